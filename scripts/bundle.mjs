@@ -1,0 +1,21 @@
+// Turns a TypeScript entry, which may import `@battalia/engine` and anything under src, into one file of JavaScript.
+import path from 'node:path';
+import { root } from './setup.mjs';
+
+export async function bundle(entry, { outfile, format, platform }) {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [path.resolve(entry)],
+    outfile,
+    bundle: true,
+    format,
+    platform,
+    target: 'es2022',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+    alias: { '@battalia/engine': path.join(root, 'src/engine/index.ts'), '@': path.join(root, 'src') },
+    // Packages of node_modules stay where they are on Node; anywhere else everything has to be inside.
+    ...(platform === 'node' ? { packages: 'external' } : {}),
+  });
+}
