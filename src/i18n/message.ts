@@ -1,0 +1,30 @@
+import type { english } from './en/messages';
+import type { Language } from './language';
+import type { PLURAL_CATEGORIES, PluralCategory } from './plural';
+
+/**
+ * English is the measure of the other languages: its keys are the keys, its `{{placeholders}}` the parameters.
+ * A key that ends in a plural category (`cards_one`, `cards_other`) is a counted message, asked for as `cards`.
+ */
+type English = typeof english;
+type EnglishKey = keyof English;
+
+export type CountedKey = EnglishKey extends infer Key ? (Key extends `${infer Base}_${PluralCategory}` ? Base : never) : never;
+export type PlainKey = EnglishKey extends infer Key ? (Key extends `${string}_${PluralCategory}` ? never : Key) : never;
+export type MessageKey = CountedKey | PlainKey;
+
+/** What a language has to bring: every plain message, and every counted one in each of its plural forms. */
+export type Catalogue<L extends Language> = Readonly<
+  Record<PlainKey, string> & Record<`${CountedKey}_${(typeof PLURAL_CATEGORIES)[L][number]}`, string>
+>;
+
+type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+type ParamsOf<Key extends MessageKey> = Key extends CountedKey
+  ? { readonly [Name in Placeholders<English[`${Key}_other` & EnglishKey]> | 'count']: Name extends 'count' ? number : string | number }
+  : { readonly [Name in Placeholders<English[Key & EnglishKey]>]: string | number };
+
+/** The arguments after the key: none when the message has no placeholder. */
+export type MessageArgs<Key extends MessageKey> = keyof ParamsOf<Key> extends never ? [] : [params: ParamsOf<Key>];
+
+export type Translate = <Key extends MessageKey>(key: Key, ...args: MessageArgs<Key>) => string;

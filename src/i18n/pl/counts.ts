@@ -1,0 +1,18 @@
+export const counts = {
+  'count.cards_one': '{{count}} karta',
+  'count.cards_few': '{{count}} karty',
+  'count.cards_many': '{{count}} kart',
+  'count.cards_other': '{{count}} karty',
+  'count.points_one': '{{count}} punkt zwycięstwa',
+  'count.points_few': '{{count}} punkty zwycięstwa',
+  'count.points_many': '{{count}} punktów zwycięstwa',
+  'count.points_other': '{{count}} punktu zwycięstwa',
+  'count.days_one': '{{count}} dzień',
+  'count.days_few': '{{count}} dni',
+  'count.days_many': '{{count}} dni',
+  'count.days_other': '{{count}} dnia',
+  'count.weeks_one': '{{count}} tydzień',
+  'count.weeks_few': '{{count}} tygodnie',
+  'count.weeks_many': '{{count}} tygodni',
+  'count.weeks_other': '{{count}} tygodnia',
+} as const;

@@ -1,0 +1,6 @@
+import type { Catalogue } from '../message';
+import { counts } from './counts';
+import { home } from './home';
+import { settings } from './settings';
+
+export const polish = { ...counts, ...home, ...settings } as const satisfies Catalogue<'pl'>;
