@@ -67,7 +67,7 @@ describe('plurals', () => {
     Reflect.deleteProperty(Intl, 'PluralRules');
     try {
       jest.isolateModules(() => {
-        const fresh: typeof import('@/i18n/translate') = jest.requireActual('@/i18n/translate');
+        const fresh = jest.requireActual<{ translators: typeof translators }>('@/i18n/translate');
         const said = [1, 3, 5, 21, 24].map((count) => fresh.translators.pl('count.weeks', { count }));
         expect(said).toEqual(['1 tydzień', '3 tygodnie', '5 tygodni', '21 tygodni', '24 tygodnie']);
       });

@@ -1,0 +1,79 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// The arrows between the folders are in .dependency-cruiser.cjs. Here: what a single file may not do.
+
+const outsideWorld = [
+  { name: 'Date', message: 'The engine has no clock: the same seed and actions must give the same state.' },
+  { name: 'Intl', message: 'The engine knows no locale: the same game must run the same everywhere.' },
+  { name: 'setTimeout', message: 'The engine is synchronous.' },
+  { name: 'setInterval', message: 'The engine is synchronous.' },
+  { name: 'process', message: 'The engine runs on phones and in browsers too.' },
+  { name: 'window', message: 'The engine runs on phones and on Node too.' },
+  { name: 'document', message: 'The engine runs on phones and on Node too.' },
+  { name: 'console', message: 'What happened in a game is an event, not a line on a console.' },
+];
+
+const random = {
+  object: 'Math',
+  property: 'random',
+  message: 'Chance comes from the game\'s own generator, so that a seed replays the game.',
+};
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'dist/', 'public/', '.artifacts/', '.expo/', 'coverage/', 'expo-env.d.ts'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Both want types: a promise nobody waits for loses a save, an open switch forgets a kind.
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['app/**', 'src/**'],
+    ignores: ['src/engine/**'],
+    rules: {
+      // `as const` stays allowed. Data from outside goes through a schema instead of a claim.
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    },
+  },
+  {
+    files: ['src/engine/**/*.ts', 'src/bots/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', random] },
+  },
+  {
+    files: ['src/engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...outsideWorld],
+      'no-restricted-syntax': [
+        'error',
+        {
+          // A read of a typed array is `number | undefined` to the compiler; `cells[i] as Cell` costs nothing at run time.
+          selector:
+            'TSAsExpression:not([expression.type="MemberExpression"][expression.computed=true]):not([typeAnnotation.typeName.name="const"])',
+          message: 'Only a read by index may be asserted. Brand an id in one function, with a reason beside the exception.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**', '__tests__/**'],
+    rules: { 'no-console': 'off' },
+  },
+);
