@@ -1,0 +1,47 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+// Every field falls back by itself: a value this version does not know costs that one choice, not all of them.
+const Settings = v.object({
+  language: v.fallback(v.picklist(['system', 'en', 'de', 'pl', 'nl']), 'system'),
+  theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  motion: v.fallback(v.picklist(['system', 'reduced', 'full']), 'system'),
+});
+
+export type Settings = v.InferOutput<typeof Settings>;
+
+export const SETTINGS_KEY = 'battalia.settings';
+
+/** Reads whatever was stored, by this version or another, into settings that are whole. */
+export function readSettings(stored: unknown): Settings {
+  const result = v.safeParse(Settings, typeof stored === 'object' && stored !== null ? stored : {});
+  return result.success ? result.output : v.parse(Settings, {});
+}
+
+interface SettingsStore extends Settings {
+  /** False until storage has answered: before that, a change would be overwritten by what was stored. */
+  readonly ready: boolean;
+  readonly change: (changed: Partial<Settings>) => void;
+}
+
+export const useSettings = create<SettingsStore>()(
+  persist(
+    (set) => ({
+      ...readSettings(undefined),
+      ready: false,
+      change: (changed) => set(changed),
+    }),
+    {
+      name: SETTINGS_KEY,
+      version: 1,
+      storage: createJSONStorage(() => AsyncStorage),
+      partialize: ({ ready: _ready, change: _change, ...settings }) => settings,
+      migrate: (stored) => readSettings(stored),
+      merge: (stored, current) => ({ ...current, ...readSettings(stored) }),
+      // Also when storage cannot be read: the app then starts with the defaults instead of waiting for ever.
+      onRehydrateStorage: () => () => queueMicrotask(() => useSettings.setState({ ready: true })),
+    },
+  ),
+);
