@@ -1,0 +1,45 @@
+import { Pressable, StyleSheet } from 'react-native';
+import { radius, space, TARGET } from '../theme/tokens';
+import { useTheme } from '../theme/useTheme';
+import { Text } from './Text';
+
+interface Props {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly kind?: 'primary' | 'plain';
+}
+
+export function Button({ label, onPress, kind = 'primary' }: Props) {
+  const { colors } = useTheme();
+  const primary = kind === 'primary';
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.button,
+        primary
+          ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accent }
+          : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge },
+      ]}
+    >
+      <Text variant="label" color={primary ? 'onAccent' : 'ink'} align="center">
+        {label}
+      </Text>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    minHeight: TARGET,
+    minWidth: TARGET,
+    paddingVertical: space.sm,
+    paddingHorizontal: space.xl,
+    borderRadius: radius.md,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,72 @@
+import { Link, type Href } from 'expo-router';
+import { useState, type ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { radius, space, TARGET } from '../theme/tokens';
+import { useTheme } from '../theme/useTheme';
+import { Text } from './Text';
+
+type Props = {
+  readonly title: string;
+  readonly hint?: string;
+  readonly leading?: ReactNode;
+  readonly trailing?: ReactNode;
+} & (
+  | { readonly role: 'link'; readonly href: Href }
+  | { readonly role: 'button'; readonly onPress: () => void }
+  /** One of several, of which one is chosen. */
+  | { readonly role: 'radio'; readonly checked: boolean; readonly onPress: () => void }
+);
+
+/** A row that can be pressed. It grows with its text and reads as one thing to a screen reader. */
+export function ListRow(props: Props) {
+  const { role, title, hint, leading, trailing } = props;
+  const { colors } = useTheme();
+  // Not a style function: a link in the browser merges styles and would lose it.
+  const [pressed, setPressed] = useState(false);
+  const row = (
+    <Pressable
+      role={role}
+      aria-label={hint === undefined ? title : `${title}. ${hint}`}
+      {...(role === 'radio' ? { 'aria-checked': props.checked } : {})}
+      {...(role === 'link' ? {} : { onPress: props.onPress })}
+      onPressIn={() => setPressed(true)}
+      onPressOut={() => setPressed(false)}
+      style={StyleSheet.flatten([
+        styles.row,
+        { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line },
+      ])}
+    >
+      {leading}
+      <View style={styles.text}>
+        <Text variant="label">{title}</Text>
+        {hint === undefined ? null : (
+          <Text variant="caption" color="inkMuted">
+            {hint}
+          </Text>
+        )}
+      </View>
+      {trailing}
+    </Pressable>
+  );
+  return role === 'link' ? (
+    <Link href={props.href} asChild>
+      {row}
+    </Link>
+  ) : (
+    row
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: TARGET + space.md,
+    paddingVertical: space.md,
+    paddingHorizontal: space.lg,
+    borderRadius: radius.md,
+    borderWidth: 1,
+  },
+  text: { flexShrink: 1, flexGrow: 1 },
+});

@@ -1,0 +1,77 @@
+import { Stack, useRouter } from 'expo-router';
+import type { ReactNode } from 'react';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { MEASURE, radius, space, TARGET } from '../theme/tokens';
+import { useTheme } from '../theme/useTheme';
+import { useTranslate } from '../useTranslate';
+import { Icon } from './Icon';
+import { Text } from './Text';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page below the home screen: a way back, a title, and content that scrolls. */
+export function Screen({ title, children }: Props) {
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const router = useRouter();
+  const t = useTranslate();
+  // A deep link has nothing behind it to go back to.
+  const back = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  return (
+    <View style={[styles.fill, { backgroundColor: colors.ground }]}>
+      <Stack.Screen options={{ title }} />
+      <ScrollView
+        role="main"
+        contentContainerStyle={[
+          styles.content,
+          {
+            paddingTop: insets.top + space.md,
+            paddingBottom: insets.bottom + space.xxl,
+            paddingLeft: insets.left + space.lg,
+            paddingRight: insets.right + space.lg,
+          },
+        ]}
+      >
+        <View style={styles.column}>
+          <View style={styles.header}>
+            <Pressable
+              role="button"
+              aria-label={t('nav.back')}
+              onPress={back}
+              style={({ pressed }) => [
+                styles.back,
+                { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line },
+              ]}
+            >
+              <Icon name="back" />
+            </Pressable>
+            <Text variant="title" heading={1} style={styles.title}>
+              {title}
+            </Text>
+          </View>
+          {children}
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  content: { flexGrow: 1, alignItems: 'center' },
+  column: { width: '100%', maxWidth: MEASURE, gap: space.xl },
+  header: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  title: { flexShrink: 1 },
+  back: {
+    width: TARGET,
+    height: TARGET,
+    borderRadius: radius.md,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,25 @@
+import { Text as NativeText, type StyleProp, type TextStyle } from 'react-native';
+import { type Palette, typeScale, type TypeVariant } from '../theme/tokens';
+import { useTheme } from '../theme/useTheme';
+
+interface Props {
+  readonly variant?: TypeVariant;
+  readonly color?: keyof Palette;
+  /** Makes it a heading for screen readers, of this rank. */
+  readonly heading?: 1 | 2 | 3;
+  readonly align?: 'left' | 'center';
+  readonly style?: StyleProp<TextStyle>;
+  readonly children: string;
+}
+
+export function Text({ variant = 'body', color = 'ink', heading, align = 'left', style, children }: Props) {
+  const { colors } = useTheme();
+  return (
+    <NativeText
+      {...(heading === undefined ? {} : { role: 'heading' as const, 'aria-level': heading })}
+      style={[typeScale[variant], { color: colors[color], textAlign: align }, style]}
+    >
+      {children}
+    </NativeText>
+  );
+}

@@ -1,0 +1,16 @@
+import { useRouter } from 'expo-router';
+import { Button } from '../components/Button';
+import { Screen } from '../components/Screen';
+import { Text } from '../components/Text';
+import { useTranslate } from '../useTranslate';
+
+export function NotFoundScreen() {
+  const t = useTranslate();
+  const router = useRouter();
+  return (
+    <Screen title={t('notFound.title')}>
+      <Text>{t('notFound.text')}</Text>
+      <Button label={t('notFound.home')} onPress={() => router.replace('/')} />
+    </Screen>
+  );
+}

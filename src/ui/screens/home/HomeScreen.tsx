@@ -1,0 +1,91 @@
+import { Stack } from 'expo-router';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Icon } from '../../components/Icon';
+import { ListRow } from '../../components/ListRow';
+import { Text } from '../../components/Text';
+import { MEASURE, radius, space } from '../../theme/tokens';
+import { useTheme } from '../../theme/useTheme';
+import { useTranslate } from '../../useTranslate';
+import { HOME_ENTRIES } from './entries';
+import { Landscape } from './Landscape';
+
+export function HomeScreen() {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  // Side by side where there is room, as on a tablet or a phone held across.
+  const wide = width > height && width >= 640;
+  return (
+    <View style={[styles.fill, { backgroundColor: colors.ground }]}>
+      <Stack.Screen options={{ title: t('app.title') }} />
+      <ScrollView role="main" contentContainerStyle={[styles.page, wide && styles.pageWide]}>
+        <View style={wide ? styles.pictureWide : { height: Math.max(320, height * 0.52) }}>
+          <View style={StyleSheet.absoluteFill}>
+            <Landscape />
+          </View>
+          <View style={[styles.title, { paddingTop: insets.top + space.xl, paddingLeft: insets.left + space.lg, paddingRight: space.lg }]}>
+            <Text variant="display" heading={1} align="center">
+              {t('app.title')}
+            </Text>
+            <Text variant="heading" align="center">
+              {t('app.subtitle')}
+            </Text>
+          </View>
+        </View>
+        <View
+          style={[
+            styles.panel,
+            wide && styles.panelWide,
+            {
+              paddingBottom: insets.bottom + space.lg,
+              paddingRight: insets.right + space.lg,
+              paddingLeft: (wide ? 0 : insets.left) + space.lg,
+              paddingTop: (wide ? insets.top : 0) + space.xl,
+            },
+          ]}
+        >
+          <View style={styles.column}>
+            <Text align={wide ? 'left' : 'center'} color="inkMuted">
+              {t('home.tagline')}
+            </Text>
+            <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
+              {HOME_ENTRIES.map(({ href, title, hint, icon }) => (
+                <ListRow
+                  key={title}
+                  role="link"
+                  href={href}
+                  title={t(title)}
+                  hint={t(hint)}
+                  leading={
+                    <View style={[styles.medal, { backgroundColor: colors.ground, borderColor: colors.gold }]}>
+                      <Icon name={icon} color="accent" />
+                    </View>
+                  }
+                  trailing={<Icon name="forward" color="inkMuted" />}
+                />
+              ))}
+            </View>
+          </View>
+          <Text variant="caption" color="inkMuted" align="center">
+            {t('home.unofficial')}
+          </Text>
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  page: { flexGrow: 1 },
+  pageWide: { flexDirection: 'row' },
+  pictureWide: { flex: 1.35, minHeight: '100%' },
+  title: { alignItems: 'center' },
+  panel: { flex: 1, gap: space.xl, justifyContent: 'space-between', alignItems: 'center' },
+  panelWide: { justifyContent: 'center' },
+  column: { width: '100%', maxWidth: MEASURE, gap: space.xl },
+  menu: { gap: space.sm },
+  medal: { width: 44, height: 44, borderRadius: radius.lg, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
+});

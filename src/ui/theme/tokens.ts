@@ -1,0 +1,75 @@
+/** Colours by what they are for. Contrast of every pair that meets on a screen is proved in __tests__/ui/theme.test.ts. */
+export interface Palette {
+  /** Behind everything. */
+  readonly ground: string;
+  /** Rows, cards and panels that lie on the ground. */
+  readonly surface: string;
+  readonly surfacePressed: string;
+  readonly ink: string;
+  readonly inkMuted: string;
+  /** Actions, chosen things and focus. */
+  readonly accent: string;
+  readonly accentPressed: string;
+  readonly onAccent: string;
+  /** Hairlines: decoration, never the only sign of anything. */
+  readonly line: string;
+  /** The edge of a control, which must be seen. */
+  readonly edge: string;
+  readonly gold: string;
+}
+
+/** Old paper, oak-gall ink and sealing wax. */
+export const parchment: Palette = {
+  ground: '#f1e4c8',
+  surface: '#fbf3e0',
+  surfacePressed: '#f0e0bd',
+  ink: '#2a1d12',
+  inkMuted: '#63492f',
+  accent: '#8a2b1a',
+  accentPressed: '#6d1f12',
+  onAccent: '#fff6e3',
+  line: '#d8c196',
+  edge: '#8f7142',
+  gold: '#a8761d',
+};
+
+/** The same map by lamplight. */
+export const night: Palette = {
+  ground: '#12141f',
+  surface: '#1d2030',
+  surfacePressed: '#2a2e44',
+  ink: '#f4e8cf',
+  inkMuted: '#c2b493',
+  accent: '#e7b84f',
+  accentPressed: '#f3cd78',
+  onAccent: '#1e1505',
+  line: '#363a52',
+  edge: '#8488a6',
+  gold: '#e7b84f',
+};
+
+export const space = { xs: 4, sm: 8, md: 12, lg: 16, xl: 24, xxl: 40 } as const;
+
+export const radius = { sm: 8, md: 14, lg: 22 } as const;
+
+/** Nothing that can be pressed is smaller, in points. */
+export const TARGET = 44;
+
+/** Lines longer than this are hard to read. */
+export const MEASURE = 640;
+
+export const fonts = { display: 'Alegreya_700Bold' } as const;
+
+export const typeScale = {
+  display: { fontFamily: fonts.display, fontSize: 56, lineHeight: 62 },
+  title: { fontFamily: fonts.display, fontSize: 30, lineHeight: 36 },
+  heading: { fontFamily: fonts.display, fontSize: 21, lineHeight: 28 },
+  body: { fontSize: 17, lineHeight: 24 },
+  label: { fontSize: 17, lineHeight: 24, fontWeight: '600' },
+  caption: { fontSize: 14, lineHeight: 20 },
+} as const;
+
+export type TypeVariant = keyof typeof typeScale;
+
+/** Milliseconds. Motion explains; it never makes anybody wait. */
+export const duration = { quick: 150, normal: 250, slow: 900 } as const;
