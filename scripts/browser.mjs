@@ -1,0 +1,73 @@
+// Finds a Chromium for the browser tests, and installs Debian's where that is possible.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge', 'chrome', 'msedge'];
+
+const elsewhere = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      path.join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+    ]),
+}[process.platform] ?? [];
+
+const runs = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export function findBrowser() {
+  const chosen = process.env['CHROME_PATH'];
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...(chosen === undefined ? [] : [chosen]), ...onPath, ...elsewhere].find(runs);
+}
+
+export const NO_BROWSER = 'The browser tests need Chrome, Chromium or Edge: install one of them, or set CHROME_PATH to it.';
+
+/** The path of a browser, or undefined where none can be had. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  const root = process.getuid?.() === 0;
+  if (process.platform !== 'linux' || !root || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  console.log('Installing Chromium ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  return findBrowser();
+}
+
+export async function launchBrowser() {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error(NO_BROWSER);
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({
+    executablePath,
+    args: [
+      // As root, Chromium refuses its sandbox.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Software rendering, so that WebGL is there on a machine without a graphics card.
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+      '--disable-dev-shm-usage',
+    ],
+  });
+}
