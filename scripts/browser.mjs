@@ -63,10 +63,8 @@ export async function launchBrowser() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Software rendering, so that WebGL is there on a machine without a graphics card.
-      '--use-angle=swiftshader',
+      // WebGL on a machine without a graphics card.
       '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
       '--disable-dev-shm-usage',
     ],
   });

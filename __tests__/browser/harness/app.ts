@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after } from 'node:test';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { launchBrowser } from '../../../scripts/browser.mjs';
+
+const DEVICES = {
+  small: { viewport: { width: 320, height: 568 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 412, height: 892 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1, hasTouch: true },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+export interface Setting {
+  readonly device: keyof typeof DEVICES;
+  /** The device's language, as `de-AT`. */
+  readonly locale?: string;
+  readonly theme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+}
+
+export interface App {
+  readonly page: Page;
+  /** Goes to an address of the app and waits until something is shown. */
+  open(address: string): Promise<void>;
+  /** Waits until what is shown has come to rest, then keeps a picture in .artifacts/browser. */
+  picture(name: string): Promise<void>;
+  /** Fails on what axe calls serious or critical. */
+  assertAccessible(): Promise<void>;
+  /** Fails when something that can be pressed is smaller than 44 points. */
+  assertTargets(): Promise<void>;
+  /** Fails when the page can be moved sideways: something is wider than the screen. */
+  assertFits(): Promise<void>;
+  button(name: string | RegExp): Locator;
+  radio(name: string | RegExp): Locator;
+  link(name: string | RegExp): Locator;
+  heading(name: string | RegExp): Locator;
+}
+
+const url = process.env['BATTALIA_URL'] ?? 'http://localhost:8081';
+const pictures = path.join(process.env['BATTALIA_ROOT'] ?? process.cwd(), '.artifacts', 'browser');
+
+let running: Promise<Browser> | undefined;
+after(async () => (await running)?.close());
+
+/** Opens the app on a device of its own, with empty storage. Any error on the page fails the test. */
+export async function withApp(setting: Setting, play: (app: App) => Promise<void>): Promise<void> {
+  running ??= launchBrowser();
+  const context = await (await running).newContext({
+    ...DEVICES[setting.device],
+    locale: setting.locale ?? 'en-GB',
+    colorScheme: setting.theme ?? 'light',
+    reducedMotion: setting.reducedMotion ?? 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  try {
+    await play({
+      page,
+      async open(address) {
+        await page.goto(url + address);
+        await page.getByRole('main').first().waitFor();
+      },
+      async picture(name) {
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(150);
+        await page.screenshot({ path: path.join(pictures, `${name}.png`) });
+      },
+      async assertAccessible() {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        assert.deepEqual(
+          grave.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' ')})`),
+          [],
+        );
+      },
+      async assertTargets() {
+        const boxes = await page
+          .locator('[role=button], [role=link], [role=radio], [role=switch], a[href], button')
+          .evaluateAll((elements) =>
+            elements.map((element) => {
+              const { width, height } = element.getBoundingClientRect();
+              return { name: element.getAttribute('aria-label') ?? element.textContent, width, height };
+            }),
+          );
+        assert.ok(boxes.length > 0, 'nothing on this screen can be pressed');
+        assert.deepEqual(boxes.filter(({ width, height }) => width < 44 || height < 44), []);
+      },
+      async assertFits() {
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        assert.ok(overflow <= 0, `the page is ${overflow} points wider than the screen`);
+      },
+      button: (name) => page.getByRole('button', { name }),
+      radio: (name) => page.getByRole('radio', { name }),
+      link: (name) => page.getByRole('link', { name }),
+      heading: (name) => page.getByRole('heading', { name }),
+    });
+    assert.deepEqual(errors, [], 'errors on the page');
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,44 @@
+// Serves the exported web app: files as they are, every other address as the app itself, which has its own routes.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+};
+
+/** Starts on a free port. Resolves to the address and a way to stop. */
+export function serve(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const wanted = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const isFile = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile();
+    if (!isFile && path.extname(pathname) !== '') {
+      response.writeHead(404).end();
+      return;
+    }
+    const file = isFile ? wanted : path.join(folder, 'index.html');
+    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        stop: () => {
+          server.closeAllConnections();
+          server.close();
+        },
+      });
+    });
+  });
+}
