@@ -12,7 +12,7 @@ const svg = readFileSync(path.join(root, 'assets', 'icon.svg'), 'utf8').replace(
 const signOnly = svg.replace(/<g id="background">.*?<\/g>/, '');
 // Inside the circle that every launcher shows; the land would end in the air there, so it is left away.
 const emblem = signOnly.replace(/<path d="M0 [^"]*"[^>]*\/>/g, '').replace('viewBox="0 0 1024 1024"', 'viewBox="-88 -80 1200 1200"');
-const splash = signOnly.replace(/<path d="M0 [^"]*"[^>]*\/>/g, '').replace(/<circle[^>]*url\(#halo\)[^>]*\/>/, '').replace('viewBox="0 0 1024 1024"', 'viewBox="212 220 600 600"');
+const splash = signOnly.replace(/<path d="M0 [^"]*"[^>]*\/>/g, '').replace(/<circle[^>]*url\(#halo\)[^>]*\/>/, '').replace('viewBox="0 0 1024 1024"', 'viewBox="152 160 720 720"');
 
 const browser = await launchBrowser();
 const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import { Link, type Href } from 'expo-router';
 import { useState, type ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, TARGET } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Text } from './Text';
@@ -27,7 +27,7 @@ export function ListRow(props: Props) {
     <Pressable
       role={role}
       aria-label={hint === undefined ? title : `${title}. ${hint}`}
-      {...(role === 'radio' ? { 'aria-checked': props.checked } : {})}
+      {...(role === 'radio' ? { 'aria-checked': props.checked, ...onSpace(props.onPress) } : {})}
       {...(role === 'link' ? {} : { onPress: props.onPress })}
       onPressIn={() => setPressed(true)}
       onPressOut={() => setPressed(false)}
@@ -55,6 +55,18 @@ export function ListRow(props: Props) {
   ) : (
     row
   );
+}
+
+/** In a browser the space bar presses buttons by itself, but not what is marked as a radio. */
+function onSpace(press: () => void) {
+  if (Platform.OS !== 'web') return {};
+  return {
+    onKeyDownCapture: (event: { key: string; preventDefault: () => void }) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+  };
 }
 
 const styles = StyleSheet.create({

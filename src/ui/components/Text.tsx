@@ -17,6 +17,8 @@ export function Text({ variant = 'body', color = 'ink', heading, align = 'left',
   return (
     <NativeText
       {...(heading === undefined ? {} : { role: 'heading' as const, 'aria-level': heading })}
+      // Text grows as far as the device asks; only what is huge already would break its one word in two.
+      {...(variant === 'display' ? { maxFontSizeMultiplier: 1.4 } : {})}
       style={[typeScale[variant], { color: colors[color], textAlign: align }, style]}
     >
       {children}

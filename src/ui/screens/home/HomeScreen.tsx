@@ -37,7 +37,6 @@ export function HomeScreen() {
         <View
           style={[
             styles.panel,
-            wide && styles.panelWide,
             {
               paddingBottom: insets.bottom + space.lg,
               paddingRight: insets.right + space.lg,
@@ -46,7 +45,7 @@ export function HomeScreen() {
             },
           ]}
         >
-          <View style={styles.column}>
+          <View style={[styles.column, wide && styles.columnWide]}>
             <Text align={wide ? 'left' : 'center'} color="inkMuted">
               {t('home.tagline')}
             </Text>
@@ -84,8 +83,8 @@ const styles = StyleSheet.create({
   pictureWide: { flex: 1.35, minHeight: '100%' },
   title: { alignItems: 'center' },
   panel: { flex: 1, gap: space.xl, justifyContent: 'space-between', alignItems: 'center' },
-  panelWide: { justifyContent: 'center' },
   column: { width: '100%', maxWidth: MEASURE, gap: space.xl },
+  columnWide: { flexGrow: 1, justifyContent: 'center' },
   menu: { gap: space.sm },
   medal: { width: 44, height: 44, borderRadius: radius.lg, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
 });

@@ -14,6 +14,8 @@ interface Tones {
   readonly stars: string;
   readonly farRange: string;
   readonly nearRange: readonly [top: string, foot: string];
+  readonly shade: string;
+  readonly snow: string;
   readonly canyons: readonly [top: string, foot: string];
   readonly lake: readonly [far: string, near: string];
   readonly glitter: string;
@@ -24,12 +26,14 @@ interface Tones {
 
 const sunrise: Tones = {
   sky: ['#f6e7c3', '#f3cf94', '#eaa868'],
-  sun: '#fff4d2',
-  rays: '#fbe3a6',
+  sun: '#fffaf0',
+  rays: '#f4a940',
   halo: '#fff1c4',
   stars: 'none',
-  farRange: '#b99aa0',
-  nearRange: ['#8c7488', '#a98a86'],
+  farRange: '#cfae9f',
+  nearRange: ['#8f7b92', '#b39a9a'],
+  shade: '#5d4a6b',
+  snow: '#fdf3e0',
   canyons: ['#b8573a', '#94412c'],
   lake: ['#7fb6a2', '#3f8a7d'],
   glitter: '#fbe9bd',
@@ -45,7 +49,9 @@ const evening: Tones = {
   halo: '#c98f52',
   stars: '#f4e8cf',
   farRange: '#3b3655',
-  nearRange: ['#2a2a46', '#35304d'],
+  nearRange: ['#33325a', '#3c3558'],
+  shade: '#14142a',
+  snow: '#8d8bb0',
   canyons: ['#552b32', '#3a1f2a'],
   lake: ['#2b4a56', '#16303c'],
   glitter: '#e7b84f',
@@ -104,7 +110,9 @@ export function Landscape() {
         <Circle cx={SUN.x} cy={SUN.y} r={SUN.r} fill={tones.sun} />
       </AnimatedGroup>
       <Path d={scenery.farRange} fill={tones.farRange} />
-      <Path d={scenery.nearRange} fill="url(#range)" />
+      <Path d={scenery.nearRange.outline} fill="url(#range)" />
+      <Path d={scenery.nearRange.shade} fill={tones.shade} opacity={0.35} />
+      <Path d={scenery.nearRange.caps} fill={tones.snow} />
       <Path d={scenery.canyons} fill="url(#canyons)" />
       <Path d={scenery.lake} fill="url(#lake)" />
       <Path d={scenery.glitter} stroke={tones.glitter} strokeWidth={3} strokeLinecap="round" opacity={0.7} />

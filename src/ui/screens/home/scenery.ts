@@ -54,14 +54,39 @@ function smooth(heights: readonly number[]): string {
   );
 }
 
-/** Flat tops and steep sides. */
-function mesas(edges: readonly (readonly [x: number, top: number])[], foot: number): string {
-  let path = `M0 ${foot}`;
-  edges.forEach(([x, top], index) => {
-    const end = edges[index + 1]?.[0] ?? WIDTH;
-    path += `L${x} ${foot}L${x + 9} ${top + 26}L${x + 14} ${top + 24}L${x + 22} ${top}L${end - 60} ${top + 3}L${end - 52} ${top + 30}L${end - 44} ${top + 32}L${end - 36} ${foot}`;
+/** Table mountains with flat tops, a step in each flank, and scree at the foot. */
+function mesas(tables: readonly (readonly [left: number, right: number, top: number])[], foot: number): string {
+  return tables
+    .map(
+      ([left, right, top]) =>
+        `M${left - 34} ${foot}L${left - 16} ${top + 44}L${left - 8} ${top + 42}L${left} ${top}L${right} ${top + 2}L${right + 7} ${top + 38}L${right + 16} ${top + 41}L${right + 36} ${foot}Z`,
+    )
+    .join('');
+}
+
+/** A range of separate peaks: each `[x, top]` falls to the valleys between it and its neighbours, with broken flanks. */
+function peaks(seed: number, tops: readonly (readonly [x: number, top: number])[], valley: number): { outline: string; caps: string; shade: string } {
+  const next = lottery(seed);
+  let outline = `M0 ${valley}`;
+  let caps = '';
+  let shade = '';
+  tops.forEach(([x, top], index) => {
+    const following = tops[index + 1];
+    const from = index === 0 ? x - 120 : (x + (tops[index - 1]?.[0] ?? x)) / 2;
+    const to = following === undefined ? x + 120 : (x + following[0]) / 2;
+    const height = valley - top;
+    const flank = (end: number, part: number) => [x + (end - x) * part + (next() - 0.5) * 10, top + height * part * (0.92 + next() * 0.12)] as const;
+    const leftLow = flank(from, 0.66);
+    const leftHigh = flank(from, 0.3);
+    const rightHigh = flank(to, 0.3);
+    const rightLow = flank(to, 0.66);
+    const points = [[from, valley - height * 0.05], leftLow, leftHigh, [x, top], rightHigh, rightLow, [to, valley - height * 0.05]] as const;
+    outline += points.map(([px, py]) => `L${round(px)} ${round(py)}`).join('');
+    const tooth = top + height * 0.2;
+    caps += `M${round(x)} ${round(top)}L${round(rightHigh[0])} ${round(rightHigh[1])}L${round(x + (rightHigh[0] - x) * 0.45)} ${round(tooth)}L${round(x + 2)} ${round(tooth + height * 0.16)}L${round(x + (leftHigh[0] - x) * 0.4)} ${round(tooth)}L${round(leftHigh[0])} ${round(leftHigh[1])}Z`;
+    shade += `M${round(x)} ${round(top)}L${round(rightHigh[0])} ${round(rightHigh[1])}L${round(rightLow[0])} ${round(rightLow[1])}L${round(to)} ${round(valley)}L${round(x + 14)} ${round(valley)}L${round(x - 8)} ${round(top + height * 0.5)}Z`;
   });
-  return toGround(`${path}L${WIDTH} ${foot}`);
+  return { outline: `${outline}L${WIDTH} ${valley}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`, caps, shade };
 }
 
 function firs(seed: number, count: number, baseline: (x: number) => number, size: number): string {
@@ -102,7 +127,7 @@ function starField(seed: number, count: number): readonly { x: number; y: number
   return Array.from({ length: count }, () => ({ x: round(next() * WIDTH), y: round(next() * HEIGHT * 0.55), r: round(0.6 + next() * 1.5) }));
 }
 
-export const SUN = { x: 400, y: 322, r: 62 } as const;
+export const SUN = { x: 400, y: 290, r: 56 } as const;
 
 const nearSlope = (x: number) => 560 - 26 * Math.sin(x / 120) - 16 * Math.cos(x / 47);
 const farSlope = (x: number) => 512 - 20 * Math.sin(x / 150 + 2) - 40 * Math.abs(x / WIDTH - 0.5);
@@ -111,17 +136,33 @@ const alongSlope = (slope: (x: number) => number) =>
   Array.from({ length: 41 }, (_, index) => slope((index / 40) * WIDTH));
 
 export const scenery = {
-  rays: sunRays(SUN.x, SUN.y, 82, 190, 24),
+  rays: sunRays(SUN.x, SUN.y, 68, 138, 24),
   stars: starField(77, 70),
-  farRange: jagged(ridge(5, 330, 352, 150, 6)),
-  nearRange: jagged(ridge(29, 420, 372, 170, 7)),
+  farRange: jagged(ridge(5, 372, 380, 110, 6)),
+  nearRange: peaks(
+    8,
+    [
+      [20, 330],
+      [118, 366],
+      [216, 312],
+      [312, 372],
+      [404, 396],
+      [500, 362],
+      [602, 306],
+      [704, 352],
+      [800, 324],
+    ],
+    452,
+  ),
   canyons: mesas(
     [
-      [-30, 424],
-      [150, 446],
-      [620, 436],
+      [-20, 96, 404],
+      [190, 262, 424],
+      [330, 372, 440],
+      [520, 590, 428],
+      [668, 840, 408],
     ],
-    470,
+    474,
   ),
   lake: `M0 470L${WIDTH} 470L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`,
   glitter: `M300 484h200M336 495h128M290 507h90M420 507h96M350 519h120M318 532h70M430 532h60`,
