@@ -1,0 +1,80 @@
+import { screen, userEvent, within } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import { StyleSheet } from 'react-native';
+import { LANGUAGES } from '@/i18n/language';
+import { translators } from '@/i18n/translate';
+import { readSettings, useSettings } from '@/store/settings';
+import { HOME_ENTRIES } from '@/ui/screens/home/entries';
+import { night, parchment, TARGET } from '@/ui/theme/tokens';
+
+jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
+
+const open = (initialUrl: string) => renderRouter('./app', { initialUrl });
+
+beforeEach(() => {
+  useSettings.setState({ ...readSettings({ language: 'en' }), ready: true });
+});
+
+test.each(LANGUAGES)('home offers every entry in %s', (language) => {
+  useSettings.setState({ language });
+  const t = translators[language];
+  open('/');
+  const menu = within(screen.getByLabelText(t('home.menu')));
+  for (const { title, hint } of HOME_ENTRIES) {
+    expect(menu.getByRole('link', { name: `${t(title)}. ${t(hint)}` })).toBeOnTheScreen();
+  }
+  expect(menu.getAllByRole('link')).toHaveLength(HOME_ENTRIES.length);
+});
+
+test.each(HOME_ENTRIES)('the entry $title leads to a screen that exists', async ({ href, title, hint }) => {
+  const t = translators.en;
+  open('/');
+  await userEvent.press(screen.getByRole('link', { name: `${t(title)}. ${t(hint)}` }));
+  expect(screen).toHavePathname(String(href));
+  expect(screen.queryByText(t('notFound.title'))).toBeNull();
+});
+
+test('settings opened by a deep link leads back home', async () => {
+  open('/settings');
+  await userEvent.press(screen.getByRole('button', { name: 'Back' }));
+  expect(screen).toHavePathname('/');
+});
+
+test('a chosen language is spoken at once', async () => {
+  open('/settings');
+  expect(screen.getByRole('heading', { name: 'Settings' })).toBeOnTheScreen();
+  await userEvent.press(screen.getByRole('radio', { name: 'Polski' }));
+  expect(screen.getByRole('heading', { name: 'Ustawienia' })).toBeOnTheScreen();
+  expect(screen.getByRole('radio', { name: 'Polski' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'English' })).not.toBeChecked();
+});
+
+test('each question in settings has exactly one answer', () => {
+  open('/settings');
+  for (const question of ['settings.language', 'settings.appearance', 'settings.motion'] as const) {
+    const answers = within(screen.getByLabelText(translators.en(question)));
+    expect(answers.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['Parchment (light)', parchment],
+  ['Night (dark)', night],
+] as const)('%s colours what is shown', async (theme, palette) => {
+  open('/settings');
+  await userEvent.press(screen.getByRole('radio', { name: theme }));
+  expect(screen.getByRole('heading', { name: 'Settings' })).toHaveStyle({ color: palette.ink });
+});
+
+test('everything that can be pressed is at least 44 points high and grows with its text', () => {
+  open('/settings');
+  for (const target of [...screen.getAllByRole('radio'), ...screen.getAllByRole('button')]) {
+    const { minHeight, height } = StyleSheet.flatten(target.props.style);
+    expect(Math.max(minHeight ?? 0, height ?? 0)).toBeGreaterThanOrEqual(TARGET);
+  }
+});
+
+test('an unknown address says so', () => {
+  open('/nowhere');
+  expect(screen.getByRole('heading', { name: 'Unexplored land' })).toBeOnTheScreen();
+});
