@@ -1,0 +1,131 @@
+// `npm test`: installs what is missing, then runs every check and closes with one line, `N passed, N failed`.
+// To add a check, add a stage to the list below. A stage that needs another waits for it.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root, setup } from './setup.mjs';
+
+const bin = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  jest: 'node_modules/jest/bin/jest.js',
+  expo: 'node_modules/expo/bin/cli',
+};
+
+const reports = path.join(root, '.artifacts', 'jest');
+
+const jest = (project, workers) => ({
+  name: `${project} tests`,
+  steps: [[bin.jest, '--selectProjects', project, `--maxWorkers=${workers}`, '--json', `--outputFile=${path.join(reports, `${project}.json`)}`]],
+  count: () => {
+    const report = path.join(reports, `${project}.json`);
+    if (!existsSync(report)) return undefined;
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  },
+});
+
+const exportFor = (platform) => ({
+  name: `${platform} export`,
+  steps: [[bin.expo, 'export', '--platform', platform, '--output-dir', `dist/${platform}`]],
+});
+
+/**
+ * In the order in which they are started, as many at a time as there are cores: the long ones first.
+ * A stage counts as one check unless `count` tells how many it ran.
+ */
+const stages = [
+  exportFor('web'),
+  jest('engine', 2),
+  { name: 'types', steps: [[bin.tsc, '--noEmit', '--pretty', 'false'], [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'scripts/tsconfig.engine.json']] },
+  {
+    name: 'browser tests',
+    needs: ['web export'],
+    steps: [['scripts/browser-tests.mjs']],
+    count: (output) => {
+      const said = (word) => Number(new RegExp(`^\\W*${word} (\\d+)$`, 'm').exec(output)?.[1] ?? NaN);
+      return Number.isNaN(said('pass')) ? undefined : { passed: said('pass'), failed: said('fail') + said('cancelled') };
+    },
+  },
+  jest('ui', 1),
+  exportFor('android'),
+  exportFor('ios'),
+  { name: 'lint', steps: [[bin.eslint, '--max-warnings=0', '.']] },
+  { name: 'import arrows', steps: [[bin.depcruise, 'app', 'src']] },
+  jest('pure', 1),
+];
+
+const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', FORCE_COLOR: '0', NODE_NO_WARNINGS: '1' };
+delete env.NODE_ENV;
+
+/** Runs one step to its end and keeps what it prints. */
+function step(args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+async function runStage(stage) {
+  const started = performance.now();
+  let output = '';
+  let ok = true;
+  for (const args of stage.steps) {
+    const result = await step(args);
+    output += result.output;
+    ok &&= result.ok;
+  }
+  const counted = stage.count?.(output);
+  const { passed, failed } = counted ?? (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  // A runner that ends badly without a failed test (it crashed, or found none) is a failure all the same.
+  return { output, passed, failed: ok ? failed : Math.max(1, failed), seconds: (performance.now() - started) / 1000 };
+}
+
+async function runAll() {
+  const waiting = [...stages];
+  const done = new Map();
+  const lanes = Math.max(1, Math.min(4, os.availableParallelism()));
+
+  const ready = () => waiting.findIndex(({ needs = [] }) => needs.every((name) => done.has(name)));
+
+  async function lane() {
+    while (waiting.length > 0) {
+      const next = ready();
+      if (next === -1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        continue;
+      }
+      const [stage] = waiting.splice(next, 1);
+      const broken = (stage.needs ?? []).find((name) => done.get(name).failed > 0);
+      const result =
+        broken === undefined
+          ? await runStage(stage)
+          : { output: `Not run, because "${broken}" failed.`, passed: 0, failed: 1, seconds: 0 };
+      done.set(stage.name, result);
+      report(stage.name, result);
+    }
+  }
+
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return stages.map(({ name }) => done.get(name));
+}
+
+function report(name, { output, passed, failed, seconds }) {
+  const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`);
+  if (failed > 0) console.log(`${output.trimEnd()}\n`.replace(/^/gm, '    '));
+}
+
+const started = performance.now();
+setup();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const results = await runAll();
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 ? 0 : 1);
