@@ -1,0 +1,96 @@
+/** Carrying out actions: refuse with a reason, or change a copy and tell what happened. */
+import type { Action, ActionKind, ActionOf } from './action';
+import type { DecisionKind } from './decision';
+import type { Event, Log } from './event';
+import { decision, toMove } from './legal';
+import { bribe } from './modules/unbound';
+import { ambush, decamp, dismiss, station } from './rules/ambush';
+import { charm, convert, promote } from './rules/artefacts';
+import { annex, attack, fight, lay, pass, retreat, stand, surrender } from './rules/battle';
+import { build, place, upgrade } from './rules/build';
+import { borrow, summon, swap, take, terraform } from './rules/great';
+import { fly, moveHero, recruit } from './rules/heroes';
+import { create, hire } from './rules/pool';
+import type { Rule } from './rules/rule';
+import { begin, cohort, endTurn, mulligan } from './rules/turn';
+import { chooseCity, chooseFaction } from './setup';
+import { clone, type GameState, type Seat } from './state';
+import type { Violation } from './violation';
+
+type Rules = { readonly [K in ActionKind]: Rule<K> };
+
+const RULES: Rules = {
+  chooseFaction, chooseCity,
+  cohort, mulligan, begin, endTurn,
+  hire, create, build, place, upgrade, recruit, move: moveHero,
+  promote, convert, charm, station, decamp, ambush, dismiss,
+  fly, summon, borrow, terraform, swap, take,
+  attack, lay, bribe, stand, pass, fight, surrender, retreat, annex,
+};
+
+const ACTIONS_STEP: readonly DecisionKind[] = ['acting'];
+const LAYING: readonly DecisionKind[] = ['assault', 'defend', 'press'];
+
+/** The questions that an action answers. */
+const ANSWERS: { readonly [K in ActionKind]: readonly DecisionKind[] } = {
+  chooseFaction: ['chooseFaction'], chooseCity: ['chooseCity'],
+  cohort: ['opening'], mulligan: ['opening'], begin: ['opening'], endTurn: ACTIONS_STEP,
+  hire: ACTIONS_STEP, create: ACTIONS_STEP, build: ACTIONS_STEP, place: ['place'], upgrade: ACTIONS_STEP, recruit: ACTIONS_STEP, move: ACTIONS_STEP,
+  promote: ['acting', ...LAYING], convert: ['acting', ...LAYING], charm: ['acting', ...LAYING],
+  station: ACTIONS_STEP, decamp: ['acting', 'reply', ...LAYING], ambush: ACTIONS_STEP, dismiss: ['dismiss'],
+  fly: ACTIONS_STEP, summon: ACTIONS_STEP, borrow: ACTIONS_STEP, terraform: ACTIONS_STEP, swap: ACTIONS_STEP, take: ['summon', 'borrow', 'great', 'hoard'],
+  attack: ACTIONS_STEP, lay: LAYING, bribe: LAYING, stand: LAYING, pass: LAYING, fight: ['reply'], surrender: ['reply'], retreat: ['reply'], annex: ACTIONS_STEP,
+};
+
+export interface Applied {
+  readonly ok: true;
+  readonly state: GameState;
+  readonly events: readonly Event[];
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly violation: Violation;
+}
+
+/** Why an action is not allowed now, or null. */
+export function refusal(s: GameState, action: Action): Violation | null {
+  if (typeof action !== 'object' || action === null || !Object.prototype.hasOwnProperty.call(RULES, action.kind)) return { code: 'malformed' };
+  const open = decision(s);
+  if (open === null) return { code: 'gameOver' };
+  if (!ANSWERS[action.kind].includes(open.kind)) return untimely(action.kind, open.kind);
+  return refuse(s, open.seat, action);
+}
+
+function untimely(kind: ActionKind, open: DecisionKind): Violation {
+  if (open === 'acting') {
+    if (kind === 'cohort' || kind === 'mulligan' || kind === 'begin') return { code: 'openedAlready' };
+    return ANSWERS[kind].includes('defend') || kind === 'fight' || kind === 'surrender' || kind === 'retreat' ? { code: 'onlyInBattle' } : { code: 'notNow' };
+  }
+  if (LAYING.includes(open) || open === 'reply') return { code: 'notInBattle' };
+  return open === 'opening' ? { code: 'notNow' } : { code: 'answerFirst' };
+}
+
+function refuse<K extends ActionKind>(s: GameState, seat: Seat, action: ActionOf<K>): Violation | null {
+  const rule: Rule<K> = RULES[action.kind as K];
+  return rule.refuse(s, seat, action);
+}
+
+function perform<K extends ActionKind>(s: GameState, seat: Seat, action: ActionOf<K>, log: Log): void {
+  const rule: Rule<K> = RULES[action.kind as K];
+  rule.perform(s, seat, action, log);
+}
+
+/** Changes the state itself by an action that is known to be legal. For search. */
+export function step(s: GameState, action: Action, log?: Event[]): void {
+  perform(s, toMove(s), action, log);
+}
+
+export function apply(s: GameState, action: Action): Applied | Refused {
+  const violation = refusal(s, action);
+  if (violation) return { ok: false, violation };
+  const state = clone(s);
+  const events: Event[] = [];
+  step(state, action, events);
+  return { ok: true, state, events };
+}

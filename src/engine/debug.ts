@@ -1,0 +1,290 @@
+/** For tests and for finding bugs: arrange a position, load the die, draw the board as text, count cards and action trees. */
+import type { Action } from './action';
+import { step } from './apply';
+import {
+  BASE_FACTIONS, CARDS, FACTION_NAMES, HEROES, KIND_NAMES, ROADS_OF, turned, UNIVERSAL,
+  type Card, type FactionName, type KindName, type Place,
+} from './components';
+import { standardConfig, type GameConfig } from './config';
+import { createGame } from './game';
+import { squareAt } from './geometry';
+import { at, item, NONE } from './ints';
+import { generate } from './legal';
+import { move, moveUnder } from './piles';
+import { rollDie, seedChance } from './rng';
+import {
+  ACTING, ambushOf, BOARD, BOX, campOf, cardsIn, clone, EMPTY, factionOf, GREAT, handOf, IMPASSABLE, kindOf, LIMBO, MISSING, nationOf, NOBODY, OPENING, seatOfZone, shelterOf, stationedOf, WAITING, zoneCount,
+  type GameState, type Seat, type Square, type Zone,
+} from './state';
+
+/** A card by name: 'barfolk friman', 'unbound lord', 'supply', 'hammer'. */
+export type CardName = KindName | `${FactionName | 'unbound'} ${KindName}`;
+
+export interface TileSpec {
+  readonly at: Place;
+  /** A terrain card such as 'islanders city4' or 'barfolk straight'; null empties the square. */
+  readonly card: CardName | null;
+  readonly turn?: number;
+  readonly level?: number;
+  readonly owner?: Seat;
+}
+
+/** What a position looks like where it differs from a fresh game. Zones that are named hold just what is named. */
+export interface Arrangement {
+  readonly config?: GameConfig;
+  readonly seed?: string;
+  readonly factions?: readonly FactionName[];
+  readonly first?: Seat;
+  readonly turn?: Seat;
+  /** Step 1 or step 3 of the turn; step 3 if left out. */
+  readonly step?: 'opening' | 'acting';
+  readonly day?: number;
+  readonly hands?: Readonly<Record<Seat, readonly CardName[]>>;
+  /** Top card first. */
+  readonly nations?: Readonly<Record<Seat, readonly CardName[]>>;
+  readonly shelters?: Readonly<Record<Seat, readonly CardName[]>>;
+  readonly ambushes?: Readonly<Record<Seat, readonly CardName[]>>;
+  /** Tents that stand, with what they hold. */
+  readonly camps?: Readonly<Record<Seat, readonly { readonly tent: CardName; readonly cards: readonly CardName[] }[]>>;
+  readonly limbo?: readonly CardName[];
+  readonly great?: readonly KindName[];
+  /** Cards that lie on top of a pool deck, top first. */
+  readonly decks?: Readonly<Partial<Record<KindName, readonly CardName[]>>>;
+  /** Decks of which only so many cards are left. */
+  readonly left?: Readonly<Partial<Record<KindName, number>>>;
+  /** True: the map is emptied first, but for squares that do not exist. */
+  readonly bare?: boolean;
+  readonly tiles?: readonly TileSpec[];
+  /** Up to two places a seat. */
+  readonly heroes?: Readonly<Record<Seat, readonly Place[]>>;
+  /** The amulet's next roll. */
+  readonly die?: number;
+}
+
+/** A game whose set-up choices are made: factions and start cities in order. */
+export function started(config: GameConfig, seed = 'test'): GameState {
+  const s = createGame(config, seed);
+  while (s.setupLeft > 0) {
+    const out: Action[] = [];
+    generate(s, out);
+    step(s, item(out, 0));
+  }
+  return s;
+}
+
+export function arrange(spec: Arrangement = {}): GameState {
+  const config = spec.config ?? standardConfig(4);
+  const names = spec.factions ?? FACTION_NAMES.slice(0, config.seats.length);
+  const seats = config.seats.map((seat, i) => ({ faction: seat.faction ?? nameToFaction(names[i]) }));
+  const s = started({ ...config, seats, excluded: config.seats.length === 2 ? (config.excluded ?? firstFree(seats)) : null }, spec.seed);
+  arrangeMap(s, spec);
+  arrangeCards(s, spec);
+  for (let seat = 0; seat < s.rules.seats; seat++) {
+    const places = spec.heroes?.[seat];
+    for (let hero = 0; places && hero < HEROES; hero++) {
+      const place = places[hero];
+      s.hero[seat * HEROES + hero] = place ? squareAt(s.rules.columns, place) : NONE;
+    }
+  }
+  s.first = spec.first ?? 0;
+  s.turn = spec.turn ?? s.first;
+  s.day = spec.day ?? 1;
+  s.phase.fill(WAITING);
+  s.phase[s.turn] = spec.step === 'opening' ? OPENING : ACTING;
+  if (spec.die !== undefined) loadDie(s, spec.die);
+  return s;
+}
+
+const nameToFaction = (name: FactionName | undefined): number | null => (name === undefined ? null : FACTION_NAMES.indexOf(name));
+
+function firstFree(seats: readonly { readonly faction: number | null }[]): number {
+  for (let faction = BASE_FACTIONS - 1; faction >= 0; faction--) if (!seats.some((seat) => seat.faction === faction)) return faction;
+  return NONE;
+}
+
+function arrangeMap(s: GameState, spec: Arrangement): void {
+  const empty = (square: Square) => {
+    const tile = at(s.tile, square);
+    if (tile >= 0) move(s, tile, kindOf(tile) < NONE_DECK ? kindOf(tile) : BOX);
+    if (tile !== MISSING) s.tile[square] = EMPTY;
+    s.roads[square] = 0;
+    s.level[square] = 0;
+    s.holder[square] = NOBODY;
+  };
+  if (spec.bare === true) for (let square = 0; square < s.rules.squares; square++) empty(square);
+  for (const tile of spec.tiles ?? []) {
+    const square = squareAt(s.rules.columns, tile.at);
+    empty(square);
+    if (tile.card === null) continue;
+    const card = findCard(s, tile.card, (zone) => seatOfZone(zone) === NONE && zone !== BOARD);
+    move(s, card, BOARD);
+    s.tile[square] = card;
+    s.roads[square] = turned(item(ROADS_OF, kindOf(card)), tile.turn ?? 0);
+    s.level[square] = tile.level ?? 0;
+    s.holder[square] = tile.owner ?? NOBODY;
+  }
+}
+
+/** Kinds from here on have no deck. */
+const NONE_DECK = KIND_NAMES.indexOf('hammer');
+
+function arrangeCards(s: GameState, spec: Arrangement): void {
+  const fixed = new Set<Card>();
+  const fill = (zone: Zone, names: readonly CardName[] | undefined) => {
+    if (!names) return;
+    for (const card of cardsIn(s, zone)) if (!fixed.has(card)) giveBack(s, card);
+    for (const name of [...names].reverse()) {
+      const card = findCard(s, name, (where) => where !== BOARD, fixed);
+      fixed.add(card);
+      move(s, card, zone);
+    }
+  };
+  if (spec.great) for (const card of cardsIn(s, GREAT)) move(s, card, BOX);
+  for (let seat = 0; seat < s.rules.seats; seat++) {
+    fill(handOf(seat), spec.hands?.[seat]);
+    fill(nationOf(seat), spec.nations?.[seat]);
+    fill(shelterOf(seat), spec.shelters?.[seat]);
+    fill(ambushOf(seat), spec.ambushes?.[seat]);
+    for (const { tent, cards } of spec.camps?.[seat] ?? []) {
+      const held = findCard(s, tent, (where) => where !== BOARD, fixed);
+      fixed.add(held);
+      move(s, held, campOf(seat));
+      for (const name of cards) {
+        const card = findCard(s, name, (where) => where !== BOARD, fixed);
+        fixed.add(card);
+        move(s, card, stationedOf(seat));
+        s.host[card] = held;
+      }
+    }
+  }
+  fill(LIMBO, spec.limbo);
+  fill(GREAT, spec.great);
+  for (const kind of KIND_NAMES) {
+    const zone = KIND_NAMES.indexOf(kind);
+    for (const name of [...(spec.decks?.[kind] ?? [])].reverse()) move(s, findCard(s, name, (where) => where === zone || where === BOX), zone);
+    const left = spec.left?.[kind];
+    if (left !== undefined) while (at(s.size, zone) > left) move(s, at(s.bottom, zone), BOX);
+  }
+}
+
+/** A card that must go somewhere else: to the bottom of its deck, or into the box. */
+function giveBack(s: GameState, card: Card): void {
+  const kind = kindOf(card);
+  if (kind < NONE_DECK && factionOf(card) !== UNIVERSAL) moveUnder(s, card, kind);
+  else move(s, card, BOX);
+}
+
+/** A card of that name that is not spoken for: from the pool or the box if it can be, else from a player. */
+function findCard(s: GameState, name: CardName, allowed: (zone: Zone) => boolean, fixed: ReadonlySet<Card> = new Set()): Card {
+  const words = name.split(' ');
+  const kind = KIND_NAMES.findIndex((kindName) => kindName === words[words.length - 1]);
+  const faction = words.length === 1 ? null : words[0] === 'unbound' ? UNIVERSAL : FACTION_NAMES.findIndex((factionName) => factionName === words[0]);
+  let fallback = NONE;
+  for (let card = 0; card < CARDS; card++) {
+    if (kindOf(card) !== kind || fixed.has(card) || !allowed(at(s.zone, card))) continue;
+    if (faction === null ? factionOf(card) === UNIVERSAL && kind < NONE_DECK : factionOf(card) !== faction) continue;
+    if (seatOfZone(at(s.zone, card)) === NONE) return card;
+    if (fallback === NONE) fallback = card;
+  }
+  if (fallback === NONE) throw new Error(`no card left: ${name}`);
+  return fallback;
+}
+
+/** Winds the chance on until the next roll shows this face. */
+export function loadDie(s: GameState, face: number): void {
+  const trial = clone(s);
+  for (let attempt = 0; ; attempt++) {
+    seedChance(s, `die ${face} ${attempt}`);
+    trial.copyFrom(s);
+    if (rollDie(trial) === face) return;
+  }
+}
+
+/** 'barfolk friman' for a card. */
+export function cardName(card: Card): CardName {
+  const kind = item(KIND_NAMES, kindOf(card));
+  const faction = factionOf(card);
+  if (faction >= 0) return `${item(FACTION_NAMES, faction)} ${kind}`;
+  return faction === UNIVERSAL && kindOf(card) < NONE_DECK ? `unbound ${kind}` : kind;
+}
+
+/** The first card of that name in a zone; throws if there is none. */
+export function named(s: GameState, zone: Zone, name: CardName, skip = 0): Card {
+  const card = cardsIn(s, zone).filter((other) => cardName(other) === name || KIND_NAMES[kindOf(other)] === name)[skip];
+  if (card === undefined) throw new Error(`no ${name} there`);
+  return card;
+}
+
+// ---------------------------------------------------------------- looking
+
+/** The board as text: a cell of 5x3 per square. */
+export function ascii(s: GameState): string {
+  const { columns, squares } = s.rules;
+  const lines: string[] = [];
+  for (let from = 0; from < squares; from += columns) {
+    const rows = ['', '', ''];
+    for (let square = from; square < from + columns; square++) cell(s, square).forEach((text, i) => (rows[i] += text));
+    lines.push(...rows);
+  }
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+function cell(s: GameState, square: Square): readonly string[] {
+  const tile = at(s.tile, square);
+  if (tile === MISSING) return ['     ', '     ', '     '];
+  if (tile === EMPTY) return ['     ', '  .  ', '     '];
+  if (tile === IMPASSABLE) return ['     ', '  x  ', '     '];
+  const roads = at(s.roads, square);
+  const level = at(s.level, square);
+  const owner = at(s.holder, square);
+  const middle = level > 0 ? `${owner === NOBODY ? 'n' : owner}${level}` : KIND_NAMES[kindOf(tile)] === 'ruins' ? 'R ' : '+ ';
+  let heroes = '';
+  for (let seat = 0; seat < s.rules.seats; seat++) for (let hero = 0; hero < HEROES; hero++) if (at(s.hero, seat * HEROES + hero) === square) heroes += seat;
+  return [
+    `  ${(roads & 1) !== 0 ? '|' : ' '}${heroes.slice(0, 2).padEnd(2)}`,
+    `${(roads & 8) !== 0 ? '-' : ' '} ${middle.slice(0, 2)}${(roads & 2) !== 0 ? '-' : ' '}`,
+    `  ${(roads & 4) !== 0 ? '|' : ' '}${heroes.slice(2, 4).padEnd(2)}`,
+  ];
+}
+
+/** Every card in exactly one place, every pile whole: the problems found, none if all is well. */
+export function census(s: GameState): readonly string[] {
+  const problems: string[] = [];
+  const seen = new Uint8Array(CARDS);
+  for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) {
+    let count = 0;
+    let last = NONE;
+    for (let card = at(s.top, zone); card !== NONE && count <= CARDS; card = at(s.below, card)) {
+      count++;
+      last = card;
+      if (seen[card] !== 0) problems.push(`card ${card} lies in two places`);
+      seen[card] = 1;
+      if (at(s.zone, card) !== zone) problems.push(`card ${card} lies in zone ${zone} and says ${at(s.zone, card)}`);
+    }
+    if (count !== at(s.size, zone)) problems.push(`zone ${zone} holds ${count} and says ${at(s.size, zone)}`);
+    if (last !== at(s.bottom, zone)) problems.push(`zone ${zone} ends with ${last} and says ${at(s.bottom, zone)}`);
+  }
+  for (let card = 0; card < CARDS; card++) if (seen[card] === 0) problems.push(`card ${card} is lost`);
+  const onBoard = new Set<number>();
+  for (let square = 0; square < s.rules.squares; square++) if (at(s.tile, square) >= 0) onBoard.add(at(s.tile, square));
+  if (onBoard.size !== at(s.size, BOARD)) problems.push('the map and the board zone differ');
+  for (const card of onBoard) if (at(s.zone, card) !== BOARD) problems.push(`tile ${card} is not on the board`);
+  return problems;
+}
+
+/** How many action sequences of a length there are: a fingerprint of the rules in a position. */
+export function perft(s: GameState, depth: number): number {
+  if (depth === 0) return 1;
+  const actions: Action[] = [];
+  generate(s, actions);
+  if (depth === 1) return actions.length;
+  let total = 0;
+  const next = clone(s);
+  for (const action of actions) {
+    next.copyFrom(s);
+    step(next, action);
+    total += perft(next, depth - 1);
+  }
+  return total;
+}
+

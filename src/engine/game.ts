@@ -1,0 +1,35 @@
+/** Starting a game and playing one back. */
+import type { Action } from './action';
+import { apply } from './apply';
+import { checkConfig, type ConfigProblem, type GameConfig } from './config';
+import { layOut } from './setup';
+import type { GameState } from './state';
+import type { Violation } from './violation';
+
+/** A set-up that cannot be played. `checkConfig` tells why before. */
+export class ImpossibleSetup extends Error {
+  constructor(readonly problem: ConfigProblem) {
+    super(`impossible set-up: ${problem.kind}`);
+  }
+}
+
+export function createGame(config: GameConfig, seed: string): GameState {
+  const problem = checkConfig(config);
+  if (problem) throw new ImpossibleSetup(problem);
+  return layOut(config, seed);
+}
+
+export type Replayed =
+  | { readonly ok: true; readonly state: GameState }
+  | { readonly ok: false; readonly at: number; readonly violation: Violation; readonly state: GameState };
+
+/** The state after these actions, or the first one that the rules refuse. */
+export function replay(config: GameConfig, seed: string, actions: readonly Action[]): Replayed {
+  let state = createGame(config, seed);
+  for (let i = 0; i < actions.length; i++) {
+    const result = apply(state, actions[i] as Action);
+    if (!result.ok) return { ok: false, at: i, violation: result.violation, state };
+    state = result.state;
+  }
+  return { ok: true, state };
+}

@@ -1,0 +1,26 @@
+/** The rules of Battalia: everything outside imports from here and nowhere else. */
+export * from './components';
+export * from './costs';
+export * from './config';
+export * from './action';
+export * from './decision';
+export * from './event';
+export * from './violation';
+export * from './state';
+export * from './ruleset';
+export { Purse, pays, offersOf, linePays, isUsable, type Offer } from './payment';
+export { placeOf, squareAt, joined, neighbour } from './geometry';
+export { newChance, pick, rollDie, type Chance } from './rng';
+export { at, item, NONE, assertNever } from './ints';
+export { createGame, replay, ImpossibleSetup, type Replayed } from './game';
+export { apply, refusal, step, type Applied, type Refused } from './apply';
+export { decision, generate, legalActions, toMove } from './legal';
+export { pointsOf, citiesOf, heroesOnBoard, standings, type Standing } from './rules/end';
+export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
+export { refusePlace, isHome, hasToken } from './rules/build';
+export { stepsTo, retreatSquares } from './rules/heroes';
+export { AMBUSH_SIZE, SMALLEST_DECK, guestsOf } from './rules/ambush';
+export { targetsAt, heroesAt, basicDefence } from './rules/battle';
+export { termsOf, totalOf, targetOf, defenceOf, type Term } from './rules/strength';
+export { greatOwned, choiceOf } from './rules/great';
+export * as debug from './debug';

@@ -1,0 +1,18 @@
+/** The advanced game: home terrain helps (ADV). */
+import { NEUTRAL } from '../components';
+import { at } from '../ints';
+import type { Module } from '../ruleset';
+import { factionOf, type GameState, type Seat, type Square } from '../state';
+
+function isHomeGround(s: GameState, seat: Seat, square: Square): boolean {
+  const tile = at(s.tile, square);
+  return tile >= 0 && factionOf(tile) !== NEUTRAL && factionOf(tile) === at(s.faction, seat);
+}
+
+export const advanced: Module = {
+  id: 'advanced',
+  /** ADV-01. */
+  freeStep: isHomeGround,
+  /** ADV-02. */
+  ground: (s, seat, square) => (isHomeGround(s, seat, square) ? 1 : 0),
+};

@@ -1,0 +1,10 @@
+/** The harder game: stronger guards (ALT-01). */
+import type { Module } from '../ruleset';
+
+export const harder: Module = {
+  id: 'harder',
+  tune(tuning) {
+    tuning.neutralDefence = 6;
+    tuning.ruinsDefence = 10;
+  },
+};

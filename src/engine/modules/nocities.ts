@@ -1,0 +1,41 @@
+/** A game without start cities: everybody sets out from the ruins (ALT-02). */
+import { HIGHEST_LEVEL, isGreat, RUINS } from '../components';
+import { squareAt } from '../geometry';
+import { at, NONE } from '../ints';
+import { move } from '../piles';
+import type { Module } from '../ruleset';
+import { BOX, cardsIn, HOARDS, kindOf, shelterOf, type GameState, type Square } from '../state';
+import { greatOwned } from '../rules/great';
+
+const startSquares = (s: GameState): readonly Square[] =>
+  (s.rules.config.options.starts ?? s.rules.board.starts).map((place) => squareAt(s.rules.columns, place));
+
+const isRuins = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === RUINS;
+
+export const nocities: Module = {
+  id: 'nocities',
+  tune(tuning) {
+    tuning.neutralDefence = 6;
+    tuning.ruins = 'common';
+    tuning.greatFaceUp = 0;
+    tuning.startCities = false;
+    tuning.startHeroes = 1;
+  },
+  /** The corner cities are neutral, each over a hidden Great Artefact. Which ones is known to nobody: the box was shuffled. */
+  lay(s) {
+    startSquares(s).forEach((square, i) => {
+      s.level[square] = HIGHEST_LEVEL;
+      const great = cardsIn(s, BOX).find((card) => isGreat(kindOf(card)));
+      if (great !== undefined) move(s, great, HOARDS + i);
+    });
+  },
+  home: (s, _seat, square) => isRuins(s, square),
+  mayTakeNeutral: (s, seat) => at(s.taken, seat) === 0,
+  neutralTaken(s, seat, square, log) {
+    const hoard = HOARDS + startSquares(s).indexOf(square);
+    const great = at(s.top, hoard);
+    if (great === NONE || greatOwned(s, seat) >= s.rules.greatLimit) return;
+    move(s, great, shelterOf(seat));
+    log?.push({ kind: 'claimed', seat, card: great });
+  },
+};

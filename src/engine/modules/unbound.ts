@@ -1,0 +1,51 @@
+/** The Unbound: mercenaries of no faction (UNB). */
+import { CARDS, isUnbound, SUPPLY, UNIVERSAL } from '../components';
+import { at, NONE } from '../ints';
+import { isUsable } from '../payment';
+import { move, shuffle } from '../piles';
+import { isCard, type Rule } from '../rules/rule';
+import type { Module } from '../ruleset';
+import { BOX, factionOf, fullCopies, handOf, isWild, kindOf, lineOf, type GameState } from '../state';
+
+/** What a supply laid on an Unbound may be: a supply, or a wild card that stands for one. */
+const isBribe = (s: GameState, card: number): boolean => kindOf(card) === SUPPLY || isWild(s, card);
+
+export const unbound: Module = {
+  id: 'unbound',
+  /** UNB-01. */
+  dealt(s) {
+    for (let card = 0; card < CARDS; card++) if (isUnbound(card) && at(s.zone, card) === BOX) move(s, card, kindOf(card));
+    for (let rank = 0; rank < 4; rank++) shuffle(s, rank);
+  },
+  /** UNB-02. */
+  suppliesWith: (card) => (factionOf(card) === UNIVERSAL ? 0 : null),
+  battleActions(s, seat, purse, out) {
+    for (let unit = at(s.top, lineOf(seat)); unit !== NONE; unit = at(s.below, unit)) {
+      if (!isUnbound(unit)) continue;
+      for (let group = 0; group < purse.groups; group++) if (isBribe(s, purse.cardOf(group))) out.push({ kind: 'bribe', unit, supply: purse.cardOf(group) });
+    }
+  },
+  cardStrength(s, card) {
+    if (!isUnbound(card)) return 0;
+    let bribes = 0;
+    for (let other = at(s.top, at(s.zone, card)); other !== NONE; other = at(s.below, other)) if (at(s.host, other) === card) bribes += at(s.laid, other);
+    return bribes;
+  },
+};
+
+/** Every copy of the supply goes onto the unit, outside the line. */
+export const bribe: Rule<'bribe'> = {
+  refuse(s, seat, { unit, supply }) {
+    if (!isCard(s, unit) || at(s.zone, unit) !== lineOf(seat) || !isUnbound(unit)) return { code: 'wrongCard', card: unit };
+    if (!isUsable(s, seat, supply)) return { code: 'notYourCard', card: supply };
+    return isBribe(s, supply) ? null : { code: 'wrongCard', card: supply };
+  },
+  perform(s, seat, { unit, supply }, log) {
+    if (at(s.zone, supply) === handOf(seat)) s.left[supply] = fullCopies(s, supply);
+    move(s, supply, lineOf(seat));
+    s.host[supply] = unit;
+    s.laid[supply] = at(s.left, supply);
+    s.left[supply] = 0;
+    log?.push({ kind: 'bribed', seat, unit, supply });
+  },
+};

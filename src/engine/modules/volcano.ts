@@ -1,0 +1,100 @@
+/** The Bleeding Horn of Destiny: a volcano in the middle of the map (VOL). */
+import type { Target } from '../action';
+import { GATE_SIDE, isGreat, PASSAGE, PEAK, SANCTUARY, VOLCANO, cardsOfKind, ROADS_OF, type Faction } from '../components';
+import { squareAt } from '../geometry';
+import { at, item, NONE } from '../ints';
+import { move } from '../piles';
+import type { Module } from '../ruleset';
+import { askHoard, greatOwned } from '../rules/great';
+import { hasToken } from '../rules/build';
+import { BOARD, BOX, cardsIn, HOARDS, kindOf, NOBODY, type GameState, type Seat, type Square } from '../state';
+
+const SANCTUARY_DEFENCE = 6;
+const KEEPER = 20;
+const SEAL_WEAKENS = 2;
+const SEAL_POINTS = 2;
+const RULER_POINTS = 8;
+
+const isPeak = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === PEAK;
+const isSanctuary = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === SANCTUARY;
+
+/** Sanctuaries are printed in the order of the factions. */
+const factionOfSanctuary = (s: GameState, square: Square): Faction => at(s.tile, square) - item(cardsOfKind(SANCTUARY), 0);
+
+const sealsOf = (s: GameState, seat: Seat): number => {
+  let count = 0;
+  for (let seals = at(s.seals, seat); seals !== 0; seals >>= 1) count += seals & 1;
+  return count;
+};
+const holdsSeal = (s: GameState, seat: Seat, faction: Faction): boolean => (at(s.seals, seat) & (1 << faction)) !== 0;
+
+/** VOL-04: the faction whose gate lies between the peak and a neighbouring square. */
+function gateBetween(s: GameState, peak: Square, other: Square): Faction {
+  for (let side = 0; side < 4; side++) if (at(s.rules.neighbours, peak * 4 + side) === other) return GATE_SIDE.indexOf(1 << side);
+  return NONE;
+}
+
+function put(s: GameState, card: number, square: Square, roads: number): void {
+  move(s, card, BOARD);
+  s.tile[square] = card;
+  s.roads[square] = roads;
+  s.level[square] = 0;
+  s.holder[square] = NOBODY;
+}
+
+export const volcano: Module = {
+  id: 'volcano',
+  tune(tuning, config) {
+    tuning.ruins = 'none';
+    tuning.greatFaceUp = 0;
+    tuning.greatLimit = 2;
+    tuning.points = config.seats.length === 2 ? 30 : 40;
+    tuning.mapFullEnds = false;
+  },
+  lay(s) {
+    const { columns } = s.rules;
+    put(s, item(cardsOfKind(PEAK), 0), squareAt(columns, VOLCANO.peak), item(ROADS_OF, PEAK));
+    VOLCANO.passages.forEach((place, i) => put(s, item(cardsOfKind(PASSAGE), i), squareAt(columns, place), item(ROADS_OF, PASSAGE)));
+    VOLCANO.sanctuaries.forEach(({ place, roads }, i) => {
+      put(s, item(cardsOfKind(SANCTUARY), i), squareAt(columns, place), roads);
+      for (const great of cardsIn(s, BOX).filter((card) => isGreat(kindOf(card))).slice(0, 2)) move(s, great, HOARDS + i);
+    });
+  },
+  closed(s, seat, from, to) {
+    const peak = isPeak(s, from) ? from : isPeak(s, to) ? to : NONE;
+    if (peak === NONE) return false;
+    const gate = gateBetween(s, peak, peak === from ? to : from);
+    return gate !== NONE && !holdsSeal(s, seat, gate);
+  },
+  targets(s, seat, square, out) {
+    if (isSanctuary(s, square) && !holdsSeal(s, seat, factionOfSanctuary(s, square)) && hasToken(s, seat, 2)) out.push({ kind: 'sanctuary', square });
+    if (isPeak(s, square) && at(s.holder, square) !== seat) out.push({ kind: 'peak', square });
+  },
+  defenderOf: (s, target) => (target.kind === 'peak' ? at(s.holder, target.square) : target.kind === 'sanctuary' ? NONE : undefined),
+  /** VOL-05. */
+  defenceOf(s, seat, target: Target) {
+    if (target.kind === 'sanctuary') return SANCTUARY_DEFENCE;
+    if (target.kind !== 'peak') return undefined;
+    return at(s.holder, target.square) === NOBODY ? KEEPER - SEAL_WEAKENS * sealsOf(s, seat) : RULER_POINTS;
+  },
+  won(s, seat, target, log) {
+    if (target.kind === 'peak') {
+      s.holder[target.square] = seat;
+      s.level[target.square] = RULER_POINTS;
+      log?.push({ kind: 'conquered', seat, square: target.square, level: RULER_POINTS });
+      return true;
+    }
+    if (target.kind !== 'sanctuary') return false;
+    const faction = factionOfSanctuary(s, target.square);
+    s.seals[seat] = at(s.seals, seat) | (1 << faction);
+    log?.push({ kind: 'sealed', seat, square: target.square });
+    const hoard = HOARDS + faction;
+    if (at(s.size, hoard) > 0 && greatOwned(s, seat) < s.rules.greatLimit) askHoard(s, seat, hoard);
+    return true;
+  },
+  points(s, seat) {
+    const peak = squareAt(s.rules.columns, VOLCANO.peak);
+    return SEAL_POINTS * sealsOf(s, seat) + (at(s.holder, peak) === seat ? RULER_POINTS : 0);
+  },
+  lowTokens: sealsOf,
+};

@@ -1,0 +1,136 @@
+/** Moving cards between zones. Every move of a card in the game goes through these. */
+import type { Card, Faction, Kind } from './components';
+import { at, NONE } from './ints';
+import { pick } from './rng';
+import { factionOf, handOf, kindOf, nationOf, shelterOf, type GameState, type Seat, type Zone } from './state';
+
+function unlink(s: GameState, card: Card): void {
+  const zone = at(s.zone, card);
+  const next = at(s.below, card);
+  if (at(s.top, zone) === card) {
+    s.top[zone] = next;
+    if (next === NONE) s.bottom[zone] = NONE;
+  } else {
+    let above = at(s.top, zone);
+    while (at(s.below, above) !== card) above = at(s.below, above);
+    s.below[above] = next;
+    if (next === NONE) s.bottom[zone] = above;
+  }
+  s.size[zone] = at(s.size, zone) - 1;
+}
+
+/** Puts a card on top of a zone. Who has seen it there is forgotten, `show` tells anew. */
+export function move(s: GameState, card: Card, zone: Zone): void {
+  unlink(s, card);
+  const top = at(s.top, zone);
+  s.below[card] = top;
+  s.top[zone] = card;
+  if (top === NONE) s.bottom[zone] = card;
+  s.zone[card] = zone;
+  s.size[zone] = at(s.size, zone) + 1;
+  s.shown[card] = 0;
+}
+
+/** Puts a card under a zone. */
+export function moveUnder(s: GameState, card: Card, zone: Zone): void {
+  unlink(s, card);
+  const bottom = at(s.bottom, zone);
+  s.below[card] = NONE;
+  if (bottom === NONE) s.top[zone] = card;
+  else s.below[bottom] = card;
+  s.bottom[zone] = card;
+  s.zone[card] = zone;
+  s.size[zone] = at(s.size, zone) + 1;
+  s.shown[card] = 0;
+}
+
+/** Forgets what this turn did to a card. */
+export function wipe(s: GameState, card: Card): void {
+  s.mark[card] = 0;
+  s.left[card] = 0;
+  s.laid[card] = 0;
+  s.host[card] = NONE;
+}
+
+/** To the shelter of whoever owns the card: a borrowed one goes home. */
+export function discard(s: GameState, seat: Seat, card: Card): void {
+  const lender = at(s.lender, card);
+  if (lender !== 0) {
+    s.lender[card] = 0;
+    s.lent--;
+  }
+  wipe(s, card);
+  move(s, card, shelterOf(lender === 0 ? seat : lender - 1));
+}
+
+export function discardAll(s: GameState, seat: Seat, zone: Zone): void {
+  while (at(s.top, zone) !== NONE) discard(s, seat, at(s.top, zone));
+}
+
+const scratch = new Int16Array(1024);
+
+export function shuffle(s: GameState, zone: Zone): void {
+  let n = 0;
+  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
+    scratch[n++] = card;
+    s.shown[card] = 0;
+  }
+  for (let i = n - 1; i > 0; i--) {
+    const j = pick(s, i + 1);
+    const swap = at(scratch, i);
+    scratch[i] = at(scratch, j);
+    scratch[j] = swap;
+  }
+  relink(s, zone, scratch, n);
+}
+
+/** Lays the cards of a zone in a given order, the first one on top. */
+export function relink(s: GameState, zone: Zone, order: Int16Array, n: number): void {
+  s.top[zone] = n === 0 ? NONE : at(order, 0);
+  for (let i = 0; i < n; i++) s.below[at(order, i)] = i + 1 < n ? at(order, i + 1) : NONE;
+  s.bottom[zone] = n === 0 ? NONE : at(order, n - 1);
+}
+
+/** TURN-07: draws; a short nation is refilled from the shelter. Returns how many were drawn. */
+export function draw(s: GameState, seat: Seat, count: number): number {
+  const nation = nationOf(seat);
+  const shelter = shelterOf(seat);
+  const hand = handOf(seat);
+  let drawn = 0;
+  while (drawn < count) {
+    if (at(s.top, nation) === NONE) {
+      if (at(s.top, shelter) === NONE) break;
+      for (let card = at(s.top, shelter); card !== NONE; card = at(s.below, card)) s.zone[card] = nation;
+      s.top[nation] = at(s.top, shelter);
+      s.bottom[nation] = at(s.bottom, shelter);
+      s.size[nation] = at(s.size, shelter);
+      s.top[shelter] = NONE;
+      s.bottom[shelter] = NONE;
+      s.size[shelter] = 0;
+      shuffle(s, nation);
+    }
+    move(s, at(s.top, nation), hand);
+    drawn++;
+  }
+  return drawn;
+}
+
+/** Top card of a pool deck, or NONE. */
+export const topOf = (s: GameState, kind: Kind): Card => at(s.top, kind);
+
+/** The topmost card of a faction in a pool deck, else the top card, else NONE (CREATE-02, ART-06, ART-07). */
+export function findInDeck(s: GameState, kind: Kind, faction: Faction): Card {
+  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card)) if (factionOf(card) === faction) return card;
+  return at(s.top, kind);
+}
+
+/** Back under its own deck (ART-06, ART-07). */
+export function returnToDeck(s: GameState, card: Card): void {
+  wipe(s, card);
+  moveUnder(s, card, kindOf(card));
+}
+
+/** Tells seats (a bit each) what a card in a secret zone is. */
+export function show(s: GameState, card: Card, seats: number): void {
+  s.shown[card] = at(s.shown, card) | seats;
+}

@@ -1,0 +1,185 @@
+/** Keeping cards: ambush for a turn, tents for as long as one likes (AMB, ART-09, ORACLE-09, GA-10). */
+import type { Action } from '../action';
+import { HAMMER, isGreat, PAVILION, TENT, type Card } from '../components';
+import { NO_COST, TENT_COST } from '../costs';
+import { answered, ask, askedA, DISMISS } from '../decision';
+import type { Log } from '../event';
+import { at, item, NONE } from '../ints';
+import type { Purse } from '../payment';
+import { discard, move, show, wipe } from '../piles';
+import {
+  ambushOf, campOf, deckSize, handOf, illuminated, isWild, kindOf, LIMBO, stationedOf,
+  type GameState, type Seat,
+} from '../state';
+import type { Violation } from '../violation';
+import { inHand, isCard, playLine, refuseLine, type Rule } from './rule';
+
+export const AMBUSH_SIZE = 3;
+/** AMB-02. */
+export const SMALLEST_DECK = 10;
+
+// ---------------------------------------------------------------- ambush
+
+/** Face down into the ambush; a fourth card sends an older one away (ART-03). */
+export function intoAmbush(s: GameState, seat: Seat, card: Card, price: Card | null, log: Log): void {
+  wipe(s, card);
+  move(s, card, ambushOf(seat));
+  log?.push({ kind: 'ambushed', seat, price, count: 1, secret: { cards: [card], seats: 1 << seat } });
+  if (at(s.size, ambushOf(seat)) > AMBUSH_SIZE) ask(s, DISMISS, seat, card);
+}
+
+export const ambush: Rule<'ambush'> = {
+  refuse(s, seat, { card, price }) {
+    if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
+    if (!inHand(s, seat, price) || price === card) return { code: 'notYourCard', card: price };
+    if (at(s.lender, card) !== 0) return { code: 'borrowedCard', card };
+    if (at(s.lender, price) !== 0) return { code: 'borrowedCard', card: price };
+    if (at(s.size, ambushOf(seat)) >= AMBUSH_SIZE) return { code: 'ambushFull' };
+    return deckSize(s, seat) - 1 < SMALLEST_DECK ? { code: 'deckTooSmall' } : null;
+  },
+  perform(s, seat, { card, price }, log) {
+    wipe(s, price);
+    move(s, price, LIMBO);
+    intoAmbush(s, seat, card, price, log);
+  },
+};
+
+export const dismiss: Rule<'dismiss'> = {
+  refuse: (s, seat, { card }) =>
+    isCard(s, card) && at(s.zone, card) === ambushOf(seat) && card !== askedA(s) ? null : { code: 'notOffered' },
+  perform(s, seat, { card }, log) {
+    answered(s);
+    discard(s, seat, card);
+    log?.push({ kind: 'dismissed', seat, card });
+  },
+};
+
+export function offerDismissals(s: GameState, seat: Seat, out: Action[]): void {
+  for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) {
+    if (card !== askedA(s)) out.push({ kind: 'dismiss', card });
+  }
+}
+
+export function offerAmbush(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  if (at(s.size, ambushOf(seat)) >= AMBUSH_SIZE || deckSize(s, seat) - 1 < SMALLEST_DECK) return;
+  for (let i = 0; i < purse.groups; i++) {
+    if (!isOwnAndFresh(purse, i)) continue;
+    const card = purse.cardOf(i);
+    for (let j = 0; j < purse.groups; j++) {
+      if (!isOwnAndFresh(purse, j)) continue;
+      if (i !== j) out.push({ kind: 'ambush', card, price: purse.cardOf(j) });
+      else if (at(purse.many, i) > 1) out.push({ kind: 'ambush', card, price: at(purse.cards, at(purse.start, i) + 1) });
+    }
+  }
+}
+
+const isOwnAndFresh = (purse: Purse, group: number): boolean => at(purse.fresh, group) === 1 && at(purse.borrowed, group) === 0;
+
+// ---------------------------------------------------------------- tents
+
+/** How many cards a tent takes, 0 for what is no tent. A wild card is only a virtual one (ART-05). */
+function roomIn(s: GameState, tent: Card): number {
+  if (isWild(s, tent)) return 0;
+  switch (kindOf(tent)) {
+    case TENT: return illuminated(s) === TENT ? 2 : 1;
+    case PAVILION: return 2;
+    case HAMMER: return 1;
+    default: return 0;
+  }
+}
+
+const campCost = (tent: Card) => (kindOf(tent) === PAVILION ? NO_COST : TENT_COST);
+
+function refuseGuests(s: GameState, seat: Seat, tent: Card, cards: readonly Card[], pay: readonly Card[]): Violation | null {
+  for (let i = 0; i < cards.length; i++) {
+    const card = item(cards, i);
+    if (!inHand(s, seat, card) || card === tent || pay.includes(card) || cards.indexOf(card) !== i) return { code: 'notYourCard', card };
+    if (isGreat(kindOf(card))) return { code: 'greatArtefact', card };
+    if (at(s.lender, card) !== 0) return { code: 'borrowedCard', card };
+  }
+  return null;
+}
+
+export const station: Rule<'station'> = {
+  refuse(s, seat, { tent, cards, pay }) {
+    if (!Array.isArray(cards) || !Array.isArray(pay) || cards.length === 0) return { code: 'malformed' };
+    if (!inHand(s, seat, tent)) return { code: 'notYourCard', card: tent };
+    if (at(s.lender, tent) !== 0) return { code: 'borrowedCard', card: tent };
+    const room = roomIn(s, tent);
+    if (room === 0 || pay.includes(tent)) return { code: 'wrongCard', card: tent };
+    if (cards.length > room) return { code: 'tentTooSmall', most: room };
+    return refuseGuests(s, seat, tent, cards, pay) ?? refuseLine(s, seat, pay, campCost(tent));
+  },
+  perform(s, seat, { tent, cards, pay }, log) {
+    playLine(s, seat, pay, 'station', log);
+    wipe(s, tent);
+    move(s, tent, campOf(seat));
+    for (let i = 0; i < cards.length; i++) {
+      const card = item(cards, i);
+      wipe(s, card);
+      move(s, card, stationedOf(seat));
+      s.host[card] = tent;
+    }
+    log?.push({ kind: 'stationed', seat, tent, cards });
+  },
+};
+
+export const decamp: Rule<'decamp'> = {
+  refuse: (s, seat, { tent }) => (isCard(s, tent) && at(s.zone, tent) === campOf(seat) ? null : { code: 'notYourCard', card: tent }),
+  perform(s, seat, { tent }, log) {
+    const cards = guestsOf(s, seat, tent);
+    for (const card of cards) {
+      wipe(s, card);
+      move(s, card, handOf(seat));
+      show(s, card, (1 << s.rules.seats) - 1);
+    }
+    discard(s, seat, tent);
+    log?.push({ kind: 'decamped', seat, tent, cards });
+  },
+};
+
+export function guestsOf(s: GameState, seat: Seat, tent: Card): Card[] {
+  const cards: Card[] = [];
+  for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card)) if (at(s.host, card) === tent) cards.push(card);
+  return cards;
+}
+
+export function offerDecamping(s: GameState, seat: Seat, out: Action[]): void {
+  for (let tent = at(s.top, campOf(seat)); tent !== NONE; tent = at(s.below, tent)) out.push({ kind: 'decamp', tent });
+}
+
+export function offerStationing(s: GameState, purse: Purse, out: Action[]): void {
+  for (let i = 0; i < purse.groups; i++) {
+    if (!isOwnAndFresh(purse, i)) continue;
+    const tent = purse.cardOf(i);
+    const room = roomIn(s, tent);
+    if (room === 0) continue;
+    const lines = purse.lines(campCost(tent));
+    for (let j = 0; j < lines.length; j++) offerGuests(purse, tent, room, item(lines, j), out);
+  }
+}
+
+/** One card, or two different ones, for a tent: whatever is neither the tent nor in the line that pays for it. */
+function offerGuests(purse: Purse, tent: Card, room: number, pay: readonly Card[], out: Action[]): void {
+  for (let i = 0; i < purse.groups; i++) {
+    const first = guest(purse, i, tent, pay, NONE);
+    if (first === NONE) continue;
+    out.push({ kind: 'station', tent, cards: [first], pay });
+    if (room < 2) continue;
+    for (let j = i; j < purse.groups; j++) {
+      const second = guest(purse, j, tent, pay, first);
+      if (second !== NONE) out.push({ kind: 'station', tent, cards: first < second ? [first, second] : [second, first], pay });
+    }
+  }
+}
+
+/** The first card of a group that can still go into the tent. */
+function guest(purse: Purse, group: number, tent: Card, pay: readonly Card[], taken: Card): Card {
+  if (!isOwnAndFresh(purse, group) || isGreat(at(purse.kind, group))) return NONE;
+  const start = at(purse.start, group);
+  for (let i = 0; i < at(purse.many, group); i++) {
+    const card = at(purse.cards, start + i);
+    if (card !== tent && card !== taken && !pay.includes(card)) return card;
+  }
+  return NONE;
+}

@@ -1,0 +1,379 @@
+/** Battles (BATTLE). Which side may lay what, and what a victory brings. */
+import type { Action, Line, Target } from '../action';
+import { HEROES, HIGHEST_LEVEL, LORD, type Card } from '../components';
+import { RETREAT_COSTS } from '../costs';
+import type { Log } from '../event';
+import { at, item, NONE } from '../ints';
+import { isUsable, linePays, type Purse } from '../payment';
+import { discardAll, findInDeck, move, shuffle } from '../piles';
+import {
+  ambushOf, ASSAULT, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, lineOf, NO_BATTLE, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS,
+  type GameState, type Seat, type Square,
+} from '../state';
+import type { Violation } from '../violation';
+import { offerDecamping } from './ambush';
+import { offerTransformations } from './artefacts';
+import { hasToken, levelFor } from './build';
+import { checkEnd } from './end';
+import { greatOwned, offerChoiceOfGreat } from './great';
+import { retreatPath, retreatSquares } from './heroes';
+import { gain, gainSupplies } from './pool';
+import { discardLine, isSquare, refuseLine, type Rule } from './rule';
+import { canFight, defenceOf, defenderOf, groundOf, isCityTarget, isRuins, isSatisfied, opensAttack, targetOf, totalOf } from './strength';
+import { raiseAmbush } from './turn';
+
+// ---------------------------------------------------------------- what can be attacked (BATTLE-01)
+
+/** Bit per hero of a seat that stands on a square. */
+export function heroesAt(s: GameState, seat: Seat, square: Square): number {
+  let heroes = 0;
+  for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, seat, hero) === square) heroes |= 1 << hero;
+  return heroes;
+}
+
+export function targetsAt(s: GameState, seat: Seat, square: Square): Target[] {
+  const targets: Target[] = [];
+  if (isCityTarget(s, square) && refuseCity(s, seat, square) === null) targets.push({ kind: 'city', square });
+  for (let enemy = 0; enemy < s.rules.seats; enemy++) {
+    if (enemy === seat) continue;
+    for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, enemy, hero) === square) targets.push({ kind: 'hero', square, seat: enemy, hero });
+  }
+  if (isRuins(s, square) && refuseRuins(s, seat) === null) targets.push({ kind: 'ruins', square });
+  for (const module of s.rules.modules) module.targets?.(s, seat, square, targets);
+  return targets;
+}
+
+function refuseCity(s: GameState, seat: Seat, square: Square): Violation | null {
+  const holder = at(s.holder, square);
+  if (holder === seat || at(s.level, square) === 0) return { code: 'noSuchTarget' };
+  if (holder !== NOBODY) return null;
+  for (const module of s.rules.modules) if (module.mayTakeNeutral?.(s, seat) === false) return { code: 'neutralLimit' };
+  return null;
+}
+
+/** BATTLE-17. */
+function refuseRuins(s: GameState, seat: Seat): Violation | null {
+  if (s.rules.ruins !== 'guarded' || at(s.size, GREAT) === 0) return { code: 'noSuchTarget' };
+  return greatOwned(s, seat) >= s.rules.greatLimit ? { code: 'greatLimit', most: s.rules.greatLimit } : null;
+}
+
+function sameTarget(a: Target, b: Target): boolean {
+  return a.kind === b.kind && a.square === b.square && a.seat === b.seat && a.hero === b.hero;
+}
+
+export function offerAttacks(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  const first = heroSquare(s, seat, 0);
+  const second = heroSquare(s, seat, 1);
+  if (first !== NONE) offerAttacksAt(s, seat, first, purse, out);
+  if (second !== NONE && second !== first) offerAttacksAt(s, seat, second, purse, out);
+}
+
+function offerAttacksAt(s: GameState, seat: Seat, square: Square, purse: Purse, out: Action[]): void {
+  if (isOwnerless(s, square) && hasToken(s, seat, 1)) out.push({ kind: 'annex', square });
+  if (!purse.hasWeapon()) return;
+  const targets = targetsAt(s, seat, square);
+  const here = heroesAt(s, seat, square);
+  for (let i = 0; i < targets.length; i++) {
+    const target = item(targets, i);
+    for (let group = 0; group < purse.groups; group++) {
+      const weapon = purse.cardOf(group);
+      if (!opensAttack(s, weapon)) continue;
+      const copies = multiplicity(purse, group);
+      for (let heroes = 1; heroes <= here; heroes++) {
+        if ((heroes & here) !== heroes) continue;
+        for (let n = 1; n <= copies; n++) out.push({ kind: 'attack', target, heroes, weapon, copies: n });
+      }
+    }
+  }
+}
+
+/** Copies of one card of a group. */
+const multiplicity = (purse: Purse, group: number): number => (at(purse.many, group) > 1 ? 1 : at(purse.copies, group));
+
+// ---------------------------------------------------------------- attack and lay
+
+export const attack: Rule<'attack'> = {
+  refuse(s, seat, { target, heroes, weapon, copies }) {
+    if (typeof target !== 'object' || target === null || !isSquare(s, target.square)) return { code: 'malformed' };
+    const here = heroesAt(s, seat, target.square);
+    if (!Number.isInteger(heroes) || heroes <= 0 || (heroes & here) !== heroes) return { code: 'heroNotThere' };
+    if (target.kind === 'ruins' && isRuins(s, target.square)) {
+      const closed = refuseRuins(s, seat);
+      if (closed) return closed;
+    }
+    if (target.kind === 'city' && isCityTarget(s, target.square)) {
+      const closed = refuseCity(s, seat, target.square);
+      if (closed) return closed;
+    }
+    if (!targetsAt(s, seat, target.square).some((other) => sameTarget(other, target))) return { code: 'noSuchTarget' };
+    if (!isUsable(s, seat, weapon)) return { code: 'notYourCard', card: weapon };
+    if (!opensAttack(s, weapon)) return { code: 'needsWeapon' };
+    return refuseCopies(s, seat, weapon, copies);
+  },
+  perform(s, seat, { target, heroes, weapon, copies }, log) {
+    s.battle = ASSAULT;
+    s.attacker = seat;
+    s.target = TARGET_KINDS.indexOf(target.kind);
+    s.battleSquare = target.square;
+    s.targetHero = target.hero ?? NONE;
+    s.defender = defenderOf(s, target);
+    s.attackHeroes = heroes;
+    s.defendHeroes = 0;
+    log?.push({ kind: 'attacked', seat, target, heroes, defender: s.defender === NONE ? null : s.defender });
+    layCard(s, seat, weapon, copies, log);
+  },
+};
+
+function refuseCopies(s: GameState, seat: Seat, card: Card, copies: number): Violation | null {
+  return Number.isInteger(copies) && copies >= 1 && copies <= copiesLeft(s, seat, card) ? null : { code: 'alreadyPlayed', card };
+}
+
+function layCard(s: GameState, seat: Seat, card: Card, copies: number, log: Log): void {
+  const line = lineOf(seat);
+  if (at(s.zone, card) !== line) {
+    if (at(s.zone, card) === handOf(seat)) s.left[card] = fullCopies(s, card);
+    move(s, card, line);
+    s.laid[card] = 0;
+  }
+  s.left[card] = at(s.left, card) - copies;
+  s.laid[card] = at(s.laid, card) + copies;
+  log?.push({ kind: 'laid', seat, card, copies });
+}
+
+export const lay: Rule<'lay'> = {
+  refuse(s, seat, { card, copies }) {
+    const inLine = Number.isInteger(card) && card >= 0 && card < s.zone.length && at(s.zone, card) === lineOf(seat) && at(s.host, card) === NONE;
+    if (!inLine && !isUsable(s, seat, card)) return { code: 'notYourCard', card };
+    if (!canFight(s, card)) return { code: 'noStrength', card };
+    return refuseCopies(s, seat, card, copies);
+  },
+  perform(s, seat, { card, copies }, log) {
+    layCard(s, seat, card, copies, log);
+  },
+};
+
+/** Everything a side may do while it lays cards. */
+export function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  for (let group = 0; group < purse.groups; group++) {
+    const card = purse.cardOf(group);
+    if (!canFight(s, card)) continue;
+    for (let copies = multiplicity(purse, group); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
+  }
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
+    for (let copies = at(s.left, card); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
+  }
+  offerTransformations(s, seat, purse, out);
+  offerDecamping(s, seat, out);
+  for (const module of s.rules.modules) module.battleActions?.(s, seat, purse, out);
+  out.push(isSatisfied(s, seat) ? { kind: 'stand' } : { kind: 'pass' });
+}
+
+// ---------------------------------------------------------------- whose move it is
+
+/** Enough is laid: the other side answers, or the guards fall. */
+export const stand: Rule<'stand'> = {
+  refuse(s, seat) {
+    if (isSatisfied(s, seat)) return null;
+    const attacking = seat === s.attacker;
+    const other = totalOf(s, attacking ? s.defender : s.attacker);
+    return { code: 'notStrongEnough', needed: attacking ? other + 1 : other, have: totalOf(s, seat) };
+  },
+  perform(s, seat, _action, log) {
+    log?.push({ kind: 'stood', seat, attack: totalOf(s, s.attacker), defence: totalOf(s, s.defender) });
+    if (s.defender === NONE) resolve(s, true, log);
+    else if (seat === s.defender) s.battle = PRESS;
+    else s.battle = s.battle === ASSAULT ? REPLY : DEFEND;
+  },
+};
+
+/** BATTLE-06: who cannot or will not lay enough passes, and the combat ends. */
+export const pass: Rule<'pass'> = {
+  refuse: (s, seat) => (isSatisfied(s, seat) ? { code: 'strongEnough' } : null),
+  perform(s, seat, _action, log) {
+    log?.push({ kind: 'passed', seat });
+    resolve(s, seat === s.defender, log);
+  },
+};
+
+/** BATTLE-05, BATTLE-13: the hero under attack takes part, others on the square may. */
+export const fight: Rule<'fight'> = {
+  refuse(s, seat, { raise, heroes }) {
+    if (typeof raise !== 'boolean' || !Number.isInteger(heroes) || heroes < 0) return { code: 'malformed' };
+    if (raise && at(s.size, ambushOf(seat)) === 0) return { code: 'noAmbush' };
+    const here = heroesAt(s, seat, s.battleSquare);
+    const bound = s.targetHero === NONE ? 0 : 1 << s.targetHero;
+    return (heroes & here) === heroes && (heroes & bound) === bound ? null : { code: 'heroNotThere' };
+  },
+  perform(s, seat, { raise, heroes }, log) {
+    log?.push({ kind: 'fought', seat, raise, heroes });
+    if (raise) raiseAmbush(s, seat, log);
+    s.defendHeroes = heroes;
+    s.battle = DEFEND;
+  },
+};
+
+export const surrender: Rule<'surrender'> = {
+  refuse: () => null,
+  perform(s, seat, _action, log) {
+    log?.push({ kind: 'surrendered', seat });
+    s.defendHeroes = s.targetHero === NONE ? 0 : 1 << s.targetHero;
+    resolve(s, true, log);
+  },
+};
+
+export function offerReply(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  const here = heroesAt(s, seat, s.battleSquare);
+  const bound = s.targetHero === NONE ? 0 : 1 << s.targetHero;
+  for (let raise = 0; raise <= (at(s.size, ambushOf(seat)) > 0 ? 1 : 0); raise++) {
+    for (let heroes = 0; heroes <= here; heroes++) {
+      if ((heroes & here) === heroes && (heroes & bound) === bound) out.push({ kind: 'fight', raise: raise === 1, heroes });
+    }
+  }
+  out.push({ kind: 'surrender' });
+  offerDecamping(s, seat, out);
+  if (s.targetHero !== NONE) offerRetreats(s, seat, purse, out);
+}
+
+// ---------------------------------------------------------------- retreat (BATTLE-14)
+
+function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  for (const { steps, cost } of RETREAT_COSTS) {
+    const lines = purse.lines(cost);
+    for (let i = 0; i < lines.length; i++) {
+      const pay = item(lines, i);
+      for (const n of steps) {
+        for (const to of retreatSquares(s, seat, s.battleSquare, n, s.attacker)) {
+          if (!out.some((other) => other.kind === 'retreat' && other.to === to && sameCards(other.pay, pay))) out.push({ kind: 'retreat', to, pay });
+        }
+      }
+    }
+  }
+}
+
+const sameCards = (a: Line, b: Line): boolean => a.length === b.length && a.every((card, i) => card === b[i]);
+
+export const retreat: Rule<'retreat'> = {
+  refuse(s, seat, { to, pay }) {
+    if (s.targetHero === NONE) return { code: 'cannotRetreat' };
+    if (!Array.isArray(pay) || !isSquare(s, to)) return { code: 'malformed' };
+    let paid = false;
+    for (const { steps, cost } of RETREAT_COSTS) {
+      if (!linePays(s, seat, pay, cost)) continue;
+      paid = true;
+      for (const n of steps) if (retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)) return null;
+    }
+    return paid ? { code: 'retreatBlocked', square: to } : refuseLine(s, seat, pay, item(RETREAT_COSTS, 0).cost);
+  },
+  perform(s, seat, { to, pay }, log) {
+    const hero = s.targetHero;
+    if (log) {
+      const path = retreatPath(s, seat, s.battleSquare, to, 2) ?? retreatPath(s, seat, s.battleSquare, to, 3) ?? [s.battleSquare, to];
+      log.push({ kind: 'paid', seat, for: 'retreat', line: pay }, { kind: 'retreated', seat, hero, path });
+    }
+    discardLine(s, seat, pay);
+    s.hero[seat * HEROES + hero] = to;
+    clearBattle(s);
+  },
+};
+
+// ---------------------------------------------------------------- the end of a combat
+
+function resolve(s: GameState, won: boolean, log: Log): void {
+  const { attacker, defender } = s;
+  const target = targetOf(s);
+  if (log) log.push({ kind: won ? 'won' : 'repelled', seat: attacker, target, attack: totalOf(s, attacker), defence: totalOf(s, defender) });
+  // BATTLE-10, BATTLE-18: the heroes of the loser that took part leave the board.
+  if (won) disband(s, defender, s.defendHeroes, log);
+  else disband(s, attacker, s.attackHeroes, log);
+  clearBattle(s);
+  if (won) reap(s, attacker, target, log);
+  checkEnd(s, log);
+}
+
+function disband(s: GameState, seat: Seat, heroes: number, log: Log): void {
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (seat === NONE || (heroes & (1 << hero)) === 0) continue;
+    log?.push({ kind: 'disbanded', seat, hero, square: heroSquare(s, seat, hero) });
+    s.hero[seat * HEROES + hero] = NONE;
+  }
+}
+
+/** The attacker's cards stay on the table, with the copies they have left; the defender's go to the shelter (BATTLE-12). */
+function clearBattle(s: GameState): void {
+  const line = lineOf(s.attacker);
+  while (at(s.top, line) !== NONE) {
+    const card = at(s.top, line);
+    s.laid[card] = 0;
+    s.host[card] = NONE;
+    move(s, card, playedOf(s.attacker));
+  }
+  if (s.defender !== NONE) {
+    discardAll(s, s.defender, lineOf(s.defender));
+    discardAll(s, s.defender, playedOf(s.defender));
+    s.drained |= 1 << s.defender;
+  }
+  s.battle = NO_BATTLE;
+  s.attacker = NONE;
+  s.defender = NONE;
+  s.battleSquare = NONE;
+  s.target = 0;
+  s.targetHero = NONE;
+  s.attackHeroes = 0;
+  s.defendHeroes = 0;
+}
+
+/** What a victory brings. */
+function reap(s: GameState, seat: Seat, target: Target, log: Log): void {
+  for (const module of s.rules.modules) if (module.won?.(s, seat, target, log) === true) return;
+  if (target.kind === 'ruins') offerChoiceOfGreat(s, seat);
+  else if (target.kind === 'city') {
+    if (at(s.holder, target.square) === NOBODY) takeNeutral(s, seat, target.square, log);
+    else conquer(s, seat, target.square, at(s.level, target.square), log);
+  }
+}
+
+/** BATTLE-11. */
+function conquer(s: GameState, seat: Seat, square: Square, level: number, log: Log): void {
+  const reached = levelFor(s, seat, level);
+  s.level[square] = reached;
+  s.holder[square] = reached === 0 ? NOBODY : seat;
+  log?.push({ kind: 'conquered', seat, square, level: reached });
+}
+
+/** BATTLE-16: a level 4 token, a lord of the land and a supply. */
+function takeNeutral(s: GameState, seat: Seat, square: Square, log: Log): void {
+  conquer(s, seat, square, HIGHEST_LEVEL, log);
+  s.taken[seat] = at(s.taken, seat) + 1;
+  const lord = findInDeck(s, LORD, factionOf(at(s.tile, square)));
+  if (lord !== NONE) {
+    gain(s, seat, lord, shelterOf(seat), log);
+    gainSupplies(s, seat, lord, shelterOf(seat), log);
+    shuffle(s, LORD);
+  }
+  for (const module of s.rules.modules) module.neutralTaken?.(s, seat, square, log);
+}
+
+// ---------------------------------------------------------------- a city without owner (BATTLE-11)
+
+const isOwnerless = (s: GameState, square: Square): boolean =>
+  isCityTarget(s, square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;
+
+export const annex: Rule<'annex'> = {
+  refuse(s, seat, { square }) {
+    if (!isSquare(s, square) || !isOwnerless(s, square)) return { code: 'noSuchTarget' };
+    if (heroesAt(s, seat, square) === 0) return { code: 'heroNotThere' };
+    return hasToken(s, seat, 1) ? null : { code: 'noToken', level: 1 };
+  },
+  perform(s, seat, { square }, log) {
+    s.holder[square] = seat;
+    s.level[square] = 1;
+    log?.push({ kind: 'annexed', seat, square });
+    checkEnd(s, log);
+  },
+};
+
+/** What an attack on a target has to exceed before anybody lays a card, for the screen. */
+export function basicDefence(s: GameState, attacker: Seat, target: Target): number {
+  const defender = defenderOf(s, target);
+  return defenceOf(s, attacker, target) + (defender === NONE ? 0 : groundOf(s, defender, target.square));
+}

@@ -1,0 +1,85 @@
+/** How the game ends and who wins (END). */
+import { HEROES, HIGHEST_LEVEL, isCity } from '../components';
+import type { Log } from '../event';
+import { at, NONE } from '../ints';
+import { EMPTY, END_REASONS, heroSquare, kindOf, type EndReason, type GameState, type Seat } from '../state';
+
+export function end(s: GameState, reason: EndReason, log: Log): void {
+  s.over = END_REASONS.indexOf(reason);
+  log?.push({ kind: 'ended', reason });
+}
+
+/** END-01, END-02, VOL-06, ALT-03: looked at after everything that changes the map or a city. */
+export function checkEnd(s: GameState, log: Log): void {
+  if (s.over !== 0) return;
+  for (let seat = 0; seat < s.rules.seats; seat++) {
+    if (citiesOf(s, seat, HIGHEST_LEVEL) >= s.rules.level4Cities) return end(s, 'cities', log);
+  }
+  if (s.rules.points > 0) {
+    for (let seat = 0; seat < s.rules.seats; seat++) if (pointsOf(s, seat) >= s.rules.points) return end(s, 'points', log);
+  }
+  if (s.rules.mapFullEnds && isMapFull(s)) end(s, 'mapFull', log);
+}
+
+function isMapFull(s: GameState): boolean {
+  for (let square = 0; square < s.rules.squares; square++) if (at(s.tile, square) === EMPTY) return false;
+  return true;
+}
+
+/** Own cities of a level. */
+export function citiesOf(s: GameState, seat: Seat, level: number): number {
+  let count = 0;
+  for (let square = 0; square < s.rules.squares; square++) {
+    if (at(s.holder, square) === seat && at(s.level, square) === level && isCity(kindOf(at(s.tile, square)))) count++;
+  }
+  return count;
+}
+
+export function pointsOf(s: GameState, seat: Seat): number {
+  let points = 0;
+  for (let square = 0; square < s.rules.squares; square++) {
+    if (at(s.holder, square) === seat && isCity(kindOf(at(s.tile, square)))) points += at(s.level, square);
+  }
+  for (const module of s.rules.modules) points += module.points?.(s, seat) ?? 0;
+  return points;
+}
+
+export function heroesOnBoard(s: GameState, seat: Seat): number {
+  let count = 0;
+  for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, seat, hero) !== NONE) count++;
+  return count;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 for the winner; players who are equal in everything share a place. */
+  readonly place: number;
+  readonly points: number;
+  /** Own cities of level 4, 3, 2, 1. */
+  readonly cities: readonly number[];
+  readonly heroes: number;
+}
+
+/** END-03: points, then cities of level 4, 3, 2, 1, then heroes on the board; still equal is shared. */
+export function standings(s: GameState): readonly Standing[] {
+  const rows = Array.from({ length: s.rules.seats }, (_, seat) => ({
+    seat,
+    place: 0,
+    points: pointsOf(s, seat),
+    cities: [4, 3, 2, 1].map((level) => citiesOf(s, seat, level)),
+    heroes: heroesOnBoard(s, seat),
+  }));
+  const merits = (row: (typeof rows)[number]) => [row.points, ...row.cities, row.heroes];
+  const compare = (a: (typeof rows)[number], b: (typeof rows)[number]): number => {
+    const mine = merits(a);
+    const yours = merits(b);
+    const i = mine.findIndex((merit, j) => merit !== yours[j]);
+    return i < 0 ? 0 : (yours[i] ?? 0) - (mine[i] ?? 0);
+  };
+  rows.sort((a, b) => compare(a, b) || a.seat - b.seat);
+  rows.forEach((row, i) => {
+    const before = rows[i - 1];
+    row.place = before && compare(before, row) === 0 ? before.place : i + 1;
+  });
+  return rows;
+}

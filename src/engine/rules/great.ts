@@ -1,0 +1,219 @@
+/** Great Artefacts that are played by themselves (GA), and choosing cards from a pile that was searched. */
+import type { Action } from '../action';
+import { HAND_OF_LUUT, HORN, isCity, isGreat, isRoad, STAFF, WINGS, type Card, type Faction, type Kind } from '../components';
+import { answered, ask, asked, askedA, BORROW, GREAT_CHOICE, HOARD_CHOICE, SUMMON } from '../decision';
+import type { Log } from '../event';
+import { at, item, NONE } from '../ints';
+import type { Purse } from '../payment';
+import { move, returnToDeck, show, shuffle } from '../piles';
+import {
+  BOARD, cardsIn, factionOf, GREAT, handOf, kindOf, nationOf, seatOfZone, shelterOf, type GameState, type Seat, type Square, type Zone,
+} from '../state';
+import type { Violation } from '../violation';
+import { offerWings } from './heroes';
+import { inHand, isFactionInPlay, isSeat, isSquare, play, type Rule } from './rule';
+
+/** Great Artefacts that a seat owns (GA-12). */
+export function greatOwned(s: GameState, seat: Seat): number {
+  let count = 0;
+  for (let card = 0; card < s.zone.length; card++) {
+    if (!isGreat(kindOf(card))) continue;
+    const lender = at(s.lender, card);
+    if ((lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1) === seat) count++;
+  }
+  return count;
+}
+
+function refuseGreat(s: GameState, seat: Seat, card: Card, kind: Kind): Violation | null {
+  if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
+  return kindOf(card) === kind ? null : { code: 'wrongCard', card };
+}
+
+export function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  for (let group = 0; group < purse.groups; group++) {
+    const kind = at(purse.kind, group);
+    if (kind < HORN && kind !== WINGS) continue;
+    const by = purse.cardOf(group);
+    if (at(purse.fresh, group) === 0) continue;
+    if (kind === WINGS) offerWings(s, seat, by, out);
+    else if (kind === HORN && at(s.size, nationOf(seat)) > 0) out.push({ kind: 'summon', by });
+    else if (kind === HAND_OF_LUUT) {
+      for (let from = 0; from < s.rules.seats; from++) if (from !== seat && at(s.size, nationOf(from)) > 0) out.push({ kind: 'borrow', by, from });
+    } else if (kind === STAFF) offerStaff(s, by, out);
+  }
+}
+
+// ---------------------------------------------------------------- Horn of Baldur, Hand of Luut
+
+export const summon: Rule<'summon'> = {
+  refuse: (s, seat, { by }) => refuseGreat(s, seat, by, HORN) ?? (at(s.size, nationOf(seat)) === 0 ? { code: 'notNow' } : null),
+  perform(s, seat, { by }, log) {
+    play(s, seat, by);
+    ask(s, SUMMON, seat);
+    log?.push({ kind: 'searched', seat, owner: seat });
+  },
+};
+
+export const borrow: Rule<'borrow'> = {
+  refuse(s, seat, { by, from }) {
+    const problem = refuseGreat(s, seat, by, HAND_OF_LUUT);
+    if (problem) return problem;
+    return isSeat(s, from) && from !== seat && at(s.size, nationOf(from)) > 0 ? null : { code: 'noSuchTarget' };
+  },
+  perform(s, seat, { by, from }, log) {
+    play(s, seat, by);
+    ask(s, BORROW, seat, from);
+    log?.push({ kind: 'searched', seat, owner: from });
+  },
+};
+
+// ---------------------------------------------------------------- choosing cards
+
+/** What the open question lets one take from, and how many. */
+export function choiceOf(s: GameState, seat: Seat): { zone: Zone; least: number; most: number } {
+  switch (asked(s)) {
+    case SUMMON: return { zone: nationOf(seat), least: 0, most: 2 };
+    case BORROW: return { zone: nationOf(askedA(s)), least: 1, most: 1 };
+    case HOARD_CHOICE: return { zone: askedA(s), least: 0, most: 1 };
+    default: return { zone: GREAT, least: 1, most: 1 };
+  }
+}
+
+export function offerTaking(s: GameState, seat: Seat, out: Action[]): void {
+  const { zone, least, most } = choiceOf(s, seat);
+  const cards = cardsIn(s, zone).sort((a, b) => a - b);
+  if (least === 0) out.push({ kind: 'take', cards: [] });
+  const isFirst = (i: number, from: number) => {
+    for (let j = from; j < i; j++) if (alike(item(cards, i), item(cards, j))) return false;
+    return true;
+  };
+  for (let i = 0; i < cards.length; i++) {
+    if (!isFirst(i, 0)) continue;
+    out.push({ kind: 'take', cards: [item(cards, i)] });
+    if (most < 2) continue;
+    for (let j = i + 1; j < cards.length; j++) if (isFirst(j, i + 1)) out.push({ kind: 'take', cards: [item(cards, i), item(cards, j)] });
+  }
+}
+
+const alike = (a: Card, b: Card): boolean => kindOf(a) === kindOf(b) && factionOf(a) === factionOf(b);
+
+export const take: Rule<'take'> = {
+  refuse(s, seat, { cards }) {
+    if (!Array.isArray(cards)) return { code: 'malformed' };
+    const { zone, least, most } = choiceOf(s, seat);
+    if (cards.length < least) return { code: 'notOffered' };
+    if (cards.length > most) return { code: 'tooMany', most };
+    const fits = cards.every((card, i) => Number.isInteger(card) && card >= 0 && card < s.zone.length && at(s.zone, card) === zone && cards.indexOf(card) === i);
+    return fits ? null : { code: 'notOffered' };
+  },
+  perform(s, seat, { cards }, log) {
+    const question = asked(s);
+    const { zone } = choiceOf(s, seat);
+    answered(s);
+    if (question === SUMMON) takeSummoned(s, seat, cards, log);
+    else if (question === BORROW) takeBorrowed(s, seat, seatOfZone(zone), item(cards, 0), log);
+    else takeGreat(s, seat, cards[0] ?? null, log);
+  },
+};
+
+function takeSummoned(s: GameState, seat: Seat, cards: readonly Card[], log: Log): void {
+  for (let i = 0; i < cards.length; i++) {
+    move(s, item(cards, i), handOf(seat));
+    show(s, item(cards, i), (1 << s.rules.seats) - 1);
+  }
+  shuffle(s, nationOf(seat));
+  log?.push({ kind: 'summoned', seat, cards });
+}
+
+function takeBorrowed(s: GameState, seat: Seat, owner: Seat, card: Card, log: Log): void {
+  move(s, card, handOf(seat));
+  s.lender[card] = owner + 1;
+  s.lent++;
+  shuffle(s, nationOf(owner));
+  log?.push({ kind: 'borrowed', seat, owner, count: 1, secret: { cards: [card], seats: 1 << seat } });
+}
+
+function takeGreat(s: GameState, seat: Seat, card: Card | null, log: Log): void {
+  if (card !== null) move(s, card, shelterOf(seat));
+  log?.push({ kind: 'claimed', seat, card });
+}
+
+/** BATTLE-17: asks which of the face-up Great Artefacts it is to be. */
+export function offerChoiceOfGreat(s: GameState, seat: Seat): void {
+  if (at(s.size, GREAT) > 0) ask(s, GREAT_CHOICE, seat);
+}
+
+export function askHoard(s: GameState, seat: Seat, zone: Zone): void {
+  ask(s, HOARD_CHOICE, seat, zone);
+}
+
+// ---------------------------------------------------------------- Staff of Terra (GA-09)
+
+function isTerraformable(s: GameState, square: Square): boolean {
+  const tile = at(s.tile, square);
+  return tile >= 0 && (isCity(kindOf(tile)) || isRoad(kindOf(tile)));
+}
+
+/** A card of the same type and another terrain, on top of those in its deck, or NONE. */
+function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
+  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card)) if (factionOf(card) === terrain) return card;
+  return NONE;
+}
+
+function offerStaff(s: GameState, by: Card, out: Action[]): void {
+  for (let square = 0; square < s.rules.squares; square++) {
+    if (!isTerraformable(s, square)) continue;
+    const tile = at(s.tile, square);
+    for (let terrain = 0; 1 << terrain <= s.inPlay; terrain++) {
+      if (isFactionInPlay(s, terrain) && terrain !== factionOf(tile) && substitute(s, kindOf(tile), terrain) !== NONE) out.push({ kind: 'terraform', by, square, terrain });
+    }
+    if (!s.rules.staffSwaps) continue;
+    for (let other = square + 1; other < s.rules.squares; other++) if (isSwappable(s, square, other)) out.push({ kind: 'swap', by, square, other });
+  }
+}
+
+function isSwappable(s: GameState, square: Square, other: Square): boolean {
+  if (!isTerraformable(s, square) || !isTerraformable(s, other)) return false;
+  const one = at(s.tile, square);
+  const two = at(s.tile, other);
+  return kindOf(one) === kindOf(two) && factionOf(one) !== factionOf(two);
+}
+
+export const terraform: Rule<'terraform'> = {
+  refuse(s, seat, { by, square, terrain }) {
+    const problem = refuseGreat(s, seat, by, STAFF);
+    if (problem) return problem;
+    if (!isSquare(s, square) || !isTerraformable(s, square)) return { code: 'noSuchTarget' };
+    if (!isFactionInPlay(s, terrain)) return { code: 'factionNotInPlay' };
+    const tile = at(s.tile, square);
+    if (factionOf(tile) === terrain) return { code: 'sameFaction', card: tile };
+    return substitute(s, kindOf(tile), terrain) === NONE ? { code: 'deckEmpty', kind: kindOf(tile) } : null;
+  },
+  perform(s, seat, { by, square, terrain }, log) {
+    play(s, seat, by);
+    const from = at(s.tile, square);
+    const to = substitute(s, kindOf(from), terrain);
+    move(s, to, BOARD);
+    returnToDeck(s, from);
+    shuffle(s, kindOf(from));
+    s.tile[square] = to;
+    log?.push({ kind: 'replaced', seat, square, from, to });
+  },
+};
+
+export const swap: Rule<'swap'> = {
+  refuse(s, seat, { by, square, other }) {
+    const problem = refuseGreat(s, seat, by, STAFF);
+    if (problem) return problem;
+    if (!s.rules.staffSwaps) return { code: 'notNow' };
+    return isSquare(s, square) && isSquare(s, other) && square < other && isSwappable(s, square, other) ? null : { code: 'noSuchTarget' };
+  },
+  perform(s, seat, { by, square, other }, log) {
+    play(s, seat, by);
+    const one = at(s.tile, square);
+    const two = at(s.tile, other);
+    s.tile[square] = two;
+    s.tile[other] = one;
+    log?.push({ kind: 'replaced', seat, square, from: one, to: two }, { kind: 'replaced', seat, square: other, from: two, to: one });
+  },
+};

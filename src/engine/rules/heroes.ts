@@ -1,0 +1,250 @@
+/** Hiring and moving heroes (HERO, ADV-01, GA-04). */
+import type { Action, Line } from '../action';
+import { HEROES, WINGS } from '../components';
+import { HERO_COST, HORSE_STEPS, travelCost } from '../costs';
+import { joined } from '../geometry';
+import { at, item, NONE } from '../ints';
+import { linePays, type Purse } from '../payment';
+import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../state';
+import type { Violation } from '../violation';
+import { isHome } from './build';
+import { inHand, isSquare, play, playLine, refuseLine, type Rule } from './rule';
+
+const FAR = 999;
+const MAX_SQUARES = 128;
+const cost = new Int16Array(MAX_SQUARES);
+const cameFrom = new Int16Array(MAX_SQUARES);
+const queue = new Int16Array(MAX_SQUARES * 4);
+
+/** Whether a hero may go over a side of a square: both cards have a road there, and no module closes it (HERO-03). */
+export function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolean {
+  if (!joined(s, square, side)) return false;
+  const { closed } = s.rules;
+  if (closed.length > 0) {
+    const other = at(s.rules.neighbours, square * 4 + side);
+    for (let i = 0; i < closed.length; i++) if (item(closed, i).closed(s, seat, square, other)) return false;
+  }
+  return true;
+}
+
+function isFree(s: GameState, seat: Seat, to: Square): boolean {
+  const { freeStep } = s.rules;
+  for (let i = 0; i < freeStep.length; i++) if (item(freeStep, i).freeStep(s, seat, to)) return true;
+  return false;
+}
+
+/** Fills `cost` with the fewest paid steps to each square, up to a limit. */
+function explore(s: GameState, seat: Seat, from: Square, limit: number): void {
+  cost.fill(FAR);
+  cost[from] = 0;
+  cameFrom[from] = NONE;
+  // Rounds of equal cost: within a round free steps are followed to their end, paid ones wait for the next.
+  let tail = 0;
+  queue[tail++] = from;
+  let head = 0;
+  for (let paid = 0; head < tail; paid++) {
+    for (let i = head; i < tail; i++) {
+      const square = at(queue, i);
+      if (at(cost, square) !== paid) continue;
+      for (let side = 0; side < 4; side++) {
+        const other = at(s.rules.neighbours, square * 4 + side);
+        if (other === NONE || at(cost, other) <= paid || !mayStep(s, seat, square, side) || !isFree(s, seat, other)) continue;
+        cost[other] = paid;
+        cameFrom[other] = square;
+        queue[tail++] = other;
+      }
+    }
+    if (paid === limit) return;
+    const reached = tail;
+    for (let i = head; i < reached; i++) {
+      const square = at(queue, i);
+      if (at(cost, square) !== paid) continue;
+      for (let side = 0; side < 4; side++) {
+        const other = at(s.rules.neighbours, square * 4 + side);
+        if (other === NONE || at(cost, other) <= paid + 1 || !mayStep(s, seat, square, side)) continue;
+        cost[other] = paid + 1;
+        cameFrom[other] = square;
+        queue[tail++] = other;
+      }
+    }
+    head = reached;
+  }
+}
+
+/** The fewest paid steps from one square to another, or null (HERO-02, HERO-03, ADV-01). */
+export function stepsTo(s: GameState, seat: Seat, from: Square, to: Square): number | null {
+  explore(s, seat, from, FAR - 1);
+  return at(cost, to) === FAR ? null : at(cost, to);
+}
+
+function pathTo(to: Square): Square[] {
+  const path: Square[] = [];
+  for (let square = to; square !== NONE; square = at(cameFrom, square)) path.unshift(square);
+  return path;
+}
+
+export function offerHeroes(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  let idle = false;
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (heroSquare(s, seat, hero) === NONE) idle = true;
+    else offerMoves(s, seat, hero, purse, out);
+  }
+  if (!idle) return;
+  const lines = purse.lines(HERO_COST);
+  if (lines.length === 0) return;
+  for (let square = 0; square < s.rules.squares; square++) {
+    if (at(s.tile, square) < 0 || !isHome(s, seat, square)) continue;
+    for (let i = 0; i < lines.length; i++) out.push({ kind: 'recruit', square, pay: item(lines, i) });
+  }
+}
+
+/** Lines that move a hero exactly this far. */
+function travelLines(purse: Purse, steps: number): readonly Line[] {
+  if (steps === 0) return FREE_LINES;
+  const lines: Line[] = [];
+  for (let horses = 0; HORSE_STEPS * (horses - 1) < steps; horses++) {
+    const found = purse.lines(travelCost(steps, horses));
+    for (let i = 0; i < found.length; i++) {
+      const line = item(found, i);
+      if (!lines.some((other) => other.length === line.length && other.every((card, j) => card === line[j]))) lines.push(line);
+    }
+  }
+  return lines;
+}
+const FREE_LINES: readonly Line[] = [[]];
+
+function offerMoves(s: GameState, seat: Seat, hero: number, purse: Purse, out: Action[]): void {
+  const from = heroSquare(s, seat, hero);
+  const reach = purse.reach(HORSE_STEPS);
+  if (reach === 0 && s.rules.freeStep.length === 0) return;
+  explore(s, seat, from, reach);
+  const byCost: (readonly Line[] | undefined)[] = [];
+  for (let to = 0; to < s.rules.squares; to++) {
+    const steps = at(cost, to);
+    if (to === from || steps === FAR) continue;
+    const lines = (byCost[steps] ??= travelLines(purse, steps));
+    for (let i = 0; i < lines.length; i++) out.push({ kind: 'move', hero, to, pay: item(lines, i) });
+  }
+}
+
+export const recruit: Rule<'recruit'> = {
+  refuse(s, seat, { square, pay }) {
+    if (!isSquare(s, square) || at(s.tile, square) < 0 || !isHome(s, seat, square)) return { code: 'notYourCity', square };
+    if (idleHero(s, seat) === NONE) return { code: 'bothHeroesHired' };
+    return refuseLine(s, seat, pay, HERO_COST);
+  },
+  perform(s, seat, { square, pay }, log) {
+    playLine(s, seat, pay, 'recruit', log);
+    const hero = idleHero(s, seat);
+    s.hero[seat * HEROES + hero] = square;
+    log?.push({ kind: 'recruited', seat, hero, square });
+  },
+};
+
+function idleHero(s: GameState, seat: Seat): number {
+  for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, seat, hero) === NONE) return hero;
+  return NONE;
+}
+
+function refuseHero(s: GameState, seat: Seat, hero: number): Violation | null {
+  return Number.isInteger(hero) && hero >= 0 && hero < HEROES && heroSquare(s, seat, hero) !== NONE ? null : { code: 'noHero', hero };
+}
+
+export const moveHero: Rule<'move'> = {
+  refuse(s, seat, { hero, to, pay }) {
+    const absent = refuseHero(s, seat, hero);
+    if (absent) return absent;
+    const from = heroSquare(s, seat, hero);
+    if (!isSquare(s, to) || to === from) return { code: 'outOfReach', square: to };
+    const steps = stepsTo(s, seat, from, to);
+    if (steps === null) return { code: 'outOfReach', square: to };
+    if (!Array.isArray(pay)) return { code: 'malformed' };
+    for (let horses = 0; HORSE_STEPS * (horses - 1) < steps; horses++) if (linePays(s, seat, pay, travelCost(steps, horses))) return null;
+    const problem = refuseLine(s, seat, pay, travelCost(steps, 0));
+    return problem?.code === 'doesNotPay' ? { code: 'wrongSteps', needed: steps } : problem;
+  },
+  perform(s, seat, { hero, to, pay }, log) {
+    const from = heroSquare(s, seat, hero);
+    playLine(s, seat, pay, 'move', log);
+    if (log) {
+      explore(s, seat, from, FAR - 1);
+      log.push({ kind: 'moved', seat, hero, path: pathTo(to) });
+    }
+    s.hero[seat * HEROES + hero] = to;
+  },
+};
+
+// ---------------------------------------------------------------- Wings of Aviena (GA-04)
+
+export function offerWings(s: GameState, seat: Seat, by: number, out: Action[]): void {
+  for (let hero = 0; hero < HEROES; hero++) {
+    const from = heroSquare(s, seat, hero);
+    if (from === NONE) continue;
+    for (let to = 0; to < s.rules.squares; to++) if (to !== from && at(s.tile, to) >= 0) out.push({ kind: 'fly', by, hero, to });
+  }
+}
+
+export const fly: Rule<'fly'> = {
+  refuse(s, seat, { by, hero, to }) {
+    if (!inHand(s, seat, by)) return { code: 'notYourCard', card: by };
+    if (kindOf(by) !== WINGS || isWild(s, by)) return { code: 'wrongCard', card: by };
+    const absent = refuseHero(s, seat, hero);
+    if (absent) return absent;
+    return isSquare(s, to) && at(s.tile, to) >= 0 && to !== heroSquare(s, seat, hero) ? null : { code: 'outOfReach', square: to };
+  },
+  perform(s, seat, { by, hero, to }, log) {
+    play(s, seat, by);
+    const from = heroSquare(s, seat, hero);
+    s.hero[seat * HEROES + hero] = to;
+    log?.push({ kind: 'flew', seat, hero, from, to });
+  },
+};
+
+// ---------------------------------------------------------------- retreat (BATTLE-14)
+
+const onWay = new Uint8Array(MAX_SQUARES);
+const ends = new Uint8Array(MAX_SQUARES);
+
+/** Marks in `ends` the squares that a way of exactly some steps reaches without crossing itself. Home ground is no help. */
+function walk(s: GameState, seat: Seat, square: Square, steps: number): void {
+  if (steps === 0) {
+    ends[square] = 1;
+    return;
+  }
+  onWay[square] = 1;
+  for (let side = 0; side < 4; side++) {
+    if (!mayStep(s, seat, square, side)) continue;
+    const other = at(s.rules.neighbours, square * 4 + side);
+    if (onWay[other] === 0) walk(s, seat, other, steps - 1);
+  }
+  onWay[square] = 0;
+}
+
+/** Squares a retreat of exactly some steps may end on: no city and no other hero of the attacker there. */
+export function retreatSquares(s: GameState, seat: Seat, from: Square, steps: number, attacker: Seat): Square[] {
+  ends.fill(0);
+  walk(s, seat, from, steps);
+  const squares: Square[] = [];
+  for (let square = 0; square < s.rules.squares; square++) {
+    if (ends[square] === 0 || at(s.holder, square) === attacker) continue;
+    if (heroSquare(s, attacker, 0) === square || heroSquare(s, attacker, 1) === square) continue;
+    squares.push(square);
+  }
+  return squares;
+}
+
+/** A way of exactly some steps, for the log. */
+export function retreatPath(s: GameState, seat: Seat, from: Square, to: Square, steps: number): Square[] | null {
+  if (steps === 0) return from === to ? [to] : null;
+  onWay[from] = 1;
+  let found: Square[] | null = null;
+  for (let side = 0; side < 4 && !found; side++) {
+    if (!mayStep(s, seat, from, side)) continue;
+    const other = at(s.rules.neighbours, from * 4 + side);
+    if (onWay[other] !== 0) continue;
+    const rest = retreatPath(s, seat, other, to, steps - 1);
+    if (rest) found = [from, ...rest];
+  }
+  onWay[from] = 0;
+  return found;
+}

@@ -1,0 +1,62 @@
+/** A rule: when an action is refused, and what it does. */
+import type { ActionKind, ActionOf, Line } from '../action';
+import type { Card, Kind } from '../components';
+import type { Cost } from '../costs';
+import type { Log } from '../event';
+import { at, item } from '../ints';
+import { isUsable, linePays, offersOf } from '../payment';
+import { discard, move } from '../piles';
+import { fullCopies, handOf, playedOf, type GameState, type Seat } from '../state';
+import type { Violation } from '../violation';
+
+export interface Rule<K extends ActionKind> {
+  /** Null when the action is allowed. The question that is open fits it already; nothing is changed. */
+  refuse(s: GameState, seat: Seat, action: ActionOf<K>): Violation | null;
+  /** Carries out an allowed action. */
+  perform(s: GameState, seat: Seat, action: ActionOf<K>, log: Log): void;
+}
+
+export const inHand = (s: GameState, seat: Seat, card: Card): boolean =>
+  Number.isInteger(card) && card >= 0 && card < s.zone.length && at(s.zone, card) === handOf(seat);
+
+/** Plays one copy of a card into a line: it lies on the table, and keeps the copies that are left (LINE-04). */
+export function play(s: GameState, seat: Seat, card: Card): void {
+  if (at(s.zone, card) === handOf(seat)) {
+    s.left[card] = fullCopies(s, card);
+    move(s, card, playedOf(seat));
+  }
+  s.left[card] = at(s.left, card) - 1;
+}
+
+export function playLine(s: GameState, seat: Seat, line: Line, action: ActionKind, log: Log): void {
+  for (let i = 0; i < line.length; i++) play(s, seat, item(line, i));
+  if (log && line.length > 0) log.push({ kind: 'paid', seat, for: action, line });
+}
+
+/** Cards laid by a defender do not lie till the end of a turn: they go to the shelter at once. */
+export function discardLine(s: GameState, seat: Seat, line: Line): void {
+  for (let i = 0; i < line.length; i++) if (at(s.zone, item(line, i)) === handOf(seat)) discard(s, seat, item(line, i));
+}
+
+/** LINE-01, LINE-03: why a line does not pay a cost. */
+export function refuseLine(s: GameState, seat: Seat, line: Line, cost: Cost): Violation | null {
+  if (!Array.isArray(line)) return { code: 'malformed' };
+  for (const card of line) {
+    if (isUsable(s, seat, card)) continue;
+    return isCard(s, card) && at(s.zone, card) === playedOf(seat) ? { code: 'alreadyPlayed', card } : { code: 'notYourCard', card };
+  }
+  if (offersOf(s, seat, line) === null) return { code: 'alreadyPlayed', card: line[line.length - 1] ?? 0 };
+  return linePays(s, seat, line, cost) ? null : { code: 'doesNotPay', cost };
+}
+
+export const isCard = (s: GameState, card: Card): boolean => Number.isInteger(card) && card >= 0 && card < s.zone.length;
+export const isSquare = (s: GameState, square: number): boolean => Number.isInteger(square) && square >= 0 && square < s.rules.squares;
+export const isSeat = (s: GameState, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < s.rules.seats;
+
+/** CREATE-03: nothing comes from an empty deck. */
+export function refuseEmptyDeck(s: GameState, kind: Kind): Violation | null {
+  return at(s.size, kind) === 0 ? { code: 'deckEmpty', kind } : null;
+}
+
+export const isFactionInPlay = (s: GameState, faction: number): boolean =>
+  Number.isInteger(faction) && faction >= 0 && faction < 8 && (s.inPlay & (1 << faction)) !== 0;

@@ -1,0 +1,126 @@
+/** How strong the two sides of a battle are, term by term (BATTLE-08, BATTLE-09, ADV-02). */
+import { HORSE, isCity, isUnit, LORD, rankOf, RUINS, SHIELD, SWORD, UNIVERSAL, WEAPON, type Card } from '../components';
+import { at, item, NONE } from '../ints';
+import { factionOf, isWild, kindOf, lineOf, NOBODY, TARGET_KINDS, type GameState, type Seat, type Square } from '../state';
+import type { Target } from '../action';
+
+export type Term =
+  | { readonly kind: 'card'; readonly card: Card; readonly strength: number }
+  | { readonly kind: 'moral'; readonly strength: number }
+  | { readonly kind: 'ground'; readonly strength: number }
+  /** City level, guards, or what a module says. */
+  | { readonly kind: 'defence'; readonly strength: number };
+
+export function targetOf(s: GameState): Target {
+  const kind = item(TARGET_KINDS, s.target);
+  return kind === 'hero' ? { kind, square: s.battleSquare, seat: s.defender, hero: s.targetHero } : { kind, square: s.battleSquare };
+}
+
+/** Who defends a target, NONE for neutral guards. */
+export function defenderOf(s: GameState, target: Target): Seat {
+  for (const module of s.rules.modules) {
+    const seat = module.defenderOf?.(s, target);
+    if (seat !== undefined) return seat;
+  }
+  return target.kind === 'hero' ? (target.seat ?? NONE) : target.kind === 'city' ? at(s.holder, target.square) : NONE;
+}
+
+/** What defends a target before a card is laid (BATTLE-03, without the ground). */
+export function defenceOf(s: GameState, attacker: Seat, target: Target): number {
+  for (const module of s.rules.modules) {
+    const defence = module.defenceOf?.(s, attacker, target);
+    if (defence !== undefined) return defence;
+  }
+  switch (target.kind) {
+    case 'hero': return 0;
+    case 'ruins': return s.rules.ruinsDefence;
+    default: return at(s.holder, target.square) === NOBODY ? s.rules.neutralDefence : at(s.level, target.square);
+  }
+}
+
+/** Whether a card adds anything to a battle line (BATTLE-08, GA-11). */
+export function canFight(s: GameState, card: Card): boolean {
+  const kind = kindOf(card);
+  return isWild(s, card) || isUnit(kind) || kind === WEAPON || kind === HORSE || kind === SWORD || kind === SHIELD;
+}
+
+/** A weapon for the opening: not the Hammer, which is no use in battle (GA-01). */
+export function opensAttack(s: GameState, card: Card): boolean {
+  const kind = kindOf(card);
+  return isWild(s, card) || kind === WEAPON || kind === SWORD || kind === SHIELD;
+}
+
+/** One copy of a card in a line. A wild card fights as a lord, unless it stands for the weapon that opened. */
+function strengthOf(s: GameState, seat: Seat, card: Card): number {
+  const attacking = seat === s.attacker;
+  if (isWild(s, card)) return attacking && at(s.bottom, lineOf(seat)) === card ? 1 : rankOf(LORD);
+  const kind = kindOf(card);
+  if (isUnit(kind)) return rankOf(kind);
+  if (kind === SWORD) return attacking ? 5 : 1;
+  if (kind === SHIELD) return attacking ? 1 : 5;
+  return kind === WEAPON || kind === HORSE ? 1 : 0;
+}
+
+/** What a card in a line adds in all. */
+export function lineCardStrength(s: GameState, seat: Seat, card: Card): number {
+  if (at(s.host, card) !== NONE) return 0;
+  let strength = strengthOf(s, seat, card) * at(s.laid, card);
+  const { modules } = s.rules;
+  for (let i = 0; i < modules.length; i++) strength += item(modules, i).cardStrength?.(s, card) ?? 0;
+  return strength;
+}
+
+/** BATTLE-09: +1 for each hero that takes part, while the line holds nothing but cards of its faction or universal ones. */
+function moralOf(s: GameState, seat: Seat): number {
+  const heroes = seat === s.attacker ? s.attackHeroes : s.defendHeroes;
+  if (heroes === 0) return 0;
+  let cards = 0;
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
+    if (at(s.host, card) !== NONE) continue;
+    const faction = factionOf(card);
+    if (faction !== at(s.faction, seat) && faction !== UNIVERSAL) return 0;
+    cards++;
+  }
+  return cards === 0 ? 0 : (heroes & 1) + (heroes >> 1);
+}
+
+export function groundOf(s: GameState, seat: Seat, square: Square): number {
+  let strength = 0;
+  const { ground } = s.rules;
+  for (let i = 0; i < ground.length; i++) strength += item(ground, i).ground(s, seat, square);
+  return strength;
+}
+
+/** Total of a side; NONE for the guards. */
+export function totalOf(s: GameState, seat: Seat): number {
+  let total = seat === s.attacker ? 0 : defenceOf(s, s.attacker, targetOf(s));
+  if (seat === NONE) return total;
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) total += lineCardStrength(s, seat, card);
+  return total + moralOf(s, seat) + groundOf(s, seat, s.battleSquare);
+}
+
+/** The same, every term by itself, for the screen. */
+export function termsOf(s: GameState, seat: Seat): readonly Term[] {
+  const terms: Term[] = [];
+  if (seat !== s.attacker) terms.push({ kind: 'defence', strength: defenceOf(s, s.attacker, targetOf(s)) });
+  if (seat === NONE) return terms;
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
+    if (at(s.host, card) === NONE) terms.push({ kind: 'card', card, strength: lineCardStrength(s, seat, card) });
+  }
+  const moral = moralOf(s, seat);
+  if (moral > 0) terms.push({ kind: 'moral', strength: moral });
+  const ground = groundOf(s, seat, s.battleSquare);
+  if (ground > 0) terms.push({ kind: 'ground', strength: ground });
+  return terms;
+}
+
+/** BATTLE-03, BATTLE-06: whether a side has laid enough for now. */
+export function isSatisfied(s: GameState, seat: Seat): boolean {
+  const attack = totalOf(s, s.attacker);
+  const defence = totalOf(s, s.defender);
+  return seat === s.attacker ? attack > defence : defence >= attack;
+}
+
+/** Places that are attacked for what they are, not for who stands there. */
+export const isCityTarget = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && isCity(kindOf(at(s.tile, square)));
+export const isRuins = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === RUINS;

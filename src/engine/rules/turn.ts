@@ -1,0 +1,160 @@
+/** A turn's steps: cohort or mulligan, the ambush comes back, actions, discard, draw (TURN). */
+import type { Action } from '../action';
+import { DAYS_PER_WEEK, type Faction, NEUTRAL, UNIVERSAL, type Card } from '../components';
+import type { Log } from '../event';
+import { at, NONE } from '../ints';
+import { discardAll, draw, move, show } from '../piles';
+import {
+  ACTING, ambushOf, cardsIn, factionOf, handOf, illuminated, matching, OPENING, playedOf, WAITING,
+  type GameState, type Seat,
+} from '../state';
+import { end } from './end';
+import { isFactionInPlay, isSeat, type Rule } from './rule';
+
+export const HAND_SIZE = 6;
+export const MULLIGAN_SIZE = 5;
+const SMALLEST_COHORT = 3;
+const COUNTED_CARDS = 6;
+
+// ---------------------------------------------------------------- step 1
+
+/** Cards of a faction in the hand; UNIVERSAL counts those that fit any (TURN-03). */
+function inHandOf(s: GameState, seat: Seat, faction: Faction): number {
+  let count = 0;
+  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) if (factionOf(card) === faction) count++;
+  return count;
+}
+
+/** TURN-02: how many cards a cohort may draw, 0 when there is none. */
+export function cohortDraw(s: GameState, seat: Seat, factions: readonly Faction[]): number {
+  const [one, other] = factions;
+  const universal = inHandOf(s, seat, UNIVERSAL);
+  if (one === undefined || factions.length > 2) return 0;
+  const ofOne = inHandOf(s, seat, one);
+  if (other === undefined) return Math.max(0, Math.min(COUNTED_CARDS, ofOne + universal) - SMALLEST_COHORT + 1);
+  const short = Math.max(0, SMALLEST_COHORT - ofOne) + Math.max(0, SMALLEST_COHORT - inHandOf(s, seat, other));
+  return other !== one && short <= universal ? 2 : 0;
+}
+
+export function offerOpening(s: GameState, seat: Seat, out: Action[]): void {
+  const { seats } = s.rules;
+  const offer = (factions: readonly Faction[]) => {
+    const most = cohortDraw(s, seat, factions);
+    if (most === 0) return;
+    for (let count = 0; count <= most; count++) {
+      for (let witness = 0; witness < seats; witness++) if (witness !== seat) out.push({ kind: 'cohort', factions, draw: count, witness });
+    }
+  };
+  for (let one = 0; 1 << one <= s.inPlay; one++) {
+    if (!isFactionInPlay(s, one)) continue;
+    offer([one]);
+    for (let other = one + 1; 1 << other <= s.inPlay; other++) if (isFactionInPlay(s, other)) offer([one, other]);
+  }
+  out.push({ kind: 'mulligan' }, { kind: 'begin' });
+}
+
+export const cohort: Rule<'cohort'> = {
+  refuse(s, seat, { factions, draw: count, witness }) {
+    if (!Array.isArray(factions) || !factions.every((faction) => isFactionInPlay(s, faction))) return { code: 'factionNotInPlay' };
+    if (factions.length === 2 && (factions[0] ?? 0) >= (factions[1] ?? 0)) return { code: 'malformed' };
+    const most = cohortDraw(s, seat, factions);
+    if (most === 0) return { code: 'noCohort' };
+    if (!Number.isInteger(count) || count < 0 || count > most) return { code: 'cohortTooBig', most };
+    return isSeat(s, witness) && witness !== seat ? null : { code: 'noWitness' };
+  },
+  perform(s, seat, { factions, draw: count, witness }, log) {
+    const cards: Card[] = [];
+    for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
+      if (factionOf(card) === NEUTRAL || (factionOf(card) !== UNIVERSAL && !factions.includes(factionOf(card)))) continue;
+      show(s, card, 1 << witness);
+      cards.push(card);
+    }
+    log?.push({ kind: 'cohort', seat, factions, witness, count, secret: { cards, seats: (1 << seat) | (1 << witness) } });
+    drawCards(s, seat, count, log);
+    beginActions(s, seat, log);
+  },
+};
+
+export const mulligan: Rule<'mulligan'> = {
+  refuse: () => null,
+  perform(s, seat, _action, log) {
+    if (log) log.push({ kind: 'mulligan', seat, count: at(s.size, handOf(seat)), secret: { cards: cardsIn(s, handOf(seat)), seats: 1 << seat } });
+    discardAll(s, seat, handOf(seat));
+    drawCards(s, seat, MULLIGAN_SIZE, log);
+    beginActions(s, seat, log);
+  },
+};
+
+export const begin: Rule<'begin'> = {
+  refuse: () => null,
+  perform(s, seat, _action, log) {
+    beginActions(s, seat, log);
+  },
+};
+
+export function drawCards(s: GameState, seat: Seat, count: number, log: Log): void {
+  if (count <= 0) return;
+  const drawn = draw(s, seat, count);
+  if (log && drawn > 0) log.push({ kind: 'drew', seat, count: drawn, secret: { cards: cardsIn(s, handOf(seat)).slice(0, drawn), seats: 1 << seat } });
+}
+
+// ---------------------------------------------------------------- step 2
+
+/** TURN-06. */
+export function raiseAmbush(s: GameState, seat: Seat, log: Log): void {
+  const ambush = ambushOf(seat);
+  const count = at(s.size, ambush);
+  if (count === 0) return;
+  if (log) log.push({ kind: 'raised', seat, count, secret: { cards: cardsIn(s, ambush), seats: 1 << seat } });
+  while (at(s.top, ambush) !== NONE) move(s, at(s.top, ambush), handOf(seat));
+}
+
+function beginActions(s: GameState, seat: Seat, log: Log): void {
+  raiseAmbush(s, seat, log);
+  s.phase[seat] = ACTING;
+}
+
+// ---------------------------------------------------------------- steps 4 and 5
+
+export const endTurn: Rule<'endTurn'> = {
+  refuse: () => null,
+  perform(s, seat, _action, log) {
+    discardAll(s, seat, playedOf(seat));
+    discardAll(s, seat, handOf(seat));
+    drawCards(s, seat, HAND_SIZE, log);
+    refillDefenders(s, log);
+    s.phase[seat] = WAITING;
+    const next = (seat + 1) % s.rules.seats;
+    if (next === s.first) {
+      if (s.rules.weeks > 0 && s.day >= s.rules.weeks * DAYS_PER_WEEK) {
+        end(s, 'weeks', log);
+        return;
+      }
+      s.day++;
+      dawn(s, log);
+    }
+    startTurn(s, next, log);
+  },
+};
+
+/** BATTLE-12: who defended draws up to six now; what this turn did to the cards in that hand is over. */
+function refillDefenders(s: GameState, log: Log): void {
+  for (let seat = 0; s.drained >> seat !== 0; seat++) {
+    if ((s.drained & (1 << seat)) === 0) continue;
+    for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) s.mark[card] = 0;
+    drawCards(s, seat, HAND_SIZE - at(s.size, handOf(seat)), log);
+  }
+  s.drained = 0;
+}
+
+export function startTurn(s: GameState, seat: Seat, log: Log): void {
+  s.turn = seat;
+  s.phase[seat] = OPENING;
+  log?.push({ kind: 'turn', seat });
+}
+
+/** ORACLE-01: a day is a round. */
+export function dawn(s: GameState, log: Log): void {
+  log?.push({ kind: 'dawn', day: s.day, illuminated: illuminated(s), matching: matching(s) });
+}
+

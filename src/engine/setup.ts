@@ -1,0 +1,211 @@
+/** Laying out the game (SETUP), and the choices the players make before the first turn (SETUP-07). */
+import type { Action } from './action';
+import {
+  BASE_FACTIONS, CARDS, CHIEF, CITY4, DECKS, FRIMAN, HEROES, HIGHEST_LEVEL, isGreat, PRIEST, ROADS_OF, RUINS, SUPPLIES_PER_FACTION, SUPPLY,
+  cardsOfKind, NEUTRAL, UNIVERSAL, type Card, type Kind, type Place,
+} from './components';
+import { layoutOf, type GameConfig } from './config';
+import type { Log } from './event';
+import { squareAt } from './geometry';
+import { at, item, NONE } from './ints';
+import { MODULES } from './modules/all';
+import { draw, move, shuffle } from './piles';
+import { pick, seedChance } from './rng';
+import { compileRules } from './ruleset';
+import { markImpassable } from './rules/build';
+import type { Rule } from './rules/rule';
+import { dawn, HAND_SIZE, startTurn } from './rules/turn';
+import {
+  BOARD, BOX, cardsIn, EMPTY, factionOf, GREAT, GameState, kindOf, MISSING, nationOf, NOBODY, zoneCount, type Seat, type Square,
+} from './state';
+
+/** SETUP-06. */
+const FIRST_CARDS: readonly (readonly [Kind, number])[] = [[FRIMAN, 3], [CHIEF, 1], [PRIEST, 1], [SUPPLY, 5]];
+
+/** A game that has been laid out. The set-up is checked before (`checkConfig`). */
+export function layOut(config: GameConfig, seed: string): GameState {
+  const s = new GameState(compileRules(config, MODULES));
+  seedChance(s, seed);
+  emptyTable(s);
+  s.inPlay = factionsInPlay(s, config);
+  fillPool(s);
+  layMap(s);
+  for (const module of s.rules.modules) module.lay?.(s);
+  deal(s);
+  for (const module of s.rules.modules) module.dealt?.(s);
+  s.first = pick(s, s.rules.seats);
+  s.turn = s.first;
+  s.setupLeft = s.rules.seats * (1 + cityRounds(s));
+  skipSettledFactions(s);
+  if (s.setupLeft === 0) openGame(s, undefined);
+  return s;
+}
+
+function emptyTable(s: GameState): void {
+  s.below.fill(NONE);
+  s.host.fill(NONE);
+  s.top.fill(NONE);
+  s.bottom.fill(NONE);
+  s.tile.fill(EMPTY);
+  s.holder.fill(NOBODY);
+  s.faction.fill(NONE);
+  s.hero.fill(NONE);
+  for (const place of s.rules.board.missing) s.tile[squareAt(s.rules.columns, place)] = MISSING;
+  s.zone.fill(BOX);
+  for (let card = 0; card < CARDS; card++) s.below[card] = card + 1 < CARDS ? card + 1 : NONE;
+  s.top[BOX] = 0;
+  s.bottom[BOX] = CARDS - 1;
+  s.size[BOX] = CARDS;
+  for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) if (zone !== BOX) s.size[zone] = 0;
+}
+
+/** SETUP-04: with two players one faction stays in the box. */
+function factionsInPlay(s: GameState, config: GameConfig): number {
+  const all = (1 << BASE_FACTIONS) - 1;
+  if (config.seats.length !== 2) return all;
+  const free: number[] = [];
+  for (let faction = 0; faction < BASE_FACTIONS; faction++) if (!config.seats.some((seat) => seat.faction === faction)) free.push(faction);
+  return all & ~(1 << (config.excluded ?? item(free, pick(s, free.length))));
+}
+
+/** SETUP-08, and COMP-03: as many supplies as units. */
+function fillPool(s: GameState): void {
+  let supplies = 0;
+  for (let faction = 0; faction < BASE_FACTIONS; faction++) if ((s.inPlay & (1 << faction)) !== 0) supplies += SUPPLIES_PER_FACTION;
+  for (let card = 0; card < CARDS; card++) {
+    const kind = kindOf(card);
+    const faction = factionOf(card);
+    if (kind >= DECKS || faction === UNIVERSAL) continue;
+    if (faction === NEUTRAL ? supplies-- > 0 : (s.inPlay & (1 << faction)) !== 0) move(s, card, kind);
+  }
+  for (let kind = 0; kind < DECKS; kind++) shuffle(s, kind);
+  // The box is shuffled too: which Great Artefacts lie out or hide under a site is chance.
+  shuffle(s, BOX);
+  for (const card of cardsIn(s, BOX).filter((card) => isGreat(kindOf(card))).slice(0, s.rules.greatFaceUp)) move(s, card, GREAT);
+}
+
+/** SETUP-01..04: the ruins, start cities and neutral cities. Cities that are not needed leave the game. */
+function layMap(s: GameState): void {
+  const { board, columns, config } = s.rules;
+  if (s.rules.ruins !== 'none') for (const place of board.ruins) lay(s, item(cardsOfKind(RUINS), 0), squareAt(columns, place), 0);
+  const { starts, neutrals } = layoutOf(config, board);
+  const rings = (places: readonly Place[], level: number) => {
+    for (let i = 0; i < places.length; i += s.rules.seats) layRing(s, places.slice(i, i + s.rules.seats), level);
+  };
+  rings(starts, 0);
+  rings(neutrals, HIGHEST_LEVEL);
+}
+
+/** One four-exit city of each terrain, at random on these squares; those left over go back into the box. */
+function layRing(s: GameState, places: readonly Place[], level: number): void {
+  const cities: Card[] = [];
+  for (let faction = 0; faction < BASE_FACTIONS; faction++) {
+    const city = cardsIn(s, CITY4).find((card) => factionOf(card) === faction);
+    if (city !== undefined) cities.push(city);
+  }
+  for (const place of places) {
+    const [city] = cities.splice(pick(s, cities.length), 1);
+    if (city !== undefined) lay(s, city, squareAt(s.rules.columns, place), level);
+  }
+  for (const city of cities) move(s, city, BOX);
+}
+
+function lay(s: GameState, card: Card, square: Square, level: number): void {
+  move(s, card, BOARD);
+  s.tile[square] = card;
+  s.roads[square] = item(ROADS_OF, kindOf(card));
+  s.level[square] = level;
+}
+
+function deal(s: GameState): void {
+  for (let seat = 0; seat < s.rules.seats; seat++) {
+    for (const [kind, count] of FIRST_CARDS) for (let i = 0; i < count; i++) move(s, at(s.top, kind), nationOf(seat));
+    shuffle(s, nationOf(seat));
+    draw(s, seat, HAND_SIZE);
+  }
+}
+
+// ---------------------------------------------------------------- choices
+
+const cityRounds = (s: GameState): number => (s.rules.startCities ? (s.rules.config.options.startCities ?? 1) : 0);
+
+/** Whose choice it is: factions clockwise from the first player, then start cities counter-clockwise from the last. */
+export function chooser(s: GameState): { readonly seat: Seat; readonly what: 'faction' | 'city' } {
+  const { seats } = s.rules;
+  const done = seats * (1 + cityRounds(s)) - s.setupLeft;
+  if (done < seats) return { seat: (s.first + done) % seats, what: 'faction' };
+  return { seat: (s.first + seats - 1 - ((done - seats) % seats)) % seats, what: 'city' };
+}
+
+/** Seats whose faction was settled beforehand are not asked. */
+function skipSettledFactions(s: GameState): void {
+  for (let seat = 0; seat < s.rules.seats; seat++) s.faction[seat] = s.rules.config.seats[seat]?.faction ?? at(s.faction, seat);
+  while (s.setupLeft > 0) {
+    const { seat, what } = chooser(s);
+    if (what === 'city' || at(s.faction, seat) === NONE) return;
+    s.setupLeft--;
+  }
+}
+
+function isFactionFree(s: GameState, faction: number): boolean {
+  if (!Number.isInteger(faction) || faction < 0 || (s.inPlay & (1 << faction)) === 0) return false;
+  for (let seat = 0; seat < s.rules.seats; seat++) if (at(s.faction, seat) === faction) return false;
+  return true;
+}
+
+/** A start city that nobody has marked yet: of this round's ring, if every player has two. */
+function isStartFree(s: GameState, square: Square): boolean {
+  const { starts } = layoutOf(s.rules.config, s.rules.board);
+  return Number.isInteger(square) && starts.some((place) => squareAt(s.rules.columns, place) === square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;
+}
+
+export function offerSetup(s: GameState, out: Action[]): void {
+  if (chooser(s).what === 'faction') {
+    for (let faction = 0; faction < BASE_FACTIONS; faction++) if (isFactionFree(s, faction)) out.push({ kind: 'chooseFaction', faction });
+    return;
+  }
+  for (let square = 0; square < s.rules.squares; square++) if (isStartFree(s, square)) out.push({ kind: 'chooseCity', square });
+}
+
+export const chooseFaction: Rule<'chooseFaction'> = {
+  refuse: (s, _seat, { faction }) => (isFactionFree(s, faction) ? null : { code: 'factionTaken' }),
+  perform(s, seat, { faction }, log) {
+    s.faction[seat] = faction;
+    log?.push({ kind: 'factionChosen', seat, faction });
+    s.setupLeft--;
+    skipSettledFactions(s);
+    if (s.setupLeft === 0) openGame(s, log);
+  },
+};
+
+export const chooseCity: Rule<'chooseCity'> = {
+  refuse: (s, _seat, { square }) => (isStartFree(s, square) ? null : { code: 'squareTaken', square }),
+  perform(s, seat, { square }, log) {
+    s.holder[square] = seat;
+    s.level[square] = 1;
+    log?.push({ kind: 'cityChosen', seat, square });
+    s.setupLeft--;
+    if (s.setupLeft === 0) openGame(s, log);
+  },
+};
+
+/** Day 1: the oracle shows tool on tool (SETUP-09). */
+function openGame(s: GameState, log: Log): void {
+  for (let seat = 0; seat < s.rules.seats; seat++) {
+    const square = firstHome(s, seat);
+    for (let hero = 0; hero < Math.min(HEROES, s.rules.startHeroes); hero++) s.hero[seat * HEROES + hero] = square;
+  }
+  markImpassable(s, log);
+  s.day = 1;
+  dawn(s, log);
+  startTurn(s, s.first, log);
+}
+
+/** Where heroes that are there from the start stand (ALT-02, ALT-03). */
+function firstHome(s: GameState, seat: Seat): Square {
+  for (let square = 0; square < s.rules.squares; square++) if (at(s.holder, square) === seat) return square;
+  for (let square = 0; square < s.rules.squares; square++) {
+    if (at(s.tile, square) >= 0 && s.rules.home.some((module) => module.home(s, seat, square))) return square;
+  }
+  return NONE;
+}
