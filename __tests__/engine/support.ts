@@ -1,0 +1,120 @@
+/** What a rule test is written with: play, be refused, find, name. Everything goes through the public API. */
+import {
+  ambushOf, apply, cardsIn, debug, handOf, KIND_NAMES, legalActions, nationOf, playedOf, refusal, shelterOf, squareAt,
+  type Action, type ActionKind, type ActionOf, type Card, type Event, type GameState, type Kind, type KindName, type Seat, type Square,
+  type Violation, type ViolationCode, type Zone,
+} from '@battalia/engine';
+
+export const { arrange, cardName, loadDie, named } = debug;
+export type Arrangement = debug.Arrangement;
+export type CardName = debug.CardName;
+export type TileSpec = debug.TileSpec;
+
+// ---------------------------------------------------------------- doing
+
+/** The state after these actions; throws with the violation if one is refused. */
+export function play(s: GameState, ...actions: readonly Action[]): GameState {
+  return actions.reduce((state, action) => playLogged(state, action).state, s);
+}
+
+/** The same for one action, with what happened. */
+export function playLogged(s: GameState, action: Action): { readonly state: GameState; readonly events: readonly Event[] } {
+  const result = apply(s, action);
+  if (!result.ok) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(result.violation)}`);
+  return result;
+}
+
+/** Why an action is refused, with its facts. Throws if it is allowed, if it is in the legal list, or if refusing it changed anything. */
+export function violation(s: GameState, action: Action): Violation {
+  const before = fingerprint(s);
+  const result = apply(s, action);
+  if (result.ok) throw new Error(`${JSON.stringify(action)} is allowed`);
+  if (fingerprint(s) !== before) throw new Error(`refusing ${JSON.stringify(action)} changed the state`);
+  if (isOffered(s, action)) throw new Error(`${JSON.stringify(action)} is refused but offered`);
+  return result.violation;
+}
+
+/** The code alone. */
+export const refused = (s: GameState, action: Action): ViolationCode => violation(s, action).code;
+
+/** Whether an action is allowed, seen by the legality check alone. */
+export const allowed = (s: GameState, action: Action): boolean => refusal(s, action) === null;
+
+/** Everything that a state holds, as text: equal for equal states. */
+export const fingerprint = (s: GameState): string => `${s.scalars().join(' ')}|${s.image().join(' ')}`;
+
+// ---------------------------------------------------------------- finding
+
+const isKind = <K extends ActionKind>(action: Action, kind: K): action is ActionOf<K> => action.kind === kind;
+
+/** Legal actions of a kind. */
+export function legal<K extends ActionKind>(s: GameState, kind: K): readonly ActionOf<K>[] {
+  return legalActions(s).flatMap((action) => (isKind(action, kind) ? [action] : []));
+}
+
+/** The one legal action of a kind that fits; throws if there is none, or more than one. */
+export function theOnly<K extends ActionKind>(s: GameState, kind: K, fits: (action: ActionOf<K>) => boolean = () => true): ActionOf<K> {
+  const found = legal(s, kind).filter(fits);
+  const [action] = found;
+  if (action === undefined || found.length > 1) throw new Error(`${found.length} legal actions of kind ${kind}`);
+  return action;
+}
+
+/** Whether exactly this action is in the legal list. */
+export function isOffered(s: GameState, action: Action): boolean {
+  const wanted = JSON.stringify(sorted(action));
+  return legalActions(s).some((other) => other.kind === action.kind && JSON.stringify(sorted(other)) === wanted);
+}
+
+/** Fields in the order of their names, so that two equal actions read the same. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, field]) => [key, sorted(field)]);
+}
+
+/** Events of a kind. */
+export function eventsOf<K extends Event['kind']>(events: readonly Event[], kind: K): readonly Extract<Event, { kind: K }>[] {
+  return events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+}
+
+// ---------------------------------------------------------------- naming
+
+/** A square of the 7x7 board by row and column. */
+export const sq = (row: number, column: number): Square => squareAt(7, [row, column]);
+
+/** The number of a kind. */
+export function kind(name: KindName): Kind {
+  return KIND_NAMES.indexOf(name);
+}
+
+/** Different cards of a seat's hand by name, for a line: `hand(s, 0, 'chief', 'supply', 'supply')`. */
+export function hand(s: GameState, seat: Seat, ...names: readonly CardName[]): Card[] {
+  return pickCards(s, handOf(seat), names);
+}
+
+/** One card of a seat's hand; with a number, the next one of that name. */
+export const card = (s: GameState, seat: Seat, name: CardName, skip = 0): Card => named(s, handOf(seat), name, skip);
+
+/** Different cards of any zone by name. */
+export function pickCards(s: GameState, zone: Zone, names: readonly CardName[]): Card[] {
+  const cards: Card[] = [];
+  for (const name of names) {
+    let found = named(s, zone, name);
+    for (let skip = 1; cards.includes(found); skip++) found = named(s, zone, name, skip);
+    cards.push(found);
+  }
+  return cards;
+}
+
+/** The names of the cards in a zone, sorted: what is there, not in which order. */
+export const contents = (s: GameState, zone: Zone): readonly CardName[] => cardsIn(s, zone).map(cardName).sort();
+
+/** The same for a seat's piles. */
+export const handNames = (s: GameState, seat: Seat): readonly CardName[] => contents(s, handOf(seat));
+export const shelterNames = (s: GameState, seat: Seat): readonly CardName[] => contents(s, shelterOf(seat));
+export const nationNames = (s: GameState, seat: Seat): readonly CardName[] => contents(s, nationOf(seat));
+export const playedNames = (s: GameState, seat: Seat): readonly CardName[] => contents(s, playedOf(seat));
+export const ambushNames = (s: GameState, seat: Seat): readonly CardName[] => contents(s, ambushOf(seat));
+
+/** As many times the same name. */
+export const times = <T>(count: number, name: T): T[] => Array.from({ length: count }, () => name);
