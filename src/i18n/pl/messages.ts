@@ -2,5 +2,11 @@ import type { Catalogue } from '../message';
 import { counts } from './counts';
 import { home } from './home';
 import { settings } from './settings';
+import { terms } from './terms';
 
-export const polish = { ...counts, ...home, ...settings } as const satisfies Catalogue<'pl'>;
+export const polish = {
+  ...counts,
+  ...home,
+  ...settings,
+  ...terms,
+} as const satisfies Catalogue<'pl'>;
