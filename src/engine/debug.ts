@@ -13,7 +13,7 @@ import { generate } from './legal';
 import { move, moveUnder } from './piles';
 import { rollDie, seedChance } from './rng';
 import {
-  ACTING, ambushOf, BOARD, BOX, campOf, cardsIn, clone, EMPTY, factionOf, GREAT, handOf, IMPASSABLE, kindOf, LIMBO, MISSING, nationOf, NOBODY, OPENING, seatOfZone, shelterOf, stationedOf, WAITING, zoneCount,
+  ACTING, ambushOf, BOARD, BOX, campOf, cardsIn, clone, EMPTY, factionOf, GREAT, handOf, IMPASSABLE, kindOf, LIMBO, MISSING, nationOf, NOBODY, OPENING, seatOfZone, shelterOf, stationedOf, touchMap, WAITING, zoneCount,
   type GameState, type Seat, type Square, type Zone,
 } from './state';
 
@@ -91,6 +91,7 @@ export function arrange(spec: Arrangement = {}): GameState {
   s.day = spec.day ?? 1;
   s.phase.fill(WAITING);
   s.phase[s.turn] = spec.step === 'opening' ? OPENING : ACTING;
+  touchMap(s);
   if (spec.die !== undefined) loadDie(s, spec.die);
   return s;
 }

@@ -16,7 +16,7 @@ import { markImpassable } from './rules/build';
 import type { Rule } from './rules/rule';
 import { dawn, HAND_SIZE, startTurn } from './rules/turn';
 import {
-  BOARD, BOX, cardsIn, EMPTY, factionOf, GREAT, GameState, kindOf, MISSING, nationOf, NOBODY, zoneCount, type Seat, type Square,
+  BOARD, BOX, cardsIn, EMPTY, factionOf, GREAT, GameState, kindOf, MISSING, nationOf, NOBODY, touchMap, zoneCount, type Seat, type Square,
 } from './state';
 
 /** SETUP-06. */
@@ -183,6 +183,7 @@ export const chooseCity: Rule<'chooseCity'> = {
   perform(s, seat, { square }, log) {
     s.holder[square] = seat;
     s.level[square] = 1;
+    touchMap(s);
     log?.push({ kind: 'cityChosen', seat, square });
     s.setupLeft--;
     if (s.setupLeft === 0) openGame(s, log);

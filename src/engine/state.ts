@@ -112,6 +112,14 @@ const SCALARS = [
   'battle', 'attacker', 'defender', 'battleSquare', 'target', 'targetHero', 'attackHeroes', 'defendHeroes',
 ] as const satisfies readonly (keyof GameState)[];
 
+let stamps = 0;
+const newStamp = (): number => ++stamps;
+
+/** After every change of the map, of a city's owner or level. */
+export function touchMap(s: GameState): void {
+  s.mapStamp = newStamp();
+}
+
 export class GameState implements Chance {
   readonly rules: Ruleset;
   private readonly bytes: Uint8Array;
@@ -193,6 +201,8 @@ export class GameState implements Chance {
   /** Bit per hero that takes part. */
   attackHeroes = 0;
   defendHeroes = 0;
+  /** Names the map: states with the same stamp have the same map and the same cities. Not part of a save. */
+  mapStamp = newStamp();
 
   constructor(rules: Ruleset) {
     this.rules = rules;
@@ -261,6 +271,7 @@ export class GameState implements Chance {
     this.targetHero = other.targetHero;
     this.attackHeroes = other.attackHeroes;
     this.defendHeroes = other.defendHeroes;
+    this.mapStamp = other.mapStamp;
     return this;
   }
 

@@ -7,7 +7,7 @@ import { move } from '../piles';
 import type { Module } from '../ruleset';
 import { askHoard, greatOwned } from '../rules/great';
 import { hasToken } from '../rules/build';
-import { BOARD, BOX, cardsIn, HOARDS, kindOf, NOBODY, type GameState, type Seat, type Square } from '../state';
+import { BOARD, BOX, cardsIn, HOARDS, kindOf, NOBODY, touchMap, type GameState, type Seat, type Square } from '../state';
 
 const SANCTUARY_DEFENCE = 6;
 const KEEPER = 20;
@@ -81,6 +81,7 @@ export const volcano: Module = {
     if (target.kind === 'peak') {
       s.holder[target.square] = seat;
       s.level[target.square] = RULER_POINTS;
+      touchMap(s);
       log?.push({ kind: 'conquered', seat, square: target.square, level: RULER_POINTS });
       return true;
     }

@@ -7,7 +7,7 @@ import { at, item, NONE } from '../ints';
 import { isUsable, linePays, type Purse } from '../payment';
 import { discardAll, findInDeck, move, shuffle } from '../piles';
 import {
-  ambushOf, ASSAULT, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, lineOf, NO_BATTLE, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS,
+  ambushOf, ASSAULT, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, lineOf, NO_BATTLE, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS, touchMap,
   type GameState, type Seat, type Square,
 } from '../state';
 import type { Violation } from '../violation';
@@ -337,6 +337,7 @@ function conquer(s: GameState, seat: Seat, square: Square, level: number, log: L
   const reached = levelFor(s, seat, level);
   s.level[square] = reached;
   s.holder[square] = reached === 0 ? NOBODY : seat;
+  touchMap(s);
   log?.push({ kind: 'conquered', seat, square, level: reached });
 }
 
@@ -367,6 +368,7 @@ export const annex: Rule<'annex'> = {
   perform(s, seat, { square }, log) {
     s.holder[square] = seat;
     s.level[square] = 1;
+    touchMap(s);
     log?.push({ kind: 'annexed', seat, square });
     checkEnd(s, log);
   },

@@ -1,141 +1,29 @@
 /** Roads and cities on the map (BUILD). */
-import type { Action } from '../action';
-import { CITY4, CITY1, CROSSROAD, HIGH_TOKENS, HIGHEST_LEVEL, isCity, isRoad, LOW_TOKENS, ROADS_OF, RUINS, STRAIGHT, turned, TURNS_OF, type Kind } from '../components';
-import { CITY_COSTS, roadCost, UPGRADE_COSTS } from '../costs';
+import type { Action, Line } from '../action';
+import {
+  CITY1, CITY4, CROSSROAD, HIGH_TOKENS, HIGHEST_LEVEL, isCity, isRoad, LOW_TOKENS, ROADS_OF, RUINS, STRAIGHT, TEE, TURN, turned, TURNS_OF,
+  type Kind,
+} from '../components';
+import { CITY_COSTS, JUNCTION_COST, roadCost, SIMPLE_ROAD_COST, UPGRADE_COSTS } from '../costs';
 import { answered, ask, askedA, askedB, PLACE } from '../decision';
 import type { Log } from '../event';
-import { joined } from '../geometry';
 import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { move, topOf } from '../piles';
-import { BOARD, EMPTY, IMPASSABLE, kindOf, MISSING, NOBODY, type GameState, type Seat, type Square } from '../state';
+import { BOARD, EMPTY, IMPASSABLE, kindOf, MISSING, NOBODY, touchMap, type GameState, type Seat, type Square } from '../state';
 import type { Violation } from '../violation';
 import { checkEnd } from './end';
+import { agrees, around, CITY_BITS, findNetwork, fitting, isLinked, kindBit, lookAround, survey } from './survey';
 import { isSquare, playLine, refuseEmptyDeck, refuseLine, type Rule } from './rule';
-
-const MAX_SQUARES = 128;
-
-// ---------------------------------------------------------------- squares
-
-/** Sides on which a built neighbour has a road to this square, and sides on which it has none. */
-function sidesOf(s: GameState, square: Square): { roads: number; walls: number } {
-  sides.roads = 0;
-  sides.walls = 0;
-  for (let side = 0; side < 4; side++) {
-    const other = at(s.rules.neighbours, square * 4 + side);
-    if (other === NONE || at(s.tile, other) < 0) continue;
-    if ((at(s.roads, other) & (1 << ((side + 2) & 3))) !== 0) sides.roads |= 1 << side;
-    else sides.walls |= 1 << side;
-  }
-  return sides;
-}
-const sides = { roads: 0, walls: 0 };
-
-/** BUILD-03: agrees on every touching side when turned so. */
-const agrees = (kind: Kind, quarters: number, roads: number, walls: number): boolean => {
-  const mask = turned(item(ROADS_OF, kind), quarters);
-  return (mask & roads) === roads && (mask & walls) === 0;
-};
-
-function agreesSomehow(kind: Kind, roads: number, walls: number): boolean {
-  const turns = item(TURNS_OF, kind);
-  for (let quarters = 0; quarters < turns; quarters++) if (agrees(kind, quarters, roads, walls)) return true;
-  return false;
-}
-
-/** BUILD-04, BUILD-05: the neighbour that keeps a city away, or NONE. */
-function cityBarrier(s: GameState, square: Square): Square {
-  for (let side = 0; side < 4; side++) {
-    const other = at(s.rules.neighbours, square * 4 + side);
-    if (other === NONE) continue;
-    const tile = at(s.tile, other);
-    if (tile >= 0 && (isCity(kindOf(tile)) || kindOf(tile) === RUINS)) return other;
-  }
-  return NONE;
-}
-
-/** A city of the seat, or what a module counts as one. */
-export function isHome(s: GameState, seat: Seat, square: Square): boolean {
-  if (at(s.holder, square) === seat && isCity(kindOf(at(s.tile, square)))) return true;
-  const { home } = s.rules;
-  for (let i = 0; i < home.length; i++) if (item(home, i).home(s, seat, square)) return true;
-  return false;
-}
-
-const linked = new Uint8Array(MAX_SQUARES);
-const queue = new Int16Array(MAX_SQUARES);
-
-/** BUILD-06: marks every square that has a road connection to a home of the seat. False without any home (BUILD-07). */
-function findNetwork(s: GameState, seat: Seat): boolean {
-  linked.fill(0);
-  let tail = 0;
-  for (let square = 0; square < s.rules.squares; square++) {
-    if (at(s.tile, square) < 0 || !isHome(s, seat, square)) continue;
-    linked[square] = 1;
-    queue[tail++] = square;
-  }
-  if (tail === 0) return false;
-  for (let head = 0; head < tail; head++) {
-    const square = at(queue, head);
-    for (let side = 0; side < 4; side++) {
-      if (!joined(s, square, side)) continue;
-      const other = at(s.rules.neighbours, square * 4 + side);
-      if (linked[other] !== 0) continue;
-      linked[other] = 1;
-      queue[tail++] = other;
-    }
-  }
-  return true;
-}
-
-/** Whether a road that leads to this square comes from the network. */
-function isLinked(s: GameState, square: Square, roads: number): boolean {
-  for (let side = 0; side < 4; side++) {
-    if ((roads & (1 << side)) !== 0 && linked[at(s.rules.neighbours, square * 4 + side)] !== 0) return true;
-  }
-  return false;
-}
-
-/** Squares where something could go, with what their neighbours ask for: filled by `surveySites`. */
-const siteSquare = new Int16Array(MAX_SQUARES);
-const siteRoads = new Uint8Array(MAX_SQUARES);
-const siteWalls = new Uint8Array(MAX_SQUARES);
-/** Bit 0: a road may go here, bit 1: a city may. */
-const siteTakes = new Uint8Array(MAX_SQUARES);
-let sites = 0;
-
-function surveySites(s: GameState, seat: Seat): void {
-  const settled = findNetwork(s, seat);
-  sites = 0;
-  for (let square = 0; square < s.rules.squares; square++) {
-    if (at(s.tile, square) !== EMPTY) continue;
-    const { roads, walls } = sidesOf(s, square);
-    if ((roads | walls) === 0) continue;
-    const reached = settled ? isLinked(s, square, roads) : false;
-    const takes = (reached ? 1 : 0) | ((reached || !settled) && cityBarrier(s, square) === NONE ? 2 : 0);
-    if (takes === 0) continue;
-    siteSquare[sites] = square;
-    siteRoads[sites] = roads;
-    siteWalls[sites] = walls;
-    siteTakes[sites++] = takes;
-  }
-}
-
-function fitsSomewhere(kind: Kind): boolean {
-  const wanted = isCity(kind) ? 2 : 1;
-  for (let i = 0; i < sites; i++) if ((at(siteTakes, i) & wanted) !== 0 && agreesSomehow(kind, at(siteRoads, i), at(siteWalls, i))) return true;
-  return false;
-}
 
 /** Every square and turn for a kind of card: what glows on the board. */
 export function offerPlaces(s: GameState, seat: Seat, kind: Kind, out: Action[]): void {
-  surveySites(s, seat);
-  const wanted = isCity(kind) ? 2 : 1;
+  const map = survey(s, seat);
   const turns = item(TURNS_OF, kind);
-  for (let i = 0; i < sites; i++) {
-    if ((at(siteTakes, i) & wanted) === 0) continue;
+  for (let i = 0; i < map.sites; i++) {
+    if ((at(map.kinds, i) & kindBit(kind)) === 0) continue;
     for (let turn = 0; turn < turns; turn++) {
-      if (agrees(kind, turn, at(siteRoads, i), at(siteWalls, i))) out.push({ kind: 'place', square: at(siteSquare, i), turn });
+      if (agrees(kind, turn, at(map.roads, i), at(map.walls, i))) out.push({ kind: 'place', square: at(map.square, i), turn });
     }
   }
 }
@@ -145,12 +33,10 @@ export function refusePlace(s: GameState, seat: Seat, kind: Kind, square: Square
   if (!isSquare(s, square) || at(s.tile, square) === MISSING) return { code: 'squareMissing', square };
   if (at(s.tile, square) !== EMPTY) return { code: 'squareTaken', square };
   if (!Number.isInteger(turn) || turn < 0 || turn >= item(TURNS_OF, kind)) return { code: 'malformed' };
-  const { roads, walls } = sidesOf(s, square);
+  lookAround(s, square);
+  const { roads, walls, barrier } = around;
   if ((roads | walls) === 0) return { code: 'touchesNothing', square };
-  if (isCity(kind)) {
-    const barrier = cityBarrier(s, square);
-    if (barrier !== NONE) return { code: kindOf(at(s.tile, barrier)) === RUINS ? 'besideRuins' : 'besideCity', square };
-  }
+  if (isCity(kind) && barrier !== NONE) return { code: kindOf(at(s.tile, barrier)) === RUINS ? 'besideRuins' : 'besideCity', square };
   if (!agrees(kind, turn, roads, walls)) return { code: 'roadsDisagree', square };
   const settled = findNetwork(s, seat);
   if (settled ? !isLinked(s, square, roads) : !isCity(kind)) return { code: 'notConnected', square };
@@ -162,11 +48,8 @@ export function refusePlace(s: GameState, seat: Seat, kind: Kind, square: Square
 /** BUILD-09, COMP-07: whether a token for a city of this level is free; a city that gives its own token back may say so. */
 export function hasToken(s: GameState, seat: Seat, level: number, givesBack = 0): boolean {
   const low = level <= 2;
-  let used = 0;
-  for (let square = 0; square < s.rules.squares; square++) {
-    if (at(s.holder, square) !== seat || !isCity(kindOf(at(s.tile, square)))) continue;
-    if (at(s.level, square) <= 2 === low) used++;
-  }
+  const map = survey(s, seat);
+  let used = low ? map.lowTokens : map.highTokens;
   if (low) for (const module of s.rules.modules) used += module.lowTokens?.(s, seat) ?? 0;
   if (givesBack > 0 && givesBack <= 2 === low) used--;
   return used < (low ? LOW_TOKENS : HIGH_TOKENS);
@@ -181,29 +64,31 @@ export function levelFor(s: GameState, seat: Seat, level: number): number {
 // ---------------------------------------------------------------- actions
 
 export function offerBuilding(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
-  let surveyed = false;
-  const offer = (kind: Kind, level: number, lines: readonly (readonly number[])[]) => {
-    if (lines.length === 0 || at(s.size, kind) === 0) return;
-    if (!surveyed) surveySites(s, seat);
-    surveyed = true;
-    if (!fitsSomewhere(kind)) return;
-    for (let i = 0; i < lines.length; i++) out.push({ kind: 'build', tile: kind, level, pay: item(lines, i) });
-  };
   for (let level = 1; level <= HIGHEST_LEVEL; level++) {
     const lines = purse.lines(item(CITY_COSTS, level - 1));
     if (lines.length === 0 || !hasToken(s, seat, level)) continue;
-    for (let kind = CITY4; kind <= CITY1; kind++) offer(kind, level, lines);
+    for (let kind = CITY4; kind <= CITY1; kind++) offerKind(s, seat, kind, level, lines, out);
   }
-  for (let kind = STRAIGHT; kind <= CROSSROAD; kind++) offer(kind, 0, purse.lines(roadCost(kind)));
+  const simple = purse.lines(SIMPLE_ROAD_COST);
+  if (simple.length > 0) for (let kind = STRAIGHT; kind <= TURN; kind++) offerKind(s, seat, kind, 0, simple, out);
+  const junction = purse.lines(JUNCTION_COST);
+  if (junction.length > 0) for (let kind = TEE; kind <= CROSSROAD; kind++) offerKind(s, seat, kind, 0, junction, out);
   offerUpgrades(s, seat, purse, out);
+}
+
+function offerKind(s: GameState, seat: Seat, kind: Kind, level: number, lines: readonly Line[], out: Action[]): void {
+  if (at(s.size, kind) === 0 || (survey(s, seat).somewhere & kindBit(kind)) === 0) return;
+  for (let i = 0; i < lines.length; i++) out.push({ kind: 'build', tile: kind, level, pay: item(lines, i) });
 }
 
 function offerUpgrades(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   for (let level = 2; level <= HIGHEST_LEVEL; level++) {
     const lines = purse.lines(item(UPGRADE_COSTS, level - 1));
     if (lines.length === 0 || !hasToken(s, seat, level, level - 1)) continue;
-    for (let square = 0; square < s.rules.squares; square++) {
-      if (at(s.holder, square) !== seat || at(s.level, square) !== level - 1 || !isCity(kindOf(at(s.tile, square)))) continue;
+    const map = survey(s, seat);
+    for (let c = 0; c < map.cities; c++) {
+      const square = at(map.city, c);
+      if (at(s.level, square) !== level - 1) continue;
       for (let i = 0; i < lines.length; i++) out.push({ kind: 'upgrade', square, pay: item(lines, i) });
     }
   }
@@ -216,8 +101,7 @@ export const build: Rule<'build'> = {
     const problem = refuseEmptyDeck(s, tile) ?? refuseLine(s, seat, pay, isCity(tile) ? item(CITY_COSTS, level - 1) : roadCost(tile));
     if (problem) return problem;
     if (isCity(tile) && !hasToken(s, seat, level)) return { code: 'noToken', level };
-    surveySites(s, seat);
-    return fitsSomewhere(tile) ? null : { code: 'nowhereToBuild', kind: tile };
+    return (survey(s, seat).somewhere & kindBit(tile)) !== 0 ? null : { code: 'nowhereToBuild', kind: tile };
   },
   perform(s, seat, { tile, level, pay }, log) {
     playLine(s, seat, pay, 'build', log);
@@ -237,6 +121,7 @@ export const place: Rule<'place'> = {
     s.roads[square] = turned(item(ROADS_OF, kind), turn);
     s.level[square] = level;
     s.holder[square] = level > 0 ? seat : NOBODY;
+    touchMap(s);
     log?.push({ kind: 'built', seat, card, square, turn, level });
     markImpassable(s, log);
     checkEnd(s, log);
@@ -256,6 +141,7 @@ export const upgrade: Rule<'upgrade'> = {
     playLine(s, seat, pay, 'upgrade', log);
     const level = at(s.level, square) + 1;
     s.level[square] = level;
+    touchMap(s);
     log?.push({ kind: 'upgraded', seat, square, level });
     checkEnd(s, log);
   },
@@ -265,11 +151,14 @@ export const upgrade: Rule<'upgrade'> = {
 
 /** Looks at every empty square until nothing more closes. */
 export function markImpassable(s: GameState, log: Log): void {
+  let stocked = 0;
+  for (let kind = CITY4; kind <= CROSSROAD; kind++) if (at(s.size, kind) > 0) stocked |= kindBit(kind);
   for (let closed = true; closed; ) {
     closed = false;
     for (let square = 0; square < s.rules.squares; square++) {
-      if (at(s.tile, square) !== EMPTY || !isClosed(s, square)) continue;
+      if (at(s.tile, square) !== EMPTY || !isClosed(s, square, stocked)) continue;
       s.tile[square] = IMPASSABLE;
+      touchMap(s);
       closed = true;
       log?.push({ kind: 'impassable', square });
     }
@@ -277,21 +166,12 @@ export function markImpassable(s: GameState, log: Log): void {
 }
 
 /** A road towards a square that is still empty may join later; one that leaves the map or meets an impassable square never will. */
-function isClosed(s: GameState, square: Square): boolean {
-  const { roads, walls } = sidesOf(s, square);
-  let open = 0;
-  for (let side = 0; side < 4; side++) {
-    const other = at(s.rules.neighbours, square * 4 + side);
-    if (other !== NONE && at(s.tile, other) === EMPTY) open |= 1 << side;
-  }
+function isClosed(s: GameState, square: Square, stocked: number): boolean {
+  lookAround(s, square);
+  const { roads, walls, open, barrier } = around;
   if ((roads | walls) === 0) return open === 0;
-  const cityBarred = cityBarrier(s, square) !== NONE;
-  for (let kind = CITY4; kind <= CROSSROAD; kind++) {
-    if (at(s.size, kind) === 0 || (cityBarred && isCity(kind))) continue;
-    const turns = item(TURNS_OF, kind);
-    for (let quarters = 0; quarters < turns; quarters++) {
-      if (agrees(kind, quarters, roads, walls) && (turned(item(ROADS_OF, kind), quarters) & (roads | open)) !== 0) return false;
-    }
-  }
+  const kinds = barrier === NONE ? stocked : stocked & ~CITY_BITS;
+  if (roads !== 0) return (fitting(roads, walls) & kinds) === 0;
+  for (let side = 0; side < 4; side++) if ((open & (1 << side)) !== 0 && (fitting(1 << side, walls) & kinds) !== 0) return false;
   return true;
 }

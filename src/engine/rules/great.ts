@@ -7,7 +7,7 @@ import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { move, returnToDeck, show, shuffle } from '../piles';
 import {
-  BOARD, cardsIn, factionOf, GREAT, handOf, kindOf, nationOf, seatOfZone, shelterOf, type GameState, type Seat, type Square, type Zone,
+  BOARD, cardsIn, factionOf, GREAT, handOf, kindOf, nationOf, seatOfZone, shelterOf, touchMap, type GameState, type Seat, type Square, type Zone,
 } from '../state';
 import type { Violation } from '../violation';
 import { offerWings } from './heroes';
@@ -197,6 +197,7 @@ export const terraform: Rule<'terraform'> = {
     returnToDeck(s, from);
     shuffle(s, kindOf(from));
     s.tile[square] = to;
+    touchMap(s);
     log?.push({ kind: 'replaced', seat, square, from, to });
   },
 };
@@ -214,6 +215,7 @@ export const swap: Rule<'swap'> = {
     const two = at(s.tile, other);
     s.tile[square] = two;
     s.tile[other] = one;
+    touchMap(s);
     log?.push({ kind: 'replaced', seat, square, from: one, to: two }, { kind: 'replaced', seat, square: other, from: two, to: one });
   },
 };

@@ -7,8 +7,8 @@ import { at, item, NONE } from '../ints';
 import { linePays, type Purse } from '../payment';
 import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../state';
 import type { Violation } from '../violation';
-import { isHome } from './build';
 import { inHand, isSquare, play, playLine, refuseLine, type Rule } from './rule';
+import { isHome } from './survey';
 
 const FAR = 999;
 const MAX_SQUARES = 128;
