@@ -139,7 +139,10 @@ export class GameState implements Chance {
   readonly mark: Uint8Array;
   /** Owner of a borrowed card plus one, 0 for one's own. */
   readonly lender: Uint8Array;
-  /** Bit per seat: has seen this card where it now lies, in a zone that is otherwise secret. */
+  /**
+   * Bit per seat: knows that this card lies in a zone that is otherwise secret; in a nation not where in it.
+   * A card that goes from a hand into ambush keeps it for the turn, or its loss would tell which card went.
+   */
   readonly shown: Uint8Array;
 
   // per zone

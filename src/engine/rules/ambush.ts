@@ -6,7 +6,7 @@ import { answered, ask, askedA, DISMISS } from '../decision';
 import type { Log } from '../event';
 import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
-import { discard, move, show, wipe } from '../piles';
+import { discard, everyone, move, show, wipe } from '../piles';
 import {
   ambushOf, campOf, deckSize, handOf, illuminated, isWild, kindOf, LIMBO, stationedOf,
   type GameState, type Seat,
@@ -22,8 +22,10 @@ export const SMALLEST_DECK = 10;
 
 /** Face down into the ambush; a fourth card sends an older one away (ART-03). */
 export function intoAmbush(s: GameState, seat: Seat, card: Card, price: Card | null, log: Log): void {
+  const seen = at(s.shown, card);
   wipe(s, card);
   move(s, card, ambushOf(seat));
+  show(s, card, seen);
   log?.push({ kind: 'ambushed', seat, price, count: 1, secret: { cards: [card], seats: 1 << seat } });
   if (at(s.size, ambushOf(seat)) > AMBUSH_SIZE) ask(s, DISMISS, seat, card);
 }
@@ -131,7 +133,7 @@ export const decamp: Rule<'decamp'> = {
     for (const card of cards) {
       wipe(s, card);
       move(s, card, handOf(seat));
-      show(s, card, (1 << s.rules.seats) - 1);
+      show(s, card, everyone(s));
     }
     discard(s, seat, tent);
     log?.push({ kind: 'decamped', seat, tent, cards });

@@ -3,7 +3,7 @@ import type { Action } from '../action';
 import { AMULET, BOOK, CROWN, HAMMER, HORSE, isArtefact, isUnit, LORD, SCROLL, TITLE, UNIVERSAL, WEAPON, type Card, type Kind } from '../components';
 import { at, NONE } from '../ints';
 import { isUsable, type Purse } from '../payment';
-import { discard, findInDeck, move, returnToDeck, shuffle } from '../piles';
+import { discard, everyone, findInDeck, move, returnToDeck, show, shuffle } from '../piles';
 import { rollDie } from '../rng';
 import {
   AFFECTED, copiesLeft, factionOf, handOf, illuminated, isAffected, isWild, kindOf, NO_BATTLE, playedOf, WILD,
@@ -42,6 +42,7 @@ function replace(s: GameState, seat: Seat, card: Card, kind: Kind, faction: numb
   move(s, found, handOf(seat));
   s.lender[found] = lender;
   s.mark[found] = AFFECTED;
+  show(s, found, everyone(s));
   shuffle(s, kind);
   return found;
 }
@@ -122,6 +123,7 @@ export const charm: Rule<'charm'> = {
     play(s, seat, by);
     const face = rollDie(s);
     log?.push({ kind: 'rolled', seat, by, card, face });
+    show(s, card, everyone(s));
     s.host[by] = NONE;
     if (face === 4 || face === 5) {
       if (face === 4 && at(s.lender, card) === 0) intoAmbush(s, seat, card, null, log);

@@ -5,7 +5,7 @@ import { answered, ask, asked, askedA, BORROW, GREAT_CHOICE, HOARD_CHOICE, SUMMO
 import type { Log } from '../event';
 import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
-import { move, returnToDeck, show, shuffle } from '../piles';
+import { everyone, move, returnToDeck, show, shuffle } from '../piles';
 import {
   BOARD, cardsIn, factionOf, GREAT, handOf, kindOf, nationOf, seatOfZone, shelterOf, touchMap, type GameState, type Seat, type Square, type Zone,
 } from '../state';
@@ -119,8 +119,9 @@ export const take: Rule<'take'> = {
 function takeSummoned(s: GameState, seat: Seat, cards: readonly Card[], log: Log): void {
   for (let i = 0; i < cards.length; i++) {
     move(s, item(cards, i), handOf(seat));
-    show(s, item(cards, i), (1 << s.rules.seats) - 1);
+    show(s, item(cards, i), everyone(s));
   }
+  for (let card = at(s.top, nationOf(seat)); card !== NONE; card = at(s.below, card)) show(s, card, 1 << seat);
   shuffle(s, nationOf(seat));
   log?.push({ kind: 'summoned', seat, cards });
 }
