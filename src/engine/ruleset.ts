@@ -37,6 +37,8 @@ export interface Module {
   lay?(s: GameState): void;
   /** After the first cards are dealt. */
   dealt?(s: GameState): void;
+  /** Squares that Great Artefacts are hidden under, in the order of their hoards. */
+  hoardSquares?(s: GameState): readonly Square[];
   /** A step that a hero makes for free (false: it costs one, as usual). */
   freeStep?(s: GameState, seat: Seat, to: Square): boolean;
   /** A road that is closed to a seat's heroes. */

@@ -29,6 +29,7 @@ export const nocities: Module = {
       if (great !== undefined) move(s, great, HOARDS + i);
     });
   },
+  hoardSquares: startSquares,
   home: (s, _seat, square) => isRuins(s, square),
   mayTakeNeutral: (s, seat) => at(s.taken, seat) === 0,
   neutralTaken(s, seat, square, log) {

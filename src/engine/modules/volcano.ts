@@ -60,6 +60,7 @@ export const volcano: Module = {
       for (const great of cardsIn(s, BOX).filter((card) => isGreat(kindOf(card))).slice(0, 2)) move(s, great, HOARDS + i);
     });
   },
+  hoardSquares: (s) => VOLCANO.sanctuaries.map(({ place }) => squareAt(s.rules.columns, place)),
   closed(s, seat, from, to) {
     const peak = isPeak(s, from) ? from : isPeak(s, to) ? to : NONE;
     if (peak === NONE) return false;

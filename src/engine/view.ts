@@ -1,0 +1,437 @@
+/**
+ * What one person at the table may know. Bots and screens work from this and from nothing else.
+ * Every field is written down here by name: nothing of the state gets into a view by being copied along.
+ */
+import type { Target } from './action';
+import { DAYS_PER_WEEK, DECKS, HEROES, HIGHEST_LEVEL, isGreat, ROADS_OF, turned, TURNS_OF, type Card, type Faction, type Kind } from './components';
+import type { GameConfig } from './config';
+import { placeOf } from './geometry';
+import { assertNever, at, item, NONE } from './ints';
+import { decision } from './legal';
+import { citiesOf, pointsOf, standings, type Standing } from './rules/end';
+import { choiceOf } from './rules/great';
+import { targetOf, termsOf, totalOf, type Term } from './rules/strength';
+import {
+  ACTING, ambushOf, ASSAULT, BOX, campOf, cardsIn, COUNTS, deckSize, DEFEND, EMPTY, END_REASONS, factionOf, fullCopies, GREAT, handOf, heroSquare, HOARD_COUNT, HOARDS, illuminated,
+  IMPASSABLE, isAffected, isWild, kindOf, LIMBO, lineOf, matching, MISSING, nationOf, NO_BATTLE, NOBODY, OPENING, playedOf, REPLY, seatOfZone, shelterOf, stationedOf,
+  type EndReason, type GameState, type Seat, type Square,
+} from './state';
+
+/** A seat, or what everybody sees. */
+export type Viewer = Seat | 'table';
+
+export interface CardView {
+  readonly card: Card;
+  readonly kind: Kind;
+  /** NEUTRAL, UNIVERSAL or a faction; of a tile, its terrain. */
+  readonly faction: Faction;
+}
+
+/** A card that this turn may have done something to. */
+export interface LiveCard extends CardView {
+  /** Copies that can still be played. */
+  readonly copies: number;
+  /** It has taken the effect of an artefact this turn (ART-01). */
+  readonly affected: boolean;
+  /** The amulet's 2 or 3, else 1. */
+  readonly counts: number;
+  /** The amulet's 6: any unit, artefact or supply. */
+  readonly wild: boolean;
+  /** Whose card it is, if it is borrowed (GA-08). */
+  readonly borrowedFrom: Seat | null;
+}
+
+export interface HandCard extends LiveCard {
+  /** The amulet that lies under it. */
+  readonly amulet: Card | null;
+  /** Others who know that it is in this hand. */
+  readonly shownTo: readonly Seat[];
+}
+
+export interface PlayedCard extends LiveCard {
+  /** An amulet: the card that it lies under, while that is on the table or in the hand. */
+  readonly under: Card | null;
+}
+
+export interface LineCard extends LiveCard {
+  /** Copies that stand in the line. */
+  readonly laid: number;
+  /** A supply that lies on an Unbound instead of in the line (UNB-02): on which. */
+  readonly on: Card | null;
+}
+
+export interface TentView {
+  readonly tent: CardView;
+  readonly holds: readonly CardView[];
+}
+
+export type SquareView =
+  | {
+      readonly kind: 'tile';
+      readonly square: Square;
+      readonly row: number;
+      readonly column: number;
+      readonly tile: CardView;
+      /** Sides with a road, as the card lies. */
+      readonly roads: number;
+      /** Quarter turns clockwise. */
+      readonly turn: number;
+      /** City level, 0 for what has none. */
+      readonly level: number;
+      /** Null: nobody's. */
+      readonly holder: Seat | null;
+    }
+  | { readonly kind: 'empty' | 'impassable' | 'missing'; readonly square: Square; readonly row: number; readonly column: number };
+
+export interface DeckView {
+  readonly kind: Kind;
+  readonly size: number;
+  readonly top: CardView | null;
+}
+
+/** Great Artefacts hidden under a place. */
+export interface HoardView {
+  readonly hoard: number;
+  readonly square: Square;
+  readonly size: number;
+}
+
+export type SeatPhase = 'waiting' | 'opening' | 'acting';
+
+export interface SeatView {
+  readonly seat: Seat;
+  /** Null until it is chosen. */
+  readonly faction: Faction | null;
+  readonly phase: SeatPhase;
+  readonly points: number;
+  readonly level4Cities: number;
+  /** Where the two heroes stand, null off the board. */
+  readonly heroes: readonly (Square | null)[];
+  /** Factions whose sanctuary this seat has beaten (VOL-02). */
+  readonly seals: readonly Faction[];
+  readonly neutralsTaken: number;
+  /** It has defended, and draws up to six when this turn ends (BATTLE-12). */
+  readonly defended: boolean;
+  /** All cards it owns (AMB-02). */
+  readonly deckSize: number;
+  readonly handSize: number;
+  /** The viewer's own hand, the latest card first; of others the cards that the viewer has been shown, by number. */
+  readonly hand: readonly HandCard[];
+  /** Owners of the borrowed cards in the part of the hand that the viewer does not see. */
+  readonly hiddenLoans: readonly Seat[];
+  readonly nationSize: number;
+  readonly shelterSize: number;
+  readonly shelterTop: CardView | null;
+  /** The viewer's own, top first; null for others (TURN-09). */
+  readonly shelter: readonly CardView[] | null;
+  readonly ambushSize: number;
+  /** The viewer's own, the latest first; null for others (AMB-03). */
+  readonly ambush: readonly CardView[] | null;
+  /** The latest first. */
+  readonly played: readonly PlayedCard[];
+  /** Battle line, the latest first. */
+  readonly line: readonly LineCard[];
+  readonly tents: readonly TentView[];
+}
+
+export interface SideView {
+  /** Null for neutral guards. */
+  readonly seat: Seat | null;
+  /** Which of its heroes take part. */
+  readonly heroes: readonly number[];
+  readonly total: number;
+  readonly terms: readonly Term[];
+}
+
+export type BattlePhase = 'assault' | 'reply' | 'defend' | 'press';
+
+export interface BattleView {
+  readonly phase: BattlePhase;
+  readonly target: Target;
+  readonly attack: SideView;
+  readonly defence: SideView;
+}
+
+/** What the game waits for, with what this viewer may know of it. Cards are by number, never in the order of a pile. */
+export type DecisionView =
+  | { readonly kind: 'chooseFaction' | 'chooseCity' | 'opening' | 'acting' | 'assault' | 'reply' | 'defend' | 'press'; readonly seat: Seat }
+  | { readonly kind: 'place'; readonly seat: Seat; readonly tile: Kind; readonly level: number }
+  /** Both are null for all but the owner. */
+  | { readonly kind: 'dismiss'; readonly seat: Seat; readonly arrived: CardView | null; readonly cards: readonly CardView[] | null }
+  | { readonly kind: 'summon'; readonly seat: Seat; readonly choice: ChoiceView }
+  | { readonly kind: 'borrow'; readonly seat: Seat; readonly from: Seat; readonly choice: ChoiceView }
+  | { readonly kind: 'great'; readonly seat: Seat; readonly choice: ChoiceView }
+  | { readonly kind: 'hoard'; readonly seat: Seat; readonly hoard: number; readonly choice: ChoiceView };
+
+/** Cards to take some of. */
+export interface ChoiceView {
+  /** Null for all who may not see them. */
+  readonly cards: readonly CardView[] | null;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface PlayerView {
+  readonly viewer: Viewer;
+  readonly config: GameConfig;
+  readonly columns: number;
+  /** From 1; 0 during the set-up. */
+  readonly day: number;
+  /** From 1; 0 during the set-up. */
+  readonly week: number;
+  /** Null during the set-up. */
+  readonly illuminated: Kind | null;
+  readonly matching: Kind | null;
+  readonly first: Seat;
+  readonly turn: Seat;
+  /** Choices of the set-up still to come. */
+  readonly setupLeft: number;
+  readonly over: EndReason;
+  readonly factionsInPlay: readonly Faction[];
+  /** Null when the game is over. */
+  readonly decision: DecisionView | null;
+  readonly board: readonly SquareView[];
+  /** By kind (COMP-10). */
+  readonly pool: readonly DeckView[];
+  /** The latest first. */
+  readonly limbo: readonly CardView[];
+  /** Great Artefacts that lie face up. */
+  readonly great: readonly CardView[];
+  readonly hoards: readonly HoardView[];
+  /** Put away for this game, by number. Great Artefacts that are not in it lie in the box face down and are not listed. */
+  readonly box: readonly Card[];
+  readonly players: readonly SeatView[];
+  /**
+   * The viewer's creation deck, wherever its cards lie, by number: every one of them was acquired in the open,
+   * so what is in the own nation follows as it does at a table, its order does not (TURN-09). Null for the table.
+   */
+  readonly deck: readonly CardView[] | null;
+  readonly battle: BattleView | null;
+  /** Null until the game is over. */
+  readonly standings: readonly Standing[] | null;
+}
+
+export function viewFor(s: GameState, viewer: Viewer): PlayerView {
+  const { rules } = s;
+  const begun = s.day > 0;
+  const players: SeatView[] = [];
+  for (let seat = 0; seat < rules.seats; seat++) players.push(viewSeat(s, seat, viewer));
+  return {
+    viewer,
+    config: rules.config,
+    columns: rules.columns,
+    day: s.day,
+    week: begun ? Math.floor((s.day - 1) / DAYS_PER_WEEK) + 1 : 0,
+    illuminated: begun ? illuminated(s) : null,
+    matching: begun ? matching(s) : null,
+    first: s.first,
+    turn: s.turn,
+    setupLeft: s.setupLeft,
+    over: item(END_REASONS, s.over),
+    factionsInPlay: bitsOf(s.inPlay),
+    decision: viewDecision(s, viewer),
+    board: viewBoard(s),
+    pool: viewPool(s),
+    limbo: viewCards(cardsIn(s, LIMBO)),
+    great: viewCards(cardsIn(s, GREAT)),
+    hoards: viewHoards(s),
+    box: byNumber(cardsIn(s, BOX).filter((card) => !isGreat(kindOf(card)))),
+    players,
+    deck: viewer === 'table' ? null : viewCards(ownedBy(s, viewer)),
+    battle: s.battle === NO_BATTLE ? null : viewBattle(s),
+    standings: s.over === 0 ? null : standings(s),
+  };
+}
+
+// ---------------------------------------------------------------- cards
+
+const viewCard = (card: Card): CardView => ({ card, kind: kindOf(card), faction: factionOf(card) });
+const viewCards = (cards: readonly Card[]): CardView[] => cards.map(viewCard);
+const viewTop = (s: GameState, zone: number): CardView | null => (at(s.top, zone) === NONE ? null : viewCard(at(s.top, zone)));
+const byNumber = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
+const seatOrNull = (seat: Seat): Seat | null => (seat < 0 ? null : seat);
+
+function bitsOf(mask: number): number[] {
+  const bits: number[] = [];
+  for (let bit = 0; mask >> bit !== 0; bit++) if ((mask & (1 << bit)) !== 0) bits.push(bit);
+  return bits;
+}
+
+function viewLive(s: GameState, card: Card, copies: number): LiveCard {
+  const counts = at(s.mark, card) & COUNTS;
+  return {
+    card,
+    kind: kindOf(card),
+    faction: factionOf(card),
+    copies,
+    affected: isAffected(s, card),
+    counts: counts === 0 ? 1 : counts,
+    wild: isWild(s, card),
+    borrowedFrom: seatOrNull(at(s.lender, card) - 1),
+  };
+}
+
+/** Everything that is a seat's own: lent cards count, borrowed ones do not. */
+function ownedBy(s: GameState, seat: Seat): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < s.zone.length; card++) {
+    const lender = at(s.lender, card);
+    if ((lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1) === seat) cards.push(card);
+  }
+  return cards;
+}
+
+// ---------------------------------------------------------------- a seat
+
+function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
+  const own = seat === viewer;
+  const heroes: (Square | null)[] = [];
+  for (let hero = 0; hero < HEROES; hero++) heroes.push(seatOrNull(heroSquare(s, seat, hero)));
+  const { hand, hiddenLoans } = viewHand(s, seat, viewer);
+  return {
+    seat,
+    faction: seatOrNull(at(s.faction, seat)),
+    phase: at(s.phase, seat) === OPENING ? 'opening' : at(s.phase, seat) === ACTING ? 'acting' : 'waiting',
+    points: pointsOf(s, seat),
+    level4Cities: citiesOf(s, seat, HIGHEST_LEVEL),
+    heroes,
+    seals: bitsOf(at(s.seals, seat)),
+    neutralsTaken: at(s.taken, seat),
+    defended: (s.drained & (1 << seat)) !== 0,
+    deckSize: deckSize(s, seat),
+    handSize: at(s.size, handOf(seat)),
+    hand,
+    hiddenLoans,
+    nationSize: at(s.size, nationOf(seat)),
+    shelterSize: at(s.size, shelterOf(seat)),
+    shelterTop: viewTop(s, shelterOf(seat)),
+    shelter: own ? viewCards(cardsIn(s, shelterOf(seat))) : null,
+    ambushSize: at(s.size, ambushOf(seat)),
+    ambush: own ? viewCards(cardsIn(s, ambushOf(seat))) : null,
+    played: cardsIn(s, playedOf(seat)).map((card) => ({ ...viewLive(s, card, at(s.left, card)), under: underWhat(s, seat, card) })),
+    line: cardsIn(s, lineOf(seat)).map((card) => ({ ...viewLive(s, card, at(s.left, card)), laid: at(s.laid, card), on: cardOrNull(at(s.host, card)) })),
+    tents: cardsIn(s, campOf(seat)).map((tent) => ({
+      tent: viewCard(tent),
+      holds: viewCards(cardsIn(s, stationedOf(seat)).filter((card) => at(s.host, card) === tent)),
+    })),
+  };
+}
+
+const cardOrNull = (card: Card): Card | null => (card === NONE ? null : card);
+
+/** A card that has gone into ambush from its amulet is nobody's business any more. */
+function underWhat(s: GameState, seat: Seat, amulet: Card): Card | null {
+  const card = at(s.host, amulet);
+  if (card === NONE) return null;
+  const zone = at(s.zone, card);
+  return zone === handOf(seat) || zone === playedOf(seat) || zone === lineOf(seat) ? card : null;
+}
+
+function amuletUnder(s: GameState, seat: Seat, card: Card): Card | null {
+  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet)) if (at(s.host, amulet) === card) return amulet;
+  return null;
+}
+
+function viewHand(s: GameState, seat: Seat, viewer: Viewer): { readonly hand: readonly HandCard[]; readonly hiddenLoans: readonly Seat[] } {
+  const seen: Card[] = [];
+  const hiddenLoans: Seat[] = [];
+  const everybody = (1 << s.rules.seats) - 1;
+  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
+    const shown = at(s.shown, card);
+    if (seat === viewer || (viewer === 'table' ? shown === everybody : (shown & (1 << viewer)) !== 0)) seen.push(card);
+    else if (at(s.lender, card) !== 0) hiddenLoans.push(at(s.lender, card) - 1);
+  }
+  const hand = (seat === viewer ? seen : byNumber(seen)).map((card) => ({
+    ...viewLive(s, card, fullCopies(s, card)),
+    amulet: amuletUnder(s, seat, card),
+    shownTo: bitsOf(at(s.shown, card) & ~(1 << seat)),
+  }));
+  return { hand, hiddenLoans: byNumber(hiddenLoans) };
+}
+
+// ---------------------------------------------------------------- the table
+
+function viewBoard(s: GameState): SquareView[] {
+  const board: SquareView[] = [];
+  for (let square = 0; square < s.rules.squares; square++) board.push(viewSquare(s, square));
+  return board;
+}
+
+function viewSquare(s: GameState, square: Square): SquareView {
+  const [row, column] = placeOf(s.rules.columns, square);
+  const card = at(s.tile, square);
+  switch (card) {
+    case EMPTY: return { kind: 'empty', square, row, column };
+    case IMPASSABLE: return { kind: 'impassable', square, row, column };
+    case MISSING: return { kind: 'missing', square, row, column };
+    default: {
+      const roads = at(s.roads, square);
+      return {
+        kind: 'tile', square, row, column,
+        tile: viewCard(card),
+        roads,
+        turn: turnOf(kindOf(card), roads),
+        level: at(s.level, square),
+        holder: at(s.holder, square) === NOBODY ? null : at(s.holder, square),
+      };
+    }
+  }
+}
+
+function turnOf(kind: Kind, roads: number): number {
+  for (let turn = 1; turn < item(TURNS_OF, kind); turn++) if (turned(item(ROADS_OF, kind), turn) === roads) return turn;
+  return 0;
+}
+
+function viewPool(s: GameState): DeckView[] {
+  const pool: DeckView[] = [];
+  for (let kind = 0; kind < DECKS; kind++) pool.push({ kind, size: at(s.size, kind), top: viewTop(s, kind) });
+  return pool;
+}
+
+function viewHoards(s: GameState): HoardView[] {
+  const hoards: HoardView[] = [];
+  for (const module of s.rules.modules) {
+    module.hoardSquares?.(s).forEach((square, hoard) => {
+      if (hoard < HOARD_COUNT) hoards.push({ hoard, square, size: at(s.size, HOARDS + hoard) });
+    });
+  }
+  return hoards;
+}
+
+// ---------------------------------------------------------------- what is going on
+
+function viewBattle(s: GameState): BattleView {
+  return {
+    phase: s.battle === ASSAULT ? 'assault' : s.battle === REPLY ? 'reply' : s.battle === DEFEND ? 'defend' : 'press',
+    target: targetOf(s),
+    attack: { seat: s.attacker, heroes: bitsOf(s.attackHeroes), total: totalOf(s, s.attacker), terms: termsOf(s, s.attacker) },
+    defence: { seat: seatOrNull(s.defender), heroes: bitsOf(s.defendHeroes), total: totalOf(s, s.defender), terms: termsOf(s, s.defender) },
+  };
+}
+
+function viewDecision(s: GameState, viewer: Viewer): DecisionView | null {
+  const open = decision(s);
+  if (open === null) return null;
+  const { seat } = open;
+  const own = seat === viewer;
+  const choice = (known: boolean): ChoiceView => {
+    const { zone, least, most } = choiceOf(s, seat);
+    return { cards: known ? viewCards(byNumber(cardsIn(s, zone))) : null, least, most };
+  };
+  switch (open.kind) {
+    case 'chooseFaction': case 'chooseCity': case 'opening': case 'acting': case 'assault': case 'reply': case 'defend': case 'press':
+      return { kind: open.kind, seat };
+    case 'place': return { kind: 'place', seat, tile: open.tile, level: open.level };
+    case 'dismiss': return {
+      kind: 'dismiss', seat,
+      arrived: own ? viewCard(open.arrived) : null,
+      cards: own ? viewCards(byNumber(cardsIn(s, ambushOf(seat)).filter((card) => card !== open.arrived))) : null,
+    };
+    case 'summon': return { kind: 'summon', seat, choice: choice(own) };
+    case 'borrow': return { kind: 'borrow', seat, from: open.from, choice: choice(own) };
+    case 'great': return { kind: 'great', seat, choice: choice(true) };
+    case 'hoard': return { kind: 'hoard', seat, hoard: open.zone - HOARDS, choice: choice(own) };
+    default: return assertNever(open);
+  }
+}
