@@ -1,7 +1,7 @@
 /** What a rule test is written with: play, be refused, find, name. Everything goes through the public API. */
 import {
-  ambushOf, apply, cardsIn, debug, handOf, KIND_NAMES, legalActions, nationOf, playedOf, refusal, shelterOf, squareAt,
-  type Action, type ActionKind, type ActionOf, type Card, type Event, type GameState, type Kind, type KindName, type Seat, type Square,
+  ambushOf, apply, BASE_FACTIONS, cardsIn, debug, FACTION_NAMES, handOf, KIND_NAMES, legalActions, nationOf, playedOf, refusal, shelterOf, squareAt,
+  type Action, type ActionKind, type ActionOf, type Card, type Event, type GameState, type Kind, type KindName, type Place, type Seat, type Square,
   type Violation, type ViolationCode, type Zone,
 } from '@battalia/engine';
 
@@ -118,3 +118,31 @@ export const ambushNames = (s: GameState, seat: Seat): readonly CardName[] => co
 
 /** As many times the same name. */
 export const times = <T>(count: number, name: T): T[] => Array.from({ length: count }, () => name);
+
+// ---------------------------------------------------------------- maps
+
+const FACTIONS = FACTION_NAMES.slice(0, BASE_FACTIONS);
+const CITY_CARDS: readonly CardName[] = (['city4', 'city4', 'city4', 'city3', 'city2straight', 'city2turn', 'city1'] as const).flatMap((type) =>
+  FACTIONS.map((faction): CardName => `${faction} ${type}`),
+);
+/** Squares of which no two lie side by side, none beside the middle. */
+const APART: readonly Place[] = [1, 2, 3, 4, 5, 6, 7].flatMap((row) =>
+  [1, 2, 3, 4, 5, 6, 7].filter((column) => (row + column) % 2 === 0 && !(row === 4 && column === 4)).map((column): Place => [row, column]),
+);
+
+/** Cities of these levels, none beside another, for a map that is otherwise bare. `from` leaves room for those of another player. */
+export function cityTiles(owner: Seat, levels: readonly number[], from = 0): TileSpec[] {
+  return levels.map((level, i) => {
+    const place = APART[from + i];
+    const city = CITY_CARDS[from + i];
+    if (place === undefined || city === undefined) throw new Error('no room for so many cities');
+    return { at: place, card: city, level, owner };
+  });
+}
+
+/** The square of the city that stands at this place of such a list. */
+export function citySquare(index: number): Square {
+  const place = APART[index];
+  if (place === undefined) throw new Error('no such city');
+  return sq(place[0], place[1]);
+}

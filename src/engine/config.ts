@@ -121,14 +121,14 @@ function checkOptions(options: Options): ConfigProblem | null {
 function checkCities(config: GameConfig, board: Board): ConfigProblem | null {
   const players = config.seats.length;
   const layout = layoutOf(config, board);
+  const { startCities, neutralCities } = citiesEach(config);
+  if (layout.starts.length !== players * startCities || layout.neutrals.length !== players * neutralCities) return { kind: 'layout', place: null };
   const factions = players === 2 ? BASE_FACTIONS - 1 : BASE_FACTIONS;
   let available = 0;
   for (let card = 0; card < CARDS; card++) if (KIND_OF[card] === CITY4 && (FACTION_OF[card] ?? factions) < factions) available++;
-  const asked = layout.starts.length + layout.neutrals.length;
+  // Each time every player gets a city, one of each terrain is taken and what is over leaves the game (SETUP-03, SETUP-04).
+  const asked = (startCities + neutralCities) * factions;
   if (asked > available) return { kind: 'tooManyCities', asked, available };
-  const { starts, neutrals } = config.options;
-  if (starts && starts.length !== players * (config.options.startCities ?? 1)) return { kind: 'layout', place: null };
-  if (neutrals && neutrals.length !== players * (config.options.neutralCities ?? 1)) return { kind: 'layout', place: null };
   const taken: Place[] = [...board.ruins, ...board.missing];
   if (config.modules.includes('volcano')) for (let r = 3; r <= 5; r++) for (let c = 3; c <= 5; c++) taken.push([r, c]);
   for (const place of [...layout.starts, ...layout.neutrals]) {
@@ -140,12 +140,19 @@ function checkCities(config: GameConfig, board: Board): ConfigProblem | null {
   return null;
 }
 
+/** Cities for each player. Without start cities the corners are the neutral ones, and there are no others (ALT-02). */
+function citiesEach(config: GameConfig): { readonly startCities: number; readonly neutralCities: number } {
+  const { startCities, neutralCities } = config.options;
+  return config.modules.includes('nocities') ? { startCities: 1, neutralCities: 0 } : { startCities: startCities ?? 1, neutralCities: neutralCities ?? 1 };
+}
+
 /** Squares of start cities and of neutral ones, before they are dealt out. */
 export function layoutOf(config: GameConfig, board: Board): { starts: readonly Place[]; neutrals: readonly Place[] } {
-  const { options } = config;
-  const starts = options.starts ?? [...board.starts, ...((options.startCities ?? 1) > 1 ? board.secondStarts : [])];
-  if (config.modules.includes('nocities')) return { starts: options.starts ?? board.starts, neutrals: [] };
-  const many = options.neutralCities ?? 1;
-  const neutrals = options.neutrals ?? [...(many > 0 ? board.neutrals : []), ...(many > 1 ? board.secondNeutrals : [])];
-  return { starts, neutrals };
+  const { starts, neutrals } = config.options;
+  const { startCities, neutralCities } = citiesEach(config);
+  const pick = (count: number, first: readonly Place[], second: readonly Place[]) => (count === 0 ? [] : count === 1 ? first : [...first, ...second]);
+  return {
+    starts: starts ?? pick(startCities, board.starts, board.secondStarts),
+    neutrals: config.modules.includes('nocities') ? [] : (neutrals ?? pick(neutralCities, board.neutrals, board.secondNeutrals)),
+  };
 }

@@ -1,0 +1,136 @@
+/** What the players may agree on before a game, and what `checkConfig` says about the rest. */
+import {
+  BARFOLK, checkConfig, CLOUDBORN, createGame, EMBERIANS, ImpossibleSetup, ISLANDERS, MODULE_IDS, OPTION_LIMITS, standardConfig,
+  type ConfigProblem, type GameConfig, type ModuleId, type Options, type Place,
+} from '@battalia/engine';
+
+const withFactions = (...factions: readonly (number | null)[]): GameConfig => ({ ...standardConfig(4), seats: factions.map((faction) => ({ faction })) });
+
+describe('checkConfig', () => {
+  test.each([2, 3, 4] as const)('finds nothing wrong with the game of the book for %i players', (players) => {
+    expect(checkConfig(standardConfig(players))).toBeNull();
+  });
+
+  test.each([0, 1, 5, 6])('players: %i are not 2 to 4', (players) => {
+    const config = { ...standardConfig(4), seats: Array.from({ length: players }, () => ({ faction: null })) };
+    expect(checkConfig(config)).toEqual({ kind: 'players', players });
+  });
+
+  test('unknownModule: a name that no module has', () => {
+    // A config may come from a link or a save, where the type does not hold.
+    const modules = JSON.parse('["advanced","dragons"]') as readonly ModuleId[];
+    expect(checkConfig(standardConfig(4, modules))).toEqual({ kind: 'unknownModule', module: 'dragons' });
+  });
+
+  test('moduleTwice: a module is named once', () => {
+    expect(checkConfig(standardConfig(4, ['unbound', 'advanced', 'unbound']))).toEqual({ kind: 'moduleTwice', module: 'unbound' });
+  });
+
+  test('modulesClash: of harder, nocities and volcano only one, beside advanced and unbound', () => {
+    const scenarios: readonly ModuleId[] = ['harder', 'nocities', 'volcano'];
+    for (const one of scenarios) {
+      for (const other of scenarios) {
+        if (one !== other) expect(checkConfig(standardConfig(4, [one, other]))).toEqual({ kind: 'modulesClash', one, other });
+      }
+      expect(checkConfig(standardConfig(4, ['advanced', one, 'unbound']))).toBeNull();
+    }
+    expect([...scenarios, 'advanced', 'unbound'].sort()).toEqual([...MODULE_IDS].sort());
+  });
+
+  test('factionTwice: two seats cannot settle on the same faction', () => {
+    expect(checkConfig(withFactions(CLOUDBORN, null, CLOUDBORN, null))).toEqual({ kind: 'factionTwice', faction: CLOUDBORN });
+    expect(checkConfig(withFactions(null, null, CLOUDBORN, null))).toBeNull();
+  });
+
+  test('factionUnknown: a faction that is not of the base game, for a seat or left out', () => {
+    for (const faction of [-1, 4, 5, 1.5]) expect(checkConfig(withFactions(faction, null, null, null))).toEqual({ kind: 'factionUnknown', faction });
+    for (const excluded of [-1, 4, 0.5]) expect(checkConfig({ ...standardConfig(2), excluded })).toEqual({ kind: 'factionUnknown', faction: excluded });
+  });
+
+  test('factionExcluded: nobody plays the faction that is left out', () => {
+    const config = { ...withFactions(BARFOLK, null), excluded: BARFOLK };
+    expect(checkConfig(config)).toEqual({ kind: 'factionExcluded', faction: BARFOLK });
+    expect(checkConfig({ ...config, excluded: EMBERIANS })).toBeNull();
+  });
+
+  test('excludedNeedsTwo: only two players leave a faction out', () => {
+    expect(checkConfig({ ...standardConfig(3), excluded: ISLANDERS })).toEqual({ kind: 'excludedNeedsTwo' });
+    expect(checkConfig({ ...standardConfig(4), excluded: ISLANDERS })).toEqual({ kind: 'excludedNeedsTwo' });
+    expect(checkConfig({ ...standardConfig(2), excluded: ISLANDERS })).toBeNull();
+  });
+
+  const numeric = Object.keys(OPTION_LIMITS) as (keyof typeof OPTION_LIMITS)[];
+  test.each(numeric)('option: %s has a least and a most, both allowed, and is a whole number', (option) => {
+    const [least, most] = OPTION_LIMITS[option];
+    const check = (value: number) => checkConfig(standardConfig(4, [], { [option]: value }));
+    const problem: ConfigProblem = { kind: 'option', option, least, most };
+    expect(check(least)).toBeNull();
+    expect(check(most)).toBeNull();
+    for (const value of [least - 1, most + 1, least + 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(check(value)).toEqual(problem);
+  });
+
+  test('option: the limits are those the custom games ask for', () => {
+    expect(OPTION_LIMITS.startHeroes).toEqual([0, 2]);
+    expect(OPTION_LIMITS.startCities).toEqual([1, 2]);
+    expect(OPTION_LIMITS.neutralCities).toEqual([0, 2]);
+    for (const weeks of [2, 3, 5, 6]) expect(checkConfig(standardConfig(4, [], { weeks }))).toBeNull();
+  });
+
+  test.each([
+    [2, 12, 9],
+    [3, 16, 12],
+    [4, 16, 12],
+  ] as const)('tooManyCities: two starts and two neutrals each are more four-exit cities than %i players have', (players, asked, available) => {
+    const check = (options: Options) => checkConfig(standardConfig(players, [], options));
+    expect(check({ startCities: 2, neutralCities: 2 })).toEqual({ kind: 'tooManyCities', asked, available });
+    expect(check({ startCities: 2, neutralCities: 1 })).toBeNull();
+    expect(check({ startCities: 1, neutralCities: 2 })).toBeNull();
+  });
+
+  const CORNERS: readonly Place[] = [[1, 1], [1, 7], [7, 1], [7, 7]];
+  const INNER: readonly Place[] = [[2, 2], [2, 6], [6, 2], [6, 6]];
+
+  test('layout: as many squares as cities', () => {
+    const wrongNumber = { kind: 'layout', place: null };
+    const check = (options: Options, modules: readonly ModuleId[] = []) => checkConfig(standardConfig(4, modules, options));
+    expect(check({ starts: CORNERS.slice(1) })).toEqual(wrongNumber);
+    expect(check({ starts: CORNERS, startCities: 2 })).toEqual(wrongNumber);
+    expect(check({ starts: [...CORNERS, ...INNER] })).toEqual(wrongNumber);
+    expect(check({ starts: [...CORNERS, ...INNER], startCities: 2 })).toBeNull();
+    expect(check({ neutrals: INNER.slice(1) })).toEqual(wrongNumber);
+    expect(check({ neutrals: INNER, neutralCities: 0 })).toEqual(wrongNumber);
+    expect(check({ neutrals: [], neutralCities: 0 })).toBeNull();
+    expect(check({ neutrals: INNER })).toBeNull();
+  });
+
+  test('layout: without start cities there is one corner city a player and a hidden artefact for each, whatever startCities says', () => {
+    const check = (options: Options) => checkConfig(standardConfig(4, ['nocities'], options));
+    expect(check({ starts: [...CORNERS, ...INNER], startCities: 2 })).toEqual({ kind: 'layout', place: null });
+    expect(check({ starts: INNER, startCities: 2 })).toBeNull();
+    expect(check({ starts: INNER, neutrals: CORNERS, neutralCities: 2 })).toBeNull();
+  });
+
+  test('layout: every square exists, is empty, and is named once', () => {
+    const check = (starts: readonly Place[], players: 2 | 3 | 4 = 4, modules: readonly ModuleId[] = []) => checkConfig(standardConfig(players, modules, { starts }));
+    const replaced = (place: Place): readonly Place[] => [place, ...CORNERS.slice(1)];
+    for (const place of [[0, 1], [1, 8], [8, 8], [1.5, 1], [4, 4]] as const) expect(check(replaced(place))).toEqual({ kind: 'layout', place });
+    expect(check(replaced([7, 7]))).toEqual({ kind: 'layout', place: [7, 7] });
+    expect(check(replaced([2, 4]))).toEqual({ kind: 'layout', place: [2, 4] });
+    expect(check([[1, 1], [5, 1], [5, 7]], 3)).toEqual({ kind: 'layout', place: [1, 1] });
+    expect(check([[1, 4], [6, 6]], 2)).toEqual({ kind: 'layout', place: [1, 4] });
+    expect(check(replaced([3, 3]))).toBeNull();
+    expect(check(replaced([3, 3]), 4, ['volcano'])).toEqual({ kind: 'layout', place: [3, 3] });
+  });
+
+  test('createGame throws the problem that checkConfig finds', () => {
+    const config = standardConfig(4, [], { weeks: 0 });
+    let thrown: unknown = null;
+    try {
+      createGame(config, 'seed');
+    } catch (error) {
+      thrown = error;
+    }
+    if (!(thrown instanceof ImpossibleSetup)) throw new Error('nothing was thrown');
+    expect(thrown.problem).toEqual({ kind: 'option', option: 'weeks', least: 1, most: 12 });
+  });
+});
