@@ -66,6 +66,13 @@ export function isOffered(s: GameState, action: Action): boolean {
   return legalActions(s).some((other) => other.kind === action.kind && JSON.stringify(sorted(other)) === wanted);
 }
 
+/** Whether an action is allowed and the legal list has it, or the same with other cards of the same names in the line. */
+export function isOpen(s: GameState, action: Action & { readonly pay: readonly Card[] }): boolean {
+  const unnamed = (other: Action) => JSON.stringify(sorted({ ...other, pay: 'pay' in other ? other.pay.map(cardName).sort() : [] }));
+  const wanted = unnamed(action);
+  return allowed(s, action) && legalActions(s).some((other) => other.kind === action.kind && unnamed(other) === wanted);
+}
+
 /** Fields in the order of their names, so that two equal actions read the same. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
