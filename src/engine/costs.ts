@@ -13,10 +13,23 @@ export interface Cost {
   readonly supplies: number;
   readonly weapons: number;
   readonly horses: number;
+  /** The same in one number: four bits each, in this order, capped at seven. For a quick look at what is out of reach. */
+  readonly packed: number;
 }
 
-const FREE: Cost = { frimen: 0, chiefs: 0, priests: 0, lords: 0, supplies: 0, weapons: 0, horses: 0 };
-const cost = (part: Partial<Cost>): Cost => ({ ...FREE, ...part });
+const CAP = 7;
+/** The free bit above each packed number. */
+export const GUARDS = 0x8888888;
+export const packed = (slot: number, count: number): number => (count < CAP ? count : CAP) << (4 * slot);
+
+const FREE: Cost = { frimen: 0, chiefs: 0, priests: 0, lords: 0, supplies: 0, weapons: 0, horses: 0, packed: 0 };
+
+function cost(part: Partial<Cost>): Cost {
+  const whole = { ...FREE, ...part };
+  const { frimen, chiefs, priests, lords, supplies, weapons, horses } = whole;
+  const inOne = [frimen, chiefs, priests, lords, supplies, weapons, horses].reduce((sum, count, slot) => sum | packed(slot, count), 0);
+  return { ...whole, packed: inOne };
+}
 
 const units = (rank: Kind, count: number): Cost =>
   cost({ frimen: rank === FRIMAN ? count : 0, chiefs: rank === CHIEF ? count : 0, priests: rank === PRIEST ? count : 0, lords: rank === LORD ? count : 0 });
@@ -63,9 +76,12 @@ export function roadCost(road: Kind): Cost {
 /** HERO-02 and ART-10: squares a horse carries one hero. */
 export const HORSE_STEPS = 3;
 
+const TRAVEL_COSTS: Cost[][] = [];
+
 /** What a hero's way of some paid squares may cost, with this many horses in the line (HERO-02). */
 export function travelCost(steps: number, horses: number): Cost {
-  return cost({ horses, supplies: Math.max(0, steps - HORSE_STEPS * horses) });
+  const byHorses = (TRAVEL_COSTS[steps] ??= []);
+  return (byHorses[horses] ??= cost({ horses, supplies: Math.max(0, steps - HORSE_STEPS * horses) }));
 }
 
 /** BATTLE-14: two or three supplies, or a horse. */

@@ -9,7 +9,7 @@ import {
   CHIEF, FRIMAN, HAMMER, HORSE, KIND_NAMES, LORD, PRIEST, SHIELD, SUPPLY, SWORD, TOOL, WEAPON,
   type Card, type Faction, type Kind,
 } from './components';
-import type { Cost } from './costs';
+import { GUARDS, NO_COST, packed, type Cost } from './costs';
 import { at, item, NONE } from './ints';
 import {
   AFFECTED, copiesLeft, factionOf, fullCopies, handOf, kindOf, playedOf, WILD,
@@ -154,10 +154,11 @@ export class Purse {
   private readonly fills = new Int16Array(MOST);
   /** Copies to be had for a slot, over all groups. */
   private readonly offered = new Int16Array(SLOTS);
+  private capacity = 0;
 
   // while lines are being looked for
   private readonly used = new Int16Array(MOST);
-  private readonly need = new Int16Array(SLOTS);
+  private cost: Cost = NO_COST;
   private found: Line[] = [];
   private flexible = 0;
 
@@ -170,14 +171,16 @@ export class Purse {
   add(card: Card, kind: Kind, faction: Faction, mark: number, copies: number, fresh: boolean, borrowed: boolean): void {
     const key =
       (((kind * 8 + faction + 2) * 16 + mark) * 2 + (fresh ? 0 : 1)) * 2 + (borrowed ? 1 : 0) + (copies > 1 ? (copies << 20) : 0);
+    const { keys, cards } = this;
     let i = this.length++;
-    while (i > 0 && (at(this.keys, i - 1) > key || (at(this.keys, i - 1) === key && at(this.cards, i - 1) > card))) {
-      this.keys[i] = at(this.keys, i - 1);
-      this.cards[i] = at(this.cards, i - 1);
-      i--;
+    for (; i > 0; i--) {
+      const other = at(keys, i - 1);
+      if (other < key || (other === key && at(cards, i - 1) < card)) break;
+      keys[i] = other;
+      cards[i] = at(cards, i - 1);
     }
-    this.keys[i] = key;
-    this.cards[i] = card;
+    keys[i] = key;
+    cards[i] = card;
   }
 
   /** Sorts what was added into groups. */
@@ -215,6 +218,8 @@ export class Purse {
       groups++;
     }
     this.groups = groups;
+    this.capacity = packed(FRIMEN_SLOT, at(this.offered, FRIMEN_SLOT) * 2);
+    for (let slot = 1; slot < SLOTS; slot++) this.capacity |= packed(slot, at(this.offered, slot));
   }
 
   private offer(fills: number, copies: number): void {
@@ -261,34 +266,42 @@ export class Purse {
 
   /** Every line that pays the cost, up to interchangeable cards. Each line is sorted. */
   lines(cost: Cost): readonly Line[] {
-    for (let slot = 0; slot < SLOTS; slot++) {
-      const need = needOf(cost, slot);
-      const offered = at(this.offered, slot);
-      if (need > (slot === FRIMEN_SLOT ? offered * 2 : offered)) return NO_LINES;
-      this.need[slot] = need;
-    }
+    // A slot that is short borrows from its guard bit.
+    if ((((this.capacity | GUARDS) - cost.packed) & GUARDS) !== GUARDS) return NO_LINES;
     this.found = [];
-    this.search(SLOTS - 1, 0, at(this.need, SLOTS - 1), 0);
+    this.cost = cost;
+    this.fillSlot(SLOTS - 1);
     return this.found;
+  }
+
+  /** Goes on with the next slot that the cost asks for. */
+  private fillSlot(from: number): void {
+    for (let slot = from; slot >= 0; slot--) {
+      const need = needOf(this.cost, slot);
+      if (need > 0) return this.search(slot, 0, need, 0);
+    }
+    this.keep();
   }
 
   /** Fills a slot from a group on; `spare` frimen may still be had from tools that stand in the line. */
   private search(slot: number, from: number, need: number, spare: number): void {
     if (need <= spare) {
-      if (slot === 0) this.keep();
-      else this.search(slot - 1, 0, at(this.need, slot - 1), 0);
+      this.fillSlot(slot - 1);
       if (need === 0) return;
     }
-    for (let group = from; group < this.groups; group++) {
-      if ((at(this.fills, group) & (1 << slot)) === 0) continue;
-      const before = at(this.used, group);
+    const bit = 1 << slot;
+    const { fills, used, copies, groups } = this;
+    for (let group = from; group < groups; group++) {
+      if (((fills[group] ?? 0) & bit) === 0) continue;
+      const before = at(used, group);
       const doubles = slot === FRIMEN_SLOT && doublesAsFrimen(at(this.kind, group), (at(this.mark, group) & WILD) !== 0);
-      const most = Math.min(at(this.copies, group) - before, need);
+      const free = at(copies, group) - before;
+      const most = free < need ? free : need;
       for (let n = 1; n <= most; n++) {
-        this.used[group] = before + n;
+        used[group] = before + n;
         this.search(slot, group + 1, need - n, doubles ? spare + n : spare);
       }
-      this.used[group] = before;
+      used[group] = before;
     }
   }
 

@@ -123,7 +123,7 @@ export const place: Rule<'place'> = {
     s.holder[square] = level > 0 ? seat : NOBODY;
     touchMap(s);
     log?.push({ kind: 'built', seat, card, square, turn, level });
-    markImpassable(s, log);
+    markImpassableAround(s, square, log);
     checkEnd(s, log);
   },
 };
@@ -151,17 +151,35 @@ export const upgrade: Rule<'upgrade'> = {
 
 /** Looks at every empty square until nothing more closes. */
 export function markImpassable(s: GameState, log: Log): void {
+  const stocked = stockedKinds(s);
+  for (let square = 0; square < s.rules.squares; square++) closeFrom(s, square, stocked, log);
+}
+
+/** The same after a card was built: only its neighbours can have closed, unless it was the last of its kind. */
+function markImpassableAround(s: GameState, built: Square, log: Log): void {
+  if (at(s.size, kindOf(at(s.tile, built))) === 0) return markImpassable(s, log);
+  const stocked = stockedKinds(s);
+  for (let side = 0; side < 4; side++) {
+    const other = at(s.rules.neighbours, built * 4 + side);
+    if (other !== NONE) closeFrom(s, other, stocked, log);
+  }
+}
+
+function stockedKinds(s: GameState): number {
   let stocked = 0;
   for (let kind = CITY4; kind <= CROSSROAD; kind++) if (at(s.size, kind) > 0) stocked |= kindBit(kind);
-  for (let closed = true; closed; ) {
-    closed = false;
-    for (let square = 0; square < s.rules.squares; square++) {
-      if (at(s.tile, square) !== EMPTY || !isClosed(s, square, stocked)) continue;
-      s.tile[square] = IMPASSABLE;
-      touchMap(s);
-      closed = true;
-      log?.push({ kind: 'impassable', square });
-    }
+  return stocked;
+}
+
+/** Closes a square if nothing can go there any more, and then looks at its neighbours. */
+function closeFrom(s: GameState, square: Square, stocked: number, log: Log): void {
+  if (at(s.tile, square) !== EMPTY || !isClosed(s, square, stocked)) return;
+  s.tile[square] = IMPASSABLE;
+  touchMap(s);
+  log?.push({ kind: 'impassable', square });
+  for (let side = 0; side < 4; side++) {
+    const other = at(s.rules.neighbours, square * 4 + side);
+    if (other !== NONE) closeFrom(s, other, stocked, log);
   }
 }
 

@@ -2,7 +2,7 @@
  * What the map offers a seat: squares to build on, own cities. It changes only when the map does, so a survey is
  * kept until then: equal `mapStamp`s mean equal maps, and a change of the map takes a new one.
  */
-import { CITY1, CITY4, CROSSROAD, isCity, ROADS_OF, RUINS, turned, TURNS_OF, type Kind } from '../components';
+import { CITY1, CITY4, CROSSROAD, isCity, KIND_OF, ROADS_OF, RUINS, turned, TURNS_OF, type Kind } from '../components';
 import { joined } from '../geometry';
 import { at, item, NONE } from '../ints';
 import { EMPTY, kindOf, type GameState, type Seat, type Square } from '../state';
@@ -46,22 +46,23 @@ export const around = { roads: 0, walls: 0, open: 0, barrier: NONE };
 /** Looks at the four neighbours; `barrier` is the one that keeps a city away (BUILD-04, BUILD-05), or NONE. */
 export function lookAround(s: GameState, square: Square): void {
   const { neighbours } = s.rules;
+  const { tile: tiles, roads: builtRoads } = s;
   let roads = 0;
   let walls = 0;
   let open = 0;
   let barrier = NONE;
   for (let side = 0; side < 4; side++) {
-    const other = at(neighbours, square * 4 + side);
+    const other = neighbours[square * 4 + side] ?? NONE;
     if (other === NONE) continue;
-    const tile = at(s.tile, other);
+    const tile = tiles[other] ?? EMPTY;
     if (tile < 0) {
       if (tile === EMPTY) open |= 1 << side;
       continue;
     }
-    if ((at(s.roads, other) & (1 << ((side + 2) & 3))) !== 0) roads |= 1 << side;
+    if (((builtRoads[other] ?? 0) & (1 << ((side + 2) & 3))) !== 0) roads |= 1 << side;
     else walls |= 1 << side;
-    const kind = kindOf(tile);
-    if (isCity(kind) || kind === RUINS) barrier = other;
+    const kind = KIND_OF[tile] ?? 0;
+    if (kind <= CITY1 || kind === RUINS) barrier = other;
   }
   around.roads = roads;
   around.walls = walls;
@@ -118,7 +119,7 @@ function take(s: GameState, seat: Seat, to: Survey): void {
   to.highTokens = 0;
   const { squares } = s.rules;
   for (let square = 0; square < squares; square++) {
-    if (at(s.holder, square) !== seat || !isCity(kindOf(at(s.tile, square)))) continue;
+    if (s.holder[square] !== seat || !isCity(kindOf(at(s.tile, square)))) continue;
     to.city[to.cities++] = square;
     if (at(s.level, square) <= 2) to.lowTokens++;
     else to.highTokens++;
@@ -127,7 +128,7 @@ function take(s: GameState, seat: Seat, to: Survey): void {
   to.sites = 0;
   to.somewhere = 0;
   for (let square = 0; square < squares; square++) {
-    if (at(s.tile, square) !== EMPTY) continue;
+    if (s.tile[square] !== EMPTY) continue;
     lookAround(s, square);
     const { roads, walls, barrier } = around;
     if ((roads | walls) === 0) continue;
@@ -146,9 +147,11 @@ function take(s: GameState, seat: Seat, to: Survey): void {
 
 /** BUILD-06: marks every square that has a road connection to a home of the seat. False without any home. */
 export function findNetwork(s: GameState, seat: Seat): boolean {
+  const { neighbours, squares, home } = s.rules;
   linked.fill(0);
   let tail = 0;
-  for (let square = 0; square < s.rules.squares; square++) {
+  for (let square = 0; square < squares; square++) {
+    if (home.length === 0 && s.holder[square] !== seat) continue;
     if (at(s.tile, square) < 0 || !isHome(s, seat, square)) continue;
     linked[square] = 1;
     queue[tail++] = square;
@@ -156,10 +159,10 @@ export function findNetwork(s: GameState, seat: Seat): boolean {
   if (tail === 0) return false;
   for (let head = 0; head < tail; head++) {
     const square = at(queue, head);
+    const sides = at(s.roads, square);
     for (let side = 0; side < 4; side++) {
-      if (!joined(s, square, side)) continue;
-      const other = at(s.rules.neighbours, square * 4 + side);
-      if (linked[other] !== 0) continue;
+      const other = neighbours[square * 4 + side] ?? NONE;
+      if ((sides & (1 << side)) === 0 || other === NONE || linked[other] !== 0 || !joined(s, square, side)) continue;
       linked[other] = 1;
       queue[tail++] = other;
     }

@@ -18,39 +18,52 @@ const COUNTED_CARDS = 6;
 
 // ---------------------------------------------------------------- step 1
 
-/** Cards of a faction in the hand; UNIVERSAL counts those that fit any (TURN-03). */
-function inHandOf(s: GameState, seat: Seat, faction: Faction): number {
-  let count = 0;
-  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) if (factionOf(card) === faction) count++;
-  return count;
+const counted = new Uint8Array(8);
+let universal = 0;
+
+/** Counts the hand by faction; universal cards fit any (TURN-03). */
+function countHand(s: GameState, seat: Seat): void {
+  counted.fill(0);
+  universal = 0;
+  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
+    const faction = factionOf(card);
+    if (faction >= 0) counted[faction] = at(counted, faction) + 1;
+    else if (faction === UNIVERSAL) universal++;
+  }
+}
+
+/** TURN-02, by the hand counted last: what one cohort may draw, 0 when there is none. */
+const drawForOne = (one: Faction): number => Math.max(0, Math.min(COUNTED_CARDS, at(counted, one) + universal) - SMALLEST_COHORT + 1);
+
+/** Two small cohorts: three cards each, a universal one in only one of them. */
+function drawForTwo(one: Faction, other: Faction): number {
+  const short = Math.max(0, SMALLEST_COHORT - at(counted, one)) + Math.max(0, SMALLEST_COHORT - at(counted, other));
+  return short <= universal ? 2 : 0;
 }
 
 /** TURN-02: how many cards a cohort may draw, 0 when there is none. */
 export function cohortDraw(s: GameState, seat: Seat, factions: readonly Faction[]): number {
   const [one, other] = factions;
-  const universal = inHandOf(s, seat, UNIVERSAL);
   if (one === undefined || factions.length > 2) return 0;
-  const ofOne = inHandOf(s, seat, one);
-  if (other === undefined) return Math.max(0, Math.min(COUNTED_CARDS, ofOne + universal) - SMALLEST_COHORT + 1);
-  const short = Math.max(0, SMALLEST_COHORT - ofOne) + Math.max(0, SMALLEST_COHORT - inHandOf(s, seat, other));
-  return other !== one && short <= universal ? 2 : 0;
+  countHand(s, seat);
+  return other === undefined ? drawForOne(one) : other === one ? 0 : drawForTwo(one, other);
 }
 
 export function offerOpening(s: GameState, seat: Seat, out: Action[]): void {
-  const { seats } = s.rules;
-  const offer = (factions: readonly Faction[]) => {
-    const most = cohortDraw(s, seat, factions);
-    if (most === 0) return;
-    for (let count = 0; count <= most; count++) {
-      for (let witness = 0; witness < seats; witness++) if (witness !== seat) out.push({ kind: 'cohort', factions, draw: count, witness });
-    }
-  };
+  countHand(s, seat);
   for (let one = 0; 1 << one <= s.inPlay; one++) {
     if (!isFactionInPlay(s, one)) continue;
-    offer([one]);
-    for (let other = one + 1; 1 << other <= s.inPlay; other++) if (isFactionInPlay(s, other)) offer([one, other]);
+    offerCohort(s, seat, [one], drawForOne(one), out);
+    for (let other = one + 1; 1 << other <= s.inPlay; other++) if (isFactionInPlay(s, other)) offerCohort(s, seat, [one, other], drawForTwo(one, other), out);
   }
   out.push({ kind: 'mulligan' }, { kind: 'begin' });
+}
+
+function offerCohort(s: GameState, seat: Seat, factions: readonly Faction[], most: number, out: Action[]): void {
+  if (most === 0) return;
+  for (let count = 0; count <= most; count++) {
+    for (let witness = 0; witness < s.rules.seats; witness++) if (witness !== seat) out.push({ kind: 'cohort', factions, draw: count, witness });
+  }
 }
 
 export const cohort: Rule<'cohort'> = {
@@ -121,6 +134,8 @@ export const endTurn: Rule<'endTurn'> = {
   perform(s, seat, _action, log) {
     discardAll(s, seat, playedOf(seat));
     discardAll(s, seat, handOf(seat));
+    // AMB-03: who saw a card of this hand cannot tell whether it was discarded or lies in ambush.
+    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) s.shown[card] = 0;
     drawCards(s, seat, HAND_SIZE, log);
     refillDefenders(s, log);
     s.phase[seat] = WAITING;
