@@ -152,6 +152,8 @@ export class Purse {
   readonly fresh = new Int16Array(MOST);
   readonly borrowed = new Int16Array(MOST);
   private readonly fills = new Int16Array(MOST);
+  /** Bit per kind that is there; every bit while a wild card is. */
+  private present = 0;
   /** Copies to be had for a slot, over all groups. */
   private readonly offered = new Int16Array(SLOTS);
   private capacity = 0;
@@ -188,6 +190,7 @@ export class Purse {
     let groups = 0;
     this.offered.fill(0);
     this.flexible = 0;
+    this.present = 0;
     for (let i = 0; i < this.length; i++) {
       const key = at(this.keys, i);
       const multiplied = key >= 1 << 20;
@@ -213,6 +216,7 @@ export class Purse {
       this.fresh[groups] = (low & 2) === 0 ? 1 : 0;
       this.borrowed[groups] = low & 1;
       this.fills[groups] = fills;
+      this.present |= (mark & WILD) !== 0 ? -1 : 1 << kind;
       if ((mark & WILD) !== 0 || kind === HAMMER) this.flexible++;
       this.offer(fills, copies);
       groups++;
@@ -223,6 +227,10 @@ export class Purse {
   }
 
   private offer(fills: number, copies: number): void {
+    if ((fills & (fills - 1)) === 0) {
+      if (fills !== 0) this.offered[31 - Math.clz32(fills)] = (this.offered[31 - Math.clz32(fills)] ?? 0) + copies;
+      return;
+    }
     for (let slot = 0; slot < SLOTS; slot++) if ((fills & (1 << slot)) !== 0) this.offered[slot] = at(this.offered, slot) + copies;
   }
 
@@ -258,6 +266,11 @@ export class Purse {
   /** How many copies could fill supplies and horses: an upper bound for a way. */
   reach(horseSteps: number): number {
     return at(this.offered, SUPPLY_SLOT) + at(this.offered, HORSE_SLOT) * horseSteps;
+  }
+
+  /** Whether any of these kinds (a bit each) is there, or a wild card that could be. */
+  hasAny(kinds: number): boolean {
+    return (this.present & kinds) !== 0;
   }
 
   hasWeapon(): boolean {

@@ -8,7 +8,7 @@ import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { discard, everyone, move, show, wipe } from '../piles';
 import {
-  ambushOf, campOf, deckSize, handOf, illuminated, isWild, kindOf, LIMBO, stationedOf,
+  AFFECTED, ambushOf, campOf, deckSize, handOf, illuminated, isWild, kindOf, LIMBO, stationedOf,
   type GameState, type Seat,
 } from '../state';
 import type { Violation } from '../violation';
@@ -79,11 +79,10 @@ const isOwnAndFresh = (purse: Purse, group: number): boolean => at(purse.fresh, 
 
 // ---------------------------------------------------------------- tents
 
-/** How many cards a tent takes, 0 for what is no tent. A wild card is only a virtual one (ART-05). */
+/** How many cards a tent takes, 0 for what is no tent. A wild card is only a virtual one (ART-05), unless it is a tent anyway. */
 function roomIn(s: GameState, tent: Card): number {
-  if (isWild(s, tent)) return 0;
   switch (kindOf(tent)) {
-    case TENT: return illuminated(s) === TENT ? 2 : 1;
+    case TENT: return illuminated(s) === TENT && !isWild(s, tent) ? 2 : 1;
     case PAVILION: return 2;
     case HAMMER: return 1;
     default: return 0;
@@ -118,7 +117,10 @@ export const station: Rule<'station'> = {
     move(s, tent, campOf(seat));
     for (let i = 0; i < cards.length; i++) {
       const card = item(cards, i);
+      // ART-01: it may come back this turn, and is still affected then; its copies are gone (ART-05).
+      const affected = at(s.mark, card) & AFFECTED;
       wipe(s, card);
+      s.mark[card] = affected;
       move(s, card, stationedOf(seat));
       s.host[card] = tent;
     }
@@ -131,7 +133,7 @@ export const decamp: Rule<'decamp'> = {
   perform(s, seat, { tent }, log) {
     const cards = guestsOf(s, seat, tent);
     for (const card of cards) {
-      wipe(s, card);
+      s.host[card] = NONE;
       move(s, card, handOf(seat));
       show(s, card, everyone(s));
     }
@@ -150,7 +152,10 @@ export function offerDecamping(s: GameState, seat: Seat, out: Action[]): void {
   for (let tent = at(s.top, campOf(seat)); tent !== NONE; tent = at(s.below, tent)) out.push({ kind: 'decamp', tent });
 }
 
+const TENTS = (1 << TENT) | (1 << PAVILION) | (1 << HAMMER);
+
 export function offerStationing(s: GameState, purse: Purse, out: Action[]): void {
+  if (!purse.hasAny(TENTS)) return;
   for (let i = 0; i < purse.groups; i++) {
     if (!isOwnAndFresh(purse, i)) continue;
     const tent = purse.cardOf(i);

@@ -138,8 +138,11 @@ export const charm: Rule<'charm'> = {
 
 // ---------------------------------------------------------------- what can be transformed
 
+const TRANSFORMERS = (1 << TITLE) | (1 << SCROLL) | (1 << AMULET) | (1 << CROWN) | (1 << BOOK) | (1 << HAMMER);
+
 /** Offers every transformation, in the own actions and in battle alike. */
 export function offerTransformations(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  if (!purse.hasAny(TRANSFORMERS)) return;
   for (let tool = 0; tool < purse.groups; tool++) {
     const by = purse.cardOf(tool);
     if (worksAs(s, by, TITLE, CROWN)) offerPromotions(s, purse, tool, out);

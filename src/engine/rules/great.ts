@@ -29,7 +29,10 @@ function refuseGreat(s: GameState, seat: Seat, card: Card, kind: Kind): Violatio
   return kindOf(card) === kind ? null : { code: 'wrongCard', card };
 }
 
+const PLAYED_ALONE = (1 << WINGS) | (1 << HORN) | (1 << HAND_OF_LUUT) | (1 << STAFF);
+
 export function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  if (!purse.hasAny(PLAYED_ALONE)) return;
   for (let group = 0; group < purse.groups; group++) {
     const kind = at(purse.kind, group);
     if (kind < HORN && kind !== WINGS) continue;
