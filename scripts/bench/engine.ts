@@ -1,0 +1,120 @@
+/** The engine: random games, and single operations at middle-game positions. */
+import {
+  apply, clone, createGame, decision, generate, isOver, item, legalActions, newChance, pick, standardConfig, step,
+  type Action, type GameState,
+} from '@battalia/engine';
+import { ratesPerSecond, timePerCall, type Row, type Section } from './measure';
+
+/** Three weeks is the normal length of a game with a fixed end (ALT-03); random players do not end one by themselves. */
+const CONFIG = standardConfig(4, [], { weeks: 3 });
+const isHermes = 'HermesInternal' in globalThis;
+
+/** A random game to its end, legal moves found at every decision; returns how many decisions it took. */
+function playRandomly(seed: string, actions: Action[]): number {
+  const s = createGame(CONFIG, seed);
+  const chance = newChance(`player ${seed}`);
+  let decisions = 0;
+  while (!isOver(s)) {
+    actions.length = 0;
+    generate(s, actions);
+    step(s, item(actions, pick(chance, actions.length)));
+    decisions++;
+  }
+  return decisions;
+}
+
+/** What a round of the games needs to last long enough for the clock. */
+const GAMES_PER_ROUND = isHermes ? 2 : 8;
+const ROUNDS = isHermes ? 5 : 15;
+
+const games: Section = {
+  title: 'Random games, 4 players, 3 weeks, generate + step on one state',
+  run() {
+    const actions: Action[] = [];
+    if (!isHermes) for (let i = 0; i < 20; i++) playRandomly(`warm ${i}`, actions);
+    return ratesPerSecond(['decisions', 'games'], ROUNDS, (round) => {
+      let decisions = 0;
+      for (let i = 0; i < GAMES_PER_ROUND; i++) decisions += playRandomly(`bench ${round} ${i}`, actions);
+      return [decisions, GAMES_PER_ROUND];
+    });
+  },
+};
+
+/** Positions in the second week of random games, in the middle of a player's actions. */
+export function middleGame(count: number): readonly GameState[] {
+  const positions: GameState[] = [];
+  const actions: Action[] = [];
+  for (let game = 0; positions.length < count; game++) {
+    const s = createGame(CONFIG, `middle ${game}`);
+    const chance = newChance(`middle player ${game}`);
+    const day = 8 + (game % 7);
+    let wait = pick(chance, 4);
+    while (!isOver(s) && !(s.day === day && decision(s)?.kind === 'acting' && wait-- === 0)) {
+      actions.length = 0;
+      generate(s, actions);
+      step(s, item(actions, pick(chance, actions.length)));
+    }
+    if (!isOver(s)) positions.push(s);
+  }
+  return positions;
+}
+
+const POSITIONS = isHermes ? 40 : 200;
+
+const operations: Section = {
+  title: 'At middle-game positions',
+  run() {
+    const positions = middleGame(POSITIONS);
+    const [first] = positions;
+    if (first === undefined) throw new Error('no position');
+    const scratch = clone(first);
+    const chosen = positions.map((state) => {
+      const actions = legalActions(state);
+      return { state, action: item(actions, pick(newChance(`choice ${state.rngA}`), actions.length)) };
+    });
+    const out: Action[] = [];
+    return [
+      timePerCall('legalActions', positions, (s) => legalActions(s).length),
+      timePerCall('generate', positions, (s) => {
+        out.length = 0;
+        generate(s, out);
+        return out.length;
+      }),
+      timePerCall('copyFrom', positions, (s) => scratch.copyFrom(s)),
+      timePerCall('copyFrom + step', chosen, ({ state, action }) => {
+        step(scratch.copyFrom(state), action);
+        return scratch.day;
+      }),
+      timePerCall('apply', chosen, ({ state, action }) => apply(state, action).ok),
+      timePerCall('clone', positions, (s) => clone(s)),
+      ...otherCopies(positions),
+    ];
+  },
+};
+
+/** The same state without its rules, which are shared by every copy: what one would copy without a clone of our own. */
+function contents(s: GameState): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(s)) if (name !== 'rules' && name !== 'bytes') fields[name] = value;
+  return fields;
+}
+
+/** The same as lists of numbers, which JSON can hold. */
+function plain(s: GameState): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(contents(s)).map(([name, value]) => [name, ArrayBuffer.isView(value) ? Array.from(Object.values(value)) : value]));
+}
+
+function otherCopies(positions: readonly GameState[]): readonly Row[] {
+  const few = positions.slice(0, 40);
+  const asIs = few.map(contents);
+  const asLists = few.map(plain);
+  const json = timePerCall('JSON, lists', asLists, (s) => JSON.parse(JSON.stringify(s)));
+  if (typeof structuredClone === 'undefined') return [json];
+  return [
+    timePerCall('structuredClone, typed arrays', asIs, (s) => structuredClone(s)),
+    timePerCall('structuredClone, lists', asLists, (s) => structuredClone(s)),
+    json,
+  ];
+}
+
+export const engineSections: readonly Section[] = [games, operations];

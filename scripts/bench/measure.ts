@@ -1,0 +1,69 @@
+/** How the bench times things: the same on Node and on Hermes, whose clock ticks in whole milliseconds. */
+
+/** What is reported: a time per call, or how many a second. */
+export interface Row {
+  readonly name: string;
+  readonly unit: 'µs' | '/s' | 'kB';
+  readonly median: number;
+  /** 95 of 100 samples are at least this good. */
+  readonly p95: number;
+}
+
+/** A group of rows. It must run on Node and on Hermes alike, with nothing but the language, the engine and this file. */
+export interface Section {
+  readonly title: string;
+  run(): readonly Row[];
+}
+
+const hasFineClock = typeof performance !== 'undefined';
+const now: () => number = hasFineClock ? () => performance.now() : () => Date.now();
+/** A batch lasts long enough that a tick of the clock is a small part of it. */
+const BATCH_MS = hasFineClock ? 1 : 25;
+const WARM_UP_MS = hasFineClock ? 30 : 50;
+
+/** Keeps what a measured call returns, so that no optimiser can drop the call. */
+let kept: unknown;
+export const lastResult = (): unknown => kept;
+
+function runFor(work: () => unknown, least: number): { calls: number; ms: number } {
+  let calls = 0;
+  const start = now();
+  let size = 1;
+  for (;;) {
+    for (let i = 0; i < size; i++) kept = work();
+    calls += size;
+    const ms = now() - start;
+    if (ms >= least) return { calls, ms };
+    size *= 2;
+  }
+}
+
+/** Microseconds a call, one sample for each case: many positions tell more than one position many times. */
+export function timePerCall<T>(name: string, cases: readonly T[], work: (one: T) => unknown): Row {
+  const [first] = cases;
+  if (first === undefined) throw new Error(`nothing to measure: ${name}`);
+  let turn = 0;
+  runFor(() => work(cases[turn++ % cases.length] ?? first), WARM_UP_MS);
+  const samples = cases.map((one) => {
+    const { calls, ms } = runFor(() => work(one), BATCH_MS);
+    return (ms * 1000) / calls;
+  });
+  return { name, unit: 'µs', median: quantile(samples, 0.5), p95: quantile(samples, 0.95) };
+}
+
+/** How many a second: a round does some work and says how much of each it was. */
+export function ratesPerSecond(names: readonly string[], rounds: number, round: (index: number) => readonly number[]): readonly Row[] {
+  const samples: number[][] = names.map(() => []);
+  for (let i = 0; i < rounds; i++) {
+    const start = now();
+    const done = round(i);
+    const seconds = Math.max(0.001, (now() - start) / 1000);
+    names.forEach((_, k) => samples[k]?.push((done[k] ?? 0) / seconds));
+  }
+  return names.map((name, k) => ({ name, unit: '/s', median: quantile(samples[k] ?? [], 0.5), p95: quantile(samples[k] ?? [], 0.05) }));
+}
+
+function quantile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
