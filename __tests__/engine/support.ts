@@ -1,7 +1,7 @@
 /** What a rule test is written with: play, be refused, find, name. Everything goes through the public API. */
 import {
-  ambushOf, apply, BASE_FACTIONS, cardsIn, debug, FACTION_NAMES, handOf, KIND_NAMES, legalActions, nationOf, playedOf, refusal, shelterOf, squareAt,
-  type Action, type ActionKind, type ActionOf, type Card, type Event, type GameState, type Kind, type KindName, type Place, type Seat, type Square,
+  ambushOf, apply, BASE_FACTIONS, cardsIn, debug, EMPTY, FACTION_NAMES, handOf, KIND_NAMES, legalActions, nationOf, placeOf, playedOf, refusal, shelterOf, squareAt,
+  type Action, type ActionKind, type ActionOf, type Card, type Event, type GameConfig, type GameState, type Kind, type KindName, type Place, type Seat, type Square,
   type Violation, type ViolationCode, type Zone,
 } from '@battalia/engine';
 
@@ -152,4 +152,22 @@ export function citySquare(index: number): Square {
   const place = APART[index];
   if (place === undefined) throw new Error('no such city');
   return sq(place[0], place[1]);
+}
+
+/** Two of every kind of road and the small cities of three factions: enough for a whole map, and something stays in every deck. */
+const FILLERS: readonly CardName[] = [
+  ...(['straight', 'turn', 'tee', 'crossroad'] as const).flatMap((type) => FACTIONS.flatMap((faction): CardName[] => times(2, `${faction} ${type}`))),
+  ...(['city3', 'city2straight', 'city2turn', 'city1'] as const).flatMap((type) => FACTIONS.slice(1).map((faction): CardName => `${faction} ${type}`)),
+];
+
+/** Fills every square that a fresh game leaves empty, but for those named here. The cards only lie there: no rule put them. */
+export function fullMap(config: GameConfig, but: readonly Place[]): TileSpec[] {
+  const fresh = arrange({ config });
+  const squares = Array.from({ length: fresh.rules.squares }, (_, square) => square).filter((square) => fresh.tile[square] === EMPTY);
+  const open = squares.map((square) => placeOf(7, square)).filter(([row, column]) => !but.some(([r, c]) => r === row && c === column));
+  return open.map((at, i) => {
+    const filler = FILLERS[i];
+    if (filler === undefined) throw new Error('not enough cards to fill the map');
+    return { at, card: filler };
+  });
 }

@@ -1,0 +1,362 @@
+/** SETUP: how the table looks before the first turn. */
+import {
+  BARFOLK, BOARDS, BOX, cardsIn, CITY4, CLOUDBORN, createGame, decision, DECKS, EMBERIANS, EMPTY, factionOf, FACTION_OF, GREAT, handOf, illuminated,
+  isCity, ISLANDERS, kindOf, KIND_OF, legalActions, LIMBO, matching, MISSING, nationOf, NOBODY, placeOf, pointsOf, RUINS, shelterOf, squareAt, standardConfig, SUPPLY, toMove,
+  TOOL, viewFor,
+  type GameConfig, type GameState, type Place, type Seat, type Square,
+} from '@battalia/engine';
+import { arrange, eventsOf, fullMap, kind, legal, play, playLogged, refused, sq, violation } from '../support';
+
+const SEEDS = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
+const GAMES = ([2, 3, 4] as const).map((players) => [players, SEEDS.map((seed) => createGame(standardConfig(players), seed))] as const);
+const gamesOf = (players: 2 | 3 | 4): readonly GameState[] => GAMES.find(([count]) => count === players)?.[1] ?? [];
+
+const tileAt = (s: GameState, place: Place): number => s.tile[squareAt(7, place)] ?? EMPTY;
+const places = (s: GameState, fits: (square: Square) => boolean): Place[] =>
+  Array.from({ length: s.rules.squares }, (_, square) => square).filter(fits).map((square) => placeOf(7, square));
+const built = (s: GameState): Place[] => places(s, (square) => (s.tile[square] ?? EMPTY) >= 0);
+const terrains = (s: GameState, where: readonly Place[]): number[] => where.map((place) => factionOf(tileAt(s, place)));
+const sortedPlaces = (list: readonly Place[]): Place[] => [...list].sort(([r, c], [row, column]) => r - row || c - column);
+
+/** Makes every choice of the set-up, the first one offered. */
+function settle(s: GameState): GameState {
+  let state = s;
+  for (let action = legalActions(state)[0]; state.setupLeft > 0 && action !== undefined; action = legalActions(state)[0]) state = play(state, action);
+  return state;
+}
+
+describe('the board', () => {
+  test('[SETUP-01] seven by seven squares, the ruins in the middle, and all of them exist with four players', () => {
+    for (const [players, games] of GAMES) {
+      for (const s of games) {
+        expect([s.rules.board.rows, s.rules.board.columns]).toEqual([7, 7]);
+        expect(kindOf(tileAt(s, [4, 4]))).toBe(RUINS);
+        expect(places(s, (square) => s.tile[square] !== MISSING)).toHaveLength({ 2: 25, 3: 37, 4: 49 }[players]);
+      }
+    }
+  });
+
+  test('[SETUP-01] the ruins defend at 8', () => {
+    const s = arrange({ heroes: { 0: [[4, 4]] }, hands: { 0: ['cloudborn weapon', 'cloudborn lord', 'cloudborn priest', 'cloudborn friman'] } });
+    const weapon = cardsIn(s, handOf(0)).find((other) => kindOf(other) === kind('weapon')) ?? -1;
+    let battle = play(s, { kind: 'attack', target: { kind: 'ruins', square: sq(4, 4) }, heroes: 1, weapon, copies: 1 });
+    for (const name of ['lord', 'priest'] as const) {
+      const next = cardsIn(battle, handOf(0)).find((other) => kindOf(other) === kind(name)) ?? -1;
+      battle = play(battle, { kind: 'lay', card: next, copies: 1 });
+    }
+    expect(violation(battle, { kind: 'stand' })).toEqual({ code: 'notStrongEnough', needed: 9, have: 8 });
+    battle = play(battle, { kind: 'lay', card: cardsIn(battle, handOf(0))[0] ?? -1, copies: 1 });
+    expect(decision(play(battle, { kind: 'stand' }))).toEqual({ kind: 'great', seat: 0 });
+  });
+
+  test('[SETUP-02] four players: a start city of each terrain on the corners, a neutral one of each at (2,4), (4,2), (4,6), (6,4)', () => {
+    const corners: readonly Place[] = [[1, 1], [1, 7], [7, 1], [7, 7]];
+    const neutrals: readonly Place[] = [[2, 4], [4, 2], [4, 6], [6, 4]];
+    for (const s of gamesOf(4)) {
+      expect(built(s)).toEqual(sortedPlaces([...corners, ...neutrals, [4, 4]]));
+      for (const ring of [corners, neutrals]) {
+        expect(terrains(s, ring).sort()).toEqual([BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS]);
+        for (const place of ring) expect(kindOf(tileAt(s, place))).toBe(CITY4);
+      }
+      for (const place of corners) expect(s.level[squareAt(7, place)]).toBe(0);
+      for (const place of neutrals) {
+        expect(s.level[squareAt(7, place)]).toBe(4);
+        expect(s.holder[squareAt(7, place)]).toBe(NOBODY);
+      }
+      expect(cardsIn(s, CITY4)).toHaveLength(4);
+    }
+    // At random: every terrain comes to every square.
+    for (const place of [...corners, ...neutrals]) expect(new Set(gamesOf(4).map((s) => factionOf(tileAt(s, place)))).size).toBe(4);
+  });
+
+  test('[SETUP-03] three players: the corner squares do not exist, starts at (1,4), (5,1), (5,7), neutrals at (3,2), (3,6), (6,4)', () => {
+    const missing: readonly Place[] = [[1, 1], [1, 2], [1, 6], [1, 7], [2, 1], [2, 7], [6, 1], [6, 7], [7, 1], [7, 2], [7, 6], [7, 7]];
+    const starts: readonly Place[] = [[1, 4], [5, 1], [5, 7]];
+    const neutrals: readonly Place[] = [[3, 2], [3, 6], [6, 4]];
+    for (const s of gamesOf(3)) {
+      expect(places(s, (square) => s.tile[square] === MISSING)).toEqual(missing);
+      expect(built(s)).toEqual(sortedPlaces([...starts, ...neutrals, [4, 4]]));
+      for (const ring of [starts, neutrals]) {
+        expect(new Set(terrains(s, ring)).size).toBe(3);
+        for (const place of ring) expect(kindOf(tileAt(s, place))).toBe(CITY4);
+      }
+      // The fourth city of each set is out of the game: its terrain is the one that lies on no square of the set.
+      const away = cardsIn(s, BOX).filter((other) => kindOf(other) === CITY4).map(factionOf);
+      const absent = [starts, neutrals].map((ring) => [0, 1, 2, 3].find((faction) => !terrains(s, ring).includes(faction)));
+      expect(away.sort()).toEqual(absent.sort());
+      expect(cardsIn(s, CITY4)).toHaveLength(4);
+    }
+    for (const place of [...starts, ...neutrals]) expect(new Set(gamesOf(3).map((s) => factionOf(tileAt(s, place)))).size).toBe(4);
+  });
+
+  test('[SETUP-03] a square that does not exist cannot be built on, is nobody\'s neighbour, and is not waited for at the end', () => {
+    const config = standardConfig(3);
+    // Everything is filled but (1,3), which has a missing square to its left.
+    const s = arrange({
+      config,
+      tiles: [...fullMap(config, [[1, 3], [2, 3]]), { at: [1, 4], card: 'emberians city4', level: 1, owner: 0 }, { at: [2, 3], card: 'barfolk crossroad' }],
+      hands: { 0: ['barfolk friman', 'barfolk friman', 'supply'] },
+    });
+    const asked = play(s, { kind: 'build', tile: kind('tee'), level: 0, pay: [...cardsIn(s, handOf(0))] });
+    expect(refused(asked, { kind: 'place', square: sq(1, 2), turn: 0 })).toBe('squareMissing');
+    // A road may point at the missing square, or off the board.
+    expect(legal(asked, 'place').map(({ square, turn }) => [square, turn])).toEqual([[sq(1, 3), 0], [sq(1, 3), 1]]);
+    const { state, events } = playLogged(asked, { kind: 'place', square: sq(1, 3), turn: 1 });
+    expect(eventsOf(events, 'ended')).toEqual([{ kind: 'ended', reason: 'mapFull' }]);
+    expect(decision(state)).toBeNull();
+    expect(state.tile[sq(1, 2)]).toBe(MISSING);
+  });
+
+  test('[SETUP-04] two players: the outer ring does not exist, starts at (2,2), (6,6), neutrals at (2,6), (6,2)', () => {
+    const starts: readonly Place[] = [[2, 2], [6, 6]];
+    const neutrals: readonly Place[] = [[2, 6], [6, 2]];
+    for (const s of gamesOf(2)) {
+      expect(places(s, (square) => s.tile[square] === MISSING)).toEqual(places(s, (square) => placeOf(7, square).some((line) => line === 1 || line === 7)));
+      expect(built(s)).toEqual(sortedPlaces([...starts, ...neutrals, [4, 4]]));
+      for (const ring of [starts, neutrals]) expect(new Set(terrains(s, ring)).size).toBe(2);
+      for (const place of neutrals) expect(s.level[squareAt(7, place)]).toBe(4);
+      // Of the faction that is left out nothing is in the game; of the others one city of each set.
+      const left = [0, 1, 2, 3].filter((faction) => (s.inPlay & (1 << faction)) === 0);
+      expect(left).toHaveLength(1);
+      const away = cardsIn(s, BOX).filter((other) => kindOf(other) === CITY4 && factionOf(other) !== left[0]).map(factionOf);
+      const absent = [starts, neutrals].map((ring) => [0, 1, 2, 3].find((faction) => faction !== left[0] && !terrains(s, ring).includes(faction)));
+      expect(away.sort()).toEqual(absent.sort());
+      expect(cardsIn(s, CITY4)).toHaveLength(3);
+    }
+    for (const place of [...starts, ...neutrals]) expect(new Set(gamesOf(2).map((s) => factionOf(tileAt(s, place)))).size).toBe(4);
+  });
+
+  test('[SETUP-04] one faction leaves with all its cards and 20 supplies: chosen, or at random', () => {
+    for (const excluded of [null, BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS]) {
+      const games = SEEDS.map((seed) => createGame({ ...standardConfig(2), excluded }, seed));
+      for (const s of games) {
+        const left = [0, 1, 2, 3].find((faction) => (s.inPlay & (1 << faction)) === 0) ?? -1;
+        if (excluded !== null) expect(left).toBe(excluded);
+        const box = cardsIn(s, BOX);
+        expect(box.filter((other) => factionOf(other) === left)).toHaveLength(60);
+        expect(FACTION_OF.filter((faction, other) => faction === left && s.zone[other] !== BOX)).toHaveLength(0);
+        expect(box.filter((other) => kindOf(other) === SUPPLY)).toHaveLength(20);
+        expect(KIND_OF.filter((other, i) => other === SUPPLY && s.zone[i] !== BOX)).toHaveLength(60);
+        // No more than that: two four-exit cities of the others, apart from cards that are in no deck.
+        expect(box.filter((other) => kindOf(other) < DECKS && factionOf(other) >= 0 && factionOf(other) !== left)).toHaveLength(2);
+      }
+      expect(new Set(games.map((s) => s.inPlay)).size).toBe(excluded === null ? 4 : 1);
+    }
+  });
+
+  test('[SETUP-04] nobody can choose the faction that is left out', () => {
+    const s = createGame({ ...standardConfig(2), excluded: EMBERIANS }, 'two');
+    expect(legal(s, 'chooseFaction').map(({ faction }) => faction)).toEqual([BARFOLK, CLOUDBORN, ISLANDERS]);
+    expect(refused(s, { kind: 'chooseFaction', faction: EMBERIANS })).toBe('factionTaken');
+  });
+
+  test('[SETUP-02, SETUP-03, SETUP-04] no layout of ours puts a city beside another or beside the ruins', () => {
+    for (const players of [2, 3, 4] as const) {
+      const { starts, neutrals, secondStarts, secondNeutrals, ruins, missing } = BOARDS[players];
+      for (const ring of [starts, neutrals, secondStarts, secondNeutrals]) expect(ring).toHaveLength(players);
+      const all = [...starts, ...neutrals, ...secondStarts, ...secondNeutrals];
+      for (const [row, column] of all) {
+        expect([...all, ...ruins].filter(([r, c]) => Math.abs(r - row) + Math.abs(c - column) === 1)).toEqual([]);
+        expect([...all, ...ruins].filter(([r, c]) => r === row && c === column)).toHaveLength(1);
+        expect(missing.some(([r, c]) => r === row && c === column)).toBe(false);
+      }
+    }
+  });
+});
+
+describe('cards', () => {
+  test('[SETUP-05] as many Great Artefacts as players and one more lie face up, at random; the rest are out of the game', () => {
+    for (const [players, games] of GAMES) {
+      const seen = new Set<number>();
+      for (const s of games) {
+        const great = cardsIn(s, GREAT);
+        expect(great).toHaveLength(players + 1);
+        for (const other of great) seen.add(kindOf(other));
+        expect(viewFor(s, 'table').great.map((other) => other.card)).toEqual(great);
+        expect(cardsIn(s, BOX).filter((other) => kindOf(other) >= kind('hammer') && kindOf(other) <= kind('pavilion'))).toHaveLength(10 - players - 1);
+      }
+      expect(seen.size).toBe(10);
+    }
+  });
+
+  test('[SETUP-06] each player has 3 frimen, 1 chief, 1 priest and 5 supplies: six in the hand, four in the nation', () => {
+    for (const [players, games] of GAMES) {
+      const first = new Set<string>();
+      for (const s of games) {
+        for (let seat = 0; seat < players; seat++) {
+          const hand = cardsIn(s, handOf(seat));
+          const nation = cardsIn(s, nationOf(seat));
+          expect([hand.length, nation.length, cardsIn(s, shelterOf(seat)).length]).toEqual([6, 4, 0]);
+          expect([...hand, ...nation].map(kindOf).sort((a, b) => a - b)).toEqual([0, 0, 0, 1, 2, SUPPLY, SUPPLY, SUPPLY, SUPPLY, SUPPLY]);
+          first.add(hand.map(kindOf).join());
+        }
+        expect(cardsIn(s, LIMBO)).toEqual([]);
+      }
+      // Shuffled before they are drawn.
+      expect(first.size).toBeGreaterThan(20);
+    }
+  });
+
+  test('[SETUP-06] the cards are dealt from all factions at random', () => {
+    const frimen = gamesOf(4).flatMap((s) => [...cardsIn(s, handOf(0)), ...cardsIn(s, nationOf(0))]).filter((other) => kindOf(other) === 0);
+    const counts = [0, 1, 2, 3].map((faction) => frimen.filter((other) => factionOf(other) === faction).length);
+    expect(frimen).toHaveLength(120);
+    for (const count of counts) expect(count).toBeGreaterThan(15);
+  });
+
+  test('[SETUP-08] the pool has 21 decks of the right cards, each shuffled', () => {
+    expect(DECKS).toBe(21);
+    const sizes = (players: 2 | 3 | 4) => Array.from({ length: DECKS }, (_, deck) => cardsIn(gamesOf(players)[0] as GameState, deck).length);
+    // frimen, chiefs, priests, lords, supplies, 7 artefacts, cities with 4, 3, 2, 2, 1 exits, 4 kinds of roads
+    expect(sizes(4)).toEqual([8, 16, 16, 20, 60, 12, 12, 12, 12, 12, 12, 12, 4, 4, 4, 4, 4, 12, 12, 12, 12]);
+    expect(sizes(3)).toEqual([11, 17, 17, 20, 65, 12, 12, 12, 12, 12, 12, 12, 4, 4, 4, 4, 4, 12, 12, 12, 12]);
+    expect(sizes(2)).toEqual([9, 13, 13, 15, 50, 9, 9, 9, 9, 9, 9, 9, 3, 3, 3, 3, 3, 9, 9, 9, 9]);
+    for (let deck = 0; deck < DECKS; deck++) {
+      expect(gamesOf(4).every((s) => cardsIn(s, deck).every((other) => kindOf(other) === deck))).toBe(true);
+      const orders = new Set(gamesOf(4).map((s) => cardsIn(s, deck).join()));
+      expect(orders.size).toBeGreaterThan(8);
+    }
+  });
+
+  test('[SETUP-08] the same seed lays out the same game', () => {
+    const once = createGame(standardConfig(3), 'twice');
+    const again = createGame(standardConfig(3), 'twice');
+    expect([...again.image()]).toEqual([...once.image()]);
+    expect(again.scalars()).toEqual(once.scalars());
+  });
+
+  test('[SETUP-09] on the first day the oracle shows tool on tool', () => {
+    const s = settle(createGame(standardConfig(4), 'oracle'));
+    expect(s.day).toBe(1);
+    expect([illuminated(s), matching(s)]).toEqual([TOOL, TOOL]);
+    const almost = createGame(standardConfig(4), 'oracle');
+    let state = almost;
+    let dawn: unknown = null;
+    while (state.setupLeft > 0) {
+      const next = playLogged(state, legalActions(state)[0] ?? { kind: 'begin' });
+      dawn = eventsOf(next.events, 'dawn')[0] ?? null;
+      state = next.state;
+    }
+    expect(dawn).toEqual({ kind: 'dawn', day: 1, illuminated: TOOL, matching: TOOL });
+  });
+});
+
+describe('choices', () => {
+  test('[SETUP-07] the first player is drawn at random and stays it for the whole game', () => {
+    for (const [players, games] of GAMES) expect(new Set(games.map((s) => s.first)).size).toBe(players);
+    let state = settle(createGame(standardConfig(3), 'first'));
+    const { first } = state;
+    expect(toMove(state)).toBe(first);
+    for (let turn = 0; turn < 9; turn++) {
+      expect(state.turn).toBe((first + turn) % 3);
+      expect(state.day).toBe(1 + Math.floor(turn / 3));
+      state = play(state, { kind: 'begin' }, { kind: 'endTurn' });
+    }
+    expect(state.first).toBe(first);
+  });
+
+  /** Who is asked for what, in order. */
+  function askedFor(config: GameConfig, seed: string): readonly (readonly [string, Seat])[] {
+    const asked: [string, Seat][] = [];
+    for (let s = createGame(config, seed); s.setupLeft > 0; s = play(s, legalActions(s)[0] ?? { kind: 'begin' })) {
+      const open = decision(s);
+      if (open) asked.push([open.kind, open.seat]);
+    }
+    return asked;
+  }
+
+  test('[SETUP-07] factions clockwise from the first player, start cities counter-clockwise from the last', () => {
+    for (const players of [2, 3, 4] as const) {
+      for (const seed of SEEDS.slice(0, 12)) {
+        const { first } = createGame(standardConfig(players), seed);
+        const clockwise = Array.from({ length: players }, (_, i) => (first + i) % players);
+        expect(askedFor(standardConfig(players), seed)).toEqual([
+          ...clockwise.map((seat) => ['chooseFaction', seat]),
+          ...[...clockwise].reverse().map((seat) => ['chooseCity', seat]),
+        ]);
+      }
+    }
+  });
+
+  test('[SETUP-07] a faction is taken once, a start city too, and is then marked level 1', () => {
+    let s = createGame(standardConfig(4), 'choices');
+    const seat = s.first;
+    expect(legal(s, 'chooseFaction').map(({ faction }) => faction)).toEqual([0, 1, 2, 3]);
+    expect(refused(s, { kind: 'chooseFaction', faction: 4 })).toBe('factionTaken');
+    expect(refused(s, { kind: 'chooseFaction', faction: -1 })).toBe('factionTaken');
+    expect(refused(s, { kind: 'chooseCity', square: sq(1, 1) })).toBe('answerFirst');
+    expect(refused(s, { kind: 'begin' })).toBe('answerFirst');
+    s = play(s, { kind: 'chooseFaction', faction: EMBERIANS });
+    expect(s.faction[seat]).toBe(EMBERIANS);
+    expect(refused(s, { kind: 'chooseFaction', faction: EMBERIANS })).toBe('factionTaken');
+    expect(legal(s, 'chooseFaction').map(({ faction }) => faction)).toEqual([0, 1, 3]);
+    s = play(s, { kind: 'chooseFaction', faction: 0 }, { kind: 'chooseFaction', faction: 1 }, { kind: 'chooseFaction', faction: 3 });
+    expect(legal(s, 'chooseCity').map(({ square }) => square)).toEqual([sq(1, 1), sq(1, 7), sq(7, 1), sq(7, 7)]);
+    for (const square of [sq(2, 4), sq(4, 4), sq(1, 2), -1, 99]) expect(violation(s, { kind: 'chooseCity', square })).toEqual({ code: 'squareTaken', square });
+    const last = (seat + 3) % 4;
+    s = play(s, { kind: 'chooseCity', square: sq(7, 1) });
+    expect([s.holder[sq(7, 1)], s.level[sq(7, 1)], pointsOf(s, last)]).toEqual([last, 1, 1]);
+    expect(violation(s, { kind: 'chooseCity', square: sq(7, 1) })).toEqual({ code: 'squareTaken', square: sq(7, 1) });
+    s = settle(s);
+    for (let other = 0; other < 4; other++) expect(pointsOf(s, other)).toBe(1);
+    expect(decision(s)).toEqual({ kind: 'opening', seat });
+  });
+
+  test('[RULE-19] seats with settled factions are not asked', () => {
+    const config: GameConfig = { ...standardConfig(4), seats: [{ faction: null }, { faction: ISLANDERS }, { faction: null }, { faction: BARFOLK }] };
+    for (const seed of SEEDS.slice(0, 12)) {
+      const s = createGame(config, seed);
+      const clockwise = [0, 1, 2, 3].map((i) => (s.first + i) % 4);
+      const asked = askedFor(config, seed);
+      expect(asked.filter(([what]) => what === 'chooseFaction')).toEqual(clockwise.filter((seat) => seat % 2 === 0).map((seat) => ['chooseFaction', seat]));
+      expect(asked.filter(([what]) => what === 'chooseCity')).toEqual([...clockwise].reverse().map((seat) => ['chooseCity', seat]));
+      expect(legal(s, 'chooseFaction').map(({ faction }) => faction)).toEqual([CLOUDBORN, EMBERIANS]);
+      expect([...settle(s).faction].sort()).toEqual([0, 1, 2, 3]);
+      expect([settle(s).faction[1], settle(s).faction[3]]).toEqual([ISLANDERS, BARFOLK]);
+    }
+  });
+
+  test('[RULE-19] with every faction settled the cities are the first question', () => {
+    const config: GameConfig = { ...standardConfig(3), seats: [{ faction: 2 }, { faction: 0 }, { faction: 3 }] };
+    const s = createGame(config, 'settled');
+    expect(decision(s)).toEqual({ kind: 'chooseCity', seat: (s.first + 2) % 3 });
+    expect([...s.faction]).toEqual([2, 0, 3]);
+  });
+
+  test('[RULE-19] the faction that two players leave out is one that nobody settled on', () => {
+    const left = (seats: GameConfig['seats']) =>
+      new Set(SEEDS.map((seed) => createGame({ ...standardConfig(2), seats }, seed)).map((s) => [0, 1, 2, 3].find((faction) => (s.inPlay & (1 << faction)) === 0)));
+    expect([...left([{ faction: BARFOLK }, { faction: null }])].sort()).toEqual([CLOUDBORN, EMBERIANS, ISLANDERS]);
+    expect([...left([{ faction: ISLANDERS }, { faction: CLOUDBORN }])].sort()).toEqual([BARFOLK, EMBERIANS]);
+  });
+
+  test('[RULE-16] with two start cities each, the second is chosen in another round counter-clockwise', () => {
+    const config = standardConfig(3, [], { startCities: 2 });
+    for (const seed of SEEDS.slice(0, 6)) {
+      const { first } = createGame(config, seed);
+      const counter = [2, 1, 0].map((i) => (first + i) % 3);
+      expect(askedFor(config, seed).filter(([what]) => what === 'chooseCity').map(([, seat]) => seat)).toEqual([...counter, ...counter]);
+    }
+    const s = settle(createGame(config, 'twice'));
+    for (let seat = 0; seat < 3; seat++) expect(pointsOf(s, seat)).toBe(2);
+    expect(built(s).filter((place) => isCity(kindOf(tileAt(s, place))))).toEqual(sortedPlaces([...BOARDS[3].starts, ...BOARDS[3].secondStarts, ...BOARDS[3].neutrals]));
+  });
+
+  test('[RULE-16] the squares of second starts and second neutrals are data', () => {
+    for (const players of [2, 3, 4] as const) {
+      const { starts, neutrals, secondStarts, secondNeutrals, ruins } = BOARDS[players];
+      const starting = createGame(standardConfig(players, [], { startCities: 2 }), 'data');
+      expect(built(starting)).toEqual(sortedPlaces([...starts, ...secondStarts, ...neutrals, ...ruins]));
+      for (const place of secondStarts) expect(starting.level[squareAt(7, place)]).toBe(0);
+      const neutral = createGame(standardConfig(players, [], { neutralCities: 2 }), 'data');
+      expect(built(neutral)).toEqual(sortedPlaces([...starts, ...neutrals, ...secondNeutrals, ...ruins]));
+      for (const place of [...neutrals, ...secondNeutrals]) expect(neutral.level[squareAt(7, place)]).toBe(4);
+    }
+  });
+
+  test('[SETUP-07] what was chosen is told to everybody', () => {
+    const s = createGame(standardConfig(4), 'told');
+    const { events } = playLogged(s, { kind: 'chooseFaction', faction: CLOUDBORN });
+    expect(events).toEqual([{ kind: 'factionChosen', seat: s.first, faction: CLOUDBORN }]);
+  });
+});
