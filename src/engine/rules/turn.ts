@@ -5,7 +5,7 @@ import type { Log } from '../event';
 import { at, NONE } from '../ints';
 import { discardAll, draw, move, show } from '../piles';
 import {
-  ACTING, ambushOf, cardsIn, factionOf, handOf, illuminated, matching, OPENING, playedOf, WAITING,
+  ACTING, ambushOf, cardsIn, factionOf, handOf, illuminated, matching, OPENING, playedOf, stationedOf, WAITING,
   type GameState, type Seat,
 } from '../state';
 import { end } from './end';
@@ -136,6 +136,7 @@ export const endTurn: Rule<'endTurn'> = {
     discardAll(s, seat, handOf(seat));
     // AMB-03: who saw a card of this hand cannot tell whether it was discarded or lies in ambush.
     for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) s.shown[card] = 0;
+    for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card)) s.mark[card] = 0;
     drawCards(s, seat, HAND_SIZE, log);
     refillDefenders(s, log);
     s.phase[seat] = WAITING;
