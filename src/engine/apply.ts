@@ -67,7 +67,7 @@ function untimely(kind: ActionKind, open: DecisionKind): Violation {
     if (kind === 'cohort' || kind === 'mulligan' || kind === 'begin') return { code: 'openedAlready' };
     return ANSWERS[kind].includes('defend') || kind === 'fight' || kind === 'surrender' || kind === 'retreat' ? { code: 'onlyInBattle' } : { code: 'notNow' };
   }
-  if (LAYING.includes(open) || open === 'reply') return { code: 'notInBattle' };
+  if (LAYING.includes(open) || open === 'reply') return ANSWERS[kind].some((step) => step === 'reply' || step === 'defend') ? { code: 'notNow' } : { code: 'notInBattle' };
   return open === 'opening' ? { code: 'notNow' } : { code: 'answerFirst' };
 }
 

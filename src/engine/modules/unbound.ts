@@ -1,9 +1,8 @@
 /** The Unbound: mercenaries of no faction (UNB). */
 import { CARDS, isUnbound, SUPPLY, UNIVERSAL } from '../components';
 import { at, NONE } from '../ints';
-import { isUsable } from '../payment';
 import { move, shuffle } from '../piles';
-import { isCard, type Rule } from '../rules/rule';
+import { isCard, refuseUnusable, type Rule } from '../rules/rule';
 import type { Module } from '../ruleset';
 import { BOX, factionOf, fullCopies, handOf, isWild, kindOf, lineOf, type GameState } from '../state';
 
@@ -37,8 +36,7 @@ export const unbound: Module = {
 export const bribe: Rule<'bribe'> = {
   refuse(s, seat, { unit, supply }) {
     if (!isCard(s, unit) || at(s.zone, unit) !== lineOf(seat) || !isUnbound(unit)) return { code: 'wrongCard', card: unit };
-    if (!isUsable(s, seat, supply)) return { code: 'notYourCard', card: supply };
-    return isBribe(s, supply) ? null : { code: 'wrongCard', card: supply };
+    return refuseUnusable(s, seat, supply) ?? (isBribe(s, supply) ? null : { code: 'wrongCard', card: supply });
   },
   perform(s, seat, { unit, supply }, log) {
     if (at(s.zone, supply) === handOf(seat)) s.left[supply] = fullCopies(s, supply);

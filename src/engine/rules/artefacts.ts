@@ -2,7 +2,7 @@
 import type { Action } from '../action';
 import { AMULET, BOOK, CROWN, HAMMER, HORSE, isArtefact, isUnit, LORD, SCROLL, TITLE, UNIVERSAL, WEAPON, type Card, type Kind } from '../components';
 import { at, NONE } from '../ints';
-import { isUsable, type Purse } from '../payment';
+import type { Purse } from '../payment';
 import { discard, everyone, findInDeck, move, returnToDeck, show, shuffle } from '../piles';
 import { rollDie } from '../rng';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../state';
 import type { Violation } from '../violation';
 import { intoAmbush } from './ambush';
-import { inHand, isFactionInPlay, play, type Rule } from './rule';
+import { inHand, isFactionInPlay, play, refuseUnusable, type Rule } from './rule';
 
 /** Whether a card works as this artefact: itself, its Great Artefact, a wild card, or the Hammer outside of battle (GA-01). */
 function worksAs(s: GameState, card: Card, artefact: Kind, great: Kind): boolean {
@@ -20,10 +20,7 @@ function worksAs(s: GameState, card: Card, artefact: Kind, great: Kind): boolean
 }
 
 function refuseTool(s: GameState, seat: Seat, card: Card, artefact: Kind, great: Kind): Violation | null {
-  if (!isUsable(s, seat, card)) {
-    return Number.isInteger(card) && card >= 0 && card < s.zone.length && at(s.zone, card) === playedOf(seat) ? { code: 'alreadyPlayed', card } : { code: 'notYourCard', card };
-  }
-  return worksAs(s, card, artefact, great) ? null : { code: 'wrongCard', card };
+  return refuseUnusable(s, seat, card) ?? (worksAs(s, card, artefact, great) ? null : { code: 'wrongCard', card });
 }
 
 /** ART-01, ART-04, UNB-02: universal cards are never transformed, others once a turn. */

@@ -1,13 +1,13 @@
 /** Battles (BATTLE). Which side may lay what, and what a victory brings. */
 import type { Action, Line, Target } from '../action';
-import { HEROES, HIGHEST_LEVEL, LORD, type Card } from '../components';
+import { HAMMER, HEROES, HIGHEST_LEVEL, LORD, type Card } from '../components';
 import { RETREAT_COSTS } from '../costs';
 import type { Log } from '../event';
 import { at, item, NONE } from '../ints';
-import { isUsable, linePays, type Purse } from '../payment';
+import { linePays, type Purse } from '../payment';
 import { discardAll, findInDeck, move, shuffle } from '../piles';
 import {
-  ambushOf, ASSAULT, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, lineOf, NO_BATTLE, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS, touchMap,
+  ambushOf, ASSAULT, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, kindOf, lineOf, NO_BATTLE, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS, touchMap,
   type GameState, type Seat, type Square,
 } from '../state';
 import type { Violation } from '../violation';
@@ -18,7 +18,7 @@ import { checkEnd } from './end';
 import { greatOwned, offerChoiceOfGreat } from './great';
 import { retreatPath, retreatSquares } from './heroes';
 import { gain, gainSupplies } from './pool';
-import { discardLine, isSquare, refuseLine, type Rule } from './rule';
+import { discardLine, isCard, isSquare, refuseLine, refuseUnusable, type Rule } from './rule';
 import { canFight, defenceOf, defenderOf, groundOf, isCityTarget, isRuins, isSatisfied, opensAttack, targetOf, totalOf } from './strength';
 import { raiseAmbush } from './turn';
 
@@ -106,9 +106,9 @@ export const attack: Rule<'attack'> = {
       if (closed) return closed;
     }
     if (!targetsAt(s, seat, target.square).some((other) => sameTarget(other, target))) return { code: 'noSuchTarget' };
-    if (!isUsable(s, seat, weapon)) return { code: 'notYourCard', card: weapon };
-    if (!opensAttack(s, weapon)) return { code: 'needsWeapon' };
-    return refuseCopies(s, seat, weapon, copies);
+    const spent = refuseUnusable(s, seat, weapon);
+    if (spent) return spent;
+    return opensAttack(s, weapon) ? refuseCopies(s, seat, weapon, copies) : { code: 'needsWeapon' };
   },
   perform(s, seat, { target, heroes, weapon, copies }, log) {
     s.battle = ASSAULT;
@@ -142,10 +142,10 @@ function layCard(s: GameState, seat: Seat, card: Card, copies: number, log: Log)
 
 export const lay: Rule<'lay'> = {
   refuse(s, seat, { card, copies }) {
-    const inLine = Number.isInteger(card) && card >= 0 && card < s.zone.length && at(s.zone, card) === lineOf(seat) && at(s.host, card) === NONE;
-    if (!inLine && !isUsable(s, seat, card)) return { code: 'notYourCard', card };
-    if (!canFight(s, card)) return { code: 'noStrength', card };
-    return refuseCopies(s, seat, card, copies);
+    const inLine = isCard(s, card) && at(s.zone, card) === lineOf(seat);
+    const spent = inLine ? null : refuseUnusable(s, seat, card);
+    if (spent) return spent;
+    return canFight(s, card) ? refuseCopies(s, seat, card, copies) : { code: 'noStrength', card };
   },
   perform(s, seat, { card, copies }, log) {
     layCard(s, seat, card, copies, log);
@@ -241,6 +241,7 @@ function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): v
     const lines = purse.lines(cost);
     for (let i = 0; i < lines.length; i++) {
       const pay = item(lines, i);
+      if (pay.some(isHammer)) continue;
       for (const n of steps) {
         for (const to of retreatSquares(s, seat, s.battleSquare, n, s.attacker)) {
           if (!out.some((other) => other.kind === 'retreat' && other.to === to && sameCards(other.pay, pay))) out.push({ kind: 'retreat', to, pay });
@@ -250,12 +251,17 @@ function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): v
   }
 }
 
+/** GA-01: once a combat has begun the Hammer stands for nothing, not for a horse to flee on either. */
+const isHammer = (card: Card): boolean => kindOf(card) === HAMMER;
+
 const sameCards = (a: Line, b: Line): boolean => a.length === b.length && a.every((card, i) => card === b[i]);
 
 export const retreat: Rule<'retreat'> = {
   refuse(s, seat, { to, pay }) {
     if (s.targetHero === NONE) return { code: 'cannotRetreat' };
     if (!Array.isArray(pay) || !isSquare(s, to)) return { code: 'malformed' };
+    const hammer = pay.find(isHammer);
+    if (hammer !== undefined) return { code: 'wrongCard', card: hammer };
     let paid = false;
     for (const { steps, cost } of RETREAT_COSTS) {
       if (!linePays(s, seat, pay, cost)) continue;

@@ -38,12 +38,18 @@ export function discardLine(s: GameState, seat: Seat, line: Line): void {
   for (let i = 0; i < line.length; i++) if (at(s.zone, item(line, i)) === handOf(seat)) discard(s, seat, item(line, i));
 }
 
+/** A card that is not there to be played: nobody's business, or a line that is closed (LINE-03). */
+export function refuseUnusable(s: GameState, seat: Seat, card: Card): Violation | null {
+  if (isUsable(s, seat, card)) return null;
+  return isCard(s, card) && at(s.zone, card) === playedOf(seat) ? { code: 'alreadyPlayed', card } : { code: 'notYourCard', card };
+}
+
 /** LINE-01, LINE-03: why a line does not pay a cost. */
 export function refuseLine(s: GameState, seat: Seat, line: Line, cost: Cost): Violation | null {
   if (!Array.isArray(line)) return { code: 'malformed' };
   for (const card of line) {
-    if (isUsable(s, seat, card)) continue;
-    return isCard(s, card) && at(s.zone, card) === playedOf(seat) ? { code: 'alreadyPlayed', card } : { code: 'notYourCard', card };
+    const problem = refuseUnusable(s, seat, card);
+    if (problem) return problem;
   }
   if (offersOf(s, seat, line) === null) return { code: 'alreadyPlayed', card: line[line.length - 1] ?? 0 };
   return linePays(s, seat, line, cost) ? null : { code: 'doesNotPay', cost };
