@@ -1,0 +1,25 @@
+/** Skia on Node: CanvasKit behind the same API that the app draws with. */
+import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import CanvasKitInit from 'canvaskit-wasm/full';
+import { JsiSkApi } from '@shopify/react-native-skia/lib/commonjs/skia/web/JsiSkia.js';
+import type { SkCanvas, Skia } from '@/art/paint/skia';
+
+export async function loadSkia(): Promise<Skia> {
+  const require = createRequire(import.meta.url);
+  const folder = path.dirname(require.resolve('canvaskit-wasm/full'));
+  return JsiSkApi(await CanvasKitInit({ locateFile: (file) => path.join(folder, file) }));
+}
+
+const PNG = 4;
+
+/** Draws on a surface of memory and writes it as PNG. */
+export function writePicture(skia: Skia, file: string, width: number, height: number, draw: (canvas: SkCanvas) => void): void {
+  const surface = skia.Surface.Make(width, height);
+  if (surface === null) throw new Error(`no surface of ${width} x ${height}`);
+  draw(surface.getCanvas());
+  surface.flush();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, surface.makeImageSnapshot().encodeToBytes(PNG, 100));
+}

@@ -1,0 +1,26 @@
+/**
+ * A figure: what to draw, as plain data. Everything drawn by code is made as a figure first, so that it can be tested
+ * without a canvas, drawn by Skia on the board and by SVG in a view.
+ */
+export interface Stroke {
+  /** SVG path data. */
+  readonly d: string;
+  readonly fill?: string | Gradient;
+  /** Colour of the outline. */
+  readonly line?: string;
+  /** Width of the outline; 1 if left out. */
+  readonly width?: number;
+  /** Softens the edge: standard deviation of the blur. Skia only. */
+  readonly blur?: number;
+  /** A shape inside another one is cut out of it. */
+  readonly evenOdd?: true;
+}
+
+/** From one point to another, the stops spread evenly. */
+export interface Gradient {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly colors: readonly string[];
+}
+
+export type Figure = readonly Stroke[];

@@ -1,0 +1,63 @@
+/** Draws figures and glyphs on a Skia canvas. */
+import type { Figure, Gradient, Stroke } from '../figure';
+import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
+import { GRID, LINE } from '../glyphs/shape';
+import { BLUR_NORMAL, CLAMP, EVEN_ODD, ROUND_CAP, ROUND_JOIN, STROKE, type SkCanvas, type Skia, type SkPaint, type SkPath } from './skia';
+
+export function pathOf(skia: Skia, d: string, evenOdd = false): SkPath {
+  const path = skia.Path.MakeFromSVGString(d);
+  if (path === null) throw new Error(`not a path: ${d.slice(0, 60)}`);
+  return evenOdd ? skia.PathBuilder.MakeFromPath(path).setFillType(EVEN_ODD).build() : path;
+}
+
+export function fillPaint(skia: Skia, color: string): SkPaint {
+  const paint = skia.Paint();
+  paint.setAntiAlias(true);
+  paint.setColor(skia.Color(color));
+  return paint;
+}
+
+export function linePaint(skia: Skia, color: string, width: number): SkPaint {
+  const paint = fillPaint(skia, color);
+  paint.setStyle(STROKE);
+  paint.setStrokeWidth(width);
+  paint.setStrokeCap(ROUND_CAP);
+  paint.setStrokeJoin(ROUND_JOIN);
+  return paint;
+}
+
+function gradientPaint(skia: Skia, { from, to, colors }: Gradient): SkPaint {
+  const paint = skia.Paint();
+  paint.setAntiAlias(true);
+  paint.setShader(
+    skia.Shader.MakeLinearGradient({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, colors.map((color) => skia.Color(color)), null, CLAMP),
+  );
+  return paint;
+}
+
+export function drawFigure(skia: Skia, canvas: SkCanvas, figure: Figure): void {
+  for (const stroke of figure) drawStroke(skia, canvas, stroke);
+}
+
+function drawStroke(skia: Skia, canvas: SkCanvas, stroke: Stroke): void {
+  const path = pathOf(skia, stroke.d, stroke.evenOdd === true);
+  const soft = (paint: SkPaint) => {
+    if (stroke.blur !== undefined) paint.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, stroke.blur, true));
+    return paint;
+  };
+  if (stroke.fill !== undefined) {
+    canvas.drawPath(path, soft(typeof stroke.fill === 'string' ? fillPaint(skia, stroke.fill) : gradientPaint(skia, stroke.fill)));
+  }
+  if (stroke.line !== undefined) canvas.drawPath(path, soft(linePaint(skia, stroke.line, stroke.width ?? 1)));
+}
+
+/** A glyph in a square of `size` whose top left corner is at x, y. */
+export function drawGlyph(skia: Skia, canvas: SkCanvas, name: GlyphName, x: number, y: number, size: number, color: string): void {
+  const { fill, line } = GLYPHS[name];
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.scale(size / GRID, size / GRID);
+  canvas.drawPath(pathOf(skia, fill, true), fillPaint(skia, color));
+  if (line !== undefined) canvas.drawPath(pathOf(skia, line), linePaint(skia, color, LINE));
+  canvas.restore();
+}
