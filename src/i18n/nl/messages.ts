@@ -3,10 +3,12 @@ import { counts } from './counts';
 import { home } from './home';
 import { settings } from './settings';
 import { terms } from './terms';
+import { violations } from './violations';
 
 export const dutch = {
   ...counts,
   ...home,
   ...settings,
   ...terms,
+  ...violations,
 } as const satisfies Catalogue<'nl'>;
