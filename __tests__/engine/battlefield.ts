@@ -77,5 +77,8 @@ export const charm = (by: Card, card: Card): ActionOf<'charm'> => ({ kind: 'char
 export const promote = (by: Card, card: Card, ranks = 1): ActionOf<'promote'> => ({ kind: 'promote', by, card, ranks });
 export const convert = (by: Card, card: Card, faction: number): ActionOf<'convert'> => ({ kind: 'convert', by, card, faction });
 
+/** Cards as the legal list names them: in ascending order. */
+export const line = (...cards: readonly (Card | readonly Card[])[]): Card[] => cards.flat().sort((a, b) => a - b);
+
 /** Attacker's and defender's strength as it stands. */
 export const score = (s: GameState): readonly [attack: number, defence: number] => [totalOf(s, s.attacker), totalOf(s, s.defender)];

@@ -3,7 +3,7 @@ import {
   type Action, type Card, type GameState, type Seat,
 } from '@battalia/engine';
 import { ambushNames, arrange, card, cardName, contents, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, shelterNames, sq, violation, type CardName } from '../support';
-import { attack, BARFOLK, begin, charm, cityAt, CLOUDBORN, configWith, convert, EMBERIANS, endTurn, fight, field, HOME, ISLANDERS, lay, promote, score, stand, TARGET } from '../battlefield';
+import { attack, BARFOLK, begin, charm, cityAt, CLOUDBORN, configWith, convert, EMBERIANS, endTurn, fight, field, HOME, ISLANDERS, lay, line, promote, score, stand, TARGET } from '../battlefield';
 
 /** Horses are illuminated: nothing else counts twice. */
 const HORSE_DAY = 7;
@@ -30,7 +30,7 @@ test('[ART-01] a transformed card is used in one line, and the artefact that tra
   const chief = card(promoted, 0, 'barfolk chief');
   const supplies = hand(promoted, 0, 'supply', 'supply');
   expect(refused(promoted, { kind: 'create', artefact: HORSE, pay: [title, chief, ...supplies], faction: null })).toBe('alreadyPlayed');
-  const created = play(promoted, { kind: 'create', artefact: HORSE, pay: [chief, ...supplies].sort((a, b) => a - b), faction: null });
+  const created = play(promoted, { kind: 'create', artefact: HORSE, pay: line(chief, ...supplies), faction: null });
   expect(contents(created, playedOf(0))).toHaveLength(5);
   expect(refused(created, { kind: 'upgrade', square: HOME, pay: [chief, chief] })).toBe('alreadyPlayed');
 });
@@ -118,7 +118,7 @@ test('[ART-03] 1: nothing happens, and the card can still be used', () => {
   const { state: s, subject } = roll(holding('amulet', 'chief', 'supply', 'supply'), 1, 'chief');
   expect(copiesLeft(s, 0, subject)).toBe(1);
   expect(refused(s, { kind: 'upgrade', square: HOME, pay: [subject, subject] })).toBe('alreadyPlayed');
-  expect(isOffered(s, { kind: 'create', artefact: HORSE, pay: [subject, ...hand(s, 0, 'supply', 'supply')].sort((a, b) => a - b), faction: null })).toBe(true);
+  expect(isOffered(s, { kind: 'create', artefact: HORSE, pay: line(subject, hand(s, 0, 'supply', 'supply')), faction: null })).toBe(true);
 });
 
 test('[ART-03] 2: the card counts twice this turn', () => {
@@ -133,7 +133,7 @@ test('[ART-03] 3: the card counts three times, in one line or in several', () =>
   expect(copiesLeft(s, 0, subject)).toBe(3);
   expect(isOffered(s, { kind: 'create', artefact: TOOL, pay: [subject, subject, subject], faction: null })).toBe(true);
   const [one, other] = hand(s, 0, 'supply', 'supply');
-  const road = (supply = NONE): Action => ({ kind: 'build', tile: STRAIGHT, level: 0, pay: [subject, supply].sort((a, b) => a - b) });
+  const road = (supply = NONE): Action => ({ kind: 'build', tile: STRAIGHT, level: 0, pay: line(subject, supply) });
   const once = play(s, road(one), { kind: 'place', square: sq(3, 1), turn: 0 });
   expect(copiesLeft(once, 0, subject)).toBe(2);
   const twice = play(once, road(other), { kind: 'place', square: sq(2, 1), turn: 0 });
@@ -175,19 +175,19 @@ test('[ART-03] 5: the card and the amulet go to the shelter at once', () => {
 
 test('[ART-03] 6: the card counts as any unit or supply in a line', () => {
   const { state: s, subject: wild } = roll(holding('amulet', 'tent', 'friman', 'chief', 'priest', 'lord', 'supply', 'supply', 'barfolk scroll'), 6, 'tent');
-  const line = (...names: readonly CardName[]) => [wild, ...hand(s, 0, ...names)].sort((a, b) => a - b);
-  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: line('friman', 'chief'), faction: null })).toBe(true);
-  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: line('chief', 'priest'), faction: null })).toBe(true);
-  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: line('friman', 'priest'), faction: null })).toBe(true);
-  expect(isOffered(s, { kind: 'create', artefact: TENT, pay: line('friman', 'chief'), faction: null })).toBe(true);
-  expect(isOffered(s, { kind: 'hire', unit: CHIEF, pay: line('supply', 'supply') })).toBe(true);
-  expect(refused(s, { kind: 'create', artefact: SCROLL, pay: line('friman', 'supply'), faction: null })).toBe('doesNotPay');
+  const wildWith = (...names: readonly CardName[]) => line(wild, hand(s, 0, ...names));
+  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: wildWith('friman', 'chief'), faction: null })).toBe(true);
+  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: wildWith('chief', 'priest'), faction: null })).toBe(true);
+  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: wildWith('friman', 'priest'), faction: null })).toBe(true);
+  expect(isOffered(s, { kind: 'create', artefact: TENT, pay: wildWith('friman', 'chief'), faction: null })).toBe(true);
+  expect(isOffered(s, { kind: 'hire', unit: CHIEF, pay: wildWith('supply', 'supply') })).toBe(true);
+  expect(refused(s, { kind: 'create', artefact: SCROLL, pay: wildWith('friman', 'supply'), faction: null })).toBe('doesNotPay');
 });
 
 test('[ART-03] 6: as a lord it upgrades a city of level 3', () => {
   const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'supply', 'lord'] }, tiles: [{ at: [4, 1], card: 'barfolk city4', level: 3, owner: 0 }] });
   const { state: s, subject: wild } = roll(start, 6, 'supply');
-  expect(play(s, { kind: 'upgrade', square: HOME, pay: [card(s, 0, 'lord'), wild].sort((a, b) => a - b) }).level[HOME]).toBe(4);
+  expect(play(s, { kind: 'upgrade', square: HOME, pay: line(card(s, 0, 'lord'), wild) }).level[HOME]).toBe(4);
 });
 
 test('[ART-03] 6: the card counts as any artefact, but not as a Great Artefact', () => {
@@ -199,7 +199,7 @@ test('[ART-03] 6: the card counts as any artefact, but not as a Great Artefact',
   expect(legal(s, 'convert').filter(({ by }) => by === wild).map((action) => action.card)).toEqual([friman, friman, friman]);
   expect(isOffered(s, charm(wild, friman))).toBe(true);
   expect(isOffered(s, { kind: 'move', hero: 0, to: TARGET, pay: [wild] })).toBe(true);
-  expect(isOffered(s, { kind: 'recruit', square: HOME, pay: [wild, one ?? NONE, two ?? NONE].sort((a, b) => a - b) })).toBe(true);
+  expect(isOffered(s, { kind: 'recruit', square: HOME, pay: line(wild, one ?? NONE, two ?? NONE) })).toBe(true);
   expect(violation(s, { kind: 'fly', by: wild, hero: 0, to: TARGET })).toEqual({ code: 'wrongCard', card: wild });
   expect(violation(s, { kind: 'summon', by: wild })).toEqual({ code: 'wrongCard', card: wild });
   expect(violation(s, { kind: 'borrow', by: wild, from: 1 })).toEqual({ code: 'wrongCard', card: wild });
@@ -251,7 +251,7 @@ test.each([2, 3, 6])('[ART-05] what a %i made of a card ends with the turn', (fa
 test('[ART-05] copies left over from a fork end with the turn too', () => {
   const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'friman', 'supply'] }, nations: { 0: ['supply', 'supply', 'supply', 'supply', 'supply', 'supply'] } });
   const { state: s, subject } = roll(start, 3, 'friman');
-  const forked = play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: [subject, card(s, 0, 'supply')].sort((a, b) => a - b) }, { kind: 'place', square: sq(3, 1), turn: 0 });
+  const forked = play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: line(subject, card(s, 0, 'supply')) }, { kind: 'place', square: sq(3, 1), turn: 0 });
   expect(copiesLeft(forked, 0, subject)).toBe(2);
   expect(play(forked, endTurn).left[subject]).toBe(0);
 });
