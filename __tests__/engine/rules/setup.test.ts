@@ -128,7 +128,7 @@ describe('the board', () => {
 
   test('[SETUP-04] one faction leaves with all its cards and 20 supplies: chosen, or at random', () => {
     for (const excluded of [null, BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS]) {
-      const games = SEEDS.map((seed) => createGame({ ...standardConfig(2), excluded }, seed));
+      const games = SEEDS.slice(0, excluded === null ? 24 : 4).map((seed) => createGame({ ...standardConfig(2), excluded }, seed));
       for (const s of games) {
         const left = [0, 1, 2, 3].find((faction) => (s.inPlay & (1 << faction)) === 0) ?? -1;
         if (excluded !== null) expect(left).toBe(excluded);
