@@ -1,0 +1,186 @@
+import type { StormgatesTexts } from '../../entryText';
+
+export const stormgates = {
+  'sg-setup': {
+    title: 'Sześć frakcji, do sześciu graczy',
+    text: [
+      'We dwoje gra się trzema z sześciu frakcji, w trzy i cztery osoby czterema, w pięć pięcioma, w sześć wszystkimi. Pulę tworzą tylko ich karty.',
+      'W pięć i sześć osób mapa ma 7 na 11 pól i dwoje ruin. Wrót jest tyle, ilu graczy, należą do ich frakcji.',
+      'Odkryte Wielkie Artefakty: tyle, ilu graczy. Pozostałe tworzą zakryty stos, a obok leżą trzy karty losu.',
+    ],
+    find: 'dodatek pięciu sześciu graczy mapa przygotowanie',
+  },
+  'sg-changes': {
+    title: 'Zmienione zasady',
+    text: [
+      '- Odwrót: dokładnie trzy pola, za trzy karty zasobów albo konia.',
+      '- Laska Terry: do trzech miast, dróg lub wrót; zamiana liczy się jako dwa.',
+      '- Pełna mapa kończy grę w cztery i sześć osób; w dwie, trzy i pięć tylko, jeśli tak ustalicie.',
+      '- Grę kończy piąte miasto poziomu 4 lub wyższego. Remis: stolice, rezydencje, poziom 4, 3, 2, 1, bohaterowie, wielkość talii tworzenia.',
+    ],
+    find: 'dodatek koniec odwrót różnice remis',
+  },
+  checkpoint: {
+    title: 'Punkt kontrolny',
+    text: ['Po ostatniej turze 7. dnia, zanim wyrocznia wróci do początku. Przy pierwszym wchodzą do gry Metamorpha i Bilkarr. Od drugiego wszyscy liczą karty swojej talii tworzenia.'],
+    find: 'koniec tygodnia liczenie talia',
+  },
+  royals: {
+    title: 'Królowe i królowie',
+    text: [
+      'Od drugiego punktu kontrolnego talia 20 kart daje twoją królową, 24 kart twojego króla, do schronienia. Gdy przy późniejszym jest ich mniej, trafiają na zawsze do limbo.',
+      'Siła 5 i 6. Nie można ich zatrudnić, awansować na nich ani ich przemieniać.',
+      'Królowa sama w rzędzie zmienia miasto poziomu 4 w rezydencję, poziom 5, najwyżej dwie na gracza. Król sam zmienia rezydencję w stolicę, poziom 6, jedną na gracza.',
+      'Kto zdobędzie takie miasto, kładzie własny znacznik tego poziomu, jeśli może, a jeśli nie, najbliższy niższy.',
+    ],
+    find: 'królowa król rezydencja stolica poziom 5 6',
+  },
+  gates: {
+    title: 'Wrota Burzy',
+    text: [
+      'Neutralne skrzyżowanie na terenie swojej frakcji. Z jednych wrót bohater może przejść do dowolnych innych: jeden krok i jedna karta zasobów za skok, raz na turę każdy bohater. Wejście na wrota drogą kosztuje krok jak zwykle.',
+      'Każdy skok to jeden efekt burzy. Pozostałe kroki konia się zachowuje.',
+    ],
+    find: 'portal skok teleport',
+  },
+  'storm-effects': {
+    title: 'Efekty burzy',
+    text: [
+      'Wykonaj go od razu i w całości; co niemożliwe, przepada. Zdobyte karty bierzesz na rękę. Gdy wykorzystano wszystkie dwanaście, tasuje się je.',
+      '1 Weź wierzchnią kartę stosu artefaktów; jeśli jest pasujący, wybierz frakcję.',
+      '2 Weź wierzchniego lorda z kartą zasobów: bez niej, jeśli to Niezwiązany, z dwiema, jeśli Fanatyk.',
+      '3 Dobierz kartę.',
+      '4 Zbuduj drogę za darmo.',
+      '5 Dobierz kartę losu.',
+      '6 Sprowadź drugiego bohatera, zatrudnionego lub nie, do wrót, z których wyruszasz.',
+      '7 Zastąp miasto lub drogę kartą o tych samych wyjściach w wybranym terenie.',
+      '8 Powtórz użyty, odkryty efekt, ale nie numer 2.',
+      '9 Awansuj jednostkę z ręki o jedną rangę, z powrotem na rękę.',
+      '10 Podnieś jedno ze swoich miast o poziom.',
+      '11 Weź kartę z limbo, ale nie drugi Wielki Artefakt.',
+      '12 Zniszcz namiot, przeciwnika, jeśli jakiś jest: namiot i zawartość trafiają do schronienia właściciela.',
+    ],
+    find: 'wrota skok karta lista',
+  },
+  trade: {
+    title: 'Placówki handlowe',
+    text: [
+      'Dwóch wolnych ludzi buduje placówkę na karcie drogi połączonej z twoim miastem; masz dwie, a kilka może leżeć na jednej karcie. Przy drugiej obie odwracają się na stronę z gwiazdą.',
+      'Z bohaterem na twojej placówce: artefakt za skrzynię albo skrzynia za wierzchnią kartę stosu artefaktów. Przy dwóch placówkach także dwie karty zasobów za gwiezdny pył. Zapłacone karty trafiają pod swoje stosy, zdobyte na rękę; tego, co wymienisz, w tej turze nie wymieniasz dalej.',
+    ],
+    find: 'handel wymiana targ',
+  },
+  stardust: {
+    title: 'Gwiezdny pył i skrzynie',
+    text: [
+      'Gwiezdny pył liczy się jako jedna lub dwie karty zasobów w jednym rzędzie. Nie można go wymienić, zawiesić ani stracić.',
+      'Skrzynia zawieszona w limbo kładzie do trzech kart naraz w zasadzce, nadal najwyżej trzy. Obie są neutralne; każdej jest dwanaście.',
+    ],
+    find: 'zasoby skrzynia zasadzka',
+  },
+  'great-expansion': {
+    title: 'Nowe Wielkie Artefakty',
+    text: [
+      '- Strzała Farrella: broń o sile 2, która atakuje także osiem pól wokół bohatera. Dla atakującego liczy się teren pod bohaterem.',
+      '- Sakiewka Fortuny: weź do dwóch kart zasobów na rękę.',
+      '- Sztandar Vigo: weź ze schronienia karty jednego rodzaju o wydrukowanej sile razem do 8.',
+      '- Płaszcz Vayla: do dwóch twoich miast na polu bohatera lub wokół niego nie można atakować do twojej następnej tury.',
+      '- Kryształ Minga: obejrzyj do dwunastu kart narodu, sześć połóż na wierzchu w dowolnej kolejności, resztę wtasuj.',
+      '- Maska Syoena: w bitwie weź do dwóch jednostek o wydrukowanej sile razem 3 z cudzego rzędu do swojego; potem trafiają do schronienia właściciela.',
+      '- Zaginiony Zwój Kry-Ceka: weź kartę z limbo na rękę.',
+      'Strzała i Maska są do bitwy, pozostałe do własnych akcji.',
+    ],
+    find: 'strzała sakiewka sztandar płaszcz kryształ maska zwój dodatek',
+  },
+  fate: {
+    title: 'Karty losu',
+    text: [
+      'Zamiast wybierać odkryty Wielki Artefakt możesz dobrać kartę losu:',
+      '1 Zachowaj ją jako kopię Wielkiego Artefaktu innego gracza albo weź dwa gwiezdne pyły.',
+      '2 Wierzchni Wielki Artefakt ze stosu albo jeden gwiezdny pył.',
+      '3 Dowolny Wielki Artefakt ze stosu albo jeden gwiezdny pył.',
+    ],
+    find: 'los przeznaczenie zamiast',
+  },
+  teams: {
+    title: 'Drużyny',
+    text: [
+      'Miejsca 1+4, 2+5 i 3+6 w sześć osób; 1+3+5 przeciw 2+4 w pięć; 1+3 przeciw 2+4 w cztery. Albo każdy na własną rękę, albo sześcioro w dwóch trójkach.',
+      'Drużyna rozgrywa turę razem, w dowolnej kolejności; dwóch jej członków nigdy nie atakuje naraz tego samego przeciwnika. Obrońca dobiera do {{hand}} po każdej bitwie. Kart, bohaterów i miast się nie dzieli, a każdy buduje od własnych miast.',
+      'Gra kończy się przy 9 miastach poziomu 4 lub wyższego dla pary, 12 dla trójki. Drużyna sumuje punkty; w pięć osób punkty pary liczą się półtora raza, zaokrąglone w górę.',
+    ],
+    find: 'partnerzy razem sojusz',
+  },
+  'hero-mode': {
+    title: 'Tryb bohaterski',
+    text: [
+      'Miasta neutralne bronią się siłą 6, ruiny 10. Wszyscy twoi bohaterowie, którzy mogą zaatakować cel, mogą to zrobić razem jedną bronią i razem przepadają.',
+      'Z 26 kartami przy drugim punkcie kontrolnym lub później jesteś weteranem, dopóki tak zostaje: bonus wynosi +4 za bohatera, a twoi wolni ludzie i dowódcy walczą z +1, z bonusem lub bez.',
+    ],
+    find: 'weteran heroiczny',
+  },
+  draft: {
+    title: 'Draft',
+    text: ['Wybierzcie pierwsze karty: wyłóżcie tyle, ilu graczy, i każdy bierze jedną. Wolni ludzie do przodu, wstecz, do przodu; dowódcy wstecz; kapłani do przodu. Potem po pięć kart zasobów. Niezwiązani i Fanatycy dołączają do puli później.'],
+    find: 'wybór pierwsze karty start',
+  },
+  metamorpha: {
+    title: 'Metamorpha',
+    text: [
+      'Wchodzi przy pierwszym punkcie kontrolnym na wylosowane wrota i przenosi się na każdą nowo zbudowaną lub zastąpioną kartę. Z bohaterem na polu jej terenu możesz zapłacić dowolną kartą z ręki jako daniną, raz na turę za każdego bohatera i teren:',
+      '- Lasy: ten bohater rusza się do 3 pól.',
+      '- Góry: jedno twoje miasto rośnie o poziom.',
+      '- Kaniony: zaatakuj jedno z ośmiu pól wokół bez broni.',
+      '- Jeziora: awansuj jednostkę o rangę.',
+      '- Dżungla: dobierz do dwóch kart.',
+      '- Mróz: jednostka liczy się w tej turze podwójnie.',
+    ],
+    find: 'postać danina teren',
+  },
+  bilkarr: {
+    title: 'Bilkarr i jego eliksiry',
+    text: [
+      'Wchodzi przy pierwszym punkcie kontrolnym na wylosowane wrota, a potem co rano przesuwa się o dwa pola na ukos, ponad wszystkim, odbijając się od krawędzi; z rogu idzie na nowo wylosowane wrota. Z bohaterem na jego polu kupujesz eliksiry po dwie karty zasobów.',
+      'Eliksir można wypić w każdej chwili i działa trzy dni:',
+      '- Braterstwo: nie atakujesz i nikt cię nie atakuje.',
+      '- Kolos: +4 siły.',
+      '- Słabość: przeciwnik dostaje −4 siły.',
+      '- Berserker: atakując, usuń z walki dwie losowe karty z ręki obrońcy, raz dziennie.',
+      '- Mroźna dłoń: unieważnij rząd przeciwnika, raz dziennie; jego karty przepadają.',
+      '- Zaćmienie: karta z ręki jest jokerem poza bitwą, raz dziennie.',
+    ],
+    find: 'kupiec eliksir mikstura postać',
+  },
+  'fanatics-rules': {
+    title: 'Fanatycy',
+    text: ['Osiem jednostek każdej frakcji, po dwie każdej rangi, dodanych po rozdaniu pierwszych kart; przychodzą z dwiema kartami zasobów zamiast jednej. Aby zagrać taką jednostkę, zawieś kartę w limbo; wtedy liczy się podwójnie, w jednym rzędzie lub dwóch, i walczy z podwójną siłą. Bez tytułu, zwoju i amuletu; w namiocie stacjonuje bez tej opłaty.'],
+    find: 'uniwersalne jednostki moduł podwójnie',
+  },
+  valleys: {
+    title: 'Doliny królów i królowych',
+    text: [
+      'Dla czterech lub sześciu graczy na 7 na 11 polach, bez ruin. Każda dolina to centrum z czterema ukrytymi skrzyżowaniami i czterema ukrytymi budynkami; między dolinami leży karta łącząca. Teren neutralny. Możesz mieć dowolnie wiele Wielkich Artefaktów.',
+      'Centrum to miasto neutralne z obroną 6. Zajęte ma poziom 4, nie daje lorda i broni się siłą 4 plus 2 za każdy budynek właściciela w dolinie.',
+      'Bohater obok ukrytej karty, połączony z nią drogą, odkrywa ją: drogę za dwóch wolnych ludzi i kartę zasobów, budynek za dwóch wolnych ludzi. Budynek należy do odkrywcy: 2 punkty, obrona 2.',
+      'Żadne miasto nie może stykać się z zewnętrznymi bokami budynków, a drogi muszą pasować do ukrytych.',
+    ],
+    find: 'królowie królowe odkrywanie centrum dolina',
+  },
+  'valley-buildings': {
+    title: 'Budynki dolin',
+    text: [
+      'Raz na turę weź na rękę kartę rodzaju jednego ze swoich budynków.',
+      '- Królowie: ratusz tytuły, kuźnia narzędzia, stajnia konie, arena broń.',
+      '- Królowe: tawerna amulety, tkalnia namioty, gildia magii zwoje, sklep zasoby.',
+    ],
+    find: 'ratusz kuźnia stajnia arena tawerna tkalnia gildia sklep',
+  },
+  'valley-links': {
+    title: 'Przełęcz i Most Królów',
+    text: [
+      'Przełęcz: bohater bierze tam wzmacniacz dla wylosowanych wrót, po jednym. Skok z tych wrót zużywa go na odkryty Wielki Artefakt lub kartę losu, do schronienia.',
+      'Most Królów: każde wrota kryją Wielki Artefakt, dwa przy czterech graczach; każdy ma po jednym wzmacniaczu na wrota i może go zużyć przy skoku stamtąd, by wziąć jeden z nich. Bohater na moście może oddać Wielkie Artefakty za poziom miasta każdy, obniżyć miasta o dwa poziomy razem za odkryty lub kartę losu albo jeden wymienić.',
+    ],
+    find: 'wzmacniacz karta łącząca',
+  },
+} as const satisfies StormgatesTexts;
