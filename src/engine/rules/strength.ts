@@ -1,5 +1,5 @@
 /** How strong the two sides of a battle are, term by term (BATTLE-08, BATTLE-09, ADV-02). */
-import { HORSE, isCity, isUnit, LORD, rankOf, RUINS, SHIELD, SWORD, UNIVERSAL, WEAPON, type Card } from '../components';
+import { HORSE, isCity, isUnit, LORD, rankOf, RUINS, SHIELD, SWORD, UNIVERSAL, WEAPON, type Card, type Kind } from '../components';
 import { at, item, NONE } from '../ints';
 import { factionOf, isWild, kindOf, lineOf, NOBODY, TARGET_KINDS, type GameState, type Seat, type Square } from '../state';
 import type { Target } from '../action';
@@ -54,7 +54,11 @@ export function opensAttack(s: GameState, card: Card): boolean {
 function strengthOf(s: GameState, seat: Seat, card: Card): number {
   const attacking = seat === s.attacker;
   if (isWild(s, card)) return attacking && at(s.bottom, lineOf(seat)) === card ? 1 : rankOf(LORD);
-  const kind = kindOf(card);
+  return strengthOfKind(kindOf(card), attacking);
+}
+
+/** What one card of a kind is worth in a battle line (BATTLE-08, GA-02, GA-03). */
+export function strengthOfKind(kind: Kind, attacking: boolean): number {
   if (isUnit(kind)) return rankOf(kind);
   if (kind === SWORD) return attacking ? 5 : 1;
   if (kind === SHIELD) return attacking ? 1 : 5;
