@@ -9,7 +9,9 @@ import type { SkCanvas, Skia } from '@/art/paint/skia';
 export async function loadSkia(): Promise<Skia> {
   const require = createRequire(import.meta.url);
   const folder = path.dirname(require.resolve('canvaskit-wasm/full'));
-  return JsiSkApi(await CanvasKitInit({ locateFile: (file) => path.join(folder, file) }));
+  const skia: unknown = JsiSkApi(await CanvasKitInit({ locateFile: (file) => path.join(folder, file) }));
+  // The package declares the same interface twice, once for each of its builds.
+  return skia as Skia;
 }
 
 const PNG = 4;

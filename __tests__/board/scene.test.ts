@@ -1,0 +1,91 @@
+import { debug, FACTION_NAMES, KIND_NAMES, standardConfig } from '@battalia/engine';
+import { boundsOf, centreOf, heroSpots } from '@/board/layout';
+import { changedSquares, isJoined, landOf, sameSite } from '@/board/scene';
+import { at, scene, sceneOfState, threePlayers, twoPlayers } from './scenes';
+
+test('[SETUP-03] squares that do not exist are the table, empty ones blank parchment', () => {
+  const { sites, columns, rows } = scene({ config: threePlayers });
+  expect([columns, rows]).toEqual([7, 7]);
+  expect(sites.filter((site) => site.kind === 'table')).toHaveLength(12);
+  expect(sites[at(1, 1)]?.kind).toBe('table');
+  expect(sites[at(4, 2)]?.kind).toBe('blank');
+});
+
+test('[SETUP-04] with two players the board shown is the inner five by five', () => {
+  expect(boundsOf(scene({ config: twoPlayers }))).toEqual({ left: 84, top: 84, right: 616, bottom: 616 });
+});
+
+test('a built card shows its terrain, roads, level and banner', () => {
+  const { sites } = scene({
+    tiles: [
+      { at: [1, 2], card: 'islanders straight', turn: 1 },
+      { at: [1, 3], card: 'emberians city1', turn: 3, level: 3, owner: 2 },
+    ],
+  });
+  expect(sites[at(1, 2)]).toEqual({ kind: 'land', ground: 'lakes', roads: 2 | 8, place: { kind: 'road' } });
+  expect(sites[at(1, 3)]).toEqual({ kind: 'land', ground: 'canyons', roads: 8, place: { kind: 'city', level: 3, holder: { seat: 2, faction: 'emberians' } } });
+});
+
+test('[SETUP-02] neutral cities have a level and no banner, the ruins lie on heath', () => {
+  const { sites } = scene({});
+  expect(sites[at(2, 4)]).toMatchObject({ place: { kind: 'city', level: 4, holder: null } });
+  expect(sites[at(4, 4)]).toMatchObject({ ground: 'heath', place: { kind: 'ruins' } });
+});
+
+test('[VOL-01] peak, passages and the sanctuary of each faction stand on ash', () => {
+  const state = debug.arrange({ config: standardConfig(4, ['volcano']) });
+  state.seals[2] = 1 << 1;
+  const { sites } = sceneOfState(state);
+  expect(sites[at(4, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'peak', holder: null } });
+  expect(sites[at(3, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'passage' } });
+  expect(sites[at(3, 3)]).toMatchObject({ place: { kind: 'sanctuary', faction: 'barfolk', seals: [] } });
+  expect(sites[at(3, 5)]).toMatchObject({ roads: 4 | 8, place: { kind: 'sanctuary', faction: 'cloudborn', seals: [{ seat: 2, faction: 'emberians' }] } });
+});
+
+test('heroes are told apart and stand side by side, before a town and on a road', () => {
+  const town = scene({ heroes: { 0: [[1, 1], [1, 1]], 1: [[1, 1]] } });
+  expect(town.heroes.map(({ seat, hero }) => [seat, hero])).toEqual([[0, 0], [0, 1], [1, 0]]);
+  const spots = heroSpots(town);
+  expect(new Set(spots.map(({ x }) => x)).size).toBe(3);
+  expect((spots[0]?.x ?? 0) + (spots[2]?.x ?? 0)).toBeCloseTo(2 * centreOf(7, at(1, 1)).x);
+  const road = scene({ tiles: [{ at: [1, 2], card: 'barfolk straight', turn: 1 }], heroes: { 0: [[1, 2]] } });
+  expect(heroSpots(road)[0]?.y).toBeLessThan(spots[0]?.y ?? 0);
+});
+
+test('eight heroes on one square keep within it, in two rows', () => {
+  const spots = heroSpots(scene({ heroes: { 0: [[4, 4], [4, 4]], 1: [[4, 4], [4, 4]], 2: [[4, 4], [4, 4]], 3: [[4, 4], [4, 4]] } }));
+  expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(8);
+  for (const { x, y } of spots) {
+    expect(Math.abs(x - 350)).toBeLessThan(50);
+    expect(Math.abs(y - 350)).toBeLessThan(50);
+  }
+});
+
+test('only squares that look different are drawn again', () => {
+  const before = scene({});
+  const after = scene({ tiles: [{ at: [1, 2], card: 'barfolk straight', turn: 1 }, { at: [1, 1], card: 'barfolk city4', level: 2, owner: 0 }] });
+  expect(changedSquares(before, scene({}))).toEqual([]);
+  expect(changedSquares(before, after)).toEqual([at(1, 1), at(1, 2)]);
+  const site = after.sites[at(1, 2)];
+  expect(site && sameSite(site, { ...site })).toBe(true);
+});
+
+test('[HERO-03] squares are joined where both have a road to the other', () => {
+  const { columns, rows, sites, heroes } = scene({
+    tiles: [
+      { at: [1, 2], card: 'barfolk straight', turn: 1 },
+      { at: [1, 3], card: 'barfolk straight', turn: 0 },
+    ],
+  });
+  const map = { columns, rows, sites, heroes };
+  expect(isJoined(map, at(1, 1), 1)).toBe(true);
+  expect(isJoined(map, at(1, 2), 3)).toBe(true);
+  expect(isJoined(map, at(1, 2), 1)).toBe(false);
+  expect(isJoined(map, at(1, 1), 0)).toBe(false);
+});
+
+test('a preview is the site that the card would become', () => {
+  const { sites } = scene({ tiles: [{ at: [1, 2], card: 'emberians city2turn', turn: 2, level: 1, owner: 1 }] });
+  const tile = { kind: KIND_NAMES.indexOf('city2turn'), faction: FACTION_NAMES.indexOf('emberians') };
+  expect(landOf(tile, 4 | 8, 1, { seat: 1, faction: 'cloudborn' })).toEqual(sites[at(1, 2)]);
+});

@@ -1,0 +1,151 @@
+/**
+ * Camera arithmetic. A point of the board is on the screen at `board * scale + (x, y)`.
+ * Every function is a worklet: gestures call them on the UI thread, sixty times a second, without React.
+ */
+import type { Box, Point } from './layout';
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The part of the screen that the board may use; insets are covered by bars and the hand. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly insetTop: number;
+  readonly insetRight: number;
+  readonly insetBottom: number;
+  readonly insetLeft: number;
+}
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A square at the closest: about the height of a hand. */
+const CLOSEST = 3.4;
+/** How far in a double tap goes, from a fitting camera. */
+const DOUBLE_TAP = 2.2;
+/** The furthest out, as a share of a fitting camera. */
+const FURTHEST = 0.8;
+
+export function toScreen(camera: Camera, point: Point): Point {
+  'worklet';
+  return { x: point.x * camera.scale + camera.x, y: point.y * camera.scale + camera.y };
+}
+
+export function toBoard(camera: Camera, point: Point): Point {
+  'worklet';
+  return { x: (point.x - camera.x) / camera.scale, y: (point.y - camera.y) / camera.scale };
+}
+
+function fitScale(bounds: Box, view: Viewport): number {
+  'worklet';
+  const width = Math.max(1, view.width - view.insetLeft - view.insetRight);
+  const height = Math.max(1, view.height - view.insetTop - view.insetBottom);
+  return Math.min(width / (bounds.right - bounds.left), height / (bounds.bottom - bounds.top));
+}
+
+/** The whole board in the middle of what is free. */
+export function fit(bounds: Box, view: Viewport): Camera {
+  'worklet';
+  return centred(bounds, view, fitScale(bounds, view));
+}
+
+function centred(bounds: Box, view: Viewport, scale: number): Camera {
+  'worklet';
+  const middleX = (view.insetLeft + view.width - view.insetRight) / 2;
+  const middleY = (view.insetTop + view.height - view.insetBottom) / 2;
+  return { x: middleX - ((bounds.left + bounds.right) / 2) * scale, y: middleY - ((bounds.top + bounds.bottom) / 2) * scale, scale };
+}
+
+export function scaleRange(bounds: Box, view: Viewport): Range {
+  'worklet';
+  const whole = fitScale(bounds, view);
+  return { least: whole * FURTHEST, most: Math.max(CLOSEST, whole * DOUBLE_TAP) };
+}
+
+/** Where `x` may be at a scale: a board that fits stays in the middle, a larger one always covers the middle of the screen's edges. */
+export function rangeX(bounds: Box, view: Viewport, scale: number): Range {
+  'worklet';
+  return range(bounds.left * scale, bounds.right * scale, view.insetLeft, view.width - view.insetRight);
+}
+
+export function rangeY(bounds: Box, view: Viewport, scale: number): Range {
+  'worklet';
+  return range(bounds.top * scale, bounds.bottom * scale, view.insetTop, view.height - view.insetBottom);
+}
+
+function range(from: number, to: number, start: number, end: number): Range {
+  'worklet';
+  const atStart = start - from;
+  const atEnd = end - to;
+  if (to - from > end - start) return { least: atEnd, most: atStart };
+  const middle = (atStart + atEnd) / 2;
+  return { least: middle, most: middle };
+}
+
+export function between(value: number, { least, most }: Range): number {
+  'worklet';
+  return Math.min(most, Math.max(least, value));
+}
+
+/** The nearest camera that is allowed. */
+export function clamp(camera: Camera, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  const scale = between(camera.scale, scaleRange(bounds, view));
+  // A scale that is out of range is corrected around the middle of the screen, not around the origin of the board.
+  const kept = scale === camera.scale ? camera : zoomed(camera, scale, view.width / 2, view.height / 2);
+  return { x: between(kept.x, rangeX(bounds, view, scale)), y: between(kept.y, rangeY(bounds, view, scale)), scale };
+}
+
+/** Another scale, with the point of the board under a point of the screen staying there. */
+export function zoomed(camera: Camera, scale: number, focusX: number, focusY: number): Camera {
+  'worklet';
+  const factor = scale / camera.scale;
+  return { x: focusX - (focusX - camera.x) * factor, y: focusY - (focusY - camera.y) * factor, scale };
+}
+
+/** Zoom by a factor around a point of the screen, within the limits. */
+export function zoomBy(camera: Camera, factor: number, focusX: number, focusY: number, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  return clamp(zoomed(camera, between(camera.scale * factor, scaleRange(bounds, view)), focusX, focusY), bounds, view);
+}
+
+/** A pinch: the board point that was under the fingers' middle when they came down follows it. */
+export function pinched(start: Camera, factor: number, startX: number, startY: number, focusX: number, focusY: number, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  const scale = between(start.scale * factor, scaleRange(bounds, view));
+  const kept = zoomed(start, scale, startX, startY);
+  return clamp({ x: kept.x + focusX - startX, y: kept.y + focusY - startY, scale }, bounds, view);
+}
+
+/** A turn of the wheel, or two fingers on a trackpad that pinch: one notch is a fifth. */
+export function wheelFactor(delta: number): number {
+  'worklet';
+  return Math.exp(-Math.max(-240, Math.min(240, delta)) * 0.0018);
+}
+
+/** In to the point when the whole board is seen, else out to the whole board. */
+export function doubleTapped(camera: Camera, x: number, y: number, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  const whole = fit(bounds, view);
+  if (camera.scale > whole.scale * 1.25) return whole;
+  return zoomBy(camera, (whole.scale * DOUBLE_TAP) / camera.scale, x, y, bounds, view);
+}
+
+/** Moves as little as possible to bring a box of the board into what is free; zooms out if it is too large. */
+export function reveal(camera: Camera, box: Box, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  const largest = fitScale(box, view);
+  const scale = Math.min(camera.scale, largest);
+  const start = scale === camera.scale ? camera : zoomed(camera, scale, view.width / 2, view.height / 2);
+  // Where the camera may be so that the box is inside; `range` turned around.
+  const inside = (from: number, to: number, low: number, high: number): Range => ({ least: low - from * scale, most: Math.max(low - from * scale, high - to * scale) });
+  const x = between(start.x, inside(box.left, box.right, view.insetLeft, view.width - view.insetRight));
+  const y = between(start.y, inside(box.top, box.bottom, view.insetTop, view.height - view.insetBottom));
+  return clamp({ x, y, scale }, bounds, view);
+}

@@ -1,0 +1,67 @@
+/** Where things are on the board, in board units: a square is 100 wide, the origin is the top left corner of the first one. */
+import { SQUARE } from '@/art/land/land';
+import type { Scene, SceneHero } from './scene';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Of the sheet around its squares. */
+export const MARGIN = 16;
+
+export function cornerOf(columns: number, square: number): Point {
+  return { x: (square % columns) * SQUARE, y: Math.floor(square / columns) * SQUARE };
+}
+
+export function centreOf(columns: number, square: number): Point {
+  const { x, y } = cornerOf(columns, square);
+  return { x: x + SQUARE / 2, y: y + SQUARE / 2 };
+}
+
+/** The squares that exist, with the margin of the sheet: what a fitting camera shows. */
+export function boundsOf(scene: Pick<Scene, 'columns' | 'sites'>): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  scene.sites.forEach((site, square) => {
+    if (site.kind === 'table') return;
+    const { x, y } = cornerOf(scene.columns, square);
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + SQUARE);
+    bottom = Math.max(bottom, y + SQUARE);
+  });
+  if (left > right) return { left: 0, top: 0, right: SQUARE, bottom: SQUARE };
+  return { left: left - MARGIN, top: top - MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
+}
+
+/** Between the feet of two heroes that stand side by side. */
+const STEP = 23;
+const ROW = 20;
+const PER_ROW = 4;
+
+/** Where the feet of each hero are: in the middle of a road, before the walls of a town; those on one square side by side. */
+export function heroSpots(scene: Scene): readonly Point[] {
+  return scene.heroes.map((hero) => {
+    const together = scene.heroes.filter((other) => other.square === hero.square);
+    return spot(scene, hero, together.indexOf(hero), together.length);
+  });
+}
+
+function spot(scene: Scene, hero: SceneHero, index: number, count: number): Point {
+  const centre = centreOf(scene.columns, hero.square);
+  const site = scene.sites[hero.square];
+  const open = site?.kind !== 'land' || site.place.kind === 'road' || site.place.kind === 'passage';
+  const rows = Math.ceil(count / PER_ROW);
+  const row = Math.floor(index / PER_ROW);
+  const inRow = row === rows - 1 ? count - row * PER_ROW : PER_ROW;
+  const x = centre.x + ((index % PER_ROW) - (inRow - 1) / 2) * STEP;
+  const front = centre.y + (open ? 16 : 43);
+  return { x, y: front - (rows - 1 - row) * ROW };
+}

@@ -1,0 +1,125 @@
+/**
+ * What moves when one scene follows another. A plan is data with times in it; drawing it at any time, or skipping it,
+ * is somebody else's matter. The rules know nothing of it: it is the difference of two pictures.
+ */
+import type { Square } from '@battalia/engine';
+import type { Site } from '@/art/land/land';
+import { beside, changedSquares, isJoined, sameHolder, type Scene, type SceneHero } from './scene';
+
+export type Motion =
+  /** A card comes down on its square. */
+  | (Timed & { readonly kind: 'settle'; readonly square: Square })
+  /** A square becomes crags. */
+  | (Timed & { readonly kind: 'rise'; readonly square: Square })
+  /** Another terrain (GA-09). */
+  | (Timed & { readonly kind: 'change'; readonly square: Square })
+  /** A city of another level. */
+  | (Timed & { readonly kind: 'grow'; readonly square: Square; readonly from: number; readonly to: number })
+  /** A banner is taken down and another one raised. */
+  | (Timed & { readonly kind: 'flag'; readonly square: Square })
+  | (Timed & { readonly kind: 'arrive'; readonly hero: SceneHero })
+  | (Timed & { readonly kind: 'leave'; readonly hero: SceneHero })
+  /** Along roads, both ends included. */
+  | (Timed & { readonly kind: 'walk'; readonly hero: SceneHero; readonly path: readonly Square[] })
+  /** Where no road leads. */
+  | (Timed & { readonly kind: 'fly'; readonly hero: SceneHero; readonly from: Square; readonly to: Square });
+
+interface Timed {
+  /** Milliseconds from the start of the plan. */
+  readonly at: number;
+  readonly lasts: number;
+}
+
+export interface Plan {
+  readonly motions: readonly Motion[];
+  readonly lasts: number;
+}
+
+const SHORT = 180;
+const LONG = 300;
+const PER_SQUARE = 140;
+/** However far a hero goes, nobody waits longer. */
+const LONGEST_WALK = 900;
+/** Between the starts of things that happen together. */
+const STAGGER = 60;
+
+/** Heroes go first, then the map changes: what a hero did comes before what came of it. */
+export function planOf(before: Scene, after: Scene): Plan {
+  const motions: Motion[] = [];
+  let clock = 0;
+  const add = (motion: Motion) => {
+    motions.push(motion);
+    clock = motion.at + motion.lasts;
+  };
+  for (const hero of before.heroes) if (sameHero(after, hero) === undefined) add({ kind: 'leave', hero, at: clock, lasts: SHORT });
+  for (const hero of after.heroes) {
+    const was = sameHero(before, hero);
+    if (was === undefined || was.square === hero.square) continue;
+    const path = roadPath(after, was.square, hero.square);
+    if (path === null) add({ kind: 'fly', hero, from: was.square, to: hero.square, at: clock, lasts: LONG });
+    else add({ kind: 'walk', hero, path, at: clock, lasts: Math.min(LONGEST_WALK, (path.length - 1) * PER_SQUARE) });
+  }
+  const start = clock;
+  let order = 0;
+  for (const square of changedSquares(before, after)) {
+    const from = before.sites[square];
+    const to = after.sites[square];
+    if (from === undefined || to === undefined) continue;
+    for (const change of changesOf(square, from, to)) add({ ...change, at: start + order++ * STAGGER });
+  }
+  for (const hero of after.heroes) if (sameHero(before, hero) === undefined) add({ kind: 'arrive', hero, at: clock, lasts: SHORT });
+  return { motions, lasts: motions.reduce((latest, motion) => Math.max(latest, motion.at + motion.lasts), 0) };
+}
+
+const sameHero = (scene: Scene, hero: SceneHero): SceneHero | undefined => scene.heroes.find((other) => other.seat === hero.seat && other.hero === hero.hero);
+
+function changesOf(square: Square, from: Site, to: Site): Motion[] {
+  if (to.kind === 'crag') return [{ kind: 'rise', square, at: 0, lasts: LONG }];
+  if (to.kind !== 'land') return [];
+  if (from.kind !== 'land') return [{ kind: 'settle', square, at: 0, lasts: LONG }];
+  const changes: Motion[] = [];
+  if (from.ground !== to.ground || from.roads !== to.roads || from.place.kind !== to.place.kind) changes.push({ kind: 'change', square, at: 0, lasts: LONG });
+  if (from.place.kind === 'city' && to.place.kind === 'city') {
+    if (from.place.level !== to.place.level) changes.push({ kind: 'grow', square, from: from.place.level, to: to.place.level, at: 0, lasts: LONG });
+    if (!sameHolder(from.place.holder, to.place.holder)) changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
+  }
+  if (from.place.kind === 'peak' && to.place.kind === 'peak' && !sameHolder(from.place.holder, to.place.holder)) changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
+  if (from.place.kind === 'sanctuary' && to.place.kind === 'sanctuary' && from.place.seals.length !== to.place.seals.length) changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
+  return changes;
+}
+
+/** The shortest way along roads, both ends included; null if there is none. */
+export function roadPath(scene: Scene, from: Square, to: Square): readonly Square[] | null {
+  const cameFrom = new Map<Square, Square>([[from, from]]);
+  const queue: Square[] = [from];
+  for (let i = 0; i < queue.length; i++) {
+    const square = queue[i];
+    if (square === undefined) break;
+    if (square === to) return wayBack(cameFrom, from, to);
+    for (let side = 0; side < 4; side++) {
+      const next = beside(scene, square, side);
+      if (next === null || cameFrom.has(next) || !isJoined(scene, square, side)) continue;
+      cameFrom.set(next, square);
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
+function wayBack(cameFrom: ReadonlyMap<Square, Square>, from: Square, to: Square): readonly Square[] {
+  const path = [to];
+  for (let square = to; square !== from; ) {
+    square = cameFrom.get(square) ?? from;
+    path.push(square);
+  }
+  return path.reverse();
+}
+
+/** How far a motion is at a time, 0 before it starts to 1 when it is done, eased at its end. */
+export function progress(motion: Timed, time: number): number {
+  'worklet';
+  if (time <= motion.at) return 0;
+  if (time >= motion.at + motion.lasts) return 1;
+  const t = (time - motion.at) / motion.lasts;
+  return 1 - (1 - t) * (1 - t) * (1 - t);
+}

@@ -1,0 +1,123 @@
+/** What is on the board, from what a player may see of it: everything the picture depends on and nothing else. */
+import {
+  cardsOfKind, FACTION_NAMES, item, KIND_NAMES, SANCTUARY, TERRAIN_NAMES, type CardView, type Faction, type Kind, type PlayerView, type Seat, type Square, type SquareView,
+} from '@battalia/engine';
+import type { Ground, Holder, Land, Place, Site } from '@/art/land/land';
+import type { FactionName } from '@/art/palette';
+
+export interface SceneHero {
+  readonly seat: Seat;
+  /** Which of the two. */
+  readonly hero: number;
+  readonly faction: FactionName | null;
+  readonly square: Square;
+}
+
+export interface Scene extends Land {
+  readonly heroes: readonly SceneHero[];
+}
+
+type Sight = Pick<PlayerView, 'columns' | 'board' | 'players'>;
+
+export function sceneOf(view: Sight): Scene {
+  const holders = view.players.map((player): Holder => ({ seat: player.seat, faction: player.faction === null ? null : item(FACTION_NAMES, player.faction) }));
+  const heroes: SceneHero[] = [];
+  view.players.forEach((player, i) => {
+    player.heroes.forEach((square, hero) => {
+      if (square !== null) heroes.push({ seat: player.seat, hero, faction: holders[i]?.faction ?? null, square });
+    });
+  });
+  return {
+    columns: view.columns,
+    rows: Math.ceil(view.board.length / view.columns),
+    sites: view.board.map((square) => siteOf(square, view, holders)),
+    heroes,
+  };
+}
+
+function siteOf(square: SquareView, view: Sight, holders: readonly Holder[]): Site {
+  switch (square.kind) {
+    case 'missing': return { kind: 'table' };
+    case 'empty': return { kind: 'blank' };
+    case 'impassable': return { kind: 'crag' };
+    case 'tile': {
+      const holder = square.holder === null ? null : (holders.find(({ seat }) => seat === square.holder) ?? null);
+      return { kind: 'land', ground: groundOf(square.tile), roads: square.roads, place: placeOf(square.tile, square.level, holder, view, holders) };
+    }
+  }
+}
+
+function groundOf(tile: CardView): Ground {
+  const terrain = TERRAIN_NAMES[tile.faction];
+  if (terrain !== undefined) return terrain;
+  return item(KIND_NAMES, tile.kind) === 'ruins' ? 'heath' : 'ash';
+}
+
+function placeOf(tile: CardView, level: number, holder: Holder | null, view: Sight, holders: readonly Holder[]): Place {
+  const kind = item(KIND_NAMES, tile.kind);
+  switch (kind) {
+    case 'city4': case 'city3': case 'city2straight': case 'city2turn': case 'city1': return { kind: 'city', level, holder };
+    case 'ruins': case 'passage': return { kind };
+    case 'peak': return { kind, holder };
+    case 'sanctuary': {
+      const faction = sanctuaryOf(tile);
+      const seals = holders.filter((_, i) => view.players[i]?.seals.includes(faction) === true);
+      return { kind, faction: item(FACTION_NAMES, faction), seals };
+    }
+    default: return { kind: 'road' };
+  }
+}
+
+/** Sanctuaries are printed in the order of the factions. */
+const sanctuaryOf = (tile: CardView): Faction => tile.card - item(cardsOfKind(SANCTUARY), 0);
+
+/** A card as it would lie on a square: for previews. */
+export function landOf(tile: { readonly kind: Kind; readonly faction: Faction }, roads: number, level: number, holder: Holder): Site {
+  const name = item(KIND_NAMES, tile.kind);
+  const place: Place = name.startsWith('city') ? { kind: 'city', level, holder } : { kind: 'road' };
+  return { kind: 'land', ground: item(TERRAIN_NAMES, tile.faction), roads, place };
+}
+
+/** Whether two sites look the same, so that nothing is drawn twice for nothing. */
+export function sameSite(one: Site, other: Site): boolean {
+  if (one === other) return true;
+  if (one.kind !== 'land' || other.kind !== 'land') return one.kind === other.kind;
+  return one.ground === other.ground && one.roads === other.roads && samePlace(one.place, other.place);
+}
+
+function samePlace(one: Place, other: Place): boolean {
+  if (one.kind === 'city' && other.kind === 'city') return one.level === other.level && sameHolder(one.holder, other.holder);
+  if (one.kind === 'peak' && other.kind === 'peak') return sameHolder(one.holder, other.holder);
+  if (one.kind === 'sanctuary' && other.kind === 'sanctuary') {
+    return one.faction === other.faction && one.seals.length === other.seals.length && one.seals.every((seal, i) => sameHolder(seal, other.seals[i] ?? null));
+  }
+  return one.kind === other.kind;
+}
+
+export const sameHolder = (one: Holder | null, other: Holder | null): boolean =>
+  one === null || other === null ? one === other : one.seat === other.seat && one.faction === other.faction;
+
+/** Squares that look different in two scenes of one board. */
+export function changedSquares(before: Scene, after: Scene): Square[] {
+  const changed: Square[] = [];
+  after.sites.forEach((site, square) => {
+    const was = before.sites[square];
+    if (was === undefined || !sameSite(was, site)) changed.push(square);
+  });
+  return changed;
+}
+
+/** Next square over a side, or null at the edge of the grid. Sides 0 to 3: north, east, south, west. */
+export function beside(scene: Pick<Scene, 'columns' | 'rows'>, square: Square, side: number): Square | null {
+  const row = Math.floor(square / scene.columns) + (side === 2 ? 1 : side === 0 ? -1 : 0);
+  const column = (square % scene.columns) + (side === 1 ? 1 : side === 3 ? -1 : 0);
+  return row < 0 || column < 0 || row >= scene.rows || column >= scene.columns ? null : row * scene.columns + column;
+}
+
+/** Whether a road runs from a built square over a side into the built square there (HERO-03). */
+export function isJoined(scene: Scene, square: Square, side: number): boolean {
+  const other = beside(scene, square, side);
+  const here = scene.sites[square];
+  const there = other === null ? undefined : scene.sites[other];
+  return here?.kind === 'land' && there?.kind === 'land' && (here.roads & (1 << side)) !== 0 && (there.roads & (1 << ((side + 2) & 3))) !== 0;
+}
