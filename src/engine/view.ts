@@ -3,17 +3,19 @@
  * Every field is written down here by name: nothing of the state gets into a view by being copied along.
  */
 import type { Target } from './action';
-import { DAYS_PER_WEEK, DECKS, HEROES, HIGHEST_LEVEL, isGreat, ROADS_OF, turned, TURNS_OF, type Card, type Faction, type Kind } from './components';
+import { CARDS, DAYS_PER_WEEK, DECKS, HEROES, HIGHEST_LEVEL, isGreat, ROADS_OF, turned, TURNS_OF, type Card, type Faction, type Kind } from './components';
 import type { GameConfig } from './config';
 import { placeOf } from './geometry';
 import { assertNever, at, item, NONE } from './ints';
+import { asked, askedOf, SUMMON } from './decision';
 import { decision } from './legal';
+import { guestsOf } from './rules/ambush';
 import { citiesOf, pointsOf, standings, type Standing } from './rules/end';
 import { choiceOf } from './rules/great';
 import { targetOf, termsOf, totalOf, type Term } from './rules/strength';
 import {
   ACTING, ambushOf, ASSAULT, BOX, campOf, cardsIn, COUNTS, deckSize, DEFEND, EMPTY, END_REASONS, factionOf, fullCopies, GREAT, handOf, heroSquare, HOARD_COUNT, HOARDS, illuminated,
-  IMPASSABLE, isAffected, isWild, kindOf, LIMBO, lineOf, matching, MISSING, nationOf, NO_BATTLE, NOBODY, OPENING, playedOf, REPLY, seatOfZone, shelterOf, stationedOf,
+  IMPASSABLE, isAffected, isWild, kindOf, LIMBO, lineOf, matching, MISSING, nationOf, NO_BATTLE, NOBODY, OPENING, playedOf, REPLY, seatOfZone, shelterOf,
   type EndReason, type GameState, type Seat, type Square,
 } from './state';
 
@@ -31,7 +33,7 @@ export interface CardView {
 export interface LiveCard extends CardView {
   /** Copies that can still be played. */
   readonly copies: number;
-  /** It has taken the effect of an artefact this turn (ART-01). */
+  /** It has taken the effect of an artefact this turn (ART-01). Of a card in another's hand: only if an amulet lies under it. */
   readonly affected: boolean;
   /** The amulet's 2 or 3, else 1. */
   readonly counts: number;
@@ -44,7 +46,7 @@ export interface LiveCard extends CardView {
 export interface HandCard extends LiveCard {
   /** The amulet that lies under it. */
   readonly amulet: Card | null;
-  /** Others who know that it is in this hand. */
+  /** Others who have been shown it. */
   readonly shownTo: readonly Seat[];
 }
 
@@ -62,7 +64,12 @@ export interface LineCard extends LiveCard {
 
 export interface TentView {
   readonly tent: CardView;
-  readonly holds: readonly CardView[];
+  readonly holds: readonly GuestCard[];
+}
+
+export interface GuestCard extends CardView {
+  /** It came in this turn after the effect of an artefact, and takes no other if it comes out again (ART-01). */
+  readonly affected: boolean;
 }
 
 export type SquareView =
@@ -114,8 +121,13 @@ export interface SeatView {
   readonly defended: boolean;
   /** All cards it owns (AMB-02). */
   readonly deckSize: number;
+  /** Great Artefacts among them, wherever they are: every one was claimed in the open. */
+  readonly great: readonly CardView[];
   readonly handSize: number;
-  /** The viewer's own hand, the latest card first; of others the cards that the viewer has been shown, by number. */
+  /**
+   * The viewer's own hand, the latest card first; of others the cards that the viewer has been shown, by number. One that
+   * may since have gone from the hand face down into ambush is still among them: nobody can tell (AMB-03).
+   */
   readonly hand: readonly HandCard[];
   /** Owners of the borrowed cards in the part of the hand that the viewer does not see. */
   readonly hiddenLoans: readonly Seat[];
@@ -202,10 +214,13 @@ export interface PlayerView {
   readonly box: readonly Card[];
   readonly players: readonly SeatView[];
   /**
-   * The viewer's creation deck, wherever its cards lie, by number: every one of them was acquired in the open,
-   * so what is in the own nation follows as it does at a table, its order does not (TURN-09). Null for the table.
+   * The viewer's creation deck, wherever its cards lie, by number: every one of them has been in the hand or was acquired
+   * in the open, so what is in the own nation follows as it does at a table, its order does not (TURN-09). A card that an
+   * opponent has borrowed unseen is still listed. Null for the table.
    */
   readonly deck: readonly CardView[] | null;
+  /** Kinds of the viewer's first cards that are not in `deck`: they lie in the nation and have not been drawn yet. */
+  readonly undrawn: readonly Kind[];
   readonly battle: BattleView | null;
   /** Null until the game is over. */
   readonly standings: readonly Standing[] | null;
@@ -237,7 +252,8 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     hoards: viewHoards(s),
     box: byNumber(cardsIn(s, BOX).filter((card) => !isGreat(kindOf(card)))),
     players,
-    deck: viewer === 'table' ? null : viewCards(ownedBy(s, viewer)),
+    deck: viewer === 'table' ? null : viewCards(ownedBy(s, viewer).filter((card) => !isUndrawn(s, viewer, card))),
+    undrawn: viewer === 'table' ? [] : ownedBy(s, viewer).filter((card) => isUndrawn(s, viewer, card)).map(kindOf).sort((a, b) => a - b),
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
     standings: s.over === 0 ? null : standings(s),
   };
@@ -274,11 +290,21 @@ function viewLive(s: GameState, card: Card, copies: number): LiveCard {
 /** Everything that is a seat's own: lent cards count, borrowed ones do not. */
 function ownedBy(s: GameState, seat: Seat): Card[] {
   const cards: Card[] = [];
-  for (let card = 0; card < s.zone.length; card++) {
-    const lender = at(s.lender, card);
-    if ((lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1) === seat) cards.push(card);
-  }
+  for (let card = 0; card < s.zone.length; card++) if (ownerOf(s, card) === seat) cards.push(card);
   return cards;
+}
+
+function ownerOf(s: GameState, card: Card): Seat {
+  const lender = at(s.lender, card);
+  return lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1;
+}
+
+const GREAT_CARDS: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card).filter((card) => isGreat(kindOf(card)));
+
+/** SETUP-06 tells the kinds of the first cards; of which faction they are is seen when they are drawn, or when the nation is searched. */
+function isUndrawn(s: GameState, seat: Seat, card: Card): boolean {
+  if (at(s.zone, card) !== nationOf(seat) || (at(s.shown, card) & (1 << seat)) !== 0) return false;
+  return !(s.over === 0 && s.frames > 0 && asked(s) === SUMMON && askedOf(s) === seat);
 }
 
 // ---------------------------------------------------------------- a seat
@@ -299,6 +325,7 @@ function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
     neutralsTaken: at(s.taken, seat),
     defended: (s.drained & (1 << seat)) !== 0,
     deckSize: deckSize(s, seat),
+    great: viewCards(GREAT_CARDS.filter((card) => ownerOf(s, card) === seat)),
     handSize: at(s.size, handOf(seat)),
     hand,
     hiddenLoans,
@@ -308,44 +335,54 @@ function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
     shelter: own ? viewCards(cardsIn(s, shelterOf(seat))) : null,
     ambushSize: at(s.size, ambushOf(seat)),
     ambush: own ? viewCards(cardsIn(s, ambushOf(seat))) : null,
-    played: cardsIn(s, playedOf(seat)).map((card) => ({ ...viewLive(s, card, at(s.left, card)), under: underWhat(s, seat, card) })),
+    played: cardsIn(s, playedOf(seat)).map((card) => ({ ...viewLive(s, card, at(s.left, card)), under: underWhat(s, seat, card, viewer) })),
     line: cardsIn(s, lineOf(seat)).map((card) => ({ ...viewLive(s, card, at(s.left, card)), laid: at(s.laid, card), on: cardOrNull(at(s.host, card)) })),
     tents: cardsIn(s, campOf(seat)).map((tent) => ({
       tent: viewCard(tent),
-      holds: viewCards(cardsIn(s, stationedOf(seat)).filter((card) => at(s.host, card) === tent)),
+      holds: guestsOf(s, seat, tent).map((card) => ({ ...viewCard(card), affected: isAffected(s, card) })),
     })),
   };
 }
 
 const cardOrNull = (card: Card): Card | null => (card === NONE ? null : card);
 
-/** A card that has gone into ambush from its amulet is nobody's business any more. */
-function underWhat(s: GameState, seat: Seat, amulet: Card): Card | null {
+/** What an amulet lies under: a card on the table, or one in the hand that the viewer knows. */
+function underWhat(s: GameState, seat: Seat, amulet: Card, viewer: Viewer): Card | null {
   const card = at(s.host, amulet);
   if (card === NONE) return null;
   const zone = at(s.zone, card);
-  return zone === handOf(seat) || zone === playedOf(seat) || zone === lineOf(seat) ? card : null;
+  return zone === playedOf(seat) || zone === lineOf(seat) || (zone === handOf(seat) && knows(s, viewer, seat, card)) ? card : null;
 }
 
 function amuletUnder(s: GameState, seat: Seat, card: Card): Card | null {
+  if (at(s.zone, card) !== handOf(seat)) return null;
   for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet)) if (at(s.host, amulet) === card) return amulet;
   return null;
 }
 
+/** Whether the viewer has been shown a card in a seat's hand or ambush. The owner needs no showing. */
+function knows(s: GameState, viewer: Viewer, seat: Seat, card: Card): boolean {
+  if (seat === viewer) return true;
+  const shown = at(s.shown, card) | (1 << seat);
+  return viewer === 'table' ? shown === (1 << s.rules.seats) - 1 : (shown & (1 << viewer)) !== 0;
+}
+
 function viewHand(s: GameState, seat: Seat, viewer: Viewer): { readonly hand: readonly HandCard[]; readonly hiddenLoans: readonly Seat[] } {
+  const own = seat === viewer;
   const seen: Card[] = [];
   const hiddenLoans: Seat[] = [];
-  const everybody = (1 << s.rules.seats) - 1;
   for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
-    const shown = at(s.shown, card);
-    if (seat === viewer || (viewer === 'table' ? shown === everybody : (shown & (1 << viewer)) !== 0)) seen.push(card);
+    if (knows(s, viewer, seat, card)) seen.push(card);
     else if (at(s.lender, card) !== 0) hiddenLoans.push(at(s.lender, card) - 1);
   }
-  const hand = (seat === viewer ? seen : byNumber(seen)).map((card) => ({
-    ...viewLive(s, card, fullCopies(s, card)),
-    amulet: amuletUnder(s, seat, card),
-    shownTo: bitsOf(at(s.shown, card) & ~(1 << seat)),
-  }));
+  if (!own) {
+    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) if (knows(s, viewer, seat, card)) seen.push(card);
+  }
+  const hand = (own ? seen : byNumber(seen)).map((card) => {
+    const live = viewLive(s, card, fullCopies(s, card));
+    const amulet = amuletUnder(s, seat, card);
+    return { ...live, affected: own ? live.affected : amulet !== null, amulet, shownTo: bitsOf(at(s.shown, card) & ~(1 << seat)) };
+  });
   return { hand, hiddenLoans: byNumber(hiddenLoans) };
 }
 
