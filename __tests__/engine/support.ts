@@ -67,7 +67,7 @@ export function isOffered(s: GameState, action: Action): boolean {
 }
 
 /** Whether an action is allowed and the legal list has it, or the same with other cards of the same names in the line. */
-export function isOpen(s: GameState, action: Action & { readonly pay: readonly Card[] }): boolean {
+export function isOpen(s: GameState, action: Action): boolean {
   const unnamed = (other: Action) => JSON.stringify(sorted({ ...other, pay: 'pay' in other ? other.pay.map(cardName).sort() : [] }));
   const wanted = unnamed(action);
   return allowed(s, action) && legalActions(s).some((other) => other.kind === action.kind && unnamed(other) === wanted);

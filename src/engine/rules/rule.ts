@@ -4,9 +4,9 @@ import type { Card, Kind } from '../components';
 import type { Cost } from '../costs';
 import type { Log } from '../event';
 import { at, item } from '../ints';
-import { isUsable, linePays, offersOf } from '../payment';
+import { isUsable, linePays } from '../payment';
 import { discard, move } from '../piles';
-import { fullCopies, handOf, playedOf, type GameState, type Seat } from '../state';
+import { copiesLeft, fullCopies, handOf, playedOf, type GameState, type Seat } from '../state';
 import type { Violation } from '../violation';
 
 export interface Rule<K extends ActionKind> {
@@ -51,7 +51,12 @@ export function refuseLine(s: GameState, seat: Seat, line: Line, cost: Cost): Vi
     const problem = refuseUnusable(s, seat, card);
     if (problem) return problem;
   }
-  if (offersOf(s, seat, line) === null) return { code: 'alreadyPlayed', card: line[line.length - 1] ?? 0 };
+  for (let i = 0; i < line.length; i++) {
+    const card = item(line, i);
+    let named = 1;
+    for (let j = 0; j < i; j++) if (line[j] === card) named++;
+    if (named > copiesLeft(s, seat, card)) return { code: 'alreadyPlayed', card };
+  }
   return linePays(s, seat, line, cost) ? null : { code: 'doesNotPay', cost };
 }
 
