@@ -11,11 +11,12 @@ import type { GameConfig } from './config';
 import { ask, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PLACE, SUMMON } from './decision';
 import { assertNever, at, item, NONE } from './ints';
 import { MODULES } from './modules/all';
+import { relink } from './piles';
 import { pick, type Chance } from './rng';
 import { compileRules, type Ruleset } from './ruleset';
 import {
   ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, DEFEND, EMPTY, END_REASONS, GameState, GREAT, handOf, HOARDS, IMPASSABLE, LIMBO, lineOf, MISSING,
-  nationOf, NO_BATTLE, NOBODY, OPENING, playedOf, PRESS, REPLY, shelterOf, stationedOf, TARGET_KINDS, touchMap, WAITING, WILD,
+  nationOf, NO_BATTLE, NOBODY, OPENING, playedOf, PRESS, REPLY, seatOfZone, shelterOf, stationedOf, TARGET_KINDS, touchMap, WAITING, WILD,
   type Seat, type Square, type Zone,
 } from './state';
 import type { BattleView, CardView, DecisionView, HandCard, LiveCard, PlayerView, SeatView, SquareView } from './view';
@@ -103,8 +104,11 @@ function laySquares(s: GameState, board: readonly SquareView[]): void {
 
 function mark(s: GameState, { card, affected, counts, wild, borrowedFrom }: LiveCard): void {
   s.mark[card] = (affected ? AFFECTED : 0) | (counts > 1 ? counts : 0) | (wild ? WILD : 0);
-  if (borrowedFrom === null) return;
-  s.lender[card] = borrowedFrom + 1;
+  if (borrowedFrom !== null) lend(s, card, borrowedFrom);
+}
+
+function lend(s: GameState, card: Card, owner: Seat): void {
+  s.lender[card] = owner + 1;
   s.lent++;
 }
 
@@ -171,158 +175,175 @@ function layCards(s: GameState, cards: readonly CardView[] | null, zone: Zone, s
 
 // ---------------------------------------------------------------- dealing what is hidden
 
-/** A place for a hidden card of a seat. */
-interface Slot {
-  readonly zone: Zone;
-  /** The seat that the card belongs to; it lies in another's hand if it is borrowed. */
-  readonly owner: Seat;
-  card: Card;
-}
+/** Places for hidden cards of players: where, whose card it is, and which card, once it is dealt. */
+const slotZone = new Int16Array(CARDS);
+const slotOwner = new Int16Array(CARDS);
+const slotCard = new Int16Array(CARDS);
+let slots = 0;
+
+/** Cards that belong to some player. */
+const loose = new Int16Array(CARDS);
+/** For shuffling, and for choosing among a few. */
+const some = new Int16Array(CARDS);
+const isOwn = new Uint8Array(CARDS);
 
 function dealHidden(s: GameState, view: PlayerView, chance: Chance): void {
-  const slots: Slot[] = [];
-  for (const player of view.players) if (player.seat !== view.viewer) openSlots(s, view, player, chance, slots);
-  const loose = gatherLoose(s, view, chance);
-  if (view.viewer !== 'table') dealOwnNation(s, view, view.viewer, loose, slots, chance);
-  for (const { seat, great } of view.players) {
-    for (const { card } of great) {
-      if (isPlaced(s, card)) continue;
-      const free = slots.filter((slot) => slot.owner === seat && slot.card === NONE);
-      if (free.length > 0) fill(s, item(free, pick(chance, free.length)), card);
-    }
-  }
-  const rest = loose.flat();
-  mix(chance, rest);
+  isOwn.fill(0);
+  if (view.deck) for (const { card } of view.deck) isOwn[card] = 1;
+  slots = 0;
+  for (const player of view.players) if (player.seat !== view.viewer) openSlots(s, view, player, chance);
+  if (view.viewer !== 'table') dealOwnNation(s, view, view.viewer, chance);
+  dealGreat(s, view, chance);
+  const count = fillPool(s, view, chance);
+  mix(chance, loose, count);
   let next = 0;
-  for (const slot of slots) if (slot.card === NONE && next < rest.length) fill(s, slot, item(rest, next++));
+  for (let slot = 0; slot < slots; slot++) if (at(slotCard, slot) === NONE && next < count) fill(s, slot, at(loose, next++));
+  for (let slot = 0; slot < slots; slot++) layHidden(s, slot);
   layHoards(s, view, chance);
-  // Hidden cards come below the known ones of a pile; of a hand that has an order only for the discard, and that is not known.
-  mix(chance, slots);
-  for (const { card, zone, owner } of slots) {
-    if (card === NONE) continue;
-    put(s, card, zone);
-    if (zone === nationOf(owner)) s.shown[card] = 1 << owner;
-  }
+  // The known cards of a hand came first; which of them is discarded last is not known.
   for (const player of view.players) if (player.seat !== view.viewer) mixPile(s, handOf(player.seat), chance);
 }
 
-/** Keeps a card from being dealt twice; it is laid when all are. */
-function fill(s: GameState, slot: Slot, card: Card): void {
-  slot.card = card;
-  s.zone[card] = slot.zone;
-  if (slot.zone !== handOf(slot.owner) && isHand(s, slot.zone)) {
-    s.lender[card] = slot.owner + 1;
-    s.lent++;
-  }
+function openSlot(zone: Zone, owner: Seat): void {
+  slotZone[slots] = zone;
+  slotOwner[slots] = owner;
+  slotCard[slots++] = NONE;
 }
 
-function isHand(s: GameState, zone: Zone): boolean {
-  for (let seat = 0; seat < s.rules.seats; seat++) if (handOf(seat) === zone) return true;
-  return false;
+function openSlotsIn(s: GameState, zone: Zone, size: number, owner: Seat): void {
+  for (let i = at(s.size, zone); i < size; i++) openSlot(zone, owner);
 }
 
 /** The hidden places of another seat, after the known cards of its hand have found theirs. */
-function openSlots(s: GameState, view: PlayerView, player: SeatView, chance: Chance, slots: Slot[]): void {
-  const { seat } = player;
+function openSlots(s: GameState, view: PlayerView, player: SeatView, chance: Chance): void {
+  const { seat, hiddenLoans } = player;
   layShown(s, view, player, chance);
-  const open = (zone: Zone, size: number, owner: Seat) => {
-    for (let i = at(s.size, zone); i < size; i++) slots.push({ zone, owner, card: NONE });
-  };
-  open(nationOf(seat), player.nationSize, seat);
-  open(shelterOf(seat), player.shelterSize, seat);
-  open(ambushOf(seat), player.ambushSize, seat);
-  open(handOf(seat), player.handSize - player.hiddenLoans.length, seat);
-  for (const owner of player.hiddenLoans) slots.push({ zone: handOf(seat), owner, card: NONE });
+  openSlotsIn(s, nationOf(seat), player.nationSize, seat);
+  openSlotsIn(s, shelterOf(seat), player.shelterSize, seat);
+  openSlotsIn(s, ambushOf(seat), player.ambushSize, seat);
+  openSlotsIn(s, handOf(seat), player.handSize - hiddenLoans.length, seat);
+  for (const owner of hiddenLoans) openSlot(handOf(seat), owner);
 }
 
 /** AMB-03: a card that was shown in this hand may have gone into ambush in the same turn. */
 function layShown(s: GameState, view: PlayerView, player: SeatView, chance: Chance): void {
   const { seat } = player;
+  const ambush = ambushOf(seat);
   const mobile: HandCard[] = [];
   for (const card of player.hand) {
     if (card.amulet !== null || card.counts > 1 || card.wild || card.borrowedFrom !== null) layInHand(s, seat, card);
     else mobile.push(card);
   }
-  mix(chance, mobile);
+  // Out of turn a hand is newer than the ambush, unless there is no room for so many known cards in it.
   const turnedDown = seat === view.turn ? player.ambushSize : 0;
   let inHand = player.handSize - player.hiddenLoans.length - at(s.size, handOf(seat));
-  for (const card of mobile) {
-    // Out of turn a hand is newer than the ambush, unless there is no room for so many known cards in it.
-    const stays = inHand > 0 && pick(chance, inHand + turnedDown - at(s.size, ambushOf(seat))) < inHand;
+  for (let left = mobile.length; left > 0; left--) {
+    const i = pick(chance, left);
+    const card = item(mobile, i);
+    mobile[i] = item(mobile, left - 1);
+    const stays = inHand > 0 && pick(chance, inHand + Math.max(0, turnedDown - at(s.size, ambush))) < inHand;
     if (stays) {
       layInHand(s, seat, card);
       inHand--;
     } else {
-      put(s, card.card, ambushOf(seat));
+      put(s, card.card, ambush);
       show(s, card);
     }
   }
 }
 
-/** By kind: cards that belong to some player. The decks of the pool get the others below their top. */
-function gatherLoose(s: GameState, view: PlayerView, chance: Chance): Card[][] {
-  const own = new Set((view.deck ?? []).map(({ card }) => card));
-  const loose: Card[][] = view.pool.map(() => []);
-  for (let card = 0; card < CARDS; card++) {
-    const kind = at(KIND_OF, card);
-    if (kind < DECKS && !isPlaced(s, card) && !own.has(card)) item(loose, kind).push(card);
-  }
-  for (const { kind, size } of view.pool) {
-    const cards = item(loose, kind);
-    mix(chance, cards);
-    while (at(s.size, kind) < size && cards.length > 0) put(s, takeLast(cards), kind);
-  }
-  return loose;
+/** Keeps a card from being dealt twice; it is laid when all are. */
+function fill(s: GameState, slot: number, card: Card): void {
+  slotCard[slot] = card;
+  s.zone[card] = at(slotZone, slot);
+}
+
+function layHidden(s: GameState, slot: number): void {
+  const card = at(slotCard, slot);
+  if (card === NONE) return;
+  const zone = at(slotZone, slot);
+  const owner = at(slotOwner, slot);
+  put(s, card, zone);
+  if (zone === nationOf(owner)) s.shown[card] = 1 << owner;
+  else if (seatOfZone(zone) !== owner) lend(s, card, owner);
 }
 
 /** One's own nation: what one remembers of it, but for cards that others have borrowed, and what has not been drawn yet. */
-function dealOwnNation(s: GameState, view: PlayerView, seat: Seat, loose: Card[][], slots: readonly Slot[], chance: Chance): void {
-  const cards = (view.deck ?? []).map(({ card }) => card).filter((card) => !isPlaced(s, card));
-  mix(chance, cards);
-  for (const slot of slots) if (slot.owner === seat && cards.length > 0) fill(s, slot, takeLast(cards));
-  for (const card of cards) {
-    put(s, card, nationOf(seat));
-    s.shown[card] = 1 << seat;
+function dealOwnNation(s: GameState, view: PlayerView, seat: Seat, chance: Chance): void {
+  let count = 0;
+  for (const { card } of view.deck ?? []) if (!isPlaced(s, card)) some[count++] = card;
+  mix(chance, some, count);
+  for (let slot = 0; slot < slots; slot++) if (at(slotOwner, slot) === seat && count > 0) fill(s, slot, at(some, --count));
+  const nation = nationOf(seat);
+  for (let i = 0; i < count; i++) {
+    put(s, at(some, i), nation);
+    s.shown[at(some, i)] = 1 << seat;
   }
+  if (view.undrawn.length === 0) return;
   for (const kind of view.undrawn) {
-    const card = kind < DECKS ? item(loose, kind).pop() : greatOf(kind);
-    if (card !== undefined) put(s, card, nationOf(seat));
+    const card = anyOf(s, kind, chance);
+    if (card !== NONE) put(s, card, nation);
   }
-  mixPile(s, nationOf(seat), chance);
+  mixPile(s, nation, chance);
 }
 
-const greatOf = (kind: Kind): Card => KIND_OF.indexOf(kind);
+/** A card of this kind that is nowhere yet. */
+function anyOf(s: GameState, kind: Kind, chance: Chance): Card {
+  let count = 0;
+  for (let card = 0; card < CARDS; card++) if (at(KIND_OF, card) === kind && !isPlaced(s, card) && isOwn[card] === 0) some[count++] = card;
+  return count === 0 ? NONE : at(some, pick(chance, count));
+}
 
-/** Great Artefacts that nobody owns lie hidden under the hoards; those left over are in the box, with what else is nowhere. */
+/** Great Artefacts that others own, somewhere in their decks. */
+function dealGreat(s: GameState, view: PlayerView, chance: Chance): void {
+  for (const { seat, great } of view.players) {
+    for (const { card } of great) {
+      if (isPlaced(s, card)) continue;
+      let free = 0;
+      for (let slot = 0; slot < slots; slot++) if (at(slotOwner, slot) === seat && at(slotCard, slot) === NONE) some[free++] = slot;
+      if (free > 0) fill(s, at(some, pick(chance, free)), card);
+    }
+  }
+}
+
+/** Lays the decks of the pool below their tops, at random, and gathers what is left of their kinds. Returns how many that are. */
+function fillPool(s: GameState, view: PlayerView, chance: Chance): number {
+  let rest = 0;
+  for (let card = 0; card < CARDS; card++) if (at(KIND_OF, card) < DECKS && !isPlaced(s, card) && isOwn[card] === 0) loose[rest++] = card;
+  mix(chance, loose, rest);
+  let kept = 0;
+  for (let i = 0; i < rest; i++) {
+    const card = at(loose, i);
+    const kind = at(KIND_OF, card);
+    if (at(s.size, kind) < (view.pool[kind]?.size ?? 0)) put(s, card, kind);
+    else loose[kept++] = card;
+  }
+  return kept;
+}
+
+/** Great Artefacts that nobody owns lie hidden under the hoards; those left over are in the box. */
 function layHoards(s: GameState, view: PlayerView, chance: Chance): void {
-  const hidden: Card[] = [];
-  for (let card = 0; card < CARDS; card++) if (!isPlaced(s, card) && isGreat(at(KIND_OF, card))) hidden.push(card);
-  mix(chance, hidden);
-  for (const { hoard, size } of view.hoards) while (at(s.size, HOARDS + hoard) < size && hidden.length > 0) put(s, takeLast(hidden), HOARDS + hoard);
-  for (const card of hidden) put(s, card, BOX);
-  mixPile(s, BOX, chance);
+  let count = 0;
+  for (let card = 0; card < CARDS; card++) if (!isPlaced(s, card) && isGreat(at(KIND_OF, card))) some[count++] = card;
+  mix(chance, some, count);
+  for (const { hoard, size } of view.hoards) while (at(s.size, HOARDS + hoard) < size && count > 0) put(s, at(some, --count), HOARDS + hoard);
+  while (count > 0) put(s, at(some, --count), BOX);
 }
 
-const takeLast = (cards: Card[]): Card => cards.pop() ?? NONE;
-
-function mix<T>(chance: Chance, list: T[]): void {
-  for (let i = list.length - 1; i > 0; i--) {
+function mix(chance: Chance, list: Int16Array, count: number): void {
+  for (let i = count - 1; i > 0; i--) {
     const j = pick(chance, i + 1);
-    const swapped = item(list, i);
-    list[i] = item(list, j);
+    const swapped = at(list, i);
+    list[i] = at(list, j);
     list[j] = swapped;
   }
 }
 
 function mixPile(s: GameState, zone: Zone, chance: Chance): void {
-  const cards: Card[] = [];
-  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) cards.push(card);
-  mix(chance, cards);
-  s.top[zone] = NONE;
-  s.bottom[zone] = NONE;
-  s.size[zone] = 0;
-  for (const card of cards) s.below[card] = NONE;
-  for (const card of cards) put(s, card, zone);
+  let count = 0;
+  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) some[count++] = card;
+  mix(chance, some, count);
+  relink(s, zone, some, count);
 }
 
 // ---------------------------------------------------------------- everything but cards

@@ -5,7 +5,6 @@
 import type { Target } from './action';
 import { CARDS, DAYS_PER_WEEK, DECKS, HEROES, HIGHEST_LEVEL, isGreat, ROADS_OF, turned, TURNS_OF, type Card, type Faction, type Kind } from './components';
 import type { GameConfig } from './config';
-import { placeOf } from './geometry';
 import { assertNever, at, item, NONE } from './ints';
 import { asked, askedOf, SUMMON } from './decision';
 import { decision } from './legal';
@@ -229,6 +228,7 @@ export interface PlayerView {
 export function viewFor(s: GameState, viewer: Viewer): PlayerView {
   const { rules } = s;
   const begun = s.day > 0;
+  const { deck, undrawn } = viewDeck(s, viewer);
   const players: SeatView[] = [];
   for (let seat = 0; seat < rules.seats; seat++) players.push(viewSeat(s, seat, viewer));
   return {
@@ -252,8 +252,8 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     hoards: viewHoards(s),
     box: byNumber(cardsIn(s, BOX).filter((card) => !isGreat(kindOf(card)))),
     players,
-    deck: viewer === 'table' ? null : viewCards(ownedBy(s, viewer).filter((card) => !isUndrawn(s, viewer, card))),
-    undrawn: viewer === 'table' ? [] : ownedBy(s, viewer).filter((card) => isUndrawn(s, viewer, card)).map(kindOf).sort((a, b) => a - b),
+    deck,
+    undrawn,
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
     standings: s.over === 0 ? null : standings(s),
   };
@@ -261,7 +261,9 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
 
 // ---------------------------------------------------------------- cards
 
-const viewCard = (card: Card): CardView => ({ card, kind: kindOf(card), faction: factionOf(card) });
+/** One object a card, shared by all views: a view is only read. */
+const FACES: readonly CardView[] = Array.from({ length: CARDS }, (_, card) => Object.freeze({ card, kind: kindOf(card), faction: factionOf(card) }));
+const viewCard = (card: Card): CardView => item(FACES, card);
 const viewCards = (cards: readonly Card[]): CardView[] => cards.map(viewCard);
 const viewTop = (s: GameState, zone: number): CardView | null => (at(s.top, zone) === NONE ? null : viewCard(at(s.top, zone)));
 const byNumber = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
@@ -273,25 +275,57 @@ function bitsOf(mask: number): number[] {
   return bits;
 }
 
-function viewLive(s: GameState, card: Card, copies: number): LiveCard {
-  const counts = at(s.mark, card) & COUNTS;
+const countsOf = (s: GameState, card: Card): number => Math.max(1, at(s.mark, card) & COUNTS);
+const lenderOf = (s: GameState, card: Card): Seat | null => seatOrNull(at(s.lender, card) - 1);
+
+// Each of these writes all its fields: views are built in search, and a spread costs more than all the rest of a view.
+
+function viewHandCard(s: GameState, seat: Seat, card: Card, own: boolean): HandCard {
+  const amulet = amuletUnder(s, seat, card);
   return {
-    card,
-    kind: kindOf(card),
-    faction: factionOf(card),
-    copies,
-    affected: isAffected(s, card),
-    counts: counts === 0 ? 1 : counts,
-    wild: isWild(s, card),
-    borrowedFrom: seatOrNull(at(s.lender, card) - 1),
+    card, kind: kindOf(card), faction: factionOf(card),
+    copies: fullCopies(s, card),
+    affected: own ? isAffected(s, card) : amulet !== null,
+    counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
+    amulet,
+    shownTo: bitsOf(at(s.shown, card) & ~(1 << seat)),
   };
 }
 
+function viewPlayedCard(s: GameState, seat: Seat, card: Card, viewer: Viewer): PlayedCard {
+  return {
+    card, kind: kindOf(card), faction: factionOf(card),
+    copies: at(s.left, card),
+    affected: isAffected(s, card), counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
+    under: underWhat(s, seat, card, viewer),
+  };
+}
+
+function viewLineCard(s: GameState, card: Card): LineCard {
+  return {
+    card, kind: kindOf(card), faction: factionOf(card),
+    copies: at(s.left, card),
+    affected: isAffected(s, card), counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
+    laid: at(s.laid, card),
+    on: cardOrNull(at(s.host, card)),
+  };
+}
+
+function viewGuest(s: GameState, card: Card): GuestCard {
+  return { card, kind: kindOf(card), faction: factionOf(card), affected: isAffected(s, card) };
+}
+
 /** Everything that is a seat's own: lent cards count, borrowed ones do not. */
-function ownedBy(s: GameState, seat: Seat): Card[] {
-  const cards: Card[] = [];
-  for (let card = 0; card < s.zone.length; card++) if (ownerOf(s, card) === seat) cards.push(card);
-  return cards;
+function viewDeck(s: GameState, viewer: Viewer): Pick<PlayerView, 'deck' | 'undrawn'> {
+  if (viewer === 'table') return { deck: null, undrawn: [] };
+  const deck: CardView[] = [];
+  const undrawn: Kind[] = [];
+  for (let card = 0; card < CARDS; card++) {
+    if (ownerOf(s, card) !== viewer) continue;
+    if (isUndrawn(s, viewer, card)) undrawn.push(kindOf(card));
+    else deck.push(viewCard(card));
+  }
+  return { deck, undrawn: undrawn.sort((a, b) => a - b) };
 }
 
 function ownerOf(s: GameState, card: Card): Seat {
@@ -335,11 +369,11 @@ function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
     shelter: own ? viewCards(cardsIn(s, shelterOf(seat))) : null,
     ambushSize: at(s.size, ambushOf(seat)),
     ambush: own ? viewCards(cardsIn(s, ambushOf(seat))) : null,
-    played: cardsIn(s, playedOf(seat)).map((card) => ({ ...viewLive(s, card, at(s.left, card)), under: underWhat(s, seat, card, viewer) })),
-    line: cardsIn(s, lineOf(seat)).map((card) => ({ ...viewLive(s, card, at(s.left, card)), laid: at(s.laid, card), on: cardOrNull(at(s.host, card)) })),
+    played: cardsIn(s, playedOf(seat)).map((card) => viewPlayedCard(s, seat, card, viewer)),
+    line: cardsIn(s, lineOf(seat)).map((card) => viewLineCard(s, card)),
     tents: cardsIn(s, campOf(seat)).map((tent) => ({
       tent: viewCard(tent),
-      holds: guestsOf(s, seat, tent).map((card) => ({ ...viewCard(card), affected: isAffected(s, card) })),
+      holds: guestsOf(s, seat, tent).map((card) => viewGuest(s, card)),
     })),
   };
 }
@@ -378,11 +412,7 @@ function viewHand(s: GameState, seat: Seat, viewer: Viewer): { readonly hand: re
   if (!own) {
     for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) if (knows(s, viewer, seat, card)) seen.push(card);
   }
-  const hand = (own ? seen : byNumber(seen)).map((card) => {
-    const live = viewLive(s, card, fullCopies(s, card));
-    const amulet = amuletUnder(s, seat, card);
-    return { ...live, affected: own ? live.affected : amulet !== null, amulet, shownTo: bitsOf(at(s.shown, card) & ~(1 << seat)) };
-  });
+  const hand = (own ? seen : byNumber(seen)).map((card) => viewHandCard(s, seat, card, own));
   return { hand, hiddenLoans: byNumber(hiddenLoans) };
 }
 
@@ -390,12 +420,12 @@ function viewHand(s: GameState, seat: Seat, viewer: Viewer): { readonly hand: re
 
 function viewBoard(s: GameState): SquareView[] {
   const board: SquareView[] = [];
-  for (let square = 0; square < s.rules.squares; square++) board.push(viewSquare(s, square));
+  const { rows, columns } = s.rules.board;
+  for (let row = 1; row <= rows; row++) for (let column = 1; column <= columns; column++) board.push(viewSquare(s, board.length, row, column));
   return board;
 }
 
-function viewSquare(s: GameState, square: Square): SquareView {
-  const [row, column] = placeOf(s.rules.columns, square);
+function viewSquare(s: GameState, square: Square, row: number, column: number): SquareView {
   const card = at(s.tile, square);
   switch (card) {
     case EMPTY: return { kind: 'empty', square, row, column };
