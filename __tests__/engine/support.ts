@@ -5,7 +5,7 @@ import {
   type Violation, type ViolationCode, type Zone,
 } from '@battalia/engine';
 
-export const { arrange, cardName, loadDie, named } = debug;
+export const { arrange, cardName, census, loadDie, named } = debug;
 export type Arrangement = debug.Arrangement;
 export type CardName = debug.CardName;
 export type TileSpec = debug.TileSpec;
@@ -156,7 +156,7 @@ export function citySquare(index: number): Square {
 
 /** Two of every kind of road and the small cities of three factions: enough for a whole map, and something stays in every deck. */
 const FILLERS: readonly CardName[] = [
-  ...(['straight', 'turn', 'tee', 'crossroad'] as const).flatMap((type) => FACTIONS.flatMap((faction): CardName[] => times(2, `${faction} ${type}`))),
+  ...(['straight', 'turn', 'tee', 'crossroad'] as const).flatMap((type) => FACTIONS.flatMap((faction) => times<CardName>(2, `${faction} ${type}`))),
   ...(['city3', 'city2straight', 'city2turn', 'city1'] as const).flatMap((type) => FACTIONS.slice(1).map((faction): CardName => `${faction} ${type}`)),
 ];
 

@@ -162,7 +162,11 @@ function arrangeCards(s: GameState, spec: Arrangement): void {
   fill(GREAT, spec.great);
   for (const kind of KIND_NAMES) {
     const zone = KIND_NAMES.indexOf(kind);
-    for (const name of [...(spec.decks?.[kind] ?? [])].reverse()) move(s, findCard(s, name, (where) => where === zone || where === BOX), zone);
+    for (const name of [...(spec.decks?.[kind] ?? [])].reverse()) {
+      const card = findCard(s, name, (where) => where === zone || where === BOX, fixed);
+      fixed.add(card);
+      move(s, card, zone);
+    }
     const left = spec.left?.[kind];
     if (left !== undefined) while (at(s.size, zone) > left) move(s, at(s.bottom, zone), BOX);
   }
