@@ -1,0 +1,548 @@
+import fc from 'fast-check';
+import {
+  ACTION_KINDS, ambushOf, apply, BOARD, BOX, campOf, CARDS, cardsIn, clone, createGame, debug, decision, decode, decodeGame, encode, encodeGame, factionOf, generate, handOf, hash, hashText, HOARDS, isOver, kindOf,
+  legalActions, MODULE_IDS, nationOf, NONE, newChance, pick, playedOf, readAction, replay, shelterOf, standardConfig, step, UNIVERSAL,
+  type Action, type ActionKind, type ActionOf, type GameConfig, type GameState, type ModuleId, type Unreadable,
+} from '@battalia/engine';
+import { fromBase64, toBase64 } from '../../src/engine/save/base64';
+import { open } from '../../src/engine/save/envelope';
+import { arrange, fingerprint } from './support';
+
+// ---------------------------------------------------------------- games to save
+
+const MIXES: readonly (readonly ModuleId[])[] = [
+  [], ['advanced'], ['harder', 'unbound'], ['nocities'], ['volcano'], ['advanced', 'nocities', 'unbound'], ['advanced', 'volcano', 'unbound'],
+];
+const CONFIGS: readonly GameConfig[] = MIXES.flatMap((modules) => ([2, 3, 4] as const).map((players) => standardConfig(players, modules)));
+
+interface Wandered {
+  readonly state: GameState;
+  readonly actions: readonly Action[];
+}
+
+/** Plays at random; every position is looked at before the next move. */
+const wander = (config: GameConfig, seed: string, moves: number, look: (s: GameState) => void): Wandered => wanderOn(createGame(config, seed), seed, moves, look);
+
+function wanderOn(s: GameState, seed: string, moves: number, look: (s: GameState) => void): Wandered {
+  const rng = newChance(`${seed} moves`);
+  const actions: Action[] = [];
+  for (let i = 0; i < moves && !isOver(s); i++) {
+    look(s);
+    const action = randomAction(s, rng);
+    actions.push(action);
+    step(s, action);
+  }
+  look(s);
+  return { state: s, actions };
+}
+
+/** Half of the moves by kind first, so that rare kinds come up; turns end late, so that much happens in them. */
+function randomAction(s: GameState, rng: ReturnType<typeof newChance>): Action {
+  const actions: Action[] = [];
+  generate(s, actions);
+  const busy = actions.filter(({ kind }) => kind !== 'endTurn' && kind !== 'pass' && kind !== 'surrender');
+  const from = busy.length > 0 && pick(rng, 8) > 0 ? busy : actions;
+  const kinds = [...new Set(from.map(({ kind }) => kind))];
+  const kind = pick(rng, 2) === 0 ? null : kinds[pick(rng, kinds.length)];
+  const fitting = kind === null ? from : from.filter((action) => action.kind === kind);
+  const action = fitting[pick(rng, fitting.length)];
+  if (action === undefined) throw new Error('nothing to do');
+  return action;
+}
+
+/** Rich hands on both sides, heroes where there is something to win: what chance seldom brings. */
+function richPosition(scenario: 'harder' | 'volcano', seed: string): GameState {
+  const cards = ['amulet', 'amulet', 'weapon', 'weapon', 'title', 'scroll', 'tent', 'horse', 'unbound lord', 'unbound priest', 'supply', 'supply', 'friman', 'chief', 'lord', 'lord', 'lord'] as const;
+  return arrange({
+    config: standardConfig(3, ['advanced', 'unbound', scenario], { staffSwaps: true }),
+    seed,
+    day: 3,
+    hands: { 0: scenario === 'harder' ? cards : [...cards, 'horn', 'hand', 'staff', 'wings', 'hammer'], 1: [...cards, 'sword', 'crown'], 2: ['tool', 'supply', 'supply', 'amulet', 'book'] },
+    ambushes: { 0: ['supply', 'supply', 'tool'], 1: ['lord', 'weapon'] },
+    great: scenario === 'harder' ? ['shield', 'pavilion'] : [],
+    heroes: { 0: scenario === 'harder' ? [[4, 4], [4, 4]] : [[3, 3], [3, 3]], 1: scenario === 'harder' ? [[4, 4]] : [[3, 3]] },
+  });
+}
+
+const positionAfter = (config: GameConfig, seed: string, moves: number): GameState => wander(config, seed, moves, () => undefined).state;
+
+function decoded(text: string): GameState {
+  const result = decode(text);
+  if (!result.ok) throw new Error(`not read: ${JSON.stringify(result.reason)}`);
+  return result.state;
+}
+
+function reasonOf(text: string): Unreadable['kind'] | 'read' {
+  const result = decode(text);
+  return result.ok ? 'read' : result.reason.kind;
+}
+
+/** A save with a changed body and a checksum that fits it again. */
+function forged(text: string, change: (body: Record<string, unknown>) => void): string {
+  const save: { format: string; version: number; checksum: string; body: Record<string, unknown> } = JSON.parse(text);
+  change(save.body);
+  save.checksum = hashText(`${save.format} ${save.version} ${JSON.stringify(save.body)}`);
+  return JSON.stringify(save);
+}
+
+/** A save of a state that was tampered with. */
+function tampered(s: GameState, tamper: (s: GameState) => void): string {
+  const copy = clone(s);
+  tamper(copy);
+  return encode(copy);
+}
+
+// ---------------------------------------------------------------- there and back
+
+describe('a state as text', () => {
+  test.each(CONFIGS.map((config) => [config.seats.length, config.modules.join(' ') || 'base', config] as const))(
+    '%i players, %s: every position of a random game comes back as it was, and plays on alike',
+    (_players, _modules, config) => {
+      let positions = 0;
+      wander(config, 'there and back', 160, (s) => {
+        const back = decoded(encode(s));
+        positions++;
+        if (fingerprint(back) !== fingerprint(s) || hash(back) !== hash(s)) throw new Error(`position ${positions} differs`);
+        if (positions % 25 === 0) expect(legalActions(back)).toEqual(legalActions(s));
+      });
+      expect(positions).toBeGreaterThan(100);
+    },
+  );
+
+  test('every question and every step of a battle comes back', () => {
+    const seen = new Set<string>();
+    for (const scenario of ['harder', 'volcano'] as const) {
+      for (let game = 0; game < 12; game++) {
+        wanderOn(richPosition(scenario, `rich ${game}`), `rich ${game}`, 60, (s) => {
+          if (fingerprint(decoded(encode(s))) !== fingerprint(s)) throw new Error('a position differs');
+          seen.add(decision(s)?.kind ?? 'over');
+        });
+      }
+    }
+    expect([...seen].sort()).toEqual(
+      ['acting', 'assault', 'borrow', 'defend', 'dismiss', 'great', 'hoard', 'opening', 'place', 'press', 'reply', 'summon'],
+    );
+  });
+
+  test('a game that is over comes back over', () => {
+    const { state } = wander(standardConfig(2, [], { weeks: 1 }), 'over', 3000, () => undefined);
+    expect(isOver(state)).toBe(true);
+    expect(fingerprint(decoded(encode(state)))).toBe(fingerprint(state));
+  });
+
+  test('the set-up comes back with every option, whatever the order of its fields', () => {
+    const config: GameConfig = {
+      excluded: 3,
+      options: { staffSwaps: true, weeks: 3, startHeroes: 1, neutrals: [[2, 6], [6, 2]], starts: [[2, 2], [6, 6]], mapFullEnds: false, points: 30, level4Cities: 4, neutralDefence: 5, ruinsDefence: 9, startCities: 1, neutralCities: 1 },
+      modules: ['unbound', 'advanced'],
+      seats: [{ faction: 1 }, { faction: null }],
+    };
+    const { options } = config;
+    const turnedRound: GameConfig = {
+      seats: config.seats, modules: config.modules,
+      options: { neutralCities: 1, startCities: 1, ruinsDefence: 9, neutralDefence: 5, level4Cities: 4, points: 30, mapFullEnds: false, starts: options.starts ?? [], neutrals: options.neutrals ?? [], startHeroes: 1, weeks: 3, staffSwaps: true },
+      excluded: 3,
+    };
+    const s = createGame(config, 'options');
+    expect(decoded(encode(s)).rules.config).toEqual(config);
+    expect(encode(createGame(turnedRound, 'options'))).toBe(encode(s));
+  });
+
+  test('chance goes on where it was', () => {
+    const config = standardConfig(4, ['advanced', 'volcano', 'unbound']);
+    const { state, actions } = wander(config, 'chance', 400, () => undefined);
+    const half = replay(config, 'chance', actions.slice(0, 200));
+    let back = decoded(encode(half.state));
+    for (const action of actions.slice(200)) {
+      const result = apply(back, action);
+      if (!result.ok) throw new Error(result.violation.code);
+      back = result.state;
+    }
+    expect(fingerprint(back)).toBe(fingerprint(state));
+  });
+});
+
+describe('hash', () => {
+  test('differs for every position of a game and for every single byte', () => {
+    const seen = new Map<string, string>();
+    wander(standardConfig(3, ['volcano']), 'hashes', 250, (s) => {
+      const before = seen.get(hash(s));
+      if (before !== undefined && before !== fingerprint(s)) throw new Error('two positions with one hash');
+      seen.set(hash(s), fingerprint(s));
+    });
+    expect(seen.size).toBeGreaterThan(150);
+    const s = positionAfter(standardConfig(2), 'bytes', 50);
+    const hashes = new Set([hash(s)]);
+    const image = s.image();
+    for (let i = 0; i < image.length; i++) {
+      image[i] = (image[i] ?? 0) ^ 1;
+      hashes.add(hash(s));
+      image[i] = (image[i] ?? 0) ^ 1;
+    }
+    s.scalars().forEach((value, i, all) => {
+      s.setScalars(all.map((other, j) => (i === j ? value + 1 : other)));
+      hashes.add(hash(s));
+      s.setScalars(all);
+    });
+    expect(hashes.size).toBe(1 + image.length + s.scalars().length);
+  });
+
+  test('is the same number everywhere', () => {
+    expect(hashText('battalia')).toMatch(/^[0-9a-f]{16}$/);
+    expect([hashText(''), hashText('battalia'), hashText('Battalia'), hashText('\u{1f43a}')]).toEqual(KNOWN_HASHES);
+  });
+});
+
+const KNOWN_HASHES = ['ebb6c2281ca5db1a', '166fc5aa80918a81', '49ad6cb26336a33f', '9f3fbfd26b26da13'];
+
+describe('base64', () => {
+  test('agrees with the platform and refuses everything else', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        const text = Buffer.from(bytes).toString('base64');
+        expect(toBase64(bytes)).toBe(text);
+        expect(fromBase64(text)).toEqual(Uint8Array.from(bytes));
+      }),
+    );
+    for (const text of ['A', 'AB', 'ABC', 'AB==C', 'A===', '====', 'AB=A', 'A\u00e9==', 'AA*=', 'AB==', 'AAB=', 'AA\n=', 'ABC\u0141']) expect([text, fromBase64(text)]).toEqual([text, null]);
+  });
+});
+
+// ---------------------------------------------------------------- damage
+
+describe('a damaged save gives a reason', () => {
+  const config = standardConfig(3, ['advanced', 'unbound']);
+  const text = encode(positionAfter(config, 'damage', 150));
+
+  test('every truncation', () => {
+    for (let length = 0; length < text.length; length++) if (reasonOf(text.slice(0, length)) !== 'notJson') throw new Error(`read with ${length} characters`);
+  });
+
+  test('any flipped bit, changed, lost or doubled piece of text', () => {
+    const same = hash(decoded(text));
+    const harmless = (damagedText: string) => {
+      const result = decode(damagedText);
+      return !result.ok || hash(result.state) === same;
+    };
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.nat(6), (place, bit) =>
+        harmless(text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ (1 << bit)) + text.slice(place + 1))),
+      { numRuns: 800 },
+    );
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.nat(40), fc.string({ maxLength: 20 }), (place, lost, put) => harmless(text.slice(0, place) + put + text.slice(place + lost))),
+      { numRuns: 300 },
+    );
+    for (let place = 0; place < text.length; place += 97) {
+      const damagedText = text.slice(0, place) + (text.charAt(place) === 'A' ? 'B' : 'A') + text.slice(place + 1);
+      expect(reasonOf(damagedText)).not.toBe('read');
+    }
+  });
+
+  test('what is no save at all, however it looks', () => {
+    const nested = '['.repeat(40_000);
+    const texts: readonly string[] = ['', ' ', 'null', '1', '"x"', '[]', '{}', 'undefined', nested, `{"format":"battalia-state","version":1,"checksum":"","body":${nested}${']'.repeat(40_000)}}`, '{"__proto__":{}}', '\u0000', text + text, text.slice(1)];
+    for (const broken of texts) expect(reasonOf(broken)).not.toBe('read');
+    fc.assert(fc.property(fc.json({ maxDepth: 6 }), (json) => reasonOf(json) !== 'read' && !decodeGame(json).ok), { numRuns: 300 });
+    // @ts-expect-error a caller without types
+    expect(decode(undefined)).toEqual({ ok: false, reason: { kind: 'notJson' } });
+  });
+
+  test('a megabyte of noise, at once', () => {
+    const rng = newChance('noise');
+    let noise = '';
+    while (noise.length < 1_000_000) noise += String.fromCharCode(32 + pick(rng, 90));
+    const before = performance.now();
+    expect(decode(noise)).toEqual({ ok: false, reason: { kind: 'tooLong', most: 100_000 } });
+    expect(decodeGame(noise)).toEqual({ ok: false, reason: { kind: 'notJson' } });
+    expect(decodeGame('['.repeat(1_000_000)).ok).toBe(false);
+    expect(decodeGame(`{"format":"battalia-game","version":1,"checksum":"","body":${'['.repeat(499_000)}${']'.repeat(499_000)}}`).ok).toBe(false);
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+
+  test('another version, another format, another module set, another size', () => {
+    const other = (change: (save: { format: string; version: unknown; body: { config: { modules: string[]; seats: unknown[] } } }) => void) => {
+      const save = JSON.parse(text);
+      change(save);
+      save.checksum = hashText(`${save.format} ${save.version} ${JSON.stringify(save.body)}`);
+      return decode(JSON.stringify(save));
+    };
+    expect(other((save) => (save.version = 2))).toEqual({ ok: false, reason: { kind: 'version', version: 2, newest: 1 } });
+    for (const version of [0, -1, 1.5, '1', null, 1e300]) expect(other((save) => (save.version = version))).toEqual({ ok: false, reason: { kind: 'version', version: null, newest: 1 } });
+    expect(other((save) => (save.format = 'battalia-game'))).toEqual({ ok: false, reason: { kind: 'format' } });
+    expect(other((save) => save.body.config.modules.push('stormriders'))).toEqual({ ok: false, reason: { kind: 'config', problem: { kind: 'unknownModule', module: 'stormriders' } } });
+    expect(other((save) => save.body.config.modules.push('advanced'))).toEqual({ ok: false, reason: { kind: 'config', problem: { kind: 'moduleTwice', module: 'advanced' } } });
+    expect(other((save) => save.body.config.modules.push('volcano', 'nocities')).ok).toBe(false);
+    expect(other((save) => save.body.config.seats.push({ faction: null })).ok).toBe(false);
+    const reason = other((save) => save.body.config.seats.push({ faction: null }));
+    expect(reason.ok ? 'read' : reason.reason.kind).toBe('length');
+    expect(other((save) => save.body.config.seats.splice(0))).toEqual({ ok: false, reason: { kind: 'config', problem: { kind: 'players', players: 0 } } });
+    // A module that lays nothing out changes no size; the state is one of that game too, and plays.
+    expect(other((save) => save.body.config.modules.splice(0)).ok).toBe(true);
+  });
+});
+
+// ---------------------------------------------------------------- forgery
+
+describe('a forged checksum', () => {
+  /** Plays on at random; throws if the engine does, if it stops without an end, or if cards get lost. */
+  function playOn(s: GameState, seed: string, moves: number): void {
+    const rng = newChance(seed);
+    for (let i = 0; i < moves && !isOver(s); i++) step(s, randomAction(s, rng));
+    if (debug.census(s).length > 0) throw new Error(debug.census(s).join());
+  }
+
+  const positions: readonly GameState[] = CONFIGS.flatMap((config, i) => [7, 90].map((moves) => positionAfter(config, `forgery ${i}`, moves)));
+
+  test('no change of any byte or number lets the engine throw, hang or lose a card', () => {
+    let read = 0;
+    let refused = 0;
+    fc.assert(
+      fc.property(
+        fc.nat(positions.length - 1),
+        fc.array(fc.tuple(fc.nat(), fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 2, 3, 254, 255))), { minLength: 0, maxLength: 4 }),
+        fc.array(fc.tuple(fc.nat(20), fc.oneof(fc.integer({ min: -3, max: 8 }), fc.integer())), { maxLength: 2 }),
+        (which, bytes, numbers) => {
+          const s = positions[which];
+          if (s === undefined) throw new Error('no position');
+          const text = tampered(s, (copy) => {
+            const image = copy.image();
+            for (const [place, value] of bytes) image[place % image.length] = value;
+            const scalars = copy.scalars();
+            for (const [i, value] of numbers) scalars[i] = value;
+            copy.setScalars(scalars);
+          });
+          const result = decode(text);
+          if (!result.ok) {
+            refused++;
+            return;
+          }
+          read++;
+          playOn(result.state, `${which}`, 60);
+        },
+      ),
+      { numRuns: 1200 },
+    );
+    expect(read).toBeGreaterThan(50);
+    expect(refused).toBeGreaterThan(400);
+  });
+
+  test('cards carried to other players, multiplied, made wild and lent', () => {
+    let read = 0;
+    let slowest = 0;
+    fc.assert(
+      fc.property(
+        fc.nat(positions.length - 1),
+        fc.array(fc.tuple(fc.nat(CARDS - 1), fc.nat(3), fc.constantFrom(nationOf, shelterOf, handOf, handOf, playedOf, ambushOf, campOf)), { minLength: 1, maxLength: 50 }),
+        fc.array(fc.tuple(fc.constantFrom(4, 6, 7, 12, 12, 13), fc.nat(4)), { maxLength: 20 }),
+        (which, moves, marks) => {
+          const s = positions[which];
+          if (s === undefined) throw new Error('no position');
+          const result = decode(tampered(s, (copy) => {
+            const { seats } = copy.rules;
+            for (const [card, seat, zone] of moves) if (copy.zone[card] !== BOARD && (zone !== campOf || pick(newChance(`${card}`), 20) === 0)) carry(copy, kindOf(card) < 12 ? card : card % 20, zone(seat % seats));
+            const hand = cardsIn(copy, handOf(copy.turn));
+            marks.forEach(([mark, lender], i) => {
+              const card = hand[i];
+              if (card === undefined || factionOf(card) === UNIVERSAL) return;
+              copy.mark[card] = mark;
+              if (lender > 0 && lender <= seats && lender !== copy.turn + 1 && copy.lender[card] === 0) {
+                copy.lender[card] = lender;
+                copy.lent++;
+              }
+            });
+          }));
+          if (!result.ok) return;
+          read++;
+          const before = performance.now();
+          playOn(result.state, `${which}`, 20);
+          slowest = Math.max(slowest, performance.now() - before);
+        },
+      ),
+      { numRuns: 400 },
+    );
+    expect(read).toBeGreaterThan(30);
+    expect(slowest).toBeLessThan(5000);
+  });
+
+  /** Takes a card out of its pile and puts it on another, whatever the rules say. */
+  function carry(s: GameState, card: number, zone: number): void {
+    const from = s.zone[card] ?? 0;
+    const relink = (where: number, cards: readonly number[]) => {
+      s.top[where] = cards[0] ?? NONE;
+      s.bottom[where] = cards[cards.length - 1] ?? NONE;
+      s.size[where] = cards.length;
+      cards.forEach((other, i) => {
+        s.below[other] = cards[i + 1] ?? NONE;
+        s.zone[other] = where;
+      });
+    };
+    relink(from, cardsIn(s, from).filter((other) => other !== card));
+    relink(zone, [card, ...cardsIn(s, zone)]);
+  }
+
+  const broken = (tamper: (s: GameState) => void, from = positionAfter(standardConfig(4, ['unbound']), 'parts', 60)): unknown => {
+    const result = decode(tampered(from, tamper));
+    return result.ok ? 'read' : result.reason;
+  };
+  const inPart = (part: string) => ({ kind: 'structure', part });
+
+  test('a pile that runs in a circle, is cut off or shared', () => {
+    expect(broken((s) => (s.below[s.bottom[0] ?? 0] = s.top[0] ?? 0))).toEqual(inPart('piles'));
+    expect(broken((s) => (s.below[s.top[0] ?? 0] = NONE))).toEqual(inPart('piles'));
+    expect(broken((s) => (s.top[HOARDS] = s.top[BOX] ?? 0))).toEqual(inPart('piles'));
+    expect(broken((s) => (s.top[0] = CARDS))).toEqual(inPart('piles'));
+    expect(broken((s) => (s.size[0] = 1000))).toEqual(inPart('piles'));
+    expect(broken((s) => (s.zone[s.top[0] ?? 0] = 250))).toEqual(inPart('piles'));
+  });
+
+  test('everybody at once in one hand', () => {
+    const config = standardConfig(4, ['unbound']);
+    expect(broken((s) => {
+      for (let card = 0; card < CARDS; card++) if ((s.zone[card] ?? 0) < 12) carry(s, card, handOf(s.turn));
+    }, positionAfter(config, 'everybody', 60))).toEqual(inPart('cards'));
+  });
+
+  test.each<readonly [string, string, (s: GameState) => void]>([
+    ['numbers', 'a day that never comes', (s) => (s.day = 0)],
+    ['numbers', 'a turn of nobody', (s) => (s.turn = 4)],
+    ['numbers', 'two questions at once', (s) => (s.frames = 2)],
+    ['cards', 'a tool among the frimen', (s) => carry(s, s.top[5] ?? 0, 0)],
+    ['cards', 'a city in a hand', (s) => carry(s, s.top[12] ?? 0, handOf(0))],
+    ['cards', 'a wild card in the pool', (s) => (s.mark[s.top[0] ?? 0] = 12)],
+    ['cards', 'a card borrowed from its owner', (s) => (s.lender[s.top[handOf(0)] ?? 0] = 1)],
+    ['cards', 'a loan that is not counted', (s) => (s.lender[s.top[handOf(0)] ?? 0] = 2)],
+    ['map', 'a road without a card', (s) => (s.roads[s.tile.indexOf(-1)] = 5)],
+    ['map', 'a city of level nine', (s) => (s.level[0] = 9)],
+    ['map', 'a card on two squares', (s) => (s.tile[s.tile.indexOf(-1)] = s.tile[0] ?? 0)],
+    ['seats', 'two players of one faction', (s) => (s.faction[0] = s.faction[1] ?? 0)],
+    ['seats', 'a hero in the void', (s) => (s.hero[0] = s.tile.indexOf(-1))],
+    ['seats', 'two players acting', (s) => s.phase.fill(2)],
+    ['battle', 'a battle against nobody', (s) => { s.battle = 3; s.attacker = s.turn; s.phase[s.turn] = 2; s.battleSquare = 0; }],
+    ['question', 'a question that nobody asked', (s) => (s.pending[7] = 1)],
+  ])('%s: %s', (part, _what, tamper) => {
+    expect(broken(tamper)).toEqual(inPart(part));
+  });
+});
+
+// ---------------------------------------------------------------- versions
+
+describe('older versions', () => {
+  const wrap = (version: number, body: unknown) => JSON.stringify({ format: 'battalia-game', version, checksum: hashText(`battalia-game ${version} ${JSON.stringify(body)}`), body });
+  const steps = [
+    (body: unknown) => ({ ...(typeof body === 'object' ? body : {}), second: 2 }),
+    (body: unknown) => {
+      if (typeof body !== 'object' || body === null || !('second' in body)) throw new Error('no second');
+      return { ...body, third: 3 };
+    },
+  ];
+
+  test('are brought up to date step by step', () => {
+    expect(open(wrap(1, { first: 1 }), 'battalia-game', 1000, steps)).toEqual({ ok: true, body: { first: 1, second: 2, third: 3 } });
+    expect(open(wrap(2, { second: 0 }), 'battalia-game', 1000, steps)).toEqual({ ok: true, body: { second: 0, third: 3 } });
+    expect(open(wrap(3, { own: 0 }), 'battalia-game', 1000, steps)).toEqual({ ok: true, body: { own: 0 } });
+  });
+
+  test('give a reason when a step cannot read them, and newer ones at once', () => {
+    expect(open(wrap(2, { first: 1 }), 'battalia-game', 1000, steps)).toEqual({ ok: false, reason: { kind: 'structure', part: 'body' } });
+    expect(open(wrap(4, {}), 'battalia-game', 1000, steps)).toEqual({ ok: false, reason: { kind: 'version', version: 4, newest: 3 } });
+    expect(open(wrap(1, { first: 1 }).replace('"first":1', '"first":2'), 'battalia-game', 1000, steps)).toEqual({ ok: false, reason: { kind: 'checksum' } });
+  });
+});
+
+// ---------------------------------------------------------------- games
+
+describe('a game as its actions', () => {
+  test('comes back and replays to the same state', () => {
+    for (const config of CONFIGS) {
+      const { state, actions } = wander(config, 'journal', 150, () => undefined);
+      const result = decodeGame(encodeGame({ config, seed: 'journal', actions }));
+      if (!result.ok) throw new Error(JSON.stringify(result.reason));
+      expect(result.game).toEqual({ config, seed: 'journal', actions });
+      const again = replay(result.game.config, result.game.seed, result.game.actions);
+      expect(again.ok && hash(again.state)).toBe(hash(state));
+    }
+  });
+
+  const EXAMPLES: { readonly [K in ActionKind]: readonly ActionOf<K>[] } = {
+    chooseFaction: [{ kind: 'chooseFaction', faction: 2 }], chooseCity: [{ kind: 'chooseCity', square: 48 }],
+    cohort: [{ kind: 'cohort', factions: [1], draw: 2, witness: 0 }, { kind: 'cohort', factions: [0, 3], draw: 0, witness: 3 }],
+    mulligan: [{ kind: 'mulligan' }], begin: [{ kind: 'begin' }], endTurn: [{ kind: 'endTurn' }],
+    hire: [{ kind: 'hire', unit: 3, pay: [1, 1, 2] }],
+    create: [{ kind: 'create', artefact: 5, pay: [9], faction: null }, { kind: 'create', artefact: 11, pay: [], faction: 0 }],
+    build: [{ kind: 'build', tile: 12, level: 4, pay: [0, CARDS - 1] }], place: [{ kind: 'place', square: 0, turn: 3 }],
+    upgrade: [{ kind: 'upgrade', square: 7, pay: [4] }], recruit: [{ kind: 'recruit', square: 7, pay: [4, 5, 6] }],
+    move: [{ kind: 'move', hero: 1, to: 8, pay: [] }],
+    promote: [{ kind: 'promote', by: 1, card: 2, ranks: 2 }], convert: [{ kind: 'convert', by: 1, card: 1, faction: 3 }], charm: [{ kind: 'charm', by: 1, card: 2 }],
+    station: [{ kind: 'station', tent: 1, cards: [2, 3], pay: [4] }], decamp: [{ kind: 'decamp', tent: 1 }],
+    ambush: [{ kind: 'ambush', card: 1, price: 2 }], dismiss: [{ kind: 'dismiss', card: 1 }],
+    fly: [{ kind: 'fly', by: 1, hero: 0, to: 3 }], summon: [{ kind: 'summon', by: 1 }], borrow: [{ kind: 'borrow', by: 1, from: 2 }],
+    terraform: [{ kind: 'terraform', by: 1, square: 2, terrain: 3 }], swap: [{ kind: 'swap', by: 1, square: 2, other: 3 }],
+    take: [{ kind: 'take', cards: [] }, { kind: 'take', cards: [5, 6] }],
+    attack: [
+      { kind: 'attack', target: { kind: 'city', square: 3 }, heroes: 3, weapon: 4, copies: 2 },
+      { kind: 'attack', target: { kind: 'hero', square: 3, seat: 0, hero: 0 }, heroes: 1, weapon: 4, copies: 1 },
+    ],
+    lay: [{ kind: 'lay', card: 1, copies: 6 }], bribe: [{ kind: 'bribe', unit: 1, supply: 2 }], stand: [{ kind: 'stand' }], pass: [{ kind: 'pass' }],
+    fight: [{ kind: 'fight', raise: false, heroes: 0 }, { kind: 'fight', raise: true, heroes: 3 }], surrender: [{ kind: 'surrender' }],
+    retreat: [{ kind: 'retreat', to: 5, pay: [1, 2] }], annex: [{ kind: 'annex', square: 5 }],
+  };
+
+  test('every kind of action comes back; without any of its fields it does not', () => {
+    const actions: readonly Action[] = ACTION_KINDS.flatMap((kind): readonly Action[] => EXAMPLES[kind]);
+    expect(decodeGame(encodeGame({ config: standardConfig(4), seed: '', actions }))).toEqual({ ok: true, game: { config: standardConfig(4), seed: '', actions } });
+    for (const action of actions) {
+      for (const field of Object.keys(action)) expect(readAction(Object.fromEntries(Object.entries(action).filter(([name]) => name !== field)))).toBeUndefined();
+      expect(readAction({ ...action, more: 1 })).toBeUndefined();
+    }
+  });
+
+  const wrongActions: readonly unknown[] = [
+    null, 1, 'pass', [], {}, { kind: 'win' }, { kind: '__proto__' }, { kind: 'toString' }, { kind: 'pass', why: 1 },
+    { kind: 'lay', card: 1 }, { kind: 'lay', card: '1', copies: 1 }, { kind: 'lay', card: 1.5, copies: 1 }, { kind: 'lay', card: -1, copies: 1 }, { kind: 'lay', card: CARDS, copies: 1 }, { kind: 'lay', card: null, copies: 1 },
+    { kind: 'hire', unit: 0, pay: 3 }, { kind: 'hire', unit: 0, pay: [null] }, { kind: 'hire', unit: 0, pay: Array.from({ length: 200 }, () => 1) }, { kind: 'hire', unit: 99, pay: [] },
+    { kind: 'create', artefact: 5, pay: [], faction: 'blue' }, { kind: 'create', artefact: 5, pay: [] },
+    { kind: 'fight', raise: 1, heroes: 0 }, { kind: 'cohort', factions: [0, 1, 2], draw: 0, witness: 1 },
+    { kind: 'attack', target: null, heroes: 1, weapon: 1, copies: 1 }, { kind: 'attack', target: { kind: 'moon', square: 1 }, heroes: 1, weapon: 1, copies: 1 },
+    { kind: 'attack', target: { kind: 'hero', square: 1 }, heroes: 1, weapon: 1, copies: 1 }, { kind: 'attack', target: { kind: 'city', square: 1, seat: 1, hero: 0 }, heroes: 1, weapon: 1, copies: 1 },
+  ];
+
+  test.each(wrongActions.map((action) => [JSON.stringify(action).slice(0, 80), action] as const))('%s is no action', (_text, action) => {
+    expect(readAction(action)).toBeUndefined();
+    const text = forged(encodeGame({ config: standardConfig(2), seed: 'x', actions: [{ kind: 'begin' }] }), (body) => (body['actions'] = [{ kind: 'begin' }, action]));
+    expect(decodeGame(text)).toEqual({ ok: false, reason: { kind: 'action', at: 1 } });
+  });
+
+  test('an action with its fields in another order is the same action', () => {
+    expect(readAction({ copies: 2, kind: 'lay', card: 7 })).toEqual({ kind: 'lay', card: 7, copies: 2 });
+  });
+
+  test('whatever reads as an action is refused or applied, never more', () => {
+    const s = positionAfter(standardConfig(3, ['advanced', 'volcano', 'unbound']), 'shapes', 130);
+    const value = fc.oneof(fc.integer({ min: -2, max: 300 }), fc.constant(null), fc.boolean(), fc.array(fc.integer({ min: 0, max: CARDS })), fc.string({ maxLength: 3 }));
+    const examples = wander(standardConfig(3, ['advanced', 'volcano', 'unbound']), 'shapes', 600, () => undefined).actions;
+    let shaped = 0;
+    fc.assert(
+      fc.property(fc.nat(examples.length - 1), fc.nat(5), value, (which, field, put) => {
+        const changed: Record<string, unknown> = { ...examples[which] };
+        const key = Object.keys(changed)[field % Object.keys(changed).length];
+        if (key !== undefined && key !== 'kind') changed[key] = put;
+        const action = readAction(changed);
+        if (action === undefined) return;
+        shaped++;
+        apply(s, action);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(shaped).toBeGreaterThan(200);
+  });
+
+  test('a seed that is too long, a set-up that cannot be played', () => {
+    const text = encodeGame({ config: standardConfig(2), seed: 'x', actions: [] });
+    expect(decodeGame(forged(text, (body) => (body['seed'] = 'x'.repeat(257))))).toEqual({ ok: false, reason: { kind: 'structure', part: 'body' } });
+    expect(decodeGame(forged(text, (body) => (body['config'] = { seats: [], modules: [], options: {}, excluded: null })))).toEqual({ ok: false, reason: { kind: 'config', problem: { kind: 'players', players: 0 } } });
+    for (const config of [null, [], {}, { seats: [{}, {}], modules: [], options: {}, excluded: null }, { seats: [{ faction: null }, { faction: null }], modules: MODULE_IDS, options: { luck: 1 }, excluded: null }]) {
+      expect(decodeGame(forged(text, (body) => (body['config'] = config)))).toEqual({ ok: false, reason: { kind: 'config', problem: null } });
+    }
+  });
+});

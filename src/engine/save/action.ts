@@ -1,0 +1,81 @@
+/** Actions from outside: only the shape is looked at, whether one is allowed the rules say when it is applied. */
+import { ACTION_KINDS, type Action, type ActionKind, type ActionOf, type Target } from '../action';
+import { CARDS, KIND_NAMES } from '../components';
+import { TARGET_KINDS } from '../state';
+import { asBoolean, asInt, asList, asNullOr, asOneOf, asRecord, hasOnly, type Reader } from './read';
+
+const LONGEST_LINE = 128;
+const card = asInt(0, CARDS - 1);
+const cards = asList(card, LONGEST_LINE);
+const kind = asInt(0, KIND_NAMES.length - 1);
+/** A seat, a hero, a square, a faction, a count: the rules know the limits. */
+const small = asInt(0, 255);
+
+const target: Reader<Target> = (value) => {
+  const record = asRecord(value);
+  const what = asOneOf(TARGET_KINDS)(record?.['kind']);
+  const square = small(record?.['square']);
+  if (record === undefined || what === undefined || square === undefined) return undefined;
+  if (what !== 'hero') return hasOnly(record, ['kind', 'square']) ? { kind: what, square } : undefined;
+  const seat = small(record['seat']);
+  const hero = small(record['hero']);
+  return seat === undefined || hero === undefined || !hasOnly(record, ['kind', 'square', 'seat', 'hero']) ? undefined : { kind: what, square, seat, hero };
+};
+
+type ReadersOf<K extends ActionKind> = { readonly [F in Exclude<keyof ActionOf<K>, 'kind'>]: Reader<ActionOf<K>[F]> };
+
+const FIELDS: { readonly [K in ActionKind]: ReadersOf<K> } = {
+  chooseFaction: { faction: small },
+  chooseCity: { square: small },
+  cohort: { factions: asList(small, 2), draw: small, witness: small },
+  mulligan: {},
+  begin: {},
+  endTurn: {},
+  hire: { unit: kind, pay: cards },
+  create: { artefact: kind, pay: cards, faction: asNullOr(small) },
+  build: { tile: kind, level: small, pay: cards },
+  place: { square: small, turn: small },
+  upgrade: { square: small, pay: cards },
+  recruit: { square: small, pay: cards },
+  move: { hero: small, to: small, pay: cards },
+  promote: { by: card, card, ranks: small },
+  convert: { by: card, card, faction: small },
+  charm: { by: card, card },
+  station: { tent: card, cards, pay: cards },
+  decamp: { tent: card },
+  ambush: { card, price: card },
+  dismiss: { card },
+  fly: { by: card, hero: small, to: small },
+  summon: { by: card },
+  borrow: { by: card, from: small },
+  terraform: { by: card, square: small, terrain: small },
+  swap: { by: card, square: small, other: small },
+  take: { cards },
+  attack: { target, heroes: small, weapon: card, copies: small },
+  lay: { card, copies: small },
+  bribe: { unit: card, supply: card },
+  stand: {},
+  pass: {},
+  fight: { raise: asBoolean, heroes: small },
+  surrender: {},
+  retreat: { to: small, pay: cards },
+  annex: { square: small },
+};
+
+/** The checked border: `readAction` has put every field of its kind there, each from its reader. */
+const isComplete = (action: object): action is Action => 'kind' in action;
+
+/** An action, or undefined for what is none: an unknown kind, a field too many, too few or of the wrong sort. */
+export function readAction(value: unknown): Action | undefined {
+  const record = asRecord(value);
+  const what = asOneOf(ACTION_KINDS)(record?.['kind']);
+  if (record === undefined || what === undefined) return undefined;
+  const readers: Readonly<Record<string, Reader<unknown>>> = FIELDS[what];
+  const action: Record<string, unknown> = { kind: what };
+  for (const [field, read] of Object.entries(readers)) {
+    const part = read(record[field]);
+    if (part === undefined) return undefined;
+    action[field] = part;
+  }
+  return hasOnly(record, Object.keys(action)) && isComplete(action) ? action : undefined;
+}

@@ -1,0 +1,42 @@
+/** A game as its set-up, its seed and what was done: for journals and share codes. `replay` plays it back. */
+import type { Action } from '../action';
+import type { GameConfig } from '../config';
+import { readAction } from './action';
+import { orderedConfig, readConfig } from './config';
+import { failed, open, seal, type Failed } from './envelope';
+import { asText, isList } from './read';
+
+const LONGEST = 4_000_000;
+export const LONGEST_SEED = 256;
+export const MOST_ACTIONS = 50_000;
+
+export interface GameRecord {
+  readonly config: GameConfig;
+  /** Up to LONGEST_SEED characters. */
+  readonly seed: string;
+  /** Up to MOST_ACTIONS. */
+  readonly actions: readonly Action[];
+}
+
+export function encodeGame({ config, seed, actions }: GameRecord): string {
+  return seal('battalia-game', { config: orderedConfig(config), seed, actions });
+}
+
+export type DecodedGame = { readonly ok: true; readonly game: GameRecord } | Failed;
+
+export function decodeGame(text: string): DecodedGame {
+  const opened = open(text, 'battalia-game', LONGEST);
+  if (!opened.ok) return opened;
+  const read = readConfig(opened.body['config']);
+  if (!read.ok) return failed({ kind: 'config', problem: read.problem });
+  const seed = asText(LONGEST_SEED)(opened.body['seed']);
+  const list = opened.body['actions'];
+  if (seed === undefined || !isList(list) || list.length > MOST_ACTIONS) return failed({ kind: 'structure', part: 'body' });
+  const actions: Action[] = [];
+  for (const entry of list) {
+    const action = readAction(entry);
+    if (action === undefined) return failed({ kind: 'action', at: actions.length });
+    actions.push(action);
+  }
+  return { ok: true, game: { config: read.config, seed, actions } };
+}

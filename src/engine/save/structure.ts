@@ -1,0 +1,285 @@
+/**
+ * Whether a state that came from outside could be one of ours. A checksum can be forged; after these checks
+ * every pile is whole, every number in its range and every question answerable, so that no rule throws,
+ * loops or waits for ever on it.
+ */
+import type { Action } from '../action';
+import {
+  CARDS, CITY4, CROSSROAD, DECKS, FACTION_NAMES, HAMMER, HEROES, HIGHEST_LEVEL, HORSE, isCity, isGreat, isRoad, isUnbound, PAVILION, PEAK, ROADS_OF, RUINS, SANCTUARY, TENT,
+  turned, UNIVERSAL, type Card, type Kind, type Place,
+} from '../components';
+import { asked, askedA, askedB, askedOf, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PENDING_KINDS, PLACE, SUMMON } from '../decision';
+import { squareAt } from '../geometry';
+import { at, item, NONE } from '../ints';
+import { generate } from '../legal';
+import { AMBUSH_SIZE } from '../rules/ambush';
+import { heroesAt } from '../rules/battle';
+import { defenderOf, targetOf } from '../rules/strength';
+import {
+  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, COUNTS, END_REASONS, EMPTY, factionOf, FRAME, GREAT, handOf, HOARD_COUNT, HOARDS, kindOf, lineOf, MISSING, NO_BATTLE,
+  nationOf, NOBODY, playedOf, PRESS, seatOfZone, stationedOf, TARGET_KINDS, WAITING, WILD, zoneCount,
+  type GameState, type Seat, type TargetKind,
+} from '../state';
+
+/** Where a state is wrong. */
+export const STATE_PARTS = ['piles', 'cards', 'map', 'seats', 'numbers', 'battle', 'question', 'stuck'] as const;
+export type StatePart = (typeof STATE_PARTS)[number];
+
+/** The first part that is wrong, or null. Each check may rely on those before it. */
+export function brokenPart(s: GameState): StatePart | null {
+  if (!arePilesWhole(s)) return 'piles';
+  if (!areNumbersRight(s)) return 'numbers';
+  if (!areCardsRight(s)) return 'cards';
+  if (!isMapRight(s)) return 'map';
+  if (!areSeatsRight(s)) return 'seats';
+  if (!isBattleRight(s)) return 'battle';
+  if (!isQuestionRight(s)) return 'question';
+  return isStuck(s) ? 'stuck' : null;
+}
+
+const within = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+const isSeat = (s: GameState, seat: number): boolean => within(seat, 0, s.rules.seats - 1);
+const isCardNumber = (card: number): boolean => within(card, 0, CARDS - 1);
+
+// ---------------------------------------------------------------- piles
+
+function arePilesWhole(s: GameState): boolean {
+  const seen = new Uint8Array(CARDS);
+  let total = 0;
+  for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) {
+    let last = NONE;
+    let count = 0;
+    for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
+      if (!isCardNumber(card) || at(s.zone, card) !== zone || seen[card] !== 0) return false;
+      seen[card] = 1;
+      last = card;
+      count++;
+    }
+    if (at(s.bottom, zone) !== last || at(s.size, zone) !== count) return false;
+    total += count;
+  }
+  return total === CARDS;
+}
+
+// ---------------------------------------------------------------- plain numbers
+
+const WORD = 0x80000000;
+const LAST_DAY = 1_000_000;
+/** Set-up choices of a seat: a faction and up to two cities. */
+const CHOICES = 3;
+
+function areNumbersRight(s: GameState): boolean {
+  const { seats, squares, weeks } = s.rules;
+  const isWord = (word: number) => within(word, -WORD, WORD - 1);
+  const isMask = (mask: number, bits: number) => within(mask, 0, (1 << bits) - 1);
+  const inSetup = s.setupLeft > 0;
+  return (
+    isWord(s.rngA) && isWord(s.rngB) && isWord(s.rngC) && isWord(s.rngD) &&
+    within(s.setupLeft, 0, seats * CHOICES) &&
+    (inSetup ? s.day === 0 : within(s.day, 1, weeks > 0 ? weeks * 7 : LAST_DAY)) &&
+    isSeat(s, s.first) && isSeat(s, s.turn) &&
+    within(s.over, 0, inSetup ? 0 : END_REASONS.length - 1) &&
+    // No rule asks a second question before the first is answered.
+    within(s.frames, 0, inSetup || s.over !== 0 ? 0 : 1) &&
+    isMask(s.drained, seats) && s.inPlay > 0 && isMask(s.inPlay, FACTION_NAMES.length) &&
+    within(s.lent, 0, CARDS) &&
+    within(s.battle, NO_BATTLE, inSetup || s.over !== 0 ? NO_BATTLE : PRESS) &&
+    within(s.attacker, NONE, seats - 1) && within(s.defender, NONE, seats - 1) && within(s.battleSquare, NONE, squares - 1) &&
+    within(s.target, 0, TARGET_KINDS.length - 1) && within(s.targetHero, NONE, HEROES - 1) &&
+    isMask(s.attackHeroes, HEROES) && isMask(s.defendHeroes, HEROES)
+  );
+}
+
+// ---------------------------------------------------------------- cards
+
+/** Illuminated and tripled. */
+const MOST_COPIES = 6;
+/** Far beyond what tents, ambush and cohorts can bring together; a bound for the lines that a hand can make. */
+const MOST_PLAYABLE = 64;
+const MOST_WILD = 16;
+
+const isPlayable = (kind: Kind): boolean => kind <= HORSE || isGreat(kind);
+const isTile = (kind: Kind): boolean => isCity(kind) || isRoad(kind) || kind >= RUINS;
+const isTent = (kind: Kind): boolean => kind === TENT || kind === PAVILION || kind === HAMMER;
+
+function areCardsRight(s: GameState): boolean {
+  let lent = 0;
+  for (let card = 0; card < CARDS; card++) {
+    if (!belongsThere(s, card) || !areMarksRight(s, card) || !isHostRight(s, card)) return false;
+    if (at(s.lender, card) !== 0) lent++;
+  }
+  if (lent !== s.lent) return false;
+  for (let seat = 0; seat < s.rules.seats; seat++) if (!isHandBounded(s, seat)) return false;
+  return true;
+}
+
+function belongsThere(s: GameState, card: Card): boolean {
+  const kind = kindOf(card);
+  const zone = at(s.zone, card);
+  if (zone < DECKS) return kind === zone;
+  if (zone === BOX) return true;
+  if (zone === BOARD) return isTile(kind);
+  if (zone === GREAT || (zone >= HOARDS && zone < HOARDS + HOARD_COUNT)) return isGreat(kind);
+  const seat = seatOfZone(zone);
+  return seat !== NONE && zone === campOf(seat) ? isTent(kind) : isPlayable(kind);
+}
+
+function areMarksRight(s: GameState, card: Card): boolean {
+  const zone = at(s.zone, card);
+  const seat = seatOfZone(zone);
+  const lender = at(s.lender, card);
+  const mark = at(s.mark, card);
+  if (at(s.shown, card) >= 1 << s.rules.seats) return false;
+  const inLine = seat !== NONE && zone === lineOf(seat);
+  const onTable = seat !== NONE && (inLine || zone === playedOf(seat));
+  if (at(s.left, card) > (onTable ? MOST_COPIES : 0) || at(s.laid, card) > (inLine ? MOST_COPIES : 0)) return false;
+  if (!onTable && (seat === NONE || zone !== handOf(seat))) {
+    // A card in a tent may come back this turn, and is still affected then (ART-01).
+    const inTent = seat !== NONE && zone === stationedOf(seat);
+    return lender === 0 && (mark === 0 || (inTent && mark === AFFECTED));
+  }
+  if (lender > s.rules.seats || lender === seat + 1) return false;
+  if (mark === 0 || mark === AFFECTED) return true;
+  const counts = mark & COUNTS;
+  return factionOf(card) !== UNIVERSAL && (mark === (AFFECTED | WILD) || (mark === (AFFECTED | counts) && counts > 1));
+}
+
+function isHostRight(s: GameState, card: Card): boolean {
+  const host = at(s.host, card);
+  const zone = at(s.zone, card);
+  const seat = seatOfZone(zone);
+  if (host === NONE) return seat === NONE || zone !== stationedOf(seat);
+  if (!isCardNumber(host) || host === card || seat === NONE) return false;
+  if (zone === stationedOf(seat)) return at(s.zone, host) === campOf(seat);
+  if (zone === lineOf(seat)) return at(s.zone, host) === zone && isUnbound(host) && at(s.host, host) === NONE;
+  return zone === playedOf(seat);
+}
+
+function isHandBounded(s: GameState, seat: Seat): boolean {
+  let playable = at(s.size, handOf(seat));
+  let wild = 0;
+  const count = (zone: number) => {
+    for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
+      if ((at(s.mark, card) & WILD) !== 0) wild++;
+      if (zone !== handOf(seat) && at(s.left, card) > 0) playable++;
+    }
+  };
+  count(handOf(seat));
+  count(playedOf(seat));
+  return playable <= MOST_PLAYABLE && wild <= MOST_WILD;
+}
+
+// ---------------------------------------------------------------- the map
+
+function isMapRight(s: GameState): boolean {
+  const { board, columns, squares } = s.rules;
+  const missing = new Set(board.missing.map((place: Place) => squareAt(columns, place)));
+  const laid = new Set<Card>();
+  for (let square = 0; square < squares; square++) {
+    const tile = at(s.tile, square);
+    if (!within(tile, MISSING, CARDS - 1) || (tile === MISSING) !== missing.has(square)) return false;
+    if (tile <= EMPTY) {
+      if (at(s.roads, square) !== 0 || at(s.level, square) !== 0 || at(s.holder, square) !== NOBODY) return false;
+      continue;
+    }
+    if (at(s.zone, tile) !== BOARD || laid.has(tile) || !isSiteRight(s, square, kindOf(tile))) return false;
+    laid.add(tile);
+  }
+  return laid.size === at(s.size, BOARD);
+}
+
+function isSiteRight(s: GameState, square: number, kind: Kind): boolean {
+  const roads = at(s.roads, square);
+  const level = at(s.level, square);
+  const holder = at(s.holder, square);
+  if (![0, 1, 2, 3].some((turn) => turned(item(ROADS_OF, kind), turn) === roads)) return false;
+  if (!within(holder, NOBODY, s.rules.seats - 1)) return false;
+  if (kind === PEAK) return holder !== NOBODY || level === 0;
+  return isCity(kind) ? level <= HIGHEST_LEVEL && (holder === NOBODY || level > 0) : level === 0 && holder === NOBODY;
+}
+
+// ---------------------------------------------------------------- seats
+
+function areSeatsRight(s: GameState): boolean {
+  const { seats, squares } = s.rules;
+  const busy = s.battle !== NO_BATTLE || s.frames > 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const faction = at(s.faction, seat);
+    if (faction === NONE ? s.setupLeft === 0 : !within(faction, 0, FACTION_NAMES.length - 1) || (s.inPlay & (1 << faction)) === 0) return false;
+    for (let other = 0; other < seat; other++) if (faction !== NONE && at(s.faction, other) === faction) return false;
+    const phase = at(s.phase, seat);
+    if (phase > ACTING || at(s.seals, seat) >= 1 << FACTION_NAMES.length || at(s.taken, seat) > squares) return false;
+    const acts = s.setupLeft === 0 && s.over === 0 && seat === s.turn;
+    if (s.over === 0 && (phase !== WAITING) !== acts) return false;
+    if (acts && busy && phase !== ACTING) return false;
+    for (let hero = 0; hero < HEROES; hero++) {
+      const square = at(s.hero, seat * HEROES + hero);
+      if (square !== NONE && (!within(square, 0, squares - 1) || at(s.tile, square) < 0 || s.setupLeft > 0)) return false;
+    }
+    const dismissing = s.frames > 0 && asked(s) === DISMISS && askedOf(s) === seat;
+    if (at(s.size, ambushOf(seat)) > AMBUSH_SIZE + (dismissing ? 1 : 0)) return false;
+  }
+  return true;
+}
+
+// ---------------------------------------------------------------- battle
+
+const PLACE_OF_TARGET: Readonly<Record<TargetKind, (kind: Kind) => boolean>> = {
+  city: isCity,
+  hero: () => true,
+  ruins: (kind) => kind === RUINS,
+  sanctuary: (kind) => kind === SANCTUARY,
+  peak: (kind) => kind === PEAK,
+};
+
+function isBattleRight(s: GameState): boolean {
+  for (let seat = 0; seat < s.rules.seats; seat++) {
+    const fights = s.battle !== NO_BATTLE && (seat === s.attacker || seat === s.defender);
+    if (!fights && at(s.size, lineOf(seat)) > 0) return false;
+  }
+  if (s.battle === NO_BATTLE) {
+    return s.attacker === NONE && s.defender === NONE && s.battleSquare === NONE && s.target === 0 && s.targetHero === NONE && s.attackHeroes === 0 && s.defendHeroes === 0;
+  }
+  const { attacker, defender, battleSquare } = s;
+  if (attacker !== s.turn || attacker === defender || battleSquare === NONE || at(s.tile, battleSquare) < 0) return false;
+  if (at(s.size, lineOf(attacker)) === 0 || (defender === NONE && s.battle !== ASSAULT)) return false;
+  const target = targetOf(s);
+  if (!PLACE_OF_TARGET[target.kind](kindOf(at(s.tile, battleSquare)))) return false;
+  if ((target.kind === 'hero') !== (s.targetHero !== NONE) || defenderOf(s, target) !== defender) return false;
+  const attackers = heroesAt(s, attacker, battleSquare);
+  const defenders = defender === NONE ? 0 : heroesAt(s, defender, battleSquare);
+  if (s.targetHero !== NONE && (defender === NONE || (defenders & (1 << s.targetHero)) === 0)) return false;
+  return s.attackHeroes !== 0 && (s.attackHeroes & attackers) === s.attackHeroes && (s.defendHeroes & defenders) === s.defendHeroes;
+}
+
+// ---------------------------------------------------------------- the open question
+
+function isQuestionRight(s: GameState): boolean {
+  for (let i = s.frames * FRAME; i < s.pending.length; i++) if (at(s.pending, i) !== 0) return false;
+  if (s.frames === 0) return true;
+  const seat = askedOf(s);
+  const a = askedA(s);
+  const b = askedB(s);
+  if (!within(asked(s), 0, PENDING_KINDS.length - 1) || !isSeat(s, seat) || at(s.pending, FRAME - 1) !== 0) return false;
+  if (asked(s) === DISMISS) {
+    const fights = s.battle !== NO_BATTLE && (seat === s.attacker || seat === s.defender);
+    return (seat === s.turn || fights) && b === 0 && isCardNumber(a) && at(s.zone, a) === ambushOf(seat) && at(s.size, ambushOf(seat)) === AMBUSH_SIZE + 1;
+  }
+  if (seat !== s.turn || s.battle !== NO_BATTLE) return false;
+  switch (asked(s)) {
+    case PLACE: return within(a, CITY4, CROSSROAD) && at(s.size, a) > 0 && (isCity(a) ? within(b, 1, HIGHEST_LEVEL) : b === 0);
+    case SUMMON: return a === 0 && b === 0;
+    case BORROW: return isSeat(s, a) && a !== seat && b === 0 && at(s.size, nationOf(a)) > 0;
+    case GREAT_CHOICE: return a === 0 && b === 0 && at(s.size, GREAT) > 0;
+    case HOARD_CHOICE: return within(a, HOARDS, HOARDS + HOARD_COUNT - 1) && b === 0;
+    default: return false;
+  }
+}
+
+/** Before the end there is always something to do. */
+function isStuck(s: GameState): boolean {
+  if (s.over !== 0) return false;
+  const actions: Action[] = [];
+  generate(s, actions);
+  return actions.length === 0;
+}
