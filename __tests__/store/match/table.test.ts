@@ -1,0 +1,93 @@
+import { debug, handOf, item, standardConfig, type Action } from '@battalia/engine';
+import { Table } from '@/store/match/table';
+
+const person = (name: string) => ({ name, bot: null });
+const bot = (name: string) => ({ name, bot: 'chief' as const });
+const config = standardConfig(2);
+
+const first = (table: Table, kind: Action['kind']): Action => {
+  const action = table.legal().find((other) => other.kind === kind);
+  if (!action) throw new Error(`no ${kind}`);
+  return action;
+};
+
+/** Makes the choices of the set-up, whoever they belong to. */
+function started(players: readonly { name: string; bot: 'chief' | null }[]): Table {
+  const table = new Table({ config, seed: 'table', players });
+  while (table.view().decision?.kind === 'chooseFaction' || table.view().decision?.kind === 'chooseCity') {
+    table.takeOver();
+    table.take(item(table.legal(), 0));
+  }
+  return table;
+}
+
+test('between two people nothing is shown until the next one presses', () => {
+  const table = started([person('Ada'), person('Bo')]);
+  table.takeOver();
+  const mover = table.mover();
+  expect(table.viewer()).toBe(mover);
+  table.take(first(table, 'begin'));
+  table.take(first(table, 'endTurn'));
+  expect(table.handOver()).toBe(1 - (mover ?? 0));
+  expect(table.viewer()).toBe('table');
+  expect(table.legal()).toEqual([]);
+  expect(table.view().players.every((seat) => seat.hand.length === 0)).toBe(true);
+  table.takeOver();
+  expect(table.viewer()).toBe(1 - (mover ?? 0));
+});
+
+test('alone against bots there is no screen in between, and the bots stay closed books', () => {
+  const table = started([person('Ada'), bot('Bo')]);
+  expect(table.handOver()).toBeNull();
+  expect(table.viewer()).toBe(0);
+  expect(table.view().players[1]?.hand).toEqual([]);
+  expect(() => table.viewOfBot(0)).toThrow();
+});
+
+test('a refused action changes nothing and says why', () => {
+  const table = started([person('Ada'), bot('Bo')]);
+  const before = table.forSaving();
+  expect(table.take({ kind: 'stand' })).toMatchObject({ ok: false });
+  expect(table.forSaving().state).toBe(before.state);
+});
+
+test('an undo stops where a card came to light, and says so', () => {
+  const table = started([person('Ada'), person('Bo')]);
+  table.takeOver();
+  table.take(first(table, 'begin'));
+  const place = table.legal().find((action) => action.kind === 'build');
+  if (place) {
+    table.take(place);
+    expect(table.undoStop()).toBeNull();
+    expect(table.undo()).toBe(true);
+    expect(table.redo()).toBe(true);
+    expect(table.undo()).toBe(true);
+  }
+  table.take(first(table, 'hire'));
+  expect(table.undoStop()).toBe('topCard');
+  expect(table.undo()).toBe(false);
+});
+
+test('alone, an undo goes further and makes the game a casual one', () => {
+  const table = started([person('Ada'), bot('Bo')]);
+  while (table.mover() !== 0) table.take(item(table.legal(), 0));
+  table.take(first(table, 'mulligan'));
+  expect(table.casual()).toBe(false);
+  expect(table.undo()).toBe(true);
+  expect(table.casual()).toBe(true);
+});
+
+test('the log of one person does not name what another one drew', () => {
+  const table = started([person('Ada'), person('Bo')]);
+  table.takeOver();
+  const mover = table.mover() ?? 0;
+  table.take(first(table, 'mulligan'));
+  expect(JSON.stringify(table.log().filter(({ event }) => event.kind === 'drew'))).toContain('"cards":[');
+  const own = table.forSaving().state.top[handOf(mover)];
+  table.take(first(table, 'endTurn'));
+  table.takeOver();
+  const drew = table.log().flatMap(({ event }) => (event.kind === 'drew' && event.seat === mover ? event.secret.cards : []));
+  expect(drew).toEqual([]);
+  expect(own).toBeDefined();
+  expect(debug.census(table.forSaving().state)).toEqual([]);
+});

@@ -1,0 +1,213 @@
+/**
+ * A match at the table: who sits where, who holds the device, what has been done and what can be taken back.
+ * The state of the game stays in here; what comes out is a view for one person.
+ */
+import {
+  apply, createGame, eventFor, isOver, legalActions, refusal, toMove, viewFor,
+  type Action, type Event, type GameConfig, type GameState, type PlayerView, type Seat, type Violation,
+} from '@battalia/engine';
+import type { Player } from './journal';
+import { revealed, type Reveal } from './undo';
+
+interface Step {
+  readonly action: Action;
+  readonly before: GameState;
+  readonly events: readonly Event[];
+  readonly seat: Seat;
+}
+
+export interface LogEntry {
+  /** Which action it belongs to, from 0. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly event: Event;
+}
+
+export type Taken = { readonly ok: true } | { readonly ok: false; readonly violation: Violation };
+
+export interface TableStart {
+  readonly config: GameConfig;
+  readonly seed: string;
+  readonly players: readonly Player[];
+  readonly actions?: readonly Action[];
+  /** Where the actions begin, when it is not the beginning of the game. */
+  readonly from?: GameState | null;
+  readonly casual?: boolean;
+}
+
+export class Table {
+  readonly config: GameConfig;
+  readonly seed: string;
+  readonly players: readonly Player[];
+  private current: GameState;
+  private steps: Step[] = [];
+  private undone: Action[] = [];
+  /** Who holds the device; null while it changes hands. */
+  private holder: Seat | null = null;
+  private isCasual: boolean;
+  private readonly resumed: boolean;
+
+  constructor({ config, seed, players, actions = [], from = null, casual = false }: TableStart) {
+    this.config = config;
+    this.seed = seed;
+    this.players = players;
+    this.isCasual = casual;
+    this.resumed = from !== null;
+    this.current = from ?? createGame(config, seed);
+    for (const action of actions) this.record(action);
+    this.holder = this.onlyPerson();
+  }
+
+  // ---------------------------------------------------------------- who
+
+  isBot(seat: Seat): boolean {
+    return this.players[seat]?.bot !== null;
+  }
+
+  private onlyPerson(): Seat | null {
+    const people = this.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+    return people.length === 1 ? (people[0] ?? null) : null;
+  }
+
+  isSolo(): boolean {
+    return this.onlyPerson() !== null;
+  }
+
+  /** The seat whose move it is, null when the game is over. */
+  mover(): Seat | null {
+    return isOver(this.current) ? null : toMove(this.current);
+  }
+
+  /** The person who must take the device before anything is shown, or null (UX: never between bots, never in solo play). */
+  handOver(): Seat | null {
+    const mover = this.mover();
+    return mover !== null && !this.isBot(mover) && mover !== this.holder ? mover : null;
+  }
+
+  /** That person has pressed. */
+  takeOver(): void {
+    this.holder = this.handOver() ?? this.holder;
+  }
+
+  /** Nobody sees anything until somebody presses again: after a resume, a load, in the background. */
+  lay(): void {
+    this.holder = this.onlyPerson();
+  }
+
+  /** Whose eyes the screen is for: the holder, else what everybody may see. */
+  viewer(): Seat | 'table' {
+    return this.handOver() === null ? (this.holder ?? 'table') : 'table';
+  }
+
+  view(): PlayerView {
+    return viewFor(this.current, this.viewer());
+  }
+
+  /** A bot's view. Only for the seat of a bot. */
+  viewOfBot(seat: Seat): PlayerView {
+    if (!this.isBot(seat)) throw new Error('a person is not looked over the shoulder');
+    return viewFor(this.current, seat);
+  }
+
+  legal(): readonly Action[] {
+    return this.handOver() === null ? legalActions(this.current) : [];
+  }
+
+  isOver(): boolean {
+    return isOver(this.current);
+  }
+
+  // ---------------------------------------------------------------- what was done
+
+  actions(): readonly Action[] {
+    return this.steps.map((step) => step.action);
+  }
+
+  /** False when an older part of the game could not be read: it can be played on, but not replayed or shared. */
+  isWhole(): boolean {
+    return !this.resumed;
+  }
+
+  casual(): boolean {
+    return this.isCasual;
+  }
+
+  /** For the journal only: what is saved is the game, not what somebody sees of it. */
+  forSaving(): { readonly actions: readonly Action[]; readonly state: GameState } {
+    return { actions: this.actions(), state: this.current };
+  }
+
+  /** What the viewer may read of what happened. */
+  log(): readonly LogEntry[] {
+    const viewer = this.viewer();
+    return this.steps.flatMap(({ events, seat }, step) => events.map((event) => ({ step, seat, event: eventFor(event, viewer) })));
+  }
+
+  // ---------------------------------------------------------------- doing
+
+  whyNot(action: Action): Violation | null {
+    return refusal(this.current, action);
+  }
+
+  take(action: Action): Taken {
+    const violation = this.record(action);
+    if (violation) return { ok: false, violation };
+    this.undone = [];
+    return { ok: true };
+  }
+
+  private record(action: Action): Violation | null {
+    const before = this.current;
+    const seat = toMove(before);
+    const result = apply(before, action);
+    if (!result.ok) return result.violation;
+    this.steps.push({ action, before, events: result.events, seat });
+    this.current = result.state;
+    return null;
+  }
+
+  // ---------------------------------------------------------------- taking back
+
+  /** What stops an undo: nothing to take back, or what came to light. In solo play a reveal does not stop it, but is noted. */
+  undoStop(): Reveal | 'nothing' | null {
+    const last = this.steps[this.steps.length - 1];
+    if (!last) return 'nothing';
+    if (this.isSolo()) return null;
+    return last.seat !== this.holder ? 'otherPlayer' : revealed(last.before, this.current);
+  }
+
+  /** Whether taking back the last step would go beyond a reveal: the game is then played for fun. */
+  undoMakesCasual(): boolean {
+    const last = this.steps[this.steps.length - 1];
+    return last !== undefined && revealed(last.before, this.current) !== null;
+  }
+
+  /** Takes back one step; in solo play together with everything that bots did since. */
+  undo(): boolean {
+    if (this.undoStop() !== null) return false;
+    let step = this.steps.pop();
+    while (step) {
+      if (revealed(step.before, this.current) !== null) this.isCasual = true;
+      this.undone.push(step.action);
+      this.current = step.before;
+      if (!this.isBot(step.seat)) return true;
+      step = this.steps.pop();
+    }
+    return true;
+  }
+
+  canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
+  redo(): boolean {
+    const action = this.undone.pop();
+    if (action === undefined) return false;
+    this.record(action);
+    while (this.undone.length > 0 && this.mover() !== null && this.isBot(this.mover() ?? 0)) {
+      const next = this.undone.pop();
+      if (next !== undefined) this.record(next);
+    }
+    return true;
+  }
+}
