@@ -274,6 +274,13 @@ test('[ART-05] a wild tent is still the tent that it is', () => {
   expect(guestsOf(raised, 0, tent)).toEqual([friman]);
 });
 
+test('[ART-09] a wild tent was offered as its own supply', () => {
+  const { state: s, subject: tent } = roll(holding('amulet', 'tent', 'friman'), 6, 'tent');
+  expect(legal(s, 'station').filter((action) => action.tent === tent)).toEqual([]);
+  const friman = card(s, 0, 'friman');
+  expect(refused(s, { kind: 'station', tent, cards: [friman], pay: [tent] })).toBe('wrongCard');
+});
+
 test('[ART-05] a card that counts twice goes into a tent as one card', () => {
   const { state: s, subject } = roll(holding('amulet', 'chief', 'tent', 'supply'), 2, 'chief');
   const tent = card(s, 0, 'tent');

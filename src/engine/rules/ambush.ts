@@ -158,11 +158,15 @@ export function offerStationing(s: GameState, purse: Purse, out: Action[]): void
   if (!purse.hasAny(TENTS)) return;
   for (let i = 0; i < purse.groups; i++) {
     if (!isOwnAndFresh(purse, i)) continue;
-    const tent = purse.cardOf(i);
-    const room = roomIn(s, tent);
+    const first = purse.cardOf(i);
+    const room = roomIn(s, first);
     if (room === 0) continue;
-    const lines = purse.lines(campCost(tent));
-    for (let j = 0; j < lines.length; j++) offerGuests(purse, tent, room, item(lines, j), out);
+    const lines = purse.lines(campCost(first));
+    for (let j = 0; j < lines.length; j++) {
+      // A wild tent could pay for a tent, but not for itself.
+      const tent = spared(purse, i, item(lines, j), NONE, NONE);
+      if (tent !== NONE) offerGuests(purse, tent, room, item(lines, j), out);
+    }
   }
 }
 
@@ -182,11 +186,15 @@ function offerGuests(purse: Purse, tent: Card, room: number, pay: readonly Card[
 
 /** The first card of a group that can still go into the tent. */
 function guest(purse: Purse, group: number, tent: Card, pay: readonly Card[], taken: Card): Card {
-  if (!isOwnAndFresh(purse, group) || isGreat(at(purse.kind, group))) return NONE;
+  return isOwnAndFresh(purse, group) && !isGreat(at(purse.kind, group)) ? spared(purse, group, pay, tent, taken) : NONE;
+}
+
+/** The first card of a group that is neither in a line nor one of these two. */
+function spared(purse: Purse, group: number, pay: readonly Card[], one: Card, other: Card): Card {
   const start = at(purse.start, group);
   for (let i = 0; i < at(purse.many, group); i++) {
     const card = at(purse.cards, start + i);
-    if (card !== tent && card !== taken && !pay.includes(card)) return card;
+    if (card !== one && card !== other && !pay.includes(card)) return card;
   }
   return NONE;
 }
