@@ -1,0 +1,67 @@
+/** How far it is from anywhere to the nearest road or building: nothing grows on a road, no lake drowns a town. */
+import { siteAt, SQUARE, type Land, type Place } from './land';
+import { newField, sampleOf, unitOf, type Grid } from './grid';
+import { allRoads, openEnds, pointOn, ROAD_WIDTH } from './roads';
+
+/** Distances above this are not told apart. */
+export const FAR = 40;
+const PIECES = 7;
+
+/** What is kept free around the middle of a square. */
+export function plazaOf(place: Place): number {
+  switch (place.kind) {
+    case 'city': return 26 + Math.min(4, place.level) * 3;
+    case 'ruins': return 36;
+    case 'peak': return 49;
+    case 'sanctuary': return 33;
+    case 'passage': return 20;
+    case 'road': return 0;
+  }
+}
+
+export function clearanceOf(land: Land, grid: Grid): Float32Array {
+  const field = newField(grid, FAR);
+  for (const curve of [...allRoads(land), ...openEnds(land, 'table', 30)]) {
+    let [fromX, fromY] = pointOn(curve, 0);
+    for (let piece = 1; piece <= PIECES; piece++) {
+      const [toX, toY] = pointOn(curve, piece / PIECES);
+      spread(grid, field, fromX, fromY, toX, toY, ROAD_WIDTH / 2);
+      [fromX, fromY] = [toX, toY];
+    }
+  }
+  for (let row = 0; row < land.rows; row++) {
+    for (let column = 0; column < land.columns; column++) {
+      const site = siteAt(land, row, column);
+      if (site.kind !== 'land') continue;
+      const x = (column + 0.5) * SQUARE;
+      const y = (row + 0.5) * SQUARE;
+      const radius = plazaOf(site.place);
+      if (radius > 0) spread(grid, field, x, y, x, y, radius);
+    }
+  }
+  return field;
+}
+
+/** Lowers the field around a piece of line to the distance from it, less a radius. */
+function spread(grid: Grid, field: Float32Array, x0: number, y0: number, x1: number, y1: number, radius: number): void {
+  const reach = FAR + radius;
+  const left = Math.max(0, Math.floor(sampleOf(Math.min(x0, x1) - reach)));
+  const right = Math.min(grid.width - 1, Math.ceil(sampleOf(Math.max(x0, x1) + reach)));
+  const top = Math.max(0, Math.floor(sampleOf(Math.min(y0, y1) - reach)));
+  const bottom = Math.min(grid.height - 1, Math.ceil(sampleOf(Math.max(y0, y1) + reach)));
+  const dx = x1 - x0;
+  const dy = y1 - y0;
+  const length = dx * dx + dy * dy;
+  for (let gy = top; gy <= bottom; gy++) {
+    const y = unitOf(gy) - y0;
+    for (let gx = left; gx <= right; gx++) {
+      const x = unitOf(gx) - x0;
+      const t = length === 0 ? 0 : Math.min(1, Math.max(0, (x * dx + y * dy) / length));
+      const ox = x - t * dx;
+      const oy = y - t * dy;
+      const distance = Math.sqrt(ox * ox + oy * oy) - radius;
+      const i = gy * grid.width + gx;
+      if (distance < (field[i] ?? FAR)) field[i] = distance;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/** Sprites as pictures: each look is recorded once and stamped as often as it is needed. */
+import type { Figure } from '../figure';
+import { num } from '../glyphs/shape';
+import type { SpriteName, Standing } from '../land/scatter';
+import { boulder, BASALT, drift, fissure, GRANITE, ICE, peak, SANDSTONE, SLATE } from '../sprites/rocks';
+import { bush, cactus, fir, kapok, maple, oak, palm, reeds, tuft } from '../sprites/trees';
+import { oval } from '../sprites/pen';
+import { drawFigure } from './drawFigure';
+import type { SkCanvas, Skia, SkPicture } from './skia';
+
+const LOOKS = 7;
+
+function figureOf(sprite: SpriteName, seed: number): Figure {
+  switch (sprite) {
+    case 'fir': return fir(seed);
+    case 'snowFir': return fir(seed, 1);
+    case 'oak': return oak(seed);
+    case 'maple': return maple(seed);
+    case 'kapok': return kapok(seed);
+    case 'palm': return palm(seed);
+    case 'bushGreen': return bush(seed, ['#43682f', '#7f9d4c']);
+    case 'bushDry': return bush(seed, ['#7c6a35', '#b39d55']);
+    case 'fern': return bush(seed, ['#22552b', '#6aa23c']);
+    case 'tuftGreen': return tuft(seed, '#46662f');
+    case 'tuftDry': return tuft(seed, '#7a6a38');
+    case 'peak': return peak(seed, 33 + (seed % 3) * 2, 30 + (seed % 4) * 3, GRANITE);
+    case 'hill': return peak(seed, 19 + (seed % 3), 12 + (seed % 4), { ...GRANITE, snow: 0 });
+    case 'icePeak': return peak(seed, 26 + (seed % 3) * 2, 22 + (seed % 4) * 2, ICE);
+    case 'cragPeak': return peak(seed, 24 + (seed % 3) * 2, 25 + (seed % 4) * 3, SLATE);
+    case 'cragHill': return peak(seed, 15 + (seed % 3), 12 + (seed % 4), SLATE);
+    case 'basalt': return peak(seed, 13 + (seed % 3), 9 + (seed % 4), BASALT);
+    case 'boulderGrey': return boulder(seed, GRANITE);
+    case 'boulderRed': return boulder(seed, SANDSTONE);
+    case 'cactus': return cactus(seed);
+    case 'reeds': return reeds(seed);
+    case 'drift': return drift(seed);
+    case 'fissure': return fissure(seed);
+    case 'wave': {
+      const w = 2.4 + (seed % 3) * 0.5;
+      return [{ d: `M${num(-w * 2)} 0Q${num(-w)} -1.7 0 0T${num(w * 2)} 0`, line: '#d9f3f0a0', width: 0.8 }];
+    }
+    case 'lily': return [{ d: oval(0, 0, 1.7, 1.1) + oval(2.6, 1, 1.3, 0.9) + oval(-1.8, 1.6, 1.2, 0.8), fill: '#5a9a4d' }, { d: oval(2.4, 0.6, 0.5, 0.5), fill: '#f7d7e4' }];
+  }
+}
+
+export class Sprites {
+  private readonly pictures = new Map<string, SkPicture>();
+
+  constructor(private readonly skia: Skia) {}
+
+  stamp(canvas: SkCanvas, { sprite, look, x, y, size }: Standing): void {
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.scale(size, size);
+    canvas.drawPicture(this.picture(sprite, Math.floor(look * LOOKS)));
+    canvas.restore();
+  }
+
+  private picture(sprite: SpriteName, look: number): SkPicture {
+    const key = `${sprite} ${look}`;
+    const known = this.pictures.get(key);
+    if (known !== undefined) return known;
+    const recorder = this.skia.PictureRecorder();
+    drawFigure(this.skia, recorder.beginRecording(this.skia.XYWHRect(-60, -60, 120, 120)), figureOf(sprite, look));
+    const picture = recorder.finishRecordingAsPicture();
+    this.pictures.set(key, picture);
+    return picture;
+  }
+}

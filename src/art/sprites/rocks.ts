@@ -1,0 +1,122 @@
+/** Peaks, crags, hills and stones. The foot is at 0, 0; lengths are board units. */
+import type { Figure, Stroke } from '../figure';
+import { stream } from '../land/noise';
+import { blend, oval, polygon, polyline, shadow, type Points } from './pen';
+
+export interface Stone {
+  readonly lit: string;
+  readonly litFoot: string;
+  readonly dark: string;
+  readonly darkFoot: string;
+  readonly edge: string;
+  /** How far snow comes down, as a share of the height. */
+  readonly snow: number;
+}
+
+export const GRANITE: Stone = { lit: '#e3dac6', litFoot: '#b3a78d', dark: '#7c7684', darkFoot: '#6f675c', edge: '#463f38', snow: 0.4 };
+export const ICE: Stone = { lit: '#f7fbfd', litFoot: '#d5e3ec', dark: '#9db6cc', darkFoot: '#b3c7d6', edge: '#5f7b93', snow: 0.75 };
+export const SLATE: Stone = { lit: '#a39c8f', litFoot: '#787166', dark: '#4d4a4f', darkFoot: '#47433f', edge: '#26231f', snow: 0 };
+export const BASALT: Stone = { lit: '#7d716e', litFoot: '#544a48', dark: '#332c2d', darkFoot: '#2e2726', edge: '#171213', snow: 0 };
+export const SANDSTONE: Stone = { lit: '#eab27c', litFoot: '#cd8a54', dark: '#93492a', darkFoot: '#8a4628', edge: '#4f220f', snow: 0 };
+
+/** A line from one point to another that is broken like rock. */
+function broken(next: () => number, from: readonly [number, number], to: readonly [number, number], pieces: number, rough: number): [number, number][] {
+  const points: [number, number][] = [];
+  for (let i = 0; i <= pieces; i++) {
+    const t = i / pieces;
+    const inner = i > 0 && i < pieces ? 1 : 0;
+    points.push([from[0] + (to[0] - from[0]) * t + inner * (next() - 0.5) * rough, from[1] + (to[1] - from[1]) * t + inner * (next() - 0.5) * rough * 0.8]);
+  }
+  return points;
+}
+
+/** A mountain: a lit and a dark flank on either side of a broken ridge, and snow on top. */
+export function peak(seed: number, width: number, height: number, stone: Stone): Figure {
+  const next = stream(seed * 313 + 17);
+  const apex: [number, number] = [(next() - 0.55) * width * 0.16, -height];
+  const rough = width * 0.09;
+  const left = broken(next, [-width / 2, 0], apex, 4, rough);
+  const right = broken(next, apex, [width / 2, 0], 4, rough);
+  const ridge = broken(next, apex, [width * (0.02 + next() * 0.14), height * 0.04], 5, width * 0.14);
+  const foot = height * 0.06;
+  const strokes: Stroke[] = [
+    { d: polygon([[-width * 0.3, 0], [width * 0.1, -height * 0.25], [width * 0.82, foot * 1.2], [width * 0.3, foot * 2.2]]), fill: '#1c160838' },
+    { d: polygon([...left, ...ridge.slice(1), [0, foot], [-width * 0.3, foot]]), fill: { from: [0, -height], to: [0, foot], colors: [stone.lit, stone.lit, blend(stone.lit, stone.litFoot, 0.6), stone.litFoot] } },
+    { d: polygon([...[...ridge].reverse(), ...right.slice(1), [width * 0.2, foot]]), fill: { from: [0, -height], to: [0, foot], colors: [stone.dark, stone.dark, stone.darkFoot] } },
+  ];
+  // Gullies on the lit flank, lit ribs on the dark one: each starts at the ridge.
+  const gullies: string[] = [];
+  const ribs: string[] = [];
+  for (let i = 1; i < 4; i++) {
+    const [x, y] = ridge[i] ?? apex;
+    const drop = height * (0.16 + next() * 0.12);
+    gullies.push(polygon([[x, y], [x - width * 0.1, y + drop * 0.55], [x - width * (0.12 + next() * 0.12), y + drop * 1.3], [x - width * 0.03, y + drop * 0.7]]));
+    ribs.push(polygon([[x + width * 0.02, y + drop * 0.2], [x + width * (0.08 + next() * 0.06), y + drop * 0.9], [x + width * (0.14 + next() * 0.06), y + drop * 1.5], [x + width * 0.06, y + drop * 1.1]]));
+  }
+  strokes.push({ d: gullies.join(''), fill: blend(stone.litFoot, stone.dark, 0.45) }, { d: ribs.join(''), fill: blend(stone.dark, stone.lit, 0.35) });
+  if (stone.snow > 0) strokes.push(...snowOn(next, left, right, ridge, height, stone));
+  strokes.push({ d: polyline([...left, ...right.slice(1)]), line: stone.edge, width: 0.7 });
+  return strokes;
+}
+
+/** Where a broken line crosses a height, from its top. */
+function cut(line: Points, y: number): { readonly above: Points; readonly at: readonly [number, number] } {
+  const above: (readonly [number, number])[] = [];
+  for (let i = 0; i < line.length; i++) {
+    const point = line[i] ?? [0, 0];
+    if (point[1] > y && i > 0) {
+      const before = line[i - 1] ?? point;
+      const t = (y - before[1]) / (point[1] - before[1] || 1);
+      return { above, at: [before[0] + (point[0] - before[0]) * t, y] };
+    }
+    above.push(point);
+  }
+  return { above, at: line[line.length - 1] ?? [0, 0] };
+}
+
+function snowOn(next: () => number, left: Points, right: Points, ridge: Points, height: number, stone: Stone): Stroke[] {
+  const line = -height * (1 - stone.snow);
+  const west = cut([...left].reverse(), line + height * 0.06);
+  const east = cut(right, line - height * 0.02);
+  const middle = cut(ridge, line + height * 0.1);
+  const teeth = (from: readonly [number, number], to: readonly [number, number], count: number): [number, number][] =>
+    Array.from({ length: count }, (_, i) => {
+      const t = (i + 1) / (count + 1);
+      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + (i % 2 === 0 ? -1 : 1) * height * (0.05 + next() * 0.06)];
+    });
+  return [
+    { d: polygon([...west.above, west.at, ...teeth(west.at, middle.at, 5), middle.at, ...[...middle.above].reverse()]), fill: '#fdfcf7' },
+    { d: polygon([...middle.above, middle.at, ...teeth(middle.at, east.at, 3), east.at, ...[...east.above].reverse()]), fill: '#b9c3d8' },
+  ];
+}
+
+/** A stone of about 4 units. */
+export function boulder(seed: number, stone: Stone): Figure {
+  const next = stream(seed * 331 + 3);
+  const w = 2 + next() * 1.6;
+  const h = 2 + next() * 1.4;
+  const top: [number, number] = [(next() - 0.5) * w * 0.6, -h];
+  return [
+    shadow(w * 1.25, w * 0.45),
+    { d: polygon([[-w, 0.3], [-w * 0.8, -h * 0.6], top, [w * 0.8, -h * 0.5], [w, 0.3], [0, 0.8]]), fill: stone.dark, line: stone.edge, width: 0.45 },
+    { d: polygon([[-w, 0.3], [-w * 0.8, -h * 0.6], top, [w * 0.15, -h * 0.35], [0, 0.8]]), fill: stone.lit },
+  ];
+}
+
+/** A drift of snow. */
+export function drift(seed: number): Figure {
+  const next = stream(seed * 337 + 3);
+  const w = 6 + next() * 5;
+  return [
+    { d: `M${-w} 0Q${-w * 0.4} ${-w * 0.42} ${w * 0.1} ${-w * 0.3}T${w} 0Q0 ${w * 0.16} ${-w} 0z`, fill: '#bccddc' },
+    { d: `M${-w} 0Q${-w * 0.4} ${-w * 0.42} ${w * 0.1} ${-w * 0.3}Q${-w * 0.1} ${-w * 0.1} ${w * 0.3} ${w * 0.03}Q${-w * 0.2} ${w * 0.1} ${-w} 0z`, fill: '#ffffff' },
+  ];
+}
+
+/** A crack that glows. */
+export function fissure(seed: number): Figure {
+  const next = stream(seed * 347 + 3);
+  const points = broken(next, [-6 - next() * 3, -1 + next() * 3], [6 + next() * 3, -1 + next() * 3], 6, 4);
+  const d = polyline(points);
+  return [{ d, line: '#ff7a2a55', width: 3.4 }, { d, line: '#2a1210', width: 1.8 }, { d, line: '#ff9a3c', width: 0.8 }, { d: oval(points[3]?.[0] ?? 0, points[3]?.[1] ?? 0, 0.8, 0.5), fill: '#ffe08a' }];
+}
