@@ -1,7 +1,7 @@
 /** Carrying out actions: refuse with a reason, or change a copy and tell what happened. */
 import type { Action, ActionKind, ActionOf } from './action';
 import type { DecisionKind } from './decision';
-import type { Event, Log } from './event';
+import type { Event } from './event';
 import { decision, toMove } from './legal';
 import { bribe } from './modules/unbound';
 import { ambush, decamp, dismiss, station } from './rules/ambush';
@@ -14,7 +14,7 @@ import { create, hire } from './rules/pool';
 import type { Rule } from './rules/rule';
 import { begin, cohort, endTurn, mulligan } from './rules/turn';
 import { chooseCity, chooseFaction } from './setup';
-import { clone, type GameState, type Seat } from './state';
+import { clone, type GameState } from './state';
 import type { Violation } from './violation';
 
 type Rules = { readonly [K in ActionKind]: Rule<K> };
@@ -59,7 +59,7 @@ export function refusal(s: GameState, action: Action): Violation | null {
   const open = decision(s);
   if (open === null) return { code: 'gameOver' };
   if (!ANSWERS[action.kind].includes(open.kind)) return untimely(action.kind, open.kind);
-  return refuse(s, open.seat, action);
+  return ruleOf(action).refuse(s, open.seat, action);
 }
 
 function untimely(kind: ActionKind, open: DecisionKind): Violation {
@@ -71,19 +71,15 @@ function untimely(kind: ActionKind, open: DecisionKind): Violation {
   return open === 'opening' ? { code: 'notNow' } : { code: 'answerFirst' };
 }
 
-function refuse<K extends ActionKind>(s: GameState, seat: Seat, action: ActionOf<K>): Violation | null {
-  const rule: Rule<K> = RULES[action.kind as K];
-  return rule.refuse(s, seat, action);
-}
-
-function perform<K extends ActionKind>(s: GameState, seat: Seat, action: ActionOf<K>, log: Log): void {
-  const rule: Rule<K> = RULES[action.kind as K];
-  rule.perform(s, seat, action, log);
+/** The compiler cannot see that the rule under an action's kind is the rule for that action; the table's type says so. */
+function ruleOf<K extends ActionKind>(action: ActionOf<K>): Rule<K> {
+  const kind = action.kind as K; // eslint-disable-line no-restricted-syntax -- K is what ActionOf was made from
+  return RULES[kind];
 }
 
 /** Changes the state itself by an action that is known to be legal. For search. */
 export function step(s: GameState, action: Action, log?: Event[]): void {
-  perform(s, toMove(s), action, log);
+  ruleOf(action).perform(s, toMove(s), action, log);
 }
 
 export function apply(s: GameState, action: Action): Applied | Refused {
