@@ -8,8 +8,8 @@
  *                                  (6,5) ruins
  */
 import {
-  BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS, standardConfig, totalOf,
-  type ActionOf, type Card, type GameConfig, type GameState, type ModuleId, type Options, type Seat, type Square, type Target,
+  BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS, item, standardConfig, totalOf,
+  type ActionOf, type Card, type GameConfig, type GameState, type ModuleId, type Options, type Place, type Seat, type Square, type Target,
 } from '@battalia/engine';
 import { arrange, sq, type Arrangement, type CardName, type TileSpec } from './support';
 
@@ -50,13 +50,13 @@ export function field({ level = 1, tiles = [], hands = {}, ...rest }: Field = {}
 
 export const configWith = (modules: readonly ModuleId[], options: Options = {}, players: 2 | 3 | 4 = 4): GameConfig => standardConfig(players, modules, options);
 
-/** Level 1-4 cities far from the map above, so that a seat runs out of tokens. */
-export function manyCities(owner: Seat, level: number, count: number): readonly TileSpec[] {
+/** Cities on the rim of the map, for a seat that runs out of tokens; `from` leaves room for some of another level. */
+export function rimCities(owner: Seat, level: number, count: number, from = 0): readonly TileSpec[] {
   const factions = ['barfolk', 'cloudborn', 'emberians', 'islanders'] as const;
   const kinds = ['city3', 'city2straight', 'city2turn', 'city1'] as const;
-  const cards: CardName[] = kinds.flatMap((kind) => factions.map((faction): CardName => `${faction} ${kind}`));
-  const places = [[1, 1], [1, 7], [7, 1], [7, 3], [7, 7], [6, 2], [6, 7], [2, 1], [2, 7], [1, 4]] as const;
-  return cards.slice(0, count).map((card, i) => ({ at: places[i] ?? [7, 7], card, level, owner }));
+  const cards = kinds.flatMap((kind) => factions.map((faction): CardName => `${faction} ${kind}`));
+  const places = [1, 2, 3, 4, 5, 6, 7].flatMap((column): Place[] => [[1, column], [7, column]]).concat([[6, 1], [6, 7]]);
+  return cards.slice(from, from + count).map((card, i) => ({ at: item(places, from + i), card, level, owner }));
 }
 
 // ---------------------------------------------------------------- moves
