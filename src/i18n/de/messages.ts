@@ -1,14 +1,18 @@
 import type { Catalogue } from '../message';
 import { counts } from './counts';
 import { home } from './home';
+import { reference } from './reference';
 import { settings } from './settings';
+import { table } from './table';
 import { terms } from './terms';
 import { violations } from './violations';
 
 export const german = {
   ...counts,
   ...home,
+  ...reference,
   ...settings,
+  ...table,
   ...terms,
   ...violations,
 } as const satisfies Catalogue<'de'>;

@@ -1,13 +1,17 @@
 import { counts } from './counts';
 import { home } from './home';
+import { reference } from './reference';
 import { settings } from './settings';
+import { table } from './table';
 import { terms } from './terms';
 import { violations } from './violations';
 
 export const english = {
   ...counts,
   ...home,
+  ...reference,
   ...settings,
+  ...table,
   ...terms,
   ...violations,
 } as const;
