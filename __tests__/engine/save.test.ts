@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   ACTION_KINDS, ambushOf, apply, BOARD, BOX, campOf, CARDS, cardsIn, clone, createGame, debug, decision, decode, decodeGame, encode, encodeGame, factionOf, generate, handOf, hash, hashText, HOARDS, isOver, kindOf,
-  legalActions, MODULE_IDS, nationOf, NONE, newChance, pick, playedOf, readAction, replay, shelterOf, standardConfig, step, UNIVERSAL,
+  legalActions, MODULE_IDS, nationOf, NONE, newChance, pick, playedOf, readAction, replay, shelterOf, squareAt, standardConfig, step, UNIVERSAL,
   type Action, type ActionKind, type ActionOf, type GameConfig, type GameState, type ModuleId, type Unreadable,
 } from '@battalia/engine';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
@@ -418,10 +418,20 @@ describe('a forged checksum', () => {
     ['seats', 'two players of one faction', (s) => (s.faction[0] = s.faction[1] ?? 0)],
     ['seats', 'a hero in the void', (s) => (s.hero[0] = s.tile.indexOf(-1))],
     ['seats', 'two players acting', (s) => s.phase.fill(2)],
+    ['numbers', 'fewer factions than players', (s) => (s.inPlay = 7)],
     ['battle', 'a battle against nobody', (s) => { s.battle = 3; s.attacker = s.turn; s.phase[s.turn] = 2; s.battleSquare = 0; }],
     ['question', 'a question that nobody asked', (s) => (s.pending[7] = 1)],
   ])('%s: %s', (part, _what, tamper) => {
     expect(broken(tamper)).toEqual(inPart(part));
+  });
+
+  test('a set-up in which a choice was left out or a start city given away', () => {
+    const setup = (moves: number) => positionAfter(standardConfig(3), 'set-up', moves);
+    expect(broken((s) => s.setupLeft--, setup(1))).toEqual(inPart('seats'));
+    expect(broken((s) => s.setupLeft++, setup(1))).toEqual(inPart('seats'));
+    expect(broken((s) => (s.setupLeft = 1), setup(3))).toEqual(inPart('seats'));
+    expect(broken((s) => (s.holder[squareAt(7, [1, 4])] = 0, s.level[squareAt(7, [1, 4])] = 1), setup(2))).toEqual(inPart('seats'));
+    expect(broken(() => undefined, setup(4))).toBe('read');
   });
 });
 

@@ -127,7 +127,8 @@ function deal(s: GameState): void {
 
 // ---------------------------------------------------------------- choices
 
-const cityRounds = (s: GameState): number => (s.rules.startCities ? (s.rules.config.options.startCities ?? 1) : 0);
+/** How often every player marks a start city. */
+export const cityRounds = (s: GameState): number => (s.rules.startCities ? (s.rules.config.options.startCities ?? 1) : 0);
 
 /** Whose choice it is: factions clockwise from the first player, then start cities counter-clockwise from the last. */
 export function chooser(s: GameState): { readonly seat: Seat; readonly what: 'faction' | 'city' } {

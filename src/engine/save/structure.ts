@@ -8,6 +8,7 @@ import {
   CARDS, CITY4, CROSSROAD, DECKS, FACTION_NAMES, HAMMER, HEROES, HIGHEST_LEVEL, HORSE, isCity, isGreat, isRoad, isUnbound, PAVILION, PEAK, ROADS_OF, RUINS, SANCTUARY, TENT,
   turned, UNIVERSAL, type Card, type Kind, type Place,
 } from '../components';
+import { layoutOf } from '../config';
 import { asked, askedA, askedB, askedOf, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PENDING_KINDS, PLACE, SUMMON } from '../decision';
 import { squareAt } from '../geometry';
 import { at, item, NONE } from '../ints';
@@ -15,6 +16,7 @@ import { generate } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
 import { heroesAt } from '../rules/battle';
 import { defenderOf, targetOf } from '../rules/strength';
+import { cityRounds } from '../setup';
 import {
   ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, COUNTS, END_REASONS, EMPTY, factionOf, FRAME, GREAT, handOf, HOARD_COUNT, HOARDS, kindOf, lineOf, MISSING, NO_BATTLE,
   nationOf, NOBODY, playedOf, PRESS, seatOfZone, stationedOf, TARGET_KINDS, WAITING, WILD, zoneCount,
@@ -31,7 +33,7 @@ export function brokenPart(s: GameState): StatePart | null {
   if (!areNumbersRight(s)) return 'numbers';
   if (!areCardsRight(s)) return 'cards';
   if (!isMapRight(s)) return 'map';
-  if (!areSeatsRight(s)) return 'seats';
+  if (!areSeatsRight(s) || !isSetupRight(s)) return 'seats';
   if (!isBattleRight(s)) return 'battle';
   if (!isQuestionRight(s)) return 'question';
   return isStuck(s) ? 'stuck' : null;
@@ -39,6 +41,11 @@ export function brokenPart(s: GameState): StatePart | null {
 
 const within = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
 const isSeat = (s: GameState, seat: number): boolean => within(seat, 0, s.rules.seats - 1);
+const bits = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest >>= 1) count += rest & 1;
+  return count;
+};
 const isCardNumber = (card: number): boolean => within(card, 0, CARDS - 1);
 
 // ---------------------------------------------------------------- piles
@@ -65,8 +72,6 @@ function arePilesWhole(s: GameState): boolean {
 
 const WORD = 0x80000000;
 const LAST_DAY = 1_000_000;
-/** Set-up choices of a seat: a faction and up to two cities. */
-const CHOICES = 3;
 
 function areNumbersRight(s: GameState): boolean {
   const { seats, squares, weeks } = s.rules;
@@ -75,13 +80,13 @@ function areNumbersRight(s: GameState): boolean {
   const inSetup = s.setupLeft > 0;
   return (
     isWord(s.rngA) && isWord(s.rngB) && isWord(s.rngC) && isWord(s.rngD) &&
-    within(s.setupLeft, 0, seats * CHOICES) &&
+    within(s.setupLeft, 0, seats * (1 + cityRounds(s))) &&
     (inSetup ? s.day === 0 : within(s.day, 1, weeks > 0 ? weeks * 7 : LAST_DAY)) &&
     isSeat(s, s.first) && isSeat(s, s.turn) &&
     within(s.over, 0, inSetup ? 0 : END_REASONS.length - 1) &&
     // No rule asks a second question before the first is answered.
     within(s.frames, 0, inSetup || s.over !== 0 ? 0 : 1) &&
-    isMask(s.drained, seats) && s.inPlay > 0 && isMask(s.inPlay, FACTION_NAMES.length) &&
+    isMask(s.drained, seats) && isMask(s.inPlay, FACTION_NAMES.length) && bits(s.inPlay) >= seats &&
     within(s.lent, 0, CARDS) &&
     within(s.battle, NO_BATTLE, inSetup || s.over !== 0 ? NO_BATTLE : PRESS) &&
     within(s.attacker, NONE, seats - 1) && within(s.defender, NONE, seats - 1) && within(s.battleSquare, NONE, squares - 1) &&
@@ -220,6 +225,26 @@ function areSeatsRight(s: GameState): boolean {
     if (at(s.size, ambushOf(seat)) > AMBUSH_SIZE + (dismissing ? 1 : 0)) return false;
   }
   return true;
+}
+
+/** SETUP-07: who has chosen has, who has not has not, and there is a start city left for every choice to come. */
+function isSetupRight(s: GameState): boolean {
+  if (s.setupLeft === 0) return true;
+  const { seats, config, board, columns } = s.rules;
+  const cityChoices = seats * cityRounds(s);
+  const chosen = Math.min(seats, seats + cityChoices - s.setupLeft);
+  for (let i = 0; i < seats; i++) {
+    const seat = (s.first + i) % seats;
+    const settled = config.seats[seat]?.faction ?? NONE;
+    const faction = at(s.faction, seat);
+    if (settled === NONE ? (faction !== NONE) !== i < chosen : faction !== settled) return false;
+  }
+  let free = 0;
+  for (const place of layoutOf(config, board).starts) {
+    const square = squareAt(columns, place);
+    if (at(s.tile, square) >= 0 && at(s.holder, square) === NOBODY && at(s.level, square) === 0) free++;
+  }
+  return cityChoices === 0 || free === Math.min(s.setupLeft, cityChoices);
 }
 
 // ---------------------------------------------------------------- battle
