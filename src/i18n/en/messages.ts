@@ -1,6 +1,7 @@
 import { counts } from './counts';
 import { home } from './home';
 import { reference } from './reference';
+import { match } from './match';
 import { settings } from './settings';
 import { table } from './table';
 import { terms } from './terms';
@@ -10,6 +11,7 @@ export const english = {
   ...counts,
   ...home,
   ...reference,
+  ...match,
   ...settings,
   ...table,
   ...terms,

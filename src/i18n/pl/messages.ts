@@ -2,6 +2,7 @@ import type { Catalogue } from '../message';
 import { counts } from './counts';
 import { home } from './home';
 import { reference } from './reference';
+import { match } from './match';
 import { settings } from './settings';
 import { table } from './table';
 import { terms } from './terms';
@@ -11,6 +12,7 @@ export const polish = {
   ...counts,
   ...home,
   ...reference,
+  ...match,
   ...settings,
   ...table,
   ...terms,

@@ -1,0 +1,106 @@
+/** Actions in words: for lists, screen readers and the log. */
+import { assertNever, item, placeOf, TERRAIN_NAMES, type Action, type Line, type PlayerView, type Seat, type Square } from '@battalia/engine';
+import type { Translate } from '@/i18n/message';
+import { cardText, factionText, kindText } from './cards';
+
+/** What sentences need to know besides the action: the names at the table and the width of the map. */
+export interface Speaker {
+  readonly t: Translate;
+  readonly names: readonly string[];
+  readonly columns: number;
+}
+
+export const playerText = ({ names }: Speaker, seat: Seat): string => names[seat] ?? String(seat + 1);
+
+export function placeText({ t, columns }: Speaker, square: Square): string {
+  const [row, column] = placeOf(columns, square);
+  return t('match.place', { row, column });
+}
+
+export function listText({ t }: Speaker, parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return t('match.and', { one: parts.slice(0, -1).join(', '), other: item(parts, parts.length - 1) });
+}
+
+/** 'two supplies and a horse' as '2× supply, horse': alike cards together. */
+export function cardsText(speaker: Speaker, cards: Line): string {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    const name = cardText(speaker.t, card);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return listText(speaker, [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name)));
+}
+
+/** The deed without its price. */
+export function actionText(speaker: Speaker, action: Action): string {
+  const { t } = speaker;
+  const place = (square: Square) => placeText(speaker, square);
+  switch (action.kind) {
+    case 'chooseFaction': return t('action.chooseFaction', { faction: factionText(t, action.faction) });
+    case 'chooseCity': return t('action.chooseCity', { place: place(action.square) });
+    case 'cohort':
+      return t('action.cohort', { factions: listText(speaker, action.factions.map((faction) => factionText(t, faction))), count: action.draw, player: playerText(speaker, action.witness) });
+    case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'pass': case 'surrender': return t(`action.${action.kind}`);
+    case 'hire': return t('action.hire', { unit: kindText(t, action.unit) });
+    case 'create':
+      return action.faction === null
+        ? t('action.create', { artefact: kindText(t, action.artefact) })
+        : t('action.createOf', { artefact: kindText(t, action.artefact), faction: factionText(t, action.faction) });
+    case 'build':
+      return action.level > 0 ? t('action.buildCity', { level: action.level, tile: kindText(t, action.tile) }) : t('action.buildRoad', { tile: kindText(t, action.tile) });
+    case 'place': return t('action.place', { place: place(action.square), turn: action.turn });
+    case 'upgrade': return t('action.upgrade', { place: place(action.square) });
+    case 'recruit': return t('action.recruit', { place: place(action.square) });
+    case 'move': return t('action.move', { hero: action.hero + 1, place: place(action.to) });
+    case 'promote':
+      return t(action.ranks > 1 ? 'action.promoteTwice' : 'action.promote', { by: cardText(t, action.by), card: cardText(t, action.card) });
+    case 'convert': return t('action.convert', { by: cardText(t, action.by), card: cardText(t, action.card), faction: factionText(t, action.faction) });
+    case 'charm': return t('action.charm', { by: cardText(t, action.by), card: cardText(t, action.card) });
+    case 'station': return t('action.station', { tent: cardText(t, action.tent), cards: cardsText(speaker, action.cards) });
+    case 'decamp': return t('action.decamp', { tent: cardText(t, action.tent) });
+    case 'ambush': return t('action.ambush', { card: cardText(t, action.card), price: cardText(t, action.price) });
+    case 'dismiss': return t('action.dismiss', { card: cardText(t, action.card) });
+    case 'fly': return t('action.fly', { by: cardText(t, action.by), hero: action.hero + 1, place: place(action.to) });
+    case 'summon': return t('action.summon', { by: cardText(t, action.by) });
+    case 'borrow': return t('action.borrow', { by: cardText(t, action.by), player: playerText(speaker, action.from) });
+    case 'terraform': return t('action.terraform', { by: cardText(t, action.by), place: place(action.square), terrain: t(`term.${item(TERRAIN_NAMES, action.terrain)}`) });
+    case 'swap': return t('action.swap', { by: cardText(t, action.by), place: place(action.square), other: place(action.other) });
+    case 'take': return action.cards.length === 0 ? t('action.takeNothing') : t('action.take', { cards: cardsText(speaker, action.cards) });
+    case 'attack': return attackText(speaker, action);
+    case 'lay':
+      return action.copies > 1 ? t('action.layCopies', { card: cardText(t, action.card), count: action.copies }) : t('action.lay', { card: cardText(t, action.card) });
+    case 'bribe': return t('action.bribe', { supply: cardText(t, action.supply), unit: cardText(t, action.unit) });
+    case 'fight': {
+      const heroes = (action.heroes & 1) + (action.heroes >> 1);
+      const words = t(action.raise ? 'action.fightRaise' : 'action.fight');
+      return heroes > 0 ? `${words} ${t('action.withHeroes', { count: heroes })}` : words;
+    }
+    case 'retreat': return t('action.retreat', { place: place(action.to) });
+    case 'annex': return t('action.annex', { place: place(action.square) });
+    default: return assertNever(action);
+  }
+}
+
+function attackText(speaker: Speaker, { target, weapon, heroes }: Extract<Action, { kind: 'attack' }>): string {
+  const { t } = speaker;
+  const facts = { place: placeText(speaker, target.square), weapon: cardText(t, weapon) };
+  const words =
+    target.kind === 'city' ? t('action.attackCity', facts)
+    : target.kind === 'hero' ? t('action.attackHero', { ...facts, player: playerText(speaker, target.seat ?? 0) })
+    : t('action.attackPlace', { ...facts, what: t(target.kind === 'ruins' ? 'term.ruinGuards' : target.kind === 'peak' ? 'term.peak' : 'term.sanctuary') });
+  return heroes === 3 ? `${words} ${t('action.bothHeroes')}` : words;
+}
+
+/** The cards that an action takes from the hand as its price. */
+export const priceOf = (action: Action): Line | null => ('pay' in action ? action.pay : null);
+
+/** The deed and what pays for it. */
+export function actionWithPriceText(speaker: Speaker, action: Action): string {
+  const words = actionText(speaker, action);
+  const price = priceOf(action);
+  if (price === null) return words;
+  return speaker.t('action.paidWith', { action: words, cards: price.length === 0 ? speaker.t('action.free') : cardsText(speaker, price) });
+}
+
+export const speakerFor = (t: Translate, view: PlayerView, names: readonly string[]): Speaker => ({ t, names, columns: view.columns });
