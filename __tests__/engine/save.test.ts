@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   ACTION_KINDS, ambushOf, apply, BOARD, BOX, campOf, CARDS, cardsIn, clone, createGame, debug, decision, decode, decodeGame, encode, encodeGame, factionOf, generate, handOf, hash, hashText, HOARDS, isOver, kindOf,
-  legalActions, MODULE_IDS, nationOf, NONE, newChance, pick, playedOf, readAction, replay, shelterOf, squareAt, standardConfig, step, UNIVERSAL,
+  legalActions, MODULE_IDS, nationOf, NONE, newChance, pick, playedOf, readAction, replay, resample, shelterOf, squareAt, standardConfig, step, UNIVERSAL, viewFor,
   type Action, type ActionKind, type ActionOf, type GameConfig, type GameState, type ModuleId, type Unreadable,
 } from '@battalia/engine';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
@@ -122,6 +122,17 @@ describe('a state as text', () => {
     expect([...seen].sort()).toEqual(
       ['acting', 'assault', 'borrow', 'defend', 'dismiss', 'great', 'hoard', 'opening', 'place', 'press', 'reply', 'summon'],
     );
+  });
+
+  test('what is dealt anew from a view is a state that could be saved: a doubled card whose amulet is gone is still affected', () => {
+    const rng = newChance('dealt anew');
+    for (const scenario of ['harder', 'volcano'] as const) {
+      for (let game = 0; game < 6; game++) {
+        wanderOn(richPosition(scenario, `anew ${game}`), `anew ${game}`, 60, (s) => {
+          decoded(encode(resample(viewFor(s, pick(rng, 3)), rng)));
+        });
+      }
+    }
   });
 
   test('a game that is over comes back over', () => {

@@ -285,7 +285,8 @@ function viewHandCard(s: GameState, seat: Seat, card: Card, own: boolean): HandC
   return {
     card, kind: kindOf(card), faction: factionOf(card),
     copies: fullCopies(s, card),
-    affected: own ? isAffected(s, card) : amulet !== null,
+    // Of others only what still shows: the amulet under it, or what that has done.
+    affected: own ? isAffected(s, card) : amulet !== null || countsOf(s, card) > 1 || isWild(s, card),
     counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
     amulet,
     shownTo: bitsOf(at(s.shown, card) & ~(1 << seat)),
