@@ -1,0 +1,132 @@
+/**
+ * npm run arena -- --bots lord,chief,chief,friman --games 200 --modules advanced --seed 1 [--json]
+ * Plays bots against bots on all cores. Seats rotate: every shuffle of the table is played from every seat.
+ */
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { MODULE_IDS, type ModuleId } from '@battalia/engine';
+import { BOT_NAMES, type BotName } from '../src/bots/players';
+import { playMatch, type Match, type MatchResult } from './arena/match';
+import { report, summarise } from './arena/report';
+
+interface Options {
+  readonly bots: readonly BotName[];
+  readonly games: number;
+  readonly modules: readonly ModuleId[];
+  readonly seed: string;
+  readonly nodes: number | null;
+  readonly ms: number | null;
+  readonly days: number;
+  readonly threads: number;
+  readonly json: boolean;
+}
+
+const USAGE = `Usage: npm run arena -- --bots <names> [options]
+  --bots a,b[,c,d]   two to four of: ${BOT_NAMES.join(', ')}
+  --games n          how many games (default 100)
+  --modules a,b      any of: ${MODULE_IDS.join(', ')} (default none)
+  --seed text        the same seed plays the same games (default 1)
+  --nodes n          nodes a decision (default: what each bot is used to)
+  --ms n             milliseconds a decision instead; games are then not repeatable
+  --days n           a game that goes on after this many days is called off (default 84)
+  --threads n        (default: all cores)
+  --json             the result for machines`;
+
+class BadArguments extends Error {}
+
+function readOptions(words: readonly string[]): Options {
+  const given = new Map<string, string>();
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? '';
+    if (!word.startsWith('--')) throw new BadArguments(`"${word}" is not an option.`);
+    const name = word.slice(2);
+    if (!['bots', 'games', 'modules', 'seed', 'nodes', 'ms', 'days', 'threads', 'json'].includes(name)) throw new BadArguments(`There is no option ${word}.`);
+    if (name === 'json') given.set(name, 'yes');
+    else {
+      const value = words[++i];
+      if (value === undefined || value.startsWith('--')) throw new BadArguments(`${word} needs a value.`);
+      given.set(name, value);
+    }
+  }
+  const whole = (name: string, otherwise: number): number => {
+    const text = given.get(name);
+    if (text === undefined) return otherwise;
+    if (!/^[1-9]\d{0,8}$/.test(text)) throw new BadArguments(`--${name} needs a whole number above 0, not "${text}".`);
+    return Number(text);
+  };
+  const list = <T extends string>(name: string, known: readonly T[]): readonly T[] =>
+    (given.get(name) ?? '').split(',').filter((word) => word !== '').map((word) => {
+      const found = known.find((other) => other === word);
+      if (found === undefined) throw new BadArguments(`--${name} does not know "${word}".`);
+      return found;
+    });
+  const bots = list('bots', BOT_NAMES);
+  if (bots.length < 2 || bots.length > 4) throw new BadArguments('--bots needs two to four names.');
+  if (given.has('nodes') && given.has('ms')) throw new BadArguments('Give --nodes or --ms, not both.');
+  return {
+    bots,
+    games: whole('games', 100),
+    modules: list('modules', MODULE_IDS),
+    seed: given.get('seed') ?? '1',
+    nodes: given.has('nodes') ? whole('nodes', 1) : null,
+    ms: given.has('ms') ? whole('ms', 1) : null,
+    days: whole('days', 84),
+    threads: whole('threads', availableParallelism()),
+    json: given.has('json'),
+  };
+}
+
+/** Game after game with the same table as often as there are seats, every bot once in each. */
+function matchOf({ bots, modules, seed, nodes, ms, days }: Options, index: number): Match {
+  const table = Math.floor(index / bots.length);
+  const shift = index % bots.length;
+  return { index, seats: bots.map((_, seat) => (seat + shift) % bots.length), bots, modules, seed: `${seed}/${table}`, nodes, ms, days };
+}
+
+function showProgress(done: number, all: number, started: number): void {
+  if (!process.stderr.isTTY && done % Math.ceil(all / 5) !== 0) return;
+  const width = 30;
+  const full = Math.round((done / all) * width);
+  const left = done === 0 ? 0 : ((Date.now() - started) / done) * (all - done);
+  process.stderr.write(`${process.stderr.isTTY ? '\r' : ''}[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${done}/${all}, ${Math.ceil(left / 1000)} s left  ${process.stderr.isTTY ? '' : '\n'}`);
+  if (done === all && process.stderr.isTTY) process.stderr.write('\n');
+}
+
+async function run(options: Options): Promise<void> {
+  const results: MatchResult[] = [];
+  const started = Date.now();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: Math.min(options.threads, options.games) }, () => new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: 'arena' });
+      const deal = () => worker.postMessage(next < options.games ? matchOf(options, next++) : null);
+      worker.on('message', (result: MatchResult) => {
+        results.push(result);
+        if (!options.json) showProgress(results.length, options.games, started);
+        deal();
+      });
+      worker.on('error', reject);
+      worker.on('exit', () => resolve());
+      deal();
+    })),
+  );
+  const summary = summarise(options.bots, results.sort((a, b) => a.index - b.index));
+  console.log(options.json ? JSON.stringify({ options, ...summary, seconds: (Date.now() - started) / 1000 }) : report(summary));
+}
+
+function serve(): void {
+  parentPort?.on('message', (match: Match | null) => {
+    if (match === null) process.exit(0);
+    parentPort?.postMessage(playMatch(match));
+  });
+}
+
+if (isMainThread) {
+  try {
+    await run(readOptions(process.argv.slice(2)));
+  } catch (problem) {
+    if (!(problem instanceof BadArguments)) throw problem;
+    console.error(`${problem.message}\n${USAGE}`);
+    process.exitCode = 2;
+  }
+} else if (workerData === 'arena') serve();

@@ -1,0 +1,213 @@
+/**
+ * Friman: plays what looks best right now, line by line, by a few rules of thumb. It makes a beginner's mistakes: it does not
+ * plan a turn, buys the dearest card it can pay, lays its strongest cards first, attacks players on a guess and never lays an
+ * ambush.
+ */
+import {
+  assertNever, CROSSROAD, HEROES, HIGHEST_LEVEL, isCity, isUnit, item, kindOf, pick, rankOf, squareAt, strengthOfKind, SUPPLY, TEE, WEAPON,
+  type Action, type ActionOf, type Card, type PlayerView, type SeatView, type Square, type SquareView, type Target,
+} from '@battalia/engine';
+import type { Bot } from './bot';
+
+/** What an action is worth to a beginner; ending the turn is worth nothing, so what is below that is not done. */
+const WORTH = {
+  /** Times the level reached. */
+  city: 40, upgrade: 35, road: 12, junction: 6,
+  conquest: 90, raid: 45, duel: 15, annex: 60,
+  /** Times the rank. */
+  unit: 6,
+  artefact: { tool: 5, weapon: 22, amulet: 6, title: 14, scroll: 4, tent: 2, horse: 4 },
+  recruit: 50, secondHero: 10,
+  promote: 30, charm: -1, station: -1, ambush: -1,
+  /** For every square nearer to something to attack. */
+  approach: 8,
+  summon: 30, borrow: 25,
+} as const;
+
+const ARTEFACT_WORTH: readonly number[] = [
+  WORTH.artefact.tool, WORTH.artefact.weapon, WORTH.artefact.amulet, WORTH.artefact.title, WORTH.artefact.scroll, WORTH.artefact.tent, WORTH.artefact.horse,
+];
+const FIRST_ARTEFACT = SUPPLY + 1;
+
+export const friman: Bot = {
+  name: 'friman',
+  // eslint-disable-next-line require-yield -- it thinks for a fraction of a millisecond
+  *think(view, legal, chance, effort) {
+    const table = lookAt(view);
+    let best = 0;
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < legal.length; i++) {
+      effort.nodes++;
+      // A little whim, so that it does not always build in the same corner.
+      const worth = worthOf(table, item(legal, i)) + pick(chance, 1000) / 1000;
+      if (worth > bestWorth) {
+        best = i;
+        bestWorth = worth;
+      }
+    }
+    return item(legal, best);
+  },
+};
+
+/** What Friman looks at, gathered once. */
+interface Table {
+  readonly view: PlayerView;
+  readonly me: SeatView;
+  readonly squares: ReadonlyMap<Square, SquareView>;
+  /** What all fighting cards in the hand add up to. */
+  readonly strength: number;
+  readonly hasWeapon: boolean;
+  readonly supplies: number;
+  /** Places it would like to attack. */
+  readonly goals: readonly Square[];
+}
+
+function lookAt(view: PlayerView): Table {
+  const seat = view.decision?.seat ?? view.turn;
+  const me = item(view.players, seat);
+  let strength = 0;
+  let supplies = 0;
+  let hasWeapon = false;
+  for (const { kind, copies } of me.hand) {
+    strength += strengthOfKind(kind, true) * copies;
+    if (kind === SUPPLY) supplies += copies;
+    if (kind === WEAPON) hasWeapon = true;
+  }
+  const goals = view.board.filter((square) => square.kind === 'tile' && square.level > 0 && square.holder !== seat && square.level <= 4).map(({ square }) => square);
+  return { view, me, squares: new Map(view.board.map((square) => [square.square, square])), strength, hasWeapon, supplies, goals };
+}
+
+function worthOf(table: Table, action: Action): number {
+  switch (action.kind) {
+    case 'chooseFaction': return table.me.hand.filter(({ faction }) => faction === action.faction).length;
+    case 'chooseCity': return 0;
+    case 'cohort': return 10 + action.draw;
+    case 'mulligan': return hasNothingToDo(table) ? 5 : -5;
+    case 'begin': case 'endTurn': return 0;
+    case 'hire': return WORTH.unit * rankOf(action.unit);
+    case 'create': return worthOfArtefact(table, action);
+    case 'build': return action.level > 0 ? WORTH.city * action.level : action.tile >= TEE && action.tile <= CROSSROAD ? WORTH.junction : WORTH.road;
+    case 'place': return worthOfPlace(table, action);
+    case 'upgrade': return WORTH.upgrade * (levelAt(table, action.square) + 1);
+    case 'recruit': return (table.me.heroes.some((hero) => hero !== null) ? WORTH.secondHero : WORTH.recruit) - nearest(table, action.square);
+    case 'move': return worthOfWay(table, item(table.me.heroes, action.hero), action.to) - action.pay.length;
+    case 'fly': return worthOfWay(table, item(table.me.heroes, action.hero), action.to);
+    case 'promote': return WORTH.promote + kindOf(action.card);
+    case 'convert': return action.faction === table.me.faction && isUnit(kindOf(action.card)) ? 8 : -1;
+    case 'charm': return WORTH.charm;
+    case 'station': return WORTH.station;
+    case 'ambush': return WORTH.ambush;
+    case 'decamp': return table.view.battle ? 1 : 20;
+    case 'dismiss': return -valueOf(action.card);
+    case 'summon': return WORTH.summon;
+    case 'borrow': return WORTH.borrow;
+    case 'terraform': case 'swap': return -1;
+    case 'take': return action.cards.reduce((sum, card) => sum + 1 + valueOf(card), 0);
+    case 'annex': return WORTH.annex;
+    case 'attack': return worthOfAttack(table, action);
+    case 'lay': return worthOfLaying(table, action.card);
+    case 'bribe': return needsMore(table) ? 2 : -1;
+    case 'stand': return 5;
+    case 'pass': return 0;
+    case 'fight': return worthOfFighting(table, action);
+    case 'surrender': return 0;
+    case 'retreat': return 3 - action.pay.length;
+    default: return assertNever(action);
+  }
+}
+
+const hasNothingToDo = ({ me }: Table): boolean => me.hand.filter(({ kind }) => kind === SUPPLY).length < 2 && me.hand.filter(({ kind }) => isUnit(kind)).length < 3;
+
+/** How good a card is to have. */
+const valueOf = (card: Card): number => (isUnit(kindOf(card)) ? rankOf(kindOf(card)) : kindOf(card) === SUPPLY ? 1 : 2);
+
+/** One of each is nice to have, a second is clutter. */
+function worthOfArtefact({ view }: Table, { artefact }: ActionOf<'create'>): number {
+  const owned = view.deck?.some(({ kind }) => kind === artefact) ?? false;
+  return owned ? -1 : item(ARTEFACT_WORTH, artefact - FIRST_ARTEFACT);
+}
+
+function levelAt({ squares }: Table, square: Square): number {
+  const there = squares.get(square);
+  return there?.kind === 'tile' ? there.level : 0;
+}
+
+function distance(columns: number, a: Square, b: Square): number {
+  return Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) + Math.abs((a % columns) - (b % columns));
+}
+
+/** Squares as the crow flies to the nearest place worth attacking. */
+function nearest({ view, goals }: Table, from: Square): number {
+  let least = 8;
+  for (const goal of goals) least = Math.min(least, distance(view.columns, from, goal));
+  return least;
+}
+
+function worthOfPlace(table: Table, { square }: ActionOf<'place'>): number {
+  const centre = squareAt(table.view.columns, [4, 4]);
+  const open = table.view.decision;
+  // Cities where they are out of the way, roads towards what there is to take.
+  if (open?.kind === 'place' && isCity(open.tile)) return distance(table.view.columns, square, centre);
+  return -nearest(table, square);
+}
+
+function worthOfWay(table: Table, from: Square | null, to: Square): number {
+  if (from === null) return -1;
+  const gained = nearest(table, from) - nearest(table, to);
+  return gained > 0 && table.hasWeapon ? WORTH.approach * gained : gained - 1;
+}
+
+function worthOfAttack(table: Table, { target, heroes }: ActionOf<'attack'>): number {
+  const helpers = heroes === (1 << HEROES) - 1 ? 1 : 0;
+  if (table.strength <= defenceOfTarget(table, target)) return -10;
+  switch (target.kind) {
+    case 'city': return holderAt(table, target.square) === null ? WORTH.conquest + helpers : WORTH.raid + 10 * levelAt(table, target.square) - helpers;
+    case 'hero': return WORTH.duel;
+    case 'ruins': case 'sanctuary': case 'peak': return WORTH.conquest - 10;
+    default: return assertNever(target.kind);
+  }
+}
+
+const holderAt = ({ squares }: Table, square: Square): number | null => {
+  const there = squares.get(square);
+  return there?.kind === 'tile' ? there.holder : null;
+};
+
+/** A guess: what the book says of guards, and that a player has half a hand to answer with. */
+function defenceOfTarget(table: Table, { kind, square }: Target): number {
+  const { options, modules } = table.view.config;
+  const hard = modules.includes('harder') || modules.includes('nocities');
+  const answer = 5;
+  switch (kind) {
+    case 'city': return holderAt(table, square) === null ? (options.neutralDefence ?? (hard ? 6 : HIGHEST_LEVEL)) : levelAt(table, square) + answer;
+    case 'hero': return answer;
+    case 'ruins': return options.ruinsDefence ?? (hard ? 10 : 8);
+    case 'sanctuary': return 6;
+    case 'peak': return holderAt(table, square) === null ? 20 - 2 * table.me.seals.length : 8 + answer;
+    default: return assertNever(kind);
+  }
+}
+
+/** In a battle: whether this side still has to lay something. */
+function needsMore({ view, me }: Table): boolean {
+  const { battle } = view;
+  if (!battle) return false;
+  return battle.attack.seat === me.seat ? battle.attack.total <= battle.defence.total : battle.defence.total < battle.attack.total;
+}
+
+function gap({ view }: Table): number {
+  return view.battle ? Math.abs(view.battle.attack.total - view.battle.defence.total) : 0;
+}
+
+/** The strongest card first, as long as the hand can do it at all. */
+function worthOfLaying(table: Table, card: Card): number {
+  if (!needsMore(table) || table.strength < gap(table)) return -1;
+  return 1 + strengthOfKind(kindOf(card), table.view.battle?.attack.seat === table.me.seat);
+}
+
+function worthOfFighting(table: Table, { raise, heroes }: ActionOf<'fight'>): number {
+  const ambush = (table.me.ambush ?? []).reduce((sum, { kind }) => sum + strengthOfKind(kind, false), 0);
+  const strength = table.strength + (raise ? ambush : 0);
+  return strength >= gap(table) ? 10 - (raise ? 1 : 0) - (heroes > 0 ? 0.5 : 0) : -1;
+}
+

@@ -1,0 +1,12 @@
+/** The bots by name. */
+import type { Bot } from './bot';
+import { friman } from './friman';
+import { random } from './random';
+
+export const BOT_NAMES = ['random', 'friman'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+export const BOTS: Readonly<Record<BotName, Bot>> = { random, friman };
+
+/** Nodes a decision where nothing else is said. */
+export const USUAL_NODES: Readonly<Record<BotName, number>> = { random: 1, friman: 1 };

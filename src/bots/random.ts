@@ -1,0 +1,11 @@
+/** Any legal action, each as likely: what every other bot has to beat. */
+import { item, pick } from '@battalia/engine';
+import type { Bot } from './bot';
+
+export const random: Bot = {
+  name: 'random',
+  // eslint-disable-next-line require-yield -- there is nothing to pause for
+  *think(_view, legal, chance) {
+    return item(legal, pick(chance, legal.length));
+  },
+};
