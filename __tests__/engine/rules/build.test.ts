@@ -507,7 +507,7 @@ describe('BUILD-11: impassable squares', () => {
     expect(last({ city1: 2, turn: 0, city2turn: 0 })).toEqual([]);
   });
 
-  test('[BUILD-11] no hero enters it, by no road and with no wings', () => {
+  test('[BUILD-11, HERO-03] no hero enters it, by no road and with no wings', () => {
     const s = deadEnd(SOUTH_CITY, { hands: { 0: [...MASON, 'barfolk horse', 'wings'] }, heroes: { 0: [[2, 1]] } });
     const state = play(pay(s, 'straight'), lastWall);
     expect(state.tile[sq(2, 2)]).toBe(IMPASSABLE);
