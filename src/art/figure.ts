@@ -14,6 +14,18 @@ export interface Stroke {
   readonly blur?: number;
   /** A shape inside another one is cut out of it. */
   readonly evenOdd?: true;
+  /** Moves and enlarges the path, its line and its clip. */
+  readonly at?: Place;
+  /** Only inside this path. */
+  readonly clip?: string;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Degrees clockwise. */
+  readonly turn?: number;
 }
 
 /** From one point to another, the stops spread evenly. */
@@ -24,3 +36,11 @@ export interface Gradient {
 }
 
 export type Figure = readonly Stroke[];
+
+/** The figure somewhere else. Strokes that have a place of their own keep it within the new one. */
+export function placed(figure: Figure, x: number, y: number, scale = 1): Figure {
+  return figure.map((stroke) => {
+    const inner = stroke.at ?? { x: 0, y: 0, scale: 1 };
+    return { ...stroke, at: { ...inner, x: x + inner.x * scale, y: y + inner.y * scale, scale: inner.scale * scale } };
+  });
+}

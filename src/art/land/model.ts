@@ -3,6 +3,7 @@ import { clearanceOf } from './clearance';
 import { groundImage, type GroundImage } from './ground';
 import type { Land } from './land';
 import { mesaField } from './mesas';
+import { sheetOf, type Sheet } from './sheet';
 import { terrainOf, type Terrain } from './terrain';
 import { waterField } from './water';
 
@@ -10,6 +11,7 @@ export interface LandModel {
   readonly land: Land;
   readonly terrain: Terrain;
   readonly clearance: Float32Array;
+  readonly sheet: Sheet;
   readonly ground: GroundImage;
   readonly water: Float32Array | null;
   readonly mesas: Float32Array | null;
@@ -22,6 +24,7 @@ export function modelOf(land: Land): LandModel {
     land,
     terrain,
     clearance,
+    sheet: sheetOf(land, terrain.grid),
     ground: groundImage(terrain, clearance, land.columns, land.rows),
     water: waterField(terrain, clearance),
     mesas: mesaField(terrain, clearance),

@@ -2,7 +2,7 @@
 import type { Figure, Gradient, Stroke } from '../figure';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { GRID, LINE } from '../glyphs/shape';
-import { BLUR_NORMAL, CLAMP, EVEN_ODD, ROUND_CAP, ROUND_JOIN, STROKE, type SkCanvas, type Skia, type SkPaint, type SkPath } from './skia';
+import { BLUR_NORMAL, CLAMP, CLIP_INTERSECT, EVEN_ODD, ROUND_CAP, ROUND_JOIN, STROKE, type SkCanvas, type Skia, type SkPaint, type SkPath } from './skia';
 
 export function pathOf(skia: Skia, d: string, evenOdd = false): SkPath {
   const path = skia.Path.MakeFromSVGString(d);
@@ -40,6 +40,23 @@ export function drawFigure(skia: Skia, canvas: SkCanvas, figure: Figure): void {
 }
 
 function drawStroke(skia: Skia, canvas: SkCanvas, stroke: Stroke): void {
+  const { at, clip } = stroke;
+  if (at === undefined && clip === undefined) {
+    drawShape(skia, canvas, stroke);
+    return;
+  }
+  canvas.save();
+  if (at !== undefined) {
+    canvas.translate(at.x, at.y);
+    canvas.scale(at.scale, at.scale);
+    if (at.turn !== undefined) canvas.rotate(at.turn, 0, 0);
+  }
+  if (clip !== undefined) canvas.clipPath(pathOf(skia, clip), CLIP_INTERSECT, true);
+  drawShape(skia, canvas, stroke);
+  canvas.restore();
+}
+
+function drawShape(skia: Skia, canvas: SkCanvas, stroke: Stroke): void {
   const path = pathOf(skia, stroke.d, stroke.evenOdd === true);
   const soft = (paint: SkPaint) => {
     if (stroke.blur !== undefined) paint.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, stroke.blur, true));
