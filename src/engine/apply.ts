@@ -55,7 +55,7 @@ export interface Refused {
 
 /** Why an action is not allowed now, or null. */
 export function refusal(s: GameState, action: Action): Violation | null {
-  if (typeof action !== 'object' || action === null || !Object.prototype.hasOwnProperty.call(RULES, action.kind)) return { code: 'malformed' };
+  if (typeof action !== 'object' || action === null || typeof action.kind !== 'string' || !Object.prototype.hasOwnProperty.call(RULES, action.kind)) return { code: 'malformed' };
   const open = decision(s);
   if (open === null) return { code: 'gameOver' };
   if (!ANSWERS[action.kind].includes(open.kind)) return untimely(action.kind, open.kind);

@@ -13,7 +13,7 @@ import { draw, move, shuffle } from './piles';
 import { pick, seedChance } from './rng';
 import { compileRules } from './ruleset';
 import { markImpassable } from './rules/build';
-import type { Rule } from './rules/rule';
+import { isFactionInPlay, type Rule } from './rules/rule';
 import { dawn, HAND_SIZE, startTurn } from './rules/turn';
 import {
   BOARD, BOX, cardsIn, EMPTY, factionOf, GREAT, GameState, kindOf, MISSING, nationOf, NOBODY, touchMap, zoneCount, type Seat, type Square,
@@ -149,7 +149,7 @@ function skipSettledFactions(s: GameState): void {
 }
 
 function isFactionFree(s: GameState, faction: number): boolean {
-  if (!Number.isInteger(faction) || faction < 0 || (s.inPlay & (1 << faction)) === 0) return false;
+  if (!isFactionInPlay(s, faction)) return false;
   for (let seat = 0; seat < s.rules.seats; seat++) if (at(s.faction, seat) === faction) return false;
   return true;
 }

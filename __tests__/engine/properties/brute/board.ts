@@ -1,0 +1,167 @@
+/** Where cards go, written from BUILD-02..09 and BUILD-11 with RULE-09 alone: rows and columns, every square, every turn. */
+import { KIND_NAMES, kindOf, type Card, type GameState, type Kind, type KindName, type Seat, type Square } from '@battalia/engine';
+
+/** Sides clockwise from the top, with the row and column that lie there. */
+export const SIDES = [
+  { name: 'north', row: -1, column: 0 },
+  { name: 'east', row: 0, column: 1 },
+  { name: 'south', row: 1, column: 0 },
+  { name: 'west', row: 0, column: -1 },
+] as const;
+
+/** COMP-05, COMP-06: roads of an unturned card, sides clockwise from the top. */
+const PRINTED: Readonly<Partial<Record<KindName, readonly boolean[]>>> = {
+  city4: [true, true, true, true],
+  city3: [true, true, true, false],
+  city2straight: [true, false, true, false],
+  city2turn: [true, true, false, false],
+  city1: [true, false, false, false],
+  straight: [true, false, true, false],
+  turn: [true, true, false, false],
+  tee: [true, true, true, false],
+  crossroad: [true, true, true, true],
+};
+
+export const CITY_KINDS: readonly KindName[] = ['city4', 'city3', 'city2straight', 'city2turn', 'city1'];
+export const ROAD_KINDS: readonly KindName[] = ['straight', 'turn', 'tee', 'crossroad'];
+export const TERRAIN_KINDS: readonly KindName[] = [...CITY_KINDS, ...ROAD_KINDS];
+export const kindNumber = (name: KindName): Kind => KIND_NAMES.indexOf(name);
+
+/** A quarter turn moves every road to the next side clockwise. */
+export function roadsWhenTurned(kind: KindName, quarters: number): readonly boolean[] {
+  const printed = PRINTED[kind] ?? [];
+  return [0, 1, 2, 3].map((side) => printed[(side + 4 - quarters) % 4] ?? false);
+}
+
+// ---------------------------------------------------------------- reading the map
+
+const ROWS = 7;
+const COLUMNS = 7;
+
+/** SETUP-02..04: which squares there are. */
+function exists(players: number, row: number, column: number): boolean {
+  if (row < 1 || column < 1 || row > ROWS || column > COLUMNS) return false;
+  if (players === 2) return row > 1 && column > 1 && row < ROWS && column < COLUMNS;
+  if (players === 4) return true;
+  // Three players: each corner and its two neighbours are missing.
+  const fromCorner = Math.min(row - 1, ROWS - row) + Math.min(column - 1, COLUMNS - column);
+  return fromCorner > 1;
+}
+
+export function squareNextTo(s: GameState, square: Square, side: number): Square | null {
+  const there = SIDES[side];
+  if (!there) return null;
+  const row = Math.floor(square / COLUMNS) + 1 + there.row;
+  const column = (square % COLUMNS) + 1 + there.column;
+  return exists(s.rules.seats, row, column) ? (row - 1) * COLUMNS + column - 1 : null;
+}
+
+const SQUARES = [2, 3, 4].map((players) =>
+  Array.from({ length: ROWS * COLUMNS }, (_, square) => square).filter((square) => exists(players, Math.floor(square / COLUMNS) + 1, (square % COLUMNS) + 1)),
+);
+export const everySquare = (s: GameState): readonly Square[] => SQUARES[s.rules.seats - 2] ?? [];
+
+export const cardAt = (s: GameState, square: Square): Card | null => {
+  const card = s.tile[square] ?? -1;
+  return card >= 0 ? card : null;
+};
+export const kindAt = (s: GameState, square: Square): KindName | null => {
+  const card = cardAt(s, square);
+  return card === null ? null : (KIND_NAMES[kindOf(card)] ?? null);
+};
+export const isBuilt = (s: GameState, square: Square): boolean => cardAt(s, square) !== null;
+export const hasRoad = (s: GameState, square: Square, side: number): boolean => ((s.roads[square] ?? 0) & (1 << side)) !== 0;
+export const isCityAt = (s: GameState, square: Square): boolean => {
+  const kind = kindAt(s, square);
+  return kind !== null && CITY_KINDS.includes(kind);
+};
+export const opposite = (side: number): number => (side + 2) % 4;
+
+/** What counts as a city of the seat for building and hiring: its cities, and without start cities the ruins (ALT-02). */
+export const isHomeOf = (s: GameState, seat: Seat, square: Square): boolean =>
+  (isCityAt(s, square) && s.holder[square] === seat) || (s.rules.config.modules.includes('nocities') && kindAt(s, square) === 'ruins');
+
+// ---------------------------------------------------------------- BUILD-02..07
+
+/** Whether a card of this kind may lie on this square, turned so. */
+export function mayPlace(s: GameState, seat: Seat, kind: KindName, square: Square, quarters: number): boolean {
+  const EMPTY_SQUARE = -1;
+  if (!everySquare(s).includes(square) || s.tile[square] !== EMPTY_SQUARE) return false; // BUILD-02, impassable ones are marked otherwise
+  const roads = roadsWhenTurned(kind, quarters);
+  const neighbours = [0, 1, 2, 3].map((side) => {
+    const other = squareNextTo(s, square, side);
+    return other !== null && isBuilt(s, other) ? other : null;
+  });
+  if (neighbours.every((other) => other === null)) return false; // BUILD-02
+  const agrees = neighbours.every((other, side) => other === null || hasRoad(s, other, opposite(side)) === roads[side]);
+  if (!agrees) return false; // BUILD-03
+  const isCity = CITY_KINDS.includes(kind);
+  if (isCity && neighbours.some((other) => other !== null && isCityAt(s, other))) return false; // BUILD-04
+  if (isCity && neighbours.some((other) => other !== null && kindAt(s, other) === 'ruins')) return false; // BUILD-05
+  if (!everySquare(s).some((home) => isHomeOf(s, seat, home))) return isCity; // BUILD-07
+  const joined = neighbours.filter((other, side): other is Square => other !== null && roads[side] === true);
+  return joined.some((other) => isConnectedHome(s, seat, other)); // BUILD-06
+}
+
+/** Whether a road leads from a built square, over any built cards, to a city of the seat. */
+function isConnectedHome(s: GameState, seat: Seat, from: Square): boolean {
+  const reached = new Set([from]);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const square of [...reached]) {
+      for (let side = 0; side < 4; side++) {
+        const other = squareNextTo(s, square, side);
+        if (other === null || reached.has(other) || !isBuilt(s, other)) continue;
+        if (!hasRoad(s, square, side) || !hasRoad(s, other, opposite(side))) continue;
+        reached.add(other);
+        grown = true;
+      }
+    }
+  }
+  return [...reached].some((square) => isHomeOf(s, seat, square));
+}
+
+/** Whether the seat could place a card of this kind anywhere. */
+export const fitsAnywhere = (s: GameState, seat: Seat, kind: KindName): boolean =>
+  everySquare(s).some((square) => [0, 1, 2, 3].some((quarters) => mayPlace(s, seat, kind, square, quarters)));
+
+/** BUILD-09 with COMP-07: eight tokens for levels 1-2, seals included (RULE-14), eight for levels 3-4. */
+export function hasFreeToken(s: GameState, seat: Seat, level: number, returned = 0): boolean {
+  const isLow = (one: number): boolean => one <= 2;
+  const levels = everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat).map((square) => s.level[square] ?? 0);
+  if (returned > 0) levels.splice(levels.indexOf(returned), 1);
+  const seals = [0, 1, 2, 3].filter((faction) => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0).length;
+  const used = levels.filter((one) => isLow(one) === isLow(level)).length + (isLow(level) ? seals : 0);
+  return used < 8;
+}
+
+// ---------------------------------------------------------------- BUILD-11, RULE-09
+
+/** Which squares are impassable, found anew from the built cards and the decks, until nothing more closes. */
+export function impassableSquares(s: GameState): ReadonlySet<Square> {
+  const closed = new Set<Square>();
+  const open = (square: Square | null): boolean => square !== null && !isBuilt(s, square) && !closed.has(square);
+  const leftInPool = TERRAIN_KINDS.filter((kind) => (s.size[kindNumber(kind)] ?? 0) > 0);
+  const isClosed = (square: Square): boolean => {
+    const around = [0, 1, 2, 3].map((side) => squareNextTo(s, square, side));
+    const built = around.map((other) => other !== null && isBuilt(s, other));
+    if (!built.includes(true)) return !around.some(open);
+    const barsCities = around.some((other) => other !== null && (isCityAt(s, other) || kindAt(s, other) === 'ruins'));
+    const fits = (kind: KindName, quarters: number): boolean => {
+      const roads = roadsWhenTurned(kind, quarters);
+      const agrees = around.every((other, side) => other === null || built[side] !== true || hasRoad(s, other, opposite(side)) === roads[side]);
+      const joins = around.some((other, side) => roads[side] === true && other !== null && (built[side] === true || open(other)));
+      return agrees && joins;
+    };
+    return !leftInPool.some((kind) => !(barsCities && CITY_KINDS.includes(kind)) && [0, 1, 2, 3].some((quarters) => fits(kind, quarters)));
+  };
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const square of everySquare(s)) {
+      if (isBuilt(s, square) || closed.has(square) || !isClosed(square)) continue;
+      closed.add(square);
+      changed = true;
+    }
+  }
+  return closed;
+}

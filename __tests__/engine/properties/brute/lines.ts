@@ -1,0 +1,127 @@
+/**
+ * Which lines pay what, written from LINE, HIRE, CREATE, BUILD, HERO, ART-09 and BATTLE-14 alone: every multiset of
+ * copies is looked at, and every way in which its cards could stand for something is tried.
+ */
+import { cardsIn, handOf, KIND_NAMES, kindOf, playedOf, type Card, type GameState, type KindName, type Line, type Seat } from '@battalia/engine';
+
+/** What a cost asks for, one word each. */
+export type Thing = 'friman' | 'chief' | 'priest' | 'lord' | 'supply' | 'weapon' | 'horse';
+export type Price = readonly Thing[];
+
+const UNITS = ['friman', 'chief', 'priest', 'lord'] as const;
+const times = (count: number, thing: Thing): Price => Array.from({ length: count }, () => thing);
+
+/** HIRE-01: rank + 1 supplies. */
+export const HIRE_PRICES: Readonly<Record<(typeof UNITS)[number], Price>> = {
+  friman: times(2, 'supply'),
+  chief: times(3, 'supply'),
+  priest: times(4, 'supply'),
+  lord: times(5, 'supply'),
+};
+
+/** CREATE-01. */
+export const CREATE_PRICES = {
+  tool: ['friman', 'friman', 'friman'],
+  weapon: ['chief', 'friman', 'friman'],
+  amulet: ['priest', 'friman', 'friman'],
+  title: ['lord', 'friman', 'friman'],
+  scroll: ['friman', 'chief', 'priest'],
+  tent: ['chief', 'friman', 'supply'],
+  horse: ['chief', 'supply', 'supply'],
+} as const satisfies Partial<Record<KindName, Price>>;
+
+/** BUILD-01. */
+export const cityPrice = (level: number): Price => times(3, UNITS[level - 1] ?? 'friman');
+export const upgradePrice = (level: number): Price => times(2, UNITS[level - 1] ?? 'friman');
+export const ROAD_PRICES = {
+  straight: ['friman', 'supply'],
+  turn: ['friman', 'supply'],
+  tee: ['friman', 'friman', 'supply'],
+  crossroad: ['friman', 'friman', 'supply'],
+} as const satisfies Partial<Record<KindName, Price>>;
+
+/** HERO-01. */
+export const HERO_PRICE: Price = ['weapon', 'supply', 'supply'];
+/** ART-09. */
+export const TENT_PRICE: Price = ['supply'];
+
+// ---------------------------------------------------------------- what a card is today
+
+/** ORACLE-02, day by day. */
+const ILLUMINATED: readonly KindName[] = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
+const MATCHING: readonly KindName[] = ['tool', 'scroll', 'weapon', 'tent', 'amulet', 'horse', 'title'];
+export const illuminatedToday = (s: GameState): KindName | undefined => ILLUMINATED[(s.day - 1) % 7];
+export const matchingToday = (s: GameState): KindName | undefined => MATCHING[(s.day - 1) % 7];
+
+/** The marks of a turn, as the state keeps them: the amulet's number, touched, wild. */
+const AMULET_NUMBER = 3;
+const WILD_MARK = 8;
+
+export const nameOf = (card: Card): KindName => {
+  const name = KIND_NAMES[kindOf(card)];
+  if (name === undefined) throw new Error(`no card ${card}`);
+  return name;
+};
+export const isWildCard = (s: GameState, card: Card): boolean => ((s.mark[card] ?? 0) & WILD_MARK) !== 0;
+
+/** LINE-04, ORACLE-04..10, ART-03: how often a card in the hand counts. */
+export function copiesInHand(s: GameState, card: Card): number {
+  if (isWildCard(s, card)) return 1;
+  const lit = nameOf(card) === illuminatedToday(s) ? 2 : 1;
+  const number = (s.mark[card] ?? 0) & AMULET_NUMBER;
+  return number > 1 ? lit * number : lit;
+}
+
+/** Cards that can be played: all of the hand, and those on the table that have copies left. */
+export function usable(s: GameState, seat: Seat): readonly { readonly card: Card; readonly copies: number }[] {
+  const inHand = cardsIn(s, handOf(seat)).map((card) => ({ card, copies: copiesInHand(s, card) }));
+  const forked = cardsIn(s, playedOf(seat)).map((card) => ({ card, copies: s.left[card] ?? 0 }));
+  return [...inHand, ...forked.filter(({ copies }) => copies > 0)];
+}
+
+/** What one copy may stand for in a line; each entry is one way. */
+function standsFor(s: GameState, card: Card): readonly Price[] {
+  const tool: readonly Price[] = [['friman'], ['friman', 'friman']]; // LINE-02
+  if (isWildCard(s, card)) return [...tool, ['chief'], ['priest'], ['lord'], ['supply'], ['weapon'], ['horse']]; // ART-03, RULE-02
+  const name = nameOf(card);
+  switch (name) {
+    case 'friman': case 'chief': case 'priest': case 'lord': case 'supply': case 'weapon': case 'horse': return [[name]];
+    case 'tool': return tool;
+    case 'hammer': return [...tool, ['weapon'], ['horse']]; // GA-01
+    case 'sword': case 'shield': return [['weapon']]; // GA-02, GA-03
+    default: return [];
+  }
+}
+
+/** LINE-01: whether a line pays a price exactly, every card of it and every thing of the price used. */
+export function paysExactly(s: GameState, line: Line, price: Price): boolean {
+  const [card, ...others] = line;
+  if (card === undefined) return price.length === 0;
+  return standsFor(s, card).some((things) => {
+    const rest = without(price, things);
+    return rest !== null && paysExactly(s, others, rest);
+  });
+}
+
+function without(price: Price, things: Price): Price | null {
+  const rest = [...price];
+  for (const thing of things) {
+    const index = rest.indexOf(thing);
+    if (index < 0) return null;
+    rest.splice(index, 1);
+  }
+  return rest;
+}
+
+/** Every line of at most so many copies that can be laid, the empty one included. */
+export function linesOf(s: GameState, seat: Seat, most: number): readonly Line[] {
+  let lines: Line[] = [[]];
+  for (const { card, copies } of usable(s, seat)) {
+    lines = lines.flatMap((line) => {
+      const longer: Line[] = [line];
+      for (let n = 1; n <= copies && line.length + n <= most; n++) longer.push([...line, ...Array.from({ length: n }, () => card)]);
+      return longer;
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,89 @@
+/** Where heroes go and what it costs, written from HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and RULE-10, RULE-11 alone. */
+import { FACTION_OF, type GameState, type Line, type Seat, type Square } from '@battalia/engine';
+import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
+import { isWildCard, nameOf } from './lines';
+
+/** HERO-03: whether a hero of the seat may go over this side of a square, one step. */
+function mayGo(s: GameState, seat: Seat, from: Square, side: number): boolean {
+  const to = squareNextTo(s, from, side);
+  if (to === null || !isBuilt(s, from) || !isBuilt(s, to)) return false;
+  if (!hasRoad(s, from, side) || !hasRoad(s, to, opposite(side))) return false;
+  // VOL-04: green's gate on top of the peak, gold's on the right, red's below, blue's on the left.
+  const holdsSeal = (faction: number): boolean => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0;
+  if (kindAt(s, from) === 'peak' && !holdsSeal(side)) return false;
+  return !(kindAt(s, to) === 'peak' && !holdsSeal(opposite(side)));
+}
+
+/** ADV-01: a square of the seat's home terrain is entered for free. */
+function isFreeGround(s: GameState, seat: Seat, square: Square): boolean {
+  const card = cardAt(s, square);
+  return s.rules.config.modules.includes('advanced') && card !== null && FACTION_OF[card] === s.faction[seat];
+}
+
+/** The fewest paid steps to every square that can be reached. */
+export function paidSteps(s: GameState, seat: Seat, from: Square): ReadonlyMap<Square, number> {
+  const steps = new Map<Square, number>([[from, 0]]);
+  for (let better = true; better; ) {
+    better = false;
+    for (const square of everySquare(s)) {
+      const here = steps.get(square);
+      if (here === undefined) continue;
+      for (let side = 0; side < 4; side++) {
+        const to = squareNextTo(s, square, side);
+        if (to === null || !mayGo(s, seat, square, side)) continue;
+        const there = here + (isFreeGround(s, seat, to) ? 0 : 1);
+        if (there >= (steps.get(to) ?? Infinity)) continue;
+        steps.set(to, there);
+        better = true;
+      }
+    }
+  }
+  return steps;
+}
+
+/** The squares that one copy carries a hero: 1 as a supply, up to 3 as a horse. */
+function carries(s: GameState, card: number): readonly number[] {
+  if (isWildCard(s, card)) return [1, 3];
+  switch (nameOf(card)) {
+    case 'supply': return [1];
+    case 'horse': case 'hammer': return [3];
+    default: return [];
+  }
+}
+
+/** HERO-02, RULE-10: whether a line carries a hero so far, and holds no card that could be left out. */
+export function carriesExactly(s: GameState, line: Line, steps: number): boolean {
+  const ways = line.reduce<readonly (readonly number[])[]>((sofar, card) => sofar.flatMap((way) => carries(s, card).map((n) => [...way, n])), [[]]);
+  return ways.some((way) => {
+    const all = way.reduce((sum, n) => sum + n, 0);
+    return all >= steps && way.every((n) => all - n < steps);
+  });
+}
+
+// ---------------------------------------------------------------- retreat
+
+/** The ends of all ways of exactly so many steps that do not cross themselves (RULE-11); home ground does not help. */
+function ends(s: GameState, seat: Seat, way: readonly Square[], steps: number): readonly Square[] {
+  const square = way[way.length - 1];
+  if (square === undefined) return [];
+  if (steps === 0) return [square];
+  return [0, 1, 2, 3].flatMap((side) => {
+    const to = squareNextTo(s, square, side);
+    return to !== null && !way.includes(to) && mayGo(s, seat, square, side) ? ends(s, seat, [...way, to], steps - 1) : [];
+  });
+}
+
+/** BATTLE-14: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
+function retreatLengths(s: GameState, line: Line): readonly number[] {
+  const supplies = line.every((card) => nameOf(card) === 'supply' || isWildCard(s, card));
+  const [only] = line;
+  const horse = only !== undefined && line.length === 1 && (nameOf(only) === 'horse' || isWildCard(s, only));
+  return [2, 3].filter((n) => (supplies && line.length === n) || horse);
+}
+
+/** Whether the attacked hero may retreat to a square with this line. */
+export function mayRetreat(s: GameState, defender: Seat, attacker: Seat, from: Square, to: Square, line: Line): boolean {
+  if (isCityAt(s, to) && s.holder[to] === attacker) return false;
+  if ([0, 1].some((hero) => s.hero[attacker * 2 + hero] === to)) return false;
+  return retreatLengths(s, line).some((n) => ends(s, defender, [from], n).includes(to));
+}

@@ -1,0 +1,45 @@
+/** Every square, every turn, every kind of card: where the engine lets build, against a brute force. */
+import { isOver, NOBODY, newChance, toMove, touchMap } from '@battalia/engine';
+import { everySquare, isCityAt, TERRAIN_KINDS } from './brute/board';
+import { compareImpassable, comparePlaces, crowd } from './support/compare-map';
+import { positionsAt, walk } from './support/positions';
+
+test('[BUILD-02] in random games exactly those squares and turns are offered and accepted that a brute force finds', () => {
+  for (const s of positionsAt(['acting'], 'places', 24)) {
+    for (const kind of TERRAIN_KINDS) expect(comparePlaces(s, toMove(s), kind)).toEqual([]);
+  }
+});
+
+test('[BUILD-07] the same for a player who has lost every city', () => {
+  for (const s of positionsAt(['acting'], 'homeless', 8)) {
+    const seat = toMove(s);
+    for (const square of everySquare(s)) if (isCityAt(s, square) && s.holder[square] === seat) s.holder[square] = NOBODY;
+    touchMap(s);
+    for (const kind of TERRAIN_KINDS) expect(comparePlaces(s, seat, kind)).toEqual([]);
+  }
+});
+
+test('[BUILD-06] the same on maps that fill up until nothing fits any more', () => {
+  positionsAt(['acting'], 'crowds', 8).forEach((s, i) => {
+    const chance = newChance(`crowd ${i}`);
+    let laid = 0;
+    crowd(s, chance, (map) => {
+      laid++;
+      expect(compareImpassable(map)).toEqual([]);
+      const kind = TERRAIN_KINDS[laid % TERRAIN_KINDS.length];
+      if (!isOver(map) && kind !== undefined) expect(comparePlaces(map, laid % map.rules.seats, kind)).toEqual([]);
+    });
+    expect(laid).toBeGreaterThan(3);
+  });
+});
+
+test('[BUILD-11] in random games exactly those squares are impassable that a brute force finds', () => {
+  for (let game = 0; game < 24; game++) {
+    let stamp = -1;
+    walk('impassable', game, (s) => {
+      if (s.setupLeft === 0 && s.mapStamp !== stamp) expect(compareImpassable(s)).toEqual([]);
+      stamp = s.mapStamp;
+      return 'go';
+    });
+  }
+});

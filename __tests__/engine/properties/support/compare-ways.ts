@@ -1,0 +1,44 @@
+/** Where heroes go and how they flee: the engine against the brute force. */
+import { NONE, stepsTo, toMove, type GameState, type Line } from '@battalia/engine';
+import { everySquare } from '../brute/board';
+import { isWildCard, linesOf, nameOf } from '../brute/lines';
+import { carriesExactly, mayRetreat, paidSteps } from '../brute/ways';
+import { differences, type Candidate } from './compare';
+
+const TRAVELS: readonly string[] = ['supply', 'horse', 'hammer'];
+
+/** Every line of cards that could carry somebody, however long, and every short line of any cards. */
+function travelLines(s: GameState): readonly Line[] {
+  const lines = linesOf(s, toMove(s), 12).filter((line) => line.length <= 2 || line.every((card) => TRAVELS.includes(nameOf(card)) || isWildCard(s, card)));
+  return lines.length <= 600 ? lines : lines.filter((line) => line.length <= 3 || (line[0] ?? 0) % 3 === 0);
+}
+
+/** Every hero and every square of whoever acts. */
+export function compareMoves(s: GameState): readonly string[] {
+  const seat = toMove(s);
+  const lines = travelLines(s);
+  const problems: string[] = [];
+  const candidates: Candidate[] = [];
+  for (const hero of [0, 1]) {
+    const from = s.hero[seat * 2 + hero] ?? NONE;
+    const steps = from === NONE ? new Map<number, number>() : paidSteps(s, seat, from);
+    for (const to of everySquare(s)) {
+      const needed = steps.get(to) ?? null;
+      if (from !== NONE && stepsTo(s, seat, from, to) !== needed) problems.push(`${from} to ${to}: ${stepsTo(s, seat, from, to)} steps instead of ${needed}`);
+      for (const pay of lines) {
+        candidates.push({ action: { kind: 'move', hero, to, pay }, legal: needed !== null && to !== from && carriesExactly(s, pay, needed) });
+      }
+    }
+  }
+  return [...problems, ...differences(s, ['move'], candidates)];
+}
+
+/** Every square and every payment of a hero under attack. */
+export function compareRetreats(s: GameState): readonly string[] {
+  const defender = toMove(s);
+  const lines = linesOf(s, defender, 4);
+  const candidates = everySquare(s).flatMap((to) =>
+    lines.map((pay): Candidate => ({ action: { kind: 'retreat', to, pay }, legal: mayRetreat(s, defender, s.attacker, s.battleSquare, to, pay) })),
+  );
+  return differences(s, ['retreat'], candidates);
+}

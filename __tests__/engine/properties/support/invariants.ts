@@ -1,0 +1,124 @@
+/** What is true of every state, whatever was played: the problems found, none if all is well. */
+import {
+  ambushOf, BOX, campOf, cardsIn, debug, decision, handOf, HEROES, isGreat, isOver, kindOf, lineOf, nationOf, NO_BATTLE, NOBODY, NONE, playedOf, pointsOf, seatOfZone, shelterOf, stationedOf, toMove,
+  type Card, type GameState, type Seat,
+} from '@battalia/engine';
+import { everySquare, isBuilt, isCityAt, kindAt } from '../brute/board';
+
+export function invariants(s: GameState): readonly string[] {
+  return [...debug.census(s), ...marks(s), ...loans(s), ...tokens(s), ...decks(s), ...battle(s), ...ending(s)];
+}
+
+/** What a turn does to a card is gone when the card is: in the pool, a nation, a shelter, an ambush, a raised tent. */
+function marks(s: GameState): readonly string[] {
+  const problems: string[] = [];
+  for (let card = 0; card < s.zone.length; card++) {
+    const zone = s.zone[card] ?? 0;
+    const seat = seatOfZone(zone);
+    const has = { mark: s.mark[card] ?? 0, left: s.left[card] ?? 0, laid: s.laid[card] ?? 0, host: s.host[card] ?? NONE };
+    const active = seat !== NONE && [handOf(seat), playedOf(seat), lineOf(seat)].includes(zone);
+    const guest = seat !== NONE && zone === stationedOf(seat);
+    if (guest) {
+      if (s.zone[has.host] !== campOf(seat)) problems.push(`card ${card} is in a tent that does not stand`);
+      // It keeps having been touched for the rest of the owner's turn (ART-01), nothing else.
+      if ((has.mark & ~4) !== 0 || has.left !== 0 || has.laid !== 0 || (has.mark !== 0 && s.turn !== seat)) problems.push(`card ${card} in a tent is marked ${JSON.stringify(has)}`);
+    } else if (!active && (has.mark !== 0 || has.left !== 0 || has.laid !== 0 || has.host !== NONE)) problems.push(`card ${card} in zone ${zone} is marked ${JSON.stringify(has)}`);
+    else if (active && has.laid !== 0 && zone !== lineOf(seat)) problems.push(`card ${card} is laid, but in no line`);
+    else if (active && zone === handOf(seat) && has.left !== 0) problems.push(`card ${card} in a hand has copies left of a play`);
+  }
+  return problems;
+}
+
+/** A borrowed card is in somebody else's turn, and nowhere else. */
+function loans(s: GameState): readonly string[] {
+  const problems: string[] = [];
+  let lent = 0;
+  for (let card = 0; card < s.zone.length; card++) {
+    const lender = (s.lender[card] ?? 0) - 1;
+    if (lender < 0) continue;
+    lent++;
+    const holder = seatOfZone(s.zone[card] ?? 0);
+    const held = holder === s.turn && [handOf(holder), playedOf(holder), lineOf(holder)].includes(s.zone[card] ?? 0);
+    if (!held || holder === lender) problems.push(`card ${card} of ${lender} is borrowed in zone ${s.zone[card]}`);
+  }
+  if (lent !== s.lent) problems.push(`${lent} cards are lent, not ${s.lent}`);
+  return problems;
+}
+
+/** COMP-07, COMP-09, HERO-03, and who holds what. */
+function tokens(s: GameState): readonly string[] {
+  const problems: string[] = [];
+  const sealsOf = (seat: Seat): number => [0, 1, 2, 3].filter((faction) => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0).length;
+  for (let seat = 0; seat < s.rules.seats; seat++) {
+    const levels = everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat).map((square) => s.level[square] ?? 0);
+    const low = levels.filter((level) => level <= 2).length + sealsOf(seat);
+    const high = levels.filter((level) => level > 2).length;
+    if (low > 8 || high > 8) problems.push(`seat ${seat} uses ${low} low and ${high} high tokens`);
+    if (levels.some((level) => level < 1 || level > 4)) problems.push(`seat ${seat} has cities of levels ${levels.join()}`);
+    const ruled = everySquare(s).filter((square) => kindAt(s, square) === 'peak' && s.holder[square] === seat).length;
+    const points = levels.reduce((sum, level) => sum + level, 0) + 2 * sealsOf(seat) + 8 * ruled;
+    if (pointsOf(s, seat) !== points) problems.push(`seat ${seat} has ${points} points, not ${pointsOf(s, seat)}`);
+    for (let hero = 0; hero < HEROES; hero++) {
+      const square = s.hero[seat * HEROES + hero] ?? NONE;
+      if (square !== NONE && !isBuilt(s, square)) problems.push(`hero ${hero} of ${seat} stands on nothing`);
+    }
+  }
+  for (let square = 0; square < s.rules.squares; square++) {
+    const kind = kindAt(s, square);
+    const ownable = isCityAt(s, square) || kind === 'peak';
+    if (!ownable && (s.holder[square] !== NOBODY || s.level[square] !== 0)) problems.push(`square ${square} (${kind ?? 'empty'}) has an owner or a level`);
+    if (kind === null && s.roads[square] !== 0) problems.push(`square ${square} has roads and no card`);
+  }
+  return problems;
+}
+
+/** AMB-01, AMB-02, GA-12, VOL-03, and the sizes that a rule fixes. */
+function decks(s: GameState): readonly string[] {
+  const problems: string[] = [];
+  for (let seat = 0; seat < s.rules.seats; seat++) {
+    const zones = [nationOf(seat), shelterOf(seat), handOf(seat), playedOf(seat), lineOf(seat), ambushOf(seat), campOf(seat), stationedOf(seat)];
+    const near = zones.flatMap((zone) => cardsIn(s, zone)).filter((card) => s.lender[card] === 0);
+    const away = Array.from(s.lender.keys()).filter((card: Card) => s.lender[card] === seat + 1);
+    const owned = [...near, ...away];
+    if (owned.length < 10) problems.push(`seat ${seat} has a deck of ${owned.length}`);
+    const great = owned.filter((card) => isGreat(kindOf(card))).length;
+    if (great > s.rules.greatLimit) problems.push(`seat ${seat} owns ${great} Great Artefacts`);
+    const choosing = decision(s)?.kind === 'dismiss' && toMove(s) === seat;
+    const ambushed = s.size[ambushOf(seat)] ?? 0;
+    if (ambushed > (choosing ? 4 : 3)) problems.push(`seat ${seat} has ${ambushed} cards in ambush`);
+    for (const tent of cardsIn(s, campOf(seat))) {
+      const guests = cardsIn(s, stationedOf(seat)).filter((card) => s.host[card] === tent).length;
+      if (guests < 1 || guests > 2) problems.push(`a tent of ${seat} holds ${guests} cards`);
+    }
+    if (s.setupLeft === 0 && s.turn !== seat && s.battle === NO_BATTLE && (s.size[playedOf(seat)] ?? 0) > 0) problems.push(`seat ${seat} has cards on the table in another's turn`);
+  }
+  if (s.rules.config.modules.includes('unbound')) return problems;
+  const unbound = Array.from(s.zone.keys()).filter((card) => debug.cardName(card).startsWith('unbound') && s.zone[card] !== BOX);
+  if (unbound.length > 0) problems.push('the Unbound are in a game without them');
+  return problems;
+}
+
+function battle(s: GameState): readonly string[] {
+  if (s.battle !== NO_BATTLE) {
+    const onSquare = s.attackHeroes !== 0 && [0, 1].every((hero) => (s.attackHeroes & (1 << hero)) === 0 || s.hero[s.attacker * HEROES + hero] === s.battleSquare);
+    return onSquare ? [] : ['an attacking hero is not on the square of the battle'];
+  }
+  const problems: string[] = [];
+  for (let seat = 0; seat < s.rules.seats; seat++) if (s.size[lineOf(seat)] !== 0) problems.push(`seat ${seat} has a battle line without a battle`);
+  if (s.attacker !== NONE || s.defender !== NONE || s.attackHeroes !== 0) problems.push('a battle is over and not forgotten');
+  if (s.pending.some((fact, i) => fact !== 0 && i >= s.frames * 5)) problems.push('an answered question is not forgotten');
+  return problems;
+}
+
+/** END-01, END-02, VOL-06, ALT-03: the game is over exactly when it should be. */
+function ending(s: GameState): readonly string[] {
+  if (s.setupLeft > 0) return [];
+  const highest = (seat: Seat): number => everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat && s.level[square] === 4).length;
+  const seats = Array.from({ length: s.rules.seats }, (_, seat) => seat);
+  const cities = seats.some((seat) => highest(seat) >= s.rules.level4Cities);
+  const points = s.rules.points > 0 && seats.some((seat) => pointsOf(s, seat) >= s.rules.points);
+  const full = s.rules.mapFullEnds && everySquare(s).every((square) => s.tile[square] !== -1);
+  const weeks = s.rules.weeks > 0 && s.day >= s.rules.weeks * 7;
+  if (!isOver(s)) return cities || points || full ? ['the game should be over'] : [];
+  return cities || points || full || weeks ? [] : ['the game is over for no reason'];
+}

@@ -1,0 +1,119 @@
+/** Small changes to legal actions: another card, square or number, a field that is missing or of the wrong type. */
+import { ACTION_KINDS, CARDS, type Action, type ActionKind, type GameState } from '@battalia/engine';
+
+/** Anything may come out of a file or a network: the engine takes it as an action and looks for itself. */
+export const asAction = (value: unknown): Action => value as Action;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const ODD_VALUES: readonly unknown[] = [Number.NaN, Infinity, -Infinity, -1, 0.5, 1e9, 2 ** 31, 2 ** 53, '0', '', null, true, {}, [], [[0]], () => 0];
+const ODD_KINDS: readonly unknown[] = ['', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 0, null, undefined, true, ['hire'], { toString: () => 'endTurn' }];
+const ODD_ACTIONS: readonly unknown[] = [null, undefined, 0, 'endTurn', [], {}, () => 0, Symbol('endTurn')];
+
+/** What a number in this place could be instead: its neighbours, and every card that lies near. */
+function otherNumbers(value: number, cards: readonly number[]): readonly number[] {
+  return [value + 1, value - 1, 0, 1, 2, 3, CARDS - 1, CARDS, ...cards];
+}
+
+function otherValues(value: unknown, cards: readonly number[]): readonly unknown[] {
+  if (typeof value === 'number') return [...otherNumbers(value, cards), ...ODD_VALUES];
+  if (typeof value === 'boolean') return [!value, ...ODD_VALUES];
+  if (Array.isArray(value)) return [...otherLists(value, cards), ...ODD_VALUES];
+  if (typeof value === 'object' && value !== null) return [...otherFields({ ...value }, cards), ...ODD_VALUES];
+  return [0, 1, ...ODD_VALUES];
+}
+
+function otherLists(list: readonly unknown[], cards: readonly number[]): readonly unknown[] {
+  const changed: unknown[] = [[...list].reverse(), [...list, ...list], [...list, Number.NaN], Object.assign([...list], { length: list.length + 2 })];
+  list.forEach((one, i) => {
+    changed.push(list.filter((_, j) => j !== i), [...list, one]);
+    for (const other of typeof one === 'number' ? [...cards, one + 1, -1, Number.NaN, String(one), null] : [0]) changed.push(list.map((same, j) => (j === i ? other : same)));
+  });
+  for (const card of cards) changed.push([...list, card]);
+  return changed;
+}
+
+function otherFields(fields: Fields, cards: readonly number[]): readonly unknown[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const missing = Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));
+    return [missing, ...otherValues(value, cards).map((other) => ({ ...fields, [name]: other }))];
+  });
+}
+
+/** Every small change to one action. */
+export function mutantsOf(action: Action, cards: readonly number[]): readonly unknown[] {
+  const { kind, ...rest } = action;
+  return [
+    ...otherFields(rest, cards).map((fields) => ({ kind, ...(typeof fields === 'object' ? fields : {}) })),
+    ...ACTION_KINDS.map((other) => ({ ...rest, kind: other })),
+    ...ODD_KINDS.map((odd) => ({ ...rest, kind: odd })),
+    ...ODD_ACTIONS,
+  ];
+}
+
+/** Cards worth trying in the place of others: all near the seat, and a few from everywhere. */
+export function cardsToTry(s: GameState): readonly number[] {
+  const near = [...s.zone.keys()].filter((card) => s.zone[card] === s.zone[s.top[s.zone[card] ?? 0] ?? 0] && (s.zone[card] ?? 0) > 28);
+  return near.filter((_, i) => i % Math.max(1, Math.floor(near.length / 24)) === 0);
+}
+
+// ---------------------------------------------------------------- what an accepted action looks like
+
+type Shape = 'number' | 'boolean' | 'numbers' | 'number or null' | 'target';
+
+const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
+  chooseFaction: { faction: 'number' },
+  chooseCity: { square: 'number' },
+  cohort: { factions: 'numbers', draw: 'number', witness: 'number' },
+  mulligan: {},
+  begin: {},
+  endTurn: {},
+  hire: { unit: 'number', pay: 'numbers' },
+  create: { artefact: 'number', pay: 'numbers', faction: 'number or null' },
+  build: { tile: 'number', level: 'number', pay: 'numbers' },
+  place: { square: 'number', turn: 'number' },
+  upgrade: { square: 'number', pay: 'numbers' },
+  recruit: { square: 'number', pay: 'numbers' },
+  move: { hero: 'number', to: 'number', pay: 'numbers' },
+  promote: { by: 'number', card: 'number', ranks: 'number' },
+  convert: { by: 'number', card: 'number', faction: 'number' },
+  charm: { by: 'number', card: 'number' },
+  station: { tent: 'number', cards: 'numbers', pay: 'numbers' },
+  decamp: { tent: 'number' },
+  ambush: { card: 'number', price: 'number' },
+  dismiss: { card: 'number' },
+  fly: { by: 'number', hero: 'number', to: 'number' },
+  summon: { by: 'number' },
+  borrow: { by: 'number', from: 'number' },
+  terraform: { by: 'number', square: 'number', terrain: 'number' },
+  swap: { by: 'number', square: 'number', other: 'number' },
+  take: { cards: 'numbers' },
+  attack: { target: 'target', heroes: 'number', weapon: 'number', copies: 'number' },
+  lay: { card: 'number', copies: 'number' },
+  bribe: { unit: 'number', supply: 'number' },
+  stand: {},
+  pass: {},
+  fight: { raise: 'boolean', heroes: 'number' },
+  surrender: {},
+  retreat: { to: 'number', pay: 'numbers' },
+  annex: { square: 'number' },
+};
+
+const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
+
+function hasShape(value: unknown, shape: Shape): boolean {
+  switch (shape) {
+    case 'number': return isWhole(value);
+    case 'boolean': return typeof value === 'boolean';
+    case 'numbers': return Array.isArray(value) && value.every(isWhole);
+    case 'number or null': return value === null || isWhole(value);
+    case 'target': return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && 'square' in value && isWhole(value.square);
+  }
+}
+
+/** Whether an action has every field that its kind asks for, each of its type. */
+export function isWellFormed(action: Action): boolean {
+  if (typeof action.kind !== 'string') return false;
+  const fields = new Map<string, unknown>(Object.entries(action));
+  return Object.entries(SHAPES[action.kind]).every(([name, shape]) => hasShape(fields.get(name), shape));
+}

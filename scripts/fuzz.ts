@@ -1,0 +1,53 @@
+/**
+ * npm run fuzz -- [--minutes N | --games N] [--seed S] [--only NUMBER] [--brisk]
+ * Random games with every mix of modules and two to four players, everything that must hold everywhere looked at.
+ * Prints what the games have covered. A failing game prints the line that plays it again; give it a named test.
+ */
+import { parseArgs } from 'node:util';
+import { ACTION_KINDS } from '@battalia/engine';
+import { BRISK, Broken, checkGame, newCoverage, THOROUGH } from '../__tests__/engine/properties/support/checked-game';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string', default: 'fuzz' },
+    only: { type: 'string' },
+    brisk: { type: 'boolean', default: false },
+  },
+});
+
+const rhythm = values.brisk ? BRISK : THOROUGH;
+const first = Number(values.only ?? 0);
+const games = values.only === undefined ? (values.games === undefined ? Infinity : Number(values.games)) : 1;
+const deadline = Date.now() + 60_000 * Number(values.minutes ?? (values.games === undefined && values.only === undefined ? 1 : 1e6));
+
+const coverage = newCoverage();
+const failures: string[] = [];
+const started = Date.now();
+let played = 0;
+for (let number = first; number < first + games && Date.now() < deadline; number++) {
+  try {
+    checkGame(values.seed, number, rhythm, coverage);
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    failures.push(error.message);
+    console.log(`\nGame ${number}: ${error.message}`);
+    if (failures.length >= 5) break;
+  }
+  played++;
+}
+
+const table = (title: string, seen: ReadonlyMap<string, number>): void => {
+  const rows = [...seen].sort(([, a], [, b]) => b - a).map(([name, times]) => `${name} ${times.toLocaleString('en')}`);
+  console.log(`\n${title} (${seen.size}): ${rows.join(', ')}`);
+};
+table('Decisions', coverage.decisions);
+table('Actions', coverage.actions);
+table('Events', coverage.events);
+table('Refusals', coverage.violations);
+table('Ends', coverage.ends);
+const never = ACTION_KINDS.filter((kind) => !coverage.actions.has(kind));
+if (never.length > 0) console.log(`\nNever played: ${never.join(', ')}`);
+console.log(`\n${played.toLocaleString('en')} games, ${coverage.steps.toLocaleString('en')} decisions in ${Math.round((Date.now() - started) / 1000)} s, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
