@@ -4,7 +4,7 @@
  * Cards lie in zones as linked piles, so a card is in exactly one place by construction.
  */
 import {
-  CARDS, DAYS_PER_WEEK, DECKS, FACTION_OF, HEROES, ILLUMINATED, KIND_OF, MATCHING, NATIVE_COPIES,
+  CARDS, DAYS_PER_WEEK, DECKS, FACTION_OF, HEROES, ILLUMINATED, KIND_OF, MATCHING, NATIVE_COPIES, TENT,
   type Card, type Faction, type Kind,
 } from './components';
 import { at, item, NONE } from './ints';
@@ -321,12 +321,12 @@ export function copiesLeft(s: GameState, seat: Seat, card: Card): number {
   return fullCopies(s, card);
 }
 
-/** LINE-04, ORACLE-04..10: illumination doubles a card, the amulet doubles or triples it. */
+/** LINE-04, RULE-01: illumination doubles a card, but a tent has more room instead (ORACLE-09); the amulet doubles or triples it. */
 export function fullCopies(s: GameState, card: Card): number {
   const mark = at(s.mark, card);
   if ((mark & WILD) !== 0) return 1;
   const kind = at(KIND_OF, card);
-  const bright = kind === illuminated(s) ? 2 : at(NATIVE_COPIES, kind);
+  const bright = kind === illuminated(s) && kind !== TENT ? 2 : at(NATIVE_COPIES, kind);
   const counts = mark & COUNTS;
   return counts > 1 ? bright * counts : bright;
 }
