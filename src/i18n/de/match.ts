@@ -201,4 +201,9 @@ export const match = {
   'games.delete': 'Das Spiel von {{players}} löschen',
   'games.export': 'Gespeichertes kopieren',
   'games.continue': 'Weiterspielen',
+  'home.newGame': 'Neues Spiel',
+  'home.newGame.hint': 'Menschen und Bots an einem Gerät',
+  'home.continue': 'Weiterspielen',
+  'home.games': 'Spiele',
+  'home.games.hint': 'Laufende und beendete',
 } as const;

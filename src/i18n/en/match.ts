@@ -201,4 +201,9 @@ export const match = {
   'games.delete': 'Delete the game of {{players}}',
   'games.export': 'Copy what is stored',
   'games.continue': 'Continue',
+  'home.newGame': 'New game',
+  'home.newGame.hint': 'People and bots around one device',
+  'home.continue': 'Continue',
+  'home.games': 'Games',
+  'home.games.hint': 'Running and finished ones',
 } as const;

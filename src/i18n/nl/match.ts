@@ -201,4 +201,9 @@ export const match = {
   'games.delete': 'Verwijder het spel van {{players}}',
   'games.export': 'Kopieer wat is opgeslagen',
   'games.continue': 'Verder spelen',
+  'home.newGame': 'Nieuw spel',
+  'home.newGame.hint': 'Mensen en bots rond één apparaat',
+  'home.continue': 'Verder spelen',
+  'home.games': 'Spellen',
+  'home.games.hint': 'Lopende en afgelopen',
 } as const;

@@ -207,4 +207,9 @@ export const match = {
   'games.delete': 'Usuń grę: {{players}}',
   'games.export': 'Skopiuj zapis',
   'games.continue': 'Kontynuuj',
+  'home.newGame': 'Nowa gra',
+  'home.newGame.hint': 'Ludzie i boty przy jednym urządzeniu',
+  'home.continue': 'Kontynuuj',
+  'home.games': 'Gry',
+  'home.games.hint': 'W toku i zakończone',
 } as const;

@@ -1,0 +1,88 @@
+/**
+ * From cards that a person has laid out to what they can do. The engine's legal list names one of several
+ * interchangeable cards; a person may have picked another of them, so cards are compared by what they are.
+ */
+import { FACTION_OF, KIND_OF, type Action, type Card, type HandCard, type Line, type PlayedCard } from '@battalia/engine';
+
+/** A card in the hand, or on the table with copies left: what may go into a line. */
+export type Playable = HandCard | PlayedCard;
+
+/** Every card that an action uses, the transforming one first. */
+export function cardsOf(action: Action): Line {
+  switch (action.kind) {
+    case 'hire': case 'create': case 'build': case 'upgrade': case 'recruit': case 'move': case 'retreat': return action.pay;
+    case 'promote': case 'convert': case 'charm': return action.by === action.card ? [action.by] : [action.by, action.card];
+    case 'station': return [action.tent, ...action.cards, ...action.pay];
+    case 'ambush': return [action.card, action.price];
+    case 'fly': case 'summon': case 'borrow': case 'terraform': case 'swap': return [action.by];
+    case 'attack': return [action.weapon];
+    case 'lay': return [action.card];
+    case 'bribe': return [action.supply];
+    default: return [];
+  }
+}
+
+/** The same action with other cards in the place of those it names. */
+function withCards(action: Action, swap: (card: Card) => Card): Action {
+  switch (action.kind) {
+    case 'hire': case 'create': case 'build': case 'upgrade': case 'recruit': case 'move': case 'retreat':
+      return { ...action, pay: action.pay.map(swap).sort((a, b) => a - b) };
+    case 'promote': case 'convert': case 'charm': return { ...action, by: swap(action.by), card: swap(action.card) };
+    case 'station': return { ...action, tent: swap(action.tent), cards: action.cards.map(swap), pay: action.pay.map(swap) };
+    case 'ambush': return { ...action, card: swap(action.card), price: swap(action.price) };
+    case 'fly': case 'summon': case 'borrow': case 'terraform': case 'swap': return { ...action, by: swap(action.by) };
+    case 'attack': return { ...action, weapon: swap(action.weapon) };
+    case 'lay': return { ...action, card: swap(action.card) };
+    case 'bribe': return { ...action, supply: swap(action.supply) };
+    default: return action;
+  }
+}
+
+/** What makes two cards interchangeable. */
+function keyOf(card: Card, playable: readonly Playable[]): string {
+  const live = playable.find((other) => other.card === card);
+  if (!live) return `${KIND_OF[card]}/${FACTION_OF[card]}`;
+  const { kind, faction, copies, affected, counts, wild, borrowedFrom } = live;
+  return copies > 1 ? `#${card}` : [kind, faction, affected, counts, wild, borrowedFrom, 'amulet' in live].join('/');
+}
+
+/** What exactly these cards can do, each action with the very cards that were picked. */
+export function whatLineCanDo(legal: readonly Action[], line: Line, playable: readonly Playable[]): readonly Action[] {
+  if (line.length === 0) return [];
+  const wanted = line.map((card) => keyOf(card, playable)).sort().join(' ');
+  const found: Action[] = [];
+  for (const action of legal) {
+    const cards = cardsOf(action);
+    if (cards.length !== line.length || cards.map((card) => keyOf(card, playable)).sort().join(' ') !== wanted) continue;
+    found.push(withCards(action, matcher(line, playable)));
+  }
+  return found;
+}
+
+/** Gives each named card one of the picked ones that is like it, each as often as it was picked. */
+function matcher(line: Line, playable: readonly Playable[]): (card: Card) => Card {
+  const left = [...line];
+  const given = new Map<Card, Card>();
+  return (card) => {
+    const known = given.get(card);
+    const exact = left.indexOf(card);
+    const i = exact >= 0 ? exact : left.findIndex((other) => keyOf(other, playable) === keyOf(card, playable));
+    const [picked] = i >= 0 ? left.splice(i, 1) : [known ?? card];
+    given.set(card, picked ?? card);
+    return picked ?? card;
+  };
+}
+
+/** Cards that could still be added so that the line can do something. */
+export function canGrow(legal: readonly Action[], line: Line, playable: readonly Playable[]): boolean {
+  const wanted = line.map((card) => keyOf(card, playable));
+  return legal.some((action) => {
+    const left = cardsOf(action).map((card) => keyOf(card, playable));
+    for (const key of wanted) {
+      const i = left.indexOf(key);
+      if (i < 0) return false;
+      left.splice(i, 1);
+    }
+    return left.length > 0;
+  });
+}
