@@ -1,6 +1,6 @@
 /** Outlines of where a field is above a level, as smooth closed paths (marching squares). */
 import { num } from '../glyphs/shape';
-import { unitOf, type Grid } from './grid';
+import { unitOf, type Grid, type Samples } from './grid';
 
 export interface Outline {
   /** Closed: the last point joins the first. */
@@ -14,10 +14,10 @@ const CASES: readonly (readonly number[])[] = [
   [2, 3], [2, 0], [0, 1, 2, 3], [2, 1], [1, 3], [1, 0], [0, 3], [],
 ];
 
-/** Outlines of `field > level`. Outside of the grid everything is below. */
-export function outlinesOf(grid: Grid, field: Float32Array, level: number): Outline[] {
-  const { width, height } = grid;
-  const value = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? -1 : (field[y * width + x] ?? 0) - level);
+/** Outlines of `field > level` in a part of the grid. Outside of that part everything is below. */
+export function outlinesOf(grid: Grid, field: Float32Array, level: number, part: Samples): Outline[] {
+  const { width } = grid;
+  const value = (x: number, y: number) => (x < part.left || y < part.top || x > part.right || y > part.bottom ? -1 : (field[y * width + x] ?? 0) - level);
   const wide = width + 2;
   // A crossing lies on a horizontal or a vertical edge between two samples; its key leads to the next crossing.
   const next = new Map<number, number>();
@@ -25,8 +25,8 @@ export function outlinesOf(grid: Grid, field: Float32Array, level: number): Outl
     const [ex, ey, vertical] = edge === 0 ? [x, y, 0] : edge === 1 ? [x + 1, y, 1] : edge === 2 ? [x, y + 1, 0] : [x, y, 1];
     return (((ey + 1) * wide + ex + 1) << 1) | vertical;
   };
-  for (let y = -1; y < height; y++) {
-    for (let x = -1; x < width; x++) {
+  for (let y = part.top - 1; y <= part.bottom; y++) {
+    for (let x = part.left - 1; x <= part.right; x++) {
       const corners = (value(x, y) > 0 ? 1 : 0) | (value(x + 1, y) > 0 ? 2 : 0) | (value(x + 1, y + 1) > 0 ? 4 : 0) | (value(x, y + 1) > 0 ? 8 : 0);
       const edges = CASES[corners] ?? [];
       for (let i = 0; i + 1 < edges.length; i += 2) next.set(keyOf(x, y, edges[i] ?? 0), keyOf(x, y, edges[i + 1] ?? 0));

@@ -1,17 +1,33 @@
 /** Numbers sampled over the whole map, a few units apart, with a rim around it for what runs out under its edge. */
 import { SQUARE, type Land } from './land';
 
-export const STEP = 4;
+export const STEP = 5;
 const PER_SQUARE = SQUARE / STEP;
 /** Samples outside the first and the last square. */
-export const RIM = 6;
+export const RIM = 5;
 
 export interface Grid {
   readonly width: number;
   readonly height: number;
 }
 
-export function gridOf(land: Land): Grid {
+/** A part of the map, in board units. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A part of a grid, in samples, both ends included. */
+export interface Samples {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function gridOf(land: Pick<Land, 'columns' | 'rows'>): Grid {
   return { width: land.columns * PER_SQUARE + 1 + RIM * 2, height: land.rows * PER_SQUARE + 1 + RIM * 2 };
 }
 
@@ -22,6 +38,24 @@ export const unitOf = (index: number): number => (index - RIM) * STEP;
 /** Which sample a board unit is nearest to, not rounded. */
 export const sampleOf = (unit: number): number => unit / STEP + RIM;
 
+/** The whole map with its rim. */
+export function wholeArea(grid: Grid): Area {
+  return { left: unitOf(0), top: unitOf(0), right: unitOf(grid.width - 1), bottom: unitOf(grid.height - 1) };
+}
+
+export const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+
+export const isWithin = (area: Area, x: number, y: number): boolean => x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+
+export function samplesIn(grid: Grid, area: Area): Samples {
+  return {
+    left: Math.max(0, Math.floor(sampleOf(area.left))),
+    top: Math.max(0, Math.floor(sampleOf(area.top))),
+    right: Math.min(grid.width - 1, Math.ceil(sampleOf(area.right))),
+    bottom: Math.min(grid.height - 1, Math.ceil(sampleOf(area.bottom))),
+  };
+}
+
 /** A field between its samples. */
 export function read(grid: Grid, field: Float32Array, x: number, y: number): number {
   const gx = Math.min(grid.width - 1.001, Math.max(0, sampleOf(x)));
@@ -30,8 +64,9 @@ export function read(grid: Grid, field: Float32Array, x: number, y: number): num
   const iy = Math.floor(gy);
   const fx = gx - ix;
   const i = iy * grid.width + ix;
-  const top = (field[i] ?? 0) + ((field[i + 1] ?? 0) - (field[i] ?? 0)) * fx;
   const j = i + grid.width;
-  const bottom = (field[j] ?? 0) + ((field[j + 1] ?? 0) - (field[j] ?? 0)) * fx;
-  return top + (bottom - top) * (gy - iy);
+  const a = field[i] ?? 0;
+  const c = field[j] ?? 0;
+  const top = a + ((field[i + 1] ?? 0) - a) * fx;
+  return top + (c + ((field[j + 1] ?? 0) - c) * fx - top) * (gy - iy);
 }

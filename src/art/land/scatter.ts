@@ -1,5 +1,5 @@
 /** What stands where on the open land. Asked by place, not by card: woods and ranges run over the borders of cards. */
-import { read } from './grid';
+import { grown, isWithin, read, type Area } from './grid';
 import { siteAt, SQUARE, type Land } from './land';
 import type { LandModel } from './model';
 import { hash, noise } from './noise';
@@ -7,7 +7,7 @@ import type { GroundClass } from './terrain';
 
 export const SPRITES = [
   'fir', 'oak', 'maple', 'bushGreen', 'tuftGreen', 'tuftDry', 'peak', 'hill', 'boulderGrey', 'boulderRed', 'cactus', 'bushDry', 'reeds', 'wave', 'lily',
-  'snowFir', 'drift', 'icePeak', 'kapok', 'palm', 'fern', 'basalt', 'fissure', 'cragPeak', 'cragHill',
+  'snowFir', 'drift', 'icePeak', 'kapok', 'palm', 'fern', 'basalt', 'fissure', 'cragPeak', 'cragHill', 'fog',
 ] as const;
 export type SpriteName = (typeof SPRITES)[number];
 
@@ -18,7 +18,6 @@ export interface Standing {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly flip: boolean;
 }
 
 interface Sowing {
@@ -38,7 +37,7 @@ interface Sowing {
   readonly on?: 'water' | 'shore';
 }
 
-/** In this order: what comes later gives way to what stands already. */
+/** In this order: what is sown later gives way to what is sown before. */
 const SOWINGS: readonly Sowing[] = [
   { sprite: 'peak', ground: 'mountains', apart: 21, density: 0.95, room: 14.5, height: 27, size: [0.85, 1.12] },
   { sprite: 'hill', ground: 'mountains', apart: 13, density: 0.9, room: 7.5, height: 12, size: [0.8, 1.15] },
@@ -69,6 +68,7 @@ const SOWINGS: readonly Sowing[] = [
   { sprite: 'basalt', ground: 'ash', apart: 14, density: 0.75, room: 6, height: 8, size: [0.7, 1.1] },
   { sprite: 'fissure', ground: 'ash', apart: 18, density: 0.5, room: 6, height: 0, size: [0.6, 1] },
   { sprite: 'cragPeak', ground: 'crag', apart: 20, density: 1, room: 11, height: 20, size: [0.9, 1.2] },
+  { sprite: 'fog', ground: 'crag', apart: 24, density: 0.85, room: 0, height: 0, size: [0.8, 1.3] },
   { sprite: 'cragHill', ground: 'crag', apart: 12, density: 1, room: 6, height: 9, size: [0.8, 1.2] },
   { sprite: 'boulderGrey', ground: 'crag', apart: 9, density: 0.6, room: 2, height: 0, size: [0.9, 1.4] },
 ];
@@ -76,36 +76,57 @@ const SOWINGS: readonly Sowing[] = [
 /** Higher than the cliffs of the canyons are drawn: nothing stands so near under a plateau. */
 const CLIFF_ROOM = 8;
 
-/** Everything that stands on the map, back to front. */
-export function scatter(model: LandModel): readonly Standing[] {
-  const { land } = model;
-  const taken = new Taken();
+/** Things that stand nearer than this may be in each other's way. */
+const CROWD = 34;
+
+interface Candidate extends Standing {
+  readonly radius: number;
+}
+
+/**
+ * Everything that stands in a part of the map, back to front. A thing gives way to any that is sown before it and stands
+ * too near, whether or not that one gives way itself: so what stands somewhere does not depend on what is far away, and
+ * a part of the map looks the same however large a part is asked for.
+ */
+export function scatter(model: LandModel, area: Area): readonly Standing[] {
+  const around = grown(area, CROWD);
+  const crowd = new Crowd();
   const standing: Standing[] = [];
   SOWINGS.forEach((sowing, index) => {
     const share = model.terrain.shares.get(sowing.ground);
     if (share === undefined) return;
-    const columns = Math.ceil((land.columns * SQUARE + 40) / sowing.apart);
-    const rows = Math.ceil((land.rows * SQUARE + 40) / sowing.apart);
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
+    const rank: Candidate[] = [];
+    const firstColumn = Math.max(0, Math.floor((around.left + EDGE) / sowing.apart));
+    const firstRow = Math.max(0, Math.floor((around.top + EDGE) / sowing.apart));
+    const lastColumn = Math.floor((Math.min(around.right, model.land.columns * SQUARE + EDGE) + EDGE) / sowing.apart);
+    const lastRow = Math.floor((Math.min(around.bottom, model.land.rows * SQUARE + EDGE) + EDGE) / sowing.apart);
+    for (let row = firstRow; row <= lastRow; row++) {
+      for (let column = firstColumn; column <= lastColumn; column++) {
         const found = sow(model, sowing, share, index, row, column);
-        if (found === null || !taken.isFree(found.x, found.y, sowing.room * found.size * 0.8)) continue;
-        taken.add(found.x, found.y, sowing.room * found.size * 0.8);
-        standing.push(found);
+        if (found !== null) rank.push(found);
       }
     }
+    for (const found of rank) if (isWithin(area, found.x, found.y) && crowd.isFree(found.x, found.y, found.radius)) standing.push(found);
+    for (const found of rank) crowd.add(found.x, found.y, found.radius);
   });
-  return standing.sort((a, b) => a.y - b.y);
+  return standing.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-function sow(model: LandModel, sowing: Sowing, share: Float32Array, index: number, row: number, column: number): Standing | null {
+/** Sowing starts that far outside the first square. */
+const EDGE = 20;
+
+function sow(model: LandModel, sowing: Sowing, share: Float32Array, index: number, row: number, column: number): Candidate | null {
   const seed = index * 7 + 100;
-  const x = (column + 0.5 + (hash(column, row, seed) - 0.5) * 0.85) * sowing.apart - 20;
-  const y = (row + 0.5 + (hash(column, row, seed + 1) - 0.5) * 0.85) * sowing.apart - 20;
+  const { grid } = model;
+  const midX = (column + 0.5) * sowing.apart - EDGE;
+  const midY = (row + 0.5) * sowing.apart - EDGE;
+  // Far from this ground nothing has to be worked out.
+  if (read(grid, share, midX, midY) < 0.1) return null;
+  const x = midX + (hash(column, row, seed) - 0.5) * 0.85 * sowing.apart;
+  const y = midY + (hash(column, row, seed + 1) - 0.5) * 0.85 * sowing.apart;
   let density = sowing.density;
   if (sowing.clump !== undefined) density *= noise(x / sowing.clump, y / sowing.clump, seed) > (sowing.bare ?? 0) ? 1 : 0.06;
   if (hash(column, row, seed + 2) > density) return null;
-  const { grid } = model.terrain;
   if (read(grid, share, x, y) < 0.55 || !isOnMap(model.land, x, y)) return null;
   const size = sowing.size[0] + (sowing.size[1] - sowing.size[0]) * hash(column, row, seed + 3);
   const wet = model.water === null ? -1 : read(grid, model.water, x, y);
@@ -121,7 +142,12 @@ function sow(model: LandModel, sowing: Sowing, share: Float32Array, index: numbe
     if (height > 0 && (read(grid, model.clearance, x, y - height) < 0.5 || read(grid, model.clearance, x, y - height / 2) < room * 0.5)) return null;
   }
   if (model.mesas !== null && (read(grid, model.mesas, x, y) > -0.06 || read(grid, model.mesas, x, y + CLIFF_ROOM) > -0.02 || read(grid, model.mesas, x, y - 4) > -0.02)) return null;
-  return { sprite: sowing.sprite, look: hash(column, row, seed + 4), x, y, size, flip: false };
+  return { sprite: sowing.sprite, look: lookAt(x, y, hash(column, row, seed + 4)), x, y, size, radius: sowing.room * size * 0.8 };
+}
+
+/** Neighbours look alike: trees of one kind of green stand together. */
+function lookAt(x: number, y: number, chance: number): number {
+  return Math.min(0.999, Math.max(0, (noise(x / 27, y / 27, 91) - 0.5) * 1.7 + 0.5 + (chance - 0.5) * 0.45));
 }
 
 /** On a square that exists, or just beside the edge of one. */
@@ -132,20 +158,20 @@ function isOnMap(land: Land, x: number, y: number): boolean {
 }
 
 /** Circles that are occupied, in buckets. */
-class Taken {
+class Crowd {
   private readonly buckets = new Map<number, number[]>();
   private static readonly SIZE = 20;
 
   add(x: number, y: number, radius: number): void {
-    const key = this.key(Math.floor(x / Taken.SIZE), Math.floor(y / Taken.SIZE));
+    const key = this.key(Math.floor(x / Crowd.SIZE), Math.floor(y / Crowd.SIZE));
     const bucket = this.buckets.get(key);
     if (bucket === undefined) this.buckets.set(key, [x, y, radius]);
     else bucket.push(x, y, radius);
   }
 
   isFree(x: number, y: number, radius: number): boolean {
-    const bx = Math.floor(x / Taken.SIZE);
-    const by = Math.floor(y / Taken.SIZE);
+    const bx = Math.floor(x / Crowd.SIZE);
+    const by = Math.floor(y / Crowd.SIZE);
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
         const bucket = this.buckets.get(this.key(bx + dx, by + dy));

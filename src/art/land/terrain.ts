@@ -1,6 +1,6 @@
 /** Which ground is where: soft, wandering borders instead of the edges of cards. */
 import { GROUNDS, siteAt, SQUARE, type Land, type Site } from './land';
-import { gridOf, newField, unitOf, type Grid } from './grid';
+import { newField, samplesIn, unitOf, type Area, type Grid } from './grid';
 import { noise } from './noise';
 
 /** Grounds, then crags. What is none of them is blank parchment. */
@@ -8,7 +8,6 @@ export const CLASSES = [...GROUNDS, 'crag'] as const;
 export type GroundClass = (typeof CLASSES)[number];
 
 export interface Terrain {
-  readonly grid: Grid;
   /** How much of each ground is at a sample, 0 to 1; only grounds that occur. */
   readonly shares: ReadonlyMap<GroundClass, Float32Array>;
   /** How much of it is known at all. */
@@ -25,15 +24,22 @@ export function classOf(site: Site): GroundClass | null {
   return site.kind === 'land' ? site.ground : site.kind === 'crag' ? 'crag' : null;
 }
 
-export function terrainOf(land: Land): Terrain {
-  const grid = gridOf(land);
-  const shares = new Map<GroundClass, Float32Array>();
+/** Works out a part of the terrain, on top of what is known of the rest. */
+export function fillTerrain(land: Land, grid: Grid, area: Area, before: Terrain | null): Terrain {
   const cells = cellClasses(land);
-  for (const cell of cells) if (cell !== null && !shares.has(cell)) shares.set(cell, newField(grid));
+  const shares = new Map<GroundClass, Float32Array>();
+  for (const name of CLASSES) {
+    const old = before?.shares.get(name);
+    if (old !== undefined) shares.set(name, old.slice());
+    else if (cells.includes(name)) shares.set(name, newField(grid));
+  }
+  const known = before === null ? newField(grid) : before.known.slice();
+  const part = samplesIn(grid, area);
+  const all = [...shares.values(), known];
+  for (const field of all) for (let gy = part.top; gy <= part.bottom; gy++) field.fill(0, gy * grid.width + part.left, gy * grid.width + part.right + 1);
   const fields = cells.map((cell) => (cell === null ? null : (shares.get(cell) ?? null)));
-  const known = newField(grid);
-  for (let gy = 0; gy < grid.height; gy++) {
-    for (let gx = 0; gx < grid.width; gx++) {
+  for (let gy = part.top; gy <= part.bottom; gy++) {
+    for (let gx = part.left; gx <= part.right; gx++) {
       const x = unitOf(gx);
       const y = unitOf(gy);
       const u = (x + wander(x, y, 1)) / SQUARE - 0.5;
@@ -55,7 +61,7 @@ export function terrainOf(land: Land): Terrain {
       }
     }
   }
-  return { grid, shares, known };
+  return { shares, known };
 }
 
 const clampIndex = (index: number, count: number): number => Math.min(count - 1, Math.max(0, index));

@@ -1,20 +1,20 @@
 /** The ground that is known: colours, coast of ink, plateaus, water, roads. */
 import { BORDER, PIXELS } from '../land/ground';
+import { grown, isWithin, type Area } from '../land/grid';
 import { SQUARE } from '../land/land';
 import type { LandModel } from '../land/model';
 import { allRoads, curvePath, openEnds, ROAD_WIDTH } from '../land/roads';
 import { fillPaint, linePaint, pathOf } from './drawFigure';
 import { fieldPath } from './outline';
-import { BLUR_NORMAL, CLIP_INTERSECT, OPAQUE, RGBA_8888, type SkCanvas, type Skia } from './skia';
+import { softLine } from './soft';
+import { CLIP_INTERSECT, OPAQUE, RGBA_8888, type SkCanvas, type Skia } from './skia';
 
-export function drawGround(skia: Skia, canvas: SkCanvas, model: LandModel): void {
-  const { grid, known } = model.terrain;
-  const coast = fieldPath(skia, grid, known, 0.5);
+export function drawGround(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
+  const { known } = model.terrain;
+  const coast = fieldPath(skia, model.grid, area, known, 0.5);
   // Lines that follow the coast, ever fainter, as on old charts.
-  for (const [level, color] of [[0.3, '#6b4a2266'], [0.12, '#6b4a2240']] as const) canvas.drawPath(fieldPath(skia, grid, known, level), linePaint(skia, color, 0.7));
-  const wash = linePaint(skia, '#6b4a2255', 6);
-  wash.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, 3, true));
-  canvas.drawPath(coast, wash);
+  for (const [level, color] of [[0.3, '#6b4a2266'], [0.12, '#6b4a2240']] as const) canvas.drawPath(fieldPath(skia, model.grid, area, known, level), linePaint(skia, color, 0.7));
+  softLine(skia, canvas, coast, '#6b4a22', 0.35, 2, 5);
   const { width, height, pixels } = model.ground;
   const image = skia.Image.MakeImage({ width, height, colorType: RGBA_8888, alphaType: OPAQUE }, skia.Data.fromBytes(pixels), width * 4);
   if (image === null) return;
@@ -30,20 +30,20 @@ export function drawGround(skia: Skia, canvas: SkCanvas, model: LandModel): void
 const CLIFF = 9;
 const STRATA = ['#6e3015', '#8d4420', '#a8562b', '#93481f', '#b9683a', '#a4542a', '#c67a46', '#a95a2d', '#d08a52'];
 const TERRACES = [
-  { level: 0, height: CLIFF, top: '#d9975c', rim: '#f0bb84' },
-  { level: 0.17, height: CLIFF * 0.7, top: '#e5ab70', rim: '#f8cf9b' },
+  { level: 0, height: CLIFF, top: '#d8995f', rim: '#efbd88' },
+  { level: 0.17, height: CLIFF * 0.7, top: '#e3ad75', rim: '#f7d09f' },
 ] as const;
 
-export function drawMesas(skia: Skia, canvas: SkCanvas, model: LandModel): void {
+export function drawMesas(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
   if (model.mesas === null) return;
   for (const { level, height, top, rim } of TERRACES) {
-    const path = fieldPath(skia, model.terrain.grid, model.mesas, level);
-    const shadow = fillPaint(skia, '#3a14067a');
-    shadow.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, 2.4, true));
-    canvas.save();
-    canvas.translate(4, 4);
-    canvas.drawPath(path, shadow);
-    canvas.restore();
+    const path = fieldPath(skia, model.grid, area, model.mesas, level);
+    for (const reach of [2.4, 3.8, 5.2]) {
+      canvas.save();
+      canvas.translate(reach, reach);
+      canvas.drawPath(path, fillPaint(skia, '#3a14062e'));
+      canvas.restore();
+    }
     STRATA.forEach((color, k) => {
       canvas.save();
       canvas.translate(0, -(height * k) / STRATA.length);
@@ -60,44 +60,36 @@ export function drawMesas(skia: Skia, canvas: SkCanvas, model: LandModel): void 
   }
 }
 
-const DEPTHS = [[0.05, '#5fb2bd'], [0.12, '#439bb0'], [0.2, '#3286a3'], [0.3, '#286f92']] as const;
+const DEPTHS = [[0.03, '#70bcc1'], [0.06, '#62b2bd'], [0.09, '#55a8b7'], [0.13, '#489db0'], [0.17, '#3d91a9'], [0.22, '#3486a2'], [0.28, '#2d7a99'], [0.35, '#266e90']] as const;
 
-export function drawWater(skia: Skia, canvas: SkCanvas, model: LandModel): void {
+export function drawWater(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
   if (model.water === null) return;
-  const { grid } = model.terrain;
-  const shore = fieldPath(skia, grid, model.water, 0);
+  const shore = fieldPath(skia, model.grid, area, model.water, 0);
   canvas.drawPath(shore, linePaint(skia, '#e6d6a4', 4.6));
   canvas.drawPath(shore, fillPaint(skia, '#7fc6c4'));
   canvas.save();
   canvas.clipPath(shore, CLIP_INTERSECT, true);
-  for (const [level, color] of DEPTHS) {
-    const paint = fillPaint(skia, color);
-    paint.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, 1.5, true));
-    canvas.drawPath(fieldPath(skia, grid, model.water, level, 10), paint);
-  }
+  for (const [level, color] of DEPTHS) canvas.drawPath(fieldPath(skia, model.grid, area, model.water, level, 10), fillPaint(skia, color));
   // The bank to the north-west throws its shadow on the water.
   canvas.translate(1.4, 1.8);
-  const bank = linePaint(skia, '#1d4a5a66', 2.6);
-  bank.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, 0.8, true));
-  canvas.drawPath(shore, bank);
+  canvas.drawPath(shore, linePaint(skia, '#1d4a5a40', 3));
+  canvas.drawPath(shore, linePaint(skia, '#1d4a5a40', 1.8));
   canvas.restore();
   canvas.drawPath(shore, linePaint(skia, '#fffbe8b0', 0.9));
 }
 
 /** All roads in one stroke of each colour: there is no seam because there is no joint. */
-export function drawRoads(skia: Skia, canvas: SkCanvas, model: LandModel): void {
-  const curves = [...allRoads(model.land), ...openEnds(model.land, 'table', 20)];
+export function drawRoads(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
+  const near = grown(area, SQUARE);
+  const curves = [...allRoads(model.land), ...openEnds(model.land, 'table', 20)].filter((curve) => isWithin(near, curve[0], curve[1]));
   if (curves.length === 0) return;
   const path = pathOf(skia, curves.map(curvePath).join(''));
-  const soft = linePaint(skia, '#3d2a1266', ROAD_WIDTH + 2.5);
-  soft.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, 1.1, true));
   canvas.save();
   canvas.translate(0.8, 1);
-  canvas.drawPath(path, soft);
+  for (const width of [ROAD_WIDTH + 1, ROAD_WIDTH + 2.6, ROAD_WIDTH + 4.2]) canvas.drawPath(path, linePaint(skia, '#3d2a1226', width));
   canvas.restore();
-  for (const [color, width] of [['#7d6136', ROAD_WIDTH + 0.6], ['#cfb27c', ROAD_WIDTH - 0.9], ['#dcc491', ROAD_WIDTH - 3.6]] as const) canvas.drawPath(path, linePaint(skia, color, width));
-  // Cart ruts.
-  const ruts = linePaint(skia, '#a3834d88', 0.8);
-  ruts.setPathEffect(skia.PathEffect.MakeDash([6, 3, 2.5, 4], 0));
-  canvas.drawPath(path, ruts);
+  for (const [color, width] of [['#7d6136', ROAD_WIDTH + 0.6], ['#cfb27c', ROAD_WIDTH - 0.9], ['#d8bf8b', ROAD_WIDTH - 3]] as const) canvas.drawPath(path, linePaint(skia, color, width));
+  // Two cart ruts: a line with a narrower one on top.
+  canvas.drawPath(path, linePaint(skia, '#b3945c', 4));
+  canvas.drawPath(path, linePaint(skia, '#dcc491', 2.7));
 }

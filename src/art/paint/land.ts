@@ -1,5 +1,6 @@
 /** Draws a map: parchment, the ground that is known, and everything that stands on it, back to front. */
 import { placed, type Figure } from '../figure';
+import { grown, isWithin, wholeArea, type Area } from '../land/grid';
 import { siteAt, SQUARE, type Place } from '../land/land';
 import type { LandModel } from '../land/model';
 import { scatter } from '../land/scatter';
@@ -8,12 +9,11 @@ import { ruins } from '../places/ruins';
 import { town } from '../places/town';
 import { gates, passage, sanctuary, volcano } from '../places/volcano';
 import { oval } from '../sprites/pen';
-import { drawFigure } from './drawFigure';
+import { drawFigure, fillPaint, pathOf } from './drawFigure';
 import { drawGround, drawMesas, drawRoads, drawWater } from './ground';
 import { drawFrame, drawSheet, framePath } from './sheet';
-import { Sprites } from './sprites';
-import { BLEND_MULTIPLY, BLEND_PLUS, BLUR_NORMAL, CLIP_INTERSECT, type SkCanvas, type Skia } from './skia';
-import { fillPaint, pathOf } from './drawFigure';
+import { spritesOf } from './sprites';
+import { BLEND_MULTIPLY, BLEND_PLUS, CLIP_INTERSECT, type SkCanvas, type Skia } from './skia';
 
 export interface Building {
   /** Where its front stands. */
@@ -50,11 +50,13 @@ function build(place: Place, roads: number, row: number, column: number): Buildi
   }
 }
 
-function buildingsOf(model: LandModel): readonly Building[] {
+function buildingsOf(model: LandModel, area: Area): readonly Building[] {
+  const near = grown(area, SQUARE);
   const { land } = model;
   const found: Building[] = [];
   for (let row = 0; row < land.rows; row++) {
     for (let column = 0; column < land.columns; column++) {
+      if (!isWithin(near, (column + 0.5) * SQUARE, (row + 0.5) * SQUARE)) continue;
       const site = siteAt(land, row, column);
       const building = site.kind === 'land' ? build(site.place, site.roads, row, column) : null;
       if (building !== null) found.push(building);
@@ -63,34 +65,36 @@ function buildingsOf(model: LandModel): readonly Building[] {
   return found;
 }
 
-export function drawLand(skia: Skia, canvas: SkCanvas, model: LandModel, night: boolean): void {
-  drawSheet(skia, canvas, model);
-  const frame = framePath(skia, model);
+/** How far a thing may reach out of the place it stands on: peaks upwards, banners sideways. */
+const OVERHANG = 55;
+
+/** Draws a part of the map, or all of it. What is drawn outside of that part is not to be relied on: clip it. */
+export function drawLand(skia: Skia, canvas: SkCanvas, model: LandModel, night: boolean, part?: Area): void {
+  const area = part === undefined ? wholeArea(model.grid) : grown(part, OVERHANG);
+  drawSheet(skia, canvas, model, area);
   canvas.save();
-  canvas.clipPath(frame, CLIP_INTERSECT, true);
-  drawGround(skia, canvas, model);
-  drawMesas(skia, canvas, model);
-  drawWater(skia, canvas, model);
-  drawRoads(skia, canvas, model);
+  canvas.clipPath(framePath(skia, model, area), CLIP_INTERSECT, true);
+  drawGround(skia, canvas, model, area);
+  drawMesas(skia, canvas, model, area);
+  drawWater(skia, canvas, model, area);
+  drawRoads(skia, canvas, model, area);
   canvas.restore();
-  drawFrame(skia, canvas, model);
-  const buildings = buildingsOf(model);
-  drawStanding(skia, canvas, model, buildings);
+  drawFrame(skia, canvas, model, area);
+  const buildings = buildingsOf(model, area);
+  drawStanding(skia, canvas, model, area, buildings);
   if (night) drawNight(skia, canvas, buildings);
   for (const { banner: sign } of buildings) drawFigure(skia, canvas, sign);
 }
 
-function drawStanding(skia: Skia, canvas: SkCanvas, model: LandModel, buildings: readonly Building[]): void {
-  const sprites = new Sprites(skia);
+function drawStanding(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area, buildings: readonly Building[]): void {
+  const sprites = spritesOf(skia);
   const waiting = [...buildings].sort((a, b) => a.y - b.y);
-  for (const standing of scatter(model)) {
-    for (let first = waiting[0]; first !== undefined && first.y < standing.y; first = waiting[0]) {
-      drawFigure(skia, canvas, first.figure);
-      waiting.shift();
-    }
+  let next = 0;
+  for (const standing of scatter(model, area)) {
+    for (let first = waiting[next]; first !== undefined && first.y < standing.y; first = waiting[++next]) drawFigure(skia, canvas, first.figure);
     sprites.stamp(canvas, standing);
   }
-  for (const { figure } of waiting) drawFigure(skia, canvas, figure);
+  for (const { figure } of waiting.slice(next)) drawFigure(skia, canvas, figure);
 }
 
 /** The same land by moonlight, with light in the windows. */
@@ -100,9 +104,10 @@ function drawNight(skia: Skia, canvas: SkCanvas, buildings: readonly Building[])
   canvas.drawRect(skia.XYWHRect(-1000, -1000, 4000, 4000), dusk);
   const windows = buildings.flatMap((building) => building.windows);
   if (windows.length === 0) return;
-  const glow = fillPaint(skia, '#ffb64d55');
-  glow.setBlendMode(BLEND_PLUS);
-  glow.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, 3, true));
-  canvas.drawPath(pathOf(skia, windows.map(([x, y]) => oval(x, y, 4, 4)).join('')), glow);
+  for (const [radius, color] of [[7, '#ffb64d18'], [4.6, '#ffb64d22'], [2.6, '#ffb64d33']] as const) {
+    const glow = fillPaint(skia, color);
+    glow.setBlendMode(BLEND_PLUS);
+    for (const [x, y] of windows) canvas.drawCircle(x, y, radius, glow);
+  }
   canvas.drawPath(pathOf(skia, windows.map(([x, y]) => oval(x, y, 0.8, 0.8)).join('')), fillPaint(skia, '#ffe08a'));
 }

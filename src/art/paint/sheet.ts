@@ -3,12 +3,14 @@ import { openEnds, curvePath } from '../land/roads';
 import type { LandModel } from '../land/model';
 import { PAPER_SIZE, paperPixels } from '../land/paper';
 import { FRAME, SHEET_MARGIN } from '../land/sheet';
-import { siteAt } from '../land/land';
+import { grown, isWithin, type Area } from '../land/grid';
+import { siteAt, SQUARE } from '../land/land';
 import { borders, compass, corners, doodles } from '../places/doodles';
 import { placed } from '../figure';
 import { drawFigure, fillPaint, linePaint, pathOf } from './drawFigure';
 import { fieldPath } from './outline';
-import { BLUR_NORMAL, CLIP_INTERSECT, LINEAR, NO_MIPMAP, OPAQUE, REPEAT, RGBA_8888, type SkCanvas, type Skia, type SkPath, type SkShader } from './skia';
+import { softLine } from './soft';
+import { CLIP_INTERSECT, LINEAR, NO_MIPMAP, OPAQUE, REPEAT, RGBA_8888, type SkCanvas, type Skia, type SkPath, type SkShader } from './skia';
 
 function paperShader(skia: Skia): SkShader | null {
   const info = { width: PAPER_SIZE, height: PAPER_SIZE, colorType: RGBA_8888, alphaType: OPAQUE } as const;
@@ -16,41 +18,36 @@ function paperShader(skia: Skia): SkShader | null {
   return image === null ? null : image.makeShaderOptions(REPEAT, REPEAT, LINEAR, NO_MIPMAP);
 }
 
-export function drawSheet(skia: Skia, canvas: SkCanvas, model: LandModel): void {
-  const { grid } = model.terrain;
-  const edge = fieldPath(skia, grid, model.sheet.frayed, -SHEET_MARGIN);
-  const shadow = fillPaint(skia, '#00000099');
-  shadow.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, 6, true));
+export function drawSheet(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
+  const edge = fieldPath(skia, model.grid, area, model.sheet.frayed, -SHEET_MARGIN);
   canvas.save();
-  canvas.translate(4, 6);
-  canvas.drawPath(edge, shadow);
+  canvas.translate(3, 5);
+  softLine(skia, canvas, edge, '#000000', 0.6, 4, 9);
   canvas.restore();
   const paper = fillPaint(skia, '#e8d6b0');
   const shader = paperShader(skia);
   if (shader !== null) paper.setShader(shader);
   canvas.drawPath(edge, paper);
+  // Browned by many hands towards its edge.
   canvas.save();
   canvas.clipPath(edge, CLIP_INTERSECT, true);
-  // Browned by many hands towards its edge.
-  for (const [color, width, blur] of [['#7a4f1c66', 12, 5], ['#5a350f77', 3, 1.2]] as const) {
-    const paint = linePaint(skia, color, width);
-    paint.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, blur, true));
-    canvas.drawPath(edge, paint);
-  }
+  softLine(skia, canvas, edge, '#6b4214', 0.55, 2, 11);
   canvas.restore();
-  drawUnknown(skia, canvas, model);
+  drawUnknown(skia, canvas, model, area);
 }
 
-function drawUnknown(skia: Skia, canvas: SkCanvas, model: LandModel): void {
+function drawUnknown(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
   const { land } = model;
+  const near = grown(area, SQUARE);
   const free: [number, number][] = [];
   for (let row = 0; row < land.rows; row++) for (let column = 0; column < land.columns; column++) if (siteAt(land, row, column).kind === 'blank') free.push([row, column]);
   const rose = roseAt(model, free);
   for (const [row, column] of free) {
+    if (!isWithin(near, (column + 0.5) * SQUARE, (row + 0.5) * SQUARE)) continue;
     if (rose !== null && Math.abs(rose[0] - row - 0.5) < 1 && Math.abs(rose[1] - column - 0.5) < 1) continue;
     drawFigure(skia, canvas, doodles(row, column));
   }
-  if (rose !== null) drawFigure(skia, canvas, placed(compass(), rose[1] * 100, rose[0] * 100, 1.5));
+  if (rose !== null) drawFigure(skia, canvas, placed(compass(), rose[1] * SQUARE, rose[0] * SQUARE, 1.5));
   drawFigure(skia, canvas, borders(land));
   drawFigure(skia, canvas, corners(land));
   // A road that leads into the unknown goes on for a few dashes.
@@ -71,10 +68,10 @@ function roseAt({ land }: LandModel, free: readonly (readonly [number, number])[
 }
 
 /** What lies inside the frame. */
-export const framePath = (skia: Skia, model: LandModel): SkPath => fieldPath(skia, model.terrain.grid, model.sheet.inside, -FRAME);
+export const framePath = (skia: Skia, model: LandModel, area: Area): SkPath => fieldPath(skia, model.grid, area, model.sheet.inside, -FRAME);
 
 /** Two lines around the map. */
-export function drawFrame(skia: Skia, canvas: SkCanvas, model: LandModel): void {
-  canvas.drawPath(framePath(skia, model), linePaint(skia, '#4a3216', 1.3));
-  canvas.drawPath(fieldPath(skia, model.terrain.grid, model.sheet.inside, -FRAME - 3), linePaint(skia, '#4a3216aa', 0.6));
+export function drawFrame(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
+  canvas.drawPath(framePath(skia, model, area), linePaint(skia, '#4a3216', 1.3));
+  canvas.drawPath(fieldPath(skia, model.grid, area, model.sheet.inside, -FRAME - 3), linePaint(skia, '#4a3216aa', 0.6));
 }

@@ -2,21 +2,22 @@
 import type { Figure } from '../figure';
 import { num } from '../glyphs/shape';
 import type { SpriteName, Standing } from '../land/scatter';
-import { boulder, BASALT, drift, fissure, GRANITE, ICE, peak, SANDSTONE, SLATE } from '../sprites/rocks';
+import { boulder, BASALT, drift, fissure, fog, GRANITE, ICE, peak, SANDSTONE, SLATE } from '../sprites/rocks';
 import { bush, cactus, fir, kapok, maple, oak, palm, reeds, tuft } from '../sprites/trees';
 import { oval } from '../sprites/pen';
 import { drawFigure } from './drawFigure';
 import type { SkCanvas, Skia, SkPicture } from './skia';
 
-const LOOKS = 7;
+/** From the darkest and coolest look of a sprite to its lightest. */
+const LOOKS = 9;
 
 function figureOf(sprite: SpriteName, seed: number): Figure {
   switch (sprite) {
-    case 'fir': return fir(seed);
-    case 'snowFir': return fir(seed, 1);
-    case 'oak': return oak(seed);
-    case 'maple': return maple(seed);
-    case 'kapok': return kapok(seed);
+    case 'fir': return fir(seed, seed / LOOKS);
+    case 'snowFir': return fir(seed, 0.3, true);
+    case 'oak': return oak(seed, seed / LOOKS);
+    case 'maple': return maple(seed, (seed % 4) / 4);
+    case 'kapok': return kapok(seed, seed / LOOKS);
     case 'palm': return palm(seed);
     case 'bushGreen': return bush(seed, ['#43682f', '#7f9d4c']);
     case 'bushDry': return bush(seed, ['#7c6a35', '#b39d55']);
@@ -35,6 +36,7 @@ function figureOf(sprite: SpriteName, seed: number): Figure {
     case 'reeds': return reeds(seed);
     case 'drift': return drift(seed);
     case 'fissure': return fissure(seed);
+    case 'fog': return fog(seed);
     case 'wave': {
       const w = 2.4 + (seed % 3) * 0.5;
       return [{ d: `M${num(-w * 2)} 0Q${num(-w)} -1.7 0 0T${num(w * 2)} 0`, line: '#d9f3f0a0', width: 0.8 }];
@@ -43,7 +45,18 @@ function figureOf(sprite: SpriteName, seed: number): Figure {
   }
 }
 
-export class Sprites {
+/** One set for each Skia there is: in an app there is one. */
+const SETS = new WeakMap<Skia, Sprites>();
+
+export function spritesOf(skia: Skia): Sprites {
+  const known = SETS.get(skia);
+  if (known !== undefined) return known;
+  const made = new Sprites(skia);
+  SETS.set(skia, made);
+  return made;
+}
+
+class Sprites {
   private readonly pictures = new Map<string, SkPicture>();
 
   constructor(private readonly skia: Skia) {}

@@ -25,7 +25,7 @@ function roofOf(level: number, holder: Holder | null): Roof {
   return { main: blend(NEUTRAL_LIVERY.main, '#6d7688', 0.5), deep: NEUTRAL_LIVERY.deep, pale: NEUTRAL_LIVERY.pale };
 }
 
-const RINGS: readonly (Ring | null)[] = [null, null, { rx: 26, ry: 19, height: 3.6 }, { rx: 31, ry: 23, height: 5 }, { rx: 37, ry: 27, height: 6.4 }];
+const RINGS: readonly (Ring | null)[] = [null, null, { rx: 28, ry: 21, height: 4.2 }, { rx: 31, ry: 23, height: 5 }, { rx: 37, ry: 27, height: 6.4 }];
 
 interface Piece {
   readonly y: number;
@@ -51,16 +51,16 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
 
   switch (size) {
     case 1: {
-      add(field(13, 9, '#c9b45c', '#a08a3c'), -23, -7);
-      add(field(12, 8, '#97a84e', '#74883a'), 20, 22);
-      [[-12, -5], [11, -8], [-11, 12], [12, 8]].forEach(([x = 0, y = 0], k) => addHouse(x, y, k, 1.28));
-      add(well(roof), 1, 2, 1.2);
+      add(field(15, 10, '#c9b45c', '#a08a3c'), -25, -9);
+      add(field(14, 9, '#97a84e', '#74883a'), 21, 24);
+      [[-13, -5], [12, -8], [-12, 13], [14, 9]].forEach(([x = 0, y = 0], k) => addHouse(x, y, k, 1.75));
+      add(well(roof), 0, 3, 1.5);
       break;
     }
     case 2: {
       add(field(13, 8, '#c9b45c', '#a08a3c'), -36, -14);
-      [[-15, -5], [-8, -11], [12, -9], [18, -1], [-17, 6], [-8, 13], [9, 13], [17, 8]].forEach(([x = 0, y = 0], k) => addHouse(x, y, k, 1.12));
-      add(church(roof), 1, 3, 1.05);
+      [[-16, -5], [-8, -10], [11, -9], [18, -2], [-17, 6], [-10, 15], [9, 15], [18, 8]].forEach(([x = 0, y = 0], k) => addHouse(x, y, k, 1.3));
+      add(church(roof), 1, 4, 1.3);
       break;
     }
     case 3: {

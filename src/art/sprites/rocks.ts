@@ -34,15 +34,15 @@ function broken(next: () => number, from: readonly [number, number], to: readonl
 export function peak(seed: number, width: number, height: number, stone: Stone): Figure {
   const next = stream(seed * 313 + 17);
   const apex: [number, number] = [(next() - 0.55) * width * 0.16, -height];
-  const rough = width * 0.09;
-  const left = broken(next, [-width / 2, 0], apex, 4, rough);
-  const right = broken(next, apex, [width / 2, 0], 4, rough);
+  const rough = width * 0.13;
+  const left = broken(next, [-width / 2, 0], apex, 5, rough);
+  const right = broken(next, apex, [width / 2, 0], 5, rough);
   const ridge = broken(next, apex, [width * (0.02 + next() * 0.14), height * 0.04], 5, width * 0.14);
-  const foot = height * 0.06;
+  const foot = height * 0.1;
   const strokes: Stroke[] = [
     { d: polygon([[-width * 0.3, 0], [width * 0.1, -height * 0.25], [width * 0.82, foot * 1.2], [width * 0.3, foot * 2.2]]), fill: '#1c160838' },
-    { d: polygon([...left, ...ridge.slice(1), [0, foot], [-width * 0.3, foot]]), fill: { from: [0, -height], to: [0, foot], colors: [stone.lit, stone.lit, blend(stone.lit, stone.litFoot, 0.6), stone.litFoot] } },
-    { d: polygon([...[...ridge].reverse(), ...right.slice(1), [width * 0.2, foot]]), fill: { from: [0, -height], to: [0, foot], colors: [stone.dark, stone.dark, stone.darkFoot] } },
+    { d: polygon([...left, ...ridge.slice(1), [0, foot], [-width * 0.3, foot]]), fill: { from: [0, -height], to: [0, foot], colors: [stone.lit, stone.lit, blend(stone.lit, stone.litFoot, 0.5), blend(stone.lit, stone.litFoot, 0.8), stone.litFoot, stone.litFoot, `${stone.litFoot}00`] } },
+    { d: polygon([...[...ridge].reverse(), ...right.slice(1), [width * 0.2, foot]]), fill: { from: [0, -height], to: [0, foot], colors: [stone.dark, stone.dark, stone.dark, stone.darkFoot, stone.darkFoot, stone.darkFoot, `${stone.darkFoot}00`] } },
   ];
   // Gullies on the lit flank, lit ribs on the dark one: each starts at the ridge.
   const gullies: string[] = [];
@@ -50,12 +50,12 @@ export function peak(seed: number, width: number, height: number, stone: Stone):
   for (let i = 1; i < 4; i++) {
     const [x, y] = ridge[i] ?? apex;
     const drop = height * (0.16 + next() * 0.12);
-    gullies.push(polygon([[x, y], [x - width * 0.1, y + drop * 0.55], [x - width * (0.12 + next() * 0.12), y + drop * 1.3], [x - width * 0.03, y + drop * 0.7]]));
+    gullies.push(polygon([[x, y], [x - width * 0.09, y + drop * 0.6], [x - width * (0.14 + next() * 0.14), y + drop * 1.5], [x - width * 0.01, y + drop * 0.9]]));
     ribs.push(polygon([[x + width * 0.02, y + drop * 0.2], [x + width * (0.08 + next() * 0.06), y + drop * 0.9], [x + width * (0.14 + next() * 0.06), y + drop * 1.5], [x + width * 0.06, y + drop * 1.1]]));
   }
   strokes.push({ d: gullies.join(''), fill: blend(stone.litFoot, stone.dark, 0.45) }, { d: ribs.join(''), fill: blend(stone.dark, stone.lit, 0.35) });
   if (stone.snow > 0) strokes.push(...snowOn(next, left, right, ridge, height, stone));
-  strokes.push({ d: polyline([...left, ...right.slice(1)]), line: stone.edge, width: 0.7 });
+  strokes.push({ d: polyline([...left.slice(1), ...right.slice(1, -1)]), line: stone.edge, width: 0.7 });
   return strokes;
 }
 
@@ -119,4 +119,10 @@ export function fissure(seed: number): Figure {
   const points = broken(next, [-6 - next() * 3, -1 + next() * 3], [6 + next() * 3, -1 + next() * 3], 6, 4);
   const d = polyline(points);
   return [{ d, line: '#ff7a2a55', width: 3.4 }, { d, line: '#2a1210', width: 1.8 }, { d, line: '#ff9a3c', width: 0.8 }, { d: oval(points[3]?.[0] ?? 0, points[3]?.[1] ?? 0, 0.8, 0.5), fill: '#ffe08a' }];
+}
+
+/** A wisp of fog. */
+export function fog(seed: number): Figure {
+  const next = stream(seed * 353 + 3);
+  return Array.from({ length: 4 }, (_, i) => ({ d: oval((i - 1.5) * 7 + next() * 4, (next() - 0.5) * 4, 9 + next() * 5, 2.4 + next() * 1.6), fill: '#e9edf03a' }));
 }

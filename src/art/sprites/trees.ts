@@ -5,13 +5,12 @@ import { num } from '../glyphs/shape';
 import { blend, oval, polygon, shadow, type Points } from './pen';
 
 /** A fir of about 17 units: three skirts, light on its left. */
-export function fir(seed: number, snow = 0): Figure {
+export function fir(seed: number, hue: number, snow = false): Figure {
   const next = stream(seed * 131 + 7);
   const height = 15 + next() * 4;
   const wide = 4.3 + next() * 0.9;
-  const hue = next();
-  const dark = blend('#22462b', '#2f5230', hue);
-  const lit = blend('#4c7d43', '#6a8f45', hue);
+  const dark = blend('#1c3f2a', '#3b5f2f', hue);
+  const lit = blend('#3f7042', '#83a24a', hue);
   const skirts: [number, number][] = [[0, -height]];
   const left: [number, number][] = [[0, -height]];
   for (let k = 1; k <= 3; k++) {
@@ -34,7 +33,7 @@ export function fir(seed: number, snow = 0): Figure {
     { d: polygon(outline), fill: dark, line: '#16301c', width: 0.7 },
     { d: polygon([...left.slice(0, -1), left[left.length - 1] ?? [0, 0], ...[...inner].reverse()]), fill: lit },
   ];
-  if (snow > 0) {
+  if (snow) {
     const caps = [1, 2, 3].map((k) => {
       const y = -height + (height - 2) * ((k - 1) / 3);
       const w = wide * (0.35 + 0.65 * (k / 3)) * 0.85;
@@ -53,14 +52,13 @@ interface Foliage {
   readonly edge: string;
 }
 
-const BROADLEAF: Foliage = { dark: ['#355a2a', '#4a6a2c'], mid: ['#55803a', '#74903c'], light: ['#86ab52', '#a8b655'], edge: '#213a1b' };
+const BROADLEAF: Foliage = { dark: ['#2e5629', '#5a7430'], mid: ['#4c7a38', '#8a9c40'], light: ['#7aa650', '#c0c25c'], edge: '#213a1b' };
 const AUTUMN: Foliage = { dark: ['#6f5a22', '#6b3f1c'], mid: ['#a58430', '#a9622a'], light: ['#d1ad4a', '#d38b45'], edge: '#3d2a12' };
 const RAINFOREST: Foliage = { dark: ['#1d4a2b', '#235524'], mid: ['#2f7338', '#3d8431'], light: ['#63a842', '#8cbc3f'], edge: '#0f2d18' };
 
 /** A round tree of about 13 units: a crown of balls in three tones. */
-function roundTree(seed: number, foliage: Foliage): Figure {
+function roundTree(seed: number, hue: number, foliage: Foliage): Figure {
   const next = stream(seed * 173 + 11);
-  const hue = next();
   const size = 0.9 + next() * 0.25;
   const balls: [number, number, number][] = [];
   for (let i = 0; i < 6; i++) {
@@ -79,9 +77,9 @@ function roundTree(seed: number, foliage: Foliage): Figure {
   ];
 }
 
-export const oak = (seed: number): Figure => roundTree(seed, BROADLEAF);
-export const maple = (seed: number): Figure => roundTree(seed, AUTUMN);
-export const kapok = (seed: number): Figure => roundTree(seed, RAINFOREST);
+export const oak = (seed: number, hue: number): Figure => roundTree(seed, hue, BROADLEAF);
+export const maple = (seed: number, hue: number): Figure => roundTree(seed, hue, AUTUMN);
+export const kapok = (seed: number, hue: number): Figure => roundTree(seed, hue, RAINFOREST);
 
 /** A palm of about 17 units. */
 export function palm(seed: number): Figure {
