@@ -1,6 +1,6 @@
 /** What random play has found: each once wrong, named after what went wrong. */
-import { createGame, refusal, standardConfig } from '@battalia/engine';
-import { arrange } from '../support';
+import { createGame, item, refusal, standardConfig } from '@battalia/engine';
+import { arrange, card, hand, legal, loadDie, play, refused } from '../support';
 import { asAction } from './support/mutants';
 
 test('a faction far beyond the last one is not taken for one of the four', () => {
@@ -12,4 +12,22 @@ test('a kind that only reads like a kind is no kind', () => {
   const s = arrange();
   for (const kind of [['endTurn'], { toString: () => 'endTurn' }, new String('endTurn')]) expect(refusal(s, asAction({ kind }))).toEqual({ code: 'malformed' });
   expect(refusal(s, { kind: 'endTurn' })).toBeNull();
+});
+
+test('[ORACLE-06] an amulet that is free again is offered, though its twin still waits for its first card', () => {
+  for (const free of [0, 1]) {
+    // Day 3 illuminates the amulet. Both amulets are under a card, one of which then leaves the hand.
+    let s = arrange({ day: 3, hands: { 0: ['barfolk amulet', 'barfolk amulet', 'barfolk friman', 'cloudborn chief', 'supply', 'emberians lord'] }, shelters: { 0: ['supply'] } });
+    const amulets = hand(s, 0, 'barfolk amulet', 'barfolk amulet');
+    const cards = hand(s, 0, 'barfolk friman', 'cloudborn chief');
+    amulets.forEach((by, i) => {
+      loadDie(s, 1);
+      s = play(s, { kind: 'charm', by, card: item(cards, i) });
+    });
+    s = play(s, { kind: 'ambush', card: item(cards, free), price: card(s, 0, 'supply') });
+    const lord = card(s, 0, 'emberians lord');
+    const by = item(amulets, free);
+    expect(refused(s, { kind: 'charm', by: item(amulets, 1 - free), card: lord })).toBe('firstCardFirst');
+    expect(legal(s, 'charm')).toEqual([{ kind: 'charm', by, card: lord }]);
+  }
 });

@@ -144,16 +144,25 @@ export function offerTransformations(s: GameState, seat: Seat, purse: Purse, out
     const by = purse.cardOf(tool);
     if (worksAs(s, by, TITLE, CROWN)) offerPromotions(s, purse, tool, out);
     if (worksAs(s, by, SCROLL, BOOK)) offerConversions(s, purse, tool, out);
-    if (worksAs(s, by, AMULET, AMULET) && unfinished(s, seat, by) === NONE) {
-      forEachSubject(purse, tool, (card) => out.push({ kind: 'charm', by, card }));
-    }
+    if (worksAs(s, by, AMULET, AMULET)) offerCharms(s, seat, purse, tool, out);
+  }
+}
+
+/** Amulets on the table are alike but for the cards they lie under: one that waits must not hide one that is free (RULE-05). */
+function offerCharms(s: GameState, seat: Seat, purse: Purse, tool: number, out: Action[]): void {
+  const start = at(purse.start, tool);
+  for (let i = 0; i < at(purse.many, tool); i++) {
+    const by = at(purse.cards, start + i);
+    if (unfinished(s, seat, by) !== NONE) continue;
+    forEachSubject(purse, by, (card) => out.push({ kind: 'charm', by, card }));
+    return;
   }
 }
 
 function offerPromotions(s: GameState, purse: Purse, tool: number, out: Action[]): void {
   const by = purse.cardOf(tool);
   const twice = promotesTwice(s, by) && at(purse.copies, tool) >= 2;
-  forEachSubject(purse, tool, (card, kind) => {
+  forEachSubject(purse, by, (card, kind) => {
     if (!isUnit(kind)) return;
     if (kind + 1 <= LORD && at(s.size, kind + 1) > 0) out.push({ kind: 'promote', by, card, ranks: 1 });
     if (twice && kind + 2 <= LORD && at(s.size, kind + 2) > 0) out.push({ kind: 'promote', by, card, ranks: 2 });
@@ -168,14 +177,13 @@ function offerConversions(s: GameState, purse: Purse, tool: number, out: Action[
     }
   };
   if (convertsItself(s, by)) offer(by);
-  forEachSubject(purse, tool, (card, kind) => {
+  forEachSubject(purse, by, (card, kind) => {
     if (isConvertible(s, kind)) offer(card);
   });
 }
 
 /** A card of every group that may be transformed, other than the transforming card itself. */
-function forEachSubject(purse: Purse, tool: number, use: (card: Card, kind: Kind) => void): void {
-  const by = purse.cardOf(tool);
+function forEachSubject(purse: Purse, by: Card, use: (card: Card, kind: Kind) => void): void {
   for (let group = 0; group < purse.groups; group++) {
     if (at(purse.fresh, group) === 0 || (at(purse.mark, group) & AFFECTED) !== 0 || at(purse.faction, group) === UNIVERSAL) continue;
     const first = purse.cardOf(group);

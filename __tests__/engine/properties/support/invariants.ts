@@ -1,9 +1,12 @@
 /** What is true of every state, whatever was played: the problems found, none if all is well. */
 import {
-  ambushOf, BOX, campOf, cardsIn, debug, decision, handOf, HEROES, isGreat, isOver, kindOf, lineOf, nationOf, NO_BATTLE, NOBODY, NONE, playedOf, pointsOf, seatOfZone, shelterOf, stationedOf, toMove,
+  ambushOf, BOX, campOf, CARDS, cardsIn, debug, decision, handOf, HEROES, isGreat, isOver, isUnbound, kindOf, lineOf, nationOf, NO_BATTLE, NOBODY, NONE, playedOf, pointsOf, seatOfZone, shelterOf, stationedOf, toMove,
   type Card, type GameState, type Seat,
 } from '@battalia/engine';
 import { everySquare, isBuilt, isCityAt, kindAt } from '../brute/board';
+
+const ALL: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card);
+const UNBOUND = ALL.filter(isUnbound);
 
 export function invariants(s: GameState): readonly string[] {
   return [...debug.census(s), ...marks(s), ...loans(s), ...tokens(s), ...decks(s), ...battle(s), ...ending(s)];
@@ -78,7 +81,7 @@ function decks(s: GameState): readonly string[] {
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const zones = [nationOf(seat), shelterOf(seat), handOf(seat), playedOf(seat), lineOf(seat), ambushOf(seat), campOf(seat), stationedOf(seat)];
     const near = zones.flatMap((zone) => cardsIn(s, zone)).filter((card) => s.lender[card] === 0);
-    const away = Array.from(s.lender.keys()).filter((card: Card) => s.lender[card] === seat + 1);
+    const away = s.lent === 0 ? [] : ALL.filter((card) => s.lender[card] === seat + 1);
     const owned = [...near, ...away];
     if (owned.length < 10) problems.push(`seat ${seat} has a deck of ${owned.length}`);
     const great = owned.filter((card) => isGreat(kindOf(card))).length;
@@ -93,8 +96,7 @@ function decks(s: GameState): readonly string[] {
     if (s.setupLeft === 0 && s.turn !== seat && s.battle === NO_BATTLE && (s.size[playedOf(seat)] ?? 0) > 0) problems.push(`seat ${seat} has cards on the table in another's turn`);
   }
   if (s.rules.config.modules.includes('unbound')) return problems;
-  const unbound = Array.from(s.zone.keys()).filter((card) => debug.cardName(card).startsWith('unbound') && s.zone[card] !== BOX);
-  if (unbound.length > 0) problems.push('the Unbound are in a game without them');
+  if (UNBOUND.some((card) => s.zone[card] !== BOX)) problems.push('the Unbound are in a game without them');
   return problems;
 }
 
