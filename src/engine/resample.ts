@@ -268,30 +268,37 @@ function layHidden(s: GameState, slot: number): void {
   else if (seatOfZone(zone) !== owner) lend(s, card, owner);
 }
 
-/** One's own nation: what one remembers of it, but for cards that others have borrowed, and what has not been drawn yet. */
+/** One's own nation: what one remembers of it and what has not been drawn yet, but for cards that others have borrowed unseen. */
 function dealOwnNation(s: GameState, view: PlayerView, seat: Seat, chance: Chance): void {
+  const nation = nationOf(seat);
   let count = 0;
   for (const { card } of view.deck ?? []) if (!isPlaced(s, card)) some[count++] = card;
-  mix(chance, some, count);
-  for (let slot = 0; slot < slots; slot++) if (at(slotOwner, slot) === seat && count > 0) fill(s, slot, at(some, --count));
-  const nation = nationOf(seat);
-  for (let i = 0; i < count; i++) {
-    put(s, at(some, i), nation);
-    s.shown[at(some, i)] = 1 << seat;
-  }
-  if (view.undrawn.length === 0) return;
+  for (let i = 0; i < count; i++) s.shown[at(some, i)] = 1 << seat;
   for (const kind of view.undrawn) {
-    const card = anyOf(s, kind, chance);
-    if (card !== NONE) put(s, card, nation);
+    const card = anyOf(s, kind, chance, count);
+    if (card === NONE) continue;
+    s.zone[card] = nation;
+    some[count++] = card;
   }
-  mixPile(s, nation, chance);
+  // What is lent is one of those that were never drawn, if there are any.
+  const from = view.undrawn.length > 0 ? count - view.undrawn.length : 0;
+  for (let slot = 0; slot < slots; slot++) {
+    if (at(slotOwner, slot) !== seat || count === from) continue;
+    const i = from + pick(chance, count - from);
+    const card = at(some, i);
+    some[i] = at(some, --count);
+    s.shown[card] = 0;
+    fill(s, slot, card);
+  }
+  mix(chance, some, count);
+  for (let i = 0; i < count; i++) put(s, at(some, i), nation);
 }
 
-/** A card of this kind that is nowhere yet. */
-function anyOf(s: GameState, kind: Kind, chance: Chance): Card {
-  let count = 0;
+/** A card of this kind that is nowhere yet. The list of candidates begins behind what is in use. */
+function anyOf(s: GameState, kind: Kind, chance: Chance, from: number): Card {
+  let count = from;
   for (let card = 0; card < CARDS; card++) if (at(KIND_OF, card) === kind && !isPlaced(s, card) && isOwn[card] === 0) some[count++] = card;
-  return count === 0 ? NONE : at(some, pick(chance, count));
+  return count === from ? NONE : at(some, from + pick(chance, count - from));
 }
 
 /** Great Artefacts that others own, somewhere in their decks. */

@@ -218,7 +218,7 @@ export interface PlayerView {
    * opponent has borrowed unseen is still listed. Null for the table.
    */
   readonly deck: readonly CardView[] | null;
-  /** Kinds of the viewer's first cards that are not in `deck`: they lie in the nation and have not been drawn yet. */
+  /** Kinds of the viewer's first cards that are not in `deck`: they have not been drawn yet. */
   readonly undrawn: readonly Kind[];
   readonly battle: BattleView | null;
   /** Null until the game is over. */
@@ -321,9 +321,10 @@ function viewDeck(s: GameState, viewer: Viewer): Pick<PlayerView, 'deck' | 'undr
   if (viewer === 'table') return { deck: null, undrawn: [] };
   const deck: CardView[] = [];
   const undrawn: Kind[] = [];
+  const unsure = hasUndrawn(s, viewer);
   for (let card = 0; card < CARDS; card++) {
     if (ownerOf(s, card) !== viewer) continue;
-    if (isUndrawn(s, viewer, card)) undrawn.push(kindOf(card));
+    if (unsure && (isUndrawn(s, viewer, card) || isLentUnseen(s, viewer, card))) undrawn.push(kindOf(card));
     else deck.push(viewCard(card));
   }
   return { deck, undrawn: undrawn.sort((a, b) => a - b) };
@@ -338,8 +339,20 @@ const GREAT_CARDS: readonly Card[] = Array.from({ length: CARDS }, (_, card) => 
 
 /** SETUP-06 tells the kinds of the first cards; of which faction they are is seen when they are drawn, or when the nation is searched. */
 function isUndrawn(s: GameState, seat: Seat, card: Card): boolean {
-  if (at(s.zone, card) !== nationOf(seat) || (at(s.shown, card) & (1 << seat)) !== 0) return false;
-  return !(s.over === 0 && s.frames > 0 && asked(s) === SUMMON && askedOf(s) === seat);
+  return at(s.zone, card) === nationOf(seat) && (at(s.shown, card) & (1 << seat)) === 0;
+}
+
+/** Whether cards of the nation are still unknown to its owner. A card that was borrowed out of it unseen is then one of them. */
+function hasUndrawn(s: GameState, seat: Seat): boolean {
+  if (s.over === 0 && s.frames > 0 && asked(s) === SUMMON && askedOf(s) === seat) return false;
+  for (let card = at(s.top, nationOf(seat)); card !== NONE; card = at(s.below, card)) if (isUndrawn(s, seat, card)) return true;
+  return false;
+}
+
+/** Borrowed from a seat, in a hand that it does not see into. */
+function isLentUnseen(s: GameState, seat: Seat, card: Card): boolean {
+  const holder = seatOfZone(at(s.zone, card));
+  return at(s.lender, card) === seat + 1 && at(s.zone, card) === handOf(holder) && !knows(s, seat, holder, card);
 }
 
 // ---------------------------------------------------------------- a seat
