@@ -31,3 +31,10 @@ test('[ORACLE-06] an amulet that is free again is offered, though its twin still
     expect(legal(s, 'charm')).toEqual([{ kind: 'charm', by, card: lord }]);
   }
 });
+
+test('a list with holes takes no cards', () => {
+  const before = arrange({ hands: { 0: ['horn'] } });
+  const s = play(before, { kind: 'summon', by: card(before, 0, 'horn') });
+  expect(refusal(s, { kind: 'take', cards: new Array<number>(2) })).toEqual({ code: 'notOffered' });
+  expect(refusal(s, { kind: 'take', cards: [] })).toBeNull();
+});

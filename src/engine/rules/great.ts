@@ -11,7 +11,7 @@ import {
 } from '../state';
 import type { Violation } from '../violation';
 import { offerWings } from './heroes';
-import { inHand, isFactionInPlay, isSeat, isSquare, play, type Rule } from './rule';
+import { inHand, isCard, isFactionInPlay, isSeat, isSquare, play, type Rule } from './rule';
 
 /** Great Artefacts that a seat owns (GA-12). */
 export function greatOwned(s: GameState, seat: Seat): number {
@@ -106,8 +106,11 @@ export const take: Rule<'take'> = {
     const { zone, least, most } = choiceOf(s, seat);
     if (cards.length < least) return { code: 'notOffered' };
     if (cards.length > most) return { code: 'tooMany', most };
-    const fits = cards.every((card, i) => Number.isInteger(card) && card >= 0 && card < s.zone.length && at(s.zone, card) === zone && cards.indexOf(card) === i);
-    return fits ? null : { code: 'notOffered' };
+    for (let i = 0; i < cards.length; i++) {
+      const card = item(cards, i);
+      if (!isCard(s, card) || at(s.zone, card) !== zone || cards.indexOf(card) !== i) return { code: 'notOffered' };
+    }
+    return null;
   },
   perform(s, seat, { cards }, log) {
     const question = asked(s);
