@@ -4,7 +4,9 @@ import {
   type Action, type EndReason, type ModuleId,
 } from '@battalia/engine';
 import { chooseAtOnce, type Budget } from '../../src/bots/bot';
+import { makeChief } from '../../src/bots/chief';
 import { BOTS, USUAL_NODES, type BotName } from '../../src/bots/players';
+import type { Weights } from '../../src/bots/weights';
 
 export interface Match {
   readonly index: number;
@@ -16,6 +18,8 @@ export interface Match {
   readonly nodes: number | null;
   readonly ms: number | null;
   readonly days: number;
+  /** For tuning: a Chief that weighs things differently, by place in `bots`. */
+  readonly weights?: readonly (Weights | null)[];
 }
 
 /** One bot's game; lists are by place in `--bots`. */
@@ -37,10 +41,14 @@ export interface MatchResult {
   readonly bots: readonly BotResult[];
 }
 
-export function playMatch({ index, seats, bots, modules, seed, nodes, ms, days }: Match): MatchResult {
+export function playMatch({ index, seats, bots, modules, seed, nodes, ms, days, weights }: Match): MatchResult {
   const players = bots.length === 2 ? 2 : bots.length === 3 ? 3 : 4;
   const s = createGame(standardConfig(players, modules), seed);
   const chances = bots.map((name, i) => newChance(`${seed} ${name} ${i} in seat ${seats.indexOf(i)}`));
+  const minds = bots.map((name, i) => {
+    const own = weights?.[i];
+    return own ? makeChief(own) : BOTS[name];
+  });
   const tallies = bots.map(() => ({ turns: 0, ms: 0, done: new Map<string, number>() }));
   while (!isOver(s) && s.day <= days) {
     const seat = toMove(s);
@@ -50,7 +58,7 @@ export function playMatch({ index, seats, bots, modules, seed, nodes, ms, days }
     const started = performance.now();
     const name = item(bots, who);
     const budget: Budget = ms === null ? { kind: 'nodes', nodes: nodes ?? USUAL_NODES[name] } : { kind: 'time', ms };
-    const action = chooseAtOnce(BOTS[name], viewFor(s, seat), legal, item(chances, who), budget);
+    const action = chooseAtOnce(item(minds, who), viewFor(s, seat), legal, item(chances, who), budget);
     tally.ms += performance.now() - started;
     if (!legal.some((other) => compareActions(other, action) === 0)) throw new Error(`${name} broke the rules: ${JSON.stringify(action)}`);
     if (action.kind === 'endTurn') tally.turns++;

@@ -1,12 +1,13 @@
 /** The bots by name. */
 import type { Bot } from './bot';
+import { chief } from './chief';
 import { friman } from './friman';
 import { random } from './random';
 
-export const BOT_NAMES = ['random', 'friman'] as const;
+export const BOT_NAMES = ['random', 'friman', 'chief'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-export const BOTS: Readonly<Record<BotName, Bot>> = { random, friman };
+export const BOTS: Readonly<Record<BotName, Bot>> = { random, friman, chief };
 
 /** Nodes a decision where nothing else is said. */
-export const USUAL_NODES: Readonly<Record<BotName, number>> = { random: 1, friman: 1 };
+export const USUAL_NODES: Readonly<Record<BotName, number>> = { random: 1, friman: 1, chief: 800 };

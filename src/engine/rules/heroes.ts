@@ -10,7 +10,8 @@ import type { Violation } from '../violation';
 import { inHand, isSquare, play, playLine, refuseLine, type Rule } from './rule';
 import { isHome } from './survey';
 
-const FAR = 999;
+/** Steps to where no way leads. */
+export const FAR = 999;
 const MAX_SQUARES = 128;
 const cost = new Int16Array(MAX_SQUARES);
 const cameFrom = new Int16Array(MAX_SQUARES);
@@ -69,6 +70,12 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number): void {
     }
     head = reached;
   }
+}
+
+/** The fewest paid steps from a square to each, FAR where no way leads. Good until the next question of this kind. */
+export function stepsFrom(s: GameState, seat: Seat, from: Square): Readonly<Int16Array> {
+  explore(s, seat, from, FAR - 1);
+  return cost;
 }
 
 /** The fewest paid steps from one square to another, or null (HERO-02, HERO-03, ADV-01). */

@@ -1,0 +1,181 @@
+/**
+ * Battles. In a battle the own hand is small enough to look at every way to lay it: the cheapest cards that are strong
+ * enough go first, the rest is kept for what the enemy answers.
+ */
+import {
+  ambushOf, at, DEFEND, factionOf, handOf, item, kindOf, lineOf, NONE, strengthOfKind, totalOf, UNIVERSAL, isUnit, isWild, LORD,
+  type Action, type ActionOf, type Card, type GameState, type Seat,
+} from '@battalia/engine';
+
+/** Cards beyond this many are not weighed against each other, but still laid when all of them are needed. */
+const MOST_WEIGHED = 10;
+
+export const countHeroes = (heroes: number): number => (heroes & 1) + ((heroes >> 1) & 1);
+
+const isOfSide = (s: GameState, seat: Seat, card: Card): boolean => factionOf(card) === at(s.faction, seat) || factionOf(card) === UNIVERSAL;
+
+/** BATTLE-09: whether everything in the line gives moral; an empty line still can. */
+function hasMoral(s: GameState, seat: Seat): boolean {
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) if (at(s.host, card) === NONE && !isOfSide(s, seat, card)) return false;
+  return true;
+}
+
+const lineIsEmpty = (s: GameState, seat: Seat): boolean => at(s.top, lineOf(seat)) === NONE;
+
+/** What a card adds when all its copies are laid. */
+function strengthOfLaying(s: GameState, seat: Seat, { card, copies }: ActionOf<'lay'>): number {
+  return (isWild(s, card) ? LORD + 1 : strengthOfKind(kindOf(card), seat === s.attacker)) * copies;
+}
+
+/** The cards that can be laid, each with all its copies. */
+function layings(actions: readonly Action[]): ActionOf<'lay'>[] {
+  const best = new Map<Card, ActionOf<'lay'>>();
+  for (const action of actions) {
+    if (action.kind !== 'lay') continue;
+    const known = best.get(action.card);
+    if (!known || known.copies < action.copies) best.set(action.card, action);
+  }
+  return [...best.values()];
+}
+
+/** `legal` names one card of those that are alike; how many there are of it. */
+function withTwins(s: GameState, seat: Seat, actions: readonly ActionOf<'lay'>[]): ActionOf<'lay'>[] {
+  const all: ActionOf<'lay'>[] = [];
+  for (const action of actions) {
+    all.push(action);
+    if (action.copies > 1) continue;
+    const zone = at(s.zone, action.card);
+    for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
+      if (card !== action.card && kindOf(card) === kindOf(action.card) && factionOf(card) === factionOf(action.card) && at(s.mark, card) === at(s.mark, action.card) && zone !== lineOf(seat)) {
+        all.push({ kind: 'lay', card, copies: 1 });
+      }
+    }
+  }
+  return all;
+}
+
+/** The most a side could come to by laying everything. */
+export function mostStrength(s: GameState, seat: Seat, actions: readonly Action[]): number {
+  const lays = withTwins(s, seat, layings(actions));
+  const heroes = countHeroes(seat === s.attacker ? s.attackHeroes : s.defendHeroes);
+  const moralNow = hasMoral(s, seat) && !lineIsEmpty(s, seat) ? heroes : 0;
+  const base = totalOf(s, seat) - moralNow;
+  let all = base;
+  let loyal = base + (hasMoral(s, seat) ? heroes : 0);
+  for (const lay of lays) {
+    const strength = strengthOfLaying(s, seat, lay);
+    all += strength;
+    if (isOfSide(s, seat, lay.card)) loyal += strength;
+  }
+  return Math.max(all, loyal);
+}
+
+/** Cards to lay so that the side has enough for now, at the least loss of value; null if nothing is enough. */
+export function cheapestLine(s: GameState, seat: Seat, actions: readonly Action[], value: Float64Array): readonly ActionOf<'lay'>[] | null {
+  const attacking = seat === s.attacker;
+  const need = attacking ? totalOf(s, s.defender) + 1 : totalOf(s, s.attacker);
+  if (totalOf(s, seat) >= need) return [];
+  const heroes = countHeroes(attacking ? s.attackHeroes : s.defendHeroes);
+  const loyalSoFar = hasMoral(s, seat);
+  const base = totalOf(s, seat) - (loyalSoFar && !lineIsEmpty(s, seat) ? heroes : 0);
+  const lays = withTwins(s, seat, layings(actions));
+  const costs = lays.map(({ card, copies }) => (value[kindOf(card)] ?? 0) * copies + 0.01);
+  const strengths = lays.map((lay) => strengthOfLaying(s, seat, lay));
+  const loyal = lays.map(({ card }) => isOfSide(s, seat, card));
+  const weighed = Math.min(MOST_WEIGHED, lays.length);
+  let best = -1;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let set = 1; set < 1 << weighed; set++) {
+    let total = base;
+    let cost = 0;
+    let moral = loyalSoFar;
+    for (let i = 0; i < weighed; i++) {
+      if ((set & (1 << i)) === 0) continue;
+      total += item(strengths, i);
+      cost += item(costs, i);
+      if (!item(loyal, i)) moral = false;
+    }
+    if (moral) total += heroes;
+    if (total >= need && cost < bestCost) {
+      best = set;
+      bestCost = cost;
+    }
+  }
+  if (best >= 0) return lays.filter((_, i) => i < weighed && (best & (1 << i)) !== 0);
+  return lays.length > weighed && mostStrength(s, seat, actions) >= need ? lays : null;
+}
+
+/** What to do while cards are laid, as either side. */
+export function layOrPass(s: GameState, seat: Seat, actions: readonly Action[], value: Float64Array): Action {
+  const enough = actions.find(({ kind }) => kind === 'stand');
+  if (enough) return enough;
+  const line = cheapestLine(s, seat, actions, value);
+  const first = line?.[0];
+  if (first) return first;
+  return helpInBattle(s, seat, actions) ?? actions.find(({ kind }) => kind === 'pass') ?? item(actions, 0);
+}
+
+/** Not enough in the hand: what could still turn the battle. */
+function helpInBattle(s: GameState, seat: Seat, actions: readonly Action[]): Action | undefined {
+  const attacking = seat === s.attacker;
+  const need = attacking ? totalOf(s, s.defender) + 1 : totalOf(s, s.attacker);
+  const missing = need - mostStrength(s, seat, actions);
+  for (const action of actions) if (action.kind === 'decamp' && tentStrength(s, action.tent, attacking) >= missing) return action;
+  for (const action of actions) if (action.kind === 'bribe' && missing <= 2) return action;
+  for (const action of actions) if (action.kind === 'promote' && action.ranks >= missing) return action;
+  let best: Action | undefined;
+  let most = 0;
+  for (const action of actions) {
+    if (action.kind !== 'charm' || !isUnit(kindOf(action.card))) continue;
+    const strength = strengthOfKind(kindOf(action.card), attacking);
+    if (2 * strength >= missing && strength > most) {
+      best = action;
+      most = strength;
+    }
+  }
+  return best;
+}
+
+function tentStrength(s: GameState, tent: Card, attacking: boolean): number {
+  let sum = 0;
+  for (let card = 0; card < s.host.length; card++) if (s.host[card] === tent) sum += strengthOfKind(kindOf(card), attacking);
+  return sum;
+}
+
+/** Attacked: fight if the hand can stop what lies there, flee if it cannot and there is a way, else give in. */
+export function answerAttack(s: GameState, seat: Seat, actions: readonly Action[], scratch: GameState): Action {
+  let best: Action | undefined;
+  let bestCost = Number.POSITIVE_INFINITY;
+  const need = totalOf(s, s.attacker);
+  for (const action of actions) {
+    if (action.kind !== 'fight') continue;
+    scratch.copyFrom(s);
+    const strength = strengthIf(scratch, seat, action);
+    if (strength < need) continue;
+    // Ambush and heroes are put at stake only where they are needed, or where it would else be close.
+    const cost = countHeroes(action.heroes) + (action.raise ? 0.5 : 0) + (strength < need + 3 ? 2 : 0);
+    if (cost < bestCost) {
+      best = action;
+      bestCost = cost;
+    }
+  }
+  if (best) return best;
+  const flight = actions.filter((action) => action.kind === 'retreat').sort((a, b) => a.pay.length - b.pay.length)[0];
+  return flight ?? actions.find(({ kind }) => kind === 'surrender') ?? item(actions, 0);
+}
+
+/** The most a defender could come to after this answer. Changes the state. */
+function strengthIf(s: GameState, seat: Seat, { raise, heroes }: ActionOf<'fight'>): number {
+  s.defendHeroes = heroes;
+  s.battle = DEFEND;
+  let strength = strengthInHand(s, seat, false);
+  if (raise) for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) strength += strengthOfKind(kindOf(card), false);
+  return totalOf(s, seat) + strength;
+}
+
+/** What the fighting cards of a hand add up to. */
+export function strengthInHand(s: GameState, seat: Seat, attacking: boolean): number {
+  let sum = 0;
+  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) sum += strengthOfKind(kindOf(card), attacking);
+  return sum;
+}

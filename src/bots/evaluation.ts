@@ -1,0 +1,337 @@
+/** What a position is worth to a seat: named terms, weighed by `weights.ts`. */
+import {
+  at, campOf, cardsOfKind, CITY_BITS, citiesOf, defenceOf, EMPTY, factionOf, FAR, GREAT, handOf, HAND_SIZE, HEROES, heroSquare, HIGHEST_LEVEL, isArtefact, isCity, isGreat, isOver, item,
+  kindOf, LORD, nationOf, NOBODY, NONE, PEAK, pointsOf, rankOf, RUINS, SANCTUARY, SEAT_ZONES, standings, stationedOf, stepsFrom, strengthOfKind, survey, ambushOf, TOOL,
+  UNIVERSAL, WEAPON, type GameState, type Seat, type Square,
+} from '@battalia/engine';
+import { cardValues, type Weights } from './weights';
+
+const WON = 1000;
+const MAX_SQUARES = 128;
+const FACTIONS = 8;
+
+// ---------------------------------------------------------------- chances in a hand of six
+
+const STEPS = 128;
+const binomial = (n: number, k: number, p: number): number => {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return ways * p ** k * (1 - p) ** (n - k);
+};
+const table = (f: (share: number) => number): Float64Array => Float64Array.from({ length: STEPS + 1 }, (_, i) => f(i / STEPS));
+const atLeast = (k: number) => (p: number): number => {
+  let sum = 0;
+  for (let i = k; i <= HAND_SIZE; i++) sum += binomial(HAND_SIZE, i, p);
+  return sum;
+};
+/** By share of the deck: how likely a hand holds two or three of these cards, how many cards a cohort of them draws. */
+const TWO = table(atLeast(2));
+const THREE = table(atLeast(3));
+const COHORT = table((p) => [3, 4, 5, 6].reduce((sum, k) => sum + (k - 2) * binomial(HAND_SIZE, k, p), 0));
+const look = (chances: Float64Array, share: number): number => chances[Math.min(STEPS, Math.round(share * STEPS))] ?? 0;
+
+// ---------------------------------------------------------------- the evaluation
+
+interface MapFacts {
+  stamp: number;
+  seals: number;
+  standing: number;
+  turnsLeft: number;
+  sites: number;
+  goals: Square[];
+}
+
+/** Maps that are remembered; a power of two. */
+const KEPT_MAPS = 256;
+
+export class Evaluation {
+  readonly value: Float64Array;
+
+  // the deck counted last
+  private cards = 0;
+  private worth = 0;
+  private strength = 0;
+  private weapons = 0;
+  private readonly kinds = new Int16Array(40);
+  private readonly factions = new Int16Array(FACTIONS);
+  private universal = 0;
+  private readonly gains = new Float64Array(MAX_SQUARES);
+
+  private greats = 0;
+
+  private readonly maps: (MapFacts | undefined)[] = [];
+  // ways from squares, kept while the map is the same
+  private readonly stamps = new Float64Array(MAX_SQUARES * FACTIONS);
+  private readonly ways: (Float64Array | undefined)[] = [];
+
+  constructor(readonly weights: Weights) {
+    this.value = cardValues(weights);
+  }
+
+  /** What the position is worth to a seat if its turn ended here. */
+  of(s: GameState, seat: Seat): number {
+    if (isOver(s)) return this.ofEnd(s, seat);
+    this.countDeck(s, seat);
+    const map = this.mapOf(s, seat);
+    return map.standing + map.turnsLeft * this.income() + this.kept(s, seat) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites;
+  }
+
+  /** Cards that wait in the hand, while a turn is being planned. */
+  inHand(s: GameState, seat: Seat): number {
+    let sum = 0;
+    for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) sum += this.value[kindOf(card)] ?? 0;
+    return sum * this.weights.unplayed;
+  }
+
+  private ofEnd(s: GameState, seat: Seat): number {
+    const table = standings(s);
+    let own = 0;
+    let best = Number.NEGATIVE_INFINITY;
+    let place = 1;
+    let shared = 0;
+    for (const row of table) {
+      if (row.seat === seat) {
+        own = row.points;
+        place = row.place;
+      } else best = Math.max(best, row.points);
+      if (row.place === 1) shared++;
+    }
+    return (place === 1 ? (shared > 1 ? 0 : WON) : -WON) + own - best;
+  }
+
+  /** Points and cities of level 4, against those of the others. */
+  private board(s: GameState, seat: Seat): number {
+    const { weights } = this;
+    let own = 0;
+    let best = Number.NEGATIVE_INFINITY;
+    let all = 0;
+    for (let other = 0; other < s.rules.seats; other++) {
+      const standing = weights.point * pointsOf(s, other) + weights.level4 * citiesOf(s, other, HIGHEST_LEVEL);
+      if (other === seat) own = standing;
+      else {
+        best = Math.max(best, standing);
+        all += standing;
+      }
+    }
+    return own - weights.rival * (0.5 * best + (0.5 * all) / (s.rules.seats - 1));
+  }
+
+  /** Turns until somebody has five cities of level 4 or the map is full. */
+  private turnsLeft(s: GameState): number {
+    const { weights } = this;
+    let turns = weights.horizon;
+    let most = 0;
+    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, citiesOf(s, seat, HIGHEST_LEVEL));
+    turns = Math.min(turns, (s.rules.level4Cities - most) * weights.ascent);
+    if (s.rules.mapFullEnds) {
+      let empty = 0;
+      for (let square = 0; square < s.rules.squares; square++) if (s.tile[square] === EMPTY) empty++;
+      turns = Math.min(turns, empty / (weights.fill * s.rules.seats));
+    }
+    return Math.max(1, turns);
+  }
+
+  /** What follows from the map alone, worked out once for each map. */
+  private mapOf(s: GameState, seat: Seat): MapFacts {
+    const i = ((s.mapStamp & (KEPT_MAPS - 1)) << 3) | seat;
+    let facts = this.maps[i];
+    if (facts === undefined) {
+      facts = { stamp: 0, seals: -1, standing: 0, turnsLeft: 0, sites: 0, goals: [] };
+      this.maps[i] = facts;
+    }
+    if (facts.stamp === s.mapStamp && facts.seals === at(s.seals, seat)) return facts;
+    facts.stamp = s.mapStamp;
+    facts.seals = at(s.seals, seat);
+    facts.standing = this.board(s, seat);
+    facts.turnsLeft = this.turnsLeft(s);
+    facts.sites = Math.sqrt(this.sites(s, seat));
+    facts.goals = [];
+    for (let square = 0; square < s.rules.squares; square++) if (isGoal(s, seat, square)) facts.goals.push(square);
+    return facts;
+  }
+
+  // ---------------------------------------------------------------- the deck
+
+  private countDeck(s: GameState, seat: Seat): void {
+    const { kinds, factions } = this;
+    kinds.fill(0);
+    factions.fill(0);
+    this.universal = 0;
+    this.cards = 0;
+    this.worth = 0;
+    this.strength = 0;
+    this.greats = 0;
+    const first = nationOf(seat);
+    for (let zone = first; zone < first + SEAT_ZONES.length; zone++) {
+      for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
+        if (at(s.lender, card) !== 0) continue;
+        const kind = kindOf(card);
+        const seen = at(kinds, kind);
+        kinds[kind] = seen + 1;
+        const value = this.value[kind] ?? 0;
+        this.worth += isArtefact(kind) && seen > 0 ? value * this.weights.again ** seen : value;
+        this.strength += strengthOfKind(kind, true);
+        if (isGreat(kind)) this.greats++;
+        this.cards++;
+        const faction = factionOf(card);
+        if (faction >= 0) factions[faction] = at(factions, faction) + 1;
+        else if (faction === UNIVERSAL) this.universal++;
+      }
+    }
+    this.weapons = at(kinds, WEAPON);
+  }
+
+  /** What the deck counted last brings in a turn. */
+  private income(): number {
+    const { weights, cards } = this;
+    if (cards === 0) return 0;
+    let most = 0;
+    for (let faction = 0; faction < FACTIONS; faction++) most = Math.max(most, at(this.factions, faction));
+    const hand = HAND_SIZE + look(COHORT, (most + this.universal) / cards);
+    let income = (weights.deck * hand * this.worth) / (cards + weights.ballast);
+    const share = hand / HAND_SIZE / cards;
+    for (let kind = 0; kind <= LORD; kind++) {
+      const count = at(this.kinds, kind) + (kind === 0 ? 2 * at(this.kinds, TOOL) : 0);
+      income += weights.trio * rankOf(kind) * look(THREE, count * share) + weights.pair * look(TWO, count * share);
+    }
+    return income;
+  }
+
+  /** Cards that make the next hand larger. */
+  private kept(s: GameState, seat: Seat): number {
+    let sum = 0;
+    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) sum += this.weights.ambush * (this.value[kindOf(card)] ?? 0);
+    if (at(s.top, campOf(seat)) !== NONE) {
+      for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card)) sum += this.weights.tent * (this.value[kindOf(card)] ?? 0);
+    }
+    return sum;
+  }
+
+  // ---------------------------------------------------------------- the map
+
+  /** Squares on which the seat could build a city, four at most. */
+  private sites(s: GameState, seat: Seat): number {
+    const map = survey(s, seat);
+    let sites = 0;
+    for (let i = 0; i < map.sites; i++) if ((at(map.kinds, i) & CITY_BITS) !== 0) sites++;
+    return Math.min(4, sites);
+  }
+
+  /** What the heroes can hope to take, the deck counted last behind them. */
+  private prospects(s: GameState, seat: Seat, goals: readonly Square[]): number {
+    if (goals.length === 0) return 0;
+    const { weights, cards, gains } = this;
+    const arms = 1 - (1 - this.weapons / Math.max(1, cards)) ** HAND_SIZE;
+    const might = (HAND_SIZE * this.strength) / Math.max(1, cards) + 1;
+    for (let i = 0; i < goals.length; i++) gains[i] = this.gainAt(s, seat, goals[i] ?? 0, might);
+    let sum = 0;
+    let idle = false;
+    for (let hero = 0; hero < HEROES; hero++) {
+      const square = heroSquare(s, seat, hero);
+      if (square === NONE) idle = true;
+      else sum += weights.hero * (hero === 0 ? 1 : 0.6) * this.bestGoal(s, seat, square, goals);
+    }
+    if (idle) {
+      let best = 0;
+      const map = survey(s, seat);
+      for (let i = 0; i < map.cities; i++) best = Math.max(best, this.bestGoal(s, seat, at(map.city, i), goals));
+      sum += weights.idleHero * best;
+    }
+    return sum * (0.5 + 0.5 * arms);
+  }
+
+  private bestGoal(s: GameState, seat: Seat, from: Square, goals: readonly Square[]): number {
+    let best = 0;
+    const ways = this.waysFrom(s, seat, from);
+    for (let i = 0; i < goals.length; i++) {
+      const hope = (this.gains[i] ?? 0) / (1 + this.weights.distance * (ways[goals[i] ?? 0] ?? FAR));
+      if (hope > best) best = hope;
+    }
+    return best;
+  }
+
+  /** Points that taking a place would bring, times how likely it is with a hand of average might. */
+  private gainAt(s: GameState, seat: Seat, square: Square, might: number): number {
+    const kind = kindOf(at(s.tile, square));
+    const holder = at(s.holder, square);
+    if (isCity(kind)) {
+      if (at(s.level, square) === 0) return 1;
+      if (holder === NOBODY) return 5 * likely(might - s.rules.neutralDefence);
+      return 2 * at(s.level, square) * likely(might - at(s.level, square) - RIVAL_MIGHT);
+    }
+    if (kind === RUINS) return at(s.size, GREAT) === 0 || this.greats >= s.rules.greatLimit ? 0 : this.weights.great * likely(might - s.rules.ruinsDefence);
+    const points = kind === PEAK ? 8 : 2 + this.weights.great / 2;
+    return points * likely(might - defenceOf(s, seat, { kind: kind === PEAK ? 'peak' : 'sanctuary', square }) - (holder === NOBODY ? 0 : RIVAL_MIGHT));
+  }
+
+  /** Steps along roads, and over squares that still lack one, to each square. */
+  private waysFrom(s: GameState, seat: Seat, from: Square): Float64Array {
+    const i = seat * MAX_SQUARES + from;
+    let ways = this.ways[i];
+    if (ways === undefined) {
+      ways = new Float64Array(MAX_SQUARES);
+      this.ways[i] = ways;
+    }
+    if (this.stamps[i] === s.mapStamp) return ways;
+    this.stamps[i] = s.mapStamp;
+    const steps = stepsFrom(s, seat, from);
+    const { columns, squares } = s.rules;
+    for (let to = 0; to < squares; to++) {
+      let least = steps[to] ?? FAR;
+      if (least === FAR && at(s.tile, to) >= 0) {
+        const row = Math.floor(to / columns);
+        const column = to % columns;
+        for (let square = 0; square < squares; square++) {
+          const way = steps[square] ?? FAR;
+          if (way === FAR) continue;
+          const gap = Math.abs(Math.floor(square / columns) - row) + Math.abs((square % columns) - column);
+          least = Math.min(least, way + gap * this.weights.gap);
+        }
+      }
+      ways[to] = least;
+    }
+    return ways;
+  }
+
+  /** Own cities that enemy heroes can reach. */
+  private threats(s: GameState, seat: Seat): number {
+    let sum = 0;
+    const map = survey(s, seat);
+    for (let enemy = 0; enemy < s.rules.seats; enemy++) {
+      if (enemy === seat) continue;
+      for (let hero = 0; hero < HEROES; hero++) {
+        const square = heroSquare(s, enemy, hero);
+        if (square === NONE) continue;
+        const ways = this.waysFrom(s, enemy, square);
+        for (let i = 0; i < map.cities; i++) {
+          const way = ways[at(map.city, i)] ?? FAR;
+          if (way <= REACH) sum += (at(s.level, at(map.city, i)) * (REACH + 1 - way)) / (REACH + 1);
+        }
+      }
+    }
+    return this.weights.threat * sum;
+  }
+}
+
+/** What an opponent's hand can answer with, roughly. */
+const RIVAL_MIGHT = 7;
+/** Squares that a hero makes in a turn with some supplies. */
+const REACH = 3;
+
+const likely = (margin: number): number => 1 / (1 + Math.exp(-margin / 1.5));
+
+/** A place that the seat could take. */
+function isGoal(s: GameState, seat: Seat, square: Square): boolean {
+  const tile = at(s.tile, square);
+  if (tile < 0 || at(s.holder, square) === seat) return false;
+  const kind = kindOf(tile);
+  if (isCity(kind)) {
+    if (at(s.holder, square) === NOBODY && at(s.level, square) > 0) for (const module of s.rules.modules) if (module.mayTakeNeutral?.(s, seat) === false) return false;
+    return true;
+  }
+  return kind === PEAK || (kind === RUINS && s.rules.ruins === 'guarded') || (kind === SANCTUARY && isUnsealed(s, seat, tile));
+}
+
+/** VOL-02: a seal is won once. Sanctuaries are printed in the order of the factions. */
+const FIRST_SANCTUARY = item(cardsOfKind(SANCTUARY), 0);
+const isUnsealed = (s: GameState, seat: Seat, tile: number): boolean => (at(s.seals, seat) & (1 << (tile - FIRST_SANCTUARY))) === 0;

@@ -1,0 +1,93 @@
+/**
+ * The actions worth a thought: of lines that pay the same with the same kinds of cards only one, of the many ways to
+ * lay an ambush or to walk only those that could matter. What is left out is never the only thing to do.
+ */
+import {
+  ACTION_KINDS, at, factionOf, generate, isCity, kindOf, type Action, type Card, type GameState, type Line, type Seat,
+} from '@battalia/engine';
+
+/** A number for each kind of card, so that equal sums mean equal kinds. */
+const SIGN: readonly number[] = Array.from({ length: 40 }, (_, kind) => ((kind + 3) * 40503 + kind * kind * 7919) % 65521);
+const sign = (line: Line): number => {
+  let sum = line.length;
+  for (let i = 0; i < line.length; i++) sum += SIGN[kindOf(line[i] ?? 0)] ?? 0;
+  return sum;
+};
+const KIND_INDEX: ReadonlyMap<string, number> = new Map(ACTION_KINDS.map((kind, i) => [kind, i]));
+
+const LINES = 1 << 20;
+const PLACES = 256;
+
+/** Equal for actions that come to the same. */
+function keyOf(action: Action): number {
+  let what = 0;
+  let line = 0;
+  switch (action.kind) {
+    case 'hire': what = action.unit; line = sign(action.pay); break;
+    case 'create': what = action.artefact + 32 * ((action.faction ?? -1) + 1); line = sign(action.pay); break;
+    case 'build': what = action.tile * 8 + action.level; line = sign(action.pay); break;
+    case 'upgrade': case 'recruit': what = action.square; line = sign(action.pay); break;
+    case 'move': what = action.to * 2 + action.hero; line = sign(action.pay); break;
+    case 'station': what = kindOf(action.tent); line = sign(action.cards) * 7 + sign(action.pay); break;
+    case 'ambush': what = kindOf(action.card) * 64 + kindOf(action.price); break;
+    case 'promote': what = (kindOf(action.by) * 64 + kindOf(action.card)) * 4 + action.ranks; line = factionOf(action.card) + 2; break;
+    case 'convert': what = kindOf(action.by) * 64 + kindOf(action.card); line = (factionOf(action.card) + 2) * 8 + action.faction; break;
+    case 'charm': what = kindOf(action.by) * 64 + kindOf(action.card); break;
+    default: return -1;
+  }
+  return ((KIND_INDEX.get(action.kind) ?? 0) * PLACES * 64 + what) * LINES + line;
+}
+
+export class Choices {
+  private readonly all: Action[] = [];
+  private readonly seen = new Set<number>();
+  readonly list: Action[] = [];
+
+  constructor(private readonly value: Float64Array) {}
+
+  /** What the seat to move could do; empty only where nothing can be done at all. */
+  fill(s: GameState, seat: Seat): readonly Action[] {
+    const { all, seen, list } = this;
+    all.length = 0;
+    list.length = 0;
+    seen.clear();
+    generate(s, all);
+    for (let i = 0; i < all.length; i++) {
+      const action = all[i];
+      if (action === undefined || !this.isSensible(s, seat, action)) continue;
+      const key = keyOf(action);
+      if (key >= 0) {
+        if (seen.has(key)) continue;
+        seen.add(key);
+      }
+      list.push(action);
+    }
+    return list;
+  }
+
+  private isSensible(s: GameState, seat: Seat, action: Action): boolean {
+    switch (action.kind) {
+      // A better card for the next turn, for a card that will not be missed.
+      case 'ambush': return this.of(action.card) >= this.of(action.price);
+      case 'convert': return action.faction === mainFaction(s, seat);
+      case 'station': return action.cards.every((card) => this.of(card) >= KEEPING);
+      case 'terraform': return s.rules.ground.length > 0 && action.terrain === at(s.faction, seat) && at(s.holder, action.square) === seat;
+      case 'swap': return false;
+      case 'fly': return isGoal(s, seat, action.to);
+      default: return true;
+    }
+  }
+
+  private of(card: Card): number {
+    return this.value[kindOf(card)] ?? 0;
+  }
+}
+
+/** Below this a card is not worth a tent. */
+const KEEPING = 0.5;
+
+/** The faction to build a deck of: the own one, whose heroes give it moral. */
+const mainFaction = (s: GameState, seat: Seat): number => at(s.faction, seat);
+
+const isGoal = (s: GameState, seat: Seat, square: number): boolean =>
+  at(s.holder, square) !== seat && (isCity(kindOf(at(s.tile, square))) || kindOf(at(s.tile, square)) > 30);
