@@ -1,6 +1,6 @@
 /** Positions in which a question is open that random play seldom reaches. */
-import { cardsIn, debug, nationOf, standardConfig, type GameState } from '@battalia/engine';
-import { arrange, card, hand, play, sq } from './support';
+import { cardsIn, debug, nationOf, standardConfig, type GameState, type Options } from '@battalia/engine';
+import { arrange, card, hand, play, sq, type TileSpec } from './support';
 
 /** Seat 0 looks through its own nation with the Horn. */
 export function searching(): GameState {
@@ -15,9 +15,10 @@ export function borrowing(remembered = false): GameState {
   return play(s, { kind: 'borrow', by: card(s, 0, 'hand'), from: 1 });
 }
 
-/** Seat 0 has beaten the first sanctuary. */
-export function atHoard(): GameState {
-  const start = arrange({ config: standardConfig(4, ['volcano']), hands: { 0: ['weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord'] }, heroes: { 0: [[3, 3]] } });
+/** Seat 0 has beaten the first sanctuary, and has eight points with its seal. */
+export function atHoard(options: Options = {}): GameState {
+  const tiles: TileSpec[] = [{ at: [1, 1], card: 'barfolk city4', level: 3, owner: 0 }, { at: [1, 7], card: 'barfolk city4', level: 3, owner: 0 }];
+  const start = arrange({ config: standardConfig(4, ['volcano'], options), tiles, hands: { 0: ['weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord'] }, heroes: { 0: [[3, 3]] } });
   let s = play(start, { kind: 'attack', target: { kind: 'sanctuary', square: sq(3, 3) }, heroes: 1, weapon: card(start, 0, 'weapon'), copies: 1 });
   for (const lord of hand(s, 0, 'lord', 'lord')) s = play(s, { kind: 'lay', card: lord, copies: 1 });
   return play(s, { kind: 'stand' });

@@ -6,6 +6,7 @@ import {
 } from '@battalia/engine';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
 import { open } from '../../src/engine/save/envelope';
+import { atHoard } from './questions';
 import { arrange, fingerprint } from './support';
 
 // ---------------------------------------------------------------- games to save
@@ -138,6 +139,15 @@ describe('a state as text', () => {
   test('a game that is over comes back over', () => {
     const { state } = wander(standardConfig(2, [], { weeks: 1 }), 'over', 3000, () => undefined);
     expect(isOver(state)).toBe(true);
+    expect(fingerprint(decoded(encode(state)))).toBe(fingerprint(state));
+  });
+
+  test('a game that ended with the seal of a sanctuary kept the question of its hoard open and could not be loaded', () => {
+    const going = atHoard();
+    expect([going.over, going.frames]).toEqual([0, 1]);
+    const state = atHoard({ points: 8 });
+    expect(isOver(state)).toBe(true);
+    expect(state.frames).toBe(0);
     expect(fingerprint(decoded(encode(state)))).toBe(fingerprint(state));
   });
 

@@ -1,11 +1,14 @@
 /** How the game ends and who wins (END). */
 import { HEROES, HIGHEST_LEVEL, isCity } from '../components';
+import { answered } from '../decision';
 import type { Log } from '../event';
 import { at, NONE } from '../ints';
 import { EMPTY, END_REASONS, heroSquare, kindOf, type EndReason, type GameState, type Seat } from '../state';
 
 export function end(s: GameState, reason: EndReason, log: Log): void {
   s.over = END_REASONS.indexOf(reason);
+  // At once: what a victory would still have let one choose is not asked any more.
+  while (s.frames > 0) answered(s);
   log?.push({ kind: 'ended', reason });
 }
 
