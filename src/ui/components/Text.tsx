@@ -8,15 +8,21 @@ interface Props {
   /** Makes it a heading for screen readers, of this rank. */
   readonly heading?: 1 | 2 | 3;
   readonly align?: 'left' | 'center';
+  /** At most so many lines, the rest is cut. */
+  readonly lines?: number;
+  /** When it is not the language of the page. */
+  readonly lang?: string;
   readonly style?: StyleProp<TextStyle>;
   readonly children: string;
 }
 
-export function Text({ variant = 'body', color = 'ink', heading, align = 'left', style, children }: Props) {
+export function Text({ variant = 'body', color = 'ink', heading, align = 'left', lines, lang, style, children }: Props) {
   const { colors } = useTheme();
   return (
     <NativeText
       {...(heading === undefined ? {} : { role: 'heading' as const, 'aria-level': heading })}
+      {...(lines === undefined ? {} : { numberOfLines: lines })}
+      {...(lang === undefined ? {} : { lang })}
       // Text grows as far as the device asks; only what is huge already would break its one word in two.
       {...(variant === 'display' ? { maxFontSizeMultiplier: 1.4 } : {})}
       style={[typeScale[variant], { color: colors[color], textAlign: align }, style]}

@@ -1,0 +1,70 @@
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Button } from './components/Button';
+import { Text } from './components/Text';
+import { space } from './theme/tokens';
+import { useTheme } from './theme/useTheme';
+import { useTranslate } from './useTranslate';
+
+/**
+ * A screen whose code is fetched when it is first shown, so that no other screen waits for it. In the browser every
+ * distinct `import()` becomes a file of its own; screens that share much should come from the same one.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
+  // Kept between visits: coming back shows the screen at once.
+  let Screen = fetched(load);
+  return class LazyScreen extends Component<object, { readonly error: unknown }> {
+    override state = { error: null };
+
+    static getDerivedStateFromError(error: unknown) {
+      return { error };
+    }
+
+    retry = () => {
+      Screen = fetched(load);
+      this.setState({ error: null });
+    };
+
+    override render() {
+      const { error } = this.state;
+      if (isUnfetched(error)) return <Failed onRetry={this.retry} />;
+      // A bug of the screen itself is not ours to hide.
+      if (error !== null) throw error;
+      return (
+        <Suspense fallback={<Ground />}>
+          <Screen />
+        </Suspense>
+      );
+    }
+  };
+}
+
+class Unfetched extends Error {}
+const isUnfetched = (error: unknown): boolean => error instanceof Unfetched;
+
+const fetched = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      throw new Unfetched('the code of a screen could not be fetched', { cause });
+    }
+  });
+
+function Ground({ children }: { readonly children?: ReactNode }) {
+  const { colors } = useTheme();
+  return <View style={[styles.ground, { backgroundColor: colors.ground }]}>{children}</View>;
+}
+
+/** Offline in a browser, before the file was ever fetched. */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <Ground>
+      <Text align="center">{t('ref.loadFailed')}</Text>
+      <Button label={t('ref.again')} onPress={onRetry} />
+    </Ground>
+  );
+}
+
+const styles = StyleSheet.create({ ground: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl } });

@@ -1,0 +1,31 @@
+import { StyleSheet, View } from 'react-native';
+import { Panel } from '../../components/Panel';
+import { Text } from '../../components/Text';
+import { space } from '../../theme/tokens';
+import { useTranslate } from '../../useTranslate';
+import { GLOSSARY_BY_SECTION, GLOSSARY_SECTIONS } from './glossary';
+import { Frame } from './parts/Frame';
+import { TermRow } from './parts/TermRow';
+
+/** The words of the four rulebooks side by side. */
+export function GlossaryScreen() {
+  const t = useTranslate();
+  return (
+    <Frame tab="rules" title={t('ref.glossary')} full>
+      <Text variant="caption" color="inkMuted">
+        {t('ref.glossary.own')}
+      </Text>
+      {GLOSSARY_SECTIONS.map((section) => (
+        <Panel key={section} title={t(`ref.section.${section}`)} style={styles.section}>
+          <View>
+            {GLOSSARY_BY_SECTION[section].map((term) => (
+              <TermRow key={term} term={term} />
+            ))}
+          </View>
+        </Panel>
+      ))}
+    </Frame>
+  );
+}
+
+const styles = StyleSheet.create({ section: { gap: space.xs } });

@@ -1,0 +1,55 @@
+/** The words of the four rulebooks side by side, for tables where several are spoken. */
+import type { Language } from '@/i18n/language';
+import type { PlainKey } from '@/i18n/message';
+
+/** Every key of the terms. */
+export type TermKey = Extract<PlainKey, `term.${string}`>;
+
+export const GLOSSARY_SECTIONS = ['factions', 'units', 'artefacts', 'great', 'piles', 'actions', 'map', 'sun', 'battle', 'expansion'] as const;
+export type GlossarySection = (typeof GLOSSARY_SECTIONS)[number];
+
+export const GLOSSARY_BY_SECTION: Readonly<Record<GlossarySection, readonly TermKey[]>> = {
+  factions: [
+    'term.faction', 'term.barfolk', 'term.cloudborn', 'term.emberians', 'term.islanders', 'term.wolfsclan', 'term.sunblessed', 'term.unbound', 'term.fanatics',
+    'term.homeTerrain', 'term.woods', 'term.mountains', 'term.canyons', 'term.lakes', 'term.frost', 'term.jungle',
+  ],
+  units: [
+    'term.unit', 'term.rank', 'term.friman', 'term.friman.plural', 'term.chief', 'term.chief.plural', 'term.priest', 'term.priest.plural',
+    'term.lord', 'term.lord.plural', 'term.queen', 'term.king', 'term.supply',
+  ],
+  artefacts: ['term.artefact', 'term.tool', 'term.weapon', 'term.amulet', 'term.title', 'term.scroll', 'term.tent', 'term.horse', 'term.wildCard'],
+  great: [
+    'term.great', 'term.hammer', 'term.sword', 'term.shield', 'term.wings', 'term.horn', 'term.book', 'term.crown', 'term.hand', 'term.staff', 'term.pavilion',
+    'term.arrow', 'term.purse', 'term.banner', 'term.cloak', 'term.crystal', 'term.mask', 'term.lostScroll',
+  ],
+  piles: ['term.nation', 'term.shelter', 'term.creationDeck', 'term.pool', 'term.limbo', 'term.ambush'],
+  actions: [
+    'term.cohort', 'term.cohort.small', 'term.cohort.middle', 'term.cohort.big', 'term.cohort.great', 'term.mulligan',
+    'term.actionLine', 'term.travellingLine', 'term.forkedLine', 'term.hire', 'term.create', 'term.build', 'term.upgrade', 'term.promote', 'term.station', 'term.suspend',
+  ],
+  map: [
+    'term.city', 'term.level', 'term.startCity', 'term.neutralCity', 'term.exit', 'term.road', 'term.straight', 'term.turn', 'term.tee', 'term.crossroad',
+    'term.ruins', 'term.ruinGuards', 'term.unexplored', 'term.impassable', 'term.volcano', 'term.peak', 'term.sanctuary', 'term.seal', 'term.keeper',
+  ],
+  sun: ['term.oracle', 'term.illuminated', 'term.matching', 'term.day', 'term.week'],
+  battle: ['term.hero', 'term.battleLine', 'term.strength', 'term.moral', 'term.retreat', 'term.surrender', 'term.pass', 'term.points'],
+  expansion: ['term.expansion', 'term.checkpoint', 'term.heroMode', 'term.stormEffect'],
+};
+
+export const GLOSSARY: readonly TermKey[] = GLOSSARY_SECTIONS.flatMap((section) => GLOSSARY_BY_SECTION[section]);
+
+const NEW_GREAT: readonly TermKey[] = ['term.arrow', 'term.purse', 'term.banner', 'term.cloak', 'term.crystal', 'term.mask', 'term.lostScroll'];
+const EXPANSION: readonly TermKey[] = [
+  'term.expansion', 'term.sunblessed', 'term.wolfsclan', 'term.fanatics', 'term.frost', 'term.jungle', 'term.queen', 'term.king', ...NEW_GREAT,
+  'term.checkpoint', 'term.heroMode', 'term.stormEffect',
+];
+
+/** Words that no rulebook of the language has: our proposals. The expansion was printed in English and German. */
+const PROPOSED: Readonly<Record<Language, readonly TermKey[]>> = {
+  en: [],
+  de: ['term.crown', 'term.hand', 'term.pavilion', 'term.book', 'term.volcano', 'term.sanctuary', 'term.seal', 'term.keeper', 'term.peak'],
+  pl: EXPANSION,
+  nl: [...EXPANSION, 'term.travellingLine', 'term.startCity'],
+};
+
+export const isProposed = (language: Language, term: TermKey): boolean => PROPOSED[language].includes(term);

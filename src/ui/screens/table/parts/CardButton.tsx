@@ -1,0 +1,66 @@
+import type { Kind } from '@battalia/engine';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Glyph } from '@/art/Glyph';
+import { Text } from '../../../components/Text';
+import { radius } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { kindName } from '../../../text/kindName';
+
+interface Props {
+  readonly kind: Kind;
+  readonly label: string;
+  readonly caption?: string;
+  /** In a corner: how many, or what was done to it. */
+  readonly badge?: string;
+  readonly selected?: boolean;
+  /** Of another faction: drawn with a broken edge. */
+  readonly foreign?: boolean;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A card as a sign to tap. */
+export function CardButton({ kind, label, caption, badge, selected, foreign = false, disabled = false, onPress }: Props) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      disabled={disabled}
+      {...(selected === undefined ? {} : { 'aria-expanded': selected })}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.card,
+        { borderColor: selected === true ? colors.accent : foreign ? colors.edge : colors.line, backgroundColor: pressed ? colors.surfacePressed : colors.ground },
+        selected === true && styles.selected,
+        foreign && styles.foreign,
+        disabled && styles.disabled,
+      ]}
+    >
+      <Glyph name={kindName(kind)} size={26} color={colors.ink} />
+      {caption === undefined ? null : (
+        <Text variant="caption" color="inkMuted" align="center" lines={1} style={styles.caption}>
+          {caption}
+        </Text>
+      )}
+      {badge === undefined || badge === '' ? null : (
+        <View style={[styles.badge, { backgroundColor: colors.accent }]}>
+          <Text variant="caption" color="onAccent" style={styles.badgeText}>
+            {badge}
+          </Text>
+        </View>
+      )}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { minWidth: 48, minHeight: 50, flexGrow: 1, flexBasis: 48, maxWidth: 92, borderWidth: 1, borderRadius: radius.sm, alignItems: 'center', justifyContent: 'center', paddingVertical: 4, paddingHorizontal: 2 },
+  selected: { borderWidth: 2 },
+  foreign: { borderStyle: 'dashed' },
+  disabled: { opacity: 0.4 },
+  caption: { fontSize: 11, lineHeight: 14 },
+  badge: { position: 'absolute', top: -5, right: -3, minWidth: 20, height: 20, borderRadius: 10, paddingHorizontal: 4, alignItems: 'center', justifyContent: 'center' },
+  badgeText: { fontSize: 12, lineHeight: 16, fontWeight: '700' },
+});

@@ -1,0 +1,140 @@
+import { INNER_WHEEL, OUTER_WHEEL, type Kind } from '@battalia/engine';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from '@/art/Glyph';
+import { useTable } from '@/store/table';
+import { Button } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
+import { IconButton } from '../../../components/IconButton';
+import { Panel } from '../../../components/Panel';
+import { Text } from '../../../components/Text';
+import { capital } from '../../../text/capital';
+import { kindText } from '../../../text/cards';
+import { kindName } from '../../../text/kindName';
+import { radius, space, TARGET } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { useTranslate } from '../../../useTranslate';
+import { PlainPressable } from '../../reference/parts/PlainPressable';
+import { weekAndDay, wheelsOf, withDay } from '../turns';
+import { illuminatedOn, matchingOn, swapped, type Wheels } from '../wheel';
+import { CardButton } from './CardButton';
+import { WheelDrawing } from './WheelDrawing';
+
+/** Day and week, what is illuminated and what matches. */
+export function OraclePanel() {
+  const t = useTranslate();
+  const table = useTable();
+  const [setting, setSetting] = useState(false);
+  const wheels = wheelsOf(table);
+  const lit = illuminatedOn(wheels, table.day);
+  const matches = matchingOn(wheels, table.day);
+  const go = (day: number) => table.change(withDay(table, day));
+  return (
+    <Panel title={t('table.oracle')}>
+      <View style={styles.days}>
+        <IconButton icon="back" label={t('table.day.back')} disabled={table.day <= 1} onPress={() => go(table.day - 1)} />
+        <View role="status" style={styles.grow}>
+          <Text variant="heading" align="center">
+            {t('table.day', weekAndDay(table.day))}
+          </Text>
+        </View>
+        <IconButton icon="forward" label={t('table.day.next')} onPress={() => go(table.day + 1)} />
+      </View>
+      <View style={styles.oracle}>
+        <WheelDrawing wheels={wheels} day={table.day} />
+        <View style={styles.signs}>
+          <Sign title={t('table.illuminated')} kinds={[lit]} gold />
+          <Sign title={t('table.matching')} kinds={matches} />
+        </View>
+      </View>
+      <PlainPressable role="button" label={t('table.wheel.set')} expanded={setting} onPress={() => setSetting(!setting)} style={styles.disclosure}>
+        <Icon name={setting ? 'up' : 'down'} color="inkMuted" size={20} />
+        <Text color="inkMuted" style={styles.grow}>
+          {t('table.wheel.set')}
+        </Text>
+      </PlainPressable>
+      {setting ? <WheelSetting wheels={wheels} /> : null}
+    </Panel>
+  );
+}
+
+function Sign({ title, kinds, gold = false }: { readonly title: string; readonly kinds: readonly Kind[]; readonly gold?: boolean }) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const words = kinds.length === 0 ? t('table.matching.none') : kinds.map((kind) => capital(kindText(t, kind))).join(', ');
+  return (
+    <View style={[styles.sign, { borderColor: gold ? colors.gold : colors.line, backgroundColor: colors.ground }]}>
+      {kinds.map((kind) => (
+        <Glyph key={kind} name={kindName(kind)} size={32} color={gold ? colors.gold : colors.ink} />
+      ))}
+      <View style={styles.grow}>
+        <Text variant="caption" color="inkMuted">
+          {title}
+        </Text>
+        <Text variant="label">{words}</Text>
+      </View>
+    </View>
+  );
+}
+
+/** The signs of both wheels in the order of the box: two taps swap two of them. */
+function WheelSetting({ wheels }: { readonly wheels: Wheels }) {
+  const t = useTranslate();
+  const table = useTable();
+  const [picked, setPicked] = useState<{ readonly wheel: keyof Wheels; readonly place: number } | null>(null);
+  const set = (wheel: keyof Wheels, signs: readonly Kind[]) => {
+    const changed = { outer: table.outer, inner: table.inner, [wheel]: signs.map(kindName) };
+    table.change({ ...changed, ...withDay(changed, table.day) });
+  };
+  const press = (wheel: keyof Wheels, place: number) => {
+    if (picked?.wheel !== wheel) return setPicked({ wheel, place });
+    setPicked(null);
+    if (picked.place !== place) set(wheel, swapped(wheels[wheel], picked.place, place));
+  };
+  return (
+    <View style={styles.gap}>
+      <Text variant="caption" color="inkMuted">
+        {t('table.wheel.help')}
+      </Text>
+      {(['outer', 'inner'] as const).map((wheel) => {
+        const name = t(wheel === 'outer' ? 'table.wheel.outer' : 'table.wheel.inner');
+        return (
+          <View key={wheel} role="group" aria-label={name} style={styles.gap}>
+            <Text variant="caption">{name}</Text>
+            <View style={styles.wheel}>
+              {wheels[wheel].map((kind, place) => (
+                <CardButton
+                  key={place}
+                  kind={kind}
+                  label={t('table.wheel.place', { wheel: name, place: place + 1, name: kindText(t, kind) })}
+                  caption={String(place + 1)}
+                  selected={picked?.wheel === wheel && picked.place === place}
+                  onPress={() => press(wheel, place)}
+                />
+              ))}
+            </View>
+          </View>
+        );
+      })}
+      <Button
+        kind="plain"
+        label={t('table.wheel.reset')}
+        onPress={() => {
+          const changed = { outer: OUTER_WHEEL.map((kind) => kindName(kind)), inner: INNER_WHEEL.map((kind) => kindName(kind)) };
+          table.change({ ...changed, ...withDay(changed, table.day) });
+        }}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  grow: { flex: 1, minWidth: 0 },
+  gap: { gap: space.sm },
+  days: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  oracle: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.md },
+  signs: { flexGrow: 1, flexBasis: 150, gap: space.sm },
+  sign: { flexDirection: 'row', alignItems: 'center', gap: space.sm, borderWidth: 1, borderRadius: radius.sm, padding: space.sm, minHeight: 60 },
+  disclosure: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TARGET },
+  wheel: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
+});

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import { useTable } from '@/store/table';
+
+/** Shows a screen once the table is read from storage: what somebody changed before that would be lost. */
+export function withTable(Screen: ComponentType): ComponentType {
+  return function WhenRead() {
+    return useTable((table) => table.ready) ? <Screen /> : null;
+  };
+}

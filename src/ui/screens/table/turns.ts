@@ -1,0 +1,53 @@
+/** What passing the turn does to a table: the clock, the next player, and a new day when the round is over. */
+import { DAYS_PER_WEEK, item } from '@battalia/engine';
+import { newPlayer, type Table } from '@/store/table';
+import { kindName, kindOfName } from '../../text/kindName';
+import { elapsed, STOPPED } from './clock';
+import { illuminatedOn, type Wheels } from './wheel';
+
+export const wheelsOf = ({ outer, inner }: Pick<Table, 'outer' | 'inner'>): Wheels => ({
+  outer: outer.map((name) => kindOfName(name) ?? 0),
+  inner: inner.map((name) => kindOfName(name) ?? 0),
+});
+
+/** A new day lights another artefact, also for the calculators. */
+export function withDay(table: Pick<Table, 'outer' | 'inner'>, day: number): Partial<Table> {
+  return { day, lit: kindName(illuminatedOn(wheelsOf(table), day)) };
+}
+
+/** ORACLE-01: a day is a round, from first player to first player. */
+export const closesRound = ({ turn, first, players }: Pick<Table, 'turn' | 'first' | 'players'>): boolean => (turn + 1) % players.length === first;
+
+export function nextTurn(table: Table, now: number): Partial<Table> {
+  const { players, turn, clock } = table;
+  return {
+    players: players.map((player, seat) => (seat === turn ? { ...player, time: player.time + elapsed(clock, now) } : player)),
+    turn: (turn + 1) % players.length,
+    // A running clock runs on for the next player.
+    clock: clock.since === null ? STOPPED : { used: 0, since: now },
+    ...(closesRound(table) ? withDay(table, table.day + 1) : {}),
+  };
+}
+
+export function withPlayers(table: Table, count: number): Partial<Table> {
+  const players = Array.from({ length: count }, (_, seat) => table.players[seat] ?? newPlayer());
+  return { players, first: Math.min(table.first, count - 1), turn: Math.min(table.turn, count - 1), leaves: count === 2 ? table.leaves : null };
+}
+
+/** A new game with the same people and the same box. */
+export function fresh(table: Table): Partial<Table> {
+  return {
+    players: table.players.map(({ name, faction }) => ({ ...newPlayer(), name, faction })),
+    turn: table.first,
+    clock: STOPPED,
+    rolls: [],
+    ...withDay(table, 1),
+  };
+}
+
+export const weekAndDay = (day: number): { readonly week: number; readonly day: number } => ({ week: Math.floor((day - 1) / DAYS_PER_WEEK) + 1, day: ((day - 1) % DAYS_PER_WEEK) + 1 });
+
+export const nameOf = (table: Pick<Table, 'players'>, seat: number, unnamed: (number: number) => string): string => {
+  const { name } = item(table.players, seat);
+  return name.trim() === '' ? unnamed(seat + 1) : name.trim();
+};
