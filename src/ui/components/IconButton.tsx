@@ -1,0 +1,42 @@
+import { Pressable, StyleSheet } from 'react-native';
+import { radius, TARGET } from '../theme/tokens';
+import { useTheme } from '../theme/useTheme';
+import { Icon, type IconName } from './Icon';
+
+interface Props {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  /** For what opens and closes something. */
+  readonly expanded?: boolean;
+  /** Without a frame, for use inside another control. */
+  readonly bare?: boolean;
+}
+
+export function IconButton({ icon, label, onPress, disabled = false, expanded, bare = false }: Props) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      disabled={disabled}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.button,
+        bare ? {} : { backgroundColor: colors.surface, borderColor: colors.edge, borderWidth: 1 },
+        pressed && { backgroundColor: colors.surfacePressed },
+        disabled && styles.disabled,
+      ]}
+    >
+      <Icon name={icon} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: { width: TARGET, height: TARGET, borderRadius: radius.md, alignItems: 'center', justifyContent: 'center' },
+  disabled: { opacity: 0.35 },
+});

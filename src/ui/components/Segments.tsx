@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { radius, space, TARGET } from '../theme/tokens';
+import { useTheme } from '../theme/useTheme';
+import { Icon } from './Icon';
+import { Text } from './Text';
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown instead of the label, which then is for screen readers. */
+  readonly picture?: (color: string) => ReactNode;
+}
+
+interface Props<Value extends string> {
+  readonly title: string;
+  readonly hideTitle?: boolean;
+  readonly segments: readonly Segment<Value>[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of a few, side by side; it wraps where there is no room. The chosen one carries a mark, not only a colour. */
+export function Segments<Value extends string>({ title, hideTitle = false, segments, chosen, onChoose }: Props<Value>) {
+  const { colors } = useTheme();
+  return (
+    <View role="radiogroup" aria-label={title} style={styles.group}>
+      {hideTitle ? null : (
+        <Text variant="caption" color="inkMuted">
+          {title}
+        </Text>
+      )}
+      <View style={styles.row}>
+        {segments.map(({ value, label, picture }) => {
+          const on = value === chosen;
+          const press = () => onChoose(value);
+          return (
+            <Pressable
+              key={value}
+              role="radio"
+              aria-label={label}
+              aria-checked={on}
+              onPress={press}
+              {...pressedBySpace(press)}
+              style={({ pressed }) => [
+                styles.segment,
+                { borderColor: on ? colors.accent : colors.edge, backgroundColor: on ? colors.accent : pressed ? colors.surfacePressed : colors.ground },
+              ]}
+            >
+              {picture === undefined ? (
+                <>
+                  {on ? <Icon name="check" color="onAccent" size={16} /> : null}
+                  <Text variant="caption" color={on ? 'onAccent' : 'ink'} style={styles.label}>
+                    {label}
+                  </Text>
+                </>
+              ) : (
+                picture(on ? colors.onAccent : colors.ink)
+              )}
+            </Pressable>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+/** In a browser the space bar presses buttons by itself, but not what is marked as a radio. */
+function pressedBySpace(press: () => void) {
+  if (Platform.OS !== 'web') return {};
+  return {
+    onKeyDownCapture: (event: { key: string; preventDefault: () => void }) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+  };
+}
+
+const styles = StyleSheet.create({
+  group: { gap: space.xs },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  segment: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+    minHeight: TARGET,
+    minWidth: TARGET,
+    paddingHorizontal: space.sm,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+  },
+  label: { fontWeight: '600' },
+});
