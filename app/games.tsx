@@ -1,1 +1,3 @@
-export { GamesScreen as default } from '@/ui/screens/games/GamesScreen';
+import { lazyScreen } from '@/ui/lazyScreen';
+
+export default lazyScreen(async () => (await import('@/ui/screens/match/pages')).GamesScreen);

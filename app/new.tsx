@@ -1,1 +1,3 @@
-export { NewGameScreen as default } from '@/ui/screens/newgame/NewGameScreen';
+import { lazyScreen } from '@/ui/lazyScreen';
+
+export default lazyScreen(async () => (await import('@/ui/screens/match/pages')).NewGameScreen);

@@ -1,1 +1,3 @@
-export { MatchScreen as default } from '@/ui/screens/match/MatchScreen';
+import { lazyScreen } from '@/ui/lazyScreen';
+
+export default lazyScreen(async () => (await import('@/ui/screens/match/pages')).MatchScreen);

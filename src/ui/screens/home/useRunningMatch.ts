@@ -1,0 +1,28 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { useFocusEffect } from 'expo-router';
+import { useCallback, useState } from 'react';
+import type { MatchFacts } from '@/store/match/journal';
+
+/** The match to go on with, looked up when home comes to the front; undefined until then, or when there is none. */
+export function useRunningMatch(): { readonly id: string; readonly facts: MatchFacts } | undefined {
+  const [running, setRunning] = useState<{ readonly id: string; readonly facts: MatchFacts }>();
+  useFocusEffect(
+    useCallback(() => {
+      let current = true;
+      void findRunning().then((found) => {
+        if (current) setRunning(found);
+      });
+      return () => {
+        current = false;
+      };
+    }, []),
+  );
+  return running;
+}
+
+async function findRunning() {
+  // What can read a match comes with what plays it: home is shown before either is fetched.
+  const { listMatches } = await import('../match/pages');
+  for (const { id, facts } of await listMatches(AsyncStorage)) if (facts?.over === false) return { id, facts };
+  return undefined;
+}
