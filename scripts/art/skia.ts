@@ -1,5 +1,4 @@
 /** Skia on Node: CanvasKit behind the same API that the app draws with. */
-import { createRequire } from 'node:module';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import CanvasKitInit from 'canvaskit-wasm/full';
@@ -7,9 +6,7 @@ import { JsiSkApi } from '@shopify/react-native-skia/lib/commonjs/skia/web/JsiSk
 import type { SkCanvas, Skia } from '@/art/paint/skia';
 
 export async function loadSkia(): Promise<Skia> {
-  const require = createRequire(import.meta.url);
-  const folder = path.dirname(require.resolve('canvaskit-wasm/full'));
-  const skia: unknown = JsiSkApi(await CanvasKitInit({ locateFile: (file) => path.join(folder, file) }));
+  const skia: unknown = JsiSkApi(await CanvasKitInit());
   // The package declares the same interface twice, once for each of its builds.
   return skia as Skia;
 }

@@ -3,15 +3,17 @@ import type { Figure, Gradient, Stroke } from '../figure';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { GRID, LINE } from '../glyphs/shape';
 import { BLUR_NORMAL, CLAMP, CLIP_INTERSECT, EVEN_ODD, ROUND_CAP, ROUND_JOIN, STROKE, type SkCanvas, type Skia, type SkPaint, type SkPath } from './skia';
+import { scrap } from './tidy';
 
 export function pathOf(skia: Skia, d: string, evenOdd = false): SkPath {
   const path = skia.Path.MakeFromSVGString(d);
   if (path === null) throw new Error(`not a path: ${d.slice(0, 60)}`);
-  return evenOdd ? skia.PathBuilder.MakeFromPath(path).setFillType(EVEN_ODD).build() : path;
+  scrap(path);
+  return evenOdd ? scrap(scrap(skia.PathBuilder.MakeFromPath(path)).setFillType(EVEN_ODD).build()) : path;
 }
 
 export function fillPaint(skia: Skia, color: string): SkPaint {
-  const paint = skia.Paint();
+  const paint = scrap(skia.Paint());
   paint.setAntiAlias(true);
   paint.setColor(skia.Color(color));
   return paint;
@@ -27,11 +29,10 @@ export function linePaint(skia: Skia, color: string, width: number): SkPaint {
 }
 
 function gradientPaint(skia: Skia, { from, to, colors }: Gradient): SkPaint {
-  const paint = skia.Paint();
+  const paint = scrap(skia.Paint());
   paint.setAntiAlias(true);
-  paint.setShader(
-    skia.Shader.MakeLinearGradient({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, colors.map((color) => skia.Color(color)), null, CLAMP),
-  );
+  const shader = skia.Shader.MakeLinearGradient({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, colors.map((color) => skia.Color(color)), null, CLAMP);
+  paint.setShader(scrap(shader));
   return paint;
 }
 
@@ -59,7 +60,7 @@ function drawStroke(skia: Skia, canvas: SkCanvas, stroke: Stroke): void {
 function drawShape(skia: Skia, canvas: SkCanvas, stroke: Stroke): void {
   const path = pathOf(skia, stroke.d, stroke.evenOdd === true);
   const soft = (paint: SkPaint) => {
-    if (stroke.blur !== undefined) paint.setMaskFilter(skia.MaskFilter.MakeBlur(BLUR_NORMAL, stroke.blur, true));
+    if (stroke.blur !== undefined) paint.setMaskFilter(scrap(skia.MaskFilter.MakeBlur(BLUR_NORMAL, stroke.blur, true)));
     return paint;
   };
   if (stroke.fill !== undefined) {

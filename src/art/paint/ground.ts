@@ -7,6 +7,7 @@ import { allRoads, curvePath, openEnds, ROAD_WIDTH } from '../land/roads';
 import { fillPaint, linePaint, pathOf } from './drawFigure';
 import { fieldPath } from './outline';
 import { softLine } from './soft';
+import { scrap } from './tidy';
 import { CLIP_INTERSECT, OPAQUE, RGBA_8888, type SkCanvas, type Skia } from './skia';
 
 export function drawGround(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
@@ -16,8 +17,9 @@ export function drawGround(skia: Skia, canvas: SkCanvas, model: LandModel, area:
   for (const [level, color] of [[0.3, '#6b4a2266'], [0.12, '#6b4a2240']] as const) canvas.drawPath(fieldPath(skia, model.grid, area, known, level), linePaint(skia, color, 0.7));
   softLine(skia, canvas, coast, '#6b4a22', 0.35, 2, 5);
   const { width, height, pixels } = model.ground;
-  const image = skia.Image.MakeImage({ width, height, colorType: RGBA_8888, alphaType: OPAQUE }, skia.Data.fromBytes(pixels), width * 4);
+  const image = skia.Image.MakeImage({ width, height, colorType: RGBA_8888, alphaType: OPAQUE }, scrap(skia.Data.fromBytes(pixels)), width * 4);
   if (image === null) return;
+  scrap(image);
   const unit = SQUARE / PIXELS;
   canvas.save();
   canvas.clipPath(coast, CLIP_INTERSECT, true);

@@ -6,20 +6,19 @@ import type { LandModel } from '../land/model';
 import { scatter } from '../land/scatter';
 import { banner } from '../places/banner';
 import { ruins } from '../places/ruins';
-import { town } from '../places/town';
+import { town, type Light } from '../places/town';
 import { gates, passage, sanctuary, volcano } from '../places/volcano';
-import { oval } from '../sprites/pen';
-import { drawFigure, fillPaint, pathOf } from './drawFigure';
+import { drawFigure, fillPaint } from './drawFigure';
 import { drawGround, drawMesas, drawRoads, drawWater } from './ground';
 import { drawFrame, drawSheet, framePath } from './sheet';
 import { spritesOf } from './sprites';
-import { BLEND_MULTIPLY, BLEND_PLUS, CLIP_INTERSECT, type SkCanvas, type Skia } from './skia';
+import { BLEND_MODULATE, BLEND_PLUS, CLIP_INTERSECT, type SkCanvas, type Skia } from './skia';
 
 export interface Building {
   /** Where its front stands. */
   readonly y: number;
   readonly figure: Figure;
-  readonly windows: readonly (readonly [x: number, y: number])[];
+  readonly lights: readonly Light[];
   readonly banner: Figure;
 }
 
@@ -31,20 +30,20 @@ function build(place: Place, roads: number, row: number, column: number): Buildi
   const x = (column + 0.5) * SQUARE;
   const y = (row + 0.5) * SQUARE;
   const seed = row * 31 + column;
-  const at = (figure: Figure, front: number, windows: Building['windows'] = [], sign: Figure = []): Building => ({
+  const at = (figure: Figure, front: number, lights: readonly Light[] = [], sign: Figure = []): Building => ({
     y: y + front,
     figure: placed(figure, x, y),
-    windows: windows.map(([wx, wy]) => [x + wx, y + wy]),
+    lights: lights.map((light) => ({ ...light, x: x + light.x, y: y + light.y })),
     banner: placed(sign, x + BANNER_X, y + BANNER_Y),
   });
   switch (place.kind) {
     case 'city': {
-      const { figure, windows } = town(place.level, place.holder, roads, seed);
-      return at(figure, 24, windows, place.level === 0 ? [] : banner(place.holder, place.level));
+      const { figure, lights } = town(place.level, place.holder, roads, seed);
+      return at(figure, 24, lights, place.level === 0 ? [] : banner(place.holder, place.level));
     }
-    case 'ruins': return at(ruins(seed), 20);
-    case 'peak': return at([...volcano(seed), ...gates()], 44, [], place.holder === null ? [] : banner(place.holder, 8));
-    case 'sanctuary': return at(sanctuary(place.faction, place.seals, seed), 20);
+    case 'ruins': return at(ruins(seed), 20, [{ x: 0, y: -8, reach: 16 }]);
+    case 'peak': return at([...volcano(seed), ...gates()], 44, [{ x: 0, y: -18, reach: 34 }, { x: -14, y: 8, reach: 14 }, { x: 12, y: 10, reach: 14 }], place.holder === null ? [] : banner(place.holder, 8));
+    case 'sanctuary': return at(sanctuary(place.faction, place.seals, seed), 20, [{ x: 0, y: 6, reach: 18 }]);
     case 'passage': return at(passage(), -20);
     case 'road': return null;
   }
@@ -100,14 +99,13 @@ function drawStanding(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area
 /** The same land by moonlight, with light in the windows. */
 function drawNight(skia: Skia, canvas: SkCanvas, buildings: readonly Building[]): void {
   const dusk = fillPaint(skia, '#6d79b4');
-  dusk.setBlendMode(BLEND_MULTIPLY);
+  dusk.setBlendMode(BLEND_MODULATE);
   canvas.drawRect(skia.XYWHRect(-1000, -1000, 4000, 4000), dusk);
-  const windows = buildings.flatMap((building) => building.windows);
-  if (windows.length === 0) return;
-  for (const [radius, color] of [[7, '#ffb64d18'], [4.6, '#ffb64d22'], [2.6, '#ffb64d33']] as const) {
+  for (const [share, color] of [[1, '#ffb64d18'], [0.66, '#ffb64d22'], [0.36, '#ffb64d33']] as const) {
     const glow = fillPaint(skia, color);
     glow.setBlendMode(BLEND_PLUS);
-    for (const [x, y] of windows) canvas.drawCircle(x, y, radius, glow);
+    for (const { lights } of buildings) for (const { x, y, reach } of lights) canvas.drawCircle(x, y, reach * share, glow);
   }
-  canvas.drawPath(pathOf(skia, windows.map(([x, y]) => oval(x, y, 0.8, 0.8)).join('')), fillPaint(skia, '#ffe08a'));
+  const flame = fillPaint(skia, '#ffe08a');
+  for (const { lights } of buildings) for (const { x, y, reach } of lights) if (reach < 14) canvas.drawCircle(x, y, reach * 0.11, flame);
 }

@@ -12,10 +12,18 @@ import { fieldPath } from './outline';
 import { softLine } from './soft';
 import { CLIP_INTERSECT, LINEAR, NO_MIPMAP, OPAQUE, REPEAT, RGBA_8888, type SkCanvas, type Skia, type SkPath, type SkShader } from './skia';
 
+const PAPERS = new WeakMap<Skia, SkShader>();
+
+/** Made once: the parchment never changes. */
 function paperShader(skia: Skia): SkShader | null {
+  const known = PAPERS.get(skia);
+  if (known !== undefined) return known;
   const info = { width: PAPER_SIZE, height: PAPER_SIZE, colorType: RGBA_8888, alphaType: OPAQUE } as const;
   const image = skia.Image.MakeImage(info, skia.Data.fromBytes(paperPixels()), PAPER_SIZE * 4);
-  return image === null ? null : image.makeShaderOptions(REPEAT, REPEAT, LINEAR, NO_MIPMAP);
+  if (image === null) return null;
+  const shader = image.makeShaderOptions(REPEAT, REPEAT, LINEAR, NO_MIPMAP);
+  PAPERS.set(skia, shader);
+  return shader;
 }
 
 export function drawSheet(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {

@@ -16,13 +16,9 @@ export const ROUND_JOIN = 1;
 
 export const EVEN_ODD = 1;
 
-export const BLEND_SRC_IN = 5;
-export const BLEND_DST_OUT = 8;
 export const BLEND_PLUS = 12;
-export const BLEND_SCREEN = 14;
-export const BLEND_OVERLAY = 15;
-export const BLEND_SOFT_LIGHT = 21;
-export const BLEND_MULTIPLY = 24;
+/** Like multiply, but leaves what is transparent alone. */
+export const BLEND_MODULATE = 13;
 
 export const CLIP_INTERSECT = 1;
 
@@ -33,8 +29,6 @@ export const BLUR_NORMAL = 0;
 
 export const LINEAR = 1;
 export const NO_MIPMAP = 0;
-export const MIPMAP_LINEAR = 2;
 
 export const RGBA_8888 = 4;
 export const OPAQUE = 1;
-export const PREMULTIPLIED = 2;

@@ -6,6 +6,7 @@ import { boulder, BASALT, drift, fissure, fog, GRANITE, ICE, peak, SANDSTONE, SL
 import { bush, cactus, fir, kapok, maple, oak, palm, reeds, tuft } from '../sprites/trees';
 import { oval } from '../sprites/pen';
 import { drawFigure } from './drawFigure';
+import { record } from './record';
 import type { SkCanvas, Skia, SkPicture } from './skia';
 
 /** From the darkest and coolest look of a sprite to its lightest. */
@@ -73,9 +74,7 @@ class Sprites {
     const key = `${sprite} ${look}`;
     const known = this.pictures.get(key);
     if (known !== undefined) return known;
-    const recorder = this.skia.PictureRecorder();
-    drawFigure(this.skia, recorder.beginRecording(this.skia.XYWHRect(-60, -60, 120, 120)), figureOf(sprite, look));
-    const picture = recorder.finishRecordingAsPicture();
+    const picture = record(this.skia, -60, -60, 120, 120, (canvas) => drawFigure(this.skia, canvas, figureOf(sprite, look)));
     this.pictures.set(key, picture);
     return picture;
   }

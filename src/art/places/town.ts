@@ -6,17 +6,24 @@ import { LIVERIES, NEUTRAL_LIVERY } from '../palette';
 import { blend, oval } from '../sprites/pen';
 import { church, farWall, field, gate, house, keep, nearWall, palisade, tower, well, WINDOW, type Ring, type Roof } from './houses';
 
+/** Something that shines at night. */
+export interface Light {
+  readonly x: number;
+  readonly y: number;
+  /** How far it can be seen, in units. */
+  readonly reach: number;
+}
+
 export interface Town {
   readonly figure: Figure;
-  /** Windows, for their light at night. */
-  readonly windows: readonly (readonly [x: number, y: number])[];
+  readonly lights: readonly Light[];
 }
 
 const THATCH: Roof = { main: '#b08a4c', deep: '#6f5127', pale: '#d8b878' };
 
 /** Roofs carry the colour of the owner. */
 function roofOf(level: number, holder: Holder | null): Roof {
-  if (holder?.faction != null) {
+  if (holder !== null && holder.faction !== null) {
     const { main, deep, pale } = LIVERIES[holder.faction];
     // Weathered a little, so that a roof is not as loud as a flag.
     return { main: blend(main, '#8a7458', 0.16), deep: blend(deep, '#4a3a28', 0.15), pale: blend(pale, main, 0.35) };
@@ -37,13 +44,13 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
   const roof = roofOf(level, holder);
   const chance = (k: number) => hash(seed, k, 77);
   const pieces: Piece[] = [];
-  const windows: [number, number][] = [];
+  const lights: Light[] = [];
   const add = (figure: Figure, x: number, y: number, scale = 1) => pieces.push({ y, figure: placed(figure, x, y, scale) });
   const addHouse = (x: number, y: number, k: number, scale: number) => {
     const px = x + (chance(k) - 0.5) * 2.4;
     const py = y + (chance(k + 50) - 0.5) * 1.8;
     add(house(roof, chance(k + 100) > 0.5, chance(k + 150) > 0.7 ? 1.2 : 0), px, py, scale);
-    windows.push([px + WINDOW[0] * scale, py + WINDOW[1] * scale]);
+    lights.push({ x: px + WINDOW[0] * scale, y: py + WINDOW[1] * scale, reach: 7 * scale });
   };
   const ground: Figure = [
     { d: oval(0, 2, [0, 19, 25, 30, 36][size] ?? 30, [0, 13, 18, 22, 26][size] ?? 22), fill: '#d9c190', blur: 1.6 },
@@ -73,7 +80,7 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
       ringOf(17, 29.5, 20, roads).forEach(([x, y], k) => addHouse(x, y, k, 0.98));
       ringOf(9, 19, 12, roads).forEach(([x, y], k) => addHouse(x, y, k + 20, 0.98));
       add(keep(roof), 0, 5, 1.22);
-      windows.push([0, -12], [-6, -2], [6, -2]);
+      for (const [x, y] of [[0, -12], [-6, -2], [6, -2]] as const) lights.push({ x, y, reach: 8 });
     }
   }
 
@@ -82,7 +89,7 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
   const before: Figure[] = [];
   if (ring !== null) enclose(ring, size, roof, roads, behind, before, pieces);
   pieces.sort((a, b) => a.y - b.y);
-  return { figure: [...ground, ...behind.flat(), ...pieces.flatMap(({ figure }) => figure), ...before.flat()], windows };
+  return { figure: [...ground, ...behind.flat(), ...pieces.flatMap(({ figure }) => figure), ...before.flat()], lights };
 }
 
 /** Places on an ellipse, with the ways to the gates left open. */

@@ -1,0 +1,88 @@
+/**
+ * The land as one picture of pixels. It is drawn when the map changes, and then only the part that changed; panning and
+ * zooming move the finished picture.
+ */
+import type { Land } from '@/art/land/land';
+import { wholeArea, type Area } from '@/art/land/grid';
+import { areaAround, modelOf, updated, type LandModel } from '@/art/land/model';
+import { drawLand } from '@/art/paint/land';
+import { CLIP_INTERSECT, type SkCanvas, type Skia, type SkImage } from '@/art/paint/skia';
+import { tidy } from '@/art/paint/tidy';
+import { sameSite } from './scene';
+
+/** A canvas of pixels that stays what it is until it is drawn on again, and whose picture can be taken. */
+export interface Bakery {
+  readonly canvas: SkCanvas;
+  readonly snapshot: () => SkImage;
+}
+
+export interface Baked {
+  readonly image: SkImage;
+  /** What the picture shows, in board units. */
+  readonly area: Area;
+  /** The squares that are different from the picture before; null if all of it is new. */
+  readonly changed: readonly number[] | null;
+  readonly model: LandModel;
+}
+
+/** Peaks and banners around a changed card may be covered or uncovered by it. */
+const REACH = 100;
+
+export class Baker {
+  private model: LandModel | null = null;
+  private night = false;
+  private bakery: Bakery | null = null;
+  private baked: Baked | null = null;
+
+  constructor(
+    private readonly skia: Skia,
+    /** Pixels a board unit. */
+    private readonly density: number,
+    private readonly open: (width: number, height: number) => Bakery,
+  ) {}
+
+  bake(land: Land, night: boolean): Baked {
+    const before = this.model;
+    if (before === null || this.baked === null || this.bakery === null || before.land.columns !== land.columns || before.land.sites.length !== land.sites.length || tablesDiffer(before.land, land)) {
+      this.model = modelOf(land);
+      this.night = night;
+      const area = wholeArea(this.model.grid);
+      this.bakery = this.open(Math.ceil((area.right - area.left) * this.density), Math.ceil((area.bottom - area.top) * this.density));
+      return this.draw(this.model, this.bakery, area, null);
+    }
+    const changed = land.sites.flatMap((site, square) => {
+      const was = before.land.sites[square];
+      return was !== undefined && sameSite(was, site) ? [] : [square];
+    });
+    if (changed.length === 0 && night === this.night) return this.baked;
+    this.model = updated(before, land, changed);
+    const all = night !== this.night;
+    this.night = night;
+    return this.draw(this.model, this.bakery, all ? wholeArea(this.model.grid) : areaAround(land, changed, REACH), all ? null : changed);
+  }
+
+  private draw(model: LandModel, bakery: Bakery, part: Area, changed: readonly number[] | null): Baked {
+    const area = wholeArea(model.grid);
+    const { canvas } = bakery;
+    tidy(() => {
+      canvas.save();
+      canvas.scale(this.density, this.density);
+      canvas.translate(-area.left, -area.top);
+      // Whole pixels: a soft edge of the clip would let the old picture shine through.
+      canvas.clipRect(this.pixelRect(part, area), CLIP_INTERSECT, false);
+      canvas.clear(this.skia.Color('#00000000'));
+      drawLand(this.skia, canvas, model, this.night, changed === null ? undefined : part);
+      canvas.restore();
+    });
+    this.baked = { image: bakery.snapshot(), area, changed, model };
+    return this.baked;
+  }
+
+  private pixelRect({ left, top, right, bottom }: Area, origin: Area) {
+    const snap = (value: number, from: number) => Math.round((value - from) * this.density) / this.density + from;
+    const [x, y] = [snap(left, origin.left), snap(top, origin.top)];
+    return this.skia.XYWHRect(x, y, snap(right, origin.left) - x, snap(bottom, origin.top) - y);
+  }
+}
+
+const tablesDiffer = (one: Land, other: Land): boolean => one.sites.some((site, square) => (site.kind === 'table') !== (other.sites[square]?.kind === 'table'));
