@@ -6,7 +6,7 @@
  * player's hidden piles, or is a Great Artefact in a hoard or the box. How many of a kind the pool holds is public, so
  * the players' hidden piles hold the rest of that kind, and every pile has its size. Within these bounds each deal is as likely.
  */
-import { CARDS, DECKS, HEROES, KIND_OF, isGreat, type Card, type Kind } from './components';
+import { CARDS, cardsOfKind, DECKS, HEROES, KIND_NAMES, KIND_OF, isGreat, type Card, type Kind } from './components';
 import type { GameConfig } from './config';
 import { ask, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PLACE, SUMMON } from './decision';
 import { assertNever, at, item, NONE } from './ints';
@@ -15,8 +15,8 @@ import { relink } from './piles';
 import { pick, type Chance } from './rng';
 import { compileRules, type Ruleset } from './ruleset';
 import {
-  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, DEFEND, EMPTY, END_REASONS, GameState, GREAT, handOf, HOARDS, IMPASSABLE, LIMBO, lineOf, MISSING,
-  nationOf, NO_BATTLE, NOBODY, OPENING, playedOf, PRESS, REPLY, seatOfZone, shelterOf, stationedOf, TARGET_KINDS, touchMap, WAITING, WILD,
+  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, clearBattle, clearTable, DEFEND, EMPTY, END_REASONS, GameState, GREAT, handOf, HOARDS, IMPASSABLE, LIMBO, lineOf, MISSING,
+  nationOf, NOBODY, OPENING, playedOf, PRESS, REPLY, seatOfZone, shelterOf, stationedOf, TARGET_KINDS, WAITING, WILD,
   type Seat, type Square, type Zone,
 } from './state';
 import type { BattleView, CardView, DecisionView, HandCard, LiveCard, PlayerView, SeatView, SquareView } from './view';
@@ -59,17 +59,10 @@ function rulesOf(config: GameConfig): Ruleset {
 const NOWHERE = 255;
 
 function clear(s: GameState): void {
-  s.image().fill(0);
+  clearTable(s);
+  clearBattle(s);
   s.zone.fill(NOWHERE);
-  s.below.fill(NONE);
-  s.host.fill(NONE);
-  s.top.fill(NONE);
-  s.bottom.fill(NONE);
-  s.holder.fill(NOBODY);
-  s.faction.fill(NONE);
-  s.hero.fill(NONE);
   s.lent = 0;
-  touchMap(s);
 }
 
 const isPlaced = (s: GameState, card: Card): boolean => at(s.zone, card) !== NOWHERE;
@@ -294,10 +287,12 @@ function dealOwnNation(s: GameState, view: PlayerView, seat: Seat, chance: Chanc
   for (let i = 0; i < count; i++) put(s, at(some, i), nation);
 }
 
+const OF_KIND: readonly (readonly Card[])[] = KIND_NAMES.map((_, kind) => cardsOfKind(kind));
+
 /** A card of this kind that is nowhere yet. The list of candidates begins behind what is in use. */
 function anyOf(s: GameState, kind: Kind, chance: Chance, from: number): Card {
   let count = from;
-  for (let card = 0; card < CARDS; card++) if (at(KIND_OF, card) === kind && !isPlaced(s, card) && isOwn[card] === 0) some[count++] = card;
+  for (const card of item(OF_KIND, kind)) if (!isPlaced(s, card) && isOwn[card] === 0) some[count++] = card;
   return count === from ? NONE : at(some, from + pick(chance, count - from));
 }
 
@@ -379,14 +374,6 @@ function layScalars(s: GameState, view: PlayerView, chance: Chance): void {
     if (player.defended) s.drained |= 1 << seat;
     player.heroes.forEach((square: Square | null, hero) => (s.hero[seat * HEROES + hero] = square ?? NONE));
   }
-  s.battle = NO_BATTLE;
-  s.attacker = NONE;
-  s.defender = NONE;
-  s.battleSquare = NONE;
-  s.target = 0;
-  s.targetHero = NONE;
-  s.attackHeroes = 0;
-  s.defendHeroes = 0;
 }
 
 const bits = (list: readonly number[]): number => list.reduce((mask, bit) => mask | (1 << bit), 0);

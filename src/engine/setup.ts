@@ -16,7 +16,7 @@ import { markImpassable } from './rules/build';
 import { isFactionInPlay, type Rule } from './rules/rule';
 import { dawn, HAND_SIZE, startTurn } from './rules/turn';
 import {
-  BOARD, BOX, cardsIn, EMPTY, factionOf, GREAT, GameState, kindOf, MISSING, nationOf, NOBODY, touchMap, zoneCount, type Seat, type Square,
+  BOARD, BOX, cardsIn, clearTable, factionOf, GREAT, GameState, kindOf, MISSING, nationOf, NOBODY, touchMap, type Seat, type Square,
 } from './state';
 
 /** SETUP-06. */
@@ -42,21 +42,13 @@ export function layOut(config: GameConfig, seed: string): GameState {
 }
 
 function emptyTable(s: GameState): void {
-  s.below.fill(NONE);
-  s.host.fill(NONE);
-  s.top.fill(NONE);
-  s.bottom.fill(NONE);
-  s.tile.fill(EMPTY);
-  s.holder.fill(NOBODY);
-  s.faction.fill(NONE);
-  s.hero.fill(NONE);
+  clearTable(s);
   for (const place of s.rules.board.missing) s.tile[squareAt(s.rules.columns, place)] = MISSING;
   s.zone.fill(BOX);
   for (let card = 0; card < CARDS; card++) s.below[card] = card + 1 < CARDS ? card + 1 : NONE;
   s.top[BOX] = 0;
   s.bottom[BOX] = CARDS - 1;
   s.size[BOX] = CARDS;
-  for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) if (zone !== BOX) s.size[zone] = 0;
 }
 
 /** SETUP-04: with two players one faction stays in the box. */

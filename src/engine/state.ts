@@ -297,6 +297,32 @@ export class GameState implements Chance {
 
 export const SCALAR_COUNT = SCALARS.length;
 
+/** A table with nothing on it: no card is in a pile, no square is built, nobody is there. */
+export function clearTable(s: GameState): void {
+  s.image().fill(0);
+  s.below.fill(NONE);
+  s.host.fill(NONE);
+  s.top.fill(NONE);
+  s.bottom.fill(NONE);
+  s.tile.fill(EMPTY);
+  s.holder.fill(NOBODY);
+  s.faction.fill(NONE);
+  s.hero.fill(NONE);
+  touchMap(s);
+}
+
+/** Nobody fights. */
+export function clearBattle(s: GameState): void {
+  s.battle = NO_BATTLE;
+  s.attacker = NONE;
+  s.defender = NONE;
+  s.battleSquare = NONE;
+  s.target = 0;
+  s.targetHero = NONE;
+  s.attackHeroes = 0;
+  s.defendHeroes = 0;
+}
+
 export function clone(state: GameState): GameState {
   return new GameState(state.rules).copyFrom(state);
 }

@@ -7,7 +7,7 @@ import { at, item, NONE } from '../ints';
 import { linePays, type Purse } from '../payment';
 import { discardAll, findInDeck, move, shuffle } from '../piles';
 import {
-  ambushOf, ASSAULT, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, kindOf, lineOf, NO_BATTLE, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS, touchMap,
+  ambushOf, ASSAULT, clearBattle, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, kindOf, lineOf, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS, touchMap,
   type GameState, type Seat, type Square,
 } from '../state';
 import type { Violation } from '../violation';
@@ -278,7 +278,7 @@ export const retreat: Rule<'retreat'> = {
     }
     discardLine(s, seat, pay);
     s.hero[seat * HEROES + hero] = to;
-    clearBattle(s);
+    sweepBattle(s);
   },
 };
 
@@ -291,7 +291,7 @@ function resolve(s: GameState, won: boolean, log: Log): void {
   // BATTLE-10, BATTLE-18: the heroes of the loser that took part leave the board.
   if (won) disband(s, defender, s.defendHeroes, log);
   else disband(s, attacker, s.attackHeroes, log);
-  clearBattle(s);
+  sweepBattle(s);
   if (won) reap(s, attacker, target, log);
   checkEnd(s, log);
 }
@@ -305,7 +305,7 @@ function disband(s: GameState, seat: Seat, heroes: number, log: Log): void {
 }
 
 /** The attacker's cards stay on the table, with the copies they have left; the defender's go to the shelter (BATTLE-12). */
-function clearBattle(s: GameState): void {
+function sweepBattle(s: GameState): void {
   const line = lineOf(s.attacker);
   while (at(s.top, line) !== NONE) {
     const card = at(s.top, line);
@@ -318,14 +318,7 @@ function clearBattle(s: GameState): void {
     discardAll(s, s.defender, playedOf(s.defender));
     s.drained |= 1 << s.defender;
   }
-  s.battle = NO_BATTLE;
-  s.attacker = NONE;
-  s.defender = NONE;
-  s.battleSquare = NONE;
-  s.target = 0;
-  s.targetHero = NONE;
-  s.attackHeroes = 0;
-  s.defendHeroes = 0;
+  clearBattle(s);
 }
 
 /** What a victory brings. */
