@@ -1,11 +1,12 @@
 /**
  * npm run fuzz -- [--minutes N | --games N] [--seed S] [--only NUMBER] [--brisk]
- * Random games with every mix of modules and two to four players, everything that must hold everywhere looked at.
+ * Random games with every mix of modules and two to four players, and ways on from rare positions, everything that
+ * must hold everywhere looked at.
  * Prints what the games have covered. A failing game prints the line that plays it again; give it a named test.
  */
 import { parseArgs } from 'node:util';
 import { ACTION_KINDS } from '@battalia/engine';
-import { BRISK, Broken, checkGame, newCoverage, THOROUGH } from '../__tests__/engine/properties/support/checked-game';
+import { BRISK, Broken, checkGame, checkRare, isRare, newCoverage, THOROUGH } from '../__tests__/engine/properties/support/checked-game';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +29,8 @@ const started = Date.now();
 let played = 0;
 for (let number = first; number < first + games && Date.now() < deadline; number++) {
   try {
-    checkGame(values.seed, number, rhythm, coverage);
+    const check = isRare(number) ? checkRare : checkGame;
+    check(values.seed, number, rhythm, coverage);
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     failures.push(error.message);

@@ -1,5 +1,11 @@
 /** Whole random games with every mix of modules and two to four players; `npm run fuzz` plays thousands of them. */
-import { BRISK, checkGame, newCoverage } from './support/checked-game';
+import { ACTION_KINDS, type DecisionKind } from '@battalia/engine';
+import { BRISK, checkGame, checkRare, FAMILIES, newCoverage } from './support/checked-game';
+import { RARE } from './support/rare';
+
+const DECISIONS: readonly DecisionKind[] = [
+  'chooseFaction', 'chooseCity', 'opening', 'acting', 'place', 'dismiss', 'summon', 'borrow', 'great', 'hoard', 'assault', 'reply', 'defend', 'press',
+];
 
 /** A game for each of the sixteen mixes of modules, with two, three and four players in turn; every other one starts in full swing. */
 const GAMES = Array.from({ length: 16 }, (_, mix) => mix * 3 + (mix % 3));
@@ -7,8 +13,15 @@ const GAMES = Array.from({ length: 16 }, (_, mix) => mix * 3 + (mix % 3));
 test('in random games with every mix of modules everything holds that must hold everywhere', () => {
   const coverage = newCoverage();
   for (const number of GAMES) checkGame('daily', number, BRISK, coverage);
-  // Not a measure of the rules, but of this test: games in which nobody fights or builds would prove little.
-  for (const kind of ['attack', 'lay', 'fight', 'build', 'upgrade', 'recruit', 'move', 'promote', 'convert', 'charm', 'station', 'decamp', 'ambush', 'cohort', 'take']) {
-    expect([kind, coverage.actions.get(kind) ?? 0]).not.toEqual([kind, 0]);
-  }
+  expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(GAMES.length);
+});
+
+test('the same on the way from positions that random play seldom comes to, with every kind of action and decision', () => {
+  const coverage = newCoverage();
+  RARE.forEach((_, i) => {
+    for (const round of [0, 1]) checkRare('daily', FAMILIES * (i + round * RARE.length), BRISK, coverage);
+  });
+  checkGame('daily', 0, BRISK, coverage);
+  expect(ACTION_KINDS.filter((kind) => !coverage.actions.has(kind))).toEqual([]);
+  expect(DECISIONS.filter((kind) => !coverage.decisions.has(kind))).toEqual([]);
 });

@@ -5,7 +5,7 @@
 import {
   apply, clone, compareActions, createGame, decision, decode, encode, eventFor, generate, hash, isOver, item, legalActions, newChance, pick, readAction, refusal, replay, resample, standings, step, toMove, touchMap, viewFor,
   ACTION_KINDS, END_REASONS, NONE,
-  type Action, type Chance, type Event, type GameState, type Viewer,
+  type Action, type ActionKind, type Chance, type Event, type GameConfig, type GameState, type Viewer,
 } from '@battalia/engine';
 import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
@@ -14,8 +14,9 @@ import { compareMoves, compareRetreats } from './compare-ways';
 import { invariants } from './invariants';
 import { configOf } from './mixes';
 import { asAction, cardsToTry, isWellFormed, mutantsOf } from './mutants';
-import { choose, someTemper } from './players';
+import { choose, TEMPER_NAMES, type Temper } from './players';
 import { isRich, startOf } from './positions';
+import { RARE } from './rare';
 
 /** How often things were seen, by name. */
 export interface Coverage {
@@ -40,7 +41,7 @@ export class Broken extends Error {
 /** A random player who is still at it after so many decisions will not come to an end. */
 const MOST_STEPS = 6000;
 
-/** One step in so many gets a check of this kind. */
+/** One step in so many gets a check of this kind, none for 0. */
 export interface Rhythm {
   readonly lists: number;
   readonly saves: number;
@@ -54,52 +55,86 @@ export const BRISK: Rhythm = { lists: 8, saves: 40, views: 40, mutants: 120, bru
 export const THOROUGH: Rhythm = { lists: 1, saves: 4, views: 4, mutants: 12, brute: 15 };
 
 export function checkGame(seed: string, number: number, rhythm: Rhythm, coverage: Coverage): void {
+  guarded(seed, number, (report) => {
+    const game = new CheckedGame(startOf(seed, number), newChance(`players ${seed} ${number}`), rhythm, coverage, false);
+    game.play(MOST_STEPS, TEMPER_NAMES, report);
+    if (!isRich(number)) game.checkAgainst(configOf(seed, number), `${seed} ${number}`);
+  });
+}
+
+/** Some way from a position that random play seldom comes to. Its map was laid by hand, so that no brute force is asked. */
+export function checkRare(seed: string, number: number, rhythm: Rhythm, coverage: Coverage): void {
+  guarded(seed, number, (report) => {
+    const { start } = item(RARE, Math.floor(number / FAMILIES) % RARE.length);
+    const game = new CheckedGame(start(`${seed} ${number}`), newChance(`players ${seed} ${number}`), { ...rhythm, brute: 0 }, coverage, true);
+    game.play(RARE_STEPS, ['warrior', 'curious'], report);
+  });
+}
+
+/** Numbered games are of two families: one in so many goes on from a rare position. */
+export const FAMILIES = 4;
+export const isRare = (number: number): boolean => number % FAMILIES === FAMILIES - 1;
+const RARE_STEPS = 50;
+/** Not worth seeking: they end a turn or a battle before it has become interesting. */
+const RELUCTANT: readonly ActionKind[] = ['endTurn', 'mulligan', 'pass', 'surrender'];
+
+function guarded(seed: string, number: number, play: (report: (steps: number) => void) => void): void {
   let at = 0;
   try {
-    new CheckedGame(seed, number, rhythm, coverage).play((steps) => (at = steps));
+    play((steps) => (at = steps));
   } catch (error) {
     throw new Broken(seed, number, at, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 
 class CheckedGame {
-  private readonly state: GameState;
   private readonly start: GameState;
-  private readonly chance: Chance;
   private readonly played: Action[] = [];
+  private readonly known = new Set<ActionKind>();
 
   constructor(
-    private readonly seed: string,
-    private readonly number: number,
+    private readonly state: GameState,
+    private readonly chance: Chance,
     private readonly rhythm: Rhythm,
     private readonly coverage: Coverage,
+    /** Whether what this game has not seen yet is tried first, where it can be. */
+    private readonly seeking: boolean,
   ) {
-    this.state = startOf(seed, number);
-    this.start = clone(this.state);
-    this.chance = newChance(`players ${seed} ${number}`);
+    this.start = clone(state);
   }
 
-  play(report: (steps: number) => void): void {
+  /** To the end, or so many steps; who is still at it after the most steps will not come to an end. */
+  play(most: number, among: readonly Temper[], report: (steps: number) => void): void {
     const { state, chance } = this;
-    const tempers = Array.from({ length: state.rules.seats }, () => someTemper(chance));
-    for (let steps = 0; !isOver(state); steps++) {
+    const tempers = Array.from({ length: state.rules.seats }, () => item(among, pick(chance, among.length)));
+    for (let steps = 0; !isOver(state) && steps < most; steps++) {
       report(steps);
-      if (steps > MOST_STEPS) throw new Error('the game does not end');
       count(this.coverage.decisions, decision(state)?.kind ?? 'none');
       const actions = this.checkNode();
-      const action = choose(state, actions, item(tempers, toMove(state)), chance);
+      const action = choose(state, this.preferred(actions), item(tempers, toMove(state)), chance);
+      this.known.add(action.kind);
       count(this.coverage.actions, action.kind);
       this.checkStep(action);
       this.coverage.steps++;
     }
     report(this.played.length);
-    count(this.coverage.ends, item(END_REASONS, state.over));
-    this.checkEnd();
-    this.checkReplay();
+    if (isOver(state)) {
+      count(this.coverage.ends, item(END_REASONS, state.over));
+      this.checkEnd();
+    } else if (most === MOST_STEPS) throw new Error('the game does not end');
+    const again = clone(this.start);
+    for (const action of this.played) step(again, action);
+    same('the same actions once more', again, state);
+  }
+
+  private preferred(actions: readonly Action[]): readonly Action[] {
+    if (!this.seeking || pick(this.chance, 3) === 0) return actions;
+    const unknown = actions.filter((action) => !this.known.has(action.kind) && !RELUCTANT.includes(action.kind));
+    return unknown.length > 0 ? unknown : actions;
   }
 
   private every(steps: number): boolean {
-    return pick(this.chance, steps) === 0;
+    return steps > 0 && pick(this.chance, steps) === 0;
   }
 
   // ---------------------------------------------------------------- a node
@@ -205,20 +240,13 @@ class CheckedGame {
     });
   }
 
-  /** The same actions from the same start give the same state. */
-  private checkReplay(): void {
-    if (isRich(this.number)) {
-      const again = clone(this.start);
-      for (const action of this.played) step(again, action);
-      sameText('hash of the same actions', hash(again), hash(this.state));
-      return;
-    }
-    const config = configOf(this.seed, this.number);
-    const result = replay(config, `${this.seed} ${this.number}`, this.played);
+  /** The same set-up, seed and actions give the same state. */
+  checkAgainst(config: GameConfig, seed: string): void {
+    same('a game from the same seed', createGame(config, seed), this.start);
+    const result = replay(config, seed, this.played);
     if (!result.ok) throw new Error(`replay refuses action ${result.at}: ${result.violation.code}`);
     same('replay', result.state, this.state);
     sameText('hash of a replay', hash(result.state), hash(this.state));
-    same('a game from the same seed', createGame(config, `${this.seed} ${this.number}`), this.start);
   }
 }
 

@@ -28,7 +28,7 @@ export const TEMPERS = {
 } as const satisfies Record<string, Weights | null>;
 
 export type Temper = keyof typeof TEMPERS;
-const TEMPER_NAMES: readonly Temper[] = ['even', 'curious', 'warrior', 'builder', 'hoarder'];
+export const TEMPER_NAMES: readonly Temper[] = ['even', 'curious', 'warrior', 'builder', 'hoarder'];
 
 export const someTemper = (chance: Chance): Temper => item(TEMPER_NAMES, pick(chance, TEMPER_NAMES.length));
 
