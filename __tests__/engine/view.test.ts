@@ -45,7 +45,7 @@ function someNodes(i: number, steps: number, every: number, visit: (s: GameState
 const SETUPS = CONFIGS.map((config, i) => [`${config.seats.length} players${config.modules.map((id) => `, ${id}`).join('')}`, i] as const);
 
 describe('what is hidden', () => {
-  test.each(SETUPS)('[COMP-10] [TURN-09] [AMB-03] exchanging what a player cannot see changes nothing for that player: %s', (_name, i) => {
+  test.each(SETUPS)('[COMP-10, TURN-09, AMB-03] exchanging what a player cannot see changes nothing for that player: %s', (_name, i) => {
     let exchanged = 0;
     someNodes(i, 32, 6, (s, chance) => {
       for (const viewer of viewersOf(s)) {
@@ -128,7 +128,7 @@ describe('what gets known, and what does not by the way', () => {
     expect(seatView(s, 0, 0).hand.find((entry) => entry.card === card(s, 0, 'barfolk chief'))?.shownTo).toEqual([1]);
   });
 
-  test('[AMB-03] the witness of a cohort cannot tell which card went into ambush', () => {
+  test('[RULE-20, AMB-03] the witness of a cohort cannot tell which card went into ambush', () => {
     const s = witnessed();
     const ofCohort = play(s, { kind: 'ambush', card: card(s, 0, 'barfolk chief'), price: card(s, 0, 'supply') });
     const another = play(s, { kind: 'ambush', card: card(s, 0, 'supply', 1), price: card(s, 0, 'supply') });
@@ -147,7 +147,7 @@ describe('what gets known, and what does not by the way', () => {
     expect(shownNames(ofCohort, 0)).toHaveLength(6);
   });
 
-  test('[ART-06] a promoted card was taken in the open: everybody knows it is in the hand', () => {
+  test('[RULE-20, ART-06] a promoted card was taken in the open: everybody knows it is in the hand', () => {
     const s = arrange({ hands: { 0: ['title', 'islanders friman', 'supply'] } });
     const after = play(s, { kind: 'promote', by: card(s, 0, 'title'), card: card(s, 0, 'islanders friman'), ranks: 1 });
     for (const viewer of [1, 2, 'table'] as const) expect(shownNames(after, viewer)).toEqual(['islanders chief']);
@@ -162,7 +162,7 @@ describe('what gets known, and what does not by the way', () => {
     expect(seatView(promoted, 0, 0).ambush?.map((entry) => cardName(entry.card))).toEqual(['islanders chief']);
   });
 
-  test('[ART-03] a card with an amulet under it lies open, with what the roll made of it', () => {
+  test('[RULE-20, ART-03] a card with an amulet under it lies open, with what the roll made of it', () => {
     const s = arrange({ hands: { 0: ['amulet', 'islanders friman', 'supply'] }, die: 3 });
     const after = play(s, { kind: 'charm', by: card(s, 0, 'amulet'), card: card(s, 0, 'islanders friman') });
     const amulet = viewFor(after, 2).players[0]?.played[0];
@@ -232,7 +232,7 @@ describe('what gets known, and what does not by the way', () => {
     for (const viewer of [1, 2, 3, 'table'] as const) expect(viewFor(s, viewer).decision).toEqual({ kind: 'dismiss', seat: 0, arrived: null, cards: null });
   });
 
-  test('[SETUP-06] of the first ten cards the kinds are known, the factions of those not drawn yet are not', () => {
+  test('[RULE-20, SETUP-06] of the first ten cards the kinds are known, the factions of those not drawn yet are not', () => {
     const s = fresh(standardConfig(3), 'ten');
     const view = viewFor(s, 1);
     const kinds = [...(view.deck ?? []).map((entry) => entry.kind), ...view.undrawn].sort((a, b) => a - b);
@@ -241,7 +241,7 @@ describe('what gets known, and what does not by the way', () => {
     expect([...(view.deck ?? [])].map((entry) => entry.card)).toEqual(cardsIn(s, handOf(1)).sort((a, b) => a - b));
   });
 
-  test('[TURN-09] a card is remembered once it has been in the hand', () => {
+  test('[RULE-20, TURN-09] a card is remembered once it has been in the hand', () => {
     let s = debug.started(standardConfig(2), 'remember');
     const seat = s.turn;
     s = play(s, { kind: 'begin' }, { kind: 'endTurn' });
