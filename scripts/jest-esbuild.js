@@ -3,7 +3,7 @@ const { createHash } = require('node:crypto');
 const { transformSync, version } = require('esbuild');
 
 module.exports = {
-  getCacheKey: (source, filename) => createHash('sha256').update(`${version}\0${filename}\0${source}`).digest('hex'),
+  getCacheKey: (source, filename) => createHash('sha256').update(`${version} direct\0${filename}\0${source}`).digest('hex'),
   process(source, filename) {
     const { code } = transformSync(source, {
       sourcefile: filename,
@@ -12,6 +12,8 @@ module.exports = {
       target: 'node20',
       sourcemap: 'inline',
     });
-    return { code };
+    // esbuild hands out a copy of the exports whose getters read the getters of the original: in the engine's inner loops
+    // that costs a third of the time. The original does as well.
+    return { code: code.replace(/^module\.exports = __toCommonJS\((\w+)\);$/m, 'module.exports = Object.defineProperty($1, "__esModule", { value: true });') };
   },
 };
