@@ -26,16 +26,14 @@ export const chief = makeChief(WEIGHTS);
 export function* thinkAsChief(eyes: Evaluation, breadth: Breadth, view: PlayerView, legal: readonly Action[], chance: Chance, effort: Effort): Thought {
   const open = view.decision;
   const seat = open?.seat ?? view.turn;
+  const root = resample(view, chance);
+  eyes.lookAhead(root);
   switch (open?.kind) {
     case undefined: case 'chooseFaction': case 'chooseCity': return yield* friman.think(view, legal, chance, effort);
-    case 'assault': case 'press': case 'defend': return legalOne(legal, layOrPass(resample(view, chance), seat, legal, eyes.value));
-    case 'reply': {
-      const s = resample(view, chance);
-      return legalOne(legal, answerAttack(s, seat, legal, clone(s)));
-    }
+    case 'assault': case 'press': case 'defend': return legalOne(legal, layOrPass(root, seat, legal, eyes.value));
+    case 'reply': return legalOne(legal, answerAttack(root, seat, legal, clone(root)));
     case 'opening': return yield* openTurn(eyes, breadth, view, seat, legal, chance, effort);
     case 'acting': case 'place': case 'dismiss': case 'summon': case 'borrow': case 'great': case 'hoard': {
-      const root = resample(view, chance);
       const [best] = yield* new Planner(eyes, root, seat, view, chance, effort, breadth).plans();
       return legalOne(legal, best?.actions[0] ?? { kind: 'endTurn' });
     }

@@ -1,10 +1,10 @@
 /** What a position is worth to a seat: named terms, weighed by `weights.ts`. */
 import {
-  at, campOf, cardsOfKind, CITY_BITS, citiesOf, defenceOf, EMPTY, factionOf, FAR, GREAT, handOf, HAND_SIZE, HEROES, heroSquare, HIGHEST_LEVEL, isArtefact, isCity, isGreat, isOver, item,
-  kindOf, LORD, nationOf, NOBODY, NONE, PEAK, pointsOf, rankOf, RUINS, SANCTUARY, SEAT_ZONES, standings, stationedOf, stepsFrom, strengthOfKind, survey, ambushOf, TOOL,
+  at, campOf, cardsOfKind, CITY_BITS, citiesOf, defenceOf, EMPTY, factionOf, FAR, FRIMAN, GREAT, handOf, HAND_SIZE, HEROES, heroSquare, HIGHEST_LEVEL, isArtefact, isCity, isGreat, isOver, item,
+  kindOf, LORD, nationOf, NOBODY, NONE, PEAK, pointsOf, rankOf, RUINS, SANCTUARY, SEAT_ZONES, standings, stationedOf, stepsFrom, strengthOfKind, SUPPLY, survey, ambushOf, TOOL,
   UNIVERSAL, WEAPON, type GameState, type Seat, type Square,
 } from '@battalia/engine';
-import { cardValues, type Weights } from './weights';
+import { cardValues, growthValues, type Weights } from './weights';
 
 const WON = 1000;
 const MAX_SQUARES = 128;
@@ -25,6 +25,7 @@ const atLeast = (k: number) => (p: number): number => {
   return sum;
 };
 /** By share of the deck: how likely a hand holds two or three of these cards, how many cards a cohort of them draws. */
+const ONE = table(atLeast(1));
 const TWO = table(atLeast(2));
 const THREE = table(atLeast(3));
 const COHORT = table((p) => [3, 4, 5, 6].reduce((sum, k) => sum + (k - 2) * binomial(HAND_SIZE, k, p), 0));
@@ -38,14 +39,23 @@ interface MapFacts {
   standing: number;
   turnsLeft: number;
   sites: number;
+  /** Whether there is room for new cities, and cities that wait for an upgrade by units of each rank: 0 to 1. */
+  room: number;
+  waiting: number[];
   goals: Square[];
 }
+
+/** By number of sites: the first two matter most. */
+const ROOM: readonly number[] = [0.75, 0.92, 1, 1, 1];
 
 /** Maps that are remembered; a power of two. */
 const KEPT_MAPS = 256;
 
 export class Evaluation {
+  /** What a card of each kind is worth in a hand, at the moment that `lookAhead` was told. */
   readonly value: Float64Array;
+  private readonly now: Float64Array;
+  private readonly growth: Float64Array;
 
   // the deck counted last
   private cards = 0;
@@ -65,7 +75,15 @@ export class Evaluation {
   private readonly ways: (Float64Array | undefined)[] = [];
 
   constructor(readonly weights: Weights) {
-    this.value = cardValues(weights);
+    this.now = cardValues(weights);
+    this.growth = growthValues(weights);
+    this.value = this.now.slice();
+  }
+
+  /** Sets the values of cards by the turns that are left in a position. Values stay the same while one decision is thought about. */
+  lookAhead(s: GameState): void {
+    const share = this.turnsLeft(s) / this.weights.horizon;
+    for (let kind = 0; kind < this.value.length; kind++) this.value[kind] = (this.now[kind] ?? 0) + (this.growth[kind] ?? 0) * share;
   }
 
   /** What the position is worth to a seat if its turn ended here. */
@@ -73,7 +91,7 @@ export class Evaluation {
     if (isOver(s)) return this.ofEnd(s, seat);
     this.countDeck(s, seat);
     const map = this.mapOf(s, seat);
-    return map.standing + map.turnsLeft * this.income() + this.kept(s, seat) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites;
+    return map.standing + map.turnsLeft * this.income(map) + this.kept(s, seat) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites;
   }
 
   /** Cards that wait in the hand, while a turn is being planned. */
@@ -119,7 +137,7 @@ export class Evaluation {
   /** Turns until somebody has five cities of level 4 or the map is full. */
   private turnsLeft(s: GameState): number {
     const { weights } = this;
-    let turns = weights.horizon;
+    let turns = Math.min(weights.horizon, Math.max(weights.soonest, weights.usual - s.day));
     let most = 0;
     for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, citiesOf(s, seat, HIGHEST_LEVEL));
     turns = Math.min(turns, (s.rules.level4Cities - most) * weights.ascent);
@@ -136,7 +154,7 @@ export class Evaluation {
     const i = ((s.mapStamp & (KEPT_MAPS - 1)) << 3) | seat;
     let facts = this.maps[i];
     if (facts === undefined) {
-      facts = { stamp: 0, seals: -1, standing: 0, turnsLeft: 0, sites: 0, goals: [] };
+      facts = { stamp: 0, seals: -1, standing: 0, turnsLeft: 0, sites: 0, room: 0, waiting: [0, 0, 0, 0], goals: [] };
       this.maps[i] = facts;
     }
     if (facts.stamp === s.mapStamp && facts.seals === at(s.seals, seat)) return facts;
@@ -144,7 +162,16 @@ export class Evaluation {
     facts.seals = at(s.seals, seat);
     facts.standing = this.board(s, seat);
     facts.turnsLeft = this.turnsLeft(s);
-    facts.sites = Math.sqrt(this.sites(s, seat));
+    const sites = this.sites(s, seat);
+    facts.sites = Math.sqrt(sites);
+    facts.room = ROOM[sites] ?? 1;
+    // A city of a lower level gets there in time.
+    facts.waiting[0] = 0;
+    let below = 0;
+    for (let level = 1; level < HIGHEST_LEVEL; level++) {
+      below = citiesOf(s, seat, level) + below / 2;
+      facts.waiting[level] = (below + 0.4) / (below + 0.6);
+    }
     facts.goals = [];
     for (let square = 0; square < s.rules.squares; square++) if (isGoal(s, seat, square)) facts.goals.push(square);
     return facts;
@@ -182,9 +209,9 @@ export class Evaluation {
   }
 
   /** What the deck counted last brings in a turn. */
-  private income(): number {
-    const { weights, cards } = this;
-    if (cards === 0) return 0;
+  private income(map: MapFacts): number {
+    const { weights } = this;
+    const cards = Math.max(this.cards, weights.lean);
     let most = 0;
     for (let faction = 0; faction < FACTIONS; faction++) most = Math.max(most, at(this.factions, faction));
     const hand = HAND_SIZE + look(COHORT, (most + this.universal) / cards);
@@ -192,9 +219,10 @@ export class Evaluation {
     const share = hand / HAND_SIZE / cards;
     for (let kind = 0; kind <= LORD; kind++) {
       const count = at(this.kinds, kind) + (kind === 0 ? 2 * at(this.kinds, TOOL) : 0);
-      income += weights.trio * rankOf(kind) * look(THREE, count * share) + weights.pair * look(TWO, count * share);
+      income += weights.trio * rankOf(kind) * look(THREE, count * share) * map.room + weights.pair * look(TWO, count * share) * (map.waiting[kind] ?? 0);
     }
-    return income;
+    const builders = at(this.kinds, FRIMAN) + at(this.kinds, TOOL);
+    return income + weights.road * look(ONE, builders * share) * look(ONE, at(this.kinds, SUPPLY) * share);
   }
 
   /** Cards that make the next hand larger. */

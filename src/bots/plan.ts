@@ -237,7 +237,7 @@ export class Planner {
         if (answer === null) break;
         step(scratch, answer);
       }
-      sum += this.playOn(scratch, CHARM_DEPTH) + this.evaluation.inHand(scratch, this.seat);
+      sum += this.playOn(scratch, CHARM_DEPTH);
     }
     return sum / FACES.length;
   }
@@ -324,4 +324,4 @@ export class Planner {
   }
 }
 
-const CHARM_DEPTH = 1;
+const CHARM_DEPTH = 2;

@@ -16,12 +16,19 @@ export interface Weights {
   readonly deck: number;
   /** Cards that a deck is thought to have beside its own: how little a weak card hurts it. */
   readonly ballast: number;
+  /** A deck is not thought better for having fewer cards than this. */
+  readonly lean: number;
   /** Three units of a rank in the same hand: a city, by its level. */
   readonly trio: number;
   /** Two units of a rank in the same hand: an upgrade. */
   readonly pair: number;
+  /** A friman and a supply in the same hand: a road. */
+  readonly road: number;
   /** Most turns that a deck is valued for. */
   readonly horizon: number;
+  /** Days that a game usually takes, and turns that are thought to be left even after that. */
+  readonly usual: number;
+  readonly soonest: number;
   /** Squares that a player fills in a turn. */
   readonly fill: number;
   /** Turns from one city of level 4 to the next. */
@@ -52,6 +59,8 @@ export interface Weights {
 
   /** What a card is worth in a hand. */
   readonly card: Readonly<Partial<Record<KindName, number>>>;
+  /** The same for cards that make the deck better: worth this much with all turns to come, and less with every turn. */
+  readonly growth: Readonly<Partial<Record<KindName, number>>>;
   /** What a second, third ... artefact of a kind is worth, compared to the one before. */
   readonly again: number;
 }
@@ -60,31 +69,37 @@ export const WEIGHTS: Weights = {
   point: 1,
   level4: 0.6,
   rival: 0.8,
-  deck: 0.2,
-  ballast: 6,
-  trio: 0.3,
-  pair: 0.3,
+  deck: 0.3,
+  ballast: 4,
+  lean: 24,
+  trio: 0.25,
+  pair: 0.25,
+  road: 0.5,
   horizon: 12,
+  usual: 26,
+  soonest: 4,
   fill: 0.7,
   ascent: 3,
-  ambush: 0.8,
-  tent: 0.8,
-  site: 0.35,
-  hero: 0.5,
-  idleHero: 0.2,
-  distance: 0.15,
+  ambush: 0.2,
+  tent: 0.2,
+  site: 0.8,
+  hero: 0.8,
+  idleHero: 0.35,
+  distance: 0.25,
   gap: 2.5,
   great: 3,
   threat: 0.12,
   homeGround: 0.1,
-  unplayed: 0.15,
+  unplayed: 0.1,
   again: 0.6,
   card: {
-    friman: 0.4, chief: 0.55, priest: 0.8, lord: 1.1, supply: 0.45,
-    tool: 0.6, weapon: 0.5, amulet: 0.45, title: 0.9, scroll: 0.35, tent: 0.3, horse: 0.4,
-    hammer: 1, sword: 1, shield: 0.6, wings: 0.6, horn: 1.3, book: 0.6, crown: 1.4, hand: 1, staff: 0.2, pavilion: 0.7,
+    friman: 0.38, chief: 0.5, priest: 0.72, lord: 1, supply: 0.2,
+    tool: 0.6, weapon: 0.3, amulet: 0.4, title: 0.15, scroll: 0.05, tent: 0.2, horse: 0.25,
+    hammer: 0.8, sword: 0.8, shield: 0.5, wings: 0.4, horn: 1.2, book: 0.2, crown: 0.3, hand: 0.8, staff: 0.1, pavilion: 0.6,
   },
+  growth: { supply: 0.5, title: 0.6, scroll: 0.2, crown: 1, book: 0.5, hammer: 0.2 },
 };
 
 /** Card values by kind. */
 export const cardValues = ({ card }: Weights): Float64Array => Float64Array.from(KIND_NAMES, (name) => card[name] ?? 0);
+export const growthValues = ({ growth }: Weights): Float64Array => Float64Array.from(KIND_NAMES, (name) => growth[name] ?? 0);
