@@ -55,7 +55,7 @@ export function GameCard({ shown, state = null, picked = false, onPress }: Props
           </Text>
         ) : null}
       </View>
-      {isGlyphName(glyph) ? <Glyph name={glyph} size={34} color={colors.ink} /> : null}
+      {isGlyphName(glyph) ? <Glyph name={glyph} size={42} color={colors.ink} /> : null}
       <Text variant="caption" align="center" style={styles.name}>
         {shown.faction === UNIVERSAL && isUnit(shown.kind) ? t('term.unbound') : kindText(t, shown.kind)}
       </Text>
@@ -69,11 +69,11 @@ export function GameCard({ shown, state = null, picked = false, onPress }: Props
 }
 
 const styles = StyleSheet.create({
-  card: { width: 84, minHeight: 104, borderRadius: radius.sm, borderWidth: 2, alignItems: 'center', overflow: 'hidden', gap: 2, paddingBottom: space.xs },
+  card: { width: 76, minHeight: 106, borderRadius: radius.sm, borderWidth: 2, alignItems: 'center', overflow: 'hidden', gap: 3, paddingBottom: space.xs },
   picked: { transform: [{ translateY: -6 }], borderWidth: 3 },
   band: { alignSelf: 'stretch', flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', paddingHorizontal: 6, minHeight: 24 },
   gap: { width: 16 },
   strength: { fontWeight: '700' },
-  name: { fontSize: 12, lineHeight: 15, paddingHorizontal: 2 },
+  name: { fontSize: 13, lineHeight: 16, fontWeight: '600', paddingHorizontal: 2 },
   state: { fontSize: 11, lineHeight: 14 },
 });

@@ -1,5 +1,5 @@
 /** Actions in words: for lists, screen readers and the log. */
-import { assertNever, item, placeOf, TERRAIN_NAMES, type Action, type Line, type PlayerView, type Seat, type Square } from '@battalia/engine';
+import { assertNever, item, placeOf, ROADS_OF, TERRAIN_NAMES, turned, type Action, type Kind, type Line, type PlayerView, type Seat, type Square } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { cardText, factionText, kindText } from './cards';
 
@@ -8,6 +8,8 @@ export interface Speaker {
   readonly t: Translate;
   readonly names: readonly string[];
   readonly columns: number;
+  /** The card that is about to be placed: its roads tell one turn from another. */
+  readonly placing?: Kind | null;
 }
 
 export const playerText = ({ names }: Speaker, seat: Seat): string => names[seat] ?? String(seat + 1);
@@ -20,6 +22,14 @@ export function placeText({ t, columns }: Speaker, square: Square): string {
 export function listText({ t }: Speaker, parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
   return t('match.and', { one: parts.slice(0, -1).join(', '), other: item(parts, parts.length - 1) });
+}
+
+const SIDES = [0, 1, 2, 3] as const;
+
+/** 'roads: north, east'. */
+export function roadsText(speaker: Speaker, roads: number): string {
+  const sides = SIDES.filter((side) => (roads & (1 << side)) !== 0).map((side) => speaker.t(`match.side.${side}`));
+  return speaker.t('match.roads', { sides: listText(speaker, sides) });
 }
 
 /** 'two supplies and a horse' as '2× supply, horse': alike cards together. */
@@ -49,7 +59,7 @@ export function actionText(speaker: Speaker, action: Action): string {
         : t('action.createOf', { artefact: kindText(t, action.artefact), faction: factionText(t, action.faction) });
     case 'build':
       return action.level > 0 ? t('action.buildCity', { level: action.level, tile: kindText(t, action.tile) }) : t('action.buildRoad', { tile: kindText(t, action.tile) });
-    case 'place': return t('action.place', { place: place(action.square), turn: action.turn });
+    case 'place': return t('action.place', { place: place(action.square), roads: roadsText(speaker, turned(ROADS_OF[speaker.placing ?? -1] ?? 0, action.turn)) });
     case 'upgrade': return t('action.upgrade', { place: place(action.square) });
     case 'recruit': return t('action.recruit', { place: place(action.square) });
     case 'move': return t('action.move', { hero: action.hero + 1, place: place(action.to) });
@@ -82,18 +92,31 @@ export function actionText(speaker: Speaker, action: Action): string {
   }
 }
 
-function attackText(speaker: Speaker, { target, weapon, heroes }: Extract<Action, { kind: 'attack' }>): string {
+function attackText(speaker: Speaker, { target, weapon, heroes, copies }: Extract<Action, { kind: 'attack' }>): string {
   const { t } = speaker;
   const facts = { place: placeText(speaker, target.square), weapon: cardText(t, weapon) };
   const words =
     target.kind === 'city' ? t('action.attackCity', facts)
     : target.kind === 'hero' ? t('action.attackHero', { ...facts, player: playerText(speaker, target.seat ?? 0) })
     : t('action.attackPlace', { ...facts, what: t(target.kind === 'ruins' ? 'term.ruinGuards' : target.kind === 'peak' ? 'term.peak' : 'term.sanctuary') });
-  return heroes === 3 ? `${words} ${t('action.bothHeroes')}` : words;
+  const led = heroes === 3 ? `${words} ${t('action.bothHeroes')}` : words;
+  return copies > 1 ? `${led} (${t('match.counts', { count: copies })})` : led;
 }
 
 /** The cards that an action takes from the hand as its price. */
 export const priceOf = (action: Action): Line | null => ('pay' in action ? action.pay : null);
+
+/** What is done, without the cards that it takes: several ways to pay are one deed. */
+export const deedText = (speaker: Speaker, action: Action): string =>
+  action.kind === 'ambush' ? speaker.t('action.ambushOf', { card: cardText(speaker.t, action.card) }) : actionText(speaker, action);
+
+/** What tells one way of a deed from another, or ''. */
+export function wayText(speaker: Speaker, action: Action): string {
+  if (action.kind === 'ambush') return speaker.t('action.suspend', { price: cardText(speaker.t, action.price) });
+  const price = priceOf(action);
+  if (price === null) return '';
+  return price.length === 0 ? speaker.t('action.free') : cardsText(speaker, price);
+}
 
 /** The deed and what pays for it. */
 export function actionWithPriceText(speaker: Speaker, action: Action): string {
@@ -103,4 +126,9 @@ export function actionWithPriceText(speaker: Speaker, action: Action): string {
   return speaker.t('action.paidWith', { action: words, cards: price.length === 0 ? speaker.t('action.free') : cardsText(speaker, price) });
 }
 
-export const speakerFor = (t: Translate, view: PlayerView, names: readonly string[]): Speaker => ({ t, names, columns: view.columns });
+export const speakerFor = (t: Translate, view: PlayerView, names: readonly string[]): Speaker => ({
+  t,
+  names,
+  columns: view.columns,
+  placing: view.decision?.kind === 'place' ? view.decision.tile : null,
+});

@@ -1,7 +1,7 @@
-import { Stack } from 'expo-router';
+import { Stack, type Href } from 'expo-router';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Icon } from '../../components/Icon';
+import { Icon, type IconName } from '../../components/Icon';
 import { ListRow } from '../../components/ListRow';
 import { Text } from '../../components/Text';
 import { MEASURE, radius, space } from '../../theme/tokens';
@@ -9,12 +9,14 @@ import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { HOME_ENTRIES } from './entries';
 import { Landscape } from './Landscape';
+import { useRunningMatch } from './useRunningMatch';
 
 export function HomeScreen() {
   const t = useTranslate();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
+  const running = useRunningMatch();
   // Side by side where there is room, as on a tablet or a phone held across.
   const wide = width > height && width >= 640;
   return (
@@ -50,20 +52,16 @@ export function HomeScreen() {
               {t('home.tagline')}
             </Text>
             <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
-              {HOME_ENTRIES.map(({ href, title, hint, icon }) => (
-                <ListRow
-                  key={title}
-                  role="link"
-                  href={href}
-                  title={t(title)}
-                  hint={t(hint)}
-                  leading={
-                    <View style={[styles.medal, { backgroundColor: colors.ground, borderColor: colors.gold }]}>
-                      <Icon name={icon} color="accent" />
-                    </View>
-                  }
-                  trailing={<Icon name="forward" color="inkMuted" />}
+              {running ? (
+                <MenuRow
+                  href={`/match/${running.id}`}
+                  title={t('home.continue')}
+                  hint={`${running.facts.players.map(({ name }) => name).join(', ')} · ${t('games.running', { day: running.facts.day })}`}
+                  icon="dawn"
                 />
+              ) : null}
+              {HOME_ENTRIES.map(({ href, title, hint, icon }) => (
+                <MenuRow key={title} href={href} title={t(title)} hint={t(hint)} icon={icon} />
               ))}
             </View>
           </View>
@@ -73,6 +71,24 @@ export function HomeScreen() {
         </View>
       </ScrollView>
     </View>
+  );
+}
+
+function MenuRow({ href, title, hint, icon }: { readonly href: Href; readonly title: string; readonly hint: string; readonly icon: IconName }) {
+  const { colors } = useTheme();
+  return (
+    <ListRow
+      role="link"
+      href={href}
+      title={title}
+      hint={hint}
+      leading={
+        <View style={[styles.medal, { backgroundColor: colors.ground, borderColor: colors.gold }]}>
+          <Icon name={icon} color="accent" />
+        </View>
+      }
+      trailing={<Icon name="forward" color="inkMuted" />}
+    />
   );
 }
 

@@ -11,5 +11,9 @@ export interface HomeEntry {
 
 /** What the home screen offers, in this order. An entry appears here when its screen exists. */
 export const HOME_ENTRIES: readonly HomeEntry[] = [
+  { href: '/new', title: 'home.newGame', hint: 'home.newGame.hint', icon: 'swords' },
+  { href: '/games', title: 'home.games', hint: 'home.games.hint', icon: 'cards' },
+  { href: '/reference', title: 'ref.home', hint: 'ref.home.hint', icon: 'book' },
+  { href: '/table', title: 'table.home', hint: 'table.home.hint', icon: 'die' },
   { href: '/settings', title: 'home.settings', hint: 'home.settings.hint', icon: 'settings' },
 ];

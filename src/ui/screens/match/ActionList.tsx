@@ -1,12 +1,28 @@
 /** Everything that can be done, in groups and in words: the way through a whole game without the map. */
 import type { Action } from '@battalia/engine';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { ListRow } from '../../components/ListRow';
+import { Glyph } from '@/art/Glyph';
+import { Icon } from '../../components/Icon';
 import { Text } from '../../components/Text';
-import { actionWithPriceText, type Speaker } from '../../text/action';
+import type { Speaker } from '../../text/action';
 import { space } from '../../theme/tokens';
+import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { ActionRow } from './ActionRow';
+import { deedsOf, type Deed } from './deeds';
 import { grouped } from './groups';
+
+/** Deeds without their group, such as those that one square offers. */
+export function Deeds({ actions, speaker, onAct }: { readonly actions: readonly Action[]; readonly speaker: Speaker; readonly onAct: (action: Action) => void }) {
+  return (
+    <>
+      {deedsOf(speaker, actions).map((deed) => (
+        <DeedRow key={deed.words} deed={deed} onAct={onAct} />
+      ))}
+    </>
+  );
+}
 
 interface Props {
   readonly legal: readonly Action[];
@@ -17,22 +33,50 @@ interface Props {
 export function ActionList({ legal, speaker, onAct }: Props) {
   const t = useTranslate();
   return (
-    <View aria-label={t('match.everything')} style={styles.list}>
+    <View role="list" aria-label={t('match.everything')} style={styles.list}>
       {grouped(legal).map(({ group, actions }) => (
-        <View key={group} style={styles.group}>
-          <Text variant="heading" heading={3}>
+        <View key={group} role="listitem" style={styles.group}>
+          <Text variant="heading" heading={3} style={styles.heading}>
             {t(`match.group.${group}`)}
           </Text>
-          {actions.map((action, i) => (
-            <ListRow key={i} role="button" title={actionWithPriceText(speaker, action)} onPress={() => onAct(action)} />
-          ))}
+          <Deeds actions={actions} speaker={speaker} onAct={onAct} />
         </View>
       ))}
     </View>
   );
 }
 
+function DeedRow({ deed: { words, glyph, ways }, onAct }: { readonly deed: Deed; readonly onAct: (action: Action) => void }) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const [open, setOpen] = useState(false);
+  const picture = glyph === null ? null : <Glyph name={glyph} size={26} color={colors.ink} />;
+  const [only] = ways;
+  if (only && ways.length === 1) return <ActionRow words={words} hint={only.words} leading={picture} onPress={() => onAct(only.action)} />;
+  return (
+    <>
+      <ActionRow
+        words={words}
+        hint={t('match.ways', { count: ways.length })}
+        leading={picture}
+        trailing={<Icon name={open ? 'up' : 'down'} color="inkMuted" size={20} />}
+        expanded={open}
+        onPress={() => setOpen(!open)}
+      />
+      {open ? (
+        <View style={styles.ways}>
+          {ways.map((way, i) => (
+            <ActionRow key={i} words={way.words} onPress={() => onAct(way.action)} />
+          ))}
+        </View>
+      ) : null}
+    </>
+  );
+}
+
 const styles = StyleSheet.create({
-  list: { gap: space.lg },
+  list: { gap: space.md },
   group: { gap: space.xs },
+  heading: { fontSize: 18, lineHeight: 24 },
+  ways: { gap: space.xs, paddingLeft: space.xl },
 });

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button } from '../../components/Button';
 import { GameCard } from '../../components/GameCard';
-import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
-import { actionText, type Speaker } from '../../text/action';
+import { actionText, cardsText, type Speaker } from '../../text/action';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
-import { canGrow, whatLineCanDo, type Playable } from './line';
+import { squareOf } from './boardPlay';
+import { canGrow, cardsOf, whatLineCanDo, type Playable } from './line';
 
 interface Props {
   readonly view: PlayerView;
@@ -23,7 +23,7 @@ export function HandPanel({ view, speaker, legal, onAct }: Props) {
   const [picked, setPicked] = useState<readonly Card[]>([]);
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   if (!own) return null;
-  const playable: readonly Playable[] = [...own.hand, ...own.played.filter((card) => card.copies > 0)];
+  const playable: readonly Playable[] = [...own.hand, ...own.played.filter((card) => card.copies > 0)].sort(inOrder);
   // What was picked and has gone since is no longer part of the line.
   const line = picked.filter((card) => playable.some((other) => other.card === card));
   const options = whatLineCanDo(legal, line, playable);
@@ -37,37 +37,64 @@ export function HandPanel({ view, speaker, legal, onAct }: Props) {
     setPicked([]);
     onAct(action);
   };
+  const free = legal.filter(needsNothing);
+  const placing = view.decision?.kind === 'place';
+  const hint =
+    placing ? t('match.chooseSquare')
+    : line.length === 0 ? (free.length === legal.length ? '' : t('match.lineEmpty'))
+    : options.length > 0 ? cardsText(speaker, line)
+    : canGrow(legal, line, playable) ? t('match.lineNothing') : t('violation.notOffered');
   const stateOf = (card: Playable): string | null =>
     card.wild ? t('match.wild') : card.copies > 1 ? t('match.counts', { count: card.copies }) : null;
 
   return (
-    <Panel title={t('match.hand')} {...(line.length > 0 ? { aside: <Button kind="plain" label={t('match.clear')} onPress={() => setPicked([])} /> } : {})}>
-      <ScrollView horizontal contentContainerStyle={styles.hand}>
+    <View role="region" aria-label={t('match.hand')} style={styles.panel}>
+      <ScrollView horizontal style={styles.scroll} contentContainerStyle={styles.hand}>
         {playable.map((card) => (
           <GameCard key={card.card} shown={card} state={stateOf(card)} picked={line.includes(card.card)} onPress={() => pick(card)} />
         ))}
       </ScrollView>
       {legal.length === 0 ? null : (
-        <View style={styles.options}>
-          {line.length === 0 ? <Text color="inkMuted">{t('match.lineEmpty')}</Text> : null}
-          {line.length > 0 && options.length === 0 ? <Text color="inkMuted">{canGrow(legal, line, playable) ? t('match.lineNothing') : t('violation.notOffered')}</Text> : null}
-          {options.map((action, i) => (
-            <Button key={i} label={actionText(speaker, action)} onPress={() => run(action)} />
-          ))}
-          {legal.filter(isPlain).map((action) => (
-            <Button key={action.kind} kind="plain" label={actionText(speaker, action)} onPress={() => run(action)} />
-          ))}
-        </View>
+        <>
+          <View style={styles.words}>
+            <Text variant="caption" color="inkMuted" style={styles.hint}>
+              {hint}
+            </Text>
+            {line.length > 0 ? <Button kind="plain" label={t('match.clear')} onPress={() => setPicked([])} /> : null}
+          </View>
+          <View style={styles.options}>
+            {options.map((action, i) => (
+              <View key={i} style={styles.option}>
+                <Button label={actionText(speaker, action)} onPress={() => run(action)} />
+              </View>
+            ))}
+            {line.length > 0 ? null : free.map((action, i) => (
+              <View key={i} style={styles.option}>
+                <Button kind={isMain(action) ? 'primary' : 'plain'} label={actionText(speaker, action)} onPress={() => run(action)} />
+              </View>
+            ))}
+          </View>
+        </>
       )}
-    </Panel>
+    </View>
   );
 }
 
-/** What needs no card and nothing to choose: always at hand. */
-const isPlain = (action: Action): boolean =>
-  action.kind === 'begin' || action.kind === 'mulligan' || action.kind === 'endTurn' || action.kind === 'stand' || action.kind === 'pass' || action.kind === 'surrender';
+/** Units by rank, then supplies, then artefacts; alike cards side by side. */
+const inOrder = (a: Playable, b: Playable): number => a.kind - b.kind || a.faction - b.faction || a.card - b.card;
+
+/** What needs no card and no square: always at hand. */
+export const needsNothing = (action: Action): boolean => cardsOf(action).length === 0 && (squareOf(action) === null || action.kind === 'chooseCity');
+
+/** What a turn goes on with, beside what may be done as well. */
+const isMain = ({ kind }: Action): boolean => kind === 'chooseFaction' || kind === 'chooseCity' || kind === 'begin' || kind === 'fight' || kind === 'take' || kind === 'stand';
 
 const styles = StyleSheet.create({
-  hand: { gap: space.sm, paddingTop: space.sm, paddingBottom: space.xs },
-  options: { gap: space.sm },
+  panel: { gap: space.xs },
+  scroll: { flexGrow: 0 },
+  hand: { gap: space.sm, paddingTop: space.sm, paddingBottom: space.xs, paddingHorizontal: space.md },
+  words: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.md },
+  hint: { flex: 1 },
+  option: { maxWidth: '100%' },
+  options: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, paddingHorizontal: space.md },
 });

@@ -25,7 +25,7 @@ export function LogPanel({ log, speaker }: { readonly log: readonly LogEntry[]; 
           </Text>
         ))}
       </View>
-      {log.length > shown ? <Button kind="plain" label="…" onPress={() => setShown(shown + PAGE * 4)} /> : null}
+      {log.length > shown ? <Button kind="plain" label={t('match.older')} onPress={() => setShown(shown + PAGE * 4)} /> : null}
     </Panel>
   );
 }

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { AppState, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Action, PlayerView } from '@battalia/engine';
+import type { PlainKey } from '@/i18n/message';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
-import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
+import { Segments } from '../../components/Segments';
 import { Text } from '../../components/Text';
 import { playerText, speakerFor, type Speaker } from '../../text/action';
 import { violationText } from '../../text/violation';
@@ -23,8 +24,14 @@ import { HandPanel } from './HandPanel';
 import { LogPanel } from './LogPanel';
 import { PlayersBar } from './PlayersBar';
 
-/** From here on the board stands beside the hand instead of above it. */
-const WIDE = 900;
+/** From here on, and when it is wider than high, the board stands beside the hand instead of above it. */
+const WIDE = 640;
+
+type Part = 'board' | 'actions' | 'log';
+const ALL: readonly Part[] = ['board', 'actions', 'log'];
+/** What shares a place when the board has its own. */
+const BESIDE: readonly Part[] = ['actions', 'log'];
+const PART_NAMES = { board: 'match.board', actions: 'match.whatCanIDo', log: 'match.log' } as const satisfies Record<Part, PlainKey>;
 
 export function MatchScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
@@ -67,15 +74,16 @@ function Match({ view, speaker }: { readonly view: PlayerView; readonly speaker:
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const router = useRouter();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const { legal, log, thinking, violation, trouble, undoStop, canRedo, casual, act, undo, redo } = useMatch();
-  const [listed, setListed] = useState(false);
+  const [part, setPart] = useState<Part>('board');
   const [told, setTold] = useState<string | null>(null);
-  const wide = width >= WIDE;
+  const wide = width >= WIDE && width > height;
 
   const doIt = (action: Action) => {
     setTold(null);
-    act(action);
+    // The card that was built wants a square.
+    if (act(action) && action.kind === 'build') setPart('board');
   };
   const takeBack = () => {
     if (undoStop === null) undo();
@@ -87,26 +95,35 @@ function Match({ view, speaker }: { readonly view: PlayerView; readonly speaker:
   const status =
     mover === undefined ? t('match.end') : thinking === null ? t('match.yourMove', { player: playerText(speaker, mover) }) : t('match.waitsFor', { player: playerText(speaker, thinking) });
 
-  const board = <BoardPanel view={view} speaker={speaker} legal={legal} onAct={doIt} />;
-  const dashboard = (
+  const actions = legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : <ActionList legal={legal} speaker={speaker} onAct={doIt} />;
+  const record = <LogPanel log={log} speaker={speaker} />;
+  const events = (
     <>
       {view.standings ? <EndPanel view={view} speaker={speaker} /> : null}
       {view.battle ? <BattlePanel battle={view.battle} speaker={speaker} /> : null}
+    </>
+  );
+  const shownPart = (parts: readonly Part[]) => (parts.includes(part) ? part : (parts[0] ?? part));
+  const tabs = (parts: readonly Part[]) => (
+    <Segments
+      title={t('match.show')}
+      hideTitle
+      segments={parts.map((value) => ({ value, label: t(PART_NAMES[value]) }))}
+      chosen={shownPart(parts)}
+      onChoose={setPart}
+    />
+  );
+  const board = <BoardPanel view={view} speaker={speaker} legal={legal} onAct={doIt} above={wide ? null : events} />;
+  const dock = (
+    <>
       {notice === null ? null : (
-        <View role="alert" aria-live="polite">
+        <View role="alert" aria-live="polite" style={styles.notice}>
           <Text color="accent" variant="label">
             {notice}
           </Text>
         </View>
       )}
       {view.standings ? null : <HandPanel view={view} speaker={speaker} legal={legal} onAct={doIt} />}
-      {legal.length === 0 ? null : (
-        <Panel>
-          <Button kind="plain" label={t('match.whatCanIDo')} onPress={() => setListed(!listed)} />
-          {listed ? <ActionList legal={legal} speaker={speaker} onAct={doIt} /> : null}
-        </Panel>
-      )}
-      <LogPanel log={log} speaker={speaker} />
     </>
   );
 
@@ -132,15 +149,32 @@ function Match({ view, speaker }: { readonly view: PlayerView; readonly speaker:
       {wide ? (
         <View style={styles.beside}>
           <View style={styles.fill}>{board}</View>
-          <ScrollView style={styles.side} contentContainerStyle={[styles.stack, { paddingBottom: insets.bottom + space.xl }]}>
-            {dashboard}
-          </ScrollView>
+          <View style={[styles.side, { borderColor: colors.line, backgroundColor: colors.surface, paddingBottom: insets.bottom }]}>
+            <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
+              {events}
+              {tabs(BESIDE)}
+              {part === 'log' ? record : actions}
+            </ScrollView>
+            <ScrollView style={[styles.dock, { borderColor: colors.line }]} contentContainerStyle={styles.dockContent}>
+              {dock}
+            </ScrollView>
+          </View>
         </View>
       ) : (
-        <ScrollView contentContainerStyle={[styles.stack, { paddingBottom: insets.bottom + space.xl }]}>
-          <View style={{ height: Math.min(width, 460) }}>{board}</View>
-          {dashboard}
-        </ScrollView>
+        <>
+          <View style={styles.tabs}>{tabs(ALL)}</View>
+          {part === 'board' ? (
+            <View style={styles.fill}>{board}</View>
+          ) : (
+            <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
+              {events}
+              {part === 'log' ? record : actions}
+            </ScrollView>
+          )}
+          <ScrollView style={[styles.dock, { backgroundColor: colors.surface, borderColor: colors.line }]} contentContainerStyle={[styles.dockContent, { paddingBottom: insets.bottom + space.md }]}>
+            {dock}
+          </ScrollView>
+        </>
       )}
     </View>
   );
@@ -151,6 +185,10 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.md, paddingVertical: space.sm },
   status: { flex: 1 },
   beside: { flex: 1, flexDirection: 'row' },
-  side: { width: 420, flexGrow: 0 },
+  side: { width: '42%', maxWidth: 480, borderLeftWidth: 1 },
+  tabs: { paddingHorizontal: space.md, paddingBottom: space.xs },
   stack: { gap: space.md, padding: space.md },
+  dock: { flexGrow: 0, flexShrink: 0, maxHeight: '46%', borderTopWidth: 1 },
+  dockContent: { paddingVertical: space.sm, gap: space.xs },
+  notice: { paddingHorizontal: space.md },
 });

@@ -54,7 +54,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
 }
 
 const styles = StyleSheet.create({
-  scroll: { flexGrow: 0 },
+  scroll: { flexGrow: 0, flexShrink: 0 },
   bar: { gap: space.sm, paddingHorizontal: space.md, paddingBottom: space.sm },
   box: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: space.xs },
   name: { flexDirection: 'row', alignItems: 'center', gap: space.xs },

@@ -1,7 +1,7 @@
 /** Actions in the order in which a person looks for them. */
 import type { Action, ActionKind } from '@battalia/engine';
 
-export const GROUPS = ['choice', 'battle', 'pool', 'build', 'heroes', 'artefacts', 'turn'] as const;
+export const GROUPS = ['choice', 'battle', 'pool', 'build', 'heroes', 'artefacts', 'ambush', 'turn'] as const;
 export type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<ActionKind, Group>> = {
@@ -10,7 +10,7 @@ const GROUP_OF: Readonly<Record<ActionKind, Group>> = {
   hire: 'pool', create: 'pool',
   build: 'build', upgrade: 'build',
   recruit: 'heroes', move: 'heroes', fly: 'heroes', annex: 'heroes',
-  promote: 'artefacts', convert: 'artefacts', charm: 'artefacts', station: 'artefacts', decamp: 'artefacts', ambush: 'artefacts',
+  promote: 'artefacts', convert: 'artefacts', charm: 'artefacts', station: 'artefacts', decamp: 'artefacts', ambush: 'ambush',
   summon: 'artefacts', borrow: 'artefacts', terraform: 'artefacts', swap: 'artefacts',
   attack: 'battle', lay: 'battle', bribe: 'battle', stand: 'battle', pass: 'battle', fight: 'battle', surrender: 'battle', retreat: 'battle',
 };
