@@ -1,0 +1,360 @@
+/**
+ * The board: one canvas that lives as long as its screen. The land is one picture under a moving transform; marks,
+ * heroes and a card on trial are pictures on top of it. Nothing here is drawn anew while the camera moves, and React
+ * renders nothing.
+ */
+import { Canvas, Fill, Group, Image, Picture, Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { PixelRatio, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import { Easing, useDerivedValue, useSharedValue, withRepeat, withSequence, withTiming, type SharedValue } from 'react-native-reanimated';
+import { SQUARE } from '@/art/land/land';
+import { updated } from '@/art/land/model';
+import { drawFigure } from '@/art/paint/drawFigure';
+import { drawLand } from '@/art/paint/land';
+import { record } from '@/art/paint/record';
+import { CLIP_INTERSECT } from '@/art/paint/skia';
+import { tidy } from '@/art/paint/tidy';
+import { hero } from '@/art/places/hero';
+import { previewFrame } from '@/art/places/marks';
+import { placed } from '@/art/figure';
+import { Baker, type Baked } from './bake';
+import { openBakery } from './bakery';
+import type { Viewport } from './camera';
+import { hitTest, type Hit } from './hitTest';
+import { boundsOf, cornerOf } from './layout';
+import { markFigures, type Mark, type Preview } from './marks';
+import { planOf, progress, type Motion, type Plan } from './plan';
+import type { Scene } from './scene';
+import { along, trailsOf, type Trail } from './trail';
+import { useCamera } from './useCamera';
+import { useWheel } from './useWheel';
+
+export interface BoardHandle {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  /** The whole board. */
+  readonly fit: () => void;
+  /** Brings squares into view, and moves no more than that takes. */
+  readonly reveal: (squares: readonly number[]) => void;
+  /** What lies under a point of the canvas, in points: for a card that is dragged over it. */
+  readonly hitAt: (x: number, y: number) => Hit | null;
+}
+
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface BoardProps {
+  readonly scene: Scene;
+  readonly night: boolean;
+  readonly marks?: readonly Mark[];
+  readonly preview?: Preview | null;
+  /** Parts of the canvas that other things cover. */
+  readonly insets?: Insets;
+  /** 1 as planned, 2 twice as fast, 0 nothing moves. */
+  readonly speed?: number;
+  /** What a screen reader says of it; the board as a list is elsewhere. */
+  readonly label: string;
+  readonly onSquare?: (hit: Hit) => void;
+  /** Under the pointer, null when it leaves the board. */
+  readonly onHover?: (hit: Hit | null) => void;
+  readonly ref?: Ref<BoardHandle>;
+}
+
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_MARKS: readonly Mark[] = [];
+/** Pixels a board unit of the baked land: sharp when the whole board is seen, and for a good way in. */
+const DENSITY = Math.min(3, Math.max(1.8, PixelRatio.get() * 1.2));
+/** Two taps within this time and distance, on squares where nothing can be done, are a double tap. */
+const DOUBLE = { time: 300, distance: 24 } as const;
+const TABLE = { day: '#4d3726', night: '#14121b' } as const;
+const ZOOM = 1.5;
+
+export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, insets = NO_INSETS, speed = 1, label, onSquare, onHover, ref }: BoardProps) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const onLayout = useCallback((event: LayoutChangeEvent) => {
+    const { width, height } = event.nativeEvent.layout;
+    setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+  }, []);
+
+  const { left, top, right, bottom } = boundsOf(scene);
+  const bounds = useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]);
+  const view = useMemo<Viewport>(
+    () => ({ ...size, insetTop: insets.top, insetRight: insets.right, insetBottom: insets.bottom, insetLeft: insets.left }),
+    [size, insets.top, insets.right, insets.bottom, insets.left],
+  );
+
+  // Gestures are made once; what they call is looked up when it is called.
+  const latest = useRef({ scene, marks, preview, onSquare, onHover });
+  useEffect(() => {
+    latest.current = { scene, marks, preview, onSquare, onHover };
+  });
+  const lastTap = useRef({ time: 0, x: 0, y: 0 });
+  const hovered = useRef<Hit | null>(null);
+
+  const onTap = useCallback((x: number, y: number) => {
+    const { scene: shown, marks: lying, preview: trial, onSquare: tell } = latest.current;
+    const hit = hitTest(shown, cameraRef.current.read(), { x, y });
+    const busy = hit !== null && (hit.hero !== null || trial?.square === hit.square || lying.some((mark) => mark.kind !== 'path' && mark.square === hit.square));
+    const now = Date.now();
+    const before = lastTap.current;
+    if (!busy && now - before.time < DOUBLE.time && Math.hypot(x - before.x, y - before.y) < DOUBLE.distance) {
+      lastTap.current = { time: 0, x, y };
+      cameraRef.current.doubleTap(x, y);
+      return;
+    }
+    lastTap.current = busy ? { time: 0, x, y } : { time: now, x, y };
+    if (hit !== null) tell?.(hit);
+  }, []);
+  const hoverTo = useCallback((hit: Hit | null) => {
+    const before = hovered.current;
+    if (before?.square === hit?.square && before?.hero?.seat === hit?.hero?.seat && before?.hero?.hero === hit?.hero?.hero) return;
+    hovered.current = hit;
+    latest.current.onHover?.(hit);
+  }, []);
+  const onHoverAt = useCallback((x: number, y: number) => hoverTo(hitTest(latest.current.scene, cameraRef.current.read(), { x, y })), [hoverTo]);
+  const onHoverEnd = useCallback(() => hoverTo(null), [hoverTo]);
+
+  const camera = useCamera({ bounds, view, still: speed === 0, onTap, onHover: onHoverAt, onHoverEnd });
+  const cameraRef = useRef(camera);
+  useEffect(() => {
+    cameraRef.current = camera;
+  }, [camera]);
+  const frameRef = useRef<View>(null);
+  useWheel(frameRef, camera);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      zoomIn: () => camera.zoom(ZOOM),
+      zoomOut: () => camera.zoom(1 / ZOOM),
+      fit: camera.fit,
+      reveal: (squares) => {
+        if (squares.length === 0) return;
+        const corners = squares.map((square) => cornerOf(latest.current.scene.columns, square));
+        const xs = corners.map((corner) => corner.x);
+        const ys = corners.map((corner) => corner.y);
+        camera.reveal({ left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + SQUARE, bottom: Math.max(...ys) + SQUARE });
+      },
+      hitAt: (x, y) => hitTest(latest.current.scene, camera.read(), { x, y }),
+    }),
+    [camera],
+  );
+
+  const baked = useBaked(scene, night);
+  const { trails, pulses, clock } = useMotion(scene, speed);
+  const { glow, signs } = useMarks(scene, marks);
+  const trial = usePreview(baked, preview, night);
+  const breath = useBreath(speed > 0 && marks.some((mark) => mark.kind === 'legal'), marks);
+  const transform = useDerivedValue(() => {
+    const { translateX, translateY, scale } = camera.transform.get();
+    return [{ translateX }, { translateY }, { scale }];
+  });
+
+  return (
+    <View ref={frameRef} style={styles.fill} onLayout={onLayout} role="img" aria-label={label}>
+      <GestureDetector gesture={camera.gesture}>
+        <View style={styles.fill} collapsable={false}>
+          <Canvas style={styles.fill} colorSpace="srgb">
+            <Fill color={night ? TABLE.night : TABLE.day} />
+            <Group transform={transform}>
+              {baked === null ? null : (
+                <Image
+                  image={baked.image}
+                  x={baked.area.left}
+                  y={baked.area.top}
+                  width={baked.area.right - baked.area.left}
+                  height={baked.area.bottom - baked.area.top}
+                  fit="fill"
+                  sampling={SAMPLING}
+                />
+              )}
+              {trial === null ? null : <Image image={trial.image} x={trial.x} y={trial.y} width={SQUARE + TRIAL_RIM * 2} height={SQUARE + TRIAL_RIM * 2} fit="fill" sampling={SAMPLING} />}
+              {glow === null ? null : (
+                <Group opacity={breath}>
+                  <Picture picture={glow} />
+                </Group>
+              )}
+              {pulses.map((motion) => (
+                <Pulse key={`${motion.kind} ${motion.square} ${motion.at}`} motion={motion} columns={scene.columns} clock={clock} />
+              ))}
+              {trails.map((trail) => (
+                <HeroFigure key={trail.key} trail={trail} clock={clock} />
+              ))}
+              {signs === null ? null : <Picture picture={signs} />}
+            </Group>
+          </Canvas>
+        </View>
+      </GestureDetector>
+    </View>
+  );
+}
+
+const SAMPLING = { filter: 1, mipmap: 2 } as const;
+
+/** The land, drawn after the screen has shown what moved: nobody waits for it. */
+function useBaked(scene: Scene, night: boolean): Baked | null {
+  const [baker] = useState(() => new Baker(Skia, DENSITY, openBakery));
+  const [baked, setBaked] = useState<Baked | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setBaked(baker.bake(scene, night)), 0);
+    return () => clearTimeout(timer);
+  }, [baker, scene, night]);
+  useDisposal(baked?.image ?? null);
+  return baked;
+}
+
+type SquareMotion = Extract<Motion, { readonly square: number }>;
+const NOTHING: Plan = { motions: [], lasts: 0 };
+
+interface Shown {
+  readonly scene: Scene;
+  readonly before: Scene;
+  readonly plan: Plan;
+  /** When the plan starts on the clock of this board, which never goes back. */
+  readonly start: number;
+}
+
+function useMotion(scene: Scene, speed: number): { readonly trails: readonly Trail[]; readonly pulses: readonly SquareMotion[]; readonly clock: SharedValue<number> } {
+  const [shown, setShown] = useState<Shown>({ scene, before: scene, plan: NOTHING, start: 0 });
+  if (shown.scene !== scene) {
+    const comparable = shown.scene.columns === scene.columns && shown.scene.sites.length === scene.sites.length;
+    setShown({ scene, before: shown.scene, plan: comparable ? planOf(shown.scene, scene) : NOTHING, start: shown.start + shown.plan.lasts });
+  }
+  const clock = useSharedValue(0);
+  useEffect(() => {
+    const end = shown.start + shown.plan.lasts;
+    clock.set(shown.start);
+    clock.set(speed === 0 ? end : withTiming(end, { duration: shown.plan.lasts / speed, easing: Easing.linear }));
+    // The speed of a plan is that of its start.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown, clock]);
+  return useMemo(() => {
+    const later = <T extends { readonly at: number }>(timed: T): T => ({ ...timed, at: timed.at + shown.start });
+    const pulses = shown.plan.motions.filter((motion): motion is SquareMotion => 'square' in motion);
+    return { trails: trailsOf(shown.before, shown.scene, shown.plan).map(later), pulses: pulses.map(later), clock };
+  }, [shown, clock]);
+}
+
+const HERO_PICTURES = new Map<string, SkPicture>();
+
+function heroPicture(trail: Trail): SkPicture {
+  const key = `${trail.hero.faction ?? ''} ${trail.hero.hero}`;
+  const known = HERO_PICTURES.get(key);
+  if (known !== undefined) return known;
+  const made = record(Skia, -30, -60, 60, 80, (canvas) => drawFigure(Skia, canvas, hero(trail.hero.faction, trail.hero.hero)));
+  HERO_PICTURES.set(key, made);
+  return made;
+}
+
+function HeroFigure({ trail, clock }: { readonly trail: Trail; readonly clock: SharedValue<number> }) {
+  const { points, kind, at, lasts } = trail;
+  const transform = useDerivedValue(() => {
+    const done = progress({ at, lasts }, clock.get());
+    const moving = kind === 'walk' || kind === 'fly';
+    const { x, y } = along(points, moving ? done : 0);
+    const swing = Math.sin(done * Math.PI);
+    const lift = kind === 'fly' ? swing * 40 : kind === 'walk' ? Math.abs(Math.sin(done * Math.PI * (points.length / 2 - 1) * 2)) * 3 : 0;
+    const grown = kind === 'arrive' ? done : kind === 'leave' ? 1 - done : 1 + (kind === 'fly' ? swing * 0.35 : 0);
+    return [{ translateX: x }, { translateY: y - lift }, { scale: grown }];
+  });
+  return (
+    <Group transform={transform}>
+      <Picture picture={heroPicture(trail)} />
+    </Group>
+  );
+}
+
+const PULSE = `M${-SQUARE / 2 + 6} ${-SQUARE / 2 + 6}h${SQUARE - 12}v${SQUARE - 12}h${-(SQUARE - 12)}z`;
+let pulsePicture: SkPicture | null = null;
+
+/** A ring of light that runs out from a square where something has changed. */
+function Pulse({ motion, columns, clock }: { readonly motion: SquareMotion; readonly columns: number; readonly clock: SharedValue<number> }) {
+  const { at, lasts, square } = motion;
+  const { x, y } = cornerOf(columns, square);
+  const transform = useDerivedValue(() => [{ translateX: x + SQUARE / 2 }, { translateY: y + SQUARE / 2 }, { scale: 0.8 + 0.35 * progress({ at, lasts }, clock.get()) }]);
+  const opacity = useDerivedValue(() => {
+    const time = clock.get();
+    return time < at || time >= at + lasts ? 0 : 1 - progress({ at, lasts }, time);
+  });
+  pulsePicture ??= record(Skia, -SQUARE, -SQUARE, SQUARE * 2, SQUARE * 2, (canvas) =>
+    drawFigure(Skia, canvas, [{ d: PULSE, line: '#fff3c966', width: 10 }, { d: PULSE, line: '#ffe08a', width: 4 }, { d: PULSE, fill: '#fff3c92e' }]),
+  );
+  return (
+    <Group transform={transform} opacity={opacity}>
+      <Picture picture={pulsePicture} />
+    </Group>
+  );
+}
+
+function useMarks(scene: Scene, marks: readonly Mark[]): { readonly glow: SkPicture | null; readonly signs: SkPicture | null } {
+  const { columns, rows } = scene;
+  const pictures = useMemo(() => {
+    const figures = markFigures({ columns }, marks);
+    const draw = (figure: typeof figures.glow) => (figure.length === 0 ? null : record(Skia, 0, 0, columns * SQUARE, rows * SQUARE, (canvas) => drawFigure(Skia, canvas, figure)));
+    return { glow: draw(figures.glow), signs: draw(figures.signs) };
+  }, [columns, rows, marks]);
+  useDisposal(pictures.glow);
+  useDisposal(pictures.signs);
+  return pictures;
+}
+
+/** Around the square of a card on trial, for its frame. */
+const TRIAL_RIM = 6;
+
+/** The card on trial is drawn as the land would be with it, cut out to its square. */
+function usePreview(baked: Baked | null, preview: Preview | null, night: boolean): { readonly image: SkImage; readonly x: number; readonly y: number } | null {
+  const trial = useMemo(() => {
+    if (baked === null || preview === null) return null;
+    const { land } = baked.model;
+    const sites = land.sites.map((site, square) => (square === preview.square ? preview.site : site));
+    const model = updated(baked.model, { ...land, sites }, [preview.square]);
+    const { x, y } = cornerOf(land.columns, preview.square);
+    const side = Math.ceil((SQUARE + TRIAL_RIM * 2) * DENSITY);
+    const { canvas, snapshot } = openBakery(side, side);
+    tidy(() => {
+      canvas.clear(Skia.Color('#00000000'));
+      canvas.save();
+      canvas.scale(DENSITY, DENSITY);
+      canvas.translate(TRIAL_RIM - x, TRIAL_RIM - y);
+      canvas.save();
+      canvas.clipRect(Skia.XYWHRect(x, y, SQUARE, SQUARE), CLIP_INTERSECT, true);
+      drawLand(Skia, canvas, model, night, { left: x, top: y, right: x + SQUARE, bottom: y + SQUARE });
+      canvas.restore();
+      drawFigure(Skia, canvas, placed(previewFrame(preview.fits), x, y));
+      canvas.restore();
+    });
+    return { image: snapshot(), x: x - TRIAL_RIM, y: y - TRIAL_RIM };
+  }, [baked, preview, night]);
+  useDisposal(trial?.image ?? null);
+  return trial;
+}
+
+/** Gives a picture back when another one has taken its place; it may still be on its way to the screen. */
+function useDisposal(thing: { dispose(): void } | null): void {
+  useEffect(() => {
+    if (thing === null) return undefined;
+    return () => {
+      setTimeout(() => thing.dispose(), 1000);
+    };
+  }, [thing]);
+}
+
+/** A canvas that never rests eats a phone's battery: after a while the squares just glow. */
+const BREATHS = 4;
+
+/** Legal squares breathe slowly, so that the eye finds them; they stand still where motion is not wanted. */
+function useBreath(breathing: boolean, marks: readonly Mark[]): SharedValue<number> {
+  const breath = useSharedValue(1);
+  useEffect(() => {
+    const half = { duration: 900, easing: Easing.inOut(Easing.quad) };
+    breath.set(breathing ? withRepeat(withSequence(withTiming(0.55, half), withTiming(1, half)), BREATHS) : 1);
+  }, [breathing, breath, marks]);
+  return breath;
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });

@@ -1,0 +1,63 @@
+/** Where a moving hero is: a plan turned into points that a worklet can walk along. */
+import type { Seat } from '@battalia/engine';
+import { centreOf, heroSpots, type Point } from './layout';
+import type { Motion, Plan } from './plan';
+import type { Scene, SceneHero } from './scene';
+
+export interface Trail {
+  readonly key: string;
+  readonly hero: SceneHero;
+  /** x and y in turn; one point for a hero that stands still. */
+  readonly points: readonly number[];
+  readonly at: number;
+  readonly lasts: number;
+  readonly kind: 'stand' | 'walk' | 'fly' | 'arrive' | 'leave';
+}
+
+const keyOf = (hero: { readonly seat: Seat; readonly hero: number }): string => `${hero.seat} ${hero.hero}`;
+
+/** Every hero of the scene and those that are just leaving it, back to front. */
+export function trailsOf(before: Scene, after: Scene, plan: Plan): readonly Trail[] {
+  const spots = heroSpots(after);
+  const trails = after.heroes.map((hero, i): Trail => {
+    const end = spots[i] ?? centreOf(after.columns, hero.square);
+    const motion = plan.motions.find((other) => 'hero' in other && keyOf(other.hero) === keyOf(hero));
+    return trail(hero, end, motion, before, after);
+  });
+  const old = heroSpots(before);
+  for (const motion of plan.motions) {
+    if (motion.kind !== 'leave') continue;
+    const index = before.heroes.findIndex((hero) => keyOf(hero) === keyOf(motion.hero));
+    const { x, y } = old[index] ?? centreOf(before.columns, motion.hero.square);
+    trails.push({ key: keyOf(motion.hero), hero: motion.hero, points: [x, y], at: motion.at, lasts: motion.lasts, kind: 'leave' });
+  }
+  return trails.sort((a, b) => lastY(a) - lastY(b));
+}
+
+const lastY = ({ points }: Trail): number => points[points.length - 1] ?? 0;
+
+function trail(hero: SceneHero, end: Point, motion: Motion | undefined, before: Scene, after: Scene): Trail {
+  const stand: Trail = { key: keyOf(hero), hero, points: [end.x, end.y], at: 0, lasts: 0, kind: 'stand' };
+  if (motion === undefined) return stand;
+  if (motion.kind === 'arrive') return { ...stand, at: motion.at, lasts: motion.lasts, kind: 'arrive' };
+  if (motion.kind !== 'walk' && motion.kind !== 'fly') return stand;
+  const start = heroSpots(before)[before.heroes.findIndex((other) => keyOf(other) === keyOf(hero))] ?? end;
+  // On the way a hero walks in the middle of the road, where it stands between its squares.
+  const between = motion.kind === 'walk' ? motion.path.slice(1, -1).flatMap((square) => {
+    const { x, y } = centreOf(after.columns, square);
+    return [x, y + 10];
+  }) : [];
+  return { ...stand, points: [start.x, start.y, ...between, end.x, end.y], at: motion.at, lasts: motion.lasts, kind: motion.kind };
+}
+
+/** Along the points of a trail, 0 its start and 1 its end. */
+export function along(points: readonly number[], share: number): Point {
+  'worklet';
+  const legs = points.length / 2 - 1;
+  if (legs < 1) return { x: points[0] ?? 0, y: points[1] ?? 0 };
+  const way = Math.min(legs - 1e-9, Math.max(0, share * legs));
+  const leg = Math.floor(way);
+  const t = way - leg;
+  const [x0, y0, x1, y1] = [points[leg * 2] ?? 0, points[leg * 2 + 1] ?? 0, points[leg * 2 + 2] ?? 0, points[leg * 2 + 3] ?? 0];
+  return { x: x0 + (x1 - x0) * t, y: y0 + (y1 - y0) * t };
+}
