@@ -2,12 +2,13 @@
 import type { Bot } from './bot';
 import { chief } from './chief';
 import { friman } from './friman';
+import { lord } from './lord';
 import { random } from './random';
 
-export const BOT_NAMES = ['random', 'friman', 'chief'] as const;
+export const BOT_NAMES = ['random', 'friman', 'chief', 'lord'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-export const BOTS: Readonly<Record<BotName, Bot>> = { random, friman, chief };
+export const BOTS: Readonly<Record<BotName, Bot>> = { random, friman, chief, lord };
 
 /** Nodes a decision where nothing else is said. */
-export const USUAL_NODES: Readonly<Record<BotName, number>> = { random: 1, friman: 1, chief: 800 };
+export const USUAL_NODES: Readonly<Record<BotName, number>> = { random: 1, friman: 1, chief: 800, lord: 4000 };
