@@ -1,0 +1,29 @@
+import { ACTION_KINDS, type ActionOf } from '@battalia/engine';
+import { actionsAt, nextTurn, openSquares, placesAt, squareOf } from '@/ui/screens/match/boardPlay';
+import { ACTIONS } from './samples';
+
+const way = (turn: number): ActionOf<'place'> => ({ kind: 'place', square: 9, turn });
+
+test('what is about a square is found there, and the square is shown as open', () => {
+  const legal = ACTION_KINDS.map((kind) => ACTIONS[kind]);
+  for (const action of legal) {
+    const square = squareOf(action);
+    if (square === null) continue;
+    expect(actionsAt(legal, square)).toContain(action);
+    expect(openSquares(legal).has(square)).toBe(true);
+  }
+  expect(openSquares([ACTIONS.hire, ACTIONS.endTurn]).size).toBe(0);
+  expect(actionsAt(legal, ACTIONS.swap.other)).toEqual([ACTIONS.swap]);
+});
+
+test('a card turns through the ways that are allowed, and round again', () => {
+  const ways = [way(1), way(3)];
+  expect(nextTurn(ways, 1)).toBe(3);
+  expect(nextTurn(ways, 3)).toBe(1);
+  expect(nextTurn([], 2)).toBe(2);
+});
+
+test('ways to lie are asked of one square alone', () => {
+  expect(placesAt([way(0), { ...way(2), square: 10 }, ACTIONS.endTurn], 9)).toEqual([way(0)]);
+  expect(placesAt([way(0)], null)).toEqual([]);
+});

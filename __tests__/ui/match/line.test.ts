@@ -1,0 +1,82 @@
+import { apply, debug, handOf, item, legalActions, viewFor, type Action, type Card, type GameState } from '@battalia/engine';
+import { canGrow, cardsOf, whatLineCanDo, type Playable } from '@/ui/screens/match/line';
+
+const { arrange, named } = debug;
+
+function sitting(s: GameState): { readonly legal: readonly Action[]; readonly playable: readonly Playable[] } {
+  const own = item(viewFor(s, 0).players, 0);
+  return { legal: legalActions(s), playable: [...own.hand, ...own.played.filter(({ copies }) => copies > 0)] };
+}
+const can = (s: GameState, ...line: readonly Card[]): readonly Action[] => {
+  const { legal, playable } = sitting(s);
+  return whatLineCanDo(legal, line, playable);
+};
+const kinds = (actions: readonly Action[]) => [...new Set(actions.map(({ kind }) => kind))].sort();
+const inHand = (s: GameState, name: debug.CardName, skip = 0) => named(s, handOf(0), name, skip);
+
+const HAND = arrange({ hands: { 0: ['supply', 'supply', 'supply', 'barfolk friman', 'barfolk friman', 'emberians chief'] } });
+const supplies = [0, 1, 2].map((skip) => inHand(HAND, 'supply', skip));
+
+test('a line is what exactly its cards pay for', () => {
+  const two = can(HAND, item(supplies, 0), item(supplies, 1));
+  expect(kinds(two)).toContain('hire');
+  expect(two.filter(({ kind }) => kind === 'hire')).toEqual([expect.objectContaining({ unit: 0 })]);
+  expect(can(HAND, ...supplies).filter(({ kind }) => kind === 'hire')).toEqual([expect.objectContaining({ unit: 1 })]);
+});
+
+test('no card is no line', () => {
+  expect(can(HAND)).toEqual([]);
+});
+
+test('of cards that are alike, those are paid that were picked', () => {
+  const picked = [item(supplies, 1), item(supplies, 2)].sort((a, b) => a - b);
+  const hire = can(HAND, ...picked).find(({ kind }) => kind === 'hire');
+  expect(hire).toMatchObject({ pay: picked });
+  if (!hire) throw new Error('nothing to hire');
+  expect(apply(HAND, hire).ok).toBe(true);
+});
+
+test('the order in which cards are picked does not matter', () => {
+  const [friman, supply] = [inHand(HAND, 'barfolk friman'), item(supplies, 2)];
+  expect(can(HAND, friman, supply)).toEqual(can(HAND, supply, friman));
+});
+
+test('whatever any line of two offers, the engine accepts with the very cards that were picked', () => {
+  const { playable } = sitting(HAND);
+  let offered = 0;
+  for (const one of playable) {
+    for (const other of playable) {
+      if (one === other) continue;
+      for (const action of can(HAND, one.card, other.card)) {
+        offered++;
+        expect([...cardsOf(action)].sort((a, b) => a - b)).toEqual([one.card, other.card].sort((a, b) => a - b));
+        expect(apply(HAND, action)).toMatchObject({ ok: true });
+      }
+    }
+  }
+  expect(offered).toBeGreaterThan(20);
+});
+
+test('a title or a scroll beside a card transforms that card', () => {
+  const s = arrange({ hands: { 0: ['title', 'scroll', 'barfolk friman', 'barfolk friman'] } });
+  const second = inHand(s, 'barfolk friman', 1);
+  const promote = can(s, inHand(s, 'title'), second).find(({ kind }) => kind === 'promote');
+  expect(promote).toMatchObject({ by: inHand(s, 'title'), card: second });
+  expect(kinds(can(s, inHand(s, 'scroll'), second))).toContain('convert');
+});
+
+test('a card that counts twice can be laid down twice', () => {
+  const s = arrange({ hands: { 0: ['amulet', 'supply'] }, die: 2 });
+  const supply = inHand(s, 'supply');
+  const charmed = apply(s, { kind: 'charm', by: inHand(s, 'amulet'), card: supply });
+  if (!charmed.ok) throw new Error(charmed.violation.code);
+  expect(sitting(charmed.state).playable.find(({ card }) => card === supply)).toMatchObject({ copies: 2 });
+  expect(can(charmed.state, supply).filter(({ kind }) => kind === 'hire')).toEqual([]);
+  expect(can(charmed.state, supply, supply).filter(({ kind }) => kind === 'hire')).toEqual([{ kind: 'hire', unit: 0, pay: [supply, supply] }]);
+});
+
+test('a line says whether more cards could make something of it', () => {
+  const { legal, playable } = sitting(HAND);
+  expect(canGrow(legal, [item(supplies, 0)], playable)).toBe(true);
+  expect(canGrow(legal, playable.map(({ card }) => card), playable)).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { ACTION_KINDS, apply, createGame, item, isOver, KIND_NAMES, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type DecisionKind } from '@battalia/engine';
+import { LANGUAGES } from '@/i18n/language';
+import { translators } from '@/i18n/translate';
+import { actionText, actionWithPriceText, speakerFor, type Speaker } from '@/ui/text/action';
+import { eventText } from '@/ui/text/event';
+import { squareText } from '@/ui/text/square';
+import { deedsOf } from '@/ui/screens/match/deeds';
+import { grouped } from '@/ui/screens/match/groups';
+import { ACTIONS, EVENTS } from './samples';
+
+const UNFINISHED = /\{\{|\}\}|undefined|\bNaN\b|^(action|event|match|term|kind|card)\.|\?|^$/;
+const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({ t: translators[language], names: ['Ada', 'Bo'], columns: 7, placing: KIND_NAMES.indexOf('turn') });
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test.each(ACTION_KINDS)('has words for the action %s', (kind) => {
+    expect(actionText(speaker(language), ACTIONS[kind])).not.toMatch(UNFINISHED);
+    expect(actionWithPriceText(speaker(language), ACTIONS[kind])).not.toMatch(UNFINISHED);
+  });
+
+  test.each(Object.values(EVENTS).map((event) => [event.kind, event] as const))('has a sentence for the event %s', (_, event) => {
+    const sentence = eventText(speaker(language), event);
+    expect(sentence).not.toMatch(UNFINISHED);
+    expect(sentence).toMatch(/[.!]$/);
+  });
+
+  test('tells ways to lay a card apart by where its roads lead', () => {
+    const words = [0, 1, 2, 3].map((turn) => actionText(speaker(language), { kind: 'place', square: 9, turn }));
+    expect(new Set(words).size).toBe(4);
+  });
+});
+
+test.each(ACTION_KINDS)('the list of everything that can be done offers %s once', (kind) => {
+  const groups = grouped([ACTIONS[kind]]);
+  expect(groups).toHaveLength(1);
+  const deeds = groups.flatMap(({ actions }) => deedsOf(speaker('en'), actions));
+  expect(deeds.flatMap(({ ways }) => ways.map(({ action }) => action))).toEqual([ACTIONS[kind]]);
+});
+
+/** Plays at random, and looks at each position before going on. */
+function wander(seed: string, steps: number, look: (legal: readonly Action[], speaker: Speaker, kind: DecisionKind) => void): void {
+  let state = createGame(standardConfig(3, ['volcano', 'unbound', 'advanced']), seed);
+  const chance = newChance(seed);
+  for (let i = 0; i < steps && !isOver(state); i++) {
+    const view = viewFor(state, toMove(state));
+    const legal = legalActions(state);
+    const kind = view.decision?.kind;
+    if (kind === undefined) throw new Error('nothing is asked, but the game is not over');
+    const words = speakerFor(translators.de, view, ['Ada', 'Bo', 'Cy']);
+    look(legal, words, kind);
+    const squares = view.board.filter((square) => square.kind !== 'missing').map((square) => squareText(words, view, square));
+    expect(squares.filter((square) => UNFINISHED.test(square))).toEqual([]);
+    const result = apply(state, item(legal, pick(chance, legal.length)));
+    if (!result.ok) throw new Error(result.violation.code);
+    state = result.state;
+  }
+}
+
+test('through games every legal action is in the list, once, and in words', () => {
+  const asked = new Set<DecisionKind>();
+  for (const seed of ['one', 'two']) {
+    wander(seed, 250, (legal, words, kind) => {
+      asked.add(kind);
+      const deeds = grouped(legal).flatMap(({ actions }) => deedsOf(words, actions));
+      const listed = deeds.flatMap(({ ways }) => ways.map(({ action }) => action));
+      expect(listed).toHaveLength(legal.length);
+      expect(new Set(listed).size).toBe(legal.length);
+      expect(deeds.map((deed) => deed.words).filter((deed) => UNFINISHED.test(deed))).toEqual([]);
+      expect(deeds.filter(({ ways }) => ways.length > 1 && ways.some((way) => way.words === ''))).toEqual([]);
+    });
+  }
+  expect([...asked]).toEqual(expect.arrayContaining(['chooseFaction', 'chooseCity', 'opening', 'acting', 'place']));
+});
