@@ -1,6 +1,6 @@
 /** The engine: random games, and single operations at middle-game positions. */
 import {
-  apply, clone, createGame, decision, generate, isOver, item, legalActions, newChance, pick, standardConfig, step,
+  apply, clone, createGame, decision, decode, encode, generate, hash, isOver, item, legalActions, newChance, pick, resample, standardConfig, step, viewFor,
   type Action, type GameState,
 } from '@battalia/engine';
 import { ratesPerSecond, timePerCall, type Row, type Section } from './measure';
@@ -24,14 +24,14 @@ function playRandomly(seed: string, actions: Action[]): number {
 }
 
 /** What a round of the games needs to last long enough for the clock. */
-const GAMES_PER_ROUND = isHermes ? 2 : 8;
-const ROUNDS = isHermes ? 5 : 15;
+const GAMES_PER_ROUND = isHermes ? 2 : 4;
+const ROUNDS = isHermes ? 12 : 60;
 
 const games: Section = {
   title: 'Random games, 4 players, 3 weeks, generate + step on one state',
   run() {
     const actions: Action[] = [];
-    if (!isHermes) for (let i = 0; i < 20; i++) playRandomly(`warm ${i}`, actions);
+    if (!isHermes) for (let i = 0; i < 100; i++) playRandomly(`warm ${i}`, actions);
     return ratesPerSecond(['decisions', 'games'], ROUNDS, (round) => {
       let decisions = 0;
       for (let i = 0; i < GAMES_PER_ROUND; i++) decisions += playRandomly(`bench ${round} ${i}`, actions);
@@ -73,6 +73,7 @@ const operations: Section = {
       return { state, action: item(actions, pick(newChance(`choice ${state.rngA}`), actions.length)) };
     });
     const out: Action[] = [];
+    const chance = newChance('resample');
     return [
       timePerCall('legalActions', positions, (s) => legalActions(s).length),
       timePerCall('generate', positions, (s) => {
@@ -86,6 +87,11 @@ const operations: Section = {
         return scratch.day;
       }),
       timePerCall('apply', chosen, ({ state, action }) => apply(state, action).ok),
+      timePerCall('viewFor', positions, (s) => viewFor(s, s.turn)),
+      timePerCall('resample', positions.map((s) => viewFor(s, s.turn)), (view) => resample(view, chance, scratch)),
+      timePerCall('hash', positions, (s) => hash(s)),
+      timePerCall('encode', positions, (s) => encode(s)),
+      timePerCall('decode', positions.map(encode), (text) => decode(text).ok),
       timePerCall('clone', positions, (s) => clone(s)),
       ...otherCopies(positions),
     ];

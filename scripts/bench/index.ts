@@ -1,5 +1,6 @@
 /** npm run bench [-- node|hermes]: speed on Node and on Hermes, the engine of the phones, as a table with our aims. */
 import { spawnSync } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { NODE_SECTIONS } from './node-only';
 import type { Line } from './suite';
@@ -71,6 +72,9 @@ for (const title of titles) {
     console.log(`${name.padEnd(NAME_WIDTH)}${cells.join('')}  ${verdict(title, name)}`.trimEnd());
   }
 }
+
+const [load = 0] = os.loadavg();
+if (load > os.cpus().length) console.log(`\nThe machine is busy (load ${load.toFixed(1)} on ${os.cpus().length} cores): everything here is faster on an idle one.`);
 
 const byName = (name: string): number => measured.get('node')?.find((line) => line.name === name)?.median ?? Number.NaN;
 const times = (slow: string, fast: string): number => byName(slow) / byName(fast);
