@@ -4,7 +4,7 @@
  * ambush.
  */
 import {
-  assertNever, CROSSROAD, HEROES, HIGHEST_LEVEL, isCity, isUnit, item, kindOf, pick, rankOf, squareAt, strengthOfKind, SUPPLY, TEE, WEAPON,
+  assertNever, CROSSROAD, HEROES, HIGHEST_LEVEL, isCity, isUnit, item, kindOf, pick, rankOf, ROADS_OF, RUINS, strengthOfKind, SUPPLY, TEE, turned, WEAPON,
   type Action, type ActionOf, type Card, type PlayerView, type SeatView, type Square, type SquareView, type Target,
 } from '@battalia/engine';
 import type { Bot } from './bot';
@@ -58,6 +58,8 @@ interface Table {
   readonly strength: number;
   readonly hasWeapon: boolean;
   readonly supplies: number;
+  /** Squares that wait for a city. */
+  readonly sites: number;
   /** Places it would like to attack. */
   readonly goals: readonly Square[];
 }
@@ -74,7 +76,8 @@ function lookAt(view: PlayerView): Table {
     if (kind === WEAPON) hasWeapon = true;
   }
   const goals = view.board.filter((square) => square.kind === 'tile' && square.level > 0 && square.holder !== seat && square.level <= 4).map(({ square }) => square);
-  return { view, me, squares: new Map(view.board.map((square) => [square.square, square])), strength, hasWeapon, supplies, goals };
+  const squares = new Map(view.board.map((square) => [square.square, square]));
+  return { view, me, squares, strength, hasWeapon, supplies, goals, sites: countSites({ view, squares }) };
 }
 
 function worthOf(table: Table, action: Action): number {
@@ -84,9 +87,9 @@ function worthOf(table: Table, action: Action): number {
     case 'cohort': return 10 + action.draw;
     case 'mulligan': return hasNothingToDo(table) ? 5 : -5;
     case 'begin': case 'endTurn': return 0;
-    case 'hire': return WORTH.unit * rankOf(action.unit);
+    case 'hire': return worthOfUnit(table, action);
     case 'create': return worthOfArtefact(table, action);
-    case 'build': return action.level > 0 ? WORTH.city * action.level : action.tile >= TEE && action.tile <= CROSSROAD ? WORTH.junction : WORTH.road;
+    case 'build': return action.level > 0 ? WORTH.city * action.level : worthOfRoad(table, action);
     case 'place': return worthOfPlace(table, action);
     case 'upgrade': return WORTH.upgrade * (levelAt(table, action.square) + 1);
     case 'recruit': return (table.me.heroes.some((hero) => hero !== null) ? WORTH.secondHero : WORTH.recruit) - nearest(table, action.square);
@@ -121,6 +124,18 @@ const hasNothingToDo = ({ me }: Table): boolean => me.hand.filter(({ kind }) => 
 /** How good a card is to have. */
 const valueOf = (card: Card): number => (isUnit(kindOf(card)) ? rankOf(kindOf(card)) : kindOf(card) === SUPPLY ? 1 : 2);
 
+/** A full deck has no use for more of the small ones. */
+function worthOfUnit({ me }: Table, { unit }: ActionOf<'hire'>): number {
+  const rank = rankOf(unit);
+  return me.deckSize < 16 + 6 * rank ? WORTH.unit * rank : -1;
+}
+
+/** A road is for reaching a place to build on; where there is one already it can wait. */
+function worthOfRoad(table: Table, { tile }: ActionOf<'build'>): number {
+  const worth = tile >= TEE && tile <= CROSSROAD ? WORTH.junction : WORTH.road;
+  return table.sites > 0 ? worth / 10 - 2 : worth;
+}
+
 /** One of each is nice to have, a second is clutter. */
 function worthOfArtefact({ view }: Table, { artefact }: ActionOf<'create'>): number {
   const owned = view.deck?.some(({ kind }) => kind === artefact) ?? false;
@@ -143,12 +158,56 @@ function nearest({ view, goals }: Table, from: Square): number {
   return least;
 }
 
-function worthOfPlace(table: Table, { square }: ActionOf<'place'>): number {
-  const centre = squareAt(table.view.columns, [4, 4]);
+function worthOfPlace(table: Table, { square, turn }: ActionOf<'place'>): number {
   const open = table.view.decision;
-  // Cities where they are out of the way, roads towards what there is to take.
-  if (open?.kind === 'place' && isCity(open.tile)) return distance(table.view.columns, square, centre);
-  return -nearest(table, square);
+  if (open?.kind !== 'place') return 0;
+  let worth = -nearest(table, square) / 2;
+  const roads = turned(item(ROADS_OF, open.tile), turn);
+  for (let side = 0; side < 4; side++) {
+    if ((roads & (1 << side)) === 0) continue;
+    const other = beside(table.view.columns, square, side);
+    const there = other === null ? undefined : table.squares.get(other);
+    if (other === null || there?.kind !== 'empty') worth -= there?.kind === 'tile' ? 0 : 1;
+    else if (hasRoom(table, other)) worth += 3;
+  }
+  // Roads do not go where a city could.
+  return isCity(open.tile) || !hasRoom(table, square) ? worth : worth - 4;
+}
+
+/** The square over a side: north, east, south, west. */
+function beside(columns: number, square: Square, side: number): Square | null {
+  if (side === 0) return square - columns;
+  if (side === 2) return square + columns;
+  if (side === 1) return square % columns === columns - 1 ? null : square + 1;
+  return square % columns === 0 ? null : square - 1;
+}
+
+/** BUILD-04, BUILD-05: an empty square that a city may stand on as far as its neighbours go. */
+function hasRoom({ squares, view }: Pick<Table, 'squares' | 'view'>, square: Square): boolean {
+  if (squares.get(square)?.kind !== 'empty') return false;
+  for (let side = 0; side < 4; side++) {
+    const other = beside(view.columns, square, side);
+    const there = other === null ? undefined : squares.get(other);
+    if (there?.kind === 'tile' && (isCity(there.tile.kind) || there.tile.kind === RUINS)) return false;
+  }
+  return true;
+}
+
+/** Places for a city at the end of some road. */
+function countSites(table: Pick<Table, 'squares' | 'view'>): number {
+  let count = 0;
+  for (const { square } of table.view.board) {
+    if (!hasRoom(table, square)) continue;
+    for (let side = 0; side < 4; side++) {
+      const other = beside(table.view.columns, square, side);
+      const there = other === null ? undefined : table.squares.get(other);
+      if (there?.kind === 'tile' && (there.roads & (1 << ((side + 2) & 3))) !== 0) {
+        count++;
+        break;
+      }
+    }
+  }
+  return count;
 }
 
 function worthOfWay(table: Table, from: Square | null, to: Square): number {
