@@ -1,6 +1,7 @@
 /**
  * Camera arithmetic. A point of the board is on the screen at `board * scale + (x, y)`.
- * Every function is a worklet: gestures call them on the UI thread, sixty times a second, without React.
+ * Every function is a worklet: gestures call them on the UI thread, sixty times a second, without React. Worklets become
+ * constants when they are compiled, so each stands below those it calls.
  */
 import type { Box, Point } from './layout';
 
@@ -42,17 +43,16 @@ export function toBoard(camera: Camera, point: Point): Point {
   return { x: (point.x - camera.x) / camera.scale, y: (point.y - camera.y) / camera.scale };
 }
 
+export function between(value: number, { least, most }: Range): number {
+  'worklet';
+  return Math.min(most, Math.max(least, value));
+}
+
 function fitScale(bounds: Box, view: Viewport): number {
   'worklet';
   const width = Math.max(1, view.width - view.insetLeft - view.insetRight);
   const height = Math.max(1, view.height - view.insetTop - view.insetBottom);
   return Math.min(width / (bounds.right - bounds.left), height / (bounds.bottom - bounds.top));
-}
-
-/** The whole board in the middle of what is free. */
-export function fit(bounds: Box, view: Viewport): Camera {
-  'worklet';
-  return centred(bounds, view, fitScale(bounds, view));
 }
 
 function centred(bounds: Box, view: Viewport, scale: number): Camera {
@@ -62,10 +62,25 @@ function centred(bounds: Box, view: Viewport, scale: number): Camera {
   return { x: middleX - ((bounds.left + bounds.right) / 2) * scale, y: middleY - ((bounds.top + bounds.bottom) / 2) * scale, scale };
 }
 
+/** The whole board in the middle of what is free. */
+export function fit(bounds: Box, view: Viewport): Camera {
+  'worklet';
+  return centred(bounds, view, fitScale(bounds, view));
+}
+
 export function scaleRange(bounds: Box, view: Viewport): Range {
   'worklet';
   const whole = fitScale(bounds, view);
   return { least: whole * FURTHEST, most: Math.max(CLOSEST, whole * DOUBLE_TAP) };
+}
+
+function range(from: number, to: number, start: number, end: number): Range {
+  'worklet';
+  const atStart = start - from;
+  const atEnd = end - to;
+  if (to - from > end - start) return { least: atEnd, most: atStart };
+  const middle = (atStart + atEnd) / 2;
+  return { least: middle, most: middle };
 }
 
 /** Where `x` may be at a scale: a board that fits stays in the middle, a larger one always covers the middle of the screen's edges. */
@@ -79,18 +94,11 @@ export function rangeY(bounds: Box, view: Viewport, scale: number): Range {
   return range(bounds.top * scale, bounds.bottom * scale, view.insetTop, view.height - view.insetBottom);
 }
 
-function range(from: number, to: number, start: number, end: number): Range {
+/** Another scale, with the point of the board under a point of the screen staying there. */
+export function zoomed(camera: Camera, scale: number, focusX: number, focusY: number): Camera {
   'worklet';
-  const atStart = start - from;
-  const atEnd = end - to;
-  if (to - from > end - start) return { least: atEnd, most: atStart };
-  const middle = (atStart + atEnd) / 2;
-  return { least: middle, most: middle };
-}
-
-export function between(value: number, { least, most }: Range): number {
-  'worklet';
-  return Math.min(most, Math.max(least, value));
+  const factor = scale / camera.scale;
+  return { x: focusX - (focusX - camera.x) * factor, y: focusY - (focusY - camera.y) * factor, scale };
 }
 
 /** The nearest camera that is allowed. */
@@ -100,13 +108,6 @@ export function clamp(camera: Camera, bounds: Box, view: Viewport): Camera {
   // A scale that is out of range is corrected around the middle of the screen, not around the origin of the board.
   const kept = scale === camera.scale ? camera : zoomed(camera, scale, view.width / 2, view.height / 2);
   return { x: between(kept.x, rangeX(bounds, view, scale)), y: between(kept.y, rangeY(bounds, view, scale)), scale };
-}
-
-/** Another scale, with the point of the board under a point of the screen staying there. */
-export function zoomed(camera: Camera, scale: number, focusX: number, focusY: number): Camera {
-  'worklet';
-  const factor = scale / camera.scale;
-  return { x: focusX - (focusX - camera.x) * factor, y: focusY - (focusY - camera.y) * factor, scale };
 }
 
 /** Zoom by a factor around a point of the screen, within the limits. */
