@@ -5,7 +5,7 @@
 import {
   apply, clone, compareActions, createGame, decision, decode, encode, eventFor, generate, hash, isOver, item, legalActions, newChance, pick, readAction, refusal, replay, resample, standings, step, toMove, touchMap, viewFor,
   ACTION_KINDS, END_REASONS, NONE,
-  type Action, type ActionKind, type Chance, type Event, type GameConfig, type GameState, type Viewer,
+  type Action, type ActionKind, type Chance, type Event, type GameConfig, type GameState, type Viewer, type ViolationCode,
 } from '@battalia/engine';
 import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
@@ -147,7 +147,7 @@ class CheckedGame {
     if (this.every(this.rhythm.lists)) checkListAnew(state, actions);
     if (this.every(this.rhythm.saves)) this.checkSave(actions);
     if (this.every(this.rhythm.views)) checkViews(state, actions, this.chance);
-    if (this.every(this.rhythm.mutants)) this.checkMutants(actions);
+    if (this.every(this.rhythm.mutants)) checkMutants(state, actions, this.chance, (code) => count(this.coverage.violations, code));
     if (this.every(this.rhythm.brute)) checkAgainstBruteForce(state, this.chance);
     same('looking changes nothing', state, before);
     return actions;
@@ -161,27 +161,6 @@ class CheckedGame {
     sameText('hash', hash(decoded.state), hash(this.state));
     sameText('legal list of a saved state', JSON.stringify(legalActions(decoded.state)), JSON.stringify(actions));
     for (const action of actions) sameText('readAction', JSON.stringify(readAction(JSON.parse(JSON.stringify(action)))), JSON.stringify(action));
-  }
-
-  /** Nearly legal actions: never a throw, nothing changes, and what is accepted is as good as something on the list. */
-  private checkMutants(actions: readonly Action[]): void {
-    const { state, chance } = this;
-    const before = clone(state);
-    const offered = new Set(actions.map((action) => actionKey(state, action)));
-    const cards = cardsToTry(state);
-    const kinds = [...new Set(actions.map((action) => action.kind))];
-    for (const kind of kinds) {
-      const ofKind = actions.filter((action) => action.kind === kind);
-      for (const value of mutantsOf(item(ofKind, pick(chance, ofKind.length)), cards)) {
-        const mutant = asAction(value);
-        const violation = refusal(state, mutant);
-        if (violation) {
-          count(this.coverage.violations, violation.code);
-          if (pick(chance, 50) === 0 && apply(state, mutant).ok) throw new Error(`refused and applied: ${text(mutant)}`);
-        } else if (!isWellFormed(mutant) || !offered.has(actionKey(state, mutant))) throw new Error(`accepted: ${text(mutant)}`);
-      }
-    }
-    same('refusing changes nothing', state, before);
   }
 
   // ---------------------------------------------------------------- a step
@@ -306,6 +285,25 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
     none('places', comparePlaces(s, open.seat, item(['city4', 'city3', 'city2straight', 'city2turn', 'city1', 'straight', 'turn', 'tee', 'crossroad'] as const, pick(chance, 9))));
   }
   if (open.kind === 'reply' && s.targetHero !== NONE) none('retreats', compareRetreats(s));
+}
+
+/** Nearly legal actions, of every kind that is offered: never a throw, nothing changes, and what is accepted is as good as something on the list. */
+export function checkMutants(s: GameState, actions: readonly Action[], chance: Chance, onRefusal: (code: ViolationCode) => void): void {
+  const before = clone(s);
+  const offered = new Set(actions.map((action) => actionKey(s, action)));
+  const cards = cardsToTry(s);
+  for (const kind of new Set(actions.map((action) => action.kind))) {
+    const ofKind = actions.filter((action) => action.kind === kind);
+    for (const value of mutantsOf(item(ofKind, pick(chance, ofKind.length)), cards)) {
+      const mutant = asAction(value);
+      const violation = refusal(s, mutant);
+      if (violation) {
+        onRefusal(violation.code);
+        if (pick(chance, 50) === 0 && apply(s, mutant).ok) throw new Error(`refused and applied: ${text(mutant)}`);
+      } else if (!isWellFormed(mutant) || !offered.has(actionKey(s, mutant))) throw new Error(`accepted: ${text(mutant)}`);
+    }
+  }
+  same('refusing changes nothing', s, before);
 }
 
 // ---------------------------------------------------------------- comparing
