@@ -8,6 +8,7 @@ import { attack, BARFOLK, begin, charm, cityAt, CLOUDBORN, configWith, convert, 
 /** Horses are illuminated: nothing else counts twice. */
 const HORSE_DAY = 7;
 const TOOL_DAY = 1;
+const TENT_DAY = 6;
 
 const holding = (...names: readonly CardName[]): GameState => field({ day: HORSE_DAY, hands: { 0: names } });
 
@@ -272,6 +273,12 @@ test('[ART-05] a wild tent is still the tent that it is', () => {
   const friman = card(s, 0, 'friman');
   const raised = play(s, { kind: 'station', tent, cards: [friman], pay: hand(s, 0, 'supply') });
   expect(guestsOf(raised, 0, tent)).toEqual([friman]);
+});
+
+test('[ART-05] on the day of the tent a wild tent holds one card: a wild card is not illuminated', () => {
+  const start = field({ day: TENT_DAY, hands: { 0: ['amulet', 'tent', 'supply', 'friman', 'chief'] } });
+  const { state: s, subject: tent } = roll(start, 6, 'tent');
+  expect(violation(s, { kind: 'station', tent, cards: hand(s, 0, 'friman', 'chief'), pay: hand(s, 0, 'supply') })).toEqual({ code: 'tentTooSmall', most: 1 });
 });
 
 test('[ART-09] a wild tent was offered as its own supply', () => {

@@ -28,6 +28,7 @@ test('[GA-01] the Hammer is a weapon to hire a hero with, and a horse of three s
   const s = field({ day: TENT_DAY, hands: { 0: ['hammer', 'supply', 'supply'] }, heroes: { 0: [[4, 1]] } });
   const hammer = card(s, 0, 'hammer');
   expect(play(s, { kind: 'recruit', square: HOME, pay: hand(s, 0, 'hammer', 'supply', 'supply') }).hero[1]).toBe(HOME);
+  expect(isOffered(s, { kind: 'move', hero: 0, to: sq(4, 4), pay: [hammer] })).toBe(true);
   expect(play(s, { kind: 'move', hero: 0, to: sq(4, 4), pay: [hammer] }).hero[0]).toBe(sq(4, 4));
   expect(violation(s, { kind: 'move', hero: 0, to: sq(4, 5), pay: [hammer] })).toEqual({ code: 'wrongSteps', needed: 4 });
 });

@@ -1,5 +1,5 @@
 import {
-  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, deckSize, decision, guestsOf, handOf, legalActions, lineOf, nationOf, NONE, playedOf, PRIEST, shelterOf, STRAIGHT, TOOL, WEAPON,
+  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, deckSize, decision, guestsOf, handOf, HORSE, legalActions, lineOf, nationOf, NONE, playedOf, PRIEST, shelterOf, STRAIGHT, TOOL, WEAPON,
   type Action, type Card, type GameState,
 } from '@battalia/engine';
 import { card, cardName, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, refused, shelterNames, sq, times, violation, type CardName, type TileSpec } from '../support';
@@ -165,6 +165,19 @@ test.each(['ambush', 'tent', 'limbo'] as const)('[RULE-05] a card that went into
   const away: Action = where === 'tent' ? { kind: 'station', tent: card(s, 0, 'tent'), cards: [chief], pay: supply }
     : where === 'ambush' ? { kind: 'ambush', card: chief, price: supply[0] ?? NONE } : { kind: 'ambush', card: supply[0] ?? NONE, price: chief };
   expect(isOffered(play(s, away), charm(amulet, card(s, 0, 'priest')))).toBe(true);
+});
+
+test('[RULE-05] after a 4 or 5 it lies under nothing, and the next card may come at once', () => {
+  const start = on(DAY.amulet, 'barfolk amulet', 'cloudborn amulet', 'chief', 'priest', 'lord', 'supply', 'supply');
+  const [one, other] = [card(start, 0, 'barfolk amulet'), card(start, 0, 'cloudborn amulet')];
+  const chief = card(start, 0, 'chief');
+  // Illuminated and doubled, it serves four cards.
+  let s = rolled(rolled(start, 2, one, other), 1, other, chief);
+  s = play(s, { kind: 'create', artefact: HORSE, pay: line(chief, hand(s, 0, 'supply', 'supply')), faction: null });
+  expect(s.host[other]).toBe(chief);
+  s = rolled(s, 5, other, card(s, 0, 'priest'));
+  expect([s.host[other], copiesLeft(s, 0, other)]).toEqual([NONE, 2]);
+  expect(isOffered(s, charm(other, card(s, 0, 'lord')))).toBe(true);
 });
 
 test('[RULE-05] another amulet is free all the while', () => {

@@ -139,6 +139,18 @@ test.each([[2, 2], [3, 3], [6, 1]])('[UNB-02] a supply that rolled a %i counts %
   expect(refused(s, lay(supply))).toBe(face === 6 ? 'alreadyPlayed' : 'noStrength');
 });
 
+test('[UNB-02] a wild card of any kind stands for a supply, a tame one does not', () => {
+  const start = opened(['amulet', 'unbound friman', 'tool', 'tent']);
+  let s = play(start, lay(card(start, 0, 'unbound friman')));
+  const unit = named(s, lineOf(0), 'unbound friman');
+  loadDie(s, 6);
+  s = play(s, charm(card(s, 0, 'amulet'), card(s, 0, 'tool')));
+  const before = score(s)[0];
+  expect(legal(s, 'bribe')).toEqual([bribe(unit, card(s, 0, 'tool'))]);
+  expect(score(play(s, bribe(unit, card(s, 0, 'tool'))))[0] - before).toBe(1);
+  expect(violation(s, bribe(unit, card(s, 0, 'tent')))).toEqual({ code: 'wrongCard', card: card(s, 0, 'tent') });
+});
+
 test('[UNB-02] of a forked supply the copies that are left, and none of it stays after the battle', () => {
   const start = field({ config, day: HORSE_DAY, level: 1, hands: { 0: ['barfolk weapon', 'amulet', 'unbound friman', 'supply'] }, heroes: { 0: [[4, 2]] } });
   const supply = card(start, 0, 'supply');

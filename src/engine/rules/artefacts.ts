@@ -47,7 +47,7 @@ function replace(s: GameState, seat: Seat, card: Card, kind: Kind, faction: numb
 // ---------------------------------------------------------------- title (ART-06, ORACLE-07, GA-07)
 
 /** Two ranks at once are the power of an illuminated title or of the Crown, not of two virtual copies. */
-const promotesTwice = (s: GameState, by: Card): boolean => !isWild(s, by) && (kindOf(by) === CROWN || (kindOf(by) === TITLE && illuminated(s) === TITLE));
+const promotesTwice = (s: GameState, by: Card): boolean => kindOf(by) === CROWN || (kindOf(by) === TITLE && illuminated(s) === TITLE);
 
 export const promote: Rule<'promote'> = {
   refuse(s, seat, { by, card, ranks }) {

@@ -133,7 +133,6 @@ function layCard(s: GameState, seat: Seat, card: Card, copies: number, log: Log)
   if (at(s.zone, card) !== line) {
     if (at(s.zone, card) === handOf(seat)) s.left[card] = fullCopies(s, card);
     move(s, card, line);
-    s.laid[card] = 0;
   }
   s.left[card] = at(s.left, card) - copies;
   s.laid[card] = at(s.laid, card) + copies;
