@@ -27,6 +27,9 @@ import { PlayersBar } from './PlayersBar';
 /** From here on, and when it is wider than high, the board stands beside the hand instead of above it. */
 const WIDE = 640;
 
+/** Room for the hand and one row of buttons. */
+const DOCK = 212;
+
 type Part = 'board' | 'actions' | 'log';
 const ALL: readonly Part[] = ['board', 'actions', 'log'];
 /** What shares a place when the board has its own. */
@@ -97,12 +100,7 @@ function Match({ view, speaker }: { readonly view: PlayerView; readonly speaker:
 
   const actions = legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : <ActionList legal={legal} speaker={speaker} onAct={doIt} />;
   const record = <LogPanel log={log} speaker={speaker} />;
-  const events = (
-    <>
-      {view.standings ? <EndPanel view={view} speaker={speaker} /> : null}
-      {view.battle ? <BattlePanel battle={view.battle} speaker={speaker} /> : null}
-    </>
-  );
+  const events = view.standings ? <EndPanel view={view} speaker={speaker} /> : view.battle ? <BattlePanel battle={view.battle} speaker={speaker} /> : null;
   const shownPart = (parts: readonly Part[]) => (parts.includes(part) ? part : (parts[0] ?? part));
   const tabs = (parts: readonly Part[]) => (
     <Segments
@@ -113,7 +111,7 @@ function Match({ view, speaker }: { readonly view: PlayerView; readonly speaker:
       onChoose={setPart}
     />
   );
-  const board = <BoardPanel view={view} speaker={speaker} legal={legal} onAct={doIt} above={wide ? null : events} />;
+  const board = <BoardPanel view={view} speaker={speaker} legal={legal} onAct={doIt} above={wide ? null : events} covered={!wide && part !== 'board'} />;
   const dock = (
     <>
       {notice === null ? null : (
@@ -163,17 +161,20 @@ function Match({ view, speaker }: { readonly view: PlayerView; readonly speaker:
       ) : (
         <>
           <View style={styles.tabs}>{tabs(ALL)}</View>
-          {part === 'board' ? (
-            <View style={styles.fill}>{board}</View>
-          ) : (
-            <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
-              {events}
-              {part === 'log' ? record : actions}
+          <View style={styles.fill}>
+            <View style={styles.overDock} {...(part === 'board' ? {} : { 'aria-hidden': true })}>
+              {board}
+            </View>
+            {part === 'board' ? null : (
+              <ScrollView style={[styles.overDock, { backgroundColor: colors.ground }]} contentContainerStyle={styles.stack}>
+                {events}
+                {part === 'log' ? record : actions}
+              </ScrollView>
+            )}
+            <ScrollView style={[styles.dock, styles.dockBelow, { backgroundColor: colors.surface, borderColor: colors.line }]} contentContainerStyle={[styles.dockContent, { paddingBottom: insets.bottom + space.md }]}>
+              {dock}
             </ScrollView>
-          )}
-          <ScrollView style={[styles.dock, { backgroundColor: colors.surface, borderColor: colors.line }]} contentContainerStyle={[styles.dockContent, { paddingBottom: insets.bottom + space.md }]}>
-            {dock}
-          </ScrollView>
+          </View>
         </>
       )}
     </View>
@@ -189,6 +190,9 @@ const styles = StyleSheet.create({
   tabs: { paddingHorizontal: space.md, paddingBottom: space.xs },
   stack: { gap: space.md, padding: space.md },
   dock: { flexGrow: 0, flexShrink: 0, maxHeight: '46%', borderTopWidth: 1 },
+  dockBelow: { position: 'absolute', left: 0, right: 0, bottom: 0, minHeight: DOCK, maxHeight: '60%' },
+  // The dock grows over what is above it: a map that changed its size with every card would be drawn anew each time.
+  overDock: { position: 'absolute', left: 0, right: 0, top: 0, bottom: DOCK },
   dockContent: { paddingVertical: space.sm, gap: space.xs },
   notice: { paddingHorizontal: space.md },
 });
