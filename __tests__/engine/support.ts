@@ -73,10 +73,11 @@ export function isOpen(s: GameState, action: Action): boolean {
   return allowed(s, action) && legalActions(s).some((other) => other.kind === action.kind && unnamed(other) === wanted);
 }
 
-/** Fields in the order of their names, so that two equal actions read the same. */
+/** Fields in the order of their names and the cards of a line in theirs, so that two equal actions read the same. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, field]) => [key, sorted(field)]);
+  const inOrder = (key: string, field: unknown): unknown => ((key === 'pay' || key === 'cards') && Array.isArray(field) ? [...field].sort() : sorted(field));
+  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, field]) => [key, inOrder(key, field)]);
 }
 
 /** Events of a kind. */

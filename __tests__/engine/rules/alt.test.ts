@@ -123,7 +123,8 @@ describe('ALT-02: no start cities', () => {
   });
 
   test('[ALT-02] the ruins have no guards and stay common', () => {
-    const s = arrange({ config, hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk lord'] } });
+    // Not even with a Great Artefact in the open.
+    const s = arrange({ config, great: ['wings'], hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk lord'] } });
     expect(heroSquare(s, 0, 0)).toBe(sq(4, 4));
     expect(refused(s, { kind: 'attack', target: { kind: 'ruins', square: sq(4, 4) }, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 })).toBe('noSuchTarget');
     expect(legal(s, 'attack').map(({ target }) => target.kind)).toEqual(['hero', 'hero', 'hero']);

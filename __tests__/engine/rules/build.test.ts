@@ -265,6 +265,13 @@ describe('BUILD-06: connection', () => {
     expect(sites(s, 'crossroad')).toEqual([[1, 3, 0], [2, 1, 0]]);
   });
 
+  test('[BUILD-06] the road goes on only where both cards have it', () => {
+    // The city has a road to (1,2), which has none back: what lies beyond is not connected.
+    const s = map([HOME, { at: [1, 2], card: 'barfolk straight' }]);
+    expect(why(s, 'straight', [2, 2])).toEqual({ code: 'notConnected', square: sq(2, 2) });
+    expect(sites(s, 'straight')).toEqual([[2, 1, 0]]);
+  });
+
   test('[BUILD-06] the new card itself must join: a wall towards the own network is no connection', () => {
     // (2,3) touches the own road above it by a wall, and a foreign crossroad by a road.
     const s = map([HOME, { at: [1, 2], card: 'barfolk straight', turn: 1 }, { at: [1, 3], card: 'cloudborn straight', turn: 1 }, { at: [2, 4], card: 'islanders crossroad' }]);
