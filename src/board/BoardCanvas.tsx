@@ -3,7 +3,7 @@
  * heroes and a card on trial are pictures on top of it. Nothing here is drawn anew while the camera moves, and React
  * renders nothing.
  */
-import { Canvas, Fill, Group, Image, Picture, Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+import { Canvas, Fill, Group, Image, Paint, Picture, RoundedRect, Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { PixelRatio, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
@@ -175,7 +175,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
               )}
               {trial === null ? null : <Image image={trial.image} x={trial.x} y={trial.y} width={SQUARE + TRIAL_RIM * 2} height={SQUARE + TRIAL_RIM * 2} fit="fill" sampling={SAMPLING} />}
               {glow === null ? null : (
-                <Group opacity={breath}>
+                <Group layer={breath === null ? undefined : <Paint opacity={breath} />}>
                   <Picture picture={glow} />
                 </Group>
               )}
@@ -269,9 +269,6 @@ function HeroFigure({ trail, clock }: { readonly trail: Trail; readonly clock: S
   );
 }
 
-const PULSE = `M${-SQUARE / 2 + 6} ${-SQUARE / 2 + 6}h${SQUARE - 12}v${SQUARE - 12}h${-(SQUARE - 12)}z`;
-let pulsePicture: SkPicture | null = null;
-
 /** A ring of light that runs out from a square where something has changed. */
 function Pulse({ motion, columns, clock }: { readonly motion: SquareMotion; readonly columns: number; readonly clock: SharedValue<number> }) {
   const { at, lasts, square } = motion;
@@ -281,15 +278,17 @@ function Pulse({ motion, columns, clock }: { readonly motion: SquareMotion; read
     const time = clock.get();
     return time < at || time >= at + lasts ? 0 : 1 - progress({ at, lasts }, time);
   });
-  pulsePicture ??= record(Skia, -SQUARE, -SQUARE, SQUARE * 2, SQUARE * 2, (canvas) =>
-    drawFigure(Skia, canvas, [{ d: PULSE, line: '#fff3c966', width: 10 }, { d: PULSE, line: '#ffe08a', width: 4 }, { d: PULSE, fill: '#fff3c92e' }]),
-  );
+  // Shapes and not a picture: a picture takes no opacity from the group around it.
   return (
     <Group transform={transform} opacity={opacity}>
-      <Picture picture={pulsePicture} />
+      <RoundedRect {...RING} color="#fff3c92e" />
+      <RoundedRect {...RING} color="#fff3c966" style="stroke" strokeWidth={10} />
+      <RoundedRect {...RING} color="#ffe08a" style="stroke" strokeWidth={4} />
     </Group>
   );
 }
+
+const RING = { x: -SQUARE / 2 + 6, y: -SQUARE / 2 + 6, width: SQUARE - 12, height: SQUARE - 12, r: 8 } as const;
 
 function useMarks(scene: Scene, marks: readonly Mark[]): { readonly glow: SkPicture | null; readonly signs: SkPicture | null } {
   const { columns, rows } = scene;
@@ -346,15 +345,21 @@ function useDisposal(thing: { dispose(): void } | null): void {
 
 /** A canvas that never rests eats a phone's battery: after a while the squares just glow. */
 const BREATHS = 4;
+const BREATH = 1800;
 
-/** Legal squares breathe slowly, so that the eye finds them; they stand still where motion is not wanted. */
-function useBreath(breathing: boolean, marks: readonly Mark[]): SharedValue<number> {
+/** Legal squares breathe slowly, so that the eye finds them; null once they stand still, or where motion is not wanted. */
+function useBreath(breathing: boolean, marks: readonly Mark[]): SharedValue<number> | null {
   const breath = useSharedValue(1);
+  const [rested, setRested] = useState<readonly Mark[] | null>(null);
   useEffect(() => {
-    const half = { duration: 900, easing: Easing.inOut(Easing.quad) };
-    breath.set(breathing ? withRepeat(withSequence(withTiming(0.55, half), withTiming(1, half)), BREATHS) : 1);
+    if (!breathing) return undefined;
+    const half = { duration: BREATH / 2, easing: Easing.inOut(Easing.quad) };
+    breath.set(1);
+    breath.set(withRepeat(withSequence(withTiming(0.5, half), withTiming(1, half)), BREATHS));
+    const timer = setTimeout(() => setRested(marks), BREATH * BREATHS);
+    return () => clearTimeout(timer);
   }, [breathing, breath, marks]);
-  return breath;
+  return breathing && rested !== marks ? breath : null;
 }
 
 const styles = StyleSheet.create({ fill: { flex: 1 } });

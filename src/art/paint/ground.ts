@@ -10,11 +10,14 @@ import { softLine } from './soft';
 import { scrap } from './tidy';
 import { CLIP_INTERSECT, OPAQUE, RGBA_8888, type SkCanvas, type Skia } from './skia';
 
+const SPECK = 400;
+
 export function drawGround(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
   const { known } = model.terrain;
-  const coast = fieldPath(skia, model.grid, area, known, 0.5);
+  // Specks of land that a wandering border has cut off are left out.
+  const coast = fieldPath(skia, model.grid, area, known, 0.5, SPECK);
   // Lines that follow the coast, ever fainter, as on old charts.
-  for (const [level, color] of [[0.3, '#6b4a2266'], [0.12, '#6b4a2240']] as const) canvas.drawPath(fieldPath(skia, model.grid, area, known, level), linePaint(skia, color, 0.7));
+  for (const [level, color] of [[0.3, '#6b4a2266'], [0.12, '#6b4a2240']] as const) canvas.drawPath(fieldPath(skia, model.grid, area, known, level, SPECK), linePaint(skia, color, 0.7));
   softLine(skia, canvas, coast, '#6b4a22', 0.35, 2, 5);
   const { width, height, pixels } = model.ground;
   const image = skia.Image.MakeImage({ width, height, colorType: RGBA_8888, alphaType: OPAQUE }, scrap(skia.Data.fromBytes(pixels)), width * 4);

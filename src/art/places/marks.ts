@@ -75,24 +75,24 @@ export function legalMark(kind: MarkKind): Figure {
   }
 }
 
-/** What it costs, on a tag at the lower left of the square: a number and a glyph. Without a number the glyph alone. */
+/** What it costs, on a tag at the foot of the square: a number and a glyph. Without a number the glyph alone. */
 export function tag(kind: MarkKind, cost: { readonly count: number; readonly glyph: GlyphName } | null): Figure {
   const { main, glyph } = LOOKS[kind];
   const sign = cost?.glyph ?? glyph;
   if (sign === null) return [];
   const counted = cost !== null && cost.count > 0;
   const digits = counted ? numeral(cost.count) : { d: '', width: 0 };
-  const scale = 11 / NUMERAL_HEIGHT;
+  const scale = 14 / NUMERAL_HEIGHT;
   const numberWidth = digits.width * scale;
-  const width = 19 + numberWidth;
-  const [x, y] = [50 - width / 2, 76];
-  const plate = `M${num(x + 8.5)} ${y}H${num(x + width - 8.5)}A8.5 8.5 0 0 1 ${num(x + width - 8.5)} ${y + 17}H${num(x + 8.5)}A8.5 8.5 0 0 1 ${num(x + 8.5)} ${y}z`;
+  const width = 24 + numberWidth;
+  const [x, y] = [50 - width / 2, 74];
+  const plate = `M${num(x + 11)} ${y}H${num(x + width - 11)}A11 11 0 0 1 ${num(x + width - 11)} ${y + 22}H${num(x + 11)}A11 11 0 0 1 ${num(x + 11)} ${y}z`;
   return [
     { d: plate, fill: '#1c160855', at: { x: 0.8, y: 1.2, scale: 1 } },
     { d: plate, fill: '#fffaf0', line: INK, width: 2.4 },
     { d: plate, line: main, width: 1 },
-    { d: digits.d === '' ? 'M0 0' : digits.d, line: INK, width: NUMERAL_LINE, at: { x: x + 4.5, y: y + 3, scale } },
-    { d: GLYPHS[sign].fill, fill: INK, evenOdd: true, at: { x: x + 3 + numberWidth, y: y + 2, scale: 13 / 24 } },
+    { d: digits.d === '' ? 'M0 0' : digits.d, line: INK, width: NUMERAL_LINE, at: { x: x + 6, y: y + 4, scale } },
+    { d: GLYPHS[sign].fill, fill: INK, evenOdd: true, at: { x: x + 4 + numberWidth, y: y + 3, scale: 16 / 24 } },
   ];
 }
 
