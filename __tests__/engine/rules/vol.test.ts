@@ -187,16 +187,16 @@ test('[VOL-04] a retreat goes through the gates that are open to the hero that r
   expect(retreatSquares(duel(seal(EMBERIANS)), 1, PEAK_SQUARE, 2, 0)).toEqual([sq(5, 3), sq(5, 5), sq(6, 4)]);
 });
 
-test('[VOL-04] and it does not end on a peak that the attacker rules', () => {
-  const s = (owner: Seat | null): GameState => {
+test.each([['the Keeper\'s', null], ['another player\'s', 2]] as const)('[VOL-04] a retreat ends on the peak, when it is %s, through an open gate only', (_whose, owner) => {
+  const ends = (seals: number): readonly number[] => {
     const tiles = owner === null ? [] : [{ at: [4, 4], card: 'peak', level: 8, owner } as const];
-    const start = volcano({ hands: { 0: ['emberians weapon'], 1: ['supply', 'supply'] }, heroes: { 0: [[3, 3]], 1: [[3, 3]] }, seals: { 1: seal(BARFOLK) }, tiles });
-    return play(start, attack(heroOf(1, 0, sq(3, 3)), card(start, 0, 'weapon')), stand);
+    const start = volcano({ hands: { 0: ['emberians weapon'], 1: ['supply', 'supply'] }, heroes: { 0: [[3, 3]], 1: [[3, 3]] }, seals: { 1: seals }, tiles });
+    const reply = play(start, attack(heroOf(1, 0, sq(3, 3)), card(start, 0, 'weapon')), stand);
+    return legal(reply, 'retreat').map(({ to }) => to);
   };
-  const ends = (state: GameState) => legal(state, 'retreat').map(({ to }) => to);
-  expect(ends(s(null))).toContain(PEAK_SQUARE);
-  expect(ends(s(2))).toContain(PEAK_SQUARE);
-  expect(ends(s(0))).not.toContain(PEAK_SQUARE);
+  expect(ends(seal(BARFOLK))).toContain(PEAK_SQUARE);
+  expect(ends(seal(ISLANDERS))).toContain(PEAK_SQUARE);
+  expect(ends(seal(CLOUDBORN, EMBERIANS))).not.toContain(PEAK_SQUARE);
 });
 
 test('[VOL-04] roads for building do not care about gates', () => {
