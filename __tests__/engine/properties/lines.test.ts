@@ -1,9 +1,11 @@
 /** Every line that a hand can lay, against every price: legal lists and refusals against a brute force. */
-import { item, toMove } from '@battalia/engine';
+import { cardsOfKind, CHIEF, item, legalActions, LORD, PRIEST, toMove, touchMap } from '@battalia/engine';
 import fc from 'fast-check';
+import { everySquare, isCityAt } from './brute/board';
 import { compareLines } from './support/compare-lines';
-import { day, payingHand } from './support/hands';
-import { dealt, positionsAt } from './support/positions';
+import { campingHand, day, payingHand } from './support/hands';
+import { dealt, positionsAt, type Held } from './support/positions';
+import { RARE } from './support/rare';
 
 test('[LINE-01] in random games exactly those lines are offered and accepted that a brute force finds', () => {
   for (const s of positionsAt(['acting'], 'lines', 30)) {
@@ -22,4 +24,34 @@ test('[LINE-04] the same with hands of multiplied, wild, illuminated, forked and
     }),
     { numRuns: 40 },
   );
+});
+
+test('[RULE-07] the same with tents, and guests that are borrowed', () => {
+  const boards = positionsAt(['acting'], 'boards for tents', 6);
+  fc.assert(
+    fc.property(fc.nat({ max: boards.length - 1 }), day, campingHand, (board, today, hand) => {
+      const position = item(boards, board);
+      const s = dealt(position, toMove(position), hand);
+      s.day = today;
+      expect(compareLines(s)).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('[BUILD-09] the same for a player whose tokens are all on the map, or all but one', () => {
+  const full = RARE.find((rare) => rare.name === 'every token on the map')?.start('tokens');
+  if (full === undefined) throw new Error('no such position');
+  const cities = everySquare(full).filter((square) => isCityAt(full, square) && full.holder[square] === 0);
+  const units = cardsOfKind(LORD).slice(0, 3).concat(cardsOfKind(PRIEST).slice(0, 3), cardsOfKind(CHIEF).slice(0, 3));
+  const hand = units.map((card): Held => ({ card, charm: 0, forked: false, borrowed: false }));
+  const sizes = [null, ...cities].map((given) => {
+    const s = dealt(full, 0, hand);
+    if (given !== null) s.holder[given] = 1;
+    touchMap(s);
+    expect(compareLines(s)).toEqual([]);
+    return legalActions(s).filter((action) => action.kind === 'build' || action.kind === 'upgrade').length;
+  });
+  // A token that comes back lets build what the full map did not.
+  expect(Math.max(...sizes)).toBeGreaterThan(sizes[0] ?? 0);
 });

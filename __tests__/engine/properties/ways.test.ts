@@ -1,6 +1,8 @@
 /** Every hero, every square, every payment: where heroes go and how they flee, against a brute force. */
-import { item, NONE, toMove, type GameState } from '@battalia/engine';
+import { cardsOfKind, clone, HORSE, item, legalActions, NONE, squareAt, standardConfig, toMove, touchMap, type GameState, type Target } from '@battalia/engine';
 import fc from 'fast-check';
+import { arrange, card, legal, play } from '../support';
+import { isCityAt } from './brute/board';
 import { compareMoves, compareRetreats } from './support/compare-ways';
 import { day, travellingHand } from './support/hands';
 import { dealt, positionsAt } from './support/positions';
@@ -37,4 +39,45 @@ test('[BATTLE-14] exactly those retreats are offered and accepted that a brute f
     }),
     { numRuns: 40 },
   );
+});
+
+test('[BATTLE-14] the same where the attacker holds the square of a retreat, or has another hero there', () => {
+  const horse = item(cardsOfKind(HORSE), 0);
+  for (const position of positionsAt(['reply'], 'retreats', 6, isHeroAttacked)) {
+    const { attacker } = position;
+    const other = [0, 1].find((hero) => (position.attackHeroes & (1 << hero)) === 0);
+    const base = dealt(position, toMove(position), [{ card: horse, charm: 0, forked: false, borrowed: false }]);
+    const ways = legalActions(base).flatMap((action) => (action.kind === 'retreat' ? [action.to] : []));
+    for (const to of new Set(ways)) {
+      const guarded = clone(base);
+      if (other !== undefined) guarded.hero[attacker * 2 + other] = to;
+      expect(compareRetreats(guarded)).toEqual([]);
+      const held = clone(base);
+      if (!isCityAt(held, to)) continue;
+      held.holder[to] = attacker;
+      touchMap(held);
+      expect(compareRetreats(held)).toEqual([]);
+    }
+  }
+});
+
+test('[BATTLE-14] the same around a peak, whoever rules it', () => {
+  const s = arrange({
+    config: standardConfig(4, ['volcano']),
+    hands: { 0: ['weapon'], 1: ['supply', 'supply'] },
+    heroes: { 0: [[3, 3]], 1: [[3, 3]] },
+  });
+  const peak = squareAt(7, [4, 4]);
+  s.seals[1] = 0b1111;
+  const target: Target = { kind: 'hero', square: squareAt(7, [3, 3]), seat: 1, hero: 0 };
+  const attacked = play(s, { kind: 'attack', target, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 }, { kind: 'stand' });
+  const ends = [NONE, 0, 1, 2].map((ruler) => {
+    const ruled = clone(attacked);
+    ruled.holder[peak] = ruler;
+    ruled.level[peak] = ruler === NONE ? 0 : 8;
+    touchMap(ruled);
+    expect(compareRetreats(ruled)).toEqual([]);
+    return legal(ruled, 'retreat').some((action) => action.to === peak);
+  });
+  expect(ends).toEqual([true, false, true, true]);
 });

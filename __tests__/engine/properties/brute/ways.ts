@@ -83,7 +83,8 @@ function retreatLengths(s: GameState, line: Line): readonly number[] {
 
 /** Whether the attacked hero may retreat to a square with this line. */
 export function mayRetreat(s: GameState, defender: Seat, attacker: Seat, from: Square, to: Square, line: Line): boolean {
-  if (isCityAt(s, to) && s.holder[to] === attacker) return false;
+  // A ruled peak is held like a city (VOL-05).
+  if ((isCityAt(s, to) || kindAt(s, to) === 'peak') && s.holder[to] === attacker) return false;
   if ([0, 1].some((hero) => s.hero[attacker * 2 + hero] === to)) return false;
   return retreatLengths(s, line).some((n) => ends(s, defender, [from], n).includes(to));
 }

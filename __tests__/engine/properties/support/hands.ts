@@ -20,7 +20,15 @@ const held = (cards: readonly Card[]): fc.Arbitrary<Held> =>
 const hand = (cards: readonly Card[], most: number): fc.Arbitrary<readonly Held[]> =>
   fc.uniqueArray(held(cards), { maxLength: most, selector: ({ card }) => card });
 
+const TENTS = cardsWhere((kind) => kind === TENT);
+const plainTent: fc.Arbitrary<Held> = fc.constantFrom(...TENTS).map((card) => ({ card, charm: 0, forked: false, borrowed: false }));
+const borrowedGuest: fc.Arbitrary<Held> = held(PAYING).map((one) => ({ ...one, forked: false, borrowed: true }));
+
 export const payingHand = hand(PAYING, 6);
+/** A tent, a card from somebody else's nation, and some more: who may move in. */
+export const campingHand = fc.tuple(plainTent, borrowedGuest, hand(PAYING, 3)).map(([tent, guest, rest]): readonly Held[] =>
+  [tent, guest, ...rest].filter(({ card }, i, all) => all.findIndex((other) => other.card === card) === i),
+);
 export const travellingHand = hand(TRAVELLING, 5);
 /** The day decides what the oracle illuminates and matches. */
 export const day = fc.integer({ min: 1, max: 7 });
