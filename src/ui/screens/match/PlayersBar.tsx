@@ -14,7 +14,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
   const t = useTranslate();
   const { colors } = useTheme();
   return (
-    <ScrollView horizontal style={styles.scroll} contentContainerStyle={styles.bar}>
+    <ScrollView horizontal tabIndex={0} role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.bar}>
       {view.illuminated === null || view.matching === null ? null : (
         <View style={[styles.box, { backgroundColor: colors.surface, borderColor: colors.line }]}>
           <Text variant="caption" style={styles.strong}>
