@@ -96,6 +96,17 @@ async function run(options: Options): Promise<void> {
   const results: MatchResult[] = [];
   const started = Date.now();
   let next = 0;
+  const tell = () => {
+    const summary = summarise(options.bots, results.sort((a, b) => a.index - b.index));
+    console.log(options.json ? JSON.stringify({ options, ...summary, seconds: (Date.now() - started) / 1000 }) : report(summary));
+  };
+  // Called off: what has been played so far still counts.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      tell();
+      process.exit(1);
+    });
+  }
   await Promise.all(
     Array.from({ length: Math.min(options.threads, options.games) }, () => new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL(import.meta.url), { workerData: 'arena' });
@@ -110,8 +121,7 @@ async function run(options: Options): Promise<void> {
       deal();
     })),
   );
-  const summary = summarise(options.bots, results.sort((a, b) => a.index - b.index));
-  console.log(options.json ? JSON.stringify({ options, ...summary, seconds: (Date.now() - started) / 1000 }) : report(summary));
+  tell();
 }
 
 function serve(): void {

@@ -12,6 +12,10 @@ const AIMS: readonly { readonly runtime: Runtime; readonly name: string; readonl
   { runtime: 'node', name: 'decisions', at: 'median', value: 200_000 },
   { runtime: 'hermes', name: 'decisions', at: 'median', value: 20_000 },
   { runtime: 'node', name: 'legalActions', at: 'p95', value: 100 },
+  { runtime: 'node', name: 'friman turn', at: 'median', value: 5_000 },
+  { runtime: 'node', name: 'chief turn', at: 'median', value: 50_000 },
+  { runtime: 'hermes', name: 'friman turn', at: 'median', value: 150_000 },
+  { runtime: 'hermes', name: 'chief turn', at: 'median', value: 1_500_000 },
 ];
 /** A clone is this many times faster than structuredClone. */
 const CLONE_AIM = 50;

@@ -57,6 +57,16 @@ export function timePerCall<T>(name: string, cases: readonly T[], work: (one: T)
   return { name, unit: 'µs', median: quantile(samples, 0.5), p95: quantile(samples, 0.95) };
 }
 
+/** The same for calls that take long: each case once, without a warm-up. */
+export function timeOnce<T>(name: string, cases: readonly T[], work: (one: T) => unknown): Row {
+  const samples = cases.map((one) => {
+    const start = now();
+    kept = work(one);
+    return (now() - start) * 1000;
+  });
+  return { name, unit: 'µs', median: quantile(samples, 0.5), p95: quantile(samples, 0.95) };
+}
+
 /** How many a second: a round does some work and says how much of each it was. */
 export function ratesPerSecond(names: readonly string[], rounds: number, round: (index: number) => readonly number[]): readonly Row[] {
   const samples: number[][] = names.map(() => []);

@@ -89,7 +89,7 @@ function* compare(
       if (!trial.alive) continue;
       if (effort.isSpent()) return;
       s.copyFrom(deal);
-      const value = outcome(eyes, rollout, s, seat, trial.plan.actions, rounds);
+      const value = yield* outcome(eyes, rollout, s, seat, trial.plan.actions, rounds);
       yield;
       if (trial === first) base = value;
       trial.deals++;
@@ -107,7 +107,7 @@ function* compare(
 }
 
 /** What a plan comes to on one deal, after everybody has had some more turns. */
-function outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, actions: readonly Action[], rounds: number): number {
+function* outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, actions: readonly Action[], rounds: number): Generator<void, number, void> {
   for (const action of actions) {
     // Chance may turn out otherwise than planned: what no longer fits is left out.
     if (isOver(s) || s.turn !== seat || refusal(s, action) !== null) break;
@@ -116,6 +116,6 @@ function outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, a
   }
   rollout.settle(s);
   if (!isOver(s) && s.turn === seat) step(s, { kind: 'endTurn' });
-  for (let turn = 0; turn < rounds * s.rules.seats && !isOver(s); turn++) rollout.turn(s);
+  for (let turn = 0; turn < rounds * s.rules.seats && !isOver(s); turn++) yield* rollout.turn(s);
   return eyes.of(s, seat);
 }

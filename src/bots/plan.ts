@@ -92,7 +92,7 @@ export class Planner {
       for (const node of beam) {
         // However short the budget is, the first look is taken.
         if (depth > 0 && this.effort.isSpent(share)) break;
-        this.expand(node, next, ends);
+        yield* this.expand(node, next, ends);
         yield;
       }
       for (const node of beam) this.spare.push(node.state);
@@ -111,15 +111,20 @@ export class Planner {
     return isOver(s) || (s.frames === 0 && s.battle === 0);
   }
 
-  private expand(node: Node, next: Node[], ends: Plan[]): void {
-    const { seat, scratch, evaluation } = this;
+  private *expand(node: Node, next: Node[], ends: Plan[]): Generator<void, void, void> {
+    const { seat, scratch, evaluation, effort } = this;
+    let paused = effort.nodes;
     const actions = [...this.choices.fill(node.state, seat)];
     for (const action of actions) {
       if (action.kind === 'endTurn') continue;
+      if (effort.nodes - paused > NODES_AT_A_TIME) {
+        paused = effort.nodes;
+        yield;
+      }
       scratch.copyFrom(node.state);
       if (action.kind === 'charm') {
         // A roll is the next thing to do or waits: what it brings cannot be planned on.
-        if (node.actions.length === 0) this.keepEnd(ends, node.actions, action, this.worthOfCharm(node, action));
+        if (node.actions.length === 0) this.keepEnd(ends, node.actions, action, yield* this.worthOfCharm(node, action));
         continue;
       }
       if (action.kind === 'attack' && this.isDefended(node.state, action)) {
@@ -225,7 +230,7 @@ export class Planner {
   // ---------------------------------------------------------------- chance
 
   /** ART-03: the mean over the six faces, each played on as well as a short look tells. */
-  private worthOfCharm(node: Node, action: Action): number {
+  private *worthOfCharm(node: Node, action: Action): Generator<void, number, void> {
     let sum = 0;
     for (const face of FACES) {
       const { scratch } = this;
@@ -238,6 +243,7 @@ export class Planner {
         step(scratch, answer);
       }
       sum += this.playOn(scratch, CHARM_DEPTH);
+      yield;
     }
     return sum / FACES.length;
   }
@@ -325,3 +331,5 @@ export class Planner {
 }
 
 const CHARM_DEPTH = 2;
+/** A pause after so many: a phone tries about twenty a millisecond. */
+const NODES_AT_A_TIME = 40;

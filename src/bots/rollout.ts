@@ -28,8 +28,8 @@ export class Rollout {
     this.reply = clone(like);
   }
 
-  /** The turn of the seat whose turn it is, to its end. */
-  turn(s: GameState): void {
+  /** The turn of the seat whose turn it is, to its end, with a pause after each line. */
+  *turn(s: GameState): Generator<void, void, void> {
     const seat = s.turn;
     this.open(s, seat);
     for (let line = 0; line < LINES && !isOver(s) && s.turn === seat; line++) {
@@ -37,6 +37,7 @@ export class Rollout {
       if (best === null) break;
       step(s, best);
       this.settle(s);
+      yield;
     }
     if (!isOver(s) && s.turn === seat && s.frames === 0 && s.battle === 0) step(s, { kind: 'endTurn' });
   }
