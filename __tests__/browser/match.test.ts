@@ -1,0 +1,140 @@
+import { cardsIn, handOf, KIND_NAMES, legalActions, type Seat } from '@battalia/engine';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { translators } from '../../src/i18n/translate';
+import { cardText, kindText } from '../../src/ui/text/cards';
+import { withApp, type App } from './harness/app';
+import { actingWith, bot, person, plant, positionWhere, type Planted } from './harness/planted';
+
+const t = translators.en;
+const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
+const everything = (app: App) => app.page.getByLabel(t('match.everything'));
+const show = (app: App, part: 'match.board' | 'match.whatCanIDo' | 'match.log') => app.radio(t(part)).tap();
+
+/** What the cards in a hand are called on the screen. */
+const namesOf = ({ state }: Planted, seat: Seat) => cardsIn(state, handOf(seat)).map((card) => cardText(t, card)).sort();
+const shownNames = async (app: App) => {
+  const labels = await hand(app).locator('[aria-pressed]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  return labels.sort();
+};
+
+for (const device of ['tablet'] as const) {
+  test(`a road is built on a ${device}: from the list, on the plain map, by confirming`, () =>
+    withApp({ device }, async (app) => {
+      const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'build')));
+      // Drawing the land without a graphics card takes its time.
+      app.page.context().setDefaultTimeout(60_000);
+      await app.open(`/match/${planted.id}`);
+      await show(app, 'match.whatCanIDo');
+      await app.picture(`match-actions-${device}`);
+      const road = everything(app).getByRole('button', { name: /^Build a road/ }).first();
+      const several = (await road.getAttribute('aria-expanded')) !== null;
+      await road.tap();
+      if (several) {
+        const ways = everything(app).getByRole('button');
+        const at = await ways.evaluateAll((rows) => rows.findIndex((row) => row.getAttribute('aria-expanded') === 'true'));
+        await ways.nth(at + 1).tap();
+      }
+      await app.page.getByText(t('match.chooseSquare')).first().waitFor();
+      await app.page.waitForTimeout(1000);
+      await app.picture(`match-place-${device}`);
+      await app.button(t('match.boardList')).tap();
+      const unexplored = app.button(/: unexplored$/);
+      for (let i = 0; i < (await unexplored.count()) && (await app.button(t('match.confirm')).count()) === 0; i++) await unexplored.nth(i).tap();
+      await app.picture(`match-preview-${device}`);
+      await app.assertAccessible();
+      await app.button(t('match.confirm')).tap();
+      await show(app, 'match.log');
+      await app.page.getByText(/^Ada builds a road on row/).waitFor();
+      await app.button(t('action.endTurn')).first().tap();
+      await app.button(t('action.begin')).first().waitFor({ timeout: 60_000 });
+      await app.picture(`match-log-${device}`);
+    }));
+}
+
+test('cards that are tapped become a line that says what it can do, and one press does it', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    app.page.context().setDefaultTimeout(60_000);
+    const position = positionWhere((state, legal) => actingWith(0, 'hire')(state, legal) && legalActions(state).some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2));
+    const planted = await plant(app.page, [person('Ada'), bot('Bo')], position);
+    await app.open(`/match/${planted.id}`);
+    const supplies = hand(app).getByRole('button', { name: t('term.supply'), exact: true });
+    await supplies.nth(0).tap();
+    await app.page.getByText(t('match.lineNothing')).waitFor();
+    await supplies.nth(1).tap();
+    await app.picture('match-line-phone');
+    await app.button(t('action.hire', { unit: kindText(t, 0) })).tap();
+    await show(app, 'match.log');
+    await app.page.getByText(/^Ada gains friman/).waitFor();
+    await app.button(t('match.undo')).tap();
+    await app.page.getByText(t('match.casual')).waitFor();
+    await app.page.reload();
+    await hand(app).waitFor();
+    assert.deepEqual(await shownNames(app), namesOf(planted, 0));
+  }));
+
+/** Nothing of a card may be on the page, to the eye, to a screen reader or in an attribute. */
+async function assertNoCards(app: App): Promise<void> {
+  const page = await app.page.content();
+  const tree = await app.page.locator('body').ariaSnapshot();
+  const words = KIND_NAMES.map((_, kind) => kindText(t, kind));
+  assert.deepEqual(words.filter((word) => tree.includes(word) || page.split('<body')[1]?.includes(`>${word}<`) || page.includes(`"${word}`)), []);
+}
+
+test('between two people nobody sees the cards of the other: at the hand-over, after it, after a reload, in the log', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const planted = await plant(app.page, [person('Ada'), person('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && namesOf({ id: '', state }, 0).join() !== namesOf({ id: '', state }, 1).join()));
+    await app.open(`/match/${planted.id}`);
+    await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
+    await app.picture('match-handover-phone');
+    await app.assertAccessible();
+    await assertNoCards(app);
+    await app.button(t('match.takeOver', { player: 'Ada' })).tap();
+    await hand(app).waitFor();
+    assert.deepEqual(await shownNames(app), namesOf(planted, 0));
+    await app.page.reload();
+    await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
+    await assertNoCards(app);
+    await app.button(t('match.takeOver', { player: 'Ada' })).tap();
+    await app.button(t('action.endTurn')).first().tap();
+    await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
+    await assertNoCards(app);
+    await app.button(t('match.takeOver', { player: 'Bo' })).tap();
+    await hand(app).waitFor();
+    assert.deepEqual(await shownNames(app), namesOf(planted, 1));
+    await show(app, 'match.log');
+    await app.page.getByText(/^Ada draws \d\.$/).first().waitFor();
+    assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
+  }));
+
+test('two bots play a game to its end, and its standings are shown', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const seats = [{ name: 'Ada', bot: 'friman', faction: null }, { name: 'Bo', bot: 'friman', faction: null }];
+    await app.page.addInitScript((setup) => localStorage.setItem('battalia.lastSetup', setup), JSON.stringify({ state: { seats, modules: [], weeks: 1 }, version: 1 }));
+    await app.open('/new');
+    await app.button('Start').tap();
+    await app.button(t('match.rematch')).waitFor({ timeout: 120_000 });
+    await app.picture('match-end-phone');
+    await app.assertAccessible();
+    await app.open('/games');
+    await app.link(/^Ada, Bo/).waitFor();
+    await app.picture('games-phone');
+    await app.assertFits();
+    await app.assertAccessible();
+  }));
+
+for (const device of ['phone', 'tablet'] as const) {
+  test(`a new game on a ${device} can be read and pressed by everybody, and explains a mix that cannot be played`, () =>
+    withApp({ device }, async (app) => {
+      await app.open('/new');
+      await app.picture(`new-${device}`);
+      await app.assertFits();
+      await app.assertTargets();
+      await app.assertAccessible();
+      await app.page.getByRole('switch', { name: t('newGame.module.harder') }).tap();
+      await app.page.getByRole('switch', { name: t('newGame.module.volcano') }).tap();
+      await app.page.getByRole('alert').waitFor();
+      assert.equal(await app.button('Start').count(), 0);
+      await app.picture(`new-clash-${device}`);
+    }));
+}
