@@ -54,6 +54,8 @@ const WIDE_BUMP = 34;
 const FINE_BUMP = 21;
 
 interface Layer {
+  /** Of the ground among all there are: a ground that is new on the map must not change the borders of the others. */
+  readonly seed: number;
   readonly soil: Soil;
   readonly share: Float32Array;
 }
@@ -65,15 +67,18 @@ export function fillGround(terrain: Terrain, clearance: Float32Array, grid: Grid
   const heights = before === null ? new Float32Array(width * height) : before.heights.slice();
   const colors = before === null ? new Uint8Array(width * height * 4) : before.colors.slice();
   const pixels = before === null ? new Uint8Array(width * height * 4) : before.pixels.slice();
-  const layers = CLASSES.flatMap((name): Layer[] => {
+  const layers = CLASSES.flatMap((name, seed): Layer[] => {
     const share = terrain.shares.get(name);
-    return share === undefined ? [] : [{ soil: SOILS[name], share }];
+    return share === undefined ? [] : [{ seed, soil: SOILS[name], share }];
   });
   const left = Math.max(0, Math.floor(area.left / UNITS) + BORDER);
   const right = Math.min(width - 1, Math.ceil(area.right / UNITS) + BORDER);
   const top = Math.max(0, Math.floor(area.top / UNITS) + BORDER);
   const bottom = Math.min(height - 1, Math.ceil(area.bottom / UNITS) + BORDER);
   for (let py = top; py <= bottom; py++) {
+    // What was land a moment ago may be blank now.
+    heights.fill(0, py * width + left, py * width + right + 1);
+    colors.fill(0, (py * width + left) * 4, (py * width + right + 1) * 4);
     for (let px = left; px <= right; px++) {
       const x = (px + 0.5 - BORDER) * UNITS;
       const y = (py + 0.5 - BORDER) * UNITS;
@@ -99,7 +104,7 @@ function paintPixel(x: number, y: number, i: number, grid: Grid, layers: readonl
     let share = read(grid, layer.share, x, y);
     if (share <= 0.002) continue;
     // Noise makes a border of tongues and patches out of an even blend.
-    if (share < 0.998) share = smooth(0.1, 0.9, share + (noise(x / 6, y / 6, 31 + k) - 0.5) * 0.8 * (1 - Math.abs(2 * share - 1)));
+    if (share < 0.998) share = smooth(0.1, 0.9, share + (noise(x / 6, y / 6, 31 + layer.seed) - 0.5) * 0.8 * (1 - Math.abs(2 * share - 1)));
     if (share <= 0) continue;
     const { soil } = layer;
     if (soil.fine && fineBump < 0) fineBump = fbm(x / FINE_BUMP, y / FINE_BUMP, 3, 3);
