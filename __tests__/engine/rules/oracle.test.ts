@@ -96,6 +96,15 @@ test('[ORACLE-04] or in two lines with up to two each, and no third', () => {
   expect(twice.zone[tool]).toBe(playedOf(0));
 });
 
+test('[ORACLE-04] a tool that stands in a line is transformed no more, though a copy is left', () => {
+  const s = on(DAY.tool, 'emberians tool', 'chief', 'amulet', 'barfolk scroll');
+  const tool = card(s, 0, 'tool');
+  const once = play(s, { kind: 'create', artefact: WEAPON, pay: line(tool, hand(s, 0, 'chief')), faction: null });
+  expect(copiesLeft(once, 0, tool)).toBe(1);
+  expect(violation(once, charm(card(once, 0, 'amulet'), tool))).toEqual({ code: 'notYourCard', card: tool });
+  expect(violation(once, convert(card(once, 0, 'scroll'), tool, ISLANDERS))).toEqual({ code: 'notYourCard', card: tool });
+});
+
 // ---------------------------------------------------------------- ORACLE-05
 
 test('[ORACLE-05] an illuminated weapon hires a hero and opens an attack in the same turn, with strength 1', () => {

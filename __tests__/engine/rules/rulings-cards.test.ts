@@ -318,6 +318,14 @@ test('[RULE-08] the Hammer as a tent holds one card for one supply, also on the 
   expect(back.zone[tent]).toBe(shelterOf(0));
 });
 
+test('[RULE-08] once a combat has begun the Hammer stands for nothing, not for the horse of a retreat either', () => {
+  const s = field({ day: DAY.tent, hands: { 0: ['weapon'], 1: ['hammer'] }, heroes: { 0: [[4, 5]], 1: [[4, 5]] } });
+  const reply = play(s, attack(heroOf(1, 0, sq(4, 5)), card(s, 0, 'weapon')), stand);
+  const hammer = card(reply, 1, 'hammer');
+  expect(violation(reply, { kind: 'retreat', to: TARGET, pay: [hammer] })).toEqual({ code: 'wrongCard', card: hammer });
+  expect(legal(reply, 'retreat')).toEqual([]);
+});
+
 // ---------------------------------------------------------------- RULE-11
 
 /** A ring of four crossroads with a dead end, for a hero of seat 1 on its first square. */
@@ -400,5 +408,20 @@ test('[RULE-18] the card that a roll of 4 sends into a full ambush stays; one of
     const left = play(s, { kind: 'dismiss', card: out });
     expect(line(cardsIn(left, ambushOf(0)))).toEqual(line(chief, older.filter((other) => other !== out)));
     expect(left.zone[out]).toBe(shelterOf(0));
+  }
+});
+
+// ---------------------------------------------------------------- RULE-21
+
+test.each([1, 2, 3, 6])('[RULE-21] a card that rolled a %i and went through a tent in the same turn is still affected, and one card', (face) => {
+  const start = on(DAY.horse, 'barfolk amulet', 'cloudborn amulet', 'emberians friman', 'tent', 'supply', 'title', 'scroll');
+  const friman = card(start, 0, 'friman');
+  const tent = card(start, 0, 'tent');
+  let s = rolled(start, face, card(start, 0, 'barfolk amulet'), friman);
+  s = play(s, { kind: 'station', tent, cards: [friman], pay: hand(s, 0, 'supply') }, { kind: 'decamp', tent });
+  expect(copiesLeft(s, 0, friman)).toBe(1);
+  expect(refused(s, { kind: 'create', artefact: TOOL, pay: [friman, friman, friman], faction: null })).toBe('alreadyPlayed');
+  for (const again of [promote(card(s, 0, 'title'), friman), convert(card(s, 0, 'scroll'), friman, ISLANDERS), charm(card(s, 0, 'cloudborn amulet'), friman)]) {
+    expect(violation(s, again)).toEqual({ code: 'alreadyAffected', card: friman });
   }
 });
