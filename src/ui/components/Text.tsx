@@ -1,4 +1,4 @@
-import { Text as NativeText, type StyleProp, type TextStyle } from 'react-native';
+import { StyleSheet, Text as NativeText, type StyleProp, type TextStyle } from 'react-native';
 import { type Palette, typeScale, type TypeVariant } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 
@@ -25,9 +25,12 @@ export function Text({ variant = 'body', color = 'ink', heading, align = 'left',
       {...(lang === undefined ? {} : { lang })}
       // Text grows as far as the device asks; only what is huge already would break its one word in two.
       {...(variant === 'display' ? { maxFontSizeMultiplier: 1.4 } : {})}
-      style={[typeScale[variant], { color: colors[color], textAlign: align }, style]}
+      style={[typeScale[variant], 'fontFamily' in typeScale[variant] && styles.figures, { color: colors[color], textAlign: align }, style]}
     >
       {children}
     </NativeText>
   );
 }
+
+// The figures of the display face hang below the line by default, which reads badly in scores and days.
+const styles = StyleSheet.create({ figures: { fontVariant: ['lining-nums'] } });

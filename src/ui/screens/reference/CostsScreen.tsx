@@ -1,14 +1,17 @@
-import { Link } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Glyph } from '@/art/Glyph';
+import { Icon } from '../../components/Icon';
 import { Text } from '../../components/Text';
 import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import type { Part } from './costParts';
 import { costColumns, type CostBlock, type CostLine } from './costSheet';
 import { CostGlyphs } from './parts/CostGlyphs';
 import { Frame, useWide } from './parts/Frame';
-import { PlainPressable } from './parts/PlainPressable';
+import { PlainLink } from './parts/PlainLink';
 import { SearchField } from './parts/SearchField';
 import { SearchResults } from './parts/SearchResults';
 import { prepareSearch } from './search';
@@ -29,24 +32,32 @@ export function CostsScreen() {
   );
 }
 
-/** Lines and headings of the longer column, and what stands around them, in points. */
-const ROWS = 14.5;
-const AROUND = 158;
+/**
+ * The sheet fills the screen without scrolling: what the longest column holds in heights of a line, and what stands
+ * around it in points.
+ */
+const FIT = {
+  phone: { lines: 17.4, around: 164, most: 44 },
+  wide: { lines: 13.8, around: 120, most: 46 },
+} as const;
+/** Smaller cannot be read at arm's length. */
+const LEAST_LINE = 24;
 /** Below this the columns would cut words, and large text needs the width too. */
 const TWO_COLUMNS = 340;
 
 function CostSheet() {
   const t = useTranslate();
   const wide = useWide();
+  const insets = useSafeAreaInsets();
   const { width, height, fontScale } = useWindowDimensions();
   const columns = costColumns(t);
   const single = width < TWO_COLUMNS || fontScale > 1.15;
-  // The sheet fills the screen: as large as it can be without scrolling, within reason.
-  const row = Math.round(Math.min(wide || single ? 34 : 44, Math.max(25, (height - AROUND) / ROWS)));
+  const { lines, around, most } = FIT[wide ? 'wide' : 'phone'];
+  const row = single ? 34 : Math.floor(Math.min(most, Math.max(LEAST_LINE, (height - insets.top - insets.bottom - around) / lines)));
   return (
     <View style={[styles.sheet, single && styles.single]}>
       {(wide ? spread(columns) : columns).map((blocks, i) => (
-        <View key={i} style={styles.column}>
+        <View key={i} style={single ? styles.stacked : styles.column}>
           {blocks.map((block) => (
             <Block key={block.key} block={block} row={row} />
           ))}
@@ -66,45 +77,75 @@ function spread(columns: readonly (readonly CostBlock[])[]): readonly (readonly 
 function Block({ block, row }: { readonly block: CostBlock; readonly row: number }) {
   const { colors } = useTheme();
   return (
-    <Link href={{ pathname: '/reference/[id]', params: { id: block.entry } }} asChild>
-      <PlainPressable
-        role="link"
-        label={`${block.title}. ${block.lines.map(({ spoken }) => spoken).join('. ')}`}
-        style={[styles.block, { backgroundColor: colors.surface, borderColor: colors.line, paddingVertical: Math.round(row / 9) }]}
-      >
-        <Text variant="label" color="accent" style={{ fontSize: Math.min(17, Math.round(row * 0.56)), lineHeight: Math.round(row * 0.84) }}>
-          {block.title}
-        </Text>
-        {block.lines.map((line) => (
-          <Line key={line.key} line={line} row={row} />
-        ))}
-      </PlainPressable>
-    </Link>
+    <PlainLink
+      href={{ pathname: '/reference/[id]', params: { id: block.entry } }}
+      label={`${block.title}. ${block.lines.map(({ spoken }) => spoken).join('. ')}`}
+      style={[styles.block, { backgroundColor: colors.surface, borderColor: colors.line, paddingVertical: Math.round(row / 9) }]}
+    >
+      <Text variant="label" color="accent" style={{ fontSize: Math.min(19, Math.round(row * 0.58)), lineHeight: Math.round(row * 0.84) }}>
+        {block.title}
+      </Text>
+      {block.lines.map((line) => (
+        <Line key={line.key} line={line} row={row} />
+      ))}
+    </PlainLink>
   );
 }
 
 function Line({ line, row }: { readonly line: CostLine; readonly row: number }) {
-  const font = Math.min(17, Math.max(13, Math.round(row * 0.5)));
+  const { colors } = useTheme();
+  const font = Math.min(19, Math.max(13, Math.round(row * 0.52)));
+  const size = Math.min(28, Math.round(row * 0.72));
+  const written = { fontSize: font, lineHeight: Math.round(font * 1.15) };
   return (
     <View style={[styles.line, { minHeight: row }]}>
-      <Text style={[styles.name, { fontSize: font, lineHeight: Math.round(font * 1.2) }]}>{line.name}</Text>
-      {line.words === undefined ? (
-        <CostGlyphs parts={line.parts} size={Math.min(24, Math.round(row * 0.68))} />
-      ) : (
-        <Text color="inkMuted" style={[styles.words, { fontSize: font - 1, lineHeight: Math.round(font * 1.1) }]}>
-          {line.words}
-        </Text>
-      )}
+      <Text style={[styles.name, written]}>{line.name}</Text>
+      <View style={styles.ways}>
+        {alternatives(line.ways).map(({ before, parts }, i) => (
+          <View key={i} style={styles.ways}>
+            {i === 0 ? null : (
+              <Text color="inkMuted" style={written}>
+                /
+              </Text>
+            )}
+            {before === '' ? null : (
+              <Text variant="label" style={{ fontSize: Math.round(size * 0.82), lineHeight: size + 4 }}>
+                {before}
+              </Text>
+            )}
+            <CostGlyphs parts={parts} size={size} />
+          </View>
+        ))}
+        {line.any === undefined ? null : (
+          <>
+            <Text variant="label" style={{ fontSize: Math.round(size * 0.82), lineHeight: size + 4 }}>
+              {String(line.any.count)}
+            </Text>
+            <Icon name="cards" size={size} />
+            <Glyph name={line.any.to} size={size} color={colors.inkMuted} />
+          </>
+        )}
+      </View>
     </View>
   );
+}
+
+/** Two numbers of the same card share its sign: 2/3 supplies. */
+function alternatives(ways: readonly (readonly Part[])[]): readonly { readonly before: string; readonly parts: readonly Part[] }[] {
+  const [one, other, ...rest] = ways;
+  const single = (parts: readonly Part[] | undefined): Part | undefined => (parts?.length === 1 ? parts[0] : undefined);
+  const [first, second] = [single(one), single(other)];
+  if (first === undefined || second === undefined || first[0] !== second[0]) return ways.map((parts) => ({ before: '', parts }));
+  return [{ before: `${first[1]}/${second[1]}`, parts: [[first[0], 1]] }, ...rest.map((parts) => ({ before: '', parts }))];
 }
 
 const styles = StyleSheet.create({
   sheet: { flexDirection: 'row', gap: space.sm, flexGrow: 1 },
   single: { flexDirection: 'column' },
   column: { flex: 1, gap: space.sm },
+  stacked: { gap: space.sm },
   block: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm },
   line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 6 },
   name: { flexShrink: 1 },
-  words: { flexShrink: 1, textAlign: 'right' },
+  ways: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

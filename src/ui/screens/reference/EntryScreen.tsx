@@ -1,4 +1,4 @@
-import { Link, useLocalSearchParams } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { ENTRY_TEXTS } from '@/i18n/entries';
@@ -9,8 +9,8 @@ import { useTheme } from '../../theme/useTheme';
 import { useLanguage, useTranslate } from '../../useTranslate';
 import { chapterOf, entryOf, type Chapter, type Entry } from './chapters';
 import { EntryBody } from './parts/EntryBody';
-import { Frame } from './parts/Frame';
-import { PlainPressable } from './parts/PlainPressable';
+import { Frame, useWide } from './parts/Frame';
+import { PlainLink } from './parts/PlainLink';
 
 /** `/reference/<id>`: one entry with its neighbours, or a whole chapter. */
 export function EntryScreen() {
@@ -31,11 +31,22 @@ export function EntryScreen() {
 
 function ChapterPage({ chapter }: { readonly chapter: Chapter }) {
   const t = useTranslate();
+  const wide = useWide();
+  const { entries } = chapter;
+  // Read down the left column, then down the right one.
+  const half = Math.ceil(entries.length / 2);
+  const columns = wide && entries.length > 1 ? [entries.slice(0, half), entries.slice(half)] : [entries];
   return (
-    <Frame tab="rules" title={t(`ref.chapter.${chapter.id}`)}>
-      {chapter.entries.map((entry) => (
-        <EntryCard key={entry.id} entry={entry} />
-      ))}
+    <Frame tab="rules" title={t(`ref.chapter.${chapter.id}`)} full={columns.length > 1}>
+      <View style={styles.columns}>
+        {columns.map((column, i) => (
+          <View key={i} style={styles.column}>
+            {column.map((entry) => (
+              <EntryCard key={entry.id} entry={entry} />
+            ))}
+          </View>
+        ))}
+      </View>
     </Frame>
   );
 }
@@ -43,13 +54,15 @@ function ChapterPage({ chapter }: { readonly chapter: Chapter }) {
 function EntryPage({ entry, chapter }: { readonly entry: Entry; readonly chapter: Chapter }) {
   const t = useTranslate();
   const language = useLanguage();
+  const wide = useWide();
   const others = chapter.entries.filter(({ id }) => id !== entry.id);
-  const title = t(`ref.chapter.${chapter.id}`);
   return (
-    <Frame tab="rules" title={title}>
-      <EntryCard entry={entry} />
-      {others.length === 0 ? null : (
-        <View style={styles.more}>
+    <Frame tab="rules" title={t(`ref.chapter.${chapter.id}`)} full={wide}>
+      <View style={wide ? styles.columns : styles.stack}>
+        <View style={wide && styles.main}>
+          <EntryCard entry={entry} />
+        </View>
+        <View style={wide && styles.more}>
           <Text variant="label" heading={2} color="inkMuted">
             {t('ref.more')}
           </Text>
@@ -58,7 +71,7 @@ function EntryPage({ entry, chapter }: { readonly entry: Entry; readonly chapter
           ))}
           <RowLink href={`/reference/${chapter.id}`} title={t('ref.whole')} strong />
         </View>
-      )}
+      </View>
     </Frame>
   );
 }
@@ -82,14 +95,12 @@ function EntryCard({ entry }: { readonly entry: Entry }) {
 function RowLink({ href, title, strong = false }: { readonly href: `/reference/${string}`; readonly title: string; readonly strong?: boolean }) {
   const { colors } = useTheme();
   return (
-    <Link href={href} asChild>
-      <PlainPressable role="link" label={title} style={[styles.row, { borderBottomColor: colors.line }]}>
-        <Text {...(strong ? { variant: 'label' as const, color: 'accent' as const } : {})} style={styles.title}>
-          {title}
-        </Text>
-        <Icon name="forward" color="inkMuted" size={18} />
-      </PlainPressable>
-    </Link>
+    <PlainLink href={href} label={title} style={[styles.row, { borderBottomColor: colors.line }]}>
+      <Text {...(strong ? { variant: 'label' as const, color: 'accent' as const } : {})} style={styles.title}>
+        {title}
+      </Text>
+      <Icon name="forward" color="inkMuted" size={18} />
+    </PlainLink>
   );
 }
 
@@ -97,6 +108,10 @@ const styles = StyleSheet.create({
   card: { borderWidth: 1, borderRadius: radius.md, padding: space.md, gap: space.sm },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   title: { flexShrink: 1 },
-  more: { gap: 0 },
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: space.md },
+  stack: { gap: space.md },
+  column: { flex: 1, gap: space.md },
+  main: { flex: 1.7 },
+  more: { flex: 1 },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.sm, minHeight: TARGET, borderBottomWidth: 1, paddingHorizontal: 4 },
 });

@@ -3,9 +3,10 @@ import { HORSE_STEPS, RETREAT_COSTS, TENT, TENT_COST, travelCost, WEAPON, type C
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { EntryId } from '@/i18n/entryText';
 import type { PlainKey, Translate } from '@/i18n/message';
+import { capital } from '../../text/capital';
 import { costText, kindText } from '../../text/cards';
-import { kindName } from '../../text/kindName';
 import { partsOf, type Part } from './costParts';
+import { shortKindText } from './shortKindText';
 import { thingGlyph, thingsOf, thingText, type Thing, type ThingKind } from './things';
 
 export interface CostLine {
@@ -13,9 +14,10 @@ export interface CostLine {
   readonly glyph: GlyphName;
   /** As short as a narrow column needs it. */
   readonly name: string;
-  readonly parts: readonly Part[];
-  /** Instead of parts, where no card of a kind is asked. */
-  readonly words?: string;
+  /** One of these ways to pay. */
+  readonly ways: readonly (readonly Part[])[];
+  /** Instead of cards of a kind: so many of any, and where they go. */
+  readonly any?: { readonly count: number; readonly to: GlyphName };
   /** The whole line for a screen reader. */
   readonly spoken: string;
 }
@@ -27,14 +29,10 @@ export interface CostBlock {
   readonly lines: readonly CostLine[];
 }
 
-/** Terms that are too long for half a phone have a short form. */
 function shortText(t: Translate, thing: Thing): string {
-  if (thing.kind !== 'create' && thing.kind !== 'hire') return thingText(t, thing);
-  const name = kindName(thing.kind === 'create' ? thing.artefact : thing.unit);
-  switch (name) {
-    case 'friman': case 'chief': case 'priest': case 'lord':
-    case 'tool': case 'weapon': case 'amulet': case 'title': case 'scroll': case 'tent': case 'horse':
-      return t(`ref.short.${name}`);
+  switch (thing.kind) {
+    case 'create': return shortKindText(t, thing.artefact);
+    case 'hire': return shortKindText(t, thing.unit);
     default: return thingText(t, thing);
   }
 }
@@ -46,14 +44,14 @@ function lineOf(t: Translate, thing: Thing): CostLine {
     key: `${thing.kind} ${thingText(t, thing)}`,
     glyph: thingGlyph(thing),
     name: shortText(t, thing),
-    parts: partsOf(thing.cost),
+    ways: [partsOf(thing.cost)],
     spoken: spoken(t, thingText(t, thing), costText(t, thing.cost)),
   };
 }
 
 function priced(t: Translate, key: string, glyph: GlyphName, name: string, cost: Cost, extra: readonly Kind[] = []): CostLine {
   const words = [...extra.map((kind) => kindText(t, kind)), costText(t, cost)].join(' + ');
-  return { key, glyph, name, parts: [...extra.map((kind) => [kind, 1] as const), ...partsOf(cost)], spoken: spoken(t, name, words) };
+  return { key, glyph, name, ways: [[...extra.map((kind) => [kind, 1] as const), ...partsOf(cost)]], spoken: spoken(t, name, words) };
 }
 
 const TITLE_OF: Readonly<Record<ThingKind, PlainKey>> = {
@@ -75,12 +73,12 @@ function heroLines(t: Translate): readonly CostLine[] {
 
 /** Attack, retreat, ambush, tents: what has a price but no shop. */
 function otherLines(t: Translate): readonly CostLine[] {
-  const suspend = t('ref.cost.suspend');
+  const retreat = RETREAT_COSTS.map(({ steps, cost }) => t('ref.cost.retreat', { steps: steps.join(` ${t('ref.or')} `), cost: costText(t, cost) }));
   return [
-    { key: 'attack', glyph: 'battle', name: t('ref.cost.attack'), parts: [[WEAPON, 1]], spoken: spoken(t, t('ref.cost.attack'), t('count.weapon', { count: 1 })) },
-    ...RETREAT_COSTS.map(({ steps, cost }) => priced(t, `retreat ${steps.join()}`, 'step', t('ref.cost.retreat', { steps: steps.join(` ${t('ref.or')} `) }), cost)),
+    { key: 'attack', glyph: 'battle', name: t('ref.cost.attack'), ways: [[[WEAPON, 1]]], spoken: spoken(t, t('ref.cost.attack'), t('count.weapon', { count: 1 })) },
+    { key: 'retreat', glyph: 'step', name: capital(t('ref.cost.flee')), ways: RETREAT_COSTS.map(({ cost }) => partsOf(cost)), spoken: spoken(t, t('ref.cost.flee'), retreat.join('; ')) },
     priced(t, 'tent', 'tent', t('ref.cost.tent'), TENT_COST, [TENT]),
-    { key: 'ambush', glyph: 'ambush', name: t('ref.cost.ambush'), parts: [], words: suspend, spoken: spoken(t, t('ref.cost.ambush'), suspend) },
+    { key: 'ambush', glyph: 'ambush', name: t('ref.cost.ambush'), ways: [], any: { count: 1, to: 'limbo' }, spoken: spoken(t, t('ref.cost.ambush'), t('ref.cost.suspend')) },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { assertNever, FRIMAN, HORSE, isUnit, LORD, PRIEST, CHIEF, SHIELD, SUPPLY, SWORD, WEAPON, type Kind } from '@battalia/engine';
+import { assertNever, FRIMAN, HORSE, isGreat, isUnit, LORD, PRIEST, CHIEF, SHIELD, SUPPLY, SWORD, WEAPON, type Kind } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/i18n/message';
@@ -17,6 +17,7 @@ import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { Frame, useWide } from '../reference/parts/Frame';
 import { facts } from '../reference/facts';
+import { shortKindText } from '../reference/shortKindText';
 import { MOST_CARDS, takesAmulet } from './affordable';
 import { chanceOf, FIGHTER_EFFECTS, LOYALTIES, MOST_ROLLING, sums, verdict, winningFaces, type Battle, type Side, type SideTerm, type Sum } from './battleSums';
 import { effectMark, effectText } from './cardWords';
@@ -75,7 +76,7 @@ function BattlePage() {
       <View style={wide ? styles.columns : styles.stack}>
         <SidePanel title={t('table.battle.attacker')} side={stored.attacker} sum={attack} mayRoll={rolling < MOST_ROLLING} onChange={(attacker) => set({ attacker })} />
         {guarded ? (
-          <Panel title={t('table.battle.guards')} style={styles.side}>
+          <Panel title={t('table.battle.guards')} style={wide && styles.side}>
             <Terms sum={defence} />
           </Panel>
         ) : (
@@ -159,13 +160,14 @@ interface SideProps {
 
 function SidePanel({ title, side, sum, mayRoll, onChange }: SideProps) {
   const t = useTranslate();
+  const wide = useWide();
   const [chosen, setChosen] = useState<number | null>(null);
   const set = (changed: Partial<TableSide>) => onChange({ ...side, ...changed });
   const open = chosen === null ? undefined : side.cards[chosen];
   const replace = (index: number, by: readonly TableFighter[]) => set({ cards: [...side.cards.slice(0, index), ...by, ...side.cards.slice(index + 1)] });
   const foreign = side.heroes > 0 && side.cards.some(({ kind, loyalty }) => loyalty === 'other' && kind !== 'sword' && kind !== 'shield');
   return (
-    <Panel title={title} style={styles.side}>
+    <Panel title={title} style={wide && styles.side}>
       <View style={styles.palette}>
         {FIGHTING.map((kind) => {
           const name = capital(kindText(t, kind));
@@ -175,7 +177,7 @@ function SidePanel({ title, side, sum, mayRoll, onChange }: SideProps) {
               key={kind}
               kind={kind}
               label={t('table.battle.add', { name })}
-              caption={name.split(' ')[0] ?? name}
+              caption={isGreat(kind) ? (name.split(' ')[0] ?? name) : shortKindText(t, kind)}
               disabled={side.cards.length >= MOST_CARDS || (unique && side.cards.some((card) => card.kind === kindName(kind)))}
               onPress={() => set({ cards: [...side.cards, { kind: kindName(kind), effect: 'none', loyalty: 'own', supplies: 0 }] })}
             />
@@ -248,6 +250,7 @@ function Terms({ sum, chosen = null, onChoose }: TermsProps) {
               kind={term.fighter.kind}
               label={`${termText(t, term)}: ${term.strength}`}
               caption={`${term.strength}${effectMark(term.fighter.effect) === '' ? '' : ` ${effectMark(term.fighter.effect)}`}`}
+              chip
               selected={term.index === chosen}
               foreign={term.fighter.loyalty === 'other'}
               onPress={() => onChoose?.(term.index === chosen ? null : term.index)}

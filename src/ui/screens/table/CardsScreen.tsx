@@ -1,5 +1,4 @@
 import { assertNever, cardsOfKind, HAMMER, HORSE, LORD, PAVILION, SUPPLY, TOOL, type Kind } from '@battalia/engine';
-import { Link } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
@@ -20,7 +19,9 @@ import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { CostGlyphs } from '../reference/parts/CostGlyphs';
 import { Frame, useWide } from '../reference/parts/Frame';
+import { PlainLink } from '../reference/parts/PlainLink';
 import { PlainPressable } from '../reference/parts/PlainPressable';
+import { shortKindText } from '../reference/shortKindText';
 import { thingById, thingGlyph, thingId, thingSentence, thingText, THING_KINDS, type Thing } from '../reference/things';
 import { answer, EFFECTS, layLines, MOST_CARDS, stockOf, takesAmulet, usesOf, type Affordable, type Held, type Stock, type Use } from './affordable';
 import { effectMark, effectText, grouped, partsText, takenBy } from './cardWords';
@@ -101,7 +102,7 @@ function HandPanel({ cards, onChange }: { readonly cards: readonly TableCard[]; 
   return (
     <Panel title={t('table.cards.yours')}>
       {cards.length === 0 ? <Text color="inkMuted">{t('table.cards.tap')}</Text> : <HeldCards cards={cards} chosen={chosen} onChoose={setChosen} onChange={onChange} />}
-      <View style={styles.palette}>{PALETTE.map((kind) => button(kind, shortName(t, kind)))}</View>
+      <View style={styles.palette}>{PALETTE.map((kind) => button(kind, shortKindText(t, kind)))}</View>
       <PlainPressable role="button" label={t('table.cards.great')} expanded={greats} onPress={() => setGreats(!greats)} style={styles.disclosure}>
         <Icon name={greats ? 'up' : 'down'} color="inkMuted" size={20} />
         <Text color="inkMuted">{t('table.cards.great')}</Text>
@@ -115,16 +116,6 @@ function HandPanel({ cards, onChange }: { readonly cards: readonly TableCard[]; 
       <LitPicker />
     </Panel>
   );
-}
-
-function shortName(t: Translate, kind: Kind): string {
-  const name = kindName(kind);
-  switch (name) {
-    case 'friman': case 'chief': case 'priest': case 'lord': case 'supply':
-    case 'tool': case 'weapon': case 'amulet': case 'title': case 'scroll': case 'tent': case 'horse':
-      return t(`ref.short.${name}`);
-    default: return capital(kindText(t, kind));
-  }
 }
 
 const keyOf = ({ kind, effect }: TableCard): string => `${kind} ${effect}`;
@@ -160,6 +151,7 @@ function HeldCards({ cards, chosen, onChoose, onChange }: HeldProps) {
               kind={kind}
               label={t('table.cards.held', { name })}
               caption={`${count}${card.effect === 'none' ? '' : ` ${effectMark(card.effect)}`}`}
+              chip
               selected={keyOf(card) === chosen}
               onPress={() => onChoose(keyOf(card) === chosen ? null : keyOf(card))}
             />
@@ -358,12 +350,10 @@ function UseRow({ use }: { readonly use: Use }) {
   const { colors } = useTheme();
   const { text, entry } = useText(t, use);
   return (
-    <Link href={{ pathname: '/reference/[id]', params: { id: entry } }} asChild>
-      <PlainPressable role="link" label={text} style={[styles.use, { borderBottomColor: colors.line }]}>
-        <Text style={styles.grow}>{text}</Text>
-        <Icon name="forward" color="inkMuted" size={18} />
-      </PlainPressable>
-    </Link>
+    <PlainLink href={{ pathname: '/reference/[id]', params: { id: entry } }} label={text} style={[styles.use, { borderBottomColor: colors.line }]}>
+      <Text style={styles.grow}>{text}</Text>
+      <Icon name="forward" color="inkMuted" size={18} />
+    </PlainLink>
   );
 }
 

@@ -12,6 +12,7 @@ import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
+import { shortKindText } from '../shortKindText';
 import { kindName } from '../../../text/kindName';
 import { useLanguage, useTranslate } from '../../../useTranslate';
 import type { Figure } from '../chapters';
@@ -54,7 +55,7 @@ function Costs({ of }: { readonly of: ThingKind }) {
         <View key={line.key} aria-label={line.spoken} role="img" style={[styles.tableRow, i > 0 && { borderTopWidth: 1, borderTopColor: colors.line }]}>
           <Glyph name={line.glyph} size={22} color={colors.inkMuted} />
           <Text style={styles.grow}>{line.name}</Text>
-          <CostGlyphs parts={line.parts} size={22} />
+          <CostGlyphs parts={line.ways[0] ?? []} size={22} />
         </View>
       ))}
     </View>
@@ -104,7 +105,7 @@ function Week() {
     <View style={styles.sign}>
       <Glyph name={kindName(kind)} size={22} color={color} />
       <Text variant="caption" style={styles.shrink}>
-        {capital(kindText(t, kind))}
+        {shortKindText(t, kind)}
       </Text>
     </View>
   );
@@ -177,7 +178,7 @@ function Tiles({ kinds }: { readonly kinds: readonly Kind[] }) {
   return (
     <View style={styles.cells}>
       {kinds.map((kind) => (
-        <View key={kind} style={[styles.cell, { borderColor: colors.line, backgroundColor: colors.ground }]}>
+        <View key={kind} style={[styles.cell, styles.tile, { borderColor: colors.line, backgroundColor: colors.ground }]}>
           <Glyph name={kindName(kind)} size={44} color={colors.ink} />
           <Text variant="caption" color="inkMuted" align="center">
             {capital(kindText(t, kind))}
@@ -240,6 +241,7 @@ const styles = StyleSheet.create({
   gap: { gap: 6 },
   cells: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   cell: { flexGrow: 1, flexBasis: 92, borderWidth: 1, borderRadius: radius.sm, paddingVertical: space.sm, paddingHorizontal: 6, alignItems: 'center', gap: 2 },
+  tile: { flexBasis: 145 },
   sign: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 6 },
   day: { width: 22, textAlign: 'center' },
   number: { minWidth: 28, textAlign: 'right' },

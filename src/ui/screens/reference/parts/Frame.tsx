@@ -1,4 +1,4 @@
-import { Link, Stack, useRouter, type Href } from 'expo-router';
+import { Stack, useRouter, type Href } from 'expo-router';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -10,7 +10,7 @@ import { MEASURE, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useAwake } from '../../../useAwake';
 import { useTranslate } from '../../../useTranslate';
-import { PlainPressable } from './PlainPressable';
+import { PlainLink } from './PlainLink';
 
 export type Tab = 'costs' | 'rules' | 'cards' | 'battle' | 'table';
 
@@ -99,16 +99,14 @@ function Tabs({ active, wide = false }: { readonly active: Tab; readonly wide?: 
       {TABS.map(({ tab, href, icon, label }) => {
         const on = tab === active;
         return (
-          <Link key={tab} href={href} replace asChild>
-            <PlainPressable role="link" label={t(label)} current={on} style={wide ? styles.railTab : styles.tab}>
-              <View style={[styles.pill, on && { backgroundColor: colors.accent }]}>
-                <Icon name={icon} color={on ? 'onAccent' : 'inkMuted'} size={22} />
-              </View>
-              <Text variant="caption" color={on ? 'accent' : 'inkMuted'} align="center" style={[styles.tabLabel, on && styles.tabLabelOn]}>
-                {t(label)}
-              </Text>
-            </PlainPressable>
-          </Link>
+          <PlainLink key={tab} href={href} replace label={t(label)} current={on} style={wide ? styles.railTab : styles.tab}>
+            <View style={[styles.pill, on && { backgroundColor: colors.accent }]}>
+              <Icon name={icon} color={on ? 'onAccent' : 'inkMuted'} size={22} />
+            </View>
+            <Text variant="caption" color={on ? 'accent' : 'inkMuted'} align="center" style={[styles.tabLabel, on && styles.tabLabelOn]}>
+              {t(label)}
+            </Text>
+          </PlainLink>
         );
       })}
     </View>

@@ -1,4 +1,3 @@
-import { Link } from 'expo-router';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { ENTRY_TEXTS } from '@/i18n/entries';
@@ -11,7 +10,7 @@ import { capital } from '../../../text/capital';
 import { entryOf } from '../chapters';
 import { fill } from '../facts';
 import { search, type Hit } from '../search';
-import { PlainPressable } from './PlainPressable';
+import { PlainLink } from './PlainLink';
 import { TermRow } from './TermRow';
 
 /** What was found, best first. A rule found by a word of another language shows that word beside its own title. */
@@ -41,26 +40,24 @@ function EntryHit({ hit }: { readonly hit: Extract<Hit, { kind: 'entry' }> }) {
   const line = fill((text[0] ?? '').replace(/^- /, ''));
   const where = chapter === undefined ? '' : t(`ref.chapter.${chapter}`);
   return (
-    <Link href={{ pathname: '/reference/[id]', params: { id: hit.id } }} asChild>
-      <PlainPressable role="link" label={[title, foreign, where].filter((part) => part !== undefined).join('. ')} style={[styles.hit, { backgroundColor: colors.surface, borderColor: colors.line }]}>
-        <View style={styles.head}>
-          <Text variant="label" style={styles.title}>
-            {title}
-          </Text>
-          <Text variant="caption" color="inkMuted">
-            {where}
-          </Text>
-        </View>
-        {foreign === undefined || foreign === title ? null : (
-          <Text variant="caption" color="accent">
-            {`${capital(translators[language](`ref.language.${hit.language}`))}: ${foreign}`}
-          </Text>
-        )}
-        <Text variant="caption" color="inkMuted" lines={2}>
-          {line}
+    <PlainLink href={{ pathname: '/reference/[id]', params: { id: hit.id } }} label={[title, foreign, where].filter((part) => part !== undefined).join('. ')} style={[styles.hit, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+      <View style={styles.head}>
+        <Text variant="label" style={styles.title}>
+          {title}
         </Text>
-      </PlainPressable>
-    </Link>
+        <Text variant="caption" color="inkMuted">
+          {where}
+        </Text>
+      </View>
+      {foreign === undefined || foreign === title ? null : (
+        <Text variant="caption" color="accent">
+          {`${capital(translators[language](`ref.language.${hit.language}`))}: ${foreign}`}
+        </Text>
+      )}
+      <Text variant="caption" color="inkMuted" lines={2}>
+        {line}
+      </Text>
+    </PlainLink>
   );
 }
 

@@ -43,6 +43,6 @@ function captionOf(t: Translate, id: SketchId, sketch: Sketch): string {
 }
 
 const styles = StyleSheet.create({
-  map: { flexGrow: 1, flexShrink: 1, flexBasis: 140, maxWidth: 260, borderWidth: 1, borderRadius: radius.sm, padding: 6, gap: 4 },
+  map: { flexGrow: 1, flexShrink: 1, flexBasis: 140, maxWidth: 172, borderWidth: 1, borderRadius: radius.sm, padding: 6, gap: 4 },
   battle: { flexGrow: 1, flexBasis: 250, borderWidth: 1, borderRadius: radius.sm, padding: space.sm, gap: space.sm },
 });

@@ -30,8 +30,8 @@ export function TermRow({ term, framed = false }: { readonly term: TermKey; read
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', paddingVertical: space.sm, rowGap: 2 },
   framed: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.md },
-  half: { width: '50%', flexDirection: 'row', gap: 6, paddingRight: space.sm, alignItems: 'baseline' },
+  half: { width: '50%', flexDirection: 'row', gap: 6, paddingRight: 6, alignItems: 'baseline' },
   quarter: { width: '25%', flexDirection: 'row', gap: 6, paddingRight: space.sm, alignItems: 'baseline' },
-  code: { fontSize: 11, lineHeight: 16, width: 20 },
-  word: { fontSize: 15, lineHeight: 20, flexShrink: 1 },
+  code: { fontSize: 11, lineHeight: 16, width: 20, flexShrink: 0 },
+  word: { fontSize: 15, lineHeight: 20, flexShrink: 1, minWidth: 0 },
 });

@@ -16,11 +16,13 @@ interface Props {
   /** Of another faction: drawn with a broken edge. */
   readonly foreign?: boolean;
   readonly disabled?: boolean;
+  /** One of a row of cards that were chosen, not of a grid to choose from. */
+  readonly chip?: boolean;
   readonly onPress: () => void;
 }
 
 /** A card as a sign to tap. */
-export function CardButton({ kind, label, caption, badge, selected, foreign = false, disabled = false, onPress }: Props) {
+export function CardButton({ kind, label, caption, badge, selected, foreign = false, disabled = false, chip = false, onPress }: Props) {
   const { colors } = useTheme();
   return (
     <Pressable
@@ -32,6 +34,7 @@ export function CardButton({ kind, label, caption, badge, selected, foreign = fa
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,
+        chip ? styles.chip : styles.cell,
         { borderColor: selected === true ? colors.accent : foreign ? colors.edge : colors.line, backgroundColor: pressed ? colors.surfacePressed : colors.ground },
         selected === true && styles.selected,
         foreign && styles.foreign,
@@ -56,7 +59,10 @@ export function CardButton({ kind, label, caption, badge, selected, foreign = fa
 }
 
 const styles = StyleSheet.create({
-  card: { minWidth: 48, minHeight: 50, flexGrow: 1, flexBasis: 48, maxWidth: 92, borderWidth: 1, borderRadius: radius.sm, alignItems: 'center', justifyContent: 'center', paddingVertical: 4, paddingHorizontal: 2 },
+  card: { minHeight: 50, borderWidth: 1, borderRadius: radius.sm, alignItems: 'center', justifyContent: 'center', paddingVertical: 4, paddingHorizontal: 2 },
+  chip: { minWidth: 50 },
+  /** Four to a row. */
+  cell: { flexGrow: 1, flexBasis: '22%', maxWidth: '24.5%' },
   selected: { borderWidth: 2 },
   foreign: { borderStyle: 'dashed' },
   disabled: { opacity: 0.4 },

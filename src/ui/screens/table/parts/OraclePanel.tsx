@@ -1,6 +1,6 @@
 import { INNER_WHEEL, OUTER_WHEEL, type Kind } from '@battalia/engine';
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { useTable } from '@/store/table';
 import { Button } from '../../../components/Button';
@@ -8,13 +8,13 @@ import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
-import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
 import { kindName } from '../../../text/kindName';
 import { radius, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { PlainPressable } from '../../reference/parts/PlainPressable';
+import { shortKindText } from '../../reference/shortKindText';
 import { weekAndDay, wheelsOf, withDay } from '../turns';
 import { illuminatedOn, matchingOn, swapped, type Wheels } from '../wheel';
 import { CardButton } from './CardButton';
@@ -24,6 +24,7 @@ import { WheelDrawing } from './WheelDrawing';
 export function OraclePanel() {
   const t = useTranslate();
   const table = useTable();
+  const { width } = useWindowDimensions();
   const [setting, setSetting] = useState(false);
   const wheels = wheelsOf(table);
   const lit = illuminatedOn(wheels, table.day);
@@ -41,7 +42,7 @@ export function OraclePanel() {
         <IconButton icon="forward" label={t('table.day.next')} onPress={() => go(table.day + 1)} />
       </View>
       <View style={styles.oracle}>
-        <WheelDrawing wheels={wheels} day={table.day} />
+        <WheelDrawing wheels={wheels} day={table.day} size={width < 400 ? 148 : 176} />
         <View style={styles.signs}>
           <Sign title={t('table.illuminated')} kinds={[lit]} gold />
           <Sign title={t('table.matching')} kinds={matches} />
@@ -61,17 +62,19 @@ export function OraclePanel() {
 function Sign({ title, kinds, gold = false }: { readonly title: string; readonly kinds: readonly Kind[]; readonly gold?: boolean }) {
   const t = useTranslate();
   const { colors } = useTheme();
-  const words = kinds.length === 0 ? t('table.matching.none') : kinds.map((kind) => capital(kindText(t, kind))).join(', ');
+  const words = kinds.length === 0 ? t('table.matching.none') : kinds.map((kind) => shortKindText(t, kind)).join(', ');
   return (
     <View style={[styles.sign, { borderColor: gold ? colors.gold : colors.line, backgroundColor: colors.ground }]}>
-      {kinds.map((kind) => (
-        <Glyph key={kind} name={kindName(kind)} size={32} color={gold ? colors.gold : colors.ink} />
-      ))}
-      <View style={styles.grow}>
-        <Text variant="caption" color="inkMuted">
-          {title}
+      <Text variant="caption" color="inkMuted" style={styles.signTitle}>
+        {title}
+      </Text>
+      <View style={styles.signRow}>
+        {kinds.map((kind) => (
+          <Glyph key={kind} name={kindName(kind)} size={22} color={gold ? colors.gold : colors.ink} />
+        ))}
+        <Text variant="label" style={styles.signName}>
+          {words}
         </Text>
-        <Text variant="label">{words}</Text>
       </View>
     </View>
   );
@@ -108,6 +111,7 @@ function WheelSetting({ wheels }: { readonly wheels: Wheels }) {
                   kind={kind}
                   label={t('table.wheel.place', { wheel: name, place: place + 1, name: kindText(t, kind) })}
                   caption={String(place + 1)}
+                  chip
                   selected={picked?.wheel === wheel && picked.place === place}
                   onPress={() => press(wheel, place)}
                 />
@@ -132,9 +136,12 @@ const styles = StyleSheet.create({
   grow: { flex: 1, minWidth: 0 },
   gap: { gap: space.sm },
   days: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
-  oracle: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.md },
-  signs: { flexGrow: 1, flexBasis: 150, gap: space.sm },
-  sign: { flexDirection: 'row', alignItems: 'center', gap: space.sm, borderWidth: 1, borderRadius: radius.sm, padding: space.sm, minHeight: 60 },
+  oracle: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: space.sm, rowGap: space.md },
+  signs: { flexGrow: 1, flexShrink: 1, flexBasis: 140, gap: space.sm },
+  sign: { borderWidth: 1, borderRadius: radius.sm, paddingVertical: 6, paddingHorizontal: space.sm, minHeight: 60 },
+  signTitle: { fontSize: 13, lineHeight: 18 },
+  signRow: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  signName: { flexShrink: 1, fontSize: 15, lineHeight: 20 },
   disclosure: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TARGET },
   wheel: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
 });

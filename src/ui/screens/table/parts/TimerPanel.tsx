@@ -85,5 +85,5 @@ const styles = StyleSheet.create({
   grow: { flex: 1, minWidth: 0 },
   time: { minWidth: 84 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  button: { flexGrow: 1, flexBasis: 130 },
+  button: { flexGrow: 1, flexBasis: 180 },
 });

@@ -19,7 +19,7 @@ function place(vane: number, radius: number): readonly [x: number, y: number] {
 }
 
 /** Both wheels as they stand on a day; the ray comes from the inner tool. Beside it everything is said in words. */
-export function WheelDrawing({ wheels, day }: { readonly wheels: Wheels; readonly day: number }) {
+export function WheelDrawing({ wheels, day, size }: { readonly wheels: Wheels; readonly day: number; readonly size: number }) {
   const { colors } = useTheme();
   const sign = (kind: Kind, vane: number, radius: number, color: string) => {
     const [x, y] = place(vane, radius);
@@ -34,7 +34,7 @@ export function WheelDrawing({ wheels, day }: { readonly wheels: Wheels; readonl
   const ray = wheels.outer.findIndex((_, vane) => innerAt(wheels, vane, day) === TOOL);
   const [rx, ry] = place(ray, OUTER - 11);
   return (
-    <Svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden>
+    <Svg width={size} height={size} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden>
       <Circle cx={MID} cy={MID} r={OUTER} fill={colors.ground} stroke={colors.edge} strokeWidth={2} />
       <Circle cx={MID} cy={MID} r={RING} fill={colors.surfacePressed} stroke={colors.edge} strokeWidth={1.5} />
       <Circle cx={MID} cy={MID} r={HUB} fill={colors.surface} stroke={colors.edge} strokeWidth={1.5} />
