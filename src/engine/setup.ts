@@ -146,7 +146,7 @@ function isFactionFree(s: GameState, faction: number): boolean {
   return true;
 }
 
-/** A start city that nobody has marked yet: of this round's ring, if every player has two. */
+/** A start city that nobody has marked yet. With two each, any of them may be the first (RULE-16). */
 function isStartFree(s: GameState, square: Square): boolean {
   const { starts } = layoutOf(s.rules.config, s.rules.board);
   return Number.isInteger(square) && starts.some((place) => squareAt(s.rules.columns, place) === square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;

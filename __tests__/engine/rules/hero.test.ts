@@ -170,6 +170,9 @@ describe('HERO-03: where heroes walk', () => {
     const s = traveller(times(6, 'supply' as const), tiles);
     for (const to of [[1, 2], [2, 1], [2, 2]] as const) expect(violation(s, go(s, to, ['supply']))).toEqual({ code: 'outOfReach', square: sq(to[0], to[1]) });
     expect(legal(s, 'move')).toEqual([]);
+    // Seen from the other side: the city's road does not help a hero who stands on a card without one.
+    const back = traveller(times(6, 'supply' as const), tiles, { heroes: { 0: [[1, 2]] } });
+    expect(violation(back, go(back, [1, 1], ['supply']))).toEqual({ code: 'outOfReach', square: sq(1, 1) });
   });
 
   test('[HERO-03] never onto an empty square, off the board, over a corner or over the edge to the next row', () => {

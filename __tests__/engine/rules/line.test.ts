@@ -1,5 +1,5 @@
 /** LINE: how cards pay for an action. */
-import { cardsIn, CITY4, handOf, NO_COST, packed, pays, playedOf, type Action, type Card, type GameState, type KindName } from '@battalia/engine';
+import { cardsIn, CITY4, handOf, KIND_NAMES, kindOf, NO_COST, packed, pays, playedOf, type Action, type Card, type GameState, type KindName } from '@battalia/engine';
 import { allowed, arrange, card, cardName, hand, isOpen, kind, legal, play, playedNames, refused, times, violation, type CardName } from '../support';
 
 const NOTHING = { frimen: 0, chiefs: 0, priests: 0, lords: 0, supplies: 0, weapons: 0, horses: 0 };
@@ -119,6 +119,10 @@ describe('LINE-02: tools', () => {
     expect(refused(s, { kind: 'build', tile: CITY4, level: 2, pay: hand(s, 0, 'tool', 'chief', 'chief') })).toBe('doesNotPay');
     expect(refused(s, { kind: 'hire', unit: 0, pay: hand(s, 0, 'tool', 'supply') })).toBe('doesNotPay');
     expect(refused(s, create(s, 'horse', 'chief', 'tool', 'supply'))).toBe('doesNotPay');
+    // Nor is it offered as anything else.
+    expect(legal(s, 'build').filter(({ level }) => level > 1)).toEqual([]);
+    const lines = legal(s, 'create').map(({ artefact, pay }) => `${KIND_NAMES[artefact] ?? ''}: ${pay.map((other) => KIND_NAMES[kindOf(other)] ?? '').sort().join(' ')}`);
+    expect([...new Set(lines)].sort()).toEqual(['tent: chief supply tool', 'tool: tool tool', 'tool: tool tool tool', 'weapon: chief tool', 'weapon: chief tool tool']);
   });
 
   test('[LINE-02] both frimen of a tool are in the same line: what a line does not need is lost', () => {
