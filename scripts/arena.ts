@@ -102,7 +102,7 @@ async function run(options: Options): Promise<void> {
   };
   // Called off: what has been played so far still counts.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       tell();
       process.exit(1);
     });

@@ -31,7 +31,6 @@ const FIRST_ARTEFACT = SUPPLY + 1;
 
 export const friman: Bot = {
   name: 'friman',
-  // eslint-disable-next-line require-yield -- it thinks for a fraction of a millisecond
   *think(view, legal, chance, effort) {
     const table = lookAt(view);
     let best = 0;

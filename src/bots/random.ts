@@ -4,7 +4,6 @@ import type { Bot } from './bot';
 
 export const random: Bot = {
   name: 'random',
-  // eslint-disable-next-line require-yield -- there is nothing to pause for
   *think(_view, legal, chance) {
     return item(legal, pick(chance, legal.length));
   },
