@@ -1,0 +1,88 @@
+import { folded, search, type Hit } from '@/ui/screens/reference/search';
+import type { Language } from '@/i18n/language';
+
+const names = (query: string, reader: Language = 'en'): readonly string[] => search(query, reader).map((hit) => (hit.kind === 'entry' ? hit.id : hit.key));
+const top = (query: string, reader: Language = 'en', count = 4): readonly string[] => names(query, reader).slice(0, count);
+
+describe('letters', () => {
+  test.each([
+    ['Häuptling', ['hauptling', 'haeuptling']],
+    ['Größe', ['grosse', 'groesse']],
+    ['kapłan', ['kaplan']],
+    ['ŻÓŁĆ', ['zolc']],
+    ['ruïne', ['ruine']],
+    ['lord', ['lord']],
+  ] as const)('%s is also found as %j', (word, forms) => {
+    expect(folded(word)).toEqual(forms);
+  });
+});
+
+describe('a word is found', () => {
+  test.each([
+    ['cohort', 'en', 'cohort'],
+    ['coh', 'en', 'cohort'],
+    ['retreat', 'en', 'retreat'],
+    ['morale', 'en', 'moral'],
+    ['tiebreak', 'en', 'victory'],
+    ['Versteck', 'de', 'ambush'],
+    ['zasadzka', 'pl', 'ambush'],
+    ['hinderlaag', 'nl', 'ambush'],
+    ['potion', 'en', 'bilkarr'],
+  ] as const)('%s (%s) leads to %s', (query, reader, id) => {
+    expect(top(query, reader)).toContain(id);
+  });
+});
+
+describe('in any language at once', () => {
+  test.each([
+    ['Sonnenorakel', 'en', 'oracle'],
+    ['zwój', 'de', 'scroll'],
+    ['gereedschap', 'pl', 'tool'],
+    ['amulet faces', 'nl', 'amulet-faces'],
+  ] as const)('%s for a reader of %s leads to %s', (query, reader, id) => {
+    expect(top(query, reader)).toContain(id);
+  });
+
+  test('a hit says in which language it was found', () => {
+    const hit = search('Schwingen', 'pl').find((found): found is Extract<Hit, { kind: 'entry' }> => found.kind === 'entry');
+    expect(hit).toEqual({ kind: 'entry', id: 'wings', language: 'de' });
+  });
+
+  test('the reader\'s own language comes first where a word is the same', () => {
+    expect(search('amulet', 'pl')[0]).toMatchObject({ language: 'pl' });
+    expect(search('amulet', 'nl')[0]).toMatchObject({ language: 'nl' });
+  });
+});
+
+describe('typing is forgiven', () => {
+  test.each([
+    ['haptling', 'term.chief'],
+    ['haeuptling', 'term.chief'],
+    ['Hauptling', 'term.chief'],
+    ['kaplan', 'term.priest'],
+    ['wolny czlowiek', 'term.friman'],
+    ['schriftrole', 'scroll'],
+    ['orakle', 'oracle'],
+    ['retrat', 'retreat'],
+    ['ruine', 'ruins'],
+    ['Strasse', 'roads'],
+  ] as const)('%s finds %s', (query, id) => {
+    expect(names(query, 'de')).toContain(id);
+  });
+});
+
+test('each rule and each word is listed once', () => {
+  const found = names('amulet');
+  expect(new Set(found).size).toBe(found.length);
+});
+
+test('nothing, spaces and nonsense find nothing', () => {
+  expect(names('')).toEqual([]);
+  expect(names('   ')).toEqual([]);
+  expect(names('qqqqxxxx')).toEqual([]);
+});
+
+test('numbers are filled in before they are searched', () => {
+  expect(names('keeper 20')).toContain('keeper');
+  expect(names('sealWeakens')).toEqual([]);
+});

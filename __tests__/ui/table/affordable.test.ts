@@ -1,0 +1,209 @@
+import {
+  AMULET, BOOK, CHIEF, CITY_COSTS, CREATE_COSTS, CROWN, debug, FRIMAN, fullCopies, HAMMER, HERO_COST, HORSE, legalActions, LORD, PAVILION, PRIEST, SCROLL, SUPPLY, SWORD, TENT,
+  TITLE, TOOL, WEAPON, WINGS, KIND_NAMES, isGreat, handOf, COUNTS, WILD, at, type Kind,
+} from '@battalia/engine';
+import fc from 'fast-check';
+import { thingId } from '@/ui/screens/reference/things';
+import { answer, attackOf, copiesOf, isHeld, layLines, linesFor, stepsOf, stockOf, usesOf, wayTo, type Effect, type Held } from '@/ui/screens/table/affordable';
+
+const hand = (...cards: readonly (Kind | readonly [Kind, Effect])[]): readonly Held[] =>
+  cards.map((card) => (typeof card === 'number' ? { kind: card, effect: 'none' } : { kind: card[0], effect: card[1] }));
+const stock = (cards: readonly Held[], lit: Kind | null = null) => stockOf(cards, lit);
+const ids = (found: readonly { readonly thing: Parameters<typeof thingId>[0] }[]) => found.map(({ thing }) => thingId(thing));
+const now = (cards: readonly Held[], lit: Kind | null = null) => ids(answer(stock(cards, lit), lit).now);
+
+describe('what a hand can pay', () => {
+  test('[HIRE-01] three supplies hire a friman or a chief, not a priest', () => {
+    expect(now(hand(SUPPLY, SUPPLY, SUPPLY))).toEqual(['hire-friman', 'hire-chief']);
+  });
+
+  test('[LINE-02] a tool stands for one friman or two', () => {
+    expect(now(hand(TOOL, SUPPLY))).toEqual(['road', 'junction']);
+    expect(now(hand(TOOL, FRIMAN))).toEqual(['create-tool', 'city-1']);
+  });
+
+  test('[ORACLE-04] an illuminated tool gives four frimen: a tool alone builds a city', () => {
+    expect(now(hand(TOOL))).toEqual([]);
+    expect(now(hand(TOOL), TOOL)).toEqual(['create-tool', 'city-1']);
+  });
+
+  test('[ART-03] a friman that counts three times is three frimen', () => {
+    expect(now(hand([FRIMAN, 'thrice']))).toEqual(['create-tool', 'city-1']);
+    expect(now(hand([FRIMAN, 'twice'], CHIEF))).toEqual(['create-weapon']);
+  });
+
+  test('[ART-03] a wild card is whatever is missing', () => {
+    // As a second lord, or as a tool that is two frimen.
+    expect(now(hand([SUPPLY, 'wild'], LORD))).toEqual(['create-title', 'upgrade-4']);
+    expect(now(hand([AMULET, 'wild'], SUPPLY, SUPPLY))).toEqual(expect.arrayContaining(['hero', 'hire-chief', 'create-horse']));
+  });
+
+  test('[GA-01] the Hammer is a weapon for a hero and a tool for a road', () => {
+    expect(now(hand(HAMMER, SUPPLY, SUPPLY))).toEqual(expect.arrayContaining(['hero', 'road', 'junction']));
+  });
+
+  test('nothing can be paid with nothing, and nothing is called near', () => {
+    expect(answer([], null)).toEqual({ now: [], promoted: [], misses: [] });
+  });
+});
+
+describe('the line that is suggested', () => {
+  const [tool] = CREATE_COSTS.map(([, cost]) => cost);
+  const cost = tool ?? CITY_COSTS[0] ?? HERO_COST;
+
+  test('spares the tool when frimen are enough', () => {
+    expect(wayTo(stock(hand(TOOL, FRIMAN, FRIMAN, FRIMAN)), cost, null)?.line.slice().sort()).toEqual([1, 2, 3]);
+  });
+
+  test('spares the wild card', () => {
+    expect(wayTo(stock(hand([LORD, 'wild'], FRIMAN, FRIMAN, FRIMAN)), cost, null)?.line.slice().sort()).toEqual([1, 2, 3]);
+  });
+
+  test('[LINE-04] leaves the copies it does not need', () => {
+    const way = wayTo(stock(hand([FRIMAN, 'thrice'], CHIEF)), CREATE_COSTS[1]?.[1] ?? cost, null);
+    expect(way?.line.slice().sort()).toEqual([0, 0, 1]);
+    expect(way?.left).toMatchObject([{ index: 0, copies: 1 }]);
+  });
+});
+
+describe('a title first', () => {
+  test('[ART-06] a friman rises to the chief that is missing', () => {
+    const found = answer(stock(hand(TITLE, FRIMAN, CHIEF)), null);
+    expect(ids(found.now)).toEqual([]);
+    expect(ids(found.promoted)).toEqual(['upgrade-2']);
+    expect(found.promoted[0]?.way).toMatchObject({ promotions: [{ by: 0, card: 1, from: FRIMAN, to: CHIEF }], left: [] });
+  });
+
+  test('[ORACLE-07] only an illuminated title or the Crown lifts a unit two ranks', () => {
+    expect(ids(answer(stock(hand(TITLE, FRIMAN, PRIEST)), null).promoted)).toEqual([]);
+    expect(ids(answer(stock(hand(TITLE, FRIMAN, PRIEST), TITLE), TITLE).promoted)).toContain('upgrade-3');
+    expect(ids(answer(stock(hand(CROWN, FRIMAN, PRIEST)), null).promoted)).toContain('upgrade-3');
+    expect(ids(answer(stock(hand([TITLE, 'twice'], FRIMAN, PRIEST)), null).promoted)).not.toContain('upgrade-3');
+  });
+
+  test('[ART-01] a unit that an amulet has touched does not rise', () => {
+    expect(ids(answer(stock(hand(TITLE, [FRIMAN, 'twice'], CHIEF)), null).promoted)).not.toContain('upgrade-2');
+  });
+
+  test('two titles lift two units', () => {
+    expect(ids(answer(stock(hand(TITLE, TITLE, FRIMAN, FRIMAN)), null).promoted)).toContain('upgrade-2');
+  });
+});
+
+describe('one card short', () => {
+  test('names the card and what it would allow', () => {
+    const { misses } = answer(stock(hand(FRIMAN, FRIMAN)), null);
+    expect(misses.map(({ thing, missing }) => [thingId(thing), missing])).toEqual([
+      ['create-tool', FRIMAN], ['create-weapon', CHIEF], ['create-amulet', PRIEST], ['create-title', LORD], ['city-1', FRIMAN], ['road', SUPPLY], ['junction', SUPPLY],
+    ]);
+  });
+
+  test('what can be paid already is not missed', () => {
+    const found = answer(stock(hand(FRIMAN, FRIMAN, FRIMAN)), null);
+    expect(ids(found.misses).filter((id) => ids(found.now).includes(id))).toEqual([]);
+  });
+});
+
+describe('several lines', () => {
+  const things = (cards: readonly Held[]) => answer(stock(cards), null).now.map(({ thing }) => thing);
+
+  test('what the first takes, the second does not have', () => {
+    const cards = hand(FRIMAN, CHIEF, PRIEST, SUPPLY, SUPPLY, SUPPLY);
+    const scroll = things(cards).filter((thing) => thingId(thing) === 'create-scroll');
+    const chief = things(cards).filter((thing) => thingId(thing) === 'hire-chief');
+    const { laid, left } = layLines(stock(cards), [...scroll, ...chief], null);
+    expect(ids(laid)).toEqual(['create-scroll', 'hire-chief']);
+    expect(left).toEqual([]);
+  });
+
+  test('a line that can no longer be paid is left out', () => {
+    const cards = hand(SUPPLY, SUPPLY, SUPPLY);
+    const [friman] = things(cards);
+    if (friman === undefined) throw new Error('nothing to hire');
+    expect(ids(layLines(stock(cards), [friman, friman], null).laid)).toEqual(['hire-friman']);
+  });
+});
+
+describe('what is no fixed cost', () => {
+  test('[HERO-02] a supply is a step, a horse three, an illuminated one six', () => {
+    expect(stepsOf(stock(hand(SUPPLY, SUPPLY, HORSE)))).toBe(5);
+    expect(stepsOf(stock(hand(HORSE), HORSE))).toBe(6);
+  });
+
+  test('[BATTLE-08] all cards together, but only with a weapon', () => {
+    expect(attackOf(stock(hand(LORD, LORD)))).toBe(0);
+    expect(attackOf(stock(hand(WEAPON, LORD, FRIMAN, SUPPLY, TOOL)))).toBe(6);
+    expect(attackOf(stock(hand(SWORD, CHIEF)))).toBe(7);
+    expect(attackOf(stock(hand(WEAPON), WEAPON))).toBe(2);
+  });
+
+  test('[RULE-02] a wild card fights as a lord, unless it has to be the weapon', () => {
+    expect(attackOf(stock(hand(WEAPON, [SUPPLY, 'wild'])))).toBe(5);
+    expect(attackOf(stock(hand([SUPPLY, 'wild'], CHIEF)))).toBe(3);
+  });
+
+  test.each([
+    ['a tent needs a supply and a guest', hand(TENT, SUPPLY, FRIMAN), true],
+    ['the supply cannot be the guest as well', hand(TENT, SUPPLY), false],
+    ['no Great Artefact goes into a tent', hand(TENT, SUPPLY, WINGS), false],
+    ['the Pavilion needs no supply', hand(PAVILION, FRIMAN), true],
+  ] as const)('[ART-09] %s', (_name, cards, can) => {
+    expect(usesOf(stock(cards), null).some(({ kind }) => kind === 'station')).toBe(can);
+  });
+
+  test('scrolls, amulets and Great Artefacts are named', () => {
+    const kinds = usesOf(stock(hand(SCROLL, AMULET, WINGS, FRIMAN)), null).map((use) => (use.kind === 'special' ? use.great : use.kind));
+    expect(kinds).toEqual(expect.arrayContaining(['convert', 'charm', WINGS, 'ambush']));
+    expect(usesOf(stock(hand(BOOK)), null).map(({ kind }) => kind)).toEqual([]);
+  });
+});
+
+// ---------------------------------------------------------------- the same as the game
+
+const HELD = KIND_NAMES.map((_, kind) => kind).filter(isHeld);
+const PLAIN = HELD.filter((kind) => !isGreat(kind));
+
+test.each(HELD.flatMap((kind) => ([1, 3] as const).map((day) => [KIND_NAMES[kind] ?? '', kind, day] as const)))('[LINE-04] %s counts as often as in the game (kind %i, day %i)', (name, kind, day) => {
+  const s = debug.arrange({ day, hands: { 0: [isGreat(kind) || kind === SUPPLY ? (name as debug.CardName) : (`barfolk ${name}` as debug.CardName)] } });
+  const card = at(s.top, handOf(0));
+  const lit = day === 1 ? TOOL : AMULET;
+  for (const [effect, mark] of [['none', 0], ['twice', 2 & COUNTS], ['thrice', 3 & COUNTS], ['wild', WILD]] as const) {
+    s.mark[card] = mark;
+    expect(copiesOf({ kind, effect }, lit)).toBe(fullCopies(s, card));
+  }
+});
+
+test('a hand of plain cards is offered the same hires and creations as in a game', () => {
+  const bars = (kind: Kind): debug.CardName => (kind === SUPPLY ? 'supply' : (`barfolk ${KIND_NAMES[kind] ?? ''}` as debug.CardName));
+  const atMost = (kinds: readonly Kind[]) => kinds.filter((kind, i) => kinds.slice(0, i).filter((other) => other === kind).length < (kind === SUPPLY ? 9 : kind <= LORD ? 4 : 2));
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PLAIN), { minLength: 1, maxLength: 7 }), (drawn) => {
+      const kinds = atMost(drawn);
+      // Day 2 illuminates the weapon, which changes none of these.
+      const s = debug.arrange({ day: 2, hands: { 0: kinds.map(bars) } });
+      const offered = new Set(legalActions(s).flatMap((action) => (action.kind === 'hire' ? [`hire-${KIND_NAMES[action.unit] ?? ''}`] : action.kind === 'create' ? [`create-${KIND_NAMES[action.artefact] ?? ''}`] : [])));
+      const found = now(hand(...kinds), WEAPON).filter((id) => id.startsWith('hire-') || id.startsWith('create-'));
+      expect(found.sort()).toEqual([...offered].sort());
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('what a line takes is in the hand, no copy twice, and pays exactly', () => {
+  const card = fc.record({ kind: fc.constantFrom(...PLAIN), effect: fc.constantFrom<Effect>('none', 'twice', 'thrice', 'wild') });
+  fc.assert(
+    fc.property(fc.array(card, { maxLength: 6 }), fc.constantFrom(null, TOOL, TITLE, WEAPON), (cards, lit) => {
+      const all = stock(cards, lit);
+      const { now: payable, promoted } = answer(all, lit);
+      for (const { thing, way } of [...payable, ...promoted]) {
+        for (const index of way.line) expect(way.line.filter((other) => other === index).length).toBeLessThanOrEqual(all[index]?.copies ?? 0);
+        if (way.promotions.length === 0) expect(linesFor(all, thing.cost)).toContainEqual(way.line);
+        const before = all.reduce((sum, { copies }) => sum + copies, 0);
+        const spent = way.left.reduce((sum, { copies }) => sum + copies, 0) + way.line.length;
+        if (way.promotions.length === 0) expect(spent).toBe(before);
+        else expect(spent).toBeLessThan(before);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
