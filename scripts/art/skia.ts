@@ -12,13 +12,15 @@ export async function loadSkia(): Promise<Skia> {
 }
 
 const PNG = 4;
+const JPEG = 3;
 
-/** Draws on a surface of memory and writes it as PNG. */
+/** Draws on a surface of memory and writes it as PNG, or as JPEG if the file is called so. */
 export function writePicture(skia: Skia, file: string, width: number, height: number, draw: (canvas: SkCanvas) => void): void {
   const surface = skia.Surface.Make(width, height);
   if (surface === null) throw new Error(`no surface of ${width} x ${height}`);
   draw(surface.getCanvas());
   surface.flush();
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, surface.makeImageSnapshot().encodeToBytes(PNG, 100));
+  const jpeg = file.endsWith('.jpg');
+  writeFileSync(file, surface.makeImageSnapshot().encodeToBytes(jpeg ? JPEG : PNG, jpeg ? 86 : 100));
 }

@@ -46,8 +46,8 @@ const SOILS: Readonly<Record<GroundClass, Soil>> = {
   frost: { low: rgb(0xc3d3e0), mid: rgb(0xdde7ee), high: rgb(0xf6fafb), trodden: rgb(0xd3dce2), relief: 1.5, fine: false },
   jungle: { low: rgb(0x2f5a2c), mid: rgb(0x457a34), high: rgb(0x6f9c3c), trodden: rgb(0x8a9a4a), relief: 1.2, fine: true },
   heath: { low: rgb(0x8d8455), mid: rgb(0xa69b66), high: rgb(0xc2b681), trodden: rgb(0xc2b386), relief: 1.1, fine: false },
-  ash: { low: rgb(0x39312f), mid: rgb(0x544a47), high: rgb(0x75686a), trodden: rgb(0x6f625c), relief: 2.2, fine: true },
-  crag: { low: rgb(0x5c564d), mid: rgb(0x777063), high: rgb(0x948c7c), trodden: rgb(0x777063), relief: 2.4, fine: true },
+  ash: { low: rgb(0x453b39), mid: rgb(0x574c49), high: rgb(0x6e6160), trodden: rgb(0x6f625c), relief: 1.1, fine: true },
+  crag: { low: rgb(0x5c564d), mid: rgb(0x777063), high: rgb(0x948c7c), trodden: rgb(0x777063), relief: 1.5, fine: true },
 };
 
 const WIDE_BUMP = 34;

@@ -7,7 +7,7 @@ import type { GroundClass } from './terrain';
 
 export const SPRITES = [
   'fir', 'oak', 'maple', 'bushGreen', 'tuftGreen', 'tuftDry', 'peak', 'hill', 'boulderGrey', 'boulderRed', 'cactus', 'bushDry', 'reeds', 'wave', 'lily',
-  'snowFir', 'drift', 'icePeak', 'kapok', 'palm', 'fern', 'basalt', 'fissure', 'cragPeak', 'cragHill', 'fog',
+  'snowFir', 'drift', 'icePeak', 'kapok', 'palm', 'fern', 'basalt', 'fissure', 'cragPeak', 'cragHill', 'fog', 'crack',
 ] as const;
 export type SpriteName = (typeof SPRITES)[number];
 
@@ -34,7 +34,7 @@ interface Sowing {
   readonly room: number;
   readonly height: number;
   readonly size: readonly [least: number, most: number];
-  readonly on?: 'water' | 'shore';
+  readonly on?: 'water' | 'shore' | 'mesa';
 }
 
 /** In this order: what is sown later gives way to what is sown before. */
@@ -49,6 +49,8 @@ const SOWINGS: readonly Sowing[] = [
   { sprite: 'bushGreen', ground: 'woods', apart: 9, density: 0.35, room: 1.5, height: 0, size: [0.7, 1.1] },
   { sprite: 'tuftGreen', ground: 'woods', apart: 9, density: 0.4, room: 0.5, height: 0, size: [0.8, 1.2] },
   { sprite: 'boulderRed', ground: 'canyons', apart: 12, density: 0.4, room: 2, height: 0, size: [0.8, 1.5] },
+  { sprite: 'crack', ground: 'canyons', apart: 13, density: 0.6, room: 0, height: 0, size: [0.8, 1.3], on: 'mesa' },
+  { sprite: 'bushDry', ground: 'canyons', apart: 12, density: 0.35, clump: 26, bare: 0.45, room: 0, height: 0, size: [0.5, 0.8], on: 'mesa' },
   { sprite: 'cactus', ground: 'canyons', apart: 15, density: 0.4, room: 2.5, height: 5, size: [0.7, 1] },
   { sprite: 'bushDry', ground: 'canyons', apart: 11, density: 0.4, room: 1.5, height: 0, size: [0.6, 0.9] },
   { sprite: 'oak', ground: 'lakes', apart: 9, density: 0.75, clump: 26, bare: 0.6, room: 4, height: 8, size: [0.7, 0.95] },
@@ -72,6 +74,9 @@ const SOWINGS: readonly Sowing[] = [
   { sprite: 'cragHill', ground: 'crag', apart: 12, density: 1, room: 6, height: 9, size: [0.8, 1.2] },
   { sprite: 'boulderGrey', ground: 'crag', apart: 9, density: 0.6, room: 2, height: 0, size: [0.9, 1.4] },
 ];
+
+/** How high the tops of the plateaus are drawn: see paint/ground. */
+export const MESA_HEIGHT = 9;
 
 /** Higher than the cliffs of the canyons are drawn: nothing stands so near under a plateau. */
 const CLIFF_ROOM = 8;
@@ -127,7 +132,7 @@ function sow(model: LandModel, sowing: Sowing, share: Float32Array, index: numbe
   let density = sowing.density;
   if (sowing.clump !== undefined) density *= noise(x / sowing.clump, y / sowing.clump, seed) > (sowing.bare ?? 0) ? 1 : 0.06;
   if (hash(column, row, seed + 2) > density) return null;
-  if (read(grid, share, x, y) < 0.55 || !isOnMap(model.land, x, y)) return null;
+  if (read(grid, share, x, y) < (sowing.ground === 'crag' ? 0.8 : 0.55) || !isOnMap(model.land, x, y)) return null;
   const size = sowing.size[0] + (sowing.size[1] - sowing.size[0]) * hash(column, row, seed + 3);
   const wet = model.water === null ? -1 : read(grid, model.water, x, y);
   if (sowing.on === 'water') {
@@ -140,6 +145,11 @@ function sow(model: LandModel, sowing: Sowing, share: Float32Array, index: numbe
     const height = sowing.height * size;
     if (read(grid, model.clearance, x, y) < room * 0.75 + 1) return null;
     if (height > 0 && (read(grid, model.clearance, x, y - height) < 0.5 || read(grid, model.clearance, x, y - height / 2) < room * 0.5)) return null;
+  }
+  if (sowing.on === 'mesa') {
+    // On top of the cliffs: well inside the outline, and drawn as high as it.
+    if (model.mesas === null || read(grid, model.mesas, x, y) < 0.07) return null;
+    return { sprite: sowing.sprite, look: hash(column, row, seed + 4), x, y: y - MESA_HEIGHT, size, radius: 0 };
   }
   if (model.mesas !== null && (read(grid, model.mesas, x, y) > -0.06 || read(grid, model.mesas, x, y + CLIFF_ROOM) > -0.02 || read(grid, model.mesas, x, y - 4) > -0.02)) return null;
   return { sprite: sowing.sprite, look: lookAt(x, y, hash(column, row, seed + 4)), x, y, size, radius: sowing.room * size * 0.8 };

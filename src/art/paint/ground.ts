@@ -3,6 +3,7 @@ import { BORDER, PIXELS } from '../land/ground';
 import { grown, isWithin, type Area } from '../land/grid';
 import { SQUARE } from '../land/land';
 import type { LandModel } from '../land/model';
+import { MESA_HEIGHT } from '../land/scatter';
 import { allRoads, curvePath, openEnds, ROAD_WIDTH } from '../land/roads';
 import { fillPaint, linePaint, pathOf } from './drawFigure';
 import { fieldPath } from './outline';
@@ -32,11 +33,11 @@ export function drawGround(skia: Skia, canvas: SkCanvas, model: LandModel, area:
 }
 
 /** Cliffs: the same outline drawn ever higher, band by band of rock. */
-const CLIFF = 9;
+const CLIFF = MESA_HEIGHT;
 const STRATA = ['#6e3015', '#8d4420', '#a8562b', '#93481f', '#b9683a', '#a4542a', '#c67a46', '#a95a2d', '#d08a52'];
 const TERRACES = [
-  { level: 0, height: CLIFF, top: '#d8995f', rim: '#efbd88' },
-  { level: 0.17, height: CLIFF * 0.7, top: '#e3ad75', rim: '#f7d09f' },
+  { level: 0, height: CLIFF, top: '#e0a66d', rim: '#f3c693' },
+  { level: 0.17, height: CLIFF * 0.7, top: '#ebbb86', rim: '#fadbb0' },
 ] as const;
 
 export function drawMesas(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
@@ -65,13 +66,13 @@ export function drawMesas(skia: Skia, canvas: SkCanvas, model: LandModel, area: 
   }
 }
 
-const DEPTHS = [[0.03, '#70bcc1'], [0.06, '#62b2bd'], [0.09, '#55a8b7'], [0.13, '#489db0'], [0.17, '#3d91a9'], [0.22, '#3486a2'], [0.28, '#2d7a99'], [0.35, '#266e90']] as const;
+const DEPTHS = [[0.03, '#57aab3'], [0.06, '#4a9fae'], [0.09, '#3f93a7'], [0.13, '#35879e'], [0.17, '#2d7b95'], [0.22, '#266f8b'], [0.28, '#206381'], [0.35, '#1a5876']] as const;
 
 export function drawWater(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
   if (model.water === null) return;
   const shore = fieldPath(skia, model.grid, area, model.water, 0);
   canvas.drawPath(shore, linePaint(skia, '#e6d6a4', 4.6));
-  canvas.drawPath(shore, fillPaint(skia, '#7fc6c4'));
+  canvas.drawPath(shore, fillPaint(skia, '#69b8bb'));
   canvas.save();
   canvas.clipPath(shore, CLIP_INTERSECT, true);
   for (const [level, color] of DEPTHS) canvas.drawPath(fieldPath(skia, model.grid, area, model.water, level, 10), fillPaint(skia, color));

@@ -42,7 +42,7 @@ function build(place: Place, roads: number, row: number, column: number): Buildi
       return at(figure, 24, lights, place.level === 0 ? [] : banner(place.holder, place.level));
     }
     case 'ruins': return at(ruins(seed), 20, [{ x: 0, y: -8, reach: 16 }]);
-    case 'peak': return at([...volcano(seed), ...gates()], 44, [{ x: 0, y: -18, reach: 34 }, { x: -14, y: 8, reach: 14 }, { x: 12, y: 10, reach: 14 }], place.holder === null ? [] : banner(place.holder, 8));
+    case 'peak': return at([...placed(volcano(seed), 0, 0, 1.12), ...gates()], 48, [{ x: 0, y: -18, reach: 34 }, { x: -14, y: 8, reach: 14 }, { x: 12, y: 10, reach: 14 }], place.holder === null ? [] : banner(place.holder, 8));
     case 'sanctuary': return at(sanctuary(place.faction, place.seals, seed), 20, [{ x: 0, y: 6, reach: 18 }]);
     case 'passage': return at(passage(), -20);
     case 'road': return null;

@@ -2,7 +2,7 @@
 import type { Figure } from '../figure';
 import { num } from '../glyphs/shape';
 import type { SpriteName, Standing } from '../land/scatter';
-import { boulder, BASALT, drift, fissure, fog, GRANITE, ICE, peak, SANDSTONE, SLATE } from '../sprites/rocks';
+import { boulder, BASALT, crack, drift, fissure, fog, GRANITE, ICE, peak, SANDSTONE, SLATE } from '../sprites/rocks';
 import { bush, cactus, fir, kapok, maple, oak, palm, reeds, tuft } from '../sprites/trees';
 import { oval } from '../sprites/pen';
 import { drawFigure } from './drawFigure';
@@ -38,6 +38,7 @@ function figureOf(sprite: SpriteName, seed: number): Figure {
     case 'drift': return drift(seed);
     case 'fissure': return fissure(seed);
     case 'fog': return fog(seed);
+    case 'crack': return crack(seed);
     case 'wave': {
       const w = 2.4 + (seed % 3) * 0.5;
       return [{ d: `M${num(-w * 2)} 0Q${num(-w)} -1.7 0 0T${num(w * 2)} 0`, line: '#d9f3f0a0', width: 0.8 }];

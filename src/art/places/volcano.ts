@@ -77,8 +77,9 @@ function smoke(seed: number): Figure {
 
 /** The gates stand at the foot of the peak, on its four roads; they are drawn over it. */
 export function gates(): Figure {
-  const feet = [[0, -33], [43, 8], [0, 46], [-43, 8]] as const;
-  return GATES.flatMap((faction, i) => placed(faction === undefined ? [] : gateOf(faction), feet[i]?.[0] ?? 0, feet[i]?.[1] ?? 0));
+  const feet = [[0, -34], [46, 9], [0, 49], [-46, 9]] as const;
+  const size = 1.2;
+  return GATES.flatMap((faction, i) => placed(gateOf(faction), feet[i]?.[0] ?? 0, feet[i]?.[1] ?? 0, size));
 }
 
 function gateOf(faction: FactionName): Figure {

@@ -126,3 +126,13 @@ export function fog(seed: number): Figure {
   const next = stream(seed * 353 + 3);
   return Array.from({ length: 4 }, (_, i) => ({ d: oval((i - 1.5) * 7 + next() * 4, (next() - 0.5) * 4, 9 + next() * 5, 2.4 + next() * 1.6), fill: '#e9edf03a' }));
 }
+
+/** A crack in a plateau, with light on its far edge. */
+export function crack(seed: number): Figure {
+  const next = stream(seed * 359 + 3);
+  const points = broken(next, [-3 - next() * 2, -1 + next() * 2], [3 + next() * 2, -1 + next() * 2], 4, 2.2);
+  return [
+    { d: polyline(points.map(([x, y]) => [x + 0.4, y + 0.7] as const)), line: '#f8d3a2aa', width: 0.6 },
+    { d: polyline(points), line: '#9a5328aa', width: 0.7 },
+  ];
+}
