@@ -1,6 +1,6 @@
 /** The board in a browser: CanvasKit is loaded when the first board is shown, from beside the page. */
-import { WithSkiaWeb } from '@shopify/react-native-skia/lib/module/web';
-import type { ReactNode } from 'react';
+import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/module/web/LoadSkiaWeb';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { BoardProps } from './BoardCanvas';
 
 interface Props extends BoardProps {
@@ -9,10 +9,21 @@ interface Props extends BoardProps {
 }
 
 const OPTIONS = { locateFile: (file: string) => `/${file}` };
-const loadBoard = async () => ({ default: (await import('./BoardCanvas')).BoardCanvas });
+
+/** The loader of the library would pull a third of it into the file that every page of the app fetches. */
+async function loadBoard() {
+  await LoadSkiaWeb(OPTIONS);
+  return { default: (await import('./BoardCanvas')).BoardCanvas };
+}
 
 export function Board({ fallback, ...props }: Props) {
-  return <WithSkiaWeb getComponent={loadBoard} opts={OPTIONS} fallback={fallback} componentProps={props} />;
+  // Anew for each board: one that could not be loaded may be tried again.
+  const Canvas = useMemo(() => lazy(loadBoard), []);
+  return (
+    <Suspense fallback={fallback ?? null}>
+      <Canvas {...props} />
+    </Suspense>
+  );
 }
 
 /** Whether there is anything to draw on; if not, the board is shown as a list. */
