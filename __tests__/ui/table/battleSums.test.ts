@@ -166,7 +166,7 @@ test('totals are those of a battle that is really fought', () => {
       expect(totals(open)).toEqual([totalOf(state, 0), totalOf(state, 1)]);
       if (verdict(open).kind !== 'defenderNeeds') return;
       state = must(state, { kind: 'stand' });
-      expect(decision(state).kind).toBe('reply');
+      expect(decision(state)?.kind).toBe('reply');
       state = layAll(must(state, { kind: 'fight', raise: false, heroes: 1 }), 1);
       expect(cardsIn(state, lineOf(1))).toHaveLength(defend.length);
       expect(totals(mine(side(lay(defend), { heroes: 1, home: advanced && !home })))).toEqual([totalOf(state, 0), totalOf(state, 1)]);
