@@ -1,0 +1,72 @@
+import { placed } from '@/art/figure';
+import { GLYPHS } from '@/art/glyphs/glyphs';
+import { numeral } from '@/art/glyphs/numerals';
+import { scrap, tidy } from '@/art/paint/tidy';
+import { FACTIONS, LIVERIES } from '@/art/palette';
+import { banner } from '@/art/places/banner';
+import { hero } from '@/art/places/hero';
+import { town } from '@/art/places/town';
+
+const holder = { seat: 0, faction: 'islanders' } as const;
+
+test('a town grows: more is drawn and more windows are lit at every level', () => {
+  const sizes = [1, 2, 3, 4].map((level) => town(level, holder, 15, 3));
+  sizes.slice(1).forEach(({ figure, lights }, i) => {
+    expect(figure.length).toBeGreaterThan(sizes[i]?.figure.length ?? Infinity);
+    expect(lights.length).toBeGreaterThan(sizes[i]?.lights.length ?? Infinity);
+  });
+});
+
+test('a town looks the same each time and different on another square', () => {
+  expect(town(3, holder, 15, 3)).toEqual(town(3, holder, 15, 3));
+  expect(town(3, holder, 15, 3)).not.toEqual(town(3, holder, 15, 4));
+});
+
+test.each(FACTIONS)('%s: banner and heroes carry colour and emblem, the banner its pattern too', (faction) => {
+  const { main, deep } = LIVERIES[faction];
+  const emblem = GLYPHS[faction].fill;
+  for (const figure of [banner({ seat: 0, faction }, 2), hero(faction, 0), hero(faction, 1)]) {
+    expect(figure.some(({ d }) => d === emblem)).toBe(true);
+    expect(JSON.stringify(figure)).toContain(main);
+  }
+  expect(banner({ seat: 0, faction }, 2).filter(({ clip }) => clip !== undefined).every(({ line }) => line?.startsWith(deep))).toBe(true);
+  expect(banner({ seat: 0, faction }, 2).some(({ clip }) => clip !== undefined)).toBe(true);
+});
+
+test('the two heroes of a player are told apart by form', () => {
+  const form = (which: number) => hero('barfolk', which).map(({ d }) => d);
+  expect(form(0)).not.toEqual(form(1));
+});
+
+test('a banner shows the level, and a neutral one no emblem', () => {
+  expect(banner(holder, 3)).not.toEqual(banner(holder, 4));
+  const emblems = FACTIONS.map((faction) => GLYPHS[faction].fill);
+  expect(banner(null, 4).some(({ d }) => emblems.includes(d))).toBe(false);
+});
+
+test('numbers of several digits stand side by side', () => {
+  expect(numeral(7).width).toBe(16);
+  expect(numeral(12).width).toBe(32);
+  expect(numeral(11).d).toBe('M4 7L9 3V21M20 7L25 3V21');
+});
+
+test('a figure inside a figure keeps its place within it', () => {
+  const inner = placed([{ d: 'M0 0' }], 10, 20, 2);
+  expect(placed(inner, 100, 100, 3)[0]?.at).toEqual({ x: 130, y: 160, scale: 6 });
+});
+
+test('what was made for a drawing is given back once, even if the drawing fails', () => {
+  const given: string[] = [];
+  const thing = (name: string) => ({ dispose: () => void given.push(name) });
+  expect(() =>
+    tidy(() => {
+      scrap(thing('outer'));
+      tidy(() => scrap(thing('inner')));
+      expect(given).toEqual(['inner']);
+      throw new Error('torn');
+    }),
+  ).toThrow('torn');
+  expect(given).toEqual(['inner', 'outer']);
+  scrap(thing('never'));
+  expect(given).toEqual(['inner', 'outer']);
+});
