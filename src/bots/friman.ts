@@ -1,26 +1,29 @@
 /**
  * Friman: plays what looks best right now, line by line, by a few rules of thumb. It makes a beginner's mistakes: it does not
- * plan a turn, buys the dearest card it can pay, lays its strongest cards first, attacks players on a guess and never lays an
- * ambush.
+ * plan a turn, buys the dearest card it can pay, lays its strongest cards first, attacks players on a guess, and uses neither
+ * amulets nor tents.
  */
 import {
-  assertNever, CROSSROAD, HEROES, HIGHEST_LEVEL, isCity, isUnit, item, kindOf, pick, rankOf, ROADS_OF, RUINS, strengthOfKind, SUPPLY, TEE, turned, WEAPON,
-  type Action, type ActionOf, type Card, type PlayerView, type SeatView, type Square, type SquareView, type Target,
+  assertNever, HEROES, HIGHEST_LEVEL, isCity, isUnit, item, kindOf, LORD, pick, rankOf, ROADS_OF, RUINS, strengthOfKind, SUPPLY, TEE, turned, WEAPON,
+  type Action, type ActionOf, type Card, type Kind, type PlayerView, type SeatView, type Square, type SquareView, type Target,
 } from '@battalia/engine';
 import type { Bot } from './bot';
 
 /** What an action is worth to a beginner; ending the turn is worth nothing, so what is below that is not done. */
 const WORTH = {
   /** Times the level reached. */
-  city: 40, upgrade: 35, road: 12, junction: 6,
+  city: 40, upgrade: 35, road: 12, junction: 10,
+  /** For every road that leads on. */
+  exit: 2,
   conquest: 90, raid: 45, duel: 15, annex: 60,
   /** Times the rank. */
   unit: 6,
-  artefact: { tool: 5, weapon: 22, amulet: 6, title: 14, scroll: 4, tent: 2, horse: 4 },
+  missed: 8,
+  artefact: { tool: 20, weapon: 22, amulet: 3, title: 14, scroll: 4, tent: 2, horse: 4 },
   recruit: 50, secondHero: 10,
-  promote: 30, charm: -1, station: -1, ambush: -1,
+  promote: 30, charm: -1, station: -1, ambush: 2,
   /** For every square nearer to something to attack. */
-  approach: 8,
+  approach: 8, stroll: 3,
   summon: 30, borrow: 25,
 } as const;
 
@@ -57,10 +60,14 @@ interface Table {
   readonly strength: number;
   readonly hasWeapon: boolean;
   readonly supplies: number;
-  /** Squares that wait for a city. */
+  /** Empty squares that a road of its own leads to, and how many of them wait for a city. */
+  readonly open: ReadonlySet<Square>;
   readonly sites: number;
-  /** Places it would like to attack. */
+  /** Levels of its own cities. */
+  readonly levels: ReadonlySet<number>;
+  /** Places it would like to attack, and how far along the roads it is from each square to the nearest. */
   readonly goals: readonly Square[];
+  readonly ways: ReadonlyMap<Square, number>;
 }
 
 function lookAt(view: PlayerView): Table {
@@ -76,7 +83,11 @@ function lookAt(view: PlayerView): Table {
   }
   const goals = view.board.filter((square) => square.kind === 'tile' && square.level > 0 && square.holder !== seat && square.level <= 4).map(({ square }) => square);
   const squares = new Map(view.board.map((square) => [square.square, square]));
-  return { view, me, squares, strength, hasWeapon, supplies, goals, sites: countSites({ view, squares }) };
+  const land: Land = { view, squares };
+  const own = view.board.filter((square) => square.kind === 'tile' && square.level > 0 && square.holder === seat).map(({ square }) => square);
+  const levels = new Set(view.board.map((square) => (square.kind === 'tile' && square.holder === seat ? square.level : 0)));
+  const open = openEnds(land, spread(land, own).keys());
+  return { view, me, squares, strength, hasWeapon, supplies, goals, ways: spread(land, goals), open, levels, sites: countSites(land, open) };
 }
 
 function worthOf(table: Table, action: Action): number {
@@ -88,17 +99,17 @@ function worthOf(table: Table, action: Action): number {
     case 'begin': case 'endTurn': return 0;
     case 'hire': return worthOfUnit(table, action);
     case 'create': return worthOfArtefact(table, action);
-    case 'build': return action.level > 0 ? WORTH.city * action.level : worthOfRoad(table, action);
+    case 'build': return action.level > 0 ? WORTH.city * action.level + WORTH.exit * exitsOf(action.tile) : worthOfRoad(table, action);
     case 'place': return worthOfPlace(table, action);
     case 'upgrade': return WORTH.upgrade * (levelAt(table, action.square) + 1);
     case 'recruit': return (table.me.heroes.some((hero) => hero !== null) ? WORTH.secondHero : WORTH.recruit) - nearest(table, action.square);
     case 'move': return worthOfWay(table, item(table.me.heroes, action.hero), action.to) - action.pay.length;
     case 'fly': return worthOfWay(table, item(table.me.heroes, action.hero), action.to);
-    case 'promote': return WORTH.promote + kindOf(action.card);
+    case 'promote': return isMissed(table, kindOf(action.card)) ? -1 : WORTH.promote + kindOf(action.card);
     case 'convert': return action.faction === table.me.faction && isUnit(kindOf(action.card)) ? 8 : -1;
     case 'charm': return WORTH.charm;
     case 'station': return WORTH.station;
-    case 'ambush': return WORTH.ambush;
+    case 'ambush': return worthOfAmbush(table, action);
     case 'decamp': return table.view.battle ? 1 : 20;
     case 'dismiss': return -valueOf(action.card);
     case 'summon': return WORTH.summon;
@@ -123,16 +134,44 @@ const hasNothingToDo = ({ me }: Table): boolean => me.hand.filter(({ kind }) => 
 /** How good a card is to have. */
 const valueOf = (card: Card): number => (isUnit(kindOf(card)) ? rankOf(kindOf(card)) : kindOf(card) === SUPPLY ? 1 : 2);
 
-/** A full deck has no use for more of the small ones. */
-function worthOfUnit({ me }: Table, { unit }: ActionOf<'hire'>): number {
+/** A full deck has no use for more of the small ones; a lord is always welcome. */
+function worthOfUnit(table: Table, { unit }: ActionOf<'hire'>): number {
+  const { me } = table;
   const rank = rankOf(unit);
-  return me.deckSize < 16 + 6 * rank ? WORTH.unit * rank : -1;
+  const worth = isMissed(table, unit) ? WORTH.unit * rank + WORTH.missed : WORTH.unit * rank;
+  return unit === LORD || me.deckSize < 10 + 6 * rank ? worth : -1;
 }
 
-/** A road is for reaching a place to build on; where there is one already it can wait. */
-function worthOfRoad(table: Table, { tile }: ActionOf<'build'>): number {
-  const worth = tile >= TEE && tile <= CROSSROAD ? WORTH.junction : WORTH.road;
-  return table.sites > 0 ? worth / 10 - 2 : worth;
+/** A city waits for units of this rank, and there are not three of them yet. */
+function isMissed({ view, levels }: Table, unit: Kind): boolean {
+  return levels.has(rankOf(unit) - 1) && (view.deck ?? []).filter(({ kind }) => kind === unit).length < 3;
+}
+
+/** The best card waits for the next turn; for it goes a small one, of those that it has more than enough of. */
+function worthOfAmbush({ view }: Table, { card, price }: ActionOf<'ambush'>): number {
+  const kind = kindOf(price);
+  const spare = isUnit(kind) ? ENOUGH_UNITS : kind === SUPPLY ? ENOUGH_SUPPLIES : 0;
+  const owned = (view.deck ?? []).filter((other) => other.kind === kind).length;
+  return spare > 0 && owned > spare && valueOf(card) > Math.max(2, valueOf(price)) ? WORTH.ambush + valueOf(card) - valueOf(price) : -1;
+}
+
+const ENOUGH_UNITS = 4;
+const ENOUGH_SUPPLIES = 9;
+const FEW_SQUARES = 3;
+
+const exitsOf = (tile: Kind): number => {
+  const roads = item(ROADS_OF, tile);
+  return (roads & 1) + ((roads >> 1) & 1) + ((roads >> 2) & 1) + ((roads >> 3) & 1);
+};
+
+/** A road is for reaching a place to build on; where there is one already it can wait. With few ways on, the one with more exits. */
+function worthOfRoad({ view, me, sites, open }: Table, { tile }: ActionOf<'build'>): number {
+  if (sites > 1) return -1;
+  // END-01: nobody hurries to the end of a game that is not yet won.
+  const isAhead = view.players.every(({ seat, points }) => seat === me.seat || points < me.points);
+  if (!isAhead && view.board.filter(({ kind }) => kind === 'empty').length <= FEW_SQUARES) return -1;
+  const worth = (tile >= TEE ? WORTH.junction : WORTH.road) + (open.size < 3 ? WORTH.exit * exitsOf(tile) : 0);
+  return sites > 0 ? worth / 10 : worth;
 }
 
 /** One of each is nice to have, a second is clutter. */
@@ -150,27 +189,32 @@ function distance(columns: number, a: Square, b: Square): number {
   return Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) + Math.abs((a % columns) - (b % columns));
 }
 
-/** Squares as the crow flies to the nearest place worth attacking. */
-function nearest({ view, goals }: Table, from: Square): number {
+/** Squares of the way to the nearest place worth attacking; as the crow flies, and counted double, where no road leads there. */
+function nearest({ view, goals, ways }: Table, from: Square): number {
+  const way = ways.get(from);
+  if (way !== undefined) return way;
   let least = 8;
   for (const goal of goals) least = Math.min(least, distance(view.columns, from, goal));
-  return least;
+  return 2 * least;
 }
 
+/** A good place leads on to others, and does not shut in what is already there. */
 function worthOfPlace(table: Table, { square, turn }: ActionOf<'place'>): number {
-  const open = table.view.decision;
-  if (open?.kind !== 'place') return 0;
-  let worth = -nearest(table, square) / 2;
-  const roads = turned(item(ROADS_OF, open.tile), turn);
+  const asked = table.view.decision;
+  if (asked?.kind !== 'place') return 0;
+  const open = new Set(table.open);
+  open.delete(square);
+  let worth = -nearest(table, square) / 4;
+  const roads = turned(item(ROADS_OF, asked.tile), turn);
   for (let side = 0; side < 4; side++) {
     if ((roads & (1 << side)) === 0) continue;
     const other = beside(table.view.columns, square, side);
     const there = other === null ? undefined : table.squares.get(other);
-    if (other === null || there?.kind !== 'empty') worth -= there?.kind === 'tile' ? 0 : 1;
-    else if (hasRoom(table, other)) worth += 3;
+    if (other !== null && there?.kind === 'empty') open.add(other);
+    else if (there?.kind !== 'tile') worth -= 1;
   }
-  // Roads do not go where a city could.
-  return isCity(open.tile) || !hasRoom(table, square) ? worth : worth - 4;
+  worth += Math.min(open.size, 4) + 3 * Math.min(3, countSites(table, open, isCity(asked.tile) ? square : null));
+  return open.size === 0 ? worth - 20 : worth;
 }
 
 /** The square over a side: north, east, south, west. */
@@ -181,38 +225,62 @@ function beside(columns: number, square: Square, side: number): Square | null {
   return square % columns === 0 ? null : square - 1;
 }
 
-/** BUILD-04, BUILD-05: an empty square that a city may stand on as far as its neighbours go. */
-function hasRoom({ squares, view }: Pick<Table, 'squares' | 'view'>, square: Square): boolean {
-  if (squares.get(square)?.kind !== 'empty') return false;
+type Land = Pick<Table, 'squares' | 'view'>;
+
+/** Steps along roads from the nearest of some squares to each square that can be reached. */
+function spread({ squares, view }: Land, from: readonly Square[]): Map<Square, number> {
+  const ways = new Map<Square, number>(from.map((square) => [square, 0]));
+  const queue = [...from];
+  for (let head = 0; head < queue.length; head++) {
+    const square = item(queue, head);
+    const here = squares.get(square);
+    for (let side = 0; side < 4; side++) {
+      const other = beside(view.columns, square, side);
+      const there = other === null ? undefined : squares.get(other);
+      if (other === null || here?.kind !== 'tile' || there?.kind !== 'tile' || ways.has(other)) continue;
+      if ((here.roads & (1 << side)) === 0 || (there.roads & (1 << ((side + 2) & 3))) === 0) continue;
+      ways.set(other, (ways.get(square) ?? 0) + 1);
+      queue.push(other);
+    }
+  }
+  return ways;
+}
+
+/** Empty squares at the end of roads from these squares. */
+function openEnds({ squares, view }: Land, from: Iterable<Square>): Set<Square> {
+  const open = new Set<Square>();
+  for (const square of from) {
+    const here = squares.get(square);
+    if (here?.kind !== 'tile') continue;
+    for (let side = 0; side < 4; side++) {
+      const other = beside(view.columns, square, side);
+      if ((here.roads & (1 << side)) !== 0 && other !== null && squares.get(other)?.kind === 'empty') open.add(other);
+    }
+  }
+  return open;
+}
+
+/** BUILD-04, BUILD-05: an empty square that a city may stand on as far as its neighbours go; `city` is one more city. */
+function hasRoom({ squares, view }: Land, square: Square, city: Square | null): boolean {
   for (let side = 0; side < 4; side++) {
     const other = beside(view.columns, square, side);
     const there = other === null ? undefined : squares.get(other);
-    if (there?.kind === 'tile' && (isCity(there.tile.kind) || there.tile.kind === RUINS)) return false;
+    if ((other !== null && other === city) || (there?.kind === 'tile' && (isCity(there.tile.kind) || there.tile.kind === RUINS))) return false;
   }
   return true;
 }
 
-/** Places for a city at the end of some road. */
-function countSites(table: Pick<Table, 'squares' | 'view'>): number {
+/** Places for a city among these. */
+function countSites(land: Land, open: ReadonlySet<Square>, city: Square | null = null): number {
   let count = 0;
-  for (const { square } of table.view.board) {
-    if (!hasRoom(table, square)) continue;
-    for (let side = 0; side < 4; side++) {
-      const other = beside(table.view.columns, square, side);
-      const there = other === null ? undefined : table.squares.get(other);
-      if (there?.kind === 'tile' && (there.roads & (1 << ((side + 2) & 3))) !== 0) {
-        count++;
-        break;
-      }
-    }
-  }
+  for (const square of open) if (hasRoom(land, square, city)) count++;
   return count;
 }
 
 function worthOfWay(table: Table, from: Square | null, to: Square): number {
   if (from === null) return -1;
   const gained = nearest(table, from) - nearest(table, to);
-  return gained > 0 && table.hasWeapon ? WORTH.approach * gained : gained - 1;
+  return gained > 0 && table.ways.has(from) ? (table.hasWeapon ? WORTH.approach : WORTH.stroll) * gained : -1;
 }
 
 function worthOfAttack(table: Table, { target, heroes }: ActionOf<'attack'>): number {
