@@ -94,7 +94,7 @@ describe('every bot', () => {
 describe('thinking', () => {
   // A hand with many plans: the first decision of step 3 that offers enough to weigh.
   const s = playTo(8, ['friman', 'friman'], [], 'thinking');
-  while (viewFor(s, toMove(s)).decision?.kind !== 'acting' || legalActions(s).length < 25) step(s, choice('friman', s));
+  while (viewFor(s, toMove(s)).decision?.kind !== 'acting' || legalActions(s).length < 45) step(s, choice('friman', s));
   const ask = (budget: Budget, signal?: { readonly aborted: boolean }) =>
     choose(BOTS.lord, viewFor(s, toMove(s)), legalActions(s), newChance('thinking'), budget, signal);
 
