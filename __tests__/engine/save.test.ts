@@ -6,7 +6,7 @@ import {
 } from '@battalia/engine';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
 import { open } from '../../src/engine/save/envelope';
-import { atHoard } from './questions';
+import { atHoard, atRuins, borrowing, dismissing, searching } from './questions';
 import { arrange, fingerprint } from './support';
 
 // ---------------------------------------------------------------- games to save
@@ -112,14 +112,14 @@ describe('a state as text', () => {
 
   test('every question and every step of a battle comes back', () => {
     const seen = new Set<string>();
-    for (const scenario of ['harder', 'volcano'] as const) {
-      for (let game = 0; game < 12; game++) {
-        wanderOn(richPosition(scenario, `rich ${game}`), `rich ${game}`, 60, (s) => {
-          if (fingerprint(decoded(encode(s))) !== fingerprint(s)) throw new Error('a position differs');
-          seen.add(decision(s)?.kind ?? 'over');
-        });
-      }
-    }
+    const asked = [atHoard(), atRuins(), borrowing(), searching(), dismissing()];
+    const rich = ['a', 'b', 'c', 'd'].flatMap((seed) => [richPosition('harder', seed), richPosition('volcano', seed)]);
+    [...asked, ...rich].forEach((start, i) => {
+      wanderOn(start, `rich ${i}`, 60, (s) => {
+        if (fingerprint(decoded(encode(s))) !== fingerprint(s)) throw new Error('a position differs');
+        seen.add(decision(s)?.kind ?? 'over');
+      });
+    });
     expect([...seen].sort()).toEqual(
       ['acting', 'assault', 'borrow', 'defend', 'dismiss', 'great', 'hoard', 'opening', 'place', 'press', 'reply', 'summon'],
     );

@@ -354,7 +354,7 @@ function isGoal(s: GameState, seat: Seat, square: Square): boolean {
   if (tile < 0 || at(s.holder, square) === seat) return false;
   const kind = kindOf(tile);
   if (isCity(kind)) {
-    if (at(s.holder, square) === NOBODY && at(s.level, square) > 0) for (const module of s.rules.modules) if (module.mayTakeNeutral?.(s, seat) === false) return false;
+    if (at(s.holder, square) === NOBODY && at(s.level, square) > 0) for (const module of s.rules.modules) if (module.refuseTarget?.(s, seat, { kind: 'city', square })) return false;
     return true;
   }
   return kind === PEAK || (kind === RUINS && s.rules.ruins === 'guarded') || (kind === SANCTUARY && isUnsealed(s, seat, tile));

@@ -151,6 +151,8 @@ export class Purse {
   /** 1 while the cards are in the hand and have not been played at all. */
   readonly fresh = new Int16Array(MOST);
   readonly borrowed = new Int16Array(MOST);
+  /** 1 for a multiplied card that the group before it could stand for. */
+  readonly twin = new Uint8Array(MOST);
   private readonly fills = new Int16Array(MOST);
   /** Bit per kind that is there; every bit while a wild card is. */
   private present = 0;
@@ -169,7 +171,7 @@ export class Purse {
     this.groups = 0;
   }
 
-  /** `copies` above one makes a group of its own; */
+  /** `copies` above one makes a group of its own. */
   add(card: Card, kind: Kind, faction: Faction, mark: number, copies: number, fresh: boolean, borrowed: boolean): void {
     const key =
       (((kind * 8 + faction + 2) * 16 + mark) * 2 + (fresh ? 0 : 1)) * 2 + (borrowed ? 1 : 0) + (copies > 1 ? (copies << 20) : 0);
@@ -215,6 +217,7 @@ export class Purse {
       this.mark[groups] = mark;
       this.fresh[groups] = (low & 2) === 0 ? 1 : 0;
       this.borrowed[groups] = low & 1;
+      this.twin[groups] = i > 0 && key === at(this.keys, i - 1) ? 1 : 0;
       this.fills[groups] = fills;
       this.present |= (mark & WILD) !== 0 ? -1 : 1 << kind;
       if ((mark & WILD) !== 0 || kind === HAMMER) this.flexible++;
@@ -323,6 +326,8 @@ export class Purse {
     for (let group = 0; group < this.groups; group++) {
       const used = at(this.used, group);
       if (used === 0) continue;
+      // Of two cards that are alike the first is used more.
+      if (at(this.twin, group) !== 0 && used > at(this.used, group - 1)) return;
       const start = at(this.start, group);
       const multiplied = at(this.many, group) < at(this.copies, group);
       for (let i = 0; i < used; i++) insertSorted(line, at(this.cards, multiplied ? start : start + i));

@@ -6,6 +6,7 @@ import type { Log } from './event';
 import { neighbourTable } from './geometry';
 import type { Purse } from './payment';
 import type { GameState, Seat, Square } from './state';
+import type { Violation } from './violation';
 
 /** Numbers that modules and options change. */
 export interface Tuning {
@@ -56,8 +57,8 @@ export interface Module {
   defenceOf?(s: GameState, seat: Seat, target: Target): number | undefined;
   /** The seat has won such a place. Returns true if it was this module's. */
   won?(s: GameState, seat: Seat, target: Target, log: Log): boolean;
-  /** Whether a seat may attack a neutral city at all. */
-  mayTakeNeutral?(s: GameState, seat: Seat): boolean;
+  /** Why a seat may not attack what is there. */
+  refuseTarget?(s: GameState, seat: Seat, target: Target): Violation | null;
   neutralTaken?(s: GameState, seat: Seat, square: Square, log: Log): void;
   /** Points beside city levels. */
   points?(s: GameState, seat: Seat): number;

@@ -12,7 +12,7 @@ import { MODULES } from './modules/all';
 import { draw, move, shuffle } from './piles';
 import { pick, seedChance } from './rng';
 import { compileRules } from './ruleset';
-import { markImpassable } from './rules/build';
+import { markImpassable } from './rules/impassable';
 import { isFactionInPlay, type Rule } from './rules/rule';
 import { dawn, HAND_SIZE, startTurn } from './rules/turn';
 import {

@@ -1,12 +1,11 @@
 /** Why an action is refused: a code, and the facts for the sentence that tells the player. */
 import type { Card, Kind } from './components';
 import type { Cost } from './costs';
-import type { Seat, Square } from './state';
+import type { Square } from './state';
 
 export type Violation =
   | { readonly code: 'malformed' }
   | { readonly code: 'gameOver' }
-  | { readonly code: 'notYourTurn'; readonly seat: Seat }
   | { readonly code: 'answerFirst' }
   | { readonly code: 'notNow' }
   | { readonly code: 'notInBattle' }

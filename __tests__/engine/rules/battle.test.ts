@@ -692,9 +692,9 @@ test('[BATTLE-16] the winner takes a lord of the city\'s terrain and a supply, t
   expect(cardsIn(won, SUPPLY)).toHaveLength(cardsIn(assault, SUPPLY).length - 1);
 });
 
-test('[BATTLE-16] without one of that faction the top lord comes; without any lord none', () => {
+test('[BATTLE-16] without one of that faction the top lord comes; without any lord the supply alone', () => {
   expect(shelterNames(play(annexation({ decks: { lord: ['cloudborn lord'] }, left: { lord: 1 } }), stand), 0)).toEqual(['cloudborn lord', 'supply']);
-  expect(shelterNames(play(annexation({ left: { lord: 0 } }), stand), 0)).toEqual([]);
+  expect(shelterNames(play(annexation({ left: { lord: 0 } }), stand), 0)).toEqual(['supply']);
   expect(shelterNames(play(annexation({ left: { supply: 0 } }), stand), 0)).toEqual(['islanders lord']);
 });
 

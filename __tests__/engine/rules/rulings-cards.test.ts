@@ -328,6 +328,9 @@ test('[RULE-08] once a combat has begun the Hammer stands for nothing, not for t
 
 // ---------------------------------------------------------------- RULE-11
 
+const volcanoConfig = configWith(['volcano']);
+const volcanoTiles: readonly TileSpec[] = [{ at: [3, 3], card: 'sanctuary' }, { at: [3, 4], card: 'passage' }, { at: [4, 4], card: 'peak' }];
+
 /** A ring of four crossroads with a dead end, for a hero of seat 1 on its first square. */
 const ring: readonly TileSpec[] = [
   { at: [6, 1], card: 'barfolk crossroad' }, { at: [6, 2], card: 'cloudborn crossroad' },
@@ -346,6 +349,16 @@ test('[RULE-11] a retreat does not cross its own way', () => {
   expect(flight([5, 1], ring)).toEqual([[sq(4, 2), sq(6, 2), sq(7, 1)], [TARGET, sq(7, 2)]]);
 });
 
+test('[RULE-11] a retreat does not end on the peak while the attacker rules it', () => {
+  const mayEndOnPeak = (owner: number): boolean => {
+    const tiles: readonly TileSpec[] = [...volcanoTiles.slice(0, 2), { at: [4, 4], card: 'peak', level: 8, owner }];
+    const s = field({ config: volcanoConfig, tiles, hands: { 0: ['emberians weapon'], 1: ['supply', 'supply'] }, heroes: { 0: [[3, 3]], 1: [[3, 3]] } });
+    s.seals[1] = 15;
+    return legal(play(s, attack(heroOf(1, 0, sq(3, 3)), card(s, 0, 'weapon')), stand), 'retreat').some(({ to }) => to === sq(4, 4));
+  };
+  expect([0, 1, 2].map(mayEndOnPeak)).toEqual([false, true, true]);
+});
+
 // ---------------------------------------------------------------- RULE-13
 
 test('[RULE-13] the ruins cannot be attacked when no Great Artefact lies out', () => {
@@ -358,9 +371,6 @@ test('[RULE-13] the ruins cannot be attacked when no Great Artefact lies out', (
 
 // ---------------------------------------------------------------- RULE-14, RULE-15
 
-const volcanoConfig = configWith(['volcano']);
-const volcanoTiles: readonly TileSpec[] = [{ at: [3, 3], card: 'sanctuary' }, { at: [3, 4], card: 'passage' }, { at: [4, 4], card: 'peak' }];
-
 test('[RULE-14] a seal takes a token of levels 1-2: without a free one a sanctuary cannot be attacked', () => {
   const green = { kind: 'sanctuary', square: sq(3, 3) } as const;
   const ready = (cities: number, seals: number): GameState => {
@@ -371,7 +381,7 @@ test('[RULE-14] a seal takes a token of levels 1-2: without a free one a sanctua
   // The city at home is of level 1.
   const room = ready(6, 0);
   expect(isOffered(room, attack(green, card(room, 0, 'weapon')))).toBe(true);
-  for (const full of [ready(7, 0), ready(6, 2)]) expect(violation(full, attack(green, card(full, 0, 'weapon')))).toEqual({ code: 'noSuchTarget' });
+  for (const full of [ready(7, 0), ready(6, 2)]) expect(violation(full, attack(green, card(full, 0, 'weapon')))).toEqual({ code: 'noToken', level: 2 });
 });
 
 test('[RULE-14] and a seal is missed when a city is to be built or conquered', () => {

@@ -4,7 +4,7 @@ import { squareAt } from '../geometry';
 import { at, NONE } from '../ints';
 import { move } from '../piles';
 import type { Module } from '../ruleset';
-import { BOX, cardsIn, HOARDS, kindOf, shelterOf, type GameState, type Square } from '../state';
+import { BOX, cardsIn, HOARDS, kindOf, NOBODY, shelterOf, type GameState, type Square } from '../state';
 import { greatOwned } from '../rules/great';
 
 const startSquares = (s: GameState): readonly Square[] =>
@@ -31,7 +31,7 @@ export const nocities: Module = {
   },
   hoardSquares: startSquares,
   home: (s, _seat, square) => isRuins(s, square),
-  mayTakeNeutral: (s, seat) => at(s.taken, seat) === 0,
+  refuseTarget: (s, seat, { kind, square }) => (kind === 'city' && at(s.holder, square) === NOBODY && at(s.taken, seat) > 0 ? { code: 'neutralLimit' } : null),
   neutralTaken(s, seat, square, log) {
     const hoard = HOARDS + startSquares(s).indexOf(square);
     const great = at(s.top, hoard);

@@ -68,9 +68,11 @@ export const volcano: Module = {
     return gate !== NONE && !holdsSeal(s, seat, gate);
   },
   targets(s, seat, square, out) {
-    if (isSanctuary(s, square) && !holdsSeal(s, seat, factionOfSanctuary(s, square)) && hasToken(s, seat, 2)) out.push({ kind: 'sanctuary', square });
+    if (isSanctuary(s, square) && !holdsSeal(s, seat, factionOfSanctuary(s, square))) out.push({ kind: 'sanctuary', square });
     if (isPeak(s, square) && at(s.holder, square) !== seat) out.push({ kind: 'peak', square });
   },
+  /** RULE-14. */
+  refuseTarget: (s, seat, { kind }) => (kind === 'sanctuary' && !hasToken(s, seat, 2) ? { code: 'noToken', level: 2 } : null),
   defenderOf: (s, target) => (target.kind === 'peak' ? at(s.holder, target.square) : target.kind === 'sanctuary' ? NONE : undefined),
   /** VOL-05. */
   defenceOf(s, seat, target: Target) {

@@ -187,6 +187,7 @@ function forEachSubject(purse: Purse, by: Card, use: (card: Card, kind: Kind) =>
   for (let group = 0; group < purse.groups; group++) {
     if (at(purse.fresh, group) === 0 || (at(purse.mark, group) & AFFECTED) !== 0 || at(purse.faction, group) === UNIVERSAL) continue;
     const first = purse.cardOf(group);
+    if (at(purse.twin, group) !== 0 && purse.cardOf(group - 1) !== by) continue;
     if (first !== by) use(first, at(purse.kind, group));
     else if (at(purse.many, group) > 1) use(at(purse.cards, at(purse.start, group) + 1), at(purse.kind, group));
   }

@@ -17,7 +17,7 @@ import { hasToken, levelFor } from './build';
 import { checkEnd } from './end';
 import { greatOwned, offerChoiceOfGreat } from './great';
 import { retreatPath, retreatSquares } from './heroes';
-import { gain, gainSupplies } from './pool';
+import { gain, gainSupply } from './pool';
 import { discardLine, isCard, isSquare, refuseLine, refuseUnusable, type Rule } from './rule';
 import { canFight, defenceOf, defenderOf, groundOf, isCityTarget, isRuins, isSatisfied, opensAttack, targetOf, totalOf } from './strength';
 import { raiseAmbush } from './turn';
@@ -31,30 +31,32 @@ export function heroesAt(s: GameState, seat: Seat, square: Square): number {
   return heroes;
 }
 
+/** What a hero on the square could attack. */
 export function targetsAt(s: GameState, seat: Seat, square: Square): Target[] {
+  return targetsOn(s, seat, square).filter((target) => refuseTarget(s, seat, target) === null);
+}
+
+/** Everything on the square that is not the seat's own, whether it may be attacked now or not. */
+function targetsOn(s: GameState, seat: Seat, square: Square): Target[] {
   const targets: Target[] = [];
-  if (isCityTarget(s, square) && refuseCity(s, seat, square) === null) targets.push({ kind: 'city', square });
+  if (isCityTarget(s, square) && at(s.holder, square) !== seat && at(s.level, square) > 0) targets.push({ kind: 'city', square });
   for (let enemy = 0; enemy < s.rules.seats; enemy++) {
     if (enemy === seat) continue;
     for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, enemy, hero) === square) targets.push({ kind: 'hero', square, seat: enemy, hero });
   }
-  if (isRuins(s, square) && refuseRuins(s, seat) === null) targets.push({ kind: 'ruins', square });
+  if (isRuins(s, square) && s.rules.ruins === 'guarded' && at(s.size, GREAT) > 0) targets.push({ kind: 'ruins', square });
   for (const module of s.rules.modules) module.targets?.(s, seat, square, targets);
   return targets;
 }
 
-function refuseCity(s: GameState, seat: Seat, square: Square): Violation | null {
-  const holder = at(s.holder, square);
-  if (holder === seat || at(s.level, square) === 0) return { code: 'noSuchTarget' };
-  if (holder !== NOBODY) return null;
-  for (const module of s.rules.modules) if (module.mayTakeNeutral?.(s, seat) === false) return { code: 'neutralLimit' };
+function refuseTarget(s: GameState, seat: Seat, target: Target): Violation | null {
+  // BATTLE-17
+  if (target.kind === 'ruins' && greatOwned(s, seat) >= s.rules.greatLimit) return { code: 'greatLimit', most: s.rules.greatLimit };
+  for (const module of s.rules.modules) {
+    const problem = module.refuseTarget?.(s, seat, target) ?? null;
+    if (problem) return problem;
+  }
   return null;
-}
-
-/** BATTLE-17. */
-function refuseRuins(s: GameState, seat: Seat): Violation | null {
-  if (s.rules.ruins !== 'guarded' || at(s.size, GREAT) === 0) return { code: 'noSuchTarget' };
-  return greatOwned(s, seat) >= s.rules.greatLimit ? { code: 'greatLimit', most: s.rules.greatLimit } : null;
 }
 
 function sameTarget(a: Target, b: Target): boolean {
@@ -77,7 +79,7 @@ function offerAttacksAt(s: GameState, seat: Seat, square: Square, purse: Purse, 
     const target = item(targets, i);
     for (let group = 0; group < purse.groups; group++) {
       const weapon = purse.cardOf(group);
-      if (!opensAttack(s, weapon)) continue;
+      if (at(purse.twin, group) !== 0 || !opensAttack(s, weapon)) continue;
       const copies = multiplicity(purse, group);
       for (let heroes = 1; heroes <= here; heroes++) {
         if ((heroes & here) !== heroes) continue;
@@ -97,15 +99,9 @@ export const attack: Rule<'attack'> = {
     if (typeof target !== 'object' || target === null || !isSquare(s, target.square)) return { code: 'malformed' };
     const here = heroesAt(s, seat, target.square);
     if (!Number.isInteger(heroes) || heroes <= 0 || (heroes & here) !== heroes) return { code: 'heroNotThere' };
-    if (target.kind === 'ruins' && isRuins(s, target.square)) {
-      const closed = refuseRuins(s, seat);
-      if (closed) return closed;
-    }
-    if (target.kind === 'city' && isCityTarget(s, target.square)) {
-      const closed = refuseCity(s, seat, target.square);
-      if (closed) return closed;
-    }
-    if (!targetsAt(s, seat, target.square).some((other) => sameTarget(other, target))) return { code: 'noSuchTarget' };
+    if (!targetsOn(s, seat, target.square).some((other) => sameTarget(other, target))) return { code: 'noSuchTarget' };
+    const closed = refuseTarget(s, seat, target);
+    if (closed) return closed;
     const spent = refuseUnusable(s, seat, weapon);
     if (spent) return spent;
     return opensAttack(s, weapon) ? refuseCopies(s, seat, weapon, copies) : { code: 'needsWeapon' };
@@ -155,7 +151,7 @@ export const lay: Rule<'lay'> = {
 export function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   for (let group = 0; group < purse.groups; group++) {
     const card = purse.cardOf(group);
-    if (!canFight(s, card)) continue;
+    if (at(purse.twin, group) !== 0 || !canFight(s, card)) continue;
     for (let copies = multiplicity(purse, group); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
   }
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
@@ -346,9 +342,9 @@ function takeNeutral(s: GameState, seat: Seat, square: Square, log: Log): void {
   const lord = findInDeck(s, LORD, factionOf(at(s.tile, square)));
   if (lord !== NONE) {
     gain(s, seat, lord, shelterOf(seat), log);
-    gainSupplies(s, seat, lord, shelterOf(seat), log);
     shuffle(s, LORD);
   }
+  gainSupply(s, seat, shelterOf(seat), log);
   for (const module of s.rules.modules) module.neutralTaken?.(s, seat, square, log);
 }
 

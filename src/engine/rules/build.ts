@@ -6,14 +6,14 @@ import {
 } from '../components';
 import { CITY_COSTS, JUNCTION_COST, roadCost, SIMPLE_ROAD_COST, UPGRADE_COSTS } from '../costs';
 import { answered, ask, askedA, askedB, PLACE } from '../decision';
-import type { Log } from '../event';
 import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { move, topOf } from '../piles';
-import { BOARD, EMPTY, IMPASSABLE, kindOf, MISSING, NOBODY, touchMap, type GameState, type Seat, type Square } from '../state';
+import { BOARD, EMPTY, kindOf, MISSING, NOBODY, touchMap, type GameState, type Seat, type Square } from '../state';
 import type { Violation } from '../violation';
 import { checkEnd } from './end';
-import { agrees, around, CITY_BITS, findNetwork, fitting, isLinked, kindBit, lookAround, survey } from './survey';
+import { markImpassable } from './impassable';
+import { agrees, around, findNetwork, isLinked, kindBit, lookAround, survey } from './survey';
 import { isSquare, playLine, refuseEmptyDeck, refuseLine, type Rule } from './rule';
 
 /** Every square and turn for a kind of card: what glows on the board. */
@@ -123,7 +123,7 @@ export const place: Rule<'place'> = {
     s.holder[square] = level > 0 ? seat : NOBODY;
     touchMap(s);
     log?.push({ kind: 'built', seat, card, square, turn, level });
-    markImpassableAround(s, square, log);
+    markImpassable(s, log);
     checkEnd(s, log);
   },
 };
@@ -146,50 +146,3 @@ export const upgrade: Rule<'upgrade'> = {
     checkEnd(s, log);
   },
 };
-
-// ---------------------------------------------------------------- impassable squares (BUILD-11)
-
-/** Looks at every empty square until nothing more closes. */
-export function markImpassable(s: GameState, log: Log): void {
-  const stocked = stockedKinds(s);
-  for (let square = 0; square < s.rules.squares; square++) closeFrom(s, square, stocked, log);
-}
-
-/** The same after a card was built: only its neighbours can have closed, unless it was the last of its kind. */
-function markImpassableAround(s: GameState, built: Square, log: Log): void {
-  if (at(s.size, kindOf(at(s.tile, built))) === 0) return markImpassable(s, log);
-  const stocked = stockedKinds(s);
-  for (let side = 0; side < 4; side++) {
-    const other = at(s.rules.neighbours, built * 4 + side);
-    if (other !== NONE) closeFrom(s, other, stocked, log);
-  }
-}
-
-function stockedKinds(s: GameState): number {
-  let stocked = 0;
-  for (let kind = CITY4; kind <= CROSSROAD; kind++) if (at(s.size, kind) > 0) stocked |= kindBit(kind);
-  return stocked;
-}
-
-/** Closes a square if nothing can go there any more, and then looks at its neighbours. */
-function closeFrom(s: GameState, square: Square, stocked: number, log: Log): void {
-  if (at(s.tile, square) !== EMPTY || !isClosed(s, square, stocked)) return;
-  s.tile[square] = IMPASSABLE;
-  touchMap(s);
-  log?.push({ kind: 'impassable', square });
-  for (let side = 0; side < 4; side++) {
-    const other = at(s.rules.neighbours, square * 4 + side);
-    if (other !== NONE) closeFrom(s, other, stocked, log);
-  }
-}
-
-/** A road towards a square that is still empty may join later; one that leaves the map or meets an impassable square never will. */
-function isClosed(s: GameState, square: Square, stocked: number): boolean {
-  lookAround(s, square);
-  const { roads, walls, open, barrier } = around;
-  if ((roads | walls) === 0) return open === 0;
-  const kinds = barrier === NONE ? stocked : stocked & ~CITY_BITS;
-  if (roads !== 0) return (fitting(roads, walls) & kinds) === 0;
-  for (let side = 0; side < 4; side++) if ((open & (1 << side)) !== 0 && (fitting(1 << side, walls) & kinds) !== 0) return false;
-  return true;
-}

@@ -15,11 +15,17 @@ export function gain(s: GameState, seat: Seat, card: Card, to: Zone, log: Log): 
   log?.push({ kind: 'gained', seat, card });
 }
 
-/** HIRE-02: a unit comes with a supply as long as they last. */
-export function gainSupplies(s: GameState, seat: Seat, unit: Card, to: Zone, log: Log): void {
+/** A supply, as long as they last. */
+export function gainSupply(s: GameState, seat: Seat, to: Zone, log: Log): void {
+  const supply = topOf(s, SUPPLY);
+  if (supply !== NONE) gain(s, seat, supply, to, log);
+}
+
+/** HIRE-02: a unit comes with a supply, unless a module says otherwise. */
+function suppliesWith(s: GameState, unit: Card): number {
   let count = 1;
   for (const module of s.rules.modules) count = module.suppliesWith?.(unit) ?? count;
-  for (let i = 0; i < count && topOf(s, SUPPLY) !== NONE; i++) gain(s, seat, topOf(s, SUPPLY), to, log);
+  return count;
 }
 
 export function offerPool(s: GameState, purse: Purse, out: Action[]): void {
@@ -50,7 +56,7 @@ export const hire: Rule<'hire'> = {
     playLine(s, seat, pay, 'hire', log);
     const card = topOf(s, unit);
     gain(s, seat, card, playedOf(seat), log);
-    gainSupplies(s, seat, card, playedOf(seat), log);
+    for (let i = suppliesWith(s, card); i > 0; i--) gainSupply(s, seat, playedOf(seat), log);
   },
 };
 

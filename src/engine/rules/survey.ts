@@ -7,7 +7,7 @@ import { joined } from '../geometry';
 import { at, item, NONE } from '../ints';
 import { EMPTY, kindOf, type GameState, type Seat, type Square } from '../state';
 
-const MAX_SQUARES = 128;
+export const MAX_SQUARES = 128;
 const TERRAIN_KINDS = CROSSROAD - CITY4 + 1;
 
 /** Bits of terrain kinds, from the four-exit city on. */

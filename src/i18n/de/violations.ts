@@ -57,7 +57,6 @@ export const violations = {
   'violation.noAmbush': 'Du hast keine Karten im Versteck.',
   'violation.notOffered': 'Das steht nicht zur Wahl.',
   'violation.tooMany': 'Wähle höchstens {{most}}.',
-  'violation.notYourTurn': 'Jemand anders ist am Zug.',
   'setupProblem.players': 'Das Spiel ist für zwei bis vier Personen, nicht für {{players}}.',
   'setupProblem.unknownModule': 'Diese Ausgabe kennt das Modul „{{module}}“ nicht.',
   'setupProblem.moduleTwice': 'Ein Modul ist zweimal gewählt: {{module}}.',

@@ -57,7 +57,6 @@ export const violations = {
   'violation.noAmbush': 'You have no cards in ambush.',
   'violation.notOffered': 'This is not among the choices.',
   'violation.tooMany': 'Choose at most {{most}}.',
-  'violation.notYourTurn': 'It is another player\'s move.',
   'setupProblem.players': 'The game is for two to four players, not for {{players}}.',
   'setupProblem.unknownModule': 'This edition does not know the module “{{module}}”.',
   'setupProblem.moduleTwice': 'A module is chosen twice: {{module}}.',

@@ -57,7 +57,6 @@ export const violations = {
   'violation.noAmbush': 'Je hebt geen kaarten in de hinderlaag.',
   'violation.notOffered': 'Dat is geen van de keuzes.',
   'violation.tooMany': 'Kies er hoogstens {{most}}.',
-  'violation.notYourTurn': 'Iemand anders is aan zet.',
   'setupProblem.players': 'Het spel is voor twee tot vier spelers, niet voor {{players}}.',
   'setupProblem.unknownModule': 'Deze uitgave kent de module ‘{{module}}’ niet.',
   'setupProblem.moduleTwice': 'Een module is twee keer gekozen: {{module}}.',

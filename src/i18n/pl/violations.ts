@@ -57,7 +57,6 @@ export const violations = {
   'violation.noAmbush': 'Nie masz kart w zasadzce.',
   'violation.notOffered': 'Tego nie ma do wyboru.',
   'violation.tooMany': 'Wybierz najwyżej {{most}}.',
-  'violation.notYourTurn': 'Ruch należy do innego gracza.',
   'setupProblem.players': 'Gra jest dla dwóch do czterech graczy, a nie dla tylu: {{players}}.',
   'setupProblem.unknownModule': 'To wydanie nie zna modułu „{{module}}”.',
   'setupProblem.moduleTwice': 'Moduł wybrano dwa razy: {{module}}.',

@@ -16,7 +16,7 @@ export function violationText(t: Translate, violation: Violation): string {
     case 'noToken': return t('violation.noToken', { level: violation.level });
     case 'wrongSteps': return t('violation.wrongSteps', { needed: violation.needed });
     case 'notStrongEnough': return t('violation.notStrongEnough', { needed: violation.needed, have: violation.have });
-    case 'malformed': case 'gameOver': case 'notYourTurn': case 'answerFirst': case 'notNow': case 'notInBattle': case 'onlyInBattle':
+    case 'malformed': case 'gameOver': case 'answerFirst': case 'notNow': case 'notInBattle': case 'onlyInBattle':
     case 'factionTaken': case 'factionNotInPlay': case 'factionNotNamed': case 'factionNamed': case 'noCohort': case 'openedAlready':
     case 'noWitness': case 'squareTaken': case 'squareMissing': case 'touchesNothing': case 'roadsDisagree': case 'besideCity':
     case 'besideRuins': case 'notConnected': case 'notYourCity': case 'highestLevel': case 'noHero': case 'bothHeroesHired':

@@ -137,31 +137,34 @@ export function hasFreeToken(s: GameState, seat: Seat, level: number, returned =
 
 // ---------------------------------------------------------------- BUILD-11, RULE-09
 
-/** Which squares are impassable, found anew from the built cards and the decks, until nothing more closes. */
+/** Which squares are impassable, found anew from the built cards and the decks: those to which no road can be carried. */
 export function impassableSquares(s: GameState): ReadonlySet<Square> {
-  const closed = new Set<Square>();
-  const open = (square: Square | null): boolean => square !== null && !isBuilt(s, square) && !closed.has(square);
+  const empty = everySquare(s).filter((square) => !isBuilt(s, square));
   const leftInPool = TERRAIN_KINDS.filter((kind) => (s.size[kindNumber(kind)] ?? 0) > 0);
-  const isClosed = (square: Square): boolean => {
-    const around = [0, 1, 2, 3].map((side) => squareNextTo(s, square, side));
-    const built = around.map((other) => other !== null && isBuilt(s, other));
-    if (!built.includes(true)) return !around.some(open);
-    const barsCities = around.some((other) => other !== null && (isCityAt(s, other) || kindAt(s, other) === 'ruins'));
-    const fits = (kind: KindName, quarters: number): boolean => {
-      const roads = roadsWhenTurned(kind, quarters);
-      const agrees = around.every((other, side) => other === null || built[side] !== true || hasRoad(s, other, opposite(side)) === roads[side]);
-      const joins = around.some((other, side) => roads[side] === true && other !== null && (built[side] === true || open(other)));
-      return agrees && joins;
-    };
-    return !leftInPool.some((kind) => !(barsCities && CITY_KINDS.includes(kind)) && [0, 1, 2, 3].some((quarters) => fits(kind, quarters)));
-  };
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const square of everySquare(s)) {
-      if (isBuilt(s, square) || closed.has(square) || !isClosed(square)) continue;
-      closed.add(square);
-      changed = true;
-    }
+  const layoutsFor = new Map(empty.map((square) => [square, layouts(s, square, leftInPool)]));
+  const canLead = (square: Square, side: number): boolean => (layoutsFor.get(square) ?? []).some((roads) => roads[side] === true);
+  const sides = [0, 1, 2, 3];
+  const isReached = (square: Square, reached: ReadonlySet<Square>): boolean =>
+    sides.some((side) => {
+      const other = squareNextTo(s, square, side);
+      if (other === null || !canLead(square, side)) return false;
+      return isBuilt(s, other) ? hasRoad(s, other, opposite(side)) : reached.has(other) && canLead(other, opposite(side));
+    });
+  const reached = new Set<Square>();
+  for (let before = -1; before !== reached.size; ) {
+    before = reached.size;
+    for (const square of empty) if (isReached(square, reached)) reached.add(square);
   }
-  return closed;
+  return new Set(empty.filter((square) => !reached.has(square)));
+}
+
+/** The roads of every card and turn that agrees with what is built around a square. */
+function layouts(s: GameState, square: Square, kinds: readonly KindName[]): readonly (readonly boolean[])[] {
+  const around = [0, 1, 2, 3].map((side) => squareNextTo(s, square, side)).map((other) => (other !== null && isBuilt(s, other) ? other : null));
+  const barsCities = around.some((other) => other !== null && (isCityAt(s, other) || kindAt(s, other) === 'ruins'));
+  const agrees = (roads: readonly boolean[]): boolean => around.every((other, side) => other === null || hasRoad(s, other, opposite(side)) === roads[side]);
+  return kinds
+    .filter((kind) => !(barsCities && CITY_KINDS.includes(kind)))
+    .flatMap((kind) => [0, 1, 2, 3].map((quarters) => roadsWhenTurned(kind, quarters)))
+    .filter(agrees);
 }

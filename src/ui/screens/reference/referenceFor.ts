@@ -6,7 +6,6 @@ import type { EntryId } from '@/i18n/entryText';
 const ENTRY_OF = {
   malformed: 'turn-steps',
   gameOver: 'game-end',
-  notYourTurn: 'turn-steps',
   answerFirst: 'turn-steps',
   notNow: 'turn-steps',
   notInBattle: 'artefacts-in-battle',
