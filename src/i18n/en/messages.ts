@@ -1,6 +1,7 @@
 import { counts } from './counts';
 import { home } from './home';
 import { reference } from './reference';
+import { look } from './look';
 import { match } from './match';
 import { settings } from './settings';
 import { table } from './table';
@@ -11,6 +12,7 @@ export const english = {
   ...counts,
   ...home,
   ...reference,
+  ...look,
   ...match,
   ...settings,
   ...table,

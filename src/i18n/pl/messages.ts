@@ -2,6 +2,7 @@ import type { Catalogue } from '../message';
 import { counts } from './counts';
 import { home } from './home';
 import { reference } from './reference';
+import { look } from './look';
 import { match } from './match';
 import { settings } from './settings';
 import { table } from './table';
@@ -12,6 +13,7 @@ export const polish = {
   ...counts,
   ...home,
   ...reference,
+  ...look,
   ...match,
   ...settings,
   ...table,

@@ -1,79 +1,75 @@
-/** A card: faction by colour, emblem and word, kind by glyph, strength in battle. */
-import { FACTION_NAMES, isUnit, item, KIND_NAMES, rankOf, UNIVERSAL, type Card, type Faction, type Kind } from '@battalia/engine';
-import { Pressable, StyleSheet, View } from 'react-native';
-import { Glyph } from '@/art/Glyph';
-import { isGlyphName } from '@/art/glyphs/glyphs';
-import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
-import { cardText, kindText } from '../text/cards';
-import { radius, space } from '../theme/tokens';
+/** A card: faction by colour, pattern, emblem and word, kind by picture and name, strength, cost, and what has happened to it. */
+import type { Card } from '@battalia/engine';
+import { useState } from 'react';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
-import { Text } from './Text';
-
-export interface ShownCard {
-  readonly card: Card;
-  readonly kind: Kind;
-  readonly faction: Faction;
-}
+import { CardCloseUp } from './CardCloseUp';
+import { CardPicture } from './CardPicture';
+import { appearanceOf, CARD_SIZES, type CardMark, type CardSize, type ShownCard } from './shownCard';
 
 interface Props {
   readonly shown: ShownCard;
-  /** Beside the name, for screen readers and on the card: wild, counts twice … */
+  /** Beside the name, for screen readers: wild, counts twice … */
   readonly state?: string | null;
   readonly picked?: boolean;
+  /** Without it, a press looks at the card. */
   readonly onPress?: () => void;
+  readonly size?: CardSize;
+  readonly marks?: readonly CardMark[];
+  /** The artefact that has transformed it; the amulet of `shown` needs no telling. */
+  readonly under?: Card | null;
+  /** A hold shows the card large; false where a hold means something else. */
+  readonly enlarges?: boolean;
 }
 
-const strengthOf = (kind: Kind): number => {
-  if (isUnit(kind)) return rankOf(kind);
-  const name = KIND_NAMES[kind];
-  return name === 'weapon' || name === 'horse' ? 1 : 0;
-};
+/** A card grows with the device's text, but no more than leaves several of them on a screen. */
+const MOST_GROWTH = 1.35;
 
-export function GameCard({ shown, state = null, picked = false, onPress }: Props) {
+export function GameCard({ shown, state = null, picked = false, onPress, size = 'hand', marks = [], under = null, enlarges = true }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
-  const livery = shown.faction >= 0 ? LIVERIES[item(FACTION_NAMES, shown.faction)] : NEUTRAL_LIVERY;
-  const glyph = item(KIND_NAMES, shown.kind);
-  const emblem = shown.faction >= 0 ? item(FACTION_NAMES, shown.faction) : null;
-  const strength = strengthOf(shown.kind);
-  const label = [cardText(t, shown.card), state].filter((part) => part !== null && part !== '').join(', ');
-  return (
-    <Pressable
-      role="button"
-      aria-label={label}
-      aria-pressed={picked}
-      disabled={onPress === undefined}
-      {...(onPress ? { onPress } : {})}
-      style={[styles.card, { backgroundColor: colors.surface, borderColor: picked ? colors.accent : livery.main }, picked && styles.picked]}
-    >
-      <View style={[styles.band, { backgroundColor: livery.main }]}>
-        {emblem !== null && isGlyphName(emblem) ? <Glyph name={emblem} size={16} color={livery.on} /> : <View style={styles.gap} />}
-        {strength > 0 ? (
-          <Text variant="caption" style={[styles.strength, { color: livery.on }]}>
-            {String(strength)}
-          </Text>
-        ) : null}
+  const { fontScale } = useWindowDimensions();
+  const [closeUp, setCloseUp] = useState(false);
+  const width = CARD_SIZES[size] * Math.min(MOST_GROWTH, Math.max(1, fontScale));
+  const unit = width / CARD_WIDTH;
+  const appearance = appearanceOf(t, shown, state, marks, under);
+  const frame = [styles.card, { width, height: CARD_HEIGHT * unit, borderRadius: 9 * unit }, picked && styles.picked];
+  const open = enlarges ? () => setCloseUp(true) : undefined;
+  const press = onPress ?? (size === 'small' ? undefined : open);
+  const picture = (
+    <>
+      <CardPicture look={appearance.look} width={width} />
+      {picked ? <View style={[styles.ring, { borderColor: colors.accent, borderRadius: 9 * unit + 3 }]} /> : null}
+    </>
+  );
+  if (press === undefined) {
+    return (
+      <View role="img" aria-label={appearance.label} style={frame}>
+        {picture}
       </View>
-      {isGlyphName(glyph) ? <Glyph name={glyph} size={42} color={colors.ink} /> : null}
-      <Text variant="caption" align="center" style={styles.name}>
-        {shown.faction === UNIVERSAL && isUnit(shown.kind) ? t('term.unbound') : kindText(t, shown.kind)}
-      </Text>
-      {state === null || state === '' ? null : (
-        <Text variant="caption" color="inkMuted" align="center" style={styles.state}>
-          {state}
-        </Text>
-      )}
-    </Pressable>
+    );
+  }
+  return (
+    <>
+      <Pressable
+        role="button"
+        aria-label={appearance.label}
+        {...(onPress ? { 'aria-pressed': picked } : {})}
+        onPress={press}
+        {...(open === undefined ? {} : { onLongPress: open })}
+        style={frame}
+      >
+        {picture}
+      </Pressable>
+      {closeUp ? <CardCloseUp kind={shown.kind} appearance={appearance} onClose={() => setCloseUp(false)} /> : null}
+    </>
   );
 }
 
 const styles = StyleSheet.create({
-  card: { width: 76, minHeight: 106, borderRadius: radius.sm, borderWidth: 2, alignItems: 'center', overflow: 'hidden', gap: 3, paddingBottom: space.xs },
-  picked: { transform: [{ translateY: -6 }], borderWidth: 3 },
-  band: { alignSelf: 'stretch', flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', paddingHorizontal: 6, minHeight: 24 },
-  gap: { width: 16 },
-  strength: { fontWeight: '700' },
-  name: { fontSize: 13, lineHeight: 16, fontWeight: '600', paddingHorizontal: 2 },
-  state: { fontSize: 11, lineHeight: 14 },
+  card: { boxShadow: '0px 1px 3px rgba(20, 12, 4, 0.45)', userSelect: 'none' },
+  picked: { transform: [{ translateY: -6 }] },
+  ring: { position: 'absolute', left: -3, top: -3, right: -3, bottom: -3, borderWidth: 3, boxShadow: '0px 3px 7px rgba(20, 12, 4, 0.5)' },
 });

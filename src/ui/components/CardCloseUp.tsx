@@ -1,0 +1,68 @@
+/** A card held close to the eyes, with what is written on it in words. */
+import { isUnit, type Kind } from '@battalia/engine';
+import { useRouter } from 'expo-router';
+import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { capital } from '../text/capital';
+import { costText } from '../text/cards';
+import { kindName } from '../text/kindName';
+import { radius, space } from '../theme/tokens';
+import { useReducedMotion } from '../theme/useReducedMotion';
+import { useTheme } from '../theme/useTheme';
+import { useTranslate } from '../useTranslate';
+import { Button } from './Button';
+import { costOf, strengthOf } from './cardFace';
+import { CardPicture } from './CardPicture';
+import { CARD_SIZES, type Appearance } from './shownCard';
+import { Text } from './Text';
+
+interface Props {
+  readonly kind: Kind;
+  readonly appearance: Appearance;
+  readonly onClose: () => void;
+}
+
+export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Props) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const router = useRouter();
+  const { height } = useWindowDimensions();
+  const still = useReducedMotion();
+  const cost = costOf(kind);
+  const strength = strengthOf(kind);
+  const read = () => {
+    onClose();
+    router.push(`/reference/${isUnit(kind) ? 'units' : kindName(kind)}`);
+  };
+  return (
+    <Modal transparent visible animationType={still ? 'none' : 'fade'} onRequestClose={onClose} aria-label={label}>
+      <View style={styles.veil}>
+        <Pressable style={StyleSheet.absoluteFill} onPress={onClose} aria-label={t('look.close')} role="button" />
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.middle}>
+          <View style={styles.card}>
+            <CardPicture look={look} width={Math.min(CARD_SIZES.large, height * 0.42)} />
+          </View>
+          <View style={[styles.words, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+            <Text variant="heading" heading={2} align="center">
+              {capital(label)}
+            </Text>
+            {cost === null ? null : <Text align="center">{t('look.cost', { cost: costText(t, cost) })}</Text>}
+            {strength === 0 ? null : <Text align="center">{t('look.strength', { count: strength })}</Text>}
+            <View style={styles.buttons}>
+              <Button kind="plain" label={t('look.read')} onPress={read} />
+              <Button label={t('look.close')} onPress={onClose} />
+            </View>
+          </View>
+        </ScrollView>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  veil: { flex: 1, backgroundColor: 'rgba(14, 10, 6, 0.78)' },
+  scroll: { flex: 1, pointerEvents: 'box-none' },
+  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.lg, pointerEvents: 'box-none' },
+  card: { pointerEvents: 'none' },
+  words: { borderWidth: 1, borderRadius: radius.md, padding: space.md, gap: space.xs, maxWidth: 360 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm, paddingTop: space.xs },
+});

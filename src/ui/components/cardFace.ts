@@ -1,0 +1,64 @@
+/** What is on the face of a card: drawn from src/art, counted by the engine. */
+import { CREATE_COSTS, FACTION_NAMES, HIRE_COSTS, isGreat, isUnit, roadCost, ROAD_TYPES, strengthOfKind, UNIVERSAL, type Cost, type Faction, type Kind } from '@battalia/engine';
+import { badgeFigure, type Badge } from '@/art/cards/badges';
+import { CARD_HEIGHT, CARD_WIDTH, faceFigure, type Suit } from '@/art/cards/face';
+import { tuckedFigure } from '@/art/cards/tucked';
+import type { Figure } from '@/art/figure';
+import { pill } from '@/art/glyphs/shape';
+import { partsOf } from '../screens/reference/costParts';
+import { kindName } from '../text/kindName';
+
+export function suitOf(kind: Kind, faction: Faction): Suit {
+  if (isGreat(kind)) return 'great';
+  return FACTION_NAMES[faction] ?? (faction === UNIVERSAL ? 'universal' : 'neutral');
+}
+
+/** The most it is worth in a battle line: the Sword and the Shield are worth less on the other side. */
+export const strengthOf = (kind: Kind): number => Math.max(strengthOfKind(kind, true), strengthOfKind(kind, false));
+
+/** What it takes to hire, create or build it; null for what cannot be had that way. A city has no cost of its own, its level has. */
+export function costOf(kind: Kind): Cost | null {
+  if (isUnit(kind)) return HIRE_COSTS[kind] ?? null;
+  const created = CREATE_COSTS.find(([artefact]) => artefact === kind);
+  if (created !== undefined) return created[1];
+  return ROAD_TYPES.includes(kind) ? roadCost(kind) : null;
+}
+
+const FACES = new Map<string, Figure>();
+
+function faceOf(kind: Kind, faction: Faction): Figure {
+  const key = `${kind}/${faction}`;
+  const known = FACES.get(key);
+  if (known !== undefined) return known;
+  const cost = costOf(kind);
+  const price = cost === null ? [] : partsOf(cost).map(([part, count]) => ({ glyph: kindName(part), count }));
+  const made = faceFigure({ kind: kindName(kind), suit: suitOf(kind, faction), strength: strengthOf(kind), price });
+  FACES.set(key, made);
+  return made;
+}
+
+/** Hidden cards lie in the dark. */
+const DUSK: Figure = [{ d: pill(0.5, 0.5, CARD_WIDTH - 1, CARD_HEIGHT - 1, 9), fill: '#1a163080' }];
+
+export interface CardLook {
+  readonly kind: Kind;
+  readonly faction: Faction;
+  readonly badges: readonly Badge[];
+  /** The artefact that lies under it. */
+  readonly under: { readonly kind: Kind; readonly faction: Faction } | null;
+}
+
+const LOOKS = new Map<string, Figure>();
+
+/** The whole drawing. The same look gives the same figure, so that a view of it need not be drawn again. */
+export function cardFigure({ kind, faction, badges, under }: CardLook): Figure {
+  if (badges.length === 0 && under === null) return faceOf(kind, faction);
+  const key = `${kind}/${faction}/${badges.map((badge) => badge.kind + ('count' in badge ? badge.count : '')).join()}/${under === null ? '' : `${under.kind}/${under.faction}`}`;
+  const known = LOOKS.get(key);
+  if (known !== undefined) return known;
+  const dark = badges.some((badge) => badge.kind === 'ambush') ? DUSK : [];
+  const upper = [...faceOf(kind, faction), ...dark, ...badgeFigure(badges)];
+  const made = under === null ? upper : tuckedFigure(kindName(under.kind), suitOf(under.kind, under.faction), upper);
+  LOOKS.set(key, made);
+  return made;
+}
