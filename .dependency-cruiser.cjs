@@ -36,6 +36,7 @@ module.exports = {
     only('bots-see-only-the-engine', 'bots', ['engine'], 'A bot plays from what a player may see. It knows no screen, no save, no setting.'),
     only('store-below-the-screens', 'store', ['engine', 'bots'], 'Saves and settings work without any screen, so that a match can be tested and resumed without one.'),
     only('board-draws-what-it-is-given', 'board', ['engine', 'art'], 'The board is a picture of a view: it reads no store and speaks no language, so it can be tested as plain data.'),
+    only('motion-knows-views-only', 'motion', ['engine', 'board'], 'What moves follows from two views and what happened: it reads no store and draws nothing, so it can be tested as plain data and skipped without loss.'),
     only('art-stands-alone', 'art', [], 'Glyphs are shared by board, cards and icons and depend on none of them.'),
     only('i18n-knows-no-screen', 'i18n', ['engine'], 'Texts can be read and tested without the app.'),
     {

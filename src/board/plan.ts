@@ -2,7 +2,7 @@
  * What moves when one scene follows another. A plan is data with times in it; drawing it at any time, or skipping it,
  * is somebody else's matter. The rules know nothing of it: it is the difference of two pictures.
  */
-import type { Square } from '@battalia/engine';
+import type { Seat, Square } from '@battalia/engine';
 import type { Site } from '@/art/land/land';
 import { beside, changedSquares, isJoined, sameHolder, type Scene, type SceneHero } from './scene';
 
@@ -35,7 +35,7 @@ export interface Plan {
   readonly lasts: number;
 }
 
-const SHORT = 180;
+const SHORT = 240;
 const LONG = 300;
 const PER_SQUARE = 140;
 /** However far a hero goes, nobody waits longer. */
@@ -43,8 +43,15 @@ const LONGEST_WALK = 900;
 /** Between the starts of things that happen together. */
 const STAGGER = 60;
 
+/** The way that a hero has gone, where it is known. */
+export interface Way {
+  readonly seat: Seat;
+  readonly hero: number;
+  readonly path: readonly Square[];
+}
+
 /** Heroes go first, then the map changes: what a hero did comes before what came of it. */
-export function planOf(before: Scene, after: Scene): Plan {
+export function planOf(before: Scene, after: Scene, ways: readonly Way[] = []): Plan {
   const motions: Motion[] = [];
   let clock = 0;
   const add = (motion: Motion) => {
@@ -55,7 +62,7 @@ export function planOf(before: Scene, after: Scene): Plan {
   for (const hero of after.heroes) {
     const was = sameHero(before, hero);
     if (was === undefined || was.square === hero.square) continue;
-    const path = roadPath(after, was.square, hero.square);
+    const path = toldPath(ways, was, hero) ?? roadPath(after, was.square, hero.square);
     if (path === null) add({ kind: 'fly', hero, from: was.square, to: hero.square, at: clock, lasts: LONG });
     else add({ kind: 'walk', hero, path, at: clock, lasts: Math.min(LONGEST_WALK, (path.length - 1) * PER_SQUARE) });
   }
@@ -69,6 +76,13 @@ export function planOf(before: Scene, after: Scene): Plan {
   }
   for (const hero of after.heroes) if (sameHero(before, hero) === undefined) add({ kind: 'arrive', hero, at: clock, lasts: SHORT });
   return { motions, lasts: motions.reduce((latest, motion) => Math.max(latest, motion.at + motion.lasts), 0) };
+}
+
+/** One that begins and ends where the hero did; of several in a row each is part of the way. */
+function toldPath(ways: readonly Way[], was: SceneHero, is: SceneHero): readonly Square[] | null {
+  const path: Square[] = [was.square];
+  for (const way of ways) if (way.seat === is.seat && way.hero === is.hero && way.path[0] === path[path.length - 1]) path.push(...way.path.slice(1));
+  return path.length > 1 && path[path.length - 1] === is.square ? path : null;
 }
 
 const sameHero = (scene: Scene, hero: SceneHero): SceneHero | undefined => scene.heroes.find((other) => other.seat === hero.seat && other.hero === hero.hero);

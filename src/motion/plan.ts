@@ -1,0 +1,158 @@
+/**
+ * What moves on the screen when one view follows another: cards, the die, the oracle, totals of a battle, heroes and the
+ * map. A plan is data with times in it; drawing it at any time, cutting it short or skipping it is somebody else's matter,
+ * and the game waits for none of it.
+ */
+import { assertNever, type Card, type Event, type PlayerView, type Seat, type Viewer } from '@battalia/engine';
+import { planOf as planOfBoard, type Motion as BoardMotion, type Plan as BoardPlan, type Way } from '@/board/plan';
+import { sceneOf } from '@/board/scene';
+import { reshuffled, routesOf, type Route } from './flights';
+
+export interface Timed {
+  /** Milliseconds from the start of the plan. */
+  readonly at: number;
+  readonly lasts: number;
+}
+
+export type Flight = Timed & Route & { readonly kind: 'flight' };
+export type Roll = Timed & { readonly kind: 'roll'; readonly face: number; readonly card: Card };
+export type Count = Timed & { readonly kind: 'count'; readonly side: 'attack' | 'defence'; readonly from: number; readonly to: number };
+
+export type Motion =
+  | Flight
+  /** A shelter is turned over and becomes the nation. */
+  | (Timed & { readonly kind: 'reshuffle'; readonly seat: Seat })
+  | Roll
+  /** The oracle turns. */
+  | (Timed & { readonly kind: 'dawn'; readonly from: number; readonly to: number })
+  | Count
+  /** Something to hear and to feel, and nothing to see. */
+  | (Timed & { readonly kind: 'signal'; readonly signal: Signal })
+  | (Timed & { readonly kind: 'board'; readonly motion: BoardMotion });
+
+export type Signal = 'turn' | 'attack' | 'won' | 'lost' | 'end';
+
+export interface Plan {
+  readonly motions: readonly Motion[];
+  /** The part that is drawn on the map, on the same clock. */
+  readonly board: BoardPlan;
+  readonly lasts: number;
+}
+
+export const NO_PLAN: Plan = { motions: [], board: { motions: [], lasts: 0 }, lasts: 0 };
+
+const LONG = 300;
+const SHORT = 260;
+/** Between the starts of cards that fly together; of many cards less, so that they are all on their way by then. */
+const STAGGER = 50;
+const ALL_AWAY = 250;
+/** How much of a phase is over when the next one begins. */
+const OVERLAP = 0.6;
+
+/** Phases of a plan, in the order in which a table would do it. */
+const PHASES = ['lay', 'roll', 'map', 'gain', 'sweep', 'reshuffle', 'draw', 'dawn'] as const;
+type Phase = (typeof PHASES)[number];
+
+/** Two views of one viewer and what happened between them; with no events, as after an undo, only the map moves. */
+export function planOf(before: PlayerView, after: PlayerView, events: readonly Event[]): Plan {
+  if (before.viewer !== after.viewer || before.board.length !== after.board.length || before.players.length !== after.players.length) return NO_PLAN;
+  const routes = events.length === 0 ? [] : routesOf(before, after, events);
+  const scenes = [sceneOf(before), sceneOf(after)] as const;
+  const board = planOfBoard(scenes[0], scenes[1], events.flatMap(wayOf));
+  const motions: Motion[] = [];
+  let clock = 0;
+  let mapStarts = 0;
+  for (const phase of PHASES) {
+    const start = clock;
+    const flying = routes.filter((route) => phaseOf(route) === phase);
+    const stagger = Math.min(STAGGER, ALL_AWAY / Math.max(1, flying.length - 1));
+    flying.forEach((route, i) => motions.push({ kind: 'flight', ...route, at: start + i * stagger, lasts: LONG }));
+    const flown = flying.length === 0 ? 0 : LONG + (flying.length - 1) * stagger;
+    const more = others(phase, before, events).map((motion) => ({ ...motion, at: start + motion.at }));
+    motions.push(...more);
+    let ends = start + Math.max(flown, ...more.map((motion) => motion.at + motion.lasts - start), 0);
+    if (phase === 'map') {
+      // A card comes down where it has just flown to.
+      mapStarts = start + (flying.length === 0 ? 0 : LONG);
+      if (board.lasts > 0) ends = Math.max(ends, mapStarts + board.lasts);
+    }
+    clock = start + (ends - start) * OVERLAP;
+  }
+  motions.push(...counts(before, after));
+  const moved = later(board, mapStarts);
+  for (const motion of moved.motions) motions.push({ kind: 'board', motion, at: motion.at, lasts: motion.lasts });
+  for (const event of events) {
+    const signal = signalOf(event, before, after.viewer);
+    if (signal !== null) motions.push({ kind: 'signal', signal, at: signal === 'attack' ? 0 : clock, lasts: 0 });
+  }
+  return { motions, board: moved, lasts: motions.reduce((latest, motion) => Math.max(latest, motion.at + motion.lasts), 0) };
+}
+
+const later = ({ motions, lasts }: BoardPlan, by: number): BoardPlan => ({ motions: motions.map((motion) => ({ ...motion, at: motion.at + by })), lasts: lasts === 0 ? 0 : lasts + by });
+
+function phaseOf({ from, to }: Route): Phase {
+  switch (to.kind) {
+    case 'hand': return from.kind === 'deck' ? 'gain' : 'draw';
+    case 'table': case 'line': return from.kind === 'hand' || from.kind === 'line' || from.kind === 'tent' ? 'lay' : 'gain';
+    case 'ambush': case 'tent': case 'limbo': return 'lay';
+    case 'square': return 'map';
+    case 'deck': return 'gain';
+    case 'shelter': return from.kind === 'deck' || from.kind === 'great' || from.kind === 'hoard' ? 'gain' : 'sweep';
+    case 'nation': case 'great': case 'hoard': return 'sweep';
+    default: return assertNever(to);
+  }
+}
+
+/** What moves besides cards and the map. */
+function others(phase: Phase, before: PlayerView, events: readonly Event[]): Motion[] {
+  if (phase === 'reshuffle') return reshuffled(before, events).map((seat) => ({ kind: 'reshuffle', seat, at: 0, lasts: SHORT }));
+  const found: Motion[] = [];
+  for (const event of events) {
+    if (phase === 'roll' && event.kind === 'rolled') found.push({ kind: 'roll', face: event.face, card: event.card, at: found.length * LONG, lasts: LONG });
+    // Days that passed unseen are one turn of the wheel.
+    if (phase === 'dawn' && event.kind === 'dawn') found.splice(0, 1, { kind: 'dawn', from: before.day, to: event.day, at: 0, lasts: LONG });
+  }
+  return found;
+}
+
+/** Both totals, when one battle goes on. */
+function counts(before: PlayerView, after: PlayerView): Motion[] {
+  const found: Motion[] = [];
+  if (after.battle === null) return found;
+  for (const side of ['attack', 'defence'] as const) {
+    const from = before.battle?.[side].total ?? 0;
+    const to = after.battle[side].total;
+    if (from !== to) found.push({ kind: 'count', side, from, to, at: 0, lasts: LONG });
+  }
+  return found;
+}
+
+/** The way a hero went, as it was told: there may be a shorter one. */
+function wayOf(event: Event): readonly Way[] {
+  switch (event.kind) {
+    case 'moved': case 'retreated': return [{ seat: event.seat, hero: event.hero, path: event.path }];
+    default: return [];
+  }
+}
+
+function signalOf(event: Event, before: PlayerView, viewer: Viewer): Signal | null {
+  switch (event.kind) {
+    case 'turn': return event.seat === viewer ? 'turn' : null;
+    case 'attacked': return 'attack';
+    // Who only watches hears no cheer.
+    case 'won': case 'repelled': {
+      const defends = viewer !== 'table' && before.battle?.defence.seat === viewer;
+      if (event.seat !== viewer && !defends) return null;
+      return (event.kind === 'won') === (event.seat === viewer) ? 'won' : 'lost';
+    }
+    case 'ended': return 'end';
+    default: return null;
+  }
+}
+
+/** When each card is where the second view shows it: until then it is drawn on its way and nowhere else. */
+export function arrivals(plan: Plan): ReadonlyMap<Card, number> {
+  const found = new Map<Card, number>();
+  for (const motion of plan.motions) if (motion.kind === 'flight' && motion.card !== null) found.set(motion.card, Math.max(found.get(motion.card) ?? 0, motion.at + motion.lasts));
+  return found;
+}
