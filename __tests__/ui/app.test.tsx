@@ -58,6 +58,20 @@ test('each question in settings has exactly one answer', () => {
 });
 
 test.each([
+  ['Sounds', 'sound'],
+  ['Vibration', 'haptics'],
+] as const)('%s can be switched off and on', async (name, setting) => {
+  open('/settings');
+  const toggle = () => screen.getByRole('switch', { name });
+  expect(toggle()).toBeChecked();
+  await userEvent.press(toggle());
+  expect(toggle()).not.toBeChecked();
+  expect(useSettings.getState()[setting]).toBe(false);
+  await userEvent.press(toggle());
+  expect(useSettings.getState()[setting]).toBe(true);
+});
+
+test.each([
   ['Parchment (light)', parchment],
   ['Night (dark)', night],
 ] as const)('%s colours what is shown', async (theme, palette) => {

@@ -7,7 +7,9 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 const Settings = v.object({
   language: v.fallback(v.picklist(['system', 'en', 'de', 'pl', 'nl']), 'system'),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
-  motion: v.fallback(v.picklist(['system', 'reduced', 'full']), 'system'),
+  motion: v.fallback(v.picklist(['system', 'off', 'quick', 'calm']), 'system'),
+  sound: v.fallback(v.boolean(), true),
+  haptics: v.fallback(v.boolean(), true),
 });
 
 export type Settings = v.InferOutput<typeof Settings>;

@@ -8,6 +8,10 @@ export const settings = {
   'settings.theme.dark': 'Nacht (dunkel)',
   'settings.motion': 'Bewegung',
   'settings.motion.system': 'Wie das Gerät',
-  'settings.motion.reduced': 'Weniger Bewegung',
-  'settings.motion.full': 'Volle Bewegung',
+  'settings.motion.off': 'Aus: alles erscheint sofort',
+  'settings.motion.quick': 'Flott',
+  'settings.motion.calm': 'Ruhig',
+  'settings.feedback': 'Ton und Vibration',
+  'settings.sound': 'Töne',
+  'settings.haptics': 'Vibration',
 } as const;

@@ -8,6 +8,10 @@ export const settings = {
   'settings.theme.dark': 'Night (dark)',
   'settings.motion': 'Motion',
   'settings.motion.system': 'Like the device',
-  'settings.motion.reduced': 'Reduce motion',
-  'settings.motion.full': 'Full motion',
+  'settings.motion.off': 'Off: things appear at once',
+  'settings.motion.quick': 'Quick',
+  'settings.motion.calm': 'Calm',
+  'settings.feedback': 'Sound and touch',
+  'settings.sound': 'Sounds',
+  'settings.haptics': 'Vibration',
 } as const;

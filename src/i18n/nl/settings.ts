@@ -8,6 +8,10 @@ export const settings = {
   'settings.theme.dark': 'Nacht (donker)',
   'settings.motion': 'Beweging',
   'settings.motion.system': 'Zoals het apparaat',
-  'settings.motion.reduced': 'Minder beweging',
-  'settings.motion.full': 'Volledige beweging',
+  'settings.motion.off': 'Uit: alles verschijnt meteen',
+  'settings.motion.quick': 'Vlot',
+  'settings.motion.calm': 'Rustig',
+  'settings.feedback': 'Geluid en trillen',
+  'settings.sound': 'Geluiden',
+  'settings.haptics': 'Trillen',
 } as const;

@@ -8,6 +8,10 @@ export const settings = {
   'settings.theme.dark': 'Noc (ciemny)',
   'settings.motion': 'Ruch',
   'settings.motion.system': 'Jak w urządzeniu',
-  'settings.motion.reduced': 'Ogranicz ruch',
-  'settings.motion.full': 'Pełny ruch',
+  'settings.motion.off': 'Wyłączony: wszystko pojawia się od razu',
+  'settings.motion.quick': 'Szybki',
+  'settings.motion.calm': 'Spokojny',
+  'settings.feedback': 'Dźwięk i wibracje',
+  'settings.sound': 'Dźwięki',
+  'settings.haptics': 'Wibracje',
 } as const;

@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from '@/i18n/language';
 import { useSettings } from '@/store/settings';
 import { ChoiceList } from '../../components/ChoiceList';
+import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
+import { Toggle } from '../../components/Toggle';
 import { useDeviceLanguage, useTranslate } from '../../useTranslate';
 
 /** Each in its own words, so that everybody finds the way back from a language they cannot read. */
@@ -9,7 +11,7 @@ const ENDONYMS: Readonly<Record<Language, string>> = { en: 'English', de: 'Deuts
 
 export function SettingsScreen() {
   const t = useTranslate();
-  const { language, theme, motion, change } = useSettings();
+  const { language, theme, motion, sound, haptics, change } = useSettings();
   const device = useDeviceLanguage();
   return (
     <Screen title={t('settings.title')}>
@@ -38,10 +40,15 @@ export function SettingsScreen() {
         onChoose={(value) => change({ motion: value })}
         choices={[
           { value: 'system', label: t('settings.motion.system') },
-          { value: 'reduced', label: t('settings.motion.reduced') },
-          { value: 'full', label: t('settings.motion.full') },
+          { value: 'quick', label: t('settings.motion.quick') },
+          { value: 'calm', label: t('settings.motion.calm') },
+          { value: 'off', label: t('settings.motion.off') },
         ]}
       />
+      <Panel title={t('settings.feedback')}>
+        <Toggle label={t('settings.sound')} on={sound} onChange={(on) => change({ sound: on })} />
+        <Toggle label={t('settings.haptics')} on={haptics} onChange={(on) => change({ haptics: on })} />
+      </Panel>
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import { item, rollDie } from '@battalia/engine';
-import * as Haptics from 'expo-haptics';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
@@ -8,6 +7,7 @@ import { useTable } from '@/store/table';
 import { Button } from '../../../components/Button';
 import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
+import { give } from '../../../feedback/feedback';
 import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useLanguage, useTranslate } from '../../../useTranslate';
@@ -27,7 +27,7 @@ export function DiePanel() {
   const [last, ...before] = rolls;
   const roll = () => {
     change({ rolls: [rollDie(freshChance()), ...rolls].slice(0, REMEMBERED) });
-    void Haptics.impactAsync().catch(() => undefined);
+    give('die', 'tap');
   };
   return (
     <Panel title={t('table.die')}>
