@@ -122,19 +122,3 @@ test('two bots play a game to its end, and its standings are shown', () =>
     await app.assertFits();
     await app.assertAccessible();
   }));
-
-for (const device of ['phone', 'tablet'] as const) {
-  test(`a new game on a ${device} can be read and pressed by everybody, and explains a mix that cannot be played`, () =>
-    withApp({ device }, async (app) => {
-      await app.open('/new');
-      await app.picture(`new-${device}`);
-      await app.assertFits();
-      await app.assertTargets();
-      await app.assertAccessible();
-      await app.page.getByRole('switch', { name: t('newGame.module.harder') }).tap();
-      await app.page.getByRole('switch', { name: t('newGame.module.volcano') }).tap();
-      await app.page.getByRole('alert').waitFor();
-      assert.equal(await app.button('Start').count(), 0);
-      await app.picture(`new-clash-${device}`);
-    }));
-}

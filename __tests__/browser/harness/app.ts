@@ -7,6 +7,7 @@ import { launchBrowser } from '../../../scripts/browser.mjs';
 
 const DEVICES = {
   small: { viewport: { width: 320, height: 568 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  compact: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   phone: { viewport: { width: 412, height: 892 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1, hasTouch: true },
 } as const satisfies Record<string, BrowserContextOptions>;

@@ -1,5 +1,6 @@
 import { counts } from './counts';
 import { home } from './home';
+import { newGame } from './newGame';
 import { reference } from './reference';
 import { look } from './look';
 import { match } from './match';
@@ -11,6 +12,7 @@ import { violations } from './violations';
 export const english = {
   ...counts,
   ...home,
+  ...newGame,
   ...reference,
   ...look,
   ...match,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../message';
 import { counts } from './counts';
 import { home } from './home';
+import { newGame } from './newGame';
 import { reference } from './reference';
 import { look } from './look';
 import { match } from './match';
@@ -12,6 +13,7 @@ import { violations } from './violations';
 export const dutch = {
   ...counts,
   ...home,
+  ...newGame,
   ...reference,
   ...look,
   ...match,

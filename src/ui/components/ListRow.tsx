@@ -12,7 +12,7 @@ type Props = {
   readonly trailing?: ReactNode;
 } & (
   | { readonly role: 'link'; readonly href: Href }
-  | { readonly role: 'button'; readonly onPress: () => void }
+  | { readonly role: 'button'; readonly onPress: () => void; /** For what opens and closes something. */ readonly expanded?: boolean }
   /** One of several, of which one is chosen. */
   | { readonly role: 'radio'; readonly checked: boolean; readonly onPress: () => void }
 );
@@ -28,6 +28,7 @@ export function ListRow(props: Props) {
       role={role}
       aria-label={hint === undefined ? title : `${title}. ${hint}`}
       {...(role === 'radio' ? { 'aria-checked': props.checked, ...onSpace(props.onPress) } : {})}
+      {...(role === 'button' && props.expanded !== undefined ? { 'aria-expanded': props.expanded } : {})}
       {...(role === 'link' ? {} : { onPress: props.onPress })}
       onPressIn={() => setPressed(true)}
       onPressOut={() => setPressed(false)}

@@ -11,10 +11,17 @@ import { Text } from './Text';
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
+  /** Stays at the bottom while the content scrolls. */
+  readonly footer?: ReactNode;
+  /** For content that stands side by side where there is room. */
+  readonly wide?: boolean;
 }
 
+/** Two columns of readable width and the gap between them. */
+const TWO_COLUMNS = MEASURE * 2;
+
 /** A page below the home screen: a way back, a title, and content that scrolls. */
-export function Screen({ title, children }: Props) {
+export function Screen({ title, children, footer, wide = false }: Props) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const router = useRouter();
@@ -36,7 +43,7 @@ export function Screen({ title, children }: Props) {
           },
         ]}
       >
-        <View style={styles.column}>
+        <View style={[styles.column, wide && styles.wide]}>
           <View style={styles.header}>
             <Pressable
               role="button"
@@ -56,6 +63,16 @@ export function Screen({ title, children }: Props) {
           {children}
         </View>
       </ScrollView>
+      {footer === undefined ? null : (
+        <View
+          style={[
+            styles.footer,
+            { backgroundColor: colors.surface, borderColor: colors.line, paddingBottom: insets.bottom + space.md, paddingLeft: insets.left + space.lg, paddingRight: insets.right + space.lg },
+          ]}
+        >
+          <View style={styles.column}>{footer}</View>
+        </View>
+      )}
     </View>
   );
 }
@@ -64,6 +81,8 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center' },
   column: { width: '100%', maxWidth: MEASURE, gap: space.xl },
+  wide: { maxWidth: TWO_COLUMNS },
+  footer: { borderTopWidth: 1, paddingTop: space.md, alignItems: 'center' },
   header: { flexDirection: 'row', alignItems: 'center', gap: space.md },
   title: { flexShrink: 1 },
   back: {

@@ -1,140 +1,134 @@
-import { checkConfig, FACTION_NAMES, MODULE_IDS, type GameConfig, type ModuleId } from '@battalia/engine';
+import { checkConfig, type ConfigProblem } from '@battalia/engine';
 import { useRouter } from 'expo-router';
-import { StyleSheet, TextInput, View } from 'react-native';
-import { Glyph } from '@/art/Glyph';
-import { BOT_LEVELS } from '@/store/match/journal';
-import { useLastSetup, type LastSetup, type SetupSeat } from '@/store/match/lastSetup';
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useLastSetup } from '@/store/match/lastSetup';
+import { configOf, drawn, LEAST_SEATS, MOST_SEATS, type SetupSeat } from '@/store/match/setup';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import { ListRow } from '../../components/ListRow';
+import { Icon } from '../../components/Icon';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Segments } from '../../components/Segments';
 import { Text } from '../../components/Text';
-import { Toggle } from '../../components/Toggle';
-import { factionText } from '../../text/cards';
 import { setupProblemText } from '../../text/violation';
-import { radius, space, TARGET, typeScale } from '../../theme/tokens';
-import { useTheme } from '../../theme/useTheme';
+import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
+import { shownName } from './names';
+import { OptionsPanel } from './OptionsPanel';
+import { PRESET_IDS, PRESETS, presetOf } from './presets';
+import { repairs } from './repairs';
+import { SeatPanel } from './SeatPanel';
 
-const FACTIONS_TO_CHOOSE = [0, 1, 2, 3] as const;
-const WEEKS = [null, 2, 3, 5] as const;
-const MOST_SEATS = 4;
-const LEAST_SEATS = 2;
-
-function configOf({ seats, modules, weeks }: LastSetup): GameConfig {
-  return { seats: seats.map(({ faction }) => ({ faction })), modules, options: weeks === null ? {} : { weeks }, excluded: null };
-}
+/** From here on seats and rules stand side by side. */
+const WIDE = 900;
 
 export function NewGameScreen() {
   const t = useTranslate();
   const router = useRouter();
-  const setup = useLastSetup();
+  const { change, ...setup } = useLastSetup();
   const start = useMatch((match) => match.start);
-  const config = configOf(setup);
-  const problem = checkConfig(config);
-  const moduleName = (module: ModuleId) => t(`newGame.module.${module}`);
+  const { width } = useWindowDimensions();
+  const [opened, setOpened] = useState(false);
+  const { seats } = setup;
+  const problem = checkConfig(configOf(setup));
+  const preset = presetOf(setup);
 
-  const changeSeat = (i: number, changed: Partial<SetupSeat>) => setup.change({ seats: setup.seats.map((seat, j) => (j === i ? { ...seat, ...changed } : seat)) });
-  const toggle = (module: ModuleId, on: boolean) => setup.change({ modules: on ? [...setup.modules, module] : setup.modules.filter((other) => other !== module) });
+  const changeSeat = (i: number, changed: Partial<SetupSeat>) => change({ seats: seats.map((seat, j) => (j === i ? { ...seat, ...changed } : seat)) });
+  const moveSeat = (i: number, by: 1 | -1) => {
+    const moved = [...seats];
+    const [seat] = moved.splice(i, 1);
+    if (seat) moved.splice(i + by, 0, seat);
+    change({ seats: moved });
+  };
   const begin = async () => {
-    const players = setup.seats.map(({ name, bot }, i) => ({ name: name.trim() === '' ? t('newGame.defaultName', { number: i + 1 }) : name.trim(), bot }));
-    router.replace(`/match/${await start({ config, players })}`);
+    const players = seats.map((seat, i) => ({ name: shownName(t, seat, i), bot: seat.bot }));
+    router.replace(`/match/${await start({ config: drawn(setup, Math.random), players })}`);
   };
 
-  return (
-    <Screen title={t('newGame.title')}>
-      {problem === null ? (
-        <Button label={t('newGame.start')} onPress={() => void begin()} />
-      ) : (
-        <View role="alert">
-          <Text color="accent" variant="label">
-            {setupProblemText(t, problem, moduleName)}
-          </Text>
-        </View>
-      )}
-      {setup.seats.map((seat, i) => (
+  const players = (
+    <View style={styles.part}>
+      <Text variant="heading" heading={2}>
+        {t('newGame.players')}
+      </Text>
+      {seats.map((seat, i) => (
         <SeatPanel
           key={i}
           number={i + 1}
           seat={seat}
           onChange={(changed) => changeSeat(i, changed)}
-          {...(setup.seats.length > LEAST_SEATS ? { onRemove: () => setup.change({ seats: setup.seats.filter((_, j) => j !== i) }) } : {})}
+          onMove={(by) => moveSeat(i, by)}
+          isFirst={i === 0}
+          isLast={i === seats.length - 1}
+          onRemove={seats.length > LEAST_SEATS ? () => change({ seats: seats.filter((_, j) => j !== i) }) : null}
         />
       ))}
-      {setup.seats.length < MOST_SEATS ? (
-        <Button kind="plain" label={t('newGame.add')} onPress={() => setup.change({ seats: [...setup.seats, { name: '', bot: 'chief', faction: null }] })} />
+      {seats.length < MOST_SEATS ? (
+        <Button kind="plain" label={t('newGame.add')} onPress={() => change({ seats: [...seats, { name: '', bot: 'chief', faction: 'random' }] })} />
       ) : null}
-      <Panel title={t('newGame.modules')}>
-        {MODULE_IDS.map((module) => (
-          <View key={module}>
-            <Toggle label={moduleName(module)} on={setup.modules.includes(module)} onChange={(on) => toggle(module, on)} />
-            <Text variant="caption" color="inkMuted">
-              {t(`newGame.module.${module}.hint`)}
-            </Text>
-          </View>
-        ))}
-      </Panel>
-      <Panel title={t('newGame.length')}>
+    </View>
+  );
+  const game = (
+    <View style={styles.part}>
+      <Panel title={t('newGame.game')}>
         <Segments
-          title={t('newGame.length')}
+          title={t('newGame.game')}
           hideTitle
-          segments={WEEKS.map((weeks) => ({ value: String(weeks), label: weeks === null ? t('newGame.weeks.none') : t('newGame.weeks', { count: weeks }) }))}
-          chosen={String(setup.weeks)}
-          onChoose={(value) => setup.change({ weeks: value === 'null' ? null : Number(value) })}
+          segments={[...PRESET_IDS, ...(preset === 'own' ? (['own'] as const) : [])].map((value) => ({ value, label: t(`newGame.preset.${value}`) }))}
+          chosen={preset}
+          onChoose={(value) => {
+            if (value !== 'own') change({ modules: [...PRESETS[value].modules], options: PRESETS[value].options });
+          }}
         />
+        <Text color="inkMuted">{t(preset === 'own' ? 'newGame.preset.own.hint' : PRESETS[preset].hint)}</Text>
       </Panel>
+      <ListRow role="button" title={t('newGame.more')} expanded={opened} onPress={() => setOpened(!opened)} trailing={<Icon name={opened ? 'up' : 'down'} color="inkMuted" />} />
+      {opened ? <OptionsPanel setup={setup} onChange={change} /> : null}
+    </View>
+  );
+
+  return (
+    <Screen title={t('newGame.title')} wide={width >= WIDE} footer={problem === null ? <Button label={t('newGame.start')} onPress={() => void begin()} /> : <Problem problem={problem} />}>
+      {width >= WIDE ? (
+        <View style={styles.beside}>
+          <View style={styles.half}>{players}</View>
+          <View style={styles.half}>{game}</View>
+        </View>
+      ) : (
+        <>
+          {game}
+          {players}
+        </>
+      )}
     </Screen>
   );
 }
 
-interface SeatProps {
-  readonly number: number;
-  readonly seat: SetupSeat;
-  readonly onChange: (changed: Partial<SetupSeat>) => void;
-  readonly onRemove?: () => void;
-}
-
-function SeatPanel({ number, seat, onChange, onRemove }: SeatProps) {
+/** Why this cannot be played, and what would help. */
+function Problem({ problem }: { readonly problem: ConfigProblem }) {
   const t = useTranslate();
-  const { colors } = useTheme();
-  const name = t('newGame.defaultName', { number });
+  const { change, ...setup } = useLastSetup();
   return (
-    <Panel title={seat.name === '' ? name : seat.name} {...(onRemove ? { aside: <IconButton icon="close" label={t('newGame.remove', { number })} onPress={onRemove} /> } : {})}>
-      <TextInput
-        value={seat.name}
-        onChangeText={(text) => onChange({ name: text })}
-        placeholder={name}
-        placeholderTextColor={colors.inkMuted}
-        aria-label={t('newGame.name', { number })}
-        maxLength={24}
-        style={[styles.input, typeScale.body, { color: colors.ink, borderColor: colors.edge, backgroundColor: colors.ground }]}
-      />
-      <Segments
-        title={t('newGame.players')}
-        hideTitle
-        segments={[{ value: 'person', label: t('newGame.person') }, ...BOT_LEVELS.map((level) => ({ value: level, label: t(`newGame.bot.${level}`) }))]}
-        chosen={seat.bot ?? 'person'}
-        onChoose={(value) => onChange({ bot: BOT_LEVELS.find((level) => level === value) ?? null })}
-      />
-      <Segments
-        title={t('term.faction')}
-        segments={[
-          { value: 'any', label: t('newGame.anyFaction') },
-          ...FACTIONS_TO_CHOOSE.map((faction) => ({
-            value: String(faction),
-            label: factionText(t, faction),
-            picture: (color: string) => <Glyph name={FACTION_NAMES[faction]} size={24} color={color} />,
-          })),
-        ]}
-        chosen={seat.faction === null ? 'any' : String(seat.faction)}
-        onChoose={(value) => onChange({ faction: value === 'any' ? null : Number(value) })}
-      />
-    </Panel>
+    <View style={styles.problem}>
+      <View role="alert">
+        <Text color="accent" variant="label">
+          {setupProblemText(t, problem, (module) => t(`newGame.preset.${module}`))}
+        </Text>
+      </View>
+      <View style={styles.repairs}>
+        {repairs(t, problem, setup).map(({ label, change: repaired }) => (
+          <Button key={label} kind="plain" label={label} onPress={() => change(repaired)} />
+        ))}
+      </View>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  input: { borderWidth: 1, borderRadius: radius.sm, minHeight: TARGET, paddingHorizontal: space.md },
+  part: { gap: space.md },
+  beside: { flexDirection: 'row', gap: space.xl, alignItems: 'flex-start' },
+  half: { flex: 1 },
+  problem: { gap: space.sm },
+  repairs: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, maxWidth: '100%' },
 });

@@ -1,0 +1,118 @@
+/** The single modules and options. What differs from the rules says so. */
+import { MODULE_IDS, type ModuleId } from '@battalia/engine';
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { configOf, type Setup } from '@/store/match/setup';
+import { IconButton } from '../../components/IconButton';
+import { Panel } from '../../components/Panel';
+import { Text } from '../../components/Text';
+import { Toggle } from '../../components/Toggle';
+import { space } from '../../theme/tokens';
+import { useTranslate } from '../../useTranslate';
+import { FactionPicker } from './FactionPicker';
+import { LayoutPanel } from './LayoutPanel';
+import { NUMBER_OPTIONS, ruled, stepped, withOption, type NumberOption } from './options';
+
+interface Props {
+  readonly setup: Setup;
+  readonly onChange: (changed: Partial<Setup>) => void;
+}
+
+export function OptionsPanel({ setup, onChange }: Props) {
+  const t = useTranslate();
+  const { modules, options, seats } = setup;
+  const rules = useMemo(() => ruled(seats.length, modules), [seats.length, modules]);
+  const toggle = (module: ModuleId, on: boolean) => onChange({ modules: on ? [...modules, module] : modules.filter((other) => other !== module) });
+  const setMapFull = (on: boolean) => {
+    const { mapFullEnds: _before, ...others } = options;
+    onChange({ options: on === rules.mapFullEnds ? others : { ...others, mapFullEnds: on } });
+  };
+  const setSwaps = (on: boolean) => {
+    const { staffSwaps: _before, ...others } = options;
+    onChange({ options: on ? { ...others, staffSwaps: true } : others });
+  };
+  return (
+    <>
+      <Panel title={t('newGame.modules')}>
+        {MODULE_IDS.map((module) => (
+          <View key={module}>
+            <Toggle label={t(`newGame.module.${module}`)} on={modules.includes(module)} onChange={(on) => toggle(module, on)} />
+            <Text variant="caption" color="inkMuted">
+              {t(`newGame.module.${module}.hint`)}
+            </Text>
+          </View>
+        ))}
+      </Panel>
+      <Panel title={t('newGame.options')}>
+        {NUMBER_OPTIONS.map((option) => (
+          <NumberRow
+            key={option}
+            option={option}
+            value={options[option] ?? rules[option]}
+            ruled={rules[option]}
+            onChange={(value) => onChange({ options: withOption(options, option, value, rules) })}
+          />
+        ))}
+        <Toggle label={t('newGame.option.mapFullEnds')} on={options.mapFullEnds ?? rules.mapFullEnds} onChange={setMapFull} />
+        <Toggle label={t('newGame.option.staffSwaps')} on={options.staffSwaps ?? false} onChange={setSwaps} />
+        {seats.length === 2 ? (
+          <View style={styles.named}>
+            <Text>{t('newGame.excluded')}</Text>
+            <FactionPicker
+              title={t('newGame.excluded')}
+              others={[{ value: 'random', label: t('newGame.randomExcluded'), icon: 'die' }]}
+              chosen={setup.excluded ?? 'random'}
+              onChoose={(value) => onChange({ excluded: value === 'random' ? null : value })}
+            />
+          </View>
+        ) : null}
+      </Panel>
+      <LayoutPanel config={configOf(setup)} onChange={(layout) => onChange({ options: { ...options, ...layout } })} onReset={() => onChange({ options: withoutLayout(options) })} />
+    </>
+  );
+}
+
+function withoutLayout({ starts: _starts, neutrals: _neutrals, ...others }: Setup['options']): Setup['options'] {
+  return others;
+}
+
+interface RowProps {
+  readonly option: NumberOption;
+  readonly value: number;
+  readonly ruled: number;
+  readonly onChange: (value: number) => void;
+}
+
+function NumberRow({ option, value, ruled: rule, onChange }: RowProps) {
+  const t = useTranslate();
+  const name = t(`newGame.option.${option}`);
+  const isEnd = option === 'weeks' || option === 'points';
+  const words = (number: number) => (number === 0 && isEnd ? t('newGame.none') : String(number));
+  const less = stepped(option, value, -1);
+  const more = stepped(option, value, 1);
+  const changed = value !== rule;
+  return (
+    <View style={styles.row}>
+      <View style={styles.name}>
+        <Text>{name}</Text>
+        <Text variant="caption" color={changed ? 'accent' : 'inkMuted'}>
+          {changed ? t('newGame.rulesSay', { value: words(rule) }) : t('newGame.asRules')}
+        </Text>
+      </View>
+      <IconButton icon="minus" label={t('newGame.less', { name })} disabled={less === null} onPress={() => onChange(less ?? value)} />
+      <View role="status" aria-label={`${name}: ${words(value)}`} style={styles.value}>
+        <Text variant="label" align="center">
+          {words(value)}
+        </Text>
+      </View>
+      <IconButton icon="plus" label={t('newGame.moreOf', { name })} disabled={more === null} onPress={() => onChange(more ?? value)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  name: { flex: 1 },
+  value: { minWidth: 44 },
+  named: { gap: space.xs },
+});

@@ -1,0 +1,41 @@
+/** Where start and neutral cities lie (ALT-03), as a map of squares that are tapped. */
+import { BOARDS, layoutOf, type GameConfig, type Place } from '@battalia/engine';
+
+export type Spot = 'missing' | 'taken' | 'start' | 'neutral' | 'free';
+
+const boardFor = (players: number) => BOARDS[players === 2 || players === 3 ? players : 4];
+const same = ([r, c]: Place, [row, column]: Place): boolean => r === row && c === column;
+const has = (places: readonly Place[], place: Place): boolean => places.some((other) => same(other, place));
+
+export interface Layout {
+  readonly starts: readonly Place[];
+  readonly neutrals: readonly Place[];
+}
+
+export const currentLayout = (config: GameConfig): Layout => layoutOf(config, boardFor(config.seats.length));
+
+/** The map row by row. */
+export function spots(config: GameConfig): readonly (readonly Spot[])[] {
+  const board = boardFor(config.seats.length);
+  const { starts, neutrals } = currentLayout(config);
+  const volcano = config.modules.includes('volcano');
+  return Array.from({ length: board.rows }, (_row, r) =>
+    Array.from({ length: board.columns }, (_column, c): Spot => {
+      const place: Place = [r + 1, c + 1];
+      if (has(board.missing, place)) return 'missing';
+      if (has(starts, place)) return 'start';
+      if (has(neutrals, place)) return 'neutral';
+      const middle = Math.abs(r - 3) <= 1 && Math.abs(c - 3) <= 1;
+      return has(board.ruins, place) || (volcano && middle) ? 'taken' : 'free';
+    }),
+  );
+}
+
+/** Tapped: nothing, start city, neutral city, nothing again. Without start cities there are only the corner ones (ALT-02). */
+export function tapped(config: GameConfig, place: Place): Layout {
+  const { starts, neutrals } = currentLayout(config);
+  const without = (places: readonly Place[]) => places.filter((other) => !same(other, place));
+  if (has(starts, place)) return { starts: without(starts), neutrals: config.modules.includes('nocities') ? neutrals : [...neutrals, place] };
+  if (has(neutrals, place)) return { starts, neutrals: without(neutrals) };
+  return { starts: [...starts, place], neutrals };
+}
