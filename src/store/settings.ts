@@ -10,6 +10,12 @@ const Settings = v.object({
   motion: v.fallback(v.picklist(['system', 'off', 'quick', 'calm']), 'system'),
   sound: v.fallback(v.boolean(), true),
   haptics: v.fallback(v.boolean(), true),
+  /** How fast bots move. */
+  pace: v.fallback(v.picklist(['instant', 'quick', 'watchable']), 'quick'),
+  /** Whether a screen in between hides one person's cards from the next. */
+  handOver: v.fallback(v.boolean(), true),
+  /** Battles between two people on a big screen: one on either side, without passing the device. */
+  faceToFace: v.fallback(v.boolean(), false),
 });
 
 export type Settings = v.InferOutput<typeof Settings>;

@@ -1,4 +1,6 @@
+import { battle } from './battle';
 import { counts } from './counts';
+import { games } from './games';
 import { home } from './home';
 import { newGame } from './newGame';
 import { reference } from './reference';
@@ -10,7 +12,9 @@ import { terms } from './terms';
 import { violations } from './violations';
 
 export const english = {
+  ...battle,
   ...counts,
+  ...games,
   ...home,
   ...newGame,
   ...reference,

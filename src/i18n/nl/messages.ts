@@ -1,5 +1,7 @@
 import type { Catalogue } from '../message';
+import { battle } from './battle';
 import { counts } from './counts';
+import { games } from './games';
 import { home } from './home';
 import { newGame } from './newGame';
 import { reference } from './reference';
@@ -11,7 +13,9 @@ import { terms } from './terms';
 import { violations } from './violations';
 
 export const dutch = {
+  ...battle,
   ...counts,
+  ...games,
   ...home,
   ...newGame,
   ...reference,

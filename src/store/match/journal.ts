@@ -6,7 +6,7 @@
  * - Every CHUNK actions the tail is closed into a chunk that is never written again, and a snapshot of the state is
  *   laid beside it, in turns to two places: should a chunk be unreadable, the game still goes on from there.
  */
-import { apply, createGame, decode, decodeGame, encode, encodeGame, hash, type Action, type GameConfig, type GameState } from '@battalia/engine';
+import { apply, at, createGame, decode, decodeGame, encode, encodeGame, hash, pointsOf, type Action, type GameConfig, type GameState } from '@battalia/engine';
 import * as v from 'valibot';
 import { sealed, unsealed, type Storage } from './storage';
 
@@ -16,12 +16,16 @@ const PREFIX = 'battalia.match.';
 export const BOT_LEVELS = ['friman', 'chief', 'lord'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-const PlayerSchema = v.object({
+export const PlayerSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(60)),
   /** Null: a person. */
   bot: v.nullable(v.picklist(BOT_LEVELS)),
 });
 export type Player = v.InferOutput<typeof PlayerSchema>;
+
+/** What the list of games says of a seat. */
+const StandingSchema = v.object({ points: v.number(), faction: v.nullable(v.number()) });
+export type SeatStanding = v.InferOutput<typeof StandingSchema>;
 
 const TailSchema = v.object({
   number: v.pipe(v.number(), v.integer()),
@@ -34,6 +38,8 @@ const TailSchema = v.object({
   over: v.boolean(),
   /** What the home screen says of it. */
   day: v.number(),
+  /** By seat; left out by the first version. */
+  standing: v.optional(v.array(StandingSchema), []),
   chunks: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Distinguishes chunks written again after an undo into an earlier one. */
   generation: v.number(),
@@ -52,6 +58,7 @@ export interface MatchFacts {
   readonly casual: boolean;
   readonly over: boolean;
   readonly day: number;
+  readonly standing: readonly SeatStanding[];
 }
 
 export interface LoadedMatch extends MatchFacts {
@@ -106,7 +113,7 @@ export async function loadMatch(storage: Storage, id: string): Promise<Loaded> {
   const { config, seed, actions: latest } = game.game;
   const closed = await readChunks(storage, id, tail);
   const whole = closed ? replayFrom(createGame(config, seed), [...closed, ...latest]) : null;
-  const facts = { id, config, seed, players: tail.players, startedAt: tail.startedAt, playedAt: tail.playedAt, casual: tail.casual, over: tail.over, day: tail.day };
+  const facts = { id, config, seed, players: tail.players, startedAt: tail.startedAt, playedAt: tail.playedAt, casual: tail.casual, over: tail.over, day: tail.day, standing: tail.standing };
   if (whole && closed && hash(whole) === tail.hash) return { ok: true, match: { ...facts, actions: [...closed, ...latest], from: null, state: whole } };
   const resumed = await resume(storage, id, tail, latest);
   if (resumed) return { ok: true, match: { ...facts, actions: latest, ...resumed } };
@@ -160,7 +167,7 @@ export async function deleteMatch(storage: Storage, id: string): Promise<void> {
 // ---------------------------------------------------------------- writing
 
 /** What is to be on record: the whole game so far. */
-export interface Entry extends MatchFacts {
+export interface Entry extends Omit<MatchFacts, 'standing'> {
   readonly config: GameConfig;
   readonly seed: string;
   readonly actions: readonly Action[];
@@ -168,6 +175,13 @@ export interface Entry extends MatchFacts {
 }
 
 export type Written = { readonly ok: true } | { readonly ok: false; readonly reason: 'storage' | 'elsewhere' };
+
+function standingOf(state: GameState): SeatStanding[] {
+  return Array.from({ length: state.rules.seats }, (_, seat) => {
+    const faction = at(state.faction, seat);
+    return { points: pointsOf(state, seat), faction: faction < 0 ? null : faction };
+  });
+}
 
 /** Writes one match, action after action. One at a time per match and app; a second one is noticed. */
 export class Journal {
@@ -212,7 +226,7 @@ export class Journal {
     const { config, seed, state, players, startedAt, playedAt, casual, over, day } = entry;
     const number = this.number + 1;
     const tail: Tail = {
-      number, writer: this.writer, players: [...players], startedAt, playedAt, casual, over, day,
+      number, writer: this.writer, players: [...players], startedAt, playedAt, casual, over, day, standing: standingOf(state),
       chunks: this.chunks, generation: this.generation, hash: hash(state),
       game: encodeGame({ config, seed, actions: entry.actions.slice(this.chunks * CHUNK) }),
     };

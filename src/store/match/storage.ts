@@ -7,7 +7,7 @@ export interface Storage {
 }
 
 /** FNV-1a over the characters: finds a torn or flipped text. */
-function checksum(text: string): string {
+export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36);

@@ -7,6 +7,8 @@ import {
   type Action, type Event, type GameConfig, type GameState, type PlayerView, type Seat, type Violation,
 } from '@battalia/engine';
 import type { Player } from './journal';
+import type { LogEntry } from './log';
+import { Replay } from './replay';
 import { revealed, type Reveal } from './undo';
 
 interface Step {
@@ -14,13 +16,6 @@ interface Step {
   readonly before: GameState;
   readonly events: readonly Event[];
   readonly seat: Seat;
-}
-
-export interface LogEntry {
-  /** Which action it belongs to, from 0. */
-  readonly step: number;
-  readonly seat: Seat;
-  readonly event: Event;
 }
 
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly violation: Violation };
@@ -33,6 +28,8 @@ export interface TableStart {
   /** Where the actions begin, when it is not the beginning of the game. */
   readonly from?: GameState | null;
   readonly casual?: boolean;
+  /** False: nobody minds who looks, and the device shows the cards of whoever is to decide. */
+  readonly covers?: boolean;
 }
 
 export class Table {
@@ -45,17 +42,19 @@ export class Table {
   /** Who holds the device; null while it changes hands. */
   private holder: Seat | null = null;
   private isCasual: boolean;
-  private readonly resumed: boolean;
+  private covers: boolean;
+  private readonly begin: GameState | null;
 
-  constructor({ config, seed, players, actions = [], from = null, casual = false }: TableStart) {
+  constructor({ config, seed, players, actions = [], from = null, casual = false, covers = true }: TableStart) {
     this.config = config;
     this.seed = seed;
     this.players = players;
     this.isCasual = casual;
-    this.resumed = from !== null;
+    this.covers = covers;
+    this.begin = from;
     this.current = from ?? createGame(config, seed);
     for (const action of actions) this.record(action);
-    this.holder = this.onlyPerson();
+    this.lay();
   }
 
   // ---------------------------------------------------------------- who
@@ -78,6 +77,18 @@ export class Table {
     return isOver(this.current) ? null : toMove(this.current);
   }
 
+  /** Whether one person's cards are hidden from the next: people may agree not to mind. */
+  setCovers(covers: boolean): void {
+    this.covers = covers;
+    this.follow();
+  }
+
+  /** Without a screen in between, whoever is to decide holds the device. */
+  private follow(): void {
+    const mover = this.mover();
+    if (!this.covers && mover !== null && !this.isBot(mover)) this.holder = mover;
+  }
+
   /** The person who must take the device before anything is shown, or null (UX: never between bots, never in solo play). */
   handOver(): Seat | null {
     const mover = this.mover();
@@ -92,6 +103,7 @@ export class Table {
   /** Nobody sees anything until somebody presses again: after a resume, a load, in the background. */
   lay(): void {
     this.holder = this.onlyPerson();
+    this.follow();
   }
 
   /** Whose eyes the screen is for: the holder, else what everybody may see. */
@@ -125,7 +137,12 @@ export class Table {
 
   /** False when an older part of the game could not be read: it can be played on, but not replayed or shared. */
   isWhole(): boolean {
-    return !this.resumed;
+    return this.begin === null;
+  }
+
+  /** The game so far, to be played back. */
+  replay(): Replay {
+    return new Replay({ config: this.config, seed: this.seed, actions: this.actions(), from: this.begin });
   }
 
   casual(): boolean {
@@ -163,6 +180,7 @@ export class Table {
     if (!result.ok) return result.violation;
     this.steps.push({ action, before, events: result.events, seat });
     this.current = result.state;
+    this.follow();
     return null;
   }
 
@@ -190,9 +208,10 @@ export class Table {
       if (revealed(step.before, this.current) !== null) this.isCasual = true;
       this.undone.push(step.action);
       this.current = step.before;
-      if (!this.isBot(step.seat)) return true;
+      if (!this.isBot(step.seat)) break;
       step = this.steps.pop();
     }
+    this.follow();
     return true;
   }
 

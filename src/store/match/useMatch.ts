@@ -3,12 +3,16 @@
  * entries from here; the state of the game never leaves `Table`.
  */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { newChance, type Action, type Chance, type GameConfig, type PlayerView, type Seat, type Violation } from '@battalia/engine';
+import { isOver, newChance, type Action, type Chance, type GameConfig, type PlayerView, type Seat, type Violation } from '@battalia/engine';
 import { create } from 'zustand';
 import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
+import { useSettings, type Settings } from '../settings';
 import { Journal, loadMatch, type BotLevel, type Player } from './journal';
-import { Table, type LogEntry } from './table';
+import type { LogEntry } from './log';
+import type { Replay } from './replay';
+import { toCode, type SharedGame } from './share';
+import { Table } from './table';
 import type { Reveal } from './undo';
 
 export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'unreadable';
@@ -46,6 +50,14 @@ interface MatchStore {
   readonly redo: () => void;
   readonly forget: () => void;
   readonly setup: () => MatchSetup | null;
+  /** Lets the bots move without pauses until a person is to decide. */
+  readonly hurry: () => void;
+  /** The game so far, to be played back; null when nothing is open. */
+  readonly replay: () => Replay | null;
+  /** The game as a code, which tells everything; null when its beginning is lost. */
+  readonly code: () => string | null;
+  /** Keeps a game that came as a code on this device. */
+  readonly keep: (game: SharedGame) => Promise<string | null>;
 }
 
 const NOTHING = {
@@ -61,8 +73,13 @@ interface Open {
   readonly chance: Chance;
   /** Calls the bots off when the match is closed or taken back. */
   signal: { aborted: boolean };
+  /** A person does not want to watch this time. */
+  hurried: boolean;
+  /** Ends the pause before a bot's next move. */
+  wake: () => void;
 }
 let open: Open | null = null;
+const unhurried = () => ({ signal: { aborted: false }, hurried: false, wake: () => undefined });
 
 /** Names this run of the app to the journal. */
 const WRITER = `${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
@@ -75,6 +92,22 @@ const THINKING: Readonly<Record<BotLevel, Budget>> = {
   lord: { kind: 'time', ms: 2000 },
 };
 
+/** How long a bot's move takes at least, in milliseconds. */
+const PACE: Readonly<Record<Settings['pace'], number>> = { instant: 0, quick: 450, watchable: 1400 };
+
+/** Without pauses the screen still shows now and then how things stand. */
+const GLIMPSE = 80;
+
+function pause(match: Open, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    match.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
+
 function botOf(level: BotLevel): Bot {
   const bots: Readonly<Partial<Record<string, Bot>>> = BOTS;
   return bots[level] ?? BOTS.friman;
@@ -84,6 +117,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
   const refresh = () => {
     if (!open) return;
     const { table } = open;
+    table.setCovers(useSettings.getState().handOver);
     const mover = table.mover();
     const thinking = mover !== null && table.isBot(mover) ? mover : null;
     set({
@@ -114,6 +148,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     if (!open) return;
     open.signal.aborted = true;
     open.signal = { aborted: false };
+    open.wake();
   };
 
   /** Lets the bots play until a person is to decide. */
@@ -121,12 +156,19 @@ export const useMatch = create<MatchStore>()((set, get) => {
     const match = open;
     if (!match) return;
     const { table, signal, chance } = match;
+    let shown = Date.now();
     for (;;) {
       const seat = table.mover();
       const level = seat === null ? null : table.players[seat]?.bot;
-      if (seat === null || level === null || level === undefined) return;
+      if (seat === null || level === null || level === undefined) {
+        match.hurried = false;
+        return refresh();
+      }
+      const began = Date.now();
       try {
         const action = await choose(botOf(level), table.viewOfBot(seat), table.legal(), chance, THINKING[level], signal);
+        const left = (match.hurried ? 0 : PACE[useSettings.getState().pace]) - (Date.now() - began);
+        if (left > 0 && !signal.aborted) await pause(match, left);
         if (signal.aborted || open !== match) return;
         table.take(action);
       } catch (error) {
@@ -134,9 +176,12 @@ export const useMatch = create<MatchStore>()((set, get) => {
         throw error;
       }
       save();
+      const unpaced = match.hurried || PACE[useSettings.getState().pace] === 0;
+      if (unpaced && Date.now() - shown < GLIMPSE) continue;
       refresh();
       // Gives the screen a moment to show what was done.
       await new Promise((resolve) => setTimeout(resolve, 0));
+      shown = Date.now();
     }
   };
 
@@ -148,6 +193,10 @@ export const useMatch = create<MatchStore>()((set, get) => {
     void playBots();
   };
 
+  useSettings.subscribe((now, before) => {
+    if (now.handOver !== before.handOver) refresh();
+  });
+
   return {
     ...NOTHING,
 
@@ -155,7 +204,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const id = freshName();
       const seed = freshName() + freshName();
       const table = new Table({ config, seed, players });
-      show({ table, journal: new Journal(AsyncStorage, id, WRITER), startedAt: Date.now(), chance: newChance(`bots ${seed}`), signal: { aborted: false } }, id);
+      show({ table, journal: new Journal(AsyncStorage, id, WRITER), startedAt: Date.now(), chance: newChance(`bots ${seed}`), ...unhurried() }, id);
       save();
       return Promise.resolve(id);
     },
@@ -171,7 +220,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const { match } = loaded;
       const journal = new Journal(AsyncStorage, id, WRITER);
       await journal.open();
-      show({ table: new Table(match), journal, startedAt: match.startedAt, chance: newChance(`bots ${match.seed} ${match.actions.length}`), signal: { aborted: false } }, id);
+      show({ table: new Table(match), journal, startedAt: match.startedAt, chance: newChance(`bots ${match.seed} ${match.actions.length}`), ...unhurried() }, id);
     },
 
     act(action) {
@@ -218,6 +267,25 @@ export const useMatch = create<MatchStore>()((set, get) => {
       callOff();
       open = null;
       set(NOTHING);
+    },
+
+    hurry() {
+      if (!open || get().thinking === null) return;
+      open.hurried = true;
+      open.wake();
+    },
+
+    replay: () => open?.table.replay() ?? null,
+
+    code: () => (open?.table.isWhole() === true ? toCode({ players: open.table.players, config: open.table.config, seed: open.table.seed, actions: open.table.actions() }) : null),
+
+    async keep({ players, config, seed, actions }) {
+      const id = freshName();
+      const { state } = new Table({ config, seed, players, actions }).forSaving();
+      const now = Date.now();
+      const entry = { config, seed, players, startedAt: now, playedAt: now, casual: true, over: isOver(state), day: state.day, actions, state };
+      const written = await new Journal(AsyncStorage, id, WRITER).write(entry);
+      return written.ok ? id : null;
     },
 
     setup: () => (open ? { config: open.table.config, players: open.table.players } : null),

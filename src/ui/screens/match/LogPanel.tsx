@@ -1,7 +1,7 @@
 /** What happened, the latest first. It holds only what its reader may know. */
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { LogEntry } from '@/store/match/table';
+import type { LogEntry } from '@/store/match/log';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';

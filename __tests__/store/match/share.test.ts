@@ -1,0 +1,96 @@
+import { apply, createGame, isOver, item, legalActions, newChance, standardConfig, toMove, viewFor, type Action, type GameConfig } from '@battalia/engine';
+import { chooseAtOnce } from '@/bots/bot';
+import { BOTS } from '@/bots/players';
+import { fromCode, toCode, type SharedGame } from '@/store/match/share';
+import { Replay } from '@/store/match/replay';
+
+/** A whole game of Frimen. */
+function played(config: GameConfig, seed: string): SharedGame {
+  const chance = newChance(seed);
+  const actions: Action[] = [];
+  let state = createGame(config, seed);
+  while (!isOver(state)) {
+    const action = chooseAtOnce(BOTS.friman, viewFor(state, toMove(state)), legalActions(state), chance, { kind: 'nodes', nodes: 1 });
+    const result = apply(state, action);
+    if (!result.ok) throw new Error(result.violation.code);
+    actions.push(action);
+    state = result.state;
+  }
+  return { players: config.seats.map((_, i) => ({ name: `Gräfin Łucja ${i}`, bot: i === 0 ? null : 'friman' })), config, seed, actions };
+}
+
+const whole = played(standardConfig(2, ['advanced', 'unbound'], { weeks: 2 }), 'share');
+const running: SharedGame = { ...whole, actions: whole.actions.slice(0, -20) };
+
+test('a code gives back the very game: names, set-up, seed, every action', () => {
+  expect(fromCode(toCode(whole))).toEqual({ ok: true, game: whole, over: true });
+  expect(fromCode(toCode(running))).toEqual({ ok: true, game: running, over: false });
+});
+
+test('a code needs no escaping in a link and is short enough to be pasted', () => {
+  const code = toCode(whole);
+  expect(encodeURIComponent(code)).toBe(code);
+  expect(code.length).toBeLessThan(whole.actions.length * 12);
+});
+
+test('a link, a message around it and line breaks do not matter', () => {
+  const code = toCode(running);
+  const broken = code.replace(/(.{70})/g, '$1\n');
+  for (const text of [` ${code} `, `https://example.org/replay#${code}`, `Look!\n${broken}\n`]) expect(fromCode(text).ok).toBe(true);
+});
+
+test('garbage is no code, a cut or changed one is damaged, one from the future is newer', () => {
+  const code = toCode(running);
+  for (const garbage of ['', 'hello', '{"format":"battalia-game"}', 'battalia', '🐻'.repeat(50)]) expect(fromCode(garbage)).toEqual({ ok: false, reason: 'notACode' });
+  for (let i = 0; i < code.length; i += 41) {
+    expect(fromCode(code.slice(0, i)).ok).toBe(false);
+    const other = code.charAt(i) === 'A' ? 'B' : 'A';
+    const changed = fromCode(code.slice(0, i) + other + code.slice(i + 1));
+    expect(changed.ok).toBe(false);
+  }
+  expect(fromCode(code.slice(0, -9))).toEqual({ ok: false, reason: 'damaged' });
+  expect(fromCode(code.replace('battalia1', 'battalia2'))).toEqual({ ok: false, reason: 'newer' });
+});
+
+test('a game against the rules is refused', () => {
+  const stolen: SharedGame = { ...running, actions: [...running.actions, { kind: 'annex', square: 0 }] };
+  expect(fromCode(toCode(stolen))).toEqual({ ok: false, reason: 'against' });
+  expect(fromCode(toCode({ ...running, players: [] }))).toEqual({ ok: false, reason: 'against' });
+});
+
+describe('playing back', () => {
+  test('every step is the state that was, forward, backward and in any order', () => {
+    const replay = new Replay(whole);
+    expect(replay.length).toBe(whole.actions.length);
+    let state = createGame(whole.config, whole.seed);
+    const views = [viewFor(state, 'table')];
+    for (const action of whole.actions) {
+      const result = apply(state, action);
+      if (!result.ok) throw new Error();
+      state = result.state;
+      views.push(viewFor(state, 'table'));
+    }
+    for (const step of [0, 1, 11, 12, 13, 40, 39, replay.length, replay.length - 1, 5]) expect(replay.viewAt(step, 'table')).toEqual(views[step]);
+    expect(replay.viewAt(-3, 'table')).toEqual(views[0]);
+    expect(replay.viewAt(9999, 'table')).toEqual(views[replay.length]);
+  });
+
+  test('of a game that runs nobody’s cards are shown, of one that is over everybody’s', () => {
+    const secret = new Replay(running);
+    expect(secret.viewAt(30, 0).players[0]?.hand).toEqual([]);
+    expect(secret.viewAt(30, 0)).toEqual(secret.viewAt(30, 'table'));
+    expect(secret.logUntil(30, 1)).toEqual(secret.logUntil(30, 'table'));
+    expect(secret.deckOf(0)).toBeNull();
+    const open = new Replay(whole);
+    expect(open.viewAt(30, 0).players[0]?.hand.length).toBeGreaterThan(0);
+    expect(open.deckOf(1)?.length).toBe(open.viewAt(open.length, 'table').players[1]?.deckSize);
+  });
+
+  test('turns and scores follow the days', () => {
+    const replay = new Replay(whole);
+    expect(replay.scores.map(({ day }) => day)).toEqual([...replay.scores.map(({ day }) => day)].sort((a, b) => a - b));
+    const standings = replay.viewAt(replay.length, 'table').standings ?? [];
+    for (const { seat, points } of standings) expect(item(replay.scores, replay.scores.length - 1).points[seat]).toBe(points);
+    for (const { step, seat } of replay.turns.slice(1)) expect(replay.viewAt(step, 'table').turn).toBe(seat);
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * A game played back, step by step. Of a game that still runs it shows what everybody at the table may see; of one that
+ * is over, any player's view.
+ */
+import {
+  apply, createGame, eventFor, isOver, pointsOf, toMove, viewFor,
+  type Action, type CardView, type Event, type GameConfig, type GameState, type PlayerView, type Seat, type Viewer,
+} from '@battalia/engine';
+import type { LogEntry } from './log';
+
+/** A state is kept every so many steps; what lies between is played again when it is asked for. */
+const KEPT_EVERY = 12;
+
+export interface Recorded {
+  readonly config: GameConfig;
+  readonly seed: string;
+  readonly actions: readonly Action[];
+  /** Where the actions begin, when it is not the beginning of the game. */
+  readonly from?: GameState | null;
+}
+
+export interface Turn {
+  /** How many actions lie before it. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly day: number;
+}
+
+export interface Score {
+  readonly day: number;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+export class Replay {
+  readonly length: number;
+  readonly over: boolean;
+  readonly turns: readonly Turn[];
+  /** At the end of every day, and at the end of the game. */
+  readonly scores: readonly Score[];
+  private readonly kept: GameState[] = [];
+  private readonly events: (readonly Event[])[] = [];
+  private readonly movers: Seat[] = [];
+  private readonly last: GameState;
+
+  /** Stops in front of the first action that the rules refuse: what was recorded by us has none. */
+  constructor(private readonly record: Recorded) {
+    let state = record.from ?? createGame(record.config, record.seed);
+    const turns: Turn[] = [];
+    const scores: Score[] = [];
+    const points = (at: GameState) => Array.from({ length: at.rules.seats }, (_, seat) => pointsOf(at, seat));
+    this.kept.push(state);
+    for (const [i, action] of record.actions.entries()) {
+      const mover = toMove(state);
+      if (i === 0) turns.push({ step: 0, seat: mover, day: state.day });
+      const result = apply(state, action);
+      if (!result.ok) break;
+      if (result.state.day !== state.day && state.day > 0) scores.push({ day: state.day, points: points(result.state) });
+      state = result.state;
+      this.events.push(result.events);
+      this.movers.push(mover);
+      if (result.events.some(({ kind }) => kind === 'turn')) turns.push({ step: i + 1, seat: state.turn, day: state.day });
+      if ((i + 1) % KEPT_EVERY === 0) this.kept.push(state);
+    }
+    this.length = this.events.length;
+    this.last = state;
+    this.over = isOver(state);
+    if (state.day > 0) scores.push({ day: state.day, points: points(state) });
+    this.turns = turns;
+    this.scores = scores;
+  }
+
+  private stateAt(step: number): GameState {
+    const wanted = Math.max(0, Math.min(step, this.length));
+    if (wanted === this.length) return this.last;
+    const index = Math.floor(wanted / KEPT_EVERY);
+    let state = this.kept[index] ?? this.last;
+    for (const action of this.record.actions.slice(index * KEPT_EVERY, wanted)) {
+      const result = apply(state, action);
+      if (result.ok) state = result.state;
+    }
+    return state;
+  }
+
+  /** Whose eyes a person may borrow. */
+  mayShow(viewer: Viewer): boolean {
+    return viewer === 'table' || this.over;
+  }
+
+  viewAt(step: number, viewer: Viewer): PlayerView {
+    return viewFor(this.stateAt(step), this.mayShow(viewer) ? viewer : 'table');
+  }
+
+  /** What has happened until a step, for the same eyes. */
+  logUntil(step: number, viewer: Viewer): readonly LogEntry[] {
+    const eyes = this.mayShow(viewer) ? viewer : 'table';
+    return this.events.slice(0, step).flatMap((events, i) => events.map((event) => ({ step: i, seat: this.movers[i] ?? 0, event: eventFor(event, eyes) })));
+  }
+
+  /** What a player's cards have become; null while the game runs. */
+  deckOf(seat: Seat): readonly CardView[] | null {
+    return this.over ? viewFor(this.last, seat).deck : null;
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * A game as a code that can be pasted anywhere: names, set-up, seed and actions as the engine writes them, deflated and
+ * written in letters that need no escaping in a link. It holds everything, hidden cards included.
+ */
+import { apply, createGame, decodeGame, encodeGame, isOver, type Action, type GameConfig } from '@battalia/engine';
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import * as v from 'valibot';
+import { PlayerSchema, type Player } from './journal';
+import { checksum } from './storage';
+
+export interface SharedGame {
+  readonly players: readonly Player[];
+  readonly config: GameConfig;
+  readonly seed: string;
+  readonly actions: readonly Action[];
+}
+
+/** Why a text is not a game: no code in it, a code that is not whole, one of a newer app, or one that breaks the rules. */
+export type NoGame = 'notACode' | 'damaged' | 'newer' | 'against';
+
+export type Opened = { readonly ok: true; readonly game: SharedGame; readonly over: boolean } | { readonly ok: false; readonly reason: NoGame };
+
+const WORD = 'battalia';
+const VERSION = 1;
+const LONGEST_CODE = 400_000;
+const LONGEST_TEXT = 4_000_000;
+
+/**
+ * What nearly every game says, so that a short one need not say it. Part of version 1: a code is read with the very
+ * words that it was written with.
+ */
+const DICTIONARY = strToU8(
+  '"format":"battalia-game","version":1,"checksum":"","body":{"config":{"seats":[{"faction":null},{"faction":0},{"faction":1},{"faction":2},{"faction":3}],"modules":["advanced","harder","nocities","volcano","unbound"],"options":{"weeks":3},"excluded":null},"seed":"","actions":[' +
+    '{"kind":"chooseFaction","faction":0},{"kind":"chooseCity","square":8},{"kind":"fight","raise":true,"heroes":1},{"kind":"surrender"},{"kind":"retreat","to":1,"pay":[]},{"kind":"annex","square":1},{"kind":"take","cards":[]},' +
+    '{"kind":"attack","target":{"kind":"city","square":1},"heroes":1,"weapon":100,"copies":1},{"kind":"lay","card":10,"copies":1},{"kind":"stand"},{"kind":"pass"},{"kind":"promote","by":1,"card":1,"ranks":1},{"kind":"convert","by":1,"card":1,"faction":1},{"kind":"charm","by":1,"card":1},' +
+    '{"kind":"station","tent":1,"cards":[],"pay":[]},{"kind":"ambush","card":1,"price":1},{"kind":"create","artefact":5,"pay":[1,2],"faction":null},{"kind":"upgrade","square":1,"pay":[1,2]},{"kind":"recruit","square":1,"pay":[1]},{"kind":"move","hero":0,"to":1,"pay":[]},' +
+    '{"kind":"build","tile":1,"level":1,"pay":[1,2]},{"kind":"place","square":1,"turn":0},{"kind":"hire","unit":0,"pay":[1,2]},{"kind":"cohort","factions":[0],"draw":2,"witness":1},{"kind":"mulligan"},{"kind":"endTurn"},{"kind":"begin"},',
+);
+
+const BodySchema = v.object({ players: v.pipe(v.array(PlayerSchema), v.maxLength(6)), game: v.string() });
+
+export function toCode({ players, config, seed, actions }: SharedGame): string {
+  const text = JSON.stringify({ players, game: encodeGame({ config, seed, actions }) });
+  const letters = toLetters(deflateSync(strToU8(text), { level: 9, mem: 9, dictionary: DICTIONARY }));
+  return `${WORD}${VERSION}.${letters}.${checksum(letters)}`;
+}
+
+/** Finds a code in a text, which may be a link or a whole message, and reads it. */
+export function fromCode(text: string): Opened {
+  const unbroken = text.slice(0, LONGEST_CODE).replace(/\s+/g, '');
+  const found = /battalia(\d+)\.([\w-]+)\.([0-9a-z]+)/.exec(unbroken);
+  if (found === null) return no(/battalia\d+\./.test(unbroken) ? 'damaged' : 'notACode');
+  const [, version, letters = '', sum] = found;
+  if (Number(version) > VERSION) return no('newer');
+  if (sum !== checksum(letters)) return no('damaged');
+  const body = v.safeParse(BodySchema, unpacked(letters));
+  if (!body.success) return no('damaged');
+  const game = decodeGame(body.output.game);
+  if (!game.ok) return no(game.reason.kind === 'version' ? 'newer' : 'damaged');
+  const { config, seed, actions } = game.game;
+  const over = follows(config, seed, actions);
+  if (over === null || body.output.players.length !== config.seats.length) return no('against');
+  return { ok: true, game: { players: body.output.players, config, seed, actions }, over };
+}
+
+const no = (reason: NoGame): Opened => ({ ok: false, reason });
+
+/** Whether the game is over after these actions; null when the rules refuse one of them. */
+function follows(config: GameConfig, seed: string, actions: readonly Action[]): boolean | null {
+  let state = createGame(config, seed);
+  for (const action of actions) {
+    const result = apply(state, action);
+    if (!result.ok) return null;
+    state = result.state;
+  }
+  return isOver(state);
+}
+
+function unpacked(letters: string): unknown {
+  const bytes = fromLetters(letters);
+  if (bytes === null) return undefined;
+  try {
+    // A size of our own: a small text must not blow up into one that fills the memory.
+    return JSON.parse(strFromU8(inflateSync(bytes, { dictionary: DICTIONARY, out: new Uint8Array(LONGEST_TEXT) })));
+  } catch {
+    return undefined;
+  }
+}
+
+// ---------------------------------------------------------------- letters of a link (RFC 4648, base64url without padding)
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+function toLetters(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let i = 0; i < bytes.length; i += 3) {
+    const word = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    const four = [18, 12, 6, 0].map((shift) => LETTERS.charAt((word >> shift) & 63)).join('');
+    parts.push(four.slice(0, Math.min(3, bytes.length - i) + 1));
+  }
+  return parts.join('');
+}
+
+function fromLetters(letters: string): Uint8Array | null {
+  if (letters.length % 4 === 1) return null;
+  const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
+  let word = 0;
+  let bits = 0;
+  let size = 0;
+  for (const letter of letters) {
+    const value = LETTERS.indexOf(letter);
+    if (value < 0) return null;
+    word = ((word << 6) | value) & 0xffffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[size++] = (word >> bits) & 255;
+  }
+  return bytes;
+}
