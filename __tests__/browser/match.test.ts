@@ -9,7 +9,12 @@ import { actingWith, bot, person, plant, positionWhere, type Planted } from './h
 const t = translators.en;
 const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
 const everything = (app: App) => app.page.getByLabel(t('match.everything'));
-const show = (app: App, part: 'match.board' | 'match.whatCanIDo' | 'match.log') => app.radio(t(part)).tap();
+const line = (app: App) => app.page.getByRole('region', { name: t('play.lines') });
+/** On a phone what can be done is asked for; on a tablet it stands beside the board. */
+const showActions = async (app: App) => {
+  if ((await everything(app).count()) === 0) await app.button(t('match.whatCanIDo')).tap();
+};
+const showLog = (app: App) => app.button(t('match.log')).tap();
 
 /** What the cards in a hand are called on the screen. */
 const namesOf = ({ state }: Planted, seat: Seat) => cardsIn(state, handOf(seat)).map((card) => cardText(t, card)).sort();
@@ -25,7 +30,7 @@ for (const device of ['tablet'] as const) {
       // Drawing the land without a graphics card takes its time.
       app.page.context().setDefaultTimeout(60_000);
       await app.open(`/match/${planted.id}`);
-      await show(app, 'match.whatCanIDo');
+      await showActions(app);
       await app.picture(`match-actions-${device}`);
       const road = everything(app).getByRole('button', { name: /^Build a road/ }).first();
       const several = (await road.getAttribute('aria-expanded')) !== null;
@@ -35,6 +40,8 @@ for (const device of ['tablet'] as const) {
         const at = await ways.evaluateAll((rows) => rows.findIndex((row) => row.getAttribute('aria-expanded') === 'true'));
         await ways.nth(at + 1).tap();
       }
+      // The list has laid out the line; one press on it builds.
+      await line(app).getByRole('button', { name: /^Build a road/ }).first().tap();
       await app.page.getByText(t('match.chooseSquare')).first().waitFor();
       await app.page.waitForTimeout(1000);
       await app.picture(`match-place-${device}`);
@@ -44,7 +51,7 @@ for (const device of ['tablet'] as const) {
       await app.picture(`match-preview-${device}`);
       await app.assertAccessible();
       await app.button(t('match.confirm')).tap();
-      await show(app, 'match.log');
+      await showLog(app);
       await app.page.getByText(/^Ada builds a road on row/).waitFor();
       await app.button(t('action.endTurn')).first().tap();
       await app.button(t('action.begin')).first().waitFor({ timeout: 60_000 });
@@ -63,8 +70,8 @@ test('cards that are tapped become a line that says what it can do, and one pres
     await app.page.getByText(t('match.lineNothing')).waitFor();
     await supplies.nth(1).tap();
     await app.picture('match-line-phone');
-    await app.button(t('action.hire', { unit: kindText(t, 0) })).tap();
-    await show(app, 'match.log');
+    await line(app).getByRole('button', { name: t('action.hire', { unit: kindText(t, 0) }) }).tap();
+    await showLog(app);
     await app.page.getByText(/^Ada gains friman/).waitFor();
     await app.button(t('match.undo')).tap();
     await app.page.getByText(t('match.casual')).waitFor();
@@ -102,7 +109,7 @@ test('between two people nobody sees the cards of the other: at the hand-over, a
     await app.button(t('match.takeOver', { player: 'Bo' })).tap();
     await hand(app).waitFor();
     assert.deepEqual(await shownNames(app), namesOf(planted, 1));
-    await show(app, 'match.log');
+    await showLog(app);
     await app.page.getByText(/^Ada draws \d\.$/).first().waitFor();
     assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
   }));

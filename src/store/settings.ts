@@ -16,6 +16,8 @@ const Settings = v.object({
   handOver: v.fallback(v.boolean(), true),
   /** Battles between two people on a big screen: one on either side, without passing the device. */
   faceToFace: v.fallback(v.boolean(), false),
+  /** Mirrors what the thumb has to reach. */
+  leftHanded: v.fallback(v.boolean(), false),
 });
 
 export type Settings = v.InferOutput<typeof Settings>;

@@ -1,7 +1,8 @@
 /** A game in the middle, laid into the storage of a browser before the app starts. */
-import { apply, createGame, isOver, item, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type GameState, type Options } from '@battalia/engine';
+import { apply, createGame, encode, encodeGame, hash, isOver, item, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type GameState, type Options } from '@battalia/engine';
 import type { Page } from 'playwright-core';
 import { Journal, type Player } from '../../../src/store/match/journal';
+import { sealed } from '../../../src/store/match/storage';
 import { Memory } from '../../store/match/memory';
 
 export interface Planted {
@@ -42,10 +43,26 @@ export async function plant(page: Page, players: readonly Player[], { seed, acti
   const entry = { config: standardConfig(2, [], options), seed, players, startedAt: 1, playedAt: 1, casual: false, over: false, day: state.day, actions, state };
   const written = await new Journal(storage, id, 'planted').write(entry);
   if (!written.ok) throw new Error(written.reason);
-  // Only once: a reload finds what the app has written since.
+  await lay(page, [...storage.items]);
+  return { id, state };
+}
+
+/** A position that was arranged and never played: the app goes on from its snapshot, as it does when older chunks are lost. */
+export async function plantArranged(page: Page, players: readonly Player[], state: GameState): Promise<Planted> {
+  const id = 'arranged';
+  const game = encodeGame({ config: state.rules.config, seed: 'arranged', actions: [] });
+  const tail = { number: 1, writer: 'planted', players, startedAt: 1, playedAt: 1, casual: false, over: false, day: state.day, chunks: 0, generation: 0, hash: hash(state), game };
+  await lay(page, [
+    [`battalia.match.${id}.tail.1`, sealed(tail)],
+    [`battalia.match.${id}.snapshot.0`, sealed({ actions: 0, generation: 0, state: encode(state) })],
+  ]);
+  return { id, state };
+}
+
+/** Only once: a reload finds what the app has written since. */
+async function lay(page: Page, items: readonly (readonly [key: string, value: string])[]): Promise<void> {
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) if (localStorage.getItem('planted') === null) localStorage.setItem(key, value);
     localStorage.setItem('planted', 'yes');
-  }, [...storage.items]);
-  return { id, state };
+  }, items);
 }

@@ -7,6 +7,7 @@ import { newGame } from './newGame';
 import { reference } from './reference';
 import { look } from './look';
 import { match } from './match';
+import { play } from './play';
 import { settings } from './settings';
 import { table } from './table';
 import { terms } from './terms';
@@ -21,6 +22,7 @@ export const german = {
   ...reference,
   ...look,
   ...match,
+  ...play,
   ...settings,
   ...table,
   ...terms,

@@ -14,4 +14,7 @@ export const settings = {
   'settings.feedback': 'Ton und Vibration',
   'settings.sound': 'Töne',
   'settings.haptics': 'Vibration',
+  'settings.hand': 'Spielhand',
+  'settings.hand.right': 'Rechtshändig',
+  'settings.hand.left': 'Linkshändig',
 } as const;

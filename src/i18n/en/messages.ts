@@ -6,6 +6,7 @@ import { newGame } from './newGame';
 import { reference } from './reference';
 import { look } from './look';
 import { match } from './match';
+import { play } from './play';
 import { settings } from './settings';
 import { table } from './table';
 import { terms } from './terms';
@@ -20,6 +21,7 @@ export const english = {
   ...reference,
   ...look,
   ...match,
+  ...play,
   ...settings,
   ...table,
   ...terms,

@@ -14,4 +14,7 @@ export const settings = {
   'settings.feedback': 'Sound and touch',
   'settings.sound': 'Sounds',
   'settings.haptics': 'Vibration',
+  'settings.hand': 'Hand that plays',
+  'settings.hand.right': 'Right-handed',
+  'settings.hand.left': 'Left-handed',
 } as const;

@@ -14,4 +14,7 @@ export const settings = {
   'settings.feedback': 'Geluid en trillen',
   'settings.sound': 'Geluiden',
   'settings.haptics': 'Trillen',
+  'settings.hand': 'Hand waarmee je speelt',
+  'settings.hand.right': 'Rechtshandig',
+  'settings.hand.left': 'Linkshandig',
 } as const;

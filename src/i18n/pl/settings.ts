@@ -14,4 +14,7 @@ export const settings = {
   'settings.feedback': 'Dźwięk i wibracje',
   'settings.sound': 'Dźwięki',
   'settings.haptics': 'Wibracje',
+  'settings.hand': 'Ręka, którą grasz',
+  'settings.hand.right': 'Praworęczny układ',
+  'settings.hand.left': 'Leworęczny układ',
 } as const;

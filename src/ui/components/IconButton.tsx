@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet } from 'react-native';
-import { radius, TARGET } from '../theme/tokens';
+import { radius, TARGET, type Palette } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Icon, type IconName } from './Icon';
 
@@ -12,9 +12,10 @@ interface Props {
   readonly expanded?: boolean;
   /** Without a frame, for use inside another control. */
   readonly bare?: boolean;
+  readonly color?: keyof Palette;
 }
 
-export function IconButton({ icon, label, onPress, disabled = false, expanded, bare = false }: Props) {
+export function IconButton({ icon, label, onPress, disabled = false, expanded, bare = false, color = 'ink' }: Props) {
   const { colors } = useTheme();
   return (
     <Pressable
@@ -31,7 +32,7 @@ export function IconButton({ icon, label, onPress, disabled = false, expanded, b
         disabled && styles.disabled,
       ]}
     >
-      <Icon name={icon} />
+      <Icon name={icon} color={color} />
     </Pressable>
   );
 }

@@ -28,7 +28,7 @@ export function cardText(t: Translate, card: Card): string {
 }
 
 /** '1 chief + 2 frimen'. */
-export function costText(t: Translate, cost: Cost): string {
+export function costText(t: Translate, cost: Omit<Cost, 'packed'>): string {
   const parts = [
     cost.weapons > 0 ? t('count.weapon', { count: cost.weapons }) : '',
     cost.horses > 0 ? t('count.horse', { count: cost.horses }) : '',

@@ -10,8 +10,11 @@ import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { ActionRow } from './ActionRow';
+import { squareOf } from './boardPlay';
 import { deedsOf, type Deed } from './deeds';
 import { grouped } from './groups';
+import { cardsOf } from './line';
+import { usePlay } from './usePlay';
 
 /** Deeds without their group, such as those that one square offers. */
 export function Deeds({ actions, speaker, onAct }: { readonly actions: readonly Action[]; readonly speaker: Speaker; readonly onAct: (action: Action) => void }) {
@@ -24,14 +27,19 @@ export function Deeds({ actions, speaker, onAct }: { readonly actions: readonly 
   );
 }
 
-interface Props {
-  readonly legal: readonly Action[];
-  readonly speaker: Speaker;
-  readonly onAct: (action: Action) => void;
-}
-
-export function ActionList({ legal, speaker, onAct }: Props) {
+/** Choosing fills the line at hand for the player to look at; what takes no card is done at once. */
+export function ActionList({ onChosen }: { readonly onChosen: () => void }) {
   const t = useTranslate();
+  const { legal, speaker, fill, choose, act } = usePlay();
+  const take = (action: Action) => {
+    onChosen();
+    if (action.kind === 'place') choose(action.square);
+    else if (cardsOf(action).length === 0) act(action);
+    else {
+      fill(action);
+      choose(squareOf(action));
+    }
+  };
   return (
     <View role="list" aria-label={t('match.everything')} style={styles.list}>
       {grouped(legal).map(({ group, actions }) => (
@@ -39,7 +47,7 @@ export function ActionList({ legal, speaker, onAct }: Props) {
           <Text variant="heading" heading={3} style={styles.heading}>
             {t(`match.group.${group}`)}
           </Text>
-          <Deeds actions={actions} speaker={speaker} onAct={onAct} />
+          <Deeds actions={actions} speaker={speaker} onAct={take} />
         </View>
       ))}
     </View>

@@ -1,101 +1,77 @@
 /**
- * The map, what is on the chosen square, and what can be done there. A card is placed only on confirm.
- * What comes and goes lies over the map and never changes its size: in a browser every size costs a canvas.
+ * The map and its buttons. What lies over the map never changes its size, for in a browser every size costs a canvas:
+ * the camera is told what is covered instead.
  */
-import type { Action, PlayerView, Square } from '@battalia/engine';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { canDraw } from '@/board/Board';
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import type { BoardHandle, Insets } from '@/board/BoardCanvas';
 import { Text } from '../../components/Text';
-import { actionText, type Speaker } from '../../text/action';
-import { placedText } from '../../text/square';
-import { radius, space, TARGET } from '../../theme/tokens';
-import { useTheme } from '../../theme/useTheme';
+import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
-import { Deeds } from './ActionList';
-import { actionsAt, nextTurn, openSquares, placesAt } from './boardPlay';
+import { glowing, openSquares } from './boardPlay';
 import { CanvasMap } from './CanvasMap';
 import { GridMap } from './GridMap';
+import { CONTROLS, MapControls } from './MapControls';
+import { usePlay } from './usePlay';
+import { usePreview } from './usePreview';
 
 interface Props {
-  readonly view: PlayerView;
-  readonly speaker: Speaker;
-  readonly legal: readonly Action[];
-  readonly onAct: (action: Action) => void;
-  /** What lies over the map: a battle, the end. */
-  readonly above?: ReactNode;
+  /** What other parts of the screen cover. */
+  readonly covered: Insets;
+  readonly controls: 'row' | 'column';
+  readonly leftHanded: boolean;
   /** Something else is shown in its place: the canvas stays, what can be pressed does not. */
-  readonly covered?: boolean;
+  readonly hidden: boolean;
+  /** What lies over the map: a battle, the end. */
+  readonly above: ReactNode;
 }
 
-export function BoardPanel({ view, speaker, legal, onAct, above, covered = false }: Props) {
+export function BoardPanel({ covered, controls, leftHanded, hidden, above }: Props) {
   const t = useTranslate();
-  const { colors } = useTheme();
+  const play = usePlay();
+  const { preview } = usePreview();
   const [drawable] = useState(canDraw);
   const [plain, setPlain] = useState(!drawable);
-  const [chosen, setChosen] = useState<Square | null>(null);
-  const [turn, setTurn] = useState(0);
-  const placing = view.decision?.kind === 'place' && legal.length > 0;
-  const ways = placesAt(legal, chosen);
-  const preview = ways.find((way) => way.turn === turn) ?? ways[0] ?? null;
-  const square = chosen === null ? undefined : view.board[chosen];
-  const there = chosen === null || placing ? [] : actionsAt(legal, chosen);
-
-  /** Once more on the same square turns the card. */
-  const choose = (tapped: Square) => {
-    if (tapped === chosen && preview) setTurn(nextTurn(ways, preview.turn));
-    else setTurn(0);
-    setChosen(tapped);
+  const board = useRef<BoardHandle>(null);
+  const column = controls === 'column';
+  const strip = CONTROLS + space.xs;
+  const insets: Insets = {
+    ...covered,
+    bottom: covered.bottom + (column ? 0 : strip),
+    left: covered.left + (column && leftHanded ? strip : 0),
+    right: covered.right + (column && !leftHanded ? strip : 0),
   };
-  const act = (action: Action) => {
-    setChosen(null);
-    setTurn(0);
-    onAct(action);
-  };
-
   return (
-    <View style={styles.fill}>
-      {plain ? covered ? null : (
-        <ScrollView style={styles.fill} contentContainerStyle={styles.map}>
-          {drawable ? null : <Text variant="caption">{t('match.noWebGL')}</Text>}
-          <GridMap view={view} speaker={speaker} open={openSquares(legal)} chosen={chosen} preview={preview} onChoose={choose} />
-        </ScrollView>
+    <View style={styles.fill} {...(hidden ? { 'aria-hidden': true } : {})}>
+      {plain ? (
+        hidden ? null : (
+          <ScrollView style={styles.fill} contentContainerStyle={[styles.map, { paddingTop: insets.top + space.sm, paddingBottom: insets.bottom + space.sm }]}>
+            {drawable ? null : <Text variant="caption">{t('match.noWebGL')}</Text>}
+            <GridMap view={play.view} speaker={play.speaker} open={openSquares(glowing(play))} chosen={play.chosen} preview={preview} onChoose={(square) => play.choose(square)} />
+          </ScrollView>
+        )
       ) : (
-        <CanvasMap view={view} legal={legal} chosen={chosen} preview={preview} onChoose={choose} covered={covered} />
+        <CanvasMap insets={insets} board={board} />
       )}
-      {drawable && !covered ? (
-        <View style={styles.switch}>
-          <IconButton icon={plain ? 'globe' : 'grid'} label={t(plain ? 'match.board' : 'match.boardList')} onPress={() => setPlain(!plain)} />
-        </View>
-      ) : null}
-      {above && !covered ? (
-        <ScrollView style={styles.above} contentContainerStyle={styles.aboveContent}>
-          {above}
-        </ScrollView>
-      ) : null}
-      {covered || (square === undefined && !placing) ? null : (
-        <ScrollView style={[styles.foot, { backgroundColor: colors.surface, borderColor: colors.line }]} contentContainerStyle={styles.words}>
-          <View style={styles.head}>
-            <Text variant="caption" style={styles.what}>
-              {square === undefined ? t('match.chooseSquare') : placedText(speaker, view, square)}
-            </Text>
-            {square === undefined ? null : <IconButton bare icon="close" label={t('match.clear')} onPress={() => setChosen(null)} />}
+      {hidden ? null : (
+        <>
+          <View style={[styles.controls, { bottom: covered.bottom + space.xs, ...(leftHanded ? { left: covered.left + space.xs } : { right: covered.right + space.xs }) }]}>
+            <MapControls
+              column={column}
+              plain={plain}
+              onPlain={drawable ? () => setPlain(!plain) : null}
+              onZoomIn={() => board.current?.zoomIn()}
+              onZoomOut={() => board.current?.zoomOut()}
+              onFit={() => board.current?.fit()}
+            />
           </View>
-          {placing && square !== undefined && !preview ? <Text variant="label">{t('match.chooseSquare')}</Text> : null}
-          {preview ? (
-            <>
-              <Text variant="label">{actionText(speaker, preview)}</Text>
-              <View style={styles.pair}>
-                {ways.length > 1 ? <Button kind="plain" label={t('match.turnCard')} onPress={() => setTurn(nextTurn(ways, preview.turn))} /> : null}
-                <Button label={t('match.confirm')} onPress={() => act(preview)} />
-              </View>
-            </>
-          ) : null}
-          <Deeds actions={there} speaker={speaker} onAct={act} />
-          {square !== undefined && !placing && legal.length > 0 && there.length === 0 ? <Text variant="caption" color="inkMuted">{t('match.nothingHere')}</Text> : null}
-        </ScrollView>
+          {above === null ? null : (
+            <ScrollView style={[styles.above, { top: covered.top, bottom: covered.bottom }]} contentContainerStyle={styles.aboveContent}>
+              {above}
+            </ScrollView>
+          )}
+        </>
       )}
     </View>
   );
@@ -103,13 +79,8 @@ export function BoardPanel({ view, speaker, legal, onAct, above, covered = false
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  map: { flexGrow: 1, justifyContent: 'center', gap: space.md, padding: space.sm, paddingTop: TARGET + space.md },
-  switch: { position: 'absolute', top: space.sm, right: space.sm },
-  above: { position: 'absolute', top: 0, left: 0, right: 0, maxHeight: '80%' },
-  aboveContent: { padding: space.sm, gap: space.sm },
-  foot: { position: 'absolute', left: space.sm, right: space.sm, bottom: space.sm, maxHeight: '60%', borderWidth: 1, borderRadius: radius.md },
-  words: { gap: space.xs, padding: space.md, paddingTop: space.xs },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET },
-  what: { flex: 1 },
-  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  map: { flexGrow: 1, justifyContent: 'center', gap: space.md, paddingHorizontal: space.sm },
+  controls: { position: 'absolute' },
+  above: { position: 'absolute', left: 0, right: 0, pointerEvents: 'box-none' },
+  aboveContent: { padding: space.sm, gap: space.sm, pointerEvents: 'box-none' },
 });

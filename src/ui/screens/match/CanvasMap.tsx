@@ -1,33 +1,40 @@
-/** The map as a landscape: the board's canvas, with buttons for whoever does not pinch. */
-import { ROADS_OF, turned, type Action } from '@battalia/engine';
-import { useMemo, useRef } from 'react';
-import { StyleSheet, View } from 'react-native';
+/** The map as a landscape: the board's canvas. */
+import { ROADS_OF, turned } from '@battalia/engine';
+import { useMemo, type Ref } from 'react';
+import { StyleSheet } from 'react-native';
 import { Board } from '@/board/Board';
-import type { BoardHandle } from '@/board/BoardCanvas';
-import type { Preview } from '@/board/marks';
+import type { BoardHandle, Insets } from '@/board/BoardCanvas';
+import type { Mark, Preview } from '@/board/marks';
+import { roadPath } from '@/board/plan';
 import { landOf, sceneOf } from '@/board/scene';
-import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import { emblemOf } from '../../text/square';
-import { space, TARGET } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { useReducedMotion } from '../../theme/useReducedMotion';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
-import { marksOf } from './boardPlay';
-import type { MapProps } from './GridMap';
+import { glowing, marksOf } from './boardPlay';
+import { usePlay } from './usePlay';
+import { usePreview } from './usePreview';
 
-interface Props extends Omit<MapProps, 'open' | 'speaker'> {
-  readonly legal: readonly Action[];
-  readonly covered: boolean;
+interface Props {
+  readonly insets: Insets;
+  readonly board: Ref<BoardHandle>;
 }
 
-export function CanvasMap({ view, legal, chosen, preview, covered, onChoose }: Props) {
+export function CanvasMap({ insets, board }: Props) {
   const t = useTranslate();
   const { dark } = useTheme();
   const still = useReducedMotion();
-  const board = useRef<BoardHandle>(null);
+  const { view, legal, playable, lines, hero, chosen, choose } = usePlay();
+  const { preview } = usePreview();
   const scene = useMemo(() => sceneOf(view), [view]);
-  const marks = useMemo(() => marksOf(legal, chosen), [legal, chosen]);
+  const open = useMemo(() => glowing({ view, legal, playable, lines, hero }), [view, legal, playable, lines, hero]);
+  const marks = useMemo((): readonly Mark[] => {
+    const from = hero === null ? null : (view.players[hero.seat]?.heroes[hero.hero] ?? null);
+    const way = from === null || chosen === null || from === chosen || !open.some((action) => action.kind === 'move' && action.to === chosen) ? null : roadPath(scene, from, chosen);
+    return [...marksOf(open, chosen), ...(way === null ? [] : [{ kind: 'path', squares: way } as const])];
+  }, [view, open, hero, chosen, scene]);
   const { decision } = view;
   const trial = useMemo((): Preview | null => {
     if (preview === null || decision?.kind !== 'place') return null;
@@ -37,31 +44,19 @@ export function CanvasMap({ view, legal, chosen, preview, covered, onChoose }: P
     return { square: preview.square, site: landOf({ kind: decision.tile, faction }, turned(ROADS_OF[decision.tile] ?? 0, preview.turn), decision.level, holder), fits: true };
   }, [view, decision, preview]);
   return (
-    <View style={styles.fill}>
-      <Board
-        ref={board}
-        scene={scene}
-        night={dark}
-        marks={marks}
-        preview={trial}
-        speed={still ? 0 : 1}
-        label={t('match.board')}
-        onSquare={({ square }) => onChoose(square)}
-        fallback={<Text color="inkMuted" style={styles.wait}>{t('match.wait')}</Text>}
-      />
-      {covered ? null : (
-        <View style={styles.buttons}>
-          <IconButton icon="plus" label={t('match.zoomIn')} onPress={() => board.current?.zoomIn()} />
-          <IconButton icon="minus" label={t('match.zoomOut')} onPress={() => board.current?.zoomOut()} />
-          <IconButton icon="fit" label={t('match.fit')} onPress={() => board.current?.fit()} />
-        </View>
-      )}
-    </View>
+    <Board
+      ref={board}
+      scene={scene}
+      night={dark}
+      marks={marks}
+      preview={trial}
+      insets={insets}
+      speed={still ? 0 : 1}
+      label={t('match.board')}
+      onSquare={(hit) => choose(hit.square, hit.hero)}
+      fallback={<Text color="inkMuted" style={styles.wait}>{t('match.wait')}</Text>}
+    />
   );
 }
 
-const styles = StyleSheet.create({
-  fill: { flex: 1 },
-  wait: { padding: space.md },
-  buttons: { position: 'absolute', right: space.sm, top: space.sm * 2 + TARGET, gap: space.xs },
-});
+const styles = StyleSheet.create({ wait: { padding: space.md } });

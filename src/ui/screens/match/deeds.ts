@@ -28,7 +28,7 @@ export function deedsOf(speaker: Speaker, actions: readonly Action[]): readonly 
 }
 
 /** The picture of what is gained or used. */
-function glyphOf(action: Action): GlyphName | null {
+export function glyphOf(action: Action): GlyphName | null {
   if (action.kind === 'chooseFaction') return item(FACTION_NAMES, action.faction);
   const kind =
     action.kind === 'hire' ? action.unit

@@ -27,7 +27,10 @@ function withCards(action: Action, swap: (card: Card) => Card): Action {
   switch (action.kind) {
     case 'hire': case 'create': case 'build': case 'upgrade': case 'recruit': case 'move': case 'retreat':
       return { ...action, pay: action.pay.map(swap).sort((a, b) => a - b) };
-    case 'promote': case 'convert': case 'charm': return { ...action, by: swap(action.by), card: swap(action.card) };
+    case 'promote': case 'convert': case 'charm': {
+      const by = swap(action.by);
+      return { ...action, by, card: action.card === action.by ? by : swap(action.card) };
+    }
     case 'station': return { ...action, tent: swap(action.tent), cards: action.cards.map(swap), pay: action.pay.map(swap) };
     case 'ambush': return { ...action, card: swap(action.card), price: swap(action.price) };
     case 'fly': case 'summon': case 'borrow': case 'terraform': case 'swap': return { ...action, by: swap(action.by) };
@@ -73,16 +76,33 @@ function matcher(line: Line, playable: readonly Playable[]): (card: Card) => Car
   };
 }
 
-/** Cards that could still be added so that the line can do something. */
-export function canGrow(legal: readonly Action[], line: Line, playable: readonly Playable[]): boolean {
-  const wanted = line.map((card) => keyOf(card, playable));
-  return legal.some((action) => {
-    const left = cardsOf(action).map((card) => keyOf(card, playable));
-    for (const key of wanted) {
-      const i = left.indexOf(key);
-      if (i < 0) return false;
-      left.splice(i, 1);
-    }
-    return left.length > 0;
-  });
+/** Whether an action uses all of these cards, and perhaps more. */
+export function covers(action: Action, line: Line, playable: readonly Playable[]): boolean {
+  const left = cardsOf(action).map((card) => keyOf(card, playable));
+  for (const card of line) {
+    const i = left.indexOf(keyOf(card, playable));
+    if (i < 0) return false;
+    left.splice(i, 1);
+  }
+  return true;
+}
+
+/** Whether further cards could make something of the line. */
+export const canGrow = (legal: readonly Action[], line: Line, playable: readonly Playable[]): boolean =>
+  legal.some((action) => cardsOf(action).length > line.length && covers(action, line, playable));
+
+/** The cards that an action takes, with those of the line in the place of others that are like them. */
+export const completed = (action: Action, line: Line, playable: readonly Playable[]): Line => cardsOf(withCards(action, preferring(line, playable)));
+
+/** Gives each named card one of the line that is like it, as long as there are any; then the named one itself or its like. */
+function preferring(line: Line, playable: readonly Playable[]): (card: Card) => Card {
+  const laid = [...line];
+  const spare = playable.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
+  for (const card of line) spare.splice(spare.indexOf(card), 1);
+  const takeLike = (from: Card[], card: Card): Card | undefined => {
+    const exact = from.indexOf(card);
+    const i = exact >= 0 ? exact : from.findIndex((other) => keyOf(other, playable) === keyOf(card, playable));
+    return i < 0 ? undefined : from.splice(i, 1)[0];
+  };
+  return (card) => takeLike(laid, card) ?? takeLike(spare, card) ?? card;
 }

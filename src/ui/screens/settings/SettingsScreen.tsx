@@ -11,7 +11,7 @@ const ENDONYMS: Readonly<Record<Language, string>> = { en: 'English', de: 'Deuts
 
 export function SettingsScreen() {
   const t = useTranslate();
-  const { language, theme, motion, sound, haptics, change } = useSettings();
+  const { language, theme, motion, sound, haptics, leftHanded, change } = useSettings();
   const device = useDeviceLanguage();
   return (
     <Screen title={t('settings.title')}>
@@ -49,6 +49,15 @@ export function SettingsScreen() {
         <Toggle label={t('settings.sound')} on={sound} onChange={(on) => change({ sound: on })} />
         <Toggle label={t('settings.haptics')} on={haptics} onChange={(on) => change({ haptics: on })} />
       </Panel>
+      <ChoiceList
+        title={t('settings.hand')}
+        chosen={leftHanded ? 'left' : 'right'}
+        onChoose={(value) => change({ leftHanded: value === 'left' })}
+        choices={[
+          { value: 'right', label: t('settings.hand.right') },
+          { value: 'left', label: t('settings.hand.left') },
+        ]}
+      />
     </Screen>
   );
 }

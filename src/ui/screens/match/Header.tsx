@@ -1,0 +1,53 @@
+/** The way back, whose move it is, undo, and what everybody knows of each player. */
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useMatch } from '@/store/match/useMatch';
+import { IconButton } from '../../components/IconButton';
+import { Text } from '../../components/Text';
+import { space } from '../../theme/tokens';
+import { useTranslate } from '../../useTranslate';
+import { PlayersBar } from './PlayersBar';
+import { usePlay } from './usePlay';
+
+interface Props {
+  readonly status: string;
+  readonly logShown: boolean;
+  readonly onLog: () => void;
+}
+
+export function Header({ status, logShown, onLog }: Props) {
+  const t = useTranslate();
+  const router = useRouter();
+  const { view, speaker, say } = usePlay();
+  const { undoStop, canRedo, casual, undo, redo } = useMatch();
+  const takeBack = () => {
+    if (undoStop === null) undo();
+    else say({ kind: 'words', words: t(`match.undoStop.${undoStop}`) });
+  };
+  return (
+    <>
+      <View style={styles.bar}>
+        <IconButton bare icon="back" label={t('nav.back')} onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))} />
+        <View style={styles.status}>
+          <Text variant="label" heading={1} lines={2}>
+            {status}
+          </Text>
+          {casual ? (
+            <Text variant="caption" color="inkMuted">
+              {t('match.casual')}
+            </Text>
+          ) : null}
+        </View>
+        <IconButton bare icon="undo" label={t('match.undo')} onPress={takeBack} />
+        {canRedo ? <IconButton bare icon="redo" label={t('match.redo')} onPress={redo} /> : null}
+        <IconButton bare icon="log" label={t('match.log')} expanded={logShown} onPress={onLog} />
+      </View>
+      <PlayersBar view={view} speaker={speaker} />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, minHeight: 48 },
+  status: { flex: 1, paddingHorizontal: space.xs },
+});

@@ -1,0 +1,116 @@
+/**
+ * A match that is open: header, board, what is read beside it, and the dock with lines and hand. All of them are siblings
+ * that are only placed anew when the screen changes, so that nothing in them is lost.
+ */
+import type { PlayerView } from '@battalia/engine';
+import { Stack } from 'expo-router';
+import { useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useMatch } from '@/store/match/useMatch';
+import { useSettings } from '@/store/settings';
+import { Text } from '../../components/Text';
+import { playerText, type Speaker } from '../../text/action';
+import { radius, space } from '../../theme/tokens';
+import { useTheme } from '../../theme/useTheme';
+import { useTranslate } from '../../useTranslate';
+import { ActionList } from './ActionList';
+import { AnswersPanel } from './AnswersPanel';
+import { BattlePanel } from './BattlePanel';
+import { BoardPanel } from './BoardPanel';
+import { EndPanel } from './EndPanel';
+import { HandPanel } from './HandPanel';
+import { Header } from './Header';
+import { LinesPanel } from './LinesPanel';
+import { LogPanel } from './LogPanel';
+import { Notice } from './Notice';
+import { regionsOf } from './regions';
+import { SquareCard } from './SquareCard';
+import { TurnBar } from './TurnBar';
+import { PlayProvider, usePlayOf } from './usePlay';
+
+/** What is read beside the board, or in its place on a phone. */
+type Reading = 'nothing' | 'actions' | 'log';
+
+export function Match({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const safe = useSafeAreaInsets();
+  const { width, height, fontScale } = useWindowDimensions();
+  const leftHanded = useSettings((settings) => settings.leftHanded);
+  const { log, thinking } = useMatch();
+  const play = usePlayOf(view, speaker);
+  const [reading, setReading] = useState<Reading>('nothing');
+  const [headHeight, setHeadHeight] = useState(116);
+  const [dockHeight, setDockHeight] = useState(190);
+  const { wide, side, dashboard, controls } = regionsOf({ width: width - safe.left - safe.right, height, fontScale, leftHanded });
+
+  const mover = view.decision?.seat;
+  const status =
+    mover === undefined ? t('match.end') : thinking === null ? t('match.yourMove', { player: playerText(speaker, mover) }) : t('match.waitsFor', { player: playerText(speaker, thinking) });
+  const toggle = (what: Reading) => setReading(reading === what ? 'nothing' : what);
+  const events = view.standings ? <EndPanel view={view} speaker={speaker} /> : view.battle ? <BattlePanel battle={view.battle} speaker={speaker} /> : null;
+  const column = { width: dashboard + (side === 'left' ? safe.left : safe.right), ...(side === 'left' ? { left: 0, paddingLeft: safe.left } : { right: 0, paddingRight: safe.right }) };
+  const across = { left: 0, right: 0, paddingLeft: safe.left, paddingRight: safe.right };
+  const where = wide ? column : across;
+  const shown: Reading = wide && reading === 'nothing' ? 'actions' : reading;
+
+  return (
+    <PlayProvider value={play}>
+      <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
+        <Stack.Screen options={{ title: status }} />
+        <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground }]}>
+          <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} />
+        </View>
+        <View style={[styles.part, { top: 0, bottom: 0, ...(wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 }) }]}>
+          <BoardPanel
+            covered={wide ? { top: safe.top, bottom: safe.bottom, left: side === 'left' ? 0 : safe.left, right: side === 'right' ? 0 : safe.right } : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }}
+            controls={controls}
+            leftHanded={leftHanded}
+            hidden={!wide && reading !== 'nothing'}
+            above={wide ? null : events}
+          />
+        </View>
+        {!wide && reading === 'nothing' ? null : (
+          <View style={[styles.part, where, { top: headHeight, bottom: dockHeight, backgroundColor: colors.ground }]}>
+            <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
+              {wide ? events : null}
+              {shown === 'log' ? <LogPanel log={log} speaker={speaker} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
+                <ActionList
+                  onChosen={() => {
+                    if (!wide) setReading('nothing');
+                  }}
+                />
+              )}
+            </ScrollView>
+          </View>
+        )}
+        {view.standings ? null : (
+          <View
+            onLayout={({ nativeEvent }) => setDockHeight(nativeEvent.layout.height)}
+            style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: Math.round((height - safe.top) * 0.66), paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface }]}
+          >
+            <Notice />
+            <ScrollView style={styles.shrink} contentContainerStyle={styles.dockStack} showsVerticalScrollIndicator={false}>
+              <SquareCard />
+              <AnswersPanel />
+              <LinesPanel />
+            </ScrollView>
+            <HandPanel room={wide ? dashboard : width - safe.left - safe.right} />
+            <TurnBar leftHanded={leftHanded} listShown={reading === 'actions'} onList={() => toggle('actions')} />
+          </View>
+        )}
+      </View>
+    </PlayProvider>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  part: { position: 'absolute' },
+  front: { zIndex: 2, boxShadow: '0 0 8px rgba(0,0,0,0.25)' },
+  dock: { borderTopLeftRadius: radius.lg, borderTopRightRadius: radius.lg, paddingTop: space.xs },
+  shrink: { flexGrow: 0, flexShrink: 1 },
+  dockStack: { gap: space.xs },
+  stack: { gap: space.md, padding: space.md },
+});

@@ -1,0 +1,42 @@
+/** What a turn goes on with, at the thumb; beside it "What can I do?". */
+import type { Action } from '@battalia/engine';
+import { StyleSheet, View } from 'react-native';
+import { Button } from '../../components/Button';
+import { actionText } from '../../text/action';
+import { space } from '../../theme/tokens';
+import { useTranslate } from '../../useTranslate';
+import { answerOf } from './choices';
+import { usePlay } from './usePlay';
+
+interface Props {
+  readonly leftHanded: boolean;
+  readonly listShown: boolean;
+  readonly onList: () => void;
+}
+
+export function TurnBar({ leftHanded, listShown, onList }: Props) {
+  const t = useTranslate();
+  const { legal, speaker, act } = usePlay();
+  const main = legal.filter((action) => answerOf(action) === 'main');
+  if (legal.length === 0) return null;
+  // While there is something else to do, ending is not what the screen asks for.
+  const urgent = (action: Action) => action.kind !== 'endTurn' || legal.length === 1;
+  return (
+    <View style={[styles.bar, leftHanded && styles.mirrored]}>
+      <View style={styles.grow}>
+        <Button kind="plain" label={t(listShown ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
+      </View>
+      {main.map((action) => (
+        <View key={action.kind} style={styles.grow}>
+          <Button kind={urgent(action) ? 'primary' : 'plain'} label={actionText(speaker, action)} onPress={() => act(action)} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, paddingHorizontal: space.sm, paddingTop: space.xs },
+  mirrored: { flexDirection: 'row-reverse' },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+});

@@ -1,0 +1,43 @@
+/** What a laid-out line offers, as a person reads it: deeds to press, and deeds for which a place has to be chosen. */
+import { assertNever, type Action, type ActionKind } from '@battalia/engine';
+import { squareOf } from './boardPlay';
+
+export type Choice =
+  | { readonly kind: 'deed'; readonly key: string; readonly action: Action }
+  /** The same deed on several squares: chosen on the map or from a list. */
+  | { readonly kind: 'places'; readonly key: string; readonly what: ActionKind; readonly hero: number | null; readonly actions: readonly Action[] };
+
+/** What is put under another card or used by itself has a die, a faction or a rank to it: it is never done by a slip. */
+const heroOf = (action: Action): number | null => (action.kind === 'move' || action.kind === 'fly' ? action.hero : null);
+
+export function choicesOf(options: readonly Action[]): readonly Choice[] {
+  const groups = new Map<string, Action[]>();
+  for (const action of options) {
+    const square = squareOf(action);
+    const key = square === null ? JSON.stringify(action) : `${action.kind} ${heroOf(action) ?? ''}`;
+    const known = groups.get(key);
+    if (known) known.push(action);
+    else groups.set(key, [action]);
+  }
+  return [...groups].map(([key, actions]): Choice => {
+    const [action] = actions;
+    if (action === undefined) throw new Error('an empty group');
+    return actions.length === 1 ? { kind: 'deed', key, action } : { kind: 'places', key, what: action.kind, hero: heroOf(action), actions };
+  });
+}
+
+/** What needs no card: it is always at hand. */
+export type Answer = 'main' | 'side' | 'never';
+
+/** Whether an action is what a turn goes on with, one of several answers, or not to be found among the answers. */
+export function answerOf(action: Action): Answer {
+  switch (action.kind) {
+    case 'begin': case 'endTurn': case 'stand': case 'pass': return 'main';
+    case 'chooseFaction': case 'chooseCity': case 'cohort': case 'mulligan': case 'decamp': case 'dismiss': case 'take':
+    case 'fight': case 'surrender': case 'annex': return 'side';
+    case 'hire': case 'create': case 'build': case 'place': case 'upgrade': case 'recruit': case 'move': case 'promote': case 'convert':
+    case 'charm': case 'station': case 'ambush': case 'fly': case 'summon': case 'borrow': case 'terraform': case 'swap': case 'attack':
+    case 'lay': case 'bribe': case 'retreat': return 'never';
+    default: return assertNever(action);
+  }
+}

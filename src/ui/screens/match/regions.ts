@@ -1,0 +1,58 @@
+/** Where the parts of a match lie on a screen: the board first, everything within reach of one thumb. */
+
+export interface ScreenFacts {
+  readonly width: number;
+  readonly height: number;
+  /** 1 as designed; 2 is text at 200 %. */
+  readonly fontScale: number;
+  readonly leftHanded: boolean;
+}
+
+export interface Regions {
+  /** The board stands beside the dashboard instead of above the hand. */
+  readonly wide: boolean;
+  /** Which edge the dashboard lies at when it stands beside the board. */
+  readonly side: 'left' | 'right';
+  readonly dashboard: number;
+  /** Where the map's buttons lie: under the map, or along its free side where height is scarce. */
+  readonly controls: 'row' | 'column';
+}
+
+/** From here on, and when it is wider than high, there is room for two columns. */
+const WIDE = 560;
+const NARROWEST_DASHBOARD = 288;
+const WIDEST_DASHBOARD = 460;
+/** A map lower than this gives none of its height away. */
+const LOW = 480;
+
+export function regionsOf({ width, height, fontScale, leftHanded }: ScreenFacts): Regions {
+  const wide = width >= WIDE && width > height;
+  const wanted = Math.max(width * 0.36, NARROWEST_DASHBOARD * Math.min(1.3, fontScale));
+  return {
+    wide,
+    side: leftHanded ? 'left' : 'right',
+    dashboard: wide ? Math.round(Math.min(WIDEST_DASHBOARD, wanted, width * 0.55)) : width,
+    controls: wide && height < LOW ? 'column' : 'row',
+  };
+}
+
+export interface Fan {
+  /** From one card to the next. */
+  readonly step: number;
+  /** How wide the whole row is. */
+  readonly width: number;
+  /** Wider than there is room for: it is moved sideways. */
+  readonly scrolls: boolean;
+}
+
+/** A finger still finds a card of which this much is to be seen. */
+const SLIVER = 44;
+const GAP = 8;
+
+/** Cards side by side; where they do not fit, one over the other, and when even that is too much, the row is moved. */
+export function fanOf(count: number, card: number, room: number): Fan {
+  const loose = card + GAP;
+  const step = count < 2 ? loose : Math.min(loose, Math.max(SLIVER, (room - card) / (count - 1)));
+  const width = count === 0 ? 0 : card + step * (count - 1);
+  return { step, width, scrolls: width > room + 0.5 };
+}

@@ -1,0 +1,31 @@
+/** What there is to know of a square, one fact each. */
+import { TERRAIN_NAMES, type PlayerView, type SquareView } from '@battalia/engine';
+import { capital } from '../../text/capital';
+import { listText, placeText, playerText, type Speaker } from '../../text/action';
+import { kindText } from '../../text/cards';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+const SIDES = [0, 1, 2, 3] as const;
+
+export function squareFacts(speaker: Speaker, view: PlayerView, square: SquareView): { readonly title: string; readonly facts: readonly Fact[] } {
+  const { t } = speaker;
+  const place: Fact = { name: t('play.fact.place'), value: placeText(speaker, square.square) };
+  if (square.kind === 'missing') return { title: '', facts: [] };
+  if (square.kind !== 'tile') return { title: capital(t(square.kind === 'empty' ? 'match.empty' : 'term.impassable')), facts: [place] };
+  const facts: Fact[] = [];
+  const terrain = TERRAIN_NAMES[square.tile.faction];
+  if (terrain !== undefined) facts.push({ name: t('play.fact.terrain'), value: t(`term.${terrain}`) });
+  if (square.level > 0) {
+    facts.push({ name: t('play.fact.owner'), value: square.holder === null ? t('play.fact.nobody') : playerText(speaker, square.holder) });
+    facts.push({ name: t('play.fact.level'), value: String(square.level) });
+  } else if (square.holder !== null) facts.push({ name: t('play.fact.owner'), value: playerText(speaker, square.holder) });
+  const heroes = view.players.flatMap(({ seat, heroes: squares }) => squares.filter((at) => at === square.square).map(() => playerText(speaker, seat)));
+  if (heroes.length > 0) facts.push({ name: t('play.fact.heroes'), value: listText(speaker, heroes) });
+  const roads = SIDES.filter((side) => (square.roads & (1 << side)) !== 0).map((side) => t(`match.side.${side}`));
+  facts.push({ name: t('play.fact.roads'), value: roads.length > 0 ? listText(speaker, roads) : '–' });
+  return { title: capital(kindText(t, square.tile.kind)), facts: [...facts, place] };
+}

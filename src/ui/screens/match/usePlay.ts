@@ -1,0 +1,122 @@
+/**
+ * What a person at the table is about to do: open lines, the chosen square, a hero that was tapped, what was last said.
+ * It is kept above the layout, so that turning or resizing the screen loses nothing of it.
+ */
+import type { Action, Card, Line, PlayerView, Seat, Square, Violation } from '@battalia/engine';
+import { createContext, useContext, useMemo, useState } from 'react';
+import { useMatch } from '@/store/match/useMatch';
+import type { Speaker } from '../../text/action';
+import { nextTurn, placesAt } from './boardPlay';
+import { cardsOf, completed, type Playable } from './line';
+import { activated, cleared, filled, laid, lifted, NO_LINES, pruned, tapped, type Lines } from './lines';
+
+/** What the screen says for a moment: why something was refused, or something to know. */
+export type Saying = { readonly kind: 'violation'; readonly violation: Violation } | { readonly kind: 'words'; readonly words: string };
+
+export interface ChosenHero {
+  readonly seat: Seat;
+  readonly hero: number;
+}
+
+export interface Play {
+  readonly view: PlayerView;
+  readonly speaker: Speaker;
+  readonly legal: readonly Action[];
+  /** What may go into a line, in the order of the hand. */
+  readonly playable: readonly Playable[];
+  readonly lines: Lines;
+  readonly chosen: Square | null;
+  /** One of the viewer's heroes, whose ways are shown. */
+  readonly hero: ChosenHero | null;
+  /** Quarter turns of the card that is being placed. */
+  readonly turn: number;
+  readonly saying: Saying | null;
+  readonly say: (saying: Saying | null) => void;
+  readonly tapCard: (card: Card) => void;
+  readonly layCard: (card: Card, into: number | 'new') => void;
+  readonly liftCard: (line: number, card: Card) => void;
+  readonly openLine: (line: number | null) => void;
+  readonly clearLine: (line: number) => void;
+  /** Lays out what an action takes, for the player to look at and to press. */
+  readonly fill: (action: Action, from?: Line) => void;
+  readonly choose: (square: Square | null, hero?: ChosenHero | null) => void;
+  readonly turnCard: () => void;
+  /** Does it; the line that paid is gone, the others stay. */
+  readonly act: (action: Action) => boolean;
+}
+
+const PlayContext = createContext<Play | null>(null);
+export const PlayProvider = PlayContext.Provider;
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (play === null) throw new Error('a part of the match outside of the match');
+  return play;
+}
+
+/** Units by rank, then supplies, then artefacts; alike cards side by side. */
+const inOrder = (a: Playable, b: Playable): number => a.kind - b.kind || a.faction - b.faction || a.card - b.card;
+
+const NO_CARDS: readonly Playable[] = [];
+
+/** The hand, and what is on the table with copies left (LINE-04). */
+export function playableOf(view: PlayerView): readonly Playable[] {
+  const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
+  return own ? [...own.hand, ...own.played.filter((card) => card.copies > 0)].sort(inOrder) : NO_CARDS;
+}
+
+export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
+  const { legal, act: store } = useMatch();
+  const playable = useMemo(() => playableOf(view), [view]);
+  const [laidOut, setLines] = useState<Lines>(NO_LINES);
+  const [chosen, setChosen] = useState<Square | null>(null);
+  const [hero, setHero] = useState<ChosenHero | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [saying, say] = useState<Saying | null>(null);
+  // What was laid out and has gone since is no longer part of a line.
+  const lines = useMemo(() => pruned(laidOut, playable), [laidOut, playable]);
+
+  return useMemo((): Play => {
+    const copiesOf = (card: Card) => playable.find((other) => other.card === card)?.copies ?? 0;
+    const change = (next: Lines) => {
+      say(null);
+      setLines(next);
+    };
+    return {
+      view, speaker, legal, playable, lines, chosen, hero, turn, saying, say,
+      tapCard: (card) => change(tapped(lines, card, copiesOf(card))),
+      layCard: (card, into) => change(laid(lines, card, copiesOf(card), into)),
+      liftCard: (line, card) => change(lifted(lines, line, card)),
+      openLine: (line) => change(activated(lines, line)),
+      clearLine: (line) => change(cleared(lines, line)),
+      fill: (action, from = []) => change(filled(lines, completed(action, from, playable), copiesOf)),
+      choose: (square, on = null) => {
+        const ways = placesAt(legal, square);
+        setTurn(square !== null && square === chosen && ways.length > 0 ? nextTurn(ways, (ways.find((way) => way.turn === turn) ?? ways[0])?.turn ?? 0) : 0);
+        setChosen(square);
+        if (on !== null) setHero(on.seat === view.viewer ? on : null);
+        else if (square === null) setHero(null);
+        say(null);
+      },
+      turnCard: () => {
+        const ways = placesAt(legal, chosen);
+        setTurn(nextTurn(ways, (ways.find((way) => way.turn === turn) ?? ways[0])?.turn ?? 0));
+      },
+      act: (action) => {
+        if (!store(action)) {
+          const { violation } = useMatch.getState();
+          if (violation) say({ kind: 'violation', violation });
+          return false;
+        }
+        say(null);
+        setChosen(null);
+        setHero(null);
+        setTurn(0);
+        const spent = [...cardsOf(action)].sort().join();
+        const line = lines.open.find(({ id, cards }) => id === lines.active && [...cards].sort().join() === spent) ?? lines.open.find(({ cards }) => [...cards].sort().join() === spent);
+        if (line) setLines(cleared(lines, line.id));
+        return true;
+      },
+    };
+  }, [view, speaker, legal, playable, lines, chosen, hero, turn, saying, store]);
+}
