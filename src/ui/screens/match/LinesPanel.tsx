@@ -9,7 +9,7 @@ import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { Deeds } from './ActionList';
-import { stateSign, stateText } from './cardState';
+import { stateText } from './cardState';
 import { Chip } from './Chip';
 import { choicesOf, type Choice } from './choices';
 import { glyphOf } from './deeds';
@@ -58,7 +58,7 @@ function LineRow({ line: { id, cards }, number, active }: { readonly line: OpenL
             const live = playable.find((other) => other.card === card);
             if (!live) return null;
             const name = [cardText(t, card), stateText(t, live)].filter((part) => part !== null).join(', ');
-            return <MiniCard key={i} shown={live} badge={stateSign(live)} label={t('play.backToHand', { card: name })} overlapped={i > 0} onPress={() => liftCard(id, card)} />;
+            return <MiniCard key={i} shown={live} label={t('play.backToHand', { card: name })} overlapped={i > 0} onPress={() => liftCard(id, card)} />;
           })}
         </View>
         <Pressable role="button" aria-label={t('play.chooseLine', { number })} aria-pressed={active} onPress={() => openLine(id)} style={styles.verdict}>

@@ -4,6 +4,3 @@ import type { Playable } from './line';
 /** What this turn has done to a card, in words. */
 export const stateText = (t: Translate, { wild, copies }: Playable): string | null =>
   wild ? t('match.wild') : copies > 1 ? t('match.counts', { count: copies }) : null;
-
-/** The same as a sign on a small card. */
-export const stateSign = ({ wild, copies }: Playable): string | null => (wild ? '★' : copies > 1 ? `×${copies}` : null);
