@@ -1,5 +1,6 @@
 import { AMULET, cardsOfKind, CARDS, CHIEF, FACTION_OF, FRIMAN, HORSE, item, KIND_NAMES, KIND_OF, LORD, SCROLL, SHIELD, SUPPLY, SWORD, TENT, TITLE, WEAPON, type Kind } from '@battalia/engine';
-import { CARD_HEIGHT, CARD_WIDTH, dressOf, NAME_BOTTOM, NAME_TOP, type Suit } from '@/art/cards/face';
+import { CARD_HEIGHT, CARD_WIDTH, NAME_BOTTOM, NAME_TOP } from '@/art/cards/face';
+import { dressOf, type Suit } from '@/art/cards/suit';
 import type { Figure } from '@/art/figure';
 import { GLYPHS, isGlyphName } from '@/art/glyphs/glyphs';
 import { contrast, FACTIONS } from '@/art/palette';

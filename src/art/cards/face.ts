@@ -3,10 +3,11 @@ import { placed, type Figure, type Stroke } from '../figure';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { numeral, NUMERAL_HEIGHT, NUMERAL_LINE } from '../glyphs/numerals';
 import { num, pill, star } from '../glyphs/shape';
-import { FACTIONS, LIVERIES, NEUTRAL_LIVERY, PATTERN_LINE, PATTERN_TILES, type FactionName, type Livery, type PatternName } from '../palette';
+import { FACTIONS, LIVERIES, PATTERN_LINE, PATTERN_TILES, type PatternName } from '../palette';
 import { blend, oval } from '../sprites/pen';
 import { INK } from './pieces';
 import { pictureOf } from './pictures';
+import { dressOf, type Suit } from './suit';
 import { vista } from './vista';
 
 export const CARD_WIDTH = 100;
@@ -16,9 +17,6 @@ export const NAME_TOP = 95;
 export const NAME_BOTTOM = 120;
 const EDGE = 6;
 const FOOT = 121;
-
-/** Whose card it is: a faction's, nobody's, everybody's (the Unbound), or a Great Artefact. */
-export type Suit = FactionName | 'neutral' | 'universal' | 'great';
 
 export interface Price {
   readonly glyph: GlyphName;
@@ -31,20 +29,6 @@ export interface Face {
   /** What it adds in battle; 0 is not shown. */
   readonly strength: number;
   readonly price: readonly Price[];
-}
-
-type Dress = Omit<Livery, 'pattern'> & { readonly pattern: PatternName | null };
-
-const GREAT: Dress = { main: '#c8922a', deep: '#5f3f08', pale: '#ffe9a8', on: '#221503', inkOnLight: '#7a5200', inkOnDark: '#f0c95c', pattern: 'lozenges' };
-const UNBOUND: Dress = { main: '#4a4257', deep: '#211c2b', pale: '#b9aecb', on: '#fbf6ff', inkOnLight: '#453b58', inkOnDark: '#d6cbe6', pattern: null };
-
-export function dressOf(suit: Suit): Dress {
-  switch (suit) {
-    case 'neutral': return { ...NEUTRAL_LIVERY, pattern: null };
-    case 'universal': return UNBOUND;
-    case 'great': return GREAT;
-    default: return LIVERIES[suit];
-  }
 }
 
 const OUTLINE = pill(0.5, 0.5, CARD_WIDTH - 1, CARD_HEIGHT - 1, 9);

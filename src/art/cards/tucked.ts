@@ -2,7 +2,8 @@
 import { placed, type Figure } from '../figure';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { pill } from '../glyphs/shape';
-import { CARD_HEIGHT, CARD_WIDTH, dressOf, type Suit } from './face';
+import { CARD_HEIGHT, CARD_WIDTH } from './face';
+import { dressOf, type Suit } from './suit';
 
 /** How much of the artefact is seen above the card, and the scale of both. */
 const ABOVE = 20;

@@ -3,7 +3,7 @@ import type { Figure, Stroke } from '../figure';
 import { num, star } from '../glyphs/shape';
 import { oval, polygon } from '../sprites/pen';
 import { LIVERIES } from '../palette';
-import type { Suit } from './face';
+import type { Suit } from './suit';
 
 /** A row of triangles: peaks or firs. */
 function row(count: number, top: number, foot: number, wide: number, phase: number): string {

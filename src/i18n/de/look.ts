@@ -16,4 +16,6 @@ export const look = {
   'look.illuminatedMeans': 'Das erleuchtete Artefakt kann heute mehr.',
   'look.matchingMeans': 'Wer das übereinstimmende Artefakt erschafft, wählt seine Fraktion.',
   'look.turn': 'am Zug',
+  'look.deckSize': 'Deck {{count}}',
+  'look.shelterTop': 'Oberste Karte der Zuflucht',
 } as const;

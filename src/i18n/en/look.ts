@@ -16,4 +16,6 @@ export const look = {
   'look.illuminatedMeans': 'The illuminated artefact does more today.',
   'look.matchingMeans': 'Whoever creates the matching artefact chooses its faction.',
   'look.turn': 'to move',
+  'look.deckSize': 'Deck {{count}}',
+  'look.shelterTop': 'Top of the shelter',
 } as const;

@@ -16,4 +16,6 @@ export const look = {
   'look.illuminatedMeans': 'Het verlichte artefact kan vandaag meer.',
   'look.matchingMeans': 'Wie het overeenkomende artefact maakt, kiest de stam.',
   'look.turn': 'aan zet',
+  'look.deckSize': 'Deck {{count}}',
+  'look.shelterTop': 'Bovenste kaart van de schuilplaats',
 } as const;

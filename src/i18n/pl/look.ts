@@ -16,4 +16,6 @@ export const look = {
   'look.illuminatedMeans': 'Podświetlony artefakt potrafi dziś więcej.',
   'look.matchingMeans': 'Kto stworzy pasujący artefakt, wybiera jego frakcję.',
   'look.turn': 'na ruchu',
+  'look.deckSize': 'Talia {{count}}',
+  'look.shelterTop': 'Wierzch schronienia',
 } as const;

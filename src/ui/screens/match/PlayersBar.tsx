@@ -1,63 +1,125 @@
-/** Day, oracle and what everybody knows of each player. */
-import { DAYS_PER_WEEK, FACTION_NAMES, item, type PlayerView } from '@battalia/engine';
-import { ScrollView, StyleSheet, View } from 'react-native';
+/** Day, oracle and what everybody knows of each player, on one line: a press on anything tells more. */
+import type { PlayerView, SeatView } from '@battalia/engine';
+import { useState } from 'react';
+import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
-import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import { Emblem } from '../../components/Emblem';
 import { Text } from '../../components/Text';
 import { playerText, type Speaker } from '../../text/action';
-import { kindText } from '../../text/cards';
-import { radius, space } from '../../theme/tokens';
+import { factionText } from '../../text/cards';
+import { radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { OracleBox } from './OracleBox';
+import { PlayerSheet } from './PlayerSheet';
+
+/** With less room than this for each player, emblems have to do without names. */
+const NAMED = 112;
+const ORACLE = 92;
 
 export function PlayersBar({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
   const t = useTranslate();
+  const { width, fontScale } = useWindowDimensions();
+  const [shown, setShown] = useState<number | null>(null);
+  const named = (Math.min(width, 720) - ORACLE) / view.players.length >= NAMED * Math.max(1, fontScale);
+  const told = view.players.find(({ seat }) => seat === shown);
+  return (
+    <View style={styles.bar}>
+      <OracleBox view={view} />
+      <ScrollView horizontal role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.players}>
+        {view.players.map((player) => (
+          <PlayerChip
+            key={player.seat}
+            player={player}
+            name={playerText(speaker, player.seat)}
+            named={named}
+            moves={view.decision?.seat === player.seat}
+            onPress={() => setShown(player.seat)}
+          />
+        ))}
+      </ScrollView>
+      {told === undefined ? null : <PlayerSheet player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />}
+    </View>
+  );
+}
+
+interface ChipProps {
+  readonly player: SeatView;
+  readonly name: string;
+  readonly named: boolean;
+  readonly moves: boolean;
+  readonly onPress: () => void;
+}
+
+function PlayerChip({ player, name, named, moves, onPress }: ChipProps) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const label = [
+    name,
+    player.faction === null ? null : factionText(t, player.faction),
+    moves ? t('look.turn') : null,
+    t('match.points', { count: player.points }),
+    t('match.level4', { count: player.level4Cities }),
+    t('match.handSize', { count: player.handSize }),
+    t('look.deckSize', { count: player.deckSize }),
+  ];
+  return (
+    <Pressable
+      role="button"
+      aria-label={label.filter((part) => part !== null).join(', ')}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.chip,
+        { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: moves ? colors.accent : colors.line },
+        moves && styles.moves,
+      ]}
+    >
+      <Emblem faction={player.faction} />
+      <View style={styles.facts}>
+        <View style={styles.line}>
+          <Glyph name="points" size={16} color={colors.gold} />
+          <Text variant="label" style={styles.points}>
+            {String(player.points)}
+          </Text>
+          {named ? (
+            <Text variant="caption" lines={1} style={styles.name}>
+              {name}
+            </Text>
+          ) : null}
+        </View>
+        <View style={styles.line}>
+          <Fact glyph="castle" count={player.level4Cities} />
+          <Fact glyph="cards" count={player.handSize} />
+          <Fact glyph="deck" count={player.deckSize} />
+        </View>
+      </View>
+    </Pressable>
+  );
+}
+
+function Fact({ glyph, count }: { readonly glyph: GlyphName; readonly count: number }) {
   const { colors } = useTheme();
   return (
-    <ScrollView horizontal tabIndex={0} role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.bar}>
-      {view.illuminated === null || view.matching === null ? null : (
-        <View style={[styles.box, { backgroundColor: colors.surface, borderColor: colors.line }]}>
-          <Text variant="caption" style={styles.strong}>
-            {t('match.dayAndWeek', { week: view.week, day: ((view.day - 1) % DAYS_PER_WEEK) + 1 })}
-          </Text>
-          <Text variant="caption" color="inkMuted">
-            {t('match.illuminated', { artefact: kindText(t, view.illuminated) })}
-          </Text>
-          <Text variant="caption" color="inkMuted">
-            {t('match.matching', { artefact: kindText(t, view.matching) })}
-          </Text>
-        </View>
-      )}
-      {view.players.map((player) => {
-        const livery = player.faction === null ? NEUTRAL_LIVERY : LIVERIES[item(FACTION_NAMES, player.faction)];
-        return (
-          <View key={player.seat} style={[styles.box, { backgroundColor: colors.surface, borderColor: view.decision?.seat === player.seat ? colors.accent : colors.line }]}>
-            <View style={styles.name}>
-              <View style={[styles.emblem, { backgroundColor: livery.main }]}>
-                {player.faction === null ? null : <Glyph name={item(FACTION_NAMES, player.faction)} size={16} color={livery.on} />}
-              </View>
-              <Text variant="caption" style={styles.strong}>
-                {`${playerText(speaker, player.seat)} · ${t('match.points', { count: player.points })}`}
-              </Text>
-            </View>
-            <Text variant="caption" color="inkMuted">
-              {`${t('match.handSize', { count: player.handSize })} · ${t('match.nationSize', { count: player.nationSize })}`}
-            </Text>
-            <Text variant="caption" color="inkMuted">
-              {`${t('match.ambushSize', { count: player.ambushSize })} · ${t('match.level4', { count: player.level4Cities })}`}
-            </Text>
-          </View>
-        );
-      })}
-    </ScrollView>
+    <View style={styles.fact}>
+      <Glyph name={glyph} size={12} color={colors.inkMuted} />
+      <Text variant="caption" color="inkMuted" style={styles.small}>
+        {String(count)}
+      </Text>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  scroll: { flexGrow: 0, flexShrink: 0 },
-  bar: { gap: space.sm, paddingHorizontal: space.md, paddingBottom: space.sm },
-  box: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: space.xs },
-  name: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
-  emblem: { width: 22, height: 22, borderRadius: 11, alignItems: 'center', justifyContent: 'center' },
-  strong: { fontWeight: '700' },
+  bar: { flexDirection: 'row', alignItems: 'stretch', gap: space.xs, paddingHorizontal: space.sm, paddingBottom: space.xs },
+  scroll: { flex: 1 },
+  players: { flexGrow: 1, gap: space.xs },
+  chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, minWidth: 96, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: 6 },
+  moves: { borderWidth: 2, paddingHorizontal: 5 },
+  facts: { flexShrink: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  points: { lineHeight: 22 },
+  name: { flexShrink: 1, fontWeight: '600' },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  small: { fontSize: 12, lineHeight: 16, fontVariant: ['tabular-nums'] },
 });

@@ -1,0 +1,50 @@
+/** A sheet over the screen, to read something and close it again. */
+import type { ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { radius, space } from '../theme/tokens';
+import { useReducedMotion } from '../theme/useReducedMotion';
+import { useTheme } from '../theme/useTheme';
+import { useTranslate } from '../useTranslate';
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ title, onClose, children }: Props) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const still = useReducedMotion();
+  return (
+    <Modal transparent visible animationType={still ? 'none' : 'fade'} onRequestClose={onClose}>
+      <View style={[styles.veil, { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md }]}>
+        <Pressable style={StyleSheet.absoluteFill} onPress={onClose} aria-hidden tabIndex={-1} />
+        <View role="dialog" aria-modal aria-label={title} style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+          <View style={styles.head}>
+            <Text variant="heading" heading={2} style={styles.title}>
+              {title}
+            </Text>
+            <IconButton bare icon="close" label={t('look.close')} onPress={onClose} />
+          </View>
+          <ScrollView style={styles.scroll} contentContainerStyle={styles.content} tabIndex={0}>
+            {children}
+          </ScrollView>
+        </View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  veil: { flex: 1, alignItems: 'center', justifyContent: 'center', backgroundColor: 'rgba(14, 10, 6, 0.7)', paddingHorizontal: space.md },
+  sheet: { width: '100%', maxWidth: 420, maxHeight: '100%', borderWidth: 1, borderRadius: radius.lg, overflow: 'hidden' },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingLeft: space.lg, paddingRight: space.sm, paddingTop: space.sm },
+  title: { flex: 1 },
+  scroll: { flexGrow: 0 },
+  content: { paddingHorizontal: space.lg, paddingBottom: space.lg, gap: space.md },
+});
