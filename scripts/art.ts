@@ -2,15 +2,11 @@
 import path from 'node:path';
 import { placed, type Figure } from '@/art/figure';
 import { GLYPH_NAMES } from '@/art/glyphs/glyphs';
-import { modelOf } from '@/art/land/model';
 import { drawFigure, drawGlyph } from '@/art/paint/drawFigure';
-import { drawLand } from '@/art/paint/land';
-import type { SkCanvas } from '@/art/paint/skia';
 import { tidy } from '@/art/paint/tidy';
-import { hero } from '@/art/places/hero';
-import { boundsOf, heroSpots } from '@/board/layout';
 import type { Scene } from '@/board/scene';
 import { background, fullIcon, ICON, sign, whiteSign } from './art/icon';
+import { drawMap } from './art/map';
 import { grownScene, prosperous } from './art/maps';
 import { loadSkia, writePicture } from './art/skia';
 
@@ -25,29 +21,9 @@ function icon(name: string, size: number, figure: Figure, share = 1): void {
   console.log(name);
 }
 
-function drawScene(canvas: SkCanvas, scene: Scene, night: boolean): void {
-  tidy(() => {
-    drawLand(skia, canvas, modelOf(scene), night);
-    const spots = heroSpots(scene);
-    scene.heroes.forEach((figure, i) => {
-      const { x, y } = spots[i] ?? { x: 0, y: 0 };
-      drawFigure(skia, canvas, placed(hero(figure.faction, figure.hero), x, y));
-    });
-  });
-}
-
 /** A map that fills a picture, or the part of it around a point. */
 function map(name: string, width: number, height: number, scene: Scene, night: boolean, close = 1, at = { x: 350, y: 350 }): void {
-  const { left, right, top, bottom } = boundsOf(scene);
-  const scale = Math.min(width / (right - left), height / (bottom - top)) * close;
-  const middle = close === 1 ? { x: (left + right) / 2, y: (top + bottom) / 2 } : at;
-  writePicture(skia, assets(name), width, height, (canvas) => {
-    canvas.clear(skia.Color(night ? '#14121b' : '#4d3726'));
-    canvas.translate(width / 2, height / 2);
-    canvas.scale(scale, scale);
-    canvas.translate(-middle.x, -middle.y);
-    drawScene(canvas, scene, night);
-  });
+  writePicture(skia, assets(name), width, height, (canvas) => drawMap(skia, canvas, scene, night, width, height, close, at));
   console.log(name);
 }
 

@@ -14,15 +14,23 @@ import { useTranslate } from '../../useTranslate';
 import { OracleBox } from './OracleBox';
 import { PlayerSheet } from './PlayerSheet';
 
-/** With less room than this for each player, emblems have to do without names. */
-const NAMED = 112;
-const ORACLE = 92;
+/** What a player's box shows, from the room it has: four share a phone, two share a tablet. */
+export type Detail = 'least' | 'counts' | 'named';
+const DETAILS = [['named', 132], ['counts', 74]] as const satisfies readonly (readonly [Detail, number])[];
+const ORACLE = 84;
+/** Wider than this a box is only emptier. */
+const WIDEST = 220;
+
+export function detailFor(width: number, players: number, fontScale: number): Detail {
+  const room = (width - ORACLE - space.sm * 2 - space.xs * players) / players / Math.max(1, fontScale);
+  return DETAILS.find(([, least]) => room >= least)?.[0] ?? 'least';
+}
 
 export function PlayersBar({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
   const t = useTranslate();
   const { width, fontScale } = useWindowDimensions();
   const [shown, setShown] = useState<number | null>(null);
-  const named = (Math.min(width, 720) - ORACLE) / view.players.length >= NAMED * Math.max(1, fontScale);
+  const detail = detailFor(width, view.players.length, fontScale);
   const told = view.players.find(({ seat }) => seat === shown);
   return (
     <View style={styles.bar}>
@@ -33,7 +41,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
             key={player.seat}
             player={player}
             name={playerText(speaker, player.seat)}
-            named={named}
+            detail={detail}
             moves={view.decision?.seat === player.seat}
             onPress={() => setShown(player.seat)}
           />
@@ -47,14 +55,15 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
 interface ChipProps {
   readonly player: SeatView;
   readonly name: string;
-  readonly named: boolean;
+  readonly detail: Detail;
   readonly moves: boolean;
   readonly onPress: () => void;
 }
 
-function PlayerChip({ player, name, named, moves, onPress }: ChipProps) {
+function PlayerChip({ player, name, detail, moves, onPress }: ChipProps) {
   const t = useTranslate();
   const { colors } = useTheme();
+  const named = detail === 'named';
   const label = [
     name,
     player.faction === null ? null : factionText(t, player.faction),
@@ -75,9 +84,10 @@ function PlayerChip({ player, name, named, moves, onPress }: ChipProps) {
         moves && styles.moves,
       ]}
     >
-      <Emblem faction={player.faction} />
+      {named ? <Emblem faction={player.faction} /> : null}
       <View style={styles.facts}>
         <View style={styles.line}>
+          {named ? null : <Emblem faction={player.faction} size={22} />}
           <Glyph name="points" size={16} color={colors.gold} />
           <Text variant="label" style={styles.points}>
             {String(player.points)}
@@ -88,10 +98,10 @@ function PlayerChip({ player, name, named, moves, onPress }: ChipProps) {
             </Text>
           ) : null}
         </View>
-        <View style={styles.line}>
+        <View style={[styles.line, named && styles.spread]}>
           <Fact glyph="castle" count={player.level4Cities} />
           <Fact glyph="cards" count={player.handSize} />
-          <Fact glyph="deck" count={player.deckSize} />
+          {detail === 'least' ? null : <Fact glyph="deck" count={player.deckSize} />}
         </View>
       </View>
     </Pressable>
@@ -102,7 +112,7 @@ function Fact({ glyph, count }: { readonly glyph: GlyphName; readonly count: num
   const { colors } = useTheme();
   return (
     <View style={styles.fact}>
-      <Glyph name={glyph} size={12} color={colors.inkMuted} />
+      <Glyph name={glyph} size={11} color={colors.inkMuted} />
       <Text variant="caption" color="inkMuted" style={styles.small}>
         {String(count)}
       </Text>
@@ -114,12 +124,13 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'stretch', gap: space.xs, paddingHorizontal: space.sm, paddingBottom: space.xs },
   scroll: { flex: 1 },
   players: { flexGrow: 1, gap: space.xs },
-  chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, minWidth: 96, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: 6 },
-  moves: { borderWidth: 2, paddingHorizontal: 5 },
+  chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, maxWidth: WIDEST, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: 5 },
+  moves: { borderWidth: 2, paddingHorizontal: 4 },
   facts: { flexShrink: 1 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  spread: { gap: space.sm },
   points: { lineHeight: 22 },
   name: { flexShrink: 1, fontWeight: '600' },
-  fact: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   small: { fontSize: 12, lineHeight: 16, fontVariant: ['tabular-nums'] },
 });

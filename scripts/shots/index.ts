@@ -1,0 +1,68 @@
+/**
+ * npm run shots [words]: photographs the exported app in dist/web and lays the pictures out on contact sheets in
+ * .artifacts/shots. With words, only the settings and scenes that contain one of them: `npm run shots phone-dark-pl match`.
+ * `npm run shots drawn` makes the sheets of cards, glyphs and maps alone.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { translators } from '@/i18n/translate';
+import { launchBrowser } from '../browser.mjs';
+import { serve } from '../serve.mjs';
+import { LOCALES, settingName, THEMES, withPage, type Language, type Setting } from './camera';
+import { drawSheets } from './drawn';
+import { library, SCENES } from './scenes';
+import { contactSheet } from './sheet';
+
+const exported = path.join('dist', 'web');
+const folder = path.join('.artifacts', 'shots');
+mkdirSync(folder, { recursive: true });
+
+const isLanguage = (name: string): name is Language => Object.hasOwn(LOCALES, name);
+const settings: readonly Setting[] = (['phone', 'tablet', 'narrow'] as const).flatMap((device) =>
+  THEMES.flatMap((theme) => Object.keys(LOCALES).filter(isLanguage).map((language) => ({ device, theme, language }))),
+);
+const words = process.argv.slice(2);
+/** Words that name a setting choose settings, all others choose scenes. */
+const settingWords = words.filter((word) => settings.some((setting) => settingName(setting).includes(word)));
+const sceneWords = words.filter((word) => !settingWords.includes(word) && word !== 'drawn');
+const chosen = <T>(list: readonly T[], name: (one: T) => string, by: readonly string[]) => list.filter((one) => by.length === 0 || by.some((word) => name(one).includes(word)));
+
+if (words.length === 0 || words.includes('drawn')) for (const file of await drawSheets(folder)) console.log(file);
+
+if (words.length !== 1 || words[0] !== 'drawn') {
+  if (!existsSync(path.join(exported, 'index.html'))) throw new Error('nothing to photograph: run "npx expo export --platform web --output-dir dist/web" first');
+  const server = await serve(exported);
+  const browser = await launchBrowser();
+  const items = await library();
+  try {
+    for (const setting of chosen(settings, settingName, settingWords)) {
+      const name = settingName(setting);
+      const t = translators[setting.language];
+      const pictures: string[] = [];
+      await withPage(browser, setting, items, async (page) => {
+        page.on('pageerror', (error) => console.error(`${name}: ${String(error)}`));
+        for (const scene of chosen(SCENES, (one) => one.name, sceneWords)) {
+          const file = path.join(folder, name, `${scene.name}.png`);
+          try {
+            await page.goto(server.url + scene.address);
+            await page.getByRole('main').first().waitFor();
+            await scene.prepare?.(page, t);
+            await page.evaluate(() => document.fonts.ready);
+            await page.waitForTimeout(250);
+          } catch (problem) {
+            console.error(`${name}, ${scene.name}: ${String(problem)}`);
+            process.exitCode = 1;
+          }
+          await page.screenshot({ path: file });
+          pictures.push(file);
+        }
+      });
+      const sheet = path.join(folder, `${name}.png`);
+      await contactSheet(browser, sheet, name, pictures, setting.device === 'tablet' ? 504 : 248);
+      console.log(sheet);
+    }
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}

@@ -1,0 +1,117 @@
+/** What is photographed: every screen, with what has to be done before it looks like itself. */
+import type { Page } from 'playwright-core';
+import type { Translate } from '@/i18n/message';
+import type { Player } from '@/store/match/journal';
+import { actsRichly, ends, fights, gameWhere, places, stored } from './games';
+
+export interface Scene {
+  readonly name: string;
+  readonly address: string;
+  /** Waits for the screen, and brings it to the moment of the picture. */
+  readonly prepare?: (page: Page, t: Translate) => Promise<void>;
+}
+
+const person = (name: string): Player => ({ name, bot: null });
+const bot = (name: string): Player => ({ name, bot: 'friman' });
+
+/** Drawing the land without a graphics card takes its time. */
+const LAND = 60_000;
+
+/** Until the hand is there and the land has been drawn. */
+async function atTable(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('region', { name: t('match.hand') }).waitFor({ timeout: LAND });
+  await landDrawn(page);
+}
+
+/** The board lies still when two looks at it, some time apart, are the same. */
+export async function landDrawn(page: Page): Promise<void> {
+  const canvas = page.locator('canvas').first();
+  await canvas.waitFor({ timeout: LAND });
+  let before = '';
+  for (let i = 0; i < 40; i++) {
+    await page.waitForTimeout(500);
+    const now = (await canvas.screenshot({ type: 'jpeg', quality: 30, timeout: LAND })).toString('base64');
+    if (now === before) return;
+    before = now;
+  }
+}
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home', address: '/' },
+  { name: 'new', address: '/new' },
+  { name: 'games', address: '/games' },
+  { name: 'settings', address: '/settings' },
+  { name: 'reference', address: '/reference' },
+  { name: 'reference-rules', address: '/reference/rules' },
+  { name: 'reference-entry', address: '/reference/amulet' },
+  { name: 'reference-glossary', address: '/reference/glossary' },
+  { name: 'table', address: '/table' },
+  { name: 'table-cards', address: '/table/cards' },
+  { name: 'table-battle', address: '/table/battle' },
+  { name: 'match', address: '/match/acting', prepare: atTable },
+  {
+    name: 'match-line',
+    address: '/match/acting',
+    prepare: async (page, t) => {
+      await atTable(page, t);
+      const cards = page.getByRole('region', { name: t('match.hand') }).locator('[aria-pressed]');
+      for (const i of [0, 1]) await cards.nth(i).tap();
+    },
+  },
+  {
+    name: 'match-oracle',
+    address: '/match/acting',
+    prepare: async (page, t) => {
+      await atTable(page, t);
+      await page.getByRole('button', { name: t('term.oracle') }).tap();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'match-player',
+    address: '/match/acting',
+    prepare: async (page, t) => {
+      await atTable(page, t);
+      await page.getByRole('group', { name: t('newGame.players') }).getByRole('button').first().tap();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'match-card',
+    address: '/match/acting',
+    prepare: async (page, t) => {
+      await atTable(page, t);
+      const box = await page.getByRole('region', { name: t('match.hand') }).locator('[aria-pressed]').nth(2).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 40);
+      await page.mouse.down();
+      await page.waitForTimeout(900);
+      await page.mouse.up();
+      await page.waitForTimeout(300);
+    },
+  },
+  { name: 'match-place', address: '/match/placing', prepare: atTable },
+  { name: 'match-attack', address: '/match/attack', prepare: atTable },
+  { name: 'match-defend', address: '/match/defence', prepare: atTable },
+  { name: 'match-four', address: '/match/four', prepare: atTable },
+  { name: 'match-volcano', address: '/match/volcano', prepare: atTable },
+  { name: 'match-handover', address: '/match/people', prepare: async (page) => page.getByRole('main').waitFor({ timeout: LAND }) },
+  { name: 'match-end', address: '/match/over', prepare: async (page) => page.getByRole('main').waitFor({ timeout: LAND }) },
+];
+
+/** Every game that a scene plays on, as the app would have stored it. */
+export async function library(): Promise<readonly (readonly [string, string])[]> {
+  const acting = gameWhere({ after: 150, until: actsRichly });
+  const four = gameWhere({ players: 4, modules: ['advanced'], after: 420, until: actsRichly });
+  const volcano = gameWhere({ players: 4, modules: ['volcano'], after: 200, until: actsRichly });
+  const shelves = [
+    await stored(acting, [person('Ada'), bot('Bo')], 'acting'),
+    await stored(acting, [person('Ada'), person('Bo')], 'people'),
+    await stored(gameWhere({ after: 120, until: places }), [person('Ada'), bot('Bo')], 'placing'),
+    await stored(gameWhere({ after: 100, likes: ['attack', 'build', 'place', 'recruit', 'create', 'lay'], until: fights('assault') }), [person('Ada'), bot('Bo')], 'attack'),
+    await stored(gameWhere({ after: 100, likes: ['attack', 'build', 'place', 'recruit', 'create', 'lay', 'stand'], until: fights('reply') }), [person('Ada'), bot('Bo')], 'defence'),
+    await stored(gameWhere({ options: { weeks: 4 }, until: ends }), [person('Ada'), bot('Bo')], 'over'),
+    await stored(four, [person('Ada'), bot('Bo'), bot('Cleo'), bot('Dov')], 'four'),
+    await stored(volcano, [person('Ada'), bot('Bo'), bot('Cleo'), bot('Dov')], 'volcano'),
+  ];
+  return shelves.flat();
+}
