@@ -11,20 +11,12 @@ import { factionText } from '../../text/cards';
 import { radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { detailFor, type Detail } from './barDetail';
 import { OracleBox } from './OracleBox';
 import { PlayerSheet } from './PlayerSheet';
 
-/** What a player's box shows, from the room it has: four share a phone, two share a tablet. */
-export type Detail = 'least' | 'counts' | 'named';
-const DETAILS = [['named', 132], ['counts', 74]] as const satisfies readonly (readonly [Detail, number])[];
-const ORACLE = 84;
 /** Wider than this a box is only emptier. */
 const WIDEST = 220;
-
-export function detailFor(width: number, players: number, fontScale: number): Detail {
-  const room = (width - ORACLE - space.sm * 2 - space.xs * players) / players / Math.max(1, fontScale);
-  return DETAILS.find(([, least]) => room >= least)?.[0] ?? 'least';
-}
 
 export function PlayersBar({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
   const t = useTranslate();
@@ -88,7 +80,7 @@ function PlayerChip({ player, name, detail, moves, onPress }: ChipProps) {
       <View style={styles.facts}>
         <View style={styles.line}>
           {named ? null : <Emblem faction={player.faction} size={22} />}
-          <Glyph name="points" size={16} color={colors.gold} />
+          {detail === 'least' ? null : <Glyph name="points" size={16} color={colors.gold} />}
           <Text variant="label" style={styles.points}>
             {String(player.points)}
           </Text>
