@@ -1,11 +1,12 @@
 import {
   assertNever, CITY_TYPES, DAYS_PER_WEEK, HORSE, ILLUMINATED, item, LORD, MATCHING, ROAD_TYPES, SHIELD, strengthOfKind, SWORD, WEAPON, FRIMAN,
   BASE_FACTIONS, CITY1, CITY4, CROSSROAD, HAMMER, isArtefact, isUnit, KIND_NAMES, cardsOfKind, PAVILION, STRAIGHT, SUPPLY, FACTION_OF, BARFOLK,
-  type Kind,
+  type FactionName, type Kind,
 } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { LIVERIES } from '@/art/palette';
 import { ENTRY_TEXTS } from '@/i18n/entries';
 import { Text } from '../../../components/Text';
 import { radius, space } from '../../../theme/tokens';
@@ -65,16 +66,51 @@ function Costs({ of }: { readonly of: ThingKind }) {
 function Cohorts() {
   const t = useTranslate();
   const { colors } = useTheme();
+  const rows: readonly CohortRow[] = [
+    ...COHORTS.map(({ cards, draw, name }) => ({ name: capital(t(name)), spoken: t('ref.figure.draws', { cards, draw }), hands: [cards], draws: [draw] })),
+    { name: t('ref.figure.twoCohorts'), spoken: t('ref.figure.twoDraw'), hands: [TWO_SMALL.cards, TWO_SMALL.cards], draws: [TWO_SMALL.draw, TWO_SMALL.draw] },
+  ];
   return (
-    <View style={styles.cells}>
-      {COHORTS.map(({ cards, draw, name }) => (
-        <View key={cards} role="img" aria-label={`${t(name)}. ${t('ref.figure.draws', { cards, draw })}`} style={[styles.cell, { borderColor: colors.line, backgroundColor: colors.ground }]}>
-          <Text variant="title" align="center">{`${cards} → +${draw}`}</Text>
-          <Text variant="caption" color="inkMuted" align="center">
-            {t(name)}
+    <View style={[styles.table, { borderColor: colors.line, backgroundColor: colors.ground }]}>
+      {rows.map(({ name, spoken, hands, draws }, i) => (
+        <View key={name} role="img" aria-label={`${name}. ${spoken}`} style={[styles.tableRow, i > 0 && { borderTopWidth: 1, borderTopColor: colors.line }]}>
+          <View style={styles.cohort}>
+            {hands.map((cards, nth) => (
+              <View key={nth} style={styles.cards}>
+                {Array.from({ length: cards }, (_, card) => (
+                  <SmallCard key={card} faction={nth === 0 ? 'barfolk' : 'islanders'} />
+                ))}
+              </View>
+            ))}
+          </View>
+          <Text variant="caption" color="inkMuted" style={styles.grow}>
+            {name}
+          </Text>
+          <Text variant="heading" color="accent">
+            {draws.map((draw) => `+${draw}`).join(' ')}
           </Text>
         </View>
       ))}
+    </View>
+  );
+}
+
+interface CohortRow {
+  readonly name: string;
+  readonly spoken: string;
+  /** Cards of one faction each, and what each group draws. */
+  readonly hands: readonly number[];
+  readonly draws: readonly number[];
+}
+
+/** TURN-02: two small ones in one hand. */
+const [TWO_SMALL] = COHORTS;
+
+function SmallCard({ faction }: { readonly faction: FactionName }) {
+  const livery = LIVERIES[faction];
+  return (
+    <View style={[styles.smallCard, { backgroundColor: livery.main, borderColor: livery.pale }]}>
+      <Glyph name={faction} size={14} color={livery.on} />
     </View>
   );
 }
@@ -244,5 +280,8 @@ const styles = StyleSheet.create({
   tile: { flexBasis: 145 },
   sign: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 6 },
   day: { width: 22, textAlign: 'center' },
+  cohort: { flexDirection: 'row', gap: 6, flexWrap: 'wrap' },
+  cards: { flexDirection: 'row', gap: 2 },
+  smallCard: { width: 21, height: 29, borderRadius: 4, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
   number: { minWidth: 28, textAlign: 'right' },
 });

@@ -2,6 +2,8 @@ import { EAST, item, KIND_NAMES, NORTH, ROADS_OF, SOUTH, turned, WEST, type Plac
 import Svg, { Circle, G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
 import { useTheme } from '../../../theme/useTheme';
 import type { MapSketch, SketchTile } from '../sketches';
+import { DrawnFigure } from './DrawnFigure';
+import { HERO, RUINS, SETTLEMENTS } from './sketchFigures';
 import { DAY_SKETCH, NIGHT_SKETCH, type SketchColors } from './sketchColors';
 
 /** Points a square is wide. */
@@ -30,33 +32,19 @@ const centre = (place: Place): readonly [x: number, y: number] => {
 
 function Tile({ tile, colors, added }: { readonly tile: SketchTile; readonly colors: SketchColors; readonly added?: 'yes' | 'no' }) {
   const [x, y] = corner(tile.at);
-  const isCity = tile.tile.startsWith('city');
   return (
     <G x={x} y={y}>
       <Rect x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} fill={colors.land} stroke={colors.landEdge} strokeWidth={1} />
       <Path d={roadPath(roadsOf(tile))} stroke={colors.landEdge} strokeWidth={14} />
-      <Path d={roadPath(roadsOf(tile))} stroke={colors.road} strokeWidth={10} strokeLinecap="round" />
-      {isCity ? <City color={tile.owner === 'enemy' ? colors.enemy : colors.own} wall={colors.wall} /> : null}
-      {tile.tile === 'ruins' ? <Ruins color={colors.stone} wall={colors.wall} /> : null}
+      <Path d={roadPath(roadsOf(tile))} stroke={colors.road} strokeWidth={10} />
+      <Circle cx={MID} cy={MID} r={5} fill={colors.road} />
+      {tile.tile.startsWith('city') ? <DrawnFigure figure={SETTLEMENTS[tile.owner ?? 'own']} x={MID} y={MID} scale={1} /> : null}
+      {tile.tile === 'ruins' ? <DrawnFigure figure={RUINS} x={MID} y={MID} scale={0.62} /> : null}
       {added === undefined ? null : (
         <Rect x={2} y={2} width={SIDE - 4} height={SIDE - 4} rx={4} fill="none" stroke={added === 'yes' ? colors.yes : colors.no} strokeWidth={3} strokeDasharray="7 4" />
       )}
     </G>
   );
-}
-
-/** A house with its owner's flag. */
-function City({ color, wall }: { readonly color: string; readonly wall: string }) {
-  return (
-    <G>
-      <Path d="M12 36V22L24 12L36 22V36z" fill={color} stroke={wall} strokeWidth={2} strokeLinejoin="round" />
-      <Path d="M20 36V28h8v8z" fill={wall} />
-    </G>
-  );
-}
-
-function Ruins({ color, wall }: { readonly color: string; readonly wall: string }) {
-  return <Path d="M10 37V34H38V37zM13 34V18L17 15V34zM22 34V12H27V34zM32 34V22L36 25V34z" fill={color} stroke={wall} strokeWidth={1} />;
 }
 
 /** A sign that does not need its colour: a tick or a cross. */
@@ -76,7 +64,7 @@ function Way({ way, colors }: { readonly way: readonly Place[]; readonly colors:
       <Path d={points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} stroke={colors.own} strokeWidth={3} strokeDasharray="2 6" strokeLinecap="round" fill="none" />
       {points.map(([x, y], i) =>
         i === 0 ? (
-          <Circle key={i} cx={x} cy={y} r={7} fill={colors.own} stroke={colors.wall} strokeWidth={2} />
+          <DrawnFigure key={i} figure={HERO} x={x} y={y + 8} scale={0.72} />
         ) : (
           <G key={i}>
             <Circle cx={x} cy={y} r={9} fill={colors.wall} stroke={colors.own} strokeWidth={2} />
