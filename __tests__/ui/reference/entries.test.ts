@@ -17,6 +17,13 @@ test('every text has a place in a chapter, once', () => {
   expect(new Set(ids).size).toBe(CHAPTERS.flatMap(({ entries }) => entries).length);
 });
 
+test('what to see as well is another entry, and named once', () => {
+  for (const { entry } of ENTRIES) {
+    const see = entry.see ?? [];
+    expect([entry.id, see.filter((id) => id === entry.id || entryOf(id) === undefined), new Set(see).size]).toEqual([entry.id, [], see.length]);
+  }
+});
+
 test('an address means one thing: no chapter, page and entry share a name', () => {
   const names = [...ids, ...CHAPTER_IDS, 'rules', 'glossary'];
   expect(new Set(names).size).toBe(names.length);

@@ -92,6 +92,16 @@ export const base = {
     text: ['Du bekommst die oberste Karte seines Stapels. Stimmt das Orakel heute bei diesem Artefakt überein, nenne eine Fraktion und nimm eine Karte davon aus dem Stapel, sonst die oberste; dann mische den Stapel.'],
     find: 'herstellen Fraktion wählen',
   },
+  'other-costs': {
+    title: 'Angriff, Rückzug, Zelt, Versteck',
+    text: [
+      '- Angriff: Eine Waffe eröffnet ihn, die Karten, mit denen du kämpfst, folgen.',
+      '- Rückzug: zwei Felder für zwei Versorgungen, drei für drei, zwei oder drei für ein Pferd.',
+      '- Stationieren: ein Zelt und eine Versorgung, dazu die Karte, die darin warten soll.',
+      '- Versteck: Für jede Karte, die du versteckst, kommt eine andere aus deiner Hand in den Limbus.',
+    ],
+    find: 'sonstige Kosten Preis stationieren Kampf',
+  },
   'empty-deck': {
     title: 'Leere Stapel',
     text: ['Was weg ist, ist weg: Von einem leeren Stapel lässt sich nichts anheuern, erschaffen oder bauen. Ist die Versorgung aus, kommt eine Einheit allein.'],

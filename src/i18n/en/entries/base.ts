@@ -94,6 +94,16 @@ export const base = {
     text: ['You get the top card of its deck. If the oracle matches this artefact today, name a faction and take a card of it from the deck, or else the top card; then shuffle the deck.'],
     find: 'make craft choose faction',
   },
+  'other-costs': {
+    title: 'Attack, retreat, tent, ambush',
+    text: [
+      '- Attack: a weapon opens it, and the cards you fight with follow.',
+      '- Retreat: two squares for two supplies, three for three, two or three for a horse.',
+      '- Station: a tent and one supply, and the card that is to wait in it.',
+      '- Ambush: for each card you hide, another one from your hand goes to the limbo.',
+    ],
+    find: 'other costs price station suspend fight',
+  },
   'empty-deck': {
     title: 'Empty decks',
     text: ['What is gone is gone: nothing can be hired, created or built from an empty deck. Without supplies a unit comes alone.'],

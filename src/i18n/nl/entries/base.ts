@@ -92,6 +92,16 @@ export const base = {
     text: ['Je krijgt de bovenste kaart van de stapel. Is dit artefact vandaag op het orakel overeenkomend, noem dan een stam en neem een kaart daarvan uit de stapel, anders de bovenste; schud daarna de stapel.'],
     find: 'maken stam kiezen',
   },
+  'other-costs': {
+    title: 'Aanval, terugtocht, tent, hinderlaag',
+    text: [
+      '- Aanval: een wapen opent hem, daarna volgen de kaarten waarmee je vecht.',
+      '- Terugtrekken: twee vakken voor twee voorraadkaarten, drie voor drie, twee of drie voor een paard.',
+      '- Stationeren: een tent en één voorraadkaart, plus de kaart die erin moet wachten.',
+      '- Hinderlaag: voor elke kaart die je verbergt, gaat een andere kaart uit je hand naar de vergetelheid.',
+    ],
+    find: 'overige kosten prijs stationeren afleggen gevecht',
+  },
   'empty-deck': {
     title: 'Lege stapels',
     text: ['Op is op: van een lege stapel kun je niets inhuren, vervaardigen of bouwen. Is de voorraad op, dan komt een manschap alleen.'],

@@ -92,6 +92,16 @@ export const base = {
     text: ['Dostajesz wierzchnią kartę jego stosu. Jeśli artefakt jest dziś na wyroczni pasujący, nazwij frakcję i weź ze stosu jej kartę, a gdy jej nie ma, wierzchnią; potem potasuj stos.'],
     find: 'wytworzyć wybór frakcji',
   },
+  'other-costs': {
+    title: 'Atak, odwrót, namiot, zasadzka',
+    text: [
+      '- Atak: otwiera go broń, po niej kładziesz karty, którymi walczysz.',
+      '- Odwrót: dwa pola za dwie karty zasobów, trzy za trzy, dwa lub trzy za konia.',
+      '- Stacjonowanie: namiot i jedna karta zasobów oraz karta, która ma w nim czekać.',
+      '- Zasadzka: za każdą ukrytą kartę inna karta z ręki trafia do limbo.',
+    ],
+    find: 'inne koszty cena stacjonować zawiesić walka',
+  },
   'empty-deck': {
     title: 'Puste stosy',
     text: ['Co się skończyło, to się skończyło: z pustego stosu nie można nic zatrudnić, stworzyć ani zbudować. Gdy brak zasobów, jednostka przychodzi sama.'],

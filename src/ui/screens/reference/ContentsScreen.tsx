@@ -88,7 +88,7 @@ const styles = StyleSheet.create({
   tiles: { width: '48%', flexGrow: 1, paddingHorizontal: 6, gap: 6 },
   halves: { width: '48%', flexGrow: 1, minHeight: 84, paddingHorizontal: space.md },
   thirds: { width: '32%', flexGrow: 1, minHeight: 108, paddingHorizontal: space.lg, gap: space.md },
-  small: { fontSize: 14, lineHeight: 18 },
+  small: { fontSize: 13, lineHeight: 17 },
   smallMedal: { width: 32, height: 32, borderRadius: 16 },
   medal: { width: 44, height: 44, borderRadius: radius.lg, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
   text: { flex: 1, minWidth: 0 },

@@ -44,6 +44,8 @@ const FIT = {
 const LEAST_LINE = 24;
 /** Below this the columns would cut words, and large text needs the width too. */
 const TWO_COLUMNS = 340;
+/** From here on there is room for a sign before every name. */
+const SIGNS_FROM = 400;
 
 function CostSheet() {
   const t = useTranslate();
@@ -52,6 +54,8 @@ function CostSheet() {
   const { width, height, fontScale } = useWindowDimensions();
   const columns = costColumns(t);
   const single = width < TWO_COLUMNS || fontScale > 1.15;
+  // Units carry their sign even on the narrowest phone: it is what everything else is paid with.
+  const signs = single || wide || width >= SIGNS_FROM;
   const { lines, around, most } = FIT[wide ? 'wide' : 'phone'];
   const row = single ? 34 : Math.floor(Math.min(most, Math.max(LEAST_LINE, (height - insets.top - insets.bottom - around) / lines)));
   return (
@@ -59,7 +63,7 @@ function CostSheet() {
       {(wide ? spread(columns) : columns).map((blocks, i) => (
         <View key={i} style={single ? styles.stacked : styles.column}>
           {blocks.map((block) => (
-            <Block key={block.key} block={block} row={row} />
+            <Block key={block.key} block={block} row={row} signs={signs || block.key === 'hire'} />
           ))}
         </View>
       ))}
@@ -74,32 +78,50 @@ function spread(columns: readonly (readonly CostBlock[])[]): readonly (readonly 
   return [pick('hire', 'create'), pick('city', 'upgrade', 'road'), pick('hero', 'other')];
 }
 
-function Block({ block, row }: { readonly block: CostBlock; readonly row: number }) {
+interface BlockProps {
+  readonly block: CostBlock;
+  readonly row: number;
+  /** A sign stands before each name. */
+  readonly signs: boolean;
+}
+
+function Block({ block, row, signs }: BlockProps) {
   const { colors } = useTheme();
+  const small = Math.min(15, Math.max(11, Math.round(row * 0.42)));
   return (
     <PlainLink
       href={{ pathname: '/reference/[id]', params: { id: block.entry } }}
       label={`${block.title}. ${block.lines.map(({ spoken }) => spoken).join('. ')}`}
       style={[styles.block, { backgroundColor: colors.surface, borderColor: colors.line, paddingVertical: Math.round(row / 9) }]}
     >
-      <Text variant="label" color="accent" style={{ fontSize: Math.min(19, Math.round(row * 0.58)), lineHeight: Math.round(row * 0.84) }}>
-        {block.title}
-      </Text>
+      <View style={styles.head}>
+        <Text variant="label" color="accent" style={{ fontSize: Math.min(19, Math.round(row * 0.58)), lineHeight: Math.round(row * 0.84) }}>
+          {block.title}
+        </Text>
+        {block.paidWith === undefined ? null : (
+          <Text color="inkMuted" style={{ fontSize: small, lineHeight: small + 4 }}>
+            {block.paidWith}
+          </Text>
+        )}
+      </View>
       {block.lines.map((line) => (
-        <Line key={line.key} line={line} row={row} />
+        <Line key={line.key} line={line} row={row} sign={signs} />
       ))}
     </PlainLink>
   );
 }
 
-function Line({ line, row }: { readonly line: CostLine; readonly row: number }) {
+function Line({ line, row, sign }: { readonly line: CostLine; readonly row: number; readonly sign: boolean }) {
   const { colors } = useTheme();
   const font = Math.min(19, Math.max(13, Math.round(row * 0.52)));
   const size = Math.min(28, Math.round(row * 0.72));
   const written = { fontSize: font, lineHeight: Math.round(font * 1.15) };
   return (
     <View style={[styles.line, { minHeight: row }]}>
-      <Text style={[styles.name, written]}>{line.name}</Text>
+      <View style={styles.named}>
+        {sign ? <Glyph name={line.glyph} size={Math.round(size * 0.9)} color={colors.inkMuted} /> : null}
+        <Text style={[styles.name, written]}>{line.name}</Text>
+      </View>
       <View style={styles.ways}>
         {alternatives(line.ways).map(({ before, parts }, i) => (
           <View key={i} style={styles.ways}>
@@ -118,10 +140,10 @@ function Line({ line, row }: { readonly line: CostLine; readonly row: number }) 
         ))}
         {line.any === undefined ? null : (
           <>
-            <Text variant="label" style={{ fontSize: Math.round(size * 0.82), lineHeight: size + 4 }}>
-              {String(line.any.count)}
-            </Text>
             <Icon name="cards" size={size} />
+            <Text color="inkMuted" style={written}>
+              →
+            </Text>
             <Glyph name={line.any.to} size={size} color={colors.inkMuted} />
           </>
         )}
@@ -146,6 +168,8 @@ const styles = StyleSheet.create({
   stacked: { gap: space.sm },
   block: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm },
   line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 6 },
+  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 4 },
+  named: { flexDirection: 'row', alignItems: 'center', gap: 5, flexShrink: 1 },
   name: { flexShrink: 1 },
   ways: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

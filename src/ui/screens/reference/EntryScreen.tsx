@@ -63,6 +63,16 @@ function EntryPage({ entry, chapter }: { readonly entry: Entry; readonly chapter
           <EntryCard entry={entry} />
         </View>
         <View style={wide && styles.more}>
+          {entry.see === undefined ? null : (
+            <View style={styles.see}>
+              <Text variant="label" heading={2} color="inkMuted">
+                {t('ref.see')}
+              </Text>
+              {entry.see.map((id) => (
+                <RowLink key={id} href={`/reference/${id}`} title={ENTRY_TEXTS[language][id].title} />
+              ))}
+            </View>
+          )}
           <Text variant="label" heading={2} color="inkMuted">
             {t('ref.more')}
           </Text>
@@ -113,5 +123,6 @@ const styles = StyleSheet.create({
   column: { flex: 1, gap: space.md },
   main: { flex: 1.7 },
   more: { flex: 1 },
+  see: { marginBottom: space.lg },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.sm, minHeight: TARGET, borderBottomWidth: 1, paddingHorizontal: 4 },
 });

@@ -25,6 +25,8 @@ export interface Entry {
   readonly id: EntryId;
   readonly glyph?: GlyphName;
   readonly figures?: readonly Figure[];
+  /** Entries of other chapters that somebody who reads this one may look for. */
+  readonly see?: readonly EntryId[];
   /** Ledger rules that the entry tells. */
   readonly rules: readonly string[];
 }
@@ -42,9 +44,9 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'turn', glyph: 'nation',
     entries: [
       { id: 'turn-steps', rules: ['TURN-01', 'TURN-08'] },
-      { id: 'cohort', figures: [{ kind: 'cohorts' }], rules: ['TURN-02', 'TURN-03', 'TURN-04'] },
+      { id: 'cohort', figures: [{ kind: 'cohorts' }], see: ['great-artefacts', 'unbound'], rules: ['TURN-02', 'TURN-03', 'TURN-04'] },
       { id: 'mulligan', rules: ['TURN-05'] },
-      { id: 'ambush', glyph: 'ambush', rules: ['AMB-01', 'AMB-03', 'TURN-06'] },
+      { id: 'ambush', glyph: 'ambush', see: ['reply', 'amulet-faces'], rules: ['AMB-01', 'AMB-03', 'TURN-06'] },
       { id: 'limbo', glyph: 'limbo', rules: ['AMB-01'] },
       { id: 'drawing', glyph: 'shelter', rules: ['TURN-07', 'TURN-09'] },
       { id: 'creation-deck', rules: ['AMB-02'] },
@@ -57,35 +59,36 @@ export const CHAPTERS: readonly Chapter[] = [
       { id: 'units', figures: [{ kind: 'strengths' }], rules: ['COMP-02'] },
       { id: 'supply', glyph: 'supply', rules: ['COMP-03'] },
       { id: 'hiring', figures: [{ kind: 'costs', of: 'hire' }], rules: ['HIRE-01', 'HIRE-02'] },
-      { id: 'creating', figures: [{ kind: 'costs', of: 'create' }], rules: ['CREATE-01', 'CREATE-02'] },
+      { id: 'creating', figures: [{ kind: 'costs', of: 'create' }], see: ['matching'], rules: ['CREATE-01', 'CREATE-02'] },
+      { id: 'other-costs', see: ['battle-order', 'retreat', 'tent', 'ambush'], rules: ['ART-09', 'AMB-01', 'BATTLE-03', 'BATTLE-14'] },
       { id: 'empty-deck', rules: ['CREATE-03'] },
       { id: 'new-cards', rules: ['LINE-05', 'TURN-08'] },
-      { id: 'forked-line', rules: ['LINE-04', 'RULE-01'] },
-      { id: 'one-effect', rules: ['ART-01'] },
+      { id: 'forked-line', see: ['tool', 'weapon', 'amulet-faces'], rules: ['LINE-04', 'RULE-01'] },
+      { id: 'one-effect', see: ['amulet', 'title', 'scroll'], rules: ['ART-01'] },
     ],
   },
   {
     id: 'artefacts', glyph: 'tool',
     entries: [
-      { id: 'tool', glyph: 'tool', rules: ['LINE-02', 'ORACLE-04'] },
-      { id: 'weapon', glyph: 'weapon', rules: ['ART-02', 'ORACLE-05'] },
-      { id: 'amulet', glyph: 'amulet', rules: ['ART-03', 'ART-04', 'ORACLE-06'] },
+      { id: 'tool', glyph: 'tool', see: ['line'], rules: ['LINE-02', 'ORACLE-04'] },
+      { id: 'weapon', glyph: 'weapon', see: ['hire-hero', 'opening'], rules: ['ART-02', 'ORACLE-05'] },
+      { id: 'amulet', glyph: 'amulet', see: ['artefacts-in-battle'], rules: ['ART-03', 'ART-04', 'ORACLE-06'] },
       { id: 'amulet-faces', figures: [{ kind: 'faces' }], rules: ['ART-03'] },
       { id: 'wild-card', rules: ['ART-03', 'ART-05', 'RULE-02'] },
-      { id: 'title', glyph: 'title', rules: ['ART-06', 'ORACLE-07'] },
-      { id: 'scroll', glyph: 'scroll', rules: ['ART-07', 'ART-08', 'ORACLE-08'] },
-      { id: 'tent', glyph: 'tent', rules: ['ART-09', 'ORACLE-09'] },
-      { id: 'horse', glyph: 'horse', rules: ['ART-10', 'ORACLE-10'] },
+      { id: 'title', glyph: 'title', see: ['artefacts-in-battle'], rules: ['ART-06', 'ORACLE-07'] },
+      { id: 'scroll', glyph: 'scroll', see: ['artefacts-in-battle'], rules: ['ART-07', 'ART-08', 'ORACLE-08'] },
+      { id: 'tent', glyph: 'tent', see: ['reply'], rules: ['ART-09', 'ORACLE-09'] },
+      { id: 'horse', glyph: 'horse', see: ['move-hero', 'retreat'], rules: ['ART-10', 'ORACLE-10'] },
     ],
   },
   {
     id: 'great', glyph: 'hammer',
     entries: [
-      { id: 'great-artefacts', rules: ['COMP-08', 'GA-11', 'GA-12'] },
+      { id: 'great-artefacts', see: ['ruins', 'artefacts-in-battle'], rules: ['COMP-08', 'GA-11', 'GA-12'] },
       { id: 'hammer', glyph: 'hammer', rules: ['GA-01'] },
       { id: 'sword', glyph: 'sword', rules: ['GA-02'] },
       { id: 'shield', glyph: 'shield', rules: ['GA-03'] },
-      { id: 'wings', glyph: 'wings', rules: ['GA-04'] },
+      { id: 'wings', glyph: 'wings', see: ['move-hero'], rules: ['GA-04'] },
       { id: 'horn', glyph: 'horn', rules: ['GA-05'] },
       { id: 'book', glyph: 'book', rules: ['GA-06'] },
       { id: 'crown', glyph: 'crown', rules: ['GA-07'] },
@@ -98,8 +101,8 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'sun', glyph: 'oracle',
     entries: [
       { id: 'oracle', glyph: 'oracle', figures: [{ kind: 'week' }], rules: ['ORACLE-01', 'ORACLE-02', 'SETUP-09'] },
-      { id: 'illuminated', rules: ['ORACLE-02'] },
-      { id: 'matching', rules: ['ORACLE-03'] },
+      { id: 'illuminated', see: ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'], rules: ['ORACLE-02'] },
+      { id: 'matching', see: ['creating'], rules: ['ORACLE-03'] },
     ],
   },
   {
@@ -113,15 +116,15 @@ export const CHAPTERS: readonly Chapter[] = [
       { id: 'cities-apart', figures: [sketches('cityDiagonal', 'cityBeside')], rules: ['BUILD-04'] },
       { id: 'beside-ruins', figures: [sketches('roadBesideRuins', 'cityBesideRuins')], rules: ['BUILD-05'] },
       { id: 'connected', figures: [sketches('connectedThrough', 'notConnected', 'noCityLeft')], rules: ['BUILD-06', 'BUILD-07'] },
-      { id: 'tokens', rules: ['BUILD-09', 'COMP-07'] },
-      { id: 'impassable', figures: [sketches('impassable')], rules: ['BUILD-11', 'RULE-09'] },
+      { id: 'tokens', see: ['conquest'], rules: ['BUILD-09', 'COMP-07'] },
+      { id: 'impassable', figures: [sketches('impassable')], see: ['game-end'], rules: ['BUILD-11', 'RULE-09'] },
     ],
   },
   {
     id: 'hero', glyph: 'hero1',
     entries: [
-      { id: 'hire-hero', glyph: 'hero1', figures: [{ kind: 'costs', of: 'hero' }], rules: ['HERO-01', 'COMP-09'] },
-      { id: 'move-hero', glyph: 'step', figures: [sketches('walk', 'noWay')], rules: ['HERO-02', 'HERO-03'] },
+      { id: 'hire-hero', glyph: 'hero1', figures: [{ kind: 'costs', of: 'hero' }], see: ['weapon'], rules: ['HERO-01', 'COMP-09'] },
+      { id: 'move-hero', glyph: 'step', figures: [sketches('walk', 'noWay')], see: ['horse', 'wings'], rules: ['HERO-02', 'HERO-03'] },
       { id: 'passing', rules: ['HERO-04'] },
     ],
   },
@@ -129,24 +132,24 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'battle', glyph: 'battle',
     entries: [
       { id: 'battle-order', glyph: 'battle', figures: [sketches('assault', 'answer', 'press')], rules: ['BATTLE-03', 'BATTLE-04', 'BATTLE-06', 'BATTLE-07'] },
-      { id: 'targets', rules: ['BATTLE-01', 'BATTLE-02'] },
+      { id: 'targets', see: ['passing'], rules: ['BATTLE-01', 'BATTLE-02'] },
       { id: 'opening', rules: ['BATTLE-03'] },
       { id: 'reply', rules: ['BATTLE-04', 'BATTLE-05', 'BATTLE-13'] },
       { id: 'strength', figures: [{ kind: 'strengths' }], rules: ['BATTLE-08'] },
-      { id: 'moral', figures: [sketches('moral', 'moralLost')], rules: ['BATTLE-09'] },
-      { id: 'artefacts-in-battle', rules: ['BATTLE-15', 'RULE-06'] },
-      { id: 'retreat', rules: ['BATTLE-14', 'RULE-11'] },
+      { id: 'moral', figures: [sketches('moral', 'moralLost')], see: ['units', 'unbound'], rules: ['BATTLE-09'] },
+      { id: 'artefacts-in-battle', see: ['amulet-faces', 'title', 'scroll'], rules: ['BATTLE-15', 'RULE-06'] },
+      { id: 'retreat', see: ['horse', 'sg-changes'], rules: ['BATTLE-14', 'RULE-11'] },
       { id: 'battle-lost', rules: ['BATTLE-10', 'BATTLE-18'] },
-      { id: 'conquest', rules: ['BATTLE-11', 'RULE-12'] },
+      { id: 'conquest', see: ['tokens'], rules: ['BATTLE-11', 'RULE-12'] },
       { id: 'neutral-city', rules: ['BATTLE-16'] },
-      { id: 'ruins', glyph: 'ruins', rules: ['BATTLE-17', 'RULE-13'] },
+      { id: 'ruins', glyph: 'ruins', see: ['great-artefacts'], rules: ['BATTLE-17', 'RULE-13'] },
       { id: 'after-battle', rules: ['BATTLE-12'] },
     ],
   },
   {
     id: 'end', glyph: 'points',
     entries: [
-      { id: 'game-end', rules: ['END-01', 'END-02'] },
+      { id: 'game-end', see: ['impassable', 'upgrade-city'], rules: ['END-01', 'END-02'] },
       { id: 'victory', glyph: 'points', rules: ['END-03'] },
     ],
   },
@@ -163,14 +166,14 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'scenarios', glyph: 'peak',
     entries: [
-      { id: 'advanced', rules: ['ADV-01', 'ADV-02'] },
-      { id: 'harder', rules: ['ALT-01'] },
+      { id: 'advanced', see: ['move-hero', 'strength'], rules: ['ADV-01', 'ADV-02'] },
+      { id: 'harder', see: ['neutral-city', 'ruins'], rules: ['ALT-01'] },
       { id: 'no-start-cities', rules: ['ALT-02'] },
       { id: 'own-rules', rules: ['ALT-03'] },
       { id: 'volcano', glyph: 'peak', figures: [{ kind: 'board', players: 4, volcano: true }], rules: ['VOL-01', 'VOL-06'] },
-      { id: 'seals', glyph: 'sanctuary', rules: ['VOL-02', 'VOL-03', 'RULE-14'] },
+      { id: 'seals', glyph: 'sanctuary', see: ['great-artefacts'], rules: ['VOL-02', 'VOL-03', 'RULE-14'] },
       { id: 'keeper', rules: ['VOL-04', 'VOL-05'] },
-      { id: 'unbound', rules: ['UNB-01', 'UNB-02'] },
+      { id: 'unbound', see: ['cohort', 'moral'], rules: ['UNB-01', 'UNB-02'] },
     ],
   },
   {

@@ -1,5 +1,5 @@
 /** The cost sheet as data: blocks of lines, each with the cards it takes and the sentence that says the same. */
-import { HORSE_STEPS, RETREAT_COSTS, TENT, TENT_COST, travelCost, WEAPON, type Cost, type Kind } from '@battalia/engine';
+import { HORSE_STEPS, RETREAT_COSTS, SUPPLY, TENT, TENT_COST, travelCost, WEAPON, type Cost, type Kind } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { EntryId } from '@/i18n/entryText';
 import type { PlainKey, Translate } from '@/i18n/message';
@@ -16,8 +16,8 @@ export interface CostLine {
   readonly name: string;
   /** One of these ways to pay. */
   readonly ways: readonly (readonly Part[])[];
-  /** Instead of cards of a kind: so many of any, and where they go. */
-  readonly any?: { readonly count: number; readonly to: GlyphName };
+  /** Instead of cards of a kind: any card, and where it goes. */
+  readonly any?: { readonly to: GlyphName };
   /** The whole line for a screen reader. */
   readonly spoken: string;
 }
@@ -27,6 +27,8 @@ export interface CostBlock {
   readonly title: string;
   readonly entry: EntryId;
   readonly lines: readonly CostLine[];
+  /** Stands over the costs and names the one sign they all use. */
+  readonly paidWith?: string;
 }
 
 function shortText(t: Translate, thing: Thing): string {
@@ -78,15 +80,21 @@ function otherLines(t: Translate): readonly CostLine[] {
     { key: 'attack', glyph: 'battle', name: t('ref.cost.attack'), ways: [[[WEAPON, 1]]], spoken: spoken(t, t('ref.cost.attack'), t('count.weapon', { count: 1 })) },
     { key: 'retreat', glyph: 'step', name: capital(t('ref.cost.flee')), ways: RETREAT_COSTS.map(({ cost }) => partsOf(cost)), spoken: spoken(t, t('ref.cost.flee'), retreat.join('; ')) },
     priced(t, 'tent', 'tent', t('ref.cost.tent'), TENT_COST, [TENT]),
-    { key: 'ambush', glyph: 'ambush', name: t('ref.cost.ambush'), ways: [], any: { count: 1, to: 'limbo' }, spoken: spoken(t, t('ref.cost.ambush'), t('ref.cost.suspend')) },
+    { key: 'ambush', glyph: 'ambush', name: t('ref.cost.ambush'), ways: [], any: { to: 'limbo' }, spoken: spoken(t, t('ref.cost.ambush'), t('ref.cost.suspend')) },
   ];
 }
 
 export function costBlock(t: Translate, kind: ThingKind): CostBlock {
-  return { key: kind, title: t(TITLE_OF[kind]), entry: ENTRY_OF[kind], lines: kind === 'hero' ? heroLines(t) : thingsOf(kind).map((thing) => lineOf(t, thing)) };
+  return {
+    key: kind,
+    title: t(TITLE_OF[kind]),
+    entry: ENTRY_OF[kind],
+    lines: kind === 'hero' ? heroLines(t) : thingsOf(kind).map((thing) => lineOf(t, thing)),
+    ...(kind === 'hire' ? { paidWith: shortKindText(t, SUPPLY) } : {}),
+  };
 }
 
-const otherBlock = (t: Translate): CostBlock => ({ key: 'other', title: t('ref.costs.other'), entry: 'battle-order', lines: otherLines(t) });
+const otherBlock = (t: Translate): CostBlock => ({ key: 'other', title: t('ref.costs.other'), entry: 'other-costs', lines: otherLines(t) });
 
 /** In two columns of the same height on a phone. */
 export function costColumns(t: Translate): readonly (readonly CostBlock[])[] {

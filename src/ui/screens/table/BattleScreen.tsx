@@ -1,4 +1,4 @@
-import { assertNever, FRIMAN, HORSE, isGreat, isUnit, LORD, PRIEST, CHIEF, SHIELD, SUPPLY, SWORD, WEAPON, type Kind } from '@battalia/engine';
+import { assertNever, FRIMAN, HORSE, isUnit, LORD, PRIEST, CHIEF, SHIELD, SUPPLY, SWORD, WEAPON, type Kind } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/i18n/message';
@@ -103,14 +103,20 @@ function verdictText(t: Translate, battle: Battle): string {
   }
 }
 
+const DIE_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+
 function chanceText(t: Translate, battle: Battle): string | null {
   const chance = chanceOf(battle);
   if (chance === null) return null;
-  const { wins, of } = chance;
-  const sentence = t('table.battle.chance', { percent: Math.round((wins * 100) / of), wins, of });
-  const faces = winningFaces(battle);
-  if (faces === null) return sentence;
-  const which = faces.length === 0 ? t('table.battle.noFace') : faces.length === 6 ? t('table.battle.everyFace') : t('table.battle.faces', { faces: faces.join(', ') });
+  // The chance is told of the side that rolls; where both do, of the attacker.
+  const holds = !battle.attacker.cards.some(({ effect }) => effect === 'rolling');
+  const { of } = chance;
+  const wins = holds ? of - chance.wins : chance.wins;
+  const sentence = t(holds ? 'table.battle.holds' : 'table.battle.chance', { percent: Math.round((wins * 100) / of), wins, of });
+  const ahead = winningFaces(battle);
+  if (ahead === null) return sentence;
+  const faces = holds ? DIE_FACES.filter((face) => !ahead.includes(face)) : ahead;
+  const which = faces.length === 0 ? t('table.battle.noFace') : faces.length === DIE_FACES.length ? t('table.battle.everyFace') : t('table.battle.faces', { faces: faces.join(', ') });
   return `${sentence} ${which}`;
 }
 
@@ -177,7 +183,7 @@ function SidePanel({ title, side, sum, mayRoll, onChange }: SideProps) {
               key={kind}
               kind={kind}
               label={t('table.battle.add', { name })}
-              caption={isGreat(kind) ? (name.split(' ')[0] ?? name) : shortKindText(t, kind)}
+              caption={shortKindText(t, kind)}
               disabled={side.cards.length >= MOST_CARDS || (unique && side.cards.some((card) => card.kind === kindName(kind)))}
               onPress={() => set({ cards: [...side.cards, { kind: kindName(kind), effect: 'none', loyalty: 'own', supplies: 0 }] })}
             />
@@ -185,6 +191,11 @@ function SidePanel({ title, side, sum, mayRoll, onChange }: SideProps) {
         })}
       </View>
       <Terms sum={sum} chosen={chosen} onChoose={setChosen} />
+      {side.cards.length === 0 || open !== undefined ? null : (
+        <Text variant="caption" color="inkMuted">
+          {t('table.battle.hint')}
+        </Text>
+      )}
       {foreign ? (
         <Text variant="caption" color="inkMuted">
           {t('table.battle.noMoral')}

@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon';
 import { IconButton } from '../../components/IconButton';
 import { Panel } from '../../components/Panel';
 import { Segments } from '../../components/Segments';
+import { Stepper } from '../../components/Stepper';
 import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
@@ -59,7 +60,13 @@ function CardsPage() {
         </View>
         <View style={wide ? styles.right : styles.stack}>
           {result.laid.length === 0 ? null : <LaidLines laid={result.laid} stock={result.stock} left={result.left} onTakeBack={(i) => setLines(result.laid.filter((_, j) => j !== i).map(({ thing }) => thingId(thing)))} />}
-          {hand.cards.length === 0 ? null : (
+          {hand.cards.length === 0 ? (
+            wide ? (
+              <Panel>
+                <Text color="inkMuted">{t('table.cards.here')}</Text>
+              </Panel>
+            ) : null
+          ) : (
             <Answers
               left={result.left}
               now={result.found.now}
@@ -107,7 +114,7 @@ function HandPanel({ cards, onChange }: { readonly cards: readonly TableCard[]; 
         <Icon name={greats ? 'up' : 'down'} color="inkMuted" size={20} />
         <Text color="inkMuted">{t('table.cards.great')}</Text>
       </PlainPressable>
-      {greats ? <View style={styles.palette}>{GREATS.map((kind) => button(kind, capital(kindText(t, kind)).split(' ')[0]))}</View> : null}
+      {greats ? <View style={styles.palette}>{GREATS.map((kind) => button(kind, shortKindText(t, kind)))}</View> : null}
       {full ? (
         <Text variant="caption" color="inkMuted">
           {t('table.cards.full')}
@@ -138,12 +145,24 @@ function HeldCards({ cards, chosen, onChoose, onChange }: HeldProps) {
     const i = cards.findIndex((other) => keyOf(other) === keyOf(card));
     onChange([...cards.slice(0, i), ...by, ...cards.slice(i + 1)]);
   };
+  const countOf = (card: TableCard): number => cards.filter((other) => keyOf(other) === keyOf(card)).length;
+  /** As many as the box and this calculator hold. */
+  const most = (card: TableCard): number => {
+    const kind = kindOfName(card.kind) ?? SUPPLY;
+    const others = cards.filter((other) => other.kind === card.kind).length - countOf(card);
+    return Math.min(cardsOfKind(kind).length - others, countOf(card) + MOST_CARDS - cards.length);
+  };
+  const setCount = (card: TableCard, count: number) => {
+    if (count < countOf(card)) replace(card, []);
+    else if (count > countOf(card)) onChange([...cards, card]);
+    if (count === 0) onChoose(null);
+  };
   return (
     <View style={styles.gap}>
       <View style={styles.palette}>
         {groups.map((card) => {
           const kind = kindOfName(card.kind) ?? SUPPLY;
-          const count = cards.filter((other) => keyOf(other) === keyOf(card)).length;
+          const count = countOf(card);
           const name = `${count} × ${capital(kindText(t, kind))}${card.effect === 'none' ? '' : `, ${effectText(t, card.effect)}`}`;
           return (
             <CardButton
@@ -158,14 +177,13 @@ function HeldCards({ cards, chosen, onChoose, onChange }: HeldProps) {
           );
         })}
       </View>
-      {open === undefined ? null : (
+      {open === undefined ? (
+        <Text variant="caption" color="inkMuted">
+          {t('table.cards.hint')}
+        </Text>
+      ) : (
         <View style={[styles.editor, { borderColor: colors.accent }]}>
-          <View style={styles.editorHead}>
-            <Text variant="label" style={styles.grow}>
-              {capital(kindText(t, kindOfName(open.kind) ?? SUPPLY))}
-            </Text>
-            <Button kind="plain" label={t('table.cards.remove')} onPress={() => replace(open, [])} />
-          </View>
+          <Stepper name={capital(kindText(t, kindOfName(open.kind) ?? SUPPLY))} value={countOf(open)} least={0} most={most(open)} onChange={(count) => setCount(open, count)} />
           {takesAmulet(kindOfName(open.kind) ?? SUPPLY) ? (
             <Segments
               title={t('table.effect')}
@@ -367,7 +385,6 @@ const styles = StyleSheet.create({
   palette: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
   disclosure: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TARGET },
   editor: { borderWidth: 1, borderRadius: radius.sm, padding: space.sm, gap: space.sm },
-  editorHead: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   laid: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   pair: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.sm },
   groupTitle: { fontWeight: '700', marginTop: 2, marginBottom: 4 },

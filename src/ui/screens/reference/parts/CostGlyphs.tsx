@@ -15,7 +15,7 @@ interface Props {
 export function CostGlyphs({ parts, size }: Props) {
   const { colors } = useTheme();
   return (
-    <View style={[styles.row, { columnGap: Math.round(size / 3) }]} aria-hidden>
+    <View style={[styles.row, { columnGap: Math.round(size / 4.5) }]} aria-hidden>
       {parts.map(([kind, count, wild], i) => (
         <View key={i} style={styles.part}>
           {count > 1 ? (

@@ -1,6 +1,6 @@
 import { Stack, useRouter, type Href } from 'expo-router';
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { PlainKey } from '@/i18n/message';
 import { Icon, type IconName } from '../../../components/Icon';
@@ -68,6 +68,8 @@ export function Frame({ tab, title, top, aside, foot, full = false, children }: 
         </View>
         <ScrollView
           role="main"
+          // In a browser, a page of text alone must be scrolled with the keyboard as well.
+          {...(Platform.OS === 'web' ? { tabIndex: 0 as const } : {})}
           style={styles.fill}
           keyboardShouldPersistTaps="handled"
           contentContainerStyle={[styles.content, { paddingLeft: (wide ? 0 : insets.left) + space.md, paddingRight: insets.right + space.md, paddingBottom: (wide ? insets.bottom : 0) + space.md }]}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
@@ -11,16 +12,22 @@ interface Props {
   readonly onChange: (query: string) => void;
 }
 
+/** When it is typed into, the whole field carries the ring, not the text in it. */
 export function SearchField({ query, onChange }: Props) {
   const { colors, dark } = useTheme();
   const t = useTranslate();
+  const [focused, setFocused] = useState(false);
   return (
-    <View style={[styles.field, { backgroundColor: colors.surface, borderColor: colors.edge }]}>
+    <View style={[styles.field, { backgroundColor: colors.surface, borderColor: focused ? colors.accent : colors.edge }, focused && styles.focused]}>
       <Icon name="search" color="inkMuted" size={20} />
       <TextInput
         value={query}
         onChangeText={onChange}
-        onFocus={prepareSearch}
+        onFocus={() => {
+          setFocused(true);
+          prepareSearch();
+        }}
+        onBlur={() => setFocused(false)}
         aria-label={t('ref.search')}
         placeholder={t('ref.search')}
         placeholderTextColor={colors.inkMuted}
@@ -39,5 +46,7 @@ export function SearchField({ query, onChange }: Props) {
 
 const styles = StyleSheet.create({
   field: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET, paddingLeft: space.md, borderRadius: radius.md, borderWidth: 1 },
+  // As thick as the ring of everything else; the padding gives way so that nothing moves.
+  focused: { borderWidth: 3, paddingLeft: space.md - 2 },
   input: { flex: 1, minWidth: 0, minHeight: TARGET, paddingVertical: 0 },
 });

@@ -18,7 +18,7 @@ export function TermRow({ term, framed = false }: { readonly term: TermKey; read
           <Text variant="caption" color="inkMuted" style={styles.code}>
             {language.toUpperCase()}
           </Text>
-          <Text style={styles.word} lang={language}>
+          <Text style={[styles.word, !four && styles.narrow]} lang={language}>
             {`${translators[language](term)}${isProposed(language, term) ? '*' : ''}`}
           </Text>
         </View>
@@ -30,8 +30,10 @@ export function TermRow({ term, framed = false }: { readonly term: TermKey; read
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', paddingVertical: space.sm, rowGap: 2 },
   framed: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.md },
-  half: { width: '50%', flexDirection: 'row', gap: 6, paddingRight: 6, alignItems: 'baseline' },
+  half: { width: '50%', flexDirection: 'row', gap: 4, paddingRight: 4, alignItems: 'baseline' },
   quarter: { width: '25%', flexDirection: 'row', gap: 6, paddingRight: space.sm, alignItems: 'baseline' },
   code: { fontSize: 11, lineHeight: 16, width: 20, flexShrink: 0 },
   word: { fontSize: 15, lineHeight: 20, flexShrink: 1, minWidth: 0 },
+  /** The longest word of a language must not break in half a phone. */
+  narrow: { fontSize: 14 },
 });
