@@ -14,6 +14,9 @@ export const elapsed = ({ used, since }: Clock, now: number): number => used + (
 export const started = (clock: Clock, now: number): Clock => (clock.since === null ? { ...clock, since: now } : clock);
 export const paused = (clock: Clock, now: number): Clock => ({ used: elapsed(clock, now), since: null });
 
+/** What a clock shows counts whole seconds: used and left then always make up the limit. */
+export const wholeSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1000) * 1000;
+
 /** '4:05', '1:00:09'. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));

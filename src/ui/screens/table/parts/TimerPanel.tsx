@@ -9,7 +9,7 @@ import { Segments } from '../../../components/Segments';
 import { Text } from '../../../components/Text';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
-import { clockText, elapsed, paused, started } from '../clock';
+import { clockText, elapsed, paused, started, wholeSeconds } from '../clock';
 import { closesRound, nameOf, nextTurn } from '../turns';
 import { Emblem } from './Emblem';
 
@@ -57,7 +57,7 @@ export function TimerPanel() {
           </Text>
           {limit === 0 ? null : (
             <Text variant="caption" align="center" color={over ? 'accent' : 'inkMuted'}>
-              {over ? t('table.timer.over') : t('table.timer.left', { time: clockText(limit - used) })}
+              {over ? t('table.timer.over') : t('table.timer.left', { time: clockText(limit - wholeSeconds(used)) })}
             </Text>
           )}
         </View>

@@ -8,10 +8,12 @@ import { innerAt, type Wheels } from '../wheel';
 
 const SIZE = 168;
 const MID = SIZE / 2;
-const OUTER = 80;
-const RING = 56;
-const HUB = 30;
-const SIGN = 19;
+const OUTER = 82;
+const RING = 54;
+const HUB = 27;
+const SIGN = 18;
+/** Where the signs of the outer wheel stand. */
+const OUTER_SIGNS = (OUTER + RING) / 2;
 
 function place(vane: number, radius: number): readonly [x: number, y: number] {
   const angle = (vane / DAYS_PER_WEEK) * Math.PI * 2 - Math.PI / 2;
@@ -32,7 +34,7 @@ export function WheelDrawing({ wheels, day, size }: { readonly wheels: Wheels; r
     );
   };
   const ray = wheels.outer.findIndex((_, vane) => innerAt(wheels, vane, day) === TOOL);
-  const [rx, ry] = place(ray, OUTER - 11);
+  const [rx, ry] = place(ray, OUTER_SIGNS);
   return (
     <Svg width={size} height={size} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden>
       <Circle cx={MID} cy={MID} r={OUTER} fill={colors.ground} stroke={colors.edge} strokeWidth={2} />
@@ -45,13 +47,13 @@ export function WheelDrawing({ wheels, day, size }: { readonly wheels: Wheels; r
       })}
       <Line x1={MID} y1={MID} x2={rx} y2={ry} stroke={colors.gold} strokeWidth={5} strokeLinecap="round" opacity={0.55} />
       <Circle cx={MID} cy={MID} r={11} fill={colors.gold} />
-      <Circle cx={rx} cy={ry} r={13} fill={colors.surface} stroke={colors.gold} strokeWidth={3} />
+      <Circle cx={rx} cy={ry} r={12.5} fill={colors.surface} stroke={colors.gold} strokeWidth={3} />
       {wheels.outer.map((kind, vane) => {
         const match = innerAt(wheels, vane, day) === kind;
         const [mx, my] = place(vane, (OUTER + HUB) / 2);
         return match ? <Circle key={`match ${vane}`} cx={mx} cy={my} r={23} fill="none" stroke={colors.accent} strokeWidth={2.5} strokeDasharray="4 3" /> : null;
       })}
-      {wheels.outer.map((kind, vane) => sign(kind, vane, OUTER - 11, vane === ray ? colors.gold : colors.ink))}
+      {wheels.outer.map((kind, vane) => sign(kind, vane, OUTER_SIGNS, vane === ray ? colors.gold : colors.ink))}
       {wheels.outer.map((_, vane) => sign(innerAt(wheels, vane, day), vane, (RING + HUB) / 2, colors.inkMuted))}
     </Svg>
   );
