@@ -14,7 +14,8 @@ export const usePage = ((language: Language, { dark, colors }: Theme) => {
     document.body.style.backgroundColor = colors.ground;
     named('meta', 'theme-color').setAttribute('content', colors.ground);
     // For those who use the keyboard: a pointer leaves no ring.
-    named('style', 'focus-ring').textContent = `:focus-visible { outline: 3px solid ${colors.accent} !important; outline-offset: 2px; }`;
+    // A search field rings as a whole, with its sign and its button: see SearchField.
+    named('style', 'focus-ring').textContent = `:focus-visible:not(input[inputmode="search"]) { outline: 3px solid ${colors.accent} !important; outline-offset: 2px; } input[inputmode="search"] { outline: none; }`;
   }, [dark, colors]);
 }) satisfies typeof native;
 
