@@ -1,0 +1,338 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withApp, type App } from './harness/app';
+
+const add = (app: App, name: string) => app.button(new RegExp(`^${name}: add one`)).tap();
+const region = (app: App, name: string) => app.page.getByRole('region', { name, exact: true });
+
+for (const device of ['compact', 'tablet'] as const) {
+  test(`the three tools on a ${device} can be read and pressed by everybody, by day and by night`, () =>
+    withApp({ device }, async (app) => {
+      for (const [address, name] of [['/table/cards', 'cards'], ['/table/battle', 'battle'], ['/table', 'tools']] as const) {
+        await app.open(address);
+        await app.assertFits();
+        await app.assertTargets();
+        for (const theme of ['light', 'dark'] as const) {
+          await app.page.emulateMedia({ colorScheme: theme });
+          await app.picture(`table-${name}-${device}-${theme}`);
+          await app.assertAccessible();
+        }
+      }
+    }));
+}
+
+for (const locale of ['de-DE', 'pl-PL', 'nl-NL'] as const) {
+  test(`the tools fit a small phone in ${locale}`, () =>
+    withApp({ device: 'compact', locale }, async (app) => {
+      for (const [address, name] of [['/table/cards', 'cards'], ['/table/battle', 'battle'], ['/table', 'tools']] as const) {
+        await app.open(address);
+        await app.assertFits();
+        await app.assertTargets();
+        await app.picture(`table-${name}-pocket-${locale.slice(0, 2)}`);
+      }
+    }));
+}
+
+// ---------------------------------------------------------------- what can I do?
+
+test('cards are tapped, what they pay for is listed, and a line leaves the rest', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table/cards');
+    for (const name of ['Friman', 'Chief', 'Priest', 'Supply', 'Supply', 'Supply']) await add(app, name);
+    const pays = region(app, 'You can pay for');
+    await pays.getByRole('button', { name: /^Create: magical scroll\. 1 friman, 1 chief, 1 priest/ }).tap();
+    await pays.getByText('Left: 3 supplies').waitFor();
+    await app.picture('table-cards-open');
+    await app.button('Lay this line').tap();
+    const rest = region(app, 'With what is left');
+    await rest.getByRole('button', { name: /^Hire: chief\. 3 supplies/ }).tap();
+    await rest.getByText('Left: nothing').waitFor();
+    await app.button('Lay this line').tap();
+    await region(app, 'Lines laid').getByText('Hire: chief').waitFor();
+    await app.assertAccessible();
+    // A line is taken back, and its cards are there again.
+    await app.button('Take back line 1: Create: magical scroll').tap();
+    await region(app, 'With what is left').getByRole('button', { name: /^Create: magical scroll/ }).waitFor();
+  }));
+
+test('what one card more would allow is said by its name', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table/cards');
+    for (const name of ['Friman', 'Chief']) await add(app, name);
+    await region(app, 'One card short').getByText(/^One friman short of: Weapon/).waitFor();
+    await add(app, 'Friman');
+    await region(app, 'You can pay for').getByRole('button', { name: /^Create: weapon/ }).waitFor();
+  }));
+
+test('illumination, a multiplied card and a wild card change the answer', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table/cards');
+    await add(app, 'Tool');
+    await app.page.getByText('Nothing yet that these cards pay for.').waitFor();
+    await app.radio('Tool').tap();
+    await app.button(/^New city of level 1/).waitFor();
+    await app.radio('None').tap();
+    await app.page.getByText('Nothing yet that these cards pay for.').waitFor();
+    await app.button(/^1 × Tool, change or remove/).tap();
+    await app.radio('Twice').tap();
+    await app.button(/^New city of level 1/).waitFor();
+    await app.radio('Wild').tap();
+    await add(app, 'Lord');
+    await app.button(/^Upgrade a city to level 4/).waitFor();
+    await app.button('Tool: less').tap();
+    await app.page.getByText('Nothing yet that these cards pay for.').waitFor();
+  }));
+
+test('a title that promotes a unit first is shown apart', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table/cards');
+    for (const name of ['Title', 'Friman', 'Chief']) await add(app, name);
+    await region(app, 'With a title first').getByRole('button', { name: /^Upgrade a city to level 2\. Friman becomes chief/ }).waitFor();
+    await region(app, 'And also').getByRole('link', { name: /^Promote a unit/ }).tap();
+    await app.heading('Title').waitFor();
+  }));
+
+test('the hand is still there after the app was closed', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table/cards');
+    for (const name of ['Supply', 'Supply']) await add(app, name);
+    await app.page.reload();
+    await app.button(/^2 × Supply, change or remove/).waitFor();
+    await app.button(/^Hire: friman/).waitFor();
+    await app.button('Clear').tap();
+    await app.page.reload();
+    await app.page.getByText('Tap the cards you hold.').waitFor();
+  }));
+
+// ---------------------------------------------------------------- battle
+
+const attacker = (app: App) => region(app, 'Attacker');
+const defender = (app: App) => region(app, 'Defender');
+const lay = (side: ReturnType<typeof region>, name: string) => side.getByRole('button', { name: `Add: ${name}` }).tap();
+const says = (app: App, text: string | RegExp) => app.page.getByRole('status').getByText(text).first().waitFor();
+
+test('the rulebook\'s battle, card by card: 4 to 3, 4 to 4, 8 to 4, 8 to 8', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table/battle');
+    for (let level = 1; level < 3; level++) await app.button('City level: more').tap();
+    await says(app, 'An attack opens with a weapon.');
+    await lay(attacker(app), 'Weapon');
+    await lay(attacker(app), 'Chief');
+    await attacker(app).getByRole('button', { name: 'Heroes taking part: more' }).tap();
+    await attacker(app).getByText('Moral bonus').waitFor();
+    await says(app, 'The defender needs 1 more to hold.');
+    await lay(defender(app), 'Friman');
+    await says(app, 'The attacker needs 1 more.');
+    await lay(attacker(app), 'Friman');
+    await lay(attacker(app), 'Chief');
+    await lay(attacker(app), 'Chief');
+    await attacker(app).getByRole('button', { name: 'Chief: 2' }).last().tap();
+    await app.radio('Other faction').tap();
+    await attacker(app).getByText('No moral: a card of another faction').waitFor();
+    await says(app, 'The defender needs 4 more to hold.');
+    await app.picture('table-battle-pocket-worked');
+    await app.assertTargets();
+    await app.assertAccessible();
+    await lay(defender(app), 'Lord');
+    await says(app, 'The attacker needs 1 more.');
+    await app.button('New battle').tap();
+    await says(app, 'An attack opens with a weapon.');
+  }));
+
+test('the chance of an amulet is a number, with the faces it takes', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table/battle');
+    await app.radio('Neutral city').tap();
+    await lay(attacker(app), 'Weapon');
+    await lay(attacker(app), 'Chief');
+    await attacker(app).getByRole('button', { name: 'Chief: 2' }).tap();
+    await app.radio('Roll to come').tap();
+    await says(app, /^50 % that the attacker is ahead after the roll \(3 of 6\)\. It takes 2, 3, 6\.$/);
+    await app.radio('Ruins').tap();
+    await says(app, /^0 %.*No face is enough\.$/);
+    // The other way round: the defender rolls for a friman against 3.
+    await app.page.getByRole('radio', { name: 'City', exact: true }).tap();
+    await app.radio('Once').tap();
+    await attacker(app).getByRole('button', { name: 'Done', exact: true }).tap();
+    await lay(defender(app), 'Friman');
+    await defender(app).getByRole('button', { name: 'Friman: 1' }).tap();
+    await app.radio('Roll to come').tap();
+    await says(app, /^50 % that the defender holds after the roll \(3 of 6\)\. It takes 2, 3, 6\.$/);
+  }));
+
+test('terrain, Great Artefacts, the Unbound and other guards count', () =>
+  withApp({ device: 'tablet' }, async (app) => {
+    await app.open('/table/battle');
+    await app.radio('Others').tap();
+    await app.page.getByRole('region', { name: 'Guards' }).getByText('Total').waitFor();
+    await lay(attacker(app), 'Sword of Elemag');
+    await attacker(app).getByRole('switch', { name: /home terrain/ }).tap();
+    await attacker(app).getByText('Home terrain', { exact: true }).waitFor();
+    await says(app, 'The attacker needs 1 more.');
+    await lay(attacker(app), 'Friman');
+    await says(app, 'The guards are beaten.');
+    await attacker(app).getByRole('button', { name: 'Friman: 1' }).tap();
+    await app.radio('Unbound').tap();
+    await app.button('Supplies laid on it: more').tap();
+    await attacker(app).getByRole('button', { name: /^Friman, Unbound, 1 supply: 2/ }).waitFor();
+    await app.picture('table-battle-tablet-guards');
+  }));
+
+// ---------------------------------------------------------------- the table
+
+test('the oracle goes from day to day and says what is illuminated and what matches', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table');
+    const oracle = region(app, 'The oracle');
+    await oracle.getByText('Week 1, day 1').waitFor();
+    for (let day = 1; day < 8; day++) await app.button('Next day').tap();
+    await oracle.getByText('Week 2, day 1').waitFor();
+    await app.button('Next day').tap();
+    // Day 2: the weapon is illuminated, the scroll matches (ORACLE-02).
+    await oracle.getByText('Weapon', { exact: true }).waitFor();
+    await oracle.getByText('Scroll', { exact: true }).waitFor();
+    await app.page.reload();
+    await oracle.getByText('Week 2, day 2').waitFor();
+    // The calculators count with it.
+    await app.link('My cards').tap();
+    assert.equal(await app.radio('Weapon').getAttribute('aria-checked'), 'true');
+  }));
+
+test('the wheels are set to the order of another box, and back', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table');
+    const oracle = region(app, 'The oracle');
+    await app.button('Set the wheels to your box').tap();
+    await app.button('Outer wheel, place 1: tool').tap();
+    await app.button('Outer wheel, place 7: horse').tap();
+    await oracle.getByText('Horse', { exact: true }).waitFor();
+    await app.button('Outer wheel, place 1: horse').waitFor();
+    await app.assertTargets();
+    await app.picture('table-wheels-pocket');
+    await app.page.reload();
+    await oracle.getByText('Horse', { exact: true }).waitFor();
+    await app.button('Set the wheels to your box').tap();
+    await app.button('As on our oracle').tap();
+    await oracle.getByText('Tool', { exact: true }).first().waitFor();
+  }));
+
+test('points and cities of level 4 are kept for six, ranked, and warn of the end', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table');
+    for (let players = 2; players < 6; players++) await app.button('Number of players: more').tap();
+    const points = region(app, 'Points');
+    assert.equal(await points.getByRole('button', { name: /edit points/ }).count(), 6);
+    await points.getByRole('button', { name: /^Player 5: edit points/ }).tap();
+    for (let city = 0; city < 4; city++) await app.button('Level 4: more').tap();
+    await points.getByRole('alert').getByText('Player 5: one more city of level 4 ends the game.').waitFor();
+    await points.getByRole('button', { name: /^Player 5: edit points\. Place 1\. 16 victory points\. 4 of 5 cities of level 4/ }).waitFor();
+    await app.picture('table-points-pocket');
+    await app.assertTargets();
+    await app.assertAccessible();
+    await app.button('Level 4: more').tap();
+    await points.getByRole('alert').getByText('Player 5: the game is over.').waitFor();
+    await app.page.reload();
+    await points.getByRole('alert').getByText('Player 5: the game is over.').waitFor();
+  }));
+
+test('lots give everybody a faction and the table a first player', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table');
+    const players = region(app, 'Players');
+    await app.page.getByLabel('Name of player 1').fill('Ada');
+    await app.button('Draw lots').tap();
+    assert.equal(await players.getByText('no faction yet').count(), 0);
+    assert.equal(await players.getByText('First player', { exact: true }).count(), 1);
+    await players.getByText(/^Leaves the game: (Bärfolk|Cloudborn|Emberians|Islanders)$/).waitFor();
+    await app.page.reload();
+    assert.equal(await app.page.getByLabel('Name of player 1').inputValue(), 'Ada');
+    assert.equal(await players.getByText('no faction yet').count(), 0);
+    await region(app, 'Points').getByText('Ada').waitFor();
+  }));
+
+test('the die shows a face and what the amulet makes of it', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table');
+    const die = region(app, 'Die');
+    const seen = new Set<string>();
+    for (let roll = 0; roll < 40; roll++) {
+      await app.button('Roll').tap();
+      seen.add((await die.getByRole('heading', { name: 'Die' }).locator('xpath=../..').getByText(/^Rolled: [1-6]$/).textContent()) ?? '');
+    }
+    assert.ok(seen.size >= 5, `only ${[...seen].join(', ')} in forty rolls`);
+    await die.getByText(/^For an amulet: \S/).waitFor();
+    await app.picture('table-die-pocket');
+  }));
+
+test('the timer runs, survives a closed app, and passes the turn and the day on', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.page.clock.install({ time: new Date('2026-01-01T10:00:00') });
+    await app.open('/table');
+    const timer = region(app, 'Turn timer');
+    await timer.getByText('Turn of Player 1').waitFor();
+    await timer.getByRole('radio', { name: '2 min' }).tap();
+    await app.page.getByRole('button', { name: 'Start', exact: true }).tap();
+    // Both show whole seconds and make up the limit; the clock of the page runs on while the test looks.
+    const [used, left] = [timer.getByText(/^[01]:\d\d$/), timer.getByText(/^[01]:\d\d left$/)];
+    const seconds = (text: string) => Number(text.slice(0, 1)) * 60 + Number(text.slice(2, 4));
+    await app.page.clock.pauseAt(new Date('2026-01-01T10:01:05'));
+    assert.equal(seconds(await used.innerText()) + seconds(await left.innerText()), 120);
+    assert.ok(seconds(await used.innerText()) >= 50);
+    await app.page.clock.resume();
+    await app.page.reload();
+    await used.waitFor();
+    await app.page.clock.runFor(1000);
+    assert.ok(seconds(await used.innerText()) >= 50);
+    await app.page.clock.runFor(60_000);
+    await timer.getByText('Time is up.').waitFor();
+    await app.button('Next player').tap();
+    await timer.getByText('Turn of Player 2').waitFor();
+    await timer.getByText('0:00', { exact: true }).waitFor();
+    await app.button('Next player and new day').tap();
+    await region(app, 'The oracle').getByText('Week 1, day 2').waitFor();
+    await timer.getByText('Turn of Player 1').waitFor();
+    await timer.getByText(/^2:0\d in all$/).waitFor();
+  }));
+
+test('a new table asks first, and keeps the names', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table');
+    await app.page.getByLabel('Name of player 2').fill('Bo');
+    await app.button('Next day').tap();
+    await app.button('Start a new table').tap();
+    await app.button('Keep').tap();
+    await region(app, 'The oracle').getByText('Week 1, day 2').waitFor();
+    await app.button('Start a new table').tap();
+    await app.button('Start over').tap();
+    await region(app, 'The oracle').getByText('Week 1, day 1').waitFor();
+    assert.equal(await app.page.getByLabel('Name of player 2').inputValue(), 'Bo');
+  }));
+
+test('a damaged table costs nothing but itself', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.page.addInitScript(() => localStorage.setItem('battalia.table', '{"state":{"day":"x","players":[1,2,3],"outer":["tool"]},"version":1}'));
+    await app.open('/table');
+    await region(app, 'The oracle').getByText('Week 1, day 1').waitFor();
+  }));
+
+test('everything on a calculator works with the keyboard', () =>
+  withApp({ device: 'tablet' }, async (app) => {
+    await app.open('/table/cards');
+    const { keyboard } = app.page;
+    const focused = () => app.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const tabTo = async (label: RegExp) => {
+      for (let presses = 0; presses < 60; presses++) {
+        if (label.test(await focused())) return;
+        await keyboard.press('Tab');
+      }
+      assert.fail(`no way to ${label.source} with the keyboard`);
+    };
+    await tabTo(/^Supply: add one/);
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await tabTo(/^Hire: friman/);
+    await keyboard.press('Enter');
+    await tabTo(/^Lay this line/);
+    await keyboard.press('Enter');
+    await region(app, 'Lines laid').getByText('Hire: friman').waitFor();
+  }));
