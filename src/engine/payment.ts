@@ -266,6 +266,11 @@ export class Purse {
     return at(this.cards, at(this.start, group));
   }
 
+  /** Copies of one card of a group: cards with several stand alone. */
+  copiesEach(group: number): number {
+    return at(this.many, group) > 1 ? 1 : at(this.copies, group);
+  }
+
   /** How many copies could fill supplies and horses: an upper bound for a way. */
   reach(horseSteps: number): number {
     return at(this.offered, SUPPLY_SLOT) + at(this.offered, HORSE_SLOT) * horseSteps;

@@ -236,6 +236,14 @@ test('[ORACLE-07] but never the same unit twice one rank', () => {
   expect(refused(once, promote(card(s, 0, 'title'), card(once, 0, 'chief')))).toBe('alreadyAffected');
 });
 
+test('[ORACLE-07] what is left of two titles that are alike promotes nobody two ranks', () => {
+  const s = on(DAY.title, 'barfolk title', 'barfolk title', 'emberians friman', 'islanders friman', 'cloudborn friman');
+  const [one, other] = hand(s, 0, 'title', 'title');
+  const once = play(s, promote(one ?? NONE, card(s, 0, 'emberians friman')), promote(other ?? NONE, card(s, 0, 'islanders friman')));
+  expect(refused(once, promote(one ?? NONE, card(once, 0, 'friman'), 2))).toBe('wrongCard');
+  expect(legal(once, 'promote').map(({ ranks }) => ranks)).toEqual([1]);
+});
+
 // ---------------------------------------------------------------- ORACLE-08
 
 test('[ORACLE-08] an illuminated scroll converts two cards', () => {

@@ -161,7 +161,7 @@ function offerCharms(s: GameState, seat: Seat, purse: Purse, tool: number, out: 
 
 function offerPromotions(s: GameState, purse: Purse, tool: number, out: Action[]): void {
   const by = purse.cardOf(tool);
-  const twice = promotesTwice(s, by) && at(purse.copies, tool) >= 2;
+  const twice = promotesTwice(s, by) && purse.copiesEach(tool) >= 2;
   forEachSubject(purse, by, (card, kind) => {
     if (!isUnit(kind)) return;
     if (kind + 1 <= LORD && at(s.size, kind + 1) > 0) out.push({ kind: 'promote', by, card, ranks: 1 });

@@ -80,7 +80,7 @@ function offerAttacksAt(s: GameState, seat: Seat, square: Square, purse: Purse, 
     for (let group = 0; group < purse.groups; group++) {
       const weapon = purse.cardOf(group);
       if (at(purse.twin, group) !== 0 || !opensAttack(s, weapon)) continue;
-      const copies = multiplicity(purse, group);
+      const copies = purse.copiesEach(group);
       for (let heroes = 1; heroes <= here; heroes++) {
         if ((heroes & here) !== heroes) continue;
         for (let n = 1; n <= copies; n++) out.push({ kind: 'attack', target, heroes, weapon, copies: n });
@@ -88,9 +88,6 @@ function offerAttacksAt(s: GameState, seat: Seat, square: Square, purse: Purse, 
     }
   }
 }
-
-/** Copies of one card of a group. */
-const multiplicity = (purse: Purse, group: number): number => (at(purse.many, group) > 1 ? 1 : at(purse.copies, group));
 
 // ---------------------------------------------------------------- attack and lay
 
@@ -152,7 +149,7 @@ export function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[
   for (let group = 0; group < purse.groups; group++) {
     const card = purse.cardOf(group);
     if (at(purse.twin, group) !== 0 || !canFight(s, card)) continue;
-    for (let copies = multiplicity(purse, group); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
+    for (let copies = purse.copiesEach(group); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
   }
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
     for (let copies = at(s.left, card); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
