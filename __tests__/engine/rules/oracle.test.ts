@@ -192,17 +192,17 @@ test('[ORACLE-06] on any other day it serves one', () => {
   expect(refused(s, charm(amulet, card(s, 0, 'priest')))).toBe('notYourCard');
 });
 
-test('[ORACLE-06] in a battle the first card must be laid before the second roll, for the defender too', () => {
+test('[ORACLE-06] in a battle too, one after the other; a wild card must be laid before the second roll', () => {
   const start = field({ day: DAY.amulet, level: 1, hands: { 0: ['emberians weapon', 'lord'], 1: ['amulet', 'barfolk chief', 'emberians chief'] }, heroes: { 0: [[4, 3]] } });
-  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, { kind: 'fight', raise: false, heroes: 0 });
+  const s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, { kind: 'fight', raise: false, heroes: 0 });
   const amulet = card(s, 1, 'amulet');
-  const [one, other] = hand(s, 1, 'barfolk chief', 'emberians chief');
-  s = rolled(s, 2, charm(amulet, one ?? NONE));
-  expect(violation(s, charm(amulet, other ?? NONE))).toEqual({ code: 'firstCardFirst', card: one });
-  s = play(s, lay(one ?? NONE, 2));
-  expect(score(s)).toEqual([5, 5]);
-  s = rolled(s, 3, charm(amulet, other ?? NONE));
-  expect(score(play(s, lay(other ?? NONE, 3)))).toEqual([5, 11]);
+  const [one = NONE, other = NONE] = hand(s, 1, 'barfolk chief', 'emberians chief');
+  const doubled = rolled(s, 2, charm(amulet, one));
+  expect(score(doubled)).toEqual([5, 5]);
+  expect(score(rolled(doubled, 3, charm(amulet, other)))).toEqual([5, 11]);
+  const wild = rolled(s, 6, charm(amulet, one));
+  expect(violation(wild, charm(amulet, other))).toEqual({ code: 'firstCardFirst', card: one });
+  expect(score(rolled(play(wild, lay(one)), 3, charm(amulet, other)))).toEqual([5, 11]);
 });
 
 // ---------------------------------------------------------------- ORACLE-07

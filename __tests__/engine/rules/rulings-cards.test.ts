@@ -3,7 +3,7 @@ import {
   type Action, type Card, type GameState,
 } from '@battalia/engine';
 import { card, cardName, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, refused, shelterNames, sq, times, violation, type CardName, type TileSpec } from '../support';
-import { attack, BARFOLK, begin, charm, cityAt, configWith, convert, EMBERIANS, endTurn, field, heroOf, HOME, ISLANDERS, lay, line, promote, rimCities, RUINS_SQUARE, score, stand, TARGET, type Field } from '../battlefield';
+import { attack, BARFOLK, begin, charm, cityAt, CLOUDBORN, configWith, convert, EMBERIANS, endTurn, field, heroOf, HOME, ISLANDERS, lay, line, promote, rimCities, RUINS_SQUARE, score, stand, TARGET, type Field } from '../battlefield';
 
 /** Days on which an artefact is illuminated. */
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
@@ -219,7 +219,7 @@ test('[RULE-06] a tripled title promotes in the line and in battle', () => {
   s = play(s, promote(title, card(s, 0, 'emberians friman')), attack(cityAt(TARGET), card(s, 0, 'weapon')), promote(title, card(s, 0, 'islanders friman')));
   expect(copiesLeft(s, 0, title)).toBe(1);
   expect(s.zone[title]).toBe(playedOf(0));
-  s = play(s, lay(card(s, 0, 'islanders chief')), { kind: 'pass' });
+  s = play(s, { kind: 'pass' });
   expect(handNames(play(s, promote(title, card(s, 0, 'friman'))), 0)).toEqual(['cloudborn chief', 'emberians chief']);
 });
 
@@ -434,4 +434,47 @@ test.each([1, 2, 3, 6])('[RULE-21] a card that rolled a %i and went through a te
   for (const again of [promote(card(s, 0, 'title'), friman), convert(card(s, 0, 'scroll'), friman, ISLANDERS), charm(card(s, 0, 'cloudborn amulet'), friman)]) {
     expect(violation(s, again)).toEqual({ code: 'alreadyAffected', card: friman });
   }
+});
+
+// ---------------------------------------------------------------- RULE-22
+
+/** Names of a battle line, sorted. */
+const linesOf = (s: GameState, seat: number): string[] => cardsIn(s, lineOf(seat)).map(cardName).sort();
+
+describe('what is transformed in a battle', () => {
+  const besieged = (...names: readonly CardName[]): GameState => {
+    const start = field({ day: DAY.horse, level: 1, hands: { 0: ['emberians weapon', 'emberians lord'], 1: names }, heroes: { 0: [[4, 3]] } });
+    return play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), { kind: 'stand' }, { kind: 'fight', raise: false, heroes: 0 });
+  };
+
+  test('[RULE-22] joins the line and is lost with it: no hand is improved by being attacked', () => {
+    const s = besieged('title', 'scroll', 'emberians friman', 'emberians chief');
+    let after = play(s, promote(card(s, 1, 'title'), card(s, 1, 'friman')));
+    expect(linesOf(after, 1)).toEqual(['emberians chief']);
+    after = play(after, convert(card(after, 1, 'scroll'), card(after, 1, 'chief'), CLOUDBORN));
+    expect(linesOf(after, 1)).toEqual(['cloudborn chief', 'emberians chief']);
+    expect(handNames(play(after, { kind: 'stand' }, { kind: 'pass' }), 1)).toEqual([]);
+  });
+
+  test('[RULE-22] with all copies: a horse on its day fights with 2', () => {
+    const s = besieged('scroll', 'emberians horse');
+    const after = play(s, convert(card(s, 1, 'scroll'), card(s, 1, 'horse'), CLOUDBORN));
+    expect(after.laid[named(after, lineOf(1), 'horse')]).toBe(2);
+    expect(legal(after, 'lay')).toEqual([]);
+  });
+
+  test.each([1, 2, 3])('[RULE-22] also what an amulet rolls a %i on, if it fights; what does not stays in the hand', (face) => {
+    const s = besieged('barfolk amulet', 'cloudborn amulet', 'chief', 'title');
+    const chief = rolled(s, face, card(s, 1, 'barfolk amulet'), card(s, 1, 'chief'));
+    expect(chief.laid[named(chief, lineOf(1), 'chief')]).toBe(face);
+    const title = rolled(s, face, card(s, 1, 'barfolk amulet'), card(s, 1, 'title'));
+    expect([cardsIn(title, lineOf(1)), copiesLeft(title, 1, card(title, 1, 'title'))]).toEqual([[], face]);
+  });
+
+  test('[RULE-22] a wild card stays in the hand: it may fight, or promote', () => {
+    const s = besieged('amulet', 'supply', 'priest');
+    const wild = rolled(s, 6, card(s, 1, 'amulet'), card(s, 1, 'supply'));
+    expect(linesOf(wild, 1)).toEqual([]);
+    expect(linesOf(play(wild, promote(card(wild, 1, 'supply'), card(wild, 1, 'priest'))), 1)).toHaveLength(1);
+  });
 });

@@ -1,17 +1,19 @@
 /** Transformations: title, scroll, amulet and what works like them (ART, ORACLE-06..08, GA-06, GA-07, BATTLE-15). */
 import type { Action } from '../action';
 import { AMULET, BOOK, CROWN, HAMMER, HORSE, isArtefact, isUnit, LORD, SCROLL, TITLE, UNIVERSAL, WEAPON, type Card, type Kind } from '../components';
+import type { Log } from '../event';
 import { at, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { discard, everyone, findInDeck, move, returnToDeck, show, shuffle } from '../piles';
 import { rollDie } from '../rng';
 import {
-  AFFECTED, copiesLeft, factionOf, handOf, illuminated, isAffected, isWild, kindOf, NO_BATTLE, playedOf, WILD,
+  AFFECTED, copiesLeft, factionOf, fullCopies, handOf, illuminated, isAffected, isWild, kindOf, NO_BATTLE, playedOf, WILD,
   type GameState, type Seat,
 } from '../state';
 import type { Violation } from '../violation';
 import { intoAmbush } from './ambush';
-import { inHand, isFactionInPlay, play, refuseUnusable, type Rule } from './rule';
+import { inHand, isFactionInPlay, layCard, play, refuseUnusable, type Rule } from './rule';
+import { canFight } from './strength';
 
 /** Whether a card works as this artefact: itself, its Great Artefact, a wild card, or the Hammer outside of battle (GA-01). */
 function worksAs(s: GameState, card: Card, artefact: Kind, great: Kind): boolean {
@@ -44,6 +46,11 @@ function replace(s: GameState, seat: Seat, card: Card, kind: Kind, faction: numb
   return found;
 }
 
+/** BATTLE-15, RULE-22: what is transformed in a battle is for the own line, and joins it at once if it fights. */
+function joinBattle(s: GameState, seat: Seat, card: Card, log: Log): void {
+  if (s.battle !== NO_BATTLE && canFight(s, card)) layCard(s, seat, card, fullCopies(s, card), log);
+}
+
 // ---------------------------------------------------------------- title (ART-06, ORACLE-07, GA-07)
 
 /** Two ranks at once are the power of an illuminated title or of the Crown, not of two virtual copies. */
@@ -64,6 +71,7 @@ export const promote: Rule<'promote'> = {
     for (let i = 0; i < ranks; i++) play(s, seat, by);
     const to = replace(s, seat, card, kindOf(card) + ranks, factionOf(card));
     log?.push({ kind: 'promoted', seat, by, from: card, to });
+    joinBattle(s, seat, to, log);
   },
 };
 
@@ -98,6 +106,7 @@ export const convert: Rule<'convert'> = {
       s.left[to] = left;
     }
     log?.push({ kind: 'converted', seat, by, from: card, to });
+    joinBattle(s, seat, to, log);
   },
 };
 
@@ -130,6 +139,7 @@ export const charm: Rule<'charm'> = {
     }
     s.host[by] = card;
     s.mark[card] = AFFECTED | (face === 2 || face === 3 ? face : 0) | (face === 6 ? WILD : 0);
+    if (face !== 6) joinBattle(s, seat, card, log);
   },
 };
 

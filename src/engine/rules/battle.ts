@@ -7,7 +7,7 @@ import { at, item, NONE } from '../ints';
 import { linePays, type Purse } from '../payment';
 import { discardAll, findInDeck, move, shuffle } from '../piles';
 import {
-  ambushOf, ASSAULT, clearBattle, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, kindOf, lineOf, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS, touchMap,
+  ambushOf, ASSAULT, clearBattle, copiesLeft, DEFEND, factionOf, GREAT, heroSquare, kindOf, lineOf, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS, touchMap,
   type GameState, type Seat, type Square,
 } from '../state';
 import type { Violation } from '../violation';
@@ -18,7 +18,7 @@ import { checkEnd } from './end';
 import { greatOwned, offerChoiceOfGreat } from './great';
 import { retreatPath, retreatSquares } from './heroes';
 import { gain, gainSupply } from './pool';
-import { discardLine, isCard, isSquare, refuseLine, refuseUnusable, type Rule } from './rule';
+import { discardLine, isCard, isSquare, layCard, refuseLine, refuseUnusable, type Rule } from './rule';
 import { canFight, defenceOf, defenderOf, groundOf, isCityTarget, isRuins, isSatisfied, opensAttack, targetOf, totalOf } from './strength';
 import { raiseAmbush } from './turn';
 
@@ -119,17 +119,6 @@ export const attack: Rule<'attack'> = {
 
 function refuseCopies(s: GameState, seat: Seat, card: Card, copies: number): Violation | null {
   return Number.isInteger(copies) && copies >= 1 && copies <= copiesLeft(s, seat, card) ? null : { code: 'alreadyPlayed', card };
-}
-
-function layCard(s: GameState, seat: Seat, card: Card, copies: number, log: Log): void {
-  const line = lineOf(seat);
-  if (at(s.zone, card) !== line) {
-    if (at(s.zone, card) === handOf(seat)) s.left[card] = fullCopies(s, card);
-    move(s, card, line);
-  }
-  s.left[card] = at(s.left, card) - copies;
-  s.laid[card] = at(s.laid, card) + copies;
-  log?.push({ kind: 'laid', seat, card, copies });
 }
 
 export const lay: Rule<'lay'> = {

@@ -6,7 +6,7 @@ import type { Log } from '../event';
 import { at, item } from '../ints';
 import { isUsable, linePays } from '../payment';
 import { discard, move } from '../piles';
-import { copiesLeft, fullCopies, handOf, playedOf, type GameState, type Seat } from '../state';
+import { copiesLeft, fullCopies, handOf, lineOf, playedOf, type GameState, type Seat } from '../state';
 import type { Violation } from '../violation';
 
 export interface Rule<K extends ActionKind> {
@@ -31,6 +31,18 @@ export function play(s: GameState, seat: Seat, card: Card): void {
 export function playLine(s: GameState, seat: Seat, line: Line, action: ActionKind, log: Log): void {
   for (let i = 0; i < line.length; i++) play(s, seat, item(line, i));
   if (log && line.length > 0) log.push({ kind: 'paid', seat, for: action, line });
+}
+
+/** Lays copies of a card into the own battle line; what is left of it may follow, or serve elsewhere. */
+export function layCard(s: GameState, seat: Seat, card: Card, copies: number, log: Log): void {
+  const line = lineOf(seat);
+  if (at(s.zone, card) !== line) {
+    if (at(s.zone, card) === handOf(seat)) s.left[card] = fullCopies(s, card);
+    move(s, card, line);
+  }
+  s.left[card] = at(s.left, card) - copies;
+  s.laid[card] = at(s.laid, card) + copies;
+  log?.push({ kind: 'laid', seat, card, copies });
 }
 
 /** Cards laid by a defender do not lie till the end of a turn: they go to the shelter at once. */

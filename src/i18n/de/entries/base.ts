@@ -351,7 +351,7 @@ export const base = {
   },
   'artefacts-in-battle': {
     title: 'Artefakte im Kampf',
-    text: ['Beide Seiten dürfen Titel, Schriftrollen und Amulette auf Karten für ihre eigene Reihe spielen. Werkzeuge und Zelte nicht. Eine 2 oder 3 des Amuletts verdoppelt oder verdreifacht die Stärke einer Karte.'],
+    text: ['Beide Seiten dürfen Titel, Schriftrollen und Amulette auf Karten für ihre eigene Reihe spielen; was kämpft, kommt sofort hinein. Werkzeuge und Zelte nicht. Eine 2 oder 3 des Amuletts verdoppelt oder verdreifacht die Stärke einer Karte.'],
     find: 'Amulett Titel Schriftrolle kämpfen',
   },
   retreat: {

@@ -353,7 +353,7 @@ export const base = {
   },
   'artefacts-in-battle': {
     title: 'Artefacts in battle',
-    text: ['Both sides may play titles, scrolls and amulets on cards for their own line. Tools and tents may not be played. An amulet’s 2 or 3 doubles or triples the strength of a card.'],
+    text: ['Both sides may play titles, scrolls and amulets on cards for their own line; what fights joins it at once. Tools and tents may not be played. An amulet’s 2 or 3 doubles or triples the strength of a card.'],
     find: 'amulet title scroll fight',
   },
   retreat: {

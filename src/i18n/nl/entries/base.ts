@@ -351,7 +351,7 @@ export const base = {
   },
   'artefacts-in-battle': {
     title: 'Artefacten in een gevecht',
-    text: ['Beide partijen mogen eretitels, manuscripten en amuletten spelen op kaarten voor hun eigen rij. Gereedschap en tenten niet. Een 2 of 3 van het amulet verdubbelt of verdrievoudigt de sterkte van een kaart.'],
+    text: ['Beide partijen mogen eretitels, manuscripten en amuletten spelen op kaarten voor hun eigen rij; wat vecht, komt er meteen in. Gereedschap en tenten niet. Een 2 of 3 van het amulet verdubbelt of verdrievoudigt de sterkte van een kaart.'],
     find: 'amulet eretitel manuscript vechten',
   },
   retreat: {

@@ -351,7 +351,7 @@ export const base = {
   },
   'artefacts-in-battle': {
     title: 'Artefakty w bitwie',
-    text: ['Obie strony mogą zagrywać tytuły, zwoje i amulety na karty dla własnego rzędu. Narzędzi i namiotów nie. Wynik 2 lub 3 amuletu podwaja albo potraja siłę karty.'],
+    text: ['Obie strony mogą zagrywać tytuły, zwoje i amulety na karty dla własnego rzędu; karta, która walczy, od razu do niego trafia. Narzędzi i namiotów nie. Wynik 2 lub 3 amuletu podwaja albo potraja siłę karty.'],
     find: 'amulet tytuł zwój walka',
   },
   retreat: {

@@ -137,7 +137,7 @@ export const CHAPTERS: readonly Chapter[] = [
       { id: 'reply', rules: ['BATTLE-04', 'BATTLE-05', 'BATTLE-13'] },
       { id: 'strength', figures: [{ kind: 'strengths' }], rules: ['BATTLE-08'] },
       { id: 'moral', figures: [sketches('moral', 'moralLost')], see: ['units', 'unbound'], rules: ['BATTLE-09'] },
-      { id: 'artefacts-in-battle', see: ['amulet-faces', 'title', 'scroll'], rules: ['BATTLE-15', 'RULE-06'] },
+      { id: 'artefacts-in-battle', see: ['amulet-faces', 'title', 'scroll'], rules: ['BATTLE-15', 'RULE-06', 'RULE-22'] },
       { id: 'retreat', see: ['horse', 'sg-changes'], rules: ['BATTLE-14', 'RULE-11'] },
       { id: 'battle-lost', rules: ['BATTLE-10', 'BATTLE-18'] },
       { id: 'conquest', see: ['tokens'], rules: ['BATTLE-11', 'RULE-12'] },
