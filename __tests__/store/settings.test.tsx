@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react-native';
 import { LANGUAGES } from '@/i18n/language';
 import { readSettings, SETTINGS_KEY, useSettings } from '@/store/settings';
 
-const DEFAULTS = { language: 'system', theme: 'system', motion: 'system', sound: true, haptics: true, leftHanded: false };
+const DEFAULTS = { language: 'system', theme: 'system', motion: 'system', sound: true, haptics: true, pace: 'quick', handOver: true, faceToFace: false, leftHanded: false };
 
 const stored = async () => JSON.parse((await AsyncStorage.getItem(SETTINGS_KEY)) ?? 'null');
 const current = () => {

@@ -150,3 +150,9 @@ export function reveal(camera: Camera, box: Box, bounds: Box, view: Viewport): C
   const y = between(start.y, inside(box.top, box.bottom, view.insetTop, view.height - view.insetBottom));
   return clamp({ x, y, scale }, bounds, view);
 }
+
+/** After the free part of the screen has changed: a board that was shown whole still is, any other stays where it was. */
+export function adapted(camera: Camera, whole: boolean, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  return whole ? fit(bounds, view) : clamp(camera, bounds, view);
+}

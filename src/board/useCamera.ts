@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import { cancelAnimation, Easing, useDerivedValue, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
-import { clamp, doubleTapped, fit, pinched, rangeX, rangeY, reveal, wheelFactor, zoomBy, type Camera, type Viewport } from './camera';
+import { adapted, clamp, doubleTapped, fit, pinched, rangeX, rangeY, reveal, wheelFactor, zoomBy, type Camera, type Viewport } from './camera';
 import type { Box } from './layout';
 
 const GLIDE = { duration: 260, easing: Easing.out(Easing.cubic) } as const;
@@ -61,16 +61,19 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
   );
   const read = useCallback((): Camera => ({ x: x.get(), y: y.get(), scale: scale.get() }), [x, y, scale]);
 
-  // A new board, or a screen that was turned: the board is shown whole the first time and kept where it is afterwards.
-  const shown = useRef(false);
+  // A new board, a screen that was turned, or something that covers more of it: the whole board stays whole.
+  const shown = useRef<Viewport | null>(null);
+  const whole = useSharedValue(true);
   useEffect(() => {
     edge.set(bounds);
     port.set(view);
     if (view.width <= 0 || view.height <= 0) return;
-    if (shown.current) place(clamp(read(), bounds, view));
-    else place(fit(bounds, view));
-    shown.current = true;
-  }, [bounds, view, edge, port, place, read]);
+    const before = shown.current;
+    shown.current = view;
+    const next = adapted(read(), whole.get(), bounds, view);
+    if (before !== null && before.width === view.width && before.height === view.height) glide(next);
+    else place(next);
+  }, [bounds, view, edge, port, place, glide, read, whole]);
 
   const transform = useDerivedValue(() => ({ translateX: x.get(), translateY: y.get(), scale: scale.get() }));
 
@@ -84,6 +87,7 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
       cancelAnimation(x);
       cancelAnimation(y);
       cancelAnimation(scale);
+      whole.set(false);
     };
     const pan = Gesture.Pan()
       .minDistance(SLIP)
@@ -144,23 +148,38 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
         scheduleOnRN(onHoverEnd);
       });
     return Gesture.Simultaneous(pan, pinch, tap, hover);
-  }, [x, y, scale, edge, port, start, focus, pinching, onTap, onHover, onHoverEnd]);
+  }, [x, y, scale, edge, port, start, focus, pinching, whole, onTap, onHover, onHoverEnd]);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    /** Somebody has chosen what to see. */
+    const go = (camera: Camera) => {
+      whole.set(false);
+      glide(camera);
+    };
+    return {
       transform,
       gesture,
       read,
-      goTo: glide,
-      fit: () => glide(fit(edge.get(), port.get())),
-      zoom: (factor) => glide(zoomBy(read(), factor, port.get().width / 2, port.get().height / 2, edge.get(), port.get())),
-      doubleTap: (tapX, tapY) => glide(doubleTapped(read(), tapX, tapY, edge.get(), port.get())),
+      goTo: go,
+      fit: () => {
+        whole.set(true);
+        glide(fit(edge.get(), port.get()));
+      },
+      zoom: (factor) => go(zoomBy(read(), factor, port.get().width / 2, port.get().height / 2, edge.get(), port.get())),
+      doubleTap: (tapX, tapY) => {
+        const next = doubleTapped(read(), tapX, tapY, edge.get(), port.get());
+        go(next);
+        whole.set(next.scale === fit(edge.get(), port.get()).scale);
+      },
       wheel: (delta, at, zooms) => {
         const now = read();
+        whole.set(false);
         place(zooms ? zoomBy(now, wheelFactor(delta.y), at.x, at.y, edge.get(), port.get()) : clamp({ x: now.x - delta.x, y: now.y - delta.y, scale: now.scale }, edge.get(), port.get()));
       },
-      reveal: (box) => glide(reveal(read(), box, edge.get(), port.get())),
-    }),
-    [transform, gesture, read, glide, place, edge, port],
-  );
+      // A board that is seen whole shows every square already.
+      reveal: (box) => {
+        if (!whole.get()) glide(reveal(read(), box, edge.get(), port.get()));
+      },
+    };
+  }, [transform, gesture, read, glide, place, edge, port, whole]);
 }

@@ -44,4 +44,7 @@ export const play = {
   'play.fact.level': 'Stufe',
   'play.fact.heroes': 'Helden',
   'play.fact.roads': 'Straßen',
+  'play.dropNewLine': 'Hier loslassen, um eine Reihe zu öffnen',
+  'play.doesNotFit': '{{card}} passt nicht in diese Reihe.',
+  'play.noUseThere': '{{card}} nützt dort nichts.',
 } as const;

@@ -44,4 +44,7 @@ export const play = {
   'play.fact.level': 'Level',
   'play.fact.heroes': 'Heroes',
   'play.fact.roads': 'Roads',
+  'play.dropNewLine': 'Let go here to open a line',
+  'play.doesNotFit': '{{card}} does not go with this line.',
+  'play.noUseThere': '{{card}} is of no use there.',
 } as const;

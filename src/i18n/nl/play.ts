@@ -44,4 +44,7 @@ export const play = {
   'play.fact.level': 'Niveau',
   'play.fact.heroes': 'Helden',
   'play.fact.roads': 'Wegen',
+  'play.dropNewLine': 'Laat hier los om een rij te openen',
+  'play.doesNotFit': '{{card}} past niet in deze rij.',
+  'play.noUseThere': '{{card}} heeft daar geen nut.',
 } as const;

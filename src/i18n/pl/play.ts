@@ -44,4 +44,7 @@ export const play = {
   'play.fact.level': 'Poziom',
   'play.fact.heroes': 'Bohaterowie',
   'play.fact.roads': 'Drogi',
+  'play.dropNewLine': 'Upuść tutaj, aby otworzyć rząd',
+  'play.doesNotFit': '{{card}} nie pasuje do tego rzędu.',
+  'play.noUseThere': '{{card}} na nic się tam nie przyda.',
 } as const;

@@ -43,6 +43,8 @@ interface MatchStore {
   readonly start: (setup: MatchSetup) => Promise<string>;
   readonly open: (id: string) => Promise<void>;
   readonly act: (action: Action) => boolean;
+  /** Why something that a person might try is not allowed now, or null. Changes nothing. */
+  readonly whyNot: (action: Action) => Violation | null;
   readonly takeOver: () => void;
   /** Hides what one person may see: the app goes to the background, or is opened again. */
   readonly cover: () => void;
@@ -235,6 +237,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
       void playBots();
       return true;
     },
+
+    whyNot: (action) => open?.table.whyNot(action) ?? null,
 
     takeOver() {
       open?.table.takeOver();

@@ -2,7 +2,7 @@
  * The map and its buttons. What lies over the map never changes its size, for in a browser every size costs a canvas:
  * the camera is told what is covered instead.
  */
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { canDraw } from '@/board/Board';
 import type { BoardHandle, Insets } from '@/board/BoardCanvas';
@@ -13,6 +13,7 @@ import { glowing, openSquares } from './boardPlay';
 import { CanvasMap } from './CanvasMap';
 import { GridMap } from './GridMap';
 import { CONTROLS, MapControls } from './MapControls';
+import { useDropZone } from './useDrag';
 import { usePlay } from './usePlay';
 import { usePreview } from './usePreview';
 
@@ -25,15 +26,16 @@ interface Props {
   readonly hidden: boolean;
   /** What lies over the map: a battle, the end. */
   readonly above: ReactNode;
+  readonly board: RefObject<BoardHandle | null>;
 }
 
-export function BoardPanel({ covered, controls, leftHanded, hidden, above }: Props) {
+export function BoardPanel({ covered, controls, leftHanded, hidden, above, board }: Props) {
   const t = useTranslate();
   const play = usePlay();
   const { preview } = usePreview();
   const [drawable] = useState(canDraw);
   const [plain, setPlain] = useState(!drawable);
-  const board = useRef<BoardHandle>(null);
+  const zone = useDropZone('board', 'board');
   const column = controls === 'column';
   const strip = CONTROLS + space.xs;
   const insets: Insets = {
@@ -43,7 +45,7 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above }: Pro
     right: covered.right + (column && !leftHanded ? strip : 0),
   };
   return (
-    <View style={styles.fill} {...(hidden ? { 'aria-hidden': true } : {})}>
+    <View ref={zone} style={styles.fill} {...(hidden ? { 'aria-hidden': true } : {})}>
       {plain ? (
         hidden ? null : (
           <ScrollView style={styles.fill} contentContainerStyle={[styles.map, { paddingTop: insets.top + space.sm, paddingBottom: insets.bottom + space.sm }]}>

@@ -1,29 +1,28 @@
 /** The hand: a fan of cards. What lies in a line has left it, unless it counts once more. */
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { GameCard } from '../../components/GameCard';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
-import { stateText } from './cardState';
+import { HandCard } from './HandCard';
 import { usesOf } from './lines';
 import { fanOf } from './regions';
+import { useDropZone } from './useDrag';
 import { usePlay } from './usePlay';
 
 const CARD = 76;
 
 export function HandPanel({ room }: { readonly room: number }) {
   const t = useTranslate();
-  const { playable, lines, tapCard } = usePlay();
+  const { playable, lines } = usePlay();
+  const zone = useDropZone('hand', { kind: 'hand' });
   const [card, setCard] = useState(CARD);
   const held = playable.map((shown) => ({ ...shown, copies: shown.copies - usesOf(lines, shown.card) })).filter(({ copies }) => copies > 0);
   const fan = fanOf(held.length, card, room - space.md * 2);
   return (
-    <View role="region" aria-label={t('match.hand')}>
+    <View ref={zone} role="region" aria-label={t('match.hand')}>
       <ScrollView horizontal scrollEnabled={fan.scrolls} showsHorizontalScrollIndicator={false} style={styles.scroll} contentContainerStyle={styles.hand}>
         {held.map((shown, i) => (
-          <View key={shown.card} style={i === 0 ? null : { marginLeft: fan.step - card }} onLayout={({ nativeEvent }) => setCard(nativeEvent.layout.width)}>
-            <GameCard shown={shown} state={stateText(t, shown)} onPress={() => tapCard(shown.card)} />
-          </View>
+          <HandCard key={shown.card} shown={shown} sideways={fan.scrolls} overlap={i === 0 ? 0 : card - fan.step} onWidth={setCard} />
         ))}
       </ScrollView>
     </View>

@@ -1,6 +1,7 @@
 /** Open lines, one under the other: what each can become now, and what it lacks for more. */
 import { useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import { actionText } from '../../text/action';
@@ -18,25 +19,43 @@ import { goalText, placesText } from './goalText';
 import { canGrow, whatLineCanDo } from './line';
 import type { OpenLine } from './lines';
 import { MiniCard } from './MiniCard';
+import { useDrag, useDropZone } from './useDrag';
 import { usePlay } from './usePlay';
 
 export function LinesPanel() {
   const t = useTranslate();
-  const { lines, legal, openLine } = usePlay();
-  if (legal.length === 0 || lines.open.length === 0) return null;
+  const { lines, legal } = usePlay();
+  const { dragged } = useDrag();
+  if (legal.length === 0 || (lines.open.length === 0 && dragged === null)) return null;
   return (
     <View role="region" aria-label={t('play.lines')} style={styles.panel}>
       {lines.open.map((line, i) => (
         <LineRow key={line.id} line={line} number={i + 1} active={line.id === lines.active} />
       ))}
-      {lines.active === null ? null : (
-        <View style={styles.more}>
-          <Chip kind="quiet" icon="plus" words={t('play.newLine')} onPress={() => openLine(null)} />
-        </View>
-      )}
+      {dragged === null ? null : <NewLineZone />}
     </View>
   );
 }
+
+/** Where a dragged card opens a line. */
+function NewLineZone() {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const { over } = useDrag();
+  const zone = useDropZone(NEW_LINE, { kind: 'newLine' });
+  const style = useAnimatedStyle(() => ({ borderColor: over.get() === NEW_LINE ? colors.accent : colors.edge, backgroundColor: over.get() === NEW_LINE ? colors.surfacePressed : 'transparent' }));
+  return (
+    <View ref={zone} collapsable={false}>
+      <Animated.View style={[styles.zone, style]}>
+        <Text variant="caption" color="inkMuted" align="center">
+          {t('play.dropNewLine')}
+        </Text>
+      </Animated.View>
+    </View>
+  );
+}
+
+const NEW_LINE = 'new line';
 
 /** More would be a list to read and no longer a hint. */
 const MOST_HINTS = 3;
@@ -44,52 +63,53 @@ const MOST_HINTS = 3;
 function LineRow({ line: { id, cards }, number, active }: { readonly line: OpenLine; readonly number: number; readonly active: boolean }) {
   const t = useTranslate();
   const { colors } = useTheme();
-  const { view, speaker, legal, playable, liftCard, openLine, clearLine, fill, act } = usePlay();
+  const { view, legal, playable, liftCard, openLine, clearLine, fill } = usePlay();
   const options = whatLineCanDo(legal, cards, playable);
   const lacks = active ? lacksOf(view, legal, cards, playable).slice(0, MOST_HINTS) : [];
   const choices = choicesOf(options);
   const nothing = options.length > 0 ? null : canGrow(legal, cards, playable) || lacks.length > 0 ? t('match.lineNothing') : t('play.leadsNowhere');
-  const first = choices[0];
+  const key = `line ${id}`;
+  const zone = useDropZone(key, { kind: 'line', line: id });
+  const { over } = useDrag();
+  const ring = useAnimatedStyle(() => ({ borderColor: over.get() === key ? colors.accent : 'transparent' }));
   return (
-    <View role="group" aria-label={t('play.lineNumber', { number })} style={[styles.line, { backgroundColor: active ? colors.surfacePressed : 'transparent' }]}>
+    <View ref={zone} role="group" aria-label={t('play.lineNumber', { number })} style={[styles.line, { backgroundColor: active ? colors.surfacePressed : 'transparent' }]}>
+      <Animated.View style={[styles.ring, ring]} />
       <View style={styles.head}>
         <View style={styles.cards}>
           {cards.map((card, i) => {
             const live = playable.find((other) => other.card === card);
             if (!live) return null;
             const name = [cardText(t, card), stateText(t, live)].filter((part) => part !== null).join(', ');
-            return <MiniCard key={i} shown={live} label={t('play.backToHand', { card: name })} overlapped={i > 0} onPress={() => liftCard(id, card)} />;
+            return <MiniCard key={i} shown={live} line={id} place={i} label={t('play.backToHand', { card: name })} overlapped={i > 0} onPress={() => liftCard(id, card)} />;
           })}
         </View>
-        <Pressable role="button" aria-label={t('play.chooseLine', { number })} aria-pressed={active} onPress={() => openLine(id)} style={styles.verdict}>
-          <Text variant="caption" color={nothing === null ? 'ink' : 'inkMuted'} lines={2}>
-            {nothing ?? (active ? t('play.canBecome') : first?.kind === 'deed' ? actionText(speaker, first.action) : t('play.canBecome'))}
-          </Text>
-        </Pressable>
-        <IconButton bare icon="close" label={t('play.clearLine', { number })} onPress={() => clearLine(id)} />
-      </View>
-      {active ? (
-        <>
-          {choices.length === 0 ? null : (
-            <View style={styles.chips}>
-              {choices.map((choice) => (
-                <ChoiceChip key={choice.key} choice={choice} />
-              ))}
-            </View>
-          )}
-          {lacks.length === 0 ? null : (
-            <ScrollView horizontal tabIndex={0} role="group" aria-label={t('match.lineNothing')} showsHorizontalScrollIndicator={false} contentContainerStyle={styles.hints}>
-              {lacks.map((lack, i) => (
-                <LackHint key={i} lack={lack} onFill={(action) => fill(action, cards)} />
-              ))}
-            </ScrollView>
-          )}
-        </>
-      ) : first?.kind === 'deed' ? (
         <View style={styles.chips}>
-          <Chip kind="deed" glyph={glyphOf(first.action)} words={actionText(speaker, first.action)} onPress={() => act(first.action)} />
+          {(active ? choices : choices.slice(0, 1)).map((choice) => (
+            <ChoiceChip key={choice.key} choice={choice} />
+          ))}
+          {nothing === null ? null : (
+            <Text variant="caption" color="inkMuted">
+              {nothing}
+            </Text>
+          )}
         </View>
-      ) : null}
+        <View style={styles.tools}>
+          <IconButton bare icon="close" label={t('play.clearLine', { number })} onPress={() => clearLine(id)} />
+          {active ? (
+            <IconButton bare icon="plus" label={t('play.newLine')} onPress={() => openLine(null)} />
+          ) : (
+            <IconButton bare icon="down" label={t('play.chooseLine', { number })} onPress={() => openLine(id)} />
+          )}
+        </View>
+      </View>
+      {lacks.length === 0 ? null : (
+        <ScrollView horizontal tabIndex={0} role="group" aria-label={t('match.lineNothing')} showsHorizontalScrollIndicator={false} contentContainerStyle={styles.hints}>
+          {lacks.map((lack, i) => (
+            <LackHint key={i} lack={lack} onFill={(action) => fill(action, cards)} />
+          ))}
+        </ScrollView>
+      )}
     </View>
   );
 }
@@ -97,7 +117,7 @@ function LineRow({ line: { id, cards }, number, active }: { readonly line: OpenL
 function ChoiceChip({ choice }: { readonly choice: Choice }) {
   const { speaker, act } = usePlay();
   const [open, setOpen] = useState(false);
-  if (choice.kind === 'deed') return <Chip kind="deed" glyph={glyphOf(choice.action)} words={actionText(speaker, choice.action)} onPress={() => act(choice.action)} />;
+  if (choice.kind === 'deed') return <Chip kind={choice.action.kind === 'ambush' ? 'quiet' : 'deed'} glyph={glyphOf(choice.action)} words={actionText(speaker, choice.action)} onPress={() => act(choice.action)} />;
   return (
     <>
       <Chip kind="deed" icon={open ? 'up' : 'down'} words={placesText(speaker, choice)} expanded={open} onPress={() => setOpen(!open)} />
@@ -128,11 +148,12 @@ const styles = StyleSheet.create({
   panel: { gap: space.xs, paddingHorizontal: space.sm },
   line: { borderRadius: radius.md, padding: space.xs, gap: space.xs },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
-  cards: { flexDirection: 'row', flexShrink: 1, flexWrap: 'wrap', rowGap: 4 },
-  verdict: { flex: 1, minWidth: 88, minHeight: 44, justifyContent: 'center' },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6, paddingBottom: 2 },
+  cards: { flexDirection: 'row', flexShrink: 1, flexWrap: 'wrap', rowGap: 4, maxWidth: '46%' },
+  chips: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
+  tools: { alignSelf: 'flex-start' },
+  ring: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, borderWidth: 2, borderRadius: radius.md, pointerEvents: 'none' },
+  zone: { borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.md, minHeight: 64, justifyContent: 'center' },
   hints: { gap: 6, alignItems: 'center' },
   hint: { paddingHorizontal: space.sm, minHeight: 32, justifyContent: 'center' },
   list: { alignSelf: 'stretch', width: '100%', gap: space.xs },
-  more: { flexDirection: 'row' },
 });

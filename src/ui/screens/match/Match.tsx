@@ -4,29 +4,28 @@
  */
 import type { PlayerView } from '@battalia/engine';
 import { Stack } from 'expo-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { BoardHandle } from '@/board/BoardCanvas';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Text } from '../../components/Text';
 import { playerText, type Speaker } from '../../text/action';
 import { radius, space } from '../../theme/tokens';
+import { useReducedMotion } from '../../theme/useReducedMotion';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { ActionList } from './ActionList';
-import { AnswersPanel } from './AnswersPanel';
 import { BattlePanel } from './BattlePanel';
 import { BoardPanel } from './BoardPanel';
+import { Dock } from './Dock';
+import { DragGhost } from './DragGhost';
 import { EndPanel } from './EndPanel';
-import { HandPanel } from './HandPanel';
 import { Header } from './Header';
-import { LinesPanel } from './LinesPanel';
 import { LogPanel } from './LogPanel';
-import { Notice } from './Notice';
 import { regionsOf } from './regions';
-import { SquareCard } from './SquareCard';
-import { TurnBar } from './TurnBar';
+import { DragProvider, useDragOf } from './useDrag';
 import { PlayProvider, usePlayOf } from './usePlay';
 
 /** What is read beside the board, or in its place on a phone. */
@@ -40,6 +39,17 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const leftHanded = useSettings((settings) => settings.leftHanded);
   const { log, thinking } = useMatch();
   const play = usePlayOf(view, speaker);
+  const board = useRef<BoardHandle>(null);
+  const still = useReducedMotion();
+  const drag = useDragOf(
+    (dropped, target, at) => {
+      if (target !== 'board') return play.drop(dropped, target);
+      const hit = board.current?.hitAt(at.x, at.y) ?? null;
+      return play.drop(dropped, hit === null ? null : { kind: 'square', square: hit.square });
+    },
+    still,
+    `${width} ${height}`,
+  );
   const [reading, setReading] = useState<Reading>('nothing');
   const [headHeight, setHeadHeight] = useState(116);
   const [dockHeight, setDockHeight] = useState(190);
@@ -57,50 +67,49 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
 
   return (
     <PlayProvider value={play}>
-      <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-        <Stack.Screen options={{ title: status }} />
-        <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground }]}>
-          <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} />
-        </View>
-        <View style={[styles.part, { top: 0, bottom: 0, ...(wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 }) }]}>
-          <BoardPanel
-            covered={wide ? { top: safe.top, bottom: safe.bottom, left: side === 'left' ? 0 : safe.left, right: side === 'right' ? 0 : safe.right } : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }}
-            controls={controls}
-            leftHanded={leftHanded}
-            hidden={!wide && reading !== 'nothing'}
-            above={wide ? null : events}
-          />
-        </View>
-        {!wide && reading === 'nothing' ? null : (
-          <View style={[styles.part, where, { top: headHeight, bottom: dockHeight, backgroundColor: colors.ground }]}>
-            <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
-              {wide ? events : null}
-              {shown === 'log' ? <LogPanel log={log} speaker={speaker} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
-                <ActionList
-                  onChosen={() => {
-                    if (!wide) setReading('nothing');
-                  }}
-                />
-              )}
-            </ScrollView>
+      <DragProvider value={drag}>
+        <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
+          <Stack.Screen options={{ title: status }} />
+          <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground }]}>
+            <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} />
           </View>
-        )}
-        {view.standings ? null : (
-          <View
-            onLayout={({ nativeEvent }) => setDockHeight(nativeEvent.layout.height)}
-            style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: Math.round((height - safe.top) * 0.66), paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface }]}
-          >
-            <Notice />
-            <ScrollView style={styles.shrink} contentContainerStyle={styles.dockStack} showsVerticalScrollIndicator={false}>
-              <SquareCard />
-              <AnswersPanel />
-              <LinesPanel />
-            </ScrollView>
-            <HandPanel room={wide ? dashboard : width - safe.left - safe.right} />
-            <TurnBar leftHanded={leftHanded} listShown={reading === 'actions'} onList={() => toggle('actions')} />
+          <View style={[styles.part, { top: 0, bottom: 0, ...(wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 }) }]}>
+            <BoardPanel
+              covered={wide ? { top: safe.top, bottom: safe.bottom, left: side === 'left' ? 0 : safe.left, right: side === 'right' ? 0 : safe.right } : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }}
+              controls={controls}
+              leftHanded={leftHanded}
+              hidden={!wide && reading !== 'nothing'}
+              above={wide ? null : events}
+              board={board}
+            />
           </View>
-        )}
-      </View>
+          {!wide && reading === 'nothing' ? null : (
+            <View style={[styles.part, where, { top: headHeight, bottom: dockHeight, backgroundColor: colors.ground }]}>
+              <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
+                {wide ? events : null}
+                {shown === 'log' ? <LogPanel log={log} speaker={speaker} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
+                  <ActionList
+                    onChosen={() => {
+                      if (!wide) setReading('nothing');
+                    }}
+                  />
+                )}
+              </ScrollView>
+            </View>
+          )}
+          {view.standings ? null : (
+            <Dock
+              room={wide ? dashboard : width - safe.left - safe.right}
+              leftHanded={leftHanded}
+              listShown={reading === 'actions'}
+              onList={() => toggle('actions')}
+              onHeight={setDockHeight}
+              style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: Math.round((height - safe.top) * (wide ? 0.7 : 0.56)), paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface }]}
+            />
+          )}
+          <DragGhost />
+        </View>
+      </DragProvider>
     </PlayProvider>
   );
 }
@@ -110,7 +119,5 @@ const styles = StyleSheet.create({
   part: { position: 'absolute' },
   front: { zIndex: 2, boxShadow: '0 0 8px rgba(0,0,0,0.25)' },
   dock: { borderTopLeftRadius: radius.lg, borderTopRightRadius: radius.lg, paddingTop: space.xs },
-  shrink: { flexGrow: 0, flexShrink: 1 },
-  dockStack: { gap: space.xs },
   stack: { gap: space.md, padding: space.md },
 });

@@ -1,25 +1,45 @@
-/** A card as it lies in a line: small, overlapped by the next one; pressed, it goes back to the hand. */
-import { Pressable, StyleSheet } from 'react-native';
+/** A card as it lies in a line: small, overlapped by the next one; pressed, it goes back to the hand, and it can be dragged. */
+import type { Card } from '@battalia/engine';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
 import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
 import { CardPicture } from '../../components/CardPicture';
 import { appearanceOf, type ShownCard } from '../../components/shownCard';
 import { useTranslate } from '../../useTranslate';
+import { useDrag, useDropZone, usePickUp } from './useDrag';
 
 export const MINI_WIDTH = 50;
 
 interface Props {
-  readonly shown: ShownCard;
+  readonly shown: ShownCard & { readonly card: Card };
+  /** The line it lies in, and where in it. */
+  readonly line: number;
+  readonly place: number;
   readonly label: string;
   readonly overlapped?: boolean;
   readonly onPress: () => void;
 }
 
-export function MiniCard({ shown, label, overlapped = false, onPress }: Props) {
+export function MiniCard({ shown, line, place, label, overlapped = false, onPress }: Props) {
   const t = useTranslate();
+  const { justDragged } = useDrag();
+  const zone = useDropZone(`line ${line} card ${place}`, { kind: 'card', card: shown.card, line });
+  const gesture = usePickUp(shown.card, line, false);
   return (
-    <Pressable role="button" aria-label={label} onPress={onPress} style={[styles.card, overlapped && styles.overlapped]}>
-      <CardPicture look={appearanceOf(t, shown, null, [], null).look} width={MINI_WIDTH} />
-    </Pressable>
+    <GestureDetector gesture={gesture} touchAction="none">
+      <View ref={zone} collapsable={false} style={overlapped && styles.overlapped}>
+        <Pressable
+          role="button"
+          aria-label={label}
+          onPress={() => {
+            if (!justDragged()) onPress();
+          }}
+          style={styles.card}
+        >
+          <CardPicture look={appearanceOf(t, shown, null, [], null).look} width={MINI_WIDTH} />
+        </Pressable>
+      </View>
+    </GestureDetector>
   );
 }
 

@@ -18,15 +18,15 @@ export function Notice() {
   const { saying, say } = usePlay();
   const trouble = useMatch((match) => match.trouble);
   if (saying === null && trouble === null) return null;
-  const violation = saying?.kind === 'violation' ? saying.violation : null;
+  const entry = saying?.kind === 'violation' ? referenceFor(saying.violation.code) : (saying?.entry ?? null);
   const words = saying === null ? t(trouble === 'storage' ? 'match.saveFailed' : 'match.elsewhere') : saying.kind === 'violation' ? violationText(t, saying.violation) : saying.words;
   return (
     <View role="alert" aria-live="polite" style={[styles.notice, { backgroundColor: colors.ink }]}>
       <Text variant="caption" color="ground" style={styles.words}>
         {words}
       </Text>
-      {violation === null ? null : (
-        <PlainLink href={referenceHref(referenceFor(violation.code))} label={t('play.readRule')} style={styles.link}>
+      {entry === null ? null : (
+        <PlainLink href={referenceHref(entry)} label={t('play.readRule')} style={styles.link}>
           <Icon name="book" color="ground" size={20} />
           <Text variant="caption" color="ground" style={styles.why}>
             {t('play.why')}

@@ -60,11 +60,6 @@ export function SquareCard() {
         </>
       ) : null}
       <Deeds actions={there} speaker={speaker} onAct={act} />
-      {!placing && legal.length > 0 && there.length === 0 ? (
-        <Text variant="caption" color="inkMuted">
-          {t('match.nothingHere')}
-        </Text>
-      ) : null}
     </View>
   );
 }

@@ -7,7 +7,6 @@ export type Choice =
   /** The same deed on several squares: chosen on the map or from a list. */
   | { readonly kind: 'places'; readonly key: string; readonly what: ActionKind; readonly hero: number | null; readonly actions: readonly Action[] };
 
-/** What is put under another card or used by itself has a die, a faction or a rank to it: it is never done by a slip. */
 const heroOf = (action: Action): number | null => (action.kind === 'move' || action.kind === 'fly' ? action.hero : null);
 
 export function choicesOf(options: readonly Action[]): readonly Choice[] {
@@ -19,7 +18,9 @@ export function choicesOf(options: readonly Action[]): readonly Choice[] {
     if (known) known.push(action);
     else groups.set(key, [action]);
   }
-  return [...groups].map(([key, actions]): Choice => {
+  // To hide a card and to give one up for it works with any two cards: it is not what a line is laid out for.
+  const rank = ([action]: readonly Action[]) => (action?.kind === 'ambush' ? 1 : 0);
+  return [...groups].sort(([, a], [, b]) => rank(a) - rank(b)).map(([key, actions]): Choice => {
     const [action] = actions;
     if (action === undefined) throw new Error('an empty group');
     return actions.length === 1 ? { kind: 'deed', key, action } : { kind: 'places', key, what: action.kind, hero: heroOf(action), actions };

@@ -5,13 +5,19 @@
 import type { Action, Card, Line, PlayerView, Seat, Square, Violation } from '@battalia/engine';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useMatch } from '@/store/match/useMatch';
+import type { EntryId } from '@/i18n/entryText';
+import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/action';
 import { nextTurn, placesAt } from './boardPlay';
+import { outcomeOf, type Dropped, type DropTarget } from './drop';
 import { cardsOf, completed, type Playable } from './line';
 import { activated, cleared, filled, laid, lifted, NO_LINES, pruned, tapped, type Lines } from './lines';
 
 /** What the screen says for a moment: why something was refused, or something to know. */
-export type Saying = { readonly kind: 'violation'; readonly violation: Violation } | { readonly kind: 'words'; readonly words: string };
+export type Saying =
+  | { readonly kind: 'violation'; readonly violation: Violation }
+  /** With the entry of the reference that explains it, if one does. */
+  | { readonly kind: 'words'; readonly words: string; readonly entry?: EntryId };
 
 export interface ChosenHero {
   readonly seat: Seat;
@@ -39,6 +45,8 @@ export interface Play {
   readonly clearLine: (line: number) => void;
   /** Lays out what an action takes, for the player to look at and to press. */
   readonly fill: (action: Action, from?: Line) => void;
+  /** A card that was let go somewhere. True if something came of it; if not, the screen says why. */
+  readonly drop: (dropped: Dropped, target: DropTarget | null) => boolean;
   readonly choose: (square: Square | null, hero?: ChosenHero | null) => void;
   readonly turnCard: () => void;
   /** Does it; the line that paid is gone, the others stay. */
@@ -66,7 +74,7 @@ export function playableOf(view: PlayerView): readonly Playable[] {
 }
 
 export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
-  const { legal, act: store } = useMatch();
+  const { legal, act: store, whyNot } = useMatch();
   const playable = useMemo(() => playableOf(view), [view]);
   const [laidOut, setLines] = useState<Lines>(NO_LINES);
   const [chosen, setChosen] = useState<Square | null>(null);
@@ -81,6 +89,40 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
     const change = (next: Lines) => {
       say(null);
       setLines(next);
+    };
+    const act = (action: Action): boolean => {
+      if (!store(action)) {
+        const { violation } = useMatch.getState();
+        if (violation) say({ kind: 'violation', violation });
+        return false;
+      }
+      say(null);
+      setChosen(null);
+      setHero(null);
+      setTurn(0);
+      const spent = [...cardsOf(action)].sort().join();
+      const line = lines.open.find(({ id, cards }) => id === lines.active && [...cards].sort().join() === spent) ?? lines.open.find(({ cards }) => [...cards].sort().join() === spent);
+      if (line) setLines(cleared(lines, line.id));
+      return true;
+    };
+    const layInto = (dropped: Dropped, into: number | 'new') => change(laid(lifted(lines, dropped.from, dropped.card), dropped.card, copiesOf(dropped.card), into));
+    const drop = (dropped: Dropped, target: DropTarget | null): boolean => {
+      const outcome = outcomeOf({ view, legal, playable, lines, whyNot }, dropped, target);
+      switch (outcome.kind) {
+        case 'nothing': return false;
+        case 'lay': layInto(dropped, outcome.into); return true;
+        case 'pair': change(filled({ ...lifted(lines, dropped.from, dropped.card), active: null }, outcome.cards, copiesOf)); return true;
+        case 'act': return act(outcome.action);
+        case 'lift': change(lifted(lines, outcome.line, dropped.card)); return true;
+        case 'square':
+          layInto(dropped, outcome.into);
+          setChosen(outcome.square);
+          return true;
+        case 'refuse': say({ kind: 'violation', violation: outcome.violation }); return false;
+        case 'notYourMove': say({ kind: 'words', words: speaker.t('match.noMoves'), entry: 'turn-steps' }); return false;
+        case 'useless': say({ kind: 'words', words: speaker.t('play.doesNotFit', { card: cardText(speaker.t, dropped.card) }), entry: 'line' }); return false;
+        case 'nothingThere': say({ kind: 'words', words: speaker.t('play.noUseThere', { card: cardText(speaker.t, dropped.card) }), entry: 'line' }); return false;
+      }
     };
     return {
       view, speaker, legal, playable, lines, chosen, hero, turn, saying, say,
@@ -102,21 +144,8 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         const ways = placesAt(legal, chosen);
         setTurn(nextTurn(ways, (ways.find((way) => way.turn === turn) ?? ways[0])?.turn ?? 0));
       },
-      act: (action) => {
-        if (!store(action)) {
-          const { violation } = useMatch.getState();
-          if (violation) say({ kind: 'violation', violation });
-          return false;
-        }
-        say(null);
-        setChosen(null);
-        setHero(null);
-        setTurn(0);
-        const spent = [...cardsOf(action)].sort().join();
-        const line = lines.open.find(({ id, cards }) => id === lines.active && [...cards].sort().join() === spent) ?? lines.open.find(({ cards }) => [...cards].sort().join() === spent);
-        if (line) setLines(cleared(lines, line.id));
-        return true;
-      },
+      drop,
+      act,
     };
-  }, [view, speaker, legal, playable, lines, chosen, hero, turn, saying, store]);
+  }, [view, speaker, legal, playable, lines, chosen, hero, turn, saying, store, whyNot]);
 }
