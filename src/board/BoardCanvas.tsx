@@ -201,7 +201,13 @@ function useBaked(scene: Scene, night: boolean): Baked | null {
   const [baker] = useState(() => new Baker(Skia, DENSITY, openBakery));
   const [baked, setBaked] = useState<Baked | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setBaked(baker.bake(scene, night)), 0);
+    const steps = baker.steps(scene, night);
+    let timer = setTimeout(take, 0);
+    function take(): void {
+      const step = steps.next();
+      if (step.done === true) setBaked(step.value);
+      else timer = setTimeout(take, 0);
+    }
     return () => clearTimeout(timer);
   }, [baker, scene, night]);
   useDisposal(baked?.image ?? null);

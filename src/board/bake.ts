@@ -4,7 +4,7 @@
  */
 import type { Land } from '@/art/land/land';
 import { wholeArea, type Area } from '@/art/land/grid';
-import { areaAround, modelOf, updated, type LandModel } from '@/art/land/model';
+import { areaAround, drained, modelSteps, stripsOf, updated, type LandModel } from '@/art/land/model';
 import { drawLand } from '@/art/paint/land';
 import { CLIP_INTERSECT, type SkCanvas, type Skia, type SkImage } from '@/art/paint/skia';
 import { tidy } from '@/art/paint/tidy';
@@ -27,6 +27,8 @@ export interface Baked {
 
 /** Peaks and banners around a changed card may be covered or uncovered by it. */
 const REACH = 100;
+/** In which a whole map is drawn. */
+const STRIPS = 4;
 
 export class Baker {
   private model: LandModel | null = null;
@@ -42,28 +44,43 @@ export class Baker {
   ) {}
 
   bake(land: Land, night: boolean): Baked {
+    return drained(this.steps(land, night));
+  }
+
+  /** The same in steps, so that drawing a whole map never holds up a finger. Steps that are not taken to their end are as if never begun. */
+  *steps(land: Land, night: boolean): Generator<undefined, Baked> {
     const before = this.model;
     if (before === null || this.baked === null || this.bakery === null || before.land.columns !== land.columns || before.land.sites.length !== land.sites.length || tablesDiffer(before.land, land)) {
-      this.model = modelOf(land);
-      this.night = night;
-      const area = wholeArea(this.model.grid);
-      this.bakery = this.open(Math.ceil((area.right - area.left) * this.density), Math.ceil((area.bottom - area.top) * this.density));
-      return this.draw(this.model, this.bakery, area, null);
+      const model = yield* modelSteps(land);
+      const area = wholeArea(model.grid);
+      const bakery = this.open(Math.ceil((area.right - area.left) * this.density), Math.ceil((area.bottom - area.top) * this.density));
+      return yield* this.drawn(model, night, bakery, null);
     }
     const changed = land.sites.flatMap((site, square) => {
       const was = before.land.sites[square];
       return was !== undefined && sameSite(was, site) ? [] : [square];
     });
     if (changed.length === 0 && night === this.night) return this.baked;
-    this.model = updated(before, land, changed);
-    const all = night !== this.night;
-    this.night = night;
-    return this.draw(this.model, this.bakery, all ? wholeArea(this.model.grid) : areaAround(land, changed, REACH), all ? null : changed);
+    const model = updated(before, land, changed);
+    return yield* this.drawn(model, night, this.bakery, night === this.night ? changed : null);
   }
 
-  private draw(model: LandModel, bakery: Bakery, part: Area, changed: readonly number[] | null): Baked {
+  private *drawn(model: LandModel, night: boolean, bakery: Bakery, changed: readonly number[] | null): Generator<undefined, Baked> {
     const area = wholeArea(model.grid);
-    const { canvas } = bakery;
+    // While the picture is half drawn it is none: whoever begins anew has to draw all of it.
+    this.model = null;
+    for (const part of changed === null ? stripsOf(area, STRIPS) : [areaAround(model.land, changed, REACH)]) {
+      yield;
+      this.draw(model, night, bakery, part, area);
+    }
+    this.model = model;
+    this.night = night;
+    this.bakery = bakery;
+    this.baked = { image: bakery.snapshot(), area, changed, model };
+    return this.baked;
+  }
+
+  private draw(model: LandModel, night: boolean, { canvas }: Bakery, part: Area, area: Area): void {
     tidy(() => {
       canvas.save();
       canvas.scale(this.density, this.density);
@@ -71,11 +88,9 @@ export class Baker {
       // Whole pixels: a soft edge of the clip would let the old picture shine through.
       canvas.clipRect(this.pixelRect(part, area), CLIP_INTERSECT, false);
       canvas.clear(this.skia.Color('#00000000'));
-      drawLand(this.skia, canvas, model, this.night, changed === null ? undefined : part);
+      drawLand(this.skia, canvas, model, night, part);
       canvas.restore();
     });
-    this.baked = { image: bakery.snapshot(), area, changed, model };
-    return this.baked;
   }
 
   private pixelRect({ left, top, right, bottom }: Area, origin: Area) {

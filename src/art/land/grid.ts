@@ -56,17 +56,20 @@ export function samplesIn(grid: Grid, area: Area): Samples {
   };
 }
 
-/** A field between its samples. */
+/** A field between four samples: those at `i` and beside it, and those at `j` below, by the shares of the way to the right and down. */
+export function between(field: Float32Array, i: number, j: number, fx: number, fy: number): number {
+  const a = field[i] ?? 0;
+  const c = field[j] ?? 0;
+  const above = a + ((field[i + 1] ?? 0) - a) * fx;
+  return above + (c + ((field[j + 1] ?? 0) - c) * fx - above) * fy;
+}
+
+/** A field at a place. */
 export function read(grid: Grid, field: Float32Array, x: number, y: number): number {
   const gx = Math.min(grid.width - 1.001, Math.max(0, sampleOf(x)));
   const gy = Math.min(grid.height - 1.001, Math.max(0, sampleOf(y)));
   const ix = Math.floor(gx);
   const iy = Math.floor(gy);
-  const fx = gx - ix;
   const i = iy * grid.width + ix;
-  const j = i + grid.width;
-  const a = field[i] ?? 0;
-  const c = field[j] ?? 0;
-  const top = a + ((field[i + 1] ?? 0) - a) * fx;
-  return top + (c + ((field[j + 1] ?? 0) - c) * fx - top) * (gy - iy);
+  return between(field, i, i + grid.width, gx - ix, gy - iy);
 }

@@ -3,10 +3,9 @@ import { fillClearance } from './clearance';
 import { fillGround, type GroundImage } from './ground';
 import { gridOf, grown, wholeArea, type Area, type Grid } from './grid';
 import { SQUARE, type Land } from './land';
-import { fillMesas } from './mesas';
+import { fillMesas, fillWater } from './relief';
 import { sheetOf, type Sheet } from './sheet';
 import { fillTerrain, type Terrain } from './terrain';
-import { fillWater } from './water';
 
 export interface LandModel {
   readonly land: Land;
@@ -23,28 +22,60 @@ export interface LandModel {
 const REACH = 60;
 
 export function modelOf(land: Land): LandModel {
+  return drained(modelSteps(land));
+}
+
+/** Strips in which the ground of a whole map is worked out. */
+const STRIPS = 5;
+
+/** The same in steps of about the same length: between them a phone can answer a finger. */
+export function* modelSteps(land: Land): Generator<undefined, LandModel> {
   const grid = gridOf(land);
-  return worked(land, grid, sheetOf(land, grid), wholeArea(grid), null);
+  const sheet = sheetOf(land, grid);
+  const whole = wholeArea(grid);
+  const terrain = fillTerrain(land, grid, whole, null);
+  yield;
+  const clearance = fillClearance(land, grid, whole, null);
+  yield;
+  let ground: GroundImage | null = null;
+  for (const strip of stripsOf(whole, STRIPS)) {
+    ground = fillGround(terrain, clearance, grid, land.columns, land.rows, strip, ground);
+    yield;
+  }
+  ground ??= fillGround(terrain, clearance, grid, land.columns, land.rows, whole, null);
+  return { land, grid, sheet, terrain, clearance, ground, water: fillWater(terrain, clearance, grid, whole, null), mesas: fillMesas(terrain, clearance, grid, whole, null) };
+}
+
+/** Does all steps at once. */
+export function drained<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** An area cut from top to bottom. */
+export function stripsOf({ left, top, right, bottom }: Area, count: number): readonly Area[] {
+  const high = (bottom - top) / count;
+  return Array.from({ length: count }, (_, i) => ({ left, right, top: top + high * i, bottom: top + high * (i + 1) }));
 }
 
 /** The model of a map that differs on some squares: only what lies around them is worked out again. */
 export function updated(before: LandModel, land: Land, squares: readonly number[]): LandModel {
   if (squares.length === 0) return before;
-  return worked(land, before.grid, before.sheet, areaAround(land, squares, REACH), before);
-}
-
-function worked(land: Land, grid: Grid, sheet: Sheet, area: Area, before: LandModel | null): LandModel {
-  const terrain = fillTerrain(land, grid, area, before?.terrain ?? null);
-  const clearance = fillClearance(land, grid, area, before?.clearance ?? null);
+  const { grid, sheet } = before;
+  const area = areaAround(land, squares, REACH);
+  const terrain = fillTerrain(land, grid, area, before.terrain);
+  const clearance = fillClearance(land, grid, area, before.clearance);
   return {
     land,
     grid,
     sheet,
     terrain,
     clearance,
-    ground: fillGround(terrain, clearance, grid, land.columns, land.rows, area, before?.ground ?? null),
-    water: fillWater(terrain, clearance, grid, area, before?.water ?? null),
-    mesas: fillMesas(terrain, clearance, grid, area, before?.mesas ?? null),
+    ground: fillGround(terrain, clearance, grid, land.columns, land.rows, area, before.ground),
+    water: fillWater(terrain, clearance, grid, area, before.water),
+    mesas: fillMesas(terrain, clearance, grid, area, before.mesas),
   };
 }
 

@@ -72,5 +72,3 @@ export function smooth(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 }
-
-export const mix = (one: number, other: number, share: number): number => one + (other - one) * share;

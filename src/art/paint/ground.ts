@@ -21,7 +21,7 @@ export function drawGround(skia: Skia, canvas: SkCanvas, model: LandModel, area:
   for (const [level, color] of [[0.3, '#6b4a2266'], [0.12, '#6b4a2240']] as const) canvas.drawPath(fieldPath(skia, model.grid, area, known, level, SPECK), linePaint(skia, color, 0.7));
   softLine(skia, canvas, coast, '#6b4a22', 0.35, 2, 5);
   const { width, height, pixels } = model.ground;
-  const image = skia.Image.MakeImage({ width, height, colorType: RGBA_8888, alphaType: OPAQUE }, scrap(skia.Data.fromBytes(pixels)), width * 4);
+  const image = skia.Image.MakeImage({ width, height, colorType: RGBA_8888, alphaType: OPAQUE }, scrap(skia.Data.fromBytes(new Uint8Array(pixels.buffer))), width * 4);
   if (image === null) return;
   scrap(image);
   const unit = SQUARE / PIXELS;

@@ -8,7 +8,6 @@ import type { SkCanvas, Skia as SkiaFactory, SkImage, SkPaint, SkPath, SkPathBui
 export type { SkCanvas, SkImage, SkPaint, SkPath, SkPathBuilder, SkPicture, SkShader };
 export type Skia = typeof SkiaFactory;
 
-export const FILL = 0;
 export const STROKE = 1;
 
 export const ROUND_CAP = 1;
