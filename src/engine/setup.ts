@@ -16,7 +16,7 @@ import { markImpassable } from './rules/impassable';
 import { isFactionInPlay, type Rule } from './rules/rule';
 import { dawn, HAND_SIZE, startTurn } from './rules/turn';
 import {
-  BOARD, BOX, cardsIn, clearTable, factionOf, GREAT, GameState, kindOf, MISSING, nationOf, NOBODY, touchMap, type Seat, type Square,
+  BOARD, BOX, cardsIn, clearTable, factionOf, GREAT, GameState, heroSquare, kindOf, MISSING, nationOf, NOBODY, touchMap, type Seat, type Square,
 } from './state';
 
 /** SETUP-06. */
@@ -178,6 +178,8 @@ export const chooseCity: Rule<'chooseCity'> = {
     s.level[square] = 1;
     touchMap(s);
     log?.push({ kind: 'cityChosen', seat, square });
+    // RULE-16: with two start cities the heroes stay where the first was marked.
+    if (heroSquare(s, seat, 0) === NONE) placeHeroes(s, seat, square);
     s.setupLeft--;
     if (s.setupLeft === 0) openGame(s, log);
   },
@@ -185,19 +187,20 @@ export const chooseCity: Rule<'chooseCity'> = {
 
 /** Day 1: the oracle shows tool on tool (SETUP-09). */
 function openGame(s: GameState, log: Log): void {
-  for (let seat = 0; seat < s.rules.seats; seat++) {
-    const square = firstHome(s, seat);
-    for (let hero = 0; hero < Math.min(HEROES, s.rules.startHeroes); hero++) s.hero[seat * HEROES + hero] = square;
-  }
+  if (!s.rules.startCities) for (let seat = 0; seat < s.rules.seats; seat++) placeHeroes(s, seat, commonHome(s, seat));
   markImpassable(s, log);
   s.day = 1;
   dawn(s, log);
   startTurn(s, s.first, log);
 }
 
-/** Where heroes that are there from the start stand (ALT-02, ALT-03). */
-function firstHome(s: GameState, seat: Seat): Square {
-  for (let square = 0; square < s.rules.squares; square++) if (at(s.holder, square) === seat) return square;
+/** Heroes that are there from the start (ALT-02, ALT-03). */
+function placeHeroes(s: GameState, seat: Seat, square: Square): void {
+  for (let hero = 0; hero < Math.min(HEROES, s.rules.startHeroes); hero++) s.hero[seat * HEROES + hero] = square;
+}
+
+/** Where they stand when nobody has a start city. */
+function commonHome(s: GameState, seat: Seat): Square {
   for (let square = 0; square < s.rules.squares; square++) {
     if (at(s.tile, square) >= 0 && s.rules.home.some((module) => module.home(s, seat, square))) return square;
   }

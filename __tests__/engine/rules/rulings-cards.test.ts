@@ -91,6 +91,13 @@ test('[RULE-02] its faction stays what is printed: moral is kept by one of the h
   }
 });
 
+test.each([['barfolk friman', 1], ['emberians friman', 0], ['supply', 0]] as const)('[RULE-02] for moral a wild %s keeps its faction, or none: %i', (name, moral) => {
+  const start = field({ day: DAY.horse, level: 4, hands: { 0: ['barfolk weapon', 'amulet', name] }, heroes: { 0: [[4, 3]] } });
+  const wild = card(start, 0, name);
+  const s = rolled(start, 6, card(start, 0, 'amulet'), wild);
+  expect(score(play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(wild)))[0]).toBe(1 + 4 + moral);
+});
+
 // ---------------------------------------------------------------- RULE-03
 
 test('[RULE-03] two virtual copies of a title promote two units, not one unit twice', () => {

@@ -1,7 +1,7 @@
 /** SETUP: how the table looks before the first turn. */
 import {
-  BARFOLK, BOARDS, BOX, cardsIn, CITY4, CLOUDBORN, createGame, decision, DECKS, EMBERIANS, EMPTY, factionOf, FACTION_OF, GREAT, handOf, illuminated,
-  isCity, ISLANDERS, kindOf, KIND_OF, legalActions, LIMBO, matching, MISSING, nationOf, NOBODY, placeOf, pointsOf, RUINS, shelterOf, squareAt, standardConfig, SUPPLY, toMove,
+  BARFOLK, BOARDS, BOX, cardsIn, CITY4, CLOUDBORN, createGame, decision, DECKS, EMBERIANS, EMPTY, factionOf, FACTION_OF, GREAT, handOf, heroSquare, illuminated,
+  isCity, ISLANDERS, item, kindOf, KIND_OF, legalActions, LIMBO, matching, MISSING, nationOf, NOBODY, placeOf, pointsOf, RUINS, shelterOf, squareAt, standardConfig, SUPPLY, toMove,
   TOOL, viewFor,
   type GameConfig, type GameState, type Place, type Seat, type Square,
 } from '@battalia/engine';
@@ -340,6 +340,21 @@ describe('choices', () => {
     const s = settle(createGame(config, 'twice'));
     for (let seat = 0; seat < 3; seat++) expect(pointsOf(s, seat)).toBe(2);
     expect(built(s).filter((place) => isCity(kindOf(tileAt(s, place))))).toEqual(sortedPlaces([...BOARDS[3].starts, ...BOARDS[3].secondStarts, ...BOARDS[3].neutrals]));
+  });
+
+  test('[RULE-16] heroes that are there from the start stand in the city that was chosen first', () => {
+    let s = createGame(standardConfig(2, [], { startCities: 2, startHeroes: 1 }), 'first home');
+    const chosen: [number, number][] = [];
+    while (s.setupLeft > 0) {
+      const open = decision(s);
+      const actions = legalActions(s);
+      // The last of the list: a later square is marked before an earlier one.
+      const action = item(actions, actions.length - 1);
+      if (open && action.kind === 'chooseCity') chosen.push([open.seat, action.square]);
+      s = play(s, action);
+    }
+    for (let seat = 0; seat < 2; seat++) expect(heroSquare(s, seat, 0)).toBe(chosen.find(([who]) => who === seat)?.[1]);
+    expect(chosen).toHaveLength(4);
   });
 
   test('[RULE-16] the squares of second starts and second neutrals are data', () => {
