@@ -1,4 +1,6 @@
 import { Alegreya_700Bold } from '@expo-google-fonts/alegreya/700Bold';
+import { Lato_400Regular } from '@expo-google-fonts/lato/400Regular';
+import { Lato_700Bold } from '@expo-google-fonts/lato/700Bold';
 import { useFonts } from 'expo-font';
 import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
@@ -19,7 +21,7 @@ void SplashScreen.preventAutoHideAsync();
 /** What every screen stands in. Nothing is shown before the settings are read, so that no language or colour flashes by. */
 export function RootLayout() {
   const settingsReady = useSettings((settings) => settings.ready);
-  const [fontsLoaded, fontsFailed] = useFonts({ [fonts.display]: Alegreya_700Bold });
+  const [fontsLoaded, fontsFailed] = useFonts({ [fonts.display]: Alegreya_700Bold, [fonts.text]: Lato_400Regular, [fonts.strong]: Lato_700Bold });
   const ready = settingsReady && (fontsLoaded || fontsFailed !== null);
   const theme = useTheme();
   const still = useReducedMotion();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
-import { radius, space, TARGET } from '../theme/tokens';
+import { fonts, radius, space, TARGET } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Icon } from './Icon';
 import { Text } from './Text';
@@ -91,5 +91,5 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: radius.sm,
   },
-  label: { fontWeight: '600' },
+  label: { fontFamily: fonts.strong },
 });

@@ -25,7 +25,7 @@ export function Text({ variant = 'body', color = 'ink', heading, align = 'left',
       {...(lang === undefined ? {} : { lang })}
       // Text grows as far as the device asks; only what is huge already would break its one word in two.
       {...(variant === 'display' ? { maxFontSizeMultiplier: 1.4 } : {})}
-      style={[typeScale[variant], 'fontFamily' in typeScale[variant] && styles.figures, { color: colors[color], textAlign: align }, style]}
+      style={[typeScale[variant], styles.figures, { color: colors[color], textAlign: align }, style]}
     >
       {children}
     </NativeText>

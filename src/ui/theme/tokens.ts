@@ -58,15 +58,16 @@ export const TARGET = 44;
 /** Lines longer than this are hard to read. */
 export const MEASURE = 640;
 
-export const fonts = { display: 'Alegreya_700Bold' } as const;
+/** A serif for titles and card names, a sans for everything that is read. Bold is a family of its own: Android knows no other way. */
+export const fonts = { display: 'Alegreya_700Bold', text: 'Lato_400Regular', strong: 'Lato_700Bold' } as const;
 
 export const typeScale = {
   display: { fontFamily: fonts.display, fontSize: 56, lineHeight: 62 },
   title: { fontFamily: fonts.display, fontSize: 30, lineHeight: 36 },
   heading: { fontFamily: fonts.display, fontSize: 21, lineHeight: 28 },
-  body: { fontSize: 17, lineHeight: 24 },
-  label: { fontSize: 17, lineHeight: 24, fontWeight: '600' },
-  caption: { fontSize: 14, lineHeight: 20 },
+  body: { fontFamily: fonts.text, fontSize: 17, lineHeight: 24 },
+  label: { fontFamily: fonts.strong, fontSize: 17, lineHeight: 24 },
+  caption: { fontFamily: fonts.text, fontSize: 14, lineHeight: 20 },
 } as const;
 
 export type TypeVariant = keyof typeof typeScale;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Text } from '../../components/Text';
-import { radius, space, TARGET } from '../../theme/tokens';
+import { fonts, radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 
 interface Props {
@@ -42,5 +42,5 @@ export function ActionRow({ words, hint = '', leading, trailing, expanded, onPre
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.md, minHeight: TARGET, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.md, paddingVertical: 6 },
   words: { flex: 1 },
-  deed: { fontWeight: '600', fontSize: 16, lineHeight: 22 },
+  deed: { fontFamily: fonts.strong, fontSize: 16, lineHeight: 22 },
 });

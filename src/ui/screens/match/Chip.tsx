@@ -4,7 +4,7 @@ import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { Icon, type IconName } from '../../components/Icon';
 import { Text } from '../../components/Text';
-import { radius, space, TARGET } from '../../theme/tokens';
+import { fonts, radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 
 interface Props {
@@ -46,5 +46,5 @@ export function Chip({ words, label = words, glyph = null, icon, kind, expanded,
 const styles = StyleSheet.create({
   chip: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TARGET, minWidth: TARGET, maxWidth: '100%', paddingHorizontal: space.md, paddingVertical: 4, borderWidth: 1, borderRadius: radius.lg },
   words: { flexShrink: 1 },
-  text: { fontWeight: '600' },
+  text: { fontFamily: fonts.strong },
 });

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import { violationText } from '../../text/violation';
-import { radius, space, TARGET } from '../../theme/tokens';
+import { fonts, radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { PlainLink } from '../reference/parts/PlainLink';
@@ -42,5 +42,5 @@ const styles = StyleSheet.create({
   notice: { flexDirection: 'row', alignItems: 'center', gap: space.sm, marginHorizontal: space.sm, marginBottom: space.sm, paddingLeft: space.md, borderRadius: radius.md, minHeight: TARGET },
   words: { flex: 1, paddingVertical: space.sm },
   link: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: TARGET, minWidth: TARGET, paddingHorizontal: space.xs },
-  why: { fontWeight: '700', textDecorationLine: 'underline' },
+  why: { fontFamily: fonts.strong, textDecorationLine: 'underline' },
 });

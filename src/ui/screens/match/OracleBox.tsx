@@ -11,7 +11,7 @@ import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
 import { kindName } from '../../text/kindName';
-import { radius, space, TARGET } from '../../theme/tokens';
+import { fonts, radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 
@@ -128,7 +128,7 @@ const styles = StyleSheet.create({
   week: { gap: space.xs },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, rowGap: space.xs, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: space.xs },
   day: { minWidth: 54 },
-  strong: { fontWeight: '700' },
+  strong: { fontFamily: fonts.strong },
   pair: { flex: 1, minWidth: 110, flexDirection: 'row', alignItems: 'center', gap: space.xs },
   name: { flexShrink: 1 },
 });

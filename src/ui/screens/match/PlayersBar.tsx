@@ -8,7 +8,7 @@ import { Emblem } from '../../components/Emblem';
 import { Text } from '../../components/Text';
 import { playerText, type Speaker } from '../../text/action';
 import { factionText } from '../../text/cards';
-import { radius, space, TARGET } from '../../theme/tokens';
+import { fonts, radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { detailFor, type Detail } from './barDetail';
@@ -122,7 +122,7 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   spread: { gap: space.sm },
   points: { lineHeight: 22 },
-  name: { flexShrink: 1, fontWeight: '600' },
+  name: { flexShrink: 1, fontFamily: fonts.strong },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   small: { fontSize: 12, lineHeight: 16, fontVariant: ['tabular-nums'] },
 });

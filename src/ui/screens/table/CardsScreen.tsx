@@ -15,7 +15,7 @@ import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
 import { kindName, kindOfName } from '../../text/kindName';
-import { radius, space, TARGET } from '../../theme/tokens';
+import { fonts, radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { CostGlyphs } from '../reference/parts/CostGlyphs';
@@ -387,7 +387,7 @@ const styles = StyleSheet.create({
   editor: { borderWidth: 1, borderRadius: radius.sm, padding: space.sm, gap: space.sm },
   laid: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   pair: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.sm },
-  groupTitle: { fontWeight: '700', marginTop: 2, marginBottom: 4 },
+  groupTitle: { fontFamily: fonts.strong, marginTop: 2, marginBottom: 4 },
   answer: { borderWidth: 1, borderRadius: radius.sm, marginBottom: 6 },
   answerHead: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET, paddingHorizontal: space.sm, paddingVertical: 4, borderRadius: radius.sm },
   detail: { paddingHorizontal: space.sm, paddingBottom: space.sm, gap: 6 },

@@ -4,6 +4,7 @@ import { Text } from '../../../components/Text';
 import { useTheme } from '../../../theme/useTheme';
 import { kindName } from '../../../text/kindName';
 import { useTranslate } from '../../../useTranslate';
+import { fonts } from '../../../theme/tokens';
 import { sums, type SideTerm, type Sum } from '../../table/battleSums';
 import { battleOf, type BattleSketch } from '../sketches';
 
@@ -70,6 +71,6 @@ const styles = StyleSheet.create({
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
   card: { flexDirection: 'row', alignItems: 'center', gap: 2, borderWidth: 1.5, borderRadius: 6, paddingHorizontal: 4, height: 30 },
   foreign: { borderStyle: 'dashed' },
-  strength: { fontWeight: '700' },
+  strength: { fontFamily: fonts.strong },
   total: { minWidth: 44, borderWidth: 2, borderRadius: 8, paddingHorizontal: 6 },
 });

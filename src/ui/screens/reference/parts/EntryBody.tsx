@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { ENTRY_TEXTS } from '@/i18n/entries';
 import { Icon } from '../../../components/Icon';
 import { Text } from '../../../components/Text';
-import { radius, space } from '../../../theme/tokens';
+import { fonts, radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useLanguage, useTranslate } from '../../../useTranslate';
 import type { Entry } from '../chapters';
@@ -62,5 +62,5 @@ const styles = StyleSheet.create({
   text: { flex: 1 },
   lit: { borderLeftWidth: 4, borderRadius: radius.sm, paddingVertical: space.sm, paddingHorizontal: space.md, gap: 2 },
   litHead: { flexDirection: 'row', alignItems: 'center', gap: 6 },
-  litTitle: { fontWeight: '700' },
+  litTitle: { fontFamily: fonts.strong },
 });

@@ -6,7 +6,7 @@ import type { PlainKey } from '@/i18n/message';
 import { Icon, type IconName } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
-import { MEASURE, space } from '../../../theme/tokens';
+import { fonts, MEASURE, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useAwake } from '../../../useAwake';
 import { useTranslate } from '../../../useTranslate';
@@ -129,5 +129,5 @@ const styles = StyleSheet.create({
   railTab: { minHeight: 72, alignItems: 'center', justifyContent: 'center', paddingVertical: 6 },
   pill: { paddingHorizontal: 14, paddingVertical: 2, borderRadius: 14 },
   tabLabel: { fontSize: 12, lineHeight: 16 },
-  tabLabelOn: { fontWeight: '700' },
+  tabLabelOn: { fontFamily: fonts.strong },
 });

@@ -2,7 +2,7 @@ import type { Kind } from '@battalia/engine';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { Text } from '../../../components/Text';
-import { radius } from '../../../theme/tokens';
+import { fonts, radius } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { kindName } from '../../../text/kindName';
 
@@ -68,5 +68,5 @@ const styles = StyleSheet.create({
   disabled: { opacity: 0.4 },
   caption: { fontSize: 11, lineHeight: 14 },
   badge: { position: 'absolute', top: -5, right: -3, minWidth: 20, height: 20, borderRadius: 10, paddingHorizontal: 4, alignItems: 'center', justifyContent: 'center' },
-  badgeText: { fontSize: 12, lineHeight: 16, fontWeight: '700' },
+  badgeText: { fontSize: 12, lineHeight: 16, fontFamily: fonts.strong },
 });

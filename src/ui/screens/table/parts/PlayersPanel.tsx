@@ -8,7 +8,7 @@ import { Panel } from '../../../components/Panel';
 import { Stepper } from '../../../components/Stepper';
 import { Text } from '../../../components/Text';
 import { Toggle } from '../../../components/Toggle';
-import { radius, space, TARGET, typeScale } from '../../../theme/tokens';
+import { fonts, radius, space, TARGET, typeScale } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { drawLots, freshChance, needsExpansion } from '../lots';
@@ -99,7 +99,7 @@ const styles = StyleSheet.create({
   name: { minHeight: TARGET, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: 0 },
   under: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.sm },
   first: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  bold: { fontWeight: '700' },
+  bold: { fontFamily: fonts.strong },
   sure: { borderWidth: 1, borderRadius: radius.sm, padding: space.sm, gap: space.sm },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
 });
