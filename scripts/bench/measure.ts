@@ -79,7 +79,7 @@ export function ratesPerSecond(names: readonly string[], rounds: number, round: 
   return names.map((name, k) => ({ name, unit: '/s', median: quantile(samples[k] ?? [], 0.5), p95: quantile(samples[k] ?? [], 0.05) }));
 }
 
-function quantile(samples: readonly number[], share: number): number {
+export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

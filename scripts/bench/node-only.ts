@@ -2,13 +2,14 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Row } from './measure';
+import { referenceSection } from './reference';
 
 export interface NodeSection {
   readonly title: string;
   run(): Promise<readonly Row[]>;
 }
 
-const size = (name: string, bytes: number): Row => ({ name, unit: 'kB', median: bytes / 1000, p95: bytes / 1000 });
+export const size = (name: string, bytes: number): Row => ({ name, unit: 'kB', median: bytes / 1000, p95: bytes / 1000 });
 
 const engineSize: NodeSection = {
   title: 'Size of the engine',
@@ -20,4 +21,4 @@ const engineSize: NodeSection = {
   },
 };
 
-export const NODE_SECTIONS: readonly NodeSection[] = [engineSize];
+export const NODE_SECTIONS: readonly NodeSection[] = [engineSize, referenceSection];
