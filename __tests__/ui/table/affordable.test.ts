@@ -147,6 +147,8 @@ describe('what is no fixed cost', () => {
     ['the supply cannot be the guest as well', hand(TENT, SUPPLY), false],
     ['no Great Artefact goes into a tent', hand(TENT, SUPPLY, WINGS), false],
     ['the Pavilion needs no supply', hand(PAVILION, FRIMAN), true],
+    ['a tent that is wild is still a tent', hand([TENT, 'wild'], SUPPLY, FRIMAN), true],
+    ['another wild card holds nothing', hand([LORD, 'wild'], SUPPLY, FRIMAN), false],
   ] as const)('[ART-09] %s', (_name, cards, can) => {
     expect(usesOf(stock(cards), null).some(({ kind }) => kind === 'station')).toBe(can);
   });

@@ -156,7 +156,7 @@ export const base = {
     title: 'Joker',
     text: [
       'Nach einer 6 steht die Karte bis zum Zugende für eine Karte deiner Wahl. Als Werkzeug ist sie bis zu zwei Stammeskrieger wert; im Kampf ist sie ein Lord, außer sie ist die Waffe, die den Angriff eröffnet.',
-      'Sie wird nicht erleuchtet, und als Zelt kann sie nichts aufnehmen.',
+      'Sie wird nicht erleuchtet. Anstelle eines Zeltes kann sie nichts aufnehmen; ein Zelt, das selbst Joker ist, nimmt weiter eine Karte auf.',
     ],
     find: 'sechs beliebige Karte',
   },
@@ -166,7 +166,7 @@ export const base = {
       'Befördert eine Einheit um einen Rang: Stammeskrieger, Häuptling, Priester, Lord. Sie kommt unter ihren Stapel; nimm eine des nächsten Rangs in derselben Fraktion, sonst die oberste, und mische diesen Stapel. Du darfst sie sofort spielen.',
       'Ein Lord steigt nicht weiter auf, und aus einem leeren Stapel kommt niemand.',
     ],
-    lit: 'Eine Einheit um zwei Ränge oder zwei Einheiten um je einen.',
+    lit: 'Zwei Ränge auf einmal für eine Einheit, oder je einer für zwei.',
     find: 'befördern aufsteigen Rang',
   },
   scroll: {
@@ -283,7 +283,7 @@ export const base = {
   impassable: {
     title: 'Unpassierbare Felder',
     text: [
-      'Ein leeres Feld ist unpassierbar, wenn keine Karte des Vorrats mehr dort gebaut werden könnte: Nichts passt zu den Nachbarn und hat eine Straße, die anschließt.',
+      'Ein leeres Feld ist unpassierbar, wenn keine Karte des Vorrats mehr dort gebaut werden könnte: Nichts passt zu den Nachbarn und hat eine Straße, die anschließt. Leeres Land dahinter, zu dem keine Straße mehr gelangen kann, ist es ebenso.',
       'Es gilt beim Spielende als bebaut, und kein Held darf es betreten.',
     ],
     find: 'gesperrt tot nichts passt',
@@ -407,7 +407,8 @@ export const base = {
   'setup-cards': {
     title: 'Die ersten Karten',
     text: [
-      'Alle bekommen zufällig 3 Stammeskrieger, 1 Häuptling, 1 Priester und 5 Versorgungen: zehn Karten, als Nation gemischt. Zieht {{hand}}.',
+      'Mischt die 21 Stapel des Vorrats und legt sie offen aus: sieben mit Artefakten, fünf mit Städten, vier mit Straßen, vier mit Einheiten, dazu die Versorgung. Am Orakel steht oben Werkzeug auf Werkzeug.',
+      'Alle bekommen fünf Versorgungen und, vom Zufall bestimmt, drei Stammeskrieger, einen Häuptling und einen Priester. Diese zehn Karten sind gemischt die Nation. Zieht {{hand}}.',
       'Der Startspieler wird ausgelost und bleibt es. Von ihm aus im Uhrzeigersinn wählen alle eine Fraktion; dann, beim letzten beginnend rückwärts, eine Startstadt auf Stufe 1.',
       'Offene Besondere Artefakte: eines mehr als Spieler.',
     ],

@@ -28,7 +28,7 @@ export const stormgates = {
   royals: {
     title: 'Königinnen und Könige',
     text: [
-      'Ab dem zweiten Kontrollpunkt bringt ein Deck von 20 Karten deine Königin, eines von 24 deinen König in die Zuflucht. Hat es bei einem späteren weniger, kommen sie für immer in den Limbus.',
+      'Ab dem zweiten Kontrollpunkt bringt ein Deck von mindestens 20 Karten deine Königin, eines von mindestens 24 deinen König in die Zuflucht. Hat es bei einem späteren weniger, kommen sie für immer in den Limbus.',
       'Stärke 5 und 6. Man kann sie nicht anheuern, niemanden zu ihnen befördern und sie nicht verwandeln.',
       'Eine Königin allein in einer Reihe macht eine Stadt der Stufe 4 zur Residenz, Stufe 5, höchstens zwei pro Spieler. Ein König allein macht eine Residenz zur Hauptstadt, Stufe 6, eine pro Spieler.',
       'Wer so eine Stadt erobert, legt einen eigenen Marker dieser Stufe, wenn er darf, sonst den nächstniedrigeren.',
@@ -40,6 +40,7 @@ export const stormgates = {
     text: [
       'Eine neutrale Kreuzung im Gelände ihrer Fraktion. Von einer Pforte darf ein Held zu jeder anderen treten: ein Schritt und eine Versorgung für den Sprung, einmal pro Zug für jeden Helden. Auf der Straße kostet das Betreten wie üblich einen Schritt.',
       'Jeder Sprung zieht einen Sturmeffekt. Übrige Schritte eines Pferdes bleiben erhalten.',
+      'Wird eine Pforte ausgewürfelt: 1 Bärenvolk, 2 Wolkenkinder, 3 Glutjünger, 4 Holmsiedler, 5 Wolfsklan, 6 Sonnentreue; ist sie nicht im Spiel, würfle noch einmal.',
     ],
     find: 'Portal Tor springen Teleport',
   },
@@ -115,7 +116,7 @@ export const stormgates = {
     title: 'Heldenmodus',
     text: [
       'Neutrale Städte verteidigen mit 6, Ruinen mit 10. Alle deine Helden, die das Ziel angreifen können, dürfen es mit einer Waffe gemeinsam tun und gehen gemeinsam verloren.',
-      'Mit 26 Karten beim zweiten Kontrollpunkt oder später bist du Veteran, solange es dabei bleibt: Moral +4 für jeden Helden, und deine Stammeskrieger und Häuptlinge kämpfen mit +1, mit oder ohne Moral.',
+      'Mit mindestens 26 Karten beim zweiten Kontrollpunkt oder später bist du Veteran, solange es dabei bleibt: Moral +4 für jeden Helden, und deine Stammeskrieger und Häuptlinge kämpfen mit +1, mit oder ohne Moral.',
     ],
     find: 'Veteran heroisch',
   },

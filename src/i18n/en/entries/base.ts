@@ -158,7 +158,7 @@ export const base = {
     title: 'Wild card',
     text: [
       'After a 6 the card stands for one card of your choice till the end of the turn. As a tool it is worth up to two frimen; in battle it fights as a lord, unless it is the weapon that opens the attack.',
-      'It is not illuminated, and as a tent it cannot hold anything.',
+      'It is not illuminated. Standing in for a tent it can hold nothing; a tent that is wild itself still takes one card.',
     ],
     find: 'joker six any card',
   },
@@ -285,7 +285,7 @@ export const base = {
   impassable: {
     title: 'Impassable squares',
     text: [
-      'An empty square is impassable when no card left in the pool could be built there: nothing fits its neighbours with a road that joins on.',
+      'An empty square is impassable when no card left in the pool could be built there: nothing fits its neighbours with a road that joins on. Empty land behind such squares, which no road can reach any more, is impassable with them.',
       'It counts as built when the end of the game is checked, and no hero may enter it.',
     ],
     find: 'blocked dead square nothing fits',
@@ -409,7 +409,8 @@ export const base = {
   'setup-cards': {
     title: 'First cards',
     text: [
-      'Everybody gets at random 3 frimen, 1 chief, 1 priest and 5 supplies: ten cards, shuffled into the nation. Draw {{hand}}.',
+      'Shuffle the 21 decks of the pool and lay them face up: seven of artefacts, five of cities, four of roads, four of units, and the supplies. On the oracle, tool stands on tool at the top.',
+      'Everybody gets five supplies and, by chance, three frimen, a chief and a priest. These ten cards, shuffled, are the nation. Draw {{hand}}.',
       'The first player is drawn and stays first. Clockwise from there everybody chooses a faction; then, from the last player back, a starting city at level 1.',
       'Open Great Artefacts: one more than players.',
     ],

@@ -27,7 +27,7 @@ export const stormgates = {
   royals: {
     title: 'Queens and kings',
     text: [
-      'From the second checkpoint on, a deck of 20 cards earns your queen, one of 24 your king, to the shelter. At a later checkpoint with fewer cards they go to the limbo for good.',
+      'From the second checkpoint on, a deck of 20 cards or more earns your queen, one of 24 or more your king, to the shelter. At a later checkpoint with fewer cards they go to the limbo for good.',
       'Strength 5 and 6. They are never hired, promoted to or transformed.',
       'A queen alone in a line turns a city of level 4 into a residence, level 5, at most two a player. A king alone turns a residence into the capital, level 6, one a player.',
       'Whoever conquers one puts down an own token of that level if that is allowed, or else the next lower one.',
@@ -39,6 +39,7 @@ export const stormgates = {
     text: [
       'A neutral crossroad in its faction’s terrain. From one gate a hero may step to any other: one step and one supply for the jump, once a turn for each hero. Entering a gate by road costs a step as usual.',
       'Each jump draws a storm effect. Steps left from a horse are kept.',
+      'When a gate is rolled: 1 Bärfolk, 2 Cloudborn, 3 Emberians, 4 Islanders, 5 Wolfsclan, 6 Sunblessed; roll again for one that is not in play.',
     ],
     find: 'portal jump teleport',
   },
@@ -114,7 +115,7 @@ export const stormgates = {
     title: 'Hero mode',
     text: [
       'Neutral cities defend with 6, ruins with 10. All your heroes that can reach the target may attack with one weapon, and are lost together.',
-      'With 26 cards at the second checkpoint or later you are a veteran, as long as it stays so: moral is +4 for each hero, and your frimen and chiefs fight with +1, moral or not.',
+      'With 26 cards or more at the second checkpoint or later you are a veteran, as long as it stays so: moral is +4 for each hero, and your frimen and chiefs fight with +1, moral or not.',
     ],
     find: 'veteran heroic',
   },

@@ -156,7 +156,7 @@ export const base = {
     title: 'Jokerkaart',
     text: [
       'Na een 6 staat de kaart tot het eind van de beurt voor één kaart naar keuze. Als gereedschap is ze tot twee burgers waard; in een gevecht vecht ze als heer, tenzij ze het wapen is dat de aanval opent.',
-      'Ze wordt niet verlicht, en als tent kan er niets in.',
+      'Ze wordt niet verlicht. In plaats van een tent kan er niets in; een tent die zelf joker is, neemt nog altijd één kaart op.',
     ],
     find: 'zes willekeurige kaart',
   },
@@ -283,7 +283,7 @@ export const base = {
   impassable: {
     title: 'Ontoegankelijke vakken',
     text: [
-      'Een leeg vak is ontoegankelijk als er geen kaart uit de pool meer gebouwd kan worden: niets past bij de buren en heeft een weg die aansluit.',
+      'Een leeg vak is ontoegankelijk als er geen kaart uit de pool meer gebouwd kan worden: niets past bij de buren en heeft een weg die aansluit. Leeg land daarachter, waar geen weg meer kan komen, is het ook.',
       'Het telt als bebouwd voor het einde van het spel, en geen held mag het betreden.',
     ],
     find: 'geblokkeerd dood niets past',
@@ -407,7 +407,8 @@ export const base = {
   'setup-cards': {
     title: 'De eerste kaarten',
     text: [
-      'Iedereen krijgt willekeurig 3 burgers, 1 bevelhebber, 1 priester en 5 voorraadkaarten: tien kaarten, geschud als natie. Trek er {{hand}}.',
+      'Schud de 21 stapels van de pool en leg ze open neer: zeven met artefacten, vijf met steden, vier met wegen, vier met manschappen, en de voorraad. Op het orakel staat bovenaan gereedschap op gereedschap.',
+      'Iedereen krijgt vijf voorraadkaarten en, door het lot, drie burgers, een bevelhebber en een priester. Deze tien kaarten zijn, geschud, de natie. Trek er {{hand}}.',
       'De eerste speler wordt geloot en blijft de eerste. Van daar met de klok mee kiest iedereen een stam; daarna, vanaf de laatste speler terug, een startstad op niveau 1.',
       'Open Legendarische Artefacten: één meer dan spelers.',
     ],

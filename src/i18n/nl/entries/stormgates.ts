@@ -28,7 +28,7 @@ export const stormgates = {
   royals: {
     title: 'Koninginnen en koningen',
     text: [
-      'Vanaf het tweede controlepunt levert een stapel van 20 kaarten je koningin op, een van 24 je koning, naar de schuilplaats. Zijn het er bij een later controlepunt minder, dan gaan ze voorgoed naar de vergetelheid.',
+      'Vanaf het tweede controlepunt levert een stapel van minstens 20 kaarten je koningin op, een van minstens 24 je koning, naar de schuilplaats. Zijn het er bij een later controlepunt minder, dan gaan ze voorgoed naar de vergetelheid.',
       'Sterkte 5 en 6. Je kunt ze niet inhuren, niemand tot hen opwaarderen en ze niet veranderen.',
       'Een koningin alleen in een rij maakt van een stad van niveau 4 een residentie, niveau 5, hoogstens twee per speler. Een koning alleen maakt van een residentie de hoofdstad, niveau 6, één per speler.',
       'Wie er een verovert, legt een eigen fiche van dat niveau als dat mag, anders het eerstvolgende lagere.',
@@ -40,6 +40,7 @@ export const stormgates = {
     text: [
       'Een neutrale kruising in het terrein van haar stam. Van een poort mag een held naar elke andere stappen: één stap en één voorraadkaart voor de sprong, één keer per beurt voor elke held. Over de weg kost betreden zoals gewoonlijk een stap.',
       'Elke sprong trekt een stormeffect. Resterende stappen van een paard blijven behouden.',
+      'Als je een poort loot met de dobbelsteen: 1 Berenstam, 2 Wolkenwandelaars, 3 Sintelianen, 4 Eilandbewoners, 5 Wolfsclan, 6 Zongezegenden; gooi opnieuw als die niet meedoet.',
     ],
     find: 'portaal springen teleport',
   },
@@ -115,7 +116,7 @@ export const stormgates = {
     title: 'Heldenmodus',
     text: [
       'Neutrale steden verdedigen met 6, ruïnes met 10. Al je helden die het doel kunnen aanvallen mogen dat samen met één wapen doen en gaan samen verloren.',
-      'Met 26 kaarten bij het tweede controlepunt of later ben je veteraan, zolang dat zo blijft: moraal is +4 per held, en je burgers en bevelhebbers vechten met +1, met of zonder moraal.',
+      'Met minstens 26 kaarten bij het tweede controlepunt of later ben je veteraan, zolang dat zo blijft: moraal is +4 per held, en je burgers en bevelhebbers vechten met +1, met of zonder moraal.',
     ],
     find: 'veteraan heroïsch',
   },

@@ -156,7 +156,7 @@ export const base = {
     title: 'Joker',
     text: [
       'Po 6 karta zastępuje do końca tury jedną wybraną kartę. Jako narzędzia jest warta do dwóch wolnych ludzi; w bitwie walczy jak lord, chyba że jest bronią, która rozpoczyna atak.',
-      'Nie jest podświetlona, a jako namiot nie pomieści niczego.',
+      'Nie jest podświetlona. Zamiast namiotu nie pomieści niczego; namiot, który sam jest jokerem, nadal mieści jedną kartę.',
     ],
     find: 'szóstka dowolna karta',
   },
@@ -283,7 +283,7 @@ export const base = {
   impassable: {
     title: 'Pola nieprzejezdne',
     text: [
-      'Puste pole jest nieprzejezdne, gdy nie można tam zbudować żadnej karty z puli: żadna nie pasuje do sąsiadów i nie ma drogi, która się z czymś łączy.',
+      'Puste pole jest nieprzejezdne, gdy nie można tam zbudować żadnej karty z puli: żadna nie pasuje do sąsiadów tak, by łączyła je droga. To samo dotyczy pustych pól za nimi, do których nie dotrze już żadna droga.',
       'Na koniec gry liczy się jako zabudowane i nie może na nie wejść żaden bohater.',
     ],
     find: 'zablokowane nic nie pasuje',
@@ -407,7 +407,8 @@ export const base = {
   'setup-cards': {
     title: 'Pierwsze karty',
     text: [
-      'Każdy dostaje losowo 3 wolnych ludzi, 1 dowódcę, 1 kapłana i 5 kart zasobów: dziesięć kart potasowanych jako naród. Dobierzcie {{hand}}.',
+      'Potasujcie 21 stosów puli i połóżcie je odkryte: siedem z artefaktami, pięć z miastami, cztery z drogami, cztery z jednostkami oraz zasoby. Na wyroczni u góry narzędzia stoją na narzędziach.',
+      'Każdy dostaje pięć kart zasobów oraz losowo trzech wolnych ludzi, dowódcę i kapłana. Te dziesięć kart po potasowaniu to naród. Dobierzcie {{hand}}.',
       'Pierwszego gracza się losuje i nim pozostaje. Od niego, zgodnie z ruchem wskazówek zegara, każdy wybiera frakcję; potem od ostatniego gracza wstecz miasto początkowe na poziomie 1.',
       'Odkryte Wielkie Artefakty: o jeden więcej niż graczy.',
     ],

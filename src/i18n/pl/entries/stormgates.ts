@@ -28,7 +28,7 @@ export const stormgates = {
   royals: {
     title: 'Królowe i królowie',
     text: [
-      'Od drugiego punktu kontrolnego talia 20 kart daje twoją królową, 24 kart twojego króla, do schronienia. Gdy przy późniejszym jest ich mniej, trafiają na zawsze do limbo.',
+      'Od drugiego punktu kontrolnego talia co najmniej 20 kart daje twoją królową, co najmniej 24 kart twojego króla, do schronienia. Gdy przy późniejszym jest ich mniej, trafiają na zawsze do limbo.',
       'Siła 5 i 6. Nie można ich zatrudnić, awansować na nich ani ich przemieniać.',
       'Królowa sama w rzędzie zmienia miasto poziomu 4 w rezydencję, poziom 5, najwyżej dwie na gracza. Król sam zmienia rezydencję w stolicę, poziom 6, jedną na gracza.',
       'Kto zdobędzie takie miasto, kładzie własny znacznik tego poziomu, jeśli może, a jeśli nie, najbliższy niższy.',
@@ -40,6 +40,7 @@ export const stormgates = {
     text: [
       'Neutralne skrzyżowanie na terenie swojej frakcji. Z jednych wrót bohater może przejść do dowolnych innych: jeden krok i jedna karta zasobów za skok, raz na turę każdy bohater. Wejście na wrota drogą kosztuje krok jak zwykle.',
       'Każdy skok to jeden efekt burzy. Pozostałe kroki konia się zachowuje.',
+      'Gdy losujesz wrota: 1 Niedźwiedzi lud, 2 Zrodzeni w chmurach, 3 Płomienni, 4 Wyspiarze, 5 Klan Wilka, 6 Błogosławieni przez Słońce; jeśli nie ma ich w grze, rzuć ponownie.',
     ],
     find: 'portal skok teleport',
   },
@@ -115,7 +116,7 @@ export const stormgates = {
     title: 'Tryb bohaterski',
     text: [
       'Miasta neutralne bronią się siłą 6, ruiny 10. Wszyscy twoi bohaterowie, którzy mogą zaatakować cel, mogą to zrobić razem jedną bronią i razem przepadają.',
-      'Z 26 kartami przy drugim punkcie kontrolnym lub później jesteś weteranem, dopóki tak zostaje: bonus wynosi +4 za bohatera, a twoi wolni ludzie i dowódcy walczą z +1, z bonusem lub bez.',
+      'Z co najmniej 26 kartami przy drugim punkcie kontrolnym lub później jesteś weteranem, dopóki tak zostaje: bonus wynosi +4 za bohatera, a twoi wolni ludzie i dowódcy walczą z +1, z bonusem lub bez.',
     ],
     find: 'weteran heroiczny',
   },

@@ -156,7 +156,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'setup', glyph: 'ruins',
     entries: [
-      { id: 'setup-cards', rules: ['SETUP-05', 'SETUP-06', 'SETUP-07'] },
+      { id: 'setup-cards', rules: ['SETUP-05', 'SETUP-06', 'SETUP-07', 'SETUP-08', 'SETUP-09', 'COMP-10'] },
       { id: 'setup-2', figures: [{ kind: 'board', players: 2 }], rules: ['SETUP-04'] },
       { id: 'setup-3', figures: [{ kind: 'board', players: 3 }], rules: ['SETUP-03'] },
       { id: 'setup-4', figures: [{ kind: 'board', players: 4 }], rules: ['SETUP-01', 'SETUP-02'] },

@@ -287,10 +287,10 @@ export type Use =
 /** Great Artefacts that are no better tool, weapon, title, scroll, tent or horse. */
 const SPECIAL: readonly Kind[] = [WINGS, HORN, HAND_OF_LUUT, STAFF];
 
-/** ART-09, GA-10, RULE-08: a tent, something to put into it, and a supply unless it is the Pavilion. */
+/** ART-09, GA-10, RULE-02, RULE-08: a tent, wild or not, something to put into it, and a supply unless it is the Pavilion. */
 function canStation(stock: readonly Stock[]): boolean {
   return stock.some((tent) => {
-    if (tent.wild || (tent.kind !== TENT && tent.kind !== PAVILION && tent.kind !== HAMMER)) return false;
+    if (tent.kind !== TENT && tent.kind !== PAVILION && tent.kind !== HAMMER) return false;
     const others = stock.filter((entry) => entry !== tent);
     const guests = (rest: readonly Stock[]) => rest.some((entry) => !isGreat(entry.kind));
     if (tent.kind === PAVILION) return guests(others);
