@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clamp, doubleTapped, fit, pinched, rangeX, reveal, scaleRange, toBoard, toScreen, wheelFactor, zoomBy, type Camera, type Viewport } from '@/board/camera';
+import { adapted, clamp, doubleTapped, fit, pinched, rangeX, reveal, scaleRange, toBoard, toScreen, wheelFactor, zoomBy, type Camera, type Viewport } from '@/board/camera';
 import type { Box } from '@/board/layout';
 
 const BOARD: Box = { left: -16, top: -16, right: 716, bottom: 716 };
@@ -127,4 +127,21 @@ test('a fling stops at the edge: the range of a large board is ordered, that of 
   expect(large.least).toBeLessThan(large.most);
   const small = rangeX(BOARD, PHONE, 0.3);
   expect(small.least).toBe(small.most);
+});
+
+test('when a panel covers more of the screen, a board that was seen whole still is', () => {
+  const covered: Viewport = { ...PHONE, insetBottom: 320 };
+  const camera = adapted(fit(BOARD, PHONE), true, BOARD, covered);
+  expect(camera).toEqual(fit(BOARD, covered));
+  expect(toScreen(camera, { x: 0, y: BOARD.bottom }).y).toBeLessThanOrEqual(covered.height - covered.insetBottom + 0.01);
+});
+
+test('a board that somebody has moved stays where it was, as far as it may', () => {
+  fc.assert(
+    fc.property(cameras, viewports, viewports, (camera, before, after) => {
+      const shown = clamp(camera, BOARD, before);
+      expect(adapted(shown, false, BOARD, after)).toEqual(clamp(shown, BOARD, after));
+      expectAllowed(adapted(shown, false, BOARD, after), after);
+    }),
+  );
 });

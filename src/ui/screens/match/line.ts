@@ -2,10 +2,21 @@
  * From cards that a person has laid out to what they can do. The engine's legal list names one of several
  * interchangeable cards; a person may have picked another of them, so cards are compared by what they are.
  */
-import { FACTION_OF, KIND_OF, type Action, type Card, type HandCard, type Line, type PlayedCard } from '@battalia/engine';
+import { FACTION_OF, KIND_OF, type Action, type Card, type HandCard, type Line, type PlayedCard, type PlayerView } from '@battalia/engine';
 
 /** A card in the hand, or on the table with copies left: what may go into a line. */
 export type Playable = HandCard | PlayedCard;
+
+/** Units by rank, then supplies, then artefacts; alike cards side by side. */
+const inOrder = (a: Playable, b: Playable): number => a.kind - b.kind || a.faction - b.faction || a.card - b.card;
+
+const NO_CARDS: readonly Playable[] = [];
+
+/** The hand, and what is on the table with copies left (LINE-04). */
+export function playableOf(view: PlayerView): readonly Playable[] {
+  const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
+  return own ? [...own.hand, ...own.played.filter((card) => card.copies > 0)].sort(inOrder) : NO_CARDS;
+}
 
 /** Every card that an action uses, the transforming one first. */
 export function cardsOf(action: Action): Line {

@@ -10,7 +10,7 @@ import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/action';
 import { nextTurn, placesAt } from './boardPlay';
 import { outcomeOf, type Dropped, type DropTarget } from './drop';
-import { cardsOf, completed, type Playable } from './line';
+import { cardsOf, completed, playableOf, type Playable } from './line';
 import { activated, cleared, filled, laid, lifted, NO_LINES, pruned, tapped, type Lines } from './lines';
 
 /** What the screen says for a moment: why something was refused, or something to know. */
@@ -60,17 +60,6 @@ export function usePlay(): Play {
   const play = useContext(PlayContext);
   if (play === null) throw new Error('a part of the match outside of the match');
   return play;
-}
-
-/** Units by rank, then supplies, then artefacts; alike cards side by side. */
-const inOrder = (a: Playable, b: Playable): number => a.kind - b.kind || a.faction - b.faction || a.card - b.card;
-
-const NO_CARDS: readonly Playable[] = [];
-
-/** The hand, and what is on the table with copies left (LINE-04). */
-export function playableOf(view: PlayerView): readonly Playable[] {
-  const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
-  return own ? [...own.hand, ...own.played.filter((card) => card.copies > 0)].sort(inOrder) : NO_CARDS;
 }
 
 export function usePlayOf(view: PlayerView, speaker: Speaker): Play {

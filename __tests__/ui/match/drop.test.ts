@@ -1,0 +1,85 @@
+import { apply, debug, handOf, legalActions, refusal, squareAt, viewFor, type GameState } from '@battalia/engine';
+import { outcomeOf, zoneAt, type Dropped, type DropTarget } from '@/ui/screens/match/drop';
+import { laid, NO_LINES, type Lines } from '@/ui/screens/match/lines';
+import { playableOf } from '@/ui/screens/match/line';
+
+const { arrange, named } = debug;
+const inHand = (s: GameState, name: debug.CardName, skip = 0) => named(s, handOf(0), name, skip);
+const drop = (s: GameState, dropped: Dropped, target: DropTarget | null, lines: Lines = NO_LINES) =>
+  outcomeOf({ view: viewFor(s, 0), legal: legalActions(s), playable: playableOf(viewFor(s, 0)), lines, whyNot: (action) => refusal(s, action) }, dropped, target);
+const onCard = (s: GameState, card: debug.CardName, target: debug.CardName) => drop(s, { card: inHand(s, card), from: null }, { kind: 'card', card: inHand(s, target), line: null });
+
+const S = arrange({ day: 2, hands: { 0: ['title', 'scroll', 'amulet', 'supply', 'supply', 'barfolk friman', 'barfolk lord', 'weapon'] } });
+
+test('[ART-06] a title under a unit promotes it', () => {
+  expect(onCard(S, 'title', 'barfolk friman')).toEqual({ kind: 'act', action: { kind: 'promote', by: inHand(S, 'title'), card: inHand(S, 'barfolk friman'), ranks: 1 } });
+});
+
+test('[ART-03] an amulet under a card rolls the die for it', () => {
+  expect(onCard(S, 'amulet', 'supply')).toMatchObject({ kind: 'act', action: { kind: 'charm', by: inHand(S, 'amulet'), card: inHand(S, 'supply') } });
+});
+
+test('[ART-07] a scroll under a card asks for the faction: both lie in a line that offers them', () => {
+  expect(onCard(S, 'scroll', 'barfolk friman')).toEqual({ kind: 'pair', cards: [inHand(S, 'scroll'), inHand(S, 'barfolk friman')] });
+});
+
+test('[ART-06] a title under a lord springs back, for a lord is the highest rank', () => {
+  expect(onCard(S, 'title', 'barfolk lord')).toEqual({ kind: 'refuse', violation: { code: 'highestRank', card: inHand(S, 'barfolk lord') } });
+});
+
+test('[ART-01] a second artefact under the same card springs back', () => {
+  const s = arrange({ day: 2, die: 2, hands: { 0: ['amulet', 'title', 'barfolk friman'] } });
+  const friman = inHand(s, 'barfolk friman');
+  s.mark[friman] = 4;
+  expect(drop(s, { card: inHand(s, 'title'), from: null }, { kind: 'card', card: friman, line: null })).toMatchObject({ kind: 'refuse', violation: { code: 'alreadyAffected' } });
+});
+
+test('a card joins a line that it can help, and no other', () => {
+  const lines = laid(NO_LINES, inHand(S, 'supply'), 1, 'new');
+  const target = { kind: 'line', line: 1 } as const;
+  expect(drop(S, { card: inHand(S, 'supply', 1), from: null }, target, lines)).toEqual({ kind: 'lay', into: 1 });
+  const three = laid(laid(lines, inHand(S, 'barfolk friman'), 1, 1), inHand(S, 'weapon'), 1, 1);
+  expect(drop(S, { card: inHand(S, 'barfolk lord'), from: null }, target, three)).toEqual({ kind: 'useless' });
+});
+
+test('a card of a line goes back when it is let go over the hand', () => {
+  const lines = laid(NO_LINES, inHand(S, 'supply'), 1, 'new');
+  expect(drop(S, { card: inHand(S, 'supply'), from: 1 }, { kind: 'hand' }, lines)).toEqual({ kind: 'lift', line: 1 });
+  expect(drop(S, { card: inHand(S, 'supply'), from: null }, { kind: 'hand' })).toEqual({ kind: 'nothing' });
+});
+
+test('[HERO-01] a weapon goes to an own city, where it helps to hire a hero, and to no empty square', () => {
+  const own = viewFor(S, 0).board.find((square) => square.kind === 'tile' && square.holder === 0);
+  const weapon: Dropped = { card: inHand(S, 'weapon'), from: null };
+  expect(drop(S, weapon, { kind: 'square', square: own?.square ?? -1 })).toEqual({ kind: 'square', square: own?.square, into: 'new' });
+  expect(drop(S, weapon, { kind: 'square', square: squareAt(7, [3, 3]) })).toEqual({ kind: 'nothingThere' });
+});
+
+test('while somebody else is to move, nothing can be laid', () => {
+  const s = arrange({ turn: 1, hands: { 0: ['supply'] } });
+  const outcome = outcomeOf({ view: viewFor(s, 0), legal: [], playable: playableOf(viewFor(s, 0)), lines: NO_LINES, whyNot: () => null }, { card: inHand(s, 'supply'), from: null }, { kind: 'newLine' });
+  expect(outcome).toEqual({ kind: 'notYourMove' });
+});
+
+test('[BATTLE-15] a tool in a battle springs back with the reason of the rules', () => {
+  const peace = arrange({ hands: { 0: ['weapon', 'tool', 'barfolk lord', 'barfolk lord'] }, heroes: { 0: [[2, 4]] } });
+  const attack = legalActions(peace).find((action) => action.kind === 'attack');
+  const result = attack ? apply(peace, attack) : null;
+  if (!result?.ok) throw new Error('no attack on the neutral city');
+  expect(drop(result.state, { card: inHand(result.state, 'tool'), from: null }, { kind: 'newLine' })).toMatchObject({ kind: 'refuse', violation: { code: 'noStrength' } });
+  expect(drop(result.state, { card: inHand(result.state, 'barfolk lord'), from: null }, { kind: 'newLine' })).toEqual({ kind: 'lay', into: 'new' });
+});
+
+test('the smallest zone under the finger counts', () => {
+  const zones = [
+    { key: 'board', x: 0, y: 0, width: 400, height: 800 },
+    { key: 'dock', x: 0, y: 500, width: 400, height: 300 },
+    { key: 'line', x: 10, y: 520, width: 380, height: 80 },
+    { key: 'card', x: 20, y: 530, width: 50, height: 60 },
+  ];
+  expect(zoneAt(zones, 30, 540)).toBe('card');
+  expect(zoneAt(zones, 200, 540)).toBe('line');
+  expect(zoneAt(zones, 200, 700)).toBe('dock');
+  expect(zoneAt(zones, 200, 100)).toBe('board');
+  expect(zoneAt(zones, 500, 100)).toBe('');
+});

@@ -1,0 +1,62 @@
+import { apply, CREATE_COSTS, debug, handOf, HIRE_COSTS, item, legalActions, LORD, pays, viewFor, type Card, type GameState } from '@battalia/engine';
+import { goalsOf, lacksOf, leadsAnywhere, missingFor, offersOfLine, type Goal } from '@/ui/screens/match/goals';
+import { playableOf } from '@/ui/screens/match/line';
+
+const { arrange, named } = debug;
+const inHand = (s: GameState, name: debug.CardName, skip = 0) => named(s, handOf(0), name, skip);
+const sit = (s: GameState) => ({ view: viewFor(s, 0), legal: legalActions(s), playable: playableOf(viewFor(s, 0)) });
+const lacks = (s: GameState, ...line: readonly Card[]) => {
+  const { view, legal, playable } = sit(s);
+  return lacksOf(view, legal, line, playable);
+};
+const isHire = (unit: number) => ({ goal }: { readonly goal: Goal }) => goal.kind === 'hire' && goal.unit === unit;
+
+const HAND = arrange({ hands: { 0: ['supply', 'supply', 'supply', 'barfolk friman', 'tool', 'emberians chief'] } });
+
+test('[HIRE-01] two supplies lack three more for a lord, whether the hand has them or not', () => {
+  const lord = lacks(HAND, inHand(HAND, 'supply'), inHand(HAND, 'supply', 1)).find(isHire(LORD));
+  expect(lord).toMatchObject({ count: 3, missing: { supplies: 3, frimen: 0 }, fill: null });
+});
+
+test('what the hand can complete comes first, and its cards pay', () => {
+  const found = lacks(HAND, inHand(HAND, 'supply'));
+  const [first] = found;
+  expect(first?.fill).not.toBeNull();
+  expect(found.findIndex(({ fill }) => fill === null)).toBeGreaterThan(0);
+  for (const { fill } of found) if (fill !== null) expect(apply(HAND, fill).ok).toBe(true);
+});
+
+test('[LINE-02] a tool stands for up to two frimen: it lacks one friman for another tool', () => {
+  const create = lacks(HAND, inHand(HAND, 'tool')).find(({ goal }) => goal.kind === 'create' && goal.artefact === 5);
+  expect(create).toMatchObject({ count: 1, missing: { frimen: 1 } });
+});
+
+test('a line that pays lacks nothing, and one with a card too many leads nowhere', () => {
+  const [, cost] = item(CREATE_COSTS, 1);
+  expect(missingFor([{ kind: 1, wild: false }, { kind: 0, wild: false }, { kind: 0, wild: false }], cost)).toMatchObject({ frimen: 0, chiefs: 0 });
+  expect(missingFor([{ kind: 4, wild: false }], cost)).toBeNull();
+  const { view, playable } = sit(HAND);
+  const all = playable.map(({ card }) => card);
+  expect(leadsAnywhere(view, all, playable)).toBe(false);
+  expect(leadsAnywhere(view, [inHand(HAND, 'supply')], playable)).toBe(true);
+});
+
+test('what is said to be missing makes the line pay', () => {
+  const { view, playable } = sit(HAND);
+  const line = [inHand(HAND, 'supply'), inHand(HAND, 'emberians chief')];
+  for (const [, cost] of goalsOf(view)) {
+    const missing = missingFor(offersOfLine(line, playable), cost);
+    if (missing === null) continue;
+    const added = [
+      ...Array.from({ length: missing.frimen }, () => 0), ...Array.from({ length: missing.chiefs }, () => 1), ...Array.from({ length: missing.priests }, () => 2),
+      ...Array.from({ length: missing.lords }, () => 3), ...Array.from({ length: missing.supplies }, () => 4), ...Array.from({ length: missing.weapons }, () => 6), ...Array.from({ length: missing.horses }, () => 11),
+    ].map((kind) => ({ kind, wild: false }));
+    expect(pays([...offersOfLine(line, playable), ...added], cost)).toBe(true);
+  }
+});
+
+test('[CREATE-03] nothing is promised from an empty deck', () => {
+  const s = arrange({ hands: { 0: ['supply'] }, left: { lord: 0 } });
+  expect(goalsOf(viewFor(s, 0)).some(([goal]) => goal.kind === 'hire' && goal.unit === LORD)).toBe(false);
+  expect(goalsOf(viewFor(s, 0)).filter(([goal]) => goal.kind === 'hire')).toHaveLength(HIRE_COSTS.length - 1);
+});
