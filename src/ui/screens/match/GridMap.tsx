@@ -1,7 +1,7 @@
 /** The map as a grid of squares that can be pressed: works without WebGL, with a keyboard and with a screen reader. */
 import { ROADS_OF, TERRAIN_NAMES, turned, type ActionOf, type PlayerView, type Square, type SquareView } from '@battalia/engine';
 import { useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Line, Rect } from 'react-native-svg';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY, type FactionName } from '@/art/palette';
@@ -32,35 +32,36 @@ const LARGEST = 104;
 
 export function GridMap({ view, speaker, open, chosen, preview, onChoose }: MapProps) {
   const t = useTranslate();
-  const [width, setWidth] = useState(0);
+  const window = useWindowDimensions();
+  // The whole window until it is known.
+  const [measured, setMeasured] = useState(0);
+  const width = measured === 0 ? window.width : measured;
   const { rows, columns } = rowsOf(view.board);
   const size = Math.max(TARGET, Math.min(LARGEST, Math.floor((width - space.sm * 2) / columns)));
   const placing = view.decision?.kind === 'place' ? view.decision.tile : null;
   return (
-    <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
-      {width === 0 ? null : (
-        <ScrollView horizontal contentContainerStyle={styles.middle}>
-          <View role="group" aria-label={t('match.board')}>
-            {rows.map((row, i) => (
-              <View key={i} style={styles.row}>
-                {row.map((square) => (
-                  <MapSquare
-                    key={square.square}
-                    view={view}
-                    square={square}
-                    size={size}
-                    label={placedText(speaker, view, square)}
-                    open={open.has(square.square)}
-                    chosen={chosen === square.square}
-                    preview={placing !== null && preview?.square === square.square ? turned(ROADS_OF[placing] ?? 0, preview.turn) : null}
-                    onPress={() => onChoose(square.square)}
-                  />
-                ))}
-              </View>
-            ))}
-          </View>
-        </ScrollView>
-      )}
+    <View onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}>
+      <ScrollView horizontal contentContainerStyle={styles.middle}>
+        <View role="group" aria-label={t('match.board')}>
+          {rows.map((row, i) => (
+            <View key={i} style={styles.row}>
+              {row.map((square) => (
+                <MapSquare
+                  key={square.square}
+                  view={view}
+                  square={square}
+                  size={size}
+                  label={placedText(speaker, view, square)}
+                  open={open.has(square.square)}
+                  chosen={chosen === square.square}
+                  preview={placing !== null && preview?.square === square.square ? turned(ROADS_OF[placing] ?? 0, preview.turn) : null}
+                  onPress={() => onChoose(square.square)}
+                />
+              ))}
+            </View>
+          ))}
+        </View>
+      </ScrollView>
     </View>
   );
 }

@@ -1,0 +1,134 @@
+/** Everything that the engine allows can be done on the screen, without touching the canvas. */
+import { ACTION_KINDS, legalActions, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { translators } from '@/i18n/translate';
+import { useMatch } from '@/store/match/useMatch';
+import { Match } from '@/ui/screens/match/Match';
+import { cardsOf } from '@/ui/screens/match/line';
+import { actionText, deedText, speakerFor, wayText } from '@/ui/text/action';
+import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
+
+// The board as a list: nothing here needs a canvas.
+jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
+// Pictures say nothing to a screen reader and take most of the time.
+jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
+jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
+jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
+jest.mock('expo-router', () => ({ Stack: { Screen: () => null }, Link: ({ children }: { children: unknown }) => children, useRouter: () => ({ canGoBack: () => false }) }));
+jest.mock('@/ui/theme/useReducedMotion', () => ({ ...jest.requireActual<object>('@/ui/theme/useReducedMotion'), useReducedMotion: () => true }));
+jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
+
+const t = translators.en;
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+
+/** Shows a position to whoever is to move, and remembers what was done. */
+function sit(s: GameState) {
+  const view = viewFor(s, toMove(s));
+  const legal = legalActions(s);
+  const done: Action[] = [];
+  const act = (action: Action) => {
+    done.push(action);
+    return true;
+  };
+  useMatch.setState({ status: 'ready', view, legal, players: NAMES.map((name) => ({ name, bot: null })), thinking: null, handOver: null, log: [], act });
+  const speaker = speakerFor(t, view, NAMES);
+  render(<Match view={view} speaker={speaker} />);
+  return { view, legal, speaker, done };
+}
+
+const start = (words: string) => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+const press = (name: RegExp, where: ReturnType<typeof within> | typeof screen = screen) => {
+  const [found] = where.queryAllByRole('button', { name });
+  if (!found) throw new Error(`no button ${String(name)}`);
+  fireEvent.press(found);
+};
+
+/** From "What can I do?" to the deed: the list lays out the line, and one press on the line does it. */
+function throughList({ speaker, done }: ReturnType<typeof sit>, action: Action): void {
+  press(start(t('match.whatCanIDo')));
+  const list = within(screen.getByLabelText(t('match.everything')));
+  press(start(deedText(speaker, action)), list);
+  const way = wayText(speaker, action);
+  // Still open: there are several ways to do it.
+  const open = screen.queryByLabelText(t('match.everything'));
+  if (done.length === 0 && way !== '' && open !== null) press(start(way), within(open));
+  if (done.length > 0) return;
+  if (action.kind === 'place') {
+    press(start(t('match.confirm')));
+    return;
+  }
+  const lines = within(screen.getByLabelText(t('play.lines')));
+  if (lines.queryAllByRole('button', { name: start(actionText(speaker, action)) }).length === 0) {
+    for (const chip of lines.getAllByRole('button').filter(({ props }) => props['aria-expanded'] === false || props.accessibilityState?.expanded === false)) fireEvent.press(chip);
+  }
+  press(start(actionText(speaker, action)), lines);
+}
+
+test.each(ACTION_KINDS)('%s can be done from the list of everything', (kind) => {
+  const sat = sit(ACTION_POSITIONS[kind]());
+  const action = sat.legal.find((other) => other.kind === kind);
+  if (!action) throw new Error(`${kind} is not legal in its position`);
+  throughList(sat, action);
+  expect(sat.done).toHaveLength(1);
+  expect(sat.done[0]).toMatchObject({ kind });
+  expect(sat.legal).toContainEqual(sat.done[0]);
+});
+
+test.each(Object.entries(DECISION_POSITIONS))('the question %s is asked, and every way to answer it has its row', (kind, position) => {
+  const sat = sit(position());
+  expect(sat.view.decision?.kind).toBe(kind);
+  press(start(t('match.whatCanIDo')));
+  const list = within(screen.getByLabelText(t('match.everything')));
+  const rows = list.getAllByRole('button');
+  const deeds = new Set(sat.legal.map((action) => deedText(sat.speaker, action)));
+  expect(rows).toHaveLength(deeds.size);
+  for (const deed of deeds) expect(list.getAllByRole('button', { name: start(deed) }).length).toBeGreaterThan(0);
+});
+
+const FREE = ACTION_KINDS.filter((kind) => kind !== 'annex' && kind !== 'chooseCity' && kind !== 'place').filter((kind) => {
+  const s = ACTION_POSITIONS[kind]();
+  return legalActions(s).some((action) => action.kind === kind && cardsOf(action).length === 0);
+});
+
+test.each(FREE.filter((kind) => kind !== 'take' && kind !== 'dismiss'))('%s takes no card and is at hand without the list', (kind) => {
+  const { legal, speaker, done } = sit(ACTION_POSITIONS[kind]());
+  const action = legal.find((other) => other.kind === kind);
+  if (!action) throw new Error(kind);
+  press(start(deedText(speaker, action)));
+  if (done.length === 0) press(start(`${deedText(speaker, action)} – ${wayText(speaker, action)}`));
+  expect(done).toEqual([expect.objectContaining({ kind })]);
+});
+
+test.each(['summon', 'borrow', 'great', 'hoard', 'dismiss'] as const)('the cards of %s are shown, picked and taken', (kind) => {
+  const { view, legal, done } = sit(DECISION_POSITIONS[kind]());
+  const { decision } = view;
+  const cards = decision?.kind === 'dismiss' ? decision.cards : decision && 'choice' in decision ? decision.choice.cards : null;
+  if (!cards) throw new Error('nothing to choose from');
+  const choice = within(screen.getByLabelText(t(`play.question.${kind}`)));
+  const [first] = choice.getAllByRole('button').filter(({ props }) => props['aria-pressed'] !== undefined || props.accessibilityState?.selected !== undefined);
+  if (!first) throw new Error('no card to pick');
+  fireEvent.press(first);
+  press(kind === 'dismiss' ? /^Send / : /^Take /, choice);
+  expect(done).toHaveLength(1);
+  expect(legal).toContainEqual(done[0]);
+});
+
+test('cards that are tapped lie in a line, which says what it can become; one press does it', () => {
+  const { done } = sit(ACTION_POSITIONS.recruit());
+  const hand = within(screen.getByLabelText(t('match.hand')));
+  press(/^weapon/, hand);
+  expect(screen.getByRole('button', { name: /^hero: 2 supplies more/ })).toBeOnTheScreen();
+  press(/^hero: 2 supplies more/);
+  expect(hand.queryAllByRole('button', { name: /^supply/ })).toHaveLength(0);
+  press(/^Hire a hero on/, within(screen.getByLabelText(t('play.lines'))));
+  expect(done).toEqual([expect.objectContaining({ kind: 'recruit' })]);
+});
+
+test('a square that is pressed on the plain map tells what it is and what can be done there', () => {
+  const { done } = sit(ACTION_POSITIONS.upgrade());
+  press(/^row 4, column 1: /);
+  expect(screen.getByText(/^Owner: Ada$/)).toBeOnTheScreen();
+  expect(screen.getByText(/^Level: 1$/)).toBeOnTheScreen();
+  press(/^Upgrade the city on row 4, column 1/, within(screen.getByLabelText(/^City with/)));
+  expect(done).toEqual([expect.objectContaining({ kind: 'upgrade' })]);
+});

@@ -1,0 +1,116 @@
+/** A position for every action and for every question of the engine: the compiler says when there is a new one. */
+import { createGame, item, legalActions, standardConfig, type ActionKind, type DecisionKind, type GameState } from '@battalia/engine';
+import { field, configWith, TARGET } from '../../engine/battlefield';
+import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
+import { card, play } from '../../engine/support';
+
+const fresh = () => createGame(standardConfig(2), 'controls');
+
+function choosingCity(): GameState {
+  let s = fresh();
+  while (legalActions(s)[0]?.kind === 'chooseFaction') s = play(s, item(legalActions(s), 0));
+  return s;
+}
+
+const opening = () => field({ step: 'opening', hands: { 0: ['barfolk friman', 'barfolk chief', 'barfolk priest', 'supply'] } });
+
+/** Seat 0 at its actions, its hero beside the city of seat 1. */
+const acting = (...names: readonly Parameters<typeof card>[2][]) => field({ day: 7, hands: { 0: names, 1: ['supply', 'supply', 'horse', 'barfolk lord'] }, heroes: { 0: [[4, 3]] } });
+
+const attacked = () => {
+  const s = acting('weapon', 'barfolk lord', 'barfolk lord');
+  return play(s, { kind: 'attack', target: { kind: 'city', square: TARGET }, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 });
+};
+const standing = () => {
+  const s = attacked();
+  return play(s, { kind: 'lay', card: card(s, 0, 'lord'), copies: 1 });
+};
+const replying = () => play(standing(), { kind: 'stand' });
+const defending = () => play(replying(), { kind: 'fight', raise: false, heroes: 0 });
+const pressing = () => {
+  let s = defending();
+  s = play(s, { kind: 'lay', card: card(s, 1, 'lord'), copies: 1 });
+  s = play(s, { kind: 'lay', card: card(s, 1, 'horse'), copies: 1 });
+  return play(s, { kind: 'stand' });
+};
+
+/** A hero of seat 1 is attacked by itself: it may retreat. */
+const chased = () => {
+  const start = field({ day: 7, hands: { 0: ['weapon', 'barfolk lord'], 1: ['supply', 'supply', 'supply', 'horse'] }, heroes: { 0: [[4, 4]], 1: [[4, 4]] } });
+  const hunt = legalActions(start).find((action) => action.kind === 'attack');
+  if (!hunt) throw new Error('nobody to attack');
+  const s = play(start, hunt);
+  return legalActions(s).some(({ kind }) => kind === 'retreat') ? s : play(s, { kind: 'stand' });
+};
+
+const bribing = () => {
+  const start = field({ config: configWith(['unbound']), day: 7, level: 4, heroes: { 0: [[4, 3]] }, hands: { 0: ['barfolk weapon', 'unbound friman', 'supply'] } });
+  const s = play(start, { kind: 'attack', target: { kind: 'city', square: TARGET }, heroes: 1, weapon: card(start, 0, 'weapon'), copies: 1 });
+  return play(s, { kind: 'lay', card: card(s, 0, 'unbound friman'), copies: 1 });
+};
+
+const placing = () => {
+  const s = acting('barfolk friman', 'supply');
+  const build = legalActions(s).find((action) => action.kind === 'build');
+  if (!build) throw new Error('nothing to build');
+  return play(s, build);
+};
+
+const camping = () => field({ hands: { 0: ['supply'] }, camps: { 0: [{ tent: 'tent', cards: ['barfolk lord'] }] } });
+const swapping = () => field({ config: configWith([], { staffSwaps: true }), hands: { 0: ['staff'] } });
+const ownerless = () => field({ tiles: [{ at: [3, 1], card: 'islanders city4' }], hands: { 0: ['supply'] }, heroes: { 0: [[3, 1]] } });
+
+export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
+  chooseFaction: fresh,
+  chooseCity: choosingCity,
+  cohort: opening,
+  mulligan: opening,
+  begin: opening,
+  hire: () => acting('supply', 'supply'),
+  create: () => acting('barfolk friman', 'barfolk friman', 'barfolk friman'),
+  build: () => acting('barfolk friman', 'supply'),
+  place: placing,
+  upgrade: () => acting('barfolk chief', 'emberians chief'),
+  recruit: () => acting('weapon', 'supply', 'supply'),
+  move: () => acting('supply', 'horse'),
+  promote: () => acting('title', 'barfolk friman'),
+  convert: () => acting('scroll', 'barfolk friman'),
+  charm: () => acting('amulet', 'barfolk friman'),
+  station: () => acting('tent', 'barfolk lord', 'supply'),
+  decamp: camping,
+  ambush: () => field({ hands: { 0: ['supply', 'barfolk friman'] }, shelters: { 0: Array.from({ length: 12 }, () => 'supply' as const) } }),
+  dismiss: dismissing,
+  fly: () => acting('wings'),
+  summon: () => field({ hands: { 0: ['horn'] } }),
+  borrow: () => field({ hands: { 0: ['hand'] } }),
+  terraform: () => field({ hands: { 0: ['staff'] } }),
+  swap: swapping,
+  take: searching,
+  annex: ownerless,
+  attack: () => acting('weapon', 'barfolk lord'),
+  lay: attacked,
+  bribe: bribing,
+  stand: standing,
+  pass: defending,
+  fight: replying,
+  surrender: replying,
+  retreat: chased,
+  endTurn: () => acting('supply'),
+};
+
+export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState } = {
+  chooseFaction: fresh,
+  chooseCity: choosingCity,
+  opening,
+  acting: () => acting('supply', 'supply', 'barfolk friman'),
+  place: placing,
+  dismiss: dismissing,
+  summon: searching,
+  borrow: () => borrowing(),
+  great: atRuins,
+  hoard: () => atHoard(),
+  assault: attacked,
+  reply: replying,
+  defend: defending,
+  press: pressing,
+};
