@@ -2,12 +2,20 @@
  * When two actions are the same but for interchangeable cards: same kind, faction, marks, copies, place, lender and host.
  * A legal list needs one of each such action.
  */
-import { factionOf, kindOf, NONE, type Action, type Card, type GameState } from '@battalia/engine';
+import { factionOf, handOf, kindOf, NONE, playedOf, seatOfZone, type Action, type Card, type GameState } from '@battalia/engine';
 
 /** Everything that tells a card from another. */
 export function classOf(s: GameState, card: Card): string {
-  const host = s.host[card] ?? NONE;
+  const host = hostThatMatters(s, card);
   return [kindOf(card), factionOf(card), s.mark[card], s.zone[card], s.left[card], s.laid[card], s.lender[card], host === NONE ? '' : `@${host}`].join(',');
+}
+
+/** An amulet on the table is told by what it lies under only while that card waits in the hand (RULE-05). */
+function hostThatMatters(s: GameState, card: Card): Card {
+  const host = s.host[card] ?? NONE;
+  const zone = s.zone[card] ?? NONE;
+  const seat = seatOfZone(zone);
+  return host !== NONE && zone === playedOf(seat) && s.zone[host] !== handOf(seat) ? NONE : host;
 }
 
 /** A line: which classes, and how many copies of a single card. */
