@@ -454,6 +454,16 @@ describe('a forged checksum', () => {
     expect(broken((s) => (s.holder[squareAt(7, [1, 4])] = 0, s.level[squareAt(7, [1, 4])] = 1), setup(2))).toEqual(inPart('seats'));
     expect(broken(() => undefined, setup(4))).toBe('read');
   });
+
+  test('[RULE-16] start heroes are read in the city that is marked, and nowhere else before the first turn', () => {
+    const config = standardConfig(2, [], { startCities: 2, startHeroes: 1 });
+    for (let moves = 0; moves <= 6; moves++) expect(broken(() => undefined, positionAfter(config, 'heroes', moves))).toBe('read');
+    const marking = positionAfter(config, 'heroes', 4);
+    const home = marking.hero[0] ?? -1;
+    expect(marking.holder[home]).toBe(0);
+    expect(broken((s) => (s.hero[0] = marking.hero[2] ?? -1), marking)).toEqual(inPart('seats'));
+    expect(broken((s) => (s.hero[1] = home), marking)).toEqual(inPart('seats'));
+  });
 });
 
 // ---------------------------------------------------------------- versions

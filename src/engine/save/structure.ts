@@ -219,7 +219,10 @@ function areSeatsRight(s: GameState): boolean {
     if (acts && busy && phase !== ACTING) return false;
     for (let hero = 0; hero < HEROES; hero++) {
       const square = at(s.hero, seat * HEROES + hero);
-      if (square !== NONE && (!within(square, 0, squares - 1) || at(s.tile, square) < 0 || s.setupLeft > 0)) return false;
+      if (square === NONE) continue;
+      if (!within(square, 0, squares - 1) || at(s.tile, square) < 0) return false;
+      // RULE-16: before the first turn they stand in the city that was marked.
+      if (s.setupLeft > 0 && (hero >= s.rules.startHeroes || at(s.holder, square) !== seat)) return false;
     }
     const dismissing = s.frames > 0 && asked(s) === DISMISS && askedOf(s) === seat;
     if (at(s.size, ambushOf(seat)) > AMBUSH_SIZE + (dismissing ? 1 : 0)) return false;
