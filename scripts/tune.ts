@@ -1,18 +1,36 @@
 /**
- * node scripts/run-ts.mjs scripts/tune.ts [--games n] [--nodes n] [--days n] [--modules a,b] name=factor ...
- * Tries weights of the evaluation: a Chief with one weight multiplied plays the Chief as it is, both sides of every table,
- * and the mean difference in points and the share of wins are shown. `name=factor,name=factor` changes several at once.
+ * Tries weights of the evaluation in games of Chief against Chief.
+ *
+ * node scripts/run-ts.mjs scripts/tune.ts [options] name=factor ...
+ *   A Chief with some weights multiplied plays the Chief as it is, both sides of every table; shown are the mean difference
+ *   in points and the share of wins. `name=factor,name=factor` changes several at once.
+ * node scripts/run-ts.mjs scripts/tune.ts --search [options]
+ *   Changes all weights at once: in each pair of games every weight is multiplied by `spread` or divided by it, at random,
+ *   for one Chief and the other way round for its opponent. How the difference in points goes with each weight, over all
+ *   pairs, tells which way to turn it; shown with its standard error.
+ * Options: --games n, --nodes n, --days n, --seed text, --modules a,b, --spread x (1.3)
  */
-import { MODULE_IDS } from '@battalia/engine';
+import { item, MODULE_IDS, newChance, pick } from '@battalia/engine';
 import { WEIGHTS, type Weights } from '../src/bots/weights';
 import { playMatch } from './arena/match';
 import { interval } from './arena/report';
 
+const TABLES = ['card', 'growth'] as const;
+
+/** `road`, `card.lord`, `growth.title`. */
+function weightNames(): readonly string[] {
+  const single = Object.entries(WEIGHTS).filter(([, value]) => typeof value === 'number').map(([name]) => name);
+  return [...single, ...TABLES.flatMap((table) => Object.keys(WEIGHTS[table]).map((name) => `${table}.${name}`))];
+}
+
 function scaled(weights: Weights, name: string, factor: number): Weights {
-  if (name in weights.card) return { ...weights, card: { ...weights.card, [name]: (weights.card[name as keyof Weights['card']] ?? 0) * factor } };
-  if (!(name in weights)) throw new Error(`there is no weight ${name}`);
-  const old = weights[name as keyof Weights];
-  return typeof old === 'number' ? { ...weights, [name]: old * factor } : weights;
+  const [first = '', second] = name.split('.');
+  if (!weightNames().includes(name)) throw new Error(`there is no weight ${name}`);
+  for (const table of TABLES) {
+    if (first !== table || second === undefined) continue;
+    return { ...weights, [table]: Object.fromEntries(Object.entries(weights[table]).map(([kind, value]) => [kind, kind === second ? value * factor : value])) };
+  }
+  return Object.fromEntries(Object.entries(weights).map(([other, value]) => [other, other === name && typeof value === 'number' ? value * factor : value])) as unknown as Weights;
 }
 
 const words = process.argv.slice(2);
@@ -22,29 +40,61 @@ const option = (name: string, otherwise: string): string => {
 };
 const games = Number(option('games', '16'));
 const nodes = Number(option('nodes', '250'));
-const days = Number(option('days', '30'));
+const days = Number(option('days', '45'));
 const seed = option('seed', 'tune');
-const modules = MODULE_IDS.filter((id) => option('modules', '').split(',').includes(id));
+const spread = Number(option('spread', '1.3'));
+const moduleNames = option('modules', '').split(',');
+const modules = MODULE_IDS.filter((id) => moduleNames.includes(id));
 
-for (const word of words) {
+/** Points by which the first Chief is ahead at the end, whether it won, and the length. */
+function duel(first: Weights | null, second: Weights | null, table: number, side: number): { readonly margin: number; readonly win: number; readonly days: number } {
+  const { bots, days: lasted } = playMatch({
+    index: table, seats: side === 0 ? [0, 1] : [1, 0], bots: ['chief', 'chief'], modules, seed: `${seed}/${table}`, nodes, ms: null, days, weights: [first, second],
+  });
+  return { margin: item(bots, 0).points - item(bots, 1).points, win: item(bots, 0).win, days: lasted };
+}
+
+const meanOf = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);
+const errorOf = (list: readonly number[]): number => {
+  const mean = meanOf(list);
+  return Math.sqrt(list.reduce((sum, x) => sum + (x - mean) ** 2, 0) / list.length / Math.max(1, list.length - 1));
+};
+
+function tryFactors(word: string): void {
   let changed = WEIGHTS;
   for (const change of word.split(',')) {
     const [name = '', factor = '1'] = change.split('=');
     changed = scaled(changed, name, Number(factor));
   }
-  const margins: number[] = [];
-  let wins = 0;
-  let length = 0;
-  for (let i = 0; i < games; i++) {
-    const { bots, days: lasted } = playMatch({
-      index: i, seats: i % 2 === 0 ? [0, 1] : [1, 0], bots: ['chief', 'chief'], modules, seed: `${seed}/${i >> 1}`, nodes, ms: null, days, weights: [changed, null],
-    });
-    margins.push((bots[0]?.points ?? 0) - (bots[1]?.points ?? 0));
-    wins += bots[0]?.win ?? 0;
-    length += lasted;
-  }
-  const mean = margins.reduce((sum, margin) => sum + margin, 0) / games;
-  const spread = Math.sqrt(margins.reduce((sum, margin) => sum + (margin - mean) ** 2, 0) / games / Math.max(1, games - 1));
-  const { share, low, high } = interval(wins, games);
-  console.log(`${word.padEnd(36)} margin ${mean.toFixed(2).padStart(6)} ± ${spread.toFixed(2)}   wins ${(share * 100).toFixed(0)} % (${(low * 100).toFixed(0)}-${(high * 100).toFixed(0)})   ${(length / games).toFixed(1)} days`);
+  const results = Array.from({ length: games }, (_, i) => duel(changed, null, i >> 1, i % 2));
+  const margins = results.map(({ margin }) => margin);
+  const { share, low, high } = interval(results.reduce((sum, { win }) => sum + win, 0), games);
+  console.log(`${word.padEnd(36)} margin ${meanOf(margins).toFixed(2).padStart(6)} ± ${errorOf(margins).toFixed(2)}   wins ${(share * 100).toFixed(0)} % (${(low * 100).toFixed(0)}-${(high * 100).toFixed(0)})   ${meanOf(results.map((result) => result.days)).toFixed(1)} days`);
 }
+
+/** Points that nothing but chance brings are cut off, so that a few lost games do not decide. */
+const MOST = 15;
+
+function search(): void {
+  const names = weightNames();
+  const effects: number[][] = names.map(() => []);
+  const chance = newChance(seed);
+  for (let pair = 0; pair < games / 2; pair++) {
+    const signs = names.map(() => (pick(chance, 2) === 0 ? -1 : 1));
+    let up = WEIGHTS;
+    let down = WEIGHTS;
+    names.forEach((name, i) => {
+      up = scaled(up, name, spread ** item(signs, i));
+      down = scaled(down, name, spread ** -item(signs, i));
+    });
+    const margin = [0, 1].reduce((sum, side) => sum + Math.max(-MOST, Math.min(MOST, duel(up, down, pair, side).margin)) / 2, 0);
+    signs.forEach((sign, i) => item(effects, i).push(sign * margin));
+    if ((pair + 1) % 20 !== 0 && pair + 1 < games / 2) continue;
+    console.log(`after ${2 * (pair + 1)} games, points a game that a weight brings when it is × ${spread} and not ÷ ${spread}:`);
+    const rows = names.map((name, i) => ({ name, effect: meanOf(item(effects, i)), error: errorOf(item(effects, i)) })).sort((a, b) => b.effect / b.error - a.effect / a.error);
+    console.log(rows.map(({ name, effect, error }) => `${name} ${effect.toFixed(2)} ± ${error.toFixed(2)}`).join('\n'));
+  }
+}
+
+if (words.includes('--search')) search();
+else for (const word of words) tryFactors(word);

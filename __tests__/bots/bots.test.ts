@@ -91,6 +91,18 @@ describe('every bot', () => {
   });
 });
 
+describe('Lord', () => {
+  test('without time to look ahead plays what Chief would', () => {
+    for (const s of positions(4, [])) for (const nodes of [0, 1]) expect(choice('lord', s, { kind: 'nodes', nodes })).toEqual(choice('chief', s, { kind: 'nodes', nodes }));
+  });
+
+  test('with time sees more than Chief in some positions', () => {
+    const budget: Budget = { kind: 'nodes', nodes: 1500 };
+    const acting = positions(8, []).filter((s) => viewFor(s, toMove(s)).decision?.kind === 'acting');
+    expect(acting.some((s) => compareActions(choice('lord', s, budget), choice('chief', s, budget)) !== 0)).toBe(true);
+  });
+});
+
 describe('thinking', () => {
   // A hand with many plans: the first decision of step 3 that offers enough to weigh.
   const s = playTo(8, ['friman', 'friman'], [], 'thinking');

@@ -3,7 +3,7 @@
  * enough go first, the rest is kept for what the enemy answers.
  */
 import {
-  ambushOf, at, DEFEND, factionOf, handOf, item, kindOf, lineOf, NONE, strengthOfKind, totalOf, UNIVERSAL, isUnit, isWild, LORD,
+  ambushOf, at, DEFEND, factionOf, handOf, item, kindOf, lineOf, NONE, strengthOfKind, SUPPLY, totalOf, UNIVERSAL, isUnbound, isUnit, isWild, LORD,
   type Action, type ActionOf, type Card, type GameState, type Seat,
 } from '@battalia/engine';
 
@@ -67,7 +67,17 @@ export function mostStrength(s: GameState, seat: Seat, actions: readonly Action[
     all += strength;
     if (isOfSide(s, seat, lay.card)) loyal += strength;
   }
-  return Math.max(all, loyal);
+  return Math.max(all, loyal) + bribes(s, seat, lays);
+}
+
+/** UNB-02: what supplies in the hand can add, if there is an Unbound in the line or to be laid. */
+function bribes(s: GameState, seat: Seat, lays: readonly ActionOf<'lay'>[]): number {
+  let hasUnbound = lays.some(({ card }) => isUnbound(card));
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) if (isUnbound(card)) hasUnbound = true;
+  if (!hasUnbound) return 0;
+  let supplies = 0;
+  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) if (kindOf(card) === SUPPLY) supplies++;
+  return supplies;
 }
 
 /** Cards to lay so that the side has enough for now, at the least loss of value; null if nothing is enough. */
@@ -120,8 +130,9 @@ function helpInBattle(s: GameState, seat: Seat, actions: readonly Action[]): Act
   const attacking = seat === s.attacker;
   const need = attacking ? totalOf(s, s.defender) + 1 : totalOf(s, s.attacker);
   const missing = need - mostStrength(s, seat, actions);
+  // With what supplies add it is enough after all.
+  if (missing <= 0) return actions.find(({ kind }) => kind === 'bribe') ?? actions.find((action) => action.kind === 'lay' && isUnbound(action.card));
   for (const action of actions) if (action.kind === 'decamp' && tentStrength(s, action.tent, attacking) >= missing) return action;
-  for (const action of actions) if (action.kind === 'bribe' && missing <= 2) return action;
   for (const action of actions) if (action.kind === 'promote' && action.ranks >= missing) return action;
   let best: Action | undefined;
   let most = 0;

@@ -24,12 +24,18 @@ const atLeast = (k: number) => (p: number): number => {
   for (let i = k; i <= HAND_SIZE; i++) sum += binomial(HAND_SIZE, i, p);
   return sum;
 };
-/** By share of the deck: how likely a hand holds two or three of these cards, how many cards a cohort of them draws. */
-const ONE = table(atLeast(1));
-const TWO = table(atLeast(2));
-const THREE = table(atLeast(3));
+/** By number and share of the deck: how likely a hand holds at least so many of these cards. */
+const AT_LEAST: readonly Float64Array[] = Array.from({ length: HAND_SIZE + 1 }, (_, k) => table(atLeast(k)));
+/** By share of the deck: how many cards a cohort of them draws. */
 const COHORT = table((p) => [3, 4, 5, 6].reduce((sum, k) => sum + (k - 2) * binomial(HAND_SIZE, k, p), 0));
 const look = (chances: Float64Array, share: number): number => chances[Math.min(STEPS, Math.round(share * STEPS))] ?? 0;
+const holds = (count: number, share: number): number => look(item(AT_LEAST, Math.max(0, count)), share);
+/** HIRE-01: the rank that the supplies in a hand can hire, some of them kept from before. */
+const hirable = (share: number, kept: number): number => {
+  let rank = 0;
+  for (let supplies = 2; supplies <= 5; supplies++) rank += holds(supplies - kept, share);
+  return rank;
+};
 
 // ---------------------------------------------------------------- the evaluation
 
@@ -68,6 +74,10 @@ export class Evaluation {
   private readonly gains = new Float64Array(MAX_SQUARES);
 
   private greats = 0;
+  /** Of one card of the deck in the next hand, for the deck counted last. */
+  private share = 0;
+  /** Units by rank and supplies that are kept for the next turn. */
+  private readonly waiting = new Int16Array(SUPPLY + 1);
 
   private readonly maps: (MapFacts | undefined)[] = [];
   // ways from squares, kept while the map is the same
@@ -91,7 +101,12 @@ export class Evaluation {
     if (isOver(s)) return this.ofEnd(s, seat);
     this.countDeck(s, seat);
     const map = this.mapOf(s, seat);
-    return map.standing + map.turnsLeft * this.income(map) + this.kept(s, seat) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites;
+    return map.standing + map.turnsLeft * this.income(map) + this.kept(s, seat, map) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites - this.weights.stuck * this.shortage();
+  }
+
+  /** LINE: a deck without supplies hires nobody, and without frimen it opens no way; how much the deck counted last lacks of both. */
+  private shortage(): number {
+    return Math.max(0, 1 - at(this.kinds, SUPPLY) / SUPPLIES) + Math.max(0, 1 - this.unitsOf(FRIMAN) / BUILDERS);
   }
 
   /** Cards that wait in the hand, while a turn is being planned. */
@@ -124,7 +139,7 @@ export class Evaluation {
     let best = Number.NEGATIVE_INFINITY;
     let all = 0;
     for (let other = 0; other < s.rules.seats; other++) {
-      const standing = weights.point * pointsOf(s, other) + weights.level4 * citiesOf(s, other, HIGHEST_LEVEL);
+      const standing = weights.point * pointsOf(s, other) + weights.level4 * citiesOf(s, other, HIGHEST_LEVEL) + weights.homeGround * onHomeGround(s, other);
       if (other === seat) own = standing;
       else {
         best = Math.max(best, standing);
@@ -137,7 +152,7 @@ export class Evaluation {
   /** Turns until somebody has five cities of level 4 or the map is full. */
   private turnsLeft(s: GameState): number {
     const { weights } = this;
-    let turns = Math.min(weights.horizon, Math.max(weights.soonest, weights.usual - s.day));
+    let turns = Math.min(weights.horizon, weights.usual - s.day);
     let most = 0;
     for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, citiesOf(s, seat, HIGHEST_LEVEL));
     turns = Math.min(turns, (s.rules.level4Cities - most) * weights.ascent);
@@ -146,7 +161,7 @@ export class Evaluation {
       for (let square = 0; square < s.rules.squares; square++) if (s.tile[square] === EMPTY) empty++;
       turns = Math.min(turns, empty / (weights.fill * s.rules.seats));
     }
-    return Math.max(1, turns);
+    return Math.max(weights.soonest, turns);
   }
 
   /** What follows from the map alone, worked out once for each map. */
@@ -217,22 +232,56 @@ export class Evaluation {
     const hand = HAND_SIZE + look(COHORT, (most + this.universal) / cards);
     let income = (weights.deck * hand * this.worth) / (cards + weights.ballast);
     const share = hand / HAND_SIZE / cards;
+    this.share = share;
     for (let kind = 0; kind <= LORD; kind++) {
-      const count = at(this.kinds, kind) + (kind === 0 ? 2 * at(this.kinds, TOOL) : 0);
-      income += weights.trio * rankOf(kind) * look(THREE, count * share) * map.room + weights.pair * look(TWO, count * share) * (map.waiting[kind] ?? 0);
+      const chance = this.unitsOf(kind) * share;
+      income += weights.trio * rankOf(kind) * holds(3, chance) * map.room + weights.pair * holds(2, chance) * (map.waiting[kind] ?? 0);
     }
     const builders = at(this.kinds, FRIMAN) + at(this.kinds, TOOL);
-    return income + weights.road * look(ONE, builders * share) * look(ONE, at(this.kinds, SUPPLY) * share);
+    const supplies = at(this.kinds, SUPPLY) * share;
+    return income + weights.road * holds(1, builders * share) * holds(1, supplies) + this.hiring(map) * hirable(supplies, 0);
   }
 
-  /** Cards that make the next hand larger. */
-  private kept(s: GameState, seat: Seat): number {
+  /** A tool does the work of two frimen. */
+  private unitsOf(kind: number): number {
+    return at(this.kinds, kind) + (kind === FRIMAN ? 2 * at(this.kinds, TOOL) : 0);
+  }
+
+  /** What a rank more to hire is worth: the more, the longer the unit will serve. */
+  private hiring({ turnsLeft }: MapFacts): number {
+    return (this.weights.hire * turnsLeft) / this.weights.horizon;
+  }
+
+  /** Cards that make the next hand larger, and the cities and hires they make more likely there. */
+  private kept(s: GameState, seat: Seat, map: MapFacts): number {
+    const camp = at(s.top, campOf(seat)) !== NONE;
+    if (at(s.top, ambushOf(seat)) === NONE && !camp) return 0;
+    const { weights, waiting } = this;
+    waiting.fill(0);
     let sum = 0;
-    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) sum += this.weights.ambush * (this.value[kindOf(card)] ?? 0);
-    if (at(s.top, campOf(seat)) !== NONE) {
-      for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card)) sum += this.weights.tent * (this.value[kindOf(card)] ?? 0);
+    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) sum += weights.ambush * this.keep(card);
+    if (camp) for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card)) sum += weights.tent * this.keep(card);
+    for (let kind = 0; kind <= LORD; kind++) {
+      const count = at(waiting, kind);
+      if (count === 0) continue;
+      const chance = (this.unitsOf(kind) - count) * this.share;
+      const city = rankOf(kind) * (holds(3 - count, chance) - holds(3, chance)) * map.room;
+      const upgrade = (holds(2 - count, chance) - holds(2, chance)) * (map.waiting[kind] ?? 0);
+      sum += weights.together * Math.max(city, upgrade);
+    }
+    const supplies = at(waiting, SUPPLY);
+    if (supplies > 0) {
+      const chance = (at(this.kinds, SUPPLY) - supplies) * this.share;
+      sum += this.hiring(map) * (hirable(chance, supplies) - hirable(chance, 0));
     }
     return sum;
+  }
+
+  /** Counts a card that is kept. Returns its value. */
+  private keep(card: number): number {
+    const kind = kindOf(card);
+    if (kind <= SUPPLY) this.waiting[kind] = at(this.waiting, kind) + 1;
+    return this.value[kind] ?? 0;
   }
 
   // ---------------------------------------------------------------- the map
@@ -341,12 +390,28 @@ export class Evaluation {
   }
 }
 
+/** As many supplies and frimen as a deck needs not to be stuck. */
+const SUPPLIES = 4;
+const BUILDERS = 2;
+
 /** What an opponent's hand can answer with, roughly. */
 const RIVAL_MIGHT = 7;
 /** Squares that a hero makes in a turn with some supplies. */
 const REACH = 3;
 
 const likely = (margin: number): number => 1 / (1 + Math.exp(-margin / 1.5));
+
+/** ADV-02: levels of a seat's cities, times what their ground adds to the defence. */
+function onHomeGround(s: GameState, seat: Seat): number {
+  const { ground } = s.rules;
+  let sum = 0;
+  for (let i = 0; i < ground.length; i++) {
+    for (let square = 0; square < s.rules.squares; square++) {
+      if (at(s.holder, square) === seat) sum += at(s.level, square) * item(ground, i).ground(s, seat, square);
+    }
+  }
+  return sum;
+}
 
 /** A place that the seat could take. */
 function isGoal(s: GameState, seat: Seat, square: Square): boolean {

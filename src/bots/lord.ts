@@ -2,9 +2,9 @@
  * Lord: takes the best plans for the turn, deals the hidden cards again and again as they could be, lets everybody play
  * on, and keeps the plan that comes out best. With little time it does what Chief would do.
  */
-import { clone, isOver, item, refusal, resample, step, type Action, type Chance, type GameState, type PlayerView, type Seat } from '@battalia/engine';
+import { clone, isOver, item, refusal, resample, step, toMove, type Action, type Chance, type GameState, type PlayerView, type Seat } from '@battalia/engine';
 import type { Bot, Effort, Thought } from './bot';
-import { legalOne, thinkAsChief } from './chief';
+import { CHIEF_BREADTH, legalOne, thinkAsChief } from './chief';
 import { Evaluation } from './evaluation';
 import { Planner, type Breadth, type Plan } from './plan';
 import { Rollout } from './rollout';
@@ -19,11 +19,14 @@ export interface Foresight {
   readonly mostDeals: number;
   /** Turns that are played on after the own one: how many rounds. */
   readonly rounds: number;
-  /** Part of the budget for making plans. */
-  readonly planning: number;
+  /** Standard errors by which a plan must be better to take the place of the first, or worse to be dropped. */
+  readonly clearly: number;
+  readonly hopelessly: number;
+  /** Points that are worth as much as half of what is missing to a sure victory. */
+  readonly lead: number;
 }
 
-export const FORESIGHT: Foresight = { breadth: { width: 6, depth: 10, deals: 10 }, plans: 5, leastDeals: 3, mostDeals: 200, rounds: 1, planning: 0.35 };
+export const FORESIGHT: Foresight = { breadth: CHIEF_BREADTH, plans: 6, leastDeals: 4, mostDeals: 200, rounds: 1, clearly: 0.5, hopelessly: 1, lead: 20 };
 
 export function makeLord(weights: Weights, foresight: Foresight = FORESIGHT): Bot {
   const eyes = new Evaluation(weights);
@@ -34,16 +37,14 @@ export const lord = makeLord(WEIGHTS);
 
 /** A plan, and how much better it came out than the first one, deal by deal. */
 interface Trial {
-  readonly plan: Plan;
+  readonly actions: readonly Action[];
   deals: number;
   gain: number;
   gainSquared: number;
   alive: boolean;
 }
 
-/** Standard errors by which a plan must be better to take the place of the first, or worse to be dropped. */
-const CLEARLY = 1;
-const HOPELESSLY = 1;
+const trialOf = (actions: readonly Action[]): Trial => ({ actions, deals: 0, gain: 0, gainSquared: 0, alive: true });
 
 const meanGain = ({ gain, deals }: Trial): number => (deals === 0 ? 0 : gain / deals);
 
@@ -51,71 +52,105 @@ const meanGain = ({ gain, deals }: Trial): number => (deals === 0 ? 0 : gain / d
 function errorOf({ gain, gainSquared, deals }: Trial): number {
   if (deals < 2) return Number.POSITIVE_INFINITY;
   const mean = gain / deals;
-  return Math.sqrt((Math.max(0, gainSquared / deals - mean * mean) + 0.05) / (deals - 1));
+  return Math.sqrt((Math.max(0, gainSquared / deals - mean * mean) + LEAST_VARIANCE) / (deals - 1));
 }
 
-const isClearlyBetter = (trial: Trial): boolean => meanGain(trial) > CLEARLY * errorOf(trial);
-const isHopeless = (trial: Trial): boolean => meanGain(trial) < -HOPELESSLY * errorOf(trial);
+const LEAST_VARIANCE = 0.0001;
 
 function* thinkAsLord(eyes: Evaluation, foresight: Foresight, view: PlayerView, legal: readonly Action[], chance: Chance, effort: Effort): Thought {
+  const seat = view.decision?.seat ?? view.turn;
   switch (view.decision?.kind) {
-    case 'acting': case 'place': break;
+    case 'acting': case 'place': {
+      const root = resample(view, chance);
+      eyes.lookAhead(root);
+      // With the whole budget, as Chief would: what is left of it goes into looking ahead.
+      const plans = yield* new Planner(eyes, root, seat, view, chance, effort, foresight.breadth).plans();
+      const trials = different(plans, foresight.plans).map(({ actions }) => trialOf(actions));
+      const best = yield* decide(eyes, foresight, view, seat, root, trials, chance, effort);
+      return legalOne(legal, best[0] ?? { kind: 'endTurn' });
+    }
+    case 'reply': {
+      const usual = yield* thinkAsChief(eyes, foresight.breadth, view, legal, chance, effort);
+      const root = resample(view, chance);
+      eyes.lookAhead(root);
+      const trials = [usual, ...legal.filter((action) => action !== usual && action.kind !== 'decamp')].slice(0, MOST_REPLIES).map((action) => trialOf([action]));
+      const best = yield* decide(eyes, foresight, view, seat, root, trials, chance, effort);
+      return legalOne(legal, best[0] ?? usual);
+    }
     default: return yield* thinkAsChief(eyes, foresight.breadth, view, legal, chance, effort);
   }
-  const seat = view.decision.seat;
-  const root = resample(view, chance);
-  eyes.lookAhead(root);
-  const found = yield* new Planner(eyes, root, seat, view, chance, effort, foresight.breadth).plans(root, foresight.planning);
-  const trials = found.slice(0, foresight.plans).map((plan): Trial => ({ plan, deals: 0, gain: 0, gainSquared: 0, alive: true }));
+}
+
+const MOST_REPLIES = 8;
+
+/** The best plans, of those that come to the same in another order only one. */
+function different(plans: readonly Plan[], most: number): readonly Plan[] {
+  const kept: Plan[] = [];
+  for (const plan of plans) {
+    if (kept.length === most) break;
+    if (kept.every(({ value }) => Math.abs(value - plan.value) > 1e-9)) kept.push(plan);
+  }
+  return kept;
+}
+
+/** The first trial, unless another one comes out clearly better. */
+function* decide(
+  eyes: Evaluation, foresight: Foresight, view: PlayerView, seat: Seat, root: GameState, trials: readonly Trial[], chance: Chance, effort: Effort,
+): Generator<void, readonly Action[], void> {
   const [first] = trials;
-  if (first === undefined) return legalOne(legal, { kind: 'endTurn' });
+  if (first === undefined) return [];
   if (trials.length > 1) yield* compare(eyes, foresight, view, seat, root, trials, chance, effort);
-  const best = trials.reduce((one, other) => (isClearlyBetter(other) && meanGain(other) > meanGain(one) ? other : one), first);
-  return legalOne(legal, best.plan.actions[0] ?? { kind: 'endTurn' });
+  const isBetter = (trial: Trial): boolean => trial.deals >= foresight.leastDeals && meanGain(trial) > foresight.clearly * errorOf(trial);
+  return trials.reduce((one, other) => (isBetter(other) && meanGain(other) > meanGain(one) ? other : one), first).actions;
 }
 
 /** Plays all plans on over the same deals, and drops those that fall behind. */
 function* compare(
-  eyes: Evaluation, { leastDeals, mostDeals, rounds }: Foresight, view: PlayerView, seat: Seat, root: GameState, trials: readonly Trial[], chance: Chance, effort: Effort,
+  eyes: Evaluation, foresight: Foresight, view: PlayerView, seat: Seat, root: GameState, trials: readonly Trial[], chance: Chance, effort: Effort,
 ): Generator<void, void, void> {
   const rollout = new Rollout(eyes, root, effort);
   const deal = clone(root);
   const s = clone(root);
   const first = item(trials, 0);
-  for (let deals = 1; deals <= mostDeals; deals++) {
+  for (let deals = 1; deals <= foresight.mostDeals; deals++) {
+    if (effort.isSpent()) return;
     resample(view, chance, deal);
     let base = 0;
     for (const trial of trials) {
       if (!trial.alive) continue;
-      if (effort.isSpent()) return;
       s.copyFrom(deal);
-      const value = yield* outcome(eyes, rollout, s, seat, trial.plan.actions, rounds);
+      const value = yield* outcome(eyes, rollout, s, seat, trial.actions, foresight);
       yield;
       if (trial === first) base = value;
       trial.deals++;
       trial.gain += value - base;
       trial.gainSquared += (value - base) ** 2;
     }
-    if (deals < leastDeals) continue;
+    if (deals < foresight.leastDeals) continue;
     let rivals = 0;
     for (const trial of trials) {
-      if (trial !== first && trial.alive && isHopeless(trial)) trial.alive = false;
+      if (trial !== first && trial.alive && meanGain(trial) < -foresight.hopelessly * errorOf(trial)) trial.alive = false;
       if (trial !== first && trial.alive) rivals++;
     }
     if (rivals === 0) return;
   }
 }
 
-/** What a plan comes to on one deal, after everybody has had some more turns. */
-function* outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, actions: readonly Action[], rounds: number): Generator<void, number, void> {
+/** What a plan comes to on one deal, after everybody has had some more turns: -1 lost to 1 won. */
+function* outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, actions: readonly Action[], { rounds, lead }: Foresight): Generator<void, number, void> {
+  const { turn } = s;
   for (const action of actions) {
     // Chance may turn out otherwise than planned: what no longer fits is left out.
-    if (isOver(s) || s.turn !== seat || refusal(s, action) !== null) break;
+    if (isOver(s) || toMove(s) !== seat || refusal(s, action) !== null) break;
     step(s, action);
     if (action.kind === 'attack' || action.kind === 'charm') rollout.settle(s);
   }
   rollout.settle(s);
-  if (!isOver(s) && s.turn === seat) step(s, { kind: 'endTurn' });
-  for (let turn = 0; turn < rounds * s.rules.seats && !isOver(s); turn++) yield* rollout.turn(s);
-  return eyes.of(s, seat);
+  if (!isOver(s) && s.turn === turn) {
+    if (turn === seat) step(s, { kind: 'endTurn' });
+    else yield* rollout.turn(s);
+  }
+  for (let i = 0; i < rounds * s.rules.seats && !isOver(s); i++) yield* rollout.turn(s);
+  const value = eyes.of(s, seat);
+  return isOver(s) ? Math.max(-1, Math.min(1, value)) : Math.tanh(value / lead / 2);
 }

@@ -3,7 +3,7 @@
  * lay an ambush or to walk only those that could matter. What is left out is never the only thing to do.
  */
 import {
-  ACTION_KINDS, at, factionOf, generate, isCity, kindOf, type Action, type Card, type GameState, type Line, type Seat,
+  ACTION_KINDS, at, factionOf, generate, isCity, kindOf, type Action, type Card, type GameState, type Line, type Seat, type Square,
 } from '@battalia/engine';
 
 /** A number for each kind of card, so that equal sums mean equal kinds. */
@@ -71,8 +71,11 @@ export class Choices {
       case 'ambush': return this.of(action.card) >= this.of(action.price);
       case 'convert': return action.faction === mainFaction(s, seat);
       case 'station': return action.cards.every((card) => this.of(card) >= KEEPING);
-      case 'terraform': return s.rules.ground.length > 0 && action.terrain === at(s.faction, seat) && at(s.holder, action.square) === seat;
-      case 'swap': return false;
+      // Ground counts in the advanced game: the own under an own city.
+      case 'terraform': return action.terrain === at(s.faction, seat) && isFarFromHome(s, seat, action.square);
+      case 'swap':
+        return (isFarFromHome(s, seat, action.square) && factionOf(at(s.tile, action.other)) === at(s.faction, seat)) ||
+          (isFarFromHome(s, seat, action.other) && factionOf(at(s.tile, action.square)) === at(s.faction, seat));
       case 'fly': return isGoal(s, seat, action.to);
       default: return true;
     }
@@ -89,5 +92,10 @@ const KEEPING = 0.5;
 /** The faction to build a deck of: the own one, whose heroes give it moral. */
 const mainFaction = (s: GameState, seat: Seat): number => at(s.faction, seat);
 
-const isGoal = (s: GameState, seat: Seat, square: number): boolean =>
+/** ADV-02: an own city on ground that does not help. */
+const isFarFromHome = (s: GameState, seat: Seat, square: Square): boolean =>
+  s.rules.ground.length > 0 && at(s.holder, square) === seat && factionOf(at(s.tile, square)) !== at(s.faction, seat);
+
+/** A place to take. */
+export const isGoal = (s: GameState, seat: Seat, square: number): boolean =>
   at(s.holder, square) !== seat && (isCity(kindOf(at(s.tile, square))) || kindOf(at(s.tile, square)) > 30);

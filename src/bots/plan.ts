@@ -4,7 +4,7 @@
  */
 import {
   at, clone, FRAME, generate, HEROES, isOver, item, newChance, NOBODY, NONE, PLACE, resample, rollDie, step, toMove, totalOf,
-  type Action, type ActionOf, type Chance, type GameState, type PlayerView, type Seat,
+  type Action, type ActionOf, type Card, type Chance, type GameState, type PlayerView, type Seat,
 } from '@battalia/engine';
 import { cheapestLine, layOrPass, mostStrength, strengthInHand } from './battle';
 import type { Effort } from './bot';
@@ -24,6 +24,8 @@ interface Node {
   value: number;
   /** With what the hand may still do. */
   hope: number;
+  /** What a short look at the hand brings on top of `value`, once it has been taken. */
+  rest: number | null;
 }
 
 export interface Breadth {
@@ -103,7 +105,7 @@ export class Planner {
   }
 
   private node(): Node {
-    return { state: this.spare.pop() ?? clone(this.root), actions: [], value: 0, hope: 0 };
+    return { state: this.spare.pop() ?? clone(this.root), actions: [], value: 0, hope: 0, rest: null };
   }
 
   /** Whether the turn could end here: nothing is asked and nobody fights. */
@@ -172,6 +174,7 @@ export class Planner {
     node.actions = [...before, action, ...more];
     node.value = value;
     node.hope = hope;
+    node.rest = null;
     next.sort((a, b) => b.hope - a.hope);
   }
 
@@ -229,27 +232,36 @@ export class Planner {
 
   // ---------------------------------------------------------------- chance
 
-  /** ART-03: the mean over the six faces, each played on as well as a short look tells. */
-  private *worthOfCharm(node: Node, action: Action): Generator<void, number, void> {
-    let sum = 0;
-    for (const face of FACES) {
-      const { scratch } = this;
+  /** ART-03: the mean over the six faces, those that make the card count for more played on as well as a short look tells. */
+  private *worthOfCharm(node: Node, action: ActionOf<'charm'>): Generator<void, number, void> {
+    const { scratch, seat, evaluation } = this;
+    // What the rest of the hand still brings, where the roll does nothing for it.
+    let rest = node.rest;
+    if (rest === null) {
       scratch.copyFrom(node.state);
-      setChance(scratch, face);
+      rest = this.playOn(scratch, CHARM_DEPTH) - evaluation.of(node.state, seat);
+      node.rest = rest;
+    }
+    let sum = 0;
+    for (let i = 0; i < FACES.length; i++) {
+      scratch.copyFrom(node.state);
+      setChance(scratch, item(FACES, i));
       step(scratch, action);
       while (scratch.frames > 0) {
         const answer = this.bestAnswer(scratch);
         if (answer === null) break;
         step(scratch, answer);
       }
-      sum += this.playOn(scratch, CHARM_DEPTH);
+      this.effort.nodes++;
+      const value = evaluation.of(scratch, seat) + rest;
+      sum += PLAYED_ON.includes(i + 1) ? Math.max(value, this.playOn(scratch, CHARM_DEPTH, action.card)) : value;
       yield;
     }
     return sum / FACES.length;
   }
 
-  /** Plays the best-looking line a few times. Returns what it comes to. */
-  private playOn(s: GameState, depth: number): number {
+  /** Plays the best-looking line a few times, the first with a certain card in it. Returns what it comes to. */
+  private playOn(s: GameState, depth: number, card?: Card): number {
     const { seat, evaluation } = this;
     let value = evaluation.of(s, seat);
     const trial = this.spare.pop() ?? clone(this.root);
@@ -257,6 +269,7 @@ export class Planner {
       let best: Action | null = null;
       const actions = [...this.inner.fill(s, seat)];
       for (const action of actions) {
+        if (i === 0 && card !== undefined && !uses(action, card)) continue;
         if (action.kind === 'endTurn' || action.kind === 'charm' || (action.kind === 'attack' && this.isDefended(s, action))) continue;
         trial.copyFrom(s);
         if (this.perform(trial, action) === null) continue;
@@ -330,6 +343,19 @@ export class Planner {
   }
 }
 
+/** Whether a card is part of an action. */
+function uses(action: Action, card: Card): boolean {
+  if ('pay' in action && action.pay.includes(card)) return true;
+  switch (action.kind) {
+    case 'station': return action.cards.includes(card);
+    case 'ambush': case 'promote': case 'convert': return action.card === card;
+    case 'attack': return action.weapon === card;
+    default: return 'by' in action && action.by === card;
+  }
+}
+
 const CHARM_DEPTH = 2;
+/** Faces of the amulet by which the card counts twice, three times or as any other. */
+const PLAYED_ON: readonly number[] = [2, 3, 6];
 /** A pause after so many: a phone tries about twenty a millisecond. */
 const NODES_AT_A_TIME = 40;

@@ -9,10 +9,12 @@ import {
 import { answerAttack, layOrPass, mostStrength } from './battle';
 import type { Effort } from './bot';
 import type { Evaluation } from './evaluation';
-import { Choices } from './options';
+import { Choices, isGoal } from './options';
 
 /** Lines of a quick turn. */
-const LINES = 5;
+const LINES = 4;
+/** Answers to a question that are weighed. */
+const ANSWERS = 6;
 /** Answers, cards laid and the like that may follow from one line. */
 const FOLLOWING = 40;
 
@@ -21,6 +23,7 @@ export class Rollout {
   private readonly trial: GameState;
   private readonly reply: GameState;
   private readonly answers: Action[] = [];
+  private readonly quick = new Quick();
 
   constructor(private readonly evaluation: Evaluation, like: GameState, private readonly effort: Effort) {
     this.choices = new Choices(evaluation.value);
@@ -58,12 +61,13 @@ export class Rollout {
   }
 
   private bestLine(s: GameState, seat: Seat): Action | null {
-    const { trial, evaluation } = this;
+    const { trial, evaluation, quick } = this;
     let best: Action | null = null;
     let bestValue = evaluation.of(s, seat);
-    const actions = [...this.choices.fill(s, seat)];
+    quick.clear();
+    const actions = this.choices.fill(s, seat).filter((action) => quick.admits(s, seat, action));
     for (const action of actions) {
-      if (!isQuick(action) || (action.kind === 'attack' && !this.canWin(s, seat, action))) continue;
+      if (action.kind === 'attack' && !this.canWin(s, seat, action)) continue;
       trial.copyFrom(s);
       step(trial, action);
       this.settle(trial);
@@ -110,7 +114,9 @@ export class Rollout {
     const seat = decision(s)?.seat ?? s.turn;
     let best = item(answers, 0);
     let bestValue = Number.NEGATIVE_INFINITY;
-    for (const answer of answers) {
+    const stride = Math.ceil(answers.length / ANSWERS);
+    for (let i = 0; i < answers.length; i += stride) {
+      const answer = item(answers, i);
       this.reply.copyFrom(s);
       step(this.reply, answer);
       this.effort.nodes++;
@@ -124,10 +130,31 @@ export class Rollout {
   }
 }
 
-/** Lines that change the board or the deck; the finer points are left out of a quick turn. */
-function isQuick({ kind }: Action): boolean {
-  switch (kind) {
-    case 'hire': case 'create': case 'build': case 'upgrade': case 'recruit': case 'move': case 'promote': case 'attack': case 'annex': case 'fly': case 'decamp': return true;
-    default: return false;
+/** Lines that change the board or the deck, a few of each sort; the finer points are left out of a quick turn. */
+class Quick {
+  private builds = 0;
+  private roads = 0;
+  private recruits = 0;
+  private level = 0;
+
+  clear(): void {
+    this.builds = 0;
+    this.roads = 0;
+    this.recruits = 0;
+    this.level = 0;
+  }
+
+  admits(s: GameState, seat: Seat, action: Action): boolean {
+    switch (action.kind) {
+      case 'hire': case 'create': case 'upgrade': case 'promote': case 'attack': case 'annex': case 'decamp': return true;
+      case 'move': case 'fly': return isGoal(s, seat, action.to);
+      case 'recruit': return this.recruits++ < 2;
+      case 'build':
+        if (action.level === 0) return this.roads++ < 3;
+        if (action.level !== this.level) this.builds = 0;
+        this.level = action.level;
+        return this.builds++ < 2;
+      default: return false;
+    }
   }
 }

@@ -24,9 +24,13 @@ export interface Weights {
   readonly pair: number;
   /** A friman and a supply in the same hand: a road. */
   readonly road: number;
+  /** A rank more that the supplies in a hand could hire, with all turns to come. */
+  readonly hire: number;
+  /** A deck without any supplies, or without frimen and tools: it can neither hire nor open a way. */
+  readonly stuck: number;
   /** Most turns that a deck is valued for. */
   readonly horizon: number;
-  /** Days that a game usually takes, and turns that are thought to be left even after that. */
+  /** Days that a game usually takes, and turns that are thought to be left however near the end seems. */
   readonly usual: number;
   readonly soonest: number;
   /** Squares that a player fills in a turn. */
@@ -37,6 +41,9 @@ export interface Weights {
   /** A card that is kept for the next turn, times its value. */
   readonly ambush: number;
   readonly tent: number;
+
+  /** Points that kept units are likely to bring in the next turn, together with those of the same rank that come to the hand. */
+  readonly together: number;
 
   /** A place to build a city on, for the first few of them. */
   readonly site: number;
@@ -66,38 +73,41 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  point: 1,
-  level4: 0.6,
+  point: 1.8,
+  level4: 1.6,
   rival: 0.8,
   deck: 0.3,
   ballast: 4,
-  lean: 24,
-  trio: 0.25,
+  lean: 14,
+  trio: 0.2,
   pair: 0.25,
-  road: 0.5,
-  horizon: 12,
-  usual: 26,
-  soonest: 4,
+  road: 0.35,
+  hire: 0.08,
+  stuck: 3,
+  horizon: 9,
+  usual: 30,
+  soonest: 5,
   fill: 0.7,
   ascent: 3,
   ambush: 0.2,
-  tent: 0.2,
-  site: 0.8,
-  hero: 0.8,
-  idleHero: 0.35,
+  tent: 0.25,
+  together: 0.9,
+  site: 0.6,
+  hero: 1.05,
+  idleHero: 0.25,
   distance: 0.25,
   gap: 2.5,
-  great: 3,
+  great: 2.6,
   threat: 0.12,
   homeGround: 0.1,
-  unplayed: 0.1,
+  unplayed: 0.13,
   again: 0.6,
   card: {
-    friman: 0.38, chief: 0.5, priest: 0.72, lord: 1, supply: 0.2,
-    tool: 0.6, weapon: 0.3, amulet: 0.4, title: 0.15, scroll: 0.05, tent: 0.2, horse: 0.25,
-    hammer: 0.8, sword: 0.8, shield: 0.5, wings: 0.4, horn: 1.2, book: 0.2, crown: 0.3, hand: 0.8, staff: 0.1, pavilion: 0.6,
+    friman: 0.33, chief: 0.45, priest: 0.7, lord: 1.05, supply: 0.15,
+    tool: 0.6, weapon: 0.3, amulet: 0.4, title: 0.15, scroll: 0.05, tent: 0.15, horse: 0.25,
+    hammer: 0.65, sword: 0.8, shield: 0.5, wings: 0.4, horn: 1.2, book: 0.2, crown: 0.3, hand: 0.8, staff: 0.1, pavilion: 0.6,
   },
-  growth: { supply: 0.5, title: 0.6, scroll: 0.2, crown: 1, book: 0.5, hammer: 0.2 },
+  growth: { title: 0.7, scroll: 0.1, crown: 1, book: 0.5, hammer: 0.2 },
 };
 
 /** Card values by kind. */
