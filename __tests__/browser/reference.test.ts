@@ -47,6 +47,12 @@ for (const { locale, hire } of SPOKEN) {
       await app.assertFits();
       await app.assertTargets();
       await app.assertAccessible();
+      // Nor is anything cut on wider ones, where letters and signs grow.
+      for (const [width, height] of [[390, 844], [412, 892], [600, 960], [820, 1180], [1180, 820]] as const) {
+        await app.page.setViewportSize({ width, height });
+        await app.page.waitForTimeout(100);
+        assert.deepEqual([width, await crowded(app), (await scrollable(app)) <= 0], [width, [], true]);
+      }
     }));
 }
 

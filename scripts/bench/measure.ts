@@ -15,6 +15,9 @@ export interface Section {
   run(): readonly Row[];
 }
 
+/** A size is what it is: no sample differs. */
+export const size = (name: string, bytes: number): Row => ({ name, unit: 'kB', median: bytes / 1000, p95: bytes / 1000 });
+
 const hasFineClock = typeof performance !== 'undefined';
 const now: () => number = hasFineClock ? () => performance.now() : () => Date.now();
 /** A batch lasts long enough that a tick of the clock is a small part of it. */

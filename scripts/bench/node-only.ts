@@ -1,15 +1,13 @@
 /** What can only be measured with Node at hand. Times of the phones belong into `suite.ts`, which runs on Hermes too. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import type { Row } from './measure';
+import { size, type Row } from './measure';
 import { referenceSection } from './reference';
 
 export interface NodeSection {
   readonly title: string;
   run(): Promise<readonly Row[]>;
 }
-
-export const size = (name: string, bytes: number): Row => ({ name, unit: 'kB', median: bytes / 1000, p95: bytes / 1000 });
 
 const engineSize: NodeSection = {
   title: 'Size of the engine',

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { findBrowser, launchBrowser, NO_BROWSER } from '../browser.mjs';
 import { serve } from '../serve.mjs';
-import { quantile, type Row } from './measure';
-import { size, type NodeSection } from './node-only';
+import { quantile, size, type Row } from './measure';
+import type { NodeSection } from './node-only';
 
 const EXPORTED = path.join('dist', 'bench');
 const VISITS = 7;

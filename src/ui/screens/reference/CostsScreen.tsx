@@ -44,8 +44,13 @@ const FIT = {
 const LEAST_LINE = 24;
 /** Below this the columns would cut words, and large text needs the width too. */
 const TWO_COLUMNS = 340;
-/** From here on there is room for a sign before every name. */
-const SIGNS_FROM = 400;
+/** What stands around the lines of a phone's columns from left to right: edges, a gap, frames and padding. */
+const BESIDE = 68;
+const RAIL = 104;
+/** The width of a column of a small phone, and how large its letters and signs may be there. */
+const NARROW = { width: 146, font: 14, sign: 19 } as const;
+/** From here on a column has room for a sign before every name. */
+const SIGNS_FROM = 250;
 
 function CostSheet() {
   const t = useTranslate();
@@ -54,16 +59,17 @@ function CostSheet() {
   const { width, height, fontScale } = useWindowDimensions();
   const columns = costColumns(t);
   const single = width < TWO_COLUMNS || fontScale > 1.15;
-  // Units carry their sign even on the narrowest phone: it is what everything else is paid with.
-  const signs = single || wide || width >= SIGNS_FROM;
+  const inside = single ? width - BESIDE / 2 : wide ? (width - RAIL - BESIDE * 1.5) / 3 : (width - BESIDE) / 2;
   const { lines, around, most } = FIT[wide ? 'wide' : 'phone'];
+  const share = inside / NARROW.width;
   const row = single ? 34 : Math.floor(Math.min(most, Math.max(LEAST_LINE, (height - insets.top - insets.bottom - around) / lines)));
   return (
     <View style={[styles.sheet, single && styles.single]}>
       {(wide ? spread(columns) : columns).map((blocks, i) => (
         <View key={i} style={single ? styles.stacked : styles.column}>
           {blocks.map((block) => (
-            <Block key={block.key} block={block} row={row} signs={signs || block.key === 'hire'} />
+            // Units carry their sign even on the narrowest phone: it is what everything else is paid with.
+            <Block key={block.key} block={block} row={row} share={share} signs={inside >= SIGNS_FROM || block.key === 'hire'} />
           ))}
         </View>
       ))}
@@ -81,11 +87,13 @@ function spread(columns: readonly (readonly CostBlock[])[]): readonly (readonly 
 interface BlockProps {
   readonly block: CostBlock;
   readonly row: number;
+  /** How wide it is, compared with the narrowest. */
+  readonly share: number;
   /** A sign stands before each name. */
   readonly signs: boolean;
 }
 
-function Block({ block, row, signs }: BlockProps) {
+function Block({ block, row, share, signs }: BlockProps) {
   const { colors } = useTheme();
   const small = Math.min(15, Math.max(11, Math.round(row * 0.42)));
   return (
@@ -105,16 +113,16 @@ function Block({ block, row, signs }: BlockProps) {
         )}
       </View>
       {block.lines.map((line) => (
-        <Line key={line.key} line={line} row={row} sign={signs} />
+        <Line key={line.key} line={line} row={row} share={share} sign={signs} />
       ))}
     </PlainLink>
   );
 }
 
-function Line({ line, row, sign }: { readonly line: CostLine; readonly row: number; readonly sign: boolean }) {
+function Line({ line, row, share, sign }: { readonly line: CostLine; readonly row: number; readonly share: number; readonly sign: boolean }) {
   const { colors } = useTheme();
-  const font = Math.min(19, Math.max(13, Math.round(row * 0.52)));
-  const size = Math.min(28, Math.round(row * 0.72));
+  const font = Math.max(13, Math.floor(Math.min(19, Math.round(row * 0.52), NARROW.font * share)));
+  const size = Math.floor(Math.min(28, Math.round(row * 0.72), NARROW.sign * share));
   const written = { fontSize: font, lineHeight: Math.round(font * 1.15) };
   return (
     <View style={[styles.line, { minHeight: row }]}>
@@ -169,7 +177,7 @@ const styles = StyleSheet.create({
   block: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm },
   line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 6 },
   head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 4 },
-  named: { flexDirection: 'row', alignItems: 'center', gap: 5, flexShrink: 1 },
+  named: { flexDirection: 'row', alignItems: 'center', gap: 5, flexShrink: 1, minWidth: 0 },
   name: { flexShrink: 1 },
   ways: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });
