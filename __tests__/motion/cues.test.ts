@@ -20,7 +20,7 @@ test('the cues of a faster plan come sooner', () => {
 });
 
 test('without motion only what matters most is heard, and at once', () => {
-  const roll: Motion = { kind: 'roll', face: 3, card: 1, at: 400, lasts: 300 };
+  const roll: Motion = { kind: 'roll', face: 3, card: 1, at: 400, lasts: 300, rests: 700 };
   expect(cuesOf(planWith(flight(0), flight(100), roll), 0)).toEqual([{ at: 0, sound: 'die', touch: 'tap' }]);
 });
 

@@ -3,7 +3,7 @@
  * heroes and a card on trial are pictures on top of it. Nothing here is drawn anew while the camera moves, and React
  * renders nothing.
  */
-import { Canvas, Fill, Group, Image, Paint, Picture, RoundedRect, Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+import { Canvas, Fill, Group, Image, Paint, Picture, Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { PixelRatio, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
@@ -24,8 +24,9 @@ import type { Viewport } from './camera';
 import { hitTest, type Hit } from './hitTest';
 import { boundsOf, cornerOf } from './layout';
 import { markFigures, type Mark, type Preview } from './marks';
-import { planOf, progress, type Motion, type Plan } from './plan';
+import { planOf, progress, type Plan } from './plan';
 import type { Scene } from './scene';
+import { SAMPLING, SquareChange, type SquareMotion } from './SquareChange';
 import { along, trailsOf, type Trail } from './trail';
 import { useCamera } from './useCamera';
 import { useWheel } from './useWheel';
@@ -39,6 +40,8 @@ export interface BoardHandle {
   readonly reveal: (squares: readonly number[]) => void;
   /** What lies under a point of the canvas, in points: for a card that is dragged over it. */
   readonly hitAt: (x: number, y: number) => Hit | null;
+  /** Where a square is in the window; null as long as nothing is shown. */
+  readonly rectOf: (square: number) => { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
 }
 
 export interface Insets {
@@ -57,6 +60,8 @@ export interface BoardProps {
   readonly insets?: Insets;
   /** 1 as planned, 2 twice as fast, 0 nothing moves. */
   readonly speed?: number;
+  /** How this scene follows the last one, for whoever knows more than the two scenes tell. */
+  readonly plan?: Plan | null;
   /** What a screen reader says of it; the board as a list is elsewhere. */
   readonly label: string;
   readonly onSquare?: (hit: Hit) => void;
@@ -74,7 +79,7 @@ const DOUBLE = { time: 300, distance: 24 } as const;
 const TABLE = { day: '#4d3726', night: '#14121b' } as const;
 const ZOOM = 1.5;
 
-export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, insets = NO_INSETS, speed = 1, label, onSquare, onHover, ref }: BoardProps) {
+export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, insets = NO_INSETS, speed = 1, plan = null, label, onSquare, onHover, ref }: BoardProps) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const onLayout = useCallback((event: LayoutChangeEvent) => {
     const { width, height } = event.nativeEvent.layout;
@@ -141,12 +146,20 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
         camera.reveal({ left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + SQUARE, bottom: Math.max(...ys) + SQUARE });
       },
       hitAt: (x, y) => hitTest(latest.current.scene, camera.read(), { x, y }),
+      rectOf: (square) => {
+        const frame = frameRef.current;
+        if (frame === null || !('getBoundingClientRect' in frame) || typeof frame.getBoundingClientRect !== 'function') return null;
+        const { x, y } = frame.getBoundingClientRect();
+        const { x: left, y: top, scale } = camera.read();
+        const corner = cornerOf(latest.current.scene.columns, square);
+        return { x: x + left + corner.x * scale, y: y + top + corner.y * scale, width: SQUARE * scale, height: SQUARE * scale };
+      },
     }),
     [camera],
   );
 
-  const baked = useBaked(scene, night);
-  const { trails, pulses, clock } = useMotion(scene, speed);
+  const { baked, before } = useBaked(scene, night);
+  const { trails, pulses, clock } = useMotion(scene, speed, plan);
   const { glow, signs } = useMarks(scene, marks);
   const trial = usePreview(baked, preview, night);
   const breath = useBreath(speed > 0 && marks.some((mark) => mark.kind === 'legal'), marks);
@@ -180,7 +193,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
                 </Group>
               )}
               {pulses.map((motion) => (
-                <Pulse key={`${motion.kind} ${motion.square} ${motion.at}`} motion={motion} columns={scene.columns} clock={clock} />
+                <SquareChange key={`${motion.kind} ${motion.square} ${motion.at}`} motion={motion} scene={scene} clock={clock} before={before} after={baked} />
               ))}
               {trails.map((trail) => (
                 <HeroFigure key={trail.key} trail={trail} clock={clock} />
@@ -194,27 +207,30 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   );
 }
 
-const SAMPLING = { filter: 1, mipmap: 2 } as const;
+interface Bakes {
+  readonly baked: Baked | null;
+  /** The picture that this one has replaced, for squares that have not changed yet. */
+  readonly before: Baked | null;
+}
 
 /** The land, drawn after the screen has shown what moved: nobody waits for it. */
-function useBaked(scene: Scene, night: boolean): Baked | null {
+function useBaked(scene: Scene, night: boolean): Bakes {
   const [baker] = useState(() => new Baker(Skia, DENSITY, openBakery));
-  const [baked, setBaked] = useState<Baked | null>(null);
+  const [bakes, setBakes] = useState<Bakes>({ baked: null, before: null });
   useEffect(() => {
     const steps = baker.steps(scene, night);
     let timer = setTimeout(take, 0);
     function take(): void {
       const step = steps.next();
-      if (step.done === true) setBaked(step.value);
+      if (step.done === true) setBakes((old) => (old.baked === step.value ? old : { baked: step.value, before: step.value.changed === null ? null : old.baked }));
       else timer = setTimeout(take, 0);
     }
     return () => clearTimeout(timer);
   }, [baker, scene, night]);
-  useDisposal(baked?.image ?? null);
-  return baked;
+  useDisposal(bakes.baked?.image ?? null, REPLACED);
+  return bakes;
 }
 
-type SquareMotion = Extract<Motion, { readonly square: number }>;
 const NOTHING: Plan = { motions: [], lasts: 0 };
 
 interface Shown {
@@ -225,11 +241,11 @@ interface Shown {
   readonly start: number;
 }
 
-function useMotion(scene: Scene, speed: number): { readonly trails: readonly Trail[]; readonly pulses: readonly SquareMotion[]; readonly clock: SharedValue<number> } {
+function useMotion(scene: Scene, speed: number, told: Plan | null): { readonly trails: readonly Trail[]; readonly pulses: readonly SquareMotion[]; readonly clock: SharedValue<number> } {
   const [shown, setShown] = useState<Shown>({ scene, before: scene, plan: NOTHING, start: 0 });
   if (shown.scene !== scene) {
     const comparable = shown.scene.columns === scene.columns && shown.scene.sites.length === scene.sites.length;
-    setShown({ scene, before: shown.scene, plan: comparable ? planOf(shown.scene, scene) : NOTHING, start: shown.start + shown.plan.lasts });
+    setShown({ scene, before: shown.scene, plan: comparable ? (told ?? planOf(shown.scene, scene)) : NOTHING, start: shown.start + shown.plan.lasts });
   }
   const clock = useSharedValue(0);
   useEffect(() => {
@@ -275,27 +291,6 @@ function HeroFigure({ trail, clock }: { readonly trail: Trail; readonly clock: S
   );
 }
 
-/** A ring of light that runs out from a square where something has changed. */
-function Pulse({ motion, columns, clock }: { readonly motion: SquareMotion; readonly columns: number; readonly clock: SharedValue<number> }) {
-  const { at, lasts, square } = motion;
-  const { x, y } = cornerOf(columns, square);
-  const transform = useDerivedValue(() => [{ translateX: x + SQUARE / 2 }, { translateY: y + SQUARE / 2 }, { scale: 0.8 + 0.35 * progress({ at, lasts }, clock.get()) }]);
-  const opacity = useDerivedValue(() => {
-    const time = clock.get();
-    return time < at || time >= at + lasts ? 0 : 1 - progress({ at, lasts }, time);
-  });
-  // Shapes and not a picture: a picture takes no opacity from the group around it.
-  return (
-    <Group transform={transform} opacity={opacity}>
-      <RoundedRect {...RING} color="#fff3c92e" />
-      <RoundedRect {...RING} color="#fff3c966" style="stroke" strokeWidth={10} />
-      <RoundedRect {...RING} color="#ffe08a" style="stroke" strokeWidth={4} />
-    </Group>
-  );
-}
-
-const RING = { x: -SQUARE / 2 + 6, y: -SQUARE / 2 + 6, width: SQUARE - 12, height: SQUARE - 12, r: 8 } as const;
-
 function useMarks(scene: Scene, marks: readonly Mark[]): { readonly glow: SkPicture | null; readonly signs: SkPicture | null } {
   const { columns, rows } = scene;
   const pictures = useMemo(() => {
@@ -340,14 +335,17 @@ function usePreview(baked: Baked | null, preview: Preview | null, night: boolean
 }
 
 /** Gives a picture back when another one has taken its place; it may still be on its way to the screen. */
-function useDisposal(thing: { dispose(): void } | null): void {
+function useDisposal(thing: { dispose(): void } | null, after = 1000): void {
   useEffect(() => {
     if (thing === null) return undefined;
     return () => {
-      setTimeout(() => thing.dispose(), 1000);
+      setTimeout(() => thing.dispose(), after);
     };
-  }, [thing]);
+  }, [thing, after]);
 }
+
+/** Longer than any plan: until then squares of the old picture are shown. */
+const REPLACED = 4000;
 
 /** A canvas that never rests eats a phone's battery: after a while the squares just glow. */
 const BREATHS = 4;

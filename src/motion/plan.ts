@@ -15,7 +15,8 @@ export interface Timed {
 }
 
 export type Flight = Timed & Route & { readonly kind: 'flight' };
-export type Roll = Timed & { readonly kind: 'roll'; readonly face: number; readonly card: Card };
+/** It lies there for a while before it is taken away: it wants to be read. */
+export type Roll = Timed & { readonly kind: 'roll'; readonly face: number; readonly card: Card; readonly rests: number };
 export type Count = Timed & { readonly kind: 'count'; readonly side: 'attack' | 'defence'; readonly from: number; readonly to: number };
 
 export type Motion =
@@ -43,9 +44,12 @@ export const NO_PLAN: Plan = { motions: [], board: { motions: [], lasts: 0 }, la
 
 const LONG = 300;
 const SHORT = 260;
+const REST = 700;
 /** Between the starts of cards that fly together; of many cards less, so that they are all on their way by then. */
 const STAGGER = 50;
 const ALL_AWAY = 250;
+/** Backs that stand for a whole pile on its way. */
+const PILE = 3;
 /** How much of a phase is over when the next one begins. */
 const OVERLAP = 0.6;
 
@@ -85,8 +89,10 @@ export function planOf(before: PlayerView, after: PlayerView, events: readonly E
     const signal = signalOf(event, before, after.viewer);
     if (signal !== null) motions.push({ kind: 'signal', signal, at: signal === 'attack' ? 0 : clock, lasts: 0 });
   }
-  return { motions, board: moved, lasts: motions.reduce((latest, motion) => Math.max(latest, motion.at + motion.lasts), 0) };
+  return { motions, board: moved, lasts: motions.reduce((latest, motion) => Math.max(latest, endOf(motion)), 0) };
 }
+
+const endOf = (motion: Motion): number => motion.at + motion.lasts + (motion.kind === 'roll' ? motion.rests : motion.kind === 'reshuffle' ? STAGGER * (PILE - 1) : 0);
 
 const later = ({ motions, lasts }: BoardPlan, by: number): BoardPlan => ({ motions: motions.map((motion) => ({ ...motion, at: motion.at + by })), lasts: lasts === 0 ? 0 : lasts + by });
 
@@ -108,7 +114,7 @@ function others(phase: Phase, before: PlayerView, events: readonly Event[]): Mot
   if (phase === 'reshuffle') return reshuffled(before, events).map((seat) => ({ kind: 'reshuffle', seat, at: 0, lasts: SHORT }));
   const found: Motion[] = [];
   for (const event of events) {
-    if (phase === 'roll' && event.kind === 'rolled') found.push({ kind: 'roll', face: event.face, card: event.card, at: found.length * LONG, lasts: LONG });
+    if (phase === 'roll' && event.kind === 'rolled') found.push({ kind: 'roll', face: event.face, card: event.card, at: found.length * LONG, lasts: LONG, rests: REST });
     // Days that passed unseen are one turn of the wheel.
     if (phase === 'dawn' && event.kind === 'dawn') found.splice(0, 1, { kind: 'dawn', from: before.day, to: event.day, at: 0, lasts: LONG });
   }
@@ -148,6 +154,18 @@ function signalOf(event: Event, before: PlayerView, viewer: Viewer): Signal | nu
     case 'ended': return 'end';
     default: return null;
   }
+}
+
+/** Everything that flies: cards, and a pile that is shuffled in. */
+export function flightsOf({ motions }: Plan): readonly Flight[] {
+  return motions.flatMap((motion): readonly Flight[] => {
+    if (motion.kind === 'flight') return [motion];
+    if (motion.kind !== 'reshuffle') return [];
+    const { seat, at, lasts } = motion;
+    return Array.from({ length: PILE }, (_, i) => ({
+      kind: 'flight', card: null, from: { kind: 'shelter', seat }, to: { kind: 'nation', seat }, faceBefore: false, faceAfter: false, at: at + i * STAGGER, lasts,
+    }));
+  });
 }
 
 /** When each card is where the second view shows it: until then it is drawn on its way and nowhere else. */

@@ -1,0 +1,129 @@
+/**
+ * Shows what has changed since the last view as motion, over a screen that already shows the new one. The game never waits
+ * for it: whatever comes next cuts it short. Cards are flown from where they were measured before React changed the screen
+ * to where they are after it; from then on only shared values change.
+ */
+import type { Card, PlayerView } from '@battalia/engine';
+import { Component, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Easing, useSharedValue, withTiming } from 'react-native-reanimated';
+import { cuesOf } from '@/motion/cues';
+import { planOfLines } from '@/motion/lines';
+import { anchorsOf, cardAnchor } from '@/motion/place';
+import { flightsOf, NO_PLAN, planOf, type Plan } from '@/motion/plan';
+import type { LogEntry } from '@/store/match/table';
+import { playCues } from '../feedback/feedback';
+import { useMotionSpeed } from '../theme/useMotionSpeed';
+import { Anchors, rectOfView, type Rect } from './anchors';
+import { courseOf, relative, type Course } from './course';
+import { Overlay } from './Overlay';
+import { NOTHING_SHOWN, showingOf, StageProvider, type Showing, type Stage } from './stage';
+
+interface Props {
+  readonly view: PlayerView;
+  readonly log: readonly LogEntry[];
+  /** Cards that are laid out and not played yet, line by line. */
+  readonly lines: readonly (readonly Card[])[];
+  readonly children: ReactNode;
+}
+
+interface Shown {
+  readonly view: PlayerView;
+  readonly log: readonly LogEntry[];
+  readonly lines: readonly (readonly Card[])[];
+  /** What happened, whether it is shown or not. */
+  readonly plan: Plan;
+  readonly showing: Showing;
+}
+
+/** So much at once is no longer a move that the eye could follow: a game that is redone, or was elsewhere. */
+const MOST_STEPS = 6;
+
+/** What happened since; empty when steps were taken back, or when it is too much to show. */
+function eventsSince(before: readonly LogEntry[], after: readonly LogEntry[]) {
+  const fresh = after.slice(before.length);
+  return new Set(fresh.map(({ step }) => step)).size > MOST_STEPS ? [] : fresh.map(({ event }) => event);
+}
+
+function useShown({ view, log, lines }: Omit<Props, 'children'>, speed: number): Shown {
+  const [shown, setShown] = useState<Shown>({ view, log, lines, plan: NO_PLAN, showing: NOTHING_SHOWN });
+  if (shown.view === view && shown.lines === lines) return shown;
+  const plan = shown.view === view ? planOfLines(shown.lines, lines, view) : planOf(shown.view, view, eventsSince(shown.log, log));
+  const { start, plan: last } = shown.showing;
+  const next = { view, log, lines, plan, showing: showingOf(speed === 0 ? NO_PLAN : plan, start + last.lasts) };
+  setShown(next);
+  return next;
+}
+
+export function MotionStage({ children, ...props }: Props) {
+  const speed = useMotionSpeed();
+  const { plan, showing } = useShown(props, speed);
+  const [anchors] = useState(() => new Anchors());
+  const clock = useSharedValue(0);
+  const root = useRef<View>(null);
+  const [flying, setFlying] = useState<{ readonly showing: Showing; readonly courses: readonly Course[] }>({ showing, courses: [] });
+
+  // The pace of a plan is that of its start.
+  const pace = useRef(speed);
+  useEffect(() => {
+    pace.current = speed;
+  }, [speed]);
+  useEffect(() => {
+    const { start, plan: { lasts } } = showing;
+    clock.set(start);
+    if (lasts > 0 && pace.current > 0) clock.set(withTiming(start + lasts, { duration: lasts / pace.current, easing: Easing.linear }));
+  }, [showing, clock]);
+  useEffect(() => playCues(cuesOf(plan, pace.current)), [plan]);
+
+  const onMeasured = useCallback((measured: Showing, courses: readonly Course[]) => setFlying({ showing: measured, courses }), []);
+  const stage = useMemo((): Stage => ({ showing, clock, anchors, speed }), [showing, clock, anchors, speed]);
+  return (
+    <StageProvider value={stage}>
+      <View ref={root} style={styles.fill} collapsable={false}>
+        <Surveyor showing={showing} anchors={anchors} root={root} onMeasured={onMeasured}>
+          {children}
+        </Surveyor>
+        {flying.showing === showing && showing.plan.lasts > 0 ? <Overlay key={showing.start} showing={showing} courses={flying.courses} clock={clock} /> : null}
+      </View>
+    </StageProvider>
+  );
+}
+
+interface SurveyorProps {
+  readonly showing: Showing;
+  readonly anchors: Anchors;
+  readonly root: { readonly current: View | null };
+  readonly onMeasured: (showing: Showing, courses: readonly Course[]) => void;
+  readonly children: ReactNode;
+}
+
+/** Measures before and after a change. Only a class is asked between the two. */
+class Surveyor extends Component<SurveyorProps> {
+  override getSnapshotBeforeUpdate({ showing: last }: SurveyorProps): ReadonlyMap<string, Rect> | null {
+    const { showing, anchors } = this.props;
+    if (showing === last) return null;
+    const rects = new Map<string, Rect>();
+    for (const flight of flightsOf(showing.plan)) {
+      for (const name of [...(flight.card === null ? [] : [cardAnchor(flight.card)]), ...anchorsOf(flight.from)]) {
+        const rect = rects.has(name) ? null : anchors.rectOf(name);
+        if (rect !== null) rects.set(name, rect);
+      }
+    }
+    return rects;
+  }
+
+  override componentDidUpdate(_props: SurveyorProps, _state: unknown, before: ReadonlyMap<string, Rect> | null): void {
+    if (before === null) return;
+    const { showing, anchors, root, onMeasured } = this.props;
+    const origin = root.current === null ? null : rectOfView(root.current);
+    if (origin === null) return;
+    const courses = flightsOf(showing.plan).flatMap((flight) => courseOf(flight, (name) => before.get(name) ?? null, (name) => anchors.rectOf(name)) ?? []);
+    onMeasured(showing, courses.map((course) => relative(course, origin)));
+  }
+
+  override render() {
+    return this.props.children;
+  }
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });

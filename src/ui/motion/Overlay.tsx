@@ -1,0 +1,142 @@
+/** What is on its way, over everything else. Nothing of it can be pressed, and a screen reader is told by the log. */
+import { FACTION_OF, item, KIND_OF, type Card } from '@battalia/engine';
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+import { Glyph } from '@/art/Glyph';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import { progress } from '@/board/plan';
+import type { Roll } from '@/motion/plan';
+import { CardBack } from '../components/CardBack';
+import { CardPicture } from '../components/CardPicture';
+import { useTheme } from '../theme/useTheme';
+import { DRAWN, DRAWN_HEIGHT, type Course } from './course';
+import type { Showing } from './stage';
+
+interface Props {
+  readonly showing: Showing;
+  readonly courses: readonly Course[];
+  readonly clock: SharedValue<number>;
+}
+
+export function Overlay({ showing, courses, clock }: Props) {
+  return (
+    <View style={[StyleSheet.absoluteFill, styles.through]} aria-hidden importantForAccessibility="no-hide-descendants" testID="motion">
+      {courses.map((course, i) => (
+        <FlyingCard key={i} course={course} start={showing.start} clock={clock} />
+      ))}
+      {showing.plan.motions.map((motion, i) => (motion.kind === 'roll' ? <RollingDie key={i} roll={motion} start={showing.start} clock={clock} /> : null))}
+    </View>
+  );
+}
+
+/** How high above its straight way a card comes, and how far it tilts. */
+const LIFT = 0.14;
+const MOST_LIFT = 46;
+const TILT = 7;
+
+const FlyingCard = memo(function FlyingCard({ course: { flight, from, to }, start, clock }: { readonly course: Course; readonly start: number; readonly clock: SharedValue<number> }) {
+  const { card, faceBefore, faceAfter, lasts } = flight;
+  const at = start + flight.at;
+  const turns = faceBefore !== faceAfter;
+  const lift = Math.min(MOST_LIFT, Math.hypot(to.x - from.x, to.y - from.y) * LIFT);
+  const tilt = to.x >= from.x ? TILT : -TILT;
+  const moving = useAnimatedStyle(() => {
+    const time = clock.get();
+    const done = progress({ at, lasts }, time);
+    const swing = Math.sin(done * Math.PI);
+    // A card that waits for its turn lies where it was; one that is there makes way for the real one.
+    const gone = time >= at + lasts || (from.vague && time <= at);
+    const dim = from.vague && done < 0.25 ? done * 4 : to.vague && done > 0.7 ? (1 - done) / 0.3 : 1;
+    return {
+      opacity: gone ? 0 : dim,
+      transform: [
+        { translateX: from.x + (to.x - from.x) * done - DRAWN / 2 },
+        { translateY: from.y + (to.y - from.y) * done - lift * swing - DRAWN_HEIGHT / 2 },
+        { rotate: `${tilt * swing}deg` },
+        { scale: from.scale + (to.scale - from.scale) * done + 0.06 * swing },
+        { scaleX: turns ? Math.max(0.02, Math.abs(Math.cos(done * Math.PI))) : 1 },
+      ],
+    };
+  });
+  const face = useAnimatedStyle(() => ({ opacity: (progress({ at, lasts }, clock.get()) < 0.5 ? faceBefore : faceAfter) ? 1 : 0 }));
+  const back = useAnimatedStyle(() => ({ opacity: (progress({ at, lasts }, clock.get()) < 0.5 ? faceBefore : faceAfter) ? 0 : 1 }));
+  return (
+    <Animated.View style={[styles.card, moving]}>
+      {faceBefore && faceAfter ? null : (
+        <Animated.View style={[styles.side, back]}>
+          <CardBack />
+        </Animated.View>
+      )}
+      {card === null || (!faceBefore && !faceAfter) ? null : (
+        <Animated.View style={[styles.side, face]}>
+          <Face card={card} />
+        </Animated.View>
+      )}
+    </Animated.View>
+  );
+});
+
+function Face({ card }: { readonly card: Card }) {
+  return <CardPicture look={{ kind: KIND_OF[card] ?? 0, faction: FACTION_OF[card] ?? 0, badges: [], under: null }} width={DRAWN} />;
+}
+
+const DICE: readonly GlyphName[] = ['die1', 'die2', 'die3', 'die4', 'die5', 'die6'];
+const DIE = 92;
+/** Faces that flash by before the one that was thrown. */
+const FLASHES = 5;
+
+/** Comes in from the side, tumbles, and lies there for as long as it takes to read it. */
+function RollingDie({ roll, start, clock }: { readonly roll: Roll; readonly start: number; readonly clock: SharedValue<number> }) {
+  const { colors } = useTheme();
+  const { lasts, rests } = roll;
+  const at = start + roll.at;
+  const moving = useAnimatedStyle(() => {
+    const time = clock.get();
+    const done = progress({ at, lasts }, time);
+    const over = (time - at - lasts - rests * 0.75) / (rests * 0.25);
+    return {
+      opacity: time <= at ? 0 : over <= 0 ? Math.min(1, done * 5) : Math.max(0, 1 - over),
+      transform: [{ translateX: (1 - done) * -150 }, { translateY: -Math.abs(Math.sin(done * Math.PI * 2)) * 46 * (1 - done) }, { rotate: `${(1 - done) * -400}deg` }, { scale: 0.7 + 0.3 * done }],
+    };
+  });
+  return (
+    <View style={styles.table}>
+      <Animated.View style={[styles.die, { backgroundColor: colors.surface, borderColor: colors.gold }, moving]}>
+        {Array.from({ length: FLASHES + 1 }, (_, i) => (
+          <DieFace key={i} face={i === FLASHES ? roll.face : ((roll.face + i * 2) % 6) + 1} index={i} at={at} lasts={lasts} clock={clock} color={i === FLASHES ? colors.accent : colors.inkMuted} />
+        ))}
+      </Animated.View>
+    </View>
+  );
+}
+
+interface DieFaceProps {
+  readonly face: number;
+  readonly index: number;
+  readonly at: number;
+  readonly lasts: number;
+  readonly clock: SharedValue<number>;
+  readonly color: string;
+}
+
+function DieFace({ face, index, at, lasts, clock, color }: DieFaceProps) {
+  const shown = useAnimatedStyle(() => {
+    const turn = Math.min(FLASHES, Math.floor(progress({ at, lasts }, clock.get()) * (FLASHES + 0.6)));
+    return { opacity: turn === index ? 1 : 0 };
+  });
+  return (
+    <Animated.View style={[styles.face, shown]}>
+      <Glyph name={item(DICE, face - 1)} size={DIE - 20} color={color} />
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  through: { pointerEvents: 'none', overflow: 'hidden' },
+  card: { position: 'absolute', left: 0, top: 0, width: DRAWN, height: DRAWN_HEIGHT, borderRadius: 6, boxShadow: '0px 8px 16px rgba(20, 12, 4, 0.42)' },
+  side: { position: 'absolute', left: 0, top: 0 },
+  table: { position: 'absolute', left: 0, right: 0, top: '26%', alignItems: 'center' },
+  die: { width: DIE, height: DIE, borderRadius: 20, borderWidth: 3, boxShadow: '0px 8px 18px rgba(20, 12, 4, 0.5)' },
+  face: { position: 'absolute', left: 7, top: 7 },
+});
