@@ -127,6 +127,7 @@ export const match = {
   'match.handSize': 'Hand {{count}}',
   'match.nationSize': 'Nation {{count}}',
   'match.shelterSize': 'Zuflucht {{count}}',
+  'match.tableSize': 'Ausgespielt {{count}}',
   'match.ambushSize': 'Versteck {{count}}',
   'match.level4': 'Stufe 4: {{count}}',
   'match.illuminated': 'Erleuchtet: {{artefact}}',

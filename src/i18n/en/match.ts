@@ -127,6 +127,7 @@ export const match = {
   'match.handSize': 'Hand {{count}}',
   'match.nationSize': 'Nation {{count}}',
   'match.shelterSize': 'Shelter {{count}}',
+  'match.tableSize': 'Played {{count}}',
   'match.ambushSize': 'Ambush {{count}}',
   'match.level4': 'Level 4: {{count}}',
   'match.illuminated': 'Illuminated: {{artefact}}',

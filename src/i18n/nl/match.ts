@@ -127,6 +127,7 @@ export const match = {
   'match.handSize': 'Hand {{count}}',
   'match.nationSize': 'Natie {{count}}',
   'match.shelterSize': 'Schuilplaats {{count}}',
+  'match.tableSize': 'Uitgespeeld {{count}}',
   'match.ambushSize': 'Hinderlaag {{count}}',
   'match.level4': 'Niveau 4: {{count}}',
   'match.illuminated': 'Verlicht: {{artefact}}',

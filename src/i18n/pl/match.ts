@@ -131,6 +131,7 @@ export const match = {
   'match.handSize': 'Ręka {{count}}',
   'match.nationSize': 'Naród {{count}}',
   'match.shelterSize': 'Schronienie {{count}}',
+  'match.tableSize': 'Zagrane {{count}}',
   'match.ambushSize': 'Zasadzka {{count}}',
   'match.level4': 'Poziom 4: {{count}}',
   'match.illuminated': 'Podświetlone: {{artefact}}',

@@ -3,7 +3,7 @@
  * for it: whatever comes next cuts it short. Cards are flown from where they were measured before React changed the screen
  * to where they are after it; from then on only shared values change.
  */
-import type { Card, PlayerView } from '@battalia/engine';
+import type { Card, PlayerView, Seat } from '@battalia/engine';
 import { Component, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Easing, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -11,7 +11,7 @@ import { cuesOf } from '@/motion/cues';
 import { planOfLines } from '@/motion/lines';
 import { anchorsOf, cardAnchor } from '@/motion/place';
 import { flightsOf, NO_PLAN, planOf, type Plan } from '@/motion/plan';
-import type { LogEntry } from '@/store/match/table';
+import type { LogEntry } from '@/store/match/log';
 import { playCues } from '../feedback/feedback';
 import { useMotionSpeed } from '../theme/useMotionSpeed';
 import { Anchors, rectOfView, type Rect } from './anchors';
@@ -24,6 +24,8 @@ interface Props {
   readonly log: readonly LogEntry[];
   /** Cards that are laid out and not played yet, line by line. */
   readonly lines: readonly (readonly Card[])[];
+  /** Seats whose moves are not to be watched. */
+  readonly skips: (seat: Seat) => boolean;
   readonly children: ReactNode;
 }
 
@@ -39,16 +41,18 @@ interface Shown {
 /** So much at once is no longer a move that the eye could follow: a game that is redone, or was elsewhere. */
 const MOST_STEPS = 6;
 
-/** What happened since; empty when steps were taken back, or when it is too much to show. */
-function eventsSince(before: readonly LogEntry[], after: readonly LogEntry[]) {
-  const fresh = after.slice(before.length);
-  return new Set(fresh.map(({ step }) => step)).size > MOST_STEPS ? [] : fresh.map(({ event }) => event);
+/** The way from one view to the next. When steps were taken back, or when it is too much to show, only the map moves. */
+function planBetween({ view: before, log: known }: Shown, { view, log, skips }: Omit<Props, 'children'>): Plan {
+  const fresh = log.slice(known.length);
+  if (fresh.length > 0 && fresh.every(({ seat }) => skips(seat))) return NO_PLAN;
+  return planOf(before, view, new Set(fresh.map(({ step }) => step)).size > MOST_STEPS ? [] : fresh.map(({ event }) => event));
 }
 
-function useShown({ view, log, lines }: Omit<Props, 'children'>, speed: number): Shown {
+function useShown(props: Omit<Props, 'children'>, speed: number): Shown {
+  const { view, log, lines } = props;
   const [shown, setShown] = useState<Shown>({ view, log, lines, plan: NO_PLAN, showing: NOTHING_SHOWN });
   if (shown.view === view && shown.lines === lines) return shown;
-  const plan = shown.view === view ? planOfLines(shown.lines, lines, view) : planOf(shown.view, view, eventsSince(shown.log, log));
+  const plan = shown.view === view ? planOfLines(shown.lines, lines, view) : planBetween(shown, props);
   const { start, plan: last } = shown.showing;
   const next = { view, log, lines, plan, showing: showingOf(speed === 0 ? NO_PLAN : plan, start + last.lasts) };
   setShown(next);

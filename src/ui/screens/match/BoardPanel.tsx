@@ -2,11 +2,13 @@
  * The map and its buttons. What lies over the map never changes its size, for in a browser every size costs a canvas:
  * the camera is told what is covered instead.
  */
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { canDraw } from '@/board/Board';
 import type { BoardHandle, Insets } from '@/board/BoardCanvas';
 import { Text } from '../../components/Text';
+import { Anchor } from '../../motion/Anchor';
+import { useMeasure } from '../../motion/stage';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
 import { glowing, openSquares } from './boardPlay';
@@ -36,6 +38,7 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
   const [drawable] = useState(canDraw);
   const [plain, setPlain] = useState(!drawable);
   const zone = useDropZone('board', 'board');
+  useMeasure('square', useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]));
   const column = controls === 'column';
   const strip = CONTROLS + space.xs;
   const insets: Insets = {
@@ -56,6 +59,7 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
       ) : (
         <CanvasMap insets={insets} board={board} />
       )}
+      <Anchor name="board" style={[styles.middle, covered]} />
       {hidden ? null : (
         <>
           <View style={[styles.controls, { bottom: covered.bottom + space.xs, ...(leftHanded ? { left: covered.left + space.xs } : { right: covered.right + space.xs }) }]}>
@@ -83,6 +87,7 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   map: { flexGrow: 1, justifyContent: 'center', gap: space.md, paddingHorizontal: space.sm },
   controls: { position: 'absolute' },
+  middle: { position: 'absolute', pointerEvents: 'none' },
   above: { position: 'absolute', left: 0, right: 0, pointerEvents: 'box-none' },
   aboveContent: { padding: space.sm, gap: space.sm, pointerEvents: 'box-none' },
 });

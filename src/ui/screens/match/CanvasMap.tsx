@@ -8,9 +8,9 @@ import type { Mark, Preview } from '@/board/marks';
 import { roadPath } from '@/board/plan';
 import { landOf, sceneOf } from '@/board/scene';
 import { Text } from '../../components/Text';
+import { useStage } from '../../motion/stage';
 import { emblemOf } from '../../text/square';
 import { space } from '../../theme/tokens';
-import { useReducedMotion } from '../../theme/useReducedMotion';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { glowing, marksOf } from './boardPlay';
@@ -25,7 +25,7 @@ interface Props {
 export function CanvasMap({ insets, board }: Props) {
   const t = useTranslate();
   const { dark } = useTheme();
-  const still = useReducedMotion();
+  const { showing, speed } = useStage();
   const { view, legal, playable, lines, hero, chosen, choose } = usePlay();
   const { preview } = usePreview();
   const scene = useMemo(() => sceneOf(view), [view]);
@@ -51,7 +51,8 @@ export function CanvasMap({ insets, board }: Props) {
       marks={marks}
       preview={trial}
       insets={insets}
-      speed={still ? 0 : 1}
+      speed={speed}
+      plan={showing.plan.board}
       label={t('match.board')}
       onSquare={(hit) => choose(hit.square, hit.hero)}
       fallback={<Text color="inkMuted" style={styles.wait}>{t('match.wait')}</Text>}

@@ -5,9 +5,11 @@ import { AnswersPanel } from './AnswersPanel';
 import { HandPanel } from './HandPanel';
 import { LinesPanel } from './LinesPanel';
 import { Notice } from './Notice';
+import { NationPile, ShelterPile } from './Piles';
 import { SquareCard } from './SquareCard';
 import { TurnBar } from './TurnBar';
 import { useDropZone } from './useDrag';
+import { usePlay } from './usePlay';
 
 interface Props {
   /** How wide the hand may be. */
@@ -20,6 +22,8 @@ interface Props {
 }
 
 export function Dock({ room, leftHanded, listShown, onList, onHeight, style }: Props) {
+  const { view } = usePlay();
+  const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   // A card that is let go anywhere beside a line opens one.
   const zone = useDropZone('dock', { kind: 'newLine' });
   return (
@@ -31,7 +35,13 @@ export function Dock({ room, leftHanded, listShown, onList, onHeight, style }: P
         <LinesPanel />
       </ScrollView>
       <HandPanel room={room} />
-      <TurnBar leftHanded={leftHanded} listShown={listShown} onList={onList} />
+      <View style={[styles.foot, leftHanded && styles.mirrored]}>
+        {own ? <NationPile player={own} /> : null}
+        <View style={styles.turn}>
+          <TurnBar leftHanded={leftHanded} listShown={listShown} onList={onList} />
+        </View>
+        {own ? <ShelterPile player={own} /> : null}
+      </View>
     </View>
   );
 }
@@ -39,4 +49,8 @@ export function Dock({ room, leftHanded, listShown, onList, onHeight, style }: P
 const styles = StyleSheet.create({
   shrink: { flexGrow: 0, flexShrink: 1 },
   stack: { gap: space.xs },
+  // As high as its buttons, so that nothing moves when they go.
+  foot: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingHorizontal: space.sm, minHeight: 56 },
+  mirrored: { flexDirection: 'row-reverse' },
+  turn: { flex: 1 },
 });

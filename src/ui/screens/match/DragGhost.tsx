@@ -2,8 +2,10 @@
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
+import { cardAnchor } from '@/motion/place';
 import { CardPicture } from '../../components/CardPicture';
 import { appearanceOf } from '../../components/shownCard';
+import { Anchor } from '../../motion/Anchor';
 import { useTranslate } from '../../useTranslate';
 import { useDrag } from './useDrag';
 import { usePlay } from './usePlay';
@@ -23,11 +25,15 @@ export function DragGhost() {
   if (shown === undefined) return null;
   return (
     <Animated.View aria-hidden style={[styles.ghost, style]}>
-      <CardPicture look={appearanceOf(t, shown, null, [], null).look} width={WIDTH} />
+      {/* From where it is let go it flies on. */}
+      <Anchor name={cardAnchor(shown.card)} style={styles.card}>
+        <CardPicture look={appearanceOf(t, shown, null, [], null).look} width={WIDTH} />
+      </Anchor>
     </Animated.View>
   );
 }
 
 const styles = StyleSheet.create({
+  card: { width: WIDTH, height: HEIGHT },
   ghost: { position: 'absolute', left: 0, top: 0, width: WIDTH, height: HEIGHT, zIndex: 9, borderRadius: 8, boxShadow: '0 8px 18px rgba(20,12,4,0.5)', pointerEvents: 'none' },
 });

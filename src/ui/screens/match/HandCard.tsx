@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { GameCard } from '../../components/GameCard';
+import { CardAnchor } from '../../motion/Anchor';
 import { useTranslate } from '../../useTranslate';
 import { stateText } from './cardState';
 import type { Playable } from './line';
@@ -33,15 +34,17 @@ export function HandCard({ shown, sideways, overlap, onWidth }: Props) {
     <View ref={zone} onLayout={({ nativeEvent }) => onWidth(nativeEvent.layout.width)} style={[{ marginLeft: -overlap }, away && styles.away]}>
       <GestureDetector gesture={gesture} touchAction={sideways ? 'pan-x' : 'none'}>
         <Animated.View style={lift}>
-          <GameCard
-            shown={shown}
-            state={stateText(t, shown)}
-            // A card in the air is not looked at more closely.
-            enlarges={dragged === null}
-            onPress={() => {
-              if (!justDragged()) tapCard(shown.card);
-            }}
-          />
+          <CardAnchor card={shown.card}>
+            <GameCard
+              shown={shown}
+              state={stateText(t, shown)}
+              // A card in the air is not looked at more closely.
+              enlarges={dragged === null}
+              onPress={() => {
+                if (!justDragged()) tapCard(shown.card);
+              }}
+            />
+          </CardAnchor>
         </Animated.View>
       </GestureDetector>
     </View>

@@ -2,15 +2,17 @@
  * A match that is open: header, board, what is read beside it, and the dock with lines and hand. All of them are siblings
  * that are only placed anew when the screen changes, so that nothing in them is lost.
  */
-import type { PlayerView } from '@battalia/engine';
+import type { PlayerView, Seat } from '@battalia/engine';
 import { Stack } from 'expo-router';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { BoardHandle } from '@/board/BoardCanvas';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Text } from '../../components/Text';
+import { give } from '../../feedback/feedback';
+import { MotionStage } from '../../motion/MotionStage';
 import { playerText, type Speaker } from '../../text/action';
 import { radius, space } from '../../theme/tokens';
 import { useReducedMotion } from '../../theme/useReducedMotion';
@@ -26,7 +28,7 @@ import { Header } from './Header';
 import { LogPanel } from './LogPanel';
 import { regionsOf } from './regions';
 import { DragProvider, useDragOf } from './useDrag';
-import { PlayProvider, usePlayOf } from './usePlay';
+import { PlayProvider, usePlayOf, type Saying } from './usePlay';
 
 /** What is read beside the board, or in its place on a phone. */
 type Reading = 'nothing' | 'actions' | 'log';
@@ -37,8 +39,11 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const safe = useSafeAreaInsets();
   const { width, height, fontScale } = useWindowDimensions();
   const leftHanded = useSettings((settings) => settings.leftHanded);
-  const { log, thinking } = useMatch();
+  const { log, thinking, watch } = useMatch();
   const play = usePlayOf(view, speaker);
+  const laidOut = useMemo(() => play.lines.open.map(({ cards }) => cards), [play.lines]);
+  const skips = useSkips();
+  useRefusal(play.saying);
   const board = useRef<BoardHandle>(null);
   const still = useReducedMotion();
   const drag = useDragOf(
@@ -68,50 +73,66 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   return (
     <PlayProvider value={play}>
       <DragProvider value={drag}>
-        <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-          <Stack.Screen options={{ title: status }} />
-          <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground }]}>
-            <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} />
-          </View>
-          <View style={[styles.part, { top: 0, bottom: 0, ...(wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 }) }]}>
-            <BoardPanel
-              covered={wide ? { top: safe.top, bottom: safe.bottom, left: side === 'left' ? 0 : safe.left, right: side === 'right' ? 0 : safe.right } : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }}
-              controls={controls}
-              leftHanded={leftHanded}
-              hidden={!wide && reading !== 'nothing'}
-              above={wide ? null : events}
-              board={board}
-            />
-          </View>
-          {!wide && reading === 'nothing' ? null : (
-            <View style={[styles.part, where, { top: headHeight, bottom: dockHeight, backgroundColor: colors.ground }]}>
-              <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
-                {wide ? events : null}
-                {shown === 'log' ? <LogPanel log={log} speaker={speaker} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
-                  <ActionList
-                    onChosen={() => {
-                      if (!wide) setReading('nothing');
-                    }}
-                  />
-                )}
-              </ScrollView>
+        <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
+          <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
+            <Stack.Screen options={{ title: status }} />
+            <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground }]}>
+              <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} />
             </View>
-          )}
-          {view.standings ? null : (
-            <Dock
-              room={wide ? dashboard : width - safe.left - safe.right}
-              leftHanded={leftHanded}
-              listShown={reading === 'actions'}
-              onList={() => toggle('actions')}
-              onHeight={setDockHeight}
-              style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: Math.round((height - safe.top) * (wide ? 0.7 : 0.56)), paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface }]}
-            />
-          )}
-          <DragGhost />
-        </View>
+            <View style={[styles.part, { top: 0, bottom: 0, ...(wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 }) }]}>
+              <BoardPanel
+                covered={wide ? { top: safe.top, bottom: safe.bottom, left: side === 'left' ? 0 : safe.left, right: side === 'right' ? 0 : safe.right } : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }}
+                controls={controls}
+                leftHanded={leftHanded}
+                hidden={!wide && reading !== 'nothing'}
+                above={wide ? null : events}
+                board={board}
+              />
+            </View>
+            {!wide && reading === 'nothing' ? null : (
+              <View style={[styles.part, where, { top: headHeight, bottom: dockHeight, backgroundColor: colors.ground }]}>
+                <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
+                  {wide ? events : null}
+                  {shown === 'log' ? <LogPanel log={log} speaker={speaker} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
+                    <ActionList
+                      onChosen={() => {
+                        if (!wide) setReading('nothing');
+                      }}
+                    />
+                  )}
+                </ScrollView>
+              </View>
+            )}
+            {view.standings ? null : (
+              <Dock
+                room={wide ? dashboard : width - safe.left - safe.right}
+                leftHanded={leftHanded}
+                listShown={reading === 'actions'}
+                onList={() => toggle('actions')}
+                onHeight={setDockHeight}
+                style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: Math.round((height - safe.top) * (wide ? 0.7 : 0.56)), paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface }]}
+              />
+            )}
+            <DragGhost />
+          </View>
+        </MotionStage>
       </DragProvider>
     </PlayProvider>
   );
+}
+
+/** Bots that move at once are not watched. */
+function useSkips(): (seat: Seat) => boolean {
+  const players = useMatch((match) => match.players);
+  const instant = useSettings((settings) => settings.pace === 'instant');
+  return useCallback((seat: Seat) => instant && players[seat]?.bot !== null, [players, instant]);
+}
+
+/** What may not be done is heard and felt as well. */
+function useRefusal(saying: Saying | null): void {
+  useEffect(() => {
+    if (saying?.kind === 'violation') give('refused', 'warning');
+  }, [saying]);
 }
 
 const styles = StyleSheet.create({

@@ -5,6 +5,7 @@ import { GestureDetector } from 'react-native-gesture-handler';
 import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
 import { CardPicture } from '../../components/CardPicture';
 import { appearanceOf, type ShownCard } from '../../components/shownCard';
+import { CardAnchor } from '../../motion/Anchor';
 import { useTranslate } from '../../useTranslate';
 import { useDrag, useDropZone, usePickUp } from './useDrag';
 
@@ -28,16 +29,18 @@ export function MiniCard({ shown, line, place, label, overlapped = false, onPres
   return (
     <GestureDetector gesture={gesture} touchAction="none">
       <View ref={zone} collapsable={false} style={overlapped && styles.overlapped}>
-        <Pressable
-          role="button"
-          aria-label={label}
-          onPress={() => {
-            if (!justDragged()) onPress();
-          }}
-          style={styles.card}
-        >
-          <CardPicture look={appearanceOf(t, shown, null, [], null).look} width={MINI_WIDTH} />
-        </Pressable>
+        <CardAnchor card={shown.card}>
+          <Pressable
+            role="button"
+            aria-label={label}
+            onPress={() => {
+              if (!justDragged()) onPress();
+            }}
+            style={styles.card}
+          >
+            <CardPicture look={appearanceOf(t, shown, null, [], null).look} width={MINI_WIDTH} />
+          </Pressable>
+        </CardAnchor>
       </View>
     </GestureDetector>
   );

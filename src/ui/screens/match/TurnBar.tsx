@@ -36,7 +36,7 @@ export function TurnBar({ leftHanded, listShown, onList }: Props) {
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, paddingHorizontal: space.sm, paddingTop: space.xs },
+  bar: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, paddingTop: space.xs },
   mirrored: { flexDirection: 'row-reverse' },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
 });
