@@ -17,6 +17,8 @@ export interface Timed {
 export type Flight = Timed & Route & { readonly kind: 'flight' };
 /** It lies there for a while before it is taken away: it wants to be read. */
 export type Roll = Timed & { readonly kind: 'roll'; readonly face: number; readonly card: Card; readonly rests: number };
+/** The oracle turns, and is shown for a while: what it illuminates now is news. */
+export type Dawn = Timed & { readonly kind: 'dawn'; readonly from: number; readonly to: number; readonly rests: number };
 export type Count = Timed & { readonly kind: 'count'; readonly side: 'attack' | 'defence'; readonly from: number; readonly to: number };
 
 export type Motion =
@@ -24,8 +26,7 @@ export type Motion =
   /** A shelter is turned over and becomes the nation. */
   | (Timed & { readonly kind: 'reshuffle'; readonly seat: Seat })
   | Roll
-  /** The oracle turns. */
-  | (Timed & { readonly kind: 'dawn'; readonly from: number; readonly to: number })
+  | Dawn
   | Count
   /** Something to hear and to feel, and nothing to see. */
   | (Timed & { readonly kind: 'signal'; readonly signal: Signal })
@@ -92,7 +93,7 @@ export function planOf(before: PlayerView, after: PlayerView, events: readonly E
   return { motions, board: moved, lasts: motions.reduce((latest, motion) => Math.max(latest, endOf(motion)), 0) };
 }
 
-const endOf = (motion: Motion): number => motion.at + motion.lasts + (motion.kind === 'roll' ? motion.rests : motion.kind === 'reshuffle' ? STAGGER * (PILE - 1) : 0);
+const endOf = (motion: Motion): number => motion.at + motion.lasts + ('rests' in motion ? motion.rests : motion.kind === 'reshuffle' ? STAGGER * (PILE - 1) : 0);
 
 const later = ({ motions, lasts }: BoardPlan, by: number): BoardPlan => ({ motions: motions.map((motion) => ({ ...motion, at: motion.at + by })), lasts: lasts === 0 ? 0 : lasts + by });
 
@@ -116,7 +117,7 @@ function others(phase: Phase, before: PlayerView, events: readonly Event[]): Mot
   for (const event of events) {
     if (phase === 'roll' && event.kind === 'rolled') found.push({ kind: 'roll', face: event.face, card: event.card, at: found.length * LONG, lasts: LONG, rests: REST });
     // Days that passed unseen are one turn of the wheel.
-    if (phase === 'dawn' && event.kind === 'dawn') found.splice(0, 1, { kind: 'dawn', from: before.day, to: event.day, at: 0, lasts: LONG });
+    if (phase === 'dawn' && event.kind === 'dawn') found.splice(0, 1, { kind: 'dawn', from: before.day, to: event.day, at: 0, lasts: LONG, rests: REST });
   }
   return found;
 }

@@ -54,6 +54,8 @@ interface MatchStore {
   readonly setup: () => MatchSetup | null;
   /** Lets the bots move without pauses until a person is to decide. */
   readonly hurry: () => void;
+  /** The screen needs so long to show what was done: a bot that is to be watched gives it that time, nobody else waits. */
+  readonly watch: (ms: number) => void;
   /** The game so far, to be played back; null when nothing is open. */
   readonly replay: () => Replay | null;
   /** The game as a code, which tells everything; null when its beginning is lost. */
@@ -79,9 +81,11 @@ interface Open {
   hurried: boolean;
   /** Ends the pause before a bot's next move. */
   wake: () => void;
+  /** Until then the screen is busy showing what was done last. */
+  busyUntil: number;
 }
 let open: Open | null = null;
-const unhurried = () => ({ signal: { aborted: false }, hurried: false, wake: () => undefined });
+const unhurried = () => ({ signal: { aborted: false }, hurried: false, wake: () => undefined, busyUntil: 0 });
 
 /** Names this run of the app to the journal. */
 const WRITER = `${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
@@ -169,7 +173,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const began = Date.now();
       try {
         const action = await choose(botOf(level), table.viewOfBot(seat), table.legal(), chance, THINKING[level], signal);
-        const left = (match.hurried ? 0 : PACE[useSettings.getState().pace]) - (Date.now() - began);
+        const pace = PACE[useSettings.getState().pace];
+        const left = match.hurried || pace === 0 ? 0 : Math.max(pace - (Date.now() - began), match.busyUntil - Date.now());
         if (left > 0 && !signal.aborted) await pause(match, left);
         if (signal.aborted || open !== match) return;
         table.take(action);
@@ -277,6 +282,10 @@ export const useMatch = create<MatchStore>()((set, get) => {
       if (!open || get().thinking === null) return;
       open.hurried = true;
       open.wake();
+    },
+
+    watch(ms) {
+      if (open) open.busyUntil = Date.now() + ms;
     },
 
     replay: () => open?.table.replay() ?? null,

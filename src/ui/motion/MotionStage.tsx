@@ -26,8 +26,12 @@ interface Props {
   readonly lines: readonly (readonly Card[])[];
   /** Seats whose moves are not to be watched. */
   readonly skips: (seat: Seat) => boolean;
+  /** Something moves for so many milliseconds. */
+  readonly onShow: (ms: number) => void;
   readonly children: ReactNode;
 }
+
+type Told = Omit<Props, 'children' | 'onShow'>;
 
 interface Shown {
   readonly view: PlayerView;
@@ -42,13 +46,13 @@ interface Shown {
 const MOST_STEPS = 6;
 
 /** The way from one view to the next. When steps were taken back, or when it is too much to show, only the map moves. */
-function planBetween({ view: before, log: known }: Shown, { view, log, skips }: Omit<Props, 'children'>): Plan {
+function planBetween({ view: before, log: known }: Shown, { view, log, skips }: Told): Plan {
   const fresh = log.slice(known.length);
   if (fresh.length > 0 && fresh.every(({ seat }) => skips(seat))) return NO_PLAN;
   return planOf(before, view, new Set(fresh.map(({ step }) => step)).size > MOST_STEPS ? [] : fresh.map(({ event }) => event));
 }
 
-function useShown(props: Omit<Props, 'children'>, speed: number): Shown {
+function useShown(props: Told, speed: number): Shown {
   const { view, log, lines } = props;
   const [shown, setShown] = useState<Shown>({ view, log, lines, plan: NO_PLAN, showing: NOTHING_SHOWN });
   if (shown.view === view && shown.lines === lines) return shown;
@@ -59,7 +63,7 @@ function useShown(props: Omit<Props, 'children'>, speed: number): Shown {
   return next;
 }
 
-export function MotionStage({ children, ...props }: Props) {
+export function MotionStage({ children, onShow, ...props }: Props) {
   const speed = useMotionSpeed();
   const { plan, showing } = useShown(props, speed);
   const [anchors] = useState(() => new Anchors());
@@ -75,8 +79,10 @@ export function MotionStage({ children, ...props }: Props) {
   useEffect(() => {
     const { start, plan: { lasts } } = showing;
     clock.set(start);
-    if (lasts > 0 && pace.current > 0) clock.set(withTiming(start + lasts, { duration: lasts / pace.current, easing: Easing.linear }));
-  }, [showing, clock]);
+    if (lasts === 0 || pace.current === 0) return;
+    clock.set(withTiming(start + lasts, { duration: lasts / pace.current, easing: Easing.linear }));
+    onShow(lasts / pace.current);
+  }, [showing, clock, onShow]);
   useEffect(() => playCues(cuesOf(plan, pace.current)), [plan]);
 
   const onMeasured = useCallback((measured: Showing, courses: readonly Course[]) => setFlying({ showing: measured, courses }), []);

@@ -6,12 +6,14 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { progress } from '@/board/plan';
-import type { Roll } from '@/motion/plan';
+import type { Dawn, Roll } from '@/motion/plan';
 import { CardBack } from '../components/CardBack';
 import { CardPicture } from '../components/CardPicture';
+import { OracleWheel } from '../components/OracleWheel';
 import { useTheme } from '../theme/useTheme';
 import { DRAWN, DRAWN_HEIGHT, type Course } from './course';
 import type { Showing } from './stage';
+import { useDawn } from './useDawn';
 
 interface Props {
   readonly showing: Showing;
@@ -25,7 +27,13 @@ export function Overlay({ showing, courses, clock }: Props) {
       {courses.map((course, i) => (
         <FlyingCard key={i} course={course} start={showing.start} clock={clock} />
       ))}
-      {showing.plan.motions.map((motion, i) => (motion.kind === 'roll' ? <RollingDie key={i} roll={motion} start={showing.start} clock={clock} /> : null))}
+      {showing.plan.motions.map((motion, i) => {
+        switch (motion.kind) {
+          case 'roll': return <RollingDie key={i} roll={motion} start={showing.start} clock={clock} />;
+          case 'dawn': return <TurningOracle key={i} dawn={motion} start={showing.start} clock={clock} />;
+          default: return null;
+        }
+      })}
     </View>
   );
 }
@@ -129,6 +137,28 @@ function DieFace({ face, index, at, lasts, clock, color }: DieFaceProps) {
     <Animated.View style={[styles.face, shown]}>
       <Glyph name={item(DICE, face - 1)} size={DIE - 20} color={color} />
     </Animated.View>
+  );
+}
+
+const WHEEL_SIZE = 190;
+
+/** Large for a moment, so that everybody sees which day it is now. */
+function TurningOracle({ dawn, start, clock }: { readonly dawn: Dawn; readonly start: number; readonly clock: SharedValue<number> }) {
+  const turn = useDawn(dawn.to);
+  const { lasts, rests } = dawn;
+  const at = start + dawn.at;
+  const moving = useAnimatedStyle(() => {
+    const time = clock.get();
+    const came = progress({ at, lasts: lasts * 0.6 }, time);
+    const over = (time - at - lasts - rests * 0.7) / (rests * 0.3);
+    return { opacity: over <= 0 ? came : Math.max(0, 1 - over), transform: [{ scale: 0.8 + 0.2 * came - (over > 0 ? 0.12 * over : 0) }] };
+  });
+  return (
+    <View style={styles.table}>
+      <Animated.View style={moving}>
+        <OracleWheel day={dawn.to} size={WHEEL_SIZE} turn={turn} />
+      </Animated.View>
+    </View>
   );
 }
 

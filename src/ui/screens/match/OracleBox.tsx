@@ -8,6 +8,7 @@ import { weekAhead, weekday, type Forecast } from '../../components/oracleDay';
 import { OracleWheel } from '../../components/OracleWheel';
 import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
+import { useDawn } from '../../motion/useDawn';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
 import { kindName } from '../../text/kindName';
@@ -22,6 +23,7 @@ export function OracleBox({ view }: { readonly view: Sight }) {
   const { colors } = useTheme();
   const [open, setOpen] = useState(false);
   const { day, week, illuminated, matching } = view;
+  const turn = useDawn(day);
   // During the set-up no sun has risen yet.
   if (illuminated === null || matching === null) return null;
   const said = t('look.today', { day: weekday(day) + 1, week, illuminated: kindText(t, illuminated), matching: kindText(t, matching) });
@@ -34,7 +36,7 @@ export function OracleBox({ view }: { readonly view: Sight }) {
         onPress={() => setOpen(true)}
         style={({ pressed }) => [styles.box, { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line }]}
       >
-        <OracleWheel day={day} size={42} />
+        <OracleWheel day={day} size={42} turn={turn} />
         <View style={styles.today}>
           <Omen kind={illuminated} sign="lit" size={18} />
           <Omen kind={matching} sign="match" size={18} />

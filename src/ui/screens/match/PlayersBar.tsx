@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { seatAnchor } from '@/motion/place';
 import { Emblem } from '../../components/Emblem';
 import { Text } from '../../components/Text';
+import { Anchor } from '../../motion/Anchor';
 import { playerText, type Speaker } from '../../text/action';
 import { factionText } from '../../text/cards';
 import { fonts, radius, space, TARGET } from '../../theme/tokens';
@@ -29,14 +31,15 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
       <OracleBox view={view} />
       <ScrollView horizontal role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.players}>
         {view.players.map((player) => (
-          <PlayerChip
-            key={player.seat}
-            player={player}
-            name={playerText(speaker, player.seat)}
-            detail={detail}
-            moves={view.decision?.seat === player.seat}
-            onPress={() => setShown(player.seat)}
-          />
+          <Anchor key={player.seat} name={seatAnchor(player.seat)} style={styles.place}>
+            <PlayerChip
+              player={player}
+              name={playerText(speaker, player.seat)}
+              detail={detail}
+              moves={view.decision?.seat === player.seat}
+              onPress={() => setShown(player.seat)}
+            />
+          </Anchor>
         ))}
       </ScrollView>
       {told === undefined ? null : <PlayerSheet player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />}
@@ -116,7 +119,8 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'stretch', gap: space.xs, paddingHorizontal: space.sm, paddingBottom: space.xs },
   scroll: { flex: 1 },
   players: { flexGrow: 1, gap: space.xs },
-  chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, maxWidth: WIDEST, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: 5 },
+  place: { flexGrow: 1, maxWidth: WIDEST },
+  chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: 5 },
   moves: { borderWidth: 2, paddingHorizontal: 4 },
   facts: { flexShrink: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
