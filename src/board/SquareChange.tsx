@@ -23,15 +23,18 @@ interface Props {
 
 export const SAMPLING = { filter: 1, mipmap: 2 } as const;
 const HALF = SQUARE / 2;
+/** How far the coast of a card reaches over its neighbours. */
+const COAST = 30;
 
 export function SquareChange({ motion, scene, clock, before, after }: Props) {
   const { at, lasts, square, kind } = motion;
   const { x, y } = cornerOf(scene.columns, square);
   const clip = useMemo(() => rrect(rect(x, y, SQUARE, SQUARE), 3, 3), [x, y]);
+  const around = useMemo(() => rrect(rect(x - COAST, y - COAST, SQUARE + COAST * 2, SQUARE + COAST * 2), COAST, COAST), [x, y]);
   const ready = before !== null && after?.changed?.includes(square) === true;
   return (
     <>
-      {ready ? <Patch baked={before} clip={clip} at={at} lasts={lasts} clock={clock} /> : null}
+      {ready ? <Patch baked={before} clip={around} at={at} lasts={lasts} clock={clock} /> : null}
       {ready && kind === 'settle' ? <Falling baked={after} clip={clip} x={x + HALF} y={y + HALF} at={at} lasts={lasts} clock={clock} /> : null}
       <Ring x={x + HALF} y={y + HALF} at={at} lasts={lasts} clock={clock} />
       {kind === 'grow' || kind === 'flag' ? <Token motion={motion} scene={scene} x={x + HALF} y={y + HALF} clock={clock} /> : null}

@@ -7,9 +7,11 @@ interface Props {
   readonly label: string;
   readonly onPress: () => void;
   readonly kind?: 'primary' | 'plain';
+  /** Among others on a narrow row. */
+  readonly tight?: boolean;
 }
 
-export function Button({ label, onPress, kind = 'primary' }: Props) {
+export function Button({ label, onPress, kind = 'primary', tight = false }: Props) {
   const { colors } = useTheme();
   const primary = kind === 'primary';
   return (
@@ -19,6 +21,7 @@ export function Button({ label, onPress, kind = 'primary' }: Props) {
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
+        tight && styles.tight,
         primary
           ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accent }
           : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge },
@@ -42,4 +45,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  tight: { paddingHorizontal: space.sm },
 });

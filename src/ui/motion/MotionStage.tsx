@@ -44,6 +44,8 @@ interface Shown {
 
 /** So much at once is no longer a move that the eye could follow: a game that is redone, or was elsewhere. */
 const MOST_STEPS = 6;
+/** Between the end of a plan and clearing it away. */
+const SLACK = 60;
 
 /** The way from one view to the next. When steps were taken back, or when it is too much to show, only the map moves. */
 function planBetween({ view: before, log: known }: Shown, { view, log, skips }: Told): Plan {
@@ -71,6 +73,8 @@ export function MotionStage({ children, onShow, ...props }: Props) {
   const root = useRef<View>(null);
   const [flying, setFlying] = useState<{ readonly showing: Showing; readonly courses: readonly Course[] }>({ showing, courses: [] });
 
+  const [over, setOver] = useState<Showing | null>(null);
+
   // The pace of a plan is that of its start.
   const pace = useRef(speed);
   useEffect(() => {
@@ -79,9 +83,12 @@ export function MotionStage({ children, onShow, ...props }: Props) {
   useEffect(() => {
     const { start, plan: { lasts } } = showing;
     clock.set(start);
-    if (lasts === 0 || pace.current === 0) return;
-    clock.set(withTiming(start + lasts, { duration: lasts / pace.current, easing: Easing.linear }));
-    onShow(lasts / pace.current);
+    if (lasts === 0 || pace.current === 0) return undefined;
+    const duration = lasts / pace.current;
+    clock.set(withTiming(start + lasts, { duration, easing: Easing.linear }));
+    onShow(duration);
+    const timer = setTimeout(() => setOver(showing), duration + SLACK);
+    return () => clearTimeout(timer);
   }, [showing, clock, onShow]);
   useEffect(() => playCues(cuesOf(plan, pace.current)), [plan]);
 
@@ -93,7 +100,7 @@ export function MotionStage({ children, onShow, ...props }: Props) {
         <Surveyor showing={showing} anchors={anchors} root={root} onMeasured={onMeasured}>
           {children}
         </Surveyor>
-        {flying.showing === showing && showing.plan.lasts > 0 ? <Overlay key={showing.start} showing={showing} courses={flying.courses} clock={clock} /> : null}
+        {flying.showing === showing && over !== showing && showing.plan.lasts > 0 ? <Overlay key={showing.start} showing={showing} courses={flying.courses} clock={clock} /> : null}
       </View>
     </StageProvider>
   );

@@ -52,10 +52,11 @@ const FlyingCard = memo(function FlyingCard({ course: { flight, from, to }, star
   const moving = useAnimatedStyle(() => {
     const time = clock.get();
     const done = progress({ at, lasts }, time);
-    const swing = Math.sin(done * Math.PI);
+    const share = Math.min(1, Math.max(0, (time - at) / lasts));
+    const swing = Math.sin(share * Math.PI);
     // A card that waits for its turn lies where it was; one that is there makes way for the real one.
     const gone = time >= at + lasts || (from.vague && time <= at);
-    const dim = from.vague && done < 0.25 ? done * 4 : to.vague && done > 0.7 ? (1 - done) / 0.3 : 1;
+    const dim = from.vague && share < 0.2 ? share * 5 : to.vague && share > 0.8 ? (1 - share) * 5 : 1;
     return {
       opacity: gone ? 0 : dim,
       transform: [
@@ -63,12 +64,13 @@ const FlyingCard = memo(function FlyingCard({ course: { flight, from, to }, star
         { translateY: from.y + (to.y - from.y) * done - lift * swing - DRAWN_HEIGHT / 2 },
         { rotate: `${tilt * swing}deg` },
         { scale: from.scale + (to.scale - from.scale) * done + 0.06 * swing },
-        { scaleX: turns ? Math.max(0.02, Math.abs(Math.cos(done * Math.PI))) : 1 },
+        { scaleX: turns ? Math.max(0.02, Math.abs(Math.cos(share * Math.PI))) : 1 },
       ],
     };
   });
-  const face = useAnimatedStyle(() => ({ opacity: (progress({ at, lasts }, clock.get()) < 0.5 ? faceBefore : faceAfter) ? 1 : 0 }));
-  const back = useAnimatedStyle(() => ({ opacity: (progress({ at, lasts }, clock.get()) < 0.5 ? faceBefore : faceAfter) ? 0 : 1 }));
+  const half = at + lasts / 2;
+  const face = useAnimatedStyle(() => ({ opacity: (clock.get() < half ? faceBefore : faceAfter) ? 1 : 0 }));
+  const back = useAnimatedStyle(() => ({ opacity: (clock.get() < half ? faceBefore : faceAfter) ? 0 : 1 }));
   return (
     <Animated.View style={[styles.card, moving]}>
       {faceBefore && faceAfter ? null : (

@@ -12,7 +12,7 @@ import { Anchor, CardAnchor } from '../../motion/Anchor';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 
-const WIDTH = 32;
+const WIDTH = 30;
 const HEIGHT = (WIDTH * CARD_HEIGHT) / CARD_WIDTH;
 const SMALL = WIDTH / CARD_SIZES.small;
 

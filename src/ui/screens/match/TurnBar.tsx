@@ -24,11 +24,11 @@ export function TurnBar({ leftHanded, listShown, onList }: Props) {
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
       <View style={styles.grow}>
-        <Button kind="plain" label={t(listShown ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
+        <Button tight kind="plain" label={t(listShown ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
       </View>
       {main.map((action) => (
         <View key={action.kind} style={styles.grow}>
-          <Button kind={urgent(action) ? 'primary' : 'plain'} label={actionText(speaker, action)} onPress={() => act(action)} />
+          <Button tight kind={urgent(action) ? 'primary' : 'plain'} label={actionText(speaker, action)} onPress={() => act(action)} />
         </View>
       ))}
     </View>
@@ -38,5 +38,5 @@ export function TurnBar({ leftHanded, listShown, onList }: Props) {
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, paddingTop: space.xs },
   mirrored: { flexDirection: 'row-reverse' },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 112 },
 });

@@ -1,0 +1,94 @@
+import { legalActions } from '@battalia/engine';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Locator } from 'playwright-core';
+import { translators } from '../../src/i18n/translate';
+import { withApp, type App } from './harness/app';
+import { actingWith, bot, person, plant, positionWhere } from './harness/planted';
+
+const t = translators.en;
+const stage = (app: App) => app.page.getByTestId('motion');
+const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
+const lines = (app: App) => app.page.getByRole('region', { name: t('play.lines') });
+const supplies = (app: App) => hand(app).getByRole('button', { name: t('term.supply'), exact: true });
+const hire = (app: App) => lines(app).getByRole('button', { name: t('action.hire', { unit: t('term.friman') }) });
+
+/** A turn in which two supplies hire a friman, with a clock that stands still until it is told to run. */
+async function opened(app: App): Promise<void> {
+  app.page.context().setDefaultTimeout(60_000);
+  const payable = positionWhere((state, legal) => actingWith(0, 'hire')(state, legal) && legalActions(state).some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2));
+  const { id } = await plant(app.page, [person('Ada'), bot('Bo')], payable);
+  await app.page.clock.install();
+  await app.open(`/match/${id}`);
+  await hand(app).waitFor();
+  await app.page.clock.runFor(500);
+  await app.page.clock.pauseAt(Date.now() + 600_000);
+}
+
+const boxes = (things: Locator) => things.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })));
+/** How much of a card can be seen, with everything that it lies in. */
+const seen = (card: Locator) =>
+  card.evaluate((element) => {
+    let opacity = 1;
+    for (let part: Element | null = element; part !== null; part = part.parentElement) opacity *= Number(getComputedStyle(part).opacity);
+    return opacity;
+  });
+
+for (const device of ['phone', 'tablet'] as const) {
+  test(`on a ${device} a tapped card flies to its line, the line to the pile, and sounds are fetched when they are first heard`, () =>
+    withApp({ device, reducedMotion: 'no-preference' }, async (app) => {
+      const fetched: string[] = [];
+      app.page.on('request', (request) => fetched.push(request.url()));
+      await opened(app);
+      assert.equal(fetched.some((url) => url.includes('soundPlayer') || url.includes('.wav')), false, 'a sound before anything was heard');
+
+      const [from] = await boxes(supplies(app));
+      await supplies(app).first().click();
+      await app.page.clock.runFor(40);
+      const laid = lines(app).getByRole('button', { name: /^supply/i }).first();
+      assert.equal(await seen(laid), 0, 'the card is in two places at once');
+      const [early] = await boxes(stage(app).locator('> *'));
+      await app.page.clock.runFor(60);
+      const [late] = await boxes(stage(app).locator('> *'));
+      await app.picture(`motion-lay-${device}`);
+      const [to] = await boxes(laid);
+      assert.ok(from && early && late && to);
+      const away = (box: { x: number; y: number }) => Math.hypot(box.x - to.x, box.y - to.y);
+      assert.ok(away(early) < away(from), 'it has not set off');
+      assert.ok(away(late) < away(early), 'it does not come nearer');
+      await app.page.clock.runFor(500);
+      assert.equal(await stage(app).count(), 0, 'what has moved is not cleared away');
+      assert.equal(await seen(laid), 1);
+
+      await supplies(app).first().click();
+      await app.page.clock.runFor(500);
+      await hire(app).click();
+      await app.page.clock.runFor(60);
+      assert.ok((await stage(app).locator('> *').count()) >= 3, 'two supplies, a friman and what comes with it');
+      await app.picture(`motion-hire-${device}`);
+      // The next move does not wait: it cuts this one short.
+      await supplies(app).first().click();
+      await app.page.clock.runFor(20);
+      assert.equal(await stage(app).locator('> *').count(), 1);
+      await app.page.clock.runFor(1500);
+      assert.equal(await stage(app).count(), 0);
+      await app.page.getByRole('img', { name: /^Shelter 0, Played 4$/ }).waitFor();
+      assert.ok(fetched.some((url) => /sounds.*card.*\.wav|card\.[0-9a-f]+\.wav/.test(url)), 'no sound of a card');
+      assert.equal(fetched.some((url) => /dawn.*\.wav/.test(url)), false, 'a sound that was not heard');
+    }));
+}
+
+test('with reduced motion nothing moves, and everything is where it belongs at once', () =>
+  withApp({ device: 'phone', reducedMotion: 'reduce' }, async (app) => {
+    await opened(app);
+    for (let i = 0; i < 2; i++) {
+      await supplies(app).first().click();
+      await app.page.clock.runFor(20);
+      assert.equal(await stage(app).count(), 0);
+      assert.equal(await seen(lines(app).getByRole('button', { name: /^supply/i }).nth(i)), 1);
+    }
+    await hire(app).click();
+    await app.page.clock.runFor(20);
+    assert.equal(await stage(app).count(), 0);
+    await app.page.getByRole('img', { name: /^Shelter 0, Played 4$/ }).waitFor();
+  }));
