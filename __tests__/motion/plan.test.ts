@@ -5,6 +5,7 @@ import {
 import { anchorsOf } from '@/motion/place';
 import { arrivals, NO_PLAN, planOf } from '@/motion/plan';
 import { whereabouts } from '@/motion/whereabouts';
+import { field } from '../engine/battlefield';
 import { EVENTS } from '../ui/match/samples';
 import { flightsOf, kindsOf, said, step } from './steps';
 
@@ -127,6 +128,30 @@ test('[ORACLE-01] the oracle turns at dawn, after everything else', () => {
   expect(dawn).toMatchObject({ from: 3, to: 4 });
   expect(dawn?.at).toBe(Math.max(...plan.motions.filter(({ kind }) => kind === 'flight' || kind === 'dawn').map(({ at }) => at)));
 });
+
+test('both totals count from what they were when a card is laid, and an attack begins from nothing', () => {
+  const attacked = battle();
+  const { plan } = attacked;
+  expect(plan.motions.filter(({ kind }) => kind === 'count')).toMatchObject([
+    { side: 'attack', from: 0, to: attacked.after.battle?.attack.total },
+    { side: 'defence', from: 0, to: attacked.after.battle?.defence.total },
+  ]);
+  const lay = legalActions(attacked.state).find((action) => action.kind === 'lay');
+  if (lay === undefined) throw new Error('nothing to lay');
+  const laid = step(attacked.state, lay, 0);
+  expect(laid.plan.motions.filter(({ kind }) => kind === 'count')).toEqual([
+    { kind: 'count', side: 'attack', from: laid.before.battle?.attack.total, to: laid.after.battle?.attack.total, at: 0, lasts: 300 },
+  ]);
+  expect(flightsOf(laid.plan).map(said)).toEqual(['face-face: hand 0 > line 0']);
+});
+
+/** Seat 0 attacks the city of seat 1 with a weapon, and has more to lay. */
+function battle() {
+  const state = field({ hands: { 0: ['weapon', 'barfolk lord', 'barfolk lord'], 1: ['horse'] }, heroes: { 0: [[4, 3]] } });
+  const attack = legalActions(state).find((action) => action.kind === 'attack');
+  if (attack === undefined) throw new Error('nothing to attack');
+  return step(state, attack, 0);
+}
 
 test('an undo lets the map go back at once and no card fly', () => {
   const one = arrange({ hands: { 0: ['supply'] }, heroes: { 0: [[1, 1]] } });

@@ -1,4 +1,3 @@
-import * as Haptics from 'expo-haptics';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { item } from '@battalia/engine';
@@ -7,6 +6,7 @@ import { Button } from '../../../components/Button';
 import { Panel } from '../../../components/Panel';
 import { Segments } from '../../../components/Segments';
 import { Text } from '../../../components/Text';
+import { give } from '../../../feedback/feedback';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { clockText, elapsed, paused, started, wholeSeconds } from '../clock';
@@ -39,7 +39,7 @@ export function TimerPanel() {
   const over = limit > 0 && used >= limit;
   const name = (seat: number) => nameOf(table, seat, (number) => t('table.players.default', { number }));
   useEffect(() => {
-    if (over && running) void Haptics.notificationAsync(Haptics.NotificationFeedbackType.Warning).catch(() => undefined);
+    if (over && running) give('turn', 'warning');
   }, [over, running]);
   return (
     <Panel title={t('table.timer')}>
