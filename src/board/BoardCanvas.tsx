@@ -25,7 +25,7 @@ import { hitTest, type Hit } from './hitTest';
 import { boundsOf, cornerOf } from './layout';
 import { markFigures, type Mark, type Preview } from './marks';
 import { planOf, progress, type Plan } from './plan';
-import type { Scene } from './scene';
+import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange, type SquareMotion } from './SquareChange';
 import { along, trailsOf, type Trail } from './trail';
 import { useCamera } from './useCamera';
@@ -237,30 +237,39 @@ interface Shown {
   readonly scene: Scene;
   readonly before: Scene;
   readonly plan: Plan;
+  /** What was told last: a plan is carried out once. */
+  readonly told: Plan | null;
   /** When the plan starts on the clock of this board, which never goes back. */
   readonly start: number;
 }
 
 function useMotion(scene: Scene, speed: number, told: Plan | null): { readonly trails: readonly Trail[]; readonly pulses: readonly SquareMotion[]; readonly clock: SharedValue<number> } {
-  const [shown, setShown] = useState<Shown>({ scene, before: scene, plan: NOTHING, start: 0 });
+  const [shown, setShown] = useState<Shown>({ scene, before: scene, plan: NOTHING, told, start: 0 });
   if (shown.scene !== scene) {
     const comparable = shown.scene.columns === scene.columns && shown.scene.sites.length === scene.sites.length;
-    setShown({ scene, before: shown.scene, plan: comparable ? (told ?? planOf(shown.scene, scene)) : NOTHING, start: shown.start + shown.plan.lasts });
+    const plan = !comparable ? NOTHING : told !== null && told !== shown.told ? told : planOf(shown.scene, scene);
+    // The same picture once more cuts nothing short.
+    if (comparable && plan.motions.length === 0 && sameHeroes(shown.scene, scene) && changedSquares(shown.scene, scene).length === 0) setShown({ ...shown, scene, told });
+    else setShown({ scene, before: shown.scene, plan, told, start: shown.start + shown.plan.lasts });
   }
   const clock = useSharedValue(0);
+  const { start, plan: { lasts } } = shown;
   useEffect(() => {
-    const end = shown.start + shown.plan.lasts;
-    clock.set(shown.start);
-    clock.set(speed === 0 ? end : withTiming(end, { duration: shown.plan.lasts / speed, easing: Easing.linear }));
+    const end = start + lasts;
+    clock.set(start);
+    clock.set(speed === 0 ? end : withTiming(end, { duration: lasts / speed, easing: Easing.linear }));
     // The speed of a plan is that of its start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shown, clock]);
+  }, [start, lasts, clock]);
   return useMemo(() => {
     const later = <T extends { readonly at: number }>(timed: T): T => ({ ...timed, at: timed.at + shown.start });
     const pulses = shown.plan.motions.filter((motion): motion is SquareMotion => 'square' in motion);
     return { trails: trailsOf(shown.before, shown.scene, shown.plan).map(later), pulses: pulses.map(later), clock };
   }, [shown, clock]);
 }
+
+const sameHeroes = ({ heroes: some }: Scene, { heroes: others }: Scene): boolean =>
+  some.length === others.length && some.every(({ seat, hero, square, faction }, i) => seat === others[i]?.seat && hero === others[i]?.hero && square === others[i]?.square && faction === others[i]?.faction);
 
 const HERO_PICTURES = new Map<string, SkPicture>();
 

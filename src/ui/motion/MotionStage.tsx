@@ -50,17 +50,26 @@ const SLACK = 60;
 /** The way from one view to the next. When steps were taken back, or when it is too much to show, only the map moves. */
 function planBetween({ view: before, log: known }: Shown, { view, log, skips }: Told): Plan {
   const fresh = log.slice(known.length);
-  if (fresh.length > 0 && fresh.every(({ seat }) => skips(seat))) return NO_PLAN;
+  // Told as a plan of its own, so that the map does not make one up.
+  if (fresh.length > 0 && fresh.every(({ seat }) => skips(seat))) return { ...NO_PLAN, board: { motions: [], lasts: 0 } };
   return planOf(before, view, new Set(fresh.map(({ step }) => step)).size > MOST_STEPS ? [] : fresh.map(({ event }) => event));
 }
+
+/** The same position once more, as after a setting was changed, cuts nothing short. */
+const isNews = ({ view: before, log: known }: Shown, { view, log }: Told, { motions }: Plan): boolean =>
+  motions.length > 0 || log.length !== known.length || before.viewer !== view.viewer;
+
+const begun = ({ start, plan: last }: Showing, plan: Plan, speed: number): Pick<Shown, 'plan' | 'showing'> => ({
+  plan,
+  showing: showingOf(speed === 0 ? NO_PLAN : plan, start + last.lasts),
+});
 
 function useShown(props: Told, speed: number): Shown {
   const { view, log, lines } = props;
   const [shown, setShown] = useState<Shown>({ view, log, lines, plan: NO_PLAN, showing: NOTHING_SHOWN });
   if (shown.view === view && shown.lines === lines) return shown;
   const plan = shown.view === view ? planOfLines(shown.lines, lines, view) : planBetween(shown, props);
-  const { start, plan: last } = shown.showing;
-  const next = { view, log, lines, plan, showing: showingOf(speed === 0 ? NO_PLAN : plan, start + last.lasts) };
+  const next = { view, log, lines, ...(isNews(shown, props, plan) ? begun(shown.showing, plan, speed) : { plan: shown.plan, showing: shown.showing }) };
   setShown(next);
   return next;
 }
