@@ -16,7 +16,7 @@ export { createGame, replay, ImpossibleSetup, type Replayed } from './game';
 export { apply, refusal, step, type Applied, type Refused } from './apply';
 export { decision, generate, legalActions, toMove } from './legal';
 export * from './view';
-export { resample } from './resample';
+export { resample, rulesOf } from './resample';
 export { pointsOf, citiesOf, heroesOnBoard, standings, type Standing } from './rules/end';
 export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { refusePlace, hasToken } from './rules/build';

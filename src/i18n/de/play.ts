@@ -47,4 +47,7 @@ export const play = {
   'play.dropNewLine': 'Hier loslassen, um eine Reihe zu öffnen',
   'play.doesNotFit': '{{card}} passt nicht in diese Reihe.',
   'play.noUseThere': '{{card}} nützt dort nichts.',
+  'play.fact.defence': 'Verteidigung',
+  'action.cohortOf': 'Kohorte ansagen: {{factions}}, {{count}} ziehen',
+  'action.shownTo': '{{player}} zeigen',
 } as const;

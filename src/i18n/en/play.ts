@@ -47,4 +47,7 @@ export const play = {
   'play.dropNewLine': 'Let go here to open a line',
   'play.doesNotFit': '{{card}} does not go with this line.',
   'play.noUseThere': '{{card}} is of no use there.',
+  'play.fact.defence': 'Defence',
+  'action.cohortOf': 'Announce a cohort of {{factions}} and draw {{count}}',
+  'action.shownTo': 'show it to {{player}}',
 } as const;

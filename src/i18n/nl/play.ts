@@ -47,4 +47,7 @@ export const play = {
   'play.dropNewLine': 'Laat hier los om een rij te openen',
   'play.doesNotFit': '{{card}} past niet in deze rij.',
   'play.noUseThere': '{{card}} heeft daar geen nut.',
+  'play.fact.defence': 'Verdediging',
+  'action.cohortOf': 'Meld een cohorte van {{factions}} en trek {{count}}',
+  'action.shownTo': 'toon aan {{player}}',
 } as const;

@@ -47,4 +47,7 @@ export const play = {
   'play.dropNewLine': 'Upuść tutaj, aby otworzyć rząd',
   'play.doesNotFit': '{{card}} nie pasuje do tego rzędu.',
   'play.noUseThere': '{{card}} na nic się tam nie przyda.',
+  'play.fact.defence': 'Obrona',
+  'action.cohortOf': 'Ogłoś kohortę: {{factions}}, dobierz {{count}}',
+  'action.shownTo': 'pokaż: {{player}}',
 } as const;

@@ -108,10 +108,12 @@ export const priceOf = (action: Action): Line | null => ('pay' in action ? actio
 
 /** What is done, without the cards that it takes: several ways to pay are one deed. */
 export const deedText = (speaker: Speaker, action: Action): string =>
-  action.kind === 'ambush' ? speaker.t('action.ambushOf', { card: cardText(speaker.t, action.card) }) : actionText(speaker, action);
+  action.kind === 'cohort' ? speaker.t('action.cohortOf', { factions: listText(speaker, action.factions.map((faction) => factionText(speaker.t, faction))), count: action.draw })
+  : action.kind === 'ambush' ? speaker.t('action.ambushOf', { card: cardText(speaker.t, action.card) }) : actionText(speaker, action);
 
 /** What tells one way of a deed from another, or ''. */
 export function wayText(speaker: Speaker, action: Action): string {
+  if (action.kind === 'cohort') return speaker.t('action.shownTo', { player: playerText(speaker, action.witness) });
   if (action.kind === 'ambush') return speaker.t('action.suspend', { price: cardText(speaker.t, action.price) });
   const price = priceOf(action);
   if (price === null) return '';

@@ -2,7 +2,7 @@
  * The map and its buttons. What lies over the map never changes its size, for in a browser every size costs a canvas:
  * the camera is told what is covered instead.
  */
-import { useCallback, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { canDraw } from '@/board/Board';
 import type { BoardHandle, Insets } from '@/board/BoardCanvas';
@@ -39,6 +39,11 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
   const [plain, setPlain] = useState(!drawable);
   const zone = useDropZone('board', 'board');
   useMeasure('square', useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]));
+  // Chosen from a list, a square may lie outside of what is seen.
+  const { chosen } = play;
+  useEffect(() => {
+    if (chosen !== null) board.current?.reveal([chosen]);
+  }, [board, chosen]);
   const column = controls === 'column';
   const strip = CONTROLS + space.xs;
   const insets: Insets = {

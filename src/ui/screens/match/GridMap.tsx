@@ -1,6 +1,6 @@
 /** The map as a grid of squares that can be pressed: works without WebGL, with a keyboard and with a screen reader. */
 import { ROADS_OF, TERRAIN_NAMES, turned, type ActionOf, type PlayerView, type Square, type SquareView } from '@battalia/engine';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Line, Rect } from 'react-native-svg';
 import { Glyph } from '@/art/Glyph';
@@ -11,6 +11,7 @@ import { emblemOf, placedText } from '../../text/square';
 import { space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { useArrowKeys } from './useArrowKeys';
 
 export interface MapProps {
   readonly view: PlayerView;
@@ -32,6 +33,8 @@ const LARGEST = 104;
 
 export function GridMap({ view, speaker, open, chosen, preview, onChoose }: MapProps) {
   const t = useTranslate();
+  const grid = useRef<View>(null);
+  useArrowKeys(grid);
   const window = useWindowDimensions();
   // The whole window until it is known.
   const [measured, setMeasured] = useState(0);
@@ -42,7 +45,7 @@ export function GridMap({ view, speaker, open, chosen, preview, onChoose }: MapP
   return (
     <View onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}>
       <ScrollView horizontal contentContainerStyle={styles.middle}>
-        <View role="group" aria-label={t('match.board')}>
+        <View ref={grid} role="group" aria-label={t('match.board')}>
           {rows.map((row, i) => (
             <View key={i} style={styles.row}>
               {row.map((square) => (

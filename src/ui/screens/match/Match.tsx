@@ -28,6 +28,7 @@ import { Header } from './Header';
 import { LogPanel } from './LogPanel';
 import { regionsOf } from './regions';
 import { DragProvider, useDragOf } from './useDrag';
+import { useKeys } from './useKeys';
 import { PlayProvider, usePlayOf, type Saying } from './usePlay';
 
 /** What is read beside the board, or in its place on a phone. */
@@ -39,7 +40,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const safe = useSafeAreaInsets();
   const { width, height, fontScale } = useWindowDimensions();
   const leftHanded = useSettings((settings) => settings.leftHanded);
-  const { log, thinking, watch } = useMatch();
+  const { log, thinking, watch, undoStop, undo, redo } = useMatch();
   const play = usePlayOf(view, speaker);
   const laidOut = useMemo(() => play.lines.open.map(({ cards }) => cards), [play.lines]);
   const skips = useSkips();
@@ -64,6 +65,20 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const status =
     mover === undefined ? t('match.end') : thinking === null ? t('match.yourMove', { player: playerText(speaker, mover) }) : t('match.waitsFor', { player: playerText(speaker, thinking) });
   const toggle = (what: Reading) => setReading(reading === what ? 'nothing' : what);
+  useKeys({
+    // From what was opened last to what was laid out first.
+    Escape: () => {
+      if (reading !== 'nothing') setReading('nothing');
+      else if (play.chosen !== null) play.choose(null);
+      else if (play.lines.active !== null) play.clearLine(play.lines.active);
+    },
+    u: () => (undoStop === null ? undo() : play.say({ kind: 'words', words: t(`match.undoStop.${undoStop}`) })),
+    y: redo,
+    l: () => toggle('log'),
+    '?': () => toggle('actions'),
+    n: () => play.openLine(null),
+    ...(play.chosen !== null && view.decision?.kind === 'place' ? { r: play.turnCard } : {}),
+  });
   const events = view.standings ? <EndPanel view={view} speaker={speaker} /> : view.battle ? <BattlePanel battle={view.battle} speaker={speaker} /> : null;
   const column = { width: dashboard + (side === 'left' ? safe.left : safe.right), ...(side === 'left' ? { left: 0, paddingLeft: safe.left } : { right: 0, paddingRight: safe.right }) };
   const across = { left: 0, right: 0, paddingLeft: safe.left, paddingRight: safe.right };

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { Keys, useKeys as native } from './useKeys';
+
+/** What is typed into a field, or together with a control key, is not for the match. */
+const isElsewhere = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof HTMLElement && (event.target.isContentEditable || event.target.tagName === 'INPUT' || event.target.tagName === 'TEXTAREA'));
+
+export const useKeys = ((keys: Keys) => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const deed = isElsewhere(event) ? undefined : latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (deed === undefined) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}) satisfies typeof native;
