@@ -1,6 +1,6 @@
 /** The camera as shared values, moved by gestures on the UI thread; React is not told. */
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { Gesture } from 'react-native-gesture-handler';
+import { Gesture, PointerType } from 'react-native-gesture-handler';
 import { cancelAnimation, Easing, useDerivedValue, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { adapted, clamp, doubleTapped, fit, pinched, rangeX, rangeY, reveal, wheelFactor, zoomBy, type Camera, type Viewport } from './camera';
@@ -9,6 +9,7 @@ import type { Box } from './layout';
 const GLIDE = { duration: 260, easing: Easing.out(Easing.cubic) } as const;
 /** How far a finger may slip and still tap, in points. */
 const SLIP = 8;
+const TOUCH = PointerType.TOUCH;
 
 export interface CameraControl {
   readonly transform: SharedValue<{ translateX: number; translateY: number; scale: number }>;
@@ -80,6 +81,7 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
   const start = useSharedValue<Camera>({ x: 0, y: 0, scale: 1 });
   const focus = useSharedValue({ x: 0, y: 0 });
   const pinching = useSharedValue(false);
+  const panning = useSharedValue(false);
 
   const gesture = useMemo(() => {
     const stop = () => {
@@ -95,6 +97,7 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
       .onStart(() => {
         'worklet';
         stop();
+        panning.set(true);
       })
       .onChange((event) => {
         'worklet';
@@ -110,6 +113,10 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
         const down = rangeY(edge.get(), port.get(), scale.get());
         x.set(withDecay({ velocity: event.velocityX, clamp: [across.least, across.most], deceleration: 0.996 }));
         y.set(withDecay({ velocity: event.velocityY, clamp: [down.least, down.most], deceleration: 0.996 }));
+      })
+      .onFinalize(() => {
+        'worklet';
+        panning.set(false);
       });
     const pinch = Gesture.Pinch()
       .onStart((event) => {
@@ -141,6 +148,8 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
     const hover = Gesture.Hover()
       .onChange((event) => {
         'worklet';
+        // A finger does not hover, and a hand that moves the board does not point.
+        if (panning.get() || event.pointerType === TOUCH) return;
         scheduleOnRN(onHover, event.x, event.y);
       })
       .onFinalize(() => {
@@ -148,7 +157,7 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
         scheduleOnRN(onHoverEnd);
       });
     return Gesture.Simultaneous(pan, pinch, tap, hover);
-  }, [x, y, scale, edge, port, start, focus, pinching, whole, onTap, onHover, onHoverEnd]);
+  }, [x, y, scale, edge, port, start, focus, pinching, panning, whole, onTap, onHover, onHoverEnd]);
 
   return useMemo(() => {
     /** Somebody has chosen what to see. */

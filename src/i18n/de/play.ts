@@ -50,4 +50,5 @@ export const play = {
   'play.fact.defence': 'Verteidigung',
   'action.cohortOf': 'Kohorte ansagen: {{factions}}, {{count}} ziehen',
   'action.shownTo': '{{player}} zeigen',
+  'play.takeOut': 'zurücknehmen',
 } as const;

@@ -50,4 +50,5 @@ export const play = {
   'play.fact.defence': 'Defence',
   'action.cohortOf': 'Announce a cohort of {{factions}} and draw {{count}}',
   'action.shownTo': 'show it to {{player}}',
+  'play.takeOut': 'take back',
 } as const;

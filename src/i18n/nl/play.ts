@@ -50,4 +50,5 @@ export const play = {
   'play.fact.defence': 'Verdediging',
   'action.cohortOf': 'Meld een cohorte van {{factions}} en trek {{count}}',
   'action.shownTo': 'toon aan {{player}}',
+  'play.takeOut': 'terugnemen',
 } as const;

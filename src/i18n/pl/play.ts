@@ -50,4 +50,5 @@ export const play = {
   'play.fact.defence': 'Obrona',
   'action.cohortOf': 'Ogłoś kohortę: {{factions}}, dobierz {{count}}',
   'action.shownTo': 'pokaż: {{player}}',
+  'play.takeOut': 'zabierz',
 } as const;

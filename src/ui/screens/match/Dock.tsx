@@ -2,6 +2,7 @@
 import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { space } from '../../theme/tokens';
 import { AnswersPanel } from './AnswersPanel';
+import { CampPanel } from './CampPanel';
 import { HandPanel } from './HandPanel';
 import { LinesPanel } from './LinesPanel';
 import { Notice } from './Notice';
@@ -33,6 +34,7 @@ export function Dock({ room, leftHanded, listShown, onList, onHeight, style }: P
         <SquareCard />
         <AnswersPanel />
         <LinesPanel />
+        <CampPanel />
       </ScrollView>
       <HandPanel room={room} />
       <View style={[styles.foot, leftHanded && styles.mirrored]}>

@@ -1,0 +1,91 @@
+/** Fingers: real touch events, as a phone sends them. */
+import type { CDPSession, Locator, Page } from 'playwright-core';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export async function centre(locator: Locator): Promise<Point> {
+  const box = await locator.first().boundingBox();
+  if (!box) throw new Error('nothing to touch');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export class Finger {
+  private at: Point = { x: 0, y: 0 };
+
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+  ) {}
+
+  static async of(page: Page): Promise<Finger> {
+    return new Finger(page, await page.context().newCDPSession(page));
+  }
+
+  async down(at: Point): Promise<void> {
+    this.at = at;
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...at }] });
+  }
+
+  async moveTo(to: Point, steps = 8): Promise<void> {
+    const from = this.at;
+    for (let i = 1; i <= steps; i++) {
+      this.at = { x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps };
+      await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...this.at }] });
+      await this.page.waitForTimeout(8);
+    }
+  }
+
+  async up(): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // What was let go may spring back first.
+    await this.page.waitForTimeout(60);
+  }
+
+  /** Takes a card up and waits until places to let it go are shown. */
+  async lift(card: Locator): Promise<void> {
+    const from = await centre(card);
+    await this.down(from);
+    await this.moveTo({ x: from.x, y: from.y - 60 }, 5);
+    await this.page.waitForTimeout(150);
+  }
+
+  /** Takes a card up and lets it go over something, or over a point. */
+  async drag(card: Locator, target: Locator | Point | (() => Locator)): Promise<void> {
+    await this.lift(card);
+    const to = typeof target === 'function' ? await centre(target()) : 'x' in target ? target : await centre(target);
+    await this.moveTo(to);
+    await this.page.waitForTimeout(40);
+    await this.up();
+  }
+}
+
+/** Counts what React commits, from the moment the page is loaded: `commits(page)` tells. */
+export const countCommits = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const counted: { commits: number } = { commits: 0 };
+    Object.assign(globalThis, {
+      counted,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        isDisabled: false,
+        supportsFiber: true,
+        renderers: new Map(),
+        inject: () => 1,
+        onCommitFiberRoot: () => {
+          counted.commits++;
+        },
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+        onScheduleFiberRoot: () => undefined,
+        checkDCE: () => undefined,
+      },
+    });
+  });
+
+export const commits = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const counted: unknown = Reflect.get(globalThis, 'counted');
+    return typeof counted === 'object' && counted !== null && 'commits' in counted ? Number(counted.commits) : -1;
+  });

@@ -1,0 +1,245 @@
+/** The playing itself: lines by dragging, the board by touch, everything also without a canvas. */
+import { debug, standardConfig, viewFor, type GameState } from '@battalia/engine';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { translators } from '../../src/i18n/translate';
+import { withApp, type App } from './harness/app';
+import { bot, person, plantArranged } from './harness/planted';
+import { centre, commits, countCommits, Finger, type Point } from './harness/touch';
+
+const t = translators.en;
+const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
+const held = (app: App, name: string | RegExp) => hand(app).getByRole('button', { name });
+const lines = (app: App) => app.page.getByRole('region', { name: t('play.lines') });
+const everything = (app: App) => app.page.getByLabel(t('match.everything'));
+const newLine = (app: App) => () => app.page.getByText(t('play.dropNewLine'));
+const PATIENT = 60_000;
+
+const arranged = (names: readonly debug.CardName[], more: debug.Arrangement = {}): GameState =>
+  debug.arrange({ config: standardConfig(2), day: 3, hands: { 0: names }, ...more });
+
+/** Opens an arranged position and waits for the land. */
+async function sit(app: App, state: GameState, canvas = true): Promise<Finger> {
+  app.page.context().setDefaultTimeout(PATIENT);
+  const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], state);
+  await app.open(`/match/${id}`);
+  await hand(app).waitFor();
+  if (canvas) {
+    await app.page.locator('canvas').first().waitFor();
+    await app.page.waitForTimeout(1200);
+  }
+  return Finger.of(app.page);
+}
+
+/** Where a square is on the screen while the whole board of two players is seen, five by five around the ruins. */
+async function onScreen(app: App, row: number, column: number): Promise<Point> {
+  const zoom = await app.button(t('match.fit')).boundingBox();
+  const oracle = await app.page.getByRole('button', { name: t('match.log'), exact: true }).boundingBox();
+  const width = app.page.viewportSize()?.width ?? 0;
+  if (!zoom || !oracle) throw new Error('no board');
+  const top = await app.page.evaluate(() => {
+    const canvas = document.querySelector('canvas');
+    // The header lies over the canvas: the first point below it that belongs to the board.
+    for (let y = 0; canvas && y < innerHeight; y++) if (document.elementFromPoint(innerWidth / 2, y)?.closest('[role=img]')?.contains(canvas)) return y;
+    return 0;
+  });
+  const scale = Math.min(width / 532, (zoom.y - 4 - top) / 532);
+  const middle = { x: width / 2, y: (top + zoom.y - 4) / 2 };
+  return { x: middle.x + (column - 4) * 100 * scale, y: middle.y + (row - 4) * 100 * scale };
+}
+
+test('from the home screen into a game alone, and a whole turn by dragging', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    app.page.context().setDefaultTimeout(PATIENT);
+    await app.open('/');
+    await app.link(/^New game/).tap();
+    await app.button('Start').tap();
+    const begin = app.button(t('action.begin'));
+    // Faction and city, as far as the set-up leaves them to the players; bots choose by themselves.
+    const choice = app.button(/^(Lead the|Start from the city)/).first();
+    for (let i = 0; i < 2; i++) {
+      await choice.or(begin).first().waitFor();
+      if (await choice.isVisible()) await choice.tap();
+    }
+    await begin.first().waitFor();
+    await app.picture('play-opening-phone');
+    await begin.first().tap();
+    await app.button(t('action.endTurn')).waitFor();
+    const finger = await Finger.of(app.page);
+    const supplies = held(app, /^supply/);
+    await finger.drag(supplies.first(), newLine(app));
+    await lines(app).getByRole('button', { name: /^supply.*back to the hand/ }).waitFor();
+    const second = (await supplies.count()) > 0 ? supplies.first() : held(app, /^friman/).first();
+    await finger.drag(second, () => lines(app).getByRole('group', { name: t('play.lineNumber', { number: 1 }) }));
+    await app.picture('play-line-phone');
+    const deed = lines(app).getByRole('button', { name: /^(Hire|Build a road)/ }).first();
+    await deed.tap();
+    await app.page.locator('canvas').first().waitFor();
+    await app.assertAccessible();
+    if (await app.page.getByText(t('match.chooseSquare')).first().isVisible()) {
+      await app.button(t('match.whatCanIDo')).tap();
+      await everything(app).getByRole('button').first().tap();
+      await app.button(t('match.confirm')).tap();
+    }
+    await app.button(t('action.endTurn')).tap();
+    await begin.first().waitFor({ timeout: 120_000 });
+  }));
+
+test('a road and a city are built on the drawn board: preview, turn, confirm; and taken back', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const finger = await sit(app, arranged(['supply', 'barfolk friman', 'barfolk friman', 'emberians friman', 'emberians friman'], {
+      bare: true,
+      tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'ruins' }],
+    }));
+    await finger.drag(held(app, /^supply/), newLine(app));
+    await finger.drag(held(app, /^friman/), () => lines(app).getByRole('group'));
+    await lines(app).getByRole('button', { name: t('action.buildRoad', { tile: t('term.crossroad') }) }).or(lines(app).getByRole('button', { name: t('action.buildRoad', { tile: t('term.straight') }) })).first().tap();
+    await app.page.getByText(t('match.chooseSquare')).first().waitFor();
+    await app.page.waitForTimeout(600);
+    const square = await onScreen(app, 3, 3);
+    await app.page.touchscreen.tap(square.x, square.y);
+    await app.button(t('match.confirm')).waitFor();
+    await app.picture('play-preview-phone');
+    await app.assertAccessible();
+    await app.button(t('match.confirm')).tap();
+    await app.button(t('match.log')).tap();
+    await app.page.getByText(/^Ada builds a road on row 3, column 3/).waitFor();
+    await app.button(t('match.log')).tap();
+    for (let i = 0; i < 3; i++) await held(app, /^friman/).first().tap();
+    await lines(app).getByRole('button', { name: /^Build a level 1 city: city with four exits/ }).tap();
+    await app.page.waitForTimeout(600);
+    const north = await onScreen(app, 2, 3);
+    await app.page.touchscreen.tap(north.x, north.y);
+    await app.button(t('match.confirm')).tap();
+    await app.button(t('match.log')).tap();
+    await app.page.getByText(/^Ada builds a level 1 city on row 2, column 3/).waitFor();
+    await app.picture('play-city-phone');
+    await app.button(t('match.undo')).tap();
+    await app.page.getByText(/^Ada builds a level 1 city/).waitFor({ state: 'detached' });
+  }));
+
+test('a hero is hired with a weapon let go over a city, walks, and takes a neutral city', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const finger = await sit(app, arranged(['weapon', 'weapon', 'supply', 'supply', 'supply', 'barfolk lord', 'barfolk lord'], {
+      bare: true,
+      tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'islanders straight', turn: 1 }, { at: [4, 5], card: 'emberians city4', level: 4 }],
+      heroes: { 0: [[4, 4]] },
+    }));
+    await finger.drag(held(app, /^weapon/), await onScreen(app, 4, 3));
+    await lines(app).getByRole('button', { name: /^hero: 2 supplies more/ }).tap();
+    await app.picture('play-recruit-phone');
+    await lines(app).getByRole('button', { name: /^Hire a hero on row 4, column 3/ }).tap();
+    await lines(app).waitFor({ state: 'detached' });
+    await app.page.waitForTimeout(400);
+    const hero = await onScreen(app, 4, 4);
+    await app.page.touchscreen.tap(hero.x, hero.y);
+    await app.page.getByText(/^Heroes: Ada/).waitFor();
+    await app.page.waitForTimeout(500);
+    const target = await onScreen(app, 4, 5);
+    await app.page.touchscreen.tap(target.x, target.y);
+    await app.picture('play-way-phone');
+    await app.button(/^Hero 1: go to row 4, column 5/).first().tap();
+    await finger.drag(held(app, /^weapon/), newLine(app));
+    await lines(app).getByRole('button', { name: /^Attack the city on row 4, column 5/ }).tap();
+    await app.page.getByRole('region', { name: t('match.battle') }).waitFor();
+    await finger.drag(held(app, /^lord/), newLine(app));
+    await lines(app).getByRole('button', { name: /^Lay lord/ }).tap();
+    await app.picture('play-battle-phone');
+    const stand = app.button(t('action.stand'));
+    await stand.tap();
+    await app.button(t('match.log')).tap();
+    await app.page.getByText(/^Ada holds row 4, column 5 at level 4/).waitFor();
+  }));
+
+test('a drag that is refused springs back and says why; lines survive a turn of the screen in mid-drag; nothing is rendered while a finger moves', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await countCommits(app.page);
+    const finger = await sit(app, arranged(['supply', 'supply', 'title', 'barfolk friman', 'scroll', 'barfolk lord']));
+    // A card over a card that it cannot transform.
+    await finger.drag(held(app, /^title/), () => held(app, /^lord/));
+    await app.page.getByRole('alert').getByText(t('violation.highestRank')).waitFor();
+    await app.picture('play-refused-phone');
+    assert.match((await app.link(t('play.readRule')).getAttribute('href')) ?? '', /\/reference\/title$/);
+    assert.equal(await held(app, /^title/).count(), 1);
+    await app.button(t('play.dismiss')).first().tap();
+    // A title under a friman makes a chief of it.
+    await finger.drag(held(app, /^title/), () => held(app, /^friman/));
+    await held(app, /^chief/).waitFor();
+    // The screen is turned while a card is in the air.
+    await finger.drag(held(app, /^supply/), newLine(app));
+    await finger.lift(held(app, /^supply/));
+    await app.page.setViewportSize({ width: 892, height: 412 });
+    await app.page.waitForTimeout(500);
+    await finger.moveTo(await centre(newLine(app)()));
+    await app.page.waitForTimeout(60);
+    await finger.up();
+    await lines(app).getByRole('group', { name: t('play.lineNumber', { number: 2 }) }).waitFor();
+    await app.picture('play-landscape-phone');
+    await app.page.setViewportSize({ width: 412, height: 892 });
+    await app.page.waitForTimeout(600);
+    assert.equal(await lines(app).getByRole('group').filter({ has: app.page.getByRole('button', { name: /back to the hand/ }) }).count(), 2);
+    // Moving a card: React hears of its start and its end alone.
+    await finger.lift(held(app, /^chief/));
+    await app.page.waitForTimeout(300);
+    const lifted = await commits(app.page);
+    await finger.moveTo({ x: 40, y: 400 }, 12);
+    await finger.moveTo({ x: 380, y: 300 }, 12);
+    assert.equal((await commits(app.page)) - lifted, 0, 'React committed while a card moved');
+    await finger.up();
+    // Moving the board.
+    await app.page.waitForTimeout(1500);
+    const middle = await onScreen(app, 4, 4);
+    await app.button(t('match.zoomIn')).tap();
+    await app.page.waitForTimeout(600);
+    const before = await commits(app.page);
+    assert.ok(before > 0, 'nothing was counted');
+    await finger.down(middle);
+    await finger.moveTo({ x: middle.x + 90, y: middle.y + 70 }, 14);
+    await finger.moveTo({ x: middle.x - 60, y: middle.y - 40 }, 14);
+    assert.equal((await commits(app.page)) - before, 0, 'React committed while the board moved');
+    await finger.up();
+  }));
+
+test('without WebGL the map is made of plain squares, and a whole turn is played on them with a keyboard at hand', () =>
+  withApp({ device: 'tablet' }, async (app) => {
+    await app.page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const state = arranged(['supply', 'supply', 'barfolk friman', 'barfolk friman', 'weapon', 'barfolk lord'], {
+      bare: true,
+      tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'emberians city4', level: 4 }],
+      heroes: { 0: [[4, 4]] },
+    });
+    assert.equal(viewFor(state, 0).decision?.kind, 'acting');
+    await sit(app, state, false);
+    await app.page.getByText(t('match.noWebGL')).waitFor();
+    await app.assertAccessible();
+    // Arrow keys go from square to square.
+    const home = app.button(/^row 4, column 3: /);
+    await home.focus();
+    await app.page.keyboard.press('ArrowRight');
+    assert.match((await app.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '', /^row 4, column 4: /);
+    await app.page.keyboard.press('Enter');
+    await app.page.getByText(/^Defence: 4$/).waitFor();
+    await app.page.keyboard.press('Escape');
+    await app.page.getByText(/^Defence: 4$/).waitFor({ state: 'detached' });
+    // Building from the list.
+    const road = everything(app).getByRole('button', { name: /^Build a road: straight/ });
+    await road.tap();
+    const ways = everything(app).getByRole('button', { name: /^friman.*and supply$/ });
+    if ((await road.getAttribute('aria-expanded')) !== null) await ways.first().tap();
+    await lines(app).getByRole('button', { name: /^Build a road/ }).first().tap();
+    await app.button(/^row 3, column 3: unexplored/).tap();
+    await app.button(t('match.confirm')).tap();
+    // A battle.
+    await held(app, /^weapon/).tap();
+    await lines(app).getByRole('button', { name: /^Attack the city on row 4, column 4/ }).tap();
+    await held(app, /^lord/).tap();
+    await lines(app).getByRole('button', { name: /^Lay lord/ }).tap();
+    await app.picture('play-plain-tablet');
+    await app.button(t('action.stand')).last().tap();
+    await app.page.keyboard.press('l');
+    await app.page.getByText(/^Ada holds row 4, column 4 at level 4/).waitFor();
+    await app.page.keyboard.press('u');
+    await app.page.getByText(/^Ada holds row 4, column 4 at level 4/).waitFor({ state: 'detached' });
+  }));
