@@ -27,8 +27,10 @@ export function isFaceUp(place: Place, viewer: Viewer): boolean {
 /** Names of parts of the screen that stand for a place, the best one first: not every screen shows every pile. */
 export function anchorsOf(place: Place): readonly string[] {
   switch (place.kind) {
-    case 'hand': case 'shelter': case 'nation': case 'ambush': case 'table': return [`${place.kind} ${place.seat}`, seatAnchor(place.seat)];
-    case 'line': return [`line ${place.seat}`, `table ${place.seat}`, seatAnchor(place.seat)];
+    case 'hand': case 'shelter': case 'nation': case 'ambush': return [`${place.kind} ${place.seat}`, seatAnchor(place.seat)];
+    // What others play comes out into the middle, for everybody to see.
+    case 'table': return [`table ${place.seat}`, 'board', seatAnchor(place.seat)];
+    case 'line': return [`line ${place.seat}`, `table ${place.seat}`, 'board', seatAnchor(place.seat)];
     case 'tent': return [cardAnchor(place.tent), `table ${place.seat}`, seatAnchor(place.seat)];
     case 'deck': return [`deck ${place.deck}`, 'pool', 'board'];
     case 'square': return [squareAnchor(place.square), 'board'];
