@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { MODULE_IDS, type ModuleId } from '@battalia/engine';
+import { checkConfig, MODULE_IDS, standardConfig, type ModuleId } from '@battalia/engine';
 import { BOT_NAMES, type BotName } from '../src/bots/players';
-import { playMatch, type Match, type MatchResult } from './arena/match';
+import { playersOf, playMatch, type Match, type MatchResult } from './arena/match';
 import { report, summarise } from './arena/report';
 
 interface Options {
@@ -63,10 +63,14 @@ function readOptions(words: readonly string[]): Options {
   const bots = list('bots', BOT_NAMES);
   if (bots.length < 2 || bots.length > 4) throw new BadArguments('--bots needs two to four names.');
   if (given.has('nodes') && given.has('ms')) throw new BadArguments('Give --nodes or --ms, not both.');
+  const modules = list('modules', MODULE_IDS);
+  const problem = checkConfig(standardConfig(playersOf(bots), modules));
+  if (problem?.kind === 'modulesClash') throw new BadArguments(`--modules: ${problem.one} and ${problem.other} cannot be played together.`);
+  if (problem) throw new BadArguments(`--modules: this cannot be played (${problem.kind}).`);
   return {
     bots,
     games: whole('games', 100),
-    modules: list('modules', MODULE_IDS),
+    modules,
     seed: given.get('seed') ?? '1',
     nodes: given.has('nodes') ? whole('nodes', 1) : null,
     ms: given.has('ms') ? whole('ms', 1) : null,

@@ -41,9 +41,11 @@ export interface MatchResult {
   readonly bots: readonly BotResult[];
 }
 
+/** Two to four. */
+export const playersOf = (bots: readonly BotName[]): 2 | 3 | 4 => (bots.length === 2 ? 2 : bots.length === 3 ? 3 : 4);
+
 export function playMatch({ index, seats, bots, modules, seed, nodes, ms, days, weights }: Match): MatchResult {
-  const players = bots.length === 2 ? 2 : bots.length === 3 ? 3 : 4;
-  const s = createGame(standardConfig(players, modules), seed);
+  const s = createGame(standardConfig(playersOf(bots), modules), seed);
   const chances = bots.map((name, i) => newChance(`${seed} ${name} ${i} in seat ${seats.indexOf(i)}`));
   const minds = bots.map((name, i) => {
     const own = weights?.[i];
