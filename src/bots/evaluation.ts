@@ -152,16 +152,16 @@ export class Evaluation {
   /** Turns until somebody has five cities of level 4 or the map is full. */
   private turnsLeft(s: GameState): number {
     const { weights } = this;
-    let turns = Math.min(weights.horizon, weights.usual - s.day);
     let most = 0;
     for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, citiesOf(s, seat, HIGHEST_LEVEL));
-    turns = Math.min(turns, (s.rules.level4Cities - most) * weights.ascent);
+    let turns = Math.min(weights.horizon, Math.max(weights.soonest, Math.min(weights.usual - s.day, (s.rules.level4Cities - most) * weights.ascent)));
     if (s.rules.mapFullEnds) {
       let empty = 0;
       for (let square = 0; square < s.rules.squares; square++) if (s.tile[square] === EMPTY) empty++;
       turns = Math.min(turns, empty / (weights.fill * s.rules.seats));
     }
-    return Math.max(weights.soonest, turns);
+    // A map that fills up ends the game: good while there is much to come, no reason to wait once the game is old.
+    return Math.max(s.day < weights.patience ? 2 : weights.soonest, turns);
   }
 
   /** What follows from the map alone, worked out once for each map. */

@@ -30,9 +30,11 @@ export interface Weights {
   readonly stuck: number;
   /** Most turns that a deck is valued for. */
   readonly horizon: number;
-  /** Days that a game usually takes, and turns that are thought to be left however near the end seems. */
+  /** Days that a game usually takes, and turns that are thought to be left even after that. */
   readonly usual: number;
   readonly soonest: number;
+  /** From this day on nobody puts off the end of the map. */
+  readonly patience: number;
   /** Squares that a player fills in a turn. */
   readonly fill: number;
   /** Turns from one city of level 4 to the next. */
@@ -87,6 +89,7 @@ export const WEIGHTS: Weights = {
   horizon: 9,
   usual: 30,
   soonest: 5,
+  patience: 18,
   fill: 0.7,
   ascent: 3,
   ambush: 0.2,
