@@ -227,7 +227,25 @@ function useBaked(scene: Scene, night: boolean): Bakes {
     }
     return () => clearTimeout(timer);
   }, [baker, scene, night]);
-  useDisposal(bakes.baked?.image ?? null, REPLACED);
+  // An old picture is only wanted while squares change; pictures of whole boards are too large to be kept for nothing.
+  useEffect(() => {
+    if (bakes.before === null) return undefined;
+    const timer = setTimeout(() => setBakes((now) => (now === bakes ? { ...now, before: null } : now)), REPLACED);
+    return () => clearTimeout(timer);
+  }, [bakes]);
+  const held = useRef<readonly SkImage[]>([]);
+  useEffect(() => {
+    const kept = [bakes.baked, bakes.before].flatMap((baked) => (baked === null ? [] : [baked.image]));
+    for (const image of held.current) if (!kept.includes(image)) giveBack(image);
+    held.current = kept;
+  }, [bakes]);
+  useEffect(
+    () => () => {
+      for (const image of held.current) giveBack(image);
+      held.current = [];
+    },
+    [],
+  );
   return bakes;
 }
 
@@ -343,14 +361,17 @@ function usePreview(baked: Baked | null, preview: Preview | null, night: boolean
   return trial;
 }
 
-/** Gives a picture back when another one has taken its place; it may still be on its way to the screen. */
-function useDisposal(thing: { dispose(): void } | null, after = 1000): void {
+/** It may still be on its way to the screen. */
+const giveBack = (thing: { dispose(): void }): void => {
+  setTimeout(() => thing.dispose(), 1000);
+};
+
+/** Gives a picture back when another one has taken its place. */
+function useDisposal(thing: { dispose(): void } | null): void {
   useEffect(() => {
     if (thing === null) return undefined;
-    return () => {
-      setTimeout(() => thing.dispose(), after);
-    };
-  }, [thing, after]);
+    return () => giveBack(thing);
+  }, [thing]);
 }
 
 /** Longer than any plan: until then squares of the old picture are shown. */
