@@ -126,9 +126,14 @@ test('a hero is hired with a weapon let go over a city, walks, and takes a neutr
       heroes: { 0: [[4, 4]] },
     }));
     await finger.drag(held(app, /^weapon/), await onScreen(app, 4, 3));
-    await lines(app).getByRole('button', { name: /^hero: 2 supplies more/ }).tap();
+    const more = lines(app).getByRole('button', { name: /^hero: 2 supplies more/ });
+    const hire = lines(app).getByRole('button', { name: /^Hire a hero on row 4, column 3/ });
+    await more.waitFor();
+    // The board makes room for what is said of the square.
+    await app.page.waitForTimeout(600);
     await app.picture('play-recruit-phone');
-    await lines(app).getByRole('button', { name: /^Hire a hero on row 4, column 3/ }).tap();
+    await more.tap();
+    await hire.tap();
     await lines(app).waitFor({ state: 'detached' });
     await app.page.waitForTimeout(400);
     const hero = await onScreen(app, 4, 4);

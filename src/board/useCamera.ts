@@ -1,6 +1,6 @@
 /** The camera as shared values, moved by gestures on the UI thread; React is not told. */
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { Gesture, PointerType } from 'react-native-gesture-handler';
+import { Gesture } from 'react-native-gesture-handler';
 import { cancelAnimation, Easing, useDerivedValue, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { adapted, clamp, doubleTapped, fit, pinched, rangeX, rangeY, reveal, wheelFactor, zoomBy, type Camera, type Viewport } from './camera';
@@ -9,7 +9,6 @@ import type { Box } from './layout';
 const GLIDE = { duration: 260, easing: Easing.out(Easing.cubic) } as const;
 /** How far a finger may slip and still tap, in points. */
 const SLIP = 8;
-const TOUCH = PointerType.TOUCH;
 
 export interface CameraControl {
   readonly transform: SharedValue<{ translateX: number; translateY: number; scale: number }>;
@@ -148,8 +147,8 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
     const hover = Gesture.Hover()
       .onChange((event) => {
         'worklet';
-        // A finger does not hover, and a hand that moves the board does not point.
-        if (panning.get() || event.pointerType === TOUCH) return;
+        // A hand that moves the board does not point.
+        if (panning.get()) return;
         scheduleOnRN(onHover, event.x, event.y);
       })
       .onFinalize(() => {

@@ -4,6 +4,7 @@ import { useMemo, useState, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Board } from '@/board/Board';
 import type { BoardHandle, Insets } from '@/board/BoardCanvas';
+import type { Hit } from '@/board/hitTest';
 import type { Mark, Preview } from '@/board/marks';
 import { roadPath } from '@/board/plan';
 import { landOf, sceneOf } from '@/board/scene';
@@ -14,6 +15,7 @@ import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { glowing, marksOf } from './boardPlay';
+import { canHover } from './canHover';
 import { usePlay } from './usePlay';
 import { usePreview } from './usePreview';
 
@@ -30,6 +32,7 @@ export function CanvasMap({ insets, board }: Props) {
   const { preview } = usePreview();
   const scene = useMemo(() => sceneOf(view), [view]);
   const open = useMemo(() => glowing({ view, legal, playable, lines, hero }), [view, legal, playable, lines, hero]);
+  const [points] = useState(canHover);
   // Where the pointer is; a finger has none.
   const [hovered, setHovered] = useState<Square | null>(null);
   const goal = hovered ?? chosen;
@@ -60,7 +63,7 @@ export function CanvasMap({ insets, board }: Props) {
         plan={showing.plan.board}
         label={t('match.board')}
         onSquare={(hit) => choose(hit.square, hit.hero)}
-        onHover={(hit) => setHovered(hit?.square ?? null)}
+        {...(points ? { onHover: (hit: Hit | null) => setHovered(hit?.square ?? null) } : {})}
         fallback={<Text color="inkMuted" style={styles.wait}>{t('match.wait')}</Text>}
       />
       {told === undefined ? null : (
