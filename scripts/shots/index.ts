@@ -1,7 +1,7 @@
 /**
  * npm run shots [words]: photographs the exported app in dist/web and lays the pictures out on contact sheets in
  * .artifacts/shots. With words, only the settings and scenes that contain one of them: `npm run shots phone-dark-pl match`.
- * `npm run shots drawn` makes the sheets of cards, glyphs and maps alone.
+ * `npm run shots drawn` makes the sheets of cards, glyphs and maps alone, `npm run shots readme` the pictures of README.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { launchBrowser } from '../browser.mjs';
 import { serve } from '../serve.mjs';
 import { LOCALES, settingName, THEMES, withPage, type Language, type Setting } from './camera';
 import { drawSheets } from './drawn';
+import { readmePictures } from './readme';
 import { library, SCENES } from './scenes';
 import { contactSheet } from './sheet';
 
@@ -22,9 +23,11 @@ const settings: readonly Setting[] = (['phone', 'tablet', 'narrow'] as const).fl
   THEMES.flatMap((theme) => Object.keys(LOCALES).filter(isLanguage).map((language) => ({ device, theme, language }))),
 );
 const words = process.argv.slice(2);
+/** Words that are neither. */
+const MODES: readonly string[] = ['drawn', 'readme'];
 /** Words that name a setting choose settings, all others choose scenes. */
 const settingWords = words.filter((word) => settings.some((setting) => settingName(setting).includes(word)));
-const sceneWords = words.filter((word) => !settingWords.includes(word) && word !== 'drawn');
+const sceneWords = words.filter((word) => !settingWords.includes(word) && !MODES.includes(word));
 const chosen = <T>(list: readonly T[], name: (one: T) => string, by: readonly string[]) => list.filter((one) => by.length === 0 || by.some((word) => name(one).includes(word)));
 
 if (words.length === 0 || words.includes('drawn')) for (const file of await drawSheets(folder)) console.log(file);
@@ -35,7 +38,8 @@ if (words.length !== 1 || words[0] !== 'drawn') {
   const browser = await launchBrowser();
   const items = await library();
   try {
-    for (const setting of chosen(settings, settingName, settingWords)) {
+    if (words.includes('readme')) await readmePictures(browser, server.url, items);
+    else for (const setting of chosen(settings, settingName, settingWords)) {
       const name = settingName(setting);
       const t = translators[setting.language];
       const pictures: string[] = [];
@@ -44,7 +48,8 @@ if (words.length !== 1 || words[0] !== 'drawn') {
         for (const scene of chosen(SCENES, (one) => one.name, sceneWords)) {
           const file = path.join(folder, name, `${scene.name}.png`);
           try {
-            await page.goto(server.url + scene.address);
+            if (scene.goesOn === true && pictures.length > 0) await page.keyboard.press('Escape');
+            else await page.goto(server.url + scene.address);
             await page.getByRole('main').first().waitFor();
             await scene.prepare?.(page, t);
             await page.evaluate(() => document.fonts.ready);

@@ -9,6 +9,8 @@ export interface Scene {
   readonly address: string;
   /** Waits for the screen, and brings it to the moment of the picture. */
   readonly prepare?: (page: Page, t: Translate) => Promise<void>;
+  /** Goes on from the scene before, after a press on Escape: drawing the land takes most of the time. */
+  readonly goesOn?: true;
 }
 
 const person = (name: string): Player => ({ name, bot: null });
@@ -18,7 +20,7 @@ const bot = (name: string): Player => ({ name, bot: 'friman' });
 const LAND = 60_000;
 
 /** Until the hand is there and the land has been drawn. */
-async function atTable(page: Page, t: Translate): Promise<void> {
+export async function atTable(page: Page, t: Translate): Promise<void> {
   await page.getByRole('region', { name: t('match.hand') }).waitFor({ timeout: LAND });
   await landDrawn(page);
 }
@@ -50,17 +52,9 @@ export const SCENES: readonly Scene[] = [
   { name: 'table-battle', address: '/table/battle' },
   { name: 'match', address: '/match/acting', prepare: atTable },
   {
-    name: 'match-line',
-    address: '/match/acting',
-    prepare: async (page, t) => {
-      await atTable(page, t);
-      const cards = page.getByRole('region', { name: t('match.hand') }).locator('[aria-pressed]');
-      for (const i of [0, 1]) await cards.nth(i).tap();
-    },
-  },
-  {
     name: 'match-oracle',
     address: '/match/acting',
+    goesOn: true,
     prepare: async (page, t) => {
       await atTable(page, t);
       await page.getByRole('button', { name: t('term.oracle') }).tap();
@@ -70,6 +64,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'match-player',
     address: '/match/acting',
+    goesOn: true,
     prepare: async (page, t) => {
       await atTable(page, t);
       await page.getByRole('group', { name: t('newGame.players') }).getByRole('button').first().tap();
@@ -79,6 +74,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'match-card',
     address: '/match/acting',
+    goesOn: true,
     prepare: async (page, t) => {
       await atTable(page, t);
       const box = await page.getByRole('region', { name: t('match.hand') }).locator('[aria-pressed]').nth(2).boundingBox();
@@ -87,6 +83,16 @@ export const SCENES: readonly Scene[] = [
       await page.waitForTimeout(900);
       await page.mouse.up();
       await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: 'match-line',
+    address: '/match/acting',
+    goesOn: true,
+    prepare: async (page, t) => {
+      await atTable(page, t);
+      const cards = page.getByRole('region', { name: t('match.hand') }).locator('[aria-pressed]');
+      for (const i of [0, 1]) await cards.nth(i).tap();
     },
   },
   { name: 'match-place', address: '/match/placing', prepare: atTable },

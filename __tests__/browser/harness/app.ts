@@ -8,6 +8,7 @@ import { launchBrowser } from '../../../scripts/browser.mjs';
 const DEVICES = {
   small: { viewport: { width: 320, height: 568 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   compact: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   phone: { viewport: { width: 412, height: 892 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1, hasTouch: true },
 } as const satisfies Record<string, BrowserContextOptions>;
@@ -32,6 +33,8 @@ export interface App {
   assertTargets(): Promise<void>;
   /** Fails when the page can be moved sideways: something is wider than the screen. */
   assertFits(): Promise<void>;
+  /** Fails when a word is cut off: by its own box, or by the edge of the screen where nothing can be scrolled. */
+  assertWholeWords(): Promise<void>;
   button(name: string | RegExp): Locator;
   radio(name: string | RegExp): Locator;
   link(name: string | RegExp): Locator;
@@ -95,6 +98,37 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
       async assertFits() {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         assert.ok(overflow <= 0, `the page is ${overflow} points wider than the screen`);
+      },
+      async assertWholeWords() {
+        const cut = await page.evaluate(() => {
+          const found: string[] = [];
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+            const box = node.parentElement;
+            const text = node.textContent?.trim() ?? '';
+            if (box === null || text === '' || box.closest('script, style, noscript, [aria-hidden=true] svg') !== null) continue;
+            const style = getComputedStyle(box);
+            if (style.visibility === 'hidden' || style.display === 'none' || box.getClientRects().length === 0) continue;
+            // What only a screen reader hears is cut to a point on purpose.
+            if (box.clientWidth <= 1) continue;
+            const hides = style.overflowX !== 'visible' || style.textOverflow === 'ellipsis';
+            if (hides && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 3)) found.push(`${text} (by its box)`);
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const { left, right, width } = range.getBoundingClientRect();
+            if (width > 0 && (right > window.innerWidth + 1 || left < -1) && !scrolls(box)) found.push(`${text} (by the screen)`);
+          }
+          return found;
+
+          function scrolls(element: Element | null): boolean {
+            for (let at = element; at !== null; at = at.parentElement) {
+              const { overflowX } = getComputedStyle(at);
+              if ((overflowX === 'auto' || overflowX === 'scroll') && at.scrollWidth > at.clientWidth) return true;
+            }
+            return false;
+          }
+        });
+        assert.deepEqual(cut, [], 'words that are cut off');
       },
       button: (name) => page.getByRole('button', { name }),
       radio: (name) => page.getByRole('radio', { name }),
