@@ -1,5 +1,5 @@
 /** Games to be photographed: played by a builder with a taste for full maps, and stored as the app stores them. */
-import { apply, createGame, decision, HAMMER, isOver, item, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type GameState, type ModuleId, type Options } from '@battalia/engine';
+import { apply, createGame, decision, HAMMER, isOver, isRoad, item, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type GameState, type ModuleId, type Options } from '@battalia/engine';
 import { Journal, type Player } from '@/store/match/journal';
 import { Memory } from '../../__tests__/store/match/memory';
 
@@ -57,7 +57,7 @@ export const actsRichly = (state: GameState, legal: readonly Action[]): boolean 
   const view = viewFor(state, 0);
   const hand = view.players[0]?.hand ?? [];
   return view.decision?.kind === 'acting' && hand.length >= 6 && new Set(hand.map(({ kind }) => kind)).size >= 4
-    && legal.some(({ kind }) => kind === 'build') && legal.some(({ kind }) => kind === 'move') && hand.some(({ kind }) => kind > 4);
+    && legal.some((action) => action.kind === 'build' && isRoad(action.tile)) && legal.some(({ kind }) => kind === 'move') && hand.some(({ kind }) => kind > 4);
 };
 
 export const places = (state: GameState): boolean => toMove(state) === 0 && decision(state)?.kind === 'place';

@@ -11,7 +11,7 @@ import { serve } from '../serve.mjs';
 import { LOCALES, settingName, THEMES, withPage, type Language, type Setting } from './camera';
 import { drawSheets } from './drawn';
 import { readmePictures } from './readme';
-import { library, SCENES } from './scenes';
+import { closeDialogs, library, SCENES } from './scenes';
 import { contactSheet } from './sheet';
 
 const exported = path.join('dist', 'web');
@@ -38,7 +38,7 @@ if (words.length !== 1 || words[0] !== 'drawn') {
   const browser = await launchBrowser();
   const items = await library();
   try {
-    if (words.includes('readme')) await readmePictures(browser, server.url, items);
+    if (words.includes('readme')) await readmePictures(browser, server.url, items, sceneWords);
     else for (const setting of chosen(settings, settingName, settingWords)) {
       const name = settingName(setting);
       const t = translators[setting.language];
@@ -48,7 +48,7 @@ if (words.length !== 1 || words[0] !== 'drawn') {
         for (const scene of chosen(SCENES, (one) => one.name, sceneWords)) {
           const file = path.join(folder, name, `${scene.name}.png`);
           try {
-            if (scene.goesOn === true && pictures.length > 0) await page.keyboard.press('Escape');
+            if (scene.goesOn === true && pictures.length > 0) await closeDialogs(page, t);
             else await page.goto(server.url + scene.address);
             await page.getByRole('main').first().waitFor();
             await scene.prepare?.(page, t);

@@ -13,10 +13,12 @@ const WIDE = 320;
 
 type Items = readonly (readonly [string, string])[];
 
-export async function readmePictures(browser: Browser, url: string, items: Items): Promise<void> {
+export async function readmePictures(browser: Browser, url: string, items: Items, words: readonly string[]): Promise<void> {
+  const wanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
   mkdirSync(folder, { recursive: true });
-  const still = async (name: string, setting: Parameters<typeof withPage>[1], address: string, width: number, prepare?: (page: Page) => Promise<void>) =>
-    withPage(browser, { ...setting, ...(setting.device === 'tablet' ? {} : { sharpness: 1.5 }) }, items, async (page) => {
+  const still = async (name: string, setting: Parameters<typeof withPage>[1], address: string, width: number, prepare?: (page: Page) => Promise<void>) => {
+    if (!wanted(name)) return;
+    await withPage(browser, { ...setting, ...(setting.device === 'tablet' ? {} : { sharpness: 1.5 }) }, items, async (page) => {
       await page.goto(url + address);
       await page.getByRole('main').first().waitFor();
       await prepare?.(page);
@@ -24,6 +26,7 @@ export async function readmePictures(browser: Browser, url: string, items: Items
       await page.waitForTimeout(400);
       write(name, await toWebp(page, await page.screenshot(), width, 0.82));
     });
+  };
   await still('home.webp', { device: 'phone', theme: 'light', language: 'en' }, '/', 560);
   await still('phone.webp', { device: 'phone', theme: 'light', language: 'en' }, '/match/acting', 560, (page) => atTable(page, t));
   await still('phone-night.webp', { device: 'phone', theme: 'dark', language: 'en' }, '/match/acting', 560, async (page) => {
@@ -32,7 +35,7 @@ export async function readmePictures(browser: Browser, url: string, items: Items
     await page.getByRole('dialog').waitFor();
   });
   await still('tablet.webp', { device: 'tablet', theme: 'light', language: 'en' }, '/match/four', 1180, (page) => atTable(page, t));
-  await turn(browser, url, items);
+  if (wanted('turn.webp')) await turn(browser, url, items);
 }
 
 function write(name: string, data: Buffer): void {

@@ -9,7 +9,7 @@ export interface Scene {
   readonly address: string;
   /** Waits for the screen, and brings it to the moment of the picture. */
   readonly prepare?: (page: Page, t: Translate) => Promise<void>;
-  /** Goes on from the scene before, after a press on Escape: drawing the land takes most of the time. */
+  /** Goes on from the scene before, with its dialog closed: drawing the land takes most of the time. */
   readonly goesOn?: true;
 }
 
@@ -36,6 +36,12 @@ export async function landDrawn(page: Page): Promise<void> {
     if (now === before) return;
     before = now;
   }
+}
+
+/** Whatever lies over the screen goes away. */
+export async function closeDialogs(page: Page, t: Translate): Promise<void> {
+  const close = page.getByRole('button', { name: t('look.close') });
+  if ((await close.count()) > 0) await close.last().tap();
 }
 
 export const SCENES: readonly Scene[] = [

@@ -29,6 +29,9 @@ import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange, type SquareMotion } from './SquareChange';
 import { along, trailsOf, type Trail } from './trail';
 import { useCamera } from './useCamera';
+import { giveBack, useDisposal } from './useDisposal';
+import { useLens } from './useLens';
+import { LENS_PIXELS } from './lens';
 import { useWheel } from './useWheel';
 
 export interface BoardHandle {
@@ -159,6 +162,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   );
 
   const { baked, before } = useBaked(scene, night);
+  const lens = useLens(baked, camera.read, size, DENSITY, night);
   const { trails, pulses, clock } = useMotion(scene, speed, plan);
   const { glow, signs } = useMarks(scene, marks);
   const trial = usePreview(baked, preview, night);
@@ -186,6 +190,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
                   sampling={SAMPLING}
                 />
               )}
+              {lens === null ? null : <Image image={lens.image} x={lens.area.left} y={lens.area.top} width={LENS_PIXELS / lens.density} height={LENS_PIXELS / lens.density} fit="fill" sampling={SAMPLING} />}
               {trial === null ? null : <Image image={trial.image} x={trial.x} y={trial.y} width={SQUARE + TRIAL_RIM * 2} height={SQUARE + TRIAL_RIM * 2} fit="fill" sampling={SAMPLING} />}
               {glow === null ? null : (
                 <Group layer={breath === null ? undefined : <Paint opacity={breath} />}>
@@ -359,19 +364,6 @@ function usePreview(baked: Baked | null, preview: Preview | null, night: boolean
   }, [baked, preview, night]);
   useDisposal(trial?.image ?? null);
   return trial;
-}
-
-/** It may still be on its way to the screen. */
-const giveBack = (thing: { dispose(): void }): void => {
-  setTimeout(() => thing.dispose(), 1000);
-};
-
-/** Gives a picture back when another one has taken its place. */
-function useDisposal(thing: { dispose(): void } | null): void {
-  useEffect(() => {
-    if (thing === null) return undefined;
-    return () => giveBack(thing);
-  }, [thing]);
 }
 
 /** Longer than any plan: until then squares of the old picture are shown. */

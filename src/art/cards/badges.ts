@@ -1,4 +1,4 @@
-/** What has happened to a card, as seals on its right edge. Each has its own shape inside, not only its colour. */
+/** What has happened to a card, as seals at its lower left, where a fan of cards still shows them. Each has its own shape inside, not only its colour. */
 import { placed, type Figure, type Stroke } from '../figure';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { numeral, NUMERAL_HEIGHT } from '../glyphs/numerals';
@@ -17,9 +17,9 @@ export type Badge =
   | { readonly kind: 'borrowed' };
 
 const RADIUS = 12.5;
-const STEP = 24;
-const FIRST = 48;
-const RIGHT = 84;
+const STEP = 25;
+const LEFT = 17;
+const LOW = 79;
 
 function seal(main: string, deep: string, pale: string): Figure {
   return [
@@ -65,5 +65,5 @@ function badge(of: Badge): Figure {
   }
 }
 
-/** One below the other. */
-export const badgeFigure = (badges: readonly Badge[]): Figure => badges.flatMap((one, i) => placed(badge(one), RIGHT, FIRST + i * STEP));
+/** One beside the other. */
+export const badgeFigure = (badges: readonly Badge[]): Figure => badges.flatMap((one, i) => placed(badge(one), LEFT + i * STEP, LOW));

@@ -136,16 +136,16 @@ function roundel(suit: Suit): Figure {
   ];
 }
 
-const SHIELD = 'M68.6 5.6C73.6 7.4 78.2 7.2 82.8 4.6C87.4 7.2 92 7.4 97 5.6C97.8 18.6 93.4 28.4 82.8 33.2C72.2 28.4 67.8 18.6 68.6 5.6z';
+const SHIELD = 'M3.8 1C8.4 2.7 12.7 2.5 17 0C21.3 2.5 25.6 2.7 30.2 1C31 13.2 26.8 22.4 17 27C7.2 22.4 3 13.2 3.8 1z';
 
-/** Strength in battle, on a steel shield. */
-function shield(value: number): Figure {
-  return [
+/** Strength in battle, on a steel shield under the emblem: in a fan of cards the left edge is what is seen. */
+function shield(value: number, top: number): Figure {
+  return placed([
     { d: SHIELD, fill: '#00000044', at: { x: 0.9, y: 1.3, scale: 1 } },
-    { d: SHIELD, fill: { from: [68, 5], to: [97, 30], colors: ['#ffffff', '#e6ebf0', '#a9b3bf'] }, line: INK, width: 2 },
-    { d: SHIELD, line: '#ffffff', width: 0.8, at: { x: 8.3, y: 1.7, scale: 0.9 } },
-    ...counter(value, 82.8, 17.6, 17, '#1d2430', 4.4),
-  ];
+    { d: SHIELD, fill: { from: [3, 0], to: [31, 25], colors: ['#ffffff', '#e6ebf0', '#a9b3bf'] }, line: INK, width: 2 },
+    { d: SHIELD, line: '#ffffff', width: 0.8, at: { x: 1.7, y: 1.4, scale: 0.9 } },
+    ...counter(value, 17, 12.4, 16.5, '#1d2430', 4.4),
+  ], 0, top);
 }
 
 /** What it costs, at the foot: how many of what. */
@@ -173,21 +173,25 @@ function priceTag(price: readonly Price[], suit: Suit): Figure {
 
 export function faceFigure({ kind, suit, strength, price }: Face): Figure {
   const faction = suit === 'neutral' || suit === 'universal' || suit === 'great' ? null : suit;
+  const middle = strength > 0 ? BESIDE_SHIELD : MIDDLE;
   const picture = pictureOf(kind, faction, dressOf(suit));
   return [
     ...frame(suit),
     ...panel(suit),
-    ...(isPerson(kind) ? placed(picture, 50 - 12 * PERSON, NAME_TOP - 22.4 * PERSON, PERSON) : placed(picture, 50 - 12 * PICTURE, 57 - 12.4 * PICTURE, PICTURE)),
+    ...(isPerson(kind) ? placed(picture, middle - 12 * PERSON, NAME_TOP - 22.4 * PERSON, PERSON) : placed(picture, middle - 12 * PICTURE, 57 - 12.4 * PICTURE, PICTURE)),
     ...plate(suit),
     ...roundel(suit),
-    ...(strength > 0 ? shield(strength) : []),
+    ...(strength > 0 ? shield(strength, suit === 'neutral' ? 5 : 33) : []),
     ...priceTag(price, suit),
   ];
 }
 
 /** How much a picture's grid of 24 is enlarged. People stand on the name. */
 const PICTURE = 2.95;
-const PERSON = 3.2;
+const PERSON = 3.15;
+/** To the right of the middle, because the signs are on the left. */
+const MIDDLE = 53;
+const BESIDE_SHIELD = 58.5;
 const isPerson = (kind: GlyphName): boolean => kind === 'friman' || kind === 'chief' || kind === 'priest' || kind === 'lord';
 
 /** Every card has the same back: the oracle under the stars. */
