@@ -2,8 +2,9 @@
 import { placed, type Figure, type Stroke } from '../figure';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { numeral, NUMERAL_HEIGHT, NUMERAL_LINE } from '../glyphs/numerals';
-import { num, pill, star } from '../glyphs/shape';
+import { pill, star } from '../glyphs/shape';
 import { FACTIONS, LIVERIES, PATTERN_LINE, PATTERN_TILES, type PatternName } from '../palette';
+import { movedTile } from '../pattern';
 import { blend, oval } from '../sprites/pen';
 import { INK } from './pieces';
 import { pictureOf } from './pictures';
@@ -39,25 +40,11 @@ function patternPath(pattern: PatternName): string {
   const tiles: string[] = [];
   const reach = Math.ceil(CARD_HEIGHT / (24 * PATTERN_SCALE));
   const across = Math.ceil(CARD_WIDTH / (24 * PATTERN_SCALE));
-  for (let row = 0; row < reach; row++) for (let column = 0; column < across; column++) tiles.push(moved(PATTERN_TILES[pattern], column * 24, row * 24));
+  for (let row = 0; row < reach; row++) for (let column = 0; column < across; column++) tiles.push(movedTile(PATTERN_TILES[pattern], column * 24, row * 24));
   return tiles.join('');
 }
 
 const PATTERN_SCALE = 0.5;
-
-/** A tile of a pattern somewhere else; all its commands are absolute. */
-function moved(path: string, dx: number, dy: number): string {
-  return path.replace(/([MLCAHV])([^MLCAHVz]*)/g, (_, command: string, rest: string) => {
-    const values = rest.trim().split(/[ ,]+/).map(Number);
-    const shifted = values.map((value, i) => {
-      if (command === 'H') return value + dx;
-      if (command === 'V') return value + dy;
-      if (command === 'A') return i % 7 === 5 ? value + dx : i % 7 === 6 ? value + dy : value;
-      return i % 2 === 0 ? value + dx : value + dy;
-    });
-    return `${command}${shifted.map(num).join(' ')}`;
-  });
-}
 
 const PATTERN_PATHS = new Map<PatternName, string>();
 function patternOf(pattern: PatternName): string {

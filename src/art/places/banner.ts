@@ -5,6 +5,7 @@ import { numeral, NUMERAL_HEIGHT, NUMERAL_LINE } from '../glyphs/numerals';
 import { num } from '../glyphs/shape';
 import type { Holder } from '../land/land';
 import { LIVERIES, NEUTRAL_LIVERY, PATTERN_LINE, PATTERN_TILES, type PatternName } from '../palette';
+import { movedTile } from '../pattern';
 import { oval } from '../sprites/pen';
 
 const INK = '#241a10';
@@ -20,24 +21,10 @@ export function patternStrokes(pattern: PatternName, color: string, width: numbe
   const tile = 24 * scale;
   for (let y = 0; y < height; y += tile) {
     for (let x = -width / 2; x < width / 2; x += tile) {
-      strokes.push({ d: shiftedTile(PATTERN_TILES[pattern], x / scale, y / scale), line: color, width: PATTERN_LINE, at: { x: 0, y: 0, scale }, clip: scaledPath(clip, 1 / scale) });
+      strokes.push({ d: movedTile(PATTERN_TILES[pattern], x / scale, y / scale), line: color, width: PATTERN_LINE, at: { x: 0, y: 0, scale }, clip: scaledPath(clip, 1 / scale) });
     }
   }
   return strokes;
-}
-
-/** All commands of the tiles are absolute: points come in pairs, but for H and V and the radii of arcs. */
-function shiftedTile(path: string, dx: number, dy: number): string {
-  return path.replace(/([MLC])([^MLCAHVz]*)|A([^MLCAHVz]*)|H([^MLCAHVz]*)|V([^MLCAHVz]*)/g, (_, command: string | undefined, points: string | undefined, arc: string | undefined, h: string | undefined, v: string | undefined) => {
-    if (h !== undefined) return `H${num(Number(h) + dx)}`;
-    if (v !== undefined) return `V${num(Number(v) + dy)}`;
-    if (arc !== undefined) {
-      const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0] = arc.trim().split(/[ ,]+/).map(Number);
-      return `A${rx} ${ry} ${turn} ${large} ${sweep} ${num(x + dx)} ${num(y + dy)}`;
-    }
-    const numbers = (points ?? '').trim().split(/[ ,]+/).map(Number);
-    return `${command ?? 'M'}${numbers.map((value, i) => num(value + (i % 2 === 0 ? dx : dy))).join(' ')}`;
-  });
 }
 
 const scaledPath = (path: string, factor: number): string => path.replace(/-?\d*\.?\d+/g, (value) => num(Number(value) * factor));

@@ -102,18 +102,14 @@ function DayRow({ forecast: { day, week, illuminated, matching }, today }: { rea
       <Text variant="caption" style={[styles.day, today && styles.strong]}>
         {today ? capital(t('look.now')) : t('look.day', { day })}
       </Text>
-      <View style={styles.pair}>
-        <Omen kind={illuminated} sign="lit" size={18} />
-        <Text variant="caption" style={styles.name}>
-          {kindText(t, illuminated)}
-        </Text>
-      </View>
-      <View style={styles.pair}>
-        <Omen kind={matching} sign="match" size={18} />
-        <Text variant="caption" style={styles.name}>
-          {kindText(t, matching)}
-        </Text>
-      </View>
+      {([['lit', illuminated], ['match', matching]] as const).map(([sign, kind]) => (
+        <View key={sign} style={styles.pair}>
+          <Omen kind={kind} sign={sign} size={18} />
+          <Text variant="caption" style={styles.name}>
+            {kindText(t, kind)}
+          </Text>
+        </View>
+      ))}
     </View>
   );
 }
