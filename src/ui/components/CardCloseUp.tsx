@@ -6,7 +6,6 @@ import { capital } from '../text/capital';
 import { costText } from '../text/cards';
 import { kindName } from '../text/kindName';
 import { radius, space } from '../theme/tokens';
-import { useReducedMotion } from '../theme/useReducedMotion';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { Button } from './Button';
@@ -26,7 +25,6 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
   const { colors } = useTheme();
   const router = useRouter();
   const { height } = useWindowDimensions();
-  const still = useReducedMotion();
   const cost = costOf(kind);
   const strength = strengthOf(kind);
   const read = () => {
@@ -34,7 +32,7 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
     router.push(`/reference/${isUnit(kind) ? 'units' : kindName(kind)}`);
   };
   return (
-    <Modal transparent visible animationType={still ? 'none' : 'fade'} onRequestClose={onClose} aria-label={label}>
+    <Modal transparent visible animationType="none" onRequestClose={onClose} aria-label={label}>
       <View style={styles.veil}>
         <Pressable style={StyleSheet.absoluteFill} onPress={onClose} aria-label={t('look.close')} role="button" />
         <ScrollView style={styles.scroll} contentContainerStyle={styles.middle}>

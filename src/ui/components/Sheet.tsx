@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { radius, space } from '../theme/tokens';
-import { useReducedMotion } from '../theme/useReducedMotion';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { IconButton } from './IconButton';
@@ -19,12 +18,11 @@ export function Sheet({ title, onClose, children }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
-  const still = useReducedMotion();
   return (
-    <Modal transparent visible animationType={still ? 'none' : 'fade'} onRequestClose={onClose}>
+    <Modal transparent visible animationType="none" onRequestClose={onClose} aria-label={title}>
       <View style={[styles.veil, { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md }]}>
         <Pressable style={StyleSheet.absoluteFill} onPress={onClose} aria-hidden tabIndex={-1} />
-        <View role="dialog" aria-modal aria-label={title} style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+        <View aria-modal style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.line }]}>
           <View style={styles.head}>
             <Text variant="heading" heading={2} style={styles.title}>
               {title}
