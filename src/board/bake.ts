@@ -67,11 +67,15 @@ export class Baker {
 
   private *drawn(model: LandModel, night: boolean, bakery: Bakery, changed: readonly number[] | null): Generator<undefined, Baked> {
     const area = wholeArea(model.grid);
-    // While the picture is half drawn it is none: whoever begins anew has to draw all of it.
-    this.model = null;
-    for (const part of changed === null ? stripsOf(area, STRIPS) : [areaAround(model.land, changed, REACH)]) {
-      yield;
-      this.draw(model, night, bakery, part, area);
+    if (changed === null) {
+      // While the picture is half drawn it is none: whoever begins anew has to draw all of it.
+      this.model = null;
+      for (const strip of stripsOf(area, STRIPS)) {
+        yield;
+        this.draw(model, night, bakery, strip, area);
+      }
+    } else {
+      this.draw(model, night, bakery, areaAround(model.land, changed, REACH), area);
     }
     this.model = model;
     this.night = night;
