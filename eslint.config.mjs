@@ -21,7 +21,7 @@ const random = {
 };
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'dist/', 'public/', '.artifacts/', '.expo/', 'coverage/', 'expo-env.d.ts'] },
+  { ignores: ['node_modules/', 'dist/', '.artifacts/', '.expo/', 'coverage/', 'expo-env.d.ts'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],

@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useSettings } from '@/store/settings';
+import { keepForOffline } from './offline';
 import { fonts } from './theme/tokens';
 import { useReducedMotion } from './theme/useReducedMotion';
 import { useTheme } from './theme/useTheme';
@@ -26,6 +27,8 @@ export function RootLayout() {
   const theme = useTheme();
   const still = useReducedMotion();
   usePage(useLanguage(), theme);
+
+  useEffect(keepForOffline, []);
 
   useEffect(() => {
     void SystemUI.setBackgroundColorAsync(theme.colors.ground);

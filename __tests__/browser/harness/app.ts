@@ -19,6 +19,8 @@ export interface Setting {
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Lets the page keep what it loads, as browsers do. Off, so that every test loads everything. */
+  readonly keeps?: boolean;
 }
 
 export interface App {
@@ -55,6 +57,7 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
     locale: setting.locale ?? 'en-GB',
     colorScheme: setting.theme ?? 'light',
     reducedMotion: setting.reducedMotion ?? 'reduce',
+    serviceWorkers: setting.keeps === true ? 'allow' : 'block',
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withApp } from './harness/app';
+
+test('what was opened once opens again without a network', async () => {
+  await withApp({ device: 'compact', keeps: true }, async ({ page, open, heading }) => {
+    await open('/reference');
+    await page.waitForFunction(async () => {
+      const store = await caches.open('battalia');
+      const kept = (await store.keys()).map(({ url }) => url);
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(location.origin));
+      return kept.includes(`${location.origin}/`) && loaded.every((name) => kept.includes(name));
+    });
+    await page.context().setOffline(true);
+    await open('/reference/amulet');
+    await heading('Amulet').first().waitFor();
+    await open('/');
+    assert.equal(await page.title(), 'Battalia');
+  });
+});
