@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withApp } from './harness/app';
 
 test('what was opened once opens again without a network', async () => {
   await withApp({ device: 'compact', keeps: true }, async ({ page, open, heading }) => {
     await open('/reference');
+    await page.getByText('Friman').first().waitFor();
     await page.waitForFunction(async () => {
       const store = await caches.open('battalia');
       const kept = (await store.keys()).map(({ url }) => url);
@@ -14,7 +14,7 @@ test('what was opened once opens again without a network', async () => {
     await page.context().setOffline(true);
     await open('/reference/amulet');
     await heading('Amulet').first().waitFor();
-    await open('/');
-    assert.equal(await page.title(), 'Battalia');
+    await open('/table');
+    await heading('At the table').first().waitFor();
   });
 });
