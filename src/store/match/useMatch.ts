@@ -60,6 +60,10 @@ interface MatchStore {
   readonly replay: () => Replay | null;
   /** The game as a code, which tells everything; null when its beginning is lost. */
   readonly code: () => string | null;
+  /** Writes once more what could not be written. */
+  readonly saveAgain: () => void;
+  /** Takes a match over from another window, as that one has left it. */
+  readonly takeHere: () => Promise<void>;
   /** Keeps a game that came as a code on this device. */
   readonly keep: (game: SharedGame) => Promise<string | null>;
 }
@@ -231,7 +235,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     act(action) {
-      if (!open || get().thinking !== null || get().handOver !== null) return false;
+      // What another window plays on is not ours to change.
+      if (!open || get().thinking !== null || get().handOver !== null || get().trouble === 'elsewhere') return false;
       const taken = open.table.take(action);
       if (!taken.ok) {
         set({ violation: taken.violation });
@@ -286,6 +291,15 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     watch(ms) {
       if (open) open.busyUntil = Date.now() + ms;
+    },
+
+    saveAgain: save,
+
+    async takeHere() {
+      const { id } = get();
+      callOff();
+      open = null;
+      if (id !== null) await get().open(id);
     },
 
     replay: () => open?.table.replay() ?? null,

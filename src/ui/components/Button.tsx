@@ -9,15 +9,17 @@ interface Props {
   readonly kind?: 'primary' | 'plain';
   /** Among others on a narrow row. */
   readonly tight?: boolean;
+  /** For screen readers, where the label says too little by itself; begins with it or contains it. */
+  readonly name?: string;
 }
 
-export function Button({ label, onPress, kind = 'primary', tight = false }: Props) {
+export function Button({ label, onPress, kind = 'primary', tight = false, name = label }: Props) {
   const { colors } = useTheme();
   const primary = kind === 'primary';
   return (
     <Pressable
       role="button"
-      aria-label={label}
+      aria-label={name}
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,

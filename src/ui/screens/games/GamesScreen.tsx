@@ -1,45 +1,112 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import * as Clipboard from 'expo-clipboard';
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { exportMatch } from '@/store/match/journal';
+import { loadMatch, type MatchFacts } from '@/store/match/journal';
+import { toCode } from '@/store/match/share';
 import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
+import { Icon } from '../../components/Icon';
 import { ListRow } from '../../components/ListRow';
+import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
+import { OpenCode } from '../../share/OpenCode';
+import { SharePanel } from '../../share/SharePanel';
 import { space } from '../../theme/tokens';
-import { useTranslate } from '../../useTranslate';
+import { useLanguage, useTranslate } from '../../useTranslate';
+import { Confirm } from './Confirm';
+import { dateText } from './dateText';
+import { LostGame } from './LostGame';
+import { StandingRow } from './StandingRow';
 import { useSavedMatches } from './useSavedMatches';
 
 export function GamesScreen() {
   const t = useTranslate();
   const { matches, remove } = useSavedMatches();
+  const [opening, setOpening] = useState(false);
+  const known = (matches ?? []).flatMap(({ id, facts }) => (facts === null ? [] : [{ id, facts }]));
+  const lost = (matches ?? []).filter(({ facts }) => facts === null);
+  const list = (title: string, over: boolean) => {
+    const some = known.filter(({ facts }) => facts.over === over);
+    return some.length === 0 ? null : (
+      <View style={styles.part}>
+        <Text variant="heading" heading={2}>
+          {title}
+        </Text>
+        {some.map(({ id, facts }) => (
+          <SavedGame key={id} id={id} facts={facts} onRemove={() => remove(id)} />
+        ))}
+      </View>
+    );
+  };
   return (
     <Screen title={t('games.title')}>
       {matches?.length === 0 ? <Text color="inkMuted">{t('games.none')}</Text> : null}
-      {(matches ?? []).map(({ id, facts }) => {
-        const players = facts === null ? id : facts.players.map((player) => player.name).join(', ');
-        return (
-          <View key={id} style={styles.row}>
-            <View style={styles.match}>
-              {facts === null ? (
-                <>
-                  <Text variant="label">{t('games.broken')}</Text>
-                  <Button kind="plain" label={t('games.export')} onPress={() => void exportMatch(AsyncStorage, id).then((text) => Clipboard.setStringAsync(text))} />
-                </>
-              ) : (
-                <ListRow role="link" href={`/match/${id}`} title={players} hint={t(facts.over ? 'games.over' : 'games.running', { day: facts.day })} />
-              )}
-            </View>
-            <IconButton icon="close" label={t('games.delete', { players })} onPress={() => remove(id)} />
-          </View>
-        );
-      })}
+      {list(t('games.open'), false)}
+      {list(t('games.past'), true)}
+      {lost.length === 0 ? null : (
+        <View style={styles.part}>
+          <Text variant="heading" heading={2}>
+            {t('games.lost')}
+          </Text>
+          <Text variant="caption" color="inkMuted">
+            {t('games.lost.hint')}
+          </Text>
+          {lost.map(({ id }) => (
+            <LostGame key={id} id={id} onRemove={() => remove(id)} />
+          ))}
+        </View>
+      )}
+      <View style={styles.part}>
+        <ListRow role="button" title={t('games.openCode')} hint={t('games.openCode.hint')} expanded={opening} onPress={() => setOpening(!opening)} trailing={<Icon name={opening ? 'up' : 'down'} color="inkMuted" />} />
+        {opening ? (
+          <Panel>
+            <OpenCode />
+          </Panel>
+        ) : null}
+      </View>
     </Screen>
   );
 }
 
+async function codeOf(id: string): Promise<string | null> {
+  const loaded = await loadMatch(AsyncStorage, id);
+  if (!loaded.ok || loaded.match.from !== null) return null;
+  const { players, config, seed, actions } = loaded.match;
+  return toCode({ players, config, seed, actions });
+}
+
+function SavedGame({ id, facts, onRemove }: { readonly id: string; readonly facts: MatchFacts; readonly onRemove: () => void }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const router = useRouter();
+  const [asked, setAsked] = useState<'nothing' | 'share' | 'remove'>('nothing');
+  const players = facts.players.map(({ name }) => name).join(', ');
+  return (
+    <Panel>
+      <ListRow
+        role="link"
+        href={`/match/${id}`}
+        title={players}
+        hint={[t(facts.over ? 'games.over' : 'games.running', { day: facts.day }), facts.casual ? t('match.casual') : '', t('games.played', { date: dateText(language, facts.playedAt) })].filter((part) => part !== '').join(' · ')}
+        trailing={<Icon name="forward" color="inkMuted" />}
+      />
+      <StandingRow facts={facts} />
+      {asked === 'remove' ? (
+        <Confirm question={t('games.removeSure')} yes={t('games.remove')} no={t('games.keep')} onYes={onRemove} onNo={() => setAsked('nothing')} />
+      ) : (
+        <View style={styles.ways}>
+          <Button kind="plain" label={t('games.replay')} name={t('games.replayOf', { players })} onPress={() => router.push({ pathname: '/replay', params: { match: id } })} />
+          <Button kind="plain" label={t('games.share')} name={t('games.shareOf', { players })} onPress={() => setAsked(asked === 'share' ? 'nothing' : 'share')} />
+          <Button kind="plain" label={t('games.remove')} name={t('games.delete', { players })} onPress={() => setAsked('remove')} />
+        </View>
+      )}
+      {asked === 'share' ? <SharePanel running={!facts.over} makeCode={() => codeOf(id)} /> : null}
+    </Panel>
+  );
+}
+
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
-  match: { flex: 1 },
+  part: { gap: space.sm },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
 });

@@ -2,6 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { deleteMatch, listMatches, type MatchFacts } from '@/store/match/journal';
+import { useMatch } from '@/store/match/useMatch';
 
 export interface SavedMatch {
   readonly id: string;
@@ -22,6 +23,10 @@ export function useSavedMatches(): { readonly matches: readonly SavedMatch[] | n
     };
   }, []);
   useFocusEffect(read);
-  const remove = (id: string) => void deleteMatch(AsyncStorage, id).then(read);
+  const remove = (id: string) => {
+    // What is open would be written again with the next move.
+    if (useMatch.getState().id === id) useMatch.getState().forget();
+    void deleteMatch(AsyncStorage, id).then(read);
+  };
   return { matches, remove };
 }

@@ -3,6 +3,7 @@ import { useSettings } from '@/store/settings';
 import { ChoiceList } from '../../components/ChoiceList';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
+import { Text } from '../../components/Text';
 import { Toggle } from '../../components/Toggle';
 import { useDeviceLanguage, useTranslate } from '../../useTranslate';
 
@@ -11,7 +12,7 @@ const ENDONYMS: Readonly<Record<Language, string>> = { en: 'English', de: 'Deuts
 
 export function SettingsScreen() {
   const t = useTranslate();
-  const { language, theme, motion, sound, haptics, leftHanded, change } = useSettings();
+  const { language, theme, motion, sound, haptics, leftHanded, pace, handOver, faceToFace, change } = useSettings();
   const device = useDeviceLanguage();
   return (
     <Screen title={t('settings.title')}>
@@ -58,6 +59,26 @@ export function SettingsScreen() {
           { value: 'left', label: t('settings.hand.left') },
         ]}
       />
+      <ChoiceList
+        title={t('settings.pace')}
+        chosen={pace}
+        onChoose={(value) => change({ pace: value })}
+        choices={[
+          { value: 'instant', label: t('settings.pace.instant') },
+          { value: 'quick', label: t('settings.pace.quick') },
+          { value: 'watchable', label: t('settings.pace.watchable') },
+        ]}
+      />
+      <Panel title={t('settings.privacy')}>
+        <Toggle label={t('settings.handOver')} on={handOver} onChange={(on) => change({ handOver: on })} />
+        <Text variant="caption" color="inkMuted">
+          {t('settings.handOver.hint')}
+        </Text>
+        <Toggle label={t('settings.faceToFace')} on={faceToFace} onChange={(on) => change({ faceToFace: on })} />
+        <Text variant="caption" color="inkMuted">
+          {t('settings.faceToFace.hint')}
+        </Text>
+      </Panel>
     </Screen>
   );
 }

@@ -1,0 +1,50 @@
+/** A game that cannot be read: what is stored of it can be taken away in full. */
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import * as Clipboard from 'expo-clipboard';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { exportMatch } from '@/store/match/journal';
+import { Button } from '../../components/Button';
+import { Panel } from '../../components/Panel';
+import { Text } from '../../components/Text';
+import { HAS_FILES, saveFile } from '../../share/handOut';
+import { space } from '../../theme/tokens';
+import { useTranslate } from '../../useTranslate';
+import { Confirm } from './Confirm';
+
+export function LostGame({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
+  const t = useTranslate();
+  const [asked, setAsked] = useState(false);
+  const [told, setTold] = useState<'share.copied' | 'share.failed' | null>(null);
+  const copy = async () => {
+    try {
+      await Clipboard.setStringAsync(await exportMatch(AsyncStorage, id));
+      setTold('share.copied');
+    } catch {
+      setTold('share.failed');
+    }
+  };
+  return (
+    <Panel>
+      <Text variant="label">{id}</Text>
+      {asked ? (
+        <Confirm question={t('games.removeSure')} yes={t('games.remove')} no={t('games.keep')} onYes={onRemove} onNo={() => setAsked(false)} />
+      ) : (
+        <View style={styles.ways}>
+          <Button kind="plain" label={t('games.export')} onPress={() => void copy()} />
+          {HAS_FILES ? <Button kind="plain" label={t('share.file')} onPress={() => void exportMatch(AsyncStorage, id).then((text) => saveFile(`battalia-${id}.json`, text))} /> : null}
+          <Button kind="plain" label={t('games.remove')} name={t('games.delete', { players: id })} onPress={() => setAsked(true)} />
+        </View>
+      )}
+      {told === null ? null : (
+        <View role="status">
+          <Text variant="caption" color="accent">
+            {t(told)}
+          </Text>
+        </View>
+      )}
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({ ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm } });

@@ -1,0 +1,38 @@
+/** Who has how many points, under which emblem. */
+import { FACTION_NAMES, item } from '@battalia/engine';
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from '@/art/Glyph';
+import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
+import type { MatchFacts } from '@/store/match/journal';
+import { Text } from '../../components/Text';
+import { space } from '../../theme/tokens';
+import { useTranslate } from '../../useTranslate';
+
+export function StandingRow({ facts }: { readonly facts: MatchFacts }) {
+  const t = useTranslate();
+  if (facts.standing.length === 0) return null;
+  const best = Math.max(...facts.standing.map(({ points }) => points));
+  return (
+    <View style={styles.row}>
+      {facts.standing.map(({ points, faction }, seat) => {
+        const name = faction === null ? null : item(FACTION_NAMES, faction);
+        const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
+        return (
+          <View key={seat} style={styles.seat}>
+            <View style={[styles.disc, { backgroundColor: livery.main }]}>{name === null ? null : <Glyph name={name} size={18} color={livery.on} />}</View>
+            <Text variant="caption" style={points === best ? styles.best : null}>
+              {`${facts.players[seat]?.name ?? ''}: ${t('match.points', { count: points })}`}
+            </Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.md, paddingHorizontal: space.xs },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  disc: { width: 26, height: 26, borderRadius: 13, alignItems: 'center', justifyContent: 'center' },
+  best: { fontWeight: '700' },
+});

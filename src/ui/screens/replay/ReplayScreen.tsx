@@ -1,0 +1,243 @@
+import type { Viewer } from '@battalia/engine';
+import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
+import { useEffect, useMemo, useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Player } from '@/store/match/journal';
+import type { Replay } from '@/store/match/replay';
+import type { SharedGame } from '@/store/match/share';
+import { useMatch } from '@/store/match/useMatch';
+import { Button } from '../../components/Button';
+import { GameCard } from '../../components/GameCard';
+import { IconButton } from '../../components/IconButton';
+import { Panel } from '../../components/Panel';
+import { Screen } from '../../components/Screen';
+import { Segments } from '../../components/Segments';
+import { Text } from '../../components/Text';
+import { OpenCode } from '../../share/OpenCode';
+import { playerText, speakerFor, type Speaker } from '../../text/action';
+import { eventText } from '../../text/event';
+import { space } from '../../theme/tokens';
+import { useTheme } from '../../theme/useTheme';
+import { useTranslate } from '../../useTranslate';
+import { BoardPanel } from '../match/BoardPanel';
+import { LogPanel } from '../match/LogPanel';
+import { PlayersBar } from '../match/PlayersBar';
+import { Scrubber } from './Scrubber';
+import { useReplay } from './useReplay';
+
+const SPEEDS = ['slow', 'normal', 'fast'] as const;
+type Speed = (typeof SPEEDS)[number];
+/** Milliseconds a step. */
+const PAUSE: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 250 };
+
+export function ReplayScreen() {
+  const t = useTranslate();
+  const { match, code } = useLocalSearchParams<{ match?: string; code?: string }>();
+  const loaded = useReplay(match, code);
+  if (loaded.kind === 'loading') {
+    return (
+      <Screen title={t('replay.title')}>
+        <Text color="inkMuted">{t('match.wait')}</Text>
+      </Screen>
+    );
+  }
+  if (loaded.kind === 'none') {
+    const { reason } = loaded;
+    return (
+      <Screen title={t('replay.title')}>
+        {reason === 'missing' || reason === 'unreadable' ? <Text>{t(reason === 'missing' ? 'match.notFound' : 'match.unreadable')}</Text> : <OpenCode failed={reason} />}
+      </Screen>
+    );
+  }
+  return <Player replay={loaded.replay} players={loaded.players} shared={loaded.shared} />;
+}
+
+interface Props {
+  readonly replay: Replay;
+  readonly players: readonly Player[];
+  readonly shared: SharedGame | null;
+}
+
+function Player({ replay, players, shared }: Props) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const router = useRouter();
+  const { width, height } = useWindowDimensions();
+  const [step, setStep] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('normal');
+  const [eyes, setEyes] = useState<Viewer>('table');
+  const { length, turns, over } = replay;
+  const wide = width > height && width >= 640;
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => setStep((now) => Math.min(length, now + 1)), PAUSE[speed]);
+    return () => clearInterval(timer);
+  }, [playing, speed, length]);
+  // Read, not set: a replay that has come to its end stands still.
+  const runs = playing && step < length;
+
+  const view = useMemo(() => replay.viewAt(step, eyes), [replay, step, eyes]);
+  const log = useMemo(() => replay.logUntil(step, eyes), [replay, step, eyes]);
+  const speaker = speakerFor(t, view, players.map(({ name }) => name));
+  const turn = turns.filter((other) => other.step <= step).at(-1);
+  const where = turn === undefined || turn.day === 0 ? t('replay.setup') : t('replay.turn', { day: turn.day, player: playerText(speaker, turn.seat) });
+  const words = `${t('replay.step', { step, steps: length })} · ${where}`;
+  const dawns = turns.filter((other, i) => i === 0 || other.day !== turns[i - 1]?.day).map((other) => other.step);
+  const go = (to: number) => {
+    setPlaying(false);
+    setStep(Math.max(0, Math.min(length, to)));
+  };
+  const happened = log.filter((entry) => entry.step === step - 1).map(({ event }) => eventText(speaker, event));
+
+  const controls = (
+    <View style={styles.stack}>
+      <Scrubber label={t('replay.title')} value={step} most={length} marks={dawns} words={words} onChange={go} />
+      <View style={styles.controls}>
+        <IconButton icon="first" label={t('replay.first')} disabled={step === 0} onPress={() => go(0)} />
+        <IconButton icon="back" label={t('replay.back')} disabled={step === 0} onPress={() => go(step - 1)} />
+        <IconButton
+          icon={runs ? 'pause' : 'play'}
+          label={t(runs ? 'replay.stop' : 'replay.play')}
+          onPress={() => {
+            if (step === length) setStep(0);
+            setPlaying(!runs);
+          }}
+        />
+        <IconButton icon="forward" label={t('replay.forward')} disabled={step === length} onPress={() => go(step + 1)} />
+        <IconButton icon="last" label={t('replay.last')} disabled={step === length} onPress={() => go(length)} />
+      </View>
+      <View aria-live="polite" style={styles.happened}>
+        <Text variant="caption" color="inkMuted">
+          {words}
+        </Text>
+        {happened.map((sentence, i) => (
+          <Text key={i} variant="caption">
+            {sentence}
+          </Text>
+        ))}
+      </View>
+    </View>
+  );
+  const details = (
+    <View style={styles.stack}>
+      {typeof eyes === 'number' ? <OpenHand cards={view.players[eyes]?.hand ?? []} title={t('replay.hand', { player: playerText(speaker, eyes) })} /> : null}
+      {over ? (
+        <Segments
+          title={t('replay.eyes')}
+          segments={[{ value: 'table', label: t('replay.table') }, ...players.map(({ name }, seat) => ({ value: String(seat), label: name }))]}
+          chosen={String(eyes)}
+          onChoose={(value) => setEyes(value === 'table' ? 'table' : Number(value))}
+        />
+      ) : (
+        <Text variant="caption" color="inkMuted">
+          {t('replay.running')}
+        </Text>
+      )}
+      <Segments title={t('replay.speed')} segments={SPEEDS.map((value) => ({ value, label: t(`replay.speed.${value}`) }))} chosen={speed} onChoose={setSpeed} />
+      {shared === null ? null : <Keep game={shared} />}
+      <TurnList replay={replay} speaker={speaker} current={turn?.step ?? 0} onGo={go} />
+      <LogPanel log={log} speaker={speaker} />
+    </View>
+  );
+  return (
+    <View role="main" style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
+      <Stack.Screen options={{ title: t('replay.title') }} />
+      <View style={styles.bar}>
+        <IconButton icon="back" label={t('nav.back')} onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))} />
+        <Text variant="heading" heading={1} style={styles.fill} lines={1}>
+          {`${t('replay.title')}: ${players.map(({ name }) => name).join(', ')}`}
+        </Text>
+      </View>
+      <PlayersBar view={view} speaker={speaker} />
+      {wide ? (
+        <View style={styles.beside}>
+          <View style={styles.fill}>
+            <BoardPanel view={view} speaker={speaker} legal={[]} onAct={() => undefined} />
+          </View>
+          <ScrollView style={[styles.side, { borderColor: colors.line, backgroundColor: colors.surface }]} contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+            {controls}
+            {details}
+          </ScrollView>
+        </View>
+      ) : (
+        <>
+          <View style={styles.fill}>
+            <BoardPanel view={view} speaker={speaker} legal={[]} onAct={() => undefined} />
+          </View>
+          <View style={[styles.dock, { borderColor: colors.line, backgroundColor: colors.surface }]}>
+            <ScrollView contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+              {controls}
+              {details}
+            </ScrollView>
+          </View>
+        </>
+      )}
+    </View>
+  );
+}
+
+function OpenHand({ cards, title }: { readonly cards: readonly { readonly card: number; readonly kind: number; readonly faction: number }[]; readonly title: string }) {
+  return (
+    <View role="region" aria-label={title}>
+      <Text variant="caption" color="inkMuted">
+        {title}
+      </Text>
+      <ScrollView horizontal contentContainerStyle={styles.hand}>
+        {cards.map((card) => (
+          <GameCard key={card.card} shown={card} />
+        ))}
+      </ScrollView>
+    </View>
+  );
+}
+
+/** A game that came as a code goes into the list of games. */
+function Keep({ game }: { readonly game: SharedGame }) {
+  const t = useTranslate();
+  const keep = useMatch((match) => match.keep);
+  const [kept, setKept] = useState<'no' | 'yes' | 'failed'>('no');
+  if (kept === 'yes') return <Text>{t('replay.kept')}</Text>;
+  return (
+    <View style={styles.stack}>
+      <Button kind="plain" label={t('replay.keep')} onPress={() => void keep(game).then((id) => setKept(id === null ? 'failed' : 'yes'))} />
+      {kept === 'failed' ? <Text color="accent">{t('match.saveFailed')}</Text> : null}
+    </View>
+  );
+}
+
+function TurnList({ replay, speaker, current, onGo }: { readonly replay: Replay; readonly speaker: Speaker; readonly current: number; readonly onGo: (step: number) => void }) {
+  const t = useTranslate();
+  const turns = replay.turns.filter(({ day }) => day > 0);
+  return (
+    <Panel title={t('replay.turns')}>
+      <ScrollView style={styles.turns} nestedScrollEnabled tabIndex={0}>
+        <Segments
+          title={t('replay.turns')}
+          hideTitle
+          segments={turns.map(({ step, seat, day }) => ({ value: String(step), label: t('replay.turn', { day, player: playerText(speaker, seat) }) }))}
+          chosen={String(current)}
+          onChoose={(value) => onGo(Number(value))}
+        />
+      </ScrollView>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  bar: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.md, paddingVertical: space.sm },
+  beside: { flex: 1, flexDirection: 'row' },
+  side: { width: '42%', maxWidth: 480, flexGrow: 0, borderLeftWidth: 1 },
+  dock: { height: '44%', borderTopWidth: 1 },
+  padded: { padding: space.md, gap: space.md },
+  stack: { gap: space.sm },
+  controls: { flexDirection: 'row', justifyContent: 'center', gap: space.sm },
+  // The height of the usual sentence or two, so that the rest does not jump from step to step.
+  happened: { minHeight: 64, gap: 2 },
+  hand: { gap: space.xs },
+  turns: { maxHeight: 220 },
+});

@@ -1,0 +1,38 @@
+/** The game to be played back: one of this device, or one that came as a code. */
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { useEffect, useState } from 'react';
+import { loadMatch, type Player } from '@/store/match/journal';
+import { Replay } from '@/store/match/replay';
+import { fromCode, type NoGame, type SharedGame } from '@/store/match/share';
+import { codeInAddress, putInAddress } from '../../share/handOut';
+
+export type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly replay: Replay; readonly players: readonly Player[]; /** It came as a code and can be kept. */ readonly shared: SharedGame | null }
+  | { readonly kind: 'none'; readonly reason: NoGame | 'missing' | 'unreadable' };
+
+async function load(match: string | undefined, code: string | null): Promise<Loaded> {
+  if (match !== undefined) {
+    const loaded = await loadMatch(AsyncStorage, match);
+    return loaded.ok ? { kind: 'ready', replay: new Replay(loaded.match), players: loaded.match.players, shared: null } : { kind: 'none', reason: loaded.reason };
+  }
+  const opened = fromCode(code ?? '');
+  return opened.ok ? { kind: 'ready', replay: new Replay(opened.game), players: opened.game.players, shared: opened.game } : { kind: 'none', reason: opened.reason };
+}
+
+export function useReplay(match: string | undefined, given: string | undefined): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
+  useEffect(() => {
+    let current = true;
+    const code = given ?? codeInAddress();
+    // So that the address can be passed on, and a reload finds it.
+    if (given !== undefined) putInAddress(given);
+    void load(match, code).then((found) => {
+      if (current) setLoaded(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [match, given]);
+  return loaded;
+}
