@@ -1,7 +1,7 @@
 /** A game in the middle, laid into the storage of a browser before the app starts. */
 import { apply, createGame, encode, encodeGame, hash, isOver, item, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type GameState, type Options } from '@battalia/engine';
 import type { Page } from 'playwright-core';
-import { Journal, type Player } from '../../../src/store/match/journal';
+import { Journal, loadMatch, type Player } from '../../../src/store/match/journal';
 import { sealed } from '../../../src/store/match/storage';
 import { Memory } from '../../store/match/memory';
 
@@ -37,13 +37,32 @@ export function positionWhere(wanted: (state: GameState, legal: readonly Action[
 export const actingWith = (seat: number, kind: Action['kind']) => (state: GameState, legal: readonly Action[]) =>
   toMove(state) === seat && viewFor(state, seat).decision?.kind === 'acting' && legal.some((action) => action.kind === kind);
 
-export async function plant(page: Page, players: readonly Player[], { seed, actions, state }: ReturnType<typeof positionWhere>, options: Options = {}): Promise<Planted> {
+export type Position = ReturnType<typeof positionWhere>;
+
+/** A whole game at random, with few weeks, so that it ends soon. */
+export const finishedGame = (weeks = 1): Position => {
+  const seed = 'finished';
+  const chance = newChance(seed);
+  const actions: Action[] = [];
+  let state = createGame(standardConfig(2, [], { weeks }), seed);
+  while (!isOver(state)) {
+    const legal = legalActions(state);
+    const action = item(legal, pick(chance, legal.length));
+    const result = apply(state, action);
+    if (!result.ok) throw new Error(result.violation.code);
+    actions.push(action);
+    state = result.state;
+  }
+  return { seed, actions, state };
+};
+
+export async function plant(page: Page, players: readonly Player[], position: Position, options: Options = {}, id = 'planted'): Promise<Planted> {
   const storage = new Memory();
-  const id = 'planted';
-  const entry = { config: standardConfig(2, [], options), seed, players, startedAt: 1, playedAt: 1, casual: false, over: false, day: state.day, actions, state };
+  const { seed, actions, state } = position;
+  const entry = { config: standardConfig(2, [], options), seed, players, startedAt: 1, playedAt: 1, casual: false, over: isOver(state), day: state.day, actions, state };
   const written = await new Journal(storage, id, 'planted').write(entry);
   if (!written.ok) throw new Error(written.reason);
-  await lay(page, [...storage.items]);
+  await plantItems(page, id, [...storage.items]);
   return { id, state };
 }
 
@@ -52,7 +71,7 @@ export async function plantArranged(page: Page, players: readonly Player[], stat
   const id = 'arranged';
   const game = encodeGame({ config: state.rules.config, seed: 'arranged', actions: [] });
   const tail = { number: 1, writer: 'planted', players, startedAt: 1, playedAt: 1, casual: false, over: false, day: state.day, chunks: 0, generation: 0, hash: hash(state), game };
-  await lay(page, [
+  await plantItems(page, id, [
     [`battalia.match.${id}.tail.1`, sealed(tail)],
     [`battalia.match.${id}.snapshot.0`, sealed({ actions: 0, generation: 0, state: encode(state) })],
   ]);
@@ -60,9 +79,20 @@ export async function plantArranged(page: Page, players: readonly Player[], stat
 }
 
 /** Only once: a reload finds what the app has written since. */
-async function lay(page: Page, items: readonly (readonly [key: string, value: string])[]): Promise<void> {
-  await page.addInitScript((entries) => {
-    for (const [key, value] of entries) if (localStorage.getItem('planted') === null) localStorage.setItem(key, value);
-    localStorage.setItem('planted', 'yes');
-  }, items);
+export async function plantItems(page: Page, name: string, items: readonly (readonly [string, string])[]): Promise<void> {
+  await page.addInitScript(
+    ({ entries, mark }) => {
+      for (const [key, value] of entries) if (localStorage.getItem(mark) === null) localStorage.setItem(key, value);
+      localStorage.setItem(mark, 'yes');
+    },
+    { entries: items, mark: `planted ${name}` },
+  );
+}
+
+/** The game as the app has it on record now. */
+export async function recorded(page: Page, id: string): Promise<GameState> {
+  const entries = await page.evaluate(() => Object.entries(localStorage));
+  const loaded = await loadMatch(new Memory(new Map(entries)), id);
+  if (!loaded.ok) throw new Error(loaded.reason);
+  return loaded.match.state;
 }

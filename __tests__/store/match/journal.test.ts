@@ -113,6 +113,23 @@ test('an undo back into a closed chunk is on record too', async () => {
   expect(await loadedCount(storage)).toBe(61);
 });
 
+test('a game whose beginning is lost goes on being saved, through further chunks, an undo into one, and a kill', async () => {
+  const storage = new Memory();
+  await play(storage, 0, 70);
+  for (const key of [...storage.items.keys()]) if (key.includes('.chunk.')) storage.items.delete(key);
+  const loaded = await loadMatch(storage, 'one');
+  if (!loaded.ok || loaded.match.from === null) throw new Error('not resumed');
+  const { from } = loaded.match;
+  expect(from.actions).toBe(64);
+  const journal = new Journal(storage, 'one', 'here');
+  await journal.open();
+  const later = (count: number): Entry => ({ ...entry(count), actions: actions.slice(64, count), from });
+  for (const count of [71, 72, 127, 128, 129, 140, 127, 126, 130, 131]) {
+    expect(await journal.write(later(count))).toEqual({ ok: true });
+    expect(await loadedCount(storage)).toBe(count);
+  }
+});
+
 test('two tabs: the one that comes later writes, the other is told', async () => {
   const storage = new Memory();
   const first = new Journal(storage, 'one', 'tab 1');

@@ -68,8 +68,14 @@ export interface LoadedMatch extends MatchFacts {
   /** Every action, or those since a snapshot when an older chunk could not be read. */
   readonly actions: readonly Action[];
   /** Where `actions` begins: null at the beginning of the game. */
-  readonly from: GameState | null;
+  readonly from: Beginning | null;
   readonly state: GameState;
+}
+
+/** A game whose older part could not be read begins here: after so many actions. */
+export interface Beginning {
+  readonly state: GameState;
+  readonly actions: number;
 }
 
 export type Loaded = { readonly ok: true; readonly match: LoadedMatch } | { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
@@ -116,7 +122,7 @@ export async function loadMatch(storage: Storage, id: string): Promise<Loaded> {
   const facts = { id, config, seed, players: tail.players, startedAt: tail.startedAt, playedAt: tail.playedAt, casual: tail.casual, over: tail.over, day: tail.day, standing: tail.standing };
   if (whole && closed && hash(whole) === tail.hash) return { ok: true, match: { ...facts, actions: [...closed, ...latest], from: null, state: whole } };
   const resumed = await resume(storage, id, tail, latest);
-  if (resumed) return { ok: true, match: { ...facts, actions: latest, ...resumed } };
+  if (resumed) return { ok: true, match: { ...facts, actions: latest, from: { state: resumed.from, actions: tail.chunks * CHUNK }, state: resumed.state } };
   return { ok: false, reason: 'unreadable' };
 }
 
@@ -171,6 +177,8 @@ export interface Entry extends Omit<MatchFacts, 'standing'> {
   readonly config: GameConfig;
   readonly seed: string;
   readonly actions: readonly Action[];
+  /** Where the actions begin, when the older part is lost; it goes on being written from there. */
+  readonly from?: Beginning | null;
   readonly state: GameState;
 }
 
@@ -188,8 +196,6 @@ export class Journal {
   private number = 0;
   private chunks = 0;
   private generation = 0;
-  /** Actions in chunks that are on record, to see when an undo goes back into one. */
-  private closed: readonly Action[] = [];
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -206,7 +212,6 @@ export class Journal {
     this.number = tail.number;
     this.chunks = tail.chunks;
     this.generation = tail.generation;
-    this.closed = (await readChunks(this.storage, this.id, tail)) ?? [];
     // Take it over: whoever wrote before will see that we did.
     await this.storage.setItem(tailKeys(this.id)[(tail.number + 1) % 2 === 0 ? 0 : 1], sealed({ ...tail, number: tail.number + 1, writer: this.writer } satisfies Tail));
     this.number++;
@@ -228,7 +233,7 @@ export class Journal {
     const tail: Tail = {
       number, writer: this.writer, players: [...players], startedAt, playedAt, casual, over, day, standing: standingOf(state),
       chunks: this.chunks, generation: this.generation, hash: hash(state),
-      game: encodeGame({ config, seed, actions: entry.actions.slice(this.chunks * CHUNK) }),
+      game: encodeGame({ config, seed, actions: entry.actions.slice(this.chunks * CHUNK - lostOf(entry)) }),
     };
     await this.storage.setItem(tailKeys(this.id)[number % 2 === 0 ? 0 : 1], sealed(tail));
     this.number = number;
@@ -237,26 +242,32 @@ export class Journal {
 
   private async closeChunks(entry: Entry): Promise<void> {
     const { actions, config, seed } = entry;
-    if (actions.length < this.closed.length) {
+    const lost = lostOf(entry);
+    const all = lost + actions.length;
+    if (all < this.chunks * CHUNK) {
       // An undo into a closed chunk: chunks are never written twice, so they begin anew under another generation.
       this.generation++;
-      this.chunks = 0;
-      this.closed = [];
+      this.chunks = lost / CHUNK;
+      if (lost > 0) await this.layAside(entry);
     }
-    while (actions.length >= (this.chunks + 1) * CHUNK) {
-      const from = this.chunks * CHUNK;
+    while (all >= (this.chunks + 1) * CHUNK) {
+      const from = this.chunks * CHUNK - lost;
       const text = encodeGame({ config, seed, actions: actions.slice(from, from + CHUNK) });
       await this.storage.setItem(chunkKey(this.id, this.generation, this.chunks), sealed(text));
       this.chunks++;
-      this.closed = actions.slice(0, this.chunks * CHUNK);
       await this.layAside(entry);
     }
   }
 
-  private async layAside({ actions, config, seed, state }: Entry): Promise<void> {
+  /** The state at the end of the last chunk, beside the chunks. */
+  private async layAside({ actions, config, seed, state, from }: Entry): Promise<void> {
     const end = this.chunks * CHUNK;
-    const snapshot = actions.length === end ? state : replayFrom(createGame(config, seed), actions.slice(0, end));
+    const lost = from?.actions ?? 0;
+    const snapshot = lost + actions.length === end ? state : replayFrom(from?.state ?? createGame(config, seed), actions.slice(0, end - lost));
     if (!snapshot) return;
     await this.storage.setItem(snapshotKeys(this.id)[this.chunks % 2 === 0 ? 0 : 1], sealed({ actions: end, generation: this.generation, state: encode(snapshot) }));
   }
 }
+
+/** Actions before those of the entry. */
+const lostOf = ({ from }: Entry): number => from?.actions ?? 0;

@@ -6,7 +6,7 @@ import {
   apply, createGame, eventFor, isOver, legalActions, refusal, toMove, viewFor,
   type Action, type Event, type GameConfig, type GameState, type PlayerView, type Seat, type Violation,
 } from '@battalia/engine';
-import type { Player } from './journal';
+import type { Beginning, Player } from './journal';
 import type { LogEntry } from './log';
 import { Replay } from './replay';
 import { revealed, type Reveal } from './undo';
@@ -18,6 +18,9 @@ interface Step {
   readonly seat: Seat;
 }
 
+/** Questions of a battle that two people answer face to face. */
+const FIGHTING: readonly string[] = ['assault', 'reply', 'defend', 'press'];
+
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly violation: Violation };
 
 export interface TableStart {
@@ -26,7 +29,7 @@ export interface TableStart {
   readonly players: readonly Player[];
   readonly actions?: readonly Action[];
   /** Where the actions begin, when it is not the beginning of the game. */
-  readonly from?: GameState | null;
+  readonly from?: Beginning | null;
   readonly casual?: boolean;
   /** False: nobody minds who looks, and the device shows the cards of whoever is to decide. */
   readonly covers?: boolean;
@@ -43,7 +46,7 @@ export class Table {
   private holder: Seat | null = null;
   private isCasual: boolean;
   private covers: boolean;
-  private readonly begin: GameState | null;
+  private readonly begin: Beginning | null;
 
   constructor({ config, seed, players, actions = [], from = null, casual = false, covers = true }: TableStart) {
     this.config = config;
@@ -52,7 +55,7 @@ export class Table {
     this.isCasual = casual;
     this.covers = covers;
     this.begin = from;
-    this.current = from ?? createGame(config, seed);
+    this.current = from?.state ?? createGame(config, seed);
     for (const action of actions) this.record(action);
     this.lay();
   }
@@ -129,6 +132,18 @@ export class Table {
     return isOver(this.current);
   }
 
+  /**
+   * A battle between two people who sit across from each other: what one of them sees of the own cards, and may do. Null
+   * outside such a battle, so that nothing else gets at anybody's cards this way.
+   */
+  acrossTheTable(seat: Seat): { readonly view: PlayerView; readonly legal: readonly Action[] } | null {
+    const { battle, decision } = viewFor(this.current, 'table');
+    if (battle === null || decision === null || !FIGHTING.includes(decision.kind)) return null;
+    const sides = [battle.attack.seat, battle.defence.seat];
+    if (!sides.includes(seat) || sides.some((side) => side === null || this.isBot(side))) return null;
+    return { view: viewFor(this.current, seat), legal: this.mover() === seat ? legalActions(this.current) : [] };
+  }
+
   // ---------------------------------------------------------------- what was done
 
   actions(): readonly Action[] {
@@ -142,7 +157,7 @@ export class Table {
 
   /** The game so far, to be played back. */
   replay(): Replay {
-    return new Replay({ config: this.config, seed: this.seed, actions: this.actions(), from: this.begin });
+    return new Replay({ config: this.config, seed: this.seed, actions: this.actions(), from: this.begin?.state ?? null });
   }
 
   casual(): boolean {
@@ -150,8 +165,8 @@ export class Table {
   }
 
   /** For the journal only: what is saved is the game, not what somebody sees of it. */
-  forSaving(): { readonly actions: readonly Action[]; readonly state: GameState } {
-    return { actions: this.actions(), state: this.current };
+  forSaving(): { readonly actions: readonly Action[]; readonly from: Beginning | null; readonly state: GameState } {
+    return { actions: this.actions(), from: this.begin, state: this.current };
   }
 
   /** What the viewer may read of what happened. */

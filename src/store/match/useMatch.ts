@@ -60,6 +60,10 @@ interface MatchStore {
   readonly replay: () => Replay | null;
   /** The game as a code, which tells everything; null when its beginning is lost. */
   readonly code: () => string | null;
+  /** What one of two people in a battle sees while a finger rests on the own cards; null when they do not sit face to face. */
+  readonly peek: (seat: Seat) => { readonly view: PlayerView; readonly legal: readonly Action[] } | null;
+  /** Does what a person across the table has chosen, without the device changing hands. */
+  readonly actAcross: (seat: Seat, action: Action) => boolean;
   /** Writes once more what could not be written. */
   readonly saveAgain: () => void;
   /** Takes a match over from another window, as that one has left it. */
@@ -147,10 +151,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
   const save = () => {
     if (!open) return;
     const { table, journal, startedAt } = open;
-    const { actions, state } = table.forSaving();
-    // A game whose older part is lost goes on from its snapshot, but is not written over what is left of it.
-    if (!table.isWhole()) return;
-    const entry = { config: table.config, seed: table.seed, players: table.players, startedAt, playedAt: Date.now(), casual: table.casual(), over: table.isOver(), day: state.day, actions, state };
+    const { actions, from, state } = table.forSaving();
+    const entry = { config: table.config, seed: table.seed, players: table.players, startedAt, playedAt: Date.now(), casual: table.casual(), over: table.isOver(), day: state.day, actions, from, state };
     void journal.write(entry).then((written) => set({ trouble: written.ok ? null : written.reason }));
   };
 
@@ -291,6 +293,18 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     watch(ms) {
       if (open) open.busyUntil = Date.now() + ms;
+    },
+
+    peek: (seat) => (useSettings.getState().faceToFace ? (open?.table.acrossTheTable(seat) ?? null) : null),
+
+    actAcross(seat, action) {
+      if (!open || get().peek(seat) === null || open.table.mover() !== seat || get().trouble === 'elsewhere') return false;
+      const taken = open.table.take(action);
+      if (!taken.ok) return false;
+      save();
+      refresh();
+      void playBots();
+      return true;
     },
 
     saveAgain: save,

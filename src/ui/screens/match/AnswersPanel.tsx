@@ -7,6 +7,7 @@ import { answerOf } from './choices';
 import { Chip } from './Chip';
 import { CardChoice } from './CardChoice';
 import { deedsOf, type Deed } from './deeds';
+import { ReplyPanel } from './ReplyPanel';
 import { usePlay } from './usePlay';
 import { useState } from 'react';
 
@@ -15,7 +16,8 @@ export function AnswersPanel() {
   const { view, legal, speaker } = usePlay();
   const answers = legal.filter((action) => answerOf(action) === 'side' && action.kind !== 'take' && action.kind !== 'dismiss');
   const kind = view.decision?.kind;
-  const question = kind === 'chooseFaction' || kind === 'chooseCity' || kind === 'reply' ? t(`play.question.${kind}`) : null;
+  if (kind === 'reply' && legal.length > 0) return <ReplyPanel />;
+  const question = kind === 'chooseFaction' || kind === 'chooseCity' ? t(`play.question.${kind}`) : null;
   return (
     <>
       <CardChoice />

@@ -1,40 +1,29 @@
 /** Both sides with every term named, and what is needed to stay in. */
-import type { BattleView, Term } from '@battalia/engine';
-import { StyleSheet, View } from 'react-native';
+import type { BattleView } from '@battalia/engine';
+import { View } from 'react-native';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
-import { playerText, type Speaker } from '../../text/action';
-import { cardText } from '../../text/cards';
-import { space } from '../../theme/tokens';
+import type { Speaker } from '../../text/action';
 import { useTranslate } from '../../useTranslate';
+import { BattleSides } from './BattleSides';
+import { battleTitle, missing, onMove, sideName } from './battleText';
+import { usePlay } from './usePlay';
 
 export function BattlePanel({ battle, speaker }: { readonly battle: BattleView; readonly speaker: Speaker }) {
   const t = useTranslate();
-  const termText = (term: Term) => `${term.kind === 'card' ? cardText(t, term.card) : t(`match.term.${term.kind}`)} +${term.strength}`;
-  const side = (title: string, { seat, total, terms }: BattleView['attack']) => (
-    <View style={styles.side}>
-      <Text variant="label">{`${title}: ${seat === null ? t('match.guards') : playerText(speaker, seat)}`}</Text>
-      <Text variant="title">{String(total)}</Text>
-      {terms.map((term, i) => (
-        <Text key={i} variant="caption" color="inkMuted">
-          {termText(term)}
-        </Text>
-      ))}
-    </View>
-  );
-  const attackBehind = battle.attack.total <= battle.defence.total;
+  const { view } = usePlay();
+  const side = onMove(battle);
+  const player = sideName(speaker, battle[side]);
+  const count = missing(battle, side);
   return (
-    <Panel title={t('match.battle')}>
-      <View style={styles.sides}>
-        {side(t('match.attacker'), battle.attack)}
-        {side(t('match.defender'), battle.defence)}
+    <Panel title={battleTitle(speaker, battle)}>
+      <BattleSides battle={battle} view={view} speaker={speaker} />
+      <View aria-live="polite">
+        <Text variant="label">{count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player })}</Text>
+        <Text variant="caption" color="inkMuted">
+          {t(`battle.rule.${battle.phase}`)}
+        </Text>
       </View>
-      <Text>{attackBehind ? t('match.needAttack', { count: battle.defence.total + 1 }) : t('match.needDefence', { count: battle.attack.total })}</Text>
     </Panel>
   );
 }
-
-const styles = StyleSheet.create({
-  sides: { flexDirection: 'row', gap: space.lg },
-  side: { flex: 1 },
-});

@@ -1,6 +1,7 @@
 /** What the thumb reaches: a notice, the chosen square, answers, open lines, the hand, and how the turn goes on. */
 import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { space } from '../../theme/tokens';
+import { BotsBar } from './BotsBar';
 import { AnswersPanel } from './AnswersPanel';
 import { CampPanel } from './CampPanel';
 import { HandPanel } from './HandPanel';
@@ -37,6 +38,7 @@ export function Dock({ room, leftHanded, listShown, onList, onHeight, style }: P
         <CampPanel />
       </ScrollView>
       <HandPanel room={room} />
+      <BotsBar />
       <View style={[styles.foot, leftHanded && styles.mirrored]}>
         {own ? <NationPile player={own} /> : null}
         <View style={styles.turn}>

@@ -10,7 +10,14 @@ import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 
-export function HandOver({ name, faction }: { readonly name: string; readonly faction: Faction | null }) {
+interface Props {
+  readonly name: string;
+  readonly faction: Faction | null;
+  /** In the middle of a battle. */
+  readonly fights: boolean;
+}
+
+export function HandOver({ name, faction, fights }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
   const takeOver = useMatch((match) => match.takeOver);
@@ -21,6 +28,7 @@ export function HandOver({ name, faction }: { readonly name: string; readonly fa
       <Text variant="title" heading={1} align="center">
         {t('match.handOver', { player: name })}
       </Text>
+      {fights ? <Text align="center">{t('handOver.battle', { player: name })}</Text> : null}
       <Text color="inkMuted" align="center">
         {t('match.handOverHint', { player: name })}
       </Text>

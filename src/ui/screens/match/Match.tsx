@@ -108,7 +108,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
               <View style={[styles.part, where, { top: headHeight, bottom: dockHeight, backgroundColor: colors.ground }]}>
                 <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
                   {wide ? events : null}
-                  {shown === 'log' ? <LogPanel log={log} speaker={speaker} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
+                  {shown === 'log' ? <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
                     <ActionList
                       onChosen={() => {
                         if (!wide) setReading('nothing');

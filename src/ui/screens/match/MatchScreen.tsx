@@ -1,14 +1,16 @@
 /** Opens a match and shows it, or whom the device goes to next. */
 import { useLocalSearchParams } from 'expo-router';
 import { useEffect, useMemo } from 'react';
-import { AppState } from 'react-native';
+import { AppState, Platform } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { playerText, speakerFor } from '../../text/action';
 import { useTranslate } from '../../useTranslate';
+import { FaceToFace } from './FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
+import { useFaceToFace } from './useFaceToFace';
 
 export function MatchScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
@@ -21,12 +23,18 @@ export function MatchScreen() {
 
   // In the app switcher nobody's cards are to be seen.
   useEffect(() => {
-    const subscription = AppState.addEventListener('change', (state) => {
+    const left = AppState.addEventListener('change', (state) => {
       if (state !== 'active') cover();
     });
-    return () => subscription.remove();
+    // Android takes its picture for the switcher as soon as the window loses the focus, before the app is in the background.
+    const unfocused = Platform.OS === 'android' ? AppState.addEventListener('blur', cover) : null;
+    return () => {
+      left.remove();
+      unfocused?.remove();
+    };
   }, [cover]);
 
+  const { across, leave } = useFaceToFace(view);
   const speaker = useMemo(() => (view ? speakerFor(t, view, players.map((player) => player.name)) : null), [t, view, players]);
   if (status === 'missing' || status === 'unreadable') {
     return (
@@ -42,6 +50,7 @@ export function MatchScreen() {
       </Screen>
     );
   }
-  if (handOver !== null) return <HandOver name={playerText(speaker, handOver)} faction={view.players[handOver]?.faction ?? null} />;
+  if (across && view.battle) return <FaceToFace view={view} speaker={speaker} battle={view.battle} onLeave={leave} />;
+  if (handOver !== null) return <HandOver name={playerText(speaker, handOver)} faction={view.players[handOver]?.faction ?? null} fights={view.battle !== null} />;
   return <Match view={view} speaker={speaker} />;
 }

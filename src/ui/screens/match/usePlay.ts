@@ -62,6 +62,15 @@ export function usePlay(): Play {
   return play;
 }
 
+/** Somebody who only watches: squares can be looked at, nothing can be done. */
+export function watched(view: PlayerView, speaker: Speaker, chosen: Square | null, choose: (square: Square | null) => void): Play {
+  const nothing = () => undefined;
+  return {
+    view, speaker, legal: [], playable: [], lines: NO_LINES, chosen, hero: null, turn: 0, saying: null, say: nothing,
+    tapCard: nothing, layCard: nothing, liftCard: nothing, openLine: nothing, clearLine: nothing, fill: nothing, choose, turnCard: nothing, act: () => false,
+  };
+}
+
 export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
   const { legal, act: store, whyNot } = useMatch();
   const playable = useMemo(() => playableOf(view), [view]);

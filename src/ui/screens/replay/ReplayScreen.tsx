@@ -1,4 +1,4 @@
-import type { Viewer } from '@battalia/engine';
+import type { Square, Viewer } from '@battalia/engine';
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -7,6 +7,7 @@ import type { Player } from '@/store/match/journal';
 import type { Replay } from '@/store/match/replay';
 import type { SharedGame } from '@/store/match/share';
 import { useMatch } from '@/store/match/useMatch';
+import { useSettings } from '@/store/settings';
 import { Button } from '../../components/Button';
 import { GameCard } from '../../components/GameCard';
 import { IconButton } from '../../components/IconButton';
@@ -23,6 +24,7 @@ import { useTranslate } from '../../useTranslate';
 import { BoardPanel } from '../match/BoardPanel';
 import { LogPanel } from '../match/LogPanel';
 import { PlayersBar } from '../match/PlayersBar';
+import { PlayProvider, watched } from '../match/usePlay';
 import { Scrubber } from './Scrubber';
 import { useReplay } from './useReplay';
 
@@ -69,7 +71,9 @@ function Player({ replay, players, shared }: Props) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
   const [eyes, setEyes] = useState<Viewer>('table');
+  const [chosen, setChosen] = useState<Square | null>(null);
   const { length, turns, over } = replay;
+  const leftHanded = useSettings((settings) => settings.leftHanded);
   const wide = width > height && width >= 640;
 
   useEffect(() => {
@@ -82,7 +86,8 @@ function Player({ replay, players, shared }: Props) {
 
   const view = useMemo(() => replay.viewAt(step, eyes), [replay, step, eyes]);
   const log = useMemo(() => replay.logUntil(step, eyes), [replay, step, eyes]);
-  const speaker = speakerFor(t, view, players.map(({ name }) => name));
+  const speaker = useMemo(() => speakerFor(t, view, players.map(({ name }) => name)), [t, view, players]);
+  const play = useMemo(() => watched(view, speaker, chosen, setChosen), [view, speaker, chosen]);
   const turn = turns.filter((other) => other.step <= step).at(-1);
   const where = turn === undefined || turn.day === 0 ? t('replay.setup') : t('replay.turn', { day: turn.day, player: playerText(speaker, turn.seat) });
   const words = `${t('replay.step', { step, steps: length })} · ${where}`;
@@ -93,6 +98,7 @@ function Player({ replay, players, shared }: Props) {
   };
   const happened = log.filter((entry) => entry.step === step - 1).map(({ event }) => eventText(speaker, event));
 
+  const board = <BoardPanel covered={{ top: 0, bottom: 0, left: 0, right: 0 }} controls={wide ? 'row' : 'column'} leftHanded={leftHanded} hidden={false} above={null} />;
   const controls = (
     <View style={styles.stack}>
       <Scrubber label={t('replay.title')} value={step} most={length} marks={dawns} words={words} onChange={go} />
@@ -144,6 +150,7 @@ function Player({ replay, players, shared }: Props) {
     </View>
   );
   return (
+    <PlayProvider value={play}>
     <View role="main" style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
       <Stack.Screen options={{ title: t('replay.title') }} />
       <View style={styles.bar}>
@@ -156,7 +163,7 @@ function Player({ replay, players, shared }: Props) {
       {wide ? (
         <View style={styles.beside}>
           <View style={styles.fill}>
-            <BoardPanel view={view} speaker={speaker} legal={[]} onAct={() => undefined} />
+            {board}
           </View>
           <ScrollView style={[styles.side, { borderColor: colors.line, backgroundColor: colors.surface }]} contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
             {controls}
@@ -166,7 +173,7 @@ function Player({ replay, players, shared }: Props) {
       ) : (
         <>
           <View style={styles.fill}>
-            <BoardPanel view={view} speaker={speaker} legal={[]} onAct={() => undefined} />
+            {board}
           </View>
           <View style={[styles.dock, { borderColor: colors.line, backgroundColor: colors.surface }]}>
             <ScrollView contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
@@ -177,6 +184,7 @@ function Player({ replay, players, shared }: Props) {
         </>
       )}
     </View>
+    </PlayProvider>
   );
 }
 

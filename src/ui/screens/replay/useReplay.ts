@@ -14,7 +14,7 @@ export type Loaded =
 async function load(match: string | undefined, code: string | null): Promise<Loaded> {
   if (match !== undefined) {
     const loaded = await loadMatch(AsyncStorage, match);
-    return loaded.ok ? { kind: 'ready', replay: new Replay(loaded.match), players: loaded.match.players, shared: null } : { kind: 'none', reason: loaded.reason };
+    return loaded.ok ? { kind: 'ready', replay: new Replay({ ...loaded.match, from: loaded.match.from?.state ?? null }), players: loaded.match.players, shared: null } : { kind: 'none', reason: loaded.reason };
   }
   const opened = fromCode(code ?? '');
   return opened.ok ? { kind: 'ready', replay: new Replay(opened.game), players: opened.game.players, shared: opened.game } : { kind: 'none', reason: opened.reason };

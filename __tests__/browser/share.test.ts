@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { translators } from '../../src/i18n/translate';
+import { toCode } from '../../src/store/match/share';
+import { standardConfig } from '@battalia/engine';
+import { withApp, type App } from './harness/app';
+import { actingWith, bot, finishedGame, person, plant, plantItems, positionWhere } from './harness/planted';
+
+const t = translators.en;
+const stepText = (app: App, step: number, steps: number) => app.page.getByText(new RegExp(`^${t('replay.step', { step, steps })} ·`)).first();
+
+test('games lie side by side: what they are, share, replay, export, delete with a question', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    app.page.context().setDefaultTimeout(60_000);
+    const running = positionWhere(actingWith(0, 'build'));
+    const over = finishedGame();
+    await plant(app.page, [person('Ada'), person('Bo')], running, {}, 'running');
+    await plant(app.page, [person('Ada'), bot('Cleo')], over, { weeks: 1 }, 'over');
+    await plantItems(app.page, 'lost', [['battalia.match.lost.tail.0', 'garbage']]);
+    await app.open('/games');
+    await app.heading(t('games.open')).waitFor();
+    await app.link(/^Ada, Bo/).waitFor();
+    await app.heading(t('games.past')).waitFor();
+    await app.heading(t('games.lost')).first().waitFor();
+    await app.picture('games-compact');
+    await app.assertFits();
+    await app.assertTargets();
+    await app.assertAccessible();
+
+    await app.button(t('games.shareOf', { players: 'Ada, Bo' })).tap();
+    await app.page.getByText(t('share.secrets')).waitFor();
+    await app.button(t('share.anyway')).tap();
+    await app.button(t('share.copy')).waitFor();
+    await app.picture('games-share-compact');
+
+    await app.button(t('games.delete', { players: 'lost' })).tap();
+    await app.page.getByText(t('games.removeSure')).waitFor();
+    await app.button(t('games.keep')).tap();
+    await app.button(t('games.delete', { players: 'Ada, Cleo' })).tap();
+    await app.button(new RegExp(`^${t('games.remove')}$`)).tap();
+    await app.link(/^Ada, Cleo/).waitFor({ state: 'detached' });
+    await app.page.reload();
+    await app.link(/^Ada, Bo/).waitFor();
+    assert.equal(await app.link(/^Ada, Cleo/).count(), 0);
+    await app.heading(t('games.lost')).first().waitFor();
+    await app.open('/match/lost');
+    await app.page.getByText(t('match.unreadable')).waitFor();
+  }));
+
+test('a code of another device is opened and played back step by step; garbage gets a sentence', () =>
+  withApp({ device: 'phone', theme: 'dark' }, async (app) => {
+    app.page.context().setDefaultTimeout(60_000);
+    const over = finishedGame();
+    const code = toCode({ players: [person('Ada'), bot('Cleo')], config: standardConfig(2, [], { weeks: 1 }), seed: over.seed, actions: over.actions });
+    const steps = over.actions.length;
+    await app.open('/games');
+    await app.button(new RegExp(`^${t('games.openCode')}`)).tap();
+    const field = app.page.getByLabel(t('games.code'));
+    for (const [text, reason] of [['hello', 'notACode'], [code.slice(0, -30), 'damaged']] as const) {
+      await field.fill(text);
+      await app.button(new RegExp(`^${t('games.watch')}$`)).tap();
+      await app.page.getByText(t(`code.${reason}`)).waitFor();
+    }
+    await app.picture('games-garbage-phone');
+    await field.fill(`Look: ${code}`);
+    await app.button(new RegExp(`^${t('games.watch')}$`)).tap();
+    await stepText(app, 0, steps).waitFor();
+    for (let i = 1; i <= 5; i++) await app.button(t('replay.forward')).tap();
+    await stepText(app, 5, steps).waitFor();
+    await app.button(t('replay.back')).tap();
+    await stepText(app, 4, steps).waitFor();
+    await app.page.getByRole('slider', { name: t('replay.title') }).press('ArrowRight');
+    await stepText(app, 5, steps).waitFor();
+    await app.button(t('replay.last')).tap();
+    await stepText(app, steps, steps).waitFor();
+    await app.radio('Ada').tap();
+    await app.page.getByRole('region', { name: t('replay.hand', { player: 'Ada' }) }).waitFor();
+    await app.picture('replay-phone');
+    await app.assertFits();
+    await app.assertTargets();
+    await app.assertAccessible();
+    await app.button(t('replay.first')).tap();
+    await app.radio(t('replay.speed.fast')).tap();
+    await app.button(t('replay.play')).tap();
+    await stepText(app, 3, steps).waitFor();
+    await app.button(t('replay.stop')).tap();
+    await app.page.reload();
+    await stepText(app, 0, steps).waitFor();
+    await app.button(t('replay.keep')).tap();
+    await app.page.getByText(t('replay.kept')).waitFor();
+    await app.open('/games');
+    await app.link(/^Ada, Cleo/).waitFor();
+  }));
+
+test('a link opens the replay on a tablet; of a running game it shows what the whole table has seen', () =>
+  withApp({ device: 'tablet' }, async (app) => {
+    app.page.context().setDefaultTimeout(60_000);
+    const { seed, actions } = positionWhere(actingWith(0, 'build'));
+    const code = toCode({ players: [person('Ada'), person('Bo')], config: standardConfig(2), seed, actions });
+    await app.open(`/replay#${code}`);
+    await app.page.getByText(t('replay.running')).waitFor();
+    await app.button(t('replay.last')).tap();
+    await stepText(app, actions.length, actions.length).waitFor();
+    assert.equal(await app.radio('Ada').count(), 0);
+    assert.equal(await app.page.getByText(/draws [a-z]/).count(), 0);
+    await app.page.waitForTimeout(800);
+    await app.picture('replay-tablet');
+    await app.assertAccessible();
+    await app.open('/replay#battalia1.broken');
+    await app.page.reload();
+    await app.page.getByText(t('code.damaged')).waitFor();
+  }));
