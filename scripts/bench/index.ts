@@ -1,9 +1,13 @@
-/** npm run bench [-- node|hermes]: speed on Node and on Hermes, the engine of the phones, as a table with our aims. */
+/**
+ * npm run bench [-- node|hermes|web]: speed on Node and on Hermes, the engine of the phones, as a table with our aims; and of
+ * the exported web app in Chromium, which takes a few minutes and is only done when it is asked for.
+ */
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { NODE_SECTIONS } from './node-only';
 import type { Line } from './suite';
+import { WEB_SECTIONS } from './web/sections';
 
 type Runtime = 'node' | 'hermes';
 
@@ -34,14 +38,17 @@ function measure(runtime: Runtime): readonly Line[] {
   return result.stdout.split('\n').filter((line) => line.startsWith('{')).map((line): Line => JSON.parse(line));
 }
 
-const asked = process.argv.slice(2).filter((word): word is Runtime => word === 'node' || word === 'hermes');
-const runtimes: readonly Runtime[] = asked.length > 0 ? asked : ['node', 'hermes'];
+const words = process.argv.slice(2);
+const asked = words.filter((word): word is Runtime => word === 'node' || word === 'hermes');
+const runtimes: readonly Runtime[] = asked.length > 0 ? asked : words.includes('web') ? [] : ['node', 'hermes'];
 const measured = new Map(runtimes.map((runtime) => [runtime, [...measure(runtime)]]));
-for (const section of NODE_SECTIONS) {
-  for (const row of await section.run()) measured.get('node')?.push({ section: section.title, ...row });
+if (measured.has('node')) {
+  for (const section of NODE_SECTIONS) {
+    for (const row of await section.run()) measured.get('node')?.push({ section: section.title, ...row });
+  }
 }
 
-const NAME_WIDTH = 32;
+const NAME_WIDTH = 44;
 const WIDTH = 12;
 
 function show(value: number | undefined, unit: Line['unit']): string {
@@ -75,6 +82,13 @@ for (const title of titles) {
       return `  ${show(line?.median, unit)}${show(line?.p95, unit)}`;
     });
     console.log(`${name.padEnd(NAME_WIDTH)}${cells.join('')}  ${verdict(title, name)}`.trimEnd());
+  }
+}
+
+if (words.includes('web')) {
+  for (const section of WEB_SECTIONS) {
+    console.log(`\n${section.title}`);
+    for (const { name, unit, median, p95 } of await section.run()) console.log(`${name.padEnd(NAME_WIDTH)}${show(median, unit)}${p95 === median ? '' : `${show(p95, unit)} p95`}`);
   }
 }
 

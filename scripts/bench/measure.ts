@@ -3,7 +3,7 @@
 /** What is reported: a time per call, or how many a second. */
 export interface Row {
   readonly name: string;
-  readonly unit: 'µs' | '/s' | 'kB';
+  readonly unit: 'µs' | 'ms' | '/s' | 'kB' | '#' | '×';
   readonly median: number;
   /** 95 of 100 samples are at least this good. */
   readonly p95: number;

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { size, type Row } from './measure';
 import { referenceSection } from './reference';
+import { saves } from './saves';
 
 export interface NodeSection {
   readonly title: string;
@@ -19,4 +20,4 @@ const engineSize: NodeSection = {
   },
 };
 
-export const NODE_SECTIONS: readonly NodeSection[] = [engineSize, referenceSection];
+export const NODE_SECTIONS: readonly NodeSection[] = [engineSize, saves, referenceSection];

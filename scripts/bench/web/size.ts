@@ -1,0 +1,54 @@
+/** How much JavaScript a browser fetches before it shows the first page, beside an empty app of the same versions. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Row } from '../measure';
+import type { NodeSection } from '../node-only';
+
+export const EXPORTED = path.resolve('dist', 'web');
+const EXPO = path.resolve('node_modules', 'expo', 'bin', 'cli');
+/** Inside node_modules, so that the packages are found without being copied. */
+const EMPTY = path.resolve('node_modules', '.cache', 'empty-app');
+
+/** The scripts that index.html names: what is fetched later is not part of it. */
+function entryBytes(folder: string): number {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? '');
+  if (scripts.length === 0) throw new Error(`no script in ${folder}`);
+  return scripts.reduce((sum, script) => sum + gzipSync(readFileSync(path.join(folder, script)), { level: 9 }).length, 0);
+}
+
+function exportApp(folder: string): void {
+  const result = spawnSync(process.execPath, [EXPO, 'export', '--platform', 'web', '--output-dir', 'dist/web'], { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' } });
+  if (result.status !== 0) throw new Error(result.stderr || result.stdout);
+}
+
+/** One page with one word, and the router around it. */
+function emptyApp(): string {
+  rmSync(EMPTY, { recursive: true, force: true });
+  mkdirSync(path.join(EMPTY, 'app'), { recursive: true });
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  const files: Readonly<Record<string, string>> = {
+    'package.json': JSON.stringify({ name: 'empty', version: '1.0.0', main: 'expo-router/entry', dependencies }),
+    'app.json': JSON.stringify({ expo: { name: 'empty', slug: 'empty', scheme: 'empty', platforms: ['web'], web: { bundler: 'metro', output: 'single' }, plugins: ['expo-router'] } }),
+    'app/index.tsx': "import { Text } from 'react-native';\nexport default () => <Text>empty</Text>;\n",
+    'metro.config.js': `const { getDefaultConfig } = require('expo/metro-config');\nconst config = getDefaultConfig(__dirname);\nconfig.watchFolders = [${JSON.stringify(path.resolve('node_modules'))}];\nconfig.resolver.nodeModulesPaths = [${JSON.stringify(path.resolve('node_modules'))}];\nmodule.exports = config;\n`,
+    'tsconfig.json': JSON.stringify({ extends: 'expo/tsconfig.base' }),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(EMPTY, name), text);
+  cpSync('babel.config.js', path.join(EMPTY, 'babel.config.js'));
+  exportApp(EMPTY);
+  return path.join(EMPTY, 'dist', 'web');
+}
+
+export const size: NodeSection = {
+  title: 'Web: JavaScript before the first page, gzipped',
+  run() {
+    if (!existsSync(path.join(EXPORTED, 'index.html'))) exportApp(path.resolve('.'));
+    const own = entryBytes(EXPORTED);
+    const empty = entryBytes(emptyApp());
+    const once = (name: string, unit: Row['unit'], value: number): Row => ({ name, unit, median: value, p95: value });
+    return Promise.resolve([once('the app', 'kB', own / 1000), once('an empty expo-router app', 'kB', empty / 1000), once('ratio', '×', own / empty)]);
+  },
+};
