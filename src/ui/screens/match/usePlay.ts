@@ -67,7 +67,7 @@ export function watched(view: PlayerView, speaker: Speaker, chosen: Square | nul
   const nothing = () => undefined;
   return {
     view, speaker, legal: [], playable: [], lines: NO_LINES, chosen, hero: null, turn: 0, saying: null, say: nothing,
-    tapCard: nothing, layCard: nothing, liftCard: nothing, openLine: nothing, clearLine: nothing, fill: nothing, choose, turnCard: nothing, act: () => false,
+    tapCard: nothing, layCard: nothing, liftCard: nothing, openLine: nothing, clearLine: nothing, fill: nothing, drop: () => false, choose, turnCard: nothing, act: () => false,
   };
 }
 

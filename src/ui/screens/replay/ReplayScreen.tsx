@@ -1,8 +1,9 @@
 import type { Square, Viewer } from '@battalia/engine';
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { BoardHandle } from '@/board/BoardCanvas';
 import type { Player } from '@/store/match/journal';
 import type { Replay } from '@/store/match/replay';
 import type { SharedGame } from '@/store/match/share';
@@ -24,6 +25,7 @@ import { useTranslate } from '../../useTranslate';
 import { BoardPanel } from '../match/BoardPanel';
 import { LogPanel } from '../match/LogPanel';
 import { PlayersBar } from '../match/PlayersBar';
+import { DragProvider, useDragOf } from '../match/useDrag';
 import { PlayProvider, watched } from '../match/usePlay';
 import { Scrubber } from './Scrubber';
 import { useReplay } from './useReplay';
@@ -72,6 +74,9 @@ function Player({ replay, players, shared }: Props) {
   const [speed, setSpeed] = useState<Speed>('normal');
   const [eyes, setEyes] = useState<Viewer>('table');
   const [chosen, setChosen] = useState<Square | null>(null);
+  const map = useRef<BoardHandle>(null);
+  // Nothing is dragged here, but the map is the same.
+  const drag = useDragOf(() => false, true, `${width} ${height}`);
   const { length, turns, over } = replay;
   const leftHanded = useSettings((settings) => settings.leftHanded);
   const wide = width > height && width >= 640;
@@ -98,7 +103,7 @@ function Player({ replay, players, shared }: Props) {
   };
   const happened = log.filter((entry) => entry.step === step - 1).map(({ event }) => eventText(speaker, event));
 
-  const board = <BoardPanel covered={{ top: 0, bottom: 0, left: 0, right: 0 }} controls={wide ? 'row' : 'column'} leftHanded={leftHanded} hidden={false} above={null} />;
+  const board = <BoardPanel covered={{ top: 0, bottom: 0, left: 0, right: 0 }} controls={wide ? 'row' : 'column'} leftHanded={leftHanded} hidden={false} above={null} board={map} />;
   const controls = (
     <View style={styles.stack}>
       <Scrubber label={t('replay.title')} value={step} most={length} marks={dawns} words={words} onChange={go} />
@@ -151,39 +156,41 @@ function Player({ replay, players, shared }: Props) {
   );
   return (
     <PlayProvider value={play}>
-    <View role="main" style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
-      <Stack.Screen options={{ title: t('replay.title') }} />
-      <View style={styles.bar}>
-        <IconButton icon="back" label={t('nav.back')} onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))} />
-        <Text variant="heading" heading={1} style={styles.fill} lines={1}>
-          {`${t('replay.title')}: ${players.map(({ name }) => name).join(', ')}`}
-        </Text>
-      </View>
-      <PlayersBar view={view} speaker={speaker} />
-      {wide ? (
-        <View style={styles.beside}>
-          <View style={styles.fill}>
-            {board}
+      <DragProvider value={drag}>
+        <View role="main" style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
+          <Stack.Screen options={{ title: t('replay.title') }} />
+          <View style={styles.bar}>
+            <IconButton icon="back" label={t('nav.back')} onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))} />
+            <Text variant="heading" heading={1} style={styles.fill} lines={1}>
+              {`${t('replay.title')}: ${players.map(({ name }) => name).join(', ')}`}
+            </Text>
           </View>
-          <ScrollView style={[styles.side, { borderColor: colors.line, backgroundColor: colors.surface }]} contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
-            {controls}
-            {details}
-          </ScrollView>
+          <PlayersBar view={view} speaker={speaker} />
+          {wide ? (
+            <View style={styles.beside}>
+              <View style={styles.fill}>
+                {board}
+              </View>
+              <ScrollView style={[styles.side, { borderColor: colors.line, backgroundColor: colors.surface }]} contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+                {controls}
+                {details}
+              </ScrollView>
+            </View>
+          ) : (
+            <>
+              <View style={styles.fill}>
+                {board}
+              </View>
+              <View style={[styles.dock, { borderColor: colors.line, backgroundColor: colors.surface }]}>
+                <ScrollView contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+                  {controls}
+                  {details}
+                </ScrollView>
+              </View>
+            </>
+          )}
         </View>
-      ) : (
-        <>
-          <View style={styles.fill}>
-            {board}
-          </View>
-          <View style={[styles.dock, { borderColor: colors.line, backgroundColor: colors.surface }]}>
-            <ScrollView contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
-              {controls}
-              {details}
-            </ScrollView>
-          </View>
-        </>
-      )}
-    </View>
+      </DragProvider>
     </PlayProvider>
   );
 }
