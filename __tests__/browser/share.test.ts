@@ -73,7 +73,7 @@ test('a code of another device is opened and played back step by step; garbage g
     await stepText(app, 5, steps).waitFor();
     await app.button(t('replay.last')).tap();
     await stepText(app, steps, steps).waitFor();
-    await app.radio('Ada').tap();
+    await app.radio(/^Ada$/).tap();
     await app.page.getByRole('region', { name: t('replay.hand', { player: 'Ada' }) }).waitFor();
     await app.picture('replay-phone');
     await app.assertFits();
@@ -101,7 +101,7 @@ test('a link opens the replay on a tablet; of a running game it shows what the w
     await app.page.getByText(t('replay.running')).waitFor();
     await app.button(t('replay.last')).tap();
     await stepText(app, actions.length, actions.length).waitFor();
-    assert.equal(await app.radio('Ada').count(), 0);
+    assert.equal(await app.radio(/^Ada$/).count(), 0);
     assert.equal(await app.page.getByText(/draws [a-z]/).count(), 0);
     await app.page.waitForTimeout(800);
     await app.picture('replay-tablet');

@@ -51,9 +51,9 @@ export function OpenCode({ failed = null }: { readonly failed?: NoGame | null })
         </View>
       )}
       <View style={styles.ways}>
-        <Button label={t('games.watch')} onPress={() => open(text)} />
-        <Button kind="plain" label={t('games.paste')} onPress={() => void Clipboard.getStringAsync().then(take, () => undefined)} />
-        {HAS_FILES ? <Button kind="plain" label={t('games.file')} onPress={() => void pickFile().then(take)} /> : null}
+        <Button tight label={t('games.watch')} onPress={() => open(text)} />
+        <Button tight kind="plain" label={t('games.paste')} onPress={() => void Clipboard.getStringAsync().then(take, () => undefined)} />
+        {HAS_FILES ? <Button tight kind="plain" label={t('games.file')} onPress={() => void pickFile().then(take)} /> : null}
       </View>
     </View>
   );

@@ -35,7 +35,7 @@ export function SharePanel({ running, makeCode }: Props) {
     return (
       <View style={styles.panel}>
         <Text variant="caption">{t(running ? 'share.secrets' : 'share.whole')}</Text>
-        <Button kind="plain" label={t(running ? 'share.anyway' : 'share.title')} onPress={() => void make()} />
+        <Button tight kind="plain" label={t(running ? 'share.anyway' : 'share.title')} onPress={() => void make()} />
       </View>
     );
   }
@@ -45,10 +45,10 @@ export function SharePanel({ running, makeCode }: Props) {
     <View style={styles.panel}>
       <Text variant="caption">{`${t('share.length', { count: code.length })} ${t('share.whole')}`}</Text>
       <View style={styles.ways}>
-        <Button label={t('share.copy')} onPress={() => copy(code)} />
-        {link === null ? null : <Button kind="plain" label={t('share.link')} onPress={() => copy(link)} />}
-        {HAS_FILES ? <Button kind="plain" label={t('share.file')} onPress={() => setTold(saveFile('battalia-game.battalia', code) ? null : 'share.failed')} /> : null}
-        {CAN_SEND ? <Button kind="plain" label={t('share.send')} onPress={() => void send(code).then((sent) => setTold(sent ? null : 'share.failed'))} /> : null}
+        <Button tight label={t('share.copy')} onPress={() => copy(code)} />
+        {link === null ? null : <Button tight kind="plain" label={t('share.link')} onPress={() => copy(link)} />}
+        {HAS_FILES ? <Button tight kind="plain" label={t('share.file')} onPress={() => setTold(saveFile('battalia-game.battalia', code) ? null : 'share.failed')} /> : null}
+        {CAN_SEND ? <Button tight kind="plain" label={t('share.send')} onPress={() => void send(code).then((sent) => setTold(sent ? null : 'share.failed'))} /> : null}
       </View>
       {told === null ? null : (
         <View role="status">

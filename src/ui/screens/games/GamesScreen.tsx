@@ -58,7 +58,7 @@ export function GamesScreen() {
         </View>
       )}
       <View style={styles.part}>
-        <ListRow role="button" title={t('games.openCode')} hint={t('games.openCode.hint')} expanded={opening} onPress={() => setOpening(!opening)} trailing={<Icon name={opening ? 'up' : 'down'} color="inkMuted" />} />
+        <ListRow role="button" title={t('games.openCode')} expanded={opening} onPress={() => setOpening(!opening)} trailing={<Icon name={opening ? 'up' : 'down'} color="inkMuted" />} />
         {opening ? (
           <Panel>
             <OpenCode />
@@ -96,9 +96,9 @@ function SavedGame({ id, facts, onRemove }: { readonly id: string; readonly fact
         <Confirm question={t('games.removeSure')} yes={t('games.remove')} no={t('games.keep')} onYes={onRemove} onNo={() => setAsked('nothing')} />
       ) : (
         <View style={styles.ways}>
-          <Button kind="plain" label={t('games.replay')} name={t('games.replayOf', { players })} onPress={() => router.push({ pathname: '/replay', params: { match: id } })} />
-          <Button kind="plain" label={t('games.share')} name={t('games.shareOf', { players })} onPress={() => setAsked(asked === 'share' ? 'nothing' : 'share')} />
-          <Button kind="plain" label={t('games.remove')} name={t('games.delete', { players })} onPress={() => setAsked('remove')} />
+          <Button tight kind="plain" label={t('games.replay')} name={t('games.replayOf', { players })} onPress={() => router.push({ pathname: '/replay', params: { match: id } })} />
+          <Button tight kind="plain" label={t('games.share')} name={t('games.shareOf', { players })} onPress={() => setAsked(asked === 'share' ? 'nothing' : 'share')} />
+          <Button tight kind="plain" label={t('games.remove')} name={t('games.delete', { players })} onPress={() => setAsked('remove')} />
         </View>
       )}
       {asked === 'share' ? <SharePanel running={!facts.over} makeCode={() => codeOf(id)} /> : null}

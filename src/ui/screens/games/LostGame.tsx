@@ -31,9 +31,9 @@ export function LostGame({ id, onRemove }: { readonly id: string; readonly onRem
         <Confirm question={t('games.removeSure')} yes={t('games.remove')} no={t('games.keep')} onYes={onRemove} onNo={() => setAsked(false)} />
       ) : (
         <View style={styles.ways}>
-          <Button kind="plain" label={t('games.export')} onPress={() => void copy()} />
-          {HAS_FILES ? <Button kind="plain" label={t('share.file')} onPress={() => void exportMatch(AsyncStorage, id).then((text) => saveFile(`battalia-${id}.json`, text))} /> : null}
-          <Button kind="plain" label={t('games.remove')} name={t('games.delete', { players: id })} onPress={() => setAsked(true)} />
+          <Button tight kind="plain" label={t('games.export')} onPress={() => void copy()} />
+          {HAS_FILES ? <Button tight kind="plain" label={t('share.file')} onPress={() => void exportMatch(AsyncStorage, id).then((text) => saveFile(`battalia-${id}.json`, text))} /> : null}
+          <Button tight kind="plain" label={t('games.remove')} name={t('games.delete', { players: id })} onPress={() => setAsked(true)} />
         </View>
       )}
       {told === null ? null : (

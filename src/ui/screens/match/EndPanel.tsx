@@ -62,9 +62,9 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
         </Text>
       </View>
       <View style={styles.ways}>
-        <Button label={t('match.rematch')} onPress={() => void again()} />
-        {id === null ? null : <Button kind="plain" label={t('games.replay')} onPress={() => router.push({ pathname: '/replay', params: { match: id } })} />}
-        <Button kind="plain" label={t('games.share')} onPress={() => setSharing(!sharing)} />
+        <Button tight label={t('match.rematch')} onPress={() => void again()} />
+        {id === null ? null : <Button tight kind="plain" label={t('games.replay')} onPress={() => router.push({ pathname: '/replay', params: { match: id } })} />}
+        <Button tight kind="plain" label={t('games.share')} onPress={() => setSharing(!sharing)} />
       </View>
       {sharing ? <SharePanel running={false} makeCode={() => Promise.resolve(code())} /> : null}
       {replay === null || replay.scores.length < 2 ? null : <PointsPlot scores={replay.scores} view={view} speaker={speaker} />}

@@ -58,7 +58,9 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   );
   const [reading, setReading] = useState<Reading>('nothing');
   const [headHeight, setHeadHeight] = useState(116);
-  const [dockHeight, setDockHeight] = useState(190);
+  const [dockNow, setDockHeight] = useState(190);
+  // At the end there is none any more.
+  const dockHeight = view.standings ? safe.bottom : dockNow;
   const { wide, side, dashboard, controls } = regionsOf({ width: width - safe.left - safe.right, height, fontScale, leftHanded });
 
   const mover = view.decision?.seat;
