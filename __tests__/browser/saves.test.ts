@@ -31,7 +31,7 @@ test('two tabs at once: the later one plays, the earlier one is told and can tak
     await context.addInitScript(() => {
       const write = Storage.prototype.setItem;
       Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-        if (document.documentElement.dataset['full'] === 'yes' && key.startsWith('battalia.match.')) throw new DOMException('full', 'QuotaExceededError');
+        if (Reflect.get(window, 'full') === true && key.startsWith('battalia.match.')) throw new DOMException('full', 'QuotaExceededError');
         write.call(this, key, value);
       };
     });
@@ -51,11 +51,11 @@ test('two tabs at once: the later one plays, the earlier one is told and can tak
     await endTurn(app).waitFor();
     await app.page.getByText(t('match.elsewhere')).waitFor({ state: 'detached' });
 
-    await app.page.evaluate(() => (document.documentElement.dataset['full'] = 'yes'));
+    await app.page.evaluate(() => Reflect.set(window, 'full', true));
     await endTurn(app).tap();
     await app.page.getByText(t('match.saveFailed')).waitFor();
     assert.equal(hash(await recorded(app.page, planted.id)), hash(planted.state), 'what was saved before is whole');
-    await app.page.evaluate(() => (document.documentElement.dataset['full'] = 'no'));
+    await app.page.evaluate(() => Reflect.set(window, 'full', false));
     await app.button(t('trouble.again')).tap();
     await app.page.getByText(t('match.saveFailed')).waitFor({ state: 'detached' });
     assert.notEqual(hash(await recorded(app.page, planted.id)), hash(planted.state));

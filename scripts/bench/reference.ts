@@ -1,15 +1,14 @@
 /** What somebody at a table waits for: the size of what /reference loads from cold, and the time until it can be read. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { findBrowser, launchBrowser, NO_BROWSER } from '../browser.mjs';
 import { serve } from '../serve.mjs';
+import { exportedApp } from './exported';
 import { quantile, size, type Row } from './measure';
 import type { NodeSection } from './node-only';
 
-const EXPORTED = path.join('dist', 'bench');
 const VISITS = 7;
 /** Chromium on a computer, slowed down to a phone of the middle class. */
 const SLOWER = 4;
@@ -52,7 +51,7 @@ function timeRow(name: string, all: readonly Visit[]): Row {
 }
 
 function sizeRows(name: string, files: readonly string[]): readonly Row[] {
-  const contents = files.map((file) => readFileSync(path.join(EXPORTED, file)));
+  const contents = files.map((file) => readFileSync(path.join(exportedApp(), file)));
   const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
   return [size(name, sum(contents.map(({ length }) => length))), size(`${name}, gzipped`, sum(contents.map((content) => gzipSync(content).length)))];
 }
@@ -60,13 +59,12 @@ function sizeRows(name: string, files: readonly string[]): readonly Row[] {
 export const referenceSection: NodeSection = {
   title: 'The reference from cold',
   async run() {
-    const built = spawnSync(process.execPath, ['node_modules/expo/bin/cli', 'export', '--platform', 'web', '--output-dir', EXPORTED], { encoding: 'utf8' });
-    if (built.status !== 0) throw new Error(`the web app cannot be exported: ${built.stderr}`);
+    const exported = exportedApp();
     if (findBrowser() === undefined) {
       console.error(NO_BROWSER);
       return [];
     }
-    const server = await serve(path.resolve(EXPORTED));
+    const server = await serve(exported);
     const browser = await launchBrowser();
     try {
       const quick = await visits(browser, server.url, 1);

@@ -91,3 +91,45 @@ test('the log of one person does not name what another one drew', () => {
   expect(own).toBeDefined();
   expect(debug.census(table.forSaving().state)).toEqual([]);
 });
+
+test('two people who do not mind see the cards of whoever is to decide, without a screen in between', () => {
+  const table = started([person('Ada'), person('Bo')]);
+  table.setCovers(false);
+  const mover = table.mover() ?? 0;
+  expect(table.handOver()).toBeNull();
+  expect(table.viewer()).toBe(mover);
+  table.take(first(table, 'begin'));
+  table.take(first(table, 'endTurn'));
+  expect(table.handOver()).toBeNull();
+  expect(table.viewer()).toBe(1 - mover);
+  table.setCovers(true);
+  table.lay();
+  expect(table.handOver()).toBe(1 - mover);
+  expect(table.viewer()).toBe('table');
+});
+
+test('across the table a person sees the own hand in a battle of two people, and nobody anything outside of one', () => {
+  const seats = [person('Ada'), person('Bo'), bot('Cy'), bot('Di')];
+  const state = debug.arrange({
+    bare: true,
+    tiles: [
+      { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
+      { at: [4, 2], card: 'barfolk straight', turn: 1 },
+      { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
+    ],
+    heroes: { 0: [[4, 3]] },
+    hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] },
+  });
+  const table = new Table({ config: state.rules.config, seed: 'across', players: seats, from: { state, actions: 0 } });
+  table.takeOver();
+  expect(table.acrossTheTable(0)).toBeNull();
+  table.take(first(table, 'attack'));
+  expect(table.acrossTheTable(0)?.legal.some(({ kind }) => kind === 'lay')).toBe(true);
+  expect(table.acrossTheTable(1)?.view.players[1]?.hand).toHaveLength(1);
+  expect(table.acrossTheTable(1)?.view.players[0]?.hand).toEqual([]);
+  expect(table.acrossTheTable(1)?.legal).toEqual([]);
+  expect(table.acrossTheTable(2)).toBeNull();
+  const against = new Table({ config: state.rules.config, seed: 'across', players: [person('Ada'), bot('Bo'), bot('Cy'), bot('Di')], from: { state, actions: 0 } });
+  against.take(first(against, 'attack'));
+  expect(against.acrossTheTable(0)).toBeNull();
+});

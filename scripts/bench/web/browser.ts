@@ -7,9 +7,9 @@ import { launchBrowser } from '../../browser.mjs';
 import { serve } from '../../serve.mjs';
 import { Journal } from '../../../src/store/match/journal';
 import type { Storage } from '../../../src/store/match/storage';
+import { exportedApp } from '../exported';
 import { quantile, type Row } from '../measure';
 import type { NodeSection } from '../node-only';
-import { EXPORTED } from './size';
 
 const SCREEN = { width: 412, height: 892 };
 const GESTURE_MS = 2500;
@@ -135,7 +135,7 @@ const spread = (name: string, samples: readonly number[]): Row => ({ name, unit:
 export const browser: NodeSection = {
   title: 'Web: in Chromium, drawn without a graphics card',
   async run() {
-    const server = await serve(EXPORTED);
+    const server = await serve(exportedApp());
     const chromium = await launchBrowser();
     try {
       const { items, free } = await planted();

@@ -1,13 +1,11 @@
 /** How much JavaScript a browser fetches before it shows the first page, beside an empty app of the same versions. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { exportedApp, exportWeb } from '../exported';
 import type { Row } from '../measure';
 import type { NodeSection } from '../node-only';
 
-export const EXPORTED = path.resolve('dist', 'web');
-const EXPO = path.resolve('node_modules', 'expo', 'bin', 'cli');
 /** Inside node_modules, so that the packages are found without being copied. */
 const EMPTY = path.resolve('node_modules', '.cache', 'empty-app');
 
@@ -17,11 +15,6 @@ function entryBytes(folder: string): number {
   const scripts = [...page.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? '');
   if (scripts.length === 0) throw new Error(`no script in ${folder}`);
   return scripts.reduce((sum, script) => sum + gzipSync(readFileSync(path.join(folder, script)), { level: 9 }).length, 0);
-}
-
-function exportApp(folder: string): void {
-  const result = spawnSync(process.execPath, [EXPO, 'export', '--platform', 'web', '--output-dir', 'dist/web'], { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' } });
-  if (result.status !== 0) throw new Error(result.stderr || result.stdout);
 }
 
 /** One page with one word, and the router around it. */
@@ -38,15 +31,13 @@ function emptyApp(): string {
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(EMPTY, name), text);
   cpSync('babel.config.js', path.join(EMPTY, 'babel.config.js'));
-  exportApp(EMPTY);
-  return path.join(EMPTY, 'dist', 'web');
+  return exportWeb(EMPTY, 'dist');
 }
 
 export const size: NodeSection = {
   title: 'Web: JavaScript before the first page, gzipped',
   run() {
-    if (!existsSync(path.join(EXPORTED, 'index.html'))) exportApp(path.resolve('.'));
-    const own = entryBytes(EXPORTED);
+    const own = entryBytes(exportedApp());
     const empty = entryBytes(emptyApp());
     const once = (name: string, unit: Row['unit'], value: number): Row => ({ name, unit, median: value, p95: value });
     return Promise.resolve([once('the app', 'kB', own / 1000), once('an empty expo-router app', 'kB', empty / 1000), once('ratio', '×', own / empty)]);
