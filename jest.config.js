@@ -38,6 +38,8 @@ module.exports = {
         'react-native-gesture-handler/jestSetup.js',
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/ui/setup.ts'],
+      // Some of the packages below are written as .mjs, which the preset leaves as it is.
+      transform: { ...preset.transform, '\\.mjs$': preset.transform['\\.[jt]sx?$'] },
       transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
         pattern.includes('react-native') ? pattern.replace('(?!', `(?!${transformedPackages.join('|')}|`) : pattern,
       ),

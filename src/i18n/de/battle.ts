@@ -24,7 +24,6 @@ export const battle = {
   'battle.choice.raise.hint_one': '{{count}} versteckte Karte kommt vorher auf die Hand.',
   'battle.choice.raise.hint_other': '{{count}} versteckte Karten kommen vorher auf die Hand.',
   'battle.choice.surrender.hint': 'Der Angriff gewinnt sofort.',
-  'battle.faceToFace': 'Von Angesicht zu Angesicht',
   'battle.hold': 'Finger hier halten, um die Hand von {{player}} zu sehen',
   'battle.hidden_one': '{{count}} verdeckte Karte',
   'battle.hidden_other': '{{count}} verdeckte Karten',
@@ -58,6 +57,5 @@ export const battle = {
   'battle.layHint': 'Halten, um die Karten zu sehen; eine zur Mitte schieben, um sie zu legen.',
   'battle.waits': 'Die andere Seite ist am Zug.',
   'battle.passDevice': 'Lieber das Gerät weitergeben',
-  'bots.watch': '{{player}} ist am Zug …',
   'trouble.again': 'Noch einmal versuchen',
 } as const;

@@ -49,8 +49,4 @@ export const newGame = {
   'newGame.repair.draw': 'Fraktionen auslosen',
   'newGame.repair.excluded': 'Eine andere Fraktion zufällig weglassen',
   'newGame.repair.cities': 'Städte wie in den Regeln',
-  'newGame.summary.people_one': '{{count}} Mensch',
-  'newGame.summary.people_other': '{{count}} Menschen',
-  'newGame.summary.bots_one': '{{count}} Bot',
-  'newGame.summary.bots_other': '{{count}} Bots',
 } as const;

@@ -24,7 +24,6 @@ export const battle = {
   'battle.choice.raise.hint_one': '{{count}} hidden card comes to your hand first.',
   'battle.choice.raise.hint_other': '{{count}} hidden cards come to your hand first.',
   'battle.choice.surrender.hint': 'The attacker wins at once.',
-  'battle.faceToFace': 'Face to face',
   'battle.hold': 'Hold a finger here to see the hand of {{player}}',
   'battle.hidden_one': '{{count}} hidden card',
   'battle.hidden_other': '{{count}} hidden cards',
@@ -58,6 +57,5 @@ export const battle = {
   'battle.layHint': 'Hold to see the cards, slide one towards the middle to lay it.',
   'battle.waits': 'It is the other side’s move.',
   'battle.passDevice': 'Pass the device instead',
-  'bots.watch': '{{player}} moves …',
   'trouble.again': 'Try again',
 } as const;

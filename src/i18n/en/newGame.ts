@@ -49,8 +49,4 @@ export const newGame = {
   'newGame.repair.draw': 'Draw the factions at random',
   'newGame.repair.excluded': 'Leave out another faction at random',
   'newGame.repair.cities': 'Cities as in the rules',
-  'newGame.summary.people_one': '{{count}} person',
-  'newGame.summary.people_other': '{{count}} people',
-  'newGame.summary.bots_one': '{{count}} bot',
-  'newGame.summary.bots_other': '{{count}} bots',
 } as const;

@@ -24,7 +24,6 @@ export const battle = {
   'battle.choice.raise.hint_one': '{{count}} verborgen kaart komt eerst op de hand.',
   'battle.choice.raise.hint_other': '{{count}} verborgen kaarten komen eerst op de hand.',
   'battle.choice.surrender.hint': 'De aanvaller wint meteen.',
-  'battle.faceToFace': 'Van aangezicht tot aangezicht',
   'battle.hold': 'Houd hier een vinger om de hand van {{player}} te zien',
   'battle.hidden_one': '{{count}} verborgen kaart',
   'battle.hidden_other': '{{count}} verborgen kaarten',
@@ -58,6 +57,5 @@ export const battle = {
   'battle.layHint': 'Houd vast om de kaarten te zien; schuif er een naar het midden om hem te leggen.',
   'battle.waits': 'De andere kant is aan zet.',
   'battle.passDevice': 'Geef liever het apparaat door',
-  'bots.watch': '{{player}} is aan zet …',
   'trouble.again': 'Probeer het opnieuw',
 } as const;

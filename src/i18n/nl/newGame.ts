@@ -49,8 +49,4 @@ export const newGame = {
   'newGame.repair.draw': 'Loot de stammen',
   'newGame.repair.excluded': 'Laat een andere, willekeurige stam weg',
   'newGame.repair.cities': 'Steden zoals in de regels',
-  'newGame.summary.people_one': '{{count}} mens',
-  'newGame.summary.people_other': '{{count}} mensen',
-  'newGame.summary.bots_one': '{{count}} bot',
-  'newGame.summary.bots_other': '{{count}} bots',
 } as const;

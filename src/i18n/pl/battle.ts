@@ -28,7 +28,6 @@ export const battle = {
   'battle.choice.raise.hint_many': '{{count}} ukrytych kart trafia najpierw na rękę.',
   'battle.choice.raise.hint_other': '{{count}} ukrytej karty trafia najpierw na rękę.',
   'battle.choice.surrender.hint': 'Napastnik wygrywa od razu.',
-  'battle.faceToFace': 'Twarzą w twarz',
   'battle.hold': 'Przytrzymaj tu palec, żeby zobaczyć karty: {{player}}',
   'battle.hidden_one': '{{count}} zakryta karta',
   'battle.hidden_few': '{{count}} zakryte karty',
@@ -64,6 +63,5 @@ export const battle = {
   'battle.layHint': 'Przytrzymaj, żeby zobaczyć karty; przesuń jedną ku środkowi, żeby ją wyłożyć.',
   'battle.waits': 'Ruch drugiej strony.',
   'battle.passDevice': 'Raczej podaj urządzenie',
-  'bots.watch': 'Ruch: {{player}} …',
   'trouble.again': 'Spróbuj ponownie',
 } as const;

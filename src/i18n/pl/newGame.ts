@@ -49,12 +49,4 @@ export const newGame = {
   'newGame.repair.draw': 'Wylosuj frakcje',
   'newGame.repair.excluded': 'Pomiń inną, losową frakcję',
   'newGame.repair.cities': 'Miasta jak w zasadach',
-  'newGame.summary.people_one': '{{count}} człowiek',
-  'newGame.summary.people_few': '{{count}} ludzi',
-  'newGame.summary.people_many': '{{count}} ludzi',
-  'newGame.summary.people_other': '{{count}} człowieka',
-  'newGame.summary.bots_one': '{{count}} bot',
-  'newGame.summary.bots_few': '{{count}} boty',
-  'newGame.summary.bots_many': '{{count}} botów',
-  'newGame.summary.bots_other': '{{count}} bota',
 } as const;
