@@ -25,6 +25,12 @@ const files = readdirSync(sources)
   .filter((file) => /\.test\.(ts|mjs)$/.test(file))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 
+// Without a file, Node would look for tests of its own accord and run this whole project's.
+if (files.length === 0) {
+  console.error(`No browser test is called like that: ${words.join(', ')}`);
+  process.exit(1);
+}
+
 const cache = path.join(root, 'node_modules', '.cache');
 mkdirSync(cache, { recursive: true });
 const built = mkdtempSync(path.join(cache, 'browser-tests-'));

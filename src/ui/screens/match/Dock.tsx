@@ -38,10 +38,10 @@ export function Dock({ room, leftHanded, listShown, onList, onHeight, style }: P
         <CampPanel />
       </ScrollView>
       <HandPanel room={room} />
-      <BotsBar />
       <View style={[styles.foot, leftHanded && styles.mirrored]}>
         {own ? <NationPile player={own} /> : null}
         <View style={styles.turn}>
+          <BotsBar />
           <TurnBar leftHanded={leftHanded} listShown={listShown} onList={onList} />
         </View>
         {own ? <ShelterPile player={own} /> : null}
