@@ -1,0 +1,122 @@
+/** Games, codes, replays and battles across the table, without a canvas. */
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { apply, cardsIn, createGame, debug, handOf, isOver, item, legalActions, newChance, pick, standardConfig, viewFor, type Action, type GameState } from '@battalia/engine';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import { translators } from '@/i18n/translate';
+import { Journal, listMatches } from '@/store/match/journal';
+import { toCode } from '@/store/match/share';
+import { useMatch } from '@/store/match/useMatch';
+import { readSettings, useSettings } from '@/store/settings';
+import { GamesScreen } from '@/ui/screens/games/GamesScreen';
+import { FaceToFace } from '@/ui/screens/match/FaceToFace';
+import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
+import { speakerFor } from '@/ui/text/action';
+import { cardText } from '@/ui/text/cards';
+
+jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
+jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
+jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
+
+const t = translators.en;
+const config = standardConfig(2, [], { weeks: 1 });
+const players = [{ name: 'Ada', bot: null }, { name: 'Cleo', bot: 'friman' as const }];
+
+/** A game of a week at random. */
+const { actions, last } = (() => {
+  const chance = newChance('week');
+  const done: Action[] = [];
+  let state: GameState = createGame(config, 'week');
+  while (!isOver(state)) {
+    const legal = legalActions(state);
+    const action = item(legal, pick(chance, legal.length));
+    const result = apply(state, action);
+    if (!result.ok) throw new Error(result.violation.code);
+    done.push(action);
+    state = result.state;
+  }
+  return { actions: done, last: state };
+})();
+const code = toCode({ players, config, seed: 'week', actions });
+
+const press = (name: string | RegExp) => fireEvent.press(item(screen.getAllByRole('button', { name }), 0));
+const stepText = (step: number) => new RegExp(`^${t('replay.step', { step, steps: actions.length })} ·`);
+
+beforeEach(async () => {
+  await AsyncStorage.clear();
+  useSettings.setState({ ...readSettings({ language: 'en' }), ready: true });
+  useMatch.getState().forget();
+});
+
+test('a code is opened, stepped through, seen with a player’s eyes and kept', async () => {
+  renderRouter({ replay: ReplayScreen }, { initialUrl: `/replay?code=${code}` });
+  await waitFor(() => expect(screen.getAllByText(stepText(0)).length).toBeGreaterThan(0));
+  press(t('replay.forward'));
+  press(t('replay.forward'));
+  expect(screen.getAllByText(stepText(2)).length).toBeGreaterThan(0);
+  press(t('replay.back'));
+  expect(screen.getAllByText(stepText(1)).length).toBeGreaterThan(0);
+  press(t('replay.last'));
+  fireEvent.press(screen.getByRole('radio', { name: 'Ada' }));
+  expect(screen.getByLabelText(t('replay.hand', { player: 'Ada' }))).toBeOnTheScreen();
+  for (const card of cardsIn(last, handOf(0)).slice(0, 1)) expect(screen.getAllByLabelText(new RegExp(`^${cardText(t, card).replace(/[()]/g, '\\$&')}`)).length).toBeGreaterThan(0);
+  press(t('replay.keep'));
+  await waitFor(() => expect(screen.getByText(t('replay.kept'))).toBeOnTheScreen());
+  expect(await listMatches(AsyncStorage)).toMatchObject([{ facts: { over: true, players } }]);
+});
+
+test('garbage in the address gets a sentence and a place for another code', async () => {
+  renderRouter({ replay: ReplayScreen }, { initialUrl: '/replay?code=garbage' });
+  await waitFor(() => expect(screen.getByText(t('code.notACode'))).toBeOnTheScreen());
+  expect(screen.getByLabelText(t('games.code'))).toBeOnTheScreen();
+});
+
+test('a game is deleted only after a question', async () => {
+  const entry = { config, seed: 'week', players, startedAt: 1, playedAt: 1, casual: false, over: true, day: last.day, actions, state: last };
+  await new Journal(AsyncStorage, 'past', 'test').write(entry);
+  renderRouter({ games: GamesScreen }, { initialUrl: '/games' });
+  await waitFor(() => expect(screen.getByRole('heading', { name: t('games.past') })).toBeOnTheScreen());
+  press(t('games.delete', { players: 'Ada, Cleo' }));
+  expect(await listMatches(AsyncStorage)).toHaveLength(1);
+  press(t('games.keep'));
+  press(t('games.delete', { players: 'Ada, Cleo' }));
+  press(new RegExp(`^${t('games.remove')}$`));
+  await waitFor(() => expect(screen.getByText(t('games.none'))).toBeOnTheScreen());
+  expect(await listMatches(AsyncStorage)).toHaveLength(0);
+});
+
+test('across the table a hand is hidden until it is held, and hidden again when it is let go', () => {
+  let state = debug.arrange({
+    bare: true,
+    tiles: [
+      { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
+      { at: [4, 2], card: 'barfolk straight', turn: 1 },
+      { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
+    ],
+    heroes: { 0: [[4, 3]] },
+    hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] },
+  });
+  const attack = legalActions(state).find(({ kind }) => kind === 'attack');
+  const result = attack ? apply(state, attack) : null;
+  if (!result?.ok) throw new Error('no attack');
+  state = result.state;
+  const view = viewFor(state, 'table');
+  const names = ['Ada', 'Bo', 'Cy', 'Di'];
+  const done: Action[] = [];
+  useMatch.setState({
+    peek: (seat) => ({ view: viewFor(state, seat), legal: seat === 0 ? legalActions(state) : [] }),
+    actAcross: (_seat, action) => done.push(action) > 0,
+  });
+  const { battle } = view;
+  if (battle === null) throw new Error('no battle');
+  renderRouter({ index: () => <FaceToFace view={view} speaker={speakerFor(t, view, names)} battle={battle} onLeave={() => undefined} /> }, { initialUrl: '/' });
+  const lord = /^lord \(Bärfolk\)/;
+  expect(screen.queryByLabelText(lord)).toBeNull();
+  const hand = screen.getByLabelText(t('battle.hold', { player: 'Ada' }));
+  fireEvent(hand, 'responderGrant', { nativeEvent: { pageX: 10, pageY: 500 } });
+  expect(screen.getByLabelText(lord)).toBeOnTheScreen();
+  expect(screen.queryByLabelText(/^priest \(Cloudborn\)/)).toBeNull();
+  fireEvent(screen.getByLabelText(t('battle.hold', { player: 'Ada' })), 'responderRelease', { nativeEvent: { pageX: 10, pageY: 500 } });
+  expect(screen.queryByLabelText(lord)).toBeNull();
+  expect(done).toEqual([]);
+});
