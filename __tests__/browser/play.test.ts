@@ -146,7 +146,7 @@ test('a hero is hired with a weapon let go over a city, walks, and takes a neutr
     await app.button(/^Hero 1: go to row 4, column 5/).first().tap();
     await finger.drag(held(app, /^weapon/), newLine(app));
     await lines(app).getByRole('button', { name: /^Attack the city on row 4, column 5/ }).tap();
-    await app.page.getByRole('region', { name: t('match.battle') }).waitFor();
+    await app.page.getByRole('region', { name: /^Battle for/ }).waitFor();
     await finger.drag(held(app, /^lord/), newLine(app));
     await lines(app).getByRole('button', { name: /^Lay lord/ }).tap();
     await app.picture('play-battle-phone');

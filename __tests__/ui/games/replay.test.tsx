@@ -17,6 +17,7 @@ import { cardText } from '@/ui/text/cards';
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
 jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
+jest.mock('@/ui/motion/useDawn', () => ({ useDawn: () => ({ get: () => 0, value: 0 }) }));
 
 const t = translators.en;
 const config = standardConfig(2, [], { weeks: 1 });
@@ -63,7 +64,7 @@ test('a code is opened, stepped through, seen with a player’s eyes and kept', 
   press(t('replay.keep'));
   await waitFor(() => expect(screen.getByText(t('replay.kept'))).toBeOnTheScreen());
   expect(await listMatches(AsyncStorage)).toMatchObject([{ facts: { over: true, players } }]);
-});
+}, 20_000);
 
 test('garbage in the address gets a sentence and a place for another code', async () => {
   renderRouter({ replay: ReplayScreen }, { initialUrl: '/replay?code=garbage' });

@@ -20,7 +20,6 @@ export const battle = {
   'battle.rule.defend': 'Die Verteidigung muss den Angriff erreichen.',
   'battle.rule.press': 'Der Angriff muss wieder größer sein, sonst ist er abgewehrt.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',
-  'battle.choice.fight.hint': 'Karten gegen den Angriff legen.',
   'battle.choice.raise.hint_one': '{{count}} versteckte Karte kommt vorher auf die Hand.',
   'battle.choice.raise.hint_other': '{{count}} versteckte Karten kommen vorher auf die Hand.',
   'battle.choice.surrender.hint': 'Der Angriff gewinnt sofort.',

@@ -20,7 +20,6 @@ export const battle = {
   'battle.rule.defend': 'The defence must reach the attack.',
   'battle.rule.press': 'The attack must be greater again, or it is repelled.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',
-  'battle.choice.fight.hint': 'Lay cards against the attack.',
   'battle.choice.raise.hint_one': '{{count}} hidden card comes to your hand first.',
   'battle.choice.raise.hint_other': '{{count}} hidden cards come to your hand first.',
   'battle.choice.surrender.hint': 'The attacker wins at once.',

@@ -20,7 +20,6 @@ export const battle = {
   'battle.rule.defend': 'De verdediging moet de aanval evenaren.',
   'battle.rule.press': 'De aanval moet weer groter zijn, anders is hij afgeslagen.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',
-  'battle.choice.fight.hint': 'Leg kaarten tegen de aanval.',
   'battle.choice.raise.hint_one': '{{count}} verborgen kaart komt eerst op de hand.',
   'battle.choice.raise.hint_other': '{{count}} verborgen kaarten komen eerst op de hand.',
   'battle.choice.surrender.hint': 'De aanvaller wint meteen.',

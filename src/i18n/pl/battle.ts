@@ -22,7 +22,6 @@ export const battle = {
   'battle.rule.defend': 'Obrona musi dorównać atakowi.',
   'battle.rule.press': 'Atak musi znów być większy, inaczej zostanie odparty.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',
-  'battle.choice.fight.hint': 'Wyłóż karty przeciw atakowi.',
   'battle.choice.raise.hint_one': '{{count}} ukryta karta trafia najpierw na rękę.',
   'battle.choice.raise.hint_few': '{{count}} ukryte karty trafiają najpierw na rękę.',
   'battle.choice.raise.hint_many': '{{count}} ukrytych kart trafia najpierw na rękę.',

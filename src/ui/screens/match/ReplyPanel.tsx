@@ -41,9 +41,11 @@ export function ReplyPanel() {
         {retreats.length > 0 ? <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} /> : null}
         {surrender ? <Button kind="plain" label={t('action.surrender')} onPress={() => act(surrender)} /> : null}
       </View>
-      <Text variant="caption" color="inkMuted">
-        {[fight ? t('battle.choice.fight.hint') : '', surrender ? t('battle.choice.surrender.hint') : ''].join(' ')}
-      </Text>
+      {surrender ? (
+        <Text variant="caption" color="inkMuted">
+          {`${t('action.surrender')}: ${t('battle.choice.surrender.hint')}`}
+        </Text>
+      ) : null}
       {leaving ? <Deeds actions={retreats} speaker={speaker} onAct={act} /> : null}
     </View>
   );
