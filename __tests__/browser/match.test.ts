@@ -113,19 +113,3 @@ test('between two people nobody sees the cards of the other: at the hand-over, a
     await app.page.getByText(/^Ada draws \d\.$/).first().waitFor();
     assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
   }));
-
-test('two bots play a game to its end, and its standings are shown', () =>
-  withApp({ device: 'phone' }, async (app) => {
-    const seats = [{ name: 'Ada', bot: 'friman', faction: null }, { name: 'Bo', bot: 'friman', faction: null }];
-    await app.page.addInitScript((setup) => localStorage.setItem('battalia.lastSetup', setup), JSON.stringify({ state: { seats, modules: [], weeks: 1 }, version: 1 }));
-    await app.open('/new');
-    await app.button('Start').tap();
-    await app.button(t('match.rematch')).waitFor({ timeout: 120_000 });
-    await app.picture('match-end-phone');
-    await app.assertAccessible();
-    await app.open('/games');
-    await app.link(/^Ada, Bo/).waitFor();
-    await app.picture('games-phone');
-    await app.assertFits();
-    await app.assertAccessible();
-  }));
