@@ -28,8 +28,17 @@ function playTo(day: number, names: readonly BotName[], modules: readonly Module
   return s;
 }
 
-/** Positions from games of Friman, spread over all kinds of decisions. */
+/** Positions from games of Friman, spread over all kinds of decisions. Found once for each set of modules; nobody changes them. */
+const known = new Map<string, ReadonlyMap<string, readonly GameState[]>>();
+
 function positions(count: number, modules: readonly ModuleId[]): readonly GameState[] {
+  const name = modules.join();
+  const found = known.get(name) ?? findPositions(modules);
+  known.set(name, found);
+  return [...found.values()].flatMap((list) => list.slice(0, count));
+}
+
+function findPositions(modules: readonly ModuleId[]): ReadonlyMap<string, readonly GameState[]> {
   const found = new Map<string, GameState[]>();
   for (let game = 0; game < 3; game++) {
     const s = createGame(standardConfig(game === 0 ? 2 : 4, modules), `positions ${game}`);
@@ -44,7 +53,7 @@ function positions(count: number, modules: readonly ModuleId[]): readonly GameSt
       step(s, chooseAtOnce(BOTS[name], viewFor(s, toMove(s)), legal, chance, FEW));
     }
   }
-  return [...found.values()].flatMap((list) => list.slice(0, count));
+  return found;
 }
 
 describe('every bot', () => {
