@@ -1,4 +1,5 @@
 /** Answers that need no line: a faction, a start city, cohort or mulligan, a tent to empty, how to meet an attack. */
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Text } from '../../components/Text';
 import { space } from '../../theme/tokens';
@@ -9,7 +10,6 @@ import { CardChoice } from './CardChoice';
 import { deedsOf, type Deed } from './deeds';
 import { ReplyPanel } from './ReplyPanel';
 import { usePlay } from './usePlay';
-import { useState } from 'react';
 
 export function AnswersPanel() {
   const t = useTranslate();

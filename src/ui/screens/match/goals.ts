@@ -1,6 +1,6 @@
 /** What a line could become with more cards: "2 supplies more for a chief". Asked of the engine's own payment rule. */
 import {
-  CHIEF, CITY_COSTS, CITY_TYPES, CREATE_COSTS, CROSSROAD, FRIMAN, HERO_COST, HIGH_TOKENS, HIRE_COSTS, HORSE, JUNCTION_COST, LORD, LOW_TOKENS, NO_COST, pays, PRIEST, ROAD_TYPES,
+  CHIEF, CITY_COSTS, CITY_TYPES, CREATE_COSTS, CROSSROAD, FRIMAN, HERO_COST, HIGH_TOKENS, HIRE_COSTS, HORSE, JUNCTION_COST, LORD, LOW_TOKENS, pays, PRIEST, ROAD_TYPES,
   SIMPLE_ROAD_COST, STRAIGHT, SUPPLY, TEE, TURN, UPGRADE_COSTS, WEAPON,
   type Action, type Cost, type Kind, type Line, type Offer, type PlayerView,
 } from '@battalia/engine';
@@ -111,5 +111,3 @@ export function lacksOf(view: PlayerView, legal: readonly Action[], line: Line, 
 /** Whether a line could ever pay for something: with nothing missing, or with more cards. */
 export const leadsAnywhere = (view: PlayerView, line: Line, playable: readonly Playable[]): boolean =>
   goalsOf(view).some(([, cost]) => missingFor(offersOfLine(line, playable), cost) !== null);
-
-export const NOTHING_MISSING: Needs = NO_COST;
