@@ -56,6 +56,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/ui/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: ':matches(Property[key.name="fontWeight"], JSXAttribute[name.name="fontWeight"])', message: 'Bold is a family of its own: use fonts.strong of the theme.' },
+      ],
+    },
+  },
+  {
     files: ['src/engine/**/*.ts', 'src/bots/**/*.ts'],
     rules: { 'no-restricted-properties': ['error', random] },
   },

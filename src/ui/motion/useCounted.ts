@@ -13,6 +13,6 @@ export function useCounted(side: 'attack' | 'defence', total: number): number {
     const timers = Array.from({ length: steps }, (_, i) => setTimeout(() => setShown({ showing, value: from + Math.sign(to - from) * (i + 1) }), (at + (lasts * (i + 1)) / steps) / speed));
     return () => timers.forEach(clearTimeout);
   }, [count, showing, speed]);
-  if (count?.kind !== 'count') return total;
+  if (count?.kind !== 'count' || speed === 0) return total;
   return shown?.showing === showing ? shown.value : count.from;
 }

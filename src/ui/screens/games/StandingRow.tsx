@@ -5,7 +5,7 @@ import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import type { MatchFacts } from '@/store/match/journal';
 import { Text } from '../../components/Text';
-import { space } from '../../theme/tokens';
+import { fonts, space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
 
 export function StandingRow({ facts }: { readonly facts: MatchFacts }) {
@@ -34,5 +34,5 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.md, paddingHorizontal: space.xs },
   seat: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   disc: { width: 26, height: 26, borderRadius: 13, alignItems: 'center', justifyContent: 'center' },
-  best: { fontWeight: '700' },
+  best: { fontFamily: fonts.strong },
 });

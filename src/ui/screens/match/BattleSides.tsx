@@ -5,8 +5,10 @@ import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { GameCard } from '../../components/GameCard';
 import { Text } from '../../components/Text';
+import { CardAnchor } from '../../motion/Anchor';
+import { useCounted } from '../../motion/useCounted';
 import type { Speaker } from '../../text/action';
-import { radius, space } from '../../theme/tokens';
+import { fonts, radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { onMove, sideName, sumText, termName } from './battleText';
@@ -30,6 +32,7 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
   const t = useTranslate();
   const { colors } = useTheme();
   const side: SideView = battle[which];
+  const counted = useCounted(which, side.total);
   const moves = onMove(battle) === which;
   const faction = side.seat === null ? null : (view.players[side.seat]?.faction ?? null);
   const name = faction === null ? null : item(FACTION_NAMES, faction);
@@ -48,12 +51,14 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
           </Text>
         </View>
         <Text variant="title" style={{ color: livery.on }}>
-          {String(side.total)}
+          {String(counted)}
         </Text>
       </View>
       <View style={styles.line}>
         {laid.map((card) => (
-          <GameCard key={card.card} shown={card} size="small" />
+          <CardAnchor key={card.card} card={card.card}>
+            <GameCard shown={card} size="small" />
+          </CardAnchor>
         ))}
       </View>
       <View style={styles.terms}>
@@ -85,10 +90,10 @@ const styles = StyleSheet.create({
   banner: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.sm, paddingVertical: 2 },
   who: { flex: 1 },
   role: { lineHeight: 16, fontSize: 12 },
-  name: { fontWeight: '700', lineHeight: 17 },
+  name: { fontFamily: fonts.strong, lineHeight: 17 },
   line: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, padding: space.xs },
   terms: { paddingHorizontal: space.sm, paddingBottom: space.xs },
   term: { flexDirection: 'row', gap: space.xs },
   what: { flex: 1 },
-  strength: { fontWeight: '700' },
+  strength: { fontFamily: fonts.strong },
 });

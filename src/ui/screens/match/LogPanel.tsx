@@ -11,7 +11,7 @@ import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import type { Speaker } from '../../text/action';
 import { eventText } from '../../text/event';
-import { space, TARGET } from '../../theme/tokens';
+import { fonts, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { squareOfEvent } from './eventPlace';
@@ -98,6 +98,6 @@ const styles = StyleSheet.create({
   target: { minHeight: TARGET },
   turn: { borderBottomWidth: 1, marginBottom: space.xs, paddingBottom: space.xs },
   words: { flex: 1 },
-  heading: { fontWeight: '700' },
+  heading: { fontFamily: fonts.strong },
   disc: { width: 20, height: 20, borderRadius: 10, alignItems: 'center', justifyContent: 'center' },
 });

@@ -9,6 +9,7 @@ import { CardPicture } from '../../components/CardPicture';
 import { CARD_SIZES } from '../../components/shownCard';
 import { Text } from '../../components/Text';
 import { Anchor, CardAnchor } from '../../motion/Anchor';
+import { fonts } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 
@@ -81,5 +82,5 @@ const styles = StyleSheet.create({
   pile: { width: WIDTH, height: HEIGHT, borderRadius: 4 },
   back: { width: WIDTH, height: HEIGHT, transformOrigin: '0 0', transform: [{ scale: SMALL }] },
   count: { position: 'absolute', right: -6, bottom: -4, minWidth: 20, height: 18, borderRadius: 9, paddingHorizontal: 4, alignItems: 'center', justifyContent: 'center' },
-  number: { fontSize: 12, lineHeight: 16, fontWeight: '700', fontVariant: ['tabular-nums'] },
+  number: { fontSize: 12, lineHeight: 16, fontFamily: fonts.strong, fontVariant: ['tabular-nums'] },
 });

@@ -2,6 +2,7 @@ import { EAST, item, KIND_NAMES, NORTH, ROADS_OF, SOUTH, turned, WEST, type Plac
 import Svg, { Circle, G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
 import { useTheme } from '../../../theme/useTheme';
 import type { MapSketch, SketchTile } from '../sketches';
+import { fonts } from '../../../theme/tokens';
 import { DrawnFigure } from './DrawnFigure';
 import { HERO, RUINS, SETTLEMENTS } from './sketchFigures';
 import { DAY_SKETCH, NIGHT_SKETCH, type SketchColors } from './sketchColors';
@@ -68,7 +69,7 @@ function Way({ way, colors }: { readonly way: readonly Place[]; readonly colors:
         ) : (
           <G key={i}>
             <Circle cx={x} cy={y} r={9} fill={colors.wall} stroke={colors.own} strokeWidth={2} />
-            <SvgText x={x} y={y + 4} fontSize={12} fontWeight="700" fill="#2a1d12" textAnchor="middle">
+            <SvgText x={x} y={y + 4} fontSize={12} fontFamily={fonts.strong} fill="#2a1d12" textAnchor="middle">
               {String(i)}
             </SvgText>
           </G>
