@@ -86,7 +86,7 @@ async function lay(app: App, name: string): Promise<void> {
 }
 
 test('a hot-seat battle through hand-overs: no secret of the other person at any moment, hand-over, log, reload and switcher included', () =>
-  withApp({ device: 'phone' }, async (app) => {
+  withApp({ device: 'phone', plain: true }, async (app) => {
     app.page.context().setDefaultTimeout(60_000);
     const { page } = app;
     const planted = await plantArranged(page, PLAYERS, battle());
@@ -148,7 +148,7 @@ test('a hot-seat battle through hand-overs: no secret of the other person at any
   }));
 
 test('face to face on a tablet: a hand shows only while its owner holds a finger on it', () =>
-  withApp({ device: 'tablet' }, async (app) => {
+  withApp({ device: 'tablet', plain: true }, async (app) => {
     app.page.context().setDefaultTimeout(60_000);
     const { page } = app;
     await page.addInitScript(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { faceToFace: true }, version: 1 })));
@@ -190,7 +190,7 @@ test('face to face on a tablet: a hand shows only while its owner holds a finger
   }));
 
 test('with the screen in between switched off, the cards of whoever decides are simply there', () =>
-  withApp({ device: 'phone' }, async (app) => {
+  withApp({ device: 'phone', plain: true }, async (app) => {
     app.page.context().setDefaultTimeout(60_000);
     await app.page.addInitScript(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { handOver: false }, version: 1 })));
     const planted = await plantArranged(app.page, PLAYERS, battle());

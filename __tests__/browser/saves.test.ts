@@ -9,7 +9,7 @@ const t = translators.en;
 const endTurn = (app: App) => app.button(t('action.endTurn')).first();
 
 test('a reload in the middle of a battle resumes in the battle', () =>
-  withApp({ device: 'phone' }, async (app) => {
+  withApp({ device: 'phone', plain: true }, async (app) => {
     app.page.context().setDefaultTimeout(60_000);
     const position = positionWhere((state) => viewFor(state, 'table').decision?.kind === 'assault' && viewFor(state, 'table').decision?.seat === 0);
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], position);
@@ -24,7 +24,7 @@ test('a reload in the middle of a battle resumes in the battle', () =>
   }));
 
 test('two tabs at once: the later one plays, the earlier one is told and can take it back; a full storage says so and loses nothing', () =>
-  withApp({ device: 'phone' }, async (app) => {
+  withApp({ device: 'phone', plain: true }, async (app) => {
     const context = app.page.context();
     context.setDefaultTimeout(60_000);
     // Writes can be made to fail, as a browser does when its quota is used up.

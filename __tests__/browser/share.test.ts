@@ -48,7 +48,7 @@ test('games lie side by side: what they are, share, replay, export, delete with 
   }));
 
 test('a code of another device is opened and played back step by step; garbage gets a sentence', () =>
-  withApp({ device: 'phone', theme: 'dark' }, async (app) => {
+  withApp({ device: 'phone', theme: 'dark', plain: true }, async (app) => {
     app.page.context().setDefaultTimeout(60_000);
     const over = finishedGame();
     const code = toCode({ players: [person('Ada'), bot('Cleo')], config: standardConfig(2, [], { weeks: 1 }), seed: over.seed, actions: over.actions });
@@ -92,7 +92,7 @@ test('a code of another device is opened and played back step by step; garbage g
   }));
 
 test('a link opens the replay on a tablet; of a running game it shows what the whole table has seen', () =>
-  withApp({ device: 'tablet' }, async (app) => {
+  withApp({ device: 'tablet', plain: true }, async (app) => {
     app.page.context().setDefaultTimeout(60_000);
     const { seed, actions } = positionWhere(actingWith(0, 'build'));
     const code = toCode({ players: [person('Ada'), person('Bo')], config: standardConfig(2), seed, actions });

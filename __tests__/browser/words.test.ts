@@ -4,7 +4,8 @@ import { translators } from '../../src/i18n/translate';
 import { withApp } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere } from './harness/planted';
 
-const ADDRESSES = ['/', '/new', '/games', '/settings', '/reference', '/reference/rules', '/reference/glossary', '/reference/amulet', '/table', '/table/cards', '/table/battle'];
+/** The pages of the reference and the tools of the table are looked at in their own tests. */
+const ADDRESSES = ['/', '/new', '/games', '/settings'];
 const LOCALES = { en: 'en-GB', de: 'de-DE', pl: 'pl-PL', nl: 'nl-NL' } as const;
 
 for (const language of LANGUAGES) {

@@ -21,6 +21,8 @@ export interface Setting {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** Lets the page keep what it loads, as browsers do. Off, so that every test loads everything. */
   readonly keeps?: boolean;
+  /** Draws no board but shows the plain map, which is quicker where the board does not matter. */
+  readonly plain?: boolean;
 }
 
 export interface App {
@@ -61,6 +63,7 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
+  if (setting.plain === true) await page.addInitScript(() => void (HTMLCanvasElement.prototype.getContext = () => null));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
