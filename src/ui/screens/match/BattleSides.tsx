@@ -5,7 +5,6 @@ import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { GameCard } from '../../components/GameCard';
 import { Text } from '../../components/Text';
-import { CardAnchor } from '../../motion/Anchor';
 import { useCounted } from '../../motion/useCounted';
 import type { Speaker } from '../../text/action';
 import { fonts, radius, space } from '../../theme/tokens';
@@ -56,9 +55,7 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
       </View>
       <View style={styles.line}>
         {laid.map((card) => (
-          <CardAnchor key={card.card} card={card.card}>
-            <GameCard shown={card} size="small" />
-          </CardAnchor>
+          <GameCard key={card.card} shown={card} size="small" />
         ))}
       </View>
       <View style={styles.terms}>
