@@ -102,7 +102,6 @@ const Table = v.object({
 });
 
 export type Table = v.InferOutput<typeof Table>;
-export type TableTarget = (typeof TARGETS)[number];
 export { TARGETS as TABLE_TARGETS };
 export type { FactionName };
 

@@ -1,7 +1,7 @@
 import { ACTION_KINDS, apply, createGame, item, isOver, KIND_NAMES, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type DecisionKind } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
-import { actionText, actionWithPriceText, speakerFor, type Speaker } from '@/ui/text/action';
+import { actionText, deedText, speakerFor, type Speaker } from '@/ui/text/action';
 import { eventText } from '@/ui/text/event';
 import { squareText } from '@/ui/text/square';
 import { deedsOf } from '@/ui/screens/match/deeds';
@@ -14,7 +14,7 @@ const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({ t: transla
 describe.each(LANGUAGES)('%s', (language) => {
   test.each(ACTION_KINDS)('has words for the action %s', (kind) => {
     expect(actionText(speaker(language), ACTIONS[kind])).not.toMatch(UNFINISHED);
-    expect(actionWithPriceText(speaker(language), ACTIONS[kind])).not.toMatch(UNFINISHED);
+    expect(deedText(speaker(language), ACTIONS[kind])).not.toMatch(UNFINISHED);
   });
 
   test.each(Object.values(EVENTS).map((event) => [event.kind, event] as const))('has a sentence for the event %s', (_, event) => {

@@ -46,7 +46,6 @@ export const match = {
   'action.surrender': 'Aufgeben',
   'action.retreat': 'Nach {{place}} zurückziehen',
   'action.annex': 'Herrenlose Stadt auf {{place}} übernehmen',
-  'action.paidWith': '{{action}} – mit {{cards}}',
   'action.free': 'kostenlos',
   'event.factionChosen': '{{player}} führt: {{faction}}.',
   'event.cityChosen': '{{player}} beginnt auf {{place}}.',

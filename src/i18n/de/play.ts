@@ -6,7 +6,6 @@ export const play = {
   'play.clearLine': 'Reihe {{number}} zurück auf die Hand',
   'play.newLine': 'Neue Reihe',
   'play.backToHand': '{{card}}: zurück auf die Hand',
-  'play.canBecome': 'Was soll diese Reihe tun?',
   'play.leadsNowhere': 'Diese Karten bewirken zusammen nichts.',
   'play.lacks': '{{goal}}: noch {{missing}}',
   'play.goal.city': 'Stadt der Stufe {{level}}',

@@ -88,7 +88,6 @@ export const table = {
   'table.day': 'Woche {{week}}, Tag {{day}}',
   'table.day.next': 'Nächster Tag',
   'table.day.back': 'Tag davor',
-  'table.day.first': 'Zurück zu Tag 1',
   'table.illuminated': 'Erleuchtet',
   'table.matching': 'Übereinstimmend',
   'table.matching.none': 'keines',

@@ -46,7 +46,6 @@ export const match = {
   'action.surrender': 'Surrender',
   'action.retreat': 'Retreat to {{place}}',
   'action.annex': 'Annex the ownerless city on {{place}}',
-  'action.paidWith': '{{action}} – with {{cards}}',
   'action.free': 'free',
   'event.factionChosen': '{{player}} leads the {{faction}}.',
   'event.cityChosen': '{{player}} starts from {{place}}.',

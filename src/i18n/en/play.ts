@@ -6,7 +6,6 @@ export const play = {
   'play.clearLine': 'Put line {{number}} back into the hand',
   'play.newLine': 'New line',
   'play.backToHand': '{{card}}: back to the hand',
-  'play.canBecome': 'What shall this line do?',
   'play.leadsNowhere': 'These cards do nothing together.',
   'play.lacks': '{{goal}}: {{missing}} more',
   'play.goal.city': 'level {{level}} city',

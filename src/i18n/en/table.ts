@@ -88,7 +88,6 @@ export const table = {
   'table.day': 'Week {{week}}, day {{day}}',
   'table.day.next': 'Next day',
   'table.day.back': 'Day before',
-  'table.day.first': 'Back to day 1',
   'table.illuminated': 'Illuminated',
   'table.matching': 'Matching',
   'table.matching.none': 'none',

@@ -46,7 +46,6 @@ export const match = {
   'action.surrender': 'Overgeven',
   'action.retreat': 'Trek je terug naar {{place}}',
   'action.annex': 'Lijf de stad zonder eigenaar op {{place}} in',
-  'action.paidWith': '{{action}} – met {{cards}}',
   'action.free': 'gratis',
   'event.factionChosen': '{{player}} leidt de {{faction}}.',
   'event.cityChosen': '{{player}} begint op {{place}}.',

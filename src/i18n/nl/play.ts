@@ -6,7 +6,6 @@ export const play = {
   'play.clearLine': 'Rij {{number}} terug naar de hand',
   'play.newLine': 'Nieuwe rij',
   'play.backToHand': '{{card}}: terug naar de hand',
-  'play.canBecome': 'Wat moet deze rij doen?',
   'play.leadsNowhere': 'Deze kaarten doen samen niets.',
   'play.lacks': '{{goal}}: nog {{missing}}',
   'play.goal.city': 'stad van niveau {{level}}',

@@ -88,7 +88,6 @@ export const table = {
   'table.day': 'Week {{week}}, dag {{day}}',
   'table.day.next': 'Volgende dag',
   'table.day.back': 'Dag ervoor',
-  'table.day.first': 'Terug naar dag 1',
   'table.illuminated': 'Verlicht',
   'table.matching': 'Overeenkomend',
   'table.matching.none': 'geen',

@@ -48,7 +48,6 @@ export const match = {
   'action.surrender': 'Poddaj się',
   'action.retreat': 'Wycofaj się na {{place}}',
   'action.annex': 'Przejmij bezpańskie miasto na {{place}}',
-  'action.paidWith': '{{action}} – za {{cards}}',
   'action.free': 'za darmo',
   'event.factionChosen': '{{player}} prowadzi frakcję: {{faction}}.',
   'event.cityChosen': '{{player}} zaczyna na {{place}}.',

@@ -6,7 +6,6 @@ export const play = {
   'play.clearLine': 'Rząd {{number}} z powrotem na rękę',
   'play.newLine': 'Nowy rząd',
   'play.backToHand': '{{card}}: z powrotem na rękę',
-  'play.canBecome': 'Co ma zrobić ten rząd?',
   'play.leadsNowhere': 'Te karty razem nic nie dają.',
   'play.lacks': '{{goal}}: jeszcze {{missing}}',
   'play.goal.city': 'miasto poziomu {{level}}',

@@ -88,7 +88,6 @@ export const table = {
   'table.day': 'Tydzień {{week}}, dzień {{day}}',
   'table.day.next': 'Następny dzień',
   'table.day.back': 'Poprzedni dzień',
-  'table.day.first': 'Wróć do dnia 1',
   'table.illuminated': 'Podświetlony',
   'table.matching': 'Pasujący',
   'table.matching.none': 'żaden',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '../components/Button';
 import { Text } from '../components/Text';
+import { Told } from '../components/Told';
 import { space } from '../theme/tokens';
 import { useTranslate } from '../useTranslate';
 import { CAN_SEND, HAS_FILES, linkTo, saveFile, send } from './handOut';
@@ -50,13 +51,7 @@ export function SharePanel({ running, makeCode }: Props) {
         {HAS_FILES ? <Button tight kind="plain" label={t('share.file')} onPress={() => setTold(saveFile('battalia-game.battalia', code) ? null : 'share.failed')} /> : null}
         {CAN_SEND ? <Button tight kind="plain" label={t('share.send')} onPress={() => void send(code).then((sent) => setTold(sent ? null : 'share.failed'))} /> : null}
       </View>
-      {told === null ? null : (
-        <View role="status">
-          <Text variant="caption" color="accent">
-            {t(told)}
-          </Text>
-        </View>
-      )}
+      <Told words={told === null ? null : t(told)} />
     </View>
   );
 }

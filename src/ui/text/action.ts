@@ -104,7 +104,7 @@ function attackText(speaker: Speaker, { target, weapon, heroes, copies }: Extrac
 }
 
 /** The cards that an action takes from the hand as its price. */
-export const priceOf = (action: Action): Line | null => ('pay' in action ? action.pay : null);
+const priceOf = (action: Action): Line | null => ('pay' in action ? action.pay : null);
 
 /** What is done, without the cards that it takes: several ways to pay are one deed. */
 export const deedText = (speaker: Speaker, action: Action): string =>
@@ -118,14 +118,6 @@ export function wayText(speaker: Speaker, action: Action): string {
   const price = priceOf(action);
   if (price === null) return '';
   return price.length === 0 ? speaker.t('action.free') : cardsText(speaker, price);
-}
-
-/** The deed and what pays for it. */
-export function actionWithPriceText(speaker: Speaker, action: Action): string {
-  const words = actionText(speaker, action);
-  const price = priceOf(action);
-  if (price === null) return words;
-  return speaker.t('action.paidWith', { action: words, cards: price.length === 0 ? speaker.t('action.free') : cardsText(speaker, price) });
 }
 
 export const speakerFor = (t: Translate, view: PlayerView, names: readonly string[]): Speaker => ({

@@ -7,6 +7,7 @@ import { exportMatch } from '@/store/match/journal';
 import { Button } from '../../components/Button';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
+import { Told } from '../../components/Told';
 import { HAS_FILES, saveFile } from '../../share/handOut';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
@@ -16,10 +17,10 @@ export function LostGame({ id, onRemove }: { readonly id: string; readonly onRem
   const t = useTranslate();
   const [asked, setAsked] = useState(false);
   const [told, setTold] = useState<'share.copied' | 'share.failed' | null>(null);
-  const copy = async () => {
+  /** Gives what is stored away, and tells whether that worked. */
+  const giveAway = async (to: (text: string) => Promise<boolean> | boolean, done: 'share.copied' | null) => {
     try {
-      await Clipboard.setStringAsync(await exportMatch(AsyncStorage, id));
-      setTold('share.copied');
+      setTold((await to(await exportMatch(AsyncStorage, id))) ? done : 'share.failed');
     } catch {
       setTold('share.failed');
     }
@@ -31,18 +32,12 @@ export function LostGame({ id, onRemove }: { readonly id: string; readonly onRem
         <Confirm question={t('games.removeSure')} yes={t('games.remove')} no={t('games.keep')} onYes={onRemove} onNo={() => setAsked(false)} />
       ) : (
         <View style={styles.ways}>
-          <Button tight kind="plain" label={t('games.export')} onPress={() => void copy()} />
-          {HAS_FILES ? <Button tight kind="plain" label={t('share.file')} onPress={() => void exportMatch(AsyncStorage, id).then((text) => saveFile(`battalia-${id}.json`, text))} /> : null}
+          <Button tight kind="plain" label={t('games.export')} onPress={() => void giveAway((text) => Clipboard.setStringAsync(text), 'share.copied')} />
+          {HAS_FILES ? <Button tight kind="plain" label={t('share.file')} onPress={() => void giveAway((text) => saveFile(`battalia-${id}.json`, text), null)} /> : null}
           <Button tight kind="plain" label={t('games.remove')} name={t('games.delete', { players: id })} onPress={() => setAsked(true)} />
         </View>
       )}
-      {told === null ? null : (
-        <View role="status">
-          <Text variant="caption" color="accent">
-            {t(told)}
-          </Text>
-        </View>
-      )}
+      <Told words={told === null ? null : t(told)} />
     </Panel>
   );
 }

@@ -4,7 +4,6 @@ import {
   type Cost, type Kind,
 } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
-import type { EntryId } from '@/i18n/entryText';
 import type { Translate } from '@/i18n/message';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
@@ -84,19 +83,6 @@ export function thingGlyph(thing: Thing): GlyphName {
     case 'city': case 'upgrade': return 'city4';
     case 'road': return thing.junction ? 'crossroad' : 'straight';
     case 'hero': return 'hero1';
-    default: return assertNever(thing);
-  }
-}
-
-/** The rule behind it. */
-export function thingEntry(thing: Thing): EntryId {
-  switch (thing.kind) {
-    case 'hire': return 'hiring';
-    case 'create': return 'creating';
-    case 'city': return 'new-city';
-    case 'upgrade': return 'upgrade-city';
-    case 'road': return 'roads';
-    case 'hero': return 'hire-hero';
     default: return assertNever(thing);
   }
 }

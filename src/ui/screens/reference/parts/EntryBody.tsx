@@ -8,7 +8,7 @@ import { useLanguage, useTranslate } from '../../../useTranslate';
 import type { Entry } from '../chapters';
 import { fill } from '../facts';
 import { readLine } from '../textLine';
-import { FigureView } from './FigureView';
+import { EntryFigure } from './EntryFigure';
 
 /** The text of an entry with its figures. */
 export function EntryBody({ entry }: { readonly entry: Entry }) {
@@ -20,7 +20,7 @@ export function EntryBody({ entry }: { readonly entry: Entry }) {
     <View style={styles.body}>
       {drawn ? null : text.map((line, i) => <Line key={i} line={fill(line)} />)}
       {lit === undefined ? null : <Lit text={fill(lit)} />}
-      {entry.figures?.map((figure, i) => <FigureView key={i} figure={figure} />)}
+      {entry.figures?.map((figure, i) => <EntryFigure key={i} figure={figure} />)}
     </View>
   );
 }

@@ -25,7 +25,7 @@ import { BoardFigure } from './BoardFigure';
 import { CostGlyphs } from './CostGlyphs';
 import { SketchView } from './SketchView';
 
-export function FigureView({ figure }: { readonly figure: Figure }) {
+export function EntryFigure({ figure }: { readonly figure: Figure }) {
   switch (figure.kind) {
     case 'costs': return <Costs of={figure.of} />;
     case 'sketches':
