@@ -1,6 +1,6 @@
 // Three projects, because starting React Native costs half a minute and a rule of the game needs none of it:
-//   engine  the rules and the bots, plain Node
-//   pure    every other `.test.ts`: functions without React Native, plain Node
+//   engine  the rules, plain Node
+//   pure    every other `.test.ts`: bots and functions without React Native, plain Node
 //   ui      every `.test.tsx`: components, screens and stores, with React Native
 const plain = {
   rootDir: __dirname,
@@ -18,12 +18,12 @@ const transformedPackages = ['standard-navigation', '@shopify/react-native-skia'
 
 module.exports = {
   projects: [
-    { ...plain, displayName: 'engine', testMatch: ['<rootDir>/__tests__/{engine,bots}/**/*.test.ts'] },
+    { ...plain, displayName: 'engine', testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts'] },
     {
       ...plain,
       displayName: 'pure',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(engine|bots|browser)/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(engine|browser)/'],
     },
     {
       ...preset,

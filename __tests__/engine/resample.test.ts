@@ -43,8 +43,8 @@ describe('a state dealt anew from what a player knows', () => {
   test.each(SETUPS)('looks the same to that player, who may do the same things in it; no card is lost: %s', (name, config) => {
     const chance = newChance(`resample ${name}`);
     const scratch = new Map<Viewer, GameState>();
-    walk(fresh(config, name), chance, 16, (s) => checkNode(s, chance, scratch));
-    walk(midgame(config, name), chance, 40, (s) => checkNode(s, chance, scratch));
+    walk(fresh(config, name), chance, 8, (s) => checkNode(s, chance, scratch));
+    walk(midgame(config, name), chance, 20, (s) => checkNode(s, chance, scratch));
   });
 
   test('the same to the last node of a game', () => {

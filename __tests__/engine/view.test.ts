@@ -47,7 +47,7 @@ const SETUPS = CONFIGS.map((config, i) => [`${config.seats.length} players${conf
 describe('what is hidden', () => {
   test.each(SETUPS)('[COMP-10, TURN-09, AMB-03] exchanging what a player cannot see changes nothing for that player: %s', (_name, i) => {
     let exchanged = 0;
-    someNodes(i, 32, 6, (s, chance) => {
+    someNodes(i, 20, 6, (s, chance) => {
       for (const viewer of viewersOf(s)) {
         const before = text(viewFor(s, viewer));
         const hidden = hiddenFrom(s, viewer);
@@ -83,7 +83,7 @@ describe('what is hidden', () => {
   });
 
   test.each(SETUPS.filter((_, i) => i % 5 === 0))('the table sees no card that one of the players does not see: %s', (_name, i) => {
-    someNodes(i, 60, 6, (s) => {
+    someNodes(i, 36, 6, (s) => {
       const table = cardsNamed(viewFor(s, 'table'));
       for (const seat of seatsOf(s)) {
         const seen = cardsNamed(viewFor(s, seat));
