@@ -3,7 +3,7 @@
  * heroes and a card on trial are pictures on top of it. Nothing here is drawn anew while the camera moves, and React
  * renders nothing.
  */
-import { Canvas, Fill, Group, Image, Paint, Picture, Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+import { Canvas, Fill, Group, Image, ImageShader, Paint, Picture, RadialGradient, Skia, vec, type SkImage, type SkPicture } from '@shopify/react-native-skia';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { PixelRatio, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
@@ -27,6 +27,7 @@ import { markFigures, type Mark, type Preview } from './marks';
 import { planOf, progress, type Plan } from './plan';
 import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange, type SquareMotion } from './SquareChange';
+import { LAMPLIGHT, tableImage, TABLE_SAMPLING, TABLE_SCALE } from './table';
 import { along, trailsOf, type Trail } from './trail';
 import { useCamera } from './useCamera';
 import { giveBack, useDisposal } from './useDisposal';
@@ -79,7 +80,6 @@ const NO_MARKS: readonly Mark[] = [];
 const DENSITY = Math.min(3, Math.max(1.8, PixelRatio.get() * 1.2));
 /** Two taps within this time and distance, on squares where nothing can be done, are a double tap. */
 const DOUBLE = { time: 300, distance: 24 } as const;
-const TABLE = { day: '#4d3726', night: '#14121b' } as const;
 const ZOOM = 1.5;
 
 export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, insets = NO_INSETS, speed = 1, plan = null, label, onSquare, onHover, ref }: BoardProps) {
@@ -177,7 +177,14 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
       <GestureDetector gesture={camera.gesture}>
         <View style={styles.fill} collapsable={false}>
           <Canvas style={styles.fill} colorSpace="srgb">
-            <Fill color={night ? TABLE.night : TABLE.day} />
+            <Group transform={transform}>
+              <Fill>
+                <ImageShader image={tableImage(night)} tx="repeat" ty="repeat" fit="none" transform={TABLE_SCALE} sampling={TABLE_SAMPLING} />
+              </Fill>
+            </Group>
+            <Fill>
+              <RadialGradient c={vec(size.width * 0.46, size.height * 0.4)} r={Math.max(1, Math.hypot(size.width, size.height) * 0.62)} colors={night ? LAMPLIGHT.night : LAMPLIGHT.day} />
+            </Fill>
             <Group transform={transform}>
               {baked === null ? null : (
                 <Image
