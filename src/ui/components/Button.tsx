@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Button({ label, onPress, kind = 'primary', tight = false, name = label }: Props) {
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   const primary = kind === 'primary';
   return (
     <Pressable
@@ -25,8 +25,8 @@ export function Button({ label, onPress, kind = 'primary', tight = false, name =
         styles.button,
         tight && styles.tight,
         primary
-          ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accent }
-          : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge },
+          ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accentPressed, boxShadow: pressed ? relief.down : relief.seal }
+          : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge, boxShadow: pressed ? relief.down : relief.key },
       ]}
     >
       <Text variant="label" color={primary ? 'onAccent' : 'ink'} align="center">

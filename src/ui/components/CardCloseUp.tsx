@@ -22,7 +22,7 @@ interface Props {
 
 export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Props) {
   const t = useTranslate();
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   const router = useRouter();
   const { height } = useWindowDimensions();
   const cost = costOf(kind);
@@ -39,7 +39,7 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
           <View style={styles.card}>
             <CardPicture look={look} width={Math.min(CARD_SIZES.large, height * 0.42)} />
           </View>
-          <View style={[styles.words, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+          <View style={[styles.words, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
             <Text variant="heading" heading={2} align="center">
               {capital(label)}
             </Text>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function IconButton({ icon, label, onPress, disabled = false, expanded, bare = false, color = 'ink' }: Props) {
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   return (
     <Pressable
       role="button"
@@ -27,7 +27,7 @@ export function IconButton({ icon, label, onPress, disabled = false, expanded, b
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
-        bare ? {} : { backgroundColor: colors.surface, borderColor: colors.edge, borderWidth: 1 },
+        bare ? {} : { backgroundColor: colors.surface, borderColor: colors.edge, borderWidth: 1, boxShadow: relief.key },
         pressed && { backgroundColor: colors.surfacePressed },
         disabled && styles.disabled,
       ]}

@@ -20,7 +20,7 @@ type Props = {
 /** A row that can be pressed. It grows with its text and reads as one thing to a screen reader. */
 export function ListRow(props: Props) {
   const { role, title, hint, leading, trailing } = props;
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   // Not a style function: a link in the browser merges styles and would lose it.
   const [pressed, setPressed] = useState(false);
   const row = (
@@ -34,7 +34,7 @@ export function ListRow(props: Props) {
       onPressOut={() => setPressed(false)}
       style={StyleSheet.flatten([
         styles.row,
-        { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line },
+        { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line, boxShadow: pressed ? relief.down : relief.key },
       ])}
     >
       {leading}

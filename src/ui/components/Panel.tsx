@@ -14,9 +14,9 @@ interface Props {
 
 /** A sheet that holds things that belong together. */
 export function Panel({ title, aside, style, children }: Props) {
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   return (
-    <View style={[styles.panel, { backgroundColor: colors.surface, borderColor: colors.line }, style]} {...(title === undefined ? {} : { role: 'region' as const, 'aria-label': title })}>
+    <View style={[styles.panel, { backgroundColor: colors.surface, borderColor: colors.line, boxShadow: relief.sheet }, style]} {...(title === undefined ? {} : { role: 'region' as const, 'aria-label': title })}>
       {title === undefined ? null : (
         <View style={styles.head}>
           <Text variant="heading" heading={2} style={styles.title}>

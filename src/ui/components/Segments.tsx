@@ -22,7 +22,7 @@ interface Props<Value extends string> {
 
 /** One of a few, side by side; it wraps where there is no room. The chosen one carries a mark, not only a colour. */
 export function Segments<Value extends string>({ title, hideTitle = false, segments, chosen, onChoose }: Props<Value>) {
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   return (
     <View role="radiogroup" aria-label={title} style={styles.group}>
       {hideTitle ? null : (
@@ -44,7 +44,7 @@ export function Segments<Value extends string>({ title, hideTitle = false, segme
               {...pressedBySpace(press)}
               style={({ pressed }) => [
                 styles.segment,
-                { borderColor: on ? colors.accent : colors.edge, backgroundColor: on ? colors.accent : pressed ? colors.surfacePressed : colors.ground },
+                { borderColor: on ? colors.accent : colors.edge, backgroundColor: on ? colors.accent : pressed ? colors.surfacePressed : colors.surface, boxShadow: on ? relief.down : relief.key },
               ]}
             >
               {picture === undefined ? (

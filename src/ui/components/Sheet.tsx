@@ -16,13 +16,13 @@ interface Props {
 
 export function Sheet({ title, onClose, children }: Props) {
   const t = useTranslate();
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   const insets = useSafeAreaInsets();
   return (
     <Modal transparent visible animationType="none" onRequestClose={onClose} aria-label={title}>
       <View style={[styles.veil, { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md }]}>
         <Pressable style={StyleSheet.absoluteFill} onPress={onClose} aria-hidden tabIndex={-1} />
-        <View aria-modal style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+        <View aria-modal style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
           <View style={styles.head}>
             <Text variant="heading" heading={2} style={styles.title}>
               {title}

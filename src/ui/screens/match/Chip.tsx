@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Chip({ words, label = words, glyph = null, icon, kind, expanded, onPress }: Props) {
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   const deed = kind === 'deed';
   return (
     <Pressable
@@ -29,7 +29,7 @@ export function Chip({ words, label = words, glyph = null, icon, kind, expanded,
       onPress={onPress}
       style={({ pressed }) => [
         styles.chip,
-        deed ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accent } : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge },
+        deed ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accentPressed, boxShadow: pressed ? relief.down : relief.seal } : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge, boxShadow: pressed ? relief.down : relief.key },
       ]}
     >
       {glyph === null ? null : <Glyph name={glyph} size={22} color={deed ? colors.onAccent : colors.ink} />}

@@ -36,7 +36,7 @@ type Reading = 'nothing' | 'actions' | 'log';
 
 export function Match({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
   const t = useTranslate();
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   const safe = useSafeAreaInsets();
   const { width, height, fontScale } = useWindowDimensions();
   const leftHanded = useSettings((settings) => settings.leftHanded);
@@ -93,7 +93,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
         <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
           <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
             <Stack.Screen options={{ title: status }} />
-            <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground }]}>
+            <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head }]}>
               <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} />
             </View>
             <View style={[styles.part, { top: 0, bottom: 0, ...(wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 }) }]}>
@@ -127,7 +127,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
                 listShown={reading === 'actions'}
                 onList={() => toggle('actions')}
                 onHeight={setDockHeight}
-                style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: Math.round((height - safe.top) * (wide ? 0.7 : 0.56)), paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface }]}
+                style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: Math.round((height - safe.top) * (wide ? 0.7 : 0.56)), paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface, boxShadow: relief.dock }]}
               />
             )}
             <DragGhost />
@@ -155,7 +155,7 @@ function useRefusal(saying: Saying | null): void {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   part: { position: 'absolute' },
-  front: { zIndex: 2, boxShadow: '0 0 8px rgba(0,0,0,0.25)' },
-  dock: { borderTopLeftRadius: radius.lg, borderTopRightRadius: radius.lg, paddingTop: space.xs },
+  front: { zIndex: 2 },
+  dock: { borderTopLeftRadius: radius.lg, borderTopRightRadius: radius.lg, paddingTop: space.sm },
   stack: { gap: space.md, padding: space.md },
 });

@@ -116,7 +116,7 @@ function Fact({ glyph, count }: { readonly glyph: GlyphName; readonly count: num
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'stretch', gap: space.xs, paddingHorizontal: space.sm, paddingBottom: space.xs },
+  bar: { flexDirection: 'row', alignItems: 'stretch', gap: space.xs, paddingHorizontal: space.sm, paddingBottom: space.sm },
   scroll: { flex: 1 },
   players: { flexGrow: 1, gap: space.xs },
   place: { flexGrow: 1, maxWidth: WIDEST },
