@@ -44,3 +44,23 @@ export function placed(figure: Figure, x: number, y: number, scale = 1): Figure 
     return { ...stroke, at: { ...inner, x: x + inner.x * scale, y: y + inner.y * scale, scale: inner.scale * scale } };
   });
 }
+
+/** The figure seen through coloured air: so much of every colour gives way to it. */
+export function tinted(figure: Figure, air: string, share: number): Figure {
+  const mixed = (color: string) => blend(color.slice(0, 7), air, share) + color.slice(7);
+  return figure.map(({ fill, line, ...stroke }) => ({
+    ...stroke,
+    ...(fill === undefined ? {} : { fill: typeof fill === 'string' ? mixed(fill) : { ...fill, colors: fill.colors.map(mixed) } }),
+    ...(line === undefined ? {} : { line: mixed(line) }),
+  }));
+}
+
+/** A colour between two, `#rrggbb`. */
+export function blend(one: string, other: string, share: number): string {
+  const channel = (offset: number) => {
+    const a = parseInt(one.slice(offset, offset + 2), 16);
+    const b = parseInt(other.slice(offset, offset + 2), 16);
+    return Math.round(a + (b - a) * share).toString(16).padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}

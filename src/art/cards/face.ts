@@ -1,11 +1,11 @@
 /** The face and the back of a card, on a sheet of 100 by 140. Names are set by the view, where there are fonts. */
-import { placed, type Figure, type Stroke } from '../figure';
+import { blend, placed, type Figure, type Stroke } from '../figure';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { numeral, NUMERAL_HEIGHT, NUMERAL_LINE } from '../glyphs/numerals';
 import { pill, star } from '../glyphs/shape';
 import { FACTIONS, LIVERIES, PATTERN_LINE, PATTERN_TILES, type PatternName } from '../palette';
 import { movedTile } from '../pattern';
-import { blend, oval } from '../sprites/pen';
+import { oval } from '../sprites/pen';
 import { INK } from './pieces';
 import { pictureOf } from './pictures';
 import { dressOf, type Suit } from './suit';
@@ -125,14 +125,17 @@ function roundel(suit: Suit): Figure {
 
 const SHIELD = 'M3.8 1C8.4 2.7 12.7 2.5 17 0C21.3 2.5 25.6 2.7 30.2 1C31 13.2 26.8 22.4 17 27C7.2 22.4 3 13.2 3.8 1z';
 
+/** A shield of steel, on a grid of 34 by 28. */
+export const SHIELD_BOX = [0, -1.5, 34, 31] as const;
+export const steelShield: Figure = [
+  { d: SHIELD, fill: '#00000044', at: { x: 0.9, y: 1.3, scale: 1 } },
+  { d: SHIELD, fill: { from: [3, 0], to: [31, 25], colors: ['#ffffff', '#e6ebf0', '#a9b3bf'] }, line: INK, width: 2 },
+  { d: SHIELD, line: '#ffffff', width: 0.8, at: { x: 1.7, y: 1.4, scale: 0.9 } },
+];
+
 /** Strength in battle, on a steel shield under the emblem: in a fan of cards the left edge is what is seen. */
 function shield(value: number, top: number): Figure {
-  return placed([
-    { d: SHIELD, fill: '#00000044', at: { x: 0.9, y: 1.3, scale: 1 } },
-    { d: SHIELD, fill: { from: [3, 0], to: [31, 25], colors: ['#ffffff', '#e6ebf0', '#a9b3bf'] }, line: INK, width: 2 },
-    { d: SHIELD, line: '#ffffff', width: 0.8, at: { x: 1.7, y: 1.4, scale: 0.9 } },
-    ...counter(value, 17, 12.4, 16.5, '#1d2430', 4.4),
-  ], 0, top);
+  return placed([...steelShield, ...counter(value, 17, 12.4, 16.5, '#1d2430', 4.4)], 0, top);
 }
 
 /** What it costs, at the foot: how many of what. */

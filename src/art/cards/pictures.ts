@@ -1,10 +1,18 @@
 /** What a card shows, in colour, on the glyphs' grid of 24: a person, a thing, or a piece of land. Light comes from the left. */
 import { placed, type Figure, type Gradient } from '../figure';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
-import { disc, pill, star } from '../glyphs/shape';
-import { church, house, keep, type Roof } from '../places/houses';
+import { GREAT } from '../glyphs/great';
+import { disc, pill, star, type Shape } from '../glyphs/shape';
+import type { FactionName } from '../palette';
+import { ruins } from '../places/ruins';
+import { passage, sanctuary, volcano } from '../places/volcano';
 import { oval } from '../sprites/pen';
+import { landPicture } from './lands';
 import { cord, INK, lit, OUTLINE, piece, piecesOf } from './pieces';
+
+type GreatName = keyof typeof GREAT;
+const GREAT_SHAPES: Readonly<Record<GreatName, Shape>> = GREAT;
+const isGreatName = (name: GlyphName): name is GreatName => Object.hasOwn(GREAT, name);
 
 export interface Cloth {
   readonly main: string;
@@ -176,60 +184,46 @@ function horse(cloth: Cloth): Figure {
   ];
 }
 
-/** Great Artefacts: their glyph in gold, with light around it. */
-function great(name: GlyphName): Figure {
-  const { fill, line } = GLYPHS[name];
-  return [
-    { d: star(12, 12, 16, 15.6, 11), fill: '#ffe9a326' },
-    { d: disc(12, 12, 11.6), fill: '#ffe9a31f' },
-    { d: fill, fill: '#0b0d18', evenOdd: true, at: { x: 0.5, y: 0.7, scale: 1 } },
-    ...(line === undefined ? [] : [{ d: line, line: '#0b0d18', width: 2.4 }, { d: line, line: '#e9b93f', width: 1.7 }]),
-    { d: fill, fill: GOLD, line: '#5a3a06', width: 0.4, evenOdd: true },
-  ];
-}
+const WOOD_DARK = lit('#a8743d', '#6d4522', '#452a12');
+const RUBY = lit('#ff9a8a', '#d0281f', '#6d0d0a');
+const SAPPHIRE = lit('#a9d2ff', '#2f6fc0', '#123768');
+const EMERALD = lit('#b4f5c4', '#2b9a56', '#0d4a26');
+const IVORY = lit('#fffdf2', '#efe0b8', '#b2935a');
+const PEARL = lit('#ffffff', '#cfe0f6', '#7f9cc4');
+const MARBLE = lit('#fdfaf4', '#cfc8d6', '#857d95');
 
-const GROUNDS: Readonly<Record<string, readonly string[]>> = {
-  barfolk: ['#8aa350', '#66863f', '#4c6b34'],
-  cloudborn: ['#c7c1a2', '#a5a07d', '#878468'],
-  emberians: ['#dea873', '#c98756', '#b06c42'],
-  islanders: ['#b4cd83', '#97ba6b', '#5f9a8c'],
-  wolfsclan: ['#f6fafb', '#dde7ee', '#c3d3e0'],
-  sunblessed: ['#6f9c3c', '#457a34', '#2f5a2c'],
+/** Great Artefacts: what each piece of the glyph is made of, in the order they are written. */
+const MATERIALS: Readonly<Record<GreatName, readonly Gradient[]>> = {
+  hammer: [STEEL, GOLD, WOOD_DARK],
+  sword: [STEEL, SAPPHIRE, GOLD],
+  shield: [GOLD, RUBY, SAPPHIRE],
+  wings: [PEARL, PEARL],
+  horn: [IVORY, GOLD],
+  book: [PAPER, PAPER, WOOD_DARK, WOOD_DARK, GOLD],
+  crown: [GOLD, RUBY, RUBY, PEARL, PEARL, PEARL],
+  hand: [MARBLE, GOLD],
+  staff: [WOOD_DARK, EMERALD, WOOD_DARK],
+  pavilion: [RUBY, PAPER, PAPER, PAPER, PAPER, GOLD],
 };
 
-const SQUARE = pill(1, 1, 22, 22, 3);
-
-const ARMS: readonly (readonly [bit: number, d: string])[] = [[1, 'M12 12V-2'], [2, 'M12 12H26'], [4, 'M12 12V26'], [8, 'M12 12H-2']];
-
-/** A square of land from above with its roads, and a town on it. */
-function land(roads: number, faction: string | null, cloth: Cloth, town: 'none' | 'village' | 'town'): Figure {
-  const ground = GROUNDS[faction ?? ''] ?? ['#c2b681', '#a69b66', '#8d8455'];
-  const lines = ARMS.filter(([bit]) => (roads & bit) !== 0).map(([, d]) => d).join('');
-  const roof: Roof = cloth;
-  const houses: Figure = town === 'none' ? [] : [
-    { d: oval(12, 12.4, 7.4, 5.8), fill: '#e0c690', line: '#7d6136', width: 0.5 },
-    ...placed(house(roof, false), 8.8, 11.4, 0.62),
-    ...placed(house(roof, true), 15.4, 11.6, 0.62),
-    ...placed(town === 'town' ? keep(roof) : church(roof), 12, 15.2, town === 'town' ? 0.42 : 0.56),
-  ];
+function great(name: GreatName): Figure {
+  const { line } = GREAT_SHAPES[name];
   return [
-    { d: SQUARE, fill: { from: [1, 1], to: [23, 23], colors: ground } },
-    { d: lines, line: '#6d5230', width: 5, clip: SQUARE },
-    { d: lines, line: '#e6cf9c', width: 3.8, clip: SQUARE },
-    ...houses,
-    { d: SQUARE, line: INK, width: OUTLINE },
+    { d: star(12, 12, 16, 15.4, 11.4), fill: '#8fa4ff2b' },
+    { d: disc(12, 12, 11), fill: '#a9b9ff2e' },
+    { d: disc(12, 12, 8.4), fill: '#dbe4ff26' },
+    { d: GLYPHS[name].fill, fill: '#070914aa', at: { x: 0.5, y: 0.8, scale: 1 } },
+    ...(line === undefined ? [] : cord(line, '#f4cf62', 1.5)),
+    ...MATERIALS[name].map((fill, i) => piece(name, i, fill)),
   ];
 }
 
-function place(name: GlyphName): Figure {
-  return [
-    { d: GLYPHS[name].fill, fill: '#fff6dc', evenOdd: true, at: { x: -0.35, y: -0.35, scale: 1 } },
-    { d: GLYPHS[name].fill, fill: lit('#8d8577', '#5d5548', '#332c22'), evenOdd: true },
-  ];
-}
+/** Where a card stands for a place of the map, it shows it as the map does. */
+const CHARRED: Figure = [{ d: pill(1, 1, 22, 22, 3), fill: { from: [1, 1], to: [23, 23], colors: ['#7d706c', '#574c49', '#3a3231'] }, line: INK, width: OUTLINE }];
+const HEATH: Figure = [{ d: pill(1, 1, 22, 22, 3), fill: { from: [1, 1], to: [23, 23], colors: ['#cfc48f', '#b0a56f', '#8d8455'] }, line: INK, width: OUTLINE }];
 
 /** By the kind of the card. */
-export function pictureOf(kind: GlyphName, faction: string | null, cloth: Cloth): Figure {
+export function pictureOf(kind: GlyphName, faction: FactionName | null, cloth: Cloth): Figure {
   switch (kind) {
     case 'friman': return friman(cloth);
     case 'chief': return chief(cloth);
@@ -243,16 +237,19 @@ export function pictureOf(kind: GlyphName, faction: string | null, cloth: Cloth)
     case 'scroll': return scroll(cloth);
     case 'tent': return tent(cloth);
     case 'horse': return horse(cloth);
-    case 'straight': return land(5, faction, cloth, 'none');
-    case 'turn': return land(3, faction, cloth, 'none');
-    case 'tee': return land(7, faction, cloth, 'none');
-    case 'crossroad': return land(15, faction, cloth, 'none');
-    case 'city4': return land(15, faction, cloth, 'town');
-    case 'city3': return land(7, faction, cloth, 'town');
-    case 'city2straight': return land(5, faction, cloth, 'village');
-    case 'city2turn': return land(3, faction, cloth, 'village');
-    case 'city1': return land(1, faction, cloth, 'village');
-    case 'ruins': case 'peak': case 'sanctuary': case 'passage': return place(kind);
-    default: return great(kind);
+    case 'straight': return landPicture(5, faction, cloth, 'none');
+    case 'turn': return landPicture(3, faction, cloth, 'none');
+    case 'tee': return landPicture(7, faction, cloth, 'none');
+    case 'crossroad': return landPicture(15, faction, cloth, 'none');
+    case 'city4': return landPicture(15, faction, cloth, 'town');
+    case 'city3': return landPicture(7, faction, cloth, 'town');
+    case 'city2straight': return landPicture(5, faction, cloth, 'village');
+    case 'city2turn': return landPicture(3, faction, cloth, 'village');
+    case 'city1': return landPicture(1, faction, cloth, 'village');
+    case 'ruins': return [...HEATH, ...placed(ruins(2), 12, 12.4, 0.3)];
+    case 'peak': return [...CHARRED, ...placed(volcano(1), 12, 12.6, 0.24)];
+    case 'sanctuary': return [...CHARRED, ...placed(sanctuary('emberians', [], 3), 12, 11.4, 0.33)];
+    case 'passage': return [...landPicture(15, null, cloth, 'none'), ...placed(passage(), 12, 12, 0.36)];
+    default: return isGreatName(kind) ? great(kind) : [{ d: GLYPHS[kind].fill, fill: INK, evenOdd: true }];
   }
 }

@@ -1,7 +1,7 @@
 /** Houses, towers and walls. The foot is at 0, 0; lengths are board units. Light comes from the left. */
-import type { Figure, Stroke } from '../figure';
+import { blend, type Figure, type Stroke } from '../figure';
 import { num } from '../glyphs/shape';
-import { blend, oval, polygon } from '../sprites/pen';
+import { oval, polygon } from '../sprites/pen';
 
 export interface Roof {
   readonly main: string;

@@ -1,11 +1,11 @@
 /** The Bleeding Horn of Destiny: the peak with its four gates, the sanctuaries, the passages between them (VOL-01). */
-import { placed, type Figure, type Stroke } from '../figure';
+import { blend, placed, type Figure, type Stroke } from '../figure';
 import { num } from '../glyphs/shape';
 import { GLYPHS } from '../glyphs/glyphs';
 import type { Holder } from '../land/land';
 import { hash, stream } from '../land/noise';
 import { LIVERIES, NEUTRAL_LIVERY, type FactionName } from '../palette';
-import { blend, oval, polygon, type Points } from '../sprites/pen';
+import { oval, polygon, type Points } from '../sprites/pen';
 
 const INK = '#1a1213';
 /** VOL-04: whose gate is on which side of the peak, from the north clockwise. */

@@ -12,13 +12,3 @@ export function oval(x: number, y: number, rx: number, ry: number): string {
 
 /** Light falls from the north-west: what stands up throws its shadow to the south-east. */
 export const shadow = (rx: number, ry: number, strength = '40'): { readonly d: string; readonly fill: string } => ({ d: oval(rx * 0.45, ry * 0.25, rx, ry), fill: `#1c1608${strength}` });
-
-/** A colour between two, `#rrggbb`. */
-export function blend(one: string, other: string, share: number): string {
-  const channel = (offset: number) => {
-    const a = parseInt(one.slice(offset, offset + 2), 16);
-    const b = parseInt(other.slice(offset, offset + 2), 16);
-    return Math.round(a + (b - a) * share).toString(16).padStart(2, '0');
-  };
-  return `#${channel(1)}${channel(3)}${channel(5)}`;
-}

@@ -1,7 +1,7 @@
 /** Peaks, crags, hills and stones. The foot is at 0, 0; lengths are board units. */
-import type { Figure, Stroke } from '../figure';
+import { blend, type Figure, type Stroke } from '../figure';
 import { stream } from '../land/noise';
-import { blend, oval, polygon, polyline, shadow, type Points } from './pen';
+import { oval, polygon, polyline, shadow, type Points } from './pen';
 
 export interface Stone {
   readonly lit: string;
@@ -134,5 +134,15 @@ export function crack(seed: number): Figure {
   return [
     { d: polyline(points.map(([x, y]) => [x + 0.4, y + 0.7] as const)), line: '#f8d3a2aa', width: 0.6 },
     { d: polyline(points), line: '#9a5328aa', width: 0.7 },
+  ];
+}
+
+/** A table mountain of 8 units with its strata, as it is seen from the side. */
+export function mesa(): Figure {
+  return [
+    { d: 'M-3.6 0.2L4.8 0.6L5 1.2L-2.4 1.2z', fill: '#3a140640' },
+    { d: 'M-4 0.4C-4.2 -1.6 -3.6 -3.4 -3.8 -4.6C-1.6 -5.6 2.6 -5.4 4 -4.4C3.6 -3 4.2 -1.4 4 0.4C2 1 -2 1 -4 0.4z', fill: '#a8562b', line: '#4f220f', width: 0.5 },
+    { d: 'M-3.9 -2.4C-1.6 -1.6 2.2 -1.6 3.9 -2.3M-4 -0.8C-1.6 0 2.2 0 4 -0.8', line: '#7a3818', width: 0.6 },
+    { d: 'M-3.8 -4.6C-1.6 -5.6 2.6 -5.4 4 -4.4C2.6 -3.6 -2.4 -3.6 -3.8 -4.6z', fill: '#ebbb86', line: '#7a3818', width: 0.3 },
   ];
 }

@@ -1,8 +1,8 @@
 /** Trees and bushes. The foot of the trunk is at 0, 0; lengths are board units. */
-import type { Figure, Stroke } from '../figure';
+import { blend, type Figure, type Stroke } from '../figure';
 import { stream } from '../land/noise';
 import { num } from '../glyphs/shape';
-import { blend, oval, polygon, shadow, type Points } from './pen';
+import { oval, polygon, shadow, type Points } from './pen';
 
 /** A fir of about 17 units: three skirts, light on its left. */
 export function fir(seed: number, hue: number, snow = false): Figure {
