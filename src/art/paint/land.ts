@@ -12,7 +12,8 @@ import { drawFigure, fillPaint } from './drawFigure';
 import { drawGround, drawMesas, drawRoads, drawWater } from './ground';
 import { drawFrame, drawSheet, framePath } from './sheet';
 import { spritesOf } from './sprites';
-import { BLEND_MODULATE, BLEND_PLUS, CLIP_INTERSECT, type SkCanvas, type Skia } from './skia';
+import { scrap } from './tidy';
+import { BLEND_MODULATE, BLEND_PLUS, CLAMP, CLIP_INTERSECT, type SkCanvas, type Skia } from './skia';
 
 export interface Building {
   /** Where its front stands. */
@@ -96,15 +97,21 @@ function drawStanding(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area
   for (const { figure } of waiting.slice(next)) drawFigure(skia, canvas, figure);
 }
 
+/** From a window outwards. */
+const GLOW = ['#ffc25e70', '#ffb64d3d', '#ff9f3a18', '#ff9f3a00'];
+
 /** The same land by moonlight, with light in the windows. */
 function drawNight(skia: Skia, canvas: SkCanvas, buildings: readonly Building[]): void {
   const dusk = fillPaint(skia, '#6d79b4');
   dusk.setBlendMode(BLEND_MODULATE);
   canvas.drawRect(skia.XYWHRect(-1000, -1000, 4000, 4000), dusk);
-  for (const [share, color] of [[1, '#ffb64d18'], [0.66, '#ffb64d22'], [0.36, '#ffb64d33']] as const) {
-    const glow = fillPaint(skia, color);
-    glow.setBlendMode(BLEND_PLUS);
-    for (const { lights } of buildings) for (const { x, y, reach } of lights) canvas.drawCircle(x, y, reach * share, glow);
+  for (const { lights } of buildings) {
+    for (const { x, y, reach } of lights) {
+      const glow = fillPaint(skia, '#ffb64d');
+      glow.setShader(scrap(skia.Shader.MakeRadialGradient({ x, y }, reach * 1.35, GLOW.map((color) => skia.Color(color)), null, CLAMP)));
+      glow.setBlendMode(BLEND_PLUS);
+      canvas.drawCircle(x, y, reach * 1.35, glow);
+    }
   }
   const flame = fillPaint(skia, '#ffe08a');
   for (const { lights } of buildings) for (const { x, y, reach } of lights) if (reach < 14) canvas.drawCircle(x, y, reach * 0.11, flame);

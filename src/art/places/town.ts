@@ -1,9 +1,9 @@
 /** Towns: a hamlet with fields, a village behind stakes, a town behind walls, a city around a castle. */
-import { placed, type Figure } from '../figure';
+import { blend, placed, type Figure } from '../figure';
 import { EAST, NORTH, SOUTH, WEST, type Holder } from '../land/land';
 import { hash } from '../land/noise';
 import { LIVERIES, NEUTRAL_LIVERY } from '../palette';
-import { blend, oval } from '../sprites/pen';
+import { oval } from '../sprites/pen';
 import { church, farWall, field, gate, house, keep, nearWall, palisade, tower, well, WINDOW, type Ring, type Roof } from './houses';
 
 /** Something that shines at night. */
@@ -53,7 +53,9 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
     lights.push({ x: px + WINDOW[0] * scale, y: py + WINDOW[1] * scale, reach: 7 * scale });
   };
   const ground: Figure = [
-    { d: oval(0, 2, [0, 19, 25, 30, 36][size] ?? 30, [0, 13, 18, 22, 26][size] ?? 22), fill: '#d9c190', blur: 1.6 },
+    // A glade around it sets a town off from whatever grows there.
+    { d: oval(0, 3, [0, 24, 31, 35, 41][size] ?? 35, [0, 17, 23, 26.5, 31][size] ?? 26), fill: '#e3cf9c8c', blur: 3 },
+    { d: oval(0, 2, [0, 19, 25, 30, 36][size] ?? 30, [0, 13, 18, 22, 26][size] ?? 22), fill: '#dcc594', blur: 1.6 },
   ];
 
   switch (size) {
@@ -71,15 +73,15 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
       break;
     }
     case 3: {
-      ringOf(13, 23, 15.5, roads).forEach(([x, y], k) => addHouse(x, y, k, 1.04));
-      ringOf(5, 12, 7, roads).forEach(([x, y], k) => addHouse(x, y, k + 20, 1.04));
-      add(church(roof), 1, 3, 1.35);
+      ringOf(10, 22.5, 15, roads).forEach(([x, y], k) => addHouse(x, y, k, 1.28));
+      ringOf(4, 11.5, 6.5, roads).forEach(([x, y], k) => addHouse(x, y, k + 20, 1.28));
+      add(church(roof), 1, 4, 1.6);
       break;
     }
     default: {
-      ringOf(17, 29.5, 20, roads).forEach(([x, y], k) => addHouse(x, y, k, 0.98));
-      ringOf(9, 19, 12, roads).forEach(([x, y], k) => addHouse(x, y, k + 20, 0.98));
-      add(keep(roof), 0, 5, 1.22);
+      ringOf(13, 28.5, 19.5, roads).forEach(([x, y], k) => addHouse(x, y, k, 1.22));
+      ringOf(6, 18.5, 11.5, roads).forEach(([x, y], k) => addHouse(x, y, k + 20, 1.22));
+      add(keep(roof), 0, 6, 1.5);
       for (const [x, y] of [[0, -12], [-6, -2], [6, -2]] as const) lights.push({ x, y, reach: 8 });
     }
   }
