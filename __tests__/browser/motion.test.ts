@@ -1,10 +1,10 @@
-import { legalActions } from '@battalia/engine';
+import { debug, legalActions, standardConfig } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
-import { actingWith, bot, person, plant, positionWhere } from './harness/planted';
+import { actingWith, bot, person, plant, plantArranged, positionWhere } from './harness/planted';
 
 const t = translators.en;
 const stage = (app: App) => app.page.getByTestId('motion');
@@ -77,6 +77,48 @@ for (const device of ['phone', 'tablet'] as const) {
       assert.equal(fetched.some((url) => /dawn.*\.wav/.test(url)), false, 'a sound that was not heard');
     }));
 }
+
+test('in a battle a laid card flies into its line, and the total counts when it is there', () =>
+  withApp({ device: 'phone', reducedMotion: 'no-preference', plain: true }, async (app) => {
+    app.page.context().setDefaultTimeout(60_000);
+    const state = debug.arrange({
+      config: standardConfig(2),
+      day: 3,
+      hands: { 0: ['weapon', 'barfolk lord'] },
+      tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'emberians city4', level: 4 }],
+      heroes: { 0: [[4, 4]] },
+    });
+    const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], state);
+    await app.page.clock.install();
+    await app.open(`/match/${id}`);
+    await hand(app).waitFor();
+    await app.page.clock.runFor(500);
+    await app.page.clock.pauseAt(Date.now() + 600_000);
+    const attack = app.page.getByRole('group', { name: new RegExp(`^${t('match.attacker')}`) });
+    const total = attack.getByText(/^\d+$/);
+    const lay = async (card: RegExp, deed: RegExp) => {
+      await hand(app).getByRole('button', { name: card }).click();
+      await app.page.clock.runFor(600);
+      await lines(app).getByRole('button', { name: deed }).click();
+    };
+    await lay(/^weapon/, /^Attack the city/);
+    await app.page.clock.runFor(1500);
+    assert.equal(await total.innerText(), '1');
+    await lay(/^lord/, /^Lay lord/);
+    await app.page.clock.runFor(100);
+    const laid = attack.getByRole('button', { name: /^lord/ });
+    assert.equal(await seen(laid), 0, 'the card is in two places at once');
+    assert.equal(await stage(app).locator('> *').count(), 1, 'no card is on its way');
+    const [flying] = await boxes(stage(app).locator('> *'));
+    const [to] = await boxes(laid);
+    assert.ok(flying && to && Math.hypot(flying.x - to.x, flying.y - to.y) > 20);
+    assert.equal(await total.innerText(), '1', 'it counts before it is there');
+    await app.picture('motion-battle-phone');
+    await app.page.clock.runFor(1500);
+    assert.equal(await stage(app).count(), 0);
+    assert.equal(await seen(laid), 1);
+    assert.equal(await total.innerText(), '5');
+  }));
 
 test('with reduced motion nothing moves, and everything is where it belongs at once', () =>
   withApp({ device: 'phone', reducedMotion: 'reduce' }, async (app) => {

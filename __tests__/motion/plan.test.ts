@@ -140,7 +140,7 @@ test('both totals count from what they were when a card is laid, and an attack b
   if (lay === undefined) throw new Error('nothing to lay');
   const laid = step(attacked.state, lay, 0);
   expect(laid.plan.motions.filter(({ kind }) => kind === 'count')).toEqual([
-    { kind: 'count', side: 'attack', from: laid.before.battle?.attack.total, to: laid.after.battle?.attack.total, at: 0, lasts: 300 },
+    { kind: 'count', side: 'attack', from: laid.before.battle?.attack.total, to: laid.after.battle?.attack.total, at: 300, lasts: 300 },
   ]);
   expect(flightsOf(laid.plan).map(said)).toEqual(['face-face: hand 0 > line 0']);
 });

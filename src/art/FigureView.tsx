@@ -5,8 +5,8 @@ import type { Figure, Gradient, Place, Stroke } from './figure';
 
 interface Props {
   readonly figure: Figure;
-  readonly width: number;
-  readonly height: number;
+  readonly width: number | '100%';
+  readonly height: number | '100%';
   /** The part of the figure that is shown. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
@@ -14,7 +14,8 @@ interface Props {
 /** Decoration to a screen reader: whoever shows it says what it means. */
 export const FigureView = memo(function FigureView({ figure, width, height, box }: Props) {
   return (
-    <Svg width={width} height={height} viewBox={box.join(' ')} aria-hidden>
+    // What fills its place is cut at the sides rather than left short, and stands on its foot.
+    <Svg width={width} height={height} viewBox={box.join(' ')} {...(width === '100%' ? { preserveAspectRatio: 'xMidYMax slice' } : {})} aria-hidden>
       <FigureParts figure={figure} />
     </Svg>
   );

@@ -83,7 +83,7 @@ export function planOf(before: PlayerView, after: PlayerView, events: readonly E
     }
     clock = start + (ends - start) * OVERLAP;
   }
-  motions.push(...counts(before, after));
+  motions.push(...counts(before, after, motions));
   const moved = later(board, mapStarts);
   for (const motion of moved.motions) motions.push({ kind: 'board', motion, at: motion.at, lasts: motion.lasts });
   for (const event of events) {
@@ -122,14 +122,16 @@ function others(phase: Phase, before: PlayerView, events: readonly Event[]): Mot
   return found;
 }
 
-/** Both totals, when one battle goes on. */
-function counts(before: PlayerView, after: PlayerView): Motion[] {
+/** Both totals, when one battle goes on. A card counts when it lies in its line. */
+function counts(before: PlayerView, after: PlayerView, motions: readonly Motion[]): Motion[] {
   const found: Motion[] = [];
   if (after.battle === null) return found;
   for (const side of ['attack', 'defence'] as const) {
     const from = before.battle?.[side].total ?? 0;
     const to = after.battle[side].total;
-    if (from !== to) found.push({ kind: 'count', side, from, to, at: 0, lasts: LONG });
+    const { seat } = after.battle[side];
+    const laid = motions.find((motion) => motion.kind === 'flight' && motion.to.kind === 'line' && motion.to.seat === seat);
+    if (from !== to) found.push({ kind: 'count', side, from, to, at: laid === undefined ? 0 : laid.at + laid.lasts, lasts: LONG });
   }
   return found;
 }

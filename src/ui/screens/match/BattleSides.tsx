@@ -1,10 +1,14 @@
-/** The two sides of a battle: lines of cards, totals, and every term by its name. */
+/** The two sides of a battle face to face: their standards, their lines of cards, totals that weigh against each other, and every term by its name. */
 import { FACTION_NAMES, item, type BattleView, type PlayerView, type SideView } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
+import { SHIELD_BOX, steelShield } from '@/art/cards/face';
+import { vista } from '@/art/cards/vista';
+import { FigureView } from '@/art/FigureView';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { GameCard } from '../../components/GameCard';
 import { Text } from '../../components/Text';
+import { Anchor, CardAnchor } from '../../motion/Anchor';
 import { useCounted } from '../../motion/useCounted';
 import type { Speaker } from '../../text/action';
 import { fonts, radius, space } from '../../theme/tokens';
@@ -18,29 +22,50 @@ interface Props {
   readonly speaker: Speaker;
 }
 
+type Which = 'attack' | 'defence';
+
 export function BattleSides(props: Props) {
   return (
-    <View style={styles.sides}>
-      <Side {...props} which="attack" />
-      <Side {...props} which="defence" />
+    <View>
+      <View style={styles.sides}>
+        <Side {...props} which="attack" />
+        <Side {...props} which="defence" />
+      </View>
+      <Balance {...props} />
     </View>
   );
 }
 
-export function Side({ battle, view, speaker, which }: Props & { readonly which: 'attack' | 'defence' }) {
+function factionOf({ battle, view }: Pick<Props, 'battle' | 'view'>, which: Which) {
+  const { seat } = battle[which];
+  const faction = seat === null ? null : (view.players[seat]?.faction ?? null);
+  return faction === null ? null : item(FACTION_NAMES, faction);
+}
+
+/** The ground behind a line of cards is the home of whoever laid it. */
+const FIELD = 'M0 0H100V100H0z';
+const FIELD_BOX = [0, 26, 100, 70] as const;
+const SHIELD_WIDTH = 54;
+
+export function Side({ battle, view, speaker, which }: Props & { readonly which: Which }) {
   const t = useTranslate();
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   const side: SideView = battle[which];
   const counted = useCounted(which, side.total);
   const moves = onMove(battle) === which;
-  const faction = side.seat === null ? null : (view.players[side.seat]?.faction ?? null);
-  const name = faction === null ? null : item(FACTION_NAMES, faction);
+  const name = factionOf({ battle, view }, which);
   const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
   const laid = side.seat === null ? [] : [...(view.players[side.seat]?.line ?? [])].reverse();
   return (
-    <View role="group" aria-label={`${t(which === 'attack' ? 'match.attacker' : 'match.defender')}. ${sumText(speaker, view, battle, side)}`} style={[styles.side, { borderColor: moves ? colors.accent : colors.line, backgroundColor: colors.ground }]}>
-      <View style={[styles.banner, { backgroundColor: livery.main }]}>
-        {name === null ? null : <Glyph name={name} size={22} color={livery.on} />}
+    <View
+      role="group"
+      aria-label={`${t(which === 'attack' ? 'match.attacker' : 'match.defender')}. ${sumText(speaker, view, battle, side)}`}
+      style={[styles.side, { borderColor: moves ? colors.accent : livery.deep, backgroundColor: colors.surface, boxShadow: relief.key }]}
+    >
+      <View style={[styles.banner, { backgroundColor: livery.main, borderColor: livery.deep }]}>
+        <View style={[styles.medal, { backgroundColor: livery.main, borderColor: livery.on }]}>
+          <Glyph name={name ?? 'battle'} size={22} color={livery.on} />
+        </View>
         <View style={styles.who}>
           <Text variant="caption" style={[styles.role, { color: livery.on }]}>
             {t(which === 'attack' ? 'match.attacker' : 'match.defender')}
@@ -49,15 +74,23 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
             {sideName(speaker, side)}
           </Text>
         </View>
-        <Text variant="title" style={{ color: livery.on }}>
-          {String(counted)}
-        </Text>
+        <View style={styles.shield}>
+          <FigureView figure={steelShield} width={SHIELD_WIDTH} height={(SHIELD_WIDTH * SHIELD_BOX[3]) / SHIELD_BOX[2]} box={SHIELD_BOX} />
+          <Text variant="title" align="center" style={styles.total}>
+            {String(counted)}
+          </Text>
+        </View>
       </View>
-      <View style={styles.line}>
+      <Anchor name={`line ${side.seat ?? 'nobody'}`} style={styles.line}>
+        <View style={[StyleSheet.absoluteFill, styles.field]}>
+          <FigureView figure={vista(name ?? 'neutral', FIELD)} width="100%" height="100%" box={FIELD_BOX} />
+        </View>
         {laid.map((card) => (
-          <GameCard key={card.card} shown={card} size="small" />
+          <CardAnchor key={card.card} card={card.card}>
+            <GameCard shown={card} size="line" />
+          </CardAnchor>
         ))}
-      </View>
+      </Anchor>
       <View style={styles.terms}>
         {side.terms
           .filter(({ strength }) => strength !== 0)
@@ -81,16 +114,48 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
   );
 }
 
+/** One total against the other, as a rope that both pull. What it shows is written on the shields. */
+function Balance({ battle, view }: Props) {
+  const { colors, relief } = useTheme();
+  const { attack, defence } = battle;
+  const all = attack.total + defence.total;
+  const share = all === 0 ? 0.5 : Math.min(0.92, Math.max(0.08, attack.total / all));
+  const colorOf = (which: Which) => {
+    const name = factionOf({ battle, view }, which);
+    return (name === null ? NEUTRAL_LIVERY : LIVERIES[name]).main;
+  };
+  return (
+    <View aria-hidden style={styles.balance}>
+      <View style={[styles.rope, { borderColor: colors.edge, backgroundColor: colorOf('defence') }]}>
+        <View style={[styles.pull, { width: `${share * 100}%`, backgroundColor: colorOf('attack'), borderColor: colors.surface }]} />
+      </View>
+      <View style={[styles.knot, { left: `${share * 100}%`, backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.key }]}>
+        <Glyph name="battle" size={20} color={colors.accent} />
+      </View>
+    </View>
+  );
+}
+
+const KNOT = 34;
+
 const styles = StyleSheet.create({
   sides: { flexDirection: 'row', gap: space.sm },
   side: { flex: 1, borderWidth: 2, borderRadius: radius.sm, overflow: 'hidden' },
-  banner: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.sm, paddingVertical: 2 },
+  banner: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, borderBottomWidth: 2, minHeight: 52 },
+  medal: { width: 34, height: 34, borderRadius: 17, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
   who: { flex: 1 },
   role: { lineHeight: 16, fontSize: 12 },
   name: { fontFamily: fonts.strong, lineHeight: 17 },
-  line: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, padding: space.xs },
+  shield: { width: SHIELD_WIDTH, alignItems: 'center', justifyContent: 'center' },
+  total: { position: 'absolute', left: 0, right: 0, top: 4, color: '#1d2430' },
+  line: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, padding: space.xs, minHeight: 92, alignItems: 'flex-end' },
+  field: { opacity: 0.8 },
   terms: { paddingHorizontal: space.sm, paddingBottom: space.xs },
   term: { flexDirection: 'row', gap: space.xs },
   what: { flex: 1 },
   strength: { fontFamily: fonts.strong },
+  balance: { height: KNOT, justifyContent: 'center', marginTop: space.xs, marginHorizontal: KNOT / 2 },
+  rope: { height: 12, borderRadius: 6, borderWidth: 1.5, overflow: 'hidden' },
+  pull: { height: '100%', borderRightWidth: 2 },
+  knot: { position: 'absolute', width: KNOT, height: KNOT, marginLeft: -KNOT / 2, borderRadius: KNOT / 2, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
 });
