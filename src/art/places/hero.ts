@@ -8,6 +8,9 @@ import { oval, polygon } from '../sprites/pen';
 const INK = '#1e150d';
 const STEEL: readonly string[] = ['#f4f6f8', '#b9c0c9', '#737c8a'];
 
+/** Which stroke of a hero is the pale rim around it. */
+export const RIM = 1;
+
 /** The middle of the stand is at 0, 0; the figure is some 38 units high. */
 export function hero(faction: FactionName | null, which: number): Figure {
   const livery = faction === null ? NEUTRAL_LIVERY : LIVERIES[faction];
