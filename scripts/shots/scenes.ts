@@ -107,7 +107,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'match-four', address: '/match/four', prepare: atTable },
   { name: 'match-volcano', address: '/match/volcano', prepare: atTable },
   { name: 'match-handover', address: '/match/people', prepare: async (page) => page.getByRole('main').waitFor({ timeout: LAND }) },
-  { name: 'match-end', address: '/match/over', prepare: async (page) => page.getByRole('main').waitFor({ timeout: LAND }) },
+  { name: 'match-end', address: '/match/over', prepare: landDrawn },
 ];
 
 /** Every game that a scene plays on, as the app would have stored it. */

@@ -1,5 +1,5 @@
 /** The owner's banner over a town: cloth in the faction's colour and pattern, its emblem, and the level on a coin. */
-import type { Figure, Stroke } from '../figure';
+import type { Figure } from '../figure';
 import { GLYPHS } from '../glyphs/glyphs';
 import { numeral, NUMERAL_HEIGHT, NUMERAL_LINE } from '../glyphs/numerals';
 import { num } from '../glyphs/shape';
@@ -17,14 +17,12 @@ const CLOTH = `M${num(-HALF)} 0H${num(HALF)}V${num(BANNER_HEIGHT - 5)}L0 ${num(B
 
 /** The pattern over a stretch of cloth, in board units. */
 export function patternStrokes(pattern: PatternName, color: string, width: number, height: number, clip: string, scale: number): Figure {
-  const strokes: Stroke[] = [];
+  const tiles: string[] = [];
   const tile = 24 * scale;
   for (let y = 0; y < height; y += tile) {
-    for (let x = -width / 2; x < width / 2; x += tile) {
-      strokes.push({ d: movedTile(PATTERN_TILES[pattern], x / scale, y / scale), line: color, width: PATTERN_LINE, at: { x: 0, y: 0, scale }, clip: scaledPath(clip, 1 / scale) });
-    }
+    for (let x = -width / 2; x < width / 2; x += tile) tiles.push(movedTile(PATTERN_TILES[pattern], x / scale, y / scale));
   }
-  return strokes;
+  return [{ d: tiles.join(''), line: color, width: PATTERN_LINE, at: { x: 0, y: 0, scale }, clip: scaledPath(clip, 1 / scale) }];
 }
 
 const scaledPath = (path: string, factor: number): string => path.replace(/-?\d*\.?\d+/g, (value) => num(Number(value) * factor));

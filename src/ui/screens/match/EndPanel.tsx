@@ -3,9 +3,11 @@ import { FACTION_NAMES, item, KIND_NAMES, type PlayerView, type Seat } from '@ba
 import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { FigureView } from '@/art/FigureView';
 import { Glyph } from '@/art/Glyph';
 import { isGlyphName } from '@/art/glyphs/glyphs';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
+import { glory, laurels, standard, TRIUMPH_BOX } from '@/art/places/standard';
 import type { Replay } from '@/store/match/replay';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
@@ -27,14 +29,23 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
   const replay = useMemo(() => play(), [play]);
   const [sharing, setSharing] = useState(false);
   const standings = view.standings ?? [];
-  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => playerText(speaker, seat));
+  const first = standings.filter(({ place }) => place === 1);
+  const winners = first.map(({ seat }) => playerText(speaker, seat));
   const again = async () => {
     const agreed = setup();
     if (agreed) router.replace(`/match/${await start(agreed)}`);
   };
   return (
-    <Panel title={winners.length === 1 ? t('match.winner', { player: winners[0] ?? '' }) : t('match.shared', { players: listText(speaker, winners) })}>
-      {view.over === 'no' ? null : <Text>{t(`event.ended.${view.over}`)}</Text>}
+    <Panel>
+      <View style={styles.triumph}>
+        {first.map(({ seat }) => (
+          <Triumph key={seat} view={view} seat={seat} narrow={first.length > 1} />
+        ))}
+      </View>
+      <Text variant="title" heading={2} align="center">
+        {winners.length === 1 ? t('match.winner', { player: winners[0] ?? '' }) : t('match.shared', { players: listText(speaker, winners) })}
+      </Text>
+      {view.over === 'no' ? null : <Text align="center">{t(`event.ended.${view.over}`)}</Text>}
       <View>
         {standings.map(({ seat, place, points, cities, heroes }, i) => {
           const next = standings[i + 1];
@@ -85,6 +96,15 @@ function becauseText(speaker: Speaker, before: Parameters<typeof tieBreak>[0], a
   }
 }
 
+/** The standard of a winner, between branches of laurel. Says nothing that words do not. */
+function Triumph({ view, seat, narrow }: { readonly view: PlayerView; readonly seat: Seat; readonly narrow: boolean }) {
+  const { colors } = useTheme();
+  const faction = view.players[seat]?.faction ?? null;
+  const figure = useMemo(() => [...glory(colors.gold), ...laurels(), ...standard(faction === null ? null : item(FACTION_NAMES, faction))], [faction, colors]);
+  const wide = narrow ? 130 : 230;
+  return <FigureView figure={figure} width={wide} height={(wide * TRIUMPH_BOX[3]) / TRIUMPH_BOX[2]} box={TRIUMPH_BOX} />;
+}
+
 function Badge({ view, seat }: { readonly view: PlayerView; readonly seat: Seat }) {
   const faction = view.players[seat]?.faction ?? null;
   const name = faction === null ? null : item(FACTION_NAMES, faction);
@@ -130,6 +150,7 @@ function Decks({ replay, view, speaker }: { readonly replay: Replay; readonly vi
 }
 
 const styles = StyleSheet.create({
+  triumph: { flexDirection: 'row', justifyContent: 'center', gap: space.sm },
   standing: { gap: space.xs, paddingBottom: space.sm },
   player: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   words: { flex: 1 },

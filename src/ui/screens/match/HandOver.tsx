@@ -1,14 +1,19 @@
 /** Between two people: opaque, with the next one's name and emblem, and one deliberate press. */
 import { FACTION_NAMES, item, type Faction } from '@battalia/engine';
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Glyph } from '@/art/Glyph';
-import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
+import { FigureView } from '@/art/FigureView';
+import { glory, standard, STANDARD_BOX } from '@/art/places/standard';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
-import { radius, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+
+/** With room for the light around it. */
+const BOX = [STANDARD_BOX[0] - 40, STANDARD_BOX[1] - 14, STANDARD_BOX[2] + 80, STANDARD_BOX[3] + 20] as const;
+const WIDE = 300;
 
 interface Props {
   readonly name: string;
@@ -21,10 +26,10 @@ export function HandOver({ name, faction, fights }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
   const takeOver = useMatch((match) => match.takeOver);
-  const livery = faction === null ? NEUTRAL_LIVERY : LIVERIES[item(FACTION_NAMES, faction)];
+  const cloth = useMemo(() => [...glory(colors.gold), ...standard(faction === null ? null : item(FACTION_NAMES, faction))], [faction, colors]);
   return (
     <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-      <View style={[styles.shield, { backgroundColor: livery.main }]}>{faction === null ? null : <Glyph name={item(FACTION_NAMES, faction)} size={96} color={livery.on} />}</View>
+      <FigureView figure={cloth} width={WIDE} height={(WIDE * BOX[3]) / BOX[2]} box={BOX} />
       <Text variant="title" heading={1} align="center">
         {t('match.handOver', { player: name })}
       </Text>
@@ -39,5 +44,4 @@ export function HandOver({ name, faction, fights }: Props) {
 
 const styles = StyleSheet.create({
   fill: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl },
-  shield: { width: 148, height: 148, borderRadius: radius.lg, alignItems: 'center', justifyContent: 'center' },
 });
