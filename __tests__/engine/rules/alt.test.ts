@@ -333,6 +333,13 @@ describe('ALT-03: custom options', () => {
     expect(eventsOf(playLogged(open, last).events, 'ended')).toEqual([{ kind: 'ended', reason: 'points' }]);
   });
 
+  test('[ALT-03] and by annexing a city without owner', () => {
+    for (const [points, ends] of [[5, true], [6, false]] as const) {
+      const s = arrange({ config: custom({ points }), bare: true, tiles: [...cityTiles(0, [4]), { at: [6, 6], card: 'islanders city4' }], heroes: { 0: [[6, 6]] } });
+      expect(isOver(play(s, { kind: 'annex', square: sq(6, 6) }))).toBe(ends);
+    }
+  });
+
   test('[ALT-03] cities of level 4 that end the game', () => {
     for (const [level4Cities, own, ends] of [[2, [3, 4], true], [3, [3, 4], false], [6, [3, 4, 4, 4, 4], false], [6, [3, 4, 4, 4, 4, 4], true]] as const) {
       const s = arrange({ config: custom({ level4Cities }), bare: true, tiles: cityTiles(0, own), hands: { 0: ['barfolk lord', 'barfolk lord'] } });

@@ -1,5 +1,5 @@
 import {
-  ambushOf, basicDefence, campOf, cardsIn, copiesLeft, decision, GREAT, handOf, HORSE, KIND_NAMES, kindOf, LORD, legalActions, lineOf, nationOf, NOBODY, NONE, playedOf, retreatSquares, shelterOf, SUPPLY, targetsAt, termsOf, toMove, WILD,
+  ambushOf, basicDefence, campOf, cardsIn, copiesLeft, decision, GREAT, handOf, HORSE, KIND_NAMES, kindOf, LORD, legalActions, lineOf, nationOf, NOBODY, NONE, playedOf, retreatSquares, shelterOf, STRAIGHT, SUPPLY, targetsAt, termsOf, toMove, WILD,
   type GameState, type Seat, type Target,
 } from '@battalia/engine';
 import { card, cardName, contents, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, shelterNames, sq, times, violation, type CardName } from '../support';
@@ -149,6 +149,8 @@ test('[BATTLE-04] an attacked hero\'s owner fights, surrenders or retreats; surr
   expect([...new Set(legalActions(reply).map(({ kind }) => kind))]).toEqual(['fight', 'surrender', 'retreat']);
   const won = play(reply, surrender);
   expect([won.hero[2], won.hero[3], won.hero[0]]).toEqual([NONE, CROSSING, CROSSING]);
+  const other = play(opened(s, heroOf(1, 1, CROSSING)), surrender);
+  expect([other.hero[2], other.hero[3], other.hero[0]]).toEqual([CROSSING, NONE, CROSSING]);
 });
 
 test('[BATTLE-04] retreat is possible only then: not after fighting back', () => {
@@ -411,6 +413,21 @@ test('[BATTLE-11] annexing needs a hero on the very city, and a city without own
   expect(legal(s, 'annex')).toEqual([]);
 });
 
+test('[BATTLE-11] a city serves its new owner at once, conquered or annexed', () => {
+  const masons: readonly CardName[] = ['barfolk chief', 'barfolk chief', 'barfolk friman', 'supply'];
+  const s = before(1, { hands: { 0: ['emberians weapon', 'emberians lord', ...masons] }, tiles: [{ at: [4, 2], card: null }] });
+  const sites = (state: GameState) => legal(play(state, { kind: 'build', tile: STRAIGHT, level: 0, pay: line(hand(state, 0, 'friman', 'supply')) }), 'place').map(({ square }) => square);
+  expect(sites(s)).not.toContain(sq(5, 3));
+  const conquered = play(opened(s, cityAt(TARGET), 'lord'), surrender);
+  expect(legal(conquered, 'upgrade').map(({ square }) => square)).toEqual([HOME, TARGET]);
+  expect(sites(conquered)).toContain(sq(5, 3));
+  const free = before(1, { hands: { 0: masons }, tiles: [{ at: [4, 2], card: null }, { at: [4, 3], card: 'cloudborn city4' }] });
+  expect(sites(free)).not.toContain(sq(5, 3));
+  const annexed = play(free, { kind: 'annex', square: TARGET });
+  expect(legal(annexed, 'upgrade').map(({ square }) => square)).toEqual([HOME, TARGET]);
+  expect(sites(annexed)).toContain(sq(5, 3));
+});
+
 // ---------------------------------------------------------------- BATTLE-12
 
 test('[BATTLE-12] the defender\'s played cards go to the shelter at once, the attacker\'s stay on the table', () => {
@@ -527,6 +544,13 @@ test('[BATTLE-14] the end square may not hold a city or the other hero of the at
   const pay = line(hand(s, 1, 'supply', 'supply'));
   expect(violation(s, { kind: 'retreat', to: sq(4, 7), pay })).toEqual({ code: 'retreatBlocked', square: sq(4, 7) });
   expect(violation(s, { kind: 'retreat', to: sq(6, 5), pay })).toEqual({ code: 'retreatBlocked', square: sq(6, 5) });
+});
+
+test('[BATTLE-14] the attacker\'s other hero is in the way whichever of the two attacks', () => {
+  const s = field({ turn: 2, heroes: { 1: [[4, 5]], 2: [[6, 5], [4, 5]] }, hands: { 1: supplies(2), 2: ['barfolk weapon'] } });
+  const reply = play(s, attack(heroOf(1, 0, CROSSING), card(s, 2, 'weapon'), 2), stand);
+  expect(flights(reply, 'supply', 'supply')).toEqual([sq(2, 5), sq(4, 3)]);
+  expect(violation(reply, { kind: 'retreat', to: sq(6, 5), pay: line(hand(reply, 1, 'supply', 'supply')) })).toEqual({ code: 'retreatBlocked', square: sq(6, 5) });
 });
 
 test('[BATTLE-14] cities and heroes of others, and squares passed on the way, do not matter', () => {

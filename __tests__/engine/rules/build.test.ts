@@ -493,6 +493,18 @@ describe('BUILD-11: impassable squares', () => {
     expect(closedBy(pay(pocket({ ...straightOnly, turn: 1 }), 'turn'), INTO)).toEqual([sq(1, 1), sq(2, 1)]);
   });
 
+  test('[RULE-09] a road that could be carried on to a square does not help it when no card there could take it up', () => {
+    // (3,3) has walls on three sides after a straight road at (3,4); a turn at (2,3) could lead into it, but only a one-exit city could end there.
+    const walled = (left: Partial<Record<KindName, number>>): GameState =>
+      map([
+        { at: [2, 1], card: 'barfolk city4', level: 1, owner: 0 }, { at: [2, 2], card: 'barfolk crossroad' }, { at: [3, 2], card: 'barfolk straight' }, { at: [1, 2], card: 'cloudborn crossroad' },
+        { at: [1, 3], card: 'barfolk straight', turn: 1 }, { at: [1, 4], card: 'islanders crossroad' }, { at: [2, 4], card: 'barfolk straight' }, { at: [4, 3], card: 'cloudborn straight', turn: 1 },
+      ], { left });
+    const wall: Action = { kind: 'place', square: sq(3, 4), turn: 0 };
+    expect(closedBy(pay(walled({ city1: 1 }), 'straight'), wall)).toEqual([]);
+    expect(closedBy(pay(walled({ city1: 0 }), 'straight'), wall)).toEqual([sq(3, 3)]);
+  });
+
   test('[RULE-09] towards the edge nothing can join: a card that points off the board alone does not count', () => {
     // A turn with roads to the north and west agrees with both walls of (1,1), and joins nothing.
     const s = corner();

@@ -287,6 +287,13 @@ test.each([[2, 30], [3, 40], [4, 40]] as const)('[VOL-06] with %i players the ga
   }
 });
 
+test('[VOL-06] it ends at once: the winner of the last seal is not asked for an artefact any more', () => {
+  const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[3, 3]] }, tiles: [{ at: [4, 4], card: 'peak', level: 8, owner: 0 }, ...citiesWorth(40 - 1 - 8 - 2)] });
+  const state = play(assault(s, sanctuary(BARFOLK), 2), stand);
+  expect([decision(state), state.frames]).toEqual([null, 0]);
+  expect(greatOwned(state, 0)).toBe(0);
+});
+
 test('[VOL-06] it ends with the fifth city of level 4 too', () => {
   const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[2, 4]] }, tiles: ([[1, 3], [1, 5], [7, 3], [7, 5]] as const).map((at, i) => ({ at, card: `${(['barfolk', 'cloudborn', 'emberians', 'islanders'] as const)[i] ?? 'barfolk'} city3`, level: 4, owner: 0 })) });
   const { events } = playLogged(assault(s, cityAt(sq(2, 4)), 1), stand);
