@@ -146,10 +146,13 @@ function isFactionFree(s: GameState, faction: number): boolean {
   return true;
 }
 
+function isStart(s: GameState, square: Square): boolean {
+  return layoutOf(s.rules.config, s.rules.board).starts.some((place) => squareAt(s.rules.columns, place) === square);
+}
+
 /** A start city that nobody has marked yet. With two each, any of them may be the first (RULE-16). */
 function isStartFree(s: GameState, square: Square): boolean {
-  const { starts } = layoutOf(s.rules.config, s.rules.board);
-  return Number.isInteger(square) && starts.some((place) => squareAt(s.rules.columns, place) === square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;
+  return isStart(s, square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;
 }
 
 export function offerSetup(s: GameState, out: Action[]): void {
@@ -172,7 +175,7 @@ export const chooseFaction: Rule<'chooseFaction'> = {
 };
 
 export const chooseCity: Rule<'chooseCity'> = {
-  refuse: (s, _seat, { square }) => (isStartFree(s, square) ? null : { code: 'squareTaken', square }),
+  refuse: (s, _seat, { square }) => (isStartFree(s, square) ? null : isStart(s, square) ? { code: 'squareTaken', square } : { code: 'notOffered' }),
   perform(s, seat, { square }, log) {
     s.holder[square] = seat;
     s.level[square] = 1;

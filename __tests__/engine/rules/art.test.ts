@@ -81,7 +81,7 @@ test('[ART-01] in the next own turn a card that was transformed and kept in a te
 test('[ART-01] nothing transforms itself but a scroll, and nothing transforms what is not in the hand', () => {
   const s = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'title', 'scroll', 'friman'], 1: ['friman'] }, shelters: { 0: ['chief'] } });
   const amulet = card(s, 0, 'amulet');
-  expect(violation(s, charm(amulet, amulet))).toEqual({ code: 'notYourCard', card: amulet });
+  for (const itself of [charm(amulet, amulet), promote(card(s, 0, 'title'), card(s, 0, 'title'))]) expect(violation(s, itself)).toEqual({ code: 'notTransformable', card: itself.by });
   const theirs = card(s, 1, 'friman');
   expect(violation(s, charm(amulet, theirs))).toEqual({ code: 'notYourCard', card: theirs });
   const buried = named(s, shelterOf(0), 'chief');

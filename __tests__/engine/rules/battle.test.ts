@@ -202,7 +202,7 @@ test('[BATTLE-05] a hero elsewhere takes no part; a hero under attack must', () 
   const duel = field({ hands: { 0: ['emberians weapon'] }, heroes: { 0: [[4, 5]], 1: [[4, 5], [4, 5]] } });
   const attacked = opened(duel, heroOf(1, 1, CROSSING));
   expect(legal(attacked, 'fight').map(({ heroes }) => heroes)).toEqual([2, 3]);
-  expect(violation(attacked, fight(1))).toEqual({ code: 'heroNotThere' });
+  expect(violation(attacked, fight(1))).toEqual({ code: 'notOffered' });
 });
 
 test('[BATTLE-05] tents are emptied at any time, by both sides', () => {
@@ -535,7 +535,11 @@ test('[BATTLE-14] two or three for a horse', () => {
 test('[BATTLE-14] nothing else pays: one supply, four, a horse with a supply, a card of another kind', () => {
   const s = cornered([...supplies(4), 'horse', 'lord']);
   const lines: readonly (readonly CardName[])[] = [['supply'], supplies(4), ['horse', 'supply'], ['lord'], []];
-  for (const names of lines) expect(refused(s, { kind: 'retreat', to: sq(4, 3), pay: hand(s, 1, ...names) })).toBe('doesNotPay');
+  for (const names of lines) {
+    expect(violation(s, { kind: 'retreat', to: sq(4, 3), pay: hand(s, 1, ...names) })).toMatchObject({ code: 'doesNotPay', cost: { supplies: 2 } });
+    expect(violation(s, { kind: 'retreat', to: sq(4, 2), pay: hand(s, 1, ...names) })).toMatchObject({ code: 'doesNotPay', cost: { supplies: 3 } });
+    expect(violation(s, { kind: 'retreat', to: sq(4, 4), pay: hand(s, 1, ...names) })).toEqual({ code: 'retreatBlocked', square: sq(4, 4) });
+  }
   expect(refused(s, { kind: 'retreat', to: sq(4, 3), pay: [card(s, 1, 'horse'), -1] })).toBe('notYourCard');
 });
 

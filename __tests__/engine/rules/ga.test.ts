@@ -162,7 +162,7 @@ test('[GA-05] the nation as it is: one card is one card, and an empty one is not
   const looking = play(one, { kind: 'summon', by: card(one, 0, 'horn') });
   expect(legal(looking, 'take').map(({ cards }) => cards.length)).toEqual([0, 1]);
   const none = field({ hands: { 0: ['horn'] }, nations: { 0: [] }, shelters: { 0: ['priest', 'chief'] } });
-  expect(violation(none, { kind: 'summon', by: card(none, 0, 'horn') })).toEqual({ code: 'notNow' });
+  expect(violation(none, { kind: 'summon', by: card(none, 0, 'horn') })).toEqual({ code: 'notOffered' });
 });
 
 // ---------------------------------------------------------------- GA-06 Book
@@ -316,6 +316,9 @@ test('[GA-09] only built cities and roads, only another terrain, only what the p
   expect(violation(s, { kind: 'terraform', by, square: sq(4, 3), terrain: CLOUDBORN })).toEqual({ code: 'deckEmpty', kind: STRAIGHT });
   expect(violation(s, { kind: 'terraform', by, square: sq(4, 2), terrain: ISLANDERS })).toEqual({ code: 'factionNotInPlay' });
   expect(legal(s, 'terraform').map(({ square, terrain }) => [square, terrain])).toEqual([[sq(4, 2), CLOUDBORN], [sq(4, 2), EMBERIANS]]);
+  // The deck has a card, but none of that terrain.
+  const scarce = field({ hands: { 0: ['staff'] }, decks: { crossroad: ['barfolk crossroad'] }, left: { crossroad: 1 } });
+  expect(violation(scarce, { kind: 'terraform', by: card(scarce, 0, 'staff'), square: CROSSING, terrain: CLOUDBORN })).toEqual({ code: 'notOffered' });
 });
 
 test('[GA-09] as an option it swaps two cards of the same type on the board', () => {
@@ -339,7 +342,7 @@ test('[GA-09] no swap of different types, of equal terrain, with the ruins, or w
     expect(violation(s, { kind: 'swap', by, square: Math.min(square, other), other: Math.max(square, other) })).toEqual({ code: 'noSuchTarget' });
   }
   const plain = field({ hands: { 0: ['staff'] } });
-  expect(violation(plain, { kind: 'swap', by: card(plain, 0, 'staff'), square: HOME, other: TARGET })).toEqual({ code: 'notNow' });
+  expect(violation(plain, { kind: 'swap', by: card(plain, 0, 'staff'), square: HOME, other: TARGET })).toEqual({ code: 'notOffered' });
   expect(legal(plain, 'swap')).toEqual([]);
 });
 

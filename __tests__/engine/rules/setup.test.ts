@@ -292,7 +292,7 @@ describe('choices', () => {
     expect(legal(s, 'chooseFaction').map(({ faction }) => faction)).toEqual([0, 1, 3]);
     s = play(s, { kind: 'chooseFaction', faction: 0 }, { kind: 'chooseFaction', faction: 1 }, { kind: 'chooseFaction', faction: 3 });
     expect(legal(s, 'chooseCity').map(({ square }) => square)).toEqual([sq(1, 1), sq(1, 7), sq(7, 1), sq(7, 7)]);
-    for (const square of [sq(2, 4), sq(4, 4), sq(1, 2), -1, 99]) expect(violation(s, { kind: 'chooseCity', square })).toEqual({ code: 'squareTaken', square });
+    for (const square of [sq(2, 4), sq(4, 4), sq(1, 2), -1, 99]) expect(violation(s, { kind: 'chooseCity', square })).toEqual({ code: 'notOffered' });
     const last = (seat + 3) % 4;
     s = play(s, { kind: 'chooseCity', square: sq(7, 1) });
     expect([s.holder[sq(7, 1)], s.level[sq(7, 1)], pointsOf(s, last)]).toEqual([last, 1, 1]);

@@ -255,6 +255,16 @@ test('[VOL-05] the points go with the rule', () => {
   expect([taken.holder[PEAK_SQUARE], pointsOf(taken, 1), pointsOf(taken, 0)]).toEqual([0, 1, 1 + 8 + 8]);
 });
 
+test('[VOL-05] the peak is no city: it hires no hero, is not upgraded, and whoever rules nothing else may build anywhere', () => {
+  const ruler: TileSpec = { at: [4, 4], card: 'peak', level: 8, owner: 0 };
+  const s = volcano({ hands: { 0: ['weapon', 'supply', 'supply', 'friman', 'friman', 'friman'] }, tiles: [ruler, ...[[1, 1], [1, 7], [7, 1], [7, 7]].map(([row = 0, column = 0]): TileSpec => ({ at: [row, column], card: null }))] });
+  expect(violation(s, { kind: 'recruit', square: PEAK_SQUARE, pay: line(hand(s, 0, 'weapon', 'supply', 'supply')) })).toEqual({ code: 'notYourCity', square: PEAK_SQUARE });
+  expect(violation(s, { kind: 'upgrade', square: PEAK_SQUARE, pay: [] })).toEqual({ code: 'notYourCity', square: PEAK_SQUARE });
+  expect(refused(s, { kind: 'build', tile: CROSSROAD, level: 0, pay: line(hand(s, 0, 'friman', 'friman', 'supply')) })).toBe('nowhereToBuild');
+  expect(legal(s, 'build').every(({ level }) => level === 1)).toBe(true);
+  expect(legal(s, 'recruit')).toEqual([]);
+});
+
 test('[VOL-05] a hero on the peak can be attacked by itself', () => {
   const s = ruled({ 0: STRONG }, { 1: [[4, 4]], 2: [[4, 4]] });
   expect(targetsAt(s, 0, PEAK_SQUARE)).toEqual([heroOf(1, 0, PEAK_SQUARE), heroOf(2, 0, PEAK_SQUARE), peak]);

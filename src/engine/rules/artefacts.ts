@@ -27,8 +27,8 @@ function refuseTool(s: GameState, seat: Seat, card: Card, artefact: Kind, great:
 
 /** ART-01, ART-04, UNB-02: universal cards are never transformed, others once a turn. */
 function refuseSubject(s: GameState, seat: Seat, card: Card, by: Card): Violation | null {
-  if (!inHand(s, seat, card) || card === by) return { code: 'notYourCard', card };
-  if (factionOf(card) === UNIVERSAL) return { code: 'notTransformable', card };
+  if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
+  if (factionOf(card) === UNIVERSAL || card === by) return { code: 'notTransformable', card };
   return isAffected(s, card) ? { code: 'alreadyAffected', card } : null;
 }
 

@@ -183,7 +183,8 @@ export const fight: Rule<'fight'> = {
     if (raise && at(s.size, ambushOf(seat)) === 0) return { code: 'noAmbush' };
     const here = heroesAt(s, seat, s.battleSquare);
     const bound = s.targetHero === NONE ? 0 : 1 << s.targetHero;
-    return (heroes & here) === heroes && (heroes & bound) === bound ? null : { code: 'heroNotThere' };
+    if ((heroes & here) !== heroes) return { code: 'heroNotThere' };
+    return (heroes & bound) === bound ? null : { code: 'notOffered' };
   },
   perform(s, seat, { raise, heroes }, log) {
     log?.push({ kind: 'fought', seat, raise, heroes });
@@ -243,13 +244,11 @@ export const retreat: Rule<'retreat'> = {
     if (!Array.isArray(pay) || !isSquare(s, to)) return { code: 'malformed' };
     const hammer = pay.find(isHammer);
     if (hammer !== undefined) return { code: 'wrongCard', card: hammer };
-    let paid = false;
-    for (const { steps, cost } of RETREAT_COSTS) {
-      if (!linePays(s, seat, pay, cost)) continue;
-      paid = true;
-      for (const n of steps) if (retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)) return null;
-    }
-    return paid ? { code: 'retreatBlocked', square: to } : refuseLine(s, seat, pay, item(RETREAT_COSTS, 0).cost);
+    const leading = RETREAT_COSTS.filter(({ steps }) => steps.some((n) => retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)));
+    const paid = RETREAT_COSTS.filter(({ cost }) => linePays(s, seat, pay, cost));
+    if (leading.some((way) => paid.includes(way))) return null;
+    const [way] = leading;
+    return way === undefined || paid.length > 0 ? { code: 'retreatBlocked', square: to } : refuseLine(s, seat, pay, way.cost);
   },
   perform(s, seat, { to, pay }, log) {
     const hero = s.targetHero;

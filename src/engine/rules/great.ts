@@ -11,7 +11,7 @@ import {
 } from '../state';
 import type { Violation } from '../violation';
 import { offerWings } from './heroes';
-import { inHand, isCard, isFactionInPlay, isSeat, isSquare, play, type Rule } from './rule';
+import { inHand, isCard, isFactionInPlay, isSeat, isSquare, play, refuseEmptyDeck, type Rule } from './rule';
 
 /** Great Artefacts that a seat owns (GA-12). */
 export function greatOwned(s: GameState, seat: Seat): number {
@@ -49,7 +49,7 @@ export function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]
 // ---------------------------------------------------------------- Horn of Baldur, Hand of Luut
 
 export const summon: Rule<'summon'> = {
-  refuse: (s, seat, { by }) => refuseGreat(s, seat, by, HORN) ?? (at(s.size, nationOf(seat)) === 0 ? { code: 'notNow' } : null),
+  refuse: (s, seat, { by }) => refuseGreat(s, seat, by, HORN) ?? (at(s.size, nationOf(seat)) === 0 ? { code: 'notOffered' } : null),
   perform(s, seat, { by }, log) {
     play(s, seat, by);
     ask(s, SUMMON, seat);
@@ -194,7 +194,7 @@ export const terraform: Rule<'terraform'> = {
     if (!isFactionInPlay(s, terrain)) return { code: 'factionNotInPlay' };
     const tile = at(s.tile, square);
     if (factionOf(tile) === terrain) return { code: 'sameFaction', card: tile };
-    return substitute(s, kindOf(tile), terrain) === NONE ? { code: 'deckEmpty', kind: kindOf(tile) } : null;
+    return refuseEmptyDeck(s, kindOf(tile)) ?? (substitute(s, kindOf(tile), terrain) === NONE ? { code: 'notOffered' } : null);
   },
   perform(s, seat, { by, square, terrain }, log) {
     play(s, seat, by);
@@ -213,7 +213,7 @@ export const swap: Rule<'swap'> = {
   refuse(s, seat, { by, square, other }) {
     const problem = refuseGreat(s, seat, by, STAFF);
     if (problem) return problem;
-    if (!s.rules.staffSwaps) return { code: 'notNow' };
+    if (!s.rules.staffSwaps) return { code: 'notOffered' };
     return isSquare(s, square) && isSquare(s, other) && square < other && isSwappable(s, square, other) ? null : { code: 'noSuchTarget' };
   },
   perform(s, seat, { by, square, other }, log) {

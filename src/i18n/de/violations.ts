@@ -32,7 +32,7 @@ export const violations = {
   'violation.highestLevel': 'Diese Stadt hat die höchste Stufe erreicht.',
   'violation.noHero': 'Dieser Held ist nicht auf dem Plan.',
   'violation.bothHeroesHired': 'Deine beiden Helden sind schon auf dem Plan.',
-  'violation.outOfReach': 'Keine Straße führt deinen Helden dorthin.',
+  'violation.outOfReach': 'Dein Held kommt dort nicht hin.',
   'violation.wrongSteps': 'Der Weg kostet {{needed}} Schritte, und die Reihe muss genau passen: eine Versorgung ist ein Schritt, ein Pferd bis zu drei.',
   'violation.notTransformable': '{{card}} kann nicht verwandelt werden.',
   'violation.alreadyAffected': '{{card}} stand in diesem Zug schon unter der Wirkung eines Artefakts.',

@@ -32,7 +32,7 @@ export const violations = {
   'violation.highestLevel': 'This city has reached the highest level.',
   'violation.noHero': 'This hero is not on the board.',
   'violation.bothHeroesHired': 'Both your heroes are on the board already.',
-  'violation.outOfReach': 'No road leads your hero there.',
+  'violation.outOfReach': 'Your hero cannot get there.',
   'violation.wrongSteps': 'The way costs {{needed}} steps, and the line must fit it exactly: a supply is one step, a horse up to three.',
   'violation.notTransformable': '{{card}} cannot be transformed.',
   'violation.alreadyAffected': '{{card}} has already taken the effect of an artefact this turn.',

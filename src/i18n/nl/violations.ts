@@ -32,7 +32,7 @@ export const violations = {
   'violation.highestLevel': 'Deze stad heeft het hoogste niveau bereikt.',
   'violation.noHero': 'Deze held staat niet op het bord.',
   'violation.bothHeroesHired': 'Je beide helden staan al op het bord.',
-  'violation.outOfReach': 'Er loopt geen weg naartoe voor je held.',
+  'violation.outOfReach': 'Je held kan daar niet komen.',
   'violation.wrongSteps': 'De weg kost {{needed}} stappen en de rij moet precies passen: een voorraad is één stap, een paard tot drie.',
   'violation.notTransformable': '{{card}} kan niet worden veranderd.',
   'violation.alreadyAffected': '{{card}} heeft deze beurt al het effect van een artefact ondergaan.',

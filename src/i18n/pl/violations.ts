@@ -32,7 +32,7 @@ export const violations = {
   'violation.highestLevel': 'To miasto osiągnęło najwyższy poziom.',
   'violation.noHero': 'Tego bohatera nie ma na planszy.',
   'violation.bothHeroesHired': 'Obaj twoi bohaterowie są już na planszy.',
-  'violation.outOfReach': 'Żadna droga nie prowadzi tam twojego bohatera.',
+  'violation.outOfReach': 'Twój bohater nie może się tam dostać.',
   'violation.wrongSteps': 'Droga kosztuje {{needed}} kroków, a rząd musi pasować dokładnie: zasoby to jeden krok, koń do trzech.',
   'violation.notTransformable': '{{card}} nie podlega przemianie.',
   'violation.alreadyAffected': '{{card}} uległa już w tej turze działaniu artefaktu.',
