@@ -1,8 +1,8 @@
 import {
-  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, decision, FRIMAN, guestsOf, handOf, HORSE, legalActions, LORD, nationOf, NONE, playedOf, SCROLL, shelterOf, stationedOf, STRAIGHT, TENT, TOOL, viewFor,
+  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, decision, FRIMAN, guestsOf, handOf, HORSE, legalActions, LIMBO, LORD, nationOf, NONE, playedOf, SCROLL, shelterOf, stationedOf, STRAIGHT, TENT, TOOL, viewFor,
   type Action, type Card, type GameState, type Seat,
 } from '@battalia/engine';
-import { ambushNames, arrange, card, cardName, contents, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, shelterNames, sq, violation, type CardName } from '../support';
+import { ambushNames, arrange, card, cardName, contents, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, shelterNames, sq, times, violation, type CardName } from '../support';
 import { attack, BARFOLK, begin, charm, cityAt, CLOUDBORN, configWith, convert, EMBERIANS, endTurn, fight, field, HOME, ISLANDERS, lay, line, promote, score, stand, TARGET } from '../battlefield';
 
 /** Horses are illuminated: nothing else counts twice. */
@@ -247,6 +247,16 @@ test.each([2, 3, 6])('[ART-05] what a %i made of a card ends with the turn', (fa
   const after = play(s, endTurn);
   expect(after.zone[subject]).toBe(shelterOf(0));
   expect([after.mark[subject], after.left[subject], after.laid[subject]]).toEqual([0, 0, 0]);
+});
+
+test.each([2, 3, 6])('[ART-05] a card that rolled a %i and went into ambush, a tent or the limbo is one card there', (face) => {
+  const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'chief', 'supply', 'supply', 'tent'] }, nations: { 0: times<CardName>(12, 'tool') } });
+  const { state: s, subject: chief } = roll(start, face, 'chief');
+  const supply = card(s, 0, 'supply');
+  const ambushed = play(s, { kind: 'ambush', card: chief, price: supply }, endTurn);
+  const camped = play(s, { kind: 'station', tent: card(s, 0, 'tent'), cards: [chief], pay: [supply] }, endTurn);
+  const suspended = play(s, { kind: 'ambush', card: supply, price: chief });
+  expect([ambushed, camped, suspended].map((state) => [state.zone[chief], state.mark[chief], state.left[chief]])).toEqual([[ambushOf(0), 0, 0], [stationedOf(0), 0, 0], [LIMBO, 0, 0]]);
 });
 
 test('[ART-05] copies left over from a fork end with the turn too', () => {

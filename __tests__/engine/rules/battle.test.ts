@@ -1,5 +1,5 @@
 import {
-  ambushOf, basicDefence, campOf, cardsIn, copiesLeft, decision, GREAT, handOf, HORSE, KIND_NAMES, kindOf, LORD, legalActions, lineOf, nationOf, NOBODY, NONE, playedOf, retreatSquares, shelterOf, STRAIGHT, SUPPLY, targetsAt, termsOf, toMove, WILD,
+  ambushOf, basicDefence, campOf, cardsIn, copiesLeft, decision, GREAT, handOf, HORSE, KIND_NAMES, kindOf, LORD, legalActions, lineOf, nationOf, NOBODY, NONE, playedOf, retreatSquares, shelterOf, STRAIGHT, SUPPLY, targetsAt, termsOf, toMove, viewFor, WILD,
   type GameState, type Seat, type Target,
 } from '@battalia/engine';
 import { card, cardName, contents, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, shelterNames, sq, times, violation, type CardName } from '../support';
@@ -445,6 +445,7 @@ test('[BATTLE-12] the defender draws up to six at the end of the attacker\'s tur
   expect(cardsIn(kept, handOf(1))).toHaveLength(5);
   const after = play(kept, endTurn);
   expect(cardsIn(after, handOf(1))).toHaveLength(6);
+  expect([s, kept, after].map((state) => viewFor(state, 0).players[1]?.defended)).toEqual([false, true, false]);
   expect(cardsIn(after, nationOf(1))).toHaveLength(2);
   expect(after.turn).toBe(1);
 });

@@ -1,5 +1,5 @@
 import {
-  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, deckSize, decision, guestsOf, handOf, HORSE, legalActions, lineOf, nationOf, NONE, playedOf, PRIEST, shelterOf, STRAIGHT, TOOL, WEAPON,
+  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, deckSize, decision, guestsOf, handOf, HORSE, legalActions, lineOf, nationOf, NONE, playedOf, PRIEST, shelterOf, STRAIGHT, TOOL, viewFor, WEAPON,
   type Action, type Card, type GameState,
 } from '@battalia/engine';
 import { card, cardName, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, refused, shelterNames, sq, times, violation, type CardName, type TileSpec } from '../support';
@@ -172,6 +172,18 @@ test.each(['ambush', 'tent', 'limbo'] as const)('[RULE-05] a card that went into
   const away: Action = where === 'tent' ? { kind: 'station', tent: card(s, 0, 'tent'), cards: [chief], pay: supply }
     : where === 'ambush' ? { kind: 'ambush', card: chief, price: supply[0] ?? NONE } : { kind: 'ambush', card: supply[0] ?? NONE, price: chief };
   expect(isOffered(play(s, away), charm(amulet, card(s, 0, 'priest')))).toBe(true);
+});
+
+test('[RULE-05, RULE-21] also when it comes back from a tent in the same turn: the amulet lies under it no more', () => {
+  const start = field({ day: DAY.amulet, hands: { 0: ['amulet', 'chief', 'priest', 'tent', 'supply'] } });
+  const [amulet, chief, priest] = hand(start, 0, 'amulet', 'chief', 'priest');
+  if (amulet === undefined || chief === undefined || priest === undefined) throw new Error('no such hand');
+  const charmed = rolled(start, 2, amulet, chief);
+  const camped = play(charmed, { kind: 'station', tent: card(charmed, 0, 'tent'), cards: [chief], pay: hand(charmed, 0, 'supply') });
+  const back = play(camped, { kind: 'decamp', tent: named(camped, campOf(0), 'tent') });
+  expect(viewFor(back, 0).players[0]?.hand.find((held) => held.card === chief)).toMatchObject({ affected: true, counts: 1, amulet: null });
+  expect(isOffered(back, charm(amulet, priest))).toBe(true);
+  expect(violation(back, charm(amulet, chief))).toEqual({ code: 'alreadyAffected', card: chief });
 });
 
 test('[RULE-05] after a 4 or 5 it lies under nothing, and the next card may come at once', () => {

@@ -8,7 +8,7 @@ import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { discard, everyone, move, show, wipe } from '../piles';
 import {
-  AFFECTED, ambushOf, campOf, deckSize, handOf, illuminated, isWild, kindOf, LIMBO, stationedOf,
+  AFFECTED, ambushOf, campOf, deckSize, handOf, illuminated, isWild, kindOf, LIMBO, playedOf, stationedOf,
   type GameState, type Seat,
 } from '../state';
 import type { Violation } from '../violation';
@@ -121,12 +121,18 @@ export const station: Rule<'station'> = {
       const affected = at(s.mark, card) & AFFECTED;
       wipe(s, card);
       s.mark[card] = affected;
+      freeAmulet(s, seat, card);
       move(s, card, stationedOf(seat));
       s.host[card] = tent;
     }
     log?.push({ kind: 'stationed', seat, tent, cards });
   },
 };
+
+/** A card that leaves the hand leaves the amulet under it, which then serves its next card even if this one comes back (RULE-05). */
+function freeAmulet(s: GameState, seat: Seat, card: Card): void {
+  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet)) if (at(s.host, amulet) === card) s.host[amulet] = NONE;
+}
 
 export const decamp: Rule<'decamp'> = {
   refuse: (s, seat, { tent }) => (isCard(s, tent) && at(s.zone, tent) === campOf(seat) ? null : { code: 'notYourCard', card: tent }),
