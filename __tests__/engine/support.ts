@@ -30,7 +30,7 @@ export function violation(s: GameState, action: Action): Violation {
   const result = apply(s, action);
   if (result.ok) throw new Error(`${JSON.stringify(action)} is allowed`);
   if (fingerprint(s) !== before) throw new Error(`refusing ${JSON.stringify(action)} changed the state`);
-  if (isOffered(s, action)) throw new Error(`${JSON.stringify(action)} is refused but offered`);
+  if (isListed(s, action)) throw new Error(`${JSON.stringify(action)} is refused but offered`);
   return result.violation;
 }
 
@@ -60,8 +60,14 @@ export function theOnly<K extends ActionKind>(s: GameState, kind: K, fits: (acti
   return action;
 }
 
-/** Whether exactly this action is in the legal list. */
+/** Whether exactly this action is in the legal list. Throws if it is there and refused all the same. */
 export function isOffered(s: GameState, action: Action): boolean {
+  const listed = isListed(s, action);
+  if (listed && !allowed(s, action)) throw new Error(`${JSON.stringify(action)} is offered but refused`);
+  return listed;
+}
+
+function isListed(s: GameState, action: Action): boolean {
   const wanted = JSON.stringify(sorted(action));
   return legalActions(s).some((other) => other.kind === action.kind && JSON.stringify(sorted(other)) === wanted);
 }
