@@ -214,13 +214,14 @@ test('[VOL-04] roads for building do not care about gates', () => {
 test.each([[0, 20], [1, 18], [2, 16], [3, 14], [4, 12]])('[VOL-05] against %i seals the Keeper has %i', (count, strength) => {
   const s = volcano({ seals: { 0: (1 << count) - 1, 1: 15 } });
   expect(basicDefence(s, 0, peak)).toBe(strength);
+  expect([1, 2].map((seat) => basicDefence(s, seat, peak))).toEqual([12, 20]);
 });
 
 test('[VOL-05] who beats the Keeper rules: 8 points, no artefact, no token', () => {
   const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[4, 4]] }, seals: { 0: 15 } });
   expect(violation(assault(s, peak, 2), stand)).toEqual({ code: 'notStrongEnough', needed: 13, have: 9 });
   const won = play(assault(s, peak, 3), stand);
-  expect(won.holder[PEAK_SQUARE]).toBe(0);
+  expect(viewFor(won, 1).board[PEAK_SQUARE]).toMatchObject({ holder: 0, level: 8 });
   expect(pointsOf(won, 0)).toBe(pointsOf(s, 0) + 8);
   expect(decision(won)).toEqual({ kind: 'acting', seat: 0 });
   expect(targetsAt(won, 0, PEAK_SQUARE)).toEqual([]);
