@@ -47,9 +47,15 @@ export const fingerprint = (s: GameState): string => `${s.scalars().join(' ')}|$
 
 const isKind = <K extends ActionKind>(action: Action, kind: K): action is ActionOf<K> => action.kind === kind;
 
-/** Legal actions of a kind. */
+/** Legal actions of a kind. Throws if one of them is refused all the same. */
 export function legal<K extends ActionKind>(s: GameState, kind: K): readonly ActionOf<K>[] {
-  return legalActions(s).flatMap((action) => (isKind(action, kind) ? [action] : []));
+  const listed = legalActions(s).flatMap((action) => (isKind(action, kind) ? [action] : []));
+  for (const action of listed) mustBeAllowed(s, action);
+  return listed;
+}
+
+function mustBeAllowed(s: GameState, action: Action): void {
+  if (!allowed(s, action)) throw new Error(`${JSON.stringify(action)} is offered but refused`);
 }
 
 /** The one legal action of a kind that fits; throws if there is none, or more than one. */
@@ -63,7 +69,7 @@ export function theOnly<K extends ActionKind>(s: GameState, kind: K, fits: (acti
 /** Whether exactly this action is in the legal list. Throws if it is there and refused all the same. */
 export function isOffered(s: GameState, action: Action): boolean {
   const listed = isListed(s, action);
-  if (listed && !allowed(s, action)) throw new Error(`${JSON.stringify(action)} is offered but refused`);
+  if (listed) mustBeAllowed(s, action);
   return listed;
 }
 

@@ -66,6 +66,7 @@ describe('TURN-01: the steps', () => {
     expect(eventsOf(events, 'drew').map(({ seat, count }) => [seat, count])).toEqual([[0, 6]]);
     expect(eventsOf(events, 'turn')).toEqual([{ kind: 'turn', seat: 1 }]);
     expect(toMove(state)).toBe(1);
+    expect(viewFor(state, 0).players.map(({ phase }) => phase)).toEqual(['waiting', 'opening', 'waiting', 'waiting']);
     expect(legalActions(state, 0)).toEqual([]);
   });
 });
