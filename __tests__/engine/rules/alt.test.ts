@@ -246,6 +246,12 @@ describe('ALT-03: custom options', () => {
     }
   });
 
+  test('[ALT-03, BATTLE-16] weak guards make no small city: it still gets a level 4 token', () => {
+    const s = arrange({ config: custom({ neutralDefence: 2 }), heroes: { 0: [[2, 4]] }, hands: { 0: ['cloudborn weapon', 'cloudborn chief'] } });
+    const { open, last } = assault(s, { kind: 'city', square: sq(2, 4) });
+    expect(play(open, last).level[sq(2, 4)]).toBe(4);
+  });
+
   test('[ALT-03] ruins strength', () => {
     for (const ruinsDefence of [1, 15]) {
       const s = arrange({ config: custom({ ruinsDefence }), heroes: { 0: [[4, 4]] }, hands: { 0: ['cloudborn weapon'] } });
