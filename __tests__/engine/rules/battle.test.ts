@@ -84,6 +84,12 @@ test('[BATTLE-02] of two own heroes one or both take part, as the attacker decid
   expect([1, 2, 3].map((heroes) => score(play(s, attack(cityAt(TARGET), weapon, heroes)))[0])).toEqual([2, 2, 3]);
 });
 
+test('[BATTLE-02] a hero elsewhere takes no part, though the other one stands there', () => {
+  const s = before(1, { hands: { 0: ['barfolk weapon'] }, heroes: { 0: [[4, 3], [4, 2]] } });
+  for (const heroes of [2, 3]) expect(violation(s, attack(cityAt(TARGET), card(s, 0, 'weapon'), heroes))).toEqual({ code: 'heroNotThere' });
+  expect(legal(s, 'attack').map(({ heroes }) => heroes)).toEqual([1]);
+});
+
 test.each([[1, [NONE, TARGET]], [2, [TARGET, NONE]], [3, [NONE, NONE]]] as const)('[BATTLE-02] heroes %i are lost with the battle, no other', (heroes, left) => {
   const s = before(4, { hands: { 0: ['emberians weapon'] }, heroes: { 0: [[4, 3], [4, 3]] } });
   const lost = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon'), heroes), pass);
