@@ -12,7 +12,7 @@ import {
 import { GUARDS, NO_COST, packed, type Cost } from './costs';
 import { at, item, NONE } from './ints';
 import {
-  AFFECTED, copiesLeft, factionOf, fullCopies, handOf, kindOf, playedOf, WILD,
+  AFFECTED, copiesLeft, factionOf, fullCopies, handOf, isAffected, kindOf, playedOf, WILD,
   type GameState, type Seat,
 } from './state';
 import type { Line } from './action';
@@ -132,6 +132,16 @@ export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): bool
 
 const MOST = 96;
 
+/** In the key of a card: above its kind. */
+const AWAITED = 1 << 15;
+
+/** RULE-05: whether an amulet with a use left lies under a card of the hand, and serves no other before this one is played. */
+function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
+  if (!isAffected(s, card)) return false;
+  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet)) if (at(s.host, amulet) === card && at(s.left, amulet) > 0) return true;
+  return false;
+}
+
 export class Purse {
   /** Cards that can be played, sorted so that interchangeable ones stand together. */
   readonly cards = new Int16Array(MOST);
@@ -171,10 +181,10 @@ export class Purse {
     this.groups = 0;
   }
 
-  /** `copies` above one makes a group of its own. */
-  add(card: Card, kind: Kind, faction: Faction, mark: number, copies: number, fresh: boolean, borrowed: boolean): void {
+  /** `copies` above one makes a group of its own; `awaited`: an amulet serves its next card once this one is gone. */
+  add(card: Card, kind: Kind, faction: Faction, mark: number, copies: number, fresh: boolean, borrowed: boolean, awaited: boolean): void {
     const key =
-      (((kind * 8 + faction + 2) * 16 + mark) * 2 + (fresh ? 0 : 1)) * 2 + (borrowed ? 1 : 0) + (copies > 1 ? (copies << 20) : 0);
+      (((kind * 8 + faction + 2) * 16 + mark) * 2 + (fresh ? 0 : 1)) * 2 + (borrowed ? 1 : 0) + (awaited ? AWAITED : 0) + (copies > 1 ? (copies << 20) : 0);
     const { keys, cards } = this;
     let i = this.length++;
     for (; i > 0; i--) {
@@ -207,7 +217,7 @@ export class Purse {
       const copies = multiplied ? copiesOf(card) : 1;
       const low = key & ((1 << 20) - 1);
       const mark = (low >> 2) & 15;
-      const kind = low >> 9;
+      const kind = (low & (AWAITED - 1)) >> 9;
       const fills = (mark & WILD) !== 0 ? EVERY_SLOT : at(FILLS, kind);
       this.start[groups] = i;
       this.many[groups] = 1;
@@ -241,11 +251,11 @@ export class Purse {
   fillFrom(s: GameState, seat: Seat): this {
     this.clear();
     for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
-      this.add(card, kindOf(card), factionOf(card), at(s.mark, card), fullCopies(s, card), true, at(s.lender, card) !== 0);
+      this.add(card, kindOf(card), factionOf(card), at(s.mark, card), fullCopies(s, card), true, at(s.lender, card) !== 0, isAwaited(s, seat, card));
     }
     for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
       const left = at(s.left, card);
-      if (left > 0) this.add(card, kindOf(card), factionOf(card), at(s.mark, card), left, false, at(s.lender, card) !== 0);
+      if (left > 0) this.add(card, kindOf(card), factionOf(card), at(s.mark, card), left, false, at(s.lender, card) !== 0, false);
     }
     this.group((card) => copiesLeft(s, seat, card));
     return this;
@@ -255,7 +265,7 @@ export class Purse {
   fillWith(cards: readonly { readonly card: Card; readonly wild?: boolean; readonly copies?: number }[]): this {
     this.clear();
     for (const { card, wild, copies } of cards) {
-      this.add(card, kindOf(card), factionOf(card), wild === true ? WILD | AFFECTED : 0, copies ?? 1, true, false);
+      this.add(card, kindOf(card), factionOf(card), wild === true ? WILD | AFFECTED : 0, copies ?? 1, true, false, false);
     }
     this.group((card) => cards.find((entry) => entry.card === card)?.copies ?? 1);
     return this;

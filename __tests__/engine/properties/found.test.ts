@@ -1,6 +1,6 @@
 /** What random play has found: each once wrong, named after what went wrong. */
 import { createGame, item, refusal, standardConfig } from '@battalia/engine';
-import { arrange, card, hand, legal, loadDie, play, refused } from '../support';
+import { arrange, card, hand, kind, legal, loadDie, play, refused } from '../support';
 import { asAction } from './support/mutants';
 
 test('a faction far beyond the last one is not taken for one of the four', () => {
@@ -29,6 +29,20 @@ test('[ORACLE-06] an amulet that is free again is offered, though its twin still
     const by = item(amulets, free);
     expect(refused(s, { kind: 'charm', by: item(amulets, 1 - free), card: lord })).toBe('firstCardFirst');
     expect(legal(s, 'charm')).toEqual([{ kind: 'charm', by, card: lord }]);
+  }
+});
+
+test('[RULE-05] of two affected cards that are alike, the one that an amulet waits for is offered beside the other', () => {
+  for (const awaited of [0, 1]) {
+    // Day 3 illuminates the amulet, which has a use left after its first card; the Hammer has none.
+    let s = arrange({ day: 3, hands: { 0: ['barfolk amulet', 'hammer', 'barfolk chief', 'barfolk chief', 'supply', 'supply'] } });
+    const chiefs = hand(s, 0, 'barfolk chief', 'barfolk chief').sort((a, b) => a - b);
+    for (const [by, chief] of [[card(s, 0, 'barfolk amulet'), item(chiefs, awaited)], [card(s, 0, 'hammer'), item(chiefs, 1 - awaited)]] as const) {
+      loadDie(s, 1);
+      s = play(s, { kind: 'charm', by, card: chief });
+    }
+    const horses = legal(s, 'create').filter(({ artefact }) => artefact === kind('horse'));
+    expect(horses.map(({ pay }) => item(pay.filter((paid) => chiefs.includes(paid)), 0)).sort((a, b) => a - b)).toEqual(chiefs);
   }
 });
 

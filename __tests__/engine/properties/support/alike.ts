@@ -1,13 +1,19 @@
 /**
- * When two actions are the same but for interchangeable cards: same kind, faction, marks, copies, place, lender and host.
+ * When two actions are the same but for interchangeable cards: same kind, faction, marks, copies, place, lender, host and amulet under it.
  * A legal list needs one of each such action.
  */
-import { factionOf, handOf, kindOf, NONE, playedOf, seatOfZone, type Action, type Card, type GameState } from '@battalia/engine';
+import { cardsIn, factionOf, handOf, kindOf, NONE, playedOf, seatOfZone, type Action, type Card, type GameState } from '@battalia/engine';
 
 /** Everything that tells a card from another. */
 export function classOf(s: GameState, card: Card): string {
   const host = hostThatMatters(s, card);
-  return [kindOf(card), factionOf(card), s.mark[card], s.zone[card], s.left[card], s.laid[card], s.lender[card], host === NONE ? '' : `@${host}`].join(',');
+  return [kindOf(card), factionOf(card), s.mark[card], s.zone[card], s.left[card], s.laid[card], s.lender[card], host === NONE ? '' : `@${host}`, isAwaited(s, card) ? 'awaited' : ''].join(',');
+}
+
+/** In the hand with an amulet under it that has a use left: it goes on to another card only when this one has been played (RULE-05). */
+function isAwaited(s: GameState, card: Card): boolean {
+  const seat = seatOfZone(s.zone[card] ?? NONE);
+  return seat !== NONE && s.zone[card] === handOf(seat) && cardsIn(s, playedOf(seat)).some((amulet) => s.host[amulet] === card && (s.left[amulet] ?? 0) > 0);
 }
 
 /** An amulet on the table is told by what it lies under only while that card waits in the hand (RULE-05). */
