@@ -17,7 +17,7 @@ export function borrowing(remembered = false): GameState {
 
 /** Seat 0 has beaten the first sanctuary, and has eight points with its seal. */
 export function atHoard(options: Options = {}): GameState {
-  const tiles: TileSpec[] = [{ at: [1, 1], card: 'barfolk city4', level: 3, owner: 0 }, { at: [1, 7], card: 'barfolk city4', level: 3, owner: 0 }];
+  const tiles: TileSpec[] = [{ at: [1, 1], card: 'barfolk city4', level: 3, owner: 0 }, { at: [1, 7], card: 'cloudborn city4', level: 3, owner: 0 }];
   const start = arrange({ config: standardConfig(4, ['volcano'], options), tiles, hands: { 0: ['weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord'] }, heroes: { 0: [[3, 3]] } });
   let s = play(start, { kind: 'attack', target: { kind: 'sanctuary', square: sq(3, 3) }, heroes: 1, weapon: card(start, 0, 'weapon'), copies: 1 });
   for (const lord of hand(s, 0, 'lord', 'lord')) s = play(s, { kind: 'lay', card: lord, copies: 1 });

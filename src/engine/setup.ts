@@ -71,8 +71,9 @@ function fillPool(s: GameState): void {
     if (faction === NEUTRAL ? supplies-- > 0 : (s.inPlay & (1 << faction)) !== 0) move(s, card, kind);
   }
   for (let kind = 0; kind < DECKS; kind++) shuffle(s, kind);
-  // The box is shuffled too: which Great Artefacts lie out or hide under a site is chance.
-  shuffle(s, BOX);
+  // Which Great Artefacts lie out or hide under a site is chance, and takes as much of it whatever else is in the box.
+  const greats = cardsIn(s, BOX).filter((card) => isGreat(kindOf(card)));
+  while (greats.length > 0) move(s, item(greats.splice(pick(s, greats.length), 1), 0), BOX);
   for (const card of cardsIn(s, BOX).filter((card) => isGreat(kindOf(card))).slice(0, s.rules.greatFaceUp)) move(s, card, GREAT);
 }
 
