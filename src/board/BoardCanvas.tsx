@@ -162,6 +162,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   );
 
   const { baked, before } = useBaked(scene, night);
+  const drawn = baked !== null && baked.night === night && changedSquares(baked.model.land, scene).length === 0;
   const lens = useLens(baked, camera.read, size, DENSITY, night);
   const { trails, pulses, clock } = useMotion(scene, speed, plan);
   const { glow, signs } = useMarks(scene, marks);
@@ -173,7 +174,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   });
 
   return (
-    <View ref={frameRef} style={styles.fill} onLayout={onLayout} role="img" aria-label={label}>
+    <View ref={frameRef} style={styles.fill} onLayout={onLayout} role="img" aria-label={label} aria-busy={!drawn}>
       <GestureDetector gesture={camera.gesture}>
         <View style={styles.fill} collapsable={false}>
           <Canvas style={styles.fill} colorSpace="srgb">

@@ -8,7 +8,7 @@ import { areaAround, drained, modelSteps, stripsOf, updated, type LandModel } fr
 import { drawLand } from '@/art/paint/land';
 import { CLIP_INTERSECT, type SkCanvas, type Skia, type SkImage } from '@/art/paint/skia';
 import { tidy } from '@/art/paint/tidy';
-import { sameSite } from './scene';
+import { changedSquares } from './scene';
 
 /** A canvas of pixels that stays what it is until it is drawn on again, and whose picture can be taken. */
 export interface Bakery {
@@ -22,6 +22,7 @@ export interface Baked {
   readonly area: Area;
   /** The squares that are different from the picture before; null if all of it is new. */
   readonly changed: readonly number[] | null;
+  readonly night: boolean;
   readonly model: LandModel;
 }
 
@@ -56,10 +57,7 @@ export class Baker {
       const bakery = this.open(Math.ceil((area.right - area.left) * this.density), Math.ceil((area.bottom - area.top) * this.density));
       return yield* this.drawn(model, night, bakery, null);
     }
-    const changed = land.sites.flatMap((site, square) => {
-      const was = before.land.sites[square];
-      return was !== undefined && sameSite(was, site) ? [] : [square];
-    });
+    const changed = changedSquares(before.land, land);
     if (changed.length === 0 && night === this.night) return this.baked;
     const model = updated(before, land, changed);
     return yield* this.drawn(model, night, this.bakery, night === this.night ? changed : null);
@@ -80,7 +78,7 @@ export class Baker {
     this.model = model;
     this.night = night;
     this.bakery = bakery;
-    this.baked = { image: bakery.snapshot(), area, changed, model };
+    this.baked = { image: bakery.snapshot(), area, changed, night, model };
     return this.baked;
   }
 

@@ -1,6 +1,7 @@
 /** Surfaces for baking. One for each size and for as long as the app runs: in a browser each has a WebGL context of its own, and a page may hold sixteen. */
 import { Skia } from '@shopify/react-native-skia';
 import type { Bakery } from './bake';
+import { hasGraphicsCard } from './graphics';
 
 const BAKERIES = new Map<string, Bakery>();
 
@@ -26,8 +27,10 @@ export function openBakery(width: number, height: number): Bakery {
   return made;
 }
 
-/** On the graphics card; null where there is none to be had, which in a browser is an error instead. */
+/** On the graphics card; null where there is none to be had, which in a browser may be an error instead. */
 function offscreen(width: number, height: number) {
+  // Software that stands in for a card takes twice as long, and lets nobody do anything until it has read its picture back.
+  if (!hasGraphicsCard()) return null;
   try {
     return Skia.Surface.MakeOffscreen(width, height);
   } catch {

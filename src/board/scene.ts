@@ -97,8 +97,8 @@ function samePlace(one: Place, other: Place): boolean {
 export const sameHolder = (one: Holder | null, other: Holder | null): boolean =>
   one === null || other === null ? one === other : one.seat === other.seat && one.faction === other.faction;
 
-/** Squares that look different in two scenes of one board. */
-export function changedSquares(before: Scene, after: Scene): Square[] {
+/** Squares that look different in two lands of one board. */
+export function changedSquares(before: Land, after: Land): Square[] {
   const changed: Square[] = [];
   after.sites.forEach((site, square) => {
     const was = before.sites[square];

@@ -64,7 +64,13 @@ export function CanvasMap({ insets, board }: Props) {
         label={t('match.board')}
         onSquare={(hit) => choose(hit.square, hit.hero)}
         {...(points ? { onHover: (hit: Hit | null) => setHovered(hit?.square ?? null) } : {})}
-        fallback={<Text color="inkMuted" style={styles.wait}>{t('match.wait')}</Text>}
+        fallback={
+          <View aria-busy>
+            <Text color="inkMuted" style={styles.wait}>
+              {t('match.wait')}
+            </Text>
+          </View>
+        }
       />
       {told === undefined ? null : (
         <View aria-hidden style={[styles.told, { left: insets.left + space.sm, top: insets.top + space.sm, backgroundColor: colors.ink }]}>
