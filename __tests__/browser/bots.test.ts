@@ -1,8 +1,9 @@
+import { hash } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { withApp } from './harness/app';
-import { actingWith, bot, person, plant, positionWhere } from './harness/planted';
+import { actingWith, bot, person, plant, positionWhere, recorded } from './harness/planted';
 
 const t = translators.en;
 const settings = (changed: object) => JSON.stringify({ state: changed, version: 1 });
@@ -33,18 +34,29 @@ test('bots play a whole game at instant speed to the end screen: standings, plot
     await app.link(/^Ada, Bo/).waitFor();
   }));
 
-test('bots that can be watched are skipped by a tap, and what they did is shown on the map from the log', () =>
-  withApp({ device: 'phone' }, async (app) => {
+/** How long a bot that is to be watched waits before it moves, in milliseconds. */
+const WATCHABLE = 1400;
+
+test('bots that can be watched wait, are skipped by a tap, and what they did is shown on the map from the log', () =>
+  withApp({ device: 'phone', plain: true }, async (app) => {
     app.page.context().setDefaultTimeout(60_000);
     await app.page.addInitScript((pace) => localStorage.setItem('battalia.settings', pace), settings({ pace: 'watchable' }));
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && state.day > 3));
+    await app.page.clock.install();
     await app.open(`/match/${planted.id}`);
-    await app.button(t('action.endTurn')).first().tap();
+    // From here on time passes only when it is told to, however slow the machine is.
+    await app.page.clock.pauseAt(Date.now() + 600_000);
+    const begin = app.button(t('action.begin')).first();
+    await app.button(t('action.endTurn')).first().click();
     await app.button(t('bots.skip')).waitFor();
-    const started = Date.now();
-    await app.button(t('bots.skip')).tap();
-    await app.button(t('action.begin')).first().waitFor();
-    assert.ok(Date.now() - started < 12_000, 'the bots did not wait any more');
+    const waiting = await recorded(app.page, planted.id);
+    await app.page.clock.runFor(WATCHABLE - 100);
+    assert.equal(hash(await recorded(app.page, planted.id)), hash(waiting), 'a bot moved before it could be watched');
+    await app.button(t('bots.skip')).click();
+    let past = 0;
+    for (; past < WATCHABLE && !(await begin.isVisible()); past += 50) await app.page.clock.runFor(50);
+    assert.ok(past < WATCHABLE, 'the bots went on waiting');
+    await app.page.clock.resume();
     await app.button(t('match.log')).tap();
     await app.picture('match-log-phone');
     await app.assertTargets();

@@ -23,44 +23,41 @@ const shownNames = async (app: App) => {
   return labels.sort();
 };
 
-for (const device of ['tablet'] as const) {
-  test(`a road is built on a ${device}: from the list, on the plain map, by confirming`, () =>
-    withApp({ device }, async (app) => {
-      const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'build')));
-      // Drawing the land without a graphics card takes its time.
-      app.page.context().setDefaultTimeout(60_000);
-      await app.open(`/match/${planted.id}`);
-      await showActions(app);
-      await app.picture(`match-actions-${device}`);
-      const road = everything(app).getByRole('button', { name: /^Build a road/ }).first();
-      const several = (await road.getAttribute('aria-expanded')) !== null;
-      await road.tap();
-      if (several) {
-        const ways = everything(app).getByRole('button');
-        const at = await ways.evaluateAll((rows) => rows.findIndex((row) => row.getAttribute('aria-expanded') === 'true'));
-        await ways.nth(at + 1).tap();
-      }
-      // The list has laid out the line; one press on it builds.
-      await line(app).getByRole('button', { name: /^Build a road/ }).first().tap();
-      await app.page.getByText(t('match.chooseSquare')).first().waitFor();
-      await app.page.waitForTimeout(1000);
-      await app.picture(`match-place-${device}`);
-      await app.button(t('match.boardList')).tap();
-      const unexplored = app.button(/: unexplored$/);
-      for (let i = 0; i < (await unexplored.count()) && (await app.button(t('match.confirm')).count()) === 0; i++) await unexplored.nth(i).tap();
-      await app.picture(`match-preview-${device}`);
-      await app.assertAccessible();
-      await app.button(t('match.confirm')).tap();
-      await showLog(app);
-      await app.page.getByText(/^Ada builds a road on row/).waitFor();
-      await app.button(t('action.endTurn')).first().tap();
-      await app.button(t('action.begin')).first().waitFor({ timeout: 60_000 });
-      await app.picture(`match-log-${device}`);
-    }));
-}
+test('a road is built on a tablet: from the list, on the plain map, by confirming', () =>
+  withApp({ device: 'tablet' }, async (app) => {
+    const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'build')));
+    // Drawing the land without a graphics card takes its time.
+    app.page.context().setDefaultTimeout(60_000);
+    await app.open(`/match/${planted.id}`);
+    await showActions(app);
+    await app.picture('match-actions-tablet');
+    const road = everything(app).getByRole('button', { name: /^Build a road/ }).first();
+    const several = (await road.getAttribute('aria-expanded')) !== null;
+    await road.tap();
+    if (several) {
+      const ways = everything(app).getByRole('button');
+      const at = await ways.evaluateAll((rows) => rows.findIndex((row) => row.getAttribute('aria-expanded') === 'true'));
+      await ways.nth(at + 1).tap();
+    }
+    // The list has laid out the line; one press on it builds.
+    await line(app).getByRole('button', { name: /^Build a road/ }).first().tap();
+    await app.page.getByText(t('match.chooseSquare')).first().waitFor();
+    await app.picture('match-place-tablet');
+    await app.button(t('match.boardList')).tap();
+    const unexplored = app.button(/: unexplored$/);
+    for (let i = 0; i < (await unexplored.count()) && (await app.button(t('match.confirm')).count()) === 0; i++) await unexplored.nth(i).tap();
+    await app.picture('match-preview-tablet');
+    await app.assertAccessible();
+    await app.button(t('match.confirm')).tap();
+    await showLog(app);
+    await app.page.getByText(/^Ada builds a road on row/).waitFor();
+    await app.button(t('action.endTurn')).first().tap();
+    await app.button(t('action.begin')).first().waitFor({ timeout: 60_000 });
+    await app.picture('match-log-tablet');
+  }));
 
 test('cards that are tapped become a line that says what it can do, and one press does it', () =>
-  withApp({ device: 'phone' }, async (app) => {
+  withApp({ device: 'phone', plain: true }, async (app) => {
     app.page.context().setDefaultTimeout(60_000);
     const position = positionWhere((state, legal) => actingWith(0, 'hire')(state, legal) && legalActions(state).some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2));
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], position);
@@ -89,7 +86,7 @@ async function assertNoCards(app: App): Promise<void> {
 }
 
 test('between two people nobody sees the cards of the other: at the hand-over, after it, after a reload, in the log', () =>
-  withApp({ device: 'phone' }, async (app) => {
+  withApp({ device: 'phone', plain: true }, async (app) => {
     const planted = await plant(app.page, [person('Ada'), person('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && namesOf({ id: '', state }, 0).join() !== namesOf({ id: '', state }, 1).join()));
     await app.open(`/match/${planted.id}`);
     await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();

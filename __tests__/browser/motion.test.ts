@@ -36,7 +36,7 @@ const seen = (card: Locator) =>
 
 for (const device of ['phone', 'tablet'] as const) {
   test(`on a ${device} a tapped card flies to its line, the line to the pile, and sounds are fetched when they are first heard`, () =>
-    withApp({ device, reducedMotion: 'no-preference' }, async (app) => {
+    withApp({ device, plain: true, reducedMotion: 'no-preference' }, async (app) => {
       const fetched: string[] = [];
       app.page.on('request', (request) => fetched.push(request.url()));
       await opened(app);
@@ -121,7 +121,7 @@ test('in a battle a laid card flies into its line, and the total counts when it 
   }));
 
 test('with reduced motion nothing moves, and everything is where it belongs at once', () =>
-  withApp({ device: 'phone', reducedMotion: 'reduce' }, async (app) => {
+  withApp({ device: 'phone', plain: true, reducedMotion: 'reduce' }, async (app) => {
     await opened(app);
     for (let i = 0; i < 2; i++) {
       await supplies(app).first().click();

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { bot, person, plantArranged } from './harness/planted';
-import { centre, commits, countCommits, Finger, type Point } from './harness/touch';
+import { centre, commits, countCommits, Finger, passed, type Point } from './harness/touch';
 
 const t = translators.en;
 const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
@@ -18,21 +18,24 @@ const PATIENT = 60_000;
 const arranged = (names: readonly debug.CardName[], more: debug.Arrangement = {}): GameState =>
   debug.arrange({ config: standardConfig(2), day: 3, hands: { 0: names }, ...more });
 
-/** Opens an arranged position and waits for the land. */
-async function sit(app: App, state: GameState, canvas = true): Promise<Finger> {
+/** Opens an arranged position. */
+async function sit(app: App, state: GameState): Promise<Finger> {
   app.page.context().setDefaultTimeout(PATIENT);
   const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], state);
   await app.open(`/match/${id}`);
   await hand(app).waitFor();
-  if (canvas) {
-    await app.page.locator('canvas').first().waitFor();
-    await app.page.waitForTimeout(1200);
-  }
   return Finger.of(app.page);
+}
+
+/** Waits until the map is drawn and has made room for what was opened beside it. */
+async function settled(app: App): Promise<void> {
+  await app.drawn();
+  await passed(app.page);
 }
 
 /** Where a square is on the screen while the whole board of two players is seen, five by five around the ruins. */
 async function onScreen(app: App, row: number, column: number): Promise<Point> {
+  await settled(app);
   const zoom = await app.button(t('match.fit')).boundingBox();
   const oracle = await app.page.getByRole('button', { name: t('match.log'), exact: true }).boundingBox();
   const width = app.page.viewportSize()?.width ?? 0;
@@ -95,7 +98,6 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     await finger.drag(held(app, /^friman/), () => lines(app).getByRole('group'));
     await lines(app).getByRole('button', { name: t('action.buildRoad', { tile: t('term.crossroad') }) }).or(lines(app).getByRole('button', { name: t('action.buildRoad', { tile: t('term.straight') }) })).first().tap();
     await app.page.getByText(t('match.chooseSquare')).first().waitFor();
-    await app.page.waitForTimeout(600);
     const square = await onScreen(app, 3, 3);
     await app.page.touchscreen.tap(square.x, square.y);
     await app.button(t('match.confirm')).waitFor();
@@ -107,7 +109,6 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     await app.button(t('match.log')).tap();
     for (let i = 0; i < 3; i++) await held(app, /^friman/).first().tap();
     await lines(app).getByRole('button', { name: /^Build a level 1 city: city with four exits/ }).tap();
-    await app.page.waitForTimeout(600);
     const north = await onScreen(app, 2, 3);
     await app.page.touchscreen.tap(north.x, north.y);
     await app.button(t('match.confirm')).tap();
@@ -129,17 +130,13 @@ test('a hero is hired with a weapon let go over a city, walks, and takes a neutr
     const more = lines(app).getByRole('button', { name: /^hero: 2 supplies more/ });
     const hire = lines(app).getByRole('button', { name: /^Hire a hero on row 4, column 3/ });
     await more.waitFor();
-    // The board makes room for what is said of the square.
-    await app.page.waitForTimeout(600);
     await app.picture('play-recruit-phone');
     await more.tap();
     await hire.tap();
     await lines(app).waitFor({ state: 'detached' });
-    await app.page.waitForTimeout(400);
     const hero = await onScreen(app, 4, 4);
     await app.page.touchscreen.tap(hero.x, hero.y);
     await app.page.getByText(/^Heroes: Ada/).waitFor();
-    await app.page.waitForTimeout(500);
     const target = await onScreen(app, 4, 5);
     await app.page.touchscreen.tap(target.x, target.y);
     await app.picture('play-way-phone');
@@ -174,28 +171,28 @@ test('a drag that is refused springs back and says why; lines survive a turn of 
     await finger.drag(held(app, /^supply/), newLine(app));
     await finger.lift(held(app, /^supply/));
     await app.page.setViewportSize({ width: 892, height: 412 });
-    await app.page.waitForTimeout(500);
+    await passed(app.page, 200);
     await finger.moveTo(await centre(newLine(app)()));
-    await app.page.waitForTimeout(60);
+    await passed(app.page);
     await finger.up();
     await lines(app).getByRole('group', { name: t('play.lineNumber', { number: 2 }) }).waitFor();
     await app.picture('play-landscape-phone');
     await app.page.setViewportSize({ width: 412, height: 892 });
-    await app.page.waitForTimeout(600);
+    await settled(app);
     assert.equal(await lines(app).getByRole('group').filter({ has: app.page.getByRole('button', { name: /back to the hand/ }) }).count(), 2);
     // Moving a card: React hears of its start and its end alone.
     await finger.lift(held(app, /^chief/));
-    await app.page.waitForTimeout(300);
+    await passed(app.page, 300);
     const lifted = await commits(app.page);
     await finger.moveTo({ x: 40, y: 400 }, 12);
     await finger.moveTo({ x: 380, y: 300 }, 12);
     assert.equal((await commits(app.page)) - lifted, 0, 'React committed while a card moved');
     await finger.up();
     // Moving the board.
-    await app.page.waitForTimeout(1500);
     const middle = await onScreen(app, 4, 4);
     await app.button(t('match.zoomIn')).tap();
-    await app.page.waitForTimeout(600);
+    // A closer look is drawn when the board has come to rest.
+    await passed(app.page, 1000);
     const before = await commits(app.page);
     assert.ok(before > 0, 'nothing was counted');
     await finger.down(middle);
@@ -206,17 +203,14 @@ test('a drag that is refused springs back and says why; lines survive a turn of 
   }));
 
 test('without WebGL the map is made of plain squares, and a whole turn is played on them with a keyboard at hand', () =>
-  withApp({ device: 'tablet' }, async (app) => {
-    await app.page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
+  withApp({ device: 'tablet', plain: true }, async (app) => {
     const state = arranged(['supply', 'supply', 'barfolk friman', 'barfolk friman', 'weapon', 'barfolk lord'], {
       bare: true,
       tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'emberians city4', level: 4 }],
       heroes: { 0: [[4, 4]] },
     });
     assert.equal(viewFor(state, 0).decision?.kind, 'acting');
-    await sit(app, state, false);
+    await sit(app, state);
     await app.page.getByText(t('match.noWebGL')).waitFor();
     await app.assertAccessible();
     // Arrow keys go from square to square.

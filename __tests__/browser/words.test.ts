@@ -10,7 +10,7 @@ const LOCALES = { en: 'en-GB', de: 'de-DE', pl: 'pl-PL', nl: 'nl-NL' } as const;
 
 for (const language of LANGUAGES) {
   test(`on 360 points no word is cut in ${language}`, () =>
-    withApp({ device: 'narrow', locale: LOCALES[language] }, async (app) => {
+    withApp({ device: 'compact', plain: true, locale: LOCALES[language] }, async (app) => {
       const t = translators[language];
       app.page.context().setDefaultTimeout(60_000);
       const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'build')));

@@ -5,11 +5,11 @@ import { after } from 'node:test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../../../scripts/browser.mjs';
 
+/** One pixel a point: what is tested here is where things are, and four times the pixels would be drawn in vain. */
 const DEVICES = {
-  small: { viewport: { width: 320, height: 568 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-  compact: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-  narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-  phone: { viewport: { width: 412, height: 892 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  small: { viewport: { width: 320, height: 568 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
+  compact: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 412, height: 892 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1, hasTouch: true },
 } as const satisfies Record<string, BrowserContextOptions>;
 
@@ -27,9 +27,11 @@ export interface Setting {
 
 export interface App {
   readonly page: Page;
-  /** Goes to an address of the app and waits until something is shown. */
+  /** Goes to an address of the app and waits until it is shown, the map included. */
   open(address: string): Promise<void>;
-  /** Waits until what is shown has come to rest, then keeps a picture in .artifacts/browser. */
+  /** Waits until the map is drawn: a machine without a graphics card hears no finger meanwhile. */
+  drawn(): Promise<void>;
+  /** Waits until what is shown has come to rest, then keeps a picture in .artifacts/browser. A test that fails leaves one, too. */
   picture(name: string): Promise<void>;
   /** Fails on what axe calls serious or critical. */
   assertAccessible(): Promise<void>;
@@ -64,6 +66,7 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   if (setting.plain === true) await page.addInitScript(() => void (HTMLCanvasElement.prototype.getContext = () => null));
+  const drawn = async () => void (await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -75,14 +78,18 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
       async open(address) {
         await page.goto(url + address);
         await page.getByRole('main').first().waitFor();
+        await drawn();
       },
+      drawn,
       async picture(name) {
+        await drawn();
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(150);
         await page.screenshot({ path: path.join(pictures, `${name}.png`) });
       },
       async assertAccessible() {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        // There are no frames of others to be asked, and what is well need not be told.
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
         const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
         assert.deepEqual(
           grave.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' ')})`),
@@ -142,6 +149,9 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
       heading: (name) => page.getByRole('heading', { name }),
     });
     assert.deepEqual(errors, [], 'errors on the page');
+  } catch (error) {
+    await page.screenshot({ path: path.join(pictures, `failed-${setting.device}-${Date.now()}.png`) }).catch(() => undefined);
+    throw error;
   } finally {
     await context.close();
   }

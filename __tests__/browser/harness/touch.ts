@@ -12,6 +12,10 @@ export async function centre(locator: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Lets so much of the page's own time pass, and two pictures: what it has put off until then is done, however slow the machine. */
+export const passed = (page: Page, ms = 0): Promise<unknown> =>
+  page.evaluate((wait) => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), wait)), ms);
+
 export class Finger {
   private at: Point = { x: 0, y: 0 };
 
@@ -34,14 +38,13 @@ export class Finger {
     for (let i = 1; i <= steps; i++) {
       this.at = { x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps };
       await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...this.at }] });
-      await this.page.waitForTimeout(8);
     }
   }
 
   async up(): Promise<void> {
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     // What was let go may spring back first.
-    await this.page.waitForTimeout(60);
+    await passed(this.page, 60);
   }
 
   /** Takes a card up and waits until places to let it go are shown. */
@@ -49,7 +52,7 @@ export class Finger {
     const from = await centre(card);
     await this.down(from);
     await this.moveTo({ x: from.x, y: from.y - 60 }, 5);
-    await this.page.waitForTimeout(150);
+    await passed(this.page, 100);
   }
 
   /** Takes a card up and lets it go over something, or over a point. */
@@ -57,7 +60,7 @@ export class Finger {
     await this.lift(card);
     const to = typeof target === 'function' ? await centre(target()) : 'x' in target ? target : await centre(target);
     await this.moveTo(to);
-    await this.page.waitForTimeout(40);
+    await passed(this.page);
     await this.up();
   }
 }
