@@ -105,7 +105,7 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     await app.assertAccessible();
     await app.button(t('match.confirm')).tap();
     await app.button(t('match.log')).tap();
-    await app.page.getByText(/^Ada builds a road on row 3, column 3/).waitFor();
+    await app.page.getByText(/^Ada builds a road on row 2, column 2/).waitFor();
     await app.button(t('match.log')).tap();
     for (let i = 0; i < 3; i++) await held(app, /^friman/).first().tap();
     await lines(app).getByRole('button', { name: /^Build a level 1 city: city with four exits/ }).tap();
@@ -113,7 +113,7 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     await app.page.touchscreen.tap(north.x, north.y);
     await app.button(t('match.confirm')).tap();
     await app.button(t('match.log')).tap();
-    await app.page.getByText(/^Ada builds a level 1 city on row 2, column 3/).waitFor();
+    await app.page.getByText(/^Ada builds a level 1 city on row 1, column 2/).waitFor();
     await app.picture('play-city-phone');
     await app.button(t('match.undo')).tap();
     await app.page.getByText(/^Ada builds a level 1 city/).waitFor({ state: 'detached' });
@@ -128,7 +128,7 @@ test('a hero is hired with a weapon let go over a city, walks, and takes a neutr
     }));
     await finger.drag(held(app, /^weapon/), await onScreen(app, 4, 3));
     const more = lines(app).getByRole('button', { name: /^hero: 2 supplies more/ });
-    const hire = lines(app).getByRole('button', { name: /^Hire a hero on row 4, column 3/ });
+    const hire = lines(app).getByRole('button', { name: /^Hire a hero on row 3, column 2/ });
     await more.waitFor();
     await app.picture('play-recruit-phone');
     await more.tap();
@@ -140,9 +140,9 @@ test('a hero is hired with a weapon let go over a city, walks, and takes a neutr
     const target = await onScreen(app, 4, 5);
     await app.page.touchscreen.tap(target.x, target.y);
     await app.picture('play-way-phone');
-    await app.button(/^Hero 1: go to row 4, column 5/).first().tap();
+    await app.button(/^Hero 1: go to row 3, column 4/).first().tap();
     await finger.drag(held(app, /^weapon/), newLine(app));
-    await lines(app).getByRole('button', { name: /^Attack the city on row 4, column 5/ }).tap();
+    await lines(app).getByRole('button', { name: /^Attack the city on row 3, column 4/ }).tap();
     await app.page.getByRole('region', { name: /^Battle for/ }).waitFor();
     await finger.drag(held(app, /^lord/), newLine(app));
     await lines(app).getByRole('button', { name: /^Lay lord/ }).tap();
@@ -150,7 +150,7 @@ test('a hero is hired with a weapon let go over a city, walks, and takes a neutr
     const stand = app.button(t('action.stand'));
     await stand.tap();
     await app.button(t('match.log')).tap();
-    await app.page.getByText(/^Ada holds row 4, column 5 at level 4/).waitFor();
+    await app.page.getByText(/^Ada holds row 3, column 4 at level 4/).waitFor();
   }));
 
 test('a drag that is refused springs back and says why; lines survive a turn of the screen in mid-drag; nothing is rendered while a finger moves', () =>
@@ -214,10 +214,10 @@ test('without WebGL the map is made of plain squares, and a whole turn is played
     await app.page.getByText(t('match.noWebGL')).waitFor();
     await app.assertAccessible();
     // Arrow keys go from square to square.
-    const home = app.button(/^row 4, column 3: /);
+    const home = app.button(/^row 3, column 2: /);
     await home.focus();
     await app.page.keyboard.press('ArrowRight');
-    assert.match((await app.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '', /^row 4, column 4: /);
+    assert.match((await app.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '', /^row 3, column 3: /);
     await app.page.keyboard.press('Enter');
     await app.page.getByText(/^Defence: 4$/).waitFor();
     await app.page.keyboard.press('Escape');
@@ -228,17 +228,17 @@ test('without WebGL the map is made of plain squares, and a whole turn is played
     const ways = everything(app).getByRole('button', { name: /^friman.*and supply$/ });
     if ((await road.getAttribute('aria-expanded')) !== null) await ways.first().tap();
     await lines(app).getByRole('button', { name: /^Build a road/ }).first().tap();
-    await app.button(/^row 3, column 3: unexplored/).tap();
+    await app.button(/^row 2, column 2: unexplored/).tap();
     await app.button(t('match.confirm')).tap();
     // A battle.
     await held(app, /^weapon/).tap();
-    await lines(app).getByRole('button', { name: /^Attack the city on row 4, column 4/ }).tap();
+    await lines(app).getByRole('button', { name: /^Attack the city on row 3, column 3/ }).tap();
     await held(app, /^lord/).tap();
     await lines(app).getByRole('button', { name: /^Lay lord/ }).tap();
     await app.picture('play-plain-tablet');
     await app.button(t('action.stand')).last().tap();
     await app.page.keyboard.press('l');
-    await app.page.getByText(/^Ada holds row 4, column 4 at level 4/).waitFor();
+    await app.page.getByText(/^Ada holds row 3, column 3 at level 4/).waitFor();
     await app.page.keyboard.press('u');
-    await app.page.getByText(/^Ada holds row 4, column 4 at level 4/).waitFor({ state: 'detached' });
+    await app.page.getByText(/^Ada holds row 3, column 3 at level 4/).waitFor({ state: 'detached' });
   }));

@@ -55,6 +55,15 @@ function wander(seed: string, steps: number, look: (legal: readonly Action[], sp
   }
 }
 
+test('rows and columns are counted from the edge of the board that is seen', () => {
+  for (const [seats, last] of [[2, 5], [4, 7]] as const) {
+    const view = viewFor(createGame(standardConfig(seats), 'places'), 'table');
+    const words = speakerFor(translators.en, view, []);
+    const places = view.board.filter(({ kind }) => kind !== 'missing').map(({ square }) => placeText(words, square));
+    expect([places[0], places[places.length - 1]]).toEqual(['row 1, column 1', `row ${last}, column ${last}`]);
+  }
+});
+
 test('through games every legal action is in the list, once, and in words', () => {
   const asked = new Set<DecisionKind>();
   for (const seed of ['one', 'two']) {

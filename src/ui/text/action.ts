@@ -3,20 +3,22 @@ import { assertNever, item, placeOf, ROADS_OF, TERRAIN_NAMES, turned, type Actio
 import type { Translate } from '@/i18n/message';
 import { cardText, factionText, kindText } from './cards';
 
-/** What sentences need to know besides the action: the names at the table and the width of the map. */
+/** What sentences need to know besides the action: the names at the table and how the map lies on its grid. */
 export interface Speaker {
   readonly t: Translate;
   readonly names: readonly string[];
   readonly columns: number;
+  /** Rows and columns of the grid before the first that this board has: people count what they see. */
+  readonly before?: { readonly rows: number; readonly columns: number };
   /** The card that is about to be placed: its roads tell one turn from another. */
   readonly placing?: Kind | null;
 }
 
 export const playerText = ({ names }: Speaker, seat: Seat): string => names[seat] ?? String(seat + 1);
 
-export function placeText({ t, columns }: Speaker, square: Square): string {
+export function placeText({ t, columns, before = { rows: 0, columns: 0 } }: Speaker, square: Square): string {
   const [row, column] = placeOf(columns, square);
-  return t('match.place', { row, column });
+  return t('match.place', { row: row - before.rows, column: column - before.columns });
 }
 
 export function listText({ t }: Speaker, parts: readonly string[]): string {
@@ -124,5 +126,11 @@ export const speakerFor = (t: Translate, view: PlayerView, names: readonly strin
   t,
   names,
   columns: view.columns,
+  before: beforeBoard(view),
   placing: view.decision?.kind === 'place' ? view.decision.tile : null,
 });
+
+function beforeBoard({ board, columns }: PlayerView): { readonly rows: number; readonly columns: number } {
+  const places = board.filter(({ kind }) => kind !== 'missing').map(({ square }) => placeOf(columns, square));
+  return { rows: Math.min(...places.map(([row]) => row)) - 1, columns: Math.min(...places.map(([, column]) => column)) - 1 };
+}
