@@ -1,19 +1,27 @@
 /**
- * Tries weights of the evaluation in games of Chief against Chief.
+ * Tries weights of the evaluation in games of planners against each other: Chief, or Lord without looking ahead.
  *
  * node scripts/run-ts.mjs scripts/tune.ts [options] name=factor ...
- *   A Chief with some weights multiplied plays the Chief as it is, both sides of every table; shown are the mean difference
- *   in points and the share of wins. `name=factor,name=factor` changes several at once.
+ *   A planner with some weights multiplied plays the one as it is, both sides of every table; shown are the mean difference
+ *   in points and the share of wins. `name=factor,name=factor` changes several at once. A change that falls behind or comes out
+ *   clearly better is given up or taken before all games are played.
  * node scripts/run-ts.mjs scripts/tune.ts --search [options]
  *   Changes all weights at once: in each pair of games every weight is multiplied by `spread` or divided by it, at random,
- *   for one Chief and the other way round for its opponent. How the difference in points goes with each weight, over all
+ *   for one planner and the other way round for its opponent. How the difference in points goes with each weight, over all
  *   pairs, tells which way to turn it; shown with its standard error.
- * Options: --games n, --nodes n, --days n, --seed text, --modules a,b, --spread x (1.3)
+ * Options: --of lord (or chief), --games n, --nodes n, --days n, --seed text, --modules a,b, --spread x (1.3)
  */
 import { item, MODULE_IDS, newChance, pick } from '@battalia/engine';
-import { WEIGHTS, type Weights } from '../src/bots/weights';
+import { CHIEF_WEIGHTS, LORD_WEIGHTS, type Weights } from '../src/bots/weights';
 import { playMatch } from './arena/match';
 import { interval } from './arena/report';
+
+const words = process.argv.slice(2);
+const option = (name: string, otherwise: string): string => {
+  const i = words.indexOf(`--${name}`);
+  return i < 0 ? otherwise : (words.splice(i, 2)[1] ?? otherwise);
+};
+const WEIGHTS = option('of', 'lord') === 'chief' ? CHIEF_WEIGHTS : LORD_WEIGHTS;
 
 const TABLES = ['card', 'growth'] as const;
 
@@ -33,11 +41,6 @@ function scaled(weights: Weights, name: string, factor: number): Weights {
   return Object.fromEntries(Object.entries(weights).map(([other, value]) => [other, other === name && typeof value === 'number' ? value * factor : value])) as unknown as Weights;
 }
 
-const words = process.argv.slice(2);
-const option = (name: string, otherwise: string): string => {
-  const i = words.indexOf(`--${name}`);
-  return i < 0 ? otherwise : (words.splice(i, 2)[1] ?? otherwise);
-};
 const games = Number(option('games', '16'));
 const nodes = Number(option('nodes', '250'));
 const days = Number(option('days', '45'));
@@ -46,8 +49,8 @@ const spread = Number(option('spread', '1.3'));
 const moduleNames = option('modules', '').split(',');
 const modules = MODULE_IDS.filter((id) => moduleNames.includes(id));
 
-/** Points by which the first Chief is ahead at the end, whether it won, and the length. */
-function duel(first: Weights | null, second: Weights | null, table: number, side: number): { readonly margin: number; readonly win: number; readonly days: number } {
+/** Points by which the first planner is ahead at the end, whether it won, and the length. */
+function duel(first: Weights, second: Weights, table: number, side: number): { readonly margin: number; readonly win: number; readonly days: number } {
   const { bots, days: lasted } = playMatch({
     index: table, seats: side === 0 ? [0, 1] : [1, 0], bots: ['chief', 'chief'], modules, seed: `${seed}/${table}`, nodes, ms: null, days, weights: [first, second],
   });
@@ -60,20 +63,37 @@ const errorOf = (list: readonly number[]): number => {
   return Math.sqrt(list.reduce((sum, x) => sum + (x - mean) ** 2, 0) / list.length / Math.max(1, list.length - 1));
 };
 
+/** Points that nothing but chance brings are cut off, so that a few lost games do not decide. */
+const MOST = 20;
+const cut = (margin: number): number => Math.max(-MOST, Math.min(MOST, margin));
+
+/** Pairs of games before a change is judged, and the standard errors that it takes to be taken or given up. */
+const LEAST_PAIRS = 8;
+const TAKEN = 2.4;
+const GIVEN_UP = 0.7;
+
+function isSettled(margins: readonly number[]): boolean {
+  const mean = meanOf(margins);
+  const error = errorOf(margins);
+  return margins.length >= LEAST_PAIRS && (mean > TAKEN * error || mean < -GIVEN_UP * error);
+}
+
 function tryFactors(word: string): void {
   let changed = WEIGHTS;
   for (const change of word.split(',')) {
     const [name = '', factor = '1'] = change.split('=');
     changed = scaled(changed, name, Number(factor));
   }
-  const results = Array.from({ length: games }, (_, i) => duel(changed, null, i >> 1, i % 2));
-  const margins = results.map(({ margin }) => margin);
-  const { share, low, high } = interval(results.reduce((sum, { win }) => sum + win, 0), games);
-  console.log(`${word.padEnd(36)} margin ${meanOf(margins).toFixed(2).padStart(6)} ± ${errorOf(margins).toFixed(2)}   wins ${(share * 100).toFixed(0)} % (${(low * 100).toFixed(0)}-${(high * 100).toFixed(0)})   ${meanOf(results.map((result) => result.days)).toFixed(1)} days`);
+  const results: ReturnType<typeof duel>[] = [];
+  const margins: number[] = [];
+  while (results.length < games && !isSettled(margins)) {
+    const pair = [0, 1].map((side) => duel(changed, WEIGHTS, results.length >> 1, side));
+    results.push(...pair);
+    margins.push(meanOf(pair.map(({ margin }) => cut(margin))));
+  }
+  const { share, low, high } = interval(results.reduce((sum, { win }) => sum + win, 0), results.length);
+  console.log(`${word.padEnd(36)} margin ${meanOf(margins).toFixed(2).padStart(6)} ± ${errorOf(margins).toFixed(2)}   wins ${(share * 100).toFixed(0)} % (${(low * 100).toFixed(0)}-${(high * 100).toFixed(0)}) of ${results.length}   ${meanOf(results.map((result) => result.days)).toFixed(1)} days`);
 }
-
-/** Points that nothing but chance brings are cut off, so that a few lost games do not decide. */
-const MOST = 15;
 
 function search(): void {
   const names = weightNames();
@@ -87,7 +107,7 @@ function search(): void {
       up = scaled(up, name, spread ** item(signs, i));
       down = scaled(down, name, spread ** -item(signs, i));
     });
-    const margin = [0, 1].reduce((sum, side) => sum + Math.max(-MOST, Math.min(MOST, duel(up, down, pair, side).margin)) / 2, 0);
+    const margin = [0, 1].reduce((sum, side) => sum + cut(duel(up, down, pair, side).margin) / 2, 0);
     signs.forEach((sign, i) => item(effects, i).push(sign * margin));
     if ((pair + 1) % 20 !== 0 && pair + 1 < games / 2) continue;
     console.log(`after ${2 * (pair + 1)} games, points a game that a weight brings when it is × ${spread} and not ÷ ${spread}:`);

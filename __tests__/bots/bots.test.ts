@@ -1,10 +1,12 @@
 /** The bots as players: they keep to the rules in every module, see nothing hidden, repeat themselves, pause and stop. */
 import {
-  apply, clone, compareActions, createGame, debug, isOver, item, legalActions, newChance, pick, standardConfig, step, toMove, viewFor,
+  apply, clone, compareActions, createGame, debug, isOver, item, legalActions, newChance, pick, standardConfig, standings, step, toMove, viewFor,
   type Action, type GameState, type ModuleId,
 } from '@battalia/engine';
 import { Cancelled, choose, chooseAtOnce, Effort, type Bot, type Budget } from '@/bots/bot';
+import { makeChief } from '@/bots/chief';
 import { BOT_NAMES, BOTS, type BotName } from '@/bots/players';
+import { LORD_WEIGHTS } from '@/bots/weights';
 import { alike, exchange, hiddenFrom } from '../engine/hidden';
 
 const FEW: Budget = { kind: 'nodes', nodes: 60 };
@@ -14,13 +16,13 @@ function choice(name: BotName, s: GameState, budget: Budget = FEW): Action {
 }
 
 /** A game as far as a day, every action checked by the rules. */
-function playTo(day: number, names: readonly BotName[], modules: readonly ModuleId[], seed: string): GameState {
+function playTo(day: number, names: readonly BotName[], modules: readonly ModuleId[], seed: string, budget: Budget = FEW): GameState {
   const players = names.length === 2 ? 2 : names.length === 3 ? 3 : 4;
   let s = createGame(standardConfig(players, modules), seed);
   const chances = names.map((name, seat) => newChance(`${seed} ${name} ${seat}`));
   while (!isOver(s) && s.day < day) {
     const seat = toMove(s);
-    const action = chooseAtOnce(BOTS[item(names, seat)], viewFor(s, seat), legalActions(s), item(chances, seat), FEW);
+    const action = chooseAtOnce(BOTS[item(names, seat)], viewFor(s, seat), legalActions(s), item(chances, seat), budget);
     const result = apply(s, action);
     if (!result.ok) throw new Error(`${item(names, seat)}: ${JSON.stringify(action)} is refused: ${result.violation.code}`);
     s = result.state;
@@ -101,15 +103,30 @@ describe('every bot', () => {
 });
 
 describe('Lord', () => {
-  test('without time to look ahead plays what Chief would', () => {
-    for (const s of positions(4, [])) for (const nodes of [0, 1]) expect(choice('lord', s, { kind: 'nodes', nodes })).toEqual(choice('chief', s, { kind: 'nodes', nodes }));
+  const planner = makeChief(LORD_WEIGHTS);
+  const plan = (s: GameState, budget: Budget) => chooseAtOnce(planner, viewFor(s, toMove(s)), legalActions(s), newChance('the same'), budget);
+
+  test('without time to look ahead plays the first plan', () => {
+    for (const s of positions(4, [])) for (const nodes of [0, 1]) expect(choice('lord', s, { kind: 'nodes', nodes })).toEqual(plan(s, { kind: 'nodes', nodes }));
   });
 
-  test('with time sees more than Chief in some positions', () => {
+  test('with time leaves it in some positions', () => {
     const budget: Budget = { kind: 'nodes', nodes: 1500 };
     const acting = positions(8, []).filter((s) => viewFor(s, toMove(s)).decision?.kind === 'acting');
-    expect(acting.some((s) => compareActions(choice('lord', s, budget), choice('chief', s, budget)) !== 0)).toBe(true);
+    expect(acting.some((s) => compareActions(choice('lord', s, budget), plan(s, budget)) !== 0)).toBe(true);
   });
+
+  test('is no worse than Chief on a budget next to nothing', () => {
+    let wins = 0;
+    for (let game = 0; game < GAMES; game++) {
+      const names = game % 2 === 0 ? (['lord', 'chief'] as const) : (['chief', 'lord'] as const);
+      const s = playTo(50, names, [], `little ${game >> 1}`, { kind: 'nodes', nodes: 1 });
+      const [winner] = standings(s);
+      if (winner && names[winner.seat] === 'lord') wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(GAMES / 2);
+  });
+  const GAMES = 8;
 });
 
 describe('thinking', () => {

@@ -18,7 +18,7 @@ export interface Match {
   readonly nodes: number | null;
   readonly ms: number | null;
   readonly days: number;
-  /** For tuning: a Chief that weighs things differently, by place in `bots`. */
+  /** For tuning: a planner that weighs things so, by place in `bots`. */
   readonly weights?: readonly (Weights | null)[];
 }
 

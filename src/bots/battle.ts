@@ -4,7 +4,7 @@
  */
 import {
   ambushOf, at, DEFEND, factionOf, handOf, item, kindOf, lineOf, NONE, strengthOfKind, SUPPLY, totalOf, UNIVERSAL, isUnbound, isUnit, isWild, LORD,
-  type Action, type ActionOf, type Card, type GameState, type Seat,
+  type Action, type ActionOf, type Card, type GameState, type Seat, type Zone,
 } from '@battalia/engine';
 
 /** Cards beyond this many are not weighed against each other, but still laid when all of them are needed. */
@@ -180,13 +180,18 @@ function strengthIf(s: GameState, seat: Seat, { raise, heroes }: ActionOf<'fight
   s.defendHeroes = heroes;
   s.battle = DEFEND;
   let strength = strengthInHand(s, seat, false);
-  if (raise) for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) strength += strengthOfKind(kindOf(card), false);
+  if (raise) strength += strengthInAmbush(s, seat);
   return totalOf(s, seat) + strength;
 }
 
 /** What the fighting cards of a hand add up to. */
-export function strengthInHand(s: GameState, seat: Seat, attacking: boolean): number {
+export const strengthInHand = (s: GameState, seat: Seat, attacking: boolean): number => strengthIn(s, handOf(seat), attacking);
+
+/** BATTLE-05: what a defender adds by raising the ambush. */
+export const strengthInAmbush = (s: GameState, seat: Seat): number => strengthIn(s, ambushOf(seat), false);
+
+function strengthIn(s: GameState, zone: Zone, attacking: boolean): number {
   let sum = 0;
-  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) sum += strengthOfKind(kindOf(card), attacking);
+  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) sum += strengthOfKind(kindOf(card), attacking);
   return sum;
 }

@@ -10,7 +10,7 @@ import type { Bot, Effort, Thought } from './bot';
 import { Evaluation } from './evaluation';
 import { friman } from './friman';
 import { Planner, type Breadth } from './plan';
-import { WEIGHTS, type Weights } from './weights';
+import { CHIEF_WEIGHTS, type Weights } from './weights';
 
 export const CHIEF_BREADTH: Breadth = { width: 4, depth: 9, deals: 6 };
 /** Hands that a mulligan is judged by. */
@@ -21,7 +21,7 @@ export function makeChief(weights: Weights, breadth: Breadth = CHIEF_BREADTH): B
   return { name: 'chief', think: (view, legal, chance, effort) => thinkAsChief(eyes, breadth, view, legal, chance, effort) };
 }
 
-export const chief = makeChief(WEIGHTS);
+export const chief = makeChief(CHIEF_WEIGHTS);
 
 export function* thinkAsChief(eyes: Evaluation, breadth: Breadth, view: PlayerView, legal: readonly Action[], chance: Chance, effort: Effort): Thought {
   const open = view.decision;

@@ -106,7 +106,7 @@ export class Evaluation {
 
   /** LINE: a deck without supplies hires nobody, and without frimen it opens no way; how much the deck counted last lacks of both. */
   private shortage(): number {
-    return Math.max(0, 1 - at(this.kinds, SUPPLY) / SUPPLIES) + Math.max(0, 1 - this.unitsOf(FRIMAN) / BUILDERS);
+    return Math.max(0, 1 - at(this.kinds, SUPPLY) / this.weights.supplies) + Math.max(0, 1 - this.unitsOf(FRIMAN) / this.weights.builders);
   }
 
   /** Cards that wait in the hand, while a turn is being planned. */
@@ -146,7 +146,26 @@ export class Evaluation {
         all += standing;
       }
     }
-    return own - weights.rival * (0.5 * best + (0.5 * all) / (s.rules.seats - 1));
+    return own - weights.rival * (0.5 * best + (0.5 * all) / (s.rules.seats - 1)) + weights.haste * this.lead(s, seat) * this.closeness(s);
+  }
+
+  /** Points ahead of the best opponent, or behind. */
+  private lead(s: GameState, seat: Seat): number {
+    let best = 0;
+    for (let other = 0; other < s.rules.seats; other++) if (other !== seat) best = Math.max(best, pointsOf(s, other));
+    return pointsOf(s, seat) - best;
+  }
+
+  /** END-01: how near the full map is, 0 to 1: the end is welcome to whoever is ahead. */
+  private closeness(s: GameState): number {
+    return 1 / (1 + this.turnsToFill(s));
+  }
+
+  private turnsToFill(s: GameState): number {
+    if (!s.rules.mapFullEnds) return Number.POSITIVE_INFINITY;
+    let empty = 0;
+    for (let square = 0; square < s.rules.squares; square++) if (s.tile[square] === EMPTY) empty++;
+    return empty / (this.weights.fill * s.rules.seats);
   }
 
   /** Turns until somebody has five cities of level 4 or the map is full. */
@@ -154,12 +173,8 @@ export class Evaluation {
     const { weights } = this;
     let most = 0;
     for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, citiesOf(s, seat, HIGHEST_LEVEL));
-    let turns = Math.min(weights.horizon, Math.max(weights.soonest, Math.min(weights.usual - s.day, (s.rules.level4Cities - most) * weights.ascent)));
-    if (s.rules.mapFullEnds) {
-      let empty = 0;
-      for (let square = 0; square < s.rules.squares; square++) if (s.tile[square] === EMPTY) empty++;
-      turns = Math.min(turns, empty / (weights.fill * s.rules.seats));
-    }
+    const usual = Math.min(weights.horizon, Math.max(weights.soonest, Math.min(weights.usual - s.day, (s.rules.level4Cities - most) * weights.ascent)));
+    const turns = Math.min(usual, this.turnsToFill(s));
     // A map that fills up ends the game: good while there is much to come, no reason to wait once the game is old.
     return Math.max(s.day < weights.patience ? 2 : weights.soonest, turns);
   }
@@ -389,10 +404,6 @@ export class Evaluation {
     return this.weights.threat * sum;
   }
 }
-
-/** As many supplies and frimen as a deck needs not to be stuck. */
-const SUPPLIES = 4;
-const BUILDERS = 2;
 
 /** What an opponent's hand can answer with, roughly. */
 const RIVAL_MIGHT = 7;

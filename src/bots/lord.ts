@@ -8,7 +8,7 @@ import { CHIEF_BREADTH, legalOne, thinkAsChief } from './chief';
 import { Evaluation } from './evaluation';
 import { Planner, type Breadth, type Plan } from './plan';
 import { Rollout } from './rollout';
-import { WEIGHTS, type Weights } from './weights';
+import { LORD_WEIGHTS, type Weights } from './weights';
 
 export interface Foresight {
   readonly breadth: Breadth;
@@ -33,7 +33,7 @@ export function makeLord(weights: Weights, foresight: Foresight = FORESIGHT): Bo
   return { name: 'lord', think: (view, legal, chance, effort) => thinkAsLord(eyes, foresight, view, legal, chance, effort) };
 }
 
-export const lord = makeLord(WEIGHTS);
+export const lord = makeLord(LORD_WEIGHTS);
 
 /** A plan, and how much better it came out than the first one, deal by deal. */
 interface Trial {

@@ -6,7 +6,7 @@ import {
   at, clone, FRAME, generate, HEROES, isOver, item, newChance, NOBODY, NONE, PLACE, resample, rollDie, step, toMove, totalOf,
   type Action, type ActionOf, type Card, type Chance, type GameState, type PlayerView, type Seat,
 } from '@battalia/engine';
-import { cheapestLine, layOrPass, mostStrength, strengthInHand } from './battle';
+import { cheapestLine, layOrPass, mostStrength, strengthInAmbush, strengthInHand } from './battle';
 import type { Effort } from './bot';
 import type { Evaluation } from './evaluation';
 import { Choices } from './options';
@@ -335,7 +335,7 @@ export class Planner {
     const deal = this.spare.pop() ?? clone(this.root);
     for (let i = 0; i < this.breadth.deals; i++) {
       resample(this.view, this.chance, deal);
-      strengths.push(strengthInHand(deal, defender, false));
+      strengths.push(strengthInHand(deal, defender, false) + strengthInAmbush(deal, defender));
     }
     this.spare.push(deal);
     this.answers[defender] = strengths;

@@ -11,6 +11,8 @@ export interface Weights {
   readonly level4: number;
   /** How much the best opponent's points count against the own. */
   readonly rival: number;
+  /** A point ahead when the map is all but full: whoever leads brings the end about, whoever does not puts it off. */
+  readonly haste: number;
 
   /** Points that a hand's worth of average cards brings in a turn, times the turns left. */
   readonly deck: number;
@@ -28,6 +30,9 @@ export interface Weights {
   readonly hire: number;
   /** A deck without any supplies, or without frimen and tools: it can neither hire nor open a way. */
   readonly stuck: number;
+  /** As many supplies and frimen as a deck needs not to be stuck. */
+  readonly supplies: number;
+  readonly builders: number;
   /** Most turns that a deck is valued for. */
   readonly horizon: number;
   /** Days that a game usually takes, and turns that are thought to be left even after that. */
@@ -74,10 +79,11 @@ export interface Weights {
   readonly again: number;
 }
 
-export const WEIGHTS: Weights = {
+export const CHIEF_WEIGHTS: Weights = {
   point: 1.8,
   level4: 1.6,
   rival: 0.8,
+  haste: 0,
   deck: 0.3,
   ballast: 4,
   lean: 14,
@@ -86,6 +92,8 @@ export const WEIGHTS: Weights = {
   road: 0.35,
   hire: 0.08,
   stuck: 3,
+  supplies: 4,
+  builders: 2,
   horizon: 9,
   usual: 30,
   soonest: 5,
@@ -111,6 +119,16 @@ export const WEIGHTS: Weights = {
     hammer: 0.65, sword: 0.8, shield: 0.5, wings: 0.4, horn: 1.2, book: 0.2, crown: 0.3, hand: 0.8, staff: 0.1, pavilion: 0.6,
   },
   growth: { title: 0.7, scroll: 0.1, crown: 1, book: 0.5, hammer: 0.2 },
+};
+
+/** Lord's own: it arms early, thins its deck and goes for the cities of others. */
+export const LORD_WEIGHTS: Weights = {
+  ...CHIEF_WEIGHTS,
+  haste: 1,
+  deck: 0.42,
+  lean: 11,
+  idleHero: 1,
+  card: { ...CHIEF_WEIGHTS.card, priest: 0.9, lord: 1.5, weapon: 1.2 },
 };
 
 /** Card values by kind. */
