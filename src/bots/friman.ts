@@ -12,7 +12,7 @@ import type { Bot } from './bot';
 /** What an action is worth to a beginner; ending the turn is worth nothing, so what is below that is not done. */
 const WORTH = {
   /** Times the level reached. */
-  city: 40, upgrade: 35, road: 12, junction: 10,
+  city: 40, upgrade: 35, road: 26, junction: 24,
   /** For every road that leads on. */
   exit: 2,
   conquest: 90, raid: 45, duel: 15, annex: 60,
@@ -165,8 +165,12 @@ const exitsOf = (tile: Kind): number => {
 };
 
 /** A road is for reaching a place to build on; where there is one already it can wait. With few ways on, the one with more exits. */
-function worthOfRoad({ view, me, sites, open }: Table, { tile }: ActionOf<'build'>): number {
+function worthOfRoad(table: Table, { tile }: ActionOf<'build'>): number {
+  const { view, me, sites, open } = table;
   if (sites > 1) return -1;
+  // The only way on is for a city, or for a road that leads further.
+  const [way] = open;
+  if (way !== undefined && open.size === 1 && (sites > 0 || exitsOf(tile) <= roadsTo(table, way))) return -1;
   // END-01: nobody hurries to the end of a game that is not yet won.
   const isAhead = view.players.every(({ seat, points }) => seat === me.seat || points < me.points);
   if (!isAhead && view.board.filter(({ kind }) => kind === 'empty').length <= FEW_SQUARES) return -1;
@@ -258,6 +262,17 @@ function openEnds({ squares, view }: Land, from: Iterable<Square>): Set<Square> 
     }
   }
   return open;
+}
+
+/** Roads of its neighbours that lead to a square. */
+function roadsTo({ squares, view }: Land, square: Square): number {
+  let count = 0;
+  for (let side = 0; side < 4; side++) {
+    const other = beside(view.columns, square, side);
+    const there = other === null ? undefined : squares.get(other);
+    if (there?.kind === 'tile' && (there.roads & (1 << ((side + 2) & 3))) !== 0) count++;
+  }
+  return count;
 }
 
 /** BUILD-04, BUILD-05: an empty square that a city may stand on as far as its neighbours go; `city` is one more city. */
