@@ -12,9 +12,10 @@ import { friman } from './friman';
 import { Planner, type Breadth } from './plan';
 import { CHIEF_WEIGHTS, type Weights } from './weights';
 
-export const CHIEF_BREADTH: Breadth = { width: 4, depth: 9, deals: 6 };
-/** Hands that a mulligan is judged by. */
-const MULLIGANS = 2;
+export const CHIEF_BREADTH: Breadth = { widths: [4], depth: 9, deals: 6, hands: 2 };
+
+/** A plan for a hand that may not be kept is made in less time. */
+const OPENING_WIDTH = 2;
 
 export function makeChief(weights: Weights, breadth: Breadth = CHIEF_BREADTH): Bot {
   const eyes = new Evaluation(weights);
@@ -54,10 +55,10 @@ function* openTurn(eyes: Evaluation, breadth: Breadth, view: PlayerView, seat: S
   if (decision(s)?.kind !== 'opening') return item(legal, 0);
   const now = yield* valueAfter(eyes, breadth, view, s, seat, { kind: 'begin' }, chance, effort, 0.4);
   let anew = 0;
-  for (let i = 0; i < MULLIGANS; i++) {
-    anew += yield* valueAfter(eyes, breadth, view, resample(view, chance), seat, { kind: 'mulligan' }, chance, effort, 0.4 + (0.6 * (i + 1)) / MULLIGANS);
+  for (let i = 0; i < breadth.hands; i++) {
+    anew += yield* valueAfter(eyes, breadth, view, resample(view, chance), seat, { kind: 'mulligan' }, chance, effort, 0.4 + (0.6 * (i + 1)) / breadth.hands);
   }
-  return legalOne(legal, anew / MULLIGANS > now ? { kind: 'mulligan' } : { kind: 'begin' });
+  return legalOne(legal, anew / breadth.hands > now ? { kind: 'mulligan' } : { kind: 'begin' });
 }
 
 /** What the turn comes to after its opening. */
@@ -65,7 +66,7 @@ function* valueAfter(
   eyes: Evaluation, breadth: Breadth, view: PlayerView, s: GameState, seat: Seat, opening: Action, chance: Chance, effort: Effort, share: number,
 ): Generator<void, number, void> {
   step(s, opening);
-  const [best] = yield* new Planner(eyes, s, seat, view, chance, effort, { ...breadth, width: Math.max(1, breadth.width >> 1) }).plans(s, share);
+  const [best] = yield* new Planner(eyes, s, seat, view, chance, effort, { ...breadth, widths: [OPENING_WIDTH] }).plans(s, share);
   return best?.value ?? 0;
 }
 

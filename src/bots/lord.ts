@@ -1,6 +1,6 @@
 /**
- * Lord: takes the best plans for the turn, deals the hidden cards again and again as they could be, lets everybody play
- * on, and keeps the plan that comes out best. With little time it does what Chief would do.
+ * Lord: plans the turn as Chief does, but wider and by weights of its own; deals the hidden cards again and again as they
+ * could be, lets the others answer, and takes another plan where it comes out clearly better. With little time it plans alone.
  */
 import { clone, isOver, item, refusal, resample, step, toMove, type Action, type Chance, type GameState, type PlayerView, type Seat } from '@battalia/engine';
 import type { Bot, Effort, Thought } from './bot';
@@ -17,8 +17,6 @@ export interface Foresight {
   /** Deals of the hidden cards at least and at most. */
   readonly leastDeals: number;
   readonly mostDeals: number;
-  /** Turns that are played on after the own one: how many rounds. */
-  readonly rounds: number;
   /** Standard errors by which a plan must be better to take the place of the first, or worse to be dropped. */
   readonly clearly: number;
   readonly hopelessly: number;
@@ -26,7 +24,9 @@ export interface Foresight {
   readonly lead: number;
 }
 
-export const FORESIGHT: Foresight = { breadth: CHIEF_BREADTH, plans: 6, leastDeals: 4, mostDeals: 200, rounds: 1, clearly: 0.5, hopelessly: 1, lead: 20 };
+export const LORD_BREADTH: Breadth = { widths: [...CHIEF_BREADTH.widths, 10, 24], depth: 9, deals: 16, hands: 2 };
+
+export const FORESIGHT: Foresight = { breadth: LORD_BREADTH, plans: 4, leastDeals: 6, mostDeals: 200, clearly: 1.5, hopelessly: 1, lead: 20 };
 
 export function makeLord(weights: Weights, foresight: Foresight = FORESIGHT): Bot {
   const eyes = new Evaluation(weights);
@@ -63,7 +63,7 @@ function* thinkAsLord(eyes: Evaluation, foresight: Foresight, view: PlayerView, 
     case 'acting': case 'place': {
       const root = resample(view, chance);
       eyes.lookAhead(root);
-      // With the whole budget, as Chief would: what is left of it goes into looking ahead.
+      // Planning may take the whole budget: what is left of it goes into looking ahead.
       const plans = yield* new Planner(eyes, root, seat, view, chance, effort, foresight.breadth).plans();
       const trials = different(plans, foresight.plans).map(({ actions }) => trialOf(actions));
       const best = yield* decide(eyes, foresight, view, seat, root, trials, chance, effort);
@@ -136,8 +136,8 @@ function* compare(
   }
 }
 
-/** What a plan comes to on one deal, after everybody has had some more turns: -1 lost to 1 won. */
-function* outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, actions: readonly Action[], { rounds, lead }: Foresight): Generator<void, number, void> {
+/** What a plan comes to on one deal, after the others have had a turn: -1 lost to 1 won. */
+function* outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, actions: readonly Action[], { lead }: Foresight): Generator<void, number, void> {
   const { turn } = s;
   for (const action of actions) {
     // Chance may turn out otherwise than planned: what no longer fits is left out.
@@ -150,7 +150,7 @@ function* outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, 
     if (turn === seat) step(s, { kind: 'endTurn' });
     else yield* rollout.turn(s);
   }
-  for (let i = 0; i < rounds * s.rules.seats && !isOver(s); i++) yield* rollout.turn(s);
+  for (let i = 0; i < s.rules.seats - 1 && !isOver(s); i++) yield* rollout.turn(s);
   const value = eyes.of(s, seat);
   return isOver(s) ? Math.max(-1, Math.min(1, value)) : Math.tanh(value / lead / 2);
 }

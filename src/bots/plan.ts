@@ -29,11 +29,13 @@ interface Node {
 }
 
 export interface Breadth {
-  /** Positions kept at each depth. */
-  readonly width: number;
+  /** Positions kept at each depth: one search after the other, each wider, as far as the budget goes. */
+  readonly widths: readonly number[];
   readonly depth: number;
   /** Deals of the opponents' hands that an attack is judged by. */
   readonly deals: number;
+  /** Hands that a mulligan is judged by. */
+  readonly hands: number;
 }
 
 /** By face of the die: a chance that rolls it next. */
@@ -62,6 +64,9 @@ export class Planner {
   private readonly bestPlaces = new Map<number, readonly Action[]>();
   /** Strength that each opponent has in the hand, in some deals. */
   private readonly answers: (readonly number[] | undefined)[] = [];
+  /** What can be done first: the same in every search, so that plans are known by it. */
+  private firsts: readonly Action[] | null = null;
+  private width = 1;
 
   constructor(
     private readonly evaluation: Evaluation,
@@ -80,14 +85,23 @@ export class Planner {
 
   /** The best plans found, the best first, no two with the same first action. */
   *plans(from: GameState = this.root, share = 1): Generator<void, Plan[], void> {
+    const ends: Plan[] = [];
+    for (const width of this.breadth.widths) {
+      if (ends.length > 0 && this.effort.isSpent(share)) break;
+      this.width = width;
+      yield* this.search(from, share, ends);
+    }
+    return ends.sort((a, b) => b.value - a.value);
+  }
+
+  private *search(from: GameState, share: number, ends: Plan[]): Generator<void, void, void> {
     const { seat, evaluation, breadth } = this;
     const start = this.node();
     start.state.copyFrom(from);
     start.actions = [];
     start.value = this.isSettled(from) ? evaluation.of(from, seat) : Number.NEGATIVE_INFINITY;
     start.hope = start.value;
-    const ends: Plan[] = [];
-    if (this.isSettled(from)) ends.push({ actions: [], value: start.value });
+    if (ends.length === 0 && this.isSettled(from)) ends.push({ actions: [], value: start.value });
     let beam = [start];
     for (let depth = 0; depth < breadth.depth && beam.length > 0; depth++) {
       const next: Node[] = [];
@@ -101,7 +115,6 @@ export class Planner {
       beam = next;
     }
     for (const node of beam) this.spare.push(node.state);
-    return ends.sort((a, b) => b.value - a.value);
   }
 
   private node(): Node {
@@ -116,7 +129,8 @@ export class Planner {
   private *expand(node: Node, next: Node[], ends: Plan[]): Generator<void, void, void> {
     const { seat, scratch, evaluation, effort } = this;
     let paused = effort.nodes;
-    const actions = [...this.choices.fill(node.state, seat)];
+    const actions = node.actions.length === 0 && this.firsts ? this.firsts : [...this.choices.fill(node.state, seat)];
+    if (node.actions.length === 0) this.firsts = actions;
     for (const action of actions) {
       if (action.kind === 'endTurn') continue;
       if (effort.nodes - paused > NODES_AT_A_TIME) {
@@ -159,7 +173,7 @@ export class Planner {
 
   /** Keeps the position in the scratch state if it is among the most hopeful. */
   private keep(next: Node[], before: readonly Action[], action: Action, more: readonly Action[], value: number, hope: number): void {
-    const { width } = this.breadth;
+    const { width } = this;
     // The same lines in another order come to the same.
     for (let i = 0; i < next.length; i++) if (Math.abs(item(next, i).hope - hope) < 1e-9) return;
     let node: Node;

@@ -83,7 +83,7 @@ export const CHIEF_WEIGHTS: Weights = {
   point: 1.8,
   level4: 1.6,
   rival: 0.8,
-  haste: 0,
+  haste: 0.7,
   deck: 0.3,
   ballast: 4,
   lean: 14,
