@@ -1,7 +1,7 @@
 import { ACTION_KINDS, apply, createGame, item, isOver, KIND_NAMES, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type DecisionKind } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
-import { actionText, deedText, speakerFor, type Speaker } from '@/ui/text/action';
+import { actionText, deedText, placeText, speakerFor, type Speaker } from '@/ui/text/action';
 import { eventText } from '@/ui/text/event';
 import { squareText } from '@/ui/text/square';
 import { deedsOf } from '@/ui/screens/match/deeds';
