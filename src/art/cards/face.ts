@@ -7,6 +7,7 @@ import { FACTIONS, LIVERIES, PATTERN_LINE, PATTERN_TILES, type PatternName } fro
 import { movedTile } from '../pattern';
 import { oval } from '../sprites/pen';
 import { INK } from './pieces';
+import { RANKS } from './people';
 import { pictureOf } from './pictures';
 import { dressOf, type Suit } from './suit';
 import { vista } from './vista';
@@ -182,7 +183,7 @@ const PERSON = 3.15;
 /** To the right of the middle, because the signs are on the left. */
 const MIDDLE = 53;
 const BESIDE_SHIELD = 58.5;
-const isPerson = (kind: GlyphName): boolean => kind === 'friman' || kind === 'chief' || kind === 'priest' || kind === 'lord';
+const isPerson = (kind: GlyphName): boolean => RANKS.some((rank) => rank === kind);
 
 /** Every card has the same back: the oracle under the stars. */
 export function backFigure(): Figure {

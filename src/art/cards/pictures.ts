@@ -8,97 +8,13 @@ import { ruins } from '../places/ruins';
 import { passage, sanctuary, volcano } from '../places/volcano';
 import { oval } from '../sprites/pen';
 import { landPicture } from './lands';
+import { GOLD, PAPER, STEEL, WOOD, type Cloth } from './matter';
+import { personPicture } from './people';
 import { cord, INK, lit, OUTLINE, piece, piecesOf } from './pieces';
 
 type GreatName = keyof typeof GREAT;
 const GREAT_SHAPES: Readonly<Record<GreatName, Shape>> = GREAT;
 const isGreatName = (name: GlyphName): name is GreatName => Object.hasOwn(GREAT, name);
-
-export interface Cloth {
-  readonly main: string;
-  readonly deep: string;
-  readonly pale: string;
-}
-
-const STEEL = lit('#f7f8fa', '#c3cad3', '#7d8794');
-const WOOD = lit('#c08b4f', '#8a5a2c', '#5d3a1b');
-const GOLD = lit('#fff0b0', '#e9b93f', '#9a6a12');
-const SKIN: Gradient = { from: [8, 12], to: [16, 15], colors: ['#f6d3a8', '#e2ac7a', '#b97f50'] };
-const STRAW = lit('#fbe7a3', '#ddb458', '#a77a2a');
-const PAPER = lit('#fffaf0', '#f0dfb8', '#cbb07c');
-
-const clothOf = ({ pale, main, deep }: Cloth): Gradient => ({ from: [2, 16], to: [22, 23], colors: [pale, main, main, deep] });
-
-/** What all four have: shoulders in their faction's cloth, a neck and a face in the shade of what they wear. */
-function bust(unit: 'friman' | 'chief' | 'priest' | 'lord', cloth: Cloth): Figure {
-  return [
-    piece(unit, 0, clothOf(cloth)),
-    { d: 'M9.6 14.2H14.4V17.2C13.6 18.2 10.4 18.2 9.6 17.2z', fill: '#b97f50', line: INK, width: OUTLINE * 0.7 },
-    { d: 'M7.6 9.6H16.4V12.4C16.2 15 14.4 16.4 12 16.4C9.6 16.4 7.8 15 7.6 12.4z', fill: SKIN, line: INK, width: OUTLINE },
-    { d: `${disc(10.2, 12.3, 0.55)}${disc(13.8, 12.3, 0.55)}`, fill: INK },
-    { d: 'M12 12.2L12.5 13.6L11.8 13.9', line: '#8a5630', width: 0.45 },
-  ];
-}
-
-const beard = (d: string, colors: readonly string[]): Figure => [{ d, fill: { from: [8, 13], to: [16, 18], colors }, line: INK, width: OUTLINE * 0.8 }];
-
-function friman(cloth: Cloth): Figure {
-  return [
-    ...cord('M20.2 22.5L20.2 8.6M17.8 5V8C17.8 9.6 22.6 9.6 22.6 8V5M20.2 9V4.6', '#a8743d', 0.7),
-    ...bust('friman', cloth),
-    { d: 'M10.4 17.4L12 20L13.6 17.4', line: cloth.pale, width: 0.9 },
-    ...beard('M8 12.8C8.4 16.2 10 17.6 12 17.6C14 17.6 15.6 16.2 16 12.8C14.6 14.4 9.4 14.4 8 12.8z', ['#a96d36', '#6b4020']),
-    { d: 'M10.8 14.6C11.6 15.1 12.4 15.1 13.2 14.6', line: INK, width: 0.4 },
-    piece('friman', 2, STRAW),
-    { d: 'M7.7 7.4C9.4 8.4 14.6 8.4 16.3 7.4L16.1 6C14.4 7 9.6 7 7.9 6z', fill: cloth.main, line: INK, width: OUTLINE * 0.6 },
-    { d: 'M4.6 9.2C6.4 9.9 9 10.1 11 10.1M9.2 4.8C9.6 4.2 10.2 3.8 11 3.6', line: '#fff6cf', width: 0.5 },
-  ];
-}
-
-function chief(cloth: Cloth): Figure {
-  return [
-    ...bust('chief', cloth),
-    { d: 'M3.2 20.4C4 17.4 8 16 12 16C16 16 20 17.4 20.8 20.4L18.6 19.6L17.4 21.2L15.4 19.6L13.6 21.4L12 19.8L10.4 21.4L8.6 19.6L6.6 21.2L5.4 19.6z', fill: lit('#b59a7a', '#7d5f42', '#4f3a26'), line: INK, width: OUTLINE * 0.8 },
-    ...beard('M7.8 12.4C8 16 9.4 18.6 12 20.4C14.6 18.6 16 16 16.2 12.4C15 13.6 13.4 13.8 12 13.8C10.6 13.8 9 13.6 7.8 12.4z', ['#d97f35', '#8a3f14']),
-    { d: 'M10.6 15.2C11.4 15.7 12.6 15.7 13.4 15.2M11 17.4V18.6M13 17.4V18.4', line: '#5a2608', width: 0.45 },
-    { d: 'M6.8 8.9C3.6 8.6 1.6 6.2 2 1.8C3.6 3.9 5.4 4.7 8 5zM17.2 8.9C20.4 8.6 22.4 6.2 22 1.8C20.4 3.9 18.6 4.7 16 5z', fill: lit('#fffaf0', '#e6d2a4', '#a3824c'), line: INK, width: OUTLINE },
-    { d: 'M6.6 10.9V8.6C7 5.2 9 3.1 12 3.1C15 3.1 17 5.2 17.4 8.6V10.9H13V13.6C12.6 14.2 11.4 14.2 11 13.6V10.9z', fill: STEEL, line: INK, width: OUTLINE },
-    { d: 'M6.6 9.2H17.4M12 3.2V10.6', line: '#8b6a2a', width: 0.9 },
-    { d: `${disc(8.4, 10, 0.4)}${disc(15.6, 10, 0.4)}${disc(12, 5, 0.4)}`, fill: '#f6d877' },
-  ];
-}
-
-function priest(cloth: Cloth): Figure {
-  return [
-    ...cord('M20.4 22.4V9.4C20.4 5.4 15.9 5.6 16.4 8.6', '#d9a93c', 0.8),
-    ...bust('priest', cloth),
-    { d: 'M8.4 16.7L10.6 22.5H13.4L15.6 16.7L14.2 16.4L12 20.2L9.8 16.4z', fill: PAPER, line: INK, width: OUTLINE * 0.7 },
-    { d: 'M10.3 20.4H11.4M12.6 20.4H13.7M10.85 19.9V21M13.15 19.9V21', line: '#b8872b', width: 0.4 },
-    ...beard('M7.8 12.2C7.6 16 9.6 19 12 19.4C14.4 19 16.4 16 16.2 12.2C15 14 13.2 14.2 12 14.2C10.8 14.2 9 14 7.8 12.2z', ['#ffffff', '#c9c2b4']),
-    { d: 'M10.8 15.2C11.5 15.6 12.5 15.6 13.2 15.2', line: '#6d6252', width: 0.4 },
-    { d: piecesOf('priest')[2] ?? 'M0 0z', fill: lit('#fffdf5', '#efe3c4', '#b59d6d'), line: INK, width: OUTLINE },
-    { d: 'M6.9 7.6L6.6 6.2L12 .8L17.4 6.2L17.1 7.6L12 2.8z', fill: cloth.main, line: INK, width: OUTLINE * 0.6 },
-    { d: 'M7.6 10.8L7.2 9.2H16.8L16.4 10.8z', fill: GOLD, line: INK, width: OUTLINE * 0.6 },
-    { d: 'M11.3 4.6V5.9H10.1V7.1H11.3V8.9H12.7V7.1H13.9V5.9H12.7V4.6z', fill: GOLD, line: INK, width: OUTLINE * 0.4 },
-  ];
-}
-
-function lord(cloth: Cloth): Figure {
-  return [
-    ...bust('lord', cloth),
-    // Ermine.
-    { d: 'M5.6 18.6C7 17 9.4 16.3 12 16.3C14.6 16.3 17 17 18.4 18.6L16.6 21.4C15.4 20.2 13.8 19.6 12 19.6C10.2 19.6 8.6 20.2 7.4 21.4z', fill: PAPER, line: INK, width: OUTLINE * 0.8 },
-    { d: 'M7.6 18.6L8 19.8M10 17.4L10.2 18.7M14 17.4L13.8 18.7M16.4 18.6L16 19.8', line: INK, width: 0.6 },
-    { d: disc(12, 20.6, 1.3), fill: GOLD, line: INK, width: OUTLINE * 0.6 },
-    { d: disc(12, 20.6, 0.6), fill: cloth.main },
-    { d: 'M7.7 9.8C6.6 12 6.8 15 7.8 16.4C8 14.6 8 12.4 8.6 10.6zM16.3 9.8C17.4 12 17.2 15 16.2 16.4C16 14.6 16 12.4 15.4 10.6z', fill: '#5d3a1b', line: INK, width: OUTLINE * 0.6 },
-    ...beard('M10.2 14.2C10.8 13.8 13.2 13.8 13.8 14.2C14 16 13.2 17.4 12 18.2C10.8 17.4 10 16 10.2 14.2z', ['#7a4d26', '#4a2c12']),
-    piece('lord', 2, GOLD),
-    { d: 'M6.9 10.9L6.5 9.2C9 10.1 15 10.1 17.5 9.2L17.1 10.9C14.6 11.6 9.4 11.6 6.9 10.9z', fill: cloth.main, line: INK, width: OUTLINE * 0.6 },
-    { d: `${disc(12, 7.4, 0.9)}`, fill: cloth.pale, line: INK, width: OUTLINE * 0.5 },
-    { d: `${disc(4.6, 2.9, 0.75)}${disc(12, 1.4, 0.75)}${disc(19.4, 2.9, 0.75)}`, fill: '#fff3c4', line: INK, width: OUTLINE * 0.5 },
-  ];
-}
 
 function supply(): Figure {
   return [
@@ -218,6 +134,16 @@ function great(name: GreatName): Figure {
   ];
 }
 
+/** A die of bone. */
+function die(): Figure {
+  return [
+    { d: pill(2.6, 3, 20, 20, 4.5), fill: '#1c160833' },
+    piece('die5', 0, IVORY),
+    { d: piecesOf('die5').slice(1).join(''), fill: lit('#5a1a10', '#8a2b1a', '#4d140a'), line: INK, width: 0.3 },
+    { d: 'M4.4 8V7C4.4 5.6 5.4 4.4 7 4.4H11', line: '#ffffff', width: 0.8 },
+  ];
+}
+
 /** Where a card stands for a place of the map, it shows it as the map does. */
 const CHARRED: Figure = [{ d: pill(1, 1, 22, 22, 3), fill: { from: [1, 1], to: [23, 23], colors: ['#7d706c', '#574c49', '#3a3231'] }, line: INK, width: OUTLINE }];
 const HEATH: Figure = [{ d: pill(1, 1, 22, 22, 3), fill: { from: [1, 1], to: [23, 23], colors: ['#cfc48f', '#b0a56f', '#8d8455'] }, line: INK, width: OUTLINE }];
@@ -225,10 +151,7 @@ const HEATH: Figure = [{ d: pill(1, 1, 22, 22, 3), fill: { from: [1, 1], to: [23
 /** By the kind of the card. */
 export function pictureOf(kind: GlyphName, faction: FactionName | null, cloth: Cloth): Figure {
   switch (kind) {
-    case 'friman': return friman(cloth);
-    case 'chief': return chief(cloth);
-    case 'priest': return priest(cloth);
-    case 'lord': return lord(cloth);
+    case 'friman': case 'chief': case 'priest': case 'lord': return personPicture(kind, faction, cloth);
     case 'supply': return supply();
     case 'tool': return tool();
     case 'weapon': return weapon();
@@ -246,6 +169,7 @@ export function pictureOf(kind: GlyphName, faction: FactionName | null, cloth: C
     case 'city2straight': return landPicture(5, faction, cloth, 'village');
     case 'city2turn': return landPicture(3, faction, cloth, 'village');
     case 'city1': return landPicture(1, faction, cloth, 'village');
+    case 'die5': return die();
     case 'ruins': return [...HEATH, ...placed(ruins(2), 12, 12.4, 0.3)];
     case 'peak': return [...CHARRED, ...placed(volcano(1), 12, 12.6, 0.24)];
     case 'sanctuary': return [...CHARRED, ...placed(sanctuary('emberians', [], 3), 12, 11.4, 0.33)];

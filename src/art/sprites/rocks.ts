@@ -137,12 +137,15 @@ export function crack(seed: number): Figure {
   ];
 }
 
-/** A table mountain of 8 units with its strata, as it is seen from the side. */
+/** A table mountain of 10 units with its strata, as it is seen from the side. */
 export function mesa(): Figure {
+  const outline = polygon([[-4.8, 0.7], [-3.9, -1.3], [-3.5, -1.5], [-3.1, -4.7], [-1.5, -5.1], [1.7, -5], [3.2, -4.6], [3.5, -2.1], [4, -1.8], [4.3, -0.5], [5.2, 0.7]]);
   return [
-    { d: 'M-3.6 0.2L4.8 0.6L5 1.2L-2.4 1.2z', fill: '#3a140640' },
-    { d: 'M-4 0.4C-4.2 -1.6 -3.6 -3.4 -3.8 -4.6C-1.6 -5.6 2.6 -5.4 4 -4.4C3.6 -3 4.2 -1.4 4 0.4C2 1 -2 1 -4 0.4z', fill: '#a8562b', line: '#4f220f', width: 0.5 },
-    { d: 'M-3.9 -2.4C-1.6 -1.6 2.2 -1.6 3.9 -2.3M-4 -0.8C-1.6 0 2.2 0 4 -0.8', line: '#7a3818', width: 0.6 },
-    { d: 'M-3.8 -4.6C-1.6 -5.6 2.6 -5.4 4 -4.4C2.6 -3.6 -2.4 -3.6 -3.8 -4.6z', fill: '#ebbb86', line: '#7a3818', width: 0.3 },
+    { d: polygon([[-2, 0.2], [4, -0.4], [7, 1], [2, 1.6]]), fill: '#3a140640' },
+    { d: outline, fill: { from: [-3, -5], to: [4, 1], colors: ['#d98f5a', '#bd6a3a', '#8d4420'] }, line: '#4f220f', width: 0.4 },
+    { d: 'M-5 -3.3L0 -2.9L5 -3.4M-5 -2.2L0 -1.8L5 -2.3M-5 -0.7L0 -0.3L5 -0.8', line: '#7a3318aa', width: 0.35, clip: outline },
+    { d: 'M-2.2 -4.4L-2.3 -2.9M-0.6 -4.5L-0.5 -3.4M1 -4.5L1.1 -2.8', line: '#6e301599', width: 0.25 },
+    { d: polygon([[1.9, -4.9], [3.2, -4.6], [3.5, -2.1], [4, -1.8], [4.3, -0.5], [5.2, 0.7], [2.4, 0.7], [1.7, -2]]), fill: '#5a1f1259' },
+    { d: polygon([[-3.1, -4.7], [-1.5, -5.1], [1.7, -5], [3.2, -4.6], [1, -4.3], [-1.6, -4.3]]), fill: '#f3c693', line: '#7a3318', width: 0.2 },
   ];
 }
