@@ -1,4 +1,6 @@
 import { GLYPHS } from '@/art/glyphs/glyphs';
+import { EAST, NORTH, SOUTH, WEST, type Land, type Site } from '@/art/land/land';
+import { wayAlong } from '@/art/land/roads';
 import { legalMark, MARK_KINDS, tag } from '@/art/places/marks';
 import { markFigures } from '@/board/marks';
 
@@ -15,15 +17,38 @@ test('a tag shows what pays and how much; what costs nothing shows what it is', 
   expect(tag('build', null)).toEqual([]);
 });
 
+const road = (roads: number): Site => ({ kind: 'land', ground: 'woods', roads, place: { kind: 'road' } });
+/** From the left a straight road, then a bend to the south, then a city. */
+const LAND: Land = {
+  columns: 2,
+  rows: 2,
+  sites: [road(EAST | WEST), road(SOUTH | WEST), { kind: 'blank' }, { kind: 'land', ground: 'lakes', roads: NORTH, place: { kind: 'city', level: 1, holder: null } }],
+};
+
+test('a way follows the roads: over the middle of every border, without a gap, to where the city stands', () => {
+  const way = wayAlong(LAND, [0, 1, 3]);
+  const nearest = (x: number, y: number) => Math.min(...way.map(([px, py]) => Math.hypot(px - x, py - y)));
+  expect(nearest(100, 50)).toBeLessThan(0.01);
+  expect(nearest(150, 100)).toBeLessThan(0.01);
+  expect(way[way.length - 1]).toEqual([150, 150]);
+  for (let i = 1; i < way.length; i++) expect(Math.hypot((way[i]?.[0] ?? 0) - (way[i - 1]?.[0] ?? 0), (way[i]?.[1] ?? 0) - (way[i - 1]?.[1] ?? 0))).toBeLessThan(12);
+  // The bend cuts its corner instead of going through the middle of its square.
+  expect(nearest(150, 50)).toBeGreaterThan(8);
+  // Without a road it is a straight line.
+  expect(wayAlong(LAND, [0, 2])).toContainEqual([50, 100]);
+});
+
 test('a mark lies on its square, and tags lie over every glow', () => {
-  const { glow, signs } = markFigures({ columns: 7 }, [
-    { kind: 'legal', square: 9, what: 'move', cost: { count: 1, glyph: 'horse' } },
-    { kind: 'path', squares: [8, 9] },
+  const { glow, signs } = markFigures(LAND, [
+    { kind: 'legal', square: 3, what: 'move', cost: { count: 1, glyph: 'horse' } },
+    { kind: 'path', squares: [1, 3] },
   ]);
-  expect(glow.every(({ at }) => at?.x === 200 && at.y === 100)).toBe(true);
-  expect(signs.findIndex(({ d }) => d === GLYPHS.horse.fill)).toBeGreaterThan(signs.findIndex(({ d }) => d === 'M150 150L250 150'));
+  expect(glow.every(({ at }) => at?.x === 100 && at.y === 100)).toBe(true);
+  const way = signs.findIndex(({ at }) => at === undefined);
+  expect(way).toBeGreaterThanOrEqual(0);
+  expect(signs.findIndex(({ d }) => d === GLYPHS.horse.fill)).toBeGreaterThan(way);
 });
 
 test('a path of one square draws nothing', () => {
-  expect(markFigures({ columns: 7 }, [{ kind: 'path', squares: [3] }]).signs).toEqual([]);
+  expect(markFigures(LAND, [{ kind: 'path', squares: [3] }]).signs).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { GLYPH_NAMES } from '@/art/glyphs/glyphs';
 import { drawFigure, drawGlyph } from '@/art/paint/drawFigure';
 import { tidy } from '@/art/paint/tidy';
 import { cardFigure } from '@/ui/components/cardFace';
+import { markFigures, type Mark } from '@/board/marks';
 import { CARD_SIZES } from '@/ui/components/shownCard';
 import { grownScene, prosperous } from '../art/maps';
 import { drawMap } from '../art/map';
@@ -67,6 +68,27 @@ export async function drawSheets(folder: string): Promise<readonly string[]> {
       write(`map-${name}${night ? '-night' : ''}.jpg`, 1000, 1000, (canvas) => drawMap(skia, canvas, prosperous(scene), night, 1000, 1000));
     }
   }
+  const [, scene] = maps[2];
+  for (const night of [false, true]) {
+    write(`marks${night ? '-night' : ''}.png`, 760, 620, (canvas) => {
+      drawMap(skia, canvas, prosperous(scene), night, 760, 620, 2.3, { x: 250, y: 250 });
+      tidy(() => {
+        const { glow, signs } = markFigures(scene, MARKS);
+        drawFigure(skia, canvas, [...glow, ...signs]);
+      });
+    });
+  }
   return files;
 }
+
+/** Every sign that can lie over the map, on a board of seven columns. */
+const MARKS: readonly Mark[] = [
+  { kind: 'legal', square: 8, what: 'build', cost: null },
+  { kind: 'legal', square: 9, what: 'move', cost: { count: 1, glyph: 'supply' } },
+  { kind: 'legal', square: 10, what: 'move', cost: { count: 2, glyph: 'supply' } },
+  { kind: 'legal', square: 17, what: 'attack', cost: { count: 1, glyph: 'weapon' } },
+  { kind: 'legal', square: 22, what: 'choose', cost: null },
+  { kind: 'selected', square: 15 },
+  { kind: 'path', squares: [15, 16, 9, 10] },
+];
 

@@ -332,12 +332,12 @@ function HeroFigure({ trail, clock }: { readonly trail: Trail; readonly clock: S
 }
 
 function useMarks(scene: Scene, marks: readonly Mark[]): { readonly glow: SkPicture | null; readonly signs: SkPicture | null } {
-  const { columns, rows } = scene;
+  const { columns, rows, sites } = scene;
   const pictures = useMemo(() => {
-    const figures = markFigures({ columns }, marks);
+    const figures = markFigures({ columns, rows, sites }, marks);
     const draw = (figure: typeof figures.glow) => (figure.length === 0 ? null : record(Skia, 0, 0, columns * SQUARE, rows * SQUARE, (canvas) => drawFigure(Skia, canvas, figure)));
     return { glow: draw(figures.glow), signs: draw(figures.signs) };
-  }, [columns, rows, marks]);
+  }, [columns, rows, sites, marks]);
   useDisposal(pictures.glow);
   useDisposal(pictures.signs);
   return pictures;

@@ -3,8 +3,9 @@ import type { Square } from '@battalia/engine';
 import { placed, type Figure } from '@/art/figure';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { Site } from '@/art/land/land';
+import { wayAlong } from '@/art/land/roads';
 import { legalMark, pathMark, selectedMark, tag, type MarkKind } from '@/art/places/marks';
-import { centreOf, cornerOf } from './layout';
+import { cornerOf } from './layout';
 import type { Scene } from './scene';
 
 export type Mark =
@@ -22,7 +23,7 @@ export interface Preview {
 }
 
 /** What is done to squares is drawn first, then the way, then what is chosen, and tags on top of everything. */
-export function markFigures(scene: Pick<Scene, 'columns'>, marks: readonly Mark[]): { readonly glow: Figure; readonly signs: Figure } {
+export function markFigures(scene: Pick<Scene, 'columns' | 'rows' | 'sites'>, marks: readonly Mark[]): { readonly glow: Figure; readonly signs: Figure } {
   const glow: Figure[] = [];
   const ways: Figure[] = [];
   const chosen: Figure[] = [];
@@ -41,10 +42,7 @@ export function markFigures(scene: Pick<Scene, 'columns'>, marks: readonly Mark[
         break;
       }
       case 'path':
-        ways.push(pathMark(mark.squares.map((square) => {
-          const { x, y } = centreOf(scene.columns, square);
-          return [x, y] as const;
-        })));
+        ways.push(pathMark(wayAlong(scene, mark.squares)));
         break;
     }
   }

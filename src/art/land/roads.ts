@@ -105,3 +105,45 @@ export function openEnds(land: Land, into: 'blank' | 'table', reach: number): re
   }
   return ends;
 }
+
+/** The side of a square on which another one lies, as an index of SIDES; -1 if they do not touch. */
+const sideTowards = (dx: number, dy: number): number => SIDES.findIndex(({ inX, inY }) => inX === -dx && inY === -dy);
+
+/** Points along the roads from square to square, a few units apart; where no road leads on, straight from middle to middle. */
+export function wayAlong(land: Land, squares: readonly number[]): readonly (readonly [x: number, y: number])[] {
+  const points: (readonly [number, number])[] = [];
+  for (let i = 0; i + 1 < squares.length; i++) {
+    const [from, to] = [squares[i] ?? 0, squares[i + 1] ?? 0];
+    const [row, column] = [Math.floor(from / land.columns), from % land.columns];
+    const [nextRow, nextColumn] = [Math.floor(to / land.columns), to % land.columns];
+    const side = sideTowards(nextColumn - column, nextRow - row);
+    if (side >= 0) points.push(...wayOut(land, row, column, side), ...[...wayOut(land, nextRow, nextColumn, (side + 2) & 3)].reverse());
+    else points.push(middleOf(row, column), middleOf(nextRow, nextColumn));
+  }
+  return points;
+}
+
+const middleOf = (row: number, column: number): readonly [number, number] => [(column + 0.5) * SQUARE, (row + 0.5) * SQUARE];
+
+const PIECES = 8;
+
+/** From where the roads of a square meet to one of its sides. */
+function wayOut(land: Land, row: number, column: number, side: number): readonly (readonly [x: number, y: number])[] {
+  const site = siteAt(land, row, column);
+  const { bit = 0, x = 0, y = 0 } = SIDES[side] ?? {};
+  const border = [column * SQUARE + x, row * SQUARE + y] as const;
+  if (site.kind !== 'land' || (site.roads & bit) === 0) return [middleOf(row, column), border];
+  const touches = (at: readonly [number, number]) => Math.abs(at[0] - border[0]) < 0.01 && Math.abs(at[1] - border[1]) < 0.01;
+  for (const curve of roadCurves(site.roads, row, column, isBuilt(land, row, column))) {
+    // A bend is one curve from side to side: half of it belongs to each.
+    const bend = exits(site.roads) === 2 && !isBuilt(land, row, column) && !isStraight(site.roads);
+    const along = (t: number) => pointOn(curve, t);
+    const share = (t: number) => (bend ? 0.5 * (1 - t) : 1 - t);
+    if (touches(along(0))) return Array.from({ length: PIECES + 1 }, (_, k) => along(share(k / PIECES)));
+    if (bend && touches(along(1))) return Array.from({ length: PIECES + 1 }, (_, k) => along(1 - share(k / PIECES)));
+  }
+  return [middleOf(row, column), border];
+}
+
+const exits = (roads: number): number => SIDES.filter(({ bit }) => (roads & bit) !== 0).length;
+const isStraight = (roads: number): boolean => roads === (NORTH | SOUTH) || roads === (EAST | WEST);

@@ -99,9 +99,12 @@ export function tag(kind: MarkKind, cost: { readonly count: number; readonly gly
 /** Around what is chosen right now. */
 export function selectedMark(): Figure {
   return [
-    { d: frame(3, 11), line: INK, width: 5.4 },
-    { d: frame(3, 11), line: '#ffffff', width: 3.4 },
-    { d: frame(3, 11), line: '#c8901f', width: 1.2 },
+    { d: frame(5, 9), fill: '#ffffff1f' },
+    { d: frame(5, 9), line: INK, width: 2.6 },
+    { d: frame(5, 9), line: '#ffe9a8', width: 1.2 },
+    { d: brackets(3, 20), line: INK, width: 7 },
+    { d: brackets(3, 20), line: '#ffffff', width: 4.6 },
+    { d: brackets(3, 20), line: '#c8901f', width: 1.6 },
   ];
 }
 
@@ -115,19 +118,40 @@ export function previewFrame(fits: boolean): Figure {
   ];
 }
 
-/** Footsteps from place to place, with an arrow at the end. */
+/** Between one footstep and the next, and how far a foot is set from the middle of the way. */
+const STRIDE = 8.4;
+const ASIDE = 2.5;
+
+/** Footsteps along a way, and an arrow where it ends. */
 export function pathMark(points: readonly (readonly [x: number, y: number])[]): Figure {
-  const last = points[points.length - 1];
-  const before = points[points.length - 2];
-  if (last === undefined || before === undefined) return [];
-  const line = `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
-  const angle = Math.atan2(last[1] - before[1], last[0] - before[0]);
-  const at = (turn: number, radius: number): readonly [number, number] => [last[0] + Math.cos(angle + turn) * radius, last[1] + Math.sin(angle + turn) * radius];
-  const head = polygon([at(0, 9), at(2.4, 10), at(Math.PI, 3), at(-2.4, 10)]);
+  const steps: { readonly x: number; readonly y: number; readonly angle: number }[] = [];
+  let left = STRIDE;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [x0, y0] = points[i] ?? [0, 0];
+    const [x1, y1] = points[i + 1] ?? [0, 0];
+    const long = Math.hypot(x1 - x0, y1 - y0);
+    const angle = Math.atan2(y1 - y0, x1 - x0);
+    for (; left <= long; left += STRIDE) steps.push({ x: x0 + ((x1 - x0) * left) / long, y: y0 + ((y1 - y0) * left) / long, angle });
+    left -= long;
+  }
+  const last = steps[steps.length - 1];
+  if (last === undefined) return [];
+  const feet = steps.slice(0, -1).map(({ x, y, angle }, i) => {
+    const side = i % 2 === 0 ? ASIDE : -ASIDE;
+    return foot(x - Math.sin(angle) * side, y + Math.cos(angle) * side, angle);
+  });
+  const at = (turn: number, radius: number): readonly [number, number] => [last.x + Math.cos(last.angle + turn) * radius, last.y + Math.sin(last.angle + turn) * radius];
+  const head = polygon([at(0, 10), at(2.3, 10), at(Math.PI, 4), at(-2.3, 10)]);
   return [
-    { d: line, line: '#241a10aa', width: 7.4 },
-    { d: line, line: '#fff6dc', width: 4.6 },
-    { d: line, line: '#2a8fb5', width: 2 },
-    { d: head, fill: '#fff6dc', line: INK, width: 1.6 },
+    { d: feet.join(''), fill: INK, line: '#fff6dc', width: 2.6 },
+    { d: feet.join(''), fill: '#12607f' },
+    { d: head, fill: '#fff6dc', line: INK, width: 4 },
+    { d: head, fill: '#2a8fb5', line: '#fff6dc', width: 1.8 },
   ];
+}
+
+/** A sole that points where it goes. */
+function foot(x: number, y: number, angle: number): string {
+  const at = (along: number, across: number): readonly [number, number] => [x + Math.cos(angle) * along - Math.sin(angle) * across, y + Math.sin(angle) * along + Math.cos(angle) * across];
+  return polygon([at(2.9, -0.6), at(3.2, 0.5), at(1.6, 1.4), at(-0.6, 0.9), at(-2.8, 1.1), at(-3.1, 0), at(-2.6, -1), at(-0.6, -0.8), at(1.4, -1.5)]);
 }
