@@ -1,10 +1,12 @@
 import { Stack, type Href } from 'expo-router';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Icon, type IconName } from '../../components/Icon';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import { Icon } from '../../components/Icon';
 import { ListRow } from '../../components/ListRow';
+import { Painted } from '../../components/Painted';
 import { Text } from '../../components/Text';
-import { MEASURE, radius, space } from '../../theme/tokens';
+import { MEASURE, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { HOME_ENTRIES } from './entries';
@@ -57,11 +59,11 @@ export function HomeScreen() {
                   href={`/match/${running.id}`}
                   title={t('home.continue')}
                   hint={`${running.facts.players.map(({ name }) => name).join(', ')} · ${t('games.running', { day: running.facts.day })}`}
-                  icon="dawn"
+                  picture="horse"
                 />
               ) : null}
-              {HOME_ENTRIES.map(({ href, title, hint, icon }) => (
-                <MenuRow key={title} href={href} title={t(title)} hint={t(hint)} icon={icon} />
+              {HOME_ENTRIES.map(({ href, title, hint, picture }) => (
+                <MenuRow key={title} href={href} title={t(title)} hint={t(hint)} picture={picture} />
               ))}
             </View>
           </View>
@@ -74,8 +76,8 @@ export function HomeScreen() {
   );
 }
 
-function MenuRow({ href, title, hint, icon }: { readonly href: Href; readonly title: string; readonly hint: string; readonly icon: IconName }) {
-  const { colors } = useTheme();
+function MenuRow({ href, title, hint, picture }: { readonly href: Href; readonly title: string; readonly hint: string; readonly picture: GlyphName }) {
+  const { colors, relief } = useTheme();
   return (
     <ListRow
       role="link"
@@ -83,8 +85,8 @@ function MenuRow({ href, title, hint, icon }: { readonly href: Href; readonly ti
       title={title}
       hint={hint}
       leading={
-        <View style={[styles.medal, { backgroundColor: colors.ground, borderColor: colors.gold }]}>
-          <Icon name={icon} color="accent" />
+        <View style={[styles.medal, { backgroundColor: colors.ground, borderColor: colors.gold, boxShadow: relief.down }]}>
+          <Painted name={picture} size={36} />
         </View>
       }
       trailing={<Icon name="forward" color="inkMuted" />}
@@ -102,5 +104,5 @@ const styles = StyleSheet.create({
   column: { width: '100%', maxWidth: MEASURE, gap: space.xl },
   columnWide: { flexGrow: 1, justifyContent: 'center' },
   menu: { gap: space.sm },
-  medal: { width: 44, height: 44, borderRadius: radius.lg, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
+  medal: { width: 52, height: 52, borderRadius: 26, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
 });

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import Animated, { Easing, useAnimatedProps, useSharedValue, withTiming } from 'react-native-reanimated';
 import Svg, { Circle, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
-import type { Figure } from '@/art/figure';
 import { FigureParts } from '@/art/FigureView';
 import { duration } from '../../theme/tokens';
 import { useReducedMotion } from '../../theme/useReducedMotion';
@@ -14,11 +13,11 @@ interface Tones {
   readonly rays: string;
   readonly halo: string;
   readonly stars: string;
-  readonly land: Figure;
+  readonly hour: 'sunrise' | 'evening';
 }
 
-const sunrise: Tones = { sky: ['#f6e7c3', '#f3cf94', '#eaa868'], sun: '#fffaf0', rays: '#f4a940', halo: '#fff1c4', stars: 'none', land: landscape('sunrise') };
-const evening: Tones = { sky: ['#12141f', '#1f2340', '#4a3a5c'], sun: '#f0cd7c', rays: '#c99a45', halo: '#c98f52', stars: '#f4e8cf', land: landscape('evening') };
+const sunrise: Tones = { sky: ['#f6e7c3', '#f3cf94', '#eaa868'], sun: '#fffaf0', rays: '#f4a940', halo: '#fff1c4', stars: 'none', hour: 'sunrise' };
+const evening: Tones = { sky: ['#12141f', '#1f2340', '#4a3a5c'], sun: '#f0cd7c', rays: '#c99a45', halo: '#c98f52', stars: '#f4e8cf', hour: 'evening' };
 
 const AnimatedGroup = Animated.createAnimatedComponent(G);
 
@@ -27,6 +26,7 @@ export function Landscape() {
   const { dark } = useTheme();
   const still = useReducedMotion();
   const tones = dark ? evening : sunrise;
+  const land = useMemo(() => landscape(tones.hour), [tones.hour]);
   const below = useSharedValue(still ? 0 : 90);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Landscape() {
         <Path d={RAYS} fill={tones.rays} />
         <Circle cx={SUN.x} cy={SUN.y} r={SUN.r} fill={tones.sun} />
       </AnimatedGroup>
-      <FigureParts figure={tones.land} />
+      <FigureParts figure={land} />
     </Svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '@battalia/engine';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { Glyph } from '@/art/Glyph';
+import { Painted } from '../../../components/Painted';
 import { Text } from '../../../components/Text';
 import { fonts, radius } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
@@ -23,7 +23,7 @@ interface Props {
 
 /** A card as a sign to tap. */
 export function CardButton({ kind, label, caption, badge, selected, foreign = false, disabled = false, chip = false, onPress }: Props) {
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   return (
     <Pressable
       role="button"
@@ -35,13 +35,13 @@ export function CardButton({ kind, label, caption, badge, selected, foreign = fa
       style={({ pressed }) => [
         styles.card,
         chip ? styles.chip : styles.cell,
-        { borderColor: selected === true ? colors.accent : foreign ? colors.edge : colors.line, backgroundColor: pressed ? colors.surfacePressed : colors.ground },
+        { borderColor: selected === true ? colors.accent : foreign ? colors.edge : colors.line, backgroundColor: pressed ? colors.surfacePressed : colors.ground, boxShadow: pressed ? relief.down : relief.key },
         selected === true && styles.selected,
         foreign && styles.foreign,
         disabled && styles.disabled,
       ]}
     >
-      <Glyph name={kindName(kind)} size={26} color={colors.ink} />
+      <Painted name={kindName(kind)} size={38} />
       {caption === undefined ? null : (
         <Text variant="caption" color="inkMuted" align="center" lines={1} style={styles.caption}>
           {caption}
