@@ -1,5 +1,5 @@
 /** A square of land on a card, on the glyphs' grid of 24: its ground, its roads, what grows there, and a town. Drawn with what the map is drawn with. */
-import { placed, type Figure, type Stroke } from '../figure';
+import { blend, placed, type Figure, type Stroke } from '../figure';
 import { pill } from '../glyphs/shape';
 import { EAST, NORTH, SOUTH, WEST } from '../land/land';
 import type { FactionName } from '../palette';
@@ -71,5 +71,35 @@ function houses(roof: Roof, town: 'village' | 'town'): Figure {
     ...placed(house(roof, true), 7.6, 15.4, 0.62),
     ...placed(house(roof, false), 16.4, 15.6, 0.62),
     ...placed(town === 'town' ? keep(roof) : church(roof), 12, 15.6, town === 'town' ? 0.46 : 0.6),
+  ];
+}
+
+/** How high the picture of a horizon is, with the sky above it; it is as wide as it has to be, around 0. */
+export const HORIZON_HEIGHT = 60;
+/** As wide as any screen is for its height. */
+const WIDEST = 170;
+
+/** Places along a rise, closer together than they are deep, with a clearing in the middle. */
+function along(step: number, clearing: number, y: number, size: number): readonly (readonly [x: number, y: number, size: number])[] {
+  const found: [number, number, number][] = [];
+  for (let i = 0; i * step < WIDEST; i++) {
+    const x = clearing + i * step;
+    const low = (i % 3) * 1.6 + x * -0.02;
+    found.push([-x, y + low, size], [x + step * 0.3, y + 1 - low * 0.5, size * 1.06]);
+  }
+  return found;
+}
+
+/** A people's land from afar: two rises with what grows there, and a clearing in the middle. */
+export function horizon(faction: FactionName | null): Figure {
+  const { ground, clump } = SCENERIES[faction ?? 'none'];
+  const [light = '', mid = '', dark = ''] = ground;
+  const rise = (d: string, colors: readonly string[], from: number): Stroke => ({ d, fill: { from: [0, from], to: [0, HORIZON_HEIGHT], colors } });
+  const grown = (places: ReturnType<typeof along>, seed: number): Figure => places.flatMap(([x, y, size], i) => placed(clump(i * 2 + seed), x, y, size));
+  return [
+    rise(`M${-WIDEST} 26C-60 22 -30 25 0 31C30 25 60 22 ${WIDEST} 26V90H${-WIDEST}z`, [blend(light, '#ffffff', 0.35), light], 22),
+    ...grown(along(14, 24, 30, 1.8), 1),
+    rise(`M${-WIDEST} 38C-60 33 -30 37 0 44C30 37 60 33 ${WIDEST} 38V90H${-WIDEST}z`, [light, mid, dark], 36),
+    ...grown(along(23, 30, 50, 2.9), 4),
   ];
 }

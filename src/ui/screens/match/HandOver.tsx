@@ -1,7 +1,9 @@
 /** Between two people: opaque, with the next one's name and emblem, and one deliberate press. */
 import { FACTION_NAMES, item, type Faction } from '@battalia/engine';
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { horizon, HORIZON_HEIGHT } from '@/art/cards/lands';
+import { tinted } from '@/art/figure';
 import { FigureView } from '@/art/FigureView';
 import { glory, standard, STANDARD_BOX } from '@/art/places/standard';
 import { useMatch } from '@/store/match/useMatch';
@@ -14,6 +16,8 @@ import { useTranslate } from '../../useTranslate';
 /** With room for the light around it. */
 const BOX = [STANDARD_BOX[0] - 40, STANDARD_BOX[1] - 14, STANDARD_BOX[2] + 80, STANDARD_BOX[3] + 20] as const;
 const WIDE = 300;
+/** How much of the screen the land takes. */
+const LAND = 0.3;
 
 interface Props {
   readonly name: string;
@@ -24,24 +28,40 @@ interface Props {
 
 export function HandOver({ name, faction, fights }: Props) {
   const t = useTranslate();
-  const { colors } = useTheme();
+  const { colors, dark } = useTheme();
   const takeOver = useMatch((match) => match.takeOver);
   const cloth = useMemo(() => [...glory(colors.gold), ...standard(faction === null ? null : item(FACTION_NAMES, faction))], [faction, colors]);
+  const { width, height } = useWindowDimensions();
+  const wide = (width / (height * LAND)) * HORIZON_HEIGHT;
+  const box = useMemo(() => [-wide / 2, 0, wide, HORIZON_HEIGHT] as const, [wide]);
+  // The home of whoever comes next, at the foot of the screen.
+  const land = useMemo(() => {
+    const day = horizon(faction === null ? null : item(FACTION_NAMES, faction));
+    return dark ? tinted(day, colors.ground, 0.6) : day;
+  }, [faction, dark, colors]);
   return (
     <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-      <FigureView figure={cloth} width={WIDE} height={(WIDE * BOX[3]) / BOX[2]} box={BOX} />
-      <Text variant="title" heading={1} align="center">
-        {t('match.handOver', { player: name })}
-      </Text>
-      {fights ? <Text align="center">{t('handOver.battle', { player: name })}</Text> : null}
-      <Text color="inkMuted" align="center">
-        {t('match.handOverHint', { player: name })}
-      </Text>
-      <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
+      <View style={styles.words}>
+        <FigureView figure={cloth} width={WIDE} height={(WIDE * BOX[3]) / BOX[2]} box={BOX} />
+        <Text variant="title" heading={1} align="center">
+          {t('match.handOver', { player: name })}
+        </Text>
+        {fights ? <Text align="center">{t('handOver.battle', { player: name })}</Text> : null}
+        <Text color="inkMuted" align="center">
+          {t('match.handOverHint', { player: name })}
+        </Text>
+        <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
+      </View>
+      <View style={styles.land}>
+        <FigureView figure={land} width="100%" height="100%" box={box} />
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  fill: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl },
+  fill: { flex: 1 },
+  words: { flexGrow: 1, flexShrink: 0, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl },
+  // Gives way to large letters.
+  land: { flexBasis: `${LAND * 100}%`, flexShrink: 1, minHeight: 0 },
 });
