@@ -20,7 +20,7 @@ type Sight = Pick<PlayerView, 'day' | 'week' | 'illuminated' | 'matching'>;
 
 export function OracleBox({ view }: { readonly view: Sight }) {
   const t = useTranslate();
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   const [open, setOpen] = useState(false);
   const { day, week, illuminated, matching } = view;
   const turn = useDawn(day);
@@ -34,7 +34,7 @@ export function OracleBox({ view }: { readonly view: Sight }) {
         aria-label={`${t('term.oracle')}. ${said}`}
         aria-expanded={open}
         onPress={() => setOpen(true)}
-        style={({ pressed }) => [styles.box, { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line }]}
+        style={({ pressed }) => [styles.box, { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line, boxShadow: relief.key }]}
       >
         <OracleWheel day={day} size={42} turn={turn} />
         <View style={styles.today}>

@@ -1,9 +1,10 @@
 /** Day, oracle and what everybody knows of each player, on one line: a press on anything tells more. */
-import type { PlayerView, SeatView } from '@battalia/engine';
+import { FACTION_NAMES, item, type PlayerView, type SeatView } from '@battalia/engine';
 import { useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { seatAnchor } from '@/motion/place';
 import { Emblem } from '../../components/Emblem';
 import { Text } from '../../components/Text';
@@ -24,10 +25,12 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
   const t = useTranslate();
   const { width, fontScale } = useWindowDimensions();
   const [shown, setShown] = useState<number | null>(null);
-  const detail = detailFor(width, view.players.length, fontScale);
+  // Beside a board it has only a part of the window.
+  const [room, setRoom] = useState(width);
+  const detail = detailFor(room, view.players.length, fontScale);
   const told = view.players.find(({ seat }) => seat === shown);
   return (
-    <View style={styles.bar}>
+    <View style={styles.bar} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
       <OracleBox view={view} />
       <ScrollView horizontal role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.players}>
         {view.players.map((player) => (
@@ -57,8 +60,9 @@ interface ChipProps {
 
 function PlayerChip({ player, name, detail, moves, onPress }: ChipProps) {
   const t = useTranslate();
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   const named = detail === 'named';
+  const livery = player.faction === null ? NEUTRAL_LIVERY : LIVERIES[item(FACTION_NAMES, player.faction)];
   const label = [
     name,
     player.faction === null ? null : factionText(t, player.faction),
@@ -75,10 +79,12 @@ function PlayerChip({ player, name, detail, moves, onPress }: ChipProps) {
       onPress={onPress}
       style={({ pressed }) => [
         styles.chip,
-        { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: moves ? colors.accent : colors.line },
+        { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: moves ? colors.accent : colors.line, boxShadow: moves ? `0px 0px 0px 2px ${colors.gold}, ${relief.key}` : relief.key },
         moves && styles.moves,
       ]}
     >
+      {/* A ribbon of the faction's cloth along the edge. */}
+      <View style={[styles.ribbon, { backgroundColor: livery.main, borderColor: livery.deep }]} />
       {named ? <Emblem faction={player.faction} /> : null}
       <View style={styles.facts}>
         <View style={styles.line}>
@@ -120,8 +126,9 @@ const styles = StyleSheet.create({
   scroll: { flex: 1 },
   players: { flexGrow: 1, gap: space.xs },
   place: { flexGrow: 1, maxWidth: WIDEST },
-  chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: 5 },
-  moves: { borderWidth: 2, paddingHorizontal: 4 },
+  chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, borderWidth: 1, borderRadius: radius.sm, paddingRight: 5, overflow: 'hidden' },
+  ribbon: { alignSelf: 'stretch', width: 5, borderRightWidth: 1 },
+  moves: { borderWidth: 2, paddingRight: 4 },
   facts: { flexShrink: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   spread: { gap: space.sm },
