@@ -1,6 +1,6 @@
 /** Both sides with every term named, and what is needed to stay in. */
 import type { BattleView } from '@battalia/engine';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import type { Speaker } from '../../text/action';
@@ -17,13 +17,15 @@ export function BattlePanel({ battle, speaker }: { readonly battle: BattleView; 
   const count = missing(battle, side);
   return (
     <Panel title={battleTitle(speaker, battle)}>
-      <BattleSides battle={battle} view={view} speaker={speaker} />
-      <View aria-live="polite">
+      <View aria-live="polite" style={styles.news}>
         <Text variant="label">{count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player })}</Text>
         <Text variant="caption" color="inkMuted">
           {t(`battle.rule.${battle.phase}`)}
         </Text>
       </View>
+      <BattleSides battle={battle} view={view} speaker={speaker} />
     </Panel>
   );
 }
+
+const styles = StyleSheet.create({ news: { marginTop: -8 } });

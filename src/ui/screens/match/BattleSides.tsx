@@ -45,7 +45,7 @@ function factionOf({ battle, view }: Pick<Props, 'battle' | 'view'>, which: Whic
 /** The ground behind a line of cards is the home of whoever laid it. */
 const FIELD = 'M0 0H100V100H0z';
 const FIELD_BOX = [0, 26, 100, 70] as const;
-const SHIELD_WIDTH = 54;
+const SHIELD_WIDTH = 50;
 
 export function Side({ battle, view, speaker, which }: Props & { readonly which: Which }) {
   const t = useTranslate();
@@ -136,25 +136,25 @@ function Balance({ battle, view }: Props) {
   );
 }
 
-const KNOT = 34;
+const KNOT = 30;
 
 const styles = StyleSheet.create({
   sides: { flexDirection: 'row', gap: space.sm },
   side: { flex: 1, borderWidth: 2, borderRadius: radius.sm, overflow: 'hidden' },
-  banner: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, borderBottomWidth: 2, minHeight: 52 },
+  banner: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, borderBottomWidth: 2, minHeight: 48 },
   medal: { width: 34, height: 34, borderRadius: 17, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
   who: { flex: 1 },
   role: { lineHeight: 16, fontSize: 12 },
   name: { fontFamily: fonts.strong, lineHeight: 17 },
   shield: { width: SHIELD_WIDTH, alignItems: 'center', justifyContent: 'center' },
-  total: { position: 'absolute', left: 0, right: 0, top: 4, color: '#1d2430' },
+  total: { position: 'absolute', left: 0, right: 0, top: 2, color: '#1d2430' },
   line: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, padding: space.xs, minHeight: 92, alignItems: 'flex-end' },
   field: { opacity: 0.8 },
   terms: { paddingHorizontal: space.sm, paddingBottom: space.xs },
   term: { flexDirection: 'row', gap: space.xs },
   what: { flex: 1 },
   strength: { fontFamily: fonts.strong },
-  balance: { height: KNOT, justifyContent: 'center', marginTop: space.xs, marginHorizontal: KNOT / 2 },
+  balance: { height: KNOT, justifyContent: 'center', marginTop: 2, marginBottom: -4, marginHorizontal: KNOT / 2 },
   rope: { height: 12, borderRadius: 6, borderWidth: 1.5, overflow: 'hidden' },
   pull: { height: '100%', borderRightWidth: 2 },
   knot: { position: 'absolute', width: KNOT, height: KNOT, marginLeft: -KNOT / 2, borderRadius: KNOT / 2, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
