@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { translators } from '@/i18n/translate';
 import { DEVICES, withPage } from './camera';
-import { atTable, landDrawn } from './scenes';
+import { atTable, landDrawn, tapMapUntil } from './scenes';
 import { animated, toWebp, type Frame } from './webp';
 
 const t = translators.en;
@@ -79,7 +79,7 @@ async function turn(browser: Browser, url: string, items: Items): Promise<void> 
     await press(page.getByRole('region', { name: t('play.lines') }).getByRole('button', { name: /^Build a road/ }).first());
     await landDrawn(page);
     await look(1400);
-    const [x, y] = await glowingSquare(page);
+    const [x, y] = await tapMapUntil(page, page.getByRole('button', { name: t('match.confirm') }));
     await finger(page, x, y);
     await look(400);
     await lift(page);
@@ -92,24 +92,6 @@ async function turn(browser: Browser, url: string, items: Items): Promise<void> 
     const { width, height } = DEVICES.phone.viewport;
     write('turn.webp', animated(frames, WIDE, Math.round((height * WIDE) / width)));
   });
-}
-
-/** Taps over the map until a card lies there on trial. */
-async function glowingSquare(page: Page): Promise<readonly [x: number, y: number]> {
-  const box = await page.locator('canvas').first().boundingBox();
-  if (box === null) throw new Error('no map');
-  const confirm = page.getByRole('button', { name: t('match.confirm') });
-  const step = Math.min(box.width, box.height) / 9;
-  for (let y = box.y + step; y < box.y + box.height; y += step) {
-    for (let x = box.x + step / 2; x < box.x + box.width; x += step) {
-      const covered = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('[role=button]') !== null, [x, y] as const);
-      if (covered) continue;
-      await page.touchscreen.tap(x, y);
-      await page.waitForTimeout(350);
-      if ((await confirm.count()) > 0) return [x, y];
-    }
-  }
-  throw new Error('no square glows');
 }
 
 async function finger(page: Page, x: number, y: number): Promise<void> {

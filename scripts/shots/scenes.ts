@@ -1,5 +1,5 @@
 /** What is photographed: every screen, with what has to be done before it looks like itself. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Translate } from '@/i18n/message';
 import type { Player } from '@/store/match/journal';
 import { actsRichly, ends, fights, gameWhere, places, stored } from './games';
@@ -36,6 +36,23 @@ export async function landDrawn(page: Page): Promise<void> {
     if (now === before) return;
     before = now;
   }
+}
+
+/** Taps over the map, square by square, until something is seen. */
+export async function tapMapUntil(page: Page, seen: Locator): Promise<readonly [x: number, y: number]> {
+  const box = await page.locator('canvas').first().boundingBox();
+  if (box === null) throw new Error('no map');
+  const step = Math.min(box.width, box.height) / 9;
+  for (let y = box.y + step; y < box.y + box.height; y += step) {
+    for (let x = box.x + step / 2; x < box.x + box.width; x += step) {
+      const covered = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('[role=button]') !== null, [x, y] as const);
+      if (covered) continue;
+      await page.touchscreen.tap(x, y);
+      await page.waitForTimeout(350);
+      if ((await seen.count()) > 0) return [x, y];
+    }
+  }
+  throw new Error('nothing on the map answers');
 }
 
 /** Whatever lies over the screen goes away. */
@@ -102,6 +119,16 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'match-place', address: '/match/placing', prepare: atTable },
+  {
+    name: 'match-preview',
+    address: '/match/placing',
+    goesOn: true,
+    prepare: async (page, t) => {
+      await atTable(page, t);
+      await tapMapUntil(page, page.getByRole('button', { name: t('match.confirm') }));
+      await landDrawn(page);
+    },
+  },
   { name: 'match-attack', address: '/match/attack', prepare: atTable },
   { name: 'match-defend', address: '/match/defence', prepare: atTable },
   { name: 'match-four', address: '/match/four', prepare: atTable },
