@@ -42,10 +42,10 @@ export async function landDrawn(page: Page): Promise<void> {
 export async function tapMapUntil(page: Page, seen: Locator): Promise<readonly [x: number, y: number]> {
   const box = await page.locator('canvas').first().boundingBox();
   if (box === null) throw new Error('no map');
-  const step = Math.min(box.width, box.height) / 9;
+  const step = Math.min(box.width, box.height) / 13;
   for (let y = box.y + step; y < box.y + box.height; y += step) {
     for (let x = box.x + step / 2; x < box.x + box.width; x += step) {
-      const covered = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('[role=button]') !== null, [x, y] as const);
+      const covered = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('[role=button], button') !== null, [x, y] as const);
       if (covered) continue;
       await page.touchscreen.tap(x, y);
       await page.waitForTimeout(350);
