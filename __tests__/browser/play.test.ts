@@ -200,6 +200,15 @@ test('a drag that is refused springs back and says why; lines survive a turn of 
     await finger.moveTo({ x: middle.x - 60, y: middle.y - 40 }, 14);
     assert.equal((await commits(app.page)) - before, 0, 'React committed while the board moved');
     await finger.up();
+    // Neither a board nor a card that was thrown costs the next tap.
+    await app.button(t('match.whatCanIDo')).tap();
+    await everything(app).waitFor();
+    await app.button(t('play.closeList')).tap();
+    await finger.lift(held(app, /^lord/));
+    await finger.moveTo({ x: 300, y: 120 });
+    await finger.up();
+    await app.button(t('match.whatCanIDo')).tap();
+    await everything(app).waitFor();
   }));
 
 test('without WebGL the map is made of plain squares, and a whole turn is played on them with a keyboard at hand', () =>

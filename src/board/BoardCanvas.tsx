@@ -33,6 +33,7 @@ import { useCamera } from './useCamera';
 import { giveBack, useDisposal } from './useDisposal';
 import { useLens } from './useLens';
 import { LENS_PIXELS } from './lens';
+import { useOwnTouch } from './useOwnTouch';
 import { useWheel } from './useWheel';
 
 export interface BoardHandle {
@@ -81,6 +82,7 @@ const DENSITY = Math.min(3, Math.max(1.8, PixelRatio.get() * 1.2));
 /** Two taps within this time and distance, on squares where nothing can be done, are a double tap. */
 const DOUBLE = { time: 300, distance: 24 } as const;
 const ZOOM = 1.5;
+const always = (): boolean => true;
 
 export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, insets = NO_INSETS, speed = 1, plan = null, label, onSquare, onHover, ref }: BoardProps) {
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -134,6 +136,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   }, [camera]);
   const frameRef = useRef<View>(null);
   useWheel(frameRef, camera);
+  useOwnTouch(frameRef, always);
 
   useImperativeHandle(
     ref,

@@ -65,7 +65,6 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
-  const METER = await (await running).newBrowserCDPSession(); const METERED = async () => (await METER.send('SystemInfo.getProcessInfo')).processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0); const METER0 = await METERED(); const METERT = Date.now();
   if (setting.plain === true) await page.addInitScript(() => void (HTMLCanvasElement.prototype.getContext = () => null));
   const drawn = async () => void (await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null));
   const errors: string[] = [];
@@ -154,7 +153,6 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
     await page.screenshot({ path: path.join(pictures, `failed-${setting.device}-${Date.now()}.png`) }).catch(() => undefined);
     throw error;
   } finally {
-    console.log('METER', ((await METERED()) - METER0).toFixed(1), ((Date.now() - METERT) / 1000).toFixed(1), new Error().stack?.split('\n').length, setting.device);
     await context.close();
   }
 }

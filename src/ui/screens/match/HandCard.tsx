@@ -27,7 +27,7 @@ export function HandCard({ shown, sideways, overlap, onWidth }: Props) {
   const { over, dragged, justDragged } = useDrag();
   const key = `card ${shown.card}`;
   const zone = useDropZone(key, { kind: 'card', card: shown.card, line: null });
-  const gesture = usePickUp(shown.card, null, sideways);
+  const gesture = usePickUp(shown.card, null, sideways, zone);
   const lift = useAnimatedStyle(() => ({ transform: [{ translateY: over.get() === key ? LIFT : 0 }] }));
   const away = dragged?.card === shown.card && dragged.from === null && shown.copies === 1;
   return (

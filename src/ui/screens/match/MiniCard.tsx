@@ -25,7 +25,7 @@ export function MiniCard({ shown, line, place, label, overlapped = false, onPres
   const t = useTranslate();
   const { justDragged } = useDrag();
   const zone = useDropZone(`line ${line} card ${place}`, { kind: 'card', card: shown.card, line });
-  const gesture = usePickUp(shown.card, line, false);
+  const gesture = usePickUp(shown.card, line, false, zone);
   return (
     <GestureDetector gesture={gesture} touchAction="none">
       <View ref={zone} collapsable={false} style={overlapped && styles.overlapped}>

@@ -8,6 +8,7 @@ import type { View } from 'react-native';
 import { Gesture } from 'react-native-gesture-handler';
 import { cancelAnimation, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
+import { useOwnTouch } from '@/board/useOwnTouch';
 import { zoneAt, type Dropped, type DropTarget, type Zone } from './drop';
 
 /** Where something was let go: what it was over, and the point in it. */
@@ -33,6 +34,8 @@ export interface Drag {
   readonly zones: SharedValue<readonly Zone[]>;
   /** A press that ends a drag is no press. */
   readonly justDragged: () => boolean;
+  /** Whether a card is in the air right now. */
+  readonly holds: () => boolean;
 }
 
 const DragContext = createContext<Drag | null>(null);
@@ -110,16 +113,18 @@ export function useDragOf(land: Landing, still: boolean, layout: string): Drag {
     [still, zones, over, x, y, home],
   );
   const justDragged = useCallback(() => Date.now() - ended.current < PAUSE, []);
+  const holds = useCallback(() => latest.current.dragged !== null, []);
 
-  return useMemo(() => ({ x, y, over, home, zones, dragged, register, begin, finish, justDragged }), [x, y, over, home, zones, dragged, register, begin, finish, justDragged]);
+  return useMemo(() => ({ x, y, over, home, zones, dragged, register, begin, finish, justDragged, holds }), [x, y, over, home, zones, dragged, register, begin, finish, justDragged, holds]);
 }
 
 /** How far a finger moves before a card follows it. */
 const PICK_UP = 8;
 
-/** The gesture that takes a card up. In a row that is moved sideways, only an upward move does. */
-export function usePickUp(card: Card, from: number | null, sideways: boolean) {
-  const { x, y, over, home, zones, begin, finish } = useDrag();
+/** The gesture that takes a card up from where it lies. In a row that is moved sideways, only an upward move does. */
+export function usePickUp(card: Card, from: number | null, sideways: boolean, view: RefObject<View | null>) {
+  const { x, y, over, home, zones, begin, finish, holds } = useDrag();
+  useOwnTouch(view, useCallback(() => !sideways || holds(), [sideways, holds]));
   return useMemo(() => {
     const pan = Gesture.Pan()
       .maxPointers(1)
