@@ -7,8 +7,9 @@ import { CARDS, DAYS_PER_WEEK, DECKS, HEROES, HIGHEST_LEVEL, isGreat, ROADS_OF, 
 import type { GameConfig } from './config';
 import { assertNever, at, item, NONE } from './ints';
 import { asked, askedOf, SUMMON } from './decision';
-import { decision } from './legal';
+import { decision, toMove } from './legal';
 import { guestsOf } from './rules/ambush';
+import { defenceAt } from './rules/battle';
 import { citiesOf, pointsOf, standings, type Standing } from './rules/end';
 import { choiceOf } from './rules/great';
 import { targetOf, termsOf, totalOf, type Term } from './rules/strength';
@@ -86,6 +87,8 @@ export type SquareView =
       readonly level: number;
       /** Null: nobody's. */
       readonly holder: Seat | null;
+      /** What an attack of the viewer (for the table: of whoever is to act) on the place itself has to exceed before a card is laid; null where there is nothing to attack. */
+      readonly defence: number | null;
     }
   | { readonly kind: 'empty' | 'impassable' | 'missing'; readonly square: Square; readonly row: number; readonly column: number };
 
@@ -245,7 +248,7 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     over: item(END_REASONS, s.over),
     factionsInPlay: bitsOf(s.inPlay),
     decision: viewDecision(s, viewer),
-    board: viewBoard(s),
+    board: viewBoard(s, viewer),
     pool: viewPool(s),
     limbo: viewCards(cardsIn(s, LIMBO)),
     great: viewCards(cardsIn(s, GREAT)),
@@ -432,14 +435,14 @@ function viewHand(s: GameState, seat: Seat, viewer: Viewer): { readonly hand: re
 
 // ---------------------------------------------------------------- the table
 
-function viewBoard(s: GameState): SquareView[] {
+function viewBoard(s: GameState, viewer: Viewer): SquareView[] {
   const board: SquareView[] = [];
   const { rows, columns } = s.rules.board;
-  for (let row = 1; row <= rows; row++) for (let column = 1; column <= columns; column++) board.push(viewSquare(s, board.length, row, column));
+  for (let row = 1; row <= rows; row++) for (let column = 1; column <= columns; column++) board.push(viewSquare(s, viewer, board.length, row, column));
   return board;
 }
 
-function viewSquare(s: GameState, square: Square, row: number, column: number): SquareView {
+function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, column: number): SquareView {
   const card = at(s.tile, square);
   switch (card) {
     case EMPTY: return { kind: 'empty', square, row, column };
@@ -454,6 +457,7 @@ function viewSquare(s: GameState, square: Square, row: number, column: number): 
         turn: turnOf(kindOf(card), roads),
         level: at(s.level, square),
         holder: at(s.holder, square) === NOBODY ? null : at(s.holder, square),
+        defence: defenceAt(s, viewer === 'table' ? toMove(s) : viewer, square),
       };
     }
   }

@@ -353,6 +353,12 @@ export const annex: Rule<'annex'> = {
   },
 };
 
+/** What an attack on the place itself, whoever stands there, has to exceed before anybody lays a card; null where there is nothing to attack. */
+export function defenceAt(s: GameState, attacker: Seat, square: Square): number | null {
+  const target = targetsOn(s, attacker, square).find(({ kind }) => kind !== 'hero');
+  return target === undefined ? null : basicDefence(s, attacker, target);
+}
+
 /** What an attack on a target has to exceed before anybody lays a card, for the screen. */
 export function basicDefence(s: GameState, attacker: Seat, target: Target): number {
   const defender = defenderOf(s, target);

@@ -1,5 +1,5 @@
 /** What there is to know of a square, one fact each. */
-import { RUINS, rulesOf, TERRAIN_NAMES, type PlayerView, type SquareView } from '@battalia/engine';
+import { TERRAIN_NAMES, type PlayerView, type SquareView } from '@battalia/engine';
 import { capital } from '../../text/capital';
 import { listText, placeText, playerText, type Speaker } from '../../text/action';
 import { kindText } from '../../text/cards';
@@ -23,9 +23,7 @@ export function squareFacts(speaker: Speaker, view: PlayerView, square: SquareVi
     facts.push({ name: t('play.fact.owner'), value: square.holder === null ? t('play.fact.nobody') : playerText(speaker, square.holder) });
     facts.push({ name: t('play.fact.level'), value: String(square.level) });
   } else if (square.holder !== null) facts.push({ name: t('play.fact.owner'), value: playerText(speaker, square.holder) });
-  const { neutralDefence, ruins, ruinsDefence } = rulesOf(view.config);
-  if (square.level > 0 && square.holder === null) facts.push({ name: t('play.fact.defence'), value: String(neutralDefence) });
-  if (square.tile.kind === RUINS && ruins === 'guarded') facts.push({ name: t('play.fact.defence'), value: String(ruinsDefence) });
+  if (square.defence !== null) facts.push({ name: t('play.fact.defence'), value: String(square.defence) });
   const heroes = view.players.flatMap(({ seat, heroes: squares }) => squares.filter((at) => at === square.square).map(() => playerText(speaker, seat)));
   if (heroes.length > 0) facts.push({ name: t('play.fact.heroes'), value: listText(speaker, heroes) });
   const roads = SIDES.filter((side) => (square.roads & (1 << side)) !== 0).map((side) => t(`match.side.${side}`));

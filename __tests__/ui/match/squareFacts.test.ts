@@ -1,0 +1,36 @@
+import { debug, SANCTUARY, standardConfig, viewFor, type GameState, type Viewer } from '@battalia/engine';
+import { translators } from '@/i18n/translate';
+import { speakerFor } from '@/ui/text/action';
+import { squareFacts } from '@/ui/screens/match/squareFacts';
+
+const t = translators.en;
+
+/** What the card of a square says of its defence, or undefined when it says nothing. */
+function defence(state: GameState, viewer: Viewer, [row, column]: readonly [number, number]): string | undefined {
+  const view = viewFor(state, viewer);
+  const square = view.board.find((other) => other.row === row && other.column === column);
+  if (square === undefined) throw new Error('off the board');
+  return squareFacts(speakerFor(t, view, ['Ada', 'Bo', 'Cy']), view, square).facts.find(({ name }) => name === t('play.fact.defence'))?.value;
+}
+
+test('a neutral city, a city of another player and guarded ruins say what an attack must exceed; the own city does not', () => {
+  const state = debug.arrange({
+    config: standardConfig(2, ['harder']),
+    bare: true,
+    tiles: [{ at: [4, 3], card: 'barfolk city4', level: 2, owner: 0 }, { at: [4, 4], card: 'ruins' }, { at: [4, 5], card: 'emberians city4', level: 4 }],
+  });
+  expect(defence(state, 0, [4, 3])).toBeUndefined();
+  expect(defence(state, 1, [4, 3])).toBe('2');
+  expect(defence(state, 0, [4, 5])).toBe('6');
+  expect(defence(state, 0, [4, 4])).toBe('10');
+});
+
+test('sanctuaries and the peak of the volcano say it too, the peak less to whoever holds seals', () => {
+  const state = debug.arrange({ config: standardConfig(3, ['volcano']) });
+  state.seals[0] = 0b11;
+  const sanctuaries = viewFor(state, 2).board.filter((square) => square.kind === 'tile' && square.tile.kind === SANCTUARY);
+  expect(sanctuaries.map(({ row, column }) => defence(state, 2, [row, column]))).toEqual(['6', '6', '6', '6']);
+  // Who has a seal has nothing more to win there.
+  expect(sanctuaries.map(({ row, column }) => defence(state, 0, [row, column]))).toEqual([undefined, undefined, '6', '6']);
+  expect([0, 2].map((viewer) => defence(state, viewer, [4, 4]))).toEqual(['16', '20']);
+});
