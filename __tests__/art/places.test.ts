@@ -1,11 +1,14 @@
-import { placed } from '@/art/figure';
+import { personPicture, RANKS } from '@/art/cards/people';
+import { placed, tinted } from '@/art/figure';
 import { GLYPHS } from '@/art/glyphs/glyphs';
 import { numeral } from '@/art/glyphs/numerals';
 import { scrap, tidy } from '@/art/paint/tidy';
 import { FACTIONS, LIVERIES } from '@/art/palette';
 import { banner } from '@/art/places/banner';
 import { hero } from '@/art/places/hero';
+import { standard } from '@/art/places/standard';
 import { town } from '@/art/places/town';
+import { wood, WOOD_WIDTH } from '@/art/table/wood';
 
 const holder = { seat: 0, faction: 'islanders' } as const;
 
@@ -69,4 +72,30 @@ test('what was made for a drawing is given back once, even if the drawing fails'
   expect(given).toEqual(['inner', 'outer']);
   scrap(thing('never'));
   expect(given).toEqual(['inner', 'outer']);
+});
+
+test('boards of the table join themselves: every line that crosses the tile ends as high as it begins', () => {
+  for (const night of [false, true]) {
+    const across = wood(night).flatMap(({ d }) => d.split(/(?=M)/)).filter((line) => line.startsWith('M0 ') && line.includes(`L${WOOD_WIDTH} `));
+    expect(across.length).toBeGreaterThan(20);
+    for (const line of across) {
+      const points = line.slice(1).split('L').map((point) => point.split(' ').map(Number));
+      expect(points[points.length - 1]?.[1]).toBeCloseTo(points[0]?.[1] ?? NaN, 0);
+    }
+  }
+});
+
+test('a standard shows emblem and cloth of its faction, and of nobody swords', () => {
+  for (const faction of FACTIONS) expect(standard(faction).some(({ d, fill }) => d === GLYPHS[faction].fill && fill === LIVERIES[faction].on)).toBe(true);
+  expect(standard(null).some(({ d }) => d === GLYPHS.battle.fill)).toBe(true);
+});
+
+test('peoples differ in more than their cloth', () => {
+  const cloth = { main: '#808080', deep: '#404040', pale: '#c0c0c0' };
+  for (const rank of RANKS) expect(new Set(FACTIONS.map((faction) => JSON.stringify(personPicture(rank, faction, cloth)))).size).toBe(FACTIONS.length);
+});
+
+test('air takes the colour of things, and nothing of their form or their transparency', () => {
+  const [thing] = tinted([{ d: 'M0 0', fill: '#00000080', line: '#ff0000', width: 2 }], '#ffffff', 0.5);
+  expect(thing).toEqual({ d: 'M0 0', fill: '#80808080', line: '#ff8080', width: 2 });
 });

@@ -1,4 +1,4 @@
-import { debug, legalActions, standardConfig } from '@battalia/engine';
+import { debug, standardConfig, SUPPLY, viewFor } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
@@ -13,10 +13,15 @@ const lines = (app: App) => app.page.getByRole('region', { name: t('play.lines')
 const supplies = (app: App) => hand(app).getByRole('button', { name: t('term.supply'), exact: true });
 const hire = (app: App) => lines(app).getByRole('button', { name: t('action.hire', { unit: t('term.friman') }) });
 
-/** A turn in which two supplies hire a friman, with a clock that stands still until it is told to run. */
+/** A turn in which two supplies hire a friman and one is left, with a clock that stands still until it is told to run. */
 async function opened(app: App): Promise<void> {
   app.page.context().setDefaultTimeout(60_000);
-  const payable = positionWhere((state, legal) => actingWith(0, 'hire')(state, legal) && legalActions(state).some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2));
+  const payable = positionWhere(
+    (state, legal) =>
+      actingWith(0, 'hire')(state, legal) &&
+      legal.some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2) &&
+      (viewFor(state, 0).players[0]?.hand ?? []).filter(({ kind }) => kind === SUPPLY).length >= 3,
+  );
   const { id } = await plant(app.page, [person('Ada'), bot('Bo')], payable);
   await app.page.clock.install();
   await app.open(`/match/${id}`);
@@ -105,7 +110,7 @@ test('in a battle a laid card flies into its line, and the total counts when it 
     await app.page.clock.runFor(1500);
     const before = Number(await total.innerText());
     await lay(/^lord/, /^Lay lord/);
-    await app.page.clock.runFor(100);
+    await app.page.clock.runFor(40);
     const laid = attack.getByRole('button', { name: /^lord/ });
     assert.equal(await seen(laid), 0, 'the card is in two places at once');
     assert.equal(await stage(app).locator('> *').count(), 1, 'no card is on its way');

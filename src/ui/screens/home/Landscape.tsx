@@ -49,8 +49,8 @@ export function Landscape() {
         </RadialGradient>
       </Defs>
       <Rect width={WIDTH} height={HEIGHT} fill="url(#sky)" />
-      {STARS.map(({ x, y, r }) => (
-        <Circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={tones.stars} opacity={0.8} />
+      {STARS.map(({ x, y, r }, i) => (
+        <Circle key={i} cx={x} cy={y} r={r} fill={tones.stars} opacity={0.8} />
       ))}
       <Circle cx={SUN.x} cy={SUN.y} r={280} fill="url(#halo)" />
       <AnimatedGroup animatedProps={rising}>
