@@ -29,7 +29,7 @@ const AVOIDS: readonly Action['kind'][] = ['mulligan', 'ambush', 'terraform', 's
 
 /** The first game in which the wish comes true. */
 export function gameWhere({ players = 2, modules = [], options = {}, after = 0, likes = BUILDS, until }: Wish): Game {
-  for (let n = 0; n < 60; n++) {
+  for (let n = 0; n < 400; n++) {
     const seed = `picture ${n}`;
     const chance = newChance(seed);
     const actions: Action[] = [];

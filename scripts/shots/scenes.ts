@@ -141,7 +141,7 @@ export const SCENES: readonly Scene[] = [
 export async function library(): Promise<readonly (readonly [string, string])[]> {
   const acting = gameWhere({ after: 150, until: actsRichly });
   const four = gameWhere({ players: 4, modules: ['advanced'], after: 420, until: actsRichly });
-  const volcano = gameWhere({ players: 4, modules: ['volcano'], after: 200, until: actsRichly });
+  const volcano = gameWhere({ players: 4, modules: ['volcano'], after: 150, until: actsRichly });
   const shelves = [
     await stored(acting, [person('Ada'), bot('Bo')], 'acting'),
     await stored(acting, [person('Ada'), person('Bo')], 'people'),

@@ -44,7 +44,8 @@ function StrokeView({ id, stroke }: { readonly id: string; readonly stroke: Stro
       fill={fill === undefined ? 'none' : typeof fill === 'string' ? fill : `url(#${id}g)`}
       {...(evenOdd === true ? { fillRule: 'evenodd' as const } : {})}
       {...(line === undefined ? {} : { stroke: line, strokeWidth: width, strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const })}
-      {...(clip === undefined ? {} : { clipPath: `url(#${id}c)` })}
+      // A clip is moved with what it cuts: that takes a group around both.
+      {...(clip === undefined ? (at === undefined ? {} : { transform: transformOf(at) }) : { clipPath: `url(#${id}c)` })}
     />
   );
   return (
@@ -59,7 +60,7 @@ function StrokeView({ id, stroke }: { readonly id: string; readonly stroke: Stro
           )}
         </Defs>
       ) : null}
-      {at === undefined ? path : <G transform={transformOf(at)}>{path}</G>}
+      {at === undefined || clip === undefined ? path : <G transform={transformOf(at)}>{path}</G>}
     </Fragment>
   );
 }
