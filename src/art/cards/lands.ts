@@ -2,6 +2,7 @@
 import { blend, placed, type Figure, type Stroke } from '../figure';
 import { pill } from '../glyphs/shape';
 import { EAST, NORTH, SOUTH, WEST } from '../land/land';
+import { hash } from '../land/noise';
 import type { FactionName } from '../palette';
 import { church, house, keep, type Roof } from '../places/houses';
 import { oval } from '../sprites/pen';
@@ -17,6 +18,8 @@ interface Scenery {
   readonly ground: readonly string[];
   /** What stands in a corner, and in the middle of a side that has no road. */
   readonly clump: (seed: number) => Figure;
+  /** The same seen from afar, where it is another. */
+  readonly far?: (seed: number) => Figure;
 }
 
 /** Some things beside each other; the last one stands in front. */
@@ -32,7 +35,7 @@ const SCENERIES: Readonly<Record<FactionName | 'none', Scenery>> = {
   barfolk: { ground: ['#8aa350', '#66863f', '#4c6b34'], clump: (seed) => group([fir(seed, 0.2), -2.2, -0.6, 0.4], [seed % 2 === 0 ? oak(seed, 0.5) : fir(seed + 3, 0.6), 2, -0.2, 0.42], [fir(seed + 5, 0.8), 0, 1.6, 0.4]) },
   cloudborn: { ground: ['#d2ccb0', '#b0aa86', '#8f8b6d'], clump: (seed) => group([peak(seed, 34, 33, GRANITE), 0.4, 1, 0.24], [peak(seed + 4, 20, 13, { ...GRANITE, snow: 0 }), -2.8, 1.8, 0.2], [boulder(seed, GRANITE), 3, 2, 0.3]) },
   emberians: { ground: ['#e4b07b', '#cf8d5b', '#b06c42'], clump: (seed) => group([mesa(), 0, 0.6, 0.92], [boulder(seed, SANDSTONE), -3.4, 2.2, 0.34]) },
-  islanders: { ground: ['#bcd48a', '#9dbf70', '#7ea65c'], clump: (seed) => group([pond, 0, 1.4, 1], [reeds(seed), 3.2, 0.4, 0.34], [oak(seed, 0.4), -3, 1, 0.32]) },
+  islanders: { ground: ['#bcd48a', '#9dbf70', '#7ea65c'], clump: (seed) => group([pond, 0, 1.4, 1], [reeds(seed), 3.2, 0.4, 0.34], [oak(seed, 0.4), -3, 1, 0.32]), far: (seed) => group([oak(seed, 0.3), -2.4, 0, 0.42], [oak(seed + 3, 0.7), 1.2, 0.6, 0.36], [reeds(seed), 3.4, 1, 0.36]) },
   wolfsclan: { ground: ['#f6fafb', '#dde7ee', '#c3d3e0'], clump: (seed) => group([fir(seed, 0.3, true), -1.8, 0, 0.42], [fir(seed + 2, 0.3, true), 1.8, 0.6, 0.4], [drift(seed), 0.4, 2, 0.3]) },
   sunblessed: { ground: ['#7fa845', '#4f8439', '#2f5a2c'], clump: (seed) => group([kapok(seed, 0.4), -1.8, 0, 0.5], [palm(seed), 2.2, 1, 0.4]) },
   none: { ground: ['#cfc48f', '#b0a56f', '#8d8455'], clump: (seed) => group([boulder(seed, GRANITE), -1.6, 0.4, 0.4], [boulder(seed + 2, GRANITE), 1.6, 1.4, 0.34]) },
@@ -83,22 +86,31 @@ const WIDEST = 170;
 function along(step: number, clearing: number, y: number, size: number): readonly (readonly [x: number, y: number, size: number])[] {
   const found: [number, number, number][] = [];
   for (let i = 0; i * step < WIDEST; i++) {
-    const x = clearing + i * step;
-    const low = (i % 3) * 1.6 + x * -0.02;
-    found.push([-x, y + low, size], [x + step * 0.3, y + 1 - low * 0.5, size * 1.06]);
+    for (const side of [-1, 1]) {
+      // No two stand alike, and here and there is none.
+      const chance = (k: number) => hash(i, side + 3, k + step);
+      if (i > 0 && chance(1) < 0.2) continue;
+      found.push([side * (clearing + (i + (chance(2) - 0.5) * 0.7) * step), y + chance(3) * 4 - i * 0.25, size * (0.8 + chance(4) * 0.45)]);
+    }
   }
-  return found;
+  return found.sort((a, b) => a[1] - b[1]);
 }
+
+const lake: Figure = [
+  { d: 'M-120 37C-70 32 -40 33 0 36C40 33 70 32 120 37C80 47 40 46 0 45C-40 46 -80 47 -120 37z', fill: { from: [0, 33], to: [0, 46], colors: ['#9ed2d6', '#4d9fb0', '#2d7b95'] }, line: '#efe2b4', width: 1 },
+  { d: 'M-62 37q2 -1.2 4 0t4 0M-30 39q2 -1.2 4 0t4 0M8 40q2 -1.2 4 0t4 0M40 38q2 -1.2 4 0t4 0M72 37q2 -1.2 4 0t4 0', line: '#e6f7f5', width: 0.5 },
+];
 
 /** A people's land from afar: two rises with what grows there, and a clearing in the middle. */
 export function horizon(faction: FactionName | null): Figure {
-  const { ground, clump } = SCENERIES[faction ?? 'none'];
+  const { ground, clump, far = clump } = SCENERIES[faction ?? 'none'];
   const [light = '', mid = '', dark = ''] = ground;
   const rise = (d: string, colors: readonly string[], from: number): Stroke => ({ d, fill: { from: [0, from], to: [0, HORIZON_HEIGHT], colors } });
-  const grown = (places: ReturnType<typeof along>, seed: number): Figure => places.flatMap(([x, y, size], i) => placed(clump(i * 2 + seed), x, y, size));
+  const grown = (places: ReturnType<typeof along>, seed: number): Figure => places.flatMap(([x, y, size], i) => placed(far(i * 2 + seed), x, y, size));
   return [
     rise(`M${-WIDEST} 26C-60 22 -30 25 0 31C30 25 60 22 ${WIDEST} 26V90H${-WIDEST}z`, [blend(light, '#ffffff', 0.35), light], 22),
     ...grown(along(14, 24, 30, 1.8), 1),
+    ...(faction === 'islanders' ? lake : []),
     rise(`M${-WIDEST} 38C-60 33 -30 37 0 44C30 37 60 33 ${WIDEST} 38V90H${-WIDEST}z`, [light, mid, dark], 36),
     ...grown(along(23, 30, 50, 2.9), 4),
   ];

@@ -40,12 +40,14 @@ export function standard(faction: FactionName | null): Figure {
   ];
 }
 
+const GLORY = 84;
+
 /** Light behind a standard: rays from its middle, fainter to the outside. */
 export function glory(color: string): Figure {
   return [
-    { d: star(0, 56, 18, 150, 40), fill: `${color}1f` },
-    { d: star(0, 56, 18, 112, 34), fill: `${color}26` },
-    { d: oval(0, 56, 72, 72), fill: `${color}24` },
+    { d: star(0, 56, 18, GLORY, 40), fill: `${color}24` },
+    { d: star(0, 56, 36, GLORY * 0.84, 52), fill: `${color}1c` },
+    { d: oval(0, 56, 62, 62), fill: `${color}24` },
   ];
 }
 

@@ -16,14 +16,14 @@ interface Props {
 }
 
 export function ActionRow({ words, hint = '', leading, trailing, expanded, onPress }: Props) {
-  const { colors } = useTheme();
+  const { colors, relief } = useTheme();
   return (
     <Pressable
       role="button"
       aria-label={hint === '' ? words : `${words} – ${hint}`}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
       onPress={onPress}
-      style={({ pressed }) => [styles.row, { borderColor: colors.line, backgroundColor: pressed ? colors.surfacePressed : colors.ground }]}
+      style={({ pressed }) => [styles.row, { borderColor: colors.line, backgroundColor: pressed ? colors.surfacePressed : colors.surface, boxShadow: pressed ? relief.down : relief.key }]}
     >
       {leading}
       <View style={styles.words}>
