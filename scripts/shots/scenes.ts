@@ -42,14 +42,17 @@ export async function landDrawn(page: Page): Promise<void> {
 export async function tapMapUntil(page: Page, seen: Locator): Promise<readonly [x: number, y: number]> {
   const box = await page.locator('canvas').first().boundingBox();
   if (box === null) throw new Error('no map');
-  const step = Math.min(box.width, box.height) / 13;
-  for (let y = box.y + step; y < box.y + box.height; y += step) {
-    for (let x = box.x + step / 2; x < box.x + box.width; x += step) {
-      const covered = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('[role=button], button') !== null, [x, y] as const);
-      if (covered) continue;
-      await page.touchscreen.tap(x, y);
-      await page.waitForTimeout(350);
-      if ((await seen.count()) > 0) return [x, y];
+  const step = Math.min(box.width, box.height) / 9;
+  // Once more between the first places: what is read of a square may have moved the map.
+  for (const start of [0.5, 0]) {
+    for (let y = box.y + step * (start + 0.5); y < box.y + box.height; y += step) {
+      for (let x = box.x + step * (start || 1); x < box.x + box.width; x += step) {
+        const free = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('[role=img]')?.querySelector('canvas') !== null, [x, y] as const);
+        if (!free) continue;
+        await page.touchscreen.tap(x, y);
+        await page.waitForTimeout(250);
+        if ((await seen.count()) > 0) return [x, y];
+      }
     }
   }
   throw new Error('nothing on the map answers');
