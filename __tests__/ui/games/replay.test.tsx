@@ -1,6 +1,6 @@
-/** Games, codes, replays and battles across the table, without a canvas. */
+/** Games, codes and replays, without a canvas. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { apply, cardsIn, createGame, debug, handOf, isOver, item, legalActions, newChance, pick, standardConfig, viewFor, type Action, type GameState } from '@battalia/engine';
+import { apply, cardsIn, createGame, handOf, isOver, item, legalActions, newChance, pick, standardConfig, type Action, type GameState } from '@battalia/engine';
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { translators } from '@/i18n/translate';
@@ -9,9 +9,7 @@ import { toCode } from '@/store/match/share';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
 import { GamesScreen } from '@/ui/screens/games/GamesScreen';
-import { FaceToFace } from '@/ui/screens/match/FaceToFace';
 import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
-import { speakerFor } from '@/ui/text/action';
 import { cardText } from '@/ui/text/cards';
 
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
@@ -84,40 +82,4 @@ test('a game is deleted only after a question', async () => {
   press(new RegExp(`^${t('games.remove')}$`));
   await waitFor(() => expect(screen.getByText(t('games.none'))).toBeOnTheScreen());
   expect(await listMatches(AsyncStorage)).toHaveLength(0);
-});
-
-test('across the table a hand is hidden until it is held, and hidden again when it is let go', () => {
-  let state = debug.arrange({
-    bare: true,
-    tiles: [
-      { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
-      { at: [4, 2], card: 'barfolk straight', turn: 1 },
-      { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
-    ],
-    heroes: { 0: [[4, 3]] },
-    hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] },
-  });
-  const attack = legalActions(state).find(({ kind }) => kind === 'attack');
-  const result = attack ? apply(state, attack) : null;
-  if (!result?.ok) throw new Error('no attack');
-  state = result.state;
-  const view = viewFor(state, 'table');
-  const names = ['Ada', 'Bo', 'Cy', 'Di'];
-  const done: Action[] = [];
-  useMatch.setState({
-    peek: (seat) => ({ view: viewFor(state, seat), legal: seat === 0 ? legalActions(state) : [] }),
-    actAcross: (_seat, action) => done.push(action) > 0,
-  });
-  const { battle } = view;
-  if (battle === null) throw new Error('no battle');
-  renderRouter({ index: () => <FaceToFace view={view} speaker={speakerFor(t, view, names)} battle={battle} onLeave={() => undefined} /> }, { initialUrl: '/' });
-  const lord = /^lord \(Bärfolk\)/;
-  expect(screen.queryByLabelText(lord)).toBeNull();
-  const hand = screen.getByLabelText(t('battle.hold', { player: 'Ada' }));
-  fireEvent(hand, 'responderGrant', { nativeEvent: { pageX: 10, pageY: 500 } });
-  expect(screen.getByLabelText(lord)).toBeOnTheScreen();
-  expect(screen.queryByLabelText(/^priest \(Cloudborn\)/)).toBeNull();
-  fireEvent(screen.getByLabelText(t('battle.hold', { player: 'Ada' })), 'responderRelease', { nativeEvent: { pageX: 10, pageY: 500 } });
-  expect(screen.queryByLabelText(lord)).toBeNull();
-  expect(done).toEqual([]);
 });

@@ -53,6 +53,7 @@ export const battle = {
   'battle.joins': 'Held {{hero}} kämpft mit',
   'battle.raise': 'Versteck lüften',
   'battle.retreatTo': 'Rückzug',
+  'battle.noRetreat': 'Mit dieser Hand ist kein Rückzug möglich.',
   'battle.layHint': 'Halten, um die Karten zu sehen; eine zur Mitte schieben, um sie zu legen.',
   'battle.waits': 'Die andere Seite ist am Zug.',
   'battle.passDevice': 'Lieber das Gerät weitergeben',

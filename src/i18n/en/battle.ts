@@ -53,6 +53,7 @@ export const battle = {
   'battle.joins': 'Hero {{hero}} joins',
   'battle.raise': 'Raise the ambush',
   'battle.retreatTo': 'Retreat',
+  'battle.noRetreat': 'No retreat is possible with this hand.',
   'battle.layHint': 'Hold to see the cards, slide one towards the middle to lay it.',
   'battle.waits': 'It is the other side’s move.',
   'battle.passDevice': 'Pass the device instead',

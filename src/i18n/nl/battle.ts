@@ -53,6 +53,7 @@ export const battle = {
   'battle.joins': 'Held {{hero}} doet mee',
   'battle.raise': 'Onthul de hinderlaag',
   'battle.retreatTo': 'Terugtocht',
+  'battle.noRetreat': 'Met deze hand is terugtrekken niet mogelijk.',
   'battle.layHint': 'Houd vast om de kaarten te zien; schuif er een naar het midden om hem te leggen.',
   'battle.waits': 'De andere kant is aan zet.',
   'battle.passDevice': 'Geef liever het apparaat door',

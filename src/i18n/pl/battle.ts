@@ -59,6 +59,7 @@ export const battle = {
   'battle.joins': 'Bohater {{hero}} dołącza',
   'battle.raise': 'Odkryj zasadzkę',
   'battle.retreatTo': 'Odwrót',
+  'battle.noRetreat': 'Z tą ręką odwrót nie jest możliwy.',
   'battle.layHint': 'Przytrzymaj, żeby zobaczyć karty; przesuń jedną ku środkowi, żeby ją wyłożyć.',
   'battle.waits': 'Ruch drugiej strony.',
   'battle.passDevice': 'Raczej podaj urządzenie',

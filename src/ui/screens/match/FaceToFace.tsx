@@ -16,9 +16,10 @@ import { actionText, playerText, type Speaker } from '../../text/action';
 import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { Deeds } from './ActionList';
 import { Side } from './BattleSides';
 import { battleTitle, missing, onMove } from './battleText';
-import { fightFor, openQuestions } from './reply';
+import { cheapestRetreats, fightFor, openQuestions } from './reply';
 
 interface Props {
   readonly view: PlayerView;
@@ -70,7 +71,7 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
         <Side view={view} speaker={speaker} battle={battle} which={which} />
         <View style={styles.answers}>
           <Text variant="label">{!moves ? t('battle.waits') : count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player })}</Text>
-          {moves ? <Answers seat={seat} speaker={speaker} /> : null}
+          {moves ? <Answers seat={seat} speaker={speaker} flees={battle.phase === 'reply' && battle.target.kind === 'hero'} /> : null}
         </View>
       </View>
       <HeldHand seat={seat} player={player} size={view.players[seat]?.handSize ?? 0} flipped={flipped} />
@@ -78,12 +79,20 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
   );
 }
 
+interface AnswersProps {
+  readonly seat: Seat;
+  readonly speaker: Speaker;
+  /** A hero that is attacked by itself may flee. Whether the hand pays for it is told when its owner asks. */
+  readonly flees: boolean;
+}
+
 /** What needs no card. Which cards somebody could lay is not told by it: that stays in the hand. */
-function Answers({ seat, speaker }: { readonly seat: Seat; readonly speaker: Speaker }) {
+function Answers({ seat, speaker, flees }: AnswersProps) {
   const t = useTranslate();
   const { peek, actAcross } = useMatch();
   const [raise, setRaise] = useState(true);
   const [heroes, setHeroes] = useState(3);
+  const [leaving, setLeaving] = useState(false);
   const legal = peek(seat)?.legal ?? [];
   const open = openQuestions(legal);
   const fight = fightFor(legal, { raise, heroes });
@@ -99,8 +108,19 @@ function Answers({ seat, speaker }: { readonly seat: Seat; readonly speaker: Spe
         {plain.map((action) => (
           <Button key={action.kind} kind="plain" label={actionText(speaker, action)} onPress={() => actAcross(seat, action)} />
         ))}
+        {flees ? <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} /> : null}
       </View>
+      {leaving ? <Retreats ways={cheapestRetreats(legal)} speaker={speaker} onGo={(way) => actAcross(seat, way)} /> : null}
     </>
+  );
+}
+
+function Retreats({ ways, speaker, onGo }: { readonly ways: readonly Action[]; readonly speaker: Speaker; readonly onGo: (way: Action) => void }) {
+  if (ways.length === 0) return <Text variant="caption">{speaker.t('battle.noRetreat')}</Text>;
+  return (
+    <ScrollView tabIndex={0} style={styles.fill} contentContainerStyle={styles.retreats}>
+      <Deeds actions={ways} speaker={speaker} onAct={onGo} />
+    </ScrollView>
   );
 }
 
@@ -185,6 +205,7 @@ const styles = StyleSheet.create({
   sum: { flex: 1, flexDirection: 'row', gap: space.md },
   answers: { flex: 1, gap: space.xs },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  retreats: { gap: space.xs },
   hand: { borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.md, minHeight: 112, justifyContent: 'center', userSelect: 'none' },
   closed: { padding: space.md, gap: space.xs },
   cards: { flexGrow: 1, justifyContent: 'space-around', alignItems: 'center', paddingVertical: space.xs, pointerEvents: 'none' },

@@ -1,5 +1,5 @@
 /** How to meet an attack: what can be chosen besides fighting or not. */
-import type { Action, ActionOf } from '@battalia/engine';
+import type { Action, ActionOf, Square } from '@battalia/engine';
 
 const HEROES = [0, 1] as const;
 
@@ -24,4 +24,15 @@ export function fightFor(legal: readonly Action[], { raise, heroes }: Reply): Ac
   const open = openQuestions(legal);
   const wanted = ways.find((way) => (!open.raise || way.raise === raise) && open.heroes.every((hero) => (way.heroes & (1 << hero)) === (heroes & (1 << hero))));
   return wanted ?? ways[0] ?? null;
+}
+
+/** One way to each square a hero can flee to, with the fewest cards: what else a hand could pay is nobody's business. */
+export function cheapestRetreats(legal: readonly Action[]): readonly ActionOf<'retreat'>[] {
+  const ways = new Map<Square, ActionOf<'retreat'>>();
+  for (const action of legal) {
+    if (action.kind !== 'retreat') continue;
+    const known = ways.get(action.to);
+    if (known === undefined || action.pay.length < known.pay.length) ways.set(action.to, action);
+  }
+  return [...ways.values()];
 }

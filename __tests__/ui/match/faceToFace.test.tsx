@@ -1,0 +1,94 @@
+/** Battles with the device between two people. */
+import { apply, debug, item, legalActions, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { translators } from '@/i18n/translate';
+import { useMatch } from '@/store/match/useMatch';
+import { readSettings, useSettings } from '@/store/settings';
+import { FaceToFace } from '@/ui/screens/match/FaceToFace';
+import { speakerFor } from '@/ui/text/action';
+
+jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
+jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
+jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
+jest.mock('expo-router', () => ({ Stack: { Screen: () => null } }));
+jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
+
+const t = translators.en;
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+
+beforeEach(() => useSettings.setState({ ...readSettings({ language: 'en' }), ready: true }));
+
+const ROAD = [
+  { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
+  { at: [4, 2], card: 'barfolk straight', turn: 1 },
+  { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
+  { at: [4, 4], card: 'emberians straight', turn: 1 },
+  { at: [4, 5], card: 'islanders straight', turn: 1 },
+] as const;
+
+function after(state: GameState, ...wanted: readonly ((action: Action) => boolean)[]): GameState {
+  return wanted.reduce((now, want) => {
+    const action = legalActions(now).find(want);
+    const result = action ? apply(now, action) : null;
+    if (!result?.ok) throw new Error('the battle cannot be arranged');
+    return result.state;
+  }, state);
+}
+
+/** Lays the battle between the two and keeps what they do. */
+function laid(state: GameState): readonly Action[] {
+  const view = viewFor(state, 'table');
+  const { battle } = view;
+  if (battle === null) throw new Error('no battle');
+  const done: Action[] = [];
+  useMatch.setState({
+    peek: (seat) => ({ view: viewFor(state, seat), legal: seat === toMove(state) ? legalActions(state) : [] }),
+    actAcross: (_seat, action) => done.push(action) > 0,
+  });
+  render(<FaceToFace view={view} speaker={speakerFor(t, view, NAMES)} battle={battle} onLeave={() => undefined} />);
+  return done;
+}
+
+test('a hand is hidden until it is held, and hidden again when it is let go', () => {
+  const state = debug.arrange({ bare: true, tiles: ROAD, heroes: { 0: [[4, 3]] }, hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] } });
+  const done = laid(after(state, ({ kind }) => kind === 'attack'));
+  const lord = /^lord \(Bärfolk\)/;
+  expect(screen.queryByLabelText(lord)).toBeNull();
+  const hand = () => screen.getByLabelText(t('battle.hold', { player: 'Ada' }));
+  fireEvent(hand(), 'responderGrant', { nativeEvent: { pageX: 10, pageY: 500 } });
+  expect(screen.getByLabelText(lord)).toBeOnTheScreen();
+  expect(screen.queryByLabelText(/^priest \(Cloudborn\)/)).toBeNull();
+  fireEvent(hand(), 'responderRelease', { nativeEvent: { pageX: 10, pageY: 500 } });
+  expect(screen.queryByLabelText(lord)).toBeNull();
+  expect(done).toEqual([]);
+});
+
+/** Ada has attacked Bo's hero on the road, and Bo has to answer with this hand. */
+const chased = (hand: readonly debug.CardName[]): GameState =>
+  after(
+    debug.arrange({ bare: true, tiles: ROAD, heroes: { 0: [[4, 2]], 1: [[4, 2]] }, hands: { 0: ['weapon', 'barfolk lord'], 1: hand, 2: [], 3: [] } }),
+    (action) => action.kind === 'attack' && action.target.kind === 'hero',
+    ({ kind }) => kind === 'lay',
+    ({ kind }) => kind === 'stand',
+  );
+
+test('a hero that is attacked by itself retreats, to each square with the fewest cards', () => {
+  const state = chased(['supply', 'supply', 'supply', 'horse']);
+  const done = laid(state);
+  expect(screen.queryByText(/^Retreat to/)).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: t('battle.retreatTo') }));
+  const squares = new Set(legalActions(state).flatMap((action) => (action.kind === 'retreat' ? [action.to] : [])));
+  expect(squares.size).toBeGreaterThan(0);
+  expect(screen.getAllByRole('button', { name: /^Retreat to/ })).toHaveLength(squares.size);
+  fireEvent.press(item(screen.getAllByRole('button', { name: /^Retreat to/ }), 0));
+  const fewest = Math.min(...legalActions(state).flatMap((action) => (action.kind === 'retreat' && done.some((way) => way.kind === 'retreat' && way.to === action.to) ? [action.pay.length] : [])));
+  expect(done).toEqual([expect.objectContaining({ kind: 'retreat', pay: expect.objectContaining({ length: fewest }) })]);
+});
+
+test('a hand that pays for no retreat is told only to whoever asks', () => {
+  const done = laid(chased(['cloudborn priest']));
+  expect(screen.queryByText(t('battle.noRetreat'))).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: t('battle.retreatTo') }));
+  expect(screen.getByText(t('battle.noRetreat'))).toBeOnTheScreen();
+  expect(done).toEqual([]);
+});
