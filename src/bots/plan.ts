@@ -152,6 +152,8 @@ export class Planner {
       if (more === null) continue;
       this.effort.nodes++;
       const value = evaluation.of(scratch, seat);
+      // ADV: a way that costs nothing could be walked to and fro for ever, so each step has to be for the better.
+      if (isFree(action) && value <= node.value + LEAST_GAIN) continue;
       const hope = isOver(scratch) ? value : value + evaluation.inHand(scratch, seat);
       this.keepEnd(ends, node.actions, action, value);
       if (!isOver(scratch) && toMove(scratch) === seat) this.keep(next, node.actions, action, more, value, hope);
@@ -356,6 +358,9 @@ export class Planner {
     return strengths;
   }
 }
+
+const isFree = (action: Action): boolean => action.kind === 'move' && action.pay.length === 0;
+const LEAST_GAIN = 1e-6;
 
 /** Whether a card is part of an action. */
 function uses(action: Action, card: Card): boolean {
