@@ -51,12 +51,12 @@ export function gameWhere({ players = 2, modules = [], options = {}, after = 0, 
   throw new Error('nothing to photograph: no game fulfils the wish');
 }
 
-/** A person about to act, with a full hand of more than one sort, and cards to build with. */
+/** A person about to act, with a full hand of more than one sort, cards to build with, and nothing left over from before. */
 export const actsRichly = (state: GameState, legal: readonly Action[]): boolean => {
   if (toMove(state) !== 0) return false;
   const view = viewFor(state, 0);
   const hand = view.players[0]?.hand ?? [];
-  return view.decision?.kind === 'acting' && hand.length >= 6 && new Set(hand.map(({ kind }) => kind)).size >= 4
+  return view.decision?.kind === 'acting' && view.players[0]?.tents.length === 0 && hand.length >= 6 && new Set(hand.map(({ kind }) => kind)).size >= 4
     && legal.some((action) => action.kind === 'build' && isRoad(action.tile)) && legal.some(({ kind }) => kind === 'move') && hand.some(({ kind }) => kind > 4);
 };
 

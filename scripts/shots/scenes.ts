@@ -47,7 +47,7 @@ export async function tapMapUntil(page: Page, seen: Locator): Promise<readonly [
   for (const start of [0.5, 0]) {
     for (let y = box.y + step * (start + 0.5); y < box.y + box.height; y += step) {
       for (let x = box.x + step * (start || 1); x < box.x + box.width; x += step) {
-        const free = await page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('[role=img]')?.querySelector('canvas') !== null, [x, y] as const);
+        const free = await page.evaluate(([px, py]) => (document.elementFromPoint(px, py)?.closest('[role=img]')?.querySelector('canvas') ?? null) !== null, [x, y] as const);
         if (!free) continue;
         await page.touchscreen.tap(x, y);
         await page.waitForTimeout(250);
@@ -142,7 +142,7 @@ export const SCENES: readonly Scene[] = [
 
 /** Every game that a scene plays on, as the app would have stored it. */
 export async function library(): Promise<readonly (readonly [string, string])[]> {
-  const acting = gameWhere({ after: 150, until: actsRichly });
+  const acting = gameWhere({ after: 90, until: actsRichly });
   const four = gameWhere({ players: 4, modules: ['advanced'], after: 420, until: actsRichly });
   const volcano = gameWhere({ players: 4, modules: ['volcano'], after: 150, until: actsRichly });
   const shelves = [
