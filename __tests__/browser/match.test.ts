@@ -65,7 +65,7 @@ test('cards that are tapped become a line that says what it can do, and one pres
     const supplies = hand(app).getByRole('button', { name: t('term.supply'), exact: true });
     await supplies.nth(0).tap();
     await app.page.getByText(t('match.lineNothing')).waitFor();
-    await supplies.nth(1).tap();
+    await supplies.nth(0).tap();
     await app.picture('match-line-phone');
     await line(app).getByRole('button', { name: t('action.hire', { unit: kindText(t, 0) }) }).tap();
     await showLog(app);

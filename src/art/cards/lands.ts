@@ -77,15 +77,16 @@ function houses(roof: Roof, town: 'village' | 'town'): Figure {
   ];
 }
 
-/** How high the picture of a horizon is, with the sky above it; it is as wide as it has to be, around 0. */
-export const HORIZON_HEIGHT = 60;
-/** As wide as any screen is for its height. */
-const WIDEST = 170;
+/** How high the picture of a horizon is, with the sky above it. */
+const HORIZON_HEIGHT = 60;
+
+/** The part of a horizon of that width which is shown, without so much of its sky. */
+export const horizonBox = (reach: number, sky = 0): readonly [number, number, number, number] => [-reach, sky, reach * 2, HORIZON_HEIGHT - sky];
 
 /** Places along a rise, closer together than they are deep, with a clearing in the middle. */
-function along(step: number, clearing: number, y: number, size: number): readonly (readonly [x: number, y: number, size: number])[] {
+function along(reach: number, step: number, clearing: number, y: number, size: number): readonly (readonly [x: number, y: number, size: number])[] {
   const found: [number, number, number][] = [];
-  for (let i = 0; i * step < WIDEST; i++) {
+  for (let i = 0; clearing + (i - 1) * step < reach; i++) {
     for (const side of [-1, 1]) {
       // No two stand alike, and here and there is none.
       const chance = (k: number) => hash(i, side + 3, k + step);
@@ -101,17 +102,17 @@ const lake: Figure = [
   { d: 'M-62 37q2 -1.2 4 0t4 0M-30 39q2 -1.2 4 0t4 0M8 40q2 -1.2 4 0t4 0M40 38q2 -1.2 4 0t4 0M72 37q2 -1.2 4 0t4 0', line: '#e6f7f5', width: 0.5 },
 ];
 
-/** A people's land from afar: two rises with what grows there, and a clearing in the middle. */
-export function horizon(faction: FactionName | null): Figure {
+/** A people's land from afar: two rises with what grows there, and a clearing in the middle. Goes so far to either side. */
+export function horizon(faction: FactionName | null, reach: number): Figure {
   const { ground, clump, far = clump } = SCENERIES[faction ?? 'none'];
   const [light = '', mid = '', dark = ''] = ground;
   const rise = (d: string, colors: readonly string[], from: number): Stroke => ({ d, fill: { from: [0, from], to: [0, HORIZON_HEIGHT], colors } });
   const grown = (places: ReturnType<typeof along>, seed: number): Figure => places.flatMap(([x, y, size], i) => placed(far(i * 2 + seed), x, y, size));
   return [
-    rise(`M${-WIDEST} 26C-60 22 -30 25 0 31C30 25 60 22 ${WIDEST} 26V90H${-WIDEST}z`, [blend(light, '#ffffff', 0.35), light], 22),
-    ...grown(along(14, 24, 30, 1.8), 1),
+    rise(`M${-reach} 26C-60 22 -30 25 0 31C30 25 60 22 ${reach} 26V90H${-reach}z`, [blend(light, '#ffffff', 0.35), light], 22),
+    ...grown(along(reach, 14, 24, 30, 1.8), 1),
     ...(faction === 'islanders' ? lake : []),
-    rise(`M${-WIDEST} 38C-60 33 -30 37 0 44C30 37 60 33 ${WIDEST} 38V90H${-WIDEST}z`, [light, mid, dark], 36),
-    ...grown(along(23, 30, 50, 2.9), 4),
+    rise(`M${-reach} 38C-60 33 -30 37 0 44C30 37 60 33 ${reach} 38V90H${-reach}z`, [light, mid, dark], 36),
+    ...grown(along(reach, 23, 30, 50, 2.9), 4),
   ];
 }

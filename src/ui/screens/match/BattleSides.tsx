@@ -1,8 +1,10 @@
 /** The two sides of a battle face to face: their standards, their lines of cards, totals that weigh against each other, and every term by its name. */
 import { FACTION_NAMES, item, type BattleView, type PlayerView, type SideView } from '@battalia/engine';
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SHIELD_BOX, steelShield } from '@/art/cards/face';
-import { vista } from '@/art/cards/vista';
+import { horizon, horizonBox } from '@/art/cards/lands';
+import { tinted } from '@/art/figure';
 import { FigureView } from '@/art/FigureView';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
@@ -43,18 +45,19 @@ function factionOf({ battle, view }: Pick<Props, 'battle' | 'view'>, which: Whic
 }
 
 /** The ground behind a line of cards is the home of whoever laid it. */
-const FIELD = 'M0 0H100V100H0z';
-const FIELD_BOX = [0, 26, 100, 70] as const;
+const REACH = 90;
+const FIELD = horizonBox(REACH, 12);
 const SHIELD_WIDTH = 50;
 
 export function Side({ battle, view, speaker, which }: Props & { readonly which: Which }) {
   const t = useTranslate();
-  const { colors, relief } = useTheme();
+  const { colors, relief, dark } = useTheme();
   const side: SideView = battle[which];
   const counted = useCounted(which, side.total);
   const moves = onMove(battle) === which;
   const name = factionOf({ battle, view }, which);
   const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
+  const field = useMemo(() => (dark ? tinted(horizon(name, REACH), colors.surface, 0.55) : horizon(name, REACH)), [name, dark, colors]);
   const laid = side.seat === null ? [] : [...(view.players[side.seat]?.line ?? [])].reverse();
   return (
     <View
@@ -83,7 +86,7 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
       </View>
       <Anchor name={`line ${side.seat ?? 'nobody'}`} style={styles.line}>
         <View style={[StyleSheet.absoluteFill, styles.field]}>
-          <FigureView figure={vista(name ?? 'neutral', FIELD)} width="100%" height="100%" box={FIELD_BOX} />
+          <FigureView figure={field} width="100%" height="100%" box={FIELD} />
         </View>
         {laid.map((card) => (
           <CardAnchor key={card.card} card={card.card}>

@@ -1,8 +1,8 @@
 /** Between two people: opaque, with the next one's name and emblem, and one deliberate press. */
 import { FACTION_NAMES, item, type Faction } from '@battalia/engine';
 import { useMemo } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { horizon, HORIZON_HEIGHT } from '@/art/cards/lands';
+import { StyleSheet, View } from 'react-native';
+import { horizon, horizonBox } from '@/art/cards/lands';
 import { tinted } from '@/art/figure';
 import { FigureView } from '@/art/FigureView';
 import { glory, standard, STANDARD_BOX } from '@/art/places/standard';
@@ -16,8 +16,9 @@ import { useTranslate } from '../../useTranslate';
 /** With room for the light around it. */
 const BOX = [STANDARD_BOX[0] - 40, STANDARD_BOX[1] - 14, STANDARD_BOX[2] + 80, STANDARD_BOX[3] + 20] as const;
 const WIDE = 300;
-/** How much of the screen the land takes. */
-const LAND = 0.3;
+/** As wide as any screen is for the share of its height that the land takes. */
+const REACH = 170;
+const LAND = horizonBox(REACH);
 
 interface Props {
   readonly name: string;
@@ -31,12 +32,9 @@ export function HandOver({ name, faction, fights }: Props) {
   const { colors, dark } = useTheme();
   const takeOver = useMatch((match) => match.takeOver);
   const cloth = useMemo(() => [...glory(colors.gold), ...standard(faction === null ? null : item(FACTION_NAMES, faction))], [faction, colors]);
-  const { width, height } = useWindowDimensions();
-  const wide = (width / (height * LAND)) * HORIZON_HEIGHT;
-  const box = useMemo(() => [-wide / 2, 0, wide, HORIZON_HEIGHT] as const, [wide]);
   // The home of whoever comes next, at the foot of the screen.
   const land = useMemo(() => {
-    const day = horizon(faction === null ? null : item(FACTION_NAMES, faction));
+    const day = horizon(faction === null ? null : item(FACTION_NAMES, faction), REACH);
     return dark ? tinted(day, colors.ground, 0.6) : day;
   }, [faction, dark, colors]);
   return (
@@ -53,7 +51,7 @@ export function HandOver({ name, faction, fights }: Props) {
         <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
       </View>
       <View style={styles.land}>
-        <FigureView figure={land} width="100%" height="100%" box={box} />
+        <FigureView figure={land} width="100%" height="100%" box={LAND} />
       </View>
     </View>
   );
@@ -63,5 +61,5 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   words: { flexGrow: 1, flexShrink: 0, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl },
   // Gives way to large letters.
-  land: { flexBasis: `${LAND * 100}%`, flexShrink: 1, minHeight: 0 },
+  land: { flexBasis: '30%', flexShrink: 1, minHeight: 0 },
 });
