@@ -50,3 +50,8 @@ test('no card is covered so far that a finger cannot find it: rather the row is 
     }),
   );
 });
+
+test('a screen that is low for its text gives the map to what is read', () => {
+  expect([at(892, 412), at(412, 892, { fontScale: 2 }), at(206, 446)].map(({ low }) => low)).toEqual([true, true, true]);
+  expect([at(360, 640), at(412, 892, { fontScale: 1.3 }), at(1180, 820)].map(({ low }) => low)).toEqual([false, false, false]);
+});

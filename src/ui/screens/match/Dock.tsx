@@ -17,17 +17,34 @@ interface Props {
   /** How wide the hand may be. */
   readonly room: number;
   readonly leftHanded: boolean;
+  /** There is no room for piles that are only looked at. */
+  readonly low: boolean;
+  /** The hand and the turn stay where they are; without, all of it is scrolled. */
+  readonly pinned: boolean;
   readonly listShown: boolean;
   readonly onList: () => void;
   readonly onHeight: (height: number) => void;
   readonly style: StyleProp<ViewStyle>;
 }
 
-export function Dock({ room, leftHanded, listShown, onList, onHeight, style }: Props) {
+export function Dock({ room, leftHanded, low, pinned, listShown, onList, onHeight, style }: Props) {
   const { view } = usePlay();
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   // A card that is let go anywhere beside a line opens one.
   const zone = useDropZone('dock', { kind: 'newLine' });
+  const foot = (
+    <>
+      <HandPanel room={room} />
+      <View style={[styles.foot, leftHanded && styles.mirrored]}>
+        {own && !low ? <NationPile player={own} /> : null}
+        <View style={styles.turn}>
+          <BotsBar />
+          <TurnBar leftHanded={leftHanded} listShown={listShown} onList={onList} />
+        </View>
+        {own && !low ? <ShelterPile player={own} /> : null}
+      </View>
+    </>
+  );
   return (
     <View ref={zone} onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)} style={style}>
       <Notice />
@@ -36,16 +53,9 @@ export function Dock({ room, leftHanded, listShown, onList, onHeight, style }: P
         <AnswersPanel />
         <LinesPanel />
         <CampPanel />
+        {pinned ? null : foot}
       </ScrollView>
-      <HandPanel room={room} />
-      <View style={[styles.foot, leftHanded && styles.mirrored]}>
-        {own ? <NationPile player={own} /> : null}
-        <View style={styles.turn}>
-          <BotsBar />
-          <TurnBar leftHanded={leftHanded} listShown={listShown} onList={onList} />
-        </View>
-        {own ? <ShelterPile player={own} /> : null}
-      </View>
+      {pinned ? foot : null}
     </View>
   );
 }

@@ -31,6 +31,9 @@ import { DragProvider, useDragOf } from './useDrag';
 import { useKeys } from './useKeys';
 import { PlayProvider, usePlayOf, type Saying } from './usePlay';
 
+/** A dock as high as this keeps the hand and the turn in place while the rest of it is scrolled. */
+const PINNED = 280;
+
 /** What is read beside the board, or in its place on a phone. */
 type Reading = 'nothing' | 'actions' | 'log';
 
@@ -61,7 +64,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const [dockNow, setDockHeight] = useState(190);
   // At the end there is none any more.
   const dockHeight = view.standings ? safe.bottom : dockNow;
-  const { wide, side, dashboard, controls } = regionsOf({ width: width - safe.left - safe.right, height, fontScale, leftHanded });
+  const { wide, side, dashboard, low, controls } = regionsOf({ width: width - safe.left - safe.right, height, fontScale, leftHanded });
 
   const mover = view.decision?.seat;
   const status =
@@ -85,7 +88,12 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const column = { width: dashboard + (side === 'left' ? safe.left : safe.right), ...(side === 'left' ? { left: 0, paddingLeft: safe.left } : { right: 0, paddingRight: safe.right }) };
   const across = { left: 0, right: 0, paddingLeft: safe.left, paddingRight: safe.right };
   const where = wide ? column : across;
-  const shown: Reading = wide && reading === 'nothing' ? 'actions' : reading;
+  const map = wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 };
+  // What is read stands in the dashboard if that has the height for it, else in place of the map.
+  const beside = wide && !low;
+  const page = beside || !wide ? { ...where, top: headHeight, bottom: dockHeight } : { ...map, top: 0, bottom: 0, paddingTop: safe.top, paddingBottom: safe.bottom };
+  const shown: Reading = beside && reading === 'nothing' ? 'actions' : reading;
+  const dockMost = Math.round(wide && low ? height - headHeight : (height - safe.top) * (low ? 0.46 : wide ? 0.7 : 0.56));
 
   return (
     <PlayProvider value={play}>
@@ -96,24 +104,24 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
             <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head }]}>
               <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} />
             </View>
-            <View style={[styles.part, { top: 0, bottom: 0, ...(wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 }) }]}>
+            <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
               <BoardPanel
                 covered={wide ? { top: safe.top, bottom: safe.bottom, left: side === 'left' ? 0 : safe.left, right: side === 'right' ? 0 : safe.right } : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }}
                 controls={controls}
                 leftHanded={leftHanded}
-                hidden={!wide && reading !== 'nothing'}
-                above={wide ? null : events}
+                hidden={!beside && reading !== 'nothing'}
+                above={beside ? null : events}
                 board={board}
               />
             </View>
-            {!wide && reading === 'nothing' ? null : (
-              <View style={[styles.part, where, { top: headHeight, bottom: dockHeight, backgroundColor: colors.ground }]}>
+            {shown === 'nothing' ? null : (
+              <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
                 <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
-                  {wide ? events : null}
+                  {beside ? events : null}
                   {shown === 'log' ? <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
                     <ActionList
                       onChosen={() => {
-                        if (!wide) setReading('nothing');
+                        if (!beside) setReading('nothing');
                       }}
                     />
                   )}
@@ -124,10 +132,12 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
               <Dock
                 room={wide ? dashboard : width - safe.left - safe.right}
                 leftHanded={leftHanded}
+                low={low}
+                pinned={dockMost >= PINNED}
                 listShown={reading === 'actions'}
                 onList={() => toggle('actions')}
                 onHeight={setDockHeight}
-                style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: Math.round((height - safe.top) * (wide ? 0.7 : 0.56)), paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface, boxShadow: relief.dock }]}
+                style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: dockMost, paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface, boxShadow: relief.dock }]}
               />
             )}
             <DragGhost />

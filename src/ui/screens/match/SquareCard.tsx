@@ -32,7 +32,7 @@ export function SquareCard() {
     <View role="region" aria-label={title} style={styles.card}>
       <View style={styles.head}>
         <Text variant="heading" heading={2} style={styles.title}>
-          {title}
+          {preview ? actionText(speaker, preview) : title}
         </Text>
         <IconButton bare icon="close" label={t('play.dismiss')} onPress={() => choose(null)} />
       </View>
@@ -47,17 +47,12 @@ export function SquareCard() {
       )}
       {placing && !preview ? <Text variant="caption">{t('match.chooseSquare')}</Text> : null}
       {preview ? (
-        <>
-          <Text variant="caption" color="inkMuted">
-            {actionText(speaker, preview)}
-          </Text>
-          <View style={styles.pair}>
-            {ways.length > 1 ? <Button kind="plain" label={t('match.turnCard')} onPress={turnCard} /> : null}
-            <View style={styles.grow}>
-              <Button label={t('match.confirm')} onPress={() => act(preview)} />
-            </View>
+        <View style={styles.pair}>
+          {ways.length > 1 ? <Button kind="plain" label={t('match.turnCard')} onPress={turnCard} /> : null}
+          <View style={styles.grow}>
+            <Button label={t('match.confirm')} onPress={() => act(preview)} />
           </View>
-        </>
+        </View>
       ) : null}
       <Deeds actions={there} speaker={speaker} onAct={act} />
     </View>

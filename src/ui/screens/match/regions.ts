@@ -14,6 +14,8 @@ export interface Regions {
   /** Which edge the dashboard lies at when it stands beside the board. */
   readonly side: 'left' | 'right';
   readonly dashboard: number;
+  /** There is little height: a battle, the log and the list of deeds lie over the map, whichever side it is on. */
+  readonly low: boolean;
   /** Where the map's buttons lie: under the map, or along its free side where height is scarce. */
   readonly controls: 'row' | 'column';
 }
@@ -22,17 +24,19 @@ export interface Regions {
 const WIDE = 560;
 const NARROWEST_DASHBOARD = 288;
 const WIDEST_DASHBOARD = 460;
-/** A map lower than this gives none of its height away. */
+/** A screen lower than this, for its text, has no height to give away. */
 const LOW = 480;
 
 export function regionsOf({ width, height, fontScale, leftHanded }: ScreenFacts): Regions {
   const wide = width >= WIDE && width > height;
+  const low = height / Math.max(1, fontScale) < LOW;
   const wanted = Math.max(width * 0.36, NARROWEST_DASHBOARD * Math.min(1.3, fontScale));
   return {
     wide,
     side: leftHanded ? 'left' : 'right',
     dashboard: wide ? Math.round(Math.min(WIDEST_DASHBOARD, wanted, width * 0.55)) : width,
-    controls: wide && height < LOW ? 'column' : 'row',
+    low,
+    controls: wide && low ? 'column' : 'row',
   };
 }
 
