@@ -106,7 +106,8 @@ export class Evaluation {
 
   /** LINE: a deck without supplies hires nobody, and without frimen it opens no way; how much the deck counted last lacks of both. */
   private shortage(): number {
-    return Math.max(0, 1 - at(this.kinds, SUPPLY) / this.weights.supplies) + Math.max(0, 1 - this.unitsOf(FRIMAN) / this.weights.builders);
+    const { supplies, builders, last } = this.weights;
+    return Math.max(0, 1 - at(this.kinds, SUPPLY) / supplies) ** last + Math.max(0, 1 - this.unitsOf(FRIMAN) / builders) ** last;
   }
 
   /** Cards that wait in the hand, while a turn is being planned. */

@@ -33,6 +33,8 @@ export interface Weights {
   /** As many supplies and frimen as a deck needs not to be stuck. */
   readonly supplies: number;
   readonly builders: number;
+  /** How much dearer the last of them are than the first to go: 1 all alike. */
+  readonly last: number;
   /** Most turns that a deck is valued for. */
   readonly horizon: number;
   /** Days that a game usually takes, and turns that are thought to be left even after that. */
@@ -94,6 +96,7 @@ export const CHIEF_WEIGHTS: Weights = {
   stuck: 3,
   supplies: 4,
   builders: 2,
+  last: 1,
   horizon: 9,
   usual: 30,
   soonest: 5,
@@ -127,6 +130,8 @@ export const LORD_WEIGHTS: Weights = {
   haste: 1,
   deck: 0.42,
   lean: 11,
+  stuck: 7.5,
+  last: 2,
   idleHero: 1,
   card: { ...CHIEF_WEIGHTS.card, priest: 0.9, lord: 1.5, weapon: 1.2 },
 };
