@@ -1,4 +1,4 @@
-import { debug, handOf, item, standardConfig, type Action } from '@battalia/engine';
+import { debug, handOf, hash, item, standardConfig, type Action } from '@battalia/engine';
 import { Table } from '@/store/match/table';
 
 const person = (name: string) => ({ name, bot: null });
@@ -42,6 +42,24 @@ test('alone against bots there is no screen in between, and the bots stay closed
   expect(table.viewer()).toBe(0);
   expect(table.view().players[1]?.hand).toEqual([]);
   expect(() => table.viewOfBot(0)).toThrow();
+});
+
+test('[SETUP-07] the last to choose a start city takes what is left without being asked, and undo takes both choices back', () => {
+  const table = new Table({ config: { ...config, seats: [{ faction: 0 }, { faction: 1 }] }, seed: 'last choice', players: [person('Ada'), person('Bo')] });
+  table.takeOver();
+  expect(table.view().decision?.kind).toBe('chooseCity');
+  expect(table.legal()).toHaveLength(2);
+  const before = table.forSaving().state;
+  table.take(item(table.legal(), 0));
+  expect(table.actions().map(({ kind }) => kind)).toEqual(['chooseCity', 'chooseCity']);
+  expect(table.view().decision?.kind).toBe('opening');
+  const after = hash(table.forSaving().state);
+
+  const alone = new Table({ config: table.config, seed: table.seed, players: [person('Ada'), bot('Bo')], actions: table.actions() });
+  expect(alone.undo()).toBe(true);
+  expect(hash(alone.forSaving().state)).toBe(hash(before));
+  expect(alone.redo()).toBe(true);
+  expect(hash(alone.forSaving().state)).toBe(after);
 });
 
 test('a refused action changes nothing and says why', () => {

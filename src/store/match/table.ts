@@ -3,7 +3,7 @@
  * The state of the game stays in here; what comes out is a view for one person.
  */
 import {
-  apply, createGame, eventFor, isOver, legalActions, refusal, toMove, viewFor,
+  apply, createGame, decision, eventFor, isOver, legalActions, refusal, toMove, viewFor,
   type Action, type Event, type GameConfig, type GameState, type PlayerView, type Seat, type Violation,
 } from '@battalia/engine';
 import type { Beginning, Player } from './journal';
@@ -57,6 +57,7 @@ export class Table {
     this.begin = from;
     this.current = from?.state ?? createGame(config, seed);
     for (const action of actions) this.record(action);
+    if (actions.length === 0 && from === null) this.settle();
     this.lay();
   }
 
@@ -185,7 +186,21 @@ export class Table {
     const violation = this.record(action);
     if (violation) return { ok: false, violation };
     this.undone = [];
+    this.settle();
     return { ok: true };
+  }
+
+  /** SETUP-07: whoever chooses last takes what is left. Nobody is asked, and no device changes hands for it. */
+  private settle(): void {
+    for (let only = this.onlyChoice(); only !== null; only = this.onlyChoice()) this.record(only);
+  }
+
+  /** What a question of the set-up leaves, if it leaves no choice. */
+  private onlyChoice(): Action | null {
+    const kind = decision(this.current)?.kind;
+    if (kind !== 'chooseFaction' && kind !== 'chooseCity') return null;
+    const legal = legalActions(this.current);
+    return legal.length === 1 ? (legal[0] ?? null) : null;
   }
 
   private record(action: Action): Violation | null {
@@ -215,7 +230,7 @@ export class Table {
     return last !== undefined && revealed(last.before, this.current) !== null;
   }
 
-  /** Takes back one step; in solo play together with everything that bots did since. */
+  /** Takes back one step, together with what followed without a person choosing: in solo play everything that bots did since. */
   undo(): boolean {
     if (this.undoStop() !== null) return false;
     let step = this.steps.pop();
@@ -223,7 +238,7 @@ export class Table {
       if (revealed(step.before, this.current) !== null) this.isCasual = true;
       this.undone.push(step.action);
       this.current = step.before;
-      if (!this.isBot(step.seat)) break;
+      if (!this.isBot(step.seat) && this.onlyChoice() === null) break;
       step = this.steps.pop();
     }
     this.follow();
@@ -238,7 +253,7 @@ export class Table {
     const action = this.undone.pop();
     if (action === undefined) return false;
     this.record(action);
-    while (this.undone.length > 0 && this.mover() !== null && this.isBot(this.mover() ?? 0)) {
+    while (this.undone.length > 0 && this.mover() !== null && (this.isBot(this.mover() ?? 0) || this.onlyChoice() !== null)) {
       const next = this.undone.pop();
       if (next !== undefined) this.record(next);
     }
