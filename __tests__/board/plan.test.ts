@@ -28,7 +28,7 @@ test('[GA-04] a hero flies where no road leads', () => {
 
 test('a new card settles, a new level grows, a conquered city changes its flag and its level', () => {
   const before = scene({});
-  const after = scene({ tiles: [...road, { at: [1, 1], card: 'barfolk city4', level: 2, owner: 0 }, { at: [2, 4], card: 'barfolk city4', level: 4, owner: 1 }] });
+  const after = scene({ tiles: [...road, { at: [1, 1], card: 'barfolk city4', level: 2, owner: 0 }, { at: [2, 4], card: 'islanders city4', level: 4, owner: 1 }] });
   const kinds = planOf(before, after).motions.map((motion) => ('square' in motion ? `${motion.kind} ${motion.square}` : motion.kind));
   expect(kinds).toEqual(expect.arrayContaining([`settle ${at(1, 2)}`, `settle ${at(1, 3)}`, `settle ${at(1, 4)}`, `grow ${at(1, 1)}`, `flag ${at(2, 4)}`]));
 });
