@@ -29,10 +29,11 @@ export function LinesPanel() {
   if (legal.length === 0 || (lines.open.length === 0 && dragged === null)) return null;
   return (
     <View role="region" aria-label={t('play.lines')} style={styles.panel}>
+      {/* On top, where the dock grows: the lines stay where the finger is going. */}
+      {dragged === null ? null : <NewLineZone />}
       {lines.open.map((line, i) => (
         <LineRow key={line.id} line={line} number={i + 1} active={line.id === lines.active} />
       ))}
-      {dragged === null ? null : <NewLineZone />}
     </View>
   );
 }
