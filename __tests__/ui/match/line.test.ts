@@ -1,5 +1,5 @@
 import { apply, debug, handOf, item, legalActions, viewFor, type Action, type Card, type GameState } from '@battalia/engine';
-import { canGrow, cardsOf, whatLineCanDo, type Playable } from '@/ui/screens/match/line';
+import { canGrow, cardsOf, linesWait, whatLineCanDo, type Playable } from '@/ui/screens/match/line';
 
 const { arrange, named } = debug;
 
@@ -79,4 +79,15 @@ test('a line says whether more cards could make something of it', () => {
   const { legal, playable } = sitting(HAND);
   expect(canGrow(legal, [item(supplies, 0)], playable)).toBe(true);
   expect(canGrow(legal, playable.map(({ card }) => card), playable)).toBe(false);
+});
+
+test('lines wait while a card is to be placed, and no longer than that', () => {
+  const waits = (s: GameState) => linesWait(viewFor(s, 0), legalActions(s));
+  const road = legalActions(HAND).find(({ kind }) => kind === 'build');
+  if (!road) throw new Error('nothing to build');
+  const placing = apply(HAND, road);
+  if (!placing.ok) throw new Error(placing.violation.code);
+  const placed = apply(placing.state, item(legalActions(placing.state), 0));
+  if (!placed.ok) throw new Error(placed.violation.code);
+  expect([HAND, placing.state, placed.state].map(waits)).toEqual([false, true, false]);
 });

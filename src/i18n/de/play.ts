@@ -7,6 +7,7 @@ export const play = {
   'play.newLine': 'Neue Reihe',
   'play.backToHand': '{{card}}: zurück auf die Hand',
   'play.leadsNowhere': 'Diese Karten bewirken zusammen nichts.',
+  'play.lineWaits': 'Diese Reihe wartet auf deine Aktionen.',
   'play.lacks': '{{goal}}: noch {{missing}}',
   'play.goal.city': 'Stadt der Stufe {{level}}',
   'play.goal.upgrade': 'Stadt auf Stufe {{level}}',

@@ -7,6 +7,7 @@ export const play = {
   'play.newLine': 'New line',
   'play.backToHand': '{{card}}: back to the hand',
   'play.leadsNowhere': 'These cards do nothing together.',
+  'play.lineWaits': 'This line waits for your actions.',
   'play.lacks': '{{goal}}: {{missing}} more',
   'play.goal.city': 'level {{level}} city',
   'play.goal.upgrade': 'city up to level {{level}}',

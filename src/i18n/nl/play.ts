@@ -7,6 +7,7 @@ export const play = {
   'play.newLine': 'Nieuwe rij',
   'play.backToHand': '{{card}}: terug naar de hand',
   'play.leadsNowhere': 'Deze kaarten doen samen niets.',
+  'play.lineWaits': 'Deze rij wacht op je acties.',
   'play.lacks': '{{goal}}: nog {{missing}}',
   'play.goal.city': 'stad van niveau {{level}}',
   'play.goal.upgrade': 'stad naar niveau {{level}}',

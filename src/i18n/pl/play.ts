@@ -7,6 +7,7 @@ export const play = {
   'play.newLine': 'Nowy rząd',
   'play.backToHand': '{{card}}: z powrotem na rękę',
   'play.leadsNowhere': 'Te karty razem nic nie dają.',
+  'play.lineWaits': 'Ten rząd czeka na twoje akcje.',
   'play.lacks': '{{goal}}: jeszcze {{missing}}',
   'play.goal.city': 'miasto poziomu {{level}}',
   'play.goal.upgrade': 'miasto na poziom {{level}}',

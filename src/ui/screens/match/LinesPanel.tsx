@@ -16,7 +16,7 @@ import { choicesOf, type Choice } from './choices';
 import { glyphOf } from './deeds';
 import { lacksOf, type Lack } from './goals';
 import { goalText, placesText } from './goalText';
-import { canGrow, whatLineCanDo } from './line';
+import { canGrow, linesWait, whatLineCanDo } from './line';
 import type { OpenLine } from './lines';
 import { MiniCard } from './MiniCard';
 import { useDrag, useDropZone } from './useDrag';
@@ -68,7 +68,11 @@ function LineRow({ line: { id, cards }, number, active }: { readonly line: OpenL
   const options = whatLineCanDo(legal, cards, playable);
   const lacks = active ? lacksOf(view, legal, cards, playable).slice(0, MOST_HINTS) : [];
   const choices = choicesOf(options);
-  const nothing = options.length > 0 ? null : canGrow(legal, cards, playable) || lacks.length > 0 ? t('match.lineNothing') : t('play.leadsNowhere');
+  const nothing =
+    options.length > 0 ? null
+    : linesWait(view, legal) ? t('play.lineWaits')
+    : canGrow(legal, cards, playable) || lacks.length > 0 ? t('match.lineNothing')
+    : t('play.leadsNowhere');
   const key = `line ${id}`;
   const zone = useDropZone(key, { kind: 'line', line: id });
   const { over } = useDrag();

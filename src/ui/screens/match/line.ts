@@ -102,6 +102,9 @@ export function covers(action: Action, line: Line, playable: readonly Playable[]
 export const canGrow = (legal: readonly Action[], line: Line, playable: readonly Playable[]): boolean =>
   legal.some((action) => cardsOf(action).length > line.length && covers(action, line, playable));
 
+/** Whether it is no time for lines: a card is to be placed or chosen first, or the turn has not come to its actions. */
+export const linesWait = (view: PlayerView, legal: readonly Action[]): boolean => view.decision?.kind !== 'acting' && legal.every((action) => cardsOf(action).length === 0);
+
 /** The cards that an action takes, with those of the line in the place of others that are like them. */
 export const completed = (action: Action, line: Line, playable: readonly Playable[]): Line => cardsOf(withCards(action, preferring(line, playable)));
 
