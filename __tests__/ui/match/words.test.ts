@@ -1,7 +1,8 @@
-import { ACTION_KINDS, apply, createGame, item, isOver, KIND_NAMES, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type DecisionKind } from '@battalia/engine';
+import { ACTION_KINDS, apply, createGame, item, isOver, KIND_NAMES, legalActions, LORD, newChance, pick, standardConfig, toMove, viewFor, WEAPON, type Action, type DecisionKind } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { actionText, deedText, placeText, speakerFor, type Speaker } from '@/ui/text/action';
+import { cardText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
 import { squareText } from '@/ui/text/square';
 import { deedsOf } from '@/ui/screens/match/deeds';
@@ -27,6 +28,15 @@ describe.each(LANGUAGES)('%s', (language) => {
     const words = [0, 1, 2, 3].map((turn) => actionText(speaker(language), { kind: 'place', square: 9, turn }));
     expect(new Set(words).size).toBe(4);
   });
+});
+
+test('a hire and a creation name the card that lies on top of their deck', () => {
+  const { pool } = viewFor(createGame(standardConfig(2), 'tops'), 'table');
+  const topped = { ...speaker('en'), pool };
+  const top = (kind: number) => cardText(topped.t, pool.find((deck) => deck.kind === kind)?.top?.card ?? -1);
+  expect(actionText(topped, { kind: 'hire', unit: LORD, pay: [] })).toBe(`Hire: ${top(LORD)}`);
+  expect(actionText(topped, { kind: 'create', artefact: WEAPON, faction: null, pay: [] })).toBe(`Create: ${top(WEAPON)}`);
+  expect(top(LORD)).toMatch(/^lord \(.+\)$/);
 });
 
 test.each(ACTION_KINDS)('the list of everything that can be done offers %s once', (kind) => {

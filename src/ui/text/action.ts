@@ -1,5 +1,5 @@
 /** Actions in words: for lists, screen readers and the log. */
-import { assertNever, item, placeOf, ROADS_OF, TERRAIN_NAMES, turned, type Action, type Kind, type Line, type PlayerView, type Seat, type Square } from '@battalia/engine';
+import { assertNever, item, placeOf, ROADS_OF, TERRAIN_NAMES, turned, type Action, type DeckView, type Kind, type Line, type PlayerView, type Seat, type Square } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { cardText, factionText, kindText } from './cards';
 
@@ -12,6 +12,8 @@ export interface Speaker {
   readonly before?: { readonly rows: number; readonly columns: number };
   /** The card that is about to be placed: its roads tell one turn from another. */
   readonly placing?: Kind | null;
+  /** The decks of the pool lie face up: what is hired or created next is known. */
+  readonly pool?: readonly DeckView[];
 }
 
 export const playerText = ({ names }: Speaker, seat: Seat): string => names[seat] ?? String(seat + 1);
@@ -44,6 +46,12 @@ export function cardsText(speaker: Speaker, cards: Line): string {
   return listText(speaker, [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name)));
 }
 
+/** 'chief (Islanders)': the card that its deck gives next, or its kind alone where the decks are not known. */
+function nextText({ t, pool = [] }: Speaker, kind: Kind): string {
+  const top = pool.find((deck) => deck.kind === kind)?.top ?? null;
+  return top === null ? kindText(t, kind) : cardText(t, top.card);
+}
+
 /** The deed without its price. */
 export function actionText(speaker: Speaker, action: Action): string {
   const { t } = speaker;
@@ -54,10 +62,10 @@ export function actionText(speaker: Speaker, action: Action): string {
     case 'cohort':
       return t('action.cohort', { factions: listText(speaker, action.factions.map((faction) => factionText(t, faction))), count: action.draw, player: playerText(speaker, action.witness) });
     case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'pass': case 'surrender': return t(`action.${action.kind}`);
-    case 'hire': return t('action.hire', { unit: kindText(t, action.unit) });
+    case 'hire': return t('action.hire', { unit: nextText(speaker, action.unit) });
     case 'create':
       return action.faction === null
-        ? t('action.create', { artefact: kindText(t, action.artefact) })
+        ? t('action.create', { artefact: nextText(speaker, action.artefact) })
         : t('action.createOf', { artefact: kindText(t, action.artefact), faction: factionText(t, action.faction) });
     case 'build':
       return action.level > 0 ? t('action.buildCity', { level: action.level, tile: kindText(t, action.tile) }) : t('action.buildRoad', { tile: kindText(t, action.tile) });
@@ -128,6 +136,7 @@ export const speakerFor = (t: Translate, view: PlayerView, names: readonly strin
   columns: view.columns,
   before: beforeBoard(view),
   placing: view.decision?.kind === 'place' ? view.decision.tile : null,
+  pool: view.pool,
 });
 
 function beforeBoard({ board, columns }: PlayerView): { readonly rows: number; readonly columns: number } {
