@@ -4,7 +4,7 @@ export const match = {
   'action.chooseCity': 'In der Stadt auf {{place}} beginnen',
   'action.cohort': 'Kohorte {{factions}} ansagen, {{count}} ziehen, {{player}} zeigen',
   'action.mulligan': 'Mulligan: Hand abwerfen und fünf ziehen',
-  'action.begin': 'Mit den Aktionen beginnen',
+  'action.begin': 'Zu den Aktionen',
   'action.endTurn': 'Zug beenden',
   'action.hire': 'Anheuern: {{unit}}',
   'action.create': 'Erschaffen: {{artefact}}',

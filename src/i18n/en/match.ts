@@ -4,7 +4,7 @@ export const match = {
   'action.chooseCity': 'Start from the city on {{place}}',
   'action.cohort': 'Announce a cohort of {{factions}}, draw {{count}}, show it to {{player}}',
   'action.mulligan': 'Mulligan: discard the hand and draw five',
-  'action.begin': 'Begin with the actions',
+  'action.begin': 'To the actions',
   'action.endTurn': 'End the turn',
   'action.hire': 'Hire: {{unit}}',
   'action.create': 'Create: {{artefact}}',

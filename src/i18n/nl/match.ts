@@ -4,7 +4,7 @@ export const match = {
   'action.chooseCity': 'Begin in de stad op {{place}}',
   'action.cohort': 'Cohorte {{factions}} aankondigen, {{count}} trekken, tonen aan {{player}}',
   'action.mulligan': 'Mulligan: hand afleggen en vijf trekken',
-  'action.begin': 'Begin met de acties',
+  'action.begin': 'Naar de acties',
   'action.endTurn': 'Beurt beëindigen',
   'action.hire': 'Inhuren: {{unit}}',
   'action.create': 'Vervaardigen: {{artefact}}',
