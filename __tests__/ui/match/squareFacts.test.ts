@@ -5,13 +5,14 @@ import { squareFacts } from '@/ui/screens/match/squareFacts';
 
 const t = translators.en;
 
-/** What the card of a square says of its defence, or undefined when it says nothing. */
-function defence(state: GameState, viewer: Viewer, [row, column]: readonly [number, number]): string | undefined {
+/** What the card of a square says under a name, or undefined when it says nothing. */
+function fact(key: 'play.fact.defence' | 'play.fact.heroes', state: GameState, viewer: Viewer, [row, column]: readonly [number, number]): string | undefined {
   const view = viewFor(state, viewer);
   const square = view.board.find((other) => other.row === row && other.column === column);
   if (square === undefined) throw new Error('off the board');
-  return squareFacts(speakerFor(t, view, ['Ada', 'Bo', 'Cy']), view, square).facts.find(({ name }) => name === t('play.fact.defence'))?.value;
+  return squareFacts(speakerFor(t, view, ['Ada', 'Bo', 'Cy']), view, square).facts.find(({ name }) => name === t(key))?.value;
 }
+const defence = (state: GameState, viewer: Viewer, at: readonly [number, number]) => fact('play.fact.defence', state, viewer, at);
 
 test('a neutral city, a city of another player and guarded ruins say what an attack must exceed; the own city does not', () => {
   const state = debug.arrange({
@@ -33,4 +34,9 @@ test('sanctuaries and the peak of the volcano say it too, the peak less to whoev
   // Who has a seal has nothing more to win there.
   expect(sanctuaries.map(({ row, column }) => defence(state, 0, [row, column]))).toEqual([undefined, undefined, '6', '6']);
   expect([0, 2].map((viewer) => defence(state, viewer, [4, 4]))).toEqual(['16', '20']);
+});
+
+test('whose heroes stand there, two of one player counted', () => {
+  const state = debug.arrange({ config: standardConfig(2), bare: true, tiles: [{ at: [4, 3], card: 'barfolk city4', level: 2, owner: 0 }], heroes: { 0: [[4, 3], [4, 3]], 1: [[4, 3]] } });
+  expect(fact('play.fact.heroes', state, 'table', [4, 3])).toBe('2× Ada and Bo');
 });

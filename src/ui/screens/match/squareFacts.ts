@@ -24,7 +24,11 @@ export function squareFacts(speaker: Speaker, view: PlayerView, square: SquareVi
     facts.push({ name: t('play.fact.level'), value: String(square.level) });
   } else if (square.holder !== null) facts.push({ name: t('play.fact.owner'), value: playerText(speaker, square.holder) });
   if (square.defence !== null) facts.push({ name: t('play.fact.defence'), value: String(square.defence) });
-  const heroes = view.players.flatMap(({ seat, heroes: squares }) => squares.filter((at) => at === square.square).map(() => playerText(speaker, seat)));
+  const heroes = view.players.flatMap(({ seat, heroes: squares }) => {
+    const count = squares.filter((at) => at === square.square).length;
+    const name = playerText(speaker, seat);
+    return count === 0 ? [] : [count === 1 ? name : `${count}× ${name}`];
+  });
   if (heroes.length > 0) facts.push({ name: t('play.fact.heroes'), value: listText(speaker, heroes) });
   const roads = SIDES.filter((side) => (square.roads & (1 << side)) !== 0).map((side) => t(`match.side.${side}`));
   facts.push({ name: t('play.fact.roads'), value: roads.length > 0 ? listText(speaker, roads) : '–' });
