@@ -37,7 +37,7 @@ export const match = {
   'action.lay': '{{card}} legen',
   'action.layCopies': '{{card}} legen, {{count}}-fach',
   'action.bribe': '{{supply}} auf {{unit}} legen',
-  'action.stand': 'Genug: die Gegenseite antworten lassen',
+  'action.stand': 'Gegenseite antworten lassen',
   'action.pass': 'Passen',
   'action.fight': 'Kämpfen',
   'action.fightRaise': 'Kämpfen und das Versteck aufdecken',

@@ -37,7 +37,7 @@ export const match = {
   'action.lay': 'Lay {{card}}',
   'action.layCopies': 'Lay {{card}}, counted {{count}} times',
   'action.bribe': 'Lay {{supply}} on {{unit}}',
-  'action.stand': 'Enough: let the other side answer',
+  'action.stand': 'Let the other side answer',
   'action.pass': 'Pass',
   'action.fight': 'Fight',
   'action.fightRaise': 'Fight and raise the ambush',

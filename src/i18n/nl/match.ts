@@ -37,7 +37,7 @@ export const match = {
   'action.lay': 'Leg {{card}}',
   'action.layCopies': 'Leg {{card}}, {{count}} keer geteld',
   'action.bribe': 'Leg {{supply}} op {{unit}}',
-  'action.stand': 'Genoeg: laat de andere kant antwoorden',
+  'action.stand': 'Laat de andere kant antwoorden',
   'action.pass': 'Passen',
   'action.fight': 'Vechten',
   'action.fightRaise': 'Vechten en de hinderlaag oppakken',

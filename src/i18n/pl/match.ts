@@ -37,7 +37,7 @@ export const match = {
   'action.lay': 'Wyłóż {{card}}',
   'action.layCopies': 'Wyłóż {{card}}, liczone razy {{count}}',
   'action.bribe': 'Połóż {{supply}} na {{unit}}',
-  'action.stand': 'Dość: niech druga strona odpowie',
+  'action.stand': 'Niech druga strona odpowie',
   'action.pass': 'Spasuj',
   'action.fight': 'Walcz',
   'action.fightRaise': 'Walcz i podnieś zasadzkę',

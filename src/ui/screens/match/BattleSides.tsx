@@ -9,6 +9,7 @@ import { FigureView } from '@/art/FigureView';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { GameCard } from '../../components/GameCard';
+import { CARD_SIZES } from '../../components/shownCard';
 import { Text } from '../../components/Text';
 import { Anchor, CardAnchor } from '../../motion/Anchor';
 import { useCounted } from '../../motion/useCounted';
@@ -88,10 +89,16 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
         <View style={[StyleSheet.absoluteFill, styles.field]}>
           <FigureView figure={field} width="100%" height="100%" box={FIELD} />
         </View>
-        {laid.map((card) => (
-          <CardAnchor key={card.card} card={card.card}>
-            <GameCard shown={card} size="line" />
-          </CardAnchor>
+        {rowsOf(laid).map((row, i) => (
+          <View key={i} style={styles.row}>
+            {row.map((card, place) => (
+              <View key={card.card} style={[styles.slot, place === row.length - 1 && styles.last]}>
+                <CardAnchor card={card.card} style={styles.card}>
+                  <GameCard shown={card} size="line" />
+                </CardAnchor>
+              </View>
+            ))}
+          </View>
         ))}
       </Anchor>
       <View style={styles.terms}>
@@ -115,6 +122,13 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
       </View>
     </View>
   );
+}
+
+/** So many overlap side by side and still show their strengths, where half of a small phone is all there is. */
+const ROW = 4;
+
+function rowsOf<Item>(line: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(line.length / ROW) }, (_, i) => line.slice(i * ROW, (i + 1) * ROW));
 }
 
 /** One total against the other, as a rope that both pull. What it shows is written on the shields. */
@@ -151,7 +165,12 @@ const styles = StyleSheet.create({
   name: { fontFamily: fonts.strong, lineHeight: 17 },
   shield: { width: SHIELD_WIDTH, alignItems: 'center', justifyContent: 'center' },
   total: { position: 'absolute', left: 0, right: 0, top: 2, color: '#1d2430' },
-  line: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, padding: space.xs, minHeight: 92, alignItems: 'flex-end' },
+  line: { gap: 3, padding: space.xs, minHeight: 92, justifyContent: 'flex-end' },
+  row: { flexDirection: 'row' },
+  // Narrower than its card when there is little room: the next card then lies over it.
+  slot: { flexBasis: CARD_SIZES.line + 3, flexGrow: 0, flexShrink: 1, minWidth: 0 },
+  last: { flexBasis: CARD_SIZES.line, flexShrink: 0 },
+  card: { width: CARD_SIZES.line },
   field: { opacity: 0.8 },
   terms: { paddingHorizontal: space.sm, paddingBottom: space.xs },
   term: { flexDirection: 'row', gap: space.xs },
