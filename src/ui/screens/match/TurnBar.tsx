@@ -19,8 +19,8 @@ export function TurnBar({ leftHanded, listShown, onList }: Props) {
   const { legal, speaker, act } = usePlay();
   const main = legal.filter((action) => answerOf(action) === 'main');
   if (legal.length === 0) return null;
-  // While there is something else to do, ending is not what the screen asks for.
-  const urgent = (action: Action) => action.kind !== 'endTurn' || legal.length === 1;
+  // While there is something else to do, ending the turn or giving up a battle is not what the screen asks for.
+  const urgent = ({ kind }: Action) => (kind !== 'endTurn' && kind !== 'pass') || legal.length === 1;
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
       <View style={styles.grow}>
