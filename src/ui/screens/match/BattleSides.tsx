@@ -158,9 +158,10 @@ const KNOT = 30;
 const styles = StyleSheet.create({
   sides: { flexDirection: 'row', gap: space.sm },
   side: { flex: 1, borderWidth: 2, borderRadius: radius.sm, overflow: 'hidden' },
-  banner: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, borderBottomWidth: 2, minHeight: 48 },
+  // Beside large text the total goes under the name.
+  banner: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, borderBottomWidth: 2, minHeight: 48 },
   medal: { width: 34, height: 34, borderRadius: 17, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
-  who: { flex: 1 },
+  who: { flexGrow: 1, flexShrink: 1, flexBasis: 46 },
   role: { lineHeight: 16, fontSize: 12 },
   name: { fontFamily: fonts.strong, lineHeight: 17 },
   shield: { width: SHIELD_WIDTH, alignItems: 'center', justifyContent: 'center' },

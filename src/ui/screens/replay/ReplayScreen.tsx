@@ -25,6 +25,7 @@ import { useTranslate } from '../../useTranslate';
 import { BoardPanel } from '../match/BoardPanel';
 import { LogPanel } from '../match/LogPanel';
 import { PlayersBar } from '../match/PlayersBar';
+import { regionsOf } from '../match/regions';
 import { DragProvider, useDragOf } from '../match/useDrag';
 import { PlayProvider, watched } from '../match/usePlay';
 import { Scrubber } from './Scrubber';
@@ -68,7 +69,7 @@ function Player({ replay, players, shared }: Props) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const router = useRouter();
-  const { width, height } = useWindowDimensions();
+  const { width, height, fontScale } = useWindowDimensions();
   const [step, setStep] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
@@ -79,7 +80,7 @@ function Player({ replay, players, shared }: Props) {
   const drag = useDragOf(() => false, true, `${width} ${height}`);
   const { length, turns, over } = replay;
   const leftHanded = useSettings((settings) => settings.leftHanded);
-  const wide = width > height && width >= 640;
+  const { wide, low } = regionsOf({ width: width - insets.left - insets.right, height, fontScale, leftHanded });
 
   useEffect(() => {
     if (!playing) return undefined;
@@ -103,7 +104,7 @@ function Player({ replay, players, shared }: Props) {
   };
   const happened = log.filter((entry) => entry.step === step - 1).map(({ event }) => eventText(speaker, event));
 
-  const board = <BoardPanel covered={{ top: 0, bottom: 0, left: 0, right: 0 }} controls={wide ? 'row' : 'column'} leftHanded={leftHanded} hidden={false} above={null} board={map} />;
+  const board = <BoardPanel covered={{ top: 0, bottom: 0, left: 0, right: 0 }} controls={wide || low ? 'row' : 'column'} leftHanded={leftHanded} hidden={false} above={null} board={map} />;
   const controls = (
     <View style={styles.stack}>
       <Scrubber label={t('replay.title')} value={step} most={length} marks={dawns} words={words} onChange={go} />
@@ -250,7 +251,7 @@ const styles = StyleSheet.create({
   dock: { height: '44%', borderTopWidth: 1 },
   padded: { padding: space.md, gap: space.md },
   stack: { gap: space.sm },
-  controls: { flexDirection: 'row', justifyContent: 'center', gap: space.sm },
+  controls: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm },
   // The height of the usual sentence or two, so that the rest does not jump from step to step.
   happened: { minHeight: 64, gap: 2 },
   hand: { gap: space.xs },
