@@ -5,6 +5,7 @@ import { translators } from '../../src/i18n/translate';
 import { cardText } from '../../src/ui/text/cards';
 import { withApp, type App } from './harness/app';
 import { bot, person, plantArranged, recorded, type Planted } from './harness/planted';
+import { centre, Finger } from './harness/touch';
 
 const t = translators.en;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'] as const;
@@ -159,30 +160,30 @@ test('face to face on a tablet: a hand shows only while its owner holds a finger
     await assertNoSecrets(app, planted.state, 'table', ['lord (Emberians)', 'priest (Islanders)']);
     await app.picture('battle-face-tablet');
     await app.assertAccessible();
+    // On the very words, which make room for the cards while the finger is there.
+    const words = page.getByText(t('battle.hold', { player: 'Bo' }));
+    const finger = await Finger.of(page);
     const hold = async () => {
-      const box = await hand.boundingBox();
-      if (!box) throw new Error('no hand');
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.down();
-      return box;
+      const at = await centre(words);
+      await finger.down(at);
+      return at;
     };
     await hold();
     await page.getByRole('img', { name: 'lord (Emberians)' }).first().waitFor();
     await app.picture('battle-face-held-tablet');
-    await page.mouse.up();
-    await page.getByText(t('battle.hold', { player: 'Bo' })).waitFor();
+    await finger.up();
+    await words.waitFor();
     await assertNoSecrets(app, planted.state, 'table');
 
     await app.button(/^Fight/).tap();
     const fought = await moved(app, planted, planted.state);
     const size = (state: GameState) => cardsIn(state, handOf(1)).length;
     assert.equal(size(fought), size(planted.state) + 1, 'the ambush was raised');
-    const box = await hold();
+    const { x, y } = await hold();
     await page.getByRole('img', { name: 'lord (Islanders)' }).first().waitFor();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 20, { steps: 4 });
     // The far side looks at it from the other end: towards the middle is down.
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height + 60, { steps: 6 });
-    await page.mouse.up();
+    await finger.moveTo({ x, y: y + 120 });
+    await finger.up();
     const laid = await moved(app, planted, fought);
     assert.equal(size(laid), size(fought) - 1, 'a card was slid into the line');
     await app.button(t('battle.passDevice')).tap();

@@ -188,7 +188,7 @@ function HeldHand({ seat, player, size, flipped }: { readonly seat: Seat; readon
         <ScrollView horizontal scrollEnabled={false} contentContainerStyle={styles.cards}>
           {hand.map((card, i) => (
             <View key={card.card} style={[styles.card, i === picked && styles.picked, { opacity: held.legal.length > 0 && layingOf(held.legal, card) === null ? 0.5 : 1 }]}>
-              <GameCard shown={card} size="small" />
+              <GameCard shown={card} size="line" enlarges={false} />
             </View>
           ))}
         </ScrollView>
@@ -207,8 +207,9 @@ const styles = StyleSheet.create({
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   retreats: { gap: space.xs },
   hand: { borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.md, minHeight: 112, justifyContent: 'center', userSelect: 'none' },
-  closed: { padding: space.md, gap: space.xs },
+  // The words go when the finger comes: on the web it would let go unheard of what it has touched and is no more.
+  closed: { padding: space.md, gap: space.xs, pointerEvents: 'none' },
   cards: { flexGrow: 1, justifyContent: 'space-around', alignItems: 'center', paddingVertical: space.xs, pointerEvents: 'none' },
   card: { flex: 1, alignItems: 'center' },
-  picked: { transform: [{ translateY: -10 }, { scale: 1.25 }] },
+  picked: { transform: [{ translateY: -4 }, { scale: 1.15 }] },
 });
