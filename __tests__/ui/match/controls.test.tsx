@@ -1,11 +1,12 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
-import { ACTION_KINDS, legalActions, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
+import { ACTION_KINDS, debug, legalActions, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { Match } from '@/ui/screens/match/Match';
 import { cardsOf } from '@/ui/screens/match/line';
 import { actionText, deedText, speakerFor, wayText } from '@/ui/text/action';
+import { kindText } from '@/ui/text/cards';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 
 // The board as a list: nothing here needs a canvas.
@@ -131,4 +132,20 @@ test('a square that is pressed on the plain map tells what it is and what can be
   expect(screen.getByText(/^Level: 1$/)).toBeOnTheScreen();
   press(/^Upgrade the city on row 4, column 1/, within(screen.getByLabelText(/^City with/)));
   expect(done).toEqual([expect.objectContaining({ kind: 'upgrade' })]);
+});
+
+test('[COMP-10] the pool is open to everybody: the top of each deck and its size, Great Artefacts and the limbo', () => {
+  const s = debug.arrange({ bare: true, great: ['horn'], limbo: ['islanders lord'], left: { tent: 0 } });
+  const { view } = sit(s);
+  press(start('Common card pool'));
+  const under = (title: string) => within(screen.getByLabelText(title));
+  const decks = ['Units and supplies', 'Artefacts', 'Cities and roads'].map(under);
+  for (const { top, size } of view.pool) {
+    if (top === null) continue;
+    expect(decks.flatMap((group) => group.queryAllByLabelText(new RegExp(`^${kindText(t, top.kind)}`, 'i')))).not.toEqual([]);
+    expect(decks.flatMap((group) => group.queryAllByLabelText(t('look.pool.left', { count: size })))).not.toEqual([]);
+  }
+  expect(under('Artefacts').getByText('Tent: none left')).toBeTruthy();
+  expect(under('Great Artefacts').getByLabelText(/^Horn of Baldur/i)).toBeTruthy();
+  expect(under('Limbo').getByLabelText(/^lord/i)).toBeTruthy();
 });

@@ -18,4 +18,10 @@ export const look = {
   'look.turn': 'am Zug',
   'look.deckSize': 'Deck {{count}}',
   'look.shelterTop': 'Oberste Karte der Zuflucht',
+  'look.pool.units': 'Einheiten und Versorgung',
+  'look.pool.artefacts': 'Artefakte',
+  'look.pool.land': 'Städte und Straßen',
+  'look.pool.empty': '{{deck}}: keine mehr',
+  'look.pool.left_one': 'noch 1 Karte',
+  'look.pool.left_other': 'noch {{count}} Karten',
 } as const;

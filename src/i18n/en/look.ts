@@ -18,4 +18,10 @@ export const look = {
   'look.turn': 'to move',
   'look.deckSize': 'Deck {{count}}',
   'look.shelterTop': 'Top of the shelter',
+  'look.pool.units': 'Units and supplies',
+  'look.pool.artefacts': 'Artefacts',
+  'look.pool.land': 'Cities and roads',
+  'look.pool.empty': '{{deck}}: none left',
+  'look.pool.left_one': '1 card left',
+  'look.pool.left_other': '{{count}} cards left',
 } as const;

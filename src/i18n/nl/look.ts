@@ -18,4 +18,10 @@ export const look = {
   'look.turn': 'aan zet',
   'look.deckSize': 'Deck {{count}}',
   'look.shelterTop': 'Bovenste kaart van de schuilplaats',
+  'look.pool.units': 'Eenheden en voorraden',
+  'look.pool.artefacts': 'Artefacten',
+  'look.pool.land': 'Steden en wegen',
+  'look.pool.empty': '{{deck}}: op',
+  'look.pool.left_one': 'nog 1 kaart',
+  'look.pool.left_other': 'nog {{count}} kaarten',
 } as const;

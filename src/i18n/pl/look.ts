@@ -18,4 +18,12 @@ export const look = {
   'look.turn': 'na ruchu',
   'look.deckSize': 'Talia {{count}}',
   'look.shelterTop': 'Wierzch schronienia',
+  'look.pool.units': 'Jednostki i zasoby',
+  'look.pool.artefacts': 'Artefakty',
+  'look.pool.land': 'Miasta i drogi',
+  'look.pool.empty': '{{deck}}: brak',
+  'look.pool.left_one': 'została 1 karta',
+  'look.pool.left_few': 'zostały {{count}} karty',
+  'look.pool.left_many': 'zostało {{count}} kart',
+  'look.pool.left_other': 'zostało {{count}} karty',
 } as const;

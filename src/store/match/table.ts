@@ -224,12 +224,6 @@ export class Table {
     return last.seat !== this.holder ? 'otherPlayer' : revealed(last.before, this.current);
   }
 
-  /** Whether taking back the last step would go beyond a reveal: the game is then played for fun. */
-  undoMakesCasual(): boolean {
-    const last = this.steps[this.steps.length - 1];
-    return last !== undefined && revealed(last.before, this.current) !== null;
-  }
-
   /** Takes back one step, together with what followed without a person choosing: in solo play everything that bots did since. */
   undo(): boolean {
     if (this.undoStop() !== null) return false;

@@ -1,4 +1,5 @@
 /** Answers that need no line: a faction, a start city, cohort or mulligan, a tent to empty, how to meet an attack. */
+import type { Action } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Text } from '../../components/Text';
@@ -11,10 +12,13 @@ import { deedsOf, type Deed } from './deeds';
 import { ReplyPanel } from './ReplyPanel';
 import { usePlay } from './usePlay';
 
+/** TURN-04: a cohort may draw fewer cards than it could, but hardly anybody wants that: the most comes first. */
+const drawnBy = (action: Action): number => (action.kind === 'cohort' ? action.draw : 0);
+
 export function AnswersPanel() {
   const t = useTranslate();
   const { view, legal, speaker } = usePlay();
-  const answers = legal.filter((action) => answerOf(action) === 'side' && action.kind !== 'take' && action.kind !== 'dismiss');
+  const answers = legal.filter((action) => answerOf(action) === 'side' && action.kind !== 'take' && action.kind !== 'dismiss').sort((a, b) => drawnBy(b) - drawnBy(a));
   const kind = view.decision?.kind;
   if (kind === 'reply' && legal.length > 0) return <ReplyPanel />;
   const question = kind === 'chooseFaction' || kind === 'chooseCity' ? t(`play.question.${kind}`) : null;

@@ -1,12 +1,15 @@
 /** The way back, whose move it is, undo, and what everybody knows of each player. */
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
+import { capital } from '../../text/capital';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
 import { PlayersBar } from './PlayersBar';
+import { PoolSheet } from './PoolSheet';
 import { usePlay } from './usePlay';
 
 interface Props {
@@ -20,6 +23,7 @@ export function Header({ status, logShown, onLog }: Props) {
   const router = useRouter();
   const { view, speaker, say } = usePlay();
   const { undoStop, canRedo, casual, undo, redo } = useMatch();
+  const [poolOpen, setPoolOpen] = useState(false);
   const takeBack = () => {
     if (undoStop === null) undo();
     else say({ kind: 'words', words: t(`match.undoStop.${undoStop}`) });
@@ -40,8 +44,10 @@ export function Header({ status, logShown, onLog }: Props) {
         </View>
         <IconButton bare icon="undo" label={t('match.undo')} onPress={takeBack} />
         {canRedo ? <IconButton bare icon="redo" label={t('match.redo')} onPress={redo} /> : null}
+        <IconButton bare icon="cards" label={capital(t('term.pool'))} expanded={poolOpen} onPress={() => setPoolOpen(true)} />
         <IconButton bare icon="log" label={t('match.log')} expanded={logShown} onPress={onLog} />
       </View>
+      {poolOpen ? <PoolSheet view={view} onClose={() => setPoolOpen(false)} /> : null}
       <PlayersBar view={view} speaker={speaker} />
     </>
   );

@@ -1,6 +1,5 @@
 /** Everything that the table knows of a player. */
-import type { CardView, SeatView } from '@battalia/engine';
-import type { ReactNode } from 'react';
+import type { SeatView } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
@@ -14,6 +13,7 @@ import { factionText } from '../../text/cards';
 import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { OpenCards, Shown } from './OpenCards';
 
 interface Props {
   readonly player: SeatView;
@@ -41,32 +41,19 @@ export function PlayerSheet({ player, name, onClose }: Props) {
         <Fact glyph="ambush" text={t('match.ambushSize', { count: player.ambushSize })} />
         <Fact glyph="deck" text={t('look.deckSize', { count: player.deckSize })} />
       </View>
-      {player.shelterTop === null ? null : <Pile title={t('look.shelterTop')}>{[<Shown key={0} card={player.shelterTop} />]}</Pile>}
-      {player.great.length === 0 ? null : <Pile title={capital(t('term.great.plural'))}>{player.great.map((card) => <Shown key={card.card} card={card} />)}</Pile>}
+      {player.shelterTop === null ? null : <OpenCards title={t('look.shelterTop')}>{[<Shown key={0} card={player.shelterTop} />]}</OpenCards>}
+      {player.great.length === 0 ? null : <OpenCards title={capital(t('term.great.plural'))}>{player.great.map((card) => <Shown key={card.card} card={card} />)}</OpenCards>}
       {player.tents.length === 0 ? null : (
-        <Pile title={capital(t('look.tent'))}>
+        <OpenCards title={capital(t('look.tent'))}>
           {player.tents.flatMap(({ tent, holds }) => holds.map((card) => <GameCard key={card.card} shown={card} size="line" marks={IN_TENT} under={tent.card} />))}
-        </Pile>
+        </OpenCards>
       )}
-      {hidden.length === 0 ? null : <Pile title={capital(t('look.ambush'))}>{hidden.map((i) => <CardBack key={i} size="line" />)}</Pile>}
+      {hidden.length === 0 ? null : <OpenCards title={capital(t('look.ambush'))}>{hidden.map((i) => <CardBack key={i} size="line" />)}</OpenCards>}
     </Sheet>
   );
 }
 
 const IN_TENT = ['tent'] as const;
-
-const Shown = ({ card }: { readonly card: CardView }) => <GameCard shown={card} size="line" />;
-
-function Pile({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <View style={styles.pile}>
-      <Text variant="label" heading={3}>
-        {title}
-      </Text>
-      <View style={styles.cards}>{children}</View>
-    </View>
-  );
-}
 
 function Fact({ glyph, text }: { readonly glyph: GlyphName; readonly text: string }) {
   const { colors } = useTheme();
@@ -83,6 +70,4 @@ const styles = StyleSheet.create({
   facts: { flexDirection: 'row', flexWrap: 'wrap', rowGap: space.sm, columnGap: space.md },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minWidth: 140 },
   words: { flexShrink: 1 },
-  pile: { gap: space.sm },
-  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
 });
