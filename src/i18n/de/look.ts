@@ -22,6 +22,6 @@ export const look = {
   'look.pool.artefacts': 'Artefakte',
   'look.pool.land': 'Städte und Straßen',
   'look.pool.empty': '{{deck}}: keine mehr',
-  'look.pool.left_one': 'noch 1 Karte',
+  'look.pool.left_one': 'noch {{count}} Karte',
   'look.pool.left_other': 'noch {{count}} Karten',
 } as const;

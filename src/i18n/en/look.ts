@@ -22,6 +22,6 @@ export const look = {
   'look.pool.artefacts': 'Artefacts',
   'look.pool.land': 'Cities and roads',
   'look.pool.empty': '{{deck}}: none left',
-  'look.pool.left_one': '1 card left',
+  'look.pool.left_one': '{{count}} card left',
   'look.pool.left_other': '{{count}} cards left',
 } as const;

@@ -22,6 +22,6 @@ export const look = {
   'look.pool.artefacts': 'Artefacten',
   'look.pool.land': 'Steden en wegen',
   'look.pool.empty': '{{deck}}: op',
-  'look.pool.left_one': 'nog 1 kaart',
+  'look.pool.left_one': 'nog {{count}} kaart',
   'look.pool.left_other': 'nog {{count}} kaarten',
 } as const;

@@ -22,7 +22,7 @@ export const look = {
   'look.pool.artefacts': 'Artefakty',
   'look.pool.land': 'Miasta i drogi',
   'look.pool.empty': '{{deck}}: brak',
-  'look.pool.left_one': 'została 1 karta',
+  'look.pool.left_one': 'została {{count}} karta',
   'look.pool.left_few': 'zostały {{count}} karty',
   'look.pool.left_many': 'zostało {{count}} kart',
   'look.pool.left_other': 'zostało {{count}} karty',
