@@ -14,6 +14,8 @@ const plain = {
 };
 
 const preset = require('jest-expo/jest-preset');
+const SCRIPTS = '\\.[jt]sx?$';
+const transform = ['<rootDir>/scripts/jest-native.js', preset.transform[SCRIPTS][1]];
 const transformedPackages = ['standard-navigation', '@shopify/react-native-skia', 'make-plural', 'd3-shape', 'd3-path'];
 
 module.exports = {
@@ -39,7 +41,7 @@ module.exports = {
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/ui/setup.ts'],
       // Some of the packages below are written as .mjs, which the preset leaves as it is.
-      transform: { ...preset.transform, '\\.mjs$': preset.transform['\\.[jt]sx?$'] },
+      transform: { ...preset.transform, [SCRIPTS]: transform, '\\.mjs$': transform },
       transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
         pattern.includes('react-native') ? pattern.replace('(?!', `(?!${transformedPackages.join('|')}|`) : pattern,
       ),
