@@ -92,7 +92,11 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   // What is read stands in the dashboard if that has the height for it, else in place of the map.
   const beside = wide && !low;
   const page = beside || !wide ? { ...where, top: headHeight, bottom: dockHeight } : { ...map, top: 0, bottom: 0, paddingTop: safe.top, paddingBottom: safe.bottom };
-  const shown: Reading = beside && reading === 'nothing' ? 'actions' : reading;
+  // While others move there is nothing to choose from: the log tells what they do.
+  const shown: Reading = beside && reading === 'nothing' ? (play.legal.length === 0 ? 'log' : 'actions') : reading;
+  // Whatever is opened is read from its beginning.
+  const pageScroll = useRef<ScrollView>(null);
+  useEffect(() => pageScroll.current?.scrollTo({ y: 0, animated: false }), [shown]);
   const dockMost = Math.round(wide && low ? height - headHeight : (height - safe.top) * (low ? 0.46 : wide ? 0.7 : 0.56));
 
   return (
@@ -116,7 +120,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
             </View>
             {shown === 'nothing' ? null : (
               <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
-                <ScrollView style={styles.fill} contentContainerStyle={styles.stack}>
+                <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
                   {beside ? events : null}
                   {shown === 'log' ? <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
                     <ActionList

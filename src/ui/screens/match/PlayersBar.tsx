@@ -14,20 +14,23 @@ import { factionText } from '../../text/cards';
 import { fonts, radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
-import { detailFor, type Detail } from './barDetail';
+import { detailFor, namingFor, type Detail, type Naming } from './barDetail';
 import { OracleBox } from './OracleBox';
 import { PlayerSheet } from './PlayerSheet';
+
+const NAME_LINE = 20;
 
 /** Wider than this a box is only emptier. */
 const WIDEST = 220;
 
 export function PlayersBar({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
   const t = useTranslate();
-  const { width, fontScale } = useWindowDimensions();
+  const { width, height, fontScale } = useWindowDimensions();
   const [shown, setShown] = useState<number | null>(null);
   // Beside a board it has only a part of the window.
   const [room, setRoom] = useState(width);
   const detail = detailFor(room, view.players.length, fontScale);
+  const naming = namingFor(detail, height, fontScale);
   const told = view.players.find(({ seat }) => seat === shown);
   return (
     <View style={styles.bar} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
@@ -39,6 +42,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
               player={player}
               name={playerText(speaker, player.seat)}
               detail={detail}
+              naming={naming}
               moves={view.decision?.seat === player.seat}
               onPress={() => setShown(player.seat)}
             />
@@ -54,14 +58,16 @@ interface ChipProps {
   readonly player: SeatView;
   readonly name: string;
   readonly detail: Detail;
+  readonly naming: Naming;
   readonly moves: boolean;
   readonly onPress: () => void;
 }
 
-function PlayerChip({ player, name, detail, moves, onPress }: ChipProps) {
+function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
-  const named = detail === 'named';
+  const { fontScale } = useWindowDimensions();
+  const roomy = detail === 'roomy';
   const livery = player.faction === null ? NEUTRAL_LIVERY : LIVERIES[item(FACTION_NAMES, player.faction)];
   const label = [
     name,
@@ -85,27 +91,39 @@ function PlayerChip({ player, name, detail, moves, onPress }: ChipProps) {
     >
       {/* A ribbon of the faction's cloth along the edge. */}
       <View style={[styles.ribbon, { backgroundColor: livery.main, borderColor: livery.deep }]} />
-      {named ? <Emblem faction={player.faction} /> : null}
+      {roomy ? <Emblem faction={player.faction} /> : null}
       <View style={styles.facts}>
+        {naming === 'above' ? (
+          // However long it is, the box is as wide as the others.
+          <View style={{ height: NAME_LINE * fontScale }}>
+            <View style={styles.within}>
+              <Name>{name}</Name>
+            </View>
+          </View>
+        ) : null}
         <View style={styles.line}>
-          {named ? null : <Emblem faction={player.faction} size={22} />}
+          {roomy ? null : <Emblem faction={player.faction} size={22} />}
           {detail === 'least' ? null : <Glyph name="points" size={16} color={colors.gold} />}
           <Text variant="label" style={styles.points}>
             {String(player.points)}
           </Text>
-          {named ? (
-            <Text variant="caption" lines={1} style={styles.name}>
-              {name}
-            </Text>
-          ) : null}
+          {naming === 'beside' ? <Name>{name}</Name> : null}
         </View>
-        <View style={[styles.line, named && styles.spread]}>
+        <View style={[styles.line, roomy && styles.spread]}>
           <Fact glyph="castle" count={player.level4Cities} />
           <Fact glyph="cards" count={player.handSize} />
           {detail === 'least' ? null : <Fact glyph="deck" count={player.deckSize} />}
         </View>
       </View>
     </Pressable>
+  );
+}
+
+function Name({ children }: { readonly children: string }) {
+  return (
+    <Text variant="caption" lines={1} style={styles.name}>
+      {children}
+    </Text>
   );
 }
 
@@ -129,7 +147,8 @@ const styles = StyleSheet.create({
   chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, borderWidth: 1, borderRadius: radius.sm, paddingRight: 5, overflow: 'hidden' },
   ribbon: { alignSelf: 'stretch', width: 5, borderRightWidth: 1 },
   moves: { borderWidth: 2, paddingRight: 4 },
-  facts: { flexShrink: 1 },
+  facts: { flexGrow: 1, flexShrink: 1 },
+  within: { position: 'absolute', left: 0, right: 0 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   spread: { gap: space.sm },
   points: { lineHeight: 22 },

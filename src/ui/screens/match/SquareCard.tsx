@@ -1,6 +1,8 @@
 /** What lies on the chosen square, and what can be done there. A card is placed only on confirm. */
+import type { CardView } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '../../components/Button';
+import { GameCard } from '../../components/GameCard';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import { actionText } from '../../text/action';
@@ -20,11 +22,7 @@ export function SquareCard() {
   const placing = view.decision?.kind === 'place' && legal.length > 0;
   const square = chosen === null ? undefined : view.board[chosen];
   if (square === undefined || square.kind === 'missing') {
-    return placing ? (
-      <Text variant="label" style={styles.ask}>
-        {t('match.chooseSquare')}
-      </Text>
-    ) : null;
+    return placing ? <Ask card={view.pool.find(({ kind }) => view.decision?.kind === 'place' && kind === view.decision.tile)?.top ?? null} /> : null;
   }
   const { title, facts } = squareFacts(speaker, view, square);
   const there = placing ? [] : deedsAt(play, square.square);
@@ -59,12 +57,25 @@ export function SquareCard() {
   );
 }
 
+/** Where to, with the card that is to be placed: its land matters as much as its roads. */
+function Ask({ card }: { readonly card: CardView | null }) {
+  const t = useTranslate();
+  return (
+    <View style={styles.ask}>
+      {card === null ? null : <GameCard shown={card} size="line" />}
+      <Text variant="label" style={styles.grow}>
+        {t('match.chooseSquare')}
+      </Text>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
-  ask: { paddingHorizontal: space.md, paddingVertical: space.sm },
+  ask: { flexDirection: 'row', alignItems: 'center', gap: space.md, paddingHorizontal: space.md, paddingTop: space.xs },
   card: { paddingHorizontal: space.md, gap: space.xs },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET },
   title: { flex: 1, fontSize: 18, lineHeight: 24 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.lg },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  grow: { flexGrow: 1 },
+  grow: { flexGrow: 1, flexShrink: 1 },
 });
