@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { Button } from '../components/Button';
 import { Screen } from '../components/Screen';
 import { Text } from '../components/Text';
+import { Unexplored } from '../components/Unexplored';
 import { useTranslate } from '../useTranslate';
 
 export function NotFoundScreen() {
@@ -9,7 +10,8 @@ export function NotFoundScreen() {
   const router = useRouter();
   return (
     <Screen title={t('notFound.title')}>
-      <Text>{t('notFound.text')}</Text>
+      <Unexplored />
+      <Text align="center">{t('notFound.text')}</Text>
       <Button label={t('notFound.home')} onPress={() => router.replace('/')} />
     </Screen>
   );

@@ -10,6 +10,7 @@ import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
+import { Unexplored } from '../../components/Unexplored';
 import { OpenCode } from '../../share/OpenCode';
 import { SharePanel } from '../../share/SharePanel';
 import { space } from '../../theme/tokens';
@@ -22,6 +23,7 @@ import { useSavedMatches } from './useSavedMatches';
 
 export function GamesScreen() {
   const t = useTranslate();
+  const router = useRouter();
   const { matches, remove } = useSavedMatches();
   const [opening, setOpening] = useState(false);
   const known = (matches ?? []).flatMap(({ id, facts }) => (facts === null ? [] : [{ id, facts }]));
@@ -41,7 +43,13 @@ export function GamesScreen() {
   };
   return (
     <Screen title={t('games.title')}>
-      {matches?.length === 0 ? <Text color="inkMuted">{t('games.none')}</Text> : null}
+      {matches?.length === 0 ? (
+        <>
+          <Unexplored />
+          <Text align="center">{t('games.none')}</Text>
+          <Button label={t('home.newGame')} onPress={() => router.push('/new')} />
+        </>
+      ) : null}
       {list(t('games.open'), false)}
       {list(t('games.past'), true)}
       {lost.length === 0 ? null : (
