@@ -1,6 +1,7 @@
 /** What happened, for the log and for motion. Cards that not everybody may know are in `secret`. */
 import type { ActionKind, Target } from './action';
 import type { Card, Faction, Kind } from './components';
+import type { Face } from './rng';
 import type { EndReason, Seat, Square } from './state';
 
 export type Event =
@@ -16,7 +17,7 @@ export type Event =
   | { readonly kind: 'gained'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'promoted'; readonly seat: Seat; readonly by: Card; readonly from: Card; readonly to: Card }
   | { readonly kind: 'converted'; readonly seat: Seat; readonly by: Card; readonly from: Card; readonly to: Card }
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly by: Card; readonly card: Card; readonly face: number }
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly by: Card; readonly card: Card; readonly face: Face }
   | { readonly kind: 'stationed'; readonly seat: Seat; readonly tent: Card; readonly cards: readonly Card[] }
   | { readonly kind: 'decamped'; readonly seat: Seat; readonly tent: Card; readonly cards: readonly Card[] }
   | { readonly kind: 'ambushed'; readonly seat: Seat; readonly price: Card | null; readonly count: number; readonly secret: Secret }

@@ -10,7 +10,7 @@ export * from './state';
 export type { Module, Ruleset, Tuning } from './ruleset';
 export { Purse, pays, offersOf, linePays, isUsable, type Offer } from './payment';
 export { placeOf, squareAt, joined, neighbour } from './geometry';
-export { newChance, pick, rollDie, type Chance } from './rng';
+export { newChance, pick, rollDie, type Chance, type Face } from './rng';
 export { at, item, NONE, assertNever } from './ints';
 export { createGame, replay, ImpossibleSetup, type Replayed } from './game';
 export { apply, refusal, step, type Applied, type Refused } from './apply';

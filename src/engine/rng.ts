@@ -2,6 +2,8 @@
  * Chance, as part of the state: sfc32 over four 32-bit words. Integer arithmetic only,
  * so that Node, browsers and Hermes draw the same cards from the same seed.
  */
+import { item } from './ints';
+
 export interface Chance {
   rngA: number;
   rngB: number;
@@ -47,9 +49,11 @@ export function pick(chance: Chance, n: number): number {
   return word % n;
 }
 
-/** A die, 1 to 6. */
-export function rollDie(chance: Chance): number {
-  return pick(chance, 6) + 1;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+export type Face = (typeof FACES)[number];
+
+export function rollDie(chance: Chance): Face {
+  return item(FACES, pick(chance, FACES.length));
 }
 
 export function newChance(seed: string): Chance {

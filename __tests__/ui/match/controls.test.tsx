@@ -1,12 +1,14 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
 import { ACTION_KINDS, debug, legalActions, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { Match } from '@/ui/screens/match/Match';
 import { cardsOf } from '@/ui/screens/match/line';
 import { actionText, deedText, speakerFor, wayText } from '@/ui/text/action';
-import { kindText } from '@/ui/text/cards';
+import { cardText, kindText } from '@/ui/text/cards';
+import { eventText } from '@/ui/text/event';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 
 // The board as a list: nothing here needs a canvas.
@@ -148,4 +150,41 @@ test('[COMP-10] the pool is open to everybody: the top of each deck and its size
   expect(under('Artefacts').getByText('Tent: none left')).toBeTruthy();
   expect(under('Great Artefacts').getByLabelText(/^Horn of Baldur/i)).toBeTruthy();
   expect(under('Limbo').getByLabelText(/^lord/i)).toBeTruthy();
+});
+
+test('[ART-03] what the die has made of a card is said in words, with the way to its rule', () => {
+  const s = ACTION_POSITIONS.charm();
+  const { legal, speaker } = sit(s);
+  const charm = legal.find((action) => action.kind === 'charm');
+  if (charm?.kind !== 'charm') throw new Error('no amulet');
+  const rolled = { kind: 'rolled', seat: toMove(s), by: charm.by, card: charm.card, face: 5 } as const;
+  useMatch.setState({ log: [{ step: 0, seat: rolled.seat, event: rolled }] });
+  throughList({ view: viewFor(s, toMove(s)), legal, speaker, done: [] }, charm);
+  expect(screen.getByText(eventText(speaker, rolled))).toBeOnTheScreen();
+  expect(screen.getByLabelText(t('play.readRule'))).toBeOnTheScreen();
+});
+
+test('the card that is to be placed is shown, with its land', () => {
+  const { view } = sit(DECISION_POSITIONS.place());
+  const placed = view.decision?.kind === 'place' ? view.decision.tile : null;
+  const top = view.pool.find(({ kind }) => kind === placed)?.top;
+  if (!top) throw new Error('nothing to place');
+  expect(screen.getByRole('button', { name: start(cardText(t, top.card)) })).toBeOnTheScreen();
+});
+
+test('beside the board the log tells what others do while they move', () => {
+  const before = { window: Dimensions.get('window'), screen: Dimensions.get('screen') };
+  Dimensions.set({ ...before, window: { width: 1180, height: 820, scale: 1, fontScale: 1 } });
+  try {
+    const s = ACTION_POSITIONS.build();
+    const other = toMove(s) === 0 ? 1 : 0;
+    const view = viewFor(s, other);
+    const event = { kind: 'turn', seat: toMove(s) } as const;
+    useMatch.setState({ status: 'ready', view, legal: [], players: NAMES.map((name) => ({ name, bot: null })), thinking: toMove(s), handOver: null, log: [{ step: 0, seat: event.seat, event }] });
+    const speaker = speakerFor(t, view, NAMES);
+    render(<Match view={view} speaker={speaker} />);
+    expect(screen.getByText(eventText(speaker, event))).toBeOnTheScreen();
+  } finally {
+    Dimensions.set(before);
+  }
 });

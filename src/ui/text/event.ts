@@ -23,7 +23,7 @@ export function eventText(speaker: Speaker, event: Event): string {
     case 'gained': return t('event.gained', { player: player(event.seat), card: cardText(t, event.card) });
     case 'promoted': case 'converted':
       return t(`event.${event.kind}`, { player: player(event.seat), from: cardText(t, event.from), to: cardText(t, event.to) });
-    case 'rolled': return t('event.rolled', { player: player(event.seat), face: event.face, card: cardText(t, event.card) });
+    case 'rolled': return t(`event.rolled.${event.face}`, { player: player(event.seat), card: cardText(t, event.card) });
     case 'stationed': case 'decamped': case 'summoned':
       return t(`event.${event.kind}`, { player: player(event.seat), cards: cardsText(speaker, event.cards) });
     case 'ambushed':

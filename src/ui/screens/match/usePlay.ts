@@ -8,6 +8,7 @@ import { useMatch } from '@/store/match/useMatch';
 import type { EntryId } from '@/i18n/entryText';
 import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/action';
+import { eventText } from '../../text/event';
 import { nextTurn, placesAt } from './boardPlay';
 import { outcomeOf, type Dropped, type DropTarget } from './drop';
 import { cardsOf, completed, playableOf, type Playable } from './line';
@@ -71,6 +72,12 @@ export function watched(view: PlayerView, speaker: Speaker, chosen: Square | nul
   };
 }
 
+/** What the die has made of a card: it lies there for a moment only, and its pips tell nobody what they mean. */
+function rolledFor(speaker: Speaker): Saying | null {
+  const roll = useMatch.getState().log.findLast(({ event }) => event.kind === 'rolled');
+  return roll === undefined ? null : { kind: 'words', words: eventText(speaker, roll.event), entry: 'amulet-faces' };
+}
+
 export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
   const { legal, act: store, whyNot } = useMatch();
   const playable = useMemo(() => playableOf(view), [view]);
@@ -94,7 +101,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         if (violation) say({ kind: 'violation', violation });
         return false;
       }
-      say(null);
+      say(action.kind === 'charm' ? rolledFor(speaker) : null);
       setChosen(null);
       setHero(null);
       setTurn(0);
