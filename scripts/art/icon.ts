@@ -15,7 +15,8 @@ const ROOF: Roof = { main, deep, pale };
 
 const sun: Figure = [
   ...[46, 43, 40, 37].map((radius): Stroke => ({ d: oval(0, -9, radius, radius), fill: '#ffd98a14' })),
-  { d: star(0, -9, 16, 36, 25), fill: '#f2b53d' },
+  // No ray comes out from under the castle.
+  { d: star(0, -9, 16, 36, 25), fill: '#f2b53d', clip: 'M-60 -60H60V20H-60z' },
   { d: oval(0, -9, 23.5, 23.5), fill: { from: [0, -33], to: [0, 15], colors: ['#ffe9a8', '#f7c24b', '#e99a35'] }, line: '#a8641a', width: 1 },
 ];
 
