@@ -25,7 +25,7 @@ export function HomeScreen() {
     <View style={[styles.fill, { backgroundColor: colors.ground }]}>
       <Stack.Screen options={{ title: t('app.title') }} />
       <ScrollView role="main" contentContainerStyle={[styles.page, wide && styles.pageWide]}>
-        <View style={wide ? styles.pictureWide : { height: Math.max(320, height * 0.52) }}>
+        <View style={wide ? styles.pictureWide : { height: Math.max(300, height * 0.42) }}>
           <View style={StyleSheet.absoluteFill}>
             <Landscape />
           </View>
@@ -45,7 +45,7 @@ export function HomeScreen() {
               paddingBottom: insets.bottom + space.lg,
               paddingRight: insets.right + space.lg,
               paddingLeft: (wide ? 0 : insets.left) + space.lg,
-              paddingTop: (wide ? insets.top : 0) + space.xl,
+              paddingTop: (wide ? insets.top + space.xl : space.lg),
             },
           ]}
         >
@@ -101,8 +101,8 @@ const styles = StyleSheet.create({
   pictureWide: { flex: 1.35, minHeight: '100%' },
   title: { alignItems: 'center' },
   panel: { flex: 1, gap: space.xl, justifyContent: 'space-between', alignItems: 'center' },
-  column: { width: '100%', maxWidth: MEASURE, gap: space.xl },
-  columnWide: { flexGrow: 1, justifyContent: 'center' },
+  column: { width: '100%', maxWidth: MEASURE, gap: space.lg },
+  columnWide: { flexGrow: 1, justifyContent: 'center', gap: space.xl },
   menu: { gap: space.sm },
   medal: { width: 52, height: 52, borderRadius: 26, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
 });
