@@ -1,8 +1,12 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { createGame, standardConfig } from '@battalia/engine';
 import { screen, userEvent, within } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { StyleSheet } from 'react-native';
 import { LANGUAGES } from '@/i18n/language';
+import type { Translate } from '@/i18n/message';
 import { translators } from '@/i18n/translate';
+import { Journal } from '@/store/match/journal';
 import { readSettings, useSettings } from '@/store/settings';
 import { HOME_ENTRIES } from '@/ui/screens/home/entries';
 import { night, parchment, TARGET } from '@/ui/theme/tokens';
@@ -11,24 +15,33 @@ jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: ()
 
 const open = (initialUrl: string) => renderRouter('./app', { initialUrl });
 
-beforeEach(() => {
+/** Home looks for a game to go on with: it is all there once that is found. */
+const homeIsThere = (t: Translate) => screen.findByRole('link', { name: `${t('home.continue')}. Ada, Bo · ${t('games.running', { day: 0 })}` });
+
+beforeEach(async () => {
   useSettings.setState({ ...readSettings({ language: 'en' }), ready: true });
+  await AsyncStorage.clear();
+  const config = standardConfig(2);
+  const players = ['Ada', 'Bo'].map((name) => ({ name, bot: null }));
+  await new Journal(AsyncStorage, 'running', 'test').write({ config, seed: 'running', players, startedAt: 1, playedAt: 1, casual: false, over: false, day: 0, actions: [], state: createGame(config, 'running') });
 });
 
-test.each(LANGUAGES)('home offers every entry in %s', (language) => {
+test.each(LANGUAGES)('home offers every entry in %s, and the game that is running', async (language) => {
   useSettings.setState({ language });
   const t = translators[language];
   open('/');
+  await homeIsThere(t);
   const menu = within(screen.getByLabelText(t('home.menu')));
   for (const { title, hint } of HOME_ENTRIES) {
     expect(menu.getByRole('link', { name: `${t(title)}. ${t(hint)}` })).toBeOnTheScreen();
   }
-  expect(menu.getAllByRole('link')).toHaveLength(HOME_ENTRIES.length);
+  expect(menu.getAllByRole('link')).toHaveLength(HOME_ENTRIES.length + 1);
 });
 
 test.each(HOME_ENTRIES)('the entry $title leads to a screen that exists', async ({ href, title, hint }) => {
   const t = translators.en;
   const { getPathname } = open('/');
+  await homeIsThere(t);
   await userEvent.press(screen.getByRole('link', { name: `${t(title)}. ${t(hint)}` }));
   expect(getPathname()).toBe(href);
   expect(screen.queryByText(t('notFound.title'))).toBeNull();
@@ -38,6 +51,7 @@ test('settings opened by a deep link leads back home', async () => {
   const { getPathname } = open('/settings');
   await userEvent.press(screen.getByRole('button', { name: 'Back' }));
   expect(getPathname()).toBe('/');
+  expect(await homeIsThere(translators.en)).toBeOnTheScreen();
 });
 
 test('a chosen language is spoken at once', async () => {
