@@ -274,6 +274,8 @@ describe('the battle', () => {
       });
       for (const side of battle ? [battle.attack, battle.defence] : []) expect(side.terms.reduce((sum, term) => sum + term.strength, 0)).toBe(side.total);
       expect(battle?.attack.terms).toContainEqual({ kind: 'card', card: unit, strength: 3 });
+      // As they lie on the table: the first that was laid comes first.
+      expect(battle?.attack.terms.flatMap((term) => (term.kind === 'card' ? [term.card] : []))).toEqual([card(start, 0, 'weapon'), unit]);
       expect(players[0]?.line.find((entry) => entry.on === unit)).toMatchObject({ kind: kind('supply'), laid: 1, copies: 0 });
     }
   });

@@ -297,7 +297,7 @@ test.each(['supply', 'tool', 'tent', 'title', 'scroll', 'amulet', 'horn', 'crown
 test('[BATTLE-08] level, cards, moral and terrain are added up, term by term', () => {
   const s = before(2, { config: configWith(['advanced']), hands: { 0: ['barfolk weapon', 'barfolk lord'], 1: ['cloudborn priest'] }, heroes: { 0: [[4, 3], [4, 3]], 1: [[4, 3]] } });
   const battle = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon'), 3), lay(card(s, 0, 'lord')), stand, fight(1), lay(card(s, 1, 'priest')));
-  expect(termsOf(battle, 0).map((term) => [term.kind, term.strength])).toEqual([['card', 4], ['card', 1], ['moral', 2]]);
+  expect(termsOf(battle, 0).map((term) => [term.kind, term.strength])).toEqual([['card', 1], ['card', 4], ['moral', 2]]);
   expect(termsOf(battle, 1).map((term) => [term.kind, term.strength])).toEqual([['defence', 2], ['card', 3], ['moral', 1], ['ground', 1]]);
   expect(score(battle)).toEqual([7, 7]);
 });

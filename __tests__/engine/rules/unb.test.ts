@@ -82,7 +82,7 @@ test('[UNB-02] plus one for each supply laid on them in battle, outside the line
   expect(score(state)[0]).toBe(1 + 2 + 1);
   const twice = play(state, bribe(unit, card(state, 0, 'supply')));
   expect(score(twice)[0]).toBe(1 + 3 + 1);
-  expect(termsOf(twice, 0).map((term) => [term.kind, term.strength])).toEqual([['card', 3], ['card', 1], ['moral', 1]]);
+  expect(termsOf(twice, 0).map((term) => [term.kind, term.strength])).toEqual([['card', 1], ['card', 3], ['moral', 1]]);
 });
 
 test('[UNB-02] each of two Unbound is paid by itself, and the sum is the same', () => {

@@ -46,6 +46,9 @@ const press = (name: RegExp, where: ReturnType<typeof within> | typeof screen = 
   fireEvent.press(found);
 };
 
+/** A button's name as a screen reader says it. */
+const nameOf = ({ props }: ReturnType<typeof screen.getByRole>): string => String(props.accessibilityLabel);
+
 /** From "What can I do?" to the deed: the list lays out the line, and one press on the line does it. */
 function throughList({ speaker, done }: ReturnType<typeof sit>, action: Action): void {
   press(start(t('match.whatCanIDo')));
@@ -187,4 +190,14 @@ test('beside the board the log tells what others do while they move', () => {
   } finally {
     Dimensions.set(before);
   }
+});
+
+test('[BATTLE-08] the cards of a side and what they add stand in the order in which they were laid', () => {
+  sit(ACTION_POSITIONS.stand());
+  const side = screen.getByLabelText(new RegExp(`^${t('match.attacker')}\\. `));
+  expect(side.props['aria-label']).toMatch(/weapon.*lord/);
+  const cards = within(side).getAllByRole('button').map(nameOf);
+  expect(cards).toEqual([expect.stringMatching(/^weapon/), expect.stringMatching(/^lord/)]);
+  const terms = within(side).getAllByText(/^(weapon|lord)/).map(({ props }) => String(props.children));
+  expect(terms).toEqual([expect.stringMatching(/^weapon/), expect.stringMatching(/^lord/)]);
 });

@@ -1,7 +1,7 @@
 /** How strong the two sides of a battle are, term by term (BATTLE-08, BATTLE-09, ADV-02). */
 import { HORSE, isCity, isUnit, LORD, rankOf, RUINS, SHIELD, SWORD, UNIVERSAL, WEAPON, type Card, type Kind } from '../components';
 import { at, item, NONE } from '../ints';
-import { factionOf, isWild, kindOf, lineOf, NOBODY, TARGET_KINDS, type GameState, type Seat, type Square } from '../state';
+import { cardsIn, factionOf, isWild, kindOf, lineOf, NOBODY, TARGET_KINDS, type GameState, type Seat, type Square } from '../state';
 import type { Target } from '../action';
 
 export type Term =
@@ -103,12 +103,12 @@ export function totalOf(s: GameState, seat: Seat): number {
   return total + moralOf(s, seat) + groundOf(s, seat, s.battleSquare);
 }
 
-/** The same, every term by itself, for the screen. */
+/** The same, every term by itself, for the screen: cards in the order in which they were laid. */
 export function termsOf(s: GameState, seat: Seat): readonly Term[] {
   const terms: Term[] = [];
   if (seat !== s.attacker) terms.push({ kind: 'defence', strength: defenceOf(s, s.attacker, targetOf(s)) });
   if (seat === NONE) return terms;
-  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
+  for (const card of cardsIn(s, lineOf(seat)).reverse()) {
     if (at(s.host, card) === NONE) terms.push({ kind: 'card', card, strength: lineCardStrength(s, seat, card) });
   }
   const moral = moralOf(s, seat);
