@@ -24,6 +24,7 @@ export type Violation =
   | { readonly code: 'openedAlready' }
   | { readonly code: 'noWitness' }
   | { readonly code: 'squareTaken'; readonly square: Square }
+  | { readonly code: 'squareImpassable'; readonly square: Square }
   | { readonly code: 'squareMissing'; readonly square: Square }
   | { readonly code: 'touchesNothing'; readonly square: Square }
   | { readonly code: 'roadsDisagree'; readonly square: Square }

@@ -141,7 +141,7 @@ describe('BUILD-02: where', () => {
     });
     const closed = put(s, 'turn', [2, 1], 1);
     expect(closed.tile[sq(1, 1)]).toBe(IMPASSABLE);
-    expect(why(closed, 'turn', [1, 1])).toEqual({ code: 'squareTaken', square: sq(1, 1) });
+    expect(why(closed, 'turn', [1, 1])).toEqual({ code: 'squareImpassable', square: sq(1, 1) });
   });
 
   test('[BUILD-02] it touches a built card by a side: a corner is not enough', () => {

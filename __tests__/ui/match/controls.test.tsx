@@ -1,5 +1,5 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
-import { ACTION_KINDS, debug, legalActions, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
+import { ACTION_KINDS, debug, legalActions, refusal, toMove, TURN, viewFor, type Action, type GameState } from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import { translators } from '@/i18n/translate';
@@ -9,6 +9,7 @@ import { cardsOf } from '@/ui/screens/match/line';
 import { actionText, deedText, speakerFor, wayText } from '@/ui/text/action';
 import { cardText, kindText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
+import { play, sq } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 
 // The board as a list: nothing here needs a canvas.
@@ -33,7 +34,7 @@ function sit(s: GameState) {
     done.push(action);
     return true;
   };
-  useMatch.setState({ status: 'ready', view, legal, players: NAMES.map((name) => ({ name, bot: null })), thinking: null, handOver: null, log: [], act });
+  useMatch.setState({ status: 'ready', view, legal, players: NAMES.map((name) => ({ name, bot: null })), thinking: null, handOver: null, log: [], act, whyNot: (action) => refusal(s, action) });
   const speaker = speakerFor(t, view, NAMES);
   render(<Match view={view} speaker={speaker} />);
   return { view, legal, speaker, done };
@@ -137,6 +138,28 @@ test('a square that is pressed on the plain map tells what it is and what can be
   expect(screen.getByText(/^Level: 1$/)).toBeOnTheScreen();
   press(/^Upgrade the city on row 4, column 1/, within(screen.getByLabelText(/^City with/)));
   expect(done).toEqual([expect.objectContaining({ kind: 'upgrade' })]);
+});
+
+test('[BUILD-11] a card that is let go where it cannot lie hears the true reason: built on, impassable, or sides that disagree', () => {
+  const tiles = [{ at: [3, 2], card: 'barfolk city4', level: 1, owner: 0 }, { at: [1, 2], card: 'barfolk straight' }, { at: [2, 2], card: 'barfolk crossroad' }] as const;
+  let s = debug.arrange({ bare: true, day: 2, tiles, hands: { 0: ['barfolk friman', 'barfolk friman', 'supply', 'supply'] } });
+  const pay = () => {
+    const build = legalActions(s).find((action) => action.kind === 'build' && action.tile === TURN);
+    if (!build) throw new Error('no road can be paid');
+    s = play(s, build);
+  };
+  pay();
+  s = play(s, { kind: 'place', square: sq(2, 1), turn: 1 });
+  pay();
+  const { done } = sit(s);
+  for (const [square, why] of [[/^row 1, column 1: /, 'squareImpassable'], [/^row 2, column 2: /, 'squareTaken'], [/^row 6, column 6: /, 'touchesNothing']] as const) {
+    press(square);
+    expect(screen.getByText(t(`violation.${why}`))).toBeOnTheScreen();
+  }
+  press(/^row 2, column 3: /);
+  expect(screen.queryByText(t('violation.touchesNothing'))).toBeNull();
+  expect(screen.getByRole('button', { name: t('match.confirm') })).toBeOnTheScreen();
+  expect(done).toEqual([]);
 });
 
 test('[COMP-10] the pool is open to everybody: the top of each deck and its size, Great Artefacts and the limbo', () => {

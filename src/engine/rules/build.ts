@@ -9,7 +9,7 @@ import { answered, ask, askedA, askedB, PLACE } from '../decision';
 import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { move, topOf } from '../piles';
-import { BOARD, EMPTY, kindOf, MISSING, NOBODY, touchMap, type GameState, type Seat, type Square } from '../state';
+import { BOARD, EMPTY, IMPASSABLE, kindOf, MISSING, NOBODY, touchMap, type GameState, type Seat, type Square } from '../state';
 import type { Violation } from '../violation';
 import { checkEnd } from './end';
 import { markImpassable } from './impassable';
@@ -31,7 +31,7 @@ export function offerPlaces(s: GameState, seat: Seat, kind: Kind, out: Action[])
 /** Why a card of this kind cannot go there. */
 export function refusePlace(s: GameState, seat: Seat, kind: Kind, square: Square, turn: number): Violation | null {
   if (!isSquare(s, square) || at(s.tile, square) === MISSING) return { code: 'squareMissing', square };
-  if (at(s.tile, square) !== EMPTY) return { code: 'squareTaken', square };
+  if (at(s.tile, square) !== EMPTY) return { code: at(s.tile, square) === IMPASSABLE ? 'squareImpassable' : 'squareTaken', square };
   if (!Number.isInteger(turn) || turn < 0 || turn >= item(TURNS_OF, kind)) return { code: 'malformed' };
   lookAround(s, square);
   const { roads, walls, barrier } = around;

@@ -20,6 +20,7 @@ export const violations = {
   'violation.openedAlready': 'Kohorte oder Mulligan kommen vor allem anderen im Zug.',
   'violation.noWitness': 'Zeige die Kohorte einem Gegner.',
   'violation.squareTaken': 'Dieses Feld ist nicht frei.',
+  'violation.squareImpassable': 'Dieses Feld ist unpassierbar: Keine Straße kann es mehr erreichen.',
   'violation.squareMissing': 'Dieses Feld gehört nicht zur Karte.',
   'violation.touchesNothing': 'Eine neue Karte muss eine gebaute mit einer Seite berühren.',
   'violation.roadsDisagree': 'Die Seiten passen nicht: Straße muss auf Straße treffen.',

@@ -20,6 +20,7 @@ export const violations = {
   'violation.openedAlready': 'A cohort or mulligan comes before everything else in a turn.',
   'violation.noWitness': 'Show the cohort to an opponent.',
   'violation.squareTaken': 'This square is not free.',
+  'violation.squareImpassable': 'This square is impassable: no road can reach it any more.',
   'violation.squareMissing': 'This square is not part of the map.',
   'violation.touchesNothing': 'A new card must touch a built one by a side.',
   'violation.roadsDisagree': 'The sides do not agree: road must meet road.',

@@ -20,6 +20,7 @@ export const violations = {
   'violation.openedAlready': 'Een cohorte of mulligan komt vóór al het andere in de beurt.',
   'violation.noWitness': 'Toon de cohorte aan een tegenstander.',
   'violation.squareTaken': 'Dit vak is niet vrij.',
+  'violation.squareImpassable': 'Dit vak is ontoegankelijk: geen weg kan het nog bereiken.',
   'violation.squareMissing': 'Dit vak hoort niet bij de kaart.',
   'violation.touchesNothing': 'Een nieuwe kaart moet met een zijde aan een gebouwde kaart grenzen.',
   'violation.roadsDisagree': 'De zijden passen niet: weg moet op weg aansluiten.',

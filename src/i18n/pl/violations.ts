@@ -20,6 +20,7 @@ export const violations = {
   'violation.openedAlready': 'Kohortę albo drugą szansę ogłasza się przed wszystkim innym w turze.',
   'violation.noWitness': 'Pokaż kohortę przeciwnikowi.',
   'violation.squareTaken': 'To pole nie jest wolne.',
+  'violation.squareImpassable': 'To pole jest nieprzejezdne: żadna droga już do niego nie dotrze.',
   'violation.squareMissing': 'To pole nie należy do mapy.',
   'violation.touchesNothing': 'Nowa karta musi stykać się bokiem ze zbudowaną.',
   'violation.roadsDisagree': 'Boki do siebie nie pasują: droga musi łączyć się z drogą.',

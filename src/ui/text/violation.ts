@@ -18,7 +18,7 @@ export function violationText(t: Translate, violation: Violation): string {
     case 'notStrongEnough': return t('violation.notStrongEnough', { needed: violation.needed, have: violation.have });
     case 'malformed': case 'gameOver': case 'answerFirst': case 'notNow': case 'notInBattle': case 'onlyInBattle':
     case 'factionTaken': case 'factionNotInPlay': case 'factionNotNamed': case 'factionNamed': case 'noCohort': case 'openedAlready':
-    case 'noWitness': case 'squareTaken': case 'squareMissing': case 'touchesNothing': case 'roadsDisagree': case 'besideCity':
+    case 'noWitness': case 'squareTaken': case 'squareImpassable': case 'squareMissing': case 'touchesNothing': case 'roadsDisagree': case 'besideCity':
     case 'besideRuins': case 'notConnected': case 'notYourCity': case 'highestLevel': case 'noHero': case 'bothHeroesHired':
     case 'outOfReach': case 'highestRank': case 'ambushFull': case 'deckTooSmall': case 'noSuchTarget': case 'heroNotThere':
     case 'needsWeapon': case 'neutralLimit': case 'strongEnough': case 'cannotRetreat': case 'retreatBlocked': case 'noAmbush':

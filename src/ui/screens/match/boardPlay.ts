@@ -1,5 +1,5 @@
 /** What can be done where: the same answers for a tap on the map and for the map as a list. */
-import { HORSE, KIND_OF, type Action, type ActionOf, type PlayerView, type Square } from '@battalia/engine';
+import { HORSE, KIND_OF, type Action, type ActionOf, type PlayerView, type Square, type Violation } from '@battalia/engine';
 import type { Mark } from '@/board/marks';
 import { whatLineCanDo, type Playable } from './line';
 import { lineOf, type Lines } from './lines';
@@ -72,6 +72,16 @@ export const actionsAt = (legal: readonly Action[], square: Square): readonly Ac
 /** Ways in which the card that is being placed may lie on a square. */
 export function placesAt(legal: readonly Action[], square: Square | null): readonly ActionOf<'place'>[] {
   return legal.filter((action): action is ActionOf<'place'> => action.kind === 'place' && action.square === square);
+}
+
+const TURNS = [0, 1, 2, 3] as const;
+
+/** Why the card that is being placed cannot lie on a square, however it is turned; null when it can. */
+export function placeRefusal(whyNot: (action: Action) => Violation | null, square: Square): Violation | null {
+  // A card with fewer turns does not know the others. What sides that agree do not mend says more than that they disagree.
+  const reasons = TURNS.map((turn) => whyNot({ kind: 'place', square, turn })).filter((why) => why?.code !== 'malformed');
+  if (reasons.includes(null)) return null;
+  return reasons.find((why) => why?.code !== 'roadsDisagree') ?? reasons[0] ?? null;
 }
 
 /** The next way after this turn of the card, round and round. */

@@ -9,7 +9,7 @@ import type { EntryId } from '@/i18n/entryText';
 import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/action';
 import { eventText } from '../../text/event';
-import { nextTurn, placesAt } from './boardPlay';
+import { nextTurn, placeRefusal, placesAt } from './boardPlay';
 import { outcomeOf, type Dropped, type DropTarget } from './drop';
 import { cardsOf, completed, playableOf, type Playable } from './line';
 import { activated, cleared, filled, laid, lifted, NO_LINES, pruned, tapped, type Lines } from './lines';
@@ -143,7 +143,8 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         setChosen(square);
         if (on !== null) setHero(on.seat === view.viewer ? on : null);
         else if (square === null) setHero(null);
-        say(null);
+        const refused = square !== null && view.decision?.kind === 'place' && legal.length > 0 ? placeRefusal(whyNot, square) : null;
+        say(refused === null ? null : { kind: 'violation', violation: refused });
       },
       turnCard: () => {
         const ways = placesAt(legal, chosen);

@@ -24,6 +24,7 @@ const ENTRY_OF = {
   openedAlready: 'cohort',
   noWitness: 'cohort',
   squareTaken: 'where-to-build',
+  squareImpassable: 'impassable',
   squareMissing: 'where-to-build',
   touchesNothing: 'where-to-build',
   roadsDisagree: 'roads-agree',
