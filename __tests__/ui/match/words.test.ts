@@ -1,16 +1,18 @@
-import { ACTION_KINDS, apply, createGame, item, isOver, KIND_NAMES, legalActions, LORD, newChance, pick, standardConfig, toMove, viewFor, WEAPON, type Action, type DecisionKind } from '@battalia/engine';
+import { ACTION_KINDS, apply, createGame, debug, item, isOver, KIND_NAMES, legalActions, LORD, newChance, pick, standardConfig, toMove, viewFor, WEAPON, type Action, type DecisionKind } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { actionText, deedText, placeText, speakerFor, type Speaker } from '@/ui/text/action';
 import { cardText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
 import { squareText } from '@/ui/text/square';
+import { choicesOf } from '@/ui/screens/match/choices';
 import { deedsOf } from '@/ui/screens/match/deeds';
+import { placesText } from '@/ui/screens/match/goalText';
 import { grouped } from '@/ui/screens/match/groups';
 import { ACTIONS, EVENTS } from './samples';
 
 const UNFINISHED = /\{\{|\}\}|undefined|\bNaN\b|^(action|event|match|term|kind|card)\.|\?|^$/;
-const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({ t: translators[language], names: ['Ada', 'Bo'], columns: 7, placing: KIND_NAMES.indexOf('turn') });
+const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({ t: translators[language], names: ['Ada', 'Bo'], columns: 7, board: [], placing: KIND_NAMES.indexOf('turn') });
 
 describe.each(LANGUAGES)('%s', (language) => {
   test.each(ACTION_KINDS)('has words for the action %s', (kind) => {
@@ -28,6 +30,22 @@ describe.each(LANGUAGES)('%s', (language) => {
     const words = [0, 1, 2, 3].map((turn) => actionText(speaker(language), { kind: 'place', square: 9, turn }));
     expect(new Set(words).size).toBe(4);
   });
+});
+
+test.each([
+  ['en', 'Upgrade the city on row 4, column 1 to level 2', 'Upgrade a city to level 3 …'],
+  ['de', 'Stadt auf Reihe 4, Spalte 1 auf Stufe 2 verbessern', 'Eine Stadt auf Stufe 3 verbessern …'],
+  ['pl', 'Ulepsz miasto na rząd 4, kolumna 1 do poziomu 2', 'Ulepsz miasto do poziomu 3 …'],
+  ['nl', 'Stad op rij 4, kolom 1 opwaarderen tot niveau 2', 'Waardeer een stad op tot niveau 3 …'],
+] as const)('%s: an upgrade names the level it leads to, and where', (language, one, several) => {
+  const tiles = [{ at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 }, { at: [1, 1], card: 'barfolk city3', level: 2, owner: 0 }, { at: [7, 7], card: 'barfolk city1', level: 2, owner: 0 }] as const;
+  const view = viewFor(debug.arrange({ bare: true, tiles }), 0);
+  const words = speakerFor(translators[language], view, ['Ada']);
+  const upgrade = (row: number, column: number): Action => ({ kind: 'upgrade', square: (row - 1) * view.columns + column - 1, pay: [] });
+  expect(actionText(words, upgrade(4, 1))).toBe(one);
+  const places = (...actions: readonly Action[]) => choicesOf(actions).map((choice) => (choice.kind === 'places' ? placesText(words, choice) : choice.kind));
+  expect(places(upgrade(1, 1), upgrade(7, 7))).toEqual([several]);
+  expect(places(upgrade(4, 1), upgrade(7, 7))).toEqual([words.t('play.places.upgrade')]);
 });
 
 test('a hire and a creation name the card that lies on top of their deck', () => {

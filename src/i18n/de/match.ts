@@ -12,7 +12,7 @@ export const match = {
   'action.buildCity': 'Stadt der Stufe {{level}} bauen: {{tile}}',
   'action.buildRoad': 'Straße bauen: {{tile}}',
   'action.place': 'Auf {{place}} legen – {{roads}}',
-  'action.upgrade': 'Stadt auf {{place}} verbessern',
+  'action.upgrade': 'Stadt auf {{place}} auf Stufe {{level}} verbessern',
   'action.recruit': 'Held auf {{place}} anheuern',
   'action.move': 'Held {{hero}}: nach {{place}} ziehen',
   'action.promote': '{{by}}: {{card}} befördern',

@@ -17,6 +17,7 @@ export const play = {
   'play.places.move': 'Held {{hero}}: gehe nach …',
   'play.places.fly': 'Held {{hero}}: fliege nach …',
   'play.places.upgrade': 'Eine Stadt verbessern …',
+  'play.places.upgradeTo': 'Eine Stadt auf Stufe {{level}} verbessern …',
   'play.places.recruit': 'Einen Helden anheuern in …',
   'play.places.attack': 'Angreifen …',
   'play.places.retreat': 'Rückzug nach …',

@@ -12,7 +12,7 @@ export const match = {
   'action.buildCity': 'Build a level {{level}} city: {{tile}}',
   'action.buildRoad': 'Build a road: {{tile}}',
   'action.place': 'Place it on {{place}} – {{roads}}',
-  'action.upgrade': 'Upgrade the city on {{place}}',
+  'action.upgrade': 'Upgrade the city on {{place}} to level {{level}}',
   'action.recruit': 'Hire a hero on {{place}}',
   'action.move': 'Hero {{hero}}: go to {{place}}',
   'action.promote': '{{by}}: promote {{card}}',

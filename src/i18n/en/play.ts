@@ -17,6 +17,7 @@ export const play = {
   'play.places.move': 'Hero {{hero}}: go to …',
   'play.places.fly': 'Hero {{hero}}: fly to …',
   'play.places.upgrade': 'Upgrade a city …',
+  'play.places.upgradeTo': 'Upgrade a city to level {{level}} …',
   'play.places.recruit': 'Hire a hero in …',
   'play.places.attack': 'Attack …',
   'play.places.retreat': 'Retreat to …',

@@ -12,7 +12,7 @@ export const match = {
   'action.buildCity': 'Stad van niveau {{level}} bouwen: {{tile}}',
   'action.buildRoad': 'Weg bouwen: {{tile}}',
   'action.place': 'Leg hem op {{place}} – {{roads}}',
-  'action.upgrade': 'Stad op {{place}} opwaarderen',
+  'action.upgrade': 'Stad op {{place}} opwaarderen tot niveau {{level}}',
   'action.recruit': 'Held inhuren op {{place}}',
   'action.move': 'Held {{hero}}: ga naar {{place}}',
   'action.promote': '{{by}}: {{card}} opwaarderen',

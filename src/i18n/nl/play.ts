@@ -17,6 +17,7 @@ export const play = {
   'play.places.move': 'Held {{hero}}: ga naar …',
   'play.places.fly': 'Held {{hero}}: vlieg naar …',
   'play.places.upgrade': 'Waardeer een stad op …',
+  'play.places.upgradeTo': 'Waardeer een stad op tot niveau {{level}} …',
   'play.places.recruit': 'Huur een held in …',
   'play.places.attack': 'Val aan …',
   'play.places.retreat': 'Trek terug naar …',

@@ -12,7 +12,7 @@ export const match = {
   'action.buildCity': 'Zbuduj miasto poziomu {{level}}: {{tile}}',
   'action.buildRoad': 'Zbuduj drogę: {{tile}}',
   'action.place': 'Połóż: {{place}} – {{roads}}',
-  'action.upgrade': 'Ulepsz miasto na {{place}}',
+  'action.upgrade': 'Ulepsz miasto na {{place}} do poziomu {{level}}',
   'action.recruit': 'Zatrudnij bohatera na {{place}}',
   'action.move': 'Bohater {{hero}}: idź na {{place}}',
   'action.promote': '{{by}}: awansuj {{card}}',

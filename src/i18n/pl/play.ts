@@ -17,6 +17,7 @@ export const play = {
   'play.places.move': 'Bohater {{hero}}: idź na …',
   'play.places.fly': 'Bohater {{hero}}: leć na …',
   'play.places.upgrade': 'Ulepsz miasto …',
+  'play.places.upgradeTo': 'Ulepsz miasto do poziomu {{level}} …',
   'play.places.recruit': 'Zatrudnij bohatera w …',
   'play.places.attack': 'Atakuj …',
   'play.places.retreat': 'Wycofaj się na …',

@@ -1,5 +1,5 @@
 /** Actions in words: for lists, screen readers and the log. */
-import { assertNever, item, placeOf, ROADS_OF, TERRAIN_NAMES, turned, type Action, type DeckView, type Kind, type Line, type PlayerView, type Seat, type Square } from '@battalia/engine';
+import { assertNever, item, placeOf, ROADS_OF, TERRAIN_NAMES, turned, type Action, type DeckView, type Kind, type Line, type PlayerView, type Seat, type Square, type SquareView } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { cardText, factionText, kindText } from './cards';
 
@@ -8,6 +8,8 @@ export interface Speaker {
   readonly t: Translate;
   readonly names: readonly string[];
   readonly columns: number;
+  /** What lies on the map: an upgrade is told by the level it leads to. */
+  readonly board: readonly SquareView[];
   /** Rows and columns of the grid before the first that this board has: people count what they see. */
   readonly before?: { readonly rows: number; readonly columns: number };
   /** The card that is about to be placed: its roads tell one turn from another. */
@@ -52,6 +54,12 @@ function nextText({ t, pool = [] }: Speaker, kind: Kind): string {
   return top === null ? kindText(t, kind) : cardText(t, top.card);
 }
 
+/** The level that an upgrade leads to. */
+export function upgradedLevel({ board }: Speaker, square: Square): number {
+  const city = board[square];
+  return city?.kind === 'tile' ? city.level + 1 : 1;
+}
+
 /** The deed without its price. */
 export function actionText(speaker: Speaker, action: Action): string {
   const { t } = speaker;
@@ -70,7 +78,7 @@ export function actionText(speaker: Speaker, action: Action): string {
     case 'build':
       return action.level > 0 ? t('action.buildCity', { level: action.level, tile: kindText(t, action.tile) }) : t('action.buildRoad', { tile: kindText(t, action.tile) });
     case 'place': return t('action.place', { place: place(action.square), roads: roadsText(speaker, turned(ROADS_OF[speaker.placing ?? -1] ?? 0, action.turn)) });
-    case 'upgrade': return t('action.upgrade', { place: place(action.square) });
+    case 'upgrade': return t('action.upgrade', { place: place(action.square), level: upgradedLevel(speaker, action.square) });
     case 'recruit': return t('action.recruit', { place: place(action.square) });
     case 'move': return t('action.move', { hero: action.hero + 1, place: place(action.to) });
     case 'promote':
@@ -134,6 +142,7 @@ export const speakerFor = (t: Translate, view: PlayerView, names: readonly strin
   t,
   names,
   columns: view.columns,
+  board: view.board,
   before: beforeBoard(view),
   placing: view.decision?.kind === 'place' ? view.decision.tile : null,
   pool: view.pool,

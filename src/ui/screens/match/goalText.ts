@@ -1,7 +1,7 @@
 /** What a line is on its way to, in words. */
 import { assertNever } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
-import type { Speaker } from '../../text/action';
+import { upgradedLevel, type Speaker } from '../../text/action';
 import { kindText } from '../../text/cards';
 import type { Choice } from './choices';
 import type { Goal } from './goals';
@@ -18,11 +18,18 @@ export function goalText(t: Translate, goal: Goal): string {
 }
 
 /** A deed whose place is still open: 'Hero 1: move to …'. */
-export function placesText({ t }: Speaker, choice: Extract<Choice, { kind: 'places' }>): string {
+export function placesText(speaker: Speaker, choice: Extract<Choice, { kind: 'places' }>): string {
+  const { t } = speaker;
   switch (choice.what) {
     case 'move': return t('play.places.move', { hero: (choice.hero ?? 0) + 1 });
     case 'fly': return t('play.places.fly', { hero: (choice.hero ?? 0) + 1 });
-    case 'upgrade': case 'recruit': case 'attack': case 'retreat': case 'terraform': case 'swap': return t(`play.places.${choice.what}`);
+    case 'upgrade': {
+      const levels = new Set(choice.actions.flatMap((action) => (action.kind === 'upgrade' ? [upgradedLevel(speaker, action.square)] : [])));
+      const [level, ...others] = levels;
+      // With a wild card the same line may raise one city to level 2 and another to level 3.
+      return level === undefined || others.length > 0 ? t('play.places.upgrade') : t('play.places.upgradeTo', { level });
+    }
+    case 'recruit': case 'attack': case 'retreat': case 'terraform': case 'swap': return t(`play.places.${choice.what}`);
     default: return t('play.places.other');
   }
 }
