@@ -1,8 +1,9 @@
 /** Everything that the table knows of a player. */
-import type { SeatView } from '@battalia/engine';
+import type { PlayerView, SeatView } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import type { PlainKey } from '@/i18n/message';
 import { CardBack } from '../../components/CardBack';
 import { Emblem } from '../../components/Emblem';
 import { GameCard } from '../../components/GameCard';
@@ -13,16 +14,30 @@ import { factionText } from '../../text/cards';
 import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { deckParts, type DeckPart } from './deckParts';
 import { OpenCards, Shown } from './OpenCards';
 
 interface Props {
+  readonly view: PlayerView;
   readonly player: SeatView;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-export function PlayerSheet({ player, name, onClose }: Props) {
+const PARTS = {
+  hand: ['cards', 'match.handSize'],
+  nation: ['nation', 'match.nationSize'],
+  shelter: ['shelter', 'match.shelterSize'],
+  table: ['battle', 'match.tableSize'],
+  ambush: ['ambush', 'match.ambushSize'],
+  tents: ['tent', 'look.tentsSize'],
+  borrowed: ['deck', 'look.borrowedSize'],
+  lent: ['deck', 'look.lentSize'],
+} as const satisfies Record<DeckPart['what'], readonly [GlyphName, PlainKey]>;
+
+export function PlayerSheet({ view, player, name, onClose }: Props) {
   const t = useTranslate();
+  const deck = `${capital(t('term.creationDeck'))}: ${t('count.cards', { count: player.deckSize })}`;
   const hidden = Array.from({ length: player.ambushSize }, (_, i) => i);
   return (
     <Sheet title={name} onClose={onClose}>
@@ -35,11 +50,17 @@ export function PlayerSheet({ player, name, onClose }: Props) {
       <View style={styles.facts}>
         <Fact glyph="points" text={t('match.points', { count: player.points })} />
         <Fact glyph="castle" text={t('match.level4', { count: player.level4Cities })} />
-        <Fact glyph="cards" text={t('match.handSize', { count: player.handSize })} />
-        <Fact glyph="nation" text={t('match.nationSize', { count: player.nationSize })} />
-        <Fact glyph="shelter" text={t('match.shelterSize', { count: player.shelterSize })} />
-        <Fact glyph="ambush" text={t('match.ambushSize', { count: player.ambushSize })} />
-        <Fact glyph="deck" text={t('look.deckSize', { count: player.deckSize })} />
+      </View>
+      <View role="group" aria-label={deck} style={styles.deck}>
+        <Text variant="label" heading={3}>
+          {deck}
+        </Text>
+        <View style={styles.facts}>
+          {deckParts(view, player).map(({ what, count }) => {
+            const [glyph, text] = PARTS[what];
+            return <Fact key={what} glyph={glyph} text={t(text, { count: Math.abs(count) })} />;
+          })}
+        </View>
       </View>
       {player.shelterTop === null ? null : <OpenCards title={t('look.shelterTop')}>{[<Shown key={0} card={player.shelterTop} />]}</OpenCards>}
       {player.great.length === 0 ? null : <OpenCards title={capital(t('term.great.plural'))}>{player.great.map((card) => <Shown key={card.card} card={card} />)}</OpenCards>}
@@ -67,6 +88,7 @@ function Fact({ glyph, text }: { readonly glyph: GlyphName; readonly text: strin
 
 const styles = StyleSheet.create({
   faction: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  deck: { gap: space.sm },
   facts: { flexDirection: 'row', flexWrap: 'wrap', rowGap: space.sm, columnGap: space.md },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minWidth: 140 },
   words: { flexShrink: 1 },

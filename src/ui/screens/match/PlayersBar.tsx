@@ -49,7 +49,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
           </Anchor>
         ))}
       </ScrollView>
-      {told === undefined ? null : <PlayerSheet player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />}
+      {told === undefined ? null : <PlayerSheet view={view} player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />}
     </View>
   );
 }
