@@ -45,6 +45,10 @@ test('games lie side by side: what they are, share, replay, export, delete with 
     await app.heading(t('games.lost')).first().waitFor();
     await app.open('/match/lost');
     await app.page.getByText(t('match.unreadable')).waitFor();
+    await app.picture('match-unreadable-compact');
+    const saved = app.page.waitForEvent('download');
+    await app.button(t('share.file')).tap();
+    assert.equal((await saved).suggestedFilename(), 'battalia-lost.json');
   }));
 
 test('a code of another device is opened and played back step by step; garbage gets a sentence', () =>

@@ -7,6 +7,7 @@ import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { playerText, speakerFor } from '../../text/action';
 import { useTranslate } from '../../useTranslate';
+import { ExportGame } from '../games/ExportGame';
 import { FaceToFace } from './FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
@@ -40,6 +41,7 @@ export function MatchScreen() {
     return (
       <Screen title={t('games.title')}>
         <Text>{t(status === 'missing' ? 'match.notFound' : 'match.unreadable')}</Text>
+        {status === 'unreadable' ? <ExportGame id={id} /> : null}
       </Screen>
     );
   }
