@@ -70,8 +70,23 @@ test('cards that are tapped become a line that says what it can do, and one pres
     await line(app).getByRole('button', { name: t('action.hire', { unit: kindText(t, 0) }) }).tap();
     await showLog(app);
     await app.page.getByText(/^Ada gains friman/).waitFor();
+    // The top of a deck has come to light: that is asked about, and the answer is at hand on the keyboard.
     await app.button(t('match.undo')).tap();
-    await app.page.getByText(t('match.casual')).waitFor();
+    await app.page.getByRole('dialog', { name: t('match.undo') }).getByText(t('match.undoCosts')).waitFor();
+    await app.picture('match-undo-phone');
+    await app.assertAccessible();
+    assert.equal(await app.page.evaluate(() => document.activeElement?.getAttribute('aria-label')), t('look.close'));
+    await app.page.keyboard.press('Escape');
+    await app.page.getByText(t('match.undoCosts')).waitFor({ state: 'detached' });
+    await app.button(t('match.undo')).tap();
+    await app.page.getByText(t('match.undoCosts')).waitFor();
+    await app.page.touchscreen.tap(200, 40);
+    await app.page.getByText(t('match.undoCosts')).waitFor({ state: 'detached' });
+    await app.page.getByText(/^Ada gains friman/).waitFor();
+    await app.page.keyboard.press('u');
+    await app.button(t('match.undoCosts.yes')).focus();
+    await app.page.keyboard.press('Enter');
+    await app.page.getByText(t('match.casual'), { exact: true }).waitFor();
     await app.page.reload();
     await hand(app).waitFor();
     assert.deepEqual(await shownNames(app), namesOf(planted, 0));

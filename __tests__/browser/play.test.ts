@@ -115,7 +115,9 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     await app.button(t('match.log')).tap();
     await app.page.getByText(/^Ada builds a level 1 city on row 1, column 2/).waitFor();
     await app.picture('play-city-phone');
+    // The deck shows its next city: that is asked about.
     await app.button(t('match.undo')).tap();
+    await app.button(t('match.undoCosts.yes')).tap();
     await app.page.getByText(/^Ada builds a level 1 city/).waitFor({ state: 'detached' });
   }));
 
@@ -249,5 +251,6 @@ test('without WebGL the map is made of plain squares, and a whole turn is played
     await app.page.keyboard.press('l');
     await app.page.getByText(/^Ada holds row 3, column 3 at level 4/).waitFor();
     await app.page.keyboard.press('u');
+    await app.button(t('match.undoCosts.yes')).tap();
     await app.page.getByText(/^Ada holds row 3, column 3 at level 4/).waitFor({ state: 'detached' });
   }));

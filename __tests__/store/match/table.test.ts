@@ -95,6 +95,30 @@ test('alone, an undo goes further and makes the game a casual one', () => {
   expect(table.casual()).toBe(true);
 });
 
+test('alone, an undo costs the game its standing only beyond what came to light, and only once', () => {
+  const table = started([person('Ada'), bot('Bo')]);
+  while (table.mover() !== 0) table.take(item(table.legal(), 0));
+  table.take(first(table, 'begin'));
+  expect(table.undoCosts()).toBe(false);
+  table.take(first(table, 'endTurn'));
+  expect(table.undoCosts()).toBe(true);
+  // Bots have moved on: the undo reaches back over all of them.
+  while (table.mover() !== 0) table.take(item(table.legal(), 0));
+  expect(table.undoCosts()).toBe(true);
+  expect(table.casual()).toBe(false);
+  expect(table.undo()).toBe(true);
+  expect(table.view().decision?.kind).toBe('acting');
+  expect(table.casual()).toBe(true);
+  table.take(first(table, 'endTurn'));
+  expect(table.undoCosts()).toBe(false);
+
+  const between = started([person('Ada'), person('Bo')]);
+  between.takeOver();
+  between.take(first(between, 'mulligan'));
+  expect(between.undoStop()).toBe('chance');
+  expect(between.undoCosts()).toBe(false);
+});
+
 test('the log of one person does not name what another one drew', () => {
   const table = started([person('Ada'), person('Bo')]);
   table.takeOver();

@@ -215,6 +215,38 @@ test('beside the board the log tells what others do while they move', () => {
   }
 });
 
+describe('taking back', () => {
+  const undo = jest.fn(() => true);
+  beforeEach(() => undo.mockClear());
+  const ready = (undoCosts: boolean) => {
+    useMatch.setState({ undoStop: null, undoCosts, undo });
+    sit(ACTION_POSITIONS.hire());
+    press(start(t('match.undo')));
+  };
+
+  test('is not asked about as long as nothing came to light', () => {
+    ready(false);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(t('match.undoCosts'))).toBeNull();
+  });
+
+  test('asks before it makes the game a casual one', () => {
+    ready(true);
+    expect(undo).not.toHaveBeenCalled();
+    expect(screen.getByText(t('match.undoCosts'))).toBeOnTheScreen();
+    press(start(t('match.undoCosts.yes')));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(t('match.undoCosts'))).toBeNull();
+  });
+
+  test('takes a no for an answer', () => {
+    ready(true);
+    press(start(t('match.undoCosts.no')));
+    expect(undo).not.toHaveBeenCalled();
+    expect(screen.queryByText(t('match.undoCosts'))).toBeNull();
+  });
+});
+
 test('[BATTLE-08] the cards of a side and what they add stand in the order in which they were laid', () => {
   sit(ACTION_POSITIONS.stand());
   const side = screen.getByLabelText(new RegExp(`^${t('match.attacker')}\\. `));

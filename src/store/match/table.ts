@@ -192,15 +192,7 @@ export class Table {
 
   /** SETUP-07: whoever chooses last takes what is left. Nobody is asked, and no device changes hands for it. */
   private settle(): void {
-    for (let only = this.onlyChoice(); only !== null; only = this.onlyChoice()) this.record(only);
-  }
-
-  /** What a question of the set-up leaves, if it leaves no choice. */
-  private onlyChoice(): Action | null {
-    const kind = decision(this.current)?.kind;
-    if (kind !== 'chooseFaction' && kind !== 'chooseCity') return null;
-    const legal = legalActions(this.current);
-    return legal.length === 1 ? (legal[0] ?? null) : null;
+    for (let only = onlyChoice(this.current); only !== null; only = onlyChoice(this.current)) this.record(only);
   }
 
   private record(action: Action): Violation | null {
@@ -224,17 +216,32 @@ export class Table {
     return last.seat !== this.holder ? 'otherPlayer' : revealed(last.before, this.current);
   }
 
-  /** Takes back one step, together with what followed without a person choosing: in solo play everything that bots did since. */
+  /** Whether an undo would make the game a casual one, because something came to light since: a person is asked first. */
+  undoCosts(): boolean {
+    return !this.isCasual && this.undoStop() === null && this.undoReach().reveals;
+  }
+
+  /** Where an undo leads: one step back, with what followed without a person choosing. In solo play that is everything that bots did since. */
+  private undoReach(): { readonly left: number; readonly reveals: boolean } {
+    let left = this.steps.length;
+    let after = this.current;
+    let reveals = false;
+    for (let step = this.steps[left - 1]; step !== undefined; step = this.steps[left - 1]) {
+      left--;
+      reveals ||= revealed(step.before, after) !== null;
+      after = step.before;
+      if (!this.isBot(step.seat) && onlyChoice(after) === null) break;
+    }
+    return { left, reveals };
+  }
+
   undo(): boolean {
     if (this.undoStop() !== null) return false;
-    let step = this.steps.pop();
-    while (step) {
-      if (revealed(step.before, this.current) !== null) this.isCasual = true;
-      this.undone.push(step.action);
-      this.current = step.before;
-      if (!this.isBot(step.seat) && this.onlyChoice() === null) break;
-      step = this.steps.pop();
-    }
+    const { left, reveals } = this.undoReach();
+    const taken = this.steps.splice(left);
+    this.isCasual ||= reveals;
+    this.undone.push(...taken.map(({ action }) => action).reverse());
+    this.current = taken[0]?.before ?? this.current;
     this.follow();
     return true;
   }
@@ -247,10 +254,18 @@ export class Table {
     const action = this.undone.pop();
     if (action === undefined) return false;
     this.record(action);
-    while (this.undone.length > 0 && this.mover() !== null && (this.isBot(this.mover() ?? 0) || this.onlyChoice() !== null)) {
+    while (this.undone.length > 0 && this.mover() !== null && (this.isBot(this.mover() ?? 0) || onlyChoice(this.current) !== null)) {
       const next = this.undone.pop();
       if (next !== undefined) this.record(next);
     }
     return true;
   }
+}
+
+/** What a question of the set-up leaves, if it leaves no choice. */
+function onlyChoice(state: GameState): Action | null {
+  const kind = decision(state)?.kind;
+  if (kind !== 'chooseFaction' && kind !== 'chooseCity') return null;
+  const legal = legalActions(state);
+  return legal.length === 1 ? (legal[0] ?? null) : null;
 }

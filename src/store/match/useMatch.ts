@@ -33,6 +33,8 @@ interface MatchStore {
   readonly handOver: Seat | null;
   readonly log: readonly LogEntry[];
   readonly undoStop: Reveal | 'nothing' | null;
+  /** An undo makes this game a casual one: to be asked first. */
+  readonly undoCosts: boolean;
   readonly canRedo: boolean;
   readonly casual: boolean;
   readonly whole: boolean;
@@ -73,7 +75,7 @@ interface MatchStore {
 }
 
 const NOTHING = {
-  status: 'none', id: null, players: [], view: null, legal: [], handOver: null, log: [], undoStop: 'nothing', canRedo: false,
+  status: 'none', id: null, players: [], view: null, legal: [], handOver: null, log: [], undoStop: 'nothing', undoCosts: false, canRedo: false,
   casual: false, whole: true, thinking: null, violation: null, trouble: null,
 } as const satisfies Partial<MatchStore>;
 
@@ -140,6 +142,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       handOver: table.handOver(),
       log: table.log(),
       undoStop: table.undoStop(),
+      undoCosts: table.undoCosts(),
       canRedo: table.canRedo(),
       casual: table.casual(),
       whole: table.isWhole(),

@@ -1,6 +1,6 @@
 /** A sheet over the screen, to read something and close it again. */
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
@@ -21,8 +21,9 @@ export function Sheet({ title, onClose, children }: Props) {
   return (
     <Modal transparent visible animationType="none" onRequestClose={onClose} aria-label={title}>
       <View style={[styles.veil, { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md }]}>
-        <Pressable style={StyleSheet.absoluteFill} onPress={onClose} aria-hidden tabIndex={-1} />
-        <View aria-modal style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
+        {/* A press beside the sheet closes it. No button: the keyboard and a screen reader begin with the sheet itself. */}
+        <View style={StyleSheet.absoluteFill} aria-hidden onStartShouldSetResponder={() => true} onResponderRelease={onClose} />
+        <View accessibilityViewIsModal style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
           <View style={styles.head}>
             <Text variant="heading" heading={2} style={styles.title}>
               {title}

@@ -1,10 +1,10 @@
 /** A game that cannot be read: what is stored of it can be taken away in full. */
 import { useState } from 'react';
 import { Button } from '../../components/Button';
+import { Confirm } from '../../components/Confirm';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import { useTranslate } from '../../useTranslate';
-import { Confirm } from './Confirm';
 import { ExportGame } from './ExportGame';
 
 export function LostGame({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {

@@ -16,18 +16,15 @@ interface Props {
   readonly status: string;
   readonly logShown: boolean;
   readonly onLog: () => void;
+  readonly onUndo: () => void;
 }
 
-export function Header({ status, logShown, onLog }: Props) {
+export function Header({ status, logShown, onLog, onUndo }: Props) {
   const t = useTranslate();
   const router = useRouter();
-  const { view, speaker, say } = usePlay();
-  const { undoStop, canRedo, casual, undo, redo } = useMatch();
+  const { view, speaker } = usePlay();
+  const { canRedo, casual, redo } = useMatch();
   const [poolOpen, setPoolOpen] = useState(false);
-  const takeBack = () => {
-    if (undoStop === null) undo();
-    else say({ kind: 'words', words: t(`match.undoStop.${undoStop}`) });
-  };
   return (
     <>
       <View style={styles.bar}>
@@ -42,7 +39,7 @@ export function Header({ status, logShown, onLog }: Props) {
             </Text>
           ) : null}
         </View>
-        <IconButton bare icon="undo" label={t('match.undo')} onPress={takeBack} />
+        <IconButton bare icon="undo" label={t('match.undo')} onPress={onUndo} />
         {canRedo ? <IconButton bare icon="redo" label={t('match.redo')} onPress={redo} /> : null}
         <IconButton bare icon="cards" label={capital(t('term.pool'))} expanded={poolOpen} onPress={() => setPoolOpen(true)} />
         <IconButton bare icon="log" label={t('match.log')} expanded={logShown} onPress={onLog} />

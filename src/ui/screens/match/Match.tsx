@@ -10,6 +10,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { BoardHandle } from '@/board/BoardCanvas';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
+import { Confirm } from '../../components/Confirm';
+import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { give } from '../../feedback/feedback';
 import { MotionStage } from '../../motion/MotionStage';
@@ -43,7 +45,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const safe = useSafeAreaInsets();
   const { width, height, fontScale } = useWindowDimensions();
   const leftHanded = useSettings((settings) => settings.leftHanded);
-  const { log, thinking, watch, undoStop, undo, redo } = useMatch();
+  const { log, thinking, watch, undoStop, undoCosts, undo, redo } = useMatch();
   const play = usePlayOf(view, speaker);
   const laidOut = useMemo(() => play.lines.open.map(({ cards }) => cards), [play.lines]);
   const skips = useSkips();
@@ -60,6 +62,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
     `${width} ${height}`,
   );
   const [reading, setReading] = useState<Reading>('nothing');
+  const [undoAsked, setUndoAsked] = useState(false);
   const [headHeight, setHeadHeight] = useState(116);
   const [dockNow, setDockHeight] = useState(190);
   // At the end there is none any more.
@@ -70,6 +73,11 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const status =
     mover === undefined ? t('match.end') : thinking === null ? t('match.yourMove', { player: playerText(speaker, mover) }) : t('match.waitsFor', { player: playerText(speaker, thinking) });
   const toggle = (what: Reading) => setReading(reading === what ? 'nothing' : what);
+  const takeBack = () => {
+    if (undoStop !== null) play.say({ kind: 'words', words: t(`match.undoStop.${undoStop}`) });
+    else if (undoCosts) setUndoAsked(true);
+    else undo();
+  };
   useKeys({
     // From what was opened last to what was laid out first.
     Escape: () => {
@@ -77,7 +85,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
       else if (play.chosen !== null) play.choose(null);
       else if (play.lines.active !== null) play.clearLine(play.lines.active);
     },
-    u: () => (undoStop === null ? undo() : play.say({ kind: 'words', words: t(`match.undoStop.${undoStop}`) })),
+    u: takeBack,
     y: redo,
     l: () => toggle('log'),
     '?': () => toggle('actions'),
@@ -106,7 +114,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
           <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
             <Stack.Screen options={{ title: status }} />
             <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head }]}>
-              <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} />
+              <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} onUndo={takeBack} />
             </View>
             <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
               <BoardPanel
@@ -145,6 +153,20 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
               />
             )}
             <DragGhost />
+            {undoAsked ? (
+              <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
+                <Confirm
+                  question={t('match.undoCosts')}
+                  yes={t('match.undoCosts.yes')}
+                  no={t('match.undoCosts.no')}
+                  onYes={() => {
+                    setUndoAsked(false);
+                    undo();
+                  }}
+                  onNo={() => setUndoAsked(false)}
+                />
+              </Sheet>
+            ) : null}
           </View>
         </MotionStage>
       </DragProvider>

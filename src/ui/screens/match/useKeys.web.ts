@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Keys, useKeys as native } from './useKeys';
 
-/** What is typed into a field, or together with a control key, is not for the match. */
+/** What is typed into a field, together with a control key, or while a sheet lies over the screen is not for the match. */
 const isElsewhere = (event: KeyboardEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof HTMLElement && (event.target.isContentEditable || event.target.tagName === 'INPUT' || event.target.tagName === 'TEXTAREA'));
+  document.querySelector('[aria-modal=true]') !== null || event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof HTMLElement && (event.target.isContentEditable || event.target.tagName === 'INPUT' || event.target.tagName === 'TEXTAREA'));
 
 export const useKeys = ((keys: Keys) => {
   const latest = useRef(keys);

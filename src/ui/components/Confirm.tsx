@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { Button } from '../../components/Button';
-import { Text } from '../../components/Text';
-import { space } from '../../theme/tokens';
+import { Button } from './Button';
+import { Text } from './Text';
+import { space } from '../theme/tokens';
 
 interface Props {
   readonly question: string;
