@@ -5,10 +5,12 @@ import { Dimensions } from 'react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { Match } from '@/ui/screens/match/Match';
+import { answerOf } from '@/ui/screens/match/choices';
 import { cardsOf } from '@/ui/screens/match/line';
 import { actionText, deedText, speakerFor, wayText } from '@/ui/text/action';
 import { cardText, kindText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
+import { field } from '../../engine/battlefield';
 import { play, sq } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 
@@ -24,6 +26,9 @@ jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({
 
 const t = translators.en;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+
+const screenOf = (width: number, height: number) => Dimensions.set({ window: { width, height, scale: 1, fontScale: 1 } });
+beforeEach(() => screenOf(412, 892));
 
 /** Shows a position to whoever is to move, and remembers what was done. */
 function sit(s: GameState) {
@@ -215,6 +220,35 @@ test('beside the board the log tells what others do while they move', () => {
   }
 });
 
+describe('on a tablet', () => {
+  beforeEach(() => screenOf(1180, 820));
+
+  test.each(Object.entries(DECISION_POSITIONS))('the question %s and every answer to it are shown once', (_, position) => {
+    const { legal, speaker } = sit(position());
+    const names = screen.getAllByRole('button').map(nameOf);
+    const timesOf = (deed: string) => names.filter((name) => name === deed || name.startsWith(`${deed} – `)).length;
+    for (const deed of new Set(legal.filter((action) => answerOf(action) !== 'panel').map((action) => deedText(speaker, action)))) expect([deed, timesOf(deed)]).toEqual([deed, 1]);
+    for (const action of legal.filter((other) => answerOf(other) === 'panel')) expect(timesOf(deedText(speaker, action))).toBeLessThanOrEqual(1);
+    for (const question of ['chooseFaction', 'chooseCity', 'reply'] as const) expect(screen.queryAllByText(t(`play.question.${question}`)).length).toBeLessThanOrEqual(1);
+    expect(screen.queryByRole('button', { name: t('match.whatCanIDo') })).toBeNull();
+  });
+
+  test.each(['chooseFaction', 'chooseCity'] as const)('%s is asked above its answers', (kind) => {
+    sit(DECISION_POSITIONS[kind]());
+    expect(within(screen.getByLabelText(t('match.everything'))).getByText(t(`play.question.${kind}`))).toBeOnTheScreen();
+  });
+
+  test('while the log is read, answers are in the dock, and "What can I do?" leads back to the list', () => {
+    const { legal, speaker } = sit(DECISION_POSITIONS.chooseCity());
+    press(start(t('match.log')));
+    expect(screen.queryByLabelText(t('match.everything'))).toBeNull();
+    for (const action of legal) expect(screen.getAllByRole('button', { name: deedText(speaker, action) })).toHaveLength(1);
+    press(start(t('match.whatCanIDo')));
+    expect(screen.getByLabelText(t('match.everything'))).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: t('match.whatCanIDo') })).toBeNull();
+  });
+});
+
 describe('taking back', () => {
   const undo = jest.fn(() => true);
   beforeEach(() => undo.mockClear());
@@ -245,6 +279,19 @@ describe('taking back', () => {
     expect(undo).not.toHaveBeenCalled();
     expect(screen.queryByText(t('match.undoCosts'))).toBeNull();
   });
+});
+
+test('[TURN-04] the largest cohort comes first, in the dock and in the list', () => {
+  const hand = ['barfolk friman', 'barfolk chief', 'barfolk priest', 'barfolk lord', 'barfolk weapon'] as const;
+  const { legal } = sit(field({ step: 'opening', hands: { 0: hand }, nations: { 0: ['supply', 'supply', 'supply', 'supply'] } }));
+  const draws = legal.flatMap((action) => (action.kind === 'cohort' ? [action.draw] : []));
+  const falling = [...new Set(draws)].sort((a, b) => b - a);
+  expect(falling.length).toBeGreaterThan(1);
+  const drawn = (where: ReturnType<typeof within> | typeof screen) =>
+    where.getAllByRole('button', { name: /^Announce a cohort/ }).map((button) => Number(/draw (\d)/.exec(nameOf(button))?.[1]));
+  expect(drawn(screen)).toEqual(falling);
+  press(start(t('match.whatCanIDo')));
+  expect(drawn(within(screen.getByLabelText(t('match.everything'))))).toEqual(falling);
 });
 
 test('[BATTLE-08] the cards of a side and what they add stand in the order in which they were laid', () => {

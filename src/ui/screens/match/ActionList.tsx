@@ -11,6 +11,7 @@ import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { ActionRow } from './ActionRow';
 import { squareOf } from './boardPlay';
+import { answerOf } from './choices';
 import { deedsOf, type Deed } from './deeds';
 import { grouped } from './groups';
 import { cardsOf } from './line';
@@ -27,10 +28,18 @@ export function Deeds({ actions, speaker, onAct }: { readonly actions: readonly 
   );
 }
 
+interface Props {
+  /** It stands beside the map all the time: what the dock asks for is not asked again. */
+  readonly beside: boolean;
+  readonly onChosen: () => void;
+}
+
 /** Choosing fills the line at hand for the player to look at; what takes no card is done at once. */
-export function ActionList({ onChosen }: { readonly onChosen: () => void }) {
+export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
-  const { legal, speaker, fill, choose, act } = usePlay();
+  const { view, legal, speaker, fill, choose, act } = usePlay();
+  const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
+  const asked = view.decision?.kind;
   const take = (action: Action) => {
     onChosen();
     if (action.kind === 'place') choose(action.square);
@@ -42,10 +51,10 @@ export function ActionList({ onChosen }: { readonly onChosen: () => void }) {
   };
   return (
     <View role="list" aria-label={t('match.everything')} style={styles.list}>
-      {grouped(legal).map(({ group, actions }) => (
+      {grouped(listed).map(({ group, actions }) => (
         <View key={group} role="listitem" style={styles.group}>
           <Text variant="heading" heading={3} style={styles.heading}>
-            {t(`match.group.${group}`)}
+            {asked === 'chooseFaction' || asked === 'chooseCity' ? t(`play.question.${asked}`) : t(`match.group.${group}`)}
           </Text>
           <Deeds actions={actions} speaker={speaker} onAct={take} />
         </View>

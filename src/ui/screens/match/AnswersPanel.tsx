@@ -1,5 +1,4 @@
-/** Answers that need no line: a faction, a start city, cohort or mulligan, a tent to empty, how to meet an attack. */
-import type { Action } from '@battalia/engine';
+/** Answers that need no line: a faction, a start city, cohort or mulligan, cards to choose from, how to meet an attack. */
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Text } from '../../components/Text';
@@ -12,13 +11,11 @@ import { deedsOf, type Deed } from './deeds';
 import { ReplyPanel } from './ReplyPanel';
 import { usePlay } from './usePlay';
 
-/** TURN-04: a cohort may draw fewer cards than it could, but hardly anybody wants that: the most comes first. */
-const drawnBy = (action: Action): number => (action.kind === 'cohort' ? action.draw : 0);
-
-export function AnswersPanel() {
+/** Without what the list of deeds beside the map asks already. */
+export function AnswersPanel({ listed }: { readonly listed: boolean }) {
   const t = useTranslate();
   const { view, legal, speaker } = usePlay();
-  const answers = legal.filter((action) => answerOf(action) === 'side' && action.kind !== 'take' && action.kind !== 'dismiss').sort((a, b) => drawnBy(b) - drawnBy(a));
+  const answers = listed ? [] : legal.filter((action) => answerOf(action) === 'side');
   const kind = view.decision?.kind;
   if (kind === 'reply' && legal.length > 0) return <ReplyPanel />;
   const question = kind === 'chooseFaction' || kind === 'chooseCity' ? t(`play.question.${kind}`) : null;

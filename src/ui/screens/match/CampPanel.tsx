@@ -4,6 +4,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
 import { CardPicture } from '../../components/CardPicture';
 import { appearanceOf, type ShownCard } from '../../components/shownCard';
 import { Text } from '../../components/Text';
+import { actionText } from '../../text/action';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
 import { space } from '../../theme/tokens';
@@ -15,7 +16,7 @@ const WIDTH = 34;
 
 export function CampPanel() {
   const t = useTranslate();
-  const { view, legal, act } = usePlay();
+  const { view, legal, speaker, act } = usePlay();
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   const ambush = own?.ambush ?? [];
   const tents = own?.tents ?? [];
@@ -28,7 +29,7 @@ export function CampPanel() {
         return (
           <View key={tent.card} style={styles.pile}>
             <Pile title={capital(kindText(t, tent.kind))} cards={holds} mark="tent" />
-            {back === undefined ? null : <Chip kind="quiet" icon="down" words={t('play.takeOut')} label={`${kindText(t, tent.kind)}: ${t('play.takeOut')}`} onPress={() => act(back)} />}
+            {back === undefined ? null : <Chip kind="quiet" icon="down" words={t('play.takeOut')} label={actionText(speaker, back)} onPress={() => act(back)} />}
           </View>
         );
       })}

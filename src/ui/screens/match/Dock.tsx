@@ -9,7 +9,7 @@ import { LinesPanel } from './LinesPanel';
 import { Notice } from './Notice';
 import { NationPile, ShelterPile } from './Piles';
 import { SquareCard } from './SquareCard';
-import { TurnBar } from './TurnBar';
+import { TurnBar, type ListPlace } from './TurnBar';
 import { useDropZone } from './useDrag';
 import { usePlay } from './usePlay';
 
@@ -21,13 +21,13 @@ interface Props {
   readonly low: boolean;
   /** The hand and the turn stay where they are; without, all of it is scrolled. */
   readonly pinned: boolean;
-  readonly listShown: boolean;
+  readonly list: ListPlace;
   readonly onList: () => void;
   readonly onHeight: (height: number) => void;
   readonly style: StyleProp<ViewStyle>;
 }
 
-export function Dock({ room, leftHanded, low, pinned, listShown, onList, onHeight, style }: Props) {
+export function Dock({ room, leftHanded, low, pinned, list, onList, onHeight, style }: Props) {
   const { view } = usePlay();
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   // A card that is let go anywhere beside a line opens one.
@@ -39,7 +39,7 @@ export function Dock({ room, leftHanded, low, pinned, listShown, onList, onHeigh
         {own && !low ? <NationPile player={own} /> : null}
         <View style={styles.turn}>
           <BotsBar />
-          <TurnBar leftHanded={leftHanded} listShown={listShown} onList={onList} />
+          <TurnBar leftHanded={leftHanded} list={list} onList={onList} />
         </View>
         {own && !low ? <ShelterPile player={own} /> : null}
       </View>
@@ -50,7 +50,7 @@ export function Dock({ room, leftHanded, low, pinned, listShown, onList, onHeigh
       <Notice />
       <ScrollView style={styles.shrink} contentContainerStyle={styles.stack} showsVerticalScrollIndicator={false}>
         <SquareCard />
-        <AnswersPanel />
+        <AnswersPanel listed={list === 'beside'} />
         <LinesPanel />
         <CampPanel />
         {pinned ? null : foot}

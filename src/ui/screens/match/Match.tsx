@@ -72,7 +72,14 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const mover = view.decision?.seat;
   const status =
     mover === undefined ? t('match.end') : thinking === null ? t('match.yourMove', { player: playerText(speaker, mover) }) : t('match.waitsFor', { player: playerText(speaker, thinking) });
+  // What is read stands in the dashboard if that has the height for it, else in place of the map.
+  const beside = wide && !low;
+  // While others move there is nothing to choose from: the log tells what they do.
+  const atRest: Reading = !beside ? 'nothing' : play.legal.length === 0 ? 'log' : 'actions';
+  const shown = reading === 'nothing' ? atRest : reading;
   const toggle = (what: Reading) => setReading(reading === what ? 'nothing' : what);
+  // Beside the map the list comes back by itself when nothing else is read.
+  const toggleList = () => (beside ? setReading('nothing') : toggle('actions'));
   const takeBack = () => {
     if (undoStop !== null) play.say({ kind: 'words', words: t(`match.undoStop.${undoStop}`) });
     else if (undoCosts) setUndoAsked(true);
@@ -81,14 +88,14 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   useKeys({
     // From what was opened last to what was laid out first.
     Escape: () => {
-      if (reading !== 'nothing') setReading('nothing');
+      if (shown !== atRest) setReading('nothing');
       else if (play.chosen !== null) play.choose(null);
       else if (play.lines.active !== null) play.clearLine(play.lines.active);
     },
     u: takeBack,
     y: redo,
     l: () => toggle('log'),
-    '?': () => toggle('actions'),
+    '?': toggleList,
     n: () => play.openLine(null),
     ...(play.chosen !== null && view.decision?.kind === 'place' ? { r: play.turnCard } : {}),
   });
@@ -97,11 +104,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const across = { left: 0, right: 0, paddingLeft: safe.left, paddingRight: safe.right };
   const where = wide ? column : across;
   const map = wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 };
-  // What is read stands in the dashboard if that has the height for it, else in place of the map.
-  const beside = wide && !low;
   const page = beside || !wide ? { ...where, top: headHeight, bottom: dockHeight } : { ...map, top: 0, bottom: 0, paddingTop: safe.top, paddingBottom: safe.bottom };
-  // While others move there is nothing to choose from: the log tells what they do.
-  const shown: Reading = beside && reading === 'nothing' ? (play.legal.length === 0 ? 'log' : 'actions') : reading;
   // Whatever is opened is read from its beginning.
   const pageScroll = useRef<ScrollView>(null);
   useEffect(() => pageScroll.current?.scrollTo({ y: 0, animated: false }), [shown]);
@@ -114,14 +117,14 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
           <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
             <Stack.Screen options={{ title: status }} />
             <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head }]}>
-              <Header status={status} logShown={reading === 'log'} onLog={() => toggle('log')} onUndo={takeBack} />
+              <Header status={status} logShown={shown === 'log'} onLog={() => toggle('log')} onUndo={takeBack} />
             </View>
             <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
               <BoardPanel
                 covered={wide ? { top: safe.top, bottom: safe.bottom, left: side === 'left' ? 0 : safe.left, right: side === 'right' ? 0 : safe.right } : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }}
                 controls={controls}
                 leftHanded={leftHanded}
-                hidden={!beside && reading !== 'nothing'}
+                hidden={!beside && shown !== 'nothing'}
                 above={beside ? null : events}
                 board={board}
               />
@@ -132,6 +135,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
                   {beside ? events : null}
                   {shown === 'log' ? <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
                     <ActionList
+                      beside={beside}
                       onChosen={() => {
                         if (!beside) setReading('nothing');
                       }}
@@ -146,8 +150,8 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
                 leftHanded={leftHanded}
                 low={low}
                 pinned={dockMost >= PINNED}
-                listShown={reading === 'actions'}
-                onList={() => toggle('actions')}
+                list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
+                onList={toggleList}
                 onHeight={setDockHeight}
                 style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: dockMost, paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface, boxShadow: relief.dock }]}
               />

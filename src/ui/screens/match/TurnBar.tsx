@@ -1,4 +1,4 @@
-/** What a turn goes on with, at the thumb; beside it "What can I do?". */
+/** What a turn goes on with, at the thumb; beside it "What can I do?", unless that is answered all the time. */
 import type { Action } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '../../components/Button';
@@ -8,13 +8,16 @@ import { useTranslate } from '../../useTranslate';
 import { answerOf } from './choices';
 import { usePlay } from './usePlay';
 
+/** Where "What can I do?" is answered now: nowhere, in place of the map, or beside it as long as nothing else is read there. */
+export type ListPlace = 'closed' | 'open' | 'beside';
+
 interface Props {
   readonly leftHanded: boolean;
-  readonly listShown: boolean;
+  readonly list: ListPlace;
   readonly onList: () => void;
 }
 
-export function TurnBar({ leftHanded, listShown, onList }: Props) {
+export function TurnBar({ leftHanded, list, onList }: Props) {
   const t = useTranslate();
   const { legal, speaker, act } = usePlay();
   const main = legal.filter((action) => answerOf(action) === 'main');
@@ -23,9 +26,11 @@ export function TurnBar({ leftHanded, listShown, onList }: Props) {
   const urgent = ({ kind }: Action) => (kind !== 'endTurn' && kind !== 'pass') || legal.length === 1;
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
-      <View style={styles.grow}>
-        <Button tight kind="plain" label={t(listShown ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
-      </View>
+      {list === 'beside' ? null : (
+        <View style={styles.grow}>
+          <Button tight kind="plain" label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
+        </View>
+      )}
       {main.map((action) => (
         <View key={action.kind} style={styles.grow}>
           <Button tight kind={urgent(action) ? 'primary' : 'plain'} label={actionText(speaker, action)} onPress={() => act(action)} />

@@ -28,17 +28,17 @@ export function choicesOf(options: readonly Action[]): readonly Choice[] {
 }
 
 /** What needs no card: it is always at hand. */
-export type Answer = 'main' | 'side' | 'never';
+export type Answer = 'main' | 'side' | 'panel' | 'never';
 
-/** Whether an action is what a turn goes on with, one of several answers, or not to be found among the answers. */
+/** Whether an action is what a turn goes on with, one of several answers, asked by a panel of its own, or not to be found among the answers. */
 export function answerOf(action: Action): Answer {
   switch (action.kind) {
     case 'begin': case 'endTurn': case 'stand': case 'pass': return 'main';
-    case 'chooseFaction': case 'chooseCity': case 'cohort': case 'mulligan': case 'decamp': case 'dismiss': case 'take':
-    case 'fight': case 'surrender': case 'annex': return 'side';
+    case 'chooseFaction': case 'chooseCity': case 'cohort': case 'mulligan': case 'annex': return 'side';
+    case 'decamp': case 'dismiss': case 'take': case 'fight': case 'surrender': case 'retreat': return 'panel';
     case 'hire': case 'create': case 'build': case 'place': case 'upgrade': case 'recruit': case 'move': case 'promote': case 'convert':
     case 'charm': case 'station': case 'ambush': case 'fly': case 'summon': case 'borrow': case 'terraform': case 'swap': case 'attack':
-    case 'lay': case 'bribe': case 'retreat': return 'never';
+    case 'lay': case 'bribe': return 'never';
     default: return assertNever(action);
   }
 }

@@ -15,9 +15,12 @@ export interface Deed {
   readonly ways: readonly Way[];
 }
 
+/** TURN-04: a cohort may draw fewer cards than it could, but hardly anybody wants that: the most comes first. */
+const drawnBy = (action: Action): number => (action.kind === 'cohort' ? action.draw : 0);
+
 export function deedsOf(speaker: Speaker, actions: readonly Action[]): readonly Deed[] {
   const found = new Map<string, { glyph: GlyphName | null; ways: Way[] }>();
-  for (const action of actions) {
+  for (const action of [...actions].sort((a, b) => drawnBy(b) - drawnBy(a))) {
     const words = deedText(speaker, action);
     const way = { action, words: wayText(speaker, action) };
     const known = found.get(words);
