@@ -1,7 +1,7 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
 import { ACTION_KINDS, debug, legalActions, refusal, toMove, TURN, viewFor, type Action, type GameState } from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
-import { Dimensions } from 'react-native';
+import { Dimensions, StyleSheet } from 'react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { Match } from '@/ui/screens/match/Match';
@@ -10,8 +10,9 @@ import { cardsOf } from '@/ui/screens/match/line';
 import { actionText, deedText, speakerFor, wayText } from '@/ui/text/action';
 import { cardText, kindText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
-import { field } from '../../engine/battlefield';
-import { play, sq } from '../../engine/support';
+import { parchment } from '@/ui/theme/tokens';
+import { attack, cityAt, field, fight, lay, stand, TARGET } from '../../engine/battlefield';
+import { card, play, sq, type CardName } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 
 // The board as a list: nothing here needs a canvas.
@@ -279,6 +280,22 @@ describe('taking back', () => {
     expect(undo).not.toHaveBeenCalled();
     expect(screen.queryByText(t('match.undoCosts'))).toBeNull();
   });
+});
+
+const colourOf = (name: string) => StyleSheet.flatten(screen.getByRole('button', { name }).props.style).backgroundColor;
+
+test('to pass is what the screen asks for only when there is nothing left to lay', () => {
+  const attacked = (hand: readonly CardName[]) => {
+    const start = field({ day: 7, hands: { 0: ['weapon', 'barfolk lord'], 1: hand }, heroes: { 0: [[4, 3]] } });
+    let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')));
+    s = play(s, lay(card(s, 0, 'lord')));
+    return play(play(s, stand), fight());
+  };
+  expect(sit(attacked(['barfolk lord'])).legal.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['lay', 'pass']));
+  expect(colourOf(t('action.pass'))).toBe(parchment.surface);
+  screen.unmount();
+  expect(sit(attacked([])).legal).toEqual([{ kind: 'pass' }]);
+  expect(colourOf(t('action.pass'))).toBe(parchment.accent);
 });
 
 test('[TURN-04] the largest cohort comes first, in the dock and in the list', () => {
