@@ -1,6 +1,6 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
 import { ACTION_KINDS, debug, legalActions, refusal, toMove, TURN, viewFor, type Action, type GameState } from '@battalia/engine';
-import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
@@ -190,7 +190,7 @@ test('[ART-03] what the die has made of a card is said in words, with the way to
   const charm = legal.find((action) => action.kind === 'charm');
   if (charm?.kind !== 'charm') throw new Error('no amulet');
   const rolled = { kind: 'rolled', seat: toMove(s), by: charm.by, card: charm.card, face: 5 } as const;
-  useMatch.setState({ log: [{ step: 0, seat: rolled.seat, event: rolled }] });
+  act(() => useMatch.setState({ log: [{ step: 0, seat: rolled.seat, event: rolled }] }));
   throughList({ view: viewFor(s, toMove(s)), legal, speaker, done: [] }, charm);
   expect(screen.getByText(eventText(speaker, rolled))).toBeOnTheScreen();
   expect(screen.getByLabelText(t('play.readRule'))).toBeOnTheScreen();
@@ -204,23 +204,6 @@ test('the card that is to be placed is shown, with its land', () => {
   expect(screen.getByRole('button', { name: start(cardText(t, top.card)) })).toBeOnTheScreen();
 });
 
-test('beside the board the log tells what others do while they move', () => {
-  const before = { window: Dimensions.get('window'), screen: Dimensions.get('screen') };
-  Dimensions.set({ ...before, window: { width: 1180, height: 820, scale: 1, fontScale: 1 } });
-  try {
-    const s = ACTION_POSITIONS.build();
-    const other = toMove(s) === 0 ? 1 : 0;
-    const view = viewFor(s, other);
-    const event = { kind: 'turn', seat: toMove(s) } as const;
-    useMatch.setState({ status: 'ready', view, legal: [], players: NAMES.map((name) => ({ name, bot: null })), thinking: toMove(s), handOver: null, log: [{ step: 0, seat: event.seat, event }] });
-    const speaker = speakerFor(t, view, NAMES);
-    render(<Match view={view} speaker={speaker} />);
-    expect(screen.getByText(eventText(speaker, event))).toBeOnTheScreen();
-  } finally {
-    Dimensions.set(before);
-  }
-});
-
 describe('on a tablet', () => {
   beforeEach(() => screenOf(1180, 820));
 
@@ -232,6 +215,17 @@ describe('on a tablet', () => {
     for (const action of legal.filter((other) => answerOf(other) === 'panel')) expect(timesOf(deedText(speaker, action))).toBeLessThanOrEqual(1);
     for (const question of ['chooseFaction', 'chooseCity', 'reply'] as const) expect(screen.queryAllByText(t(`play.question.${question}`)).length).toBeLessThanOrEqual(1);
     expect(screen.queryByRole('button', { name: t('match.whatCanIDo') })).toBeNull();
+  });
+
+  test('the log tells what others do while they move', () => {
+    const s = ACTION_POSITIONS.build();
+    const other = toMove(s) === 0 ? 1 : 0;
+    const view = viewFor(s, other);
+    const event = { kind: 'turn', seat: toMove(s) } as const;
+    useMatch.setState({ status: 'ready', view, legal: [], players: NAMES.map((name) => ({ name, bot: null })), thinking: toMove(s), handOver: null, log: [{ step: 0, seat: event.seat, event }] });
+    const speaker = speakerFor(t, view, NAMES);
+    render(<Match view={view} speaker={speaker} />);
+    expect(screen.getByText(eventText(speaker, event))).toBeOnTheScreen();
   });
 
   test.each(['chooseFaction', 'chooseCity'] as const)('%s is asked above its answers', (kind) => {
