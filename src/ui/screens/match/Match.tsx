@@ -77,6 +77,8 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   // While others move there is nothing to choose from: the log tells what they do.
   const atRest: Reading = !beside ? 'nothing' : play.legal.length === 0 ? 'log' : 'actions';
   const shown = reading === 'nothing' ? atRest : reading;
+  // Nor is there much to choose from but at the actions of a turn: there is room for what has led there.
+  const logBelow = beside && view.decision?.kind !== 'acting';
   const toggle = (what: Reading) => setReading(reading === what ? 'nothing' : what);
   // Beside the map the list comes back by itself when nothing else is read.
   const toggleList = () => (beside ? setReading('nothing') : toggle('actions'));
@@ -133,7 +135,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
               <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
                 <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
                   {beside ? events : null}
-                  {shown === 'log' ? <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} /> : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
+                  {shown !== 'actions' ? null : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
                     <ActionList
                       beside={beside}
                       onChosen={() => {
@@ -141,6 +143,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
                       }}
                     />
                   )}
+                  {shown === 'log' || logBelow ? <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} /> : null}
                 </ScrollView>
               </View>
             )}
