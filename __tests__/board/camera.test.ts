@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { adapted, clamp, doubleTapped, fit, pinched, rangeX, reveal, scaleRange, toBoard, toScreen, wheelFactor, zoomBy, type Camera, type Viewport } from '@/board/camera';
+import { clamp, doubleTapped, fit, homeAfter, panned, pinched, rangeX, rangeY, reachX, recentred, reveal, scaleRange, toBoard, toScreen, wheelFactor, zoomBy, type Camera, type Range, type Viewport } from '@/board/camera';
 import type { Box } from '@/board/layout';
 
 const BOARD: Box = { left: -16, top: -16, right: 716, bottom: 716 };
@@ -129,19 +129,67 @@ test('a fling stops at the edge: the range of a large board is ordered, that of 
   expect(small.least).toBe(small.most);
 });
 
-test('when a panel covers more of the screen, a board that was seen whole still is', () => {
-  const covered: Viewport = { ...PHONE, insetBottom: 320 };
-  const camera = adapted(fit(BOARD, PHONE), true, BOARD, covered);
-  expect(camera).toEqual(fit(BOARD, covered));
-  expect(toScreen(camera, { x: 0, y: BOARD.bottom }).y).toBeLessThanOrEqual(covered.height - covered.insetBottom + 0.01);
-});
+/** A board as somebody has left it, and what covers the screen since. */
+const left = fc.tuple(cameras, viewports, fc.integer({ min: 0, max: 300 })).map(([camera, before, insetBottom]) => ({ camera: clamp(camera, BOARD, before), after: { ...before, insetBottom } }));
 
-test('a board that somebody has moved stays where it was, as far as it may', () => {
+test('whatever comes to cover the screen, nothing jumps under the next finger', () => {
   fc.assert(
-    fc.property(cameras, viewports, viewports, (camera, before, after) => {
-      const shown = clamp(camera, BOARD, before);
-      expect(adapted(shown, false, BOARD, after)).toEqual(clamp(shown, BOARD, after));
-      expectAllowed(adapted(shown, false, BOARD, after), after);
+    fc.property(left, fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 }), ({ camera, after }, x, y) => {
+      for (const touched of [panned(camera, 0, 0, BOARD, after), zoomBy(camera, 1, x, y, BOARD, after), pinched(camera, 1, x, y, x, y, BOARD, after)]) {
+        expect(touched.x).toBeCloseTo(camera.x, 6);
+        expect(touched.y).toBeCloseTo(camera.y, 6);
+        expect(touched.scale).toBeCloseTo(camera.scale, 9);
+      }
     }),
   );
+});
+
+test('from outside of its limits the board only goes inwards', () => {
+  const outside = (value: number, { least, most }: Range) => Math.max(0, least - value, value - most);
+  fc.assert(
+    fc.property(left, fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }), ({ camera, after }, byX, byY) => {
+      const next = panned(camera, byX, byY, BOARD, after);
+      const across = rangeX(BOARD, after, camera.scale);
+      const down = rangeY(BOARD, after, camera.scale);
+      expect(outside(next.x, across)).toBeLessThanOrEqual(outside(camera.x, across) + 1e-6);
+      expect(outside(next.y, down)).toBeLessThanOrEqual(outside(camera.y, down) + 1e-6);
+      // A fling ends where a finger would.
+      const reach = reachX(camera, BOARD, after, camera.scale);
+      expect(next.x).toBeGreaterThanOrEqual(reach.least - 1e-6);
+      expect(next.x).toBeLessThanOrEqual(reach.most + 1e-6);
+    }),
+  );
+});
+
+test('a dock that grows, or shrinks a little, leaves a board alone that nobody has moved', () => {
+  const home = fit(BOARD, PHONE);
+  for (const insetBottom of [60, 150, 200, 260, 420]) expect(homeAfter(home, BOARD, { ...PHONE, insetBottom })).toBe(home);
+});
+
+test('a board that was laid out beside a high dock takes the room when the dock is gone', () => {
+  const cramped = fit(BOARD, { ...PHONE, insetBottom: 380 });
+  expect(homeAfter(cramped, BOARD, PHONE)).toEqual(fit(BOARD, PHONE));
+});
+
+test('a dock over the chosen square moves the board just so far that the square is seen, at the same scale', () => {
+  const home = fit(BOARD, PHONE);
+  const covered: Viewport = { ...PHONE, insetBottom: 330 };
+  const top: Box = { left: 100, top: 0, right: 200, bottom: 100 };
+  expect(reveal(home, top, BOARD, covered)).toEqual(home);
+  const bottom: Box = { left: 100, top: 600, right: 200, bottom: 700 };
+  const camera = reveal(home, bottom, BOARD, covered);
+  expect(toScreen(camera, { x: 0, y: bottom.bottom }).y).toBeCloseTo(covered.height - covered.insetBottom);
+  expect(camera).toMatchObject({ x: home.x, scale: home.scale });
+  // As far as another dock has pushed it, and no way back: nobody has asked for it.
+  expect(reveal(camera, bottom, BOARD, PHONE)).toEqual(camera);
+});
+
+test('on a screen that was turned, the middle of what was seen is in the middle again', () => {
+  const turned: Viewport = { width: 640, height: 360, insetTop: 0, insetRight: 52, insetBottom: 0, insetLeft: 0 };
+  const camera: Camera = { x: -700, y: -650, scale: 2.5 };
+  const seen = toBoard(camera, { x: 180, y: 260 });
+  const after = recentred(camera, PHONE, BOARD, turned);
+  expect(toScreen(after, seen)).toEqual({ x: expect.closeTo(294, 6), y: expect.closeTo(180, 6) });
+  expect(after.scale).toBe(camera.scale);
+  fc.assert(fc.property(cameras, viewports, viewports, (any, before, view) => expectAllowed(recentred(clamp(any, BOARD, before), before, BOARD, view), view)));
 });

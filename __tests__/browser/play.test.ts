@@ -36,6 +36,8 @@ async function settled(app: App): Promise<void> {
 /** Where a square is on the screen while the whole board of two players is seen, five by five around the ruins. */
 async function onScreen(app: App, row: number, column: number): Promise<Point> {
   await settled(app);
+  await app.button(t('match.fit')).tap();
+  await passed(app.page);
   const zoom = await app.button(t('match.fit')).boundingBox();
   const oracle = await app.page.getByRole('button', { name: t('match.log'), exact: true }).boundingBox();
   const width = app.page.viewportSize()?.width ?? 0;
@@ -49,6 +51,14 @@ async function onScreen(app: App, row: number, column: number): Promise<Point> {
   const scale = Math.min(width / 532, (zoom.y - 4 - top) / 532);
   const middle = { x: width / 2, y: (top + zoom.y - 4) / 2 };
   return { x: middle.x + (column - 4) * 100 * scale, y: middle.y + (row - 4) * 100 * scale };
+}
+
+/** A strip of the table under the header, which moves with the land and on which nothing is ever marked. */
+async function tableStrip(app: App): Promise<string> {
+  await settled(app);
+  const head = await app.page.getByRole('group', { name: t('newGame.players') }).boundingBox();
+  if (!head) throw new Error('no header');
+  return (await app.page.screenshot({ clip: { x: 0, y: head.y + head.height + 24, width: 412, height: 24 } })).toString('base64');
 }
 
 test('from the home screen into a game alone, and a whole turn by dragging', () =>
@@ -94,8 +104,11 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
       bare: true,
       tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'ruins' }],
     }));
+    // The dock grows with the line; the land stays where it was.
+    const untouched = await tableStrip(app);
     await finger.drag(held(app, /^supply/), newLine(app));
     await finger.drag(held(app, /^friman/), () => lines(app).getByRole('group'));
+    assert.equal(await tableStrip(app), untouched, 'the land moved with the dock');
     await lines(app).getByRole('button', { name: t('action.buildRoad', { tile: t('term.crossroad') }) }).or(lines(app).getByRole('button', { name: t('action.buildRoad', { tile: t('term.straight') }) })).first().tap();
     await app.page.getByText(t('match.chooseSquare')).first().waitFor();
     const square = await onScreen(app, 3, 3);
@@ -107,7 +120,12 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     await app.button(t('match.log')).tap();
     await app.page.getByText(/^Ada builds a road on row 2, column 2/).waitFor();
     await app.button(t('match.log')).tap();
+    // So it does where somebody has put it.
+    await app.button(t('match.zoomOut')).tap();
+    const put = await tableStrip(app);
+    assert.notEqual(put, untouched);
     for (let i = 0; i < 3; i++) await held(app, /^friman/).first().tap();
+    assert.equal(await tableStrip(app), put, 'the land moved with the dock');
     await lines(app).getByRole('button', { name: /^Build a level 1 city: city with four exits/ }).tap();
     const north = await onScreen(app, 2, 3);
     await app.page.touchscreen.tap(north.x, north.y);

@@ -267,6 +267,7 @@ test('the glossary shows four languages side by side on a tablet, two by two on 
     assert.ok((polish?.y ?? 0) > (english?.y ?? 0));
     await app.assertFits();
     await app.picture('reference-glossary-pocket');
+    await app.assertHolds();
   });
 });
 

@@ -28,6 +28,7 @@ for (const locale of ['de-DE', 'pl-PL', 'nl-NL'] as const) {
         await app.open(address);
         await app.assertFits();
         await app.assertTargets();
+        await app.assertHolds();
         await app.picture(`table-${name}-pocket-${locale.slice(0, 2)}`);
       }
     }));

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { translators } from '@/i18n/translate';
 import { launchBrowser } from '../browser.mjs';
 import { serve } from '../serve.mjs';
-import { LOCALES, settingName, THEMES, withPage, type Language, type Setting } from './camera';
+import { DEVICES, LOCALES, settingName, THEMES, withPage, type Device, type Language, type Setting } from './camera';
 import { drawSheets } from './drawn';
 import { readmePictures } from './readme';
 import { closeDialogs, library, SCENES } from './scenes';
@@ -19,7 +19,8 @@ const folder = path.join('.artifacts', 'shots');
 mkdirSync(folder, { recursive: true });
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(LOCALES, name);
-const settings: readonly Setting[] = (['phone', 'tablet', 'narrow'] as const).flatMap((device) =>
+const isDevice = (name: string): name is Device => Object.hasOwn(DEVICES, name);
+const settings: readonly Setting[] = Object.keys(DEVICES).filter(isDevice).flatMap((device) =>
   THEMES.flatMap((theme) => Object.keys(LOCALES).filter(isLanguage).map((language) => ({ device, theme, language }))),
 );
 const words = process.argv.slice(2);
@@ -63,7 +64,7 @@ if (words.length !== 1 || words[0] !== 'drawn') {
         }
       });
       const sheet = path.join(folder, `${name}.png`);
-      await contactSheet(browser, sheet, name, pictures, setting.device === 'tablet' ? 504 : 248);
+      await contactSheet(browser, sheet, name, pictures, setting.device === 'tablet' || setting.device === 'landscape' ? 504 : 248);
       console.log(sheet);
     }
   } finally {

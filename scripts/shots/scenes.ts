@@ -121,6 +121,15 @@ export const SCENES: readonly Scene[] = [
       for (const i of [0, 1]) await cards.nth(i).tap();
     },
   },
+  {
+    name: 'match-log',
+    address: '/match/acting',
+    goesOn: true,
+    prepare: async (page, t) => {
+      await atTable(page, t);
+      await page.getByRole('button', { name: t('match.log'), exact: true }).tap();
+    },
+  },
   { name: 'match-place', address: '/match/placing', prepare: atTable },
   {
     name: 'match-preview',
@@ -138,6 +147,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'match-volcano', address: '/match/volcano', prepare: atTable },
   { name: 'match-handover', address: '/match/people', prepare: async (page) => page.getByRole('main').waitFor({ timeout: LAND }) },
   { name: 'match-end', address: '/match/over', prepare: landDrawn },
+  { name: 'replay', address: '/replay?match=over', prepare: landDrawn },
 ];
 
 /** Every game that a scene plays on, as the app would have stored it. */

@@ -41,7 +41,7 @@ export interface BoardHandle {
   readonly zoomOut: () => void;
   /** The whole board. */
   readonly fit: () => void;
-  /** Brings squares into view, and moves no more than that takes. */
+  /** Keeps squares in sight until somebody moves the board, and moves it no more than that takes. */
   readonly reveal: (squares: readonly number[]) => void;
   /** What lies under a point of the canvas, in points: for a card that is dragged over it. */
   readonly hitAt: (x: number, y: number) => Hit | null;
@@ -129,7 +129,8 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   const onHoverAt = useCallback((x: number, y: number) => hoverTo(hitTest(latest.current.scene, cameraRef.current.read(), { x, y })), [hoverTo]);
   const onHoverEnd = useCallback(() => hoverTo(null), [hoverTo]);
 
-  const camera = useCamera({ bounds, view, still: speed === 0, onTap, onHover: onHoverAt, onHoverEnd });
+  const { baked, before } = useBaked(scene, night);
+  const camera = useCamera({ bounds, view, still: speed === 0, seen: baked !== null, onTap, onHover: onHoverAt, onHoverEnd });
   const cameraRef = useRef(camera);
   useEffect(() => {
     cameraRef.current = camera;
@@ -145,7 +146,10 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
       zoomOut: () => camera.zoom(1 / ZOOM),
       fit: camera.fit,
       reveal: (squares) => {
-        if (squares.length === 0) return;
+        if (squares.length === 0) {
+          camera.reveal(null);
+          return;
+        }
         const corners = squares.map((square) => cornerOf(latest.current.scene.columns, square));
         const xs = corners.map((corner) => corner.x);
         const ys = corners.map((corner) => corner.y);
@@ -164,7 +168,6 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
     [camera],
   );
 
-  const { baked, before } = useBaked(scene, night);
   const drawn = baked !== null && baked.night === night && changedSquares(baked.model.land, scene).length === 0;
   const lens = useLens(baked, camera.read, size, DENSITY, night);
   const { trails, pulses, clock } = useMotion(scene, speed, plan);

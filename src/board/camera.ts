@@ -32,6 +32,8 @@ const CLOSEST = 3.4;
 const DOUBLE_TAP = 2.2;
 /** The furthest out, as a share of a fitting camera. */
 const FURTHEST = 0.8;
+/** Room to show the board this much larger is worth moving it for. */
+const WORTH = 1.25;
 
 export function toScreen(camera: Camera, point: Point): Point {
   'worklet';
@@ -55,11 +57,16 @@ function fitScale(bounds: Box, view: Viewport): number {
   return Math.min(width / (bounds.right - bounds.left), height / (bounds.bottom - bounds.top));
 }
 
+/** The middle of what is free. */
+function middleOf(view: Viewport): Point {
+  'worklet';
+  return { x: (view.insetLeft + view.width - view.insetRight) / 2, y: (view.insetTop + view.height - view.insetBottom) / 2 };
+}
+
 function centred(bounds: Box, view: Viewport, scale: number): Camera {
   'worklet';
-  const middleX = (view.insetLeft + view.width - view.insetRight) / 2;
-  const middleY = (view.insetTop + view.height - view.insetBottom) / 2;
-  return { x: middleX - ((bounds.left + bounds.right) / 2) * scale, y: middleY - ((bounds.top + bounds.bottom) / 2) * scale, scale };
+  const middle = middleOf(view);
+  return { x: middle.x - ((bounds.left + bounds.right) / 2) * scale, y: middle.y - ((bounds.top + bounds.bottom) / 2) * scale, scale };
 }
 
 /** The whole board in the middle of what is free. */
@@ -101,27 +108,70 @@ export function zoomed(camera: Camera, scale: number, focusX: number, focusY: nu
   return { x: focusX - (focusX - camera.x) * factor, y: focusY - (focusY - camera.y) * factor, scale };
 }
 
+/** A range with so much more room at one of its ends: at the low one below 0. */
+function widened({ least, most }: Range, by: number): Range {
+  'worklet';
+  return { least: least + Math.min(0, by), most: most + Math.max(0, by) };
+}
+
+function beyond(value: number, limits: Range): number {
+  'worklet';
+  return value - between(value, limits);
+}
+
+function scaleFrom(from: Camera, scale: number, bounds: Box, view: Viewport): number {
+  'worklet';
+  const limits = scaleRange(bounds, view);
+  return between(scale, widened(limits, beyond(from.scale, limits)));
+}
+
+/** Where `x` may go from a camera at a scale: as far out as that camera is, where it is outside of its range. */
+export function reachX(from: Camera, bounds: Box, view: Viewport, scale: number): Range {
+  'worklet';
+  return widened(rangeX(bounds, view, scale), beyond(from.x, rangeX(bounds, view, from.scale)));
+}
+
+export function reachY(from: Camera, bounds: Box, view: Viewport, scale: number): Range {
+  'worklet';
+  return widened(rangeY(bounds, view, scale), beyond(from.y, rangeY(bounds, view, from.scale)));
+}
+
+/**
+ * The nearest camera that may be reached from another. What covers the screen may have changed since that one was
+ * allowed: it is not called back, which would be a jump under a finger, but from there it only goes inwards.
+ */
+export function reached(from: Camera, camera: Camera, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  const scale = scaleFrom(from, camera.scale, bounds, view);
+  // A scale that is out of range is corrected around the middle of the screen, not around the origin of the board.
+  const kept = scale === camera.scale ? camera : zoomed(camera, scale, view.width / 2, view.height / 2);
+  return { x: between(kept.x, reachX(from, bounds, view, scale)), y: between(kept.y, reachY(from, bounds, view, scale)), scale };
+}
+
 /** The nearest camera that is allowed. */
 export function clamp(camera: Camera, bounds: Box, view: Viewport): Camera {
   'worklet';
-  const scale = between(camera.scale, scaleRange(bounds, view));
-  // A scale that is out of range is corrected around the middle of the screen, not around the origin of the board.
-  const kept = scale === camera.scale ? camera : zoomed(camera, scale, view.width / 2, view.height / 2);
-  return { x: between(kept.x, rangeX(bounds, view, scale)), y: between(kept.y, rangeY(bounds, view, scale)), scale };
+  return reached(fit(bounds, view), camera, bounds, view);
+}
+
+/** The board pushed by so much, within the limits. */
+export function panned(camera: Camera, byX: number, byY: number, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  return reached(camera, { x: camera.x + byX, y: camera.y + byY, scale: camera.scale }, bounds, view);
 }
 
 /** Zoom by a factor around a point of the screen, within the limits. */
 export function zoomBy(camera: Camera, factor: number, focusX: number, focusY: number, bounds: Box, view: Viewport): Camera {
   'worklet';
-  return clamp(zoomed(camera, between(camera.scale * factor, scaleRange(bounds, view)), focusX, focusY), bounds, view);
+  return reached(camera, zoomed(camera, scaleFrom(camera, camera.scale * factor, bounds, view), focusX, focusY), bounds, view);
 }
 
 /** A pinch: the board point that was under the fingers' middle when they came down follows it. */
 export function pinched(start: Camera, factor: number, startX: number, startY: number, focusX: number, focusY: number, bounds: Box, view: Viewport): Camera {
   'worklet';
-  const scale = between(start.scale * factor, scaleRange(bounds, view));
+  const scale = scaleFrom(start, start.scale * factor, bounds, view);
   const kept = zoomed(start, scale, startX, startY);
-  return clamp({ x: kept.x + focusX - startX, y: kept.y + focusY - startY, scale }, bounds, view);
+  return reached(start, { x: kept.x + focusX - startX, y: kept.y + focusY - startY, scale }, bounds, view);
 }
 
 /** A turn of the wheel, or two fingers on a trackpad that pinch: one notch is a fifth. */
@@ -148,11 +198,20 @@ export function reveal(camera: Camera, box: Box, bounds: Box, view: Viewport): C
   const inside = (from: number, to: number, low: number, high: number): Range => ({ least: low - from * scale, most: Math.max(low - from * scale, high - to * scale) });
   const x = between(start.x, inside(box.left, box.right, view.insetLeft, view.width - view.insetRight));
   const y = between(start.y, inside(box.top, box.bottom, view.insetTop, view.height - view.insetBottom));
-  return clamp({ x, y, scale }, bounds, view);
+  return reached(camera, { x, y, scale }, bounds, view);
 }
 
-/** After the free part of the screen has changed: a board that was shown whole still is, any other stays where it was. */
-export function adapted(camera: Camera, whole: boolean, bounds: Box, view: Viewport): Camera {
+/** Where a board lies that nobody has moved, after something covers more or less of the screen: where it lay, unless there is room now for a much larger one. */
+export function homeAfter(home: Camera, bounds: Box, view: Viewport): Camera {
   'worklet';
-  return whole ? fit(bounds, view) : clamp(camera, bounds, view);
+  const whole = fit(bounds, view);
+  return whole.scale > home.scale * WORTH ? whole : home;
+}
+
+/** After the screen itself has changed: what was in the middle still is, as large as it was. */
+export function recentred(camera: Camera, before: Viewport, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  const from = middleOf(before);
+  const to = middleOf(view);
+  return clamp({ x: camera.x + to.x - from.x, y: camera.y + to.y - from.y, scale: camera.scale }, bounds, view);
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import { cancelAnimation, Easing, useDerivedValue, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
-import { adapted, clamp, doubleTapped, fit, pinched, rangeX, rangeY, reveal, wheelFactor, zoomBy, type Camera, type Viewport } from './camera';
+import { doubleTapped, fit, homeAfter, panned, pinched, reachX, reachY, recentred, reveal, wheelFactor, zoomBy, type Camera, type Viewport } from './camera';
 import type { Box } from './layout';
 
 const GLIDE = { duration: 260, easing: Easing.out(Easing.cubic) } as const;
@@ -15,24 +15,26 @@ export interface CameraControl {
   readonly gesture: ReturnType<typeof Gesture.Race>;
   /** Where the camera is right now. */
   readonly read: () => Camera;
-  readonly goTo: (camera: Camera) => void;
   readonly fit: () => void;
   readonly zoom: (factor: number) => void;
   readonly doubleTap: (x: number, y: number) => void;
   readonly wheel: (delta: { x: number; y: number }, at: { x: number; y: number }, zooms: boolean) => void;
-  readonly reveal: (box: Box) => void;
+  /** Keeps a part of the board in sight until somebody moves the board; null when there is none any more. */
+  readonly reveal: (box: Box | null) => void;
 }
 
 interface Options {
   readonly bounds: Box;
   readonly view: Viewport;
   readonly still: boolean;
+  /** The land is drawn: from then on it does not jump. */
+  readonly seen: boolean;
   readonly onTap: (x: number, y: number) => void;
   readonly onHover: (x: number, y: number) => void;
   readonly onHoverEnd: () => void;
 }
 
-export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: Options): CameraControl {
+export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEnd }: Options): CameraControl {
   const x = useSharedValue(0);
   const y = useSharedValue(0);
   const scale = useSharedValue(1);
@@ -61,19 +63,33 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
   );
   const read = useCallback((): Camera => ({ x: x.get(), y: y.get(), scale: scale.get() }), [x, y, scale]);
 
-  // A new board, a screen that was turned, or something that covers more of it: the whole board stays whole.
-  const shown = useRef<Viewport | null>(null);
-  const whole = useSharedValue(true);
+  const moved = useSharedValue(false);
+  /** Where a board lies that nobody has moved. */
+  const home = useSharedValue<Camera>({ x: 0, y: 0, scale: 1 });
+  const wanted = useSharedValue<Box | null>(null);
+  const lookAt = useCallback(() => {
+    const from = moved.get() ? read() : home.get();
+    const box = wanted.get();
+    if (box !== null) glide(reveal(from, box, edge.get(), port.get()));
+    else if (!moved.get()) glide(from);
+  }, [moved, home, wanted, read, glide, edge, port]);
+
+  // What lies over the screen comes and goes: the land stays where it is. Another board or screen is looked at anew.
+  const shown = useRef<{ readonly bounds: Box; readonly view: Viewport } | null>(null);
   useEffect(() => {
     edge.set(bounds);
     port.set(view);
     if (view.width <= 0 || view.height <= 0) return;
     const before = shown.current;
-    shown.current = view;
-    const next = adapted(read(), whole.get(), bounds, view);
-    if (before !== null && before.width === view.width && before.height === view.height) glide(next);
-    else place(next);
-  }, [bounds, view, edge, port, place, glide, read, whole]);
+    shown.current = { bounds, view };
+    if (before !== null && seen && before.bounds === bounds && before.view.width === view.width && before.view.height === view.height) {
+      home.set(homeAfter(home.get(), bounds, view));
+      lookAt();
+      return;
+    }
+    home.set(fit(bounds, view));
+    place(before !== null && moved.get() ? recentred(read(), before.view, bounds, view) : home.get());
+  }, [bounds, view, seen, edge, port, place, read, lookAt, moved, home]);
 
   const transform = useDerivedValue(() => ({ translateX: x.get(), translateY: y.get(), scale: scale.get() }));
 
@@ -88,7 +104,8 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
       cancelAnimation(x);
       cancelAnimation(y);
       cancelAnimation(scale);
-      whole.set(false);
+      moved.set(true);
+      wanted.set(null);
     };
     const pan = Gesture.Pan()
       .minDistance(SLIP)
@@ -101,15 +118,16 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
       .onChange((event) => {
         'worklet';
         if (pinching.get()) return;
-        const next = clamp({ x: x.get() + event.changeX, y: y.get() + event.changeY, scale: scale.get() }, edge.get(), port.get());
+        const next = panned({ x: x.get(), y: y.get(), scale: scale.get() }, event.changeX, event.changeY, edge.get(), port.get());
         x.set(next.x);
         y.set(next.y);
       })
       .onEnd((event) => {
         'worklet';
         if (pinching.get()) return;
-        const across = rangeX(edge.get(), port.get(), scale.get());
-        const down = rangeY(edge.get(), port.get(), scale.get());
+        const now = { x: x.get(), y: y.get(), scale: scale.get() };
+        const across = reachX(now, edge.get(), port.get(), now.scale);
+        const down = reachY(now, edge.get(), port.get(), now.scale);
         x.set(withDecay({ velocity: event.velocityX, clamp: [across.least, across.most], deceleration: 0.996 }));
         y.set(withDecay({ velocity: event.velocityY, clamp: [down.least, down.most], deceleration: 0.996 }));
       })
@@ -156,38 +174,42 @@ export function useCamera({ bounds, view, still, onTap, onHover, onHoverEnd }: O
         scheduleOnRN(onHoverEnd);
       });
     return Gesture.Simultaneous(pan, pinch, tap, hover);
-  }, [x, y, scale, edge, port, start, focus, pinching, panning, whole, onTap, onHover, onHoverEnd]);
+  }, [x, y, scale, edge, port, start, focus, pinching, panning, moved, wanted, onTap, onHover, onHoverEnd]);
 
   return useMemo(() => {
     /** Somebody has chosen what to see. */
     const go = (camera: Camera) => {
-      whole.set(false);
+      moved.set(true);
+      wanted.set(null);
       glide(camera);
+    };
+    const goHome = () => {
+      const whole = fit(edge.get(), port.get());
+      go(whole);
+      moved.set(false);
+      home.set(whole);
     };
     return {
       transform,
       gesture,
       read,
-      goTo: go,
-      fit: () => {
-        whole.set(true);
-        glide(fit(edge.get(), port.get()));
-      },
+      fit: goHome,
       zoom: (factor) => go(zoomBy(read(), factor, port.get().width / 2, port.get().height / 2, edge.get(), port.get())),
       doubleTap: (tapX, tapY) => {
         const next = doubleTapped(read(), tapX, tapY, edge.get(), port.get());
-        go(next);
-        whole.set(next.scale === fit(edge.get(), port.get()).scale);
+        if (next.scale === fit(edge.get(), port.get()).scale) goHome();
+        else go(next);
       },
       wheel: (delta, at, zooms) => {
         const now = read();
-        whole.set(false);
-        place(zooms ? zoomBy(now, wheelFactor(delta.y), at.x, at.y, edge.get(), port.get()) : clamp({ x: now.x - delta.x, y: now.y - delta.y, scale: now.scale }, edge.get(), port.get()));
+        moved.set(true);
+        wanted.set(null);
+        place(zooms ? zoomBy(now, wheelFactor(delta.y), at.x, at.y, edge.get(), port.get()) : panned(now, -delta.x, -delta.y, edge.get(), port.get()));
       },
-      // A board that is seen whole shows every square already.
       reveal: (box) => {
-        if (!whole.get()) glide(reveal(read(), box, edge.get(), port.get()));
+        wanted.set(box);
+        lookAt();
       },
     };
-  }, [transform, gesture, read, glide, place, edge, port, whole]);
+  }, [transform, gesture, read, glide, place, lookAt, edge, port, moved, home, wanted]);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { after } from 'node:test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../../../scripts/browser.mjs';
+import { passed } from './touch';
 
 /** One pixel a point: what is tested here is where things are, and four times the pixels would be drawn in vain. */
 const DEVICES = {
@@ -12,6 +13,9 @@ const DEVICES = {
   phone: { viewport: { width: 412, height: 892 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 1180, height: 820 }, deviceScaleFactor: 1, hasTouch: true },
 } as const satisfies Record<string, BrowserContextOptions>;
+
+/** A phone with everything twice as large, one that lies on its side, and a small one. */
+const TIGHT = [[206, 446], [892, 412], [360, 640]] as const;
 
 export interface Setting {
   readonly device: keyof typeof DEVICES;
@@ -39,8 +43,12 @@ export interface App {
   assertTargets(): Promise<void>;
   /** Fails when the page can be moved sideways: something is wider than the screen. */
   assertFits(): Promise<void>;
-  /** Fails when a word is cut off: by its own box, or by the edge of the screen where nothing can be scrolled. */
+  /** Fails when a word is cut off, by its own box or by the edge of the screen where nothing can be scrolled, or broken in two. */
   assertWholeWords(): Promise<void>;
+  /** Fails when something that can be pressed cannot be scrolled to where it is on the screen and free over its height, but for a group that may be covered. */
+  assertReachable(covered?: string): Promise<void>;
+  /** The three above, on every narrow or low screen; it leaves a small phone. */
+  assertHolds(covered?: string): Promise<void>;
   button(name: string | RegExp): Locator;
   radio(name: string | RegExp): Locator;
   link(name: string | RegExp): Locator;
@@ -73,7 +81,7 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
     if (message.type() === 'error') errors.push(message.text());
   });
   try {
-    await play({
+    const app: App = {
       page,
       async open(address) {
         await page.goto(url + address);
@@ -130,6 +138,11 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
             range.selectNodeContents(node);
             const { left, right, width } = range.getBoundingClientRect();
             if (width > 0 && (right > window.innerWidth + 1 || left < -1) && !scrolls(box)) found.push(`${text} (by the screen)`);
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(`${word} (in two)`);
+            }
           }
           return found;
 
@@ -143,11 +156,68 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
         });
         assert.deepEqual(cut, [], 'words that are cut off');
       },
+      async assertReachable(covered) {
+        const lost = await page.evaluate((group) => {
+          const INSIDE = 3;
+          // A card that others overlap is free at one of its sides.
+          const ACROSS = [0.5, 0.2, 0.8];
+          const pressed = [...document.querySelectorAll('[role=button], [role=link], [role=radio], [role=switch], [role=slider], a[href], button')]
+            .filter((element) => element.closest('[aria-hidden=true], [aria-disabled=true]') === null && element.closest('[role=group]')?.getAttribute('aria-label') !== group && element.getClientRects().length > 0);
+          // First of all: to scroll to one thing may show what no finger could.
+          const beside = new Set(pressed.filter(outside));
+          return pressed.filter((element) => beside.has(element) || !free(element)).map((element) => element.getAttribute('aria-label') ?? element.textContent);
+
+          function outside(element: Element): boolean {
+            const { left, right } = element.getBoundingClientRect();
+            return (left < -1 || right > window.innerWidth + 1) && !scroller(element, 'overflowX');
+          }
+
+          function free(element: Element): boolean {
+            element.scrollIntoView({ block: 'center', inline: 'center' });
+            const { left, top, bottom, width, height } = element.getBoundingClientRect();
+            const hit = (x: number, y: number) => {
+              const found = document.elementFromPoint(x, y);
+              return found !== null && element.contains(found);
+            };
+            // What is longer than the list it stands in shows its middle.
+            const heights = height > room(element) ? [top + height / 2] : [top + INSIDE, top + height / 2, bottom - INSIDE];
+            return ACROSS.some((share) => heights.every((y) => hit(left + width * share, y)));
+          }
+
+          function room(element: Element): number {
+            return scroller(element, 'overflowY')?.clientHeight ?? window.innerHeight;
+          }
+
+          function scroller(element: Element, way: 'overflowX' | 'overflowY'): Element | null {
+            for (let at = element.parentElement; at !== null; at = at.parentElement) {
+              const overflow = getComputedStyle(at)[way];
+              if (overflow === 'auto' || overflow === 'scroll') return at;
+            }
+            return null;
+          }
+        }, covered ?? '');
+        assert.deepEqual(lost, [], 'out of reach');
+      },
+      async assertHolds(covered) {
+        for (const [width, height] of TIGHT) {
+          await page.setViewportSize({ width, height });
+          // Until every part has measured itself.
+          await passed(page, 60);
+          try {
+            await app.assertWholeWords();
+            await app.assertFits();
+            await app.assertReachable(covered);
+          } catch (problem) {
+            throw new Error(`on ${width} by ${height}`, { cause: problem });
+          }
+        }
+      },
       button: (name) => page.getByRole('button', { name }),
       radio: (name) => page.getByRole('radio', { name }),
       link: (name) => page.getByRole('link', { name }),
       heading: (name) => page.getByRole('heading', { name }),
-    });
+    };
+    await play(app);
     assert.deepEqual(errors, [], 'errors on the page');
   } catch (error) {
     await page.screenshot({ path: path.join(pictures, `failed-${setting.device}-${Date.now()}.png`) }).catch(() => undefined);

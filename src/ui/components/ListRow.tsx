@@ -2,6 +2,7 @@ import { Link, type Href } from 'expo-router';
 import { useState, type ReactNode } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, TARGET } from '../theme/tokens';
+import { useNarrow } from '../theme/useNarrow';
 import { useTheme } from '../theme/useTheme';
 import { Text } from './Text';
 
@@ -10,6 +11,8 @@ type Props = {
   readonly hint?: string;
   readonly leading?: ReactNode;
   readonly trailing?: ReactNode;
+  /** The words below what stands beside them, where they would break. */
+  readonly upright?: boolean;
 } & (
   | { readonly role: 'link'; readonly href: Href }
   | { readonly role: 'button'; readonly onPress: () => void; /** For what opens and closes something. */ readonly expanded?: boolean }
@@ -19,8 +22,9 @@ type Props = {
 
 /** A row that can be pressed. It grows with its text and reads as one thing to a screen reader. */
 export function ListRow(props: Props) {
-  const { role, title, hint, leading, trailing } = props;
+  const { role, title, hint, leading, trailing, upright = false } = props;
   const { colors, relief } = useTheme();
+  const narrow = useNarrow();
   // Not a style function: a link in the browser merges styles and would lose it.
   const [pressed, setPressed] = useState(false);
   const row = (
@@ -34,10 +38,19 @@ export function ListRow(props: Props) {
       onPressOut={() => setPressed(false)}
       style={StyleSheet.flatten([
         styles.row,
+        narrow && styles.narrow,
+        upright && styles.upright,
         { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line, boxShadow: pressed ? relief.down : relief.key },
       ])}
     >
-      {leading}
+      {upright ? (
+        <View style={styles.signs}>
+          {leading}
+          {trailing}
+        </View>
+      ) : (
+        leading
+      )}
       <View style={styles.text}>
         <Text variant="label">{title}</Text>
         {hint === undefined ? null : (
@@ -46,7 +59,7 @@ export function ListRow(props: Props) {
           </Text>
         )}
       </View>
-      {trailing}
+      {upright ? null : trailing}
     </Pressable>
   );
   return role === 'link' ? (
@@ -81,5 +94,8 @@ const styles = StyleSheet.create({
     borderRadius: radius.md,
     borderWidth: 1,
   },
+  narrow: { paddingHorizontal: space.md },
+  upright: { flexDirection: 'column', alignItems: 'stretch', gap: space.xs },
+  signs: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   text: { flexShrink: 1, flexGrow: 1 },
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { MEASURE, radius, space, TARGET } from '../theme/tokens';
+import { useNarrow } from '../theme/useNarrow';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { Icon } from './Icon';
@@ -26,6 +27,7 @@ export function Screen({ title, children, footer, wide = false }: Props) {
   const insets = useSafeAreaInsets();
   const router = useRouter();
   const t = useTranslate();
+  const narrow = useNarrow();
   // A deep link has nothing behind it to go back to.
   const back = () => (router.canGoBack() ? router.back() : router.replace('/'));
   return (
@@ -44,7 +46,7 @@ export function Screen({ title, children, footer, wide = false }: Props) {
         ]}
       >
         <View style={[styles.column, wide && styles.wide]}>
-          <View style={styles.header}>
+          <View style={[styles.header, narrow && styles.upright]}>
             <Pressable
               role="button"
               aria-label={t('nav.back')}
@@ -84,6 +86,7 @@ const styles = StyleSheet.create({
   wide: { maxWidth: TWO_COLUMNS },
   footer: { borderTopWidth: 1, paddingTop: space.md, alignItems: 'center' },
   header: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  upright: { flexDirection: 'column', alignItems: 'flex-start' },
   title: { flexShrink: 1 },
   back: {
     width: TARGET,

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '../theme/tokens';
+import { useNarrow } from '../theme/useNarrow';
 import { useTranslate } from '../useTranslate';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
@@ -18,6 +19,7 @@ interface Props {
 /** A number that goes up and down by a tap. */
 export function Stepper({ name, value, least, most, onChange, step = 1, upright = false }: Props) {
   const t = useTranslate();
+  const narrow = useNarrow();
   const less = <IconButton icon="minus" label={t('stepper.less', { name })} disabled={value <= least} onPress={() => onChange(Math.max(least, value - step))} />;
   const more = <IconButton icon="plus" label={t('stepper.more', { name })} disabled={value >= most} onPress={() => onChange(Math.min(most, value + step))} />;
   const number = (
@@ -37,8 +39,8 @@ export function Stepper({ name, value, least, most, onChange, step = 1, upright 
       </Text>
     </View>
   ) : (
-    <View style={styles.row}>
-      <Text style={styles.name}>{name}</Text>
+    <View style={[styles.row, narrow && styles.wrapped]}>
+      <Text style={narrow ? styles.above : styles.name}>{name}</Text>
       {less}
       {number}
       {more}
@@ -48,6 +50,8 @@ export function Stepper({ name, value, least, most, onChange, step = 1, upright 
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  wrapped: { flexWrap: 'wrap' },
+  above: { flexBasis: '100%' },
   name: { flexGrow: 1, flexShrink: 1 },
   upright: { alignItems: 'center', gap: 2 },
   value: { minWidth: 34 },

@@ -1,5 +1,6 @@
 import { StyleSheet, Text as NativeText, type StyleProp, type TextStyle } from 'react-native';
 import { type Palette, typeScale, type TypeVariant } from '../theme/tokens';
+import { useNarrow } from '../theme/useNarrow';
 import { useTheme } from '../theme/useTheme';
 
 interface Props {
@@ -16,7 +17,17 @@ interface Props {
   readonly children: string;
 }
 
-export function Text({ variant = 'body', color = 'ink', heading, align = 'left', lines, lang, style, children }: Props) {
+export function Text(props: Props) {
+  return props.variant === 'title' || props.variant === 'heading' ? <Large {...props} variant={props.variant} /> : <Sized {...props} />;
+}
+
+/** What is large already gives way where the screen is narrow for its text. */
+function Large({ variant, style, ...props }: Props & { readonly variant: keyof typeof smaller }) {
+  const narrow = useNarrow();
+  return <Sized {...props} variant={variant} style={narrow ? [smaller[variant], style] : style} />;
+}
+
+function Sized({ variant = 'body', color = 'ink', heading, align = 'left', lines, lang, style, children }: Props) {
   const { colors } = useTheme();
   return (
     <NativeText
@@ -34,3 +45,5 @@ export function Text({ variant = 'body', color = 'ink', heading, align = 'left',
 
 // The figures of the display face hang below the line by default, which reads badly in scores and days.
 const styles = StyleSheet.create({ figures: { fontVariant: ['lining-nums'] } });
+
+const smaller = StyleSheet.create({ title: { fontSize: 24, lineHeight: 30 }, heading: { fontSize: 17, lineHeight: 24 } });

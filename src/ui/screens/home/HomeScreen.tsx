@@ -7,6 +7,7 @@ import { ListRow } from '../../components/ListRow';
 import { Painted } from '../../components/Painted';
 import { Text } from '../../components/Text';
 import { MEASURE, space } from '../../theme/tokens';
+import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { HOME_ENTRIES } from './entries';
@@ -78,9 +79,11 @@ export function HomeScreen() {
 
 function MenuRow({ href, title, hint, picture }: { readonly href: Href; readonly title: string; readonly hint: string; readonly picture: GlyphName }) {
   const { colors, relief } = useTheme();
+  const narrow = useNarrow();
   return (
     <ListRow
       role="link"
+      upright={narrow}
       href={href}
       title={title}
       hint={hint}

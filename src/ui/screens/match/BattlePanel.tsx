@@ -1,11 +1,11 @@
 /** Both sides with every term named, and what is needed to stay in. */
 import type { BattleView } from '@battalia/engine';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import type { Speaker } from '../../text/action';
 import { useTranslate } from '../../useTranslate';
-import { BattleSides } from './BattleSides';
+import { Balance, BattleSides } from './BattleSides';
 import { battleTitle, missing, onMove, sideName } from './battleText';
 import { usePlay } from './usePlay';
 
@@ -17,7 +17,9 @@ export function BattlePanel({ battle, speaker }: { readonly battle: BattleView; 
   const count = missing(battle, side);
   return (
     <Panel title={battleTitle(speaker, battle)}>
-      <View aria-live="polite" style={styles.news}>
+      {/* On top: the rest may be longer than a small phone is high. */}
+      <Balance battle={battle} view={view} />
+      <View aria-live="polite">
         <Text variant="label">{count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player })}</Text>
         <Text variant="caption" color="inkMuted">
           {t(`battle.rule.${battle.phase}`)}
@@ -27,5 +29,3 @@ export function BattlePanel({ battle, speaker }: { readonly battle: BattleView; 
     </Panel>
   );
 }
-
-const styles = StyleSheet.create({ news: { marginTop: -8 } });

@@ -15,6 +15,7 @@ import { Anchor, CardAnchor } from '../../motion/Anchor';
 import { useCounted } from '../../motion/useCounted';
 import type { Speaker } from '../../text/action';
 import { fonts, radius, space } from '../../theme/tokens';
+import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { onMove, sideName, sumText, termName } from './battleText';
@@ -28,13 +29,14 @@ interface Props {
 type Which = 'attack' | 'defence';
 
 export function BattleSides(props: Props) {
+  const narrow = useNarrow();
   return (
-    <View>
-      <View style={styles.sides}>
-        <Side {...props} which="attack" />
-        <Side {...props} which="defence" />
-      </View>
-      <Balance {...props} />
+    <View style={narrow ? styles.upright : styles.sides}>
+      {(['attack', 'defence'] as const).map((which) => (
+        <View key={which} style={!narrow && styles.half}>
+          <Side {...props} which={which} />
+        </View>
+      ))}
     </View>
   );
 }
@@ -48,7 +50,7 @@ function factionOf({ battle, view }: Pick<Props, 'battle' | 'view'>, which: Whic
 /** The ground behind a line of cards is the home of whoever laid it. */
 const REACH = 90;
 const FIELD = horizonBox(REACH, 12);
-const SHIELD_WIDTH = 50;
+const SHIELD_WIDTH = 46;
 
 export function Side({ battle, view, speaker, which }: Props & { readonly which: Which }) {
   const t = useTranslate();
@@ -68,7 +70,7 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
     >
       <View style={[styles.banner, { backgroundColor: livery.main, borderColor: livery.deep }]}>
         <View style={[styles.medal, { backgroundColor: livery.main, borderColor: livery.on }]}>
-          <Glyph name={name ?? 'battle'} size={22} color={livery.on} />
+          <Glyph name={name ?? 'battle'} size={19} color={livery.on} />
         </View>
         <View style={styles.who}>
           <Text variant="caption" style={[styles.role, { color: livery.on }]}>
@@ -132,7 +134,7 @@ function rowsOf<Item>(line: readonly Item[]): readonly (readonly Item[])[] {
 }
 
 /** One total against the other, as a rope that both pull. What it shows is written on the shields. */
-function Balance({ battle, view }: Props) {
+export function Balance({ battle, view }: Pick<Props, 'battle' | 'view'>) {
   const { colors, relief } = useTheme();
   const { attack, defence } = battle;
   const all = attack.total + defence.total;
@@ -157,12 +159,15 @@ const KNOT = 30;
 
 const styles = StyleSheet.create({
   sides: { flexDirection: 'row', gap: space.sm },
-  side: { flex: 1, borderWidth: 2, borderRadius: radius.sm, overflow: 'hidden' },
+  upright: { gap: space.sm },
+  half: { flex: 1 },
+  side: { flexGrow: 1, borderWidth: 2, borderRadius: radius.sm, overflow: 'hidden' },
   // Beside large text the total goes under the name.
   banner: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, borderBottomWidth: 2, minHeight: 48 },
-  medal: { width: 34, height: 34, borderRadius: 17, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
+  medal: { width: 28, height: 28, borderRadius: 14, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
   who: { flexGrow: 1, flexShrink: 1, flexBasis: 46 },
-  role: { lineHeight: 16, fontSize: 12 },
+  // The longest of the four languages, beside medal and shield on half of a small phone.
+  role: { lineHeight: 16, fontSize: 11 },
   name: { fontFamily: fonts.strong, lineHeight: 17 },
   shield: { width: SHIELD_WIDTH, alignItems: 'center', justifyContent: 'center' },
   total: { position: 'absolute', left: 0, right: 0, top: 2, color: '#1d2430' },
@@ -177,7 +182,7 @@ const styles = StyleSheet.create({
   term: { flexDirection: 'row', gap: space.xs },
   what: { flex: 1 },
   strength: { fontFamily: fonts.strong },
-  balance: { height: KNOT, justifyContent: 'center', marginTop: 2, marginBottom: -4, marginHorizontal: KNOT / 2 },
+  balance: { height: KNOT, justifyContent: 'center', marginVertical: -6, marginHorizontal: KNOT / 2 },
   rope: { height: 12, borderRadius: 6, borderWidth: 1.5, overflow: 'hidden' },
   pull: { height: '100%', borderRightWidth: 2 },
   knot: { position: 'absolute', width: KNOT, height: KNOT, marginLeft: -KNOT / 2, borderRadius: KNOT / 2, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },

@@ -39,11 +39,9 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
   const [plain, setPlain] = useState(!drawable);
   const zone = useDropZone('board', 'board');
   useMeasure('square', useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]));
-  // Chosen from a list, a square may lie outside of what is seen.
+  // Chosen from a list, a square may lie outside of what is seen; and what is told of it below may cover it.
   const { chosen } = play;
-  useEffect(() => {
-    if (chosen !== null) board.current?.reveal([chosen]);
-  }, [board, chosen]);
+  useEffect(() => board.current?.reveal(chosen === null ? [] : [chosen]), [board, chosen]);
   const column = controls === 'column';
   const strip = CONTROLS + space.xs;
   const insets: Insets = {

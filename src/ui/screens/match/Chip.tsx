@@ -44,7 +44,8 @@ export function Chip({ words, label = words, glyph = null, icon, kind, expanded,
 }
 
 const styles = StyleSheet.create({
-  chip: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TARGET, minWidth: TARGET, maxWidth: '100%', paddingHorizontal: space.md, paddingVertical: 4, borderWidth: 1, borderRadius: radius.lg },
+  // Two lines of words are as high as one.
+  chip: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TARGET, minWidth: TARGET, maxWidth: '100%', paddingHorizontal: space.md, paddingVertical: 1, borderWidth: 1, borderRadius: radius.lg },
   words: { flexShrink: 1 },
   text: { fontFamily: fonts.strong },
 });

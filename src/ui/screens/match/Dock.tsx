@@ -14,7 +14,7 @@ import { useDropZone } from './useDrag';
 import { usePlay } from './usePlay';
 
 interface Props {
-  /** How wide the hand may be. */
+  /** How wide it is. */
   readonly room: number;
   readonly leftHanded: boolean;
   /** There is no room for piles that are only looked at. */
@@ -51,7 +51,7 @@ export function Dock({ room, leftHanded, low, pinned, list, onList, onHeight, st
       <ScrollView style={styles.shrink} contentContainerStyle={styles.stack} showsVerticalScrollIndicator={false}>
         <SquareCard />
         <AnswersPanel listed={list === 'beside'} />
-        <LinesPanel />
+        <LinesPanel room={room} />
         <CampPanel />
         {pinned ? null : foot}
       </ScrollView>

@@ -68,7 +68,9 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
   return (
     <View style={styles.half}>
       <View style={styles.sum}>
-        <Side view={view} speaker={speaker} battle={battle} which={which} />
+        <View style={styles.side}>
+          <Side view={view} speaker={speaker} battle={battle} which={which} />
+        </View>
         <View style={styles.answers}>
           <Text variant="label">{!moves ? t('battle.waits') : count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player })}</Text>
           {moves ? <Answers seat={seat} speaker={speaker} flees={battle.phase === 'reply' && battle.target.kind === 'hero'} /> : null}
@@ -203,6 +205,7 @@ const styles = StyleSheet.create({
   middle: { flexDirection: 'row', alignItems: 'center', gap: space.md, borderTopWidth: 1, borderBottomWidth: 1, paddingHorizontal: space.lg, paddingVertical: space.xs },
   half: { flex: 1, padding: space.md, gap: space.sm },
   sum: { flex: 1, flexDirection: 'row', gap: space.md },
+  side: { flex: 1 },
   answers: { flex: 1, gap: space.xs },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   retreats: { gap: space.xs },

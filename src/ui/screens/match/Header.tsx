@@ -1,49 +1,61 @@
 /** The way back, whose move it is, undo, and what everybody knows of each player. */
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
-import { space } from '../../theme/tokens';
+import { space, TARGET } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
 import { PlayersBar } from './PlayersBar';
 import { PoolSheet } from './PoolSheet';
 import { usePlay } from './usePlay';
 
+/** Less room than this between the buttons breaks words. */
+const LEAST_STATUS = 100;
+
 interface Props {
+  /** How wide it is. */
+  readonly room: number;
   readonly status: string;
   readonly logShown: boolean;
   readonly onLog: () => void;
   readonly onUndo: () => void;
 }
 
-export function Header({ status, logShown, onLog, onUndo }: Props) {
+export function Header({ room, status, logShown, onLog, onUndo }: Props) {
   const t = useTranslate();
   const router = useRouter();
   const { view, speaker } = usePlay();
   const { canRedo, casual, redo } = useMatch();
   const [poolOpen, setPoolOpen] = useState(false);
+  const { fontScale } = useWindowDimensions();
+  const buttons = canRedo ? 5 : 4;
+  const beside = (room - buttons * TARGET - space.xs * 4) / fontScale >= LEAST_STATUS;
+  const told = (
+    <View style={beside ? styles.beside : styles.below}>
+      <Text variant="label" heading={1} lines={2}>
+        {status}
+      </Text>
+      {casual ? (
+        <Text variant="caption" color="inkMuted">
+          {t('match.casual')}
+        </Text>
+      ) : null}
+    </View>
+  );
   return (
     <>
       <View style={styles.bar}>
         <IconButton bare icon="back" label={t('nav.back')} onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))} />
-        <View style={styles.status}>
-          <Text variant="label" heading={1} lines={2}>
-            {status}
-          </Text>
-          {casual ? (
-            <Text variant="caption" color="inkMuted">
-              {t('match.casual')}
-            </Text>
-          ) : null}
-        </View>
+        {beside ? told : <View style={styles.beside} />}
         <IconButton bare icon="undo" label={t('match.undo')} onPress={onUndo} />
         {canRedo ? <IconButton bare icon="redo" label={t('match.redo')} onPress={redo} /> : null}
         <IconButton bare icon="cards" label={capital(t('term.pool'))} expanded={poolOpen} onPress={() => setPoolOpen(true)} />
         <IconButton bare icon="log" label={t('match.log')} expanded={logShown} onPress={onLog} />
       </View>
+      {beside ? null : told}
       {poolOpen ? <PoolSheet view={view} onClose={() => setPoolOpen(false)} /> : null}
       <PlayersBar view={view} speaker={speaker} />
     </>
@@ -52,5 +64,6 @@ export function Header({ status, logShown, onLog, onUndo }: Props) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, minHeight: 48 },
-  status: { flex: 1, paddingHorizontal: space.xs },
+  beside: { flex: 1, paddingHorizontal: space.xs },
+  below: { paddingHorizontal: space.md, paddingBottom: space.xs },
 });

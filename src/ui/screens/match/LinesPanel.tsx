@@ -1,10 +1,10 @@
 /** Open lines, one under the other: what each can become now, and what it lacks for more. */
 import { useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
-import { actionText } from '../../text/action';
+import { actionText, deedText } from '../../text/action';
 import { cardText, costText } from '../../text/cards';
 import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
@@ -22,8 +22,12 @@ import { MiniCard } from './MiniCard';
 import { useDrag, useDropZone } from './useDrag';
 import { usePlay } from './usePlay';
 
-export function LinesPanel() {
+/** In less room than this what a line can become stands below its cards: beside them its words would break. */
+const LEAST_BESIDE = 340;
+
+export function LinesPanel({ room }: { readonly room: number }) {
   const t = useTranslate();
+  const { fontScale } = useWindowDimensions();
   const { lines, legal } = usePlay();
   const { dragged } = useDrag();
   if (legal.length === 0 || (lines.open.length === 0 && dragged === null)) return null;
@@ -32,7 +36,7 @@ export function LinesPanel() {
       {/* On top, where the dock grows: the lines stay where the finger is going. */}
       {dragged === null ? null : <NewLineZone />}
       {lines.open.map((line, i) => (
-        <LineRow key={line.id} line={line} number={i + 1} active={line.id === lines.active} />
+        <LineRow key={line.id} line={line} number={i + 1} active={line.id === lines.active} stacked={room / fontScale < LEAST_BESIDE} />
       ))}
     </View>
   );
@@ -61,7 +65,7 @@ const NEW_LINE = 'new line';
 /** More would be a list to read and no longer a hint. */
 const MOST_HINTS = 3;
 
-function LineRow({ line: { id, cards }, number, active }: { readonly line: OpenLine; readonly number: number; readonly active: boolean }) {
+function LineRow({ line: { id, cards }, number, active, stacked }: { readonly line: OpenLine; readonly number: number; readonly active: boolean; readonly stacked: boolean }) {
   const t = useTranslate();
   const { colors } = useTheme();
   const { view, legal, playable, liftCard, openLine, clearLine, fill } = usePlay();
@@ -77,11 +81,23 @@ function LineRow({ line: { id, cards }, number, active }: { readonly line: OpenL
   const zone = useDropZone(key, { kind: 'line', line: id });
   const { over } = useDrag();
   const ring = useAnimatedStyle(() => ({ borderColor: over.get() === key ? colors.accent : 'transparent' }));
+  const deeds = (
+    <View style={[styles.chips, !stacked && styles.beside]}>
+      {(active ? choices : choices.slice(0, 1)).map((choice) => (
+        <ChoiceChip key={choice.key} choice={choice} />
+      ))}
+      {nothing === null ? null : (
+        <Text variant="caption" color="inkMuted">
+          {nothing}
+        </Text>
+      )}
+    </View>
+  );
   return (
     <View ref={zone} role="group" aria-label={t('play.lineNumber', { number })} style={[styles.line, { backgroundColor: active ? colors.surfacePressed : 'transparent' }]}>
       <Animated.View style={[styles.ring, ring]} />
       <View style={styles.head}>
-        <View style={styles.cards}>
+        <View style={[styles.cards, stacked ? styles.spread : styles.half]}>
           {cards.map((card, i) => {
             const live = playable.find((other) => other.card === card);
             if (!live) return null;
@@ -89,17 +105,8 @@ function LineRow({ line: { id, cards }, number, active }: { readonly line: OpenL
             return <MiniCard key={i} shown={live} line={id} place={i} label={t('play.backToHand', { card: name })} overlapped={i > 0} onPress={() => liftCard(id, card)} />;
           })}
         </View>
-        <View style={styles.chips}>
-          {(active ? choices : choices.slice(0, 1)).map((choice) => (
-            <ChoiceChip key={choice.key} choice={choice} />
-          ))}
-          {nothing === null ? null : (
-            <Text variant="caption" color="inkMuted">
-              {nothing}
-            </Text>
-          )}
-        </View>
-        <View style={styles.tools}>
+        {stacked ? null : deeds}
+        <View style={[styles.tools, stacked && styles.row]}>
           <IconButton bare icon="close" label={t('play.clearLine', { number })} onPress={() => clearLine(id)} />
           {active ? (
             <IconButton bare icon="plus" label={t('play.newLine')} onPress={() => openLine(null)} />
@@ -108,6 +115,7 @@ function LineRow({ line: { id, cards }, number, active }: { readonly line: OpenL
           )}
         </View>
       </View>
+      {stacked ? deeds : null}
       {lacks.length === 0 ? null : (
         <ScrollView horizontal tabIndex={0} role="group" aria-label={t('match.lineNothing')} showsHorizontalScrollIndicator={false} contentContainerStyle={styles.hints}>
           {lacks.map((lack, i) => (
@@ -122,7 +130,7 @@ function LineRow({ line: { id, cards }, number, active }: { readonly line: OpenL
 function ChoiceChip({ choice }: { readonly choice: Choice }) {
   const { speaker, act } = usePlay();
   const [open, setOpen] = useState(false);
-  if (choice.kind === 'deed') return <Chip kind={choice.action.kind === 'ambush' ? 'quiet' : 'deed'} glyph={glyphOf(choice.action)} words={actionText(speaker, choice.action)} onPress={() => act(choice.action)} />;
+  if (choice.kind === 'deed') return <Chip kind={choice.action.kind === 'ambush' ? 'quiet' : 'deed'} glyph={glyphOf(choice.action)} words={deedText(speaker, choice.action)} label={actionText(speaker, choice.action)} onPress={() => act(choice.action)} />;
   return (
     <>
       <Chip kind="deed" icon={open ? 'up' : 'down'} words={placesText(speaker, choice)} expanded={open} onPress={() => setOpen(!open)} />
@@ -153,9 +161,14 @@ const styles = StyleSheet.create({
   panel: { gap: space.xs, paddingHorizontal: space.sm },
   line: { borderRadius: radius.md, padding: space.xs, gap: space.xs },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
-  cards: { flexDirection: 'row', flexShrink: 1, flexWrap: 'wrap', rowGap: 4, maxWidth: '46%' },
-  chips: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
+  cards: { flexDirection: 'row', flexShrink: 1, flexWrap: 'wrap', rowGap: 4 },
+  half: { maxWidth: '46%' },
+  spread: { flexGrow: 1 },
+  // One under the other and equally wide, whatever they say.
+  chips: { gap: 6 },
+  beside: { flex: 1 },
   tools: { alignSelf: 'flex-start' },
+  row: { flexDirection: 'row' },
   ring: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, borderWidth: 2, borderRadius: radius.md, pointerEvents: 'none' },
   zone: { borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.md, minHeight: 64, justifyContent: 'center' },
   hints: { gap: 6, alignItems: 'center' },

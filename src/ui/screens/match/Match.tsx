@@ -119,7 +119,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
           <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
             <Stack.Screen options={{ title: status }} />
             <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head }]}>
-              <Header status={status} logShown={shown === 'log'} onLog={() => toggle('log')} onUndo={takeBack} />
+              <Header room={dashboard} status={status} logShown={shown === 'log'} onLog={() => toggle('log')} onUndo={takeBack} />
             </View>
             <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
               <BoardPanel
@@ -149,7 +149,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
             )}
             {view.standings ? null : (
               <Dock
-                room={wide ? dashboard : width - safe.left - safe.right}
+                room={dashboard}
                 leftHanded={leftHanded}
                 low={low}
                 pinned={dockMost >= PINNED}

@@ -13,6 +13,7 @@ import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
 import { kindName } from '../../text/kindName';
 import { fonts, radius, space, TARGET } from '../../theme/tokens';
+import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 
@@ -61,6 +62,7 @@ const MEANINGS = [['illuminated', 'lit', 'look.illuminatedMeans'], ['matching', 
 function OracleSheet({ view, said, onClose }: { readonly view: Sight; readonly said: string; readonly onClose: () => void }) {
   const t = useTranslate();
   const { width, height } = useWindowDimensions();
+  const narrow = useNarrow();
   const size = Math.min(280, width - 96, height * 0.42);
   return (
     <Sheet title={t('term.oracle')} onClose={onClose}>
@@ -70,9 +72,9 @@ function OracleSheet({ view, said, onClose }: { readonly view: Sight; readonly s
       {MEANINGS.map(([what, sign, meaning]) => {
         const kind = view[what];
         return kind === null ? null : (
-          <View key={what} style={styles.meaning}>
+          <View key={what} style={narrow ? styles.upright : styles.meaning}>
             <Omen kind={kind} sign={sign} size={28} />
-            <View style={styles.words}>
+            <View style={!narrow && styles.words}>
               <Text variant="label">{t(`match.${what}`, { artefact: kindText(t, kind) })}</Text>
               <Text variant="caption" color="inkMuted">
                 {t(meaning)}
@@ -122,6 +124,7 @@ const styles = StyleSheet.create({
   match: { backgroundColor: '#e9f3ff', borderColor: '#2b62a8' },
   wheel: { alignItems: 'center' },
   meaning: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  upright: { gap: space.xs },
   words: { flex: 1 },
   week: { gap: space.xs },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, rowGap: space.xs, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: space.xs },

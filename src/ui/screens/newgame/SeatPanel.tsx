@@ -82,7 +82,7 @@ function Emblem({ seat }: { readonly seat: SetupSeat }) {
 }
 
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
   emblem: { width: TARGET, height: TARGET, borderRadius: radius.sm, borderWidth: 1, alignItems: 'center', justifyContent: 'center' },
   input: { flex: 1, minWidth: 60, borderWidth: 1, borderRadius: radius.sm, minHeight: TARGET, paddingHorizontal: space.md },
 });

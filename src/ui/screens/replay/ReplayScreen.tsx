@@ -162,7 +162,7 @@ function Player({ replay, players, shared }: Props) {
           <Stack.Screen options={{ title: t('replay.title') }} />
           <View style={styles.bar}>
             <IconButton icon="back" label={t('nav.back')} onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))} />
-            <Text variant="heading" heading={1} style={styles.fill} lines={1}>
+            <Text variant="heading" heading={1} style={styles.fill} lines={2}>
               {`${t('replay.title')}: ${players.map(({ name }) => name).join(', ')}`}
             </Text>
           </View>

@@ -13,6 +13,7 @@ import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
 import { kindName, kindOfName } from '../../text/kindName';
 import { radius, space } from '../../theme/tokens';
+import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { Frame, useWide } from '../reference/parts/Frame';
@@ -123,6 +124,7 @@ function chanceText(t: Translate, battle: Battle): string | null {
 function Verdict({ battle, attack, defence }: { readonly battle: Battle; readonly attack: Sum; readonly defence: Sum }) {
   const t = useTranslate();
   const { colors } = useTheme();
+  const narrow = useNarrow();
   const chance = chanceText(t, battle);
   const ahead = attack.total > defence.total;
   const total = (name: string, value: number, leading: boolean) => (
@@ -135,20 +137,24 @@ function Verdict({ battle, attack, defence }: { readonly battle: Battle; readonl
       </Text>
     </View>
   );
-  return (
-    <View style={[styles.verdict, { backgroundColor: colors.surface, borderTopColor: colors.edge }]}>
-      {total(t('table.battle.attacker'), attack.total, ahead)}
-      <View role="status" aria-live="polite" style={styles.sentence}>
-        <Text align="center" variant="label" style={styles.small}>
-          {verdictText(t, battle)}
+  const sentence = (
+    <View role="status" aria-live="polite" style={narrow ? styles.below : styles.sentence}>
+      <Text align="center" variant="label" style={styles.small}>
+        {verdictText(t, battle)}
+      </Text>
+      {chance === null ? null : (
+        <Text align="center" variant="caption" color="accent">
+          {chance}
         </Text>
-        {chance === null ? null : (
-          <Text align="center" variant="caption" color="accent">
-            {chance}
-          </Text>
-        )}
-      </View>
+      )}
+    </View>
+  );
+  return (
+    <View style={[styles.verdict, narrow && styles.spread, { backgroundColor: colors.surface, borderTopColor: colors.edge }]}>
+      {total(t('table.battle.attacker'), attack.total, ahead)}
+      {narrow ? null : sentence}
       {total(t(battle.target.kind === 'guards' ? 'table.battle.guards' : 'table.battle.defender'), defence.total, !ahead)}
+      {narrow ? sentence : null}
     </View>
   );
 }
@@ -337,6 +343,8 @@ const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   verdict: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.md, paddingVertical: space.sm, borderTopWidth: 1 },
   total: { minWidth: 72 },
+  spread: { flexWrap: 'wrap', justifyContent: 'space-between' },
+  below: { flexBasis: '100%' },
   sentence: { flex: 1, gap: 2 },
   small: { fontSize: 15, lineHeight: 20 },
 });

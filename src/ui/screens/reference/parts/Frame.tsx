@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
 import { fonts, MEASURE, space } from '../../../theme/tokens';
+import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useAwake } from '../../../useAwake';
 import { useTranslate } from '../../../useTranslate';
@@ -87,6 +88,7 @@ function Tabs({ active, wide = false }: { readonly active: Tab; readonly wide?: 
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const t = useTranslate();
+  const narrow = useNarrow();
   return (
     <View
       role="navigation"
@@ -102,7 +104,7 @@ function Tabs({ active, wide = false }: { readonly active: Tab; readonly wide?: 
         const on = tab === active;
         return (
           <PlainLink key={tab} href={href} replace label={t(label)} current={on} style={wide ? styles.railTab : styles.tab}>
-            <View style={[styles.pill, on && { backgroundColor: colors.accent }]}>
+            <View style={[styles.pill, narrow && styles.slim, on && { backgroundColor: colors.accent }]}>
               <Icon name={icon} color={on ? 'onAccent' : 'inkMuted'} size={22} />
             </View>
             <Text variant="caption" color={on ? 'accent' : 'inkMuted'} align="center" style={[styles.tabLabel, on && styles.tabLabelOn]}>
@@ -128,6 +130,7 @@ const styles = StyleSheet.create({
   tab: { flex: 1, minHeight: 54, alignItems: 'center', justifyContent: 'center', paddingVertical: 4 },
   railTab: { minHeight: 72, alignItems: 'center', justifyContent: 'center', paddingVertical: 6 },
   pill: { paddingHorizontal: 14, paddingVertical: 2, borderRadius: 14 },
+  slim: { paddingHorizontal: 8 },
   tabLabel: { fontSize: 12, lineHeight: 16 },
   tabLabelOn: { fontFamily: fonts.strong },
 });

@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Painted } from '../../../components/Painted';
 import { Text } from '../../../components/Text';
 import { fonts, radius } from '../../../theme/tokens';
+import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { kindName } from '../../../text/kindName';
 
@@ -24,6 +25,7 @@ interface Props {
 /** A card as a sign to tap. */
 export function CardButton({ kind, label, caption, badge, selected, foreign = false, disabled = false, chip = false, onPress }: Props) {
   const { colors, relief } = useTheme();
+  const narrow = useNarrow();
   return (
     <Pressable
       role="button"
@@ -34,7 +36,7 @@ export function CardButton({ kind, label, caption, badge, selected, foreign = fa
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,
-        chip ? styles.chip : styles.cell,
+        chip ? styles.chip : narrow ? styles.half : styles.quarter,
         { borderColor: selected === true ? colors.accent : foreign ? colors.edge : colors.line, backgroundColor: pressed ? colors.surfacePressed : colors.ground, boxShadow: pressed ? relief.down : relief.key },
         selected === true && styles.selected,
         foreign && styles.foreign,
@@ -61,8 +63,8 @@ export function CardButton({ kind, label, caption, badge, selected, foreign = fa
 const styles = StyleSheet.create({
   card: { minHeight: 50, borderWidth: 1, borderRadius: radius.sm, alignItems: 'center', justifyContent: 'center', paddingVertical: 4, paddingHorizontal: 2 },
   chip: { minWidth: 50 },
-  /** Four to a row. */
-  cell: { flexGrow: 1, flexBasis: '22%', maxWidth: '24.5%' },
+  quarter: { flexGrow: 1, flexBasis: '22%', maxWidth: '24.5%' },
+  half: { flexGrow: 1, flexBasis: '45%', maxWidth: '49%' },
   selected: { borderWidth: 2 },
   foreign: { borderStyle: 'dashed' },
   disabled: { opacity: 0.4 },

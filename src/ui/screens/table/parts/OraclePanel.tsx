@@ -11,6 +11,7 @@ import { Text } from '../../../components/Text';
 import { kindText } from '../../../text/cards';
 import { kindName } from '../../../text/kindName';
 import { radius, space, TARGET } from '../../../theme/tokens';
+import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { PlainPressable } from '../../reference/parts/PlainPressable';
@@ -30,15 +31,20 @@ export function OraclePanel() {
   const lit = illuminatedOn(wheels, table.day);
   const matches = matchingOn(wheels, table.day);
   const go = (day: number) => table.change(withDay(table, day));
+  const narrow = useNarrow();
+  const today = (
+    <View role="status" style={!narrow && styles.grow}>
+      <Text variant="heading" align="center">
+        {t('table.day', weekAndDay(table.day))}
+      </Text>
+    </View>
+  );
   return (
     <Panel title={t('table.oracle')}>
+      {narrow ? today : null}
       <View style={styles.days}>
         <IconButton icon="back" label={t('table.day.back')} disabled={table.day <= 1} onPress={() => go(table.day - 1)} />
-        <View role="status" style={styles.grow}>
-          <Text variant="heading" align="center">
-            {t('table.day', weekAndDay(table.day))}
-          </Text>
-        </View>
+        {narrow ? null : today}
         <IconButton icon="forward" label={t('table.day.next')} onPress={() => go(table.day + 1)} />
       </View>
       <View style={styles.oracle}>
@@ -135,7 +141,7 @@ function WheelSetting({ wheels }: { readonly wheels: Wheels }) {
 const styles = StyleSheet.create({
   grow: { flex: 1, minWidth: 0 },
   gap: { gap: space.sm },
-  days: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  days: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.sm },
   oracle: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: space.sm, rowGap: space.md },
   signs: { flexGrow: 1, flexShrink: 1, flexBasis: 140, gap: space.sm },
   sign: { borderWidth: 1, borderRadius: radius.sm, paddingVertical: 6, paddingHorizontal: space.sm, minHeight: 60 },

@@ -8,6 +8,7 @@ import { Panel } from '../../../components/Panel';
 import { Stepper } from '../../../components/Stepper';
 import { Text } from '../../../components/Text';
 import { radius, space, TARGET } from '../../../theme/tokens';
+import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { PlainPressable } from '../../reference/parts/PlainPressable';
@@ -95,11 +96,22 @@ interface RowProps {
 function PlayerRow({ seat, place, name, player, open, onToggle, onChange }: RowProps) {
   const t = useTranslate();
   const { colors } = useTheme();
+  const narrow = useNarrow();
   const expansion = useTable((table) => table.expansion);
   const endCities = useTable((table) => table.endCities);
   const closing = closingCities(player);
   const cities = t('table.points.closing', { count: closing, of: endCities });
   const levels = expansion || player.cities.slice(BASE_LEVELS).some((count) => count > 0) ? LEVELS : BASE_LEVELS;
+  const words = (
+    <View style={narrow ? styles.below : styles.grow}>
+      <Text variant="label" lines={1}>
+        {name}
+      </Text>
+      <Text variant="caption" color="inkMuted">
+        {cities}
+      </Text>
+    </View>
+  );
   return (
     <View style={[styles.player, { borderColor: open ? colors.accent : colors.line }]}>
       <PlainPressable
@@ -107,24 +119,18 @@ function PlayerRow({ seat, place, name, player, open, onToggle, onChange }: RowP
         label={`${t('table.points.edit', { name })}. ${t('table.points.place', { place })}. ${t('count.points', { count: pointsOf(player) })}. ${cities}`}
         expanded={open}
         onPress={onToggle}
-        style={styles.playerHead}
+        style={[styles.playerHead, narrow && styles.spread]}
       >
         <Text variant="label" color="inkMuted" style={styles.place}>
           {`${place}.`}
         </Text>
         <Emblem faction={player.faction} seat={seat} />
-        <View style={styles.grow}>
-          <Text variant="label" lines={1}>
-            {name}
-          </Text>
-          <Text variant="caption" color="inkMuted">
-            {cities}
-          </Text>
-        </View>
+        {narrow ? null : words}
         <Text variant="title" color="accent">
           {String(pointsOf(player))}
         </Text>
         <Icon name={open ? 'up' : 'down'} color="inkMuted" size={18} />
+        {narrow ? words : null}
       </PlainPressable>
       {open ? (
         <View style={styles.detail}>
@@ -158,6 +164,8 @@ const styles = StyleSheet.create({
   warning: { flexDirection: 'row', alignItems: 'center', gap: space.sm, borderWidth: 2, borderRadius: radius.sm, padding: space.sm },
   player: { borderWidth: 1, borderRadius: radius.sm },
   playerHead: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 56, paddingHorizontal: space.sm, borderRadius: radius.sm },
+  spread: { flexWrap: 'wrap', justifyContent: 'space-between', paddingVertical: space.xs },
+  below: { flexBasis: '100%' },
   place: { minWidth: 20 },
   detail: { padding: space.sm, paddingTop: 0, gap: space.sm },
   levels: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-around', gap: space.sm },
