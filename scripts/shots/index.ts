@@ -29,6 +29,8 @@ const MODES: readonly string[] = ['drawn', 'readme'];
 /** Words that name a setting choose settings, all others choose scenes. */
 const settingWords = words.filter((word) => settings.some((setting) => settingName(setting).includes(word)));
 const sceneWords = words.filter((word) => !settingWords.includes(word) && !MODES.includes(word));
+/** Without words: phone and tablet in everything there is, small and turned screens in the two languages with the longest words. */
+const USUAL = /^(phone|tablet)-|-(light-de|dark-pl)$/;
 const chosen = <T>(list: readonly T[], name: (one: T) => string, by: readonly string[]) => list.filter((one) => by.length === 0 || by.some((word) => name(one).includes(word)));
 
 if (words.length === 0 || words.includes('drawn')) for (const file of await drawSheets(folder)) console.log(file);
@@ -40,7 +42,7 @@ if (words.length !== 1 || words[0] !== 'drawn') {
   const items = await library();
   try {
     if (words.includes('readme')) await readmePictures(browser, server.url, items, sceneWords);
-    else for (const setting of chosen(settings, settingName, settingWords)) {
+    else for (const setting of settingWords.length > 0 ? chosen(settings, settingName, settingWords) : settings.filter((one) => USUAL.test(settingName(one)))) {
       const name = settingName(setting);
       const t = translators[setting.language];
       const pictures: string[] = [];
