@@ -1,5 +1,5 @@
 import { ACTION_KINDS, type ActionOf } from '@battalia/engine';
-import { actionsAt, nextTurn, openSquares, placesAt, squareOf } from '@/ui/screens/match/boardPlay';
+import { actionsAt, nextTurn, openSquares, placesAt, squareOf, toBeSeen } from '@/ui/screens/match/boardPlay';
 import { ACTIONS } from './samples';
 
 const way = (turn: number): ActionOf<'place'> => ({ kind: 'place', square: 9, turn });
@@ -26,4 +26,11 @@ test('a card turns through the ways that are allowed, and round again', () => {
 test('ways to lie are asked of one square alone', () => {
   expect(placesAt([way(0), { ...way(2), square: 10 }, ACTIONS.endTurn], 9)).toEqual([way(0)]);
   expect(placesAt([way(0)], null)).toEqual([]);
+});
+
+test('the chosen square has to be in sight; before one is chosen, every square a card can be placed on', () => {
+  const legal = [way(0), way(2), { ...way(0), square: 12 }, ACTIONS.upgrade];
+  expect(new Set(toBeSeen(legal, null))).toEqual(new Set([9, 12]));
+  expect(toBeSeen(legal, 12)).toEqual([12]);
+  expect(toBeSeen([ACTIONS.upgrade], null)).toEqual([]);
 });

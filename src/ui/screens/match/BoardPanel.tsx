@@ -11,7 +11,7 @@ import { Anchor } from '../../motion/Anchor';
 import { useMeasure } from '../../motion/stage';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
-import { glowing, openSquares } from './boardPlay';
+import { glowing, openSquares, toBeSeen } from './boardPlay';
 import { CanvasMap } from './CanvasMap';
 import { GridMap } from './GridMap';
 import { CONTROLS, MapControls } from './MapControls';
@@ -39,9 +39,8 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
   const [plain, setPlain] = useState(!drawable);
   const zone = useDropZone('board', 'board');
   useMeasure('square', useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]));
-  // Chosen from a list, a square may lie outside of what is seen; and what is told of it below may cover it.
-  const { chosen } = play;
-  useEffect(() => board.current?.reveal(chosen === null ? [] : [chosen]), [board, chosen]);
+  const { legal, chosen } = play;
+  useEffect(() => board.current?.reveal(toBeSeen(legal, chosen)), [board, legal, chosen]);
   const column = controls === 'column';
   const strip = CONTROLS + space.xs;
   const insets: Insets = {

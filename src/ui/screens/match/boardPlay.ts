@@ -74,6 +74,11 @@ export function placesAt(legal: readonly Action[], square: Square | null): reado
   return legal.filter((action): action is ActionOf<'place'> => action.kind === 'place' && action.square === square);
 }
 
+/** What has to be in sight. Chosen from a list, a square may lie outside of what is seen; so may those that a card can be placed on, under the words that ask for one. */
+export function toBeSeen(legal: readonly Action[], chosen: Square | null): readonly Square[] {
+  return chosen === null ? legal.flatMap((action) => (action.kind === 'place' ? [action.square] : [])) : [chosen];
+}
+
 const TURNS = [0, 1, 2, 3] as const;
 
 /** Why the card that is being placed cannot lie on a square, however it is turned; null when it can. */
