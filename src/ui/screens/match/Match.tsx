@@ -107,9 +107,10 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const where = wide ? column : across;
   const map = wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 };
   const page = beside || !wide ? { ...where, top: headHeight, bottom: dockHeight } : { ...map, top: 0, bottom: 0, paddingTop: safe.top, paddingBottom: safe.bottom };
-  // Whatever is opened is read from its beginning.
+  // Whatever is opened or asked next is read from its beginning.
   const pageScroll = useRef<ScrollView>(null);
-  useEffect(() => pageScroll.current?.scrollTo({ y: 0, animated: false }), [shown]);
+  const asked = view.decision?.kind;
+  useEffect(() => pageScroll.current?.scrollTo({ y: 0, animated: false }), [shown, asked]);
   const dockMost = Math.round(wide && low ? height - headHeight : (height - safe.top) * (low ? 0.46 : wide ? 0.7 : 0.56));
 
   return (
