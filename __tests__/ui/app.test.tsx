@@ -65,9 +65,10 @@ test('a chosen language is spoken at once', async () => {
 
 test('each question in settings has exactly one answer', () => {
   open('/settings');
-  for (const question of ['settings.language', 'settings.appearance', 'settings.motion'] as const) {
-    const answers = within(screen.getByLabelText(translators.en(question)));
-    expect(answers.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  for (const question of ['settings.language', 'settings.appearance', 'settings.motion', 'settings.pace', 'settings.hand'] as const) {
+    const [panel] = screen.getAllByLabelText(translators.en(question));
+    if (!panel) throw new Error(question);
+    expect(within(panel).getAllByRole('radio', { checked: true })).toHaveLength(1);
   }
 });
 

@@ -1,6 +1,6 @@
 import { Link, type Href } from 'expo-router';
 import { useState, type ReactNode } from 'react';
-import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, TARGET } from '../theme/tokens';
 import { useNarrow } from '../theme/useNarrow';
 import { useTheme } from '../theme/useTheme';
@@ -16,8 +16,6 @@ type Props = {
 } & (
   | { readonly role: 'link'; readonly href: Href }
   | { readonly role: 'button'; readonly onPress: () => void; /** For what opens and closes something. */ readonly expanded?: boolean }
-  /** One of several, of which one is chosen. */
-  | { readonly role: 'radio'; readonly checked: boolean; readonly onPress: () => void }
 );
 
 /** A row that can be pressed. It grows with its text and reads as one thing to a screen reader. */
@@ -31,7 +29,6 @@ export function ListRow(props: Props) {
     <Pressable
       role={role}
       aria-label={hint === undefined ? title : `${title}. ${hint}`}
-      {...(role === 'radio' ? { 'aria-checked': props.checked, ...onSpace(props.onPress) } : {})}
       {...(role === 'button' && props.expanded !== undefined ? { 'aria-expanded': props.expanded } : {})}
       {...(role === 'link' ? {} : { onPress: props.onPress })}
       onPressIn={() => setPressed(true)}
@@ -69,18 +66,6 @@ export function ListRow(props: Props) {
   ) : (
     row
   );
-}
-
-/** In a browser the space bar presses buttons by itself, but not what is marked as a radio. */
-function onSpace(press: () => void) {
-  if (Platform.OS !== 'web') return {};
-  return {
-    onKeyDownCapture: (event: { key: string; preventDefault: () => void }) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      press();
-    },
-  };
 }
 
 const styles = StyleSheet.create({
