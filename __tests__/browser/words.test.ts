@@ -28,6 +28,7 @@ for (const language of LANGUAGES) {
       const t = translators[language];
       app.page.context().setDefaultTimeout(60_000);
       for (const [id, position] of Object.entries(GAMES)) await plant(app.page, [person('Ada'), bot('Bo')], position, {}, id);
+      await plant(app.page, [person('Ada'), person('Bo')], GAMES.acting, {}, 'people');
       await plant(app.page, [person('Ada'), bot('Bo')], OVER, { weeks: 1 }, 'over');
       for (const address of ADDRESSES) {
         await app.open(address);
@@ -54,6 +55,9 @@ for (const language of LANGUAGES) {
         await hand.waitFor();
         await app.assertHolds(t('match.board'));
       }
+      await app.open('/match/people');
+      await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
+      await app.assertHolds();
       await app.open('/match/over');
       await app.button(t('match.rematch')).waitFor();
       await app.assertHolds(t('match.board'));

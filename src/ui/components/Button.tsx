@@ -9,11 +9,13 @@ interface Props {
   readonly kind?: 'primary' | 'plain';
   /** Among others on a narrow row. */
   readonly tight?: boolean;
+  /** As high as what stands beside it. */
+  readonly fills?: boolean;
   /** For screen readers, where the label says too little by itself; begins with it or contains it. */
   readonly name?: string;
 }
 
-export function Button({ label, onPress, kind = 'primary', tight = false, name = label }: Props) {
+export function Button({ label, onPress, kind = 'primary', tight = false, fills = false, name = label }: Props) {
   const { colors, relief } = useTheme();
   const primary = kind === 'primary';
   return (
@@ -24,6 +26,7 @@ export function Button({ label, onPress, kind = 'primary', tight = false, name =
       style={({ pressed }) => [
         styles.button,
         tight && styles.tight,
+        fills && styles.fills,
         primary
           ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accentPressed, boxShadow: pressed ? relief.down : relief.seal }
           : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge, boxShadow: pressed ? relief.down : relief.key },
@@ -48,4 +51,5 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   tight: { paddingHorizontal: space.sm },
+  fills: { flexGrow: 1 },
 });

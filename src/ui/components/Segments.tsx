@@ -87,9 +87,10 @@ const styles = StyleSheet.create({
     gap: 4,
     minHeight: TARGET,
     minWidth: TARGET,
+    maxWidth: '100%',
     paddingHorizontal: space.sm,
     borderWidth: 1,
     borderRadius: radius.sm,
   },
-  label: { fontFamily: fonts.strong },
+  label: { flexShrink: 1, fontFamily: fonts.strong },
 });

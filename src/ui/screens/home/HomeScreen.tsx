@@ -22,57 +22,73 @@ export function HomeScreen() {
   const running = useRunningMatch();
   // Side by side where there is room, as on a tablet or a phone held across.
   const wide = width > height && width >= 640;
+  const picture = (
+    <View style={wide ? styles.pictureWide : { height: Math.max(300, height * 0.42) }}>
+      <View style={StyleSheet.absoluteFill}>
+        <Landscape />
+      </View>
+      <View style={[styles.title, { paddingTop: insets.top + space.xl, paddingLeft: insets.left + space.lg, paddingRight: space.lg }]}>
+        <Text variant="display" heading={1} align="center">
+          {t('app.title')}
+        </Text>
+        <Text variant="heading" align="center">
+          {t('app.subtitle')}
+        </Text>
+      </View>
+    </View>
+  );
+  const panel = (
+    <View
+      style={[
+        styles.panel,
+        {
+          paddingBottom: insets.bottom + space.lg,
+          paddingRight: insets.right + space.lg,
+          paddingLeft: (wide ? 0 : insets.left) + space.lg,
+          paddingTop: wide ? insets.top + space.xl : space.lg,
+        },
+      ]}
+    >
+      <View style={[styles.column, wide && styles.columnWide]}>
+        <Text align={wide ? 'left' : 'center'} color="inkMuted">
+          {t('home.tagline')}
+        </Text>
+        <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
+          {running ? (
+            <MenuRow
+              href={`/match/${running.id}`}
+              title={t('home.continue')}
+              hint={`${running.facts.players.map(({ name }) => name).join(', ')} · ${t('games.running', { day: running.facts.day })}`}
+              picture="horse"
+            />
+          ) : null}
+          {HOME_ENTRIES.map(({ href, title, hint, picture }) => (
+            <MenuRow key={title} href={href} title={t(title)} hint={t(hint)} picture={picture} />
+          ))}
+        </View>
+      </View>
+      <Text variant="caption" color="inkMuted" align="center">
+        {t('home.unofficial')}
+      </Text>
+    </View>
+  );
   return (
     <View style={[styles.fill, { backgroundColor: colors.ground }]}>
       <Stack.Screen options={{ title: t('app.title') }} />
-      <ScrollView role="main" contentContainerStyle={[styles.page, wide && styles.pageWide]}>
-        <View style={wide ? styles.pictureWide : { height: Math.max(300, height * 0.42) }}>
-          <View style={StyleSheet.absoluteFill}>
-            <Landscape />
-          </View>
-          <View style={[styles.title, { paddingTop: insets.top + space.xl, paddingLeft: insets.left + space.lg, paddingRight: space.lg }]}>
-            <Text variant="display" heading={1} align="center">
-              {t('app.title')}
-            </Text>
-            <Text variant="heading" align="center">
-              {t('app.subtitle')}
-            </Text>
-          </View>
+      {wide ? (
+        // The picture stays while the menu is scrolled.
+        <View role="main" style={styles.beside}>
+          {picture}
+          <ScrollView style={styles.fill} contentContainerStyle={styles.page}>
+            {panel}
+          </ScrollView>
         </View>
-        <View
-          style={[
-            styles.panel,
-            {
-              paddingBottom: insets.bottom + space.lg,
-              paddingRight: insets.right + space.lg,
-              paddingLeft: (wide ? 0 : insets.left) + space.lg,
-              paddingTop: (wide ? insets.top + space.xl : space.lg),
-            },
-          ]}
-        >
-          <View style={[styles.column, wide && styles.columnWide]}>
-            <Text align={wide ? 'left' : 'center'} color="inkMuted">
-              {t('home.tagline')}
-            </Text>
-            <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
-              {running ? (
-                <MenuRow
-                  href={`/match/${running.id}`}
-                  title={t('home.continue')}
-                  hint={`${running.facts.players.map(({ name }) => name).join(', ')} · ${t('games.running', { day: running.facts.day })}`}
-                  picture="horse"
-                />
-              ) : null}
-              {HOME_ENTRIES.map(({ href, title, hint, picture }) => (
-                <MenuRow key={title} href={href} title={t(title)} hint={t(hint)} picture={picture} />
-              ))}
-            </View>
-          </View>
-          <Text variant="caption" color="inkMuted" align="center">
-            {t('home.unofficial')}
-          </Text>
-        </View>
-      </ScrollView>
+      ) : (
+        <ScrollView role="main" contentContainerStyle={styles.page}>
+          {picture}
+          {panel}
+        </ScrollView>
+      )}
     </View>
   );
 }
@@ -100,8 +116,8 @@ function MenuRow({ href, title, hint, picture }: { readonly href: Href; readonly
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   page: { flexGrow: 1 },
-  pageWide: { flexDirection: 'row' },
-  pictureWide: { flex: 1.35, minHeight: '100%' },
+  beside: { flex: 1, flexDirection: 'row' },
+  pictureWide: { flex: 1.35 },
   title: { alignItems: 'center' },
   panel: { flex: 1, gap: space.xl, justifyContent: 'space-between', alignItems: 'center' },
   column: { width: '100%', maxWidth: MEASURE, gap: space.lg },

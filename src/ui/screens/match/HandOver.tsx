@@ -1,7 +1,7 @@
 /** Between two people: opaque, with the next one's name and emblem, and one deliberate press. */
 import { FACTION_NAMES, item, type Faction } from '@battalia/engine';
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { horizon, horizonBox } from '@/art/cards/lands';
 import { tinted } from '@/art/figure';
 import { FigureView } from '@/art/FigureView';
@@ -19,6 +19,8 @@ const WIDE = 300;
 /** As wide as any screen is for the share of its height that the land takes. */
 const REACH = 170;
 const LAND = horizonBox(REACH);
+/** Less height than this, in points of text as it is designed, is all for the words: a phone held across, or large letters. */
+const LOW = 520;
 
 interface Props {
   readonly name: string;
@@ -30,7 +32,10 @@ interface Props {
 export function HandOver({ name, faction, fights }: Props) {
   const t = useTranslate();
   const { colors, dark } = useTheme();
+  const { height, fontScale } = useWindowDimensions();
   const takeOver = useMatch((match) => match.takeOver);
+  const room = height / Math.max(1, fontScale);
+  const wide = Math.min(WIDE, (room * BOX[2]) / BOX[3] / 2);
   const cloth = useMemo(() => [...glory(colors.gold), ...standard(faction === null ? null : item(FACTION_NAMES, faction))], [faction, colors]);
   // The home of whoever comes next, at the foot of the screen.
   const land = useMemo(() => {
@@ -38,28 +43,34 @@ export function HandOver({ name, faction, fights }: Props) {
     return dark ? tinted(day, colors.ground, 0.6) : day;
   }, [faction, dark, colors]);
   return (
-    <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-      <View style={styles.words}>
-        <FigureView figure={cloth} width={WIDE} height={(WIDE * BOX[3]) / BOX[2]} box={BOX} />
-        <Text variant="title" heading={1} align="center">
-          {t('match.handOver', { player: name })}
-        </Text>
-        {fights ? <Text align="center">{t('handOver.battle', { player: name })}</Text> : null}
-        <Text color="inkMuted" align="center">
-          {t('match.handOverHint', { player: name })}
-        </Text>
-        <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
-      </View>
-      <View style={styles.land}>
-        <FigureView figure={land} width="100%" height="100%" box={LAND} />
-      </View>
+    <View style={[styles.fill, { backgroundColor: colors.ground }]}>
+      {/* However large the letters are, the button can be reached. */}
+      <ScrollView role="main" style={styles.fill} contentContainerStyle={[styles.words, room < LOW && styles.across]}>
+        <FigureView figure={cloth} width={wide} height={(wide * BOX[3]) / BOX[2]} box={BOX} />
+        <View style={styles.said}>
+          <Text variant="title" heading={1} align="center">
+            {t('match.handOver', { player: name })}
+          </Text>
+          {fights ? <Text align="center">{t('handOver.battle', { player: name })}</Text> : null}
+          <Text color="inkMuted" align="center">
+            {t('match.handOverHint', { player: name })}
+          </Text>
+          <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
+        </View>
+      </ScrollView>
+      {room < LOW ? null : (
+        <View style={styles.land}>
+          <FigureView figure={land} width="100%" height="100%" box={LAND} />
+        </View>
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  words: { flexGrow: 1, flexShrink: 0, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl },
-  // Gives way to large letters.
-  land: { flexBasis: '30%', flexShrink: 1, minHeight: 0 },
+  words: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl },
+  across: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'center' },
+  said: { flexShrink: 1, alignItems: 'center', gap: space.lg },
+  land: { height: '30%' },
 });

@@ -28,12 +28,12 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
       {list === 'beside' ? null : (
         <View style={styles.grow}>
-          <Button tight kind="plain" label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
+          <Button tight fills kind="plain" label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
         </View>
       )}
       {main.map((action) => (
         <View key={action.kind} style={styles.grow}>
-          <Button tight kind={urgent(action) ? 'primary' : 'plain'} label={actionText(speaker, action)} onPress={() => act(action)} />
+          <Button tight fills kind={urgent(action) ? 'primary' : 'plain'} label={actionText(speaker, action)} onPress={() => act(action)} />
         </View>
       ))}
     </View>
