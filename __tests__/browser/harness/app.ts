@@ -168,8 +168,9 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
           return pressed.filter((element) => beside.has(element) || !free(element)).map((element) => element.getAttribute('aria-label') ?? element.textContent);
 
           function outside(element: Element): boolean {
-            const { left, right } = element.getBoundingClientRect();
-            return (left < -1 || right > window.innerWidth + 1) && !scroller(element, 'overflowX');
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            const across = (left < -1 || right > window.innerWidth + 1) && !scroller(element, 'overflowX');
+            return across || ((top < -1 || bottom > window.innerHeight + 1) && !scroller(element, 'overflowY'));
           }
 
           function free(element: Element): boolean {
