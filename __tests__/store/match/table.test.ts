@@ -119,6 +119,34 @@ test('alone, an undo costs the game its standing only beyond what came to light,
   expect(between.undoCosts()).toBe(false);
 });
 
+test('[SETUP-07] a faction that fell to somebody unasked does not lead an undo back into another person’s choice', () => {
+  const table = new Table({ config: standardConfig(4), seed: 'four', players: ['Ada', 'Bo', 'Cy', 'Di'].map(person) });
+  while (table.view().decision?.kind === 'chooseFaction') {
+    table.takeOver();
+    table.take(item(table.legal(), 0));
+  }
+  // Whoever got the last faction is the first to choose a city.
+  expect(table.actions()).toHaveLength(4);
+  table.takeOver();
+  expect(table.legal().map(({ kind }) => kind)).toContain('chooseCity');
+  expect(table.undoStop()).toBe('otherPlayer');
+  expect(table.undoCosts()).toBe(false);
+  expect(table.undo()).toBe(false);
+});
+
+test('alone, there is nothing to take back before one’s own first choice, whatever bots have done', () => {
+  const table = new Table({ config, seed: 'table', players: [person('Ada'), bot('Bo')] });
+  while (table.mover() === 1) table.take(item(table.legal(), 0));
+  expect(table.actions().length).toBeGreaterThan(0);
+  expect(table.undoStop()).toBe('nothing');
+  expect(table.undoCosts()).toBe(false);
+  expect(table.undo()).toBe(false);
+  const before = table.forSaving().state;
+  table.take(item(table.legal(), 0));
+  expect(table.undo()).toBe(true);
+  expect(hash(table.forSaving().state)).toBe(hash(before));
+});
+
 test('the log of one person does not name what another one drew', () => {
   const table = started([person('Ada'), person('Bo')]);
   table.takeOver();

@@ -3,7 +3,7 @@
  * The state of the game stays in here; what comes out is a view for one person.
  */
 import {
-  apply, createGame, decision, eventFor, isOver, legalActions, refusal, toMove, viewFor,
+  apply, createGame, decision, eventFor, isOver, item, legalActions, refusal, toMove, viewFor,
   type Action, type Event, type GameConfig, type GameState, type PlayerView, type Seat, type Violation,
 } from '@battalia/engine';
 import type { Beginning, Player } from './journal';
@@ -210,36 +210,38 @@ export class Table {
 
   /** What stops an undo: nothing to take back, or what came to light. In solo play a reveal does not stop it, but is noted. */
   undoStop(): Reveal | 'nothing' | null {
-    const last = this.steps[this.steps.length - 1];
-    if (!last) return 'nothing';
+    const reach = this.undoReach();
+    if (reach === null) return 'nothing';
     if (this.isSolo()) return null;
-    return last.seat !== this.holder ? 'otherPlayer' : revealed(last.before, this.current);
+    return this.steps.slice(reach.left).some(({ seat }) => seat !== this.holder) ? 'otherPlayer' : reach.reveal;
   }
 
   /** Whether an undo would make the game a casual one, because something came to light since: a person is asked first. */
   undoCosts(): boolean {
-    return !this.isCasual && this.undoStop() === null && this.undoReach().reveals;
+    return !this.isCasual && this.undoStop() === null && this.undoReach()?.reveal !== null;
   }
 
-  /** Where an undo leads: one step back, with what followed without a person choosing. In solo play that is everything that bots did since. */
-  private undoReach(): { readonly left: number; readonly reveals: boolean } {
-    let left = this.steps.length;
+  /**
+   * Where an undo leads: to the last choice of a person, over what followed without one. In solo play that is everything
+   * that bots did since. Null when no person has chosen yet.
+   */
+  private undoReach(): { readonly left: number; readonly reveal: Reveal | null } | null {
     let after = this.current;
-    let reveals = false;
-    for (let step = this.steps[left - 1]; step !== undefined; step = this.steps[left - 1]) {
-      left--;
-      reveals ||= revealed(step.before, after) !== null;
-      after = step.before;
-      if (!this.isBot(step.seat) && onlyChoice(after) === null) break;
+    let reveal: Reveal | null = null;
+    for (let left = this.steps.length - 1; left >= 0; left--) {
+      const { before, seat } = item(this.steps, left);
+      reveal ??= revealed(before, after);
+      after = before;
+      if (!this.isBot(seat) && onlyChoice(before) === null) return { left, reveal };
     }
-    return { left, reveals };
+    return null;
   }
 
   undo(): boolean {
-    if (this.undoStop() !== null) return false;
-    const { left, reveals } = this.undoReach();
-    const taken = this.steps.splice(left);
-    this.isCasual ||= reveals;
+    const reach = this.undoReach();
+    if (reach === null || this.undoStop() !== null) return false;
+    const taken = this.steps.splice(reach.left);
+    this.isCasual ||= reach.reveal !== null;
     this.undone.push(...taken.map(({ action }) => action).reverse());
     this.current = taken[0]?.before ?? this.current;
     this.follow();
