@@ -141,6 +141,27 @@ test('two tabs: the one that comes later writes, the other is told', async () =>
   expect(await loadedCount(storage)).toBe(4);
 });
 
+test('a match that was opened while storage was full is written when there is room again, unless another tab has gone on with it', async () => {
+  const storage = new Memory();
+  await new Journal(storage, 'one', 'yesterday').write(entry(3));
+  const journal = new Journal(storage, 'one', 'today');
+  storage.diesAt = 1;
+  await expect(journal.open()).rejects.toThrow();
+  expect(await journal.write(entry(4))).toEqual({ ok: false, reason: 'storage' });
+  storage.diesAt = 0;
+  const late = new Journal(storage, 'one', 'late');
+  await late.open();
+  expect(await journal.write(entry(4))).toEqual({ ok: false, reason: 'elsewhere' });
+
+  storage.diesAt = 1;
+  const next = new Journal(storage, 'one', 'tomorrow');
+  await expect(next.open()).rejects.toThrow();
+  storage.diesAt = 0;
+  expect(await next.write(entry(5))).toEqual({ ok: true });
+  expect(await loadedCount(storage)).toBe(5);
+  expect(await late.write(entry(6))).toEqual({ ok: false, reason: 'elsewhere' });
+});
+
 test('matches lie side by side, and one is deleted without the other', async () => {
   const storage = new Memory();
   await play(storage, 0, 3);

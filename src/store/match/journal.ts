@@ -196,6 +196,8 @@ export class Journal {
   private number = 0;
   private chunks = 0;
   private generation = 0;
+  /** Who wrote what was loaded, as long as we have not written ourselves. */
+  private before: string | null = null;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -212,9 +214,11 @@ export class Journal {
     this.number = tail.number;
     this.chunks = tail.chunks;
     this.generation = tail.generation;
+    this.before = tail.writer;
     // Take it over: whoever wrote before will see that we did.
     await this.storage.setItem(tailKeys(this.id)[(tail.number + 1) % 2 === 0 ? 0 : 1], sealed({ ...tail, number: tail.number + 1, writer: this.writer } satisfies Tail));
     this.number++;
+    this.before = null;
   }
 
   /** Resolves when the entry is on record. Entries are written in order. */
@@ -226,7 +230,8 @@ export class Journal {
 
   private async writeNow(entry: Entry): Promise<Written> {
     const stored = await newestTail(this.storage, this.id);
-    if (stored && stored.writer !== this.writer && stored.number >= this.number) return { ok: false, reason: 'elsewhere' };
+    const asLoaded = stored?.number === this.number && stored.writer === this.before;
+    if (stored && stored.writer !== this.writer && stored.number >= this.number && !asLoaded) return { ok: false, reason: 'elsewhere' };
     await this.closeChunks(entry);
     const { config, seed, state, players, startedAt, playedAt, casual, over, day } = entry;
     const number = this.number + 1;
@@ -237,6 +242,7 @@ export class Journal {
     };
     await this.storage.setItem(tailKeys(this.id)[number % 2 === 0 ? 0 : 1], sealed(tail));
     this.number = number;
+    this.before = null;
     return { ok: true };
   }
 

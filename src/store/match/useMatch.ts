@@ -8,7 +8,7 @@ import { create } from 'zustand';
 import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { useSettings, type Settings } from '../settings';
-import { Journal, loadMatch, type BotLevel, type Player } from './journal';
+import { Journal, loadMatch, type BotLevel, type Loaded, type Player } from './journal';
 import type { LogEntry } from './log';
 import type { Replay } from './replay';
 import { toCode, type SharedGame } from './share';
@@ -230,13 +230,16 @@ export const useMatch = create<MatchStore>()((set, get) => {
       callOff();
       open = null;
       set({ ...NOTHING, status: 'loading', id });
-      const loaded = await loadMatch(AsyncStorage, id);
+      const loaded = await loadMatch(AsyncStorage, id).catch((): Loaded => ({ ok: false, reason: 'unreadable' }));
       if (get().id !== id) return;
       if (!loaded.ok) return set({ status: loaded.reason });
       const { match } = loaded;
       const journal = new Journal(AsyncStorage, id, WRITER);
-      await journal.open();
+      // What can be read can be played, even where nothing can be written.
+      const written = await journal.open().then(() => true, () => false);
+      if (get().id !== id) return;
       show({ table: new Table(match), journal, startedAt: match.startedAt, chance: newChance(`bots ${match.seed} ${match.actions.length}`), ...unhurried() }, id);
+      if (!written) set({ trouble: 'storage' });
     },
 
     act(action) {

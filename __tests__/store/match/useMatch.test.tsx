@@ -1,0 +1,53 @@
+/** The match on the screen: what is open, who sees it, and what is done when storage fails or another window plays. */
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { debug } from '@battalia/engine';
+import { waitFor } from '@testing-library/react-native';
+import { useMatch } from '@/store/match/useMatch';
+import { readSettings, useSettings } from '@/store/settings';
+import { store, STORED } from './stored';
+
+const match = () => useMatch.getState();
+
+const quiet = () => debug.arrange({ bare: true, hands: { 0: ['barfolk lord', 'weapon'], 1: ['cloudborn priest'], 2: [], 3: [] } });
+
+/** One thing that can be done now. */
+function only(kind: string) {
+  const action = match().legal.find((other) => other.kind === kind);
+  if (!action) throw new Error(`no ${kind}`);
+  return action;
+}
+
+/** Storage fails for as long as something goes on. */
+async function without(access: 'getItem' | 'setItem', during: () => Promise<void>): Promise<void> {
+  const works = AsyncStorage[access];
+  Object.assign(AsyncStorage, { [access]: () => Promise.reject(new Error('full')) });
+  await during().finally(() => Object.assign(AsyncStorage, { [access]: works }));
+}
+
+beforeEach(async () => {
+  match().forget();
+  await AsyncStorage.clear();
+  useSettings.setState({ ...readSettings({ language: 'en' }), ready: true });
+});
+
+test('a game is opened where nothing can be written, says so, and is saved when there is room again', async () => {
+  await store(quiet());
+  await without('setItem', async () => {
+    await match().open(STORED);
+    expect(match()).toMatchObject({ status: 'ready', trouble: 'storage' });
+    match().takeOver();
+    expect(match().act(only('endTurn'))).toBe(true);
+  });
+  match().saveAgain();
+  await waitFor(() => expect(match().trouble).toBeNull());
+  expect(match().handOver).toBe(1);
+  match().forget();
+  await match().open(STORED);
+  expect(match().handOver).toBe(1);
+});
+
+test('storage that cannot even be read leaves no one waiting', async () => {
+  await store(quiet());
+  await without('getItem', () => match().open(STORED));
+  expect(match().status).toBe('unreadable');
+});
