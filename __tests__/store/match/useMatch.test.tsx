@@ -10,6 +10,21 @@ const match = () => useMatch.getState();
 
 const quiet = () => debug.arrange({ bare: true, hands: { 0: ['barfolk lord', 'weapon'], 1: ['cloudborn priest'], 2: [], 3: [] } });
 
+/** Ada's hero stands in Bo's city. */
+const besieged = () =>
+  debug.arrange({
+    bare: true,
+    tiles: [
+      { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
+      { at: [4, 2], card: 'barfolk straight', turn: 1 },
+      { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
+    ],
+    heroes: { 0: [[4, 3]] },
+    hands: { 0: ['weapon', 'barfolk lord', 'barfolk chief'], 1: ['cloudborn priest'], 2: [], 3: [] },
+  });
+
+const handShown = () => match().view?.players.some(({ hand }) => hand.length > 0);
+
 /** One thing that can be done now. */
 function only(kind: string) {
   const action = match().legal.find((other) => other.kind === kind);
@@ -50,4 +65,19 @@ test('storage that cannot even be read leaves no one waiting', async () => {
   await store(quiet());
   await without('getItem', () => match().open(STORED));
   expect(match().status).toBe('unreadable');
+});
+
+test('what another window plays on is neither played on nor taken back here', async () => {
+  const state = besieged();
+  await store(state);
+  await match().open(STORED);
+  match().takeOver();
+  expect(match().act(only('attack'))).toBe(true);
+  expect(match().undo()).toBe(true);
+  await store(state, 99, 'another window');
+  match().redo();
+  await waitFor(() => expect(match().trouble).toBe('elsewhere'));
+  const seen = JSON.stringify(match().view);
+  expect(match().undo()).toBe(false);
+  expect(JSON.stringify(match().view)).toBe(seen);
 });

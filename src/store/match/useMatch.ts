@@ -269,7 +269,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     undo() {
-      if (!open || open.table.undoStop() !== null) return false;
+      if (!open || open.table.undoStop() !== null || get().trouble === 'elsewhere') return false;
       callOff();
       open.table.undo();
       save();
@@ -279,7 +279,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     redo() {
-      if (!open?.table.redo()) return;
+      if (get().trouble === 'elsewhere' || !open?.table.redo()) return;
       save();
       refresh();
       void playBots();
