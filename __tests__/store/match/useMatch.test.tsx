@@ -45,6 +45,16 @@ beforeEach(async () => {
   useSettings.setState({ ...readSettings({ language: 'en' }), ready: true });
 });
 
+test('whoever comes back to a match that was left is asked who it is, even if it was open all the time', async () => {
+  await store(quiet());
+  await match().open(STORED);
+  match().takeOver();
+  expect(handShown()).toBe(true);
+  await match().open(STORED);
+  expect(match().handOver).toBe(0);
+  expect(handShown()).toBe(false);
+});
+
 test('a game is opened where nothing can be written, says so, and is saved when there is room again', async () => {
   await store(quiet());
   await without('setItem', async () => {
@@ -80,4 +90,23 @@ test('what another window plays on is neither played on nor taken back here', as
   const seen = JSON.stringify(match().view);
   expect(match().undo()).toBe(false);
   expect(JSON.stringify(match().view)).toBe(seen);
+});
+
+test('when a battle across the table is over, the device asks who takes it: it lies between the two', async () => {
+  useSettings.setState({ faceToFace: true });
+  await store(besieged());
+  await match().open(STORED);
+  match().takeOver();
+  expect(match().act(only('attack'))).toBe(true);
+  for (let i = 0; i < 20 && match().view?.battle !== null; i++) {
+    const seat = match().view?.decision?.seat ?? 0;
+    const legal = match().peek(seat)?.legal ?? [];
+    const action = (['stand', 'lay', 'surrender', 'pass'] as const).map((kind) => legal.find((other) => other.kind === kind)).find((found) => found !== undefined);
+    if (!action) throw new Error(`nothing for ${seat}`);
+    expect(match().actAcross(seat, action)).toBe(true);
+  }
+  expect(match().view?.battle).toBeNull();
+  expect(match().view?.decision).toMatchObject({ kind: 'acting', seat: 0 });
+  expect(match().handOver).toBe(0);
+  expect(handShown()).toBe(false);
 });

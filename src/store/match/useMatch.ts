@@ -226,7 +226,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     async open(id) {
-      if (get().id === id && open) return;
+      // Whoever comes back to it need not be who left it.
+      if (get().id === id && open) return get().cover();
       callOff();
       open = null;
       set({ ...NOTHING, status: 'loading', id });
@@ -307,6 +308,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
       if (!open || get().peek(seat) === null || open.table.mover() !== seat || get().trouble === 'elsewhere') return false;
       const taken = open.table.take(action);
       if (!taken.ok) return false;
+      // The device lies between the two: when the battle is over, nobody's cards are simply there.
+      if (open.table.acrossTheTable(seat) === null) open.table.lay();
       save();
       refresh();
       void playBots();

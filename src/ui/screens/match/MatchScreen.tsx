@@ -52,7 +52,14 @@ export function MatchScreen() {
       </Screen>
     );
   }
-  if (across && view.battle) return <FaceToFace view={view} speaker={speaker} battle={view.battle} onLeave={leave} />;
+  if (across && view.battle) {
+    // From between the two the device goes to one of them, and that one takes it.
+    const pass = () => {
+      leave();
+      cover();
+    };
+    return <FaceToFace view={view} speaker={speaker} battle={view.battle} onLeave={pass} />;
+  }
   if (handOver !== null) return <HandOver name={playerText(speaker, handOver)} faction={view.players[handOver]?.faction ?? null} fights={view.battle !== null} />;
   return <Match view={view} speaker={speaker} />;
 }

@@ -1,0 +1,43 @@
+/** A battle with the device between two people, who would rather pass it. */
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { debug } from '@battalia/engine';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
+import { translators } from '@/i18n/translate';
+import { useMatch } from '@/store/match/useMatch';
+import { readSettings, useSettings } from '@/store/settings';
+import { MatchScreen } from '@/ui/screens/match/MatchScreen';
+import { store } from '../../store/match/stored';
+
+jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
+jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
+jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
+jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
+jest.mock('expo-router', () => ({ Stack: { Screen: () => null }, useRouter: () => ({ canGoBack: () => false }), useLocalSearchParams: () => ({ id: 'arranged' }) }));
+jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
+jest.mock('@/ui/theme/useReducedMotion', () => ({ ...jest.requireActual<object>('@/ui/theme/useReducedMotion'), useReducedMotion: () => true }));
+
+const t = translators.en;
+
+test('the device is passed to one of the two, who takes it before any card is shown', async () => {
+  Dimensions.set({ window: { width: 1180, height: 820, scale: 1, fontScale: 1 } });
+  useSettings.setState({ ...readSettings({ language: 'en', faceToFace: true }), ready: true });
+  await AsyncStorage.clear();
+  const tiles = [{ at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 2], card: 'barfolk straight', turn: 1 }, { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 }] as const;
+  await store(debug.arrange({ bare: true, tiles, heroes: { 0: [[4, 3]] }, hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] } }));
+  render(<MatchScreen />);
+  fireEvent.press(await screen.findByRole('button', { name: t('match.takeOver', { player: 'Ada' }) }));
+  const { legal, act: take } = useMatch.getState();
+  const attack = legal.find(({ kind }) => kind === 'attack');
+  if (!attack) throw new Error('nobody to attack');
+  await act(async () => {
+    take(attack);
+    // Until it is saved.
+    await new Promise((done) => setTimeout(done, 50));
+  });
+  fireEvent.press(screen.getByRole('button', { name: t('battle.passDevice') }));
+  expect(screen.getByText(t('match.handOver', { player: 'Ada' }))).toBeOnTheScreen();
+  expect(screen.queryAllByLabelText(/^lord/)).toEqual([]);
+  fireEvent.press(screen.getByRole('button', { name: t('match.takeOver', { player: 'Ada' }) }));
+  expect(screen.getAllByLabelText(/^lord/)).not.toEqual([]);
+});
