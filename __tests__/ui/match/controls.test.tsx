@@ -1,5 +1,5 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
-import { ACTION_KINDS, debug, legalActions, refusal, toMove, TURN, viewFor, type Action, type GameState } from '@battalia/engine';
+import { ACTION_KINDS, debug, legalActions, refusal, toMove, TURN, viewFor, type Action, type DecisionKind, type GameState } from '@battalia/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 import { translators } from '@/i18n/translate';
@@ -21,7 +21,7 @@ jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
 jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
 jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
-jest.mock('expo-router', () => ({ Stack: { Screen: () => null }, Link: ({ children }: { children: unknown }) => children, useRouter: () => ({ canGoBack: () => false }) }));
+jest.mock('expo-router', () => ({ Stack: { Screen: () => null }, Link: ({ children }: { children: unknown }) => children, useRouter: () => ({ canGoBack: () => false }), useIsFocused: () => true }));
 jest.mock('@/ui/theme/useReducedMotion', () => ({ ...jest.requireActual<object>('@/ui/theme/useReducedMotion'), useReducedMotion: () => true }));
 jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
 
@@ -56,15 +56,14 @@ const press = (name: RegExp, where: ReturnType<typeof within> | typeof screen = 
 /** A button's name as a screen reader says it. */
 const nameOf = ({ props }: ReturnType<typeof screen.getByRole>): string => String(props.accessibilityLabel);
 
-/** From "What can I do?" to the deed: the list lays out the line, and one press on the line does it. */
+/** From "What can I do?", which a tablet answers all the time, to the deed: the list lays out the line, and one press on the line does it. */
 function throughList({ speaker, done }: ReturnType<typeof sit>, action: Action): void {
-  press(start(t('match.whatCanIDo')));
-  const list = within(screen.getByLabelText(t('match.everything')));
-  press(start(deedText(speaker, action)), list);
+  if (screen.queryByLabelText(t('match.everything')) === null) press(start(t('match.whatCanIDo')));
+  press(start(deedText(speaker, action)), within(screen.getByLabelText(t('match.everything'))));
   const way = wayText(speaker, action);
-  // Still open: there are several ways to do it.
   const open = screen.queryByLabelText(t('match.everything'));
-  if (done.length === 0 && way !== '' && open !== null) press(start(way), within(open));
+  const severalWays = open !== null && within(open).queryAllByRole('button', { expanded: true }).length > 0;
+  if (severalWays) press(start(way), within(open));
   if (done.length > 0) return;
   if (action.kind === 'place') {
     press(start(t('match.confirm')));
@@ -112,16 +111,19 @@ test.each(FREE.filter((kind) => kind !== 'take' && kind !== 'dismiss'))('%s take
   expect(done).toEqual([expect.objectContaining({ kind })]);
 });
 
-test.each(['summon', 'borrow', 'great', 'hoard', 'dismiss'] as const)('the cards of %s are shown, picked and taken', (kind) => {
-  const { view, legal, done } = sit(DECISION_POSITIONS[kind]());
-  const { decision } = view;
-  const cards = decision?.kind === 'dismiss' ? decision.cards : decision && 'choice' in decision ? decision.choice.cards : null;
-  if (!cards) throw new Error('nothing to choose from');
+/** Picks the first of the cards that a question shows. */
+function pickCard(kind: DecisionKind | undefined): void {
+  if (kind !== 'summon' && kind !== 'borrow' && kind !== 'great' && kind !== 'hoard' && kind !== 'dismiss') throw new Error(`${String(kind)} shows no cards`);
   const choice = within(screen.getByLabelText(t(`play.question.${kind}`)));
   const [first] = choice.getAllByRole('button').filter(({ props }) => props['aria-pressed'] !== undefined || props.accessibilityState?.selected !== undefined);
   if (!first) throw new Error('no card to pick');
   fireEvent.press(first);
   press(kind === 'dismiss' ? /^Send / : /^Take /, choice);
+}
+
+test.each(['summon', 'borrow', 'great', 'hoard', 'dismiss'] as const)('the cards of %s are shown, picked and taken', (kind) => {
+  const { legal, done } = sit(DECISION_POSITIONS[kind]());
+  pickCard(kind);
   expect(done).toHaveLength(1);
   expect(legal).toContainEqual(done[0]);
 });
@@ -207,6 +209,25 @@ test('the card that is to be placed is shown, with its land', () => {
 describe('on a tablet', () => {
   beforeEach(() => screenOf(1180, 820));
 
+  /** What the dock asks is not in the list beside the map. */
+  function throughDock({ view, speaker, done }: ReturnType<typeof sit>, action: Action): void {
+    if (action.kind === 'take' || action.kind === 'dismiss') return pickCard(view.decision?.kind);
+    if (action.kind === 'retreat') press(start(t('battle.retreatTo')));
+    press(start(deedText(speaker, action)));
+    if (done.length === 0) press(start(wayText(speaker, action)));
+  }
+
+  test.each(ACTION_KINDS)('%s can be done, from the list beside the map or in the dock', (kind) => {
+    const sat = sit(ACTION_POSITIONS[kind]());
+    const action = sat.legal.find((other) => other.kind === kind);
+    if (!action) throw new Error(`${kind} is not legal in its position`);
+    const asks = answerOf(action);
+    (asks === 'panel' || asks === 'main' ? throughDock : throughList)(sat, action);
+    expect(sat.done).toHaveLength(1);
+    expect(sat.done[0]).toMatchObject({ kind });
+    expect(sat.legal).toContainEqual(sat.done[0]);
+  });
+
   test.each(Object.entries(DECISION_POSITIONS))('the question %s and every answer to it are shown once', (_, position) => {
     const { legal, speaker } = sit(position());
     const names = screen.getAllByRole('button').map(nameOf);
@@ -215,6 +236,18 @@ describe('on a tablet', () => {
     for (const action of legal.filter((other) => answerOf(other) === 'panel')) expect(timesOf(deedText(speaker, action))).toBeLessThanOrEqual(1);
     for (const question of ['chooseFaction', 'chooseCity', 'reply'] as const) expect(screen.queryAllByText(t(`play.question.${question}`)).length).toBeLessThanOrEqual(1);
     expect(screen.queryByRole('button', { name: t('match.whatCanIDo') })).toBeNull();
+    // No list without rows: a screen reader would stop at nothing.
+    for (const list of screen.queryAllByLabelText(t('match.everything'))) expect(within(list).getAllByRole('button')).not.toEqual([]);
+  });
+
+  test('the button of the log closes the log that is shown: it does not hold it fast for the next turn', () => {
+    const s = ACTION_POSITIONS.build();
+    sit(s);
+    act(() => useMatch.setState({ legal: [], thinking: toMove(s) === 0 ? 1 : 0 }));
+    expect(screen.queryByLabelText(t('match.everything'))).toBeNull();
+    press(start(t('match.log')));
+    act(() => useMatch.setState({ legal: legalActions(s), thinking: null }));
+    expect(screen.getByLabelText(t('match.everything'))).toBeOnTheScreen();
   });
 
   test('the log tells what others do while they move', () => {

@@ -39,6 +39,7 @@ export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
   const { view, legal, speaker, fill, choose, act } = usePlay();
   const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
+  if (listed.length === 0) return null;
   const asked = view.decision?.kind;
   const take = (action: Action) => {
     onChosen();

@@ -79,7 +79,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const shown = reading === 'nothing' ? atRest : reading;
   // Nor is there much to choose from but at the actions of a turn: there is room for what has led there.
   const logBelow = beside && view.decision?.kind !== 'acting';
-  const toggle = (what: Reading) => setReading(reading === what ? 'nothing' : what);
+  const toggle = (what: Reading) => setReading(shown === what ? 'nothing' : what);
   // Beside the map the list comes back by itself when nothing else is read.
   const toggleList = () => (beside ? setReading('nothing') : toggle('actions'));
   const takeBack = () => {
