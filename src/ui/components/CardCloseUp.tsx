@@ -1,7 +1,7 @@
 /** A card held close to the eyes, with what is written on it in words. */
 import { isUnit, type Kind } from '@battalia/engine';
 import { useRouter } from 'expo-router';
-import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { capital } from '../text/capital';
 import { costText } from '../text/cards';
 import { kindName } from '../text/kindName';
@@ -13,6 +13,7 @@ import { costOf, strengthOf } from './cardFace';
 import { CardPicture } from './CardPicture';
 import { CARD_SIZES, type Appearance } from './shownCard';
 import { Text } from './Text';
+import { Veil } from './Veil';
 
 interface Props {
   readonly kind: Kind;
@@ -32,32 +33,28 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
     router.push(`/reference/${isUnit(kind) ? 'units' : kindName(kind)}`);
   };
   return (
-    <Modal transparent visible animationType="none" onRequestClose={onClose} aria-label={label}>
-      <View style={styles.veil}>
-        <Pressable style={StyleSheet.absoluteFill} onPress={onClose} aria-label={t('look.close')} role="button" />
-        <ScrollView style={styles.scroll} contentContainerStyle={styles.middle}>
-          <View style={styles.card}>
-            <CardPicture look={look} width={Math.min(CARD_SIZES.large, height * 0.42)} />
+    <Veil label={label} onClose={onClose}>
+      <ScrollView accessibilityViewIsModal style={styles.scroll} contentContainerStyle={styles.middle}>
+        <View style={styles.card}>
+          <CardPicture look={look} width={Math.min(CARD_SIZES.large, height * 0.42)} />
+        </View>
+        <View style={[styles.words, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
+          <Text variant="heading" heading={2} align="center">
+            {capital(label)}
+          </Text>
+          {cost === null ? null : <Text align="center">{t('look.cost', { cost: costText(t, cost) })}</Text>}
+          {strength === 0 ? null : <Text align="center">{t('look.strength', { count: strength })}</Text>}
+          <View style={styles.buttons}>
+            <Button kind="plain" label={t('look.read')} onPress={read} />
+            <Button label={t('look.close')} onPress={onClose} />
           </View>
-          <View style={[styles.words, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
-            <Text variant="heading" heading={2} align="center">
-              {capital(label)}
-            </Text>
-            {cost === null ? null : <Text align="center">{t('look.cost', { cost: costText(t, cost) })}</Text>}
-            {strength === 0 ? null : <Text align="center">{t('look.strength', { count: strength })}</Text>}
-            <View style={styles.buttons}>
-              <Button kind="plain" label={t('look.read')} onPress={read} />
-              <Button label={t('look.close')} onPress={onClose} />
-            </View>
-          </View>
-        </ScrollView>
-      </View>
-    </Modal>
+        </View>
+      </ScrollView>
+    </Veil>
   );
 }
 
 const styles = StyleSheet.create({
-  veil: { flex: 1, backgroundColor: 'rgba(14, 10, 6, 0.78)' },
   scroll: { flex: 1, pointerEvents: 'box-none' },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.lg, pointerEvents: 'box-none' },
   card: { pointerEvents: 'none' },

@@ -1,12 +1,13 @@
 /** A sheet over the screen, to read something and close it again. */
 import type { ReactNode } from 'react';
-import { Modal, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
+import { Veil } from './Veil';
 
 interface Props {
   readonly title: string;
@@ -19,28 +20,24 @@ export function Sheet({ title, onClose, children }: Props) {
   const { colors, relief } = useTheme();
   const insets = useSafeAreaInsets();
   return (
-    <Modal transparent visible animationType="none" onRequestClose={onClose} aria-label={title}>
-      <View style={[styles.veil, { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md }]}>
-        {/* A press beside the sheet closes it. No button: the keyboard and a screen reader begin with the sheet itself. */}
-        <View style={StyleSheet.absoluteFill} aria-hidden onStartShouldSetResponder={() => true} onResponderRelease={onClose} />
-        <View accessibilityViewIsModal style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
-          <View style={styles.head}>
-            <Text variant="heading" heading={2} style={styles.title}>
-              {title}
-            </Text>
-            <IconButton bare icon="close" label={t('look.close')} onPress={onClose} />
-          </View>
-          <ScrollView style={styles.scroll} contentContainerStyle={styles.content} tabIndex={0}>
-            {children}
-          </ScrollView>
+    <Veil label={title} onClose={onClose} style={[styles.veil, { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md }]}>
+      <View accessibilityViewIsModal style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
+        <View style={styles.head}>
+          <Text variant="heading" heading={2} style={styles.title}>
+            {title}
+          </Text>
+          <IconButton bare icon="close" label={t('look.close')} onPress={onClose} />
         </View>
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.content} tabIndex={0}>
+          {children}
+        </ScrollView>
       </View>
-    </Modal>
+    </Veil>
   );
 }
 
 const styles = StyleSheet.create({
-  veil: { flex: 1, alignItems: 'center', justifyContent: 'center', backgroundColor: 'rgba(14, 10, 6, 0.7)', paddingHorizontal: space.md },
+  veil: { alignItems: 'center', justifyContent: 'center', paddingHorizontal: space.md },
   sheet: { width: '100%', maxWidth: 420, maxHeight: '100%', borderWidth: 1, borderRadius: radius.lg, overflow: 'hidden' },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingLeft: space.lg, paddingRight: space.sm, paddingTop: space.sm },
   title: { flex: 1 },
