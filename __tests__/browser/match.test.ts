@@ -1,10 +1,10 @@
-import { cardsIn, handOf, KIND_NAMES, legalActions, type Seat } from '@battalia/engine';
+import { cardsIn, handOf, hash, KIND_NAMES, legalActions, type Seat } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { cardText, kindText } from '../../src/ui/text/cards';
 import { withApp, type App } from './harness/app';
-import { actingWith, bot, person, plant, positionWhere, type Planted } from './harness/planted';
+import { actingWith, bot, person, plant, positionWhere, recorded, type Planted } from './harness/planted';
 
 const t = translators.en;
 const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
@@ -92,6 +92,45 @@ test('cards that are tapped become a line that says what it can do, and one pres
     assert.deepEqual(await shownNames(app), namesOf(planted, 0));
   }));
 
+test('a card of the pool is looked at and read about with the keyboard alone: no page lies under a sheet, and no key reaches a match under a page', () =>
+  withApp({ device: 'tablet', plain: true }, async (app) => {
+    app.page.context().setDefaultTimeout(60_000);
+    const { page } = app;
+    const planted = await plant(page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
+    await app.open(`/match/${planted.id}`);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const pool = page.getByRole('dialog', { name: /^Common card pool/ });
+    const friman = page.getByRole('dialog', { name: /^friman/ });
+    await app.button(/^Common card pool/).press('Enter');
+    await pool.getByRole('button', { name: /^friman/ }).press('Enter');
+    await friman.waitFor();
+    await app.assertAccessible();
+    assert.equal(await focused(), t('look.read'), 'the first thing in it');
+    assert.equal(await friman.getByRole('button', { name: t('look.close') }).count(), 1);
+    // The way back leads from one to the other.
+    await page.keyboard.press('Escape');
+    await friman.waitFor({ state: 'detached' });
+    await pool.getByRole('button', { name: /^friman/ }).press('Enter');
+    await page.mouse.click(5, 5);
+    await friman.waitFor({ state: 'detached' });
+    await pool.getByRole('button', { name: /^friman/ }).press('Enter');
+    await friman.getByRole('button', { name: t('look.read') }).press('Enter');
+    await page.waitForURL('**/reference/units');
+    await page.locator('[aria-modal=true]').waitFor({ state: 'detached' });
+
+    await page.keyboard.press('u');
+    await page.keyboard.press('l');
+    assert.equal(await page.locator('[aria-modal=true]').count(), 0, 'an undo was asked about');
+    await page.goBack();
+    await pool.waitFor();
+    await page.keyboard.press('Escape');
+    await pool.waitFor({ state: 'detached' });
+    await everything(app).waitFor();
+    await page.keyboard.press('l');
+    await everything(app).waitFor({ state: 'detached' });
+    assert.equal(hash(await recorded(page, planted.id)), hash(planted.state));
+  }));
+
 /** Nothing of a card may be on the page, to the eye, to a screen reader or in an attribute. */
 async function assertNoCards(app: App): Promise<void> {
   const page = await app.page.content();
@@ -100,12 +139,12 @@ async function assertNoCards(app: App): Promise<void> {
   assert.deepEqual(words.filter((word) => tree.includes(word) || page.split('<body')[1]?.includes(`>${word}<`) || page.includes(`"${word}`)), []);
 }
 
-test('between two people nobody sees the cards of the other: at the hand-over, after it, after a reload, in the log', () =>
-  withApp({ device: 'phone', plain: true }, async (app) => {
+for (const device of ['phone', 'tablet'] as const) test(`on a ${device} two people see nothing of each other's cards: at the hand-over, after it, after a reload, in the log, on the way back from home`, () =>
+  withApp({ device, plain: true }, async (app) => {
     const planted = await plant(app.page, [person('Ada'), person('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && namesOf({ id: '', state }, 0).join() !== namesOf({ id: '', state }, 1).join()));
     await app.open(`/match/${planted.id}`);
     await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
-    await app.picture('match-handover-phone');
+    await app.picture(`match-handover-${device}`);
     await app.assertAccessible();
     await assertNoCards(app);
     await app.button(t('match.takeOver', { player: 'Ada' })).tap();
@@ -121,7 +160,12 @@ test('between two people nobody sees the cards of the other: at the hand-over, a
     await app.button(t('match.takeOver', { player: 'Bo' })).tap();
     await hand(app).waitFor();
     assert.deepEqual(await shownNames(app), namesOf(planted, 1));
-    await showLog(app);
+    // A tablet shows it without being asked.
+    if (device === 'phone') await showLog(app);
     await app.page.getByText(/^Ada draws \d\.$/).first().waitFor();
     assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
+    await app.button(t('nav.back')).tap();
+    await app.link(new RegExp(`^${t('home.continue')}`)).tap();
+    await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
+    await assertNoCards(app);
   }));

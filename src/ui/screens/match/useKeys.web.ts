@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useFocusEffect } from 'expo-router';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Keys, useKeys as native } from './useKeys';
 
 /** What is typed into a field, together with a control key, or while a sheet lies over the screen is not for the match. */
@@ -10,14 +11,17 @@ export const useKeys = ((keys: Keys) => {
   useEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const deed = isElsewhere(event) ? undefined : latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (deed === undefined) return;
-      event.preventDefault();
-      deed();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  // A page that lies over the match has keys of its own.
+  useFocusEffect(
+    useCallback(() => {
+      const onKey = (event: KeyboardEvent) => {
+        const deed = isElsewhere(event) ? undefined : latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+        if (deed === undefined) return;
+        event.preventDefault();
+        deed();
+      };
+      document.addEventListener('keydown', onKey);
+      return () => document.removeEventListener('keydown', onKey);
+    }, []),
+  );
 }) satisfies typeof native;
