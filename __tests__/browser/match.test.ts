@@ -139,33 +139,35 @@ async function assertNoCards(app: App): Promise<void> {
   assert.deepEqual(words.filter((word) => tree.includes(word) || page.split('<body')[1]?.includes(`>${word}<`) || page.includes(`"${word}`)), []);
 }
 
-for (const device of ['phone', 'tablet'] as const) test(`on a ${device} two people see nothing of each other's cards: at the hand-over, after it, after a reload, in the log, on the way back from home`, () =>
-  withApp({ device, plain: true }, async (app) => {
-    const planted = await plant(app.page, [person('Ada'), person('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && namesOf({ id: '', state }, 0).join() !== namesOf({ id: '', state }, 1).join()));
-    await app.open(`/match/${planted.id}`);
-    await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
-    await app.picture(`match-handover-${device}`);
-    await app.assertAccessible();
-    await assertNoCards(app);
-    await app.button(t('match.takeOver', { player: 'Ada' })).tap();
-    await hand(app).waitFor();
-    assert.deepEqual(await shownNames(app), namesOf(planted, 0));
-    await app.page.reload();
-    await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
-    await assertNoCards(app);
-    await app.button(t('match.takeOver', { player: 'Ada' })).tap();
-    await app.button(t('action.endTurn')).first().tap();
-    await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
-    await assertNoCards(app);
-    await app.button(t('match.takeOver', { player: 'Bo' })).tap();
-    await hand(app).waitFor();
-    assert.deepEqual(await shownNames(app), namesOf(planted, 1));
-    // A tablet shows it without being asked.
-    if (device === 'phone') await showLog(app);
-    await app.page.getByText(/^Ada draws \d\.$/).first().waitFor();
-    assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
-    await app.button(t('nav.back')).tap();
-    await app.link(new RegExp(`^${t('home.continue')}`)).tap();
-    await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
-    await assertNoCards(app);
-  }));
+for (const device of ['phone', 'tablet'] as const) {
+  test(`on a ${device} two people see nothing of each other's cards: at the hand-over, after it, after a reload, in the log, on the way back from home`, () =>
+    withApp({ device, plain: true }, async (app) => {
+      const planted = await plant(app.page, [person('Ada'), person('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && namesOf({ id: '', state }, 0).join() !== namesOf({ id: '', state }, 1).join()));
+      await app.open(`/match/${planted.id}`);
+      await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
+      await app.picture(`match-handover-${device}`);
+      await app.assertAccessible();
+      await assertNoCards(app);
+      await app.button(t('match.takeOver', { player: 'Ada' })).tap();
+      await hand(app).waitFor();
+      assert.deepEqual(await shownNames(app), namesOf(planted, 0));
+      await app.page.reload();
+      await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
+      await assertNoCards(app);
+      await app.button(t('match.takeOver', { player: 'Ada' })).tap();
+      await app.button(t('action.endTurn')).first().tap();
+      await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
+      await assertNoCards(app);
+      await app.button(t('match.takeOver', { player: 'Bo' })).tap();
+      await hand(app).waitFor();
+      assert.deepEqual(await shownNames(app), namesOf(planted, 1));
+      // A tablet shows it without being asked.
+      if (device === 'phone') await showLog(app);
+      await app.page.getByText(/^Ada draws \d\.$/).first().waitFor();
+      assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
+      await app.button(t('nav.back')).tap();
+      await app.link(new RegExp(`^${t('home.continue')}`)).tap();
+      await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
+      await assertNoCards(app);
+    }));
+}

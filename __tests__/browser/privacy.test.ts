@@ -83,70 +83,73 @@ const handedTo = (app: App, seat: Seat) => app.heading(t('match.handOver', { pla
 
 async function lay(app: App, name: string): Promise<void> {
   await app.page.getByRole('region', { name: t('match.hand') }).getByRole('button', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }).first().tap();
-  await app.button(new RegExp(`^${t('action.lay', { card: name }).replace(/[()]/g, '\\$&')}`)).first().tap();
+  await app.page.getByRole('region', { name: t('play.lines') }).getByRole('button', { name: new RegExp(`^${t('action.lay', { card: name }).replace(/[()]/g, '\\$&')}`) }).first().tap();
 }
 
-test('a hot-seat battle through hand-overs: no secret of the other person at any moment, hand-over, log, reload and switcher included', () =>
-  withApp({ device: 'phone', plain: true }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
-    const { page } = app;
-    const planted = await plantArranged(page, PLAYERS, battle());
-    let state = planted.state;
-    await app.open(`/match/${planted.id}`);
+// Beside a tablet's board the log stands all the time.
+for (const device of ['phone', 'tablet'] as const) {
+  test(`a hot-seat battle through hand-overs on a ${device}: no secret of the other person at any moment, hand-over, log, reload and switcher included`, () =>
+    withApp({ device, plain: true }, async (app) => {
+      app.page.context().setDefaultTimeout(60_000);
+      const { page } = app;
+      const planted = await plantArranged(page, PLAYERS, battle());
+      let state = planted.state;
+      await app.open(`/match/${planted.id}`);
 
-    await handedTo(app, 1);
-    await page.getByText(t('handOver.battle', { player: 'Bo' })).waitFor();
-    await assertNoSecrets(app, state, 'table', ['priest (Cloudborn)', 'lord (Emberians)', 'lord (Islanders)', 'priest (Islanders)']);
-    await app.picture('battle-handover-phone');
-    await app.assertAccessible();
-    await page.reload();
-    await handedTo(app, 1);
-    await assertNoSecrets(app, state, 'table');
-    await takeOver(app, 1);
-    await app.heading(/^Battle for/).waitFor();
-    await assertNoSecrets(app, state, 1, ['priest (Islanders)']);
-    await app.picture('battle-reply-phone');
-    await app.assertAccessible();
+      await handedTo(app, 1);
+      await page.getByText(t('handOver.battle', { player: 'Bo' })).waitFor();
+      await assertNoSecrets(app, state, 'table', ['priest (Cloudborn)', 'lord (Emberians)', 'lord (Islanders)', 'priest (Islanders)']);
+      await app.picture(`battle-handover-${device}`);
+      await app.assertAccessible();
+      await page.reload();
+      await handedTo(app, 1);
+      await assertNoSecrets(app, state, 'table');
+      await takeOver(app, 1);
+      await app.heading(/^Battle for/).waitFor();
+      await assertNoSecrets(app, state, 1, ['priest (Islanders)']);
+      await app.picture(`battle-reply-${device}`);
+      await app.assertAccessible();
 
-    const visibility = (value: string) =>
-      page.evaluate((now) => {
-        Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, value);
-    await visibility('hidden');
-    await handedTo(app, 1);
-    await assertNoSecrets(app, state, 'table');
-    await visibility('visible');
-    await takeOver(app, 1);
-    await app.button(t('match.log')).tap();
-    await assertNoSecrets(app, state, 1);
-    await app.button(t('match.log')).tap();
+      const visibility = (value: string) =>
+        page.evaluate((now) => {
+          Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, value);
+      await visibility('hidden');
+      await handedTo(app, 1);
+      await assertNoSecrets(app, state, 'table');
+      await visibility('visible');
+      await takeOver(app, 1);
+      await app.button(t('match.log')).tap();
+      await assertNoSecrets(app, state, 1);
+      await app.button(t('match.log')).tap();
 
-    await app.button(/^Fight and raise the ambush/).tap();
-    state = await moved(app, planted, state);
-    await assertNoSecrets(app, state, 1, ['priest (Islanders)']);
-    await lay(app, 'priest (Cloudborn)');
-    state = await moved(app, planted, state);
-    await assertNoSecrets(app, state, 1);
-    await app.picture('battle-defend-phone');
-    await app.button(t('action.stand')).tap();
-    state = await moved(app, planted, state);
+      await app.button(/^Fight and raise the ambush/).tap();
+      state = await moved(app, planted, state);
+      await assertNoSecrets(app, state, 1, ['priest (Islanders)']);
+      await lay(app, 'priest (Cloudborn)');
+      state = await moved(app, planted, state);
+      await assertNoSecrets(app, state, 1);
+      await app.picture(`battle-defend-${device}`);
+      await app.button(t('action.stand')).tap();
+      state = await moved(app, planted, state);
 
-    await handedTo(app, 0);
-    await assertNoSecrets(app, state, 'table', ['lord (Emberians)', 'lord (Islanders)', 'priest (Islanders)']);
-    await takeOver(app, 0);
-    await app.heading(/^Battle for/).waitFor();
-    await assertNoSecrets(app, state, 0, ['lord (Emberians)', 'lord (Islanders)']);
-    await lay(app, 'priest (Islanders)');
-    state = await moved(app, planted, state);
-    if (await app.button(t('action.stand')).isVisible()) await app.button(t('action.stand')).tap();
-    else await app.button(new RegExp(`^${t('action.pass')}$`)).tap();
-    state = await moved(app, planted, state);
-    if (viewFor(state, 'table').battle !== null) {
-      await handedTo(app, toMove(state));
-      await assertNoSecrets(app, state, 'table', ['lord (Emberians)']);
-    }
-  }));
+      await handedTo(app, 0);
+      await assertNoSecrets(app, state, 'table', ['lord (Emberians)', 'lord (Islanders)', 'priest (Islanders)']);
+      await takeOver(app, 0);
+      await app.heading(/^Battle for/).waitFor();
+      await assertNoSecrets(app, state, 0, ['lord (Emberians)', 'lord (Islanders)']);
+      await lay(app, 'priest (Islanders)');
+      state = await moved(app, planted, state);
+      if (await app.button(t('action.stand')).isVisible()) await app.button(t('action.stand')).tap();
+      else await app.button(new RegExp(`^${t('action.pass')}$`)).tap();
+      state = await moved(app, planted, state);
+      if (viewFor(state, 'table').battle !== null) {
+        await handedTo(app, toMove(state));
+        await assertNoSecrets(app, state, 'table', ['lord (Emberians)']);
+      }
+    }));
+}
 
 test('face to face on a tablet: a hand shows only while its owner holds a finger on it', () =>
   withApp({ device: 'tablet', plain: true }, async (app) => {
