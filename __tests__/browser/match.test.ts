@@ -1,10 +1,11 @@
-import { cardsIn, handOf, hash, KIND_NAMES, legalActions, type Seat } from '@battalia/engine';
+import { cardsIn, handOf, hash, item, KIND_NAMES, legalActions, type Seat } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { cardText, kindText } from '../../src/ui/text/cards';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded, type Planted } from './harness/planted';
+import { centre, Finger } from './harness/touch';
 
 const t = translators.en;
 const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
@@ -89,6 +90,24 @@ test('cards that are tapped become a line that says what it can do, and one pres
     await app.page.getByText(t('match.casual'), { exact: true }).waitFor();
     await app.page.reload();
     await hand(app).waitFor();
+    assert.deepEqual(await shownNames(app), namesOf(planted, 0));
+  }));
+
+test('a card of the hand that is held is shown large, and stays in the hand', () =>
+  withApp({ device: 'phone', plain: true }, async (app) => {
+    const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
+    await app.open(`/match/${planted.id}`);
+    await hand(app).waitFor();
+    const name = item(await shownNames(app), 0);
+    const card = app.page.getByRole('dialog', { name, exact: true });
+    const finger = await Finger.of(app.page);
+    await finger.down(await centre(hand(app).getByRole('button', { name, exact: true }).first()));
+    await card.waitFor();
+    await finger.up();
+    await app.picture('match-card-phone');
+    await app.assertAccessible();
+    await card.getByRole('button', { name: t('look.close') }).tap();
+    await card.waitFor({ state: 'detached' });
     assert.deepEqual(await shownNames(app), namesOf(planted, 0));
   }));
 
