@@ -1,7 +1,7 @@
 /** Games, codes and replays, without a canvas. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { apply, cardsIn, createGame, handOf, isOver, item, legalActions, newChance, pick, standardConfig, type Action, type GameState } from '@battalia/engine';
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { translators } from '@/i18n/translate';
 import { Journal, listMatches } from '@/store/match/journal';
@@ -63,6 +63,18 @@ test('a code is opened, stepped through, seen with a player’s eyes and kept', 
   await waitFor(() => expect(screen.getByText(t('replay.kept'))).toBeOnTheScreen());
   expect(await listMatches(AsyncStorage)).toMatchObject([{ facts: { over: true, players } }]);
 }, 20_000);
+
+test('a square that is pressed in a replay tells what it is, and offers nothing to do', async () => {
+  renderRouter({ replay: ReplayScreen }, { initialUrl: `/replay?code=${code}` });
+  await waitFor(() => expect(screen.getAllByText(stepText(0)).length).toBeGreaterThan(0));
+  press(t('replay.last'));
+  press(/: city .*; level \d city of Ada/);
+  const city = within(screen.getByLabelText(/^City with/));
+  expect(city.getByText(/^Owner: Ada$/)).toBeOnTheScreen();
+  expect(city.getAllByRole('button').map(({ props }) => String(props.accessibilityLabel))).toEqual([t('play.dismiss')]);
+  press(t('play.dismiss'));
+  expect(screen.queryByText(/^Owner: Ada$/)).toBeNull();
+});
 
 test('garbage in the address gets a sentence and a place for another code', async () => {
   renderRouter({ replay: ReplayScreen }, { initialUrl: '/replay?code=garbage' });

@@ -26,6 +26,7 @@ import { BoardPanel } from '../match/BoardPanel';
 import { LogPanel } from '../match/LogPanel';
 import { PlayersBar } from '../match/PlayersBar';
 import { regionsOf } from '../match/regions';
+import { SquareCard } from '../match/SquareCard';
 import { DragProvider, useDragOf } from '../match/useDrag';
 import { PlayProvider, watched } from '../match/usePlay';
 import { Scrubber } from './Scrubber';
@@ -136,6 +137,7 @@ function Player({ replay, players, shared }: Props) {
   );
   const details = (
     <View style={styles.stack}>
+      <SquareCard />
       {typeof eyes === 'number' ? <OpenHand cards={view.players[eyes]?.hand ?? []} title={t('replay.hand', { player: playerText(speaker, eyes) })} /> : null}
       {over ? (
         <Segments
