@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Locator } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
 import { toCode } from '../../src/store/match/share';
 import { standardConfig } from '@battalia/engine';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, finishedGame, person, plant, plantItems, positionWhere } from './harness/planted';
+import { centre } from './harness/touch';
 
 const t = translators.en;
 const stepText = (app: App, step: number, steps: number) => app.page.getByText(new RegExp(`^${t('replay.step', { step, steps })} ·`)).first();
@@ -110,6 +112,14 @@ test('a link opens the replay on a tablet; of a running game it shows what the w
     await app.page.waitForTimeout(800);
     await app.picture('replay-tablet');
     await app.assertAccessible();
+    const leftOf = async (part: Locator) => (await centre(part)).x;
+    const map = app.page.getByRole('group', { name: t('match.board') });
+    const scrubber = app.page.getByRole('slider');
+    assert.ok((await leftOf(scrubber)) > (await leftOf(map)));
+    await app.page.evaluate(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { leftHanded: true }, version: 1 })));
+    await app.page.reload();
+    await app.page.getByText(t('replay.running')).waitFor();
+    assert.ok((await leftOf(scrubber)) < (await leftOf(map)), 'for the left hand it lies at the left');
     await app.open('/replay#battalia1.broken');
     await app.page.reload();
     await app.page.getByText(t('code.damaged')).waitFor();

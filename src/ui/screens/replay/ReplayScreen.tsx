@@ -81,7 +81,7 @@ function Player({ replay, players, shared }: Props) {
   const drag = useDragOf(() => false, true, `${width} ${height}`);
   const { length, turns, over } = replay;
   const leftHanded = useSettings((settings) => settings.leftHanded);
-  const { wide, low } = regionsOf({ width: width - insets.left - insets.right, height, fontScale, leftHanded });
+  const { wide, low, side } = regionsOf({ width: width - insets.left - insets.right, height, fontScale, leftHanded });
 
   useEffect(() => {
     if (!playing) return undefined;
@@ -170,11 +170,11 @@ function Player({ replay, players, shared }: Props) {
           </View>
           <PlayersBar view={view} speaker={speaker} />
           {wide ? (
-            <View style={styles.beside}>
+            <View style={[styles.beside, side === 'left' && styles.mirrored]}>
               <View style={styles.fill}>
                 {board}
               </View>
-              <ScrollView style={[styles.side, { borderColor: colors.line, backgroundColor: colors.surface }]} contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+              <ScrollView style={[styles.side, side === 'left' ? styles.atLeft : styles.atRight, { borderColor: colors.line, backgroundColor: colors.surface }]} contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
                 {controls}
                 {details}
               </ScrollView>
@@ -249,7 +249,10 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.md, paddingVertical: space.sm },
   beside: { flex: 1, flexDirection: 'row' },
-  side: { width: '42%', maxWidth: 480, flexGrow: 0, borderLeftWidth: 1 },
+  mirrored: { flexDirection: 'row-reverse' },
+  side: { width: '42%', maxWidth: 480, flexGrow: 0 },
+  atLeft: { borderRightWidth: 1 },
+  atRight: { borderLeftWidth: 1 },
   dock: { height: '44%', borderTopWidth: 1 },
   padded: { padding: space.md, gap: space.md },
   stack: { gap: space.sm },
