@@ -103,14 +103,15 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
         ) : null}
         <View style={styles.line}>
           {roomy ? null : <Emblem faction={player.faction} size={22} />}
-          {detail === 'least' ? null : <Glyph name="points" size={16} color={colors.gold} />}
+          {detail === 'least' || detail === 'tight' ? null : <Glyph name="points" size={16} color={colors.gold} />}
           <Text variant="label" style={styles.points}>
             {String(player.points)}
           </Text>
+          {detail === 'tight' ? <Fact glyph="castle" count={player.level4Cities} /> : null}
           {naming === 'beside' ? <Name>{name}</Name> : null}
         </View>
         <View style={[styles.line, roomy && styles.spread]}>
-          <Fact glyph="castle" count={player.level4Cities} />
+          {detail === 'tight' ? null : <Fact glyph="castle" count={player.level4Cities} />}
           <Fact glyph="cards" count={player.handSize} />
           {detail === 'least' ? null : <Fact glyph="deck" count={player.deckSize} />}
         </View>

@@ -1,13 +1,13 @@
 import { space } from '../../theme/tokens';
 
 /** What a player's box shows, from the room it has: four share a phone, two share a tablet. */
-export type Detail = 'least' | 'counts' | 'roomy';
+export type Detail = 'least' | 'tight' | 'counts' | 'roomy';
 
 /** Where the name stands: on a screen too low for another line a narrow box does without, and the emblem tells who it is. */
 export type Naming = 'beside' | 'above' | 'none';
 
 /** The room in points that each needs, with numbers of two digits. */
-const ROOM = [['roomy', 132], ['counts', 98]] as const satisfies readonly (readonly [Detail, number])[];
+const ROOM = [['roomy', 132], ['counts', 98], ['tight', 70]] as const satisfies readonly (readonly [Detail, number])[];
 const ORACLE = 84;
 
 /** The height from which a line more takes nothing from the map that would be missed. */
