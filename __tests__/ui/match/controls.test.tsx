@@ -163,6 +163,8 @@ test('[BUILD-11] a card that is let go where it cannot lie hears the true reason
   for (const [square, why] of [[/^row 1, column 1: /, 'squareImpassable'], [/^row 2, column 2: /, 'squareTaken'], [/^row 6, column 6: /, 'touchesNothing']] as const) {
     press(square);
     expect(screen.getByText(t(`violation.${why}`))).toBeOnTheScreen();
+    // Nothing is opened over the squares where it can lie.
+    expect(screen.getByText(t('match.chooseSquare'))).toBeOnTheScreen();
   }
   press(/^row 2, column 3: /);
   expect(screen.queryByText(t('violation.touchesNothing'))).toBeNull();

@@ -43,7 +43,6 @@ export function SquareCard() {
           ))}
         </View>
       )}
-      {placing && !preview ? <Text variant="caption">{t('match.chooseSquare')}</Text> : null}
       {preview ? (
         <View style={styles.pair}>
           {ways.length > 1 ? <Button kind="plain" label={t('match.turnCard')} onPress={turnCard} /> : null}

@@ -138,12 +138,13 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       clearLine: (line) => change(cleared(lines, line)),
       fill: (action, from = []) => change(filled(lines, completed(action, from, playable), copiesOf)),
       choose: (square, on = null) => {
+        const refused = square !== null && view.decision?.kind === 'place' && legal.length > 0 ? placeRefusal(whyNot, square) : null;
         const ways = placesAt(legal, square);
         setTurn(square !== null && square === chosen && ways.length > 0 ? nextTurn(ways, (ways.find((way) => way.turn === turn) ?? ways[0])?.turn ?? 0) : 0);
-        setChosen(square);
+        // Where the card cannot lie is not chosen: the squares where it can stay in sight.
+        setChosen(refused === null ? square : null);
         if (on !== null) setHero(on.seat === view.viewer ? on : null);
         else if (square === null) setHero(null);
-        const refused = square !== null && view.decision?.kind === 'place' && legal.length > 0 ? placeRefusal(whyNot, square) : null;
         say(refused === null ? null : { kind: 'violation', violation: refused });
       },
       turnCard: () => {
