@@ -251,6 +251,19 @@ test('without WebGL the map is made of plain squares, and a whole turn is played
     await app.page.getByText(/^Defence: 4$/).waitFor();
     await app.page.keyboard.press('Escape');
     await app.page.getByText(/^Defence: 4$/).waitFor({ state: 'detached' });
+    // A card is looked at closely, laid, and taken back, and the focus is where the hands are.
+    const focused = () => app.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    await held(app, /^weapon/).focus();
+    await app.page.keyboard.press('i');
+    await app.page.getByRole('dialog').getByText('Weapon', { exact: true }).first().waitFor();
+    await app.page.keyboard.press('Escape');
+    await app.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await held(app, /^friman/).first().focus();
+    await app.page.keyboard.press('Enter');
+    await lines(app).waitFor();
+    assert.match(await focused(), /^friman/);
+    await app.page.keyboard.press('Escape');
+    await lines(app).waitFor({ state: 'detached' });
     // Building from the list.
     const road = everything(app).getByRole('button', { name: /^Build a road: straight/ });
     await road.tap();

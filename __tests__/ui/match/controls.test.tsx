@@ -349,3 +349,12 @@ test('[BATTLE-08] the cards of a side and what they add stand in the order in wh
   const terms = within(side).getAllByText(/^(weapon|lord)/).map(({ props }) => String(props.children));
   expect(terms).toEqual([expect.stringMatching(/^weapon/), expect.stringMatching(/^lord/)]);
 });
+
+test('a screen reader looks at a card of the hand closely by an action of its name', () => {
+  sit(ACTION_POSITIONS.recruit());
+  const [weapon] = within(screen.getByLabelText(t('match.hand'))).getAllByRole('button', { name: /^weapon/ });
+  if (!weapon) throw new Error('no weapon in hand');
+  expect(weapon.props.accessibilityActions).toEqual([{ name: 'enlarge', label: t('look.enlarge') }]);
+  fireEvent(weapon, 'accessibilityAction', { nativeEvent: { actionName: 'enlarge' } });
+  expect(screen.getByRole('button', { name: t('look.close') })).toBeOnTheScreen();
+});

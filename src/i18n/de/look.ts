@@ -9,6 +9,7 @@ export const look = {
   'look.strength': 'Kampfstärke {{count}}',
   'look.read': 'Nachlesen',
   'look.close': 'Schließen',
+  'look.enlarge': 'Genauer ansehen',
   'look.today': 'Tag {{day}} der Woche {{week}}: {{illuminated}} erleuchtet, {{matching}} übereinstimmend',
   'look.week': 'Die Woche',
   'look.day': 'Tag {{day}}',

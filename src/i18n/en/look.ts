@@ -9,6 +9,7 @@ export const look = {
   'look.strength': 'Strength {{count}}',
   'look.read': 'Read about it',
   'look.close': 'Close',
+  'look.enlarge': 'Look closely',
   'look.today': 'Day {{day}} of week {{week}}: {{illuminated}} illuminated, {{matching}} matching',
   'look.week': 'The week ahead',
   'look.day': 'Day {{day}}',

@@ -9,6 +9,7 @@ export const look = {
   'look.strength': 'Gevechtssterkte {{count}}',
   'look.read': 'Lees erover',
   'look.close': 'Sluiten',
+  'look.enlarge': 'Van dichtbij bekijken',
   'look.today': 'Dag {{day}} van week {{week}}: {{illuminated}} verlicht, {{matching}} overeenkomend',
   'look.week': 'De komende week',
   'look.day': 'Dag {{day}}',

@@ -9,6 +9,7 @@ export const look = {
   'look.strength': 'Siła w bitwie {{count}}',
   'look.read': 'Przeczytaj o tym',
   'look.close': 'Zamknij',
+  'look.enlarge': 'Przyjrzyj się',
   'look.today': 'Dzień {{day}}, tydzień {{week}}: podświetlone: {{illuminated}}, pasujące: {{matching}}',
   'look.week': 'Nadchodzący tydzień',
   'look.day': 'Dzień {{day}}',

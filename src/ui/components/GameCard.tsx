@@ -7,6 +7,7 @@ import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { CardCloseUp } from './CardCloseUp';
 import { CardPicture } from './CardPicture';
+import { onKey } from './onKey';
 import { appearanceOf, CARD_SIZES, type CardMark, type CardSize, type ShownCard } from './shownCard';
 
 interface Props {
@@ -59,6 +60,8 @@ export function GameCard({ shown, state = null, picked = false, onPress, size = 
         {...(onPress ? { 'aria-pressed': picked } : {})}
         onPress={press}
         {...(open === undefined ? {} : { onLongPress: open })}
+        // Holding is nothing for a keyboard or a screen reader.
+        {...(open === undefined || press === open ? {} : { accessibilityActions: [{ name: 'enlarge', label: t('look.enlarge') }], onAccessibilityAction: open, ...onKey('i', open) })}
         style={frame}
       >
         {picture}

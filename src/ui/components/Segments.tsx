@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { fonts, radius, space, TARGET } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Icon } from './Icon';
+import { onKey } from './onKey';
 import { Text } from './Text';
 
 export interface Segment<Value extends string> {
@@ -41,7 +42,7 @@ export function Segments<Value extends string>({ title, hideTitle = false, segme
               aria-label={label}
               aria-checked={on}
               onPress={press}
-              {...pressedBySpace(press)}
+              {...onKey(' ', press)}
               style={({ pressed }) => [
                 styles.segment,
                 { borderColor: on ? colors.accent : colors.edge, backgroundColor: on ? colors.accent : pressed ? colors.surfacePressed : colors.surface, boxShadow: on ? relief.down : relief.key },
@@ -63,18 +64,6 @@ export function Segments<Value extends string>({ title, hideTitle = false, segme
       </View>
     </View>
   );
-}
-
-/** In a browser the space bar presses buttons by itself, but not what is marked as a radio. */
-function pressedBySpace(press: () => void) {
-  if (Platform.OS !== 'web') return {};
-  return {
-    onKeyDownCapture: (event: { key: string; preventDefault: () => void }) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      press();
-    },
-  };
 }
 
 const styles = StyleSheet.create({

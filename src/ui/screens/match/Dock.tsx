@@ -11,6 +11,7 @@ import { NationPile, ShelterPile } from './Piles';
 import { SquareCard } from './SquareCard';
 import { TurnBar, type ListPlace } from './TurnBar';
 import { useDropZone } from './useDrag';
+import { useKeptFocus } from './useKeptFocus';
 import { usePlay } from './usePlay';
 
 interface Props {
@@ -32,6 +33,7 @@ export function Dock({ room, leftHanded, low, pinned, list, onList, onHeight, st
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   // A card that is let go anywhere beside a line opens one.
   const zone = useDropZone('dock', { kind: 'newLine' });
+  useKeptFocus(zone);
   const foot = (
     <>
       <HandPanel room={room} />
