@@ -1,5 +1,6 @@
 import { debug, handOf, hash, item, standardConfig, type Action } from '@battalia/engine';
 import { Table } from '@/store/match/table';
+import { besieged } from './besieged';
 
 const person = (name: string) => ({ name, bot: null });
 const bot = (name: string) => ({ name, bot: 'chief' as const });
@@ -180,16 +181,7 @@ test('two people who do not mind see the cards of whoever is to decide, without 
 
 test('across the table a person sees the own hand in a battle of two people, and nobody anything outside of one', () => {
   const seats = [person('Ada'), person('Bo'), bot('Cy'), bot('Di')];
-  const state = debug.arrange({
-    bare: true,
-    tiles: [
-      { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
-      { at: [4, 2], card: 'barfolk straight', turn: 1 },
-      { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
-    ],
-    heroes: { 0: [[4, 3]] },
-    hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] },
-  });
+  const state = besieged();
   const table = new Table({ config: state.rules.config, seed: 'across', players: seats, from: { state, actions: 0 } });
   table.takeOver();
   expect(table.acrossTheTable(0)).toBeNull();

@@ -4,24 +4,12 @@ import { debug } from '@battalia/engine';
 import { waitFor } from '@testing-library/react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
+import { besieged } from './besieged';
 import { store, STORED } from './stored';
 
 const match = () => useMatch.getState();
 
 const quiet = () => debug.arrange({ bare: true, hands: { 0: ['barfolk lord', 'weapon'], 1: ['cloudborn priest'], 2: [], 3: [] } });
-
-/** Ada's hero stands in Bo's city. */
-const besieged = () =>
-  debug.arrange({
-    bare: true,
-    tiles: [
-      { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
-      { at: [4, 2], card: 'barfolk straight', turn: 1 },
-      { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
-    ],
-    heroes: { 0: [[4, 3]] },
-    hands: { 0: ['weapon', 'barfolk lord', 'barfolk chief'], 1: ['cloudborn priest'], 2: [], 3: [] },
-  });
 
 const handShown = () => match().view?.players.some(({ hand }) => hand.length > 0);
 

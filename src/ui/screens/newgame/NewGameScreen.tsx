@@ -1,7 +1,7 @@
 import { checkConfig, type ConfigProblem } from '@battalia/engine';
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useLastSetup } from '@/store/match/lastSetup';
 import { configOf, drawn, LEAST_SEATS, MOST_SEATS, type SetupSeat } from '@/store/match/setup';
 import { useMatch } from '@/store/match/useMatch';
@@ -14,6 +14,7 @@ import { Segments } from '../../components/Segments';
 import { Text } from '../../components/Text';
 import { setupProblemText } from '../../text/violation';
 import { space } from '../../theme/tokens';
+import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useTranslate } from '../../useTranslate';
 import { shownName } from './names';
 import { OptionsPanel } from './OptionsPanel';
@@ -21,15 +22,12 @@ import { PRESET_IDS, PRESETS, presetOf } from './presets';
 import { repairs } from './repairs';
 import { SeatPanel } from './SeatPanel';
 
-/** From here on seats and rules stand side by side. */
-const WIDE = 900;
-
 export function NewGameScreen() {
   const t = useTranslate();
   const router = useRouter();
   const { change, ...setup } = useLastSetup();
   const start = useMatch((match) => match.start);
-  const { width } = useWindowDimensions();
+  const wide = useTwoColumns();
   const [opened, setOpened] = useState(false);
   const { seats } = setup;
   const problem = checkConfig(configOf(setup));
@@ -89,8 +87,8 @@ export function NewGameScreen() {
   );
 
   return (
-    <Screen title={t('newGame.title')} wide={width >= WIDE} footer={problem === null ? <Button label={t('newGame.start')} onPress={() => void begin()} /> : <Problem problem={problem} />}>
-      {width >= WIDE ? (
+    <Screen title={t('newGame.title')} wide={wide} footer={problem === null ? <Button label={t('newGame.start')} onPress={() => void begin()} /> : <Problem problem={problem} />}>
+      {wide ? (
         <View style={styles.beside}>
           <View style={styles.half}>{players}</View>
           <View style={styles.half}>{game}</View>

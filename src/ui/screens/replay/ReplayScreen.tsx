@@ -95,7 +95,7 @@ function Player({ replay, players, shared }: Props) {
   const log = useMemo(() => replay.logUntil(step, eyes), [replay, step, eyes]);
   const speaker = useMemo(() => speakerFor(t, view, players.map(({ name }) => name)), [t, view, players]);
   const play = useMemo(() => watched(view, speaker, chosen, setChosen), [view, speaker, chosen]);
-  const turn = turns.filter((other) => other.step <= step).at(-1);
+  const turn = turns.findLast((other) => other.step <= step);
   const where = turn === undefined || turn.day === 0 ? t('replay.setup') : t('replay.turn', { day: turn.day, player: playerText(speaker, turn.seat) });
   const words = `${t('replay.step', { step, steps: length })} · ${where}`;
   const dawns = turns.filter((other, i) => i === 0 || other.day !== turns[i - 1]?.day).map((other) => other.step);

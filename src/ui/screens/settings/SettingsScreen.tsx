@@ -1,4 +1,4 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import { useSettings } from '@/store/settings';
 import { Panel } from '../../components/Panel';
@@ -7,10 +7,8 @@ import { Segments, type Segment } from '../../components/Segments';
 import { Text } from '../../components/Text';
 import { Toggle } from '../../components/Toggle';
 import { space } from '../../theme/tokens';
+import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useDeviceLanguage, useTranslate } from '../../useTranslate';
-
-/** From here on there is room for two columns. */
-const WIDE = 900;
 
 /** Each in its own words, so that everybody finds the way back from a language they cannot read. */
 const ENDONYMS: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', pl: 'Polski', nl: 'Nederlands' };
@@ -19,7 +17,7 @@ export function SettingsScreen() {
   const t = useTranslate();
   const { language, theme, motion, sound, haptics, leftHanded, pace, handOver, faceToFace, change } = useSettings();
   const device = useDeviceLanguage();
-  const wide = useWindowDimensions().width >= WIDE;
+  const wide = useTwoColumns();
   return (
     <Screen title={t('settings.title')} wide={wide}>
       <View style={wide ? styles.beside : styles.column}>
