@@ -6,6 +6,7 @@ import { cardText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
 import { squareText } from '@/ui/text/square';
 import { choicesOf } from '@/ui/screens/match/choices';
+import { ruleText } from '@/ui/screens/match/battleText';
 import { deedsOf } from '@/ui/screens/match/deeds';
 import { placesText } from '@/ui/screens/match/goalText';
 import { grouped } from '@/ui/screens/match/groups';
@@ -46,6 +47,12 @@ test.each([
   const places = (...actions: readonly Action[]) => choicesOf(actions).map((choice) => (choice.kind === 'places' ? placesText(words, choice) : choice.kind));
   expect(places(upgrade(1, 1), upgrade(7, 7))).toEqual([several]);
   expect(places(upgrade(4, 1), upgrade(7, 7))).toEqual([words.t('play.places.upgrade')]);
+});
+
+test.each(LANGUAGES)('[BATTLE-04] %s: a retreat is spoken of only where a hero alone is attacked', (language) => {
+  const rule = (kind: 'hero' | 'city') => ruleText(translators[language], { phase: 'reply', target: { kind, seat: 1, square: 3, hero: 0 } });
+  expect(rule('hero').toLowerCase()).toContain({ en: 'retreat', de: 'zurückziehen', pl: 'odwrót', nl: 'terugtrekken' }[language]);
+  expect(rule('city').toLowerCase()).not.toContain({ en: 'retreat', de: 'zurückziehen', pl: 'odwrót', nl: 'terugtrekken' }[language]);
 });
 
 test('a hire and a creation name the card that lies on top of their deck', () => {

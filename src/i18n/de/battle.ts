@@ -17,6 +17,7 @@ export const battle = {
   'battle.enough': '{{player}} hat genug und darf aufhören.',
   'battle.rule.assault': 'Der Angriff muss größer sein als die Verteidigung.',
   'battle.rule.reply': 'Die Verteidigung entscheidet: kämpfen, zurückziehen oder aufgeben.',
+  'battle.rule.hold': 'Die Verteidigung entscheidet: kämpfen oder aufgeben.',
   'battle.rule.defend': 'Die Verteidigung muss den Angriff erreichen.',
   'battle.rule.press': 'Der Angriff muss wieder größer sein, sonst ist er abgewehrt.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',

@@ -17,6 +17,7 @@ export const battle = {
   'battle.enough': '{{player}} has enough and may stop laying.',
   'battle.rule.assault': 'The attack must be greater than the defence.',
   'battle.rule.reply': 'The defender decides: fight, retreat or surrender.',
+  'battle.rule.hold': 'The defender decides: fight or surrender.',
   'battle.rule.defend': 'The defence must reach the attack.',
   'battle.rule.press': 'The attack must be greater again, or it is repelled.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',

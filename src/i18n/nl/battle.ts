@@ -17,6 +17,7 @@ export const battle = {
   'battle.enough': '{{player}} heeft genoeg en mag stoppen.',
   'battle.rule.assault': 'De aanval moet groter zijn dan de verdediging.',
   'battle.rule.reply': 'De verdediger beslist: vechten, terugtrekken of overgeven.',
+  'battle.rule.hold': 'De verdediger beslist: vechten of overgeven.',
   'battle.rule.defend': 'De verdediging moet de aanval evenaren.',
   'battle.rule.press': 'De aanval moet weer groter zijn, anders is hij afgeslagen.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',

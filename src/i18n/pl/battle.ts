@@ -19,6 +19,7 @@ export const battle = {
   'battle.enough': '{{player}} ma dość i może przestać dokładać.',
   'battle.rule.assault': 'Atak musi być większy od obrony.',
   'battle.rule.reply': 'Obrońca decyduje: walka, odwrót albo poddanie.',
+  'battle.rule.hold': 'Obrońca decyduje: walka albo poddanie.',
   'battle.rule.defend': 'Obrona musi dorównać atakowi.',
   'battle.rule.press': 'Atak musi znów być większy, inaczej zostanie odparty.',
   'battle.sum': '{{player}}: {{total}}. {{terms}}',

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text';
 import type { Speaker } from '../../text/action';
 import { useTranslate } from '../../useTranslate';
 import { Balance, BattleSides } from './BattleSides';
-import { battleTitle, missing, onMove, sideName } from './battleText';
+import { battleTitle, missing, onMove, ruleText, sideName } from './battleText';
 import { usePlay } from './usePlay';
 
 export function BattlePanel({ battle, speaker }: { readonly battle: BattleView; readonly speaker: Speaker }) {
@@ -22,7 +22,7 @@ export function BattlePanel({ battle, speaker }: { readonly battle: BattleView; 
       <View aria-live="polite">
         <Text variant="label">{count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player })}</Text>
         <Text variant="caption" color="inkMuted">
-          {t(`battle.rule.${battle.phase}`)}
+          {ruleText(t, battle)}
         </Text>
       </View>
       <BattleSides battle={battle} view={view} speaker={speaker} />

@@ -1,9 +1,10 @@
-/** The way back, whose move it is, undo, and what everybody knows of each player. */
+/** The way back, whose move it is and on which day, undo, and what everybody knows of each player. */
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { IconButton } from '../../components/IconButton';
+import { weekday } from '../../components/oracleDay';
 import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
 import { space, TARGET } from '../../theme/tokens';
@@ -33,16 +34,18 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
   const { fontScale } = useWindowDimensions();
   const buttons = canRedo ? 5 : 4;
   const beside = (room - buttons * TARGET - space.xs * 4) / fontScale >= LEAST_STATUS;
+  // During the set-up there is no day yet.
+  const today = [...(view.day > 0 ? [t('match.dayAndWeek', { week: view.week, day: weekday(view.day) + 1 })] : []), ...(casual ? [t('match.casual')] : [])];
   const told = (
     <View style={beside ? styles.beside : styles.below}>
       <Text variant="label" heading={1} lines={2}>
         {status}
       </Text>
-      {casual ? (
+      {today.length === 0 ? null : (
         <Text variant="caption" color="inkMuted">
-          {t('match.casual')}
+          {today.join(' · ')}
         </Text>
-      ) : null}
+      )}
     </View>
   );
   return (
@@ -65,5 +68,5 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, minHeight: 48 },
   beside: { flex: 1, paddingHorizontal: space.xs },
-  below: { paddingHorizontal: space.md, paddingBottom: space.xs },
+  below: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm, paddingHorizontal: space.md, paddingBottom: space.xs },
 });

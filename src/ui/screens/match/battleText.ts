@@ -1,5 +1,6 @@
 /** A battle in words: what it is about, every term of a total by name, what is still missing. */
 import { assertNever, type BattleView, type PlayerView, type SideView, type Term } from '@battalia/engine';
+import type { Translate } from '@/i18n/message';
 import { placeText, playerText, type Speaker } from '../../text/action';
 import { cardText } from '../../text/cards';
 
@@ -38,6 +39,9 @@ export function missing(battle: BattleView, side: 'attack' | 'defence'): number 
   const { attack, defence } = battle;
   return Math.max(0, side === 'attack' ? defence.total + 1 - attack.total : attack.total - defence.total);
 }
+
+/** What the side on move has to know. BATTLE-04: only a hero that is attacked by itself may retreat. */
+export const ruleText = (t: Translate, { phase, target }: Pick<BattleView, 'phase' | 'target'>): string => t(phase === 'reply' && target.kind !== 'hero' ? 'battle.rule.hold' : `battle.rule.${phase}`);
 
 /** Whose move it is in the battle. */
 export const onMove = ({ phase }: BattleView): 'attack' | 'defence' => (phase === 'assault' || phase === 'press' ? 'attack' : 'defence');
