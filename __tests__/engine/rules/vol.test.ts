@@ -1,5 +1,5 @@
 import {
-  basicDefence, BOARDS, BOX, cardsIn, CROSSROAD, debug, decision, EAST, EMPTY, greatOwned, HOARD_COUNT, HOARDS, IMPASSABLE, isGreat, item, kindOf, legalActions, NOBODY, NONE, NORTH, PASSAGE, PEAK, placeOf, pointsOf, retreatSquares, RUINS, SANCTUARY, shelterOf, SOUTH, squareAt, standings, stepsTo, targetsAt, touchMap, viewFor, WEST,
+  basicDefence, BOARDS, BOX, cardsIn, CROSSROAD, debug, decision, EAST, EMPTY, greatOwned, hasToken, HOARD_COUNT, HOARDS, IMPASSABLE, isGreat, item, kindOf, legalActions, NOBODY, NONE, NORTH, PASSAGE, PEAK, placeOf, pointsOf, retreatSquares, RUINS, SANCTUARY, shelterOf, SOUTH, squareAt, standings, stepsTo, targetsAt, touchMap, viewFor, WEST,
   type GameState, type Place, type Seat, type Target,
 } from '@battalia/engine';
 import { arrange, card, cardName, eventsOf, hand, isOffered, legal, play, playLogged, refused, shelterNames, sq, times, violation, type Arrangement, type CardName, type TileSpec } from '../support';
@@ -94,6 +94,14 @@ test('[VOL-02] a sanctuary is beaten once by each player, and by all of them', (
   const theirs = volcano({ turn: 1, hands: { 1: STRONG }, heroes: { 1: [[3, 3]] }, seals: { 0: seal(BARFOLK) } });
   const won = play(assault(theirs, sanctuary(BARFOLK), 2, 1), stand);
   expect([won.seals[0], won.seals[1]]).toEqual([seal(BARFOLK), seal(BARFOLK)]);
+});
+
+test('[VOL-02, COMP-07] a seal is a token of level 1-2: it takes none of level 3-4', () => {
+  const tiles = [3, 3, 3, 3].map((level, i): TileSpec => ({ at: item([[1, 1], [1, 3], [1, 5], [1, 7]] as const, i), card: `${item(['barfolk', 'cloudborn', 'emberians', 'islanders'] as const, i)} city3`, level, owner: 0 }));
+  const s = volcano({ tiles: [...tiles, ...([[7, 1], [7, 3], [7, 5]] as const).map((at, i): TileSpec => ({ at, card: `${item(['barfolk', 'cloudborn', 'emberians'] as const, i)} city1`, level: 3, owner: 0 }))], seals: { 0: seal(BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS) } });
+  touchMap(s);
+  // Seven of eight high tokens lie on cities, four of the low ones on sanctuaries.
+  expect([hasToken(s, 0, 3), hasToken(s, 0, 4), hasToken(s, 0, 1)]).toEqual([true, true, true]);
 });
 
 test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or none', () => {
