@@ -3,7 +3,7 @@ import {
   type GameState, type Place, type Seat, type Target,
 } from '@battalia/engine';
 import { arrange, card, cardName, eventsOf, hand, isOffered, legal, play, playLogged, refused, shelterNames, sq, times, violation, type Arrangement, type CardName, type TileSpec } from '../support';
-import { attack, BARFOLK, cityAt, CLOUDBORN, configWith, EMBERIANS, endTurn, fight, heroOf, ISLANDERS, lay, line, pass, score, stand, surrender } from '../battlefield';
+import { attack, BARFOLK, cityAt, CLOUDBORN, configWith, EMBERIANS, endTurn, fight, heroOf, ISLANDERS, lay, line, pass, rimCities, score, stand, surrender } from '../battlefield';
 
 const PEAK_SQUARE = sq(4, 4);
 const PASSAGES = { north: sq(3, 4), east: sq(4, 5), south: sq(5, 4), west: sq(4, 3) } as const;
@@ -97,11 +97,9 @@ test('[VOL-02] a sanctuary is beaten once by each player, and by all of them', (
 });
 
 test('[VOL-02, COMP-07] a seal is a token of level 1-2: it takes none of level 3-4', () => {
-  const tiles = [3, 3, 3, 3].map((level, i): TileSpec => ({ at: item([[1, 1], [1, 3], [1, 5], [1, 7]] as const, i), card: `${item(['barfolk', 'cloudborn', 'emberians', 'islanders'] as const, i)} city3`, level, owner: 0 }));
-  const s = volcano({ tiles: [...tiles, ...([[7, 1], [7, 3], [7, 5]] as const).map((at, i): TileSpec => ({ at, card: `${item(['barfolk', 'cloudborn', 'emberians'] as const, i)} city1`, level: 3, owner: 0 }))], seals: { 0: seal(BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS) } });
-  touchMap(s);
   // Seven of eight high tokens lie on cities, four of the low ones on sanctuaries.
-  expect([hasToken(s, 0, 3), hasToken(s, 0, 4), hasToken(s, 0, 1)]).toEqual([true, true, true]);
+  const s = volcano({ tiles: rimCities(0, 3, 7), seals: { 0: seal(BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS) } });
+  expect([1, 2, 3, 4].map((level) => hasToken(s, 0, level))).toEqual([true, true, true, true]);
 });
 
 test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or none', () => {
@@ -121,6 +119,13 @@ test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or
   const none = play(looking, { kind: 'take', cards: [] });
   expect(line(cardsIn(none, HOARDS))).toEqual(line(hidden));
   expect(greatOwned(none, 0)).toBe(0);
+});
+
+test('[VOL-02] the next winner finds what the first one left', () => {
+  const [first, second] = cardsIn(volcano(), HOARDS).map(cardName);
+  const s = volcano({ turn: 1, hands: { 1: STRONG }, shelters: { 0: first === undefined ? [] : [first] }, heroes: { 1: [[3, 3]] } });
+  const looking = play(assault(s, sanctuary(BARFOLK), 2, 1), stand);
+  expect(legal(looking, 'take').map(({ cards }) => cards.map(cardName))).toEqual([[], [second]]);
 });
 
 test('[VOL-02] an empty sanctuary still gives its seal', () => {
