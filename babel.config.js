@@ -1,3 +1,5 @@
+const inlineReads = require('./scripts/inline-reads');
+
 /** Jest runs scripts that cannot fetch modules: there, what is loaded later is required later. */
 const requireLater = ({ template }) => ({
   visitor: {
@@ -9,5 +11,5 @@ const requireLater = ({ template }) => ({
 
 module.exports = function (api) {
   const plugins = api.env('test') ? [requireLater] : [];
-  return { presets: ['babel-preset-expo'], plugins };
+  return { presets: ['babel-preset-expo'], plugins: [inlineReads, ...plugins] };
 };

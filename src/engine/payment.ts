@@ -103,7 +103,7 @@ export function pays(offers: readonly Offer[], cost: Cost): boolean {
 }
 
 /** The offers of a line, or null when a card is not there to be played or named more often than it counts. */
-export function offersOf(s: GameState, seat: Seat, line: Line): Offer[] | null {
+function offersOf(s: GameState, seat: Seat, line: Line): Offer[] | null {
   const offers: Offer[] = [];
   for (let i = 0; i < line.length; i++) {
     const card = item(line, i);

@@ -45,7 +45,7 @@ export function resample(view: PlayerView, chance: Chance, into?: GameState): Ga
 /** Compiled once for each set-up. */
 const compiled = new WeakMap<GameConfig, Ruleset>();
 
-export function rulesOf(config: GameConfig): Ruleset {
+function rulesOf(config: GameConfig): Ruleset {
   const known = compiled.get(config);
   if (known) return known;
   const rules = compileRules(config, MODULES);

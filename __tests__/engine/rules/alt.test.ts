@@ -1,11 +1,11 @@
 /** ALT: the scenarios of the base books and custom games. */
 import {
-  BOARDS, BOX, cardsIn, CITY4, createGame, CROSSROAD, decision, factionOf, GREAT, greatOwned, heroSquare, HOARDS, isCity, isGreat, isOver, kindOf, legalActions, LORD, NOBODY,
-  placeOf, pointsOf, shelterOf, squareAt, standardConfig, totalOf, viewFor,
+  BOARDS, BOX, cardsIn, CITY4, clone, createGame, CROSSROAD, decision, factionOf, GREAT, greatOwned, heroSquare, HOARDS, isCity, isGreat, isOver, kindOf, legalActions, LORD, NOBODY,
+  placeOf, pointsOf, shelterOf, squareAt, standardConfig, totalOf, touchMap, viewFor,
   type Action, type GameConfig, type GameState, type Options, type Place, type Seat,
 } from '@battalia/engine';
 import {
-  arrange, card, cardName, census, cityTiles, eventsOf, hand, kind, legal, play, playLogged, refused, shelterNames, sq, times, violation, type Arrangement, type CardName,
+  arrange, card, cardName, census, cityTiles, eventsOf, hand, isOffered, kind, legal, play, playLogged, refused, shelterNames, sq, times, violation, type Arrangement, type CardName,
 } from '../support';
 
 /** A game whose set-up choices are made, the first one offered each time. */
@@ -219,6 +219,14 @@ describe('ALT-02: no start cities', () => {
     const open = play(s, { kind: 'attack', target: { kind: 'city', square: 0 }, heroes: 1, weapon: card(s, 1, 'weapon'), copies: 1 });
     const won = play(open, { kind: 'lay', card: card(open, 1, 'lord'), copies: 1 }, { kind: 'stand' }, { kind: 'surrender' });
     expect([won.holder[0], won.taken[1], greatOwned(won, 1)]).toEqual([1, 0, 0]);
+  });
+
+  test('[ALT-02] who has taken a neutral city may still conquer cities of others', () => {
+    const { state } = taken();
+    const s = clone(state);
+    s.holder[sq(1, 7)] = 1;
+    touchMap(s);
+    expect(isOffered(s, { kind: 'attack', target: { kind: 'city', square: sq(1, 7) }, heroes: 2, weapon: card(s, 0, 'cloudborn weapon'), copies: 1 })).toBe(true);
   });
 
   test('[ALT-02] an attack that failed takes nothing: the city may be tried again', () => {

@@ -1,5 +1,5 @@
 import {
-  AMBUSH_SIZE, ambushOf, cardsIn, deckSize, eventFor, handOf, LIMBO, nationOf, NONE, shelterOf, SMALLEST_DECK, STRAIGHT, viewFor,
+  AMBUSH_SIZE, ambushOf, cardsIn, decision, deckSize, eventFor, handOf, LIMBO, nationOf, NONE, shelterOf, SMALLEST_DECK, STRAIGHT, viewFor,
   type Action, type Card, type GameState,
 } from '@battalia/engine';
 import { ambushNames, card, contents, eventsOf, hand, handNames, legal, named, play, playLogged, refused, sq, times, violation, type CardName } from '../support';
@@ -54,7 +54,16 @@ test('[AMB-01] at most three at a time', () => {
   expect(AMBUSH_SIZE).toBe(3);
   expect(violation(three, ambush(card(three, 0, 'lord'), card(three, 0, 'friman')))).toEqual({ code: 'ambushFull' });
   const two = holding(['lord', 'friman'], { ambushes: { 0: ['chief', 'chief'] } });
-  expect(cardsIn(play(two, ambush(card(two, 0, 'lord'), card(two, 0, 'friman'))), ambushOf(0))).toHaveLength(3);
+  const filled = play(two, ambush(card(two, 0, 'lord'), card(two, 0, 'friman')));
+  expect(cardsIn(filled, ambushOf(0))).toHaveLength(3);
+  // The third has room: nothing older is asked to leave.
+  expect(decision(filled)).toEqual({ kind: 'acting', seat: 0 });
+});
+
+test('[AMB-01] of two cards that are alike one may be the price of the other', () => {
+  const s = holding(['barfolk lord', 'barfolk lord']);
+  const [one, other] = line(hand(s, 0, 'lord', 'lord'));
+  expect(legal(s, 'ambush')).toEqual([ambush(one ?? NONE, other ?? NONE)]);
 });
 
 // ---------------------------------------------------------------- AMB-02
@@ -62,6 +71,7 @@ test('[AMB-01] at most three at a time', () => {
 test('[AMB-02] a suspension may leave ten cards, and not nine', () => {
   const eleven = holding(['lord', 'friman'], { nations: { 0: supplies(9) } });
   expect([SMALLEST_DECK, deckSize(eleven, 0)]).toEqual([10, 11]);
+  expect(legal(eleven, 'ambush')).toHaveLength(2);
   const ten = play(eleven, ambush(card(eleven, 0, 'lord'), card(eleven, 0, 'friman')));
   expect(deckSize(ten, 0)).toBe(10);
   const another = holding(['lord', 'friman'], { nations: { 0: supplies(8) } });

@@ -492,6 +492,16 @@ test('[ART-09] taking the card back discards the tent; the card can be played at
   expect(copiesLeft(s, 0, lord)).toBe(1);
 });
 
+test('[ART-09] each tent has its own card, and only that one comes back', () => {
+  const s = field({ day: HORSE_DAY, camps: { 0: [{ tent: 'barfolk tent', cards: ['lord'] }, { tent: 'cloudborn tent', cards: ['priest'] }] } });
+  const lord = named(s, stationedOf(0), 'lord');
+  const back = play(s, { kind: 'decamp', tent: named(s, campOf(0), 'barfolk tent') });
+  expect(cardsIn(back, handOf(0))).toEqual([lord]);
+  expect(cardsIn(back, stationedOf(0))).toEqual([named(s, stationedOf(0), 'priest')]);
+  expect(legal(s, 'decamp')).toHaveLength(2);
+  expect(legal(back, 'decamp')).toEqual([{ kind: 'decamp', tent: named(s, campOf(0), 'cloudborn tent') }]);
+});
+
 test('[ART-09] nobody empties a tent of somebody else, or one that does not stand', () => {
   const s = field({ day: HORSE_DAY, hands: { 0: ['cloudborn tent'] }, camps: { 1: [{ tent: 'barfolk tent', cards: ['lord'] }] } });
   const theirs = named(s, campOf(1), 'tent');

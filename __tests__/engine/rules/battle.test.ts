@@ -62,6 +62,13 @@ test('[BATTLE-01] also a neutral city and the ruins; never one\'s own, a road, o
   expect(violation(home, attack(cityAt(sq(4, 2)), card(home, 0, 'weapon'), 2))).toEqual({ code: 'noSuchTarget' });
 });
 
+test('[BATTLE-01] the hero that is named is the one on the square: not its twin elsewhere, nor that of another player', () => {
+  const s = field({ hands: { 0: ['weapon'] }, heroes: { 0: [[4, 5]], 1: [[4, 1], [4, 5]], 2: [[4, 7]] } });
+  const weapon = card(s, 0, 'weapon');
+  for (const target of [heroOf(1, 0, CROSSING), heroOf(2, 0, CROSSING), heroOf(2, 1, CROSSING)]) expect(violation(s, attack(target, weapon))).toEqual({ code: 'noSuchTarget' });
+  expect(eventsOf(playLogged(s, attack(heroOf(1, 1, CROSSING), weapon)).events, 'attacked')).toEqual([{ kind: 'attacked', seat: 0, target: heroOf(1, 1, CROSSING), heroes: 1, defender: 1 }]);
+});
+
 test('[BATTLE-01] one target at a time, and only two players fight', () => {
   const s = field({ level: 1, hands: { 0: ['emberians weapon', 'islanders weapon', 'lord'], 1: ['lord'], 2: ['lord'] }, heroes: { 0: [[4, 3]], 1: [[4, 3]], 2: [[4, 3]] } });
   const assault = play(s, attack(cityAt(TARGET), card(s, 0, 'emberians weapon')));
@@ -377,6 +384,14 @@ test('[BATTLE-10] a hero that is beaten takes its helper along; the winner\'s he
   expect([kept.hero[0], kept.hero[2]]).toEqual([NONE, CROSSING]);
 });
 
+test.each([['road', CROSSING, [4, 5]], ['neutral city', NEUTRAL_CITY, [2, 3]], ['city of its own', TARGET, [4, 3]]] as const)('[BATTLE-10] a victory over a hero on a %s takes the hero and nothing else', (_name, square, place) => {
+  const s = field({ hands: { 0: ['emberians weapon'] }, shelters: { 0: [] }, heroes: { 0: [place], 1: [place] } });
+  const won = play(opened(s, heroOf(1, 0, square)), surrender);
+  expect(won.hero[2]).toBe(NONE);
+  expect([[...won.holder], [...won.level]]).toEqual([[...s.holder], [...s.level]]);
+  expect([shelterNames(won, 0), decision(won)]).toEqual([[], { kind: 'acting', seat: 0 }]);
+});
+
 // ---------------------------------------------------------------- BATTLE-11
 
 const conquest = (level: number, tiles: Field['tiles'] = []): GameState => {
@@ -585,6 +600,23 @@ test('[BATTLE-14] only the attacked hero retreats', () => {
   const s = cornered(supplies(2), { heroes: { 1: [[4, 5], [4, 5]], 2: [[4, 5]] } });
   const away = play(s, { kind: 'retreat', to: sq(4, 3), pay: line(hand(s, 1, 'supply', 'supply')) });
   expect([away.hero[2], away.hero[3]]).toEqual([sq(4, 3), CROSSING]);
+});
+
+test('[BATTLE-14] either of two heroes retreats, each on its own feet', () => {
+  const s = field({ turn: 2, heroes: { 1: [[4, 1], [4, 5]], 2: [[4, 5]] }, hands: { 1: supplies(2), 2: ['barfolk weapon'] } });
+  const reply = play(s, attack(heroOf(1, 1, CROSSING), card(s, 2, 'weapon')), stand);
+  const away = play(reply, { kind: 'retreat', to: sq(4, 3), pay: line(hand(reply, 1, 'supply', 'supply')) });
+  expect([...away.hero]).toEqual([NONE, NONE, HOME, sq(4, 3), CROSSING, NONE, NONE, NONE]);
+});
+
+test('[BATTLE-14] the way that is told is one along roads', () => {
+  // The road at (4,5) leads round by (3,5) and (3,6), not straight on into (4,6), which has no road to it.
+  const s = field({ turn: 2, heroes: { 1: [[4, 5]], 2: [[4, 5]] }, hands: { 1: supplies(3), 2: ['barfolk weapon'] }, tiles: [
+    { at: [4, 6], card: 'islanders straight' }, { at: [3, 5], card: 'islanders crossroad' }, { at: [3, 6], card: 'islanders turn', turn: 2 },
+  ] });
+  const reply = play(s, attack(heroOf(1, 0, CROSSING), card(s, 2, 'weapon')), stand);
+  const { events } = playLogged(reply, { kind: 'retreat', to: sq(4, 6), pay: line(hand(reply, 1, 'supply', 'supply', 'supply')) });
+  expect(eventsOf(events, 'retreated').map(({ path }) => path)).toEqual([[CROSSING, sq(3, 5), sq(3, 6), sq(4, 6)]]);
 });
 
 test('[BATTLE-14] home terrain is no help', () => {

@@ -1,7 +1,7 @@
 /** BUILD: roads and cities on the map. */
 import {
-  cardsIn, CITY1, CITY4, CROSSROAD, decision, EAST, EMPTY, handOf, heroSquare, IMPASSABLE, isCity, isRoad, KIND_NAMES, kindOf, legalActions, NORTH, pointsOf, refusePlace, ROADS_OF,
-  SOUTH, standardConfig, stepsTo, turned, TURNS_OF, WEST,
+  cardsIn, CITY1, CITY4, CROSSROAD, decision, EAST, EMPTY, handOf, heroSquare, IMPASSABLE, isCity, isRoad, KIND_NAMES, kindOf, legalActions, NOBODY, NORTH, pointsOf, refusePlace, ROADS_OF,
+  SOUTH, standardConfig, STRAIGHT, stepsTo, turned, TURNS_OF, WEST,
   type Action, type GameState, type KindName, type Place,
 } from '@battalia/engine';
 import {
@@ -386,6 +386,13 @@ describe('BUILD-09: tokens', () => {
     expect(legal(s, 'build')).toEqual([]);
     // Level 3 to 4 turns a token that lies there.
     expect(legal(s, 'upgrade').map(({ square }) => square)).toEqual(times(8, 0).map((_, i) => citySquare(i)));
+  });
+
+  test('[BUILD-09] roads need no token, and belong to nobody', () => {
+    const s = map([...cityTiles(0, [...times(8, 1)]), { at: [4, 1], card: 'barfolk crossroad' }], { hands: { 0: ['barfolk friman', 'supply'] } });
+    const asked = play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: hand(s, 0, 'friman', 'supply') });
+    const state = play(asked, { kind: 'place', square: sq(5, 1), turn: 0 });
+    expect([state.level[sq(5, 1)], state.holder[sq(5, 1)], pointsOf(state, 0)]).toEqual([0, NOBODY, 8]);
   });
 
   test('[BUILD-09] a token that comes back can be used at once', () => {

@@ -157,6 +157,11 @@ test('[GA-05] none, one or two cards of the nation, nothing else', () => {
   expect(legal(looking, 'take')).toHaveLength(1 + 5 + 10 + 1);
 });
 
+test('[GA-05, GA-08] cards of one type and two factions are two choices', () => {
+  const s = field({ hands: { 0: ['hand'] }, nations: { 1: ['barfolk lord', 'cloudborn lord', 'cloudborn lord'] } });
+  expect(legal(play(s, { kind: 'borrow', by: card(s, 0, 'hand'), from: 1 }), 'take')).toHaveLength(2);
+});
+
 test('[GA-05] the nation as it is: one card is one card, and an empty one is not filled from the shelter', () => {
   const one = field({ hands: { 0: ['horn'] }, nations: { 0: ['lord'] }, shelters: { 0: ['priest', 'chief'] } });
   const looking = play(one, { kind: 'summon', by: card(one, 0, 'horn') });
@@ -297,6 +302,8 @@ test('[GA-09] the Staff replaces a city by one of the same type and another terr
   expect([state.level[TARGET], state.holder[TARGET], state.roads[TARGET], state.hero[4]]).toEqual([3, 1, s.roads[TARGET], TARGET]);
   expect([state.zone[old], state.zone[now]]).toEqual([CITY4, BOARD]);
   expect(cardsIn(state, CITY4)).toHaveLength(cardsIn(s, CITY4).length);
+  // It is spent.
+  expect(cardsIn(state, playedOf(0))).toEqual(hand(s, 0, 'staff'));
 });
 
 test('[GA-09] a road keeps its direction', () => {
@@ -344,6 +351,27 @@ test('[GA-09] no swap of different types, of equal terrain, with the ruins, or w
   const plain = field({ hands: { 0: ['staff'] } });
   expect(violation(plain, { kind: 'swap', by: card(plain, 0, 'staff'), square: HOME, other: TARGET })).toEqual({ code: 'notOffered' });
   expect(legal(plain, 'swap')).toEqual([]);
+});
+
+test('[GA-04, GA-05, GA-08, GA-09] each is played from the own hand, once', () => {
+  const config = configWith([], { staffSwaps: true });
+  const nations = { 0: times<CardName>(8, 'supply'), 1: times<CardName>(8, 'supply') };
+  for (const [name, action] of [
+    ['wings', (by: Card): Action => ({ kind: 'fly', by, hero: 0, to: TARGET })],
+    ['horn', (by: Card): Action => ({ kind: 'summon', by })],
+    ['hand', (by: Card): Action => ({ kind: 'borrow', by, from: 1 })],
+    ['staff', (by: Card): Action => ({ kind: 'terraform', by, square: TARGET, terrain: ISLANDERS })],
+    ['staff', (by: Card): Action => ({ kind: 'swap', by, square: HOME, other: TARGET })],
+  ] as const) {
+    const foreign = field({ config, nations, heroes: { 0: [[4, 1]] }, hands: { 1: [name] } });
+    const by = card(foreign, 1, name);
+    expect(violation(foreign, action(by))).toEqual({ code: 'notYourCard', card: by });
+    const own = field({ config, nations, heroes: { 0: [[4, 1]] }, hands: { 0: [name] } });
+    const played = play(own, action(card(own, 0, name)));
+    const spent = decision(played)?.kind === 'acting' ? played : play(played, { kind: 'take', cards: cardsIn(played, nationOf(name === 'hand' ? 1 : 0)).slice(0, 1) });
+    expect(cardsIn(spent, playedOf(0))).toEqual(hand(own, 0, name));
+    expect(refused(spent, action(card(own, 0, name)))).toBe('notYourCard');
+  }
 });
 
 // ---------------------------------------------------------------- GA-10 Pavilion

@@ -1,9 +1,9 @@
 import {
-  basicDefence, BOARDS, BOX, cardsIn, CROSSROAD, debug, decision, EAST, EMPTY, greatOwned, HOARD_COUNT, HOARDS, IMPASSABLE, isGreat, item, kindOf, legalActions, NOBODY, NONE, NORTH, PASSAGE, PEAK, placeOf, pointsOf, retreatSquares, RUINS, SANCTUARY, shelterOf, SOUTH, squareAt, standings, stepsTo, targetsAt, touchMap, viewFor, WEST,
+  basicDefence, BOARDS, BOX, cardsIn, CROSSROAD, debug, decision, EAST, EMPTY, greatOwned, hasToken, HOARD_COUNT, HOARDS, IMPASSABLE, isGreat, item, kindOf, legalActions, NOBODY, NONE, NORTH, PASSAGE, PEAK, placeOf, pointsOf, retreatSquares, RUINS, SANCTUARY, shelterOf, SOUTH, squareAt, standings, stepsTo, targetsAt, touchMap, viewFor, WEST,
   type GameState, type Place, type Seat, type Target,
 } from '@battalia/engine';
 import { arrange, card, cardName, eventsOf, hand, isOffered, legal, play, playLogged, refused, shelterNames, sq, times, violation, type Arrangement, type CardName, type TileSpec } from '../support';
-import { attack, BARFOLK, cityAt, CLOUDBORN, configWith, EMBERIANS, endTurn, fight, heroOf, ISLANDERS, lay, line, pass, score, stand, surrender } from '../battlefield';
+import { attack, BARFOLK, cityAt, CLOUDBORN, configWith, EMBERIANS, endTurn, fight, heroOf, ISLANDERS, lay, line, pass, rimCities, score, stand, surrender } from '../battlefield';
 
 const PEAK_SQUARE = sq(4, 4);
 const PASSAGES = { north: sq(3, 4), east: sq(4, 5), south: sq(5, 4), west: sq(4, 3) } as const;
@@ -96,6 +96,12 @@ test('[VOL-02] a sanctuary is beaten once by each player, and by all of them', (
   expect([won.seals[0], won.seals[1]]).toEqual([seal(BARFOLK), seal(BARFOLK)]);
 });
 
+test('[VOL-02, COMP-07] a seal is a token of level 1-2: it takes none of level 3-4', () => {
+  // Seven of eight high tokens lie on cities, four of the low ones on sanctuaries.
+  const s = volcano({ tiles: rimCities(0, 3, 7), seals: { 0: seal(BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS) } });
+  expect([1, 2, 3, 4].map((level) => hasToken(s, 0, level))).toEqual([true, true, true, true]);
+});
+
 test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or none', () => {
   const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[3, 3]] } });
   const hidden = cardsIn(s, HOARDS);
@@ -113,6 +119,13 @@ test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or
   const none = play(looking, { kind: 'take', cards: [] });
   expect(line(cardsIn(none, HOARDS))).toEqual(line(hidden));
   expect(greatOwned(none, 0)).toBe(0);
+});
+
+test('[VOL-02] the next winner finds what the first one left', () => {
+  const [first, second] = cardsIn(volcano(), HOARDS).map(cardName);
+  const s = volcano({ turn: 1, hands: { 1: STRONG }, shelters: { 0: first === undefined ? [] : [first] }, heroes: { 1: [[3, 3]] } });
+  const looking = play(assault(s, sanctuary(BARFOLK), 2, 1), stand);
+  expect(legal(looking, 'take').map(({ cards }) => cards.map(cardName))).toEqual([[], [second]]);
 });
 
 test('[VOL-02] an empty sanctuary still gives its seal', () => {

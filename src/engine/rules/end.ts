@@ -47,7 +47,7 @@ export function pointsOf(s: GameState, seat: Seat): number {
   return points;
 }
 
-export function heroesOnBoard(s: GameState, seat: Seat): number {
+function heroesOnBoard(s: GameState, seat: Seat): number {
   let count = 0;
   for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, seat, hero) !== NONE) count++;
   return count;

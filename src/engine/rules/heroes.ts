@@ -18,7 +18,7 @@ const cameFrom = new Int16Array(MAX_SQUARES);
 const queue = new Int16Array(MAX_SQUARES * 4);
 
 /** Whether a hero may go over a side of a square: both cards have a road there, and no module closes it (HERO-03). */
-export function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolean {
+function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolean {
   if (!joined(s, square, side)) return false;
   const { closed } = s.rules;
   if (closed.length > 0) {

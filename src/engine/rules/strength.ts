@@ -66,7 +66,7 @@ export function strengthOfKind(kind: Kind, attacking: boolean): number {
 }
 
 /** What a card in a line adds in all. */
-export function lineCardStrength(s: GameState, seat: Seat, card: Card): number {
+function lineCardStrength(s: GameState, seat: Seat, card: Card): number {
   if (at(s.host, card) !== NONE) return 0;
   let strength = strengthOf(s, seat, card) * at(s.laid, card);
   const { modules } = s.rules;

@@ -105,7 +105,7 @@ export const begin: Rule<'begin'> = {
   },
 };
 
-export function drawCards(s: GameState, seat: Seat, count: number, log: Log): void {
+function drawCards(s: GameState, seat: Seat, count: number, log: Log): void {
   if (count <= 0) return;
   const drawn = draw(s, seat, count);
   if (log && drawn > 0) log.push({ kind: 'drew', seat, count: drawn, secret: { cards: cardsIn(s, handOf(seat)).slice(0, drawn), seats: 1 << seat } });

@@ -7,8 +7,8 @@ import { failed, open, seal, type Failed } from './envelope';
 import { asText, isList } from './read';
 
 const LONGEST = 4_000_000;
-export const LONGEST_SEED = 256;
-export const MOST_ACTIONS = 50_000;
+const LONGEST_SEED = 256;
+const MOST_ACTIONS = 50_000;
 
 export interface GameRecord {
   readonly config: GameConfig;

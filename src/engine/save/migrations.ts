@@ -3,8 +3,7 @@
  * whoever changes what a save holds adds the function that turns the last version's body into the new one,
  * and a text of the old version to the tests. Functions that were released are never changed.
  */
-export const FORMATS = ['battalia-state', 'battalia-game'] as const;
-export type Format = (typeof FORMATS)[number];
+export type Format = 'battalia-state' | 'battalia-game';
 
 /** From one version's body to the next one's. It may throw on a body that it cannot read. */
 export type Migration = (body: unknown) => unknown;

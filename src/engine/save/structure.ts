@@ -24,8 +24,7 @@ import {
 } from '../state';
 
 /** Where a state is wrong. */
-export const STATE_PARTS = ['piles', 'cards', 'map', 'seats', 'numbers', 'battle', 'question', 'stuck'] as const;
-export type StatePart = (typeof STATE_PARTS)[number];
+export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'stuck';
 
 /** The first part that is wrong, or null. Each check may rely on those before it. */
 export function brokenPart(s: GameState): StatePart | null {

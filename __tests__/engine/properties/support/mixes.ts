@@ -1,5 +1,5 @@
 /** Set-ups of every kind, each from a text: the text alone brings back the same game. */
-import { checkConfig, item, newChance, pick, type Chance, type GameConfig, type Options, type SeatConfig } from '@battalia/engine';
+import { BASE_FACTIONS, BOARDS, checkConfig, item, newChance, pick, placeOf, type Chance, type GameConfig, type Options, type SeatConfig } from '@battalia/engine';
 import { MODULE_MIXES } from '../../walk';
 
 const PLAYERS = [2, 3, 4] as const;
@@ -10,14 +10,25 @@ export function configOf(seed: string, number: number): GameConfig {
   const players = item(PLAYERS, number % PLAYERS.length);
   const modules = item(MODULE_MIXES, Math.floor(number / PLAYERS.length) % MODULE_MIXES.length);
   for (;;) {
+    const seats = seatsOf(chance, players);
+    const options = optionsOf(chance);
     const config: GameConfig = {
-      seats: seatsOf(chance, players),
+      seats,
       modules,
-      options: optionsOf(chance),
-      excluded: null,
+      options: pick(chance, 4) === 0 ? { ...options, ...layoutOf(chance, players, options) } : options,
+      excluded: players === 2 && pick(chance, 3) === 0 ? pick(chance, BASE_FACTIONS) : null,
     };
     if (checkConfig(config) === null) return config;
   }
+}
+
+/** ALT-03: starts and neutrals on any squares, side by side as well. */
+function layoutOf(chance: Chance, players: 2 | 3 | 4, { startCities = 1, neutralCities = 1 }: Options): Options {
+  const { rows, columns, missing, ruins } = BOARDS[players];
+  const taken = [...missing, ...ruins].map(String);
+  const free = Array.from({ length: rows * columns }, (_, square) => placeOf(columns, square)).filter((place) => !taken.includes(String(place)));
+  const some = (count: number) => Array.from({ length: count }, () => item(free.splice(pick(chance, free.length), 1), 0));
+  return { starts: some(players * startCities), neutrals: some(players * neutralCities) };
 }
 
 /** Factions chosen at the table, or settled for some or all. */

@@ -1,0 +1,309 @@
+/** Builds what one person at the table may know, field by field. */
+import { CARDS, DAYS_PER_WEEK, DECKS, HEROES, HIGHEST_LEVEL, isGreat, ROADS_OF, turned, TURNS_OF, type Card, type Kind } from './components';
+import { assertNever, at, item, NONE } from './ints';
+import { asked, askedOf, SUMMON } from './decision';
+import { decision, toMove } from './legal';
+import { guestsOf } from './rules/ambush';
+import { defenceAt } from './rules/battle';
+import { citiesOf, pointsOf, standings } from './rules/end';
+import { choiceOf } from './rules/great';
+import { targetOf, termsOf, totalOf } from './rules/strength';
+import {
+  ACTING, ambushOf, ASSAULT, BOX, campOf, cardsIn, COUNTS, deckSize, DEFEND, EMPTY, END_REASONS, factionOf, fullCopies, GREAT, handOf, heroSquare, HOARD_COUNT, HOARDS, illuminated,
+  IMPASSABLE, isAffected, isWild, kindOf, LIMBO, lineOf, matching, MISSING, nationOf, NO_BATTLE, NOBODY, OPENING, playedOf, REPLY, seatOfZone, shelterOf,
+  type GameState, type Seat, type Square,
+} from './state';
+import type { BattleView, CardView, ChoiceView, DecisionView, DeckView, GuestCard, HandCard, HoardView, LineCard, PlayedCard, PlayerView, SeatView, SquareView, Viewer } from './view';
+
+export function viewFor(s: GameState, viewer: Viewer): PlayerView {
+  const { rules } = s;
+  const begun = s.day > 0;
+  const { deck, undrawn } = viewDeck(s, viewer);
+  const players: SeatView[] = [];
+  for (let seat = 0; seat < rules.seats; seat++) players.push(viewSeat(s, seat, viewer));
+  return {
+    viewer,
+    config: rules.config,
+    columns: rules.columns,
+    day: s.day,
+    week: begun ? Math.floor((s.day - 1) / DAYS_PER_WEEK) + 1 : 0,
+    illuminated: begun ? illuminated(s) : null,
+    matching: begun ? matching(s) : null,
+    first: s.first,
+    turn: s.turn,
+    setupLeft: s.setupLeft,
+    over: item(END_REASONS, s.over),
+    factionsInPlay: bitsOf(s.inPlay),
+    decision: viewDecision(s, viewer),
+    board: viewBoard(s, viewer),
+    pool: viewPool(s),
+    limbo: viewCards(cardsIn(s, LIMBO)),
+    great: viewCards(cardsIn(s, GREAT)),
+    hoards: viewHoards(s),
+    box: byNumber(cardsIn(s, BOX).filter((card) => !isGreat(kindOf(card)))),
+    players,
+    deck,
+    undrawn,
+    battle: s.battle === NO_BATTLE ? null : viewBattle(s),
+    standings: s.over === 0 ? null : standings(s),
+  };
+}
+
+// ---------------------------------------------------------------- cards
+
+/** One object a card, shared by all views: a view is only read. */
+const FACES: readonly CardView[] = Array.from({ length: CARDS }, (_, card) => Object.freeze({ card, kind: kindOf(card), faction: factionOf(card) }));
+const viewCard = (card: Card): CardView => item(FACES, card);
+const viewCards = (cards: readonly Card[]): CardView[] => cards.map(viewCard);
+const viewTop = (s: GameState, zone: number): CardView | null => (at(s.top, zone) === NONE ? null : viewCard(at(s.top, zone)));
+const byNumber = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
+const seatOrNull = (seat: Seat): Seat | null => (seat < 0 ? null : seat);
+
+function bitsOf(mask: number): number[] {
+  const bits: number[] = [];
+  for (let bit = 0; mask >> bit !== 0; bit++) if ((mask & (1 << bit)) !== 0) bits.push(bit);
+  return bits;
+}
+
+const countsOf = (s: GameState, card: Card): number => Math.max(1, at(s.mark, card) & COUNTS);
+const lenderOf = (s: GameState, card: Card): Seat | null => seatOrNull(at(s.lender, card) - 1);
+
+// Each of these writes all its fields: views are built in search, and a spread costs more than all the rest of a view.
+
+function viewHandCard(s: GameState, seat: Seat, card: Card, own: boolean): HandCard {
+  const amulet = amuletUnder(s, seat, card);
+  return {
+    card, kind: kindOf(card), faction: factionOf(card),
+    copies: fullCopies(s, card),
+    // Of others only what still shows: the amulet under it, or what that has done.
+    affected: own ? isAffected(s, card) : amulet !== null || countsOf(s, card) > 1 || isWild(s, card),
+    counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
+    amulet,
+    shownTo: bitsOf(at(s.shown, card) & ~(1 << seat)),
+  };
+}
+
+function viewPlayedCard(s: GameState, seat: Seat, card: Card, viewer: Viewer): PlayedCard {
+  return {
+    card, kind: kindOf(card), faction: factionOf(card),
+    copies: at(s.left, card),
+    affected: isAffected(s, card), counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
+    under: underWhat(s, seat, card, viewer),
+  };
+}
+
+function viewLineCard(s: GameState, card: Card): LineCard {
+  return {
+    card, kind: kindOf(card), faction: factionOf(card),
+    copies: at(s.left, card),
+    affected: isAffected(s, card), counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
+    laid: at(s.laid, card),
+    on: cardOrNull(at(s.host, card)),
+  };
+}
+
+function viewGuest(s: GameState, card: Card): GuestCard {
+  return { card, kind: kindOf(card), faction: factionOf(card), affected: isAffected(s, card) };
+}
+
+/** Everything that is a seat's own: lent cards count, borrowed ones do not. */
+function viewDeck(s: GameState, viewer: Viewer): Pick<PlayerView, 'deck' | 'undrawn'> {
+  if (viewer === 'table') return { deck: null, undrawn: [] };
+  const deck: CardView[] = [];
+  const undrawn: Kind[] = [];
+  const unsure = hasUndrawn(s, viewer);
+  for (let card = 0; card < CARDS; card++) {
+    if (ownerOf(s, card) !== viewer) continue;
+    if (unsure && (isUndrawn(s, viewer, card) || isLentUnseen(s, viewer, card))) undrawn.push(kindOf(card));
+    else deck.push(viewCard(card));
+  }
+  return { deck, undrawn: undrawn.sort((a, b) => a - b) };
+}
+
+function ownerOf(s: GameState, card: Card): Seat {
+  const lender = at(s.lender, card);
+  return lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1;
+}
+
+const GREAT_CARDS: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card).filter((card) => isGreat(kindOf(card)));
+
+/** SETUP-06 tells the kinds of the first cards; of which faction they are is seen when they are drawn, or when the nation is searched. */
+function isUndrawn(s: GameState, seat: Seat, card: Card): boolean {
+  return at(s.zone, card) === nationOf(seat) && (at(s.shown, card) & (1 << seat)) === 0;
+}
+
+/** Whether cards of the nation are still unknown to its owner. A card that was borrowed out of it unseen is then one of them. */
+function hasUndrawn(s: GameState, seat: Seat): boolean {
+  if (s.over === 0 && s.frames > 0 && asked(s) === SUMMON && askedOf(s) === seat) return false;
+  for (let card = at(s.top, nationOf(seat)); card !== NONE; card = at(s.below, card)) if (isUndrawn(s, seat, card)) return true;
+  return false;
+}
+
+/** Borrowed from a seat, in a hand that it does not see into. */
+function isLentUnseen(s: GameState, seat: Seat, card: Card): boolean {
+  const holder = seatOfZone(at(s.zone, card));
+  return at(s.lender, card) === seat + 1 && at(s.zone, card) === handOf(holder) && !knows(s, seat, holder, card);
+}
+
+// ---------------------------------------------------------------- a seat
+
+function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
+  const own = seat === viewer;
+  const heroes: (Square | null)[] = [];
+  for (let hero = 0; hero < HEROES; hero++) heroes.push(seatOrNull(heroSquare(s, seat, hero)));
+  const { hand, hiddenLoans } = viewHand(s, seat, viewer);
+  return {
+    seat,
+    faction: seatOrNull(at(s.faction, seat)),
+    phase: at(s.phase, seat) === OPENING ? 'opening' : at(s.phase, seat) === ACTING ? 'acting' : 'waiting',
+    points: pointsOf(s, seat),
+    level4Cities: citiesOf(s, seat, HIGHEST_LEVEL),
+    heroes,
+    seals: bitsOf(at(s.seals, seat)),
+    neutralsTaken: at(s.taken, seat),
+    defended: (s.drained & (1 << seat)) !== 0,
+    deckSize: deckSize(s, seat),
+    great: viewCards(GREAT_CARDS.filter((card) => ownerOf(s, card) === seat)),
+    handSize: at(s.size, handOf(seat)),
+    hand,
+    hiddenLoans,
+    nationSize: at(s.size, nationOf(seat)),
+    shelterSize: at(s.size, shelterOf(seat)),
+    shelterTop: viewTop(s, shelterOf(seat)),
+    shelter: own ? viewCards(cardsIn(s, shelterOf(seat))) : null,
+    ambushSize: at(s.size, ambushOf(seat)),
+    ambush: own ? viewCards(cardsIn(s, ambushOf(seat))) : null,
+    played: cardsIn(s, playedOf(seat)).map((card) => viewPlayedCard(s, seat, card, viewer)),
+    line: cardsIn(s, lineOf(seat)).map((card) => viewLineCard(s, card)),
+    tents: cardsIn(s, campOf(seat)).map((tent) => ({
+      tent: viewCard(tent),
+      holds: guestsOf(s, seat, tent).map((card) => viewGuest(s, card)),
+    })),
+  };
+}
+
+const cardOrNull = (card: Card): Card | null => (card === NONE ? null : card);
+
+/** What an amulet lies under: a card on the table, or one in the hand that the viewer knows. */
+function underWhat(s: GameState, seat: Seat, amulet: Card, viewer: Viewer): Card | null {
+  const card = at(s.host, amulet);
+  if (card === NONE) return null;
+  const zone = at(s.zone, card);
+  return zone === playedOf(seat) || zone === lineOf(seat) || (zone === handOf(seat) && knows(s, viewer, seat, card)) ? card : null;
+}
+
+function amuletUnder(s: GameState, seat: Seat, card: Card): Card | null {
+  if (at(s.zone, card) !== handOf(seat)) return null;
+  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet)) if (at(s.host, amulet) === card) return amulet;
+  return null;
+}
+
+/** Whether the viewer has been shown a card in a seat's hand or ambush. The owner needs no showing. */
+function knows(s: GameState, viewer: Viewer, seat: Seat, card: Card): boolean {
+  if (seat === viewer) return true;
+  const shown = at(s.shown, card) | (1 << seat);
+  return viewer === 'table' ? shown === (1 << s.rules.seats) - 1 : (shown & (1 << viewer)) !== 0;
+}
+
+function viewHand(s: GameState, seat: Seat, viewer: Viewer): { readonly hand: readonly HandCard[]; readonly hiddenLoans: readonly Seat[] } {
+  const own = seat === viewer;
+  const seen: Card[] = [];
+  const hiddenLoans: Seat[] = [];
+  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
+    if (knows(s, viewer, seat, card)) seen.push(card);
+    else if (at(s.lender, card) !== 0) hiddenLoans.push(at(s.lender, card) - 1);
+  }
+  if (!own) {
+    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) if (knows(s, viewer, seat, card)) seen.push(card);
+  }
+  const hand = (own ? seen : byNumber(seen)).map((card) => viewHandCard(s, seat, card, own));
+  return { hand, hiddenLoans: byNumber(hiddenLoans) };
+}
+
+// ---------------------------------------------------------------- the table
+
+function viewBoard(s: GameState, viewer: Viewer): SquareView[] {
+  const board: SquareView[] = [];
+  const { rows, columns } = s.rules.board;
+  for (let row = 1; row <= rows; row++) for (let column = 1; column <= columns; column++) board.push(viewSquare(s, viewer, board.length, row, column));
+  return board;
+}
+
+function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, column: number): SquareView {
+  const card = at(s.tile, square);
+  switch (card) {
+    case EMPTY: return { kind: 'empty', square, row, column };
+    case IMPASSABLE: return { kind: 'impassable', square, row, column };
+    case MISSING: return { kind: 'missing', square, row, column };
+    default: {
+      const roads = at(s.roads, square);
+      return {
+        kind: 'tile', square, row, column,
+        tile: viewCard(card),
+        roads,
+        turn: turnOf(kindOf(card), roads),
+        level: at(s.level, square),
+        holder: at(s.holder, square) === NOBODY ? null : at(s.holder, square),
+        defence: defenceAt(s, viewer === 'table' ? toMove(s) : viewer, square),
+      };
+    }
+  }
+}
+
+function turnOf(kind: Kind, roads: number): number {
+  for (let turn = 1; turn < item(TURNS_OF, kind); turn++) if (turned(item(ROADS_OF, kind), turn) === roads) return turn;
+  return 0;
+}
+
+function viewPool(s: GameState): DeckView[] {
+  const pool: DeckView[] = [];
+  for (let kind = 0; kind < DECKS; kind++) pool.push({ kind, size: at(s.size, kind), top: viewTop(s, kind) });
+  return pool;
+}
+
+function viewHoards(s: GameState): HoardView[] {
+  const hoards: HoardView[] = [];
+  for (const module of s.rules.modules) {
+    module.hoardSquares?.(s).forEach((square, hoard) => {
+      if (hoard < HOARD_COUNT) hoards.push({ hoard, square, size: at(s.size, HOARDS + hoard) });
+    });
+  }
+  return hoards;
+}
+
+// ---------------------------------------------------------------- what is going on
+
+function viewBattle(s: GameState): BattleView {
+  return {
+    phase: s.battle === ASSAULT ? 'assault' : s.battle === REPLY ? 'reply' : s.battle === DEFEND ? 'defend' : 'press',
+    target: targetOf(s),
+    attack: { seat: s.attacker, heroes: bitsOf(s.attackHeroes), total: totalOf(s, s.attacker), terms: termsOf(s, s.attacker) },
+    defence: { seat: seatOrNull(s.defender), heroes: bitsOf(s.defendHeroes), total: totalOf(s, s.defender), terms: termsOf(s, s.defender) },
+  };
+}
+
+function viewDecision(s: GameState, viewer: Viewer): DecisionView | null {
+  const open = decision(s);
+  if (open === null) return null;
+  const { seat } = open;
+  const own = seat === viewer;
+  const choice = (known: boolean): ChoiceView => {
+    const { zone, least, most } = choiceOf(s, seat);
+    return { cards: known ? viewCards(byNumber(cardsIn(s, zone))) : null, least, most };
+  };
+  switch (open.kind) {
+    case 'chooseFaction': case 'chooseCity': case 'opening': case 'acting': case 'assault': case 'reply': case 'defend': case 'press':
+      return { kind: open.kind, seat };
+    case 'place': return { kind: 'place', seat, tile: open.tile, level: open.level };
+    case 'dismiss': return {
+      kind: 'dismiss', seat,
+      arrived: own ? viewCard(open.arrived) : null,
+      cards: own ? viewCards(byNumber(cardsIn(s, ambushOf(seat)).filter((card) => card !== open.arrived))) : null,
+    };
+    case 'summon': return { kind: 'summon', seat, choice: choice(own) };
+    case 'borrow': return { kind: 'borrow', seat, from: open.from, choice: choice(own) };
+    case 'great': return { kind: 'great', seat, choice: choice(true) };
+    case 'hoard': return { kind: 'hoard', seat, hoard: open.zone - HOARDS, choice: choice(own) };
+    default: return assertNever(open);
+  }
+}
