@@ -77,7 +77,7 @@ for (const device of ['phone', 'tablet'] as const) {
       assert.equal(await stage(app).locator('> *').count(), 1);
       await app.page.clock.runFor(1500);
       assert.equal(await stage(app).count(), 0);
-      await app.page.getByRole('img', { name: /^Shelter 0, Played 4$/ }).waitFor();
+      await app.page.getByRole('button', { name: /^Shelter 0, Played 4$/ }).waitFor();
       assert.ok(fetched.some((url) => /sounds.*card.*\.wav|card\.[0-9a-f]+\.wav/.test(url)), 'no sound of a card');
       assert.equal(fetched.some((url) => /dawn.*\.wav/.test(url)), false, 'a sound that was not heard');
     }));
@@ -137,5 +137,5 @@ test('with reduced motion nothing moves, and everything is where it belongs at o
     await hire(app).click();
     await app.page.clock.runFor(20);
     assert.equal(await stage(app).count(), 0);
-    await app.page.getByRole('img', { name: /^Shelter 0, Played 4$/ }).waitFor();
+    await app.page.getByRole('button', { name: /^Shelter 0, Played 4$/ }).waitFor();
   }));

@@ -15,7 +15,7 @@ import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { deckParts, type DeckPart } from './deckParts';
-import { OpenCards, Shown } from './OpenCards';
+import { OpenCards, Shown, UsedCards } from './OpenCards';
 
 interface Props {
   readonly view: PlayerView;
@@ -62,7 +62,6 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
           })}
         </View>
       </View>
-      {player.shelterTop === null ? null : <OpenCards title={t('look.shelterTop')}>{[<Shown key={0} card={player.shelterTop} />]}</OpenCards>}
       {player.great.length === 0 ? null : <OpenCards title={capital(t('term.great.plural'))}>{player.great.map((card) => <Shown key={card.card} card={card} />)}</OpenCards>}
       {player.tents.length === 0 ? null : (
         <OpenCards title={capital(t('look.tent'))}>
@@ -70,6 +69,7 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
         </OpenCards>
       )}
       {hidden.length === 0 ? null : <OpenCards title={capital(t('look.ambush'))}>{hidden.map((i) => <CardBack key={i} size="line" />)}</OpenCards>}
+      <UsedCards player={player} />
     </Sheet>
   );
 }
