@@ -15,7 +15,6 @@ const hire = (app: App) => lines(app).getByRole('button', { name: t('action.hire
 
 /** A turn in which two supplies hire a friman and one is left, with a clock that stands still until it is told to run. */
 async function opened(app: App): Promise<void> {
-  app.page.context().setDefaultTimeout(60_000);
   const payable = positionWhere(
     (state, legal) =>
       actingWith(0, 'hire')(state, legal) &&
@@ -85,7 +84,6 @@ for (const device of ['phone', 'tablet'] as const) {
 
 test('in a battle a laid card flies into its line, and the total counts when it is there', () =>
   withApp({ device: 'phone', reducedMotion: 'no-preference', plain: true }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
     const state = debug.arrange({
       config: standardConfig(2),
       day: 3,
