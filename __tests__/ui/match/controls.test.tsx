@@ -1,5 +1,5 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
-import { ACTION_KINDS, debug, legalActions, refusal, toMove, TURN, viewFor, type Action, type DecisionKind, type GameState } from '@battalia/engine';
+import { ACTION_KINDS, debug, legalActions, refusal, standardConfig, toMove, TURN, viewFor, type Action, type DecisionKind, type GameState } from '@battalia/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 import { translators } from '@/i18n/translate';
@@ -344,6 +344,26 @@ describe('taking back', () => {
     expect(undo).not.toHaveBeenCalled();
     expect(screen.queryByText(t('match.undoCosts'))).toBeNull();
   });
+});
+
+test('what was paid for a card that is to be placed is taken back beside its question, unless something came to light', () => {
+  const undo = jest.fn(() => true);
+  useMatch.setState({ undoStop: null, undoCosts: false, undo });
+  sit(DECISION_POSITIONS.place());
+  press(start(t('play.takeBack')));
+  expect(undo).toHaveBeenCalledTimes(1);
+  act(() => useMatch.setState({ undoStop: 'topCard' }));
+  expect(screen.queryByRole('button', { name: t('play.takeBack') })).toBeNull();
+  act(() => useMatch.setState({ undoStop: null, undoCosts: true }));
+  expect(screen.queryByRole('button', { name: t('play.takeBack') })).toBeNull();
+});
+
+test('[VOL-02] the seals of a player are told', () => {
+  const s = debug.arrange({ config: standardConfig(3, ['volcano']), day: 2 });
+  s.seals[1] = 0b110;
+  sit(s);
+  press(/^Bo,/);
+  expect(screen.getByText('Seals: Cloudborn, Emberians')).toBeOnTheScreen();
 });
 
 const colourOf = (name: string) => StyleSheet.flatten(screen.getByRole('button', { name }).props.style).backgroundColor;

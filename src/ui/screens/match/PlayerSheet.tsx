@@ -50,6 +50,7 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
       <View style={styles.facts}>
         <Fact glyph="points" text={t('match.points', { count: player.points })} />
         <Fact glyph="castle" text={t('match.level4', { count: player.level4Cities })} />
+        {player.seals.length === 0 ? null : <Fact glyph="sanctuary" text={`${t('play.fact.seals')}: ${player.seals.map((faction) => factionText(t, faction)).join(', ')}`} />}
       </View>
       <View role="group" aria-label={deck} style={styles.deck}>
         <Text variant="label" heading={3}>
