@@ -350,8 +350,15 @@ test('what was paid for a card that is to be placed is taken back beside its que
   const undo = jest.fn(() => true);
   useMatch.setState({ undoStop: null, undoCosts: false, undo });
   sit(DECISION_POSITIONS.place());
-  press(start(t('play.takeBack')));
-  expect(undo).toHaveBeenCalledTimes(1);
+  for (const [i, way] of [t('play.takeBack'), t('match.undo')].entries()) {
+    press(start(t('match.whatCanIDo')));
+    press(/^Place it on/, within(screen.getByLabelText(t('match.everything'))));
+    expect(screen.getByRole('button', { name: t('match.confirm') })).toBeOnTheScreen();
+    press(start(way));
+    expect(undo).toHaveBeenCalledTimes(i + 1);
+    // Nor is the square still chosen that it was meant for.
+    expect(screen.queryByRole('button', { name: t('match.confirm') })).toBeNull();
+  }
   act(() => useMatch.setState({ undoStop: 'topCard' }));
   expect(screen.queryByRole('button', { name: t('play.takeBack') })).toBeNull();
   act(() => useMatch.setState({ undoStop: null, undoCosts: true }));

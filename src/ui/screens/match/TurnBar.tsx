@@ -20,7 +20,7 @@ interface Props {
 
 export function TurnBar({ leftHanded, list, onList }: Props) {
   const t = useTranslate();
-  const { view, legal, speaker, act } = usePlay();
+  const { view, legal, speaker, act, choose } = usePlay();
   const { undoStop, undoCosts, undo } = useMatch();
   const main = legal.filter((action) => answerOf(action) === 'main');
   if (legal.length === 0) return null;
@@ -28,6 +28,10 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
   const urgent = ({ kind }: Action) => (kind !== 'endTurn' && kind !== 'pass') || legal.length === 1;
   // Whoever has paid for a card and finds no place for it looks for a way back here.
   const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
+  const takeBack = () => {
+    choose(null);
+    undo();
+  };
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
       {list === 'beside' ? null : (
@@ -37,7 +41,7 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
       )}
       {regrets ? (
         <View style={styles.grow}>
-          <Button tight fills kind="plain" label={t('play.takeBack')} onPress={undo} />
+          <Button tight fills kind="plain" label={t('play.takeBack')} onPress={takeBack} />
         </View>
       ) : null}
       {main.map((action) => (
