@@ -39,7 +39,6 @@ const WATCHABLE = 1400;
 
 test('bots that can be watched wait, are skipped by a tap, and what they did is shown on the map from the log', () =>
   withApp({ device: 'phone', plain: true }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
     await app.page.addInitScript((pace) => localStorage.setItem('battalia.settings', pace), settings({ pace: 'watchable' }));
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && state.day > 3));
     await app.page.clock.install();

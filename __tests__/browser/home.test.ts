@@ -3,28 +3,26 @@ import { test } from 'node:test';
 import { withApp } from './harness/app';
 
 const SPOKEN = [
-  { locale: 'en-GB', language: 'en', subtitle: 'The Creation', settings: 'Settings' },
-  { locale: 'de-AT', language: 'de', subtitle: 'Die Schöpfung', settings: 'Einstellungen' },
-  { locale: 'pl-PL', language: 'pl', subtitle: 'Początek', settings: 'Ustawienia' },
-  { locale: 'nl-BE', language: 'nl', subtitle: 'De Creatie', settings: 'Instellingen' },
+  { locale: 'en-GB', language: 'en', subtitle: 'The Creation', settings: 'Settings', device: 'tablet' },
+  { locale: 'de-AT', language: 'de', subtitle: 'Die Schöpfung', settings: 'Einstellungen', device: 'phone' },
+  { locale: 'pl-PL', language: 'pl', subtitle: 'Początek', settings: 'Ustawienia', device: 'tablet' },
+  { locale: 'nl-BE', language: 'nl', subtitle: 'De Creatie', settings: 'Instellingen', device: 'phone' },
 ] as const;
 
-for (const device of ['phone', 'tablet'] as const) {
-  for (const { locale, language, subtitle, settings } of SPOKEN) {
-    test(`home on a ${device} speaks ${language}, the language of the device`, () =>
-      withApp({ device, locale }, async (app) => {
-        await app.open('/');
-        await app.heading('Battalia').waitFor();
-        await app.page.getByText(subtitle, { exact: true }).waitFor();
-        assert.equal(await app.page.getAttribute('html', 'lang'), language);
-        await app.picture(`home-${device}-${language}`);
-        await app.assertFits();
-        await app.assertTargets();
-        await app.assertAccessible();
-        await app.link(settings).tap();
-        await app.heading(settings).first().waitFor();
-      }));
-  }
+for (const { locale, language, subtitle, settings, device } of SPOKEN) {
+  test(`home on a ${device} speaks ${language}, the language of the device`, () =>
+    withApp({ device, locale }, async (app) => {
+      await app.open('/');
+      await app.heading('Battalia').waitFor();
+      await app.page.getByText(subtitle, { exact: true }).waitFor();
+      assert.equal(await app.page.getAttribute('html', 'lang'), language);
+      await app.picture(`home-${device}-${language}`);
+      await app.assertFits();
+      await app.assertTargets();
+      await app.assertAccessible();
+      await app.link(settings).tap();
+      await app.heading(settings).first().waitFor();
+    }));
 }
 
 test('home fits the smallest screen, which is also a phone at twice the text size', () =>
@@ -61,22 +59,25 @@ test('home does not load CanvasKit', () =>
     assert.deepEqual(loaded.filter((address) => address.includes('canvaskit')), []);
   }));
 
-/** Where the sun's group stands while the first frames are shown. */
+/** Where the sun's group stands in the first pictures. Time passes only here, however slow the machine is. */
 const sunPositions = async (reducedMotion: 'reduce' | 'no-preference') => {
   const seen = new Set<string>();
   await withApp({ device: 'phone', reducedMotion }, async (app) => {
+    const { clock } = app.page;
+    await clock.install();
+    await clock.pauseAt(Date.now() + 1000);
     await app.open('/');
     for (let frame = 0; frame < 12; frame++) {
+      await clock.runFor(40);
       seen.add(await app.page.locator('svg[aria-hidden] > g > g, svg[aria-hidden] > g').last().evaluate((group) => group.outerHTML.slice(0, 80)));
-      await app.page.waitForTimeout(40);
     }
   });
-  return seen;
+  return seen.size;
 };
 
 test('the sun rises, unless motion is reduced', async () => {
-  assert.ok((await sunPositions('no-preference')).size > 1);
-  assert.equal((await sunPositions('reduce')).size, 1);
+  assert.ok((await sunPositions('no-preference')) > 1);
+  assert.equal(await sunPositions('reduce'), 1);
 });
 
 test('an unknown address leads home', () =>

@@ -27,8 +27,6 @@ const shownNames = async (app: App) => {
 test('a road is built on a tablet: from the list, on the plain map, by confirming', () =>
   withApp({ device: 'tablet' }, async (app) => {
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'build')));
-    // Drawing the land without a graphics card takes its time.
-    app.page.context().setDefaultTimeout(60_000);
     await app.open(`/match/${planted.id}`);
     await showActions(app);
     await app.picture('match-actions-tablet');
@@ -53,13 +51,12 @@ test('a road is built on a tablet: from the list, on the plain map, by confirmin
     await showLog(app);
     await app.page.getByText(/^Ada builds a road on row/).waitFor();
     await app.button(t('action.endTurn')).first().tap();
-    await app.button(t('action.begin')).first().waitFor({ timeout: 60_000 });
+    await app.button(t('action.begin')).first().waitFor();
     await app.picture('match-log-tablet');
   }));
 
 test('cards that are tapped become a line that says what it can do, and one press does it', () =>
   withApp({ device: 'phone', plain: true }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
     const position = positionWhere((state, legal) => actingWith(0, 'hire')(state, legal) && legalActions(state).some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2));
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], position);
     await app.open(`/match/${planted.id}`);
@@ -113,7 +110,6 @@ test('a card of the hand that is held is shown large, and stays in the hand', ()
 
 test('a card of the pool is looked at and read about with the keyboard alone: no page lies under a sheet, and no key reaches a match under a page', () =>
   withApp({ device: 'tablet', plain: true }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
     const { page } = app;
     const planted = await plant(page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
     await app.open(`/match/${planted.id}`);

@@ -15,7 +15,6 @@ const hire = (app: App) => lines(app).getByRole('button', { name: t('action.hire
 
 /** A turn in which two supplies hire a friman and one is left, with a clock that stands still until it is told to run. */
 async function opened(app: App): Promise<void> {
-  app.page.context().setDefaultTimeout(60_000);
   const payable = positionWhere(
     (state, legal) =>
       actingWith(0, 'hire')(state, legal) &&
@@ -77,7 +76,7 @@ for (const device of ['phone', 'tablet'] as const) {
       assert.equal(await stage(app).locator('> *').count(), 1);
       await app.page.clock.runFor(1500);
       assert.equal(await stage(app).count(), 0);
-      await app.page.getByRole('img', { name: /^Shelter 0, Played 4$/ }).waitFor();
+      await app.page.getByRole('button', { name: /^Shelter 0, Played 4$/ }).waitFor();
       assert.ok(fetched.some((url) => /sounds.*card.*\.wav|card\.[0-9a-f]+\.wav/.test(url)), 'no sound of a card');
       assert.equal(fetched.some((url) => /dawn.*\.wav/.test(url)), false, 'a sound that was not heard');
     }));
@@ -85,7 +84,6 @@ for (const device of ['phone', 'tablet'] as const) {
 
 test('in a battle a laid card flies into its line, and the total counts when it is there', () =>
   withApp({ device: 'phone', reducedMotion: 'no-preference', plain: true }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
     const state = debug.arrange({
       config: standardConfig(2),
       day: 3,
@@ -137,5 +135,5 @@ test('with reduced motion nothing moves, and everything is where it belongs at o
     await hire(app).click();
     await app.page.clock.runFor(20);
     assert.equal(await stage(app).count(), 0);
-    await app.page.getByRole('img', { name: /^Shelter 0, Played 4$/ }).waitFor();
+    await app.page.getByRole('button', { name: /^Shelter 0, Played 4$/ }).waitFor();
   }));

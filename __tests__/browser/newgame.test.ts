@@ -31,7 +31,6 @@ for (const device of ['compact', 'tablet'] as const) {
 
 test('from home to the first card in three taps, and from home back into the game in one', () =>
   withApp({ device: 'phone' }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
     const loaded: string[] = [];
     app.page.on('request', (request) => loaded.push(request.url()));
     const drawing = () => loaded.filter((address) => address.includes('canvaskit'));

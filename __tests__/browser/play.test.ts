@@ -13,14 +13,12 @@ const held = (app: App, name: string | RegExp) => hand(app).getByRole('button', 
 const lines = (app: App) => app.page.getByRole('region', { name: t('play.lines') });
 const everything = (app: App) => app.page.getByLabel(t('match.everything'));
 const newLine = (app: App) => () => app.page.getByText(t('play.dropNewLine'));
-const PATIENT = 60_000;
 
 const arranged = (names: readonly debug.CardName[], more: debug.Arrangement = {}): GameState =>
   debug.arrange({ config: standardConfig(2), day: 3, hands: { 0: names }, ...more });
 
 /** Opens an arranged position. */
 async function sit(app: App, state: GameState): Promise<Finger> {
-  app.page.context().setDefaultTimeout(PATIENT);
   const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], state);
   await app.open(`/match/${id}`);
   await hand(app).waitFor();
@@ -63,7 +61,6 @@ async function tableStrip(app: App): Promise<string> {
 
 test('from the home screen into a game alone, and a whole turn by dragging', () =>
   withApp({ device: 'phone' }, async (app) => {
-    app.page.context().setDefaultTimeout(PATIENT);
     await app.open('/');
     await app.link(/^New game/).tap();
     await app.button('Start').tap();

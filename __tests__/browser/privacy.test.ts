@@ -70,7 +70,7 @@ async function assertNoSecrets(app: App, state: GameState, viewer: Viewer, plant
 
 /** Waits until what was pressed is on record. */
 async function moved(app: App, { id }: Planted, before: GameState): Promise<GameState> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
     const state = await recorded(app.page, id);
     if (hash(state) !== hash(before)) return state;
     await app.page.waitForTimeout(50);
@@ -90,7 +90,6 @@ async function lay(app: App, name: string): Promise<void> {
 for (const device of ['phone', 'tablet'] as const) {
   test(`a hot-seat battle through hand-overs on a ${device}: no secret of the other person at any moment, hand-over, log, reload and switcher included`, () =>
     withApp({ device, plain: true }, async (app) => {
-      app.page.context().setDefaultTimeout(60_000);
       const { page } = app;
       const planted = await plantArranged(page, PLAYERS, battle());
       let state = planted.state;
@@ -153,7 +152,6 @@ for (const device of ['phone', 'tablet'] as const) {
 
 test('face to face on a tablet: a hand shows only while its owner holds a finger on it', () =>
   withApp({ device: 'tablet', plain: true }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
     const { page } = app;
     await page.addInitScript(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { faceToFace: true }, version: 1 })));
     const planted = await plantArranged(page, PLAYERS, battle());
@@ -195,7 +193,6 @@ test('face to face on a tablet: a hand shows only while its owner holds a finger
 
 test('with the screen in between switched off, the cards of whoever decides are simply there', () =>
   withApp({ device: 'phone', plain: true }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
     await app.page.addInitScript(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { handOver: false }, version: 1 })));
     const planted = await plantArranged(app.page, PLAYERS, battle());
     await app.open(`/match/${planted.id}`);

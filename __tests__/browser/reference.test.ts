@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { withApp, type App } from './harness/app';
+import { passed } from './harness/touch';
 
 const search = (app: App) => app.page.getByRole('searchbox');
 
@@ -50,7 +51,7 @@ for (const { locale, hire } of SPOKEN) {
       // Nor is anything cut on wider ones, where letters and signs grow.
       for (const [width, height] of [[390, 844], [412, 892], [600, 960], [820, 1180], [1180, 820]] as const) {
         await app.page.setViewportSize({ width, height });
-        await app.page.waitForTimeout(100);
+        await passed(app.page, 60);
         assert.deepEqual([width, await crowded(app), (await scrollable(app)) <= 0], [width, [], true]);
       }
     }));

@@ -10,12 +10,10 @@ const endTurn = (app: App) => app.button(t('action.endTurn')).first();
 
 test('a reload in the middle of a battle resumes in the battle', () =>
   withApp({ device: 'phone', plain: true }, async (app) => {
-    app.page.context().setDefaultTimeout(60_000);
     const position = positionWhere((state) => viewFor(state, 'table').decision?.kind === 'assault' && viewFor(state, 'table').decision?.seat === 0);
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], position);
     await app.open(`/match/${planted.id}`);
     await app.heading(/^Battle for/).waitFor();
-    await app.page.waitForTimeout(500);
     await app.picture('battle-phone');
     await app.assertAccessible();
     await app.page.reload();
@@ -26,7 +24,6 @@ test('a reload in the middle of a battle resumes in the battle', () =>
 test('two tabs at once: the later one plays, the earlier one is told and can take it back; a full storage says so and loses nothing', () =>
   withApp({ device: 'phone', plain: true }, async (app) => {
     const context = app.page.context();
-    context.setDefaultTimeout(60_000);
     // Writes can be made to fail, as a browser does when its quota is used up.
     await context.addInitScript(() => {
       const write = Storage.prototype.setItem;

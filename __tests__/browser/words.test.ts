@@ -26,13 +26,11 @@ for (const language of LANGUAGES) {
   test(`no word is cut or broken and nothing is out of reach in ${language}`, () =>
     withApp({ device: 'compact', plain: true, locale: LOCALES[language] }, async (app) => {
       const t = translators[language];
-      app.page.context().setDefaultTimeout(60_000);
       for (const [id, position] of Object.entries(GAMES)) await plant(app.page, [person('Ada'), bot('Bo')], position, {}, id);
       await plant(app.page, [person('Ada'), person('Bo')], GAMES.acting, {}, 'people');
       await plant(app.page, [person('Ada'), bot('Bo')], OVER, { weeks: 1 }, 'over');
       for (const address of ADDRESSES) {
         await app.open(address);
-        await app.page.waitForTimeout(150);
         await app.assertHolds();
       }
       const hand = app.page.getByRole('region', { name: t('match.hand') });

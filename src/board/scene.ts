@@ -69,7 +69,7 @@ function placeOf(tile: CardView, level: number, holder: Holder | null, view: Sig
 }
 
 /** Sanctuaries are printed in the order of the factions. */
-const sanctuaryOf = (tile: CardView): Faction => tile.card - item(cardsOfKind(SANCTUARY), 0);
+export const sanctuaryOf = (tile: CardView): Faction => tile.card - item(cardsOfKind(SANCTUARY), 0);
 
 /** A card as it would lie on a square: for previews. */
 export function landOf(tile: { readonly kind: Kind; readonly faction: Faction }, roads: number, level: number, holder: Holder): Site {

@@ -71,7 +71,8 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
     reducedMotion: setting.reducedMotion ?? 'reduce',
     serviceWorkers: setting.keeps === true ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(15_000);
+  // A busy machine without a graphics card takes its time; only what fails waits so long.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (setting.plain === true) await page.addInitScript(() => void (HTMLCanvasElement.prototype.getContext = () => null));
   const drawn = async () => void (await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null));

@@ -18,6 +18,14 @@ test('a low map gives its side to its buttons, not its foot', () => {
   expect(at(1180, 820).controls).toBe('row');
 });
 
+test('a phone on its side keeps a square of map beside its buttons, and gives the rest to lines and hand', () => {
+  for (const [width, height] of [[892, 412], [844, 390], [740, 360]] as const) {
+    const { dashboard } = at(width, height);
+    expect(dashboard).toBeGreaterThanOrEqual(Math.min(width * 0.5, width - height - 60) - 1);
+    expect(width - dashboard).toBeGreaterThanOrEqual(height);
+  }
+});
+
 test('for the left hand the dashboard lies at the left', () => {
   expect(at(1180, 820).side).toBe('right');
   expect(at(1180, 820, { leftHanded: true }).side).toBe('left');

@@ -2,11 +2,12 @@ import { debug, SANCTUARY, standardConfig, viewFor, type GameState, type Viewer 
 import { translators } from '@/i18n/translate';
 import { speakerFor } from '@/ui/text/action';
 import { squareFacts } from '@/ui/screens/match/squareFacts';
+import { squareText } from '@/ui/text/square';
 
 const t = translators.en;
 
 /** What the card of a square says under a name, or undefined when it says nothing. */
-function fact(key: 'play.fact.defence' | 'play.fact.heroes', state: GameState, viewer: Viewer, [row, column]: readonly [number, number]): string | undefined {
+function fact(key: 'play.fact.defence' | 'play.fact.heroes' | 'play.fact.seals' | 'play.fact.gates' | 'play.fact.hidden', state: GameState, viewer: Viewer, [row, column]: readonly [number, number]): string | undefined {
   const view = viewFor(state, viewer);
   const square = view.board.find((other) => other.row === row && other.column === column);
   if (square === undefined) throw new Error('off the board');
@@ -39,4 +40,28 @@ test('sanctuaries and the peak of the volcano say it too, the peak less to whoev
 test('whose heroes stand there, two of one player counted', () => {
   const state = debug.arrange({ config: standardConfig(2), bare: true, tiles: [{ at: [4, 3], card: 'barfolk city4', level: 2, owner: 0 }], heroes: { 0: [[4, 3], [4, 3]], 1: [[4, 3]] } });
   expect(fact('play.fact.heroes', state, 'table', [4, 3])).toBe('2× Ada and Bo');
+});
+
+test('[VOL-02, VOL-04] a sanctuary says whose it is, who holds its seal and what lies hidden under it; the peak, whose gate is where', () => {
+  const state = debug.arrange({ config: standardConfig(3, ['volcano']) });
+  state.seals[0] = 0b10;
+  state.seals[2] = 0b10;
+  const view = viewFor(state, 1);
+  const speaker = speakerFor(t, view, ['Ada', 'Bo', 'Cy']);
+  const sanctuaries = view.board.filter((square) => square.kind === 'tile' && square.tile.kind === SANCTUARY);
+  const told = sanctuaries.map((square) => [squareFacts(speaker, view, square).facts.find(({ name }) => name === 'Faction')?.value, fact('play.fact.seals', state, 1, [square.row, square.column]), fact('play.fact.hidden', state, 1, [square.row, square.column])]);
+  expect(new Set(told.map(([faction]) => faction))).toEqual(new Set(['Bärfolk', 'Cloudborn', 'Emberians', 'Islanders']));
+  for (const [faction, seals, hidden] of told) expect([faction, seals, hidden]).toEqual([faction, faction === 'Cloudborn' ? 'Ada and Cy' : 'nobody', '2']);
+  expect(fact('play.fact.gates', state, 1, [4, 4])).toBe('north Bärfolk, east Cloudborn, south Emberians, west Islanders');
+  // As a screen reader says it.
+  const said = sanctuaries.map((square) => squareText(speaker, view, square));
+  expect(said.filter((words) => words.startsWith('sanctuary (Cloudborn); seal: Ada; seal: Cy'))).toHaveLength(1);
+});
+
+test('[ALT-02] a corner city says that a Great Artefact lies hidden in it', () => {
+  const state = debug.arrange({ config: standardConfig(2, ['nocities']) });
+  const [hoard] = viewFor(state, 0).hoards;
+  const square = viewFor(state, 0).board[hoard?.square ?? -1];
+  if (!square) throw new Error('nothing is hidden');
+  expect(fact('play.fact.hidden', state, 0, [square.row, square.column])).toBe('1');
 });

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Text } from '../../components/Text';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
-import { answerOf } from './choices';
+import { atHand } from './choices';
 import { Chip } from './Chip';
 import { CardChoice } from './CardChoice';
 import { deedsOf, type Deed } from './deeds';
@@ -15,7 +15,7 @@ import { usePlay } from './usePlay';
 export function AnswersPanel({ listed }: { readonly listed: boolean }) {
   const t = useTranslate();
   const { view, legal, speaker } = usePlay();
-  const answers = listed ? [] : legal.filter((action) => answerOf(action) === 'side');
+  const answers = listed ? [] : atHand(legal);
   const kind = view.decision?.kind;
   if (kind === 'reply' && legal.length > 0) return <ReplyPanel />;
   const question = kind === 'chooseFaction' || kind === 'chooseCity' ? t(`play.question.${kind}`) : null;

@@ -1,13 +1,15 @@
 /** The map as a grid of squares that can be pressed: works without WebGL, with a keyboard and with a screen reader. */
-import { ROADS_OF, TERRAIN_NAMES, turned, type ActionOf, type PlayerView, type Square, type SquareView } from '@battalia/engine';
+import { FACTION_NAMES, item, KIND_NAMES, ROADS_OF, SANCTUARY, TERRAIN_NAMES, turned, type ActionOf, type Faction, type PlayerView, type Square, type SquareView } from '@battalia/engine';
 import { useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Line, Rect } from 'react-native-svg';
 import { Glyph } from '@/art/Glyph';
+import { isGlyphName } from '@/art/glyphs/glyphs';
 import { LIVERIES, NEUTRAL_LIVERY, type FactionName } from '@/art/palette';
+import { sanctuaryOf } from '@/board/scene';
 import { Text } from '../../components/Text';
 import type { Speaker } from '../../text/action';
-import { emblemOf, placedText } from '../../text/square';
+import { emblemOf, holdersOfSeal, placedText } from '../../text/square';
 import { space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
@@ -136,11 +138,27 @@ function Stand({ view, square, size }: { readonly view: PlayerView; readonly squ
       </View>
     );
   }
-  return square.tile.faction < 0 || TERRAIN_NAMES[square.tile.faction] === undefined ? (
+  const name = item(KIND_NAMES, square.tile.kind);
+  if (name === 'passage' || !isGlyphName(name) || TERRAIN_NAMES[square.tile.faction] !== undefined) return null;
+  return (
     <View style={styles.stand}>
-      <Glyph name="ruins" size={size * 0.5} color={colors.ink} />
+      <Glyph name={name} size={size * 0.5} color={colors.ink} />
+      {square.tile.kind === SANCTUARY ? <Sanctuary view={view} faction={sanctuaryOf(square.tile)} size={size * 0.26} /> : null}
     </View>
-  ) : null;
+  );
+}
+
+/** Whose sanctuary it is, and below it who holds its seal. */
+function Sanctuary({ view, faction, size }: { readonly view: PlayerView; readonly faction: Faction; readonly size: number }) {
+  return (
+    <View style={styles.seals}>
+      {[item(FACTION_NAMES, faction), ...holdersOfSeal(view, faction).map((seat) => emblemOf(view, seat))].map((emblem, i) => (
+        <View key={i} style={[styles.hero, { width: size, height: size, borderRadius: i === 0 ? 3 : size / 2, backgroundColor: liveryOf(emblem).main, borderColor: liveryOf(emblem).deep }]}>
+          {emblem === null ? null : <Glyph name={emblem} size={size * 0.7} color={liveryOf(emblem).on} />}
+        </View>
+      ))}
+    </View>
+  );
 }
 
 function Hero({ emblem, size }: { readonly emblem: FactionName | null; readonly size: number }) {
@@ -160,6 +178,7 @@ const styles = StyleSheet.create({
   middle: { flexGrow: 1, justifyContent: 'center' },
   row: { flexDirection: 'row' },
   stand: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, alignItems: 'center', justifyContent: 'center', pointerEvents: 'none' },
+  seals: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 1 },
   shield: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 2, borderRadius: 6, borderWidth: 2 },
   heroes: { position: 'absolute', bottom: 2, left: 0, right: 0, flexDirection: 'row', justifyContent: 'center', gap: 2, pointerEvents: 'none' },
   hero: { alignItems: 'center', justifyContent: 'center', borderWidth: 1.5 },

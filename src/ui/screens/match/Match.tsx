@@ -82,10 +82,15 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const toggle = (what: Reading) => setReading(shown === what ? 'nothing' : what);
   // Beside the map the list comes back by itself when nothing else is read.
   const toggleList = () => (beside ? setReading('nothing') : toggle('actions'));
+  // What was chosen for the move that is taken back is chosen no more.
+  const undoNow = () => {
+    play.choose(null);
+    undo();
+  };
   const takeBack = () => {
     if (undoStop !== null) play.say({ kind: 'words', words: t(`match.undoStop.${undoStop}`) });
     else if (undoCosts) setUndoAsked(true);
-    else undo();
+    else undoNow();
   };
   useKeys({
     // From what was opened last to what was laid out first.
@@ -169,7 +174,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
                   no={t('match.undoCosts.no')}
                   onYes={() => {
                     setUndoAsked(false);
-                    undo();
+                    undoNow();
                   }}
                   onNo={() => setUndoAsked(false)}
                 />

@@ -15,7 +15,7 @@ import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { deckParts, type DeckPart } from './deckParts';
-import { OpenCards, Shown } from './OpenCards';
+import { OpenCards, Shown, UsedCards } from './OpenCards';
 
 interface Props {
   readonly view: PlayerView;
@@ -50,6 +50,7 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
       <View style={styles.facts}>
         <Fact glyph="points" text={t('match.points', { count: player.points })} />
         <Fact glyph="castle" text={t('match.level4', { count: player.level4Cities })} />
+        {player.seals.length === 0 ? null : <Fact glyph="sanctuary" text={`${t('play.fact.seals')}: ${player.seals.map((faction) => factionText(t, faction)).join(', ')}`} />}
       </View>
       <View role="group" aria-label={deck} style={styles.deck}>
         <Text variant="label" heading={3}>
@@ -62,7 +63,6 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
           })}
         </View>
       </View>
-      {player.shelterTop === null ? null : <OpenCards title={t('look.shelterTop')}>{[<Shown key={0} card={player.shelterTop} />]}</OpenCards>}
       {player.great.length === 0 ? null : <OpenCards title={capital(t('term.great.plural'))}>{player.great.map((card) => <Shown key={card.card} card={card} />)}</OpenCards>}
       {player.tents.length === 0 ? null : (
         <OpenCards title={capital(t('look.tent'))}>
@@ -70,6 +70,7 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
         </OpenCards>
       )}
       {hidden.length === 0 ? null : <OpenCards title={capital(t('look.ambush'))}>{hidden.map((i) => <CardBack key={i} size="line" />)}</OpenCards>}
+      <UsedCards player={player} />
     </Sheet>
   );
 }

@@ -42,3 +42,13 @@ export function answerOf(action: Action): Answer {
     default: return assertNever(action);
   }
 }
+
+/**
+ * What is offered at hand. TURN-04: a cohort may draw fewer cards than it could; whoever wants that finds it in the list of
+ * everything, for up to five answers to one question would cover the map.
+ */
+export function atHand(legal: readonly Action[]): readonly Action[] {
+  const most = new Map<string, number>();
+  for (const action of legal) if (action.kind === 'cohort') most.set(action.factions.join(), Math.max(action.draw, most.get(action.factions.join()) ?? 0));
+  return legal.filter((action) => answerOf(action) === 'side' && (action.kind !== 'cohort' || action.draw === most.get(action.factions.join())));
+}

@@ -24,13 +24,17 @@ export interface Regions {
 const WIDE = 560;
 const NARROWEST_DASHBOARD = 288;
 const WIDEST_DASHBOARD = 460;
+/** How much of a low map its buttons take. */
+const BUTTONS = 56;
 /** A screen lower than this, for its text, has no height to give away. */
 const LOW = 480;
 
 export function regionsOf({ width, height, fontScale, leftHanded }: ScreenFacts): Regions {
   const wide = width >= WIDE && width > height;
   const low = height / Math.max(1, fontScale) < LOW;
-  const wanted = Math.max(width * 0.36, NARROWEST_DASHBOARD * Math.min(1.3, fontScale));
+  // A low map is about as wide as it is high: what is left beside it and its buttons is better used for lines.
+  const spare = low ? width - height - BUTTONS : 0;
+  const wanted = Math.max(width * 0.36, NARROWEST_DASHBOARD * Math.min(1.3, fontScale), spare);
   return {
     wide,
     side: leftHanded ? 'left' : 'right',
