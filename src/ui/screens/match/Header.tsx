@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { IconButton } from '../../components/IconButton';
+import { weekday } from '../../components/oracleDay';
 import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
 import { space, TARGET } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
+import { TALL } from './barDetail';
 import { PlayersBar } from './PlayersBar';
 import { PoolSheet } from './PoolSheet';
 import { usePlay } from './usePlay';
@@ -30,19 +32,23 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
   const { view, speaker } = usePlay();
   const { canRedo, casual, redo } = useMatch();
   const [poolOpen, setPoolOpen] = useState(false);
-  const { fontScale } = useWindowDimensions();
+  const { height, fontScale } = useWindowDimensions();
   const buttons = canRedo ? 5 : 4;
   const beside = (room - buttons * TARGET - space.xs * 4) / fontScale >= LEAST_STATUS;
+  const facts = [
+    view.illuminated === null || height / Math.max(1, fontScale) < TALL ? null : t('match.dayAndWeek', { week: view.week, day: weekday(view.day) + 1 }),
+    casual ? t('match.casual') : null,
+  ].filter((fact) => fact !== null);
   const told = (
     <View style={beside ? styles.beside : styles.below}>
       <Text variant="label" heading={1} lines={2}>
         {status}
       </Text>
-      {casual ? (
-        <Text variant="caption" color="inkMuted">
-          {t('match.casual')}
+      {facts.length === 0 ? null : (
+        <Text variant="caption" color="inkMuted" style={styles.facts}>
+          {facts.join(' · ')}
         </Text>
-      ) : null}
+      )}
     </View>
   );
   return (
@@ -65,5 +71,6 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, minHeight: 48 },
   beside: { flex: 1, paddingHorizontal: space.xs },
+  facts: { lineHeight: 18 },
   below: { paddingHorizontal: space.md, paddingBottom: space.xs },
 });
