@@ -77,6 +77,8 @@ const OVERHANG = 55;
 export function drawLand(skia: Skia, canvas: SkCanvas, model: LandModel, night: boolean, part?: Area, signs = 1): void {
   const area = part === undefined ? wholeArea(model.grid) : grown(part, OVERHANG);
   drawSheet(skia, canvas, model, area);
+  // What is not known lies in the dark; what is known has the moon.
+  if (night) shade(skia, canvas, UNLIT);
   canvas.save();
   canvas.clipPath(framePath(skia, model, area), CLIP_INTERSECT, true);
   drawGround(skia, canvas, model, area);
@@ -105,11 +107,19 @@ function drawStanding(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area
 /** From a window outwards. */
 const GLOW = ['#ffc25e70', '#ffb64d3d', '#ff9f3a18', '#ff9f3a00'];
 
+const MOONLIGHT = '#6d79b4';
+const UNLIT = '#a49c9e';
+
+/** Dims everything that is there, and what is not there stays transparent. */
+function shade(skia: Skia, canvas: SkCanvas, color: string): void {
+  const paint = fillPaint(skia, color);
+  paint.setBlendMode(BLEND_MODULATE);
+  canvas.drawRect(skia.XYWHRect(-1000, -1000, 4000, 4000), paint);
+}
+
 /** The same land by moonlight, with light in the windows. */
 function drawNight(skia: Skia, canvas: SkCanvas, buildings: readonly Building[]): void {
-  const dusk = fillPaint(skia, '#6d79b4');
-  dusk.setBlendMode(BLEND_MODULATE);
-  canvas.drawRect(skia.XYWHRect(-1000, -1000, 4000, 4000), dusk);
+  shade(skia, canvas, MOONLIGHT);
   for (const { lights } of buildings) {
     for (const { x, y, reach } of lights) {
       const glow = fillPaint(skia, '#ffb64d');
