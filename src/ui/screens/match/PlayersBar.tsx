@@ -1,12 +1,13 @@
 /** Day, oracle and what everybody knows of each player, on one line: a press on anything tells more. */
 import { FACTION_NAMES, item, type PlayerView, type SeatView } from '@battalia/engine';
 import { useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { seatAnchor } from '@/motion/place';
 import { Emblem } from '../../components/Emblem';
+import { SideScroll } from '../../components/SideScroll';
 import { Text } from '../../components/Text';
 import { Anchor } from '../../motion/Anchor';
 import { playerText, type Speaker } from '../../text/action';
@@ -35,7 +36,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
   return (
     <View style={styles.bar} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
       <OracleBox view={view} />
-      <ScrollView horizontal role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.players}>
+      <SideScroll on="ground" role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.players}>
         {view.players.map((player) => (
           <Anchor key={player.seat} name={seatAnchor(player.seat)} style={styles.place}>
             <PlayerChip
@@ -48,7 +49,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
             />
           </Anchor>
         ))}
-      </ScrollView>
+      </SideScroll>
       {told === undefined ? null : <PlayerSheet view={view} player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />}
     </View>
   );
