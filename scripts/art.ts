@@ -1,25 +1,15 @@
 /** npm run art: draws the app's icons, its splash screen and the pictures for stores from the functions the game is drawn with. */
 import path from 'node:path';
-import { placed, type Figure } from '@/art/figure';
 import { GLYPH_NAMES } from '@/art/glyphs/glyphs';
-import { drawFigure, drawGlyph } from '@/art/paint/drawFigure';
-import { tidy } from '@/art/paint/tidy';
+import { drawGlyph } from '@/art/paint/drawFigure';
 import type { Scene } from '@/board/scene';
-import { background, fullIcon, ICON, sign, whiteSign } from './art/icon';
+import { drawIcon, ICONS } from './art/icons';
 import { drawMap } from './art/map';
 import { grownScene, prosperous } from './art/maps';
 import { loadSkia, writePicture } from './art/skia';
 
 const skia = await loadSkia();
 const assets = (name: string) => path.join('assets', name);
-
-/** A figure of the icon's square on a picture; `share` of the picture's width, the rest stays empty around it. */
-function icon(name: string, size: number, figure: Figure, share = 1): void {
-  writePicture(skia, assets(name), size, size, (canvas) => {
-    tidy(() => drawFigure(skia, canvas, placed(figure, size / 2, size / 2, (size / ICON) * share)));
-  });
-  console.log(name);
-}
 
 /** A map that fills a picture, or the part of it around a point. */
 function map(name: string, width: number, height: number, scene: Scene, night: boolean, close = 1, at = { x: 350, y: 350 }): void {
@@ -40,14 +30,10 @@ function glyphSheet(name: string): void {
   console.log(name);
 }
 
-icon('icon.png', 1024, fullIcon);
-icon('icon-foreground.png', 1024, sign, 0.62);
-icon('icon-background.png', 1024, background);
-icon('icon-monochrome.png', 1024, whiteSign(), 0.62);
-icon('icon-dark.png', 1024, sign, 0.92);
-icon('icon-tinted.png', 1024, whiteSign(), 0.92);
-icon('splash.png', 640, sign, 1.05);
-icon('favicon.png', 64, fullIcon);
+for (const { name, size, figure, share } of ICONS) {
+  writePicture(skia, assets(name), size, size, (canvas) => drawIcon(skia, canvas, size, figure, share));
+  console.log(name);
+}
 
 const four = prosperous(grownScene(4, 'b', 0.85));
 map('store/feature.jpg', 1024, 500, four, false, 3.1, { x: 355, y: 330 });

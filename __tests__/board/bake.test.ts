@@ -83,6 +83,16 @@ test('by night the same land is drawn anew and darker, and what is not there sta
   expect([pictures.wholly[3], pictures.night[3]]).toEqual([0, 0]);
 });
 
+test('banners of another size are drawn anew, and the same size once', () => {
+  const baker = newBaker();
+  const small = baker.bake(scene(after), false);
+  const pixels = pixelsOf(small.image);
+  const large = baker.bake(scene(after), false, 1.5);
+  expect([large.signs, large.changed]).toEqual([1.5, null]);
+  expect(difference(pixels, pixelsOf(large.image), large.image.width()).count).toBeGreaterThan(100);
+  expect(baker.bake(scene(after), false, 1.5)).toBe(large);
+}, 60_000);
+
 test('a whole map is drawn in many short steps, a card in few', () => {
   const count = (steps: Generator<undefined, Baked>) => {
     let steppedOver = 0;

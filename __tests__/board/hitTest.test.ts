@@ -34,6 +34,14 @@ test('a hero is hit before the square it stands on, and the nearer of two', () =
   expect(hitTest(map, camera, toScreen(camera, { x: 310, y: 310 }))).toEqual({ square: at(4, 4), hero: null });
 });
 
+test('a figure that is drawn larger is hit where it is drawn', () => {
+  const map = scene({ heroes: { 0: [[4, 4], [4, 4]] } });
+  const camera = { x: 0, y: 0, scale: 2 };
+  heroSpots(map, 1.5).forEach(({ x, y }, hero) => expect(hitTest(map, camera, toScreen(camera, { x, y: y - 50 }), 1.5)?.hero).toEqual({ seat: 0, hero }));
+  const [feet = { x: 0, y: 0 }] = heroSpots(map, 1.5);
+  expect(hitTest(map, camera, toScreen(camera, { x: feet.x, y: feet.y - 50 }))?.hero).toBeNull();
+});
+
 test('a figure that is small on the screen is as large as a finger, but leaves the square to be hit', () => {
   const map = scene({ tiles: [{ at: [1, 2], card: 'barfolk straight', turn: 1 }], heroes: { 0: [[1, 2]] } });
   const [feet = { x: 0, y: 0 }] = heroSpots(map);

@@ -17,6 +17,19 @@ test('a tag shows what pays and how much; what costs nothing shows what it is', 
   expect(tag('build', null)).toEqual([]);
 });
 
+test('a tag that is larger grows from its foot and stays within its square', () => {
+  const mark = [{ kind: 'legal', square: 0, what: 'move', cost: { count: 12, glyph: 'supply' } }] as const;
+  const signs = (large: number) => markFigures({ columns: 1, rows: 1, sites: [{ kind: 'blank' }] }, mark, large).signs;
+  const [, plate] = signs(1);
+  const [, grown] = signs(1.5);
+  const at = grown?.at ?? { x: 0, y: 0, scale: 1 };
+  const points = [...(plate?.d ?? '').matchAll(/[MH](\d+(?:\.\d+)?)/g)].map(([, x]) => Number(x) * at.scale + at.x);
+  expect(at.scale).toBe(1.5);
+  expect(96 * at.scale + at.y).toBeCloseTo(96);
+  expect(Math.min(...points) - 11 * 1.5).toBeGreaterThan(0);
+  expect(Math.max(...points) + 11 * 1.5).toBeLessThan(100);
+});
+
 const road = (roads: number): Site => ({ kind: 'land', ground: 'woods', roads, place: { kind: 'road' } });
 /** From the left a straight road, then a bend to the south, then a city. */
 const LAND: Land = {

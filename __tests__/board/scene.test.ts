@@ -1,5 +1,5 @@
 import { debug, FACTION_NAMES, KIND_NAMES, standardConfig } from '@battalia/engine';
-import { boundsOf, centreOf, heroSpots } from '@/board/layout';
+import { boundsOf, centreOf, heroSpots, signScale } from '@/board/layout';
 import { changedSquares, isJoined, landOf, sameSite } from '@/board/scene';
 import { at, scene, sceneOfState, threePlayers, twoPlayers } from './scenes';
 
@@ -59,6 +59,25 @@ test('eight heroes on one square keep within it, in two rows', () => {
     expect(Math.abs(x - 350)).toBeLessThan(50);
     expect(Math.abs(y - 350)).toBeLessThan(50);
   }
+});
+
+test('larger figures stand further apart, and eight of them still keep within their square', () => {
+  const two = scene({ heroes: { 0: [[4, 4], [4, 4]] } });
+  const apart = (signs: number) => (heroSpots(two, signs)[1]?.x ?? 0) - (heroSpots(two, signs)[0]?.x ?? 0);
+  expect(apart(1.5)).toBeCloseTo(apart(1) * 1.5);
+  const eight = heroSpots(scene({ heroes: { 0: [[4, 4], [4, 4]], 1: [[4, 4], [4, 4]], 2: [[4, 4], [4, 4]], 3: [[4, 4], [4, 4]] } }), 1.5);
+  for (const { x } of eight) expect(Math.abs(x - 350)).toBeLessThan(50);
+});
+
+test('on a phone that shows a whole board, banners and heroes are larger than the land; on a tablet they are as they are', () => {
+  const four = boundsOf(scene({}));
+  const phone = signScale(four, { width: 412, height: 892 });
+  expect(phone).toBeGreaterThanOrEqual(1.4);
+  // Points that a level's coin, which is 15 units wide, then has on the screen.
+  expect((412 / (four.right - four.left)) * 15 * phone).toBeGreaterThanOrEqual(11);
+  expect(signScale(four, { width: 820, height: 820 })).toBe(1);
+  expect(signScale(four, { width: 200, height: 200 })).toBe(1.5);
+  expect(signScale(four, { width: 414, height: 892 })).toBe(phone);
 });
 
 test('only squares that look different are drawn again', () => {

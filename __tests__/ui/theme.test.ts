@@ -1,4 +1,4 @@
-import { night, parchment, type Palette } from '@/ui/theme/tokens';
+import { night, parchment, skylineTones, type Palette } from '@/ui/theme/tokens';
 
 /** Contrast as WCAG 2 defines it, from 1 to 21. */
 function contrast(one: string, other: string): number {
@@ -39,6 +39,15 @@ describe.each([
 ])('%s', (_name, palette) => {
   test.each(TEXT)('on %s, %s can be read', (on, what) => {
     expect(contrast(palette[on], palette[what])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('text is read on the land behind a page as well', () => {
+    for (const tone of skylineTones(palette)) for (const what of ['ink', 'inkMuted', 'accent'] as const) expect(contrast(tone, palette[what])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the land behind a page is told from the ground and from what is nearer', () => {
+    const [far, middle, near] = skylineTones(palette);
+    for (const [one, other] of [[palette.ground, far], [far, middle], [middle, near]] as const) expect(contrast(one, other)).toBeGreaterThan(1.04);
   });
 
   test.each(SIGNS)('on %s, %s can be seen', (on, what) => {

@@ -1,5 +1,9 @@
-/** Games to be photographed: played by a builder with a taste for full maps, and stored as the app stores them. */
-import { apply, createGame, decision, HAMMER, isOver, isRoad, item, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type GameState, type ModuleId, type Options } from '@battalia/engine';
+/** Games to be photographed: played by bots, and stored as the app stores them. */
+import { apply, createGame, decision, HAMMER, isOver, isRoad, legalActions, newChance, standardConfig, toMove, viewFor, type Action, type GameState, type ModuleId, type Options } from '@battalia/engine';
+import { chooseAtOnce } from '@/bots/bot';
+import { friman } from '@/bots/friman';
+import { USUAL_NODES } from '@/bots/players';
+import { sceneOf } from '@/board/scene';
 import { Journal, type Player } from '@/store/match/journal';
 import { Memory } from '../../__tests__/store/match/memory';
 
@@ -18,17 +22,15 @@ interface Wish {
   readonly options?: Options;
   /** Not before so many actions. */
   readonly after?: number;
-  /** What the builder likes; anything else is left for when nothing of it can be done. */
-  readonly likes?: readonly Action['kind'][];
   readonly until: (state: GameState, legal: readonly Action[]) => boolean;
 }
 
 const LONGEST = 4000;
-const BUILDS: readonly Action['kind'][] = ['build', 'place', 'upgrade', 'recruit', 'create'];
-const AVOIDS: readonly Action['kind'][] = ['mulligan', 'ambush', 'terraform', 'swap', 'borrow'];
+/** How long a game is said to have taken. */
+const LASTED = 2_700_000;
 
 /** The first game in which the wish comes true. */
-export function gameWhere({ players = 2, modules = [], options = {}, after = 0, likes = BUILDS, until }: Wish): Game {
+export function gameWhere({ players = 2, modules = [], options = {}, after = 0, until }: Wish): Game {
   for (let n = 0; n < 400; n++) {
     const seed = `picture ${n}`;
     const chance = newChance(seed);
@@ -38,10 +40,7 @@ export function gameWhere({ players = 2, modules = [], options = {}, after = 0, 
       const legal = isOver(state) ? [] : legalActions(state);
       if (i >= after && until(state, legal)) return { players, modules, options, seed, actions, state };
       if (legal.length === 0) break;
-      const liked = legal.filter(({ kind }) => likes.includes(kind));
-      const bearable = legal.filter(({ kind }) => !AVOIDS.includes(kind));
-      const list = liked.length > 0 ? liked : bearable.length > 0 ? bearable : legal;
-      const action = item(list, pick(chance, list.length));
+      const action = chooseAtOnce(friman, viewFor(state, toMove(state) ?? 0), legal, chance, { kind: 'nodes', nodes: USUAL_NODES.friman });
       const result = apply(state, action);
       if (!result.ok) throw new Error(result.violation.code);
       actions.push(action);
@@ -50,6 +49,18 @@ export function gameWhere({ players = 2, modules = [], options = {}, after = 0, 
   }
   throw new Error('nothing to photograph: no game fulfils the wish');
 }
+
+/** So much of the map is known. */
+export const isBuilt = (state: GameState, share: number): boolean => {
+  const squares = sceneOf(viewFor(state, 'table')).sites.filter(({ kind }) => kind !== 'table');
+  return squares.filter(({ kind }) => kind !== 'blank').length >= squares.length * share;
+};
+
+/** Ahead of everybody else, with points to show. */
+export const leads = (state: GameState, points: number): boolean => {
+  const [best, ...others] = [...viewFor(state, 'table').players].sort((a, b) => b.points - a.points);
+  return best?.seat === 0 && best.points >= points && others.every((other) => other.points < best.points);
+};
 
 /** A person about to act, with a full hand of more than one sort, cards to build with, and nothing left over from before. */
 export const actsRichly = (state: GameState, legal: readonly Action[]): boolean => {
@@ -68,11 +79,11 @@ export const fights = (phase: 'assault' | 'reply' | 'defend') => (state: GameSta
 export const ends = (state: GameState): boolean => isOver(state);
 export const holdsGreat = (state: GameState, legal: readonly Action[]): boolean => actsRichly(state, legal) && (viewFor(state, 0).players[0]?.hand ?? []).some(({ kind }) => kind >= HAMMER);
 
-/** What the app would have written, by key. */
-export async function stored(game: Game, players: readonly Player[], id: string): Promise<readonly (readonly [string, string])[]> {
+/** What the app would have written, by key. The later a game was played, the higher it stands in the list. */
+export async function stored(game: Game, players: readonly Player[], id: string, playedAt: number): Promise<readonly (readonly [string, string])[]> {
   const storage = new Memory();
   const { seed, actions, state, modules, options } = game;
-  const entry = { config: standardConfig(game.players, modules, options), seed, players, startedAt: 1, playedAt: 1, casual: false, over: isOver(state), day: state.day, actions: [...actions], state };
+  const entry = { config: standardConfig(game.players, modules, options), seed, players, startedAt: playedAt - LASTED, playedAt, casual: false, over: isOver(state), day: state.day, actions: [...actions], state };
   const written = await new Journal(storage, id, 'picture').write(entry);
   if (!written.ok) throw new Error(written.reason);
   return [...storage.items];

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Translate } from '@/i18n/message';
 import type { Player } from '@/store/match/journal';
-import { actsRichly, ends, fights, gameWhere, places, stored } from './games';
+import { actsRichly, ends, fights, gameWhere, isBuilt, leads, places, stored, type Game } from './games';
 
 export interface Scene {
   readonly name: string;
@@ -155,23 +155,39 @@ export const SCENES: readonly Scene[] = [
   { name: 'match-volcano', address: '/match/volcano', prepare: atTable },
   { name: 'match-handover', address: '/match/people', prepare: async (page) => page.getByRole('main').waitFor({ timeout: LAND }) },
   { name: 'match-end', address: '/match/over', prepare: landDrawn },
-  { name: 'replay', address: '/replay?match=over', prepare: landDrawn },
+  {
+    name: 'replay',
+    address: '/replay?match=over',
+    prepare: async (page) => {
+      // In the middle of the game, where there is something to see.
+      const box = await page.getByRole('slider').boundingBox({ timeout: LAND });
+      if (box !== null) await page.touchscreen.tap(box.x + box.width * 0.6, box.y + box.height / 2);
+      await landDrawn(page);
+    },
+  },
 ];
+
+/** When the latest of them was played, whatever the calendar says: pictures are the same on any day. */
+const LAST_EVENING = Date.UTC(2026, 9, 17, 19, 40);
+const DAY = 86_400_000;
 
 /** Every game that a scene plays on, as the app would have stored it. */
 export async function library(): Promise<readonly (readonly [string, string])[]> {
-  const acting = gameWhere({ after: 90, until: actsRichly });
-  const four = gameWhere({ players: 4, modules: ['advanced'], after: 420, until: actsRichly });
-  const volcano = gameWhere({ players: 4, modules: ['volcano'], after: 150, until: actsRichly });
-  const shelves = [
-    await stored(acting, [person('Ada'), bot('Bo')], 'acting'),
-    await stored(acting, [person('Ada'), person('Bo')], 'people'),
-    await stored(gameWhere({ after: 120, until: places }), [person('Ada'), bot('Bo')], 'placing'),
-    await stored(gameWhere({ after: 100, likes: ['attack', 'build', 'place', 'recruit', 'create', 'lay'], until: fights('assault') }), [person('Ada'), bot('Bo')], 'attack'),
-    await stored(gameWhere({ after: 100, likes: ['attack', 'build', 'place', 'recruit', 'create', 'lay', 'stand'], until: fights('reply') }), [person('Ada'), bot('Bo')], 'defence'),
-    await stored(gameWhere({ options: { weeks: 4 }, until: ends }), [person('Ada'), bot('Bo')], 'over'),
-    await stored(four, [person('Ada'), bot('Bo'), bot('Cleo'), bot('Dov')], 'four'),
-    await stored(volcano, [person('Ada'), bot('Bo'), bot('Cleo'), bot('Dov')], 'volcano'),
+  const acting = gameWhere({ after: 90, until: (state, legal) => leads(state, 5) && isBuilt(state, 0.76) && actsRichly(state, legal) });
+  const four = gameWhere({ players: 4, modules: ['advanced'], after: 200, until: (state, legal) => leads(state, 6) && isBuilt(state, 0.8) && actsRichly(state, legal) });
+  const volcano = gameWhere({ players: 4, modules: ['volcano'], after: 150, until: (state, legal) => isBuilt(state, 0.7) && actsRichly(state, legal) });
+  const three = [person('Ada'), bot('Bo'), bot('Cleo')];
+  const table = [...three, bot('Dov')];
+  const games: readonly (readonly [game: Game, players: readonly Player[], id: string])[] = [
+    [four, table, 'four'],
+    [acting, [person('Ada'), bot('Bo')], 'acting'],
+    [gameWhere({ players: 3, until: (state) => ends(state) && leads(state, 15) }), three, 'over'],
+    [volcano, table, 'volcano'],
+    [acting, [person('Ada'), person('Bo')], 'people'],
+    [gameWhere({ after: 120, until: places }), [person('Ada'), bot('Bo')], 'placing'],
+    [gameWhere({ after: 100, until: fights('assault') }), [person('Ada'), bot('Bo')], 'attack'],
+    [gameWhere({ after: 100, until: fights('reply') }), [person('Ada'), bot('Bo')], 'defence'],
   ];
+  const shelves = await Promise.all(games.map(([game, players, id], i) => stored(game, players, id, LAST_EVENING - i * DAY)));
   return shelves.flat();
 }

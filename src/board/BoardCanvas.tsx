@@ -22,7 +22,7 @@ import { Baker, type Baked } from './bake';
 import { openBakery } from './bakery';
 import type { Viewport } from './camera';
 import { hitTest, type Hit } from './hitTest';
-import { boundsOf, cornerOf } from './layout';
+import { boundsOf, cornerOf, signScale } from './layout';
 import { markFigures, type Mark, type Preview } from './marks';
 import { planOf, progress, type Plan } from './plan';
 import { changedSquares, type Scene } from './scene';
@@ -98,17 +98,19 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
     [size, insets.top, insets.right, insets.bottom, insets.left],
   );
 
+  const signs = size.width === 0 ? null : signScale(bounds, size);
+
   // Gestures are made once; what they call is looked up when it is called.
-  const latest = useRef({ scene, marks, preview, onSquare, onHover });
+  const latest = useRef({ scene, marks, preview, signs: signs ?? 1, onSquare, onHover });
   useEffect(() => {
-    latest.current = { scene, marks, preview, onSquare, onHover };
+    latest.current = { scene, marks, preview, signs: signs ?? 1, onSquare, onHover };
   });
   const lastTap = useRef({ time: 0, x: 0, y: 0 });
   const hovered = useRef<Hit | null>(null);
 
   const onTap = useCallback((x: number, y: number) => {
-    const { scene: shown, marks: lying, preview: trial, onSquare: tell } = latest.current;
-    const hit = hitTest(shown, cameraRef.current.read(), { x, y });
+    const { scene: shown, marks: lying, preview: trial, signs: large, onSquare: tell } = latest.current;
+    const hit = hitTest(shown, cameraRef.current.read(), { x, y }, large);
     const busy = hit !== null && (hit.hero !== null || trial?.square === hit.square || lying.some((mark) => mark.kind !== 'path' && mark.square === hit.square));
     const now = Date.now();
     const before = lastTap.current;
@@ -126,10 +128,10 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
     hovered.current = hit;
     latest.current.onHover?.(hit);
   }, []);
-  const onHoverAt = useCallback((x: number, y: number) => hoverTo(hitTest(latest.current.scene, cameraRef.current.read(), { x, y })), [hoverTo]);
+  const onHoverAt = useCallback((x: number, y: number) => hoverTo(hitTest(latest.current.scene, cameraRef.current.read(), { x, y }, latest.current.signs)), [hoverTo]);
   const onHoverEnd = useCallback(() => hoverTo(null), [hoverTo]);
 
-  const { baked, before } = useBaked(scene, night);
+  const { baked, before } = useBaked(scene, night, signs);
   const camera = useCamera({ bounds, view, still: speed === 0, seen: baked !== null, onTap, onHover: onHoverAt, onHoverEnd });
   const cameraRef = useRef(camera);
   useEffect(() => {
@@ -155,7 +157,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
         const ys = corners.map((corner) => corner.y);
         camera.reveal({ left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + SQUARE, bottom: Math.max(...ys) + SQUARE });
       },
-      hitAt: (x, y) => hitTest(latest.current.scene, camera.read(), { x, y }),
+      hitAt: (x, y) => hitTest(latest.current.scene, camera.read(), { x, y }, latest.current.signs),
       rectOf: (square) => {
         const frame = frameRef.current;
         if (frame === null || !('getBoundingClientRect' in frame) || typeof frame.getBoundingClientRect !== 'function') return null;
@@ -168,10 +170,10 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
     [camera],
   );
 
-  const drawn = baked !== null && baked.night === night && changedSquares(baked.model.land, scene).length === 0;
+  const drawn = baked !== null && baked.night === night && baked.signs === signs && changedSquares(baked.model.land, scene).length === 0;
   const lens = useLens(baked, camera.read, size, DENSITY, night);
-  const { trails, pulses, clock } = useMotion(scene, speed, plan);
-  const { glow, signs } = useMarks(scene, marks);
+  const { trails, pulses, clock } = useMotion(scene, speed, plan, signs ?? 1);
+  const { glow, signs: above } = useMarks(scene, marks, signs ?? 1);
   const trial = usePreview(baked, preview, night);
   const breath = useBreath(speed > 0 && marks.some((mark) => mark.kind === 'legal'), marks);
   const transform = useDerivedValue(() => {
@@ -215,9 +217,9 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
                 <SquareChange key={`${motion.kind} ${motion.square} ${motion.at}`} motion={motion} scene={scene} clock={clock} before={before} after={baked} />
               ))}
               {trails.map((trail) => (
-                <HeroFigure key={trail.key} trail={trail} clock={clock} />
+                <HeroFigure key={trail.key} trail={trail} size={signs ?? 1} clock={clock} />
               ))}
-              {signs === null ? null : <Picture picture={signs} />}
+              {above === null ? null : <Picture picture={above} />}
             </Group>
           </Canvas>
         </View>
@@ -232,12 +234,13 @@ interface Bakes {
   readonly before: Baked | null;
 }
 
-/** The land, drawn after the screen has shown what moved: nobody waits for it. */
-function useBaked(scene: Scene, night: boolean): Bakes {
+/** The land, drawn after the screen has shown what moved: nobody waits for it. Without a size of its signs it waits to be measured. */
+function useBaked(scene: Scene, night: boolean, signs: number | null): Bakes {
   const [baker] = useState(() => new Baker(Skia, DENSITY, openBakery));
   const [bakes, setBakes] = useState<Bakes>({ baked: null, before: null });
   useEffect(() => {
-    const steps = baker.steps(scene, night);
+    if (signs === null) return undefined;
+    const steps = baker.steps(scene, night, signs);
     let timer = setTimeout(take, 0);
     function take(): void {
       const step = steps.next();
@@ -245,7 +248,7 @@ function useBaked(scene: Scene, night: boolean): Bakes {
       else timer = setTimeout(take, 0);
     }
     return () => clearTimeout(timer);
-  }, [baker, scene, night]);
+  }, [baker, scene, night, signs]);
   // An old picture is only wanted while squares change; pictures of whole boards are too large to be kept for nothing.
   useEffect(() => {
     if (bakes.before === null) return undefined;
@@ -280,7 +283,7 @@ interface Shown {
   readonly start: number;
 }
 
-function useMotion(scene: Scene, speed: number, told: Plan | null): { readonly trails: readonly Trail[]; readonly pulses: readonly SquareMotion[]; readonly clock: SharedValue<number> } {
+function useMotion(scene: Scene, speed: number, told: Plan | null, signs: number): { readonly trails: readonly Trail[]; readonly pulses: readonly SquareMotion[]; readonly clock: SharedValue<number> } {
   const [shown, setShown] = useState<Shown>({ scene, before: scene, plan: NOTHING, told, start: 0 });
   if (shown.scene !== scene) {
     const comparable = shown.scene.columns === scene.columns && shown.scene.sites.length === scene.sites.length;
@@ -301,8 +304,8 @@ function useMotion(scene: Scene, speed: number, told: Plan | null): { readonly t
   return useMemo(() => {
     const later = <T extends { readonly at: number }>(timed: T): T => ({ ...timed, at: timed.at + shown.start });
     const pulses = shown.plan.motions.filter((motion): motion is SquareMotion => 'square' in motion);
-    return { trails: trailsOf(shown.before, shown.scene, shown.plan).map(later), pulses: pulses.map(later), clock };
-  }, [shown, clock]);
+    return { trails: trailsOf(shown.before, shown.scene, shown.plan, signs).map(later), pulses: pulses.map(later), clock };
+  }, [shown, signs, clock]);
 }
 
 const sameHeroes = ({ heroes: some }: Scene, { heroes: others }: Scene): boolean =>
@@ -319,7 +322,7 @@ function heroPicture(trail: Trail): SkPicture {
   return made;
 }
 
-function HeroFigure({ trail, clock }: { readonly trail: Trail; readonly clock: SharedValue<number> }) {
+function HeroFigure({ trail, size, clock }: { readonly trail: Trail; readonly size: number; readonly clock: SharedValue<number> }) {
   const { points, kind, at, lasts } = trail;
   const transform = useDerivedValue(() => {
     const done = progress({ at, lasts }, clock.get());
@@ -328,7 +331,7 @@ function HeroFigure({ trail, clock }: { readonly trail: Trail; readonly clock: S
     const swing = Math.sin(done * Math.PI);
     const lift = kind === 'fly' ? swing * 40 : kind === 'walk' ? Math.abs(Math.sin(done * Math.PI * (points.length / 2 - 1) * 2)) * 3 : 0;
     const grown = kind === 'arrive' ? done : kind === 'leave' ? 1 - done : 1 + (kind === 'fly' ? swing * 0.35 : 0);
-    return [{ translateX: x }, { translateY: y - lift }, { scale: grown }];
+    return [{ translateX: x }, { translateY: y - lift }, { scale: grown * size }];
   });
   return (
     <Group transform={transform}>
@@ -337,13 +340,13 @@ function HeroFigure({ trail, clock }: { readonly trail: Trail; readonly clock: S
   );
 }
 
-function useMarks(scene: Scene, marks: readonly Mark[]): { readonly glow: SkPicture | null; readonly signs: SkPicture | null } {
+function useMarks(scene: Scene, marks: readonly Mark[], large: number): { readonly glow: SkPicture | null; readonly signs: SkPicture | null } {
   const { columns, rows, sites } = scene;
   const pictures = useMemo(() => {
-    const figures = markFigures({ columns, rows, sites }, marks);
+    const figures = markFigures({ columns, rows, sites }, marks, large);
     const draw = (figure: typeof figures.glow) => (figure.length === 0 ? null : record(Skia, 0, 0, columns * SQUARE, rows * SQUARE, (canvas) => drawFigure(Skia, canvas, figure)));
     return { glow: draw(figures.glow), signs: draw(figures.signs) };
-  }, [columns, rows, sites, marks]);
+  }, [columns, rows, sites, marks, large]);
   useDisposal(pictures.glow);
   useDisposal(pictures.signs);
   return pictures;
@@ -369,7 +372,7 @@ function usePreview(baked: Baked | null, preview: Preview | null, night: boolean
       canvas.translate(TRIAL_RIM - x, TRIAL_RIM - y);
       canvas.save();
       canvas.clipRect(Skia.XYWHRect(x, y, SQUARE, SQUARE), CLIP_INTERSECT, true);
-      drawLand(Skia, canvas, model, night, { left: x, top: y, right: x + SQUARE, bottom: y + SQUARE });
+      drawLand(Skia, canvas, model, night, { left: x, top: y, right: x + SQUARE, bottom: y + SQUARE }, baked.signs);
       canvas.restore();
       drawFigure(Skia, canvas, placed(previewFrame(preview.fits), x, y));
       canvas.restore();

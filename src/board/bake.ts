@@ -23,6 +23,8 @@ export interface Baked {
   /** The squares that are different from the picture before; null if all of it is new. */
   readonly changed: readonly number[] | null;
   readonly night: boolean;
+  /** How much larger than the land its banners are. */
+  readonly signs: number;
   readonly model: LandModel;
 }
 
@@ -33,7 +35,6 @@ const STRIPS = 4;
 
 export class Baker {
   private model: LandModel | null = null;
-  private night = false;
   private bakery: Bakery | null = null;
   private baked: Baked | null = null;
 
@@ -44,45 +45,45 @@ export class Baker {
     private readonly open: (width: number, height: number) => Bakery,
   ) {}
 
-  bake(land: Land, night: boolean): Baked {
-    return drained(this.steps(land, night));
+  bake(land: Land, night: boolean, signs = 1): Baked {
+    return drained(this.steps(land, night, signs));
   }
 
   /** The same in steps, so that drawing a whole map never holds up a finger. Steps that are not taken to their end are as if never begun. */
-  *steps(land: Land, night: boolean): Generator<undefined, Baked> {
+  *steps(land: Land, night: boolean, signs = 1): Generator<undefined, Baked> {
     const before = this.model;
     if (before === null || this.baked === null || this.bakery === null || before.land.columns !== land.columns || before.land.sites.length !== land.sites.length || tablesDiffer(before.land, land)) {
       const model = yield* modelSteps(land);
       const area = wholeArea(model.grid);
       const bakery = this.open(Math.ceil((area.right - area.left) * this.density), Math.ceil((area.bottom - area.top) * this.density));
-      return yield* this.drawn(model, night, bakery, null);
+      return yield* this.drawn(model, night, signs, bakery, null);
     }
     const changed = changedSquares(before.land, land);
-    if (changed.length === 0 && night === this.night) return this.baked;
+    const alike = night === this.baked.night && signs === this.baked.signs;
+    if (changed.length === 0 && alike) return this.baked;
     const model = updated(before, land, changed);
-    return yield* this.drawn(model, night, this.bakery, night === this.night ? changed : null);
+    return yield* this.drawn(model, night, signs, this.bakery, alike ? changed : null);
   }
 
-  private *drawn(model: LandModel, night: boolean, bakery: Bakery, changed: readonly number[] | null): Generator<undefined, Baked> {
+  private *drawn(model: LandModel, night: boolean, signs: number, bakery: Bakery, changed: readonly number[] | null): Generator<undefined, Baked> {
     const area = wholeArea(model.grid);
     if (changed === null) {
       // While the picture is half drawn it is none: whoever begins anew has to draw all of it.
       this.model = null;
       for (const strip of stripsOf(area, STRIPS)) {
         yield;
-        this.draw(model, night, bakery, strip, area);
+        this.draw(model, night, signs, bakery, strip, area);
       }
     } else {
-      this.draw(model, night, bakery, areaAround(model.land, changed, REACH), area);
+      this.draw(model, night, signs, bakery, areaAround(model.land, changed, REACH), area);
     }
     this.model = model;
-    this.night = night;
     this.bakery = bakery;
-    this.baked = { image: bakery.snapshot(), area, changed, night, model };
+    this.baked = { image: bakery.snapshot(), area, changed, night, signs, model };
     return this.baked;
   }
 
-  private draw(model: LandModel, night: boolean, { canvas }: Bakery, part: Area, area: Area): void {
+  private draw(model: LandModel, night: boolean, signs: number, { canvas }: Bakery, part: Area, area: Area): void {
     tidy(() => {
       canvas.save();
       canvas.scale(this.density, this.density);
@@ -90,7 +91,7 @@ export class Baker {
       // Whole pixels: a soft edge of the clip would let the old picture shine through.
       canvas.clipRect(this.pixelRect(part, area), CLIP_INTERSECT, false);
       canvas.clear(this.skia.Color('#00000000'));
-      drawLand(this.skia, canvas, model, night, part);
+      drawLand(this.skia, canvas, model, night, part, signs);
       canvas.restore();
     });
   }

@@ -26,27 +26,28 @@ export function squareUnder(scene: Pick<Scene, 'columns' | 'rows' | 'sites'>, ca
   return scene.sites[square]?.kind === 'table' ? null : square;
 }
 
-export function hitTest(scene: Scene, camera: Camera, point: Point): Hit | null {
+export function hitTest(scene: Scene, camera: Camera, point: Point, signs = 1): Hit | null {
   const square = squareUnder(scene, camera, point);
-  const hero = heroUnder(scene, camera, point);
+  const hero = heroUnder(scene, camera, point, signs);
   if (hero !== null) return hero;
   return square === null ? null : { square, hero: null };
 }
 
 /** The nearest figure around the point; small figures reach as far as a finger, but never further than half a square. */
-function heroUnder(scene: Scene, camera: Camera, point: Point): Hit | null {
+function heroUnder(scene: Scene, camera: Camera, point: Point, signs: number): Hit | null {
   const at = toBoard(camera, point);
   const reach = Math.min(FINGER / camera.scale, SQUARE / 4);
-  const spots = heroSpots(scene);
+  const spots = heroSpots(scene, signs);
+  const [width, height] = [HERO_WIDTH * signs, HERO_HEIGHT * signs];
   let best: Hit | null = null;
   let nearest = Infinity;
   scene.heroes.forEach((hero, i) => {
     const feet = spots[i];
     if (feet === undefined) return;
     const dx = Math.abs(at.x - feet.x);
-    const dy = Math.abs(at.y - (feet.y - HERO_HEIGHT / 2));
-    if (dx > Math.max(HERO_WIDTH / 2, reach) || dy > Math.max(HERO_HEIGHT / 2, reach)) return;
-    const distance = Math.hypot(dx / HERO_WIDTH, dy / HERO_HEIGHT);
+    const dy = Math.abs(at.y - (feet.y - height / 2));
+    if (dx > Math.max(width / 2, reach) || dy > Math.max(height / 2, reach)) return;
+    const distance = Math.hypot(dx / width, dy / height);
     if (distance >= nearest) return;
     nearest = distance;
     best = { square: hero.square, hero: { seat: hero.seat, hero: hero.hero } };

@@ -41,27 +41,40 @@ export function boundsOf(scene: Pick<Scene, 'columns' | 'sites'>): Box {
   return { left: left - MARGIN, top: top - MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
 }
 
+/** Points a board unit from which a banner is read at arm's length. */
+const READABLE = 0.84;
+const LARGEST_SIGN = 1.5;
+
+/**
+ * How much larger than the land heroes, banners and tags are drawn, so that owner and level are read while all of the
+ * board is seen. In steps: a window that changes by a little draws nothing anew.
+ */
+export function signScale(bounds: Box, size: { readonly width: number; readonly height: number }): number {
+  const whole = Math.min(size.width / (bounds.right - bounds.left), size.height / (bounds.bottom - bounds.top));
+  return Math.round(Math.min(LARGEST_SIGN, Math.max(1, READABLE / whole)) * 10) / 10;
+}
+
 /** Between the feet of two heroes that stand side by side. */
 const STEP = 23;
 const ROW = 20;
 const PER_ROW = 4;
 
 /** Where the feet of each hero are: in the middle of a road, before the walls of a town; those on one square side by side. */
-export function heroSpots(scene: Scene): readonly Point[] {
+export function heroSpots(scene: Scene, signs = 1): readonly Point[] {
   return scene.heroes.map((hero) => {
     const together = scene.heroes.filter((other) => other.square === hero.square);
-    return spot(scene, hero, together.indexOf(hero), together.length);
+    return spot(scene, hero, together.indexOf(hero), together.length, signs);
   });
 }
 
-function spot(scene: Scene, hero: SceneHero, index: number, count: number): Point {
+function spot(scene: Scene, hero: SceneHero, index: number, count: number, signs: number): Point {
   const centre = centreOf(scene.columns, hero.square);
   const site = scene.sites[hero.square];
   const open = site?.kind !== 'land' || site.place.kind === 'road' || site.place.kind === 'passage';
   const rows = Math.ceil(count / PER_ROW);
   const row = Math.floor(index / PER_ROW);
   const inRow = row === rows - 1 ? count - row * PER_ROW : PER_ROW;
-  const x = centre.x + ((index % PER_ROW) - (inRow - 1) / 2) * STEP;
+  const x = centre.x + ((index % PER_ROW) - (inRow - 1) / 2) * Math.min(STEP * signs, SQUARE / inRow);
   const front = centre.y + (open ? 16 : 43);
   return { x, y: front - (rows - 1 - row) * ROW };
 }

@@ -4,7 +4,7 @@ import { placed, type Figure } from '@/art/figure';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { Site } from '@/art/land/land';
 import { wayAlong } from '@/art/land/roads';
-import { legalMark, pathMark, selectedMark, tag, type MarkKind } from '@/art/places/marks';
+import { legalMark, pathMark, selectedMark, tag, TAG_FOOT, type MarkKind } from '@/art/places/marks';
 import { cornerOf } from './layout';
 import type { Scene } from './scene';
 
@@ -23,7 +23,7 @@ export interface Preview {
 }
 
 /** What is done to squares is drawn first, then the way, then what is chosen, and tags on top of everything. */
-export function markFigures(scene: Pick<Scene, 'columns' | 'rows' | 'sites'>, marks: readonly Mark[]): { readonly glow: Figure; readonly signs: Figure } {
+export function markFigures(scene: Pick<Scene, 'columns' | 'rows' | 'sites'>, marks: readonly Mark[], signs = 1): { readonly glow: Figure; readonly signs: Figure } {
   const glow: Figure[] = [];
   const ways: Figure[] = [];
   const chosen: Figure[] = [];
@@ -33,7 +33,7 @@ export function markFigures(scene: Pick<Scene, 'columns' | 'rows' | 'sites'>, ma
       case 'legal': {
         const { x, y } = cornerOf(scene.columns, mark.square);
         glow.push(placed(legalMark(mark.what), x, y));
-        tags.push(placed(tag(mark.what, mark.cost), x, y));
+        tags.push(placed(placed(tag(mark.what, mark.cost), TAG_FOOT.x * (1 - signs), TAG_FOOT.y * (1 - signs), signs), x, y));
         break;
       }
       case 'selected': {

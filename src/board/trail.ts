@@ -17,14 +17,14 @@ export interface Trail {
 const keyOf = (hero: { readonly seat: Seat; readonly hero: number }): string => `${hero.seat} ${hero.hero}`;
 
 /** Every hero of the scene and those that are just leaving it, back to front. */
-export function trailsOf(before: Scene, after: Scene, plan: Plan): readonly Trail[] {
-  const spots = heroSpots(after);
+export function trailsOf(before: Scene, after: Scene, plan: Plan, signs = 1): readonly Trail[] {
+  const spots = heroSpots(after, signs);
   const trails = after.heroes.map((hero, i): Trail => {
     const end = spots[i] ?? centreOf(after.columns, hero.square);
     const motion = plan.motions.find((other) => 'hero' in other && keyOf(other.hero) === keyOf(hero));
-    return trail(hero, end, motion, before, after);
+    return trail(hero, end, motion, before, after, signs);
   });
-  const old = heroSpots(before);
+  const old = heroSpots(before, signs);
   for (const motion of plan.motions) {
     if (motion.kind !== 'leave') continue;
     const index = before.heroes.findIndex((hero) => keyOf(hero) === keyOf(motion.hero));
@@ -36,12 +36,12 @@ export function trailsOf(before: Scene, after: Scene, plan: Plan): readonly Trai
 
 const lastY = ({ points }: Trail): number => points[points.length - 1] ?? 0;
 
-function trail(hero: SceneHero, end: Point, motion: Motion | undefined, before: Scene, after: Scene): Trail {
+function trail(hero: SceneHero, end: Point, motion: Motion | undefined, before: Scene, after: Scene, signs: number): Trail {
   const stand: Trail = { key: keyOf(hero), hero, points: [end.x, end.y], at: 0, lasts: 0, kind: 'stand' };
   if (motion === undefined) return stand;
   if (motion.kind === 'arrive') return { ...stand, at: motion.at, lasts: motion.lasts, kind: 'arrive' };
   if (motion.kind !== 'walk' && motion.kind !== 'fly') return stand;
-  const start = heroSpots(before)[before.heroes.findIndex((other) => keyOf(other) === keyOf(hero))] ?? end;
+  const start = heroSpots(before, signs)[before.heroes.findIndex((other) => keyOf(other) === keyOf(hero))] ?? end;
   // On the way a hero walks in the middle of the road, where it stands between its squares.
   const between = motion.kind === 'walk' ? motion.path.slice(1, -1).flatMap((square) => {
     const { x, y } = centreOf(after.columns, square);

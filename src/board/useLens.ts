@@ -42,7 +42,7 @@ export function useLens(baked: Baked | null, read: () => Camera, size: { readonl
   return looked !== null && looked.of === baked ? looked : null;
 }
 
-function draw({ area, density }: Lens, { model }: Baked, night: boolean): SkImage {
+function draw({ area, density }: Lens, { model, signs }: Baked, night: boolean): SkImage {
   const { canvas, snapshot } = openBakery(LENS_PIXELS, LENS_PIXELS);
   tidy(() => {
     canvas.save();
@@ -50,7 +50,7 @@ function draw({ area, density }: Lens, { model }: Baked, night: boolean): SkImag
     canvas.scale(density, density);
     canvas.translate(-area.left, -area.top);
     canvas.clipRect(Skia.XYWHRect(area.left, area.top, area.right - area.left, area.bottom - area.top), CLIP_INTERSECT, true);
-    drawLand(Skia, canvas, model, night, area);
+    drawLand(Skia, canvas, model, night, area, signs);
     canvas.restore();
   });
   return snapshot();

@@ -3,7 +3,7 @@ import { detailFor, namingFor } from '@/ui/screens/match/barDetail';
 test.each([
   [360, 2, 1, 'counts'], [412, 2, 1, 'roomy'], [412, 3, 1, 'counts'], [360, 4, 1, 'least'], [412, 4, 1, 'tight'], [1180, 4, 1, 'roomy'],
   // Twice the text needs twice the room.
-  [412, 2, 2, 'tight'], [1180, 4, 2, 'roomy'],
+  [412, 2, 2, 'tight'], [1180, 4, 2, 'counts'],
 ] as const)('%i points wide with %i players and text of %i: %s', (width, players, fontScale, detail) => {
   expect(detailFor(width, players, fontScale)).toBe(detail);
 });

@@ -1,7 +1,7 @@
 import { checkConfig, createGame, item, type ConfigProblem } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
 import { configOf, drawn, readSetup, type Setup } from '@/store/match/setup';
-import { currentLayout, spots, tapped } from '@/ui/screens/newgame/layout';
+import { currentLayout, planOf, spots, tapped } from '@/ui/screens/newgame/layout';
 import { NUMBER_OPTIONS, ruled, stepped, withOption } from '@/ui/screens/newgame/options';
 import { PRESET_IDS, PRESETS, presetOf } from '@/ui/screens/newgame/presets';
 import { repairs } from '@/ui/screens/newgame/repairs';
@@ -55,6 +55,30 @@ describe('options', () => {
 
   test('another number of cities forgets where they lay', () => {
     expect(withOption({ starts: [[1, 1]], neutrals: [] }, 'startCities', 2, ruled(2, []))).toEqual({ startCities: 2 });
+  });
+});
+
+describe('plan', () => {
+  const count = (setup: Setup) => {
+    const rows = planOf(configOf(setup));
+    const of = (what: string) => rows.flat().filter((square) => square === what).length;
+    return { size: [rows.length, rows[0]?.length], starts: of('start'), neutrals: of('neutral'), ruins: of('ruins'), peaks: of('peak'), ash: of('ash') };
+  };
+
+  test('the board of two is five by five, with everybody\'s cities and the ruins', () => {
+    expect(count(setupFor(2))).toEqual({ size: [5, 5], starts: 2, neutrals: 2, ruins: 1, peaks: 0, ash: 0 });
+    expect(count(setupFor(4))).toMatchObject({ size: [7, 7], starts: 4, neutrals: 4, ruins: 1 });
+  });
+
+  test('a volcano stands where the ruins were', () => {
+    expect(count(setupFor(4, { modules: ['volcano'] }))).toMatchObject({ ruins: 0, peaks: 1, ash: 8 });
+  });
+
+  test('every row is as long as the first, so that the sheet has an edge', () => {
+    for (const players of [2, 3, 4]) {
+      const rows = planOf(configOf(setupFor(players)));
+      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+    }
   });
 });
 

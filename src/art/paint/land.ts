@@ -26,8 +26,10 @@ export interface Building {
 /** Where the crossbar of a banner hangs, from the middle of its square. */
 const BANNER_X = 33;
 const BANNER_Y = -45;
+/** How much higher a banner hangs that is larger by its own size. */
+const BANNER_RISE = 12;
 
-function build(place: Place, roads: number, row: number, column: number): Building | null {
+function build(place: Place, roads: number, row: number, column: number, signs: number): Building | null {
   const x = (column + 0.5) * SQUARE;
   const y = (row + 0.5) * SQUARE;
   const seed = row * 31 + column;
@@ -35,7 +37,7 @@ function build(place: Place, roads: number, row: number, column: number): Buildi
     y: y + front,
     figure: placed(figure, x, y),
     lights: lights.map((light) => ({ ...light, x: x + light.x, y: y + light.y })),
-    banner: placed(sign, x + BANNER_X, y + BANNER_Y),
+    banner: placed(sign, x + BANNER_X, y + BANNER_Y - BANNER_RISE * (signs - 1), signs),
   });
   switch (place.kind) {
     case 'city': {
@@ -50,7 +52,7 @@ function build(place: Place, roads: number, row: number, column: number): Buildi
   }
 }
 
-function buildingsOf(model: LandModel, area: Area): readonly Building[] {
+function buildingsOf(model: LandModel, area: Area, signs: number): readonly Building[] {
   const near = grown(area, SQUARE);
   const { land } = model;
   const found: Building[] = [];
@@ -58,7 +60,7 @@ function buildingsOf(model: LandModel, area: Area): readonly Building[] {
     for (let column = 0; column < land.columns; column++) {
       if (!isWithin(near, (column + 0.5) * SQUARE, (row + 0.5) * SQUARE)) continue;
       const site = siteAt(land, row, column);
-      const building = site.kind === 'land' ? build(site.place, site.roads, row, column) : null;
+      const building = site.kind === 'land' ? build(site.place, site.roads, row, column, signs) : null;
       if (building !== null) found.push(building);
     }
   }
@@ -68,10 +70,15 @@ function buildingsOf(model: LandModel, area: Area): readonly Building[] {
 /** How far a thing may reach out of the place it stands on: peaks upwards, banners sideways. */
 const OVERHANG = 55;
 
-/** Draws a part of the map, or all of it. What is drawn outside of that part is not to be relied on: clip it. */
-export function drawLand(skia: Skia, canvas: SkCanvas, model: LandModel, night: boolean, part?: Area): void {
+/**
+ * Draws a part of the map, or all of it. What is drawn outside of that part is not to be relied on: clip it. Banners are
+ * so many times as large as they would be if the map were seen closely.
+ */
+export function drawLand(skia: Skia, canvas: SkCanvas, model: LandModel, night: boolean, part?: Area, signs = 1): void {
   const area = part === undefined ? wholeArea(model.grid) : grown(part, OVERHANG);
   drawSheet(skia, canvas, model, area);
+  // What is not known lies in the dark; what is known has the moon.
+  if (night) shade(skia, canvas, UNLIT);
   canvas.save();
   canvas.clipPath(framePath(skia, model, area), CLIP_INTERSECT, true);
   drawGround(skia, canvas, model, area);
@@ -80,7 +87,7 @@ export function drawLand(skia: Skia, canvas: SkCanvas, model: LandModel, night: 
   drawRoads(skia, canvas, model, area);
   canvas.restore();
   drawFrame(skia, canvas, model, area);
-  const buildings = buildingsOf(model, area);
+  const buildings = buildingsOf(model, area, signs);
   drawStanding(skia, canvas, model, area, buildings);
   if (night) drawNight(skia, canvas, buildings);
   for (const { banner: sign } of buildings) drawFigure(skia, canvas, sign);
@@ -100,11 +107,19 @@ function drawStanding(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area
 /** From a window outwards. */
 const GLOW = ['#ffc25e70', '#ffb64d3d', '#ff9f3a18', '#ff9f3a00'];
 
+const MOONLIGHT = '#6d79b4';
+const UNLIT = '#a49c9e';
+
+/** Dims everything that is there, and what is not there stays transparent. */
+function shade(skia: Skia, canvas: SkCanvas, color: string): void {
+  const paint = fillPaint(skia, color);
+  paint.setBlendMode(BLEND_MODULATE);
+  canvas.drawRect(skia.XYWHRect(-1000, -1000, 4000, 4000), paint);
+}
+
 /** The same land by moonlight, with light in the windows. */
 function drawNight(skia: Skia, canvas: SkCanvas, buildings: readonly Building[]): void {
-  const dusk = fillPaint(skia, '#6d79b4');
-  dusk.setBlendMode(BLEND_MODULATE);
-  canvas.drawRect(skia.XYWHRect(-1000, -1000, 4000, 4000), dusk);
+  shade(skia, canvas, MOONLIGHT);
   for (const { lights } of buildings) {
     for (const { x, y, reach } of lights) {
       const glow = fillPaint(skia, '#ffb64d');

@@ -75,6 +75,9 @@ export function legalMark(kind: MarkKind): Figure {
   }
 }
 
+/** Where a tag stands on its square: it grows from there. */
+export const TAG_FOOT = { x: 50, y: 96 } as const;
+
 /** What it costs, on a tag at the foot of the square: a number and a glyph. Without a number the glyph alone. */
 export function tag(kind: MarkKind, cost: { readonly count: number; readonly glyph: GlyphName } | null): Figure {
   const { main, glyph } = LOOKS[kind];
@@ -85,7 +88,7 @@ export function tag(kind: MarkKind, cost: { readonly count: number; readonly gly
   const scale = 14 / NUMERAL_HEIGHT;
   const numberWidth = digits.width * scale;
   const width = 24 + numberWidth;
-  const [x, y] = [50 - width / 2, 74];
+  const [x, y] = [TAG_FOOT.x - width / 2, TAG_FOOT.y - 22];
   const plate = `M${num(x + 11)} ${y}H${num(x + width - 11)}A11 11 0 0 1 ${num(x + width - 11)} ${y + 22}H${num(x + 11)}A11 11 0 0 1 ${num(x + 11)} ${y}z`;
   return [
     { d: plate, fill: '#1c160855', at: { x: 0.8, y: 1.2, scale: 1 } },

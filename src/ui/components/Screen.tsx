@@ -6,6 +6,7 @@ import { MEASURE, radius, space, TARGET } from '../theme/tokens';
 import { useNarrow } from '../theme/useNarrow';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
+import { Backdrop } from './Backdrop';
 import { Icon } from './Icon';
 import { Text } from './Text';
 
@@ -33,38 +34,41 @@ export function Screen({ title, children, footer, wide = false }: Props) {
   return (
     <View style={[styles.fill, { backgroundColor: colors.ground }]}>
       <Stack.Screen options={{ title }} />
-      <ScrollView
-        role="main"
-        contentContainerStyle={[
-          styles.content,
-          {
-            paddingTop: insets.top + space.md,
-            paddingBottom: insets.bottom + space.xxl,
-            paddingLeft: insets.left + space.lg,
-            paddingRight: insets.right + space.lg,
-          },
-        ]}
-      >
-        <View style={[styles.column, wide && styles.wide]}>
-          <View style={[styles.header, narrow && styles.upright]}>
-            <Pressable
-              role="button"
-              aria-label={t('nav.back')}
-              onPress={back}
-              style={({ pressed }) => [
-                styles.back,
-                { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line },
-              ]}
-            >
-              <Icon name="back" />
-            </Pressable>
-            <Text variant="title" heading={1} style={styles.title}>
-              {title}
-            </Text>
+      <View style={styles.fill}>
+        <Backdrop />
+        <ScrollView
+          role="main"
+          contentContainerStyle={[
+            styles.content,
+            {
+              paddingTop: insets.top + space.md,
+              paddingBottom: insets.bottom + space.xxl,
+              paddingLeft: insets.left + space.lg,
+              paddingRight: insets.right + space.lg,
+            },
+          ]}
+        >
+          <View style={[styles.column, wide && styles.wide]}>
+            <View style={[styles.header, narrow && styles.upright]}>
+              <Pressable
+                role="button"
+                aria-label={t('nav.back')}
+                onPress={back}
+                style={({ pressed }) => [
+                  styles.back,
+                  { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line },
+                ]}
+              >
+                <Icon name="back" />
+              </Pressable>
+              <Text variant="title" heading={1} style={styles.title}>
+                {title}
+              </Text>
+            </View>
+            {children}
           </View>
-          {children}
-        </View>
-      </ScrollView>
+        </ScrollView>
+      </View>
       {footer === undefined ? null : (
         <View
           style={[

@@ -1,3 +1,5 @@
+import { blend } from '@/art/figure';
+
 /** Colours by what they are for. Contrast of every pair that meets on a screen is proved in __tests__/ui/theme.test.ts. */
 export interface Palette {
   /** Behind everything. */
@@ -47,6 +49,9 @@ export const night: Palette = {
   edge: '#8488a6',
   gold: '#e7b84f',
 };
+
+/** The land behind a page, from far to near: the ground with more and more of the edge in it. Proved to be readable like the ground. */
+export const skylineTones = ({ ground, edge }: Palette): readonly [string, string, string] => [blend(ground, edge, 0.1), blend(ground, edge, 0.17), blend(ground, edge, 0.25)];
 
 /** How things lie on each other, with light from above as on the map: values of `boxShadow`. Decoration, never the only sign of anything. */
 export interface Relief {

@@ -15,8 +15,11 @@ import { Unexplored } from '../../components/Unexplored';
 import { OpenCode } from '../../share/OpenCode';
 import { SharePanel } from '../../share/SharePanel';
 import { space } from '../../theme/tokens';
+import { useNarrow } from '../../theme/useNarrow';
+import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useLanguage, useTranslate } from '../../useTranslate';
 import { dateText } from './dateText';
+import { Leader } from './Leader';
 import { LostGame } from './LostGame';
 import { StandingRow } from './StandingRow';
 import { useSavedMatches } from './useSavedMatches';
@@ -25,6 +28,7 @@ export function GamesScreen() {
   const t = useTranslate();
   const router = useRouter();
   const { matches, remove } = useSavedMatches();
+  const wide = useTwoColumns();
   const [opening, setOpening] = useState(false);
   const known = (matches ?? []).flatMap(({ id, facts }) => (facts === null ? [] : [{ id, facts }]));
   const lost = (matches ?? []).filter(({ facts }) => facts === null);
@@ -35,14 +39,18 @@ export function GamesScreen() {
         <Text variant="heading" heading={2}>
           {title}
         </Text>
-        {some.map(({ id, facts }) => (
-          <SavedGame key={id} id={id} facts={facts} onRemove={() => remove(id)} />
-        ))}
+        <View style={wide ? styles.columns : styles.part}>
+          {some.map(({ id, facts }) => (
+            <View key={id} style={wide && styles.column}>
+              <SavedGame id={id} facts={facts} onRemove={() => remove(id)} />
+            </View>
+          ))}
+        </View>
       </View>
     );
   };
   return (
-    <Screen title={t('games.title')}>
+    <Screen title={t('games.title')} wide={known.length > 1}>
       {matches?.length === 0 ? (
         <>
           <Unexplored />
@@ -88,6 +96,7 @@ function SavedGame({ id, facts, onRemove }: { readonly id: string; readonly fact
   const t = useTranslate();
   const language = useLanguage();
   const router = useRouter();
+  const narrow = useNarrow();
   const [asked, setAsked] = useState<'nothing' | 'share' | 'remove'>('nothing');
   const players = facts.players.map(({ name }) => name).join(', ');
   return (
@@ -97,6 +106,7 @@ function SavedGame({ id, facts, onRemove }: { readonly id: string; readonly fact
         href={`/match/${id}`}
         title={players}
         hint={[t(facts.over ? 'games.over' : 'games.running', { day: facts.day }), facts.casual ? t('match.casual') : '', t('games.played', { date: dateText(language, facts.playedAt) })].filter((part) => part !== '').join(' · ')}
+        leading={narrow ? undefined : <Leader facts={facts} />}
         trailing={<Icon name="forward" color="inkMuted" />}
       />
       <StandingRow facts={facts} />
@@ -116,5 +126,8 @@ function SavedGame({ id, facts, onRemove }: { readonly id: string; readonly fact
 
 const styles = StyleSheet.create({
   part: { gap: space.sm },
+  columns: { flexDirection: 'row', flexWrap: 'wrap', gap: space.md },
+  // The last of an odd number is as wide as the others.
+  column: { flexGrow: 1, flexBasis: '45%', maxWidth: '49.5%' },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
 });

@@ -3,7 +3,10 @@ import type { Action } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
+import { Emblem } from '../../components/Emblem';
+import { HeroPicture } from '../../components/HeroPicture';
 import { Icon } from '../../components/Icon';
+import { Painted } from '../../components/Painted';
 import { Text } from '../../components/Text';
 import type { Speaker } from '../../text/action';
 import { space } from '../../theme/tokens';
@@ -12,6 +15,7 @@ import { useTranslate } from '../../useTranslate';
 import { ActionRow } from './ActionRow';
 import { squareOf } from './boardPlay';
 import { answerOf } from './choices';
+import { pictureOfDeed } from './deedPicture';
 import { deedsOf, type Deed } from './deeds';
 import { grouped } from './groups';
 import { cardsOf } from './line';
@@ -64,12 +68,31 @@ export function ActionList({ beside, onChosen }: Props) {
   );
 }
 
-function DeedRow({ deed: { words, glyph, ways }, onAct }: { readonly deed: Deed; readonly onAct: (action: Action) => void }) {
-  const t = useTranslate();
+const PICTURE = 34;
+
+function Picture({ action }: { readonly action: Action }) {
   const { colors } = useTheme();
+  const { view, speaker } = usePlay();
+  const shown = pictureOfDeed(action, speaker.pool);
+  if (shown === null) return null;
+  switch (shown.kind) {
+    case 'thing': return <Painted name={shown.name} faction={shown.faction} size={PICTURE} />;
+    case 'hero': return <HeroPicture faction={view.players.find(({ seat }) => seat === view.decision?.seat)?.faction ?? null} which={shown.which} size={PICTURE} />;
+    case 'emblem': return <Emblem faction={shown.faction} size={PICTURE} />;
+    case 'sign':
+      return (
+        <View style={styles.sign}>
+          <Glyph name={shown.name} size={26} color={colors.ink} />
+        </View>
+      );
+  }
+}
+
+function DeedRow({ deed: { words, ways }, onAct }: { readonly deed: Deed; readonly onAct: (action: Action) => void }) {
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
-  const picture = glyph === null ? null : <Glyph name={glyph} size={26} color={colors.ink} />;
   const [only] = ways;
+  const picture = only === undefined ? null : <Picture action={only.action} />;
   if (only && ways.length === 1) return <ActionRow words={words} hint={only.words} leading={picture} onPress={() => onAct(only.action)} />;
   return (
     <>
@@ -97,4 +120,5 @@ const styles = StyleSheet.create({
   group: { gap: space.xs },
   heading: { fontSize: 18, lineHeight: 24 },
   ways: { gap: space.xs, paddingLeft: space.xl },
+  sign: { width: PICTURE, alignItems: 'center' },
 });

@@ -7,6 +7,7 @@ import { tinted } from '@/art/figure';
 import { FigureView } from '@/art/FigureView';
 import { glory, standard, STANDARD_BOX } from '@/art/places/standard';
 import { useMatch } from '@/store/match/useMatch';
+import { Backdrop } from '../../components/Backdrop';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { space } from '../../theme/tokens';
@@ -15,7 +16,7 @@ import { useTranslate } from '../../useTranslate';
 
 /** With room for the light around it. */
 const BOX = [STANDARD_BOX[0] - 40, STANDARD_BOX[1] - 14, STANDARD_BOX[2] + 80, STANDARD_BOX[3] + 20] as const;
-const WIDE = 300;
+const WIDE = 460;
 /** As wide as any screen is for the share of its height that the land takes. */
 const REACH = 170;
 const LAND = horizonBox(REACH);
@@ -32,10 +33,10 @@ interface Props {
 export function HandOver({ name, faction, fights }: Props) {
   const t = useTranslate();
   const { colors, dark } = useTheme();
-  const { height, fontScale } = useWindowDimensions();
+  const { width, height, fontScale } = useWindowDimensions();
   const takeOver = useMatch((match) => match.takeOver);
   const room = height / Math.max(1, fontScale);
-  const wide = Math.min(WIDE, (room * BOX[2]) / BOX[3] / 2);
+  const wide = Math.min(WIDE, width * 0.8, (room * BOX[2]) / BOX[3] / 2.7);
   const cloth = useMemo(() => [...glory(colors.gold), ...standard(faction === null ? null : item(FACTION_NAMES, faction))], [faction, colors]);
   // The home of whoever comes next, at the foot of the screen.
   const land = useMemo(() => {
@@ -44,6 +45,11 @@ export function HandOver({ name, faction, fights }: Props) {
   }, [faction, dark, colors]);
   return (
     <View style={[styles.fill, { backgroundColor: colors.ground }]}>
+      {room < LOW ? null : (
+        <View style={styles.far}>
+          <Backdrop />
+        </View>
+      )}
       {/* However large the letters are, the button can be reached. */}
       <ScrollView role="main" style={styles.fill} contentContainerStyle={[styles.words, room < LOW && styles.across]}>
         <FigureView figure={cloth} width={wide} height={(wide * BOX[3]) / BOX[2]} box={BOX} />
@@ -72,5 +78,7 @@ const styles = StyleSheet.create({
   words: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl },
   across: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'center' },
   said: { flexShrink: 1, alignItems: 'center', gap: space.lg },
+  // Behind the land, and a little above it.
+  far: { position: 'absolute', left: 0, right: 0, top: 0, bottom: '17%' },
   land: { height: '30%' },
 });

@@ -9,6 +9,7 @@ import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
 import { space, TARGET } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
+import { TALL } from './barDetail';
 import { PlayersBar } from './PlayersBar';
 import { PoolSheet } from './PoolSheet';
 import { usePlay } from './usePlay';
@@ -31,19 +32,21 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
   const { view, speaker } = usePlay();
   const { canRedo, casual, redo } = useMatch();
   const [poolOpen, setPoolOpen] = useState(false);
-  const { fontScale } = useWindowDimensions();
+  const { height, fontScale } = useWindowDimensions();
   const buttons = canRedo ? 5 : 4;
   const beside = (room - buttons * TARGET - space.xs * 4) / fontScale >= LEAST_STATUS;
-  // During the set-up there is no day yet.
-  const today = [...(view.day > 0 ? [t('match.dayAndWeek', { week: view.week, day: weekday(view.day) + 1 })] : []), ...(casual ? [t('match.casual')] : [])];
+  const facts = [
+    view.illuminated === null || height / Math.max(1, fontScale) < TALL ? null : t('match.dayAndWeek', { week: view.week, day: weekday(view.day) + 1 }),
+    casual ? t('match.casual') : null,
+  ].filter((fact) => fact !== null);
   const told = (
     <View style={beside ? styles.beside : styles.below}>
       <Text variant="label" heading={1} lines={2}>
         {status}
       </Text>
-      {today.length === 0 ? null : (
-        <Text variant="caption" color="inkMuted">
-          {today.join(' · ')}
+      {facts.length === 0 ? null : (
+        <Text variant="caption" color="inkMuted" style={styles.facts}>
+          {facts.join(' · ')}
         </Text>
       )}
     </View>
@@ -68,5 +71,6 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, minHeight: 48 },
   beside: { flex: 1, paddingHorizontal: space.xs },
-  below: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm, paddingHorizontal: space.md, paddingBottom: space.xs },
+  facts: { lineHeight: 18 },
+  below: { paddingHorizontal: space.md, paddingBottom: space.xs },
 });

@@ -1,8 +1,9 @@
 /** Open lines, one under the other: what each can become now, and what it lacks for more. */
 import { useState } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { IconButton } from '../../components/IconButton';
+import { SideScroll } from '../../components/SideScroll';
 import { Text } from '../../components/Text';
 import { actionText, deedText } from '../../text/action';
 import { cardText, costText } from '../../text/cards';
@@ -117,11 +118,11 @@ function LineRow({ line: { id, cards }, number, active, stacked }: { readonly li
       </View>
       {stacked ? deeds : null}
       {lacks.length === 0 ? null : (
-        <ScrollView horizontal tabIndex={0} role="group" aria-label={t('match.lineNothing')} showsHorizontalScrollIndicator={false} contentContainerStyle={styles.hints}>
+        <SideScroll on="surfacePressed" tabIndex={0} role="group" aria-label={t('match.lineNothing')} contentContainerStyle={styles.hints}>
           {lacks.map((lack, i) => (
             <LackHint key={i} lack={lack} onFill={(action) => fill(action, cards)} />
           ))}
-        </ScrollView>
+        </SideScroll>
       )}
     </View>
   );

@@ -1,17 +1,21 @@
 /** Everything that the table knows of a player. */
-import type { PlayerView, SeatView } from '@battalia/engine';
+import { FACTION_NAMES, item, type Faction, type PlayerView, type SeatView } from '@battalia/engine';
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { horizon, horizonBox } from '@/art/cards/lands';
+import { tinted } from '@/art/figure';
+import { FigureView } from '@/art/FigureView';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { standard, STANDARD_BOX } from '@/art/places/standard';
 import type { PlainKey } from '@/i18n/message';
 import { CardBack } from '../../components/CardBack';
-import { Emblem } from '../../components/Emblem';
 import { GameCard } from '../../components/GameCard';
 import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
 import { factionText } from '../../text/cards';
-import { space } from '../../theme/tokens';
+import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { deckParts, type DeckPart } from './deckParts';
@@ -37,20 +41,16 @@ const PARTS = {
 
 export function PlayerSheet({ view, player, name, onClose }: Props) {
   const t = useTranslate();
+  const { colors } = useTheme();
   const deck = `${capital(t('term.creationDeck'))}: ${t('count.cards', { count: player.deckSize })}`;
   const hidden = Array.from({ length: player.ambushSize }, (_, i) => i);
   return (
     <Sheet title={name} onClose={onClose}>
-      {player.faction === null ? null : (
-        <View style={styles.faction}>
-          <Emblem faction={player.faction} size={44} />
-          <Text variant="heading">{factionText(t, player.faction)}</Text>
-        </View>
-      )}
+      {player.faction === null ? null : <Home faction={player.faction} />}
       <View style={styles.facts}>
-        <Fact glyph="points" text={t('match.points', { count: player.points })} />
-        <Fact glyph="castle" text={t('match.level4', { count: player.level4Cities })} />
-        {player.seals.length === 0 ? null : <Fact glyph="sanctuary" text={`${t('play.fact.seals')}: ${player.seals.map((faction) => factionText(t, faction)).join(', ')}`} />}
+        <Fact glyph="points" color={colors.gold} text={t('match.points', { count: player.points })} />
+        <Fact glyph="castle" color={colors.gold} text={t('match.level4', { count: player.level4Cities })} />
+        {player.seals.length === 0 ? null : <Fact glyph="sanctuary" color={colors.gold} text={`${t('play.fact.seals')}: ${player.seals.map((faction) => factionText(t, faction)).join(', ')}`} />}
       </View>
       <View role="group" aria-label={deck} style={styles.deck}>
         <Text variant="label" heading={3}>
@@ -59,7 +59,7 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
         <View style={styles.facts}>
           {deckParts(view, player).map(({ what, count }) => {
             const [glyph, text] = PARTS[what];
-            return <Fact key={what} glyph={glyph} text={t(text, { count: Math.abs(count) })} />;
+            return <Fact key={what} glyph={glyph} color={colors.inkMuted} text={t(text, { count: Math.abs(count) })} />;
           })}
         </View>
       </View>
@@ -77,20 +77,53 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
 
 const IN_TENT = ['tent'] as const;
 
-function Fact({ glyph, text }: { readonly glyph: GlyphName; readonly text: string }) {
+/** How far the land of a people goes to either side of its standard. */
+const REACH = 110;
+const LAND = horizonBox(REACH, 4);
+const CLOTH = 84;
+
+/** The standard of a people before its land. */
+function Home({ faction }: { readonly faction: Faction }) {
+  const t = useTranslate();
+  const { colors, dark } = useTheme();
+  const name = item(FACTION_NAMES, faction);
+  const land = useMemo(() => {
+    const day = horizon(name, REACH);
+    return dark ? tinted(day, colors.ground, 0.5) : day;
+  }, [name, dark, colors]);
+  const cloth = useMemo(() => standard(name), [name]);
+  return (
+    <View style={[styles.home, { backgroundColor: dark ? colors.ground : colors.surfacePressed, borderColor: colors.line }]}>
+      <View style={styles.land}>
+        <FigureView figure={land} width="100%" height="100%" box={LAND} />
+      </View>
+      <FigureView figure={cloth} width={CLOTH} height={(CLOTH * STANDARD_BOX[3]) / STANDARD_BOX[2]} box={STANDARD_BOX} />
+      <View style={[styles.plate, { backgroundColor: colors.surface, borderColor: colors.gold }]}>
+        <Text variant="heading" align="center">
+          {factionText(t, faction)}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+function Fact({ glyph, color, text }: { readonly glyph: GlyphName; readonly color: string; readonly text: string }) {
   const { colors } = useTheme();
   return (
-    <View style={styles.fact}>
-      <Glyph name={glyph} size={20} color={colors.inkMuted} />
-      <Text style={styles.words}>{text}</Text>
+    <View style={[styles.fact, { backgroundColor: colors.ground, borderColor: colors.line }]}>
+      <Glyph name={glyph} size={28} color={color} />
+      <Text variant="label" align="center">
+        {text}
+      </Text>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  faction: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  home: { alignItems: 'center', paddingVertical: space.sm, gap: space.xs, borderWidth: 1, borderRadius: radius.md, overflow: 'hidden' },
+  land: { position: 'absolute', left: 0, right: 0, bottom: 0, top: '20%' },
+  plate: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.md, maxWidth: '100%' },
   deck: { gap: space.sm },
-  facts: { flexDirection: 'row', flexWrap: 'wrap', rowGap: space.sm, columnGap: space.md },
-  fact: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minWidth: 140 },
-  words: { flexShrink: 1 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  fact: { flexGrow: 1, flexBasis: 96, alignItems: 'center', gap: 2, borderWidth: 1, borderRadius: radius.sm, paddingVertical: space.sm, paddingHorizontal: space.xs },
 });

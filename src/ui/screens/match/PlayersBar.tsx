@@ -1,12 +1,13 @@
 /** Day, oracle and what everybody knows of each player, on one line: a press on anything tells more. */
 import { FACTION_NAMES, item, type PlayerView, type SeatView } from '@battalia/engine';
 import { useState } from 'react';
-import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { seatAnchor } from '@/motion/place';
 import { Emblem } from '../../components/Emblem';
+import { SideScroll } from '../../components/SideScroll';
 import { Text } from '../../components/Text';
 import { Anchor } from '../../motion/Anchor';
 import { playerText, type Speaker } from '../../text/action';
@@ -35,7 +36,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
   return (
     <View style={styles.bar} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
       <OracleBox view={view} />
-      <ScrollView horizontal role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.players}>
+      <SideScroll on="ground" role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.players}>
         {view.players.map((player) => (
           <Anchor key={player.seat} name={seatAnchor(player.seat)} style={styles.place}>
             <PlayerChip
@@ -48,7 +49,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
             />
           </Anchor>
         ))}
-      </ScrollView>
+      </SideScroll>
       {told === undefined ? null : <PlayerSheet view={view} player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />}
     </View>
   );
@@ -68,6 +69,7 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
   const { colors, relief } = useTheme();
   const { fontScale } = useWindowDimensions();
   const roomy = detail === 'roomy';
+  const small = detail === 'tight' || detail === 'least';
   const livery = player.faction === null ? NEUTRAL_LIVERY : LIVERIES[item(FACTION_NAMES, player.faction)];
   const label = [
     name,
@@ -87,6 +89,7 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
         styles.chip,
         { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: moves ? colors.accent : colors.line, boxShadow: moves ? `0px 0px 0px 2px ${colors.gold}, ${relief.key}` : relief.key },
         moves && styles.moves,
+        small && styles.close,
       ]}
     >
       {/* A ribbon of the faction's cloth along the edge. */}
@@ -101,19 +104,19 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
             </View>
           </View>
         ) : null}
-        <View style={styles.line}>
-          {roomy ? null : <Emblem faction={player.faction} size={22} />}
+        <View style={[styles.line, small && styles.close]}>
+          {roomy ? null : <Emblem faction={player.faction} size={small ? 20 : 22} />}
           {detail === 'least' || detail === 'tight' ? null : <Glyph name="points" size={16} color={colors.gold} />}
-          <Text variant="label" style={styles.points}>
+          <Text variant="label" style={[styles.points, roomy && styles.high, small && styles.low]}>
             {String(player.points)}
           </Text>
-          {detail === 'tight' ? <Fact glyph="castle" count={player.level4Cities} /> : null}
+          {detail === 'tight' ? <Fact small glyph="castle" count={player.level4Cities} /> : null}
           {naming === 'beside' ? <Name>{name}</Name> : null}
         </View>
         <View style={[styles.line, roomy && styles.spread]}>
-          {detail === 'tight' ? null : <Fact glyph="castle" count={player.level4Cities} />}
-          <Fact glyph="cards" count={player.handSize} />
-          {detail === 'least' ? null : <Fact glyph="deck" count={player.deckSize} />}
+          {detail === 'tight' ? null : <Fact small={small} glyph="castle" count={player.level4Cities} />}
+          <Fact small={small} glyph="cards" count={player.handSize} />
+          {detail === 'least' ? null : <Fact small={small} glyph="deck" count={player.deckSize} />}
         </View>
       </View>
     </Pressable>
@@ -128,12 +131,12 @@ function Name({ children }: { readonly children: string }) {
   );
 }
 
-function Fact({ glyph, count }: { readonly glyph: GlyphName; readonly count: number }) {
+function Fact({ glyph, count, small }: { readonly glyph: GlyphName; readonly count: number; readonly small: boolean }) {
   const { colors } = useTheme();
   return (
     <View style={styles.fact}>
-      <Glyph name={glyph} size={11} color={colors.inkMuted} />
-      <Text variant="caption" color="inkMuted" style={styles.small}>
+      <Glyph name={glyph} size={small ? 11 : 14} color={colors.inkMuted} />
+      <Text variant="caption" style={[styles.count, small && styles.small]}>
         {String(count)}
       </Text>
     </View>
@@ -148,12 +151,16 @@ const styles = StyleSheet.create({
   chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, borderWidth: 1, borderRadius: radius.sm, paddingRight: 5, overflow: 'hidden' },
   ribbon: { alignSelf: 'stretch', width: 5, borderRightWidth: 1 },
   moves: { borderWidth: 2, paddingRight: 4 },
+  close: { gap: 2, paddingRight: 2 },
   facts: { flexGrow: 1, flexShrink: 1 },
   within: { position: 'absolute', left: 0, right: 0 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  spread: { gap: space.sm },
+  spread: { gap: 7 },
   points: { lineHeight: 22 },
+  high: { fontSize: 20, lineHeight: 24 },
+  low: { fontSize: 16 },
   name: { flexShrink: 1, fontFamily: fonts.strong },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 1 },
-  small: { fontSize: 12, lineHeight: 16, fontVariant: ['tabular-nums'] },
+  count: { fontFamily: fonts.strong, fontSize: 14, lineHeight: 18, fontVariant: ['tabular-nums'] },
+  small: { fontSize: 13, lineHeight: 16 },
 });

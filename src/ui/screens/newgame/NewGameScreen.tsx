@@ -18,6 +18,7 @@ import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useTranslate } from '../../useTranslate';
 import { shownName } from './names';
 import { OptionsPanel } from './OptionsPanel';
+import { PlanPanel } from './PlanPanel';
 import { PRESET_IDS, PRESETS, presetOf } from './presets';
 import { repairs } from './repairs';
 import { SeatPanel } from './SeatPanel';
@@ -91,7 +92,10 @@ export function NewGameScreen() {
       {wide ? (
         <View style={styles.beside}>
           <View style={styles.half}>{players}</View>
-          <View style={styles.half}>{game}</View>
+          <View style={[styles.half, styles.part]}>
+            {game}
+            {opened || problem !== null ? null : <PlanPanel config={configOf(setup)} />}
+          </View>
         </View>
       ) : (
         <>

@@ -1,5 +1,6 @@
 /** Where start and neutral cities lie (ALT-03), as a map of squares that are tapped. */
 import { BOARDS, layoutOf, type GameConfig, type Place } from '@battalia/engine';
+import type { PlanSquare } from '@/art/places/plan';
 
 export type Spot = 'missing' | 'taken' | 'start' | 'neutral' | 'free';
 
@@ -29,6 +30,24 @@ export function spots(config: GameConfig): readonly (readonly Spot[])[] {
       return has(board.ruins, place) || (volcano && middle) ? 'taken' : 'free';
     }),
   );
+}
+
+/** The same as a picture of it, without the rows and columns that this board does not have. */
+export function planOf(config: GameConfig): readonly (readonly PlanSquare[])[] {
+  const volcano = config.modules.includes('volcano');
+  const squares = spots(config).map((row, r) =>
+    row.map((spot, c): PlanSquare => {
+      switch (spot) {
+        case 'missing': return 'none';
+        case 'free': return 'blank';
+        case 'start': case 'neutral': return spot;
+        case 'taken': return !volcano ? 'ruins' : r === 3 && c === 3 ? 'peak' : 'ash';
+      }
+    }),
+  );
+  const used = squares.map((row) => row.flatMap((what, c) => (what === 'none' ? [] : [c]))).flat();
+  const [first, last] = [Math.min(...used), Math.max(...used)];
+  return squares.filter((row) => row.some((what) => what !== 'none')).map((row) => row.slice(first, last + 1));
 }
 
 /** Tapped: nothing, start city, neutral city, nothing again. Without start cities there are only the corner ones (ALT-02). */

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { ENTRY_TEXTS } from '@/i18n/entries';
 import { Icon } from '../../components/Icon';
+import { isPainted, Painted } from '../../components/Painted';
 import { Text } from '../../components/Text';
 import { radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
@@ -92,7 +93,7 @@ function EntryCard({ entry }: { readonly entry: Entry }) {
   return (
     <View style={[styles.card, { backgroundColor: colors.surface, borderColor: colors.line }]}>
       <View style={styles.head}>
-        {entry.glyph === undefined ? null : <Glyph name={entry.glyph} size={28} color={colors.accent} />}
+        {entry.glyph === undefined ? null : isPainted(entry.glyph) ? <Painted name={entry.glyph} size={60} /> : <Glyph name={entry.glyph} size={28} color={colors.accent} />}
         <Text variant="heading" heading={2} style={styles.title}>
           {ENTRY_TEXTS[language][entry.id].title}
         </Text>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { PlainKey } from '@/i18n/message';
+import { Backdrop } from '../../../components/Backdrop';
 import { Icon, type IconName } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
@@ -56,6 +57,7 @@ export function Frame({ tab, title, top, aside, foot, full = false, children }: 
       <Stack.Screen options={{ title }} />
       {wide ? <Tabs active={tab} wide /> : null}
       <View style={styles.fill}>
+        <Backdrop />
         <View style={[styles.head, { paddingTop: insets.top + space.sm, paddingLeft: (wide ? 0 : insets.left) + space.md, paddingRight: insets.right + space.md }]}>
           <IconButton icon="back" label={t('nav.back')} onPress={back} />
           <View style={styles.top}>

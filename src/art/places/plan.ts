@@ -1,0 +1,60 @@
+/** A plan of a board before its game: a sheet with squares, villages where people start, castles that nobody holds, and what lies in the middle. */
+import { placed, type Figure } from '../figure';
+import { num } from '../glyphs/shape';
+import { LIVERIES, NEUTRAL_LIVERY, type FactionName } from '../palette';
+import { oval } from '../sprites/pen';
+import { house, keep, type Roof } from './houses';
+import { ruins } from './ruins';
+import { volcano } from './volcano';
+
+export type PlanSquare = 'none' | 'blank' | 'start' | 'neutral' | 'ruins' | 'ash' | 'peak';
+
+/** Of a square on the plan. */
+const SIDE = 40;
+const MARGIN = 8;
+const INK = '#7a5a30';
+const SLATE: Roof = { main: '#7d7f86', deep: NEUTRAL_LIVERY.deep, pale: NEUTRAL_LIVERY.pale };
+/** Nobody's yet: each people in turn. */
+const ROOFS: readonly FactionName[] = ['barfolk', 'emberians', 'islanders', 'cloudborn'];
+
+export const planBox = (columns: number, rows: number): readonly [number, number, number, number] => [-MARGIN - 2, -MARGIN - 2, columns * SIDE + MARGIN * 2 + 8, rows * SIDE + MARGIN * 2 + 10];
+
+/** Row by row; all rows are equally long. */
+export function planFigure(rows: readonly (readonly PlanSquare[])[]): Figure {
+  const squares = rows.flatMap((row, r) => row.flatMap((what, c) => (what === 'none' ? [] : [{ what, r, c }])));
+  const rect = (c: number, r: number, grow: number) => `M${num(c * SIDE - grow)} ${num(r * SIDE - grow)}h${num(SIDE + grow * 2)}v${num(SIDE + grow * 2)}h${num(-SIDE - grow * 2)}z`;
+  const all = (grow: number) => squares.map(({ c, r }) => rect(c, r, grow)).join('');
+  const ash = squares.filter(({ what }) => what === 'ash' || what === 'peak').map(({ c, r }) => rect(c, r, 0)).join('');
+  const crosses = squares.map(({ c, r }) => `M${c * SIDE - 3} ${r * SIDE}h6M${c * SIDE} ${r * SIDE - 3}v6`).join('');
+  let starts = 0;
+  const places = squares.flatMap(({ what, r, c }): Figure => {
+    const [x, y] = [(c + 0.5) * SIDE, (r + 0.5) * SIDE];
+    switch (what) {
+      case 'start': return placed(village(LIVERIES[ROOFS[starts++ % ROOFS.length] ?? 'barfolk']), x, y);
+      case 'neutral': return placed([{ d: oval(0, 7, 15, 7), fill: '#b3a06a88' }, ...placed(keep(SLATE), 0, 11, 0.92)], x, y);
+      case 'ruins': return placed(ruins(2), x, y, 0.52);
+      case 'peak': return placed(volcano(1), x, y + 4, 1);
+      default: return [];
+    }
+  });
+  return [
+    { d: all(MARGIN), fill: '#1c160833', at: { x: 3, y: 5, scale: 1 } },
+    { d: all(MARGIN), fill: '#cdb27c', line: '#8f7142', width: 1.4 },
+    { d: all(MARGIN - 1), fill: '#e2cd9d' },
+    { d: all(1.5), fill: '#f1e4c4', line: `${INK}99`, width: 0.8 },
+    { d: all(0.5), fill: '#f1e4c4' },
+    { d: crosses, line: `${INK}77`, width: 0.8 },
+    ...(ash === '' ? [] : [{ d: ash, fill: '#5b5150' }]),
+    ...places,
+  ];
+}
+
+function village(roof: Roof): Figure {
+  return [
+    { d: oval(0, 3, 16, 10), fill: '#a9b46a88' },
+    ...placed(house(roof, false), -6, -1, 1.1),
+    ...placed(house(roof, true), 7, 1, 1.1),
+    ...placed(house(roof, true), -5, 11, 1.1),
+    ...placed(house(roof, false), 7, 12, 1.1),
+  ];
+}
