@@ -9,6 +9,8 @@ import { cardValues, growthValues, type Weights } from './weights';
 const WON = 1000;
 const MAX_SQUARES = 128;
 const FACTIONS = 8;
+/** Sets of seals: they open gates (VOL-04). */
+const SEALS = 16;
 
 // ---------------------------------------------------------------- chances in a hand of six
 
@@ -101,13 +103,17 @@ export class Evaluation {
     if (isOver(s)) return this.ofEnd(s, seat);
     this.countDeck(s, seat);
     const map = this.mapOf(s, seat);
-    return map.standing + map.turnsLeft * this.income(map) + this.kept(s, seat, map) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites - this.weights.stuck * this.shortage();
+    return map.standing + map.turnsLeft * this.income(map) + this.kept(s, seat, map) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites - this.weights.stuck * this.shortage(s);
   }
 
-  /** LINE: a deck without supplies hires nobody, and without frimen it opens no way; how much the deck counted last lacks of both. */
-  private shortage(): number {
-    const { supplies, builders, last } = this.weights;
-    return Math.max(0, 1 - at(this.kinds, SUPPLY) / supplies) ** last + Math.max(0, 1 - this.unitsOf(FRIMAN) / builders) ** last;
+  /**
+   * A deck without supplies hires nobody, and without frimen it opens no way; how much the deck counted last lacks of both.
+   * Where the full map does not end the game (VOL-06) it has to go on for longer.
+   */
+  private shortage({ rules: { mapFullEnds } }: GameState): number {
+    const { supplies, builders, last, endless } = this.weights;
+    const more = mapFullEnds ? 1 : endless;
+    return more * (Math.max(0, 1 - at(this.kinds, SUPPLY) / (supplies * more)) ** last + Math.max(0, 1 - this.unitsOf(FRIMAN) / builders) ** last);
   }
 
   /** Cards that wait in the hand, while a turn is being planned. */
@@ -157,11 +163,12 @@ export class Evaluation {
     return pointsOf(s, seat) - best;
   }
 
-  /** END-01: how near the full map is, 0 to 1: the end is welcome to whoever is ahead. */
+  /** How near the end is, 0 to 1: it is welcome to whoever is ahead. */
   private closeness(s: GameState): number {
-    return 1 / (1 + this.turnsToFill(s));
+    return 1 / (1 + Math.min(this.turnsToFill(s), this.turnsToPoints(s), turnsOfWeeks(s)));
   }
 
+  /** END-01. */
   private turnsToFill(s: GameState): number {
     if (!s.rules.mapFullEnds) return Number.POSITIVE_INFINITY;
     let empty = 0;
@@ -169,15 +176,28 @@ export class Evaluation {
     return empty / (this.weights.fill * s.rules.seats);
   }
 
-  /** Turns until somebody has five cities of level 4 or the map is full. */
-  private turnsLeft(s: GameState): number {
-    const { weights } = this;
+  /** END-02: the race to the last city of level 4. */
+  private turnsToCities(s: GameState): number {
     let most = 0;
     for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, citiesOf(s, seat, HIGHEST_LEVEL));
-    const usual = Math.min(weights.horizon, Math.max(weights.soonest, Math.min(weights.usual - s.day, (s.rules.level4Cities - most) * weights.ascent)));
+    return (s.rules.level4Cities - most) * this.weights.ascent;
+  }
+
+  /** VOL-06, ALT-03: the race to the points that end the game. */
+  private turnsToPoints(s: GameState): number {
+    if (s.rules.points === 0) return Number.POSITIVE_INFINITY;
+    let most = 0;
+    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, pointsOf(s, seat));
+    return ((s.rules.points - most) / HIGHEST_LEVEL) * this.weights.ascent;
+  }
+
+  /** Turns until the game is likely to be over. */
+  private turnsLeft(s: GameState): number {
+    const { weights } = this;
+    const usual = Math.min(weights.horizon, Math.max(weights.soonest, Math.min(weights.usual - s.day, this.turnsToCities(s), this.turnsToPoints(s))));
     const turns = Math.min(usual, this.turnsToFill(s));
     // A map that fills up ends the game: good while there is much to come, no reason to wait once the game is old.
-    return Math.max(s.day < weights.patience ? 2 : weights.soonest, turns);
+    return Math.min(turnsOfWeeks(s), Math.max(s.day < weights.patience ? 2 : weights.soonest, turns));
   }
 
   /** What follows from the map alone, worked out once for each map. */
@@ -365,8 +385,9 @@ export class Evaluation {
       ways = new Float64Array(MAX_SQUARES);
       this.ways[i] = ways;
     }
-    if (this.stamps[i] === s.mapStamp) return ways;
-    this.stamps[i] = s.mapStamp;
+    const stamp = s.mapStamp * SEALS + at(s.seals, seat);
+    if (this.stamps[i] === stamp) return ways;
+    this.stamps[i] = stamp;
     const steps = stepsFrom(s, seat, from);
     const { columns, squares } = s.rules;
     for (let to = 0; to < squares; to++) {
@@ -405,6 +426,9 @@ export class Evaluation {
     return this.weights.threat * sum;
   }
 }
+
+/** ALT-03: turns in a game of some weeks, this one among them. */
+const turnsOfWeeks = ({ rules: { weeks }, day }: GameState): number => (weeks > 0 ? Math.max(0, weeks * 7 + 1 - day) : Number.POSITIVE_INFINITY);
 
 /** What an opponent's hand can answer with, roughly. */
 const RIVAL_MIGHT = 7;
