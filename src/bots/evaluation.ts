@@ -1,9 +1,10 @@
 /** What a position is worth to a seat: named terms, weighed by `weights.ts`. */
 import {
   at, campOf, cardsOfKind, CITY_BITS, citiesOf, defenceOf, EMPTY, factionOf, FAR, FRIMAN, GREAT, handOf, HAND_SIZE, HEROES, heroSquare, HIGHEST_LEVEL, isArtefact, isCity, isGreat, isOver, item,
-  kindOf, LORD, nationOf, NOBODY, NONE, PEAK, pointsOf, rankOf, RUINS, SANCTUARY, SEAT_ZONES, standings, stationedOf, stepsFrom, strengthOfKind, SUPPLY, survey, ambushOf, TOOL,
+  kindOf, LORD, nationOf, NOBODY, NONE, PEAK, pointsOf, rankOf, RUINS, SANCTUARY, SEAT_ZONES, standings, stationedOf, strengthOfKind, SUPPLY, survey, ambushOf, TOOL,
   UNIVERSAL, WEAPON, type GameState, type Seat, type Square,
 } from '@battalia/engine';
+import { fillWays } from './ways';
 import { cardValues, growthValues, type Weights } from './weights';
 
 const WON = 1000;
@@ -377,7 +378,7 @@ export class Evaluation {
     return points * likely(might - defenceOf(s, seat, { kind: kind === PEAK ? 'peak' : 'sanctuary', square }) - (holder === NOBODY ? 0 : RIVAL_MIGHT));
   }
 
-  /** Steps along roads, and over squares that still lack one, to each square. */
+  /** Steps along roads, and over squares that still lack one, to each square; worked out once for each map. */
   private waysFrom(s: GameState, seat: Seat, from: Square): Float64Array {
     const i = seat * MAX_SQUARES + from;
     let ways = this.ways[i];
@@ -388,22 +389,7 @@ export class Evaluation {
     const stamp = s.mapStamp * SEALS + at(s.seals, seat);
     if (this.stamps[i] === stamp) return ways;
     this.stamps[i] = stamp;
-    const steps = stepsFrom(s, seat, from);
-    const { columns, squares } = s.rules;
-    for (let to = 0; to < squares; to++) {
-      let least = steps[to] ?? FAR;
-      if (least === FAR && at(s.tile, to) >= 0) {
-        const row = Math.floor(to / columns);
-        const column = to % columns;
-        for (let square = 0; square < squares; square++) {
-          const way = steps[square] ?? FAR;
-          if (way === FAR) continue;
-          const gap = Math.abs(Math.floor(square / columns) - row) + Math.abs((square % columns) - column);
-          least = Math.min(least, way + gap * this.weights.gap);
-        }
-      }
-      ways[to] = least;
-    }
+    fillWays(s, seat, from, this.weights.gap, ways);
     return ways;
   }
 

@@ -64,7 +64,7 @@ export interface Weights {
   readonly idleHero: number;
   /** Each square of the way makes a goal less worth. */
   readonly distance: number;
-  /** A square without a road on the way counts as so many squares. */
+  /** An empty square on the way, which still lacks its road, counts as so many steps. */
   readonly gap: number;
   /** What a Great Artefact is worth that lies in the ruins. */
   readonly great: number;
