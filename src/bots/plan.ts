@@ -130,6 +130,7 @@ export class Planner {
     const { seat, scratch, evaluation, effort } = this;
     const actions = node.actions.length === 0 && this.firsts ? this.firsts : [...this.choices.fill(node.state, seat)];
     if (node.actions.length === 0) this.firsts = actions;
+    yield;
     for (const action of actions) {
       if (action.kind === 'endTurn' || (attacksOnly && action.kind !== 'attack' && action.kind !== 'annex')) continue;
       if (effort.isDue()) yield;
@@ -295,6 +296,7 @@ export class Planner {
     for (let i = 0; i < depth && !isOver(s); i++) {
       let best: Action | null = null;
       const actions = [...this.inner.fill(s, seat)];
+      yield;
       for (const action of actions) {
         if (i === 0 && card !== undefined && !uses(action, card)) continue;
         if (action.kind === 'endTurn' || action.kind === 'charm' || (action.kind === 'attack' && this.isDefended(s, action))) continue;

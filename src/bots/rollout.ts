@@ -65,6 +65,7 @@ export class Rollout {
     let bestValue = evaluation.of(s, seat);
     quick.clear();
     const actions = this.choices.fill(s, seat).filter((action) => quick.admits(s, seat, action));
+    yield;
     for (const action of actions) {
       if (this.effort.isDue()) yield;
       if (action.kind === 'attack' && !this.canWin(s, seat, action)) continue;
