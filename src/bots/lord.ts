@@ -26,7 +26,7 @@ export interface Foresight {
 
 const LORD_BREADTH: Breadth = { widths: [...CHIEF_BREADTH.widths, 10, 24], depth: 9, deals: 16, hands: 2 };
 
-export const FORESIGHT: Foresight = { breadth: LORD_BREADTH, plans: 4, leastDeals: 6, mostDeals: 200, clearly: 1.5, hopelessly: 1, lead: 20 };
+export const FORESIGHT: Foresight = { breadth: LORD_BREADTH, plans: 4, leastDeals: 10, mostDeals: 200, clearly: 2.5, hopelessly: 1, lead: 20 };
 
 export function makeLord(weights: Weights, foresight: Foresight = FORESIGHT): Bot {
   const eyes = new Evaluation(weights);
