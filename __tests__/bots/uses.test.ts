@@ -87,4 +87,20 @@ describe('Chief', () => {
     expect(ACTION_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
     expect(DECISIONS.filter((kind) => !questions.has(kind))).toEqual([]);
   });
+
+  // A neutral city at the end of home terrain: the hero is as good as there, and so no step brings it nearer (ADV-01).
+  const homeRoad: Spec = {
+    bare: true, config: advanced, factions: ['barfolk', 'cloudborn'], heroes: { 0: [[2, 2]] },
+    tiles: [
+      { at: [2, 2], card: 'barfolk city4', level: 1, owner: 0 },
+      { at: [2, 3], card: 'barfolk crossroad' },
+      { at: [2, 4], card: 'barfolk city4', level: 4 },
+      { at: [6, 6], card: 'cloudborn city4', level: 1, owner: 1 },
+    ],
+  };
+
+  test('[ADV-01] walks a free way to an attack', () => {
+    const done = oneTurn({ ...homeRoad, hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk priest'], 1: [] }, nations: { 0: [...WEAK], 1: [...WEAK] } });
+    expect(done.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['move', 'attack']));
+  });
 });

@@ -11,6 +11,7 @@ export type Budget = { readonly kind: 'nodes'; readonly nodes: number } | { read
 /** Counts what has been thought, and says when it is enough. A node is one action tried on a state. */
 export class Effort {
   nodes = 0;
+  private paused = 0;
   private readonly started = now();
 
   constructor(private readonly budget: Budget) {}
@@ -20,7 +21,17 @@ export class Effort {
     const { budget } = this;
     return budget.kind === 'nodes' ? this.nodes >= budget.nodes * share : now() - this.started >= budget.ms * share;
   }
+
+  /** Whether it is time for a pause. Asked wherever a node may have been tried. */
+  isDue(): boolean {
+    if (this.nodes - this.paused < NODES_AT_A_TIME) return false;
+    this.paused = this.nodes;
+    return true;
+  }
 }
+
+/** A pause after so many: a phone tries four or five a millisecond. */
+const NODES_AT_A_TIME = 2;
 
 /** A course of thought: it pauses (`yield`) every few nodes and ends with the chosen action. */
 export type Thought = Generator<void, Action, void>;
@@ -47,8 +58,8 @@ function heed(signal: Signal | undefined): void {
   if (signal?.aborted === true) throw new Cancelled();
 }
 
-/** A screen draws a picture every 16 ms: half of that is for others. */
-const PORTION_MS = 6;
+/** Others have to get their turn every 8 ms: what is left is for a step that cannot be divided. */
+const PORTION_MS = 4;
 
 /** One of the legal actions. Rejects with `Cancelled` soon after the signal is given. */
 export async function choose(bot: Bot, view: PlayerView, legal: readonly Action[], chance: Chance, budget: Budget, signal?: Signal): Promise<Action> {

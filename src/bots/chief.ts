@@ -28,6 +28,7 @@ export function* thinkAsChief(eyes: Evaluation, breadth: Breadth, view: PlayerVi
   const open = view.decision;
   const seat = open?.seat ?? view.turn;
   const root = resample(view, chance);
+  yield;
   eyes.lookAhead(root);
   switch (open?.kind) {
     case undefined: case 'chooseFaction': case 'chooseCity': return yield* friman.think(view, legal, chance, effort);
@@ -66,6 +67,7 @@ function* valueAfter(
   eyes: Evaluation, breadth: Breadth, view: PlayerView, s: GameState, seat: Seat, opening: Action, chance: Chance, effort: Effort, share: number,
 ): Generator<void, number, void> {
   step(s, opening);
+  yield;
   const [best] = yield* new Planner(eyes, s, seat, view, chance, effort, { ...breadth, widths: [OPENING_WIDTH] }).plans(s, share);
   return best?.value ?? 0;
 }

@@ -1,14 +1,17 @@
 /** What a position is worth to a seat: named terms, weighed by `weights.ts`. */
 import {
   at, campOf, cardsOfKind, CITY_BITS, citiesOf, defenceOf, EMPTY, factionOf, FAR, FRIMAN, GREAT, handOf, HAND_SIZE, HEROES, heroSquare, HIGHEST_LEVEL, isArtefact, isCity, isGreat, isOver, item,
-  kindOf, LORD, nationOf, NOBODY, NONE, PEAK, pointsOf, rankOf, RUINS, SANCTUARY, SEAT_ZONES, standings, stationedOf, stepsFrom, strengthOfKind, SUPPLY, survey, ambushOf, TOOL,
+  kindOf, LORD, nationOf, NOBODY, NONE, PEAK, pointsOf, rankOf, RUINS, SANCTUARY, SEAT_ZONES, standings, stationedOf, strengthOfKind, SUPPLY, survey, ambushOf, TOOL,
   UNIVERSAL, WEAPON, type GameState, type Seat, type Square,
 } from '@battalia/engine';
+import { fillWays } from './ways';
 import { cardValues, growthValues, type Weights } from './weights';
 
 const WON = 1000;
 const MAX_SQUARES = 128;
 const FACTIONS = 8;
+/** Sets of seals: they open gates (VOL-04). */
+const SEALS = 16;
 
 // ---------------------------------------------------------------- chances in a hand of six
 
@@ -101,13 +104,17 @@ export class Evaluation {
     if (isOver(s)) return this.ofEnd(s, seat);
     this.countDeck(s, seat);
     const map = this.mapOf(s, seat);
-    return map.standing + map.turnsLeft * this.income(map) + this.kept(s, seat, map) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites - this.weights.stuck * this.shortage();
+    return map.standing + map.turnsLeft * this.income(map) + this.kept(s, seat, map) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites - this.weights.stuck * this.shortage(s);
   }
 
-  /** LINE: a deck without supplies hires nobody, and without frimen it opens no way; how much the deck counted last lacks of both. */
-  private shortage(): number {
-    const { supplies, builders, last } = this.weights;
-    return Math.max(0, 1 - at(this.kinds, SUPPLY) / supplies) ** last + Math.max(0, 1 - this.unitsOf(FRIMAN) / builders) ** last;
+  /**
+   * A deck without supplies hires nobody, and without frimen it opens no way; how much the deck counted last lacks of both.
+   * Where the full map does not end the game (VOL-06) it has to go on for longer.
+   */
+  private shortage({ rules: { mapFullEnds } }: GameState): number {
+    const { supplies, builders, last, endless } = this.weights;
+    const more = mapFullEnds ? 1 : endless;
+    return more * (Math.max(0, 1 - at(this.kinds, SUPPLY) / (supplies * more)) ** last + Math.max(0, 1 - this.unitsOf(FRIMAN) / builders) ** last);
   }
 
   /** Cards that wait in the hand, while a turn is being planned. */
@@ -157,11 +164,12 @@ export class Evaluation {
     return pointsOf(s, seat) - best;
   }
 
-  /** END-01: how near the full map is, 0 to 1: the end is welcome to whoever is ahead. */
+  /** How near the end is, 0 to 1: it is welcome to whoever is ahead. */
   private closeness(s: GameState): number {
-    return 1 / (1 + this.turnsToFill(s));
+    return 1 / (1 + Math.min(this.turnsToFill(s), this.turnsToPoints(s), turnsOfWeeks(s)));
   }
 
+  /** END-01. */
   private turnsToFill(s: GameState): number {
     if (!s.rules.mapFullEnds) return Number.POSITIVE_INFINITY;
     let empty = 0;
@@ -169,15 +177,28 @@ export class Evaluation {
     return empty / (this.weights.fill * s.rules.seats);
   }
 
-  /** Turns until somebody has five cities of level 4 or the map is full. */
-  private turnsLeft(s: GameState): number {
-    const { weights } = this;
+  /** END-02: the race to the last city of level 4. */
+  private turnsToCities(s: GameState): number {
     let most = 0;
     for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, citiesOf(s, seat, HIGHEST_LEVEL));
-    const usual = Math.min(weights.horizon, Math.max(weights.soonest, Math.min(weights.usual - s.day, (s.rules.level4Cities - most) * weights.ascent)));
+    return (s.rules.level4Cities - most) * this.weights.ascent;
+  }
+
+  /** VOL-06, ALT-03: the race to the points that end the game. */
+  private turnsToPoints(s: GameState): number {
+    if (s.rules.points === 0) return Number.POSITIVE_INFINITY;
+    let most = 0;
+    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, pointsOf(s, seat));
+    return ((s.rules.points - most) / HIGHEST_LEVEL) * this.weights.ascent;
+  }
+
+  /** Turns until the game is likely to be over. */
+  private turnsLeft(s: GameState): number {
+    const { weights } = this;
+    const usual = Math.min(weights.horizon, Math.max(weights.soonest, Math.min(weights.usual - s.day, this.turnsToCities(s), this.turnsToPoints(s))));
     const turns = Math.min(usual, this.turnsToFill(s));
     // A map that fills up ends the game: good while there is much to come, no reason to wait once the game is old.
-    return Math.max(s.day < weights.patience ? 2 : weights.soonest, turns);
+    return Math.min(turnsOfWeeks(s), Math.max(s.day < weights.patience ? 2 : weights.soonest, turns));
   }
 
   /** What follows from the map alone, worked out once for each map. */
@@ -357,7 +378,7 @@ export class Evaluation {
     return points * likely(might - defenceOf(s, seat, { kind: kind === PEAK ? 'peak' : 'sanctuary', square }) - (holder === NOBODY ? 0 : RIVAL_MIGHT));
   }
 
-  /** Steps along roads, and over squares that still lack one, to each square. */
+  /** Steps along roads, and over squares that still lack one, to each square; worked out once for each map. */
   private waysFrom(s: GameState, seat: Seat, from: Square): Float64Array {
     const i = seat * MAX_SQUARES + from;
     let ways = this.ways[i];
@@ -365,24 +386,10 @@ export class Evaluation {
       ways = new Float64Array(MAX_SQUARES);
       this.ways[i] = ways;
     }
-    if (this.stamps[i] === s.mapStamp) return ways;
-    this.stamps[i] = s.mapStamp;
-    const steps = stepsFrom(s, seat, from);
-    const { columns, squares } = s.rules;
-    for (let to = 0; to < squares; to++) {
-      let least = steps[to] ?? FAR;
-      if (least === FAR && at(s.tile, to) >= 0) {
-        const row = Math.floor(to / columns);
-        const column = to % columns;
-        for (let square = 0; square < squares; square++) {
-          const way = steps[square] ?? FAR;
-          if (way === FAR) continue;
-          const gap = Math.abs(Math.floor(square / columns) - row) + Math.abs((square % columns) - column);
-          least = Math.min(least, way + gap * this.weights.gap);
-        }
-      }
-      ways[to] = least;
-    }
+    const stamp = s.mapStamp * SEALS + at(s.seals, seat);
+    if (this.stamps[i] === stamp) return ways;
+    this.stamps[i] = stamp;
+    fillWays(s, seat, from, this.weights.gap, ways);
     return ways;
   }
 
@@ -405,6 +412,9 @@ export class Evaluation {
     return this.weights.threat * sum;
   }
 }
+
+/** ALT-03: turns in a game of some weeks, this one among them. */
+const turnsOfWeeks = ({ rules: { weeks }, day }: GameState): number => (weeks > 0 ? Math.max(0, weeks * 7 + 1 - day) : Number.POSITIVE_INFINITY);
 
 /** What an opponent's hand can answer with, roughly. */
 const RIVAL_MIGHT = 7;

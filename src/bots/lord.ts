@@ -26,7 +26,7 @@ export interface Foresight {
 
 const LORD_BREADTH: Breadth = { widths: [...CHIEF_BREADTH.widths, 10, 24], depth: 9, deals: 16, hands: 2 };
 
-export const FORESIGHT: Foresight = { breadth: LORD_BREADTH, plans: 4, leastDeals: 6, mostDeals: 200, clearly: 1.5, hopelessly: 1, lead: 20 };
+export const FORESIGHT: Foresight = { breadth: LORD_BREADTH, plans: 4, leastDeals: 10, mostDeals: 200, clearly: 2.5, hopelessly: 1, lead: 20 };
 
 export function makeLord(weights: Weights, foresight: Foresight = FORESIGHT): Bot {
   const eyes = new Evaluation(weights);
@@ -62,6 +62,7 @@ function* thinkAsLord(eyes: Evaluation, foresight: Foresight, view: PlayerView, 
   switch (view.decision?.kind) {
     case 'acting': case 'place': {
       const root = resample(view, chance);
+      yield;
       eyes.lookAhead(root);
       // Planning may take the whole budget: what is left of it goes into looking ahead.
       const plans = yield* new Planner(eyes, root, seat, view, chance, effort, foresight.breadth).plans();
@@ -115,6 +116,7 @@ function* compare(
   for (let deals = 1; deals <= foresight.mostDeals; deals++) {
     if (effort.isSpent()) return;
     resample(view, chance, deal);
+    yield;
     let base = 0;
     for (const trial of trials) {
       if (!trial.alive) continue;
@@ -143,9 +145,9 @@ function* outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, 
     // Chance may turn out otherwise than planned: what no longer fits is left out.
     if (isOver(s) || toMove(s) !== seat || refusal(s, action) !== null) break;
     step(s, action);
-    if (action.kind === 'attack' || action.kind === 'charm') rollout.settle(s);
+    if (action.kind === 'attack' || action.kind === 'charm') yield* rollout.settle(s);
   }
-  rollout.settle(s);
+  yield* rollout.settle(s);
   if (!isOver(s) && s.turn === turn) {
     if (turn === seat) step(s, { kind: 'endTurn' });
     else yield* rollout.turn(s);

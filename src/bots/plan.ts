@@ -9,7 +9,7 @@ import {
 import { cheapestLine, layOrPass, mostStrength, strengthInAmbush, strengthInHand } from './battle';
 import type { Effort } from './bot';
 import type { Evaluation } from './evaluation';
-import { Choices } from './options';
+import { Choices, isGoal } from './options';
 
 export interface Plan {
   /** What to do, in order; empty: end the turn. */
@@ -126,17 +126,14 @@ export class Planner {
     return isOver(s) || (s.frames === 0 && s.battle === 0);
   }
 
-  private *expand(node: Node, next: Node[], ends: Plan[]): Generator<void, void, void> {
+  private *expand(node: Node, next: Node[], ends: Plan[], attacksOnly = false): Generator<void, void, void> {
     const { seat, scratch, evaluation, effort } = this;
-    let paused = effort.nodes;
     const actions = node.actions.length === 0 && this.firsts ? this.firsts : [...this.choices.fill(node.state, seat)];
     if (node.actions.length === 0) this.firsts = actions;
+    yield;
     for (const action of actions) {
-      if (action.kind === 'endTurn') continue;
-      if (effort.nodes - paused > NODES_AT_A_TIME) {
-        paused = effort.nodes;
-        yield;
-      }
+      if (action.kind === 'endTurn' || (attacksOnly && action.kind !== 'attack' && action.kind !== 'annex')) continue;
+      if (effort.isDue()) yield;
       scratch.copyFrom(node.state);
       if (action.kind === 'charm') {
         // A roll is the next thing to do or waits: what it brings cannot be planned on.
@@ -144,26 +141,40 @@ export class Planner {
         continue;
       }
       if (action.kind === 'attack' && this.isDefended(node.state, action)) {
-        const value = this.worthOfAttack(node, action);
+        const value = yield* this.worthOfAttack(node, action);
         if (value !== null) this.keepEnd(ends, node.actions, action, value);
         continue;
       }
-      const more = this.perform(scratch, action);
+      const more = yield* this.perform(scratch, action);
       if (more === null) continue;
       this.effort.nodes++;
       const value = evaluation.of(scratch, seat);
-      // ADV: a way that costs nothing could be walked to and fro for ever, so each step has to be for the better.
-      if (isFree(action) && value <= node.value + LEAST_GAIN) continue;
+      // ADV-01: a way that costs nothing could be walked to and fro for ever, so each step has to be for the better or end in an attack.
+      if (isFree(action) && value <= node.value + LEAST_GAIN) {
+        if (isGoal(scratch, seat, action.to)) yield* this.strike(node, action, value, next, ends);
+        continue;
+      }
       const hope = isOver(scratch) ? value : value + evaluation.inHand(scratch, seat);
       this.keepEnd(ends, node.actions, action, value);
       if (!isOver(scratch) && toMove(scratch) === seat) this.keep(next, node.actions, action, more, value, hope);
     }
   }
 
-  /** Remembers the best plan for each first action. */
-  private keepEnd(ends: Plan[], before: readonly Action[], action: Action, value: number): void {
+  /** The attacks after a step in the scratch state that brings nothing by itself. */
+  private *strike(node: Node, way: Action, value: number, next: Node[], ends: Plan[]): Generator<void, void, void> {
+    const there = this.node();
+    there.state.copyFrom(this.scratch);
+    there.actions = [...node.actions, way];
+    there.value = value;
+    yield* this.expand(there, next, ends, true);
+    this.spare.push(there.state);
+  }
+
+  /** Remembers the best plan for each first action. Of plans that come to the same the shortest is the best. */
+  private keepEnd(ends: Plan[], before: readonly Action[], action: Action, worth: number): void {
     const first = before[0] ?? action;
     const actions = [...before, action];
+    const value = worth - LEAST_GAIN * actions.length;
     for (let i = 0; i < ends.length; i++) {
       const other = item(ends, i);
       if (other.actions[0] !== first) continue;
@@ -195,7 +206,7 @@ export class Planner {
   }
 
   /** Does an action and all that follows from it at once: where to build, what to lay, what to take. Null: it leads nowhere. */
-  private perform(s: GameState, action: Action): readonly Action[] | null {
+  private *perform(s: GameState, action: Action): Generator<void, readonly Action[] | null, void> {
     step(s, action);
     const more: Action[] = [];
     for (let i = 0; i < 20 && !isOver(s); i++) {
@@ -206,7 +217,7 @@ export class Planner {
         step(s, answer);
         more.push(answer);
       } else if (s.frames > 0) {
-        const answer = this.bestAnswer(s);
+        const answer = yield* this.bestAnswer(s);
         if (answer === null) return null;
         step(s, answer);
         more.push(answer);
@@ -222,7 +233,7 @@ export class Planner {
   }
 
   /** The best answer to a question, looked at one step deep. */
-  private bestAnswer(s: GameState): Action | null {
+  private *bestAnswer(s: GameState): Generator<void, Action | null, void> {
     const kind = at(s.pending, (s.frames - 1) * FRAME);
     const isPlace = kind === PLACE;
     const key = (s.mapStamp * 64 + at(s.pending, (s.frames - 1) * FRAME + 2)) * 8 + at(s.pending, (s.frames - 1) * FRAME + 3);
@@ -233,6 +244,7 @@ export class Planner {
     let best: Action | null = null;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const answer of answers) {
+      if (this.effort.isDue()) yield;
       this.second.copyFrom(s);
       step(this.second, answer);
       this.effort.nodes++;
@@ -255,7 +267,7 @@ export class Planner {
     let rest = node.rest;
     if (rest === null) {
       scratch.copyFrom(node.state);
-      rest = this.playOn(scratch, CHARM_DEPTH) - evaluation.of(node.state, seat);
+      rest = (yield* this.playOn(scratch, CHARM_DEPTH)) - evaluation.of(node.state, seat);
       node.rest = rest;
     }
     let sum = 0;
@@ -264,31 +276,33 @@ export class Planner {
       setChance(scratch, item(FACES, i));
       step(scratch, action);
       while (scratch.frames > 0) {
-        const answer = this.bestAnswer(scratch);
+        const answer = yield* this.bestAnswer(scratch);
         if (answer === null) break;
         step(scratch, answer);
       }
       this.effort.nodes++;
       const value = evaluation.of(scratch, seat) + rest;
-      sum += PLAYED_ON.includes(i + 1) ? Math.max(value, this.playOn(scratch, CHARM_DEPTH, action.card)) : value;
+      sum += PLAYED_ON.includes(i + 1) ? Math.max(value, yield* this.playOn(scratch, CHARM_DEPTH, action.card)) : value;
       yield;
     }
     return sum / FACES.length;
   }
 
   /** Plays the best-looking line a few times, the first with a certain card in it. Returns what it comes to. */
-  private playOn(s: GameState, depth: number, card?: Card): number {
+  private *playOn(s: GameState, depth: number, card?: Card): Generator<void, number, void> {
     const { seat, evaluation } = this;
     let value = evaluation.of(s, seat);
     const trial = this.spare.pop() ?? clone(this.root);
     for (let i = 0; i < depth && !isOver(s); i++) {
       let best: Action | null = null;
       const actions = [...this.inner.fill(s, seat)];
+      yield;
       for (const action of actions) {
         if (i === 0 && card !== undefined && !uses(action, card)) continue;
         if (action.kind === 'endTurn' || action.kind === 'charm' || (action.kind === 'attack' && this.isDefended(s, action))) continue;
+        if (this.effort.isDue()) yield;
         trial.copyFrom(s);
-        if (this.perform(trial, action) === null) continue;
+        if ((yield* this.perform(trial, action)) === null) continue;
         this.effort.nodes++;
         const after = evaluation.of(trial, seat);
         if (after > value) {
@@ -297,7 +311,7 @@ export class Planner {
         }
       }
       if (best === null) break;
-      this.perform(s, best);
+      yield* this.perform(s, best);
     }
     this.spare.push(trial);
     return value;
@@ -310,7 +324,7 @@ export class Planner {
   }
 
   /** Victory and defeat, as likely as in some deals of the defender's hand. Null: it cannot even be opened. */
-  private worthOfAttack(node: Node, action: ActionOf<'attack'>): number | null {
+  private *worthOfAttack(node: Node, action: ActionOf<'attack'>): Generator<void, number | null, void> {
     const { scratch, seat, evaluation } = this;
     scratch.copyFrom(node.state);
     step(scratch, action);
@@ -323,28 +337,29 @@ export class Planner {
     const line = cheapestLine(scratch, seat, this.places, evaluation.value);
     if (line === null) return null;
     let wins = 0;
-    const answers = this.answersOf(defender);
+    const answers = yield* this.answersOf(defender);
     for (const answer of answers) if (most > basic + answer) wins++;
     if (wins === 0) return null;
     const lost = this.second;
     lost.copyFrom(node.state);
     for (let hero = 0; hero < HEROES; hero++) if ((action.heroes & (1 << hero)) !== 0) lost.hero[seat * HEROES + hero] = NONE;
+    const defeat = evaluation.of(lost, seat);
     for (const lay of line) step(scratch, lay);
     step(scratch, { kind: 'stand' });
     if (toMove(scratch) !== defender) return null;
     step(scratch, { kind: 'surrender' });
     while (scratch.frames > 0) {
-      const answer = this.bestAnswer(scratch);
+      const answer = yield* this.bestAnswer(scratch);
       if (answer === null) break;
       step(scratch, answer);
     }
     this.effort.nodes += 2;
     const chance = wins / answers.length;
-    return chance * evaluation.of(scratch, seat) + (1 - chance) * evaluation.of(lost, seat);
+    return chance * evaluation.of(scratch, seat) + (1 - chance) * defeat;
   }
 
   /** What a defender could lay, in each of some deals. */
-  private answersOf(defender: Seat): readonly number[] {
+  private *answersOf(defender: Seat): Generator<void, readonly number[], void> {
     const known = this.answers[defender];
     if (known) return known;
     const strengths: number[] = [];
@@ -352,6 +367,7 @@ export class Planner {
     for (let i = 0; i < this.breadth.deals; i++) {
       resample(this.view, this.chance, deal);
       strengths.push(strengthInHand(deal, defender, false) + strengthInAmbush(deal, defender));
+      yield;
     }
     this.spare.push(deal);
     this.answers[defender] = strengths;
@@ -359,7 +375,8 @@ export class Planner {
   }
 }
 
-const isFree = (action: Action): boolean => action.kind === 'move' && action.pay.length === 0;
+const isFree = (action: Action): action is ActionOf<'move'> => action.kind === 'move' && action.pay.length === 0;
+/** What an action has to bring at least to be done at all. */
 const LEAST_GAIN = 1e-6;
 
 /** Whether a card is part of an action. */
@@ -376,5 +393,3 @@ function uses(action: Action, card: Card): boolean {
 const CHARM_DEPTH = 2;
 /** Faces of the amulet by which the card counts twice, three times or as any other. */
 const PLAYED_ON: readonly number[] = [2, 3, 6];
-/** A pause after so many: a phone tries about twenty a millisecond. */
-const NODES_AT_A_TIME = 40;

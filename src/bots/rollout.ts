@@ -31,16 +31,15 @@ export class Rollout {
     this.reply = clone(like);
   }
 
-  /** The turn of the seat whose turn it is, to its end, with a pause after each line. */
+  /** The turn of the seat whose turn it is, to its end. */
   *turn(s: GameState): Generator<void, void, void> {
     const seat = s.turn;
     this.open(s, seat);
     for (let line = 0; line < LINES && !isOver(s) && s.turn === seat; line++) {
-      const best = this.bestLine(s, seat);
+      const best = yield* this.bestLine(s, seat);
       if (best === null) break;
       step(s, best);
-      this.settle(s);
-      yield;
+      yield* this.settle(s);
     }
     if (!isOver(s) && s.turn === seat && s.frames === 0 && s.battle === 0) step(s, { kind: 'endTurn' });
   }
@@ -60,17 +59,19 @@ export class Rollout {
     step(s, best);
   }
 
-  private bestLine(s: GameState, seat: Seat): Action | null {
+  private *bestLine(s: GameState, seat: Seat): Generator<void, Action | null, void> {
     const { trial, evaluation, quick } = this;
     let best: Action | null = null;
     let bestValue = evaluation.of(s, seat);
     quick.clear();
     const actions = this.choices.fill(s, seat).filter((action) => quick.admits(s, seat, action));
+    yield;
     for (const action of actions) {
+      if (this.effort.isDue()) yield;
       if (action.kind === 'attack' && !this.canWin(s, seat, action)) continue;
       trial.copyFrom(s);
       step(trial, action);
-      this.settle(trial);
+      yield* this.settle(trial);
       this.effort.nodes++;
       const value = evaluation.of(trial, seat);
       if (value > bestValue) {
@@ -96,9 +97,9 @@ export class Rollout {
   }
 
   /** Answers every question and fights every battle out, both sides as well as they can. */
-  settle(s: GameState): void {
+  *settle(s: GameState): Generator<void, void, void> {
     for (let i = 0; i < FOLLOWING && !isOver(s); i++) {
-      if (s.frames > 0) step(s, this.bestAnswer(s));
+      if (s.frames > 0) step(s, yield* this.bestAnswer(s));
       else if (s.battle !== 0) {
         const seat = toMove(s);
         this.answers.length = 0;
@@ -108,7 +109,7 @@ export class Rollout {
     }
   }
 
-  private bestAnswer(s: GameState): Action {
+  private *bestAnswer(s: GameState): Generator<void, Action, void> {
     const answers: Action[] = [];
     generate(s, answers);
     const seat = decision(s)?.seat ?? s.turn;
@@ -116,6 +117,7 @@ export class Rollout {
     let bestValue = Number.NEGATIVE_INFINITY;
     const stride = Math.ceil(answers.length / ANSWERS);
     for (let i = 0; i < answers.length; i += stride) {
+      if (this.effort.isDue()) yield;
       const answer = item(answers, i);
       this.reply.copyFrom(s);
       step(this.reply, answer);

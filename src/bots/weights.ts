@@ -35,6 +35,8 @@ export interface Weights {
   readonly builders: number;
   /** How much dearer the last of them are than the first to go: 1 all alike. */
   readonly last: number;
+  /** How much more of both it needs where a full map does not end the game. */
+  readonly endless: number;
   /** Most turns that a deck is valued for. */
   readonly horizon: number;
   /** Days that a game usually takes, and turns that are thought to be left even after that. */
@@ -62,7 +64,7 @@ export interface Weights {
   readonly idleHero: number;
   /** Each square of the way makes a goal less worth. */
   readonly distance: number;
-  /** A square without a road on the way counts as so many squares. */
+  /** An empty square on the way, which still lacks its road, counts as so many steps. */
   readonly gap: number;
   /** What a Great Artefact is worth that lies in the ruins. */
   readonly great: number;
@@ -97,6 +99,7 @@ export const CHIEF_WEIGHTS: Weights = {
   supplies: 4,
   builders: 2,
   last: 1,
+  endless: 1.5,
   horizon: 9,
   usual: 30,
   soonest: 5,

@@ -1,0 +1,52 @@
+/** How far it is for a hero: along roads, and over empty squares where a road could still be built. */
+import { at, EMPTY, FAR, joined, NONE, stepsFrom, type GameState, type Seat, type Square } from '@battalia/engine';
+
+const MAX_SQUARES = 128;
+const queue = new Int16Array(MAX_SQUARES);
+const isQueued = new Uint8Array(MAX_SQUARES);
+
+/** Fills `ways` with the steps from a square to each, an empty square counted as `gap`. FAR: no road can ever lead there. */
+export function fillWays(s: GameState, seat: Seat, from: Square, gap: number, ways: Float64Array): void {
+  const { squares, neighbours } = s.rules;
+  const steps = stepsFrom(s, seat, from);
+  let head = 0;
+  let waiting = 0;
+  const enqueue = (square: Square) => {
+    if (isQueued[square] === 1) return;
+    isQueued[square] = 1;
+    queue[(head + waiting++) % MAX_SQUARES] = square;
+  };
+  for (let square = 0; square < squares; square++) {
+    const way = steps[square] ?? FAR;
+    ways[square] = way;
+    if (way !== FAR) enqueue(square);
+  }
+  while (waiting > 0) {
+    const square = at(queue, head);
+    head = (head + 1) % MAX_SQUARES;
+    waiting--;
+    isQueued[square] = 0;
+    const way = ways[square] ?? FAR;
+    for (let side = 0; side < 4; side++) {
+      const other = neighbours[square * 4 + side] ?? NONE;
+      if (other === NONE || (ways[other] ?? 0) <= way || !mayLead(s, seat, square, other, side)) continue;
+      const there = way + (s.tile[other] === EMPTY ? gap : stepOnto(s, seat, other));
+      if (there >= (ways[other] ?? FAR)) continue;
+      ways[other] = there;
+      enqueue(other);
+    }
+  }
+}
+
+/** HERO-03, BUILD-03: whether a road leads over this side, or one could be built. */
+function mayLead(s: GameState, seat: Seat, square: Square, other: Square, side: number): boolean {
+  const isBuilt = at(s.tile, square) >= 0;
+  if (at(s.tile, other) >= 0) {
+    if (!isBuilt) return (at(s.roads, other) & (1 << ((side + 2) & 3))) !== 0;
+    return joined(s, square, side) && s.rules.closed.every((module) => !module.closed(s, seat, square, other));
+  }
+  return s.tile[other] === EMPTY && (!isBuilt || (at(s.roads, square) & (1 << side)) !== 0);
+}
+
+/** ADV-01. */
+const stepOnto = (s: GameState, seat: Seat, to: Square): number => (s.rules.freeStep.some((module) => module.freeStep(s, seat, to)) ? 0 : 1);
