@@ -4,13 +4,12 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { IconButton } from '../../components/IconButton';
 import { Text } from '../../components/Text';
-import { actionText, deedText } from '../../text/action';
+import { actionText, deedText, stateText } from '../../text/action';
 import { cardText, costText } from '../../text/cards';
 import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { Deeds } from './ActionList';
-import { stateText } from './cardState';
 import { Chip } from './Chip';
 import { choicesOf, type Choice } from './choices';
 import { glyphOf } from './deeds';
