@@ -1,5 +1,5 @@
 /** Actions in words: for lists, screen readers and the log. */
-import { assertNever, item, placeOf, ROADS_OF, TERRAIN_NAMES, turned, type Action, type DeckView, type Kind, type Line, type PlayerView, type Seat, type Square, type SquareView } from '@battalia/engine';
+import { assertNever, item, placeOf, ROADS_OF, TERRAIN_NAMES, turned, type Action, type Card, type DeckView, type Kind, type Line, type LiveCard, type PlayerView, type Seat, type Square, type SquareView } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { cardText, factionText, kindText } from './cards';
 
@@ -16,6 +16,10 @@ export interface Speaker {
   readonly placing?: Kind | null;
   /** The decks of the pool lie face up: what is hired or created next is known. */
   readonly pool?: readonly DeckView[];
+  /** What this turn has done to a card of the viewer's, in words: two supplies differ when one of them counts twice. */
+  readonly states?: ReadonlyMap<Card, string>;
+  /** By tent, what it holds. */
+  readonly tents?: ReadonlyMap<Card, Line>;
 }
 
 export const playerText = ({ names }: Speaker, seat: Seat): string => names[seat] ?? String(seat + 1);
@@ -39,10 +43,19 @@ export function roadsText(speaker: Speaker, roads: number): string {
 }
 
 /** 'two supplies and a horse' as '2× supply, horse': alike cards together. */
-export function cardsText(speaker: Speaker, cards: Line): string {
+export const cardsText = (speaker: Speaker, cards: Line): string => namesText(speaker, cards.map((card) => cardText(speaker.t, card)));
+
+/** A card as it is now: 'friman (Bärfolk, wild card)'. */
+function nowText({ t, states }: Speaker, card: Card): string {
+  const name = cardText(t, card);
+  const state = states?.get(card);
+  return state === undefined ? name : name.endsWith(')') ? `${name.slice(0, -1)}, ${state})` : `${name} (${state})`;
+}
+const cardsNow = (speaker: Speaker, cards: Line): string => namesText(speaker, cards.map((card) => nowText(speaker, card)));
+
+function namesText(speaker: Speaker, names: readonly string[]): string {
   const counts = new Map<string, number>();
-  for (const card of cards) {
-    const name = cardText(speaker.t, card);
+  for (const name of names) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return listText(speaker, [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name)));
@@ -64,6 +77,7 @@ export function upgradedLevel({ board }: Speaker, square: Square): number {
 export function actionText(speaker: Speaker, action: Action): string {
   const { t } = speaker;
   const place = (square: Square) => placeText(speaker, square);
+  const now = (card: Card) => nowText(speaker, card);
   switch (action.kind) {
     case 'chooseFaction': return t('action.chooseFaction', { faction: factionText(t, action.faction) });
     case 'chooseCity': return t('action.chooseCity', { place: place(action.square) });
@@ -82,12 +96,18 @@ export function actionText(speaker: Speaker, action: Action): string {
     case 'recruit': return t('action.recruit', { place: place(action.square) });
     case 'move': return t('action.move', { hero: action.hero + 1, place: place(action.to) });
     case 'promote':
-      return t(action.ranks > 1 ? 'action.promoteTwice' : 'action.promote', { by: cardText(t, action.by), card: cardText(t, action.card) });
-    case 'convert': return t('action.convert', { by: cardText(t, action.by), card: cardText(t, action.card), faction: factionText(t, action.faction) });
-    case 'charm': return t('action.charm', { by: cardText(t, action.by), card: cardText(t, action.card) });
-    case 'station': return t('action.station', { tent: cardText(t, action.tent), cards: cardsText(speaker, action.cards) });
-    case 'decamp': return t('action.decamp', { tent: cardText(t, action.tent) });
-    case 'ambush': return t('action.ambush', { card: cardText(t, action.card), price: cardText(t, action.price) });
+      return t(action.ranks > 1 ? 'action.promoteTwice' : 'action.promote', { by: now(action.by), card: now(action.card) });
+    case 'convert':
+      return action.by === action.card
+        ? t('action.convertSelf', { by: now(action.by), faction: factionText(t, action.faction) })
+        : t('action.convert', { by: now(action.by), card: now(action.card), faction: factionText(t, action.faction) });
+    case 'charm': return t('action.charm', { by: now(action.by), card: now(action.card) });
+    case 'station': return t('action.station', { tent: now(action.tent), cards: cardsNow(speaker, action.cards) });
+    case 'decamp': {
+      const held = speaker.tents?.get(action.tent) ?? [];
+      return held.length === 0 ? t('action.decamp', { tent: cardText(t, action.tent) }) : t('action.decampOf', { tent: cardText(t, action.tent), cards: cardsText(speaker, held) });
+    }
+    case 'ambush': return t('action.ambush', { card: now(action.card), price: now(action.price) });
     case 'dismiss': return t('action.dismiss', { card: cardText(t, action.card) });
     case 'fly': return t('action.fly', { by: cardText(t, action.by), hero: action.hero + 1, place: place(action.to) });
     case 'summon': return t('action.summon', { by: cardText(t, action.by) });
@@ -95,7 +115,7 @@ export function actionText(speaker: Speaker, action: Action): string {
     case 'terraform': return t('action.terraform', { by: cardText(t, action.by), place: place(action.square), terrain: t(`term.${item(TERRAIN_NAMES, action.terrain)}`) });
     case 'swap': return t('action.swap', { by: cardText(t, action.by), place: place(action.square), other: place(action.other) });
     case 'take': return action.cards.length === 0 ? t('action.takeNothing') : t('action.take', { cards: cardsText(speaker, action.cards) });
-    case 'attack': return attackText(speaker, action);
+    case 'attack': return `${attackText(speaker, action)} ${heroesText(speaker, action.heroes)}`;
     case 'lay':
       return action.copies > 1 ? t('action.layCopies', { card: cardText(t, action.card), count: action.copies }) : t('action.lay', { card: cardText(t, action.card) });
     case 'bribe': return t('action.bribe', { supply: cardText(t, action.supply), unit: cardText(t, action.unit) });
@@ -110,15 +130,17 @@ export function actionText(speaker: Speaker, action: Action): string {
   }
 }
 
-function attackText(speaker: Speaker, { target, weapon, heroes, copies }: Extract<Action, { kind: 'attack' }>): string {
+/** BATTLE-02: which of the own heroes take part, one bit each. */
+const heroesText = ({ t }: Speaker, heroes: number): string => (heroes === 3 ? t('action.bothHeroes') : t('action.withHero', { hero: heroes }));
+
+function attackText(speaker: Speaker, { target, weapon, copies }: Extract<Action, { kind: 'attack' }>): string {
   const { t } = speaker;
   const facts = { place: placeText(speaker, target.square), weapon: cardText(t, weapon) };
   const words =
     target.kind === 'city' ? t('action.attackCity', facts)
-    : target.kind === 'hero' ? t('action.attackHero', { ...facts, player: playerText(speaker, target.seat ?? 0) })
+    : target.kind === 'hero' ? t('action.attackHero', { ...facts, hero: (target.hero ?? 0) + 1, player: playerText(speaker, target.seat ?? 0) })
     : t('action.attackPlace', { ...facts, what: t(target.kind === 'ruins' ? 'term.ruinGuards' : target.kind === 'peak' ? 'term.peak' : 'term.sanctuary') });
-  const led = heroes === 3 ? `${words} ${t('action.bothHeroes')}` : words;
-  return copies > 1 ? `${led} (${t('match.counts', { count: copies })})` : led;
+  return copies > 1 ? `${words} (${t('match.counts', { count: copies })})` : words;
 }
 
 /** The cards that an action takes from the hand as its price. */
@@ -127,15 +149,18 @@ const priceOf = (action: Action): Line | null => ('pay' in action ? action.pay :
 /** What is done, without the cards that it takes: several ways to pay are one deed. */
 export const deedText = (speaker: Speaker, action: Action): string =>
   action.kind === 'cohort' ? speaker.t('action.cohortOf', { factions: listText(speaker, action.factions.map((faction) => factionText(speaker.t, faction))), count: action.draw })
-  : action.kind === 'ambush' ? speaker.t('action.ambushOf', { card: cardText(speaker.t, action.card) }) : actionText(speaker, action);
+  : action.kind === 'ambush' ? speaker.t('action.ambushOf', { card: nowText(speaker, action.card) })
+  : action.kind === 'attack' ? attackText(speaker, action)
+  : actionText(speaker, action);
 
 /** What tells one way of a deed from another, or ''. */
 export function wayText(speaker: Speaker, action: Action): string {
   if (action.kind === 'cohort') return speaker.t('action.shownTo', { player: playerText(speaker, action.witness) });
-  if (action.kind === 'ambush') return speaker.t('action.suspend', { price: cardText(speaker.t, action.price) });
+  if (action.kind === 'attack') return heroesText(speaker, action.heroes);
+  if (action.kind === 'ambush') return speaker.t('action.suspend', { price: nowText(speaker, action.price) });
   const price = priceOf(action);
   if (price === null) return '';
-  return price.length === 0 ? speaker.t('action.free') : cardsText(speaker, price);
+  return price.length === 0 ? speaker.t('action.free') : cardsNow(speaker, price);
 }
 
 export const speakerFor = (t: Translate, view: PlayerView, names: readonly string[]): Speaker => ({
@@ -146,7 +171,21 @@ export const speakerFor = (t: Translate, view: PlayerView, names: readonly strin
   before: beforeBoard(view),
   placing: view.decision?.kind === 'place' ? view.decision.tile : null,
   pool: view.pool,
+  states: statesIn(t, view),
+  tents: new Map(view.players.flatMap(({ tents }) => tents.map(({ tent, holds }) => [tent.card, holds.map(({ card }) => card)] as const))),
 });
+
+/** What this turn has done to a card, in words. */
+export const stateText = (t: Translate, { wild, copies }: Pick<LiveCard, 'wild' | 'copies'>): string | null =>
+  wild ? t('match.wild') : copies > 1 ? t('match.counts', { count: copies }) : null;
+
+function statesIn(t: Translate, { viewer, players }: PlayerView): ReadonlyMap<Card, string> {
+  const own = viewer === 'table' ? undefined : players[viewer];
+  return new Map([...(own?.hand ?? []), ...(own?.played ?? [])].flatMap((live) => {
+    const words = stateText(t, live);
+    return words === null ? [] : [[live.card, words] as const];
+  }));
+}
 
 function beforeBoard({ board, columns }: PlayerView): { readonly rows: number; readonly columns: number } {
   const places = board.filter(({ kind }) => kind !== 'missing').map(({ square }) => placeOf(columns, square));

@@ -5,7 +5,7 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { GameCard } from '../../components/GameCard';
 import { CardAnchor } from '../../motion/Anchor';
 import { useTranslate } from '../../useTranslate';
-import { stateText } from './cardState';
+import { stateText } from '../../text/action';
 import type { Playable } from './line';
 import { useDrag, useDropZone, usePickUp } from './useDrag';
 import { usePlay } from './usePlay';

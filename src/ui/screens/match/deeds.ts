@@ -27,7 +27,13 @@ export function deedsOf(speaker: Speaker, actions: readonly Action[]): readonly 
     if (known) known.ways.push(way);
     else found.set(words, { glyph: glyphOf(action), ways: [way] });
   }
-  return [...found].map(([words, { glyph, ways }]) => ({ words, glyph, ways }));
+  return [...found].map(([words, { glyph, ways }]) => ({ words, glyph, ways: apart(speaker, ways) }));
+}
+
+/** Ways that differ in something that words do not tell are numbered: no two rows read alike, and none is empty. */
+function apart({ t }: Speaker, ways: readonly Way[]): readonly Way[] {
+  const alike = ({ words }: Way) => ways.filter((other) => other.words === words).length > 1;
+  return ways.map((way, i) => (alike(way) ? { ...way, words: [way.words, t('match.way', { number: i + 1 })].filter((part) => part !== '').join(' – ') } : way));
 }
 
 /** The picture of what is gained or used. */
