@@ -184,8 +184,8 @@ export async function library(): Promise<readonly (readonly [string, string])[]>
     [gameWhere({ players: 3, until: (state) => ends(state) && leads(state, 15) }), three, 'over'],
     [volcano, table, 'volcano'],
     [acting, [person('Ada'), person('Bo')], 'people'],
-    [gameWhere({ after: 120, until: places }), [person('Ada'), bot('Bo')], 'placing'],
-    [gameWhere({ after: 100, until: fights('assault') }), [person('Ada'), bot('Bo')], 'attack'],
+    [gameWhere({ after: 60, until: (state) => isBuilt(state, 0.6) && places(state) }), [person('Ada'), bot('Bo')], 'placing'],
+    [gameWhere({ after: 100, until: (state) => isBuilt(state, 0.6) && fights('assault')(state) }), [person('Ada'), bot('Bo')], 'attack'],
     [gameWhere({ after: 100, until: fights('reply') }), [person('Ada'), bot('Bo')], 'defence'],
   ];
   const shelves = await Promise.all(games.map(([game, players, id], i) => stored(game, players, id, LAST_EVENING - i * DAY)));

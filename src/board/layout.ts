@@ -58,6 +58,8 @@ export function signScale(bounds: Box, size: { readonly width: number; readonly 
 const STEP = 23;
 const ROW = 20;
 const PER_ROW = 4;
+/** How far those before a town make room for its banner, for every size more. */
+const ASIDE = 16;
 
 /** Where the feet of each hero are: in the middle of a road, before the walls of a town; those on one square side by side. */
 export function heroSpots(scene: Scene, signs = 1): readonly Point[] {
@@ -74,7 +76,9 @@ function spot(scene: Scene, hero: SceneHero, index: number, count: number, signs
   const rows = Math.ceil(count / PER_ROW);
   const row = Math.floor(index / PER_ROW);
   const inRow = row === rows - 1 ? count - row * PER_ROW : PER_ROW;
-  const x = centre.x + ((index % PER_ROW) - (inRow - 1) / 2) * Math.min(STEP * signs, SQUARE / inRow);
+  // Larger figures would stand before the level on the banner.
+  const aside = open ? 0 : ASIDE * (signs - 1);
+  const x = centre.x - aside + ((index % PER_ROW) - (inRow - 1) / 2) * Math.min(STEP * signs, SQUARE / inRow);
   const front = centre.y + (open ? 16 : 43);
   return { x, y: front - (rows - 1 - row) * ROW };
 }

@@ -27,7 +27,7 @@ export interface Building {
 const BANNER_X = 33;
 const BANNER_Y = -45;
 /** How much higher a banner hangs that is larger by its own size. */
-const BANNER_RISE = 12;
+const BANNER_RISE = 20;
 
 function build(place: Place, roads: number, row: number, column: number, signs: number): Building | null {
   const x = (column + 0.5) * SQUARE;

@@ -47,7 +47,9 @@ export function SideScroll({ on, children, style, ...row }: Props) {
             </Defs>
             <Rect width="100%" height="100%" fill={`url(#fade-${on})`} />
           </Svg>
-          <Icon name="forward" color="ink" size={16} />
+          <View style={styles.arrow}>
+            <Icon name="forward" color="ink" size={16} />
+          </View>
         </View>
       ) : null}
     </View>
@@ -55,5 +57,7 @@ export function SideScroll({ on, children, style, ...row }: Props) {
 }
 
 const styles = StyleSheet.create({
+  // In a browser what has a place of its own lies above what has none.
+  arrow: { position: 'relative' },
   fade: { position: 'absolute', top: 0, bottom: 0, right: 0, width: FADE, alignItems: 'flex-end', justifyContent: 'center', pointerEvents: 'none' },
 });

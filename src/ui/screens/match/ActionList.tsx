@@ -1,5 +1,5 @@
 /** Everything that can be done, in groups and in words: the way through a whole game without the map. */
-import type { Action } from '@battalia/engine';
+import type { Action, Faction } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
@@ -15,18 +15,26 @@ import { useTranslate } from '../../useTranslate';
 import { ActionRow } from './ActionRow';
 import { squareOf } from './boardPlay';
 import { answerOf } from './choices';
-import { pictureOfDeed } from './deedPicture';
+import { actingFaction, pictureOfDeed } from './deedPicture';
 import { deedsOf, type Deed } from './deeds';
 import { grouped } from './groups';
 import { cardsOf } from './line';
 import { usePlay } from './usePlay';
 
+interface DeedsProps {
+  readonly actions: readonly Action[];
+  readonly speaker: Speaker;
+  /** Of whoever acts; retreats show nobody. */
+  readonly faction?: Faction | null;
+  readonly onAct: (action: Action) => void;
+}
+
 /** Deeds without their group, such as those that one square offers. */
-export function Deeds({ actions, speaker, onAct }: { readonly actions: readonly Action[]; readonly speaker: Speaker; readonly onAct: (action: Action) => void }) {
+export function Deeds({ actions, speaker, faction = null, onAct }: DeedsProps) {
   return (
     <>
       {deedsOf(speaker, actions).map((deed) => (
-        <DeedRow key={deed.words} deed={deed} onAct={onAct} />
+        <DeedRow key={deed.words} deed={deed} speaker={speaker} faction={faction} onAct={onAct} />
       ))}
     </>
   );
@@ -61,7 +69,7 @@ export function ActionList({ beside, onChosen }: Props) {
           <Text variant="heading" heading={3} style={styles.heading}>
             {asked === 'chooseFaction' || asked === 'chooseCity' ? t(`play.question.${asked}`) : t(`match.group.${group}`)}
           </Text>
-          <Deeds actions={actions} speaker={speaker} onAct={take} />
+          <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} onAct={take} />
         </View>
       ))}
     </View>
@@ -70,14 +78,13 @@ export function ActionList({ beside, onChosen }: Props) {
 
 const PICTURE = 34;
 
-function Picture({ action }: { readonly action: Action }) {
+function Picture({ action, speaker, faction }: { readonly action: Action } & Required<Pick<DeedsProps, 'speaker' | 'faction'>>) {
   const { colors } = useTheme();
-  const { view, speaker } = usePlay();
   const shown = pictureOfDeed(action, speaker.pool);
   if (shown === null) return null;
   switch (shown.kind) {
     case 'thing': return <Painted name={shown.name} faction={shown.faction} size={PICTURE} />;
-    case 'hero': return <HeroPicture faction={view.players.find(({ seat }) => seat === view.decision?.seat)?.faction ?? null} which={shown.which} size={PICTURE} />;
+    case 'hero': return <HeroPicture faction={faction} which={shown.which} size={PICTURE} />;
     case 'emblem': return <Emblem faction={shown.faction} size={PICTURE} />;
     case 'sign':
       return (
@@ -88,11 +95,11 @@ function Picture({ action }: { readonly action: Action }) {
   }
 }
 
-function DeedRow({ deed: { words, ways }, onAct }: { readonly deed: Deed; readonly onAct: (action: Action) => void }) {
+function DeedRow({ deed: { words, ways }, speaker, faction, onAct }: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions'>>) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [only] = ways;
-  const picture = only === undefined ? null : <Picture action={only.action} />;
+  const picture = only === undefined ? null : <Picture action={only.action} speaker={speaker} faction={faction} />;
   if (only && ways.length === 1) return <ActionRow words={words} hint={only.words} leading={picture} onPress={() => onAct(only.action)} />;
   return (
     <>

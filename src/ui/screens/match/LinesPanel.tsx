@@ -13,6 +13,7 @@ import { useTranslate } from '../../useTranslate';
 import { Deeds } from './ActionList';
 import { Chip } from './Chip';
 import { choicesOf, type Choice } from './choices';
+import { actingFaction } from './deedPicture';
 import { glyphOf } from './deeds';
 import { lacksOf, type Lack } from './goals';
 import { goalText, placesText } from './goalText';
@@ -128,7 +129,7 @@ function LineRow({ line: { id, cards }, number, active, stacked }: { readonly li
 }
 
 function ChoiceChip({ choice }: { readonly choice: Choice }) {
-  const { speaker, act } = usePlay();
+  const { view, speaker, act } = usePlay();
   const [open, setOpen] = useState(false);
   if (choice.kind === 'deed') return <Chip kind={choice.action.kind === 'ambush' ? 'quiet' : 'deed'} glyph={glyphOf(choice.action)} words={deedText(speaker, choice.action)} label={actionText(speaker, choice.action)} onPress={() => act(choice.action)} />;
   return (
@@ -136,7 +137,7 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
       <Chip kind="deed" icon={open ? 'up' : 'down'} words={placesText(speaker, choice)} expanded={open} onPress={() => setOpen(!open)} />
       {open ? (
         <View style={styles.list}>
-          <Deeds actions={choice.actions} speaker={speaker} onAct={act} />
+          <Deeds actions={choice.actions} speaker={speaker} faction={actingFaction(view)} onAct={act} />
         </View>
       ) : null}
     </>

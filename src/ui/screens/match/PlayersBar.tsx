@@ -105,7 +105,7 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
           </View>
         ) : null}
         <View style={[styles.line, small && styles.close]}>
-          {roomy ? null : <Emblem faction={player.faction} size={small ? 20 : 22} />}
+          {roomy ? null : <Emblem faction={player.faction} size={small ? 18 : 22} />}
           {detail === 'least' || detail === 'tight' ? null : <Glyph name="points" size={16} color={colors.gold} />}
           <Text variant="label" style={[styles.points, roomy && styles.high, small && styles.low]}>
             {String(player.points)}

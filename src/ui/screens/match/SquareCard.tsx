@@ -10,6 +10,7 @@ import { space, TARGET } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
 import { Deeds } from './ActionList';
 import { deedsAt } from './boardPlay';
+import { actingFaction } from './deedPicture';
 import { squareFacts } from './squareFacts';
 import { usePlay } from './usePlay';
 import { usePreview } from './usePreview';
@@ -51,7 +52,7 @@ export function SquareCard() {
           </View>
         </View>
       ) : null}
-      <Deeds actions={there} speaker={speaker} onAct={act} />
+      <Deeds actions={there} speaker={speaker} faction={actingFaction(view)} onAct={act} />
     </View>
   );
 }

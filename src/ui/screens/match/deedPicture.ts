@@ -1,5 +1,5 @@
 /** What stands before a deed in a list: the thing that is gained or used, or the hero who goes. */
-import { assertNever, FACTION_NAMES, FACTION_OF, KIND_OF, type Action, type Card, type DeckView, type Faction, type Kind } from '@battalia/engine';
+import { assertNever, FACTION_NAMES, FACTION_OF, KIND_OF, type Action, type Card, type DeckView, type Faction, type Kind, type PlayerView } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { FactionName } from '@/art/palette';
 import { kindName } from '../../text/kindName';
@@ -13,6 +13,9 @@ export type DeedPicture =
 
 const nameOf = (faction: Faction | undefined): FactionName | null => (faction === undefined ? null : (FACTION_NAMES[faction] ?? null));
 const cardThing = (card: Card): DeedPicture => ({ kind: 'thing', name: kindName(KIND_OF[card] ?? 0), faction: nameOf(FACTION_OF[card]) });
+
+/** Of whoever the table waits for. */
+export const actingFaction = ({ players, decision }: PlayerView): Faction | null => players.find(({ seat }) => seat === decision?.seat)?.faction ?? null;
 
 export function pictureOfDeed(action: Action, pool: readonly DeckView[] = []): DeedPicture | null {
   /** Of the faction that its deck gives next. */
