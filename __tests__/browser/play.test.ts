@@ -1,6 +1,7 @@
 /** The playing itself: lines by dragging, the board by touch, everything also without a canvas. */
 import { debug, standardConfig, viewFor, type GameState } from '@battalia/engine';
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
@@ -226,6 +227,56 @@ test('a drag that is refused springs back and says why; lines survive a turn of 
     await finger.up();
     await app.button(t('match.whatCanIDo')).tap();
     await everything(app).waitFor();
+  }));
+
+test('the board is pinched, double-tapped, wheeled and thrown, stays within its limits, and comes back as a whole', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const finger = await sit(app, arranged(['supply'], { bare: true, tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'ruins' }] }));
+    const { mouse } = app.page;
+    const middle = await onScreen(app, 4, 4);
+    // Nothing can be done there, and the first of two taps chooses it.
+    const blank = await onScreen(app, 3, 5);
+    /** What is seen when the board has come to rest. */
+    const seen = async () => {
+      await passed(app.page, 700);
+      return createHash('sha1').update(await tableStrip(app)).digest('hex');
+    };
+    const whole = await seen();
+    const fit = async () => {
+      await app.button(t('match.fit')).tap();
+      assert.equal(await seen(), whole, 'the whole map is not back');
+    };
+
+    await finger.pinch(middle, 60, 260);
+    assert.notEqual(await seen(), whole, 'a pinch does nothing');
+    await fit();
+    await finger.doubleTap(blank);
+    assert.notEqual(await seen(), whole, 'a double tap does nothing');
+    await app.button(t('play.dismiss')).first().tap();
+    await fit();
+    await mouse.move(middle.x, middle.y);
+    await mouse.wheel(0, -400);
+    const near = await seen();
+    assert.notEqual(near, whole, 'the wheel does nothing');
+
+    // Thrown to the right, again and again: it ends at its edge.
+    const fling = async () => {
+      await finger.down({ x: 60, y: middle.y });
+      await finger.moveTo({ x: 380, y: middle.y }, 4);
+      await finger.up();
+      return seen();
+    };
+    assert.notEqual(await fling(), near, 'a finger does not move it');
+    for (let i = 0; i < 3; i++) await fling();
+    const edge = await seen();
+    assert.equal(await fling(), edge, 'it goes beyond its edge');
+    await fit();
+    // Nor does it get smaller than whole, by much: what lies around it is table.
+    for (let i = 0; i < 3; i++) await finger.pinch(middle, 300, 40);
+    const far = await seen();
+    await finger.pinch(middle, 300, 40);
+    assert.equal(await seen(), far, 'it gets smaller without end');
+    await fit();
   }));
 
 test('without WebGL the map is made of plain squares, and a whole turn is played on them with a keyboard at hand', () =>

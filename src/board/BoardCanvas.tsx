@@ -111,7 +111,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   const onTap = useCallback((x: number, y: number) => {
     const { scene: shown, marks: lying, preview: trial, signs: large, onSquare: tell } = latest.current;
     const hit = hitTest(shown, cameraRef.current.read(), { x, y }, large);
-    const busy = hit !== null && (hit.hero !== null || trial?.square === hit.square || lying.some((mark) => mark.kind !== 'path' && mark.square === hit.square));
+    const busy = hit !== null && (hit.hero !== null || trial?.square === hit.square || lying.some((mark) => mark.kind === 'legal' && mark.square === hit.square));
     const now = Date.now();
     const before = lastTap.current;
     if (!busy && now - before.time < DOUBLE.time && Math.hypot(x - before.x, y - before.y) < DOUBLE.distance) {

@@ -47,6 +47,23 @@ export class Finger {
     await passed(this.page, 60);
   }
 
+  /** Sent in one go: what lies between the two taps is not the machine's time. */
+  async doubleTap(at: Point): Promise<void> {
+    const tap = () => [
+      this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...at }] }),
+      this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ];
+    await Promise.all([...tap(), ...tap()]);
+  }
+
+  /** Two fingers, level with each other around a point, that go from one distance to another. */
+  async pinch(around: Point, from: number, to: number, steps = 8): Promise<void> {
+    const fingers = (apart: number) => [{ id: 0, x: around.x - apart / 2, y: around.y }, { id: 1, x: around.x + apart / 2, y: around.y }];
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+    for (let i = 1; i <= steps; i++) await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(from + ((to - from) * i) / steps) });
+    await this.up();
+  }
+
   /** Takes a card up and waits until places to let it go are shown. */
   async lift(card: Locator): Promise<void> {
     const from = await centre(card);
