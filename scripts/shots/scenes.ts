@@ -121,7 +121,8 @@ export const SCENES: readonly Scene[] = [
     prepare: async (page, t) => {
       await atTable(page, t);
       const cards = page.getByRole('region', { name: t('match.hand') }).locator('[aria-pressed]');
-      for (const i of [0, 1]) await cards.nth(i).tap();
+      // Two supplies, one after the other: enough to hire a friman.
+      for (let i = 0; i < 2; i++) await cards.nth(3).tap();
     },
   },
   {
