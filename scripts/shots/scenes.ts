@@ -47,7 +47,11 @@ export async function tapMapUntil(page: Page, seen: Locator): Promise<readonly [
   for (const start of [0.5, 0]) {
     for (let y = box.y + step * (start + 0.5); y < box.y + box.height; y += step) {
       for (let x = box.x + step * (start || 1); x < box.x + box.width; x += step) {
-        const free = await page.evaluate(([px, py]) => (document.elementFromPoint(px, py)?.closest('[role=img]')?.querySelector('canvas') ?? null) !== null, [x, y] as const);
+        // A browser takes a tap close to a button for a tap on it.
+        const free = await page.evaluate(
+          ([px, py]) => [[0, 0], [-18, 0], [18, 0], [0, -18], [0, 18]].every(([dx = 0, dy = 0]) => (document.elementFromPoint(px + dx, py + dy)?.closest('[role=img]')?.querySelector('canvas') ?? null) !== null),
+          [x, y] as const,
+        );
         if (!free) continue;
         await page.touchscreen.tap(x, y);
         await page.waitForTimeout(250);
