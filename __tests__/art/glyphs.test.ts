@@ -9,6 +9,7 @@ const SMALL = 16;
 test('every kind of card and every faction has a glyph', () => {
   for (const name of [...KIND_NAMES, ...FACTION_NAMES]) expect(isGlyphName(name)).toBe(true);
   for (let face = 1; face <= 6; face++) expect(isGlyphName(`die${face}`)).toBe(true);
+  for (const name of ['wolfsclan', 'sunblessed', 'oracle']) expect(isGlyphName(name)).toBe(true);
 });
 
 test('isGlyphName knows only names of its own', () => {

@@ -6,6 +6,8 @@ import { scrap, tidy } from '@/art/paint/tidy';
 import { FACTIONS, LIVERIES } from '@/art/palette';
 import { banner } from '@/art/places/banner';
 import { hero } from '@/art/places/hero';
+import { planBox, planFigure, type PlanSquare } from '@/art/places/plan';
+import { skyline } from '@/art/places/skyline';
 import { standard } from '@/art/places/standard';
 import { town } from '@/art/places/town';
 import { wood, WOOD_WIDTH } from '@/art/table/wood';
@@ -98,4 +100,25 @@ test('peoples differ in more than their cloth', () => {
 test('air takes the colour of things, and nothing of their form or their transparency', () => {
   const [thing] = tinted([{ d: 'M0 0', fill: '#00000080', line: '#ff0000', width: 2 }], '#ffffff', 0.5);
   expect(thing).toEqual({ d: 'M0 0', fill: '#80808080', line: '#ff8080', width: 2 });
+});
+
+test('the land behind a page is a handful of strokes, so that no page is slower for it', () => {
+  const tones = ['#111111', '#222222', '#333333'] as const;
+  const figure = skyline(tones);
+  expect(figure.length).toBeLessThanOrEqual(6);
+  expect(new Set(figure.map(({ fill }) => fill))).toEqual(new Set(tones));
+});
+
+test('a plan shows every city of a board on its square, and keeps within its sheet', () => {
+  const rows = [['start', 'blank', 'none'], ['blank', 'ruins', 'blank'], ['none', 'blank', 'neutral']] as const;
+  const [left, top, width, height] = planBox(3, 3);
+  const placesOf = (squares: typeof rows | readonly (readonly PlanSquare[])[]) => planFigure(squares).filter(({ at }) => at !== undefined && at.x > 5).length;
+  expect(placesOf(rows)).toBeGreaterThan(placesOf(rows.map((row) => row.map((what) => (what === 'neutral' ? 'blank' : what)))));
+  for (const { at } of planFigure(rows)) {
+    if (at === undefined) continue;
+    expect(at.x).toBeGreaterThanOrEqual(left);
+    expect(at.x).toBeLessThanOrEqual(left + width);
+    expect(at.y).toBeGreaterThanOrEqual(top);
+    expect(at.y).toBeLessThanOrEqual(top + height);
+  }
 });

@@ -47,7 +47,11 @@ export async function tapMapUntil(page: Page, seen: Locator): Promise<readonly [
   for (const start of [0.5, 0]) {
     for (let y = box.y + step * (start + 0.5); y < box.y + box.height; y += step) {
       for (let x = box.x + step * (start || 1); x < box.x + box.width; x += step) {
-        const free = await page.evaluate(([px, py]) => (document.elementFromPoint(px, py)?.closest('[role=img]')?.querySelector('canvas') ?? null) !== null, [x, y] as const);
+        // A browser takes a tap close to a button for a tap on it.
+        const free = await page.evaluate(
+          ([px, py]) => [[0, 0], [-18, 0], [18, 0], [0, -18], [0, 18]].every(([dx = 0, dy = 0]) => (document.elementFromPoint(px + dx, py + dy)?.closest('[role=img]')?.querySelector('canvas') ?? null) !== null),
+          [x, y] as const,
+        );
         if (!free) continue;
         await page.touchscreen.tap(x, y);
         await page.waitForTimeout(250);
@@ -121,7 +125,8 @@ export const SCENES: readonly Scene[] = [
     prepare: async (page, t) => {
       await atTable(page, t);
       const cards = page.getByRole('region', { name: t('match.hand') }).locator('[aria-pressed]');
-      for (const i of [0, 1]) await cards.nth(i).tap();
+      // Two supplies, one after the other: enough to hire a friman.
+      for (let i = 0; i < 2; i++) await cards.nth(3).tap();
     },
   },
   {

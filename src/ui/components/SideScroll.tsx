@@ -37,7 +37,7 @@ export function SideScroll({ on, children, style, ...row }: Props) {
         {children}
       </ScrollView>
       {goesOn ? (
-        <View aria-hidden style={styles.fade}>
+        <View aria-hidden testID="goes on" style={styles.fade}>
           <Svg width="100%" height="100%" style={StyleSheet.absoluteFill}>
             <Defs>
               <LinearGradient id={`fade-${on}`} x1="0" y1="0" x2="1" y2="0">

@@ -45,9 +45,13 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
         {status}
       </Text>
       {facts.length === 0 ? null : (
-        <Text variant="caption" color="inkMuted" style={styles.facts}>
-          {facts.join(' · ')}
-        </Text>
+        <View style={styles.facts}>
+          {facts.map((fact) => (
+            <Text key={fact} variant="caption" color="inkMuted" style={styles.fact}>
+              {fact}
+            </Text>
+          ))}
+        </View>
       )}
     </View>
   );
@@ -71,6 +75,7 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.xs, minHeight: 48 },
   beside: { flex: 1, paddingHorizontal: space.xs },
-  facts: { lineHeight: 18 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md },
+  fact: { lineHeight: 18 },
   below: { paddingHorizontal: space.md, paddingBottom: space.xs },
 });
