@@ -1,4 +1,4 @@
-import { detailFor, namingFor } from '@/ui/screens/match/barDetail';
+import { detailFor, namingFor } from '@/ui/screens/match/header/barDetail';
 
 test.each([
   [360, 2, 1, 'counts'], [412, 2, 1, 'roomy'], [412, 3, 1, 'counts'], [360, 4, 1, 'least'], [412, 4, 1, 'tight'], [1180, 4, 1, 'roomy'],

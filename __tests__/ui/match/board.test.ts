@@ -1,5 +1,5 @@
 import { ACTION_KINDS, type ActionOf } from '@battalia/engine';
-import { actionsAt, nextTurn, openSquares, placesAt, squareOf, toBeSeen } from '@/ui/screens/match/boardPlay';
+import { actionsAt, nextTurn, openSquares, placesAt, squareOf, toBeSeen } from '@/ui/screens/match/map/boardPlay';
 import { ACTIONS } from './samples';
 
 const way = (turn: number): ActionOf<'place'> => ({ kind: 'place', square: 9, turn });

@@ -1,5 +1,5 @@
 import { apply, createGame, isOver, item, legalActions, newChance, pick, standardConfig, viewFor, type GameState } from '@battalia/engine';
-import { deckParts } from '@/ui/screens/match/deckParts';
+import { deckParts } from '@/ui/screens/match/header/deckParts';
 import { holdingALoan } from '../../engine/questions';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 

@@ -1,5 +1,5 @@
 import { AMULET, cardsOfKind, FRIMAN, HORSE, item, WEAPON, type DeckView } from '@battalia/engine';
-import { pictureOfDeed } from '@/ui/screens/match/deedPicture';
+import { pictureOfDeed } from '@/ui/screens/match/list/deedPicture';
 
 const [card = 0] = cardsOfKind(FRIMAN);
 const POOL: readonly DeckView[] = [{ kind: FRIMAN, size: 3, top: { card, kind: FRIMAN, faction: 2 } }];

@@ -1,7 +1,7 @@
 import { apply, debug, handOf, legalActions, refusal, squareAt, viewFor, type GameState } from '@battalia/engine';
-import { outcomeOf, zoneAt, type Dropped, type DropTarget } from '@/ui/screens/match/drop';
-import { laid, NO_LINES, type Lines } from '@/ui/screens/match/lines';
-import { playableOf } from '@/ui/screens/match/line';
+import { outcomeOf, zoneAt, type Dropped, type DropTarget } from '@/ui/screens/match/lines/drop';
+import { laid, NO_LINES, type Lines } from '@/ui/screens/match/lines/lines';
+import { playableOf } from '@/ui/screens/match/lines/line';
 
 const { arrange, named } = debug;
 const inHand = (s: GameState, name: debug.CardName, skip = 0) => named(s, handOf(0), name, skip);

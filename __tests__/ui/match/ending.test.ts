@@ -1,9 +1,9 @@
 import { viewFor, type Standing } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
 import { speakerFor } from '@/ui/text/action';
-import { missing, onMove, sumText, termName } from '@/ui/screens/match/battleText';
-import { kindsIn, tieBreak, turningPoints } from '@/ui/screens/match/ending';
-import { fightFor, openQuestions } from '@/ui/screens/match/reply';
+import { missing, onMove, sumText, termName } from '@/ui/screens/match/battle/battleText';
+import { kindsIn, tieBreak, turningPoints } from '@/ui/screens/match/end/ending';
+import { fightFor, openQuestions } from '@/ui/screens/match/battle/reply';
 import { positionWhere } from '../../browser/harness/planted';
 
 const standing = (points: number, cities: readonly number[], heroes: number): Standing => ({ seat: 0, place: 1, points, cities, heroes });

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
-import { FaceToFace } from '@/ui/screens/match/FaceToFace';
+import { FaceToFace } from '@/ui/screens/match/battle/FaceToFace';
 import { speakerFor } from '@/ui/text/action';
 
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));

@@ -1,6 +1,6 @@
 import { apply, CREATE_COSTS, debug, handOf, HIRE_COSTS, item, legalActions, LORD, pays, viewFor, type Card, type GameState } from '@battalia/engine';
-import { goalsOf, lacksOf, leadsAnywhere, missingFor, offersOfLine, type Goal } from '@/ui/screens/match/goals';
-import { playableOf } from '@/ui/screens/match/line';
+import { goalsOf, lacksOf, leadsAnywhere, missingFor, offersOfLine, type Goal } from '@/ui/screens/match/lines/goals';
+import { playableOf } from '@/ui/screens/match/lines/line';
 
 const { arrange, named } = debug;
 const inHand = (s: GameState, name: debug.CardName, skip = 0) => named(s, handOf(0), name, skip);

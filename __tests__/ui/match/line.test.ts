@@ -1,5 +1,5 @@
 import { apply, debug, handOf, item, legalActions, viewFor, type Action, type Card, type GameState } from '@battalia/engine';
-import { canGrow, cardsOf, linesWait, whatLineCanDo, type Playable } from '@/ui/screens/match/line';
+import { canGrow, cardsOf, linesWait, whatLineCanDo, type Playable } from '@/ui/screens/match/lines/line';
 
 const { arrange, named } = debug;
 

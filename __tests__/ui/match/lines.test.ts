@@ -1,6 +1,6 @@
 import { type Card } from '@battalia/engine';
 import fc from 'fast-check';
-import { activated, cleared, filled, laid, lifted, lineOf, NO_LINES, pruned, tapped, usesOf, type Lines } from '@/ui/screens/match/lines';
+import { activated, cleared, filled, laid, lifted, lineOf, NO_LINES, pruned, tapped, usesOf, type Lines } from '@/ui/screens/match/lines/lines';
 
 const cards = (lines: Lines) => lines.open.map((line) => line.cards);
 const once = () => 1;

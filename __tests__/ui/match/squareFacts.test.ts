@@ -1,7 +1,7 @@
 import { debug, SANCTUARY, standardConfig, viewFor, type GameState, type Viewer } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
 import { speakerFor } from '@/ui/text/action';
-import { squareFacts } from '@/ui/screens/match/squareFacts';
+import { squareFacts } from '@/ui/screens/match/map/squareFacts';
 import { squareText } from '@/ui/text/square';
 
 const t = translators.en;

@@ -5,11 +5,11 @@ import { actionText, deedText, placeText, speakerFor, type Speaker } from '@/ui/
 import { cardText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
 import { squareText } from '@/ui/text/square';
-import { choicesOf } from '@/ui/screens/match/choices';
-import { ruleText } from '@/ui/screens/match/battleText';
-import { deedsOf } from '@/ui/screens/match/deeds';
-import { placesText } from '@/ui/screens/match/goalText';
-import { grouped } from '@/ui/screens/match/groups';
+import { choicesOf } from '@/ui/screens/match/list/choices';
+import { ruleText } from '@/ui/screens/match/battle/battleText';
+import { deedsOf } from '@/ui/screens/match/list/deeds';
+import { placesText } from '@/ui/screens/match/lines/goalText';
+import { grouped } from '@/ui/screens/match/list/groups';
 import { ACTIONS, EVENTS } from './samples';
 
 const UNFINISHED = /\{\{|\}\}|undefined|\bNaN\b|^(action|event|match|term|kind|card)\.|\?|^$/;

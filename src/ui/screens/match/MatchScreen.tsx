@@ -8,10 +8,10 @@ import { Text } from '../../components/Text';
 import { playerText, speakerFor } from '../../text/action';
 import { useTranslate } from '../../useTranslate';
 import { ExportGame } from '../games/ExportGame';
-import { FaceToFace } from './FaceToFace';
+import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
-import { useFaceToFace } from './useFaceToFace';
+import { useFaceToFace } from './battle/useFaceToFace';
 
 export function MatchScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -9,10 +9,10 @@ import type { EntryId } from '@/i18n/entryText';
 import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/action';
 import { eventText } from '../../text/event';
-import { nextTurn, placeRefusal, placesAt } from './boardPlay';
-import { outcomeOf, type Dropped, type DropTarget } from './drop';
-import { cardsOf, completed, playableOf, type Playable } from './line';
-import { activated, cleared, filled, laid, lifted, NO_LINES, pruned, tapped, type Lines } from './lines';
+import { nextTurn, placeRefusal, placesAt } from './map/boardPlay';
+import { outcomeOf, type Dropped, type DropTarget } from './lines/drop';
+import { cardsOf, completed, playableOf, type Playable } from './lines/line';
+import { activated, cleared, filled, laid, lifted, NO_LINES, pruned, tapped, type Lines } from './lines/lines';
 
 /** What the screen says for a moment: why something was refused, or something to know. */
 export type Saying =

@@ -1,0 +1,57 @@
+/** The defender's choices, plainly: fight, with what and whom; retreat; surrender. */
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Button } from '../../../components/Button';
+import { Text } from '../../../components/Text';
+import { Toggle } from '../../../components/Toggle';
+import { actionText } from '../../../text/action';
+import { space } from '../../../theme/tokens';
+import { useTranslate } from '../../../useTranslate';
+import { Deeds } from '../list/ActionList';
+import { fightFor, openQuestions } from './reply';
+import { usePlay } from '../usePlay';
+
+export function ReplyPanel() {
+  const t = useTranslate();
+  const { legal, act, speaker, view } = usePlay();
+  const [raise, setRaise] = useState(true);
+  const [heroes, setHeroes] = useState(3);
+  const [leaving, setLeaving] = useState(false);
+  const open = openQuestions(legal);
+  const fight = fightFor(legal, { raise, heroes });
+  const retreats = legal.filter((action) => action.kind === 'retreat');
+  const surrender = legal.find((action) => action.kind === 'surrender');
+  const hidden = view.viewer === 'table' ? 0 : (view.players[view.viewer]?.ambushSize ?? 0);
+  return (
+    <View style={styles.panel}>
+      <Text variant="label">{t('play.question.reply')}</Text>
+      {open.raise ? (
+        <>
+          <Toggle label={t('battle.raise')} on={raise} onChange={setRaise} />
+          <Text variant="caption" color="inkMuted">
+            {t('battle.choice.raise.hint', { count: hidden })}
+          </Text>
+        </>
+      ) : null}
+      {open.heroes.map((hero) => (
+        <Toggle key={hero} label={t('battle.joins', { hero: hero + 1 })} on={(heroes & (1 << hero)) !== 0} onChange={(on) => setHeroes(on ? heroes | (1 << hero) : heroes & ~(1 << hero))} />
+      ))}
+      <View style={styles.ways}>
+        {fight ? <Button label={actionText(speaker, fight)} onPress={() => act(fight)} /> : null}
+        {retreats.length > 0 ? <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} /> : null}
+        {surrender ? <Button kind="plain" label={t('action.surrender')} onPress={() => act(surrender)} /> : null}
+      </View>
+      {surrender ? (
+        <Text variant="caption" color="inkMuted">
+          {`${t('action.surrender')}: ${t('battle.choice.surrender.hint')}`}
+        </Text>
+      ) : null}
+      {leaving ? <Deeds actions={retreats} speaker={speaker} onAct={act} /> : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { gap: space.xs, paddingHorizontal: space.md },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+});

@@ -1,0 +1,57 @@
+/** Answers that need no line: a faction, a start city, cohort or mulligan, cards to choose from, how to meet an attack. */
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Text } from '../../../components/Text';
+import { space } from '../../../theme/tokens';
+import { useTranslate } from '../../../useTranslate';
+import { atHand } from '../list/choices';
+import { Chip } from './Chip';
+import { CardChoice } from './CardChoice';
+import { deedsOf, type Deed } from '../list/deeds';
+import { ReplyPanel } from '../battle/ReplyPanel';
+import { usePlay } from '../usePlay';
+
+/** Without what the list of deeds beside the map asks already. */
+export function AnswersPanel({ listed }: { readonly listed: boolean }) {
+  const t = useTranslate();
+  const { view, legal, speaker } = usePlay();
+  const answers = listed ? [] : atHand(legal);
+  const kind = view.decision?.kind;
+  if (kind === 'reply' && legal.length > 0) return <ReplyPanel />;
+  const question = kind === 'chooseFaction' || kind === 'chooseCity' ? t(`play.question.${kind}`) : null;
+  return (
+    <>
+      <CardChoice />
+      {answers.length === 0 ? null : (
+        <View style={styles.panel}>
+          {question === null ? null : <Text variant="label">{question}</Text>}
+          <View style={styles.chips}>
+            {deedsOf(speaker, answers).map((deed) => (
+              <AnswerChip key={deed.words} deed={deed} />
+            ))}
+          </View>
+        </View>
+      )}
+    </>
+  );
+}
+
+/** One answer; if it leaves something open, such as who is shown the cards, that is asked next. */
+function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: Deed }) {
+  const { act, view } = usePlay();
+  const [open, setOpen] = useState(false);
+  const [only] = ways;
+  const kind = view.decision?.kind === 'acting' || view.decision?.kind === 'opening' ? 'quiet' : 'deed';
+  if (only && ways.length === 1) return <Chip kind={kind} glyph={glyph} words={words} label={only.words === '' ? words : `${words} – ${only.words}`} onPress={() => act(only.action)} />;
+  return (
+    <>
+      <Chip kind={kind} glyph={glyph} words={words} icon={open ? 'up' : 'down'} expanded={open} onPress={() => setOpen(!open)} />
+      {open ? ways.map((way, i) => <Chip key={i} kind="deed" words={way.words} label={`${words} – ${way.words}`} onPress={() => act(way.action)} />) : null}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { gap: space.xs, paddingHorizontal: space.md },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+});

@@ -1,0 +1,64 @@
+/** What lies beside the hand: cards in ambush, which only their owner sees, and tents with what they hold. */
+import { StyleSheet, View } from 'react-native';
+import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
+import { CardPicture } from '../../../components/CardPicture';
+import { appearanceOf, type ShownCard } from '../../../components/shownCard';
+import { Text } from '../../../components/Text';
+import { actionText } from '../../../text/action';
+import { capital } from '../../../text/capital';
+import { kindText } from '../../../text/cards';
+import { space } from '../../../theme/tokens';
+import { useTranslate } from '../../../useTranslate';
+import { Chip } from './Chip';
+import { usePlay } from '../usePlay';
+
+const WIDTH = 34;
+
+export function CampPanel() {
+  const t = useTranslate();
+  const { view, legal, speaker, act } = usePlay();
+  const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
+  const ambush = own?.ambush ?? [];
+  const tents = own?.tents ?? [];
+  if (ambush.length === 0 && tents.length === 0) return null;
+  return (
+    <View style={styles.row}>
+      {ambush.length === 0 ? null : <Pile title={t('match.ambushSize', { count: ambush.length })} cards={ambush} mark="ambush" />}
+      {tents.map(({ tent, holds }) => {
+        const back = legal.find((action) => action.kind === 'decamp' && action.tent === tent.card);
+        return (
+          <View key={tent.card} style={styles.pile}>
+            <Pile title={capital(kindText(t, tent.kind))} cards={holds} mark="tent" />
+            {back === undefined ? null : <Chip kind="quiet" icon="down" words={t('play.takeOut')} label={actionText(speaker, back)} onPress={() => act(back)} />}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+function Pile({ title, cards, mark }: { readonly title: string; readonly cards: readonly ShownCard[]; readonly mark: 'ambush' | 'tent' }) {
+  const t = useTranslate();
+  return (
+    <View style={styles.pile}>
+      <Text variant="caption" color="inkMuted">
+        {title}
+      </Text>
+      {cards.map((shown, i) => {
+        const { look, label } = appearanceOf(t, shown, null, [mark], null);
+        return (
+          <View key={shown.card} role="img" aria-label={label} style={[styles.card, i > 0 && styles.overlapped]}>
+            <CardPicture look={look} width={WIDTH} />
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.xs, paddingHorizontal: space.md },
+  pile: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  card: { width: WIDTH, height: (WIDTH * CARD_HEIGHT) / CARD_WIDTH, borderRadius: 4, boxShadow: '0 1px 2px rgba(20,12,4,0.4)' },
+  overlapped: { marginLeft: -12 },
+});

@@ -1,0 +1,65 @@
+/** Cards to take some of: what a search has found, Great Artefacts, the card that leaves a full ambush. */
+import type { Card, CardView } from '@battalia/engine';
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { Button } from '../../../components/Button';
+import { GameCard } from '../../../components/GameCard';
+import { Text } from '../../../components/Text';
+import { actionText } from '../../../text/action';
+import { space } from '../../../theme/tokens';
+import { useTranslate } from '../../../useTranslate';
+import { usePlay } from '../usePlay';
+
+export function CardChoice() {
+  const t = useTranslate();
+  const { view, speaker, legal, act } = usePlay();
+  const [picked, setPicked] = useState<readonly Card[]>([]);
+  const { decision } = view;
+  if (decision === null || legal.length === 0) return null;
+  const { kind } = decision;
+  if (kind !== 'dismiss' && kind !== 'summon' && kind !== 'borrow' && kind !== 'great' && kind !== 'hoard') return null;
+  const choice = decision.kind === 'dismiss' ? { cards: decision.cards, least: 1, most: 1 } : decision.choice;
+  const question = t(`play.question.${kind}`);
+  const cards: readonly CardView[] = choice.cards ?? [];
+  const taken = picked.filter((card) => cards.some((other) => other.card === card));
+  const pick = (card: Card) => {
+    if (taken.includes(card)) setPicked(taken.filter((other) => other !== card));
+    else setPicked(choice.most === 1 ? [card] : [...taken, card].slice(-choice.most));
+  };
+  const [only] = taken;
+  const action = kind === 'dismiss' ? (only === undefined ? null : ({ kind: 'dismiss', card: only } as const)) : ({ kind: 'take', cards: [...taken].sort((a, b) => a - b) } as const);
+  const enough = taken.length >= choice.least;
+  return (
+    <View role="region" aria-label={question} style={styles.panel}>
+      <Text variant="label" style={styles.words}>
+        {question}
+      </Text>
+      {choice.most > 1 ? (
+        <Text variant="caption" color="inkMuted" style={styles.words}>
+          {t('play.upTo', { count: choice.most })}
+        </Text>
+      ) : null}
+      <ScrollView horizontal contentContainerStyle={styles.cards}>
+        {cards.map((shown) => (
+          <GameCard key={shown.card} shown={shown} picked={taken.includes(shown.card)} onPress={() => pick(shown.card)} />
+        ))}
+      </ScrollView>
+      {enough && action !== null ? (
+        <View style={styles.words}>
+          <Button
+            label={actionText(speaker, action)}
+            onPress={() => {
+              if (act(action)) setPicked([]);
+            }}
+          />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { gap: space.xs },
+  words: { paddingHorizontal: space.md },
+  cards: { gap: space.sm, padding: space.md, paddingTop: space.sm },
+});

@@ -1,0 +1,51 @@
+/** A deed that is one press away. */
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Glyph } from '@/art/Glyph';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import { Icon, type IconName } from '../../../components/Icon';
+import { Text } from '../../../components/Text';
+import { fonts, radius, space, TARGET } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+
+interface Props {
+  readonly words: string;
+  /** For screen readers, when it says more. */
+  readonly label?: string;
+  readonly glyph?: GlyphName | null;
+  readonly icon?: IconName;
+  readonly kind: 'deed' | 'quiet';
+  readonly expanded?: boolean;
+  readonly onPress: () => void;
+}
+
+export function Chip({ words, label = words, glyph = null, icon, kind, expanded, onPress }: Props) {
+  const { colors, relief } = useTheme();
+  const deed = kind === 'deed';
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.chip,
+        deed ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accentPressed, boxShadow: pressed ? relief.down : relief.seal } : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge, boxShadow: pressed ? relief.down : relief.key },
+      ]}
+    >
+      {glyph === null ? null : <Glyph name={glyph} size={22} color={deed ? colors.onAccent : colors.ink} />}
+      <View style={styles.words}>
+        <Text variant="caption" color={deed ? 'onAccent' : 'ink'} style={styles.text}>
+          {words}
+        </Text>
+      </View>
+      {icon === undefined ? null : <Icon name={icon} size={18} color={deed ? 'onAccent' : 'ink'} />}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  // Two lines of words are as high as one.
+  chip: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TARGET, minWidth: TARGET, maxWidth: '100%', paddingHorizontal: space.md, paddingVertical: 1, borderWidth: 1, borderRadius: radius.lg },
+  words: { flexShrink: 1 },
+  text: { fontFamily: fonts.strong },
+});

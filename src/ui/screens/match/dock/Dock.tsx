@@ -1,0 +1,72 @@
+/** What the thumb reaches: a notice, the chosen square, answers, open lines, the hand, and how the turn goes on. */
+import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { space } from '../../../theme/tokens';
+import { BotsBar } from './BotsBar';
+import { AnswersPanel } from './AnswersPanel';
+import { CampPanel } from './CampPanel';
+import { HandPanel } from './HandPanel';
+import { LinesPanel } from '../lines/LinesPanel';
+import { Notice } from './Notice';
+import { NationPile, ShelterPile } from './Piles';
+import { SquareCard } from '../map/SquareCard';
+import { TurnBar, type ListPlace } from './TurnBar';
+import { useDropZone } from '../lines/useDrag';
+import { useKeptFocus } from './useKeptFocus';
+import { usePlay } from '../usePlay';
+
+interface Props {
+  /** How wide it is. */
+  readonly room: number;
+  readonly leftHanded: boolean;
+  /** There is no room for piles that are only looked at. */
+  readonly low: boolean;
+  /** The hand and the turn stay where they are; without, all of it is scrolled. */
+  readonly pinned: boolean;
+  readonly list: ListPlace;
+  readonly onList: () => void;
+  readonly onHeight: (height: number) => void;
+  readonly style: StyleProp<ViewStyle>;
+}
+
+export function Dock({ room, leftHanded, low, pinned, list, onList, onHeight, style }: Props) {
+  const { view } = usePlay();
+  const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
+  // A card that is let go anywhere beside a line opens one.
+  const zone = useDropZone('dock', { kind: 'newLine' });
+  useKeptFocus(zone);
+  const foot = (
+    <>
+      <HandPanel room={room} />
+      <View style={[styles.foot, leftHanded && styles.mirrored]}>
+        {own && !low ? <NationPile player={own} /> : null}
+        <View style={styles.turn}>
+          <BotsBar />
+          <TurnBar leftHanded={leftHanded} list={list} onList={onList} />
+        </View>
+        {own && !low ? <ShelterPile player={own} /> : null}
+      </View>
+    </>
+  );
+  return (
+    <View ref={zone} onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)} style={style}>
+      <Notice />
+      <ScrollView style={styles.shrink} contentContainerStyle={styles.stack} showsVerticalScrollIndicator={false}>
+        <SquareCard />
+        <AnswersPanel listed={list === 'beside'} />
+        <LinesPanel room={room} />
+        <CampPanel />
+        {pinned ? null : foot}
+      </ScrollView>
+      {pinned ? foot : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  shrink: { flexGrow: 0, flexShrink: 1 },
+  stack: { gap: space.xs },
+  // As high as its buttons, so that nothing moves when they go.
+  foot: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingHorizontal: space.sm, minHeight: 56 },
+  mirrored: { flexDirection: 'row-reverse' },
+  turn: { flex: 1 },
+});

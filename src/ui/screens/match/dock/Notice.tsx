@@ -1,0 +1,48 @@
+/** Why something was refused, with the way to the rule; or what went wrong with a save. */
+import { StyleSheet, View } from 'react-native';
+import { useMatch } from '@/store/match/useMatch';
+import { Button } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
+import { IconButton } from '../../../components/IconButton';
+import { Text } from '../../../components/Text';
+import { violationText } from '../../../text/violation';
+import { fonts, radius, space, TARGET } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { useTranslate } from '../../../useTranslate';
+import { PlainLink } from '../../reference/parts/PlainLink';
+import { referenceFor, referenceHref } from '../../reference/referenceFor';
+import { usePlay } from '../usePlay';
+
+export function Notice() {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const { saying, say } = usePlay();
+  const { trouble, saveAgain, takeHere } = useMatch();
+  if (saying === null && trouble === null) return null;
+  const entry = saying?.kind === 'violation' ? referenceFor(saying.violation.code) : (saying?.entry ?? null);
+  const words = saying === null ? t(trouble === 'storage' ? 'match.saveFailed' : 'match.elsewhere') : saying.kind === 'violation' ? violationText(t, saying.violation) : saying.words;
+  return (
+    <View role="alert" aria-live="polite" style={[styles.notice, { backgroundColor: colors.ink }]}>
+      <Text variant="caption" color="ground" style={styles.words}>
+        {words}
+      </Text>
+      {entry === null ? null : (
+        <PlainLink href={referenceHref(entry)} label={t('play.readRule')} style={styles.link}>
+          <Icon name="book" color="ground" size={20} />
+          <Text variant="caption" color="ground" style={styles.why}>
+            {t('play.why')}
+          </Text>
+        </PlainLink>
+      )}
+      {saying === null && trouble !== null ? <Button kind="plain" label={t(trouble === 'storage' ? 'trouble.again' : 'match.takeHere')} onPress={trouble === 'storage' ? saveAgain : () => void takeHere()} /> : null}
+      {saying === null ? null : <IconButton bare icon="close" color="ground" label={t('play.dismiss')} onPress={() => say(null)} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  notice: { flexDirection: 'row', alignItems: 'center', gap: space.sm, marginHorizontal: space.sm, marginBottom: space.sm, paddingLeft: space.md, borderRadius: radius.md, minHeight: TARGET },
+  words: { flex: 1, paddingVertical: space.sm },
+  link: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: TARGET, minWidth: TARGET, paddingHorizontal: space.xs },
+  why: { fontFamily: fonts.strong, textDecorationLine: 'underline' },
+});

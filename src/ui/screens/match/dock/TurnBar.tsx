@@ -1,0 +1,60 @@
+/** What a turn goes on with, at the thumb; beside it "What can I do?", unless that is answered all the time. */
+import type { Action } from '@battalia/engine';
+import { StyleSheet, View } from 'react-native';
+import { useMatch } from '@/store/match/useMatch';
+import { Button } from '../../../components/Button';
+import { actionText } from '../../../text/action';
+import { space } from '../../../theme/tokens';
+import { useTranslate } from '../../../useTranslate';
+import { answerOf } from '../list/choices';
+import { usePlay } from '../usePlay';
+
+/** Where "What can I do?" is answered now: nowhere, in place of the map, or beside it as long as nothing else is read there. */
+export type ListPlace = 'closed' | 'open' | 'beside';
+
+interface Props {
+  readonly leftHanded: boolean;
+  readonly list: ListPlace;
+  readonly onList: () => void;
+}
+
+export function TurnBar({ leftHanded, list, onList }: Props) {
+  const t = useTranslate();
+  const { view, legal, speaker, act, choose } = usePlay();
+  const { undoStop, undoCosts, undo } = useMatch();
+  const main = legal.filter((action) => answerOf(action) === 'main');
+  if (legal.length === 0) return null;
+  // While there is something else to do, ending the turn or giving up a battle is not what the screen asks for.
+  const urgent = ({ kind }: Action) => (kind !== 'endTurn' && kind !== 'pass') || legal.length === 1;
+  // Whoever has paid for a card and finds no place for it looks for a way back here.
+  const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
+  const takeBack = () => {
+    choose(null);
+    undo();
+  };
+  return (
+    <View style={[styles.bar, leftHanded && styles.mirrored]}>
+      {list === 'beside' ? null : (
+        <View style={styles.grow}>
+          <Button tight fills kind="plain" label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
+        </View>
+      )}
+      {regrets ? (
+        <View style={styles.grow}>
+          <Button tight fills kind="plain" label={t('play.takeBack')} onPress={takeBack} />
+        </View>
+      ) : null}
+      {main.map((action) => (
+        <View key={action.kind} style={styles.grow}>
+          <Button tight fills kind={urgent(action) ? 'primary' : 'plain'} label={actionText(speaker, action)} onPress={() => act(action)} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, paddingTop: space.xs },
+  mirrored: { flexDirection: 'row-reverse' },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 112 },
+});

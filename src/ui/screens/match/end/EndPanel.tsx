@@ -1,0 +1,163 @@
+/** Who won and why, how the points went, what the decks became, and what next. */
+import { FACTION_NAMES, item, KIND_NAMES, type PlayerView, type Seat } from '@battalia/engine';
+import { useRouter } from 'expo-router';
+import { useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { FigureView } from '@/art/FigureView';
+import { Glyph } from '@/art/Glyph';
+import { isGlyphName } from '@/art/glyphs/glyphs';
+import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
+import { glory, laurels, standard, TRIUMPH_BOX } from '@/art/places/standard';
+import type { Replay } from '@/store/match/replay';
+import { useMatch } from '@/store/match/useMatch';
+import { Button } from '../../../components/Button';
+import { Panel } from '../../../components/Panel';
+import { Text } from '../../../components/Text';
+import { SharePanel } from '../../../share/SharePanel';
+import { listText, playerText, type Speaker } from '../../../text/action';
+import { kindText } from '../../../text/cards';
+import { radius, space } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { useTranslate } from '../../../useTranslate';
+import { kindsIn, tieBreak } from './ending';
+import { PointsPlot } from './PointsPlot';
+
+export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
+  const t = useTranslate();
+  const router = useRouter();
+  const { id, setup, start, code, replay: play } = useMatch();
+  const replay = useMemo(() => play(), [play]);
+  const [sharing, setSharing] = useState(false);
+  const standings = view.standings ?? [];
+  const first = standings.filter(({ place }) => place === 1);
+  const winners = first.map(({ seat }) => playerText(speaker, seat));
+  const again = async () => {
+    const agreed = setup();
+    if (agreed) router.replace(`/match/${await start(agreed)}`);
+  };
+  return (
+    <Panel>
+      <View style={styles.triumph}>
+        {first.map(({ seat }) => (
+          <Triumph key={seat} view={view} seat={seat} narrow={first.length > 1} />
+        ))}
+      </View>
+      <Text variant="title" heading={2} align="center">
+        {winners.length === 1 ? t('match.winner', { player: winners[0] ?? '' }) : t('match.shared', { players: listText(speaker, winners) })}
+      </Text>
+      {view.over === 'no' ? null : <Text align="center">{t(`event.ended.${view.over}`)}</Text>}
+      <View>
+        {standings.map(({ seat, place, points, cities, heroes }, i) => {
+          const next = standings[i + 1];
+          return (
+            <View key={seat} style={styles.standing}>
+              <View style={styles.player}>
+                <Badge view={view} seat={seat} />
+                <View style={styles.words}>
+                  <Text variant="label">{`${place}. ${playerText(speaker, seat)}: ${t('match.points', { count: points })}`}</Text>
+                  <Text variant="caption" color="inkMuted">
+                    {`${t('match.citiesByLevel', { list: cities.join(', ') })} · ${t('count.hero', { count: heroes })}`}
+                  </Text>
+                </View>
+              </View>
+              {next === undefined ? null : (
+                <Text variant="caption" style={styles.because}>
+                  {becauseText(speaker, standings[i] ?? next, next)}
+                </Text>
+              )}
+            </View>
+          );
+        })}
+        <Text variant="caption" color="inkMuted">
+          {t('end.order')}
+        </Text>
+      </View>
+      <View style={styles.ways}>
+        <Button tight label={t('match.rematch')} onPress={() => void again()} />
+        {id === null ? null : <Button tight kind="plain" label={t('games.replay')} onPress={() => router.push({ pathname: '/replay', params: { match: id } })} />}
+        <Button tight kind="plain" label={t('games.share')} onPress={() => setSharing(!sharing)} />
+      </View>
+      {sharing ? <SharePanel running={false} makeCode={() => Promise.resolve(code())} /> : null}
+      {replay === null || replay.scores.length < 2 ? null : <PointsPlot scores={replay.scores} view={view} speaker={speaker} />}
+      {replay === null ? null : <Decks replay={replay} view={view} speaker={speaker} />}
+    </Panel>
+  );
+}
+
+function becauseText(speaker: Speaker, before: Parameters<typeof tieBreak>[0], after: Parameters<typeof tieBreak>[1]): string {
+  const { t } = speaker;
+  const player = playerText(speaker, before.seat);
+  const reason = tieBreak(before, after);
+  switch (reason.kind) {
+    case 'points': return t('end.tie.points', { player, more: reason.more, fewer: reason.fewer });
+    case 'cities': return t('end.tie.cities', { player, level: reason.level, more: reason.more, fewer: reason.fewer });
+    case 'heroes': return t('end.tie.heroes', { player, more: reason.more, fewer: reason.fewer });
+    case 'shared': return t('end.tie.shared', { players: listText(speaker, [player, playerText(speaker, after.seat)]) });
+  }
+}
+
+/** The standard of a winner, between branches of laurel. Says nothing that words do not. */
+function Triumph({ view, seat, narrow }: { readonly view: PlayerView; readonly seat: Seat; readonly narrow: boolean }) {
+  const { colors } = useTheme();
+  const faction = view.players[seat]?.faction ?? null;
+  const figure = useMemo(() => [...glory(colors.gold), ...laurels(), ...standard(faction === null ? null : item(FACTION_NAMES, faction))], [faction, colors]);
+  const wide = narrow ? 130 : 230;
+  return <FigureView figure={figure} width={wide} height={(wide * TRIUMPH_BOX[3]) / TRIUMPH_BOX[2]} box={TRIUMPH_BOX} />;
+}
+
+function Badge({ view, seat }: { readonly view: PlayerView; readonly seat: Seat }) {
+  const faction = view.players[seat]?.faction ?? null;
+  const name = faction === null ? null : item(FACTION_NAMES, faction);
+  const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
+  return <View style={[styles.badge, { backgroundColor: livery.main }]}>{name === null ? null : <Glyph name={name} size={24} color={livery.on} />}</View>;
+}
+
+/** Every deck by kinds, with a picture and a number each. */
+function Decks({ replay, view, speaker }: { readonly replay: Replay; readonly view: PlayerView; readonly speaker: Speaker }) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  return (
+    <View style={styles.decks}>
+      <Text variant="label" heading={3}>
+        {t('end.decks')}
+      </Text>
+      {view.players.map(({ seat }) => {
+        const deck = replay.deckOf(seat) ?? [];
+        const kinds = kindsIn(deck);
+        return (
+          <View
+            key={seat}
+            role="img"
+            aria-label={t('end.deck', { player: playerText(speaker, seat), cards: [t('count.cards', { count: deck.length }), ...kinds.map(({ kind, count }) => `${count}× ${kindText(t, kind)}`)].join(', ') })}
+            style={styles.deck}
+          >
+            <Badge view={view} seat={seat} />
+            <Text variant="label">{t('count.cards', { count: deck.length })}</Text>
+            {kinds.map(({ kind, count }) => {
+              const glyph = item(KIND_NAMES, kind);
+              return (
+                <View key={kind} style={[styles.kind, { backgroundColor: colors.ground, borderColor: colors.line }]}>
+                  {isGlyphName(glyph) ? <Glyph name={glyph} size={20} color={colors.ink} /> : null}
+                  <Text variant="caption">{`×${count}`}</Text>
+                </View>
+              );
+            })}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  triumph: { flexDirection: 'row', justifyContent: 'center', gap: space.sm },
+  standing: { gap: space.xs, paddingBottom: space.sm },
+  player: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  words: { flex: 1 },
+  because: { paddingLeft: 44, fontStyle: 'italic' },
+  badge: { width: 36, height: 36, borderRadius: 18, alignItems: 'center', justifyContent: 'center' },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  decks: { gap: space.sm },
+  deck: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
+  kind: { flexDirection: 'row', alignItems: 'center', gap: 2, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: 4, minHeight: 28 },
+});

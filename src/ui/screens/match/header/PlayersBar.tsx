@@ -1,0 +1,166 @@
+/** Day, oracle and what everybody knows of each player, on one line: a press on anything tells more. */
+import { FACTION_NAMES, item, type PlayerView, type SeatView } from '@battalia/engine';
+import { useState } from 'react';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Glyph } from '@/art/Glyph';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
+import { seatAnchor } from '@/motion/place';
+import { Emblem } from '../../../components/Emblem';
+import { SideScroll } from '../../../components/SideScroll';
+import { Text } from '../../../components/Text';
+import { Anchor } from '../../../motion/Anchor';
+import { playerText, type Speaker } from '../../../text/action';
+import { factionText } from '../../../text/cards';
+import { fonts, radius, space, TARGET } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { useTranslate } from '../../../useTranslate';
+import { detailFor, namingFor, type Detail, type Naming } from './barDetail';
+import { OracleBox } from './OracleBox';
+import { PlayerSheet } from './PlayerSheet';
+
+const NAME_LINE = 20;
+
+/** Wider than this a box is only emptier. */
+const WIDEST = 220;
+
+export function PlayersBar({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
+  const t = useTranslate();
+  const { width, height, fontScale } = useWindowDimensions();
+  const [shown, setShown] = useState<number | null>(null);
+  // Beside a board it has only a part of the window.
+  const [room, setRoom] = useState(width);
+  const detail = detailFor(room, view.players.length, fontScale);
+  const naming = namingFor(detail, height, fontScale);
+  const told = view.players.find(({ seat }) => seat === shown);
+  return (
+    <View style={styles.bar} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
+      <OracleBox view={view} />
+      <SideScroll on="ground" role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.players}>
+        {view.players.map((player) => (
+          <Anchor key={player.seat} name={seatAnchor(player.seat)} style={styles.place}>
+            <PlayerChip
+              player={player}
+              name={playerText(speaker, player.seat)}
+              detail={detail}
+              naming={naming}
+              moves={view.decision?.seat === player.seat}
+              onPress={() => setShown(player.seat)}
+            />
+          </Anchor>
+        ))}
+      </SideScroll>
+      {told === undefined ? null : <PlayerSheet view={view} player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />}
+    </View>
+  );
+}
+
+interface ChipProps {
+  readonly player: SeatView;
+  readonly name: string;
+  readonly detail: Detail;
+  readonly naming: Naming;
+  readonly moves: boolean;
+  readonly onPress: () => void;
+}
+
+function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps) {
+  const t = useTranslate();
+  const { colors, relief } = useTheme();
+  const { fontScale } = useWindowDimensions();
+  const roomy = detail === 'roomy';
+  const small = detail === 'tight' || detail === 'least';
+  const livery = player.faction === null ? NEUTRAL_LIVERY : LIVERIES[item(FACTION_NAMES, player.faction)];
+  const label = [
+    name,
+    player.faction === null ? null : factionText(t, player.faction),
+    moves ? t('look.turn') : null,
+    t('match.points', { count: player.points }),
+    t('match.level4', { count: player.level4Cities }),
+    t('match.handSize', { count: player.handSize }),
+    t('look.deckSize', { count: player.deckSize }),
+  ];
+  return (
+    <Pressable
+      role="button"
+      aria-label={label.filter((part) => part !== null).join(', ')}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.chip,
+        { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: moves ? colors.accent : colors.line, boxShadow: moves ? `0px 0px 0px 2px ${colors.gold}, ${relief.key}` : relief.key },
+        moves && styles.moves,
+        small && styles.close,
+      ]}
+    >
+      {/* A ribbon of the faction's cloth along the edge. */}
+      <View style={[styles.ribbon, { backgroundColor: livery.main, borderColor: livery.deep }]} />
+      {roomy ? <Emblem faction={player.faction} /> : null}
+      <View style={styles.facts}>
+        {naming === 'above' ? (
+          // However long it is, the box is as wide as the others.
+          <View style={{ height: NAME_LINE * fontScale }}>
+            <View style={styles.within}>
+              <Name>{name}</Name>
+            </View>
+          </View>
+        ) : null}
+        <View style={[styles.line, small && styles.close]}>
+          {roomy ? null : <Emblem faction={player.faction} size={small ? 18 : 22} />}
+          {detail === 'least' || detail === 'tight' ? null : <Glyph name="points" size={16} color={colors.gold} />}
+          <Text variant="label" style={[styles.points, roomy && styles.high, small && styles.low]}>
+            {String(player.points)}
+          </Text>
+          {detail === 'tight' ? <Fact small glyph="castle" count={player.level4Cities} /> : null}
+          {naming === 'beside' ? <Name>{name}</Name> : null}
+        </View>
+        <View style={[styles.line, roomy && styles.spread]}>
+          {detail === 'tight' ? null : <Fact small={small} glyph="castle" count={player.level4Cities} />}
+          <Fact small={small} glyph="cards" count={player.handSize} />
+          {detail === 'least' ? null : <Fact small={small} glyph="deck" count={player.deckSize} />}
+        </View>
+      </View>
+    </Pressable>
+  );
+}
+
+function Name({ children }: { readonly children: string }) {
+  return (
+    <Text variant="caption" lines={1} style={styles.name}>
+      {children}
+    </Text>
+  );
+}
+
+function Fact({ glyph, count, small }: { readonly glyph: GlyphName; readonly count: number; readonly small: boolean }) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.fact}>
+      <Glyph name={glyph} size={small ? 11 : 14} color={colors.inkMuted} />
+      <Text variant="caption" style={[styles.count, small && styles.small]}>
+        {String(count)}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'stretch', gap: space.xs, paddingHorizontal: space.sm, paddingBottom: space.sm },
+  scroll: { flex: 1 },
+  players: { flexGrow: 1, gap: space.xs },
+  place: { flexGrow: 1, maxWidth: WIDEST },
+  chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, borderWidth: 1, borderRadius: radius.sm, paddingRight: 5, overflow: 'hidden' },
+  ribbon: { alignSelf: 'stretch', width: 5, borderRightWidth: 1 },
+  moves: { borderWidth: 2, paddingRight: 4 },
+  close: { gap: 2, paddingRight: 2 },
+  facts: { flexGrow: 1, flexShrink: 1 },
+  within: { position: 'absolute', left: 0, right: 0 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  spread: { gap: 7 },
+  points: { lineHeight: 22 },
+  high: { fontSize: 20, lineHeight: 24 },
+  low: { fontSize: 16 },
+  name: { flexShrink: 1, fontFamily: fonts.strong },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  count: { fontFamily: fonts.strong, fontSize: 14, lineHeight: 18, fontVariant: ['tabular-nums'] },
+  small: { fontSize: 13, lineHeight: 16 },
+});

@@ -1,0 +1,24 @@
+import { space } from '../../../theme/tokens';
+
+/** What a player's box shows, from the room it has: four share a phone, two share a tablet. */
+export type Detail = 'least' | 'tight' | 'counts' | 'roomy';
+
+/** Where the name stands: on a screen too low for another line a narrow box does without, and the emblem tells who it is. */
+export type Naming = 'beside' | 'above' | 'none';
+
+/** The room in points that each needs, with numbers of two digits. */
+const ROOM = [['roomy', 142], ['counts', 98], ['tight', 70]] as const satisfies readonly (readonly [Detail, number])[];
+const ORACLE = 84;
+
+/** The height from which a line more takes nothing from the map that would be missed. */
+export const TALL = 700;
+
+export function detailFor(width: number, players: number, fontScale: number): Detail {
+  const room = (width - ORACLE - space.sm * 2 - space.xs * players) / players / Math.max(1, fontScale);
+  return ROOM.find(([, least]) => room >= least)?.[0] ?? 'least';
+}
+
+export function namingFor(detail: Detail, height: number, fontScale: number): Naming {
+  if (detail === 'roomy') return 'beside';
+  return height / Math.max(1, fontScale) >= TALL ? 'above' : 'none';
+}

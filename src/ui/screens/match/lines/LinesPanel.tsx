@@ -1,0 +1,178 @@
+/** Open lines, one under the other: what each can become now, and what it lacks for more. */
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { IconButton } from '../../../components/IconButton';
+import { SideScroll } from '../../../components/SideScroll';
+import { Text } from '../../../components/Text';
+import { actionText, deedText, stateText } from '../../../text/action';
+import { cardText, costText } from '../../../text/cards';
+import { radius, space } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { useTranslate } from '../../../useTranslate';
+import { Deeds } from '../list/ActionList';
+import { Chip } from '../dock/Chip';
+import { choicesOf, type Choice } from '../list/choices';
+import { actingFaction } from '../list/deedPicture';
+import { glyphOf } from '../list/deeds';
+import { lacksOf, type Lack } from './goals';
+import { goalText, placesText } from './goalText';
+import { canGrow, linesWait, whatLineCanDo } from './line';
+import type { OpenLine } from './lines';
+import { MiniCard } from './MiniCard';
+import { useDrag, useDropZone } from './useDrag';
+import { usePlay } from '../usePlay';
+
+/** In less room than this what a line can become stands below its cards: beside them its words would break. */
+const LEAST_BESIDE = 340;
+
+export function LinesPanel({ room }: { readonly room: number }) {
+  const t = useTranslate();
+  const { fontScale } = useWindowDimensions();
+  const { lines, legal } = usePlay();
+  const { dragged } = useDrag();
+  if (legal.length === 0 || (lines.open.length === 0 && dragged === null)) return null;
+  return (
+    <View role="region" aria-label={t('play.lines')} style={styles.panel}>
+      {/* On top, where the dock grows: the lines stay where the finger is going. */}
+      {dragged === null ? null : <NewLineZone />}
+      {lines.open.map((line, i) => (
+        <LineRow key={line.id} line={line} number={i + 1} active={line.id === lines.active} stacked={room / fontScale < LEAST_BESIDE} />
+      ))}
+    </View>
+  );
+}
+
+/** Where a dragged card opens a line. */
+function NewLineZone() {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const { over } = useDrag();
+  const zone = useDropZone(NEW_LINE, { kind: 'newLine' });
+  const style = useAnimatedStyle(() => ({ borderColor: over.get() === NEW_LINE ? colors.accent : colors.edge, backgroundColor: over.get() === NEW_LINE ? colors.surfacePressed : 'transparent' }));
+  return (
+    <View ref={zone} collapsable={false}>
+      <Animated.View style={[styles.zone, style]}>
+        <Text variant="caption" color="inkMuted" align="center">
+          {t('play.dropNewLine')}
+        </Text>
+      </Animated.View>
+    </View>
+  );
+}
+
+const NEW_LINE = 'new line';
+
+/** More would be a list to read and no longer a hint. */
+const MOST_HINTS = 3;
+
+function LineRow({ line: { id, cards }, number, active, stacked }: { readonly line: OpenLine; readonly number: number; readonly active: boolean; readonly stacked: boolean }) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const { view, legal, playable, liftCard, openLine, clearLine, fill } = usePlay();
+  const options = whatLineCanDo(legal, cards, playable);
+  const lacks = active ? lacksOf(view, legal, cards, playable).slice(0, MOST_HINTS) : [];
+  const choices = choicesOf(options);
+  const nothing =
+    options.length > 0 ? null
+    : linesWait(view, legal) ? t('play.lineWaits')
+    : canGrow(legal, cards, playable) || lacks.length > 0 ? t('match.lineNothing')
+    : t('play.leadsNowhere');
+  const key = `line ${id}`;
+  const zone = useDropZone(key, { kind: 'line', line: id });
+  const { over } = useDrag();
+  const ring = useAnimatedStyle(() => ({ borderColor: over.get() === key ? colors.accent : 'transparent' }));
+  const deeds = (
+    <View style={[styles.chips, !stacked && styles.beside]}>
+      {(active ? choices : choices.slice(0, 1)).map((choice) => (
+        <ChoiceChip key={choice.key} choice={choice} />
+      ))}
+      {nothing === null ? null : (
+        <Text variant="caption" color="inkMuted">
+          {nothing}
+        </Text>
+      )}
+    </View>
+  );
+  return (
+    <View ref={zone} role="group" aria-label={t('play.lineNumber', { number })} style={[styles.line, { backgroundColor: active ? colors.surfacePressed : 'transparent' }]}>
+      <Animated.View style={[styles.ring, ring]} />
+      <View style={styles.head}>
+        <View style={[styles.cards, stacked ? styles.spread : styles.half]}>
+          {cards.map((card, i) => {
+            const live = playable.find((other) => other.card === card);
+            if (!live) return null;
+            const name = [cardText(t, card), stateText(t, live)].filter((part) => part !== null).join(', ');
+            return <MiniCard key={i} shown={live} line={id} place={i} label={t('play.backToHand', { card: name })} overlapped={i > 0} onPress={() => liftCard(id, card)} />;
+          })}
+        </View>
+        {stacked ? null : deeds}
+        <View style={[styles.tools, stacked && styles.row]}>
+          <IconButton bare icon="close" label={t('play.clearLine', { number })} onPress={() => clearLine(id)} />
+          {active ? (
+            <IconButton bare icon="plus" label={t('play.newLine')} onPress={() => openLine(null)} />
+          ) : (
+            <IconButton bare icon="down" label={t('play.chooseLine', { number })} onPress={() => openLine(id)} />
+          )}
+        </View>
+      </View>
+      {stacked ? deeds : null}
+      {lacks.length === 0 ? null : (
+        <SideScroll on="surfacePressed" tabIndex={0} role="group" aria-label={t('match.lineNothing')} contentContainerStyle={styles.hints}>
+          {lacks.map((lack, i) => (
+            <LackHint key={i} lack={lack} onFill={(action) => fill(action, cards)} />
+          ))}
+        </SideScroll>
+      )}
+    </View>
+  );
+}
+
+function ChoiceChip({ choice }: { readonly choice: Choice }) {
+  const { view, speaker, act } = usePlay();
+  const [open, setOpen] = useState(false);
+  if (choice.kind === 'deed') return <Chip kind={choice.action.kind === 'ambush' ? 'quiet' : 'deed'} glyph={glyphOf(choice.action)} words={deedText(speaker, choice.action)} label={actionText(speaker, choice.action)} onPress={() => act(choice.action)} />;
+  return (
+    <>
+      <Chip kind="deed" icon={open ? 'up' : 'down'} words={placesText(speaker, choice)} expanded={open} onPress={() => setOpen(!open)} />
+      {open ? (
+        <View style={styles.list}>
+          <Deeds actions={choice.actions} speaker={speaker} faction={actingFaction(view)} onAct={act} />
+        </View>
+      ) : null}
+    </>
+  );
+}
+
+/** What is missing for something more; if the hand has it, one press adds it. */
+function LackHint({ lack: { goal, missing, fill: action }, onFill }: { readonly lack: Lack; readonly onFill: (action: NonNullable<Lack['fill']>) => void }) {
+  const t = useTranslate();
+  const words = t('play.lacks', { goal: goalText(t, goal), missing: costText(t, missing) });
+  if (action !== null) return <Chip kind="quiet" icon="plus" words={words} onPress={() => onFill(action)} />;
+  return (
+    <View style={styles.hint}>
+      <Text variant="caption" color="inkMuted">
+        {words}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { gap: space.xs, paddingHorizontal: space.sm },
+  line: { borderRadius: radius.md, padding: space.xs, gap: space.xs },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  cards: { flexDirection: 'row', flexShrink: 1, flexWrap: 'wrap', rowGap: 4 },
+  half: { maxWidth: '46%' },
+  spread: { flexGrow: 1 },
+  // One under the other and equally wide, whatever they say.
+  chips: { gap: 6 },
+  beside: { flex: 1 },
+  tools: { alignSelf: 'flex-start' },
+  row: { flexDirection: 'row' },
+  ring: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, borderWidth: 2, borderRadius: radius.md, pointerEvents: 'none' },
+  zone: { borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.md, minHeight: 64, justifyContent: 'center' },
+  hints: { gap: 6, alignItems: 'center' },
+  hint: { paddingHorizontal: space.sm, minHeight: 32, justifyContent: 'center' },
+  list: { alignSelf: 'stretch', width: '100%', gap: space.xs },
+});

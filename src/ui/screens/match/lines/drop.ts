@@ -1,0 +1,126 @@
+/** What comes of a card that is let go over something: it joins a line, transforms a card, goes to a square, or springs back. */
+import {
+  AMULET, BOOK, CROWN, FACTION_OF, HAMMER, KIND_OF, SCROLL, TITLE,
+  type Action, type Card, type PlayerView, type Square, type Violation,
+} from '@battalia/engine';
+import { actionsAt } from '../map/boardPlay';
+import { leadsAnywhere } from './goals';
+import { canGrow, covers, whatLineCanDo, type Playable } from './line';
+import { lineOf, type Lines } from './lines';
+
+export type DropTarget =
+  | { readonly kind: 'line'; readonly line: number }
+  | { readonly kind: 'newLine' }
+  | { readonly kind: 'card'; readonly card: Card; /** The line it lies in, null in the hand. */ readonly line: number | null }
+  | { readonly kind: 'square'; readonly square: Square }
+  | { readonly kind: 'hand' };
+
+export interface Dropped {
+  readonly card: Card;
+  /** The line it was taken from, null from the hand. */
+  readonly from: number | null;
+}
+
+export type Outcome =
+  | { readonly kind: 'lay'; readonly into: number | 'new' }
+  /** Both cards into a line of their own: there is more than one way to go on, or something is still missing. */
+  | { readonly kind: 'pair'; readonly cards: readonly Card[] }
+  | { readonly kind: 'act'; readonly action: Action }
+  | { readonly kind: 'square'; readonly square: Square; readonly into: number | 'new' }
+  | { readonly kind: 'lift'; readonly line: number }
+  | { readonly kind: 'refuse'; readonly violation: Violation }
+  /** The line would lead nowhere. */
+  | { readonly kind: 'useless' }
+  | { readonly kind: 'nothingThere' }
+  | { readonly kind: 'notYourMove' }
+  | { readonly kind: 'nothing' };
+
+export interface Table {
+  readonly view: PlayerView;
+  readonly legal: readonly Action[];
+  readonly playable: readonly Playable[];
+  readonly lines: Lines;
+  readonly whyNot: (action: Action) => Violation | null;
+}
+
+const TRANSFORMS: ReadonlySet<Action['kind']> = new Set(['promote', 'convert', 'charm', 'bribe']);
+
+export function outcomeOf(table: Table, { card, from }: Dropped, target: DropTarget | null): Outcome {
+  if (target === null) return { kind: 'nothing' };
+  if (table.legal.length === 0) return { kind: 'notYourMove' };
+  switch (target.kind) {
+    case 'hand': return from === null ? { kind: 'nothing' } : { kind: 'lift', line: from };
+    case 'newLine': return joined(table, card, 'new');
+    case 'line': return target.line === from ? { kind: 'nothing' } : joined(table, card, target.line);
+    case 'card': return onCard(table, card, from, target);
+    case 'square': return onSquare(table, card, target.square);
+  }
+}
+
+function joined(table: Table, card: Card, into: number | 'new'): Outcome {
+  const { view, legal, playable, lines } = table;
+  const line = into === 'new' ? [card] : [...lineOf(lines, into), card];
+  if (whatLineCanDo(legal, line, playable).length > 0 || canGrow(legal, line, playable) || leadsAnywhere(view, line, playable)) return { kind: 'lay', into };
+  const battle = view.battle === null ? null : table.whyNot({ kind: 'lay', card, copies: 1 });
+  return battle === null ? { kind: 'useless' } : { kind: 'refuse', violation: battle };
+}
+
+function onCard(table: Table, card: Card, from: number | null, target: Extract<DropTarget, { kind: 'card' }>): Outcome {
+  if (target.card === card) return { kind: 'nothing' };
+  const { legal, playable } = table;
+  const ways = whatLineCanDo(legal, [card, target.card], playable).filter((action) => TRANSFORMS.has(action.kind) && !('by' in action && action.by !== card));
+  const [only] = ways;
+  if (only !== undefined) return ways.length === 1 ? { kind: 'act', action: only } : { kind: 'pair', cards: [card, target.card] };
+  const tried = transformation(card, target.card);
+  const why = tried === null ? null : table.whyNot(tried);
+  if (why !== null) return { kind: 'refuse', violation: why };
+  if (target.line !== null) return target.line === from ? { kind: 'nothing' } : joined(table, card, target.line);
+  const pair = [target.card, card];
+  const useful = whatLineCanDo(legal, pair, playable).length > 0 || canGrow(legal, pair, playable) || leadsAnywhere(table.view, pair, playable);
+  return useful ? { kind: 'pair', cards: pair } : { kind: 'useless' };
+}
+
+/** What an artefact would do to a card, to ask the rules why it does not. */
+function transformation(by: Card, card: Card): Action | null {
+  switch (KIND_OF[by]) {
+    case AMULET: return { kind: 'charm', by, card };
+    case TITLE: case CROWN: return { kind: 'promote', by, card, ranks: 1 };
+    case SCROLL: case BOOK: return { kind: 'convert', by, card, faction: FACTION_OF[card] === 0 ? 1 : 0 };
+    case HAMMER: return { kind: 'charm', by, card };
+    default: return null;
+  }
+}
+
+function onSquare({ legal, playable, lines }: Table, card: Card, square: Square): Outcome {
+  const there = actionsAt(legal, square);
+  const active = lineOf(lines, lines.active);
+  const grown = active.includes(card) ? active : [...active, card];
+  if (lines.active !== null && there.some((action) => covers(action, grown, playable))) return { kind: 'square', square, into: lines.active };
+  return there.some((action) => covers(action, [card], playable)) ? { kind: 'square', square, into: 'new' } : { kind: 'nothingThere' };
+}
+
+// ---------------------------------------------------------------- where it was let go
+
+export interface Zone {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest zone around a point: a card before the line it lies in, a line before the map under it; '' outside of all. */
+export function zoneAt(zones: readonly Zone[], x: number, y: number): string {
+  'worklet';
+  let key = '';
+  let smallest = Infinity;
+  for (let i = 0; i < zones.length; i++) {
+    const zone = zones[i];
+    if (zone === undefined || x < zone.x || y < zone.y || x >= zone.x + zone.width || y >= zone.y + zone.height) continue;
+    const area = zone.width * zone.height;
+    if (area >= smallest) continue;
+    smallest = area;
+    key = zone.key;
+  }
+  return key;
+}

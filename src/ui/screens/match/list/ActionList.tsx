@@ -1,0 +1,131 @@
+/** Everything that can be done, in groups and in words: the way through a whole game without the map. */
+import type { Action, Faction } from '@battalia/engine';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from '@/art/Glyph';
+import { Emblem } from '../../../components/Emblem';
+import { HeroPicture } from '../../../components/HeroPicture';
+import { Icon } from '../../../components/Icon';
+import { Painted } from '../../../components/Painted';
+import { Text } from '../../../components/Text';
+import type { Speaker } from '../../../text/action';
+import { space } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { useTranslate } from '../../../useTranslate';
+import { ActionRow } from './ActionRow';
+import { squareOf } from '../map/boardPlay';
+import { answerOf } from './choices';
+import { actingFaction, pictureOfDeed } from './deedPicture';
+import { deedsOf, type Deed } from './deeds';
+import { grouped } from './groups';
+import { cardsOf } from '../lines/line';
+import { usePlay } from '../usePlay';
+
+interface DeedsProps {
+  readonly actions: readonly Action[];
+  readonly speaker: Speaker;
+  /** Of whoever acts; retreats show nobody. */
+  readonly faction?: Faction | null;
+  readonly onAct: (action: Action) => void;
+}
+
+/** Deeds without their group, such as those that one square offers. */
+export function Deeds({ actions, speaker, faction = null, onAct }: DeedsProps) {
+  return (
+    <>
+      {deedsOf(speaker, actions).map((deed) => (
+        <DeedRow key={deed.words} deed={deed} speaker={speaker} faction={faction} onAct={onAct} />
+      ))}
+    </>
+  );
+}
+
+interface Props {
+  /** It stands beside the map all the time: what the dock asks for is not asked again. */
+  readonly beside: boolean;
+  readonly onChosen: () => void;
+}
+
+/** Choosing fills the line at hand for the player to look at; what takes no card is done at once. */
+export function ActionList({ beside, onChosen }: Props) {
+  const t = useTranslate();
+  const { view, legal, speaker, fill, choose, act } = usePlay();
+  const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
+  if (listed.length === 0) return null;
+  const asked = view.decision?.kind;
+  const take = (action: Action) => {
+    onChosen();
+    if (action.kind === 'place') choose(action.square);
+    else if (cardsOf(action).length === 0) act(action);
+    else {
+      fill(action);
+      choose(squareOf(action));
+    }
+  };
+  return (
+    <View role="list" aria-label={t('match.everything')} style={styles.list}>
+      {grouped(listed).map(({ group, actions }) => (
+        <View key={group} role="listitem" style={styles.group}>
+          <Text variant="heading" heading={3} style={styles.heading}>
+            {asked === 'chooseFaction' || asked === 'chooseCity' ? t(`play.question.${asked}`) : t(`match.group.${group}`)}
+          </Text>
+          <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} onAct={take} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const PICTURE = 34;
+
+function Picture({ action, speaker, faction }: { readonly action: Action } & Required<Pick<DeedsProps, 'speaker' | 'faction'>>) {
+  const { colors } = useTheme();
+  const shown = pictureOfDeed(action, speaker.pool);
+  if (shown === null) return null;
+  switch (shown.kind) {
+    case 'thing': return <Painted name={shown.name} faction={shown.faction} size={PICTURE} />;
+    case 'hero': return <HeroPicture faction={faction} which={shown.which} size={PICTURE} />;
+    case 'emblem': return <Emblem faction={shown.faction} size={PICTURE} />;
+    case 'sign':
+      return (
+        <View style={styles.sign}>
+          <Glyph name={shown.name} size={26} color={colors.ink} />
+        </View>
+      );
+  }
+}
+
+function DeedRow({ deed: { words, ways }, speaker, faction, onAct }: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions'>>) {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  const [only] = ways;
+  const picture = only === undefined ? null : <Picture action={only.action} speaker={speaker} faction={faction} />;
+  if (only && ways.length === 1) return <ActionRow words={words} hint={only.words} leading={picture} onPress={() => onAct(only.action)} />;
+  return (
+    <>
+      <ActionRow
+        words={words}
+        hint={t('match.ways', { count: ways.length })}
+        leading={picture}
+        trailing={<Icon name={open ? 'up' : 'down'} color="inkMuted" size={20} />}
+        expanded={open}
+        onPress={() => setOpen(!open)}
+      />
+      {open ? (
+        <View style={styles.ways}>
+          {ways.map((way, i) => (
+            <ActionRow key={i} words={way.words} onPress={() => onAct(way.action)} />
+          ))}
+        </View>
+      ) : null}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.md },
+  group: { gap: space.xs },
+  heading: { fontSize: 18, lineHeight: 24 },
+  ways: { gap: space.xs, paddingLeft: space.xl },
+  sign: { width: PICTURE, alignItems: 'center' },
+});

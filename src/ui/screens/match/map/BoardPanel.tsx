@@ -1,0 +1,95 @@
+/**
+ * The map and its buttons. What lies over the map never changes its size, for in a browser every size costs a canvas:
+ * the camera is told what is covered instead.
+ */
+import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { canDraw } from '@/board/Board';
+import type { BoardHandle, Insets } from '@/board/BoardCanvas';
+import { Text } from '../../../components/Text';
+import { Anchor } from '../../../motion/Anchor';
+import { useMeasure } from '../../../motion/stage';
+import { space } from '../../../theme/tokens';
+import { useTranslate } from '../../../useTranslate';
+import { glowing, openSquares, toBeSeen } from './boardPlay';
+import { CanvasMap } from './CanvasMap';
+import { GridMap } from './GridMap';
+import { CONTROLS, MapControls } from './MapControls';
+import { useDropZone } from '../lines/useDrag';
+import { usePlay } from '../usePlay';
+import { usePreview } from './usePreview';
+
+interface Props {
+  /** What other parts of the screen cover. */
+  readonly covered: Insets;
+  readonly controls: 'row' | 'column';
+  readonly leftHanded: boolean;
+  /** Something else is shown in its place: the canvas stays, what can be pressed does not. */
+  readonly hidden: boolean;
+  /** What lies over the map: a battle, the end. */
+  readonly above: ReactNode;
+  readonly board: RefObject<BoardHandle | null>;
+}
+
+export function BoardPanel({ covered, controls, leftHanded, hidden, above, board }: Props) {
+  const t = useTranslate();
+  const play = usePlay();
+  const { preview } = usePreview();
+  const [drawable] = useState(canDraw);
+  const [plain, setPlain] = useState(!drawable);
+  const zone = useDropZone('board', 'board');
+  useMeasure('square', useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]));
+  const { legal, chosen } = play;
+  useEffect(() => board.current?.reveal(toBeSeen(legal, chosen)), [board, legal, chosen]);
+  const column = controls === 'column';
+  const strip = CONTROLS + space.xs;
+  const insets: Insets = {
+    ...covered,
+    bottom: covered.bottom + (column ? 0 : strip),
+    left: covered.left + (column && leftHanded ? strip : 0),
+    right: covered.right + (column && !leftHanded ? strip : 0),
+  };
+  return (
+    <View ref={zone} style={styles.fill} {...(hidden ? { 'aria-hidden': true } : {})}>
+      {plain ? (
+        hidden ? null : (
+          <ScrollView style={styles.fill} contentContainerStyle={[styles.map, { paddingTop: insets.top + space.sm, paddingBottom: insets.bottom + space.sm }]}>
+            {drawable ? null : <Text variant="caption">{t('match.noWebGL')}</Text>}
+            <GridMap view={play.view} speaker={play.speaker} open={openSquares(glowing(play))} chosen={play.chosen} preview={preview} onChoose={(square) => play.choose(square)} />
+          </ScrollView>
+        )
+      ) : (
+        <CanvasMap insets={insets} board={board} />
+      )}
+      <Anchor name="board" style={[styles.middle, covered]} />
+      {hidden ? null : (
+        <>
+          <View style={[styles.controls, { bottom: covered.bottom + space.xs, ...(leftHanded ? { left: covered.left + space.xs } : { right: covered.right + space.xs }) }]}>
+            <MapControls
+              column={column}
+              plain={plain}
+              onPlain={drawable ? () => setPlain(!plain) : null}
+              onZoomIn={() => board.current?.zoomIn()}
+              onZoomOut={() => board.current?.zoomOut()}
+              onFit={() => board.current?.fit()}
+            />
+          </View>
+          {above === null ? null : (
+            <ScrollView tabIndex={0} style={[styles.above, { top: covered.top, bottom: covered.bottom, ...(column ? (leftHanded ? { left: strip } : { right: strip }) : {}) }]} contentContainerStyle={styles.aboveContent}>
+              {above}
+            </ScrollView>
+          )}
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  map: { flexGrow: 1, justifyContent: 'center', gap: space.md, paddingHorizontal: space.sm },
+  controls: { position: 'absolute' },
+  middle: { position: 'absolute', pointerEvents: 'none' },
+  above: { position: 'absolute', left: 0, right: 0, pointerEvents: 'box-none' },
+  aboveContent: { padding: space.sm, gap: space.sm, pointerEvents: 'box-none' },
+});

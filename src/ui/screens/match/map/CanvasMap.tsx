@@ -1,0 +1,89 @@
+/** The map as a landscape: the board's canvas. */
+import { ROADS_OF, turned, type Square } from '@battalia/engine';
+import { useMemo, useState, type Ref } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Board } from '@/board/Board';
+import type { BoardHandle, Insets } from '@/board/BoardCanvas';
+import type { Hit } from '@/board/hitTest';
+import type { Mark, Preview } from '@/board/marks';
+import { roadPath } from '@/board/plan';
+import { landOf, sceneOf } from '@/board/scene';
+import { Text } from '../../../components/Text';
+import { useStage } from '../../../motion/stage';
+import { emblemOf, squareText } from '../../../text/square';
+import { radius, space } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { useTranslate } from '../../../useTranslate';
+import { glowing, marksOf } from './boardPlay';
+import { canHover } from './canHover';
+import { usePlay } from '../usePlay';
+import { usePreview } from './usePreview';
+
+interface Props {
+  readonly insets: Insets;
+  readonly board: Ref<BoardHandle>;
+}
+
+export function CanvasMap({ insets, board }: Props) {
+  const t = useTranslate();
+  const { dark, colors } = useTheme();
+  const { showing, speed } = useStage();
+  const { view, speaker, legal, playable, lines, hero, chosen, choose } = usePlay();
+  const { preview } = usePreview();
+  const scene = useMemo(() => sceneOf(view), [view]);
+  const open = useMemo(() => glowing({ view, legal, playable, lines, hero }), [view, legal, playable, lines, hero]);
+  const [points] = useState(canHover);
+  // Where the pointer is; a finger has none.
+  const [hovered, setHovered] = useState<Square | null>(null);
+  const goal = hovered ?? chosen;
+  const marks = useMemo((): readonly Mark[] => {
+    const from = hero === null ? null : (view.players[hero.seat]?.heroes[hero.hero] ?? null);
+    const way = from === null || goal === null || from === goal || !open.some((action) => action.kind === 'move' && action.to === goal) ? null : roadPath(scene, from, goal);
+    return [...marksOf(open, chosen), ...(way === null ? [] : [{ kind: 'path', squares: way } as const])];
+  }, [view, open, hero, chosen, goal, scene]);
+  const told = hovered === null || hovered === chosen ? undefined : view.board[hovered];
+  const { decision } = view;
+  const trial = useMemo((): Preview | null => {
+    if (preview === null || decision?.kind !== 'place') return null;
+    // The terrain shows when the card is drawn from its deck: until then it is the one on top.
+    const faction = view.pool.find((deck) => deck.kind === decision.tile)?.top?.faction ?? 0;
+    const holder = { seat: decision.seat, faction: emblemOf(view, decision.seat) };
+    return { square: preview.square, site: landOf({ kind: decision.tile, faction }, turned(ROADS_OF[decision.tile] ?? 0, preview.turn), decision.level, holder), fits: true };
+  }, [view, decision, preview]);
+  return (
+    <>
+      <Board
+        ref={board}
+        scene={scene}
+        night={dark}
+        marks={marks}
+        preview={trial}
+        insets={insets}
+        speed={speed}
+        plan={showing.plan.board}
+        label={t('match.board')}
+        onSquare={(hit) => choose(hit.square, hit.hero)}
+        {...(points ? { onHover: (hit: Hit | null) => setHovered(hit?.square ?? null) } : {})}
+        fallback={
+          <View aria-busy>
+            <Text color="inkMuted" style={styles.wait}>
+              {t('match.wait')}
+            </Text>
+          </View>
+        }
+      />
+      {told === undefined ? null : (
+        <View aria-hidden style={[styles.told, { left: insets.left + space.sm, top: insets.top + space.sm, backgroundColor: colors.ink }]}>
+          <Text variant="caption" color="ground">
+            {squareText(speaker, view, told)}
+          </Text>
+        </View>
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  wait: { padding: space.md },
+  told: { position: 'absolute', maxWidth: '80%', paddingHorizontal: space.md, paddingVertical: space.xs, borderRadius: radius.sm, pointerEvents: 'none' },
+});

@@ -1,0 +1,131 @@
+/** What can be done where: the same answers for a tap on the map and for the map as a list. */
+import { HORSE, KIND_OF, type Action, type ActionOf, type PlayerView, type Square, type Violation } from '@battalia/engine';
+import type { Mark } from '@/board/marks';
+import { whatLineCanDo, type Playable } from '../lines/line';
+import { lineOf, type Lines } from '../lines/lines';
+
+/** The square that an action is about, or null when it is about none. */
+export function squareOf(action: Action): Square | null {
+  switch (action.kind) {
+    case 'chooseCity': case 'place': case 'upgrade': case 'recruit': case 'terraform': case 'swap': case 'annex': return action.square;
+    case 'move': case 'fly': case 'retreat': return action.to;
+    case 'attack': return action.target.square;
+    default: return null;
+  }
+}
+
+/** The hero of whoever acts that an action moves, or null. */
+const heroOf = (action: Action): number | null => (action.kind === 'move' || action.kind === 'fly' ? action.hero : null);
+
+interface Focus {
+  readonly view: PlayerView;
+  readonly legal: readonly Action[];
+  readonly playable: readonly Playable[];
+  readonly lines: Lines;
+  readonly hero: { readonly hero: number } | null;
+}
+
+/** What the line at hand can do; everything when none is laid out or it can do nothing yet. */
+function inFocus({ legal, lines, playable }: Focus): { readonly actions: readonly Action[]; readonly line: boolean } {
+  const line = lineOf(lines, lines.active);
+  const options = whatLineCanDo(legal, line, playable).filter((action) => squareOf(action) !== null);
+  return options.length > 0 ? { actions: options, line: true } : { actions: legal, line: false };
+}
+
+/**
+ * What glows on the map: what the line at hand can do, else the ways of the hero that was tapped, else what the board
+ * itself asks for. Ways and changes of the land are left out then: they would light up everything.
+ */
+export function glowing(focus: Focus): readonly Action[] {
+  const { actions, line } = inFocus(focus);
+  if (line || focus.view.decision?.kind !== 'acting') return actions;
+  const { hero } = focus;
+  if (hero !== null) return actions.filter((action) => heroOf(action) === hero.hero);
+  return actions.filter(({ kind }) => kind !== 'move' && kind !== 'fly' && kind !== 'terraform' && kind !== 'swap');
+}
+
+/** What can be done on a square: with the line at hand, by the hero that was tapped, or at all. */
+export function deedsAt(focus: Focus, square: Square): readonly Action[] {
+  const all = actionsAt(focus.legal, square);
+  const { actions, line } = inFocus(focus);
+  const there = line ? actionsAt(actions, square) : [];
+  if (there.length > 0) return there;
+  const { hero } = focus;
+  const byHero = hero === null ? [] : all.filter((action) => heroOf(action) === hero.hero);
+  return byHero.length > 0 ? byHero : all;
+}
+
+/** Squares on which something can be done, to be shown. */
+export function openSquares(legal: readonly Action[]): ReadonlySet<Square> {
+  const open = new Set<Square>();
+  for (const action of legal) {
+    const square = squareOf(action);
+    if (square !== null) open.add(square);
+    if (action.kind === 'swap') open.add(action.other);
+  }
+  return open;
+}
+
+export const actionsAt = (legal: readonly Action[], square: Square): readonly Action[] =>
+  legal.filter((action) => squareOf(action) === square || (action.kind === 'swap' && action.other === square));
+
+/** Ways in which the card that is being placed may lie on a square. */
+export function placesAt(legal: readonly Action[], square: Square | null): readonly ActionOf<'place'>[] {
+  return legal.filter((action): action is ActionOf<'place'> => action.kind === 'place' && action.square === square);
+}
+
+/** What has to be in sight. Chosen from a list, a square may lie outside of what is seen; so may those that a card can be placed on, under the words that ask for one. */
+export function toBeSeen(legal: readonly Action[], chosen: Square | null): readonly Square[] {
+  return chosen === null ? legal.flatMap((action) => (action.kind === 'place' ? [action.square] : [])) : [chosen];
+}
+
+const TURNS = [0, 1, 2, 3] as const;
+
+/** Why the card that is being placed cannot lie on a square, however it is turned; null when it can. */
+export function placeRefusal(whyNot: (action: Action) => Violation | null, square: Square): Violation | null {
+  // A card with fewer turns does not know the others. What sides that agree do not mend says more than that they disagree.
+  const reasons = TURNS.map((turn) => whyNot({ kind: 'place', square, turn })).filter((why) => why?.code !== 'malformed');
+  if (reasons.includes(null)) return null;
+  return reasons.find((why) => why?.code !== 'roadsDisagree') ?? reasons[0] ?? null;
+}
+
+/** The next way after this turn of the card, round and round. */
+export function nextTurn(ways: readonly ActionOf<'place'>[], turn: number): number {
+  const later = ways.find((way) => way.turn > turn) ?? ways[0];
+  return later?.turn ?? turn;
+}
+
+type MarkKind = Extract<Mark, { kind: 'legal' }>['what'];
+
+function markOf(action: Action): MarkKind {
+  switch (action.kind) {
+    case 'attack': return 'attack';
+    case 'move': case 'fly': case 'retreat': return 'move';
+    case 'place': case 'upgrade': case 'recruit': case 'annex': return 'build';
+    default: return 'choose';
+  }
+}
+
+/** Squares on which something can be done, each with what is most pressing there, and the chosen one. */
+export function marksOf(legal: readonly Action[], chosen: Square | null): readonly Mark[] {
+  const marks: Mark[] = [];
+  for (const square of openSquares(legal)) {
+    const kinds = actionsAt(legal, square).map(markOf);
+    const what = URGENT.find((kind) => kinds.includes(kind)) ?? 'choose';
+    marks.push({ kind: 'legal', square, what, cost: what === 'move' ? wayCost(actionsAt(legal, square)) : null });
+  }
+  if (chosen !== null) marks.push({ kind: 'selected', square: chosen });
+  return marks;
+}
+
+/** The fewest cards that take a hero there: supplies if they are as few as horses. */
+function wayCost(actions: readonly Action[]): Extract<Mark, { kind: 'legal' }>['cost'] {
+  const lines = actions.flatMap((action) => (action.kind === 'move' || action.kind === 'retreat' ? [action.pay] : []));
+  const [cheapest] = lines.sort((a, b) => a.length - b.length || horsesIn(a) - horsesIn(b));
+  if (cheapest === undefined || cheapest.length === 0) return null;
+  return { count: cheapest.length, glyph: horsesIn(cheapest) > 0 ? 'horse' : 'supply' };
+}
+
+const horsesIn = (line: readonly number[]): number => line.filter((card) => KIND_OF[card] === HORSE).length;
+
+const URGENT: readonly MarkKind[] = ['attack', 'move', 'build', 'choose'];
