@@ -84,7 +84,8 @@ test('cards that are tapped become a line that says what it can do, and one pres
     await app.page.keyboard.press('u');
     await app.button(t('match.undoCosts.yes')).focus();
     await app.page.keyboard.press('Enter');
-    await app.page.getByText(new RegExp(`^Week \\d, day \\d · ${t('match.casual')}$`)).waitFor();
+    await app.page.getByText(t('match.casual'), { exact: true }).waitFor();
+    await app.page.getByText(t('match.dayAndWeek', { week: 1, day: 1 }), { exact: true }).waitFor();
     await app.page.reload();
     await hand(app).waitFor();
     assert.deepEqual(await shownNames(app), namesOf(planted, 0));

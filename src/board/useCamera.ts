@@ -124,7 +124,8 @@ export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEn
       })
       .onEnd((event) => {
         'worklet';
-        if (pinching.get()) return;
+        // Where motion is not wanted, it lies where the finger leaves it.
+        if (pinching.get() || still) return;
         const now = { x: x.get(), y: y.get(), scale: scale.get() };
         const across = reachX(now, edge.get(), port.get(), now.scale);
         const down = reachY(now, edge.get(), port.get(), now.scale);
@@ -174,7 +175,7 @@ export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEn
         scheduleOnRN(onHoverEnd);
       });
     return Gesture.Simultaneous(pan, pinch, tap, hover);
-  }, [x, y, scale, edge, port, start, focus, pinching, panning, moved, wanted, onTap, onHover, onHoverEnd]);
+  }, [still, x, y, scale, edge, port, start, focus, pinching, panning, moved, wanted, onTap, onHover, onHoverEnd]);
 
   return useMemo(() => {
     /** Somebody has chosen what to see. */
