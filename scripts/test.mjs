@@ -50,11 +50,11 @@ const stages = [
     },
   },
   jest('ui', 1),
+  jest('pure', 1),
   exportFor('android'),
   exportFor('ios'),
   { name: 'lint', steps: [[bin.eslint, '--max-warnings=0', '.']] },
   { name: 'import arrows', steps: [[bin.depcruise, 'app', 'src']] },
-  jest('pure', 1),
 ];
 
 const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', FORCE_COLOR: '0', NODE_NO_WARNINGS: '1' };
