@@ -1,5 +1,5 @@
 /** How much JavaScript a browser fetches before it shows the first page, beside an empty app of the same versions. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { exportedApp, exportWeb } from '../exported';
@@ -27,10 +27,10 @@ function emptyApp(): string {
     'app.json': JSON.stringify({ expo: { name: 'empty', slug: 'empty', scheme: 'empty', platforms: ['web'], web: { bundler: 'metro', output: 'single' }, plugins: ['expo-router'] } }),
     'app/index.tsx': "import { Text } from 'react-native';\nexport default () => <Text>empty</Text>;\n",
     'metro.config.js': `const { getDefaultConfig } = require('expo/metro-config');\nconst config = getDefaultConfig(__dirname);\nconfig.watchFolders = [${JSON.stringify(path.resolve('node_modules'))}];\nconfig.resolver.nodeModulesPaths = [${JSON.stringify(path.resolve('node_modules'))}];\nmodule.exports = config;\n`,
+    'babel.config.js': "module.exports = (api) => (api.cache(true), { presets: ['babel-preset-expo'] });\n",
     'tsconfig.json': JSON.stringify({ extends: 'expo/tsconfig.base' }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(EMPTY, name), text);
-  cpSync('babel.config.js', path.join(EMPTY, 'babel.config.js'));
   return exportWeb(EMPTY, 'dist');
 }
 
