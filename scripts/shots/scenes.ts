@@ -63,7 +63,7 @@ export async function tapMapUntil(page: Page, seen: Locator): Promise<readonly [
 }
 
 /** Points of width below which the dock leaves hardly any map. */
-const SMALLEST_MAP = 300;
+const SMALLEST_MAP = 400;
 
 /** Whatever lies over the screen goes away. */
 export async function closeDialogs(page: Page, t: Translate): Promise<void> {
@@ -145,7 +145,7 @@ export const SCENES: readonly Scene[] = [
     goesOn: true,
     prepare: async (page, t) => {
       await atTable(page, t);
-      // Where twice the text leaves no map to tap, the list has the same squares.
+      // Where squares are smaller than a fingertip, the list has the same ones.
       if ((page.viewportSize()?.width ?? 0) >= SMALLEST_MAP) await tapMapUntil(page, page.getByRole('button', { name: t('match.confirm') }));
       else {
         await page.getByRole('button', { name: t('match.whatCanIDo') }).tap();
