@@ -45,7 +45,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const safe = useSafeAreaInsets();
   const { width, height, fontScale } = useWindowDimensions();
   const leftHanded = useSettings((settings) => settings.leftHanded);
-  const { log, thinking, watch, undoStop, undoCosts, undo, redo } = useMatch();
+  const { log, thinking, watch, undoStop, undoCosts, redo } = useMatch();
   const play = usePlayOf(view, speaker);
   const laidOut = useMemo(() => play.lines.open.map(({ cards }) => cards), [play.lines]);
   const skips = useSkips();
@@ -82,15 +82,10 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const toggle = (what: Reading) => setReading(shown === what ? 'nothing' : what);
   // Beside the map the list comes back by itself when nothing else is read.
   const toggleList = () => (beside ? setReading('nothing') : toggle('actions'));
-  // What was chosen for the move that is taken back is chosen no more.
-  const undoNow = () => {
-    play.choose(null);
-    undo();
-  };
   const takeBack = () => {
     if (undoStop !== null) play.say({ kind: 'words', words: t(`match.undoStop.${undoStop}`) });
     else if (undoCosts) setUndoAsked(true);
-    else undoNow();
+    else play.undo();
   };
   useKeys({
     // From what was opened last to what was laid out first.
@@ -174,7 +169,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
                   no={t('match.undoCosts.no')}
                   onYes={() => {
                     setUndoAsked(false);
-                    undoNow();
+                    play.undo();
                   }}
                   onNo={() => setUndoAsked(false)}
                 />

@@ -50,6 +50,8 @@ export interface Play {
   readonly drop: (dropped: Dropped, target: DropTarget | null) => boolean;
   readonly choose: (square: Square | null, hero?: ChosenHero | null) => void;
   readonly turnCard: () => void;
+  /** Takes the last move back, and unchooses what was chosen for it. */
+  readonly undo: () => void;
   /** Does it; the line that paid is gone, the others stay. */
   readonly act: (action: Action) => boolean;
 }
@@ -68,7 +70,7 @@ export function watched(view: PlayerView, speaker: Speaker, chosen: Square | nul
   const nothing = () => undefined;
   return {
     view, speaker, legal: [], playable: [], lines: NO_LINES, chosen, hero: null, turn: 0, saying: null, say: nothing,
-    tapCard: nothing, layCard: nothing, liftCard: nothing, openLine: nothing, clearLine: nothing, fill: nothing, drop: () => false, choose, turnCard: nothing, act: () => false,
+    tapCard: nothing, layCard: nothing, liftCard: nothing, openLine: nothing, clearLine: nothing, fill: nothing, drop: () => false, choose, turnCard: nothing, undo: nothing, act: () => false,
   };
 }
 
@@ -79,7 +81,7 @@ function rolledFor(speaker: Speaker): Saying | null {
 }
 
 export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
-  const { legal, act: store, whyNot } = useMatch();
+  const { legal, act: store, undo, whyNot } = useMatch();
   const playable = useMemo(() => playableOf(view), [view]);
   const [laidOut, setLines] = useState<Lines>(NO_LINES);
   const [chosen, setChosen] = useState<Square | null>(null);
@@ -151,8 +153,14 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         const ways = placesAt(legal, chosen);
         setTurn(nextTurn(ways, (ways.find((way) => way.turn === turn) ?? ways[0])?.turn ?? 0));
       },
+      undo: () => {
+        setChosen(null);
+        setHero(null);
+        say(null);
+        undo();
+      },
       drop,
       act,
     };
-  }, [view, speaker, legal, playable, lines, chosen, hero, turn, saying, store, whyNot]);
+  }, [view, speaker, legal, playable, lines, chosen, hero, turn, saying, store, undo, whyNot]);
 }

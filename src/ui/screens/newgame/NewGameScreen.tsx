@@ -1,6 +1,6 @@
 import { checkConfig, type ConfigProblem } from '@battalia/engine';
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useLastSetup } from '@/store/match/lastSetup';
 import { configOf, drawn, LEAST_SEATS, MOST_SEATS, type SetupSeat } from '@/store/match/setup';
@@ -26,12 +26,13 @@ import { SeatPanel } from './SeatPanel';
 export function NewGameScreen() {
   const t = useTranslate();
   const router = useRouter();
-  const { change, ...setup } = useLastSetup();
+  const setup = useLastSetup();
   const start = useMatch((match) => match.start);
   const wide = useTwoColumns();
   const [opened, setOpened] = useState(false);
-  const { seats } = setup;
-  const problem = checkConfig(configOf(setup));
+  const { seats, change } = setup;
+  const config = useMemo(() => configOf(setup), [setup]);
+  const problem = checkConfig(config);
   const preset = presetOf(setup);
 
   const changeSeat = (i: number, changed: Partial<SetupSeat>) => change({ seats: seats.map((seat, j) => (j === i ? { ...seat, ...changed } : seat)) });
@@ -94,7 +95,7 @@ export function NewGameScreen() {
           <View style={styles.half}>{players}</View>
           <View style={[styles.half, styles.part]}>
             {game}
-            {opened || problem !== null ? null : <PlanPanel config={configOf(setup)} />}
+            {opened || problem !== null ? null : <PlanPanel config={config} />}
           </View>
         </View>
       ) : (

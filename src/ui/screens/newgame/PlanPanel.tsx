@@ -14,14 +14,11 @@ const WIDE = 320;
 export function PlanPanel({ config }: { readonly config: GameConfig }) {
   const t = useTranslate();
   const { colors, dark } = useTheme();
-  const rows = planOf(config);
-  const key = rows.map((row) => row.join()).join(';');
+  const rows = useMemo(() => planOf(config), [config]);
   const figure = useMemo(() => {
     const day = planFigure(rows);
     return dark ? tinted(day, colors.ground, 0.35) : day;
-    // The same squares are the same plan.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, dark, colors]);
+  }, [rows, dark, colors]);
   const box = planBox(rows[0]?.length ?? 1, rows.length);
   return (
     <View role="img" aria-label={t('newGame.layout')} style={styles.middle}>

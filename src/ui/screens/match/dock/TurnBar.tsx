@@ -20,18 +20,14 @@ interface Props {
 
 export function TurnBar({ leftHanded, list, onList }: Props) {
   const t = useTranslate();
-  const { view, legal, speaker, act, choose } = usePlay();
-  const { undoStop, undoCosts, undo } = useMatch();
+  const { view, legal, speaker, act, undo } = usePlay();
+  const { undoStop, undoCosts } = useMatch();
   const main = legal.filter((action) => answerOf(action) === 'main');
   if (legal.length === 0) return null;
   // While there is something else to do, ending the turn or giving up a battle is not what the screen asks for.
   const urgent = ({ kind }: Action) => (kind !== 'endTurn' && kind !== 'pass') || legal.length === 1;
   // Whoever has paid for a card and finds no place for it looks for a way back here.
   const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
-  const takeBack = () => {
-    choose(null);
-    undo();
-  };
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
       {list === 'beside' ? null : (
@@ -41,7 +37,7 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
       )}
       {regrets ? (
         <View style={styles.grow}>
-          <Button tight fills kind="plain" label={t('play.takeBack')} onPress={takeBack} />
+          <Button tight fills kind="plain" label={t('play.takeBack')} onPress={undo} />
         </View>
       ) : null}
       {main.map((action) => (
