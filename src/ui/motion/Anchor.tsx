@@ -1,5 +1,5 @@
 import type { Card } from '@battalia/engine';
-import { useCallback, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { cardAnchor } from '@/motion/place';
@@ -14,9 +14,12 @@ interface Props {
 /** A part of the screen that cards fly from and to. */
 export function Anchor({ name, style, children }: Props) {
   const { anchors } = useStage();
-  const put = useCallback((view: View) => anchors.put(name, view), [anchors, name]);
+  const view = useRef<View>(null);
+  // Before the survey of the same change, which is an effect of a parent; and no ref with a clean-up, because
+  // react-native-web calls none: it hands such a ref null when the view goes.
+  useLayoutEffect(() => anchors.put(name, view), [anchors, name]);
   return (
-    <View ref={put} style={style} collapsable={false}>
+    <View ref={view} style={style} collapsable={false}>
       {children}
     </View>
   );

@@ -1,5 +1,9 @@
 /** Parts of the screen that cards fly from and to, by the names that `anchorsOf` gives them. */
+import type { RefObject } from 'react';
 import type { View } from 'react-native';
+
+/** A view that may have gone already. */
+type Held = RefObject<View | null>;
 
 export interface Rect {
   readonly x: number;
@@ -9,11 +13,11 @@ export interface Rect {
 }
 
 export class Anchors {
-  private readonly views = new Map<string, Set<View>>();
+  private readonly views = new Map<string, Set<Held>>();
   private readonly measures = new Map<string, (rest: string) => Rect | null>();
 
-  /** For a `ref`: what it returns takes the view out again. */
-  readonly put = (name: string, view: View): (() => void) => {
+  /** For an effect: what it returns takes the view out again. */
+  readonly put = (name: string, view: Held): (() => void) => {
     const known = this.views.get(name) ?? new Set();
     this.views.set(name, known);
     known.add(view);
@@ -33,8 +37,8 @@ export class Anchors {
 
   /** Where it is in the window right now; of several the latest. Null: not on the screen. */
   rectOf(name: string): Rect | null {
-    const view = [...(this.views.get(name) ?? [])].pop();
-    if (view !== undefined) return rectOfView(view);
+    const view = [...(this.views.get(name) ?? [])].pop()?.current ?? null;
+    if (view !== null) return rectOfView(view);
     const [kind = '', rest = ''] = name.split(' ');
     return this.measures.get(kind)?.(rest) ?? null;
   }
