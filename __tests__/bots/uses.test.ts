@@ -1,10 +1,11 @@
 /** The planning bots know what everything is for: each kind of action and of question, in a position that calls for it. */
 import {
-  ACTION_KINDS, createGame, debug, isOver, legalActions, newChance, PENDING_KINDS, standardConfig, step, toMove, viewFor,
-  type Action, type ActionKind, type DecisionKind, type GameState, type Seat,
+  ACTION_KINDS, AFFECTED, createGame, debug, handOf, isOver, legalActions, newChance, PENDING_KINDS, playedOf, standardConfig, step, toMove, viewFor,
+  type Action, type ActionKind, type DecisionKind, type GameState, type ModuleId, type Seat,
 } from '@battalia/engine';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
+import { move } from '../../src/engine/piles';
 
 const { arrange } = debug;
 type Spec = Parameters<typeof arrange>[0];
@@ -84,7 +85,8 @@ describe('Chief', () => {
 
   test('does at some time whatever can be done, and has been asked everything', () => {
     play(createGame(standardConfig(2), 'a game'), (s) => s.day > 9, 'a game');
-    expect(ACTION_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
+    // BATTLE-18: it begins no attack that it would have to call off.
+    expect(ACTION_KINDS.filter((kind) => !kinds.has(kind))).toEqual(['callOff']);
     expect(DECISIONS.filter((kind) => !questions.has(kind))).toEqual([]);
   });
 
@@ -102,5 +104,55 @@ describe('Chief', () => {
   test('[ADV-01] walks a free way to an attack', () => {
     const done = oneTurn({ ...homeRoad, hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk priest'], 1: [] }, nations: { 0: [...WEAK], 1: [...WEAK] } });
     expect(done.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['move', 'attack']));
+  });
+});
+
+describe.each(['friman', 'chief', 'lord'] as const)('[BATTLE-18] %s', (name) => {
+  /** Everything that the bot does from here to the end of the turn of seat 0. */
+  function finish(s: GameState): readonly Action[] {
+    const chance = newChance('finish');
+    const done: Action[] = [];
+    while (!isOver(s) && s.turn === 0) {
+      if (done.length > 60) throw new Error(`no end: ${done.map(({ kind }) => kind).join(' ')}`);
+      const action = chooseAtOnce(BOTS[name], viewFor(s, toMove(s)), legalActions(s), chance, { kind: 'nodes', nodes: 200 });
+      done.push(action);
+      step(s, action);
+    }
+    return done;
+  }
+  const before = (hand: readonly debug.CardName[], day: number, modules: readonly ModuleId[] = []): GameState =>
+    arrange({ ...MAP, config: standardConfig(2, modules), day, heroes: { 0: [[6, 6]] }, hands: { 0: hand, 1: ['supply'] }, nations: { 0: [...WEAK], 1: [...WEAK] } });
+
+  test('calls off an opening that it is handed and cannot make strong enough, once, and does not begin it again', () => {
+    const s = before(['barfolk weapon', 'barfolk friman', 'supply'], 7);
+    const attack = legalActions(s).find(({ kind }) => kind === 'attack');
+    if (!attack) throw new Error('nothing to attack');
+    step(s, attack);
+    const kinds = finish(s).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'callOff')).toHaveLength(1);
+    expect(kinds).not.toContain('attack');
+    expect(kinds.at(-1)).toBe('endTurn');
+  });
+
+  test.each([
+    ['one short of the guards', ['barfolk weapon', 'barfolk chief'], 7, []],
+    ['against harder guards', ['barfolk weapon', 'barfolk lord'], 7, ['harder']],
+    ['on foreign ground', ['barfolk weapon', 'emberians chief', 'supply'], 7, ['advanced']],
+    ['a weapon that counts twice', ['barfolk weapon', 'barfolk chief'], 2, []],
+  ] as const)('begins no attack that it would have to call off: %s', (_what, hand, day, modules) => {
+    expect(finish(before(hand, day, modules)).map(({ kind }) => kind)).not.toContain('callOff');
+  });
+
+  test('finishes what only the copies of its weapon decide', () => {
+    const s = before(['emberians weapon', 'emberians friman', 'emberians friman', 'amulet'], 7);
+    const [weapon, amulet] = [debug.named(s, handOf(0), 'weapon'), debug.named(s, handOf(0), 'amulet')];
+    move(s, amulet, playedOf(0));
+    s.host[amulet] = weapon;
+    s.mark[weapon] = AFFECTED | 3;
+    const attack = legalActions(s).find((action) => action.kind === 'attack' && action.copies === 1);
+    if (!attack) throw new Error('nothing to attack');
+    step(s, attack);
+    expect(finish(s).map(({ kind }) => kind)).not.toContain('callOff');
+    expect(s.taken[0]).toBe(1);
   });
 });

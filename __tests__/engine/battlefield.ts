@@ -8,7 +8,7 @@
  *                                  (6,5) ruins
  */
 import {
-  BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS, item, standardConfig, totalOf,
+  BARFOLK, clone, CLOUDBORN, COMMITTED, EMBERIANS, ISLANDERS, item, standardConfig, totalOf,
   type ActionOf, type Card, type GameConfig, type GameState, type ModuleId, type Options, type Place, type Seat, type Square, type Target,
 } from '@battalia/engine';
 import { arrange, sq, type Arrangement, type CardName, type TileSpec } from './support';
@@ -50,6 +50,13 @@ export function field({ level = 1, tiles = [], hands = {}, ...rest }: Field = {}
 
 export const configWith = (modules: readonly ModuleId[], options: Options = {}, players: 2 | 3 | 4 = 4): GameConfig => standardConfig(players, modules, options);
 
+/** The same opening after an artefact was played for it: nothing is called off any more (BATTLE-18). */
+export function committed(s: GameState): GameState {
+  const bound = clone(s);
+  bound.battle = COMMITTED;
+  return bound;
+}
+
 /** Cities on the rim of the map, for a seat that runs out of tokens; `from` leaves room for some of another level. */
 export function rimCities(owner: Seat, level: number, count: number, from = 0): readonly TileSpec[] {
   const factions = ['barfolk', 'cloudborn', 'emberians', 'islanders'] as const;
@@ -68,6 +75,7 @@ export const attack = (target: Target, weapon: Card, heroes = 1, copies = 1): Ac
 export const lay = (card: Card, copies = 1): ActionOf<'lay'> => ({ kind: 'lay', card, copies });
 export const fight = (heroes = 0, raise = false): ActionOf<'fight'> => ({ kind: 'fight', raise, heroes });
 export const stand: ActionOf<'stand'> = { kind: 'stand' };
+export const callOff: ActionOf<'callOff'> = { kind: 'callOff' };
 export const pass: ActionOf<'pass'> = { kind: 'pass' };
 export const surrender: ActionOf<'surrender'> = { kind: 'surrender' };
 export const endTurn: ActionOf<'endTurn'> = { kind: 'endTurn' };

@@ -109,11 +109,11 @@ const POSITIONS: readonly Position[] = [
   { title: '[GA-09] the Staff that swaps', position: () => quiet({ config: configWith([], { staffSwaps: true }), hands: { 0: ['staff'] } }), counts: [59, 60], deeper: 'it is spent' },
 
   // The city, seat 1's hero, seat 2's hero: each by the first own hero, the second or both: 9; end.
-  { title: '[BATTLE-01, BATTLE-02] two heroes among enemies', position: () => quiet({ hands: { 0: ['emberians weapon'] }, heroes: { 0: [[4, 3], [4, 3]], 1: [[4, 3]], 2: [[4, 3]] } }), counts: [10, 11], deeper: 'a weapon alone exceeds a hero\'s 0, and not the city\'s 1: stand or give up, one way on from each' },
+  { title: '[BATTLE-01, BATTLE-02] two heroes among enemies', position: () => quiet({ hands: { 0: ['emberians weapon'] }, heroes: { 0: [[4, 3], [4, 3]], 1: [[4, 3]], 2: [[4, 3]] } }), counts: [10, 11], deeper: 'a weapon alone exceeds a hero\'s 0, and not the city\'s 1: stand or call it off, one way on from each' },
 
-  // Against level 4 with a weapon: lay the lord or the horse; charm lord, horse or supply; give up.
+  // Against level 4 with a weapon: lay the lord or the horse; charm lord, horse, supply or the weapon that lies there; call it off.
   {
-    title: '[BATTLE-03, BATTLE-15] an assault', counts: [6],
+    title: '[BATTLE-03, BATTLE-15] an assault', counts: [7],
     position: () => {
       const s = quiet({ day: DAY.tool, level: 4, hands: { 0: ['emberians weapon', 'emberians lord', 'emberians horse', 'supply', 'amulet'] }, heroes: { 0: [[4, 3]] } });
       return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
@@ -151,8 +151,8 @@ const POSITIONS: readonly Position[] = [
   // Annex the city that is nobody's; end.
   { title: '[BATTLE-11] a city without owner', position: () => quiet({ heroes: { 0: [[4, 3]] }, tiles: [{ at: [4, 3], card: 'cloudborn city4' }] }), counts: [2, 3], deeper: 'it is annexed once' },
 
-  // The neutral city; end. Against 4 a weapon gives up; a doubled one as well.
-  { title: '[BATTLE-16, ORACLE-05] a neutral city on the day of the weapon', position: () => quiet({ day: DAY.weapon, hands: { 0: ['emberians weapon'] }, heroes: { 0: [[2, 3]] } }), counts: [3, 5], deeper: 'one copy lays the other or gives up, two give up: 2 + 1 + 2' },
+  // The neutral city with one copy or two; end. Against 4 either is called off.
+  { title: '[BATTLE-16, ORACLE-05] a neutral city on the day of the weapon', position: () => quiet({ day: DAY.weapon, hands: { 0: ['emberians weapon'] }, heroes: { 0: [[2, 3]] } }), counts: [3, 5], deeper: 'one copy lays the other or is called off, two are called off: 2 + 1 + 2' },
 
   // Which of three Great Artefacts.
   {

@@ -525,7 +525,7 @@ describe('a game as its actions', () => {
       { kind: 'attack', target: { kind: 'city', square: 3 }, heroes: 3, weapon: 4, copies: 2 },
       { kind: 'attack', target: { kind: 'hero', square: 3, seat: 0, hero: 0 }, heroes: 1, weapon: 4, copies: 1 },
     ],
-    lay: [{ kind: 'lay', card: 1, copies: 6 }], bribe: [{ kind: 'bribe', unit: 1, supply: 2 }], stand: [{ kind: 'stand' }], pass: [{ kind: 'pass' }],
+    lay: [{ kind: 'lay', card: 1, copies: 6 }], bribe: [{ kind: 'bribe', unit: 1, supply: 2 }], stand: [{ kind: 'stand' }], callOff: [{ kind: 'callOff' }], pass: [{ kind: 'pass' }],
     fight: [{ kind: 'fight', raise: false, heroes: 0 }, { kind: 'fight', raise: true, heroes: 3 }], surrender: [{ kind: 'surrender' }],
     retreat: [{ kind: 'retreat', to: 5, pay: [1, 2] }], annex: [{ kind: 'annex', square: 5 }],
   };

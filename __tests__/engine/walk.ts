@@ -21,7 +21,7 @@ export function pickFrom<T>(chance: Chance, list: readonly T[]): T {
 }
 
 /** What ends a turn, or has little in it, is chosen less often than the rest. */
-const RELUCTANT: readonly ActionKind[] = ['endTurn', 'mulligan', 'surrender', 'pass'];
+const RELUCTANT: readonly ActionKind[] = ['endTurn', 'mulligan', 'surrender', 'pass', 'callOff'];
 
 /** A legal action: a kind first, so that rare kinds are played as often as those with hundreds of lines. */
 export function randomAction(s: GameState, chance: Chance): Action | null {

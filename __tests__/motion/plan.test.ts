@@ -1,5 +1,5 @@
 import {
-  ambushOf, cardsIn, createGame, debug, handOf, isOver, item, KIND_NAMES, legalActions, newChance, pick, standardConfig, viewFor,
+  ambushOf, apply, cardsIn, createGame, debug, handOf, isOver, item, KIND_NAMES, legalActions, newChance, pick, standardConfig, viewFor,
   type Action, type Event, type GameState,
 } from '@battalia/engine';
 import { anchorsOf } from '@/motion/place';
@@ -161,6 +161,17 @@ test('an undo lets the map go back at once and no card fly', () => {
   expect(plan.board.motions).toMatchObject([{ kind: 'leave', at: 0 }]);
 });
 
+describe('[BATTLE-18] an attack that is called off', () => {
+  const start = field({ day: 7, level: 4, hands: { 0: ['emberians weapon', 'emberians friman'] }, heroes: { 0: [[4, 3]] } });
+  const open = apply(start, { kind: 'attack', target: { kind: 'city', square: start.hero[0] ?? 0 }, heroes: 1, weapon: named(start, handOf(0), 'weapon'), copies: 1 });
+  if (!open.ok) throw new Error('nothing to attack');
+
+  test.each([0, 1, 'table'] as const)('its cards fly from the line straight back to the hand, seen by %s', (viewer) => {
+    const flights = flightsOf(step(open.state, { kind: 'callOff' }, viewer).plan);
+    expect(flights.map(({ from, to }) => [anchorsOf(from)[0], anchorsOf(to)[0]])).toEqual([[expect.stringMatching(/^line 0|^card/), expect.stringMatching(/^hand 0|^card/)]]);
+  });
+});
+
 test('a card is awaited until its last flight is over', () => {
   const state = arrange({ hands: { 0: ['supply', 'supply', 'barfolk friman'] } });
   const { plan } = step(state, { kind: 'endTurn' }, 0);
@@ -173,7 +184,7 @@ test('a card is awaited until its last flight is over', () => {
 const ALONE: Readonly<Record<Event['kind'], string>> = {
   factionChosen: '', cityChosen: '', dawn: 'dawn', turn: '', cohort: '', mulligan: '', drew: 'reshuffle', raised: '', paid: '', gained: '', promoted: '', converted: '', rolled: 'roll',
   stationed: '', decamped: '', ambushed: '', dismissed: '', searched: '', summoned: '', borrowed: '', built: '', upgraded: '', impassable: '', replaced: '', recruited: '', moved: '', flew: '',
-  attacked: 'signal', laid: '', bribed: '', stood: '', fought: '', passed: '', surrendered: '', retreated: '', won: 'signal', repelled: 'signal', disbanded: '', conquered: '', sealed: '',
+  attacked: 'signal', laid: '', bribed: '', stood: '', fought: '', calledOff: '', passed: '', surrendered: '', retreated: '', won: 'signal', repelled: 'signal', disbanded: '', conquered: '', sealed: '',
   annexed: '', claimed: '', ended: 'signal',
 };
 

@@ -122,7 +122,7 @@ export function layOrPass(s: GameState, seat: Seat, actions: readonly Action[], 
   const line = cheapestLine(s, seat, actions, value);
   const first = line?.[0];
   if (first) return first;
-  return helpInBattle(s, seat, actions) ?? actions.find(({ kind }) => kind === 'pass') ?? item(actions, 0);
+  return helpInBattle(s, seat, actions) ?? actions.find(({ kind }) => kind === 'callOff' || kind === 'pass') ?? item(actions, 0);
 }
 
 /** Not enough in the hand: what could still turn the battle. */

@@ -75,6 +75,6 @@ function* valueAfter(
 /** The legal action that says the same. The legal list of a deal is that of the game: it depends on what the seat knows. */
 export function legalOne(legal: readonly Action[], wanted: Action): Action {
   for (const action of legal) if (action === wanted || (action.kind === wanted.kind && compareActions(action, wanted) === 0)) return action;
-  return legal.find(({ kind }) => kind === 'endTurn' || kind === 'pass' || kind === 'begin') ?? item(legal, 0);
+  return legal.find(({ kind }) => kind === 'endTurn' || kind === 'pass' || kind === 'callOff' || kind === 'begin') ?? item(legal, 0);
 }
 

@@ -76,6 +76,8 @@ function lookAt(view: PlayerView): Table {
   let strength = 0;
   let supplies = 0;
   let hasWeapon = false;
+  // What waits in a battle line is still to be laid.
+  for (const { kind, copies } of me.line) strength += strengthOfKind(kind, true) * copies;
   for (const { kind, copies } of me.hand) {
     strength += strengthOfKind(kind, true) * copies;
     if (kind === SUPPLY) supplies += copies;
@@ -121,7 +123,7 @@ function worthOf(table: Table, action: Action): number {
     case 'lay': return worthOfLaying(table, action.card);
     case 'bribe': return needsMore(table) ? 2 : -1;
     case 'stand': return 5;
-    case 'pass': return 0;
+    case 'callOff': case 'pass': return 0;
     case 'fight': return worthOfFighting(table, action);
     case 'surrender': return 0;
     case 'retreat': return 3 - action.pay.length;
@@ -300,7 +302,8 @@ function worthOfWay(table: Table, from: Square | null, to: Square): number {
 
 function worthOfAttack(table: Table, { target, heroes }: ActionOf<'attack'>): number {
   const helpers = heroes === (1 << HEROES) - 1 ? 1 : 0;
-  if (table.strength <= defenceOfTarget(table, target)) return -10;
+  // BATTLE-18: an opening that falls short would be called off, and tried again for ever.
+  if (table.strength <= Math.max(defenceOfTarget(table, target), basicDefenceOf(table, target))) return -10;
   switch (target.kind) {
     case 'city': return holderAt(table, target.square) === null ? WORTH.conquest + helpers : WORTH.raid + 10 * levelAt(table, target.square) - helpers;
     case 'hero': return WORTH.duel;
@@ -313,6 +316,12 @@ const holderAt = ({ squares }: Table, square: Square): number | null => {
   const there = squares.get(square);
   return there?.kind === 'tile' ? there.holder : null;
 };
+
+/** What the opening has to exceed as the table shows it; a hero has at most the ground to stand on (ADV-02). */
+function basicDefenceOf({ squares }: Table, { kind, square }: Target): number {
+  const there = squares.get(square);
+  return kind === 'hero' ? 1 : there?.kind === 'tile' ? (there.defence ?? 0) : 0;
+}
 
 /** A guess: what the book says of guards, and that a player has half a hand to answer with. */
 function defenceOfTarget(table: Table, { kind, square }: Target): number {

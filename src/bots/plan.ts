@@ -213,7 +213,7 @@ export class Planner {
       if (s.battle !== 0 && s.frames === 0) {
         if (toMove(s) !== this.seat) return null;
         const answer = this.inBattle(s);
-        if (answer.kind === 'pass') return null;
+        if (answer.kind === 'pass' || answer.kind === 'callOff') return null;
         step(s, answer);
         more.push(answer);
       } else if (s.frames > 0) {

@@ -62,6 +62,8 @@ export type Action =
   | { readonly kind: 'lay'; readonly card: Card; readonly copies: number }
   | { readonly kind: 'bribe'; readonly unit: Card; readonly supply: Card }
   | { readonly kind: 'stand' }
+  /** An opening that is not strong enough: the cards come back (BATTLE-18). */
+  | { readonly kind: 'callOff' }
   | { readonly kind: 'pass' }
   | { readonly kind: 'fight'; readonly raise: boolean; readonly heroes: number }
   | { readonly kind: 'surrender' }
@@ -77,7 +79,7 @@ export const ACTION_KINDS = [
   'hire', 'create', 'build', 'place', 'upgrade', 'recruit', 'move',
   'promote', 'convert', 'charm', 'station', 'decamp', 'ambush', 'dismiss',
   'fly', 'summon', 'borrow', 'terraform', 'swap', 'take',
-  'annex', 'attack', 'lay', 'bribe', 'stand', 'pass', 'fight', 'surrender', 'retreat',
+  'annex', 'attack', 'lay', 'bribe', 'stand', 'callOff', 'pass', 'fight', 'surrender', 'retreat',
   'endTurn',
 ] as const satisfies readonly ActionKind[];
 
@@ -130,7 +132,7 @@ function keyOf(action: Action): readonly number[] {
     case 'fight': return [action.raise ? 1 : 0, action.heroes];
     case 'retreat': return [action.to, ...action.pay];
     case 'annex': return [action.square];
-    case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'pass': case 'surrender': return [];
+    case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'callOff': case 'pass': case 'surrender': return [];
   }
 }
 

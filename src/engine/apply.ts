@@ -6,7 +6,7 @@ import { decision, toMove } from './legal';
 import { bribe } from './modules/unbound';
 import { ambush, decamp, dismiss, station } from './rules/ambush';
 import { charm, convert, promote } from './rules/artefacts';
-import { annex, attack, fight, lay, pass, retreat, stand, surrender } from './rules/battle';
+import { annex, attack, callOff, fight, lay, pass, retreat, stand, surrender } from './rules/battle';
 import { build, place, upgrade } from './rules/build';
 import { borrow, summon, swap, take, terraform } from './rules/great';
 import { fly, moveHero, recruit } from './rules/heroes';
@@ -25,11 +25,12 @@ const RULES: Rules = {
   hire, create, build, place, upgrade, recruit, move: moveHero,
   promote, convert, charm, station, decamp, ambush, dismiss,
   fly, summon, borrow, terraform, swap, take,
-  attack, lay, bribe, stand, pass, fight, surrender, retreat, annex,
+  attack, lay, bribe, stand, callOff, pass, fight, surrender, retreat, annex,
 };
 
 const ACTIONS_STEP: readonly DecisionKind[] = ['acting'];
 const LAYING: readonly DecisionKind[] = ['assault', 'defend', 'press'];
+const IN_BATTLE: readonly DecisionKind[] = ['reply', ...LAYING];
 
 /** The questions that an action answers. */
 const ANSWERS: { readonly [K in ActionKind]: readonly DecisionKind[] } = {
@@ -39,7 +40,7 @@ const ANSWERS: { readonly [K in ActionKind]: readonly DecisionKind[] } = {
   promote: ['acting', ...LAYING], convert: ['acting', ...LAYING], charm: ['acting', ...LAYING],
   station: ACTIONS_STEP, decamp: ['acting', 'reply', ...LAYING], ambush: ACTIONS_STEP, dismiss: ['dismiss'],
   fly: ACTIONS_STEP, summon: ACTIONS_STEP, borrow: ACTIONS_STEP, terraform: ACTIONS_STEP, swap: ACTIONS_STEP, take: ['summon', 'borrow', 'great', 'hoard'],
-  attack: ACTIONS_STEP, lay: LAYING, bribe: LAYING, stand: LAYING, pass: LAYING, fight: ['reply'], surrender: ['reply'], retreat: ['reply'], annex: ACTIONS_STEP,
+  attack: ACTIONS_STEP, lay: LAYING, bribe: LAYING, stand: LAYING, callOff: ['assault'], pass: LAYING, fight: ['reply'], surrender: ['reply'], retreat: ['reply'], annex: ACTIONS_STEP,
 };
 
 export interface Applied {
@@ -62,12 +63,14 @@ export function refusal(s: GameState, action: Action): Violation | null {
   return ruleOf(action).refuse(s, open.seat, action);
 }
 
+const belongsToBattle = (kind: ActionKind): boolean => ANSWERS[kind].some((step) => IN_BATTLE.includes(step));
+
 function untimely(kind: ActionKind, open: DecisionKind): Violation {
   if (open === 'acting') {
     if (kind === 'cohort' || kind === 'mulligan' || kind === 'begin') return { code: 'openedAlready' };
-    return ANSWERS[kind].includes('defend') || kind === 'fight' || kind === 'surrender' || kind === 'retreat' ? { code: 'onlyInBattle' } : { code: 'notNow' };
+    return belongsToBattle(kind) ? { code: 'onlyInBattle' } : { code: 'notNow' };
   }
-  if (LAYING.includes(open) || open === 'reply') return ANSWERS[kind].some((step) => step === 'reply' || step === 'defend') ? { code: 'notNow' } : { code: 'notInBattle' };
+  if (IN_BATTLE.includes(open)) return belongsToBattle(kind) ? { code: 'notNow' } : { code: 'notInBattle' };
   return open === 'opening' ? { code: 'notNow' } : { code: 'answerFirst' };
 }
 

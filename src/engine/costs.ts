@@ -84,6 +84,9 @@ export function travelCost(steps: number, horses: number): Cost {
   return (byHorses[horses] ??= cost({ horses, supplies: Math.max(0, steps - HORSE_STEPS * horses) }));
 }
 
+/** BATTLE-14: a hero that ends nearer has not retreated. */
+export const SHORTEST_RETREAT = 2;
+
 /** BATTLE-14: two or three supplies, or a horse. */
 export const RETREAT_COSTS: readonly { readonly steps: readonly number[]; readonly cost: Cost }[] = [
   { steps: [2], cost: cost({ supplies: 2 }) },

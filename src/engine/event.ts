@@ -37,6 +37,7 @@ export type Event =
   | { readonly kind: 'bribed'; readonly seat: Seat; readonly unit: Card; readonly supply: Card }
   | { readonly kind: 'stood'; readonly seat: Seat; readonly attack: number; readonly defence: number }
   | { readonly kind: 'fought'; readonly seat: Seat; readonly raise: boolean; readonly heroes: number }
+  | { readonly kind: 'calledOff'; readonly seat: Seat; readonly target: Target; readonly cards: readonly Card[] }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'surrendered'; readonly seat: Seat }
   | { readonly kind: 'retreated'; readonly seat: Seat; readonly hero: number; readonly path: readonly Square[] }

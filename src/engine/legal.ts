@@ -12,7 +12,7 @@ import { offerHeroes } from './rules/heroes';
 import { offerPool } from './rules/pool';
 import { offerOpening } from './rules/turn';
 import { chooser, offerSetup } from './setup';
-import { ACTING, ASSAULT, DEFEND, NO_BATTLE, OPENING, PRESS, REPLY, type GameState, type Seat } from './state';
+import { ACTING, ASSAULT, COMMITTED, DEFEND, isOpening, NO_BATTLE, OPENING, PRESS, REPLY, type GameState, type Seat } from './state';
 
 /** What the game waits for, or null when it is over. */
 export function decision(s: GameState): Decision | null {
@@ -23,7 +23,7 @@ export function decision(s: GameState): Decision | null {
   }
   if (s.frames > 0) return pendingDecision(s);
   switch (s.battle) {
-    case ASSAULT: return { kind: 'assault', seat: s.attacker };
+    case ASSAULT: case COMMITTED: return { kind: 'assault', seat: s.attacker };
     case REPLY: return { kind: 'reply', seat: s.defender };
     case DEFEND: return { kind: 'defend', seat: s.defender };
     case PRESS: return { kind: 'press', seat: s.attacker };
@@ -49,7 +49,7 @@ export function toMove(s: GameState): Seat {
   if (s.setupLeft > 0) return chooser(s).seat;
   if (s.frames > 0) return askedOf(s);
   if (s.battle === NO_BATTLE) return s.turn;
-  return s.battle === ASSAULT || s.battle === PRESS ? s.attacker : s.defender;
+  return isOpening(s) || s.battle === PRESS ? s.attacker : s.defender;
 }
 
 const purse = new Purse();

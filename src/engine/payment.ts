@@ -135,7 +135,7 @@ const MOST = 96;
 /** In the key of a card: above its kind. */
 const AWAITED = 1 << 15;
 
-/** RULE-05: whether an amulet with a use left lies under a card of the hand, and serves no other before this one is played. */
+/** RULE-05: whether an amulet with a use left lies under a card: it goes on when this one is played, and then what is left of it is given up. */
 function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
   if (!isAffected(s, card)) return false;
   for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet)) if (at(s.host, amulet) === card && at(s.left, amulet) > 0) return true;
@@ -255,7 +255,7 @@ export class Purse {
     }
     for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
       const left = at(s.left, card);
-      if (left > 0) this.add(card, kindOf(card), factionOf(card), at(s.mark, card), left, false, at(s.lender, card) !== 0, false);
+      if (left > 0) this.add(card, kindOf(card), factionOf(card), at(s.mark, card), left, false, at(s.lender, card) !== 0, isAwaited(s, seat, card));
     }
     this.group((card) => copiesLeft(s, seat, card));
     return this;

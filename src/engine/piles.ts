@@ -44,6 +44,20 @@ export function moveUnder(s: GameState, card: Card, zone: Zone): void {
   s.shown[card] = 0;
 }
 
+/** Puts a card into a zone on top of one that lies there, or under all of them for NONE. */
+export function moveOnto(s: GameState, card: Card, zone: Zone, under: Card): void {
+  if (under === NONE) return moveUnder(s, card, zone);
+  if (at(s.top, zone) === under) return move(s, card, zone);
+  unlink(s, card);
+  let above = at(s.top, zone);
+  while (at(s.below, above) !== under) above = at(s.below, above);
+  s.below[above] = card;
+  s.below[card] = under;
+  s.zone[card] = zone;
+  s.size[zone] = at(s.size, zone) + 1;
+  s.shown[card] = 0;
+}
+
 /** Forgets what this turn did to a card. */
 export function wipe(s: GameState, card: Card): void {
   s.mark[card] = 0;

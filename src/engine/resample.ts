@@ -15,8 +15,8 @@ import { relink } from './piles';
 import { pick, type Chance } from './rng';
 import { compileRules, type Ruleset } from './ruleset';
 import {
-  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, clearBattle, clearTable, DEFEND, EMPTY, END_REASONS, GameState, GREAT, handOf, HOARDS, IMPASSABLE, LIMBO, lineOf, MISSING,
-  nationOf, NOBODY, OPENING, playedOf, PRESS, REPLY, seatOfZone, shelterOf, stationedOf, TARGET_KINDS, WAITING, WILD,
+  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, clearBattle, clearTable, COMMITTED, DEFEND, EMPTY, END_REASONS, GameState, GREAT, handOf, HOARDS, IMPASSABLE, LIMBO, lineOf, MISSING,
+  nationOf, NOBODY, OPENING, OPENS, playedOf, PRESS, REPLY, seatOfZone, shelterOf, stationedOf, TARGET_KINDS, WAITING, WILD,
   type Seat, type Square, type Zone,
 } from './state';
 import type { BattleView, CardView, DecisionView, HandCard, LiveCard, PlayerView, SeatView, SquareView } from './view';
@@ -117,6 +117,7 @@ function laySeat(s: GameState, player: SeatView): void {
   for (const card of player.line) {
     put(s, card.card, lineOf(seat));
     mark(s, card);
+    if (card.opens) s.mark[card.card] = at(s.mark, card.card) | OPENS;
     s.left[card.card] = card.copies;
     s.laid[card.card] = card.laid;
     s.host[card.card] = card.on ?? NONE;
@@ -380,8 +381,8 @@ const bits = (list: readonly number[]): number => list.reduce((mask, bit) => mas
 
 const STAGE: Readonly<Record<BattleView['phase'], number>> = { assault: ASSAULT, reply: REPLY, defend: DEFEND, press: PRESS };
 
-function layBattle(s: GameState, { phase, target, attack, defence }: BattleView): void {
-  s.battle = STAGE[phase];
+function layBattle(s: GameState, { phase, committed, target, attack, defence }: BattleView): void {
+  s.battle = committed ? COMMITTED : STAGE[phase];
   s.attacker = attack.seat ?? NONE;
   s.defender = defence.seat ?? NONE;
   s.battleSquare = target.square;

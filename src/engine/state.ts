@@ -71,6 +71,8 @@ export const COUNTS = 3;
 export const AFFECTED = 4;
 /** The amulet's 6. */
 export const WILD = 8;
+/** The weapon that opened the attack, while it lies in the line. */
+export const OPENS = 16;
 
 // ---------------------------------------------------------------- phases
 
@@ -89,12 +91,14 @@ export type EndReason = (typeof END_REASONS)[number];
 
 /** Where a combat stands. */
 export const NO_BATTLE = 0;
-/** The attacker lays the opening line. */
+/** The attacker lays the opening line, and may still call it off. */
 export const ASSAULT = 1;
 /** The defender fights, surrenders or retreats. */
 export const REPLY = 2;
 export const DEFEND = 3;
 export const PRESS = 4;
+/** The opening line after a die was rolled or a card transformed for it: nothing is called off any more (BATTLE-18). */
+export const COMMITTED = 5;
 
 /** What is attacked. */
 export const TARGET_KINDS = ['city', 'hero', 'ruins', 'sanctuary', 'peak'] as const;
@@ -135,7 +139,7 @@ export class GameState implements Chance {
   readonly left: Uint8Array;
   /** Copies that stand in a battle line. */
   readonly laid: Uint8Array;
-  /** COUNTS, AFFECTED, WILD. */
+  /** COUNTS, AFFECTED, WILD, OPENS. */
   readonly mark: Uint8Array;
   /** Owner of a borrowed card plus one, 0 for one's own. */
   readonly lender: Uint8Array;
@@ -335,6 +339,8 @@ export const factionOf = (card: Card): Faction => at(FACTION_OF, card);
 export const heroSquare = (s: GameState, seat: Seat, hero: number): Square => at(s.hero, seat * HEROES + hero);
 export const illuminated = (s: GameState): Kind => item(ILLUMINATED, (s.day - 1) % DAYS_PER_WEEK);
 export const matching = (s: GameState): Kind => item(MATCHING, (s.day - 1) % DAYS_PER_WEEK);
+/** Whether the attacker still lays the opening line. */
+export const isOpening = (s: GameState): boolean => s.battle === ASSAULT || s.battle === COMMITTED;
 export const isOver = (s: GameState): boolean => s.over !== 0;
 export const isWild = (s: GameState, card: Card): boolean => (at(s.mark, card) & WILD) !== 0;
 export const isAffected = (s: GameState, card: Card): boolean => (at(s.mark, card) & AFFECTED) !== 0;

@@ -50,6 +50,8 @@ export interface LineCard extends LiveCard {
   readonly laid: number;
   /** A supply that lies on an Unbound instead of in the line (UNB-02): on which. */
   readonly on: Card | null;
+  /** The weapon that opened the attack. */
+  readonly opens: boolean;
 }
 
 export interface TentView {
@@ -58,7 +60,7 @@ export interface TentView {
 }
 
 export interface GuestCard extends CardView {
-  /** It came in this turn after the effect of an artefact, and takes no other if it comes out again (ART-01). */
+  /** It came in this turn, and takes no other artefact's effect if it comes out again (ART-01). */
   readonly affected: boolean;
 }
 
@@ -151,6 +153,8 @@ export type BattlePhase = 'assault' | 'reply' | 'defend' | 'press';
 
 export interface BattleView {
   readonly phase: BattlePhase;
+  /** A die was rolled or a card transformed for the opening: it cannot be called off (BATTLE-18). */
+  readonly committed: boolean;
   readonly target: Target;
   readonly attack: SideView;
   readonly defence: SideView;

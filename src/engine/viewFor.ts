@@ -9,8 +9,8 @@ import { citiesOf, pointsOf, standings } from './rules/end';
 import { choiceOf } from './rules/great';
 import { targetOf, termsOf, totalOf } from './rules/strength';
 import {
-  ACTING, ambushOf, ASSAULT, BOX, campOf, cardsIn, COUNTS, deckSize, DEFEND, EMPTY, END_REASONS, factionOf, fullCopies, GREAT, handOf, heroSquare, HOARD_COUNT, HOARDS, illuminated,
-  IMPASSABLE, isAffected, isWild, kindOf, LIMBO, lineOf, matching, MISSING, nationOf, NO_BATTLE, NOBODY, OPENING, playedOf, REPLY, seatOfZone, shelterOf,
+  ACTING, ambushOf, BOX, campOf, cardsIn, COMMITTED, COUNTS, deckSize, DEFEND, EMPTY, END_REASONS, factionOf, fullCopies, GREAT, handOf, heroSquare, HOARD_COUNT, HOARDS, illuminated,
+  IMPASSABLE, isAffected, isOpening, isWild, kindOf, LIMBO, lineOf, matching, MISSING, nationOf, NO_BATTLE, NOBODY, OPENING, OPENS, playedOf, REPLY, seatOfZone, shelterOf,
   type GameState, type Seat, type Square,
 } from './state';
 import type { BattleView, CardView, ChoiceView, DecisionView, DeckView, GuestCard, HandCard, HoardView, LineCard, PlayedCard, PlayerView, SeatView, SquareView, Viewer } from './view';
@@ -99,6 +99,7 @@ function viewLineCard(s: GameState, card: Card): LineCard {
     affected: isAffected(s, card), counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
     laid: at(s.laid, card),
     on: cardOrNull(at(s.host, card)),
+    opens: (at(s.mark, card) & OPENS) !== 0,
   };
 }
 
@@ -275,7 +276,8 @@ function viewHoards(s: GameState): HoardView[] {
 
 function viewBattle(s: GameState): BattleView {
   return {
-    phase: s.battle === ASSAULT ? 'assault' : s.battle === REPLY ? 'reply' : s.battle === DEFEND ? 'defend' : 'press',
+    committed: s.battle === COMMITTED,
+    phase: isOpening(s) ? 'assault' : s.battle === REPLY ? 'reply' : s.battle === DEFEND ? 'defend' : 'press',
     target: targetOf(s),
     attack: { seat: s.attacker, heroes: bitsOf(s.attackHeroes), total: totalOf(s, s.attacker), terms: termsOf(s, s.attacker) },
     defence: { seat: seatOrNull(s.defender), heroes: bitsOf(s.defendHeroes), total: totalOf(s, s.defender), terms: termsOf(s, s.defender) },

@@ -57,8 +57,11 @@ export type Violation =
   | { readonly code: 'noStrength'; readonly card: Card }
   | { readonly code: 'notStrongEnough'; readonly needed: number; readonly have: number }
   | { readonly code: 'strongEnough' }
+  | { readonly code: 'noAttackYet' }
+  | { readonly code: 'cannotCallOff' }
   | { readonly code: 'cannotRetreat' }
   | { readonly code: 'retreatBlocked'; readonly square: Square }
+  | { readonly code: 'retreatTooNear'; readonly square: Square }
   | { readonly code: 'noAmbush' }
   | { readonly code: 'notOffered' }
   | { readonly code: 'tooMany'; readonly most: number };

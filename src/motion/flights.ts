@@ -31,7 +31,10 @@ export function routesOf(before: PlayerView, after: PlayerView, events: readonly
   };
   for (const [card, from] of was) {
     const to = is.get(card) ?? told.goesTo.get(card) ?? left(card, from, before);
-    if (to !== null) legs(card, from, to, add);
+    if (to === null) continue;
+    const goes = told.goesTo.get(card);
+    if (goes !== undefined && samePlace(goes, to)) add(card, from, to);
+    else legs(card, from, to, add);
   }
   for (const [card, to] of is) {
     if (was.has(card)) continue;
@@ -133,7 +136,7 @@ function tell(events: readonly Event[], after: PlayerView): Told {
           goesTo.set(card, at('hand', event.seat));
         }
         break;
-      case 'decamped':
+      case 'decamped': case 'calledOff':
         for (const card of event.cards) goesTo.set(card, at('hand', event.seat));
         break;
       case 'dismissed':

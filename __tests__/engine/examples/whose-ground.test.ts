@@ -1,6 +1,6 @@
 /** The rulebook's attack on canyons and on mountains: whose ground it is. */
 import { decision, heroSquare, standardConfig, termsOf, totalOf, type FactionName, type GameState } from '@battalia/engine';
-import { arrange, card, eventsOf, play, playLogged, sq, violation } from '../support';
+import { arrange, card, eventsOf, handNames, play, playLogged, sq, violation } from '../support';
 
 const CITY = sq(3, 3);
 
@@ -33,12 +33,13 @@ test('[ADV-02, BATTLE-03] on red canyons the attacker gets +1 and gold, who owns
   expect([state.holder[CITY], state.level[CITY]]).toEqual([0, 2]);
 });
 
-test('[ADV-02, BATTLE-18] on mountains gold gets it: the same cards are not enough, and the hero is lost', () => {
+test('[ADV-02, BATTLE-18] on mountains gold gets it: the same cards are not enough, and red takes them back', () => {
   const s = attackOn('cloudborn');
   expect([ground(s, 0), ground(s, 1)]).toEqual([0, 1]);
   expect([totalOf(s, 0), totalOf(s, 1)]).toEqual([3, 3]);
   expect(violation(s, { kind: 'stand' })).toEqual({ code: 'notStrongEnough', needed: 4, have: 3 });
-  const { state, events } = playLogged(s, { kind: 'pass' });
-  expect(eventsOf(events, 'repelled')).toMatchObject([{ seat: 0, attack: 3, defence: 3 }]);
-  expect([state.holder[CITY], heroSquare(state, 0, 0)]).toEqual([1, -1]);
+  const { state, events } = playLogged(s, { kind: 'callOff' });
+  expect(eventsOf(events, 'repelled')).toEqual([]);
+  expect([state.holder[CITY], heroSquare(state, 0, 0)]).toEqual([1, CITY]);
+  expect(handNames(state, 0)).toEqual(['emberians friman', 'emberians weapon']);
 });

@@ -19,7 +19,7 @@ test('in random games with every mix of modules everything holds that must hold 
 test('the same on the way from positions that random play seldom comes to, with every kind of action and decision', () => {
   const coverage = newCoverage();
   RARE.forEach((_, i) => {
-    for (const round of [0, 1]) checkRare('daily', FAMILIES * (i + round * RARE.length), BRISK, coverage);
+    for (const round of [0, 1, 2]) checkRare('daily', FAMILIES * (i + round * RARE.length), BRISK, coverage);
   });
   checkGame('daily', 0, BRISK, coverage);
   expect(ACTION_KINDS.filter((kind) => !coverage.actions.has(kind))).toEqual([]);

@@ -7,6 +7,7 @@ import {
 import {
   arrange, card, cardName, census, cityTiles, eventsOf, hand, isOffered, kind, legal, play, playLogged, refused, shelterNames, sq, times, violation, type Arrangement, type CardName,
 } from '../support';
+import { committed } from '../battlefield';
 
 /** A game whose set-up choices are made, the first one offered each time. */
 function begun(config: GameConfig, seed = 'alt'): GameState {
@@ -231,7 +232,8 @@ describe('ALT-02: no start cities', () => {
 
   test('[ALT-02] an attack that failed takes nothing: the city may be tried again', () => {
     const s = arrange({ config, heroes: { 0: [[1, 1], [1, 7]] }, hands: { 0: ['barfolk weapon', 'cloudborn weapon'] } });
-    const state = play(s, { kind: 'attack', target: { kind: 'city', square: 0 }, heroes: 1, weapon: card(s, 0, 'barfolk weapon'), copies: 1 }, { kind: 'pass' });
+    const open = play(s, { kind: 'attack', target: { kind: 'city', square: 0 }, heroes: 1, weapon: card(s, 0, 'barfolk weapon'), copies: 1 });
+    const state = play(committed(open), { kind: 'pass' });
     expect(legal(state, 'attack').map(({ target }) => target)).toEqual([{ kind: 'city', square: sq(1, 7) }]);
     expect(cardsIn(state, HOARDS)).toHaveLength(1);
   });

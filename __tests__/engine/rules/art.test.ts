@@ -60,22 +60,38 @@ test('[ART-01] a chain: a scroll changes a title, and the new title promotes a u
   expect(handNames(play(s, promote(card(s, 0, 'title'), card(s, 0, 'friman'))), 0)).toEqual(['barfolk chief']);
 });
 
-test('[ART-01] a night in a tent does not make a transformed card new: the same turn it is still affected', () => {
-  const start = holding('barfolk title', 'cloudborn title', 'barfolk friman', 'tent', 'supply');
-  let s = play(start, promote(card(start, 0, 'barfolk title'), card(start, 0, 'friman')));
-  const chief = card(s, 0, 'chief');
-  const tent = card(s, 0, 'tent');
-  s = play(s, { kind: 'station', tent, cards: [chief], pay: hand(s, 0, 'supply') }, { kind: 'decamp', tent });
-  expect(violation(s, promote(card(s, 0, 'title'), chief))).toEqual({ code: 'alreadyAffected', card: chief });
+test('[ART-01] to be held by a tent is an effect too: a transformed card is not stationed in the same turn', () => {
+  const start = holding('barfolk title', 'barfolk friman', 'tent', 'supply', 'lord');
+  const s = play(start, promote(card(start, 0, 'barfolk title'), card(start, 0, 'friman')));
+  const [tent, chief, lord] = [card(s, 0, 'tent'), card(s, 0, 'chief'), card(s, 0, 'lord')];
+  expect(violation(s, { kind: 'station', tent, cards: [chief], pay: hand(s, 0, 'supply') })).toEqual({ code: 'alreadyAffected', card: chief });
+  expect(legal(s, 'station').map(({ cards }) => cards)).toEqual([[lord]]);
 });
 
-test('[ART-01] in the next own turn a card that was transformed and kept in a tent takes a new effect', () => {
+test.each([1, 2, 3, 6])('[ART-01] nor is one that rolled a %i, in a Pavilion neither', (face) => {
+  const { state: s, subject } = roll(holding('amulet', 'chief', 'pavilion', 'lord'), face, 'chief');
+  expect(violation(s, { kind: 'station', tent: card(s, 0, 'pavilion'), cards: [subject], pay: [] })).toEqual({ code: 'alreadyAffected', card: subject });
+  expect(legal(s, 'station').every(({ cards }) => !cards.includes(subject))).toBe(true);
+});
+
+test('[ART-01] a card that comes out of a tent in the turn in which it went in takes no other effect, of another tent neither', () => {
+  const start = holding('title', 'scroll', 'amulet', 'barfolk friman', 'barfolk tent', 'islanders tent', 'supply', 'supply');
+  const [tent, friman] = [card(start, 0, 'barfolk tent'), card(start, 0, 'friman')];
+  const s = play(start, { kind: 'station', tent, cards: [friman], pay: line(hand(start, 0, 'supply').slice(0, 1)) }, { kind: 'decamp', tent });
+  const supply = card(s, 0, 'supply');
+  const again: readonly Action[] = [
+    promote(card(s, 0, 'title'), friman), convert(card(s, 0, 'scroll'), friman, CLOUDBORN), charm(card(s, 0, 'amulet'), friman),
+    { kind: 'station', tent: card(s, 0, 'tent'), cards: [friman], pay: [supply] },
+  ];
+  for (const action of again) expect(violation(s, action)).toEqual({ code: 'alreadyAffected', card: friman });
+  expect(play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: line(friman, supply) }).zone[friman]).toBe(playedOf(0));
+});
+
+test('[ART-01] in the next own turn a card that was kept in a tent takes a new effect', () => {
   const start = field({ config: configWith([], {}, 2), factions: ['barfolk', 'cloudborn'], day: HORSE_DAY, hands: { 0: ['barfolk title', 'barfolk friman', 'tent', 'supply'] }, nations: { 0: ['barfolk title', 'supply', 'supply', 'supply', 'supply', 'supply'] }, tiles: [{ at: [4, 7], card: null }, { at: [2, 5], card: null }] });
-  let s = play(start, promote(card(start, 0, 'title'), card(start, 0, 'friman')));
-  const chief = card(s, 0, 'chief');
-  const tent = card(s, 0, 'tent');
-  s = play(s, { kind: 'station', tent, cards: [chief], pay: hand(s, 0, 'supply') }, endTurn, begin, endTurn, begin, { kind: 'decamp', tent });
-  expect(handNames(play(s, promote(card(s, 0, 'title'), chief)), 0)).toContain('barfolk priest');
+  const [tent, friman] = [card(start, 0, 'tent'), card(start, 0, 'friman')];
+  const s = play(start, { kind: 'station', tent, cards: [friman], pay: hand(start, 0, 'supply') }, endTurn, begin, endTurn, begin, { kind: 'decamp', tent });
+  expect(handNames(play(s, promote(card(s, 0, 'title'), friman)), 0)).toContain('barfolk chief');
 });
 
 test('[ART-01] nothing transforms itself but a scroll, and nothing transforms what is not in the hand', () => {
@@ -249,14 +265,13 @@ test.each([2, 3, 6])('[ART-05] what a %i made of a card ends with the turn', (fa
   expect([after.mark[subject], after.left[subject], after.laid[subject]]).toEqual([0, 0, 0]);
 });
 
-test.each([2, 3, 6])('[ART-05] a card that rolled a %i and went into ambush, a tent or the limbo is one card there', (face) => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'chief', 'supply', 'supply', 'tent'] }, nations: { 0: times<CardName>(12, 'tool') } });
+test.each([2, 3, 6])('[ART-05] a card that rolled a %i and went into ambush or the limbo is one card there', (face) => {
+  const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'chief', 'supply', 'supply'] }, nations: { 0: times<CardName>(12, 'tool') } });
   const { state: s, subject: chief } = roll(start, face, 'chief');
   const supply = card(s, 0, 'supply');
   const ambushed = play(s, { kind: 'ambush', card: chief, price: supply }, endTurn);
-  const camped = play(s, { kind: 'station', tent: card(s, 0, 'tent'), cards: [chief], pay: [supply] }, endTurn);
   const suspended = play(s, { kind: 'ambush', card: supply, price: chief });
-  expect([ambushed, camped, suspended].map((state) => [state.zone[chief], state.mark[chief], state.left[chief]])).toEqual([[ambushOf(0), 0, 0], [stationedOf(0), 0, 0], [LIMBO, 0, 0]]);
+  expect([ambushed, suspended].map((state) => [state.zone[chief], state.mark[chief], state.left[chief]])).toEqual([[ambushOf(0), 0, 0], [LIMBO, 0, 0]]);
 });
 
 test('[ART-05] copies left over from a fork end with the turn too', () => {
@@ -296,13 +311,6 @@ test('[ART-09] a wild tent was offered as its own supply', () => {
   expect(legal(s, 'station').filter((action) => action.tent === tent)).toEqual([]);
   const friman = card(s, 0, 'friman');
   expect(refused(s, { kind: 'station', tent, cards: [friman], pay: [tent] })).toBe('wrongCard');
-});
-
-test('[ART-05] a card that counts twice goes into a tent as one card', () => {
-  const { state: s, subject } = roll(holding('amulet', 'chief', 'tent', 'supply'), 2, 'chief');
-  const tent = card(s, 0, 'tent');
-  const back = play(s, { kind: 'station', tent, cards: [subject], pay: hand(s, 0, 'supply') }, { kind: 'decamp', tent });
-  expect(copiesLeft(back, 0, subject)).toBe(1);
 });
 
 // ---------------------------------------------------------------- ART-06

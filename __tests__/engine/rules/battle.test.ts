@@ -1,10 +1,10 @@
 import {
-  ambushOf, basicDefence, campOf, cardsIn, copiesLeft, decision, GREAT, handOf, HORSE, KIND_NAMES, kindOf, LORD, legalActions, lineOf, nationOf, NOBODY, NONE, playedOf, retreatSquares, shelterOf, STRAIGHT, SUPPLY, targetsAt, termsOf, toMove, viewFor, WILD,
+  ambushOf, basicDefence, campOf, cardsIn, copiesLeft, decision, decode, encode, factionOf, FRIMAN, GREAT, handOf, HORSE, KIND_NAMES, kindOf, LORD, legalActions, lineOf, nationOf, newChance, NOBODY, NONE, OPENS, playedOf, resample, retreatSquares, shelterOf, STRAIGHT, SUPPLY, targetsAt, termsOf, toMove, viewFor, WILD,
   type GameState, type Seat, type Target,
 } from '@battalia/engine';
-import { card, cardName, contents, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, shelterNames, sq, times, violation, type CardName } from '../support';
+import { card, cardName, contents, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, shelterNames, sq, times, violation, type CardName, type TileSpec } from '../support';
 import {
-  attack, BARFOLK, charm, cityAt, CLOUDBORN, configWith, convert, CROSSING, endTurn, field, fight, heroOf, HOME, lay, line, NEUTRAL_CITY, pass, promote, rimCities, RUINS_SQUARE, score, stand, surrender, TARGET,
+  attack, BARFOLK, callOff, charm, cityAt, CLOUDBORN, committed, configWith, convert, CROSSING, endTurn, field, fight, heroOf, HOME, ISLANDERS, lay, line, NEUTRAL_CITY, pass, promote, rimCities, RUINS_SQUARE, score, stand, surrender, TARGET,
   type Field,
 } from '../battlefield';
 
@@ -99,7 +99,7 @@ test('[BATTLE-02] a hero elsewhere takes no part, though the other one stands th
 
 test.each([[1, [NONE, TARGET]], [2, [TARGET, NONE]], [3, [NONE, NONE]]] as const)('[BATTLE-02] heroes %i are lost with the battle, no other', (heroes, left) => {
   const s = before(4, { hands: { 0: ['emberians weapon'] }, heroes: { 0: [[4, 3], [4, 3]] } });
-  const lost = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon'), heroes), pass);
+  const lost = play(committed(play(s, attack(cityAt(TARGET), card(s, 0, 'weapon'), heroes))), pass);
   expect([lost.hero[0], lost.hero[1]]).toEqual(left);
 });
 
@@ -545,7 +545,8 @@ test('[BATTLE-14] two squares for two supplies, three for three, along roads', (
   const [two, three] = [line(hand(s, 1, 'supply', 'supply')), line(hand(s, 1, 'supply', 'supply', 'supply'))];
   expect(flights(s, 'supply', 'supply')).toEqual([sq(2, 5), sq(4, 3)]);
   expect(flights(s, 'supply', 'supply', 'supply')).toEqual([sq(3, 3), sq(4, 2)]);
-  for (const to of [sq(4, 4), sq(4, 2), CROSSING, sq(4, 1)]) expect(violation(s, { kind: 'retreat', to, pay: two })).toEqual({ code: 'retreatBlocked', square: to });
+  for (const to of [sq(4, 2), sq(4, 1)]) expect(violation(s, { kind: 'retreat', to, pay: two })).toEqual({ code: 'retreatBlocked', square: to });
+  for (const to of [sq(4, 4), CROSSING]) expect(violation(s, { kind: 'retreat', to, pay: two })).toEqual({ code: 'retreatTooNear', square: to });
   expect(violation(s, { kind: 'retreat', to: sq(4, 3), pay: three })).toEqual({ code: 'retreatBlocked', square: sq(4, 3) });
 });
 
@@ -560,7 +561,7 @@ test('[BATTLE-14] nothing else pays: one supply, four, a horse with a supply, a 
   for (const names of lines) {
     expect(violation(s, { kind: 'retreat', to: sq(4, 3), pay: hand(s, 1, ...names) })).toMatchObject({ code: 'doesNotPay', cost: { supplies: 2 } });
     expect(violation(s, { kind: 'retreat', to: sq(4, 2), pay: hand(s, 1, ...names) })).toMatchObject({ code: 'doesNotPay', cost: { supplies: 3 } });
-    expect(violation(s, { kind: 'retreat', to: sq(4, 4), pay: hand(s, 1, ...names) })).toEqual({ code: 'retreatBlocked', square: sq(4, 4) });
+    expect(violation(s, { kind: 'retreat', to: sq(4, 4), pay: hand(s, 1, ...names) })).toEqual({ code: 'retreatTooNear', square: sq(4, 4) });
   }
   expect(refused(s, { kind: 'retreat', to: sq(4, 3), pay: [card(s, 1, 'horse'), -1] })).toBe('notYourCard');
 });
@@ -619,6 +620,24 @@ test('[BATTLE-14] the way that is told is one along roads', () => {
   expect(eventsOf(events, 'retreated').map(({ path }) => path)).toEqual([[CROSSING, sq(3, 5), sq(3, 6), sq(4, 6)]]);
 });
 
+/** A ring of four crossroads: around three of its corners leads back to a neighbour of the first. */
+const RING: readonly TileSpec[] = [
+  { at: [6, 1], card: 'barfolk crossroad' }, { at: [6, 2], card: 'cloudborn crossroad' }, { at: [7, 1], card: 'islanders crossroad' }, { at: [7, 2], card: 'barfolk crossroad' },
+];
+
+test('[BATTLE-14] the hero ends that many squares away: a neighbour is not three squares off because a way leads round', () => {
+  const s = field({ turn: 2, tiles: RING, heroes: { 1: [[6, 2]], 2: [[6, 2]] }, hands: { 1: [...supplies(3), 'horse'], 2: ['barfolk weapon'] } });
+  const reply = play(s, attack(heroOf(1, 0, sq(6, 2)), card(s, 2, 'weapon')), stand);
+  const three = line(hand(reply, 1, 'supply', 'supply', 'supply'));
+  expect(flights(reply, 'supply', 'supply')).toEqual([sq(7, 1)]);
+  expect(flights(reply, 'supply', 'supply', 'supply')).toEqual([]);
+  expect(flights(reply, 'horse')).toEqual([sq(7, 1)]);
+  for (const to of [sq(6, 1), sq(7, 2)]) {
+    expect(violation(reply, { kind: 'retreat', to, pay: three })).toEqual({ code: 'retreatTooNear', square: to });
+    expect(violation(reply, { kind: 'retreat', to, pay: hand(reply, 1, 'horse') })).toEqual({ code: 'retreatTooNear', square: to });
+  }
+});
+
 test('[BATTLE-14] home terrain is no help', () => {
   // (4,3) and (3,3) are mountains, home of the Cloudborn.
   const s = cornered(supplies(2), { config: configWith(['advanced']) });
@@ -633,6 +652,9 @@ test('[BATTLE-14] where no road leads two squares away there is no retreat', () 
 });
 
 // ---------------------------------------------------------------- BATTLE-15
+
+/** What a card of the attacker's line adds. */
+const strengthOfCard = (s: GameState, laid: number): number | undefined => termsOf(s, 0).find((term) => term.kind === 'card' && term.card === laid)?.strength;
 
 /** A battle in which a seat lays cards: the attacker's opening, or the defender's answer. */
 function fighting(side: 'attacker' | 'defender', names: readonly CardName[], spec: Field = {}): { readonly s: GameState; readonly seat: Seat } {
@@ -708,12 +730,131 @@ describe.each(['attacker', 'defender'] as const)('the %s', (side) => {
     expect(violation(s, { kind: 'ambush', card: card(s, seat, 'tool'), price: card(s, seat, 'tent') })).toEqual({ code: 'notInBattle' });
   });
 
-  test('[BATTLE-15] transforms only cards that are still in the hand', () => {
-    const { s, seat } = fighting(side, ['title', 'islanders friman']);
-    const friman = card(s, seat, 'friman');
-    const laid = play(s, lay(friman));
-    expect(violation(laid, promote(card(laid, seat, 'title'), friman))).toEqual({ code: 'notYourCard', card: friman });
+  test('[BATTLE-15] promotes a unit that lies in the line: the new one stands in its place at once', () => {
+    const { s, seat } = fighting(side, ['title', 'islanders friman', 'emberians friman']);
+    const laid = play(s, lay(card(s, seat, 'islanders friman')), lay(card(s, seat, 'emberians friman')));
+    const friman = named(laid, lineOf(seat), 'islanders friman');
+    expect(legal(laid, 'promote')).toContainEqual(promote(card(laid, seat, 'title'), friman));
+    const { state: after, events } = playLogged(laid, promote(card(laid, seat, 'title'), friman));
+    const chief = named(after, lineOf(seat), 'islanders chief');
+    expect(cardsIn(after, lineOf(seat)).indexOf(chief)).toBe(cardsIn(laid, lineOf(seat)).indexOf(friman));
+    expect(own(after, seat) - own(laid, seat)).toBe(1);
+    expect([after.zone[friman], after.laid[chief], after.left[chief]]).toEqual([FRIMAN, 1, 0]);
+    expect(eventsOf(events, 'promoted')).toEqual([{ kind: 'promoted', seat, by: card(laid, seat, 'title'), from: friman, to: chief }]);
+    expect(playedNames(after, seat)).toContain(cardName(card(laid, seat, 'title')));
+    expect(handNames(after, seat)).toEqual([]);
   });
+
+  test('[BATTLE-15] converts what lies in the line, for the moral of its hero', () => {
+    const { s, seat } = fighting(side, ['scroll', 'islanders horse', 'title']);
+    const laid = play(s, lay(card(s, seat, 'horse')));
+    const horse = named(laid, lineOf(seat), 'horse');
+    const faction = laid.faction[seat] ?? NONE;
+    const after = play(laid, convert(card(laid, seat, 'scroll'), horse, faction));
+    const found = named(after, lineOf(seat), 'horse');
+    expect([factionOf(found), after.laid[found], after.left[found]]).toEqual([faction, laid.laid[horse], laid.left[horse]]);
+    expect(refused(laid, convert(card(laid, seat, 'scroll'), card(laid, seat, 'title'), faction))).toBe('wrongCard');
+  });
+
+  test.each([[1, 2], [2, 4], [3, 6], [6, 4]])('[BATTLE-15] charms a chief that lies in the line: a roll of %i makes it worth %i', (face, strength) => {
+    const { s, seat } = fighting(side, ['amulet', 'islanders chief']);
+    const chief = card(s, seat, 'chief');
+    const laid = play(s, lay(chief));
+    loadDie(laid, face);
+    const charmed = play(laid, charm(card(laid, seat, 'amulet'), chief));
+    expect(own(charmed, seat) - own(s, seat)).toBe(strength);
+    expect([charmed.zone[chief], charmed.left[chief], charmed.host[card(laid, seat, 'amulet')]]).toEqual([lineOf(seat), 0, chief]);
+    expect(viewFor(charmed, seat).players[seat]?.line.find((one) => one.card === chief)).toMatchObject({ affected: true, wild: face === 6, laid: face === 6 ? 1 : face });
+  });
+
+  test.each([[4, ambushOf], [5, shelterOf]] as const)('[BATTLE-15] a roll of %i takes the card out of the line again', (face, where) => {
+    const { s, seat } = fighting(side, ['amulet', 'islanders chief']);
+    const chief = card(s, seat, 'chief');
+    const laid = play(s, lay(chief));
+    loadDie(laid, face);
+    const gone = play(laid, charm(card(laid, seat, 'amulet'), chief));
+    expect([gone.zone[chief], gone.laid[chief], own(gone, seat)]).toEqual([where(seat), 0, own(s, seat)]);
+    expect(decision(gone)).toEqual(decision(laid));
+  });
+
+  test('[BATTLE-15] transforms nothing twice, nobody else\'s card, and nothing that was played before', () => {
+    const { s, seat } = fighting(side, ['title', 'scroll', 'amulet', 'islanders friman']);
+    const laid = play(s, lay(card(s, seat, 'friman')));
+    const once = play(laid, promote(card(laid, seat, 'title'), named(laid, lineOf(seat), 'friman')));
+    const chief = named(once, lineOf(seat), 'chief');
+    for (const again of [convert(card(once, seat, 'scroll'), chief, CLOUDBORN), charm(card(once, seat, 'amulet'), chief)]) {
+      expect(violation(once, again)).toEqual({ code: 'alreadyAffected', card: chief });
+      expect(legalActions(once)).not.toContainEqual(again);
+    }
+    const [theirs] = cardsIn(s, lineOf(1 - seat));
+    if (side === 'defender') expect(violation(s, convert(card(s, seat, 'scroll'), theirs ?? NONE, CLOUDBORN))).toEqual({ code: 'notYourCard', card: theirs });
+    const title = named(once, playedOf(seat), 'title');
+    expect(violation(once, charm(card(once, seat, 'amulet'), title))).toEqual({ code: 'notYourCard', card: title });
+  });
+});
+
+test('[BATTLE-15] the weapon that opened is a card of the line like any other', () => {
+  const { s } = fighting('attacker', ['amulet', 'scroll', 'lord']);
+  const weapon = named(s, lineOf(0), 'weapon');
+  const converted = play(s, convert(card(s, 0, 'scroll'), weapon, ISLANDERS));
+  expect(cardsIn(converted, lineOf(0)).map(cardName)).toEqual(['islanders weapon']);
+  expect(viewFor(converted, 0).players[0]?.line).toMatchObject([{ opens: true }]);
+  // Tripled it strikes three times; wild it is still the weapon (RULE-02).
+  for (const [face, strength] of [[1, 1], [2, 2], [3, 3], [6, 1]] as const) {
+    loadDie(s, face);
+    expect(strengthOfCard(play(s, charm(card(s, 0, 'amulet'), weapon)), weapon)).toBe(strength);
+  }
+});
+
+test.each([4, 5])('[BATTLE-15, RULE-22] a roll of %i takes away the weapon that opened: the attack goes on without it', (face) => {
+  const { s } = fighting('attacker', ['amulet', 'priest', 'lord']);
+  const weapon = named(s, lineOf(0), 'weapon');
+  loadDie(s, face);
+  const gone = play(s, charm(card(s, 0, 'amulet'), weapon));
+  expect(cardsIn(gone, lineOf(0))).toEqual([]);
+  expect(decode(encode(gone)).ok).toBe(true);
+  expect(legalActions(gone).map(({ kind }) => kind)).toEqual(['lay', 'lay', 'pass']);
+  const strong = play(gone, lay(card(gone, 0, 'lord')), lay(card(gone, 0, 'priest')), stand);
+  expect(decision(strong)?.kind).toBe('reply');
+});
+
+test('[BATTLE-15] a wild card that is the first one left in the line still fights as a lord', () => {
+  const { s } = fighting('attacker', ['barfolk amulet', 'cloudborn amulet', 'supply']);
+  const supply = card(s, 0, 'supply');
+  loadDie(s, 6);
+  const wild = play(play(s, charm(card(s, 0, 'barfolk amulet'), supply)), lay(supply));
+  loadDie(wild, 5);
+  const alone = play(wild, charm(card(wild, 0, 'cloudborn amulet'), named(wild, lineOf(0), 'weapon')));
+  expect(cardsIn(alone, lineOf(0))).toEqual([supply]);
+  expect(strengthOfCard(alone, supply)).toBe(4);
+});
+
+test('[BATTLE-15] of an illuminated weapon in the line the copies that wait are doubled too, and go on after the battle', () => {
+  const start = before(1, { day: 2, hands: { 0: ['emberians weapon', 'amulet'] } });
+  const weapon = card(start, 0, 'weapon');
+  const open = play(start, attack(cityAt(TARGET), weapon, 1, 1));
+  loadDie(open, 2);
+  const charmed = play(open, charm(card(open, 0, 'amulet'), weapon));
+  expect([charmed.laid[weapon], charmed.left[weapon]]).toEqual([2, 2]);
+  expect(decode(encode(charmed)).ok).toBe(true);
+  const won = play(charmed, stand, surrender);
+  expect([won.zone[weapon], won.left[weapon], (won.mark[weapon] ?? 0) & OPENS]).toEqual([playedOf(0), 2, 0]);
+});
+
+test('[BATTLE-15] a supply on an Unbound lies outside the line, and an Unbound in it takes no effect', () => {
+  const start = before(4, { config: configWith(['unbound']), day: 7, hands: { 0: ['emberians weapon', 'unbound chief', 'supply', 'amulet', 'title'] } });
+  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'unbound chief')));
+  const [unit, supply] = [named(s, lineOf(0), 'chief'), card(s, 0, 'supply')];
+  s = play(s, { kind: 'bribe', unit, supply });
+  expect(violation(s, charm(card(s, 0, 'amulet'), supply))).toEqual({ code: 'notYourCard', card: supply });
+  expect(violation(s, promote(card(s, 0, 'title'), unit))).toEqual({ code: 'notTransformable', card: unit });
+  expect(legal(s, 'charm').map((action) => cardName(action.card)).sort()).toEqual(['barfolk title', 'emberians weapon']);
+});
+
+test('[BATTLE-15] of two cards that lie in the line alike one is offered', () => {
+  const { s } = fighting('attacker', ['title', 'islanders friman', 'islanders friman', 'emberians friman']);
+  const laid = cardsIn(s, handOf(0)).filter((one) => kindOf(one) === FRIMAN).reduce((state, one) => play(state, lay(one)), s);
+  expect(legal(laid, 'promote')).toHaveLength(2);
 });
 
 test('[BATTLE-15] forked copies go from a line into the battle, and what the battle leaves goes into another line', () => {
@@ -828,7 +969,7 @@ test('[BATTLE-18] an attack that does not exceed the defence is repelled: its he
   const targets: readonly (readonly [Target, Field['heroes']])[] = [[RUINS, { 0: [[6, 5]] }], [cityAt(NEUTRAL_CITY), { 0: [[2, 3]] }], [cityAt(TARGET), { 0: [[4, 3]] }]];
   for (const [target, heroes] of targets) {
     const s = field({ level: 2, hands: { 0: ['emberians weapon', 'emberians friman'] }, great: ['horn'], heroes: heroes ?? {} });
-    const assault = play(s, attack(target, card(s, 0, 'weapon')), lay(card(s, 0, 'friman')));
+    const assault = committed(play(s, attack(target, card(s, 0, 'weapon')), lay(card(s, 0, 'friman'))));
     const { state, events } = playLogged(assault, pass);
     expect(eventsOf(events, 'repelled')).toHaveLength(1);
     expect([state.hero[0], state.battle, state.holder[target.square]]).toEqual([NONE, 0, s.holder[target.square]]);
@@ -838,8 +979,99 @@ test('[BATTLE-18] an attack that does not exceed the defence is repelled: its he
   }
 });
 
+const ENDINGS: readonly string[] = ['pass', 'stand', 'callOff'];
+const endings = (s: GameState): readonly string[] => legalActions(s).map(({ kind }) => kind).filter((kind) => ENDINGS.includes(kind));
+
 test('[BATTLE-18] an attack that is strong enough is not given up', () => {
   const s = annexation();
   expect(violation(s, pass)).toEqual({ code: 'strongEnough' });
-  expect(legalActions(s).filter(({ kind }) => kind === 'pass' || kind === 'stand')).toEqual([stand]);
+  expect(violation(s, callOff)).toEqual({ code: 'strongEnough' });
+  expect(endings(s)).toEqual(['stand']);
+});
+
+test('[BATTLE-18] an opening that does not exceed the basic defence is no attack: it is called off, and the cards come back', () => {
+  const targets: readonly (readonly [Target, Field['heroes']])[] = [[RUINS, { 0: [[6, 5]] }], [cityAt(NEUTRAL_CITY), { 0: [[2, 3]] }], [cityAt(TARGET), { 0: [[4, 3]] }]];
+  for (const [target, heroes] of targets) {
+    const s = field({ level: 2, hands: { 0: ['emberians weapon', 'emberians friman', 'supply'] }, great: ['horn'], heroes: heroes ?? {} });
+    const assault = play(s, attack(target, card(s, 0, 'weapon')), lay(card(s, 0, 'friman')));
+    expect(endings(assault)).toEqual(['callOff']);
+    expect(violation(assault, pass)).toEqual({ code: 'noAttackYet' });
+    const { state, events } = playLogged(assault, callOff);
+    expect(eventsOf(events, 'calledOff')).toEqual([{ kind: 'calledOff', seat: 0, target, cards: hand(s, 0, 'weapon', 'friman') }]);
+    expect([state.hero[0], state.battle, state.attacker, state.drained]).toEqual([target.square, 0, NONE, 0]);
+    expect(handNames(state, 0)).toEqual(handNames(s, 0));
+    expect(cardsIn(state, playedOf(0))).toEqual([]);
+    expect(decision(state)).toEqual({ kind: 'acting', seat: 0 });
+    expect(legal(state, 'attack')).toEqual(legal(s, 'attack'));
+  }
+});
+
+test('[BATTLE-18] what was laid has been seen by all', () => {
+  const s = field({ level: 2, hands: { 0: ['emberians weapon', 'supply'] }, heroes: { 0: [[4, 3]] } });
+  const state = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), callOff);
+  expect(viewFor(state, 2).players[0]?.hand.map((held) => held.card)).toEqual([card(s, 0, 'weapon')]);
+});
+
+test('[BATTLE-18, RULE-23] a card that had served before the attack stays on the table, with the copies it had', () => {
+  const s = field({ day: 2, level: 4, hands: { 0: ['emberians weapon', 'supply', 'supply'] }, heroes: { 0: [[4, 3]] } });
+  const weapon = card(s, 0, 'weapon');
+  const hired = play(s, { kind: 'recruit', square: HOME, pay: hand(s, 0, 'weapon', 'supply', 'supply') });
+  const back = play(hired, attack(cityAt(TARGET), weapon), callOff);
+  expect([back.zone[weapon], back.left[weapon], back.laid[weapon]]).toEqual([playedOf(0), 1, 0]);
+  expect(legal(back, 'attack')).toEqual(legal(hired, 'attack'));
+  // Both copies of a fresh one go back into the hand, whether one was laid or two.
+  for (const copies of [1, 2]) {
+    const fresh = play(s, attack(cityAt(TARGET), weapon, 1, copies), callOff);
+    expect([fresh.zone[weapon], copiesLeft(fresh, 0, weapon)]).toEqual([handOf(0), 2]);
+  }
+});
+
+test('[BATTLE-18] the supply that lay on an Unbound comes back with it, and a borrowed card stays borrowed', () => {
+  const start = before(4, { config: configWith(['unbound']), day: 7, hands: { 0: ['emberians weapon', 'unbound friman', 'supply'] } });
+  start.lender[card(start, 0, 'weapon')] = 2;
+  start.lent = 1;
+  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'unbound friman')));
+  s = play(s, { kind: 'bribe', unit: named(s, lineOf(0), 'friman'), supply: card(s, 0, 'supply') }, callOff);
+  expect(handNames(s, 0)).toEqual(handNames(start, 0));
+  expect([s.host[card(s, 0, 'supply')], s.lender[card(s, 0, 'weapon')], s.lent]).toEqual([NONE, 2, 1]);
+});
+
+test('[BATTLE-18] once a die was rolled or a card transformed for it the hero is at stake', () => {
+  const start = before(4, { day: 7, hands: { 0: ['emberians weapon', 'title', 'scroll', 'amulet', 'islanders friman'] } });
+  const open = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')));
+  loadDie(open, 1);
+  const friman = card(open, 0, 'friman');
+  for (const deed of [promote(card(open, 0, 'title'), friman), convert(card(open, 0, 'scroll'), friman, CLOUDBORN), charm(card(open, 0, 'amulet'), friman)]) {
+    const bound = play(open, deed);
+    expect(violation(bound, callOff)).toEqual({ code: 'cannotCallOff' });
+    expect(endings(bound)).toEqual(['pass']);
+    expect(viewFor(bound, 1).battle).toMatchObject({ phase: 'assault', committed: true });
+    expect(endings(play(bound, ...cardsIn(bound, handOf(0)).filter((one) => kindOf(one) === FRIMAN).map((one) => lay(one))))).toEqual(['pass']);
+    const { state, events } = playLogged(bound, pass);
+    expect(eventsOf(events, 'repelled')).toHaveLength(1);
+    expect(state.hero[0]).toBe(NONE);
+  }
+  // What was transformed before the attack does not bind it, nor does a tent that is emptied.
+  const earlier = play(start, promote(card(start, 0, 'title'), card(start, 0, 'friman')));
+  expect(endings(play(earlier, attack(cityAt(TARGET), card(earlier, 0, 'weapon')), lay(card(earlier, 0, 'chief'))))).toEqual(['callOff']);
+});
+
+test('[BATTLE-18] after the opening nothing is called off: the defender passes, the attacker passes', () => {
+  const s = besieged(['barfolk lord', 'emberians lord']);
+  expect(violation(s, callOff)).toEqual({ code: 'notNow' });
+  const pressed = play(s, ...hand(s, 1, 'barfolk lord', 'emberians lord').map((lord) => lay(lord)), stand);
+  expect(violation(pressed, callOff)).toEqual({ code: 'notNow' });
+  expect(endings(pressed)).toEqual(['pass']);
+  expect(violation(play(pressed, pass), callOff)).toEqual({ code: 'onlyInBattle' });
+});
+
+test('[BATTLE-18] an opening that can be called off is saved and dealt as one', () => {
+  const s = field({ level: 2, hands: { 0: ['emberians weapon', 'title', 'friman'] }, heroes: { 0: [[4, 3]] } });
+  const open = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  const bound = play(open, promote(card(open, 0, 'title'), card(open, 0, 'friman')));
+  for (const state of [open, bound]) {
+    const back = decode(encode(state));
+    expect(back.ok && legalActions(back.state)).toEqual(legalActions(state));
+    expect(endings(resample(viewFor(state, 0), newChance('deal')))).toEqual(endings(state));
+  }
 });

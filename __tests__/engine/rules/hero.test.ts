@@ -1,6 +1,7 @@
 /** HERO: hiring and moving heroes, and cities that nobody owns. */
 import { decision, heroSquare, kindOf, NOBODY, pointsOf, standardConfig, stepsTo, type Action, type GameState, type Place } from '@battalia/engine';
 import { arrange, card, cityTiles, eventsOf, hand, isOpen, kind, legal, play, playedNames, playLogged, refused, sq, times, violation, type Arrangement, type CardName, type TileSpec } from '../support';
+import { committed } from '../battlefield';
 
 const HOME: TileSpec = { at: [1, 1], card: 'barfolk city4', level: 1, owner: 0 };
 const recruit = (s: GameState, square: number, seat = 0): Action => ({ kind: 'recruit', square, pay: hand(s, seat, 'weapon', 'supply', 'supply') });
@@ -61,7 +62,8 @@ describe('HERO-01: hiring', () => {
 
   test('[HERO-01] a hero that was lost can be hired again', () => {
     const s = arrange({ heroes: { 0: [[2, 4], [1, 1]] }, hands: { 0: ARMOURY } });
-    const lost = play(s, { kind: 'attack', target: { kind: 'city', square: sq(2, 4) }, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 }, { kind: 'pass' });
+    const open = play(s, { kind: 'attack', target: { kind: 'city', square: sq(2, 4) }, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 });
+    const lost = play(committed(open), { kind: 'pass' });
     expect([heroSquare(lost, 0, 0), heroSquare(lost, 0, 1)]).toEqual([-1, sq(1, 1)]);
     const home = lost.holder.indexOf(0);
     const { state, events } = playLogged(lost, recruit(lost, home));

@@ -1,8 +1,8 @@
 import {
-  ambushOf, AMULET, campOf, cardsIn, copiesLeft, createCost, DAYS_PER_WEEK, decision, guestsOf, HORSE, illuminated, INNER_WHEEL, KIND_NAMES, matching, NONE, OUTER_WHEEL, pays, playedOf, shelterOf, TITLE, TOOL, WEAPON,
+  ambushOf, AMULET, campOf, cardsIn, copiesLeft, createCost, DAYS_PER_WEEK, decision, guestsOf, handOf, HORSE, illuminated, INNER_WHEEL, KIND_NAMES, kindOf, matching, NONE, OUTER_WHEEL, pays, playedOf, shelterOf, TITLE, TOOL, WEAPON,
   type Action, type GameState,
 } from '@battalia/engine';
-import { arrange, card, cardName, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, sq, times, violation, type CardName } from '../support';
+import { arrange, card, cardName, eventsOf, hand, handNames, isOffered, isOpen, legal, loadDie, named, play, playedNames, playLogged, refused, sq, times, violation, type CardName } from '../support';
 import { attack, BARFOLK, begin, charm, cityAt, CLOUDBORN, configWith, convert, EMBERIANS, endTurn, field, HOME, ISLANDERS, lay, line, promote, score, stand, TARGET } from '../battlefield';
 
 /** Days on which an artefact is illuminated. */
@@ -169,6 +169,37 @@ test('[ORACLE-06] an illuminated amulet serves two different cards, one after th
   expect(s.host[amulet]).toBe(priest);
   expect(play(s, { kind: 'upgrade', square: HOME, pay: [priest, priest] }).level[HOME]).toBe(3);
   expect(violation(s, charm(amulet, card(s, 0, 'supply')))).toEqual({ code: 'alreadyPlayed', card: amulet });
+});
+
+test('[ORACLE-06] copies of the first card that are still unused are given up with the second roll', () => {
+  const start = on(DAY.amulet, 'amulet', 'chief', 'priest', 'supply', 'supply');
+  const [amulet, chief, priest] = [card(start, 0, 'amulet'), card(start, 0, 'chief'), card(start, 0, 'priest')];
+  let s = rolled(start, 3, charm(amulet, chief));
+  s = play(s, { kind: 'create', artefact: HORSE, pay: line(chief, hand(s, 0, 'supply', 'supply')), faction: null });
+  expect([copiesLeft(s, 0, chief), isOpen(s, { kind: 'upgrade', square: HOME, pay: [chief, chief] })]).toEqual([2, true]);
+  for (const face of [1, 4, 5, 6]) {
+    const after = rolled(s, face, charm(amulet, priest));
+    expect(copiesLeft(after, 0, chief)).toBe(0);
+    expect(violation(after, { kind: 'upgrade', square: HOME, pay: [chief, chief] })).toEqual({ code: 'alreadyPlayed', card: chief });
+  }
+});
+
+test('[ORACLE-06] in a battle line too: what was laid stays, what was left is gone', () => {
+  const start = field({ day: DAY.amulet, level: 4, hands: { 0: ['emberians weapon', 'emberians chief', 'amulet', 'supply'] }, heroes: { 0: [[4, 3]] } });
+  const [amulet, chief] = [card(start, 0, 'amulet'), card(start, 0, 'chief')];
+  const charmed = rolled(start, 3, charm(amulet, chief));
+  const open = play(charmed, attack(cityAt(TARGET), card(charmed, 0, 'weapon')), lay(chief));
+  const after = rolled(open, 1, charm(amulet, card(open, 0, 'supply')));
+  expect([after.laid[chief], after.left[chief], score(after)[0]]).toEqual([1, 0, score(open)[0]]);
+});
+
+test('[ORACLE-06] of two amulets on the table both are offered, when going on costs the copies of one card only', () => {
+  const start = on(DAY.amulet, 'barfolk amulet', 'barfolk amulet', 'barfolk chief', 'islanders chief', 'priest', 'supply', 'supply');
+  const [one = NONE, other = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(held) === AMULET);
+  const [first, second] = [card(start, 0, 'barfolk chief'), card(start, 0, 'islanders chief')];
+  let s = rolled(rolled(start, 3, charm(one, first)), 1, charm(other, second));
+  s = play(s, { kind: 'create', artefact: HORSE, pay: line(first, hand(s, 0, 'supply', 'supply')), faction: null }, { kind: 'upgrade', square: HOME, pay: line(first, second) });
+  expect(legal(s, 'charm').map(({ by }) => by).sort()).toEqual([one, other].sort());
 });
 
 test.each([4, 5])('[ORACLE-06] after a %i the amulet still serves the second card, at once', (face) => {

@@ -1,5 +1,5 @@
 import {
-  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, deckSize, decision, guestsOf, handOf, HORSE, legalActions, lineOf, nationOf, NONE, playedOf, PRIEST, shelterOf, STRAIGHT, TOOL, viewFor, WEAPON,
+  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, deckSize, decision, guestsOf, handOf, HORSE, legalActions, lineOf, nationOf, NONE, playedOf, PRIEST, shelterOf, STRAIGHT, TOOL, WEAPON,
   type Action, type Card, type GameState,
 } from '@battalia/engine';
 import { card, cardName, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, refused, shelterNames, sq, times, violation, type CardName, type TileSpec } from '../support';
@@ -162,28 +162,24 @@ test('[RULE-05] an amulet that another one has doubled serves its second card on
   expect(copiesLeft(rolled(s, 3, other, card(s, 0, 'priest')), 0, card(s, 0, 'priest'))).toBe(3);
 });
 
-test.each(['ambush', 'tent', 'limbo'] as const)('[RULE-05] a card that went into %s has left the hand', (where) => {
+test.each(['ambush', 'limbo'] as const)('[RULE-05] a card that went into %s has left the hand', (where) => {
   const start = field({ day: DAY.amulet, hands: { 0: ['amulet', 'chief', 'priest', 'tent', 'supply'] }, nations: { 0: times<CardName>(9, 'supply') } });
   const amulet = card(start, 0, 'amulet');
   const chief = card(start, 0, 'chief');
   const s = rolled(start, 1, amulet, chief);
   expect(legal(s, 'charm')).toEqual([]);
   const supply = hand(s, 0, 'supply');
-  const away: Action = where === 'tent' ? { kind: 'station', tent: card(s, 0, 'tent'), cards: [chief], pay: supply }
-    : where === 'ambush' ? { kind: 'ambush', card: chief, price: supply[0] ?? NONE } : { kind: 'ambush', card: supply[0] ?? NONE, price: chief };
+  const away: Action = where === 'ambush' ? { kind: 'ambush', card: chief, price: supply[0] ?? NONE } : { kind: 'ambush', card: supply[0] ?? NONE, price: chief };
   expect(isOffered(play(s, away), charm(amulet, card(s, 0, 'priest')))).toBe(true);
 });
 
-test('[RULE-05, RULE-21] also when it comes back from a tent in the same turn: the amulet lies under it no more', () => {
-  const start = field({ day: DAY.amulet, hands: { 0: ['amulet', 'chief', 'priest', 'tent', 'supply'] } });
-  const [amulet, chief, priest] = hand(start, 0, 'amulet', 'chief', 'priest');
-  if (amulet === undefined || chief === undefined || priest === undefined) throw new Error('no such hand');
+test('[RULE-05] a card taken back from an opening that was called off is in the hand again: the amulet waits for it', () => {
+  const start = field({ day: DAY.amulet, level: 4, hands: { 0: ['emberians weapon', 'amulet', 'chief', 'priest'] }, heroes: { 0: [[4, 3]] } });
+  const [amulet, chief] = [card(start, 0, 'amulet'), card(start, 0, 'chief')];
   const charmed = rolled(start, 2, amulet, chief);
-  const camped = play(charmed, { kind: 'station', tent: card(charmed, 0, 'tent'), cards: [chief], pay: hand(charmed, 0, 'supply') });
-  const back = play(camped, { kind: 'decamp', tent: named(camped, campOf(0), 'tent') });
-  expect(viewFor(back, 0).players[0]?.hand.find((held) => held.card === chief)).toMatchObject({ affected: true, counts: 1, amulet: null });
-  expect(isOffered(back, charm(amulet, priest))).toBe(true);
-  expect(violation(back, charm(amulet, chief))).toEqual({ code: 'alreadyAffected', card: chief });
+  const back = play(charmed, attack(cityAt(TARGET), card(charmed, 0, 'weapon')), lay(chief), { kind: 'callOff' });
+  expect(copiesLeft(back, 0, chief)).toBe(2);
+  expect(violation(back, charm(amulet, card(back, 0, 'priest')))).toEqual({ code: 'firstCardFirst', card: chief });
 });
 
 test('[RULE-05] after a 4 or 5 it lies under nothing, and the next card may come at once', () => {
@@ -228,7 +224,9 @@ test('[RULE-06] in battle a scroll works on units, weapons and horses, and not o
 test('[RULE-06] an amulet on any card: a 6 makes everything useful', () => {
   const s = inBattle('barfolk amulet', 'supply', 'tool', 'tent', 'title', 'friman', 'emberians amulet');
   const amulet = card(s, 0, 'barfolk amulet');
-  expect(legal(s, 'charm').filter(({ by }) => by === amulet)).toHaveLength(6);
+  expect(legal(s, 'charm').filter(({ by }) => by === amulet).map((action) => cardName(action.card)).sort()).toEqual(
+    ['barfolk friman', 'barfolk tent', 'barfolk title', 'barfolk tool', 'barfolk weapon', 'emberians amulet', 'supply'],
+  );
 });
 
 test('[RULE-06] a tripled title promotes in the line and in battle', () => {
@@ -356,15 +354,15 @@ const ring: readonly TileSpec[] = [
   { at: [7, 1], card: 'islanders crossroad' }, { at: [7, 2], card: 'barfolk crossroad' }, { at: [5, 1], card: 'cloudborn straight' },
 ];
 
-test('[RULE-11] a retreat does not cross its own way', () => {
+test('[RULE-11] a retreat takes no longer way than it needs', () => {
   const flight = (place: readonly [number, number], tiles: readonly TileSpec[]): readonly number[][] => {
     const s = field({ tiles, hands: { 0: ['emberians weapon'], 1: times<CardName>(3, 'supply') }, heroes: { 0: [place], 1: [place] } });
     const reply = play(s, attack(heroOf(1, 0, sq(...place)), card(s, 0, 'weapon')), stand);
     return [2, 3].map((steps) => line(legal(reply, 'retreat').filter(({ pay }) => pay.length === steps).map(({ to }) => to)));
   };
-  // Around the ring: two squares to the corner opposite, three to either neighbour, never back to the start.
-  expect(flight([6, 2], ring)).toEqual([[sq(5, 1), sq(7, 1)], [sq(6, 1), sq(7, 2)]]);
-  // From the dead end: straight through, and around no corner twice. (4,1) is the attacker's city.
+  // Around the ring: two squares to the corner opposite; a neighbour stays a neighbour.
+  expect(flight([6, 2], ring)).toEqual([[sq(5, 1), sq(7, 1)], []]);
+  // From the dead end: straight through. (4,1) is the attacker's city.
   expect(flight([5, 1], ring)).toEqual([[sq(4, 2), sq(6, 2), sq(7, 1)], [TARGET, sq(7, 2)]]);
 });
 
@@ -442,17 +440,16 @@ test('[RULE-18] the card that a roll of 4 sends into a full ambush stays; one of
 
 // ---------------------------------------------------------------- RULE-21
 
-test.each([1, 2, 3, 6])('[RULE-21] a card that rolled a %i and went through a tent in the same turn is still affected, and one card', (face) => {
-  const start = on(DAY.horse, 'barfolk amulet', 'cloudborn amulet', 'emberians friman', 'tent', 'supply', 'title', 'scroll');
-  const friman = card(start, 0, 'friman');
-  const tent = card(start, 0, 'tent');
-  let s = rolled(start, face, card(start, 0, 'barfolk amulet'), friman);
-  s = play(s, { kind: 'station', tent, cards: [friman], pay: hand(s, 0, 'supply') }, { kind: 'decamp', tent });
-  expect(copiesLeft(s, 0, friman)).toBe(1);
-  expect(refused(s, { kind: 'create', artefact: TOOL, pay: [friman, friman, friman], faction: null })).toBe('alreadyPlayed');
-  for (const again of [promote(card(s, 0, 'title'), friman), convert(card(s, 0, 'scroll'), friman, ISLANDERS), charm(card(s, 0, 'cloudborn amulet'), friman)]) {
-    expect(violation(s, again)).toEqual({ code: 'alreadyAffected', card: friman });
-  }
+test('[RULE-21] a tent that an artefact has touched holds a card all the same: the effect is on the tent', () => {
+  const start = on(DAY.horse, 'scroll', 'barfolk tent', 'supply', 'chief');
+  const s = play(start, convert(card(start, 0, 'scroll'), card(start, 0, 'tent'), CLOUDBORN));
+  expect(legal(s, 'station').map(({ cards }) => cards)).toEqual([[card(s, 0, 'chief')]]);
+});
+
+test('[RULE-21] a card that comes out of a tent of an earlier turn takes an effect, in a battle too', () => {
+  const start = field({ day: DAY.horse, level: 1, hands: { 0: ['emberians weapon', 'emberians lord'], 1: ['title'] }, heroes: { 0: [[4, 3]] }, camps: { 1: [{ tent: 'barfolk tent', cards: ['emberians friman'] }] } });
+  const s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), { kind: 'stand' }, { kind: 'fight', raise: false, heroes: 0 }, { kind: 'decamp', tent: named(start, campOf(1), 'tent') });
+  expect(cardsIn(play(s, promote(card(s, 1, 'title'), card(s, 1, 'friman'))), lineOf(1)).map(cardName)).toEqual(['emberians chief']);
 });
 
 // ---------------------------------------------------------------- RULE-22

@@ -3,7 +3,7 @@ import {
   type GameState, type Place, type Seat, type Target,
 } from '@battalia/engine';
 import { arrange, card, cardName, eventsOf, hand, isOffered, legal, play, playLogged, refused, shelterNames, sq, times, violation, type Arrangement, type CardName, type TileSpec } from '../support';
-import { attack, BARFOLK, cityAt, CLOUDBORN, configWith, EMBERIANS, endTurn, fight, heroOf, ISLANDERS, lay, line, pass, rimCities, score, stand, surrender } from '../battlefield';
+import { attack, BARFOLK, cityAt, CLOUDBORN, committed, configWith, EMBERIANS, endTurn, fight, heroOf, ISLANDERS, lay, line, pass, rimCities, score, stand, surrender } from '../battlefield';
 
 const PEAK_SQUARE = sq(4, 4);
 const PASSAGES = { north: sq(3, 4), east: sq(4, 5), south: sq(5, 4), west: sq(4, 3) } as const;
@@ -243,7 +243,7 @@ test('[VOL-05] who beats the Keeper rules: 8 points, no artefact, no token', () 
 
 test('[VOL-05] whoever fails is gone', () => {
   const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[4, 4]] } });
-  const lost = play(assault(s, peak, 3), pass);
+  const lost = play(committed(assault(s, peak, 3)), pass);
   expect([lost.hero[0], lost.holder[PEAK_SQUARE]]).toEqual([NONE, NOBODY]);
 });
 

@@ -87,6 +87,17 @@ test('an undo stops where a card came to light, and says so', () => {
   expect(table.undo()).toBe(false);
 });
 
+test('[BATTLE-18] what was called off can be taken back, to the opening as it lay: nothing has come to light', () => {
+  const state = besieged();
+  state.level[state.hero[0] ?? 0] = 4;
+  const table = new Table({ config: state.rules.config, seed: 'siege', players: ['Ada', 'Bo', 'Cy', 'Di'].map(person), from: { state, actions: 0 } });
+  table.takeOver();
+  table.take(first(table, 'attack'));
+  const opening = hash(table.forSaving().state);
+  table.take(first(table, 'callOff'));
+  expect([table.undoStop(), table.undo(), hash(table.forSaving().state) === opening, table.undo()]).toEqual([null, true, true, true]);
+});
+
 test('alone, an undo goes further and makes the game a casual one', () => {
   const table = started([person('Ada'), bot('Bo')]);
   while (table.mover() !== 0) table.take(item(table.legal(), 0));

@@ -1,12 +1,12 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
-import { ACTION_KINDS, debug, legalActions, refusal, standardConfig, toMove, TURN, viewFor, type Action, type DecisionKind, type GameState } from '@battalia/engine';
+import { ACTION_KINDS, debug, legalActions, lineOf, refusal, standardConfig, toMove, TURN, viewFor, type Action, type DecisionKind, type GameState } from '@battalia/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { Match } from '@/ui/screens/match/Match';
 import { answerOf } from '@/ui/screens/match/list/choices';
-import { cardsOf } from '@/ui/screens/match/lines/line';
+import { cardsOf, playableOf } from '@/ui/screens/match/lines/line';
 import { actionText, deedText, speakerFor, wayText } from '@/ui/text/action';
 import { cardText, kindText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
@@ -99,7 +99,7 @@ test.each(Object.entries(DECISION_POSITIONS))('the question %s is asked, and eve
 
 const FREE = ACTION_KINDS.filter((kind) => kind !== 'annex' && kind !== 'chooseCity' && kind !== 'place').filter((kind) => {
   const s = ACTION_POSITIONS[kind]();
-  return legalActions(s).some((action) => action.kind === kind && cardsOf(action).length === 0);
+  return legalActions(s).some((action) => action.kind === kind && cardsOf(action, playableOf(viewFor(s, toMove(s)))).length === 0);
 });
 
 test.each(FREE.filter((kind) => kind !== 'take' && kind !== 'dismiss'))('%s takes no card and is at hand without the list', (kind) => {
@@ -221,6 +221,58 @@ test('what a turn has played can be looked at', () => {
   expect(played.length).toBeGreaterThan(0);
   press(new RegExp(`Played ${played.length}$`));
   expect(cardsUnder(t('match.tableSize', { count: played.length }))).toHaveLength(played.length);
+});
+
+/** Ada's opening with an amulet and a title in hand, and a friman laid beside the weapon. */
+function openedWith(...names: readonly CardName[]): GameState {
+  const s = field({ day: 7, level: 4, hands: { 0: ['emberians weapon', 'islanders friman', ...names] }, heroes: { 0: [[4, 3]] } });
+  return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'friman')));
+}
+
+test('[BATTLE-15] an artefact that is tapped offers the cards of the battle line, and works on the one that is pressed there', () => {
+  const s = openedWith('amulet', 'islanders lord');
+  const { done } = sit(s);
+  press(/^amulet/, within(screen.getByLabelText(t('match.hand'))));
+  expect(within(screen.getByLabelText(t('play.lines'))).getAllByRole('button', { name: /roll the die for .*in the line/ })).toHaveLength(2);
+  press(/^friman \(Islanders\)/);
+  const friman = debug.named(s, lineOf(0), 'friman');
+  expect(done).toEqual([{ kind: 'charm', by: card(s, 0, 'amulet'), card: friman }]);
+});
+
+test('[BATTLE-15] from the list an artefact is laid out, and the press names the card of the line', () => {
+  const s = openedWith('title');
+  const sat = sit(s);
+  const promote = sat.legal.find((action) => action.kind === 'promote');
+  if (!promote) throw new Error('nothing to promote');
+  expect(deedText(sat.speaker, promote)).toBe('title (Bärfolk): promote friman (Islanders, in the line)');
+  throughList(sat, promote);
+  expect(sat.done).toEqual([promote]);
+});
+
+test('[BATTLE-15] a scroll has many ways with a line: they are a list to open', () => {
+  const s = openedWith('scroll');
+  const { done } = sit(s);
+  press(/^magical scroll|^scroll/i, within(screen.getByLabelText(t('match.hand'))));
+  press(start(t('play.places.convert')));
+  press(/turn friman .* into Bärfolk/);
+  expect(done).toEqual([{ kind: 'convert', by: card(s, 0, 'scroll'), card: debug.named(s, lineOf(0), 'friman'), faction: 0 }]);
+});
+
+test('[BATTLE-18] an opening that is too weak is called off with one press, and the panel says what it costs', () => {
+  const s = openedWith('title');
+  const { done } = sit(s);
+  expect(screen.getByText(t('battle.rule.assault'))).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: t('action.pass') })).toBeNull();
+  press(start(t('action.callOff')));
+  expect(done).toEqual([{ kind: 'callOff' }]);
+});
+
+test('[BATTLE-18] once an artefact was played for it the panel says that the heroes are at stake', () => {
+  const s = openedWith('title');
+  sit(play(s, { kind: 'promote', by: card(s, 0, 'title'), card: debug.named(s, lineOf(0), 'friman'), ranks: 1 }));
+  expect(screen.getByText(t('battle.rule.committed'))).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: t('action.callOff') })).toBeNull();
+  expect(screen.getByRole('button', { name: t('action.pass') })).toBeOnTheScreen();
 });
 
 test('[ART-03] what the die has made of a card is said in words, with the way to its rule', () => {

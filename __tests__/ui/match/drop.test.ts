@@ -1,7 +1,7 @@
-import { apply, debug, handOf, legalActions, refusal, squareAt, viewFor, type GameState } from '@battalia/engine';
+import { apply, debug, FRIMAN, handOf, kindOf, legalActions, lineOf, refusal, squareAt, viewFor, type Action, type GameState } from '@battalia/engine';
 import { outcomeOf, zoneAt, type Dropped, type DropTarget } from '@/ui/screens/match/lines/drop';
 import { laid, NO_LINES, type Lines } from '@/ui/screens/match/lines/lines';
-import { playableOf } from '@/ui/screens/match/lines/line';
+import { playableOf, whatLineCanDo } from '@/ui/screens/match/lines/line';
 
 const { arrange, named } = debug;
 const inHand = (s: GameState, name: debug.CardName, skip = 0) => named(s, handOf(0), name, skip);
@@ -68,6 +68,50 @@ test('[BATTLE-15] a tool in a battle springs back with the reason of the rules',
   if (!result?.ok) throw new Error('no attack on the neutral city');
   expect(drop(result.state, { card: inHand(result.state, 'tool'), from: null }, { kind: 'newLine' })).toMatchObject({ kind: 'refuse', violation: { code: 'noStrength' } });
   expect(drop(result.state, { card: inHand(result.state, 'barfolk lord'), from: null }, { kind: 'newLine' })).toEqual({ kind: 'lay', into: 'new' });
+});
+
+/** Seat 0 has opened an attack on the neutral city and laid two frimen that are alike. */
+function besieging(...names: readonly debug.CardName[]): GameState {
+  let s = arrange({ day: 2, hands: { 0: ['weapon', 'islanders friman', 'islanders friman', ...names] }, heroes: { 0: [[2, 4]] } });
+  const doing = (want: (action: Action) => boolean) => {
+    const action = legalActions(s).find(want);
+    const result = action ? apply(s, action) : null;
+    if (!result?.ok) throw new Error('the attack cannot be arranged');
+    s = result.state;
+  };
+  doing((action) => action.kind === 'attack' && action.copies === 1);
+  doing((action) => action.kind === 'lay' && kindOf(action.card) === FRIMAN);
+  doing((action) => action.kind === 'lay' && kindOf(action.card) === FRIMAN);
+  return s;
+}
+const onLaid = (s: GameState, card: debug.CardName, target: debug.CardName, skip = 0) =>
+  drop(s, { card: inHand(s, card), from: null }, { kind: 'laid', card: named(s, lineOf(0), target, skip) });
+
+test('[BATTLE-15] an artefact let go over a card of the battle line works on that very card', () => {
+  const s = besieging('title', 'amulet');
+  for (const skip of [0, 1]) {
+    const friman = named(s, lineOf(0), 'islanders friman', skip);
+    expect(onLaid(s, 'title', 'islanders friman', skip)).toEqual({ kind: 'act', action: { kind: 'promote', by: inHand(s, 'title'), card: friman, ranks: 1 } });
+    expect(onLaid(s, 'amulet', 'islanders friman', skip)).toEqual({ kind: 'act', action: { kind: 'charm', by: inHand(s, 'amulet'), card: friman } });
+  }
+  expect(onLaid(s, 'amulet', 'weapon')).toMatchObject({ kind: 'act', action: { kind: 'charm', card: named(s, lineOf(0), 'weapon') } });
+});
+
+test('[BATTLE-15] a scroll over it asks for the faction, a title over a weapon springs back, a lord is laid', () => {
+  const s = besieging('title', 'scroll', 'lord');
+  expect(onLaid(s, 'scroll', 'weapon')).toEqual({ kind: 'lay', into: 'new' });
+  expect(onLaid(s, 'title', 'weapon')).toMatchObject({ kind: 'refuse', violation: { code: 'wrongCard' } });
+  expect(onLaid(s, 'lord', 'weapon')).toEqual({ kind: 'lay', into: 'new' });
+});
+
+test('[BATTLE-15] tapped, an artefact offers what it does to the cards of the line; beside a card of the hand what it does to that one', () => {
+  const s = besieging('title', 'chief');
+  const playable = playableOf(viewFor(s, 0));
+  const [title, chief] = [inHand(s, 'title'), inHand(s, 'chief')];
+  const alone = whatLineCanDo(legalActions(s), [title], playable);
+  expect(alone).toHaveLength(1);
+  expect(alone).toMatchObject([{ kind: 'promote', by: title }]);
+  expect(whatLineCanDo(legalActions(s), [title, chief], playable)).toEqual([{ kind: 'promote', by: title, card: chief, ranks: 1 }]);
 });
 
 test('the smallest zone under the finger counts', () => {

@@ -1,5 +1,5 @@
 /** Battles with the device between two people. */
-import { apply, debug, item, legalActions, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
+import { apply, debug, handOf, item, legalActions, lineOf, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
@@ -13,6 +13,7 @@ jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }))
 jest.mock('expo-router', () => ({ Stack: { Screen: () => null } }));
 jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
 
+const { named } = debug;
 const t = translators.en;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
@@ -91,4 +92,49 @@ test('a hand that pays for no retreat is told only to whoever asks', () => {
   fireEvent.press(screen.getByRole('button', { name: t('battle.retreatTo') }));
   expect(screen.getByText(t('battle.noRetreat'))).toBeOnTheScreen();
   expect(done).toEqual([]);
+});
+
+describe('artefacts on the line', () => {
+  /** Ada has opened with a weapon and a friman, and holds these. */
+  const opened = (...names: readonly debug.CardName[]): GameState =>
+    after(
+      debug.arrange({ bare: true, day: 7, tiles: [...ROAD, { at: [4, 3], card: 'cloudborn city4', level: 4, owner: 1 }], heroes: { 0: [[4, 3]] }, hands: { 0: ['emberians weapon', 'islanders friman', ...names], 1: [], 2: [], 3: [] } }),
+      ({ kind }) => kind === 'attack',
+      ({ kind }) => kind === 'lay',
+    );
+  const hand = () => screen.getByLabelText(t('battle.hold', { player: 'Ada' }));
+  /** Picks the only card of the hand and slides it out. */
+  const slide = (to: { readonly pageX: number; readonly pageY: number }) => {
+    fireEvent(hand(), 'responderGrant', { nativeEvent: { pageX: 0, pageY: 500 } });
+    fireEvent(hand(), 'responderMove', { nativeEvent: { pageX: 0.5, pageY: 495 } });
+    fireEvent(hand(), 'responderMove', { nativeEvent: to });
+    fireEvent(hand(), 'responderRelease', { nativeEvent: to });
+  };
+  const OUT = { pageX: 700, pageY: 300 };
+
+  test('[BATTLE-15] a title that fits one card of the line is played by sliding it out', () => {
+    const state = opened('title');
+    const done = laid(state);
+    slide(OUT);
+    expect(done).toEqual([{ kind: 'promote', by: named(state, handOf(0), 'title'), card: named(state, lineOf(0), 'friman'), ranks: 1 }]);
+  });
+
+  test('[BATTLE-15] an amulet asks on which card; what is not wanted is put back', () => {
+    const state = opened('amulet');
+    const done = laid(state);
+    slide(OUT);
+    expect(done).toEqual([]);
+    expect(screen.getByText(t('battle.onWhich'))).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('button', { name: t('battle.notNow') }));
+    expect(screen.queryByText(t('battle.onWhich'))).toBeNull();
+    slide(OUT);
+    fireEvent.press(screen.getByRole('button', { name: /roll the die for weapon/ }));
+    expect(done).toEqual([{ kind: 'charm', by: named(state, handOf(0), 'amulet'), card: named(state, lineOf(0), 'weapon') }]);
+  });
+
+  test('[BATTLE-18] an opening is called off here too', () => {
+    const done = laid(opened('supply'));
+    fireEvent.press(screen.getByRole('button', { name: t('action.callOff') }));
+    expect(done).toEqual([{ kind: 'callOff' }]);
+  });
 });

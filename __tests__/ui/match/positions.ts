@@ -18,7 +18,7 @@ const opening = () => field({ step: 'opening', hands: { 0: ['barfolk friman', 'b
 const acting = (...names: readonly Parameters<typeof card>[2][]) => field({ day: 7, hands: { 0: names, 1: ['supply', 'supply', 'horse', 'barfolk lord'] }, heroes: { 0: [[4, 3]] } });
 
 const attacked = () => {
-  const s = acting('weapon', 'barfolk lord', 'barfolk lord');
+  const s = acting('emberians weapon', 'barfolk lord', 'barfolk lord');
   return play(s, { kind: 'attack', target: { kind: 'city', square: TARGET }, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 });
 };
 const standing = () => {
@@ -91,6 +91,7 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   lay: attacked,
   bribe: bribing,
   stand: standing,
+  callOff: attacked,
   pass: defending,
   fight: replying,
   surrender: replying,

@@ -50,9 +50,16 @@ test.each([
 });
 
 test.each(LANGUAGES)('[BATTLE-04] %s: a retreat is spoken of only where a hero alone is attacked', (language) => {
-  const rule = (kind: 'hero' | 'city') => ruleText(translators[language], { phase: 'reply', target: { kind, seat: 1, square: 3, hero: 0 } });
+  const rule = (kind: 'hero' | 'city') => ruleText(translators[language], { phase: 'reply', committed: false, target: { kind, seat: 1, square: 3, hero: 0 } });
   expect(rule('hero').toLowerCase()).toContain({ en: 'retreat', de: 'zurückziehen', pl: 'odwrót', nl: 'terugtrekken' }[language]);
   expect(rule('city').toLowerCase()).not.toContain({ en: 'retreat', de: 'zurückziehen', pl: 'odwrót', nl: 'terugtrekken' }[language]);
+});
+
+test.each(LANGUAGES)('[BATTLE-18] %s: the panel says whether an opening can be called off or its heroes are lost', (language) => {
+  const rule = (committed: boolean) => ruleText(translators[language], { phase: 'assault', committed, target: { kind: 'city', square: 3 } }).toLowerCase();
+  const lost = { en: 'lost', de: 'verliert', pl: 'traci', nl: 'verliest' }[language];
+  const back = { en: 'cards back', de: 'zurücknehmen', pl: 'zabrać', nl: 'terugnemen' }[language];
+  expect([rule(false).includes(back), rule(false).includes(lost), rule(true).includes(back), rule(true).includes(lost)]).toEqual([true, false, false, true]);
 });
 
 test('a hire and a creation name the card that lies on top of their deck', () => {

@@ -8,7 +8,7 @@ import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { discard, everyone, move, show, wipe } from '../piles';
 import {
-  AFFECTED, ambushOf, campOf, deckSize, handOf, illuminated, isWild, kindOf, LIMBO, playedOf, stationedOf,
+  AFFECTED, ambushOf, campOf, deckSize, handOf, illuminated, isAffected, isWild, kindOf, LIMBO, stationedOf,
   type GameState, type Seat,
 } from '../state';
 import type { Violation } from '../violation';
@@ -97,6 +97,8 @@ function refuseGuests(s: GameState, seat: Seat, tent: Card, cards: readonly Card
     if (!inHand(s, seat, card) || card === tent || pay.includes(card) || cards.indexOf(card) !== i) return { code: 'notYourCard', card };
     if (isGreat(kindOf(card))) return { code: 'greatArtefact', card };
     if (at(s.lender, card) !== 0) return { code: 'borrowedCard', card };
+    // ART-01: to be held by a tent is an effect as well.
+    if (isAffected(s, card)) return { code: 'alreadyAffected', card };
   }
   return null;
 }
@@ -117,22 +119,14 @@ export const station: Rule<'station'> = {
     move(s, tent, campOf(seat));
     for (let i = 0; i < cards.length; i++) {
       const card = item(cards, i);
-      // ART-01: it may come back this turn, and is still affected then; its copies are gone (ART-05).
-      const affected = at(s.mark, card) & AFFECTED;
-      wipe(s, card);
-      s.mark[card] = affected;
-      freeAmulet(s, seat, card);
+      // ART-01: it may come back this turn, and takes no other artefact's effect then.
+      s.mark[card] = AFFECTED;
       move(s, card, stationedOf(seat));
       s.host[card] = tent;
     }
     log?.push({ kind: 'stationed', seat, tent, cards });
   },
 };
-
-/** A card that leaves the hand leaves the amulet under it, which then serves its next card even if this one comes back (RULE-05). */
-function freeAmulet(s: GameState, seat: Seat, card: Card): void {
-  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet)) if (at(s.host, amulet) === card) s.host[amulet] = NONE;
-}
 
 export const decamp: Rule<'decamp'> = {
   refuse: (s, seat, { tent }) => (isCard(s, tent) && at(s.zone, tent) === campOf(seat) ? null : { code: 'notYourCard', card: tent }),
@@ -192,7 +186,7 @@ function offerGuests(purse: Purse, tent: Card, room: number, pay: readonly Card[
 
 /** The first card of a group that can still go into the tent. */
 function guest(purse: Purse, group: number, tent: Card, pay: readonly Card[], taken: Card): Card {
-  return isOwnAndFresh(purse, group) && !isGreat(at(purse.kind, group)) ? spared(purse, group, pay, tent, taken) : NONE;
+  return isOwnAndFresh(purse, group) && !isGreat(at(purse.kind, group)) && (at(purse.mark, group) & AFFECTED) === 0 ? spared(purse, group, pay, tent, taken) : NONE;
 }
 
 /** The first card of a group that is neither in a line nor one of these two. */

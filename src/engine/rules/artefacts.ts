@@ -4,15 +4,15 @@ import { AMULET, BOOK, CROWN, HAMMER, HORSE, isArtefact, isUnit, LORD, SCROLL, T
 import type { Log } from '../event';
 import { at, NONE } from '../ints';
 import type { Purse } from '../payment';
-import { discard, everyone, findInDeck, move, returnToDeck, show, shuffle } from '../piles';
-import { rollDie } from '../rng';
+import { discard, everyone, findInDeck, move, moveOnto, returnToDeck, show, shuffle } from '../piles';
+import { rollDie, type Face } from '../rng';
 import {
-  AFFECTED, copiesLeft, factionOf, fullCopies, handOf, illuminated, isAffected, isWild, kindOf, NO_BATTLE, playedOf, WILD,
+  AFFECTED, ASSAULT, COMMITTED, copiesLeft, factionOf, fullCopies, handOf, illuminated, isAffected, isWild, kindOf, lineOf, NO_BATTLE, OPENS, playedOf, WILD,
   type GameState, type Seat,
 } from '../state';
 import type { Violation } from '../violation';
 import { intoAmbush } from './ambush';
-import { inHand, isFactionInPlay, layCard, play, refuseUnusable, type Rule } from './rule';
+import { inHand, isCard, isFactionInPlay, layCard, play, refuseUnusable, type Rule } from './rule';
 import { canFight } from './strength';
 
 /** Whether a card works as this artefact: itself, its Great Artefact, a wild card, or the Hammer outside of battle (GA-01). */
@@ -25,30 +25,48 @@ function refuseTool(s: GameState, seat: Seat, card: Card, artefact: Kind, great:
   return refuseUnusable(s, seat, card) ?? (worksAs(s, card, artefact, great) ? null : { code: 'wrongCard', card });
 }
 
+/** BATTLE-15: in the own battle line; a supply that lies on an Unbound is outside of it. */
+const isLaid = (s: GameState, seat: Seat, card: Card): boolean => at(s.zone, card) === lineOf(seat) && at(s.host, card) === NONE;
+
 /** ART-01, ART-04, UNB-02: universal cards are never transformed, others once a turn. */
 function refuseSubject(s: GameState, seat: Seat, card: Card, by: Card): Violation | null {
-  if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
+  if (!inHand(s, seat, card) && !(isCard(s, card) && isLaid(s, seat, card))) return { code: 'notYourCard', card };
   if (factionOf(card) === UNIVERSAL || card === by) return { code: 'notTransformable', card };
   return isAffected(s, card) ? { code: 'alreadyAffected', card } : null;
 }
 
-/** A card comes in the place of another: to the hand, playable at once, affected, still borrowed if it was. */
+/** A card comes in the place of another: to the hand, playable at once, or into its place in the battle line; affected, still borrowed if it was. */
 function replace(s: GameState, seat: Seat, card: Card, kind: Kind, faction: number): Card {
+  const laid = at(s.laid, card);
+  const left = at(s.left, card);
   const lender = at(s.lender, card);
+  const opens = at(s.mark, card) & OPENS;
+  const under = at(s.below, card);
   s.lender[card] = 0;
   returnToDeck(s, card);
   const found = findInDeck(s, kind, faction);
-  move(s, found, handOf(seat));
+  if (laid > 0) {
+    moveOnto(s, found, lineOf(seat), under);
+    s.laid[found] = laid;
+    s.left[found] = left;
+  } else {
+    move(s, found, handOf(seat));
+    show(s, found, everyone(s));
+  }
   s.lender[found] = lender;
-  s.mark[found] = AFFECTED;
-  show(s, found, everyone(s));
+  s.mark[found] = AFFECTED | opens;
   shuffle(s, kind);
   return found;
 }
 
+/** BATTLE-18: an opening for which an artefact was played is not called off any more. */
+function commit(s: GameState): void {
+  if (s.battle === ASSAULT) s.battle = COMMITTED;
+}
+
 /** BATTLE-15, RULE-22: what is transformed in a battle is for the own line, and joins it at once if it fights. */
 function joinBattle(s: GameState, seat: Seat, card: Card, log: Log): void {
-  if (s.battle !== NO_BATTLE && canFight(s, card)) layCard(s, seat, card, fullCopies(s, card), log);
+  if (s.battle !== NO_BATTLE && at(s.zone, card) === handOf(seat) && canFight(s, card)) layCard(s, seat, card, fullCopies(s, card), log);
 }
 
 // ---------------------------------------------------------------- title (ART-06, ORACLE-07, GA-07)
@@ -68,6 +86,7 @@ export const promote: Rule<'promote'> = {
     return at(s.size, rank) === 0 ? { code: 'deckEmpty', kind: rank } : null;
   },
   perform(s, seat, { by, card, ranks }, log) {
+    commit(s);
     for (let i = 0; i < ranks; i++) play(s, seat, by);
     const to = replace(s, seat, card, kindOf(card) + ranks, factionOf(card));
     log?.push({ kind: 'promoted', seat, by, from: card, to });
@@ -98,6 +117,7 @@ export const convert: Rule<'convert'> = {
     return factionOf(card) === faction ? { code: 'sameFaction', card } : null;
   },
   perform(s, seat, { by, card, faction }, log) {
+    commit(s);
     play(s, seat, by);
     const left = at(s.left, by);
     const to = replace(s, seat, card, kindOf(card), faction);
@@ -118,6 +138,25 @@ function unfinished(s: GameState, seat: Seat, by: Card): Card {
   return card !== NONE && at(s.zone, card) === handOf(seat) ? card : NONE;
 }
 
+/** ORACLE-06: when the amulet goes on, the action of the card it lay under is complete: what is left of its copies is given up. */
+function giveUp(s: GameState, first: Card): void {
+  if (first !== NONE) s.left[first] = 0;
+}
+
+/** ART-03, RULE-02: what a roll of 1, 2, 3 or 6 makes of a card; in a battle line it shows at once. */
+function enchant(s: GameState, card: Card, face: Face): void {
+  const times = face === 2 || face === 3 ? face : 0;
+  s.mark[card] = (at(s.mark, card) & OPENS) | AFFECTED | times | (face === 6 ? WILD : 0);
+  if (at(s.laid, card) === 0) return;
+  if (face === 6) {
+    s.laid[card] = 1;
+    s.left[card] = 0;
+  } else if (times > 0) {
+    s.laid[card] = at(s.laid, card) * times;
+    s.left[card] = at(s.left, card) * times;
+  }
+}
+
 export const charm: Rule<'charm'> = {
   refuse(s, seat, { by, card }) {
     const problem = refuseTool(s, seat, by, AMULET, AMULET) ?? refuseSubject(s, seat, card, by);
@@ -126,6 +165,8 @@ export const charm: Rule<'charm'> = {
     return first === NONE ? null : { code: 'firstCardFirst', card: first };
   },
   perform(s, seat, { by, card }, log) {
+    commit(s);
+    giveUp(s, at(s.host, by));
     play(s, seat, by);
     const face = rollDie(s);
     log?.push({ kind: 'rolled', seat, by, card, face });
@@ -138,7 +179,7 @@ export const charm: Rule<'charm'> = {
       return;
     }
     s.host[by] = card;
-    s.mark[card] = AFFECTED | (face === 2 || face === 3 ? face : 0) | (face === 6 ? WILD : 0);
+    enchant(s, card, face);
     if (face !== 6) joinBattle(s, seat, card, log);
   },
 };
@@ -152,34 +193,39 @@ export function offerTransformations(s: GameState, seat: Seat, purse: Purse, out
   if (!purse.hasAny(TRANSFORMERS)) return;
   for (let tool = 0; tool < purse.groups; tool++) {
     const by = purse.cardOf(tool);
-    if (worksAs(s, by, TITLE, CROWN)) offerPromotions(s, purse, tool, out);
-    if (worksAs(s, by, SCROLL, BOOK)) offerConversions(s, purse, tool, out);
+    if (worksAs(s, by, TITLE, CROWN)) offerPromotions(s, seat, purse, tool, out);
+    if (worksAs(s, by, SCROLL, BOOK)) offerConversions(s, seat, purse, tool, out);
     if (worksAs(s, by, AMULET, AMULET)) offerCharms(s, seat, purse, tool, out);
   }
 }
 
-/** Amulets on the table are alike but for the cards they lie under: one that waits must not hide one that is free (RULE-05). */
+/** Amulets on the table are alike but for the cards they lie under: one waits for its card, one costs the copies its card has left (RULE-05). */
 function offerCharms(s: GameState, seat: Seat, purse: Purse, tool: number, out: Action[]): void {
   const start = at(purse.start, tool);
+  let free = false;
   for (let i = 0; i < at(purse.many, tool); i++) {
     const by = at(purse.cards, start + i);
     if (unfinished(s, seat, by) !== NONE) continue;
-    forEachSubject(purse, by, (card) => out.push({ kind: 'charm', by, card }));
-    return;
+    const first = at(s.host, by);
+    if (first === NONE || at(s.left, first) === 0) {
+      if (free) continue;
+      free = true;
+    }
+    forEachSubject(s, seat, purse, by, (card) => out.push({ kind: 'charm', by, card }));
   }
 }
 
-function offerPromotions(s: GameState, purse: Purse, tool: number, out: Action[]): void {
+function offerPromotions(s: GameState, seat: Seat, purse: Purse, tool: number, out: Action[]): void {
   const by = purse.cardOf(tool);
   const twice = promotesTwice(s, by) && purse.copiesEach(tool) >= 2;
-  forEachSubject(purse, by, (card, kind) => {
+  forEachSubject(s, seat, purse, by, (card, kind) => {
     if (!isUnit(kind)) return;
     if (kind + 1 <= LORD && at(s.size, kind + 1) > 0) out.push({ kind: 'promote', by, card, ranks: 1 });
     if (twice && kind + 2 <= LORD && at(s.size, kind + 2) > 0) out.push({ kind: 'promote', by, card, ranks: 2 });
   });
 }
 
-function offerConversions(s: GameState, purse: Purse, tool: number, out: Action[]): void {
+function offerConversions(s: GameState, seat: Seat, purse: Purse, tool: number, out: Action[]): void {
   const by = purse.cardOf(tool);
   const offer = (card: Card) => {
     for (let faction = 0; 1 << faction <= s.inPlay; faction++) {
@@ -187,13 +233,13 @@ function offerConversions(s: GameState, purse: Purse, tool: number, out: Action[
     }
   };
   if (convertsItself(s, by)) offer(by);
-  forEachSubject(purse, by, (card, kind) => {
+  forEachSubject(s, seat, purse, by, (card, kind) => {
     if (isConvertible(s, kind)) offer(card);
   });
 }
 
-/** A card of every group that may be transformed, other than the transforming card itself. */
-function forEachSubject(purse: Purse, by: Card, use: (card: Card, kind: Kind) => void): void {
+/** A card of every group that may be transformed, other than the transforming card itself, and of those in the battle line. */
+function forEachSubject(s: GameState, seat: Seat, purse: Purse, by: Card, use: (card: Card, kind: Kind) => void): void {
   for (let group = 0; group < purse.groups; group++) {
     if (at(purse.fresh, group) === 0 || (at(purse.mark, group) & AFFECTED) !== 0 || at(purse.faction, group) === UNIVERSAL) continue;
     const first = purse.cardOf(group);
@@ -201,4 +247,16 @@ function forEachSubject(purse: Purse, by: Card, use: (card: Card, kind: Kind) =>
     if (first !== by) use(first, at(purse.kind, group));
     else if (at(purse.many, group) > 1) use(at(purse.cards, at(purse.start, group) + 1), at(purse.kind, group));
   }
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
+    if (isLaid(s, seat, card) && factionOf(card) !== UNIVERSAL && !isAffected(s, card) && !hasTwinAbove(s, seat, card)) use(card, kindOf(card));
+  }
+}
+
+/** Whether a card that is laid in the same way lies above it in the line. */
+function hasTwinAbove(s: GameState, seat: Seat, card: Card): boolean {
+  for (let other = at(s.top, lineOf(seat)); other !== card; other = at(s.below, other)) {
+    const alike = kindOf(other) === kindOf(card) && factionOf(other) === factionOf(card) && at(s.mark, other) === at(s.mark, card) && at(s.lender, other) === at(s.lender, card);
+    if (alike && at(s.laid, other) === at(s.laid, card) && at(s.left, other) === at(s.left, card) && at(s.host, other) === NONE) return true;
+  }
+  return false;
 }

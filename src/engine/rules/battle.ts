@@ -1,13 +1,14 @@
 /** Battles (BATTLE). Which side may lay what, and what a victory brings. */
-import type { Action, Line, Target } from '../action';
+import type { Action, Target } from '../action';
 import { HAMMER, HEROES, HIGHEST_LEVEL, LORD, type Card } from '../components';
-import { RETREAT_COSTS } from '../costs';
+import { RETREAT_COSTS, SHORTEST_RETREAT } from '../costs';
 import type { Log } from '../event';
 import { at, item, NONE } from '../ints';
 import { linePays, type Purse } from '../payment';
-import { discardAll, findInDeck, move, shuffle } from '../piles';
+import { discardAll, everyone, findInDeck, move, show, shuffle } from '../piles';
 import {
-  ambushOf, ASSAULT, clearBattle, copiesLeft, DEFEND, factionOf, GREAT, heroSquare, kindOf, lineOf, NOBODY, playedOf, PRESS, REPLY, shelterOf, TARGET_KINDS, touchMap,
+  ambushOf, ASSAULT, cardsIn, clearBattle, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, isOpening, kindOf, lineOf, NOBODY, OPENS, playedOf, PRESS, REPLY, shelterOf,
+  TARGET_KINDS, touchMap,
   type GameState, type Seat, type Square,
 } from '../state';
 import type { Violation } from '../violation';
@@ -16,7 +17,7 @@ import { offerTransformations } from './artefacts';
 import { hasToken, levelFor } from './build';
 import { checkEnd } from './end';
 import { greatOwned, offerChoiceOfGreat } from './great';
-import { retreatPath, retreatSquares } from './heroes';
+import { retreatPath, retreatSquares, stepsAway } from './heroes';
 import { gain, gainSupply } from './pool';
 import { discardLine, isCard, isSquare, layCard, refuseLine, refuseUnusable, type Rule } from './rule';
 import { canFight, defenceOf, defenderOf, groundOf, isCityTarget, isRuins, isSatisfied, opensAttack, targetOf, totalOf } from './strength';
@@ -114,6 +115,7 @@ export const attack: Rule<'attack'> = {
     s.defendHeroes = 0;
     log?.push({ kind: 'attacked', seat, target, heroes, defender: s.defender === NONE ? null : s.defender });
     layCard(s, seat, weapon, copies, log);
+    s.mark[weapon] = at(s.mark, weapon) | OPENS;
   },
 };
 
@@ -146,7 +148,7 @@ export function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[
   offerTransformations(s, seat, purse, out);
   offerDecamping(s, seat, out);
   for (const module of s.rules.modules) module.battleActions?.(s, seat, purse, out);
-  out.push(isSatisfied(s, seat) ? { kind: 'stand' } : { kind: 'pass' });
+  out.push({ kind: isSatisfied(s, seat) ? 'stand' : s.battle === ASSAULT ? 'callOff' : 'pass' });
 }
 
 // ---------------------------------------------------------------- whose move it is
@@ -163,13 +165,40 @@ export const stand: Rule<'stand'> = {
     log?.push({ kind: 'stood', seat, attack: totalOf(s, s.attacker), defence: totalOf(s, s.defender) });
     if (s.defender === NONE) resolve(s, true, log);
     else if (seat === s.defender) s.battle = PRESS;
-    else s.battle = s.battle === ASSAULT ? REPLY : DEFEND;
+    else s.battle = isOpening(s) ? REPLY : DEFEND;
   },
 };
 
+/** BATTLE-18: an opening that does not exceed the basic defence is no attack, and its cards may be taken back. */
+export const callOff: Rule<'callOff'> = {
+  refuse(s, seat) {
+    if (isSatisfied(s, seat)) return { code: 'strongEnough' };
+    return s.battle === ASSAULT ? null : { code: 'cannotCallOff' };
+  },
+  perform(s, seat, _action, log) {
+    const line = lineOf(seat);
+    log?.push({ kind: 'calledOff', seat, target: targetOf(s), cards: cardsIn(s, line).reverse() });
+    while (at(s.top, line) !== NONE) takeBack(s, seat, at(s.top, line));
+    clearBattle(s);
+  },
+};
+
+/** To the hand, where all have seen it now; a card that had served before the attack stays on the table with the copies it had. */
+function takeBack(s: GameState, seat: Seat, card: Card): void {
+  const copies = at(s.left, card) + at(s.laid, card);
+  const untouched = copies === fullCopies(s, card);
+  unlay(s, card);
+  s.left[card] = untouched ? 0 : copies;
+  move(s, card, untouched ? handOf(seat) : playedOf(seat));
+  if (untouched) show(s, card, everyone(s));
+}
+
 /** BATTLE-06: who cannot or will not lay enough passes, and the combat ends. */
 export const pass: Rule<'pass'> = {
-  refuse: (s, seat) => (isSatisfied(s, seat) ? { code: 'strongEnough' } : null),
+  refuse(s, seat) {
+    if (isSatisfied(s, seat)) return { code: 'strongEnough' };
+    return s.battle === ASSAULT ? { code: 'noAttackYet' } : null;
+  },
   perform(s, seat, _action, log) {
     log?.push({ kind: 'passed', seat });
     resolve(s, seat === s.defender, log);
@@ -226,7 +255,7 @@ function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): v
       if (pay.some(isHammer)) continue;
       for (const n of steps) {
         for (const to of retreatSquares(s, seat, s.battleSquare, n, s.attacker)) {
-          if (!out.some((other) => other.kind === 'retreat' && other.to === to && sameCards(other.pay, pay))) out.push({ kind: 'retreat', to, pay });
+          out.push({ kind: 'retreat', to, pay });
         }
       }
     }
@@ -235,8 +264,6 @@ function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): v
 
 /** GA-01: once a combat has begun the Hammer stands for nothing, not for a horse to flee on either. */
 const isHammer = (card: Card): boolean => kindOf(card) === HAMMER;
-
-const sameCards = (a: Line, b: Line): boolean => a.length === b.length && a.every((card, i) => card === b[i]);
 
 export const retreat: Rule<'retreat'> = {
   refuse(s, seat, { to, pay }) {
@@ -247,14 +274,14 @@ export const retreat: Rule<'retreat'> = {
     const leading = RETREAT_COSTS.filter(({ steps }) => steps.some((n) => retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)));
     const paid = RETREAT_COSTS.filter(({ cost }) => linePays(s, seat, pay, cost));
     if (leading.some((way) => paid.includes(way))) return null;
+    if (stepsAway(s, seat, s.battleSquare, to) < SHORTEST_RETREAT) return { code: 'retreatTooNear', square: to };
     const [way] = leading;
     return way === undefined || paid.length > 0 ? { code: 'retreatBlocked', square: to } : refuseLine(s, seat, pay, way.cost);
   },
   perform(s, seat, { to, pay }, log) {
     const hero = s.targetHero;
     if (log) {
-      const path = retreatPath(s, seat, s.battleSquare, to, 2) ?? retreatPath(s, seat, s.battleSquare, to, 3) ?? [s.battleSquare, to];
-      log.push({ kind: 'paid', seat, for: 'retreat', line: pay }, { kind: 'retreated', seat, hero, path });
+      log.push({ kind: 'paid', seat, for: 'retreat', line: pay }, { kind: 'retreated', seat, hero, path: retreatPath(s, seat, s.battleSquare, to) });
     }
     discardLine(s, seat, pay);
     s.hero[seat * HEROES + hero] = to;
@@ -284,13 +311,19 @@ function disband(s: GameState, seat: Seat, heroes: number, log: Log): void {
   }
 }
 
+/** Forgets the part that a card had in a line. */
+function unlay(s: GameState, card: Card): void {
+  s.laid[card] = 0;
+  s.host[card] = NONE;
+  s.mark[card] = at(s.mark, card) & ~OPENS;
+}
+
 /** The attacker's cards stay on the table, with the copies they have left; the defender's go to the shelter (BATTLE-12). */
 function sweepBattle(s: GameState): void {
   const line = lineOf(s.attacker);
   while (at(s.top, line) !== NONE) {
     const card = at(s.top, line);
-    s.laid[card] = 0;
-    s.host[card] = NONE;
+    unlay(s, card);
     move(s, card, playedOf(s.attacker));
   }
   if (s.defender !== NONE) {

@@ -34,8 +34,8 @@ function isFree(s: GameState, seat: Seat, to: Square): boolean {
   return false;
 }
 
-/** Fills `cost` with the fewest paid steps to each square, up to a limit. */
-function explore(s: GameState, seat: Seat, from: Square, limit: number): void {
+/** Fills `cost` with the fewest paid steps to each square, up to a limit; `flat`: home ground is no help. */
+function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = false): void {
   cost.fill(FAR);
   cost[from] = 0;
   cameFrom[from] = NONE;
@@ -49,7 +49,7 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number): void {
       if (at(cost, square) !== paid) continue;
       for (let side = 0; side < 4; side++) {
         const other = at(s.rules.neighbours, square * 4 + side);
-        if (other === NONE || at(cost, other) <= paid || !mayStep(s, seat, square, side) || !isFree(s, seat, other)) continue;
+        if (other === NONE || at(cost, other) <= paid || flat || !mayStep(s, seat, square, side) || !isFree(s, seat, other)) continue;
         cost[other] = paid;
         cameFrom[other] = square;
         queue[tail++] = other;
@@ -209,49 +209,26 @@ export const fly: Rule<'fly'> = {
 
 // ---------------------------------------------------------------- retreat (BATTLE-14)
 
-const onWay = new Uint8Array(MAX_SQUARES);
-const ends = new Uint8Array(MAX_SQUARES);
-
-/** Marks in `ends` the squares that a way of exactly some steps reaches without crossing itself. Home ground is no help. */
-function walk(s: GameState, seat: Seat, square: Square, steps: number): void {
-  if (steps === 0) {
-    ends[square] = 1;
-    return;
-  }
-  onWay[square] = 1;
-  for (let side = 0; side < 4; side++) {
-    if (!mayStep(s, seat, square, side)) continue;
-    const other = at(s.rules.neighbours, square * 4 + side);
-    if (onWay[other] === 0) walk(s, seat, other, steps - 1);
-  }
-  onWay[square] = 0;
-}
-
-/** Squares a retreat of exactly some steps may end on: no city and no other hero of the attacker there. */
+/** Squares a retreat may end on: exactly so many steps away, however it goes, with no city and no other hero of the attacker there. */
 export function retreatSquares(s: GameState, seat: Seat, from: Square, steps: number, attacker: Seat): Square[] {
-  ends.fill(0);
-  walk(s, seat, from, steps);
+  explore(s, seat, from, steps, true);
   const squares: Square[] = [];
   for (let square = 0; square < s.rules.squares; square++) {
-    if (ends[square] === 0 || at(s.holder, square) === attacker) continue;
+    if (at(cost, square) !== steps || at(s.holder, square) === attacker) continue;
     if (heroSquare(s, attacker, 0) === square || heroSquare(s, attacker, 1) === square) continue;
     squares.push(square);
   }
   return squares;
 }
 
-/** A way of exactly some steps, for the log. */
-export function retreatPath(s: GameState, seat: Seat, from: Square, to: Square, steps: number): Square[] | null {
-  if (steps === 0) return from === to ? [to] : null;
-  onWay[from] = 1;
-  let found: Square[] | null = null;
-  for (let side = 0; side < 4 && !found; side++) {
-    if (!mayStep(s, seat, from, side)) continue;
-    const other = at(s.rules.neighbours, from * 4 + side);
-    if (onWay[other] !== 0) continue;
-    const rest = retreatPath(s, seat, other, to, steps - 1);
-    if (rest) found = [from, ...rest];
-  }
-  onWay[from] = 0;
-  return found;
+/** How many steps along roads a square is away, FAR where no way leads. Home ground is no help. */
+export function stepsAway(s: GameState, seat: Seat, from: Square, to: Square): number {
+  explore(s, seat, from, FAR - 1, true);
+  return at(cost, to);
+}
+
+/** A shortest way along roads to a square that one leads to, for the log. */
+export function retreatPath(s: GameState, seat: Seat, from: Square, to: Square): Square[] {
+  explore(s, seat, from, FAR - 1, true);
+  return pathTo(to);
 }

@@ -1,7 +1,7 @@
 /** How strong the two sides of a battle are, term by term (BATTLE-08, BATTLE-09, ADV-02). */
 import { HORSE, isCity, isUnit, LORD, rankOf, RUINS, SHIELD, SWORD, UNIVERSAL, WEAPON, type Card, type Kind } from '../components';
 import { at, item, NONE } from '../ints';
-import { cardsIn, factionOf, isWild, kindOf, lineOf, NOBODY, TARGET_KINDS, type GameState, type Seat, type Square } from '../state';
+import { cardsIn, factionOf, isWild, kindOf, lineOf, NOBODY, OPENS, TARGET_KINDS, type GameState, type Seat, type Square } from '../state';
 import type { Target } from '../action';
 
 export type Term =
@@ -53,7 +53,7 @@ export function opensAttack(s: GameState, card: Card): boolean {
 /** One copy of a card in a line. A wild card fights as a lord, unless it stands for the weapon that opened. */
 function strengthOf(s: GameState, seat: Seat, card: Card): number {
   const attacking = seat === s.attacker;
-  if (isWild(s, card)) return attacking && at(s.bottom, lineOf(seat)) === card ? 1 : rankOf(LORD);
+  if (isWild(s, card)) return (at(s.mark, card) & OPENS) !== 0 ? strengthOfKind(WEAPON, attacking) : rankOf(LORD);
   return strengthOfKind(kindOf(card), attacking);
 }
 

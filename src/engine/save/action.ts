@@ -55,6 +55,7 @@ const FIELDS: { readonly [K in ActionKind]: ReadersOf<K> } = {
   lay: { card, copies: small },
   bribe: { unit: card, supply: card },
   stand: {},
+  callOff: {},
   pass: {},
   fight: { raise: asBoolean, heroes: small },
   surrender: {},

@@ -18,8 +18,8 @@ import { heroesAt } from '../rules/battle';
 import { defenderOf, targetOf } from '../rules/strength';
 import { cityRounds } from '../setup';
 import {
-  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, COUNTS, END_REASONS, EMPTY, factionOf, FRAME, GREAT, handOf, HOARD_COUNT, HOARDS, kindOf, lineOf, MISSING, NO_BATTLE,
-  nationOf, NOBODY, playedOf, PRESS, seatOfZone, stationedOf, TARGET_KINDS, WAITING, WILD, zoneCount,
+  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, COMMITTED, COUNTS, END_REASONS, EMPTY, factionOf, FRAME, GREAT, handOf, HOARD_COUNT, HOARDS, isOpening, kindOf, lineOf, MISSING, NO_BATTLE,
+  nationOf, NOBODY, OPENS, playedOf, seatOfZone, stationedOf, TARGET_KINDS, WAITING, WILD, zoneCount,
   type GameState, type Seat, type TargetKind,
 } from '../state';
 
@@ -87,7 +87,7 @@ function areNumbersRight(s: GameState): boolean {
     within(s.frames, 0, inSetup || s.over !== 0 ? 0 : 1) &&
     isMask(s.drained, seats) && isMask(s.inPlay, FACTION_NAMES.length) && bits(s.inPlay) >= seats &&
     within(s.lent, 0, CARDS) &&
-    within(s.battle, NO_BATTLE, inSetup || s.over !== 0 ? NO_BATTLE : PRESS) &&
+    within(s.battle, NO_BATTLE, inSetup || s.over !== 0 ? NO_BATTLE : COMMITTED) &&
     within(s.attacker, NONE, seats - 1) && within(s.defender, NONE, seats - 1) && within(s.battleSquare, NONE, squares - 1) &&
     within(s.target, 0, TARGET_KINDS.length - 1) && within(s.targetHero, NONE, HEROES - 1) &&
     isMask(s.attackHeroes, HEROES) && isMask(s.defendHeroes, HEROES)
@@ -143,9 +143,11 @@ function areMarksRight(s: GameState, card: Card): boolean {
     return lender === 0 && (mark === 0 || (inTent && mark === AFFECTED));
   }
   if (lender > s.rules.seats || lender === seat + 1) return false;
-  if (mark === 0 || mark === AFFECTED) return true;
-  const counts = mark & COUNTS;
-  return factionOf(card) !== UNIVERSAL && (mark === (AFFECTED | WILD) || (mark === (AFFECTED | counts) && counts > 1));
+  if ((mark & OPENS) !== 0 && (!inLine || seat !== s.attacker)) return false;
+  const done = mark & ~OPENS;
+  if (done === 0 || done === AFFECTED) return true;
+  const counts = done & COUNTS;
+  return factionOf(card) !== UNIVERSAL && (done === (AFFECTED | WILD) || (done === (AFFECTED | counts) && counts > 1));
 }
 
 function isHostRight(s: GameState, card: Card): boolean {
@@ -269,7 +271,8 @@ function isBattleRight(s: GameState): boolean {
   }
   const { attacker, defender, battleSquare } = s;
   if (attacker !== s.turn || attacker === defender || battleSquare === NONE || at(s.tile, battleSquare) < 0) return false;
-  if (at(s.size, lineOf(attacker)) === 0 || (defender === NONE && s.battle !== ASSAULT)) return false;
+  // A roll may have taken the weapon that opened, and left nothing behind it (BATTLE-15).
+  if ((at(s.size, lineOf(attacker)) === 0 && s.battle === ASSAULT) || (defender === NONE && !isOpening(s))) return false;
   const target = targetOf(s);
   if (!PLACE_OF_TARGET[target.kind](kindOf(at(s.tile, battleSquare)))) return false;
   if ((target.kind === 'hero') !== (s.targetHero !== NONE) || defenderOf(s, target) !== defender) return false;

@@ -83,7 +83,7 @@ export function actionText(speaker: Speaker, action: Action): string {
     case 'chooseCity': return t('action.chooseCity', { place: place(action.square) });
     case 'cohort':
       return t('action.cohort', { factions: listText(speaker, action.factions.map((faction) => factionText(t, faction))), count: action.draw, player: playerText(speaker, action.witness) });
-    case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'pass': case 'surrender': return t(`action.${action.kind}`);
+    case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'callOff': case 'pass': case 'surrender': return t(`action.${action.kind}`);
     case 'hire': return t('action.hire', { unit: nextText(speaker, action.unit) });
     case 'create':
       return action.faction === null
@@ -181,10 +181,14 @@ export const stateText = (t: Translate, { wild, copies }: Pick<LiveCard, 'wild' 
 
 function statesIn(t: Translate, { viewer, players }: PlayerView): ReadonlyMap<Card, string> {
   const own = viewer === 'table' ? undefined : players[viewer];
-  return new Map([...(own?.hand ?? []), ...(own?.played ?? [])].flatMap((live) => {
+  const states = new Map<Card, string>();
+  for (const live of [...(own?.hand ?? []), ...(own?.played ?? [])]) {
     const words = stateText(t, live);
-    return words === null ? [] : [[live.card, words] as const];
-  }));
+    if (words !== null) states.set(live.card, words);
+  }
+  // A friman in the battle line is not the one in the hand.
+  for (const { card } of own?.line ?? []) states.set(card, t('match.inLine'));
+  return states;
 }
 
 function beforeBoard({ board, columns }: PlayerView): { readonly rows: number; readonly columns: number } {

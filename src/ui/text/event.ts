@@ -49,6 +49,7 @@ export function eventText(speaker: Speaker, event: Event): string {
     case 'stood': return t('event.stood', { attack: event.attack, defence: event.defence });
     case 'fought': case 'passed': case 'surrendered': case 'disbanded': return t(`event.${event.kind}`, { player: player(event.seat) });
     case 'retreated': return t('event.retreated', { player: player(event.seat), place: placeText(speaker, event.path[event.path.length - 1] ?? 0) });
+    case 'calledOff': return t('event.calledOff', { player: player(event.seat), cards: cardsText(speaker, event.cards) });
     case 'won': case 'repelled': return t(`event.${event.kind}`, { player: player(event.seat), attack: event.attack, defence: event.defence });
     case 'claimed':
       return event.card === null ? t('event.claimedNothing', { player: player(event.seat) }) : t('event.claimed', { player: player(event.seat), card: cardText(t, event.card) });

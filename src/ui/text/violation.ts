@@ -21,7 +21,8 @@ export function violationText(t: Translate, violation: Violation): string {
     case 'noWitness': case 'squareTaken': case 'squareImpassable': case 'squareMissing': case 'touchesNothing': case 'roadsDisagree': case 'besideCity':
     case 'besideRuins': case 'notConnected': case 'notYourCity': case 'highestLevel': case 'noHero': case 'bothHeroesHired':
     case 'outOfReach': case 'highestRank': case 'ambushFull': case 'deckTooSmall': case 'noSuchTarget': case 'heroNotThere':
-    case 'needsWeapon': case 'neutralLimit': case 'strongEnough': case 'cannotRetreat': case 'retreatBlocked': case 'noAmbush':
+    case 'needsWeapon': case 'neutralLimit': case 'strongEnough': case 'noAttackYet': case 'cannotCallOff': case 'cannotRetreat': case 'retreatBlocked':
+    case 'retreatTooNear': case 'noAmbush':
     case 'notOffered':
       return t(`violation.${violation.code}`);
     default: return assertNever(violation);

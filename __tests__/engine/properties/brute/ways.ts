@@ -62,16 +62,20 @@ export function carriesExactly(s: GameState, line: Line, steps: number): boolean
 
 // ---------------------------------------------------------------- retreat
 
-/** The ends of all ways of exactly so many steps that do not cross themselves (RULE-11); home ground does not help. */
+/** The ends of all ways of so many steps; home ground does not help. */
 function ends(s: GameState, seat: Seat, way: readonly Square[], steps: number): readonly Square[] {
   const square = way[way.length - 1];
   if (square === undefined) return [];
   if (steps === 0) return [square];
   return [0, 1, 2, 3].flatMap((side) => {
     const to = squareNextTo(s, square, side);
-    return to !== null && !way.includes(to) && mayGo(s, seat, square, side) ? ends(s, seat, [...way, to], steps - 1) : [];
+    return to !== null && mayGo(s, seat, square, side) ? ends(s, seat, [...way, to], steps - 1) : [];
   });
 }
+
+/** BATTLE-14, RULE-11: whether a square is so many steps away, and fewer do not lead there. */
+const isAway = (s: GameState, seat: Seat, from: Square, to: Square, steps: number): boolean =>
+  Array.from({ length: steps + 1 }, (_, n) => n).every((n) => ends(s, seat, [from], n).includes(to) === (n === steps));
 
 /** BATTLE-14: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
 function retreatLengths(s: GameState, line: Line): readonly number[] {
@@ -86,5 +90,5 @@ export function mayRetreat(s: GameState, defender: Seat, attacker: Seat, from: S
   // A ruled peak is held like a city (VOL-05).
   if ((isCityAt(s, to) || kindAt(s, to) === 'peak') && s.holder[to] === attacker) return false;
   if ([0, 1].some((hero) => s.hero[attacker * 2 + hero] === to)) return false;
-  return retreatLengths(s, line).some((n) => ends(s, defender, [from], n).includes(to));
+  return retreatLengths(s, line).some((n) => isAway(s, defender, from, to, n));
 }

@@ -2,7 +2,7 @@
  * When two actions are the same but for interchangeable cards: same kind, faction, marks, copies, place, lender, host and amulet under it.
  * A legal list needs one of each such action.
  */
-import { cardsIn, factionOf, handOf, kindOf, NONE, playedOf, seatOfZone, type Action, type Card, type GameState } from '@battalia/engine';
+import { cardsIn, factionOf, handOf, kindOf, NONE, playedOf, seatOfZone, type Action, type Card, type GameState, type Seat } from '@battalia/engine';
 
 /** Everything that tells a card from another. */
 export function classOf(s: GameState, card: Card): string {
@@ -10,18 +10,20 @@ export function classOf(s: GameState, card: Card): string {
   return [kindOf(card), factionOf(card), s.mark[card], s.zone[card], s.left[card], s.laid[card], s.lender[card], host === NONE ? '' : `@${host}`, isAwaited(s, card) ? 'awaited' : ''].join(',');
 }
 
-/** In the hand with an amulet under it that has a use left: it goes on to another card only when this one has been played (RULE-05). */
+/** With something to play, and an amulet under it that has a use left: it goes on when this one has been played, and what is left of it is lost (RULE-05). */
 function isAwaited(s: GameState, card: Card): boolean {
   const seat = seatOfZone(s.zone[card] ?? NONE);
-  return seat !== NONE && s.zone[card] === handOf(seat) && cardsIn(s, playedOf(seat)).some((amulet) => s.host[amulet] === card && (s.left[amulet] ?? 0) > 0);
+  return seat !== NONE && isUnused(s, seat, card) && cardsIn(s, playedOf(seat)).some((amulet) => s.host[amulet] === card && (s.left[amulet] ?? 0) > 0);
 }
 
-/** An amulet on the table is told by what it lies under only while that card waits in the hand (RULE-05). */
+const isUnused = (s: GameState, seat: Seat, card: Card): boolean => s.zone[card] === handOf(seat) || (s.left[card] ?? 0) > 0;
+
+/** An amulet on the table is told by what it lies under only while there is something left of that card (RULE-05). */
 function hostThatMatters(s: GameState, card: Card): Card {
   const host = s.host[card] ?? NONE;
   const zone = s.zone[card] ?? NONE;
   const seat = seatOfZone(zone);
-  return host !== NONE && zone === playedOf(seat) && s.zone[host] !== handOf(seat) ? NONE : host;
+  return host !== NONE && zone === playedOf(seat) && !isUnused(s, seat, host) ? NONE : host;
 }
 
 /** A line: which classes, and how many copies of a single card. */
@@ -67,7 +69,7 @@ export function actionKey(s: GameState, action: Action): string {
       case 'cohort': return [action.factions.join(), action.draw, action.witness];
       case 'place': return [action.square, action.turn];
       case 'fight': return [action.raise, action.heroes];
-      case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'pass': case 'surrender': return [];
+      case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'callOff': case 'pass': case 'surrender': return [];
     }
   };
   return [action.kind, ...words()].join(' | ');

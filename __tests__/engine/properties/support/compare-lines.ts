@@ -1,5 +1,5 @@
 /** What a line can buy: legal lists and refusals against the brute force. */
-import { BASE_FACTIONS, cardsIn, handOf, toMove, type Action, type ActionKind, type GameState, type KindName, type Line, type Seat } from '@battalia/engine';
+import { BASE_FACTIONS, cardsIn, handOf, isAffected, toMove, type Action, type ActionKind, type GameState, type KindName, type Line, type Seat } from '@battalia/engine';
 import { CITY_KINDS, everySquare, fitsAnywhere, hasFreeToken, isCityAt, isHomeOf, kindNumber } from '../brute/board';
 import {
   cityPrice, CREATE_PRICES, HERO_PRICE, HIRE_PRICES, illuminatedToday, isWildCard, linesOf, matchingToday, nameOf, paysExactly, ROAD_PRICES, TENT_PRICE, upgradePrice, type Price,
@@ -71,7 +71,7 @@ function stationings(s: GameState, seat: Seat): readonly Candidate[] {
     if (room === 0 && tent % 4 > 0) return [];
     return guestLists.flatMap((cards) =>
       lines.map((pay): Candidate => {
-        const guests = cards.every((card) => card !== tent && own(card) && !pay.includes(card) && !GREAT_NAMES.includes(nameOf(card)));
+        const guests = cards.every((card) => card !== tent && own(card) && !pay.includes(card) && !GREAT_NAMES.includes(nameOf(card)) && !isAffected(s, card));
         const paid = !pay.includes(tent) && paysExactly(s, pay, name === 'pavilion' ? [] : TENT_PRICE);
         return { action: { kind: 'station', tent, cards, pay }, legal: own(tent) && cards.length <= room && guests && paid };
       }),

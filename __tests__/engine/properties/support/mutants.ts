@@ -92,6 +92,7 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   lay: { card: 'number', copies: 'number' },
   bribe: { unit: 'number', supply: 'number' },
   stand: {},
+  callOff: {},
   pass: {},
   fight: { raise: 'boolean', heroes: 'number' },
   surrender: {},

@@ -15,9 +15,9 @@ export const TEMPERS = {
   /** Every action as likely as any other. */
   even: null,
   /** Every kind of action as likely as any other, but for those that end or shrink everything. */
-  curious: { ambush: 2, endTurn: 3, surrender: 3, mulligan: 2, pass: 4 },
+  curious: { ambush: 2, endTurn: 3, surrender: 3, mulligan: 2, pass: 4, callOff: 4 },
   warrior: {
-    attack: 120, recruit: 80, move: 40, lay: 60, stand: 40, fight: 60, retreat: 10, surrender: 2, pass: 1, annex: 200,
+    attack: 120, recruit: 80, move: 40, lay: 60, stand: 40, fight: 60, retreat: 10, surrender: 2, pass: 1, callOff: 1, annex: 200,
     create: 30, hire: 15, promote: 20, bribe: 60, ambush: 1, endTurn: 4, mulligan: 3, take: 40, fly: 60, decamp: 4,
   },
   builder: { build: 80, upgrade: 80, hire: 30, create: 10, ambush: 0.2, endTurn: 4, mulligan: 3, attack: 2 },

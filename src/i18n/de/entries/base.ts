@@ -79,6 +79,7 @@ export const base = {
     text: [
       'Auf eine Karte wirkt pro Zug nur ein Artefakt; danach wird sie wie üblich in einer Reihe gespielt. Das Artefakt, das sie verwandelt hat, liegt außerhalb der Reihe.',
       'Ketten sind erlaubt: Eine Schriftrolle verwandelt einen Titel, und dieser befördert eine Einheit.',
+      'Auch im Zelt zu liegen ist eine solche Wirkung: Eine Karte, die in diesem Zug verwandelt wurde, kommt in kein Zelt, und auf eine, die in diesem Zug hineinkam, wirkt nichts anderes.',
     ],
     find: 'verwandeln Titel Schriftrolle Amulett Kombination',
   },
@@ -137,7 +138,7 @@ export const base = {
       'Wähle erst eine Handkarte, dann würfle: siehe die sechs Seiten.',
       'Wirkt auf jede Karte außer Besonderen Artefakten, Entfesselten, Fanatikern, Königinnen und Königen. Bei 1, 2, 3 und 6 bleibt das Amulett bis zum Zugende bei der Karte.',
     ],
-    lit: 'Wirkt nacheinander auf zwei verschiedene Karten: Verwende die erste, bevor du für die zweite würfelst. Nach einer 4 oder 5 dient das Amulett trotzdem noch der zweiten.',
+    lit: 'Wirkt nacheinander auf zwei verschiedene Karten: Verwende die erste, bevor du für die zweite würfelst, denn was du von ihr dann noch nicht genutzt hast, verfällt. Nach einer 4 oder 5 dient das Amulett trotzdem noch der zweiten.',
     find: 'Würfel würfeln Glück',
   },
   'amulet-faces': {
@@ -327,7 +328,10 @@ export const base = {
   },
   opening: {
     title: 'Die Eröffnung',
-    text: ['Jeder Angriff beginnt mit einer Waffe. Mit allem, was du dazulegst, musst du die Grundverteidigung übertreffen: die Stufe der Stadt, nichts bei einem Helden, dazu das Gelände.'],
+    text: [
+      'Jeder Angriff beginnt mit einer Waffe. Mit allem, was du dazulegst, musst du die Grundverteidigung übertreffen: die Stufe der Stadt, nichts bei einem Helden, dazu das Gelände.',
+      'Solange du sie nicht übertriffst, ist es noch kein Angriff: Du darfst abbrechen und nimmst die Karten zurück auf die Hand. Sobald dafür gewürfelt oder eine Karte verwandelt wurde, gibt es kein Zurück.',
+    ],
     find: 'Waffe zuerst Angriff Beginn',
   },
   reply: {
@@ -351,17 +355,17 @@ export const base = {
   },
   'artefacts-in-battle': {
     title: 'Artefakte im Kampf',
-    text: ['Beide Seiten dürfen Titel, Schriftrollen und Amulette auf Karten für ihre eigene Reihe spielen; was kämpft, kommt sofort hinein. Werkzeuge und Zelte nicht. Eine 2 oder 3 des Amuletts verdoppelt oder verdreifacht die Stärke einer Karte.'],
+    text: ['Beide Seiten dürfen Titel, Schriftrollen und Amulette auf Karten für ihre eigene Reihe spielen: auf eine Handkarte, die sofort in die Reihe kommt, wenn sie kämpft, oder auf eine Karte, die schon darin liegt und in diesem Zug noch unter keiner Wirkung stand. Werkzeuge und Zelte nicht. Eine 2 oder 3 des Amuletts verdoppelt oder verdreifacht die Stärke einer Karte.'],
     find: 'Amulett Titel Schriftrolle kämpfen',
   },
   retreat: {
     title: 'Rückzug',
-    text: ['Zwei Felder für zwei Versorgungen, drei für drei, oder zwei oder drei für ein Pferd, auf Straßen. Der Held darf nicht in einer Stadt oder beim anderen Helden des Angreifers enden.'],
+    text: ['Zwei Felder für zwei Versorgungen, drei für drei, oder zwei oder drei für ein Pferd, auf Straßen. Der Held endet genau so weit entfernt: Kein kürzerer Weg darf dorthin führen. Er darf nicht in einer Stadt oder beim anderen Helden des Angreifers enden.'],
     find: 'fliehen zurückziehen',
   },
   'battle-lost': {
     title: 'Verlorene Helden',
-    text: ['Die Helden des Verlierers, die teilgenommen haben, verlassen den Spielplan; sie können neu angeheuert werden, die des Angreifers sofort. Ein Angriff, der die Verteidigung nicht übertrifft, ist verloren, auch gegen neutrale Städte und Ruinen.'],
+    text: ['Die Helden des Verlierers, die teilgenommen haben, verlassen den Spielplan; sie können neu angeheuert werden, die des Angreifers sofort. Ein Angriff, der endet, ohne die Verteidigung zu übertreffen, ist verloren, auch gegen neutrale Städte und Ruinen.'],
     find: 'Niederlage abgewehrt Held entfernt',
   },
   conquest: {

@@ -81,6 +81,7 @@ export const base = {
     text: [
       'A card takes the effect of only one artefact a turn; then it may be played in a line as usual. The artefact that changed it stays outside the line.',
       'Chains are fine: a scroll changes a title, and that title promotes a unit.',
+      'To be held by a tent is such an effect too: a card that was changed this turn goes into no tent, and one that went in this turn takes no other effect.',
     ],
     find: 'transform change title scroll amulet combination',
   },
@@ -139,7 +140,7 @@ export const base = {
       'Choose a card of your hand first, then roll the die: see the six faces.',
       'Works on every card but Great Artefacts, the Unbound, Fanatics, queens and kings. On 1, 2, 3 and 6 the amulet stays with the card till the end of the turn.',
     ],
-    lit: 'Serves two different cards, one after the other: finish with the first before you roll for the second. After a 4 or 5 the amulet still serves the second card.',
+    lit: 'Serves two different cards, one after the other: finish with the first before you roll for the second, for copies of it that you have not used by then are gone. After a 4 or 5 the amulet still serves the second card.',
     find: 'die dice roll luck',
   },
   'amulet-faces': {
@@ -329,7 +330,10 @@ export const base = {
   },
   opening: {
     title: 'The opening',
-    text: ['Every attack starts with a weapon. With whatever else you lay, your strength must exceed the basic defence: the city’s level, nothing for a hero, plus what the terrain gives.'],
+    text: [
+      'Every attack starts with a weapon. With whatever else you lay, your strength must exceed the basic defence: the city’s level, nothing for a hero, plus what the terrain gives.',
+      'As long as it does not exceed, it is no attack yet: you may call it off and take the cards back into your hand. Once a die was rolled or a card changed for it there is no way back.',
+    ],
     find: 'weapon first attack start',
   },
   reply: {
@@ -353,17 +357,17 @@ export const base = {
   },
   'artefacts-in-battle': {
     title: 'Artefacts in battle',
-    text: ['Both sides may play titles, scrolls and amulets on cards for their own line; what fights joins it at once. Tools and tents may not be played. An amulet’s 2 or 3 doubles or triples the strength of a card.'],
+    text: ['Both sides may play titles, scrolls and amulets on cards for their own line: on a card of the hand, which joins the line at once if it fights, or on a card that lies there already and has taken no effect this turn. Tools and tents may not be played. An amulet’s 2 or 3 doubles or triples the strength of a card.'],
     find: 'amulet title scroll fight',
   },
   retreat: {
     title: 'Retreat',
-    text: ['Two squares for two supplies, three for three, or two or three for a horse, along roads. The hero may not end on a city or the other hero of the attacker.'],
+    text: ['Two squares for two supplies, three for three, or two or three for a horse, along roads. The hero ends exactly that far away: no shorter way may lead there. It may not end on a city or the other hero of the attacker.'],
     find: 'flee escape withdraw',
   },
   'battle-lost': {
     title: 'Lost heroes',
-    text: ['The loser’s heroes that took part leave the map; they can be hired again, the attacker’s at once. An attack that does not exceed the defence is lost, against neutral cities and ruins too.'],
+    text: ['The loser’s heroes that took part leave the map; they can be hired again, the attacker’s at once. An attack that ends without exceeding the defence is lost, against neutral cities and ruins too.'],
     find: 'defeat repelled hero removed',
   },
   conquest: {

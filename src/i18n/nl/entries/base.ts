@@ -79,6 +79,7 @@ export const base = {
     text: [
       'Op een kaart werkt per beurt maar één artefact; daarna speel je haar gewoon in een rij. Het artefact dat haar veranderde, ligt buiten de rij.',
       'Kettingen mogen: een manuscript verandert een eretitel, en die eretitel waardeert een manschap op.',
+      'Ook in een tent liggen is zo’n effect: een kaart die deze beurt is veranderd gaat in geen tent, en op een kaart die er deze beurt in ging werkt niets anders.',
     ],
     find: 'veranderen eretitel manuscript amulet combinatie',
   },
@@ -137,7 +138,7 @@ export const base = {
       'Kies eerst een handkaart en gooi dan de dobbelsteen: zie de zes zijden.',
       'Werkt op elke kaart behalve Legendarische Artefacten, Ongebonden, Fanatici, koninginnen en koningen. Bij 1, 2, 3 en 6 blijft het amulet tot het eind van de beurt bij de kaart.',
     ],
-    lit: 'Werkt op twee verschillende kaarten, na elkaar: gebruik de eerste voordat je voor de tweede gooit. Na een 4 of 5 werkt het amulet nog op de tweede.',
+    lit: 'Werkt op twee verschillende kaarten, na elkaar: gebruik de eerste voordat je voor de tweede gooit, want wat je er dan nog niet van gebruikt hebt, vervalt. Na een 4 of 5 werkt het amulet nog op de tweede.',
     find: 'dobbelsteen gooien geluk',
   },
   'amulet-faces': {
@@ -327,7 +328,10 @@ export const base = {
   },
   opening: {
     title: 'De opening',
-    text: ['Elke aanval begint met een wapen. Met wat je verder legt moet je sterkte de basisverdediging overtreffen: het stadsniveau, niets bij een held, plus wat het terrein geeft.'],
+    text: [
+      'Elke aanval begint met een wapen. Met wat je verder legt moet je sterkte de basisverdediging overtreffen: het stadsniveau, niets bij een held, plus wat het terrein geeft.',
+      'Zolang je die niet overtreft, is het nog geen aanval: je mag hem afblazen en neemt de kaarten terug op je hand. Is er eenmaal voor gegooid of een kaart veranderd, dan is er geen weg terug.',
+    ],
     find: 'wapen eerst aanval begin',
   },
   reply: {
@@ -351,17 +355,17 @@ export const base = {
   },
   'artefacts-in-battle': {
     title: 'Artefacten in een gevecht',
-    text: ['Beide partijen mogen eretitels, manuscripten en amuletten spelen op kaarten voor hun eigen rij; wat vecht, komt er meteen in. Gereedschap en tenten niet. Een 2 of 3 van het amulet verdubbelt of verdrievoudigt de sterkte van een kaart.'],
+    text: ['Beide partijen mogen eretitels, manuscripten en amuletten spelen op kaarten voor hun eigen rij: op een handkaart, die meteen in de rij komt als ze vecht, of op een kaart die er al ligt en deze beurt nog geen effect onderging. Gereedschap en tenten niet. Een 2 of 3 van het amulet verdubbelt of verdrievoudigt de sterkte van een kaart.'],
     find: 'amulet eretitel manuscript vechten',
   },
   retreat: {
     title: 'Terugtrekken',
-    text: ['Twee vakken voor twee voorraadkaarten, drie voor drie, of twee of drie voor een paard, over wegen. De held mag niet eindigen bij een stad of de andere held van de aanvaller.'],
+    text: ['Twee vakken voor twee voorraadkaarten, drie voor drie, of twee of drie voor een paard, over wegen. De held eindigt precies zo ver: er mag geen kortere weg heen leiden. Hij mag niet eindigen bij een stad of de andere held van de aanvaller.'],
     find: 'vluchten ontsnappen',
   },
   'battle-lost': {
     title: 'Verloren helden',
-    text: ['De helden van de verliezer die meededen verlaten het speelveld; ze kunnen opnieuw worden ingehuurd, die van de aanvaller meteen. Een aanval die de verdediging niet overtreft is verloren, ook tegen neutrale steden en de ruïne.'],
+    text: ['De helden van de verliezer die meededen verlaten het speelveld; ze kunnen opnieuw worden ingehuurd, die van de aanvaller meteen. Een aanval die eindigt zonder de verdediging te overtreffen is verloren, ook tegen neutrale steden en de ruïne.'],
     find: 'nederlaag afgeslagen held verwijderd',
   },
   conquest: {

@@ -79,6 +79,7 @@ export const base = {
     text: [
       'Na kartę działa w turze tylko jeden artefakt; potem zagrywa się ją w rzędzie jak zwykle. Artefakt, który ją zmienił, leży poza rzędem.',
       'Łańcuchy są dozwolone: zwój zmienia tytuł, a ten tytuł awansuje jednostkę.',
+      'Stacjonowanie w namiocie też jest takim efektem: karta zmieniona w tej turze nie trafi do namiotu, a na tę, która w tej turze do niego weszła, nic innego nie działa.',
     ],
     find: 'przemiana tytuł zwój amulet kombinacja',
   },
@@ -137,7 +138,7 @@ export const base = {
       'Najpierw wybierz kartę z ręki, potem rzuć kostką: zobacz sześć ścianek.',
       'Działa na każdą kartę prócz Wielkich Artefaktów, Niezwiązanych, Fanatyków, królowych i królów. Przy 1, 2, 3 i 6 amulet zostaje przy karcie do końca tury.',
     ],
-    lit: 'Służy dwóm różnym kartom, jednej po drugiej: zagraj pierwszą, zanim rzucisz dla drugiej. Po 4 lub 5 amulet nadal służy drugiej karcie.',
+    lit: 'Służy dwóm różnym kartom, jednej po drugiej: zagraj pierwszą, zanim rzucisz dla drugiej, bo jej niewykorzystane kopie wtedy przepadają. Po 4 lub 5 amulet nadal służy drugiej karcie.',
     find: 'kostka rzut szczęście',
   },
   'amulet-faces': {
@@ -327,7 +328,10 @@ export const base = {
   },
   opening: {
     title: 'Rozpoczęcie ataku',
-    text: ['Każdy atak zaczyna się od broni. Z tym, co jeszcze dołożysz, twoja siła musi przewyższyć podstawową obronę: poziom miasta, zero u bohatera, do tego teren.'],
+    text: [
+      'Każdy atak zaczyna się od broni. Z tym, co jeszcze dołożysz, twoja siła musi przewyższyć podstawową obronę: poziom miasta, zero u bohatera, do tego teren.',
+      'Dopóki jej nie przewyższa, nie jest to jeszcze atak: możesz go odwołać i zabrać karty na rękę. Gdy rzucono do niego kostką albo zmieniono kartę, nie ma odwrotu.',
+    ],
     find: 'broń pierwsza atak początek',
   },
   reply: {
@@ -351,17 +355,17 @@ export const base = {
   },
   'artefacts-in-battle': {
     title: 'Artefakty w bitwie',
-    text: ['Obie strony mogą zagrywać tytuły, zwoje i amulety na karty dla własnego rzędu; karta, która walczy, od razu do niego trafia. Narzędzi i namiotów nie. Wynik 2 lub 3 amuletu podwaja albo potraja siłę karty.'],
+    text: ['Obie strony mogą zagrywać tytuły, zwoje i amulety na karty dla własnego rzędu: na kartę z ręki, która od razu trafia do rzędu, jeśli walczy, albo na kartę, która już w nim leży i w tej turze nie uległa żadnemu efektowi. Narzędzi i namiotów nie. Wynik 2 lub 3 amuletu podwaja albo potraja siłę karty.'],
     find: 'amulet tytuł zwój walka',
   },
   retreat: {
     title: 'Odwrót',
-    text: ['Dwa pola za dwie karty zasobów, trzy za trzy albo dwa lub trzy za konia, po drogach. Bohater nie może skończyć na polu z miastem lub z drugim bohaterem atakującego.'],
+    text: ['Dwa pola za dwie karty zasobów, trzy za trzy albo dwa lub trzy za konia, po drogach. Bohater kończy dokładnie tak daleko: nie może tam prowadzić krótsza droga. Nie może skończyć na polu z miastem lub z drugim bohaterem atakującego.'],
     find: 'ucieczka wycofać się',
   },
   'battle-lost': {
     title: 'Utraceni bohaterowie',
-    text: ['Bohaterowie przegranego, którzy brali udział, schodzą z mapy; można ich znów zatrudnić, a atakujący może to zrobić od razu. Atak, który nie przewyższa obrony, jest przegrany, także na miasta neutralne i ruiny.'],
+    text: ['Bohaterowie przegranego, którzy brali udział, schodzą z mapy; można ich znów zatrudnić, a atakujący może to zrobić od razu. Atak, który kończy się bez przewyższenia obrony, jest przegrany, także na miasta neutralne i ruiny.'],
     find: 'porażka odparty bohater usunięty',
   },
   conquest: {

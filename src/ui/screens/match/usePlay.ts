@@ -107,7 +107,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       setChosen(null);
       setHero(null);
       setTurn(0);
-      const spent = [...cardsOf(action)].sort().join();
+      const spent = [...cardsOf(action, playable)].sort().join();
       const line = lines.open.find(({ id, cards }) => id === lines.active && [...cards].sort().join() === spent) ?? lines.open.find(({ cards }) => [...cards].sort().join() === spent);
       if (line) setLines(cleared(lines, line.id));
       return true;

@@ -64,7 +64,7 @@ export const CHAPTERS: readonly Chapter[] = [
       { id: 'empty-deck', rules: ['CREATE-03'] },
       { id: 'new-cards', rules: ['LINE-05', 'TURN-08'] },
       { id: 'forked-line', see: ['tool', 'weapon', 'amulet-faces'], rules: ['LINE-04', 'RULE-01'] },
-      { id: 'one-effect', see: ['amulet', 'title', 'scroll'], rules: ['ART-01'] },
+      { id: 'one-effect', see: ['amulet', 'title', 'scroll'], rules: ['ART-01', 'RULE-21'] },
     ],
   },
   {
@@ -133,7 +133,7 @@ export const CHAPTERS: readonly Chapter[] = [
     entries: [
       { id: 'battle-order', glyph: 'battle', figures: [sketches('assault', 'answer', 'press')], rules: ['BATTLE-03', 'BATTLE-04', 'BATTLE-06', 'BATTLE-07'] },
       { id: 'targets', see: ['passing'], rules: ['BATTLE-01', 'BATTLE-02'] },
-      { id: 'opening', rules: ['BATTLE-03'] },
+      { id: 'opening', rules: ['BATTLE-03', 'BATTLE-18', 'RULE-23'] },
       { id: 'reply', rules: ['BATTLE-04', 'BATTLE-05', 'BATTLE-13'] },
       { id: 'strength', figures: [{ kind: 'strengths' }], rules: ['BATTLE-08'] },
       { id: 'moral', figures: [sketches('moral', 'moralLost')], see: ['units', 'unbound'], rules: ['BATTLE-09'] },

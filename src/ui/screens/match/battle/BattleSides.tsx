@@ -1,6 +1,6 @@
 /** The two sides of a battle face to face: their standards, their lines of cards, totals that weigh against each other, and every term by its name. */
-import { FACTION_NAMES, item, type BattleView, type PlayerView, type SideView } from '@battalia/engine';
-import { useMemo } from 'react';
+import { FACTION_NAMES, item, type BattleView, type LineCard, type PlayerView, type Seat, type SideView } from '@battalia/engine';
+import { useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SHIELD_BOX, steelShield } from '@/art/cards/face';
 import { horizon, horizonBox } from '@/art/cards/lands';
@@ -24,6 +24,8 @@ interface Props {
   readonly battle: BattleView;
   readonly view: PlayerView;
   readonly speaker: Speaker;
+  /** Draws a card of a line; plainly, unless something happens when it is touched. */
+  readonly draw?: (seat: Seat, card: LineCard) => ReactNode;
 }
 
 type Which = 'attack' | 'defence';
@@ -52,7 +54,9 @@ const REACH = 90;
 const FIELD = horizonBox(REACH, 12);
 const SHIELD_WIDTH = 46;
 
-export function Side({ battle, view, speaker, which }: Props & { readonly which: Which }) {
+const plainly = (_seat: Seat, card: LineCard) => <GameCard shown={card} size="line" />;
+
+export function Side({ battle, view, speaker, which, draw = plainly }: Props & { readonly which: Which }) {
   const t = useTranslate();
   const { colors, relief, dark } = useTheme();
   const side: SideView = battle[which];
@@ -96,7 +100,7 @@ export function Side({ battle, view, speaker, which }: Props & { readonly which:
             {row.map((card, place) => (
               <View key={card.card} style={[styles.slot, place === row.length - 1 && styles.last]}>
                 <CardAnchor card={card.card} style={styles.card}>
-                  <GameCard shown={card} size="line" />
+                  {side.seat === null ? null : draw(side.seat, card)}
                 </CardAnchor>
               </View>
             ))}

@@ -1,8 +1,9 @@
 /**
  * A battle with the tablet between two people: the far side is turned around, and a hand shows only while its owner holds
- * a finger on it. What is not offered here is done by passing the device.
+ * a finger on it. What is not offered here is done by passing the device: an artefact on a card of the hand, for it would
+ * show that card.
  */
-import type { Action, BattleView, HandCard, PlayerView, Seat } from '@battalia/engine';
+import type { Action, BattleView, Card, HandCard, PlayerView, Seat } from '@battalia/engine';
 import { Stack } from 'expo-router';
 import { useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
@@ -16,6 +17,8 @@ import { actionText, playerText, type Speaker } from '../../../text/action';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
+import { waysOnLaid, zoneAt, type Zone } from '../lines/drop';
+import { playableOf } from '../lines/line';
 import { Deeds } from '../list/ActionList';
 import { Side } from './BattleSides';
 import { battleTitle, missing, onMove } from './battleText';
@@ -60,7 +63,10 @@ interface HalfProps extends Omit<Props, 'onLeave'> {
 
 function Half({ view, speaker, battle, which, flipped }: HalfProps) {
   const t = useTranslate();
+  const { actAcross } = useMatch();
   const { seat } = battle[which];
+  const [ways, setWays] = useState<readonly Action[]>([]);
+  const spots = useRef(new Map<Card, View>());
   const moves = onMove(battle) === which;
   const count = missing(battle, which);
   if (seat === null) return null;
@@ -69,15 +75,56 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
     <View style={styles.half}>
       <View style={styles.sum}>
         <View style={styles.side}>
-          <Side view={view} speaker={speaker} battle={battle} which={which} />
+          <Side
+            view={view}
+            speaker={speaker}
+            battle={battle}
+            which={which}
+            draw={(_seat, shown) => (
+              <View
+                collapsable={false}
+                ref={(spot) => {
+                  if (spot === null) spots.current.delete(shown.card);
+                  else spots.current.set(shown.card, spot);
+                }}
+              >
+                <GameCard shown={shown} size="line" />
+              </View>
+            )}
+          />
         </View>
         <View style={styles.answers}>
           <Text variant="label">{!moves ? t('battle.waits') : count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player })}</Text>
-          {moves ? <Answers seat={seat} speaker={speaker} flees={battle.phase === 'reply' && battle.target.kind === 'hero'} /> : null}
+          {!moves ? null : ways.length > 0 ? (
+            <Ways
+              ways={ways}
+              speaker={speaker}
+              onAct={(way) => {
+                setWays([]);
+                if (way !== null) actAcross(seat, way);
+              }}
+            />
+          ) : (
+            <Answers seat={seat} speaker={speaker} flees={battle.phase === 'reply' && battle.target.kind === 'hero'} />
+          )}
         </View>
       </View>
-      <HeldHand seat={seat} player={player} size={view.players[seat]?.handSize ?? 0} flipped={flipped} />
+      <HeldHand seat={seat} player={player} size={view.players[seat]?.handSize ?? 0} flipped={flipped} spots={spots.current} onWays={setWays} />
     </View>
+  );
+}
+
+/** BATTLE-15: an artefact was shown, and may work on several cards of the line or in several ways. */
+function Ways({ ways, speaker, onAct }: { readonly ways: readonly Action[]; readonly speaker: Speaker; readonly onAct: (way: Action | null) => void }) {
+  const { t } = speaker;
+  return (
+    <>
+      <Text variant="label">{t('battle.onWhich')}</Text>
+      <ScrollView tabIndex={0} style={styles.fill} contentContainerStyle={styles.retreats}>
+        <Deeds actions={ways} speaker={speaker} onAct={onAct} />
+      </ScrollView>
+      <Button kind="plain" label={t('battle.notNow')} onPress={() => onAct(null)} />
+    </>
   );
 }
 
@@ -98,7 +145,7 @@ function Answers({ seat, speaker, flees }: AnswersProps) {
   const legal = peek(seat)?.legal ?? [];
   const open = openQuestions(legal);
   const fight = fightFor(legal, { raise, heroes });
-  const plain = legal.filter(({ kind }) => kind === 'stand' || kind === 'pass' || kind === 'surrender');
+  const plain = legal.filter(({ kind }) => kind === 'stand' || kind === 'callOff' || kind === 'pass' || kind === 'surrender');
   return (
     <>
       {open.raise ? <Toggle label={t('battle.raise')} on={raise} onChange={setRaise} /> : null}
@@ -132,13 +179,35 @@ function layingOf(legal: readonly Action[], { card }: HandCard): Action | null {
   return lays[lays.length - 1] ?? legal.find((action) => action.kind === 'bribe' && action.supply === card) ?? null;
 }
 
+/** What comes of a card that is slid out of the hand: an artefact over a card of the line works on it; else it is laid, or has to be told on which. */
+function slid(view: PlayerView, legal: readonly Action[], seat: Seat, card: HandCard, over: Card | null): readonly Action[] {
+  const line = view.players[seat]?.line ?? [];
+  const playable = playableOf(view);
+  const there = over === null ? [] : waysOnLaid(legal, line, playable, card.card, over);
+  if (there.length > 0) return there;
+  const laying = layingOf(legal, card);
+  return laying === null ? line.flatMap((other) => waysOnLaid(legal, line, playable, card.card, other.card)) : [laying];
+}
+
 /** A finger must go this far towards the middle to lay a card. */
 const FLICK = 36;
 
-function HeldHand({ seat, player, size, flipped }: { readonly seat: Seat; readonly player: string; readonly size: number; readonly flipped: boolean }) {
+interface HeldProps {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly size: number;
+  readonly flipped: boolean;
+  /** Where the cards of the own line lie on the screen. */
+  readonly spots: ReadonlyMap<Card, View>;
+  /** An artefact was slid out of the hand: what it can do to the line. */
+  readonly onWays: (ways: readonly Action[]) => void;
+}
+
+function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
   const t = useTranslate();
   const { colors } = useTheme();
   const { peek, actAcross } = useMatch();
+  const zones = useRef<Zone[]>([]);
   const [held, setHeld] = useState<ReturnType<typeof peek>>(null);
   const [picked, setPicked] = useState<number | null>(null);
   const box = useRef<View>(null);
@@ -150,13 +219,20 @@ function HeldHand({ seat, player, size, flipped }: { readonly seat: Seat; readon
     const along = flipped ? 1 - part : part;
     return along < 0 || along >= 1 || hand.length === 0 ? null : Math.floor(along * hand.length);
   };
-  const release = (pageY: number | null) => {
+  const release = (at: { readonly pageX: number; readonly pageY: number } | null) => {
     const card = picked === null ? undefined : hand[picked];
-    const towards = pageY === null ? 0 : (frame.current.start - pageY) * (flipped ? -1 : 1);
-    const laying = card && held && towards > FLICK ? layingOf(held.legal, card) : null;
+    const towards = at === null ? 0 : (frame.current.start - at.pageY) * (flipped ? -1 : 1);
+    const over = at === null ? '' : zoneAt(zones.current, at.pageX, at.pageY);
+    const deeds = card && held && towards > FLICK ? slid(held.view, held.legal, seat, card, over === '' ? null : Number(over)) : [];
     setHeld(null);
     setPicked(null);
-    if (laying) actAcross(seat, laying);
+    const [only] = deeds;
+    if (only !== undefined && deeds.length === 1) actAcross(seat, only);
+    else onWays(deeds);
+  };
+  const measure = () => {
+    zones.current = [];
+    for (const [card, spot] of spots) spot.measureInWindow((x, y, width, height) => zones.current.push({ key: String(card), x, y, width, height }));
   };
   return (
     <View
@@ -170,10 +246,15 @@ function HeldHand({ seat, player, size, flipped }: { readonly seat: Seat; readon
           frame.current = { left, width: Math.max(1, width), start: pageY };
         });
         frame.current.start = pageY;
+        measure();
+        onWays([]);
         setHeld(peek(seat));
       }}
-      onResponderMove={({ nativeEvent: { pageX } }) => setPicked(cardUnder(pageX))}
-      onResponderRelease={({ nativeEvent: { pageY } }) => release(pageY)}
+      onResponderMove={({ nativeEvent: { pageX, pageY } }) => {
+        // Above the hand the card that was picked goes along, wherever the finger goes.
+        if (!(Math.abs(pageY - frame.current.start) > FLICK)) setPicked(cardUnder(pageX));
+      }}
+      onResponderRelease={({ nativeEvent }) => release(nativeEvent)}
       onResponderTerminate={() => release(null)}
       style={[styles.hand, { borderColor: held === null ? colors.edge : colors.accent, backgroundColor: colors.surface }]}
     >
@@ -189,7 +270,7 @@ function HeldHand({ seat, player, size, flipped }: { readonly seat: Seat; readon
       ) : (
         <ScrollView horizontal scrollEnabled={false} contentContainerStyle={styles.cards}>
           {hand.map((card, i) => (
-            <View key={card.card} style={[styles.card, i === picked && styles.picked, { opacity: held.legal.length > 0 && layingOf(held.legal, card) === null ? 0.5 : 1 }]}>
+            <View key={card.card} style={[styles.card, i === picked && styles.picked, { opacity: held.legal.length > 0 && slid(held.view, held.legal, seat, card, null).length === 0 ? 0.5 : 1 }]}>
               <GameCard shown={card} size="line" enlarges={false} />
             </View>
           ))}

@@ -40,8 +40,11 @@ export function missing(battle: BattleView, side: 'attack' | 'defence'): number 
   return Math.max(0, side === 'attack' ? defence.total + 1 - attack.total : attack.total - defence.total);
 }
 
-/** What the side on move has to know. BATTLE-04: only a hero that is attacked by itself may retreat. */
-export const ruleText = (t: Translate, { phase, target }: Pick<BattleView, 'phase' | 'target'>): string => t(phase === 'reply' && target.kind !== 'hero' ? 'battle.rule.hold' : `battle.rule.${phase}`);
+/** What the side on move has to know. BATTLE-04: only a hero that is attacked by itself may retreat. BATTLE-18: what it costs to give up an opening. */
+export function ruleText(t: Translate, { phase, target, committed }: Pick<BattleView, 'phase' | 'target' | 'committed'>): string {
+  if (phase === 'reply' && target.kind !== 'hero') return t('battle.rule.hold');
+  return t(committed ? 'battle.rule.committed' : `battle.rule.${phase}`);
+}
 
 /** Whose move it is in the battle. */
 export const onMove = ({ phase }: BattleView): 'attack' | 'defence' => (phase === 'assault' || phase === 'press' ? 'attack' : 'defence');

@@ -24,8 +24,8 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
   const { undoStop, undoCosts } = useMatch();
   const main = legal.filter((action) => answerOf(action) === 'main');
   if (legal.length === 0) return null;
-  // While there is something else to do, ending the turn or giving up a battle is not what the screen asks for.
-  const urgent = ({ kind }: Action) => (kind !== 'endTurn' && kind !== 'pass') || legal.length === 1;
+  // While there is something else to do, ending the turn or a battle is not what the screen asks for.
+  const urgent = ({ kind }: Action) => (kind !== 'endTurn' && kind !== 'callOff' && kind !== 'pass') || legal.length === 1;
   // Whoever has paid for a card and finds no place for it looks for a way back here.
   const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
   return (

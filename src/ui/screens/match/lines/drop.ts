@@ -1,7 +1,7 @@
 /** What comes of a card that is let go over something: it joins a line, transforms a card, goes to a square, or springs back. */
 import {
   AMULET, BOOK, CROWN, FACTION_OF, HAMMER, KIND_OF, SCROLL, TITLE,
-  type Action, type Card, type PlayerView, type Square, type Violation,
+  type Action, type Card, type LineCard, type PlayerView, type Square, type Violation,
 } from '@battalia/engine';
 import { actionsAt } from '../map/boardPlay';
 import { leadsAnywhere } from './goals';
@@ -12,6 +12,8 @@ export type DropTarget =
   | { readonly kind: 'line'; readonly line: number }
   | { readonly kind: 'newLine' }
   | { readonly kind: 'card'; readonly card: Card; /** The line it lies in, null in the hand. */ readonly line: number | null }
+  /** A card of the own battle line (BATTLE-15). */
+  | { readonly kind: 'laid'; readonly card: Card }
   | { readonly kind: 'square'; readonly square: Square }
   | { readonly kind: 'hand' };
 
@@ -53,6 +55,7 @@ export function outcomeOf(table: Table, { card, from }: Dropped, target: DropTar
     case 'newLine': return joined(table, card, 'new');
     case 'line': return target.line === from ? { kind: 'nothing' } : joined(table, card, target.line);
     case 'card': return onCard(table, card, from, target);
+    case 'laid': return onLaid(table, card, from, target.card);
     case 'square': return onSquare(table, card, target.square);
   }
 }
@@ -78,6 +81,36 @@ function onCard(table: Table, card: Card, from: number | null, target: Extract<D
   const pair = [target.card, card];
   const useful = whatLineCanDo(legal, pair, playable).length > 0 || canGrow(legal, pair, playable) || leadsAnywhere(table.view, pair, playable);
   return useful ? { kind: 'pair', cards: pair } : { kind: 'useless' };
+}
+
+/** What a card can do to one that lies in the battle line, or to one there that is like it. */
+export function waysOnLaid(legal: readonly Action[], line: readonly LineCard[], playable: readonly Playable[], card: Card, target: Card): readonly Action[] {
+  const alike = (other: Card) => isAlike(line.find((one) => one.card === other), line.find((one) => one.card === target));
+  return whatLineCanDo(legal, [card], playable).flatMap((action): readonly Action[] => {
+    switch (action.kind) {
+      case 'promote': case 'convert': case 'charm': return alike(action.card) ? [{ ...action, card: target }] : [];
+      case 'bribe': return action.unit === target ? [action] : [];
+      default: return [];
+    }
+  });
+}
+
+function isAlike(one: LineCard | undefined, other: LineCard | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  const facts = ({ kind, faction, copies, laid, affected, opens, borrowedFrom }: LineCard) => [kind, faction, copies, laid, affected, opens, borrowedFrom].join();
+  return one.card === other.card || facts(one) === facts(other);
+}
+
+function onLaid(table: Table, card: Card, from: number | null, target: Card): Outcome {
+  const { view, legal, playable } = table;
+  const line = view.viewer === 'table' ? [] : (view.players[view.viewer]?.line ?? []);
+  const ways = waysOnLaid(legal, line, playable, card, target);
+  const [only] = ways;
+  if (only !== undefined && ways.length === 1) return { kind: 'act', action: only };
+  const tried = only === undefined ? transformation(card, target) : null;
+  const why = tried === null ? null : table.whyNot(tried);
+  if (why !== null) return { kind: 'refuse', violation: why };
+  return from === null ? joined(table, card, 'new') : { kind: 'nothing' };
 }
 
 /** What an artefact would do to a card, to ask the rules why it does not. */

@@ -29,7 +29,7 @@ export function placesText(speaker: Speaker, choice: Extract<Choice, { kind: 'pl
       // With a wild card the same line may raise one city to level 2 and another to level 3.
       return level === undefined || others.length > 0 ? t('play.places.upgrade') : t('play.places.upgradeTo', { level });
     }
-    case 'recruit': case 'attack': case 'retreat': case 'terraform': case 'swap': return t(`play.places.${choice.what}`);
+    case 'recruit': case 'attack': case 'retreat': case 'terraform': case 'swap': case 'promote': case 'convert': case 'charm': return t(`play.places.${choice.what}`);
     default: return t('play.places.other');
   }
 }

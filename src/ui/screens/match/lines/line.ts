@@ -18,11 +18,11 @@ export function playableOf(view: PlayerView): readonly Playable[] {
   return own ? [...own.hand, ...own.played.filter((card) => card.copies > 0)].sort(inOrder) : NO_CARDS;
 }
 
-/** Every card that an action uses, the transforming one first. */
-export function cardsOf(action: Action): Line {
+/** Every card of the hand or the table that an action uses, the transforming one first. What lies in the battle line already is not taken up for it (BATTLE-15). */
+export function cardsOf(action: Action, playable: readonly Playable[]): Line {
   switch (action.kind) {
     case 'hire': case 'create': case 'build': case 'upgrade': case 'recruit': case 'move': case 'retreat': return action.pay;
-    case 'promote': case 'convert': case 'charm': return action.by === action.card ? [action.by] : [action.by, action.card];
+    case 'promote': case 'convert': case 'charm': return action.by === action.card || !playable.some(({ card }) => card === action.card) ? [action.by] : [action.by, action.card];
     case 'station': return [action.tent, ...action.cards, ...action.pay];
     case 'ambush': return [action.card, action.price];
     case 'fly': case 'summon': case 'borrow': case 'terraform': case 'swap': return [action.by];
@@ -66,7 +66,7 @@ export function whatLineCanDo(legal: readonly Action[], line: Line, playable: re
   const wanted = line.map((card) => keyOf(card, playable)).sort().join(' ');
   const found: Action[] = [];
   for (const action of legal) {
-    const cards = cardsOf(action);
+    const cards = cardsOf(action, playable);
     if (cards.length !== line.length || cards.map((card) => keyOf(card, playable)).sort().join(' ') !== wanted) continue;
     found.push(withCards(action, matcher(line, playable)));
   }
@@ -89,7 +89,7 @@ function matcher(line: Line, playable: readonly Playable[]): (card: Card) => Car
 
 /** Whether an action uses all of these cards, and perhaps more. */
 export function covers(action: Action, line: Line, playable: readonly Playable[]): boolean {
-  const left = cardsOf(action).map((card) => keyOf(card, playable));
+  const left = cardsOf(action, playable).map((card) => keyOf(card, playable));
   for (const card of line) {
     const i = left.indexOf(keyOf(card, playable));
     if (i < 0) return false;
@@ -100,13 +100,13 @@ export function covers(action: Action, line: Line, playable: readonly Playable[]
 
 /** Whether further cards could make something of the line. */
 export const canGrow = (legal: readonly Action[], line: Line, playable: readonly Playable[]): boolean =>
-  legal.some((action) => cardsOf(action).length > line.length && covers(action, line, playable));
+  legal.some((action) => cardsOf(action, playable).length > line.length && covers(action, line, playable));
 
 /** Whether it is no time for lines: a card is to be placed or chosen first, or the turn has not come to its actions. */
-export const linesWait = (view: PlayerView, legal: readonly Action[]): boolean => view.decision?.kind !== 'acting' && legal.every((action) => cardsOf(action).length === 0);
+export const linesWait = (view: PlayerView, legal: readonly Action[]): boolean => view.decision?.kind !== 'acting' && legal.every((action) => cardsOf(action, playableOf(view)).length === 0);
 
 /** The cards that an action takes, with those of the line in the place of others that are like them. */
-export const completed = (action: Action, line: Line, playable: readonly Playable[]): Line => cardsOf(withCards(action, preferring(line, playable)));
+export const completed = (action: Action, line: Line, playable: readonly Playable[]): Line => cardsOf(withCards(action, preferring(line, playable)), playable);
 
 /** Gives each named card one of the line that is like it, as long as there are any; then the named one itself or its like. */
 function preferring(line: Line, playable: readonly Playable[]): (card: Card) => Card {

@@ -49,14 +49,14 @@ interface Props {
 /** Choosing fills the line at hand for the player to look at; what takes no card is done at once. */
 export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
-  const { view, legal, speaker, fill, choose, act } = usePlay();
+  const { view, legal, playable, speaker, fill, choose, act } = usePlay();
   const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
   if (listed.length === 0) return null;
   const asked = view.decision?.kind;
   const take = (action: Action) => {
     onChosen();
     if (action.kind === 'place') choose(action.square);
-    else if (cardsOf(action).length === 0) act(action);
+    else if (cardsOf(action, playable).length === 0) act(action);
     else {
       fill(action);
       choose(squareOf(action));

@@ -4,16 +4,20 @@ import { squareOf } from '../map/boardPlay';
 
 export type Choice =
   | { readonly kind: 'deed'; readonly key: string; readonly action: Action }
-  /** The same deed on several squares: chosen on the map or from a list. */
+  /** The same deed on several squares, chosen on the map or from a list; or on several cards. */
   | { readonly kind: 'places'; readonly key: string; readonly what: ActionKind; readonly hero: number | null; readonly actions: readonly Action[] };
 
 const heroOf = (action: Action): number | null => (action.kind === 'move' || action.kind === 'fly' ? action.hero : null);
 
+/** In a battle an artefact may work on every card of the line, in several ways: more than this is a list to open. */
+const MOST_DEEDS = 4;
+const TRANSFORMS: ReadonlySet<ActionKind> = new Set(['promote', 'convert', 'charm']);
+
 export function choicesOf(options: readonly Action[]): readonly Choice[] {
   const groups = new Map<string, Action[]>();
   for (const action of options) {
-    const square = squareOf(action);
-    const key = square === null ? JSON.stringify(action) : `${action.kind} ${heroOf(action) ?? ''}`;
+    const together = squareOf(action) !== null || (TRANSFORMS.has(action.kind) && options.length > MOST_DEEDS);
+    const key = together ? `${action.kind} ${heroOf(action) ?? ''}` : JSON.stringify(action);
     const known = groups.get(key);
     if (known) known.push(action);
     else groups.set(key, [action]);
@@ -33,7 +37,7 @@ export type Answer = 'main' | 'side' | 'panel' | 'never';
 /** Whether an action is what a turn goes on with, one of several answers, asked by a panel of its own, or not to be found among the answers. */
 export function answerOf(action: Action): Answer {
   switch (action.kind) {
-    case 'begin': case 'endTurn': case 'stand': case 'pass': return 'main';
+    case 'begin': case 'endTurn': case 'stand': case 'callOff': case 'pass': return 'main';
     case 'chooseFaction': case 'chooseCity': case 'cohort': case 'mulligan': case 'annex': return 'side';
     case 'decamp': case 'dismiss': case 'take': case 'fight': case 'surrender': case 'retreat': return 'panel';
     case 'hire': case 'create': case 'build': case 'place': case 'upgrade': case 'recruit': case 'move': case 'promote': case 'convert':

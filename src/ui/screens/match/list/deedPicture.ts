@@ -33,7 +33,7 @@ export function pictureOfDeed(action: Action, pool: readonly DeckView[] = []): D
     case 'upgrade': case 'annex': return { kind: 'sign', name: 'castle' };
     case 'ambush': return { kind: 'sign', name: 'ambush' };
     case 'retreat': return { kind: 'sign', name: 'step' };
-    case 'chooseCity': case 'cohort': case 'mulligan': case 'begin': case 'endTurn': case 'place': case 'dismiss': case 'take': case 'lay': case 'bribe': case 'stand': case 'pass': case 'fight': case 'surrender': return null;
+    case 'chooseCity': case 'cohort': case 'mulligan': case 'begin': case 'endTurn': case 'place': case 'dismiss': case 'take': case 'lay': case 'bribe': case 'stand': case 'callOff': case 'pass': case 'fight': case 'surrender': return null;
     default: return assertNever(action);
   }
 }

@@ -12,7 +12,7 @@ const GROUP_OF: Readonly<Record<ActionKind, Group>> = {
   recruit: 'heroes', move: 'heroes', fly: 'heroes', annex: 'heroes',
   promote: 'artefacts', convert: 'artefacts', charm: 'artefacts', station: 'artefacts', decamp: 'artefacts', ambush: 'ambush',
   summon: 'artefacts', borrow: 'artefacts', terraform: 'artefacts', swap: 'artefacts',
-  attack: 'battle', lay: 'battle', bribe: 'battle', stand: 'battle', pass: 'battle', fight: 'battle', surrender: 'battle', retreat: 'battle',
+  attack: 'battle', lay: 'battle', bribe: 'battle', stand: 'battle', callOff: 'battle', pass: 'battle', fight: 'battle', surrender: 'battle', retreat: 'battle',
 };
 
 export function grouped(actions: readonly Action[]): readonly { readonly group: Group; readonly actions: readonly Action[] }[] {
