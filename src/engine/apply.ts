@@ -13,6 +13,7 @@ import { fly, moveHero, recruit } from './rules/heroes';
 import { create, hire } from './rules/pool';
 import type { Rule } from './rules/rule';
 import { begin, cohort, endTurn, mulligan } from './rules/turn';
+import { strayField } from './save/action';
 import { chooseCity, chooseFaction } from './setup';
 import { clone, type GameState } from './state';
 import type { Violation } from './violation';
@@ -57,6 +58,8 @@ export interface Refused {
 /** Why an action is not allowed now, or null. */
 export function refusal(s: GameState, action: Action): Violation | null {
   if (typeof action !== 'object' || action === null || typeof action.kind !== 'string' || !Object.prototype.hasOwnProperty.call(RULES, action.kind)) return { code: 'malformed' };
+  const stray = strayField(action);
+  if (stray !== null) return { code: 'strayField', field: stray };
   const open = decision(s);
   if (open === null) return { code: 'gameOver' };
   if (!ANSWERS[action.kind].includes(open.kind)) return untimely(action.kind, open.kind);

@@ -5,6 +5,7 @@ import type { Square } from './state';
 
 export type Violation =
   | { readonly code: 'malformed' }
+  | { readonly code: 'strayField'; readonly field: string }
   | { readonly code: 'gameOver' }
   | { readonly code: 'answerFirst' }
   | { readonly code: 'notNow' }

@@ -1,8 +1,8 @@
-/** Actions from outside: only the shape is looked at, whether one is allowed the rules say when it is applied. */
+/** Actions from outside: what they are made of. Whether one is allowed the rules say when it is applied. */
 import { ACTION_KINDS, type Action, type ActionKind, type ActionOf, type Target } from '../action';
 import { CARDS, KIND_NAMES } from '../components';
 import { TARGET_KINDS } from '../state';
-import { asBoolean, asInt, asList, asNullOr, asOneOf, asRecord, hasOnly, type Reader } from './read';
+import { asBoolean, asInt, asList, asNullOr, asOneOf, asRecord, hasOnly, isList, type Reader } from './read';
 
 const LONGEST_LINE = 128;
 const card = asInt(0, CARDS - 1);
@@ -16,11 +16,16 @@ const target: Reader<Target> = (value) => {
   const what = asOneOf(TARGET_KINDS)(record?.['kind']);
   const square = small(record?.['square']);
   if (record === undefined || what === undefined || square === undefined) return undefined;
-  if (what !== 'hero') return hasOnly(record, ['kind', 'square']) ? { kind: what, square } : undefined;
+  if (!hasOnly(record, fieldsOfTarget(what))) return undefined;
+  if (what !== 'hero') return { kind: what, square };
   const seat = small(record['seat']);
   const hero = small(record['hero']);
-  return seat === undefined || hero === undefined || !hasOnly(record, ['kind', 'square', 'seat', 'hero']) ? undefined : { kind: what, square, seat, hero };
+  return seat === undefined || hero === undefined ? undefined : { kind: what, square, seat, hero };
 };
+
+const PLACE_FIELDS: readonly string[] = ['kind', 'square'];
+const HERO_FIELDS: readonly string[] = [...PLACE_FIELDS, 'seat', 'hero'];
+const fieldsOfTarget = (kind: unknown): readonly string[] => (kind === 'hero' ? HERO_FIELDS : PLACE_FIELDS);
 
 type ReadersOf<K extends ActionKind> = { readonly [F in Exclude<keyof ActionOf<K>, 'kind'>]: Reader<ActionOf<K>[F]> };
 
@@ -79,4 +84,18 @@ export function readAction(value: unknown): Action | undefined {
     action[field] = part;
   }
   return hasOnly(record, Object.keys(action)) && isComplete(action) ? action : undefined;
+}
+
+/** A field that an action of its kind does not have, or that its target or a list in it does not have; null when there is none. */
+export function strayField(action: Action): string | null {
+  for (const [name, value] of Object.entries(action)) {
+    const stray = name !== 'kind' && !Object.hasOwn(FIELDS[action.kind], name) ? name : strayInside(value);
+    if (stray !== null) return stray;
+  }
+  return null;
+}
+
+function strayInside(value: unknown): string | null {
+  const known = isList(value) ? value.map((_, i) => String(i)) : fieldsOfTarget(asRecord(value)?.['kind']);
+  return typeof value === 'object' && value !== null ? (Object.keys(value).find((key) => !known.includes(key)) ?? null) : null;
 }

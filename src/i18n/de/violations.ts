@@ -1,6 +1,7 @@
 /** Why a move is refused, and why a set-up cannot be played. */
 export const violations = {
   'violation.malformed': 'Dieser Zug war nicht lesbar. Es wurde nichts geändert.',
+  'violation.strayField': 'Dieser Zug enthält „{{field}}“, das kein solcher Zug hat. Es wurde nichts geändert.',
   'violation.gameOver': 'Das Spiel ist zu Ende.',
   'violation.answerFirst': 'Beantworte zuerst die offene Frage.',
   'violation.notNow': 'Das geht in diesem Schritt des Zuges nicht.',

@@ -1,6 +1,7 @@
 /** Why a move is refused, and why a set-up cannot be played. */
 export const violations = {
   'violation.malformed': 'That move could not be read. Nothing was changed.',
+  'violation.strayField': 'That move carries “{{field}}”, which no such move has. Nothing was changed.',
   'violation.gameOver': 'The game is over.',
   'violation.answerFirst': 'First answer the open question.',
   'violation.notNow': 'That is not possible at this step of the turn.',

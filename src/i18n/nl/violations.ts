@@ -1,6 +1,7 @@
 /** Why a move is refused, and why a set-up cannot be played. */
 export const violations = {
   'violation.malformed': 'Deze zet was niet te lezen. Er is niets veranderd.',
+  'violation.strayField': 'Deze zet bevat “{{field}}”, wat zo’n zet niet heeft. Er is niets veranderd.',
   'violation.gameOver': 'Het spel is afgelopen.',
   'violation.answerFirst': 'Beantwoord eerst de openstaande vraag.',
   'violation.notNow': 'Dat kan niet in deze stap van de beurt.',

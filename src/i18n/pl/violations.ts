@@ -1,6 +1,7 @@
 /** Why a move is refused, and why a set-up cannot be played. */
 export const violations = {
   'violation.malformed': 'Nie udało się odczytać tego ruchu. Nic się nie zmieniło.',
+  'violation.strayField': 'Ten ruch zawiera „{{field}}”, czego taki ruch nie ma. Nic się nie zmieniło.',
   'violation.gameOver': 'Gra jest skończona.',
   'violation.answerFirst': 'Najpierw odpowiedz na otwarte pytanie.',
   'violation.notNow': 'Na tym etapie tury nie można tego zrobić.',

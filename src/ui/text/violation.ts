@@ -13,6 +13,7 @@ export function violationText(t: Translate, violation: Violation): string {
     case 'doesNotPay': return t('violation.doesNotPay', { cost: costText(t, violation.cost) });
     case 'cohortTooBig': case 'tentTooSmall': case 'greatLimit': case 'tooMany':
       return t(`violation.${violation.code}`, { most: violation.most });
+    case 'strayField': return t('violation.strayField', { field: violation.field });
     case 'noToken': return t('violation.noToken', { level: violation.level });
     case 'wrongSteps': return t('violation.wrongSteps', { needed: violation.needed });
     case 'notStrongEnough': return t('violation.notStrongEnough', { needed: violation.needed, have: violation.have });

@@ -40,12 +40,22 @@ function otherFields(fields: Fields, cards: readonly number[]): readonly unknown
   });
 }
 
+/** The action with a field too many, beside the others or inside one of them. */
+function withStrayFields(action: Action): readonly unknown[] {
+  const inside = Object.entries(action).flatMap(([name, value]): readonly unknown[] => {
+    if (Array.isArray(value)) return [{ ...action, [name]: Object.assign([...value], { more: 1 }) }];
+    return typeof value === 'object' && value !== null ? [{ ...action, [name]: { ...value, more: 1 } }] : [];
+  });
+  return [{ ...action, more: 1 }, { ...action, seat: 0 }, { ...action, more: undefined }, ...inside];
+}
+
 /** Every small change to one action. */
 export function mutantsOf(action: Action, cards: readonly number[]): readonly unknown[] {
   const { kind, ...rest } = action;
   return [
     ...otherFields(rest, cards).map((fields) => ({ kind, ...(typeof fields === 'object' ? fields : {}) })),
     ...ACTION_KINDS.map((other) => ({ ...rest, kind: other })),
+    ...withStrayFields(action),
     ...ODD_KINDS.map((odd) => ({ ...rest, kind: odd })),
     ...ODD_ACTIONS,
   ];
@@ -106,15 +116,16 @@ function hasShape(value: unknown, shape: Shape): boolean {
   switch (shape) {
     case 'number': return isWhole(value);
     case 'boolean': return typeof value === 'boolean';
-    case 'numbers': return Array.isArray(value) && value.every(isWhole);
+    case 'numbers': return Array.isArray(value) && value.every(isWhole) && Object.keys(value).length === value.length;
     case 'number or null': return value === null || isWhole(value);
-    case 'target': return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && 'square' in value && isWhole(value.square);
+    case 'target': return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && 'square' in value && isWhole(value.square) && Object.keys(value).length === (value.kind === 'hero' ? 4 : 2);
   }
 }
 
-/** Whether an action has every field that its kind asks for, each of its type. */
+/** Whether an action has exactly the fields that its kind asks for, each of its type. */
 export function isWellFormed(action: Action): boolean {
   if (typeof action.kind !== 'string') return false;
   const fields = new Map<string, unknown>(Object.entries(action));
-  return Object.entries(SHAPES[action.kind]).every(([name, shape]) => hasShape(fields.get(name), shape));
+  const shapes = Object.entries(SHAPES[action.kind]);
+  return fields.size === shapes.length + 1 && shapes.every(([name, shape]) => hasShape(fields.get(name), shape));
 }

@@ -5,6 +5,7 @@ import type { EntryId } from '@/i18n/entryText';
 
 const ENTRY_OF = {
   malformed: 'turn-steps',
+  strayField: 'turn-steps',
   gameOver: 'game-end',
   answerFirst: 'turn-steps',
   notNow: 'turn-steps',
