@@ -87,8 +87,15 @@ const ORDER: ReadonlyMap<string, number> = new Map(ACTION_KINDS.map((kind, i) =>
 
 /** The order of a legal list: by kind as above, then by what the action says, field by field. */
 export function compareActions(a: Action, b: Action): number {
-  if (a.kind !== b.kind) return (ORDER.get(a.kind) ?? 0) - (ORDER.get(b.kind) ?? 0);
-  return compareLists(keyOf(a), keyOf(b));
+  return orderOf(a) - orderOf(b) || compareLists(keyOf(a), keyOf(b));
+}
+
+const orderOf = ({ kind }: Action): number => ORDER.get(kind) ?? 0;
+
+/** A legal list in its order; every key is made once. */
+export function sortedActions(actions: readonly Action[]): Action[] {
+  const keyed = actions.map((action) => ({ action, order: orderOf(action), key: keyOf(action) }));
+  return keyed.sort((a, b) => a.order - b.order || compareLists(a.key, b.key)).map(({ action }) => action);
 }
 
 function compareLists(a: readonly number[], b: readonly number[]): number {

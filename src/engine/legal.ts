@@ -1,5 +1,5 @@
 /** What may be done now: the open question, and every action that answers it. */
-import { compareActions, type Action } from './action';
+import { sortedActions, type Action } from './action';
 import { asked, askedA, askedB, askedOf, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PLACE, SUMMON, type Decision } from './decision';
 import { at, NONE } from './ints';
 import { Purse } from './payment';
@@ -93,5 +93,15 @@ export function legalActions(s: GameState, seat?: Seat): readonly Action[] {
   if (seat !== undefined && seat !== toMove(s)) return [];
   const out: Action[] = [];
   generate(s, out);
-  return out.sort(compareActions);
+  return sortedActions(out);
 }
+
+/** How many actions are legal; null for so many that a list of them would keep a person waiting. */
+export function countActions(s: GameState): number | null {
+  const out: Action[] = [];
+  purse.clear();
+  generate(s, out);
+  return purse.isExhausted || out.length > MOST_ACTIONS ? null : out.length;
+}
+/** In games at random the longest list has not 500. */
+const MOST_ACTIONS = 5_000;

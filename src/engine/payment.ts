@@ -131,6 +131,8 @@ export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): bool
 // ---------------------------------------------------------------- what can this hand do
 
 const MOST = 96;
+/** Steps of the search in one purse. In games at random none takes 500; a forged hand keeps nobody waiting. */
+const MOST_STEPS = 10_000;
 
 /** In the key of a card: above its kind. */
 const AWAITED = 1 << 15;
@@ -174,11 +176,19 @@ export class Purse {
   private readonly used = new Int16Array(MOST);
   private cost: Cost = NO_COST;
   private found: Line[] = [];
+  private readonly known = new Set<string>();
   private flexible = 0;
+  private steps = 0;
 
   clear(): void {
     this.length = 0;
     this.groups = 0;
+    this.steps = 0;
+  }
+
+  /** Whether there were too many lines to find them all. */
+  get isExhausted(): boolean {
+    return this.steps > MOST_STEPS;
   }
 
   /** `copies` above one makes a group of its own; `awaited`: an amulet serves its next card once this one is gone. */
@@ -286,6 +296,11 @@ export class Purse {
     return at(this.offered, SUPPLY_SLOT) + at(this.offered, HORSE_SLOT) * horseSteps;
   }
 
+  /** Whether a card could stand for several things, so that two costs may be paid by the same line. */
+  get isFlexible(): boolean {
+    return this.flexible > 0;
+  }
+
   /** Whether any of these kinds (a bit each) is there, or a wild card that could be. */
   hasAny(kinds: number): boolean {
     return (this.present & kinds) !== 0;
@@ -300,6 +315,7 @@ export class Purse {
     // A slot that is short borrows from its guard bit.
     if ((((this.capacity | GUARDS) - cost.packed) & GUARDS) !== GUARDS) return NO_LINES;
     this.found = [];
+    this.known.clear();
     this.cost = cost;
     this.fillSlot(SLOTS - 1);
     return this.found;
@@ -316,6 +332,7 @@ export class Purse {
 
   /** Fills a slot from a group on; `spare` frimen may still be had from tools that stand in the line. */
   private search(slot: number, from: number, need: number, spare: number): void {
+    if (++this.steps > MOST_STEPS) return;
     if (need <= spare) {
       this.fillSlot(slot - 1);
       if (need === 0) return;
@@ -326,7 +343,8 @@ export class Purse {
       if (((fills[group] ?? 0) & bit) === 0) continue;
       const before = at(used, group);
       const doubles = slot === FRIMEN_SLOT && doublesAsFrimen(at(this.kind, group), (at(this.mark, group) & WILD) !== 0);
-      const free = at(copies, group) - before;
+      // Of two cards that are alike the first is used more. They fill one slot only: wild cards and the Hammer have no twins.
+      const free = at(this.twin, group) === 0 ? at(copies, group) - before : at(used, group - 1);
       const most = free < need ? free : need;
       for (let n = 1; n <= most; n++) {
         used[group] = before + n;
@@ -341,13 +359,15 @@ export class Purse {
     for (let group = 0; group < this.groups; group++) {
       const used = at(this.used, group);
       if (used === 0) continue;
-      // Of two cards that are alike the first is used more.
-      if (at(this.twin, group) !== 0 && used > at(this.used, group - 1)) return;
       const start = at(this.start, group);
       const multiplied = at(this.many, group) < at(this.copies, group);
       for (let i = 0; i < used; i++) insertSorted(line, at(this.cards, multiplied ? start : start + i));
     }
-    if (this.flexible > 0 && this.found.some((other) => sameLine(other, line))) return;
+    if (this.isFlexible) {
+      const name = line.join();
+      if (this.known.has(name)) return;
+      this.known.add(name);
+    }
     this.found.push(line);
   }
 }
@@ -362,10 +382,4 @@ function insertSorted(line: Card[], card: Card): void {
     i--;
   }
   line[i] = card;
-}
-
-function sameLine(a: Line, b: Line): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

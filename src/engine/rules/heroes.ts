@@ -111,12 +111,9 @@ function travelLines(purse: Purse, steps: number): readonly Line[] {
   const lines: Line[] = [];
   for (let horses = 0; HORSE_STEPS * (horses - 1) < steps; horses++) {
     const found = purse.lines(travelCost(steps, horses));
-    for (let i = 0; i < found.length; i++) {
-      const line = item(found, i);
-      if (!lines.some((other) => other.length === line.length && other.every((card, j) => card === line[j]))) lines.push(line);
-    }
+    for (let i = 0; i < found.length; i++) lines.push(item(found, i));
   }
-  return lines;
+  return purse.isFlexible ? [...new Map(lines.map((line) => [line.join(), line])).values()] : lines;
 }
 const FREE_LINES: readonly Line[] = [[]];
 

@@ -3,23 +3,22 @@
  * every pile is whole, every number in its range and every question answerable, so that no rule throws,
  * loops or waits for ever on it.
  */
-import type { Action } from '../action';
 import {
-  CARDS, CITY4, CROSSROAD, DECKS, FACTION_NAMES, HAMMER, HEROES, HIGHEST_LEVEL, HORSE, isCity, isGreat, isRoad, isUnbound, PAVILION, PEAK, ROADS_OF, RUINS, SANCTUARY, TENT,
+  AMULET, CARDS, CITY4, CROSSROAD, DECKS, FACTION_NAMES, HAMMER, HEROES, HIGHEST_LEVEL, HORSE, isCity, isGreat, isRoad, isUnbound, PAVILION, PEAK, ROADS_OF, RUINS, SANCTUARY, TENT,
   turned, UNIVERSAL, type Card, type Kind, type Place,
 } from '../components';
 import { layoutOf } from '../config';
 import { asked, askedA, askedB, askedOf, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PENDING_KINDS, PLACE, SUMMON } from '../decision';
 import { squareAt } from '../geometry';
 import { at, item, NONE } from '../ints';
-import { generate } from '../legal';
+import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
 import { heroesAt } from '../rules/battle';
 import { defenderOf, targetOf } from '../rules/strength';
 import { cityRounds } from '../setup';
 import {
-  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, COMMITTED, COUNTS, END_REASONS, EMPTY, factionOf, FRAME, GREAT, handOf, HOARD_COUNT, HOARDS, isOpening, kindOf, lineOf, MISSING, NO_BATTLE,
-  nationOf, NOBODY, OPENS, playedOf, seatOfZone, stationedOf, TARGET_KINDS, WAITING, WILD, zoneCount,
+  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, cardsIn, COMMITTED, COUNTS, END_REASONS, EMPTY, factionOf, FRAME, fullCopies, GREAT, handOf, HOARD_COUNT, HOARDS, isOpening, isWild, kindOf, lineOf, MISSING, NO_BATTLE,
+  nationOf, NOBODY, OPENS, playedOf, seatOfZone, shelterOf, stationedOf, TARGET_KINDS, WAITING, WILD, zoneCount,
   type GameState, type Seat, type TargetKind,
 } from '../state';
 
@@ -96,8 +95,6 @@ function areNumbersRight(s: GameState): boolean {
 
 // ---------------------------------------------------------------- cards
 
-/** Illuminated and tripled. */
-const MOST_COPIES = 6;
 /** Far beyond what tents, ambush and cohorts can bring together; a bound for the lines that a hand can make. */
 const MOST_PLAYABLE = 64;
 const MOST_WILD = 16;
@@ -136,7 +133,7 @@ function areMarksRight(s: GameState, card: Card): boolean {
   if (at(s.shown, card) >= 1 << s.rules.seats) return false;
   const inLine = seat !== NONE && zone === lineOf(seat);
   const onTable = seat !== NONE && (inLine || zone === playedOf(seat));
-  if (at(s.left, card) > (onTable ? MOST_COPIES : 0) || at(s.laid, card) > (inLine ? MOST_COPIES : 0)) return false;
+  if (!areCopiesRight(s, card, inLine, onTable)) return false;
   if (!onTable && (seat === NONE || zone !== handOf(seat))) {
     // A card in a tent may come back this turn, and is still affected then (ART-01).
     const inTent = seat !== NONE && zone === stationedOf(seat);
@@ -147,8 +144,25 @@ function areMarksRight(s: GameState, card: Card): boolean {
   const done = mark & ~OPENS;
   if (done === 0 || done === AFFECTED) return true;
   const counts = done & COUNTS;
-  return factionOf(card) !== UNIVERSAL && (done === (AFFECTED | WILD) || (done === (AFFECTED | counts) && counts > 1));
+  if (factionOf(card) === UNIVERSAL || (done !== (AFFECTED | WILD) && (done !== (AFFECTED | counts) || counts <= 1))) return false;
+  return at(s.left, card) === 0 && zone !== handOf(seat) ? true : isEnchantmentRight(s, seat, card);
 }
+
+/** LINE-04: a card that is played has used a copy, and copies come from illumination and amulets alone. */
+function areCopiesRight(s: GameState, card: Card, inLine: boolean, onTable: boolean): boolean {
+  const left = at(s.left, card);
+  const laid = at(s.laid, card);
+  if (!onTable) return left === 0 && laid === 0;
+  return inLine ? laid > 0 && left + laid <= fullCopies(s, card) : laid === 0 && left < fullCopies(s, card);
+}
+
+/** ART-04, ORACLE-06: the amulet that multiplied a card or made it wild lies under it till it is played; a defender's is swept away with the battle. */
+function isEnchantmentRight(s: GameState, seat: Seat, card: Card): boolean {
+  for (let by = at(s.top, playedOf(seat)); by !== NONE; by = at(s.below, by)) if (at(s.host, by) === card && worksAsAmulet(s, by)) return true;
+  return seat !== s.turn && (s.drained & (1 << seat)) !== 0 && cardsIn(s, shelterOf(seat)).some((amulet) => kindOf(amulet) === AMULET);
+}
+
+const worksAsAmulet = (s: GameState, card: Card): boolean => kindOf(card) === AMULET || kindOf(card) === HAMMER || isWild(s, card);
 
 function isHostRight(s: GameState, card: Card): boolean {
   const host = at(s.host, card);
@@ -306,10 +320,8 @@ function isQuestionRight(s: GameState): boolean {
   }
 }
 
-/** Before the end there is always something to do. */
+/** Before the end there is always something to do, and never more than anybody could look through. */
 function isStuck(s: GameState): boolean {
-  if (s.over !== 0) return false;
-  const actions: Action[] = [];
-  generate(s, actions);
-  return actions.length === 0;
+  const actions = countActions(s);
+  return actions === null || (s.over === 0 && actions === 0);
 }
