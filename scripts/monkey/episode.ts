@@ -9,7 +9,7 @@ import { ownTime, REAL_TIME, type Time } from './clock';
 import { complaints, Fallen, graveViolations, report, type Fall } from './falls';
 import { Hand } from './hand';
 import { look, reach, type Look } from './look';
-import type { Plan } from './plan';
+import { KEPT_OPEN, KEPT_OVER, type Plan } from './plan';
 import { assertKept, assertShown, matchOf, recordOf, shownOf } from './record';
 import { nextStep, stepText } from './steps';
 
@@ -92,8 +92,8 @@ async function furnish(page: Page, { setup, pace, kept }: Plan): Promise<void> {
     ...(pace === 'quick' ? [] : [['battalia.settings', stored({ pace }, 1)] as const]),
   ]);
   if (!kept) return;
-  await plant(page, [person('Ada'), bot('Bo')], finishedGame(), { weeks: 1 }, 'kept-over');
-  await plant(page, [person('Ada'), person('Bo')], positionWhere(actingWith(0, 'hire')), {}, 'kept-open');
+  await plant(page, [person('Ada'), bot('Bo')], finishedGame(), { weeks: 1 }, KEPT_OVER);
+  await plant(page, [person('Ada'), person('Bo')], positionWhere(actingWith(0, 'hire')), {}, KEPT_OPEN);
 }
 
 class Episode {
@@ -229,7 +229,7 @@ class Episode {
   private async inspect(seen: Look): Promise<void> {
     this.screens.add(seen.kind);
     const id = matchOf(seen);
-    if (id !== null && !id.startsWith('kept-')) {
+    if (id !== null && id !== KEPT_OVER && id !== KEPT_OPEN) {
       this.started.add(id);
       if (seen.over) this.finished.add(id);
     }

@@ -30,9 +30,13 @@ export interface Plan {
   readonly steps: number;
 }
 
+/** Games that the device may have from before; neither counts as played. */
+export const KEPT_OVER = 'kept-over';
+export const KEPT_OPEN = 'kept-open';
+
 const isGame = (kind: Kind): boolean => kind === 'solo' || kind === 'people' || kind === 'bots' || kind === 'mixed';
 
-/** The first of each kind are given to one after the other, so that a short run has seen all there is. */
+/** One after the other, so that a short run has seen all there is. */
 const turnOf = <T>(things: readonly T[], number: number, seed: number): T => {
   const thing = things[(number + seed) % things.length];
   if (thing === undefined) throw new Error('nothing to take turns with');
@@ -45,15 +49,17 @@ export function planOf(run: string, number: number): Plan {
   const choice = new Choice(`plan ${seed}`);
   const offset = new Choice(`run ${run}`).below(1000);
   const kind = turnOf(KINDS, number, 0);
-  const preset = turnOf(PRESET_IDS, number, offset);
+  // Every round of kinds begins elsewhere with the rest, so that each meets each.
+  const turn = number + Math.floor(number / KINDS.length);
+  const preset = turnOf(PRESET_IDS, turn, offset);
   const kept = kind === 'replay' || choice.percent(40);
   return {
     seed,
     number,
     kind,
     preset,
-    device: turnOf(['phone', 'tablet', 'phone'], number, offset),
-    language: turnOf(LANGUAGES, number, Math.floor(offset / 7)),
+    device: turnOf(['phone', 'tablet', 'phone'], turn, offset),
+    language: turnOf(LANGUAGES, turn, Math.floor(offset / 7)),
     theme: choice.percent(70) ? 'light' : 'dark',
     setup: setupOf(choice, kind, preset),
     pace: choice.weighted<Pace>([{ value: 'instant', weight: 5 }, { value: 'quick', weight: kind === 'bots' ? 1 : 4 }, { value: 'watchable', weight: kind === 'bots' ? 0 : 1 }]) ?? 'quick',

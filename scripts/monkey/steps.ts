@@ -2,7 +2,7 @@
 import { translators } from '@/i18n/translate';
 import type { Choice, Weighted } from './choice';
 import type { Control, Look, Place } from './look';
-import type { Kind, Plan } from './plan';
+import { KEPT_OPEN, type Kind, type Plan } from './plan';
 
 /** A place on the screen, as shares of its width and height: the same on every screen. */
 export interface Share {
@@ -27,7 +27,7 @@ const TEXTS = ['Ada', 'Żółw', 'ß', 'road', 'x', 'battalia1', '7', 'Straße u
 const KEYS = ['Escape', 'u', 'y', 'l', '?', 'n', 'r', 'Tab', 'Enter', 'ArrowRight', 'ArrowDown'];
 
 /** In a match: a deed on a line, a row of the list, an answer in the dock bring it forward. */
-const BY_PLACE: Readonly<Record<Place, number>> = { lines: 22, list: 16, dock: 15, hand: 9, map: 3, page: 6, head: 2, log: 1, dialog: 1 };
+const BY_PLACE: Readonly<Record<Place, number>> = { lines: 22, list: 16, dock: 20, hand: 9, map: 3, page: 6, head: 2, log: 1, dialog: 1 };
 
 /** Where an episode that plays no game is at home. */
 const ROOTS: Readonly<Partial<Record<Kind, string>>> = { reading: '/reference', table: '/table', settings: '/settings', replay: '/replay' };
@@ -86,8 +86,13 @@ function pressed(choice: Choice, plan: Plan, seen: Look): Control | null {
   if (place === null) return null;
   const t = translators[seen.language];
   const there = places.get(place) ?? [];
-  // From a sheet of many cards back to the match.
-  return choice.weighted(there.map((value) => ({ value, weight: place === 'dialog' && value.name === t('look.close') ? there.length : 1 })));
+  return choice.weighted(
+    there.map((value) => ({
+      value,
+      // From a sheet of many cards back to the match, and on to the next turn before all is tried in this one.
+      weight: place === 'dialog' && value.name === t('look.close') ? there.length : value.name === t('action.endTurn') ? 3 : 1,
+    })),
+  );
 }
 
 /** On a page that is no match: the way to what the episode is about. */
@@ -98,11 +103,14 @@ function onPage({ kind }: Plan, { path, controls, language }: Look, { name, href
   // Who plays comes back from what is read in between.
   if (name === t('nav.back')) return root === undefined ? controls.length * 0.6 : path === root ? 0.1 : 0.6;
   if (root !== undefined) return href?.startsWith(root) === true ? (path.startsWith(root) ? 1 : controls.length * 2) : 1;
-  if (path.startsWith('/new')) return name === t('newGame.start') ? controls.length * 0.6 : 1;
-  if (href?.startsWith('/match/') === true) return controls.length * 1.5;
-  if (href === '/new') return controls.length;
+  if (path.startsWith('/new')) return name === t('newGame.start') ? controls.length : 1;
+  if (isMatch(href)) return href === `/match/${KEPT_OPEN}` ? 0.5 : controls.length * 1.5;
+  // What was begun is played to its end first.
+  if (href === '/new') return controls.some((other) => isMatch(other.href)) ? 1 : controls.length;
   return 1;
 }
+
+const isMatch = (href: string | null): boolean => href?.startsWith('/match/') === true;
 
 /** In the words of a report. */
 export function stepText(step: Step): string {
