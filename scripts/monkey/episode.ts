@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { actingWith, bot, finishedGame, person, plant, plantItems, positionWhere } from '../../__tests__/browser/harness/planted';
-import type { PlainKey } from '@/i18n/message';
-import { translators } from '@/i18n/translate';
+import { catalogues } from '@/i18n/translate';
 import { Choice } from './choice';
 import { ownTime, REAL_TIME, type Time } from './clock';
 import { complaints, Fallen, graveViolations, report, type Fall } from './falls';
@@ -54,13 +53,14 @@ const RESTLESS = 40;
 /** So long a bot may take, on the page's clock, and the page on the machine's. */
 const BOT_MS = 40_000;
 const BUSY_MS = 60_000;
+const BLANK_MS = 20_000;
 /** How much is looked at after the end of a game. */
 const AFTERWARDS = 15;
 /** So many things in a row that nobody can touch: the screen is stuck, whatever it shows. */
 const UNREACHABLE = 12;
 
 /** Sentences that nobody is to read who only presses what there is. */
-const FAULTS = ['ref.missing', 'ref.loadFailed', 'notFound.title', 'match.unreadable'] as const satisfies readonly PlainKey[];
+const FAULTS = /^(ref\.(missing|loadFailed)|notFound\.title|match\.unreadable|fall\.(text|map))$/;
 
 class TimeIsUp extends Error {}
 
@@ -139,7 +139,7 @@ class Episode {
     let unreached = 0;
     let left = this.plan.steps;
     while (left-- > 0) {
-      const step = nextStep(this.choice, this.plan, seen);
+      const step = nextStep(this.choice, this.plan, seen, this.started.size > this.finished.size);
       if (step === null) continue;
       this.steps.push(`${stepText(step)}   [${seen.kind}]`);
       if (this.run.verbose) console.log(`  ${this.plan.number}.${this.steps.length} ${stepText(step)}   [${seen.kind}]`);
@@ -192,12 +192,11 @@ class Episode {
 
   /** Until nothing changes any more, and all that has to hold then holds. */
   private async atRest(patient = true): Promise<Look> {
-    const busyUntil = Date.now() + BUSY_MS;
+    let still = Date.now();
     let before: Look | null = null;
     let waited = 0;
     let saved = -1;
     for (let i = 0; ; i++) {
-      if (Date.now() > this.run.deadline) throw new TimeIsUp();
       const length = before?.move === 'bot' ? REST * 5 : REST;
       await this.time.run(this.page, length);
       this.heed();
@@ -206,7 +205,11 @@ class Episode {
       waited = seen.move === 'bot' && seen.saved === saved ? waited + length : 0;
       saved = seen.saved;
       if (waited > BOT_MS) throw new Fallen({ kind: 'stuck', says: `a bot is to move and does not: ${seen.title}` });
-      if (loading && Date.now() > busyUntil) throw new Fallen(seen.blank ? { kind: 'blank page', says: seen.path } : { kind: 'stuck', says: `${seen.path} never comes to rest` });
+      if (!loading) still = Date.now();
+      const late = Date.now() > this.run.deadline;
+      // Who is short of time waits less: a page that has been empty for so long will not be filled.
+      if (Date.now() - still > (late ? BLANK_MS : BUSY_MS)) throw new Fallen(seen.blank ? { kind: 'blank page', says: seen.path } : { kind: 'stuck', says: `${seen.path} never comes to rest` });
+      if (late) throw new TimeIsUp();
       const same = before !== null && signature(before) === signature(seen);
       before = seen;
       const waits = seen.move === 'bot' && patient && !(this.plan.kind === 'bots' && this.plan.pace !== 'instant' && i > 4);
@@ -235,9 +238,8 @@ class Episode {
     }
     const useful = seen.move === 'person' && !seen.kind.endsWith('dialog') ? seen.controls.filter(({ place }) => place !== 'head') : seen.controls;
     if (useful.length === 0) throw new Fallen({ kind: 'stuck', says: `nothing can be pressed on ${seen.kind}: ${seen.title}` });
-    const t = translators[seen.language];
-    const said = FAULTS.find((key) => seen.text.includes(t(key)));
-    if (said !== undefined) throw new Fallen({ kind: 'dead end', says: `${seen.path} says: ${t(said)}` });
+    const said = Object.entries(catalogues[seen.language]).find(([key, text]) => FAULTS.test(key) && seen.text.includes(text));
+    if (said !== undefined) throw new Fallen({ kind: 'dead end', says: `${seen.path} says: ${said[1]}` });
     if (this.run.checked.has(seen.kind)) return;
     this.run.checked.add(seen.kind);
     // It goes on afterwards: the steps are the same whether or not somebody has looked.

@@ -65,7 +65,7 @@ export function planOf(run: string, number: number): Plan {
     pace: choice.weighted<Pace>([{ value: 'instant', weight: 5 }, { value: 'quick', weight: kind === 'bots' ? 1 : 4 }, { value: 'watchable', weight: kind === 'bots' ? 0 : 1 }]) ?? 'quick',
     kept,
     address: addressOf(choice, kind),
-    steps: isGame(kind) ? 400 : 70,
+    steps: isGame(kind) ? 700 : 60,
   };
 }
 
@@ -92,10 +92,10 @@ function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
 function shorter(choice: Choice, kind: Kind): SetupOptions {
   return (
     choice.weighted<SetupOptions>([
-      { value: { weeks: 1 }, weight: 6 },
-      { value: { weeks: 2 }, weight: kind === 'bots' ? 0 : 2 },
-      { value: { points: 10 }, weight: 1 },
-      { value: {}, weight: kind === 'bots' ? 0 : 1 },
+      { value: { weeks: 1 }, weight: 7 },
+      { value: { points: 5 }, weight: 1.5 },
+      { value: { weeks: 2 }, weight: kind === 'bots' ? 0 : 1 },
+      { value: {}, weight: kind === 'bots' ? 0 : 0.5 },
     ]) ?? {}
   );
 }

@@ -32,7 +32,8 @@ const BY_PLACE: Readonly<Record<Place, number>> = { lines: 22, list: 16, dock: 2
 /** Where an episode that plays no game is at home. */
 const ROOTS: Readonly<Partial<Record<Kind, string>>> = { reading: '/reference', table: '/table', settings: '/settings', replay: '/replay' };
 
-export function nextStep(choice: Choice, plan: Plan, seen: Look): Step | null {
+/** `begun`: a game of this episode is not over yet. */
+export function nextStep(choice: Choice, plan: Plan, seen: Look, begun = false): Step | null {
   const inMatch = seen.path.startsWith('/match/');
   const drawn = seen.map !== null && inMatch;
   const hand = seen.controls.filter(({ place }) => place === 'hand');
@@ -54,12 +55,12 @@ export function nextStep(choice: Choice, plan: Plan, seen: Look): Step | null {
   ]);
   switch (wanted) {
     case 'press': {
-      const control = pressed(choice, plan, seen);
+      const control = pressed(choice, plan, seen, begun);
       if (control === null) return null;
       return isField(control) ? { kind: 'type', control, text: choice.of(TEXTS) } : { kind: 'press', control };
     }
     case 'longPress': {
-      const control = pressed(choice, plan, seen);
+      const control = pressed(choice, plan, seen, begun);
       return control === null ? null : { kind: 'longPress', control };
     }
     case 'drag': return { kind: 'drag', control: choice.of(hand), to: share(choice) };
@@ -78,8 +79,8 @@ const share = (choice: Choice): Share => ({ x: choice.between(5, 95) / 100, y: c
 const isField = ({ role }: Control): boolean => role === 'input' || role === 'textarea';
 
 /** First where, then what: a long list is no more likely than a short one. */
-function pressed(choice: Choice, plan: Plan, seen: Look): Control | null {
-  if (!seen.path.startsWith('/match/')) return choice.weighted(seen.controls.map((control) => ({ value: control, weight: onPage(plan, seen, control) })));
+function pressed(choice: Choice, plan: Plan, seen: Look, begun: boolean): Control | null {
+  if (!seen.path.startsWith('/match/')) return choice.weighted(seen.controls.map((control) => ({ value: control, weight: onPage(plan, seen, begun, control) })));
   const places = new Map<Place, Control[]>();
   for (const control of seen.controls) places.set(control.place, [...(places.get(control.place) ?? []), control]);
   const place = choice.weighted([...places.keys()].sort().map((value): Weighted<Place> => ({ value, weight: BY_PLACE[value] })));
@@ -90,23 +91,23 @@ function pressed(choice: Choice, plan: Plan, seen: Look): Control | null {
     there.map((value) => ({
       value,
       // From a sheet of many cards back to the match, and on to the next turn before all is tried in this one.
-      weight: place === 'dialog' && value.name === t('look.close') ? there.length : value.name === t('action.endTurn') ? 3 : 1,
+      weight: place === 'dialog' && value.name === t('look.close') ? there.length : value.name === t('action.endTurn') ? 6 : 1,
     })),
   );
 }
 
 /** On a page that is no match: the way to what the episode is about. */
-function onPage({ kind }: Plan, { path, controls, language }: Look, { name, href, place }: Control): number {
+function onPage({ kind }: Plan, { path, controls, language }: Look, begun: boolean, { name, href, place }: Control): number {
   const t = translators[language];
   const root = ROOTS[kind];
   if (place === 'dialog') return name === t('look.close') ? controls.length * 0.5 : 1;
   // Who plays comes back from what is read in between.
   if (name === t('nav.back')) return root === undefined ? controls.length * 0.6 : path === root ? 0.1 : 0.6;
   if (root !== undefined) return href?.startsWith(root) === true ? (path.startsWith(root) ? 1 : controls.length * 2) : 1;
-  if (path.startsWith('/new')) return name === t('newGame.start') ? controls.length : 1;
-  if (isMatch(href)) return href === `/match/${KEPT_OPEN}` ? 0.5 : controls.length * 1.5;
   // What was begun is played to its end first.
-  if (href === '/new') return controls.some((other) => isMatch(other.href)) ? 1 : controls.length;
+  if (path.startsWith('/new')) return name !== t('newGame.start') ? 1 : begun ? 0.2 : controls.length;
+  if (isMatch(href)) return href === `/match/${KEPT_OPEN}` ? 0.5 : controls.length * 1.5;
+  if (href === '/new') return begun ? 0.2 : controls.length;
   return 1;
 }
 
