@@ -141,8 +141,8 @@ class Episode {
     while (left-- > 0) {
       const step = nextStep(this.choice, this.plan, seen, this.started.size > this.finished.size);
       if (step === null) continue;
-      this.steps.push(`${stepText(step)}   [${seen.kind}]`);
-      if (this.run.verbose) console.log(`  ${this.plan.number}.${this.steps.length} ${stepText(step)}   [${seen.kind}]`);
+      this.steps.push(`${stepText(step)}   [${seen.kind}] ${seen.move} ${seen.title}`);
+      if (this.run.verbose) console.log(`  ${this.plan.number}.${this.steps.length} ${stepText(step)}   [${seen.kind}] ${seen.move} ${seen.title}`);
       if (step.kind === 'reload') {
         seen = await this.reload(seen);
         continue;

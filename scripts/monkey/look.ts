@@ -20,6 +20,7 @@ export interface Look {
   readonly path: string;
   /** The language that is spoken now: settings change it. */
   readonly language: Language;
+  /** The first heading: in a match it says who is to move. */
   readonly title: string;
   /** The kind of screen: where it is and what it is about, without names and numbers. */
   readonly kind: string;
@@ -106,7 +107,8 @@ export const look = (page: Page): Promise<Look> =>
       (element) => shown(element) && element.closest('[aria-disabled=true], [disabled]') === null && !(element instanceof HTMLAnchorElement && element.origin !== location.origin),
     );
     globalThis.monkeySeen = seen;
-    const title = document.title;
+    // A dialog hides the page under it from screen readers, not from us.
+    const title = [...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].findLast((element) => element.getClientRects().length > 0)?.textContent ?? '';
     const move = !inMatch ? 'nobody' : within(title, words.theirs) ? 'bot' : within(title, words.yours) ? 'person' : 'nobody';
     const over = inMatch && title === words.end;
     const id = path.slice('/match/'.length);

@@ -91,7 +91,7 @@ function pressed(choice: Choice, plan: Plan, seen: Look, begun: boolean): Contro
     there.map((value) => ({
       value,
       // From a sheet of many cards back to the match, and on to the next turn before all is tried in this one.
-      weight: place === 'dialog' && value.name === t('look.close') ? there.length : value.name === t('action.endTurn') ? 6 : 1,
+      weight: place === 'dialog' && value.name === t('look.close') ? there.length : value.name === t('action.endTurn') ? 6 : value.name === t('match.whatCanIDo') ? 3 : 1,
     })),
   );
 }
