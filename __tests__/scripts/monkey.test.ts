@@ -53,7 +53,7 @@ test('a run meets every kind of game, device, language and pace, and each episod
 
 const control = (index: number, place: Control['place'], name: string): Control => ({ index, place, name, role: 'button', href: null });
 const seen = (controls: readonly Control[], changed: Partial<Look> = {}): Look => ({
-  path: '/match/one', language: 'en', title: 'Your move, Ada', kind: '/match hand', controls, text: '', blank: false, busy: false, move: 'person', over: false, saved: 1, map: null, ...changed,
+  path: '/match/one', language: 'en', title: 'Your move, Ada', kind: '/match hand', controls, text: '', blank: false, busy: false, move: 'person', over: false, players: ['Ada, 1 point, Hand 6'], saved: 1, map: null, ...changed,
 });
 
 test('a match comes forward: what is done is pressed far more often than what is only looked at', () => {
@@ -91,5 +91,6 @@ test('a hand that differs after a reload is a fall, one that was laid out on a l
   const laid = shownOf(seen([control(0, 'lines', 'weapon: back to the hand')]));
   if (laid === null) throw new Error('nothing is shown');
   expect(() => assertShown(laid, hand)).not.toThrow();
+  expect(() => assertShown(laid, shownOf(seen([control(0, 'hand', 'weapon')], { players: ['Ada, 1 point, Hand 5'] })))).toThrow('lost action');
   expect(shownOf(seen([], { move: 'bot' }))).toBeNull();
 });

@@ -34,6 +34,8 @@ export interface Look {
   readonly move: 'person' | 'bot' | 'nobody';
   /** The match that is shown has come to its end. */
   readonly over: boolean;
+  /** What the head of a match says of everybody: points, cards in hand and deck. */
+  readonly players: readonly string[];
   /** The newest record of the match that is shown: rises with everything that is written. */
   readonly saved: number;
   /** Where the drawn map is free to be touched. */
@@ -55,6 +57,7 @@ function wordsOf(language: Language) {
     hand: t('match.hand'),
     board: t('match.board'),
     controls: t('play.mapControls'),
+    players: t('newGame.players'),
     log: around(t('log.show', { sentence: NAME })),
     end: t('match.end'),
     yours: around(t('match.yourMove', { player: NAME })),
@@ -134,6 +137,7 @@ export const look = (page: Page): Promise<Look> =>
       busy: [...document.querySelectorAll('[aria-busy=true]')].some(shown) || document.readyState !== 'complete',
       move,
       over,
+      players: inMatch ? [...document.querySelectorAll('[role=group]')].filter((group) => group.getAttribute('aria-label') === words.players).flatMap((group) => [...group.querySelectorAll('[role=button]')].map((player) => player.getAttribute('aria-label') ?? '')) : [],
       saved,
       map: drawn === null || dialog !== null ? null : { x: drawn.x, y: drawn.y, width: drawn.width, height: drawn.height },
     } satisfies Look;

@@ -28,16 +28,17 @@ export function assertKept(before: Recorded, after: Recorded): void {
   throw new Fallen({ kind: 'lost action', says: `action ${lost + 1} of ${before.actions.length} was ${before.actions[lost] ?? ''} and is ${after.actions[lost] ?? 'gone'}` });
 }
 
-/** What the screen says of a match and of the cards in hand; null while there is nothing to compare: nobody holds the device, a card lies on a line, bots go on. */
-export function shownOf({ kind, move, title, controls }: Look): string | null {
-  if (!kind.startsWith('/match') || kind.endsWith('hand-over') || kind.endsWith('dialog') || move !== 'person') return null;
-  if (controls.some(({ place }) => place === 'lines')) return title;
-  return [title, ...controls.filter(({ place }) => place === 'hand').map(({ name }) => name)].join('\n');
+/** What the screen says of a match, and of the cards in hand where it shows all of them; null while nobody holds the device or bots go on. */
+export function shownOf({ kind, move, title, players, controls }: Look): string | null {
+  if (!kind.startsWith('/match') || kind.endsWith('hand-over') || move !== 'person') return null;
+  const whole = !kind.endsWith('dialog') && !controls.some(({ place }) => place === 'lines');
+  const hand = whole ? controls.filter(({ place }) => place === 'hand').map(({ name }) => name) : [];
+  return [title, ...players, ...hand].join('\n');
 }
 
 /** On the screen is what was there before: all that was shown as done has been kept. */
 export function assertShown(before: string, after: string | null): void {
-  // A line that was laid out is gone, and its cards are in the hand again.
+  // Where the hand was not seen as a whole, it comes after the rest.
   if (after === null || before === after || after.startsWith(`${before}\n`)) return;
   throw new Fallen({ kind: 'lost action', says: `before the reload the screen showed\n${before}\nand after it\n${after}` });
 }
