@@ -6,7 +6,7 @@ import { PRESET_IDS } from '@/ui/screens/newgame/presets';
 import { Choice } from '../../scripts/monkey/choice';
 import type { Control, Look } from '../../scripts/monkey/look';
 import { planOf } from '../../scripts/monkey/plan';
-import { assertKept, assertShown, shownOf } from '../../scripts/monkey/record';
+import { assertKept, assertShown, HAND_OVER, shownOf } from '../../scripts/monkey/record';
 import { nextStep, stepText } from '../../scripts/monkey/steps';
 
 const drawn = (seed: string) => {
@@ -93,4 +93,7 @@ test('a hand that differs after a reload is a fall, one that was laid out on a l
   expect(() => assertShown(laid, hand)).not.toThrow();
   expect(() => assertShown(laid, shownOf(seen([control(0, 'hand', 'weapon')], { players: ['Ada, 1 point, Hand 5'] })))).toThrow('lost action');
   expect(shownOf(seen([], { move: 'bot' }))).toBeNull();
+  const passedOn = (title: string) => shownOf(seen([], { kind: HAND_OVER, move: 'nobody', title }));
+  expect(() => assertShown('Give the device to Bo', passedOn('Give the device to Ada'))).toThrow('lost action');
+  expect(passedOn('Give the device to Bo')).toBe('Give the device to Bo');
 });

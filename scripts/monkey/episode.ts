@@ -9,7 +9,7 @@ import { complaints, Fallen, graveViolations, report, type Fall } from './falls'
 import { Hand } from './hand';
 import { look, reach, type Look } from './look';
 import { KEPT_OPEN, KEPT_OVER, type Plan } from './plan';
-import { assertKept, assertShown, matchOf, recordOf, shownOf } from './record';
+import { assertKept, assertShown, HAND_OVER, matchOf, recordOf, shownOf } from './record';
 import { nextStep, stepText } from './steps';
 
 /** One pixel a point: more of them would only be drawn. */
@@ -174,7 +174,7 @@ class Episode {
     await this.page.reload();
     let seen = await this.atRest(before.move !== 'bot');
     // Whoever comes back is asked who it is.
-    if (shown !== null && seen.kind === '/match hand-over') seen = await this.takesOver(seen);
+    if (shown !== null && before.kind !== HAND_OVER && seen.kind === HAND_OVER) seen = await this.takesOver(seen);
     if (recorded !== null && id !== null && matchOf(seen) === id) {
       assertKept(recorded, await recordOf(this.page, id));
       if (shown !== null) assertShown(shown, shownOf(seen));

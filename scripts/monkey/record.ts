@@ -28,9 +28,14 @@ export function assertKept(before: Recorded, after: Recorded): void {
   throw new Fallen({ kind: 'lost action', says: `action ${lost + 1} of ${before.actions.length} was ${before.actions[lost] ?? ''} and is ${after.actions[lost] ?? 'gone'}` });
 }
 
-/** What the screen says of a match, and of the cards in hand where it shows all of them; null while nobody holds the device or bots go on. */
+/** The kind of screen that passes the device on. */
+export const HAND_OVER = '/match hand-over';
+
+/** What the screen says of a match, and of the cards in hand where it shows all of them; between two people, who comes next. Null while bots go on. */
 export function shownOf({ kind, move, title, players, controls }: Look): string | null {
-  if (!kind.startsWith('/match') || kind.endsWith('hand-over') || move !== 'person') return null;
+  if (!kind.startsWith('/match') || move === 'bot') return null;
+  if (kind === HAND_OVER) return title;
+  if (move !== 'person') return null;
   const whole = !kind.endsWith('dialog') && !controls.some(({ place }) => place === 'lines');
   const hand = whole ? controls.filter(({ place }) => place === 'hand').map(({ name }) => name) : [];
   return [title, ...players, ...hand].join('\n');
