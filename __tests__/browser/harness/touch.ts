@@ -20,12 +20,13 @@ export class Finger {
   private at: Point = { x: 0, y: 0 };
 
   private constructor(
-    private readonly page: Page,
     private readonly session: CDPSession,
+    private readonly wait: (ms: number) => Promise<unknown>,
   ) {}
 
-  static async of(page: Page): Promise<Finger> {
-    return new Finger(page, await page.context().newCDPSession(page));
+  /** `wait` lets time pass on the page, for one that has a clock of its own. */
+  static async of(page: Page, wait: (ms: number) => Promise<unknown> = (ms) => passed(page, ms)): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page), wait);
   }
 
   async down(at: Point): Promise<void> {
@@ -44,7 +45,7 @@ export class Finger {
   async up(): Promise<void> {
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     // What was let go may spring back first.
-    await passed(this.page, 60);
+    await this.wait(60);
   }
 
   /** Sent in one go: what lies between the two taps is not the machine's time. */
@@ -69,7 +70,7 @@ export class Finger {
     const from = await centre(card);
     await this.down(from);
     await this.moveTo({ x: from.x, y: from.y - 60 }, 5);
-    await passed(this.page, 100);
+    await this.wait(100);
   }
 
   /** Takes a card up and lets it go over something, or over a point. */
@@ -77,7 +78,7 @@ export class Finger {
     await this.lift(card);
     const to = typeof target === 'function' ? await centre(target()) : 'x' in target ? target : await centre(target);
     await this.moveTo(to);
-    await passed(this.page);
+    await this.wait(0);
     await this.up();
   }
 }

@@ -1,10 +1,10 @@
 /** A card held close to the eyes, with what is written on it in words. */
-import { isUnit, type Kind } from '@battalia/engine';
+import type { Kind } from '@battalia/engine';
 import { useRouter } from 'expo-router';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { capital } from '../text/capital';
 import { costText } from '../text/cards';
-import { kindName } from '../text/kindName';
+import { entryOfKind } from '../text/kindEntry';
 import { radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
@@ -30,7 +30,7 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
   const strength = strengthOf(kind);
   const read = () => {
     onClose();
-    router.push(`/reference/${isUnit(kind) ? 'units' : kindName(kind)}`);
+    router.push(`/reference/${entryOfKind(kind)}`);
   };
   return (
     <Veil label={label} onClose={onClose}>

@@ -83,13 +83,15 @@ function OracleSheet({ view, said, onClose }: { readonly view: Sight; readonly s
           </View>
         );
       })}
-      <View role="list" aria-label={t('look.week')} style={styles.week}>
+      <View style={styles.week}>
         <Text variant="heading" heading={3}>
           {t('look.week')}
         </Text>
-        {weekAhead(view.day).map((forecast, i) => (
-          <DayRow key={forecast.day} forecast={forecast} today={i === 0} />
-        ))}
+        <View role="list" aria-label={t('look.week')} style={styles.week}>
+          {weekAhead(view.day).map((forecast, i) => (
+            <DayRow key={forecast.day} forecast={forecast} today={i === 0} />
+          ))}
+        </View>
       </View>
     </Sheet>
   );

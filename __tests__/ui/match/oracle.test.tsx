@@ -1,0 +1,21 @@
+/** The Sun Oracle, opened from the head of a match. */
+import { TOOL, WEAPON } from '@battalia/engine';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { translators } from '@/i18n/translate';
+import { OracleBox } from '@/ui/screens/match/header/OracleBox';
+
+jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
+jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
+jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
+jest.mock('expo-router', () => ({ useIsFocused: () => true }));
+jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
+
+const t = translators.en;
+
+test('the list of the week holds its days and nothing else, as a screen reader counts them', () => {
+  render(<OracleBox view={{ day: 3, week: 1, illuminated: TOOL, matching: WEAPON }} />);
+  fireEvent.press(screen.getByRole('button', { name: new RegExp(`^${t('term.oracle')}`) }));
+  const list = screen.getByLabelText(t('look.week'));
+  expect(list.children).toHaveLength(7);
+  expect(within(list).queryAllByRole('heading')).toEqual([]);
+});
