@@ -1,5 +1,5 @@
 /** Positions in which a question is open that random play seldom reaches. */
-import { cardsIn, debug, nationOf, standardConfig, type GameState, type Options } from '@battalia/engine';
+import { debug, nationOf, standardConfig, type GameState, type Options } from '@battalia/engine';
 import { arrange, card, hand, play, sq, type TileSpec } from './support';
 
 /** Seat 0 looks through its own nation with the Horn. */
@@ -8,10 +8,9 @@ export function searching(): GameState {
   return play(s, { kind: 'summon', by: card(s, 0, 'horn') });
 }
 
-/** Seat 0 looks through the nation of seat 1 with the Hand of Luut. Seat 1 remembers its nation, or has not drawn from it yet. */
-export function borrowing(remembered = false): GameState {
+/** Seat 0 looks through the nation of seat 1 with the Hand of Luut. */
+export function borrowing(): GameState {
   const s = arrange({ hands: { 0: ['hand', 'supply'], 1: ['supply'] }, nations: { 1: ['islanders lord', 'supply', 'barfolk chief'] }, shelters: { 1: ['supply'] } });
-  if (remembered) for (const id of cardsIn(s, nationOf(1))) s.shown[id] = 1 << 1;
   return play(s, { kind: 'borrow', by: card(s, 0, 'hand'), from: 1 });
 }
 
@@ -39,7 +38,7 @@ export function dismissing(): GameState {
 }
 
 /** Seat 0 holds a card of seat 1 that nobody else has seen. */
-export function holdingALoan(remembered = false): GameState {
-  const s = borrowing(remembered);
+export function holdingALoan(): GameState {
+  const s = borrowing();
   return play(s, { kind: 'take', cards: [debug.named(s, nationOf(1), 'islanders lord')] });
 }

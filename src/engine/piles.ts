@@ -2,7 +2,7 @@
 import type { Card, Faction, Kind } from './components';
 import { at, NONE } from './ints';
 import { pick } from './rng';
-import { factionOf, handOf, kindOf, nationOf, seatOfZone, shelterOf, type GameState, type Seat, type Zone } from './state';
+import { factionOf, handOf, kindOf, nationOf, shelterOf, type GameState, type Seat, type Zone } from './state';
 
 function unlink(s: GameState, card: Card): void {
   const zone = at(s.zone, card);
@@ -70,14 +70,8 @@ export function discardAll(s: GameState, seat: Seat, zone: Zone): void {
 const scratch = new Int16Array(1024);
 
 export function shuffle(s: GameState, zone: Zone): void {
-  // The order is new to everybody; that a card is there stays known to the owner of a nation.
-  const owner = seatOfZone(zone);
-  const keep = owner === NONE ? 0 : 1 << owner;
   let n = 0;
-  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
-    scratch[n++] = card;
-    s.shown[card] = at(s.shown, card) & keep;
-  }
+  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) scratch[n++] = card;
   for (let i = n - 1; i > 0; i--) {
     const j = pick(s, i + 1);
     const swap = at(scratch, i);
@@ -103,10 +97,7 @@ export function draw(s: GameState, seat: Seat, count: number): number {
   while (drawn < count) {
     if (at(s.top, nation) === NONE) {
       if (at(s.top, shelter) === NONE) break;
-      for (let card = at(s.top, shelter); card !== NONE; card = at(s.below, card)) {
-        s.zone[card] = nation;
-        s.shown[card] = 1 << seat;
-      }
+      for (let card = at(s.top, shelter); card !== NONE; card = at(s.below, card)) s.zone[card] = nation;
       s.top[nation] = at(s.top, shelter);
       s.bottom[nation] = at(s.bottom, shelter);
       s.size[nation] = at(s.size, shelter);

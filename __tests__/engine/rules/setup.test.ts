@@ -1,11 +1,12 @@
 /** SETUP: how the table looks before the first turn. */
 import {
-  BARFOLK, BOARDS, BOX, cardsIn, CITY4, CLOUDBORN, createGame, decision, DECKS, EMBERIANS, EMPTY, factionOf, FACTION_OF, GREAT, handOf, heroSquare, illuminated,
+  BARFOLK, BOARDS, BOX, cardsIn, CITY4, clone, CLOUDBORN, createGame, decision, DECKS, EMBERIANS, EMPTY, factionOf, FACTION_OF, GREAT, handOf, heroSquare, illuminated,
   isCity, ISLANDERS, item, kindOf, KIND_OF, legalActions, LIMBO, matching, MISSING, nationOf, NOBODY, placeOf, pointsOf, RUINS, shelterOf, squareAt, standardConfig, SUPPLY, toMove,
   TOOL, viewFor,
   type GameConfig, type GameState, type Place, type Seat, type Square,
 } from '@battalia/engine';
 import { arrange, eventsOf, fullMap, kind, legal, play, playLogged, refused, sq, violation } from '../support';
+import { exchange } from '../hidden';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
 const GAMES = ([2, 3, 4] as const).map((players) => [players, SEEDS.map((seed) => createGame(standardConfig(players), seed))] as const);
@@ -194,6 +195,27 @@ describe('cards', () => {
       }
       // Shuffled before they are drawn.
       expect(first.size).toBeGreaterThan(20);
+    }
+  });
+
+  test('[SETUP-06] whoever chooses a faction has looked at all ten cards; nobody else has seen one of them', () => {
+    for (const [players, games] of GAMES) {
+      for (const s of games) {
+        const chooser = toMove(s);
+        const ten = [...cardsIn(s, handOf(chooser)), ...cardsIn(s, nationOf(chooser))].sort((a, b) => a - b);
+        const view = viewFor(s, chooser);
+        expect(view.decision).toEqual({ kind: 'chooseFaction', seat: chooser });
+        expect(view.deck?.map((other) => other.card)).toEqual(ten);
+        expect(view.players[chooser]?.hand).toHaveLength(6);
+        // For the others it is all the same which ten they are.
+        const dealt = clone(s);
+        const pool = [0, 1, 2, SUPPLY].flatMap((deck) => cardsIn(s, deck).slice(1));
+        for (const mine of ten) exchange(dealt, mine, pool.splice(pool.findIndex((other) => kindOf(other) === kindOf(mine)), 1)[0] ?? mine);
+        for (const viewer of [...Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== chooser), 'table' as const]) {
+          expect(viewFor(dealt, viewer)).toEqual(viewFor(s, viewer));
+        }
+        expect(viewFor(dealt, chooser).deck).not.toEqual(view.deck);
+      }
     }
   });
 

@@ -127,7 +127,6 @@ function takeSummoned(s: GameState, seat: Seat, cards: readonly Card[], log: Log
     move(s, item(cards, i), handOf(seat));
     show(s, item(cards, i), everyone(s));
   }
-  for (let card = at(s.top, nationOf(seat)); card !== NONE; card = at(s.below, card)) show(s, card, 1 << seat);
   shuffle(s, nationOf(seat));
   log?.push({ kind: 'summoned', seat, cards });
 }
