@@ -2,7 +2,7 @@
 import type { Card, Faction, Kind } from './components';
 import { at, NONE } from './ints';
 import { pick } from './rng';
-import { factionOf, handOf, kindOf, nationOf, shelterOf, type GameState, type Seat, type Zone } from './state';
+import { factionOf, handOf, kindOf, nationOf, playedOf, shelterOf, type GameState, type Seat, type Zone } from './state';
 
 function unlink(s: GameState, card: Card): void {
   const zone = at(s.zone, card);
@@ -52,19 +52,44 @@ export function wipe(s: GameState, card: Card): void {
   s.host[card] = NONE;
 }
 
+/** Whose a card is that a seat has: a borrowed one is its lender's. */
+function ownerOf(s: GameState, seat: Seat, card: Card): Seat {
+  const lender = at(s.lender, card);
+  return lender === 0 ? seat : lender - 1;
+}
+
 /** To the shelter of whoever owns the card: a borrowed one goes home. */
 export function discard(s: GameState, seat: Seat, card: Card): void {
-  const lender = at(s.lender, card);
-  if (lender !== 0) {
+  const owner = ownerOf(s, seat, card);
+  if (owner !== seat) {
     s.lender[card] = 0;
     s.lent--;
   }
   wipe(s, card);
-  move(s, card, shelterOf(lender === 0 ? seat : lender - 1));
+  move(s, card, shelterOf(owner));
 }
 
 export function discardAll(s: GameState, seat: Seat, zone: Zone): void {
   while (at(s.top, zone) !== NONE) discard(s, seat, at(s.top, zone));
+}
+
+/**
+ * TURN-08: everything that was played and what is left of the hand. TURN-09: what was not played lies under what was, or
+ * under the old top of the shelter, so that it does not show.
+ */
+export function discardTurn(s: GameState, seat: Seat): void {
+  const played = playedOf(seat);
+  const hand = handOf(seat);
+  let covered = 0;
+  for (let card = at(s.top, played); card !== NONE; card = at(s.below, card)) covered |= 1 << ownerOf(s, seat, card);
+  while (at(s.top, hand) !== NONE) {
+    const card = at(s.top, hand);
+    const owner = ownerOf(s, seat, card);
+    const old = at(s.top, shelterOf(owner));
+    discard(s, seat, card);
+    if (old !== NONE && (covered & (1 << owner)) === 0) move(s, old, shelterOf(owner));
+  }
+  discardAll(s, seat, played);
 }
 
 const scratch = new Int16Array(1024);
