@@ -1,5 +1,5 @@
 /** Positions in which a question is open that random play seldom reaches. */
-import { debug, nationOf, standardConfig, type GameState, type Options } from '@battalia/engine';
+import { debug, nationOf, standardConfig, type GameState, type KindName, type Options } from '@battalia/engine';
 import { arrange, card, hand, play, sq, type TileSpec } from './support';
 
 /** Seat 0 looks through its own nation with the Horn. */
@@ -15,13 +15,16 @@ export function borrowing(): GameState {
 }
 
 /** Seat 0 has beaten the first sanctuary, and has eight points with its seal. */
-export function atHoard(options: Options = {}): GameState {
+export function atHoard(options: Options = {}, owned: readonly KindName[] = []): GameState {
   const tiles: TileSpec[] = [{ at: [1, 1], card: 'barfolk city4', level: 3, owner: 0 }, { at: [1, 7], card: 'cloudborn city4', level: 3, owner: 0 }];
-  const start = arrange({ config: standardConfig(4, ['volcano'], options), tiles, hands: { 0: ['weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord'] }, heroes: { 0: [[3, 3]] } });
+  const start = arrange({ config: standardConfig(4, ['volcano'], options), tiles, hands: { 0: ['weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord', 'supply', 'supply'] }, shelters: { 0: owned }, heroes: { 0: [[3, 3]] } });
   let s = play(start, { kind: 'attack', target: { kind: 'sanctuary', square: sq(3, 3) }, heroes: 1, weapon: card(start, 0, 'weapon'), copies: 1 });
   for (const lord of hand(s, 0, 'lord', 'lord')) s = play(s, { kind: 'lay', card: lord, copies: 1 });
   return play(s, { kind: 'stand' });
 }
+
+/** The same for a seat that owns as many Great Artefacts as it may. */
+export const atFullHoard = (): GameState => atHoard({ weeks: 3 }, ['horn', 'crown']);
 
 /** Seat 0 has beaten the ruins. */
 export function atRuins(): GameState {

@@ -2,7 +2,7 @@ import {
   ambushOf, cardsIn, clone, debug, decision, handOf, HOARDS, legalActions, nationOf, newChance, resample, shelterOf, standardConfig, toMove, viewFor,
   type Chance, type GameState, type PlayerView, type Seat, type Viewer, type Zone,
 } from '@battalia/engine';
-import { atHoard, atRuins, borrowing, dismissing, holdingALoan, searching } from './questions';
+import { atFullHoard, atHoard, atRuins, borrowing, dismissing, holdingALoan, searching } from './questions';
 import { arrange, card, fingerprint, play } from './support';
 import { CONFIGS, fresh, midgame, walk } from './walk';
 
@@ -59,7 +59,7 @@ describe('a state dealt anew from what a player knows', () => {
   });
 
   test.each([
-    ['summon', searching], ['borrow', borrowing], ['hoard', atHoard], ['great', atRuins], ['dismiss', dismissing], ['acting', holdingALoan],
+    ['summon', searching], ['borrow', borrowing], ['hoard', atHoard], ['hoard', atFullHoard], ['great', atRuins], ['dismiss', dismissing], ['acting', holdingALoan],
   ] as const)('the same while a question is open: %s', (kind, position) => {
     const s = position();
     expect(decision(s)?.kind).toBe(kind);
