@@ -314,6 +314,48 @@ describe('events', () => {
     }
   });
 
+  test.each(SETUPS.filter((_, i) => i % 5 === 2))('what is newly known of a hand was told by what happened, to each player and to the table: %s', (_name, i) => {
+    const config = CONFIGS[i];
+    if (config === undefined) throw new Error('no such set-up');
+    const chance = newChance(`told ${i}`);
+    let s = midgame(config, `told ${i}`);
+    let told = 0;
+    for (let n = 0; n < 250; n++) {
+      const action = randomAction(s, chance);
+      if (action === null) break;
+      const result = apply(s, action);
+      if (!result.ok) throw new Error('refused');
+      for (const viewer of viewersOf(s)) {
+        const named = new Set(result.events.map((event) => eventFor(event, viewer)).flatMap(cardsOf));
+        for (const seat of seatsOf(s)) {
+          const before = new Set(seatView(s, viewer, seat).hand.map((entry) => entry.card));
+          const news = seatView(result.state, viewer, seat).hand.map((entry) => entry.card).filter((id) => seat !== viewer && !before.has(id));
+          for (const id of news) if (!named.has(id)) throw new Error(`${JSON.stringify(action)} shows ${viewer} ${cardName(id)} of ${seat}, and tells nothing of it`);
+          told += news.length;
+        }
+      }
+      s = result.state;
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  test('[TURN-04, RULE-20] the table is told the cards of a cohort when all players have seen them: with two players, not with more', () => {
+    for (const players of [2, 3, 4] as const) {
+      const s = arrange({
+        config: standardConfig(players), step: 'opening',
+        hands: { 0: ['barfolk friman', 'barfolk chief', 'barfolk priest', 'supply'] }, nations: { 0: times(6, 'supply') },
+      });
+      const { state, events } = playLogged(s, { kind: 'cohort', factions: [0], draw: 1, witness: 1 });
+      const [cohort, drew] = events;
+      if (cohort === undefined || drew === undefined) throw new Error('nothing happened');
+      const all = cardsOf(eventFor(cohort, 1)).sort((a, b) => a - b);
+      expect(all).toHaveLength(3);
+      const seen = seatView(state, 'table', 0).hand.map((entry) => entry.card);
+      expect([players, cardsOf(eventFor(cohort, 'table')).sort((a, b) => a - b), seen]).toEqual(players === 2 ? [2, all, all] : [players, [], []]);
+      for (const viewer of [1, 'table'] as const) expect(cardsOf(eventFor(drew, viewer))).toEqual([]);
+    }
+  });
+
   test('[TURN-09] drawing, exchanging and raising tell the others how many cards, not which', () => {
     const s = arrange({ step: 'opening', hands: { 0: ['barfolk lord', 'supply'] }, nations: { 0: ['supply', 'supply', 'islanders chief', 'supply', 'supply', 'supply'] }, ambushes: { 0: ['barfolk chief'] } });
     const { events } = playLogged(s, { kind: 'mulligan' });

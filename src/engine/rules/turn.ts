@@ -1,7 +1,7 @@
 /** A turn's steps: cohort or mulligan, the ambush comes back, actions, discard, draw (TURN). */
 import type { Action } from '../action';
 import { DAYS_PER_WEEK, type Faction, NEUTRAL, UNIVERSAL, type Card } from '../components';
-import type { Log } from '../event';
+import { witnesses, type Log } from '../event';
 import { at, NONE } from '../ints';
 import { discardAll, discardTurn, draw, move, show } from '../piles';
 import {
@@ -82,7 +82,7 @@ export const cohort: Rule<'cohort'> = {
       show(s, card, 1 << witness);
       cards.push(card);
     }
-    log?.push({ kind: 'cohort', seat, factions, witness, count, secret: { cards, seats: (1 << seat) | (1 << witness) } });
+    log?.push({ kind: 'cohort', seat, factions, witness, count, secret: { cards, seats: witnesses(s, (1 << seat) | (1 << witness)) } });
     drawCards(s, seat, count, log);
     beginActions(s, seat, log);
   },
