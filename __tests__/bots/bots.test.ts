@@ -135,7 +135,7 @@ describe('Lord', () => {
   });
 
   test('with time leaves it in some positions', () => {
-    const acting = positions(8, []).filter((s) => viewFor(s, toMove(s)).decision?.kind === 'acting');
+    const acting = [...positions(8, ['advanced']), ...positions(8, [])].filter((s) => viewFor(s, toMove(s)).decision?.kind === 'acting');
     expect(acting.some((s) => compareActions(choice('lord', s, ENOUGH), plan(s, ENOUGH)) !== 0)).toBe(true);
   });
 
