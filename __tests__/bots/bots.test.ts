@@ -1,7 +1,7 @@
 /** The bots as players: they keep to the rules in every module, see nothing hidden, repeat themselves, pause and stop. */
 import {
   apply, clone, compareActions, createGame, debug, isOver, item, legalActions, MODULE_IDS, newChance, pick, standardConfig, standings, step, toMove, viewFor,
-  type Action, type GameState, type ModuleId,
+  type Action, type CardView, type GameState, type ModuleId,
 } from '@battalia/engine';
 import { Cancelled, choose, chooseAtOnce, Effort, type Bot, type Budget } from '@/bots/bot';
 import { makeChief } from '@/bots/chief';
@@ -109,6 +109,23 @@ describe('every bot', () => {
   });
 });
 
+describe('choosing a faction', () => {
+  test.each(['friman', 'chief', 'lord'] as const)('%s leans to where most of its first ten cards do, drawn or not', (name) => {
+    let wider = 0;
+    for (let game = 0; game < 30; game++) {
+      const s = createGame(standardConfig(4), `ten ${game}`);
+      const { deck, players } = viewFor(s, toMove(s));
+      const counts = (cards: readonly CardView[] | null | undefined) => [0, 1, 2, 3].map((faction) => (cards ?? []).filter((card) => card.faction === faction).length);
+      const [ten, hand] = [counts(deck), counts(players[toMove(s)]?.hand)];
+      const chosen = choice(name, s);
+      expect(chosen.kind === 'chooseFaction' ? ten[chosen.faction] : -1).toBe(Math.max(...ten));
+      // Games in which the hand alone would mislead.
+      if (!hand.some((count, faction) => count === Math.max(...hand) && ten[faction] === Math.max(...ten))) wider++;
+    }
+    expect(wider).toBeGreaterThan(0);
+  });
+});
+
 describe('Lord', () => {
   const planner = makeChief(LORD_WEIGHTS);
   const plan = (s: GameState, budget: Budget) => chooseAtOnce(planner, viewFor(s, toMove(s)), legalActions(s), newChance('the same'), budget);
@@ -118,7 +135,7 @@ describe('Lord', () => {
   });
 
   test('with time leaves it in some positions', () => {
-    const acting = positions(8, []).filter((s) => viewFor(s, toMove(s)).decision?.kind === 'acting');
+    const acting = [...positions(8, ['advanced']), ...positions(8, [])].filter((s) => viewFor(s, toMove(s)).decision?.kind === 'acting');
     expect(acting.some((s) => compareActions(choice('lord', s, ENOUGH), plan(s, ENOUGH)) !== 0)).toBe(true);
   });
 

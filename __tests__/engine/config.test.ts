@@ -122,6 +122,25 @@ describe('checkConfig', () => {
     expect(check(replaced([3, 3]), 4, ['volcano'])).toEqual({ kind: 'layout', place: [3, 3] });
   });
 
+  test('cityTouches: no city lies side by side with another, with the ruins, or with a wall', () => {
+    const check = (options: Options, modules: readonly ModuleId[] = []) => checkConfig(standardConfig(4, modules, options));
+    const touching = (place: Place) => ({ kind: 'cityTouches', place });
+    expect(check({ starts: [[1, 1], [1, 2], [7, 1], [7, 7]] })).toEqual(touching([1, 2]));
+    expect(check({ neutrals: [[1, 3], [4, 2], [4, 6], [7, 6]] })).toEqual(touching([7, 6]));
+    for (const place of [[3, 4], [4, 3], [4, 5], [5, 4]] as const) {
+      expect(check({ starts: [place, ...CORNERS.slice(1)], neutrals: INNER })).toEqual(touching(place));
+      // The volcano has no ruins; its passages are taken.
+      expect(check({ starts: [place, ...CORNERS.slice(1)], neutrals: INNER }, ['volcano'])).toEqual({ kind: 'layout', place });
+    }
+    // The outer sides of a sanctuary have no road; those of a passage have.
+    for (const place of [[2, 3], [2, 5], [3, 2], [3, 6], [5, 2], [5, 6], [6, 3], [6, 5]] as const) {
+      const options = { starts: [place, ...CORNERS.slice(1)], neutrals: [], neutralCities: 0 };
+      expect(check(options, ['volcano'])).toEqual(touching(place));
+      expect(check(options)).toBeNull();
+    }
+    expect(check({ starts: [[2, 4], ...CORNERS.slice(1)], neutrals: INNER }, ['volcano'])).toBeNull();
+  });
+
   test('createGame throws the problem that checkConfig finds', () => {
     const config = standardConfig(4, [], { weeks: 0 });
     let thrown: unknown = null;

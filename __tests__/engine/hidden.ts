@@ -53,12 +53,11 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       continue;
     }
     for (const card of cardsIn(s, nation)) {
+      // What lies in the own nation is known (SETUP-06, TURN-09), its order is not.
       if (seat !== viewer) add(card, 'players', seat);
-      else if (seen(card, seat)) hidden.push({ card, place: 'own nation', likeness: null });
-      else add(card, `undrawn ${kindOf(card)}`, seat);
+      else hidden.push({ card, place: 'own nation', likeness: null });
     }
   }
-  const undrawn = viewer !== 'table' && hidden.some(({ place }) => place.startsWith('undrawn'));
   for (let seat = 0; seat < s.rules.seats; seat++) {
     if (seat === viewer) continue;
     cardsIn(s, shelterOf(seat)).slice(1).forEach((card) => add(card, 'players', seat));
@@ -66,7 +65,7 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       if (seen(card, seat)) continue;
       const lender = (s.lender[card] ?? 0) - 1;
       // Borrowed unseen: it could be any card of the nation that it came from.
-      if (lender === viewer) hidden.push({ card, place: undrawn ? `undrawn ${kindOf(card)}` : 'own nation', likeness: null });
+      if (lender === viewer) hidden.push({ card, place: 'own nation', likeness: null });
       else add(card, 'players', lender < 0 ? seat : lender);
     }
   }

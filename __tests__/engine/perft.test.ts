@@ -185,6 +185,15 @@ const POSITIONS: readonly Position[] = [
     },
   },
 
+  // Who owns two already looks, and takes none.
+  { title: '[VOL-02, RULE-14] what a third sanctuary hides', counts: [1, 1, 2], deeper: 'then the turn goes on with nothing, and the next seat opens in two ways', position: () => {
+    const s = arrange({ config: configWith(['volcano']), day: DAY.horse, hands: { 0: ['emberians weapon', 'emberians lord', 'islanders lord'], 1: [], 2: [], 3: [] }, nations: NOTHING, shelters: { 0: ['horn', 'crown'] }, heroes: { 0: [[3, 3]] } });
+    return play(s, attack({ kind: 'sanctuary', square: sq(3, 3) }, card(s, 0, 'weapon')), lay(card(s, 0, 'emberians lord')), lay(card(s, 0, 'islanders lord')), stand);
+  } },
+
+  // Seventeen cards on the map: all but the one the hero stands on and, without a seal, the peak: 15; end.
+  { title: '[VOL-04, RULE-15] the Wings at the foot of the peak', counts: [16, 17], deeper: 'they are spent', position: () => arrange({ config: configWith(['volcano']), day: DAY.horse, hands: { 0: ['wings'], 1: [], 2: [], 3: [] }, nations: NOTHING, heroes: { 0: [[3, 4]] } }) },
+
   // The supply on either of two Unbound: 2; the weapon's 1, and 1 + 2, exceed the city's 3: stand.
   {
     title: '[UNB-02] two Unbound and a supply', counts: [3, 4, 9], deeper: 'the supply is laid once; unspent, it carries the victor on: 2 x 2 + 1 + 4',

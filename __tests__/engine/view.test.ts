@@ -192,7 +192,6 @@ describe('what gets known, and what does not by the way', () => {
     const lord = debug.named(s, nationOf(0), 'islanders lord');
     const after = play(s, { kind: 'take', cards: [lord] });
     expect(seatView(after, 3, 0).hand.map((entry) => entry.card)).toEqual([lord]);
-    expect(viewFor(after, 0).undrawn).toEqual([]);
   });
 
   test('[GA-08] a search with the Hand: the nation is for the borrower alone, not even for its owner', () => {
@@ -201,8 +200,8 @@ describe('what gets known, and what does not by the way', () => {
     for (const viewer of [1, 2, 3, 'table'] as const) expect(viewFor(s, viewer).decision).toMatchObject({ kind: 'borrow', choice: { cards: null } });
   });
 
-  test.each([true, false])('[GA-08] neither the owner nor anybody else learns which card was borrowed until it is played (nation remembered: %s)', (remembered) => {
-    const s = borrowing(remembered);
+  test('[GA-08] neither the owner nor anybody else learns which card was borrowed until it is played', () => {
+    const s = borrowing();
     const take = (name: debug.CardName) => play(s, { kind: 'take', cards: [debug.named(s, nationOf(1), name)] });
     const lord = take('islanders lord');
     const chief = take('barfolk chief');
@@ -232,22 +231,20 @@ describe('what gets known, and what does not by the way', () => {
     for (const viewer of [1, 2, 3, 'table'] as const) expect(viewFor(s, viewer).decision).toEqual({ kind: 'dismiss', seat: 0, arrived: null, cards: null });
   });
 
-  test('[RULE-20, SETUP-06] of the first ten cards the kinds are known, the factions of those not drawn yet are not', () => {
+  test('[RULE-20, SETUP-06] of the own nation the cards are known from the first ten on, their order is not', () => {
     const s = fresh(standardConfig(3), 'ten');
-    const view = viewFor(s, 1);
-    const kinds = [...(view.deck ?? []).map((entry) => entry.kind), ...view.undrawn].sort((a, b) => a - b);
-    expect(kinds).toEqual([kind('friman'), kind('friman'), kind('friman'), kind('chief'), kind('priest'), ...Array.from({ length: 5 }, () => kind('supply'))]);
-    expect(view.undrawn).toHaveLength(4);
-    expect([...(view.deck ?? [])].map((entry) => entry.card)).toEqual(cardsIn(s, handOf(1)).sort((a, b) => a - b));
-  });
-
-  test('[RULE-20, TURN-09] a card is remembered once it has been in the hand', () => {
-    let s = debug.started(standardConfig(2), 'remember');
-    const seat = s.turn;
-    s = play(s, { kind: 'begin' }, { kind: 'endTurn' });
-    expect(viewFor(s, seat).undrawn).toEqual([]);
-    expect(viewFor(s, seat).deck).toHaveLength(10);
-    expect(viewFor(s, 1 - seat).undrawn).toHaveLength(4);
+    const known = (state: GameState) => (viewFor(state, 1).deck ?? []).map((entry) => entry.card);
+    const ten = [...cardsIn(s, handOf(1)), ...cardsIn(s, nationOf(1))].sort((a, b) => a - b);
+    expect(known(s)).toEqual(ten);
+    const [top = -1, next = -1] = cardsIn(s, nationOf(1));
+    const other = clone(s);
+    exchange(other, top, next);
+    expect(text(viewFor(other, 1))).toBe(text(viewFor(s, 1)));
+    // Acquired in the open, and still known when they lie in the nation face down.
+    const started = debug.started(standardConfig(2), 'remember');
+    const seat = started.turn;
+    const later = play(started, { kind: 'begin' }, { kind: 'endTurn' });
+    expect(viewFor(later, seat).deck).toEqual(viewFor(started, seat).deck);
   });
 });
 
@@ -314,6 +311,48 @@ describe('events', () => {
         for (const event of told) for (const id of cardsOf(event)) if (!seen.has(id) && !open.has(id)) throw new Error(`${JSON.stringify(event)} tells ${viewer} of ${cardName(id)}`);
       }
       s = result.state;
+    }
+  });
+
+  test.each(SETUPS.filter((_, i) => i % 5 === 2))('what is newly known of a hand was told by what happened, to each player and to the table: %s', (_name, i) => {
+    const config = CONFIGS[i];
+    if (config === undefined) throw new Error('no such set-up');
+    const chance = newChance(`told ${i}`);
+    let s = midgame(config, `told ${i}`);
+    let told = 0;
+    for (let n = 0; n < 250; n++) {
+      const action = randomAction(s, chance);
+      if (action === null) break;
+      const result = apply(s, action);
+      if (!result.ok) throw new Error('refused');
+      for (const viewer of viewersOf(s)) {
+        const named = new Set(result.events.map((event) => eventFor(event, viewer)).flatMap(cardsOf));
+        for (const seat of seatsOf(s)) {
+          const before = new Set(seatView(s, viewer, seat).hand.map((entry) => entry.card));
+          const news = seatView(result.state, viewer, seat).hand.map((entry) => entry.card).filter((id) => seat !== viewer && !before.has(id));
+          for (const id of news) if (!named.has(id)) throw new Error(`${JSON.stringify(action)} shows ${viewer} ${cardName(id)} of ${seat}, and tells nothing of it`);
+          told += news.length;
+        }
+      }
+      s = result.state;
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  test('[TURN-04, RULE-20] the table is told the cards of a cohort when all players have seen them: with two players, not with more', () => {
+    for (const players of [2, 3, 4] as const) {
+      const s = arrange({
+        config: standardConfig(players), step: 'opening',
+        hands: { 0: ['barfolk friman', 'barfolk chief', 'barfolk priest', 'supply'] }, nations: { 0: times(6, 'supply') },
+      });
+      const { state, events } = playLogged(s, { kind: 'cohort', factions: [0], draw: 1, witness: 1 });
+      const [cohort, drew] = events;
+      if (cohort === undefined || drew === undefined) throw new Error('nothing happened');
+      const all = cardsOf(eventFor(cohort, 1)).sort((a, b) => a - b);
+      expect(all).toHaveLength(3);
+      const seen = seatView(state, 'table', 0).hand.map((entry) => entry.card);
+      expect([players, cardsOf(eventFor(cohort, 'table')).sort((a, b) => a - b), seen]).toEqual(players === 2 ? [2, all, all] : [players, [], []]);
+      for (const viewer of [1, 'table'] as const) expect(cardsOf(eventFor(drew, viewer))).toEqual([]);
     }
   });
 

@@ -94,7 +94,7 @@ function lookAt(view: PlayerView): Table {
 
 function worthOf(table: Table, action: Action): number {
   switch (action.kind) {
-    case 'chooseFaction': return table.me.hand.filter(({ faction }) => faction === action.faction).length;
+    case 'chooseFaction': return (table.view.deck ?? []).filter(({ faction }) => faction === action.faction).length;
     case 'chooseCity': return 0;
     case 'cohort': return 10 + action.draw;
     case 'mulligan': return hasNothingToDo(table) ? 5 : -5;

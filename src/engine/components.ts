@@ -272,6 +272,8 @@ export const VOLCANO: {
   readonly peak: Place;
   readonly passages: readonly Place[];
   readonly sanctuaries: readonly { readonly place: Place; readonly roads: number }[];
+  /** What lies elsewhere than on the board as usual, by number of players: the walls of a sanctuary stop a city's road. */
+  readonly cities: Readonly<Partial<Record<number, Partial<Pick<Board, 'neutrals' | 'secondStarts'>>>>>;
 } = {
   peak: [4, 4],
   passages: [[3, 4], [4, 5], [5, 4], [4, 3]],
@@ -281,6 +283,7 @@ export const VOLCANO: {
     { place: [5, 5], roads: NORTH | WEST },
     { place: [5, 3], roads: NORTH | EAST },
   ],
+  cities: { 3: { neutrals: [[4, 2], [4, 6], [6, 4]], secondStarts: [[2, 2], [6, 2], [6, 6]] } }, // [inferred squares]
 };
 
 /** VOL-04: the side of the peak that a faction's seal opens, by faction: green top, gold right, red bottom, blue left. [inferred] */

@@ -1,5 +1,7 @@
 /** What the players agree on before the game: seats, modules, options. Checked here, once. */
-import { BASE_FACTIONS, BOARDS, CITY4, KIND_OF, FACTION_OF, CARDS, type Board, type Faction, type Place } from './components';
+import {
+  BASE_FACTIONS, BOARDS, CARDS, CITY4, EAST, FACTION_OF, KIND_OF, NORTH, PASSAGE, PEAK, ROADS_OF, RUINS, SOUTH, VOLCANO, WEST, type Board, type Faction, type Place,
+} from './components';
 
 export const MODULE_IDS = ['advanced', 'harder', 'nocities', 'volcano', 'unbound'] as const;
 export type ModuleId = (typeof MODULE_IDS)[number];
@@ -50,7 +52,9 @@ export type ConfigProblem =
   | { readonly kind: 'excludedNeedsTwo' }
   | { readonly kind: 'option'; readonly option: keyof Options; readonly least: number; readonly most: number }
   | { readonly kind: 'tooManyCities'; readonly asked: number; readonly available: number }
-  | { readonly kind: 'layout'; readonly place: Place | null };
+  | { readonly kind: 'layout'; readonly place: Place | null }
+  /** Side by side with another city or the ruins, or its road against a wall (BUILD-03..05). */
+  | { readonly kind: 'cityTouches'; readonly place: Place };
 
 /** One of these at most: each changes what stands on the board at the start. */
 const SCENARIOS: readonly ModuleId[] = ['harder', 'nocities', 'volcano'];
@@ -129,15 +133,46 @@ function checkCities(config: GameConfig, board: Board): ConfigProblem | null {
   // Each time every player gets a city, one of each terrain is taken and what is over leaves the game (SETUP-03, SETUP-04).
   const asked = (startCities + neutralCities) * factions;
   if (asked > available) return { kind: 'tooManyCities', asked, available };
-  const taken: Place[] = [...board.ruins, ...board.missing];
-  if (config.modules.includes('volcano')) for (let r = 3; r <= 5; r++) for (let c = 3; c <= 5; c++) taken.push([r, c]);
-  for (const place of [...layout.starts, ...layout.neutrals]) {
+  return checkPlaces([...layout.starts, ...layout.neutrals], board, sitesOf(config, board));
+}
+
+/** A card that lies on the map from the start. */
+interface Site {
+  readonly place: Place;
+  readonly roads: number;
+  /** No city may lie beside it. */
+  readonly keepsAway: boolean;
+}
+
+/** What lies there before the cities. */
+function sitesOf(config: GameConfig, board: Board): Site[] {
+  const all = (places: readonly Place[], kind: number, keepsAway = false): Site[] => places.map((place) => ({ place, roads: ROADS_OF[kind] ?? 0, keepsAway }));
+  if (!config.modules.includes('volcano')) return all(board.ruins, RUINS, true);
+  return [...all([VOLCANO.peak], PEAK), ...all(VOLCANO.passages, PASSAGE), ...VOLCANO.sanctuaries.map((sanctuary): Site => ({ ...sanctuary, keepsAway: false }))];
+}
+
+function checkPlaces(cities: readonly Place[], board: Board, sites: Site[]): ConfigProblem | null {
+  const isAt = (row: number, column: number) => ([r, c]: Place) => r === row && c === column;
+  for (const place of cities) {
     const [row, column] = place;
     const onBoard = Number.isInteger(row) && Number.isInteger(column) && row >= 1 && column >= 1 && row <= board.rows && column <= board.columns;
-    if (!onBoard || taken.some(([r, c]) => r === row && c === column)) return { kind: 'layout', place };
-    taken.push(place);
+    const taken = [...board.missing, ...sites.map((site) => site.place)].some(isAt(row, column));
+    if (!onBoard || taken) return { kind: 'layout', place };
+    // Its own roads lead to all sides.
+    const touches = sites.some((site) => {
+      const side = sideTowards(site.place, place);
+      return side !== null && (site.keepsAway || (site.roads & side) === 0);
+    });
+    if (touches) return { kind: 'cityTouches', place };
+    sites.push({ place, roads: ROADS_OF[CITY4] ?? 0, keepsAway: true });
   }
   return null;
+}
+
+/** The side of a square at which another one lies, if they touch. */
+function sideTowards([row, column]: Place, [r, c]: Place): number | null {
+  if (c === column) return r === row - 1 ? NORTH : r === row + 1 ? SOUTH : null;
+  return r !== row ? null : c === column + 1 ? EAST : c === column - 1 ? WEST : null;
 }
 
 /** Cities for each player. Without start cities the corners are the neutral ones, and there are no others (ALT-02). */
@@ -150,9 +185,10 @@ function citiesEach(config: GameConfig): { readonly startCities: number; readonl
 export function layoutOf(config: GameConfig, board: Board): { starts: readonly Place[]; neutrals: readonly Place[] } {
   const { starts, neutrals } = config.options;
   const { startCities, neutralCities } = citiesEach(config);
+  const usual = config.modules.includes('volcano') ? { ...board, ...VOLCANO.cities[config.seats.length] } : board;
   const pick = (count: number, first: readonly Place[], second: readonly Place[]) => (count === 0 ? [] : count === 1 ? first : [...first, ...second]);
   return {
-    starts: starts ?? pick(startCities, board.starts, board.secondStarts),
-    neutrals: config.modules.includes('nocities') ? [] : (neutrals ?? pick(neutralCities, board.neutrals, board.secondNeutrals)),
+    starts: starts ?? pick(startCities, usual.starts, usual.secondStarts),
+    neutrals: config.modules.includes('nocities') ? [] : (neutrals ?? pick(neutralCities, usual.neutrals, usual.secondNeutrals)),
   };
 }

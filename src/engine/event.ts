@@ -2,7 +2,7 @@
 import type { ActionKind, Target } from './action';
 import type { Card, Faction, Kind } from './components';
 import type { Face } from './rng';
-import type { EndReason, Seat, Square } from './state';
+import type { EndReason, GameState, Seat, Square } from './state';
 
 export type Event =
   | { readonly kind: 'factionChosen'; readonly seat: Seat; readonly faction: Faction }
@@ -50,11 +50,16 @@ export type Event =
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly card: Card | null }
   | { readonly kind: 'ended'; readonly reason: EndReason };
 
-/** Cards and the seats that may know them, a bit each. */
+/** Cards and who may know them: a bit for each seat, and one for the table. */
 export interface Secret {
   readonly cards: readonly Card[];
   readonly seats: number;
 }
+
+const TABLE = 1 << 30;
+
+/** Seats, a bit each, that may know something; if that is everybody, the table knows it too. */
+export const witnesses = (s: GameState, seats: number): number => (seats === (1 << s.rules.seats) - 1 ? seats | TABLE : seats);
 
 /** Collects events; undefined where nobody listens, so that search pays nothing for them. */
 export type Log = Event[] | undefined;
@@ -62,6 +67,6 @@ export type Log = Event[] | undefined;
 /** The event as a seat may know it: cards it may not see are gone, their number stays. */
 export function eventFor(event: Event, seat: Seat | 'table'): Event {
   if (!('secret' in event)) return event;
-  const bit = seat === 'table' ? 0 : 1 << seat;
+  const bit = seat === 'table' ? TABLE : 1 << seat;
   return (event.secret.seats & bit) !== 0 ? event : { ...event, secret: { cards: [], seats: event.secret.seats } };
 }

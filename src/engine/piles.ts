@@ -2,7 +2,7 @@
 import type { Card, Faction, Kind } from './components';
 import { at, NONE } from './ints';
 import { pick } from './rng';
-import { factionOf, handOf, kindOf, nationOf, seatOfZone, shelterOf, type GameState, type Seat, type Zone } from './state';
+import { factionOf, handOf, kindOf, nationOf, playedOf, shelterOf, type GameState, type Seat, type Zone } from './state';
 
 function unlink(s: GameState, card: Card): void {
   const zone = at(s.zone, card);
@@ -66,32 +66,51 @@ export function wipe(s: GameState, card: Card): void {
   s.host[card] = NONE;
 }
 
+/** Whose a card is that a seat has: a borrowed one is its lender's. */
+function ownerOf(s: GameState, seat: Seat, card: Card): Seat {
+  const lender = at(s.lender, card);
+  return lender === 0 ? seat : lender - 1;
+}
+
 /** To the shelter of whoever owns the card: a borrowed one goes home. */
 export function discard(s: GameState, seat: Seat, card: Card): void {
-  const lender = at(s.lender, card);
-  if (lender !== 0) {
+  const owner = ownerOf(s, seat, card);
+  if (owner !== seat) {
     s.lender[card] = 0;
     s.lent--;
   }
   wipe(s, card);
-  move(s, card, shelterOf(lender === 0 ? seat : lender - 1));
+  move(s, card, shelterOf(owner));
 }
 
 export function discardAll(s: GameState, seat: Seat, zone: Zone): void {
   while (at(s.top, zone) !== NONE) discard(s, seat, at(s.top, zone));
 }
 
+/**
+ * TURN-08: everything that was played and what is left of the hand. TURN-09: what was not played lies under what was, or
+ * under the old top of the shelter, so that it does not show.
+ */
+export function discardTurn(s: GameState, seat: Seat): void {
+  const played = playedOf(seat);
+  const hand = handOf(seat);
+  let covered = 0;
+  for (let card = at(s.top, played); card !== NONE; card = at(s.below, card)) covered |= 1 << ownerOf(s, seat, card);
+  while (at(s.top, hand) !== NONE) {
+    const card = at(s.top, hand);
+    const owner = ownerOf(s, seat, card);
+    const old = at(s.top, shelterOf(owner));
+    discard(s, seat, card);
+    if (old !== NONE && (covered & (1 << owner)) === 0) move(s, old, shelterOf(owner));
+  }
+  discardAll(s, seat, played);
+}
+
 const scratch = new Int16Array(1024);
 
 export function shuffle(s: GameState, zone: Zone): void {
-  // The order is new to everybody; that a card is there stays known to the owner of a nation.
-  const owner = seatOfZone(zone);
-  const keep = owner === NONE ? 0 : 1 << owner;
   let n = 0;
-  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
-    scratch[n++] = card;
-    s.shown[card] = at(s.shown, card) & keep;
-  }
+  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) scratch[n++] = card;
   for (let i = n - 1; i > 0; i--) {
     const j = pick(s, i + 1);
     const swap = at(scratch, i);
@@ -117,10 +136,7 @@ export function draw(s: GameState, seat: Seat, count: number): number {
   while (drawn < count) {
     if (at(s.top, nation) === NONE) {
       if (at(s.top, shelter) === NONE) break;
-      for (let card = at(s.top, shelter); card !== NONE; card = at(s.below, card)) {
-        s.zone[card] = nation;
-        s.shown[card] = 1 << seat;
-      }
+      for (let card = at(s.top, shelter); card !== NONE; card = at(s.below, card)) s.zone[card] = nation;
       s.top[nation] = at(s.top, shelter);
       s.bottom[nation] = at(s.bottom, shelter);
       s.size[nation] = at(s.size, shelter);

@@ -6,7 +6,7 @@
  * player's hidden piles, or is a Great Artefact in a hoard or the box. How many of a kind the pool holds is public, so
  * the players' hidden piles hold the rest of that kind, and every pile has its size. Within these bounds each deal is as likely.
  */
-import { CARDS, cardsOfKind, DECKS, HEROES, KIND_NAMES, KIND_OF, isGreat, type Card, type Kind } from './components';
+import { CARDS, DECKS, HEROES, KIND_OF, isGreat, type Card } from './components';
 import type { GameConfig } from './config';
 import { ask, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PLACE, SUMMON } from './decision';
 import { assertNever, at, item, NONE } from './ints';
@@ -151,20 +151,17 @@ function show(s: GameState, { card, shownTo }: HandCard): void {
 /** Cards that the viewer is looking at right now. */
 function layChoice(s: GameState, open: DecisionView): void {
   switch (open.kind) {
-    case 'summon': return layCards(s, open.choice.cards, nationOf(open.seat), 1 << open.seat);
-    case 'borrow': return layCards(s, open.choice.cards, nationOf(open.from), 0);
-    case 'hoard': return layCards(s, open.choice.cards, HOARDS + open.hoard, 0);
+    case 'summon': return layCards(s, open.choice.cards, nationOf(open.seat));
+    case 'borrow': return layCards(s, open.choice.cards, nationOf(open.from));
+    case 'hoard': return layCards(s, open.choice.cards, HOARDS + open.hoard);
     case 'chooseFaction': case 'chooseCity': case 'opening': case 'acting': case 'assault': case 'reply': case 'defend': case 'press':
     case 'place': case 'dismiss': case 'great': return;
     default: assertNever(open);
   }
 }
 
-function layCards(s: GameState, cards: readonly CardView[] | null, zone: Zone, shown: number): void {
-  for (const { card } of cards ?? []) {
-    put(s, card, zone);
-    s.shown[card] = shown;
-  }
+function layCards(s: GameState, cards: readonly CardView[] | null, zone: Zone): void {
+  for (const { card } of cards ?? []) put(s, card, zone);
 }
 
 // ---------------------------------------------------------------- dealing what is hidden
@@ -258,43 +255,23 @@ function layHidden(s: GameState, slot: number): void {
   const zone = at(slotZone, slot);
   const owner = at(slotOwner, slot);
   put(s, card, zone);
-  if (zone === nationOf(owner)) s.shown[card] = 1 << owner;
-  else if (seatOfZone(zone) !== owner) lend(s, card, owner);
+  if (seatOfZone(zone) !== owner) lend(s, card, owner);
 }
 
-/** One's own nation: what one remembers of it and what has not been drawn yet, but for cards that others have borrowed unseen. */
+/** One's own nation: what lies nowhere else, but for cards that others have borrowed unseen. */
 function dealOwnNation(s: GameState, view: PlayerView, seat: Seat, chance: Chance): void {
   const nation = nationOf(seat);
   let count = 0;
   for (const { card } of view.deck ?? []) if (!isPlaced(s, card)) some[count++] = card;
-  for (let i = 0; i < count; i++) s.shown[at(some, i)] = 1 << seat;
-  for (const kind of view.undrawn) {
-    const card = anyOf(s, kind, chance, count);
-    if (card === NONE) continue;
-    s.zone[card] = nation;
-    some[count++] = card;
-  }
-  // What is lent is one of those that were never drawn, if there are any.
-  const from = view.undrawn.length > 0 ? count - view.undrawn.length : 0;
   for (let slot = 0; slot < slots; slot++) {
-    if (at(slotOwner, slot) !== seat || count === from) continue;
-    const i = from + pick(chance, count - from);
+    if (at(slotOwner, slot) !== seat || count === 0) continue;
+    const i = pick(chance, count);
     const card = at(some, i);
     some[i] = at(some, --count);
-    s.shown[card] = 0;
     fill(s, slot, card);
   }
   mix(chance, some, count);
   for (let i = 0; i < count; i++) put(s, at(some, i), nation);
-}
-
-const OF_KIND: readonly (readonly Card[])[] = KIND_NAMES.map((_, kind) => cardsOfKind(kind));
-
-/** A card of this kind that is nowhere yet. The list of candidates begins behind what is in use. */
-function anyOf(s: GameState, kind: Kind, chance: Chance, from: number): Card {
-  let count = from;
-  for (const card of item(OF_KIND, kind)) if (!isPlaced(s, card) && isOwn[card] === 0) some[count++] = card;
-  return count === from ? NONE : at(some, from + pick(chance, count - from));
 }
 
 /** Great Artefacts that others own, somewhere in their decks. */

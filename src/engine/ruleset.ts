@@ -44,6 +44,8 @@ export interface Module {
   freeStep?(s: GameState, seat: Seat, to: Square): boolean;
   /** A road that is closed to a seat's heroes. */
   closed?(s: GameState, seat: Seat, from: Square, to: Square): boolean;
+  /** Why the Wings may not carry a seat's hero from one square to another. */
+  refuseFlight?(s: GameState, seat: Seat, from: Square, to: Square): Violation | null;
   /** Counts as a city of the seat for building and hiring, without being one. */
   home?(s: GameState, seat: Seat, square: Square): boolean;
   /** Strength a seat has from the ground of a battle. */

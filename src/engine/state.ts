@@ -144,7 +144,7 @@ export class GameState implements Chance {
   /** Owner of a borrowed card plus one, 0 for one's own. */
   readonly lender: Uint8Array;
   /**
-   * Bit per seat: knows that this card lies in a zone that is otherwise secret; in a nation not where in it.
+   * Bit per seat: knows that this card lies in a hand or ambush that is otherwise secret.
    * A card that goes from a hand into ambush keeps it for the turn, or its loss would tell which card went.
    */
   readonly shown: Uint8Array;

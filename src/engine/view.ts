@@ -210,13 +210,11 @@ export interface PlayerView {
   readonly box: readonly Card[];
   readonly players: readonly SeatView[];
   /**
-   * The viewer's creation deck, wherever its cards lie, by number: every one of them has been in the hand or was acquired
-   * in the open, so what is in the own nation follows as it does at a table, its order does not (TURN-09). A card that an
-   * opponent has borrowed unseen is still listed. Null for the table.
+   * The viewer's creation deck, wherever its cards lie, by number: the first ten were looked at (SETUP-06) and all others
+   * acquired in the open, so what is in the own nation follows as it does at a table, its order does not (TURN-09). A card
+   * that an opponent has borrowed unseen is still listed. Null for the table.
    */
   readonly deck: readonly CardView[] | null;
-  /** Kinds of the viewer's first cards that are not in `deck`: they have not been drawn yet. */
-  readonly undrawn: readonly Kind[];
   readonly battle: BattleView | null;
   /** Null until the game is over. */
   readonly standings: readonly Standing[] | null;

@@ -1,7 +1,6 @@
 /** Builds what one person at the table may know, field by field. */
 import { CARDS, DAYS_PER_WEEK, DECKS, HEROES, HIGHEST_LEVEL, isGreat, ROADS_OF, turned, TURNS_OF, type Card, type Kind } from './components';
 import { assertNever, at, item, NONE } from './ints';
-import { asked, askedOf, SUMMON } from './decision';
 import { decision, toMove } from './legal';
 import { guestsOf } from './rules/ambush';
 import { defenceAt } from './rules/battle';
@@ -18,7 +17,6 @@ import type { BattleView, CardView, ChoiceView, DecisionView, DeckView, GuestCar
 export function viewFor(s: GameState, viewer: Viewer): PlayerView {
   const { rules } = s;
   const begun = s.day > 0;
-  const { deck, undrawn } = viewDeck(s, viewer);
   const players: SeatView[] = [];
   for (let seat = 0; seat < rules.seats; seat++) players.push(viewSeat(s, seat, viewer));
   return {
@@ -42,8 +40,7 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     hoards: viewHoards(s),
     box: byNumber(cardsIn(s, BOX).filter((card) => !isGreat(kindOf(card)))),
     players,
-    deck,
-    undrawn,
+    deck: viewer === 'table' ? null : viewDeck(s, viewer),
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
     standings: s.over === 0 ? null : standings(s),
   };
@@ -108,17 +105,10 @@ function viewGuest(s: GameState, card: Card): GuestCard {
 }
 
 /** Everything that is a seat's own: lent cards count, borrowed ones do not. */
-function viewDeck(s: GameState, viewer: Viewer): Pick<PlayerView, 'deck' | 'undrawn'> {
-  if (viewer === 'table') return { deck: null, undrawn: [] };
+function viewDeck(s: GameState, seat: Seat): CardView[] {
   const deck: CardView[] = [];
-  const undrawn: Kind[] = [];
-  const unsure = hasUndrawn(s, viewer);
-  for (let card = 0; card < CARDS; card++) {
-    if (ownerOf(s, card) !== viewer) continue;
-    if (unsure && (isUndrawn(s, viewer, card) || isLentUnseen(s, viewer, card))) undrawn.push(kindOf(card));
-    else deck.push(viewCard(card));
-  }
-  return { deck, undrawn: undrawn.sort((a, b) => a - b) };
+  for (let card = 0; card < CARDS; card++) if (ownerOf(s, card) === seat) deck.push(viewCard(card));
+  return deck;
 }
 
 function ownerOf(s: GameState, card: Card): Seat {
@@ -127,24 +117,6 @@ function ownerOf(s: GameState, card: Card): Seat {
 }
 
 const GREAT_CARDS: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card).filter((card) => isGreat(kindOf(card)));
-
-/** SETUP-06 tells the kinds of the first cards; of which faction they are is seen when they are drawn, or when the nation is searched. */
-function isUndrawn(s: GameState, seat: Seat, card: Card): boolean {
-  return at(s.zone, card) === nationOf(seat) && (at(s.shown, card) & (1 << seat)) === 0;
-}
-
-/** Whether cards of the nation are still unknown to its owner. A card that was borrowed out of it unseen is then one of them. */
-function hasUndrawn(s: GameState, seat: Seat): boolean {
-  if (s.over === 0 && s.frames > 0 && asked(s) === SUMMON && askedOf(s) === seat) return false;
-  for (let card = at(s.top, nationOf(seat)); card !== NONE; card = at(s.below, card)) if (isUndrawn(s, seat, card)) return true;
-  return false;
-}
-
-/** Borrowed from a seat, in a hand that it does not see into. */
-function isLentUnseen(s: GameState, seat: Seat, card: Card): boolean {
-  const holder = seatOfZone(at(s.zone, card));
-  return at(s.lender, card) === seat + 1 && at(s.zone, card) === handOf(holder) && !knows(s, seat, holder, card);
-}
 
 // ---------------------------------------------------------------- a seat
 

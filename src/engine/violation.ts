@@ -39,6 +39,7 @@ export type Violation =
   | { readonly code: 'noHero'; readonly hero: number }
   | { readonly code: 'bothHeroesHired' }
   | { readonly code: 'outOfReach'; readonly square: Square }
+  | { readonly code: 'needsSeal'; readonly square: Square }
   | { readonly code: 'wrongSteps'; readonly needed: number }
   | { readonly code: 'notTransformable'; readonly card: Card }
   | { readonly code: 'alreadyAffected'; readonly card: Card }

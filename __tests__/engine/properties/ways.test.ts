@@ -1,9 +1,9 @@
 /** Every hero, every square, every payment: where heroes go and how they flee, against a brute force. */
-import { cardsOfKind, clone, HORSE, item, legalActions, NONE, squareAt, standardConfig, toMove, touchMap, type GameState, type Target } from '@battalia/engine';
+import { cardsOfKind, clone, HORSE, item, legalActions, NONE, squareAt, standardConfig, toMove, touchMap, WINGS, type GameState, type Target } from '@battalia/engine';
 import fc from 'fast-check';
 import { arrange, card, legal, play } from '../support';
-import { isCityAt } from './brute/board';
-import { compareMoves, compareRetreats } from './support/compare-ways';
+import { isCityAt, kindAt } from './brute/board';
+import { compareFlights, compareMoves, compareRetreats } from './support/compare-ways';
 import { day, travellingHand } from './support/hands';
 import { dealt, positionsAt } from './support/positions';
 
@@ -25,6 +25,26 @@ test('[HERO-03] the same with hands full of supplies, horses and wild cards', ()
     }),
     { numRuns: 40 },
   );
+});
+
+test('[GA-04, VOL-04] exactly those flights are offered and accepted that a brute force finds, with seals and without', () => {
+  const wings = item(cardsOfKind(WINGS), 0);
+  let peaks = 0;
+  for (const position of positionsAt(['acting'], 'flights', 24, hasHero)) {
+    const seat = toMove(position);
+    const s = dealt(position, seat, [{ card: wings, charm: 0, forked: false, borrowed: false }]);
+    const peak = [...s.tile.keys()].find((square) => kindAt(s, square) === 'peak');
+    for (const seals of [0, 0b0100, 0b1111]) {
+      s.seals[seat] = peak === undefined ? 0 : seals;
+      for (const square of [s.hero[seat * 2] ?? NONE, peak ?? NONE]) {
+        if (square === NONE) continue;
+        s.hero[seat * 2] = square;
+        expect(compareFlights(s, wings)).toEqual([]);
+        if (square === peak) peaks++;
+      }
+    }
+  }
+  expect(peaks).toBeGreaterThan(5);
 });
 
 test('[BATTLE-14] exactly those retreats are offered and accepted that a brute force finds', () => {

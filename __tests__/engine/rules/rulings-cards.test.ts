@@ -411,13 +411,15 @@ test('[RULE-14] and a seal is missed when a city is to be built or conquered', (
   expect([won.holder[TARGET], won.level[TARGET]]).toEqual([-1, 0]);
 });
 
-test('[RULE-15] the Wings land on any built square, the peak included; on foot it is left through a gate only', () => {
+test('[RULE-15] the Wings land on any built square, with a seal on the peak too, and pass no gate: on foot it is left through the gate of that seal only', () => {
   const s = field({ config: volcanoConfig, tiles: volcanoTiles, hands: { 0: ['wings', 'horse', 'supply'] }, heroes: { 0: [[4, 1]] } });
+  s.seals[0] = 1 << CLOUDBORN;
   const up = play(s, { kind: 'fly', by: card(s, 0, 'wings'), hero: 0, to: sq(4, 4) });
   expect(up.hero[0]).toBe(sq(4, 4));
-  expect(legal(up, 'move')).toEqual([]);
-  expect(violation(up, { kind: 'move', hero: 0, to: sq(3, 4), pay: hand(up, 0, 'supply') })).toEqual({ code: 'outOfReach', square: sq(3, 4) });
+  expect(isOffered(up, { kind: 'move', hero: 0, to: sq(4, 5), pay: hand(up, 0, 'supply') })).toBe(true);
+  expect(refused(up, { kind: 'move', hero: 0, to: sq(3, 4), pay: hand(up, 0, 'supply') })).toBe('outOfReach');
   const away = field({ config: volcanoConfig, tiles: volcanoTiles, hands: { 0: ['wings'] }, heroes: { 0: [[4, 4]] } });
+  away.seals[0] = 1 << ISLANDERS;
   expect(play(away, { kind: 'fly', by: card(away, 0, 'wings'), hero: 0, to: HOME }).hero[0]).toBe(HOME);
 });
 

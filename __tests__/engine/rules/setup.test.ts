@@ -1,11 +1,13 @@
 /** SETUP: how the table looks before the first turn. */
 import {
-  BARFOLK, BOARDS, BOX, cardsIn, CITY4, CLOUDBORN, createGame, decision, DECKS, EMBERIANS, EMPTY, factionOf, FACTION_OF, GREAT, handOf, heroSquare, illuminated,
+  BARFOLK, BOARDS, BOX, cardsIn, checkConfig, CITY4, clone, CLOUDBORN, createGame, decision, DECKS, EMBERIANS, EMPTY, factionOf, FACTION_OF, GREAT, handOf, heroSquare, illuminated,
   isCity, ISLANDERS, item, kindOf, KIND_OF, legalActions, LIMBO, matching, MISSING, nationOf, NOBODY, placeOf, pointsOf, RUINS, shelterOf, squareAt, standardConfig, SUPPLY, toMove,
   TOOL, viewFor,
   type GameConfig, type GameState, type Place, type Seat, type Square,
 } from '@battalia/engine';
 import { arrange, eventsOf, fullMap, kind, legal, play, playLogged, refused, sq, violation } from '../support';
+import { exchange } from '../hidden';
+import { MODULE_MIXES } from '../walk';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
 const GAMES = ([2, 3, 4] as const).map((players) => [players, SEEDS.map((seed) => createGame(standardConfig(players), seed))] as const);
@@ -150,17 +152,43 @@ describe('the board', () => {
     expect(refused(s, { kind: 'chooseFaction', faction: EMBERIANS })).toBe('factionTaken');
   });
 
-  test('[SETUP-02, SETUP-03, SETUP-04] no layout of ours puts a city beside another or beside the ruins', () => {
-    for (const players of [2, 3, 4] as const) {
-      const { starts, neutrals, secondStarts, secondNeutrals, ruins, missing } = BOARDS[players];
-      for (const ring of [starts, neutrals, secondStarts, secondNeutrals]) expect(ring).toHaveLength(players);
-      const all = [...starts, ...neutrals, ...secondStarts, ...secondNeutrals];
-      for (const [row, column] of all) {
-        expect([...all, ...ruins].filter(([r, c]) => Math.abs(r - row) + Math.abs(c - column) === 1)).toEqual([]);
-        expect([...all, ...ruins].filter(([r, c]) => r === row && c === column)).toHaveLength(1);
-        expect(missing.some(([r, c]) => r === row && c === column)).toBe(false);
+  /** Every layout of ours: each number of players, mix of modules and number of cities that may be played. */
+  const LAYOUTS = ([2, 3, 4] as const).flatMap((players) =>
+    MODULE_MIXES.flatMap((modules) =>
+      ([1, 2] as const).flatMap((startCities) =>
+        ([0, 1, 2] as const).map((neutralCities) => standardConfig(players, modules, { startCities, neutralCities })),
+      ),
+    ),
+  ).filter((config) => checkConfig(config) === null);
+
+  test('[SETUP-02, SETUP-03, SETUP-04, ALT-02, ALT-03, VOL-01] every layout of ours is legal: roads meet roads and walls walls, no city touches a city or the ruins', () => {
+    for (const config of LAYOUTS) {
+      const s = createGame(config, 'legal');
+      const { neighbours, squares } = s.rules;
+      const problems: string[] = [];
+      for (let square = 0; square < squares; square++) {
+        const tile = s.tile[square] ?? EMPTY;
+        if (tile < 0) continue;
+        for (let side = 0; side < 4; side++) {
+          const other = neighbours[square * 4 + side] ?? -1;
+          const next = other < 0 ? EMPTY : (s.tile[other] ?? EMPTY);
+          if (next < 0) continue;
+          const where = `${placeOf(7, square).join()} and ${placeOf(7, other).join()}`;
+          const road = ((s.roads[square] ?? 0) & (1 << side)) !== 0;
+          if (road !== (((s.roads[other] ?? 0) & (1 << ((side + 2) & 3))) !== 0)) problems.push(`a road meets a wall between ${where}`);
+          if (isCity(kindOf(tile)) && (isCity(kindOf(next)) || kindOf(next) === RUINS)) problems.push(`a city touches at ${where}`);
+        }
       }
+      // Every city that was asked for is there: none was laid over another, or where no square is.
+      const cities = built(s).filter((place) => isCity(kindOf(tileAt(s, place)))).length;
+      const { startCities = 1, neutralCities = 1 } = config.options;
+      const asked = config.seats.length * (config.modules.includes('nocities') ? 1 : startCities + neutralCities);
+      expect([config.seats.length, config.modules, problems, cities]).toEqual([config.seats.length, config.modules, [], asked]);
     }
+    // All mixes as the book has them, and most of the others.
+    expect(LAYOUTS.length).toBeGreaterThan(200);
+    for (const players of [2, 3, 4] as const) for (const modules of MODULE_MIXES) expect(checkConfig(standardConfig(players, modules))).toBeNull();
+    expect(checkConfig(standardConfig(3, ['volcano'], { startCities: 2 }))).toBeNull();
   });
 });
 
@@ -194,6 +222,27 @@ describe('cards', () => {
       }
       // Shuffled before they are drawn.
       expect(first.size).toBeGreaterThan(20);
+    }
+  });
+
+  test('[SETUP-06] whoever chooses a faction has looked at all ten cards; nobody else has seen one of them', () => {
+    for (const [players, games] of GAMES) {
+      for (const s of games) {
+        const chooser = toMove(s);
+        const ten = [...cardsIn(s, handOf(chooser)), ...cardsIn(s, nationOf(chooser))].sort((a, b) => a - b);
+        const view = viewFor(s, chooser);
+        expect(view.decision).toEqual({ kind: 'chooseFaction', seat: chooser });
+        expect(view.deck?.map((other) => other.card)).toEqual(ten);
+        expect(view.players[chooser]?.hand).toHaveLength(6);
+        // For the others it is all the same which ten they are.
+        const dealt = clone(s);
+        const pool = [0, 1, 2, SUPPLY].flatMap((deck) => cardsIn(s, deck).slice(1));
+        for (const mine of ten) exchange(dealt, mine, pool.splice(pool.findIndex((other) => kindOf(other) === kindOf(mine)), 1)[0] ?? mine);
+        for (const viewer of [...Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== chooser), 'table' as const]) {
+          expect(viewFor(dealt, viewer)).toEqual(viewFor(s, viewer));
+        }
+        expect(viewFor(dealt, chooser).deck).not.toEqual(view.deck);
+      }
     }
   });
 

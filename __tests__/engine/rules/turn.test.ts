@@ -370,6 +370,44 @@ describe('TURN-08: discarding', () => {
     expect(handNames(state, 0)).toEqual(times(6, 'supply'));
   });
 
+  test('[TURN-08, TURN-09] what was not played goes under what was: used and newly acquired cards cover it', () => {
+    const s = arrange({
+      hands: { 0: ['supply', 'supply', 'islanders tool', 'barfolk lord'] },
+      nations: { 0: times(6, 'supply' as const) },
+      shelters: { 0: ['cloudborn chief', 'cloudborn priest'] },
+      decks: { friman: ['emberians friman'] },
+    });
+    const state = play(s, { kind: 'hire', unit: 0, pay: hand(s, 0, 'supply', 'supply') }, { kind: 'endTurn' });
+    const pile = cardsIn(state, shelterOf(0)).map(cardName);
+    expect(pile.slice(0, 4).sort()).toEqual(['emberians friman', 'supply', 'supply', 'supply']);
+    expect(pile.slice(4, 6).sort()).toEqual(['barfolk lord', 'islanders tool']);
+    expect(pile.slice(6)).toEqual(['cloudborn chief', 'cloudborn priest']);
+  });
+
+  test('[TURN-08, TURN-09] when nothing was played it goes under the old top of the shelter', () => {
+    const s = arrange({ hands: { 0: ['islanders tool', 'barfolk lord'] }, nations: { 0: times(6, 'supply' as const) }, shelters: { 0: ['cloudborn chief', 'cloudborn priest'] } });
+    const state = play(s, { kind: 'endTurn' });
+    const [top, ...under] = cardsIn(state, shelterOf(0)).map(cardName);
+    expect(top).toBe('cloudborn chief');
+    expect(under.slice(0, 2).sort()).toEqual(['barfolk lord', 'islanders tool']);
+    expect(under.slice(2)).toEqual(['cloudborn priest']);
+    // Which cards they were shows to nobody else.
+    const another = arrange({ hands: { 0: ['islanders chief', 'barfolk horse'] }, nations: { 0: times(6, 'supply' as const) }, shelters: { 0: ['cloudborn chief', 'cloudborn priest'] } });
+    for (const viewer of [1, 'table'] as const) expect(viewFor(play(another, { kind: 'endTurn' }), viewer).players[0]).toEqual(viewFor(state, viewer).players[0]);
+  });
+
+  test('[TURN-08, GA-08] a borrowed card that was not played does not show on the shelter of its owner either; one that was played does', () => {
+    const s = arrange({ hands: { 0: ['hand', 'barfolk lord'] }, nations: { 0: times(6, 'supply' as const), 1: ['islanders title', 'supply'] }, shelters: { 0: ['cloudborn chief'], 1: ['cloudborn priest'] } });
+    const asked = play(s, { kind: 'borrow', by: card(s, 0, 'hand'), from: 1 });
+    const held = play(asked, { kind: 'take', cards: [named(asked, nationOf(1), 'islanders title')] }, { kind: 'endTurn' });
+    expect(cardsIn(held, shelterOf(1)).map(cardName)).toEqual(['cloudborn priest', 'islanders title']);
+    expect(cardsIn(held, shelterOf(0)).map(cardName)).toEqual(['hand', 'barfolk lord', 'cloudborn chief']);
+    const friman = arrange({ hands: { 0: ['hand', 'barfolk friman', 'barfolk lord'] }, nations: { 0: times(6, 'supply' as const), 1: ['islanders title', 'supply'] }, shelters: { 0: ['cloudborn chief'], 1: ['cloudborn priest'] } });
+    const taken = play(friman, { kind: 'borrow', by: card(friman, 0, 'hand'), from: 1 }, { kind: 'take', cards: [named(friman, nationOf(1), 'islanders title')] });
+    const used = play(taken, { kind: 'promote', by: card(taken, 0, 'title'), card: card(taken, 0, 'barfolk friman'), ranks: 1 }, { kind: 'endTurn' });
+    expect(cardsIn(used, shelterOf(1)).map(cardName)).toEqual(['islanders title', 'cloudborn priest']);
+  });
+
   test('[TURN-08] the cards of the other players stay where they are', () => {
     const s = arrange({});
     const state = play(s, { kind: 'endTurn' });

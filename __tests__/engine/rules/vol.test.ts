@@ -1,6 +1,6 @@
 import {
   basicDefence, BOARDS, BOX, cardsIn, CROSSROAD, debug, decision, EAST, EMPTY, greatOwned, hasToken, HOARD_COUNT, HOARDS, IMPASSABLE, isGreat, item, kindOf, legalActions, NOBODY, NONE, NORTH, PASSAGE, PEAK, placeOf, pointsOf, retreatSquares, RUINS, SANCTUARY, shelterOf, SOUTH, squareAt, standings, stepsTo, targetsAt, touchMap, viewFor, WEST,
-  type GameState, type Place, type Seat, type Target,
+  type Action, type GameState, type Place, type Seat, type Target,
 } from '@battalia/engine';
 import { arrange, card, cardName, eventsOf, hand, isOffered, legal, play, playLogged, refused, shelterNames, sq, times, violation, type Arrangement, type CardName, type TileSpec } from '../support';
 import { attack, BARFOLK, cityAt, CLOUDBORN, committed, configWith, EMBERIANS, endTurn, fight, heroOf, ISLANDERS, lay, line, pass, rimCities, score, stand, surrender } from '../battlefield';
@@ -23,6 +23,8 @@ function volcano(spec: Arrangement & { readonly seals?: Readonly<Record<Seat, nu
   return s;
 }
 
+const built = (s: GameState): readonly number[] => [...s.tile.keys()].filter((square) => (s.tile[square] ?? NONE) >= 0);
+
 const STRONG: readonly CardName[] = ['emberians weapon', 'emberians lord', 'islanders lord', 'cloudborn lord', 'emberians lord', 'islanders lord'];
 
 /** Attacks with the weapon and lays as many lords. */
@@ -31,14 +33,15 @@ const assault = (s: GameState, target: Target, lords: number, seat: Seat = 0): G
 
 // ---------------------------------------------------------------- VOL-01
 
-test.each([2, 3, 4] as const)('[VOL-01] with %i players the middle nine squares are the volcano, starts and neutral cities lie as usual', (players) => {
+test.each([2, 3, 4] as const)('[VOL-01] with %i players the middle nine squares are the volcano, starts and neutral cities around it', (players) => {
   const s = debug.started(configWith(['volcano'], {}, players), `volcano ${players}`);
   const kinds = [3, 4, 5].map((row) => [3, 4, 5].map((column) => kindOf(s.tile[sq(row, column)] ?? NONE)));
   expect(kinds).toEqual([[SANCTUARY, PASSAGE, SANCTUARY], [PASSAGE, PEAK, PASSAGE], [SANCTUARY, PASSAGE, SANCTUARY]]);
-  const board = BOARDS[players];
-  const built = (places: readonly Place[]) => places.map((place) => cardName(s.tile[squareAt(7, place)] ?? NONE).split(' ')[1]);
-  expect(built([...board.starts, ...board.neutrals])).toEqual(times(2 * players, 'city4'));
-  expect(board.neutrals.map((place) => s.level[squareAt(7, place)])).toEqual(times(players, 4));
+  const { starts, neutrals: usual } = BOARDS[players];
+  // With three players they keep away from the walls of the sanctuaries.
+  const neutrals: readonly Place[] = players === 3 ? [[4, 2], [4, 6], [6, 4]] : usual;
+  expect([...starts, ...neutrals].map((place) => cardName(s.tile[squareAt(7, place)] ?? NONE).split(' ')[1])).toEqual(times(2 * players, 'city4'));
+  expect(neutrals.map((place) => s.level[squareAt(7, place)])).toEqual(times(players, 4));
   expect([...s.tile].filter((tile) => tile >= 0 && kindOf(tile) === RUINS)).toEqual([]);
   expect([...s.tile].filter((tile) => tile >= 0)).toHaveLength(9 + 2 * players);
 });
@@ -150,12 +153,20 @@ test('[VOL-03] up to two Great Artefacts, from different sanctuaries', () => {
   expect(greatOwned(second, 0)).toBe(2);
 });
 
-test('[VOL-03] a third sanctuary gives its seal and no artefact', () => {
+test('[VOL-02, VOL-03, RULE-14] who owns two looks at what a third sanctuary hides, alone, and takes none', () => {
   const s = volcano({ hands: { 0: STRONG }, shelters: { 0: ['horn', 'crown'] }, heroes: { 0: [[5, 5]] }, seals: { 0: seal(BARFOLK, CLOUDBORN) } });
+  const hidden = line(cardsIn(s, HOARDS + EMBERIANS));
   const won = play(assault(s, sanctuary(EMBERIANS), 2), stand);
   expect(won.seals[0]).toBe(seal(BARFOLK, CLOUDBORN, EMBERIANS));
-  expect(decision(won)).toEqual({ kind: 'acting', seat: 0 });
-  expect(shelterNames(won, 0)).toEqual(['crown', 'horn']);
+  expect(viewFor(won, 0).decision).toEqual({ kind: 'hoard', seat: 0, hoard: EMBERIANS, choice: { cards: hidden.map((great) => expect.objectContaining({ card: great })), least: 0, most: 0 } });
+  for (const viewer of [1, 2, 3, 'table'] as const) expect(viewFor(won, viewer).decision).toMatchObject({ kind: 'hoard', choice: { cards: null, most: 0 } });
+  expect(legalActions(won)).toEqual([{ kind: 'take', cards: [] }]);
+  for (const great of hidden) expect(violation(won, { kind: 'take', cards: [great] })).toEqual({ code: 'greatLimit', most: 2 });
+  const { state, events } = playLogged(won, { kind: 'take', cards: [] });
+  expect(events).toEqual([{ kind: 'claimed', seat: 0, card: null }]);
+  expect(decision(state)).toEqual({ kind: 'acting', seat: 0 });
+  expect(line(cardsIn(state, HOARDS + EMBERIANS))).toEqual(hidden);
+  expect(shelterNames(state, 0)).toEqual(['crown', 'horn']);
 });
 
 // ---------------------------------------------------------------- VOL-04
@@ -175,6 +186,21 @@ test('[VOL-04] without a seal the peak is closed; another\'s seal opens nothing'
   // The way around the peak, over the sanctuary.
   expect(stepsTo(s, 0, PASSAGES.north, PASSAGES.south)).toBe(4);
   expect(stepsTo(s, 1, PASSAGES.north, PASSAGES.south)).toBe(2);
+});
+
+test.each([['to', [3, 4], [4, 4]], ['from', [4, 4], [3, 4]]] as const)('[VOL-04] the Wings fly %s the peak with a seal only, whichever it is', (_way, from, to) => {
+  const grounded = volcano({ hands: { 0: ['wings'] }, heroes: { 0: [from] }, seals: { 1: 15 } });
+  const flight = (s: GameState): Action => ({ kind: 'fly', by: card(s, 0, 'wings'), hero: 0, to: squareAt(7, to) });
+  expect(violation(grounded, flight(grounded))).toEqual({ code: 'needsSeal', square: PEAK_SQUARE });
+  const offered = (s: GameState) => legal(s, 'fly').map((action) => action.to);
+  expect(offered(grounded)).not.toContain(squareAt(7, to));
+  // Away from the peak nothing is open to them; between other squares everything is.
+  expect(offered(grounded).length).toBe(from[0] === 4 ? 0 : built(grounded).length - 2);
+  for (const faction of [BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS]) {
+    const s = volcano({ hands: { 0: ['wings'] }, heroes: { 0: [from] }, seals: { 0: seal(faction) } });
+    expect(offered(s).length).toBe(built(s).length - 1);
+    expect(play(s, flight(s)).hero[0]).toBe(squareAt(7, to));
+  }
 });
 
 test('[VOL-04] through one gate in, through another out: both seals', () => {

@@ -1,5 +1,5 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
-import { ACTION_KINDS, debug, legalActions, lineOf, refusal, standardConfig, toMove, TURN, viewFor, type Action, type DecisionKind, type GameState } from '@battalia/engine';
+import { ACTION_KINDS, createGame, debug, legalActions, lineOf, refusal, standardConfig, toMove, TURN, viewFor, type Action, type DecisionKind, type GameState } from '@battalia/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 import { translators } from '@/i18n/translate';
@@ -12,6 +12,7 @@ import { cardText, kindText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
 import { parchment } from '@/ui/theme/tokens';
 import { attack, cityAt, field, fight, lay, stand, TARGET } from '../../engine/battlefield';
+import { atFullHoard } from '../../engine/questions';
 import { card, play, sq, type CardName } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 
@@ -75,6 +76,45 @@ function throughList({ speaker, done }: ReturnType<typeof sit>, action: Action):
   }
   press(start(actionText(speaker, action)), lines);
 }
+
+describe('[SETUP-06] choosing a faction', () => {
+  const cardsShown = () => screen.getAllByRole('button').map(nameOf);
+
+  test.each([[412, 892], [1280, 800]] as const)('shows all ten first cards and says why, on a screen of %i x %i', (width, height) => {
+    screenOf(width, height);
+    const { view } = sit(createGame(standardConfig(4), 'ten'));
+    expect(view.deck).toHaveLength(10);
+    const names = cardsShown();
+    for (const words of new Set((view.deck ?? []).map((shown) => cardText(t, shown.card)))) {
+      const many = (view.deck ?? []).filter((shown) => cardText(t, shown.card) === words).length;
+      expect([words, names.filter((name) => start(words).test(name)).length]).toEqual([words, many]);
+    }
+    expect(within(screen.getByLabelText(t('play.firstCards'))).getAllByRole('button')).toHaveLength(4);
+    expect(screen.getByText(t('play.firstCards.why'))).toBeOnTheScreen();
+  });
+
+  test('and nothing of the nation afterwards, nor to the table', () => {
+    const { speaker } = sit(DECISION_POSITIONS.chooseCity());
+    expect(screen.queryByLabelText(t('play.firstCards'))).toBeNull();
+    const view = viewFor(createGame(standardConfig(4), 'ten'), 'table');
+    useMatch.setState({ view, legal: [] });
+    render(<Match view={view} speaker={speaker} />);
+    expect(screen.queryByLabelText(t('play.firstCards'))).toBeNull();
+  });
+});
+
+test('[VOL-02] who may own no further Great Artefact is shown what is hidden, can look at it and leaves it', () => {
+  const { view, done } = sit(atFullHoard());
+  const cards = view.decision?.kind === 'hoard' ? (view.decision.choice.cards ?? []) : [];
+  expect(cards).toHaveLength(2);
+  const panel = within(screen.getByLabelText(t('play.question.hoardFull')));
+  for (const shown of cards) {
+    // It can be looked at, not picked.
+    expect(panel.getByRole('button', { name: start(cardText(t, shown.card)) }).props['aria-pressed']).toBeUndefined();
+  }
+  press(start(t('action.takeNothing')), panel);
+  expect(done).toEqual([{ kind: 'take', cards: [] }]);
+});
 
 test.each(ACTION_KINDS)('%s can be done from the list of everything', (kind) => {
   const sat = sit(ACTION_POSITIONS[kind]());

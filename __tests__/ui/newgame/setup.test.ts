@@ -135,6 +135,7 @@ describe('what cannot be played', () => {
     ['factionExcluded', setupFor(2, { excluded: 0, seats: [{ ...seat, faction: 0 }, seat] })],
     ['excludedNeedsTwo', setupFor(3, { excluded: 0 })],
     ['layout', setupFor(2, { options: { starts: [[4, 4], [6, 6]] } })],
+    ['cityTouches', setupFor(2, { options: { starts: [[3, 4], [6, 6]] } })],
     ['tooManyCities', setupFor(4, { options: { startCities: 2, neutralCities: 2 } })],
   ];
   test.each(broken)('%s has a way out, and every way leads to a game', (kind, setup) => {

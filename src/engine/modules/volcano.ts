@@ -5,7 +5,7 @@ import { squareAt } from '../geometry';
 import { at, item, NONE } from '../ints';
 import { move } from '../piles';
 import type { Module } from '../ruleset';
-import { askHoard, greatOwned } from '../rules/great';
+import { askHoard } from '../rules/great';
 import { hasToken } from '../rules/build';
 import { BOARD, BOX, cardsIn, HOARDS, kindOf, NOBODY, touchMap, type GameState, type Seat, type Square } from '../state';
 
@@ -67,6 +67,10 @@ export const volcano: Module = {
     const gate = gateBetween(s, peak, peak === from ? to : from);
     return gate !== NONE && !holdsSeal(s, seat, gate);
   },
+  refuseFlight(s, seat, from, to) {
+    const peak = isPeak(s, from) ? from : isPeak(s, to) ? to : NONE;
+    return peak === NONE || sealsOf(s, seat) > 0 ? null : { code: 'needsSeal', square: peak };
+  },
   targets(s, seat, square, out) {
     if (isSanctuary(s, square) && !holdsSeal(s, seat, factionOfSanctuary(s, square))) out.push({ kind: 'sanctuary', square });
     if (isPeak(s, square) && at(s.holder, square) !== seat) out.push({ kind: 'peak', square });
@@ -93,7 +97,7 @@ export const volcano: Module = {
     s.seals[seat] = at(s.seals, seat) | (1 << faction);
     log?.push({ kind: 'sealed', seat, square: target.square });
     const hoard = HOARDS + faction;
-    if (at(s.size, hoard) > 0 && greatOwned(s, seat) < s.rules.greatLimit) askHoard(s, seat, hoard);
+    if (at(s.size, hoard) > 0) askHoard(s, seat, hoard);
     return true;
   },
   points(s, seat) {

@@ -24,6 +24,9 @@ export function greatOwned(s: GameState, seat: Seat): number {
   return count;
 }
 
+/** GA-12, VOL-03. */
+const mayOwnMore = (s: GameState, seat: Seat): boolean => greatOwned(s, seat) < s.rules.greatLimit;
+
 function refuseGreat(s: GameState, seat: Seat, card: Card, kind: Kind): Violation | null {
   if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
   return kindOf(card) === kind ? null : { code: 'wrongCard', card };
@@ -77,7 +80,7 @@ export function choiceOf(s: GameState, seat: Seat): { zone: Zone; least: number;
   switch (asked(s)) {
     case SUMMON: return { zone: nationOf(seat), least: 0, most: 2 };
     case BORROW: return { zone: nationOf(askedA(s)), least: 1, most: 1 };
-    case HOARD_CHOICE: return { zone: askedA(s), least: 0, most: 1 };
+    case HOARD_CHOICE: return { zone: askedA(s), least: 0, most: mayOwnMore(s, seat) ? 1 : 0 };
     default: return { zone: GREAT, least: 1, most: 1 };
   }
 }
@@ -90,7 +93,7 @@ export function offerTaking(s: GameState, seat: Seat, out: Action[]): void {
     for (let j = from; j < i; j++) if (alike(item(cards, i), item(cards, j))) return false;
     return true;
   };
-  for (let i = 0; i < cards.length; i++) {
+  for (let i = 0; i < cards.length && most > 0; i++) {
     if (!isFirst(i, 0)) continue;
     out.push({ kind: 'take', cards: [item(cards, i)] });
     if (most < 2) continue;
@@ -105,7 +108,7 @@ export const take: Rule<'take'> = {
     if (!Array.isArray(cards)) return { code: 'malformed' };
     const { zone, least, most } = choiceOf(s, seat);
     if (cards.length < least) return { code: 'notOffered' };
-    if (cards.length > most) return { code: 'tooMany', most };
+    if (cards.length > most) return most === 0 ? { code: 'greatLimit', most: s.rules.greatLimit } : { code: 'tooMany', most };
     for (let i = 0; i < cards.length; i++) {
       const card = item(cards, i);
       if (!isCard(s, card) || at(s.zone, card) !== zone || cards.indexOf(card) !== i) return { code: 'notOffered' };
@@ -127,7 +130,6 @@ function takeSummoned(s: GameState, seat: Seat, cards: readonly Card[], log: Log
     move(s, item(cards, i), handOf(seat));
     show(s, item(cards, i), everyone(s));
   }
-  for (let card = at(s.top, nationOf(seat)); card !== NONE; card = at(s.below, card)) show(s, card, 1 << seat);
   shuffle(s, nationOf(seat));
   log?.push({ kind: 'summoned', seat, cards });
 }

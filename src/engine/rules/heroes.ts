@@ -180,11 +180,20 @@ export const moveHero: Rule<'move'> = {
 
 // ---------------------------------------------------------------- Wings of Aviena (GA-04)
 
+function refuseFlight(s: GameState, seat: Seat, from: Square, to: Square): Violation | null {
+  if (!isSquare(s, to) || at(s.tile, to) < 0 || to === from) return { code: 'outOfReach', square: to };
+  for (const module of s.rules.modules) {
+    const problem = module.refuseFlight?.(s, seat, from, to) ?? null;
+    if (problem) return problem;
+  }
+  return null;
+}
+
 export function offerWings(s: GameState, seat: Seat, by: number, out: Action[]): void {
   for (let hero = 0; hero < HEROES; hero++) {
     const from = heroSquare(s, seat, hero);
     if (from === NONE) continue;
-    for (let to = 0; to < s.rules.squares; to++) if (to !== from && at(s.tile, to) >= 0) out.push({ kind: 'fly', by, hero, to });
+    for (let to = 0; to < s.rules.squares; to++) if (refuseFlight(s, seat, from, to) === null) out.push({ kind: 'fly', by, hero, to });
   }
 }
 
@@ -192,9 +201,7 @@ export const fly: Rule<'fly'> = {
   refuse(s, seat, { by, hero, to }) {
     if (!inHand(s, seat, by)) return { code: 'notYourCard', card: by };
     if (kindOf(by) !== WINGS || isWild(s, by)) return { code: 'wrongCard', card: by };
-    const absent = refuseHero(s, seat, hero);
-    if (absent) return absent;
-    return isSquare(s, to) && at(s.tile, to) >= 0 && to !== heroSquare(s, seat, hero) ? null : { code: 'outOfReach', square: to };
+    return refuseHero(s, seat, hero) ?? refuseFlight(s, seat, heroSquare(s, seat, hero), to);
   },
   perform(s, seat, { by, hero, to }, log) {
     play(s, seat, by);

@@ -1,11 +1,11 @@
 /** A turn's steps: cohort or mulligan, the ambush comes back, actions, discard, draw (TURN). */
 import type { Action } from '../action';
 import { DAYS_PER_WEEK, type Faction, NEUTRAL, UNIVERSAL, type Card } from '../components';
-import type { Log } from '../event';
+import { witnesses, type Log } from '../event';
 import { at, NONE } from '../ints';
-import { discardAll, draw, move, show } from '../piles';
+import { discardAll, discardTurn, draw, move, show } from '../piles';
 import {
-  ACTING, ambushOf, cardsIn, factionOf, handOf, illuminated, matching, OPENING, playedOf, stationedOf, WAITING,
+  ACTING, ambushOf, cardsIn, factionOf, handOf, illuminated, matching, OPENING, stationedOf, WAITING,
   type GameState, type Seat,
 } from '../state';
 import { end } from './end';
@@ -82,7 +82,7 @@ export const cohort: Rule<'cohort'> = {
       show(s, card, 1 << witness);
       cards.push(card);
     }
-    log?.push({ kind: 'cohort', seat, factions, witness, count, secret: { cards, seats: (1 << seat) | (1 << witness) } });
+    log?.push({ kind: 'cohort', seat, factions, witness, count, secret: { cards, seats: witnesses(s, (1 << seat) | (1 << witness)) } });
     drawCards(s, seat, count, log);
     beginActions(s, seat, log);
   },
@@ -132,8 +132,7 @@ function beginActions(s: GameState, seat: Seat, log: Log): void {
 export const endTurn: Rule<'endTurn'> = {
   refuse: () => null,
   perform(s, seat, _action, log) {
-    discardAll(s, seat, playedOf(seat));
-    discardAll(s, seat, handOf(seat));
+    discardTurn(s, seat);
     // AMB-03: who saw a card of this hand cannot tell whether it was discarded or lies in ambush.
     for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) s.shown[card] = 0;
     for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card)) s.mark[card] = 0;

@@ -23,8 +23,7 @@ export function violationText(t: Translate, violation: Violation): string {
     case 'besideRuins': case 'notConnected': case 'notYourCity': case 'highestLevel': case 'noHero': case 'bothHeroesHired':
     case 'outOfReach': case 'highestRank': case 'ambushFull': case 'deckTooSmall': case 'noSuchTarget': case 'heroNotThere':
     case 'needsWeapon': case 'neutralLimit': case 'strongEnough': case 'noAttackYet': case 'cannotCallOff': case 'cannotRetreat': case 'retreatBlocked':
-    case 'retreatTooNear': case 'noAmbush':
-    case 'notOffered':
+    case 'retreatTooNear': case 'noAmbush': case 'notOffered': case 'needsSeal':
       return t(`violation.${violation.code}`);
     default: return assertNever(violation);
   }
@@ -41,6 +40,7 @@ export function setupProblemText(t: Translate, problem: ConfigProblem, moduleNam
       return t(`setupProblem.${problem.kind}`, { faction: factionText(t, problem.faction) });
     case 'option': return t('setupProblem.option', { least: problem.least, most: problem.most });
     case 'tooManyCities': return t('setupProblem.tooManyCities', { asked: problem.asked, available: problem.available });
+    case 'cityTouches': return t('setupProblem.cityTouches', { place: t('match.place', { row: problem.place[0], column: problem.place[1] }) });
     case 'factionUnknown': case 'excludedNeedsTwo': case 'layout': return t(`setupProblem.${problem.kind}`);
     default: return assertNever(problem);
   }

@@ -1,4 +1,4 @@
-/** Where heroes go and what it costs, written from HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and RULE-10, RULE-11 alone. */
+/** Where heroes go and what it costs, written from GA-04, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and RULE-10, RULE-11 alone. */
 import { FACTION_OF, type GameState, type Line, type Seat, type Square } from '@battalia/engine';
 import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
 import { isWildCard, nameOf } from './lines';
@@ -58,6 +58,12 @@ export function carriesExactly(s: GameState, line: Line, steps: number): boolean
     const all = way.reduce((sum, n) => sum + n, 0);
     return all >= steps && way.every((n) => all - n < steps);
   });
+}
+
+/** GA-04, VOL-04: whether the Wings carry a hero of the seat from a square to another one: the peak asks for a seal, whichever. */
+export function mayFly(s: GameState, seat: Seat, from: Square, to: Square): boolean {
+  const atPeak = [from, to].some((square) => kindAt(s, square) === 'peak');
+  return isBuilt(s, to) && to !== from && (!atPeak || (s.seals[seat] ?? 0) !== 0);
 }
 
 // ---------------------------------------------------------------- retreat

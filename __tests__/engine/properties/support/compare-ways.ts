@@ -1,8 +1,8 @@
 /** Where heroes go and how they flee: the engine against the brute force. */
-import { NONE, stepsTo, toMove, type GameState, type Line } from '@battalia/engine';
+import { NONE, stepsTo, toMove, type Card, type GameState, type Line } from '@battalia/engine';
 import { everySquare } from '../brute/board';
 import { isWildCard, linesOf, nameOf } from '../brute/lines';
-import { carriesExactly, mayRetreat, paidSteps } from '../brute/ways';
+import { carriesExactly, mayFly, mayRetreat, paidSteps } from '../brute/ways';
 import { differences, type Candidate } from './compare';
 
 const TRAVELS: readonly string[] = ['supply', 'horse', 'hammer'];
@@ -31,6 +31,16 @@ export function compareMoves(s: GameState): readonly string[] {
     }
   }
   return [...problems, ...differences(s, ['move'], candidates)];
+}
+
+/** Every hero and every square, for a Wings in the hand of whoever acts. */
+export function compareFlights(s: GameState, by: Card): readonly string[] {
+  const seat = toMove(s);
+  const candidates = [0, 1].flatMap((hero) => {
+    const from = s.hero[seat * 2 + hero] ?? NONE;
+    return everySquare(s).map((to): Candidate => ({ action: { kind: 'fly', by, hero, to }, legal: from !== NONE && mayFly(s, seat, from, to) }));
+  });
+  return differences(s, ['fly'], candidates);
 }
 
 /** Every square and every payment of a hero under attack. */

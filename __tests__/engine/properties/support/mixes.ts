@@ -22,7 +22,7 @@ export function configOf(seed: string, number: number): GameConfig {
   }
 }
 
-/** ALT-03: starts and neutrals on any squares, side by side as well. */
+/** ALT-03: starts and neutrals on any squares; layouts that touch are drawn again. */
 function layoutOf(chance: Chance, players: 2 | 3 | 4, { startCities = 1, neutralCities = 1 }: Options): Options {
   const { rows, columns, missing, ruins } = BOARDS[players];
   const taken = [...missing, ...ruins].map(String);

@@ -3,6 +3,7 @@
  * under an amulet, guards about to fall, no token left, a city without owner, a volcano with a ruler, the Unbound at war.
  */
 import { CARDS, isCity, isGreat, item, kindOf, KIND_NAMES, NOBODY, standardConfig, touchMap, type GameState, type KindName, type Place } from '@battalia/engine';
+import { atFullHoard, atHoard } from '../../questions';
 import { arrange, type CardName, type TileSpec } from '../../support';
 
 /** Roads around the ruins, so that heroes who meet there can go somewhere. */
@@ -100,6 +101,8 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
   { name: 'every token on the map', start: everyToken },
   { name: 'a city without owner', start: ownerless },
   { name: 'a sanctuary about to fall', start: volcano([3, 5], null) },
+  { name: 'what a sanctuary hides', start: () => atHoard({ weeks: 3 }) },
+  { name: 'what a third sanctuary hides', start: atFullHoard },
   { name: 'the Keeper', start: volcano(MIDDLE, null) },
   { name: 'the ruler of the peak', start: volcano(MIDDLE, 1) },
   {

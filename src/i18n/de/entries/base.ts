@@ -32,7 +32,7 @@ export const base = {
     title: 'Nation und Zuflucht',
     text: [
       'Die Nation ist dein Nachziehstapel, die Zuflucht dein Ablagestapel. Geht die Nation beim Ziehen aus, nimm den Rest, mische die Zuflucht zu einer neuen Nation und ziehe weiter. Sind beide leer, ist Schluss.',
-      'Die eigene Zuflucht darfst du jederzeit durchsehen und die Nation zählen, aber nie in die Nation schauen, wenn keine Karte es erlaubt. Alle dürfen wissen, wie viele Karten du wo hast, und welche Karte oben auf deiner Zuflucht liegt.',
+      'Die eigene Zuflucht darfst du jederzeit durchsehen und die Nation zählen, aber nie in die Nation schauen, wenn keine Karte es erlaubt. Alle dürfen wissen, wie viele Karten du wo hast, und welche Karte oben auf deiner Zuflucht liegt. Am Ende deines Zuges kommt, was du nicht gespielt hast, unter das Gespielte oder unter die bisher oberste Karte, so dass man es nicht sieht.',
     ],
     find: 'Nachziehstapel Ablagestapel Deck mischen',
   },
@@ -412,7 +412,7 @@ export const base = {
     title: 'Die ersten Karten',
     text: [
       'Mischt die 21 Stapel des Vorrats und legt sie offen aus: sieben mit Artefakten, fünf mit Städten, vier mit Straßen, vier mit Einheiten, dazu die Versorgung. Am Orakel steht oben Werkzeug auf Werkzeug.',
-      'Alle bekommen fünf Versorgungen und, vom Zufall bestimmt, drei Stammeskrieger, einen Häuptling und einen Priester. Diese zehn Karten sind gemischt die Nation. Zieht {{hand}}.',
+      'Alle bekommen fünf Versorgungen und, vom Zufall bestimmt, drei Stammeskrieger, einen Häuptling und einen Priester. Seht eure zehn Karten heimlich an: Sie zeigen, welcher Fraktion ihr zuneigt. Gemischt sind sie die Nation. Zieht {{hand}}.',
       'Der Startspieler wird ausgelost und bleibt es. Von ihm aus im Uhrzeigersinn wählen alle eine Fraktion; dann, beim letzten beginnend rückwärts, eine Startstadt auf Stufe 1.',
       'Offene Besondere Artefakte: eines mehr als Spieler.',
     ],
@@ -456,12 +456,12 @@ export const base = {
   },
   seals: {
     title: 'Heiligtümer und Siegel',
-    text: ['Ein Heiligtum verteidigt mit {{sanctuary}}. Der Sieger bekommt sein Siegel: einen Marker der Stufe 2 dort und {{sealPoints}} Punkte. Alle können beim selben Heiligtum ein Siegel gewinnen. Sieh die verdeckten Besonderen Artefakte dort an und nimm eines oder keines; du darfst {{volcanoGreat}} besitzen, aus verschiedenen Heiligtümern.'],
+    text: ['Ein Heiligtum verteidigt mit {{sanctuary}}. Der Sieger bekommt sein Siegel: einen Marker der Stufe 2 dort und {{sealPoints}} Punkte. Alle können beim selben Heiligtum ein Siegel gewinnen. Sieh die verdeckten Besonderen Artefakte dort an und nimm eines oder keines; du darfst {{volcanoGreat}} besitzen, aus verschiedenen Heiligtümern, und siehst sie nur an, wenn du so viele hast.'],
     find: 'Vulkan Tempel Marker',
   },
   keeper: {
     title: 'Der Gipfel und sein Hüter',
-    text: ['Jede Seite des Gipfels hat das Tor einer Fraktion: Um dort hinein oder hinaus zu gehen, brauchst du ihr Siegel. Der Hüter verteidigt mit {{keeper}}, weniger {{sealWeakens}} für jedes deiner Siegel. Wer gewinnt, herrscht über den Gipfel und bekommt {{rulerPoints}} Punkte; von da an verteidigt ihn sein Herrscher mit {{rulerPoints}}.'],
+    text: ['Jede Seite des Gipfels hat das Tor einer Fraktion: Um dort hinein oder hinaus zu gehen, brauchst du ihr Siegel. Die Schwingen fliegen mit einem beliebigen Siegel dorthin oder von dort weg. Der Hüter verteidigt mit {{keeper}}, weniger {{sealWeakens}} für jedes deiner Siegel. Wer gewinnt, herrscht über den Gipfel und bekommt {{rulerPoints}} Punkte; von da an verteidigt ihn sein Herrscher mit {{rulerPoints}}.'],
     find: 'Vulkan Wächter Tor Spitze',
   },
   unbound: {

@@ -34,7 +34,7 @@ export const base = {
     title: 'Nation and shelter',
     text: [
       'The nation is your draw pile, the shelter your discard pile. When the nation runs out in the middle of a draw, take what is left, shuffle the shelter into a new nation and draw the rest. If both are empty, stop.',
-      'You may look through your own shelter and count your nation at any time, but never look into the nation unless a card lets you. Everybody may know how many cards you have where, and the top card of your shelter.',
+      'You may look through your own shelter and count your nation at any time, but never look into the nation unless a card lets you. Everybody may know how many cards you have where, and the top card of your shelter. When your turn ends, what you have not played goes under what you have, or under the old top, so that it does not show.',
     ],
     find: 'draw pile discard pile deck shuffle reshuffle',
   },
@@ -414,7 +414,7 @@ export const base = {
     title: 'First cards',
     text: [
       'Shuffle the 21 decks of the pool and lay them face up: seven of artefacts, five of cities, four of roads, four of units, and the supplies. On the oracle, tool stands on tool at the top.',
-      'Everybody gets five supplies and, by chance, three frimen, a chief and a priest. These ten cards, shuffled, are the nation. Draw {{hand}}.',
+      'Everybody gets five supplies and, by chance, three frimen, a chief and a priest. Look at your ten cards in secret: they show which faction you lean to. Shuffled, they are the nation. Draw {{hand}}.',
       'The first player is drawn and stays first. Clockwise from there everybody chooses a faction; then, from the last player back, a starting city at level 1.',
       'Open Great Artefacts: one more than players.',
     ],
@@ -458,12 +458,12 @@ export const base = {
   },
   seals: {
     title: 'Sanctuaries and seals',
-    text: ['A sanctuary defends with {{sanctuary}}. The winner gets its seal: a level 2 token there and {{sealPoints}} points. Everybody can win a seal at the same sanctuary. Look at the hidden Great Artefacts there and take one or none; you may own {{volcanoGreat}}, from different sanctuaries.'],
+    text: ['A sanctuary defends with {{sanctuary}}. The winner gets its seal: a level 2 token there and {{sealPoints}} points. Everybody can win a seal at the same sanctuary. Look at the hidden Great Artefacts there and take one or none; you may own {{volcanoGreat}}, from different sanctuaries, and only look if you have them.'],
     find: 'volcano temple token',
   },
   keeper: {
     title: 'The peak and its Keeper',
-    text: ['Each side of the peak has one faction’s gate: you need its seal to go in or out there. The Keeper defends with {{keeper}}, less {{sealWeakens}} for each of your seals. Whoever wins rules the peak for {{rulerPoints}} points; from then on its ruler defends it with {{rulerPoints}}.'],
+    text: ['Each side of the peak has one faction’s gate: you need its seal to go in or out there. The Wings fly there, or away, with any seal. The Keeper defends with {{keeper}}, less {{sealWeakens}} for each of your seals. Whoever wins rules the peak for {{rulerPoints}} points; from then on its ruler defends it with {{rulerPoints}}.'],
     find: 'volcano guardian gate top',
   },
   unbound: {

@@ -32,7 +32,7 @@ export const base = {
     title: 'Natie en schuilplaats',
     text: [
       'De natie is je trekstapel, de schuilplaats je aflegstapel. Raakt de natie tijdens het trekken op, neem dan de rest, schud de schuilplaats tot een nieuwe natie en trek verder. Zijn beide leeg, dan stop je.',
-      'Je mag je eigen schuilplaats altijd doorkijken en je natie tellen, maar nooit in de natie kijken tenzij een kaart het toestaat. Iedereen mag weten hoeveel kaarten je waar hebt en welke kaart bovenop je schuilplaats ligt.',
+      'Je mag je eigen schuilplaats altijd doorkijken en je natie tellen, maar nooit in de natie kijken tenzij een kaart het toestaat. Iedereen mag weten hoeveel kaarten je waar hebt en welke kaart bovenop je schuilplaats ligt. Aan het eind van je beurt gaat wat je niet hebt gespeeld onder wat je wel hebt gespeeld, of onder de bovenste kaart die er al lag, zodat het niet te zien is.',
     ],
     find: 'trekstapel aflegstapel schudden',
   },
@@ -412,7 +412,7 @@ export const base = {
     title: 'De eerste kaarten',
     text: [
       'Schud de 21 stapels van de pool en leg ze open neer: zeven met artefacten, vijf met steden, vier met wegen, vier met manschappen, en de voorraad. Op het orakel staat bovenaan gereedschap op gereedschap.',
-      'Iedereen krijgt vijf voorraadkaarten en, door het lot, drie burgers, een bevelhebber en een priester. Deze tien kaarten zijn, geschud, de natie. Trek er {{hand}}.',
+      'Iedereen krijgt vijf voorraadkaarten en, door het lot, drie burgers, een bevelhebber en een priester. Bekijk je tien kaarten in het geheim: ze tonen naar welke stam je neigt. Geschud zijn ze de natie. Trek er {{hand}}.',
       'De eerste speler wordt geloot en blijft de eerste. Van daar met de klok mee kiest iedereen een stam; daarna, vanaf de laatste speler terug, een startstad op niveau 1.',
       'Open Legendarische Artefacten: één meer dan spelers.',
     ],
@@ -456,12 +456,12 @@ export const base = {
   },
   seals: {
     title: 'Tempels en elementzegels',
-    text: ['Een tempel verdedigt met {{sanctuary}}. De winnaar krijgt het zegel: een fiche van niveau 2 en {{sealPoints}} punten. Iedereen kan bij dezelfde tempel een zegel winnen. Bekijk de verborgen Legendarische Artefacten daar en neem er één of geen; je mag er {{volcanoGreat}} bezitten, uit verschillende tempels.'],
+    text: ['Een tempel verdedigt met {{sanctuary}}. De winnaar krijgt het zegel: een fiche van niveau 2 en {{sealPoints}} punten. Iedereen kan bij dezelfde tempel een zegel winnen. Bekijk de verborgen Legendarische Artefacten daar en neem er één of geen; je mag er {{volcanoGreat}} bezitten, uit verschillende tempels, en bekijkt ze alleen als je er zoveel hebt.'],
     find: 'vulkaan heiligdom fiche',
   },
   keeper: {
     title: 'De top en zijn Poortwachter',
-    text: ['Elke zijde van de top heeft de poort van één stam: om daar in of uit te gaan heb je haar zegel nodig. De Poortwachter verdedigt met {{keeper}}, min {{sealWeakens}} voor elk van je zegels. Wie wint, heerst over de top voor {{rulerPoints}} punten; vanaf dan verdedigt de heerser hem met {{rulerPoints}}.'],
+    text: ['Elke zijde van de top heeft de poort van één stam: om daar in of uit te gaan heb je haar zegel nodig. De Vleugels vliegen erheen of ervandaan met een willekeurig zegel. De Poortwachter verdedigt met {{keeper}}, min {{sealWeakens}} voor elk van je zegels. Wie wint, heerst over de top voor {{rulerPoints}} punten; vanaf dan verdedigt de heerser hem met {{rulerPoints}}.'],
     find: 'vulkaan bewaker poort piek',
   },
   unbound: {

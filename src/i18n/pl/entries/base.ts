@@ -32,7 +32,7 @@ export const base = {
     title: 'Naród i schronienie',
     text: [
       'Naród to twój stos dobierania, schronienie to stos kart odrzuconych. Gdy naród skończy się w trakcie dobierania, weź resztę, potasuj schronienie jako nowy naród i dobieraj dalej. Jeśli oba stosy są puste, przestań.',
-      'Własne schronienie możesz przeglądać zawsze i zawsze możesz policzyć karty narodu, ale nie wolno do niego zaglądać, chyba że pozwala na to karta. Wszyscy mogą wiedzieć, ile gdzie masz kart i jaka karta leży na wierzchu twojego schronienia.',
+      'Własne schronienie możesz przeglądać zawsze i zawsze możesz policzyć karty narodu, ale nie wolno do niego zaglądać, chyba że pozwala na to karta. Wszyscy mogą wiedzieć, ile gdzie masz kart i jaka karta leży na wierzchu twojego schronienia. Na koniec tury karty niezagrane trafiają pod zagrane albo pod dotychczasowy wierzch, tak że ich nie widać.',
     ],
     find: 'stos dobierania stos odrzuconych talia tasowanie',
   },
@@ -412,7 +412,7 @@ export const base = {
     title: 'Pierwsze karty',
     text: [
       'Potasujcie 21 stosów puli i połóżcie je odkryte: siedem z artefaktami, pięć z miastami, cztery z drogami, cztery z jednostkami oraz zasoby. Na wyroczni u góry narzędzia stoją na narzędziach.',
-      'Każdy dostaje pięć kart zasobów oraz losowo trzech wolnych ludzi, dowódcę i kapłana. Te dziesięć kart po potasowaniu to naród. Dobierzcie {{hand}}.',
+      'Każdy dostaje pięć kart zasobów oraz losowo trzech wolnych ludzi, dowódcę i kapłana. Obejrzyjcie swoje dziesięć kart w tajemnicy: pokazują, ku której frakcji się skłaniacie. Po potasowaniu to naród. Dobierzcie {{hand}}.',
       'Pierwszego gracza się losuje i nim pozostaje. Od niego, zgodnie z ruchem wskazówek zegara, każdy wybiera frakcję; potem od ostatniego gracza wstecz miasto początkowe na poziomie 1.',
       'Odkryte Wielkie Artefakty: o jeden więcej niż graczy.',
     ],
@@ -456,12 +456,12 @@ export const base = {
   },
   seals: {
     title: 'Świątynie i pieczęcie',
-    text: ['Świątynia broni się siłą {{sanctuary}}. Zwycięzca dostaje jej pieczęć: znacznik poziomu 2 i {{sealPoints}} punkty. Każdy może zdobyć pieczęć w tej samej świątyni. Obejrzyj ukryte tam Wielkie Artefakty i weź jeden lub żaden; możesz mieć {{volcanoGreat}}, z różnych świątyń.'],
+    text: ['Świątynia broni się siłą {{sanctuary}}. Zwycięzca dostaje jej pieczęć: znacznik poziomu 2 i {{sealPoints}} punkty. Każdy może zdobyć pieczęć w tej samej świątyni. Obejrzyj ukryte tam Wielkie Artefakty i weź jeden lub żaden; możesz mieć {{volcanoGreat}}, z różnych świątyń, a gdy je masz, tylko oglądasz.'],
     find: 'wulkan znacznik',
   },
   keeper: {
     title: 'Szczyt i Pradawny Wojownik',
-    text: ['Każdy bok szczytu ma bramę jednej frakcji: aby tamtędy wejść lub wyjść, potrzebujesz jej pieczęci. Pradawny Wojownik broni się siłą {{keeper}}, mniej {{sealWeakens}} za każdą twoją pieczęć. Kto wygra, włada szczytem za {{rulerPoints}} punktów; odtąd władca broni go siłą {{rulerPoints}}.'],
+    text: ['Każdy bok szczytu ma bramę jednej frakcji: aby tamtędy wejść lub wyjść, potrzebujesz jej pieczęci. Skrzydła lecą tam lub stamtąd z dowolną pieczęcią. Pradawny Wojownik broni się siłą {{keeper}}, mniej {{sealWeakens}} za każdą twoją pieczęć. Kto wygra, włada szczytem za {{rulerPoints}} punktów; odtąd władca broni go siłą {{rulerPoints}}.'],
     find: 'wulkan strażnik brama',
   },
   unbound: {

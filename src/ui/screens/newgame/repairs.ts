@@ -17,7 +17,7 @@ export function repairs(t: Translate, problem: ConfigProblem, { seats, modules, 
     case 'modulesClash': return [without(problem.one), without(problem.other)];
     case 'factionTwice': return [{ label: t('newGame.repair.draw'), change: { seats: seats.map((seat) => ({ ...seat, faction: 'random' })) } }];
     case 'factionExcluded': case 'excludedNeedsTwo': return [{ label: t('newGame.repair.excluded'), change: { excluded: null } }];
-    case 'tooManyCities': case 'layout': {
+    case 'tooManyCities': case 'layout': case 'cityTouches': {
       const { startCities: _starts, neutralCities: _neutrals, starts: _where, neutrals: _there, ...others } = options;
       return [{ label: t('newGame.repair.cities'), change: { options: others } }];
     }

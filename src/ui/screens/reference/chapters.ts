@@ -88,7 +88,7 @@ export const CHAPTERS: readonly Chapter[] = [
       { id: 'hammer', glyph: 'hammer', rules: ['GA-01'] },
       { id: 'sword', glyph: 'sword', rules: ['GA-02'] },
       { id: 'shield', glyph: 'shield', rules: ['GA-03'] },
-      { id: 'wings', glyph: 'wings', see: ['move-hero'], rules: ['GA-04'] },
+      { id: 'wings', glyph: 'wings', see: ['move-hero'], rules: ['GA-04', 'RULE-15'] },
       { id: 'horn', glyph: 'horn', rules: ['GA-05'] },
       { id: 'book', glyph: 'book', rules: ['GA-06'] },
       { id: 'crown', glyph: 'crown', rules: ['GA-07'] },

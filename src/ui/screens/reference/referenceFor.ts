@@ -39,6 +39,7 @@ const ENTRY_OF = {
   noHero: 'hire-hero',
   bothHeroesHired: 'hire-hero',
   outOfReach: 'move-hero',
+  needsSeal: 'keeper',
   wrongSteps: 'move-hero',
   notTransformable: 'one-effect',
   alreadyAffected: 'one-effect',

@@ -19,7 +19,9 @@ export function CardChoice() {
   const { kind } = decision;
   if (kind !== 'dismiss' && kind !== 'summon' && kind !== 'borrow' && kind !== 'great' && kind !== 'hoard') return null;
   const choice = decision.kind === 'dismiss' ? { cards: decision.cards, least: 1, most: 1 } : decision.choice;
-  const question = t(`play.question.${kind}`);
+  // VOL-02: who may own no further one looks at them all the same.
+  const looksOnly = choice.most === 0;
+  const question = t(looksOnly ? 'play.question.hoardFull' : `play.question.${kind}`);
   const cards: readonly CardView[] = choice.cards ?? [];
   const taken = picked.filter((card) => cards.some((other) => other.card === card));
   const pick = (card: Card) => {
@@ -41,7 +43,7 @@ export function CardChoice() {
       ) : null}
       <ScrollView horizontal contentContainerStyle={styles.cards}>
         {cards.map((shown) => (
-          <GameCard key={shown.card} shown={shown} picked={taken.includes(shown.card)} onPress={() => pick(shown.card)} />
+          <GameCard key={shown.card} shown={shown} {...(looksOnly ? {} : { picked: taken.includes(shown.card), onPress: () => pick(shown.card) })} />
         ))}
       </ScrollView>
       {enough && action !== null ? (

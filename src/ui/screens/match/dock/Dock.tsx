@@ -4,6 +4,7 @@ import { space } from '../../../theme/tokens';
 import { BotsBar } from './BotsBar';
 import { AnswersPanel } from './AnswersPanel';
 import { CampPanel } from './CampPanel';
+import { FirstCards } from './FirstCards';
 import { HandPanel } from './HandPanel';
 import { LinesPanel } from '../lines/LinesPanel';
 import { Notice } from './Notice';
@@ -55,6 +56,7 @@ export function Dock({ room, leftHanded, low, pinned, list, onList, onHeight, st
         <AnswersPanel listed={list === 'beside'} />
         <LinesPanel room={room} />
         <CampPanel />
+        <FirstCards />
         {pinned ? null : foot}
       </ScrollView>
       {pinned ? foot : null}
