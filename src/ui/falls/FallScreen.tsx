@@ -1,7 +1,7 @@
 /** A screen that has fallen: says so, and leaves the player on their feet. */
 import * as Clipboard from 'expo-clipboard';
 import { usePathname, useRouter } from 'expo-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '../components/Button';
 import { Panel } from '../components/Panel';
@@ -19,7 +19,8 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-export function FallScreen({ fall, onRetry }: Props) {
+/** Shown in the frame of a screen, which is made anew whenever a screen tells its title, this one included. */
+export const FallScreen = memo(function FallScreen({ fall, onRetry }: Props) {
   const t = useTranslate();
   const router = useRouter();
   const pathname = usePathname();
@@ -56,6 +57,6 @@ export function FallScreen({ fall, onRetry }: Props) {
       </Panel>
     </Screen>
   );
-}
+});
 
 const styles = StyleSheet.create({ ways: { gap: space.md } });

@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react';
+import type { View } from 'react-native';
+
+/** The file of the board: what fails in it and is caught by nobody failed while it was drawn, or while it was moved. */
+const HERE = fileOf(new Error());
+
+/** In a browser the graphics card may be taken away at any time, and the drawing library draws in frames of its own. */
+export function useLostCanvas(frame: RefObject<View | null>, onLost: (error: unknown) => void): void {
+  useEffect(() => {
+    const element: unknown = frame.current;
+    if (!(element instanceof HTMLElement)) return undefined;
+    const onContextLost = () => onLost(new Error('the canvas has lost its graphics'));
+    const onError = (event: ErrorEvent) => {
+      const error: unknown = event.error;
+      if (HERE === null || !(error instanceof Error) || !(error.stack ?? '').includes(HERE)) return;
+      // It is told by whoever catches it.
+      event.preventDefault();
+      onLost(error);
+    };
+    // It does not bubble.
+    element.addEventListener('webglcontextlost', onContextLost, { capture: true });
+    window.addEventListener('error', onError);
+    return () => {
+      element.removeEventListener('webglcontextlost', onContextLost, { capture: true });
+      window.removeEventListener('error', onError);
+    };
+  }, [frame, onLost]);
+}
+
+function fileOf({ stack }: Error): string | null {
+  return /https?:\/\/[^\s):]+(?::\d+)?\/[^\s):]+\.js/.exec(stack ?? '')?.[0] ?? null;
+}
