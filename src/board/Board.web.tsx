@@ -8,8 +8,6 @@ interface Props extends BoardProps {
   readonly fallback?: ReactNode;
 }
 
-const OPTIONS = { locateFile: (file: string) => `/${file}` };
-
 let loading: Promise<void> | null = null;
 
 /**
@@ -17,7 +15,8 @@ let loading: Promise<void> | null = null;
  * fetches, and the other remembers for ever that it has failed.
  */
 function loadCanvasKit(): Promise<void> {
-  loading ??= CanvasKitInit(OPTIONS).then(
+  // It keeps what it works with in these options, and after a failure nothing good.
+  loading ??= CanvasKitInit({ locateFile: (file) => `/${file}` }).then(
     (kit) => void Object.assign(globalThis, { CanvasKit: kit }),
     (error: unknown) => {
       loading = null;

@@ -1,8 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
 
-/** The file of the board: what fails in it and is caught by nobody failed while it was drawn, or while it was moved. */
+/** The file of the board. */
 const HERE = fileOf(new Error());
+
+/** What fails in that file, or in the one library of the app that is no script, and is caught by nobody, failed while the board was drawn or moved. */
+const isOurs = (stack: string): boolean => stack.includes('wasm-function') || (HERE !== null && stack.includes(HERE));
 
 /** In a browser the graphics card may be taken away at any time, and the drawing library draws in frames of its own. */
 export function useLostCanvas(frame: RefObject<View | null>, onLost: (error: unknown) => void): void {
@@ -12,7 +15,7 @@ export function useLostCanvas(frame: RefObject<View | null>, onLost: (error: unk
     const onContextLost = () => onLost(new Error('the canvas has lost its graphics'));
     const onError = (event: ErrorEvent) => {
       const error: unknown = event.error;
-      if (HERE === null || !(error instanceof Error) || !(error.stack ?? '').includes(HERE)) return;
+      if (!(error instanceof Error) || !isOurs(error.stack ?? '')) return;
       // It is told by whoever catches it.
       event.preventDefault();
       onLost(error);

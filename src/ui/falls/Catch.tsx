@@ -17,19 +17,26 @@ interface Props {
 
 interface State {
   readonly fall: Fall | null;
+  /** What was caught and is not looked at yet. */
+  readonly caught: { readonly error: unknown } | null;
+  /** What is shown in its place has fallen, too: that is for the next one above. */
+  readonly passed: { readonly error: unknown } | null;
   readonly until: unknown;
 }
 
+const STANDING = { fall: null, caught: null, passed: null } as const;
+
 /** A part of the screen that can fall without taking the rest with it. React tells what fell on the console. */
 export class Catch extends Component<Props, State> {
-  override state: State = { fall: null, until: this.props.until };
+  override state: State = { ...STANDING, until: this.props.until };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { fall: { error, parts: null } };
+    return { caught: { error } };
   }
 
-  static getDerivedStateFromProps({ until }: Props, before: State): State | null {
-    return before.until === until ? null : { fall: null, until };
+  static getDerivedStateFromProps({ until }: Props, { fall, caught, until: before }: State): Partial<State> | null {
+    if (caught !== null) return fall === null ? { fall: { error: caught.error, parts: null }, caught: null } : { passed: caught, caught: null };
+    return before === until ? null : { ...STANDING, until };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -38,10 +45,11 @@ export class Catch extends Component<Props, State> {
     this.props.onFall?.(fall);
   }
 
-  readonly retry = (): void => this.setState({ fall: null });
+  readonly retry = (): void => this.setState(STANDING);
 
   override render(): ReactNode {
-    const { fall } = this.state;
+    const { fall, passed } = this.state;
+    if (passed !== null) throw passed.error;
     return fall === null ? this.props.children : this.props.otherwise(fall, this.retry);
   }
 }
