@@ -10,6 +10,7 @@ import { translators } from '@/i18n/translate';
 import { Journal, loadMatch } from '@/store/match/journal';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
+import type * as themes from '@/ui/theme/useTheme';
 
 let mockFalls: 'nothing' | 'settings' | 'match' | 'theme' | 'page' = 'nothing';
 const mockFall = (what: typeof mockFalls) => {
@@ -33,7 +34,7 @@ jest.mock('@/ui/screens/match/Match', () => ({
 }));
 jest.mock('@/ui/usePage', () => ({ usePage: () => mockFall('page') }));
 jest.mock('@/ui/theme/useTheme', () => {
-  const { useTheme } = jest.requireActual<typeof import('@/ui/theme/useTheme')>('@/ui/theme/useTheme');
+  const { useTheme } = jest.requireActual<typeof themes>('@/ui/theme/useTheme');
   return {
     useTheme: () => {
       mockFall('theme');
