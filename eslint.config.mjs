@@ -20,6 +20,24 @@ const random = {
   message: 'Chance comes from the game\'s own generator, so that a seed replays the game.',
 };
 
+/** By its type, so that one that was made elsewhere is found, too. */
+const objectRefs = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      function: 'Hold the view with useRef and do the rest in an effect: react-native-web calls no clean-up of a ref that is a function and hands it null instead, a phone does call it and hands it none.',
+    },
+  },
+  create: (context) => ({
+    'JSXAttribute[name.name="ref"] > JSXExpressionContainer > .expression'(node) {
+      const type = context.sourceCode.parserServices.getTypeAtLocation(node);
+      const kinds = type.isUnion() ? type.types : [type];
+      if (kinds.some((kind) => kind.getCallSignatures().length > 0)) context.report({ node, messageId: 'function' });
+    },
+  }),
+};
+
 export default tseslint.config(
   { ignores: ['node_modules/', 'dist/', '.artifacts/', '.expo/', 'coverage/', 'expo-env.d.ts'] },
   {
@@ -44,8 +62,8 @@ export default tseslint.config(
   },
   {
     files: ['app/**', 'src/{ui,board,store}/**', '__tests__/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    plugins: { 'react-hooks': reactHooks, battalia: { rules: { 'object-refs': objectRefs } } },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error', 'battalia/object-refs': 'error' },
   },
   {
     files: ['app/**', 'src/**'],

@@ -1,7 +1,8 @@
-// Three projects, because starting React Native costs half a minute and a rule of the game needs none of it:
+// Four projects, because starting React Native costs half a minute and a rule of the game needs none of it:
 //   engine  the rules, plain Node
 //   pure    every other `.test.ts`: bots and functions without React Native, plain Node
 //   ui      every `.test.tsx`: components, screens and stores, with React Native
+//   web     every `.test.tsx` of `__tests__/web`: what behaves otherwise with react-native-web, in jsdom
 const plain = {
   rootDir: __dirname,
   testEnvironment: 'node',
@@ -14,9 +15,14 @@ const plain = {
 };
 
 const preset = require('jest-expo/jest-preset');
+// Plugins for watching are no setting of a project.
+const { watchPlugins: _, ...webPreset } = require('jest-expo/web/jest-preset');
 const SCRIPTS = '\\.[jt]sx?$';
-const transform = ['<rootDir>/scripts/jest-native.js', preset.transform[SCRIPTS][1]];
+const transformOf = ({ transform }) => ['<rootDir>/scripts/jest-native.js', transform[SCRIPTS][1]];
 const transformedPackages = ['standard-navigation', '@shopify/react-native-skia', 'make-plural', 'd3-shape', 'd3-path'];
+
+const transformIgnorePatternsOf = ({ transformIgnorePatterns }) =>
+  transformIgnorePatterns.map((pattern) => (pattern.includes('react-native') ? pattern.replace('(?!', `(?!${transformedPackages.join('|')}|`) : pattern));
 
 module.exports = {
   projects: [
@@ -32,6 +38,7 @@ module.exports = {
       rootDir: __dirname,
       displayName: 'ui',
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/web/'],
       testEnvironment: '@shopify/react-native-skia/jestEnv.js',
       resolver: 'react-native-worklets/jest/resolver.js',
       setupFiles: [
@@ -41,11 +48,21 @@ module.exports = {
       ],
       setupFilesAfterEnv: ['<rootDir>/__tests__/ui/setup.ts'],
       // Some of the packages below are written as .mjs, which the preset leaves as it is.
-      transform: { ...preset.transform, [SCRIPTS]: transform, '\\.mjs$': transform },
-      transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
-        pattern.includes('react-native') ? pattern.replace('(?!', `(?!${transformedPackages.join('|')}|`) : pattern,
-      ),
+      transform: { ...preset.transform, [SCRIPTS]: transformOf(preset), '\\.mjs$': transformOf(preset) },
+      transformIgnorePatterns: transformIgnorePatternsOf(preset),
       moduleNameMapper: { ...preset.moduleNameMapper, '^@/(.*)$': '<rootDir>/src/$1' },
+    },
+    {
+      ...webPreset,
+      rootDir: __dirname,
+      displayName: 'web',
+      testMatch: ['<rootDir>/__tests__/web/**/*.test.tsx'],
+      setupFiles: [...webPreset.setupFiles, '<rootDir>/__tests__/web/setup.ts'],
+      resolver: 'react-native-worklets/jest/resolver.js',
+      transform: { ...webPreset.transform, [SCRIPTS]: transformOf(webPreset), '\\.mjs$': transformOf(webPreset) },
+      transformIgnorePatterns: transformIgnorePatternsOf(webPreset),
+      // The first that fits is taken: the preset's own would find the native one.
+      moduleNameMapper: { '^react-native$': 'react-native-web', ...webPreset.moduleNameMapper, '^@/(.*)$': '<rootDir>/src/$1' },
     },
   ],
 };

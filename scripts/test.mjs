@@ -51,6 +51,7 @@ const stages = [
   },
   jest('ui', 1),
   jest('pure', 1),
+  jest('web', 1),
   exportFor('android'),
   exportFor('ios'),
   { name: 'lint', steps: [[bin.eslint, '--max-warnings=0', '.']] },

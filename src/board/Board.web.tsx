@@ -1,5 +1,5 @@
 /** The board in a browser: CanvasKit is loaded when the first board is shown, from beside the page. */
-import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/module/web/LoadSkiaWeb';
+import CanvasKitInit from 'canvaskit-wasm/bin/full/canvaskit';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { BoardProps } from './BoardCanvas';
 
@@ -8,11 +8,26 @@ interface Props extends BoardProps {
   readonly fallback?: ReactNode;
 }
 
-const OPTIONS = { locateFile: (file: string) => `/${file}` };
+let loading: Promise<void> | null = null;
 
-/** The loader of the library would pull a third of it into the file that every page of the app fetches. */
+/**
+ * Once for all boards. Of the loaders of the library one would pull a third of it into the file that every page of the app
+ * fetches, and the other remembers for ever that it has failed.
+ */
+function loadCanvasKit(): Promise<void> {
+  // It keeps what it works with in these options, and after a failure nothing good.
+  loading ??= CanvasKitInit({ locateFile: (file) => `/${file}` }).then(
+    (kit) => void Object.assign(globalThis, { CanvasKit: kit }),
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
 async function loadBoard() {
-  await LoadSkiaWeb(OPTIONS);
+  await loadCanvasKit();
   return { default: (await import('./BoardCanvas')).BoardCanvas };
 }
 
@@ -29,8 +44,12 @@ export function Board({ fallback, ...props }: Props) {
 /** Whether there is anything to draw on; if not, the board is shown as a list. */
 export function canDraw(): boolean {
   if (typeof document === 'undefined' || typeof WebAssembly === 'undefined') return false;
-  const trial = document.createElement('canvas').getContext('webgl2');
-  // A page may hold few contexts: this one is given back at once.
-  trial?.getExtension('WEBGL_lose_context')?.loseContext();
-  return trial !== null;
+  try {
+    const trial = document.createElement('canvas').getContext('webgl2');
+    // A page may hold few contexts: this one is given back at once.
+    trial?.getExtension('WEBGL_lose_context')?.loseContext();
+    return trial !== null;
+  } catch {
+    return false;
+  }
 }

@@ -19,7 +19,7 @@ import { hero } from '@/art/places/hero';
 import { previewFrame } from '@/art/places/marks';
 import { placed } from '@/art/figure';
 import { Baker, type Baked } from './bake';
-import { openBakery } from './bakery';
+import { closeBakeries, openBakery } from './bakery';
 import type { Viewport } from './camera';
 import { hitTest, type Hit } from './hitTest';
 import { boundsOf, cornerOf, signScale } from './layout';
@@ -31,8 +31,10 @@ import { LAMPLIGHT, tableImage, TABLE_SAMPLING, TABLE_SCALE } from './table';
 import { along, trailsOf, type Trail } from './trail';
 import { useCamera } from './useCamera';
 import { giveBack, useDisposal } from './useDisposal';
+import { useAttempt, useFall, type Attempt } from './useFall';
 import { useLens } from './useLens';
 import { LENS_PIXELS } from './lens';
+import { useLostCanvas } from './useLostCanvas';
 import { useOwnTouch } from './useOwnTouch';
 import { useWheel } from './useWheel';
 
@@ -85,6 +87,15 @@ const ZOOM = 1.5;
 const always = (): boolean => true;
 
 export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, insets = NO_INSETS, speed = 1, plan = null, label, onSquare, onHover, ref }: BoardProps) {
+  const fall = useFall();
+  const onFall = useCallback(
+    (error: unknown) => {
+      closeBakeries();
+      fall(error);
+    },
+    [fall],
+  );
+  const attempt = useAttempt(onFall);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const onLayout = useCallback((event: LayoutChangeEvent) => {
     const { width, height } = event.nativeEvent.layout;
@@ -110,7 +121,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
 
   const onTap = useCallback((x: number, y: number) => {
     const { scene: shown, marks: lying, preview: trial, signs: large, onSquare: tell } = latest.current;
-    const hit = hitTest(shown, cameraRef.current.read(), { x, y }, large);
+    const hit = attempt(() => hitTest(shown, cameraRef.current.read(), { x, y }, large), null);
     const busy = hit !== null && (hit.hero !== null || trial?.square === hit.square || lying.some((mark) => mark.kind === 'legal' && mark.square === hit.square));
     const now = Date.now();
     const before = lastTap.current;
@@ -121,17 +132,17 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
     }
     lastTap.current = busy ? { time: 0, x, y } : { time: now, x, y };
     if (hit !== null) tell?.(hit);
-  }, []);
+  }, [attempt]);
   const hoverTo = useCallback((hit: Hit | null) => {
     const before = hovered.current;
     if (before?.square === hit?.square && before?.hero?.seat === hit?.hero?.seat && before?.hero?.hero === hit?.hero?.hero) return;
     hovered.current = hit;
     latest.current.onHover?.(hit);
   }, []);
-  const onHoverAt = useCallback((x: number, y: number) => hoverTo(hitTest(latest.current.scene, cameraRef.current.read(), { x, y }, latest.current.signs)), [hoverTo]);
+  const onHoverAt = useCallback((x: number, y: number) => hoverTo(attempt(() => hitTest(latest.current.scene, cameraRef.current.read(), { x, y }, latest.current.signs), null)), [hoverTo, attempt]);
   const onHoverEnd = useCallback(() => hoverTo(null), [hoverTo]);
 
-  const { baked, before } = useBaked(scene, night, signs);
+  const { baked, before } = useBaked(scene, night, signs, attempt);
   const camera = useCamera({ bounds, view, still: speed === 0, seen: baked !== null, onTap, onHover: onHoverAt, onHoverEnd });
   const cameraRef = useRef(camera);
   useEffect(() => {
@@ -140,6 +151,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   const frameRef = useRef<View>(null);
   useWheel(frameRef, camera);
   useOwnTouch(frameRef, always);
+  useLostCanvas(frameRef, onFall);
 
   useImperativeHandle(
     ref,
@@ -157,7 +169,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
         const ys = corners.map((corner) => corner.y);
         camera.reveal({ left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + SQUARE, bottom: Math.max(...ys) + SQUARE });
       },
-      hitAt: (x, y) => hitTest(latest.current.scene, camera.read(), { x, y }, latest.current.signs),
+      hitAt: (x, y) => attempt(() => hitTest(latest.current.scene, camera.read(), { x, y }, latest.current.signs), null),
       rectOf: (square) => {
         const frame = frameRef.current;
         if (frame === null || !('getBoundingClientRect' in frame) || typeof frame.getBoundingClientRect !== 'function') return null;
@@ -167,11 +179,11 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
         return { x: x + left + corner.x * scale, y: y + top + corner.y * scale, width: SQUARE * scale, height: SQUARE * scale };
       },
     }),
-    [camera],
+    [camera, attempt],
   );
 
   const drawn = baked !== null && baked.night === night && baked.signs === signs && changedSquares(baked.model.land, scene).length === 0;
-  const lens = useLens(baked, camera.read, size, DENSITY, night);
+  const lens = useLens(baked, camera.read, size, DENSITY, night, attempt);
   const { trails, pulses, clock } = useMotion(scene, speed, plan, signs ?? 1);
   const { glow, signs: above } = useMarks(scene, marks, signs ?? 1);
   const trial = usePreview(baked, preview, night);
@@ -235,7 +247,7 @@ interface Bakes {
 }
 
 /** The land, drawn after the screen has shown what moved: nobody waits for it. Without a size of its signs it waits to be measured. */
-function useBaked(scene: Scene, night: boolean, signs: number | null): Bakes {
+function useBaked(scene: Scene, night: boolean, signs: number | null, attempt: Attempt): Bakes {
   const [baker] = useState(() => new Baker(Skia, DENSITY, openBakery));
   const [bakes, setBakes] = useState<Bakes>({ baked: null, before: null });
   useEffect(() => {
@@ -243,12 +255,13 @@ function useBaked(scene: Scene, night: boolean, signs: number | null): Bakes {
     const steps = baker.steps(scene, night, signs);
     let timer = setTimeout(take, 0);
     function take(): void {
-      const step = steps.next();
+      const step = attempt(() => steps.next(), null);
+      if (step === null) return;
       if (step.done === true) setBakes((old) => (old.baked === step.value ? old : { baked: step.value, before: step.value.changed === null ? null : old.baked }));
       else timer = setTimeout(take, 0);
     }
     return () => clearTimeout(timer);
-  }, [baker, scene, night, signs]);
+  }, [baker, scene, night, signs, attempt]);
   // An old picture is only wanted while squares change; pictures of whole boards are too large to be kept for nothing.
   useEffect(() => {
     if (bakes.before === null) return undefined;

@@ -27,6 +27,9 @@ export function openBakery(width: number, height: number): Bakery {
   return made;
 }
 
+/** What they draw on may be lost with what went wrong. */
+export const closeBakeries = (): void => BAKERIES.clear();
+
 /** On the graphics card; null where there is none to be had, which in a browser may be an error instead. */
 function offscreen(width: number, height: number) {
   // Software that stands in for a card takes twice as long, and lets nobody do anything until it has read its picture back.

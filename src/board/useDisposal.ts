@@ -6,7 +6,13 @@ interface Disposable {
 
 /** It may still be on its way to the screen. */
 export const giveBack = (thing: Disposable): void => {
-  setTimeout(() => thing.dispose(), 1000);
+  setTimeout(() => {
+    try {
+      thing.dispose();
+    } catch {
+      // What cannot be given back went with its canvas.
+    }
+  }, 1000);
 };
 
 /** Gives a picture back when another one has taken its place. */

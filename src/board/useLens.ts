@@ -10,6 +10,7 @@ import { openBakery } from './bakery';
 import type { Camera } from './camera';
 import { lensOf, LENS_PIXELS, type Lens } from './lens';
 import { useDisposal } from './useDisposal';
+import type { Attempt } from './useFall';
 
 export interface Looked extends Lens {
   readonly image: SkImage;
@@ -20,7 +21,7 @@ export interface Looked extends Lens {
 /** A camera that is where it was so many milliseconds ago is at rest. */
 const REST = 300;
 
-export function useLens(baked: Baked | null, read: () => Camera, size: { readonly width: number; readonly height: number }, density: number, night: boolean): Looked | null {
+export function useLens(baked: Baked | null, read: () => Camera, size: { readonly width: number; readonly height: number }, density: number, night: boolean, attempt: Attempt): Looked | null {
   const [looked, setLooked] = useState<Looked | null>(null);
   useEffect(() => {
     if (baked === null) return undefined;
@@ -34,10 +35,10 @@ export function useLens(baked: Baked | null, read: () => Camera, size: { readonl
       if (!rests || now === done) return;
       done = now;
       const lens = lensOf(camera, size, PixelRatio.get(), density, baked.area);
-      setLooked(lens === null ? null : { ...lens, image: draw(lens, baked, night), of: baked });
+      setLooked(attempt(() => (lens === null ? null : { ...lens, image: draw(lens, baked, night), of: baked }), null));
     }, REST);
     return () => clearInterval(timer);
-  }, [baked, read, size, density, night]);
+  }, [baked, read, size, density, night, attempt]);
   useDisposal(looked?.image ?? null);
   return looked !== null && looked.of === baked ? looked : null;
 }

@@ -6,10 +6,14 @@ import { Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import * as SystemUI from 'expo-system-ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useSettings } from '@/store/settings';
+import { BareFall } from './falls/BareFall';
+import { Catch } from './falls/Catch';
+import { FallScreen } from './falls/FallScreen';
+import { survive } from './falls/survive';
 import { keepForOffline } from './offline';
 import { fonts } from './theme/tokens';
 import { useReducedMotion } from './theme/useReducedMotion';
@@ -17,10 +21,29 @@ import { useTheme } from './theme/useTheme';
 import { usePage } from './usePage';
 import { useLanguage } from './useTranslate';
 
-void SplashScreen.preventAutoHideAsync();
+void SplashScreen.preventAutoHideAsync().catch(() => undefined);
+survive();
 
-/** What every screen stands in. Nothing is shown before the settings are read, so that no language or colour flashes by. */
+/** What every screen stands in. */
 export function RootLayout() {
+  return (
+    <Standing>
+      <Ground />
+    </Standing>
+  );
+}
+
+/** What falls is told on a screen like any other, and if that cannot be shown, in a few bare words. */
+function Standing({ children }: { readonly children: ReactNode }) {
+  return (
+    <Catch otherwise={(fall, retry) => <BareFall fall={fall} onRetry={retry} />}>
+      <Catch otherwise={(fall, retry) => <FallScreen fall={fall} onRetry={retry} />}>{children}</Catch>
+    </Catch>
+  );
+}
+
+/** Nothing is shown before the settings are read, so that no language or colour flashes by. */
+function Ground() {
   const settingsReady = useSettings((settings) => settings.ready);
   const [fontsLoaded, fontsFailed] = useFonts({ [fonts.display]: Alegreya_700Bold, [fonts.text]: Lato_400Regular, [fonts.strong]: Lato_700Bold });
   const ready = settingsReady && (fontsLoaded || fontsFailed !== null);
@@ -31,11 +54,11 @@ export function RootLayout() {
   useEffect(keepForOffline, []);
 
   useEffect(() => {
-    void SystemUI.setBackgroundColorAsync(theme.colors.ground);
+    void SystemUI.setBackgroundColorAsync(theme.colors.ground).catch(() => undefined);
   }, [theme]);
 
   useEffect(() => {
-    if (ready) void SplashScreen.hideAsync();
+    if (ready) void SplashScreen.hideAsync().catch(() => undefined);
   }, [ready]);
 
   if (!ready) return null;
@@ -44,6 +67,7 @@ export function RootLayout() {
       <SafeAreaProvider>
         <StatusBar style={theme.dark ? 'light' : 'dark'} />
         <Stack
+          screenLayout={Standing}
           screenOptions={{
             headerShown: false,
             animation: still ? 'none' : 'default',

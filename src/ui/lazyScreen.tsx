@@ -2,6 +2,7 @@ import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'r
 import { StyleSheet, View } from 'react-native';
 import { Button } from './components/Button';
 import { Text } from './components/Text';
+import { renew } from './falls/renew';
 import { space } from './theme/tokens';
 import { useTheme } from './theme/useTheme';
 import { useTranslate } from './useTranslate';
@@ -21,14 +22,14 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
     }
 
     retry = () => {
-      Screen = fetched(load);
+      Screen = fetched(load, renew);
       this.setState({ error: null });
     };
 
     override render() {
       const { error } = this.state;
       if (isUnfetched(error)) return <Failed onRetry={this.retry} />;
-      // A bug of the screen itself is not ours to hide.
+      // A bug of the screen itself is not ours to tell.
       if (error !== null) throw error;
       return (
         <Suspense fallback={<Ground />}>
@@ -42,11 +43,13 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
 class Unfetched extends Error {}
 const isUnfetched = (error: unknown): boolean => error instanceof Unfetched;
 
-const fetched = (load: () => Promise<ComponentType>): ComponentType =>
+/** One that cannot be had for the second time may be gone for good. */
+const fetched = (load: () => Promise<ComponentType>, onFailed = () => Promise.resolve()): ComponentType =>
   lazy(async () => {
     try {
       return { default: await load() };
     } catch (cause) {
+      await onFailed();
       throw new Unfetched('the code of a screen could not be fetched', { cause });
     }
   });
@@ -56,7 +59,7 @@ function Ground({ children }: { readonly children?: ReactNode }) {
   return <View style={[styles.ground, { backgroundColor: colors.ground }]}>{children}</View>;
 }
 
-/** Offline in a browser, before the file was ever fetched. */
+/** In a browser: offline before the file was ever fetched, or it is of a version that is no longer there. */
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
   return (

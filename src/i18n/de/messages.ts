@@ -1,6 +1,7 @@
 import type { Catalogue } from '../message';
 import { battle } from './battle';
 import { counts } from './counts';
+import { falls } from './falls';
 import { games } from './games';
 import { home } from './home';
 import { newGame } from './newGame';
@@ -16,6 +17,7 @@ import { violations } from './violations';
 export const german = {
   ...battle,
   ...counts,
+  ...falls,
   ...games,
   ...home,
   ...newGame,

@@ -1,5 +1,6 @@
 import { battle } from './battle';
 import { counts } from './counts';
+import { falls } from './falls';
 import { games } from './games';
 import { home } from './home';
 import { newGame } from './newGame';
@@ -15,6 +16,7 @@ import { violations } from './violations';
 export const english = {
   ...battle,
   ...counts,
+  ...falls,
   ...games,
   ...home,
   ...newGame,

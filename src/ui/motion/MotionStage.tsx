@@ -2,6 +2,9 @@
  * Shows what has changed since the last view as motion, over a screen that already shows the new one. The game never waits
  * for it: whatever comes next cuts it short. Cards are flown from where they were measured before React changed the screen
  * to where they are after it; from then on only shared values change.
+ *
+ * Nor does the game fall with it: what goes wrong in planning, measuring, timing or drawing a motion ends that motion, and
+ * the next one is tried again.
  */
 import type { Card, PlayerView, Seat } from '@battalia/engine';
 import { Component, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -12,12 +15,14 @@ import { planOfLines } from '@/motion/lines';
 import { anchorsOf, cardAnchor } from '@/motion/place';
 import { flightsOf, NO_PLAN, planOf, type Plan } from '@/motion/plan';
 import type { LogEntry } from '@/store/match/log';
+import { Catch } from '../falls/Catch';
+import { spared } from '../falls/spared';
 import { playCues } from '../feedback/feedback';
 import { useMotionSpeed } from '../theme/useMotionSpeed';
 import { Anchors, rectOfView, type Rect } from './anchors';
 import { courseOf, relative, type Course } from './course';
 import { Overlay } from './Overlay';
-import { NOTHING_SHOWN, showingOf, StageProvider, type Showing, type Stage } from './stage';
+import { endOf, NOTHING_SHOWN, showingOf, StageProvider, type Showing, type Stage } from './stage';
 
 interface Props {
   readonly view: PlayerView;
@@ -64,19 +69,35 @@ const begun = ({ start, plan: last }: Showing, plan: Plan, speed: number): Pick<
   showing: showingOf(speed === 0 ? NO_PLAN : plan, start + last.lasts),
 });
 
+function followed(shown: Shown, props: Told, speed: number): Pick<Shown, 'plan' | 'showing'> {
+  const plan = shown.view === props.view ? planOfLines(shown.lines, props.lines, props.view) : planBetween(shown, props);
+  return isNews(shown, props, plan) ? begun(shown.showing, plan, speed) : { plan: shown.plan, showing: shown.showing };
+}
+
 function useShown(props: Told, speed: number): Shown {
   const { view, log, lines } = props;
   const [shown, setShown] = useState<Shown>({ view, log, lines, plan: NO_PLAN, showing: NOTHING_SHOWN });
   if (shown.view === view && shown.lines === lines) return shown;
-  const plan = shown.view === view ? planOfLines(shown.lines, lines, view) : planBetween(shown, props);
-  const next = { view, log, lines, ...(isNews(shown, props, plan) ? begun(shown.showing, plan, speed) : { plan: shown.plan, showing: shown.showing }) };
+  const next = { view, log, lines, ...spared(() => followed(shown, props, speed), () => ({ plan: NO_PLAN, showing: endOf(shown.showing) })) };
   setShown(next);
   return next;
 }
 
-export function MotionStage({ children, onShow, ...props }: Props) {
+/** If the stage itself gives way, the game stands on its own until the next view. */
+export function MotionStage(props: Props) {
+  return (
+    <Catch until={props.view} otherwise={() => props.children}>
+      <Standing {...props} />
+    </Catch>
+  );
+}
+
+function Standing({ children, onShow, ...props }: Props) {
   const speed = useMotionSpeed();
-  const { plan, showing } = useShown(props, speed);
+  const { plan, showing: planned } = useShown(props, speed);
+  const [fallen, setFallen] = useState<Showing | null>(null);
+  const showing = useMemo(() => (fallen === planned ? endOf(planned) : planned), [planned, fallen]);
+  const onFall = useCallback((): undefined => void setFallen(planned), [planned]);
   const [anchors] = useState(() => new Anchors());
   const clock = useSharedValue(0);
   const root = useRef<View>(null);
@@ -91,25 +112,31 @@ export function MotionStage({ children, onShow, ...props }: Props) {
   }, [speed]);
   useEffect(() => {
     const { start, plan: { lasts } } = showing;
-    clock.set(start);
-    if (lasts === 0 || pace.current === 0) return undefined;
-    const duration = lasts / pace.current;
-    clock.set(withTiming(start + lasts, { duration, easing: Easing.linear }));
-    onShow(duration);
-    const timer = setTimeout(() => setOver(showing), duration + SLACK);
-    return () => clearTimeout(timer);
-  }, [showing, clock, onShow]);
-  useEffect(() => playCues(cuesOf(plan, pace.current)), [plan]);
+    return spared(() => {
+      clock.set(start);
+      if (lasts === 0 || pace.current === 0) return undefined;
+      const duration = lasts / pace.current;
+      clock.set(withTiming(start + lasts, { duration, easing: Easing.linear }));
+      onShow(duration);
+      const timer = setTimeout(() => setOver(showing), duration + SLACK);
+      return () => clearTimeout(timer);
+    }, onFall);
+  }, [showing, clock, onShow, onFall]);
+  useEffect(() => spared(() => playCues(cuesOf(plan, pace.current)), () => undefined), [plan]);
 
   const onMeasured = useCallback((measured: Showing, courses: readonly Course[]) => setFlying({ showing: measured, courses }), []);
   const stage = useMemo((): Stage => ({ showing, clock, anchors, speed }), [showing, clock, anchors, speed]);
   return (
     <StageProvider value={stage}>
       <View ref={root} style={styles.fill} collapsable={false}>
-        <Surveyor showing={showing} anchors={anchors} root={root} onMeasured={onMeasured}>
+        <Surveyor showing={showing} anchors={anchors} root={root} onMeasured={onMeasured} onFall={onFall}>
           {children}
         </Surveyor>
-        {flying.showing === showing && over !== showing && showing.plan.lasts > 0 ? <Overlay key={showing.start} showing={showing} courses={flying.courses} clock={clock} /> : null}
+        {flying.showing === showing && over !== showing && showing.plan.lasts > 0 ? (
+          <Catch key={showing.start} otherwise={() => null} onFall={onFall}>
+            <Overlay showing={showing} courses={flying.courses} clock={clock} />
+          </Catch>
+        ) : null}
       </View>
     </StageProvider>
   );
@@ -120,36 +147,47 @@ interface SurveyorProps {
   readonly anchors: Anchors;
   readonly root: { readonly current: View | null };
   readonly onMeasured: (showing: Showing, courses: readonly Course[]) => void;
+  readonly onFall: () => void;
   readonly children: ReactNode;
 }
 
 /** Measures before and after a change. Only a class is asked between the two. */
 class Surveyor extends Component<SurveyorProps> {
   override getSnapshotBeforeUpdate({ showing: last }: SurveyorProps): ReadonlyMap<string, Rect> | null {
-    const { showing, anchors } = this.props;
+    const { showing, anchors, onFall } = this.props;
     if (showing === last) return null;
-    const rects = new Map<string, Rect>();
-    for (const flight of flightsOf(showing.plan)) {
-      for (const name of [...(flight.card === null ? [] : [cardAnchor(flight.card)]), ...anchorsOf(flight.from)]) {
-        const rect = rects.has(name) ? null : anchors.rectOf(name);
-        if (rect !== null) rects.set(name, rect);
-      }
-    }
-    return rects;
+    return spared(() => startsOf(showing.plan, anchors), () => {
+      onFall();
+      return null;
+    });
   }
 
   override componentDidUpdate(_props: SurveyorProps, _state: unknown, before: ReadonlyMap<string, Rect> | null): void {
     if (before === null) return;
-    const { showing, anchors, root, onMeasured } = this.props;
-    const origin = root.current === null ? null : rectOfView(root.current);
-    if (origin === null) return;
-    const courses = flightsOf(showing.plan).flatMap((flight) => courseOf(flight, (name) => before.get(name) ?? null, (name) => anchors.rectOf(name)) ?? []);
-    onMeasured(showing, courses.map((course) => relative(course, origin)));
+    const { showing, anchors, root, onMeasured, onFall } = this.props;
+    spared(() => {
+      const origin = root.current === null ? null : rectOfView(root.current);
+      if (origin === null) return;
+      const courses = flightsOf(showing.plan).flatMap((flight) => courseOf(flight, (name) => before.get(name) ?? null, (name) => anchors.rectOf(name)) ?? []);
+      onMeasured(showing, courses.map((course) => relative(course, origin)));
+    }, onFall);
   }
 
   override render() {
     return this.props.children;
   }
+}
+
+/** Where everything is that is about to fly. */
+function startsOf(plan: Plan, anchors: Anchors): ReadonlyMap<string, Rect> {
+  const rects = new Map<string, Rect>();
+  for (const flight of flightsOf(plan)) {
+    for (const name of [...(flight.card === null ? [] : [cardAnchor(flight.card)]), ...anchorsOf(flight.from)]) {
+      const rect = rects.has(name) ? null : anchors.rectOf(name);
+      if (rect !== null) rects.set(name, rect);
+    }
+  }
+  return rects;
 }
 
 const styles = StyleSheet.create({ fill: { flex: 1 } });

@@ -25,6 +25,9 @@ export function showingOf(plan: Plan, start: number): Showing {
   return { plan, start, due: new Map([...arrivals(plan)].map(([card, time]) => [card, start + time])) };
 }
 
+/** As it is when everything has arrived. */
+export const endOf = ({ start, plan }: Showing): Showing => showingOf(NO_PLAN, start + plan.lasts);
+
 export const NOTHING_SHOWN = showingOf(NO_PLAN, 0);
 
 /** Outside of a match everything stands where it is. */

@@ -10,9 +10,12 @@ export function useMotionSpeed(): number {
 
   useEffect(() => {
     let mounted = true;
-    void AccessibilityInfo.isReduceMotionEnabled().then((reduced) => {
-      if (mounted) setDeviceReduces(reduced);
-    });
+    void AccessibilityInfo.isReduceMotionEnabled().then(
+      (reduced) => {
+        if (mounted) setDeviceReduces(reduced);
+      },
+      () => undefined,
+    );
     const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setDeviceReduces);
     return () => {
       mounted = false;

@@ -9,7 +9,8 @@ export function useRunningMatch(): { readonly id: string; readonly facts: MatchF
   useFocusEffect(
     useCallback(() => {
       let current = true;
-      void findRunning().then((found) => {
+      // Home is there without it: what cannot be fetched or read is told where the games are.
+      void findRunning().catch(() => undefined).then((found) => {
         if (current) setRunning(found);
       });
       return () => {

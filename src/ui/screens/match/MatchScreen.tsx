@@ -5,6 +5,8 @@ import { AppState, Platform } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
+import { Catch } from '../../falls/Catch';
+import { FallScreen } from '../../falls/FallScreen';
 import { playerText, speakerFor } from '../../text/action';
 import { useTranslate } from '../../useTranslate';
 import { ExportGame } from '../games/ExportGame';
@@ -13,7 +15,21 @@ import { HandOver } from './HandOver';
 import { Match } from './Match';
 import { useFaceToFace } from './battle/useFaceToFace';
 
+/** What falls is shown again from what was saved, not from what it fell over. */
 export function MatchScreen() {
+  const forget = useMatch((match) => match.forget);
+  const from = (retry: () => void) => () => {
+    forget();
+    retry();
+  };
+  return (
+    <Catch otherwise={(fall, retry) => <FallScreen fall={fall} onRetry={from(retry)} />}>
+      <OpenMatch />
+    </Catch>
+  );
+}
+
+function OpenMatch() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const t = useTranslate();
   const { status, view, players, handOver, open, cover } = useMatch();

@@ -6,7 +6,9 @@ import { useCallback, useEffect, useState, type ReactNode, type RefObject } from
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { canDraw } from '@/board/Board';
 import type { BoardHandle, Insets } from '@/board/BoardCanvas';
+import { Button } from '../../../components/Button';
 import { Text } from '../../../components/Text';
+import { Catch } from '../../../falls/Catch';
 import { Anchor } from '../../../motion/Anchor';
 import { useMeasure } from '../../../motion/stage';
 import { space } from '../../../theme/tokens';
@@ -37,6 +39,15 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
   const { preview } = usePreview();
   const [drawable] = useState(canDraw);
   const [plain, setPlain] = useState(!drawable);
+  const [fallen, setFallen] = useState(false);
+  const onFall = () => {
+    setFallen(true);
+    setPlain(true);
+  };
+  const drawAgain = () => {
+    setFallen(false);
+    setPlain(false);
+  };
   const zone = useDropZone('board', 'board');
   useMeasure('square', useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]));
   const { legal, chosen } = play;
@@ -55,11 +66,19 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
         hidden ? null : (
           <ScrollView style={styles.fill} contentContainerStyle={[styles.map, { paddingTop: insets.top + space.sm, paddingBottom: insets.bottom + space.sm }]}>
             {drawable ? null : <Text variant="caption">{t('match.noWebGL')}</Text>}
+            {fallen ? (
+              <View role="alert" style={styles.notice}>
+                <Text variant="caption">{t('fall.map')}</Text>
+                <Button tight kind="plain" label={t('fall.map.again')} onPress={drawAgain} />
+              </View>
+            ) : null}
             <GridMap view={play.view} speaker={play.speaker} open={openSquares(glowing(play))} chosen={play.chosen} preview={preview} onChoose={(square) => play.choose(square)} />
           </ScrollView>
         )
       ) : (
-        <CanvasMap insets={insets} board={board} />
+        <Catch otherwise={() => null} onFall={onFall}>
+          <CanvasMap insets={insets} board={board} />
+        </Catch>
       )}
       <Anchor name="board" style={[styles.middle, covered]} />
       {hidden ? null : (
@@ -68,7 +87,7 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
             <MapControls
               column={column}
               plain={plain}
-              onPlain={drawable ? () => setPlain(!plain) : null}
+              onPlain={drawable ? (plain ? drawAgain : () => setPlain(true)) : null}
               onZoomIn={() => board.current?.zoomIn()}
               onZoomOut={() => board.current?.zoomOut()}
               onFit={() => board.current?.fit()}
@@ -88,6 +107,7 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   map: { flexGrow: 1, justifyContent: 'center', gap: space.md, paddingHorizontal: space.sm },
+  notice: { gap: space.sm },
   controls: { position: 'absolute' },
   middle: { position: 'absolute', pointerEvents: 'none' },
   above: { position: 'absolute', left: 0, right: 0, pointerEvents: 'box-none' },

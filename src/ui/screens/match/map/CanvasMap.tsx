@@ -1,6 +1,6 @@
 /** The map as a landscape: the board's canvas. */
 import { ROADS_OF, turned, type Square } from '@battalia/engine';
-import { useMemo, useState, type Ref } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Board } from '@/board/Board';
 import type { BoardHandle, Insets } from '@/board/BoardCanvas';
@@ -21,7 +21,7 @@ import { usePreview } from './usePreview';
 
 interface Props {
   readonly insets: Insets;
-  readonly board: Ref<BoardHandle>;
+  readonly board: RefObject<BoardHandle | null>;
 }
 
 export function CanvasMap({ insets, board }: Props) {

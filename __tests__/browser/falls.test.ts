@@ -1,0 +1,244 @@
+/** At the settings that everybody has: whatever goes wrong beside the game, it is played on, and what was played is there after a reload. */
+import { SUPPLY, viewFor } from '@battalia/engine';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { translators } from '../../src/i18n/translate';
+import { withApp, type App, type Setting } from './harness/app';
+import { actingWith, bot, person, plant, positionWhere } from './harness/planted';
+
+const t = translators.en;
+const AS_IT_COMES = { reducedMotion: 'no-preference', plain: false } as const;
+const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
+const lines = (app: App) => app.page.getByRole('region', { name: t('play.lines') });
+const supplies = (app: App) => hand(app).getByRole('button', { name: t('term.supply'), exact: true });
+const notice = (app: App) => app.page.getByText(t('fall.map'));
+const canvas = (app: App) => app.page.locator('canvas');
+
+/** Two frimen can be hired, with two supplies each. */
+const payable = positionWhere(
+  (state, legal) =>
+    actingWith(0, 'hire')(state, legal) &&
+    legal.some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2) &&
+    (viewFor(state, 0).players[0]?.hand ?? []).filter(({ kind }) => kind === SUPPLY).length >= 4,
+);
+
+/** Like `withApp`, but what is broken on purpose may be told: everything that matches is left out of the errors on the page. */
+const withFault = (setting: Setting, expected: RegExp, play: (app: App, errors: readonly string[]) => Promise<void>): Promise<void> =>
+  withApp(setting, async (app) => {
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!expected.test(text)) errors.push(text);
+    };
+    app.page.removeAllListeners('console').removeAllListeners('pageerror');
+    app.page.on('pageerror', (error) => note(`Uncaught ${String(error)}`));
+    app.page.on('console', (message) => {
+      if (message.type() === 'error') note(message.text());
+    });
+    await play(app, errors);
+    assert.deepEqual(errors, [], 'errors on the page');
+  });
+
+async function hire(app: App): Promise<void> {
+  await supplies(app).first().click();
+  await supplies(app).first().click();
+  await lines(app).getByRole('button', { name: t('action.hire', { unit: t('term.friman') }) }).click();
+}
+
+const played = (app: App, count: number) => app.page.getByRole('button', { name: new RegExp(`Played ${count}$`) }).waitFor();
+
+/** Several actions, and they are still there after a reload. */
+async function playOn(app: App, already = 0): Promise<void> {
+  await hire(app);
+  await played(app, already + 4);
+  await app.page.reload();
+  await app.page.getByRole('main').first().waitFor();
+  await played(app, already + 4);
+}
+
+const opened = async (app: App): Promise<void> => {
+  const { id } = await plant(app.page, [person('Ada'), bot('Bo')], payable);
+  await app.open(`/match/${id}`);
+  await hand(app).waitFor();
+};
+
+/** Makes something of the browser throw from the moment `broken` is set on the page. */
+const breakable = (page: Page, part: 'getBoundingClientRect' | 'play' | 'drawing' | 'plain map'): Promise<unknown> =>
+  page.addInitScript((name) => {
+    const broken = () => Reflect.get(globalThis, 'broken') === true;
+    const wrap = (owner: object, method: string) => {
+      const real: unknown = Reflect.get(owner, method);
+      if (typeof real !== 'function') throw new Error(method);
+      Reflect.set(owner, method, function (this: unknown, ...args: unknown[]) {
+        if (broken()) {
+          if (method === 'play') return Promise.reject(new Error('broken on purpose'));
+          throw new Error('broken on purpose');
+        }
+        return Reflect.apply(real, this, args);
+      });
+    };
+    if (name === 'getBoundingClientRect') wrap(Element.prototype, name);
+    if (name === 'play') wrap(HTMLMediaElement.prototype, name);
+    if (name === 'plain map') {
+      const real: unknown = Reflect.get(Array.prototype, 'map');
+      if (typeof real !== 'function') throw new Error('no map');
+      Reflect.set(Array.prototype, 'map', function (this: readonly unknown[], ...args: unknown[]) {
+        const [square] = this;
+        if (broken() && typeof square === 'object' && square !== null && 'row' in square && 'column' in square) throw new Error('broken on purpose');
+        return Reflect.apply(real, this, args);
+      });
+    }
+    if (name === 'drawing') for (const draw of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced', 'clear', 'flush', 'bindFramebuffer', 'useProgram']) wrap(WebGL2RenderingContext.prototype, draw);
+  }, part);
+
+const setBroken = (app: App, broken: boolean) => app.page.evaluate((yes) => void Reflect.set(globalThis, 'broken', yes), broken);
+
+for (const device of ['phone', 'tablet'] as const) {
+  test(`on a ${device} the game is played on while nothing on the screen can be measured`, () =>
+    withFault({ ...AS_IT_COMES, device }, /broken on purpose/, async (app) => {
+      await breakable(app.page, 'getBoundingClientRect');
+      await opened(app);
+      await setBroken(app, true);
+      await hire(app);
+      await played(app, 4);
+      assert.equal(await canvas(app).count(), 1);
+      await app.page.reload();
+      await played(app, 4);
+    }));
+}
+
+test('a browser that plays no sound plays the game', () =>
+  withFault({ ...AS_IT_COMES, device: 'phone' }, /^$/, async (app) => {
+    await breakable(app.page, 'play');
+    await opened(app);
+    await setBroken(app, true);
+    await playOn(app);
+  }));
+
+test('a player of sounds that cannot be fetched is missed by nobody', () =>
+  withFault({ ...AS_IT_COMES, device: 'phone' }, /ERR_FAILED/, async (app) => {
+    await app.page.route(/soundPlayer/, (route) => route.abort());
+    await opened(app);
+    await playOn(app);
+  }));
+
+test('a canvas that loses its graphics card makes way for the plain map, and comes back when it is asked to', () =>
+  // What it had in hand when it was lost, the drawing library complains about line by line.
+  withFault({ ...AS_IT_COMES, device: 'phone' }, /^(?!Uncaught)/, async (app) => {
+    await opened(app);
+    await canvas(app).evaluate((element) => {
+      if (element instanceof HTMLCanvasElement) element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    });
+    await notice(app).waitFor();
+    await app.assertAccessible();
+    await hire(app);
+    await played(app, 4);
+    await app.button(t('fall.map.again')).click();
+    await canvas(app).waitFor();
+    await app.drawn();
+    assert.equal(await notice(app).count(), 0);
+    await app.page.reload();
+    await played(app, 4);
+  }));
+
+test('a canvas that cannot be made makes way for the plain map', () =>
+  withFault({ ...AS_IT_COMES, device: 'tablet' }, /broken on purpose|Could not create|Failed to create/, async (app) => {
+    // The trial is passed, and the canvas itself fails.
+    await app.page.addInitScript(() => {
+      const real = HTMLCanvasElement.prototype.getContext;
+      Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: HTMLCanvasElement, ...args: Parameters<typeof real>) {
+        if (this.isConnected) throw new Error('broken on purpose');
+        return Reflect.apply(real, this, args);
+      });
+    });
+    await opened(app);
+    await notice(app).waitFor();
+    await playOn(app);
+  }));
+
+test('a canvas that fails while it is drawn makes way for the plain map', () =>
+  withFault({ ...AS_IT_COMES, device: 'phone' }, /broken on purpose/, async (app) => {
+    await breakable(app.page, 'drawing');
+    await opened(app);
+    await setBroken(app, true);
+    await hire(app);
+    await notice(app).waitFor();
+    await played(app, 4);
+    await app.page.reload();
+    await played(app, 4);
+  }));
+
+for (const [what, file] of [['the drawing library', /canvaskit\.wasm/], ['the board', /BoardCanvas/]] as const) {
+  test(`without ${what} the map is plain, and drawn as soon as it can be fetched`, () =>
+    withFault({ ...AS_IT_COMES, device: 'phone' }, /ERR_FAILED|wasm|Abort|ArrayBuffer|Loading module/, async (app) => {
+      await app.page.route(file, (route) => route.abort());
+      await opened(app);
+      await notice(app).waitFor();
+      await hire(app);
+      await played(app, 4);
+      await app.page.unroute(file);
+      await app.button(t('fall.map.again')).click();
+      await canvas(app).waitFor();
+      await app.drawn();
+    }));
+}
+
+test('a screen that cannot be fetched is told and fetched again', () =>
+  withFault({ ...AS_IT_COMES, device: 'phone' }, /ERR_FAILED|could not be fetched/, async (app) => {
+    await app.open('/settings');
+    const { id } = await plant(app.page, [person('Ada'), bot('Bo')], payable);
+    await app.page.route(/static\/js\/web\/pages/, (route) => route.abort());
+    await app.page.goto(new URL(`/match/${id}`, app.page.url()).href);
+    await app.page.getByText(t('ref.loadFailed')).waitFor();
+    await app.assertAccessible();
+    // Offline: it stays.
+    await app.page.route((url) => url.pathname === '/', (route) => route.abort());
+    await app.button(t('ref.again')).click();
+    await app.page.getByText(t('ref.loadFailed')).waitFor();
+    await app.page.unrouteAll();
+    await app.button(t('ref.again')).click();
+    await hand(app).waitFor();
+    await playOn(app);
+  }));
+
+test('a screen that is gone for good, because there is a newer version, comes with that version', () =>
+  withFault({ ...AS_IT_COMES, device: 'phone' }, /404|could not be fetched/, async (app) => {
+    const { id } = await plant(app.page, [person('Ada'), bot('Bo')], payable);
+    let loaded = 0;
+    app.page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded++;
+    });
+    // The parts of the old version are there for the new page alone.
+    await app.page.route(/static\/js\/web\/pages/, (route) => (loaded > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await app.page.goto(`${process.env['BATTALIA_URL'] ?? 'http://localhost:8081'}/match/${id}`);
+    await app.button(t('ref.again')).click();
+    await hand(app).waitFor();
+    assert.equal(loaded, 2);
+    await playOn(app);
+  }));
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const device of ['phone', 'tablet'] as const) {
+    test(`a match that falls says so and goes on, on a ${device} by ${theme === 'light' ? 'day' : 'night'}`, () =>
+      withFault({ ...AS_IT_COMES, device, theme }, /broken on purpose/, async (app) => {
+        await breakable(app.page, 'plain map');
+        await opened(app);
+        await hire(app);
+        await played(app, 4);
+        await setBroken(app, true);
+        await app.button(t('match.boardList')).click();
+        await app.heading(t('fall.title')).waitFor();
+        await setBroken(app, false);
+        await app.picture(`fall-${device}-${theme}`);
+        await app.assertAccessible();
+        await app.assertTargets();
+        await app.assertFits();
+        await app.button(t('fall.goOn')).click();
+        await played(app, 4);
+        await app.button(t('match.boardList')).click();
+        await supplies(app).first().waitFor();
+        await app.page.reload();
+        await played(app, 4);
+      }));
+  }
+}
