@@ -1,7 +1,9 @@
 /** The match on the screen: what is open, who sees it, and what is done when storage fails or another window plays. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { debug } from '@battalia/engine';
+import { debug, standardConfig } from '@battalia/engine';
 import { waitFor } from '@testing-library/react-native';
+import type { Thought } from '@/bots/bot';
+import { BOTS } from '@/bots/players';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
 import { besieged } from './besieged';
@@ -97,4 +99,40 @@ test('when a battle across the table is over, the device asks who takes it: it l
   expect(match().view?.decision).toMatchObject({ kind: 'acting', seat: 0 });
   expect(match().handOver).toBe(0);
   expect(handShown()).toBe(false);
+});
+
+describe('a bot that falls over its own thoughts still moves', () => {
+  const friman = { ...BOTS.friman };
+  afterEach(() => {
+    Object.assign(BOTS.friman, friman);
+    jest.restoreAllMocks();
+  });
+
+  const againstFallen = async (think: () => Thought) => {
+    Object.assign(BOTS.friman, { think });
+    useSettings.setState({ pace: 'instant' });
+    await match().start({ config: standardConfig(2), players: [{ name: 'Ada', bot: null }, { name: 'Friman', bot: 'friman' }] });
+    for (let moves = 0; moves < 12; moves++) {
+      await waitFor(() => expect(match().thinking).toBeNull(), { timeout: 5000 });
+      const [any] = match().legal;
+      if (any === undefined) throw new Error('nothing to do');
+      match().act(match().legal.find(({ kind }) => kind === 'endTurn' || kind === 'begin') ?? any);
+    }
+    expect(match().log.filter(({ seat }) => seat === 1).length).toBeGreaterThan(6);
+  };
+
+  test('one that throws', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    // eslint-disable-next-line require-yield -- It falls before its first pause.
+    await againstFallen(function* () {
+      throw new Error('lost the thread');
+    });
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'lost the thread' }));
+  });
+
+  test('one that wants what is not allowed', () =>
+    // eslint-disable-next-line require-yield -- It does not think at all.
+    againstFallen(function* () {
+      return { kind: 'pass' };
+    }));
 });

@@ -3,7 +3,7 @@
  * entries from here; the state of the game never leaves `Table`.
  */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { isOver, newChance, type Action, type Chance, type GameConfig, type PlayerView, type Seat, type Violation } from '@battalia/engine';
+import { isOver, item, newChance, pick, type Action, type Chance, type GameConfig, type PlayerView, type Seat, type Violation } from '@battalia/engine';
 import { create } from 'zustand';
 import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
@@ -129,6 +129,9 @@ function botOf(level: BotLevel): Bot {
   return bots[level] ?? BOTS.friman;
 }
 
+/** What a bot does that falls over its own thoughts: nobody waits for it for ever. */
+const anyOf = (legal: readonly Action[], chance: Chance): Action => item(legal, pick(chance, legal.length));
+
 export const useMatch = create<MatchStore>()((set, get) => {
   const refresh = () => {
     if (!open) return;
@@ -180,17 +183,19 @@ export const useMatch = create<MatchStore>()((set, get) => {
         return refresh();
       }
       const began = Date.now();
-      try {
-        const action = await choose(botOf(level), table.viewOfBot(seat), table.legal(), chance, THINKING[level], signal);
-        const pace = PACE[useSettings.getState().pace];
-        const left = match.hurried || pace === 0 ? 0 : Math.max(pace - (Date.now() - began), match.busyUntil - Date.now());
-        if (left > 0 && !signal.aborted) await pause(match, left);
-        if (signal.aborted || open !== match) return;
-        table.take(action);
-      } catch (error) {
-        if (error instanceof Cancelled) return;
-        throw error;
-      }
+      const legal = table.legal();
+      const action = await choose(botOf(level), table.viewOfBot(seat), legal, chance, THINKING[level], signal).catch((error: unknown) => {
+        if (error instanceof Cancelled) return null;
+        // eslint-disable-next-line no-console -- Whoever mends that bot is told here.
+        console.error(error);
+        return anyOf(legal, chance);
+      });
+      if (action === null) return;
+      const pace = PACE[useSettings.getState().pace];
+      const left = match.hurried || pace === 0 ? 0 : Math.max(pace - (Date.now() - began), match.busyUntil - Date.now());
+      if (left > 0 && !signal.aborted) await pause(match, left);
+      if (signal.aborted || open !== match) return;
+      if (!table.take(action).ok) table.take(anyOf(legal, chance));
       save();
       const unpaced = match.hurried || PACE[useSettings.getState().pace] === 0;
       if (unpaced && Date.now() - shown < GLIMPSE) continue;
