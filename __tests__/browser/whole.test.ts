@@ -31,10 +31,10 @@ async function perform(app: App, state: GameState, action: Action): Promise<void
   if (beside && !isListed(action)) return app.page.getByRole('button', exactly(actionText(speaker, action))).first().tap();
   if (!beside) await asked.tap();
   const deeds = deedsOf(speaker, legalActions(state).filter((other) => !beside || isListed(other)));
-  const deed = deeds.find(({ ways }) => ways.some((way) => way.action === action || JSON.stringify(way.action) === JSON.stringify(action)));
-  assert.ok(deed);
-  const way = deed.ways.find((other) => JSON.stringify(other.action) === JSON.stringify(action));
-  assert.ok(way);
+  const isIt = (way: { readonly action: Action }) => JSON.stringify(way.action) === JSON.stringify(action);
+  const deed = deeds.find(({ ways }) => ways.some(isIt));
+  const way = deed?.ways.find(isIt);
+  assert.ok(deed && way, `${actionText(speaker, action)} is not listed`);
   const several = deed.ways.length > 1;
   const row = (words: string) => everything(app).getByRole('button', exactly(words)).first().tap();
   await row([deed.words, several ? t('match.ways', { count: deed.ways.length }) : way.words].filter((part) => part !== '').join(' – '));
@@ -44,7 +44,9 @@ async function perform(app: App, state: GameState, action: Action): Promise<void
     for (let i = 0; i < 4 && (await title.count()) === 0; i++) await app.button(t('match.turnCard')).tap();
     await app.button(t('match.confirm')).tap();
   } else if (cardsOf(action).length > 0) {
-    await app.page.getByRole('button', startingWith(actionText(speaker, action))).or(app.page.getByRole('button', startingWith(deedText(speaker, action)))).first().tap();
+    // On the line or on the square; the list may still stand beside them.
+    const laid = app.page.getByRole('region');
+    await laid.getByRole('button', startingWith(actionText(speaker, action))).or(laid.getByRole('button', startingWith(deedText(speaker, action)))).first().tap();
   }
 }
 
