@@ -28,8 +28,8 @@ if (!existsSync(path.join(exported, 'index.html'))) {
 
 const sources = path.join(root, '__tests__', 'browser');
 // Two tests run at a time, the longest first, so that none of them is left to run alone at the end: here from short to long, all others are shorter.
-const LONG = ['match', 'play', 'words', 'whole'];
-const length = (file) => LONG.findIndex((name) => file.startsWith(name));
+const SLOWEST = ['match', 'play', 'words', 'whole'];
+const length = (file) => SLOWEST.findIndex((name) => file.startsWith(name));
 const files = readdirSync(sources)
   .filter((file) => /\.test\.ts$/.test(file))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))

@@ -109,7 +109,8 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
     }
   };
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  // At once: what is left of the page after a fall answers to nothing, and every wait for it would be a minute long.
+  const fallen = new Promise<never>((_, reject) => page.on('pageerror', reject));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
@@ -252,7 +253,7 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
       link: (name) => page.getByRole('link', { name }),
       heading: (name) => page.getByRole('heading', { name }),
     };
-    await play(app);
+    await Promise.race([play(app), fallen]);
     assert.deepEqual(errors, [], 'errors on the page');
   } catch (error) {
     await page.screenshot({ path: path.join(pictures, `failed-${setting.device}-${Date.now()}.png`) }).catch(() => undefined);

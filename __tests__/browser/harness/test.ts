@@ -31,7 +31,9 @@ const TIMEOUT = 300_000;
 
 /** Runs what the files have named, in the order in which they were imported. */
 export function runTests({ long, title, atOnce }: Choice): void {
+  const chosen = cases.filter((test) => (long || !test.long) && test.title.includes(title));
+  if (chosen.length === 0) throw new Error('no test is called like that, or only a long one');
   describe('in a browser', { concurrency: atOnce }, () => {
-    for (const test of cases.filter((test) => (long || !test.long) && test.title.includes(title))) it(test.title, { timeout: TIMEOUT }, test.run);
+    for (const test of chosen) it(test.title, { timeout: TIMEOUT }, test.run);
   });
 }
