@@ -1,12 +1,19 @@
-// node scripts/browser-tests.mjs [words]: runs __tests__/browser/*.test.ts on the exported web app in dist/web.
-// With words, only the files whose name contains one of them.
+// node scripts/browser-tests.mjs [words] [--long] [-t text]: runs __tests__/browser/*.test.ts on the exported web app in dist/web.
+// With words, only the files whose name contains one of them; with a text, only the tests that have it in their title.
+// `--long` runs the long tests, too, and keeps the pictures that tests take.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser, NO_BROWSER } from './browser.mjs';
 import { bundle } from './bundle.mjs';
 import { serve } from './serve.mjs';
 import { root, setup } from './setup.mjs';
+
+const { values: { long, title }, positionals: words } = parseArgs({
+  options: { long: { type: 'boolean', default: false }, title: { type: 'string', short: 't', default: '' } },
+  allowPositionals: true,
+});
 
 setup();
 if (ensureBrowser() === undefined) {
@@ -19,17 +26,15 @@ if (!existsSync(path.join(exported, 'index.html'))) {
   process.exit(1);
 }
 
-const words = process.argv.slice(2);
 const sources = path.join(root, '__tests__', 'browser');
-// Two files run at a time, the longest first, so that none of them is left to run alone at the end: here from short to long, all others are shorter.
-const LONG = ['table', 'reference', 'match', 'words', 'play'];
-const length = (file) => LONG.findIndex((name) => file.startsWith(name));
+// Two tests run at a time, the longest first, so that none of them is left to run alone at the end: here from short to long, all others are shorter.
+const SLOWEST = ['match', 'play', 'words', 'whole'];
+const length = (file) => SLOWEST.findIndex((name) => file.startsWith(name));
 const files = readdirSync(sources)
-  .filter((file) => /\.test\.(ts|mjs)$/.test(file))
+  .filter((file) => /\.test\.ts$/.test(file))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .sort((a, b) => length(b) - length(a));
 
-// Without a file, Node would look for tests of its own accord and run this whole project's.
 if (files.length === 0) {
   console.error(`No browser test is called like that: ${words.join(', ')}`);
   process.exit(1);
@@ -41,20 +46,18 @@ const built = mkdtempSync(path.join(cache, 'browser-tests-'));
 const server = await serve(exported);
 let status = 1;
 try {
-  const bundles = await Promise.all(
-    files.map(async (file, i) => {
-      // Node takes them by their names.
-      const outfile = path.join(built, `${String(i).padStart(2, '0')}-${file.replace(/\.(ts|mjs)$/, '.mjs')}`);
-      await bundle(path.join(sources, file), { outfile, format: 'esm', platform: 'node' });
-      return outfile;
-    }),
-  );
+  // All in one process: they share one browser.
+  const entry = path.join(built, 'entry.mjs');
+  const imports = [...files, 'harness/test.ts'].map((file) => JSON.stringify(path.join(sources, file)));
+  const choice = { long, title, atOnce: 2 };
+  writeFileSync(entry, [...imports.slice(0, -1).map((file) => `import ${file};`), `import { runTests } from ${imports.at(-1)};`, `runTests(${JSON.stringify(choice)});`].join('\n'));
+  const outfile = path.join(built, 'tests.mjs');
+  await bundle(entry, { outfile, format: 'esm', platform: 'node' });
   status = await new Promise((resolve) => {
-    const tests = spawn(
-      process.execPath,
-      ['--enable-source-maps', '--test', '--test-concurrency=2', '--test-reporter=spec', ...bundles],
-      { stdio: 'inherit', env: { ...process.env, BATTALIA_URL: server.url, BATTALIA_ROOT: root } },
-    );
+    const tests = spawn(process.execPath, ['--enable-source-maps', '--test-reporter=spec', outfile], {
+      stdio: 'inherit',
+      env: { ...process.env, BATTALIA_URL: server.url, BATTALIA_ROOT: root, ...(long ? { BATTALIA_PICTURES: '1' } : {}) },
+    });
     tests.on('exit', (code) => resolve(code ?? 1));
   });
 } finally {

@@ -1,7 +1,9 @@
-// Finds a Chromium for the browser tests, and installs Debian's where that is possible.
+// Finds a Chromium for the browser tests, and installs Debian's where that is possible. Run by itself, it does that alone.
+// Plain Node, because it runs while packages are installed.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge', 'chrome', 'msedge'];
 
@@ -71,4 +73,9 @@ export async function launchBrowser() {
       '--disable-dev-shm-usage',
     ],
   });
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href && ensureBrowser() === undefined) {
+  console.error(NO_BROWSER);
+  process.exit(1);
 }

@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, then runs every check and closes with one line, `N passed, N failed`.
-// To add a check, add a stage to the list below. A stage that needs another waits for it.
+// `npm run test:long` (`--long`) does what that has no time for: every browser test, long walks and games at random.
+// To add a check, add a stage to one of the lists below. A stage that needs another waits for it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -27,36 +28,57 @@ const jest = (project, workers) => ({
   },
 });
 
-const exportFor = (platform) => ({
-  name: `${platform} export`,
-  steps: [[bin.expo, 'export', '--platform', platform, '--output-dir', `dist/${platform}`]],
+const exportFor = (name, ...platforms) => ({
+  name: `${name} export`,
+  steps: [[bin.expo, 'export', ...platforms.flatMap((platform) => ['--platform', platform]), '--output-dir', `dist/${name}`]],
+});
+
+const monkey = (minutes, seed) => ({
+  name: `monkey, seed ${seed}`,
+  needs: ['web export', 'Chromium'],
+  steps: [['scripts/run-ts.mjs', 'scripts/monkey/index.ts', '--minutes', String(minutes), '--seed', String(seed)]],
+  count: (output) => {
+    const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+    return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
+  },
+});
+
+const browserTests = (...options) => ({
+  name: 'browser tests',
+  needs: ['web export', 'Chromium'],
+  steps: [['scripts/browser-tests.mjs', ...options]],
+  count: (output) => {
+    const said = (word) => Number(new RegExp(`^\\W*${word} (\\d+)$`, 'm').exec(output)?.[1] ?? NaN);
+    return Number.isNaN(said('pass')) ? undefined : { passed: said('pass'), failed: said('fail') + said('cancelled') };
+  },
 });
 
 /**
  * In the order in which they are started, as many at a time as there are cores: the long ones first.
  * A stage counts as one check unless `count` tells how many it ran.
  */
-const stages = [
-  exportFor('web'),
+const SHORT = [
+  exportFor('web', 'web'),
   jest('engine', 2),
   { name: 'types', steps: [[bin.tsc, '--noEmit', '--pretty', 'false'], [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'scripts/tsconfig.engine.json']] },
-  {
-    name: 'browser tests',
-    needs: ['web export'],
-    steps: [['scripts/browser-tests.mjs']],
-    count: (output) => {
-      const said = (word) => Number(new RegExp(`^\\W*${word} (\\d+)$`, 'm').exec(output)?.[1] ?? NaN);
-      return Number.isNaN(said('pass')) ? undefined : { passed: said('pass'), failed: said('fail') + said('cancelled') };
-    },
-  },
+  browserTests(),
+  monkey(2, 1),
   jest('ui', 1),
   jest('pure', 1),
   jest('web', 1),
-  exportFor('android'),
-  exportFor('ios'),
+  exportFor('native', 'android', 'ios'),
   { name: 'lint', steps: [[bin.eslint, '--max-warnings=0', '.']] },
   { name: 'import arrows', steps: [[bin.depcruise, 'app', 'src']] },
 ];
+
+const LONG = [
+  exportFor('web', 'web'),
+  browserTests('--long'),
+  monkey(30, 2),
+  { name: 'fuzz', steps: [['scripts/run-ts.mjs', 'scripts/fuzz.ts', '--minutes', '10']] },
+];
+
+const stages = process.argv.includes('--long') ? LONG : SHORT;
 
 const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', FORCE_COLOR: '0', NODE_NO_WARNINGS: '1' };
 delete env.NODE_ENV;
@@ -86,9 +108,15 @@ async function runStage(stage) {
   return { output, passed, failed: ok ? failed : Math.max(1, failed), seconds: (performance.now() - started) / 1000 };
 }
 
-async function runAll() {
+async function runAll(earlier) {
   const waiting = [...stages];
   const done = new Map();
+  for (const [name, result] of Object.entries(earlier)) {
+    void result.then(({ ok, output }) => {
+      if (!ok) console.log(output.trimEnd());
+      done.set(name, { failed: ok ? 0 : 1 });
+    });
+  }
   const lanes = Math.max(1, Math.min(4, os.availableParallelism()));
 
   const ready = () => waiting.findIndex(({ needs = [] }) => needs.every((name) => done.has(name)));
@@ -122,10 +150,12 @@ function report(name, { output, passed, failed, seconds }) {
 }
 
 const started = performance.now();
+// Fetched while packages are: they wait for different servers.
+const browser = step(['scripts/browser.mjs']);
 setup();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const results = await runAll();
+const results = await runAll({ Chromium: browser });
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

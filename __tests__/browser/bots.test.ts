@@ -1,9 +1,9 @@
 import { hash } from '@battalia/engine';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { withApp } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded } from './harness/planted';
+import { test } from './harness/test';
 
 const t = translators.en;
 const settings = (changed: object) => JSON.stringify({ state: changed, version: 1 });
@@ -38,7 +38,7 @@ test('bots play a whole game at instant speed to the end screen: standings, plot
 const WATCHABLE = 1400;
 
 test('bots that can be watched wait, are skipped by a tap, and what they did is shown on the map from the log', () =>
-  withApp({ device: 'phone', plain: true }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     await app.page.addInitScript((pace) => localStorage.setItem('battalia.settings', pace), settings({ pace: 'watchable' }));
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && state.day > 3));
     await app.page.clock.install();

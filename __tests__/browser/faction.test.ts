@@ -1,16 +1,16 @@
 import { decision, type GameState } from '@battalia/engine';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { LANGUAGES } from '../../src/i18n/language';
 import { translators } from '../../src/i18n/translate';
 import { withApp } from './harness/app';
 import { bot, person, plant, positionWhere } from './harness/planted';
+import { test } from './harness/test';
 
 const LOCALES = { en: 'en-GB', de: 'de-DE', pl: 'pl-PL', nl: 'nl-NL' } as const;
 const choosing = positionWhere((state: GameState) => decision(state)?.kind === 'chooseFaction' && decision(state)?.seat === 0);
 
 for (const language of LANGUAGES) {
-  test(`whoever chooses a faction sees all ten first cards at once, and why: ${language}`, () =>
+  (language === 'de' ? test : test.long)(`whoever chooses a faction sees all ten first cards at once, and why: ${language}`, () =>
     withApp({ device: 'phone', locale: LOCALES[language] }, async (app) => {
       const t = translators[language];
       await plant(app.page, [person('Ada'), bot('Bo')], choosing);

@@ -1,14 +1,13 @@
 /** At the settings that everybody has: whatever goes wrong beside the game, it is played on, and what was played is there after a reload. */
 import { SUPPLY, viewFor } from '@battalia/engine';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
-import { withApp, type App, type Setting } from './harness/app';
+import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere } from './harness/planted';
+import { test } from './harness/test';
 
 const t = translators.en;
-const AS_IT_COMES = { reducedMotion: 'no-preference', plain: false } as const;
 const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
 const lines = (app: App) => app.page.getByRole('region', { name: t('play.lines') });
 const supplies = (app: App) => hand(app).getByRole('button', { name: t('term.supply'), exact: true });
@@ -22,22 +21,6 @@ const payable = positionWhere(
     legal.some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2) &&
     (viewFor(state, 0).players[0]?.hand ?? []).filter(({ kind }) => kind === SUPPLY).length >= 4,
 );
-
-/** Like `withApp`, but what is broken on purpose may be told: everything that matches is left out of the errors on the page. */
-const withFault = (setting: Setting, expected: RegExp, play: (app: App, errors: readonly string[]) => Promise<void>): Promise<void> =>
-  withApp(setting, async (app) => {
-    const errors: string[] = [];
-    const note = (text: string) => {
-      if (!expected.test(text)) errors.push(text);
-    };
-    app.page.removeAllListeners('console').removeAllListeners('pageerror');
-    app.page.on('pageerror', (error) => note(`Uncaught ${String(error)}`));
-    app.page.on('console', (message) => {
-      if (message.type() === 'error') note(message.text());
-    });
-    await play(app, errors);
-    assert.deepEqual(errors, [], 'errors on the page');
-  });
 
 async function hire(app: App): Promise<void> {
   await supplies(app).first().click();
@@ -94,8 +77,8 @@ const breakable = (page: Page, part: 'getBoundingClientRect' | 'play' | 'drawing
 const setBroken = (app: App, broken: boolean) => app.page.evaluate((yes) => void Reflect.set(globalThis, 'broken', yes), broken);
 
 for (const device of ['phone', 'tablet'] as const) {
-  test(`on a ${device} the game is played on while nothing on the screen can be measured`, () =>
-    withFault({ ...AS_IT_COMES, device }, /broken on purpose/, async (app) => {
+  (device === 'phone' ? test : test.long)(`on a ${device} the game is played on while nothing on the screen can be measured`, () =>
+    withApp({ device, broken: /broken on purpose/ }, async (app) => {
       await breakable(app.page, 'getBoundingClientRect');
       await opened(app);
       await setBroken(app, true);
@@ -108,15 +91,15 @@ for (const device of ['phone', 'tablet'] as const) {
 }
 
 test('a browser that plays no sound plays the game', () =>
-  withFault({ ...AS_IT_COMES, device: 'phone' }, /^$/, async (app) => {
+  withApp({ device: 'phone', broken: /^$/ }, async (app) => {
     await breakable(app.page, 'play');
     await opened(app);
     await setBroken(app, true);
     await playOn(app);
   }));
 
-test('a player of sounds that cannot be fetched is missed by nobody', () =>
-  withFault({ ...AS_IT_COMES, device: 'phone' }, /ERR_FAILED/, async (app) => {
+test.long('a player of sounds that cannot be fetched is missed by nobody', () =>
+  withApp({ device: 'phone', broken: /ERR_FAILED/ }, async (app) => {
     await app.page.route(/soundPlayer/, (route) => route.abort());
     await opened(app);
     await playOn(app);
@@ -124,7 +107,7 @@ test('a player of sounds that cannot be fetched is missed by nobody', () =>
 
 test('a canvas that loses its graphics card makes way for the plain map, and comes back when it is asked to', () =>
   // What it had in hand when it was lost, the drawing library complains about line by line.
-  withFault({ ...AS_IT_COMES, device: 'phone' }, /^(?!Uncaught)/, async (app) => {
+  withApp({ device: 'phone', broken: /^(?!Uncaught)/ }, async (app) => {
     await opened(app);
     await canvas(app).evaluate((element) => {
       if (element instanceof HTMLCanvasElement) element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -141,8 +124,8 @@ test('a canvas that loses its graphics card makes way for the plain map, and com
     await played(app, 4);
   }));
 
-test('a canvas that cannot be made makes way for the plain map', () =>
-  withFault({ ...AS_IT_COMES, device: 'tablet' }, /broken on purpose|Could not create|Failed to create/, async (app) => {
+test.long('a canvas that cannot be made makes way for the plain map', () =>
+  withApp({ device: 'tablet', broken: /broken on purpose|Could not create|Failed to create/ }, async (app) => {
     // The trial is passed, and the canvas itself fails.
     await app.page.addInitScript(() => {
       const real = HTMLCanvasElement.prototype.getContext;
@@ -156,8 +139,8 @@ test('a canvas that cannot be made makes way for the plain map', () =>
     await playOn(app);
   }));
 
-test('a canvas that fails while it is drawn makes way for the plain map', () =>
-  withFault({ ...AS_IT_COMES, device: 'phone' }, /broken on purpose/, async (app) => {
+test.long('a canvas that fails while it is drawn makes way for the plain map', () =>
+  withApp({ device: 'phone', broken: /broken on purpose/ }, async (app) => {
     await breakable(app.page, 'drawing');
     await opened(app);
     await setBroken(app, true);
@@ -169,8 +152,8 @@ test('a canvas that fails while it is drawn makes way for the plain map', () =>
   }));
 
 for (const [what, file] of [['the drawing library', /canvaskit\.wasm/], ['the board', /BoardCanvas/]] as const) {
-  test(`without ${what} the map is plain, and drawn as soon as it can be fetched`, () =>
-    withFault({ ...AS_IT_COMES, device: 'phone' }, /ERR_FAILED|wasm|Abort|ArrayBuffer|Loading module/, async (app) => {
+  (what === 'the board' ? test : test.long)(`without ${what} the map is plain, and drawn as soon as it can be fetched`, () =>
+    withApp({ device: 'phone', broken: /ERR_FAILED|wasm|Abort|ArrayBuffer|Loading module/ }, async (app) => {
       await app.page.route(file, (route) => route.abort());
       await opened(app);
       await notice(app).waitFor();
@@ -184,7 +167,7 @@ for (const [what, file] of [['the drawing library', /canvaskit\.wasm/], ['the bo
 }
 
 test('a screen that cannot be fetched is told and fetched again', () =>
-  withFault({ ...AS_IT_COMES, device: 'phone' }, /ERR_FAILED|could not be fetched/, async (app) => {
+  withApp({ device: 'phone', broken: /ERR_FAILED|could not be fetched/ }, async (app) => {
     await app.open('/settings');
     const { id } = await plant(app.page, [person('Ada'), bot('Bo')], payable);
     await app.page.route(/static\/js\/web\/pages/, (route) => route.abort());
@@ -202,7 +185,7 @@ test('a screen that cannot be fetched is told and fetched again', () =>
   }));
 
 test('a screen that is gone for good, because there is a newer version, comes with that version', () =>
-  withFault({ ...AS_IT_COMES, device: 'phone' }, /404|could not be fetched/, async (app) => {
+  withApp({ device: 'phone', broken: /404|could not be fetched/ }, async (app) => {
     const { id } = await plant(app.page, [person('Ada'), bot('Bo')], payable);
     let loaded = 0;
     app.page.on('request', (request) => {
@@ -219,8 +202,8 @@ test('a screen that is gone for good, because there is a newer version, comes wi
 
 for (const theme of ['light', 'dark'] as const) {
   for (const device of ['phone', 'tablet'] as const) {
-    test(`a match that falls says so and goes on, on a ${device} by ${theme === 'light' ? 'day' : 'night'}`, () =>
-      withFault({ ...AS_IT_COMES, device, theme }, /broken on purpose/, async (app) => {
+    (device === 'phone' && theme === 'light' ? test : test.long)(`a match that falls says so and goes on, on a ${device} by ${theme === 'light' ? 'day' : 'night'}`, () =>
+      withApp({ device, theme, broken: /broken on purpose/ }, async (app) => {
         await breakable(app.page, 'plain map');
         await opened(app);
         await hire(app);

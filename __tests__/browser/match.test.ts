@@ -1,10 +1,10 @@
 import { cardsIn, handOf, hash, item, KIND_NAMES, legalActions, type Seat } from '@battalia/engine';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { cardText, kindText } from '../../src/ui/text/cards';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded, type Planted } from './harness/planted';
+import { test } from './harness/test';
 import { centre, Finger } from './harness/touch';
 
 const t = translators.en;
@@ -56,7 +56,7 @@ test('a road is built on a tablet: from the list, on the plain map, by confirmin
   }));
 
 test('cards that are tapped become a line that says what it can do, and one press does it', () =>
-  withApp({ device: 'phone', plain: true }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const position = positionWhere((state, legal) => actingWith(0, 'hire')(state, legal) && legalActions(state).some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2));
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], position);
     await app.open(`/match/${planted.id}`);
@@ -92,7 +92,7 @@ test('cards that are tapped become a line that says what it can do, and one pres
   }));
 
 test('a card of the hand that is held is shown large, and stays in the hand', () =>
-  withApp({ device: 'phone', plain: true }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
     await app.open(`/match/${planted.id}`);
     await hand(app).waitFor();
@@ -110,7 +110,7 @@ test('a card of the hand that is held is shown large, and stays in the hand', ()
   }));
 
 test('a card of the pool is looked at and read about with the keyboard alone: no page lies under a sheet, and no key reaches a match under a page', () =>
-  withApp({ device: 'tablet', plain: true }, async (app) => {
+  withApp({ device: 'tablet' }, async (app) => {
     const { page } = app;
     const planted = await plant(page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
     await app.open(`/match/${planted.id}`);
@@ -156,8 +156,8 @@ async function assertNoCards(app: App): Promise<void> {
 }
 
 for (const device of ['phone', 'tablet'] as const) {
-  test(`on a ${device} two people see nothing of each other's cards: at the hand-over, after it, after a reload, in the log, on the way back from home`, () =>
-    withApp({ device, plain: true }, async (app) => {
+  (device === 'phone' ? test : test.long)(`on a ${device} two people see nothing of each other's cards: at the hand-over, after it, after a reload, in the log, on the way back from home`, () =>
+    withApp({ device }, async (app) => {
       const planted = await plant(app.page, [person('Ada'), person('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && namesOf({ id: '', state }, 0).join() !== namesOf({ id: '', state }, 1).join()));
       await app.open(`/match/${planted.id}`);
       await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();

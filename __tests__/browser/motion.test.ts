@@ -1,10 +1,10 @@
 import { debug, standardConfig, SUPPLY, viewFor } from '@battalia/engine';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, plantArranged, positionWhere } from './harness/planted';
+import { test } from './harness/test';
 
 const t = translators.en;
 const stage = (app: App) => app.page.getByTestId('motion');
@@ -39,8 +39,8 @@ const seen = (card: Locator) =>
   });
 
 for (const device of ['phone', 'tablet'] as const) {
-  test(`on a ${device} a tapped card flies to its line, the line to the pile, and sounds are fetched when they are first heard`, () =>
-    withApp({ device, plain: true, reducedMotion: 'no-preference' }, async (app) => {
+  (device === 'phone' ? test : test.long)(`on a ${device} a tapped card flies to its line, the line to the pile, and sounds are fetched when they are first heard`, () =>
+    withApp({ device }, async (app) => {
       const fetched: string[] = [];
       app.page.on('request', (request) => fetched.push(request.url()));
       await opened(app);
@@ -82,8 +82,8 @@ for (const device of ['phone', 'tablet'] as const) {
     }));
 }
 
-test('in a battle a laid card flies into its line, and the total counts when it is there', () =>
-  withApp({ device: 'phone', reducedMotion: 'no-preference', plain: true }, async (app) => {
+test.long('in a battle a laid card flies into its line, and the total counts when it is there', () =>
+  withApp({ device: 'phone' }, async (app) => {
     const state = debug.arrange({
       config: standardConfig(2),
       day: 3,
@@ -124,7 +124,7 @@ test('in a battle a laid card flies into its line, and the total counts when it 
   }));
 
 test('with reduced motion nothing moves, and everything is where it belongs at once', () =>
-  withApp({ device: 'phone', plain: true, reducedMotion: 'reduce' }, async (app) => {
+  withApp({ device: 'phone', still: 'it is about a device that wants less motion' }, async (app) => {
     await opened(app);
     for (let i = 0; i < 2; i++) {
       await supplies(app).first().click();

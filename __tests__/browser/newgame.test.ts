@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
+import { test } from './harness/test';
 
 const t = translators.en;
 const startButton = (app: App) => app.button(new RegExp(`^${t('newGame.start')}$`));
 
 for (const device of ['compact', 'tablet'] as const) {
-  test(`a new game on a ${device} screen: presets, modules and options, and a mix that cannot be played is explained`, () =>
+  (device === 'compact' ? test : test.long)(`a new game on a ${device} screen: presets, modules and options, and a mix that cannot be played is explained`, () =>
     withApp({ device, ...(device === 'tablet' ? { theme: 'dark' as const } : {}) }, async (app) => {
       await app.open('/new');
       await startButton(app).waitFor();

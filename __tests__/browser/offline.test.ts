@@ -1,5 +1,5 @@
-import { test } from 'node:test';
 import { withApp } from './harness/app';
+import { test } from './harness/test';
 
 test('what was opened once opens again without a network', async () => {
   await withApp({ device: 'compact', keeps: true }, async ({ page, open, heading }) => {

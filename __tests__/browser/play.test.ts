@@ -2,10 +2,10 @@
 import { debug, standardConfig, viewFor, type GameState } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { bot, person, plantArranged } from './harness/planted';
+import { test } from './harness/test';
 import { centre, commits, countCommits, Finger, passed, type Point } from './harness/touch';
 
 const t = translators.en;
@@ -171,7 +171,7 @@ test('a hero is hired with a weapon let go over a city, walks, and takes a neutr
     await app.page.getByText(/^Ada holds row 3, column 4 at level 4/).waitFor();
   }));
 
-test('a drag that is refused springs back and says why; lines survive a turn of the screen in mid-drag; nothing is rendered while a finger moves', () =>
+test.long('a drag that is refused springs back and says why; lines survive a turn of the screen in mid-drag; nothing is rendered while a finger moves', () =>
   withApp({ device: 'phone' }, async (app) => {
     await countCommits(app.page);
     const finger = await sit(app, arranged(['supply', 'supply', 'title', 'barfolk friman', 'scroll', 'barfolk lord']));
@@ -229,7 +229,7 @@ test('a drag that is refused springs back and says why; lines survive a turn of 
     await everything(app).waitFor();
   }));
 
-test('the board is pinched, double-tapped, wheeled and thrown, stays within its limits, and comes back as a whole', () =>
+test.long('the board is pinched, double-tapped, wheeled and thrown, stays within its limits, and comes back as a whole', () =>
   withApp({ device: 'phone' }, async (app) => {
     const finger = await sit(app, arranged(['supply'], { bare: true, tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'ruins' }] }));
     const { mouse } = app.page;
@@ -280,7 +280,7 @@ test('the board is pinched, double-tapped, wheeled and thrown, stays within its 
   }));
 
 test('without WebGL the map is made of plain squares, and a whole turn is played on them with a keyboard at hand', () =>
-  withApp({ device: 'tablet', plain: true }, async (app) => {
+  withApp({ device: 'tablet', plain: 'it is about a browser without WebGL' }, async (app) => {
     const state = arranged(['supply', 'supply', 'barfolk friman', 'barfolk friman', 'weapon', 'barfolk lord'], {
       bare: true,
       tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'emberians city4', level: 4 }],

@@ -1,10 +1,10 @@
 import { ambushOf, apply, cardsIn, debug, handOf, hash, legalActions, nationOf, standardConfig, toMove, viewFor, type Action, type Card, type GameState, type Seat, type Viewer } from '@battalia/engine';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { cardText } from '../../src/ui/text/cards';
 import { withApp, type App } from './harness/app';
 import { bot, person, plantArranged, recorded, type Planted } from './harness/planted';
+import { test } from './harness/test';
 import { centre, Finger } from './harness/touch';
 
 const t = translators.en;
@@ -88,8 +88,8 @@ async function lay(app: App, name: string): Promise<void> {
 
 // Beside a tablet's board the log stands all the time.
 for (const device of ['phone', 'tablet'] as const) {
-  test(`a hot-seat battle through hand-overs on a ${device}: no secret of the other person at any moment, hand-over, log, reload and switcher included`, () =>
-    withApp({ device, plain: true }, async (app) => {
+  (device === 'phone' ? test : test.long)(`a hot-seat battle through hand-overs on a ${device}: no secret of the other person at any moment, hand-over, log, reload and switcher included`, () =>
+    withApp({ device }, async (app) => {
       const { page } = app;
       const planted = await plantArranged(page, PLAYERS, battle());
       let state = planted.state;
@@ -151,7 +151,7 @@ for (const device of ['phone', 'tablet'] as const) {
 }
 
 test('face to face on a tablet: a hand shows only while its owner holds a finger on it', () =>
-  withApp({ device: 'tablet', plain: true }, async (app) => {
+  withApp({ device: 'tablet' }, async (app) => {
     const { page } = app;
     await page.addInitScript(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { faceToFace: true }, version: 1 })));
     const planted = await plantArranged(page, PLAYERS, battle());
@@ -191,8 +191,8 @@ test('face to face on a tablet: a hand shows only while its owner holds a finger
     await handedTo(app, 1);
   }));
 
-test('with the screen in between switched off, the cards of whoever decides are simply there', () =>
-  withApp({ device: 'phone', plain: true }, async (app) => {
+test.long('with the screen in between switched off, the cards of whoever decides are simply there', () =>
+  withApp({ device: 'phone' }, async (app) => {
     await app.page.addInitScript(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { handOver: false }, version: 1 })));
     const planted = await plantArranged(app.page, PLAYERS, battle());
     await app.open(`/match/${planted.id}`);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
 import { withApp, type App } from './harness/app';
+import { test } from './harness/test';
 import { passed } from './harness/touch';
 
 const search = (app: App) => app.page.getByRole('searchbox');
@@ -38,7 +38,7 @@ const SPOKEN = [
 ] as const;
 
 for (const { locale, hire } of SPOKEN) {
-  test(`costs of everything fit on 360 by 640 without scrolling, in ${locale}`, () =>
+  (locale === 'en-GB' ? test : test.long)(`costs of everything fit on 360 by 640 without scrolling, in ${locale}`, () =>
     withApp({ device: 'compact', locale }, async (app) => {
       await app.open('/reference');
       await app.link(hire).waitFor();
@@ -58,7 +58,7 @@ for (const { locale, hire } of SPOKEN) {
 }
 
 for (const device of ['phone', 'tablet'] as const) {
-  test(`costs on a ${device}, by day and by night`, () =>
+  (device === 'tablet' ? test : test.long)(`costs on a ${device}, by day and by night`, () =>
     withApp({ device }, async (app) => {
       await app.open('/reference');
       await app.link(/^Create\. Tool: 3 frimen/).waitFor();
@@ -73,7 +73,7 @@ for (const device of ['phone', 'tablet'] as const) {
     }));
 }
 
-test('costs on the smallest screen, which is also a phone at twice the text size, are one column', () =>
+test.long('costs on the smallest screen, which is also a phone at twice the text size, are one column', () =>
   withApp({ device: 'small' }, async (app) => {
     await app.open('/reference');
     const blocks = app.page.getByRole('main').getByRole('link');
@@ -122,7 +122,7 @@ test('opened from cold, the reference loads neither CanvasKit nor the code of a 
   });
 });
 
-test('once it is open, no page of it asks for anything more: it works without a network', () =>
+test.long('once it is open, no page of it asks for anything more: it works without a network', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/reference');
     await app.link(/^Hire\./).waitFor();
@@ -198,7 +198,7 @@ for (const [chapter, ...headings] of [
   ['stormgates', 'Changed rules', 'Queens and kings', 'Storm effects', 'Fanatics'],
 ] as const) {
   const theme = NIGHTLY.includes(chapter) ? 'dark' : 'light';
-  test(`the chapter /reference/${chapter} can be linked to, read and pressed, ${theme}`, () =>
+  (chapter === 'battle' ? test : test.long)(`the chapter /reference/${chapter} can be linked to, read and pressed, ${theme}`, () =>
     withApp({ device: 'compact', theme }, async (app) => {
       await app.open(`/reference/${chapter}`);
       for (const heading of headings) await app.page.getByRole('heading', { name: heading, exact: true }).waitFor();
@@ -210,7 +210,7 @@ for (const [chapter, ...headings] of [
     }));
 }
 
-test('entries can be linked to, and lead on to others', () =>
+test.long('entries can be linked to, and lead on to others', () =>
   withApp({ device: 'compact' }, async (app) => {
     for (const [address, heading] of [
       ['/reference/cohort', 'Cohort'],
@@ -232,14 +232,14 @@ test('entries can be linked to, and lead on to others', () =>
     await app.heading('Horse').waitFor();
   }));
 
-test('an artefact says what it does when illuminated', () =>
+test.long('an artefact says what it does when illuminated', () =>
   withApp({ device: 'phone', locale: 'de' }, async (app) => {
     await app.open('/reference/tool');
     await app.page.getByText('Wenn erleuchtet').waitFor();
     await app.page.getByText(/Bis zu vier Stammeskrieger/).waitFor();
   }));
 
-test('numbers come from the game', () =>
+test.long('numbers come from the game', () =>
   withApp({ device: 'phone' }, async (app) => {
     await app.open('/reference/scenarios');
     await app.page.getByText(/The Keeper defends with 20, less 2 for each of your seals/).waitFor();
@@ -253,7 +253,7 @@ test('an address without an entry says so and leads to the rules', () =>
     await app.link('A turn').waitFor();
   }));
 
-test('the glossary shows four languages side by side on a tablet, two by two on a phone', async () => {
+test.long('the glossary shows four languages side by side on a tablet, two by two on a phone', async () => {
   const place = async (app: App, word: string) => app.page.getByText(word, { exact: true }).first().boundingBox();
   await withApp({ device: 'tablet' }, async (app) => {
     await app.open('/reference/glossary');
@@ -292,7 +292,7 @@ for (const { locale, query, finds } of [
   { locale: 'de-DE', query: 'haeuptling', finds: /Häuptling/ },
   { locale: 'nl-NL', query: 'retreat', finds: /^Terugtrekken/ },
 ] as const) {
-  test(`"${query}" is found by a reader of ${locale}`, () =>
+  test.long(`"${query}" is found by a reader of ${locale}`, () =>
     withApp({ device: 'phone', locale }, async (app) => {
       await app.open('/reference/rules');
       await search(app).fill(query);
@@ -301,7 +301,7 @@ for (const { locale, query, finds } of [
     }));
 }
 
-test('a search leads to the rule, with the keyboard alone', () =>
+test.long('a search leads to the rule, with the keyboard alone', () =>
   withApp({ device: 'tablet' }, async (app) => {
     await app.open('/reference');
     const { keyboard } = app.page;
@@ -320,7 +320,7 @@ test('a search leads to the rule, with the keyboard alone', () =>
     await app.heading('Impassable squares').waitFor();
   }));
 
-test('nothing found says what was looked for', () =>
+test.long('nothing found says what was looked for', () =>
   withApp({ device: 'phone' }, async (app) => {
     await app.open('/reference');
     await search(app).fill('zzzzqqq');

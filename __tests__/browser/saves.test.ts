@@ -1,15 +1,15 @@
 import { hash, viewFor } from '@battalia/engine';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded } from './harness/planted';
+import { test } from './harness/test';
 
 const t = translators.en;
 const endTurn = (app: App) => app.button(t('action.endTurn')).first();
 
 test('a reload in the middle of a battle resumes in the battle', () =>
-  withApp({ device: 'phone', plain: true }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const position = positionWhere((state) => viewFor(state, 'table').decision?.kind === 'assault' && viewFor(state, 'table').decision?.seat === 0);
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], position);
     await app.open(`/match/${planted.id}`);
@@ -22,7 +22,7 @@ test('a reload in the middle of a battle resumes in the battle', () =>
   }));
 
 test('two tabs at once: the later one plays, the earlier one is told and can take it back; a full storage says so and loses nothing', () =>
-  withApp({ device: 'phone', plain: true }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const context = app.page.context();
     // Writes can be made to fail, as a browser does when its quota is used up.
     await context.addInitScript(() => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { withApp } from './harness/app';
+import { test } from './harness/test';
 
 for (const device of ['phone', 'tablet'] as const) {
-  test(`settings on a ${device} can be read and pressed by everybody`, () =>
+  (device === 'phone' ? test : test.long)(`settings on a ${device} can be read and pressed by everybody`, () =>
     withApp({ device, locale: 'pl' }, async (app) => {
       await app.open('/settings');
       await app.heading('Ustawienia').waitFor();
@@ -43,7 +43,7 @@ test('night chosen on a light device stays night after a reload', () =>
     assert.equal(await ground(), 'rgb(18, 20, 31)');
   }));
 
-test('damaged settings cost nothing but themselves', () =>
+test.long('damaged settings cost nothing but themselves', () =>
   withApp({ device: 'phone', locale: 'nl' }, async (app) => {
     await app.page.addInitScript(() => localStorage.setItem('battalia.settings', '{"state":{"language":"xx","theme":"dark"'));
     await app.open('/');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
 import { toCode } from '../../src/store/match/share';
 import { standardConfig } from '@battalia/engine';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, finishedGame, person, plant, plantItems, positionWhere } from './harness/planted';
+import { test } from './harness/test';
 import { centre } from './harness/touch';
 
 const t = translators.en;
@@ -55,7 +55,7 @@ test('games lie side by side: what they are, share, replay, export, delete with 
   }));
 
 test('a code of another device is opened and played back step by step; garbage gets a sentence', () =>
-  withApp({ device: 'phone', theme: 'dark', plain: true }, async (app) => {
+  withApp({ device: 'phone', theme: 'dark' }, async (app) => {
     const over = finishedGame();
     const code = toCode({ players: [person('Ada'), bot('Cleo')], config: standardConfig(2, [], { weeks: 1 }), seed: over.seed, actions: over.actions });
     const steps = over.actions.length;
@@ -105,8 +105,8 @@ test('a code of another device is opened and played back step by step; garbage g
     await app.link(/^Ada, Cleo/).waitFor();
   }));
 
-test('a link opens the replay on a tablet; of a running game it shows what the whole table has seen', () =>
-  withApp({ device: 'tablet', plain: true }, async (app) => {
+test.long('a link opens the replay on a tablet; of a running game it shows what the whole table has seen', () =>
+  withApp({ device: 'tablet' }, async (app) => {
     const { seed, actions } = positionWhere(actingWith(0, 'build'));
     const code = toCode({ players: [person('Ada'), person('Bo')], config: standardConfig(2), seed, actions });
     await app.open(`/replay#${code}`);
@@ -118,7 +118,7 @@ test('a link opens the replay on a tablet; of a running game it shows what the w
     await app.picture('replay-tablet');
     await app.assertAccessible();
     const leftOf = async (part: Locator) => (await centre(part)).x;
-    const map = app.page.getByRole('group', { name: t('match.board') });
+    const map = app.page.getByRole('img', { name: t('match.board') });
     const scrubber = app.page.getByRole('slider');
     assert.ok((await leftOf(scrubber)) > (await leftOf(map)));
     await app.page.evaluate(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { leftHanded: true }, version: 1 })));

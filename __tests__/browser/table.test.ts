@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { withApp, type App } from './harness/app';
+import { test } from './harness/test';
 
 const add = (app: App, name: string) => app.button(new RegExp(`^${name}: add one`)).tap();
 const region = (app: App, name: string) => app.page.getByRole('region', { name, exact: true });
 
 for (const device of ['compact', 'tablet'] as const) {
-  test(`the three tools on a ${device} can be read and pressed by everybody, by day and by night`, () =>
+  (device === 'compact' ? test : test.long)(`the three tools on a ${device} can be read and pressed by everybody, by day and by night`, () =>
     withApp({ device }, async (app) => {
       for (const [address, name] of [['/table/cards', 'cards'], ['/table/battle', 'battle'], ['/table', 'tools']] as const) {
         await app.open(address);
@@ -22,7 +22,7 @@ for (const device of ['compact', 'tablet'] as const) {
 }
 
 for (const locale of ['de-DE', 'pl-PL', 'nl-NL'] as const) {
-  test(`the tools fit a small phone in ${locale}`, () =>
+  (locale === 'de-DE' ? test : test.long)(`the tools fit a small phone in ${locale}`, () =>
     withApp({ device: 'compact', locale }, async (app) => {
       for (const [address, name] of [['/table/cards', 'cards'], ['/table/battle', 'battle'], ['/table', 'tools']] as const) {
         await app.open(address);
@@ -56,7 +56,7 @@ test('cards are tapped, what they pay for is listed, and a line leaves the rest'
     await region(app, 'With what is left').getByRole('button', { name: /^Create: magical scroll/ }).waitFor();
   }));
 
-test('what one card more would allow is said by its name', () =>
+test.long('what one card more would allow is said by its name', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/cards');
     for (const name of ['Friman', 'Chief']) await add(app, name);
@@ -65,7 +65,7 @@ test('what one card more would allow is said by its name', () =>
     await region(app, 'You can pay for').getByRole('button', { name: /^Create: weapon/ }).waitFor();
   }));
 
-test('illumination, a multiplied card and a wild card change the answer', () =>
+test.long('illumination, a multiplied card and a wild card change the answer', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/cards');
     await add(app, 'Tool');
@@ -84,7 +84,7 @@ test('illumination, a multiplied card and a wild card change the answer', () =>
     await app.page.getByText('Nothing yet that these cards pay for.').waitFor();
   }));
 
-test('a title that promotes a unit first is shown apart', () =>
+test.long('a title that promotes a unit first is shown apart', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/cards');
     for (const name of ['Title', 'Friman', 'Chief']) await add(app, name);
@@ -140,7 +140,7 @@ test('the rulebook\'s battle, card by card: 4 to 3, 4 to 4, 8 to 4, 8 to 8', () 
     await says(app, 'An attack opens with a weapon.');
   }));
 
-test('the chance of an amulet is a number, with the faces it takes', () =>
+test.long('the chance of an amulet is a number, with the faces it takes', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/battle');
     await app.radio('Neutral city').tap();
@@ -161,7 +161,7 @@ test('the chance of an amulet is a number, with the faces it takes', () =>
     await says(app, /^50 % that the defender holds after the roll \(3 of 6\)\. It takes 2, 3, 6\.$/);
   }));
 
-test('terrain, Great Artefacts, the Unbound and other guards count', () =>
+test.long('terrain, Great Artefacts, the Unbound and other guards count', () =>
   withApp({ device: 'tablet' }, async (app) => {
     await app.open('/table/battle');
     await app.radio('Others').tap();
@@ -199,7 +199,7 @@ test('the oracle goes from day to day and says what is illuminated and what matc
     assert.equal(await app.radio('Weapon').getAttribute('aria-checked'), 'true');
   }));
 
-test('the wheels are set to the order of another box, and back', () =>
+test.long('the wheels are set to the order of another box, and back', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table');
     const oracle = region(app, 'The oracle');
@@ -217,7 +217,7 @@ test('the wheels are set to the order of another box, and back', () =>
     await oracle.getByText('Tool', { exact: true }).first().waitFor();
   }));
 
-test('points and cities of level 4 are kept for six, ranked, and warn of the end', () =>
+test.long('points and cities of level 4 are kept for six, ranked, and warn of the end', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table');
     for (let players = 2; players < 6; players++) await app.button('Number of players: more').tap();
@@ -236,7 +236,7 @@ test('points and cities of level 4 are kept for six, ranked, and warn of the end
     await points.getByRole('alert').getByText('Player 5: the game is over.').waitFor();
   }));
 
-test('lots give everybody a faction and the table a first player', () =>
+test.long('lots give everybody a faction and the table a first player', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table');
     const players = region(app, 'Players');
@@ -251,7 +251,7 @@ test('lots give everybody a faction and the table a first player', () =>
     await region(app, 'Points').getByText('Ada').waitFor();
   }));
 
-test('the die shows a face and what the amulet makes of it', () =>
+test.long('the die shows a face and what the amulet makes of it', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table');
     const die = region(app, 'Die');
@@ -295,7 +295,7 @@ test('the timer runs, survives a closed app, and passes the turn and the day on'
     await timer.getByText(/^2:0\d in all$/).waitFor();
   }));
 
-test('a new table asks first, and keeps the names', () =>
+test.long('a new table asks first, and keeps the names', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table');
     await app.page.getByLabel('Name of player 2').fill('Bo');
@@ -309,7 +309,7 @@ test('a new table asks first, and keeps the names', () =>
     assert.equal(await app.page.getByLabel('Name of player 2').inputValue(), 'Bo');
   }));
 
-test('a damaged table costs nothing but itself', () =>
+test.long('a damaged table costs nothing but itself', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.page.addInitScript(() => localStorage.setItem('battalia.table', '{"state":{"day":"x","players":[1,2,3],"outer":["tool"]},"version":1}'));
     await app.open('/table');

@@ -1,9 +1,9 @@
 import { decision, isRoad, type Action, type GameState } from '@battalia/engine';
-import { test } from 'node:test';
 import { LANGUAGES } from '../../src/i18n/language';
 import { translators } from '../../src/i18n/translate';
 import { withApp } from './harness/app';
 import { actingWith, bot, finishedGame, person, plant, positionWhere } from './harness/planted';
+import { test } from './harness/test';
 
 /** The pages of the reference and the tools of the table are looked at in their own tests. */
 const ADDRESSES = ['/', '/new', '/games', '/settings'];
@@ -23,8 +23,8 @@ const GAMES = {
 const OVER = finishedGame();
 
 for (const language of LANGUAGES) {
-  test(`no word is cut or broken and nothing is out of reach in ${language}`, () =>
-    withApp({ device: 'compact', plain: true, locale: LOCALES[language] }, async (app) => {
+  (language === 'de' ? test : test.long)(`no word is cut or broken and nothing is out of reach in ${language}`, () =>
+    withApp({ device: 'compact', locale: LOCALES[language] }, async (app) => {
       const t = translators[language];
       for (const [id, position] of Object.entries(GAMES)) await plant(app.page, [person('Ada'), bot('Bo')], position, {}, id);
       await plant(app.page, [person('Ada'), person('Bo')], GAMES.acting, {}, 'people');

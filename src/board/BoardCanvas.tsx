@@ -3,7 +3,7 @@
  * heroes and a card on trial are pictures on top of it. Nothing here is drawn anew while the camera moves, and React
  * renders nothing.
  */
-import { Canvas, Fill, Group, Image, ImageShader, Paint, Picture, RadialGradient, Skia, vec, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+import { Canvas, Fill, Group, Image, Paint, Picture, RadialGradient, Skia, vec, type SkImage, type SkPicture } from '@shopify/react-native-skia';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { PixelRatio, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
@@ -27,7 +27,7 @@ import { markFigures, type Mark, type Preview } from './marks';
 import { planOf, progress, type Plan } from './plan';
 import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange, type SquareMotion } from './SquareChange';
-import { LAMPLIGHT, tableImage, TABLE_SAMPLING, TABLE_SCALE } from './table';
+import { LAMPLIGHT, tablePicture } from './table';
 import { along, trailsOf, type Trail } from './trail';
 import { useCamera } from './useCamera';
 import { giveBack, useDisposal } from './useDisposal';
@@ -188,6 +188,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   const { glow, signs: above } = useMarks(scene, marks, signs ?? 1);
   const trial = usePreview(baked, preview, night);
   const breath = useBreath(speed > 0 && marks.some((mark) => mark.kind === 'legal'), marks);
+  const table = tablePicture(night);
   const transform = useDerivedValue(() => {
     const { translateX, translateY, scale } = camera.transform.get();
     return [{ translateX }, { translateY }, { scale }];
@@ -198,11 +199,7 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
       <GestureDetector gesture={camera.gesture}>
         <View style={styles.fill} collapsable={false}>
           <Canvas style={styles.fill} colorSpace="srgb">
-            <Group transform={transform}>
-              <Fill>
-                <ImageShader image={tableImage(night)} tx="repeat" ty="repeat" fit="none" transform={TABLE_SCALE} sampling={TABLE_SAMPLING} />
-              </Fill>
-            </Group>
+            <Group transform={transform}>{table === null ? null : <Picture picture={table} />}</Group>
             <Fill>
               <RadialGradient c={vec(size.width * 0.46, size.height * 0.4)} r={Math.max(1, Math.hypot(size.width, size.height) * 0.62)} colors={night ? LAMPLIGHT.night : LAMPLIGHT.day} />
             </Fill>
@@ -402,6 +399,8 @@ const REPLACED = 4000;
 /** A canvas that never rests eats a phone's battery: after a while the squares just glow. */
 const BREATHS = 4;
 const BREATH = 1800;
+/** Of a breath, which fades so slowly that the eye sees no steps: the canvas is drawn for each of them and not for every frame. */
+const BREATH_STEPS = 40;
 
 /** Legal squares breathe slowly, so that the eye finds them; null once they stand still, or where motion is not wanted. */
 function useBreath(breathing: boolean, marks: readonly Mark[]): SharedValue<number> | null {
@@ -415,7 +414,8 @@ function useBreath(breathing: boolean, marks: readonly Mark[]): SharedValue<numb
     const timer = setTimeout(() => setRested(marks), BREATH * BREATHS);
     return () => clearTimeout(timer);
   }, [breathing, breath, marks]);
-  return breathing && rested !== marks ? breath : null;
+  const shade = useDerivedValue(() => Math.round(breath.get() * BREATH_STEPS) / BREATH_STEPS);
+  return breathing && rested !== marks ? shade : null;
 }
 
 const styles = StyleSheet.create({ fill: { flex: 1 } });

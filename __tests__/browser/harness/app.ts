@@ -22,11 +22,15 @@ export interface Setting {
   /** The device's language, as `de-AT`. */
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
-  readonly reducedMotion?: 'reduce' | 'no-preference';
   /** Lets the page keep what it loads, as browsers do. Off, so that every test loads everything. */
   readonly keeps?: boolean;
-  /** Draws no board but shows the plain map, which is quicker where the board does not matter. */
-  readonly plain?: boolean;
+  // Everything else is as the app comes, motion, canvas and sound: a test that is about something else says why.
+  /** Why the device wants less motion. */
+  readonly still?: string;
+  /** Why there is no canvas, so that the map is plain. */
+  readonly plain?: string;
+  /** What the page tells of something that is broken on purpose. Everything else that it tells is a fall. */
+  readonly broken?: RegExp;
 }
 
 export interface App {
@@ -35,7 +39,9 @@ export interface App {
   open(address: string): Promise<void>;
   /** Waits until the map is drawn: a machine without a graphics card hears no finger meanwhile. */
   drawn(): Promise<void>;
-  /** Waits until what is shown has come to rest, then keeps a picture in .artifacts/browser. A test that fails leaves one, too. */
+  /** Waits until the map is drawn and nothing moves any more. */
+  rest(): Promise<void>;
+  /** Waits until all is at rest, and, where pictures are wanted, keeps one in .artifacts/browser. A test that fails leaves one, too. */
   picture(name: string): Promise<void>;
   /** Fails on what axe calls serious or critical. */
   assertAccessible(): Promise<void>;
@@ -58,6 +64,21 @@ export interface App {
 const url = process.env['BATTALIA_URL'] ?? 'http://localhost:8081';
 const pictures = path.join(process.env['BATTALIA_ROOT'] ?? process.cwd(), '.artifacts', 'browser');
 
+/** So many milliseconds between two looks, and so many looks without a change, are rest. */
+const LOOK = 40;
+const LOOKS = 3;
+const PATIENCE = 20_000;
+
+/** Runs in the page: how often anything has changed since it was first asked. What moves changes styles, frame by frame. */
+function changes(): number {
+  const known: unknown = Reflect.get(window, 'changes');
+  if (typeof known === 'object' && known !== null && 'count' in known) return Number(known.count);
+  const counted = { count: 0 };
+  Reflect.set(window, 'changes', counted);
+  new MutationObserver(() => counted.count++).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  return 0;
+}
+
 let running: Promise<Browser> | undefined;
 after(async () => (await running)?.close());
 
@@ -68,18 +89,36 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
     ...DEVICES[setting.device],
     locale: setting.locale ?? 'en-GB',
     colorScheme: setting.theme ?? 'light',
-    reducedMotion: setting.reducedMotion ?? 'reduce',
+    reducedMotion: setting.still === undefined ? 'no-preference' : 'reduce',
     serviceWorkers: setting.keeps === true ? 'allow' : 'block',
   });
   // A busy machine without a graphics card takes its time; only what fails waits so long.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  if (setting.plain === true) await page.addInitScript(() => void (HTMLCanvasElement.prototype.getContext = () => null));
+  if (setting.plain !== undefined) await page.addInitScript(() => void (HTMLCanvasElement.prototype.getContext = () => null));
   const drawn = async () => void (await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null));
+  const rest = async () => {
+    await drawn();
+    await page.evaluate(() => document.fonts.ready);
+    let last = -1;
+    // Looked at from here: the page's own clock may stand still.
+    for (let same = 0, until = Date.now() + PATIENCE; same < LOOKS; ) {
+      const count = await page.evaluate(changes);
+      same = count === last ? same + 1 : 0;
+      last = count;
+      if (Date.now() > until) throw new Error('it never comes to rest');
+      await page.waitForTimeout(LOOK);
+    }
+  };
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  // At once: what is left of the page after a fall answers to nothing, and every wait for it would be a minute long.
+  const fallen = new Promise<never>((_, reject) =>
+    page.on('pageerror', (error) => {
+      if (setting.broken?.test(`Uncaught ${String(error)}`) !== true) reject(error);
+    }),
+  );
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error' && setting.broken?.test(message.text()) !== true) errors.push(message.text());
   });
   try {
     const app: App = {
@@ -90,13 +129,14 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
         await drawn();
       },
       drawn,
+      rest,
       async picture(name) {
-        await drawn();
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(150);
-        await page.screenshot({ path: path.join(pictures, `${name}.png`) });
+        await rest();
+        if (process.env['BATTALIA_PICTURES'] !== undefined) await page.screenshot({ path: path.join(pictures, `${name}.png`) });
       },
       async assertAccessible() {
+        // What fades in is not read yet.
+        await rest();
         // There are no frames of others to be asked, and what is well need not be told.
         const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
         const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -219,7 +259,7 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
       link: (name) => page.getByRole('link', { name }),
       heading: (name) => page.getByRole('heading', { name }),
     };
-    await play(app);
+    await Promise.race([play(app), fallen]);
     assert.deepEqual(errors, [], 'errors on the page');
   } catch (error) {
     await page.screenshot({ path: path.join(pictures, `failed-${setting.device}-${Date.now()}.png`) }).catch(() => undefined);

@@ -94,7 +94,7 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
             />
           </View>
           {above === null ? null : (
-            <ScrollView tabIndex={0} style={[styles.above, { top: covered.top, bottom: covered.bottom, ...(column ? (leftHanded ? { left: strip } : { right: strip }) : {}) }]} contentContainerStyle={styles.aboveContent}>
+            <ScrollView tabIndex={0} style={[styles.above, { top: covered.top, bottom: insets.bottom, ...(column ? (leftHanded ? { left: strip } : { right: strip }) : {}) }]} contentContainerStyle={styles.aboveContent}>
               {above}
             </ScrollView>
           )}
