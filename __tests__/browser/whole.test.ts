@@ -2,7 +2,7 @@
 import { createGame, hash, legalActions, standardConfig, viewFor, type Action, type GameState } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
-import { cardsOf } from '../../src/ui/screens/match/lines/line';
+import { cardsOf, playableOf } from '../../src/ui/screens/match/lines/line';
 import { answerOf } from '../../src/ui/screens/match/list/choices';
 import { deedsOf } from '../../src/ui/screens/match/list/deeds';
 import { actionText, deedText, speakerFor } from '../../src/ui/text/action';
@@ -43,7 +43,7 @@ async function perform(app: App, state: GameState, action: Action): Promise<void
     const title = app.heading(startingWith(actionText(speaker, action)).name);
     for (let i = 0; i < 4 && (await title.count()) === 0; i++) await app.button(t('match.turnCard')).tap();
     await app.button(t('match.confirm')).tap();
-  } else if (cardsOf(action).length > 0) {
+  } else if (cardsOf(action, playableOf(view)).length > 0) {
     // On the line or on the square; the list may still stand beside them.
     const laid = app.page.getByRole('region');
     await laid.getByRole('button', startingWith(actionText(speaker, action))).or(laid.getByRole('button', startingWith(deedText(speaker, action)))).first().tap();

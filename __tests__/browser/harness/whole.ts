@@ -24,7 +24,9 @@ function choiceOf(state: GameState, done: ReadonlySet<ActionKind>, whim: ReturnT
   const legal = legalActions(state);
   const forWeapon = (action: Action) => action.kind === 'create' && KIND_NAMES[action.artefact] === 'weapon' && !done.has('create');
   const isNew = ({ kind }: Action) => !done.has(kind) && (kind === 'mulligan' || kind === 'cohort' || kind === 'hire' || kind === 'build' || kind === 'move' || kind === 'recruit' || kind === 'upgrade');
-  return legal.find(({ kind }) => kind === 'attack') ?? legal.find(forWeapon) ?? legal.find(isNew) ?? chooseAtOnce(friman, viewFor(state, PERSON), legal, whim, ANY);
+  // Whoever had to call an attack off leaves the next one to better judgement.
+  const isAttack = ({ kind }: Action) => kind === 'attack' && !done.has('callOff');
+  return legal.find(isAttack) ?? legal.find(forWeapon) ?? legal.find(isNew) ?? chooseAtOnce(friman, viewFor(state, PERSON), legal, whim, ANY);
 }
 
 /** The first game against a friman in which the person does all of this, and nothing else than what is allowed. */

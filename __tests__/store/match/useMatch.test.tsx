@@ -123,7 +123,7 @@ describe('a bot that falls over its own thoughts still moves', () => {
 
   test('one that throws', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation();
-    // eslint-disable-next-line require-yield -- It falls before its first pause.
+     
     await againstFallen(function* () {
       throw new Error('lost the thread');
     });
@@ -131,7 +131,7 @@ describe('a bot that falls over its own thoughts still moves', () => {
   });
 
   test('one that wants what is not allowed', () =>
-    // eslint-disable-next-line require-yield -- It does not think at all.
+     
     againstFallen(function* () {
       return { kind: 'pass' };
     }));
