@@ -6,7 +6,7 @@ import {
 } from '@battalia/engine';
 import { move } from '../../src/engine/piles';
 import { attack, cityAt, field, fight, lay, stand, TARGET } from './battlefield';
-import { arrange, card, play, type TileSpec } from './support';
+import { arrange, card, play, violation, type TileSpec } from './support';
 
 /** Milliseconds of work for reading a save and the first legal list. */
 const MOST = 50;
@@ -148,6 +148,15 @@ test('what a defender\'s amulet has done is read as long as the amulet can have 
   expect(decode(encode(s)).ok).toBe(true);
   move(s, amulet, AMULET);
   expect(decode(encode(s)).ok).toBe(false);
+});
+
+test('an action with a list that has no end to it is refused at once', () => {
+  const s = arrange({ hands: { 0: ['supply', 'supply'] } });
+  const pay = Array.from({ length: 100_000 }, () => card(s, 0, 'supply'));
+  const started = process.cpuUsage();
+  expect(violation(s, { kind: 'hire', unit: 0, pay })).toEqual({ code: 'alreadyPlayed', card: card(s, 0, 'supply') });
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(PATIENCE);
 });
 
 test('whatever is thrown together, the answer comes at once', () => {
