@@ -1,12 +1,12 @@
 /** Saves that somebody has forged with a fitting checksum: read and offered at once, or not read at all. */
 import {
-  AFFECTED, AMULET, CARDS, cardsIn, cardsOfKind, decode, encode, factionOf, handOf, HORSE, isArtefact, isGreat, isUnit, item, KIND_NAMES, kindOf, legalActions, newChance, pick, playedOf, ROADS_OF, shelterOf, squareAt, standardConfig, stepsTo, SUPPLY,
+  AFFECTED, AMULET, CARDS, cardsIn, cardsOfKind, clone, decode, encode, factionOf, handOf, HORSE, isArtefact, isGreat, isUnit, item, KIND_NAMES, kindOf, legalActions, lineOf, newChance, OPENS, pick, playedOf, ROADS_OF, shelterOf, squareAt, standardConfig, stepsTo, SUPPLY,
   TENT, TOOL, turned, UNIVERSAL, WILD,
   type Card, type GameState, type ModuleId, type Place,
 } from '@battalia/engine';
 import { move } from '../../src/engine/piles';
 import { attack, cityAt, field, fight, lay, stand, TARGET } from './battlefield';
-import { arrange, card, play, type TileSpec } from './support';
+import { arrange, card, play, violation, type TileSpec } from './support';
 
 /** Milliseconds of work for reading a save and the first legal list. */
 const MOST = 50;
@@ -136,6 +136,28 @@ test('copies that no amulet and no illumination explains are not read', () => {
   expect(decode(encode(left))).toEqual({ ok: false, reason: { kind: 'structure', part: 'cards' } });
 });
 
+test('a weapon that opened lies in the line of the attacker, and nowhere else', () => {
+  const start = field({ day: 7, level: 1, hands: { 0: ['emberians weapon', 'emberians lord', 'emberians friman'], 1: ['lord'] }, heroes: { 0: [[4, 3]] } });
+  let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, fight());
+  s = play(s, lay(card(s, 1, 'lord')));
+  expect(decode(encode(s)).ok).toBe(true);
+  for (const one of [card(s, 0, 'friman'), ...cardsIn(s, lineOf(1))]) {
+    const forged = clone(s);
+    forged.mark[one] = OPENS;
+    expect(decode(encode(forged))).toEqual({ ok: false, reason: { kind: 'structure', part: 'cards' } });
+  }
+});
+
+test('a hand with more actions or more lines than anybody could look through is not read', () => {
+  // Two cards for each illuminated tent: a list of many thousands, found at once. Wild cards: the same few lines over and over.
+  const guests = crowded([], 6);
+  toHand(guests, oneOfEach);
+  const lines = crowded([], 1);
+  toHand(lines, oneOfEach.slice(0, 8));
+  enchant(lines, oneOfEach.slice(0, 8), () => AFFECTED | WILD);
+  for (const s of [guests, lines]) expect(decode(encode(s))).toMatchObject({ ok: false, reason: { kind: 'structure' } });
+});
+
 test('what a defender\'s amulet has done is read as long as the amulet can have done it', () => {
   const start = field({ day: 7, level: 1, hands: { 0: ['emberians weapon', 'emberians lord'], 1: ['amulet', 'title'] }, heroes: { 0: [[4, 3]] } });
   let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, fight());
@@ -148,6 +170,15 @@ test('what a defender\'s amulet has done is read as long as the amulet can have 
   expect(decode(encode(s)).ok).toBe(true);
   move(s, amulet, AMULET);
   expect(decode(encode(s)).ok).toBe(false);
+});
+
+test('an action with a list that has no end to it is refused at once', () => {
+  const s = arrange({ hands: { 0: ['supply', 'supply'] } });
+  const pay = Array.from({ length: 100_000 }, () => card(s, 0, 'supply'));
+  const started = process.cpuUsage();
+  expect(violation(s, { kind: 'hire', unit: 0, pay })).toEqual({ code: 'alreadyPlayed', card: card(s, 0, 'supply') });
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(PATIENCE);
 });
 
 test('whatever is thrown together, the answer comes at once', () => {

@@ -315,7 +315,7 @@ export class Purse {
     // A slot that is short borrows from its guard bit.
     if ((((this.capacity | GUARDS) - cost.packed) & GUARDS) !== GUARDS) return NO_LINES;
     this.found = [];
-    this.known.clear();
+    if (this.isFlexible) this.known.clear();
     this.cost = cost;
     this.fillSlot(SLOTS - 1);
     return this.found;

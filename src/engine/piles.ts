@@ -72,15 +72,27 @@ function ownerOf(s: GameState, seat: Seat, card: Card): Seat {
   return lender === 0 ? seat : lender - 1;
 }
 
-/** To the shelter of whoever owns the card: a borrowed one goes home. */
-export function discard(s: GameState, seat: Seat, card: Card): void {
+/** Forgets the turn of a card, and that it was borrowed. Returns whose shelter it goes to. */
+function release(s: GameState, seat: Seat, card: Card): Zone {
   const owner = ownerOf(s, seat, card);
   if (owner !== seat) {
     s.lender[card] = 0;
     s.lent--;
   }
   wipe(s, card);
-  move(s, card, shelterOf(owner));
+  return shelterOf(owner);
+}
+
+/** To the shelter of whoever owns the card: a borrowed one goes home. */
+export function discard(s: GameState, seat: Seat, card: Card): void {
+  move(s, card, release(s, seat, card));
+}
+
+/** The same, under the card that shows. */
+function discardUnderTop(s: GameState, seat: Seat, card: Card): void {
+  const shelter = release(s, seat, card);
+  const top = at(s.top, shelter);
+  moveOnto(s, card, shelter, top === NONE ? NONE : at(s.below, top));
 }
 
 export function discardAll(s: GameState, seat: Seat, zone: Zone): void {
@@ -98,10 +110,8 @@ export function discardTurn(s: GameState, seat: Seat): void {
   for (let card = at(s.top, played); card !== NONE; card = at(s.below, card)) covered |= 1 << ownerOf(s, seat, card);
   while (at(s.top, hand) !== NONE) {
     const card = at(s.top, hand);
-    const owner = ownerOf(s, seat, card);
-    const old = at(s.top, shelterOf(owner));
-    discard(s, seat, card);
-    if (old !== NONE && (covered & (1 << owner)) === 0) move(s, old, shelterOf(owner));
+    if ((covered & (1 << ownerOf(s, seat, card))) === 0) discardUnderTop(s, seat, card);
+    else discard(s, seat, card);
   }
   discardAll(s, seat, played);
 }

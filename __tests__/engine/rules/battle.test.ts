@@ -1,5 +1,5 @@
 import {
-  ambushOf, basicDefence, campOf, cardsIn, copiesLeft, decision, decode, encode, factionOf, FRIMAN, GREAT, handOf, HORSE, KIND_NAMES, kindOf, LORD, legalActions, lineOf, nationOf, newChance, NOBODY, NONE, OPENS, playedOf, resample, retreatSquares, shelterOf, STRAIGHT, SUPPLY, targetsAt, termsOf, toMove, viewFor, WILD,
+  ambushOf, basicDefence, campOf, cardsIn, copiesLeft, decision, decode, encode, factionOf, FRIMAN, GREAT, handOf, HORSE, KIND_NAMES, kindOf, LORD, legalActions, lineOf, nationOf, newChance, NOBODY, NONE, OPENS, playedOf, resample, retreatSquares, shelterOf, STRAIGHT, SUPPLY, targetsAt, termsOf, toMove, viewFor, WEAPON, WILD,
   type GameState, type Seat, type Target,
 } from '@battalia/engine';
 import { card, cardName, contents, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, shelterNames, sq, times, violation, type CardName, type TileSpec } from '../support';
@@ -644,6 +644,20 @@ test('[BATTLE-14] home terrain is no help', () => {
   expect(flights(s, 'supply', 'supply')).toEqual([sq(2, 5), sq(4, 3)]);
 });
 
+test('[BATTLE-14] over home terrain too the way that is told is a shortest one, and what is two squares away is not too near', () => {
+  // The mountains are free for the Cloudborn in their own turn (ADV-01): the way around over them to (5,2) costs nothing then.
+  const tiles: readonly TileSpec[] = [
+    { at: [5, 2], card: 'cloudborn crossroad' }, { at: [6, 2], card: 'barfolk crossroad' }, { at: [7, 2], card: 'islanders crossroad' },
+    { at: [5, 1], card: 'cloudborn turn', turn: 1 }, { at: [6, 1], card: 'cloudborn straight' }, { at: [7, 1], card: 'cloudborn turn' },
+  ];
+  const s = field({ turn: 2, config: configWith(['advanced']), tiles, heroes: { 1: [[7, 2]], 2: [[7, 2]] }, hands: { 1: supplies(2), 2: ['barfolk weapon', 'barfolk lord'] } });
+  const reply = play(s, attack(heroOf(1, 0, sq(7, 2)), card(s, 2, 'weapon')), lay(card(s, 2, 'lord')), stand);
+  const pay = line(hand(reply, 1, 'supply', 'supply'));
+  const { events } = playLogged(reply, { kind: 'retreat', to: sq(5, 2), pay });
+  expect(eventsOf(events, 'retreated').map(({ path }) => path)).toEqual([[sq(7, 2), sq(6, 2), sq(5, 2)]]);
+  expect(violation(reply, { kind: 'retreat', to: sq(5, 2), pay: pay.slice(1) })).toMatchObject({ code: 'doesNotPay', cost: { supplies: 2 } });
+});
+
 test('[BATTLE-14] where no road leads two squares away there is no retreat', () => {
   const s = field({ turn: 2, heroes: { 1: [[7, 1]], 2: [[7, 1]] }, hands: { 1: ['horse', ...supplies(3)], 2: ['barfolk weapon'] }, tiles: [{ at: [7, 1], card: 'barfolk straight', turn: 1 }, { at: [7, 2], card: 'cloudborn straight', turn: 1 }] });
   const reply = play(s, attack(heroOf(1, 0, sq(7, 1)), card(s, 2, 'weapon')), stand);
@@ -841,6 +855,33 @@ test('[BATTLE-15] of an illuminated weapon in the line the copies that wait are 
   expect([won.zone[weapon], won.left[weapon], (won.mark[weapon] ?? 0) & OPENS]).toEqual([playedOf(0), 2, 0]);
 });
 
+test('[BATTLE-15, RULE-22] of an illuminated weapon that a scroll changes in the line as many copies are laid and wait; a six makes them one card', () => {
+  const start = before(4, { day: 2, hands: { 0: ['emberians weapon', 'scroll', 'amulet'] } });
+  for (const copies of [1, 2]) {
+    const open = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon'), 1, copies));
+    const converted = play(open, convert(card(open, 0, 'scroll'), named(open, lineOf(0), 'weapon'), ISLANDERS));
+    const weapon = named(converted, lineOf(0), 'islanders weapon');
+    expect([converted.laid[weapon], converted.left[weapon], strengthOfCard(converted, weapon)]).toEqual([copies, 2 - copies, copies]);
+    loadDie(open, 6);
+    const wild = play(open, charm(card(open, 0, 'amulet'), card(start, 0, 'weapon')));
+    expect([wild.laid[card(start, 0, 'weapon')], wild.left[card(start, 0, 'weapon')], strengthOfCard(wild, card(start, 0, 'weapon'))]).toEqual([1, 0, 1]);
+    for (const state of [converted, wild]) expect(decode(encode(state)).ok).toBe(true);
+  }
+});
+
+test('[BATTLE-15, RULE-07] what a title makes of a borrowed card in the line is its owner\'s too', () => {
+  const start = before(4, { day: 7, hands: { 0: ['emberians weapon', 'islanders friman', 'title'] }, nations: { 1: supplies(6) } });
+  const friman = card(start, 0, 'friman');
+  start.lender[friman] = 2;
+  start.lent = 1;
+  const laid = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(friman));
+  const promoted = play(laid, promote(card(laid, 0, 'title'), friman));
+  const chief = named(promoted, lineOf(0), 'chief');
+  expect([promoted.lender[chief], promoted.lender[friman], promoted.lent]).toEqual([2, 0, 1]);
+  const over = play(promoted, pass, endTurn);
+  expect([over.zone[chief], over.lent]).toEqual([shelterOf(1), 0]);
+});
+
 test('[BATTLE-15] a supply on an Unbound lies outside the line, and an Unbound in it takes no effect', () => {
   const start = before(4, { config: configWith(['unbound']), day: 7, hands: { 0: ['emberians weapon', 'unbound chief', 'supply', 'amulet', 'title'] } });
   let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'unbound chief')));
@@ -855,6 +896,20 @@ test('[BATTLE-15] of two cards that lie in the line alike one is offered', () =>
   const { s } = fighting('attacker', ['title', 'islanders friman', 'islanders friman', 'emberians friman']);
   const laid = cardsIn(s, handOf(0)).filter((one) => kindOf(one) === FRIMAN).reduce((state, one) => play(state, lay(one)), s);
   expect(legal(laid, 'promote')).toHaveLength(2);
+  // A borrowed one goes back to its owner, so it is not the same.
+  const lent = cardsIn(laid, lineOf(0)).find((one) => cardName(one) === 'islanders friman') ?? NONE;
+  laid.lender[lent] = 2;
+  laid.lent = 1;
+  expect(legal(laid, 'promote')).toHaveLength(3);
+});
+
+test('[BATTLE-15] weapons that lie in the line otherwise are offered each: the one that opened, and one with a copy that waits', () => {
+  const start = before(4, { day: 2, hands: { 0: ['emberians weapon', 'emberians weapon', 'emberians weapon', 'scroll'] } });
+  const [one = NONE, other = NONE, third = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(held) === WEAPON);
+  const s = play(start, attack(cityAt(TARGET), one, 1, 2), lay(other, 2), lay(third, 1));
+  expect(new Set(legal(s, 'convert').map((action) => action.card))).toEqual(new Set([one, other, third]));
+  const alike = play(s, lay(third, 1));
+  expect(new Set(legal(alike, 'convert').map((action) => action.card)).size).toBe(2);
 });
 
 test('[BATTLE-15] forked copies go from a line into the battle, and what the battle leaves goes into another line', () => {
@@ -1003,6 +1058,7 @@ test('[BATTLE-18] an opening that does not exceed the basic defence is no attack
     expect(cardsIn(state, playedOf(0))).toEqual([]);
     expect(decision(state)).toEqual({ kind: 'acting', seat: 0 });
     expect(legal(state, 'attack')).toEqual(legal(s, 'attack'));
+    expect(decode(encode(state)).ok).toBe(true);
   }
 });
 
@@ -1066,10 +1122,11 @@ test('[BATTLE-18] after the opening nothing is called off: the defender passes, 
 });
 
 test('[BATTLE-18] an opening that can be called off is saved and dealt as one', () => {
-  const s = field({ level: 2, hands: { 0: ['emberians weapon', 'title', 'friman'] }, heroes: { 0: [[4, 3]] } });
+  const s = field({ level: 4, hands: { 0: ['emberians weapon', 'title', 'friman'] }, heroes: { 0: [[4, 3]] } });
   const open = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
   const bound = play(open, promote(card(open, 0, 'title'), card(open, 0, 'friman')));
-  for (const state of [open, bound]) {
+  for (const [state, ending] of [[open, 'callOff'], [bound, 'pass']] as const) {
+    expect(endings(state)).toEqual([ending]);
     const back = decode(encode(state));
     expect(back.ok && legalActions(back.state)).toEqual(legalActions(state));
     expect(endings(resample(viewFor(state, 0), newChance('deal')))).toEqual(endings(state));

@@ -1,5 +1,5 @@
 import {
-  ambushOf, AMULET, campOf, cardsIn, copiesLeft, createCost, DAYS_PER_WEEK, decision, guestsOf, handOf, HORSE, illuminated, INNER_WHEEL, KIND_NAMES, kindOf, matching, NONE, OUTER_WHEEL, pays, playedOf, shelterOf, TITLE, TOOL, WEAPON,
+  ambushOf, AMULET, campOf, cardsIn, CHIEF, copiesLeft, createCost, DAYS_PER_WEEK, decision, guestsOf, handOf, HORSE, illuminated, INNER_WHEEL, KIND_NAMES, kindOf, matching, NONE, OUTER_WHEEL, pays, playedOf, shelterOf, TITLE, TOOL, WEAPON,
   type Action, type GameState,
 } from '@battalia/engine';
 import { arrange, card, cardName, eventsOf, hand, handNames, isOffered, isOpen, legal, loadDie, named, play, playedNames, playLogged, refused, sq, times, violation, type CardName } from '../support';
@@ -200,6 +200,18 @@ test('[ORACLE-06] of two amulets on the table both are offered, when going on co
   let s = rolled(rolled(start, 3, charm(one, first)), 1, charm(other, second));
   s = play(s, { kind: 'create', artefact: HORSE, pay: line(first, hand(s, 0, 'supply', 'supply')), faction: null }, { kind: 'upgrade', square: HOME, pay: line(first, second) });
   expect(legal(s, 'charm').map(({ by }) => by).sort()).toEqual([one, other].sort());
+});
+
+test('[ORACLE-06] a copy that is given up when its amulet goes on is not the same as one that stays', () => {
+  const start = on(DAY.amulet, 'barfolk amulet', 'barfolk amulet', 'barfolk chief', 'barfolk chief', 'priest', ...times<CardName>(6, 'supply'));
+  const [one = NONE, other = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(held) === AMULET);
+  const [awaited = NONE, free = NONE] = hand(start, 0, 'barfolk chief', 'barfolk chief');
+  // The second use of the other amulet is its last.
+  let s = rolled(rolled(start, 5, charm(other, card(start, 0, 'priest'))), 2, charm(other, free));
+  s = rolled(s, 2, charm(one, awaited));
+  for (const chief of [awaited, free]) s = play(s, { kind: 'create', artefact: HORSE, pay: line(chief, hand(s, 0, 'supply', 'supply')), faction: null });
+  expect([s.left[awaited], s.left[free]]).toEqual([1, 1]);
+  expect(new Set(legal(s, 'create').flatMap(({ pay }) => pay.filter((paid) => kindOf(paid) === CHIEF)))).toEqual(new Set([awaited, free]));
 });
 
 test.each([4, 5])('[ORACLE-06] after a %i the amulet still serves the second card, at once', (face) => {

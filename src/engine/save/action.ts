@@ -96,6 +96,10 @@ export function strayField(action: Action): string | null {
 }
 
 function strayInside(value: unknown): string | null {
-  const known = isList(value) ? value.map((_, i) => String(i)) : fieldsOfTarget(asRecord(value)?.['kind']);
-  return typeof value === 'object' && value !== null ? (Object.keys(value).find((key) => !known.includes(key)) ?? null) : null;
+  if (typeof value !== 'object' || value === null) return null;
+  const keys = Object.keys(value);
+  // The keys of a list begin with its places, in their order.
+  if (isList(value)) return keys.find((key, i) => key !== String(i)) ?? null;
+  const known = fieldsOfTarget(asRecord(value)?.['kind']);
+  return keys.find((key) => !known.includes(key)) ?? null;
 }
