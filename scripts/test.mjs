@@ -62,11 +62,11 @@ const SHORT = [
   jest('engine', 2),
   { name: 'types', steps: [[bin.tsc, '--noEmit', '--pretty', 'false'], [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'scripts/tsconfig.engine.json']] },
   browserTests(),
-  monkey(2, 1),
   jest('ui', 1),
+  exportFor('native', 'android', 'ios'),
+  monkey(2, 1),
   jest('pure', 1),
   jest('web', 1),
-  exportFor('native', 'android', 'ios'),
   { name: 'lint', steps: [[bin.eslint, '--max-warnings=0', '.']] },
   { name: 'import arrows', steps: [[bin.depcruise, 'app', 'src']] },
 ];

@@ -43,6 +43,8 @@ const styles = StyleSheet.create({
   button: {
     minHeight: TARGET,
     minWidth: TARGET,
+    // On a narrow screen its words take two lines.
+    maxWidth: '100%',
     paddingVertical: space.sm,
     paddingHorizontal: space.xl,
     borderRadius: radius.md,

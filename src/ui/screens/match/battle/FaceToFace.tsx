@@ -5,7 +5,7 @@
  */
 import type { Action, BattleView, Card, HandCard, PlayerView, Seat } from '@battalia/engine';
 import { Stack } from 'expo-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMatch } from '@/store/match/useMatch';
@@ -61,12 +61,31 @@ interface HalfProps extends Omit<Props, 'onLeave'> {
   readonly flipped: boolean;
 }
 
+/** The cards of a line that can be found on the screen. */
+type Spots = Map<Card, RefObject<View | null>>;
+
+/** Tells where a card of the line lies, for as long as it lies there. */
+function Spot({ card, spots, children }: { readonly card: Card; readonly spots: Spots; readonly children: ReactNode }) {
+  const view = useRef<View>(null);
+  useEffect(() => {
+    spots.set(card, view);
+    return () => {
+      if (spots.get(card) === view) spots.delete(card);
+    };
+  }, [card, spots]);
+  return (
+    <View ref={view} collapsable={false}>
+      {children}
+    </View>
+  );
+}
+
 function Half({ view, speaker, battle, which, flipped }: HalfProps) {
   const t = useTranslate();
   const { actAcross } = useMatch();
   const { seat } = battle[which];
   const [ways, setWays] = useState<readonly Action[]>([]);
-  const spots = useRef(new Map<Card, View>());
+  const [spots] = useState((): Spots => new Map());
   const moves = onMove(battle) === which;
   const count = missing(battle, which);
   if (seat === null) return null;
@@ -81,15 +100,9 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
             battle={battle}
             which={which}
             draw={(_seat, shown) => (
-              <View
-                collapsable={false}
-                ref={(spot) => {
-                  if (spot === null) spots.current.delete(shown.card);
-                  else spots.current.set(shown.card, spot);
-                }}
-              >
+              <Spot card={shown.card} spots={spots}>
                 <GameCard shown={shown} size="line" />
-              </View>
+              </Spot>
             )}
           />
         </View>
@@ -109,7 +122,7 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
           )}
         </View>
       </View>
-      <HeldHand seat={seat} player={player} size={view.players[seat]?.handSize ?? 0} flipped={flipped} spots={spots.current} onWays={setWays} />
+      <HeldHand seat={seat} player={player} size={view.players[seat]?.handSize ?? 0} flipped={flipped} spots={spots} onWays={setWays} />
     </View>
   );
 }
@@ -198,7 +211,7 @@ interface HeldProps {
   readonly size: number;
   readonly flipped: boolean;
   /** Where the cards of the own line lie on the screen. */
-  readonly spots: ReadonlyMap<Card, View>;
+  readonly spots: Spots;
   /** An artefact was slid out of the hand: what it can do to the line. */
   readonly onWays: (ways: readonly Action[]) => void;
 }
@@ -232,7 +245,7 @@ function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
   };
   const measure = () => {
     zones.current = [];
-    for (const [card, spot] of spots) spot.measureInWindow((x, y, width, height) => zones.current.push({ key: String(card), x, y, width, height }));
+    for (const [card, spot] of spots) spot.current?.measureInWindow((x, y, width, height) => zones.current.push({ key: String(card), x, y, width, height }));
   };
   return (
     <View

@@ -27,7 +27,7 @@ export function CampPanel() {
       {tents.map(({ tent, holds }) => {
         const back = legal.find((action) => action.kind === 'decamp' && action.tent === tent.card);
         return (
-          <View key={tent.card} style={styles.pile}>
+          <View key={tent.card} style={[styles.pile, styles.tent]}>
             <Pile title={capital(kindText(t, tent.kind))} cards={holds} mark="tent" />
             {back === undefined ? null : <Chip kind="quiet" icon="down" words={t('play.takeOut')} label={actionText(speaker, back)} onPress={() => act(back)} />}
           </View>
@@ -59,6 +59,8 @@ function Pile({ title, cards, mark }: { readonly title: string; readonly cards: 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.xs, paddingHorizontal: space.md },
   pile: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  // A long word goes below what is in the tent.
+  tent: { flexWrap: 'wrap', maxWidth: '100%' },
   card: { width: WIDTH, height: (WIDTH * CARD_HEIGHT) / CARD_WIDTH, borderRadius: 4, boxShadow: '0 1px 2px rgba(20,12,4,0.4)' },
   overlapped: { marginLeft: -12 },
 });
