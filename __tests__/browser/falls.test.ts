@@ -90,7 +90,7 @@ for (const device of ['phone', 'tablet'] as const) {
     }));
 }
 
-test('a browser that plays no sound plays the game', () =>
+test.long('a browser that plays no sound plays the game', () =>
   withApp({ device: 'phone', broken: /^$/ }, async (app) => {
     await breakable(app.page, 'play');
     await opened(app);
@@ -152,7 +152,7 @@ test.long('a canvas that fails while it is drawn makes way for the plain map', (
   }));
 
 for (const [what, file] of [['the drawing library', /canvaskit\.wasm/], ['the board', /BoardCanvas/]] as const) {
-  (what === 'the board' ? test : test.long)(`without ${what} the map is plain, and drawn as soon as it can be fetched`, () =>
+  test.long(`without ${what} the map is plain, and drawn as soon as it can be fetched`, () =>
     withApp({ device: 'phone', broken: /ERR_FAILED|wasm|Abort|ArrayBuffer|Loading module/ }, async (app) => {
       await app.page.route(file, (route) => route.abort());
       await opened(app);
@@ -184,7 +184,7 @@ test('a screen that cannot be fetched is told and fetched again', () =>
     await playOn(app);
   }));
 
-test('a screen that is gone for good, because there is a newer version, comes with that version', () =>
+test.long('a screen that is gone for good, because there is a newer version, comes with that version', () =>
   withApp({ device: 'phone', broken: /404|could not be fetched/ }, async (app) => {
     const { id } = await plant(app.page, [person('Ada'), bot('Bo')], payable);
     let loaded = 0;

@@ -34,7 +34,7 @@ test('home fits the smallest screen, which is also a phone at twice the text siz
     await app.assertTargets();
   }));
 
-test('home in the dark', () =>
+test.long('home in the dark', () =>
   withApp({ device: 'phone', theme: 'dark' }, async (app) => {
     await app.open('/');
     await app.heading('Battalia').waitFor();

@@ -24,7 +24,7 @@ const shownNames = async (app: App) => {
   return labels.sort();
 };
 
-test('a road is built on a tablet: from the list, on the plain map, by confirming', () =>
+test.long('a road is built on a tablet: from the list, on the plain map, by confirming', () =>
   withApp({ device: 'tablet' }, async (app) => {
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'build')));
     await app.open(`/match/${planted.id}`);

@@ -137,7 +137,7 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     await app.page.getByText(/^Ada builds a level 1 city/).waitFor({ state: 'detached' });
   }));
 
-test('a hero is hired with a weapon let go over a city, walks, and takes a neutral city', () =>
+test.long('a hero is hired with a weapon let go over a city, walks, and takes a neutral city', () =>
   withApp({ device: 'phone' }, async (app) => {
     const finger = await sit(app, arranged(['weapon', 'weapon', 'supply', 'supply', 'supply', 'barfolk lord', 'barfolk lord'], {
       bare: true,

@@ -52,7 +52,7 @@ test('[BATTLE-18] an opening that is too weak is called off: the panel says so, 
     await app.picture('siege-called-off-phone');
   }));
 
-test('[BATTLE-15] a title is let go over the friman in the line; then the hero is at stake', () =>
+test.long('[BATTLE-15] a title is let go over the friman in the line; then the hero is at stake', () =>
   withApp({ device: 'phone' }, async (app) => {
     await sit(app);
     const finger = await Finger.of(app.page);

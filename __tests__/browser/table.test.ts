@@ -93,7 +93,7 @@ test.long('a title that promotes a unit first is shown apart', () =>
     await app.heading('Title').waitFor();
   }));
 
-test('the hand is still there after the app was closed', () =>
+test.long('the hand is still there after the app was closed', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/cards');
     for (const name of ['Supply', 'Supply']) await add(app, name);

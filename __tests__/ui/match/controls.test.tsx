@@ -97,7 +97,7 @@ describe('[SETUP-06] choosing a faction', () => {
     const { speaker } = sit(DECISION_POSITIONS.chooseCity());
     expect(screen.queryByLabelText(t('play.firstCards'))).toBeNull();
     const view = viewFor(createGame(standardConfig(4), 'ten'), 'table');
-    useMatch.setState({ view, legal: [] });
+    act(() => useMatch.setState({ view, legal: [] }));
     render(<Match view={view} speaker={speaker} />);
     expect(screen.queryByLabelText(t('play.firstCards'))).toBeNull();
   });

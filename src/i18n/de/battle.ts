@@ -15,7 +15,7 @@ export const battle = {
   'battle.heroes_other': 'mit {{count}} Helden',
   'battle.need': '{{player}} braucht noch {{count}}, um im Kampf zu bleiben.',
   'battle.enough': '{{player}} hat genug und darf aufhören.',
-  'battle.rule.assault': 'Der Angriff muss größer sein als die Verteidigung. Bis dahin kannst du ihn abbrechen und behältst deine Karten.',
+  'battle.rule.assault': 'Der Angriff muss größer sein als die Verteidigung. Bis dahin kannst du ihn abbrechen und deine Karten zurücknehmen.',
   'battle.rule.committed': 'Der Angriff muss größer sein als die Verteidigung. Für ihn wurde ein Artefakt gespielt: Abbrechen geht nicht mehr, und wer passt, verliert die Helden.',
   'battle.rule.reply': 'Die Verteidigung entscheidet: kämpfen, zurückziehen oder aufgeben.',
   'battle.rule.hold': 'Die Verteidigung entscheidet: kämpfen oder aufgeben.',
