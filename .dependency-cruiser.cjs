@@ -7,14 +7,18 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^src/${from}/` },
-  to: { path: '^(app|src)/', pathNot: [`^src/${from}/`, ...allowed.map((folder) => (folder === 'engine' ? entry : `^src/${folder}/`))] },
+  to: {
+    path: '^(app|src)/',
+    pathNot: [`^src/${from}/`, ...allowed.map((folder) => (folder === 'engine' ? entry : `^src/${folder}/`))],
+  },
 });
 
 module.exports = {
   forbidden: [
     {
       name: 'engine-imports-nothing',
-      comment: 'The rules of the game run alone: on a phone, in a browser, on a server, in a test. No package, no other folder.',
+      comment:
+        'The rules of the game run alone: on a phone, in a browser, on a server, in a test. No package, no other folder.',
       severity: 'error',
       from: { path: '^src/engine/' },
       to: { pathNot: '^src/engine/' },
@@ -33,10 +37,30 @@ module.exports = {
       from: { path: '^(app|src)/', pathNot: '^src/engine/' },
       to: { path: entry, dependencyTypesNot: ['npm', 'npm-dev', 'aliased-workspace', 'localmodule'] },
     },
-    only('bots-see-only-the-engine', 'bots', ['engine'], 'A bot plays from what a player may see. It knows no screen, no save, no setting.'),
-    only('store-below-the-screens', 'store', ['engine', 'bots'], 'Saves and settings work without any screen, so that a match can be tested and resumed without one.'),
-    only('board-draws-what-it-is-given', 'board', ['engine', 'art'], 'The board is a picture of a view: it reads no store and speaks no language, so it can be tested as plain data.'),
-    only('motion-knows-views-only', 'motion', ['engine', 'board'], 'What moves follows from two views and what happened: it reads no store and draws nothing, so it can be tested as plain data and skipped without loss.'),
+    only(
+      'bots-see-only-the-engine',
+      'bots',
+      ['engine'],
+      'A bot plays from what a player may see. It knows no screen, no save, no setting.',
+    ),
+    only(
+      'store-below-the-screens',
+      'store',
+      ['engine', 'bots'],
+      'Saves and settings work without any screen, so that a match can be tested and resumed without one.',
+    ),
+    only(
+      'board-draws-what-it-is-given',
+      'board',
+      ['engine', 'art'],
+      'The board is a picture of a view: it reads no store and speaks no language, so it can be tested as plain data.',
+    ),
+    only(
+      'motion-knows-views-only',
+      'motion',
+      ['engine', 'board'],
+      'What moves follows from two views and what happened: it reads no store and draws nothing, so it can be tested as plain data and skipped without loss.',
+    ),
     only('art-stands-alone', 'art', [], 'Glyphs are shared by board, cards and icons and depend on none of them.'),
     only('i18n-knows-no-screen', 'i18n', ['engine'], 'Texts can be read and tested without the app.'),
     {
@@ -69,7 +93,8 @@ module.exports = {
     },
     {
       name: 'no-barrel',
-      comment: 'An index file that collects others hides who needs what and makes cycles. The engine\'s entry is the exception.',
+      comment:
+        "An index file that collects others hides who needs what and makes cycles. The engine's entry is the exception.",
       severity: 'error',
       from: {},
       to: { path: '^src/.+/index[.]tsx?$', pathNot: entry },

@@ -4,7 +4,8 @@ const inlineReads = require('./scripts/inline-reads');
 const requireLater = ({ template }) => ({
   visitor: {
     CallExpression(path) {
-      if (path.get('callee').isImport()) path.replaceWith(template.expression.ast`Promise.resolve().then(() => require(${path.node.arguments[0]}))`);
+      if (path.get('callee').isImport())
+        path.replaceWith(template.expression.ast`Promise.resolve().then(() => require(${path.node.arguments[0]}))`);
     },
   },
 });

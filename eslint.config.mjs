@@ -17,7 +17,7 @@ const outsideWorld = [
 const random = {
   object: 'Math',
   property: 'random',
-  message: 'Chance comes from the game\'s own generator, so that a seed replays the game.',
+  message: "Chance comes from the game's own generator, so that a seed replays the game.",
 };
 
 /** By its type, so that one that was made elsewhere is found, too. */
@@ -26,7 +26,8 @@ const objectRefs = {
     type: 'problem',
     schema: [],
     messages: {
-      function: 'Hold the view with useRef and do the rest in an effect: react-native-web calls no clean-up of a ref that is a function and hands it null instead, a phone does call it and hands it none.',
+      function:
+        'Hold the view with useRef and do the rest in an effect: react-native-web calls no clean-up of a ref that is a function and hands it null instead, a phone does call it and hands it none.',
     },
   },
   create: (context) => ({
@@ -63,7 +64,11 @@ export default tseslint.config(
   {
     files: ['app/**', 'src/{ui,board,store}/**', '__tests__/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, battalia: { rules: { 'object-refs': objectRefs } } },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error', 'battalia/object-refs': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'battalia/object-refs': 'error',
+    },
   },
   {
     files: ['app/**', 'src/**'],
@@ -78,7 +83,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: ':matches(Property[key.name="fontWeight"], JSXAttribute[name.name="fontWeight"])', message: 'Bold is a family of its own: use fonts.strong of the theme.' },
+        {
+          selector: ':matches(Property[key.name="fontWeight"], JSXAttribute[name.name="fontWeight"])',
+          message: 'Bold is a family of its own: use fonts.strong of the theme.',
+        },
       ],
     },
   },
@@ -96,7 +104,8 @@ export default tseslint.config(
           // A read of a typed array is `number | undefined` to the compiler; `cells[i] as Cell` costs nothing at run time.
           selector:
             'TSAsExpression:not([expression.type="MemberExpression"][expression.computed=true]):not([typeAnnotation.typeName.name="const"])',
-          message: 'Only a read by index may be asserted. Elsewhere narrow it, or disable this line with the reason beside it.',
+          message:
+            'Only a read by index may be asserted. Elsewhere narrow it, or disable this line with the reason beside it.',
         },
       ],
     },

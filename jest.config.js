@@ -22,7 +22,9 @@ const transformOf = ({ transform }) => ['<rootDir>/scripts/jest-native.js', tran
 const transformedPackages = ['standard-navigation', '@shopify/react-native-skia', 'make-plural', 'd3-shape', 'd3-path'];
 
 const transformIgnorePatternsOf = ({ transformIgnorePatterns }) =>
-  transformIgnorePatterns.map((pattern) => (pattern.includes('react-native') ? pattern.replace('(?!', `(?!${transformedPackages.join('|')}|`) : pattern));
+  transformIgnorePatterns.map((pattern) =>
+    pattern.includes('react-native') ? pattern.replace('(?!', `(?!${transformedPackages.join('|')}|`) : pattern,
+  );
 
 module.exports = {
   projects: [
@@ -62,7 +64,11 @@ module.exports = {
       transform: { ...webPreset.transform, [SCRIPTS]: transformOf(webPreset), '\\.mjs$': transformOf(webPreset) },
       transformIgnorePatterns: transformIgnorePatternsOf(webPreset),
       // The first that fits is taken: the preset's own would find the native one.
-      moduleNameMapper: { '^react-native$': 'react-native-web', ...webPreset.moduleNameMapper, '^@/(.*)$': '<rootDir>/src/$1' },
+      moduleNameMapper: {
+        '^react-native$': 'react-native-web',
+        ...webPreset.moduleNameMapper,
+        '^@/(.*)$': '<rootDir>/src/$1',
+      },
     },
   ],
 };

@@ -7,18 +7,25 @@ const root = path.resolve(__dirname, '..');
 
 /** A tiny app in which every file that breaks an arrow says which rule it breaks. */
 const files = {
-  'tsconfig.json': '{ "compilerOptions": { "module": "preserve", "moduleResolution": "bundler", "paths": { "@/*": ["./src/*"] } } }',
-  'package.json': '{ "name": "arrows", "workspaces": ["src/engine"], "dependencies": { "@battalia/engine": "*", "zustand": "*" } }',
+  'tsconfig.json':
+    '{ "compilerOptions": { "module": "preserve", "moduleResolution": "bundler", "paths": { "@/*": ["./src/*"] } } }',
+  'package.json':
+    '{ "name": "arrows", "workspaces": ["src/engine"], "dependencies": { "@battalia/engine": "*", "zustand": "*" } }',
   'src/engine/package.json': '{ "name": "@battalia/engine", "main": "index.ts" }',
   'src/engine/index.ts': "export { rule } from './rule';",
   'src/engine/rule.ts': 'export const rule = 1;',
   'src/art/glyph.ts': 'export const glyph = 1;',
   'src/bots/bot.ts': "import { rule } from '@battalia/engine';\nexport const bot = rule;",
-  'src/store/match.ts': "import { rule } from '@battalia/engine';\nimport { bot } from '../bots/bot';\nexport const match = rule + bot;",
-  'src/board/scene.ts': "import { rule } from '@battalia/engine';\nimport { glyph } from '@/art/glyph';\nexport const scene = rule + glyph;",
-  'src/motion/plan.ts': "import { rule } from '@battalia/engine';\nimport { scene } from '@/board/scene';\nexport const plan = rule + scene;",
-  'src/i18n/text.ts': "import type { rule } from '@battalia/engine';\nexport type Rule = typeof rule;\nexport const text = '';",
-  'src/ui/screen.ts': "import { match } from '@/store/match';\nimport { scene } from '@/board/scene';\nimport { plan } from '@/motion/plan';\nimport { text } from '@/i18n/text';\nexport const screen = [match, scene, plan, text];",
+  'src/store/match.ts':
+    "import { rule } from '@battalia/engine';\nimport { bot } from '../bots/bot';\nexport const match = rule + bot;",
+  'src/board/scene.ts':
+    "import { rule } from '@battalia/engine';\nimport { glyph } from '@/art/glyph';\nexport const scene = rule + glyph;",
+  'src/motion/plan.ts':
+    "import { rule } from '@battalia/engine';\nimport { scene } from '@/board/scene';\nexport const plan = rule + scene;",
+  'src/i18n/text.ts':
+    "import type { rule } from '@battalia/engine';\nexport type Rule = typeof rule;\nexport const text = '';",
+  'src/ui/screen.ts':
+    "import { match } from '@/store/match';\nimport { scene } from '@/board/scene';\nimport { plan } from '@/motion/plan';\nimport { text } from '@/i18n/text';\nexport const screen = [match, scene, plan, text];",
   'app/index.ts': "export { screen } from '@/ui/screen';",
 
   'src/engine/takes-package.ts': "import 'zustand';",
@@ -84,7 +91,9 @@ test('each arrow between the folders is held, and nothing else is refused', () =
       ],
       { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
     );
-    const { summary } = JSON.parse(cruise.stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+    const { summary } = JSON.parse(cruise.stdout) as {
+      summary: { violations: { from: string; rule: { name: string } }[] };
+    };
     expect(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`).sort()).toEqual(expected);
   } finally {
     rmSync(folder, { recursive: true, force: true });

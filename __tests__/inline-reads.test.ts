@@ -2,7 +2,10 @@
 import { transformSync } from '@babel/core';
 import inlineReads from '../scripts/inline-reads';
 
-const inlined = (code: string): string => transformSync(code, { babelrc: false, configFile: false, plugins: [inlineReads] })?.code?.split('\n').at(-1) ?? '';
+const inlined = (code: string): string =>
+  transformSync(code, { babelrc: false, configFile: false, plugins: [inlineReads] })
+    ?.code?.split('\n')
+    .at(-1) ?? '';
 
 test.each([
   [`import { at } from '../ints';\nuse(at(s.top, zone));`, 'use(s.top[zone]);'],

@@ -12,7 +12,9 @@ function showProgress(done: number, all: number, started: number): void {
   const width = 30;
   const full = Math.round((done / all) * width);
   const left = done === 0 ? 0 : ((Date.now() - started) / done) * (all - done);
-  process.stderr.write(`${process.stderr.isTTY ? '\r' : ''}[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${done}/${all}, ${Math.ceil(left / 1000)} s left  ${process.stderr.isTTY ? '' : '\n'}`);
+  process.stderr.write(
+    `${process.stderr.isTTY ? '\r' : ''}[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${done}/${all}, ${Math.ceil(left / 1000)} s left  ${process.stderr.isTTY ? '' : '\n'}`,
+  );
   if (done === all && process.stderr.isTTY) process.stderr.write('\n');
 }
 
@@ -21,8 +23,13 @@ async function run(options: Options): Promise<void> {
   const started = Date.now();
   let next = 0;
   const tell = () => {
-    const summary = summarise(options.bots, results.sort((a, b) => a.index - b.index));
-    console.log(options.json ? JSON.stringify({ options, ...summary, seconds: (Date.now() - started) / 1000 }) : report(summary));
+    const summary = summarise(
+      options.bots,
+      results.sort((a, b) => a.index - b.index),
+    );
+    console.log(
+      options.json ? JSON.stringify({ options, ...summary, seconds: (Date.now() - started) / 1000 }) : report(summary),
+    );
   };
   // Called off: what has been played so far still counts.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -32,18 +39,22 @@ async function run(options: Options): Promise<void> {
     });
   }
   await Promise.all(
-    Array.from({ length: Math.min(options.threads, options.games) }, () => new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL(import.meta.url), { workerData: 'arena' });
-      const deal = () => worker.postMessage(next < options.games ? matchOf(options, next++) : null);
-      worker.on('message', (result: MatchResult) => {
-        results.push(result);
-        if (!options.json) showProgress(results.length, options.games, started);
-        deal();
-      });
-      worker.on('error', reject);
-      worker.on('exit', () => resolve());
-      deal();
-    })),
+    Array.from(
+      { length: Math.min(options.threads, options.games) },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const worker = new Worker(new URL(import.meta.url), { workerData: 'arena' });
+          const deal = () => worker.postMessage(next < options.games ? matchOf(options, next++) : null);
+          worker.on('message', (result: MatchResult) => {
+            results.push(result);
+            if (!options.json) showProgress(results.length, options.games, started);
+            deal();
+          });
+          worker.on('error', reject);
+          worker.on('exit', () => resolve());
+          deal();
+        }),
+    ),
   );
   tell();
 }

@@ -12,8 +12,18 @@ const skia = await loadSkia();
 const assets = (name: string) => path.join('assets', name);
 
 /** A map that fills a picture, or the part of it around a point. */
-function map(name: string, width: number, height: number, scene: Scene, night: boolean, close = 1, at = { x: 350, y: 350 }): void {
-  writePicture(skia, assets(name), width, height, (canvas) => drawMap(skia, canvas, scene, night, width, height, close, at));
+function map(
+  name: string,
+  width: number,
+  height: number,
+  scene: Scene,
+  night: boolean,
+  close = 1,
+  at = { x: 350, y: 350 },
+): void {
+  writePicture(skia, assets(name), width, height, (canvas) =>
+    drawMap(skia, canvas, scene, night, width, height, close, at),
+  );
   console.log(name);
 }
 
@@ -24,7 +34,13 @@ function glyphSheet(name: string): void {
     GLYPH_NAMES.forEach((glyph, i) => {
       const x = (i % columns) * wide;
       const y = Math.floor(i / columns) * high;
-      for (const [dx, dy, size] of [[4, 8, 72], [82, 8, 24], [82, 38, 20], [82, 64, 16]] as const) drawGlyph(skia, canvas, glyph, x + dx, y + dy, size, '#2a1d12');
+      for (const [dx, dy, size] of [
+        [4, 8, 72],
+        [82, 8, 24],
+        [82, 38, 20],
+        [82, 64, 16],
+      ] as const)
+        drawGlyph(skia, canvas, glyph, x + dx, y + dy, size, '#2a1d12');
     });
   });
   console.log(name);

@@ -10,7 +10,10 @@ import { bundle } from './bundle.mjs';
 import { serve } from './serve.mjs';
 import { root, setup } from './setup.mjs';
 
-const { values: { long, title }, positionals: words } = parseArgs({
+const {
+  values: { long, title },
+  positionals: words,
+} = parseArgs({
   options: { long: { type: 'boolean', default: false }, title: { type: 'string', short: 't', default: '' } },
   allowPositionals: true,
 });
@@ -50,13 +53,25 @@ try {
   const entry = path.join(built, 'entry.mjs');
   const imports = [...files, 'harness/test.ts'].map((file) => JSON.stringify(path.join(sources, file)));
   const choice = { long, title, atOnce: 2 };
-  writeFileSync(entry, [...imports.slice(0, -1).map((file) => `import ${file};`), `import { runTests } from ${imports.at(-1)};`, `runTests(${JSON.stringify(choice)});`].join('\n'));
+  writeFileSync(
+    entry,
+    [
+      ...imports.slice(0, -1).map((file) => `import ${file};`),
+      `import { runTests } from ${imports.at(-1)};`,
+      `runTests(${JSON.stringify(choice)});`,
+    ].join('\n'),
+  );
   const outfile = path.join(built, 'tests.mjs');
   await bundle(entry, { outfile, format: 'esm', platform: 'node' });
   status = await new Promise((resolve) => {
     const tests = spawn(process.execPath, ['--enable-source-maps', '--test-reporter=spec', outfile], {
       stdio: 'inherit',
-      env: { ...process.env, BATTALIA_URL: server.url, BATTALIA_ROOT: root, ...(long ? { BATTALIA_PICTURES: '1' } : {}) },
+      env: {
+        ...process.env,
+        BATTALIA_URL: server.url,
+        BATTALIA_ROOT: root,
+        ...(long ? { BATTALIA_PICTURES: '1' } : {}),
+      },
     });
     tests.on('exit', (code) => resolve(code ?? 1));
   });

@@ -5,21 +5,31 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge', 'chrome', 'msedge'];
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+  'chrome',
+  'msedge',
+];
 
-const elsewhere = {
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ],
-  win32: [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']]
-    .filter((folder) => folder !== undefined)
-    .flatMap((folder) => [
-      path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
-      path.join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
-    ]),
-}[process.platform] ?? [];
+const elsewhere =
+  {
+    darwin: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ],
+    win32: [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']]
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => [
+        path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+        path.join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+      ]),
+  }[process.platform] ?? [];
 
 const runs = (file) => {
   try {
@@ -32,11 +42,14 @@ const runs = (file) => {
 
 export function findBrowser() {
   const chosen = process.env['CHROME_PATH'];
-  const onPath = (process.env['PATH'] ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const onPath = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
   return [...(chosen === undefined ? [] : [chosen]), ...onPath, ...elsewhere].find(runs);
 }
 
-export const NO_BROWSER = 'The browser tests need Chrome, Chromium or Edge: install one of them, or set CHROME_PATH to it.';
+export const NO_BROWSER =
+  'The browser tests need Chrome, Chromium or Edge: install one of them, or set CHROME_PATH to it.';
 
 /** The path of a browser, or undefined where none can be had. */
 export function ensureBrowser() {
@@ -47,7 +60,10 @@ export function ensureBrowser() {
   console.log('Installing Chromium ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
   return findBrowser();
 }
 
@@ -75,7 +91,11 @@ export async function launchBrowser() {
   });
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href && ensureBrowser() === undefined) {
+if (
+  process.argv[1] !== undefined &&
+  import.meta.url === pathToFileURL(process.argv[1]).href &&
+  ensureBrowser() === undefined
+) {
   console.error(NO_BROWSER);
   process.exit(1);
 }

@@ -6,7 +6,15 @@
  */
 import { parseArgs } from 'node:util';
 import { ACTION_KINDS } from '@battalia/engine';
-import { BRISK, Broken, checkGame, checkRare, isRare, newCoverage, THOROUGH } from '../__tests__/engine/properties/support/checked-game';
+import {
+  BRISK,
+  Broken,
+  checkGame,
+  checkRare,
+  isRare,
+  newCoverage,
+  THOROUGH,
+} from '../__tests__/engine/properties/support/checked-game';
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +29,8 @@ const { values } = parseArgs({
 const rhythm = values.brisk ? BRISK : THOROUGH;
 const first = Number(values.only ?? 0);
 const games = values.only === undefined ? (values.games === undefined ? Infinity : Number(values.games)) : 1;
-const deadline = Date.now() + 60_000 * Number(values.minutes ?? (values.games === undefined && values.only === undefined ? 1 : 1e6));
+const deadline =
+  Date.now() + 60_000 * Number(values.minutes ?? (values.games === undefined && values.only === undefined ? 1 : 1e6));
 
 const coverage = newCoverage();
 const failures: string[] = [];
@@ -51,5 +60,7 @@ table('Refusals', coverage.violations);
 table('Ends', coverage.ends);
 const never = ACTION_KINDS.filter((kind) => !coverage.actions.has(kind));
 if (never.length > 0) console.log(`\nNever played: ${never.join(', ')}`);
-console.log(`\n${played.toLocaleString('en')} games, ${coverage.steps.toLocaleString('en')} decisions in ${Math.round((Date.now() - started) / 1000)} s, ${failures.length} failed`);
+console.log(
+  `\n${played.toLocaleString('en')} games, ${coverage.steps.toLocaleString('en')} decisions in ${Math.round((Date.now() - started) / 1000)} s, ${failures.length} failed`,
+);
 process.exitCode = failures.length > 0 ? 1 : 0;

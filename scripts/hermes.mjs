@@ -51,8 +51,18 @@ function lower(source, filename) {
     sourceType: 'script',
     compact: false,
     plugins: [require('./scripts/inline-reads.js')],
-    presets: [[require.resolve('babel-preset-expo'), { unstable_transformProfile: 'hermes-v0', enableBabelRuntime: false }]],
-    caller: { name: 'metro', bundler: 'metro', engine: 'hermes', platform: 'android', isDev: false, isProduction: true, metroSourceType: 'script' },
+    presets: [
+      [require.resolve('babel-preset-expo'), { unstable_transformProfile: 'hermes-v0', enableBabelRuntime: false }],
+    ],
+    caller: {
+      name: 'metro',
+      bundler: 'metro',
+      engine: 'hermes',
+      platform: 'android',
+      isDev: false,
+      isProduction: true,
+      metroSourceType: 'script',
+    },
   });
   return result.code;
 }

@@ -6,14 +6,18 @@ const READERS = ['at', 'item'];
 function isReader({ scope }, name) {
   const binding = READERS.includes(name) ? scope.getBinding(name)?.path : undefined;
   if (binding?.isImportSpecifier()) return /(^|\/)ints$|^@battalia\/engine$/.test(binding.parent.source.value);
-  return binding?.isFunctionDeclaration() === true && /^function \w+\((\w+), (\w+)\) \{\s*return \1\[\2\];\s*\}$/.test(String(binding));
+  return (
+    binding?.isFunctionDeclaration() === true &&
+    /^function \w+\((\w+), (\w+)\) \{\s*return \1\[\2\];\s*\}$/.test(String(binding))
+  );
 }
 
 module.exports = ({ types }) => ({
   visitor: {
     CallExpression(path) {
       const [array, index] = path.node.arguments;
-      if (path.get('callee').isIdentifier() && isReader(path, path.node.callee.name)) path.replaceWith(types.memberExpression(array, index, true));
+      if (path.get('callee').isIdentifier() && isReader(path, path.node.callee.name))
+        path.replaceWith(types.memberExpression(array, index, true));
     },
   },
 });

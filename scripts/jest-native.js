@@ -9,7 +9,8 @@ const packages = `${path.sep}node_modules${path.sep}`;
 
 exports.createTransformer = (babelOptions) => {
   const babel = createBabel(babelOptions);
-  const transformFor = (source, filename) => (!filename.includes(packages) || /@flow|jest\.mock\(/.test(source) ? babel : esbuild);
+  const transformFor = (source, filename) =>
+    !filename.includes(packages) || /@flow|jest\.mock\(/.test(source) ? babel : esbuild;
   return {
     getCacheKey: (source, filename, options) => transformFor(source, filename).getCacheKey(source, filename, options),
     process: (source, filename, options) => transformFor(source, filename).process(source, filename, options),

@@ -10,6 +10,7 @@ import { root, setup } from './setup.mjs';
 const bin = {
   tsc: 'node_modules/typescript/bin/tsc',
   eslint: 'node_modules/eslint/bin/eslint.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   jest: 'node_modules/jest/bin/jest.js',
   expo: 'node_modules/expo/bin/cli',
@@ -19,7 +20,16 @@ const reports = path.join(root, '.artifacts', 'jest');
 
 const jest = (project, workers) => ({
   name: `${project} tests`,
-  steps: [[bin.jest, '--selectProjects', project, `--maxWorkers=${workers}`, '--json', `--outputFile=${path.join(reports, `${project}.json`)}`]],
+  steps: [
+    [
+      bin.jest,
+      '--selectProjects',
+      project,
+      `--maxWorkers=${workers}`,
+      '--json',
+      `--outputFile=${path.join(reports, `${project}.json`)}`,
+    ],
+  ],
   count: () => {
     const report = path.join(reports, `${project}.json`);
     if (!existsSync(report)) return undefined;
@@ -30,7 +40,9 @@ const jest = (project, workers) => ({
 
 const exportFor = (name, ...platforms) => ({
   name: `${name} export`,
-  steps: [[bin.expo, 'export', ...platforms.flatMap((platform) => ['--platform', platform]), '--output-dir', `dist/${name}`]],
+  steps: [
+    [bin.expo, 'export', ...platforms.flatMap((platform) => ['--platform', platform]), '--output-dir', `dist/${name}`],
+  ],
 });
 
 const monkey = (minutes, seed) => ({
@@ -60,13 +72,20 @@ const browserTests = (...options) => ({
 const SHORT = [
   exportFor('web', 'web'),
   jest('engine', 2),
-  { name: 'types', steps: [[bin.tsc, '--noEmit', '--pretty', 'false'], [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'scripts/tsconfig.engine.json']] },
+  {
+    name: 'types',
+    steps: [
+      [bin.tsc, '--noEmit', '--pretty', 'false'],
+      [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'scripts/tsconfig.engine.json'],
+    ],
+  },
   browserTests(),
   jest('ui', 1),
   exportFor('native', 'android', 'ios'),
   monkey(2, 1),
   jest('pure', 1),
   jest('web', 1),
+  { name: 'format', steps: [[bin.prettier, '--check', '.']] },
   { name: 'lint', steps: [[bin.eslint, '--max-warnings=0', '.']] },
   { name: 'import arrows', steps: [[bin.depcruise, 'app', 'src']] },
 ];
@@ -80,7 +99,14 @@ const LONG = [
 
 const stages = process.argv.includes('--long') ? LONG : SHORT;
 
-const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', FORCE_COLOR: '0', NODE_NO_WARNINGS: '1' };
+const env = {
+  ...process.env,
+  CI: '1',
+  EXPO_OFFLINE: '1',
+  EXPO_NO_TELEMETRY: '1',
+  FORCE_COLOR: '0',
+  NODE_NO_WARNINGS: '1',
+};
 delete env.NODE_ENV;
 
 /** Runs one step to its end and keeps what it prints. */
@@ -88,7 +114,8 @@ function step(args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }

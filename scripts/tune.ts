@@ -27,7 +27,9 @@ const TABLES = ['card', 'growth'] as const;
 
 /** `road`, `card.lord`, `growth.title`. */
 function weightNames(): readonly string[] {
-  const single = Object.entries(WEIGHTS).filter(([, value]) => typeof value === 'number').map(([name]) => name);
+  const single = Object.entries(WEIGHTS)
+    .filter(([, value]) => typeof value === 'number')
+    .map(([name]) => name);
   return [...single, ...TABLES.flatMap((table) => Object.keys(WEIGHTS[table]).map((name) => `${table}.${name}`))];
 }
 
@@ -36,9 +38,19 @@ function scaled(weights: Weights, name: string, factor: number): Weights {
   if (!weightNames().includes(name)) throw new Error(`there is no weight ${name}`);
   for (const table of TABLES) {
     if (first !== table || second === undefined) continue;
-    return { ...weights, [table]: Object.fromEntries(Object.entries(weights[table]).map(([kind, value]) => [kind, kind === second ? value * factor : value])) };
+    return {
+      ...weights,
+      [table]: Object.fromEntries(
+        Object.entries(weights[table]).map(([kind, value]) => [kind, kind === second ? value * factor : value]),
+      ),
+    };
   }
-  return Object.fromEntries(Object.entries(weights).map(([other, value]) => [other, other === name && typeof value === 'number' ? value * factor : value])) as unknown as Weights;
+  return Object.fromEntries(
+    Object.entries(weights).map(([other, value]) => [
+      other,
+      other === name && typeof value === 'number' ? value * factor : value,
+    ]),
+  ) as unknown as Weights;
 }
 
 const games = Number(option('games', '16'));
@@ -50,9 +62,22 @@ const moduleNames = option('modules', '').split(',');
 const modules = MODULE_IDS.filter((id) => moduleNames.includes(id));
 
 /** Points by which the first planner is ahead at the end, whether it won, and the length. */
-function duel(first: Weights, second: Weights, table: number, side: number): { readonly margin: number; readonly win: number; readonly days: number } {
+function duel(
+  first: Weights,
+  second: Weights,
+  table: number,
+  side: number,
+): { readonly margin: number; readonly win: number; readonly days: number } {
   const { bots, days: lasted } = playMatch({
-    index: table, seats: side === 0 ? [0, 1] : [1, 0], bots: ['chief', 'chief'], modules, seed: `${seed}/${table}`, nodes, ms: null, days, weights: [first, second],
+    index: table,
+    seats: side === 0 ? [0, 1] : [1, 0],
+    bots: ['chief', 'chief'],
+    modules,
+    seed: `${seed}/${table}`,
+    nodes,
+    ms: null,
+    days,
+    weights: [first, second],
   });
   return { margin: item(bots, 0).points - item(bots, 1).points, win: item(bots, 0).win, days: lasted };
 }
@@ -91,8 +116,13 @@ function tryFactors(word: string): void {
     results.push(...pair);
     margins.push(meanOf(pair.map(({ margin }) => cut(margin))));
   }
-  const { share, low, high } = interval(results.reduce((sum, { win }) => sum + win, 0), results.length);
-  console.log(`${word.padEnd(36)} margin ${meanOf(margins).toFixed(2).padStart(6)} ± ${errorOf(margins).toFixed(2)}   wins ${(share * 100).toFixed(0)} % (${(low * 100).toFixed(0)}-${(high * 100).toFixed(0)}) of ${results.length}   ${meanOf(results.map((result) => result.days)).toFixed(1)} days`);
+  const { share, low, high } = interval(
+    results.reduce((sum, { win }) => sum + win, 0),
+    results.length,
+  );
+  console.log(
+    `${word.padEnd(36)} margin ${meanOf(margins).toFixed(2).padStart(6)} ± ${errorOf(margins).toFixed(2)}   wins ${(share * 100).toFixed(0)} % (${(low * 100).toFixed(0)}-${(high * 100).toFixed(0)}) of ${results.length}   ${meanOf(results.map((result) => result.days)).toFixed(1)} days`,
+  );
 }
 
 function search(): void {
@@ -110,8 +140,12 @@ function search(): void {
     const margin = [0, 1].reduce((sum, side) => sum + cut(duel(up, down, pair, side).margin) / 2, 0);
     signs.forEach((sign, i) => item(effects, i).push(sign * margin));
     if ((pair + 1) % 20 !== 0 && pair + 1 < games / 2) continue;
-    console.log(`after ${2 * (pair + 1)} games, points a game that a weight brings when it is × ${spread} and not ÷ ${spread}:`);
-    const rows = names.map((name, i) => ({ name, effect: meanOf(item(effects, i)), error: errorOf(item(effects, i)) })).sort((a, b) => b.effect / b.error - a.effect / a.error);
+    console.log(
+      `after ${2 * (pair + 1)} games, points a game that a weight brings when it is × ${spread} and not ÷ ${spread}:`,
+    );
+    const rows = names
+      .map((name, i) => ({ name, effect: meanOf(item(effects, i)), error: errorOf(item(effects, i)) }))
+      .sort((a, b) => b.effect / b.error - a.effect / a.error);
     console.log(rows.map(({ name, effect, error }) => `${name} ${effect.toFixed(2)} ± ${error.toFixed(2)}`).join('\n'));
   }
 }

@@ -16,18 +16,21 @@ function bytes(pixels: Float32Array | Uint8Array | null | undefined): Uint8Array
   return pixels;
 }
 
-test.each(ICONS)('$name lies in assets as it is drawn now: after a change run "npm run art"', ({ name, size, figure, share }) => {
-  const kept = skia.Image.MakeImageFromEncoded(skia.Data.fromBytes(readFileSync(path.join(root, 'assets', name))));
-  expect([kept?.width(), kept?.height()]).toEqual([size, size]);
-  const surface = skia.Surface.Make(size, size);
-  if (surface === null || kept === null) throw new Error('nothing to compare');
-  drawIcon(skia, surface.getCanvas(), size, figure, share);
-  surface.flush();
-  const [one, other] = [bytes(surface.makeImageSnapshot().readPixels()), bytes(kept.readPixels())];
-  let apart = 0;
-  for (let i = 0; i < one.length; i++) if (Math.abs((one[i] ?? 0) - (other[i] ?? 0)) > 12) apart++;
-  expect(apart).toBe(0);
-});
+test.each(ICONS)(
+  '$name lies in assets as it is drawn now: after a change run "npm run art"',
+  ({ name, size, figure, share }) => {
+    const kept = skia.Image.MakeImageFromEncoded(skia.Data.fromBytes(readFileSync(path.join(root, 'assets', name))));
+    expect([kept?.width(), kept?.height()]).toEqual([size, size]);
+    const surface = skia.Surface.Make(size, size);
+    if (surface === null || kept === null) throw new Error('nothing to compare');
+    drawIcon(skia, surface.getCanvas(), size, figure, share);
+    surface.flush();
+    const [one, other] = [bytes(surface.makeImageSnapshot().readPixels()), bytes(kept.readPixels())];
+    let apart = 0;
+    for (let i = 0; i < one.length; i++) if (Math.abs((one[i] ?? 0) - (other[i] ?? 0)) > 12) apart++;
+    expect(apart).toBe(0);
+  },
+);
 
 test('Android has its three layers, iOS its dark and tinted icons, and the splash screen a picture by day and by night', () => {
   const app: unknown = JSON.parse(readFileSync(path.join(root, 'app.json'), 'utf8'));
@@ -36,9 +39,23 @@ test('Android has its three layers, iOS its dark and tinted icons, and the splas
     expo: {
       icon: asset('icon'),
       ios: { icon: { light: asset('icon'), dark: asset('icon-dark'), tinted: asset('icon-tinted') } },
-      android: { adaptiveIcon: { foregroundImage: asset('icon-foreground'), backgroundImage: asset('icon-background'), monochromeImage: asset('icon-monochrome') } },
+      android: {
+        adaptiveIcon: {
+          foregroundImage: asset('icon-foreground'),
+          backgroundImage: asset('icon-background'),
+          monochromeImage: asset('icon-monochrome'),
+        },
+      },
       web: { favicon: asset('favicon') },
-      plugins: expect.arrayContaining([['expo-splash-screen', expect.objectContaining({ image: asset('splash'), dark: expect.objectContaining({ image: asset('splash') }) })]]),
+      plugins: expect.arrayContaining([
+        [
+          'expo-splash-screen',
+          expect.objectContaining({
+            image: asset('splash'),
+            dark: expect.objectContaining({ image: asset('splash') }),
+          }),
+        ],
+      ]),
     },
   });
 });

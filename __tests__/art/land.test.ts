@@ -11,7 +11,13 @@ test('a road crosses every border in the middle of the side and at a right angle
   for (let roads = 1; roads < 16; roads++) {
     for (const built of [true, false]) {
       for (let row = 0; row < 4; row++) {
-        const ends = roadCurves(roads, row, 2, built).flatMap(([a, b, c, d, e, f, g, h]) => [[a, b, c, d], [g, h, e, f]] as const);
+        const ends = roadCurves(roads, row, 2, built).flatMap(
+          ([a, b, c, d, e, f, g, h]) =>
+            [
+              [a, b, c, d],
+              [g, h, e, f],
+            ] as const,
+        );
         for (const { bit, x, y, inX, inY } of SIDES) {
           const at = [2 * SQUARE + x, row * SQUARE + y] as const;
           const crossing = ends.filter(([ex, ey]) => ex === at[0] && ey === at[1]);
@@ -42,7 +48,10 @@ test('roads stay on their square', () => {
 test('a road leads on into the unknown, but not where the next card has none', () => {
   const land = lands(['road 10', 'blank'], ['road 2', 'road 5']);
   const ends = openEnds(land, 'blank', 20);
-  expect(ends.map(([x, y]) => [x, y])).toEqual([[100, 50], [150, 100]]);
+  expect(ends.map(([x, y]) => [x, y])).toEqual([
+    [100, 50],
+    [150, 100],
+  ]);
 });
 
 test('an outline closes around what is above its level, and turns the other way around a hole', () => {
@@ -55,7 +64,9 @@ test('an outline closes around what is above its level, and turns the other way 
       field[y * grid.width + x] = r < 8 && r > 3 ? 1 : 0;
     }
   }
-  const areas = outlinesOf(grid, field, 0.5, part).map(areaOf).sort((a, b) => Math.abs(b) - Math.abs(a));
+  const areas = outlinesOf(grid, field, 0.5, part)
+    .map(areaOf)
+    .sort((a, b) => Math.abs(b) - Math.abs(a));
   expect(areas).toHaveLength(2);
   expect(Math.sign(areas[0] ?? 0)).toBe(-Math.sign(areas[1] ?? 0));
   // Twice the area of a disc of 7.5 samples of 5 units.
@@ -80,7 +91,10 @@ test('the middle of a card is always its own ground', () => {
     if (site.kind !== 'land') return;
     const share = terrain.shares.get(site.ground);
     expect(share).toBeDefined();
-    if (share) expect(read(grid, share, ((square % land.columns) + 0.5) * SQUARE, (Math.floor(square / land.columns) + 0.5) * SQUARE)).toBeGreaterThan(0.9);
+    if (share)
+      expect(
+        read(grid, share, ((square % land.columns) + 0.5) * SQUARE, (Math.floor(square / land.columns) + 0.5) * SQUARE),
+      ).toBeGreaterThan(0.9);
   });
 });
 
@@ -90,7 +104,12 @@ test('no lake drowns a road, and no plateau or tree stands on one', () => {
     const { grid, land } = model;
     land.sites.forEach((site, square) => {
       if (site.kind !== 'land') return;
-      for (const curve of roadCurves(site.roads, Math.floor(square / land.columns), square % land.columns, site.place.kind === 'city')) {
+      for (const curve of roadCurves(
+        site.roads,
+        Math.floor(square / land.columns),
+        square % land.columns,
+        site.place.kind === 'city',
+      )) {
         for (let t = 0; t <= 1; t += 0.2) {
           const [x, y] = pointOn(curve, t);
           if (model.water !== null) expect(read(grid, model.water, x, y)).toBeLessThan(0);
@@ -100,21 +119,29 @@ test('no lake drowns a road, and no plateau or tree stands on one', () => {
     });
     const standing = scatter(model, wholeArea(grid));
     expect(standing.length).toBeGreaterThan(100);
-    for (const { sprite, x, y } of standing) if (sprite !== 'lily' && sprite !== 'wave' && sprite !== 'reeds') expect(clearance(model, x, y)).toBeGreaterThan(0);
+    for (const { sprite, x, y } of standing)
+      if (sprite !== 'lily' && sprite !== 'wave' && sprite !== 'reeds')
+        expect(clearance(model, x, y)).toBeGreaterThan(0);
   }
 });
 
 test('what stands in a part of the map is what stands there in all of it', () => {
   const model = modelOf(random('parts'));
   const part = areaAround(model.land, [9], 20);
-  const inside = ({ x, y }: { x: number; y: number }) => x >= part.left && x <= part.right && y >= part.top && y <= part.bottom;
+  const inside = ({ x, y }: { x: number; y: number }) =>
+    x >= part.left && x <= part.right && y >= part.top && y <= part.bottom;
   expect(scatter(model, part)).toEqual(scatter(model, wholeArea(model.grid)).filter(inside));
 });
 
 test('a model brought up to date is the model made anew', () => {
   const before = random('update');
   const sites = [...before.sites];
-  sites[6] = { kind: 'land', ground: 'lakes', roads: NORTH | SOUTH | EAST | WEST, place: { kind: 'city', level: 2, holder: null } };
+  sites[6] = {
+    kind: 'land',
+    ground: 'lakes',
+    roads: NORTH | SOUTH | EAST | WEST,
+    place: { kind: 'city', level: 2, holder: null },
+  };
   const after = { ...before, sites };
   const quick = updated(modelOf(before), after, [6]);
   const fresh = modelOf(after);

@@ -22,7 +22,12 @@ export function random(seed: string): Land {
     if (kind < 0.18) return { kind: 'crag' };
     const ground = GROUNDS[Math.floor(next() * 6)] ?? 'woods';
     const roads = 1 + Math.floor(next() * 15);
-    return { kind: 'land', ground, roads, place: next() < 0.25 ? { kind: 'city', level: 1 + Math.floor(next() * 4), holder: null } : { kind: 'road' } };
+    return {
+      kind: 'land',
+      ground,
+      roads,
+      place: next() < 0.25 ? { kind: 'city', level: 1 + Math.floor(next() * 4), holder: null } : { kind: 'road' },
+    };
   });
   return { columns: 5, rows: 4, sites };
 }

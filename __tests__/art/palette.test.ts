@@ -11,8 +11,10 @@ test('factions are those of the engine, in its order', () => {
 test.each(FACTIONS)('%s: the emblem can be read on the cloth, and the name on every ground', (faction) => {
   const { main, on, inkOnLight, inkOnDark } = LIVERIES[faction];
   expect(contrast(on, main)).toBeGreaterThanOrEqual(AA);
-  for (const ground of [parchment.ground, parchment.surface, parchment.surfacePressed]) expect(contrast(inkOnLight, ground)).toBeGreaterThanOrEqual(AA);
-  for (const ground of [night.ground, night.surface, night.surfacePressed]) expect(contrast(inkOnDark, ground)).toBeGreaterThanOrEqual(AA);
+  for (const ground of [parchment.ground, parchment.surface, parchment.surfacePressed])
+    expect(contrast(inkOnLight, ground)).toBeGreaterThanOrEqual(AA);
+  for (const ground of [night.ground, night.surface, night.surfacePressed])
+    expect(contrast(inkOnDark, ground)).toBeGreaterThanOrEqual(AA);
 });
 
 test('what belongs to nobody can be read too', () => {

@@ -34,7 +34,11 @@ test.each(FACTIONS)('%s: banner and heroes carry colour and emblem, the banner i
     expect(figure.some(({ d }) => d === emblem)).toBe(true);
     expect(JSON.stringify(figure)).toContain(main);
   }
-  expect(banner({ seat: 0, faction }, 2).filter(({ clip }) => clip !== undefined).every(({ line }) => line?.startsWith(deep))).toBe(true);
+  expect(
+    banner({ seat: 0, faction }, 2)
+      .filter(({ clip }) => clip !== undefined)
+      .every(({ line }) => line?.startsWith(deep)),
+  ).toBe(true);
   expect(banner({ seat: 0, faction }, 2).some(({ clip }) => clip !== undefined)).toBe(true);
 });
 
@@ -78,23 +82,34 @@ test('what was made for a drawing is given back once, even if the drawing fails'
 
 test('boards of the table join themselves: every line that crosses the tile ends as high as it begins', () => {
   for (const night of [false, true]) {
-    const across = wood(night).flatMap(({ d }) => d.split(/(?=M)/)).filter((line) => line.startsWith('M0 ') && line.includes(`L${WOOD_WIDTH} `));
+    const across = wood(night)
+      .flatMap(({ d }) => d.split(/(?=M)/))
+      .filter((line) => line.startsWith('M0 ') && line.includes(`L${WOOD_WIDTH} `));
     expect(across.length).toBeGreaterThan(20);
     for (const line of across) {
-      const points = line.slice(1).split('L').map((point) => point.split(' ').map(Number));
+      const points = line
+        .slice(1)
+        .split('L')
+        .map((point) => point.split(' ').map(Number));
       expect(points[points.length - 1]?.[1]).toBeCloseTo(points[0]?.[1] ?? NaN, 0);
     }
   }
 });
 
 test('a standard shows emblem and cloth of its faction, and of nobody swords', () => {
-  for (const faction of FACTIONS) expect(standard(faction).some(({ d, fill }) => d === GLYPHS[faction].fill && fill === LIVERIES[faction].on)).toBe(true);
+  for (const faction of FACTIONS)
+    expect(standard(faction).some(({ d, fill }) => d === GLYPHS[faction].fill && fill === LIVERIES[faction].on)).toBe(
+      true,
+    );
   expect(standard(null).some(({ d }) => d === GLYPHS.battle.fill)).toBe(true);
 });
 
 test('peoples differ in more than their cloth', () => {
   const cloth = { main: '#808080', deep: '#404040', pale: '#c0c0c0' };
-  for (const rank of RANKS) expect(new Set(FACTIONS.map((faction) => JSON.stringify(personPicture(rank, faction, cloth)))).size).toBe(FACTIONS.length);
+  for (const rank of RANKS)
+    expect(new Set(FACTIONS.map((faction) => JSON.stringify(personPicture(rank, faction, cloth)))).size).toBe(
+      FACTIONS.length,
+    );
 });
 
 test('air takes the colour of things, and nothing of their form or their transparency', () => {
@@ -110,10 +125,17 @@ test('the land behind a page is a handful of strokes, so that no page is slower 
 });
 
 test('a plan shows every city of a board on its square, and keeps within its sheet', () => {
-  const rows = [['start', 'blank', 'none'], ['blank', 'ruins', 'blank'], ['none', 'blank', 'neutral']] as const;
+  const rows = [
+    ['start', 'blank', 'none'],
+    ['blank', 'ruins', 'blank'],
+    ['none', 'blank', 'neutral'],
+  ] as const;
   const [left, top, width, height] = planBox(3, 3);
-  const placesOf = (squares: typeof rows | readonly (readonly PlanSquare[])[]) => planFigure(squares).filter(({ at }) => at !== undefined && at.x > 5).length;
-  expect(placesOf(rows)).toBeGreaterThan(placesOf(rows.map((row) => row.map((what) => (what === 'neutral' ? 'blank' : what)))));
+  const placesOf = (squares: typeof rows | readonly (readonly PlanSquare[])[]) =>
+    planFigure(squares).filter(({ at }) => at !== undefined && at.x > 5).length;
+  expect(placesOf(rows)).toBeGreaterThan(
+    placesOf(rows.map((row) => row.map((what) => (what === 'neutral' ? 'blank' : what)))),
+  );
   for (const { at } of planFigure(rows)) {
     if (at === undefined) continue;
     expect(at.x).toBeGreaterThanOrEqual(left);

@@ -40,7 +40,9 @@ export function outlines(d: string): Outline[] {
         current.push([x, y]);
         break;
       case 'C': {
-        const points = [next(), next(), next(), next(), next(), next()].map((value, k) => value + (k % 2 === 0 ? ox : oy));
+        const points = [next(), next(), next(), next(), next(), next()].map(
+          (value, k) => value + (k % 2 === 0 ? ox : oy),
+        );
         const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = points;
         for (let step = 1; step <= STEPS; step++) {
           const t = step / STEPS;
@@ -94,7 +96,8 @@ function arc([x0, y0]: Point, [x1, y1]: Point, radius: number, large: boolean, s
 export function extent(shape: Shape): { left: number; top: number; right: number; bottom: number } {
   const points = [...outlines(shape.fill).flat()];
   // A stroke reaches half its width beyond its line.
-  for (const [x, y] of outlines(shape.line ?? '').flat()) points.push([x - LINE / 2, y - LINE / 2], [x + LINE / 2, y + LINE / 2]);
+  for (const [x, y] of outlines(shape.line ?? '').flat())
+    points.push([x - LINE / 2, y - LINE / 2], [x + LINE / 2, y + LINE / 2]);
   const round = (value: number) => Math.round(value * 100) / 100;
   return {
     left: round(Math.min(...points.map(([x]) => x))),

@@ -36,7 +36,13 @@ function difference(one: Uint8Array, other: Uint8Array, width: number) {
 }
 
 const before = { tiles: [{ at: [1, 2], card: 'islanders straight', turn: 1 }] } as const;
-const after = { tiles: [...before.tiles, { at: [1, 3], card: 'emberians turn', turn: 2 }, { at: [1, 1], card: 'barfolk city4', level: 3, owner: 0 }] } as const;
+const after = {
+  tiles: [
+    ...before.tiles,
+    { at: [1, 3], card: 'emberians turn', turn: 2 },
+    { at: [1, 1], card: 'barfolk city4', level: 3, owner: 0 },
+  ],
+} as const;
 
 // Drawing a whole map without a graphics card takes a second or two: each picture is drawn once, for all tests.
 let first: Baked;

@@ -1,5 +1,25 @@
 import fc from 'fast-check';
-import { clamp, doubleTapped, fit, homeAfter, panned, pinched, rangeX, rangeY, reachX, recentred, reveal, scaleRange, toBoard, toScreen, wheelFactor, zoomBy, type Camera, type Range, type Viewport } from '@/board/camera';
+import {
+  clamp,
+  doubleTapped,
+  fit,
+  homeAfter,
+  panned,
+  pinched,
+  rangeX,
+  rangeY,
+  reachX,
+  recentred,
+  reveal,
+  scaleRange,
+  toBoard,
+  toScreen,
+  wheelFactor,
+  zoomBy,
+  type Camera,
+  type Range,
+  type Viewport,
+} from '@/board/camera';
 import type { Box } from '@/board/layout';
 
 const BOARD: Box = { left: -16, top: -16, right: 716, bottom: 716 };
@@ -13,7 +33,11 @@ const viewports = fc.record({
   insetBottom: fc.integer({ min: 0, max: 200 }),
   insetLeft: fc.integer({ min: 0, max: 100 }),
 });
-const cameras = fc.record({ x: fc.integer({ min: -5000, max: 5000 }), y: fc.integer({ min: -5000, max: 5000 }), scale: fc.double({ min: 0.05, max: 20, noNaN: true }) });
+const cameras = fc.record({
+  x: fc.integer({ min: -5000, max: 5000 }),
+  y: fc.integer({ min: -5000, max: 5000 }),
+  scale: fc.double({ min: 0.05, max: 20, noNaN: true }),
+});
 
 /** Nothing of the free part of the screen is empty beside a board that could fill it, and a smaller board lies in its middle. */
 function expectAllowed(camera: Camera, view: Viewport) {
@@ -130,12 +154,19 @@ test('a fling stops at the edge: the range of a large board is ordered, that of 
 });
 
 /** A board as somebody has left it, and what covers the screen since. */
-const left = fc.tuple(cameras, viewports, fc.integer({ min: 0, max: 300 })).map(([camera, before, insetBottom]) => ({ camera: clamp(camera, BOARD, before), after: { ...before, insetBottom } }));
+const left = fc.tuple(cameras, viewports, fc.integer({ min: 0, max: 300 })).map(([camera, before, insetBottom]) => ({
+  camera: clamp(camera, BOARD, before),
+  after: { ...before, insetBottom },
+}));
 
 test('whatever comes to cover the screen, nothing jumps under the next finger', () => {
   fc.assert(
     fc.property(left, fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 }), ({ camera, after }, x, y) => {
-      for (const touched of [panned(camera, 0, 0, BOARD, after), zoomBy(camera, 1, x, y, BOARD, after), pinched(camera, 1, x, y, x, y, BOARD, after)]) {
+      for (const touched of [
+        panned(camera, 0, 0, BOARD, after),
+        zoomBy(camera, 1, x, y, BOARD, after),
+        pinched(camera, 1, x, y, x, y, BOARD, after),
+      ]) {
         expect(touched.x).toBeCloseTo(camera.x, 6);
         expect(touched.y).toBeCloseTo(camera.y, 6);
         expect(touched.scale).toBeCloseTo(camera.scale, 9);
@@ -147,23 +178,29 @@ test('whatever comes to cover the screen, nothing jumps under the next finger', 
 test('from outside of its limits the board only goes inwards', () => {
   const outside = (value: number, { least, most }: Range) => Math.max(0, least - value, value - most);
   fc.assert(
-    fc.property(left, fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }), ({ camera, after }, byX, byY) => {
-      const next = panned(camera, byX, byY, BOARD, after);
-      const across = rangeX(BOARD, after, camera.scale);
-      const down = rangeY(BOARD, after, camera.scale);
-      expect(outside(next.x, across)).toBeLessThanOrEqual(outside(camera.x, across) + 1e-6);
-      expect(outside(next.y, down)).toBeLessThanOrEqual(outside(camera.y, down) + 1e-6);
-      // A fling ends where a finger would.
-      const reach = reachX(camera, BOARD, after, camera.scale);
-      expect(next.x).toBeGreaterThanOrEqual(reach.least - 1e-6);
-      expect(next.x).toBeLessThanOrEqual(reach.most + 1e-6);
-    }),
+    fc.property(
+      left,
+      fc.integer({ min: -900, max: 900 }),
+      fc.integer({ min: -900, max: 900 }),
+      ({ camera, after }, byX, byY) => {
+        const next = panned(camera, byX, byY, BOARD, after);
+        const across = rangeX(BOARD, after, camera.scale);
+        const down = rangeY(BOARD, after, camera.scale);
+        expect(outside(next.x, across)).toBeLessThanOrEqual(outside(camera.x, across) + 1e-6);
+        expect(outside(next.y, down)).toBeLessThanOrEqual(outside(camera.y, down) + 1e-6);
+        // A fling ends where a finger would.
+        const reach = reachX(camera, BOARD, after, camera.scale);
+        expect(next.x).toBeGreaterThanOrEqual(reach.least - 1e-6);
+        expect(next.x).toBeLessThanOrEqual(reach.most + 1e-6);
+      },
+    ),
   );
 });
 
 test('a dock that grows, or shrinks a little, leaves a board alone that nobody has moved', () => {
   const home = fit(BOARD, PHONE);
-  for (const insetBottom of [60, 150, 200, 260, 420]) expect(homeAfter(home, BOARD, { ...PHONE, insetBottom })).toBe(home);
+  for (const insetBottom of [60, 150, 200, 260, 420])
+    expect(homeAfter(home, BOARD, { ...PHONE, insetBottom })).toBe(home);
 });
 
 test('a board that was laid out beside a high dock takes the room when the dock is gone', () => {
@@ -191,5 +228,9 @@ test('on a screen that was turned, the middle of what was seen is in the middle 
   const after = recentred(camera, PHONE, BOARD, turned);
   expect(toScreen(after, seen)).toEqual({ x: expect.closeTo(294, 6), y: expect.closeTo(180, 6) });
   expect(after.scale).toBe(camera.scale);
-  fc.assert(fc.property(cameras, viewports, viewports, (any, before, view) => expectAllowed(recentred(clamp(any, BOARD, before), before, BOARD, view), view)));
+  fc.assert(
+    fc.property(cameras, viewports, viewports, (any, before, view) =>
+      expectAllowed(recentred(clamp(any, BOARD, before), before, BOARD, view), view),
+    ),
+  );
 });

@@ -11,7 +11,12 @@ test('every square is found from its middle and from just inside its corners, at
   for (const camera of [whole, { x: -500, y: -900, scale: 3 }]) {
     map.sites.forEach((_, square) => {
       const { x, y } = centreOf(7, square);
-      for (const [dx, dy] of [[0, 0], [-49.9, -49.9], [49.9, 49.9]] as const) expect(squareUnder(map, camera, toScreen(camera, { x: x + dx, y: y + dy }))).toBe(square);
+      for (const [dx, dy] of [
+        [0, 0],
+        [-49.9, -49.9],
+        [49.9, 49.9],
+      ] as const)
+        expect(squareUnder(map, camera, toScreen(camera, { x: x + dx, y: y + dy }))).toBe(square);
     });
   }
 });
@@ -26,18 +31,37 @@ test('beside the board and on squares that do not exist there is nothing', () =>
 });
 
 test('a hero is hit before the square it stands on, and the nearer of two', () => {
-  const map = scene({ heroes: { 0: [[4, 4], [4, 4]] } });
+  const map = scene({
+    heroes: {
+      0: [
+        [4, 4],
+        [4, 4],
+      ],
+    },
+  });
   const camera = { x: 0, y: 0, scale: 2 };
   heroSpots(map).forEach(({ x, y }, hero) => {
-    expect(hitTest(map, camera, toScreen(camera, { x, y: y - 20 }))).toEqual({ square: at(4, 4), hero: { seat: 0, hero } });
+    expect(hitTest(map, camera, toScreen(camera, { x, y: y - 20 }))).toEqual({
+      square: at(4, 4),
+      hero: { seat: 0, hero },
+    });
   });
   expect(hitTest(map, camera, toScreen(camera, { x: 310, y: 310 }))).toEqual({ square: at(4, 4), hero: null });
 });
 
 test('a figure that is drawn larger is hit where it is drawn', () => {
-  const map = scene({ heroes: { 0: [[4, 4], [4, 4]] } });
+  const map = scene({
+    heroes: {
+      0: [
+        [4, 4],
+        [4, 4],
+      ],
+    },
+  });
   const camera = { x: 0, y: 0, scale: 2 };
-  heroSpots(map, 1.5).forEach(({ x, y }, hero) => expect(hitTest(map, camera, toScreen(camera, { x, y: y - 50 }), 1.5)?.hero).toEqual({ seat: 0, hero }));
+  heroSpots(map, 1.5).forEach(({ x, y }, hero) =>
+    expect(hitTest(map, camera, toScreen(camera, { x, y: y - 50 }), 1.5)?.hero).toEqual({ seat: 0, hero }),
+  );
   const [feet = { x: 0, y: 0 }] = heroSpots(map, 1.5);
   expect(hitTest(map, camera, toScreen(camera, { x: feet.x, y: feet.y - 50 }))?.hero).toBeNull();
 });

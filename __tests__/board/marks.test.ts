@@ -5,7 +5,11 @@ import { legalMark, MARK_KINDS, tag } from '@/art/places/marks';
 import { markFigures } from '@/board/marks';
 
 test('kinds of legal squares differ in form, not only in colour', () => {
-  const forms = MARK_KINDS.map((kind) => legalMark(kind).map(({ d }) => d).join('|'));
+  const forms = MARK_KINDS.map((kind) =>
+    legalMark(kind)
+      .map(({ d }) => d)
+      .join('|'),
+  );
   expect(new Set(forms).size).toBe(MARK_KINDS.length);
 });
 
@@ -35,7 +39,12 @@ const road = (roads: number): Site => ({ kind: 'land', ground: 'woods', roads, p
 const LAND: Land = {
   columns: 2,
   rows: 2,
-  sites: [road(EAST | WEST), road(SOUTH | WEST), { kind: 'blank' }, { kind: 'land', ground: 'lakes', roads: NORTH, place: { kind: 'city', level: 1, holder: null } }],
+  sites: [
+    road(EAST | WEST),
+    road(SOUTH | WEST),
+    { kind: 'blank' },
+    { kind: 'land', ground: 'lakes', roads: NORTH, place: { kind: 'city', level: 1, holder: null } },
+  ],
 };
 
 test('a way follows the roads: over the middle of every border, without a gap, to where the city stands', () => {
@@ -44,7 +53,10 @@ test('a way follows the roads: over the middle of every border, without a gap, t
   expect(nearest(100, 50)).toBeLessThan(0.01);
   expect(nearest(150, 100)).toBeLessThan(0.01);
   expect(way[way.length - 1]).toEqual([150, 150]);
-  for (let i = 1; i < way.length; i++) expect(Math.hypot((way[i]?.[0] ?? 0) - (way[i - 1]?.[0] ?? 0), (way[i]?.[1] ?? 0) - (way[i - 1]?.[1] ?? 0))).toBeLessThan(12);
+  for (let i = 1; i < way.length; i++)
+    expect(
+      Math.hypot((way[i]?.[0] ?? 0) - (way[i - 1]?.[0] ?? 0), (way[i]?.[1] ?? 0) - (way[i - 1]?.[1] ?? 0)),
+    ).toBeLessThan(12);
   // The bend cuts its corner instead of going through the middle of its square.
   expect(nearest(150, 50)).toBeGreaterThan(8);
   // Without a road it is a straight line.

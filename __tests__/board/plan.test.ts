@@ -16,7 +16,12 @@ test('a hero walks along the road, square by square', () => {
   const after = scene({ tiles: road, heroes: { 0: [[1, 4]] } });
   const { motions, lasts } = planOf(before, after);
   expect(motions).toHaveLength(1);
-  expect(motions[0]).toMatchObject({ kind: 'walk', hero: { seat: 0, hero: 0 }, path: [at(1, 1), at(1, 2), at(1, 3), at(1, 4)], at: 0 });
+  expect(motions[0]).toMatchObject({
+    kind: 'walk',
+    hero: { seat: 0, hero: 0 },
+    path: [at(1, 1), at(1, 2), at(1, 3), at(1, 4)],
+    at: 0,
+  });
   expect(lasts).toBe(3 * 140);
 });
 
@@ -28,22 +33,54 @@ test('[GA-04] a hero flies where no road leads', () => {
 
 test('a new card settles, a new level grows, a conquered city changes its flag and its level', () => {
   const before = scene({});
-  const after = scene({ tiles: [...road, { at: [1, 1], card: 'barfolk city4', level: 2, owner: 0 }, { at: [2, 4], card: 'islanders city4', level: 4, owner: 1 }] });
-  const kinds = planOf(before, after).motions.map((motion) => ('square' in motion ? `${motion.kind} ${motion.square}` : motion.kind));
-  expect(kinds).toEqual(expect.arrayContaining([`settle ${at(1, 2)}`, `settle ${at(1, 3)}`, `settle ${at(1, 4)}`, `grow ${at(1, 1)}`, `flag ${at(2, 4)}`]));
+  const after = scene({
+    tiles: [
+      ...road,
+      { at: [1, 1], card: 'barfolk city4', level: 2, owner: 0 },
+      { at: [2, 4], card: 'islanders city4', level: 4, owner: 1 },
+    ],
+  });
+  const kinds = planOf(before, after).motions.map((motion) =>
+    'square' in motion ? `${motion.kind} ${motion.square}` : motion.kind,
+  );
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      `settle ${at(1, 2)}`,
+      `settle ${at(1, 3)}`,
+      `settle ${at(1, 4)}`,
+      `grow ${at(1, 1)}`,
+      `flag ${at(2, 4)}`,
+    ]),
+  );
 });
 
 test('what a hero did comes before what came of it, and newcomers come last', () => {
   const before = scene({ tiles: road, heroes: { 0: [[1, 1]], 1: [[1, 3]] } });
-  const after = scene({ tiles: [...road, { at: [2, 4], card: 'barfolk city4', level: 4, owner: 0 }], heroes: { 0: [[1, 2], [1, 1]] } });
+  const after = scene({
+    tiles: [...road, { at: [2, 4], card: 'barfolk city4', level: 4, owner: 0 }],
+    heroes: {
+      0: [
+        [1, 2],
+        [1, 1],
+      ],
+    },
+  });
   const { motions, lasts } = planOf(before, after);
-  expect(motions.map(({ kind }) => kind)).toEqual(['leave', 'walk', ...motions.slice(2, -1).map(({ kind }) => kind), 'arrive']);
+  expect(motions.map(({ kind }) => kind)).toEqual([
+    'leave',
+    'walk',
+    ...motions.slice(2, -1).map(({ kind }) => kind),
+    'arrive',
+  ]);
   motions.slice(1).forEach((motion, i) => expect(motion.at).toBeGreaterThanOrEqual(motions[i]?.at ?? 0));
   expect(lasts).toBe(Math.max(...motions.map((motion) => motion.at + motion.lasts)));
 });
 
 test('however far the way, nobody waits a second for it', () => {
-  const long = [2, 3, 4, 5, 6].map((column) => ({ at: [1, column], card: column % 2 === 0 ? 'barfolk straight' : 'emberians straight', turn: 1 }) as const);
+  const long = [2, 3, 4, 5, 6].map(
+    (column) =>
+      ({ at: [1, column], card: column % 2 === 0 ? 'barfolk straight' : 'emberians straight', turn: 1 }) as const,
+  );
   const more = [2, 3, 4].map((row) => ({ at: [row, 7], card: 'islanders straight' }) as const);
   const before = scene({ tiles: [...long, ...more], heroes: { 0: [[1, 1]] } });
   const after = scene({ tiles: [...long, ...more], heroes: { 0: [[4, 7]] } });
@@ -67,7 +104,9 @@ test('the shortest of two ways is taken, and none where none is', () => {
 
 test('a motion has not begun before its time, is done after it, and only goes forward', () => {
   const motion = { at: 100, lasts: 200 };
-  expect([progress(motion, 0), progress(motion, 100), progress(motion, 300), progress(motion, 9999)]).toEqual([0, 0, 1, 1]);
+  expect([progress(motion, 0), progress(motion, 100), progress(motion, 300), progress(motion, 9999)]).toEqual([
+    0, 0, 1, 1,
+  ]);
   let last = 0;
   for (let time = 100; time <= 300; time += 10) {
     const now = progress(motion, time);

@@ -23,7 +23,12 @@ test('a built card shows its terrain, roads, level and banner', () => {
     ],
   });
   expect(sites[at(1, 2)]).toEqual({ kind: 'land', ground: 'lakes', roads: 2 | 8, place: { kind: 'road' } });
-  expect(sites[at(1, 3)]).toEqual({ kind: 'land', ground: 'canyons', roads: 8, place: { kind: 'city', level: 3, holder: { seat: 2, faction: 'emberians' } } });
+  expect(sites[at(1, 3)]).toEqual({
+    kind: 'land',
+    ground: 'canyons',
+    roads: 8,
+    place: { kind: 'city', level: 3, holder: { seat: 2, faction: 'emberians' } },
+  });
 });
 
 test('[SETUP-02] neutral cities have a level and no banner, the ruins lie on heath', () => {
@@ -39,12 +44,27 @@ test('[VOL-01] peak, passages and the sanctuary of each faction stand on ash', (
   expect(sites[at(4, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'peak', holder: null } });
   expect(sites[at(3, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'passage' } });
   expect(sites[at(3, 3)]).toMatchObject({ place: { kind: 'sanctuary', faction: 'barfolk', seals: [] } });
-  expect(sites[at(3, 5)]).toMatchObject({ roads: 4 | 8, place: { kind: 'sanctuary', faction: 'cloudborn', seals: [{ seat: 2, faction: 'emberians' }] } });
+  expect(sites[at(3, 5)]).toMatchObject({
+    roads: 4 | 8,
+    place: { kind: 'sanctuary', faction: 'cloudborn', seals: [{ seat: 2, faction: 'emberians' }] },
+  });
 });
 
 test('heroes are told apart and stand side by side, before a town and on a road', () => {
-  const town = scene({ heroes: { 0: [[1, 1], [1, 1]], 1: [[1, 1]] } });
-  expect(town.heroes.map(({ seat, hero }) => [seat, hero])).toEqual([[0, 0], [0, 1], [1, 0]]);
+  const town = scene({
+    heroes: {
+      0: [
+        [1, 1],
+        [1, 1],
+      ],
+      1: [[1, 1]],
+    },
+  });
+  expect(town.heroes.map(({ seat, hero }) => [seat, hero])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+  ]);
   const spots = heroSpots(town);
   expect(new Set(spots.map(({ x }) => x)).size).toBe(3);
   expect((spots[0]?.x ?? 0) + (spots[2]?.x ?? 0)).toBeCloseTo(2 * centreOf(7, at(1, 1)).x);
@@ -53,7 +73,28 @@ test('heroes are told apart and stand side by side, before a town and on a road'
 });
 
 test('eight heroes on one square keep within it, in two rows', () => {
-  const spots = heroSpots(scene({ heroes: { 0: [[4, 4], [4, 4]], 1: [[4, 4], [4, 4]], 2: [[4, 4], [4, 4]], 3: [[4, 4], [4, 4]] } }));
+  const spots = heroSpots(
+    scene({
+      heroes: {
+        0: [
+          [4, 4],
+          [4, 4],
+        ],
+        1: [
+          [4, 4],
+          [4, 4],
+        ],
+        2: [
+          [4, 4],
+          [4, 4],
+        ],
+        3: [
+          [4, 4],
+          [4, 4],
+        ],
+      },
+    }),
+  );
   expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(8);
   for (const { x, y } of spots) {
     expect(Math.abs(x - 350)).toBeLessThan(50);
@@ -62,10 +103,39 @@ test('eight heroes on one square keep within it, in two rows', () => {
 });
 
 test('larger figures stand further apart, and eight of them still keep within their square', () => {
-  const two = scene({ heroes: { 0: [[4, 4], [4, 4]] } });
+  const two = scene({
+    heroes: {
+      0: [
+        [4, 4],
+        [4, 4],
+      ],
+    },
+  });
   const apart = (signs: number) => (heroSpots(two, signs)[1]?.x ?? 0) - (heroSpots(two, signs)[0]?.x ?? 0);
   expect(apart(1.5)).toBeCloseTo(apart(1) * 1.5);
-  const eight = heroSpots(scene({ heroes: { 0: [[4, 4], [4, 4]], 1: [[4, 4], [4, 4]], 2: [[4, 4], [4, 4]], 3: [[4, 4], [4, 4]] } }), 1.5);
+  const eight = heroSpots(
+    scene({
+      heroes: {
+        0: [
+          [4, 4],
+          [4, 4],
+        ],
+        1: [
+          [4, 4],
+          [4, 4],
+        ],
+        2: [
+          [4, 4],
+          [4, 4],
+        ],
+        3: [
+          [4, 4],
+          [4, 4],
+        ],
+      },
+    }),
+    1.5,
+  );
   for (const { x } of eight) expect(Math.abs(x - 350)).toBeLessThan(50);
 });
 
@@ -82,7 +152,12 @@ test('on a phone that shows a whole board, banners and heroes are larger than th
 
 test('only squares that look different are drawn again', () => {
   const before = scene({});
-  const after = scene({ tiles: [{ at: [1, 2], card: 'barfolk straight', turn: 1 }, { at: [1, 1], card: 'barfolk city4', level: 2, owner: 0 }] });
+  const after = scene({
+    tiles: [
+      { at: [1, 2], card: 'barfolk straight', turn: 1 },
+      { at: [1, 1], card: 'barfolk city4', level: 2, owner: 0 },
+    ],
+  });
   expect(changedSquares(before, scene({}))).toEqual([]);
   expect(changedSquares(before, after)).toEqual([at(1, 1), at(1, 2)]);
   const site = after.sites[at(1, 2)];

@@ -8,7 +8,8 @@ const tiles = [
   { at: [1, 3], card: 'barfolk straight', turn: 1 },
 ] as const;
 
-const between = (before: ReturnType<typeof scene>, after: ReturnType<typeof scene>) => trailsOf(before, after, planOf(before, after));
+const between = (before: ReturnType<typeof scene>, after: ReturnType<typeof scene>) =>
+  trailsOf(before, after, planOf(before, after));
 
 test('a walking hero starts where it stood, passes every square and ends where it stands', () => {
   const before = scene({ tiles, heroes: { 0: [[1, 1]] } });
@@ -23,12 +24,18 @@ test('a walking hero starts where it stood, passes every square and ends where i
 
 test('a hero that leaves is shown until it has left, and one that arrives stands in its place', () => {
   const trails = between(scene({ heroes: { 0: [[1, 1]] } }), scene({ heroes: { 1: [[4, 4]] } }));
-  expect(trails.map(({ key, kind }) => [key, kind])).toEqual([['0 0', 'leave'], ['1 0', 'arrive']]);
+  expect(trails.map(({ key, kind }) => [key, kind])).toEqual([
+    ['0 0', 'leave'],
+    ['1 0', 'arrive'],
+  ]);
 });
 
 test('heroes that stand still stand still, the nearer one in front', () => {
   const map = scene({ heroes: { 0: [[7, 7]], 1: [[1, 1]] } });
   const trails = between(map, map);
-  expect(trails.map(({ key, kind }) => [key, kind])).toEqual([['1 0', 'stand'], ['0 0', 'stand']]);
+  expect(trails.map(({ key, kind }) => [key, kind])).toEqual([
+    ['1 0', 'stand'],
+    ['0 0', 'stand'],
+  ]);
   expect(along(trails[0]?.points ?? [], 0.7)).toEqual(along(trails[0]?.points ?? [], 0));
 });

@@ -44,13 +44,37 @@ test("intervals are Wilson's", () => {
 });
 
 test('the report counts wins, shared ones in part, points, lengths and ends', () => {
-  const result = (index: number, days: number, end: MatchResult['end'], wins: readonly number[], points: readonly number[]): MatchResult => ({
-    index, days, end,
-    bots: wins.map((win, i) => ({ win, points: points[i] ?? 0, cities: [1, 0, 0, 0], turns: days, ms: 10, done: { road: 4 } })),
+  const result = (
+    index: number,
+    days: number,
+    end: MatchResult['end'],
+    wins: readonly number[],
+    points: readonly number[],
+  ): MatchResult => ({
+    index,
+    days,
+    end,
+    bots: wins.map((win, i) => ({
+      win,
+      points: points[i] ?? 0,
+      cities: [1, 0, 0, 0],
+      turns: days,
+      ms: 10,
+      done: { road: 4 },
+    })),
   });
-  const summary = summarise(['lord', 'chief'], [result(0, 20, 'mapFull', [1, 0], [20, 10]), result(1, 85, 'limit', [0.5, 0.5], [10, 10])]);
-  expect(summary.bots.map(({ wins, points }) => [wins.share, points])).toEqual([[0.75, 15], [0.25, 10]]);
+  const summary = summarise(
+    ['lord', 'chief'],
+    [result(0, 20, 'mapFull', [1, 0], [20, 10]), result(1, 85, 'limit', [0.5, 0.5], [10, 10])],
+  );
+  expect(summary.bots.map(({ wins, points }) => [wins.share, points])).toEqual([
+    [0.75, 15],
+    [0.25, 10],
+  ]);
   expect(summary.weeks3to6.share).toBe(0.5);
-  expect(Object.entries(summary.ends).map(([end, { share }]) => [end, share])).toEqual([['limit', 0.5], ['mapFull', 0.5]]);
+  expect(Object.entries(summary.ends).map(([end, { share }]) => [end, share])).toEqual([
+    ['limit', 0.5],
+    ['mapFull', 0.5],
+  ]);
   expect(report(summary)).toMatch(/lord +75\.0 % \(/);
 });

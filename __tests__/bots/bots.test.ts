@@ -1,7 +1,25 @@
 /** The bots as players: they keep to the rules in every module, see nothing hidden, repeat themselves, pause and stop. */
 import {
-  apply, clone, compareActions, createGame, debug, isOver, item, legalActions, MODULE_IDS, newChance, pick, standardConfig, standings, step, toMove, viewFor,
-  type Action, type CardView, type GameState, type ModuleId,
+  apply,
+  clone,
+  compareActions,
+  createGame,
+  debug,
+  isOver,
+  item,
+  legalActions,
+  MODULE_IDS,
+  newChance,
+  pick,
+  standardConfig,
+  standings,
+  step,
+  toMove,
+  viewFor,
+  type Action,
+  type CardView,
+  type GameState,
+  type ModuleId,
 } from '@battalia/engine';
 import { Cancelled, choose, chooseAtOnce, Effort, type Bot, type Budget } from '@/bots/bot';
 import { makeChief } from '@/bots/chief';
@@ -18,15 +36,28 @@ function choice(name: BotName, s: GameState, budget: Budget = FEW): Action {
 }
 
 /** A game as far as a day, every action checked by the rules. */
-function playTo(day: number, names: readonly BotName[], modules: readonly ModuleId[], seed: string, budget: Budget = FEW): GameState {
+function playTo(
+  day: number,
+  names: readonly BotName[],
+  modules: readonly ModuleId[],
+  seed: string,
+  budget: Budget = FEW,
+): GameState {
   const players = names.length === 2 ? 2 : names.length === 3 ? 3 : 4;
   let s = createGame(standardConfig(players, modules), seed);
   const chances = names.map((name, seat) => newChance(`${seed} ${name} ${seat}`));
   while (!isOver(s) && s.day < day) {
     const seat = toMove(s);
-    const action = chooseAtOnce(BOTS[item(names, seat)], viewFor(s, seat), legalActions(s), item(chances, seat), budget);
+    const action = chooseAtOnce(
+      BOTS[item(names, seat)],
+      viewFor(s, seat),
+      legalActions(s),
+      item(chances, seat),
+      budget,
+    );
     const result = apply(s, action);
-    if (!result.ok) throw new Error(`${item(names, seat)}: ${JSON.stringify(action)} is refused: ${result.violation.code}`);
+    if (!result.ok)
+      throw new Error(`${item(names, seat)}: ${JSON.stringify(action)} is refused: ${result.violation.code}`);
     s = result.state;
   }
   return s;
@@ -61,9 +92,21 @@ function findPositions(modules: readonly ModuleId[]): ReadonlyMap<string, readon
 }
 
 describe('every bot', () => {
-  const scenarios: readonly (readonly ModuleId[])[] = [[], ...MODULE_IDS.map((id) => [id]), ['advanced', 'unbound', 'harder'], ['nocities', 'advanced', 'unbound'], ['volcano', 'unbound', 'advanced']];
-  const tables: readonly (readonly BotName[])[] = [['lord', 'chief'], ['friman', 'lord', 'chief'], ['lord', 'chief', 'friman', 'random']];
-  const games = scenarios.flatMap((modules) => tables.map((names) => ({ names, modules, game: `${modules.join(', ') || 'base game'}, ${names.length} players` })));
+  const scenarios: readonly (readonly ModuleId[])[] = [
+    [],
+    ...MODULE_IDS.map((id) => [id]),
+    ['advanced', 'unbound', 'harder'],
+    ['nocities', 'advanced', 'unbound'],
+    ['volcano', 'unbound', 'advanced'],
+  ];
+  const tables: readonly (readonly BotName[])[] = [
+    ['lord', 'chief'],
+    ['friman', 'lord', 'chief'],
+    ['lord', 'chief', 'friman', 'random'],
+  ];
+  const games = scenarios.flatMap((modules) =>
+    tables.map((names) => ({ names, modules, game: `${modules.join(', ') || 'base game'}, ${names.length} players` })),
+  );
 
   test.each(games)('plays by the rules and never stalls: $game', ({ names, modules, game }) => {
     const s = playTo(5, names, modules, `rules ${game}`, { kind: 'nodes', nodes: 20 });
@@ -72,31 +115,35 @@ describe('every bot', () => {
   });
 
   test.each([...BOT_NAMES])('%s chooses the same with the same view, chance and nodes', (name) => {
-    for (const s of positions(2, ['advanced'])) for (const budget of [FEW, ENOUGH]) expect(choice(name, s, budget)).toEqual(choice(name, s, budget));
+    for (const s of positions(2, ['advanced']))
+      for (const budget of [FEW, ENOUGH]) expect(choice(name, s, budget)).toEqual(choice(name, s, budget));
   });
 
   const secrets = [['advanced', 'unbound'], ['nocities'], ['volcano']] as const;
 
-  test.each(BOT_NAMES.flatMap((name) => secrets.map((modules) => ({ name, modules }))))('$name does not look at what its seat cannot see: $modules', ({ name, modules }) => {
-    const chance = newChance('permute');
-    let permuted = 0;
-    positions(3, modules).forEach((s, i) => {
-      const seat = toMove(s);
-      const other = clone(s);
-      for (let j = 0; j < 400; j++) {
-        const hidden = hiddenFrom(other, seat);
-        const a = item(hidden, pick(chance, hidden.length));
-        const b = item(hidden, pick(chance, hidden.length));
-        if (a.card === b.card || !alike(a, b)) continue;
-        exchange(other, a.card, b.card);
-        permuted++;
-      }
-      [other.rngA, other.rngB, other.rngC, other.rngD] = [1, 2, 3, 4];
-      const budget = i % 4 === 0 ? ENOUGH : FEW;
-      expect(choice(name, other, budget)).toEqual(choice(name, s, budget));
-    });
-    expect(permuted).toBeGreaterThan(200);
-  });
+  test.each(BOT_NAMES.flatMap((name) => secrets.map((modules) => ({ name, modules }))))(
+    '$name does not look at what its seat cannot see: $modules',
+    ({ name, modules }) => {
+      const chance = newChance('permute');
+      let permuted = 0;
+      positions(3, modules).forEach((s, i) => {
+        const seat = toMove(s);
+        const other = clone(s);
+        for (let j = 0; j < 400; j++) {
+          const hidden = hiddenFrom(other, seat);
+          const a = item(hidden, pick(chance, hidden.length));
+          const b = item(hidden, pick(chance, hidden.length));
+          if (a.card === b.card || !alike(a, b)) continue;
+          exchange(other, a.card, b.card);
+          permuted++;
+        }
+        [other.rngA, other.rngB, other.rngC, other.rngD] = [1, 2, 3, 4];
+        const budget = i % 4 === 0 ? ENOUGH : FEW;
+        expect(choice(name, other, budget)).toEqual(choice(name, s, budget));
+      });
+      expect(permuted).toBeGreaterThan(200);
+    },
+  );
 
   test.each([...BOT_NAMES])('%s answers with a legal action on any budget', (name) => {
     for (const s of positions(2, [])) {
@@ -110,32 +157,41 @@ describe('every bot', () => {
 });
 
 describe('choosing a faction', () => {
-  test.each(['friman', 'chief', 'lord'] as const)('%s leans to where most of its first ten cards do, drawn or not', (name) => {
-    let wider = 0;
-    for (let game = 0; game < 30; game++) {
-      const s = createGame(standardConfig(4), `ten ${game}`);
-      const { deck, players } = viewFor(s, toMove(s));
-      const counts = (cards: readonly CardView[] | null | undefined) => [0, 1, 2, 3].map((faction) => (cards ?? []).filter((card) => card.faction === faction).length);
-      const [ten, hand] = [counts(deck), counts(players[toMove(s)]?.hand)];
-      const chosen = choice(name, s);
-      expect(chosen.kind === 'chooseFaction' ? ten[chosen.faction] : -1).toBe(Math.max(...ten));
-      // Games in which the hand alone would mislead.
-      if (!hand.some((count, faction) => count === Math.max(...hand) && ten[faction] === Math.max(...ten))) wider++;
-    }
-    expect(wider).toBeGreaterThan(0);
-  });
+  test.each(['friman', 'chief', 'lord'] as const)(
+    '%s leans to where most of its first ten cards do, drawn or not',
+    (name) => {
+      let wider = 0;
+      for (let game = 0; game < 30; game++) {
+        const s = createGame(standardConfig(4), `ten ${game}`);
+        const { deck, players } = viewFor(s, toMove(s));
+        const counts = (cards: readonly CardView[] | null | undefined) =>
+          [0, 1, 2, 3].map((faction) => (cards ?? []).filter((card) => card.faction === faction).length);
+        const [ten, hand] = [counts(deck), counts(players[toMove(s)]?.hand)];
+        const chosen = choice(name, s);
+        expect(chosen.kind === 'chooseFaction' ? ten[chosen.faction] : -1).toBe(Math.max(...ten));
+        // Games in which the hand alone would mislead.
+        if (!hand.some((count, faction) => count === Math.max(...hand) && ten[faction] === Math.max(...ten))) wider++;
+      }
+      expect(wider).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('Lord', () => {
   const planner = makeChief(LORD_WEIGHTS);
-  const plan = (s: GameState, budget: Budget) => chooseAtOnce(planner, viewFor(s, toMove(s)), legalActions(s), newChance('the same'), budget);
+  const plan = (s: GameState, budget: Budget) =>
+    chooseAtOnce(planner, viewFor(s, toMove(s)), legalActions(s), newChance('the same'), budget);
 
   test('without time to look ahead plays the first plan', () => {
-    for (const s of positions(4, [])) for (const nodes of [0, 1]) expect(choice('lord', s, { kind: 'nodes', nodes })).toEqual(plan(s, { kind: 'nodes', nodes }));
+    for (const s of positions(4, []))
+      for (const nodes of [0, 1])
+        expect(choice('lord', s, { kind: 'nodes', nodes })).toEqual(plan(s, { kind: 'nodes', nodes }));
   });
 
   test('with time leaves it in some positions', () => {
-    const acting = [...positions(8, ['advanced']), ...positions(8, [])].filter((s) => viewFor(s, toMove(s)).decision?.kind === 'acting');
+    const acting = [...positions(8, ['advanced']), ...positions(8, [])].filter(
+      (s) => viewFor(s, toMove(s)).decision?.kind === 'acting',
+    );
     expect(acting.some((s) => compareActions(choice('lord', s, ENOUGH), plan(s, ENOUGH)) !== 0)).toBe(true);
   });
 
@@ -166,7 +222,7 @@ describe('thinking', () => {
       name: 'slow',
       *think(_view, legal) {
         for (let i = 0; i < 60; i++) {
-          for (const until = Date.now() + 2; Date.now() < until; );
+          for (const until = Date.now() + 2; Date.now() < until;);
           yield;
         }
         return item(legal, 0);
@@ -178,30 +234,47 @@ describe('thinking', () => {
     expect(beats).toBeGreaterThanOrEqual(10);
   });
 
-  test.each(['chief', 'lord'] as const)('%s pauses after a few nodes: a phone tries four or five a millisecond', (name) => {
-    for (const position of [s, ...positions(2, ['advanced', 'unbound'])]) {
-      const effort = new Effort(ENOUGH);
-      const thought = BOTS[name].think(viewFor(position, toMove(position)), legalActions(position), newChance('pauses'), effort);
-      let longest = 0;
-      for (let before = 0; thought.next().done !== true; before = effort.nodes) longest = Math.max(longest, effort.nodes - before);
-      expect(longest).toBeLessThanOrEqual(6);
-    }
-  });
-
-  test.each(['friman', 'chief', 'lord'] as const)('%s never thinks for 8 ms without a pause, from the first deal on', (name) => {
-    // The same thought five times: the shortest time of each portion is what it takes, the rest is what else the machine does.
-    const least: number[] = [];
-    for (let time = 0; time < 5; time++) {
-      const thought = BOTS[name].think(viewFor(s, toMove(s)), legalActions(s), newChance('portions'), new Effort(ENOUGH));
-      for (let i = 0, done = false; !done; i++) {
-        const began = performance.now();
-        done = thought.next().done === true;
-        least[i] = Math.min(least[i] ?? Number.POSITIVE_INFINITY, performance.now() - began);
+  test.each(['chief', 'lord'] as const)(
+    '%s pauses after a few nodes: a phone tries four or five a millisecond',
+    (name) => {
+      for (const position of [s, ...positions(2, ['advanced', 'unbound'])]) {
+        const effort = new Effort(ENOUGH);
+        const thought = BOTS[name].think(
+          viewFor(position, toMove(position)),
+          legalActions(position),
+          newChance('pauses'),
+          effort,
+        );
+        let longest = 0;
+        for (let before = 0; thought.next().done !== true; before = effort.nodes)
+          longest = Math.max(longest, effort.nodes - before);
+        expect(longest).toBeLessThanOrEqual(6);
       }
-    }
-    // `choose` looks at the clock after each portion and goes on until 4 ms are over.
-    expect(Math.max(...least)).toBeLessThan(4);
-  });
+    },
+  );
+
+  test.each(['friman', 'chief', 'lord'] as const)(
+    '%s never thinks for 8 ms without a pause, from the first deal on',
+    (name) => {
+      // The same thought five times: the shortest time of each portion is what it takes, the rest is what else the machine does.
+      const least: number[] = [];
+      for (let time = 0; time < 5; time++) {
+        const thought = BOTS[name].think(
+          viewFor(s, toMove(s)),
+          legalActions(s),
+          newChance('portions'),
+          new Effort(ENOUGH),
+        );
+        for (let i = 0, done = false; !done; i++) {
+          const began = performance.now();
+          done = thought.next().done === true;
+          least[i] = Math.min(least[i] ?? Number.POSITIVE_INFINITY, performance.now() - began);
+        }
+      }
+      // `choose` looks at the clock after each portion and goes on until 4 ms are over.
+      expect(Math.max(...least)).toBeLessThan(4);
+    },
+  );
 
   test('stops soon after it is called off', async () => {
     const signal = { aborted: false };
@@ -215,6 +288,8 @@ describe('thinking', () => {
     const legal = legalActions(s);
     const view = viewFor(s, toMove(s));
     const budget: Budget = { kind: 'nodes', nodes: 400 };
-    expect(await choose(BOTS.lord, view, legal, newChance('pauses'), budget)).toEqual(chooseAtOnce(BOTS.lord, view, legal, newChance('pauses'), budget));
+    expect(await choose(BOTS.lord, view, legal, newChance('pauses'), budget)).toEqual(
+      chooseAtOnce(BOTS.lord, view, legal, newChance('pauses'), budget),
+    );
   });
 });

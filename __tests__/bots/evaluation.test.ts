@@ -20,11 +20,21 @@ const MAP: Spec = {
 const deckOf = (supplies: number, lords: number): Spec => ({
   hands: { 0: [], 1: [] },
   shelters: { 0: [] },
-  nations: { 0: [...Array.from({ length: supplies }, () => 'supply' as const), ...Array.from({ length: lords }, () => 'barfolk lord' as const), 'barfolk friman', 'barfolk friman', 'barfolk friman', 'emberians friman'] },
+  nations: {
+    0: [
+      ...Array.from({ length: supplies }, () => 'supply' as const),
+      ...Array.from({ length: lords }, () => 'barfolk lord' as const),
+      'barfolk friman',
+      'barfolk friman',
+      'barfolk friman',
+      'emberians friman',
+    ],
+  },
 });
 
 describe('the evaluation', () => {
-  const gainOfLords = (config: GameConfig, day: number) => worth({ ...MAP, config, day, ...deckOf(4, 3) }) - worth({ ...MAP, config, day, ...deckOf(4, 0) });
+  const gainOfLords = (config: GameConfig, day: number) =>
+    worth({ ...MAP, config, day, ...deckOf(4, 3) }) - worth({ ...MAP, config, day, ...deckOf(4, 0) });
 
   test('[ALT-03] a deck is worth little when the weeks are over', () => {
     const weeks = standardConfig(2, [], { weeks: 2 });
@@ -33,7 +43,15 @@ describe('the evaluation', () => {
   });
 
   test('[VOL-06] a lead is worth more the nearer the points are that end the game', () => {
-    const lead = (points: number, level: 1 | 2 | 3 | 4) => worth({ ...MAP, config: standardConfig(2, [], { points, mapFullEnds: false }), tiles: [{ at: [2, 2], card: 'barfolk city4', level, owner: 0 }, { at: [6, 6], card: 'cloudborn city4', level: 1, owner: 1 }] });
+    const lead = (points: number, level: 1 | 2 | 3 | 4) =>
+      worth({
+        ...MAP,
+        config: standardConfig(2, [], { points, mapFullEnds: false }),
+        tiles: [
+          { at: [2, 2], card: 'barfolk city4', level, owner: 0 },
+          { at: [6, 6], card: 'cloudborn city4', level: 1, owner: 1 },
+        ],
+      });
     expect(lead(6, 4) - lead(6, 3)).toBeGreaterThan(lead(40, 4) - lead(40, 3));
   });
 

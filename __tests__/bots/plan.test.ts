@@ -1,5 +1,15 @@
 /** Planning a turn, with an evaluation that wants one thing only. */
-import { ambushOf, at, debug, newChance, resample, standardConfig, viewFor, type GameState, type Seat } from '@battalia/engine';
+import {
+  ambushOf,
+  at,
+  debug,
+  newChance,
+  resample,
+  standardConfig,
+  viewFor,
+  type GameState,
+  type Seat,
+} from '@battalia/engine';
 import { Effort } from '@/bots/bot';
 import { CHIEF_BREADTH } from '@/bots/chief';
 import { Evaluation } from '@/bots/evaluation';
@@ -25,7 +35,15 @@ test('of plans that come to the same the shortest is the best', () => {
   const view = viewFor(s, 0);
   const chance = newChance('plan');
   const root = resample(view, chance);
-  const search = new Planner(new WantsAnAmbush(CHIEF_WEIGHTS), root, 0, view, chance, new Effort({ kind: 'nodes', nodes: 500 }), CHIEF_BREADTH).plans();
+  const search = new Planner(
+    new WantsAnAmbush(CHIEF_WEIGHTS),
+    root,
+    0,
+    view,
+    chance,
+    new Effort({ kind: 'nodes', nodes: 500 }),
+    CHIEF_BREADTH,
+  ).plans();
   let result = search.next();
   while (result.done !== true) result = search.next();
   const [best] = result.value;

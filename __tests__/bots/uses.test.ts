@@ -1,7 +1,25 @@
 /** The planning bots know what everything is for: each kind of action and of question, in a position that calls for it. */
 import {
-  ACTION_KINDS, AFFECTED, createGame, debug, handOf, isOver, legalActions, newChance, PENDING_KINDS, playedOf, standardConfig, step, toMove, viewFor,
-  type Action, type ActionKind, type DecisionKind, type GameState, type ModuleId, type Seat,
+  ACTION_KINDS,
+  AFFECTED,
+  createGame,
+  debug,
+  handOf,
+  isOver,
+  legalActions,
+  newChance,
+  PENDING_KINDS,
+  playedOf,
+  standardConfig,
+  step,
+  toMove,
+  viewFor,
+  type Action,
+  type ActionKind,
+  type DecisionKind,
+  type GameState,
+  type ModuleId,
+  type Seat,
 } from '@battalia/engine';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
@@ -21,7 +39,10 @@ function play(s: GameState, until: (s: GameState) => boolean, seed: string): rea
     const seat = toMove(s);
     const view = viewFor(s, seat);
     const legal = legalActions(s);
-    const action = chooseAtOnce(BOTS.chief, view, legal, chances[seat] ?? newChance(seed), { kind: 'nodes', nodes: 120 });
+    const action = chooseAtOnce(BOTS.chief, view, legal, chances[seat] ?? newChance(seed), {
+      kind: 'nodes',
+      nodes: 120,
+    });
     kinds.add(action.kind);
     if (view.decision) questions.add(view.decision.kind);
     done.push(action);
@@ -51,32 +72,284 @@ const MAP: Pick<NonNullable<Spec>, 'bare' | 'tiles' | 'factions'> = {
 const config = standardConfig(2);
 const advanced = standardConfig(2, ['advanced'], { staffSwaps: true });
 
-const DECISIONS: readonly DecisionKind[] = [...PENDING_KINDS, 'chooseFaction', 'chooseCity', 'opening', 'acting', 'assault', 'reply', 'defend', 'press'];
+const DECISIONS: readonly DecisionKind[] = [
+  ...PENDING_KINDS,
+  'chooseFaction',
+  'chooseCity',
+  'opening',
+  'acting',
+  'assault',
+  'reply',
+  'defend',
+  'press',
+];
 
-const WEAK = ['supply', 'supply', 'supply', 'supply', 'supply', 'supply', 'supply', 'supply', 'supply', 'supply'] as const;
+const WEAK = [
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+] as const;
 
 describe('Chief', () => {
   const positions: readonly { readonly what: ActionKind; readonly spec: Spec }[] = [
-    { what: 'fly', spec: { ...MAP, config, heroes: { 0: [[2, 2]] }, hands: { 0: ['wings', 'barfolk weapon', 'barfolk lord', 'emberians lord'], 1: [] }, nations: { 0: [...WEAK], 1: [...WEAK] } } },
-    { what: 'summon', spec: { ...MAP, config, hands: { 0: ['horn', 'barfolk lord', 'supply'] }, nations: { 0: ['barfolk lord', 'emberians lord', ...WEAK] } } },
-    { what: 'borrow', spec: { ...MAP, config, hands: { 0: ['hand', 'barfolk lord', 'supply'], 1: [] }, nations: { 0: [...WEAK], 1: ['cloudborn lord', 'cloudborn friman', ...WEAK] } } },
-    { what: 'take', spec: { ...MAP, config, heroes: { 0: [[4, 4]] }, great: ['horn', 'sword'], hands: { 0: ['barfolk weapon', 'barfolk priest', 'barfolk priest', 'emberians lord'] }, nations: { 0: [...WEAK] } } },
-    { what: 'terraform', spec: { ...MAP, config: advanced, tiles: [{ at: [2, 2], card: 'emberians city4', level: 4, owner: 0 }], hands: { 0: ['staff', 'supply'] }, nations: { 0: [...WEAK] } } },
-    { what: 'swap', spec: { ...MAP, config: advanced, tiles: [{ at: [2, 2], card: 'emberians city4', level: 4, owner: 0 }, { at: [2, 6], card: 'barfolk city4', level: 2, owner: 1 }], left: { city4: 0 }, hands: { 0: ['staff', 'supply'] }, nations: { 0: [...WEAK] } } },
-    { what: 'dismiss', spec: { ...MAP, config, die: 4, ambushes: { 0: ['supply', 'barfolk friman', 'barfolk chief'] }, hands: { 0: ['barfolk amulet', 'barfolk lord'] }, nations: { 0: [...WEAK] } } },
-    { what: 'annex', spec: { ...MAP, config, heroes: { 0: [[2, 6]] }, tiles: [...(MAP.tiles ?? []), { at: [2, 6], card: 'cloudborn city3', level: 0 }], hands: { 0: ['supply'] }, nations: { 0: [...WEAK] } } },
-    { what: 'bribe', spec: { ...MAP, config: standardConfig(2, ['unbound']), heroes: { 0: [[6, 6]] }, hands: { 0: ['barfolk weapon', 'unbound chief', 'supply', 'supply', 'supply'] }, nations: { 0: [...WEAK] } } },
-    { what: 'retreat', spec: { ...MAP, config, tiles: [...(MAP.tiles ?? []), { at: [3, 3], card: 'barfolk straight' }, { at: [4, 3], card: 'cloudborn straight' }], heroes: { 0: [[2, 3]], 1: [[2, 3]] }, hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord'], 1: ['supply', 'supply'] }, nations: { 0: [...WEAK], 1: [...WEAK] } } },
-    { what: 'surrender', spec: { ...MAP, config, heroes: { 0: [[2, 4]] }, hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord'], 1: ['supply', 'supply'] }, nations: { 0: [...WEAK], 1: [...WEAK] } } },
-    { what: 'convert', spec: { ...MAP, config, hands: { 0: ['emberians scroll', 'emberians lord'] }, nations: { 0: [] }, shelters: { 0: ['barfolk lord', 'barfolk lord', 'barfolk priest', 'barfolk priest', 'barfolk friman', 'barfolk friman', 'supply', 'supply'] } } },
-    { what: 'station', spec: { ...MAP, config, hands: { 0: ['barfolk tent', 'supply', 'barfolk lord'] }, nations: { 0: ['barfolk lord', 'barfolk friman', 'barfolk friman', 'supply', 'supply', 'supply', 'supply'] }, shelters: { 0: [] } } },
-    { what: 'mulligan', spec: { ...MAP, config, step: 'opening', hands: { 0: ['barfolk tent', 'emberians tent', 'emberians scroll', 'supply', 'cloudborn horse', 'cloudborn tent'] }, nations: { 0: [] }, shelters: { 0: ['barfolk lord', 'emberians lord', 'barfolk lord', 'emberians lord', 'emberians lord', 'barfolk priest', 'barfolk lord', 'emberians lord'] } } },
-    { what: 'recruit', spec: { ...MAP, config, tiles: [...(MAP.tiles ?? []), { at: [3, 2], card: 'emberians city4', level: 4 }], hands: { 0: ['barfolk weapon', 'barfolk weapon', 'supply', 'supply', 'supply', 'barfolk priest', 'barfolk priest'] }, nations: { 0: [] }, shelters: { 0: ['barfolk lord', 'emberians priest', 'barfolk chief', 'supply', 'supply', 'barfolk friman', 'emberians friman'] } } },
-    { what: 'move', spec: { ...MAP, config, heroes: { 0: [[2, 2]] }, tiles: [...(MAP.tiles ?? []), { at: [3, 2], card: 'emberians city4', level: 4 }], hands: { 0: ['barfolk weapon', 'supply', 'barfolk priest', 'barfolk priest'] }, nations: { 0: [...WEAK] } } },
-    { what: 'promote', spec: { ...MAP, config, hands: { 0: ['barfolk title', 'barfolk priest', 'emberians lord'] }, nations: { 0: [...WEAK] } } },
-    { what: 'fight', spec: { ...MAP, config, heroes: { 0: [[2, 4]] }, hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk priest', 'barfolk chief', 'barfolk friman'], 1: ['cloudborn lord'] }, nations: { 0: [...WEAK], 1: [...WEAK] } } },
-    { what: 'take', spec: { config: standardConfig(2, ['volcano']), factions: ['barfolk', 'cloudborn'], heroes: { 0: [[3, 3]] }, hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk priest'] }, nations: { 0: [...WEAK] } } },
-    { what: 'decamp', spec: { ...MAP, config, camps: { 0: [{ tent: 'barfolk tent', cards: ['barfolk lord'] }] }, hands: { 0: ['emberians lord', 'supply'] }, nations: { 0: [...WEAK] } } },
+    {
+      what: 'fly',
+      spec: {
+        ...MAP,
+        config,
+        heroes: { 0: [[2, 2]] },
+        hands: { 0: ['wings', 'barfolk weapon', 'barfolk lord', 'emberians lord'], 1: [] },
+        nations: { 0: [...WEAK], 1: [...WEAK] },
+      },
+    },
+    {
+      what: 'summon',
+      spec: {
+        ...MAP,
+        config,
+        hands: { 0: ['horn', 'barfolk lord', 'supply'] },
+        nations: { 0: ['barfolk lord', 'emberians lord', ...WEAK] },
+      },
+    },
+    {
+      what: 'borrow',
+      spec: {
+        ...MAP,
+        config,
+        hands: { 0: ['hand', 'barfolk lord', 'supply'], 1: [] },
+        nations: { 0: [...WEAK], 1: ['cloudborn lord', 'cloudborn friman', ...WEAK] },
+      },
+    },
+    {
+      what: 'take',
+      spec: {
+        ...MAP,
+        config,
+        heroes: { 0: [[4, 4]] },
+        great: ['horn', 'sword'],
+        hands: { 0: ['barfolk weapon', 'barfolk priest', 'barfolk priest', 'emberians lord'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
+    {
+      what: 'terraform',
+      spec: {
+        ...MAP,
+        config: advanced,
+        tiles: [{ at: [2, 2], card: 'emberians city4', level: 4, owner: 0 }],
+        hands: { 0: ['staff', 'supply'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
+    {
+      what: 'swap',
+      spec: {
+        ...MAP,
+        config: advanced,
+        tiles: [
+          { at: [2, 2], card: 'emberians city4', level: 4, owner: 0 },
+          { at: [2, 6], card: 'barfolk city4', level: 2, owner: 1 },
+        ],
+        left: { city4: 0 },
+        hands: { 0: ['staff', 'supply'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
+    {
+      what: 'dismiss',
+      spec: {
+        ...MAP,
+        config,
+        die: 4,
+        ambushes: { 0: ['supply', 'barfolk friman', 'barfolk chief'] },
+        hands: { 0: ['barfolk amulet', 'barfolk lord'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
+    {
+      what: 'annex',
+      spec: {
+        ...MAP,
+        config,
+        heroes: { 0: [[2, 6]] },
+        tiles: [...(MAP.tiles ?? []), { at: [2, 6], card: 'cloudborn city3', level: 0 }],
+        hands: { 0: ['supply'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
+    {
+      what: 'bribe',
+      spec: {
+        ...MAP,
+        config: standardConfig(2, ['unbound']),
+        heroes: { 0: [[6, 6]] },
+        hands: { 0: ['barfolk weapon', 'unbound chief', 'supply', 'supply', 'supply'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
+    {
+      what: 'retreat',
+      spec: {
+        ...MAP,
+        config,
+        tiles: [
+          ...(MAP.tiles ?? []),
+          { at: [3, 3], card: 'barfolk straight' },
+          { at: [4, 3], card: 'cloudborn straight' },
+        ],
+        heroes: { 0: [[2, 3]], 1: [[2, 3]] },
+        hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord'], 1: ['supply', 'supply'] },
+        nations: { 0: [...WEAK], 1: [...WEAK] },
+      },
+    },
+    {
+      what: 'surrender',
+      spec: {
+        ...MAP,
+        config,
+        heroes: { 0: [[2, 4]] },
+        hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord'], 1: ['supply', 'supply'] },
+        nations: { 0: [...WEAK], 1: [...WEAK] },
+      },
+    },
+    {
+      what: 'convert',
+      spec: {
+        ...MAP,
+        config,
+        hands: { 0: ['emberians scroll', 'emberians lord'] },
+        nations: { 0: [] },
+        shelters: {
+          0: [
+            'barfolk lord',
+            'barfolk lord',
+            'barfolk priest',
+            'barfolk priest',
+            'barfolk friman',
+            'barfolk friman',
+            'supply',
+            'supply',
+          ],
+        },
+      },
+    },
+    {
+      what: 'station',
+      spec: {
+        ...MAP,
+        config,
+        hands: { 0: ['barfolk tent', 'supply', 'barfolk lord'] },
+        nations: { 0: ['barfolk lord', 'barfolk friman', 'barfolk friman', 'supply', 'supply', 'supply', 'supply'] },
+        shelters: { 0: [] },
+      },
+    },
+    {
+      what: 'mulligan',
+      spec: {
+        ...MAP,
+        config,
+        step: 'opening',
+        hands: {
+          0: ['barfolk tent', 'emberians tent', 'emberians scroll', 'supply', 'cloudborn horse', 'cloudborn tent'],
+        },
+        nations: { 0: [] },
+        shelters: {
+          0: [
+            'barfolk lord',
+            'emberians lord',
+            'barfolk lord',
+            'emberians lord',
+            'emberians lord',
+            'barfolk priest',
+            'barfolk lord',
+            'emberians lord',
+          ],
+        },
+      },
+    },
+    {
+      what: 'recruit',
+      spec: {
+        ...MAP,
+        config,
+        tiles: [...(MAP.tiles ?? []), { at: [3, 2], card: 'emberians city4', level: 4 }],
+        hands: {
+          0: ['barfolk weapon', 'barfolk weapon', 'supply', 'supply', 'supply', 'barfolk priest', 'barfolk priest'],
+        },
+        nations: { 0: [] },
+        shelters: {
+          0: [
+            'barfolk lord',
+            'emberians priest',
+            'barfolk chief',
+            'supply',
+            'supply',
+            'barfolk friman',
+            'emberians friman',
+          ],
+        },
+      },
+    },
+    {
+      what: 'move',
+      spec: {
+        ...MAP,
+        config,
+        heroes: { 0: [[2, 2]] },
+        tiles: [...(MAP.tiles ?? []), { at: [3, 2], card: 'emberians city4', level: 4 }],
+        hands: { 0: ['barfolk weapon', 'supply', 'barfolk priest', 'barfolk priest'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
+    {
+      what: 'promote',
+      spec: {
+        ...MAP,
+        config,
+        hands: { 0: ['barfolk title', 'barfolk priest', 'emberians lord'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
+    {
+      what: 'fight',
+      spec: {
+        ...MAP,
+        config,
+        heroes: { 0: [[2, 4]] },
+        hands: {
+          0: ['barfolk weapon', 'barfolk lord', 'barfolk priest', 'barfolk chief', 'barfolk friman'],
+          1: ['cloudborn lord'],
+        },
+        nations: { 0: [...WEAK], 1: [...WEAK] },
+      },
+    },
+    {
+      what: 'take',
+      spec: {
+        config: standardConfig(2, ['volcano']),
+        factions: ['barfolk', 'cloudborn'],
+        heroes: { 0: [[3, 3]] },
+        hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk priest'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
+    {
+      what: 'decamp',
+      spec: {
+        ...MAP,
+        config,
+        camps: { 0: [{ tent: 'barfolk tent', cards: ['barfolk lord'] }] },
+        hands: { 0: ['emberians lord', 'supply'] },
+        nations: { 0: [...WEAK] },
+      },
+    },
   ];
 
   test.each(positions)('knows what $what is for', ({ what, spec }) => {
@@ -92,7 +365,10 @@ describe('Chief', () => {
 
   // A neutral city at the end of home terrain: the hero is as good as there, and so no step brings it nearer (ADV-01).
   const homeRoad: Spec = {
-    bare: true, config: advanced, factions: ['barfolk', 'cloudborn'], heroes: { 0: [[2, 2]] },
+    bare: true,
+    config: advanced,
+    factions: ['barfolk', 'cloudborn'],
+    heroes: { 0: [[2, 2]] },
     tiles: [
       { at: [2, 2], card: 'barfolk city4', level: 1, owner: 0 },
       { at: [2, 3], card: 'barfolk crossroad' },
@@ -102,7 +378,11 @@ describe('Chief', () => {
   };
 
   test('[ADV-01] walks a free way to an attack', () => {
-    const done = oneTurn({ ...homeRoad, hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk priest'], 1: [] }, nations: { 0: [...WEAK], 1: [...WEAK] } });
+    const done = oneTurn({
+      ...homeRoad,
+      hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk priest'], 1: [] },
+      nations: { 0: [...WEAK], 1: [...WEAK] },
+    });
     expect(done.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['move', 'attack']));
   });
 });
@@ -114,14 +394,24 @@ describe.each(['friman', 'chief', 'lord'] as const)('[BATTLE-18] %s', (name) => 
     const done: Action[] = [];
     while (!isOver(s) && s.turn === 0) {
       if (done.length > 60) throw new Error(`no end: ${done.map(({ kind }) => kind).join(' ')}`);
-      const action = chooseAtOnce(BOTS[name], viewFor(s, toMove(s)), legalActions(s), chance, { kind: 'nodes', nodes: 200 });
+      const action = chooseAtOnce(BOTS[name], viewFor(s, toMove(s)), legalActions(s), chance, {
+        kind: 'nodes',
+        nodes: 200,
+      });
       done.push(action);
       step(s, action);
     }
     return done;
   }
   const before = (hand: readonly debug.CardName[], day: number, modules: readonly ModuleId[] = []): GameState =>
-    arrange({ ...MAP, config: standardConfig(2, modules), day, heroes: { 0: [[6, 6]] }, hands: { 0: hand, 1: ['supply'] }, nations: { 0: [...WEAK], 1: [...WEAK] } });
+    arrange({
+      ...MAP,
+      config: standardConfig(2, modules),
+      day,
+      heroes: { 0: [[6, 6]] },
+      hands: { 0: hand, 1: ['supply'] },
+      nations: { 0: [...WEAK], 1: [...WEAK] },
+    });
 
   test('calls off an opening that it is handed and cannot make strong enough, once, and does not begin it again', () => {
     const s = before(['barfolk weapon', 'barfolk friman', 'supply'], 7);

@@ -7,7 +7,12 @@ type Tiles = NonNullable<NonNullable<Parameters<typeof debug.arrange>[0]>['tiles
 const GAP = 2.5;
 
 function way(tiles: Tiles, to: Place, modules: Parameters<typeof standardConfig>[1] = []): number {
-  const s = debug.arrange({ bare: true, config: standardConfig(2, modules), factions: ['barfolk', 'cloudborn'], tiles });
+  const s = debug.arrange({
+    bare: true,
+    config: standardConfig(2, modules),
+    factions: ['barfolk', 'cloudborn'],
+    tiles,
+  });
   const ways = new Float64Array(128);
   fillWays(s, 0, squareAt(s.rules.columns, [2, 2]), GAP, ways);
   return ways[squareAt(s.rules.columns, to)] ?? 0;
@@ -16,7 +21,16 @@ function way(tiles: Tiles, to: Place, modules: Parameters<typeof standardConfig>
 const HOME: Tiles = [{ at: [2, 2], card: 'barfolk city4', level: 1, owner: 0 }];
 
 test('along roads it is as many steps as there are squares', () => {
-  expect(way([...HOME, { at: [2, 3], card: 'cloudborn crossroad' }, { at: [2, 4], card: 'cloudborn city4', level: 1, owner: 1 }], [2, 4])).toBe(2);
+  expect(
+    way(
+      [
+        ...HOME,
+        { at: [2, 3], card: 'cloudborn crossroad' },
+        { at: [2, 4], card: 'cloudborn city4', level: 1, owner: 1 },
+      ],
+      [2, 4],
+    ),
+  ).toBe(2);
 });
 
 test('an empty square on the way counts as a gap', () => {
@@ -31,7 +45,11 @@ test('a side without a road is no way: it goes round', () => {
 });
 
 test('[ADV-01] home terrain costs no steps beyond a gap either', () => {
-  const tiles: Tiles = [...HOME, { at: [2, 4], card: 'barfolk crossroad' }, { at: [2, 5], card: 'barfolk city4', level: 4 }];
+  const tiles: Tiles = [
+    ...HOME,
+    { at: [2, 4], card: 'barfolk crossroad' },
+    { at: [2, 5], card: 'barfolk city4', level: 4 },
+  ];
   expect(way(tiles, [2, 5])).toBe(GAP + 2);
   expect(way(tiles, [2, 5], ['advanced'])).toBe(GAP);
 });

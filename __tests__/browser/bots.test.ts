@@ -10,13 +10,19 @@ const settings = (changed: object) => JSON.stringify({ state: changed, version: 
 
 test('bots play a whole game at instant speed to the end screen: standings, plot, decks, share, rematch', () =>
   withApp({ device: 'phone' }, async (app) => {
-    const seats = [{ name: 'Ada', bot: 'friman', faction: 'random' }, { name: 'Bo', bot: 'friman', faction: 'random' }];
+    const seats = [
+      { name: 'Ada', bot: 'friman', faction: 'random' },
+      { name: 'Bo', bot: 'friman', faction: 'random' },
+    ];
     await app.page.addInitScript(
       ([setup, pace]) => {
         localStorage.setItem('battalia.lastSetup', setup ?? '');
         localStorage.setItem('battalia.settings', pace ?? '');
       },
-      [JSON.stringify({ state: { seats, modules: [], options: {}, excluded: null }, version: 2 }), settings({ pace: 'instant' })],
+      [
+        JSON.stringify({ state: { seats, modules: [], options: {}, excluded: null }, version: 2 }),
+        settings({ pace: 'instant' }),
+      ],
     );
     await app.open('/new');
     await app.button(new RegExp(`^${t('newGame.start')}$`)).tap();
@@ -39,8 +45,15 @@ const WATCHABLE = 1400;
 
 test('bots that can be watched wait, are skipped by a tap, and what they did is shown on the map from the log', () =>
   withApp({ device: 'phone' }, async (app) => {
-    await app.page.addInitScript((pace) => localStorage.setItem('battalia.settings', pace), settings({ pace: 'watchable' }));
-    const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && state.day > 3));
+    await app.page.addInitScript(
+      (pace) => localStorage.setItem('battalia.settings', pace),
+      settings({ pace: 'watchable' }),
+    );
+    const planted = await plant(
+      app.page,
+      [person('Ada'), bot('Bo')],
+      positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && state.day > 3),
+    );
     await app.page.clock.install();
     await app.open(`/match/${planted.id}`);
     // From here on time passes only when it is told to, however slow the machine is.

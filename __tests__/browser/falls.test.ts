@@ -25,10 +25,13 @@ const payable = positionWhere(
 async function hire(app: App): Promise<void> {
   await supplies(app).first().click();
   await supplies(app).first().click();
-  await lines(app).getByRole('button', { name: t('action.hire', { unit: t('term.friman') }) }).click();
+  await lines(app)
+    .getByRole('button', { name: t('action.hire', { unit: t('term.friman') }) })
+    .click();
 }
 
-const played = (app: App, count: number) => app.page.getByRole('button', { name: new RegExp(`Played ${count}$`) }).waitFor();
+const played = (app: App, count: number) =>
+  app.page.getByRole('button', { name: new RegExp(`Played ${count}$`) }).waitFor();
 
 /** Several actions, and they are still there after a reload. */
 async function playOn(app: App, already = 0): Promise<void> {
@@ -67,27 +70,43 @@ const breakable = (page: Page, part: 'getBoundingClientRect' | 'play' | 'drawing
       if (typeof real !== 'function') throw new Error('no map');
       Reflect.set(Array.prototype, 'map', function (this: readonly unknown[], ...args: unknown[]) {
         const [square] = this;
-        if (broken() && typeof square === 'object' && square !== null && 'row' in square && 'column' in square) throw new Error('broken on purpose');
+        if (broken() && typeof square === 'object' && square !== null && 'row' in square && 'column' in square)
+          throw new Error('broken on purpose');
         return Reflect.apply(real, this, args);
       });
     }
-    if (name === 'drawing') for (const draw of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced', 'clear', 'flush', 'bindFramebuffer', 'useProgram']) wrap(WebGL2RenderingContext.prototype, draw);
+    if (name === 'drawing')
+      for (const draw of [
+        'drawArrays',
+        'drawElements',
+        'drawArraysInstanced',
+        'drawElementsInstanced',
+        'clear',
+        'flush',
+        'bindFramebuffer',
+        'useProgram',
+      ])
+        wrap(WebGL2RenderingContext.prototype, draw);
   }, part);
 
-const setBroken = (app: App, broken: boolean) => app.page.evaluate((yes) => void Reflect.set(globalThis, 'broken', yes), broken);
+const setBroken = (app: App, broken: boolean) =>
+  app.page.evaluate((yes) => void Reflect.set(globalThis, 'broken', yes), broken);
 
 for (const device of ['phone', 'tablet'] as const) {
-  (device === 'phone' ? test : test.long)(`on a ${device} the game is played on while nothing on the screen can be measured`, () =>
-    withApp({ device, broken: /broken on purpose/ }, async (app) => {
-      await breakable(app.page, 'getBoundingClientRect');
-      await opened(app);
-      await setBroken(app, true);
-      await hire(app);
-      await played(app, 4);
-      assert.equal(await canvas(app).count(), 1);
-      await app.page.reload();
-      await played(app, 4);
-    }));
+  (device === 'phone' ? test : test.long)(
+    `on a ${device} the game is played on while nothing on the screen can be measured`,
+    () =>
+      withApp({ device, broken: /broken on purpose/ }, async (app) => {
+        await breakable(app.page, 'getBoundingClientRect');
+        await opened(app);
+        await setBroken(app, true);
+        await hire(app);
+        await played(app, 4);
+        assert.equal(await canvas(app).count(), 1);
+        await app.page.reload();
+        await played(app, 4);
+      }),
+  );
 }
 
 test.long('a browser that plays no sound plays the game', () =>
@@ -96,21 +115,24 @@ test.long('a browser that plays no sound plays the game', () =>
     await opened(app);
     await setBroken(app, true);
     await playOn(app);
-  }));
+  }),
+);
 
 test.long('a player of sounds that cannot be fetched is missed by nobody', () =>
   withApp({ device: 'phone', broken: /ERR_FAILED/ }, async (app) => {
     await app.page.route(/soundPlayer/, (route) => route.abort());
     await opened(app);
     await playOn(app);
-  }));
+  }),
+);
 
 test('a canvas that loses its graphics card makes way for the plain map, and comes back when it is asked to', () =>
   // What it had in hand when it was lost, the drawing library complains about line by line.
   withApp({ device: 'phone', broken: /^(?!Uncaught)/ }, async (app) => {
     await opened(app);
     await canvas(app).evaluate((element) => {
-      if (element instanceof HTMLCanvasElement) element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+      if (element instanceof HTMLCanvasElement)
+        element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
     await notice(app).waitFor();
     await app.assertAccessible();
@@ -129,15 +151,20 @@ test.long('a canvas that cannot be made makes way for the plain map', () =>
     // The trial is passed, and the canvas itself fails.
     await app.page.addInitScript(() => {
       const real = HTMLCanvasElement.prototype.getContext;
-      Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: HTMLCanvasElement, ...args: Parameters<typeof real>) {
-        if (this.isConnected) throw new Error('broken on purpose');
-        return Reflect.apply(real, this, args);
-      });
+      Reflect.set(
+        HTMLCanvasElement.prototype,
+        'getContext',
+        function (this: HTMLCanvasElement, ...args: Parameters<typeof real>) {
+          if (this.isConnected) throw new Error('broken on purpose');
+          return Reflect.apply(real, this, args);
+        },
+      );
     });
     await opened(app);
     await notice(app).waitFor();
     await playOn(app);
-  }));
+  }),
+);
 
 test.long('a canvas that fails while it is drawn makes way for the plain map', () =>
   withApp({ device: 'phone', broken: /broken on purpose/ }, async (app) => {
@@ -149,9 +176,13 @@ test.long('a canvas that fails while it is drawn makes way for the plain map', (
     await played(app, 4);
     await app.page.reload();
     await played(app, 4);
-  }));
+  }),
+);
 
-for (const [what, file] of [['the drawing library', /canvaskit\.wasm/], ['the board', /BoardCanvas/]] as const) {
+for (const [what, file] of [
+  ['the drawing library', /canvaskit\.wasm/],
+  ['the board', /BoardCanvas/],
+] as const) {
   test.long(`without ${what} the map is plain, and drawn as soon as it can be fetched`, () =>
     withApp({ device: 'phone', broken: /ERR_FAILED|wasm|Abort|ArrayBuffer|Loading module/ }, async (app) => {
       await app.page.route(file, (route) => route.abort());
@@ -163,7 +194,8 @@ for (const [what, file] of [['the drawing library', /canvaskit\.wasm/], ['the bo
       await app.button(t('fall.map.again')).click();
       await canvas(app).waitFor();
       await app.drawn();
-    }));
+    }),
+  );
 }
 
 test('a screen that cannot be fetched is told and fetched again', () =>
@@ -175,7 +207,10 @@ test('a screen that cannot be fetched is told and fetched again', () =>
     await app.page.getByText(t('ref.loadFailed')).waitFor();
     await app.assertAccessible();
     // Offline: it stays.
-    await app.page.route((url) => url.pathname === '/', (route) => route.abort());
+    await app.page.route(
+      (url) => url.pathname === '/',
+      (route) => route.abort(),
+    );
     await app.button(t('ref.again')).click();
     await app.page.getByText(t('ref.loadFailed')).waitFor();
     await app.page.unrouteAll();
@@ -192,36 +227,42 @@ test.long('a screen that is gone for good, because there is a newer version, com
       if (request.isNavigationRequest()) loaded++;
     });
     // The parts of the old version are there for the new page alone.
-    await app.page.route(/static\/js\/web\/pages/, (route) => (loaded > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await app.page.route(/static\/js\/web\/pages/, (route) =>
+      loaded > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    );
     await app.page.goto(`${process.env['BATTALIA_URL'] ?? 'http://localhost:8081'}/match/${id}`);
     await app.button(t('ref.again')).click();
     await hand(app).waitFor();
     assert.equal(loaded, 2);
     await playOn(app);
-  }));
+  }),
+);
 
 for (const theme of ['light', 'dark'] as const) {
   for (const device of ['phone', 'tablet'] as const) {
-    (device === 'phone' && theme === 'light' ? test : test.long)(`a match that falls says so and goes on, on a ${device} by ${theme === 'light' ? 'day' : 'night'}`, () =>
-      withApp({ device, theme, broken: /broken on purpose/ }, async (app) => {
-        await breakable(app.page, 'plain map');
-        await opened(app);
-        await hire(app);
-        await played(app, 4);
-        await setBroken(app, true);
-        await app.button(t('match.boardList')).click();
-        await app.heading(t('fall.title')).waitFor();
-        await setBroken(app, false);
-        await app.picture(`fall-${device}-${theme}`);
-        await app.assertAccessible();
-        await app.assertTargets();
-        await app.assertFits();
-        await app.button(t('fall.goOn')).click();
-        await played(app, 4);
-        await app.button(t('match.boardList')).click();
-        await supplies(app).first().waitFor();
-        await app.page.reload();
-        await played(app, 4);
-      }));
+    (device === 'phone' && theme === 'light' ? test : test.long)(
+      `a match that falls says so and goes on, on a ${device} by ${theme === 'light' ? 'day' : 'night'}`,
+      () =>
+        withApp({ device, theme, broken: /broken on purpose/ }, async (app) => {
+          await breakable(app.page, 'plain map');
+          await opened(app);
+          await hire(app);
+          await played(app, 4);
+          await setBroken(app, true);
+          await app.button(t('match.boardList')).click();
+          await app.heading(t('fall.title')).waitFor();
+          await setBroken(app, false);
+          await app.picture(`fall-${device}-${theme}`);
+          await app.assertAccessible();
+          await app.assertTargets();
+          await app.assertFits();
+          await app.button(t('fall.goOn')).click();
+          await played(app, 4);
+          await app.button(t('match.boardList')).click();
+          await supplies(app).first().waitFor();
+          await app.page.reload();
+          await played(app, 4);
+        }),
+    );
   }
 }

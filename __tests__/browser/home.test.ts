@@ -10,19 +10,22 @@ const SPOKEN = [
 ] as const;
 
 for (const { locale, language, subtitle, settings, device } of SPOKEN) {
-  (language === 'en' || language === 'de' ? test : test.long)(`home on a ${device} speaks ${language}, the language of the device`, () =>
-    withApp({ device, locale }, async (app) => {
-      await app.open('/');
-      await app.heading('Battalia').waitFor();
-      await app.page.getByText(subtitle, { exact: true }).waitFor();
-      assert.equal(await app.page.getAttribute('html', 'lang'), language);
-      await app.picture(`home-${device}-${language}`);
-      await app.assertFits();
-      await app.assertTargets();
-      await app.assertAccessible();
-      await app.link(settings).tap();
-      await app.heading(settings).first().waitFor();
-    }));
+  (language === 'en' || language === 'de' ? test : test.long)(
+    `home on a ${device} speaks ${language}, the language of the device`,
+    () =>
+      withApp({ device, locale }, async (app) => {
+        await app.open('/');
+        await app.heading('Battalia').waitFor();
+        await app.page.getByText(subtitle, { exact: true }).waitFor();
+        assert.equal(await app.page.getAttribute('html', 'lang'), language);
+        await app.picture(`home-${device}-${language}`);
+        await app.assertFits();
+        await app.assertTargets();
+        await app.assertAccessible();
+        await app.link(settings).tap();
+        await app.heading(settings).first().waitFor();
+      }),
+  );
 }
 
 test('home fits the smallest screen, which is also a phone at twice the text size', () =>
@@ -41,13 +44,15 @@ test.long('home in the dark', () =>
     assert.equal(await app.page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(18, 20, 31)');
     await app.picture('home-phone-dark');
     await app.assertAccessible();
-  }));
+  }),
+);
 
 test.long('a language the app does not speak gets English', () =>
   withApp({ device: 'phone', locale: 'fr-FR' }, async (app) => {
     await app.open('/');
     await app.page.getByText('The Creation', { exact: true }).waitFor();
-  }));
+  }),
+);
 
 test('home does not load CanvasKit', () =>
   withApp({ device: 'phone' }, async (app) => {
@@ -56,7 +61,10 @@ test('home does not load CanvasKit', () =>
     await app.open('/');
     await app.page.waitForLoadState('networkidle');
     assert.ok(loaded.length > 0);
-    assert.deepEqual(loaded.filter((address) => address.includes('canvaskit')), []);
+    assert.deepEqual(
+      loaded.filter((address) => address.includes('canvaskit')),
+      [],
+    );
   }));
 
 /** Where the sun's group stands in the first pictures. Time passes only here, however slow the machine is. */
@@ -69,7 +77,12 @@ const sunPositions = async (setting: { readonly still?: string }) => {
     await app.open('/');
     for (let frame = 0; frame < 12; frame++) {
       await clock.runFor(40);
-      seen.add(await app.page.locator('svg[aria-hidden] > g > g, svg[aria-hidden] > g').last().evaluate((group) => group.outerHTML.slice(0, 80)));
+      seen.add(
+        await app.page
+          .locator('svg[aria-hidden] > g > g, svg[aria-hidden] > g')
+          .last()
+          .evaluate((group) => group.outerHTML.slice(0, 80)),
+      );
     }
   });
   return seen.size;

@@ -18,9 +18,14 @@ const showActions = async (app: App) => {
 const showLog = (app: App) => app.button(t('match.log')).tap();
 
 /** What the cards in a hand are called on the screen. */
-const namesOf = ({ state }: Planted, seat: Seat) => cardsIn(state, handOf(seat)).map((card) => cardText(t, card)).sort();
+const namesOf = ({ state }: Planted, seat: Seat) =>
+  cardsIn(state, handOf(seat))
+    .map((card) => cardText(t, card))
+    .sort();
 const shownNames = async (app: App) => {
-  const labels = await hand(app).locator('[aria-pressed]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  const labels = await hand(app)
+    .locator('[aria-pressed]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   return labels.sort();
 };
 
@@ -30,21 +35,29 @@ test.long('a road is built on a tablet: from the list, on the plain map, by conf
     await app.open(`/match/${planted.id}`);
     await showActions(app);
     await app.picture('match-actions-tablet');
-    const road = everything(app).getByRole('button', { name: /^Build a road/ }).first();
+    const road = everything(app)
+      .getByRole('button', { name: /^Build a road/ })
+      .first();
     const several = (await road.getAttribute('aria-expanded')) !== null;
     await road.tap();
     if (several) {
       const ways = everything(app).getByRole('button');
-      const at = await ways.evaluateAll((rows) => rows.findIndex((row) => row.getAttribute('aria-expanded') === 'true'));
+      const at = await ways.evaluateAll((rows) =>
+        rows.findIndex((row) => row.getAttribute('aria-expanded') === 'true'),
+      );
       await ways.nth(at + 1).tap();
     }
     // The list has laid out the line; one press on it builds.
-    await line(app).getByRole('button', { name: /^Build a road/ }).first().tap();
+    await line(app)
+      .getByRole('button', { name: /^Build a road/ })
+      .first()
+      .tap();
     await app.page.getByText(t('match.chooseSquare')).first().waitFor();
     await app.picture('match-place-tablet');
     await app.button(t('match.boardList')).tap();
     const unexplored = app.button(/: unexplored$/);
-    for (let i = 0; i < (await unexplored.count()) && (await app.button(t('match.confirm')).count()) === 0; i++) await unexplored.nth(i).tap();
+    for (let i = 0; i < (await unexplored.count()) && (await app.button(t('match.confirm')).count()) === 0; i++)
+      await unexplored.nth(i).tap();
     await app.picture('match-preview-tablet');
     await app.assertAccessible();
     await app.button(t('match.confirm')).tap();
@@ -53,11 +66,16 @@ test.long('a road is built on a tablet: from the list, on the plain map, by conf
     await app.button(t('action.endTurn')).first().tap();
     await app.button(t('action.begin')).first().waitFor();
     await app.picture('match-log-tablet');
-  }));
+  }),
+);
 
 test('cards that are tapped become a line that says what it can do, and one press does it', () =>
   withApp({ device: 'phone' }, async (app) => {
-    const position = positionWhere((state, legal) => actingWith(0, 'hire')(state, legal) && legalActions(state).some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2));
+    const position = positionWhere(
+      (state, legal) =>
+        actingWith(0, 'hire')(state, legal) &&
+        legalActions(state).some((action) => action.kind === 'hire' && action.unit === 0 && action.pay.length === 2),
+    );
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], position);
     await app.open(`/match/${planted.id}`);
     const supplies = hand(app).getByRole('button', { name: t('term.supply'), exact: true });
@@ -65,12 +83,17 @@ test('cards that are tapped become a line that says what it can do, and one pres
     await app.page.getByText(t('match.lineNothing')).waitFor();
     await supplies.nth(0).tap();
     await app.picture('match-line-phone');
-    await line(app).getByRole('button', { name: t('action.hire', { unit: kindText(t, 0) }) }).tap();
+    await line(app)
+      .getByRole('button', { name: t('action.hire', { unit: kindText(t, 0) }) })
+      .tap();
     await showLog(app);
     await app.page.getByText(/^Ada gains friman/).waitFor();
     // The top of a deck has come to light: that is asked about, and the answer is at hand on the keyboard.
     await app.button(t('match.undo')).tap();
-    await app.page.getByRole('dialog', { name: t('match.undo') }).getByText(t('match.undoCosts')).waitFor();
+    await app.page
+      .getByRole('dialog', { name: t('match.undo') })
+      .getByText(t('match.undoCosts'))
+      .waitFor();
     await app.picture('match-undo-phone');
     await app.assertAccessible();
     assert.equal(await app.page.evaluate(() => document.activeElement?.getAttribute('aria-label')), t('look.close'));
@@ -152,38 +175,57 @@ async function assertNoCards(app: App): Promise<void> {
   const page = await app.page.content();
   const tree = await app.page.locator('body').ariaSnapshot();
   const words = KIND_NAMES.map((_, kind) => kindText(t, kind));
-  assert.deepEqual(words.filter((word) => tree.includes(word) || page.split('<body')[1]?.includes(`>${word}<`) || page.includes(`"${word}`)), []);
+  assert.deepEqual(
+    words.filter(
+      (word) => tree.includes(word) || page.split('<body')[1]?.includes(`>${word}<`) || page.includes(`"${word}`),
+    ),
+    [],
+  );
 }
 
 for (const device of ['phone', 'tablet'] as const) {
-  (device === 'phone' ? test : test.long)(`on a ${device} two people see nothing of each other's cards: at the hand-over, after it, after a reload, in the log, on the way back from home`, () =>
-    withApp({ device }, async (app) => {
-      const planted = await plant(app.page, [person('Ada'), person('Bo')], positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && namesOf({ id: '', state }, 0).join() !== namesOf({ id: '', state }, 1).join()));
-      await app.open(`/match/${planted.id}`);
-      await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
-      await app.picture(`match-handover-${device}`);
-      await app.assertAccessible();
-      await assertNoCards(app);
-      await app.button(t('match.takeOver', { player: 'Ada' })).tap();
-      await hand(app).waitFor();
-      assert.deepEqual(await shownNames(app), namesOf(planted, 0));
-      await app.page.reload();
-      await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
-      await assertNoCards(app);
-      await app.button(t('match.takeOver', { player: 'Ada' })).tap();
-      await app.button(t('action.endTurn')).first().tap();
-      await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
-      await assertNoCards(app);
-      await app.button(t('match.takeOver', { player: 'Bo' })).tap();
-      await hand(app).waitFor();
-      assert.deepEqual(await shownNames(app), namesOf(planted, 1));
-      // A tablet shows it without being asked.
-      if (device === 'phone') await showLog(app);
-      await app.page.getByText(/^Ada draws \d\.$/).first().waitFor();
-      assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
-      await app.button(t('nav.back')).tap();
-      await app.link(new RegExp(`^${t('home.continue')}`)).tap();
-      await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
-      await assertNoCards(app);
-    }));
+  (device === 'phone' ? test : test.long)(
+    `on a ${device} two people see nothing of each other's cards: at the hand-over, after it, after a reload, in the log, on the way back from home`,
+    () =>
+      withApp({ device }, async (app) => {
+        const planted = await plant(
+          app.page,
+          [person('Ada'), person('Bo')],
+          positionWhere(
+            (state, legal) =>
+              actingWith(0, 'endTurn')(state, legal) &&
+              namesOf({ id: '', state }, 0).join() !== namesOf({ id: '', state }, 1).join(),
+          ),
+        );
+        await app.open(`/match/${planted.id}`);
+        await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
+        await app.picture(`match-handover-${device}`);
+        await app.assertAccessible();
+        await assertNoCards(app);
+        await app.button(t('match.takeOver', { player: 'Ada' })).tap();
+        await hand(app).waitFor();
+        assert.deepEqual(await shownNames(app), namesOf(planted, 0));
+        await app.page.reload();
+        await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
+        await assertNoCards(app);
+        await app.button(t('match.takeOver', { player: 'Ada' })).tap();
+        await app.button(t('action.endTurn')).first().tap();
+        await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
+        await assertNoCards(app);
+        await app.button(t('match.takeOver', { player: 'Bo' })).tap();
+        await hand(app).waitFor();
+        assert.deepEqual(await shownNames(app), namesOf(planted, 1));
+        // A tablet shows it without being asked.
+        if (device === 'phone') await showLog(app);
+        await app.page
+          .getByText(/^Ada draws \d\.$/)
+          .first()
+          .waitFor();
+        assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
+        await app.button(t('nav.back')).tap();
+        await app.link(new RegExp(`^${t('home.continue')}`)).tap();
+        await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
+        await assertNoCards(app);
+      }),
+  );
 }

@@ -9,8 +9,13 @@ test('what was opened once opens again without a network', async () => {
     await page.waitForFunction(async () => {
       const store = await caches.open('battalia');
       const kept = (await store.keys()).map(({ url }) => url);
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(location.origin));
-      return [`${location.origin}/`, `${location.origin}/favicon.ico`, ...loaded].every((address) => kept.includes(address));
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(location.origin));
+      return [`${location.origin}/`, `${location.origin}/favicon.ico`, ...loaded].every((address) =>
+        kept.includes(address),
+      );
     });
     await page.context().setOffline(true);
     await open('/reference/amulet');

@@ -1,4 +1,21 @@
-import { ambushOf, apply, cardsIn, debug, handOf, hash, legalActions, nationOf, standardConfig, toMove, viewFor, type Action, type Card, type GameState, type Seat, type Viewer } from '@battalia/engine';
+import {
+  ambushOf,
+  apply,
+  cardsIn,
+  debug,
+  handOf,
+  hash,
+  legalActions,
+  nationOf,
+  standardConfig,
+  toMove,
+  viewFor,
+  type Action,
+  type Card,
+  type GameState,
+  type Seat,
+  type Viewer,
+} from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { cardText } from '../../src/ui/text/cards';
@@ -25,7 +42,12 @@ function battle(): GameState {
       { at: [4, 5], card: 'emberians city4', level: 1, owner: 2 },
     ],
     heroes: { 0: [[4, 3]], 1: [[4, 3]] },
-    hands: { 0: ['weapon', 'barfolk lord', 'islanders priest', 'barfolk chief'], 1: ['cloudborn priest', 'emberians lord', 'cloudborn friman'], 2: [], 3: [] },
+    hands: {
+      0: ['weapon', 'barfolk lord', 'islanders priest', 'barfolk chief'],
+      1: ['cloudborn priest', 'emberians lord', 'cloudborn friman'],
+      2: [],
+      3: [],
+    },
     ambushes: { 1: ['islanders lord'] },
   });
   const take = (wanted: (action: Action) => boolean) => {
@@ -55,22 +77,39 @@ function cardsShown(value: unknown, found = new Set<Card>()): ReadonlySet<Card> 
 /** Names of cards in hands, nations and ambushes of others that nothing which the viewer may see bears as well. */
 function secretsFrom(state: GameState, viewer: Viewer): readonly string[] {
   const known = new Set([...cardsShown(viewFor(state, viewer))].map((card) => cardText(t, card)));
-  const hidden = NAMES.flatMap((_, seat) => (seat === viewer ? [] : [...cardsIn(state, handOf(seat)), ...cardsIn(state, ambushOf(seat)), ...cardsIn(state, nationOf(seat))]));
+  const hidden = NAMES.flatMap((_, seat) =>
+    seat === viewer
+      ? []
+      : [...cardsIn(state, handOf(seat)), ...cardsIn(state, ambushOf(seat)), ...cardsIn(state, nationOf(seat))],
+  );
   // Names with a faction only: a word like "supply" stands on every screen.
   return [...new Set(hidden.map((card) => cardText(t, card)))].filter((name) => name.includes('(') && !known.has(name));
 }
 
 /** Nothing of it in text, attributes, title or what a screen reader gets. */
-async function assertNoSecrets(app: App, state: GameState, viewer: Viewer, planted: readonly string[] = []): Promise<void> {
+async function assertNoSecrets(
+  app: App,
+  state: GameState,
+  viewer: Viewer,
+  planted: readonly string[] = [],
+): Promise<void> {
   const secrets = secretsFrom(state, viewer);
   for (const name of planted) assert.ok(secrets.includes(name), `${name} is a secret for ${String(viewer)}`);
-  const page = `${await app.page.content()} ${await app.page.title()} ${await app.page.locator('body').ariaSnapshot()}`.replaceAll('&amp;', '&');
-  assert.deepEqual(secrets.filter((name) => page.includes(name)), [], `on the screen of ${String(viewer)}`);
+  const page =
+    `${await app.page.content()} ${await app.page.title()} ${await app.page.locator('body').ariaSnapshot()}`.replaceAll(
+      '&amp;',
+      '&',
+    );
+  assert.deepEqual(
+    secrets.filter((name) => page.includes(name)),
+    [],
+    `on the screen of ${String(viewer)}`,
+  );
 }
 
 /** Waits until what was pressed is on record. */
 async function moved(app: App, { id }: Planted, before: GameState): Promise<GameState> {
-  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+  for (const until = Date.now() + 60_000; Date.now() < until;) {
     const state = await recorded(app.page, id);
     if (hash(state) !== hash(before)) return state;
     await app.page.waitForTimeout(50);
@@ -82,78 +121,96 @@ const takeOver = (app: App, seat: Seat) => app.button(t('match.takeOver', { play
 const handedTo = (app: App, seat: Seat) => app.heading(t('match.handOver', { player: nameOf(seat) })).waitFor();
 
 async function lay(app: App, name: string): Promise<void> {
-  await app.page.getByRole('region', { name: t('match.hand') }).getByRole('button', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }).first().tap();
-  await app.page.getByRole('region', { name: t('play.lines') }).getByRole('button', { name: new RegExp(`^${t('action.lay', { card: name }).replace(/[()]/g, '\\$&')}`) }).first().tap();
+  await app.page
+    .getByRole('region', { name: t('match.hand') })
+    .getByRole('button', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
+    .first()
+    .tap();
+  await app.page
+    .getByRole('region', { name: t('play.lines') })
+    .getByRole('button', { name: new RegExp(`^${t('action.lay', { card: name }).replace(/[()]/g, '\\$&')}`) })
+    .first()
+    .tap();
 }
 
 // Beside a tablet's board the log stands all the time.
 for (const device of ['phone', 'tablet'] as const) {
-  (device === 'phone' ? test : test.long)(`a hot-seat battle through hand-overs on a ${device}: no secret of the other person at any moment, hand-over, log, reload and switcher included`, () =>
-    withApp({ device }, async (app) => {
-      const { page } = app;
-      const planted = await plantArranged(page, PLAYERS, battle());
-      let state = planted.state;
-      await app.open(`/match/${planted.id}`);
+  (device === 'phone' ? test : test.long)(
+    `a hot-seat battle through hand-overs on a ${device}: no secret of the other person at any moment, hand-over, log, reload and switcher included`,
+    () =>
+      withApp({ device }, async (app) => {
+        const { page } = app;
+        const planted = await plantArranged(page, PLAYERS, battle());
+        let state = planted.state;
+        await app.open(`/match/${planted.id}`);
 
-      await handedTo(app, 1);
-      await page.getByText(t('handOver.battle', { player: 'Bo' })).waitFor();
-      await assertNoSecrets(app, state, 'table', ['priest (Cloudborn)', 'lord (Emberians)', 'lord (Islanders)', 'priest (Islanders)']);
-      await app.picture(`battle-handover-${device}`);
-      await app.assertAccessible();
-      await page.reload();
-      await handedTo(app, 1);
-      await assertNoSecrets(app, state, 'table');
-      await takeOver(app, 1);
-      await app.heading(/^Battle for/).waitFor();
-      await assertNoSecrets(app, state, 1, ['priest (Islanders)']);
-      await app.picture(`battle-reply-${device}`);
-      await app.assertAccessible();
+        await handedTo(app, 1);
+        await page.getByText(t('handOver.battle', { player: 'Bo' })).waitFor();
+        await assertNoSecrets(app, state, 'table', [
+          'priest (Cloudborn)',
+          'lord (Emberians)',
+          'lord (Islanders)',
+          'priest (Islanders)',
+        ]);
+        await app.picture(`battle-handover-${device}`);
+        await app.assertAccessible();
+        await page.reload();
+        await handedTo(app, 1);
+        await assertNoSecrets(app, state, 'table');
+        await takeOver(app, 1);
+        await app.heading(/^Battle for/).waitFor();
+        await assertNoSecrets(app, state, 1, ['priest (Islanders)']);
+        await app.picture(`battle-reply-${device}`);
+        await app.assertAccessible();
 
-      const visibility = (value: string) =>
-        page.evaluate((now) => {
-          Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, value);
-      await visibility('hidden');
-      await handedTo(app, 1);
-      await assertNoSecrets(app, state, 'table');
-      await visibility('visible');
-      await takeOver(app, 1);
-      await app.button(t('match.log')).tap();
-      await assertNoSecrets(app, state, 1);
-      await app.button(t('match.log')).tap();
+        const visibility = (value: string) =>
+          page.evaluate((now) => {
+            Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+          }, value);
+        await visibility('hidden');
+        await handedTo(app, 1);
+        await assertNoSecrets(app, state, 'table');
+        await visibility('visible');
+        await takeOver(app, 1);
+        await app.button(t('match.log')).tap();
+        await assertNoSecrets(app, state, 1);
+        await app.button(t('match.log')).tap();
 
-      await app.button(/^Fight and raise the ambush/).tap();
-      state = await moved(app, planted, state);
-      await assertNoSecrets(app, state, 1, ['priest (Islanders)']);
-      await lay(app, 'priest (Cloudborn)');
-      state = await moved(app, planted, state);
-      await assertNoSecrets(app, state, 1);
-      await app.picture(`battle-defend-${device}`);
-      await app.button(t('action.stand')).tap();
-      state = await moved(app, planted, state);
+        await app.button(/^Fight and raise the ambush/).tap();
+        state = await moved(app, planted, state);
+        await assertNoSecrets(app, state, 1, ['priest (Islanders)']);
+        await lay(app, 'priest (Cloudborn)');
+        state = await moved(app, planted, state);
+        await assertNoSecrets(app, state, 1);
+        await app.picture(`battle-defend-${device}`);
+        await app.button(t('action.stand')).tap();
+        state = await moved(app, planted, state);
 
-      await handedTo(app, 0);
-      await assertNoSecrets(app, state, 'table', ['lord (Emberians)', 'lord (Islanders)', 'priest (Islanders)']);
-      await takeOver(app, 0);
-      await app.heading(/^Battle for/).waitFor();
-      await assertNoSecrets(app, state, 0, ['lord (Emberians)', 'lord (Islanders)']);
-      await lay(app, 'priest (Islanders)');
-      state = await moved(app, planted, state);
-      if (await app.button(t('action.stand')).isVisible()) await app.button(t('action.stand')).tap();
-      else await app.button(new RegExp(`^${t('action.pass')}$`)).tap();
-      state = await moved(app, planted, state);
-      if (viewFor(state, 'table').battle !== null) {
-        await handedTo(app, toMove(state));
-        await assertNoSecrets(app, state, 'table', ['lord (Emberians)']);
-      }
-    }));
+        await handedTo(app, 0);
+        await assertNoSecrets(app, state, 'table', ['lord (Emberians)', 'lord (Islanders)', 'priest (Islanders)']);
+        await takeOver(app, 0);
+        await app.heading(/^Battle for/).waitFor();
+        await assertNoSecrets(app, state, 0, ['lord (Emberians)', 'lord (Islanders)']);
+        await lay(app, 'priest (Islanders)');
+        state = await moved(app, planted, state);
+        if (await app.button(t('action.stand')).isVisible()) await app.button(t('action.stand')).tap();
+        else await app.button(new RegExp(`^${t('action.pass')}$`)).tap();
+        state = await moved(app, planted, state);
+        if (viewFor(state, 'table').battle !== null) {
+          await handedTo(app, toMove(state));
+          await assertNoSecrets(app, state, 'table', ['lord (Emberians)']);
+        }
+      }),
+  );
 }
 
 test('face to face on a tablet: a hand shows only while its owner holds a finger on it', () =>
   withApp({ device: 'tablet' }, async (app) => {
     const { page } = app;
-    await page.addInitScript(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { faceToFace: true }, version: 1 })));
+    await page.addInitScript(() =>
+      localStorage.setItem('battalia.settings', JSON.stringify({ state: { faceToFace: true }, version: 1 })),
+    );
     const planted = await plantArranged(page, PLAYERS, battle());
     await app.open(`/match/${planted.id}`);
     const hand = app.button(t('battle.hold', { player: 'Bo' }));
@@ -193,9 +250,12 @@ test('face to face on a tablet: a hand shows only while its owner holds a finger
 
 test.long('with the screen in between switched off, the cards of whoever decides are simply there', () =>
   withApp({ device: 'phone' }, async (app) => {
-    await app.page.addInitScript(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { handOver: false }, version: 1 })));
+    await app.page.addInitScript(() =>
+      localStorage.setItem('battalia.settings', JSON.stringify({ state: { handOver: false }, version: 1 })),
+    );
     const planted = await plantArranged(app.page, PLAYERS, battle());
     await app.open(`/match/${planted.id}`);
     await app.heading(/^Battle for/).waitFor();
     assert.equal(await app.heading(/^Pass the device/).count(), 0);
-  }));
+  }),
+);

@@ -8,25 +8,29 @@ import { passed } from './harness/touch';
 const search = (app: App) => app.page.getByRole('searchbox');
 
 /** Points by which the page can be scrolled. */
-const scrollable = (app: App) =>
-  app.page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight);
+const scrollable = (app: App) => app.page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight);
 
 /** Lines of the cost sheet whose name runs into its cost, or whose cost sticks out of its block. */
 const crowded = (app: App) =>
-  app.page.getByRole('main').getByRole('link').evaluateAll((blocks) =>
-    blocks.flatMap((block) => {
-      const inside = block.getBoundingClientRect();
-      return [...block.children].flatMap((line) => {
-        const ends = [...line.children].map((end) => {
-          const range = document.createRange();
-          range.selectNodeContents(end);
-          return range.getBoundingClientRect();
+  app.page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const inside = block.getBoundingClientRect();
+        return [...block.children].flatMap((line) => {
+          const ends = [...line.children].map((end) => {
+            const range = document.createRange();
+            range.selectNodeContents(end);
+            return range.getBoundingClientRect();
+          });
+          const apart = ends.every((end, i) => i === 0 || (ends[i - 1]?.right ?? 0) <= end.left);
+          return apart && ends.every((end) => end.left >= inside.left && end.right <= inside.right - 4)
+            ? []
+            : [line.textContent];
         });
-        const apart = ends.every((end, i) => i === 0 || (ends[i - 1]?.right ?? 0) <= end.left);
-        return apart && ends.every((end) => end.left >= inside.left && end.right <= inside.right - 4) ? [] : [line.textContent];
-      });
-    }),
-  );
+      }),
+    );
 
 // ---------------------------------------------------------------- costs
 
@@ -49,12 +53,19 @@ for (const { locale, hire } of SPOKEN) {
       await app.assertTargets();
       await app.assertAccessible();
       // Nor is anything cut on wider ones, where letters and signs grow.
-      for (const [width, height] of [[390, 844], [412, 892], [600, 960], [820, 1180], [1180, 820]] as const) {
+      for (const [width, height] of [
+        [390, 844],
+        [412, 892],
+        [600, 960],
+        [820, 1180],
+        [1180, 820],
+      ] as const) {
         await app.page.setViewportSize({ width, height });
         await passed(app.page, 60);
         assert.deepEqual([width, await crowded(app), (await scrollable(app)) <= 0], [width, [], true]);
       }
-    }));
+    }),
+  );
 }
 
 for (const device of ['phone', 'tablet'] as const) {
@@ -70,7 +81,8 @@ for (const device of ['phone', 'tablet'] as const) {
       }
       await app.assertFits();
       await app.assertTargets();
-    }));
+    }),
+  );
 }
 
 test.long('costs on the smallest screen, which is also a phone at twice the text size, are one column', () =>
@@ -78,11 +90,14 @@ test.long('costs on the smallest screen, which is also a phone at twice the text
     await app.open('/reference');
     const blocks = app.page.getByRole('main').getByRole('link');
     await blocks.first().waitFor();
-    const lefts = await blocks.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
+    const lefts = await blocks.evaluateAll((elements) =>
+      elements.map((element) => Math.round(element.getBoundingClientRect().left)),
+    );
     assert.equal(new Set(lefts).size, 1);
     await app.assertFits();
     await app.assertTargets();
-  }));
+  }),
+);
 
 test('home leads to the costs in one tap, a block to its rule, and back again', () =>
   withApp({ device: 'phone' }, async (app) => {
@@ -100,9 +115,19 @@ test('home leads to the costs in one tap, a block to its rule, and back again', 
 const OF_A_MATCH = ['CanvasKit', 'battalia.match.'];
 
 test('opened from cold, the reference loads neither CanvasKit nor the code of a match', async () => {
-  const folder = path.join(process.env['BATTALIA_ROOT'] ?? process.cwd(), process.env['BATTALIA_EXPORT'] ?? 'dist/web', '_expo/static/js/web');
-  const built = readdirSync(folder).filter((file) => file.endsWith('.js')).map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  for (const text of OF_A_MATCH) assert.ok(built.some((code) => code.includes(text)), `no file of the app holds "${text}" any more: this test proves nothing`);
+  const folder = path.join(
+    process.env['BATTALIA_ROOT'] ?? process.cwd(),
+    process.env['BATTALIA_EXPORT'] ?? 'dist/web',
+    '_expo/static/js/web',
+  );
+  const built = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  for (const text of OF_A_MATCH)
+    assert.ok(
+      built.some((code) => code.includes(text)),
+      `no file of the app holds "${text}" any more: this test proves nothing`,
+    );
 
   await withApp({ device: 'compact' }, async (app) => {
     const asked: string[] = [];
@@ -115,10 +140,17 @@ test('opened from cold, the reference loads neither CanvasKit nor the code of a 
       await app.open(address);
       await app.page.waitForLoadState('networkidle');
     }
-    assert.deepEqual(asked.filter((address) => /canvaskit|\.wasm/i.test(address)), []);
+    assert.deepEqual(
+      asked.filter((address) => /canvaskit|\.wasm/i.test(address)),
+      [],
+    );
     const loaded = await Promise.all(bodies);
     assert.ok(loaded.length >= 3);
-    for (const text of OF_A_MATCH) assert.deepEqual(loaded.filter(([, code]) => code.includes(text)).map(([address]) => address), []);
+    for (const text of OF_A_MATCH)
+      assert.deepEqual(
+        loaded.filter(([, code]) => code.includes(text)).map(([address]) => address),
+        [],
+      );
   });
 });
 
@@ -137,7 +169,8 @@ test.long('once it is open, no page of it asks for anything more: it works witho
     await app.link('Table').tap();
     await app.heading('At the table').waitFor();
     assert.deepEqual(asked, []);
-  }));
+  }),
+);
 
 test('the screen is kept awake on every page of the reference, and let go on the way out', () =>
   withApp({ device: 'phone' }, async (app) => {
@@ -153,7 +186,10 @@ test('the screen is kept awake on every page of the reference, and let go on the
         },
       });
     });
-    const held = () => app.page.evaluate(() => (Reflect.get(window, 'wakeLog') as string[]).reduce((count, entry) => count + (entry === 'off' ? -1 : 1), 0));
+    const held = () =>
+      app.page.evaluate(() =>
+        (Reflect.get(window, 'wakeLog') as string[]).reduce((count, entry) => count + (entry === 'off' ? -1 : 1), 0),
+      );
     await app.open('/');
     assert.equal(await held(), 0);
     await app.link(/^Reference\./).tap();
@@ -164,7 +200,11 @@ test('the screen is kept awake on every page of the reference, and let go on the
     assert.ok((await held()) > 0);
     await app.button('Back').tap();
     await app.heading('Battalia').waitFor();
-    await app.page.waitForFunction(() => (Reflect.get(window, 'wakeLog') as string[]).reduce((count, entry) => count + (entry === 'off' ? -1 : 1), 0) === 0);
+    await app.page.waitForFunction(
+      () =>
+        (Reflect.get(window, 'wakeLog') as string[]).reduce((count, entry) => count + (entry === 'off' ? -1 : 1), 0) ===
+        0,
+    );
   }));
 
 // ---------------------------------------------------------------- rules
@@ -187,9 +227,29 @@ for (const [chapter, ...headings] of [
   ['turn', 'The steps of a turn', 'Cohort', 'Mulligan', 'Ambush'],
   ['paying', 'A line pays for an action', 'Hire a unit', 'Create an artefact', 'Forked line'],
   ['artefacts', 'Tool', 'Weapon', 'Amulet', 'The six faces of the amulet', 'Title', 'Magical scroll', 'Tent', 'Horse'],
-  ['great', 'Hammer of Strato', 'Sword of Elemag', 'Shield of Britos', 'Wings of Aviena', 'Horn of Baldur', 'Book of Crea', 'Crown of Titus', 'Hand of Luut', 'Staff of Terra', 'Pavilion of Eyla'],
+  [
+    'great',
+    'Hammer of Strato',
+    'Sword of Elemag',
+    'Shield of Britos',
+    'Wings of Aviena',
+    'Horn of Baldur',
+    'Book of Crea',
+    'Crown of Titus',
+    'Hand of Luut',
+    'Staff of Terra',
+    'Pavilion of Eyla',
+  ],
   ['sun', 'The Sun Oracle', 'Illuminated artefact', 'Matching artefact'],
-  ['building', 'Where you may build', 'Sides must agree', 'Cities keep apart', 'No city beside the ruins', 'A road from home', 'Impassable squares'],
+  [
+    'building',
+    'Where you may build',
+    'Sides must agree',
+    'Cities keep apart',
+    'No city beside the ruins',
+    'A road from home',
+    'Impassable squares',
+  ],
   ['hero', 'Hire a hero', 'Move a hero'],
   ['battle', 'How a battle runs', 'Moral bonus', 'Retreat', 'Neutral city', 'The ruins'],
   ['end', 'When the game ends', 'Who wins'],
@@ -198,16 +258,19 @@ for (const [chapter, ...headings] of [
   ['stormgates', 'Changed rules', 'Queens and kings', 'Storm effects', 'Fanatics'],
 ] as const) {
   const theme = NIGHTLY.includes(chapter) ? 'dark' : 'light';
-  (chapter === 'battle' ? test : test.long)(`the chapter /reference/${chapter} can be linked to, read and pressed, ${theme}`, () =>
-    withApp({ device: 'compact', theme }, async (app) => {
-      await app.open(`/reference/${chapter}`);
-      for (const heading of headings) await app.page.getByRole('heading', { name: heading, exact: true }).waitFor();
-      assert.equal((await app.page.getByRole('main').innerText()).includes('{{'), false);
-      await app.assertFits();
-      await app.assertTargets();
-      await app.picture(`reference-chapter-${chapter}`);
-      await app.assertAccessible();
-    }));
+  (chapter === 'battle' ? test : test.long)(
+    `the chapter /reference/${chapter} can be linked to, read and pressed, ${theme}`,
+    () =>
+      withApp({ device: 'compact', theme }, async (app) => {
+        await app.open(`/reference/${chapter}`);
+        for (const heading of headings) await app.page.getByRole('heading', { name: heading, exact: true }).waitFor();
+        assert.equal((await app.page.getByRole('main').innerText()).includes('{{'), false);
+        await app.assertFits();
+        await app.assertTargets();
+        await app.picture(`reference-chapter-${chapter}`);
+        await app.assertAccessible();
+      }),
+  );
 }
 
 test.long('entries can be linked to, and lead on to others', () =>
@@ -230,20 +293,23 @@ test.long('entries can be linked to, and lead on to others', () =>
     await app.heading('Move a hero').waitFor();
     await app.button('Back').tap();
     await app.heading('Horse').waitFor();
-  }));
+  }),
+);
 
 test.long('an artefact says what it does when illuminated', () =>
   withApp({ device: 'phone', locale: 'de' }, async (app) => {
     await app.open('/reference/tool');
     await app.page.getByText('Wenn erleuchtet').waitFor();
     await app.page.getByText(/Bis zu vier Stammeskrieger/).waitFor();
-  }));
+  }),
+);
 
 test.long('numbers come from the game', () =>
   withApp({ device: 'phone' }, async (app) => {
     await app.open('/reference/scenarios');
     await app.page.getByText(/The Keeper defends with 20, less 2 for each of your seals/).waitFor();
-  }));
+  }),
+);
 
 test('an address without an entry says so and leads to the rules', () =>
   withApp({ device: 'phone' }, async (app) => {
@@ -263,7 +329,9 @@ test.long('the glossary shows four languages side by side on a tablet, two by tw
   });
   await withApp({ device: 'compact' }, async (app) => {
     await app.open('/reference/glossary');
-    const [english, german, polish] = await Promise.all(['faction', 'Fraktion', 'frakcja'].map((word) => place(app, word)));
+    const [english, german, polish] = await Promise.all(
+      ['faction', 'Fraktion', 'frakcja'].map((word) => place(app, word)),
+    );
     assert.equal(Math.round(english?.y ?? 0), Math.round(german?.y ?? -1));
     assert.ok((polish?.y ?? 0) > (english?.y ?? 0));
     await app.assertFits();
@@ -298,7 +366,8 @@ for (const { locale, query, finds } of [
       await search(app).fill(query);
       const list = app.page.getByRole('list');
       await list.getByRole('link', { name: finds }).or(list.getByText(finds)).first().waitFor();
-    }));
+    }),
+  );
 }
 
 test.long('a search leads to the rule, with the keyboard alone', () =>
@@ -307,22 +376,32 @@ test.long('a search leads to the rule, with the keyboard alone', () =>
     const { keyboard } = app.page;
     await keyboard.press('Tab');
     for (let presses = 0; presses < 10; presses++) {
-      if ((await app.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Search rules and words') break;
+      if (
+        (await app.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Search rules and words'
+      )
+        break;
       await keyboard.press('Tab');
     }
     await keyboard.type('impassable');
     await app.link(/^Impassable squares/).waitFor();
     for (let presses = 0; presses < 6; presses++) {
       await keyboard.press('Tab');
-      if ((await app.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))?.startsWith('Impassable squares') === true) break;
+      if (
+        (await app.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))?.startsWith(
+          'Impassable squares',
+        ) === true
+      )
+        break;
     }
     await keyboard.press('Enter');
     await app.heading('Impassable squares').waitFor();
-  }));
+  }),
+);
 
 test.long('nothing found says what was looked for', () =>
   withApp({ device: 'phone' }, async (app) => {
     await app.open('/reference');
     await search(app).fill('zzzzqqq');
     await app.page.getByText('Nothing found for “zzzzqqq”.').waitFor();
-  }));
+  }),
+);

@@ -10,7 +10,9 @@ const endTurn = (app: App) => app.button(t('action.endTurn')).first();
 
 test('a reload in the middle of a battle resumes in the battle', () =>
   withApp({ device: 'phone' }, async (app) => {
-    const position = positionWhere((state) => viewFor(state, 'table').decision?.kind === 'assault' && viewFor(state, 'table').decision?.seat === 0);
+    const position = positionWhere(
+      (state) => viewFor(state, 'table').decision?.kind === 'assault' && viewFor(state, 'table').decision?.seat === 0,
+    );
     const planted = await plant(app.page, [person('Ada'), bot('Bo')], position);
     await app.open(`/match/${planted.id}`);
     await app.heading(/^Battle for/).waitFor();
@@ -28,7 +30,8 @@ test('two tabs at once: the later one plays, the earlier one is told and can tak
     await context.addInitScript(() => {
       const write = Storage.prototype.setItem;
       Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-        if (Reflect.get(window, 'full') === true && key.startsWith('battalia.match.')) throw new DOMException('full', 'QuotaExceededError');
+        if (Reflect.get(window, 'full') === true && key.startsWith('battalia.match.'))
+          throw new DOMException('full', 'QuotaExceededError');
         write.call(this, key, value);
       };
     });
@@ -38,7 +41,10 @@ test('two tabs at once: the later one plays, the earlier one is told and can tak
 
     const other = await context.newPage();
     await other.goto(app.page.url());
-    await other.getByRole('button', { name: t('action.endTurn') }).first().waitFor();
+    await other
+      .getByRole('button', { name: t('action.endTurn') })
+      .first()
+      .waitFor();
     await endTurn(app).tap();
     await app.page.getByText(t('match.elsewhere')).waitFor();
     await app.picture('match-elsewhere-phone');

@@ -11,7 +11,8 @@ for (const device of ['phone', 'tablet'] as const) {
       await app.assertFits();
       await app.assertTargets();
       await app.assertAccessible();
-    }));
+    }),
+  );
 }
 
 test('a language chosen in settings holds at once, on the way home and after a reload', () =>
@@ -45,10 +46,13 @@ test('night chosen on a light device stays night after a reload', () =>
 
 test.long('damaged settings cost nothing but themselves', () =>
   withApp({ device: 'phone', locale: 'nl' }, async (app) => {
-    await app.page.addInitScript(() => localStorage.setItem('battalia.settings', '{"state":{"language":"xx","theme":"dark"'));
+    await app.page.addInitScript(() =>
+      localStorage.setItem('battalia.settings', '{"state":{"language":"xx","theme":"dark"'),
+    );
     await app.open('/');
     await app.page.getByText('De Creatie', { exact: true }).waitFor();
-  }));
+  }),
+);
 
 test('everything in settings can be reached and changed with the keyboard, and shows where it is', () =>
   withApp({ device: 'tablet' }, async (app) => {
@@ -57,7 +61,10 @@ test('everything in settings can be reached and changed with the keyboard, and s
     const focused = () =>
       app.page.evaluate(() => {
         const element = document.activeElement;
-        return { name: element?.getAttribute('aria-label'), outline: element === null ? '' : getComputedStyle(element).outlineWidth };
+        return {
+          name: element?.getAttribute('aria-label'),
+          outline: element === null ? '' : getComputedStyle(element).outlineWidth,
+        };
       });
     await keyboard.press('Tab');
     assert.deepEqual(await focused(), { name: 'Back', outline: '3px' });

@@ -11,7 +11,8 @@ import { centre } from './harness/touch';
 const t = translators.en;
 /** Milliseconds a step of a fast replay. */
 const FAST = 250;
-const stepText = (app: App, step: number, steps: number) => app.page.getByText(new RegExp(`^${t('replay.step', { step, steps })} ·`)).first();
+const stepText = (app: App, step: number, steps: number) =>
+  app.page.getByText(new RegExp(`^${t('replay.step', { step, steps })} ·`)).first();
 
 test('games lie side by side: what they are, share, replay, export, delete with a question', () =>
   withApp({ device: 'compact' }, async (app) => {
@@ -57,13 +58,21 @@ test('games lie side by side: what they are, share, replay, export, delete with 
 test('a code of another device is opened and played back step by step; garbage gets a sentence', () =>
   withApp({ device: 'phone', theme: 'dark' }, async (app) => {
     const over = finishedGame();
-    const code = toCode({ players: [person('Ada'), bot('Cleo')], config: standardConfig(2, [], { weeks: 1 }), seed: over.seed, actions: over.actions });
+    const code = toCode({
+      players: [person('Ada'), bot('Cleo')],
+      config: standardConfig(2, [], { weeks: 1 }),
+      seed: over.seed,
+      actions: over.actions,
+    });
     const steps = over.actions.length;
     await app.page.clock.install();
     await app.open('/games');
     await app.button(new RegExp(`^${t('games.openCode')}`)).tap();
     const field = app.page.getByLabel(t('games.code'));
-    for (const [text, reason] of [['hello', 'notACode'], [code.slice(0, -30), 'damaged']] as const) {
+    for (const [text, reason] of [
+      ['hello', 'notACode'],
+      [code.slice(0, -30), 'damaged'],
+    ] as const) {
       await field.fill(text);
       await app.button(new RegExp(`^${t('games.watch')}$`)).tap();
       await app.page.getByText(t(`code.${reason}`)).waitFor();
@@ -121,11 +130,14 @@ test.long('a link opens the replay on a tablet; of a running game it shows what 
     const map = app.page.getByRole('img', { name: t('match.board') });
     const scrubber = app.page.getByRole('slider');
     assert.ok((await leftOf(scrubber)) > (await leftOf(map)));
-    await app.page.evaluate(() => localStorage.setItem('battalia.settings', JSON.stringify({ state: { leftHanded: true }, version: 1 })));
+    await app.page.evaluate(() =>
+      localStorage.setItem('battalia.settings', JSON.stringify({ state: { leftHanded: true }, version: 1 })),
+    );
     await app.page.reload();
     await app.page.getByText(t('replay.running')).waitFor();
     assert.ok((await leftOf(scrubber)) < (await leftOf(map)), 'for the left hand it lies at the left');
     await app.open('/replay#battalia1.broken');
     await app.page.reload();
     await app.page.getByText(t('code.damaged')).waitFor();
-  }));
+  }),
+);

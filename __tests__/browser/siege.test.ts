@@ -23,8 +23,15 @@ function after(state: GameState, ...wanted: readonly ((action: Action) => boolea
 const opened = (): GameState =>
   after(
     debug.arrange({
-      config: standardConfig(2), bare: true, day: 7, hands: { 0: ['emberians weapon', 'islanders friman', 'title', 'supply'], 1: ['supply'] }, heroes: { 0: [[4, 4]] },
-      tiles: [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 4], card: 'cloudborn city4', level: 4, owner: 1 }],
+      config: standardConfig(2),
+      bare: true,
+      day: 7,
+      hands: { 0: ['emberians weapon', 'islanders friman', 'title', 'supply'], 1: ['supply'] },
+      heroes: { 0: [[4, 4]] },
+      tiles: [
+        { at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 },
+        { at: [4, 4], card: 'cloudborn city4', level: 4, owner: 1 },
+      ],
     }),
     ({ kind }) => kind === 'attack',
     ({ kind }) => kind === 'lay',
@@ -44,8 +51,12 @@ test('[BATTLE-18] an opening that is too weak is called off: the panel says so, 
     await app.assertAccessible();
     await app.assertTargets();
     await app.button(t('action.callOff')).tap();
-    await hand(app).getByRole('button', { name: /^weapon/ }).waitFor();
-    await hand(app).getByRole('button', { name: /^friman/ }).waitFor();
+    await hand(app)
+      .getByRole('button', { name: /^weapon/ })
+      .waitFor();
+    await hand(app)
+      .getByRole('button', { name: /^friman/ })
+      .waitFor();
     await app.button(t('action.endTurn')).waitFor();
     await app.button(t('match.log')).tap();
     await app.page.getByText(/^Ada calls the attack off/).waitFor();
@@ -56,10 +67,15 @@ test.long('[BATTLE-15] a title is let go over the friman in the line; then the h
   withApp({ device: 'phone' }, async (app) => {
     await sit(app);
     const finger = await Finger.of(app.page);
-    await finger.drag(hand(app).getByRole('button', { name: /^title/ }), () => attacker(app).getByRole('button', { name: /^friman/ }));
-    await attacker(app).getByRole('button', { name: /^chief/ }).waitFor();
+    await finger.drag(hand(app).getByRole('button', { name: /^title/ }), () =>
+      attacker(app).getByRole('button', { name: /^friman/ }),
+    );
+    await attacker(app)
+      .getByRole('button', { name: /^chief/ })
+      .waitFor();
     await app.page.getByText(t('battle.rule.committed')).waitFor();
     await app.button(t('action.pass')).waitFor();
     await app.picture('siege-committed-phone');
     await app.assertAccessible();
-  }));
+  }),
+);

@@ -6,32 +6,44 @@ const add = (app: App, name: string) => app.button(new RegExp(`^${name}: add one
 const region = (app: App, name: string) => app.page.getByRole('region', { name, exact: true });
 
 for (const device of ['compact', 'tablet'] as const) {
-  (device === 'compact' ? test : test.long)(`the three tools on a ${device} can be read and pressed by everybody, by day and by night`, () =>
-    withApp({ device }, async (app) => {
-      for (const [address, name] of [['/table/cards', 'cards'], ['/table/battle', 'battle'], ['/table', 'tools']] as const) {
-        await app.open(address);
-        await app.assertFits();
-        await app.assertTargets();
-        for (const theme of ['light', 'dark'] as const) {
-          await app.page.emulateMedia({ colorScheme: theme });
-          await app.picture(`table-${name}-${device}-${theme}`);
-          await app.assertAccessible();
+  (device === 'compact' ? test : test.long)(
+    `the three tools on a ${device} can be read and pressed by everybody, by day and by night`,
+    () =>
+      withApp({ device }, async (app) => {
+        for (const [address, name] of [
+          ['/table/cards', 'cards'],
+          ['/table/battle', 'battle'],
+          ['/table', 'tools'],
+        ] as const) {
+          await app.open(address);
+          await app.assertFits();
+          await app.assertTargets();
+          for (const theme of ['light', 'dark'] as const) {
+            await app.page.emulateMedia({ colorScheme: theme });
+            await app.picture(`table-${name}-${device}-${theme}`);
+            await app.assertAccessible();
+          }
         }
-      }
-    }));
+      }),
+  );
 }
 
 for (const locale of ['de-DE', 'pl-PL', 'nl-NL'] as const) {
   (locale === 'de-DE' ? test : test.long)(`the tools fit a small phone in ${locale}`, () =>
     withApp({ device: 'compact', locale }, async (app) => {
-      for (const [address, name] of [['/table/cards', 'cards'], ['/table/battle', 'battle'], ['/table', 'tools']] as const) {
+      for (const [address, name] of [
+        ['/table/cards', 'cards'],
+        ['/table/battle', 'battle'],
+        ['/table', 'tools'],
+      ] as const) {
         await app.open(address);
         await app.assertFits();
         await app.assertTargets();
         await app.assertHolds();
         await app.picture(`table-${name}-pocket-${locale.slice(0, 2)}`);
       }
-    }));
+    }),
+  );
 }
 
 // ---------------------------------------------------------------- what can I do?
@@ -53,17 +65,24 @@ test('cards are tapped, what they pay for is listed, and a line leaves the rest'
     await app.assertAccessible();
     // A line is taken back, and its cards are there again.
     await app.button('Take back line 1: Create: magical scroll').tap();
-    await region(app, 'With what is left').getByRole('button', { name: /^Create: magical scroll/ }).waitFor();
+    await region(app, 'With what is left')
+      .getByRole('button', { name: /^Create: magical scroll/ })
+      .waitFor();
   }));
 
 test.long('what one card more would allow is said by its name', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/cards');
     for (const name of ['Friman', 'Chief']) await add(app, name);
-    await region(app, 'One card short').getByText(/^One friman short of: Weapon/).waitFor();
+    await region(app, 'One card short')
+      .getByText(/^One friman short of: Weapon/)
+      .waitFor();
     await add(app, 'Friman');
-    await region(app, 'You can pay for').getByRole('button', { name: /^Create: weapon/ }).waitFor();
-  }));
+    await region(app, 'You can pay for')
+      .getByRole('button', { name: /^Create: weapon/ })
+      .waitFor();
+  }),
+);
 
 test.long('illumination, a multiplied card and a wild card change the answer', () =>
   withApp({ device: 'compact' }, async (app) => {
@@ -82,16 +101,22 @@ test.long('illumination, a multiplied card and a wild card change the answer', (
     await app.button(/^Upgrade a city to level 4/).waitFor();
     await app.button('Tool: less').tap();
     await app.page.getByText('Nothing yet that these cards pay for.').waitFor();
-  }));
+  }),
+);
 
 test.long('a title that promotes a unit first is shown apart', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/cards');
     for (const name of ['Title', 'Friman', 'Chief']) await add(app, name);
-    await region(app, 'With a title first').getByRole('button', { name: /^Upgrade a city to level 2\. Friman becomes chief/ }).waitFor();
-    await region(app, 'And also').getByRole('link', { name: /^Promote a unit/ }).tap();
+    await region(app, 'With a title first')
+      .getByRole('button', { name: /^Upgrade a city to level 2\. Friman becomes chief/ })
+      .waitFor();
+    await region(app, 'And also')
+      .getByRole('link', { name: /^Promote a unit/ })
+      .tap();
     await app.heading('Title').waitFor();
-  }));
+  }),
+);
 
 test.long('the hand is still there after the app was closed', () =>
   withApp({ device: 'compact' }, async (app) => {
@@ -103,7 +128,8 @@ test.long('the hand is still there after the app was closed', () =>
     await app.button('Clear').tap();
     await app.page.reload();
     await app.page.getByText('Tap the cards you hold.').waitFor();
-  }));
+  }),
+);
 
 // ---------------------------------------------------------------- battle
 
@@ -112,7 +138,7 @@ const defender = (app: App) => region(app, 'Defender');
 const lay = (side: ReturnType<typeof region>, name: string) => side.getByRole('button', { name: `Add: ${name}` }).tap();
 const says = (app: App, text: string | RegExp) => app.page.getByRole('status').getByText(text).first().waitFor();
 
-test('the rulebook\'s battle, card by card: 4 to 3, 4 to 4, 8 to 4, 8 to 8', () =>
+test("the rulebook's battle, card by card: 4 to 3, 4 to 4, 8 to 4, 8 to 8", () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/battle');
     for (let level = 1; level < 3; level++) await app.button('City level: more').tap();
@@ -159,7 +185,8 @@ test.long('the chance of an amulet is a number, with the faces it takes', () =>
     await defender(app).getByRole('button', { name: 'Friman: 1' }).tap();
     await app.radio('Roll to come').tap();
     await says(app, /^50 % that the defender holds after the roll \(3 of 6\)\. It takes 2, 3, 6\.$/);
-  }));
+  }),
+);
 
 test.long('terrain, Great Artefacts, the Unbound and other guards count', () =>
   withApp({ device: 'tablet' }, async (app) => {
@@ -167,7 +194,9 @@ test.long('terrain, Great Artefacts, the Unbound and other guards count', () =>
     await app.radio('Others').tap();
     await app.page.getByRole('region', { name: 'Guards' }).getByText('Total').waitFor();
     await lay(attacker(app), 'Sword of Elemag');
-    await attacker(app).getByRole('switch', { name: /home terrain/ }).tap();
+    await attacker(app)
+      .getByRole('switch', { name: /home terrain/ })
+      .tap();
     await attacker(app).getByText('Home terrain', { exact: true }).waitFor();
     await says(app, 'The attacker needs 1 more.');
     await lay(attacker(app), 'Friman');
@@ -175,9 +204,12 @@ test.long('terrain, Great Artefacts, the Unbound and other guards count', () =>
     await attacker(app).getByRole('button', { name: 'Friman: 1' }).tap();
     await app.radio('Unbound').tap();
     await app.button('Supplies laid on it: more').tap();
-    await attacker(app).getByRole('button', { name: /^Friman, Unbound, 1 supply: 2/ }).waitFor();
+    await attacker(app)
+      .getByRole('button', { name: /^Friman, Unbound, 1 supply: 2/ })
+      .waitFor();
     await app.picture('table-battle-tablet-guards');
-  }));
+  }),
+);
 
 // ---------------------------------------------------------------- the table
 
@@ -215,7 +247,8 @@ test.long('the wheels are set to the order of another box, and back', () =>
     await app.button('Set the wheels to your box').tap();
     await app.button('As on our oracle').tap();
     await oracle.getByText('Tool', { exact: true }).first().waitFor();
-  }));
+  }),
+);
 
 test.long('points and cities of level 4 are kept for six, ranked, and warn of the end', () =>
   withApp({ device: 'compact' }, async (app) => {
@@ -226,7 +259,9 @@ test.long('points and cities of level 4 are kept for six, ranked, and warn of th
     await points.getByRole('button', { name: /^Player 5: edit points/ }).tap();
     for (let city = 0; city < 4; city++) await app.button('Level 4: more').tap();
     await points.getByRole('alert').getByText('Player 5: one more city of level 4 ends the game.').waitFor();
-    await points.getByRole('button', { name: /^Player 5: edit points\. Place 1\. 16 victory points\. 4 of 5 cities of level 4/ }).waitFor();
+    await points
+      .getByRole('button', { name: /^Player 5: edit points\. Place 1\. 16 victory points\. 4 of 5 cities of level 4/ })
+      .waitFor();
     await app.picture('table-points-pocket');
     await app.assertTargets();
     await app.assertAccessible();
@@ -234,7 +269,8 @@ test.long('points and cities of level 4 are kept for six, ranked, and warn of th
     await points.getByRole('alert').getByText('Player 5: the game is over.').waitFor();
     await app.page.reload();
     await points.getByRole('alert').getByText('Player 5: the game is over.').waitFor();
-  }));
+  }),
+);
 
 test.long('lots give everybody a faction and the table a first player', () =>
   withApp({ device: 'compact' }, async (app) => {
@@ -249,7 +285,8 @@ test.long('lots give everybody a faction and the table a first player', () =>
     assert.equal(await app.page.getByLabel('Name of player 1').inputValue(), 'Ada');
     assert.equal(await players.getByText('no faction yet').count(), 0);
     await region(app, 'Points').getByText('Ada').waitFor();
-  }));
+  }),
+);
 
 test.long('the die shows a face and what the amulet makes of it', () =>
   withApp({ device: 'compact' }, async (app) => {
@@ -258,12 +295,19 @@ test.long('the die shows a face and what the amulet makes of it', () =>
     const seen = new Set<string>();
     for (let roll = 0; roll < 40; roll++) {
       await app.button('Roll').tap();
-      seen.add((await die.getByRole('heading', { name: 'Die' }).locator('xpath=../..').getByText(/^Rolled: [1-6]$/).textContent()) ?? '');
+      seen.add(
+        (await die
+          .getByRole('heading', { name: 'Die' })
+          .locator('xpath=../..')
+          .getByText(/^Rolled: [1-6]$/)
+          .textContent()) ?? '',
+      );
     }
     assert.ok(seen.size >= 5, `only ${[...seen].join(', ')} in forty rolls`);
     await die.getByText(/^For an amulet: \S/).waitFor();
     await app.picture('table-die-pocket');
-  }));
+  }),
+);
 
 test('the timer runs, survives a closed app, and passes the turn and the day on', () =>
   withApp({ device: 'compact' }, async (app) => {
@@ -307,14 +351,18 @@ test.long('a new table asks first, and keeps the names', () =>
     await app.button('Start over').tap();
     await region(app, 'The oracle').getByText('Week 1, day 1').waitFor();
     assert.equal(await app.page.getByLabel('Name of player 2').inputValue(), 'Bo');
-  }));
+  }),
+);
 
 test.long('a damaged table costs nothing but itself', () =>
   withApp({ device: 'compact' }, async (app) => {
-    await app.page.addInitScript(() => localStorage.setItem('battalia.table', '{"state":{"day":"x","players":[1,2,3],"outer":["tool"]},"version":1}'));
+    await app.page.addInitScript(() =>
+      localStorage.setItem('battalia.table', '{"state":{"day":"x","players":[1,2,3],"outer":["tool"]},"version":1}'),
+    );
     await app.open('/table');
     await region(app, 'The oracle').getByText('Week 1, day 1').waitFor();
-  }));
+  }),
+);
 
 test('everything on a calculator works with the keyboard', () =>
   withApp({ device: 'tablet' }, async (app) => {

@@ -28,16 +28,27 @@ async function perform(app: App, state: GameState, action: Action): Promise<void
   const isListed = (other: Action) => answerOf(other) === 'side' || answerOf(other) === 'never';
   // Beside a tablet's map the list leaves out what the dock asks for.
   const beside = (await asked.count()) === 0;
-  if (beside && !isListed(action)) return app.page.getByRole('button', exactly(actionText(speaker, action))).first().tap();
+  if (beside && !isListed(action))
+    return app.page
+      .getByRole('button', exactly(actionText(speaker, action)))
+      .first()
+      .tap();
   if (!beside) await asked.tap();
-  const deeds = deedsOf(speaker, legalActions(state).filter((other) => !beside || isListed(other)));
+  const deeds = deedsOf(
+    speaker,
+    legalActions(state).filter((other) => !beside || isListed(other)),
+  );
   const isIt = (way: { readonly action: Action }) => JSON.stringify(way.action) === JSON.stringify(action);
   const deed = deeds.find(({ ways }) => ways.some(isIt));
   const way = deed?.ways.find(isIt);
   assert.ok(deed && way, `${actionText(speaker, action)} is not listed`);
   const several = deed.ways.length > 1;
   const row = (words: string) => everything(app).getByRole('button', exactly(words)).first().tap();
-  await row([deed.words, several ? t('match.ways', { count: deed.ways.length }) : way.words].filter((part) => part !== '').join(' – '));
+  await row(
+    [deed.words, several ? t('match.ways', { count: deed.ways.length }) : way.words]
+      .filter((part) => part !== '')
+      .join(' – '),
+  );
   if (several) await row(way.words);
   if (action.kind === 'place') {
     const title = app.heading(startingWith(actionText(speaker, action)).name);
@@ -46,7 +57,11 @@ async function perform(app: App, state: GameState, action: Action): Promise<void
   } else if (cardsOf(action, playableOf(view)).length > 0) {
     // On the line or on the square; the list may still stand beside them.
     const laid = app.page.getByRole('region');
-    await laid.getByRole('button', startingWith(actionText(speaker, action))).or(laid.getByRole('button', startingWith(deedText(speaker, action)))).first().tap();
+    await laid
+      .getByRole('button', startingWith(actionText(speaker, action)))
+      .or(laid.getByRole('button', startingWith(deedText(speaker, action))))
+      .first()
+      .tap();
   }
 }
 
@@ -61,7 +76,12 @@ async function reached(app: App, id: string, wanted: GameState): Promise<void> {
 
 async function playToTheEnd(app: App, game: ReturnType<typeof wholeGame>): Promise<void> {
   const position = { seed: game.seed, actions: [], state: createGame(standardConfig(2, [], SHORT), game.seed) };
-  const { id } = await plant(app.page, NAMES.map((name, seat) => (seat === PERSON ? person(name) : bot(name))), position, SHORT);
+  const { id } = await plant(
+    app.page,
+    NAMES.map((name, seat) => (seat === PERSON ? person(name) : bot(name))),
+    position,
+    SHORT,
+  );
   await app.open(`/match/${id}`);
   for (const { before, action } of game.turns) {
     await reached(app, id, before);
@@ -83,6 +103,10 @@ test('on a phone a whole short game is played by taps, with everything that move
 test.long('on a tablet a whole short game is played by taps, with everything that moves and sounds', () =>
   withApp({ device: 'tablet' }, async (app) => {
     // Cards to choose from and answers to an attack have panels of their own there, which are asked in other tests.
-    await playToTheEnd(app, wholeGame(SHORT, [...WANTED, 'recruit'], ['fight', 'take', 'dismiss', 'decamp', 'retreat', 'surrender']));
+    await playToTheEnd(
+      app,
+      wholeGame(SHORT, [...WANTED, 'recruit'], ['fight', 'take', 'dismiss', 'decamp', 'retreat', 'surrender']),
+    );
     await app.picture('whole-tablet');
-  }));
+  }),
+);

@@ -9,12 +9,15 @@ import { test } from './harness/test';
 const ADDRESSES = ['/', '/new', '/games', '/settings'];
 const LOCALES = { en: 'en-GB', de: 'de-DE', pl: 'pl-PL', nl: 'nl-NL' } as const;
 
-const asked = (kind: 'assault' | 'reply') => (state: GameState): boolean => {
-  const open = decision(state);
-  return open !== null && open.seat === 0 && open.kind === kind;
-};
+const asked =
+  (kind: 'assault' | 'reply') =>
+  (state: GameState): boolean => {
+    const open = decision(state);
+    return open !== null && open.seat === 0 && open.kind === kind;
+  };
 /** Two cards that make a road could be hidden as well, which is the longest that a line of two has to say. */
-const paidWithTwo = (action: Action): boolean => action.kind === 'build' && isRoad(action.tile) && action.pay.length === 2;
+const paidWithTwo = (action: Action): boolean =>
+  action.kind === 'build' && isRoad(action.tile) && action.pay.length === 2;
 const GAMES = {
   acting: positionWhere((state, legal) => actingWith(0, 'ambush')(state, legal) && legal.some(paidWithTwo)),
   attack: positionWhere(asked('assault')),
@@ -26,7 +29,8 @@ for (const language of LANGUAGES) {
   (language === 'de' ? test : test.long)(`no word is cut or broken and nothing is out of reach in ${language}`, () =>
     withApp({ device: 'compact', locale: LOCALES[language] }, async (app) => {
       const t = translators[language];
-      for (const [id, position] of Object.entries(GAMES)) await plant(app.page, [person('Ada'), bot('Bo')], position, {}, id);
+      for (const [id, position] of Object.entries(GAMES))
+        await plant(app.page, [person('Ada'), bot('Bo')], position, {}, id);
       await plant(app.page, [person('Ada'), person('Bo')], GAMES.acting, {}, 'people');
       await plant(app.page, [person('Ada'), bot('Bo')], OVER, { weeks: 1 }, 'over');
       for (const address of ADDRESSES) {
@@ -62,5 +66,6 @@ for (const language of LANGUAGES) {
       await app.button(t('games.replay')).tap();
       await app.button(t('replay.last')).tap();
       await app.assertHolds(t('match.board'));
-    }));
+    }),
+  );
 }

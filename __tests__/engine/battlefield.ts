@@ -8,8 +8,25 @@
  *                                  (6,5) ruins
  */
 import {
-  BARFOLK, clone, CLOUDBORN, COMMITTED, EMBERIANS, ISLANDERS, item, standardConfig, totalOf,
-  type ActionOf, type Card, type GameConfig, type GameState, type ModuleId, type Options, type Place, type Seat, type Square, type Target,
+  BARFOLK,
+  clone,
+  CLOUDBORN,
+  COMMITTED,
+  EMBERIANS,
+  ISLANDERS,
+  item,
+  standardConfig,
+  totalOf,
+  type ActionOf,
+  type Card,
+  type GameConfig,
+  type GameState,
+  type ModuleId,
+  type Options,
+  type Place,
+  type Seat,
+  type Square,
+  type Target,
 } from '@battalia/engine';
 import { arrange, sq, type Arrangement, type CardName, type TileSpec } from './support';
 
@@ -48,7 +65,8 @@ export function field({ level = 1, tiles = [], hands = {}, ...rest }: Field = {}
   return arrange({ bare: true, tiles: [...map, ...tiles], hands: { 0: [], 1: [], 2: [], 3: [], ...hands }, ...rest });
 }
 
-export const configWith = (modules: readonly ModuleId[], options: Options = {}, players: 2 | 3 | 4 = 4): GameConfig => standardConfig(players, modules, options);
+export const configWith = (modules: readonly ModuleId[], options: Options = {}, players: 2 | 3 | 4 = 4): GameConfig =>
+  standardConfig(players, modules, options);
 
 /** The same opening after an artefact was played for it: nothing is called off any more (BATTLE-18). */
 export function committed(s: GameState): GameState {
@@ -62,7 +80,15 @@ export function rimCities(owner: Seat, level: number, count: number, from = 0): 
   const factions = ['barfolk', 'cloudborn', 'emberians', 'islanders'] as const;
   const kinds = ['city3', 'city2straight', 'city2turn', 'city1'] as const;
   const cards = kinds.flatMap((kind) => factions.map((faction): CardName => `${faction} ${kind}`));
-  const places = [1, 2, 3, 4, 5, 6, 7].flatMap((column): Place[] => [[1, column], [7, column]]).concat([[6, 1], [6, 7]]);
+  const places = [1, 2, 3, 4, 5, 6, 7]
+    .flatMap((column): Place[] => [
+      [1, column],
+      [7, column],
+    ])
+    .concat([
+      [6, 1],
+      [6, 7],
+    ]);
   return cards.slice(from, from + count).map((card, i) => ({ at: item(places, from + i), card, level, owner }));
 }
 
@@ -71,7 +97,13 @@ export function rimCities(owner: Seat, level: number, count: number, from = 0): 
 export const cityAt = (square: Square): Target => ({ kind: 'city', square });
 export const heroOf = (seat: Seat, hero: number, square: Square): Target => ({ kind: 'hero', square, seat, hero });
 
-export const attack = (target: Target, weapon: Card, heroes = 1, copies = 1): ActionOf<'attack'> => ({ kind: 'attack', target, heroes, weapon, copies });
+export const attack = (target: Target, weapon: Card, heroes = 1, copies = 1): ActionOf<'attack'> => ({
+  kind: 'attack',
+  target,
+  heroes,
+  weapon,
+  copies,
+});
 export const lay = (card: Card, copies = 1): ActionOf<'lay'> => ({ kind: 'lay', card, copies });
 export const fight = (heroes = 0, raise = false): ActionOf<'fight'> => ({ kind: 'fight', raise, heroes });
 export const stand: ActionOf<'stand'> = { kind: 'stand' };
@@ -83,10 +115,18 @@ export const begin: ActionOf<'begin'> = { kind: 'begin' };
 
 export const charm = (by: Card, card: Card): ActionOf<'charm'> => ({ kind: 'charm', by, card });
 export const promote = (by: Card, card: Card, ranks = 1): ActionOf<'promote'> => ({ kind: 'promote', by, card, ranks });
-export const convert = (by: Card, card: Card, faction: number): ActionOf<'convert'> => ({ kind: 'convert', by, card, faction });
+export const convert = (by: Card, card: Card, faction: number): ActionOf<'convert'> => ({
+  kind: 'convert',
+  by,
+  card,
+  faction,
+});
 
 /** Cards as the legal list names them: in ascending order. */
 export const line = (...cards: readonly (Card | readonly Card[])[]): Card[] => cards.flat().sort((a, b) => a - b);
 
 /** Attacker's and defender's strength as it stands. */
-export const score = (s: GameState): readonly [attack: number, defence: number] => [totalOf(s, s.attacker), totalOf(s, s.defender)];
+export const score = (s: GameState): readonly [attack: number, defence: number] => [
+  totalOf(s, s.attacker),
+  totalOf(s, s.defender),
+];

@@ -1,10 +1,26 @@
 /** What the players may agree on before a game, and what `checkConfig` says about the rest. */
 import {
-  BARFOLK, checkConfig, CLOUDBORN, createGame, EMBERIANS, ImpossibleSetup, ISLANDERS, MODULE_IDS, OPTION_LIMITS, standardConfig,
-  type ConfigProblem, type GameConfig, type ModuleId, type Options, type Place,
+  BARFOLK,
+  checkConfig,
+  CLOUDBORN,
+  createGame,
+  EMBERIANS,
+  ImpossibleSetup,
+  ISLANDERS,
+  MODULE_IDS,
+  OPTION_LIMITS,
+  standardConfig,
+  type ConfigProblem,
+  type GameConfig,
+  type ModuleId,
+  type Options,
+  type Place,
 } from '@battalia/engine';
 
-const withFactions = (...factions: readonly (number | null)[]): GameConfig => ({ ...standardConfig(4), seats: factions.map((faction) => ({ faction })) });
+const withFactions = (...factions: readonly (number | null)[]): GameConfig => ({
+  ...standardConfig(4),
+  seats: factions.map((faction) => ({ faction })),
+});
 
 describe('checkConfig', () => {
   test.each([2, 3, 4] as const)('finds nothing wrong with the game of the book for %i players', (players) => {
@@ -23,14 +39,18 @@ describe('checkConfig', () => {
   });
 
   test('moduleTwice: a module is named once', () => {
-    expect(checkConfig(standardConfig(4, ['unbound', 'advanced', 'unbound']))).toEqual({ kind: 'moduleTwice', module: 'unbound' });
+    expect(checkConfig(standardConfig(4, ['unbound', 'advanced', 'unbound']))).toEqual({
+      kind: 'moduleTwice',
+      module: 'unbound',
+    });
   });
 
   test('modulesClash: of harder, nocities and volcano only one, beside advanced and unbound', () => {
     const scenarios: readonly ModuleId[] = ['harder', 'nocities', 'volcano'];
     for (const one of scenarios) {
       for (const other of scenarios) {
-        if (one !== other) expect(checkConfig(standardConfig(4, [one, other]))).toEqual({ kind: 'modulesClash', one, other });
+        if (one !== other)
+          expect(checkConfig(standardConfig(4, [one, other]))).toEqual({ kind: 'modulesClash', one, other });
       }
       expect(checkConfig(standardConfig(4, ['advanced', one, 'unbound']))).toBeNull();
     }
@@ -38,13 +58,18 @@ describe('checkConfig', () => {
   });
 
   test('factionTwice: two seats cannot settle on the same faction', () => {
-    expect(checkConfig(withFactions(CLOUDBORN, null, CLOUDBORN, null))).toEqual({ kind: 'factionTwice', faction: CLOUDBORN });
+    expect(checkConfig(withFactions(CLOUDBORN, null, CLOUDBORN, null))).toEqual({
+      kind: 'factionTwice',
+      faction: CLOUDBORN,
+    });
     expect(checkConfig(withFactions(null, null, CLOUDBORN, null))).toBeNull();
   });
 
   test('factionUnknown: a faction that is not of the base game, for a seat or left out', () => {
-    for (const faction of [-1, 4, 5, 1.5]) expect(checkConfig(withFactions(faction, null, null, null))).toEqual({ kind: 'factionUnknown', faction });
-    for (const excluded of [-1, 4, 0.5]) expect(checkConfig({ ...standardConfig(2), excluded })).toEqual({ kind: 'factionUnknown', faction: excluded });
+    for (const faction of [-1, 4, 5, 1.5])
+      expect(checkConfig(withFactions(faction, null, null, null))).toEqual({ kind: 'factionUnknown', faction });
+    for (const excluded of [-1, 4, 0.5])
+      expect(checkConfig({ ...standardConfig(2), excluded })).toEqual({ kind: 'factionUnknown', faction: excluded });
   });
 
   test('factionExcluded: nobody plays the faction that is left out', () => {
@@ -66,7 +91,8 @@ describe('checkConfig', () => {
     const problem: ConfigProblem = { kind: 'option', option, least, most };
     expect(check(least)).toBeNull();
     expect(check(most)).toBeNull();
-    for (const value of [least - 1, most + 1, least + 0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(check(value)).toEqual(problem);
+    for (const value of [least - 1, most + 1, least + 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(check(value)).toEqual(problem);
   });
 
   test('option: the limits are those the custom games ask for', () => {
@@ -80,19 +106,33 @@ describe('checkConfig', () => {
     [2, 12, 9],
     [3, 16, 12],
     [4, 16, 12],
-  ] as const)('tooManyCities: two starts and two neutrals each are more four-exit cities than %i players have', (players, asked, available) => {
-    const check = (options: Options) => checkConfig(standardConfig(players, [], options));
-    expect(check({ startCities: 2, neutralCities: 2 })).toEqual({ kind: 'tooManyCities', asked, available });
-    expect(check({ startCities: 2, neutralCities: 1 })).toBeNull();
-    expect(check({ startCities: 1, neutralCities: 2 })).toBeNull();
-  });
+  ] as const)(
+    'tooManyCities: two starts and two neutrals each are more four-exit cities than %i players have',
+    (players, asked, available) => {
+      const check = (options: Options) => checkConfig(standardConfig(players, [], options));
+      expect(check({ startCities: 2, neutralCities: 2 })).toEqual({ kind: 'tooManyCities', asked, available });
+      expect(check({ startCities: 2, neutralCities: 1 })).toBeNull();
+      expect(check({ startCities: 1, neutralCities: 2 })).toBeNull();
+    },
+  );
 
-  const CORNERS: readonly Place[] = [[1, 1], [1, 7], [7, 1], [7, 7]];
-  const INNER: readonly Place[] = [[2, 2], [2, 6], [6, 2], [6, 6]];
+  const CORNERS: readonly Place[] = [
+    [1, 1],
+    [1, 7],
+    [7, 1],
+    [7, 7],
+  ];
+  const INNER: readonly Place[] = [
+    [2, 2],
+    [2, 6],
+    [6, 2],
+    [6, 6],
+  ];
 
   test('layout: as many squares as cities', () => {
     const wrongNumber = { kind: 'layout', place: null };
-    const check = (options: Options, modules: readonly ModuleId[] = []) => checkConfig(standardConfig(4, modules, options));
+    const check = (options: Options, modules: readonly ModuleId[] = []) =>
+      checkConfig(standardConfig(4, modules, options));
     expect(check({ starts: CORNERS.slice(1) })).toEqual(wrongNumber);
     expect(check({ starts: CORNERS, startCities: 2 })).toEqual(wrongNumber);
     expect(check({ starts: [...CORNERS, ...INNER] })).toEqual(wrongNumber);
@@ -111,29 +151,90 @@ describe('checkConfig', () => {
   });
 
   test('layout: every square exists, is empty, and is named once', () => {
-    const check = (starts: readonly Place[], players: 2 | 3 | 4 = 4, modules: readonly ModuleId[] = []) => checkConfig(standardConfig(players, modules, { starts }));
+    const check = (starts: readonly Place[], players: 2 | 3 | 4 = 4, modules: readonly ModuleId[] = []) =>
+      checkConfig(standardConfig(players, modules, { starts }));
     const replaced = (place: Place): readonly Place[] => [place, ...CORNERS.slice(1)];
-    for (const place of [[0, 1], [1, 8], [8, 8], [1.5, 1], [4, 4]] as const) expect(check(replaced(place))).toEqual({ kind: 'layout', place });
+    for (const place of [
+      [0, 1],
+      [1, 8],
+      [8, 8],
+      [1.5, 1],
+      [4, 4],
+    ] as const)
+      expect(check(replaced(place))).toEqual({ kind: 'layout', place });
     expect(check(replaced([7, 7]))).toEqual({ kind: 'layout', place: [7, 7] });
     expect(check(replaced([2, 4]))).toEqual({ kind: 'layout', place: [2, 4] });
-    expect(check([[1, 1], [5, 1], [5, 7]], 3)).toEqual({ kind: 'layout', place: [1, 1] });
-    expect(check([[1, 4], [6, 6]], 2)).toEqual({ kind: 'layout', place: [1, 4] });
+    expect(
+      check(
+        [
+          [1, 1],
+          [5, 1],
+          [5, 7],
+        ],
+        3,
+      ),
+    ).toEqual({ kind: 'layout', place: [1, 1] });
+    expect(
+      check(
+        [
+          [1, 4],
+          [6, 6],
+        ],
+        2,
+      ),
+    ).toEqual({ kind: 'layout', place: [1, 4] });
     expect(check(replaced([3, 3]))).toBeNull();
     expect(check(replaced([3, 3]), 4, ['volcano'])).toEqual({ kind: 'layout', place: [3, 3] });
   });
 
   test('cityTouches: no city lies side by side with another, with the ruins, or with a wall', () => {
-    const check = (options: Options, modules: readonly ModuleId[] = []) => checkConfig(standardConfig(4, modules, options));
+    const check = (options: Options, modules: readonly ModuleId[] = []) =>
+      checkConfig(standardConfig(4, modules, options));
     const touching = (place: Place) => ({ kind: 'cityTouches', place });
-    expect(check({ starts: [[1, 1], [1, 2], [7, 1], [7, 7]] })).toEqual(touching([1, 2]));
-    expect(check({ neutrals: [[1, 3], [4, 2], [4, 6], [7, 6]] })).toEqual(touching([7, 6]));
-    for (const place of [[3, 4], [4, 3], [4, 5], [5, 4]] as const) {
+    expect(
+      check({
+        starts: [
+          [1, 1],
+          [1, 2],
+          [7, 1],
+          [7, 7],
+        ],
+      }),
+    ).toEqual(touching([1, 2]));
+    expect(
+      check({
+        neutrals: [
+          [1, 3],
+          [4, 2],
+          [4, 6],
+          [7, 6],
+        ],
+      }),
+    ).toEqual(touching([7, 6]));
+    for (const place of [
+      [3, 4],
+      [4, 3],
+      [4, 5],
+      [5, 4],
+    ] as const) {
       expect(check({ starts: [place, ...CORNERS.slice(1)], neutrals: INNER })).toEqual(touching(place));
       // The volcano has no ruins; its passages are taken.
-      expect(check({ starts: [place, ...CORNERS.slice(1)], neutrals: INNER }, ['volcano'])).toEqual({ kind: 'layout', place });
+      expect(check({ starts: [place, ...CORNERS.slice(1)], neutrals: INNER }, ['volcano'])).toEqual({
+        kind: 'layout',
+        place,
+      });
     }
     // The outer sides of a sanctuary have no road; those of a passage have.
-    for (const place of [[2, 3], [2, 5], [3, 2], [3, 6], [5, 2], [5, 6], [6, 3], [6, 5]] as const) {
+    for (const place of [
+      [2, 3],
+      [2, 5],
+      [3, 2],
+      [3, 6],
+      [5, 2],
+      [5, 6],
+      [6, 3],
+      [6, 5],
+    ] as const) {
       const options = { starts: [place, ...CORNERS.slice(1)], neutrals: [], neutralCities: 0 };
       expect(check(options, ['volcano'])).toEqual(touching(place));
       expect(check(options)).toBeNull();

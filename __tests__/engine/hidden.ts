@@ -3,8 +3,23 @@
  * that may change places, by renaming them in every array of the state.
  */
 import {
-  ambushOf, BOX, cardsIn, decision, DECKS, FRAME, handOf, HOARDS, HOARD_COUNT, isGreat, kindOf, nationOf, shelterOf,
-  type Card, type GameState, type Viewer, type Zone,
+  ambushOf,
+  BOX,
+  cardsIn,
+  decision,
+  DECKS,
+  FRAME,
+  handOf,
+  HOARDS,
+  HOARD_COUNT,
+  isGreat,
+  kindOf,
+  nationOf,
+  shelterOf,
+  type Card,
+  type GameState,
+  type Viewer,
+  type Zone,
 } from '@battalia/engine';
 
 /** Where a hidden card is, as far as it matters for what it may change places with. */
@@ -20,7 +35,8 @@ interface Hidden {
 export function exchange(s: GameState, a: Card, b: Card): void {
   const open = decision(s);
   const renamed = (card: number): number => (card === a ? b : card === b ? a : card);
-  for (const array of [s.zone, s.left, s.laid, s.mark, s.lender, s.shown, s.below, s.host]) [array[a], array[b]] = [array[b] ?? 0, array[a] ?? 0];
+  for (const array of [s.zone, s.left, s.laid, s.mark, s.lender, s.shown, s.below, s.host])
+    [array[a], array[b]] = [array[b] ?? 0, array[a] ?? 0];
   for (const array of [s.below, s.host, s.top, s.bottom]) {
     for (let i = 0; i < array.length; i++) if (array[i] === a || array[i] === b) array[i] = renamed(array[i] ?? 0);
   }
@@ -32,23 +48,39 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
   const hidden: Hidden[] = [];
   const open = decision(s);
   const everybody = (1 << s.rules.seats) - 1;
-  const seen = (card: Card, seat: number) => (viewer === 'table' ? ((s.shown[card] ?? 0) | (1 << seat)) === everybody : ((s.shown[card] ?? 0) & (1 << viewer)) !== 0);
+  const seen = (card: Card, seat: number) =>
+    viewer === 'table'
+      ? ((s.shown[card] ?? 0) | (1 << seat)) === everybody
+      : ((s.shown[card] ?? 0) & (1 << viewer)) !== 0;
   const add = (card: Card, place: string, owner: number) => {
     const great = isGreat(kindOf(card));
     // Whose a Great Artefact is everybody knows.
-    hidden.push({ card, place: great ? `${place === 'players' ? `great of ${owner}` : place}` : place, likeness: great ? null : `kind ${kindOf(card)}` });
+    hidden.push({
+      card,
+      place: great ? `${place === 'players' ? `great of ${owner}` : place}` : place,
+      likeness: great ? null : `kind ${kindOf(card)}`,
+    });
   };
-  const only = (zone: Zone, place: string) => cardsIn(s, zone).forEach((card) => hidden.push({ card, place, likeness: null }));
-  for (let deck = 0; deck < DECKS; deck++) cardsIn(s, deck).slice(1).forEach((card) => add(card, `deck ${deck}`, -1));
+  const only = (zone: Zone, place: string) =>
+    cardsIn(s, zone).forEach((card) => hidden.push({ card, place, likeness: null }));
+  for (let deck = 0; deck < DECKS; deck++)
+    cardsIn(s, deck)
+      .slice(1)
+      .forEach((card) => add(card, `deck ${deck}`, -1));
   // Of the box the order, and which Great Artefacts are in it and which in a hoard.
-  cardsIn(s, BOX).forEach((card) => hidden.push({ card, place: isGreat(kindOf(card)) ? 'unclaimed' : 'box', likeness: null }));
+  cardsIn(s, BOX).forEach((card) =>
+    hidden.push({ card, place: isGreat(kindOf(card)) ? 'unclaimed' : 'box', likeness: null }),
+  );
   for (let i = 0; i < HOARD_COUNT; i++) {
     const looking = open?.kind === 'hoard' && open.seat === viewer && open.zone === HOARDS + i;
     only(HOARDS + i, looking ? 'hoard in sight' : 'unclaimed');
   }
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const nation = nationOf(seat);
-    if ((open?.kind === 'summon' && open.seat === viewer && seat === viewer) || (open?.kind === 'borrow' && open.seat === viewer && open.from === seat)) {
+    if (
+      (open?.kind === 'summon' && open.seat === viewer && seat === viewer) ||
+      (open?.kind === 'borrow' && open.seat === viewer && open.from === seat)
+    ) {
       only(nation, `nation ${seat} in sight`);
       continue;
     }
@@ -60,7 +92,9 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
   }
   for (let seat = 0; seat < s.rules.seats; seat++) {
     if (seat === viewer) continue;
-    cardsIn(s, shelterOf(seat)).slice(1).forEach((card) => add(card, 'players', seat));
+    cardsIn(s, shelterOf(seat))
+      .slice(1)
+      .forEach((card) => add(card, 'players', seat));
     for (const card of [...cardsIn(s, handOf(seat)), ...cardsIn(s, ambushOf(seat))]) {
       if (seen(card, seat)) continue;
       const lender = (s.lender[card] ?? 0) - 1;
@@ -73,4 +107,5 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
 }
 
 /** Whether a viewer could not tell if these two had changed places. */
-export const alike = (a: Hidden, b: Hidden): boolean => a.place === b.place || (a.likeness !== null && a.likeness === b.likeness);
+export const alike = (a: Hidden, b: Hidden): boolean =>
+  a.place === b.place || (a.likeness !== null && a.likeness === b.likeness);

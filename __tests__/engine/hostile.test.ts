@@ -1,8 +1,43 @@
 /** Saves that somebody has forged with a fitting checksum: read and offered at once, or not read at all. */
 import {
-  AFFECTED, AMULET, CARDS, cardsIn, cardsOfKind, clone, decode, encode, factionOf, handOf, HORSE, isArtefact, isGreat, isUnit, item, KIND_NAMES, kindOf, legalActions, lineOf, newChance, OPENS, pick, playedOf, ROADS_OF, shelterOf, squareAt, standardConfig, stepsTo, SUPPLY,
-  TENT, TOOL, turned, UNIVERSAL, WILD,
-  type Card, type GameState, type ModuleId, type Place,
+  AFFECTED,
+  AMULET,
+  CARDS,
+  cardsIn,
+  cardsOfKind,
+  clone,
+  decode,
+  encode,
+  factionOf,
+  handOf,
+  HORSE,
+  isArtefact,
+  isGreat,
+  isUnit,
+  item,
+  KIND_NAMES,
+  kindOf,
+  legalActions,
+  lineOf,
+  newChance,
+  OPENS,
+  pick,
+  playedOf,
+  ROADS_OF,
+  shelterOf,
+  squareAt,
+  standardConfig,
+  stepsTo,
+  SUPPLY,
+  TENT,
+  TOOL,
+  turned,
+  UNIVERSAL,
+  WILD,
+  type Card,
+  type GameState,
+  type ModuleId,
+  type Place,
 } from '@battalia/engine';
 import { move } from '../../src/engine/piles';
 import { attack, cityAt, field, fight, lay, stand, TARGET } from './battlefield';
@@ -27,7 +62,8 @@ function answerTime(text: string): number {
   return best;
 }
 
-const isPlayable = (one: Card): boolean => isUnit(kindOf(one)) || isArtefact(kindOf(one)) || isGreat(kindOf(one)) || kindOf(one) === SUPPLY;
+const isPlayable = (one: Card): boolean =>
+  isUnit(kindOf(one)) || isArtefact(kindOf(one)) || isGreat(kindOf(one)) || kindOf(one) === SUPPLY;
 const ALL: readonly Card[] = Array.from({ length: CARDS }, (_, one) => one).filter(isPlayable);
 
 const [EAST, SOUTH, WEST] = [1, 2, 3];
@@ -40,7 +76,11 @@ function longRoad(): readonly TileSpec[] {
     const nth = used.get(kind) ?? 0;
     used.set(kind, nth + 1);
     const shape = item(ROADS_OF, KIND_NAMES.indexOf(kind));
-    return { at, card: `${item(FACTIONS, nth % 4)} ${kind}`, turn: [0, 1, 2, 3].find((turn) => turned(shape, turn) === roads) ?? 0 };
+    return {
+      at,
+      card: `${item(FACTIONS, nth % 4)} ${kind}`,
+      turn: [0, 1, 2, 3].find((turn) => turned(shape, turn) === roads) ?? 0,
+    };
   };
   const sides = (...all: readonly number[]): number => all.reduce((mask, side) => mask | (1 << side), 0);
   return [1, 2, 3, 4].flatMap((row) =>
@@ -50,14 +90,30 @@ function longRoad(): readonly TileSpec[] {
       const [first, last] = eastwards ? [1, 7] : [7, 1];
       if (column === first) return [tile([row, column], 'turn', sides(0, eastwards ? EAST : WEST))];
       if (column === last && row < 4) return [tile([row, column], 'turn', sides(SOUTH, eastwards ? WEST : EAST))];
-      return [eastwards ? tile([row, column], 'straight', sides(EAST, WEST)) : tile([row, column], 'crossroad', sides(0, EAST, SOUTH, WEST))];
+      return [
+        eastwards
+          ? tile([row, column], 'straight', sides(EAST, WEST))
+          : tile([row, column], 'crossroad', sides(0, EAST, SOUTH, WEST)),
+      ];
     }),
   );
 }
 
 /** Seat 0 at its actions with both heroes at the beginning of the long road, and a few cards. */
 function crowded(modules: readonly ModuleId[], day: number): GameState {
-  return arrange({ config: standardConfig(4, modules), bare: true, day, tiles: longRoad(), hands: { 0: ['weapon'], 1: ['supply'], 2: [], 3: [] }, heroes: { 0: [[1, 1], [1, 2]] } });
+  return arrange({
+    config: standardConfig(4, modules),
+    bare: true,
+    day,
+    tiles: longRoad(),
+    hands: { 0: ['weapon'], 1: ['supply'], 2: [], 3: [] },
+    heroes: {
+      0: [
+        [1, 1],
+        [1, 2],
+      ],
+    },
+  });
 }
 
 test('the road is as long as it looks', () => {
@@ -87,29 +143,99 @@ const tents = cardsOfKind(TENT);
 const oneOfEach = [...new Map(ALL.map((one) => [`${kindOf(one)} ${factionOf(one)}`, one])).values()];
 
 const FORGERIES: readonly (readonly [string, (s: GameState) => void])[] = [
-  ['nineteen supplies that count three times', (s) => { toHand(s, supplies.slice(0, 19)); for (const one of supplies.slice(0, 19)) s.mark[one] = AFFECTED | 3; }],
-  ['a dozen supplies with an amulet under each', (s) => { toHand(s, supplies.slice(0, 12)); enchant(s, supplies.slice(0, 12), (i) => AFFECTED | (2 + (i % 2))); }],
-  ['a dozen wild cards with an amulet under each', (s) => { toHand(s, oneOfEach.slice(0, 12)); enchant(s, oneOfEach.slice(0, 12), () => AFFECTED | WILD); }],
-  ['a dozen wild cards in a large hand', (s) => { toHand(s, [...supplies.slice(0, 20), ...horses, ...oneOfEach.slice(0, 12)]); enchant(s, oneOfEach.slice(0, 12), () => AFFECTED | WILD); }],
-  ['wild tents in a hand of everything', (s) => { toHand(s, oneOfEach); enchant(s, tents, () => AFFECTED | WILD); }],
+  [
+    'nineteen supplies that count three times',
+    (s) => {
+      toHand(s, supplies.slice(0, 19));
+      for (const one of supplies.slice(0, 19)) s.mark[one] = AFFECTED | 3;
+    },
+  ],
+  [
+    'a dozen supplies with an amulet under each',
+    (s) => {
+      toHand(s, supplies.slice(0, 12));
+      enchant(s, supplies.slice(0, 12), (i) => AFFECTED | (2 + (i % 2)));
+    },
+  ],
+  [
+    'a dozen wild cards with an amulet under each',
+    (s) => {
+      toHand(s, oneOfEach.slice(0, 12));
+      enchant(s, oneOfEach.slice(0, 12), () => AFFECTED | WILD);
+    },
+  ],
+  [
+    'a dozen wild cards in a large hand',
+    (s) => {
+      toHand(s, [...supplies.slice(0, 20), ...horses, ...oneOfEach.slice(0, 12)]);
+      enchant(s, oneOfEach.slice(0, 12), () => AFFECTED | WILD);
+    },
+  ],
+  [
+    'wild tents in a hand of everything',
+    (s) => {
+      toHand(s, oneOfEach);
+      enchant(s, tents, () => AFFECTED | WILD);
+    },
+  ],
   ['one of every card', (s) => toHand(s, oneOfEach)],
   ['every supply and every horse', (s) => toHand(s, [...supplies.slice(0, 50), ...horses])],
   ['every tool and every unit', (s) => toHand(s, [...tools, ...ALL.filter((one) => isUnit(kindOf(one))).slice(0, 50)])],
-  ['sixty-four cards', (s) => toHand(s, ALL.filter((_, i) => i % 4 === 0).slice(0, 64 - cardsIn(s, handOf(s.turn)).length))],
+  [
+    'sixty-four cards',
+    (s) => toHand(s, ALL.filter((_, i) => i % 4 === 0).slice(0, 64 - cardsIn(s, handOf(s.turn)).length)),
+  ],
   ['everything in one hand', (s) => toHand(s, ALL)],
-  ['horses that count three times', (s) => { toHand(s, [...horses, ...supplies.slice(0, 8)]); enchant(s, horses, (i) => AFFECTED | (2 + (i % 2))); }],
-  ['copies of nothing on the table', (s) => supplies.slice(0, 12).forEach((one, i) => { move(s, one, playedOf(s.turn)); s.left[one] = 1 + (i % 5); })],
-  ['amulets that lie under each other', (s) => cardsOfKind(AMULET).forEach((one, i, all) => { move(s, one, playedOf(s.turn)); s.host[one] = item(all, (i + 1) % all.length); s.mark[one] = AFFECTED | 3; })],
-  ['wild cards that explain each other', (s) => {
-    toHand(s, supplies.slice(0, 16));
-    supplies.slice(16, 32).forEach((one, i) => { move(s, one, playedOf(s.turn)); s.mark[one] = AFFECTED | WILD; s.host[one] = item(supplies, i); s.mark[item(supplies, i)] = AFFECTED | 3; });
-  }],
-  ['borrowed, affected and multiplied supplies of every sort', (s) => {
-    toHand(s, supplies.slice(0, 24));
-    enchant(s, supplies.slice(0, 12), (i) => AFFECTED | (2 + (i % 2)));
-    for (const [i, one] of supplies.slice(0, 24).entries()) if (i % 3 > 0) { s.lender[one] = ((s.turn + i) % 4 === s.turn ? s.turn + 1 : s.turn + i) % 4 + 1; if (s.lender[one] === s.turn + 1) s.lender[one] = 0; else s.lent++; }
-    for (let i = 12; i < 24; i += 2) s.mark[item(supplies, i)] = AFFECTED;
-  }],
+  [
+    'horses that count three times',
+    (s) => {
+      toHand(s, [...horses, ...supplies.slice(0, 8)]);
+      enchant(s, horses, (i) => AFFECTED | (2 + (i % 2)));
+    },
+  ],
+  [
+    'copies of nothing on the table',
+    (s) =>
+      supplies.slice(0, 12).forEach((one, i) => {
+        move(s, one, playedOf(s.turn));
+        s.left[one] = 1 + (i % 5);
+      }),
+  ],
+  [
+    'amulets that lie under each other',
+    (s) =>
+      cardsOfKind(AMULET).forEach((one, i, all) => {
+        move(s, one, playedOf(s.turn));
+        s.host[one] = item(all, (i + 1) % all.length);
+        s.mark[one] = AFFECTED | 3;
+      }),
+  ],
+  [
+    'wild cards that explain each other',
+    (s) => {
+      toHand(s, supplies.slice(0, 16));
+      supplies.slice(16, 32).forEach((one, i) => {
+        move(s, one, playedOf(s.turn));
+        s.mark[one] = AFFECTED | WILD;
+        s.host[one] = item(supplies, i);
+        s.mark[item(supplies, i)] = AFFECTED | 3;
+      });
+    },
+  ],
+  [
+    'borrowed, affected and multiplied supplies of every sort',
+    (s) => {
+      toHand(s, supplies.slice(0, 24));
+      enchant(s, supplies.slice(0, 12), (i) => AFFECTED | (2 + (i % 2)));
+      for (const [i, one] of supplies.slice(0, 24).entries())
+        if (i % 3 > 0) {
+          s.lender[one] = (((s.turn + i) % 4 === s.turn ? s.turn + 1 : s.turn + i) % 4) + 1;
+          if (s.lender[one] === s.turn + 1) s.lender[one] = 0;
+          else s.lent++;
+        }
+      for (let i = 12; i < 24; i += 2) s.mark[item(supplies, i)] = AFFECTED;
+    },
+  ],
 ];
 
 describe.each([1, 2, 3, 4, 5, 6, 7])('on day %i', (day) => {
@@ -137,7 +263,12 @@ test('copies that no amulet and no illumination explains are not read', () => {
 });
 
 test('a weapon that opened lies in the line of the attacker, and nowhere else', () => {
-  const start = field({ day: 7, level: 1, hands: { 0: ['emberians weapon', 'emberians lord', 'emberians friman'], 1: ['lord'] }, heroes: { 0: [[4, 3]] } });
+  const start = field({
+    day: 7,
+    level: 1,
+    hands: { 0: ['emberians weapon', 'emberians lord', 'emberians friman'], 1: ['lord'] },
+    heroes: { 0: [[4, 3]] },
+  });
   let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, fight());
   s = play(s, lay(card(s, 1, 'lord')));
   expect(decode(encode(s)).ok).toBe(true);
@@ -155,11 +286,17 @@ test('a hand with more actions or more lines than anybody could look through is 
   const lines = crowded([], 1);
   toHand(lines, oneOfEach.slice(0, 8));
   enchant(lines, oneOfEach.slice(0, 8), () => AFFECTED | WILD);
-  for (const s of [guests, lines]) expect(decode(encode(s))).toMatchObject({ ok: false, reason: { kind: 'structure' } });
+  for (const s of [guests, lines])
+    expect(decode(encode(s))).toMatchObject({ ok: false, reason: { kind: 'structure' } });
 });
 
-test('what a defender\'s amulet has done is read as long as the amulet can have done it', () => {
-  const start = field({ day: 7, level: 1, hands: { 0: ['emberians weapon', 'emberians lord'], 1: ['amulet', 'title'] }, heroes: { 0: [[4, 3]] } });
+test("what a defender's amulet has done is read as long as the amulet can have done it", () => {
+  const start = field({
+    day: 7,
+    level: 1,
+    hands: { 0: ['emberians weapon', 'emberians lord'], 1: ['amulet', 'title'] },
+    heroes: { 0: [[4, 3]] },
+  });
   let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, fight());
   const [amulet, title] = [card(s, 1, 'amulet'), card(s, 1, 'title')];
   move(s, amulet, playedOf(1));

@@ -15,7 +15,9 @@ const TABLE = /\b(?:test|it)\.each\(((?:(?!\b(?:test|it)[.(])[^])*?)\)\(\s*['"`]
 
 const namedIn = (text: string): string[] => [
   ...[...text.matchAll(TITLE)].flatMap(([, ids = '']) => ids.split(', ')),
-  ...[...text.matchAll(TABLE)].flatMap(([, table = '']) => [...table.matchAll(/'([A-Z]+-\d+)'/g)].map(([, id = '']) => id)),
+  ...[...text.matchAll(TABLE)].flatMap(([, table = '']) =>
+    [...table.matchAll(/'([A-Z]+-\d+)'/g)].map(([, id = '']) => id),
+  ),
 ];
 
 const testFiles = (folder: string): string[] =>

@@ -7,13 +7,28 @@
  */
 import { createGame, debug, legalActions, refusal, type GameState } from '@battalia/engine';
 import { arrange, card, loadDie, play, sq, times, type CardName } from './support';
-import { attack, charm, cityAt, CROSSING, configWith, field, fight, heroOf, lay, NEUTRAL_CITY, stand, TARGET, type Field } from './battlefield';
+import {
+  attack,
+  charm,
+  cityAt,
+  CROSSING,
+  configWith,
+  field,
+  fight,
+  heroOf,
+  lay,
+  NEUTRAL_CITY,
+  stand,
+  TARGET,
+  type Field,
+} from './battlefield';
 
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
 const supplies = (count: number): CardName[] => times<CardName>(count, 'supply');
 const NOTHING = { 0: [], 1: [], 2: [], 3: [] } as const;
 
-const quiet = (spec: Field): GameState => field({ day: DAY.horse, shelters: NOTHING, ...spec, nations: { ...NOTHING, ...spec.nations } });
+const quiet = (spec: Field): GameState =>
+  field({ day: DAY.horse, shelters: NOTHING, ...spec, nations: { ...NOTHING, ...spec.nations } });
 const holding = (...names: readonly CardName[]): GameState => quiet({ hands: { 0: names } });
 
 interface Position {
@@ -27,150 +42,363 @@ interface Position {
 
 const POSITIONS: readonly Position[] = [
   // Four factions to choose from; then three, two, one, and the four corners.
-  { title: '[SETUP-07] choosing factions', position: () => createGame(configWith([]), 'perft'), counts: [4, 12, 24, 24, 96], deeper: 'a chosen faction is gone; cities come after the last faction' },
+  {
+    title: '[SETUP-07] choosing factions',
+    position: () => createGame(configWith([]), 'perft'),
+    counts: [4, 12, 24, 24, 96],
+    deeper: 'a chosen faction is gone; cities come after the last faction',
+  },
 
   // No three cards of a faction: mulligan, begin.
-  { title: '[TURN-05] a hand without a cohort', position: () => quiet({ step: 'opening', hands: { 0: ['barfolk friman', 'barfolk chief', 'emberians lord', 'supply'] } }), counts: [2, 8, 80], deeper: 'either way a straight road, a turn, a tent, the end; then 13 + 24 squares and turns, 1 and 2' },
+  {
+    title: '[TURN-05] a hand without a cohort',
+    position: () =>
+      quiet({ step: 'opening', hands: { 0: ['barfolk friman', 'barfolk chief', 'emberians lord', 'supply'] } }),
+    counts: [2, 8, 80],
+    deeper: 'either way a straight road, a turn, a tent, the end; then 13 + 24 squares and turns, 1 and 2',
+  },
 
   // Bärfolk alone draw 0 or 1, shown to one of three: 6; Emberians alone: 6; both draw 0, 1 or 2: 9; mulligan, begin.
-  { title: '[TURN-02, TURN-04] two cohorts of three', position: () => quiet({ step: 'opening', hands: { 0: [...times<CardName>(3, 'barfolk lord'), ...times<CardName>(3, 'emberians lord')] } }), counts: [23, 23, 46], deeper: 'lords build nothing here: every opening leads to the end of the turn' },
+  {
+    title: '[TURN-02, TURN-04] two cohorts of three',
+    position: () =>
+      quiet({
+        step: 'opening',
+        hands: { 0: [...times<CardName>(3, 'barfolk lord'), ...times<CardName>(3, 'emberians lord')] },
+      }),
+    counts: [23, 23, 46],
+    deeper: 'lords build nothing here: every opening leads to the end of the turn',
+  },
 
   // Nothing in hand, no hero on the board: end the turn.
-  { title: '[TURN-08] an empty hand', position: () => holding(), counts: [1, 2, 2, 4], deeper: 'each further seat opens in two ways' },
+  {
+    title: '[TURN-08] an empty hand',
+    position: () => holding(),
+    counts: [1, 2, 2, 4],
+    deeper: 'each further seat opens in two ways',
+  },
 
   // A friman for two of the three supplies, a chief for all three; end.
-  { title: '[HIRE-01] three supplies', position: () => holding(...supplies(3)), counts: [3, 4, 6], deeper: 'one supply is left after a friman and buys nothing' },
+  {
+    title: '[HIRE-01] three supplies',
+    position: () => holding(...supplies(3)),
+    counts: [3, 4, 6],
+    deeper: 'one supply is left after a friman and buys nothing',
+  },
 
   // Three frimen of a faction are one tool; no city fits, since every free square lies beside one; end.
-  { title: '[CREATE-01] three frimen', position: () => holding(...times<CardName>(3, 'barfolk friman')), counts: [2, 3], deeper: 'a line is played once' },
+  {
+    title: '[CREATE-01] three frimen',
+    position: () => holding(...times<CardName>(3, 'barfolk friman')),
+    counts: [2, 3],
+    deeper: 'a line is played once',
+  },
 
   // On the day when tools match, the faction is named: four of them; end.
-  { title: '[CREATE-02, ORACLE-03] three frimen on the day of the tool', position: () => quiet({ day: DAY.tool, hands: { 0: times<CardName>(3, 'barfolk friman') } }), counts: [5, 6], deeper: 'all four lead on' },
+  {
+    title: '[CREATE-02, ORACLE-03] three frimen on the day of the tool',
+    position: () => quiet({ day: DAY.tool, hands: { 0: times<CardName>(3, 'barfolk friman') } }),
+    counts: [5, 6],
+    deeper: 'all four lead on',
+  },
 
   // A straight road, a turn; end. At depth 2: a straight road goes to 13 squares in one way each; a turn to the 12 of them
   // that one road leads to, in two ways each; after the end of the turn two ways to open: 13 + 24 + 2.
-  { title: '[BUILD-01, BUILD-03, BUILD-06] a friman and a supply', position: () => holding('barfolk friman', 'supply'), counts: [3, 39], deeper: 'every square and turn, counted by hand' },
+  {
+    title: '[BUILD-01, BUILD-03, BUILD-06] a friman and a supply',
+    position: () => holding('barfolk friman', 'supply'),
+    counts: [3, 39],
+    deeper: 'every square and turn, counted by hand',
+  },
 
   // Two chiefs raise the city at home from 1 to 2; end.
-  { title: '[BUILD-01] two chiefs', position: () => holding('barfolk chief', 'barfolk chief'), counts: [2, 3], deeper: 'one upgrade for two chiefs' },
+  {
+    title: '[BUILD-01] two chiefs',
+    position: () => holding('barfolk chief', 'barfolk chief'),
+    counts: [2, 3],
+    deeper: 'one upgrade for two chiefs',
+  },
 
   // The hero: one square for a supply, two for both; a second hero at home; a friman; end.
-  { title: '[HERO-01, HERO-02] a weapon and two supplies, a hero at home', position: () => quiet({ hands: { 0: ['emberians weapon', 'supply', 'supply'] }, heroes: { 0: [[4, 1]] } }), counts: [5, 9], deeper: 'back or on for the other supply 3; the enemy\'s city attacked or not 2; nothing left 1 + 1; the next seat 2' },
+  {
+    title: '[HERO-01, HERO-02] a weapon and two supplies, a hero at home',
+    position: () => quiet({ hands: { 0: ['emberians weapon', 'supply', 'supply'] }, heroes: { 0: [[4, 1]] } }),
+    counts: [5, 9],
+    deeper:
+      "back or on for the other supply 3; the enemy's city attacked or not 2; nothing left 1 + 1; the next seat 2",
+  },
 
   // A horse: four squares within three steps. A supply: one. Both: the two squares that are four steps away. End.
-  { title: '[ART-10, HERO-02] a horse and a supply', position: () => quiet({ day: DAY.tool, hands: { 0: ['horse', 'supply'] }, heroes: { 0: [[4, 1]] } }), counts: [8, 24], deeper: 'what is left carries on from where the hero stands: 3 + 4 + 3 + 3 after the horse, 7 after the supply, 2 after both' },
+  {
+    title: '[ART-10, HERO-02] a horse and a supply',
+    position: () => quiet({ day: DAY.tool, hands: { 0: ['horse', 'supply'] }, heroes: { 0: [[4, 1]] } }),
+    counts: [8, 24],
+    deeper:
+      'what is left carries on from where the hero stands: 3 + 4 + 3 + 3 after the horse, 7 after the supply, 2 after both',
+  },
 
   // Steps from home: 1 (4,2); 2 (4,3); 3 (3,3) (4,4); 4 (2,3) (4,5); 5 (3,5) (4,6) (5,5); 6 (2,5) (4,7) (6,5).
   // One copy: 4 squares; two copies: 2 + 3 + 3 = 8; end.
-  { title: '[ORACLE-10] an illuminated horse', position: () => quiet({ hands: { 0: ['horse'] }, heroes: { 0: [[4, 1]] } }), counts: [13, 47], deeper: 'the second copy goes on after the first: 7 + 10 + 7 + 13; both spent 8; the next seat 2' },
+  {
+    title: '[ORACLE-10] an illuminated horse',
+    position: () => quiet({ hands: { 0: ['horse'] }, heroes: { 0: [[4, 1]] } }),
+    counts: [13, 47],
+    deeper: 'the second copy goes on after the first: 7 + 10 + 7 + 13; both spent 8; the next seat 2',
+  },
 
   // The title promotes the friman: 1. The scroll converts friman, title, amulet and itself to three factions each: 12.
   // The amulet: title, scroll, friman: 3. End.
-  { title: '[ART-01, ART-03, ART-06, ART-07, ART-08] title, scroll, amulet and friman', position: () => holding('barfolk title', 'barfolk scroll', 'barfolk amulet', 'emberians friman'), counts: [17] },
+  {
+    title: '[ART-01, ART-03, ART-06, ART-07, ART-08] title, scroll, amulet and friman',
+    position: () => holding('barfolk title', 'barfolk scroll', 'barfolk amulet', 'emberians friman'),
+    counts: [17],
+  },
 
   // Either title promotes the friman; end.
-  { title: '[ART-01, ART-06] two titles and a friman', position: () => holding('barfolk title', 'emberians title', 'islanders friman'), counts: [3, 4], deeper: 'the second title finds nothing to promote' },
+  {
+    title: '[ART-01, ART-06] two titles and a friman',
+    position: () => holding('barfolk title', 'emberians title', 'islanders friman'),
+    counts: [3, 4],
+    deeper: 'the second title finds nothing to promote',
+  },
 
   // One unit one rank or two, each of two frimen: 4; end. Then: after one rank the other friman one rank, or end; after two ranks the end.
-  { title: '[ORACLE-07, RULE-03] an illuminated title and two frimen', position: () => quiet({ day: DAY.title, hands: { 0: ['barfolk title', 'emberians friman', 'islanders friman'] } }), counts: [5, 8], deeper: 'counted by hand: 2 x 2 + 2 x 1 + 2' },
+  {
+    title: '[ORACLE-07, RULE-03] an illuminated title and two frimen',
+    position: () => quiet({ day: DAY.title, hands: { 0: ['barfolk title', 'emberians friman', 'islanders friman'] } }),
+    counts: [5, 8],
+    deeper: 'counted by hand: 2 x 2 + 2 x 1 + 2',
+  },
 
   // One card under the tent for the supply: friman or lord; straight road and turn with friman and supply; end.
-  { title: '[ART-09] tent, supply, friman and lord', position: () => holding('tent', 'supply', 'barfolk friman', 'barfolk lord'), counts: [5, 43], deeper: 'a tent can be emptied: 2 + 2; the roads 13 + 24; the next seat 2' },
+  {
+    title: '[ART-09] tent, supply, friman and lord',
+    position: () => holding('tent', 'supply', 'barfolk friman', 'barfolk lord'),
+    counts: [5, 43],
+    deeper: 'a tent can be emptied: 2 + 2; the roads 13 + 24; the next seat 2',
+  },
 
   // On the day of the tent also both together: one more.
-  { title: '[ORACLE-09] the same on the day of the tent', position: () => quiet({ day: DAY.tent, hands: { 0: ['tent', 'supply', 'barfolk friman', 'barfolk lord'] } }), counts: [6, 45], deeper: 'the tent with both is emptied as one' },
+  {
+    title: '[ORACLE-09] the same on the day of the tent',
+    position: () => quiet({ day: DAY.tent, hands: { 0: ['tent', 'supply', 'barfolk friman', 'barfolk lord'] } }),
+    counts: [6, 45],
+    deeper: 'the tent with both is emptied as one',
+  },
 
   // The Pavilion takes one of three, or two of three, for nothing: 6; end.
-  { title: '[GA-10] the Pavilion and three cards', position: () => holding('pavilion', 'barfolk lord', 'barfolk priest', 'barfolk weapon'), counts: [7, 14], deeper: 'a Pavilion is emptied as one, whatever it holds: 6 x 2 + 2' },
+  {
+    title: '[GA-10] the Pavilion and three cards',
+    position: () => holding('pavilion', 'barfolk lord', 'barfolk priest', 'barfolk weapon'),
+    counts: [7, 14],
+    deeper: 'a Pavilion is emptied as one, whatever it holds: 6 x 2 + 2',
+  },
 
   // Either card into ambush for the other: 2; end. The twelve supplies of the nation keep the deck large enough.
-  { title: '[AMB-01] two cards and a large deck', position: () => quiet({ hands: { 0: ['barfolk lord', 'emberians lord'] }, nations: { 0: supplies(12) } }), counts: [3, 4], deeper: 'nothing is left to suspend' },
+  {
+    title: '[AMB-01] two cards and a large deck',
+    position: () => quiet({ hands: { 0: ['barfolk lord', 'emberians lord'] }, nations: { 0: supplies(12) } }),
+    counts: [3, 4],
+    deeper: 'nothing is left to suspend',
+  },
 
   // One of the three older cards leaves the ambush; then the turn goes on with an empty hand.
   {
-    title: '[ART-03, RULE-18] a fourth card in ambush', counts: [3, 3, 6], deeper: 'the question is answered once',
+    title: '[ART-03, RULE-18] a fourth card in ambush',
+    counts: [3, 3, 6],
+    deeper: 'the question is answered once',
     position: () => {
-      const s = quiet({ hands: { 0: ['amulet', 'barfolk chief'] }, ambushes: { 0: ['barfolk friman', 'barfolk priest', 'barfolk lord'] } });
+      const s = quiet({
+        hands: { 0: ['amulet', 'barfolk chief'] },
+        ambushes: { 0: ['barfolk friman', 'barfolk priest', 'barfolk lord'] },
+      });
       loadDie(s, 4);
       return play(s, charm(card(s, 0, 'amulet'), card(s, 0, 'chief')));
     },
   },
 
   // Any of the other twelve cards on the board; end.
-  { title: '[GA-04] the Wings and a hero', position: () => quiet({ hands: { 0: ['wings'] }, heroes: { 0: [[4, 1]] } }), counts: [13, 14], deeper: 'they are spent' },
+  {
+    title: '[GA-04] the Wings and a hero',
+    position: () => quiet({ hands: { 0: ['wings'] }, heroes: { 0: [[4, 1]] } }),
+    counts: [13, 14],
+    deeper: 'they are spent',
+  },
 
   // Any opponent with a nation: two of three; end. Then: seat 1 has two kinds of card, seat 2 one.
-  { title: '[GA-08] the Hand', position: () => quiet({ hands: { 0: ['hand'] }, nations: { 1: ['barfolk lord', 'supply', 'supply'], 2: ['supply'] } }), counts: [3, 5], deeper: 'counted by hand: 2 + 1 + 2' },
+  {
+    title: '[GA-08] the Hand',
+    position: () =>
+      quiet({ hands: { 0: ['hand'] }, nations: { 1: ['barfolk lord', 'supply', 'supply'], 2: ['supply'] } }),
+    counts: [3, 5],
+    deeper: 'counted by hand: 2 + 1 + 2',
+  },
 
   // Twelve cities and roads, three other terrains each, all of them in the pool; end.
   { title: '[GA-09] the Staff', position: () => holding('staff'), counts: [37, 38], deeper: 'it is spent' },
 
   // And pairs of one type and different terrain: of five cities 10 - 1 (both of the woods), of six straight roads 15 - 2.
-  { title: '[GA-09] the Staff that swaps', position: () => quiet({ config: configWith([], { staffSwaps: true }), hands: { 0: ['staff'] } }), counts: [59, 60], deeper: 'it is spent' },
+  {
+    title: '[GA-09] the Staff that swaps',
+    position: () => quiet({ config: configWith([], { staffSwaps: true }), hands: { 0: ['staff'] } }),
+    counts: [59, 60],
+    deeper: 'it is spent',
+  },
 
   // The city, seat 1's hero, seat 2's hero: each by the first own hero, the second or both: 9; end.
-  { title: '[BATTLE-01, BATTLE-02] two heroes among enemies', position: () => quiet({ hands: { 0: ['emberians weapon'] }, heroes: { 0: [[4, 3], [4, 3]], 1: [[4, 3]], 2: [[4, 3]] } }), counts: [10, 11], deeper: 'a weapon alone exceeds a hero\'s 0, and not the city\'s 1: stand or call it off, one way on from each' },
+  {
+    title: '[BATTLE-01, BATTLE-02] two heroes among enemies',
+    position: () =>
+      quiet({
+        hands: { 0: ['emberians weapon'] },
+        heroes: {
+          0: [
+            [4, 3],
+            [4, 3],
+          ],
+          1: [[4, 3]],
+          2: [[4, 3]],
+        },
+      }),
+    counts: [10, 11],
+    deeper: "a weapon alone exceeds a hero's 0, and not the city's 1: stand or call it off, one way on from each",
+  },
 
   // Against level 4 with a weapon: lay the lord or the horse; charm lord, horse, supply or the weapon that lies there; call it off.
   {
-    title: '[BATTLE-03, BATTLE-15] an assault', counts: [7],
+    title: '[BATTLE-03, BATTLE-15] an assault',
+    counts: [7],
     position: () => {
-      const s = quiet({ day: DAY.tool, level: 4, hands: { 0: ['emberians weapon', 'emberians lord', 'emberians horse', 'supply', 'amulet'] }, heroes: { 0: [[4, 3]] } });
+      const s = quiet({
+        day: DAY.tool,
+        level: 4,
+        hands: { 0: ['emberians weapon', 'emberians lord', 'emberians horse', 'supply', 'amulet'] },
+        heroes: { 0: [[4, 3]] },
+      });
       return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
     },
   },
 
   // With the ambush or without, none, one, the other or both heroes: 8; surrender; empty the tent.
   {
-    title: '[BATTLE-04, BATTLE-05, BATTLE-13] the reply for a city', counts: [10, 30],
-    deeper: 'without the ambush empty the tent or pass 4 x 2; with it also lay the lord 4 x 3; lost 1; the same choice after the tent 9',
+    title: '[BATTLE-04, BATTLE-05, BATTLE-13] the reply for a city',
+    counts: [10, 30],
+    deeper:
+      'without the ambush empty the tent or pass 4 x 2; with it also lay the lord 4 x 3; lost 1; the same choice after the tent 9',
     position: () => {
-      const s = quiet({ level: 1, hands: { 0: ['emberians weapon', 'emberians lord'] }, heroes: { 0: [[4, 3]], 1: [[4, 3], [4, 3]] }, ambushes: { 1: ['barfolk lord'] }, camps: { 1: [{ tent: 'barfolk tent', cards: ['supply'] }] } });
+      const s = quiet({
+        level: 1,
+        hands: { 0: ['emberians weapon', 'emberians lord'] },
+        heroes: {
+          0: [[4, 3]],
+          1: [
+            [4, 3],
+            [4, 3],
+          ],
+        },
+        ambushes: { 1: ['barfolk lord'] },
+        camps: { 1: [{ tent: 'barfolk tent', cards: ['supply'] }] },
+      });
       return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand);
     },
   },
 
   // Two squares for two supplies, to seat 1's or seat 3's city: 2; three for three: 2; the horse to all four: 4; fight, surrender.
   {
-    title: '[BATTLE-14, RULE-11] the reply of a hero', counts: [10, 11], deeper: 'in the fight the horse or nothing 2; gone or lost, the attacker ends the turn 8 + 1',
+    title: '[BATTLE-14, RULE-11] the reply of a hero',
+    counts: [10, 11],
+    deeper: 'in the fight the horse or nothing 2; gone or lost, the attacker ends the turn 8 + 1',
     position: () => {
-      const s = quiet({ day: DAY.tool, turn: 2, heroes: { 1: [[4, 5]], 2: [[4, 5], [6, 5]] }, hands: { 1: [...supplies(3), 'horse'], 2: ['barfolk weapon'] } });
+      const s = quiet({
+        day: DAY.tool,
+        turn: 2,
+        heroes: {
+          1: [[4, 5]],
+          2: [
+            [4, 5],
+            [6, 5],
+          ],
+        },
+        hands: { 1: [...supplies(3), 'horse'], 2: ['barfolk weapon'] },
+      });
       return play(s, attack(heroOf(1, 0, CROSSING), card(s, 2, 'weapon')), stand);
     },
   },
 
   // 5 to 1: the lord, the friman, the tent, or pass. The friman's 2 do not reach 5, the lord's 5 do.
   {
-    title: '[BATTLE-06, ART-09] a defence', counts: [4, 10], deeper: 'three ways on from each, stand after the lord and pass otherwise; lost 1',
+    title: '[BATTLE-06, ART-09] a defence',
+    counts: [4, 10],
+    deeper: 'three ways on from each, stand after the lord and pass otherwise; lost 1',
     position: () => {
-      const s = quiet({ level: 1, hands: { 0: ['emberians weapon', 'emberians lord'], 1: ['barfolk lord', 'barfolk friman'] }, heroes: { 0: [[4, 3]] }, camps: { 1: [{ tent: 'barfolk tent', cards: ['supply'] }] } });
+      const s = quiet({
+        level: 1,
+        hands: { 0: ['emberians weapon', 'emberians lord'], 1: ['barfolk lord', 'barfolk friman'] },
+        heroes: { 0: [[4, 3]] },
+        camps: { 1: [{ tent: 'barfolk tent', cards: ['supply'] }] },
+      });
       return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand, fight());
     },
   },
 
   // Annex the city that is nobody's; end.
-  { title: '[BATTLE-11] a city without owner', position: () => quiet({ heroes: { 0: [[4, 3]] }, tiles: [{ at: [4, 3], card: 'cloudborn city4' }] }), counts: [2, 3], deeper: 'it is annexed once' },
+  {
+    title: '[BATTLE-11] a city without owner',
+    position: () => quiet({ heroes: { 0: [[4, 3]] }, tiles: [{ at: [4, 3], card: 'cloudborn city4' }] }),
+    counts: [2, 3],
+    deeper: 'it is annexed once',
+  },
 
   // The neutral city with one copy or two; end. Against 4 either is called off.
-  { title: '[BATTLE-16, ORACLE-05] a neutral city on the day of the weapon', position: () => quiet({ day: DAY.weapon, hands: { 0: ['emberians weapon'] }, heroes: { 0: [[2, 3]] } }), counts: [3, 5], deeper: 'one copy lays the other or is called off, two are called off: 2 + 1 + 2' },
+  {
+    title: '[BATTLE-16, ORACLE-05] a neutral city on the day of the weapon',
+    position: () => quiet({ day: DAY.weapon, hands: { 0: ['emberians weapon'] }, heroes: { 0: [[2, 3]] } }),
+    counts: [3, 5],
+    deeper: 'one copy lays the other or is called off, two are called off: 2 + 1 + 2',
+  },
 
   // Which of three Great Artefacts.
   {
-    title: '[BATTLE-17] the ruins have fallen', counts: [3, 3], deeper: 'one for the winner',
+    title: '[BATTLE-17] the ruins have fallen',
+    counts: [3, 3],
+    deeper: 'one for the winner',
     position: () => {
-      const s = quiet({ hands: { 0: ['emberians weapon', 'emberians lord', 'islanders lord'] }, heroes: { 0: [[6, 5]] }, great: ['horn', 'crown', 'staff'] });
-      return play(s, attack({ kind: 'ruins', square: sq(6, 5) }, card(s, 0, 'weapon')), lay(card(s, 0, 'emberians lord')), lay(card(s, 0, 'islanders lord')), stand);
+      const s = quiet({
+        hands: { 0: ['emberians weapon', 'emberians lord', 'islanders lord'] },
+        heroes: { 0: [[6, 5]] },
+        great: ['horn', 'crown', 'staff'],
+      });
+      return play(
+        s,
+        attack({ kind: 'ruins', square: sq(6, 5) }, card(s, 0, 'weapon')),
+        lay(card(s, 0, 'emberians lord')),
+        lay(card(s, 0, 'islanders lord')),
+        stand,
+      );
     },
   },
 
   // Home ground: the road next door for nothing; end. Then back home for nothing, or end.
-  { title: '[ADV-01] home ground', position: () => quiet({ config: configWith(['advanced']), heroes: { 0: [[4, 1]] } }), counts: [2, 4, 6], deeper: 'free steps are never used up' },
+  {
+    title: '[ADV-01] home ground',
+    position: () => quiet({ config: configWith(['advanced']), heroes: { 0: [[4, 1]] } }),
+    counts: [2, 4, 6],
+    deeper: 'free steps are never used up',
+  },
 
   // With the green seal from the north passage: up to the peak, to the sanctuary on either side, to the neutral city: 4; end.
   {
-    title: '[VOL-04] a supply at the foot of the peak', counts: [5, 6], deeper: 'one step for one supply',
+    title: '[VOL-04] a supply at the foot of the peak',
+    counts: [5, 6],
+    deeper: 'one step for one supply',
     position: () => {
-      const s = arrange({ config: configWith(['volcano']), day: DAY.horse, hands: { 0: ['supply'], 1: [], 2: [], 3: [] }, nations: NOTHING, heroes: { 0: [[3, 4]] } });
+      const s = arrange({
+        config: configWith(['volcano']),
+        day: DAY.horse,
+        hands: { 0: ['supply'], 1: [], 2: [], 3: [] },
+        nations: NOTHING,
+        heroes: { 0: [[3, 4]] },
+      });
       s.seals[0] = 1;
       return s;
     },
@@ -178,36 +406,106 @@ const POSITIONS: readonly Position[] = [
 
   // Either of the two hidden artefacts, or none.
   {
-    title: '[VOL-02] what a sanctuary hides', counts: [3, 3], deeper: 'it is asked once',
+    title: '[VOL-02] what a sanctuary hides',
+    counts: [3, 3],
+    deeper: 'it is asked once',
     position: () => {
-      const s = arrange({ config: configWith(['volcano']), day: DAY.horse, hands: { 0: ['emberians weapon', 'emberians lord', 'islanders lord'], 1: [], 2: [], 3: [] }, nations: NOTHING, heroes: { 0: [[3, 3]] } });
-      return play(s, attack({ kind: 'sanctuary', square: sq(3, 3) }, card(s, 0, 'weapon')), lay(card(s, 0, 'emberians lord')), lay(card(s, 0, 'islanders lord')), stand);
+      const s = arrange({
+        config: configWith(['volcano']),
+        day: DAY.horse,
+        hands: { 0: ['emberians weapon', 'emberians lord', 'islanders lord'], 1: [], 2: [], 3: [] },
+        nations: NOTHING,
+        heroes: { 0: [[3, 3]] },
+      });
+      return play(
+        s,
+        attack({ kind: 'sanctuary', square: sq(3, 3) }, card(s, 0, 'weapon')),
+        lay(card(s, 0, 'emberians lord')),
+        lay(card(s, 0, 'islanders lord')),
+        stand,
+      );
     },
   },
 
   // Who owns two already looks, and takes none.
-  { title: '[VOL-02, RULE-14] what a third sanctuary hides', counts: [1, 1, 2], deeper: 'then the turn goes on with nothing, and the next seat opens in two ways', position: () => {
-    const s = arrange({ config: configWith(['volcano']), day: DAY.horse, hands: { 0: ['emberians weapon', 'emberians lord', 'islanders lord'], 1: [], 2: [], 3: [] }, nations: NOTHING, shelters: { 0: ['horn', 'crown'] }, heroes: { 0: [[3, 3]] } });
-    return play(s, attack({ kind: 'sanctuary', square: sq(3, 3) }, card(s, 0, 'weapon')), lay(card(s, 0, 'emberians lord')), lay(card(s, 0, 'islanders lord')), stand);
-  } },
+  {
+    title: '[VOL-02, RULE-14] what a third sanctuary hides',
+    counts: [1, 1, 2],
+    deeper: 'then the turn goes on with nothing, and the next seat opens in two ways',
+    position: () => {
+      const s = arrange({
+        config: configWith(['volcano']),
+        day: DAY.horse,
+        hands: { 0: ['emberians weapon', 'emberians lord', 'islanders lord'], 1: [], 2: [], 3: [] },
+        nations: NOTHING,
+        shelters: { 0: ['horn', 'crown'] },
+        heroes: { 0: [[3, 3]] },
+      });
+      return play(
+        s,
+        attack({ kind: 'sanctuary', square: sq(3, 3) }, card(s, 0, 'weapon')),
+        lay(card(s, 0, 'emberians lord')),
+        lay(card(s, 0, 'islanders lord')),
+        stand,
+      );
+    },
+  },
 
   // Seventeen cards on the map: all but the one the hero stands on and, without a seal, the peak: 15; end.
-  { title: '[VOL-04, RULE-15] the Wings at the foot of the peak', counts: [16, 17], deeper: 'they are spent', position: () => arrange({ config: configWith(['volcano']), day: DAY.horse, hands: { 0: ['wings'], 1: [], 2: [], 3: [] }, nations: NOTHING, heroes: { 0: [[3, 4]] } }) },
+  {
+    title: '[VOL-04, RULE-15] the Wings at the foot of the peak',
+    counts: [16, 17],
+    deeper: 'they are spent',
+    position: () =>
+      arrange({
+        config: configWith(['volcano']),
+        day: DAY.horse,
+        hands: { 0: ['wings'], 1: [], 2: [], 3: [] },
+        nations: NOTHING,
+        heroes: { 0: [[3, 4]] },
+      }),
+  },
 
   // The supply on either of two Unbound: 2; the weapon's 1, and 1 + 2, exceed the city's 3: stand.
   {
-    title: '[UNB-02] two Unbound and a supply', counts: [3, 4, 9], deeper: 'the supply is laid once; unspent, it carries the victor on: 2 x 2 + 1 + 4',
+    title: '[UNB-02] two Unbound and a supply',
+    counts: [3, 4, 9],
+    deeper: 'the supply is laid once; unspent, it carries the victor on: 2 x 2 + 1 + 4',
     position: () => {
-      const s = quiet({ config: configWith(['unbound']), level: 3, hands: { 0: ['emberians weapon', 'unbound friman', 'unbound chief', 'supply'] }, heroes: { 0: [[4, 3]] } });
-      return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'unbound friman')), lay(card(s, 0, 'unbound chief')));
+      const s = quiet({
+        config: configWith(['unbound']),
+        level: 3,
+        hands: { 0: ['emberians weapon', 'unbound friman', 'unbound chief', 'supply'] },
+        heroes: { 0: [[4, 3]] },
+      });
+      return play(
+        s,
+        attack(cityAt(TARGET), card(s, 0, 'weapon')),
+        lay(card(s, 0, 'unbound friman')),
+        lay(card(s, 0, 'unbound chief')),
+      );
     },
   },
 
   // The fifth city of level 4 is built: nothing more.
   {
-    title: '[END-02] the game is over', counts: [0, 0], deeper: 'and stays so',
+    title: '[END-02] the game is over',
+    counts: [0, 0],
+    deeper: 'and stays so',
     position: () => {
-      const four = ([[1, 1], [1, 5], [7, 1], [7, 3]] as const).map((at, i) => ({ at, card: `${(['barfolk', 'cloudborn', 'emberians', 'islanders'] as const)[i] ?? 'barfolk'} city3` as const, level: 4, owner: 0 }));
+      const four = (
+        [
+          [1, 1],
+          [1, 5],
+          [7, 1],
+          [7, 3],
+        ] as const
+      ).map((at, i) => ({
+        at,
+        card: `${(['barfolk', 'cloudborn', 'emberians', 'islanders'] as const)[i] ?? 'barfolk'} city3` as const,
+        level: 4,
+        owner: 0,
+      }));
       const s = quiet({ hands: { 0: ['emberians weapon', 'emberians lord'] }, heroes: { 0: [[2, 3]] }, tiles: four });
       return play(s, attack(cityAt(NEUTRAL_CITY), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand);
     },

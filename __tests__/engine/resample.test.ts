@@ -1,12 +1,34 @@
 import {
-  ambushOf, cardsIn, clone, debug, decision, handOf, HOARDS, legalActions, nationOf, newChance, resample, shelterOf, standardConfig, toMove, viewFor,
-  type Chance, type GameState, type PlayerView, type Seat, type Viewer, type Zone,
+  ambushOf,
+  cardsIn,
+  clone,
+  debug,
+  decision,
+  handOf,
+  HOARDS,
+  legalActions,
+  nationOf,
+  newChance,
+  resample,
+  shelterOf,
+  standardConfig,
+  toMove,
+  viewFor,
+  type Chance,
+  type GameState,
+  type PlayerView,
+  type Seat,
+  type Viewer,
+  type Zone,
 } from '@battalia/engine';
 import { atFullHoard, atHoard, atRuins, borrowing, dismissing, holdingALoan, searching } from './questions';
 import { arrange, card, fingerprint, play } from './support';
 import { CONFIGS, fresh, midgame, walk } from './walk';
 
-const viewersOf = (s: GameState): readonly Viewer[] => [...Array.from({ length: s.rules.seats }, (_, seat) => seat), 'table'];
+const viewersOf = (s: GameState): readonly Viewer[] => [
+  ...Array.from({ length: s.rules.seats }, (_, seat) => seat),
+  'table',
+];
 
 /** Text first, because comparing it is quick; the full comparison says what differs. */
 function expectSame(actual: unknown, wanted: unknown): void {
@@ -32,20 +54,32 @@ const samples = (view: PlayerView, many: number): readonly GameState[] => {
 
 /** How many different contents a zone has, its order left out. */
 const variety = (states: readonly GameState[], zone: Zone): number =>
-  new Set(states.map((s) => cardsIn(s, zone).sort((a, b) => a - b).join(' '))).size;
+  new Set(
+    states.map((s) =>
+      cardsIn(s, zone)
+        .sort((a, b) => a - b)
+        .join(' '),
+    ),
+  ).size;
 
 /** The same with the order. */
-const orders = (states: readonly GameState[], zone: Zone): number => new Set(states.map((s) => cardsIn(s, zone).join(' '))).size;
+const orders = (states: readonly GameState[], zone: Zone): number =>
+  new Set(states.map((s) => cardsIn(s, zone).join(' '))).size;
 
-const SETUPS = CONFIGS.map((config) => [`${config.seats.length} players${config.modules.map((id) => `, ${id}`).join('')}`, config] as const);
+const SETUPS = CONFIGS.map(
+  (config) => [`${config.seats.length} players${config.modules.map((id) => `, ${id}`).join('')}`, config] as const,
+);
 
 describe('a state dealt anew from what a player knows', () => {
-  test.each(SETUPS)('looks the same to that player, who may do the same things in it; no card is lost: %s', (name, config) => {
-    const chance = newChance(`resample ${name}`);
-    const scratch = new Map<Viewer, GameState>();
-    walk(fresh(config, name), chance, 8, (s) => checkNode(s, chance, scratch));
-    walk(midgame(config, name), chance, 20, (s) => checkNode(s, chance, scratch));
-  });
+  test.each(SETUPS)(
+    'looks the same to that player, who may do the same things in it; no card is lost: %s',
+    (name, config) => {
+      const chance = newChance(`resample ${name}`);
+      const scratch = new Map<Viewer, GameState>();
+      walk(fresh(config, name), chance, 8, (s) => checkNode(s, chance, scratch));
+      walk(midgame(config, name), chance, 20, (s) => checkNode(s, chance, scratch));
+    },
+  );
 
   test('the same to the last node of a game', () => {
     const config = standardConfig(2, ['advanced', 'unbound'], { weeks: 1 });
@@ -59,7 +93,13 @@ describe('a state dealt anew from what a player knows', () => {
   });
 
   test.each([
-    ['summon', searching], ['borrow', borrowing], ['hoard', atHoard], ['hoard', atFullHoard], ['great', atRuins], ['dismiss', dismissing], ['acting', holdingALoan],
+    ['summon', searching],
+    ['borrow', borrowing],
+    ['hoard', atHoard],
+    ['hoard', atFullHoard],
+    ['great', atRuins],
+    ['dismiss', dismissing],
+    ['acting', holdingALoan],
   ] as const)('the same while a question is open: %s', (kind, position) => {
     const s = position();
     expect(decision(s)?.kind).toBe(kind);
@@ -86,17 +126,37 @@ describe('what is dealt', () => {
   const dealt = samples(view, 40);
 
   test('everything hidden varies: hands, nations, shelters and ambushes of others, decks below the top, hoards', () => {
-    for (const other of [0, 2, 3]) for (const zone of [handOf(other), nationOf(other)]) expect(variety(dealt, zone)).toBeGreaterThan(20);
+    for (const other of [0, 2, 3])
+      for (const zone of [handOf(other), nationOf(other)]) expect(variety(dealt, zone)).toBeGreaterThan(20);
     expect(orders(dealt, 0)).toBeGreaterThan(20);
     expect(variety(dealt, 0)).toBeGreaterThan(20);
     const volcano = samples(viewFor(fresh(standardConfig(4, ['volcano']), 'hoards'), seat), 30);
     for (let hoard = 0; hoard < 4; hoard++) expect(variety(volcano, HOARDS + hoard)).toBeGreaterThan(10);
-    const later = samples(viewFor(play(arrange({ ambushes: { 2: ['barfolk lord'] }, shelters: { 2: ['supply', 'barfolk chief'] } })), seat), 30);
+    const later = samples(
+      viewFor(play(arrange({ ambushes: { 2: ['barfolk lord'] }, shelters: { 2: ['supply', 'barfolk chief'] } })), seat),
+      30,
+    );
     for (const zone of [ambushOf(2), shelterOf(2)]) expect(variety(later, zone)).toBeGreaterThan(5);
   });
 
   test('[SETUP-06, RULE-20] of the own nation the order varies, the cards are those that are known, from the first ten on', () => {
-    const known = arrange({ hands: { 1: [] }, nations: { 1: [] }, shelters: { 1: ['supply', 'barfolk lord', 'islanders chief', 'cloudborn priest', 'supply', 'barfolk friman', 'islanders friman', 'tent'] }, turn: 1 });
+    const known = arrange({
+      hands: { 1: [] },
+      nations: { 1: [] },
+      shelters: {
+        1: [
+          'supply',
+          'barfolk lord',
+          'islanders chief',
+          'cloudborn priest',
+          'supply',
+          'barfolk friman',
+          'islanders friman',
+          'tent',
+        ],
+      },
+      turn: 1,
+    });
     const drawn = play(known, { kind: 'endTurn' });
     const again = samples(viewFor(drawn, 1), 30);
     expect(variety(again, nationOf(1))).toBe(1);
@@ -122,9 +182,21 @@ describe('what is dealt', () => {
   });
 
   test('[AMB-03] a card that was shown may be in the hand or in the ambush', () => {
-    const start = arrange({ hands: { 0: ['title', 'islanders friman', 'supply', 'supply', 'supply'] }, nations: { 0: ['supply', 'supply', 'supply', 'supply', 'supply', 'supply', 'supply', 'supply'] } });
-    const promoted = play(start, { kind: 'promote', by: card(start, 0, 'title'), card: card(start, 0, 'islanders friman'), ranks: 1 });
-    const ambushed = play(promoted, { kind: 'ambush', card: card(promoted, 0, 'supply', 1), price: card(promoted, 0, 'supply') });
+    const start = arrange({
+      hands: { 0: ['title', 'islanders friman', 'supply', 'supply', 'supply'] },
+      nations: { 0: ['supply', 'supply', 'supply', 'supply', 'supply', 'supply', 'supply', 'supply'] },
+    });
+    const promoted = play(start, {
+      kind: 'promote',
+      by: card(start, 0, 'title'),
+      card: card(start, 0, 'islanders friman'),
+      ranks: 1,
+    });
+    const ambushed = play(promoted, {
+      kind: 'ambush',
+      card: card(promoted, 0, 'supply', 1),
+      price: card(promoted, 0, 'supply'),
+    });
     const chief = card(ambushed, 0, 'islanders chief');
     const zones = new Set(samples(viewFor(ambushed, 1), 40).map((sample) => sample.zone[chief]));
     expect([...zones].sort()).toEqual([handOf(0), ambushOf(0)].sort());

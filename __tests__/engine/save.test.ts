@@ -1,8 +1,52 @@
 import fc from 'fast-check';
 import {
-  ACTION_KINDS, ambushOf, apply, BOARD, BOX, campOf, CARDS, cardsIn, clone, createGame, debug, decision, decode, decodeGame, encode, encodeGame, factionOf, generate, handOf, hash, hashText, HOARDS, isOver, kindOf,
-  legalActions, MODULE_IDS, nationOf, NONE, newChance, pick, playedOf, readAction, replay, resample, shelterOf, squareAt, standardConfig, step, UNIVERSAL, viewFor,
-  type Action, type ActionKind, type ActionOf, type GameConfig, type GameState, type ModuleId, type Unreadable,
+  ACTION_KINDS,
+  ambushOf,
+  apply,
+  BOARD,
+  BOX,
+  campOf,
+  CARDS,
+  cardsIn,
+  clone,
+  createGame,
+  debug,
+  decision,
+  decode,
+  decodeGame,
+  encode,
+  encodeGame,
+  factionOf,
+  generate,
+  handOf,
+  hash,
+  hashText,
+  HOARDS,
+  isOver,
+  kindOf,
+  legalActions,
+  MODULE_IDS,
+  nationOf,
+  NONE,
+  newChance,
+  pick,
+  playedOf,
+  readAction,
+  replay,
+  resample,
+  shelterOf,
+  squareAt,
+  standardConfig,
+  step,
+  UNIVERSAL,
+  viewFor,
+  type Action,
+  type ActionKind,
+  type ActionOf,
+  type GameConfig,
+  type GameState,
+  type ModuleId,
+  type Unreadable,
 } from '@battalia/engine';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
 import { open } from '../../src/engine/save/envelope';
@@ -12,9 +56,17 @@ import { arrange, fingerprint } from './support';
 // ---------------------------------------------------------------- games to save
 
 const MIXES: readonly (readonly ModuleId[])[] = [
-  [], ['advanced'], ['harder', 'unbound'], ['nocities'], ['volcano'], ['advanced', 'nocities', 'unbound'], ['advanced', 'volcano', 'unbound'],
+  [],
+  ['advanced'],
+  ['harder', 'unbound'],
+  ['nocities'],
+  ['volcano'],
+  ['advanced', 'nocities', 'unbound'],
+  ['advanced', 'volcano', 'unbound'],
 ];
-const CONFIGS: readonly GameConfig[] = MIXES.flatMap((modules) => ([2, 3, 4] as const).map((players) => standardConfig(players, modules)));
+const CONFIGS: readonly GameConfig[] = MIXES.flatMap((modules) =>
+  ([2, 3, 4] as const).map((players) => standardConfig(players, modules)),
+);
 
 interface Wandered {
   readonly state: GameState;
@@ -22,7 +74,8 @@ interface Wandered {
 }
 
 /** Plays at random; every position is looked at before the next move. */
-const wander = (config: GameConfig, seed: string, moves: number, look: (s: GameState) => void): Wandered => wanderOn(createGame(config, seed), seed, moves, look);
+const wander = (config: GameConfig, seed: string, moves: number, look: (s: GameState) => void): Wandered =>
+  wanderOn(createGame(config, seed), seed, moves, look);
 
 function wanderOn(s: GameState, seed: string, moves: number, look: (s: GameState) => void): Wandered {
   const rng = newChance(`${seed} moves`);
@@ -53,19 +106,54 @@ function randomAction(s: GameState, rng: ReturnType<typeof newChance>): Action {
 
 /** Rich hands on both sides, heroes where there is something to win: what chance seldom brings. */
 function richPosition(scenario: 'harder' | 'volcano', seed: string): GameState {
-  const cards = ['amulet', 'amulet', 'weapon', 'weapon', 'title', 'scroll', 'tent', 'horse', 'unbound lord', 'unbound priest', 'supply', 'supply', 'friman', 'chief', 'lord', 'lord', 'lord'] as const;
+  const cards = [
+    'amulet',
+    'amulet',
+    'weapon',
+    'weapon',
+    'title',
+    'scroll',
+    'tent',
+    'horse',
+    'unbound lord',
+    'unbound priest',
+    'supply',
+    'supply',
+    'friman',
+    'chief',
+    'lord',
+    'lord',
+    'lord',
+  ] as const;
   return arrange({
     config: standardConfig(3, ['advanced', 'unbound', scenario], { staffSwaps: true }),
     seed,
     day: 3,
-    hands: { 0: scenario === 'harder' ? cards : [...cards, 'horn', 'hand', 'staff', 'wings', 'hammer'], 1: [...cards, 'sword', 'crown'], 2: ['tool', 'supply', 'supply', 'amulet', 'book'] },
+    hands: {
+      0: scenario === 'harder' ? cards : [...cards, 'horn', 'hand', 'staff', 'wings', 'hammer'],
+      1: [...cards, 'sword', 'crown'],
+      2: ['tool', 'supply', 'supply', 'amulet', 'book'],
+    },
     ambushes: { 0: ['supply', 'supply', 'tool'], 1: ['lord', 'weapon'] },
     great: scenario === 'harder' ? ['shield', 'pavilion'] : [],
-    heroes: { 0: scenario === 'harder' ? [[4, 4], [4, 4]] : [[3, 3], [3, 3]], 1: scenario === 'harder' ? [[4, 4]] : [[3, 3]] },
+    heroes: {
+      0:
+        scenario === 'harder'
+          ? [
+              [4, 4],
+              [4, 4],
+            ]
+          : [
+              [3, 3],
+              [3, 3],
+            ],
+      1: scenario === 'harder' ? [[4, 4]] : [[3, 3]],
+    },
   });
 }
 
-const positionAfter = (config: GameConfig, seed: string, moves: number): GameState => wander(config, seed, moves, () => undefined).state;
+const positionAfter = (config: GameConfig, seed: string, moves: number): GameState =>
+  wander(config, seed, moves, () => undefined).state;
 
 function decoded(text: string): GameState {
   const result = decode(text);
@@ -103,7 +191,8 @@ describe('a state as text', () => {
       wander(config, 'there and back', 160, (s) => {
         const back = decoded(encode(s));
         positions++;
-        if (fingerprint(back) !== fingerprint(s) || hash(back) !== hash(s)) throw new Error(`position ${positions} differs`);
+        if (fingerprint(back) !== fingerprint(s) || hash(back) !== hash(s))
+          throw new Error(`position ${positions} differs`);
         if (positions % 25 === 0) expect(legalActions(back)).toEqual(legalActions(s));
       });
       expect(positions).toBeGreaterThan(100);
@@ -120,9 +209,20 @@ describe('a state as text', () => {
         seen.add(decision(s)?.kind ?? 'over');
       });
     });
-    expect([...seen].sort()).toEqual(
-      ['acting', 'assault', 'borrow', 'defend', 'dismiss', 'great', 'hoard', 'opening', 'place', 'press', 'reply', 'summon'],
-    );
+    expect([...seen].sort()).toEqual([
+      'acting',
+      'assault',
+      'borrow',
+      'defend',
+      'dismiss',
+      'great',
+      'hoard',
+      'opening',
+      'place',
+      'press',
+      'reply',
+      'summon',
+    ]);
   });
 
   test('what is dealt anew from a view is a state that could be saved: a doubled card whose amulet is gone is still affected', () => {
@@ -154,14 +254,47 @@ describe('a state as text', () => {
   test('the set-up comes back with every option, whatever the order of its fields', () => {
     const config: GameConfig = {
       excluded: 3,
-      options: { staffSwaps: true, weeks: 3, startHeroes: 1, neutrals: [[2, 6], [6, 2]], starts: [[2, 2], [6, 6]], mapFullEnds: false, points: 30, level4Cities: 4, neutralDefence: 5, ruinsDefence: 9, startCities: 1, neutralCities: 1 },
+      options: {
+        staffSwaps: true,
+        weeks: 3,
+        startHeroes: 1,
+        neutrals: [
+          [2, 6],
+          [6, 2],
+        ],
+        starts: [
+          [2, 2],
+          [6, 6],
+        ],
+        mapFullEnds: false,
+        points: 30,
+        level4Cities: 4,
+        neutralDefence: 5,
+        ruinsDefence: 9,
+        startCities: 1,
+        neutralCities: 1,
+      },
       modules: ['unbound', 'advanced'],
       seats: [{ faction: 1 }, { faction: null }],
     };
     const { options } = config;
     const turnedRound: GameConfig = {
-      seats: config.seats, modules: config.modules,
-      options: { neutralCities: 1, startCities: 1, ruinsDefence: 9, neutralDefence: 5, level4Cities: 4, points: 30, mapFullEnds: false, starts: options.starts ?? [], neutrals: options.neutrals ?? [], startHeroes: 1, weeks: 3, staffSwaps: true },
+      seats: config.seats,
+      modules: config.modules,
+      options: {
+        neutralCities: 1,
+        startCities: 1,
+        ruinsDefence: 9,
+        neutralDefence: 5,
+        level4Cities: 4,
+        points: 30,
+        mapFullEnds: false,
+        starts: options.starts ?? [],
+        neutrals: options.neutrals ?? [],
+        startHeroes: 1,
+        weeks: 3,
+        staffSwaps: true,
+      },
       excluded: 3,
     };
     const s = createGame(config, 'options');
@@ -225,7 +358,22 @@ describe('base64', () => {
         expect(fromBase64(text)).toEqual(Uint8Array.from(bytes));
       }),
     );
-    for (const text of ['A', 'AB', 'ABC', 'AB==C', 'A===', '====', 'AB=A', 'A\u00e9==', 'AA*=', 'AB==', 'AAB=', 'AA\n=', 'ABC\u0141']) expect([text, fromBase64(text)]).toEqual([text, null]);
+    for (const text of [
+      'A',
+      'AB',
+      'ABC',
+      'AB==C',
+      'A===',
+      '====',
+      'AB=A',
+      'A\u00e9==',
+      'AA*=',
+      'AB==',
+      'AAB=',
+      'AA\n=',
+      'ABC\u0141',
+    ])
+      expect([text, fromBase64(text)]).toEqual([text, null]);
   });
 });
 
@@ -236,7 +384,8 @@ describe('a damaged save gives a reason', () => {
   const text = encode(positionAfter(config, 'damage', 150));
 
   test('every truncation', () => {
-    for (let length = 0; length < text.length; length++) if (reasonOf(text.slice(0, length)) !== 'notJson') throw new Error(`read with ${length} characters`);
+    for (let length = 0; length < text.length; length++)
+      if (reasonOf(text.slice(0, length)) !== 'notJson') throw new Error(`read with ${length} characters`);
   });
 
   test('any flipped bit, changed, lost or doubled piece of text', () => {
@@ -247,11 +396,16 @@ describe('a damaged save gives a reason', () => {
     };
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.nat(6), (place, bit) =>
-        harmless(text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ (1 << bit)) + text.slice(place + 1))),
+        harmless(
+          text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ (1 << bit)) + text.slice(place + 1),
+        ),
+      ),
       { numRuns: 400 },
     );
     fc.assert(
-      fc.property(fc.nat(text.length - 1), fc.nat(40), fc.string({ maxLength: 20 }), (place, lost, put) => harmless(text.slice(0, place) + put + text.slice(place + lost))),
+      fc.property(fc.nat(text.length - 1), fc.nat(40), fc.string({ maxLength: 20 }), (place, lost, put) =>
+        harmless(text.slice(0, place) + put + text.slice(place + lost)),
+      ),
       { numRuns: 300 },
     );
     for (let place = 0; place < text.length; place += 97) {
@@ -262,9 +416,27 @@ describe('a damaged save gives a reason', () => {
 
   test('what is no save at all, however it looks', () => {
     const nested = '['.repeat(40_000);
-    const texts: readonly string[] = ['', ' ', 'null', '1', '"x"', '[]', '{}', 'undefined', nested, `{"format":"battalia-state","version":1,"checksum":"","body":${nested}${']'.repeat(40_000)}}`, '{"__proto__":{}}', '\u0000', text + text, text.slice(1)];
+    const texts: readonly string[] = [
+      '',
+      ' ',
+      'null',
+      '1',
+      '"x"',
+      '[]',
+      '{}',
+      'undefined',
+      nested,
+      `{"format":"battalia-state","version":1,"checksum":"","body":${nested}${']'.repeat(40_000)}}`,
+      '{"__proto__":{}}',
+      '\u0000',
+      text + text,
+      text.slice(1),
+    ];
     for (const broken of texts) expect(reasonOf(broken)).not.toBe('read');
-    fc.assert(fc.property(fc.json({ maxDepth: 6 }), (json) => reasonOf(json) !== 'read' && !decodeGame(json).ok), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), (json) => reasonOf(json) !== 'read' && !decodeGame(json).ok),
+      { numRuns: 300 },
+    );
     // @ts-expect-error a caller without types
     expect(decode(undefined)).toEqual({ ok: false, reason: { kind: 'notJson' } });
   });
@@ -278,27 +450,53 @@ describe('a damaged save gives a reason', () => {
     expect(decode(noise)).toEqual({ ok: false, reason: { kind: 'tooLong', most: 100_000 } });
     expect(decodeGame(noise)).toEqual({ ok: false, reason: { kind: 'notJson' } });
     expect(decodeGame('['.repeat(1_000_000)).ok).toBe(false);
-    expect(decodeGame(`{"format":"battalia-game","version":1,"checksum":"","body":${'['.repeat(499_000)}${']'.repeat(499_000)}}`).ok).toBe(false);
+    expect(
+      decodeGame(
+        `{"format":"battalia-game","version":1,"checksum":"","body":${'['.repeat(499_000)}${']'.repeat(499_000)}}`,
+      ).ok,
+    ).toBe(false);
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 
   test('another version, another format, another module set, another size', () => {
-    const other = (change: (save: { format: string; version: unknown; body: { config: { modules: string[]; seats: unknown[] } } }) => void) => {
+    const other = (
+      change: (save: {
+        format: string;
+        version: unknown;
+        body: { config: { modules: string[]; seats: unknown[] } };
+      }) => void,
+    ) => {
       const save = JSON.parse(text);
       change(save);
       save.checksum = hashText(`${save.format} ${save.version} ${JSON.stringify(save.body)}`);
       return decode(JSON.stringify(save));
     };
-    expect(other((save) => (save.version = 2))).toEqual({ ok: false, reason: { kind: 'version', version: 2, newest: 1 } });
-    for (const version of [0, -1, 1.5, '1', null, 1e300]) expect(other((save) => (save.version = version))).toEqual({ ok: false, reason: { kind: 'version', version: null, newest: 1 } });
+    expect(other((save) => (save.version = 2))).toEqual({
+      ok: false,
+      reason: { kind: 'version', version: 2, newest: 1 },
+    });
+    for (const version of [0, -1, 1.5, '1', null, 1e300])
+      expect(other((save) => (save.version = version))).toEqual({
+        ok: false,
+        reason: { kind: 'version', version: null, newest: 1 },
+      });
     expect(other((save) => (save.format = 'battalia-game'))).toEqual({ ok: false, reason: { kind: 'format' } });
-    expect(other((save) => save.body.config.modules.push('stormriders'))).toEqual({ ok: false, reason: { kind: 'config', problem: { kind: 'unknownModule', module: 'stormriders' } } });
-    expect(other((save) => save.body.config.modules.push('advanced'))).toEqual({ ok: false, reason: { kind: 'config', problem: { kind: 'moduleTwice', module: 'advanced' } } });
+    expect(other((save) => save.body.config.modules.push('stormriders'))).toEqual({
+      ok: false,
+      reason: { kind: 'config', problem: { kind: 'unknownModule', module: 'stormriders' } },
+    });
+    expect(other((save) => save.body.config.modules.push('advanced'))).toEqual({
+      ok: false,
+      reason: { kind: 'config', problem: { kind: 'moduleTwice', module: 'advanced' } },
+    });
     expect(other((save) => save.body.config.modules.push('volcano', 'nocities')).ok).toBe(false);
     expect(other((save) => save.body.config.seats.push({ faction: null })).ok).toBe(false);
     const reason = other((save) => save.body.config.seats.push({ faction: null }));
     expect(reason.ok ? 'read' : reason.reason.kind).toBe('length');
-    expect(other((save) => save.body.config.seats.splice(0))).toEqual({ ok: false, reason: { kind: 'config', problem: { kind: 'players', players: 0 } } });
+    expect(other((save) => save.body.config.seats.splice(0))).toEqual({
+      ok: false,
+      reason: { kind: 'config', problem: { kind: 'players', players: 0 } },
+    });
     // A module that lays nothing out changes no size; the state is one of that game too, and plays.
     expect(other((save) => save.body.config.modules.splice(0)).ok).toBe(true);
   });
@@ -314,7 +512,9 @@ describe('a forged checksum', () => {
     if (debug.census(s).length > 0) throw new Error(debug.census(s).join());
   }
 
-  const positions: readonly GameState[] = CONFIGS.flatMap((config, i) => [7, 90].map((moves) => positionAfter(config, `forgery ${i}`, moves)));
+  const positions: readonly GameState[] = CONFIGS.flatMap((config, i) =>
+    [7, 90].map((moves) => positionAfter(config, `forgery ${i}`, moves)),
+  );
 
   test('no change of any byte or number lets the engine throw, hang or lose a card', () => {
     let read = 0;
@@ -322,7 +522,10 @@ describe('a forged checksum', () => {
     fc.assert(
       fc.property(
         fc.nat(positions.length - 1),
-        fc.array(fc.tuple(fc.nat(), fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 2, 3, 254, 255))), { minLength: 0, maxLength: 4 }),
+        fc.array(fc.tuple(fc.nat(), fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 2, 3, 254, 255))), {
+          minLength: 0,
+          maxLength: 4,
+        }),
         fc.array(fc.tuple(fc.nat(20), fc.oneof(fc.integer({ min: -3, max: 8 }), fc.integer())), { maxLength: 2 }),
         (which, bytes, numbers) => {
           const s = positions[which];
@@ -355,25 +558,36 @@ describe('a forged checksum', () => {
     fc.assert(
       fc.property(
         fc.nat(positions.length - 1),
-        fc.array(fc.tuple(fc.nat(CARDS - 1), fc.nat(3), fc.constantFrom(nationOf, shelterOf, handOf, handOf, playedOf, ambushOf, campOf)), { minLength: 1, maxLength: 50 }),
+        fc.array(
+          fc.tuple(
+            fc.nat(CARDS - 1),
+            fc.nat(3),
+            fc.constantFrom(nationOf, shelterOf, handOf, handOf, playedOf, ambushOf, campOf),
+          ),
+          { minLength: 1, maxLength: 50 },
+        ),
         fc.array(fc.tuple(fc.constantFrom(4, 6, 7, 12, 12, 13), fc.nat(4)), { maxLength: 20 }),
         (which, moves, marks) => {
           const s = positions[which];
           if (s === undefined) throw new Error('no position');
-          const result = decode(tampered(s, (copy) => {
-            const { seats } = copy.rules;
-            for (const [card, seat, zone] of moves) if (copy.zone[card] !== BOARD && (zone !== campOf || pick(newChance(`${card}`), 20) === 0)) carry(copy, kindOf(card) < 12 ? card : card % 20, zone(seat % seats));
-            const hand = cardsIn(copy, handOf(copy.turn));
-            marks.forEach(([mark, lender], i) => {
-              const card = hand[i];
-              if (card === undefined || factionOf(card) === UNIVERSAL) return;
-              copy.mark[card] = mark;
-              if (lender > 0 && lender <= seats && lender !== copy.turn + 1 && copy.lender[card] === 0) {
-                copy.lender[card] = lender;
-                copy.lent++;
-              }
-            });
-          }));
+          const result = decode(
+            tampered(s, (copy) => {
+              const { seats } = copy.rules;
+              for (const [card, seat, zone] of moves)
+                if (copy.zone[card] !== BOARD && (zone !== campOf || pick(newChance(`${card}`), 20) === 0))
+                  carry(copy, kindOf(card) < 12 ? card : card % 20, zone(seat % seats));
+              const hand = cardsIn(copy, handOf(copy.turn));
+              marks.forEach(([mark, lender], i) => {
+                const card = hand[i];
+                if (card === undefined || factionOf(card) === UNIVERSAL) return;
+                copy.mark[card] = mark;
+                if (lender > 0 && lender <= seats && lender !== copy.turn + 1 && copy.lender[card] === 0) {
+                  copy.lender[card] = lender;
+                  copy.lent++;
+                }
+              });
+            }),
+          );
           if (!result.ok) return;
           read++;
           const before = performance.now();
@@ -399,11 +613,17 @@ describe('a forged checksum', () => {
         s.zone[other] = where;
       });
     };
-    relink(from, cardsIn(s, from).filter((other) => other !== card));
+    relink(
+      from,
+      cardsIn(s, from).filter((other) => other !== card),
+    );
     relink(zone, [card, ...cardsIn(s, zone)]);
   }
 
-  const broken = (tamper: (s: GameState) => void, from = positionAfter(standardConfig(4, ['unbound']), 'parts', 60)): unknown => {
+  const broken = (
+    tamper: (s: GameState) => void,
+    from = positionAfter(standardConfig(4, ['unbound']), 'parts', 60),
+  ): unknown => {
     const result = decode(tampered(from, tamper));
     return result.ok ? 'read' : result.reason;
   };
@@ -420,9 +640,14 @@ describe('a forged checksum', () => {
 
   test('everybody at once in one hand', () => {
     const config = standardConfig(4, ['unbound']);
-    expect(broken((s) => {
-      for (let card = 0; card < CARDS; card++) if ((s.zone[card] ?? 0) < 12) carry(s, card, handOf(s.turn));
-    }, positionAfter(config, 'everybody', 60))).toEqual(inPart('cards'));
+    expect(
+      broken(
+        (s) => {
+          for (let card = 0; card < CARDS; card++) if ((s.zone[card] ?? 0) < 12) carry(s, card, handOf(s.turn));
+        },
+        positionAfter(config, 'everybody', 60),
+      ),
+    ).toEqual(inPart('cards'));
   });
 
   test.each<readonly [string, string, (s: GameState) => void]>([
@@ -441,7 +666,16 @@ describe('a forged checksum', () => {
     ['seats', 'a hero in the void', (s) => (s.hero[0] = s.tile.indexOf(-1))],
     ['seats', 'two players acting', (s) => s.phase.fill(2)],
     ['numbers', 'fewer factions than players', (s) => (s.inPlay = 7)],
-    ['battle', 'a battle against nobody', (s) => { s.battle = 3; s.attacker = s.turn; s.phase[s.turn] = 2; s.battleSquare = 0; }],
+    [
+      'battle',
+      'a battle against nobody',
+      (s) => {
+        s.battle = 3;
+        s.attacker = s.turn;
+        s.phase[s.turn] = 2;
+        s.battleSquare = 0;
+      },
+    ],
     ['question', 'a question that nobody asked', (s) => (s.pending[7] = 1)],
   ])('%s: %s', (part, _what, tamper) => {
     expect(broken(tamper)).toEqual(inPart(part));
@@ -452,13 +686,16 @@ describe('a forged checksum', () => {
     expect(broken((s) => s.setupLeft--, setup(1))).toEqual(inPart('seats'));
     expect(broken((s) => s.setupLeft++, setup(1))).toEqual(inPart('seats'));
     expect(broken((s) => (s.setupLeft = 1), setup(3))).toEqual(inPart('seats'));
-    expect(broken((s) => (s.holder[squareAt(7, [1, 4])] = 0, s.level[squareAt(7, [1, 4])] = 1), setup(2))).toEqual(inPart('seats'));
+    expect(broken((s) => ((s.holder[squareAt(7, [1, 4])] = 0), (s.level[squareAt(7, [1, 4])] = 1)), setup(2))).toEqual(
+      inPart('seats'),
+    );
     expect(broken(() => undefined, setup(4))).toBe('read');
   });
 
   test('[RULE-16] start heroes are read in the city that is marked, and nowhere else before the first turn', () => {
     const config = standardConfig(2, [], { startCities: 2, startHeroes: 1 });
-    for (let moves = 0; moves <= 6; moves++) expect(broken(() => undefined, positionAfter(config, 'heroes', moves))).toBe('read');
+    for (let moves = 0; moves <= 6; moves++)
+      expect(broken(() => undefined, positionAfter(config, 'heroes', moves))).toBe('read');
     const marking = positionAfter(config, 'heroes', 4);
     const home = marking.hero[0] ?? -1;
     expect(marking.holder[home]).toBe(0);
@@ -470,7 +707,13 @@ describe('a forged checksum', () => {
 // ---------------------------------------------------------------- versions
 
 describe('older versions', () => {
-  const wrap = (version: number, body: unknown) => JSON.stringify({ format: 'battalia-game', version, checksum: hashText(`battalia-game ${version} ${JSON.stringify(body)}`), body });
+  const wrap = (version: number, body: unknown) =>
+    JSON.stringify({
+      format: 'battalia-game',
+      version,
+      checksum: hashText(`battalia-game ${version} ${JSON.stringify(body)}`),
+      body,
+    });
   const steps = [
     (body: unknown) => ({ ...(typeof body === 'object' ? body : {}), second: 2 }),
     (body: unknown) => {
@@ -480,15 +723,30 @@ describe('older versions', () => {
   ];
 
   test('are brought up to date step by step', () => {
-    expect(open(wrap(1, { first: 1 }), 'battalia-game', 1000, steps)).toEqual({ ok: true, body: { first: 1, second: 2, third: 3 } });
-    expect(open(wrap(2, { second: 0 }), 'battalia-game', 1000, steps)).toEqual({ ok: true, body: { second: 0, third: 3 } });
+    expect(open(wrap(1, { first: 1 }), 'battalia-game', 1000, steps)).toEqual({
+      ok: true,
+      body: { first: 1, second: 2, third: 3 },
+    });
+    expect(open(wrap(2, { second: 0 }), 'battalia-game', 1000, steps)).toEqual({
+      ok: true,
+      body: { second: 0, third: 3 },
+    });
     expect(open(wrap(3, { own: 0 }), 'battalia-game', 1000, steps)).toEqual({ ok: true, body: { own: 0 } });
   });
 
   test('give a reason when a step cannot read them, and newer ones at once', () => {
-    expect(open(wrap(2, { first: 1 }), 'battalia-game', 1000, steps)).toEqual({ ok: false, reason: { kind: 'structure', part: 'body' } });
-    expect(open(wrap(4, {}), 'battalia-game', 1000, steps)).toEqual({ ok: false, reason: { kind: 'version', version: 4, newest: 3 } });
-    expect(open(wrap(1, { first: 1 }).replace('"first":1', '"first":2'), 'battalia-game', 1000, steps)).toEqual({ ok: false, reason: { kind: 'checksum' } });
+    expect(open(wrap(2, { first: 1 }), 'battalia-game', 1000, steps)).toEqual({
+      ok: false,
+      reason: { kind: 'structure', part: 'body' },
+    });
+    expect(open(wrap(4, {}), 'battalia-game', 1000, steps)).toEqual({
+      ok: false,
+      reason: { kind: 'version', version: 4, newest: 3 },
+    });
+    expect(open(wrap(1, { first: 1 }).replace('"first":1', '"first":2'), 'battalia-game', 1000, steps)).toEqual({
+      ok: false,
+      reason: { kind: 'checksum' },
+    });
   });
 });
 
@@ -507,53 +765,115 @@ describe('a game as its actions', () => {
   });
 
   const EXAMPLES: { readonly [K in ActionKind]: readonly ActionOf<K>[] } = {
-    chooseFaction: [{ kind: 'chooseFaction', faction: 2 }], chooseCity: [{ kind: 'chooseCity', square: 48 }],
-    cohort: [{ kind: 'cohort', factions: [1], draw: 2, witness: 0 }, { kind: 'cohort', factions: [0, 3], draw: 0, witness: 3 }],
-    mulligan: [{ kind: 'mulligan' }], begin: [{ kind: 'begin' }], endTurn: [{ kind: 'endTurn' }],
+    chooseFaction: [{ kind: 'chooseFaction', faction: 2 }],
+    chooseCity: [{ kind: 'chooseCity', square: 48 }],
+    cohort: [
+      { kind: 'cohort', factions: [1], draw: 2, witness: 0 },
+      { kind: 'cohort', factions: [0, 3], draw: 0, witness: 3 },
+    ],
+    mulligan: [{ kind: 'mulligan' }],
+    begin: [{ kind: 'begin' }],
+    endTurn: [{ kind: 'endTurn' }],
     hire: [{ kind: 'hire', unit: 3, pay: [1, 1, 2] }],
-    create: [{ kind: 'create', artefact: 5, pay: [9], faction: null }, { kind: 'create', artefact: 11, pay: [], faction: 0 }],
-    build: [{ kind: 'build', tile: 12, level: 4, pay: [0, CARDS - 1] }], place: [{ kind: 'place', square: 0, turn: 3 }],
-    upgrade: [{ kind: 'upgrade', square: 7, pay: [4] }], recruit: [{ kind: 'recruit', square: 7, pay: [4, 5, 6] }],
+    create: [
+      { kind: 'create', artefact: 5, pay: [9], faction: null },
+      { kind: 'create', artefact: 11, pay: [], faction: 0 },
+    ],
+    build: [{ kind: 'build', tile: 12, level: 4, pay: [0, CARDS - 1] }],
+    place: [{ kind: 'place', square: 0, turn: 3 }],
+    upgrade: [{ kind: 'upgrade', square: 7, pay: [4] }],
+    recruit: [{ kind: 'recruit', square: 7, pay: [4, 5, 6] }],
     move: [{ kind: 'move', hero: 1, to: 8, pay: [] }],
-    promote: [{ kind: 'promote', by: 1, card: 2, ranks: 2 }], convert: [{ kind: 'convert', by: 1, card: 1, faction: 3 }], charm: [{ kind: 'charm', by: 1, card: 2 }],
-    station: [{ kind: 'station', tent: 1, cards: [2, 3], pay: [4] }], decamp: [{ kind: 'decamp', tent: 1 }],
-    ambush: [{ kind: 'ambush', card: 1, price: 2 }], dismiss: [{ kind: 'dismiss', card: 1 }],
-    fly: [{ kind: 'fly', by: 1, hero: 0, to: 3 }], summon: [{ kind: 'summon', by: 1 }], borrow: [{ kind: 'borrow', by: 1, from: 2 }],
-    terraform: [{ kind: 'terraform', by: 1, square: 2, terrain: 3 }], swap: [{ kind: 'swap', by: 1, square: 2, other: 3 }],
-    take: [{ kind: 'take', cards: [] }, { kind: 'take', cards: [5, 6] }],
+    promote: [{ kind: 'promote', by: 1, card: 2, ranks: 2 }],
+    convert: [{ kind: 'convert', by: 1, card: 1, faction: 3 }],
+    charm: [{ kind: 'charm', by: 1, card: 2 }],
+    station: [{ kind: 'station', tent: 1, cards: [2, 3], pay: [4] }],
+    decamp: [{ kind: 'decamp', tent: 1 }],
+    ambush: [{ kind: 'ambush', card: 1, price: 2 }],
+    dismiss: [{ kind: 'dismiss', card: 1 }],
+    fly: [{ kind: 'fly', by: 1, hero: 0, to: 3 }],
+    summon: [{ kind: 'summon', by: 1 }],
+    borrow: [{ kind: 'borrow', by: 1, from: 2 }],
+    terraform: [{ kind: 'terraform', by: 1, square: 2, terrain: 3 }],
+    swap: [{ kind: 'swap', by: 1, square: 2, other: 3 }],
+    take: [
+      { kind: 'take', cards: [] },
+      { kind: 'take', cards: [5, 6] },
+    ],
     attack: [
       { kind: 'attack', target: { kind: 'city', square: 3 }, heroes: 3, weapon: 4, copies: 2 },
       { kind: 'attack', target: { kind: 'hero', square: 3, seat: 0, hero: 0 }, heroes: 1, weapon: 4, copies: 1 },
     ],
-    lay: [{ kind: 'lay', card: 1, copies: 6 }], bribe: [{ kind: 'bribe', unit: 1, supply: 2 }], stand: [{ kind: 'stand' }], callOff: [{ kind: 'callOff' }], pass: [{ kind: 'pass' }],
-    fight: [{ kind: 'fight', raise: false, heroes: 0 }, { kind: 'fight', raise: true, heroes: 3 }], surrender: [{ kind: 'surrender' }],
-    retreat: [{ kind: 'retreat', to: 5, pay: [1, 2] }], annex: [{ kind: 'annex', square: 5 }],
+    lay: [{ kind: 'lay', card: 1, copies: 6 }],
+    bribe: [{ kind: 'bribe', unit: 1, supply: 2 }],
+    stand: [{ kind: 'stand' }],
+    callOff: [{ kind: 'callOff' }],
+    pass: [{ kind: 'pass' }],
+    fight: [
+      { kind: 'fight', raise: false, heroes: 0 },
+      { kind: 'fight', raise: true, heroes: 3 },
+    ],
+    surrender: [{ kind: 'surrender' }],
+    retreat: [{ kind: 'retreat', to: 5, pay: [1, 2] }],
+    annex: [{ kind: 'annex', square: 5 }],
   };
 
   test('every kind of action comes back; without any of its fields it does not', () => {
     const actions: readonly Action[] = ACTION_KINDS.flatMap((kind): readonly Action[] => EXAMPLES[kind]);
-    expect(decodeGame(encodeGame({ config: standardConfig(4), seed: '', actions }))).toEqual({ ok: true, game: { config: standardConfig(4), seed: '', actions } });
+    expect(decodeGame(encodeGame({ config: standardConfig(4), seed: '', actions }))).toEqual({
+      ok: true,
+      game: { config: standardConfig(4), seed: '', actions },
+    });
     for (const action of actions) {
-      for (const field of Object.keys(action)) expect(readAction(Object.fromEntries(Object.entries(action).filter(([name]) => name !== field)))).toBeUndefined();
+      for (const field of Object.keys(action))
+        expect(
+          readAction(Object.fromEntries(Object.entries(action).filter(([name]) => name !== field))),
+        ).toBeUndefined();
       expect(readAction({ ...action, more: 1 })).toBeUndefined();
     }
   });
 
   const wrongActions: readonly unknown[] = [
-    null, 1, 'pass', [], {}, { kind: 'win' }, { kind: '__proto__' }, { kind: 'toString' }, { kind: 'pass', why: 1 },
-    { kind: 'lay', card: 1 }, { kind: 'lay', card: '1', copies: 1 }, { kind: 'lay', card: 1.5, copies: 1 }, { kind: 'lay', card: -1, copies: 1 }, { kind: 'lay', card: CARDS, copies: 1 }, { kind: 'lay', card: null, copies: 1 },
-    { kind: 'hire', unit: 0, pay: 3 }, { kind: 'hire', unit: 0, pay: [null] }, { kind: 'hire', unit: 0, pay: Array.from({ length: 200 }, () => 1) }, { kind: 'hire', unit: 99, pay: [] },
-    { kind: 'create', artefact: 5, pay: [], faction: 'blue' }, { kind: 'create', artefact: 5, pay: [] },
-    { kind: 'fight', raise: 1, heroes: 0 }, { kind: 'cohort', factions: [0, 1, 2], draw: 0, witness: 1 },
-    { kind: 'attack', target: null, heroes: 1, weapon: 1, copies: 1 }, { kind: 'attack', target: { kind: 'moon', square: 1 }, heroes: 1, weapon: 1, copies: 1 },
-    { kind: 'attack', target: { kind: 'hero', square: 1 }, heroes: 1, weapon: 1, copies: 1 }, { kind: 'attack', target: { kind: 'city', square: 1, seat: 1, hero: 0 }, heroes: 1, weapon: 1, copies: 1 },
+    null,
+    1,
+    'pass',
+    [],
+    {},
+    { kind: 'win' },
+    { kind: '__proto__' },
+    { kind: 'toString' },
+    { kind: 'pass', why: 1 },
+    { kind: 'lay', card: 1 },
+    { kind: 'lay', card: '1', copies: 1 },
+    { kind: 'lay', card: 1.5, copies: 1 },
+    { kind: 'lay', card: -1, copies: 1 },
+    { kind: 'lay', card: CARDS, copies: 1 },
+    { kind: 'lay', card: null, copies: 1 },
+    { kind: 'hire', unit: 0, pay: 3 },
+    { kind: 'hire', unit: 0, pay: [null] },
+    { kind: 'hire', unit: 0, pay: Array.from({ length: 200 }, () => 1) },
+    { kind: 'hire', unit: 99, pay: [] },
+    { kind: 'create', artefact: 5, pay: [], faction: 'blue' },
+    { kind: 'create', artefact: 5, pay: [] },
+    { kind: 'fight', raise: 1, heroes: 0 },
+    { kind: 'cohort', factions: [0, 1, 2], draw: 0, witness: 1 },
+    { kind: 'attack', target: null, heroes: 1, weapon: 1, copies: 1 },
+    { kind: 'attack', target: { kind: 'moon', square: 1 }, heroes: 1, weapon: 1, copies: 1 },
+    { kind: 'attack', target: { kind: 'hero', square: 1 }, heroes: 1, weapon: 1, copies: 1 },
+    { kind: 'attack', target: { kind: 'city', square: 1, seat: 1, hero: 0 }, heroes: 1, weapon: 1, copies: 1 },
   ];
 
-  test.each(wrongActions.map((action) => [JSON.stringify(action).slice(0, 80), action] as const))('%s is no action', (_text, action) => {
-    expect(readAction(action)).toBeUndefined();
-    const text = forged(encodeGame({ config: standardConfig(2), seed: 'x', actions: [{ kind: 'begin' }] }), (body) => (body['actions'] = [{ kind: 'begin' }, action]));
-    expect(decodeGame(text)).toEqual({ ok: false, reason: { kind: 'action', at: 1 } });
-  });
+  test.each(wrongActions.map((action) => [JSON.stringify(action).slice(0, 80), action] as const))(
+    '%s is no action',
+    (_text, action) => {
+      expect(readAction(action)).toBeUndefined();
+      const text = forged(
+        encodeGame({ config: standardConfig(2), seed: 'x', actions: [{ kind: 'begin' }] }),
+        (body) => (body['actions'] = [{ kind: 'begin' }, action]),
+      );
+      expect(decodeGame(text)).toEqual({ ok: false, reason: { kind: 'action', at: 1 } });
+    },
+  );
 
   test('an action with its fields in another order is the same action', () => {
     expect(readAction({ copies: 2, kind: 'lay', card: 7 })).toEqual({ kind: 'lay', card: 7, copies: 2 });
@@ -561,8 +881,19 @@ describe('a game as its actions', () => {
 
   test('whatever reads as an action is refused or applied, never more', () => {
     const s = positionAfter(standardConfig(3, ['advanced', 'volcano', 'unbound']), 'shapes', 130);
-    const value = fc.oneof(fc.integer({ min: -2, max: 300 }), fc.constant(null), fc.boolean(), fc.array(fc.integer({ min: 0, max: CARDS })), fc.string({ maxLength: 3 }));
-    const examples = wander(standardConfig(3, ['advanced', 'volcano', 'unbound']), 'shapes', 600, () => undefined).actions;
+    const value = fc.oneof(
+      fc.integer({ min: -2, max: 300 }),
+      fc.constant(null),
+      fc.boolean(),
+      fc.array(fc.integer({ min: 0, max: CARDS })),
+      fc.string({ maxLength: 3 }),
+    );
+    const examples = wander(
+      standardConfig(3, ['advanced', 'volcano', 'unbound']),
+      'shapes',
+      600,
+      () => undefined,
+    ).actions;
     let shaped = 0;
     fc.assert(
       fc.property(fc.nat(examples.length - 1), fc.nat(5), value, (which, field, put) => {
@@ -581,10 +912,24 @@ describe('a game as its actions', () => {
 
   test('a seed that is too long, a set-up that cannot be played', () => {
     const text = encodeGame({ config: standardConfig(2), seed: 'x', actions: [] });
-    expect(decodeGame(forged(text, (body) => (body['seed'] = 'x'.repeat(257))))).toEqual({ ok: false, reason: { kind: 'structure', part: 'body' } });
-    expect(decodeGame(forged(text, (body) => (body['config'] = { seats: [], modules: [], options: {}, excluded: null })))).toEqual({ ok: false, reason: { kind: 'config', problem: { kind: 'players', players: 0 } } });
-    for (const config of [null, [], {}, { seats: [{}, {}], modules: [], options: {}, excluded: null }, { seats: [{ faction: null }, { faction: null }], modules: MODULE_IDS, options: { luck: 1 }, excluded: null }]) {
-      expect(decodeGame(forged(text, (body) => (body['config'] = config)))).toEqual({ ok: false, reason: { kind: 'config', problem: null } });
+    expect(decodeGame(forged(text, (body) => (body['seed'] = 'x'.repeat(257))))).toEqual({
+      ok: false,
+      reason: { kind: 'structure', part: 'body' },
+    });
+    expect(
+      decodeGame(forged(text, (body) => (body['config'] = { seats: [], modules: [], options: {}, excluded: null }))),
+    ).toEqual({ ok: false, reason: { kind: 'config', problem: { kind: 'players', players: 0 } } });
+    for (const config of [
+      null,
+      [],
+      {},
+      { seats: [{}, {}], modules: [], options: {}, excluded: null },
+      { seats: [{ faction: null }, { faction: null }], modules: MODULE_IDS, options: { luck: 1 }, excluded: null },
+    ]) {
+      expect(decodeGame(forged(text, (body) => (body['config'] = config)))).toEqual({
+        ok: false,
+        reason: { kind: 'config', problem: null },
+      });
     }
   });
 });

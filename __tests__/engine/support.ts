@@ -1,8 +1,36 @@
 /** What a rule test is written with: play, be refused, find, name. Everything goes through the public API. */
 import {
-  ambushOf, apply, BASE_FACTIONS, cardsIn, debug, EMPTY, FACTION_NAMES, handOf, KIND_NAMES, legalActions, nationOf, placeOf, playedOf, refusal, shelterOf, squareAt,
-  type Action, type ActionKind, type ActionOf, type Card, type Event, type GameConfig, type GameState, type Kind, type KindName, type Place, type Seat, type Square,
-  type Violation, type ViolationCode, type Zone,
+  ambushOf,
+  apply,
+  BASE_FACTIONS,
+  cardsIn,
+  debug,
+  EMPTY,
+  FACTION_NAMES,
+  handOf,
+  KIND_NAMES,
+  legalActions,
+  nationOf,
+  placeOf,
+  playedOf,
+  refusal,
+  shelterOf,
+  squareAt,
+  type Action,
+  type ActionKind,
+  type ActionOf,
+  type Card,
+  type Event,
+  type GameConfig,
+  type GameState,
+  type Kind,
+  type KindName,
+  type Place,
+  type Seat,
+  type Square,
+  type Violation,
+  type ViolationCode,
+  type Zone,
 } from '@battalia/engine';
 
 export const { arrange, cardName, census, loadDie, named } = debug;
@@ -18,7 +46,10 @@ export function play(s: GameState, ...actions: readonly Action[]): GameState {
 }
 
 /** The same for one action, with what happened. */
-export function playLogged(s: GameState, action: Action): { readonly state: GameState; readonly events: readonly Event[] } {
+export function playLogged(
+  s: GameState,
+  action: Action,
+): { readonly state: GameState; readonly events: readonly Event[] } {
   const result = apply(s, action);
   if (!result.ok) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(result.violation)}`);
   return result;
@@ -59,7 +90,11 @@ function mustBeAllowed(s: GameState, action: Action): void {
 }
 
 /** The one legal action of a kind that fits; throws if there is none, or more than one. */
-export function theOnly<K extends ActionKind>(s: GameState, kind: K, fits: (action: ActionOf<K>) => boolean = () => true): ActionOf<K> {
+export function theOnly<K extends ActionKind>(
+  s: GameState,
+  kind: K,
+  fits: (action: ActionOf<K>) => boolean = () => true,
+): ActionOf<K> {
   const found = legal(s, kind).filter(fits);
   const [action] = found;
   if (action === undefined || found.length > 1) throw new Error(`${found.length} legal actions of kind ${kind}`);
@@ -80,7 +115,8 @@ function isListed(s: GameState, action: Action): boolean {
 
 /** Whether an action is allowed and the legal list has it, or the same with other cards of the same names in the line. */
 export function isOpen(s: GameState, action: Action): boolean {
-  const unnamed = (other: Action) => JSON.stringify(sorted({ ...other, pay: 'pay' in other ? other.pay.map(cardName).sort() : [] }));
+  const unnamed = (other: Action) =>
+    JSON.stringify(sorted({ ...other, pay: 'pay' in other ? other.pay.map(cardName).sort() : [] }));
   const wanted = unnamed(action);
   return allowed(s, action) && legalActions(s).some((other) => other.kind === action.kind && unnamed(other) === wanted);
 }
@@ -88,12 +124,18 @@ export function isOpen(s: GameState, action: Action): boolean {
 /** Fields in the order of their names and the cards of a line in theirs, so that two equal actions read the same. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const inOrder = (key: string, field: unknown): unknown => ((key === 'pay' || key === 'cards') && Array.isArray(field) ? [...field].sort() : sorted(field));
-  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, field]) => [key, inOrder(key, field)]);
+  const inOrder = (key: string, field: unknown): unknown =>
+    (key === 'pay' || key === 'cards') && Array.isArray(field) ? [...field].sort() : sorted(field);
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => [key, inOrder(key, field)]);
 }
 
 /** Events of a kind. */
-export function eventsOf<K extends Event['kind']>(events: readonly Event[], kind: K): readonly Extract<Event, { kind: K }>[] {
+export function eventsOf<K extends Event['kind']>(
+  events: readonly Event[],
+  kind: K,
+): readonly Extract<Event, { kind: K }>[] {
   return events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
 }
 
@@ -142,12 +184,14 @@ export const times = <T>(count: number, name: T): T[] => Array.from({ length: co
 // ---------------------------------------------------------------- maps
 
 const FACTIONS = FACTION_NAMES.slice(0, BASE_FACTIONS);
-const CITY_CARDS: readonly CardName[] = (['city4', 'city4', 'city4', 'city3', 'city2straight', 'city2turn', 'city1'] as const).flatMap((type) =>
-  FACTIONS.map((faction): CardName => `${faction} ${type}`),
-);
+const CITY_CARDS: readonly CardName[] = (
+  ['city4', 'city4', 'city4', 'city3', 'city2straight', 'city2turn', 'city1'] as const
+).flatMap((type) => FACTIONS.map((faction): CardName => `${faction} ${type}`));
 /** Squares of which no two lie side by side, none beside the middle. */
 const APART: readonly Place[] = [1, 2, 3, 4, 5, 6, 7].flatMap((row) =>
-  [1, 2, 3, 4, 5, 6, 7].filter((column) => (row + column) % 2 === 0 && !(row === 4 && column === 4)).map((column): Place => [row, column]),
+  [1, 2, 3, 4, 5, 6, 7]
+    .filter((column) => (row + column) % 2 === 0 && !(row === 4 && column === 4))
+    .map((column): Place => [row, column]),
 );
 
 /** Cities of these levels, none beside another, for a map that is otherwise bare. `from` leaves room for those of another player. */
@@ -169,15 +213,23 @@ export function citySquare(index: number): Square {
 
 /** Two of every kind of road and the small cities of three factions: enough for a whole map, and something stays in every deck. */
 const FILLERS: readonly CardName[] = [
-  ...(['straight', 'turn', 'tee', 'crossroad'] as const).flatMap((type) => FACTIONS.flatMap((faction) => times<CardName>(2, `${faction} ${type}`))),
-  ...(['city3', 'city2straight', 'city2turn', 'city1'] as const).flatMap((type) => FACTIONS.slice(1).map((faction): CardName => `${faction} ${type}`)),
+  ...(['straight', 'turn', 'tee', 'crossroad'] as const).flatMap((type) =>
+    FACTIONS.flatMap((faction) => times<CardName>(2, `${faction} ${type}`)),
+  ),
+  ...(['city3', 'city2straight', 'city2turn', 'city1'] as const).flatMap((type) =>
+    FACTIONS.slice(1).map((faction): CardName => `${faction} ${type}`),
+  ),
 ];
 
 /** Fills every square that a fresh game leaves empty, but for those named here. The cards only lie there: no rule put them. */
 export function fullMap(config: GameConfig, but: readonly Place[]): TileSpec[] {
   const fresh = arrange({ config });
-  const squares = Array.from({ length: fresh.rules.squares }, (_, square) => square).filter((square) => fresh.tile[square] === EMPTY);
-  const open = squares.map((square) => placeOf(7, square)).filter(([row, column]) => !but.some(([r, c]) => r === row && c === column));
+  const squares = Array.from({ length: fresh.rules.squares }, (_, square) => square).filter(
+    (square) => fresh.tile[square] === EMPTY,
+  );
+  const open = squares
+    .map((square) => placeOf(7, square))
+    .filter(([row, column]) => !but.some(([r, c]) => r === row && c === column));
   return open.map((at, i) => {
     const filler = FILLERS[i];
     if (filler === undefined) throw new Error('not enough cards to fill the map');

@@ -1,18 +1,49 @@
 /** Random play for properties that must hold everywhere: from the first choice, and from the middle of rich games. */
 import {
-  createGame, debug, DECKS, generate, isArtefact, isGreat, isUnit, kindOf, newChance, pick, standardConfig, step, SUPPLY,
-  BOX, cardsIn, GREAT, HEROES, HOARDS, HOARD_COUNT, nationOf, clone,
-  type Action, type ActionKind, type Chance, type GameConfig, type GameState, type ModuleId,
+  createGame,
+  debug,
+  DECKS,
+  generate,
+  isArtefact,
+  isGreat,
+  isUnit,
+  kindOf,
+  newChance,
+  pick,
+  standardConfig,
+  step,
+  SUPPLY,
+  BOX,
+  cardsIn,
+  GREAT,
+  HEROES,
+  HOARDS,
+  HOARD_COUNT,
+  nationOf,
+  clone,
+  type Action,
+  type ActionKind,
+  type Chance,
+  type GameConfig,
+  type GameState,
+  type ModuleId,
 } from '@battalia/engine';
 import { draw, move, shuffle } from '../../src/engine/piles';
 
 /** Every mix of modules that may be played together. */
-export const MODULE_MIXES: readonly (readonly ModuleId[])[] = ([[], ['advanced'], ['unbound'], ['advanced', 'unbound']] as const).flatMap((extra) =>
-  ([[], ['harder'], ['nocities'], ['volcano']] as const).map((scenario): readonly ModuleId[] => [...extra, ...scenario]),
+export const MODULE_MIXES: readonly (readonly ModuleId[])[] = (
+  [[], ['advanced'], ['unbound'], ['advanced', 'unbound']] as const
+).flatMap((extra) =>
+  ([[], ['harder'], ['nocities'], ['volcano']] as const).map((scenario): readonly ModuleId[] => [
+    ...extra,
+    ...scenario,
+  ]),
 );
 
 /** One set-up for each mix and number of players. */
-export const CONFIGS: readonly GameConfig[] = MODULE_MIXES.flatMap((modules) => ([2, 3, 4] as const).map((players) => standardConfig(players, modules, { weeks: 3, staffSwaps: true })));
+export const CONFIGS: readonly GameConfig[] = MODULE_MIXES.flatMap((modules) =>
+  ([2, 3, 4] as const).map((players) => standardConfig(players, modules, { weeks: 3, staffSwaps: true })),
+);
 
 export function pickFrom<T>(chance: Chance, list: readonly T[]): T {
   const found = list[pick(chance, list.length)];
@@ -31,7 +62,10 @@ export function randomAction(s: GameState, chance: Chance): Action | null {
   const kinds = [...new Set(actions.map((action) => action.kind))];
   let kind = pickFrom(chance, kinds);
   if (RELUCTANT.includes(kind) && pick(chance, 3) > 0) kind = pickFrom(chance, kinds);
-  return pickFrom(chance, actions.filter((action) => action.kind === kind));
+  return pickFrom(
+    chance,
+    actions.filter((action) => action.kind === kind),
+  );
 }
 
 /** Visits every node of a game; the state is changed in place, a visitor who keeps it takes a clone. */
@@ -51,7 +85,9 @@ export function midgame(config: GameConfig, seed: string): GameState {
   const chance = newChance(`midgame ${seed}`);
   const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0);
   for (let seat = 0; seat < s.rules.seats; seat++) {
-    const useful = Array.from({ length: DECKS }, (_, kind) => kind).filter((kind) => isUnit(kind) || isArtefact(kind) || kind === SUPPLY);
+    const useful = Array.from({ length: DECKS }, (_, kind) => kind).filter(
+      (kind) => isUnit(kind) || isArtefact(kind) || kind === SUPPLY,
+    );
     for (let i = 0; i < 14; i++) {
       const kind = pickFrom(chance, useful);
       const top = s.top[kind] ?? -1;
@@ -60,7 +96,10 @@ export function midgame(config: GameConfig, seed: string): GameState {
     const hoards = Array.from({ length: HOARD_COUNT }, (_, i) => HOARDS + i);
     const greats = [BOX, GREAT, ...hoards].flatMap((zone) => cardsIn(s, zone)).filter((card) => isGreat(kindOf(card)));
     for (let i = 0; i < s.rules.greatLimit && greats.length > 0; i++) {
-      const great = pickFrom(chance, greats.filter((card) => s.zone[card] !== nationOf(seat)));
+      const great = pickFrom(
+        chance,
+        greats.filter((card) => s.zone[card] !== nationOf(seat)),
+      );
       move(s, great, nationOf(seat));
     }
     shuffle(s, nationOf(seat));

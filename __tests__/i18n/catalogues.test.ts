@@ -102,7 +102,7 @@ describe('messages', () => {
   });
 });
 
-describe('the device\'s language', () => {
+describe("the device's language", () => {
   test.each([
     [['de-AT', 'en'], 'de'],
     [['fr-FR', 'pl_PL', 'en-US'], 'pl'],

@@ -1,5 +1,14 @@
 /** A step of a real game as one viewer sees it: the view before, the view after, and what that viewer is told. */
-import { apply, eventFor, viewFor, type Action, type Event, type GameState, type PlayerView, type Viewer } from '@battalia/engine';
+import {
+  apply,
+  eventFor,
+  viewFor,
+  type Action,
+  type Event,
+  type GameState,
+  type PlayerView,
+  type Viewer,
+} from '@battalia/engine';
 import { planOf, type Flight, type Motion, type Plan } from '@/motion/plan';
 import { anchorsOf } from '@/motion/place';
 
@@ -20,7 +29,8 @@ export function step(state: GameState, action: Action, viewer: Viewer): Step {
   return { before, after, events, state: result.state, plan: planOf(before, after, events) };
 }
 
-export const flightsOf = ({ motions }: Plan): readonly Flight[] => motions.filter((motion): motion is Flight => motion.kind === 'flight');
+export const flightsOf = ({ motions }: Plan): readonly Flight[] =>
+  motions.filter((motion): motion is Flight => motion.kind === 'flight');
 export const kindsOf = ({ motions }: Plan): readonly Motion['kind'][] => motions.map(({ kind }) => kind);
 
 /** 'hand 0 > table 0', with the card in front if it has a face at all. */

@@ -11,7 +11,13 @@ import { nextStep, stepText } from '../../scripts/monkey/steps';
 
 const drawn = (seed: string) => {
   const choice = new Choice(seed);
-  return Array.from({ length: 50 }, () => choice.weighted([{ value: 'a', weight: 3 }, { value: 'b', weight: 0.5 }, { value: 'c', weight: 0 }]));
+  return Array.from({ length: 50 }, () =>
+    choice.weighted([
+      { value: 'a', weight: 3 },
+      { value: 'b', weight: 0.5 },
+      { value: 'c', weight: 0 },
+    ]),
+  );
 };
 
 test('the same seed draws the same, another seed draws something else', () => {
@@ -23,7 +29,11 @@ test('what weighs more comes more often, what weighs nothing never', () => {
   const choice = new Choice('weights');
   const counts = new Map<string | null, number>();
   for (let i = 0; i < 3500; i++) {
-    const value = choice.weighted([{ value: 'none', weight: 0 }, { value: 'six', weight: 3 }, { value: 'one', weight: 0.5 }]);
+    const value = choice.weighted([
+      { value: 'none', weight: 0 },
+      { value: 'six', weight: 3 },
+      { value: 'one', weight: 0.5 },
+    ]);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   expect([...counts.keys()].sort()).toEqual(['one', 'six']);
@@ -44,22 +54,57 @@ test('every plan can be played as it is stored', () => {
 test('a run meets every kind of game, device, language and pace, and each episode is the same alone', () => {
   const games = plans.filter(({ kind }) => kind === 'solo' || kind === 'people' || kind === 'bots' || kind === 'mixed');
   expect([...new Set(games.map(({ preset }) => preset))].sort()).toEqual([...PRESET_IDS].sort());
-  expect([...new Set(plans.map(({ kind }) => kind))].sort()).toEqual(['bots', 'mixed', 'people', 'reading', 'replay', 'settings', 'solo', 'table']);
+  expect([...new Set(plans.map(({ kind }) => kind))].sort()).toEqual([
+    'bots',
+    'mixed',
+    'people',
+    'reading',
+    'replay',
+    'settings',
+    'solo',
+    'table',
+  ]);
   expect([...new Set(plans.map(({ language }) => language))].sort()).toEqual([...LANGUAGES].sort());
   expect([...new Set(games.map(({ device, pace }) => `${device} ${pace}`))]).toHaveLength(6);
   expect(planOf('7', 99)).toEqual(item(plans, 99));
   expect(planOf('8', 99)).not.toEqual(item(plans, 99));
 });
 
-const control = (index: number, place: Control['place'], name: string): Control => ({ index, place, name, role: 'button', href: null });
+const control = (index: number, place: Control['place'], name: string): Control => ({
+  index,
+  place,
+  name,
+  role: 'button',
+  href: null,
+});
 const seen = (controls: readonly Control[], changed: Partial<Look> = {}): Look => ({
-  path: '/match/one', language: 'en', title: 'Your move, Ada', kind: '/match hand', controls, text: '', blank: false, busy: false, move: 'person', over: false, players: ['Ada, 1 point, Hand 6'], saved: 1, map: null, ...changed,
+  path: '/match/one',
+  language: 'en',
+  title: 'Your move, Ada',
+  kind: '/match hand',
+  controls,
+  text: '',
+  blank: false,
+  busy: false,
+  move: 'person',
+  over: false,
+  players: ['Ada, 1 point, Hand 6'],
+  saved: 1,
+  map: null,
+  ...changed,
 });
 
 test('a match comes forward: what is done is pressed far more often than what is only looked at', () => {
   const choice = new Choice('forward');
-  const look = seen([control(0, 'head', 'log'), control(1, 'dock', 'end turn'), control(2, 'lines', 'build'), ...Array.from({ length: 30 }, (_, i) => control(3 + i, 'log', `entry ${i}`))]);
-  const names = Array.from({ length: 400 }, () => nextStep(choice, item(plans, 0), look)).map((step) => (step?.kind === 'press' ? step.control.name : ''));
+  const look = seen([
+    control(0, 'head', 'log'),
+    control(1, 'dock', 'end turn'),
+    control(2, 'lines', 'build'),
+    ...Array.from({ length: 30 }, (_, i) => control(3 + i, 'log', `entry ${i}`)),
+  ]);
+  const names = Array.from({ length: 400 }, () => nextStep(choice, item(plans, 0), look)).map((step) =>
+    step?.kind === 'press' ? step.control.name : '',
+  );
   const count = (name: string) => names.filter((other) => other.startsWith(name)).length;
   expect(count('build')).toBeGreaterThan(100);
   expect(count('end turn')).toBeGreaterThan(80);
@@ -70,7 +115,9 @@ test('a step is told in the same words each time', () => {
   const look = seen([control(0, 'hand', 'weapon'), control(1, 'dock', 'end turn')]);
   const told = () => {
     const choice = new Choice('told');
-    return Array.from({ length: 60 }, () => nextStep(choice, item(plans, 0), look)).map((step) => (step === null ? '' : stepText(step)));
+    return Array.from({ length: 60 }, () => nextStep(choice, item(plans, 0), look)).map((step) =>
+      step === null ? '' : stepText(step),
+    );
   };
   expect(told()).toEqual(told());
   expect(new Set(told()).size).toBeGreaterThan(8);
@@ -91,7 +138,9 @@ test('a hand that differs after a reload is a fall, one that was laid out on a l
   const laid = shownOf(seen([control(0, 'lines', 'weapon: back to the hand')]));
   if (laid === null) throw new Error('nothing is shown');
   expect(() => assertShown(laid, hand)).not.toThrow();
-  expect(() => assertShown(laid, shownOf(seen([control(0, 'hand', 'weapon')], { players: ['Ada, 1 point, Hand 5'] })))).toThrow('lost action');
+  expect(() =>
+    assertShown(laid, shownOf(seen([control(0, 'hand', 'weapon')], { players: ['Ada, 1 point, Hand 5'] }))),
+  ).toThrow('lost action');
   expect(shownOf(seen([], { move: 'bot' }))).toBeNull();
   const passedOn = (title: string) => shownOf(seen([], { kind: HAND_OVER, move: 'nobody', title }));
   expect(() => assertShown('Give the device to Bo', passedOn('Give the device to Ada'))).toThrow('lost action');

@@ -3,7 +3,17 @@ import { waitFor } from '@testing-library/react-native';
 import { LANGUAGES } from '@/i18n/language';
 import { readSettings, SETTINGS_KEY, useSettings } from '@/store/settings';
 
-const DEFAULTS = { language: 'system', theme: 'system', motion: 'system', sound: true, haptics: true, pace: 'quick', handOver: true, faceToFace: false, leftHanded: false };
+const DEFAULTS = {
+  language: 'system',
+  theme: 'system',
+  motion: 'system',
+  sound: true,
+  haptics: true,
+  pace: 'quick',
+  handOver: true,
+  faceToFace: false,
+  leftHanded: false,
+};
 
 const stored = async () => JSON.parse((await AsyncStorage.getItem(SETTINGS_KEY)) ?? 'null');
 const current = () => {
@@ -18,12 +28,20 @@ beforeEach(async () => {
 });
 
 describe('what was stored', () => {
-  test.each([undefined, null, 'text', 7, [], { language: 'klingon', theme: 3, motion: null }])('%j gives the defaults', (value) => {
-    expect(readSettings(value)).toEqual(DEFAULTS);
-  });
+  test.each([undefined, null, 'text', 7, [], { language: 'klingon', theme: 3, motion: null }])(
+    '%j gives the defaults',
+    (value) => {
+      expect(readSettings(value)).toEqual(DEFAULTS);
+    },
+  );
 
   test('one unknown value costs only itself', () => {
-    expect(readSettings({ language: 'pl', theme: 'sepia', motion: 'calm', sound: false, haptics: 'loud' })).toEqual({ ...DEFAULTS, language: 'pl', motion: 'calm', sound: false });
+    expect(readSettings({ language: 'pl', theme: 'sepia', motion: 'calm', sound: false, haptics: 'loud' })).toEqual({
+      ...DEFAULTS,
+      language: 'pl',
+      motion: 'calm',
+      sound: false,
+    });
   });
 
   test('fields of another version are left out', () => {
@@ -42,7 +60,10 @@ describe('the store', () => {
   });
 
   test('reads back what another run of the app wrote', async () => {
-    await AsyncStorage.setItem(SETTINGS_KEY, JSON.stringify({ version: 1, state: { language: 'de', theme: 'dark', motion: 'bogus' } }));
+    await AsyncStorage.setItem(
+      SETTINGS_KEY,
+      JSON.stringify({ version: 1, state: { language: 'de', theme: 'dark', motion: 'bogus' } }),
+    );
     await useSettings.persist.rehydrate();
     expect(current()).toEqual({ ...DEFAULTS, language: 'de', theme: 'dark' });
   });

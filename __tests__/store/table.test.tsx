@@ -12,16 +12,27 @@ beforeEach(async () => {
 });
 
 describe('what was stored', () => {
-  test.each([undefined, null, 'text', 7, [], { players: 3, day: 'x', outer: ['tool'], hand: null, battle: 9 }])('%j gives an empty table', (value) => {
-    expect(readTable(value)).toEqual(readTable({}));
-    expect(readTable(value).players).toHaveLength(2);
-  });
+  test.each([undefined, null, 'text', 7, [], { players: 3, day: 'x', outer: ['tool'], hand: null, battle: 9 }])(
+    '%j gives an empty table',
+    (value) => {
+      expect(readTable(value)).toEqual(readTable({}));
+      expect(readTable(value).players).toHaveLength(2);
+    },
+  );
 
   test('one unreadable thing costs only itself', () => {
-    const table = readTable({ day: 9, endCities: 'many', players: [{ name: 'Ada', cities: [1, 2] }, { name: 'Bo', extra: 4 }, { name: 5 }] });
+    const table = readTable({
+      day: 9,
+      endCities: 'many',
+      players: [{ name: 'Ada', cities: [1, 2] }, { name: 'Bo', extra: 4 }, { name: 5 }],
+    });
     expect(table.day).toBe(9);
     expect(table.endCities).toBe(5);
-    expect(table.players.map(({ name, extra }) => [name, extra])).toEqual([['Ada', 0], ['Bo', 4], ['', 0]]);
+    expect(table.players.map(({ name, extra }) => [name, extra])).toEqual([
+      ['Ada', 0],
+      ['Bo', 4],
+      ['', 0],
+    ]);
     expect(table.players[0]?.cities).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
@@ -44,7 +55,10 @@ describe('what was stored', () => {
 
   test('more than six players or more cards than a hand holds are not read', () => {
     expect(readTable({ players: Array.from({ length: 7 }, () => ({})) }).players).toHaveLength(2);
-    expect(readTable({ hand: { cards: Array.from({ length: 40 }, () => ({ kind: 'friman', effect: 'none' })), lines: [] } }).hand.cards).toEqual([]);
+    expect(
+      readTable({ hand: { cards: Array.from({ length: 40 }, () => ({ kind: 'friman', effect: 'none' })), lines: [] } })
+        .hand.cards,
+    ).toEqual([]);
   });
 });
 
@@ -55,7 +69,12 @@ describe('the store', () => {
   });
 
   test('another run of the app finds everything again', async () => {
-    const table = { ...readTable({}), day: 12, players: [{ ...newPlayer(), name: 'Ada', cities: [0, 1, 0, 2, 0, 0] }, newPlayer(), newPlayer()], clock: { used: 5000, since: 1000 } };
+    const table = {
+      ...readTable({}),
+      day: 12,
+      players: [{ ...newPlayer(), name: 'Ada', cities: [0, 1, 0, 2, 0, 0] }, newPlayer(), newPlayer()],
+      clock: { used: 5000, since: 1000 },
+    };
     await AsyncStorage.setItem(TABLE_KEY, JSON.stringify({ version: 1, state: table }));
     await useTable.persist.rehydrate();
     expect(useTable.getState()).toMatchObject(table);
@@ -88,10 +107,13 @@ describe('turns', () => {
     const next = nextTurn(table({ turn: 1, clock: { used: 2000, since: 10_000 } }), 13_000);
     expect(next.players?.map(({ time }) => time)).toEqual([0, 5000, 0]);
     expect(next.clock).toEqual({ used: 0, since: 13_000 });
-    expect(nextTurn(table({ turn: 1, clock: { used: 2000, since: null } }), 13_000).clock).toEqual({ used: 0, since: null });
+    expect(nextTurn(table({ turn: 1, clock: { used: 2000, since: null } }), 13_000).clock).toEqual({
+      used: 0,
+      since: null,
+    });
   });
 
-  test('who leaves the table takes nobody\'s seat along', () => {
+  test("who leaves the table takes nobody's seat along", () => {
     const left = withPlayers(table({ first: 2, turn: 2, players: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] }), 2);
     expect(left).toMatchObject({ first: 1, turn: 1 });
     expect(left.players?.map(({ name }) => name)).toEqual(['A', 'B']);
@@ -99,10 +121,19 @@ describe('turns', () => {
 
   test('a new game keeps the people and the box, and forgets the rest', () => {
     const outer = ['horse', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'tool'];
-    const used = readTable({ players: [{ name: 'A', faction: 'barfolk', extra: 3, time: 9 }, { name: 'B' }], day: 9, outer, first: 1, rolls: [2] });
+    const used = readTable({
+      players: [{ name: 'A', faction: 'barfolk', extra: 3, time: 9 }, { name: 'B' }],
+      day: 9,
+      outer,
+      first: 1,
+      rolls: [2],
+    });
     const next = { ...used, ...fresh(used) };
     expect(next).toMatchObject({ day: 1, turn: 1, first: 1, outer, rolls: [] });
-    expect(next.players).toEqual([{ ...newPlayer(), name: 'A', faction: 'barfolk' }, { ...newPlayer(), name: 'B' }]);
+    expect(next.players).toEqual([
+      { ...newPlayer(), name: 'A', faction: 'barfolk' },
+      { ...newPlayer(), name: 'B' },
+    ]);
   });
 
   test('who has no name is called by number', () => {

@@ -16,14 +16,26 @@ jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: ()
 const open = (initialUrl: string) => renderRouter('./app', { initialUrl });
 
 /** Home looks for a game to go on with: it is all there once that is found. */
-const homeIsThere = (t: Translate) => screen.findByRole('link', { name: `${t('home.continue')}. Ada, Bo · ${t('games.running', { day: 0 })}` });
+const homeIsThere = (t: Translate) =>
+  screen.findByRole('link', { name: `${t('home.continue')}. Ada, Bo · ${t('games.running', { day: 0 })}` });
 
 beforeEach(async () => {
   useSettings.setState({ ...readSettings({ language: 'en' }), ready: true });
   await AsyncStorage.clear();
   const config = standardConfig(2);
   const players = ['Ada', 'Bo'].map((name) => ({ name, bot: null }));
-  await new Journal(AsyncStorage, 'running', 'test').write({ config, seed: 'running', players, startedAt: 1, playedAt: 1, casual: false, over: false, day: 0, actions: [], state: createGame(config, 'running') });
+  await new Journal(AsyncStorage, 'running', 'test').write({
+    config,
+    seed: 'running',
+    players,
+    startedAt: 1,
+    playedAt: 1,
+    casual: false,
+    over: false,
+    day: 0,
+    actions: [],
+    state: createGame(config, 'running'),
+  });
 });
 
 test.each(LANGUAGES)('home offers every entry in %s, and the game that is running', async (language) => {
@@ -65,7 +77,13 @@ test('a chosen language is spoken at once', async () => {
 
 test('each question in settings has exactly one answer', () => {
   open('/settings');
-  for (const question of ['settings.language', 'settings.appearance', 'settings.motion', 'settings.pace', 'settings.hand'] as const) {
+  for (const question of [
+    'settings.language',
+    'settings.appearance',
+    'settings.motion',
+    'settings.pace',
+    'settings.hand',
+  ] as const) {
     const [panel] = screen.getAllByLabelText(translators.en(question));
     if (!panel) throw new Error(question);
     expect(within(panel).getAllByRole('radio', { checked: true })).toHaveLength(1);

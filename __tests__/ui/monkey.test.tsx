@@ -45,9 +45,30 @@ interface Walk {
 
 const WALKS: readonly Walk[] = [
   { name: 'alone, the standard game', home: '/new', seats: [person, bot], modules: [], size: [412, 892], presses: 36 },
-  { name: 'alone, the grand game on a tablet', home: '/new', seats: [chooser, bot], modules: ['advanced', 'volcano', 'unbound'], size: [1180, 820], presses: 36 },
-  { name: 'two people, the harder game', home: '/new', seats: [person, person], modules: ['harder'], size: [412, 892], presses: 72 },
-  { name: 'two people and two bots without start cities', home: '/new', seats: [person, bot, chooser, bot], modules: ['nocities'], size: [412, 892], presses: 36 },
+  {
+    name: 'alone, the grand game on a tablet',
+    home: '/new',
+    seats: [chooser, bot],
+    modules: ['advanced', 'volcano', 'unbound'],
+    size: [1180, 820],
+    presses: 36,
+  },
+  {
+    name: 'two people, the harder game',
+    home: '/new',
+    seats: [person, person],
+    modules: ['harder'],
+    size: [412, 892],
+    presses: 72,
+  },
+  {
+    name: 'two people and two bots without start cities',
+    home: '/new',
+    seats: [person, bot, chooser, bot],
+    modules: ['nocities'],
+    size: [412, 892],
+    presses: 36,
+  },
   { name: 'reading', home: '/reference', seats: [person, bot], modules: [], size: [412, 892], presses: 20 },
   { name: 'beside a real table', home: '/table', seats: [person, bot], modules: [], size: [1180, 820], presses: 24 },
   { name: 'settings', home: '/settings', seats: [person, bot], modules: [], size: [412, 892], presses: 24 },
@@ -57,7 +78,8 @@ const match = () => useMatch.getState();
 /** What a finger could press. */
 const ROLES = /^(button|link|radio|switch)$/;
 type Pressable = ReturnType<typeof screen.getByRole>;
-const isEnabled = ({ props }: Pressable): boolean => props['aria-disabled'] !== true && props.accessibilityState?.disabled !== true;
+const isEnabled = ({ props }: Pressable): boolean =>
+  props['aria-disabled'] !== true && props.accessibilityState?.disabled !== true;
 const pressables = (): readonly Pressable[] => screen.queryAllByRole(ROLES).filter(isEnabled);
 const nameOf = ({ props }: Pressable): string => String(props['aria-label'] ?? props.accessibilityLabel ?? '');
 
@@ -87,7 +109,11 @@ function assertMovable(path: string, there: readonly Pressable[]): void {
   expect(there.length).toBeGreaterThan(0);
   if (!path.startsWith('/match/') || match().legal.length === 0) return;
   const ways = [t('match.whatCanIDo'), t('play.closeList'), t('look.close')];
-  expect(there.some((control) => ways.includes(nameOf(control))) || screen.queryByLabelText(t('match.everything')) !== null || match().handOver !== null).toBe(true);
+  expect(
+    there.some((control) => ways.includes(nameOf(control))) ||
+      screen.queryByLabelText(t('match.everything')) !== null ||
+      match().handOver !== null,
+  ).toBe(true);
 }
 
 const isSquare = (name: string): boolean => /^row \d, column \d/.test(name);
@@ -98,7 +124,8 @@ function weightOf(home: string, path: string, name: string): number {
   if (name === t('newGame.start')) return 30;
   if (name === t('look.close')) return 10;
   if (name === t('nav.back')) return path.startsWith('/match/') ? 0.5 : 6;
-  if (path.startsWith('/match/')) return name === t('action.endTurn') ? 8 : name === t('match.whatCanIDo') ? 5 : isSquare(name) ? 0.2 : 1;
+  if (path.startsWith('/match/'))
+    return name === t('action.endTurn') ? 8 : name === t('match.whatCanIDo') ? 5 : isSquare(name) ? 0.2 : 1;
   return name.startsWith(t('home.continue')) || name.startsWith(t('home.newGame')) ? 8 : 1;
 }
 
@@ -131,7 +158,9 @@ test.each(WALKS)('$name', async ({ name, home, seats, modules, size: [width, hei
       done.push(`${path} ${nameOf(control)}`);
       fireEvent.press(control);
       await rest(choice.between(0, 8) * 50);
-      expect(complaints.mock.calls.map((words) => words.map((word) => String(word).slice(0, 300)).join(' '))).toEqual([]);
+      expect(complaints.mock.calls.map((words) => words.map((word) => String(word).slice(0, 300)).join(' '))).toEqual(
+        [],
+      );
       await assertOnRecord();
       const { id } = match();
       // Somebody comes back to it later: the app has forgotten everything but what is stored.

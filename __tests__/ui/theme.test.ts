@@ -24,9 +24,9 @@ const TEXT: readonly (readonly [on: keyof Palette, what: keyof Palette])[] = [
 ];
 
 /** Edges and signs that carry meaning: AA wants 3. */
-const SIGNS: readonly (readonly [on: keyof Palette, what: keyof Palette])[] = (['ground', 'surface', 'surfacePressed'] as const).flatMap(
-  (on) => (['edge', 'accent', 'gold'] as const).map((what) => [on, what] as const),
-);
+const SIGNS: readonly (readonly [on: keyof Palette, what: keyof Palette])[] = (
+  ['ground', 'surface', 'surfacePressed'] as const
+).flatMap((on) => (['edge', 'accent', 'gold'] as const).map((what) => [on, what] as const));
 
 test('contrast is measured as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -42,12 +42,19 @@ describe.each([
   });
 
   test('text is read on the land behind a page as well', () => {
-    for (const tone of skylineTones(palette)) for (const what of ['ink', 'inkMuted', 'accent'] as const) expect(contrast(tone, palette[what])).toBeGreaterThanOrEqual(4.5);
+    for (const tone of skylineTones(palette))
+      for (const what of ['ink', 'inkMuted', 'accent'] as const)
+        expect(contrast(tone, palette[what])).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the land behind a page is told from the ground and from what is nearer', () => {
     const [far, middle, near] = skylineTones(palette);
-    for (const [one, other] of [[palette.ground, far], [far, middle], [middle, near]] as const) expect(contrast(one, other)).toBeGreaterThan(1.04);
+    for (const [one, other] of [
+      [palette.ground, far],
+      [far, middle],
+      [middle, near],
+    ] as const)
+      expect(contrast(one, other)).toBeGreaterThan(1.04);
   });
 
   test.each(SIGNS)('on %s, %s can be seen', (on, what) => {

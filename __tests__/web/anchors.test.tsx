@@ -19,7 +19,16 @@ beforeEach(() => {
   // jsdom lays nothing out: everything is where it stands in the page, and as wide as its place in it.
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const place = [...document.querySelectorAll('*')].indexOf(this);
-    const rect = { x: place * 10, y: 0, left: place * 10, top: 0, right: place * 11, bottom: 1, width: place, height: 1 };
+    const rect = {
+      x: place * 10,
+      y: 0,
+      left: place * 10,
+      top: 0,
+      right: place * 11,
+      bottom: 1,
+      width: place,
+      height: 1,
+    };
     return { ...rect, toJSON: () => rect };
   });
 });

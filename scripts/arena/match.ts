@@ -1,7 +1,22 @@
 /** One game of the arena, from the first choice to the end or to the day on which it is called off. */
 import {
-  ACTION_KINDS, compareActions, createGame, END_REASONS, isCity, isOver, item, legalActions, newChance, standardConfig, standings, step, toMove, viewFor,
-  type Action, type EndReason, type ModuleId,
+  ACTION_KINDS,
+  compareActions,
+  createGame,
+  END_REASONS,
+  isCity,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  standardConfig,
+  standings,
+  step,
+  toMove,
+  viewFor,
+  type Action,
+  type EndReason,
+  type ModuleId,
 } from '@battalia/engine';
 import { chooseAtOnce, type Budget } from '../../src/bots/bot';
 import { makeChief } from '../../src/bots/chief';
@@ -62,7 +77,8 @@ export function playMatch({ index, seats, bots, modules, seed, nodes, ms, days, 
     const budget: Budget = ms === null ? { kind: 'nodes', nodes: nodes ?? USUAL_NODES[name] } : { kind: 'time', ms };
     const action = chooseAtOnce(item(minds, who), viewFor(s, seat), legal, item(chances, who), budget);
     tally.ms += performance.now() - started;
-    if (!legal.some((other) => compareActions(other, action) === 0)) throw new Error(`${name} broke the rules: ${JSON.stringify(action)}`);
+    if (!legal.some((other) => compareActions(other, action) === 0))
+      throw new Error(`${name} broke the rules: ${JSON.stringify(action)}`);
     if (action.kind === 'endTurn') tally.turns++;
     const deed = deedOf(action);
     tally.done.set(deed, (tally.done.get(deed) ?? 0) + 1);
@@ -77,7 +93,14 @@ export function playMatch({ index, seats, bots, modules, seed, nodes, ms, days, 
     bots: bots.map((_, i) => {
       const standing = table.find(({ seat }) => seats[seat] === i);
       const { turns, ms: spent, done } = item(tallies, i);
-      return { win: standing?.place === 1 ? 1 / winners : 0, points: standing?.points ?? 0, cities: standing?.cities ?? [], turns, ms: spent, done: Object.fromEntries(done) };
+      return {
+        win: standing?.place === 1 ? 1 / winners : 0,
+        points: standing?.points ?? 0,
+        cities: standing?.cities ?? [],
+        turns,
+        ms: spent,
+        done: Object.fromEntries(done),
+      };
     }),
   };
 }

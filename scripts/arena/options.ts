@@ -35,7 +35,8 @@ export function readOptions(words: readonly string[]): Options {
     const word = words[i] ?? '';
     if (!word.startsWith('--')) throw new BadArguments(`"${word}" is not an option.`);
     const name = word.slice(2);
-    if (!['bots', 'games', 'modules', 'seed', 'nodes', 'ms', 'days', 'threads', 'json'].includes(name)) throw new BadArguments(`There is no option ${word}.`);
+    if (!['bots', 'games', 'modules', 'seed', 'nodes', 'ms', 'days', 'threads', 'json'].includes(name))
+      throw new BadArguments(`There is no option ${word}.`);
     if (name === 'json') given.set(name, 'yes');
     else {
       const value = words[++i];
@@ -50,17 +51,21 @@ export function readOptions(words: readonly string[]): Options {
     return Number(text);
   };
   const list = <T extends string>(name: string, known: readonly T[]): readonly T[] =>
-    (given.get(name) ?? '').split(',').filter((word) => word !== '').map((word) => {
-      const found = known.find((other) => other === word);
-      if (found === undefined) throw new BadArguments(`--${name} does not know "${word}".`);
-      return found;
-    });
+    (given.get(name) ?? '')
+      .split(',')
+      .filter((word) => word !== '')
+      .map((word) => {
+        const found = known.find((other) => other === word);
+        if (found === undefined) throw new BadArguments(`--${name} does not know "${word}".`);
+        return found;
+      });
   const bots = list('bots', BOT_NAMES);
   if (bots.length < 2 || bots.length > 4) throw new BadArguments('--bots needs two to four names.');
   if (given.has('nodes') && given.has('ms')) throw new BadArguments('Give --nodes or --ms, not both.');
   const modules = list('modules', MODULE_IDS);
   const problem = checkConfig(standardConfig(playersOf(bots), modules));
-  if (problem?.kind === 'modulesClash') throw new BadArguments(`--modules: ${problem.one} and ${problem.other} cannot be played together.`);
+  if (problem?.kind === 'modulesClash')
+    throw new BadArguments(`--modules: ${problem.one} and ${problem.other} cannot be played together.`);
   if (problem) throw new BadArguments(`--modules: this cannot be played (${problem.kind}).`);
   return {
     bots,
@@ -79,5 +84,14 @@ export function readOptions(words: readonly string[]): Options {
 export function matchOf({ bots, modules, seed, nodes, ms, days }: Options, index: number): Match {
   const table = Math.floor(index / bots.length);
   const shift = index % bots.length;
-  return { index, seats: bots.map((_, seat) => (seat + shift) % bots.length), bots, modules, seed: `${seed}/${table}`, nodes, ms, days };
+  return {
+    index,
+    seats: bots.map((_, seat) => (seat + shift) % bots.length),
+    bots,
+    modules,
+    seed: `${seed}/${table}`,
+    nodes,
+    ms,
+    days,
+  };
 }

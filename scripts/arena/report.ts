@@ -37,7 +37,8 @@ export function interval(wins: number, games: number): Interval {
   return { share, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) };
 }
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -53,36 +54,59 @@ export function summarise(names: readonly string[], results: readonly MatchResul
     games,
     days: { mean: mean(days), median: quantile(days, 0.5), p5: quantile(days, 0.05), p95: quantile(days, 0.95) },
     weeks3to6: interval(byRules, games),
-    ends: Object.fromEntries(ends.map((end) => [end, interval(results.filter((result) => result.end === end).length, games)])),
+    ends: Object.fromEntries(
+      ends.map((end) => [end, interval(results.filter((result) => result.end === end).length, games)]),
+    ),
     bots: names.map((name, i) => {
       const own = results.map(({ bots }) => item(bots, i));
       const deeds = [...new Set(own.flatMap(({ done }) => Object.keys(done)))].sort();
       return {
         name,
-        wins: interval(own.reduce((sum, { win }) => sum + win, 0), games),
+        wins: interval(
+          own.reduce((sum, { win }) => sum + win, 0),
+          games,
+        ),
         points: mean(own.map(({ points }) => points)),
         cities: [0, 1, 2, 3].map((level) => mean(own.map(({ cities }) => cities[level] ?? 0))),
-        turnMs: own.reduce((sum, { ms }) => sum + ms, 0) / Math.max(1, own.reduce((sum, { turns }) => sum + turns, 0)),
+        turnMs:
+          own.reduce((sum, { ms }) => sum + ms, 0) /
+          Math.max(
+            1,
+            own.reduce((sum, { turns }) => sum + turns, 0),
+          ),
         done: Object.fromEntries(deeds.map((deed) => [deed, mean(own.map(({ done }) => done[deed] ?? 0))])),
       };
     }),
   };
 }
 
-const percent = ({ share, low, high }: Interval): string => `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)}-${(high * 100).toFixed(1)})`;
+const percent = ({ share, low, high }: Interval): string =>
+  `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)}-${(high * 100).toFixed(1)})`;
 
 export function report({ games, days, weeks3to6, ends, bots }: Summary): string {
   const lines = [
     `${games} games, 95 % confidence in brackets`,
     `length: ${days.mean.toFixed(1)} days on average, median ${days.median}, 5-95 %: ${days.p5}-${days.p95}; ended by the rules in week 3 to 6: ${percent(weeks3to6)}`,
-    `ended by: ${Object.entries(ends).map(([end, share]) => `${end} ${percent(share)}`).join(', ')}`,
+    `ended by: ${Object.entries(ends)
+      .map(([end, share]) => `${end} ${percent(share)}`)
+      .join(', ')}`,
     '',
     `${'bot'.padEnd(10)}${'wins'.padEnd(24)}${'points'.padStart(7)}   cities of level 4/3/2/1     ms a turn`,
   ];
   for (const bot of bots) {
-    lines.push(`${bot.name.padEnd(10)}${percent(bot.wins).padEnd(24)}${bot.points.toFixed(1).padStart(7)}   ${bot.cities.map((n) => n.toFixed(1)).join(' / ').padEnd(27)}${bot.turnMs.toFixed(1).padStart(8)}`);
+    lines.push(
+      `${bot.name.padEnd(10)}${percent(bot.wins).padEnd(24)}${bot.points.toFixed(1).padStart(7)}   ${bot.cities
+        .map((n) => n.toFixed(1))
+        .join(' / ')
+        .padEnd(27)}${bot.turnMs.toFixed(1).padStart(8)}`,
+    );
   }
   lines.push('', 'done a game, on average:');
-  for (const bot of bots) lines.push(`${bot.name.padEnd(10)}${Object.entries(bot.done).map(([deed, count]) => `${deed} ${count.toFixed(1)}`).join(', ')}`);
+  for (const bot of bots)
+    lines.push(
+      `${bot.name.padEnd(10)}${Object.entries(bot.done)
+        .map(([deed, count]) => `${deed} ${count.toFixed(1)}`)
+        .join(', ')}`,
+    );
   return lines.join('\n');
 }

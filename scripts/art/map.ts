@@ -11,7 +11,16 @@ import { boundsOf, heroSpots } from '@/board/layout';
 import type { Scene } from '@/board/scene';
 
 /** Fills the picture with the map, or with the part of it around a point. */
-export function drawMap(skia: Skia, canvas: SkCanvas, scene: Scene, night: boolean, width: number, height: number, close = 1, at = { x: 350, y: 350 }): void {
+export function drawMap(
+  skia: Skia,
+  canvas: SkCanvas,
+  scene: Scene,
+  night: boolean,
+  width: number,
+  height: number,
+  close = 1,
+  at = { x: 350, y: 350 },
+): void {
   const { left, right, top, bottom } = boundsOf(scene);
   const scale = Math.min(width / (right - left), height / (bottom - top)) * close;
   const middle = close === 1 ? { x: (left + right) / 2, y: (top + bottom) / 2 } : at;
@@ -20,8 +29,13 @@ export function drawMap(skia: Skia, canvas: SkCanvas, scene: Scene, night: boole
   canvas.translate(-middle.x, -middle.y);
   tidy(() => {
     const boards = wood(night);
-    const [wide, high] = [Math.ceil(width / scale / WOOD_WIDTH / 2) + 1, Math.ceil(height / scale / WOOD_HEIGHT / 2) + 1];
-    for (let row = -high; row < high; row++) for (let column = -wide; column < wide; column++) drawFigure(skia, canvas, placed(boards, middle.x + column * WOOD_WIDTH, middle.y + row * WOOD_HEIGHT));
+    const [wide, high] = [
+      Math.ceil(width / scale / WOOD_WIDTH / 2) + 1,
+      Math.ceil(height / scale / WOOD_HEIGHT / 2) + 1,
+    ];
+    for (let row = -high; row < high; row++)
+      for (let column = -wide; column < wide; column++)
+        drawFigure(skia, canvas, placed(boards, middle.x + column * WOOD_WIDTH, middle.y + row * WOOD_HEIGHT));
     drawLand(skia, canvas, modelOf(scene), night);
     const spots = heroSpots(scene);
     scene.heroes.forEach((figure, i) => {

@@ -15,7 +15,13 @@ const PNG = 4;
 const JPEG = 3;
 
 /** Draws on a surface of memory and writes it as PNG, or as JPEG if the file is called so. */
-export function writePicture(skia: Skia, file: string, width: number, height: number, draw: (canvas: SkCanvas) => void): void {
+export function writePicture(
+  skia: Skia,
+  file: string,
+  width: number,
+  height: number,
+  draw: (canvas: SkCanvas) => void,
+): void {
   const surface = skia.Surface.Make(width, height);
   if (surface === null) throw new Error(`no surface of ${width} x ${height}`);
   draw(surface.getCanvas());

@@ -1,5 +1,17 @@
 /** The bots: a whole turn of each, at the beginning of turns in games between Frimen. */
-import { clone, createGame, isOver, item, legalActions, newChance, standardConfig, step, toMove, viewFor, type GameState } from '@battalia/engine';
+import {
+  clone,
+  createGame,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  standardConfig,
+  step,
+  toMove,
+  viewFor,
+  type GameState,
+} from '@battalia/engine';
 import { chooseAtOnce } from '../../src/bots/bot';
 import { BOTS, USUAL_NODES, type BotName } from '../../src/bots/players';
 import { timeOnce, type Section } from './measure';
@@ -30,7 +42,10 @@ function playTurn(name: BotName, from: GameState): number {
   while (!isOver(s) && s.turn === seat) {
     const mover = toMove(s);
     const bot = mover === seat ? name : 'friman';
-    step(s, chooseAtOnce(BOTS[bot], viewFor(s, mover), legalActions(s), chance, { kind: 'nodes', nodes: USUAL_NODES[bot] }));
+    step(
+      s,
+      chooseAtOnce(BOTS[bot], viewFor(s, mover), legalActions(s), chance, { kind: 'nodes', nodes: USUAL_NODES[bot] }),
+    );
     decisions++;
   }
   return decisions;

@@ -1,7 +1,24 @@
 /** The engine: random games, and single operations at middle-game positions. */
 import {
-  apply, clone, createGame, decision, decode, encode, generate, hash, isOver, item, legalActions, newChance, pick, resample, standardConfig, step, viewFor,
-  type Action, type GameState,
+  apply,
+  clone,
+  createGame,
+  decision,
+  decode,
+  encode,
+  generate,
+  hash,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  pick,
+  resample,
+  standardConfig,
+  step,
+  viewFor,
+  type Action,
+  type GameState,
 } from '@battalia/engine';
 import { ratesPerSecond, timePerCall, type Row, type Section } from './measure';
 
@@ -88,7 +105,11 @@ const operations: Section = {
       }),
       timePerCall('apply', chosen, ({ state, action }) => apply(state, action).ok),
       timePerCall('viewFor', positions, (s) => viewFor(s, s.turn)),
-      timePerCall('resample', positions.map((s) => viewFor(s, s.turn)), (view) => resample(view, chance, scratch)),
+      timePerCall(
+        'resample',
+        positions.map((s) => viewFor(s, s.turn)),
+        (view) => resample(view, chance, scratch),
+      ),
       timePerCall('hash', positions, (s) => hash(s)),
       timePerCall('encode', positions, (s) => encode(s)),
       timePerCall('decode', positions.map(encode), (text) => decode(text).ok),
@@ -107,7 +128,12 @@ function contents(s: GameState): Record<string, unknown> {
 
 /** The same as lists of numbers, which JSON can hold. */
 function plain(s: GameState): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(contents(s)).map(([name, value]) => [name, ArrayBuffer.isView(value) ? Array.from(Object.values(value)) : value]));
+  return Object.fromEntries(
+    Object.entries(contents(s)).map(([name, value]) => [
+      name,
+      ArrayBuffer.isView(value) ? Array.from(Object.values(value)) : value,
+    ]),
+  );
 }
 
 function otherCopies(positions: readonly GameState[]): readonly Row[] {

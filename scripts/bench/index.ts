@@ -12,7 +12,12 @@ import { WEB_SECTIONS } from './web/sections';
 type Runtime = 'node' | 'hermes';
 
 /** What we aim at. Times are at most, rates at least. */
-const AIMS: readonly { readonly runtime: Runtime; readonly name: string; readonly at: 'median' | 'p95'; readonly value: number }[] = [
+const AIMS: readonly {
+  readonly runtime: Runtime;
+  readonly name: string;
+  readonly at: 'median' | 'p95';
+  readonly value: number;
+}[] = [
   { runtime: 'node', name: 'decisions', at: 'median', value: 200_000 },
   { runtime: 'hermes', name: 'decisions', at: 'median', value: 20_000 },
   { runtime: 'node', name: 'legalActions', at: 'p95', value: 100 },
@@ -29,13 +34,19 @@ const RUNNER: Readonly<Record<Runtime, string>> = { node: 'scripts/run-ts.mjs', 
 
 /** Each engine in a process of its own, so that none warms or burdens the other. */
 function measure(runtime: Runtime): readonly Line[] {
-  const result = spawnSync(process.execPath, [RUNNER[runtime], path.join('scripts', 'bench', 'suite.ts')], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const result = spawnSync(process.execPath, [RUNNER[runtime], path.join('scripts', 'bench', 'suite.ts')], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   if (result.status !== 0) {
     console.error(`${runtime}: ${result.stderr || result.stdout || String(result.error ?? '')}`);
     process.exitCode = 1;
     return [];
   }
-  return result.stdout.split('\n').filter((line) => line.startsWith('{')).map((line): Line => JSON.parse(line));
+  return result.stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): Line => JSON.parse(line));
 }
 
 const words = process.argv.slice(2);
@@ -65,7 +76,9 @@ function verdict(section: string, name: string): string {
     const line = find(aim.runtime, section, name);
     if (!line) return [];
     const met = line.unit === '/s' ? line[aim.at] >= aim.value : line[aim.at] <= aim.value;
-    return [`${aim.runtime} ${aim.at} ${line.unit === '/s' ? '≥' : '≤'} ${aim.value.toLocaleString('en')}: ${met ? 'met' : 'missed'}`];
+    return [
+      `${aim.runtime} ${aim.at} ${line.unit === '/s' ? '≥' : '≤'} ${aim.value.toLocaleString('en')}: ${met ? 'met' : 'missed'}`,
+    ];
   });
   return words.join('; ');
 }
@@ -74,7 +87,9 @@ const all = [...measured.values()].flat();
 const titles = [...new Set(all.map((line) => line.section))];
 for (const title of titles) {
   console.log(`\n${title}`);
-  console.log(`${''.padEnd(NAME_WIDTH)}${runtimes.map((runtime) => `${`${runtime} median`.padStart(WIDTH + 2)}${'p95'.padStart(WIDTH)}`).join('')}`);
+  console.log(
+    `${''.padEnd(NAME_WIDTH)}${runtimes.map((runtime) => `${`${runtime} median`.padStart(WIDTH + 2)}${'p95'.padStart(WIDTH)}`).join('')}`,
+  );
   for (const name of new Set(all.filter((line) => line.section === title).map((line) => line.name))) {
     const cells = runtimes.map((runtime) => {
       const line = find(runtime, title, name);
@@ -88,18 +103,24 @@ for (const title of titles) {
 if (words.includes('web')) {
   for (const section of WEB_SECTIONS) {
     console.log(`\n${section.title}`);
-    for (const { name, unit, median, p95 } of await section.run()) console.log(`${name.padEnd(NAME_WIDTH)}${show(median, unit)}${p95 === median ? '' : `${show(p95, unit)} p95`}`);
+    for (const { name, unit, median, p95 } of await section.run())
+      console.log(`${name.padEnd(NAME_WIDTH)}${show(median, unit)}${p95 === median ? '' : `${show(p95, unit)} p95`}`);
   }
 }
 
 const [load = 0] = os.loadavg();
-if (load > os.cpus().length) console.log(`\nThe machine is busy (load ${load.toFixed(1)} on ${os.cpus().length} cores): everything here is faster on an idle one.`);
+if (load > os.cpus().length)
+  console.log(
+    `\nThe machine is busy (load ${load.toFixed(1)} on ${os.cpus().length} cores): everything here is faster on an idle one.`,
+  );
 
 const byName = (name: string): number => measured.get('node')?.find((line) => line.name === name)?.median ?? Number.NaN;
 const times = (slow: string, fast: string): number => byName(slow) / byName(fast);
 if (measured.has('node')) {
   console.log(`\nOn Node, how many times as fast as structuredClone (aim: ${CLONE_AIM}):`);
   for (const form of ['structuredClone, typed arrays', 'structuredClone, lists']) {
-    console.log(`${form.padEnd(NAME_WIDTH)}clone ${times(form, 'clone').toFixed(1)}, copyFrom ${times(form, 'copyFrom').toFixed(0)}`);
+    console.log(
+      `${form.padEnd(NAME_WIDTH)}clone ${times(form, 'clone').toFixed(1)}, copyFrom ${times(form, 'copyFrom').toFixed(0)}`,
+    );
   }
 }

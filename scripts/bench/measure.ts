@@ -16,7 +16,12 @@ export interface Section {
 }
 
 /** A size is what it is: no sample differs. */
-export const size = (name: string, bytes: number): Row => ({ name, unit: 'kB', median: bytes / 1000, p95: bytes / 1000 });
+export const size = (name: string, bytes: number): Row => ({
+  name,
+  unit: 'kB',
+  median: bytes / 1000,
+  p95: bytes / 1000,
+});
 
 const hasFineClock = typeof performance !== 'undefined';
 const now: () => number = hasFineClock ? () => performance.now() : () => Date.now();
@@ -71,7 +76,11 @@ export function timeOnce<T>(name: string, cases: readonly T[], work: (one: T) =>
 }
 
 /** How many a second: a round does some work and says how much of each it was. */
-export function ratesPerSecond(names: readonly string[], rounds: number, round: (index: number) => readonly number[]): readonly Row[] {
+export function ratesPerSecond(
+  names: readonly string[],
+  rounds: number,
+  round: (index: number) => readonly number[],
+): readonly Row[] {
   const samples: number[][] = names.map(() => []);
   for (let i = 0; i < rounds; i++) {
     const start = now();
@@ -79,7 +88,12 @@ export function ratesPerSecond(names: readonly string[], rounds: number, round: 
     const seconds = Math.max(0.001, (now() - start) / 1000);
     names.forEach((_, k) => samples[k]?.push((done[k] ?? 0) / seconds));
   }
-  return names.map((name, k) => ({ name, unit: '/s', median: quantile(samples[k] ?? [], 0.5), p95: quantile(samples[k] ?? [], 0.05) }));
+  return names.map((name, k) => ({
+    name,
+    unit: '/s',
+    median: quantile(samples[k] ?? [], 0.5),
+    p95: quantile(samples[k] ?? [], 0.05),
+  }));
 }
 
 export function quantile(samples: readonly number[], share: number): number {

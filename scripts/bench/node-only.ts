@@ -13,7 +13,14 @@ export interface NodeSection {
 const engineSize: NodeSection = {
   title: 'Size of the engine',
   async run() {
-    const result = await build({ entryPoints: ['src/engine/index.ts'], bundle: true, minify: true, format: 'esm', target: 'es2022', write: false });
+    const result = await build({
+      entryPoints: ['src/engine/index.ts'],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      write: false,
+    });
     const [file] = result.outputFiles;
     if (file === undefined) throw new Error('esbuild wrote nothing');
     return [size('minified', file.contents.length), size('minified and gzipped', gzipSync(file.contents).length)];

@@ -32,7 +32,11 @@ async function visit(browser: Browser, url: string, slower: number): Promise<Vis
     });
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto(`${url}/reference`, { waitUntil: 'commit' });
-    const readable = await page.waitForFunction(() => (document.querySelector('[role=main]')?.textContent.includes('Friman') === true ? performance.now() : null), undefined, { polling: 'raf', timeout: 60_000 });
+    const readable = await page.waitForFunction(
+      () => (document.querySelector('[role=main]')?.textContent.includes('Friman') === true ? performance.now() : null),
+      undefined,
+      { polling: 'raf', timeout: 60_000 },
+    );
     return { ms: (await readable.jsonValue()) ?? Number.NaN, scripts };
   } finally {
     await context.close();
@@ -53,7 +57,10 @@ function timeRow(name: string, all: readonly Visit[]): Row {
 function sizeRows(name: string, files: readonly string[]): readonly Row[] {
   const contents = files.map((file) => readFileSync(path.join(exportedApp(), file)));
   const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
-  return [size(name, sum(contents.map(({ length }) => length))), size(`${name}, gzipped`, sum(contents.map((content) => gzipSync(content).length)))];
+  return [
+    size(name, sum(contents.map(({ length }) => length))),
+    size(`${name}, gzipped`, sum(contents.map((content) => gzipSync(content).length))),
+  ];
 }
 
 export const referenceSection: NodeSection = {
@@ -71,7 +78,10 @@ export const referenceSection: NodeSection = {
       const slow = await visits(browser, server.url, SLOWER);
       const scripts = [...new Set(quick.flatMap((one) => one.scripts))];
       return [
-        ...sizeRows('entry chunk', scripts.filter((script) => path.basename(script).startsWith('entry-'))),
+        ...sizeRows(
+          'entry chunk',
+          scripts.filter((script) => path.basename(script).startsWith('entry-')),
+        ),
         ...sizeRows('all its scripts', scripts),
         timeRow('readable on this machine', quick),
         timeRow(`readable, ${SLOWER} times slower`, slow),

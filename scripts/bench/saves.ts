@@ -1,5 +1,16 @@
 /** What a save costs at the end of a long game, and how long the game is as a code. */
-import { apply, createGame, isOver, legalActions, newChance, standardConfig, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  isOver,
+  legalActions,
+  newChance,
+  standardConfig,
+  toMove,
+  viewFor,
+  type Action,
+  type GameState,
+} from '@battalia/engine';
 import { chooseAtOnce } from '../../src/bots/bot';
 import { BOTS } from '../../src/bots/players';
 import { Journal, type Entry } from '../../src/store/match/journal';
@@ -39,7 +50,10 @@ function longGame(): { readonly actions: readonly Action[]; readonly states: rea
   let state = createGame(config, seed);
   const states = [state];
   while (!isOver(state)) {
-    const action = chooseAtOnce(BOTS.friman, viewFor(state, toMove(state)), legalActions(state), chance, { kind: 'nodes', nodes: 1 });
+    const action = chooseAtOnce(BOTS.friman, viewFor(state, toMove(state)), legalActions(state), chance, {
+      kind: 'nodes',
+      nodes: 1,
+    });
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
     actions.push(action);
@@ -58,7 +72,18 @@ export const saves: NodeSection = {
     const entry = (count: number): Entry => {
       const state = states[count];
       if (state === undefined) throw new Error('no such state');
-      return { config, seed, players, startedAt: 0, playedAt: 0, casual: false, over: count === actions.length, day: state.day, actions: actions.slice(0, count), state };
+      return {
+        config,
+        seed,
+        players,
+        startedAt: 0,
+        playedAt: 0,
+        casual: false,
+        over: count === actions.length,
+        day: state.day,
+        actions: actions.slice(0, count),
+        state,
+      };
     };
     const bytes: number[] = [];
     const times: number[] = [];

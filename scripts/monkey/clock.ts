@@ -46,7 +46,9 @@ declare global {
 export async function ownTime(context: BrowserContext, seed: string, exported: string): Promise<Time> {
   await context.addInitScript(installed, seed);
   const { file, text } = countingBots(exported);
-  await context.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: text }));
+  await context.route(`**/${file}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: text }),
+  );
   return OWN_TIME;
 }
 
@@ -58,12 +60,15 @@ function countingBots(exported: string): { readonly file: string; readonly text:
   const folder = path.join(exported, '_expo', 'static', 'js', 'web');
   for (const file of readdirSync(folder)) {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    const found = /friman:\{kind:(['"])time\1,ms:\w+\},chief:\{kind:\1time\1,ms:\w+\},lord:\{kind:\1time\1,ms:\w+\}/.exec(text);
+    const found =
+      /friman:\{kind:(['"])time\1,ms:\w+\},chief:\{kind:\1time\1,ms:\w+\},lord:\{kind:\1time\1,ms:\w+\}/.exec(text);
     if (found === null) continue;
     const counted = Object.entries(NODES).map(([level, nodes]) => `${level}:{kind:'nodes',nodes:${nodes}}`);
     return { file, text: text.replace(found[0], counted.join(',')) };
   }
-  throw new Error('the time that bots have is nowhere in the exported app: see THINKING in src/store/match/useMatch.ts');
+  throw new Error(
+    'the time that bots have is nowhere in the exported app: see THINKING in src/store/match/useMatch.ts',
+  );
 }
 
 /** Runs in the page before anything else does; it knows nothing from outside. */
@@ -83,7 +88,10 @@ function installed(seed: string): void {
   const START = Date.UTC(2026, 0, 5, 9, 0, 0);
 
   const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  const before = typeof kept === 'object' && kept !== null && 'now' in kept && 'loads' in kept ? { now: Number(kept.now), loads: Number(kept.loads) } : { now: START, loads: 0 };
+  const before =
+    typeof kept === 'object' && kept !== null && 'now' in kept && 'loads' in kept
+      ? { now: Number(kept.now), loads: Number(kept.loads) }
+      : { now: START, loads: 0 };
   let now = before.now;
   const origin = now;
   const keep = () => sessionStorage.setItem(KEY, JSON.stringify({ now, loads: before.loads + 1 }));
@@ -101,13 +109,19 @@ function installed(seed: string): void {
   Math.random = random;
   Object.defineProperty(crypto, 'getRandomValues', {
     value: (values: ArrayBufferView) => {
-      new Uint8Array(values.buffer, values.byteOffset, values.byteLength).forEach((_, i, bytes) => (bytes[i] = Math.floor(random() * 256)));
+      new Uint8Array(values.buffer, values.byteOffset, values.byteLength).forEach(
+        (_, i, bytes) => (bytes[i] = Math.floor(random() * 256)),
+      );
       return values;
     },
   });
 
   // ------------------------------------------------------------ time
-  const real = { setTimeout: setTimeout.bind(globalThis), clearTimeout: clearTimeout.bind(globalThis), requestAnimationFrame: requestAnimationFrame.bind(globalThis) };
+  const real = {
+    setTimeout: setTimeout.bind(globalThis),
+    clearTimeout: clearTimeout.bind(globalThis),
+    requestAnimationFrame: requestAnimationFrame.bind(globalThis),
+  };
   interface Timer {
     readonly id: number;
     at: number;
@@ -129,13 +143,17 @@ function installed(seed: string): void {
   const waiting = (wait: unknown): number => (typeof wait === 'number' && wait > 0 ? wait : 0);
 
   const replaced = {
-    setTimeout: (call: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) => (beside ? real.setTimeout(call, wait, ...args) : set(() => call(...args), waiting(wait), null)),
-    setInterval: (call: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) => set(() => call(...args), Math.max(1, waiting(wait)), Math.max(1, waiting(wait))),
+    setTimeout: (call: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) =>
+      beside ? real.setTimeout(call, wait, ...args) : set(() => call(...args), waiting(wait), null),
+    setInterval: (call: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) =>
+      set(() => call(...args), Math.max(1, waiting(wait)), Math.max(1, waiting(wait))),
     clearTimeout: clear,
     clearInterval: clear,
-    requestAnimationFrame: (call: (at: number) => void) => (beside ? real.requestAnimationFrame(call) : set(() => call(now - origin), FRAME - ((now - origin) % FRAME), null)),
+    requestAnimationFrame: (call: (at: number) => void) =>
+      beside ? real.requestAnimationFrame(call) : set(() => call(now - origin), FRAME - ((now - origin) % FRAME), null),
     cancelAnimationFrame: clear,
-    requestIdleCallback: (call: (deadline: { didTimeout: boolean; timeRemaining: () => number }) => void) => set(() => call({ didTimeout: false, timeRemaining: () => 10 }), 1, null),
+    requestIdleCallback: (call: (deadline: { didTimeout: boolean; timeRemaining: () => number }) => void) =>
+      set(() => call({ didTimeout: false, timeRemaining: () => 10 }), 1, null),
     cancelIdleCallback: clear,
   };
   Object.assign(globalThis, replaced);
@@ -164,7 +182,8 @@ function installed(seed: string): void {
 
   const due = (until: number): Timer | undefined => {
     let first: Timer | undefined;
-    for (const timer of timers.values()) if (timer.at <= until && (first === undefined || timer.at < first.at)) first = timer;
+    for (const timer of timers.values())
+      if (timer.at <= until && (first === undefined || timer.at < first.at)) first = timer;
     return first;
   };
   const fire = (timer: Timer) => {

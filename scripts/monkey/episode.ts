@@ -1,7 +1,15 @@
 /** One episode: a device, a plan, and steps until the plan is fulfilled, something falls, or time is up. */
 import { createHash } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { actingWith, bot, finishedGame, person, plant, plantItems, positionWhere } from '../../__tests__/browser/harness/planted';
+import {
+  actingWith,
+  bot,
+  finishedGame,
+  person,
+  plant,
+  plantItems,
+  positionWhere,
+} from '../../__tests__/browser/harness/planted';
 import { catalogues } from '@/i18n/translate';
 import { Choice } from './choice';
 import { ownTime, REAL_TIME, type Time } from './clock';
@@ -128,10 +136,27 @@ class Episode {
     } catch (problem) {
       if (problem instanceof TimeIsUp) cut = true;
       // A page that is gone, or one that no longer answers, shows in what it complained of last.
-      else await this.fell(problem instanceof Fallen ? problem.fall : (this.complaints[0] ?? { kind: 'monkey', says: String(problem instanceof Error ? problem.stack : problem) }));
+      else
+        await this.fell(
+          problem instanceof Fallen
+            ? problem.fall
+            : (this.complaints[0] ?? {
+                kind: 'monkey',
+                says: String(problem instanceof Error ? problem.stack : problem),
+              }),
+        );
     }
     const digest = createHash('sha256').update(this.steps.join('\n')).digest('hex').slice(0, 12);
-    return { plan: this.plan, falls: this.falls, steps: this.steps.length, digest, started: this.started.size, finished: this.finished.size, screens: this.screens, cut };
+    return {
+      plan: this.plan,
+      falls: this.falls,
+      steps: this.steps.length,
+      digest,
+      started: this.started.size,
+      finished: this.finished.size,
+      screens: this.screens,
+      cut,
+    };
   }
 
   private async steady(): Promise<void> {
@@ -142,14 +167,18 @@ class Episode {
       const step = nextStep(this.choice, this.plan, seen, this.started.size > this.finished.size);
       if (step === null) continue;
       this.steps.push(`${stepText(step)}   [${seen.kind}] ${seen.move} ${seen.title}`);
-      if (this.run.verbose) console.log(`  ${this.plan.number}.${this.steps.length} ${stepText(step)}   [${seen.kind}] ${seen.move} ${seen.title}`);
+      if (this.run.verbose)
+        console.log(
+          `  ${this.plan.number}.${this.steps.length} ${stepText(step)}   [${seen.kind}] ${seen.move} ${seen.title}`,
+        );
       if (step.kind === 'reload') {
         seen = await this.reload(seen);
         continue;
       }
       const done = await this.hand.does(step);
       unreached = done || step.kind === 'back' ? 0 : unreached + 1;
-      if (unreached >= UNREACHABLE) throw new Fallen({ kind: 'stuck', says: `nothing on ${seen.kind} can be reached by a finger` });
+      if (unreached >= UNREACHABLE)
+        throw new Fallen({ kind: 'stuck', says: `nothing on ${seen.kind} can be reached by a finger` });
       seen = await this.afterwards(seen);
       if (this.finished.size > 0) left = Math.min(left, AFTERWARDS);
     }
@@ -185,7 +214,8 @@ class Episode {
   private async takesOver(seen: Look): Promise<Look> {
     const [control] = seen.controls;
     const at = control === undefined ? null : await reach(this.page, control);
-    if (control === undefined || at === null) throw new Fallen({ kind: 'stuck', says: 'nobody can take the device over' });
+    if (control === undefined || at === null)
+      throw new Fallen({ kind: 'stuck', says: 'nobody can take the device over' });
     await this.hand.does({ kind: 'press', control });
     return this.atRest();
   }
@@ -208,11 +238,17 @@ class Episode {
       if (!loading) still = Date.now();
       const late = Date.now() > this.run.deadline;
       // Who is short of time waits less: a page that has been empty for so long will not be filled.
-      if (Date.now() - still > (late ? BLANK_MS : BUSY_MS)) throw new Fallen(seen.blank ? { kind: 'blank page', says: seen.path } : { kind: 'stuck', says: `${seen.path} never comes to rest` });
+      if (Date.now() - still > (late ? BLANK_MS : BUSY_MS))
+        throw new Fallen(
+          seen.blank
+            ? { kind: 'blank page', says: seen.path }
+            : { kind: 'stuck', says: `${seen.path} never comes to rest` },
+        );
       if (late) throw new TimeIsUp();
       const same = before !== null && signature(before) === signature(seen);
       before = seen;
-      const waits = seen.move === 'bot' && patient && !(this.plan.kind === 'bots' && this.plan.pace !== 'instant' && i > 4);
+      const waits =
+        seen.move === 'bot' && patient && !(this.plan.kind === 'bots' && this.plan.pace !== 'instant' && i > 4);
       if (loading || waits || (!same && i < RESTLESS)) continue;
       if (seen.move !== 'bot') await this.time.align(this.page);
       await this.time.run(this.page, REST);
@@ -236,9 +272,15 @@ class Episode {
       this.started.add(id);
       if (seen.over) this.finished.add(id);
     }
-    const useful = seen.move === 'person' && !seen.kind.endsWith('dialog') ? seen.controls.filter(({ place }) => place !== 'head') : seen.controls;
-    if (useful.length === 0) throw new Fallen({ kind: 'stuck', says: `nothing can be pressed on ${seen.kind}: ${seen.title}` });
-    const said = Object.entries(catalogues[seen.language]).find(([key, text]) => FAULTS.test(key) && seen.text.includes(text));
+    const useful =
+      seen.move === 'person' && !seen.kind.endsWith('dialog')
+        ? seen.controls.filter(({ place }) => place !== 'head')
+        : seen.controls;
+    if (useful.length === 0)
+      throw new Fallen({ kind: 'stuck', says: `nothing can be pressed on ${seen.kind}: ${seen.title}` });
+    const said = Object.entries(catalogues[seen.language]).find(
+      ([key, text]) => FAULTS.test(key) && seen.text.includes(text),
+    );
     if (said !== undefined) throw new Fallen({ kind: 'dead end', says: `${seen.path} says: ${said[1]}` });
     if (this.run.checked.has(seen.kind)) return;
     this.run.checked.add(seen.kind);
@@ -253,4 +295,5 @@ class Episode {
   }
 }
 
-const signature = ({ path, title, text, controls, saved }: Look): string => JSON.stringify([path, title, text, controls.map(({ name }) => name), saved]);
+const signature = ({ path, title, text, controls, saved }: Look): string =>
+  JSON.stringify([path, title, text, controls.map(({ name }) => name), saved]);

@@ -23,7 +23,9 @@ export class Hand {
   async does(step: Exclude<Step, { kind: 'reload' }>): Promise<boolean> {
     const { page, finger } = this;
     switch (step.kind) {
-      case 'press': case 'longPress': case 'type': {
+      case 'press':
+      case 'longPress':
+      case 'type': {
         const at = await reach(page, step.control);
         if (at === null) return false;
         await this.touch(at, step.kind === 'longPress' ? LONG : 0);
@@ -41,32 +43,41 @@ export class Hand {
         await finger.up();
         return true;
       }
-      case 'tap': await this.touch(this.at(step.at), 0); return true;
-      case 'doubleTap': await finger.doubleTap(this.at(step.at)); return true;
+      case 'tap':
+        await this.touch(this.at(step.at), 0);
+        return true;
+      case 'doubleTap':
+        await finger.doubleTap(this.at(step.at));
+        return true;
       case 'pan':
         await finger.down(this.at(step.at));
         await finger.moveTo(this.at(step.to), 6);
         await finger.up();
         return true;
-      case 'pinch': await finger.pinch(this.at(step.at), step.from, step.to, 5); return true;
+      case 'pinch':
+        await finger.pinch(this.at(step.at), step.from, step.to, 5);
+        return true;
       case 'scroll': {
         const { x, y } = this.at(step.at);
         await page.mouse.move(x, y);
         await page.mouse.wheel(0, step.by);
         return true;
       }
-      case 'key': await page.keyboard.press(step.key); return true;
+      case 'key':
+        await page.keyboard.press(step.key);
+        return true;
       case 'rotate': {
         const { width, height } = this.size();
         await page.setViewportSize({ width: height, height: width });
         return true;
       }
       // Only as far as the app goes: behind its first page lies an empty one.
-      case 'back': return page.evaluate(() => {
-        const { navigation } = globalThis;
-        if (navigation.canGoBack) history.back();
-        return navigation.canGoBack;
-      });
+      case 'back':
+        return page.evaluate(() => {
+          const { navigation } = globalThis;
+          if (navigation.canGoBack) history.back();
+          return navigation.canGoBack;
+        });
       case 'resume':
         await this.visible(false);
         await this.time.run(page, 200);
@@ -84,7 +95,10 @@ export class Hand {
   /** To the background and back, as the page is told of it. */
   private visible(visible: boolean): Promise<void> {
     return this.page.evaluate((shown) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (shown ? 'visible' : 'hidden') });
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => (shown ? 'visible' : 'hidden'),
+      });
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => !shown });
       document.dispatchEvent(new Event('visibilitychange'));
       window.dispatchEvent(new Event(shown ? 'focus' : 'blur'));

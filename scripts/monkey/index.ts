@@ -40,14 +40,23 @@ const first = Number(values.episode ?? 0);
 const count = values.episode !== undefined ? 1 : values.episodes !== undefined ? Number(values.episodes) : Infinity;
 const minutes = Number(values.minutes ?? (count === Infinity ? 10 : 1e6));
 const workers = Number(values.workers);
-if ([first, minutes, workers, count].some((number) => Number.isNaN(number) || number < 0) || (values.clock !== 'own' && values.clock !== 'real')) {
-  console.error('Usage: npm run monkey -- [--minutes N] [--seed S] [--episode N | --episodes N] [--workers N] [--clock own|real] [--verbose]');
+if (
+  [first, minutes, workers, count].some((number) => Number.isNaN(number) || number < 0) ||
+  (values.clock !== 'own' && values.clock !== 'real')
+) {
+  console.error(
+    'Usage: npm run monkey -- [--minutes N] [--seed S] [--episode N | --episodes N] [--workers N] [--clock own|real] [--verbose]',
+  );
   process.exit(2);
 }
 
 const exported = path.resolve('dist', 'web');
 if (!existsSync(path.join(exported, 'index.html'))) {
-  const made = spawnSync(process.execPath, ['node_modules/expo/bin/cli', 'export', '--platform', 'web', '--output-dir', exported], { stdio: 'inherit' });
+  const made = spawnSync(
+    process.execPath,
+    ['node_modules/expo/bin/cli', 'export', '--platform', 'web', '--output-dir', exported],
+    { stdio: 'inherit' },
+  );
   if (made.status !== 0) process.exit(1);
 }
 if (ensureBrowser() === undefined) {
@@ -59,7 +68,16 @@ if (ensureBrowser() === undefined) {
 const CLOSING_MS = 3000;
 const server = await serve(exported);
 const browser = await launchBrowser();
-const run: Run = { browser, url: server.url, exported, seed, clock: values.clock, deadline: began + minutes * 60_000 - CLOSING_MS, checked: new Set(), verbose: values.verbose };
+const run: Run = {
+  browser,
+  url: server.url,
+  exported,
+  seed,
+  clock: values.clock,
+  deadline: began + minutes * 60_000 - CLOSING_MS,
+  checked: new Set(),
+  verbose: values.verbose,
+};
 const outcomes: Outcome[] = [];
 try {
   let next = first;
@@ -79,16 +97,32 @@ summary();
 process.exitCode = outcomes.some(({ falls }) => falls.length > 0) ? 1 : 0;
 
 function told({ plan, falls, steps, digest, started, finished, cut }: Outcome): void {
-  const facts = [plan.kind, plan.preset, plan.device, plan.language, plan.pace, `${steps} steps`, ...(started > 0 ? [`${finished} of ${started} games ended`] : []), digest, ...(cut ? ['cut short'] : [])];
+  const facts = [
+    plan.kind,
+    plan.preset,
+    plan.device,
+    plan.language,
+    plan.pace,
+    `${steps} steps`,
+    ...(started > 0 ? [`${finished} of ${started} games ended`] : []),
+    digest,
+    ...(cut ? ['cut short'] : []),
+  ];
   console.log(`${falls.length === 0 ? '✓' : '✗'} ${seed}/${plan.number}  ${facts.join(', ')}`);
-  for (const { fall, file } of falls) console.log(`    ${fall.kind}: ${fall.says.slice(0, 600).replaceAll('\n', '\n    ')}\n    ${file}   npm run monkey -- --seed ${seed} --episode ${plan.number}`);
+  for (const { fall, file } of falls)
+    console.log(
+      `    ${fall.kind}: ${fall.says.slice(0, 600).replaceAll('\n', '\n    ')}\n    ${file}   npm run monkey -- --seed ${seed} --episode ${plan.number}`,
+    );
 }
 
 function summary(): void {
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((all, outcome) => all + of(outcome), 0);
-  const all = (of: (outcome: Outcome) => Iterable<string>) => [...new Set(outcomes.flatMap((outcome) => [...of(outcome)]))].sort();
+  const all = (of: (outcome: Outcome) => Iterable<string>) =>
+    [...new Set(outcomes.flatMap((outcome) => [...of(outcome)]))].sort();
   const failed = outcomes.filter(({ falls }) => falls.length > 0).length;
-  console.log(`\n${((Date.now() - began) / 60_000).toFixed(1)} minutes, seed ${seed}: ${outcomes.length} episodes, ${sum(({ steps }) => steps)} steps, ${sum(({ started }) => started)} games started, ${sum(({ finished }) => finished)} ended, ${sum(({ falls }) => falls.length)} falls`);
+  console.log(
+    `\n${((Date.now() - began) / 60_000).toFixed(1)} minutes, seed ${seed}: ${outcomes.length} episodes, ${sum(({ steps }) => steps)} steps, ${sum(({ started }) => started)} games started, ${sum(({ finished }) => finished)} ended, ${sum(({ falls }) => falls.length)} falls`,
+  );
   console.log(`Screens: ${all(({ screens }) => screens).join(', ')}`);
   console.log(`Games: ${all(({ plan, started }) => (started > 0 ? [plan.preset] : [])).join(', ')}`);
   console.log(`${outcomes.length - failed} passed, ${failed} failed`);

@@ -76,18 +76,28 @@ export const look = (page: Page): Promise<Look> =>
   page.evaluate((languages) => {
     const words = languages.find(({ language }) => language === document.documentElement.lang) ?? languages[0];
     if (words === undefined) throw new Error('no language is known');
-    const CONTROLS = '[role=button], [role=link], [role=radio], [role=switch], [role=checkbox], [role=slider], [role=tab], a[href], button, input, textarea';
-    const shown = (element: Element): boolean => element.closest('[aria-hidden=true], [inert]') === null && element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+    const CONTROLS =
+      '[role=button], [role=link], [role=radio], [role=switch], [role=checkbox], [role=slider], [role=tab], a[href], button, input, textarea';
+    const shown = (element: Element): boolean =>
+      element.closest('[aria-hidden=true], [inert]') === null &&
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility !== 'hidden';
     const mains = [...document.querySelectorAll('[role=main], main')].filter(shown);
     const dialog = [...document.querySelectorAll('[aria-modal=true]')].filter(shown).at(-1) ?? null;
-    const canvas = [...document.querySelectorAll('canvas')].filter((element) => element.getClientRects().length > 0 && element.closest('[aria-hidden=true]') === null).at(-1);
+    const canvas = [...document.querySelectorAll('canvas')]
+      .filter((element) => element.getClientRects().length > 0 && element.closest('[aria-hidden=true]') === null)
+      .at(-1);
     const drawn = canvas?.getBoundingClientRect() ?? null;
     const path = location.pathname;
     const inMatch = path.startsWith('/match/');
 
-    const within = (said: string, [start, end]: readonly [string, string]): boolean => said.length > start.length + end.length && said.startsWith(start) && said.endsWith(end);
+    const within = (said: string, [start, end]: readonly [string, string]): boolean =>
+      said.length > start.length + end.length && said.startsWith(start) && said.endsWith(end);
     // What the thumb reaches has no name of its own: it is the part of the screen that the hand lies in.
-    let dock: Element | null = [...document.querySelectorAll('[aria-label]')].find((element) => element.getAttribute('aria-label') === words.hand && shown(element)) ?? null;
+    let dock: Element | null =
+      [...document.querySelectorAll('[aria-label]')].find(
+        (element) => element.getAttribute('aria-label') === words.hand && shown(element),
+      ) ?? null;
     while (dock !== null && getComputedStyle(dock).position !== 'absolute') dock = dock.parentElement;
 
     const placeOf = (element: Element): Control['place'] => {
@@ -107,19 +117,56 @@ export const look = (page: Page): Promise<Look> =>
     };
 
     const seen = [...(dialog ?? document).querySelectorAll(CONTROLS)].filter(
-      (element) => shown(element) && element.closest('[aria-disabled=true], [disabled]') === null && !(element instanceof HTMLAnchorElement && element.origin !== location.origin),
+      (element) =>
+        shown(element) &&
+        element.closest('[aria-disabled=true], [disabled]') === null &&
+        !(element instanceof HTMLAnchorElement && element.origin !== location.origin),
     );
     globalThis.monkeySeen = seen;
     // A dialog hides the page under it from screen readers, not from us.
-    const title = [...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].findLast((element) => element.getClientRects().length > 0)?.textContent ?? '';
-    const move = !inMatch ? 'nobody' : within(title, words.theirs) ? 'bot' : within(title, words.yours) ? 'person' : 'nobody';
+    const title =
+      [...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].findLast(
+        (element) => element.getClientRects().length > 0,
+      )?.textContent ?? '';
+    const move = !inMatch
+      ? 'nobody'
+      : within(title, words.theirs)
+        ? 'bot'
+        : within(title, words.yours)
+          ? 'person'
+          : 'nobody';
     const over = inMatch && title === words.end;
     const id = path.slice('/match/'.length);
-    const saved = inMatch ? Math.max(0, ...[0, 1].map((i) => Number(/"number":(\d+)/.exec(localStorage.getItem(`battalia.match.${id}.tail.${i}`) ?? '')?.[1] ?? 0))) : 0;
+    const saved = inMatch
+      ? Math.max(
+          0,
+          ...[0, 1].map((i) =>
+            Number(/"number":(\d+)/.exec(localStorage.getItem(`battalia.match.${id}.tail.${i}`) ?? '')?.[1] ?? 0),
+          ),
+        )
+      : 0;
     const { innerText: text } = dialog instanceof HTMLElement ? dialog : document.body;
-    const route = path.replace(/^\/match\/.*/, '/match').replace(/^\/reference\/(?!rules$|glossary$).+/, '/reference/entry');
-    const has = (label: string): boolean => [...document.querySelectorAll('[aria-label]')].some((element) => element.getAttribute('aria-label') === label && shown(element));
-    const part = dialog !== null ? ' dialog' : !inMatch ? '' : over ? ' end' : has(words.list) ? ' list' : has(words.hand) ? (has(words.lines) ? ' lines' : ' hand') : ' hand-over';
+    const route = path
+      .replace(/^\/match\/.*/, '/match')
+      .replace(/^\/reference\/(?!rules$|glossary$).+/, '/reference/entry');
+    const has = (label: string): boolean =>
+      [...document.querySelectorAll('[aria-label]')].some(
+        (element) => element.getAttribute('aria-label') === label && shown(element),
+      );
+    const part =
+      dialog !== null
+        ? ' dialog'
+        : !inMatch
+          ? ''
+          : over
+            ? ' end'
+            : has(words.list)
+              ? ' list'
+              : has(words.hand)
+                ? has(words.lines)
+                  ? ' lines'
+                  : ' hand'
+                : ' hand-over';
     return {
       path: path + location.search.slice(0, 60),
       language: words.language,
@@ -137,9 +184,16 @@ export const look = (page: Page): Promise<Look> =>
       busy: [...document.querySelectorAll('[aria-busy=true]')].some(shown) || document.readyState !== 'complete',
       move,
       over,
-      players: inMatch ? [...document.querySelectorAll('[role=group]')].filter((group) => group.getAttribute('aria-label') === words.players).flatMap((group) => [...group.querySelectorAll('[role=button]')].map((player) => player.getAttribute('aria-label') ?? '')) : [],
+      players: inMatch
+        ? [...document.querySelectorAll('[role=group]')]
+            .filter((group) => group.getAttribute('aria-label') === words.players)
+            .flatMap((group) =>
+              [...group.querySelectorAll('[role=button]')].map((player) => player.getAttribute('aria-label') ?? ''),
+            )
+        : [],
       saved,
-      map: drawn === null || dialog !== null ? null : { x: drawn.x, y: drawn.y, width: drawn.width, height: drawn.height },
+      map:
+        drawn === null || dialog !== null ? null : { x: drawn.x, y: drawn.y, width: drawn.width, height: drawn.height },
     } satisfies Look;
   }, WORDS);
 
@@ -154,7 +208,12 @@ export const reach = (page: Page, { index }: Control): Promise<Point | null> =>
         for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
           const [x, y] = [left + width * across, top + height * down];
           const hit = document.elementFromPoint(x, y);
-          if (hit !== null && (element.contains(hit) || hit.contains(element) === false && hit.closest('label')?.contains(element) === true)) return { x, y };
+          if (
+            hit !== null &&
+            (element.contains(hit) ||
+              (hit.contains(element) === false && hit.closest('label')?.contains(element) === true))
+          )
+            return { x, y };
         }
       return null;
     };

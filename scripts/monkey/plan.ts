@@ -7,7 +7,20 @@ import { PRESET_IDS, PRESETS, type PresetId } from '@/ui/screens/newgame/presets
 import { Choice } from './choice';
 
 /** Games are what people are here for: of ten episodes seven are played to the end, three look at everything else. */
-const KINDS = ['solo', 'people', 'reading', 'solo', 'bots', 'table', 'people', 'mixed', 'replay', 'solo', 'settings', 'mixed'] as const;
+const KINDS = [
+  'solo',
+  'people',
+  'reading',
+  'solo',
+  'bots',
+  'table',
+  'people',
+  'mixed',
+  'replay',
+  'solo',
+  'settings',
+  'mixed',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type Pace = 'instant' | 'quick' | 'watchable';
@@ -62,7 +75,12 @@ export function planOf(run: string, number: number): Plan {
     language: turnOf(LANGUAGES, turn, Math.floor(offset / 7)),
     theme: choice.percent(70) ? 'light' : 'dark',
     setup: setupOf(choice, kind, preset),
-    pace: choice.weighted<Pace>([{ value: 'instant', weight: 5 }, { value: 'quick', weight: kind === 'bots' ? 1 : 4 }, { value: 'watchable', weight: kind === 'bots' ? 0 : 1 }]) ?? 'quick',
+    pace:
+      choice.weighted<Pace>([
+        { value: 'instant', weight: 5 },
+        { value: 'quick', weight: kind === 'bots' ? 1 : 4 },
+        { value: 'watchable', weight: kind === 'bots' ? 0 : 1 },
+      ]) ?? 'quick',
     kept,
     address: addressOf(choice, kind),
     steps: isGame(kind) ? 700 : 60,
@@ -70,15 +88,28 @@ export function planOf(run: string, number: number): Plan {
 }
 
 function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
-  const level = (): BotLevel => choice.weighted<BotLevel>([{ value: 'friman', weight: 5 }, { value: 'chief', weight: 4 }, { value: 'lord', weight: 1 }]) ?? 'friman';
+  const level = (): BotLevel =>
+    choice.weighted<BotLevel>([
+      { value: 'friman', weight: 5 },
+      { value: 'chief', weight: 4 },
+      { value: 'lord', weight: 1 },
+    ]) ?? 'friman';
   const person = (): SetupSeat => ({ name: '', bot: null, faction: choice.of(['random', 'table'] as const) });
   const bot = (): SetupSeat => ({ name: '', bot: level(), faction: 'random' });
   const table = (): SetupSeat[] => {
     switch (kind) {
-      case 'people': return [person(), person()];
-      case 'bots': return Array.from({ length: MOST_SEATS }, bot);
-      case 'mixed': return [person(), bot(), choice.percent(50) ? person() : bot(), ...(choice.percent(50) ? [bot()] : [])];
-      case 'solo': case 'reading': case 'table': case 'replay': case 'settings': return [person(), bot()];
+      case 'people':
+        return [person(), person()];
+      case 'bots':
+        return Array.from({ length: MOST_SEATS }, bot);
+      case 'mixed':
+        return [person(), bot(), choice.percent(50) ? person() : bot(), ...(choice.percent(50) ? [bot()] : [])];
+      case 'solo':
+      case 'reading':
+      case 'table':
+      case 'replay':
+      case 'settings':
+        return [person(), bot()];
     }
   };
   const seats = table();
@@ -102,10 +133,18 @@ function shorter(choice: Choice, kind: Kind): SetupOptions {
 
 function addressOf(choice: Choice, kind: Kind): string {
   switch (kind) {
-    case 'reading': return choice.of(['/', '/reference', '/reference/rules', '/reference/glossary']);
-    case 'table': return choice.of(['/table', '/table/cards', '/table/battle']);
-    case 'settings': return choice.of(['/', '/settings']);
-    case 'replay': return '/games';
-    case 'solo': case 'people': case 'bots': case 'mixed': return choice.of(['/', '/new']);
+    case 'reading':
+      return choice.of(['/', '/reference', '/reference/rules', '/reference/glossary']);
+    case 'table':
+      return choice.of(['/table', '/table/cards', '/table/battle']);
+    case 'settings':
+      return choice.of(['/', '/settings']);
+    case 'replay':
+      return '/games';
+    case 'solo':
+    case 'people':
+    case 'bots':
+    case 'mixed':
+      return choice.of(['/', '/new']);
   }
 }

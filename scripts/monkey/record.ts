@@ -15,9 +15,13 @@ export interface Recorded {
 export const matchOf = ({ path }: Look): string | null => /^\/match\/([\w-]+)/.exec(path)?.[1] ?? null;
 
 export async function recordOf(page: Page, id: string): Promise<Recorded> {
-  const entries = await page.evaluate((name) => Object.entries(localStorage).filter(([key]) => key.startsWith(`battalia.match.${name}.`)), id);
+  const entries = await page.evaluate(
+    (name) => Object.entries(localStorage).filter(([key]) => key.startsWith(`battalia.match.${name}.`)),
+    id,
+  );
   const loaded = await loadMatch(new Memory(new Map(entries)), id);
-  if (!loaded.ok) throw new Fallen({ kind: 'lost action', says: `the match on the screen is ${loaded.reason} on the device` });
+  if (!loaded.ok)
+    throw new Fallen({ kind: 'lost action', says: `the match on the screen is ${loaded.reason} on the device` });
   return { actions: loaded.match.actions.map((action) => JSON.stringify(action)), hash: hash(loaded.match.state) };
 }
 
@@ -25,7 +29,10 @@ export async function recordOf(page: Page, id: string): Promise<Recorded> {
 export function assertKept(before: Recorded, after: Recorded): void {
   const lost = before.actions.findIndex((action, i) => after.actions[i] !== action);
   if (lost === -1) return;
-  throw new Fallen({ kind: 'lost action', says: `action ${lost + 1} of ${before.actions.length} was ${before.actions[lost] ?? ''} and is ${after.actions[lost] ?? 'gone'}` });
+  throw new Fallen({
+    kind: 'lost action',
+    says: `action ${lost + 1} of ${before.actions.length} was ${before.actions[lost] ?? ''} and is ${after.actions[lost] ?? 'gone'}`,
+  });
 }
 
 /** The kind of screen that passes the device on. */
@@ -45,5 +52,8 @@ export function shownOf({ kind, move, title, players, controls }: Look): string 
 export function assertShown(before: string, after: string | null): void {
   // Where the hand was not seen as a whole, it comes after the rest.
   if (after === null || before === after || after.startsWith(`${before}\n`)) return;
-  throw new Fallen({ kind: 'lost action', says: `before the reload the screen showed\n${before}\nand after it\n${after}` });
+  throw new Fallen({
+    kind: 'lost action',
+    says: `before the reload the screen showed\n${before}\nand after it\n${after}`,
+  });
 }

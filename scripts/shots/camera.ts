@@ -25,7 +25,12 @@ export interface Setting {
 
 export const settingName = ({ device, theme, language }: Setting): string => `${device}-${theme}-${language}`;
 
-export async function withPage<T>(browser: Browser, setting: Setting, items: readonly (readonly [string, string])[], work: (page: Page) => Promise<T>): Promise<T> {
+export async function withPage<T>(
+  browser: Browser,
+  setting: Setting,
+  items: readonly (readonly [string, string])[],
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     ...DEVICES[setting.device],
     ...(setting.sharpness === undefined ? {} : { deviceScaleFactor: setting.sharpness }),
@@ -35,10 +40,13 @@ export async function withPage<T>(browser: Browser, setting: Setting, items: rea
   });
   try {
     // Every picture starts from the same games, whatever was played for the one before.
-    await context.addInitScript((entries) => {
-      localStorage.clear();
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, [...items]);
+    await context.addInitScript(
+      (entries) => {
+        localStorage.clear();
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      },
+      [...items],
+    );
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     return await work(page);

@@ -20,18 +20,37 @@ const GAP = 8;
 function allCards(): Figure[] {
   const seen = new Set<string>();
   const cards: Figure[] = [];
-  const look = (kind: Kind, faction: number, badges: readonly Badge[] = [], under: { kind: Kind; faction: number } | null = null) => cardFigure({ kind, faction, badges, under });
+  const look = (
+    kind: Kind,
+    faction: number,
+    badges: readonly Badge[] = [],
+    under: { kind: Kind; faction: number } | null = null,
+  ) => cardFigure({ kind, faction, badges, under });
   for (let card = 0; card < CARDS; card++) {
     const [kind, faction] = [KIND_OF[card] ?? 0, FACTION_OF[card] ?? 0];
     const key = `${kind}/${faction}`;
     if (!seen.has(key)) cards.push(look(kind, faction));
     seen.add(key);
   }
-  const [chief, amulet, title] = ['chief', 'amulet', 'title'].map((name) => KIND_NAMES.findIndex((kind) => kind === name));
+  const [chief, amulet, title] = ['chief', 'amulet', 'title'].map((name) =>
+    KIND_NAMES.findIndex((kind) => kind === name),
+  );
   if (chief === undefined || amulet === undefined || title === undefined) throw new Error('a kind has lost its name');
-  const badges: readonly (readonly Badge[])[] = [[{ kind: 'counts', count: 2 }], [{ kind: 'counts', count: 3 }], [{ kind: 'wild' }], [{ kind: 'new' }], [{ kind: 'ambush' }], [{ kind: 'tent' }], [{ kind: 'borrowed' }]];
+  const badges: readonly (readonly Badge[])[] = [
+    [{ kind: 'counts', count: 2 }],
+    [{ kind: 'counts', count: 3 }],
+    [{ kind: 'wild' }],
+    [{ kind: 'new' }],
+    [{ kind: 'ambush' }],
+    [{ kind: 'tent' }],
+    [{ kind: 'borrowed' }],
+  ];
   badges.forEach((badge, i) => cards.push(look(chief, i % 4, badge)));
-  cards.push(look(chief, 2, [], { kind: title, faction: 1 }), look(chief, 3, [{ kind: 'wild' }], { kind: amulet, faction: 0 }), backFigure());
+  cards.push(
+    look(chief, 2, [], { kind: title, faction: 1 }),
+    look(chief, 3, [{ kind: 'wild' }], { kind: amulet, faction: 0 }),
+    backFigure(),
+  );
   return cards;
 }
 
@@ -49,23 +68,47 @@ export async function drawSheets(folder: string): Promise<readonly string[]> {
     const [wide, high, columns] = [CARD_WIDTH * scale + GAP, CARD_HEIGHT * scale + GAP, 14];
     write(`cards-${size}.png`, wide * columns + GAP, high * Math.ceil(cards.length / columns) + GAP, (canvas) => {
       canvas.clear(skia.Color('#f1e4c8'));
-      tidy(() => cards.forEach((card, i) => drawFigure(skia, canvas, placed(card, GAP + (i % columns) * wide, GAP + Math.floor(i / columns) * high, scale))));
+      tidy(() =>
+        cards.forEach((card, i) =>
+          drawFigure(
+            skia,
+            canvas,
+            placed(card, GAP + (i % columns) * wide, GAP + Math.floor(i / columns) * high, scale),
+          ),
+        ),
+      );
     });
   }
-  for (const [name, ink, ground] of [['light', '#2a1d12', '#fbf3e0'], ['dark', '#f4e8cf', '#1d2030']] as const) {
+  for (const [name, ink, ground] of [
+    ['light', '#2a1d12', '#fbf3e0'],
+    ['dark', '#f4e8cf', '#1d2030'],
+  ] as const) {
     const [columns, wide, high] = [10, 132, 84];
     write(`glyphs-${name}.png`, columns * wide, Math.ceil(GLYPH_NAMES.length / columns) * high, (canvas) => {
       canvas.clear(skia.Color(ground));
       GLYPH_NAMES.forEach((glyph, i) => {
         const [x, y] = [(i % columns) * wide + 8, Math.floor(i / columns) * high + 8];
-        for (const [dx, size] of [[0, 48], [52, 32], [88, 20], [112, 12]] as const) drawGlyph(skia, canvas, glyph, x + dx, y, size, ink);
+        for (const [dx, size] of [
+          [0, 48],
+          [52, 32],
+          [88, 20],
+          [112, 12],
+        ] as const)
+          drawGlyph(skia, canvas, glyph, x + dx, y, size, ink);
       });
     });
   }
-  const maps = [['two', grownScene(2, 'd')], ['three', grownScene(3, 'c')], ['four', grownScene(4, 'b')], ['volcano', grownScene(4, 'v', 1, ['volcano'])]] as const;
+  const maps = [
+    ['two', grownScene(2, 'd')],
+    ['three', grownScene(3, 'c')],
+    ['four', grownScene(4, 'b')],
+    ['volcano', grownScene(4, 'v', 1, ['volcano'])],
+  ] as const;
   for (const [name, scene] of maps) {
     for (const night of [false, true]) {
-      write(`map-${name}${night ? '-night' : ''}.jpg`, 1000, 1000, (canvas) => drawMap(skia, canvas, prosperous(scene), night, 1000, 1000));
+      write(`map-${name}${night ? '-night' : ''}.jpg`, 1000, 1000, (canvas) =>
+        drawMap(skia, canvas, prosperous(scene), night, 1000, 1000),
+      );
     }
   }
   const [, scene] = maps[2];
@@ -91,4 +134,3 @@ const MARKS: readonly Mark[] = [
   { kind: 'selected', square: 15 },
   { kind: 'path', squares: [15, 16, 9, 10] },
 ];
-

@@ -1,5 +1,21 @@
 /** Games to be photographed: played by bots, and stored as the app stores them. */
-import { apply, createGame, decision, HAMMER, isOver, isRoad, legalActions, newChance, standardConfig, toMove, viewFor, type Action, type GameState, type ModuleId, type Options } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  decision,
+  HAMMER,
+  isOver,
+  isRoad,
+  legalActions,
+  newChance,
+  standardConfig,
+  toMove,
+  viewFor,
+  type Action,
+  type GameState,
+  type ModuleId,
+  type Options,
+} from '@battalia/engine';
 import { chooseAtOnce } from '@/bots/bot';
 import { friman } from '@/bots/friman';
 import { USUAL_NODES } from '@/bots/players';
@@ -40,7 +56,10 @@ export function gameWhere({ players = 2, modules = [], options = {}, after = 0, 
       const legal = isOver(state) ? [] : legalActions(state);
       if (i >= after && until(state, legal)) return { players, modules, options, seed, actions, state };
       if (legal.length === 0) break;
-      const action = chooseAtOnce(friman, viewFor(state, toMove(state) ?? 0), legal, chance, { kind: 'nodes', nodes: USUAL_NODES.friman });
+      const action = chooseAtOnce(friman, viewFor(state, toMove(state) ?? 0), legal, chance, {
+        kind: 'nodes',
+        nodes: USUAL_NODES.friman,
+      });
       const result = apply(state, action);
       if (!result.ok) throw new Error(result.violation.code);
       actions.push(action);
@@ -67,23 +86,49 @@ export const actsRichly = (state: GameState, legal: readonly Action[]): boolean 
   if (toMove(state) !== 0) return false;
   const view = viewFor(state, 0);
   const hand = view.players[0]?.hand ?? [];
-  return view.decision?.kind === 'acting' && view.players[0]?.tents.length === 0 && hand.length >= 6 && new Set(hand.map(({ kind }) => kind)).size >= 4
-    && legal.some((action) => action.kind === 'build' && isRoad(action.tile)) && legal.some(({ kind }) => kind === 'move') && hand.some(({ kind }) => kind > 4);
+  return (
+    view.decision?.kind === 'acting' &&
+    view.players[0]?.tents.length === 0 &&
+    hand.length >= 6 &&
+    new Set(hand.map(({ kind }) => kind)).size >= 4 &&
+    legal.some((action) => action.kind === 'build' && isRoad(action.tile)) &&
+    legal.some(({ kind }) => kind === 'move') &&
+    hand.some(({ kind }) => kind > 4)
+  );
 };
 
 export const places = (state: GameState): boolean => toMove(state) === 0 && decision(state)?.kind === 'place';
-export const fights = (phase: 'assault' | 'reply' | 'defend') => (state: GameState): boolean => {
-  const open = decision(state);
-  return open !== null && open.seat === 0 && open.kind === phase;
-};
+export const fights =
+  (phase: 'assault' | 'reply' | 'defend') =>
+  (state: GameState): boolean => {
+    const open = decision(state);
+    return open !== null && open.seat === 0 && open.kind === phase;
+  };
 export const ends = (state: GameState): boolean => isOver(state);
-export const holdsGreat = (state: GameState, legal: readonly Action[]): boolean => actsRichly(state, legal) && (viewFor(state, 0).players[0]?.hand ?? []).some(({ kind }) => kind >= HAMMER);
+export const holdsGreat = (state: GameState, legal: readonly Action[]): boolean =>
+  actsRichly(state, legal) && (viewFor(state, 0).players[0]?.hand ?? []).some(({ kind }) => kind >= HAMMER);
 
 /** What the app would have written, by key. The later a game was played, the higher it stands in the list. */
-export async function stored(game: Game, players: readonly Player[], id: string, playedAt: number): Promise<readonly (readonly [string, string])[]> {
+export async function stored(
+  game: Game,
+  players: readonly Player[],
+  id: string,
+  playedAt: number,
+): Promise<readonly (readonly [string, string])[]> {
   const storage = new Memory();
   const { seed, actions, state, modules, options } = game;
-  const entry = { config: standardConfig(game.players, modules, options), seed, players, startedAt: playedAt - LASTED, playedAt, casual: false, over: isOver(state), day: state.day, actions: [...actions], state };
+  const entry = {
+    config: standardConfig(game.players, modules, options),
+    seed,
+    players,
+    startedAt: playedAt - LASTED,
+    playedAt,
+    casual: false,
+    over: isOver(state),
+    day: state.day,
+    actions: [...actions],
+    state,
+  };
   const written = await new Journal(storage, id, 'picture').write(entry);
   if (!written.ok) throw new Error(written.reason);
   return [...storage.items];

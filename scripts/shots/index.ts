@@ -20,9 +20,15 @@ mkdirSync(folder, { recursive: true });
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(LOCALES, name);
 const isDevice = (name: string): name is Device => Object.hasOwn(DEVICES, name);
-const settings: readonly Setting[] = Object.keys(DEVICES).filter(isDevice).flatMap((device) =>
-  THEMES.flatMap((theme) => Object.keys(LOCALES).filter(isLanguage).map((language) => ({ device, theme, language }))),
-);
+const settings: readonly Setting[] = Object.keys(DEVICES)
+  .filter(isDevice)
+  .flatMap((device) =>
+    THEMES.flatMap((theme) =>
+      Object.keys(LOCALES)
+        .filter(isLanguage)
+        .map((language) => ({ device, theme, language })),
+    ),
+  );
 const words = process.argv.slice(2);
 /** Words that are neither. */
 const MODES: readonly string[] = ['drawn', 'readme'];
@@ -31,44 +37,55 @@ const settingWords = words.filter((word) => settings.some((setting) => settingNa
 const sceneWords = words.filter((word) => !settingWords.includes(word) && !MODES.includes(word));
 /** Without words: phone and tablet in everything there is, small and turned screens in the two languages with the longest words. */
 const USUAL = /^(phone|tablet)-|-(light-de|dark-pl)$/;
-const chosen = <T>(list: readonly T[], name: (one: T) => string, by: readonly string[]) => list.filter((one) => by.length === 0 || by.some((word) => name(one).includes(word)));
+const chosen = <T>(list: readonly T[], name: (one: T) => string, by: readonly string[]) =>
+  list.filter((one) => by.length === 0 || by.some((word) => name(one).includes(word)));
 
 if (words.length === 0 || words.includes('drawn')) for (const file of await drawSheets(folder)) console.log(file);
 
 if (words.length !== 1 || words[0] !== 'drawn') {
-  if (!existsSync(path.join(exported, 'index.html'))) throw new Error('nothing to photograph: run "npx expo export --platform web --output-dir dist/web" first');
+  if (!existsSync(path.join(exported, 'index.html')))
+    throw new Error('nothing to photograph: run "npx expo export --platform web --output-dir dist/web" first');
   const server = await serve(exported);
   const browser = await launchBrowser();
   const items = await library();
   try {
     if (words.includes('readme')) await readmePictures(browser, server.url, items, sceneWords);
-    else for (const setting of settingWords.length > 0 ? chosen(settings, settingName, settingWords) : settings.filter((one) => USUAL.test(settingName(one)))) {
-      const name = settingName(setting);
-      const t = translators[setting.language];
-      const pictures: string[] = [];
-      await withPage(browser, setting, items, async (page) => {
-        page.on('pageerror', (error) => console.error(`${name}: ${String(error)}`));
-        for (const scene of chosen(SCENES, (one) => one.name, sceneWords)) {
-          const file = path.join(folder, name, `${scene.name}.png`);
-          try {
-            if (scene.goesOn === true && pictures.length > 0) await closeDialogs(page, t);
-            else await page.goto(server.url + scene.address);
-            await page.getByRole('main').first().waitFor();
-            await scene.prepare?.(page, t);
-            await page.evaluate(() => document.fonts.ready);
-            await page.waitForTimeout(250);
-          } catch (problem) {
-            console.error(`${name}, ${scene.name}: ${String(problem)}`);
-            process.exitCode = 1;
+    else
+      for (const setting of settingWords.length > 0
+        ? chosen(settings, settingName, settingWords)
+        : settings.filter((one) => USUAL.test(settingName(one)))) {
+        const name = settingName(setting);
+        const t = translators[setting.language];
+        const pictures: string[] = [];
+        await withPage(browser, setting, items, async (page) => {
+          page.on('pageerror', (error) => console.error(`${name}: ${String(error)}`));
+          for (const scene of chosen(SCENES, (one) => one.name, sceneWords)) {
+            const file = path.join(folder, name, `${scene.name}.png`);
+            try {
+              if (scene.goesOn === true && pictures.length > 0) await closeDialogs(page, t);
+              else await page.goto(server.url + scene.address);
+              await page.getByRole('main').first().waitFor();
+              await scene.prepare?.(page, t);
+              await page.evaluate(() => document.fonts.ready);
+              await page.waitForTimeout(250);
+            } catch (problem) {
+              console.error(`${name}, ${scene.name}: ${String(problem)}`);
+              process.exitCode = 1;
+            }
+            await page.screenshot({ path: file });
+            pictures.push(file);
           }
-          await page.screenshot({ path: file });
-          pictures.push(file);
-        }
-      });
-      const sheet = path.join(folder, `${name}.png`);
-      await contactSheet(browser, sheet, name, pictures, setting.device === 'tablet' || setting.device === 'landscape' ? 504 : 248);
-      console.log(sheet);
-    }
+        });
+        const sheet = path.join(folder, `${name}.png`);
+        await contactSheet(
+          browser,
+          sheet,
+          name,
+          pictures,
+          setting.device === 'tablet' || setting.device === 'landscape' ? 504 : 248,
+        );
+        console.log(sheet);
+      }
   } finally {
     await browser.close();
     server.stop();

@@ -49,7 +49,20 @@ export async function tapMapUntil(page: Page, seen: Locator): Promise<readonly [
       for (let x = box.x + step * (start || 1); x < box.x + box.width; x += step) {
         // A browser takes a tap close to a button for a tap on it.
         const free = await page.evaluate(
-          ([px, py]) => [[0, 0], [-18, 0], [18, 0], [0, -18], [0, 18]].every(([dx = 0, dy = 0]) => (document.elementFromPoint(px + dx, py + dy)?.closest('[role=img]')?.querySelector('canvas') ?? null) !== null),
+          ([px, py]) =>
+            [
+              [0, 0],
+              [-18, 0],
+              [18, 0],
+              [0, -18],
+              [0, 18],
+            ].every(
+              ([dx = 0, dy = 0]) =>
+                (document
+                  .elementFromPoint(px + dx, py + dy)
+                  ?.closest('[role=img]')
+                  ?.querySelector('canvas') ?? null) !== null,
+            ),
           [x, y] as const,
         );
         if (!free) continue;
@@ -100,7 +113,11 @@ export const SCENES: readonly Scene[] = [
     goesOn: true,
     prepare: async (page, t) => {
       await atTable(page, t);
-      await page.getByRole('group', { name: t('newGame.players') }).getByRole('button').first().tap();
+      await page
+        .getByRole('group', { name: t('newGame.players') })
+        .getByRole('button')
+        .first()
+        .tap();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -110,7 +127,11 @@ export const SCENES: readonly Scene[] = [
     goesOn: true,
     prepare: async (page, t) => {
       await atTable(page, t);
-      const box = await page.getByRole('region', { name: t('match.hand') }).locator('[aria-pressed]').nth(2).boundingBox();
+      const box = await page
+        .getByRole('region', { name: t('match.hand') })
+        .locator('[aria-pressed]')
+        .nth(2)
+        .boundingBox();
       await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 40);
       await page.mouse.down();
       await page.waitForTimeout(900);
@@ -146,10 +167,15 @@ export const SCENES: readonly Scene[] = [
     prepare: async (page, t) => {
       await atTable(page, t);
       // Where squares are smaller than a fingertip, the list has the same ones.
-      if ((page.viewportSize()?.width ?? 0) >= SMALLEST_MAP) await tapMapUntil(page, page.getByRole('button', { name: t('match.confirm') }));
+      if ((page.viewportSize()?.width ?? 0) >= SMALLEST_MAP)
+        await tapMapUntil(page, page.getByRole('button', { name: t('match.confirm') }));
       else {
         await page.getByRole('button', { name: t('match.whatCanIDo') }).tap();
-        await page.getByRole('list', { name: t('match.everything') }).getByRole('button').first().tap();
+        await page
+          .getByRole('list', { name: t('match.everything') })
+          .getByRole('button')
+          .first()
+          .tap();
       }
       await landDrawn(page);
     },
@@ -158,7 +184,11 @@ export const SCENES: readonly Scene[] = [
   { name: 'match-defend', address: '/match/defence', prepare: atTable },
   { name: 'match-four', address: '/match/four', prepare: atTable },
   { name: 'match-volcano', address: '/match/volcano', prepare: atTable },
-  { name: 'match-handover', address: '/match/people', prepare: async (page) => page.getByRole('main').waitFor({ timeout: LAND }) },
+  {
+    name: 'match-handover',
+    address: '/match/people',
+    prepare: async (page) => page.getByRole('main').waitFor({ timeout: LAND }),
+  },
   { name: 'match-end', address: '/match/over', prepare: landDrawn },
   {
     name: 'replay',
@@ -178,9 +208,22 @@ const DAY = 86_400_000;
 
 /** Every game that a scene plays on, as the app would have stored it. */
 export async function library(): Promise<readonly (readonly [string, string])[]> {
-  const acting = gameWhere({ after: 90, until: (state, legal) => leads(state, 5) && isBuilt(state, 0.76) && actsRichly(state, legal) });
-  const four = gameWhere({ players: 4, modules: ['advanced'], after: 200, until: (state, legal) => leads(state, 6) && isBuilt(state, 0.8) && actsRichly(state, legal) });
-  const volcano = gameWhere({ players: 4, modules: ['volcano'], after: 150, until: (state, legal) => isBuilt(state, 0.7) && actsRichly(state, legal) });
+  const acting = gameWhere({
+    after: 90,
+    until: (state, legal) => leads(state, 5) && isBuilt(state, 0.76) && actsRichly(state, legal),
+  });
+  const four = gameWhere({
+    players: 4,
+    modules: ['advanced'],
+    after: 200,
+    until: (state, legal) => leads(state, 6) && isBuilt(state, 0.8) && actsRichly(state, legal),
+  });
+  const volcano = gameWhere({
+    players: 4,
+    modules: ['volcano'],
+    after: 150,
+    until: (state, legal) => isBuilt(state, 0.7) && actsRichly(state, legal),
+  });
   const three = [person('Ada'), bot('Bo'), bot('Cleo')];
   const table = [...three, bot('Dov')];
   const games: readonly (readonly [game: Game, players: readonly Player[], id: string])[] = [
@@ -189,10 +232,20 @@ export async function library(): Promise<readonly (readonly [string, string])[]>
     [gameWhere({ players: 3, until: (state) => ends(state) && leads(state, 15) }), three, 'over'],
     [volcano, table, 'volcano'],
     [acting, [person('Ada'), person('Bo')], 'people'],
-    [gameWhere({ after: 60, until: (state) => isBuilt(state, 0.6) && places(state) }), [person('Ada'), bot('Bo')], 'placing'],
-    [gameWhere({ after: 100, until: (state) => isBuilt(state, 0.6) && fights('assault')(state) }), [person('Ada'), bot('Bo')], 'attack'],
+    [
+      gameWhere({ after: 60, until: (state) => isBuilt(state, 0.6) && places(state) }),
+      [person('Ada'), bot('Bo')],
+      'placing',
+    ],
+    [
+      gameWhere({ after: 100, until: (state) => isBuilt(state, 0.6) && fights('assault')(state) }),
+      [person('Ada'), bot('Bo')],
+      'attack',
+    ],
     [gameWhere({ after: 100, until: fights('reply') }), [person('Ada'), bot('Bo')], 'defence'],
   ];
-  const shelves = await Promise.all(games.map(([game, players, id], i) => stored(game, players, id, LAST_EVENING - i * DAY)));
+  const shelves = await Promise.all(
+    games.map(([game, players, id], i) => stored(game, players, id, LAST_EVENING - i * DAY)),
+  );
   return shelves.flat();
 }

@@ -11,7 +11,9 @@ export async function toWebp(page: Page, png: Buffer, width: number, quality: nu
       if (context === null) throw new Error('no canvas');
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: how })).arrayBuffer());
+      const bytes = new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/webp', quality: how })).arrayBuffer(),
+      );
       let text = '';
       for (const byte of bytes) text += String.fromCharCode(byte);
       return btoa(text);
@@ -38,7 +40,7 @@ function chunk(name: string, payload: Buffer): Buffer {
 
 /** The chunk of a single picture that holds its image. */
 function imageOf(webp: Buffer): { readonly name: string; readonly payload: Buffer } {
-  for (let at = 12; at + 8 <= webp.length; ) {
+  for (let at = 12; at + 8 <= webp.length;) {
     const name = webp.toString('ascii', at, at + 4);
     const size = webp.readUInt32LE(at + 4);
     if (name === 'VP8 ' || name === 'VP8L') return { name, payload: webp.subarray(at + 8, at + 8 + size) };
@@ -54,7 +56,10 @@ export function animated(frames: readonly Frame[], width: number, height: number
   const endless = chunk('ANIM', Buffer.alloc(6));
   const parts = frames.map(({ webp, ms }) => {
     const { name, payload } = imageOf(webp);
-    return chunk('ANMF', Buffer.concat([uint24(0), uint24(0), size, uint24(ms), Buffer.from([2]), chunk(name, payload)]));
+    return chunk(
+      'ANMF',
+      Buffer.concat([uint24(0), uint24(0), size, uint24(ms), Buffer.from([2]), chunk(name, payload)]),
+    );
   });
   const body = Buffer.concat([Buffer.from('WEBP', 'ascii'), extended, endless, ...parts]);
   return chunk('RIFF', body);

@@ -4,25 +4,60 @@ import { finished, rustle, silence, struck, tone, type Samples } from './synth';
 
 const BELL = { partials: [1, 0.6, 0.4, 0.25, 0.12], ratios: [1, 2.0, 2.99, 4.1, 5.43] } as const;
 const HORN = [1, 0.7, 0.5, 0.32, 0.2, 0.1] as const;
-const swell = (rise: number, seconds: number) => (time: number) => Math.min(1, time / rise) * Math.max(0, 1 - time / seconds) ** 0.6;
+const swell = (rise: number, seconds: number) => (time: number) =>
+  Math.min(1, time / rise) * Math.max(0, 1 - time / seconds) ** 0.6;
 
 /** Wood on wood: a knock with a body under it. */
 function knock(out: Samples, at: number, hertz: number, loud: number, seed: number): void {
   rustle(out, { at, seconds: 0.03, loud: loud * 2.2, envelope: struck(0.0008, 0.005), low: 500, high: 5200, seed });
-  tone(out, { at, hertz, to: hertz * 0.82, seconds: 0.12, loud, envelope: struck(0.001, 0.02), partials: [1, 0.35, 0.12], ratios: [1, 2.7, 5.1] });
+  tone(out, {
+    at,
+    hertz,
+    to: hertz * 0.82,
+    seconds: 0.12,
+    loud,
+    envelope: struck(0.001, 0.02),
+    partials: [1, 0.35, 0.12],
+    ratios: [1, 2.7, 5.1],
+  });
 }
 
 /** Each is a function, so that nobody pays for the sounds that they do not ask for. */
 export const RECIPES: Readonly<Record<Sound, () => Samples>> = {
   card() {
     const out = silence(0.12);
-    rustle(out, { seconds: 0.12, loud: 1, envelope: (time) => Math.sin(Math.min(1, time / 0.11) * Math.PI) ** 2, low: 900, high: 2600, highAfter: 6400, seed: 11 });
-    rustle(out, { at: 0.085, seconds: 0.03, loud: 1.1, envelope: struck(0.001, 0.006), low: 300, high: 3200, seed: 12 });
+    rustle(out, {
+      seconds: 0.12,
+      loud: 1,
+      envelope: (time) => Math.sin(Math.min(1, time / 0.11) * Math.PI) ** 2,
+      low: 900,
+      high: 2600,
+      highAfter: 6400,
+      seed: 11,
+    });
+    rustle(out, {
+      at: 0.085,
+      seconds: 0.03,
+      loud: 1.1,
+      envelope: struck(0.001, 0.006),
+      low: 300,
+      high: 3200,
+      seed: 12,
+    });
     return finished(out, 0.42);
   },
   shuffle() {
     const out = silence(0.34);
-    for (let i = 0; i < 11; i++) rustle(out, { at: i * 0.027, seconds: 0.03, loud: 0.7 + 0.3 * Math.sin(i), envelope: struck(0.002, 0.008), low: 700, high: 3600 + i * 180, seed: 21 + i });
+    for (let i = 0; i < 11; i++)
+      rustle(out, {
+        at: i * 0.027,
+        seconds: 0.03,
+        loud: 0.7 + 0.3 * Math.sin(i),
+        envelope: struck(0.002, 0.008),
+        low: 700,
+        high: 3600 + i * 180,
+        seed: 21 + i,
+      });
     return finished(out, 0.42);
   },
   die() {
@@ -47,22 +82,51 @@ export const RECIPES: Readonly<Record<Sound, () => Samples>> = {
   },
   step() {
     const out = silence(0.09);
-    rustle(out, { seconds: 0.07, loud: 1, envelope: struck(0.003, 0.014), low: 120, high: 1100, highAfter: 500, seed: 61 });
+    rustle(out, {
+      seconds: 0.07,
+      loud: 1,
+      envelope: struck(0.003, 0.014),
+      low: 120,
+      high: 1100,
+      highAfter: 500,
+      seed: 61,
+    });
     tone(out, { hertz: 150, to: 100, seconds: 0.08, loud: 0.4, envelope: struck(0.002, 0.02) });
     return finished(out, 0.4);
   },
   dawn() {
     const out = silence(0.7);
     // A fifth and an octave on D, as the light comes.
-    [587.33, 880, 1174.66].forEach((hertz, i) => tone(out, { at: i * 0.09, hertz, seconds: 0.7 - i * 0.09, loud: 0.7 - i * 0.12, envelope: struck(0.004, 0.12), ...BELL }));
+    [587.33, 880, 1174.66].forEach((hertz, i) =>
+      tone(out, {
+        at: i * 0.09,
+        hertz,
+        seconds: 0.7 - i * 0.09,
+        loud: 0.7 - i * 0.12,
+        envelope: struck(0.004, 0.12),
+        ...BELL,
+      }),
+    );
     rustle(out, { seconds: 0.4, loud: 0.12, envelope: swell(0.2, 0.4), low: 1500, high: 5000, seed: 71 });
     return finished(out, 0.42);
   },
   attack() {
     const out = silence(0.42);
     rustle(out, { seconds: 0.09, loud: 0.8, envelope: (time) => (time / 0.09) ** 2, low: 1200, high: 6000, seed: 81 });
-    for (const [at, hertz, loud] of [[0.085, 1730, 0.8], [0.1, 2390, 0.6]] as const) {
-      tone(out, { at, hertz, to: hertz * 0.985, seconds: 0.32, loud, envelope: struck(0.0008, 0.045), partials: [1, 0.7, 0.55, 0.35], ratios: [1, 1.47, 2.09, 2.56] });
+    for (const [at, hertz, loud] of [
+      [0.085, 1730, 0.8],
+      [0.1, 2390, 0.6],
+    ] as const) {
+      tone(out, {
+        at,
+        hertz,
+        to: hertz * 0.985,
+        seconds: 0.32,
+        loud,
+        envelope: struck(0.0008, 0.045),
+        partials: [1, 0.7, 0.55, 0.35],
+        ratios: [1, 1.47, 2.09, 2.56],
+      });
     }
     knock(out, 0.085, 320, 1.2, 82);
     return finished(out, 0.5);
@@ -80,22 +144,34 @@ export const RECIPES: Readonly<Record<Sound, () => Samples>> = {
   },
   won() {
     const out = silence(0.6);
-    [[0, 392, 0.16], [0.13, 523.25, 0.16], [0.26, 659.26, 0.34]].forEach(([at = 0, hertz = 0, seconds = 0]) => {
+    [
+      [0, 392, 0.16],
+      [0.13, 523.25, 0.16],
+      [0.26, 659.26, 0.34],
+    ].forEach(([at = 0, hertz = 0, seconds = 0]) => {
       tone(out, { at, hertz, seconds, loud: 0.8, envelope: swell(0.02, seconds), partials: HORN });
     });
     return finished(out, 0.42);
   },
   lost() {
     const out = silence(0.5);
-    [[0, 349.23, 0.22], [0.18, 277.18, 0.32]].forEach(([at = 0, hertz = 0, seconds = 0]) => {
+    [
+      [0, 349.23, 0.22],
+      [0.18, 277.18, 0.32],
+    ].forEach(([at = 0, hertz = 0, seconds = 0]) => {
       tone(out, { at, hertz, to: hertz * 0.97, seconds, loud: 0.8, envelope: swell(0.03, seconds), partials: HORN });
     });
     return finished(out, 0.38);
   },
   end() {
     const out = silence(1);
-    for (const [at, chord, seconds] of [[0, [392, 493.88], 0.2], [0.18, [440, 587.33], 0.2], [0.36, [523.25, 659.26, 783.99], 0.64]] as const) {
-      for (const hertz of chord) tone(out, { at, hertz, seconds, loud: 0.5, envelope: swell(0.025, seconds), partials: HORN });
+    for (const [at, chord, seconds] of [
+      [0, [392, 493.88], 0.2],
+      [0.18, [440, 587.33], 0.2],
+      [0.36, [523.25, 659.26, 783.99], 0.64],
+    ] as const) {
+      for (const hertz of chord)
+        tone(out, { at, hertz, seconds, loud: 0.5, envelope: swell(0.025, seconds), partials: HORN });
     }
     tone(out, { at: 0.36, hertz: 1046.5, seconds: 0.64, loud: 0.35, envelope: struck(0.004, 0.14), ...BELL });
     return finished(out, 0.46);

@@ -17,7 +17,10 @@ export function noiseFrom(seed: number): () => number {
 }
 
 /** Up in `attack` seconds, then half as loud every `half` seconds. */
-export const struck = (attack: number, half: number) => (time: number): number => (time < attack ? time / attack : 2 ** (-(time - attack) / half));
+export const struck =
+  (attack: number, half: number) =>
+  (time: number): number =>
+    time < attack ? time / attack : 2 ** (-(time - attack) / half);
 
 export interface Tone {
   readonly at?: number;
@@ -33,7 +36,10 @@ export interface Tone {
   readonly ratios?: readonly number[];
 }
 
-export function tone(out: Samples, { at = 0, hertz, to = hertz, seconds, loud, envelope, partials = [1], ratios }: Tone): void {
+export function tone(
+  out: Samples,
+  { at = 0, hertz, to = hertz, seconds, loud, envelope, partials = [1], ratios }: Tone,
+): void {
   const start = Math.round(at * RATE);
   const length = Math.min(out.length - start, Math.round(seconds * RATE));
   const phases = partials.map(() => 0);
@@ -63,7 +69,10 @@ export interface Rustle {
 }
 
 /** Noise between two pitches: paper, wood, cloth. */
-export function rustle(out: Samples, { at = 0, seconds, loud, envelope, low, high, highAfter = high, seed }: Rustle): void {
+export function rustle(
+  out: Samples,
+  { at = 0, seconds, loud, envelope, low, high, highAfter = high, seed }: Rustle,
+): void {
   const noise = noiseFrom(seed);
   const start = Math.round(at * RATE);
   const length = Math.min(out.length - start, Math.round(seconds * RATE));
@@ -85,5 +94,7 @@ export function finished(samples: Samples, peak: number): Samples {
   let loudest = 0;
   for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
   const fade = Math.round(0.01 * RATE);
-  return samples.map((sample, i) => (loudest === 0 ? 0 : (sample / loudest) * peak * Math.min(1, (samples.length - 1 - i) / fade)));
+  return samples.map((sample, i) =>
+    loudest === 0 ? 0 : (sample / loudest) * peak * Math.min(1, (samples.length - 1 - i) / fade),
+  );
 }

@@ -7,7 +7,8 @@ const LOUDEST = 32_767;
 export function wav(samples: Float64Array): Uint8Array {
   const bytes = new Uint8Array(HEADER + samples.length * 2);
   const data = new DataView(bytes.buffer);
-  const word = (at: number, text: string) => [...text].forEach((letter, i) => data.setUint8(at + i, letter.charCodeAt(0)));
+  const word = (at: number, text: string) =>
+    [...text].forEach((letter, i) => data.setUint8(at + i, letter.charCodeAt(0)));
   word(0, 'RIFF');
   data.setUint32(4, bytes.length - 8, true);
   word(8, 'WAVEfmt ');
@@ -20,6 +21,8 @@ export function wav(samples: Float64Array): Uint8Array {
   data.setUint16(34, 16, true);
   word(36, 'data');
   data.setUint32(40, samples.length * 2, true);
-  samples.forEach((sample, i) => data.setInt16(HEADER + i * 2, Math.round(Math.max(-1, Math.min(1, sample)) * LOUDEST), true));
+  samples.forEach((sample, i) =>
+    data.setInt16(HEADER + i * 2, Math.round(Math.max(-1, Math.min(1, sample)) * LOUDEST), true),
+  );
   return bytes;
 }

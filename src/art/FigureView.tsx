@@ -15,7 +15,13 @@ interface Props {
 export const FigureView = memo(function FigureView({ figure, width, height, box }: Props) {
   return (
     // What fills its place is cut at the sides rather than left short, and stands on its foot.
-    <Svg width={width} height={height} viewBox={box.join(' ')} {...(width === '100%' ? { preserveAspectRatio: 'xMidYMax slice' } : {})} aria-hidden>
+    <Svg
+      width={width}
+      height={height}
+      viewBox={box.join(' ')}
+      {...(width === '100%' ? { preserveAspectRatio: 'xMidYMax slice' } : {})}
+      aria-hidden
+    >
       <FigureParts figure={figure} />
     </Svg>
   );
@@ -34,7 +40,8 @@ export const FigureParts = memo(function FigureParts({ figure }: { readonly figu
   );
 });
 
-const transformOf = ({ x, y, scale, turn }: Place): string => `translate(${x} ${y}) scale(${scale})${turn === undefined ? '' : ` rotate(${turn})`}`;
+const transformOf = ({ x, y, scale, turn }: Place): string =>
+  `translate(${x} ${y}) scale(${scale})${turn === undefined ? '' : ` rotate(${turn})`}`;
 
 function StrokeView({ id, stroke }: { readonly id: string; readonly stroke: Stroke }) {
   const { d, fill, line, width = 1, evenOdd, at, clip } = stroke;
@@ -43,9 +50,15 @@ function StrokeView({ id, stroke }: { readonly id: string; readonly stroke: Stro
       d={d}
       fill={fill === undefined ? 'none' : typeof fill === 'string' ? fill : `url(#${id}g)`}
       {...(evenOdd === true ? { fillRule: 'evenodd' as const } : {})}
-      {...(line === undefined ? {} : { stroke: line, strokeWidth: width, strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const })}
+      {...(line === undefined
+        ? {}
+        : { stroke: line, strokeWidth: width, strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const })}
       // A clip is moved with what it cuts: that takes a group around both.
-      {...(clip === undefined ? (at === undefined ? {} : { transform: transformOf(at) }) : { clipPath: `url(#${id}c)` })}
+      {...(clip === undefined
+        ? at === undefined
+          ? {}
+          : { transform: transformOf(at) }
+        : { clipPath: `url(#${id}c)` })}
     />
   );
   return (
@@ -69,7 +82,12 @@ function GradientView({ id, gradient: { from, to, colors } }: { readonly id: str
   return (
     <LinearGradient id={id} x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} gradientUnits="userSpaceOnUse">
       {colors.map((color, i) => (
-        <Stop key={i} offset={colors.length === 1 ? 0 : i / (colors.length - 1)} stopColor={color.slice(0, 7)} stopOpacity={color.length > 7 ? parseInt(color.slice(7, 9), 16) / 255 : 1} />
+        <Stop
+          key={i}
+          offset={colors.length === 1 ? 0 : i / (colors.length - 1)}
+          stopColor={color.slice(0, 7)}
+          stopOpacity={color.length > 7 ? parseInt(color.slice(7, 9), 16) / 255 : 1}
+        />
       ))}
     </LinearGradient>
   );

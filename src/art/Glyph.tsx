@@ -15,9 +15,17 @@ interface Props {
 export function Glyph({ name, size, color, turn = 0 }: Props) {
   const { fill, line } = GLYPHS[name];
   return (
-    <Svg width={size} height={size} viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden {...(turn === 0 ? {} : { style: { transform: [{ rotate: `${turn * 90}deg` }] } })}>
+    <Svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${GRID} ${GRID}`}
+      aria-hidden
+      {...(turn === 0 ? {} : { style: { transform: [{ rotate: `${turn * 90}deg` }] } })}
+    >
       <Path d={fill} fill={color} fillRule="evenodd" />
-      {line === undefined ? null : <Path d={line} stroke={color} strokeWidth={LINE} strokeLinecap="round" strokeLinejoin="round" fill="none" />}
+      {line === undefined ? null : (
+        <Path d={line} stroke={color} strokeWidth={LINE} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+      )}
     </Svg>
   );
 }

@@ -50,7 +50,9 @@ export function tinted(figure: Figure, air: string, share: number): Figure {
   const mixed = (color: string) => blend(color.slice(0, 7), air, share) + color.slice(7);
   return figure.map(({ fill, line, ...stroke }) => ({
     ...stroke,
-    ...(fill === undefined ? {} : { fill: typeof fill === 'string' ? mixed(fill) : { ...fill, colors: fill.colors.map(mixed) } }),
+    ...(fill === undefined
+      ? {}
+      : { fill: typeof fill === 'string' ? mixed(fill) : { ...fill, colors: fill.colors.map(mixed) } }),
     ...(line === undefined ? {} : { line: mixed(line) }),
   }));
 }
@@ -60,7 +62,9 @@ export function blend(one: string, other: string, share: number): string {
   const channel = (offset: number) => {
     const a = parseInt(one.slice(offset, offset + 2), 16);
     const b = parseInt(other.slice(offset, offset + 2), 16);
-    return Math.round(a + (b - a) * share).toString(16).padStart(2, '0');
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }

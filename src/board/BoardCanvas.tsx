@@ -3,11 +3,31 @@
  * heroes and a card on trial are pictures on top of it. Nothing here is drawn anew while the camera moves, and React
  * renders nothing.
  */
-import { Canvas, Fill, Group, Image, Paint, Picture, RadialGradient, Skia, vec, type SkImage, type SkPicture } from '@shopify/react-native-skia';
+import {
+  Canvas,
+  Fill,
+  Group,
+  Image,
+  Paint,
+  Picture,
+  RadialGradient,
+  Skia,
+  vec,
+  type SkImage,
+  type SkPicture,
+} from '@shopify/react-native-skia';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { PixelRatio, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import { Easing, useDerivedValue, useSharedValue, withRepeat, withSequence, withTiming, type SharedValue } from 'react-native-reanimated';
+import {
+  Easing,
+  useDerivedValue,
+  useSharedValue,
+  withRepeat,
+  withSequence,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
 import { SQUARE } from '@/art/land/land';
 import { updated } from '@/art/land/model';
 import { drawFigure } from '@/art/paint/drawFigure';
@@ -48,7 +68,9 @@ export interface BoardHandle {
   /** What lies under a point of the canvas, in points: for a card that is dragged over it. */
   readonly hitAt: (x: number, y: number) => Hit | null;
   /** Where a square is in the window; null as long as nothing is shown. */
-  readonly rectOf: (square: number) => { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+  readonly rectOf: (
+    square: number,
+  ) => { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
 }
 
 export interface Insets {
@@ -86,7 +108,19 @@ const DOUBLE = { time: 300, distance: 24 } as const;
 const ZOOM = 1.5;
 const always = (): boolean => true;
 
-export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, insets = NO_INSETS, speed = 1, plan = null, label, onSquare, onHover, ref }: BoardProps) {
+export function BoardCanvas({
+  scene,
+  night,
+  marks = NO_MARKS,
+  preview = null,
+  insets = NO_INSETS,
+  speed = 1,
+  plan = null,
+  label,
+  onSquare,
+  onHover,
+  ref,
+}: BoardProps) {
   const fall = useFall();
   const onFall = useCallback(
     (error: unknown) => {
@@ -105,7 +139,13 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   const { left, top, right, bottom } = boundsOf(scene);
   const bounds = useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]);
   const view = useMemo<Viewport>(
-    () => ({ ...size, insetTop: insets.top, insetRight: insets.right, insetBottom: insets.bottom, insetLeft: insets.left }),
+    () => ({
+      ...size,
+      insetTop: insets.top,
+      insetRight: insets.right,
+      insetBottom: insets.bottom,
+      insetLeft: insets.left,
+    }),
     [size, insets.top, insets.right, insets.bottom, insets.left],
   );
 
@@ -119,31 +159,57 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
   const lastTap = useRef({ time: 0, x: 0, y: 0 });
   const hovered = useRef<Hit | null>(null);
 
-  const onTap = useCallback((x: number, y: number) => {
-    const { scene: shown, marks: lying, preview: trial, signs: large, onSquare: tell } = latest.current;
-    const hit = attempt(() => hitTest(shown, cameraRef.current.read(), { x, y }, large), null);
-    const busy = hit !== null && (hit.hero !== null || trial?.square === hit.square || lying.some((mark) => mark.kind === 'legal' && mark.square === hit.square));
-    const now = Date.now();
-    const before = lastTap.current;
-    if (!busy && now - before.time < DOUBLE.time && Math.hypot(x - before.x, y - before.y) < DOUBLE.distance) {
-      lastTap.current = { time: 0, x, y };
-      cameraRef.current.doubleTap(x, y);
-      return;
-    }
-    lastTap.current = busy ? { time: 0, x, y } : { time: now, x, y };
-    if (hit !== null) tell?.(hit);
-  }, [attempt]);
+  const onTap = useCallback(
+    (x: number, y: number) => {
+      const { scene: shown, marks: lying, preview: trial, signs: large, onSquare: tell } = latest.current;
+      const hit = attempt(() => hitTest(shown, cameraRef.current.read(), { x, y }, large), null);
+      const busy =
+        hit !== null &&
+        (hit.hero !== null ||
+          trial?.square === hit.square ||
+          lying.some((mark) => mark.kind === 'legal' && mark.square === hit.square));
+      const now = Date.now();
+      const before = lastTap.current;
+      if (!busy && now - before.time < DOUBLE.time && Math.hypot(x - before.x, y - before.y) < DOUBLE.distance) {
+        lastTap.current = { time: 0, x, y };
+        cameraRef.current.doubleTap(x, y);
+        return;
+      }
+      lastTap.current = busy ? { time: 0, x, y } : { time: now, x, y };
+      if (hit !== null) tell?.(hit);
+    },
+    [attempt],
+  );
   const hoverTo = useCallback((hit: Hit | null) => {
     const before = hovered.current;
-    if (before?.square === hit?.square && before?.hero?.seat === hit?.hero?.seat && before?.hero?.hero === hit?.hero?.hero) return;
+    if (
+      before?.square === hit?.square &&
+      before?.hero?.seat === hit?.hero?.seat &&
+      before?.hero?.hero === hit?.hero?.hero
+    )
+      return;
     hovered.current = hit;
     latest.current.onHover?.(hit);
   }, []);
-  const onHoverAt = useCallback((x: number, y: number) => hoverTo(attempt(() => hitTest(latest.current.scene, cameraRef.current.read(), { x, y }, latest.current.signs), null)), [hoverTo, attempt]);
+  const onHoverAt = useCallback(
+    (x: number, y: number) =>
+      hoverTo(
+        attempt(() => hitTest(latest.current.scene, cameraRef.current.read(), { x, y }, latest.current.signs), null),
+      ),
+    [hoverTo, attempt],
+  );
   const onHoverEnd = useCallback(() => hoverTo(null), [hoverTo]);
 
   const { baked, before } = useBaked(scene, night, signs, attempt);
-  const camera = useCamera({ bounds, view, still: speed === 0, seen: baked !== null, onTap, onHover: onHoverAt, onHoverEnd });
+  const camera = useCamera({
+    bounds,
+    view,
+    still: speed === 0,
+    seen: baked !== null,
+    onTap,
+    onHover: onHoverAt,
+    onHoverEnd,
+  });
   const cameraRef = useRef(camera);
   useEffect(() => {
     cameraRef.current = camera;
@@ -167,22 +233,38 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
         const corners = squares.map((square) => cornerOf(latest.current.scene.columns, square));
         const xs = corners.map((corner) => corner.x);
         const ys = corners.map((corner) => corner.y);
-        camera.reveal({ left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + SQUARE, bottom: Math.max(...ys) + SQUARE });
+        camera.reveal({
+          left: Math.min(...xs),
+          top: Math.min(...ys),
+          right: Math.max(...xs) + SQUARE,
+          bottom: Math.max(...ys) + SQUARE,
+        });
       },
-      hitAt: (x, y) => attempt(() => hitTest(latest.current.scene, camera.read(), { x, y }, latest.current.signs), null),
+      hitAt: (x, y) =>
+        attempt(() => hitTest(latest.current.scene, camera.read(), { x, y }, latest.current.signs), null),
       rectOf: (square) => {
         const frame = frameRef.current;
-        if (frame === null || !('getBoundingClientRect' in frame) || typeof frame.getBoundingClientRect !== 'function') return null;
+        if (frame === null || !('getBoundingClientRect' in frame) || typeof frame.getBoundingClientRect !== 'function')
+          return null;
         const { x, y } = frame.getBoundingClientRect();
         const { x: left, y: top, scale } = camera.read();
         const corner = cornerOf(latest.current.scene.columns, square);
-        return { x: x + left + corner.x * scale, y: y + top + corner.y * scale, width: SQUARE * scale, height: SQUARE * scale };
+        return {
+          x: x + left + corner.x * scale,
+          y: y + top + corner.y * scale,
+          width: SQUARE * scale,
+          height: SQUARE * scale,
+        };
       },
     }),
     [camera, attempt],
   );
 
-  const drawn = baked !== null && baked.night === night && baked.signs === signs && changedSquares(baked.model.land, scene).length === 0;
+  const drawn =
+    baked !== null &&
+    baked.night === night &&
+    baked.signs === signs &&
+    changedSquares(baked.model.land, scene).length === 0;
   const lens = useLens(baked, camera.read, size, DENSITY, night, attempt);
   const { trails, pulses, clock } = useMotion(scene, speed, plan, signs ?? 1);
   const { glow, signs: above } = useMarks(scene, marks, signs ?? 1);
@@ -201,7 +283,11 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
           <Canvas style={styles.fill} colorSpace="srgb">
             <Group transform={transform}>{table === null ? null : <Picture picture={table} />}</Group>
             <Fill>
-              <RadialGradient c={vec(size.width * 0.46, size.height * 0.4)} r={Math.max(1, Math.hypot(size.width, size.height) * 0.62)} colors={night ? LAMPLIGHT.night : LAMPLIGHT.day} />
+              <RadialGradient
+                c={vec(size.width * 0.46, size.height * 0.4)}
+                r={Math.max(1, Math.hypot(size.width, size.height) * 0.62)}
+                colors={night ? LAMPLIGHT.night : LAMPLIGHT.day}
+              />
             </Fill>
             <Group transform={transform}>
               {baked === null ? null : (
@@ -215,15 +301,42 @@ export function BoardCanvas({ scene, night, marks = NO_MARKS, preview = null, in
                   sampling={SAMPLING}
                 />
               )}
-              {lens === null ? null : <Image image={lens.image} x={lens.area.left} y={lens.area.top} width={LENS_PIXELS / lens.density} height={LENS_PIXELS / lens.density} fit="fill" sampling={SAMPLING} />}
-              {trial === null ? null : <Image image={trial.image} x={trial.x} y={trial.y} width={SQUARE + TRIAL_RIM * 2} height={SQUARE + TRIAL_RIM * 2} fit="fill" sampling={SAMPLING} />}
+              {lens === null ? null : (
+                <Image
+                  image={lens.image}
+                  x={lens.area.left}
+                  y={lens.area.top}
+                  width={LENS_PIXELS / lens.density}
+                  height={LENS_PIXELS / lens.density}
+                  fit="fill"
+                  sampling={SAMPLING}
+                />
+              )}
+              {trial === null ? null : (
+                <Image
+                  image={trial.image}
+                  x={trial.x}
+                  y={trial.y}
+                  width={SQUARE + TRIAL_RIM * 2}
+                  height={SQUARE + TRIAL_RIM * 2}
+                  fit="fill"
+                  sampling={SAMPLING}
+                />
+              )}
               {glow === null ? null : (
                 <Group layer={breath === null ? undefined : <Paint opacity={breath} />}>
                   <Picture picture={glow} />
                 </Group>
               )}
               {pulses.map((motion) => (
-                <SquareChange key={`${motion.kind} ${motion.square} ${motion.at}`} motion={motion} scene={scene} clock={clock} before={before} after={baked} />
+                <SquareChange
+                  key={`${motion.kind} ${motion.square} ${motion.at}`}
+                  motion={motion}
+                  scene={scene}
+                  clock={clock}
+                  before={before}
+                  after={baked}
+                />
               ))}
               {trails.map((trail) => (
                 <HeroFigure key={trail.key} trail={trail} size={signs ?? 1} clock={clock} />
@@ -254,7 +367,12 @@ function useBaked(scene: Scene, night: boolean, signs: number | null, attempt: A
     function take(): void {
       const step = attempt(() => steps.next(), null);
       if (step === null) return;
-      if (step.done === true) setBakes((old) => (old.baked === step.value ? old : { baked: step.value, before: step.value.changed === null ? null : old.baked }));
+      if (step.done === true)
+        setBakes((old) =>
+          old.baked === step.value
+            ? old
+            : { baked: step.value, before: step.value.changed === null ? null : old.baked },
+        );
       else timer = setTimeout(take, 0);
     }
     return () => clearTimeout(timer);
@@ -293,17 +411,35 @@ interface Shown {
   readonly start: number;
 }
 
-function useMotion(scene: Scene, speed: number, told: Plan | null, signs: number): { readonly trails: readonly Trail[]; readonly pulses: readonly SquareMotion[]; readonly clock: SharedValue<number> } {
+function useMotion(
+  scene: Scene,
+  speed: number,
+  told: Plan | null,
+  signs: number,
+): {
+  readonly trails: readonly Trail[];
+  readonly pulses: readonly SquareMotion[];
+  readonly clock: SharedValue<number>;
+} {
   const [shown, setShown] = useState<Shown>({ scene, before: scene, plan: NOTHING, told, start: 0 });
   if (shown.scene !== scene) {
     const comparable = shown.scene.columns === scene.columns && shown.scene.sites.length === scene.sites.length;
     const plan = !comparable ? NOTHING : told !== null && told !== shown.told ? told : planOf(shown.scene, scene);
     // The same picture once more cuts nothing short.
-    if (comparable && plan.motions.length === 0 && sameHeroes(shown.scene, scene) && changedSquares(shown.scene, scene).length === 0) setShown({ ...shown, scene, told });
+    if (
+      comparable &&
+      plan.motions.length === 0 &&
+      sameHeroes(shown.scene, scene) &&
+      changedSquares(shown.scene, scene).length === 0
+    )
+      setShown({ ...shown, scene, told });
     else setShown({ scene, before: shown.scene, plan, told, start: shown.start + shown.plan.lasts });
   }
   const clock = useSharedValue(0);
-  const { start, plan: { lasts } } = shown;
+  const {
+    start,
+    plan: { lasts },
+  } = shown;
   useEffect(() => {
     const end = start + lasts;
     clock.set(start);
@@ -314,12 +450,23 @@ function useMotion(scene: Scene, speed: number, told: Plan | null, signs: number
   return useMemo(() => {
     const later = <T extends { readonly at: number }>(timed: T): T => ({ ...timed, at: timed.at + shown.start });
     const pulses = shown.plan.motions.filter((motion): motion is SquareMotion => 'square' in motion);
-    return { trails: trailsOf(shown.before, shown.scene, shown.plan, signs).map(later), pulses: pulses.map(later), clock };
+    return {
+      trails: trailsOf(shown.before, shown.scene, shown.plan, signs).map(later),
+      pulses: pulses.map(later),
+      clock,
+    };
   }, [shown, signs, clock]);
 }
 
 const sameHeroes = ({ heroes: some }: Scene, { heroes: others }: Scene): boolean =>
-  some.length === others.length && some.every(({ seat, hero, square, faction }, i) => seat === others[i]?.seat && hero === others[i]?.hero && square === others[i]?.square && faction === others[i]?.faction);
+  some.length === others.length &&
+  some.every(
+    ({ seat, hero, square, faction }, i) =>
+      seat === others[i]?.seat &&
+      hero === others[i]?.hero &&
+      square === others[i]?.square &&
+      faction === others[i]?.faction,
+  );
 
 const HERO_PICTURES = new Map<string, SkPicture>();
 
@@ -327,19 +474,34 @@ function heroPicture(trail: Trail): SkPicture {
   const key = `${trail.hero.faction ?? ''} ${trail.hero.hero}`;
   const known = HERO_PICTURES.get(key);
   if (known !== undefined) return known;
-  const made = record(Skia, -30, -60, 60, 80, (canvas) => drawFigure(Skia, canvas, hero(trail.hero.faction, trail.hero.hero)));
+  const made = record(Skia, -30, -60, 60, 80, (canvas) =>
+    drawFigure(Skia, canvas, hero(trail.hero.faction, trail.hero.hero)),
+  );
   HERO_PICTURES.set(key, made);
   return made;
 }
 
-function HeroFigure({ trail, size, clock }: { readonly trail: Trail; readonly size: number; readonly clock: SharedValue<number> }) {
+function HeroFigure({
+  trail,
+  size,
+  clock,
+}: {
+  readonly trail: Trail;
+  readonly size: number;
+  readonly clock: SharedValue<number>;
+}) {
   const { points, kind, at, lasts } = trail;
   const transform = useDerivedValue(() => {
     const done = progress({ at, lasts }, clock.get());
     const moving = kind === 'walk' || kind === 'fly';
     const { x, y } = along(points, moving ? done : 0);
     const swing = Math.sin(done * Math.PI);
-    const lift = kind === 'fly' ? swing * 40 : kind === 'walk' ? Math.abs(Math.sin(done * Math.PI * (points.length / 2 - 1) * 2)) * 3 : 0;
+    const lift =
+      kind === 'fly'
+        ? swing * 40
+        : kind === 'walk'
+          ? Math.abs(Math.sin(done * Math.PI * (points.length / 2 - 1) * 2)) * 3
+          : 0;
     const grown = kind === 'arrive' ? done : kind === 'leave' ? 1 - done : 1 + (kind === 'fly' ? swing * 0.35 : 0);
     return [{ translateX: x }, { translateY: y - lift }, { scale: grown * size }];
   });
@@ -350,11 +512,18 @@ function HeroFigure({ trail, size, clock }: { readonly trail: Trail; readonly si
   );
 }
 
-function useMarks(scene: Scene, marks: readonly Mark[], large: number): { readonly glow: SkPicture | null; readonly signs: SkPicture | null } {
+function useMarks(
+  scene: Scene,
+  marks: readonly Mark[],
+  large: number,
+): { readonly glow: SkPicture | null; readonly signs: SkPicture | null } {
   const { columns, rows, sites } = scene;
   const pictures = useMemo(() => {
     const figures = markFigures({ columns, rows, sites }, marks, large);
-    const draw = (figure: typeof figures.glow) => (figure.length === 0 ? null : record(Skia, 0, 0, columns * SQUARE, rows * SQUARE, (canvas) => drawFigure(Skia, canvas, figure)));
+    const draw = (figure: typeof figures.glow) =>
+      figure.length === 0
+        ? null
+        : record(Skia, 0, 0, columns * SQUARE, rows * SQUARE, (canvas) => drawFigure(Skia, canvas, figure));
     return { glow: draw(figures.glow), signs: draw(figures.signs) };
   }, [columns, rows, sites, marks, large]);
   useDisposal(pictures.glow);
@@ -366,7 +535,11 @@ function useMarks(scene: Scene, marks: readonly Mark[], large: number): { readon
 const TRIAL_RIM = 6;
 
 /** The card on trial is drawn as the land would be with it, cut out to its square. */
-function usePreview(baked: Baked | null, preview: Preview | null, night: boolean): { readonly image: SkImage; readonly x: number; readonly y: number } | null {
+function usePreview(
+  baked: Baked | null,
+  preview: Preview | null,
+  night: boolean,
+): { readonly image: SkImage; readonly x: number; readonly y: number } | null {
   const trial = useMemo(() => {
     if (baked === null || preview === null) return null;
     const { land } = baked.model;

@@ -30,14 +30,21 @@ export function SquareChange({ motion, scene, clock, before, after }: Props) {
   const { at, lasts, square, kind } = motion;
   const { x, y } = cornerOf(scene.columns, square);
   const clip = useMemo(() => rrect(rect(x, y, SQUARE, SQUARE), 3, 3), [x, y]);
-  const around = useMemo(() => rrect(rect(x - COAST, y - COAST, SQUARE + COAST * 2, SQUARE + COAST * 2), COAST, COAST), [x, y]);
+  const around = useMemo(
+    () => rrect(rect(x - COAST, y - COAST, SQUARE + COAST * 2, SQUARE + COAST * 2), COAST, COAST),
+    [x, y],
+  );
   const ready = before !== null && after?.changed?.includes(square) === true;
   return (
     <>
       {ready ? <Patch baked={before} clip={around} at={at} lasts={lasts} clock={clock} /> : null}
-      {ready && kind === 'settle' ? <Falling baked={after} clip={clip} x={x + HALF} y={y + HALF} at={at} lasts={lasts} clock={clock} /> : null}
+      {ready && kind === 'settle' ? (
+        <Falling baked={after} clip={clip} x={x + HALF} y={y + HALF} at={at} lasts={lasts} clock={clock} />
+      ) : null}
       <Ring x={x + HALF} y={y + HALF} at={at} lasts={lasts} clock={clock} />
-      {kind === 'grow' || kind === 'flag' ? <Token motion={motion} scene={scene} x={x + HALF} y={y + HALF} clock={clock} /> : null}
+      {kind === 'grow' || kind === 'flag' ? (
+        <Token motion={motion} scene={scene} x={x + HALF} y={y + HALF} clock={clock} />
+      ) : null}
     </>
   );
 }
@@ -59,14 +66,33 @@ function Patch({ baked, clip, at, lasts, clock }: Timing & { readonly baked: Bak
 }
 
 function Land({ baked: { image, area }, opacity }: { readonly baked: Baked; readonly opacity: SharedValue<number> }) {
-  return <Image image={image} x={area.left} y={area.top} width={area.right - area.left} height={area.bottom - area.top} fit="fill" sampling={SAMPLING} opacity={opacity} />;
+  return (
+    <Image
+      image={image}
+      x={area.left}
+      y={area.top}
+      width={area.right - area.left}
+      height={area.bottom - area.top}
+      fit="fill"
+      sampling={SAMPLING}
+      opacity={opacity}
+    />
+  );
 }
 
 /** From how high a card comes down, and how far it sinks before it lies flat. */
 const HIGH = 0.34;
 
 /** The new square comes down on it, with a shadow that closes in. */
-function Falling({ baked, clip, x, y, at, lasts, clock }: Timing & { readonly baked: Baked; readonly clip: SkRRect; readonly x: number; readonly y: number }) {
+function Falling({
+  baked,
+  clip,
+  x,
+  y,
+  at,
+  lasts,
+  clock,
+}: Timing & { readonly baked: Baked; readonly clip: SkRRect; readonly x: number; readonly y: number }) {
   const transform = useDerivedValue(() => {
     const done = progress({ at, lasts }, clock.get());
     const scale = 1 + HIGH * (1 - done);
@@ -79,7 +105,15 @@ function Falling({ baked, clip, x, y, at, lasts, clock }: Timing & { readonly ba
   const shade = useDerivedValue(() => opacity.get() * 0.4 * (1 - progress({ at, lasts }, clock.get())));
   return (
     <>
-      <RoundedRect x={x - HALF - 5} y={y - HALF + 3} width={SQUARE + 10} height={SQUARE + 14} r={8} color="#160c04" opacity={shade} />
+      <RoundedRect
+        x={x - HALF - 5}
+        y={y - HALF + 3}
+        width={SQUARE + 10}
+        height={SQUARE + 14}
+        r={8}
+        color="#160c04"
+        opacity={shade}
+      />
       <Group transform={transform} clip={clip}>
         <Land baked={baked} opacity={opacity} />
       </Group>
@@ -89,7 +123,11 @@ function Falling({ baked, clip, x, y, at, lasts, clock }: Timing & { readonly ba
 
 /** A ring of light that runs out from it. */
 function Ring({ x, y, at, lasts, clock }: Timing & { readonly x: number; readonly y: number }) {
-  const transform = useDerivedValue(() => [{ translateX: x }, { translateY: y }, { scale: 0.8 + 0.35 * progress({ at, lasts }, clock.get()) }]);
+  const transform = useDerivedValue(() => [
+    { translateX: x },
+    { translateY: y },
+    { scale: 0.8 + 0.35 * progress({ at, lasts }, clock.get()) },
+  ]);
   const opacity = useDerivedValue(() => {
     const time = clock.get();
     return time < at || time >= at + lasts ? 0 : 1 - progress({ at, lasts }, time);
@@ -109,7 +147,19 @@ const RING = { x: -HALF + 6, y: -HALF + 6, width: SQUARE - 12, height: SQUARE - 
 const TOKEN = 27;
 
 /** The token of the city: its old side goes over to its new one, then it sinks into the town. */
-function Token({ motion, scene, x, y, clock }: { readonly motion: SquareMotion; readonly scene: Scene; readonly x: number; readonly y: number; readonly clock: SharedValue<number> }) {
+function Token({
+  motion,
+  scene,
+  x,
+  y,
+  clock,
+}: {
+  readonly motion: SquareMotion;
+  readonly scene: Scene;
+  readonly x: number;
+  readonly y: number;
+  readonly clock: SharedValue<number>;
+}) {
   const { at, lasts } = motion;
   const site = scene.sites[motion.square];
   const place = site?.kind === 'land' ? site.place : null;
@@ -119,7 +169,12 @@ function Token({ motion, scene, x, y, clock }: { readonly motion: SquareMotion; 
   const then = motion.kind === 'grow' ? motion.from : now;
   const transform = useDerivedValue(() => {
     const done = progress({ at, lasts }, clock.get());
-    return [{ translateX: x }, { translateY: y - 30 * Math.sin(done * Math.PI) }, { scaleX: Math.max(0.03, Math.abs(Math.cos(done * Math.PI))) }, { scale: 1 + 0.2 * Math.sin(done * Math.PI) }];
+    return [
+      { translateX: x },
+      { translateY: y - 30 * Math.sin(done * Math.PI) },
+      { scaleX: Math.max(0.03, Math.abs(Math.cos(done * Math.PI))) },
+      { scale: 1 + 0.2 * Math.sin(done * Math.PI) },
+    ];
   });
   const opacity = useDerivedValue(() => {
     const time = clock.get();
@@ -141,12 +196,28 @@ function Token({ motion, scene, x, y, clock }: { readonly motion: SquareMotion; 
 }
 
 /** A level that is none is a bare token. */
-function Level({ level, color, opacity }: { readonly level: number; readonly color: string; readonly opacity: SharedValue<number> }) {
+function Level({
+  level,
+  color,
+  opacity,
+}: {
+  readonly level: number;
+  readonly color: string;
+  readonly opacity: SharedValue<number>;
+}) {
   const { d, width } = numeral(level);
   if (level === 0) return null;
   return (
     <Group transform={[{ translateX: -width / 2 }, { translateY: -NUMERAL_HEIGHT / 2 }]}>
-      <Path path={d} style="stroke" strokeWidth={NUMERAL_LINE} strokeCap="round" strokeJoin="round" color={color} opacity={opacity} />
+      <Path
+        path={d}
+        style="stroke"
+        strokeWidth={NUMERAL_LINE}
+        strokeCap="round"
+        strokeJoin="round"
+        color={color}
+        opacity={opacity}
+      />
     </Group>
   );
 }

@@ -52,10 +52,20 @@ export class Baker {
   /** The same in steps, so that drawing a whole map never holds up a finger. Steps that are not taken to their end are as if never begun. */
   *steps(land: Land, night: boolean, signs = 1): Generator<undefined, Baked> {
     const before = this.model;
-    if (before === null || this.baked === null || this.bakery === null || before.land.columns !== land.columns || before.land.sites.length !== land.sites.length || tablesDiffer(before.land, land)) {
+    if (
+      before === null ||
+      this.baked === null ||
+      this.bakery === null ||
+      before.land.columns !== land.columns ||
+      before.land.sites.length !== land.sites.length ||
+      tablesDiffer(before.land, land)
+    ) {
       const model = yield* modelSteps(land);
       const area = wholeArea(model.grid);
-      const bakery = this.open(Math.ceil((area.right - area.left) * this.density), Math.ceil((area.bottom - area.top) * this.density));
+      const bakery = this.open(
+        Math.ceil((area.right - area.left) * this.density),
+        Math.ceil((area.bottom - area.top) * this.density),
+      );
       return yield* this.drawn(model, night, signs, bakery, null);
     }
     const changed = changedSquares(before.land, land);
@@ -65,7 +75,13 @@ export class Baker {
     return yield* this.drawn(model, night, signs, this.bakery, alike ? changed : null);
   }
 
-  private *drawn(model: LandModel, night: boolean, signs: number, bakery: Bakery, changed: readonly number[] | null): Generator<undefined, Baked> {
+  private *drawn(
+    model: LandModel,
+    night: boolean,
+    signs: number,
+    bakery: Bakery,
+    changed: readonly number[] | null,
+  ): Generator<undefined, Baked> {
     const area = wholeArea(model.grid);
     if (changed === null) {
       // While the picture is half drawn it is none: whoever begins anew has to draw all of it.
@@ -103,4 +119,5 @@ export class Baker {
   }
 }
 
-const tablesDiffer = (one: Land, other: Land): boolean => one.sites.some((site, square) => (site.kind === 'table') !== (other.sites[square]?.kind === 'table'));
+const tablesDiffer = (one: Land, other: Land): boolean =>
+  one.sites.some((site, square) => (site.kind === 'table') !== (other.sites[square]?.kind === 'table'));

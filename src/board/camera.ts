@@ -60,13 +60,20 @@ function fitScale(bounds: Box, view: Viewport): number {
 /** The middle of what is free. */
 function middleOf(view: Viewport): Point {
   'worklet';
-  return { x: (view.insetLeft + view.width - view.insetRight) / 2, y: (view.insetTop + view.height - view.insetBottom) / 2 };
+  return {
+    x: (view.insetLeft + view.width - view.insetRight) / 2,
+    y: (view.insetTop + view.height - view.insetBottom) / 2,
+  };
 }
 
 function centred(bounds: Box, view: Viewport, scale: number): Camera {
   'worklet';
   const middle = middleOf(view);
-  return { x: middle.x - ((bounds.left + bounds.right) / 2) * scale, y: middle.y - ((bounds.top + bounds.bottom) / 2) * scale, scale };
+  return {
+    x: middle.x - ((bounds.left + bounds.right) / 2) * scale,
+    y: middle.y - ((bounds.top + bounds.bottom) / 2) * scale,
+    scale,
+  };
 }
 
 /** The whole board in the middle of what is free. */
@@ -145,7 +152,11 @@ export function reached(from: Camera, camera: Camera, bounds: Box, view: Viewpor
   const scale = scaleFrom(from, camera.scale, bounds, view);
   // A scale that is out of range is corrected around the middle of the screen, not around the origin of the board.
   const kept = scale === camera.scale ? camera : zoomed(camera, scale, view.width / 2, view.height / 2);
-  return { x: between(kept.x, reachX(from, bounds, view, scale)), y: between(kept.y, reachY(from, bounds, view, scale)), scale };
+  return {
+    x: between(kept.x, reachX(from, bounds, view, scale)),
+    y: between(kept.y, reachY(from, bounds, view, scale)),
+    scale,
+  };
 }
 
 /** The nearest camera that is allowed. */
@@ -161,13 +172,34 @@ export function panned(camera: Camera, byX: number, byY: number, bounds: Box, vi
 }
 
 /** Zoom by a factor around a point of the screen, within the limits. */
-export function zoomBy(camera: Camera, factor: number, focusX: number, focusY: number, bounds: Box, view: Viewport): Camera {
+export function zoomBy(
+  camera: Camera,
+  factor: number,
+  focusX: number,
+  focusY: number,
+  bounds: Box,
+  view: Viewport,
+): Camera {
   'worklet';
-  return reached(camera, zoomed(camera, scaleFrom(camera, camera.scale * factor, bounds, view), focusX, focusY), bounds, view);
+  return reached(
+    camera,
+    zoomed(camera, scaleFrom(camera, camera.scale * factor, bounds, view), focusX, focusY),
+    bounds,
+    view,
+  );
 }
 
 /** A pinch: the board point that was under the fingers' middle when they came down follows it. */
-export function pinched(start: Camera, factor: number, startX: number, startY: number, focusX: number, focusY: number, bounds: Box, view: Viewport): Camera {
+export function pinched(
+  start: Camera,
+  factor: number,
+  startX: number,
+  startY: number,
+  focusX: number,
+  focusY: number,
+  bounds: Box,
+  view: Viewport,
+): Camera {
   'worklet';
   const scale = scaleFrom(start, start.scale * factor, bounds, view);
   const kept = zoomed(start, scale, startX, startY);
@@ -195,7 +227,10 @@ export function reveal(camera: Camera, box: Box, bounds: Box, view: Viewport): C
   const scale = Math.min(camera.scale, largest);
   const start = scale === camera.scale ? camera : zoomed(camera, scale, view.width / 2, view.height / 2);
   // Where the camera may be so that the box is inside; `range` turned around.
-  const inside = (from: number, to: number, low: number, high: number): Range => ({ least: low - from * scale, most: Math.max(low - from * scale, high - to * scale) });
+  const inside = (from: number, to: number, low: number, high: number): Range => ({
+    least: low - from * scale,
+    most: Math.max(low - from * scale, high - to * scale),
+  });
   const x = between(start.x, inside(box.left, box.right, view.insetLeft, view.width - view.insetRight));
   const y = between(start.y, inside(box.top, box.bottom, view.insetTop, view.height - view.insetBottom));
   return reached(camera, { x, y, scale }, bounds, view);

@@ -17,7 +17,11 @@ export const HERO_HEIGHT = 36;
 /** Half of the smallest target a finger can be asked to hit, in points of the screen. */
 const FINGER = 22;
 
-export function squareUnder(scene: Pick<Scene, 'columns' | 'rows' | 'sites'>, camera: Camera, point: Point): Square | null {
+export function squareUnder(
+  scene: Pick<Scene, 'columns' | 'rows' | 'sites'>,
+  camera: Camera,
+  point: Point,
+): Square | null {
   const { x, y } = toBoard(camera, point);
   const column = Math.floor(x / SQUARE);
   const row = Math.floor(y / SQUARE);

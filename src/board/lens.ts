@@ -13,10 +13,21 @@ export const LENS_PIXELS = 1536;
 /** Less than this is not worth a second picture. */
 const GAIN = 1.25;
 
-export function lensOf(camera: Camera, size: { readonly width: number; readonly height: number }, pixelsPerPoint: number, bakedDensity: number, land: Area): Lens | null {
+export function lensOf(
+  camera: Camera,
+  size: { readonly width: number; readonly height: number },
+  pixelsPerPoint: number,
+  bakedDensity: number,
+  land: Area,
+): Lens | null {
   const from = toBoard(camera, { x: 0, y: 0 });
   const to = toBoard(camera, { x: size.width, y: size.height });
-  const area = { left: Math.max(land.left, from.x), top: Math.max(land.top, from.y), right: Math.min(land.right, to.x), bottom: Math.min(land.bottom, to.y) };
+  const area = {
+    left: Math.max(land.left, from.x),
+    top: Math.max(land.top, from.y),
+    right: Math.min(land.right, to.x),
+    bottom: Math.min(land.bottom, to.y),
+  };
   const longest = Math.max(area.right - area.left, area.bottom - area.top);
   if (area.right <= area.left || area.bottom <= area.top) return null;
   const density = Math.min(camera.scale * pixelsPerPoint, LENS_PIXELS / longest);

@@ -10,7 +10,12 @@ import type { Scene } from './scene';
 
 export type Mark =
   /** Something can be done here. The tag says what it costs, or shows what it is if it costs nothing. */
-  | { readonly kind: 'legal'; readonly square: Square; readonly what: MarkKind; readonly cost: { readonly count: number; readonly glyph: GlyphName } | null }
+  | {
+      readonly kind: 'legal';
+      readonly square: Square;
+      readonly what: MarkKind;
+      readonly cost: { readonly count: number; readonly glyph: GlyphName } | null;
+    }
   | { readonly kind: 'selected'; readonly square: Square }
   /** From where a hero stands to where it goes, both included. */
   | { readonly kind: 'path'; readonly squares: readonly Square[] };
@@ -23,7 +28,11 @@ export interface Preview {
 }
 
 /** What is done to squares is drawn first, then the way, then what is chosen, and tags on top of everything. */
-export function markFigures(scene: Pick<Scene, 'columns' | 'rows' | 'sites'>, marks: readonly Mark[], signs = 1): { readonly glow: Figure; readonly signs: Figure } {
+export function markFigures(
+  scene: Pick<Scene, 'columns' | 'rows' | 'sites'>,
+  marks: readonly Mark[],
+  signs = 1,
+): { readonly glow: Figure; readonly signs: Figure } {
   const glow: Figure[] = [];
   const ways: Figure[] = [];
   const chosen: Figure[] = [];
@@ -33,7 +42,9 @@ export function markFigures(scene: Pick<Scene, 'columns' | 'rows' | 'sites'>, ma
       case 'legal': {
         const { x, y } = cornerOf(scene.columns, mark.square);
         glow.push(placed(legalMark(mark.what), x, y));
-        tags.push(placed(placed(tag(mark.what, mark.cost), TAG_FOOT.x * (1 - signs), TAG_FOOT.y * (1 - signs), signs), x, y));
+        tags.push(
+          placed(placed(tag(mark.what, mark.cost), TAG_FOOT.x * (1 - signs), TAG_FOOT.y * (1 - signs), signs), x, y),
+        );
         break;
       }
       case 'selected': {

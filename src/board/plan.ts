@@ -58,7 +58,8 @@ export function planOf(before: Scene, after: Scene, ways: readonly Way[] = []): 
     motions.push(motion);
     clock = motion.at + motion.lasts;
   };
-  for (const hero of before.heroes) if (sameHero(after, hero) === undefined) add({ kind: 'leave', hero, at: clock, lasts: SHORT });
+  for (const hero of before.heroes)
+    if (sameHero(after, hero) === undefined) add({ kind: 'leave', hero, at: clock, lasts: SHORT });
   for (const hero of after.heroes) {
     const was = sameHero(before, hero);
     if (was === undefined || was.square === hero.square) continue;
@@ -74,31 +75,43 @@ export function planOf(before: Scene, after: Scene, ways: readonly Way[] = []): 
     if (from === undefined || to === undefined) continue;
     for (const change of changesOf(square, from, to)) add({ ...change, at: start + order++ * STAGGER });
   }
-  for (const hero of after.heroes) if (sameHero(before, hero) === undefined) add({ kind: 'arrive', hero, at: clock, lasts: SHORT });
+  for (const hero of after.heroes)
+    if (sameHero(before, hero) === undefined) add({ kind: 'arrive', hero, at: clock, lasts: SHORT });
   return { motions, lasts: motions.reduce((latest, motion) => Math.max(latest, motion.at + motion.lasts), 0) };
 }
 
 /** One that begins and ends where the hero did; of several in a row each is part of the way. */
 function toldPath(ways: readonly Way[], was: SceneHero, is: SceneHero): readonly Square[] | null {
   const path: Square[] = [was.square];
-  for (const way of ways) if (way.seat === is.seat && way.hero === is.hero && way.path[0] === path[path.length - 1]) path.push(...way.path.slice(1));
+  for (const way of ways)
+    if (way.seat === is.seat && way.hero === is.hero && way.path[0] === path[path.length - 1])
+      path.push(...way.path.slice(1));
   return path.length > 1 && path[path.length - 1] === is.square ? path : null;
 }
 
-const sameHero = (scene: Scene, hero: SceneHero): SceneHero | undefined => scene.heroes.find((other) => other.seat === hero.seat && other.hero === hero.hero);
+const sameHero = (scene: Scene, hero: SceneHero): SceneHero | undefined =>
+  scene.heroes.find((other) => other.seat === hero.seat && other.hero === hero.hero);
 
 function changesOf(square: Square, from: Site, to: Site): Motion[] {
   if (to.kind === 'crag') return [{ kind: 'rise', square, at: 0, lasts: LONG }];
   if (to.kind !== 'land') return [];
   if (from.kind !== 'land') return [{ kind: 'settle', square, at: 0, lasts: LONG }];
   const changes: Motion[] = [];
-  if (from.ground !== to.ground || from.roads !== to.roads || from.place.kind !== to.place.kind) changes.push({ kind: 'change', square, at: 0, lasts: LONG });
+  if (from.ground !== to.ground || from.roads !== to.roads || from.place.kind !== to.place.kind)
+    changes.push({ kind: 'change', square, at: 0, lasts: LONG });
   if (from.place.kind === 'city' && to.place.kind === 'city') {
-    if (from.place.level !== to.place.level) changes.push({ kind: 'grow', square, from: from.place.level, to: to.place.level, at: 0, lasts: LONG });
+    if (from.place.level !== to.place.level)
+      changes.push({ kind: 'grow', square, from: from.place.level, to: to.place.level, at: 0, lasts: LONG });
     if (!sameHolder(from.place.holder, to.place.holder)) changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
   }
-  if (from.place.kind === 'peak' && to.place.kind === 'peak' && !sameHolder(from.place.holder, to.place.holder)) changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
-  if (from.place.kind === 'sanctuary' && to.place.kind === 'sanctuary' && from.place.seals.length !== to.place.seals.length) changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
+  if (from.place.kind === 'peak' && to.place.kind === 'peak' && !sameHolder(from.place.holder, to.place.holder))
+    changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
+  if (
+    from.place.kind === 'sanctuary' &&
+    to.place.kind === 'sanctuary' &&
+    from.place.seals.length !== to.place.seals.length
+  )
+    changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
   return changes;
 }
 
@@ -122,7 +135,7 @@ export function roadPath(scene: Scene, from: Square, to: Square): readonly Squar
 
 function wayBack(cameFrom: ReadonlyMap<Square, Square>, from: Square, to: Square): readonly Square[] {
   const path = [to];
-  for (let square = to; square !== from; ) {
+  for (let square = to; square !== from;) {
     square = cameFrom.get(square) ?? from;
     path.push(square);
   }

@@ -1,6 +1,18 @@
 /** What is on the board, from what a player may see of it: everything the picture depends on and nothing else. */
 import {
-  cardsOfKind, FACTION_NAMES, item, KIND_NAMES, SANCTUARY, TERRAIN_NAMES, type CardView, type Faction, type Kind, type PlayerView, type Seat, type Square, type SquareView,
+  cardsOfKind,
+  FACTION_NAMES,
+  item,
+  KIND_NAMES,
+  SANCTUARY,
+  TERRAIN_NAMES,
+  type CardView,
+  type Faction,
+  type Kind,
+  type PlayerView,
+  type Seat,
+  type Square,
+  type SquareView,
 } from '@battalia/engine';
 import type { Ground, Holder, Land, Place, Site } from '@/art/land/land';
 import type { FactionName } from '@/art/palette';
@@ -20,7 +32,10 @@ export interface Scene extends Land {
 type Sight = Pick<PlayerView, 'columns' | 'board' | 'players'>;
 
 export function sceneOf(view: Sight): Scene {
-  const holders = view.players.map((player): Holder => ({ seat: player.seat, faction: player.faction === null ? null : item(FACTION_NAMES, player.faction) }));
+  const holders = view.players.map((player): Holder => ({
+    seat: player.seat,
+    faction: player.faction === null ? null : item(FACTION_NAMES, player.faction),
+  }));
   const heroes: SceneHero[] = [];
   view.players.forEach((player, i) => {
     player.heroes.forEach((square, hero) => {
@@ -37,12 +52,20 @@ export function sceneOf(view: Sight): Scene {
 
 function siteOf(square: SquareView, view: Sight, holders: readonly Holder[]): Site {
   switch (square.kind) {
-    case 'missing': return { kind: 'table' };
-    case 'empty': return { kind: 'blank' };
-    case 'impassable': return { kind: 'crag' };
+    case 'missing':
+      return { kind: 'table' };
+    case 'empty':
+      return { kind: 'blank' };
+    case 'impassable':
+      return { kind: 'crag' };
     case 'tile': {
       const holder = square.holder === null ? null : (holders.find(({ seat }) => seat === square.holder) ?? null);
-      return { kind: 'land', ground: groundOf(square.tile), roads: square.roads, place: placeOf(square.tile, square.level, holder, view, holders) };
+      return {
+        kind: 'land',
+        ground: groundOf(square.tile),
+        roads: square.roads,
+        place: placeOf(square.tile, square.level, holder, view, holders),
+      };
     }
   }
 }
@@ -56,15 +79,24 @@ function groundOf(tile: CardView): Ground {
 function placeOf(tile: CardView, level: number, holder: Holder | null, view: Sight, holders: readonly Holder[]): Place {
   const kind = item(KIND_NAMES, tile.kind);
   switch (kind) {
-    case 'city4': case 'city3': case 'city2straight': case 'city2turn': case 'city1': return { kind: 'city', level, holder };
-    case 'ruins': case 'passage': return { kind };
-    case 'peak': return { kind, holder };
+    case 'city4':
+    case 'city3':
+    case 'city2straight':
+    case 'city2turn':
+    case 'city1':
+      return { kind: 'city', level, holder };
+    case 'ruins':
+    case 'passage':
+      return { kind };
+    case 'peak':
+      return { kind, holder };
     case 'sanctuary': {
       const faction = sanctuaryOf(tile);
       const seals = holders.filter((_, i) => view.players[i]?.seals.includes(faction) === true);
       return { kind, faction: item(FACTION_NAMES, faction), seals };
     }
-    default: return { kind: 'road' };
+    default:
+      return { kind: 'road' };
   }
 }
 
@@ -72,7 +104,12 @@ function placeOf(tile: CardView, level: number, holder: Holder | null, view: Sig
 export const sanctuaryOf = (tile: CardView): Faction => tile.card - item(cardsOfKind(SANCTUARY), 0);
 
 /** A card as it would lie on a square: for previews. */
-export function landOf(tile: { readonly kind: Kind; readonly faction: Faction }, roads: number, level: number, holder: Holder): Site {
+export function landOf(
+  tile: { readonly kind: Kind; readonly faction: Faction },
+  roads: number,
+  level: number,
+  holder: Holder,
+): Site {
   const name = item(KIND_NAMES, tile.kind);
   const place: Place = name.startsWith('city') ? { kind: 'city', level, holder } : { kind: 'road' };
   return { kind: 'land', ground: item(TERRAIN_NAMES, tile.faction), roads, place };
@@ -86,10 +123,15 @@ export function sameSite(one: Site, other: Site): boolean {
 }
 
 function samePlace(one: Place, other: Place): boolean {
-  if (one.kind === 'city' && other.kind === 'city') return one.level === other.level && sameHolder(one.holder, other.holder);
+  if (one.kind === 'city' && other.kind === 'city')
+    return one.level === other.level && sameHolder(one.holder, other.holder);
   if (one.kind === 'peak' && other.kind === 'peak') return sameHolder(one.holder, other.holder);
   if (one.kind === 'sanctuary' && other.kind === 'sanctuary') {
-    return one.faction === other.faction && one.seals.length === other.seals.length && one.seals.every((seal, i) => sameHolder(seal, other.seals[i] ?? null));
+    return (
+      one.faction === other.faction &&
+      one.seals.length === other.seals.length &&
+      one.seals.every((seal, i) => sameHolder(seal, other.seals[i] ?? null))
+    );
   }
   return one.kind === other.kind;
 }
@@ -119,5 +161,10 @@ export function isJoined(scene: Scene, square: Square, side: number): boolean {
   const other = beside(scene, square, side);
   const here = scene.sites[square];
   const there = other === null ? undefined : scene.sites[other];
-  return here?.kind === 'land' && there?.kind === 'land' && (here.roads & (1 << side)) !== 0 && (there.roads & (1 << ((side + 2) & 3))) !== 0;
+  return (
+    here?.kind === 'land' &&
+    there?.kind === 'land' &&
+    (here.roads & (1 << side)) !== 0 &&
+    (there.roads & (1 << ((side + 2) & 3))) !== 0
+  );
 }

@@ -11,7 +11,10 @@ const DENSITY = 1.5;
 const FAR = 10_000;
 
 /** From under the lamp to the far corners of the table. */
-export const LAMPLIGHT = { day: ['#ffe3b02e', '#ffe3b000', '#00000099'], night: ['#ffb95a38', '#ffb95a08', '#000000aa'] };
+export const LAMPLIGHT = {
+  day: ['#ffe3b02e', '#ffe3b000', '#00000099'],
+  night: ['#ffb95a38', '#ffb95a08', '#000000aa'],
+};
 
 const TABLES = new Map<boolean, SkPicture>();
 
@@ -25,7 +28,9 @@ export function tablePicture(night: boolean): SkPicture | null {
     const smaller = Skia.Matrix();
     smaller.scale(1 / DENSITY, 1 / DENSITY);
     const paint = scrap(Skia.Paint());
-    paint.setShader(scrap(image.makeShaderOptions(TileMode.Repeat, TileMode.Repeat, FilterMode.Linear, MipmapMode.Nearest, smaller)));
+    paint.setShader(
+      scrap(image.makeShaderOptions(TileMode.Repeat, TileMode.Repeat, FilterMode.Linear, MipmapMode.Nearest, smaller)),
+    );
     canvas.drawPaint(paint);
   });
   TABLES.set(night, picture);

@@ -29,25 +29,48 @@ export function trailsOf(before: Scene, after: Scene, plan: Plan, signs = 1): re
     if (motion.kind !== 'leave') continue;
     const index = before.heroes.findIndex((hero) => keyOf(hero) === keyOf(motion.hero));
     const { x, y } = old[index] ?? centreOf(before.columns, motion.hero.square);
-    trails.push({ key: keyOf(motion.hero), hero: motion.hero, points: [x, y], at: motion.at, lasts: motion.lasts, kind: 'leave' });
+    trails.push({
+      key: keyOf(motion.hero),
+      hero: motion.hero,
+      points: [x, y],
+      at: motion.at,
+      lasts: motion.lasts,
+      kind: 'leave',
+    });
   }
   return trails.sort((a, b) => lastY(a) - lastY(b));
 }
 
 const lastY = ({ points }: Trail): number => points[points.length - 1] ?? 0;
 
-function trail(hero: SceneHero, end: Point, motion: Motion | undefined, before: Scene, after: Scene, signs: number): Trail {
+function trail(
+  hero: SceneHero,
+  end: Point,
+  motion: Motion | undefined,
+  before: Scene,
+  after: Scene,
+  signs: number,
+): Trail {
   const stand: Trail = { key: keyOf(hero), hero, points: [end.x, end.y], at: 0, lasts: 0, kind: 'stand' };
   if (motion === undefined) return stand;
   if (motion.kind === 'arrive') return { ...stand, at: motion.at, lasts: motion.lasts, kind: 'arrive' };
   if (motion.kind !== 'walk' && motion.kind !== 'fly') return stand;
   const start = heroSpots(before, signs)[before.heroes.findIndex((other) => keyOf(other) === keyOf(hero))] ?? end;
   // On the way a hero walks in the middle of the road, where it stands between its squares.
-  const between = motion.kind === 'walk' ? motion.path.slice(1, -1).flatMap((square) => {
-    const { x, y } = centreOf(after.columns, square);
-    return [x, y + 10];
-  }) : [];
-  return { ...stand, points: [start.x, start.y, ...between, end.x, end.y], at: motion.at, lasts: motion.lasts, kind: motion.kind };
+  const between =
+    motion.kind === 'walk'
+      ? motion.path.slice(1, -1).flatMap((square) => {
+          const { x, y } = centreOf(after.columns, square);
+          return [x, y + 10];
+        })
+      : [];
+  return {
+    ...stand,
+    points: [start.x, start.y, ...between, end.x, end.y],
+    at: motion.at,
+    lasts: motion.lasts,
+    kind: motion.kind,
+  };
 }
 
 /** Along the points of a trail, 0 its start and 1 its end. */
@@ -58,6 +81,11 @@ export function along(points: readonly number[], share: number): Point {
   const way = Math.min(legs - 1e-9, Math.max(0, share * legs));
   const leg = Math.floor(way);
   const t = way - leg;
-  const [x0, y0, x1, y1] = [points[leg * 2] ?? 0, points[leg * 2 + 1] ?? 0, points[leg * 2 + 2] ?? 0, points[leg * 2 + 3] ?? 0];
+  const [x0, y0, x1, y1] = [
+    points[leg * 2] ?? 0,
+    points[leg * 2 + 1] ?? 0,
+    points[leg * 2 + 2] ?? 0,
+    points[leg * 2 + 3] ?? 0,
+  ];
   return { x: x0 + (x1 - x0) * t, y: y0 + (y1 - y0) * t };
 }

@@ -1,9 +1,31 @@
 /** The camera as shared values, moved by gestures on the UI thread; React is not told. */
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
-import { cancelAnimation, Easing, useDerivedValue, useSharedValue, withDecay, withTiming, type SharedValue } from 'react-native-reanimated';
+import {
+  cancelAnimation,
+  Easing,
+  useDerivedValue,
+  useSharedValue,
+  withDecay,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
-import { doubleTapped, fit, homeAfter, panned, pinched, reachX, reachY, recentred, reveal, wheelFactor, zoomBy, type Camera, type Viewport } from './camera';
+import {
+  doubleTapped,
+  fit,
+  homeAfter,
+  panned,
+  pinched,
+  reachX,
+  reachY,
+  recentred,
+  reveal,
+  wheelFactor,
+  zoomBy,
+  type Camera,
+  type Viewport,
+} from './camera';
 import type { Box } from './layout';
 
 const GLIDE = { duration: 260, easing: Easing.out(Easing.cubic) } as const;
@@ -82,7 +104,13 @@ export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEn
     if (view.width <= 0 || view.height <= 0) return;
     const before = shown.current;
     shown.current = { bounds, view };
-    if (before !== null && seen && before.bounds === bounds && before.view.width === view.width && before.view.height === view.height) {
+    if (
+      before !== null &&
+      seen &&
+      before.bounds === bounds &&
+      before.view.width === view.width &&
+      before.view.height === view.height
+    ) {
       home.set(homeAfter(home.get(), bounds, view));
       lookAt();
       return;
@@ -118,7 +146,13 @@ export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEn
       .onChange((event) => {
         'worklet';
         if (pinching.get()) return;
-        const next = panned({ x: x.get(), y: y.get(), scale: scale.get() }, event.changeX, event.changeY, edge.get(), port.get());
+        const next = panned(
+          { x: x.get(), y: y.get(), scale: scale.get() },
+          event.changeX,
+          event.changeY,
+          edge.get(),
+          port.get(),
+        );
         x.set(next.x);
         y.set(next.y);
       })
@@ -148,7 +182,16 @@ export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEn
         'worklet';
         if (event.numberOfPointers < 2) return;
         const from = focus.get();
-        const next = pinched(start.get(), event.scale, from.x, from.y, event.focalX, event.focalY, edge.get(), port.get());
+        const next = pinched(
+          start.get(),
+          event.scale,
+          from.x,
+          from.y,
+          event.focalX,
+          event.focalY,
+          edge.get(),
+          port.get(),
+        );
         x.set(next.x);
         y.set(next.y);
         scale.set(next.scale);
@@ -205,7 +248,11 @@ export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEn
         const now = read();
         moved.set(true);
         wanted.set(null);
-        place(zooms ? zoomBy(now, wheelFactor(delta.y), at.x, at.y, edge.get(), port.get()) : panned(now, -delta.x, -delta.y, edge.get(), port.get()));
+        place(
+          zooms
+            ? zoomBy(now, wheelFactor(delta.y), at.x, at.y, edge.get(), port.get())
+            : panned(now, -delta.x, -delta.y, edge.get(), port.get()),
+        );
       },
       reveal: (box) => {
         wanted.set(box);

@@ -21,7 +21,14 @@ export interface Looked extends Lens {
 /** A camera that is where it was so many milliseconds ago is at rest. */
 const REST = 300;
 
-export function useLens(baked: Baked | null, read: () => Camera, size: { readonly width: number; readonly height: number }, density: number, night: boolean, attempt: Attempt): Looked | null {
+export function useLens(
+  baked: Baked | null,
+  read: () => Camera,
+  size: { readonly width: number; readonly height: number },
+  density: number,
+  night: boolean,
+  attempt: Attempt,
+): Looked | null {
   const [looked, setLooked] = useState<Looked | null>(null);
   useEffect(() => {
     if (baked === null) return undefined;
@@ -50,7 +57,11 @@ function draw({ area, density }: Lens, { model, signs }: Baked, night: boolean):
     canvas.clear(Skia.Color('#00000000'));
     canvas.scale(density, density);
     canvas.translate(-area.left, -area.top);
-    canvas.clipRect(Skia.XYWHRect(area.left, area.top, area.right - area.left, area.bottom - area.top), CLIP_INTERSECT, true);
+    canvas.clipRect(
+      Skia.XYWHRect(area.left, area.top, area.right - area.left, area.bottom - area.top),
+      CLIP_INTERSECT,
+      true,
+    );
     drawLand(Skia, canvas, model, night, area, signs);
     canvas.restore();
   });

@@ -13,10 +13,17 @@ export function useWheel(target: RefObject<View | null>, camera: CameraControl):
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const box = element.getBoundingClientRect();
-      const zooms = event.ctrlKey || event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL || (event.deltaX === 0 && Math.abs(event.deltaY) >= NOTCH);
+      const zooms =
+        event.ctrlKey ||
+        event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL ||
+        (event.deltaX === 0 && Math.abs(event.deltaY) >= NOTCH);
       // A pinch on a trackpad sends much smaller numbers than a wheel.
       const factor = event.ctrlKey ? 5 : 1;
-      camera.wheel({ x: event.deltaX, y: event.deltaY * factor }, { x: event.clientX - box.left, y: event.clientY - box.top }, zooms);
+      camera.wheel(
+        { x: event.deltaX, y: event.deltaY * factor },
+        { x: event.clientX - box.left, y: event.clientY - box.top },
+        zooms,
+      );
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);

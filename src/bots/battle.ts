@@ -3,8 +3,29 @@
  * enough go first, the rest is kept for what the enemy answers.
  */
 import {
-  ambushOf, at, DEFEND, factionOf, handOf, item, kindOf, lineOf, NONE, strengthOfKind, SUPPLY, totalOf, UNIVERSAL, isUnbound, isUnit, isWild, LORD,
-  type Action, type ActionOf, type Card, type GameState, type Seat, type Zone,
+  ambushOf,
+  at,
+  DEFEND,
+  factionOf,
+  handOf,
+  item,
+  kindOf,
+  lineOf,
+  NONE,
+  strengthOfKind,
+  SUPPLY,
+  totalOf,
+  UNIVERSAL,
+  isUnbound,
+  isUnit,
+  isWild,
+  LORD,
+  type Action,
+  type ActionOf,
+  type Card,
+  type GameState,
+  type Seat,
+  type Zone,
 } from '@battalia/engine';
 
 /** Cards beyond this many are not weighed against each other, but still laid when all of them are needed. */
@@ -12,11 +33,13 @@ const MOST_WEIGHED = 10;
 
 export const countHeroes = (heroes: number): number => (heroes & 1) + ((heroes >> 1) & 1);
 
-const isOfSide = (s: GameState, seat: Seat, card: Card): boolean => factionOf(card) === at(s.faction, seat) || factionOf(card) === UNIVERSAL;
+const isOfSide = (s: GameState, seat: Seat, card: Card): boolean =>
+  factionOf(card) === at(s.faction, seat) || factionOf(card) === UNIVERSAL;
 
 /** BATTLE-09: whether everything in the line gives moral; an empty line still can. */
 function hasMoral(s: GameState, seat: Seat): boolean {
-  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) if (at(s.host, card) === NONE && !isOfSide(s, seat, card)) return false;
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
+    if (at(s.host, card) === NONE && !isOfSide(s, seat, card)) return false;
   return true;
 }
 
@@ -46,7 +69,13 @@ function withTwins(s: GameState, seat: Seat, actions: readonly ActionOf<'lay'>[]
     if (action.copies > 1) continue;
     const zone = at(s.zone, action.card);
     for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
-      if (card !== action.card && kindOf(card) === kindOf(action.card) && factionOf(card) === factionOf(action.card) && at(s.mark, card) === at(s.mark, action.card) && zone !== lineOf(seat)) {
+      if (
+        card !== action.card &&
+        kindOf(card) === kindOf(action.card) &&
+        factionOf(card) === factionOf(action.card) &&
+        at(s.mark, card) === at(s.mark, action.card) &&
+        zone !== lineOf(seat)
+      ) {
         all.push({ kind: 'lay', card, copies: 1 });
       }
     }
@@ -73,15 +102,22 @@ export function mostStrength(s: GameState, seat: Seat, actions: readonly Action[
 /** UNB-02: what supplies in the hand can add, if there is an Unbound in the line or to be laid. */
 function bribes(s: GameState, seat: Seat, lays: readonly ActionOf<'lay'>[]): number {
   let hasUnbound = lays.some(({ card }) => isUnbound(card));
-  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) if (isUnbound(card)) hasUnbound = true;
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
+    if (isUnbound(card)) hasUnbound = true;
   if (!hasUnbound) return 0;
   let supplies = 0;
-  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) if (kindOf(card) === SUPPLY) supplies++;
+  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card))
+    if (kindOf(card) === SUPPLY) supplies++;
   return supplies;
 }
 
 /** Cards to lay so that the side has enough for now, at the least loss of value; null if nothing is enough. */
-export function cheapestLine(s: GameState, seat: Seat, actions: readonly Action[], value: Float64Array): readonly ActionOf<'lay'>[] | null {
+export function cheapestLine(
+  s: GameState,
+  seat: Seat,
+  actions: readonly Action[],
+  value: Float64Array,
+): readonly ActionOf<'lay'>[] | null {
   const attacking = seat === s.attacker;
   const need = attacking ? totalOf(s, s.defender) + 1 : totalOf(s, s.attacker);
   if (totalOf(s, seat) >= need) return [];
@@ -122,7 +158,11 @@ export function layOrPass(s: GameState, seat: Seat, actions: readonly Action[], 
   const line = cheapestLine(s, seat, actions, value);
   const first = line?.[0];
   if (first) return first;
-  return helpInBattle(s, seat, actions) ?? actions.find(({ kind }) => kind === 'callOff' || kind === 'pass') ?? item(actions, 0);
+  return (
+    helpInBattle(s, seat, actions) ??
+    actions.find(({ kind }) => kind === 'callOff' || kind === 'pass') ??
+    item(actions, 0)
+  );
 }
 
 /** Not enough in the hand: what could still turn the battle. */
@@ -131,8 +171,13 @@ function helpInBattle(s: GameState, seat: Seat, actions: readonly Action[]): Act
   const need = attacking ? totalOf(s, s.defender) + 1 : totalOf(s, s.attacker);
   const missing = need - mostStrength(s, seat, actions);
   // With what supplies add it is enough after all.
-  if (missing <= 0) return actions.find(({ kind }) => kind === 'bribe') ?? actions.find((action) => action.kind === 'lay' && isUnbound(action.card));
-  for (const action of actions) if (action.kind === 'decamp' && tentStrength(s, action.tent, attacking) >= missing) return action;
+  if (missing <= 0)
+    return (
+      actions.find(({ kind }) => kind === 'bribe') ??
+      actions.find((action) => action.kind === 'lay' && isUnbound(action.card))
+    );
+  for (const action of actions)
+    if (action.kind === 'decamp' && tentStrength(s, action.tent, attacking) >= missing) return action;
   for (const action of actions) if (action.kind === 'promote' && action.ranks >= missing) return action;
   let best: Action | undefined;
   let most = 0;
@@ -149,7 +194,8 @@ function helpInBattle(s: GameState, seat: Seat, actions: readonly Action[]): Act
 
 function tentStrength(s: GameState, tent: Card, attacking: boolean): number {
   let sum = 0;
-  for (let card = 0; card < s.host.length; card++) if (s.host[card] === tent) sum += strengthOfKind(kindOf(card), attacking);
+  for (let card = 0; card < s.host.length; card++)
+    if (s.host[card] === tent) sum += strengthOfKind(kindOf(card), attacking);
   return sum;
 }
 
@@ -185,13 +231,15 @@ function strengthIf(s: GameState, seat: Seat, { raise, heroes }: ActionOf<'fight
 }
 
 /** What the fighting cards of a hand add up to. */
-export const strengthInHand = (s: GameState, seat: Seat, attacking: boolean): number => strengthIn(s, handOf(seat), attacking);
+export const strengthInHand = (s: GameState, seat: Seat, attacking: boolean): number =>
+  strengthIn(s, handOf(seat), attacking);
 
 /** BATTLE-05: what a defender adds by raising the ambush. */
 export const strengthInAmbush = (s: GameState, seat: Seat): number => strengthIn(s, ambushOf(seat), false);
 
 function strengthIn(s: GameState, zone: Zone, attacking: boolean): number {
   let sum = 0;
-  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) sum += strengthOfKind(kindOf(card), attacking);
+  for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card))
+    sum += strengthOfKind(kindOf(card), attacking);
   return sum;
 }

@@ -6,7 +6,8 @@
 import { item, type Action, type Chance, type PlayerView } from '@battalia/engine';
 
 /** How long a bot may think about one decision. Only a number of nodes makes a choice repeatable. */
-export type Budget = { readonly kind: 'nodes'; readonly nodes: number } | { readonly kind: 'time'; readonly ms: number };
+export type Budget =
+  { readonly kind: 'nodes'; readonly nodes: number } | { readonly kind: 'time'; readonly ms: number };
 
 /** Counts what has been thought, and says when it is enough. A node is one action tried on a state. */
 export class Effort {
@@ -62,7 +63,14 @@ function heed(signal: Signal | undefined): void {
 const PORTION_MS = 4;
 
 /** One of the legal actions. Rejects with `Cancelled` soon after the signal is given. */
-export async function choose(bot: Bot, view: PlayerView, legal: readonly Action[], chance: Chance, budget: Budget, signal?: Signal): Promise<Action> {
+export async function choose(
+  bot: Bot,
+  view: PlayerView,
+  legal: readonly Action[],
+  chance: Chance,
+  budget: Budget,
+  signal?: Signal,
+): Promise<Action> {
   heed(signal);
   if (legal.length === 1) return item(legal, 0);
   const thought = bot.think(view, legal, chance, new Effort(budget));
@@ -78,7 +86,13 @@ export async function choose(bot: Bot, view: PlayerView, legal: readonly Action[
 }
 
 /** The same without pauses, for the arena and for measuring. */
-export function chooseAtOnce(bot: Bot, view: PlayerView, legal: readonly Action[], chance: Chance, budget: Budget): Action {
+export function chooseAtOnce(
+  bot: Bot,
+  view: PlayerView,
+  legal: readonly Action[],
+  chance: Chance,
+  budget: Budget,
+): Action {
   if (legal.length === 1) return item(legal, 0);
   const thought = bot.think(view, legal, chance, new Effort(budget));
   for (;;) {

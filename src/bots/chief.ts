@@ -2,8 +2,17 @@
  * Chief: plans the whole turn on one deal of what it cannot see, builds a deck of one faction and defends what it owns.
  */
 import {
-  compareActions, decision, item, resample, clone, step,
-  type Action, type Chance, type GameState, type PlayerView, type Seat,
+  compareActions,
+  decision,
+  item,
+  resample,
+  clone,
+  step,
+  type Action,
+  type Chance,
+  type GameState,
+  type PlayerView,
+  type Seat,
 } from '@battalia/engine';
 import { answerAttack, layOrPass } from './battle';
 import type { Bot, Effort, Thought } from './bot';
@@ -19,23 +28,47 @@ const OPENING_WIDTH = 2;
 
 export function makeChief(weights: Weights, breadth: Breadth = CHIEF_BREADTH): Bot {
   const eyes = new Evaluation(weights);
-  return { name: 'chief', think: (view, legal, chance, effort) => thinkAsChief(eyes, breadth, view, legal, chance, effort) };
+  return {
+    name: 'chief',
+    think: (view, legal, chance, effort) => thinkAsChief(eyes, breadth, view, legal, chance, effort),
+  };
 }
 
 export const chief = makeChief(CHIEF_WEIGHTS);
 
-export function* thinkAsChief(eyes: Evaluation, breadth: Breadth, view: PlayerView, legal: readonly Action[], chance: Chance, effort: Effort): Thought {
+export function* thinkAsChief(
+  eyes: Evaluation,
+  breadth: Breadth,
+  view: PlayerView,
+  legal: readonly Action[],
+  chance: Chance,
+  effort: Effort,
+): Thought {
   const open = view.decision;
   const seat = open?.seat ?? view.turn;
   const root = resample(view, chance);
   yield;
   eyes.lookAhead(root);
   switch (open?.kind) {
-    case undefined: case 'chooseFaction': case 'chooseCity': return yield* friman.think(view, legal, chance, effort);
-    case 'assault': case 'press': case 'defend': return legalOne(legal, layOrPass(root, seat, legal, eyes.value));
-    case 'reply': return legalOne(legal, answerAttack(root, seat, legal, clone(root)));
-    case 'opening': return yield* openTurn(eyes, breadth, view, seat, legal, chance, effort);
-    case 'acting': case 'place': case 'dismiss': case 'summon': case 'borrow': case 'great': case 'hoard': {
+    case undefined:
+    case 'chooseFaction':
+    case 'chooseCity':
+      return yield* friman.think(view, legal, chance, effort);
+    case 'assault':
+    case 'press':
+    case 'defend':
+      return legalOne(legal, layOrPass(root, seat, legal, eyes.value));
+    case 'reply':
+      return legalOne(legal, answerAttack(root, seat, legal, clone(root)));
+    case 'opening':
+      return yield* openTurn(eyes, breadth, view, seat, legal, chance, effort);
+    case 'acting':
+    case 'place':
+    case 'dismiss':
+    case 'summon':
+    case 'borrow':
+    case 'great':
+    case 'hoard': {
       const [best] = yield* new Planner(eyes, root, seat, view, chance, effort, breadth).plans();
       return legalOne(legal, best?.actions[0] ?? { kind: 'endTurn' });
     }
@@ -43,7 +76,15 @@ export function* thinkAsChief(eyes: Evaluation, breadth: Breadth, view: PlayerVi
 }
 
 /** A cohort is always worth drawing; a mulligan if new hands are worth more than this one. */
-function* openTurn(eyes: Evaluation, breadth: Breadth, view: PlayerView, seat: Seat, legal: readonly Action[], chance: Chance, effort: Effort): Thought {
+function* openTurn(
+  eyes: Evaluation,
+  breadth: Breadth,
+  view: PlayerView,
+  seat: Seat,
+  legal: readonly Action[],
+  chance: Chance,
+  effort: Effort,
+): Thought {
   let cohort: Action | undefined;
   let most = 0;
   for (const action of legal) {
@@ -57,24 +98,48 @@ function* openTurn(eyes: Evaluation, breadth: Breadth, view: PlayerView, seat: S
   const now = yield* valueAfter(eyes, breadth, view, s, seat, { kind: 'begin' }, chance, effort, 0.4);
   let anew = 0;
   for (let i = 0; i < breadth.hands; i++) {
-    anew += yield* valueAfter(eyes, breadth, view, resample(view, chance), seat, { kind: 'mulligan' }, chance, effort, 0.4 + (0.6 * (i + 1)) / breadth.hands);
+    anew += yield* valueAfter(
+      eyes,
+      breadth,
+      view,
+      resample(view, chance),
+      seat,
+      { kind: 'mulligan' },
+      chance,
+      effort,
+      0.4 + (0.6 * (i + 1)) / breadth.hands,
+    );
   }
   return legalOne(legal, anew / breadth.hands > now ? { kind: 'mulligan' } : { kind: 'begin' });
 }
 
 /** What the turn comes to after its opening. */
 function* valueAfter(
-  eyes: Evaluation, breadth: Breadth, view: PlayerView, s: GameState, seat: Seat, opening: Action, chance: Chance, effort: Effort, share: number,
+  eyes: Evaluation,
+  breadth: Breadth,
+  view: PlayerView,
+  s: GameState,
+  seat: Seat,
+  opening: Action,
+  chance: Chance,
+  effort: Effort,
+  share: number,
 ): Generator<void, number, void> {
   step(s, opening);
   yield;
-  const [best] = yield* new Planner(eyes, s, seat, view, chance, effort, { ...breadth, widths: [OPENING_WIDTH] }).plans(s, share);
+  const [best] = yield* new Planner(eyes, s, seat, view, chance, effort, { ...breadth, widths: [OPENING_WIDTH] }).plans(
+    s,
+    share,
+  );
   return best?.value ?? 0;
 }
 
 /** The legal action that says the same. The legal list of a deal is that of the game: it depends on what the seat knows. */
 export function legalOne(legal: readonly Action[], wanted: Action): Action {
-  for (const action of legal) if (action === wanted || (action.kind === wanted.kind && compareActions(action, wanted) === 0)) return action;
-  return legal.find(({ kind }) => kind === 'endTurn' || kind === 'pass' || kind === 'callOff' || kind === 'begin') ?? item(legal, 0);
+  for (const action of legal)
+    if (action === wanted || (action.kind === wanted.kind && compareActions(action, wanted) === 0)) return action;
+  return (
+    legal.find(({ kind }) => kind === 'endTurn' || kind === 'pass' || kind === 'callOff' || kind === 'begin') ??
+    item(legal, 0)
+  );
 }
-

@@ -1,8 +1,49 @@
 /** What a position is worth to a seat: named terms, weighed by `weights.ts`. */
 import {
-  at, campOf, cardsOfKind, CITY_BITS, citiesOf, defenceOf, EMPTY, factionOf, FAR, FRIMAN, GREAT, handOf, HAND_SIZE, HEROES, heroSquare, HIGHEST_LEVEL, isArtefact, isCity, isGreat, isOver, item,
-  kindOf, LORD, nationOf, NOBODY, NONE, PEAK, pointsOf, rankOf, RUINS, SANCTUARY, SEAT_ZONES, standings, stationedOf, strengthOfKind, SUPPLY, survey, ambushOf, TOOL,
-  UNIVERSAL, WEAPON, type GameState, type Seat, type Square,
+  at,
+  campOf,
+  cardsOfKind,
+  CITY_BITS,
+  citiesOf,
+  defenceOf,
+  EMPTY,
+  factionOf,
+  FAR,
+  FRIMAN,
+  GREAT,
+  handOf,
+  HAND_SIZE,
+  HEROES,
+  heroSquare,
+  HIGHEST_LEVEL,
+  isArtefact,
+  isCity,
+  isGreat,
+  isOver,
+  item,
+  kindOf,
+  LORD,
+  nationOf,
+  NOBODY,
+  NONE,
+  PEAK,
+  pointsOf,
+  rankOf,
+  RUINS,
+  SANCTUARY,
+  SEAT_ZONES,
+  standings,
+  stationedOf,
+  strengthOfKind,
+  SUPPLY,
+  survey,
+  ambushOf,
+  TOOL,
+  UNIVERSAL,
+  WEAPON,
+  type GameState,
+  type Seat,
+  type Square,
 } from '@battalia/engine';
 import { fillWays } from './ways';
 import { cardValues, growthValues, type Weights } from './weights';
@@ -21,12 +62,15 @@ const binomial = (n: number, k: number, p: number): number => {
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
   return ways * p ** k * (1 - p) ** (n - k);
 };
-const table = (f: (share: number) => number): Float64Array => Float64Array.from({ length: STEPS + 1 }, (_, i) => f(i / STEPS));
-const atLeast = (k: number) => (p: number): number => {
-  let sum = 0;
-  for (let i = k; i <= HAND_SIZE; i++) sum += binomial(HAND_SIZE, i, p);
-  return sum;
-};
+const table = (f: (share: number) => number): Float64Array =>
+  Float64Array.from({ length: STEPS + 1 }, (_, i) => f(i / STEPS));
+const atLeast =
+  (k: number) =>
+  (p: number): number => {
+    let sum = 0;
+    for (let i = k; i <= HAND_SIZE; i++) sum += binomial(HAND_SIZE, i, p);
+    return sum;
+  };
 /** By number and share of the deck: how likely a hand holds at least so many of these cards. */
 const AT_LEAST: readonly Float64Array[] = Array.from({ length: HAND_SIZE + 1 }, (_, k) => table(atLeast(k)));
 /** By share of the deck: how many cards a cohort of them draws. */
@@ -96,7 +140,8 @@ export class Evaluation {
   /** Sets the values of cards by the turns that are left in a position. Values stay the same while one decision is thought about. */
   lookAhead(s: GameState): void {
     const share = this.turnsLeft(s) / this.weights.horizon;
-    for (let kind = 0; kind < this.value.length; kind++) this.value[kind] = (this.now[kind] ?? 0) + (this.growth[kind] ?? 0) * share;
+    for (let kind = 0; kind < this.value.length; kind++)
+      this.value[kind] = (this.now[kind] ?? 0) + (this.growth[kind] ?? 0) * share;
   }
 
   /** What the position is worth to a seat if its turn ended here. */
@@ -104,7 +149,15 @@ export class Evaluation {
     if (isOver(s)) return this.ofEnd(s, seat);
     this.countDeck(s, seat);
     const map = this.mapOf(s, seat);
-    return map.standing + map.turnsLeft * this.income(map) + this.kept(s, seat, map) + this.prospects(s, seat, map.goals) - this.threats(s, seat) + this.weights.site * map.sites - this.weights.stuck * this.shortage(s);
+    return (
+      map.standing +
+      map.turnsLeft * this.income(map) +
+      this.kept(s, seat, map) +
+      this.prospects(s, seat, map.goals) -
+      this.threats(s, seat) +
+      this.weights.site * map.sites -
+      this.weights.stuck * this.shortage(s)
+    );
   }
 
   /**
@@ -114,13 +167,18 @@ export class Evaluation {
   private shortage({ rules: { mapFullEnds } }: GameState): number {
     const { supplies, builders, last, endless } = this.weights;
     const more = mapFullEnds ? 1 : endless;
-    return more * (Math.max(0, 1 - at(this.kinds, SUPPLY) / (supplies * more)) ** last + Math.max(0, 1 - this.unitsOf(FRIMAN) / builders) ** last);
+    return (
+      more *
+      (Math.max(0, 1 - at(this.kinds, SUPPLY) / (supplies * more)) ** last +
+        Math.max(0, 1 - this.unitsOf(FRIMAN) / builders) ** last)
+    );
   }
 
   /** Cards that wait in the hand, while a turn is being planned. */
   inHand(s: GameState, seat: Seat): number {
     let sum = 0;
-    for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) sum += this.value[kindOf(card)] ?? 0;
+    for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card))
+      sum += this.value[kindOf(card)] ?? 0;
     return sum * this.weights.unplayed;
   }
 
@@ -147,14 +205,21 @@ export class Evaluation {
     let best = Number.NEGATIVE_INFINITY;
     let all = 0;
     for (let other = 0; other < s.rules.seats; other++) {
-      const standing = weights.point * pointsOf(s, other) + weights.level4 * citiesOf(s, other, HIGHEST_LEVEL) + weights.homeGround * onHomeGround(s, other);
+      const standing =
+        weights.point * pointsOf(s, other) +
+        weights.level4 * citiesOf(s, other, HIGHEST_LEVEL) +
+        weights.homeGround * onHomeGround(s, other);
       if (other === seat) own = standing;
       else {
         best = Math.max(best, standing);
         all += standing;
       }
     }
-    return own - weights.rival * (0.5 * best + (0.5 * all) / (s.rules.seats - 1)) + weights.haste * this.lead(s, seat) * this.closeness(s);
+    return (
+      own -
+      weights.rival * (0.5 * best + (0.5 * all) / (s.rules.seats - 1)) +
+      weights.haste * this.lead(s, seat) * this.closeness(s)
+    );
   }
 
   /** Points ahead of the best opponent, or behind. */
@@ -195,7 +260,10 @@ export class Evaluation {
   /** Turns until the game is likely to be over. */
   private turnsLeft(s: GameState): number {
     const { weights } = this;
-    const usual = Math.min(weights.horizon, Math.max(weights.soonest, Math.min(weights.usual - s.day, this.turnsToCities(s), this.turnsToPoints(s))));
+    const usual = Math.min(
+      weights.horizon,
+      Math.max(weights.soonest, Math.min(weights.usual - s.day, this.turnsToCities(s), this.turnsToPoints(s))),
+    );
     const turns = Math.min(usual, this.turnsToFill(s));
     // A map that fills up ends the game: good while there is much to come, no reason to wait once the game is old.
     return Math.min(turnsOfWeeks(s), Math.max(s.day < weights.patience ? 2 : weights.soonest, turns));
@@ -272,11 +340,15 @@ export class Evaluation {
     this.share = share;
     for (let kind = 0; kind <= LORD; kind++) {
       const chance = this.unitsOf(kind) * share;
-      income += weights.trio * rankOf(kind) * holds(3, chance) * map.room + weights.pair * holds(2, chance) * (map.waiting[kind] ?? 0);
+      income +=
+        weights.trio * rankOf(kind) * holds(3, chance) * map.room +
+        weights.pair * holds(2, chance) * (map.waiting[kind] ?? 0);
     }
     const builders = at(this.kinds, FRIMAN) + at(this.kinds, TOOL);
     const supplies = at(this.kinds, SUPPLY) * share;
-    return income + weights.road * holds(1, builders * share) * holds(1, supplies) + this.hiring(map) * hirable(supplies, 0);
+    return (
+      income + weights.road * holds(1, builders * share) * holds(1, supplies) + this.hiring(map) * hirable(supplies, 0)
+    );
   }
 
   /** A tool does the work of two frimen. */
@@ -296,8 +368,11 @@ export class Evaluation {
     const { weights, waiting } = this;
     waiting.fill(0);
     let sum = 0;
-    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) sum += weights.ambush * this.keep(card);
-    if (camp) for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card)) sum += weights.tent * this.keep(card);
+    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card))
+      sum += weights.ambush * this.keep(card);
+    if (camp)
+      for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card))
+        sum += weights.tent * this.keep(card);
     for (let kind = 0; kind <= LORD; kind++) {
       const count = at(waiting, kind);
       if (count === 0) continue;
@@ -373,9 +448,19 @@ export class Evaluation {
       if (holder === NOBODY) return 5 * likely(might - s.rules.neutralDefence);
       return 2 * at(s.level, square) * likely(might - at(s.level, square) - RIVAL_MIGHT);
     }
-    if (kind === RUINS) return at(s.size, GREAT) === 0 || this.greats >= s.rules.greatLimit ? 0 : this.weights.great * likely(might - s.rules.ruinsDefence);
+    if (kind === RUINS)
+      return at(s.size, GREAT) === 0 || this.greats >= s.rules.greatLimit
+        ? 0
+        : this.weights.great * likely(might - s.rules.ruinsDefence);
     const points = kind === PEAK ? 8 : 2 + this.weights.great / 2;
-    return points * likely(might - defenceOf(s, seat, { kind: kind === PEAK ? 'peak' : 'sanctuary', square }) - (holder === NOBODY ? 0 : RIVAL_MIGHT));
+    return (
+      points *
+      likely(
+        might -
+          defenceOf(s, seat, { kind: kind === PEAK ? 'peak' : 'sanctuary', square }) -
+          (holder === NOBODY ? 0 : RIVAL_MIGHT),
+      )
+    );
   }
 
   /** Steps along roads, and over squares that still lack one, to each square; worked out once for each map. */
@@ -414,7 +499,8 @@ export class Evaluation {
 }
 
 /** ALT-03: turns in a game of some weeks, this one among them. */
-const turnsOfWeeks = ({ rules: { weeks }, day }: GameState): number => (weeks > 0 ? Math.max(0, weeks * 7 + 1 - day) : Number.POSITIVE_INFINITY);
+const turnsOfWeeks = ({ rules: { weeks }, day }: GameState): number =>
+  weeks > 0 ? Math.max(0, weeks * 7 + 1 - day) : Number.POSITIVE_INFINITY;
 
 /** What an opponent's hand can answer with, roughly. */
 const RIVAL_MIGHT = 7;
@@ -441,12 +527,18 @@ function isGoal(s: GameState, seat: Seat, square: Square): boolean {
   if (tile < 0 || at(s.holder, square) === seat) return false;
   const kind = kindOf(tile);
   if (isCity(kind)) {
-    if (at(s.holder, square) === NOBODY && at(s.level, square) > 0) for (const module of s.rules.modules) if (module.refuseTarget?.(s, seat, { kind: 'city', square })) return false;
+    if (at(s.holder, square) === NOBODY && at(s.level, square) > 0)
+      for (const module of s.rules.modules) if (module.refuseTarget?.(s, seat, { kind: 'city', square })) return false;
     return true;
   }
-  return kind === PEAK || (kind === RUINS && s.rules.ruins === 'guarded') || (kind === SANCTUARY && isUnsealed(s, seat, tile));
+  return (
+    kind === PEAK ||
+    (kind === RUINS && s.rules.ruins === 'guarded') ||
+    (kind === SANCTUARY && isUnsealed(s, seat, tile))
+  );
 }
 
 /** VOL-02: a seal is won once. Sanctuaries are printed in the order of the factions. */
 const FIRST_SANCTUARY = item(cardsOfKind(SANCTUARY), 0);
-const isUnsealed = (s: GameState, seat: Seat, tile: number): boolean => (at(s.seals, seat) & (1 << (tile - FIRST_SANCTUARY))) === 0;
+const isUnsealed = (s: GameState, seat: Seat, tile: number): boolean =>
+  (at(s.seals, seat) & (1 << (tile - FIRST_SANCTUARY))) === 0;

@@ -4,31 +4,73 @@
  * amulets nor tents.
  */
 import {
-  assertNever, HEROES, HIGHEST_LEVEL, isCity, isUnit, item, kindOf, LORD, pick, rankOf, ROADS_OF, RUINS, strengthOfKind, SUPPLY, TEE, turned, WEAPON,
-  type Action, type ActionOf, type Card, type Kind, type PlayerView, type SeatView, type Square, type SquareView, type Target,
+  assertNever,
+  HEROES,
+  HIGHEST_LEVEL,
+  isCity,
+  isUnit,
+  item,
+  kindOf,
+  LORD,
+  pick,
+  rankOf,
+  ROADS_OF,
+  RUINS,
+  strengthOfKind,
+  SUPPLY,
+  TEE,
+  turned,
+  WEAPON,
+  type Action,
+  type ActionOf,
+  type Card,
+  type Kind,
+  type PlayerView,
+  type SeatView,
+  type Square,
+  type SquareView,
+  type Target,
 } from '@battalia/engine';
 import type { Bot } from './bot';
 
 /** What an action is worth to a beginner; ending the turn is worth nothing, so what is below that is not done. */
 const WORTH = {
   /** Times the level reached. */
-  city: 40, upgrade: 35, road: 26, junction: 24,
+  city: 40,
+  upgrade: 35,
+  road: 26,
+  junction: 24,
   /** For every road that leads on. */
   exit: 2,
-  conquest: 90, raid: 45, duel: 15, annex: 60,
+  conquest: 90,
+  raid: 45,
+  duel: 15,
+  annex: 60,
   /** Times the rank. */
   unit: 6,
   missed: 8,
   artefact: { tool: 20, weapon: 22, amulet: 3, title: 14, scroll: 4, tent: 2, horse: 4 },
-  recruit: 50, secondHero: 10,
-  promote: 30, charm: -1, station: -1, ambush: 2,
+  recruit: 50,
+  secondHero: 10,
+  promote: 30,
+  charm: -1,
+  station: -1,
+  ambush: 2,
   /** For every square nearer to something to attack. */
-  approach: 8, stroll: 3,
-  summon: 30, borrow: 25,
+  approach: 8,
+  stroll: 3,
+  summon: 30,
+  borrow: 25,
 } as const;
 
 const ARTEFACT_WORTH: readonly number[] = [
-  WORTH.artefact.tool, WORTH.artefact.weapon, WORTH.artefact.amulet, WORTH.artefact.title, WORTH.artefact.scroll, WORTH.artefact.tent, WORTH.artefact.horse,
+  WORTH.artefact.tool,
+  WORTH.artefact.weapon,
+  WORTH.artefact.amulet,
+  WORTH.artefact.title,
+  WORTH.artefact.scroll,
+  WORTH.artefact.tent,
+  WORTH.artefact.horse,
 ];
 const FIRST_ARTEFACT = SUPPLY + 1;
 
@@ -83,55 +125,116 @@ function lookAt(view: PlayerView): Table {
     if (kind === SUPPLY) supplies += copies;
     if (kind === WEAPON) hasWeapon = true;
   }
-  const goals = view.board.filter((square) => square.kind === 'tile' && square.level > 0 && square.holder !== seat && square.level <= 4).map(({ square }) => square);
+  const goals = view.board
+    .filter((square) => square.kind === 'tile' && square.level > 0 && square.holder !== seat && square.level <= 4)
+    .map(({ square }) => square);
   const squares = new Map(view.board.map((square) => [square.square, square]));
   const land: Land = { view, squares };
-  const own = view.board.filter((square) => square.kind === 'tile' && square.level > 0 && square.holder === seat).map(({ square }) => square);
-  const levels = new Set(view.board.map((square) => (square.kind === 'tile' && square.holder === seat ? square.level : 0)));
+  const own = view.board
+    .filter((square) => square.kind === 'tile' && square.level > 0 && square.holder === seat)
+    .map(({ square }) => square);
+  const levels = new Set(
+    view.board.map((square) => (square.kind === 'tile' && square.holder === seat ? square.level : 0)),
+  );
   const open = openEnds(land, spread(land, own).keys());
-  return { view, me, squares, strength, hasWeapon, supplies, goals, ways: spread(land, goals), open, levels, sites: countSites(land, open) };
+  return {
+    view,
+    me,
+    squares,
+    strength,
+    hasWeapon,
+    supplies,
+    goals,
+    ways: spread(land, goals),
+    open,
+    levels,
+    sites: countSites(land, open),
+  };
 }
 
 function worthOf(table: Table, action: Action): number {
   switch (action.kind) {
-    case 'chooseFaction': return (table.view.deck ?? []).filter(({ faction }) => faction === action.faction).length;
-    case 'chooseCity': return 0;
-    case 'cohort': return 10 + action.draw;
-    case 'mulligan': return hasNothingToDo(table) ? 5 : -5;
-    case 'begin': case 'endTurn': return 0;
-    case 'hire': return worthOfUnit(table, action);
-    case 'create': return worthOfArtefact(table, action);
-    case 'build': return action.level > 0 ? WORTH.city * action.level + WORTH.exit * exitsOf(action.tile) : worthOfRoad(table, action);
-    case 'place': return worthOfPlace(table, action);
-    case 'upgrade': return WORTH.upgrade * (levelAt(table, action.square) + 1);
-    case 'recruit': return (table.me.heroes.some((hero) => hero !== null) ? WORTH.secondHero : WORTH.recruit) - nearest(table, action.square);
-    case 'move': return worthOfWay(table, item(table.me.heroes, action.hero), action.to) - action.pay.length;
-    case 'fly': return worthOfWay(table, item(table.me.heroes, action.hero), action.to);
-    case 'promote': return isMissed(table, kindOf(action.card)) ? -1 : WORTH.promote + kindOf(action.card);
-    case 'convert': return action.faction === table.me.faction && isUnit(kindOf(action.card)) ? 8 : -1;
-    case 'charm': return WORTH.charm;
-    case 'station': return WORTH.station;
-    case 'ambush': return worthOfAmbush(table, action);
-    case 'decamp': return table.view.battle ? 1 : 20;
-    case 'dismiss': return -valueOf(action.card);
-    case 'summon': return WORTH.summon;
-    case 'borrow': return WORTH.borrow;
-    case 'terraform': case 'swap': return -1;
-    case 'take': return action.cards.reduce((sum, card) => sum + 1 + valueOf(card), 0);
-    case 'annex': return WORTH.annex;
-    case 'attack': return worthOfAttack(table, action);
-    case 'lay': return worthOfLaying(table, action.card);
-    case 'bribe': return needsMore(table) ? 2 : -1;
-    case 'stand': return 5;
-    case 'callOff': case 'pass': return 0;
-    case 'fight': return worthOfFighting(table, action);
-    case 'surrender': return 0;
-    case 'retreat': return 3 - action.pay.length;
-    default: return assertNever(action);
+    case 'chooseFaction':
+      return (table.view.deck ?? []).filter(({ faction }) => faction === action.faction).length;
+    case 'chooseCity':
+      return 0;
+    case 'cohort':
+      return 10 + action.draw;
+    case 'mulligan':
+      return hasNothingToDo(table) ? 5 : -5;
+    case 'begin':
+    case 'endTurn':
+      return 0;
+    case 'hire':
+      return worthOfUnit(table, action);
+    case 'create':
+      return worthOfArtefact(table, action);
+    case 'build':
+      return action.level > 0
+        ? WORTH.city * action.level + WORTH.exit * exitsOf(action.tile)
+        : worthOfRoad(table, action);
+    case 'place':
+      return worthOfPlace(table, action);
+    case 'upgrade':
+      return WORTH.upgrade * (levelAt(table, action.square) + 1);
+    case 'recruit':
+      return (
+        (table.me.heroes.some((hero) => hero !== null) ? WORTH.secondHero : WORTH.recruit) -
+        nearest(table, action.square)
+      );
+    case 'move':
+      return worthOfWay(table, item(table.me.heroes, action.hero), action.to) - action.pay.length;
+    case 'fly':
+      return worthOfWay(table, item(table.me.heroes, action.hero), action.to);
+    case 'promote':
+      return isMissed(table, kindOf(action.card)) ? -1 : WORTH.promote + kindOf(action.card);
+    case 'convert':
+      return action.faction === table.me.faction && isUnit(kindOf(action.card)) ? 8 : -1;
+    case 'charm':
+      return WORTH.charm;
+    case 'station':
+      return WORTH.station;
+    case 'ambush':
+      return worthOfAmbush(table, action);
+    case 'decamp':
+      return table.view.battle ? 1 : 20;
+    case 'dismiss':
+      return -valueOf(action.card);
+    case 'summon':
+      return WORTH.summon;
+    case 'borrow':
+      return WORTH.borrow;
+    case 'terraform':
+    case 'swap':
+      return -1;
+    case 'take':
+      return action.cards.reduce((sum, card) => sum + 1 + valueOf(card), 0);
+    case 'annex':
+      return WORTH.annex;
+    case 'attack':
+      return worthOfAttack(table, action);
+    case 'lay':
+      return worthOfLaying(table, action.card);
+    case 'bribe':
+      return needsMore(table) ? 2 : -1;
+    case 'stand':
+      return 5;
+    case 'callOff':
+    case 'pass':
+      return 0;
+    case 'fight':
+      return worthOfFighting(table, action);
+    case 'surrender':
+      return 0;
+    case 'retreat':
+      return 3 - action.pay.length;
+    default:
+      return assertNever(action);
   }
 }
 
-const hasNothingToDo = ({ me }: Table): boolean => me.hand.filter(({ kind }) => kind === SUPPLY).length < 2 && me.hand.filter(({ kind }) => isUnit(kind)).length < 3;
+const hasNothingToDo = ({ me }: Table): boolean =>
+  me.hand.filter(({ kind }) => kind === SUPPLY).length < 2 && me.hand.filter(({ kind }) => isUnit(kind)).length < 3;
 
 /** How good a card is to have. */
 const valueOf = (card: Card): number => (isUnit(kindOf(card)) ? rankOf(kindOf(card)) : kindOf(card) === SUPPLY ? 1 : 2);
@@ -154,7 +257,9 @@ function worthOfAmbush({ view }: Table, { card, price }: ActionOf<'ambush'>): nu
   const kind = kindOf(price);
   const spare = isUnit(kind) ? ENOUGH_UNITS : kind === SUPPLY ? ENOUGH_SUPPLIES : 0;
   const owned = (view.deck ?? []).filter((other) => other.kind === kind).length;
-  return spare > 0 && owned > spare && valueOf(card) > Math.max(2, valueOf(price)) ? WORTH.ambush + valueOf(card) - valueOf(price) : -1;
+  return spare > 0 && owned > spare && valueOf(card) > Math.max(2, valueOf(price))
+    ? WORTH.ambush + valueOf(card) - valueOf(price)
+    : -1;
 }
 
 const ENOUGH_UNITS = 4;
@@ -282,7 +387,11 @@ function hasRoom({ squares, view }: Land, square: Square, city: Square | null): 
   for (let side = 0; side < 4; side++) {
     const other = beside(view.columns, square, side);
     const there = other === null ? undefined : squares.get(other);
-    if ((other !== null && other === city) || (there?.kind === 'tile' && (isCity(there.tile.kind) || there.tile.kind === RUINS))) return false;
+    if (
+      (other !== null && other === city) ||
+      (there?.kind === 'tile' && (isCity(there.tile.kind) || there.tile.kind === RUINS))
+    )
+      return false;
   }
   return true;
 }
@@ -305,10 +414,18 @@ function worthOfAttack(table: Table, { target, heroes }: ActionOf<'attack'>): nu
   // BATTLE-18: an opening that falls short would be called off, and tried again for ever.
   if (table.strength <= Math.max(defenceOfTarget(table, target), basicDefenceOf(table, target))) return -10;
   switch (target.kind) {
-    case 'city': return holderAt(table, target.square) === null ? WORTH.conquest + helpers : WORTH.raid + 10 * levelAt(table, target.square) - helpers;
-    case 'hero': return WORTH.duel;
-    case 'ruins': case 'sanctuary': case 'peak': return WORTH.conquest - 10;
-    default: return assertNever(target.kind);
+    case 'city':
+      return holderAt(table, target.square) === null
+        ? WORTH.conquest + helpers
+        : WORTH.raid + 10 * levelAt(table, target.square) - helpers;
+    case 'hero':
+      return WORTH.duel;
+    case 'ruins':
+    case 'sanctuary':
+    case 'peak':
+      return WORTH.conquest - 10;
+    default:
+      return assertNever(target.kind);
   }
 }
 
@@ -329,12 +446,20 @@ function defenceOfTarget(table: Table, { kind, square }: Target): number {
   const hard = modules.includes('harder') || modules.includes('nocities');
   const answer = 5;
   switch (kind) {
-    case 'city': return holderAt(table, square) === null ? (options.neutralDefence ?? (hard ? 6 : HIGHEST_LEVEL)) : levelAt(table, square) + answer;
-    case 'hero': return answer;
-    case 'ruins': return options.ruinsDefence ?? (hard ? 10 : 8);
-    case 'sanctuary': return 6;
-    case 'peak': return holderAt(table, square) === null ? 20 - 2 * table.me.seals.length : 8 + answer;
-    default: return assertNever(kind);
+    case 'city':
+      return holderAt(table, square) === null
+        ? (options.neutralDefence ?? (hard ? 6 : HIGHEST_LEVEL))
+        : levelAt(table, square) + answer;
+    case 'hero':
+      return answer;
+    case 'ruins':
+      return options.ruinsDefence ?? (hard ? 10 : 8);
+    case 'sanctuary':
+      return 6;
+    case 'peak':
+      return holderAt(table, square) === null ? 20 - 2 * table.me.seals.length : 8 + answer;
+    default:
+      return assertNever(kind);
   }
 }
 
@@ -342,7 +467,9 @@ function defenceOfTarget(table: Table, { kind, square }: Target): number {
 function needsMore({ view, me }: Table): boolean {
   const { battle } = view;
   if (!battle) return false;
-  return battle.attack.seat === me.seat ? battle.attack.total <= battle.defence.total : battle.defence.total < battle.attack.total;
+  return battle.attack.seat === me.seat
+    ? battle.attack.total <= battle.defence.total
+    : battle.defence.total < battle.attack.total;
 }
 
 function gap({ view }: Table): number {
@@ -360,4 +487,3 @@ function worthOfFighting(table: Table, { raise, heroes }: ActionOf<'fight'>): nu
   const strength = table.strength + (raise ? ambush : 0);
   return strength >= gap(table) ? 10 - (raise ? 1 : 0) - (heroes > 0 ? 0.5 : 0) : -1;
 }
-

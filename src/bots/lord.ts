@@ -2,7 +2,20 @@
  * Lord: plans the turn as Chief does, but wider and by weights of its own; deals the hidden cards again and again as they
  * could be, lets the others answer, and takes another plan where it comes out clearly better. With little time it plans alone.
  */
-import { clone, isOver, item, refusal, resample, step, toMove, type Action, type Chance, type GameState, type PlayerView, type Seat } from '@battalia/engine';
+import {
+  clone,
+  isOver,
+  item,
+  refusal,
+  resample,
+  step,
+  toMove,
+  type Action,
+  type Chance,
+  type GameState,
+  type PlayerView,
+  type Seat,
+} from '@battalia/engine';
 import type { Bot, Effort, Thought } from './bot';
 import { CHIEF_BREADTH, legalOne, thinkAsChief } from './chief';
 import { Evaluation } from './evaluation';
@@ -26,11 +39,22 @@ export interface Foresight {
 
 const LORD_BREADTH: Breadth = { widths: [...CHIEF_BREADTH.widths, 10, 24], depth: 9, deals: 16, hands: 2 };
 
-export const FORESIGHT: Foresight = { breadth: LORD_BREADTH, plans: 4, leastDeals: 10, mostDeals: 200, clearly: 2.5, hopelessly: 1, lead: 20 };
+export const FORESIGHT: Foresight = {
+  breadth: LORD_BREADTH,
+  plans: 4,
+  leastDeals: 10,
+  mostDeals: 200,
+  clearly: 2.5,
+  hopelessly: 1,
+  lead: 20,
+};
 
 export function makeLord(weights: Weights, foresight: Foresight = FORESIGHT): Bot {
   const eyes = new Evaluation(weights);
-  return { name: 'lord', think: (view, legal, chance, effort) => thinkAsLord(eyes, foresight, view, legal, chance, effort) };
+  return {
+    name: 'lord',
+    think: (view, legal, chance, effort) => thinkAsLord(eyes, foresight, view, legal, chance, effort),
+  };
 }
 
 export const lord = makeLord(LORD_WEIGHTS);
@@ -57,10 +81,18 @@ function errorOf({ gain, gainSquared, deals }: Trial): number {
 
 const LEAST_VARIANCE = 0.0001;
 
-function* thinkAsLord(eyes: Evaluation, foresight: Foresight, view: PlayerView, legal: readonly Action[], chance: Chance, effort: Effort): Thought {
+function* thinkAsLord(
+  eyes: Evaluation,
+  foresight: Foresight,
+  view: PlayerView,
+  legal: readonly Action[],
+  chance: Chance,
+  effort: Effort,
+): Thought {
   const seat = view.decision?.seat ?? view.turn;
   switch (view.decision?.kind) {
-    case 'acting': case 'place': {
+    case 'acting':
+    case 'place': {
       const root = resample(view, chance);
       yield;
       eyes.lookAhead(root);
@@ -74,11 +106,14 @@ function* thinkAsLord(eyes: Evaluation, foresight: Foresight, view: PlayerView, 
       const usual = yield* thinkAsChief(eyes, foresight.breadth, view, legal, chance, effort);
       const root = resample(view, chance);
       eyes.lookAhead(root);
-      const trials = [usual, ...legal.filter((action) => action !== usual && action.kind !== 'decamp')].slice(0, MOST_REPLIES).map((action) => trialOf([action]));
+      const trials = [usual, ...legal.filter((action) => action !== usual && action.kind !== 'decamp')]
+        .slice(0, MOST_REPLIES)
+        .map((action) => trialOf([action]));
       const best = yield* decide(eyes, foresight, view, seat, root, trials, chance, effort);
       return legalOne(legal, best[0] ?? usual);
     }
-    default: return yield* thinkAsChief(eyes, foresight.breadth, view, legal, chance, effort);
+    default:
+      return yield* thinkAsChief(eyes, foresight.breadth, view, legal, chance, effort);
   }
 }
 
@@ -96,18 +131,34 @@ function different(plans: readonly Plan[], most: number): readonly Plan[] {
 
 /** The first trial, unless another one comes out clearly better. */
 function* decide(
-  eyes: Evaluation, foresight: Foresight, view: PlayerView, seat: Seat, root: GameState, trials: readonly Trial[], chance: Chance, effort: Effort,
+  eyes: Evaluation,
+  foresight: Foresight,
+  view: PlayerView,
+  seat: Seat,
+  root: GameState,
+  trials: readonly Trial[],
+  chance: Chance,
+  effort: Effort,
 ): Generator<void, readonly Action[], void> {
   const [first] = trials;
   if (first === undefined) return [];
   if (trials.length > 1) yield* compare(eyes, foresight, view, seat, root, trials, chance, effort);
-  const isBetter = (trial: Trial): boolean => trial.deals >= foresight.leastDeals && meanGain(trial) > foresight.clearly * errorOf(trial);
-  return trials.reduce((one, other) => (isBetter(other) && meanGain(other) > meanGain(one) ? other : one), first).actions;
+  const isBetter = (trial: Trial): boolean =>
+    trial.deals >= foresight.leastDeals && meanGain(trial) > foresight.clearly * errorOf(trial);
+  return trials.reduce((one, other) => (isBetter(other) && meanGain(other) > meanGain(one) ? other : one), first)
+    .actions;
 }
 
 /** Plays all plans on over the same deals, and drops those that fall behind. */
 function* compare(
-  eyes: Evaluation, foresight: Foresight, view: PlayerView, seat: Seat, root: GameState, trials: readonly Trial[], chance: Chance, effort: Effort,
+  eyes: Evaluation,
+  foresight: Foresight,
+  view: PlayerView,
+  seat: Seat,
+  root: GameState,
+  trials: readonly Trial[],
+  chance: Chance,
+  effort: Effort,
 ): Generator<void, void, void> {
   const rollout = new Rollout(eyes, root, effort);
   const deal = clone(root);
@@ -131,7 +182,8 @@ function* compare(
     if (deals < foresight.leastDeals) continue;
     let rivals = 0;
     for (const trial of trials) {
-      if (trial !== first && trial.alive && meanGain(trial) < -foresight.hopelessly * errorOf(trial)) trial.alive = false;
+      if (trial !== first && trial.alive && meanGain(trial) < -foresight.hopelessly * errorOf(trial))
+        trial.alive = false;
       if (trial !== first && trial.alive) rivals++;
     }
     if (rivals === 0) return;
@@ -139,7 +191,14 @@ function* compare(
 }
 
 /** What a plan comes to on one deal, after the others have had a turn: -1 lost to 1 won. */
-function* outcome(eyes: Evaluation, rollout: Rollout, s: GameState, seat: Seat, actions: readonly Action[], { lead }: Foresight): Generator<void, number, void> {
+function* outcome(
+  eyes: Evaluation,
+  rollout: Rollout,
+  s: GameState,
+  seat: Seat,
+  actions: readonly Action[],
+  { lead }: Foresight,
+): Generator<void, number, void> {
   const { turn } = s;
   for (const action of actions) {
     // Chance may turn out otherwise than planned: what no longer fits is left out.

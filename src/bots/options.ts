@@ -3,11 +3,25 @@
  * lay an ambush or to walk only those that could matter. What is left out is never the only thing to do.
  */
 import {
-  ACTION_KINDS, at, factionOf, generate, isCity, kindOf, type Action, type Card, type GameState, type Line, type Seat, type Square,
+  ACTION_KINDS,
+  at,
+  factionOf,
+  generate,
+  isCity,
+  kindOf,
+  type Action,
+  type Card,
+  type GameState,
+  type Line,
+  type Seat,
+  type Square,
 } from '@battalia/engine';
 
 /** A number for each kind of card, so that equal sums mean equal kinds. */
-const SIGN: readonly number[] = Array.from({ length: 40 }, (_, kind) => ((kind + 3) * 40503 + kind * kind * 7919) % 65521);
+const SIGN: readonly number[] = Array.from(
+  { length: 40 },
+  (_, kind) => ((kind + 3) * 40503 + kind * kind * 7919) % 65521,
+);
 const sign = (line: Line): number => {
   let sum = line.length;
   for (let i = 0; i < line.length; i++) sum += SIGN[kindOf(line[i] ?? 0)] ?? 0;
@@ -23,17 +37,47 @@ function keyOf(action: Action): number {
   let what = 0;
   let line = 0;
   switch (action.kind) {
-    case 'hire': what = action.unit; line = sign(action.pay); break;
-    case 'create': what = action.artefact + 32 * ((action.faction ?? -1) + 1); line = sign(action.pay); break;
-    case 'build': what = action.tile * 8 + action.level; line = sign(action.pay); break;
-    case 'upgrade': case 'recruit': what = action.square; line = sign(action.pay); break;
-    case 'move': what = action.to * 2 + action.hero; line = sign(action.pay); break;
-    case 'station': what = kindOf(action.tent); line = sign(action.cards) * 7 + sign(action.pay); break;
-    case 'ambush': what = kindOf(action.card) * 64 + kindOf(action.price); break;
-    case 'promote': what = (kindOf(action.by) * 64 + kindOf(action.card)) * 4 + action.ranks; line = factionOf(action.card) + 2; break;
-    case 'convert': what = kindOf(action.by) * 64 + kindOf(action.card); line = (factionOf(action.card) + 2) * 8 + action.faction; break;
-    case 'charm': what = kindOf(action.by) * 64 + kindOf(action.card); break;
-    default: return -1;
+    case 'hire':
+      what = action.unit;
+      line = sign(action.pay);
+      break;
+    case 'create':
+      what = action.artefact + 32 * ((action.faction ?? -1) + 1);
+      line = sign(action.pay);
+      break;
+    case 'build':
+      what = action.tile * 8 + action.level;
+      line = sign(action.pay);
+      break;
+    case 'upgrade':
+    case 'recruit':
+      what = action.square;
+      line = sign(action.pay);
+      break;
+    case 'move':
+      what = action.to * 2 + action.hero;
+      line = sign(action.pay);
+      break;
+    case 'station':
+      what = kindOf(action.tent);
+      line = sign(action.cards) * 7 + sign(action.pay);
+      break;
+    case 'ambush':
+      what = kindOf(action.card) * 64 + kindOf(action.price);
+      break;
+    case 'promote':
+      what = (kindOf(action.by) * 64 + kindOf(action.card)) * 4 + action.ranks;
+      line = factionOf(action.card) + 2;
+      break;
+    case 'convert':
+      what = kindOf(action.by) * 64 + kindOf(action.card);
+      line = (factionOf(action.card) + 2) * 8 + action.faction;
+      break;
+    case 'charm':
+      what = kindOf(action.by) * 64 + kindOf(action.card);
+      break;
+    default:
+      return -1;
   }
   return ((KIND_INDEX.get(action.kind) ?? 0) * PLACES * 64 + what) * LINES + line;
 }
@@ -68,16 +112,24 @@ export class Choices {
   private isSensible(s: GameState, seat: Seat, action: Action): boolean {
     switch (action.kind) {
       // A better card for the next turn, for a card that will not be missed.
-      case 'ambush': return this.of(action.card) >= this.of(action.price);
-      case 'convert': return action.faction === mainFaction(s, seat);
-      case 'station': return action.cards.every((card) => this.of(card) >= KEEPING);
+      case 'ambush':
+        return this.of(action.card) >= this.of(action.price);
+      case 'convert':
+        return action.faction === mainFaction(s, seat);
+      case 'station':
+        return action.cards.every((card) => this.of(card) >= KEEPING);
       // Ground counts in the advanced game: the own under an own city.
-      case 'terraform': return action.terrain === at(s.faction, seat) && isFarFromHome(s, seat, action.square);
+      case 'terraform':
+        return action.terrain === at(s.faction, seat) && isFarFromHome(s, seat, action.square);
       case 'swap':
-        return (isFarFromHome(s, seat, action.square) && factionOf(at(s.tile, action.other)) === at(s.faction, seat)) ||
-          (isFarFromHome(s, seat, action.other) && factionOf(at(s.tile, action.square)) === at(s.faction, seat));
-      case 'fly': return isGoal(s, seat, action.to);
-      default: return true;
+        return (
+          (isFarFromHome(s, seat, action.square) && factionOf(at(s.tile, action.other)) === at(s.faction, seat)) ||
+          (isFarFromHome(s, seat, action.other) && factionOf(at(s.tile, action.square)) === at(s.faction, seat))
+        );
+      case 'fly':
+        return isGoal(s, seat, action.to);
+      default:
+        return true;
     }
   }
 

@@ -3,8 +3,29 @@
  * Every position on the way is valued as if the turn ended there; the best of them is the plan.
  */
 import {
-  at, clone, FRAME, generate, HEROES, isOver, item, newChance, NOBODY, NONE, PLACE, resample, rollDie, step, toMove, totalOf,
-  type Action, type ActionOf, type Card, type Chance, type GameState, type PlayerView, type Seat,
+  at,
+  clone,
+  FRAME,
+  generate,
+  HEROES,
+  isOver,
+  item,
+  newChance,
+  NOBODY,
+  NONE,
+  PLACE,
+  resample,
+  rollDie,
+  step,
+  toMove,
+  totalOf,
+  type Action,
+  type ActionOf,
+  type Card,
+  type Chance,
+  type GameState,
+  type PlayerView,
+  type Seat,
 } from '@battalia/engine';
 import { cheapestLine, layOrPass, mostStrength, strengthInAmbush, strengthInHand } from './battle';
 import type { Effort } from './bot';
@@ -185,7 +206,14 @@ export class Planner {
   }
 
   /** Keeps the position in the scratch state if it is among the most hopeful. */
-  private keep(next: Node[], before: readonly Action[], action: Action, more: readonly Action[], value: number, hope: number): void {
+  private keep(
+    next: Node[],
+    before: readonly Action[],
+    action: Action,
+    more: readonly Action[],
+    value: number,
+    hope: number,
+  ): void {
     const { width } = this;
     // The same lines in another order come to the same.
     for (let i = 0; i < next.length; i++) if (Math.abs(item(next, i).hope - hope) < 1e-9) return;
@@ -236,7 +264,8 @@ export class Planner {
   private *bestAnswer(s: GameState): Generator<void, Action | null, void> {
     const kind = at(s.pending, (s.frames - 1) * FRAME);
     const isPlace = kind === PLACE;
-    const key = (s.mapStamp * 64 + at(s.pending, (s.frames - 1) * FRAME + 2)) * 8 + at(s.pending, (s.frames - 1) * FRAME + 3);
+    const key =
+      (s.mapStamp * 64 + at(s.pending, (s.frames - 1) * FRAME + 2)) * 8 + at(s.pending, (s.frames - 1) * FRAME + 3);
     const known = isPlace ? this.bestPlaces.get(key)?.[0] : undefined;
     if (known) return known;
     const answers: Action[] = [];
@@ -299,7 +328,12 @@ export class Planner {
       yield;
       for (const action of actions) {
         if (i === 0 && card !== undefined && !uses(action, card)) continue;
-        if (action.kind === 'endTurn' || action.kind === 'charm' || (action.kind === 'attack' && this.isDefended(s, action))) continue;
+        if (
+          action.kind === 'endTurn' ||
+          action.kind === 'charm' ||
+          (action.kind === 'attack' && this.isDefended(s, action))
+        )
+          continue;
         if (this.effort.isDue()) yield;
         trial.copyFrom(s);
         if ((yield* this.perform(trial, action)) === null) continue;
@@ -342,7 +376,8 @@ export class Planner {
     if (wins === 0) return null;
     const lost = this.second;
     lost.copyFrom(node.state);
-    for (let hero = 0; hero < HEROES; hero++) if ((action.heroes & (1 << hero)) !== 0) lost.hero[seat * HEROES + hero] = NONE;
+    for (let hero = 0; hero < HEROES; hero++)
+      if ((action.heroes & (1 << hero)) !== 0) lost.hero[seat * HEROES + hero] = NONE;
     const defeat = evaluation.of(lost, seat);
     for (const lay of line) step(scratch, lay);
     step(scratch, { kind: 'stand' });
@@ -383,10 +418,16 @@ const LEAST_GAIN = 1e-6;
 function uses(action: Action, card: Card): boolean {
   if ('pay' in action && action.pay.includes(card)) return true;
   switch (action.kind) {
-    case 'station': return action.cards.includes(card);
-    case 'ambush': case 'promote': case 'convert': return action.card === card;
-    case 'attack': return action.weapon === card;
-    default: return 'by' in action && action.by === card;
+    case 'station':
+      return action.cards.includes(card);
+    case 'ambush':
+    case 'promote':
+    case 'convert':
+      return action.card === card;
+    case 'attack':
+      return action.weapon === card;
+    default:
+      return 'by' in action && action.by === card;
   }
 }
 

@@ -3,8 +3,26 @@
  * What a plan leads to is seen in what the others and the seat itself make of it.
  */
 import {
-  at, clone, decision, generate, isOver, item, NOBODY, OPENING, REPLY, step, strengthOfKind, kindOf, toMove, totalOf, cardsIn, handOf,
-  type Action, type ActionOf, type GameState, type Seat,
+  at,
+  clone,
+  decision,
+  generate,
+  isOver,
+  item,
+  NOBODY,
+  OPENING,
+  REPLY,
+  step,
+  strengthOfKind,
+  kindOf,
+  toMove,
+  totalOf,
+  cardsIn,
+  handOf,
+  type Action,
+  type ActionOf,
+  type GameState,
+  type Seat,
 } from '@battalia/engine';
 import { answerAttack, layOrPass, mostStrength } from './battle';
 import type { Effort } from './bot';
@@ -25,7 +43,11 @@ export class Rollout {
   private readonly answers: Action[] = [];
   private readonly quick = new Quick();
 
-  constructor(private readonly evaluation: Evaluation, like: GameState, private readonly effort: Effort) {
+  constructor(
+    private readonly evaluation: Evaluation,
+    like: GameState,
+    private readonly effort: Effort,
+  ) {
     this.choices = new Choices(evaluation.value);
     this.trial = clone(like);
     this.reply = clone(like);
@@ -104,7 +126,12 @@ export class Rollout {
         const seat = toMove(s);
         this.answers.length = 0;
         generate(s, this.answers);
-        step(s, s.battle === REPLY ? answerAttack(s, seat, this.answers, this.reply) : layOrPass(s, seat, this.answers, this.evaluation.value));
+        step(
+          s,
+          s.battle === REPLY
+            ? answerAttack(s, seat, this.answers, this.reply)
+            : layOrPass(s, seat, this.answers, this.evaluation.value),
+        );
       } else return;
     }
   }
@@ -148,15 +175,26 @@ class Quick {
 
   admits(s: GameState, seat: Seat, action: Action): boolean {
     switch (action.kind) {
-      case 'hire': case 'create': case 'upgrade': case 'promote': case 'attack': case 'annex': case 'decamp': return true;
-      case 'move': case 'fly': return isGoal(s, seat, action.to);
-      case 'recruit': return this.recruits++ < 2;
+      case 'hire':
+      case 'create':
+      case 'upgrade':
+      case 'promote':
+      case 'attack':
+      case 'annex':
+      case 'decamp':
+        return true;
+      case 'move':
+      case 'fly':
+        return isGoal(s, seat, action.to);
+      case 'recruit':
+        return this.recruits++ < 2;
       case 'build':
         if (action.level === 0) return this.roads++ < 3;
         if (action.level !== this.level) this.builds = 0;
         this.level = action.level;
         return this.builds++ < 2;
-      default: return false;
+      default:
+        return false;
     }
   }
 }

@@ -49,4 +49,5 @@ function mayLead(s: GameState, seat: Seat, square: Square, other: Square, side: 
 }
 
 /** ADV-01. */
-const stepOnto = (s: GameState, seat: Seat, to: Square): number => (s.rules.freeStep.some((module) => module.freeStep(s, seat, to)) ? 0 : 1);
+const stepOnto = (s: GameState, seat: Seat, to: Square): number =>
+  s.rules.freeStep.some((module) => module.freeStep(s, seat, to)) ? 0 : 1;

@@ -120,9 +120,28 @@ export const CHIEF_WEIGHTS: Weights = {
   unplayed: 0.13,
   again: 0.6,
   card: {
-    friman: 0.33, chief: 0.45, priest: 0.7, lord: 1.05, supply: 0.15,
-    tool: 0.6, weapon: 0.3, amulet: 0.4, title: 0.15, scroll: 0.05, tent: 0.15, horse: 0.25,
-    hammer: 0.65, sword: 0.8, shield: 0.5, wings: 0.4, horn: 1.2, book: 0.2, crown: 0.3, hand: 0.8, staff: 0.1, pavilion: 0.6,
+    friman: 0.33,
+    chief: 0.45,
+    priest: 0.7,
+    lord: 1.05,
+    supply: 0.15,
+    tool: 0.6,
+    weapon: 0.3,
+    amulet: 0.4,
+    title: 0.15,
+    scroll: 0.05,
+    tent: 0.15,
+    horse: 0.25,
+    hammer: 0.65,
+    sword: 0.8,
+    shield: 0.5,
+    wings: 0.4,
+    horn: 1.2,
+    book: 0.2,
+    crown: 0.3,
+    hand: 0.8,
+    staff: 0.1,
+    pavilion: 0.6,
   },
   growth: { title: 0.7, scroll: 0.1, crown: 1, book: 0.5, hammer: 0.2 },
 };
@@ -141,4 +160,5 @@ export const LORD_WEIGHTS: Weights = {
 
 /** Card values by kind. */
 export const cardValues = ({ card }: Weights): Float64Array => Float64Array.from(KIND_NAMES, (name) => card[name] ?? 0);
-export const growthValues = ({ growth }: Weights): Float64Array => Float64Array.from(KIND_NAMES, (name) => growth[name] ?? 0);
+export const growthValues = ({ growth }: Weights): Float64Array =>
+  Float64Array.from(KIND_NAMES, (name) => growth[name] ?? 0);

@@ -34,7 +34,12 @@ export type Action =
   | { readonly kind: 'endTurn' }
   // lines
   | { readonly kind: 'hire'; readonly unit: Kind; readonly pay: Line }
-  | { readonly kind: 'create'; readonly artefact: Kind; readonly pay: Line; /** Named on the matching day, else null. */ readonly faction: Faction | null }
+  | {
+      readonly kind: 'create';
+      readonly artefact: Kind;
+      readonly pay: Line;
+      /** Named on the matching day, else null. */ readonly faction: Faction | null;
+    }
   | { readonly kind: 'build'; readonly tile: Kind; /** 0 for a road. */ readonly level: number; readonly pay: Line }
   | { readonly kind: 'place'; readonly square: Square; readonly turn: number }
   | { readonly kind: 'upgrade'; readonly square: Square; readonly pay: Line }
@@ -58,7 +63,13 @@ export type Action =
   /** Answers a search of a nation, a choice of Great Artefacts: which cards, perhaps none. */
   | { readonly kind: 'take'; readonly cards: readonly Card[] }
   // battle
-  | { readonly kind: 'attack'; readonly target: Target; /** Bit per own hero that takes part. */ readonly heroes: number; readonly weapon: Card; readonly copies: number }
+  | {
+      readonly kind: 'attack';
+      readonly target: Target;
+      /** Bit per own hero that takes part. */ readonly heroes: number;
+      readonly weapon: Card;
+      readonly copies: number;
+    }
   | { readonly kind: 'lay'; readonly card: Card; readonly copies: number }
   | { readonly kind: 'bribe'; readonly unit: Card; readonly supply: Card }
   | { readonly kind: 'stand' }
@@ -74,12 +85,41 @@ export type ActionKind = Action['kind'];
 export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
 
 export const ACTION_KINDS = [
-  'chooseFaction', 'chooseCity',
-  'cohort', 'mulligan', 'begin',
-  'hire', 'create', 'build', 'place', 'upgrade', 'recruit', 'move',
-  'promote', 'convert', 'charm', 'station', 'decamp', 'ambush', 'dismiss',
-  'fly', 'summon', 'borrow', 'terraform', 'swap', 'take',
-  'annex', 'attack', 'lay', 'bribe', 'stand', 'callOff', 'pass', 'fight', 'surrender', 'retreat',
+  'chooseFaction',
+  'chooseCity',
+  'cohort',
+  'mulligan',
+  'begin',
+  'hire',
+  'create',
+  'build',
+  'place',
+  'upgrade',
+  'recruit',
+  'move',
+  'promote',
+  'convert',
+  'charm',
+  'station',
+  'decamp',
+  'ambush',
+  'dismiss',
+  'fly',
+  'summon',
+  'borrow',
+  'terraform',
+  'swap',
+  'take',
+  'annex',
+  'attack',
+  'lay',
+  'bribe',
+  'stand',
+  'callOff',
+  'pass',
+  'fight',
+  'surrender',
+  'retreat',
   'endTurn',
 ] as const satisfies readonly ActionKind[];
 
@@ -110,36 +150,80 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
 /** What an action says as a list of numbers; lists come last, or behind their length. */
 function keyOf(action: Action): readonly number[] {
   switch (action.kind) {
-    case 'chooseFaction': return [action.faction];
-    case 'chooseCity': return [action.square];
-    case 'cohort': return [action.factions.length, ...action.factions, action.draw, action.witness];
-    case 'hire': return [action.unit, ...action.pay];
-    case 'create': return [action.artefact, action.faction ?? -1, ...action.pay];
-    case 'build': return [action.tile, action.level, ...action.pay];
-    case 'place': return [action.square, action.turn];
-    case 'upgrade': return [action.square, ...action.pay];
-    case 'recruit': return [action.square, ...action.pay];
-    case 'move': return [action.hero, action.to, ...action.pay];
-    case 'promote': return [action.by, action.card, action.ranks];
-    case 'convert': return [action.by, action.card, action.faction];
-    case 'charm': return [action.by, action.card];
-    case 'station': return [action.tent, action.cards.length, ...action.cards, ...action.pay];
-    case 'decamp': return [action.tent];
-    case 'ambush': return [action.card, action.price];
-    case 'dismiss': return [action.card];
-    case 'fly': return [action.by, action.hero, action.to];
-    case 'summon': return [action.by];
-    case 'borrow': return [action.by, action.from];
-    case 'terraform': return [action.by, action.square, action.terrain];
-    case 'swap': return [action.by, action.square, action.other];
-    case 'take': return action.cards;
-    case 'attack': return [action.target.square, targetOrder(action.target.kind), action.target.seat ?? -1, action.target.hero ?? -1, action.heroes, action.weapon, action.copies];
-    case 'lay': return [action.card, action.copies];
-    case 'bribe': return [action.unit, action.supply];
-    case 'fight': return [action.raise ? 1 : 0, action.heroes];
-    case 'retreat': return [action.to, ...action.pay];
-    case 'annex': return [action.square];
-    case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'callOff': case 'pass': case 'surrender': return [];
+    case 'chooseFaction':
+      return [action.faction];
+    case 'chooseCity':
+      return [action.square];
+    case 'cohort':
+      return [action.factions.length, ...action.factions, action.draw, action.witness];
+    case 'hire':
+      return [action.unit, ...action.pay];
+    case 'create':
+      return [action.artefact, action.faction ?? -1, ...action.pay];
+    case 'build':
+      return [action.tile, action.level, ...action.pay];
+    case 'place':
+      return [action.square, action.turn];
+    case 'upgrade':
+      return [action.square, ...action.pay];
+    case 'recruit':
+      return [action.square, ...action.pay];
+    case 'move':
+      return [action.hero, action.to, ...action.pay];
+    case 'promote':
+      return [action.by, action.card, action.ranks];
+    case 'convert':
+      return [action.by, action.card, action.faction];
+    case 'charm':
+      return [action.by, action.card];
+    case 'station':
+      return [action.tent, action.cards.length, ...action.cards, ...action.pay];
+    case 'decamp':
+      return [action.tent];
+    case 'ambush':
+      return [action.card, action.price];
+    case 'dismiss':
+      return [action.card];
+    case 'fly':
+      return [action.by, action.hero, action.to];
+    case 'summon':
+      return [action.by];
+    case 'borrow':
+      return [action.by, action.from];
+    case 'terraform':
+      return [action.by, action.square, action.terrain];
+    case 'swap':
+      return [action.by, action.square, action.other];
+    case 'take':
+      return action.cards;
+    case 'attack':
+      return [
+        action.target.square,
+        targetOrder(action.target.kind),
+        action.target.seat ?? -1,
+        action.target.hero ?? -1,
+        action.heroes,
+        action.weapon,
+        action.copies,
+      ];
+    case 'lay':
+      return [action.card, action.copies];
+    case 'bribe':
+      return [action.unit, action.supply];
+    case 'fight':
+      return [action.raise ? 1 : 0, action.heroes];
+    case 'retreat':
+      return [action.to, ...action.pay];
+    case 'annex':
+      return [action.square];
+    case 'mulligan':
+    case 'begin':
+    case 'endTurn':
+    case 'stand':
+    case 'callOff':
+    case 'pass':
+    case 'surrender':
+      return [];
   }
 }
 

@@ -21,12 +21,42 @@ import type { Violation } from './violation';
 type Rules = { readonly [K in ActionKind]: Rule<K> };
 
 const RULES: Rules = {
-  chooseFaction, chooseCity,
-  cohort, mulligan, begin, endTurn,
-  hire, create, build, place, upgrade, recruit, move: moveHero,
-  promote, convert, charm, station, decamp, ambush, dismiss,
-  fly, summon, borrow, terraform, swap, take,
-  attack, lay, bribe, stand, callOff, pass, fight, surrender, retreat, annex,
+  chooseFaction,
+  chooseCity,
+  cohort,
+  mulligan,
+  begin,
+  endTurn,
+  hire,
+  create,
+  build,
+  place,
+  upgrade,
+  recruit,
+  move: moveHero,
+  promote,
+  convert,
+  charm,
+  station,
+  decamp,
+  ambush,
+  dismiss,
+  fly,
+  summon,
+  borrow,
+  terraform,
+  swap,
+  take,
+  attack,
+  lay,
+  bribe,
+  stand,
+  callOff,
+  pass,
+  fight,
+  surrender,
+  retreat,
+  annex,
 };
 
 const ACTIONS_STEP: readonly DecisionKind[] = ['acting'];
@@ -35,13 +65,42 @@ const IN_BATTLE: readonly DecisionKind[] = ['reply', ...LAYING];
 
 /** The questions that an action answers. */
 const ANSWERS: { readonly [K in ActionKind]: readonly DecisionKind[] } = {
-  chooseFaction: ['chooseFaction'], chooseCity: ['chooseCity'],
-  cohort: ['opening'], mulligan: ['opening'], begin: ['opening'], endTurn: ACTIONS_STEP,
-  hire: ACTIONS_STEP, create: ACTIONS_STEP, build: ACTIONS_STEP, place: ['place'], upgrade: ACTIONS_STEP, recruit: ACTIONS_STEP, move: ACTIONS_STEP,
-  promote: ['acting', ...LAYING], convert: ['acting', ...LAYING], charm: ['acting', ...LAYING],
-  station: ACTIONS_STEP, decamp: ['acting', 'reply', ...LAYING], ambush: ACTIONS_STEP, dismiss: ['dismiss'],
-  fly: ACTIONS_STEP, summon: ACTIONS_STEP, borrow: ACTIONS_STEP, terraform: ACTIONS_STEP, swap: ACTIONS_STEP, take: ['summon', 'borrow', 'great', 'hoard'],
-  attack: ACTIONS_STEP, lay: LAYING, bribe: LAYING, stand: LAYING, callOff: ['assault'], pass: LAYING, fight: ['reply'], surrender: ['reply'], retreat: ['reply'], annex: ACTIONS_STEP,
+  chooseFaction: ['chooseFaction'],
+  chooseCity: ['chooseCity'],
+  cohort: ['opening'],
+  mulligan: ['opening'],
+  begin: ['opening'],
+  endTurn: ACTIONS_STEP,
+  hire: ACTIONS_STEP,
+  create: ACTIONS_STEP,
+  build: ACTIONS_STEP,
+  place: ['place'],
+  upgrade: ACTIONS_STEP,
+  recruit: ACTIONS_STEP,
+  move: ACTIONS_STEP,
+  promote: ['acting', ...LAYING],
+  convert: ['acting', ...LAYING],
+  charm: ['acting', ...LAYING],
+  station: ACTIONS_STEP,
+  decamp: ['acting', 'reply', ...LAYING],
+  ambush: ACTIONS_STEP,
+  dismiss: ['dismiss'],
+  fly: ACTIONS_STEP,
+  summon: ACTIONS_STEP,
+  borrow: ACTIONS_STEP,
+  terraform: ACTIONS_STEP,
+  swap: ACTIONS_STEP,
+  take: ['summon', 'borrow', 'great', 'hoard'],
+  attack: ACTIONS_STEP,
+  lay: LAYING,
+  bribe: LAYING,
+  stand: LAYING,
+  callOff: ['assault'],
+  pass: LAYING,
+  fight: ['reply'],
+  surrender: ['reply'],
+  retreat: ['reply'],
+  annex: ACTIONS_STEP,
 };
 
 export interface Applied {
@@ -57,7 +116,13 @@ export interface Refused {
 
 /** Why an action is not allowed now, or null. */
 export function refusal(s: GameState, action: Action): Violation | null {
-  if (typeof action !== 'object' || action === null || typeof action.kind !== 'string' || !Object.prototype.hasOwnProperty.call(RULES, action.kind)) return { code: 'malformed' };
+  if (
+    typeof action !== 'object' ||
+    action === null ||
+    typeof action.kind !== 'string' ||
+    !Object.prototype.hasOwnProperty.call(RULES, action.kind)
+  )
+    return { code: 'malformed' };
   const stray = strayField(action);
   if (stray !== null) return { code: 'strayField', field: stray };
   const open = decision(s);

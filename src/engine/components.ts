@@ -28,13 +28,41 @@ export const UNIVERSAL = -2;
 // ---------------------------------------------------------------- kinds of cards
 
 export const KIND_NAMES = [
-  'friman', 'chief', 'priest', 'lord',
+  'friman',
+  'chief',
+  'priest',
+  'lord',
   'supply',
-  'tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse',
-  'city4', 'city3', 'city2straight', 'city2turn', 'city1',
-  'straight', 'turn', 'tee', 'crossroad',
-  'hammer', 'sword', 'shield', 'wings', 'horn', 'book', 'crown', 'hand', 'staff', 'pavilion',
-  'ruins', 'peak', 'sanctuary', 'passage',
+  'tool',
+  'weapon',
+  'amulet',
+  'title',
+  'scroll',
+  'tent',
+  'horse',
+  'city4',
+  'city3',
+  'city2straight',
+  'city2turn',
+  'city1',
+  'straight',
+  'turn',
+  'tee',
+  'crossroad',
+  'hammer',
+  'sword',
+  'shield',
+  'wings',
+  'horn',
+  'book',
+  'crown',
+  'hand',
+  'staff',
+  'pavilion',
+  'ruins',
+  'peak',
+  'sanctuary',
+  'passage',
 ] as const;
 export type KindName = (typeof KIND_NAMES)[number];
 export type Kind = number;
@@ -87,7 +115,9 @@ export const isRoad = (kind: Kind): boolean => kind >= STRAIGHT && kind <= CROSS
 export const rankOf = (unit: Kind): number => unit + 1;
 
 /** How often a card counts by itself: the Crown promotes twice (GA-07), the Book converts three times (GA-06). */
-export const NATIVE_COPIES: Uint8Array = Uint8Array.from(KIND_NAMES, (name) => (name === 'crown' ? 2 : name === 'book' ? 3 : 1));
+export const NATIVE_COPIES: Uint8Array = Uint8Array.from(KIND_NAMES, (name) =>
+  name === 'crown' ? 2 : name === 'book' ? 3 : 1,
+);
 
 // ---------------------------------------------------------------- roads on a card
 
@@ -131,10 +161,26 @@ export type Card = number;
 
 /** Copies of a kind in each faction. */
 const PER_FACTION: readonly (readonly [Kind, number])[] = [
-  [FRIMAN, 5], [CHIEF, 5], [PRIEST, 5], [LORD, 5], // COMP-02 [inferred split]
-  [TOOL, 3], [WEAPON, 3], [AMULET, 3], [TITLE, 3], [SCROLL, 3], [TENT, 3], [HORSE, 3], // COMP-04 [inferred split]
-  [CITY4, 3], [CITY3, 1], [CITY2_STRAIGHT, 1], [CITY2_TURN, 1], [CITY1, 1], // COMP-05 [inferred split]
-  [STRAIGHT, 3], [TURN, 3], [TEE, 3], [CROSSROAD, 3], // COMP-06 [inferred split]
+  [FRIMAN, 5],
+  [CHIEF, 5],
+  [PRIEST, 5],
+  [LORD, 5], // COMP-02 [inferred split]
+  [TOOL, 3],
+  [WEAPON, 3],
+  [AMULET, 3],
+  [TITLE, 3],
+  [SCROLL, 3],
+  [TENT, 3],
+  [HORSE, 3], // COMP-04 [inferred split]
+  [CITY4, 3],
+  [CITY3, 1],
+  [CITY2_STRAIGHT, 1],
+  [CITY2_TURN, 1],
+  [CITY1, 1], // COMP-05 [inferred split]
+  [STRAIGHT, 3],
+  [TURN, 3],
+  [TEE, 3],
+  [CROSSROAD, 3], // COMP-06 [inferred split]
 ];
 
 /** COMP-03: as many supplies as unit cards. */
@@ -235,35 +281,103 @@ export interface Board {
 
 function outerRing(): Place[] {
   const ring: Place[] = [];
-  for (let i = 1; i <= 7; i++) for (let j = 1; j <= 7; j++) if (i === 1 || j === 1 || i === 7 || j === 7) ring.push([i, j]);
+  for (let i = 1; i <= 7; i++)
+    for (let j = 1; j <= 7; j++) if (i === 1 || j === 1 || i === 7 || j === 7) ring.push([i, j]);
   return ring;
 }
 
 /** By number of players. Squares of starts and neutrals are [inferred squares]. */
 export const BOARDS: Readonly<Record<2 | 3 | 4, Board>> = {
   2: {
-    rows: 7, columns: 7, ruins: [[4, 4]],
+    rows: 7,
+    columns: 7,
+    ruins: [[4, 4]],
     missing: outerRing(),
-    starts: [[2, 2], [6, 6]],
-    neutrals: [[2, 6], [6, 2]],
-    secondStarts: [[2, 4], [6, 4]],
-    secondNeutrals: [[4, 2], [4, 6]],
+    starts: [
+      [2, 2],
+      [6, 6],
+    ],
+    neutrals: [
+      [2, 6],
+      [6, 2],
+    ],
+    secondStarts: [
+      [2, 4],
+      [6, 4],
+    ],
+    secondNeutrals: [
+      [4, 2],
+      [4, 6],
+    ],
   },
   3: {
-    rows: 7, columns: 7, ruins: [[4, 4]],
-    missing: [[1, 1], [1, 2], [2, 1], [1, 7], [1, 6], [2, 7], [7, 1], [6, 1], [7, 2], [7, 7], [6, 7], [7, 6]],
-    starts: [[1, 4], [5, 1], [5, 7]],
-    neutrals: [[3, 2], [3, 6], [6, 4]],
-    secondStarts: [[2, 3], [6, 2], [6, 6]],
-    secondNeutrals: [[2, 5], [5, 3], [5, 5]],
+    rows: 7,
+    columns: 7,
+    ruins: [[4, 4]],
+    missing: [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [1, 7],
+      [1, 6],
+      [2, 7],
+      [7, 1],
+      [6, 1],
+      [7, 2],
+      [7, 7],
+      [6, 7],
+      [7, 6],
+    ],
+    starts: [
+      [1, 4],
+      [5, 1],
+      [5, 7],
+    ],
+    neutrals: [
+      [3, 2],
+      [3, 6],
+      [6, 4],
+    ],
+    secondStarts: [
+      [2, 3],
+      [6, 2],
+      [6, 6],
+    ],
+    secondNeutrals: [
+      [2, 5],
+      [5, 3],
+      [5, 5],
+    ],
   },
   4: {
-    rows: 7, columns: 7, ruins: [[4, 4]],
+    rows: 7,
+    columns: 7,
+    ruins: [[4, 4]],
     missing: [],
-    starts: [[1, 1], [1, 7], [7, 1], [7, 7]],
-    neutrals: [[2, 4], [4, 2], [4, 6], [6, 4]],
-    secondStarts: [[1, 3], [3, 7], [5, 1], [7, 5]],
-    secondNeutrals: [[3, 3], [3, 5], [5, 3], [5, 5]],
+    starts: [
+      [1, 1],
+      [1, 7],
+      [7, 1],
+      [7, 7],
+    ],
+    neutrals: [
+      [2, 4],
+      [4, 2],
+      [4, 6],
+      [6, 4],
+    ],
+    secondStarts: [
+      [1, 3],
+      [3, 7],
+      [5, 1],
+      [7, 5],
+    ],
+    secondNeutrals: [
+      [3, 3],
+      [3, 5],
+      [5, 3],
+      [5, 5],
+    ],
   },
 };
 
@@ -276,14 +390,32 @@ export const VOLCANO: {
   readonly cities: Readonly<Partial<Record<number, Partial<Pick<Board, 'neutrals' | 'secondStarts'>>>>>;
 } = {
   peak: [4, 4],
-  passages: [[3, 4], [4, 5], [5, 4], [4, 3]],
+  passages: [
+    [3, 4],
+    [4, 5],
+    [5, 4],
+    [4, 3],
+  ],
   sanctuaries: [
     { place: [3, 3], roads: EAST | SOUTH },
     { place: [3, 5], roads: SOUTH | WEST },
     { place: [5, 5], roads: NORTH | WEST },
     { place: [5, 3], roads: NORTH | EAST },
   ],
-  cities: { 3: { neutrals: [[4, 2], [4, 6], [6, 4]], secondStarts: [[2, 2], [6, 2], [6, 6]] } }, // [inferred squares]
+  cities: {
+    3: {
+      neutrals: [
+        [4, 2],
+        [4, 6],
+        [6, 4],
+      ],
+      secondStarts: [
+        [2, 2],
+        [6, 2],
+        [6, 6],
+      ],
+    },
+  }, // [inferred squares]
 };
 
 /** VOL-04: the side of the peak that a faction's seal opens, by faction: green top, gold right, red bottom, blue left. [inferred] */

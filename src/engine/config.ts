@@ -1,6 +1,23 @@
 /** What the players agree on before the game: seats, modules, options. Checked here, once. */
 import {
-  BASE_FACTIONS, BOARDS, CARDS, CITY4, EAST, FACTION_OF, KIND_OF, NORTH, PASSAGE, PEAK, ROADS_OF, RUINS, SOUTH, VOLCANO, WEST, type Board, type Faction, type Place,
+  BASE_FACTIONS,
+  BOARDS,
+  CARDS,
+  CITY4,
+  EAST,
+  FACTION_OF,
+  KIND_OF,
+  NORTH,
+  PASSAGE,
+  PEAK,
+  ROADS_OF,
+  RUINS,
+  SOUTH,
+  VOLCANO,
+  WEST,
+  type Board,
+  type Faction,
+  type Place,
 } from './components';
 
 export const MODULE_IDS = ['advanced', 'harder', 'nocities', 'volcano', 'unbound'] as const;
@@ -37,7 +54,11 @@ export interface GameConfig {
   readonly excluded: Faction | null;
 }
 
-export function standardConfig(players: 2 | 3 | 4, modules: readonly ModuleId[] = [], options: Options = {}): GameConfig {
+export function standardConfig(
+  players: 2 | 3 | 4,
+  modules: readonly ModuleId[] = [],
+  options: Options = {},
+): GameConfig {
   return { seats: Array.from({ length: players }, () => ({ faction: null })), modules, options, excluded: null };
 }
 
@@ -72,7 +93,14 @@ const LIMITS = {
 
 type NumericOption = keyof typeof LIMITS;
 const NUMERIC_OPTIONS: readonly NumericOption[] = [
-  'neutralDefence', 'ruinsDefence', 'startCities', 'neutralCities', 'startHeroes', 'weeks', 'points', 'level4Cities',
+  'neutralDefence',
+  'ruinsDefence',
+  'startCities',
+  'neutralCities',
+  'startHeroes',
+  'weeks',
+  'points',
+  'level4Cities',
 ];
 export const OPTION_LIMITS: Readonly<Record<NumericOption, readonly [least: number, most: number]>> = LIMITS;
 
@@ -102,14 +130,16 @@ function checkFactions(config: GameConfig): ConfigProblem | null {
   const seen: Faction[] = [];
   for (const { faction } of config.seats) {
     if (faction === null) continue;
-    if (!Number.isInteger(faction) || faction < 0 || faction >= BASE_FACTIONS) return { kind: 'factionUnknown', faction };
+    if (!Number.isInteger(faction) || faction < 0 || faction >= BASE_FACTIONS)
+      return { kind: 'factionUnknown', faction };
     if (seen.includes(faction)) return { kind: 'factionTwice', faction };
     if (faction === config.excluded) return { kind: 'factionExcluded', faction };
     seen.push(faction);
   }
   const { excluded } = config;
   if (excluded === null) return null;
-  if (!Number.isInteger(excluded) || excluded < 0 || excluded >= BASE_FACTIONS) return { kind: 'factionUnknown', faction: excluded };
+  if (!Number.isInteger(excluded) || excluded < 0 || excluded >= BASE_FACTIONS)
+    return { kind: 'factionUnknown', faction: excluded };
   return config.seats.length === 2 ? null : { kind: 'excludedNeedsTwo' };
 }
 
@@ -117,7 +147,8 @@ function checkOptions(options: Options): ConfigProblem | null {
   for (const option of NUMERIC_OPTIONS) {
     const value = options[option];
     const [least, most] = LIMITS[option];
-    if (value !== undefined && (!Number.isInteger(value) || value < least || value > most)) return { kind: 'option', option, least, most };
+    if (value !== undefined && (!Number.isInteger(value) || value < least || value > most))
+      return { kind: 'option', option, least, most };
   }
   return null;
 }
@@ -126,10 +157,12 @@ function checkCities(config: GameConfig, board: Board): ConfigProblem | null {
   const players = config.seats.length;
   const layout = layoutOf(config, board);
   const { startCities, neutralCities } = citiesEach(config);
-  if (layout.starts.length !== players * startCities || layout.neutrals.length !== players * neutralCities) return { kind: 'layout', place: null };
+  if (layout.starts.length !== players * startCities || layout.neutrals.length !== players * neutralCities)
+    return { kind: 'layout', place: null };
   const factions = players === 2 ? BASE_FACTIONS - 1 : BASE_FACTIONS;
   let available = 0;
-  for (let card = 0; card < CARDS; card++) if (KIND_OF[card] === CITY4 && (FACTION_OF[card] ?? factions) < factions) available++;
+  for (let card = 0; card < CARDS; card++)
+    if (KIND_OF[card] === CITY4 && (FACTION_OF[card] ?? factions) < factions) available++;
   // Each time every player gets a city, one of each terrain is taken and what is over leaves the game (SETUP-03, SETUP-04).
   const asked = (startCities + neutralCities) * factions;
   if (asked > available) return { kind: 'tooManyCities', asked, available };
@@ -146,16 +179,30 @@ interface Site {
 
 /** What lies there before the cities. */
 function sitesOf(config: GameConfig, board: Board): Site[] {
-  const all = (places: readonly Place[], kind: number, keepsAway = false): Site[] => places.map((place) => ({ place, roads: ROADS_OF[kind] ?? 0, keepsAway }));
+  const all = (places: readonly Place[], kind: number, keepsAway = false): Site[] =>
+    places.map((place) => ({ place, roads: ROADS_OF[kind] ?? 0, keepsAway }));
   if (!config.modules.includes('volcano')) return all(board.ruins, RUINS, true);
-  return [...all([VOLCANO.peak], PEAK), ...all(VOLCANO.passages, PASSAGE), ...VOLCANO.sanctuaries.map((sanctuary): Site => ({ ...sanctuary, keepsAway: false }))];
+  return [
+    ...all([VOLCANO.peak], PEAK),
+    ...all(VOLCANO.passages, PASSAGE),
+    ...VOLCANO.sanctuaries.map((sanctuary): Site => ({ ...sanctuary, keepsAway: false })),
+  ];
 }
 
 function checkPlaces(cities: readonly Place[], board: Board, sites: Site[]): ConfigProblem | null {
-  const isAt = (row: number, column: number) => ([r, c]: Place) => r === row && c === column;
+  const isAt =
+    (row: number, column: number) =>
+    ([r, c]: Place) =>
+      r === row && c === column;
   for (const place of cities) {
     const [row, column] = place;
-    const onBoard = Number.isInteger(row) && Number.isInteger(column) && row >= 1 && column >= 1 && row <= board.rows && column <= board.columns;
+    const onBoard =
+      Number.isInteger(row) &&
+      Number.isInteger(column) &&
+      row >= 1 &&
+      column >= 1 &&
+      row <= board.rows &&
+      column <= board.columns;
     const taken = [...board.missing, ...sites.map((site) => site.place)].some(isAt(row, column));
     if (!onBoard || taken) return { kind: 'layout', place };
     // Its own roads lead to all sides.
@@ -178,7 +225,9 @@ function sideTowards([row, column]: Place, [r, c]: Place): number | null {
 /** Cities for each player. Without start cities the corners are the neutral ones, and there are no others (ALT-02). */
 function citiesEach(config: GameConfig): { readonly startCities: number; readonly neutralCities: number } {
   const { startCities, neutralCities } = config.options;
-  return config.modules.includes('nocities') ? { startCities: 1, neutralCities: 0 } : { startCities: startCities ?? 1, neutralCities: neutralCities ?? 1 };
+  return config.modules.includes('nocities')
+    ? { startCities: 1, neutralCities: 0 }
+    : { startCities: startCities ?? 1, neutralCities: neutralCities ?? 1 };
 }
 
 /** Squares of start cities and of neutral ones, before they are dealt out. */
@@ -186,9 +235,12 @@ export function layoutOf(config: GameConfig, board: Board): { starts: readonly P
   const { starts, neutrals } = config.options;
   const { startCities, neutralCities } = citiesEach(config);
   const usual = config.modules.includes('volcano') ? { ...board, ...VOLCANO.cities[config.seats.length] } : board;
-  const pick = (count: number, first: readonly Place[], second: readonly Place[]) => (count === 0 ? [] : count === 1 ? first : [...first, ...second]);
+  const pick = (count: number, first: readonly Place[], second: readonly Place[]) =>
+    count === 0 ? [] : count === 1 ? first : [...first, ...second];
   return {
     starts: starts ?? pick(startCities, usual.starts, usual.secondStarts),
-    neutrals: config.modules.includes('nocities') ? [] : (neutrals ?? pick(neutralCities, usual.neutrals, usual.secondNeutrals)),
+    neutrals: config.modules.includes('nocities')
+      ? []
+      : (neutrals ?? pick(neutralCities, usual.neutrals, usual.secondNeutrals)),
   };
 }

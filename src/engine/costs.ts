@@ -1,6 +1,22 @@
 /** What everything costs, as data: the rules, the reference and the bots read the same table. */
 import {
-  AMULET, CHIEF, CITY1, CITY4, CROSSROAD, FRIMAN, HORSE, LORD, PRIEST, SCROLL, STRAIGHT, TEE, TENT, TITLE, TOOL, TURN, WEAPON,
+  AMULET,
+  CHIEF,
+  CITY1,
+  CITY4,
+  CROSSROAD,
+  FRIMAN,
+  HORSE,
+  LORD,
+  PRIEST,
+  SCROLL,
+  STRAIGHT,
+  TEE,
+  TENT,
+  TITLE,
+  TOOL,
+  TURN,
+  WEAPON,
   type Kind,
 } from './components';
 
@@ -27,12 +43,20 @@ const FREE: Cost = { frimen: 0, chiefs: 0, priests: 0, lords: 0, supplies: 0, we
 function cost(part: Partial<Cost>): Cost {
   const whole = { ...FREE, ...part };
   const { frimen, chiefs, priests, lords, supplies, weapons, horses } = whole;
-  const inOne = [frimen, chiefs, priests, lords, supplies, weapons, horses].reduce((sum, count, slot) => sum | packed(slot, count), 0);
+  const inOne = [frimen, chiefs, priests, lords, supplies, weapons, horses].reduce(
+    (sum, count, slot) => sum | packed(slot, count),
+    0,
+  );
   return { ...whole, packed: inOne };
 }
 
 const units = (rank: Kind, count: number): Cost =>
-  cost({ frimen: rank === FRIMAN ? count : 0, chiefs: rank === CHIEF ? count : 0, priests: rank === PRIEST ? count : 0, lords: rank === LORD ? count : 0 });
+  cost({
+    frimen: rank === FRIMAN ? count : 0,
+    chiefs: rank === CHIEF ? count : 0,
+    priests: rank === PRIEST ? count : 0,
+    lords: rank === LORD ? count : 0,
+  });
 
 /** HIRE-01: rank + 1 supplies. Indexed by kind, friman to lord. */
 export const HIRE_COSTS: readonly Cost[] = [FRIMAN, CHIEF, PRIEST, LORD].map((rank) => cost({ supplies: rank + 2 }));

@@ -2,8 +2,18 @@
 import type { Action } from './action';
 import { step } from './apply';
 import {
-  BASE_FACTIONS, CARDS, FACTION_NAMES, HEROES, KIND_NAMES, ROADS_OF, turned, UNIVERSAL,
-  type Card, type FactionName, type KindName, type Place,
+  BASE_FACTIONS,
+  CARDS,
+  FACTION_NAMES,
+  HEROES,
+  KIND_NAMES,
+  ROADS_OF,
+  turned,
+  UNIVERSAL,
+  type Card,
+  type FactionName,
+  type KindName,
+  type Place,
 } from './components';
 import { standardConfig, type GameConfig } from './config';
 import { createGame } from './game';
@@ -13,8 +23,34 @@ import { generate } from './legal';
 import { move, moveUnder } from './piles';
 import { rollDie, seedChance } from './rng';
 import {
-  ACTING, ambushOf, BOARD, BOX, campOf, cardsIn, clone, EMPTY, factionOf, GREAT, handOf, IMPASSABLE, kindOf, LIMBO, MISSING, nationOf, NOBODY, OPENING, seatOfZone, shelterOf, stationedOf, touchMap, WAITING, zoneCount,
-  type GameState, type Seat, type Square, type Zone,
+  ACTING,
+  ambushOf,
+  BOARD,
+  BOX,
+  campOf,
+  cardsIn,
+  clone,
+  EMPTY,
+  factionOf,
+  GREAT,
+  handOf,
+  IMPASSABLE,
+  kindOf,
+  LIMBO,
+  MISSING,
+  nationOf,
+  NOBODY,
+  OPENING,
+  seatOfZone,
+  shelterOf,
+  stationedOf,
+  touchMap,
+  WAITING,
+  zoneCount,
+  type GameState,
+  type Seat,
+  type Square,
+  type Zone,
 } from './state';
 
 /** A card by name: 'barfolk friman', 'unbound lord', 'supply', 'hammer'. */
@@ -76,7 +112,10 @@ export function arrange(spec: Arrangement = {}): GameState {
   const config = spec.config ?? standardConfig(4);
   const names = spec.factions ?? FACTION_NAMES.slice(0, config.seats.length);
   const seats = config.seats.map((seat, i) => ({ faction: seat.faction ?? nameToFaction(names[i]) }));
-  const s = started({ ...config, seats, excluded: config.seats.length === 2 ? (config.excluded ?? firstFree(seats)) : null }, spec.seed);
+  const s = started(
+    { ...config, seats, excluded: config.seats.length === 2 ? (config.excluded ?? firstFree(seats)) : null },
+    spec.seed,
+  );
   arrangeMap(s, spec);
   arrangeCards(s, spec);
   for (let seat = 0; seat < s.rules.seats; seat++) {
@@ -96,10 +135,12 @@ export function arrange(spec: Arrangement = {}): GameState {
   return s;
 }
 
-const nameToFaction = (name: FactionName | undefined): number | null => (name === undefined ? null : FACTION_NAMES.indexOf(name));
+const nameToFaction = (name: FactionName | undefined): number | null =>
+  name === undefined ? null : FACTION_NAMES.indexOf(name);
 
 function firstFree(seats: readonly { readonly faction: number | null }[]): number {
-  for (let faction = BASE_FACTIONS - 1; faction >= 0; faction--) if (!seats.some((seat) => seat.faction === faction)) return faction;
+  for (let faction = BASE_FACTIONS - 1; faction >= 0; faction--)
+    if (!seats.some((seat) => seat.faction === faction)) return faction;
   return NONE;
 }
 
@@ -180,10 +221,20 @@ function giveBack(s: GameState, card: Card): void {
 }
 
 /** A card of that name that is not spoken for: from the pool or the box if it can be, else from a player. */
-function findCard(s: GameState, name: CardName, allowed: (zone: Zone) => boolean, fixed: ReadonlySet<Card> = new Set()): Card {
+function findCard(
+  s: GameState,
+  name: CardName,
+  allowed: (zone: Zone) => boolean,
+  fixed: ReadonlySet<Card> = new Set(),
+): Card {
   const words = name.split(' ');
   const kind = KIND_NAMES.findIndex((kindName) => kindName === words[words.length - 1]);
-  const faction = words.length === 1 ? null : words[0] === 'unbound' ? UNIVERSAL : FACTION_NAMES.findIndex((factionName) => factionName === words[0]);
+  const faction =
+    words.length === 1
+      ? null
+      : words[0] === 'unbound'
+        ? UNIVERSAL
+        : FACTION_NAMES.findIndex((factionName) => factionName === words[0]);
   let fallback = NONE;
   for (let card = 0; card < CARDS; card++) {
     if (kindOf(card) !== kind || fixed.has(card) || !allowed(at(s.zone, card))) continue;
@@ -242,9 +293,11 @@ function cell(s: GameState, square: Square): readonly string[] {
   const roads = at(s.roads, square);
   const level = at(s.level, square);
   const owner = at(s.holder, square);
-  const middle = level > 0 ? `${owner === NOBODY ? 'n' : owner}${level}` : KIND_NAMES[kindOf(tile)] === 'ruins' ? 'R ' : '+ ';
+  const middle =
+    level > 0 ? `${owner === NOBODY ? 'n' : owner}${level}` : KIND_NAMES[kindOf(tile)] === 'ruins' ? 'R ' : '+ ';
   let heroes = '';
-  for (let seat = 0; seat < s.rules.seats; seat++) for (let hero = 0; hero < HEROES; hero++) if (at(s.hero, seat * HEROES + hero) === square) heroes += seat;
+  for (let seat = 0; seat < s.rules.seats; seat++)
+    for (let hero = 0; hero < HEROES; hero++) if (at(s.hero, seat * HEROES + hero) === square) heroes += seat;
   return [
     `  ${(roads & 1) !== 0 ? '|' : ' '}${heroes.slice(0, 2).padEnd(2)}`,
     `${(roads & 8) !== 0 ? '-' : ' '} ${middle.slice(0, 2)}${(roads & 2) !== 0 ? '-' : ' '}`,
@@ -292,4 +345,3 @@ export function perft(s: GameState, depth: number): number {
   }
   return total;
 }
-

@@ -9,7 +9,14 @@ export type Event =
   | { readonly kind: 'cityChosen'; readonly seat: Seat; readonly square: Square }
   | { readonly kind: 'dawn'; readonly day: number; readonly illuminated: Kind; readonly matching: Kind }
   | { readonly kind: 'turn'; readonly seat: Seat }
-  | { readonly kind: 'cohort'; readonly seat: Seat; readonly factions: readonly Faction[]; readonly witness: Seat; readonly count: number; readonly secret: Secret }
+  | {
+      readonly kind: 'cohort';
+      readonly seat: Seat;
+      readonly factions: readonly Faction[];
+      readonly witness: Seat;
+      readonly count: number;
+      readonly secret: Secret;
+    }
   | { readonly kind: 'mulligan'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
   | { readonly kind: 'raised'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
@@ -20,19 +27,44 @@ export type Event =
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly by: Card; readonly card: Card; readonly face: Face }
   | { readonly kind: 'stationed'; readonly seat: Seat; readonly tent: Card; readonly cards: readonly Card[] }
   | { readonly kind: 'decamped'; readonly seat: Seat; readonly tent: Card; readonly cards: readonly Card[] }
-  | { readonly kind: 'ambushed'; readonly seat: Seat; readonly price: Card | null; readonly count: number; readonly secret: Secret }
+  | {
+      readonly kind: 'ambushed';
+      readonly seat: Seat;
+      readonly price: Card | null;
+      readonly count: number;
+      readonly secret: Secret;
+    }
   | { readonly kind: 'dismissed'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'searched'; readonly seat: Seat; readonly owner: Seat }
   | { readonly kind: 'summoned'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: 'borrowed'; readonly seat: Seat; readonly owner: Seat; readonly count: number; readonly secret: Secret }
-  | { readonly kind: 'built'; readonly seat: Seat; readonly card: Card; readonly square: Square; readonly turn: number; readonly level: number }
+  | {
+      readonly kind: 'borrowed';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly count: number;
+      readonly secret: Secret;
+    }
+  | {
+      readonly kind: 'built';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly square: Square;
+      readonly turn: number;
+      readonly level: number;
+    }
   | { readonly kind: 'upgraded'; readonly seat: Seat; readonly square: Square; readonly level: number }
   | { readonly kind: 'impassable'; readonly square: Square }
   | { readonly kind: 'replaced'; readonly seat: Seat; readonly square: Square; readonly from: Card; readonly to: Card }
   | { readonly kind: 'recruited'; readonly seat: Seat; readonly hero: number; readonly square: Square }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly hero: number; readonly path: readonly Square[] }
   | { readonly kind: 'flew'; readonly seat: Seat; readonly hero: number; readonly from: Square; readonly to: Square }
-  | { readonly kind: 'attacked'; readonly seat: Seat; readonly target: Target; readonly heroes: number; readonly defender: Seat | null }
+  | {
+      readonly kind: 'attacked';
+      readonly seat: Seat;
+      readonly target: Target;
+      readonly heroes: number;
+      readonly defender: Seat | null;
+    }
   | { readonly kind: 'laid'; readonly seat: Seat; readonly card: Card; readonly copies: number }
   | { readonly kind: 'bribed'; readonly seat: Seat; readonly unit: Card; readonly supply: Card }
   | { readonly kind: 'stood'; readonly seat: Seat; readonly attack: number; readonly defence: number }
@@ -41,8 +73,20 @@ export type Event =
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'surrendered'; readonly seat: Seat }
   | { readonly kind: 'retreated'; readonly seat: Seat; readonly hero: number; readonly path: readonly Square[] }
-  | { readonly kind: 'won'; readonly seat: Seat; readonly target: Target; readonly attack: number; readonly defence: number }
-  | { readonly kind: 'repelled'; readonly seat: Seat; readonly target: Target; readonly attack: number; readonly defence: number }
+  | {
+      readonly kind: 'won';
+      readonly seat: Seat;
+      readonly target: Target;
+      readonly attack: number;
+      readonly defence: number;
+    }
+  | {
+      readonly kind: 'repelled';
+      readonly seat: Seat;
+      readonly target: Target;
+      readonly attack: number;
+      readonly defence: number;
+    }
   | { readonly kind: 'disbanded'; readonly seat: Seat; readonly hero: number; readonly square: Square }
   | { readonly kind: 'conquered'; readonly seat: Seat; readonly square: Square; readonly level: number }
   | { readonly kind: 'sealed'; readonly seat: Seat; readonly square: Square }
@@ -59,7 +103,8 @@ export interface Secret {
 const TABLE = 1 << 30;
 
 /** Seats, a bit each, that may know something; if that is everybody, the table knows it too. */
-export const witnesses = (s: GameState, seats: number): number => (seats === (1 << s.rules.seats) - 1 ? seats | TABLE : seats);
+export const witnesses = (s: GameState, seats: number): number =>
+  seats === (1 << s.rules.seats) - 1 ? seats | TABLE : seats;
 
 /** Collects events; undefined where nobody listens, so that search pays nothing for them. */
 export type Log = Event[] | undefined;

@@ -34,7 +34,8 @@ export function neighbourTable(board: Board): Int16Array {
   return table;
 }
 
-export const neighbour = (s: GameState, square: Square, side: number): Square => at(s.rules.neighbours, square * 4 + side);
+export const neighbour = (s: GameState, square: Square, side: number): Square =>
+  at(s.rules.neighbours, square * 4 + side);
 
 /** Two built squares joined by a road, seen from the first over its side. */
 export function joined(s: GameState, square: Square, side: number): boolean {

@@ -38,7 +38,8 @@ export function hash(s: GameState): string {
   const lanes = newLanes();
   const bytes = s.image();
   const whole = bytes.length & ~3;
-  for (let i = 0; i < whole; i += 4) mix(lanes, at(bytes, i) | (at(bytes, i + 1) << 8) | (at(bytes, i + 2) << 16) | (at(bytes, i + 3) << 24));
+  for (let i = 0; i < whole; i += 4)
+    mix(lanes, at(bytes, i) | (at(bytes, i + 1) << 8) | (at(bytes, i + 2) << 16) | (at(bytes, i + 3) << 24));
   for (let i = whole; i < bytes.length; i++) mix(lanes, at(bytes, i));
   for (const value of s.scalars()) mix(lanes, value);
   return digits(lanes, bytes.length);

@@ -1,6 +1,18 @@
 /** What may be done now: the open question, and every action that answers it. */
 import { sortedActions, type Action } from './action';
-import { asked, askedA, askedB, askedOf, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PLACE, SUMMON, type Decision } from './decision';
+import {
+  asked,
+  askedA,
+  askedB,
+  askedOf,
+  BORROW,
+  DISMISS,
+  GREAT_CHOICE,
+  HOARD_CHOICE,
+  PLACE,
+  SUMMON,
+  type Decision,
+} from './decision';
 import { at, NONE } from './ints';
 import { Purse } from './payment';
 import { offerAmbush, offerDecamping, offerDismissals, offerStationing } from './rules/ambush';
@@ -12,7 +24,19 @@ import { offerHeroes } from './rules/heroes';
 import { offerPool } from './rules/pool';
 import { offerOpening } from './rules/turn';
 import { chooser, offerSetup } from './setup';
-import { ACTING, ASSAULT, COMMITTED, DEFEND, isOpening, NO_BATTLE, OPENING, PRESS, REPLY, type GameState, type Seat } from './state';
+import {
+  ACTING,
+  ASSAULT,
+  COMMITTED,
+  DEFEND,
+  isOpening,
+  NO_BATTLE,
+  OPENING,
+  PRESS,
+  REPLY,
+  type GameState,
+  type Seat,
+} from './state';
 
 /** What the game waits for, or null when it is over. */
 export function decision(s: GameState): Decision | null {
@@ -23,23 +47,35 @@ export function decision(s: GameState): Decision | null {
   }
   if (s.frames > 0) return pendingDecision(s);
   switch (s.battle) {
-    case ASSAULT: case COMMITTED: return { kind: 'assault', seat: s.attacker };
-    case REPLY: return { kind: 'reply', seat: s.defender };
-    case DEFEND: return { kind: 'defend', seat: s.defender };
-    case PRESS: return { kind: 'press', seat: s.attacker };
-    default: return { kind: at(s.phase, s.turn) === OPENING ? 'opening' : 'acting', seat: s.turn };
+    case ASSAULT:
+    case COMMITTED:
+      return { kind: 'assault', seat: s.attacker };
+    case REPLY:
+      return { kind: 'reply', seat: s.defender };
+    case DEFEND:
+      return { kind: 'defend', seat: s.defender };
+    case PRESS:
+      return { kind: 'press', seat: s.attacker };
+    default:
+      return { kind: at(s.phase, s.turn) === OPENING ? 'opening' : 'acting', seat: s.turn };
   }
 }
 
 function pendingDecision(s: GameState): Decision {
   const seat = askedOf(s);
   switch (asked(s)) {
-    case PLACE: return { kind: 'place', seat, tile: askedA(s), level: askedB(s) };
-    case DISMISS: return { kind: 'dismiss', seat, arrived: askedA(s) };
-    case SUMMON: return { kind: 'summon', seat };
-    case BORROW: return { kind: 'borrow', seat, from: askedA(s) };
-    case HOARD_CHOICE: return { kind: 'hoard', seat, zone: askedA(s) };
-    default: return { kind: 'great', seat };
+    case PLACE:
+      return { kind: 'place', seat, tile: askedA(s), level: askedB(s) };
+    case DISMISS:
+      return { kind: 'dismiss', seat, arrived: askedA(s) };
+    case SUMMON:
+      return { kind: 'summon', seat };
+    case BORROW:
+      return { kind: 'borrow', seat, from: askedA(s) };
+    case HOARD_CHOICE:
+      return { kind: 'hoard', seat, zone: askedA(s) };
+    default:
+      return { kind: 'great', seat };
   }
 }
 
@@ -68,9 +104,15 @@ export function generate(s: GameState, out: Action[]): void {
 
 function offerAnswers(s: GameState, seat: Seat, out: Action[]): void {
   switch (asked(s)) {
-    case PLACE: return offerPlaces(s, seat, askedA(s), out);
-    case DISMISS: return offerDismissals(s, seat, out);
-    case SUMMON: case BORROW: case GREAT_CHOICE: case HOARD_CHOICE: return offerTaking(s, seat, out);
+    case PLACE:
+      return offerPlaces(s, seat, askedA(s), out);
+    case DISMISS:
+      return offerDismissals(s, seat, out);
+    case SUMMON:
+    case BORROW:
+    case GREAT_CHOICE:
+    case HOARD_CHOICE:
+      return offerTaking(s, seat, out);
   }
 }
 

@@ -6,14 +6,36 @@
  * group of its own, because using two of its copies is not the same as using one of each of two cards.
  */
 import {
-  CHIEF, FRIMAN, HAMMER, HORSE, KIND_NAMES, LORD, PRIEST, SHIELD, SUPPLY, SWORD, TOOL, WEAPON,
-  type Card, type Faction, type Kind,
+  CHIEF,
+  FRIMAN,
+  HAMMER,
+  HORSE,
+  KIND_NAMES,
+  LORD,
+  PRIEST,
+  SHIELD,
+  SUPPLY,
+  SWORD,
+  TOOL,
+  WEAPON,
+  type Card,
+  type Faction,
+  type Kind,
 } from './components';
 import { GUARDS, NO_COST, packed, type Cost } from './costs';
 import { at, item, NONE } from './ints';
 import {
-  AFFECTED, copiesLeft, factionOf, fullCopies, handOf, isAffected, kindOf, playedOf, WILD,
-  type GameState, type Seat,
+  AFFECTED,
+  copiesLeft,
+  factionOf,
+  fullCopies,
+  handOf,
+  isAffected,
+  kindOf,
+  playedOf,
+  WILD,
+  type GameState,
+  type Seat,
 } from './state';
 import type { Line } from './action';
 
@@ -29,13 +51,25 @@ const EVERY_SLOT = (1 << SLOTS) - 1;
 /** Bit per slot that a kind can fill. */
 const FILLS: Uint8Array = Uint8Array.from(KIND_NAMES, (_, kind) => {
   switch (kind) {
-    case FRIMAN: case CHIEF: case PRIEST: case LORD: return 1 << kind;
-    case TOOL: return 1 << FRIMEN_SLOT;
-    case SUPPLY: return 1 << SUPPLY_SLOT;
-    case WEAPON: case SWORD: case SHIELD: return 1 << WEAPON_SLOT;
-    case HORSE: return 1 << HORSE_SLOT;
-    case HAMMER: return (1 << FRIMEN_SLOT) | (1 << WEAPON_SLOT) | (1 << HORSE_SLOT);
-    default: return 0;
+    case FRIMAN:
+    case CHIEF:
+    case PRIEST:
+    case LORD:
+      return 1 << kind;
+    case TOOL:
+      return 1 << FRIMEN_SLOT;
+    case SUPPLY:
+      return 1 << SUPPLY_SLOT;
+    case WEAPON:
+    case SWORD:
+    case SHIELD:
+      return 1 << WEAPON_SLOT;
+    case HORSE:
+      return 1 << HORSE_SLOT;
+    case HAMMER:
+      return (1 << FRIMEN_SLOT) | (1 << WEAPON_SLOT) | (1 << HORSE_SLOT);
+    default:
+      return 0;
   }
 });
 
@@ -44,13 +78,20 @@ const doublesAsFrimen = (kind: Kind, wild: boolean): boolean => wild || kind ===
 
 function needOf(cost: Cost, slot: number): number {
   switch (slot) {
-    case 0: return cost.frimen;
-    case 1: return cost.chiefs;
-    case 2: return cost.priests;
-    case 3: return cost.lords;
-    case SUPPLY_SLOT: return cost.supplies;
-    case WEAPON_SLOT: return cost.weapons;
-    default: return cost.horses;
+    case 0:
+      return cost.frimen;
+    case 1:
+      return cost.chiefs;
+    case 2:
+      return cost.priests;
+    case 3:
+      return cost.lords;
+    case SUPPLY_SLOT:
+      return cost.supplies;
+    case WEAPON_SLOT:
+      return cost.weapons;
+    default:
+      return cost.horses;
   }
 }
 
@@ -140,7 +181,8 @@ const AWAITED = 1 << 15;
 /** RULE-05: whether an amulet with a use left lies under a card: it goes on when this one is played, and then what is left of it is given up. */
 function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
   if (!isAffected(s, card)) return false;
-  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet)) if (at(s.host, amulet) === card && at(s.left, amulet) > 0) return true;
+  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet))
+    if (at(s.host, amulet) === card && at(s.left, amulet) > 0) return true;
   return false;
 }
 
@@ -192,9 +234,21 @@ export class Purse {
   }
 
   /** `copies` above one makes a group of its own; `awaited`: an amulet serves its next card once this one is gone. */
-  add(card: Card, kind: Kind, faction: Faction, mark: number, copies: number, fresh: boolean, borrowed: boolean, awaited: boolean): void {
+  add(
+    card: Card,
+    kind: Kind,
+    faction: Faction,
+    mark: number,
+    copies: number,
+    fresh: boolean,
+    borrowed: boolean,
+    awaited: boolean,
+  ): void {
     const key =
-      (((kind * 8 + faction + 2) * 16 + mark) * 2 + (fresh ? 0 : 1)) * 2 + (borrowed ? 1 : 0) + (awaited ? AWAITED : 0) + (copies > 1 ? (copies << 20) : 0);
+      (((kind * 8 + faction + 2) * 16 + mark) * 2 + (fresh ? 0 : 1)) * 2 +
+      (borrowed ? 1 : 0) +
+      (awaited ? AWAITED : 0) +
+      (copies > 1 ? copies << 20 : 0);
     const { keys, cards } = this;
     let i = this.length++;
     for (; i > 0; i--) {
@@ -254,18 +308,38 @@ export class Purse {
       if (fills !== 0) this.offered[31 - Math.clz32(fills)] = (this.offered[31 - Math.clz32(fills)] ?? 0) + copies;
       return;
     }
-    for (let slot = 0; slot < SLOTS; slot++) if ((fills & (1 << slot)) !== 0) this.offered[slot] = at(this.offered, slot) + copies;
+    for (let slot = 0; slot < SLOTS; slot++)
+      if ((fills & (1 << slot)) !== 0) this.offered[slot] = at(this.offered, slot) + copies;
   }
 
   /** What a seat can play right now. */
   fillFrom(s: GameState, seat: Seat): this {
     this.clear();
     for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
-      this.add(card, kindOf(card), factionOf(card), at(s.mark, card), fullCopies(s, card), true, at(s.lender, card) !== 0, isAwaited(s, seat, card));
+      this.add(
+        card,
+        kindOf(card),
+        factionOf(card),
+        at(s.mark, card),
+        fullCopies(s, card),
+        true,
+        at(s.lender, card) !== 0,
+        isAwaited(s, seat, card),
+      );
     }
     for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
       const left = at(s.left, card);
-      if (left > 0) this.add(card, kindOf(card), factionOf(card), at(s.mark, card), left, false, at(s.lender, card) !== 0, isAwaited(s, seat, card));
+      if (left > 0)
+        this.add(
+          card,
+          kindOf(card),
+          factionOf(card),
+          at(s.mark, card),
+          left,
+          false,
+          at(s.lender, card) !== 0,
+          isAwaited(s, seat, card),
+        );
     }
     this.group((card) => copiesLeft(s, seat, card));
     return this;
@@ -275,7 +349,16 @@ export class Purse {
   fillWith(cards: readonly { readonly card: Card; readonly wild?: boolean; readonly copies?: number }[]): this {
     this.clear();
     for (const { card, wild, copies } of cards) {
-      this.add(card, kindOf(card), factionOf(card), wild === true ? WILD | AFFECTED : 0, copies ?? 1, true, false, false);
+      this.add(
+        card,
+        kindOf(card),
+        factionOf(card),
+        wild === true ? WILD | AFFECTED : 0,
+        copies ?? 1,
+        true,
+        false,
+        false,
+      );
     }
     this.group((card) => cards.find((entry) => entry.card === card)?.copies ?? 1);
     return this;
@@ -342,7 +425,8 @@ export class Purse {
     for (let group = from; group < groups; group++) {
       if (((fills[group] ?? 0) & bit) === 0) continue;
       const before = at(used, group);
-      const doubles = slot === FRIMEN_SLOT && doublesAsFrimen(at(this.kind, group), (at(this.mark, group) & WILD) !== 0);
+      const doubles =
+        slot === FRIMEN_SLOT && doublesAsFrimen(at(this.kind, group), (at(this.mark, group) & WILD) !== 0);
       // Of two cards that are alike the first is used more. They fill one slot only: wild cards and the Hammer have no twins.
       const free = at(this.twin, group) === 0 ? at(copies, group) - before : at(used, group - 1);
       const most = free < need ? free : need;

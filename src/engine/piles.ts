@@ -2,7 +2,17 @@
 import type { Card, Faction, Kind } from './components';
 import { at, NONE } from './ints';
 import { pick } from './rng';
-import { factionOf, handOf, kindOf, nationOf, playedOf, shelterOf, type GameState, type Seat, type Zone } from './state';
+import {
+  factionOf,
+  handOf,
+  kindOf,
+  nationOf,
+  playedOf,
+  shelterOf,
+  type GameState,
+  type Seat,
+  type Zone,
+} from './state';
 
 function unlink(s: GameState, card: Card): void {
   const zone = at(s.zone, card);
@@ -166,7 +176,8 @@ export const topOf = (s: GameState, kind: Kind): Card => at(s.top, kind);
 
 /** The topmost card of a faction in a pool deck, else the top card, else NONE (CREATE-02, ART-06, ART-07). */
 export function findInDeck(s: GameState, kind: Kind, faction: Faction): Card {
-  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card)) if (factionOf(card) === faction) return card;
+  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card))
+    if (factionOf(card) === faction) return card;
   return at(s.top, kind);
 }
 

@@ -15,9 +15,43 @@ import { relink } from './piles';
 import { pick, type Chance } from './rng';
 import { compileRules, type Ruleset } from './ruleset';
 import {
-  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, clearBattle, clearTable, COMMITTED, DEFEND, EMPTY, END_REASONS, GameState, GREAT, handOf, HOARDS, IMPASSABLE, LIMBO, lineOf, MISSING,
-  nationOf, NOBODY, OPENING, OPENS, playedOf, PRESS, REPLY, seatOfZone, shelterOf, stationedOf, TARGET_KINDS, WAITING, WILD,
-  type Seat, type Square, type Zone,
+  ACTING,
+  AFFECTED,
+  ambushOf,
+  ASSAULT,
+  BOARD,
+  BOX,
+  campOf,
+  clearBattle,
+  clearTable,
+  COMMITTED,
+  DEFEND,
+  EMPTY,
+  END_REASONS,
+  GameState,
+  GREAT,
+  handOf,
+  HOARDS,
+  IMPASSABLE,
+  LIMBO,
+  lineOf,
+  MISSING,
+  nationOf,
+  NOBODY,
+  OPENING,
+  OPENS,
+  playedOf,
+  PRESS,
+  REPLY,
+  seatOfZone,
+  shelterOf,
+  stationedOf,
+  TARGET_KINDS,
+  WAITING,
+  WILD,
+  type Seat,
+  type Square,
+  type Zone,
 } from './state';
 import type { BattleView, CardView, DecisionView, HandCard, LiveCard, PlayerView, SeatView, SquareView } from './view';
 
@@ -80,9 +114,15 @@ function put(s: GameState, card: Card, zone: Zone): void {
 function laySquares(s: GameState, board: readonly SquareView[]): void {
   for (const square of board) {
     switch (square.kind) {
-      case 'empty': s.tile[square.square] = EMPTY; break;
-      case 'impassable': s.tile[square.square] = IMPASSABLE; break;
-      case 'missing': s.tile[square.square] = MISSING; break;
+      case 'empty':
+        s.tile[square.square] = EMPTY;
+        break;
+      case 'impassable':
+        s.tile[square.square] = IMPASSABLE;
+        break;
+      case 'missing':
+        s.tile[square.square] = MISSING;
+        break;
       case 'tile':
         put(s, square.tile.card, BOARD);
         s.tile[square.square] = square.tile.card;
@@ -90,7 +130,8 @@ function laySquares(s: GameState, board: readonly SquareView[]): void {
         s.level[square.square] = square.level;
         s.holder[square.square] = square.holder ?? NOBODY;
         break;
-      default: assertNever(square);
+      default:
+        assertNever(square);
     }
   }
 }
@@ -151,12 +192,26 @@ function show(s: GameState, { card, shownTo }: HandCard): void {
 /** Cards that the viewer is looking at right now. */
 function layChoice(s: GameState, open: DecisionView): void {
   switch (open.kind) {
-    case 'summon': return layCards(s, open.choice.cards, nationOf(open.seat));
-    case 'borrow': return layCards(s, open.choice.cards, nationOf(open.from));
-    case 'hoard': return layCards(s, open.choice.cards, HOARDS + open.hoard);
-    case 'chooseFaction': case 'chooseCity': case 'opening': case 'acting': case 'assault': case 'reply': case 'defend': case 'press':
-    case 'place': case 'dismiss': case 'great': return;
-    default: assertNever(open);
+    case 'summon':
+      return layCards(s, open.choice.cards, nationOf(open.seat));
+    case 'borrow':
+      return layCards(s, open.choice.cards, nationOf(open.from));
+    case 'hoard':
+      return layCards(s, open.choice.cards, HOARDS + open.hoard);
+    case 'chooseFaction':
+    case 'chooseCity':
+    case 'opening':
+    case 'acting':
+    case 'assault':
+    case 'reply':
+    case 'defend':
+    case 'press':
+    case 'place':
+    case 'dismiss':
+    case 'great':
+      return;
+    default:
+      assertNever(open);
   }
 }
 
@@ -188,7 +243,8 @@ function dealHidden(s: GameState, view: PlayerView, chance: Chance): void {
   const count = fillPool(s, view, chance);
   mix(chance, loose, count);
   let next = 0;
-  for (let slot = 0; slot < slots; slot++) if (at(slotCard, slot) === NONE && next < count) fill(s, slot, at(loose, next++));
+  for (let slot = 0; slot < slots; slot++)
+    if (at(slotCard, slot) === NONE && next < count) fill(s, slot, at(loose, next++));
   for (let slot = 0; slot < slots; slot++) layHidden(s, slot);
   layHoards(s, view, chance);
   // The known cards of a hand came first; which of them is discarded last is not known.
@@ -280,7 +336,8 @@ function dealGreat(s: GameState, view: PlayerView, chance: Chance): void {
     for (const { card } of great) {
       if (isPlaced(s, card)) continue;
       let free = 0;
-      for (let slot = 0; slot < slots; slot++) if (at(slotOwner, slot) === seat && at(slotCard, slot) === NONE) some[free++] = slot;
+      for (let slot = 0; slot < slots; slot++)
+        if (at(slotOwner, slot) === seat && at(slotCard, slot) === NONE) some[free++] = slot;
       if (free > 0) fill(s, at(some, pick(chance, free)), card);
     }
   }
@@ -289,7 +346,8 @@ function dealGreat(s: GameState, view: PlayerView, chance: Chance): void {
 /** Lays the decks of the pool below their tops, at random, and gathers what is left of their kinds. Returns how many that are. */
 function fillPool(s: GameState, view: PlayerView, chance: Chance): number {
   let rest = 0;
-  for (let card = 0; card < CARDS; card++) if (at(KIND_OF, card) < DECKS && !isPlaced(s, card) && isOwn[card] === 0) loose[rest++] = card;
+  for (let card = 0; card < CARDS; card++)
+    if (at(KIND_OF, card) < DECKS && !isPlaced(s, card) && isOwn[card] === 0) loose[rest++] = card;
   mix(chance, loose, rest);
   let kept = 0;
   for (let i = 0; i < rest; i++) {
@@ -306,7 +364,8 @@ function layHoards(s: GameState, view: PlayerView, chance: Chance): void {
   let count = 0;
   for (let card = 0; card < CARDS; card++) if (!isPlaced(s, card) && isGreat(at(KIND_OF, card))) some[count++] = card;
   mix(chance, some, count);
-  for (const { hoard, size } of view.hoards) while (at(s.size, HOARDS + hoard) < size && count > 0) put(s, at(some, --count), HOARDS + hoard);
+  for (const { hoard, size } of view.hoards)
+    while (at(s.size, HOARDS + hoard) < size && count > 0) put(s, at(some, --count), HOARDS + hoard);
   while (count > 0) put(s, at(some, --count), BOX);
 }
 
@@ -356,7 +415,12 @@ function layScalars(s: GameState, view: PlayerView, chance: Chance): void {
 
 const bits = (list: readonly number[]): number => list.reduce((mask, bit) => mask | (1 << bit), 0);
 
-const STAGE: Readonly<Record<BattleView['phase'], number>> = { assault: ASSAULT, reply: REPLY, defend: DEFEND, press: PRESS };
+const STAGE: Readonly<Record<BattleView['phase'], number>> = {
+  assault: ASSAULT,
+  reply: REPLY,
+  defend: DEFEND,
+  press: PRESS,
+};
 
 function layBattle(s: GameState, { phase, committed, target, attack, defence }: BattleView): void {
   s.battle = committed ? COMMITTED : STAGE[phase];
@@ -371,14 +435,29 @@ function layBattle(s: GameState, { phase, committed, target, attack, defence }: 
 
 function layDecision(s: GameState, open: DecisionView): void {
   switch (open.kind) {
-    case 'place': return ask(s, PLACE, open.seat, open.tile, open.level);
+    case 'place':
+      return ask(s, PLACE, open.seat, open.tile, open.level);
     // Another's ambush is not known: any of its cards may be the one that arrived.
-    case 'dismiss': return ask(s, DISMISS, open.seat, open.arrived?.card ?? at(s.top, ambushOf(open.seat)));
-    case 'summon': return ask(s, SUMMON, open.seat);
-    case 'borrow': return ask(s, BORROW, open.seat, open.from);
-    case 'great': return ask(s, GREAT_CHOICE, open.seat);
-    case 'hoard': return ask(s, HOARD_CHOICE, open.seat, HOARDS + open.hoard);
-    case 'chooseFaction': case 'chooseCity': case 'opening': case 'acting': case 'assault': case 'reply': case 'defend': case 'press': return;
-    default: assertNever(open);
+    case 'dismiss':
+      return ask(s, DISMISS, open.seat, open.arrived?.card ?? at(s.top, ambushOf(open.seat)));
+    case 'summon':
+      return ask(s, SUMMON, open.seat);
+    case 'borrow':
+      return ask(s, BORROW, open.seat, open.from);
+    case 'great':
+      return ask(s, GREAT_CHOICE, open.seat);
+    case 'hoard':
+      return ask(s, HOARD_CHOICE, open.seat, HOARDS + open.hoard);
+    case 'chooseFaction':
+    case 'chooseCity':
+    case 'opening':
+    case 'acting':
+    case 'assault':
+    case 'reply':
+    case 'defend':
+    case 'press':
+      return;
+    default:
+      assertNever(open);
   }
 }

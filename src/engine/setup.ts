@@ -1,8 +1,26 @@
 /** Laying out the game (SETUP), and the choices the players make before the first turn (SETUP-07). */
 import type { Action } from './action';
 import {
-  BASE_FACTIONS, CARDS, CHIEF, CITY4, DECKS, FRIMAN, HEROES, HIGHEST_LEVEL, isGreat, PRIEST, ROADS_OF, RUINS, SUPPLIES_PER_FACTION, SUPPLY,
-  cardsOfKind, NEUTRAL, UNIVERSAL, type Card, type Kind, type Place,
+  BASE_FACTIONS,
+  CARDS,
+  CHIEF,
+  CITY4,
+  DECKS,
+  FRIMAN,
+  HEROES,
+  HIGHEST_LEVEL,
+  isGreat,
+  PRIEST,
+  ROADS_OF,
+  RUINS,
+  SUPPLIES_PER_FACTION,
+  SUPPLY,
+  cardsOfKind,
+  NEUTRAL,
+  UNIVERSAL,
+  type Card,
+  type Kind,
+  type Place,
 } from './components';
 import { layoutOf, type GameConfig } from './config';
 import type { Log } from './event';
@@ -16,11 +34,30 @@ import { markImpassable } from './rules/impassable';
 import { isFactionInPlay, type Rule } from './rules/rule';
 import { dawn, HAND_SIZE, startTurn } from './rules/turn';
 import {
-  BOARD, BOX, cardsIn, clearTable, factionOf, GREAT, GameState, heroSquare, kindOf, MISSING, nationOf, NOBODY, touchMap, type Seat, type Square,
+  BOARD,
+  BOX,
+  cardsIn,
+  clearTable,
+  factionOf,
+  GREAT,
+  GameState,
+  heroSquare,
+  kindOf,
+  MISSING,
+  nationOf,
+  NOBODY,
+  touchMap,
+  type Seat,
+  type Square,
 } from './state';
 
 /** SETUP-06. */
-const FIRST_CARDS: readonly (readonly [Kind, number])[] = [[FRIMAN, 3], [CHIEF, 1], [PRIEST, 1], [SUPPLY, 5]];
+const FIRST_CARDS: readonly (readonly [Kind, number])[] = [
+  [FRIMAN, 3],
+  [CHIEF, 1],
+  [PRIEST, 1],
+  [SUPPLY, 5],
+];
 
 /** A game that has been laid out. The set-up is checked before (`checkConfig`). */
 export function layOut(config: GameConfig, seed: string): GameState {
@@ -56,14 +93,16 @@ function factionsInPlay(s: GameState, config: GameConfig): number {
   const all = (1 << BASE_FACTIONS) - 1;
   if (config.seats.length !== 2) return all;
   const free: number[] = [];
-  for (let faction = 0; faction < BASE_FACTIONS; faction++) if (!config.seats.some((seat) => seat.faction === faction)) free.push(faction);
+  for (let faction = 0; faction < BASE_FACTIONS; faction++)
+    if (!config.seats.some((seat) => seat.faction === faction)) free.push(faction);
   return all & ~(1 << (config.excluded ?? item(free, pick(s, free.length))));
 }
 
 /** SETUP-08, and COMP-03: as many supplies as units. */
 function fillPool(s: GameState): void {
   let supplies = 0;
-  for (let faction = 0; faction < BASE_FACTIONS; faction++) if ((s.inPlay & (1 << faction)) !== 0) supplies += SUPPLIES_PER_FACTION;
+  for (let faction = 0; faction < BASE_FACTIONS; faction++)
+    if ((s.inPlay & (1 << faction)) !== 0) supplies += SUPPLIES_PER_FACTION;
   for (let card = 0; card < CARDS; card++) {
     const kind = kindOf(card);
     const faction = factionOf(card);
@@ -74,13 +113,17 @@ function fillPool(s: GameState): void {
   // Which Great Artefacts lie out or hide under a site is chance, and takes as much of it whatever else is in the box.
   const greats = cardsIn(s, BOX).filter((card) => isGreat(kindOf(card)));
   while (greats.length > 0) move(s, item(greats.splice(pick(s, greats.length), 1), 0), BOX);
-  for (const card of cardsIn(s, BOX).filter((card) => isGreat(kindOf(card))).slice(0, s.rules.greatFaceUp)) move(s, card, GREAT);
+  for (const card of cardsIn(s, BOX)
+    .filter((card) => isGreat(kindOf(card)))
+    .slice(0, s.rules.greatFaceUp))
+    move(s, card, GREAT);
 }
 
 /** SETUP-01..04: the ruins, start cities and neutral cities. Cities that are not needed leave the game. */
 function layMap(s: GameState): void {
   const { board, columns, config } = s.rules;
-  if (s.rules.ruins !== 'none') for (const place of board.ruins) lay(s, item(cardsOfKind(RUINS), 0), squareAt(columns, place), 0);
+  if (s.rules.ruins !== 'none')
+    for (const place of board.ruins) lay(s, item(cardsOfKind(RUINS), 0), squareAt(columns, place), 0);
   const { starts, neutrals } = layoutOf(config, board);
   const rings = (places: readonly Place[], level: number) => {
     for (let i = 0; i < places.length; i += s.rules.seats) layRing(s, places.slice(i, i + s.rules.seats), level);
@@ -121,7 +164,8 @@ function deal(s: GameState): void {
 // ---------------------------------------------------------------- choices
 
 /** How often every player marks a start city. */
-export const cityRounds = (s: GameState): number => (s.rules.startCities ? (s.rules.config.options.startCities ?? 1) : 0);
+export const cityRounds = (s: GameState): number =>
+  s.rules.startCities ? (s.rules.config.options.startCities ?? 1) : 0;
 
 /** Whose choice it is: factions clockwise from the first player, then start cities counter-clockwise from the last. */
 export function chooser(s: GameState): { readonly seat: Seat; readonly what: 'faction' | 'city' } {
@@ -133,7 +177,8 @@ export function chooser(s: GameState): { readonly seat: Seat; readonly what: 'fa
 
 /** Seats whose faction was settled beforehand are not asked. */
 function skipSettledFactions(s: GameState): void {
-  for (let seat = 0; seat < s.rules.seats; seat++) s.faction[seat] = s.rules.config.seats[seat]?.faction ?? at(s.faction, seat);
+  for (let seat = 0; seat < s.rules.seats; seat++)
+    s.faction[seat] = s.rules.config.seats[seat]?.faction ?? at(s.faction, seat);
   while (s.setupLeft > 0) {
     const { seat, what } = chooser(s);
     if (what === 'city' || at(s.faction, seat) === NONE) return;
@@ -158,10 +203,12 @@ function isStartFree(s: GameState, square: Square): boolean {
 
 export function offerSetup(s: GameState, out: Action[]): void {
   if (chooser(s).what === 'faction') {
-    for (let faction = 0; faction < BASE_FACTIONS; faction++) if (isFactionFree(s, faction)) out.push({ kind: 'chooseFaction', faction });
+    for (let faction = 0; faction < BASE_FACTIONS; faction++)
+      if (isFactionFree(s, faction)) out.push({ kind: 'chooseFaction', faction });
     return;
   }
-  for (let square = 0; square < s.rules.squares; square++) if (isStartFree(s, square)) out.push({ kind: 'chooseCity', square });
+  for (let square = 0; square < s.rules.squares; square++)
+    if (isStartFree(s, square)) out.push({ kind: 'chooseCity', square });
 }
 
 export const chooseFaction: Rule<'chooseFaction'> = {
@@ -176,7 +223,8 @@ export const chooseFaction: Rule<'chooseFaction'> = {
 };
 
 export const chooseCity: Rule<'chooseCity'> = {
-  refuse: (s, _seat, { square }) => (isStartFree(s, square) ? null : isStart(s, square) ? { code: 'squareTaken', square } : { code: 'notOffered' }),
+  refuse: (s, _seat, { square }) =>
+    isStartFree(s, square) ? null : isStart(s, square) ? { code: 'squareTaken', square } : { code: 'notOffered' },
   perform(s, seat, { square }, log) {
     s.holder[square] = seat;
     s.level[square] = 1;

@@ -4,8 +4,19 @@
  * Cards lie in zones as linked piles, so a card is in exactly one place by construction.
  */
 import {
-  CARDS, DAYS_PER_WEEK, DECKS, FACTION_OF, HEROES, ILLUMINATED, KIND_OF, MATCHING, NATIVE_COPIES, TENT,
-  type Card, type Faction, type Kind,
+  CARDS,
+  DAYS_PER_WEEK,
+  DECKS,
+  FACTION_OF,
+  HEROES,
+  ILLUMINATED,
+  KIND_OF,
+  MATCHING,
+  NATIVE_COPIES,
+  TENT,
+  type Card,
+  type Faction,
+  type Kind,
 } from './components';
 import { at, item, NONE } from './ints';
 import type { Chance } from './rng';
@@ -50,7 +61,8 @@ export const stationedOf = (seat: Seat): Zone => FIRST_SEAT_ZONE + seat * PER_SE
 
 export const zoneCount = (seats: number): number => FIRST_SEAT_ZONE + seats * PER_SEAT;
 /** The seat that a zone belongs to, or NONE for a common one. */
-export const seatOfZone = (zone: Zone): Seat => (zone < FIRST_SEAT_ZONE ? NONE : Math.floor((zone - FIRST_SEAT_ZONE) / PER_SEAT));
+export const seatOfZone = (zone: Zone): Seat =>
+  zone < FIRST_SEAT_ZONE ? NONE : Math.floor((zone - FIRST_SEAT_ZONE) / PER_SEAT);
 
 // ---------------------------------------------------------------- squares
 
@@ -111,9 +123,27 @@ export const FRAME = 5;
 const MAX_FRAMES = 8;
 
 const SCALARS = [
-  'rngA', 'rngB', 'rngC', 'rngD',
-  'day', 'first', 'turn', 'over', 'frames', 'drained', 'setupLeft', 'inPlay', 'lent',
-  'battle', 'attacker', 'defender', 'battleSquare', 'target', 'targetHero', 'attackHeroes', 'defendHeroes',
+  'rngA',
+  'rngB',
+  'rngC',
+  'rngD',
+  'day',
+  'first',
+  'turn',
+  'over',
+  'frames',
+  'drained',
+  'setupLeft',
+  'inPlay',
+  'lent',
+  'battle',
+  'attacker',
+  'defender',
+  'battleSquare',
+  'target',
+  'targetHero',
+  'attackHeroes',
+  'defendHeroes',
 ] as const satisfies readonly (keyof GameState)[];
 
 let stamps = 0;

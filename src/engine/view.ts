@@ -82,7 +82,12 @@ export type SquareView =
       /** What an attack of the viewer (for the table: of whoever is to act) on the place itself has to exceed before a card is laid; null where there is nothing to attack. */
       readonly defence: number | null;
     }
-  | { readonly kind: 'empty' | 'impassable' | 'missing'; readonly square: Square; readonly row: number; readonly column: number };
+  | {
+      readonly kind: 'empty' | 'impassable' | 'missing';
+      readonly square: Square;
+      readonly row: number;
+      readonly column: number;
+    };
 
 export interface DeckView {
   readonly kind: Kind;
@@ -162,10 +167,18 @@ export interface BattleView {
 
 /** What the game waits for, with what this viewer may know of it. Cards are by number, never in the order of a pile. */
 export type DecisionView =
-  | { readonly kind: 'chooseFaction' | 'chooseCity' | 'opening' | 'acting' | 'assault' | 'reply' | 'defend' | 'press'; readonly seat: Seat }
+  | {
+      readonly kind: 'chooseFaction' | 'chooseCity' | 'opening' | 'acting' | 'assault' | 'reply' | 'defend' | 'press';
+      readonly seat: Seat;
+    }
   | { readonly kind: 'place'; readonly seat: Seat; readonly tile: Kind; readonly level: number }
   /** Both are null for all but the owner. */
-  | { readonly kind: 'dismiss'; readonly seat: Seat; readonly arrived: CardView | null; readonly cards: readonly CardView[] | null }
+  | {
+      readonly kind: 'dismiss';
+      readonly seat: Seat;
+      readonly arrived: CardView | null;
+      readonly cards: readonly CardView[] | null;
+    }
   | { readonly kind: 'summon'; readonly seat: Seat; readonly choice: ChoiceView }
   | { readonly kind: 'borrow'; readonly seat: Seat; readonly from: Seat; readonly choice: ChoiceView }
   | { readonly kind: 'great'; readonly seat: Seat; readonly choice: ChoiceView }

@@ -1,5 +1,17 @@
 /** Builds what one person at the table may know, field by field. */
-import { CARDS, DAYS_PER_WEEK, DECKS, HEROES, HIGHEST_LEVEL, isGreat, ROADS_OF, turned, TURNS_OF, type Card, type Kind } from './components';
+import {
+  CARDS,
+  DAYS_PER_WEEK,
+  DECKS,
+  HEROES,
+  HIGHEST_LEVEL,
+  isGreat,
+  ROADS_OF,
+  turned,
+  TURNS_OF,
+  type Card,
+  type Kind,
+} from './components';
 import { assertNever, at, item, NONE } from './ints';
 import { decision, toMove } from './legal';
 import { guestsOf } from './rules/ambush';
@@ -8,11 +20,63 @@ import { citiesOf, pointsOf, standings } from './rules/end';
 import { choiceOf } from './rules/great';
 import { targetOf, termsOf, totalOf } from './rules/strength';
 import {
-  ACTING, ambushOf, BOX, campOf, cardsIn, COMMITTED, COUNTS, deckSize, DEFEND, EMPTY, END_REASONS, factionOf, fullCopies, GREAT, handOf, heroSquare, HOARD_COUNT, HOARDS, illuminated,
-  IMPASSABLE, isAffected, isOpening, isWild, kindOf, LIMBO, lineOf, matching, MISSING, nationOf, NO_BATTLE, NOBODY, OPENING, OPENS, playedOf, REPLY, seatOfZone, shelterOf,
-  type GameState, type Seat, type Square,
+  ACTING,
+  ambushOf,
+  BOX,
+  campOf,
+  cardsIn,
+  COMMITTED,
+  COUNTS,
+  deckSize,
+  DEFEND,
+  EMPTY,
+  END_REASONS,
+  factionOf,
+  fullCopies,
+  GREAT,
+  handOf,
+  heroSquare,
+  HOARD_COUNT,
+  HOARDS,
+  illuminated,
+  IMPASSABLE,
+  isAffected,
+  isOpening,
+  isWild,
+  kindOf,
+  LIMBO,
+  lineOf,
+  matching,
+  MISSING,
+  nationOf,
+  NO_BATTLE,
+  NOBODY,
+  OPENING,
+  OPENS,
+  playedOf,
+  REPLY,
+  seatOfZone,
+  shelterOf,
+  type GameState,
+  type Seat,
+  type Square,
 } from './state';
-import type { BattleView, CardView, ChoiceView, DecisionView, DeckView, GuestCard, HandCard, HoardView, LineCard, PlayedCard, PlayerView, SeatView, SquareView, Viewer } from './view';
+import type {
+  BattleView,
+  CardView,
+  ChoiceView,
+  DecisionView,
+  DeckView,
+  GuestCard,
+  HandCard,
+  HoardView,
+  LineCard,
+  PlayedCard,
+  PlayerView,
+  SeatView,
+  SquareView,
+  Viewer,
+} from './view';
 
 export function viewFor(s: GameState, viewer: Viewer): PlayerView {
   const { rules } = s;
@@ -49,10 +113,13 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
 // ---------------------------------------------------------------- cards
 
 /** One object a card, shared by all views: a view is only read. */
-const FACES: readonly CardView[] = Array.from({ length: CARDS }, (_, card) => Object.freeze({ card, kind: kindOf(card), faction: factionOf(card) }));
+const FACES: readonly CardView[] = Array.from({ length: CARDS }, (_, card) =>
+  Object.freeze({ card, kind: kindOf(card), faction: factionOf(card) }),
+);
 const viewCard = (card: Card): CardView => item(FACES, card);
 const viewCards = (cards: readonly Card[]): CardView[] => cards.map(viewCard);
-const viewTop = (s: GameState, zone: number): CardView | null => (at(s.top, zone) === NONE ? null : viewCard(at(s.top, zone)));
+const viewTop = (s: GameState, zone: number): CardView | null =>
+  at(s.top, zone) === NONE ? null : viewCard(at(s.top, zone));
 const byNumber = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
 const seatOrNull = (seat: Seat): Seat | null => (seat < 0 ? null : seat);
 
@@ -70,11 +137,15 @@ const lenderOf = (s: GameState, card: Card): Seat | null => seatOrNull(at(s.lend
 function viewHandCard(s: GameState, seat: Seat, card: Card, own: boolean): HandCard {
   const amulet = amuletUnder(s, seat, card);
   return {
-    card, kind: kindOf(card), faction: factionOf(card),
+    card,
+    kind: kindOf(card),
+    faction: factionOf(card),
     copies: fullCopies(s, card),
     // Of others only what still shows: the amulet under it, or what that has done.
     affected: own ? isAffected(s, card) : amulet !== null || countsOf(s, card) > 1 || isWild(s, card),
-    counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
+    counts: countsOf(s, card),
+    wild: isWild(s, card),
+    borrowedFrom: lenderOf(s, card),
     amulet,
     shownTo: bitsOf(at(s.shown, card) & ~(1 << seat)),
   };
@@ -82,18 +153,28 @@ function viewHandCard(s: GameState, seat: Seat, card: Card, own: boolean): HandC
 
 function viewPlayedCard(s: GameState, seat: Seat, card: Card, viewer: Viewer): PlayedCard {
   return {
-    card, kind: kindOf(card), faction: factionOf(card),
+    card,
+    kind: kindOf(card),
+    faction: factionOf(card),
     copies: at(s.left, card),
-    affected: isAffected(s, card), counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
+    affected: isAffected(s, card),
+    counts: countsOf(s, card),
+    wild: isWild(s, card),
+    borrowedFrom: lenderOf(s, card),
     under: underWhat(s, seat, card, viewer),
   };
 }
 
 function viewLineCard(s: GameState, card: Card): LineCard {
   return {
-    card, kind: kindOf(card), faction: factionOf(card),
+    card,
+    kind: kindOf(card),
+    faction: factionOf(card),
     copies: at(s.left, card),
-    affected: isAffected(s, card), counts: countsOf(s, card), wild: isWild(s, card), borrowedFrom: lenderOf(s, card),
+    affected: isAffected(s, card),
+    counts: countsOf(s, card),
+    wild: isWild(s, card),
+    borrowedFrom: lenderOf(s, card),
     laid: at(s.laid, card),
     on: cardOrNull(at(s.host, card)),
     opens: (at(s.mark, card) & OPENS) !== 0,
@@ -116,7 +197,9 @@ function ownerOf(s: GameState, card: Card): Seat {
   return lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1;
 }
 
-const GREAT_CARDS: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card).filter((card) => isGreat(kindOf(card)));
+const GREAT_CARDS: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card).filter((card) =>
+  isGreat(kindOf(card)),
+);
 
 // ---------------------------------------------------------------- a seat
 
@@ -162,12 +245,15 @@ function underWhat(s: GameState, seat: Seat, amulet: Card, viewer: Viewer): Card
   const card = at(s.host, amulet);
   if (card === NONE) return null;
   const zone = at(s.zone, card);
-  return zone === playedOf(seat) || zone === lineOf(seat) || (zone === handOf(seat) && knows(s, viewer, seat, card)) ? card : null;
+  return zone === playedOf(seat) || zone === lineOf(seat) || (zone === handOf(seat) && knows(s, viewer, seat, card))
+    ? card
+    : null;
 }
 
 function amuletUnder(s: GameState, seat: Seat, card: Card): Card | null {
   if (at(s.zone, card) !== handOf(seat)) return null;
-  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet)) if (at(s.host, amulet) === card) return amulet;
+  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet))
+    if (at(s.host, amulet) === card) return amulet;
   return null;
 }
 
@@ -178,7 +264,11 @@ function knows(s: GameState, viewer: Viewer, seat: Seat, card: Card): boolean {
   return viewer === 'table' ? shown === (1 << s.rules.seats) - 1 : (shown & (1 << viewer)) !== 0;
 }
 
-function viewHand(s: GameState, seat: Seat, viewer: Viewer): { readonly hand: readonly HandCard[]; readonly hiddenLoans: readonly Seat[] } {
+function viewHand(
+  s: GameState,
+  seat: Seat,
+  viewer: Viewer,
+): { readonly hand: readonly HandCard[]; readonly hiddenLoans: readonly Seat[] } {
   const own = seat === viewer;
   const seen: Card[] = [];
   const hiddenLoans: Seat[] = [];
@@ -187,7 +277,8 @@ function viewHand(s: GameState, seat: Seat, viewer: Viewer): { readonly hand: re
     else if (at(s.lender, card) !== 0) hiddenLoans.push(at(s.lender, card) - 1);
   }
   if (!own) {
-    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) if (knows(s, viewer, seat, card)) seen.push(card);
+    for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card))
+      if (knows(s, viewer, seat, card)) seen.push(card);
   }
   const hand = (own ? seen : byNumber(seen)).map((card) => viewHandCard(s, seat, card, own));
   return { hand, hiddenLoans: byNumber(hiddenLoans) };
@@ -198,20 +289,27 @@ function viewHand(s: GameState, seat: Seat, viewer: Viewer): { readonly hand: re
 function viewBoard(s: GameState, viewer: Viewer): SquareView[] {
   const board: SquareView[] = [];
   const { rows, columns } = s.rules.board;
-  for (let row = 1; row <= rows; row++) for (let column = 1; column <= columns; column++) board.push(viewSquare(s, viewer, board.length, row, column));
+  for (let row = 1; row <= rows; row++)
+    for (let column = 1; column <= columns; column++) board.push(viewSquare(s, viewer, board.length, row, column));
   return board;
 }
 
 function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, column: number): SquareView {
   const card = at(s.tile, square);
   switch (card) {
-    case EMPTY: return { kind: 'empty', square, row, column };
-    case IMPASSABLE: return { kind: 'impassable', square, row, column };
-    case MISSING: return { kind: 'missing', square, row, column };
+    case EMPTY:
+      return { kind: 'empty', square, row, column };
+    case IMPASSABLE:
+      return { kind: 'impassable', square, row, column };
+    case MISSING:
+      return { kind: 'missing', square, row, column };
     default: {
       const roads = at(s.roads, square);
       return {
-        kind: 'tile', square, row, column,
+        kind: 'tile',
+        square,
+        row,
+        column,
         tile: viewCard(card),
         roads,
         turn: turnOf(kindOf(card), roads),
@@ -251,8 +349,18 @@ function viewBattle(s: GameState): BattleView {
     committed: s.battle === COMMITTED,
     phase: isOpening(s) ? 'assault' : s.battle === REPLY ? 'reply' : s.battle === DEFEND ? 'defend' : 'press',
     target: targetOf(s),
-    attack: { seat: s.attacker, heroes: bitsOf(s.attackHeroes), total: totalOf(s, s.attacker), terms: termsOf(s, s.attacker) },
-    defence: { seat: seatOrNull(s.defender), heroes: bitsOf(s.defendHeroes), total: totalOf(s, s.defender), terms: termsOf(s, s.defender) },
+    attack: {
+      seat: s.attacker,
+      heroes: bitsOf(s.attackHeroes),
+      total: totalOf(s, s.attacker),
+      terms: termsOf(s, s.attacker),
+    },
+    defence: {
+      seat: seatOrNull(s.defender),
+      heroes: bitsOf(s.defendHeroes),
+      total: totalOf(s, s.defender),
+      terms: termsOf(s, s.defender),
+    },
   };
 }
 
@@ -266,18 +374,33 @@ function viewDecision(s: GameState, viewer: Viewer): DecisionView | null {
     return { cards: known ? viewCards(byNumber(cardsIn(s, zone))) : null, least, most };
   };
   switch (open.kind) {
-    case 'chooseFaction': case 'chooseCity': case 'opening': case 'acting': case 'assault': case 'reply': case 'defend': case 'press':
+    case 'chooseFaction':
+    case 'chooseCity':
+    case 'opening':
+    case 'acting':
+    case 'assault':
+    case 'reply':
+    case 'defend':
+    case 'press':
       return { kind: open.kind, seat };
-    case 'place': return { kind: 'place', seat, tile: open.tile, level: open.level };
-    case 'dismiss': return {
-      kind: 'dismiss', seat,
-      arrived: own ? viewCard(open.arrived) : null,
-      cards: own ? viewCards(byNumber(cardsIn(s, ambushOf(seat)).filter((card) => card !== open.arrived))) : null,
-    };
-    case 'summon': return { kind: 'summon', seat, choice: choice(own) };
-    case 'borrow': return { kind: 'borrow', seat, from: open.from, choice: choice(own) };
-    case 'great': return { kind: 'great', seat, choice: choice(true) };
-    case 'hoard': return { kind: 'hoard', seat, hoard: open.zone - HOARDS, choice: choice(own) };
-    default: return assertNever(open);
+    case 'place':
+      return { kind: 'place', seat, tile: open.tile, level: open.level };
+    case 'dismiss':
+      return {
+        kind: 'dismiss',
+        seat,
+        arrived: own ? viewCard(open.arrived) : null,
+        cards: own ? viewCards(byNumber(cardsIn(s, ambushOf(seat)).filter((card) => card !== open.arrived))) : null,
+      };
+    case 'summon':
+      return { kind: 'summon', seat, choice: choice(own) };
+    case 'borrow':
+      return { kind: 'borrow', seat, from: open.from, choice: choice(own) };
+    case 'great':
+      return { kind: 'great', seat, choice: choice(true) };
+    case 'hoard':
+      return { kind: 'hoard', seat, hoard: open.zone - HOARDS, choice: choice(own) };
+    default:
+      return assertNever(open);
   }
 }

@@ -9,7 +9,11 @@ import type { PLURAL_CATEGORIES, PluralCategory } from './plural';
 type English = typeof english;
 type EnglishKey = keyof English;
 
-export type CountedKey = EnglishKey extends infer Key ? (Key extends `${infer Base}_${PluralCategory}` ? Base : never) : never;
+export type CountedKey = EnglishKey extends infer Key
+  ? Key extends `${infer Base}_${PluralCategory}`
+    ? Base
+    : never
+  : never;
 export type PlainKey = EnglishKey extends infer Key ? (Key extends `${string}_${PluralCategory}` ? never : Key) : never;
 export type MessageKey = CountedKey | PlainKey;
 
@@ -21,7 +25,11 @@ export type Catalogue<L extends Language> = Readonly<
 type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
 type ParamsOf<Key extends MessageKey> = Key extends CountedKey
-  ? { readonly [Name in Placeholders<English[`${Key}_other` & EnglishKey]> | 'count']: Name extends 'count' ? number : string | number }
+  ? {
+      readonly [Name in Placeholders<English[`${Key}_other` & EnglishKey]> | 'count']: Name extends 'count'
+        ? number
+        : string | number;
+    }
   : { readonly [Name in Placeholders<English[Key & EnglishKey]>]: string | number };
 
 /** The arguments after the key: none when the message has no placeholder. */

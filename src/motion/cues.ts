@@ -3,7 +3,22 @@ import { assertNever } from '@battalia/engine';
 import type { Motion as BoardMotion } from '@/board/plan';
 import type { Motion, Plan, Signal } from './plan';
 
-export const SOUNDS = ['card', 'shuffle', 'die', 'tile', 'token', 'step', 'dawn', 'attack', 'count', 'turn', 'won', 'lost', 'end', 'refused'] as const;
+export const SOUNDS = [
+  'card',
+  'shuffle',
+  'die',
+  'tile',
+  'token',
+  'step',
+  'dawn',
+  'attack',
+  'count',
+  'turn',
+  'won',
+  'lost',
+  'end',
+  'refused',
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** From a touch to a knock. */
@@ -29,25 +44,49 @@ export function cuesOf(plan: Plan, speed: number): readonly Cue[] {
   }
   const due = all.map((cue) => ({ ...cue, at: cue.at / speed })).sort((a, b) => a.at - b.at);
   const kept: Cue[] = [];
-  for (const cue of due) if (!kept.some((other) => other.sound === cue.sound && cue.at - other.at < APART)) kept.push(cue);
+  for (const cue of due)
+    if (!kept.some((other) => other.sound === cue.sound && cue.at - other.at < APART)) kept.push(cue);
   return kept;
 }
 
 /** Rare things before common ones. */
 const weight = ({ sound }: Cue): number => WEIGHTS.indexOf(sound);
-const WEIGHTS: readonly Sound[] = ['count', 'card', 'shuffle', 'step', 'token', 'tile', 'turn', 'dawn', 'die', 'attack', 'lost', 'won', 'end', 'refused'];
+const WEIGHTS: readonly Sound[] = [
+  'count',
+  'card',
+  'shuffle',
+  'step',
+  'token',
+  'tile',
+  'turn',
+  'dawn',
+  'die',
+  'attack',
+  'lost',
+  'won',
+  'end',
+  'refused',
+];
 
 function cuesOfMotion(motion: Motion): readonly Cue[] {
   const { at, lasts } = motion;
   switch (motion.kind) {
-    case 'flight': return [{ at, sound: 'card', touch: null }];
-    case 'reshuffle': return [{ at, sound: 'shuffle', touch: null }];
-    case 'roll': return [{ at, sound: 'die', touch: 'tap' }];
-    case 'dawn': return [{ at, sound: 'dawn', touch: 'tick' }];
-    case 'count': return [{ at: at + lasts, sound: 'count', touch: null }];
-    case 'signal': return [{ at, ...SIGNALS[motion.signal] }];
-    case 'board': return cuesOfBoard(motion.motion);
-    default: return assertNever(motion);
+    case 'flight':
+      return [{ at, sound: 'card', touch: null }];
+    case 'reshuffle':
+      return [{ at, sound: 'shuffle', touch: null }];
+    case 'roll':
+      return [{ at, sound: 'die', touch: 'tap' }];
+    case 'dawn':
+      return [{ at, sound: 'dawn', touch: 'tick' }];
+    case 'count':
+      return [{ at: at + lasts, sound: 'count', touch: null }];
+    case 'signal':
+      return [{ at, ...SIGNALS[motion.signal] }];
+    case 'board':
+      return cuesOfBoard(motion.motion);
+    default:
+      return assertNever(motion);
   }
 }
 
@@ -63,10 +102,24 @@ const SIGNALS: Readonly<Record<Signal, Omit<Cue, 'at'>>> = {
 function cuesOfBoard(motion: BoardMotion): readonly Cue[] {
   const { at, lasts } = motion;
   switch (motion.kind) {
-    case 'settle': case 'rise': case 'change': return [{ at: at + lasts * 0.6, sound: 'tile', touch: 'thump' }];
-    case 'grow': case 'flag': return [{ at: at + lasts / 2, sound: 'token', touch: 'tap' }];
-    case 'arrive': case 'leave': case 'fly': return [{ at: at + lasts, sound: 'token', touch: 'tap' }];
-    case 'walk': return motion.path.slice(1).map((_, i, steps) => ({ at: at + (lasts * (i + 1)) / steps.length, sound: 'step', touch: i === steps.length - 1 ? 'tick' : null }));
-    default: return assertNever(motion);
+    case 'settle':
+    case 'rise':
+    case 'change':
+      return [{ at: at + lasts * 0.6, sound: 'tile', touch: 'thump' }];
+    case 'grow':
+    case 'flag':
+      return [{ at: at + lasts / 2, sound: 'token', touch: 'tap' }];
+    case 'arrive':
+    case 'leave':
+    case 'fly':
+      return [{ at: at + lasts, sound: 'token', touch: 'tap' }];
+    case 'walk':
+      return motion.path.slice(1).map((_, i, steps) => ({
+        at: at + (lasts * (i + 1)) / steps.length,
+        sound: 'step',
+        touch: i === steps.length - 1 ? 'tick' : null,
+      }));
+    default:
+      return assertNever(motion);
   }
 }

@@ -27,7 +27,13 @@ export function routesOf(before: PlayerView, after: PlayerView, events: readonly
   const routes: Route[] = [];
   const add = (card: Card | null, from: Place, to: Place) => {
     if (samePlace(from, to)) return;
-    routes.push({ card, from, to, faceBefore: card !== null && isFaceUp(from, after.viewer), faceAfter: card !== null && isFaceUp(to, after.viewer) });
+    routes.push({
+      card,
+      from,
+      to,
+      faceBefore: card !== null && isFaceUp(from, after.viewer),
+      faceAfter: card !== null && isFaceUp(to, after.viewer),
+    });
   };
   for (const [card, from] of was) {
     const to = is.get(card) ?? told.goesTo.get(card) ?? left(card, from, before);
@@ -65,9 +71,22 @@ function legs(card: Card, from: Place, to: Place, add: (card: Card, from: Place,
 /** Where a card went that lay in sight and no longer does: null when something just came to lie on it, or it was shuffled in. */
 function left(card: Card, from: Place, before: PlayerView): Place | null {
   switch (from.kind) {
-    case 'hand': case 'table': case 'line': case 'tent': case 'ambush': return at('shelter', ownerOf(card, from.seat, before));
-    case 'deck': case 'shelter': case 'nation': case 'square': case 'limbo': case 'great': case 'hoard': return null;
-    default: return assertNever(from);
+    case 'hand':
+    case 'table':
+    case 'line':
+    case 'tent':
+    case 'ambush':
+      return at('shelter', ownerOf(card, from.seat, before));
+    case 'deck':
+    case 'shelter':
+    case 'nation':
+    case 'square':
+    case 'limbo':
+    case 'great':
+    case 'hoard':
+      return null;
+    default:
+      return assertNever(from);
   }
 }
 
@@ -81,13 +100,26 @@ function ownerOf(card: Card, seat: Seat, view: PlayerView): Seat {
 /** Where a card came from that was not in sight: null when something was just taken away from on top of it. */
 function source(card: Card, to: Place, after: PlayerView): Place | null {
   switch (to.kind) {
-    case 'hand': return at('nation', ownerOf(card, to.seat, after));
-    case 'table': case 'line': case 'tent': return at('hand', to.seat);
-    case 'square': return deckOf(card);
-    case 'ambush': return at('hand', to.seat);
-    case 'limbo': return at('hand', after.turn);
-    case 'deck': case 'shelter': case 'nation': case 'great': case 'hoard': return null;
-    default: return assertNever(to);
+    case 'hand':
+      return at('nation', ownerOf(card, to.seat, after));
+    case 'table':
+    case 'line':
+    case 'tent':
+      return at('hand', to.seat);
+    case 'square':
+      return deckOf(card);
+    case 'ambush':
+      return at('hand', to.seat);
+    case 'limbo':
+      return at('hand', after.turn);
+    case 'deck':
+    case 'shelter':
+    case 'nation':
+    case 'great':
+    case 'hoard':
+      return null;
+    default:
+      return assertNever(to);
   }
 }
 
@@ -107,14 +139,22 @@ function tell(events: readonly Event[], after: PlayerView): Told {
   };
   for (const event of events) {
     switch (event.kind) {
-      case 'drew': unseen(event.seat, at('nation', event.seat), at('hand', event.seat), event.count); break;
-      case 'raised': unseen(event.seat, at('ambush', event.seat), at('hand', event.seat), event.count); break;
-      case 'mulligan': unseen(event.seat, at('hand', event.seat), at('shelter', event.seat), event.count); break;
+      case 'drew':
+        unseen(event.seat, at('nation', event.seat), at('hand', event.seat), event.count);
+        break;
+      case 'raised':
+        unseen(event.seat, at('ambush', event.seat), at('hand', event.seat), event.count);
+        break;
+      case 'mulligan':
+        unseen(event.seat, at('hand', event.seat), at('shelter', event.seat), event.count);
+        break;
       case 'ambushed':
         unseen(event.seat, at('hand', event.seat), at('ambush', event.seat), event.count);
         if (event.price !== null) comesFrom.set(event.price, at('hand', event.seat));
         break;
-      case 'borrowed': unseen(event.seat, at('nation', event.owner), at('hand', event.seat), event.count); break;
+      case 'borrowed':
+        unseen(event.seat, at('nation', event.owner), at('hand', event.seat), event.count);
+        break;
       case 'gained':
         comesFrom.set(event.card, deckOf(event.card));
         goesTo.set(event.card, at('shelter', event.seat));
@@ -124,7 +164,8 @@ function tell(events: readonly Event[], after: PlayerView): Told {
         comesFrom.set(event.card, { kind: 'hoard' });
         goesTo.set(event.card, at('shelter', event.seat));
         break;
-      case 'promoted': case 'converted':
+      case 'promoted':
+      case 'converted':
         comesFrom.set(event.from, at('hand', event.seat));
         goesTo.set(event.from, deckOf(event.from));
         comesFrom.set(event.to, deckOf(event.to));
@@ -136,20 +177,51 @@ function tell(events: readonly Event[], after: PlayerView): Told {
           goesTo.set(card, at('hand', event.seat));
         }
         break;
-      case 'decamped': case 'calledOff':
+      case 'decamped':
+      case 'calledOff':
         for (const card of event.cards) goesTo.set(card, at('hand', event.seat));
         break;
       case 'dismissed':
         comesFrom.set(event.card, at('ambush', event.seat));
         goesTo.set(event.card, at('shelter', event.seat));
         break;
-      case 'built': comesFrom.set(event.card, deckOf(event.card)); break;
+      case 'built':
+        comesFrom.set(event.card, deckOf(event.card));
+        break;
       // These move no card, or only cards that both views show, or are told by others.
-      case 'factionChosen': case 'cityChosen': case 'dawn': case 'turn': case 'cohort': case 'paid': case 'rolled': case 'stationed': case 'searched':
-      case 'upgraded': case 'impassable': case 'replaced': case 'recruited': case 'moved': case 'flew': case 'attacked': case 'laid': case 'bribed':
-      case 'stood': case 'fought': case 'passed': case 'surrendered': case 'retreated': case 'won': case 'repelled': case 'disbanded': case 'conquered':
-      case 'sealed': case 'annexed': case 'ended': break;
-      default: assertNever(event);
+      case 'factionChosen':
+      case 'cityChosen':
+      case 'dawn':
+      case 'turn':
+      case 'cohort':
+      case 'paid':
+      case 'rolled':
+      case 'stationed':
+      case 'searched':
+      case 'upgraded':
+      case 'impassable':
+      case 'replaced':
+      case 'recruited':
+      case 'moved':
+      case 'flew':
+      case 'attacked':
+      case 'laid':
+      case 'bribed':
+      case 'stood':
+      case 'fought':
+      case 'passed':
+      case 'surrendered':
+      case 'retreated':
+      case 'won':
+      case 'repelled':
+      case 'disbanded':
+      case 'conquered':
+      case 'sealed':
+      case 'annexed':
+      case 'ended':
+        break;
+      default:
+        assertNever(event);
     }
   }
   return { comesFrom, goesTo, hidden };
@@ -164,7 +236,8 @@ function discards(before: PlayerView, after: PlayerView, routes: readonly Route[
     const came = routes.filter(({ to }) => isHand(to)).length;
     const went = routes.filter(({ from }) => isHand(from)).length;
     const missing = handSize + came - went - (after.players[seat]?.handSize ?? 0);
-    for (let i = 0; i < missing; i++) found.push({ card: null, from: at('hand', seat), to: at('shelter', seat), faceBefore: false, faceAfter: false });
+    for (let i = 0; i < missing; i++)
+      found.push({ card: null, from: at('hand', seat), to: at('shelter', seat), faceBefore: false, faceAfter: false });
   }
   return found;
 }
@@ -172,6 +245,9 @@ function discards(before: PlayerView, after: PlayerView, routes: readonly Route[
 /** Seats that drew more than there was, so that their shelter became their nation (TURN-07). */
 export function reshuffled(before: PlayerView, events: readonly Event[]): readonly Seat[] {
   const drawn = new Map<Seat, number>();
-  for (const event of events) if (event.kind === 'drew') drawn.set(event.seat, (drawn.get(event.seat) ?? 0) + event.count);
-  return [...drawn].filter(([seat, count]) => count > (before.players[seat]?.nationSize ?? count)).map(([seat]) => seat);
+  for (const event of events)
+    if (event.kind === 'drew') drawn.set(event.seat, (drawn.get(event.seat) ?? 0) + event.count);
+  return [...drawn]
+    .filter(([seat, count]) => count > (before.players[seat]?.nationSize ?? count))
+    .map(([seat]) => seat);
 }

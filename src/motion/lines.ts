@@ -16,7 +16,17 @@ export function planOfLines(before: Lines, after: Lines, { viewer }: PlayerView)
   const was = new Set(before.flat());
   const is = new Set(after.flat());
   const moved = (cards: ReadonlySet<Card>, others: ReadonlySet<Card>) => [...cards].filter((card) => !others.has(card));
-  const routes = [...moved(was, is).map((card) => ({ card, from: line, to: hand })), ...moved(is, was).map((card) => ({ card, from: hand, to: line }))];
-  const motions = routes.map((route, i): Flight => ({ kind: 'flight', ...route, faceBefore: true, faceAfter: true, at: i * STAGGER, lasts: LASTS }));
+  const routes = [
+    ...moved(was, is).map((card) => ({ card, from: line, to: hand })),
+    ...moved(is, was).map((card) => ({ card, from: hand, to: line })),
+  ];
+  const motions = routes.map((route, i): Flight => ({
+    kind: 'flight',
+    ...route,
+    faceBefore: true,
+    faceAfter: true,
+    at: i * STAGGER,
+    lasts: LASTS,
+  }));
   return motions.length === 0 ? NO_PLAN : { ...NO_PLAN, motions, lasts: LASTS + (motions.length - 1) * STAGGER };
 }

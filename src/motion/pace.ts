@@ -8,9 +8,13 @@ const QUICK = 1.6;
 /** What times are divided by; 0 when nothing is to move. */
 export function speedOf(pace: Pace, deviceReduces: boolean): number {
   switch (pace) {
-    case 'system': return deviceReduces ? 0 : QUICK;
-    case 'off': return 0;
-    case 'quick': return QUICK;
-    case 'calm': return 1;
+    case 'system':
+      return deviceReduces ? 0 : QUICK;
+    case 'off':
+      return 0;
+    case 'quick':
+      return QUICK;
+    case 'calm':
+      return 1;
   }
 }

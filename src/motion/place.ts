@@ -17,25 +17,51 @@ export function samePlace(one: Place, other: Place): boolean {
 /** Whether a card that lies there shows its face to the viewer. */
 export function isFaceUp(place: Place, viewer: Viewer): boolean {
   switch (place.kind) {
-    case 'hand': return place.seat === viewer;
-    case 'nation': case 'ambush': case 'hoard': return false;
-    case 'table': case 'line': case 'shelter': case 'tent': case 'deck': case 'square': case 'limbo': case 'great': return true;
-    default: return assertNever(place);
+    case 'hand':
+      return place.seat === viewer;
+    case 'nation':
+    case 'ambush':
+    case 'hoard':
+      return false;
+    case 'table':
+    case 'line':
+    case 'shelter':
+    case 'tent':
+    case 'deck':
+    case 'square':
+    case 'limbo':
+    case 'great':
+      return true;
+    default:
+      return assertNever(place);
   }
 }
 
 /** Names of parts of the screen that stand for a place, the best one first: not every screen shows every pile. */
 export function anchorsOf(place: Place): readonly string[] {
   switch (place.kind) {
-    case 'hand': case 'shelter': case 'nation': case 'ambush': return [`${place.kind} ${place.seat}`, seatAnchor(place.seat)];
+    case 'hand':
+    case 'shelter':
+    case 'nation':
+    case 'ambush':
+      return [`${place.kind} ${place.seat}`, seatAnchor(place.seat)];
     // What others play comes out into the middle, for everybody to see.
-    case 'table': return [`table ${place.seat}`, 'board', seatAnchor(place.seat)];
-    case 'line': return [`line ${place.seat}`, `table ${place.seat}`, 'board', seatAnchor(place.seat)];
-    case 'tent': return [cardAnchor(place.tent), `table ${place.seat}`, seatAnchor(place.seat)];
-    case 'deck': return [`deck ${place.deck}`, 'pool', 'board'];
-    case 'square': return [squareAnchor(place.square), 'board'];
-    case 'limbo': case 'great': case 'hoard': return [place.kind, 'pool', 'board'];
-    default: return assertNever(place);
+    case 'table':
+      return [`table ${place.seat}`, 'board', seatAnchor(place.seat)];
+    case 'line':
+      return [`line ${place.seat}`, `table ${place.seat}`, 'board', seatAnchor(place.seat)];
+    case 'tent':
+      return [cardAnchor(place.tent), `table ${place.seat}`, seatAnchor(place.seat)];
+    case 'deck':
+      return [`deck ${place.deck}`, 'pool', 'board'];
+    case 'square':
+      return [squareAnchor(place.square), 'board'];
+    case 'limbo':
+    case 'great':
+    case 'hoard':
+      return [place.kind, 'pool', 'board'];
+    default:
+      return assertNever(place);
   }
 }
 

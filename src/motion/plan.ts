@@ -16,10 +16,25 @@ export interface Timed {
 
 export type Flight = Timed & Route & { readonly kind: 'flight' };
 /** It lies there for a while before it is taken away: it wants to be read. */
-export type Roll = Timed & { readonly kind: 'roll'; readonly face: number; readonly card: Card; readonly rests: number };
+export type Roll = Timed & {
+  readonly kind: 'roll';
+  readonly face: number;
+  readonly card: Card;
+  readonly rests: number;
+};
 /** The oracle turns, and is shown for a while: what it illuminates now is news. */
-export type Dawn = Timed & { readonly kind: 'dawn'; readonly from: number; readonly to: number; readonly rests: number };
-export type Count = Timed & { readonly kind: 'count'; readonly side: 'attack' | 'defence'; readonly from: number; readonly to: number };
+export type Dawn = Timed & {
+  readonly kind: 'dawn';
+  readonly from: number;
+  readonly to: number;
+  readonly rests: number;
+};
+export type Count = Timed & {
+  readonly kind: 'count';
+  readonly side: 'attack' | 'defence';
+  readonly from: number;
+  readonly to: number;
+};
 
 export type Motion =
   | Flight
@@ -60,7 +75,12 @@ type Phase = (typeof PHASES)[number];
 
 /** Two views of one viewer and what happened between them; with no events, as after an undo, only the map moves. */
 export function planOf(before: PlayerView, after: PlayerView, events: readonly Event[]): Plan {
-  if (before.viewer !== after.viewer || before.board.length !== after.board.length || before.players.length !== after.players.length) return NO_PLAN;
+  if (
+    before.viewer !== after.viewer ||
+    before.board.length !== after.board.length ||
+    before.players.length !== after.players.length
+  )
+    return NO_PLAN;
   const routes = events.length === 0 ? [] : routesOf(before, after, events);
   const scenes = [sceneOf(before), sceneOf(after)] as const;
   const board = planOfBoard(scenes[0], scenes[1], events.flatMap(wayOf));
@@ -93,31 +113,60 @@ export function planOf(before: PlayerView, after: PlayerView, events: readonly E
   return { motions, board: moved, lasts: motions.reduce((latest, motion) => Math.max(latest, endOf(motion)), 0) };
 }
 
-const endOf = (motion: Motion): number => motion.at + motion.lasts + ('rests' in motion ? motion.rests : motion.kind === 'reshuffle' ? STAGGER * (PILE - 1) : 0);
+const endOf = (motion: Motion): number =>
+  motion.at +
+  motion.lasts +
+  ('rests' in motion ? motion.rests : motion.kind === 'reshuffle' ? STAGGER * (PILE - 1) : 0);
 
-const later = ({ motions, lasts }: BoardPlan, by: number): BoardPlan => ({ motions: motions.map((motion) => ({ ...motion, at: motion.at + by })), lasts: lasts === 0 ? 0 : lasts + by });
+const later = ({ motions, lasts }: BoardPlan, by: number): BoardPlan => ({
+  motions: motions.map((motion) => ({ ...motion, at: motion.at + by })),
+  lasts: lasts === 0 ? 0 : lasts + by,
+});
 
 function phaseOf({ from, to }: Route): Phase {
   switch (to.kind) {
-    case 'hand': return from.kind === 'deck' ? 'gain' : 'draw';
-    case 'table': case 'line': return from.kind === 'hand' || from.kind === 'line' || from.kind === 'tent' ? 'lay' : 'gain';
-    case 'ambush': case 'tent': case 'limbo': return 'lay';
-    case 'square': return 'map';
-    case 'deck': return 'gain';
-    case 'shelter': return from.kind === 'deck' || from.kind === 'great' || from.kind === 'hoard' ? 'gain' : 'sweep';
-    case 'nation': case 'great': case 'hoard': return 'sweep';
-    default: return assertNever(to);
+    case 'hand':
+      return from.kind === 'deck' ? 'gain' : 'draw';
+    case 'table':
+    case 'line':
+      return from.kind === 'hand' || from.kind === 'line' || from.kind === 'tent' ? 'lay' : 'gain';
+    case 'ambush':
+    case 'tent':
+    case 'limbo':
+      return 'lay';
+    case 'square':
+      return 'map';
+    case 'deck':
+      return 'gain';
+    case 'shelter':
+      return from.kind === 'deck' || from.kind === 'great' || from.kind === 'hoard' ? 'gain' : 'sweep';
+    case 'nation':
+    case 'great':
+    case 'hoard':
+      return 'sweep';
+    default:
+      return assertNever(to);
   }
 }
 
 /** What moves besides cards and the map. */
 function others(phase: Phase, before: PlayerView, events: readonly Event[]): Motion[] {
-  if (phase === 'reshuffle') return reshuffled(before, events).map((seat) => ({ kind: 'reshuffle', seat, at: 0, lasts: SHORT }));
+  if (phase === 'reshuffle')
+    return reshuffled(before, events).map((seat) => ({ kind: 'reshuffle', seat, at: 0, lasts: SHORT }));
   const found: Motion[] = [];
   for (const event of events) {
-    if (phase === 'roll' && event.kind === 'rolled') found.push({ kind: 'roll', face: event.face, card: event.card, at: found.length * LONG, lasts: LONG, rests: REST });
+    if (phase === 'roll' && event.kind === 'rolled')
+      found.push({
+        kind: 'roll',
+        face: event.face,
+        card: event.card,
+        at: found.length * LONG,
+        lasts: LONG,
+        rests: REST,
+      });
     // Days that passed unseen are one turn of the wheel.
-    if (phase === 'dawn' && event.kind === 'dawn') found.splice(0, 1, { kind: 'dawn', from: before.day, to: event.day, at: 0, lasts: LONG, rests: REST });
+    if (phase === 'dawn' && event.kind === 'dawn')
+      found.splice(0, 1, { kind: 'dawn', from: before.day, to: event.day, at: 0, lasts: LONG, rests: REST });
   }
   return found;
 }
@@ -130,8 +179,11 @@ function counts(before: PlayerView, after: PlayerView, motions: readonly Motion[
     const from = before.battle?.[side].total ?? 0;
     const to = after.battle[side].total;
     const { seat } = after.battle[side];
-    const laid = motions.find((motion) => motion.kind === 'flight' && motion.to.kind === 'line' && motion.to.seat === seat);
-    if (from !== to) found.push({ kind: 'count', side, from, to, at: laid === undefined ? 0 : laid.at + laid.lasts, lasts: LONG });
+    const laid = motions.find(
+      (motion) => motion.kind === 'flight' && motion.to.kind === 'line' && motion.to.seat === seat,
+    );
+    if (from !== to)
+      found.push({ kind: 'count', side, from, to, at: laid === undefined ? 0 : laid.at + laid.lasts, lasts: LONG });
   }
   return found;
 }
@@ -139,23 +191,31 @@ function counts(before: PlayerView, after: PlayerView, motions: readonly Motion[
 /** The way a hero went, as it was told: there may be a shorter one. */
 function wayOf(event: Event): readonly Way[] {
   switch (event.kind) {
-    case 'moved': case 'retreated': return [{ seat: event.seat, hero: event.hero, path: event.path }];
-    default: return [];
+    case 'moved':
+    case 'retreated':
+      return [{ seat: event.seat, hero: event.hero, path: event.path }];
+    default:
+      return [];
   }
 }
 
 function signalOf(event: Event, before: PlayerView, viewer: Viewer): Signal | null {
   switch (event.kind) {
-    case 'turn': return event.seat === viewer ? 'turn' : null;
-    case 'attacked': return 'attack';
+    case 'turn':
+      return event.seat === viewer ? 'turn' : null;
+    case 'attacked':
+      return 'attack';
     // Who only watches hears no cheer.
-    case 'won': case 'repelled': {
+    case 'won':
+    case 'repelled': {
       const defends = viewer !== 'table' && before.battle?.defence.seat === viewer;
       if (event.seat !== viewer && !defends) return null;
       return (event.kind === 'won') === (event.seat === viewer) ? 'won' : 'lost';
     }
-    case 'ended': return 'end';
-    default: return null;
+    case 'ended':
+      return 'end';
+    default:
+      return null;
   }
 }
 
@@ -166,7 +226,14 @@ export function flightsOf({ motions }: Plan): readonly Flight[] {
     if (motion.kind !== 'reshuffle') return [];
     const { seat, at, lasts } = motion;
     return Array.from({ length: PILE }, (_, i) => ({
-      kind: 'flight', card: null, from: { kind: 'shelter', seat }, to: { kind: 'nation', seat }, faceBefore: false, faceAfter: false, at: at + i * STAGGER, lasts,
+      kind: 'flight',
+      card: null,
+      from: { kind: 'shelter', seat },
+      to: { kind: 'nation', seat },
+      faceBefore: false,
+      faceAfter: false,
+      at: at + i * STAGGER,
+      lasts,
     }));
   });
 }
@@ -174,6 +241,8 @@ export function flightsOf({ motions }: Plan): readonly Flight[] {
 /** When each card is where the second view shows it: until then it is drawn on its way and nowhere else. */
 export function arrivals(plan: Plan): ReadonlyMap<Card, number> {
   const found = new Map<Card, number>();
-  for (const motion of plan.motions) if (motion.kind === 'flight' && motion.card !== null) found.set(motion.card, Math.max(found.get(motion.card) ?? 0, motion.at + motion.lasts));
+  for (const motion of plan.motions)
+    if (motion.kind === 'flight' && motion.card !== null)
+      found.set(motion.card, Math.max(found.get(motion.card) ?? 0, motion.at + motion.lasts));
   return found;
 }

@@ -12,12 +12,17 @@ export function whereabouts(view: PlayerView): Whereabouts {
   for (const deck of view.pool) if (deck.top !== null) put([deck.top], { kind: 'deck', deck: deck.kind });
   put(view.limbo, { kind: 'limbo' });
   put(view.great, { kind: 'great' });
-  for (const square of view.board) if (square.kind === 'tile') put([square.tile], { kind: 'square', square: square.square });
+  for (const square of view.board)
+    if (square.kind === 'tile') put([square.tile], { kind: 'square', square: square.square });
   for (const player of view.players) placesOf(player, player.seat === view.viewer, put);
   return places;
 }
 
-function placesOf(player: SeatView, own: boolean, put: (cards: readonly { readonly card: Card }[], place: Place) => void): void {
+function placesOf(
+  player: SeatView,
+  own: boolean,
+  put: (cards: readonly { readonly card: Card }[], place: Place) => void,
+): void {
   const { seat } = player;
   put(player.shelter ?? (player.shelterTop === null ? [] : [player.shelterTop]), { kind: 'shelter', seat });
   put(player.ambush ?? [], { kind: 'ambush', seat });

@@ -1,6 +1,14 @@
 /** What a real table keeps on the phone: players, points, the oracle, the clock, the hand and the battle being worked out. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { FACTION_NAMES, INNER_WHEEL, item, KIND_NAMES, OUTER_WHEEL, type FactionName, type KindName } from '@battalia/engine';
+import {
+  FACTION_NAMES,
+  INNER_WHEEL,
+  item,
+  KIND_NAMES,
+  OUTER_WHEEL,
+  type FactionName,
+  type KindName,
+} from '@battalia/engine';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -24,7 +32,10 @@ const Player = v.object({
   name: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), ''),
   faction: v.fallback(Faction, null),
   /** Cities of level 1 to 6. */
-  cities: v.fallback(v.pipe(v.array(count(MOST_CITIES)), v.length(LEVELS)), Array.from({ length: LEVELS }, () => 0)),
+  cities: v.fallback(
+    v.pipe(v.array(count(MOST_CITIES)), v.length(LEVELS)),
+    Array.from({ length: LEVELS }, () => 0),
+  ),
   extra: v.fallback(count(99), 0),
   heroes: v.fallback(count(2), 0),
   /** Milliseconds of all turns so far. */
@@ -39,7 +50,13 @@ const INNER: KindName[] = INNER_WHEEL.map((kind) => item(KIND_NAMES, kind));
 
 /** A wheel shows each of the seven artefacts once. */
 const wheel = (standard: KindName[]) =>
-  v.fallback(v.pipe(v.array(KindOf), v.check((kinds) => kinds.length === standard.length && standard.every((kind) => kinds.includes(kind)))), standard);
+  v.fallback(
+    v.pipe(
+      v.array(KindOf),
+      v.check((kinds) => kinds.length === standard.length && standard.every((kind) => kinds.includes(kind))),
+    ),
+    standard,
+  );
 
 const Held = v.object({ kind: KindOf, effect: v.picklist(['none', 'twice', 'thrice', 'wild']) });
 export type TableCard = v.InferOutput<typeof Held>;
@@ -79,7 +96,10 @@ const Battle = v.object({
 });
 
 const Table = v.object({
-  players: v.fallback(v.pipe(v.array(Player), v.minLength(FEWEST_PLAYERS), v.maxLength(MOST_PLAYERS)), () => [newPlayer(), newPlayer()]),
+  players: v.fallback(v.pipe(v.array(Player), v.minLength(FEWEST_PLAYERS), v.maxLength(MOST_PLAYERS)), () => [
+    newPlayer(),
+    newPlayer(),
+  ]),
   /** With the factions, residences and capitals of The Stormgates. */
   expansion: v.fallback(v.boolean(), false),
   first: v.fallback(count(MOST_PLAYERS - 1), 0),

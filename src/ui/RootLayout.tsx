@@ -45,7 +45,11 @@ function Standing({ children }: { readonly children: ReactNode }) {
 /** Nothing is shown before the settings are read, so that no language or colour flashes by. */
 function Ground() {
   const settingsReady = useSettings((settings) => settings.ready);
-  const [fontsLoaded, fontsFailed] = useFonts({ [fonts.display]: Alegreya_700Bold, [fonts.text]: Lato_400Regular, [fonts.strong]: Lato_700Bold });
+  const [fontsLoaded, fontsFailed] = useFonts({
+    [fonts.display]: Alegreya_700Bold,
+    [fonts.text]: Lato_400Regular,
+    [fonts.strong]: Lato_700Bold,
+  });
   const ready = settingsReady && (fontsLoaded || fontsFailed !== null);
   const theme = useTheme();
   const still = useReducedMotion();

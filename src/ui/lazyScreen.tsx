@@ -70,4 +70,6 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-const styles = StyleSheet.create({ ground: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl } });
+const styles = StyleSheet.create({
+  ground: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl },
+});

@@ -9,7 +9,10 @@ async function tellWhatIsLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const unlisted = [`${location.origin}/`, `${location.origin}/favicon.ico`];
   new PerformanceObserver((list) => {
-    const own = list.getEntries().map(({ name }) => name).filter((name) => name.startsWith(location.origin));
+    const own = list
+      .getEntries()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(location.origin));
     active?.postMessage([...unlisted, ...own]);
   }).observe({ type: 'resource', buffered: true });
 }

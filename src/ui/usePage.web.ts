@@ -15,7 +15,8 @@ export const usePage = ((language: Language, { dark, colors }: Theme) => {
     named('meta', 'theme-color').setAttribute('content', colors.ground);
     // For those who use the keyboard: a pointer leaves no ring.
     // A search field rings as a whole, with its sign and its button: see SearchField.
-    named('style', 'focus-ring').textContent = `:focus-visible:not(input[inputmode="search"]) { outline: 3px solid ${colors.accent} !important; outline-offset: 2px; } input[inputmode="search"] { outline: none; }`;
+    named('style', 'focus-ring').textContent =
+      `:focus-visible:not(input[inputmode="search"]) { outline: 3px solid ${colors.accent} !important; outline-offset: 2px; } input[inputmode="search"] { outline: none; }`;
   }, [dark, colors]);
 }) satisfies typeof native;
 

@@ -15,7 +15,11 @@ const DEVICES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 
 /** A phone with everything twice as large, one that lies on its side, and a small one. */
-const TIGHT = [[206, 446], [892, 412], [360, 640]] as const;
+const TIGHT = [
+  [206, 446],
+  [892, 412],
+  [360, 640],
+] as const;
 
 export interface Setting {
   readonly device: keyof typeof DEVICES;
@@ -75,7 +79,12 @@ function changes(): number {
   if (typeof known === 'object' && known !== null && 'count' in known) return Number(known.count);
   const counted = { count: 0 };
   Reflect.set(window, 'changes', counted);
-  new MutationObserver(() => counted.count++).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver(() => counted.count++).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
   return 0;
 }
 
@@ -85,7 +94,9 @@ after(async () => (await running)?.close());
 /** Opens the app on a device of its own, with empty storage. Any error on the page fails the test. */
 export async function withApp(setting: Setting, play: (app: App) => Promise<void>): Promise<void> {
   running ??= launchBrowser();
-  const context = await (await running).newContext({
+  const context = await (
+    await running
+  ).newContext({
     ...DEVICES[setting.device],
     locale: setting.locale ?? 'en-GB',
     colorScheme: setting.theme ?? 'light',
@@ -95,14 +106,16 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
   // A busy machine without a graphics card takes its time; only what fails waits so long.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  if (setting.plain !== undefined) await page.addInitScript(() => void (HTMLCanvasElement.prototype.getContext = () => null));
-  const drawn = async () => void (await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null));
+  if (setting.plain !== undefined)
+    await page.addInitScript(() => void (HTMLCanvasElement.prototype.getContext = () => null));
+  const drawn = async () =>
+    void (await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null));
   const rest = async () => {
     await drawn();
     await page.evaluate(() => document.fonts.ready);
     let last = -1;
     // Looked at from here: the page's own clock may stand still.
-    for (let same = 0, until = Date.now() + PATIENCE; same < LOOKS; ) {
+    for (let same = 0, until = Date.now() + PATIENCE; same < LOOKS;) {
       const count = await page.evaluate(changes);
       same = count === last ? same + 1 : 0;
       last = count;
@@ -132,13 +145,17 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
       rest,
       async picture(name) {
         await rest();
-        if (process.env['BATTALIA_PICTURES'] !== undefined) await page.screenshot({ path: path.join(pictures, `${name}.png`) });
+        if (process.env['BATTALIA_PICTURES'] !== undefined)
+          await page.screenshot({ path: path.join(pictures, `${name}.png`) });
       },
       async assertAccessible() {
         // What fades in is not read yet.
         await rest();
         // There are no frames of others to be asked, and what is well need not be told.
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
+        const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode(true)
+          .options({ resultTypes: ['violations'] })
+          .analyze();
         const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
         assert.deepEqual(
           grave.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(' ')})`),
@@ -155,7 +172,10 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
             }),
           );
         assert.ok(boxes.length > 0, 'nothing on this screen can be pressed');
-        assert.deepEqual(boxes.filter(({ width, height }) => width < 44 || height < 44), []);
+        assert.deepEqual(
+          boxes.filter(({ width, height }) => width < 44 || height < 44),
+          [],
+        );
       },
       async assertFits() {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -168,21 +188,26 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
           for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
             const box = node.parentElement;
             const text = node.textContent?.trim() ?? '';
-            if (box === null || text === '' || box.closest('script, style, noscript, [aria-hidden=true] svg') !== null) continue;
+            if (box === null || text === '' || box.closest('script, style, noscript, [aria-hidden=true] svg') !== null)
+              continue;
             const style = getComputedStyle(box);
-            if (style.visibility === 'hidden' || style.display === 'none' || box.getClientRects().length === 0) continue;
+            if (style.visibility === 'hidden' || style.display === 'none' || box.getClientRects().length === 0)
+              continue;
             // What only a screen reader hears is cut to a point on purpose.
             if (box.clientWidth <= 1) continue;
             const hides = style.overflowX !== 'visible' || style.textOverflow === 'ellipsis';
-            if (hides && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 3)) found.push(`${text} (by its box)`);
+            if (hides && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 3))
+              found.push(`${text} (by its box)`);
             const range = document.createRange();
             range.selectNodeContents(node);
             const { left, right, width } = range.getBoundingClientRect();
-            if (width > 0 && (right > window.innerWidth + 1 || left < -1) && !scrolls(box)) found.push(`${text} (by the screen)`);
+            if (width > 0 && (right > window.innerWidth + 1 || left < -1) && !scrolls(box))
+              found.push(`${text} (by the screen)`);
             for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
               range.setStart(node, index);
               range.setEnd(node, index + word.length);
-              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(`${word} (in two)`);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+                found.push(`${word} (in two)`);
             }
           }
           return found;
@@ -202,11 +227,21 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
           const INSIDE = 3;
           // A card that others overlap is free at one of its sides.
           const ACROSS = [0.5, 0.2, 0.8];
-          const pressed = [...document.querySelectorAll('[role=button], [role=link], [role=radio], [role=switch], [role=slider], a[href], button')]
-            .filter((element) => element.closest('[aria-hidden=true], [aria-disabled=true]') === null && element.closest('[role=group]')?.getAttribute('aria-label') !== group && element.getClientRects().length > 0);
+          const pressed = [
+            ...document.querySelectorAll(
+              '[role=button], [role=link], [role=radio], [role=switch], [role=slider], a[href], button',
+            ),
+          ].filter(
+            (element) =>
+              element.closest('[aria-hidden=true], [aria-disabled=true]') === null &&
+              element.closest('[role=group]')?.getAttribute('aria-label') !== group &&
+              element.getClientRects().length > 0,
+          );
           // First of all: to scroll to one thing may show what no finger could.
           const beside = new Set(pressed.filter(outside));
-          return pressed.filter((element) => beside.has(element) || !free(element)).map((element) => element.getAttribute('aria-label') ?? element.textContent);
+          return pressed
+            .filter((element) => beside.has(element) || !free(element))
+            .map((element) => element.getAttribute('aria-label') ?? element.textContent);
 
           function outside(element: Element): boolean {
             const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -222,7 +257,8 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
               return found !== null && element.contains(found);
             };
             // What is longer than the list it stands in shows its middle.
-            const heights = height > room(element) ? [top + height / 2] : [top + INSIDE, top + height / 2, bottom - INSIDE];
+            const heights =
+              height > room(element) ? [top + height / 2] : [top + INSIDE, top + height / 2, bottom - INSIDE];
             return ACROSS.some((share) => heights.every((y) => hit(left + width * share, y)));
           }
 
@@ -262,7 +298,9 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
     await Promise.race([play(app), fallen]);
     assert.deepEqual(errors, [], 'errors on the page');
   } catch (error) {
-    await page.screenshot({ path: path.join(pictures, `failed-${setting.device}-${Date.now()}.png`) }).catch(() => undefined);
+    await page
+      .screenshot({ path: path.join(pictures, `failed-${setting.device}-${Date.now()}.png`) })
+      .catch(() => undefined);
     throw error;
   } finally {
     await context.close();

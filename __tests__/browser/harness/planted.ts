@@ -1,5 +1,22 @@
 /** A game in the middle, laid into the storage of a browser before the app starts. */
-import { apply, createGame, encode, encodeGame, hash, isOver, item, legalActions, newChance, pick, standardConfig, toMove, viewFor, type Action, type GameState, type Options } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  encode,
+  encodeGame,
+  hash,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  pick,
+  standardConfig,
+  toMove,
+  viewFor,
+  type Action,
+  type GameState,
+  type Options,
+} from '@battalia/engine';
 import type { Page } from 'playwright-core';
 import { Journal, loadMatch, type Player } from '../../../src/store/match/journal';
 import { sealed } from '../../../src/store/match/storage';
@@ -14,7 +31,10 @@ export const person = (name: string): Player => ({ name, bot: null });
 export const bot = (name: string): Player => ({ name, bot: 'friman' });
 
 /** Plays at random from a seed until a position is as wanted; tries further seeds if a game ends before. */
-export function positionWhere(wanted: (state: GameState, legal: readonly Action[]) => boolean, options: Options = {}): { seed: string; actions: Action[]; state: GameState } {
+export function positionWhere(
+  wanted: (state: GameState, legal: readonly Action[]) => boolean,
+  options: Options = {},
+): { seed: string; actions: Action[]; state: GameState } {
   for (let n = 0; n < 200; n++) {
     const seed = `planted ${n}`;
     const chance = newChance(seed);
@@ -35,7 +55,9 @@ export function positionWhere(wanted: (state: GameState, legal: readonly Action[
 
 /** The first turn of a seat, at its actions, with something that it can do. */
 export const actingWith = (seat: number, kind: Action['kind']) => (state: GameState, legal: readonly Action[]) =>
-  toMove(state) === seat && viewFor(state, seat).decision?.kind === 'acting' && legal.some((action) => action.kind === kind);
+  toMove(state) === seat &&
+  viewFor(state, seat).decision?.kind === 'acting' &&
+  legal.some((action) => action.kind === kind);
 
 export type Position = ReturnType<typeof positionWhere>;
 
@@ -56,10 +78,27 @@ export const finishedGame = (weeks = 1): Position => {
   return { seed, actions, state };
 };
 
-export async function plant(page: Page, players: readonly Player[], position: Position, options: Options = {}, id = 'planted'): Promise<Planted> {
+export async function plant(
+  page: Page,
+  players: readonly Player[],
+  position: Position,
+  options: Options = {},
+  id = 'planted',
+): Promise<Planted> {
   const storage = new Memory();
   const { seed, actions, state } = position;
-  const entry = { config: standardConfig(2, [], options), seed, players, startedAt: 1, playedAt: 1, casual: false, over: isOver(state), day: state.day, actions, state };
+  const entry = {
+    config: standardConfig(2, [], options),
+    seed,
+    players,
+    startedAt: 1,
+    playedAt: 1,
+    casual: false,
+    over: isOver(state),
+    day: state.day,
+    actions,
+    state,
+  };
   const written = await new Journal(storage, id, 'planted').write(entry);
   if (!written.ok) throw new Error(written.reason);
   await plantItems(page, id, [...storage.items]);
@@ -70,7 +109,20 @@ export async function plant(page: Page, players: readonly Player[], position: Po
 export async function plantArranged(page: Page, players: readonly Player[], state: GameState): Promise<Planted> {
   const id = 'arranged';
   const game = encodeGame({ config: state.rules.config, seed: 'arranged', actions: [] });
-  const tail = { number: 1, writer: 'planted', players, startedAt: 1, playedAt: 1, casual: false, over: false, day: state.day, chunks: 0, generation: 0, hash: hash(state), game };
+  const tail = {
+    number: 1,
+    writer: 'planted',
+    players,
+    startedAt: 1,
+    playedAt: 1,
+    casual: false,
+    over: false,
+    day: state.day,
+    chunks: 0,
+    generation: 0,
+    hash: hash(state),
+    game,
+  };
   await plantItems(page, id, [
     [`battalia.match.${id}.tail.1`, sealed(tail)],
     [`battalia.match.${id}.snapshot.0`, sealed({ actions: 0, generation: 0, state: encode(state) })],
@@ -79,7 +131,11 @@ export async function plantArranged(page: Page, players: readonly Player[], stat
 }
 
 /** Only once: a reload finds what the app has written since. */
-export async function plantItems(page: Page, name: string, items: readonly (readonly [string, string])[]): Promise<void> {
+export async function plantItems(
+  page: Page,
+  name: string,
+  items: readonly (readonly [string, string])[],
+): Promise<void> {
   await page.addInitScript(
     ({ entries, mark }) => {
       for (const [key, value] of entries) if (localStorage.getItem(mark) === null) localStorage.setItem(key, value);

@@ -14,7 +14,11 @@ export async function centre(locator: Locator): Promise<Point> {
 
 /** Lets so much of the page's own time pass, and two pictures: what it has put off until then is done, however slow the machine. */
 export const passed = (page: Page, ms = 0): Promise<unknown> =>
-  page.evaluate((wait) => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), wait)), ms);
+  page.evaluate(
+    (wait) =>
+      new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), wait)),
+    ms,
+  );
 
 export class Finger {
   private at: Point = { x: 0, y: 0 };
@@ -59,9 +63,16 @@ export class Finger {
 
   /** Two fingers, level with each other around a point, that go from one distance to another. */
   async pinch(around: Point, from: number, to: number, steps = 8): Promise<void> {
-    const fingers = (apart: number) => [{ id: 0, x: around.x - apart / 2, y: around.y }, { id: 1, x: around.x + apart / 2, y: around.y }];
+    const fingers = (apart: number) => [
+      { id: 0, x: around.x - apart / 2, y: around.y },
+      { id: 1, x: around.x + apart / 2, y: around.y },
+    ];
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
-    for (let i = 1; i <= steps; i++) await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(from + ((to - from) * i) / steps) });
+    for (let i = 1; i <= steps; i++)
+      await this.session.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: fingers(from + ((to - from) * i) / steps),
+      });
     await this.up();
   }
 

@@ -1,5 +1,19 @@
 /** A whole game, thought up beforehand as the app's own bots would play it, for somebody who then plays it on the screen. */
-import { apply, createGame, isOver, KIND_NAMES, legalActions, newChance, standardConfig, toMove, viewFor, type Action, type ActionKind, type GameState, type Options } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  isOver,
+  KIND_NAMES,
+  legalActions,
+  newChance,
+  standardConfig,
+  toMove,
+  viewFor,
+  type Action,
+  type ActionKind,
+  type GameState,
+  type Options,
+} from '@battalia/engine';
 import { chooseAtOnce } from '../../../src/bots/bot';
 import { friman } from '../../../src/bots/friman';
 
@@ -22,15 +36,33 @@ const ANY = { kind: 'nodes', nodes: 1 } as const;
 /** What a person does first when it comes up, so that a short game has something of everything; then what a beginner would. */
 function choiceOf(state: GameState, done: ReadonlySet<ActionKind>, whim: ReturnType<typeof newChance>): Action {
   const legal = legalActions(state);
-  const forWeapon = (action: Action) => action.kind === 'create' && KIND_NAMES[action.artefact] === 'weapon' && !done.has('create');
-  const isNew = ({ kind }: Action) => !done.has(kind) && (kind === 'mulligan' || kind === 'cohort' || kind === 'hire' || kind === 'build' || kind === 'move' || kind === 'recruit' || kind === 'upgrade');
+  const forWeapon = (action: Action) =>
+    action.kind === 'create' && KIND_NAMES[action.artefact] === 'weapon' && !done.has('create');
+  const isNew = ({ kind }: Action) =>
+    !done.has(kind) &&
+    (kind === 'mulligan' ||
+      kind === 'cohort' ||
+      kind === 'hire' ||
+      kind === 'build' ||
+      kind === 'move' ||
+      kind === 'recruit' ||
+      kind === 'upgrade');
   // Whoever had to call an attack off leaves the next one to better judgement.
   const isAttack = ({ kind }: Action) => kind === 'attack' && !done.has('callOff');
-  return legal.find(isAttack) ?? legal.find(forWeapon) ?? legal.find(isNew) ?? chooseAtOnce(friman, viewFor(state, PERSON), legal, whim, ANY);
+  return (
+    legal.find(isAttack) ??
+    legal.find(forWeapon) ??
+    legal.find(isNew) ??
+    chooseAtOnce(friman, viewFor(state, PERSON), legal, whim, ANY)
+  );
 }
 
 /** The first game against a friman in which the person does all of this, and nothing else than what is allowed. */
-export function wholeGame(options: Options, wanted: readonly ActionKind[], unwanted: readonly ActionKind[] = []): WholeGame {
+export function wholeGame(
+  options: Options,
+  wanted: readonly ActionKind[],
+  unwanted: readonly ActionKind[] = [],
+): WholeGame {
   for (let n = 0; n < 500; n++) {
     const game = playedFrom(`whole ${n}`, options);
     const kinds = new Set(game.turns.map(({ action }) => action.kind));
@@ -49,7 +81,9 @@ function playedFrom(seed: string, options: Options): WholeGame {
   while (!isOver(state)) {
     const legal = legalActions(state);
     const mine = toMove(state) === PERSON;
-    const action = mine ? choiceOf(state, done, whim) : chooseAtOnce(friman, viewFor(state, toMove(state)), legal, bots, ANY);
+    const action = mine
+      ? choiceOf(state, done, whim)
+      : chooseAtOnce(friman, viewFor(state, toMove(state)), legal, bots, ANY);
     if (mine) done.add(action.kind);
     // What is left of factions and cities is taken without a question.
     const isLeft = (action.kind === 'chooseFaction' || action.kind === 'chooseCity') && legal.length === 1;

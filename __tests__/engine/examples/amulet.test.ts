@@ -6,7 +6,10 @@ import { charm, endTurn, field, promote } from '../battlefield';
 const AMULET_DAY = 3;
 
 test('[ORACLE-06, ART-03] on a title it rolls 2, on a tool 4: two promotions, and an ambush for nothing', () => {
-  const start = field({ day: AMULET_DAY, hands: { 0: ['amulet', 'emberians title', 'islanders chief', 'barfolk friman', 'cloudborn tool', 'supply'] } });
+  const start = field({
+    day: AMULET_DAY,
+    hands: { 0: ['amulet', 'emberians title', 'islanders chief', 'barfolk friman', 'cloudborn tool', 'supply'] },
+  });
   const [amulet, title, tool] = [card(start, 0, 'amulet'), card(start, 0, 'title'), card(start, 0, 'tool')];
   const owned = deckSize(start, 0);
 

@@ -1,19 +1,77 @@
 /** The rulebook's chain of transformations: a big cohort, a scroll on a title on a friman, an amulet that forks. */
-import { BARFOLK, CITY4, copiesLeft, debug, deckSize, decision, handOf, HORSE, kindOf, NONE, playedOf, pointsOf, TOOL, WEAPON, cardsIn, CLOUDBORN } from '@battalia/engine';
-import { card, cardName, eventsOf, handNames, loadDie, nationNames, play, playedNames, playLogged, refused, shelterNames, sq, times, type CardName } from '../support';
+import {
+  BARFOLK,
+  CITY4,
+  copiesLeft,
+  debug,
+  deckSize,
+  decision,
+  handOf,
+  HORSE,
+  kindOf,
+  NONE,
+  playedOf,
+  pointsOf,
+  TOOL,
+  WEAPON,
+  cardsIn,
+  CLOUDBORN,
+} from '@battalia/engine';
+import {
+  card,
+  cardName,
+  eventsOf,
+  handNames,
+  loadDie,
+  nationNames,
+  play,
+  playedNames,
+  playLogged,
+  refused,
+  shelterNames,
+  sq,
+  times,
+  type CardName,
+} from '../support';
 import { charm, convert, endTurn, field, line, promote } from '../battlefield';
 
 /** Horses are illuminated and titles match: nothing of this turn is touched by the oracle. */
 const DAY = 7;
 
-const HAND: readonly CardName[] = ['barfolk scroll', 'cloudborn title', 'barfolk friman', 'barfolk amulet', 'barfolk chief', 'barfolk tool'];
-const NATION: readonly CardName[] = ['supply', 'supply', 'emberians friman', 'supply', 'supply', 'supply', 'supply', 'supply', 'supply'];
+const HAND: readonly CardName[] = [
+  'barfolk scroll',
+  'cloudborn title',
+  'barfolk friman',
+  'barfolk amulet',
+  'barfolk chief',
+  'barfolk tool',
+];
+const NATION: readonly CardName[] = [
+  'supply',
+  'supply',
+  'emberians friman',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+];
 
 test('[TURN-02, ART-01, ART-03, ART-06, ART-07, LINE-04] a chain of nine cards becomes a horse, a weapon and a city', () => {
   const start = field({
-    step: 'opening', day: DAY, hands: { 0: HAND }, nations: { 0: NATION }, shelters: { 0: [] },
+    step: 'opening',
+    day: DAY,
+    hands: { 0: HAND },
+    nations: { 0: NATION },
+    shelters: { 0: [] },
     tiles: [{ at: [5, 1], card: 'islanders crossroad' }],
-    decks: { horse: ['cloudborn horse'], chief: ['emberians chief'], weapon: ['islanders weapon'], city4: ['emberians city4'] },
+    decks: {
+      horse: ['cloudborn horse'],
+      chief: ['emberians chief'],
+      weapon: ['islanders weapon'],
+      city4: ['emberians city4'],
+    },
   });
   const owned = deckSize(start, 0);
 
@@ -34,7 +92,12 @@ test('[TURN-02, ART-01, ART-03, ART-06, ART-07, LINE-04] a chain of nine cards b
   const promoted = cardsIn(s, handOf(0)).find((other) => cardName(other) === 'barfolk chief' && other !== own) ?? NONE;
 
   // With two supplies the new chief creates a horse: the topmost, a Cloudborn one.
-  const horse = playLogged(s, { kind: 'create', artefact: HORSE, pay: line(promoted, card(s, 0, 'supply'), card(s, 0, 'supply', 1)), faction: null });
+  const horse = playLogged(s, {
+    kind: 'create',
+    artefact: HORSE,
+    pay: line(promoted, card(s, 0, 'supply'), card(s, 0, 'supply', 1)),
+    faction: null,
+  });
   expect(eventsOf(horse.events, 'gained').map((event) => cardName(event.card))).toEqual(['cloudborn horse']);
   s = horse.state;
 
@@ -56,14 +119,29 @@ test('[TURN-02, ART-01, ART-03, ART-06, ART-07, LINE-04] a chain of nine cards b
   expect(decision(s)).toEqual({ kind: 'place', seat: 0, tile: CITY4, level: 1 });
   expect(refused(s, { kind: 'place', square: sq(3, 1), turn: 0 })).toBe('besideCity');
   s = play(s, { kind: 'place', square: sq(6, 1), turn: 0 });
-  expect([cardName(s.tile[sq(6, 1)] ?? NONE), s.level[sq(6, 1)], s.holder[sq(6, 1)], pointsOf(s, 0)]).toEqual(['emberians city4', 1, 0, 2]);
+  expect([cardName(s.tile[sq(6, 1)] ?? NONE), s.level[sq(6, 1)], s.holder[sq(6, 1)], pointsOf(s, 0)]).toEqual([
+    'emberians city4',
+    1,
+    0,
+    2,
+  ]);
 
   // Nothing is left in the hand, and nothing new can be played this turn.
   expect(handNames(s, 0)).toEqual([]);
   const tool = cardsIn(s, playedOf(0)).find((other) => kindOf(other) === TOOL) ?? NONE;
   expect(refused(s, { kind: 'create', artefact: TOOL, pay: [tool, friman], faction: null })).toBe('alreadyPlayed');
   expect(playedNames(s, 0)).toEqual([
-    'barfolk amulet', 'barfolk chief', 'barfolk chief', 'barfolk scroll', 'barfolk title', 'barfolk tool', 'cloudborn horse', 'emberians friman', 'islanders weapon', 'supply', 'supply',
+    'barfolk amulet',
+    'barfolk chief',
+    'barfolk chief',
+    'barfolk scroll',
+    'barfolk title',
+    'barfolk tool',
+    'cloudborn horse',
+    'emberians friman',
+    'islanders weapon',
+    'supply',
+    'supply',
   ]);
   expect(deckSize(s, 0)).toBe(owned + 2);
 

@@ -29,7 +29,11 @@ const at = (...cards: readonly CardName[]): GameState =>
 test('[HERO-02, HERO-03, ART-10] with a horse the hero reaches 1 and 2, and what is not used of it is lost', () => {
   const s = at('barfolk horse');
   expect(legal(s, 'move').map(({ to }) => to)).toEqual([ONE, TWO]);
-  for (const to of [RUINS, FOUR, FIVE, sq(4, 3)]) expect(violation(s, { kind: 'move', hero: 0, to, pay: hand(s, 0, 'horse') })).toEqual({ code: 'outOfReach', square: to });
+  for (const to of [RUINS, FOUR, FIVE, sq(4, 3)])
+    expect(violation(s, { kind: 'move', hero: 0, to, pay: hand(s, 0, 'horse') })).toEqual({
+      code: 'outOfReach',
+      square: to,
+    });
 
   const { state, events } = playLogged(s, { kind: 'move', hero: 0, to: ONE, pay: hand(s, 0, 'horse') });
   expect(eventsOf(events, 'moved')).toEqual([{ kind: 'moved', seat: 0, hero: 0, path: [HERO, ONE] }]);

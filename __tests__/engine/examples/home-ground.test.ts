@@ -5,7 +5,10 @@ import { arrange, eventsOf, hand, legal, playLogged, sq, violation } from '../su
 const WAY = [sq(2, 1), sq(2, 2), sq(2, 3), sq(2, 4), sq(3, 4), sq(4, 4)];
 
 /** A Cloudborn hero, five squares from the ruins; the terrain of the squares between. */
-const start = (config: GameConfig, terrains: readonly [FactionName, FactionName, FactionName, FactionName]): GameState =>
+const start = (
+  config: GameConfig,
+  terrains: readonly [FactionName, FactionName, FactionName, FactionName],
+): GameState =>
   arrange({
     config,
     bare: true,

@@ -1,6 +1,20 @@
 /** The rulebook's only legal square: five candidates for a city, and why four of them fail. */
 import { CITY4, pointsOf } from '@battalia/engine';
-import { arrange, cardName, census, eventsOf, hand, handNames, legal, play, playLogged, sq, times, violation, type CardName } from '../support';
+import {
+  arrange,
+  cardName,
+  census,
+  eventsOf,
+  hand,
+  handNames,
+  legal,
+  play,
+  playLogged,
+  sq,
+  times,
+  violation,
+  type CardName,
+} from '../support';
 
 const A = sq(7, 5);
 const B = sq(1, 3);

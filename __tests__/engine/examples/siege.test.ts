@@ -1,12 +1,31 @@
 /** The rulebook's battle: blue attacks red's city of level 3 and fails by a tie. */
 import { debug, decision, handOf, NONE, cardsIn, termsOf } from '@battalia/engine';
-import { card, cardName, eventsOf, hand, handNames, play, playedNames, playLogged, refused, shelterNames, times, violation, type CardName } from '../support';
+import {
+  card,
+  cardName,
+  eventsOf,
+  hand,
+  handNames,
+  play,
+  playedNames,
+  playLogged,
+  refused,
+  shelterNames,
+  times,
+  violation,
+  type CardName,
+} from '../support';
 import { attack, cityAt, endTurn, field, fight, lay, pass, score, stand, TARGET } from '../battlefield';
 
 test('[BATTLE-03, BATTLE-06, BATTLE-07, BATTLE-09, BATTLE-10] blue attacks with moral, loses it, and is repelled 8 to 8', () => {
   const start = field({
-    factions: ['islanders', 'emberians', 'barfolk', 'cloudborn'], level: 3, heroes: { 0: [[4, 3]] },
-    hands: { 0: ['islanders weapon', 'islanders chief', 'islanders friman', 'islanders chief', 'cloudborn chief'], 1: ['emberians friman', 'barfolk lord', 'supply'] },
+    factions: ['islanders', 'emberians', 'barfolk', 'cloudborn'],
+    level: 3,
+    heroes: { 0: [[4, 3]] },
+    hands: {
+      0: ['islanders weapon', 'islanders chief', 'islanders friman', 'islanders chief', 'cloudborn chief'],
+      1: ['emberians friman', 'barfolk lord', 'supply'],
+    },
     nations: { 1: times<CardName>(9, 'supply') },
   });
 
@@ -40,11 +59,19 @@ test('[BATTLE-03, BATTLE-06, BATTLE-07, BATTLE-09, BATTLE-10] blue attacks with 
   // Blue has nothing left and passes: a tie is the defender's.
   expect(handNames(s, 0)).toEqual([]);
   const { state, events } = playLogged(s, pass);
-  expect(eventsOf(events, 'repelled')).toEqual([{ kind: 'repelled', seat: 0, target: cityAt(TARGET), attack: 8, defence: 8 }]);
+  expect(eventsOf(events, 'repelled')).toEqual([
+    { kind: 'repelled', seat: 0, target: cityAt(TARGET), attack: 8, defence: 8 },
+  ]);
   expect(eventsOf(events, 'disbanded')).toEqual([{ kind: 'disbanded', seat: 0, hero: 0, square: TARGET }]);
   expect([state.holder[TARGET], state.level[TARGET], state.hero[0]]).toEqual([1, 3, NONE]);
   expect(shelterNames(state, 1)).toEqual(['barfolk lord', 'emberians friman']);
-  expect(playedNames(state, 0)).toEqual(['cloudborn chief', 'islanders chief', 'islanders chief', 'islanders friman', 'islanders weapon']);
+  expect(playedNames(state, 0)).toEqual([
+    'cloudborn chief',
+    'islanders chief',
+    'islanders chief',
+    'islanders friman',
+    'islanders weapon',
+  ]);
 
   // Red fills the hand when blue's turn is over, not before.
   expect(cardsIn(state, handOf(1)).map(cardName)).toEqual(['supply']);

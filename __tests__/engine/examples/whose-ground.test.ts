@@ -1,5 +1,13 @@
 /** The rulebook's attack on canyons and on mountains: whose ground it is. */
-import { decision, heroSquare, standardConfig, termsOf, totalOf, type FactionName, type GameState } from '@battalia/engine';
+import {
+  decision,
+  heroSquare,
+  standardConfig,
+  termsOf,
+  totalOf,
+  type FactionName,
+  type GameState,
+} from '@battalia/engine';
 import { arrange, card, eventsOf, handNames, play, playLogged, sq, violation } from '../support';
 
 const CITY = sq(3, 3);
@@ -11,15 +19,25 @@ function attackOn(terrain: FactionName): GameState {
     factions: ['emberians', 'cloudborn', 'barfolk', 'islanders'],
     bare: true,
     day: 3,
-    tiles: [{ at: [3, 3], card: `${terrain} city4`, level: 2, owner: 1 }, { at: [7, 7], card: 'barfolk city4', level: 1, owner: 0 }],
+    tiles: [
+      { at: [3, 3], card: `${terrain} city4`, level: 2, owner: 1 },
+      { at: [7, 7], card: 'barfolk city4', level: 1, owner: 0 },
+    ],
     heroes: { 0: [[3, 3]] },
     hands: { 0: ['emberians weapon', 'emberians friman'], 1: ['supply'] },
   });
-  const open = play(s, { kind: 'attack', target: { kind: 'city', square: CITY }, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 });
+  const open = play(s, {
+    kind: 'attack',
+    target: { kind: 'city', square: CITY },
+    heroes: 1,
+    weapon: card(s, 0, 'weapon'),
+    copies: 1,
+  });
   return play(open, { kind: 'lay', card: card(open, 0, 'friman'), copies: 1 });
 }
 
-const ground = (s: GameState, seat: number): number => termsOf(s, seat).reduce((sum, term) => sum + (term.kind === 'ground' ? term.strength : 0), 0);
+const ground = (s: GameState, seat: number): number =>
+  termsOf(s, seat).reduce((sum, term) => sum + (term.kind === 'ground' ? term.strength : 0), 0);
 
 test('[ADV-02, BATTLE-03] on red canyons the attacker gets +1 and gold, who owns the city, nothing: it falls', () => {
   const s = attackOn('emberians');

@@ -5,19 +5,27 @@ import { asAction } from './support/mutants';
 
 test('a faction far beyond the last one is not taken for one of the four', () => {
   const s = createGame(standardConfig(4), 'factions');
-  for (const faction of [32, 33, 65, 64 + 3]) expect(refusal(s, { kind: 'chooseFaction', faction })).toEqual({ code: 'factionTaken' });
+  for (const faction of [32, 33, 65, 64 + 3])
+    expect(refusal(s, { kind: 'chooseFaction', faction })).toEqual({ code: 'factionTaken' });
 });
 
 test('a kind that only reads like a kind is no kind', () => {
   const s = arrange();
-  for (const kind of [['endTurn'], { toString: () => 'endTurn' }, new String('endTurn')]) expect(refusal(s, asAction({ kind }))).toEqual({ code: 'malformed' });
+  for (const kind of [['endTurn'], { toString: () => 'endTurn' }, new String('endTurn')])
+    expect(refusal(s, asAction({ kind }))).toEqual({ code: 'malformed' });
   expect(refusal(s, { kind: 'endTurn' })).toBeNull();
 });
 
 test('[ORACLE-06] an amulet that is free again is offered, though its twin still waits for its first card', () => {
   for (const free of [0, 1]) {
     // Day 3 illuminates the amulet. Both amulets are under a card, one of which then leaves the hand.
-    let s = arrange({ day: 3, hands: { 0: ['barfolk amulet', 'barfolk amulet', 'barfolk friman', 'cloudborn chief', 'supply', 'emberians lord'] }, shelters: { 0: ['supply'] } });
+    let s = arrange({
+      day: 3,
+      hands: {
+        0: ['barfolk amulet', 'barfolk amulet', 'barfolk friman', 'cloudborn chief', 'supply', 'emberians lord'],
+      },
+      shelters: { 0: ['supply'] },
+    });
     const amulets = hand(s, 0, 'barfolk amulet', 'barfolk amulet');
     const cards = hand(s, 0, 'barfolk friman', 'cloudborn chief');
     amulets.forEach((by, i) => {
@@ -35,14 +43,29 @@ test('[ORACLE-06] an amulet that is free again is offered, though its twin still
 test('[RULE-05] of two affected cards that are alike, the one that an amulet waits for is offered beside the other', () => {
   for (const awaited of [0, 1]) {
     // Day 3 illuminates the amulet, which has a use left after its first card; the Hammer has none.
-    let s = arrange({ day: 3, hands: { 0: ['barfolk amulet', 'hammer', 'barfolk chief', 'barfolk chief', 'supply', 'supply'] } });
+    let s = arrange({
+      day: 3,
+      hands: { 0: ['barfolk amulet', 'hammer', 'barfolk chief', 'barfolk chief', 'supply', 'supply'] },
+    });
     const chiefs = hand(s, 0, 'barfolk chief', 'barfolk chief').sort((a, b) => a - b);
-    for (const [by, chief] of [[card(s, 0, 'barfolk amulet'), item(chiefs, awaited)], [card(s, 0, 'hammer'), item(chiefs, 1 - awaited)]] as const) {
+    for (const [by, chief] of [
+      [card(s, 0, 'barfolk amulet'), item(chiefs, awaited)],
+      [card(s, 0, 'hammer'), item(chiefs, 1 - awaited)],
+    ] as const) {
       loadDie(s, 1);
       s = play(s, { kind: 'charm', by, card: chief });
     }
     const horses = legal(s, 'create').filter(({ artefact }) => artefact === kind('horse'));
-    expect(horses.map(({ pay }) => item(pay.filter((paid) => chiefs.includes(paid)), 0)).sort((a, b) => a - b)).toEqual(chiefs);
+    expect(
+      horses
+        .map(({ pay }) =>
+          item(
+            pay.filter((paid) => chiefs.includes(paid)),
+            0,
+          ),
+        )
+        .sort((a, b) => a - b),
+    ).toEqual(chiefs);
   }
 });
 

@@ -4,7 +4,20 @@ import { BRISK, checkGame, checkRare, FAMILIES, newCoverage } from './support/ch
 import { RARE } from './support/rare';
 
 const DECISIONS: readonly DecisionKind[] = [
-  'chooseFaction', 'chooseCity', 'opening', 'acting', 'place', 'dismiss', 'summon', 'borrow', 'great', 'hoard', 'assault', 'reply', 'defend', 'press',
+  'chooseFaction',
+  'chooseCity',
+  'opening',
+  'acting',
+  'place',
+  'dismiss',
+  'summon',
+  'borrow',
+  'great',
+  'hoard',
+  'assault',
+  'reply',
+  'defend',
+  'press',
 ];
 
 /** A game for each of the sixteen mixes of modules, with two, three and four players in turn; every other one starts in full swing. */

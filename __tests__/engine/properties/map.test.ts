@@ -13,7 +13,8 @@ test('[BUILD-02] in random games exactly those squares and turns are offered and
 test('[BUILD-07] the same for a player who has lost every city', () => {
   for (const s of positionsAt(['acting'], 'homeless', 8)) {
     const seat = toMove(s);
-    for (const square of everySquare(s)) if (isCityAt(s, square) && s.holder[square] === seat) s.holder[square] = NOBODY;
+    for (const square of everySquare(s))
+      if (isCityAt(s, square) && s.holder[square] === seat) s.holder[square] = NOBODY;
     touchMap(s);
     for (const kind of TERRAIN_KINDS) expect(comparePlaces(s, seat, kind)).toEqual([]);
   }

@@ -3,8 +3,27 @@
  * transformation, ambush and laying that the rules accept is offered, and nothing that they refuse.
  */
 import {
-  cardsIn, clone, decision, FACTION_NAMES, handOf, illuminated, item, KIND_NAMES, legalActions, lineOf, newChance, pick, playedOf, refusal, standardConfig, step,
-  type Action, type ActionKind, type Card, type Chance, type GameState,
+  cardsIn,
+  clone,
+  decision,
+  FACTION_NAMES,
+  handOf,
+  illuminated,
+  item,
+  KIND_NAMES,
+  legalActions,
+  lineOf,
+  newChance,
+  pick,
+  playedOf,
+  refusal,
+  standardConfig,
+  step,
+  type Action,
+  type ActionKind,
+  type Card,
+  type Chance,
+  type GameState,
 } from '@battalia/engine';
 import { arrange, times, type CardName, type TileSpec } from '../support';
 import { actionKey } from './support/alike';
@@ -19,8 +38,17 @@ const RELUCTANT: readonly ActionKind[] = ['endTurn', 'pass', 'surrender', 'hire'
 function handOn(day: number, seat: number, chance: Chance): CardName[] {
   const bright = item(KIND_NAMES, illuminated(arrange({ day })));
   const [one, other] = [item(FACTION_NAMES, seat * 2), item(FACTION_NAMES, seat * 2 + 1)];
-  const units = times(4, 0).map((): CardName => `${pick(chance, 2) === 0 ? one : other} ${item(UNITS, pick(chance, UNITS.length))}`);
-  return [`${one} ${bright}`, `${one} ${bright}`, `${other} ${item(ARTEFACTS, pick(chance, ARTEFACTS.length))}`, `${other} amulet`, 'supply', ...units];
+  const units = times(4, 0).map(
+    (): CardName => `${pick(chance, 2) === 0 ? one : other} ${item(UNITS, pick(chance, UNITS.length))}`,
+  );
+  return [
+    `${one} ${bright}`,
+    `${one} ${bright}`,
+    `${other} ${item(ARTEFACTS, pick(chance, ARTEFACTS.length))}`,
+    `${other} amulet`,
+    'supply',
+    ...units,
+  ];
 }
 
 /** Whatever two cards of a seat could do to each other, and each of them by itself. */
@@ -43,7 +71,9 @@ function problemsIn(s: GameState, offered: readonly Action[]): string[] {
   const cards = [handOf(seat), playedOf(seat), lineOf(seat)].flatMap((zone) => cardsIn(s, zone));
   return [
     ...offered.filter((action) => refusal(s, action) !== null).map((action) => `offered: ${JSON.stringify(action)}`),
-    ...attempts(cards).filter((action) => refusal(s, action) === null && !keys.has(actionKey(s, action))).map((action) => `not offered: ${JSON.stringify(action)}`),
+    ...attempts(cards)
+      .filter((action) => refusal(s, action) === null && !keys.has(actionKey(s, action)))
+      .map((action) => `not offered: ${JSON.stringify(action)}`),
   ];
 }
 
@@ -56,20 +86,33 @@ function someAction(offered: readonly Action[], chance: Chance): Action {
   return item(ofKind, pick(chance, ofKind.length));
 }
 
-test.each([1, 2, 3, 4, 5, 6, 7])('day %i: what is offered with twins and half-spent cards is what the rules accept', (day) => {
-  const chance = newChance(`twins ${day}`);
-  let steps = 0;
-  for (let game = 0; game < 12; game++) {
-    let s = arrange({
-      seed: `twins ${day} ${game}`, day, config: standardConfig(4, [], { weeks: 3 }), tiles: [CITY],
-      hands: { 0: handOn(day, 0, chance), 1: handOn(day, 1, chance) }, heroes: { 0: [[5, 4], [5, 4]], 1: [[5, 4]] },
-    });
-    for (let i = 0; i < 16 && decision(s) !== null; i++, steps++) {
-      const offered = legalActions(s);
-      expect(problemsIn(s, offered)).toEqual([]);
-      s = clone(s);
-      step(s, someAction(offered, chance));
+test.each([1, 2, 3, 4, 5, 6, 7])(
+  'day %i: what is offered with twins and half-spent cards is what the rules accept',
+  (day) => {
+    const chance = newChance(`twins ${day}`);
+    let steps = 0;
+    for (let game = 0; game < 12; game++) {
+      let s = arrange({
+        seed: `twins ${day} ${game}`,
+        day,
+        config: standardConfig(4, [], { weeks: 3 }),
+        tiles: [CITY],
+        hands: { 0: handOn(day, 0, chance), 1: handOn(day, 1, chance) },
+        heroes: {
+          0: [
+            [5, 4],
+            [5, 4],
+          ],
+          1: [[5, 4]],
+        },
+      });
+      for (let i = 0; i < 16 && decision(s) !== null; i++, steps++) {
+        const offered = legalActions(s);
+        expect(problemsIn(s, offered)).toEqual([]);
+        s = clone(s);
+        step(s, someAction(offered, chance));
+      }
     }
-  }
-  expect(steps).toBeGreaterThan(150);
-});
+    expect(steps).toBeGreaterThan(150);
+  },
+);

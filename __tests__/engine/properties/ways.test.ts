@@ -1,5 +1,19 @@
 /** Every hero, every square, every payment: where heroes go and how they flee, against a brute force. */
-import { cardsOfKind, clone, HORSE, item, legalActions, NONE, squareAt, standardConfig, toMove, touchMap, WINGS, type GameState, type Target } from '@battalia/engine';
+import {
+  cardsOfKind,
+  clone,
+  HORSE,
+  item,
+  legalActions,
+  NONE,
+  squareAt,
+  standardConfig,
+  toMove,
+  touchMap,
+  WINGS,
+  type GameState,
+  type Target,
+} from '@battalia/engine';
 import fc from 'fast-check';
 import { arrange, card, legal, play } from '../support';
 import { isCityAt, kindAt } from './brute/board';
@@ -90,7 +104,11 @@ test('[BATTLE-14] the same around a peak, whoever rules it', () => {
   const peak = squareAt(7, [4, 4]);
   s.seals[1] = 0b1111;
   const target: Target = { kind: 'hero', square: squareAt(7, [3, 3]), seat: 1, hero: 0 };
-  const attacked = play(s, { kind: 'attack', target, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 }, { kind: 'stand' });
+  const attacked = play(
+    s,
+    { kind: 'attack', target, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 },
+    { kind: 'stand' },
+  );
   const ends = [NONE, 0, 1, 2].map((ruler) => {
     const ruled = clone(attacked);
     ruled.holder[peak] = ruler;

@@ -1,15 +1,60 @@
 import {
-  AMBUSH_SIZE, ambushOf, cardsIn, decision, deckSize, eventFor, handOf, LIMBO, nationOf, NONE, shelterOf, SMALLEST_DECK, STRAIGHT, viewFor,
-  type Action, type Card, type GameState,
+  AMBUSH_SIZE,
+  ambushOf,
+  cardsIn,
+  decision,
+  deckSize,
+  eventFor,
+  handOf,
+  LIMBO,
+  nationOf,
+  NONE,
+  shelterOf,
+  SMALLEST_DECK,
+  STRAIGHT,
+  viewFor,
+  type Action,
+  type Card,
+  type GameState,
 } from '@battalia/engine';
-import { ambushNames, card, contents, eventsOf, hand, handNames, legal, named, play, playLogged, refused, sq, times, violation, type CardName } from '../support';
-import { attack, begin, cityAt, configWith, endTurn, field, fight, lay, line, stand, TARGET, type Field } from '../battlefield';
+import {
+  ambushNames,
+  card,
+  contents,
+  eventsOf,
+  hand,
+  handNames,
+  legal,
+  named,
+  play,
+  playLogged,
+  refused,
+  sq,
+  times,
+  violation,
+  type CardName,
+} from '../support';
+import {
+  attack,
+  begin,
+  cityAt,
+  configWith,
+  endTurn,
+  field,
+  fight,
+  lay,
+  line,
+  stand,
+  TARGET,
+  type Field,
+} from '../battlefield';
 
 const TENT_DAY = 6;
 const supplies = (count: number): CardName[] => times<CardName>(count, 'supply');
 
 /** Seat 0 with these cards in hand and a deck that is large enough. */
-const holding = (names: readonly CardName[], spec: Field = {}): GameState => field({ day: TENT_DAY, nations: { 0: supplies(12) }, ...spec, hands: { 0: names } });
+const holding = (names: readonly CardName[], spec: Field = {}): GameState =>
+  field({ day: TENT_DAY, nations: { 0: supplies(12) }, ...spec, hands: { 0: names } });
 const ambush = (own: Card, price: Card): Action => ({ kind: 'ambush', card: own, price });
 
 // ---------------------------------------------------------------- AMB-01
@@ -21,7 +66,9 @@ test('[AMB-01] a hand card goes face down into ambush for another one that is su
   expect(cardsIn(state, ambushOf(0))).toEqual([lord]);
   expect(cardsIn(state, LIMBO)).toEqual([friman]);
   expect(cardsIn(state, handOf(0))).toEqual(hand(s, 0, 'chief'));
-  expect(eventsOf(events, 'ambushed')).toEqual([{ kind: 'ambushed', seat: 0, price: friman, count: 1, secret: { cards: [lord], seats: 1 } }]);
+  expect(eventsOf(events, 'ambushed')).toEqual([
+    { kind: 'ambushed', seat: 0, price: friman, count: 1, secret: { cards: [lord], seats: 1 } },
+  ]);
   expect(viewFor(state, 3).limbo.map((seen) => seen.card)).toEqual([friman]);
 });
 
@@ -33,12 +80,20 @@ test('[AMB-01] both must be in the hand, and be two cards', () => {
   expect(violation(s, ambush(lord ?? NONE, buried))).toEqual({ code: 'notYourCard', card: buried });
   expect(violation(s, ambush(lord ?? NONE, lord ?? NONE))).toEqual({ code: 'notYourCard', card: lord });
   expect(violation(s, ambush(-1, friman ?? NONE))).toEqual({ code: 'notYourCard', card: -1 });
-  expect(legal(s, 'ambush')).toEqual([ambush(lord ?? NONE, friman ?? NONE), ambush(friman ?? NONE, lord ?? NONE)].sort((a, b) => (a.kind === 'ambush' && b.kind === 'ambush' ? a.card - b.card : 0)));
+  expect(legal(s, 'ambush')).toEqual(
+    [ambush(lord ?? NONE, friman ?? NONE), ambush(friman ?? NONE, lord ?? NONE)].sort((a, b) =>
+      a.kind === 'ambush' && b.kind === 'ambush' ? a.card - b.card : 0,
+    ),
+  );
 });
 
 test('[AMB-01] a card that was played in a line is neither laid in ambush nor suspended', () => {
   const start = holding(['lord', 'friman', 'supply', 'chief']);
-  const s = play(start, { kind: 'build', tile: STRAIGHT, level: 0, pay: line(hand(start, 0, 'friman', 'supply')) }, { kind: 'place', square: sq(3, 1), turn: 0 });
+  const s = play(
+    start,
+    { kind: 'build', tile: STRAIGHT, level: 0, pay: line(hand(start, 0, 'friman', 'supply')) },
+    { kind: 'place', square: sq(3, 1), turn: 0 },
+  );
   const friman = card(start, 0, 'friman');
   expect(violation(s, ambush(friman, card(s, 0, 'lord')))).toEqual({ code: 'notYourCard', card: friman });
   expect(violation(s, ambush(card(s, 0, 'lord'), friman))).toEqual({ code: 'notYourCard', card: friman });
@@ -75,16 +130,30 @@ test('[AMB-02] a suspension may leave ten cards, and not nine', () => {
   const ten = play(eleven, ambush(card(eleven, 0, 'lord'), card(eleven, 0, 'friman')));
   expect(deckSize(ten, 0)).toBe(10);
   const another = holding(['lord', 'friman'], { nations: { 0: supplies(8) } });
-  expect(violation(another, ambush(card(another, 0, 'lord'), card(another, 0, 'friman')))).toEqual({ code: 'deckTooSmall' });
+  expect(violation(another, ambush(card(another, 0, 'lord'), card(another, 0, 'friman')))).toEqual({
+    code: 'deckTooSmall',
+  });
   expect(legal(another, 'ambush')).toEqual([]);
 });
 
 test('[AMB-02] every card owned counts: hand, nation, shelter, in play, ambush, tents and what they hold', () => {
   const s = holding(['lord', 'friman', 'supply', 'chief'], {
-    nations: { 0: ['supply'] }, shelters: { 0: ['supply'] }, ambushes: { 0: ['supply'] }, camps: { 0: [{ tent: 'barfolk tent', cards: ['priest'] }, { tent: 'pavilion', cards: ['priest'] }] },
+    nations: { 0: ['supply'] },
+    shelters: { 0: ['supply'] },
+    ambushes: { 0: ['supply'] },
+    camps: {
+      0: [
+        { tent: 'barfolk tent', cards: ['priest'] },
+        { tent: 'pavilion', cards: ['priest'] },
+      ],
+    },
   });
   expect(deckSize(s, 0)).toBe(11);
-  const building = play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: line(hand(s, 0, 'friman', 'supply')) }, { kind: 'place', square: sq(3, 1), turn: 0 });
+  const building = play(
+    s,
+    { kind: 'build', tile: STRAIGHT, level: 0, pay: line(hand(s, 0, 'friman', 'supply')) },
+    { kind: 'place', square: sq(3, 1), turn: 0 },
+  );
   expect(deckSize(building, 0)).toBe(11);
   const ten = play(building, ambush(card(building, 0, 'lord'), card(building, 0, 'chief')));
   expect(deckSize(ten, 0)).toBe(10);
@@ -99,7 +168,11 @@ test('[AMB-02] newly acquired cards count at once', () => {
 });
 
 test('[AMB-02] a borrowed card does not count, and a lent one does', () => {
-  const start = field({ day: TENT_DAY, hands: { 0: ['hand', 'lord', 'friman'] }, nations: { 0: supplies(7), 1: supplies(10) } });
+  const start = field({
+    day: TENT_DAY,
+    hands: { 0: ['hand', 'lord', 'friman'] },
+    nations: { 0: supplies(7), 1: supplies(10) },
+  });
   const looking = play(start, { kind: 'borrow', by: card(start, 0, 'hand'), from: 1 });
   const s = play(looking, { kind: 'take', cards: [named(looking, nationOf(1), 'supply')] });
   expect([deckSize(s, 0), deckSize(s, 1)]).toEqual([10, 10]);
@@ -116,13 +189,30 @@ test('[AMB-03] only the owner sees what lies in ambush', () => {
   for (const viewer of [1, 2, 3, 'table'] as const) {
     expect(viewFor(state, viewer).players[0]?.ambush).toBeNull();
     expect(viewFor(state, viewer).players[0]?.ambushSize).toBe(1);
-    expect(eventsOf(events.map((event) => eventFor(event, viewer)), 'ambushed').map(({ secret }) => secret.cards)).toEqual([[]]);
+    expect(
+      eventsOf(
+        events.map((event) => eventFor(event, viewer)),
+        'ambushed',
+      ).map(({ secret }) => secret.cards),
+    ).toEqual([[]]);
   }
-  expect(eventsOf(events.map((event) => eventFor(event, 0)), 'ambushed').map(({ secret }) => secret.cards)).toEqual([[lord]]);
+  expect(
+    eventsOf(
+      events.map((event) => eventFor(event, 0)),
+      'ambushed',
+    ).map(({ secret }) => secret.cards),
+  ).toEqual([[lord]]);
 });
 
 test('[AMB-03] it stays through the own discard and comes back, unrevealed, at the next own turn', () => {
-  const start = holding(['lord', 'friman'], { config: configWith([], {}, 2), factions: ['barfolk', 'cloudborn'], tiles: [{ at: [4, 7], card: null }, { at: [2, 5], card: null }] });
+  const start = holding(['lord', 'friman'], {
+    config: configWith([], {}, 2),
+    factions: ['barfolk', 'cloudborn'],
+    tiles: [
+      { at: [4, 7], card: null },
+      { at: [2, 5], card: null },
+    ],
+  });
   const lord = card(start, 0, 'lord');
   const waiting = play(start, ambush(lord, card(start, 0, 'friman')), endTurn);
   expect(cardsIn(waiting, ambushOf(0))).toEqual([lord]);
@@ -133,21 +223,41 @@ test('[AMB-03] it stays through the own discard and comes back, unrevealed, at t
   expect(cardsIn(state, handOf(0))).toContain(lord);
   expect(cardsIn(state, handOf(0))).toHaveLength(7);
   expect(ambushNames(state, 0)).toEqual([]);
-  expect(eventsOf(events.map((event) => eventFor(event, 1)), 'raised')).toEqual([{ kind: 'raised', seat: 0, count: 1, secret: { cards: [], seats: 1 } }]);
+  expect(
+    eventsOf(
+      events.map((event) => eventFor(event, 1)),
+      'raised',
+    ),
+  ).toEqual([{ kind: 'raised', seat: 0, count: 1, secret: { cards: [], seats: 1 } }]);
   const again = play(state, ambush(lord, named(state, handOf(0), 'supply')));
   expect(cardsIn(again, ambushOf(0))).toEqual([lord]);
 });
 
 test.each(['mulligan', 'cohort'] as const)('[AMB-03] it comes back after step 1: a %s does not touch it', (opening) => {
-  const s = field({ step: 'opening', hands: { 0: ['barfolk friman', 'barfolk chief', 'barfolk lord'] }, ambushes: { 0: ['emberians lord', 'barfolk priest'] }, nations: { 0: supplies(9) } });
-  const after = play(s, opening === 'mulligan' ? { kind: 'mulligan' } : { kind: 'cohort', factions: [0], draw: 1, witness: 1 });
-  expect(handNames(after, 0)).toEqual(opening === 'mulligan'
-    ? ['barfolk priest', 'emberians lord', ...supplies(5)]
-    : ['barfolk chief', 'barfolk friman', 'barfolk lord', 'barfolk priest', 'emberians lord', 'supply']);
+  const s = field({
+    step: 'opening',
+    hands: { 0: ['barfolk friman', 'barfolk chief', 'barfolk lord'] },
+    ambushes: { 0: ['emberians lord', 'barfolk priest'] },
+    nations: { 0: supplies(9) },
+  });
+  const after = play(
+    s,
+    opening === 'mulligan' ? { kind: 'mulligan' } : { kind: 'cohort', factions: [0], draw: 1, witness: 1 },
+  );
+  expect(handNames(after, 0)).toEqual(
+    opening === 'mulligan'
+      ? ['barfolk priest', 'emberians lord', ...supplies(5)]
+      : ['barfolk chief', 'barfolk friman', 'barfolk lord', 'barfolk priest', 'emberians lord', 'supply'],
+  );
 });
 
 test('[AMB-03] under attack the owner raises all of it or none', () => {
-  const s = field({ level: 1, hands: { 0: ['emberians weapon', 'lord'], 1: [] }, ambushes: { 1: ['priest', 'chief'] }, heroes: { 0: [[4, 3]] } });
+  const s = field({
+    level: 1,
+    hands: { 0: ['emberians weapon', 'lord'], 1: [] },
+    ambushes: { 1: ['priest', 'chief'] },
+    heroes: { 0: [[4, 3]] },
+  });
   const reply = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand);
   expect(handNames(play(reply, fight(0, true)), 1)).toEqual(contents(reply, ambushOf(1)));
   expect(handNames(play(reply, fight(0, false)), 1)).toEqual([]);

@@ -1,9 +1,78 @@
 import {
-  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, decision, FRIMAN, guestsOf, handOf, HORSE, legalActions, LIMBO, LORD, nationOf, NONE, playedOf, SCROLL, shelterOf, stationedOf, STRAIGHT, TENT, TOOL, viewFor,
-  type Action, type Card, type GameState, type Seat,
+  ambushOf,
+  campOf,
+  cardsIn,
+  CHIEF,
+  CITY4,
+  copiesLeft,
+  decision,
+  FRIMAN,
+  guestsOf,
+  handOf,
+  HORSE,
+  legalActions,
+  LIMBO,
+  LORD,
+  nationOf,
+  NONE,
+  playedOf,
+  SCROLL,
+  shelterOf,
+  stationedOf,
+  STRAIGHT,
+  TENT,
+  TOOL,
+  viewFor,
+  type Action,
+  type Card,
+  type GameState,
+  type Seat,
 } from '@battalia/engine';
-import { ambushNames, arrange, card, cardName, contents, eventsOf, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, playLogged, refused, shelterNames, sq, times, violation, type CardName } from '../support';
-import { attack, BARFOLK, begin, charm, cityAt, CLOUDBORN, configWith, convert, EMBERIANS, endTurn, fight, field, HOME, ISLANDERS, lay, line, promote, score, stand, TARGET } from '../battlefield';
+import {
+  ambushNames,
+  arrange,
+  card,
+  cardName,
+  contents,
+  eventsOf,
+  hand,
+  handNames,
+  isOffered,
+  legal,
+  loadDie,
+  named,
+  play,
+  playedNames,
+  playLogged,
+  refused,
+  shelterNames,
+  sq,
+  times,
+  violation,
+  type CardName,
+} from '../support';
+import {
+  attack,
+  BARFOLK,
+  begin,
+  charm,
+  cityAt,
+  CLOUDBORN,
+  configWith,
+  convert,
+  EMBERIANS,
+  endTurn,
+  fight,
+  field,
+  HOME,
+  ISLANDERS,
+  lay,
+  line,
+  promote,
+  score,
+  stand,
+  TARGET,
+} from '../battlefield';
 
 /** Horses are illuminated: nothing else counts twice. */
 const HORSE_DAY = 7;
@@ -13,7 +82,12 @@ const TENT_DAY = 6;
 const holding = (...names: readonly CardName[]): GameState => field({ day: HORSE_DAY, hands: { 0: names } });
 
 /** Charms a card by an amulet with a loaded die. */
-function roll(s: GameState, face: number, on: CardName, seat: Seat = 0): { readonly state: GameState; readonly amulet: Card; readonly subject: Card } {
+function roll(
+  s: GameState,
+  face: number,
+  on: CardName,
+  seat: Seat = 0,
+): { readonly state: GameState; readonly amulet: Card; readonly subject: Card } {
   const amulet = card(s, seat, 'amulet');
   const subject = card(s, seat, on);
   loadDie(s, face);
@@ -30,27 +104,39 @@ test('[ART-01] a transformed card is used in one line, and the artefact that tra
   const promoted = play(start, promote(title, card(start, 0, 'friman')));
   const chief = card(promoted, 0, 'barfolk chief');
   const supplies = hand(promoted, 0, 'supply', 'supply');
-  expect(refused(promoted, { kind: 'create', artefact: HORSE, pay: [title, chief, ...supplies], faction: null })).toBe('alreadyPlayed');
+  expect(refused(promoted, { kind: 'create', artefact: HORSE, pay: [title, chief, ...supplies], faction: null })).toBe(
+    'alreadyPlayed',
+  );
   const created = play(promoted, { kind: 'create', artefact: HORSE, pay: line(chief, ...supplies), faction: null });
   expect(contents(created, playedOf(0))).toHaveLength(5);
   expect(refused(created, { kind: 'upgrade', square: HOME, pay: [chief, chief] })).toBe('alreadyPlayed');
 });
 
-test.each(['title', 'scroll', 'amulet'] as const)('[ART-01] a card takes the effect of one artefact a turn: no %s after a title', (second) => {
-  const start = holding('barfolk title', 'barfolk friman', `cloudborn ${second}`);
-  const s = play(start, promote(card(start, 0, 'barfolk title'), card(start, 0, 'friman')));
-  const chief = card(s, 0, 'chief');
-  const by = card(s, 0, `cloudborn ${second}`);
-  const again = second === 'title' ? promote(by, chief) : second === 'scroll' ? convert(by, chief, EMBERIANS) : charm(by, chief);
-  expect(violation(s, again)).toEqual({ code: 'alreadyAffected', card: chief });
-});
+test.each(['title', 'scroll', 'amulet'] as const)(
+  '[ART-01] a card takes the effect of one artefact a turn: no %s after a title',
+  (second) => {
+    const start = holding('barfolk title', 'barfolk friman', `cloudborn ${second}`);
+    const s = play(start, promote(card(start, 0, 'barfolk title'), card(start, 0, 'friman')));
+    const chief = card(s, 0, 'chief');
+    const by = card(s, 0, `cloudborn ${second}`);
+    const again =
+      second === 'title' ? promote(by, chief) : second === 'scroll' ? convert(by, chief, EMBERIANS) : charm(by, chief);
+    expect(violation(s, again)).toEqual({ code: 'alreadyAffected', card: chief });
+  },
+);
 
 test.each([1, 2, 3, 6])('[ART-01] a card that an amulet has touched with a %i is transformed no more', (face) => {
   const start = holding('barfolk title', 'barfolk friman', 'barfolk amulet', 'cloudborn amulet', 'barfolk scroll');
   const { state: s, subject } = roll(start, face, 'friman');
   expect(violation(s, promote(card(s, 0, 'title'), subject))).toEqual({ code: 'alreadyAffected', card: subject });
-  expect(violation(s, convert(card(s, 0, 'scroll'), subject, EMBERIANS))).toEqual({ code: 'alreadyAffected', card: subject });
-  expect(violation(s, charm(card(s, 0, 'cloudborn amulet'), subject))).toEqual({ code: 'alreadyAffected', card: subject });
+  expect(violation(s, convert(card(s, 0, 'scroll'), subject, EMBERIANS))).toEqual({
+    code: 'alreadyAffected',
+    card: subject,
+  });
+  expect(violation(s, charm(card(s, 0, 'cloudborn amulet'), subject))).toEqual({
+    code: 'alreadyAffected',
+    card: subject,
+  });
 });
 
 test('[ART-01] a chain: a scroll changes a title, and the new title promotes a unit', () => {
@@ -64,40 +150,86 @@ test('[ART-01] to be held by a tent is an effect too: a transformed card is not 
   const start = holding('barfolk title', 'barfolk friman', 'tent', 'supply', 'lord');
   const s = play(start, promote(card(start, 0, 'barfolk title'), card(start, 0, 'friman')));
   const [tent, chief, lord] = [card(s, 0, 'tent'), card(s, 0, 'chief'), card(s, 0, 'lord')];
-  expect(violation(s, { kind: 'station', tent, cards: [chief], pay: hand(s, 0, 'supply') })).toEqual({ code: 'alreadyAffected', card: chief });
+  expect(violation(s, { kind: 'station', tent, cards: [chief], pay: hand(s, 0, 'supply') })).toEqual({
+    code: 'alreadyAffected',
+    card: chief,
+  });
   expect(legal(s, 'station').map(({ cards }) => cards)).toEqual([[lord]]);
 });
 
 test.each([1, 2, 3, 6])('[ART-01] nor is one that rolled a %i, in a Pavilion neither', (face) => {
   const { state: s, subject } = roll(holding('amulet', 'chief', 'pavilion', 'lord'), face, 'chief');
-  expect(violation(s, { kind: 'station', tent: card(s, 0, 'pavilion'), cards: [subject], pay: [] })).toEqual({ code: 'alreadyAffected', card: subject });
+  expect(violation(s, { kind: 'station', tent: card(s, 0, 'pavilion'), cards: [subject], pay: [] })).toEqual({
+    code: 'alreadyAffected',
+    card: subject,
+  });
   expect(legal(s, 'station').every(({ cards }) => !cards.includes(subject))).toBe(true);
 });
 
 test('[ART-01] a card that comes out of a tent in the turn in which it went in takes no other effect, of another tent neither', () => {
-  const start = holding('title', 'scroll', 'amulet', 'barfolk friman', 'barfolk tent', 'islanders tent', 'supply', 'supply');
+  const start = holding(
+    'title',
+    'scroll',
+    'amulet',
+    'barfolk friman',
+    'barfolk tent',
+    'islanders tent',
+    'supply',
+    'supply',
+  );
   const [tent, friman] = [card(start, 0, 'barfolk tent'), card(start, 0, 'friman')];
-  const s = play(start, { kind: 'station', tent, cards: [friman], pay: line(hand(start, 0, 'supply').slice(0, 1)) }, { kind: 'decamp', tent });
+  const s = play(
+    start,
+    { kind: 'station', tent, cards: [friman], pay: line(hand(start, 0, 'supply').slice(0, 1)) },
+    { kind: 'decamp', tent },
+  );
   const supply = card(s, 0, 'supply');
   const again: readonly Action[] = [
-    promote(card(s, 0, 'title'), friman), convert(card(s, 0, 'scroll'), friman, CLOUDBORN), charm(card(s, 0, 'amulet'), friman),
+    promote(card(s, 0, 'title'), friman),
+    convert(card(s, 0, 'scroll'), friman, CLOUDBORN),
+    charm(card(s, 0, 'amulet'), friman),
     { kind: 'station', tent: card(s, 0, 'tent'), cards: [friman], pay: [supply] },
   ];
   for (const action of again) expect(violation(s, action)).toEqual({ code: 'alreadyAffected', card: friman });
-  expect(play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: line(friman, supply) }).zone[friman]).toBe(playedOf(0));
+  expect(play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: line(friman, supply) }).zone[friman]).toBe(
+    playedOf(0),
+  );
 });
 
 test('[ART-01] in the next own turn a card that was kept in a tent takes a new effect', () => {
-  const start = field({ config: configWith([], {}, 2), factions: ['barfolk', 'cloudborn'], day: HORSE_DAY, hands: { 0: ['barfolk title', 'barfolk friman', 'tent', 'supply'] }, nations: { 0: ['barfolk title', 'supply', 'supply', 'supply', 'supply', 'supply'] }, tiles: [{ at: [4, 7], card: null }, { at: [2, 5], card: null }] });
+  const start = field({
+    config: configWith([], {}, 2),
+    factions: ['barfolk', 'cloudborn'],
+    day: HORSE_DAY,
+    hands: { 0: ['barfolk title', 'barfolk friman', 'tent', 'supply'] },
+    nations: { 0: ['barfolk title', 'supply', 'supply', 'supply', 'supply', 'supply'] },
+    tiles: [
+      { at: [4, 7], card: null },
+      { at: [2, 5], card: null },
+    ],
+  });
   const [tent, friman] = [card(start, 0, 'tent'), card(start, 0, 'friman')];
-  const s = play(start, { kind: 'station', tent, cards: [friman], pay: hand(start, 0, 'supply') }, endTurn, begin, endTurn, begin, { kind: 'decamp', tent });
+  const s = play(
+    start,
+    { kind: 'station', tent, cards: [friman], pay: hand(start, 0, 'supply') },
+    endTurn,
+    begin,
+    endTurn,
+    begin,
+    { kind: 'decamp', tent },
+  );
   expect(handNames(play(s, promote(card(s, 0, 'title'), friman)), 0)).toContain('barfolk chief');
 });
 
 test('[ART-01] nothing transforms itself but a scroll, and nothing transforms what is not in the hand', () => {
-  const s = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'title', 'scroll', 'friman'], 1: ['friman'] }, shelters: { 0: ['chief'] } });
+  const s = field({
+    day: HORSE_DAY,
+    hands: { 0: ['amulet', 'title', 'scroll', 'friman'], 1: ['friman'] },
+    shelters: { 0: ['chief'] },
+  });
   const amulet = card(s, 0, 'amulet');
-  for (const itself of [charm(amulet, amulet), promote(card(s, 0, 'title'), card(s, 0, 'title'))]) expect(violation(s, itself)).toEqual({ code: 'notTransformable', card: itself.by });
+  for (const itself of [charm(amulet, amulet), promote(card(s, 0, 'title'), card(s, 0, 'title'))])
+    expect(violation(s, itself)).toEqual({ code: 'notTransformable', card: itself.by });
   const theirs = card(s, 1, 'friman');
   expect(violation(s, charm(amulet, theirs))).toEqual({ code: 'notYourCard', card: theirs });
   const buried = named(s, shelterOf(0), 'chief');
@@ -108,7 +240,8 @@ test('[ART-01] nothing transforms itself but a scroll, and nothing transforms wh
 test('[ART-01] an artefact does its own work only', () => {
   const s = holding('amulet', 'title', 'scroll', 'tool', 'friman');
   const friman = card(s, 0, 'friman');
-  for (const name of ['amulet', 'scroll', 'tool'] as const) expect(violation(s, promote(card(s, 0, name), friman))).toEqual({ code: 'wrongCard', card: card(s, 0, name) });
+  for (const name of ['amulet', 'scroll', 'tool'] as const)
+    expect(violation(s, promote(card(s, 0, name), friman))).toEqual({ code: 'wrongCard', card: card(s, 0, name) });
   expect(refused(s, convert(card(s, 0, 'title'), friman, ISLANDERS))).toBe('wrongCard');
   expect(refused(s, charm(card(s, 0, 'title'), friman))).toBe('wrongCard');
 });
@@ -117,13 +250,20 @@ test('[ART-01] an artefact does its own work only', () => {
 
 test('[ART-02] a weapon hires a hero for two supplies', () => {
   const s = holding('weapon', 'supply', 'supply', 'horse');
-  expect(refused(s, { kind: 'recruit', square: HOME, pay: hand(s, 0, 'horse', 'supply', 'supply') })).toBe('doesNotPay');
+  expect(refused(s, { kind: 'recruit', square: HOME, pay: hand(s, 0, 'horse', 'supply', 'supply') })).toBe(
+    'doesNotPay',
+  );
   expect(play(s, { kind: 'recruit', square: HOME, pay: hand(s, 0, 'weapon', 'supply', 'supply') }).hero[0]).toBe(HOME);
 });
 
 test('[ART-02] a weapon opens every attack, and nothing else does', () => {
-  const s = field({ day: HORSE_DAY, hands: { 0: ['emberians weapon', 'lord', 'horse', 'tool'] }, heroes: { 0: [[4, 3]] } });
-  for (const name of ['lord', 'horse', 'tool'] as const) expect(violation(s, attack(cityAt(TARGET), card(s, 0, name)))).toEqual({ code: 'needsWeapon' });
+  const s = field({
+    day: HORSE_DAY,
+    hands: { 0: ['emberians weapon', 'lord', 'horse', 'tool'] },
+    heroes: { 0: [[4, 3]] },
+  });
+  for (const name of ['lord', 'horse', 'tool'] as const)
+    expect(violation(s, attack(cityAt(TARGET), card(s, 0, name)))).toEqual({ code: 'needsWeapon' });
   const opened = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
   expect(decision(opened)).toEqual({ kind: 'assault', seat: 0 });
   expect(score(opened)).toEqual([1, 1]);
@@ -135,7 +275,14 @@ test('[ART-03] 1: nothing happens, and the card can still be used', () => {
   const { state: s, subject } = roll(holding('amulet', 'chief', 'supply', 'supply'), 1, 'chief');
   expect(copiesLeft(s, 0, subject)).toBe(1);
   expect(refused(s, { kind: 'upgrade', square: HOME, pay: [subject, subject] })).toBe('alreadyPlayed');
-  expect(isOffered(s, { kind: 'create', artefact: HORSE, pay: line(subject, hand(s, 0, 'supply', 'supply')), faction: null })).toBe(true);
+  expect(
+    isOffered(s, {
+      kind: 'create',
+      artefact: HORSE,
+      pay: line(subject, hand(s, 0, 'supply', 'supply')),
+      faction: null,
+    }),
+  ).toBe(true);
 });
 
 test('[ART-03] 2: the card counts twice this turn', () => {
@@ -155,7 +302,9 @@ test('[ART-03] 3: the card counts three times, in one line or in several', () =>
   expect(copiesLeft(once, 0, subject)).toBe(2);
   const twice = play(once, road(other), { kind: 'place', square: sq(2, 1), turn: 0 });
   expect(copiesLeft(twice, 0, subject)).toBe(1);
-  expect(refused(twice, { kind: 'create', artefact: TOOL, pay: [subject, subject, subject], faction: null })).toBe('alreadyPlayed');
+  expect(refused(twice, { kind: 'create', artefact: TOOL, pay: [subject, subject, subject], faction: null })).toBe(
+    'alreadyPlayed',
+  );
 });
 
 test('[ART-03] 4: the card goes into ambush for nothing, the amulet to the shelter', () => {
@@ -167,8 +316,12 @@ test('[ART-03] 4: the card goes into ambush for nothing, the amulet to the shelt
   expect(decision(s)).toEqual({ kind: 'acting', seat: 0 });
 });
 
-test('[ART-03] 4: a fourth card sends one of the older three, of the player\'s choice, to the shelter', () => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'chief', 'supply'] }, ambushes: { 0: ['friman', 'priest', 'lord'] } });
+test("[ART-03] 4: a fourth card sends one of the older three, of the player's choice, to the shelter", () => {
+  const start = field({
+    day: HORSE_DAY,
+    hands: { 0: ['amulet', 'chief', 'supply'] },
+    ambushes: { 0: ['friman', 'priest', 'lord'] },
+  });
   const { state: s, subject } = roll(start, 4, 'chief');
   expect(decision(s)).toEqual({ kind: 'dismiss', seat: 0, arrived: subject });
   expect(legalActions(s).map((action) => action.kind)).toEqual(['dismiss', 'dismiss', 'dismiss']);
@@ -176,7 +329,9 @@ test('[ART-03] 4: a fourth card sends one of the older three, of the player\'s c
   expect(refused(s, { kind: 'dismiss', card: card(s, 0, 'supply') })).toBe('notOffered');
   const priest = named(s, ambushOf(0), 'priest');
   const left = play(s, { kind: 'dismiss', card: priest });
-  expect(ambushNames(left, 0).map((name) => name.split(' ')[1])).toEqual(expect.arrayContaining(['chief', 'friman', 'lord']));
+  expect(ambushNames(left, 0).map((name) => name.split(' ')[1])).toEqual(
+    expect.arrayContaining(['chief', 'friman', 'lord']),
+  );
   expect(cardsIn(left, ambushOf(0))).toHaveLength(3);
   expect(left.zone[priest]).toBe(shelterOf(0));
   expect(decision(left)).toEqual({ kind: 'acting', seat: 0 });
@@ -191,41 +346,72 @@ test('[ART-03] 5: the card and the amulet go to the shelter at once', () => {
 });
 
 test('[ART-03] 6: the card counts as any unit or supply in a line', () => {
-  const { state: s, subject: wild } = roll(holding('amulet', 'tent', 'friman', 'chief', 'priest', 'lord', 'supply', 'supply', 'barfolk scroll'), 6, 'tent');
+  const { state: s, subject: wild } = roll(
+    holding('amulet', 'tent', 'friman', 'chief', 'priest', 'lord', 'supply', 'supply', 'barfolk scroll'),
+    6,
+    'tent',
+  );
   const wildWith = (...names: readonly CardName[]) => line(wild, hand(s, 0, ...names));
-  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: wildWith('friman', 'chief'), faction: null })).toBe(true);
-  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: wildWith('chief', 'priest'), faction: null })).toBe(true);
-  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: wildWith('friman', 'priest'), faction: null })).toBe(true);
+  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: wildWith('friman', 'chief'), faction: null })).toBe(
+    true,
+  );
+  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: wildWith('chief', 'priest'), faction: null })).toBe(
+    true,
+  );
+  expect(isOffered(s, { kind: 'create', artefact: SCROLL, pay: wildWith('friman', 'priest'), faction: null })).toBe(
+    true,
+  );
   expect(isOffered(s, { kind: 'create', artefact: TENT, pay: wildWith('friman', 'chief'), faction: null })).toBe(true);
   expect(isOffered(s, { kind: 'hire', unit: CHIEF, pay: wildWith('supply', 'supply') })).toBe(true);
-  expect(refused(s, { kind: 'create', artefact: SCROLL, pay: wildWith('friman', 'supply'), faction: null })).toBe('doesNotPay');
+  expect(refused(s, { kind: 'create', artefact: SCROLL, pay: wildWith('friman', 'supply'), faction: null })).toBe(
+    'doesNotPay',
+  );
 });
 
 test('[ART-03] 6: as a lord it upgrades a city of level 3', () => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'supply', 'lord'] }, tiles: [{ at: [4, 1], card: 'barfolk city4', level: 3, owner: 0 }] });
+  const start = field({
+    day: HORSE_DAY,
+    hands: { 0: ['amulet', 'supply', 'lord'] },
+    tiles: [{ at: [4, 1], card: 'barfolk city4', level: 3, owner: 0 }],
+  });
   const { state: s, subject: wild } = roll(start, 6, 'supply');
   expect(play(s, { kind: 'upgrade', square: HOME, pay: line(card(s, 0, 'lord'), wild) }).level[HOME]).toBe(4);
 });
 
 test('[ART-03] 6: the card counts as any artefact, but not as a Great Artefact', () => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'supply', 'friman', 'supply', 'supply'] }, heroes: { 0: [[4, 1]] } });
+  const start = field({
+    day: HORSE_DAY,
+    hands: { 0: ['amulet', 'supply', 'friman', 'supply', 'supply'] },
+    heroes: { 0: [[4, 1]] },
+  });
   const { state: s, subject: wild } = roll(start, 6, 'supply');
   const [one, two] = cardsIn(s, handOf(0)).filter((other) => other !== wild && cardName(other) === 'supply');
   const friman = card(s, 0, 'friman');
   expect(isOffered(s, promote(wild, friman))).toBe(true);
-  expect(legal(s, 'convert').filter(({ by }) => by === wild).map((action) => action.card)).toEqual([friman, friman, friman]);
+  expect(
+    legal(s, 'convert')
+      .filter(({ by }) => by === wild)
+      .map((action) => action.card),
+  ).toEqual([friman, friman, friman]);
   expect(isOffered(s, charm(wild, friman))).toBe(true);
   expect(isOffered(s, { kind: 'move', hero: 0, to: TARGET, pay: [wild] })).toBe(true);
   expect(isOffered(s, { kind: 'recruit', square: HOME, pay: line(wild, one ?? NONE, two ?? NONE) })).toBe(true);
   expect(violation(s, { kind: 'fly', by: wild, hero: 0, to: TARGET })).toEqual({ code: 'wrongCard', card: wild });
   expect(violation(s, { kind: 'summon', by: wild })).toEqual({ code: 'wrongCard', card: wild });
   expect(violation(s, { kind: 'borrow', by: wild, from: 1 })).toEqual({ code: 'wrongCard', card: wild });
-  expect(violation(s, { kind: 'terraform', by: wild, square: HOME, terrain: CLOUDBORN })).toEqual({ code: 'wrongCard', card: wild });
+  expect(violation(s, { kind: 'terraform', by: wild, square: HOME, terrain: CLOUDBORN })).toEqual({
+    code: 'wrongCard',
+    card: wild,
+  });
 });
 
 test('[ART-03] the card is chosen before the die is rolled: the roll offers no other', () => {
   const s = holding('amulet', 'friman', 'lord');
-  expect(legal(s, 'charm').map((action) => action.card).sort()).toEqual([card(s, 0, 'friman'), card(s, 0, 'lord')].sort());
+  expect(
+    legal(s, 'charm')
+      .map((action) => action.card)
+      .sort(),
+  ).toEqual([card(s, 0, 'friman'), card(s, 0, 'lord')].sort());
   const { state } = roll(s, 5, 'lord');
   expect(handNames(state, 0)).toEqual([cardName(card(s, 0, 'friman'))]);
 });
@@ -233,15 +419,31 @@ test('[ART-03] the card is chosen before the die is rolled: the roll offers no o
 // ---------------------------------------------------------------- ART-04
 
 test('[ART-04] the amulet works on units, supplies and every artefact', () => {
-  const s = holding('amulet', 'friman', 'supply', 'tool', 'weapon', 'title', 'scroll', 'tent', 'horse', 'cloudborn amulet');
+  const s = holding(
+    'amulet',
+    'friman',
+    'supply',
+    'tool',
+    'weapon',
+    'title',
+    'scroll',
+    'tent',
+    'horse',
+    'cloudborn amulet',
+  );
   const amulet = card(s, 0, 'amulet');
   expect(legal(s, 'charm').filter(({ by }) => by === amulet)).toHaveLength(9);
 });
 
 test('[ART-04] but not on Great Artefacts and the Unbound', () => {
-  const s = field({ config: configWith(['unbound']), day: HORSE_DAY, hands: { 0: ['amulet', 'sword', 'unbound lord', 'friman'] } });
+  const s = field({
+    config: configWith(['unbound']),
+    day: HORSE_DAY,
+    hands: { 0: ['amulet', 'sword', 'unbound lord', 'friman'] },
+  });
   const amulet = card(s, 0, 'amulet');
-  for (const name of ['sword', 'unbound lord'] as const) expect(violation(s, charm(amulet, card(s, 0, name)))).toEqual({ code: 'notTransformable', card: card(s, 0, name) });
+  for (const name of ['sword', 'unbound lord'] as const)
+    expect(violation(s, charm(amulet, card(s, 0, name)))).toEqual({ code: 'notTransformable', card: card(s, 0, name) });
   expect(legal(s, 'charm')).toEqual([charm(amulet, card(s, 0, 'friman'))]);
 });
 
@@ -258,7 +460,11 @@ test.each([1, 2, 3, 6])('[ART-04] on a %i the amulet stays under the card till t
 // ---------------------------------------------------------------- ART-05
 
 test.each([2, 3, 6])('[ART-05] what a %i made of a card ends with the turn', (face) => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'friman'] }, nations: { 0: ['supply', 'supply', 'supply', 'supply', 'supply', 'supply'] } });
+  const start = field({
+    day: HORSE_DAY,
+    hands: { 0: ['amulet', 'friman'] },
+    nations: { 0: ['supply', 'supply', 'supply', 'supply', 'supply', 'supply'] },
+  });
   const { state: s, subject } = roll(start, face, 'friman');
   const after = play(s, endTurn);
   expect(after.zone[subject]).toBe(shelterOf(0));
@@ -266,29 +472,63 @@ test.each([2, 3, 6])('[ART-05] what a %i made of a card ends with the turn', (fa
 });
 
 test.each([2, 3, 6])('[ART-05] a card that rolled a %i and went into ambush or the limbo is one card there', (face) => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'chief', 'supply', 'supply'] }, nations: { 0: times<CardName>(12, 'tool') } });
+  const start = field({
+    day: HORSE_DAY,
+    hands: { 0: ['amulet', 'chief', 'supply', 'supply'] },
+    nations: { 0: times<CardName>(12, 'tool') },
+  });
   const { state: s, subject: chief } = roll(start, face, 'chief');
   const supply = card(s, 0, 'supply');
   const ambushed = play(s, { kind: 'ambush', card: chief, price: supply }, endTurn);
   const suspended = play(s, { kind: 'ambush', card: supply, price: chief });
-  expect([ambushed, suspended].map((state) => [state.zone[chief], state.mark[chief], state.left[chief]])).toEqual([[ambushOf(0), 0, 0], [LIMBO, 0, 0]]);
+  expect([ambushed, suspended].map((state) => [state.zone[chief], state.mark[chief], state.left[chief]])).toEqual([
+    [ambushOf(0), 0, 0],
+    [LIMBO, 0, 0],
+  ]);
 });
 
 test('[ART-05] copies left over from a fork end with the turn too', () => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['amulet', 'friman', 'supply'] }, nations: { 0: ['supply', 'supply', 'supply', 'supply', 'supply', 'supply'] } });
+  const start = field({
+    day: HORSE_DAY,
+    hands: { 0: ['amulet', 'friman', 'supply'] },
+    nations: { 0: ['supply', 'supply', 'supply', 'supply', 'supply', 'supply'] },
+  });
   const { state: s, subject } = roll(start, 3, 'friman');
-  const forked = play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: line(subject, card(s, 0, 'supply')) }, { kind: 'place', square: sq(3, 1), turn: 0 });
+  const forked = play(
+    s,
+    { kind: 'build', tile: STRAIGHT, level: 0, pay: line(subject, card(s, 0, 'supply')) },
+    { kind: 'place', square: sq(3, 1), turn: 0 },
+  );
   expect(copiesLeft(forked, 0, subject)).toBe(2);
   expect(play(forked, endTurn).left[subject]).toBe(0);
 });
 
 test('[ART-05] a virtual tent holds nothing: a wild card is no tent, a doubled tent holds one card', () => {
   const wild = roll(holding('amulet', 'chief', 'supply', 'friman'), 6, 'chief');
-  expect(violation(wild.state, { kind: 'station', tent: wild.subject, cards: hand(wild.state, 0, 'friman'), pay: hand(wild.state, 0, 'supply') })).toEqual({ code: 'wrongCard', card: wild.subject });
+  expect(
+    violation(wild.state, {
+      kind: 'station',
+      tent: wild.subject,
+      cards: hand(wild.state, 0, 'friman'),
+      pay: hand(wild.state, 0, 'supply'),
+    }),
+  ).toEqual({ code: 'wrongCard', card: wild.subject });
   expect(legal(wild.state, 'station')).toEqual([]);
   const doubled = roll(holding('amulet', 'tent', 'supply', 'friman', 'chief'), 2, 'tent');
-  expect(violation(doubled.state, { kind: 'station', tent: doubled.subject, cards: hand(doubled.state, 0, 'friman', 'chief'), pay: hand(doubled.state, 0, 'supply') })).toEqual({ code: 'tentTooSmall', most: 1 });
-  const raised = play(doubled.state, { kind: 'station', tent: doubled.subject, cards: hand(doubled.state, 0, 'friman'), pay: hand(doubled.state, 0, 'supply') });
+  expect(
+    violation(doubled.state, {
+      kind: 'station',
+      tent: doubled.subject,
+      cards: hand(doubled.state, 0, 'friman', 'chief'),
+      pay: hand(doubled.state, 0, 'supply'),
+    }),
+  ).toEqual({ code: 'tentTooSmall', most: 1 });
+  const raised = play(doubled.state, {
+    kind: 'station',
+    tent: doubled.subject,
+    cards: hand(doubled.state, 0, 'friman'),
+    pay: hand(doubled.state, 0, 'supply'),
+  });
   expect(copiesLeft(raised, 0, doubled.subject)).toBe(0);
   expect(legal(raised, 'station')).toEqual([]);
 });
@@ -303,7 +543,9 @@ test('[ART-05] a wild tent is still the tent that it is', () => {
 test('[ART-05] on the day of the tent a wild tent holds one card: a wild card is not illuminated', () => {
   const start = field({ day: TENT_DAY, hands: { 0: ['amulet', 'tent', 'supply', 'friman', 'chief'] } });
   const { state: s, subject: tent } = roll(start, 6, 'tent');
-  expect(violation(s, { kind: 'station', tent, cards: hand(s, 0, 'friman', 'chief'), pay: hand(s, 0, 'supply') })).toEqual({ code: 'tentTooSmall', most: 1 });
+  expect(
+    violation(s, { kind: 'station', tent, cards: hand(s, 0, 'friman', 'chief'), pay: hand(s, 0, 'supply') }),
+  ).toEqual({ code: 'tentTooSmall', most: 1 });
 });
 
 test('[ART-09] a wild tent was offered as its own supply', () => {
@@ -315,8 +557,16 @@ test('[ART-09] a wild tent was offered as its own supply', () => {
 
 // ---------------------------------------------------------------- ART-06
 
-test.each([['friman', 'chief'], ['chief', 'priest'], ['priest', 'lord']] as const)('[ART-06] a title makes a %s a %s of the same faction, playable at once', (from, to) => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['title', `emberians ${from}`] }, decks: { [to]: [`barfolk ${to}`] } });
+test.each([
+  ['friman', 'chief'],
+  ['chief', 'priest'],
+  ['priest', 'lord'],
+] as const)('[ART-06] a title makes a %s a %s of the same faction, playable at once', (from, to) => {
+  const start = field({
+    day: HORSE_DAY,
+    hands: { 0: ['title', `emberians ${from}`] },
+    decks: { [to]: [`barfolk ${to}`] },
+  });
   const unit = card(start, 0, from);
   const title = card(start, 0, 'title');
   const { state: s, events } = playLogged(start, promote(title, unit));
@@ -340,8 +590,15 @@ test('[ART-06] the old unit goes under its own deck, which is not shuffled; the 
 });
 
 test('[ART-06] without a card of that faction the top card comes', () => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['title', 'emberians friman'] }, decks: { chief: ['islanders chief'] }, left: { chief: 1 } });
-  expect(handNames(play(start, promote(card(start, 0, 'title'), card(start, 0, 'friman'))), 0)).toEqual(['islanders chief']);
+  const start = field({
+    day: HORSE_DAY,
+    hands: { 0: ['title', 'emberians friman'] },
+    decks: { chief: ['islanders chief'] },
+    left: { chief: 1 },
+  });
+  expect(handNames(play(start, promote(card(start, 0, 'title'), card(start, 0, 'friman'))), 0)).toEqual([
+    'islanders chief',
+  ]);
 });
 
 test('[ART-06] a lord cannot be upgraded, an empty next deck blocks, and only units are promoted', () => {
@@ -357,7 +614,8 @@ test('[ART-06] a lord cannot be upgraded, an empty next deck blocks, and only un
 test('[ART-06] a title promotes one unit one rank', () => {
   const start = holding('title', 'friman', 'chief');
   const title = card(start, 0, 'title');
-  for (const ranks of [0, 3, 1.5]) expect(refused(start, promote(title, card(start, 0, 'friman'), ranks))).toBe('malformed');
+  for (const ranks of [0, 3, 1.5])
+    expect(refused(start, promote(title, card(start, 0, 'friman'), ranks))).toBe('malformed');
   expect(violation(start, promote(title, card(start, 0, 'friman'), 2))).toEqual({ code: 'wrongCard', card: title });
   const s = play(start, promote(title, card(start, 0, 'friman')));
   expect(violation(s, promote(title, card(s, 0, 'chief')))).toEqual({ code: 'alreadyPlayed', card: title });
@@ -365,7 +623,19 @@ test('[ART-06] a title promotes one unit one rank', () => {
 
 // ---------------------------------------------------------------- ART-07
 
-test.each(['friman', 'chief', 'priest', 'lord', 'tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'] as const)('[ART-07] a scroll turns a %s into one of the named faction, playable at once', (name) => {
+test.each([
+  'friman',
+  'chief',
+  'priest',
+  'lord',
+  'tool',
+  'weapon',
+  'amulet',
+  'title',
+  'scroll',
+  'tent',
+  'horse',
+] as const)('[ART-07] a scroll turns a %s into one of the named faction, playable at once', (name) => {
   const start = holding('barfolk scroll', `emberians ${name}`);
   const old = card(start, 0, `emberians ${name}`);
   const by = card(start, 0, 'barfolk scroll');
@@ -388,8 +658,15 @@ test('[ART-07] the card goes back to its deck, which is shuffled', () => {
 });
 
 test('[ART-07] without a card of the named faction the top card comes, even the card itself from an empty deck', () => {
-  const one = field({ day: HORSE_DAY, hands: { 0: ['barfolk scroll', 'emberians lord'] }, decks: { lord: ['cloudborn lord'] }, left: { lord: 1 } });
-  expect(handNames(play(one, convert(card(one, 0, 'scroll'), card(one, 0, 'lord'), ISLANDERS)), 0)).toEqual(['cloudborn lord']);
+  const one = field({
+    day: HORSE_DAY,
+    hands: { 0: ['barfolk scroll', 'emberians lord'] },
+    decks: { lord: ['cloudborn lord'] },
+    left: { lord: 1 },
+  });
+  expect(handNames(play(one, convert(card(one, 0, 'scroll'), card(one, 0, 'lord'), ISLANDERS)), 0)).toEqual([
+    'cloudborn lord',
+  ]);
   const none = field({ day: HORSE_DAY, hands: { 0: ['barfolk scroll', 'emberians lord'] }, left: { lord: 0 } });
   const lord = card(none, 0, 'lord');
   const s = play(none, convert(card(none, 0, 'scroll'), lord, ISLANDERS));
@@ -398,18 +675,39 @@ test('[ART-07] without a card of the named faction the top card comes, even the 
 });
 
 test('[ART-07] supplies, Great Artefacts and the Unbound are not converted', () => {
-  const s = field({ config: configWith(['unbound']), day: HORSE_DAY, hands: { 0: ['barfolk scroll', 'supply', 'crown', 'unbound friman'] } });
+  const s = field({
+    config: configWith(['unbound']),
+    day: HORSE_DAY,
+    hands: { 0: ['barfolk scroll', 'supply', 'crown', 'unbound friman'] },
+  });
   const scroll = card(s, 0, 'scroll');
-  expect(violation(s, convert(scroll, card(s, 0, 'supply'), BARFOLK))).toEqual({ code: 'wrongCard', card: card(s, 0, 'supply') });
-  for (const name of ['crown', 'unbound friman'] as const) expect(violation(s, convert(scroll, card(s, 0, name), BARFOLK))).toEqual({ code: 'notTransformable', card: card(s, 0, name) });
+  expect(violation(s, convert(scroll, card(s, 0, 'supply'), BARFOLK))).toEqual({
+    code: 'wrongCard',
+    card: card(s, 0, 'supply'),
+  });
+  for (const name of ['crown', 'unbound friman'] as const)
+    expect(violation(s, convert(scroll, card(s, 0, name), BARFOLK))).toEqual({
+      code: 'notTransformable',
+      card: card(s, 0, name),
+    });
   expect(legal(s, 'convert').every((action) => action.card === scroll)).toBe(true);
 });
 
 test('[ART-07] only a faction of this game can be named', () => {
-  const s = arrange({ config: configWith([], {}, 2), factions: ['barfolk', 'cloudborn'], day: HORSE_DAY, hands: { 0: ['barfolk scroll', 'barfolk friman'] } });
+  const s = arrange({
+    config: configWith([], {}, 2),
+    factions: ['barfolk', 'cloudborn'],
+    day: HORSE_DAY,
+    hands: { 0: ['barfolk scroll', 'barfolk friman'] },
+  });
   const scroll = card(s, 0, 'scroll');
-  for (const faction of [ISLANDERS, 4, -1, 0.5]) expect(violation(s, convert(scroll, card(s, 0, 'friman'), faction))).toEqual({ code: 'factionNotInPlay' });
-  expect(legal(s, 'convert').filter((action) => action.card !== scroll).map(({ faction }) => faction)).toEqual([CLOUDBORN, EMBERIANS]);
+  for (const faction of [ISLANDERS, 4, -1, 0.5])
+    expect(violation(s, convert(scroll, card(s, 0, 'friman'), faction))).toEqual({ code: 'factionNotInPlay' });
+  expect(
+    legal(s, 'convert')
+      .filter((action) => action.card !== scroll)
+      .map(({ faction }) => faction),
+  ).toEqual([CLOUDBORN, EMBERIANS]);
 });
 
 // ---------------------------------------------------------------- ART-08
@@ -435,7 +733,11 @@ test('[ART-08] a scroll that has converted a card does not convert itself', () =
 });
 
 test('[ART-08] a converted scroll goes to the shelter with the rest', () => {
-  const start = field({ day: HORSE_DAY, hands: { 0: ['barfolk scroll'] }, nations: { 0: ['supply', 'supply', 'supply', 'supply', 'supply', 'supply'] } });
+  const start = field({
+    day: HORSE_DAY,
+    hands: { 0: ['barfolk scroll'] },
+    nations: { 0: ['supply', 'supply', 'supply', 'supply', 'supply', 'supply'] },
+  });
   const scroll = card(start, 0, 'scroll');
   expect(shelterNames(play(start, convert(scroll, scroll, ISLANDERS), endTurn), 0)).toEqual(['islanders scroll']);
 });
@@ -446,7 +748,12 @@ test('[ART-09] a tent takes one supply in a line and any one card, visible to al
   const start = holding('tent', 'supply', 'lord', 'friman');
   const tent = card(start, 0, 'tent');
   const lord = card(start, 0, 'lord');
-  const { state: s, events } = playLogged(start, { kind: 'station', tent, cards: [lord], pay: hand(start, 0, 'supply') });
+  const { state: s, events } = playLogged(start, {
+    kind: 'station',
+    tent,
+    cards: [lord],
+    pay: hand(start, 0, 'supply'),
+  });
   expect(cardsIn(s, campOf(0))).toEqual([tent]);
   expect(cardsIn(s, stationedOf(0))).toEqual([lord]);
   expect(playedNames(s, 0)).toEqual(['supply']);
@@ -460,21 +767,33 @@ test('[ART-09] no more than one card, none without the supply, no Great Artefact
   const s = holding('tent', 'supply', 'lord', 'friman', 'horn');
   const tent = card(s, 0, 'tent');
   const pay = hand(s, 0, 'supply');
-  expect(violation(s, { kind: 'station', tent, cards: hand(s, 0, 'lord', 'friman'), pay })).toEqual({ code: 'tentTooSmall', most: 1 });
+  expect(violation(s, { kind: 'station', tent, cards: hand(s, 0, 'lord', 'friman'), pay })).toEqual({
+    code: 'tentTooSmall',
+    most: 1,
+  });
   expect(refused(s, { kind: 'station', tent, cards: [], pay })).toBe('malformed');
   expect(refused(s, { kind: 'station', tent, cards: hand(s, 0, 'lord'), pay: [] })).toBe('doesNotPay');
-  expect(refused(s, { kind: 'station', tent, cards: hand(s, 0, 'lord'), pay: hand(s, 0, 'friman') })).toBe('doesNotPay');
-  expect(violation(s, { kind: 'station', tent, cards: hand(s, 0, 'horn'), pay })).toEqual({ code: 'greatArtefact', card: card(s, 0, 'horn') });
+  expect(refused(s, { kind: 'station', tent, cards: hand(s, 0, 'lord'), pay: hand(s, 0, 'friman') })).toBe(
+    'doesNotPay',
+  );
+  expect(violation(s, { kind: 'station', tent, cards: hand(s, 0, 'horn'), pay })).toEqual({
+    code: 'greatArtefact',
+    card: card(s, 0, 'horn'),
+  });
   expect(violation(s, { kind: 'station', tent, cards: pay, pay })).toEqual({ code: 'notYourCard', card: pay[0] });
   expect(violation(s, { kind: 'station', tent, cards: [tent], pay })).toEqual({ code: 'notYourCard', card: tent });
   expect(refused(s, { kind: 'station', tent: card(s, 0, 'lord'), cards: hand(s, 0, 'friman'), pay })).toBe('wrongCard');
-  expect(legal(s, 'station').map(({ cards }) => cards)).toEqual([hand(s, 0, 'lord'), hand(s, 0, 'friman')].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0)));
+  expect(legal(s, 'station').map(({ cards }) => cards)).toEqual(
+    [hand(s, 0, 'lord'), hand(s, 0, 'friman')].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0)),
+  );
 });
 
 test('[ART-09] another tent, a supply and an artefact can be stationed too', () => {
   const s = holding('barfolk tent', 'cloudborn tent', 'supply', 'supply', 'scroll');
   const tent = card(s, 0, 'barfolk tent');
-  const guests = legal(s, 'station').filter((action) => action.tent === tent).map(({ cards }) => cardName(cards[0] ?? NONE));
+  const guests = legal(s, 'station')
+    .filter((action) => action.tent === tent)
+    .map(({ cards }) => cardName(cards[0] ?? NONE));
   expect(guests.sort()).toEqual(['cloudborn tent', cardName(card(s, 0, 'scroll')), 'supply'].sort());
 });
 
@@ -501,7 +820,15 @@ test('[ART-09] taking the card back discards the tent; the card can be played at
 });
 
 test('[ART-09] each tent has its own card, and only that one comes back', () => {
-  const s = field({ day: HORSE_DAY, camps: { 0: [{ tent: 'barfolk tent', cards: ['lord'] }, { tent: 'cloudborn tent', cards: ['priest'] }] } });
+  const s = field({
+    day: HORSE_DAY,
+    camps: {
+      0: [
+        { tent: 'barfolk tent', cards: ['lord'] },
+        { tent: 'cloudborn tent', cards: ['priest'] },
+      ],
+    },
+  });
   const lord = named(s, stationedOf(0), 'lord');
   const back = play(s, { kind: 'decamp', tent: named(s, campOf(0), 'barfolk tent') });
   expect(cardsIn(back, handOf(0))).toEqual([lord]);
@@ -511,7 +838,11 @@ test('[ART-09] each tent has its own card, and only that one comes back', () => 
 });
 
 test('[ART-09] nobody empties a tent of somebody else, or one that does not stand', () => {
-  const s = field({ day: HORSE_DAY, hands: { 0: ['cloudborn tent'] }, camps: { 1: [{ tent: 'barfolk tent', cards: ['lord'] }] } });
+  const s = field({
+    day: HORSE_DAY,
+    hands: { 0: ['cloudborn tent'] },
+    camps: { 1: [{ tent: 'barfolk tent', cards: ['lord'] }] },
+  });
   const theirs = named(s, campOf(1), 'tent');
   expect(violation(s, { kind: 'decamp', tent: theirs })).toEqual({ code: 'notYourCard', card: theirs });
   expect(refused(s, { kind: 'decamp', tent: card(s, 0, 'tent') })).toBe('notYourCard');
@@ -519,7 +850,17 @@ test('[ART-09] nobody empties a tent of somebody else, or one that does not stan
 });
 
 test('[ART-09] under attack the owner takes it back at any time of the combat: before answering and while laying cards', () => {
-  const start = field({ level: 3, hands: { 0: ['emberians weapon', 'lord'] }, heroes: { 0: [[4, 3]] }, camps: { 1: [{ tent: 'barfolk tent', cards: ['priest'] }, { tent: 'cloudborn tent', cards: ['lord'] }] } });
+  const start = field({
+    level: 3,
+    hands: { 0: ['emberians weapon', 'lord'] },
+    heroes: { 0: [[4, 3]] },
+    camps: {
+      1: [
+        { tent: 'barfolk tent', cards: ['priest'] },
+        { tent: 'cloudborn tent', cards: ['lord'] },
+      ],
+    },
+  });
   const attacked = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand);
   const [one, other] = [named(attacked, campOf(1), 'barfolk tent'), named(attacked, campOf(1), 'cloudborn tent')];
   const warned = play(attacked, { kind: 'decamp', tent: one });
@@ -537,9 +878,21 @@ test('[ART-09] not before the own actions: in step 1 a tent stands', () => {
 // ---------------------------------------------------------------- ART-10
 
 test('[ART-10] a horse carries one hero up to three squares along roads', () => {
-  const s = field({ day: TOOL_DAY, hands: { 0: ['horse'] }, heroes: { 0: [[4, 1], [4, 1]] } });
+  const s = field({
+    day: TOOL_DAY,
+    hands: { 0: ['horse'] },
+    heroes: {
+      0: [
+        [4, 1],
+        [4, 1],
+      ],
+    },
+  });
   const pay = hand(s, 0, 'horse');
-  const reached = legal(s, 'move').filter(({ hero }) => hero === 0).map(({ to }) => to).sort((a, b) => a - b);
+  const reached = legal(s, 'move')
+    .filter(({ hero }) => hero === 0)
+    .map(({ to }) => to)
+    .sort((a, b) => a - b);
   expect(reached).toEqual([sq(3, 3), sq(4, 2), sq(4, 3), sq(4, 4)]);
   expect(violation(s, { kind: 'move', hero: 0, to: sq(4, 5), pay })).toEqual({ code: 'wrongSteps', needed: 4 });
   const moved = play(s, { kind: 'move', hero: 0, to: sq(4, 2), pay });
@@ -548,7 +901,12 @@ test('[ART-10] a horse carries one hero up to three squares along roads', () => 
 });
 
 test('[ART-10] a horse fights with strength 1', () => {
-  const s = field({ day: TOOL_DAY, level: 3, hands: { 0: ['emberians weapon', 'emberians horse'] }, heroes: { 0: [[4, 3]] } });
+  const s = field({
+    day: TOOL_DAY,
+    level: 3,
+    hands: { 0: ['emberians weapon', 'emberians horse'] },
+    heroes: { 0: [[4, 3]] },
+  });
   const opened = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
   expect(score(play(opened, lay(card(opened, 0, 'horse'))))).toEqual([2, 3]);
   expect(refused(opened, lay(card(opened, 0, 'horse'), 2))).toBe('alreadyPlayed');

@@ -1,32 +1,109 @@
 /** COMP: what is in the box. */
 import {
-  BASE_FACTIONS, BOX, CARDS, cardsIn, cardsOfKind, checkConfig, CITY4, createGame, CROSSROAD, EAST, factionOf, FACTION_NAMES, FRIMAN, GREAT,
-  heroSquare, HORSE, isArtefact, isCity, isGreat, isRoad, isUnit, KIND_NAMES, kindOf, NEUTRAL, NORTH, rankOf, ROADS_OF, SOUTH, standardConfig,
-  stepsTo, SUPPLY, TERRAIN_NAMES, TOOL, totalOf, turned, TURNS_OF, UNIVERSAL, viewFor, WEST,
-  type GameState, type KindName, type TerrainName,
+  BASE_FACTIONS,
+  BOX,
+  CARDS,
+  cardsIn,
+  cardsOfKind,
+  checkConfig,
+  CITY4,
+  createGame,
+  CROSSROAD,
+  EAST,
+  factionOf,
+  FACTION_NAMES,
+  FRIMAN,
+  GREAT,
+  heroSquare,
+  HORSE,
+  isArtefact,
+  isCity,
+  isGreat,
+  isRoad,
+  isUnit,
+  KIND_NAMES,
+  kindOf,
+  NEUTRAL,
+  NORTH,
+  rankOf,
+  ROADS_OF,
+  SOUTH,
+  standardConfig,
+  stepsTo,
+  SUPPLY,
+  TERRAIN_NAMES,
+  TOOL,
+  totalOf,
+  turned,
+  TURNS_OF,
+  UNIVERSAL,
+  viewFor,
+  WEST,
+  type GameState,
+  type KindName,
+  type TerrainName,
 } from '@battalia/engine';
 import {
-  arrange, card, cardName, citySquare, cityTiles, contents, eventsOf, hand, isOffered, isOpen, kind, legal, play, playLogged, refused, sq, times, violation, type CardName,
+  arrange,
+  card,
+  cardName,
+  citySquare,
+  cityTiles,
+  contents,
+  eventsOf,
+  hand,
+  isOffered,
+  isOpen,
+  kind,
+  legal,
+  play,
+  playLogged,
+  refused,
+  sq,
+  times,
+  violation,
+  type CardName,
 } from '../support';
 
 /** Cards of a kind and faction in the box. */
-const printed = (name: KindName, faction: number): number => cardsOfKind(kind(name)).filter((other) => factionOf(other) === faction).length;
+const printed = (name: KindName, faction: number): number =>
+  cardsOfKind(kind(name)).filter((other) => factionOf(other) === faction).length;
 
-const GREAT_NAMES = ['hammer', 'sword', 'shield', 'wings', 'horn', 'book', 'crown', 'hand', 'staff', 'pavilion'] as const;
+const GREAT_NAMES = [
+  'hammer',
+  'sword',
+  'shield',
+  'wings',
+  'horn',
+  'book',
+  'crown',
+  'hand',
+  'staff',
+  'pavilion',
+] as const;
 
 describe('COMP-01: factions', () => {
   test('[COMP-01] each faction has its home terrain, the two of the expansion included', () => {
     const homes = Object.fromEntries(FACTION_NAMES.map((faction, i) => [faction, TERRAIN_NAMES[i]]));
     expect(homes).toEqual({
-      barfolk: 'woods', cloudborn: 'mountains', emberians: 'canyons', islanders: 'lakes', wolfsclan: 'frost', sunblessed: 'jungle',
+      barfolk: 'woods',
+      cloudborn: 'mountains',
+      emberians: 'canyons',
+      islanders: 'lakes',
+      wolfsclan: 'frost',
+      sunblessed: 'jungle',
     } satisfies Record<string, TerrainName>);
     expect(BASE_FACTIONS).toBe(4);
   });
 
   test('[COMP-01] only the four of the base game can be played', () => {
     const config = standardConfig(4);
-    for (let faction = 0; faction < 4; faction++) expect(checkConfig({ ...config, seats: [{ faction }, ...config.seats.slice(1)] })).toBeNull();
-    expect(checkConfig({ ...config, seats: [{ faction: 4 }, ...config.seats.slice(1)] })).toEqual({ kind: 'factionUnknown', faction: 4 });
+    for (let faction = 0; faction < 4; faction++)
+      expect(checkConfig({ ...config, seats: [{ faction }, ...config.seats.slice(1)] })).toBeNull();
+    expect(checkConfig({ ...config, seats: [{ faction: 4 }, ...config.seats.slice(1)] })).toEqual({
+      kind: 'factionUnknown',
+      faction: 4,
+    });
   });
 
   test('[COMP-01] a tile of a faction is home ground for that faction and for no other', () => {
@@ -35,17 +112,23 @@ describe('COMP-01: factions', () => {
       const s = arrange({
         config: standardConfig(4, ['advanced']),
         bare: true,
-        tiles: [{ at: [1, 1], card: 'barfolk city4' }, { at: [1, 2], card: `${terrain} crossroad` }],
+        tiles: [
+          { at: [1, 1], card: 'barfolk city4' },
+          { at: [1, 2], card: `${terrain} crossroad` },
+        ],
         heroes: { 0: [[1, 1]], 1: [[1, 1]], 2: [[1, 1]], 3: [[1, 1]] },
       });
-      factions.forEach((faction, seat) => expect(stepsTo(s, seat, sq(1, 1), sq(1, 2))).toBe(faction === terrain ? 0 : 1));
+      factions.forEach((faction, seat) =>
+        expect(stepsTo(s, seat, sq(1, 1), sq(1, 2))).toBe(faction === terrain ? 0 : 1),
+      );
     }
   });
 
   test('[COMP-01] factions have no abilities: each has the same cards', () => {
     const cardsOf = (faction: number) => {
       const kinds: string[] = [];
-      for (let other = 0; other < CARDS; other++) if (factionOf(other) === faction) kinds.push(KIND_NAMES[kindOf(other)] ?? '');
+      for (let other = 0; other < CARDS; other++)
+        if (factionOf(other) === faction) kinds.push(KIND_NAMES[kindOf(other)] ?? '');
       return kinds.sort();
     };
     for (let faction = 1; faction < BASE_FACTIONS; faction++) expect(cardsOf(faction)).toEqual(cardsOf(0));
@@ -61,17 +144,32 @@ describe('COMP-02: units', () => {
     expect(['friman', 'chief', 'priest', 'lord'].map((name) => rankOf(kind(name as KindName)))).toEqual([1, 2, 3, 4]);
   });
 
-  test.each([['friman', 1], ['chief', 2], ['priest', 3], ['lord', 4]] as const)('[COMP-02] a %s fights with strength %i', (unit, strength) => {
+  test.each([
+    ['friman', 1],
+    ['chief', 2],
+    ['priest', 3],
+    ['lord', 4],
+  ] as const)('[COMP-02] a %s fights with strength %i', (unit, strength) => {
     // A foreign card in the line, so that no moral bonus hides the difference.
     const s = arrange({ heroes: { 0: [[2, 4]] }, hands: { 0: ['emberians weapon', `emberians ${unit}`] } });
-    const opened = play(s, { kind: 'attack', target: { kind: 'city', square: sq(2, 4) }, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 });
+    const opened = play(s, {
+      kind: 'attack',
+      target: { kind: 'city', square: sq(2, 4) },
+      heroes: 1,
+      weapon: card(s, 0, 'weapon'),
+      copies: 1,
+    });
     const laid = play(opened, { kind: 'lay', card: card(opened, 0, unit), copies: 1 });
     expect(totalOf(laid, 0) - totalOf(opened, 0)).toBe(strength);
   });
 });
 
 describe('COMP-03: supplies', () => {
-  test.each([[4, 80], [3, 80], [2, 60]] as const)('[COMP-03] with %i players there are %i supplies, as many as units', (players, count) => {
+  test.each([
+    [4, 80],
+    [3, 80],
+    [2, 60],
+  ] as const)('[COMP-03] with %i players there are %i supplies, as many as units', (players, count) => {
     const s = createGame(standardConfig(players), 'supplies');
     let supplies = 0;
     let units = 0;
@@ -87,7 +185,10 @@ describe('COMP-03: supplies', () => {
   test('[COMP-03] they are neutral: of no faction, and not of every one either', () => {
     expect(cardsOfKind(SUPPLY)).toHaveLength(80);
     for (const supply of cardsOfKind(SUPPLY)) expect(factionOf(supply)).toBe(NEUTRAL);
-    const s = arrange({ step: 'opening', hands: { 0: ['barfolk friman', 'barfolk chief', ...times(4, 'supply' as const)] } });
+    const s = arrange({
+      step: 'opening',
+      hands: { 0: ['barfolk friman', 'barfolk chief', ...times(4, 'supply' as const)] },
+    });
     expect(legal(s, 'cohort')).toEqual([]);
   });
 });
@@ -96,34 +197,49 @@ describe('COMP-04: artefacts', () => {
   test('[COMP-04] seven artefacts, three of each in each faction', () => {
     const artefacts = KIND_NAMES.filter((name) => isArtefact(kind(name)));
     expect(artefacts).toEqual(['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse']);
-    for (const artefact of artefacts) for (let faction = 0; faction < BASE_FACTIONS; faction++) expect(printed(artefact, faction)).toBe(3);
+    for (const artefact of artefacts)
+      for (let faction = 0; faction < BASE_FACTIONS; faction++) expect(printed(artefact, faction)).toBe(3);
   });
 
-  test.each([[4, 12], [3, 12], [2, 9]] as const)('[COMP-04] with %i players every artefact deck holds %i cards', (players, count) => {
+  test.each([
+    [4, 12],
+    [3, 12],
+    [2, 9],
+  ] as const)('[COMP-04] with %i players every artefact deck holds %i cards', (players, count) => {
     const s = createGame(standardConfig(players), 'artefacts');
     for (let deck = TOOL; deck <= HORSE; deck++) expect(cardsIn(s, deck)).toHaveLength(count);
   });
 });
 
 /** Sides with a road, one bit each. */
-const exits = (name: KindName): number[] => [NORTH, EAST, SOUTH, WEST].filter((side) => ((ROADS_OF[kind(name)] ?? 0) & side) !== 0);
+const exits = (name: KindName): number[] =>
+  [NORTH, EAST, SOUTH, WEST].filter((side) => ((ROADS_OF[kind(name)] ?? 0) & side) !== 0);
 
 describe('COMP-05 and COMP-06: terrain cards', () => {
   test('[COMP-05] seven cities a faction: three with four exits, one each with three, two opposite, two adjacent and one', () => {
     for (let faction = 0; faction < BASE_FACTIONS; faction++) {
-      expect((['city4', 'city3', 'city2straight', 'city2turn', 'city1'] as const).map((name) => printed(name, faction))).toEqual([3, 1, 1, 1, 1]);
+      expect(
+        (['city4', 'city3', 'city2straight', 'city2turn', 'city1'] as const).map((name) => printed(name, faction)),
+      ).toEqual([3, 1, 1, 1, 1]);
     }
     expect(exits('city4')).toEqual([NORTH, EAST, SOUTH, WEST]);
     expect(exits('city3')).toHaveLength(3);
     expect(exits('city2straight')).toEqual([NORTH, SOUTH]);
     expect(exits('city2turn')).toEqual([NORTH, EAST]);
     expect(exits('city1')).toHaveLength(1);
-    expect(KIND_NAMES.filter((name) => isCity(kind(name)))).toEqual(['city4', 'city3', 'city2straight', 'city2turn', 'city1']);
+    expect(KIND_NAMES.filter((name) => isCity(kind(name)))).toEqual([
+      'city4',
+      'city3',
+      'city2straight',
+      'city2turn',
+      'city1',
+    ]);
   });
 
   test('[COMP-06] twelve roads a faction: three each of straight, turn, T-junction and crossroad', () => {
     const roads = ['straight', 'turn', 'tee', 'crossroad'] as const;
-    for (let faction = 0; faction < BASE_FACTIONS; faction++) expect(roads.map((name) => printed(name, faction))).toEqual([3, 3, 3, 3]);
+    for (let faction = 0; faction < BASE_FACTIONS; faction++)
+      expect(roads.map((name) => printed(name, faction))).toEqual([3, 3, 3, 3]);
     expect(KIND_NAMES.filter((name) => isRoad(kind(name)))).toEqual([...roads]);
     expect(exits('straight')).toEqual([NORTH, SOUTH]);
     expect(exits('turn')).toEqual([NORTH, EAST]);
@@ -135,7 +251,8 @@ describe('COMP-05 and COMP-06: terrain cards', () => {
     const s = arrange({ hands: { 0: ['barfolk friman', 'barfolk friman', 'supply'] } });
     const simple = hand(s, 0, 'friman', 'supply');
     const junction = hand(s, 0, 'friman', 'friman', 'supply');
-    const accepted = (pay: readonly number[]) => KIND_NAMES.filter((name) => isRoad(kind(name)) && isOpen(s, { kind: 'build', tile: kind(name), level: 0, pay }));
+    const accepted = (pay: readonly number[]) =>
+      KIND_NAMES.filter((name) => isRoad(kind(name)) && isOpen(s, { kind: 'build', tile: kind(name), level: 0, pay }));
     expect(accepted(simple)).toEqual(['straight', 'turn']);
     expect(accepted(junction)).toEqual(['tee', 'crossroad']);
   });
@@ -156,24 +273,39 @@ describe('COMP-05 and COMP-06: terrain cards', () => {
 
 /** Own cities of these levels on a bare map, with a road from the eighth one to a free site. */
 const kingdom = (levels: readonly number[], cards: readonly CardName[]): GameState =>
-  arrange({ bare: true, tiles: [...cityTiles(0, levels), { at: [4, 1], card: 'barfolk crossroad' }], hands: { 0: cards } });
+  arrange({
+    bare: true,
+    tiles: [...cityTiles(0, levels), { at: [4, 1], card: 'barfolk crossroad' }],
+    hands: { 0: cards },
+  });
 
 const trio = (unit: KindName): CardName[] => times(3, `barfolk ${unit}` as CardName);
 
 describe('COMP-07: tokens', () => {
   test.each([
-    [1, 'friman', 1], [1, 'friman', 2], [2, 'chief', 1], [2, 'chief', 2],
-  ] as const)('[COMP-07] eight cities of level 1-2 leave no token for level %i (%s), however they are split', (level, unit, other) => {
-    const build = (s: GameState) => ({ kind: 'build', tile: CITY4 + 1, level, pay: hand(s, 0, unit, unit, unit) }) as const;
-    const full = kingdom([...times(5, other), ...times(3, 3 - other)], trio(unit));
-    expect(violation(full, build(full))).toEqual({ code: 'noToken', level });
-    const room = kingdom([...times(4, other), ...times(3, 3 - other), 3, 4], trio(unit));
-    expect(isOpen(room, build(room))).toBe(true);
-  });
+    [1, 'friman', 1],
+    [1, 'friman', 2],
+    [2, 'chief', 1],
+    [2, 'chief', 2],
+  ] as const)(
+    '[COMP-07] eight cities of level 1-2 leave no token for level %i (%s), however they are split',
+    (level, unit, other) => {
+      const build = (s: GameState) =>
+        ({ kind: 'build', tile: CITY4 + 1, level, pay: hand(s, 0, unit, unit, unit) }) as const;
+      const full = kingdom([...times(5, other), ...times(3, 3 - other)], trio(unit));
+      expect(violation(full, build(full))).toEqual({ code: 'noToken', level });
+      const room = kingdom([...times(4, other), ...times(3, 3 - other), 3, 4], trio(unit));
+      expect(isOpen(room, build(room))).toBe(true);
+    },
+  );
 
-  test.each([[3, 'priest'], [4, 'lord']] as const)('[COMP-07] eight cities of level 3-4 leave no token for level %i', (level, unit) => {
+  test.each([
+    [3, 'priest'],
+    [4, 'lord'],
+  ] as const)('[COMP-07] eight cities of level 3-4 leave no token for level %i', (level, unit) => {
     // The end by five level 4 cities is not looked at before something is built.
-    const build = (s: GameState) => ({ kind: 'build', tile: CITY4 + 1, level, pay: hand(s, 0, unit, unit, unit) }) as const;
+    const build = (s: GameState) =>
+      ({ kind: 'build', tile: CITY4 + 1, level, pay: hand(s, 0, unit, unit, unit) }) as const;
     const full = kingdom([...times(5, 3), ...times(3, 4)], trio(unit));
     expect(violation(full, build(full))).toEqual({ code: 'noToken', level });
     const room = kingdom([...times(5, 3), ...times(2, 4), ...times(3, 1)], trio(unit));
@@ -190,7 +322,10 @@ describe('COMP-07: tokens', () => {
   test('[COMP-07] 2 to 3 takes a high token and gives a low one back', () => {
     const pay = (s: GameState) => hand(s, 0, 'priest', 'priest');
     const full = kingdom([...times(8, 3), 2], ['barfolk priest', 'barfolk priest']);
-    expect(violation(full, { kind: 'upgrade', square: citySquare(8), pay: pay(full) })).toEqual({ code: 'noToken', level: 3 });
+    expect(violation(full, { kind: 'upgrade', square: citySquare(8), pay: pay(full) })).toEqual({
+      code: 'noToken',
+      level: 3,
+    });
     const s = kingdom([2, ...times(7, 1)], ['barfolk priest', 'barfolk priest', ...trio('friman')]);
     const build = { kind: 'build', tile: CITY4, level: 1, pay: hand(s, 0, 'friman', 'friman', 'friman') } as const;
     expect(refused(s, build)).toBe('noToken');
@@ -204,7 +339,9 @@ describe('COMP-07: tokens', () => {
       tiles: [...cityTiles(1, times(8, 1)), ...cityTiles(0, [1], 8), { at: [4, 3], card: 'barfolk crossroad' }],
       hands: { 0: trio('friman') },
     });
-    expect(isOpen(s, { kind: 'build', tile: CITY4, level: 1, pay: hand(s, 0, 'friman', 'friman', 'friman') })).toBe(true);
+    expect(isOpen(s, { kind: 'build', tile: CITY4, level: 1, pay: hand(s, 0, 'friman', 'friman', 'friman') })).toBe(
+      true,
+    );
   });
 });
 
@@ -215,9 +352,18 @@ describe('COMP-08: Great Artefacts', () => {
   });
 
   test.each(GREAT_NAMES)('[COMP-08] %s is neither created nor transformed nor charmed', (name) => {
-    const s = arrange({ hands: { 0: [name, 'barfolk amulet', 'barfolk title', 'barfolk scroll', ...times(3, 'barfolk friman' as const)] } });
+    const s = arrange({
+      hands: { 0: [name, 'barfolk amulet', 'barfolk title', 'barfolk scroll', ...times(3, 'barfolk friman' as const)] },
+    });
     const great = card(s, 0, name);
-    expect(refused(s, { kind: 'create', artefact: kind(name), pay: hand(s, 0, 'friman', 'friman', 'friman'), faction: null })).toBe('malformed');
+    expect(
+      refused(s, {
+        kind: 'create',
+        artefact: kind(name),
+        pay: hand(s, 0, 'friman', 'friman', 'friman'),
+        faction: null,
+      }),
+    ).toBe('malformed');
     const problem = { code: 'notTransformable', card: great };
     expect(violation(s, { kind: 'charm', by: card(s, 0, 'amulet'), card: great })).toEqual(problem);
     expect(violation(s, { kind: 'promote', by: card(s, 0, 'title'), card: great, ranks: 1 })).toEqual(problem);
@@ -228,9 +374,16 @@ describe('COMP-08: Great Artefacts', () => {
     const hammer = arrange({ day: 1, hands: { 0: ['hammer', 'barfolk tool', 'barfolk friman'] } });
     const twice = (by: number) => ({ kind: 'create', artefact: TOOL, pay: [by, by], faction: 0 }) as const;
     expect(isOffered(hammer, twice(card(hammer, 0, 'tool')))).toBe(true);
-    expect(violation(hammer, twice(card(hammer, 0, 'hammer')))).toEqual({ code: 'alreadyPlayed', card: card(hammer, 0, 'hammer') });
+    expect(violation(hammer, twice(card(hammer, 0, 'hammer')))).toEqual({
+      code: 'alreadyPlayed',
+      card: card(hammer, 0, 'hammer'),
+    });
     const sword = arrange({ day: 2, hands: { 0: ['sword', 'barfolk weapon'] }, heroes: { 0: [[2, 4]] } });
-    expect(legal(sword, 'attack').map(({ weapon, copies }) => [cardName(weapon), copies])).toEqual([['barfolk weapon', 1], ['barfolk weapon', 2], ['sword', 1]]);
+    expect(legal(sword, 'attack').map(({ weapon, copies }) => [cardName(weapon), copies])).toEqual([
+      ['barfolk weapon', 1],
+      ['barfolk weapon', 2],
+      ['sword', 1],
+    ]);
   });
 });
 
@@ -238,7 +391,8 @@ describe('COMP-09: heroes', () => {
   test('[COMP-09] a player has two heroes and no third', () => {
     const s = arrange({ hands: { 0: [...times(3, 'barfolk weapon' as const), ...times(6, 'supply' as const)] } });
     const home = s.holder.indexOf(0);
-    const recruit = (state: GameState) => ({ kind: 'recruit', square: home, pay: hand(state, 0, 'weapon', 'supply', 'supply') }) as const;
+    const recruit = (state: GameState) =>
+      ({ kind: 'recruit', square: home, pay: hand(state, 0, 'weapon', 'supply', 'supply') }) as const;
     const one = play(s, recruit(s));
     const two = play(one, recruit(one));
     expect([heroSquare(two, 0, 0), heroSquare(two, 0, 1)]).toEqual([home, home]);
@@ -246,9 +400,27 @@ describe('COMP-09: heroes', () => {
     expect(legal(two, 'recruit')).toEqual([]);
   });
 
-  test('[COMP-09] the two are identical: both bring moral, of the player\'s faction', () => {
-    const s = arrange({ heroes: { 0: [[2, 4], [2, 4]] }, hands: { 0: ['barfolk weapon'], 1: [] } });
-    const strength = (heroes: number) => totalOf(play(s, { kind: 'attack', target: { kind: 'city', square: sq(2, 4) }, heroes, weapon: card(s, 0, 'weapon'), copies: 1 }), 0);
+  test("[COMP-09] the two are identical: both bring moral, of the player's faction", () => {
+    const s = arrange({
+      heroes: {
+        0: [
+          [2, 4],
+          [2, 4],
+        ],
+      },
+      hands: { 0: ['barfolk weapon'], 1: [] },
+    });
+    const strength = (heroes: number) =>
+      totalOf(
+        play(s, {
+          kind: 'attack',
+          target: { kind: 'city', square: sq(2, 4) },
+          heroes,
+          weapon: card(s, 0, 'weapon'),
+          copies: 1,
+        }),
+        0,
+      );
     expect([strength(1), strength(2), strength(3)]).toEqual([2, 2, 3]);
   });
 });
@@ -275,7 +447,8 @@ describe('COMP-10: what lies open', () => {
 
   test('[COMP-10] the limbo is public', () => {
     const s = arrange({ limbo: ['barfolk friman', 'supply'] });
-    for (const viewer of [0, 3, 'table'] as const) expect(viewFor(s, viewer).limbo.map((other) => cardName(other.card))).toEqual(['barfolk friman', 'supply']);
+    for (const viewer of [0, 3, 'table'] as const)
+      expect(viewFor(s, viewer).limbo.map((other) => cardName(other.card))).toEqual(['barfolk friman', 'supply']);
   });
 
   test('[COMP-10] a city or road is chosen by its type, and the top card of that deck decides the terrain', () => {

@@ -1,6 +1,40 @@
 /** END: how the game ends and who wins. */
-import { apply, cardsIn, CITY1, decision, handOf, isOver, legalActions, standardConfig, standings, toMove, viewFor, type Action, type GameState, type Place } from '@battalia/engine';
-import { arrange, card, citySquare, cityTiles, eventsOf, fullMap, hand, kind, legal, play, playLogged, refused, sq, times, violation, type Arrangement, type CardName, type TileSpec } from '../support';
+import {
+  apply,
+  cardsIn,
+  CITY1,
+  decision,
+  handOf,
+  isOver,
+  legalActions,
+  standardConfig,
+  standings,
+  toMove,
+  viewFor,
+  type Action,
+  type GameState,
+  type Place,
+} from '@battalia/engine';
+import {
+  arrange,
+  card,
+  citySquare,
+  cityTiles,
+  eventsOf,
+  fullMap,
+  hand,
+  kind,
+  legal,
+  play,
+  playLogged,
+  refused,
+  sq,
+  times,
+  violation,
+  type Arrangement,
+  type CardName,
+  type TileSpec,
+} from '../support';
 
 const CONFIG = standardConfig(4);
 const HOME: TileSpec = { at: [1, 1], card: 'barfolk city4', level: 1, owner: 0 };
@@ -9,9 +43,25 @@ describe('END-01: the map is full', () => {
   /** Everything is built but (1,2), or (1,2) and another square. */
   const almost = (open: readonly Place[], tiles: readonly TileSpec[], more: Arrangement = {}): GameState => {
     const named = tiles.map(({ at }) => at);
-    return arrange({ config: CONFIG, day: 2, hands: { 0: [...times<CardName>(4, 'barfolk friman'), 'supply', 'supply'] }, tiles: [...fullMap(CONFIG, [...open, ...named]), HOME, ...tiles], ...more });
+    return arrange({
+      config: CONFIG,
+      day: 2,
+      hands: { 0: [...times<CardName>(4, 'barfolk friman'), 'supply', 'supply'] },
+      tiles: [...fullMap(CONFIG, [...open, ...named]), HOME, ...tiles],
+      ...more,
+    });
   };
-  const pay = (s: GameState, name: 'turn' | 'tee'): GameState => play(s, { kind: 'build', tile: kind(name), level: 0, pay: hand(s, 0, ...(name === 'turn' ? (['friman', 'supply'] as const) : (['friman', 'friman', 'supply'] as const))) });
+  const pay = (s: GameState, name: 'turn' | 'tee'): GameState =>
+    play(s, {
+      kind: 'build',
+      tile: kind(name),
+      level: 0,
+      pay: hand(
+        s,
+        0,
+        ...(name === 'turn' ? (['friman', 'supply'] as const) : (['friman', 'friman', 'supply'] as const)),
+      ),
+    });
   const BELOW: TileSpec = { at: [2, 2], card: 'barfolk crossroad' };
   const BESIDE: TileSpec = { at: [1, 3], card: 'barfolk straight' };
 
@@ -24,11 +74,18 @@ describe('END-01: the map is full', () => {
     expect([isOver(state), decision(state), toMove(state), legalActions(state)]).toEqual([true, null, -1, []]);
     // There are cards left and the turn was not over: it does not matter.
     expect(cardsIn(state, handOf(0))).toHaveLength(4);
-    for (const action of [{ kind: 'endTurn' }, { kind: 'begin' }, { kind: 'place', square: 1, turn: 0 }] as const) expect(refused(state, action)).toBe('gameOver');
+    for (const action of [{ kind: 'endTurn' }, { kind: 'begin' }, { kind: 'place', square: 1, turn: 0 }] as const)
+      expect(refused(state, action)).toBe('gameOver');
   });
 
   test('[END-01] one empty square is enough to go on', () => {
-    const s = almost([[1, 2], [7, 4]], [BELOW, BESIDE]);
+    const s = almost(
+      [
+        [1, 2],
+        [7, 4],
+      ],
+      [BELOW, BESIDE],
+    );
     const { state, events } = playLogged(pay(s, 'turn'), { kind: 'place', square: sq(1, 2), turn: 2 });
     expect(eventsOf(events, 'ended')).toEqual([]);
     expect(decision(state)).toEqual({ kind: 'acting', seat: 0 });
@@ -36,7 +93,13 @@ describe('END-01: the map is full', () => {
 
   test('[END-01, BUILD-11] impassable squares count as filled, also one that closes with the last card', () => {
     // (1,3) has walls to the east and south: a card at (1,2) without a road to the east closes it.
-    const s = almost([[1, 2], [1, 3]], [BELOW, { at: [1, 4], card: 'barfolk straight' }, { at: [2, 3], card: 'cloudborn straight', turn: 1 }]);
+    const s = almost(
+      [
+        [1, 2],
+        [1, 3],
+      ],
+      [BELOW, { at: [1, 4], card: 'barfolk straight' }, { at: [2, 3], card: 'cloudborn straight', turn: 1 }],
+    );
     const closing = playLogged(pay(s, 'turn'), { kind: 'place', square: sq(1, 2), turn: 2 });
     expect(closing.events.map((event) => event.kind)).toEqual(['built', 'impassable', 'ended']);
     expect(isOver(closing.state)).toBe(true);
@@ -60,7 +123,10 @@ describe('END-02: the fifth city of level 4', () => {
   test('[END-02] by building', () => {
     const lords = times<CardName>(3, 'barfolk lord');
     const site: TileSpec = { at: [4, 1], card: 'barfolk crossroad' };
-    for (const [levels, ends] of [[[4, 4, 4, 4, 3, 3, 2, 1], true], [[4, 4, 4, 3, 3, 3, 2, 1], false]] as const) {
+    for (const [levels, ends] of [
+      [[4, 4, 4, 4, 3, 3, 2, 1], true],
+      [[4, 4, 4, 3, 3, 3, 2, 1], false],
+    ] as const) {
       const s = realm(levels, lords, { tiles: [site] });
       const asked = play(s, { kind: 'build', tile: CITY1, level: 4, pay: hand(s, 0, 'lord', 'lord', 'lord') });
       expect(reason(asked, { kind: 'place', square: sq(5, 1), turn: 0 })).toEqual(ends ? ['cities'] : []);
@@ -68,17 +134,35 @@ describe('END-02: the fifth city of level 4', () => {
   });
 
   test('[END-02] by an upgrade', () => {
-    for (const [levels, ends] of [[[3, 4, 4, 4, 4], true], [[3, 4, 4, 4, 2], false]] as const) {
+    for (const [levels, ends] of [
+      [[3, 4, 4, 4, 4], true],
+      [[3, 4, 4, 4, 2], false],
+    ] as const) {
       const s = realm(levels, ['barfolk lord', 'barfolk lord']);
-      expect(reason(s, { kind: 'upgrade', square: citySquare(0), pay: hand(s, 0, 'lord', 'lord') })).toEqual(ends ? ['cities'] : []);
+      expect(reason(s, { kind: 'upgrade', square: citySquare(0), pay: hand(s, 0, 'lord', 'lord') })).toEqual(
+        ends ? ['cities'] : [],
+      );
     }
   });
 
   /** Seat 0 beats what stands at (5,7). */
-  function conquest(levels: readonly number[], city: Omit<TileSpec, 'at'>): { readonly s: GameState; readonly last: Action } {
-    const s = realm(levels, ['barfolk weapon', 'barfolk lord', 'cloudborn lord'], { tiles: [{ at: [5, 7], ...city }], heroes: { 0: [[5, 7]] } });
-    let battle = play(s, { kind: 'attack', target: { kind: 'city', square: sq(5, 7) }, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 });
-    for (const name of ['barfolk lord', 'cloudborn lord'] as const) battle = play(battle, { kind: 'lay', card: card(battle, 0, name), copies: 1 });
+  function conquest(
+    levels: readonly number[],
+    city: Omit<TileSpec, 'at'>,
+  ): { readonly s: GameState; readonly last: Action } {
+    const s = realm(levels, ['barfolk weapon', 'barfolk lord', 'cloudborn lord'], {
+      tiles: [{ at: [5, 7], ...city }],
+      heroes: { 0: [[5, 7]] },
+    });
+    let battle = play(s, {
+      kind: 'attack',
+      target: { kind: 'city', square: sq(5, 7) },
+      heroes: 1,
+      weapon: card(s, 0, 'weapon'),
+      copies: 1,
+    });
+    for (const name of ['barfolk lord', 'cloudborn lord'] as const)
+      battle = play(battle, { kind: 'lay', card: card(battle, 0, name), copies: 1 });
     if (city.owner === undefined) return { s: battle, last: { kind: 'stand' } };
     return { s: play(battle, { kind: 'stand' }), last: { kind: 'surrender' } };
   }
@@ -90,8 +174,11 @@ describe('END-02: the fifth city of level 4', () => {
     expect(reason(fourth.s, fourth.last)).toEqual([]);
   });
 
-  test('[END-02] by conquering an enemy\'s, of level 4 only', () => {
-    for (const [level, ends] of [[4, true], [3, false]] as const) {
+  test("[END-02] by conquering an enemy's, of level 4 only", () => {
+    for (const [level, ends] of [
+      [4, true],
+      [3, false],
+    ] as const) {
       const { s, last } = conquest([4, 4, 4, 4], { card: 'islanders city1', level, owner: 1 });
       expect(reason(s, last)).toEqual(ends ? ['cities'] : []);
     }
@@ -104,7 +191,11 @@ describe('END-02: the fifth city of level 4', () => {
   });
 
   test('[END-02] five in one hand, not five on the map', () => {
-    const s = arrange({ bare: true, tiles: [...cityTiles(0, [3, 4, 4, 4]), ...cityTiles(1, [4, 4, 4], 4)], hands: { 0: ['barfolk lord', 'barfolk lord'] } });
+    const s = arrange({
+      bare: true,
+      tiles: [...cityTiles(0, [3, 4, 4, 4]), ...cityTiles(1, [4, 4, 4], 4)],
+      hands: { 0: ['barfolk lord', 'barfolk lord'] },
+    });
     expect(reason(s, { kind: 'upgrade', square: 0, pay: hand(s, 0, 'lord', 'lord') })).toEqual([]);
   });
 
@@ -125,17 +216,35 @@ describe('END-03: who wins', () => {
       from += list.length;
       return own;
     });
-    return arrange({ bare: true, tiles, heroes: Object.fromEntries(heroes.map((count, seat) => [seat, times<Place>(count, [1, 1])])) });
+    return arrange({
+      bare: true,
+      tiles,
+      heroes: Object.fromEntries(heroes.map((count, seat) => [seat, times<Place>(count, [1, 1])])),
+    });
   }
   const ranking = (s: GameState) => standings(s).map(({ seat, place }) => [seat, place]);
 
   test('[END-03] most points win: the sum of the levels of the own cities', () => {
     const s = table([[1, 1], [4, 3], [1], [1, 1, 1]]);
-    expect(standings(s).map(({ seat, place, points }) => [seat, place, points])).toEqual([[1, 1, 7], [3, 2, 3], [0, 3, 2], [2, 4, 1]]);
+    expect(standings(s).map(({ seat, place, points }) => [seat, place, points])).toEqual([
+      [1, 1, 7],
+      [3, 2, 3],
+      [0, 3, 2],
+      [2, 4, 1],
+    ]);
   });
 
   test('[END-03] neutral cities, the ruins and heroes are worth nothing', () => {
-    const s = arrange({ bare: true, tiles: [...cityTiles(0, [1]), { at: [4, 4], card: 'ruins' }, { at: [6, 6], card: 'cloudborn city1', level: 4 }], heroes: { 0: [[4, 4], [6, 6]] } });
+    const s = arrange({
+      bare: true,
+      tiles: [...cityTiles(0, [1]), { at: [4, 4], card: 'ruins' }, { at: [6, 6], card: 'cloudborn city1', level: 4 }],
+      heroes: {
+        0: [
+          [4, 4],
+          [6, 6],
+        ],
+      },
+    });
     expect(standings(s)[0]).toMatchObject({ seat: 0, points: 1, heroes: 2, cities: [0, 0, 0, 1] });
   });
 
@@ -146,8 +255,18 @@ describe('END-03: who wins', () => {
     ['level 3, with as many of level 4', [4, 2, 2, 1], [4, 3, 1, 1]],
     ['level 2, with as many of level 3', [3, 1, 1], [3, 2]],
   ] as const)('[END-03] a tie goes to whoever has more cities of %s', (_name, less, more) => {
-    expect(ranking(table([less, more, [], []]))).toEqual([[1, 1], [0, 2], [2, 3], [3, 3]]);
-    expect(ranking(table([more, less, [], []]))).toEqual([[0, 1], [1, 2], [2, 3], [3, 3]]);
+    expect(ranking(table([less, more, [], []]))).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+      [3, 3],
+    ]);
+    expect(ranking(table([more, less, [], []]))).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 3],
+    ]);
   });
 
   test('[END-03] then cities of level 1, where points come from elsewhere', () => {
@@ -155,25 +274,61 @@ describe('END-03: who wins', () => {
     const s = arrange({ config, bare: true, tiles: [{ at: [4, 4], card: 'peak' }, ...cityTiles(1, [1, 1])] });
     // The seal of a sanctuary is worth two points.
     s.seals[0] = 1;
-    expect(standings(s).slice(0, 2).map(({ seat, place, points }) => [seat, place, points])).toEqual([[1, 1, 2], [0, 2, 2]]);
+    expect(
+      standings(s)
+        .slice(0, 2)
+        .map(({ seat, place, points }) => [seat, place, points]),
+    ).toEqual([
+      [1, 1, 2],
+      [0, 2, 2],
+    ]);
   });
 
   test('[END-03] then heroes on the board', () => {
-    const same = [[2, 1], [2, 1], [1, 2], [2, 1]] as const;
-    expect(ranking(table(same, [0, 2, 1, 0]))).toEqual([[1, 1], [2, 2], [0, 3], [3, 3]]);
+    const same = [
+      [2, 1],
+      [2, 1],
+      [1, 2],
+      [2, 1],
+    ] as const;
+    expect(ranking(table(same, [0, 2, 1, 0]))).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+      [3, 3],
+    ]);
     // Heroes decide nothing before cities do.
-    expect(ranking(table([[1, 1], [2], [], []], [2, 0, 0, 0]))).toEqual([[1, 1], [0, 2], [2, 3], [3, 3]]);
+    expect(ranking(table([[1, 1], [2], [], []], [2, 0, 0, 0]))).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+      [3, 3],
+    ]);
   });
 
   test('[END-03] still equal: the place is shared', () => {
-    expect(ranking(table([[2], [2], [2], [1]], [1, 1, 1, 2]))).toEqual([[0, 1], [1, 1], [2, 1], [3, 4]]);
+    expect(ranking(table([[2], [2], [2], [1]], [1, 1, 1, 2]))).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [3, 4],
+    ]);
   });
 
   test('[END-03] who ends the game need not win it, and the standings are shown when it is over', () => {
-    const s = arrange({ bare: true, tiles: [...cityTiles(0, [3, 4, 4, 4, 4]), ...cityTiles(1, [4, 4, 4, 4, 3, 3, 3], 5)], hands: { 0: ['barfolk lord', 'barfolk lord'] } });
+    const s = arrange({
+      bare: true,
+      tiles: [...cityTiles(0, [3, 4, 4, 4, 4]), ...cityTiles(1, [4, 4, 4, 4, 3, 3, 3], 5)],
+      hands: { 0: ['barfolk lord', 'barfolk lord'] },
+    });
     expect(viewFor(s, 0).standings).toBeNull();
     const over = play(s, { kind: 'upgrade', square: 0, pay: hand(s, 0, 'lord', 'lord') });
-    expect(viewFor(over, 2).standings?.map(({ seat, points }) => [seat, points])).toEqual([[1, 25], [0, 20], [2, 0], [3, 0]]);
+    expect(viewFor(over, 2).standings?.map(({ seat, points }) => [seat, points])).toEqual([
+      [1, 25],
+      [0, 20],
+      [2, 0],
+      [3, 0],
+    ]);
     expect(viewFor(over, 'table').over).toBe('cities');
     expect(legal(over, 'endTurn')).toEqual([]);
   });

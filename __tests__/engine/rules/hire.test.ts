@@ -1,18 +1,50 @@
 /** HIRE: units for supplies. */
 import { cardsIn, playedOf, standardConfig, SUPPLY, type Action, type GameState } from '@battalia/engine';
-import { arrange, cardName, census, eventsOf, hand, isOpen, kind, legal, play, playedNames, playLogged, refused, shelterNames, times, violation, type Arrangement, type CardName } from '../support';
+import {
+  arrange,
+  cardName,
+  census,
+  eventsOf,
+  hand,
+  isOpen,
+  kind,
+  legal,
+  play,
+  playedNames,
+  playLogged,
+  refused,
+  shelterNames,
+  times,
+  violation,
+  type Arrangement,
+  type CardName,
+} from '../support';
 
-const UNITS = [['friman', 2], ['chief', 3], ['priest', 4], ['lord', 5]] as const;
+const UNITS = [
+  ['friman', 2],
+  ['chief', 3],
+  ['priest', 4],
+  ['lord', 5],
+] as const;
 
-const supplied = (count: number, more: Arrangement = {}): GameState => arrange({ ...more, hands: { 0: times(count, 'supply' as const) } });
-const hire = (s: GameState, unit: (typeof UNITS)[number][0], count: number): Action => ({ kind: 'hire', unit: kind(unit), pay: hand(s, 0, ...times<CardName>(count, 'supply')) });
+const supplied = (count: number, more: Arrangement = {}): GameState =>
+  arrange({ ...more, hands: { 0: times(count, 'supply' as const) } });
+const hire = (s: GameState, unit: (typeof UNITS)[number][0], count: number): Action => ({
+  kind: 'hire',
+  unit: kind(unit),
+  pay: hand(s, 0, ...times<CardName>(count, 'supply')),
+});
 
 describe('HIRE-01: the price', () => {
   test.each(UNITS)('[HIRE-01] a %s costs %i supplies, no more and no fewer', (unit, price) => {
     const s = supplied(7);
     for (let count = 0; count <= 7; count++) {
       if (count === price) expect(isOpen(s, hire(s, unit, count))).toBe(true);
-      else expect(violation(s, hire(s, unit, count))).toMatchObject({ code: 'doesNotPay', cost: { supplies: price, frimen: 0, chiefs: 0, priests: 0, lords: 0 } });
+      else
+        expect(violation(s, hire(s, unit, count))).toMatchObject({
+          code: 'doesNotPay',
+          cost: { supplies: price, frimen: 0, chiefs: 0, priests: 0, lords: 0 },
+        });
     }
   });
 
@@ -20,8 +52,17 @@ describe('HIRE-01: the price', () => {
     const offered = (count: number) => legal(supplied(count), 'hire').map(({ unit, pay }) => [unit, pay.length]);
     expect(offered(1)).toEqual([]);
     expect(offered(2)).toEqual([[0, 2]]);
-    expect(offered(4)).toEqual([[0, 2], [1, 3], [2, 4]]);
-    expect(offered(9)).toEqual([[0, 2], [1, 3], [2, 4], [3, 5]]);
+    expect(offered(4)).toEqual([
+      [0, 2],
+      [1, 3],
+      [2, 4],
+    ]);
+    expect(offered(9)).toEqual([
+      [0, 2],
+      [1, 3],
+      [2, 4],
+      [3, 5],
+    ]);
   });
 
   test('[HIRE-01] units do not pay for units', () => {
@@ -32,7 +73,8 @@ describe('HIRE-01: the price', () => {
 
   test('[HIRE-01] only units are hired', () => {
     const s = supplied(6);
-    for (const unit of [SUPPLY, kind('tool'), kind('city4'), kind('hammer'), -1, 1.5, 99]) expect(refused(s, { kind: 'hire', unit, pay: hand(s, 0, 'supply', 'supply') })).toBe('malformed');
+    for (const unit of [SUPPLY, kind('tool'), kind('city4'), kind('hammer'), -1, 1.5, 99])
+      expect(refused(s, { kind: 'hire', unit, pay: hand(s, 0, 'supply', 'supply') })).toBe('malformed');
   });
 });
 
@@ -49,7 +91,11 @@ describe('HIRE-02: what comes', () => {
   });
 
   test('[HIRE-02] both are in the shelter when the turn ends', () => {
-    const s = supplied(2, { decks: { friman: ['islanders friman'] }, nations: { 0: [...times<CardName>(3, 'barfolk horse'), ...times<CardName>(3, 'cloudborn horse')] }, shelters: { 0: [] } });
+    const s = supplied(2, {
+      decks: { friman: ['islanders friman'] },
+      nations: { 0: [...times<CardName>(3, 'barfolk horse'), ...times<CardName>(3, 'cloudborn horse')] },
+      shelters: { 0: [] },
+    });
     const state = play(s, hire(s, 'friman', 2), { kind: 'endTurn' });
     expect(shelterNames(state, 0)).toEqual(['islanders friman', 'supply', 'supply', 'supply']);
   });
@@ -78,7 +124,11 @@ describe('HIRE-02: what comes', () => {
   });
 
   test('[HIRE-02] with two players the supplies are those of three factions', () => {
-    const s = arrange({ config: standardConfig(2), hands: { 0: times(2, 'supply' as const), 1: [] }, nations: { 0: [], 1: [] } });
+    const s = arrange({
+      config: standardConfig(2),
+      hands: { 0: times(2, 'supply' as const), 1: [] },
+      nations: { 0: [], 1: [] },
+    });
     expect(cardsIn(s, SUPPLY)).toHaveLength(58);
     expect(cardsIn(play(s, hire(s, 'friman', 2)), SUPPLY)).toHaveLength(57);
   });

@@ -1,9 +1,74 @@
 import {
-  ambushOf, AMULET, campOf, cardsIn, CHIEF, copiesLeft, createCost, DAYS_PER_WEEK, decision, guestsOf, handOf, HORSE, illuminated, INNER_WHEEL, KIND_NAMES, kindOf, matching, NONE, OUTER_WHEEL, pays, playedOf, shelterOf, TITLE, TOOL, WEAPON,
-  type Action, type GameState,
+  ambushOf,
+  AMULET,
+  campOf,
+  cardsIn,
+  CHIEF,
+  copiesLeft,
+  createCost,
+  DAYS_PER_WEEK,
+  decision,
+  guestsOf,
+  handOf,
+  HORSE,
+  illuminated,
+  INNER_WHEEL,
+  KIND_NAMES,
+  kindOf,
+  matching,
+  NONE,
+  OUTER_WHEEL,
+  pays,
+  playedOf,
+  shelterOf,
+  TITLE,
+  TOOL,
+  WEAPON,
+  type Action,
+  type GameState,
 } from '@battalia/engine';
-import { arrange, card, cardName, eventsOf, hand, handNames, isOffered, isOpen, legal, loadDie, named, play, playedNames, playLogged, refused, sq, times, violation, type CardName } from '../support';
-import { attack, BARFOLK, begin, charm, cityAt, CLOUDBORN, configWith, convert, EMBERIANS, endTurn, field, HOME, ISLANDERS, lay, line, promote, score, stand, TARGET } from '../battlefield';
+import {
+  arrange,
+  card,
+  cardName,
+  eventsOf,
+  hand,
+  handNames,
+  isOffered,
+  isOpen,
+  legal,
+  loadDie,
+  named,
+  play,
+  playedNames,
+  playLogged,
+  refused,
+  sq,
+  times,
+  violation,
+  type CardName,
+} from '../support';
+import {
+  attack,
+  BARFOLK,
+  begin,
+  charm,
+  cityAt,
+  CLOUDBORN,
+  configWith,
+  convert,
+  EMBERIANS,
+  endTurn,
+  field,
+  HOME,
+  ISLANDERS,
+  lay,
+  line,
+  promote,
+  score,
+  stand,
+  TARGET,
+} from '../battlefield';
 
 /** Days on which an artefact is illuminated. */
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
@@ -35,15 +100,24 @@ test('[ORACLE-01] a game opens on day 1; after seven days the wheel stands as at
 // ---------------------------------------------------------------- ORACLE-02
 
 test.each([
-  [1, 'tool', 'tool'], [2, 'weapon', 'scroll'], [3, 'amulet', 'weapon'], [4, 'title', 'tent'],
-  [5, 'scroll', 'amulet'], [6, 'tent', 'horse'], [7, 'horse', 'title'], [8, 'tool', 'tool'], [20, 'tent', 'horse'],
+  [1, 'tool', 'tool'],
+  [2, 'weapon', 'scroll'],
+  [3, 'amulet', 'weapon'],
+  [4, 'title', 'tent'],
+  [5, 'scroll', 'amulet'],
+  [6, 'tent', 'horse'],
+  [7, 'horse', 'title'],
+  [8, 'tool', 'tool'],
+  [20, 'tent', 'horse'],
 ] as const)('[ORACLE-02] day %i illuminates the %s and matches the %s', (day, bright, match) => {
   const s = arrange({ day });
   expect([KIND_NAMES[illuminated(s)], KIND_NAMES[matching(s)]]).toEqual([bright, match]);
 });
 
 test('[ORACLE-02] exactly one pair of symbols matches each day, a different one every day of the week', () => {
-  const matches = Array.from({ length: DAYS_PER_WEEK }, (_, steps) => OUTER_WHEEL.filter((outer, vane) => INNER_WHEEL[(vane - steps + DAYS_PER_WEEK) % DAYS_PER_WEEK] === outer));
+  const matches = Array.from({ length: DAYS_PER_WEEK }, (_, steps) =>
+    OUTER_WHEEL.filter((outer, vane) => INNER_WHEEL[(vane - steps + DAYS_PER_WEEK) % DAYS_PER_WEEK] === outer),
+  );
   expect(matches.map((pair) => pair.length)).toEqual(times(7, 1));
   expect(new Set(matches.flat()).size).toBe(DAYS_PER_WEEK);
 });
@@ -55,14 +129,22 @@ test('[ORACLE-03] the creator of the matching artefact names its faction', () =>
   const pay = line(hand(s, 0, 'priest', 'friman', 'friman'));
   expect(legal(s, 'create').map(({ faction }) => faction)).toEqual([BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS]);
   expect(violation(s, { kind: 'create', artefact: AMULET, pay, faction: null })).toEqual({ code: 'factionNotNamed' });
-  for (const [faction, name] of [[BARFOLK, 'barfolk amulet'], [ISLANDERS, 'islanders amulet']] as const) {
+  for (const [faction, name] of [
+    [BARFOLK, 'barfolk amulet'],
+    [ISLANDERS, 'islanders amulet'],
+  ] as const) {
     expect(playedNames(play(s, { kind: 'create', artefact: AMULET, pay, faction }), 0)).toContain(name);
   }
 });
 
 test('[ORACLE-03] for every player, all day; not for another artefact, and not the day after', () => {
   const hands = { 0: times<CardName>(3, 'friman'), 1: times<CardName>(3, 'friman'), 3: times<CardName>(3, 'friman') };
-  const create = (s: GameState, seat: number, faction: number | null): Action => ({ kind: 'create', artefact: TOOL, pay: line(hand(s, seat, 'friman', 'friman', 'friman')), faction });
+  const create = (s: GameState, seat: number, faction: number | null): Action => ({
+    kind: 'create',
+    artefact: TOOL,
+    pay: line(hand(s, seat, 'friman', 'friman', 'friman')),
+    faction,
+  });
   for (const seat of [0, 1, 3]) {
     const s = field({ day: 8, turn: seat, hands });
     expect(isOffered(s, create(s, seat, EMBERIANS))).toBe(true);
@@ -82,7 +164,14 @@ test('[ORACLE-04] an illuminated tool stands for up to four frimen in one line',
   const tool = card(s, 0, 'tool');
   expect(isOffered(s, { kind: 'create', artefact: TOOL, pay: [tool, tool], faction: BARFOLK })).toBe(true);
   const dark = on(DAY.weapon, 'emberians tool');
-  expect(refused(dark, { kind: 'create', artefact: TOOL, pay: [card(dark, 0, 'tool'), card(dark, 0, 'tool')], faction: null })).toBe('alreadyPlayed');
+  expect(
+    refused(dark, {
+      kind: 'create',
+      artefact: TOOL,
+      pay: [card(dark, 0, 'tool'), card(dark, 0, 'tool')],
+      faction: null,
+    }),
+  ).toBe('alreadyPlayed');
 });
 
 test('[ORACLE-04] or in two lines with up to two each, and no third', () => {
@@ -92,7 +181,9 @@ test('[ORACLE-04] or in two lines with up to two each, and no third', () => {
   expect(copiesLeft(once, 0, tool)).toBe(1);
   expect(refused(once, { kind: 'create', artefact: TOOL, pay: [tool], faction: BARFOLK })).toBe('doesNotPay');
   const twice = play(once, { kind: 'create', artefact: TITLE, pay: line(tool, card(s, 0, 'lord')), faction: null });
-  expect(violation(twice, { kind: 'create', artefact: TITLE, pay: [tool, card(s, 0, 'lord')], faction: null })).toEqual({ code: 'alreadyPlayed', card: tool });
+  expect(violation(twice, { kind: 'create', artefact: TITLE, pay: [tool, card(s, 0, 'lord')], faction: null })).toEqual(
+    { code: 'alreadyPlayed', card: tool },
+  );
   expect(twice.zone[tool]).toBe(playedOf(0));
 });
 
@@ -102,7 +193,10 @@ test('[ORACLE-04] a tool that stands in a line is transformed no more, though a 
   const once = play(s, { kind: 'create', artefact: WEAPON, pay: line(tool, hand(s, 0, 'chief')), faction: null });
   expect(copiesLeft(once, 0, tool)).toBe(1);
   expect(violation(once, charm(card(once, 0, 'amulet'), tool))).toEqual({ code: 'notYourCard', card: tool });
-  expect(violation(once, convert(card(once, 0, 'scroll'), tool, ISLANDERS))).toEqual({ code: 'notYourCard', card: tool });
+  expect(violation(once, convert(card(once, 0, 'scroll'), tool, ISLANDERS))).toEqual({
+    code: 'notYourCard',
+    card: tool,
+  });
 });
 
 // ---------------------------------------------------------------- ORACLE-05
@@ -127,19 +221,39 @@ test('[ORACLE-05] or it fights once with strength 2, laid at once or one after t
 });
 
 test('[ORACLE-05] two attacks with the same weapon', () => {
-  const s = field({ day: DAY.weapon, hands: { 0: ['emberians weapon', 'lord', 'priest'] }, heroes: { 0: [[4, 3], [2, 5]] } });
+  const s = field({
+    day: DAY.weapon,
+    hands: { 0: ['emberians weapon', 'lord', 'priest'] },
+    heroes: {
+      0: [
+        [4, 3],
+        [2, 5],
+      ],
+    },
+  });
   const weapon = card(s, 0, 'weapon');
   const first = play(s, attack(cityAt(TARGET), weapon), lay(card(s, 0, 'lord')), stand, { kind: 'surrender' });
   expect(first.holder[TARGET]).toBe(0);
   expect([first.left[weapon], first.laid[weapon]]).toEqual([1, 0]);
-  const second = play(first, attack(cityAt(sq(2, 5)), weapon, 2), lay(card(first, 0, 'priest')), stand, { kind: 'surrender' });
+  const second = play(first, attack(cityAt(sq(2, 5)), weapon, 2), lay(card(first, 0, 'priest')), stand, {
+    kind: 'surrender',
+  });
   expect(second.holder[sq(2, 5)]).toBe(0);
   expect(copiesLeft(second, 0, weapon)).toBe(0);
 });
 
-test('[ORACLE-05] the defender\'s weapon shines too; what is left of it does not outlast the battle', () => {
-  const s = field({ day: DAY.weapon, level: 1, hands: { 0: ['emberians weapon', 'chief'], 1: ['emberians weapon'] }, heroes: { 0: [[4, 3]] } });
-  const attacked = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'chief')), stand, { kind: 'fight', raise: false, heroes: 0 });
+test("[ORACLE-05] the defender's weapon shines too; what is left of it does not outlast the battle", () => {
+  const s = field({
+    day: DAY.weapon,
+    level: 1,
+    hands: { 0: ['emberians weapon', 'chief'], 1: ['emberians weapon'] },
+    heroes: { 0: [[4, 3]] },
+  });
+  const attacked = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'chief')), stand, {
+    kind: 'fight',
+    raise: false,
+    heroes: 0,
+  });
   const weapon = card(attacked, 1, 'weapon');
   expect(legal(attacked, 'lay').map(({ copies }) => copies)).toEqual([1, 2]);
   expect(score(play(attacked, lay(weapon, 2)))).toEqual([3, 3]);
@@ -176,16 +290,27 @@ test('[ORACLE-06] copies of the first card that are still unused are given up wi
   const [amulet, chief, priest] = [card(start, 0, 'amulet'), card(start, 0, 'chief'), card(start, 0, 'priest')];
   let s = rolled(start, 3, charm(amulet, chief));
   s = play(s, { kind: 'create', artefact: HORSE, pay: line(chief, hand(s, 0, 'supply', 'supply')), faction: null });
-  expect([copiesLeft(s, 0, chief), isOpen(s, { kind: 'upgrade', square: HOME, pay: [chief, chief] })]).toEqual([2, true]);
+  expect([copiesLeft(s, 0, chief), isOpen(s, { kind: 'upgrade', square: HOME, pay: [chief, chief] })]).toEqual([
+    2,
+    true,
+  ]);
   for (const face of [1, 4, 5, 6]) {
     const after = rolled(s, face, charm(amulet, priest));
     expect(copiesLeft(after, 0, chief)).toBe(0);
-    expect(violation(after, { kind: 'upgrade', square: HOME, pay: [chief, chief] })).toEqual({ code: 'alreadyPlayed', card: chief });
+    expect(violation(after, { kind: 'upgrade', square: HOME, pay: [chief, chief] })).toEqual({
+      code: 'alreadyPlayed',
+      card: chief,
+    });
   }
 });
 
 test('[ORACLE-06] in a battle line too: what was laid stays, what was left is gone', () => {
-  const start = field({ day: DAY.amulet, level: 4, hands: { 0: ['emberians weapon', 'emberians chief', 'amulet', 'supply'] }, heroes: { 0: [[4, 3]] } });
+  const start = field({
+    day: DAY.amulet,
+    level: 4,
+    hands: { 0: ['emberians weapon', 'emberians chief', 'amulet', 'supply'] },
+    heroes: { 0: [[4, 3]] },
+  });
   const [amulet, chief] = [card(start, 0, 'amulet'), card(start, 0, 'chief')];
   const charmed = rolled(start, 3, charm(amulet, chief));
   const open = play(charmed, attack(cityAt(TARGET), card(charmed, 0, 'weapon')), lay(chief));
@@ -194,24 +319,52 @@ test('[ORACLE-06] in a battle line too: what was laid stays, what was left is go
 });
 
 test('[ORACLE-06] of two amulets on the table both are offered, when going on costs the copies of one card only', () => {
-  const start = on(DAY.amulet, 'barfolk amulet', 'barfolk amulet', 'barfolk chief', 'islanders chief', 'priest', 'supply', 'supply');
+  const start = on(
+    DAY.amulet,
+    'barfolk amulet',
+    'barfolk amulet',
+    'barfolk chief',
+    'islanders chief',
+    'priest',
+    'supply',
+    'supply',
+  );
   const [one = NONE, other = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(held) === AMULET);
   const [first, second] = [card(start, 0, 'barfolk chief'), card(start, 0, 'islanders chief')];
   let s = rolled(rolled(start, 3, charm(one, first)), 1, charm(other, second));
-  s = play(s, { kind: 'create', artefact: HORSE, pay: line(first, hand(s, 0, 'supply', 'supply')), faction: null }, { kind: 'upgrade', square: HOME, pay: line(first, second) });
-  expect(legal(s, 'charm').map(({ by }) => by).sort()).toEqual([one, other].sort());
+  s = play(
+    s,
+    { kind: 'create', artefact: HORSE, pay: line(first, hand(s, 0, 'supply', 'supply')), faction: null },
+    { kind: 'upgrade', square: HOME, pay: line(first, second) },
+  );
+  expect(
+    legal(s, 'charm')
+      .map(({ by }) => by)
+      .sort(),
+  ).toEqual([one, other].sort());
 });
 
 test('[ORACLE-06] a copy that is given up when its amulet goes on is not the same as one that stays', () => {
-  const start = on(DAY.amulet, 'barfolk amulet', 'barfolk amulet', 'barfolk chief', 'barfolk chief', 'priest', ...times<CardName>(6, 'supply'));
+  const start = on(
+    DAY.amulet,
+    'barfolk amulet',
+    'barfolk amulet',
+    'barfolk chief',
+    'barfolk chief',
+    'priest',
+    ...times<CardName>(6, 'supply'),
+  );
   const [one = NONE, other = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(held) === AMULET);
   const [awaited = NONE, free = NONE] = hand(start, 0, 'barfolk chief', 'barfolk chief');
   // The second use of the other amulet is its last.
   let s = rolled(rolled(start, 5, charm(other, card(start, 0, 'priest'))), 2, charm(other, free));
   s = rolled(s, 2, charm(one, awaited));
-  for (const chief of [awaited, free]) s = play(s, { kind: 'create', artefact: HORSE, pay: line(chief, hand(s, 0, 'supply', 'supply')), faction: null });
+  for (const chief of [awaited, free])
+    s = play(s, { kind: 'create', artefact: HORSE, pay: line(chief, hand(s, 0, 'supply', 'supply')), faction: null });
   expect([s.left[awaited], s.left[free]]).toEqual([1, 1]);
-  expect(new Set(legal(s, 'create').flatMap(({ pay }) => pay.filter((paid) => kindOf(paid) === CHIEF)))).toEqual(new Set([awaited, free]));
+  expect(new Set(legal(s, 'create').flatMap(({ pay }) => pay.filter((paid) => kindOf(paid) === CHIEF)))).toEqual(
+    new Set([awaited, free]),
+  );
 });
 
 test.each([4, 5])('[ORACLE-06] after a %i the amulet still serves the second card, at once', (face) => {
@@ -236,8 +389,17 @@ test('[ORACLE-06] on any other day it serves one', () => {
 });
 
 test('[ORACLE-06] in a battle too, one after the other; a wild card must be laid before the second roll', () => {
-  const start = field({ day: DAY.amulet, level: 1, hands: { 0: ['emberians weapon', 'lord'], 1: ['amulet', 'barfolk chief', 'emberians chief'] }, heroes: { 0: [[4, 3]] } });
-  const s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, { kind: 'fight', raise: false, heroes: 0 });
+  const start = field({
+    day: DAY.amulet,
+    level: 1,
+    hands: { 0: ['emberians weapon', 'lord'], 1: ['amulet', 'barfolk chief', 'emberians chief'] },
+    heroes: { 0: [[4, 3]] },
+  });
+  const s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), stand, {
+    kind: 'fight',
+    raise: false,
+    heroes: 0,
+  });
   const amulet = card(s, 1, 'amulet');
   const [one = NONE, other = NONE] = hand(s, 1, 'barfolk chief', 'emberians chief');
   const doubled = rolled(s, 2, charm(amulet, one));
@@ -253,7 +415,10 @@ test('[ORACLE-06] in a battle too, one after the other; a wild card must be laid
 test('[ORACLE-07] an illuminated title promotes one unit two ranks', () => {
   const s = on(DAY.title, 'title', 'emberians friman', 'emberians priest');
   const title = card(s, 0, 'title');
-  expect(violation(s, promote(title, card(s, 0, 'priest'), 2))).toEqual({ code: 'highestRank', card: card(s, 0, 'priest') });
+  expect(violation(s, promote(title, card(s, 0, 'priest'), 2))).toEqual({
+    code: 'highestRank',
+    card: card(s, 0, 'priest'),
+  });
   const done = play(s, promote(title, card(s, 0, 'friman'), 2));
   expect(handNames(done, 0)).toEqual(['emberians priest', 'emberians priest']);
   expect(copiesLeft(done, 0, title)).toBe(0);
@@ -263,13 +428,20 @@ test('[ORACLE-07] or two units one rank each, in one line or in two', () => {
   const s = on(DAY.title, 'title', 'emberians friman', 'islanders friman', 'barfolk friman', 'supply', 'supply');
   const title = card(s, 0, 'title');
   const once = play(s, promote(title, card(s, 0, 'emberians friman')));
-  expect(violation(once, promote(title, card(once, 0, 'barfolk friman'), 2))).toEqual({ code: 'wrongCard', card: title });
+  expect(violation(once, promote(title, card(once, 0, 'barfolk friman'), 2))).toEqual({
+    code: 'wrongCard',
+    card: title,
+  });
   const twice = play(once, promote(title, card(once, 0, 'islanders friman')));
   expect(handNames(twice, 0)).toEqual(['barfolk friman', 'emberians chief', 'islanders chief', 'supply', 'supply']);
   expect(refused(twice, promote(title, card(twice, 0, 'barfolk friman')))).toBe('alreadyPlayed');
   const chiefs = line(hand(twice, 0, 'emberians chief', 'islanders chief'));
   expect(play(twice, { kind: 'upgrade', square: HOME, pay: chiefs }).level[HOME]).toBe(2);
-  const fork = play(once, { kind: 'create', artefact: HORSE, pay: hand(once, 0, 'emberians chief', 'supply', 'supply'), faction: null }, promote(title, card(once, 0, 'islanders friman')));
+  const fork = play(
+    once,
+    { kind: 'create', artefact: HORSE, pay: hand(once, 0, 'emberians chief', 'supply', 'supply'), faction: null },
+    promote(title, card(once, 0, 'islanders friman')),
+  );
   expect(handNames(fork, 0)).toEqual(['barfolk friman', 'islanders chief']);
 });
 
@@ -282,7 +454,11 @@ test('[ORACLE-07] but never the same unit twice one rank', () => {
 test('[ORACLE-07] what is left of two titles that are alike promotes nobody two ranks', () => {
   const s = on(DAY.title, 'barfolk title', 'barfolk title', 'emberians friman', 'islanders friman', 'cloudborn friman');
   const [one, other] = hand(s, 0, 'title', 'title');
-  const once = play(s, promote(one ?? NONE, card(s, 0, 'emberians friman')), promote(other ?? NONE, card(s, 0, 'islanders friman')));
+  const once = play(
+    s,
+    promote(one ?? NONE, card(s, 0, 'emberians friman')),
+    promote(other ?? NONE, card(s, 0, 'islanders friman')),
+  );
   expect(refused(once, promote(one ?? NONE, card(once, 0, 'friman'), 2))).toBe('wrongCard');
   expect(legal(once, 'promote').map(({ ranks }) => ranks)).toEqual([1]);
 });
@@ -295,7 +471,10 @@ test('[ORACLE-08] an illuminated scroll converts two cards', () => {
   const once = play(s, convert(scroll, card(s, 0, 'friman'), ISLANDERS));
   const twice = play(once, convert(scroll, card(once, 0, 'tool'), CLOUDBORN));
   expect(handNames(twice, 0)).toEqual(['cloudborn tool', 'emberians lord', 'islanders friman']);
-  expect(violation(twice, convert(scroll, card(twice, 0, 'lord'), CLOUDBORN))).toEqual({ code: 'alreadyPlayed', card: scroll });
+  expect(violation(twice, convert(scroll, card(twice, 0, 'lord'), CLOUDBORN))).toEqual({
+    code: 'alreadyPlayed',
+    card: scroll,
+  });
 });
 
 test('[ORACLE-08] or itself and one card, in either order, and never itself twice', () => {
@@ -306,11 +485,16 @@ test('[ORACLE-08] or itself and one card, in either order, and never itself twic
   expect(refused(itself, convert(changed, changed, EMBERIANS))).toBe('notTransformable');
   const card1 = play(itself, convert(changed, card(itself, 0, 'friman'), BARFOLK));
   expect(handNames(card1, 0)).toEqual(['barfolk friman', 'emberians lord']);
-  expect(violation(card1, convert(changed, card(card1, 0, 'lord'), BARFOLK))).toEqual({ code: 'alreadyPlayed', card: changed });
+  expect(violation(card1, convert(changed, card(card1, 0, 'lord'), BARFOLK))).toEqual({
+    code: 'alreadyPlayed',
+    card: changed,
+  });
   const other = play(s, convert(scroll, card(s, 0, 'friman'), BARFOLK));
   const then = play(other, convert(scroll, scroll, EMBERIANS));
   expect(playedNames(then, 0)).toEqual(['emberians scroll']);
-  expect(refused(then, convert(named(then, playedOf(0), 'scroll'), card(then, 0, 'lord'), BARFOLK))).toBe('alreadyPlayed');
+  expect(refused(then, convert(named(then, playedOf(0), 'scroll'), card(then, 0, 'lord'), BARFOLK))).toBe(
+    'alreadyPlayed',
+  );
 });
 
 // ---------------------------------------------------------------- ORACLE-09
@@ -319,8 +503,12 @@ test('[ORACLE-09] an illuminated tent takes two cards at once for one supply; th
   const s = on(DAY.tent, 'tent', 'supply', 'lord', 'friman', 'chief');
   const tent = card(s, 0, 'tent');
   const guests = line(hand(s, 0, 'lord', 'friman'));
-  expect(violation(s, { kind: 'station', tent, cards: hand(s, 0, 'lord', 'friman', 'chief'), pay: hand(s, 0, 'supply') })).toEqual({ code: 'tentTooSmall', most: 2 });
-  expect(refused(s, { kind: 'station', tent, cards: [guests[0] ?? NONE, guests[0] ?? NONE], pay: hand(s, 0, 'supply') })).toBe('notYourCard');
+  expect(
+    violation(s, { kind: 'station', tent, cards: hand(s, 0, 'lord', 'friman', 'chief'), pay: hand(s, 0, 'supply') }),
+  ).toEqual({ code: 'tentTooSmall', most: 2 });
+  expect(
+    refused(s, { kind: 'station', tent, cards: [guests[0] ?? NONE, guests[0] ?? NONE], pay: hand(s, 0, 'supply') }),
+  ).toBe('notYourCard');
   const camped = play(s, { kind: 'station', tent, cards: guests, pay: hand(s, 0, 'supply') });
   expect(guestsOf(camped, 0, tent).sort((a, b) => a - b)).toEqual(guests);
   const back = play(camped, { kind: 'decamp', tent });
@@ -329,13 +517,23 @@ test('[ORACLE-09] an illuminated tent takes two cards at once for one supply; th
 });
 
 test('[ORACLE-09] it may also hold one card; no second one goes in later, nor into a tent of an earlier turn', () => {
-  const s = field({ day: DAY.tent, hands: { 0: ['barfolk tent', 'supply', 'supply', 'lord', 'friman'] }, camps: { 0: [{ tent: 'cloudborn tent', cards: ['chief'] }] } });
+  const s = field({
+    day: DAY.tent,
+    hands: { 0: ['barfolk tent', 'supply', 'supply', 'lord', 'friman'] },
+    camps: { 0: [{ tent: 'cloudborn tent', cards: ['chief'] }] },
+  });
   const tent = card(s, 0, 'tent');
   const [one, other] = hand(s, 0, 'supply', 'supply');
   const old = named(s, campOf(0), 'cloudborn tent');
-  expect(violation(s, { kind: 'station', tent: old, cards: hand(s, 0, 'lord'), pay: [one ?? NONE] })).toEqual({ code: 'notYourCard', card: old });
+  expect(violation(s, { kind: 'station', tent: old, cards: hand(s, 0, 'lord'), pay: [one ?? NONE] })).toEqual({
+    code: 'notYourCard',
+    card: old,
+  });
   const camped = play(s, { kind: 'station', tent, cards: hand(s, 0, 'lord'), pay: [one ?? NONE] });
-  expect(violation(camped, { kind: 'station', tent, cards: hand(camped, 0, 'friman'), pay: [other ?? NONE] })).toEqual({ code: 'notYourCard', card: tent });
+  expect(violation(camped, { kind: 'station', tent, cards: hand(camped, 0, 'friman'), pay: [other ?? NONE] })).toEqual({
+    code: 'notYourCard',
+    card: tent,
+  });
 });
 
 test('[ORACLE-09] what two cards fill on the day of the tent stays when the day is over', () => {
@@ -354,27 +552,57 @@ test('[ORACLE-10] an illuminated horse carries one hero up to six squares', () =
   const s = field({ day: DAY.horse, hands: { 0: ['horse'] }, heroes: { 0: [[4, 1]] } });
   const horse = card(s, 0, 'horse');
   expect(isOffered(s, { kind: 'move', hero: 0, to: sq(4, 7), pay: [horse, horse] })).toBe(true);
-  expect(violation(s, { kind: 'move', hero: 0, to: sq(4, 7), pay: [horse] })).toEqual({ code: 'wrongSteps', needed: 6 });
+  expect(violation(s, { kind: 'move', hero: 0, to: sq(4, 7), pay: [horse] })).toEqual({
+    code: 'wrongSteps',
+    needed: 6,
+  });
   const moved = play(s, { kind: 'move', hero: 0, to: sq(4, 5), pay: [horse, horse] });
   expect(moved.hero[0]).toBe(sq(4, 5));
   expect(copiesLeft(moved, 0, horse)).toBe(0);
 });
 
 test('[ORACLE-10] or two heroes up to three each', () => {
-  const s = field({ day: DAY.horse, hands: { 0: ['horse'] }, heroes: { 0: [[4, 1], [4, 7]] } });
+  const s = field({
+    day: DAY.horse,
+    hands: { 0: ['horse'] },
+    heroes: {
+      0: [
+        [4, 1],
+        [4, 7],
+      ],
+    },
+  });
   const horse = card(s, 0, 'horse');
-  const moved = play(s, { kind: 'move', hero: 0, to: sq(4, 4), pay: [horse] }, { kind: 'move', hero: 1, to: sq(4, 4), pay: [horse] });
+  const moved = play(
+    s,
+    { kind: 'move', hero: 0, to: sq(4, 4), pay: [horse] },
+    { kind: 'move', hero: 1, to: sq(4, 4), pay: [horse] },
+  );
   expect([moved.hero[0], moved.hero[1]]).toEqual([sq(4, 4), sq(4, 4)]);
   expect(refused(moved, { kind: 'move', hero: 1, to: sq(4, 5), pay: [horse] })).toBe('alreadyPlayed');
 });
 
 test('[ORACLE-10] it fights with strength 2, or carries a hero and fights with 1', () => {
-  const s = field({ day: DAY.horse, level: 4, hands: { 0: ['emberians weapon', 'emberians horse'] }, heroes: { 0: [[4, 2]] } });
+  const s = field({
+    day: DAY.horse,
+    level: 4,
+    hands: { 0: ['emberians weapon', 'emberians horse'] },
+    heroes: { 0: [[4, 2]] },
+  });
   const horse = card(s, 0, 'horse');
-  const there = play(s, { kind: 'move', hero: 0, to: TARGET, pay: [horse] }, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+  const there = play(
+    s,
+    { kind: 'move', hero: 0, to: TARGET, pay: [horse] },
+    attack(cityAt(TARGET), card(s, 0, 'weapon')),
+  );
   expect(refused(there, lay(horse, 2))).toBe('alreadyPlayed');
   expect(score(play(there, lay(horse)))).toEqual([2, 4]);
-  const standing = field({ day: DAY.horse, level: 4, hands: { 0: ['emberians weapon', 'emberians horse'] }, heroes: { 0: [[4, 3]] } });
+  const standing = field({
+    day: DAY.horse,
+    level: 4,
+    hands: { 0: ['emberians weapon', 'emberians horse'] },
+    heroes: { 0: [[4, 3]] },
+  });
   const opened = play(standing, attack(cityAt(TARGET), card(standing, 0, 'weapon')));
   expect(score(play(opened, lay(card(opened, 0, 'horse'), 2)))).toEqual([3, 4]);
   expect(decision(opened)).toEqual({ kind: 'assault', seat: 0 });

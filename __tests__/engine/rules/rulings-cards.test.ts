@@ -1,9 +1,73 @@
 import {
-  ambushOf, campOf, cardsIn, CHIEF, CITY4, copiesLeft, deckSize, decision, guestsOf, handOf, HORSE, legalActions, lineOf, nationOf, NONE, playedOf, PRIEST, shelterOf, STRAIGHT, TOOL, WEAPON,
-  type Action, type Card, type GameState,
+  ambushOf,
+  campOf,
+  cardsIn,
+  CHIEF,
+  CITY4,
+  copiesLeft,
+  deckSize,
+  decision,
+  guestsOf,
+  handOf,
+  HORSE,
+  legalActions,
+  lineOf,
+  nationOf,
+  NONE,
+  playedOf,
+  PRIEST,
+  shelterOf,
+  STRAIGHT,
+  TOOL,
+  WEAPON,
+  type Action,
+  type Card,
+  type GameState,
 } from '@battalia/engine';
-import { card, cardName, hand, handNames, isOffered, legal, loadDie, named, play, playedNames, refused, shelterNames, sq, times, violation, type CardName, type TileSpec } from '../support';
-import { attack, BARFOLK, begin, charm, cityAt, CLOUDBORN, configWith, convert, EMBERIANS, endTurn, field, heroOf, HOME, ISLANDERS, lay, line, promote, rimCities, RUINS_SQUARE, score, stand, TARGET, type Field } from '../battlefield';
+import {
+  card,
+  cardName,
+  hand,
+  handNames,
+  isOffered,
+  legal,
+  loadDie,
+  named,
+  play,
+  playedNames,
+  refused,
+  shelterNames,
+  sq,
+  times,
+  violation,
+  type CardName,
+  type TileSpec,
+} from '../support';
+import {
+  attack,
+  BARFOLK,
+  begin,
+  charm,
+  cityAt,
+  CLOUDBORN,
+  configWith,
+  convert,
+  EMBERIANS,
+  endTurn,
+  field,
+  heroOf,
+  HOME,
+  ISLANDERS,
+  lay,
+  line,
+  promote,
+  rimCities,
+  RUINS_SQUARE,
+  score,
+  stand,
+  TARGET,
+  type Field,
+} from '../battlefield';
 
 /** Days on which an artefact is illuminated. */
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
@@ -16,15 +80,23 @@ const rolled = (s: GameState, face: number, by: Card, subject: Card): GameState 
 
 // ---------------------------------------------------------------- RULE-01
 
-test.each(['tool', 'weapon', 'amulet', 'title', 'scroll', 'horse'] as const)('[RULE-01] illumination gives a %s two copies, on its day only; a tent has one', (name) => {
-  const bright = on(DAY[name], name);
-  expect(copiesLeft(bright, 0, card(bright, 0, name))).toBe(2);
-  const dark = on(DAY.tent, name, 'tent');
-  expect(copiesLeft(dark, 0, card(dark, 0, name))).toBe(1);
-  expect(copiesLeft(dark, 0, card(dark, 0, 'tent'))).toBe(1);
-});
+test.each(['tool', 'weapon', 'amulet', 'title', 'scroll', 'horse'] as const)(
+  '[RULE-01] illumination gives a %s two copies, on its day only; a tent has one',
+  (name) => {
+    const bright = on(DAY[name], name);
+    expect(copiesLeft(bright, 0, card(bright, 0, name))).toBe(2);
+    const dark = on(DAY.tent, name, 'tent');
+    expect(copiesLeft(dark, 0, card(dark, 0, name))).toBe(1);
+    expect(copiesLeft(dark, 0, card(dark, 0, 'tent'))).toBe(1);
+  },
+);
 
-test.each([[1, 2], [2, 4], [3, 6], [6, 1]])('[RULE-01] the amulet multiplies them: a roll of %i on an illuminated tool makes %i', (face, copies) => {
+test.each([
+  [1, 2],
+  [2, 4],
+  [3, 6],
+  [6, 1],
+])('[RULE-01] the amulet multiplies them: a roll of %i on an illuminated tool makes %i', (face, copies) => {
   const s = on(DAY.tool, 'tool', 'amulet');
   const tool = card(s, 0, 'tool');
   expect(copiesLeft(rolled(s, face, card(s, 0, 'amulet'), tool), 0, tool)).toBe(copies);
@@ -38,15 +110,34 @@ test('[RULE-01] a line takes as many copies as it needs, the rest stay for other
   expect(copiesLeft(s, 0, tool)).toBe(2);
   s = play(s, { kind: 'create', artefact: WEAPON, pay: line(tool, hand(s, 0, 'chief')), faction: null });
   expect(copiesLeft(s, 0, tool)).toBe(1);
-  s = play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: line(tool, hand(s, 0, 'supply')) }, { kind: 'place', square: sq(3, 1), turn: 0 });
+  s = play(
+    s,
+    { kind: 'build', tile: STRAIGHT, level: 0, pay: line(tool, hand(s, 0, 'supply')) },
+    { kind: 'place', square: sq(3, 1), turn: 0 },
+  );
   expect(copiesLeft(s, 0, tool)).toBe(0);
 });
 
 test('[RULE-01] one doubled horse carries both heroes, and the third copy of a tripled one fights', () => {
-  const start = field({ day: DAY.tool, level: 4, hands: { 0: ['emberians horse', 'amulet', 'emberians weapon'] }, heroes: { 0: [[4, 2], [4, 4]] } });
+  const start = field({
+    day: DAY.tool,
+    level: 4,
+    hands: { 0: ['emberians horse', 'amulet', 'emberians weapon'] },
+    heroes: {
+      0: [
+        [4, 2],
+        [4, 4],
+      ],
+    },
+  });
   const horse = card(start, 0, 'horse');
   let s = rolled(start, 3, card(start, 0, 'amulet'), horse);
-  s = play(s, { kind: 'move', hero: 0, to: TARGET, pay: [horse] }, { kind: 'move', hero: 1, to: TARGET, pay: [horse] }, attack(cityAt(TARGET), card(s, 0, 'weapon'), 3));
+  s = play(
+    s,
+    { kind: 'move', hero: 0, to: TARGET, pay: [horse] },
+    { kind: 'move', hero: 1, to: TARGET, pay: [horse] },
+    attack(cityAt(TARGET), card(s, 0, 'weapon'), 3),
+  );
   expect(violation(s, lay(horse, 2))).toEqual({ code: 'alreadyPlayed', card: horse });
   expect(score(play(s, lay(horse)))[0]).toBe(2);
 });
@@ -67,14 +158,25 @@ test('[RULE-02] as a tool it is worth up to two frimen', () => {
   const start = on(DAY.horse, 'supply', 'amulet', 'emberians friman', 'emberians chief');
   const wild = card(start, 0, 'supply');
   const s = rolled(start, 6, card(start, 0, 'amulet'), wild);
-  expect(isOffered(s, { kind: 'create', artefact: TOOL, pay: line(wild, hand(s, 0, 'friman')), faction: null })).toBe(true);
-  expect(isOffered(s, { kind: 'create', artefact: WEAPON, pay: line(wild, hand(s, 0, 'chief')), faction: null })).toBe(true);
-  expect(isOffered(s, { kind: 'create', artefact: WEAPON, pay: line(wild, hand(s, 0, 'chief', 'friman')), faction: null })).toBe(true);
+  expect(isOffered(s, { kind: 'create', artefact: TOOL, pay: line(wild, hand(s, 0, 'friman')), faction: null })).toBe(
+    true,
+  );
+  expect(isOffered(s, { kind: 'create', artefact: WEAPON, pay: line(wild, hand(s, 0, 'chief')), faction: null })).toBe(
+    true,
+  );
+  expect(
+    isOffered(s, { kind: 'create', artefact: WEAPON, pay: line(wild, hand(s, 0, 'chief', 'friman')), faction: null }),
+  ).toBe(true);
   expect(refused(s, { kind: 'create', artefact: TOOL, pay: [wild], faction: null })).toBe('doesNotPay');
 });
 
 test('[RULE-02] it opens an attack as a weapon of strength 1, and fights as a lord otherwise', () => {
-  const start = field({ day: DAY.weapon, level: 1, hands: { 0: ['supply', 'amulet', 'emberians weapon'] }, heroes: { 0: [[4, 3]] } });
+  const start = field({
+    day: DAY.weapon,
+    level: 1,
+    hands: { 0: ['supply', 'amulet', 'emberians weapon'] },
+    heroes: { 0: [[4, 3]] },
+  });
   const wild = card(start, 0, 'supply');
   const s = rolled(start, 6, card(start, 0, 'amulet'), wild);
   const weapon = card(s, 0, 'weapon');
@@ -83,16 +185,33 @@ test('[RULE-02] it opens an attack as a weapon of strength 1, and fights as a lo
   expect(score(play(s, attack(cityAt(TARGET), weapon), lay(wild)))[0]).toBe(5);
 });
 
-test('[RULE-02] its faction stays what is printed: moral is kept by one of the hero\'s own and lost by a supply', () => {
-  for (const [name, strength] of [['barfolk friman', 1 + 4 + 1], ['supply', 1 + 4]] as const) {
-    const start = field({ day: DAY.tool, level: 4, hands: { 0: ['barfolk weapon', 'amulet', name] }, heroes: { 0: [[4, 3]] } });
+test("[RULE-02] its faction stays what is printed: moral is kept by one of the hero's own and lost by a supply", () => {
+  for (const [name, strength] of [
+    ['barfolk friman', 1 + 4 + 1],
+    ['supply', 1 + 4],
+  ] as const) {
+    const start = field({
+      day: DAY.tool,
+      level: 4,
+      hands: { 0: ['barfolk weapon', 'amulet', name] },
+      heroes: { 0: [[4, 3]] },
+    });
     const s = rolled(start, 6, card(start, 0, 'amulet'), card(start, 0, name));
     expect(score(play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, name))))[0]).toBe(strength);
   }
 });
 
-test.each([['barfolk friman', 1], ['emberians friman', 0], ['supply', 0]] as const)('[RULE-02] for moral a wild %s keeps its faction, or none: %i', (name, moral) => {
-  const start = field({ day: DAY.horse, level: 4, hands: { 0: ['barfolk weapon', 'amulet', name] }, heroes: { 0: [[4, 3]] } });
+test.each([
+  ['barfolk friman', 1],
+  ['emberians friman', 0],
+  ['supply', 0],
+] as const)('[RULE-02] for moral a wild %s keeps its faction, or none: %i', (name, moral) => {
+  const start = field({
+    day: DAY.horse,
+    level: 4,
+    hands: { 0: ['barfolk weapon', 'amulet', name] },
+    heroes: { 0: [[4, 3]] },
+  });
   const wild = card(start, 0, name);
   const s = rolled(start, 6, card(start, 0, 'amulet'), wild);
   expect(score(play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(wild)))[0]).toBe(1 + 4 + moral);
@@ -120,10 +239,15 @@ test('[RULE-03] a doubled illuminated title promotes two units two ranks each', 
 
 test.each(['title', 'crown'] as const)('[RULE-03] two ranks by the %s need only the deck of the final rank', (by) => {
   const noChiefs = field({ day: DAY.title, hands: { 0: [by, 'emberians friman'] }, left: { chief: 0 } });
-  expect(handNames(play(noChiefs, promote(card(noChiefs, 0, by), card(noChiefs, 0, 'friman'), 2)), 0)).toEqual(['emberians priest']);
+  expect(handNames(play(noChiefs, promote(card(noChiefs, 0, by), card(noChiefs, 0, 'friman'), 2)), 0)).toEqual([
+    'emberians priest',
+  ]);
   expect(refused(noChiefs, promote(card(noChiefs, 0, by), card(noChiefs, 0, 'friman')))).toBe('deckEmpty');
   const noPriests = field({ day: DAY.title, hands: { 0: [by, 'emberians friman'] }, left: { priest: 0 } });
-  expect(violation(noPriests, promote(card(noPriests, 0, by), card(noPriests, 0, 'friman'), 2))).toEqual({ code: 'deckEmpty', kind: PRIEST });
+  expect(violation(noPriests, promote(card(noPriests, 0, by), card(noPriests, 0, 'friman'), 2))).toEqual({
+    code: 'deckEmpty',
+    kind: PRIEST,
+  });
 });
 
 // ---------------------------------------------------------------- RULE-04
@@ -131,7 +255,10 @@ test.each(['title', 'crown'] as const)('[RULE-03] two ranks by the %s need only 
 test('[RULE-04] a scroll names another faction than the card has', () => {
   const s = on(DAY.horse, 'barfolk scroll', 'emberians friman');
   const [scroll, friman] = hand(s, 0, 'scroll', 'friman');
-  expect(violation(s, convert(scroll ?? NONE, friman ?? NONE, EMBERIANS))).toEqual({ code: 'sameFaction', card: friman });
+  expect(violation(s, convert(scroll ?? NONE, friman ?? NONE, EMBERIANS))).toEqual({
+    code: 'sameFaction',
+    card: friman,
+  });
   expect(violation(s, convert(scroll ?? NONE, scroll ?? NONE, BARFOLK))).toEqual({ code: 'sameFaction', card: scroll });
 });
 
@@ -163,18 +290,30 @@ test('[RULE-05] an amulet that another one has doubled serves its second card on
 });
 
 test.each(['ambush', 'limbo'] as const)('[RULE-05] a card that went into %s has left the hand', (where) => {
-  const start = field({ day: DAY.amulet, hands: { 0: ['amulet', 'chief', 'priest', 'tent', 'supply'] }, nations: { 0: times<CardName>(9, 'supply') } });
+  const start = field({
+    day: DAY.amulet,
+    hands: { 0: ['amulet', 'chief', 'priest', 'tent', 'supply'] },
+    nations: { 0: times<CardName>(9, 'supply') },
+  });
   const amulet = card(start, 0, 'amulet');
   const chief = card(start, 0, 'chief');
   const s = rolled(start, 1, amulet, chief);
   expect(legal(s, 'charm')).toEqual([]);
   const supply = hand(s, 0, 'supply');
-  const away: Action = where === 'ambush' ? { kind: 'ambush', card: chief, price: supply[0] ?? NONE } : { kind: 'ambush', card: supply[0] ?? NONE, price: chief };
+  const away: Action =
+    where === 'ambush'
+      ? { kind: 'ambush', card: chief, price: supply[0] ?? NONE }
+      : { kind: 'ambush', card: supply[0] ?? NONE, price: chief };
   expect(isOffered(play(s, away), charm(amulet, card(s, 0, 'priest')))).toBe(true);
 });
 
 test('[RULE-05] a card taken back from an opening that was called off is in the hand again: the amulet waits for it', () => {
-  const start = field({ day: DAY.amulet, level: 4, hands: { 0: ['emberians weapon', 'amulet', 'chief', 'priest'] }, heroes: { 0: [[4, 3]] } });
+  const start = field({
+    day: DAY.amulet,
+    level: 4,
+    hands: { 0: ['emberians weapon', 'amulet', 'chief', 'priest'] },
+    heroes: { 0: [[4, 3]] },
+  });
   const [amulet, chief] = [card(start, 0, 'amulet'), card(start, 0, 'chief')];
   const charmed = rolled(start, 2, amulet, chief);
   const back = play(charmed, attack(cityAt(TARGET), card(charmed, 0, 'weapon')), lay(chief), { kind: 'callOff' });
@@ -209,7 +348,19 @@ function inBattle(...names: readonly CardName[]): GameState {
 }
 
 test('[RULE-06] in battle a scroll works on units, weapons and horses, and not on itself', () => {
-  const names = ['friman', 'chief', 'priest', 'lord', 'weapon', 'horse', 'tool', 'title', 'amulet', 'tent', 'scroll'] as const;
+  const names = [
+    'friman',
+    'chief',
+    'priest',
+    'lord',
+    'weapon',
+    'horse',
+    'tool',
+    'title',
+    'amulet',
+    'tent',
+    'scroll',
+  ] as const;
   const s = inBattle('barfolk scroll', ...names.map((name): CardName => `emberians ${name}`));
   const scroll = card(s, 0, 'barfolk scroll');
   const works = names.filter((name) => isOffered(s, convert(scroll, card(s, 0, `emberians ${name}`), ISLANDERS)));
@@ -224,16 +375,37 @@ test('[RULE-06] in battle a scroll works on units, weapons and horses, and not o
 test('[RULE-06] an amulet on any card: a 6 makes everything useful', () => {
   const s = inBattle('barfolk amulet', 'supply', 'tool', 'tent', 'title', 'friman', 'emberians amulet');
   const amulet = card(s, 0, 'barfolk amulet');
-  expect(legal(s, 'charm').filter(({ by }) => by === amulet).map((action) => cardName(action.card)).sort()).toEqual(
-    ['barfolk friman', 'barfolk tent', 'barfolk title', 'barfolk tool', 'barfolk weapon', 'emberians amulet', 'supply'],
-  );
+  expect(
+    legal(s, 'charm')
+      .filter(({ by }) => by === amulet)
+      .map((action) => cardName(action.card))
+      .sort(),
+  ).toEqual([
+    'barfolk friman',
+    'barfolk tent',
+    'barfolk title',
+    'barfolk tool',
+    'barfolk weapon',
+    'emberians amulet',
+    'supply',
+  ]);
 });
 
 test('[RULE-06] a tripled title promotes in the line and in battle', () => {
-  const start = field({ day: DAY.horse, level: 4, hands: { 0: ['emberians weapon', 'title', 'amulet', 'emberians friman', 'islanders friman', 'cloudborn friman'] }, heroes: { 0: [[4, 3]] } });
+  const start = field({
+    day: DAY.horse,
+    level: 4,
+    hands: { 0: ['emberians weapon', 'title', 'amulet', 'emberians friman', 'islanders friman', 'cloudborn friman'] },
+    heroes: { 0: [[4, 3]] },
+  });
   const title = card(start, 0, 'title');
   let s = rolled(start, 3, card(start, 0, 'amulet'), title);
-  s = play(s, promote(title, card(s, 0, 'emberians friman')), attack(cityAt(TARGET), card(s, 0, 'weapon')), promote(title, card(s, 0, 'islanders friman')));
+  s = play(
+    s,
+    promote(title, card(s, 0, 'emberians friman')),
+    attack(cityAt(TARGET), card(s, 0, 'weapon')),
+    promote(title, card(s, 0, 'islanders friman')),
+  );
   expect(copiesLeft(s, 0, title)).toBe(1);
   expect(s.zone[title]).toBe(playedOf(0));
   s = play(s, { kind: 'pass' });
@@ -243,8 +415,17 @@ test('[RULE-06] a tripled title promotes in the line and in battle', () => {
 // ---------------------------------------------------------------- RULE-07
 
 /** Seat 0 has borrowed a card of seat 1. */
-function borrowed(name: CardName, others: readonly CardName[] = [], spec: Field = {}): { readonly s: GameState; readonly loan: Card } {
-  const start = field({ day: DAY.horse, ...spec, hands: { 0: ['hand', ...others] }, nations: { 0: times<CardName>(12, 'supply'), 1: [name, ...times<CardName>(9, 'supply')] } });
+function borrowed(
+  name: CardName,
+  others: readonly CardName[] = [],
+  spec: Field = {},
+): { readonly s: GameState; readonly loan: Card } {
+  const start = field({
+    day: DAY.horse,
+    ...spec,
+    hands: { 0: ['hand', ...others] },
+    nations: { 0: times<CardName>(12, 'supply'), 1: [name, ...times<CardName>(9, 'supply')] },
+  });
   const looking = play(start, { kind: 'borrow', by: card(start, 0, 'hand'), from: 1 });
   const loan = named(looking, nationOf(1), name);
   return { s: play(looking, { kind: 'take', cards: [loan] }), loan };
@@ -255,17 +436,34 @@ test('[RULE-07] a borrowed card is not suspended, put into ambush or a tent', ()
   const no = { code: 'borrowedCard', card: loan };
   expect(violation(s, { kind: 'ambush', card: loan, price: card(s, 0, 'friman') })).toEqual(no);
   expect(violation(s, { kind: 'ambush', card: card(s, 0, 'friman'), price: loan })).toEqual(no);
-  expect(violation(s, { kind: 'station', tent: card(s, 0, 'tent'), cards: [loan], pay: hand(s, 0, 'supply') })).toEqual(no);
-  expect(violation(s, { kind: 'station', tent: card(s, 0, 'pavilion'), cards: line(loan, card(s, 0, 'friman')), pay: [] })).toEqual(no);
-  const offered = legalActions(s).filter((action) => (action.kind === 'ambush' && (action.card === loan || action.price === loan)) || (action.kind === 'station' && action.cards.includes(loan)));
+  expect(violation(s, { kind: 'station', tent: card(s, 0, 'tent'), cards: [loan], pay: hand(s, 0, 'supply') })).toEqual(
+    no,
+  );
+  expect(
+    violation(s, { kind: 'station', tent: card(s, 0, 'pavilion'), cards: line(loan, card(s, 0, 'friman')), pay: [] }),
+  ).toEqual(no);
+  const offered = legalActions(s).filter(
+    (action) =>
+      (action.kind === 'ambush' && (action.card === loan || action.price === loan)) ||
+      (action.kind === 'station' && action.cards.includes(loan)),
+  );
   expect(offered).toEqual([]);
 });
 
 test('[RULE-07] a borrowed supply pays for a tent, a borrowed tent is not raised', () => {
   const { s, loan } = borrowed('cloudborn tent', ['friman', 'supply']);
-  expect(violation(s, { kind: 'station', tent: loan, cards: hand(s, 0, 'friman'), pay: hand(s, 0, 'supply') })).toEqual({ code: 'borrowedCard', card: loan });
+  expect(violation(s, { kind: 'station', tent: loan, cards: hand(s, 0, 'friman'), pay: hand(s, 0, 'supply') })).toEqual(
+    { code: 'borrowedCard', card: loan },
+  );
   const other = borrowed('supply', ['tent', 'friman']);
-  expect(isOffered(other.s, { kind: 'station', tent: card(other.s, 0, 'tent'), cards: hand(other.s, 0, 'friman'), pay: [other.loan] })).toBe(true);
+  expect(
+    isOffered(other.s, {
+      kind: 'station',
+      tent: card(other.s, 0, 'tent'),
+      cards: hand(other.s, 0, 'friman'),
+      pay: [other.loan],
+    }),
+  ).toBe(true);
 });
 
 test.each([4, 5])('[RULE-07] when an amulet rolls a %i on it, it goes home at once', (face) => {
@@ -285,12 +483,18 @@ test('[RULE-07] a borrowed amulet that rolls a 5 goes home, the card to the own 
 });
 
 test('[RULE-07] what a title makes of it goes to its owner at the end of the turn', () => {
-  const { s, loan } = borrowed('cloudborn chief', ['title', 'barfolk priest'], { tiles: [{ at: [4, 1], card: 'barfolk city4', level: 2, owner: 0 }] });
+  const { s, loan } = borrowed('cloudborn chief', ['title', 'barfolk priest'], {
+    tiles: [{ at: [4, 1], card: 'barfolk city4', level: 2, owner: 0 }],
+  });
   const titled = play(s, promote(card(s, 0, 'title'), loan));
   const priest = card(titled, 0, 'cloudborn priest');
   expect([titled.zone[loan], titled.lender[loan], titled.lender[priest], titled.lent]).toEqual([CHIEF, 0, 2, 1]);
   expect([deckSize(titled, 0), deckSize(titled, 1)]).toEqual([deckSize(s, 0), deckSize(s, 1)]);
-  const used = play(titled, { kind: 'upgrade', square: HOME, pay: line(hand(titled, 0, 'cloudborn priest', 'barfolk priest')) });
+  const used = play(titled, {
+    kind: 'upgrade',
+    square: HOME,
+    pay: line(hand(titled, 0, 'cloudborn priest', 'barfolk priest')),
+  });
   for (const end of [titled, used]) {
     const after = play(end, endTurn);
     expect(cardsIn(after, shelterOf(1))).toEqual([priest]);
@@ -316,7 +520,9 @@ test('[RULE-07] laid in a battle that is lost, it goes home at the end of the tu
   expect(after.zone[loan]).toBe(playedOf(0));
   const ended = play(after, endTurn);
   expect(ended.lender[loan]).toBe(0);
-  expect([...cardsIn(ended, shelterOf(1)), ...cardsIn(ended, handOf(1)), ...cardsIn(ended, nationOf(1))]).toContain(loan);
+  expect([...cardsIn(ended, shelterOf(1)), ...cardsIn(ended, handOf(1)), ...cardsIn(ended, nationOf(1))]).toContain(
+    loan,
+  );
 });
 
 // ---------------------------------------------------------------- RULE-08
@@ -325,7 +531,10 @@ test('[RULE-08] the Hammer as a tent holds one card for one supply, also on the 
   const s = on(DAY.tent, 'hammer', 'supply', 'lord', 'friman');
   const tent = card(s, 0, 'hammer');
   const pay = hand(s, 0, 'supply');
-  expect(violation(s, { kind: 'station', tent, cards: hand(s, 0, 'lord', 'friman'), pay })).toEqual({ code: 'tentTooSmall', most: 1 });
+  expect(violation(s, { kind: 'station', tent, cards: hand(s, 0, 'lord', 'friman'), pay })).toEqual({
+    code: 'tentTooSmall',
+    most: 1,
+  });
   expect(refused(s, { kind: 'station', tent, cards: hand(s, 0, 'lord'), pay: [] })).toBe('doesNotPay');
   let camped = play(s, { kind: 'station', tent, cards: hand(s, 0, 'lord'), pay }, endTurn);
   for (let turn = 0; turn < 3; turn++) camped = play(camped, begin, endTurn);
@@ -346,32 +555,59 @@ test('[RULE-08] once a combat has begun the Hammer stands for nothing, not for t
 // ---------------------------------------------------------------- RULE-11
 
 const volcanoConfig = configWith(['volcano']);
-const volcanoTiles: readonly TileSpec[] = [{ at: [3, 3], card: 'sanctuary' }, { at: [3, 4], card: 'passage' }, { at: [4, 4], card: 'peak' }];
+const volcanoTiles: readonly TileSpec[] = [
+  { at: [3, 3], card: 'sanctuary' },
+  { at: [3, 4], card: 'passage' },
+  { at: [4, 4], card: 'peak' },
+];
 
 /** A ring of four crossroads with a dead end, for a hero of seat 1 on its first square. */
 const ring: readonly TileSpec[] = [
-  { at: [6, 1], card: 'barfolk crossroad' }, { at: [6, 2], card: 'cloudborn crossroad' },
-  { at: [7, 1], card: 'islanders crossroad' }, { at: [7, 2], card: 'barfolk crossroad' }, { at: [5, 1], card: 'cloudborn straight' },
+  { at: [6, 1], card: 'barfolk crossroad' },
+  { at: [6, 2], card: 'cloudborn crossroad' },
+  { at: [7, 1], card: 'islanders crossroad' },
+  { at: [7, 2], card: 'barfolk crossroad' },
+  { at: [5, 1], card: 'cloudborn straight' },
 ];
 
 test('[RULE-11] a retreat takes no longer way than it needs', () => {
   const flight = (place: readonly [number, number], tiles: readonly TileSpec[]): readonly number[][] => {
-    const s = field({ tiles, hands: { 0: ['emberians weapon'], 1: times<CardName>(3, 'supply') }, heroes: { 0: [place], 1: [place] } });
+    const s = field({
+      tiles,
+      hands: { 0: ['emberians weapon'], 1: times<CardName>(3, 'supply') },
+      heroes: { 0: [place], 1: [place] },
+    });
     const reply = play(s, attack(heroOf(1, 0, sq(...place)), card(s, 0, 'weapon')), stand);
-    return [2, 3].map((steps) => line(legal(reply, 'retreat').filter(({ pay }) => pay.length === steps).map(({ to }) => to)));
+    return [2, 3].map((steps) =>
+      line(
+        legal(reply, 'retreat')
+          .filter(({ pay }) => pay.length === steps)
+          .map(({ to }) => to),
+      ),
+    );
   };
   // Around the ring: two squares to the corner opposite; a neighbour stays a neighbour.
   expect(flight([6, 2], ring)).toEqual([[sq(5, 1), sq(7, 1)], []]);
   // From the dead end: straight through. (4,1) is the attacker's city.
-  expect(flight([5, 1], ring)).toEqual([[sq(4, 2), sq(6, 2), sq(7, 1)], [TARGET, sq(7, 2)]]);
+  expect(flight([5, 1], ring)).toEqual([
+    [sq(4, 2), sq(6, 2), sq(7, 1)],
+    [TARGET, sq(7, 2)],
+  ]);
 });
 
 test('[RULE-11] a retreat does not end on the peak while the attacker rules it', () => {
   const mayEndOnPeak = (owner: number): boolean => {
     const tiles: readonly TileSpec[] = [...volcanoTiles.slice(0, 2), { at: [4, 4], card: 'peak', level: 8, owner }];
-    const s = field({ config: volcanoConfig, tiles, hands: { 0: ['emberians weapon'], 1: ['supply', 'supply'] }, heroes: { 0: [[3, 3]], 1: [[3, 3]] } });
+    const s = field({
+      config: volcanoConfig,
+      tiles,
+      hands: { 0: ['emberians weapon'], 1: ['supply', 'supply'] },
+      heroes: { 0: [[3, 3]], 1: [[3, 3]] },
+    });
     s.seals[1] = 15;
-    return legal(play(s, attack(heroOf(1, 0, sq(3, 3)), card(s, 0, 'weapon')), stand), 'retreat').some(({ to }) => to === sq(4, 4));
+    return legal(play(s, attack(heroOf(1, 0, sq(3, 3)), card(s, 0, 'weapon')), stand), 'retreat').some(
+      ({ to }) => to === sq(4, 4),
+    );
   };
   expect([0, 1, 2].map(mayEndOnPeak)).toEqual([false, true, true]);
 });
@@ -380,7 +616,9 @@ test('[RULE-11] a retreat does not end on the peak while the attacker rules it',
 
 test('[RULE-13] the ruins cannot be attacked when no Great Artefact lies out', () => {
   const s = field({ hands: { 0: ['weapon'] }, heroes: { 0: [[6, 5]] }, great: [] });
-  expect(violation(s, attack({ kind: 'ruins', square: RUINS_SQUARE }, card(s, 0, 'weapon')))).toEqual({ code: 'noSuchTarget' });
+  expect(violation(s, attack({ kind: 'ruins', square: RUINS_SQUARE }, card(s, 0, 'weapon')))).toEqual({
+    code: 'noSuchTarget',
+  });
   expect(legal(s, 'attack')).toEqual([]);
   const one = field({ hands: { 0: ['weapon'] }, heroes: { 0: [[6, 5]] }, great: ['staff'] });
   expect(legal(one, 'attack')).toHaveLength(1);
@@ -391,28 +629,47 @@ test('[RULE-13] the ruins cannot be attacked when no Great Artefact lies out', (
 test('[RULE-14] a seal takes a token of levels 1-2: without a free one a sanctuary cannot be attacked', () => {
   const green = { kind: 'sanctuary', square: sq(3, 3) } as const;
   const ready = (cities: number, seals: number): GameState => {
-    const s = field({ config: volcanoConfig, tiles: [...rimCities(0, 2, cities), ...volcanoTiles], hands: { 0: ['weapon'] }, heroes: { 0: [[3, 3]] } });
+    const s = field({
+      config: volcanoConfig,
+      tiles: [...rimCities(0, 2, cities), ...volcanoTiles],
+      hands: { 0: ['weapon'] },
+      heroes: { 0: [[3, 3]] },
+    });
     s.seals[0] = seals;
     return s;
   };
   // The city at home is of level 1.
   const room = ready(6, 0);
   expect(isOffered(room, attack(green, card(room, 0, 'weapon')))).toBe(true);
-  for (const full of [ready(7, 0), ready(6, 2)]) expect(violation(full, attack(green, card(full, 0, 'weapon')))).toEqual({ code: 'noToken', level: 2 });
+  for (const full of [ready(7, 0), ready(6, 2)])
+    expect(violation(full, attack(green, card(full, 0, 'weapon')))).toEqual({ code: 'noToken', level: 2 });
 });
 
 test('[RULE-14] and a seal is missed when a city is to be built or conquered', () => {
-  const s = field({ config: volcanoConfig, level: 2, tiles: [...rimCities(0, 2, 6)], hands: { 0: ['emberians weapon', 'emberians lord', 'friman', 'friman', 'friman'] }, heroes: { 0: [[4, 3]] } });
+  const s = field({
+    config: volcanoConfig,
+    level: 2,
+    tiles: [...rimCities(0, 2, 6)],
+    hands: { 0: ['emberians weapon', 'emberians lord', 'friman', 'friman', 'friman'] },
+    heroes: { 0: [[4, 3]] },
+  });
   const pay = line(hand(s, 0, 'friman', 'friman', 'friman'));
   expect(refused(s, { kind: 'build', tile: CITY4, level: 1, pay })).not.toBe('noToken');
   s.seals[0] = 8;
   expect(violation(s, { kind: 'build', tile: CITY4, level: 1, pay })).toEqual({ code: 'noToken', level: 1 });
-  const won = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand, { kind: 'surrender' });
+  const won = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand, {
+    kind: 'surrender',
+  });
   expect([won.holder[TARGET], won.level[TARGET]]).toEqual([-1, 0]);
 });
 
 test('[RULE-15] the Wings land on any built square, with a seal on the peak too, and pass no gate: on foot it is left through the gate of that seal only', () => {
-  const s = field({ config: volcanoConfig, tiles: volcanoTiles, hands: { 0: ['wings', 'horse', 'supply'] }, heroes: { 0: [[4, 1]] } });
+  const s = field({
+    config: volcanoConfig,
+    tiles: volcanoTiles,
+    hands: { 0: ['wings', 'horse', 'supply'] },
+    heroes: { 0: [[4, 1]] },
+  });
   s.seals[0] = 1 << CLOUDBORN;
   const up = play(s, { kind: 'fly', by: card(s, 0, 'wings'), hero: 0, to: sq(4, 4) });
   expect(up.hero[0]).toBe(sq(4, 4));
@@ -426,7 +683,11 @@ test('[RULE-15] the Wings land on any built square, with a seal on the peak too,
 // ---------------------------------------------------------------- RULE-18
 
 test('[RULE-18] the card that a roll of 4 sends into a full ambush stays; one of the three older ones leaves', () => {
-  const start = field({ day: DAY.horse, hands: { 0: ['amulet', 'chief'] }, ambushes: { 0: ['friman', 'priest', 'lord'] } });
+  const start = field({
+    day: DAY.horse,
+    hands: { 0: ['amulet', 'chief'] },
+    ambushes: { 0: ['friman', 'priest', 'lord'] },
+  });
   const older = cardsIn(start, ambushOf(0));
   const chief = card(start, 0, 'chief');
   const s = rolled(start, 4, card(start, 0, 'amulet'), chief);
@@ -435,7 +696,12 @@ test('[RULE-18] the card that a roll of 4 sends into a full ambush stays; one of
   expect(line(legal(s, 'dismiss').map((action) => action.card))).toEqual(line(older));
   for (const out of older) {
     const left = play(s, { kind: 'dismiss', card: out });
-    expect(line(cardsIn(left, ambushOf(0)))).toEqual(line(chief, older.filter((other) => other !== out)));
+    expect(line(cardsIn(left, ambushOf(0)))).toEqual(
+      line(
+        chief,
+        older.filter((other) => other !== out),
+      ),
+    );
     expect(left.zone[out]).toBe(shelterOf(0));
   }
 });
@@ -449,9 +715,24 @@ test('[RULE-21] a tent that an artefact has touched holds a card all the same: t
 });
 
 test('[RULE-21] a card that comes out of a tent of an earlier turn takes an effect, in a battle too', () => {
-  const start = field({ day: DAY.horse, level: 1, hands: { 0: ['emberians weapon', 'emberians lord'], 1: ['title'] }, heroes: { 0: [[4, 3]] }, camps: { 1: [{ tent: 'barfolk tent', cards: ['emberians friman'] }] } });
-  const s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), { kind: 'stand' }, { kind: 'fight', raise: false, heroes: 0 }, { kind: 'decamp', tent: named(start, campOf(1), 'tent') });
-  expect(cardsIn(play(s, promote(card(s, 1, 'title'), card(s, 1, 'friman'))), lineOf(1)).map(cardName)).toEqual(['emberians chief']);
+  const start = field({
+    day: DAY.horse,
+    level: 1,
+    hands: { 0: ['emberians weapon', 'emberians lord'], 1: ['title'] },
+    heroes: { 0: [[4, 3]] },
+    camps: { 1: [{ tent: 'barfolk tent', cards: ['emberians friman'] }] },
+  });
+  const s = play(
+    start,
+    attack(cityAt(TARGET), card(start, 0, 'weapon')),
+    lay(card(start, 0, 'lord')),
+    { kind: 'stand' },
+    { kind: 'fight', raise: false, heroes: 0 },
+    { kind: 'decamp', tent: named(start, campOf(1), 'tent') },
+  );
+  expect(cardsIn(play(s, promote(card(s, 1, 'title'), card(s, 1, 'friman'))), lineOf(1)).map(cardName)).toEqual([
+    'emberians chief',
+  ]);
 });
 
 // ---------------------------------------------------------------- RULE-22
@@ -461,8 +742,19 @@ const linesOf = (s: GameState, seat: number): string[] => cardsIn(s, lineOf(seat
 
 describe('what is transformed in a battle', () => {
   const besieged = (...names: readonly CardName[]): GameState => {
-    const start = field({ day: DAY.horse, level: 1, hands: { 0: ['emberians weapon', 'emberians lord'], 1: names }, heroes: { 0: [[4, 3]] } });
-    return play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(card(start, 0, 'lord')), { kind: 'stand' }, { kind: 'fight', raise: false, heroes: 0 });
+    const start = field({
+      day: DAY.horse,
+      level: 1,
+      hands: { 0: ['emberians weapon', 'emberians lord'], 1: names },
+      heroes: { 0: [[4, 3]] },
+    });
+    return play(
+      start,
+      attack(cityAt(TARGET), card(start, 0, 'weapon')),
+      lay(card(start, 0, 'lord')),
+      { kind: 'stand' },
+      { kind: 'fight', raise: false, heroes: 0 },
+    );
   };
 
   test('[RULE-22] joins the line and is lost with it: no hand is improved by being attacked', () => {
@@ -481,13 +773,16 @@ describe('what is transformed in a battle', () => {
     expect(legal(after, 'lay')).toEqual([]);
   });
 
-  test.each([1, 2, 3])('[RULE-22] also what an amulet rolls a %i on, if it fights; what does not stays in the hand', (face) => {
-    const s = besieged('barfolk amulet', 'cloudborn amulet', 'chief', 'title');
-    const chief = rolled(s, face, card(s, 1, 'barfolk amulet'), card(s, 1, 'chief'));
-    expect(chief.laid[named(chief, lineOf(1), 'chief')]).toBe(face);
-    const title = rolled(s, face, card(s, 1, 'barfolk amulet'), card(s, 1, 'title'));
-    expect([cardsIn(title, lineOf(1)), copiesLeft(title, 1, card(title, 1, 'title'))]).toEqual([[], face]);
-  });
+  test.each([1, 2, 3])(
+    '[RULE-22] also what an amulet rolls a %i on, if it fights; what does not stays in the hand',
+    (face) => {
+      const s = besieged('barfolk amulet', 'cloudborn amulet', 'chief', 'title');
+      const chief = rolled(s, face, card(s, 1, 'barfolk amulet'), card(s, 1, 'chief'));
+      expect(chief.laid[named(chief, lineOf(1), 'chief')]).toBe(face);
+      const title = rolled(s, face, card(s, 1, 'barfolk amulet'), card(s, 1, 'title'));
+      expect([cardsIn(title, lineOf(1)), copiesLeft(title, 1, card(title, 1, 'title'))]).toEqual([[], face]);
+    },
+  );
 
   test('[RULE-22] a wild card stays in the hand: it may fight, or promote', () => {
     const s = besieged('amulet', 'supply', 'priest');

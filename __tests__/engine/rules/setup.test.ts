@@ -1,29 +1,80 @@
 /** SETUP: how the table looks before the first turn. */
 import {
-  BARFOLK, BOARDS, BOX, cardsIn, checkConfig, CITY4, clone, CLOUDBORN, createGame, decision, DECKS, EMBERIANS, EMPTY, factionOf, FACTION_OF, GREAT, handOf, heroSquare, illuminated,
-  isCity, ISLANDERS, item, kindOf, KIND_OF, legalActions, LIMBO, matching, MISSING, nationOf, NOBODY, placeOf, pointsOf, RUINS, shelterOf, squareAt, standardConfig, SUPPLY, toMove,
-  TOOL, viewFor,
-  type GameConfig, type GameState, type Place, type Seat, type Square,
+  BARFOLK,
+  BOARDS,
+  BOX,
+  cardsIn,
+  checkConfig,
+  CITY4,
+  clone,
+  CLOUDBORN,
+  createGame,
+  decision,
+  DECKS,
+  EMBERIANS,
+  EMPTY,
+  factionOf,
+  FACTION_OF,
+  GREAT,
+  handOf,
+  heroSquare,
+  illuminated,
+  isCity,
+  ISLANDERS,
+  item,
+  kindOf,
+  KIND_OF,
+  legalActions,
+  LIMBO,
+  matching,
+  MISSING,
+  nationOf,
+  NOBODY,
+  placeOf,
+  pointsOf,
+  RUINS,
+  shelterOf,
+  squareAt,
+  standardConfig,
+  SUPPLY,
+  toMove,
+  TOOL,
+  viewFor,
+  type GameConfig,
+  type GameState,
+  type Place,
+  type Seat,
+  type Square,
 } from '@battalia/engine';
 import { arrange, eventsOf, fullMap, kind, legal, play, playLogged, refused, sq, violation } from '../support';
 import { exchange } from '../hidden';
 import { MODULE_MIXES } from '../walk';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
-const GAMES = ([2, 3, 4] as const).map((players) => [players, SEEDS.map((seed) => createGame(standardConfig(players), seed))] as const);
+const GAMES = ([2, 3, 4] as const).map(
+  (players) => [players, SEEDS.map((seed) => createGame(standardConfig(players), seed))] as const,
+);
 const gamesOf = (players: 2 | 3 | 4): readonly GameState[] => GAMES.find(([count]) => count === players)?.[1] ?? [];
 
 const tileAt = (s: GameState, place: Place): number => s.tile[squareAt(7, place)] ?? EMPTY;
 const places = (s: GameState, fits: (square: Square) => boolean): Place[] =>
-  Array.from({ length: s.rules.squares }, (_, square) => square).filter(fits).map((square) => placeOf(7, square));
+  Array.from({ length: s.rules.squares }, (_, square) => square)
+    .filter(fits)
+    .map((square) => placeOf(7, square));
 const built = (s: GameState): Place[] => places(s, (square) => (s.tile[square] ?? EMPTY) >= 0);
 const terrains = (s: GameState, where: readonly Place[]): number[] => where.map((place) => factionOf(tileAt(s, place)));
-const sortedPlaces = (list: readonly Place[]): Place[] => [...list].sort(([r, c], [row, column]) => r - row || c - column);
+const sortedPlaces = (list: readonly Place[]): Place[] =>
+  [...list].sort(([r, c], [row, column]) => r - row || c - column);
 
 /** Makes every choice of the set-up, the first one offered. */
 function settle(s: GameState): GameState {
   let state = s;
-  for (let action = legalActions(state)[0]; state.setupLeft > 0 && action !== undefined; action = legalActions(state)[0]) state = play(state, action);
+  for (
+    let action = legalActions(state)[0];
+    state.setupLeft > 0 && action !== undefined;
+    action = legalActions(state)[0]
+  )
+    state = play(state, action);
   return state;
 }
 
@@ -39,7 +90,10 @@ describe('the board', () => {
   });
 
   test('[SETUP-01] the ruins defend at 8', () => {
-    const s = arrange({ heroes: { 0: [[4, 4]] }, hands: { 0: ['cloudborn weapon', 'cloudborn lord', 'cloudborn priest', 'cloudborn friman'] } });
+    const s = arrange({
+      heroes: { 0: [[4, 4]] },
+      hands: { 0: ['cloudborn weapon', 'cloudborn lord', 'cloudborn priest', 'cloudborn friman'] },
+    });
     const weapon = cardsIn(s, handOf(0)).find((other) => kindOf(other) === kind('weapon')) ?? -1;
     let battle = play(s, { kind: 'attack', target: { kind: 'ruins', square: sq(4, 4) }, heroes: 1, weapon, copies: 1 });
     for (const name of ['lord', 'priest'] as const) {
@@ -52,8 +106,18 @@ describe('the board', () => {
   });
 
   test('[SETUP-02] four players: a start city of each terrain on the corners, a neutral one of each at (2,4), (4,2), (4,6), (6,4)', () => {
-    const corners: readonly Place[] = [[1, 1], [1, 7], [7, 1], [7, 7]];
-    const neutrals: readonly Place[] = [[2, 4], [4, 2], [4, 6], [6, 4]];
+    const corners: readonly Place[] = [
+      [1, 1],
+      [1, 7],
+      [7, 1],
+      [7, 7],
+    ];
+    const neutrals: readonly Place[] = [
+      [2, 4],
+      [4, 2],
+      [4, 6],
+      [6, 4],
+    ];
     for (const s of gamesOf(4)) {
       expect(built(s)).toEqual(sortedPlaces([...corners, ...neutrals, [4, 4]]));
       for (const ring of [corners, neutrals]) {
@@ -68,13 +132,35 @@ describe('the board', () => {
       expect(cardsIn(s, CITY4)).toHaveLength(4);
     }
     // At random: every terrain comes to every square.
-    for (const place of [...corners, ...neutrals]) expect(new Set(gamesOf(4).map((s) => factionOf(tileAt(s, place)))).size).toBe(4);
+    for (const place of [...corners, ...neutrals])
+      expect(new Set(gamesOf(4).map((s) => factionOf(tileAt(s, place)))).size).toBe(4);
   });
 
   test('[SETUP-03] three players: the corner squares do not exist, starts at (1,4), (5,1), (5,7), neutrals at (3,2), (3,6), (6,4)', () => {
-    const missing: readonly Place[] = [[1, 1], [1, 2], [1, 6], [1, 7], [2, 1], [2, 7], [6, 1], [6, 7], [7, 1], [7, 2], [7, 6], [7, 7]];
-    const starts: readonly Place[] = [[1, 4], [5, 1], [5, 7]];
-    const neutrals: readonly Place[] = [[3, 2], [3, 6], [6, 4]];
+    const missing: readonly Place[] = [
+      [1, 1],
+      [1, 2],
+      [1, 6],
+      [1, 7],
+      [2, 1],
+      [2, 7],
+      [6, 1],
+      [6, 7],
+      [7, 1],
+      [7, 2],
+      [7, 6],
+      [7, 7],
+    ];
+    const starts: readonly Place[] = [
+      [1, 4],
+      [5, 1],
+      [5, 7],
+    ];
+    const neutrals: readonly Place[] = [
+      [3, 2],
+      [3, 6],
+      [6, 4],
+    ];
     for (const s of gamesOf(3)) {
       expect(places(s, (square) => s.tile[square] === MISSING)).toEqual(missing);
       expect(built(s)).toEqual(sortedPlaces([...starts, ...neutrals, [4, 4]]));
@@ -83,26 +169,41 @@ describe('the board', () => {
         for (const place of ring) expect(kindOf(tileAt(s, place))).toBe(CITY4);
       }
       // The fourth city of each set is out of the game: its terrain is the one that lies on no square of the set.
-      const away = cardsIn(s, BOX).filter((other) => kindOf(other) === CITY4).map(factionOf);
-      const absent = [starts, neutrals].map((ring) => [0, 1, 2, 3].find((faction) => !terrains(s, ring).includes(faction)));
+      const away = cardsIn(s, BOX)
+        .filter((other) => kindOf(other) === CITY4)
+        .map(factionOf);
+      const absent = [starts, neutrals].map((ring) =>
+        [0, 1, 2, 3].find((faction) => !terrains(s, ring).includes(faction)),
+      );
       expect(away.sort()).toEqual(absent.sort());
       expect(cardsIn(s, CITY4)).toHaveLength(4);
     }
-    for (const place of [...starts, ...neutrals]) expect(new Set(gamesOf(3).map((s) => factionOf(tileAt(s, place)))).size).toBe(4);
+    for (const place of [...starts, ...neutrals])
+      expect(new Set(gamesOf(3).map((s) => factionOf(tileAt(s, place)))).size).toBe(4);
   });
 
-  test('[SETUP-03] a square that does not exist cannot be built on, is nobody\'s neighbour, and is not waited for at the end', () => {
+  test("[SETUP-03] a square that does not exist cannot be built on, is nobody's neighbour, and is not waited for at the end", () => {
     const config = standardConfig(3);
     // Everything is filled but (1,3), which has a missing square to its left.
     const s = arrange({
       config,
-      tiles: [...fullMap(config, [[1, 3], [2, 3]]), { at: [1, 4], card: 'emberians city4', level: 1, owner: 0 }, { at: [2, 3], card: 'barfolk crossroad' }],
+      tiles: [
+        ...fullMap(config, [
+          [1, 3],
+          [2, 3],
+        ]),
+        { at: [1, 4], card: 'emberians city4', level: 1, owner: 0 },
+        { at: [2, 3], card: 'barfolk crossroad' },
+      ],
       hands: { 0: ['barfolk friman', 'barfolk friman', 'supply'] },
     });
     const asked = play(s, { kind: 'build', tile: kind('tee'), level: 0, pay: [...cardsIn(s, handOf(0))] });
     expect(refused(asked, { kind: 'place', square: sq(1, 2), turn: 0 })).toBe('squareMissing');
     // A road may point at the missing square, or off the board.
-    expect(legal(asked, 'place').map(({ square, turn }) => [square, turn])).toEqual([[sq(1, 3), 0], [sq(1, 3), 1]]);
+    expect(legal(asked, 'place').map(({ square, turn }) => [square, turn])).toEqual([
+      [sq(1, 3), 0],
+      [sq(1, 3), 1],
+    ]);
     const { state, events } = playLogged(asked, { kind: 'place', square: sq(1, 3), turn: 1 });
     expect(eventsOf(events, 'ended')).toEqual([{ kind: 'ended', reason: 'mapFull' }]);
     expect(decision(state)).toBeNull();
@@ -110,27 +211,42 @@ describe('the board', () => {
   });
 
   test('[SETUP-04] two players: the outer ring does not exist, starts at (2,2), (6,6), neutrals at (2,6), (6,2)', () => {
-    const starts: readonly Place[] = [[2, 2], [6, 6]];
-    const neutrals: readonly Place[] = [[2, 6], [6, 2]];
+    const starts: readonly Place[] = [
+      [2, 2],
+      [6, 6],
+    ];
+    const neutrals: readonly Place[] = [
+      [2, 6],
+      [6, 2],
+    ];
     for (const s of gamesOf(2)) {
-      expect(places(s, (square) => s.tile[square] === MISSING)).toEqual(places(s, (square) => placeOf(7, square).some((line) => line === 1 || line === 7)));
+      expect(places(s, (square) => s.tile[square] === MISSING)).toEqual(
+        places(s, (square) => placeOf(7, square).some((line) => line === 1 || line === 7)),
+      );
       expect(built(s)).toEqual(sortedPlaces([...starts, ...neutrals, [4, 4]]));
       for (const ring of [starts, neutrals]) expect(new Set(terrains(s, ring)).size).toBe(2);
       for (const place of neutrals) expect(s.level[squareAt(7, place)]).toBe(4);
       // Of the faction that is left out nothing is in the game; of the others one city of each set.
       const left = [0, 1, 2, 3].filter((faction) => (s.inPlay & (1 << faction)) === 0);
       expect(left).toHaveLength(1);
-      const away = cardsIn(s, BOX).filter((other) => kindOf(other) === CITY4 && factionOf(other) !== left[0]).map(factionOf);
-      const absent = [starts, neutrals].map((ring) => [0, 1, 2, 3].find((faction) => faction !== left[0] && !terrains(s, ring).includes(faction)));
+      const away = cardsIn(s, BOX)
+        .filter((other) => kindOf(other) === CITY4 && factionOf(other) !== left[0])
+        .map(factionOf);
+      const absent = [starts, neutrals].map((ring) =>
+        [0, 1, 2, 3].find((faction) => faction !== left[0] && !terrains(s, ring).includes(faction)),
+      );
       expect(away.sort()).toEqual(absent.sort());
       expect(cardsIn(s, CITY4)).toHaveLength(3);
     }
-    for (const place of [...starts, ...neutrals]) expect(new Set(gamesOf(2).map((s) => factionOf(tileAt(s, place)))).size).toBe(4);
+    for (const place of [...starts, ...neutrals])
+      expect(new Set(gamesOf(2).map((s) => factionOf(tileAt(s, place)))).size).toBe(4);
   });
 
   test('[SETUP-04] one faction leaves with all its cards and 20 supplies: chosen, or at random', () => {
     for (const excluded of [null, BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS]) {
-      const games = SEEDS.slice(0, excluded === null ? 24 : 4).map((seed) => createGame({ ...standardConfig(2), excluded }, seed));
+      const games = SEEDS.slice(0, excluded === null ? 24 : 4).map((seed) =>
+        createGame({ ...standardConfig(2), excluded }, seed),
+      );
       for (const s of games) {
         const left = [0, 1, 2, 3].find((faction) => (s.inPlay & (1 << faction)) === 0) ?? -1;
         if (excluded !== null) expect(left).toBe(excluded);
@@ -140,7 +256,9 @@ describe('the board', () => {
         expect(box.filter((other) => kindOf(other) === SUPPLY)).toHaveLength(20);
         expect(KIND_OF.filter((other, i) => other === SUPPLY && s.zone[i] !== BOX)).toHaveLength(60);
         // No more than that: two four-exit cities of the others, apart from cards that are in no deck.
-        expect(box.filter((other) => kindOf(other) < DECKS && factionOf(other) >= 0 && factionOf(other) !== left)).toHaveLength(2);
+        expect(
+          box.filter((other) => kindOf(other) < DECKS && factionOf(other) >= 0 && factionOf(other) !== left),
+        ).toHaveLength(2);
       }
       expect(new Set(games.map((s) => s.inPlay)).size).toBe(excluded === null ? 4 : 1);
     }
@@ -153,13 +271,15 @@ describe('the board', () => {
   });
 
   /** Every layout of ours: each number of players, mix of modules and number of cities that may be played. */
-  const LAYOUTS = ([2, 3, 4] as const).flatMap((players) =>
-    MODULE_MIXES.flatMap((modules) =>
-      ([1, 2] as const).flatMap((startCities) =>
-        ([0, 1, 2] as const).map((neutralCities) => standardConfig(players, modules, { startCities, neutralCities })),
+  const LAYOUTS = ([2, 3, 4] as const)
+    .flatMap((players) =>
+      MODULE_MIXES.flatMap((modules) =>
+        ([1, 2] as const).flatMap((startCities) =>
+          ([0, 1, 2] as const).map((neutralCities) => standardConfig(players, modules, { startCities, neutralCities })),
+        ),
       ),
-    ),
-  ).filter((config) => checkConfig(config) === null);
+    )
+    .filter((config) => checkConfig(config) === null);
 
   test('[SETUP-02, SETUP-03, SETUP-04, ALT-02, ALT-03, VOL-01] every layout of ours is legal: roads meet roads and walls walls, no city touches a city or the ruins', () => {
     for (const config of LAYOUTS) {
@@ -175,19 +295,27 @@ describe('the board', () => {
           if (next < 0) continue;
           const where = `${placeOf(7, square).join()} and ${placeOf(7, other).join()}`;
           const road = ((s.roads[square] ?? 0) & (1 << side)) !== 0;
-          if (road !== (((s.roads[other] ?? 0) & (1 << ((side + 2) & 3))) !== 0)) problems.push(`a road meets a wall between ${where}`);
-          if (isCity(kindOf(tile)) && (isCity(kindOf(next)) || kindOf(next) === RUINS)) problems.push(`a city touches at ${where}`);
+          if (road !== (((s.roads[other] ?? 0) & (1 << ((side + 2) & 3))) !== 0))
+            problems.push(`a road meets a wall between ${where}`);
+          if (isCity(kindOf(tile)) && (isCity(kindOf(next)) || kindOf(next) === RUINS))
+            problems.push(`a city touches at ${where}`);
         }
       }
       // Every city that was asked for is there: none was laid over another, or where no square is.
       const cities = built(s).filter((place) => isCity(kindOf(tileAt(s, place)))).length;
       const { startCities = 1, neutralCities = 1 } = config.options;
       const asked = config.seats.length * (config.modules.includes('nocities') ? 1 : startCities + neutralCities);
-      expect([config.seats.length, config.modules, problems, cities]).toEqual([config.seats.length, config.modules, [], asked]);
+      expect([config.seats.length, config.modules, problems, cities]).toEqual([
+        config.seats.length,
+        config.modules,
+        [],
+        asked,
+      ]);
     }
     // All mixes as the book has them, and most of the others.
     expect(LAYOUTS.length).toBeGreaterThan(200);
-    for (const players of [2, 3, 4] as const) for (const modules of MODULE_MIXES) expect(checkConfig(standardConfig(players, modules))).toBeNull();
+    for (const players of [2, 3, 4] as const)
+      for (const modules of MODULE_MIXES) expect(checkConfig(standardConfig(players, modules))).toBeNull();
     expect(checkConfig(standardConfig(3, ['volcano'], { startCities: 2 }))).toBeNull();
   });
 });
@@ -201,7 +329,9 @@ describe('cards', () => {
         expect(great).toHaveLength(players + 1);
         for (const other of great) seen.add(kindOf(other));
         expect(viewFor(s, 'table').great.map((other) => other.card)).toEqual(great);
-        expect(cardsIn(s, BOX).filter((other) => kindOf(other) >= kind('hammer') && kindOf(other) <= kind('pavilion'))).toHaveLength(10 - players - 1);
+        expect(
+          cardsIn(s, BOX).filter((other) => kindOf(other) >= kind('hammer') && kindOf(other) <= kind('pavilion')),
+        ).toHaveLength(10 - players - 1);
       }
       expect(seen.size).toBe(10);
     }
@@ -215,7 +345,18 @@ describe('cards', () => {
           const hand = cardsIn(s, handOf(seat));
           const nation = cardsIn(s, nationOf(seat));
           expect([hand.length, nation.length, cardsIn(s, shelterOf(seat)).length]).toEqual([6, 4, 0]);
-          expect([...hand, ...nation].map(kindOf).sort((a, b) => a - b)).toEqual([0, 0, 0, 1, 2, SUPPLY, SUPPLY, SUPPLY, SUPPLY, SUPPLY]);
+          expect([...hand, ...nation].map(kindOf).sort((a, b) => a - b)).toEqual([
+            0,
+            0,
+            0,
+            1,
+            2,
+            SUPPLY,
+            SUPPLY,
+            SUPPLY,
+            SUPPLY,
+            SUPPLY,
+          ]);
           first.add(hand.map(kindOf).join());
         }
         expect(cardsIn(s, LIMBO)).toEqual([]);
@@ -237,8 +378,19 @@ describe('cards', () => {
         // For the others it is all the same which ten they are.
         const dealt = clone(s);
         const pool = [0, 1, 2, SUPPLY].flatMap((deck) => cardsIn(s, deck).slice(1));
-        for (const mine of ten) exchange(dealt, mine, pool.splice(pool.findIndex((other) => kindOf(other) === kindOf(mine)), 1)[0] ?? mine);
-        for (const viewer of [...Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== chooser), 'table' as const]) {
+        for (const mine of ten)
+          exchange(
+            dealt,
+            mine,
+            pool.splice(
+              pool.findIndex((other) => kindOf(other) === kindOf(mine)),
+              1,
+            )[0] ?? mine,
+          );
+        for (const viewer of [
+          ...Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== chooser),
+          'table' as const,
+        ]) {
           expect(viewFor(dealt, viewer)).toEqual(viewFor(s, viewer));
         }
         expect(viewFor(dealt, chooser).deck).not.toEqual(view.deck);
@@ -247,7 +399,9 @@ describe('cards', () => {
   });
 
   test('[SETUP-06] the cards are dealt from all factions at random', () => {
-    const frimen = gamesOf(4).flatMap((s) => [...cardsIn(s, handOf(0)), ...cardsIn(s, nationOf(0))]).filter((other) => kindOf(other) === 0);
+    const frimen = gamesOf(4)
+      .flatMap((s) => [...cardsIn(s, handOf(0)), ...cardsIn(s, nationOf(0))])
+      .filter((other) => kindOf(other) === 0);
     const counts = [0, 1, 2, 3].map((faction) => frimen.filter((other) => factionOf(other) === faction).length);
     expect(frimen).toHaveLength(120);
     for (const count of counts) expect(count).toBeGreaterThan(15);
@@ -255,7 +409,8 @@ describe('cards', () => {
 
   test('[SETUP-08] the pool has 21 decks of the right cards, each shuffled', () => {
     expect(DECKS).toBe(21);
-    const sizes = (players: 2 | 3 | 4) => Array.from({ length: DECKS }, (_, deck) => cardsIn(gamesOf(players)[0] as GameState, deck).length);
+    const sizes = (players: 2 | 3 | 4) =>
+      Array.from({ length: DECKS }, (_, deck) => cardsIn(gamesOf(players)[0] as GameState, deck).length);
     // frimen, chiefs, priests, lords, supplies, 7 artefacts, cities with 4, 3, 2, 2, 1 exits, 4 kinds of roads
     expect(sizes(4)).toEqual([8, 16, 16, 20, 60, 12, 12, 12, 12, 12, 12, 12, 4, 4, 4, 4, 4, 12, 12, 12, 12]);
     expect(sizes(3)).toEqual([11, 17, 17, 20, 65, 12, 12, 12, 12, 12, 12, 12, 4, 4, 4, 4, 4, 12, 12, 12, 12]);
@@ -339,9 +494,15 @@ describe('choices', () => {
     expect(s.faction[seat]).toBe(EMBERIANS);
     expect(refused(s, { kind: 'chooseFaction', faction: EMBERIANS })).toBe('factionTaken');
     expect(legal(s, 'chooseFaction').map(({ faction }) => faction)).toEqual([0, 1, 3]);
-    s = play(s, { kind: 'chooseFaction', faction: 0 }, { kind: 'chooseFaction', faction: 1 }, { kind: 'chooseFaction', faction: 3 });
+    s = play(
+      s,
+      { kind: 'chooseFaction', faction: 0 },
+      { kind: 'chooseFaction', faction: 1 },
+      { kind: 'chooseFaction', faction: 3 },
+    );
     expect(legal(s, 'chooseCity').map(({ square }) => square)).toEqual([sq(1, 1), sq(1, 7), sq(7, 1), sq(7, 7)]);
-    for (const square of [sq(2, 4), sq(4, 4), sq(1, 2), -1, 99]) expect(violation(s, { kind: 'chooseCity', square })).toEqual({ code: 'notOffered' });
+    for (const square of [sq(2, 4), sq(4, 4), sq(1, 2), -1, 99])
+      expect(violation(s, { kind: 'chooseCity', square })).toEqual({ code: 'notOffered' });
     const last = (seat + 3) % 4;
     s = play(s, { kind: 'chooseCity', square: sq(7, 1) });
     expect([s.holder[sq(7, 1)], s.level[sq(7, 1)], pointsOf(s, last)]).toEqual([last, 1, 1]);
@@ -352,13 +513,20 @@ describe('choices', () => {
   });
 
   test('[RULE-19] seats with settled factions are not asked', () => {
-    const config: GameConfig = { ...standardConfig(4), seats: [{ faction: null }, { faction: ISLANDERS }, { faction: null }, { faction: BARFOLK }] };
+    const config: GameConfig = {
+      ...standardConfig(4),
+      seats: [{ faction: null }, { faction: ISLANDERS }, { faction: null }, { faction: BARFOLK }],
+    };
     for (const seed of SEEDS.slice(0, 12)) {
       const s = createGame(config, seed);
       const clockwise = [0, 1, 2, 3].map((i) => (s.first + i) % 4);
       const asked = askedFor(config, seed);
-      expect(asked.filter(([what]) => what === 'chooseFaction')).toEqual(clockwise.filter((seat) => seat % 2 === 0).map((seat) => ['chooseFaction', seat]));
-      expect(asked.filter(([what]) => what === 'chooseCity')).toEqual([...clockwise].reverse().map((seat) => ['chooseCity', seat]));
+      expect(asked.filter(([what]) => what === 'chooseFaction')).toEqual(
+        clockwise.filter((seat) => seat % 2 === 0).map((seat) => ['chooseFaction', seat]),
+      );
+      expect(asked.filter(([what]) => what === 'chooseCity')).toEqual(
+        [...clockwise].reverse().map((seat) => ['chooseCity', seat]),
+      );
       expect(legal(s, 'chooseFaction').map(({ faction }) => faction)).toEqual([CLOUDBORN, EMBERIANS]);
       expect([...settle(s).faction].sort()).toEqual([0, 1, 2, 3]);
       expect([settle(s).faction[1], settle(s).faction[3]]).toEqual([ISLANDERS, BARFOLK]);
@@ -374,7 +542,11 @@ describe('choices', () => {
 
   test('[RULE-19] the faction that two players leave out is one that nobody settled on', () => {
     const left = (seats: GameConfig['seats']) =>
-      new Set(SEEDS.map((seed) => createGame({ ...standardConfig(2), seats }, seed)).map((s) => [0, 1, 2, 3].find((faction) => (s.inPlay & (1 << faction)) === 0)));
+      new Set(
+        SEEDS.map((seed) => createGame({ ...standardConfig(2), seats }, seed)).map((s) =>
+          [0, 1, 2, 3].find((faction) => (s.inPlay & (1 << faction)) === 0),
+        ),
+      );
     expect([...left([{ faction: BARFOLK }, { faction: null }])].sort()).toEqual([CLOUDBORN, EMBERIANS, ISLANDERS]);
     expect([...left([{ faction: ISLANDERS }, { faction: CLOUDBORN }])].sort()).toEqual([BARFOLK, EMBERIANS]);
   });
@@ -384,11 +556,17 @@ describe('choices', () => {
     for (const seed of SEEDS.slice(0, 6)) {
       const { first } = createGame(config, seed);
       const counter = [2, 1, 0].map((i) => (first + i) % 3);
-      expect(askedFor(config, seed).filter(([what]) => what === 'chooseCity').map(([, seat]) => seat)).toEqual([...counter, ...counter]);
+      expect(
+        askedFor(config, seed)
+          .filter(([what]) => what === 'chooseCity')
+          .map(([, seat]) => seat),
+      ).toEqual([...counter, ...counter]);
     }
     const s = settle(createGame(config, 'twice'));
     for (let seat = 0; seat < 3; seat++) expect(pointsOf(s, seat)).toBe(2);
-    expect(built(s).filter((place) => isCity(kindOf(tileAt(s, place))))).toEqual(sortedPlaces([...BOARDS[3].starts, ...BOARDS[3].secondStarts, ...BOARDS[3].neutrals]));
+    expect(built(s).filter((place) => isCity(kindOf(tileAt(s, place))))).toEqual(
+      sortedPlaces([...BOARDS[3].starts, ...BOARDS[3].secondStarts, ...BOARDS[3].neutrals]),
+    );
   });
 
   test('[RULE-16] heroes that are there from the start stand in the city that was chosen first', () => {

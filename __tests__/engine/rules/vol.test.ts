@@ -1,9 +1,86 @@
 import {
-  basicDefence, BOARDS, BOX, cardsIn, CROSSROAD, debug, decision, EAST, EMPTY, greatOwned, hasToken, HOARD_COUNT, HOARDS, IMPASSABLE, isGreat, item, kindOf, legalActions, NOBODY, NONE, NORTH, PASSAGE, PEAK, placeOf, pointsOf, retreatSquares, RUINS, SANCTUARY, shelterOf, SOUTH, squareAt, standings, stepsTo, targetsAt, touchMap, viewFor, WEST,
-  type Action, type GameState, type Place, type Seat, type Target,
+  basicDefence,
+  BOARDS,
+  BOX,
+  cardsIn,
+  CROSSROAD,
+  debug,
+  decision,
+  EAST,
+  EMPTY,
+  greatOwned,
+  hasToken,
+  HOARD_COUNT,
+  HOARDS,
+  IMPASSABLE,
+  isGreat,
+  item,
+  kindOf,
+  legalActions,
+  NOBODY,
+  NONE,
+  NORTH,
+  PASSAGE,
+  PEAK,
+  placeOf,
+  pointsOf,
+  retreatSquares,
+  RUINS,
+  SANCTUARY,
+  shelterOf,
+  SOUTH,
+  squareAt,
+  standings,
+  stepsTo,
+  targetsAt,
+  touchMap,
+  viewFor,
+  WEST,
+  type Action,
+  type GameState,
+  type Place,
+  type Seat,
+  type Target,
 } from '@battalia/engine';
-import { arrange, card, cardName, eventsOf, hand, isOffered, legal, play, playLogged, refused, shelterNames, sq, times, violation, type Arrangement, type CardName, type TileSpec } from '../support';
-import { attack, BARFOLK, cityAt, CLOUDBORN, committed, configWith, EMBERIANS, endTurn, fight, heroOf, ISLANDERS, lay, line, pass, rimCities, score, stand, surrender } from '../battlefield';
+import {
+  arrange,
+  card,
+  cardName,
+  eventsOf,
+  hand,
+  isOffered,
+  legal,
+  play,
+  playLogged,
+  refused,
+  shelterNames,
+  sq,
+  times,
+  violation,
+  type Arrangement,
+  type CardName,
+  type TileSpec,
+} from '../support';
+import {
+  attack,
+  BARFOLK,
+  cityAt,
+  CLOUDBORN,
+  committed,
+  configWith,
+  EMBERIANS,
+  endTurn,
+  fight,
+  heroOf,
+  ISLANDERS,
+  lay,
+  line,
+  pass,
+  rimCities,
+  score,
+  stand,
+  surrender,
+} from '../battlefield';
 
 const PEAK_SQUARE = sq(4, 4);
 const PASSAGES = { north: sq(3, 4), east: sq(4, 5), south: sq(5, 4), west: sq(4, 3) } as const;
@@ -14,7 +91,9 @@ const sanctuary = (faction: number): Target => ({ kind: 'sanctuary', square: SAN
 const seal = (...factions: readonly number[]): number => factions.reduce((seals, faction) => seals | (1 << faction), 0);
 
 /** A game around the volcano, hands empty where none is given, with these seals. */
-function volcano(spec: Arrangement & { readonly seals?: Readonly<Record<Seat, number>>; readonly players?: 2 | 3 | 4 } = {}): GameState {
+function volcano(
+  spec: Arrangement & { readonly seals?: Readonly<Record<Seat, number>>; readonly players?: 2 | 3 | 4 } = {},
+): GameState {
   const { seals = {}, players = 4, hands = {}, ...rest } = spec;
   const empty: Record<Seat, readonly CardName[]> = {};
   for (let seat = 0; seat < players; seat++) empty[seat] = [];
@@ -25,31 +104,63 @@ function volcano(spec: Arrangement & { readonly seals?: Readonly<Record<Seat, nu
 
 const built = (s: GameState): readonly number[] => [...s.tile.keys()].filter((square) => (s.tile[square] ?? NONE) >= 0);
 
-const STRONG: readonly CardName[] = ['emberians weapon', 'emberians lord', 'islanders lord', 'cloudborn lord', 'emberians lord', 'islanders lord'];
+const STRONG: readonly CardName[] = [
+  'emberians weapon',
+  'emberians lord',
+  'islanders lord',
+  'cloudborn lord',
+  'emberians lord',
+  'islanders lord',
+];
 
 /** Attacks with the weapon and lays as many lords. */
 const assault = (s: GameState, target: Target, lords: number, seat: Seat = 0): GameState =>
-  play(s, attack(target, card(s, seat, 'weapon')), ...hand(s, seat, ...times<CardName>(lords, 'lord')).map((lord) => lay(lord)));
+  play(
+    s,
+    attack(target, card(s, seat, 'weapon')),
+    ...hand(s, seat, ...times<CardName>(lords, 'lord')).map((lord) => lay(lord)),
+  );
 
 // ---------------------------------------------------------------- VOL-01
 
-test.each([2, 3, 4] as const)('[VOL-01] with %i players the middle nine squares are the volcano, starts and neutral cities around it', (players) => {
-  const s = debug.started(configWith(['volcano'], {}, players), `volcano ${players}`);
-  const kinds = [3, 4, 5].map((row) => [3, 4, 5].map((column) => kindOf(s.tile[sq(row, column)] ?? NONE)));
-  expect(kinds).toEqual([[SANCTUARY, PASSAGE, SANCTUARY], [PASSAGE, PEAK, PASSAGE], [SANCTUARY, PASSAGE, SANCTUARY]]);
-  const { starts, neutrals: usual } = BOARDS[players];
-  // With three players they keep away from the walls of the sanctuaries.
-  const neutrals: readonly Place[] = players === 3 ? [[4, 2], [4, 6], [6, 4]] : usual;
-  expect([...starts, ...neutrals].map((place) => cardName(s.tile[squareAt(7, place)] ?? NONE).split(' ')[1])).toEqual(times(2 * players, 'city4'));
-  expect(neutrals.map((place) => s.level[squareAt(7, place)])).toEqual(times(players, 4));
-  expect([...s.tile].filter((tile) => tile >= 0 && kindOf(tile) === RUINS)).toEqual([]);
-  expect([...s.tile].filter((tile) => tile >= 0)).toHaveLength(9 + 2 * players);
-});
+test.each([2, 3, 4] as const)(
+  '[VOL-01] with %i players the middle nine squares are the volcano, starts and neutral cities around it',
+  (players) => {
+    const s = debug.started(configWith(['volcano'], {}, players), `volcano ${players}`);
+    const kinds = [3, 4, 5].map((row) => [3, 4, 5].map((column) => kindOf(s.tile[sq(row, column)] ?? NONE)));
+    expect(kinds).toEqual([
+      [SANCTUARY, PASSAGE, SANCTUARY],
+      [PASSAGE, PEAK, PASSAGE],
+      [SANCTUARY, PASSAGE, SANCTUARY],
+    ]);
+    const { starts, neutrals: usual } = BOARDS[players];
+    // With three players they keep away from the walls of the sanctuaries.
+    const neutrals: readonly Place[] =
+      players === 3
+        ? [
+            [4, 2],
+            [4, 6],
+            [6, 4],
+          ]
+        : usual;
+    expect([...starts, ...neutrals].map((place) => cardName(s.tile[squareAt(7, place)] ?? NONE).split(' ')[1])).toEqual(
+      times(2 * players, 'city4'),
+    );
+    expect(neutrals.map((place) => s.level[squareAt(7, place)])).toEqual(times(players, 4));
+    expect([...s.tile].filter((tile) => tile >= 0 && kindOf(tile) === RUINS)).toEqual([]);
+    expect([...s.tile].filter((tile) => tile >= 0)).toHaveLength(9 + 2 * players);
+  },
+);
 
 test('[VOL-01] passages are crossroads; a sanctuary has roads to its two passages only', () => {
   const s = volcano();
   expect(Object.values(PASSAGES).map((square) => s.roads[square])).toEqual(times(4, NORTH | EAST | SOUTH | WEST));
-  expect(SANCTUARIES.map((square) => s.roads[square])).toEqual([EAST | SOUTH, SOUTH | WEST, NORTH | WEST, NORTH | EAST]);
+  expect(SANCTUARIES.map((square) => s.roads[square])).toEqual([
+    EAST | SOUTH,
+    SOUTH | WEST,
+    NORTH | WEST,
+    NORTH | EAST,
+  ]);
   expect(s.roads[PEAK_SQUARE]).toBe(NORTH | EAST | SOUTH | WEST);
 });
 
@@ -75,7 +186,12 @@ test('[VOL-01] sanctuaries defend at 6, the peak at 20', () => {
 
 // ---------------------------------------------------------------- VOL-02
 
-test.each([['green', BARFOLK], ['gold', CLOUDBORN], ['red', EMBERIANS], ['blue', ISLANDERS]] as const)('[VOL-02] beating the %s sanctuary gives its seal: 2 points', (_colour, faction) => {
+test.each([
+  ['green', BARFOLK],
+  ['gold', CLOUDBORN],
+  ['red', EMBERIANS],
+  ['blue', ISLANDERS],
+] as const)('[VOL-02] beating the %s sanctuary gives its seal: 2 points', (_colour, faction) => {
   const place = placeOf(7, SANCTUARIES[faction] ?? NONE);
   const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [place] } });
   const before = pointsOf(s, 0);
@@ -89,7 +205,17 @@ test.each([['green', BARFOLK], ['gold', CLOUDBORN], ['red', EMBERIANS], ['blue',
 });
 
 test('[VOL-02] a sanctuary is beaten once by each player, and by all of them', () => {
-  const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[3, 3], [3, 5]], 1: [[3, 3]] }, seals: { 0: seal(BARFOLK) } });
+  const s = volcano({
+    hands: { 0: STRONG },
+    heroes: {
+      0: [
+        [3, 3],
+        [3, 5],
+      ],
+      1: [[3, 3]],
+    },
+    seals: { 0: seal(BARFOLK) },
+  });
   expect(violation(s, attack(sanctuary(BARFOLK), card(s, 0, 'weapon')))).toEqual({ code: 'noSuchTarget' });
   expect(targetsAt(s, 0, SANCTUARIES[0] ?? NONE)).toEqual([heroOf(1, 0, SANCTUARIES[0] ?? NONE)]);
   expect(targetsAt(s, 1, SANCTUARIES[0] ?? NONE)).toContainEqual(sanctuary(BARFOLK));
@@ -126,14 +252,24 @@ test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or
 
 test('[VOL-02] the next winner finds what the first one left', () => {
   const [first, second] = cardsIn(volcano(), HOARDS).map(cardName);
-  const s = volcano({ turn: 1, hands: { 1: STRONG }, shelters: { 0: first === undefined ? [] : [first] }, heroes: { 1: [[3, 3]] } });
+  const s = volcano({
+    turn: 1,
+    hands: { 1: STRONG },
+    shelters: { 0: first === undefined ? [] : [first] },
+    heroes: { 1: [[3, 3]] },
+  });
   const looking = play(assault(s, sanctuary(BARFOLK), 2, 1), stand);
   expect(legal(looking, 'take').map(({ cards }) => cards.map(cardName))).toEqual([[], [second]]);
 });
 
 test('[VOL-02] an empty sanctuary still gives its seal', () => {
   const taken = cardsIn(volcano(), HOARDS).map(cardName);
-  const s = volcano({ turn: 2, hands: { 2: STRONG }, shelters: { 0: taken.slice(0, 1), 1: taken.slice(1) }, heroes: { 2: [[3, 3]] } });
+  const s = volcano({
+    turn: 2,
+    hands: { 2: STRONG },
+    shelters: { 0: taken.slice(0, 1), 1: taken.slice(1) },
+    heroes: { 2: [[3, 3]] },
+  });
   expect(cardsIn(s, HOARDS)).toEqual([]);
   const won = play(assault(s, sanctuary(BARFOLK), 2, 2), stand);
   expect(decision(won)).toEqual({ kind: 'acting', seat: 2 });
@@ -143,25 +279,51 @@ test('[VOL-02] an empty sanctuary still gives its seal', () => {
 // ---------------------------------------------------------------- VOL-03
 
 test('[VOL-03] up to two Great Artefacts, from different sanctuaries', () => {
-  const s = volcano({ hands: { 0: [...STRONG, 'islanders weapon', 'cloudborn lord'] }, shelters: { 0: [] }, heroes: { 0: [[3, 3], [3, 5]] } });
+  const s = volcano({
+    hands: { 0: [...STRONG, 'islanders weapon', 'cloudborn lord'] },
+    shelters: { 0: [] },
+    heroes: {
+      0: [
+        [3, 3],
+        [3, 5],
+      ],
+    },
+  });
   let first = play(assault(s, sanctuary(BARFOLK), 2), stand);
   first = play(first, { kind: 'take', cards: cardsIn(first, HOARDS).slice(0, 1) });
   expect(refused(first, attack(sanctuary(BARFOLK), card(first, 0, 'weapon')))).toBe('noSuchTarget');
-  let second = play(first, attack(sanctuary(CLOUDBORN), card(first, 0, 'weapon'), 2), ...hand(first, 0, 'lord', 'lord').map((lord) => lay(lord)), stand);
+  let second = play(
+    first,
+    attack(sanctuary(CLOUDBORN), card(first, 0, 'weapon'), 2),
+    ...hand(first, 0, 'lord', 'lord').map((lord) => lay(lord)),
+    stand,
+  );
   expect(decision(second)).toEqual({ kind: 'hoard', seat: 0, zone: HOARDS + 1 });
   second = play(second, { kind: 'take', cards: cardsIn(second, HOARDS + 1).slice(0, 1) });
   expect(greatOwned(second, 0)).toBe(2);
 });
 
 test('[VOL-02, VOL-03, RULE-14] who owns two looks at what a third sanctuary hides, alone, and takes none', () => {
-  const s = volcano({ hands: { 0: STRONG }, shelters: { 0: ['horn', 'crown'] }, heroes: { 0: [[5, 5]] }, seals: { 0: seal(BARFOLK, CLOUDBORN) } });
+  const s = volcano({
+    hands: { 0: STRONG },
+    shelters: { 0: ['horn', 'crown'] },
+    heroes: { 0: [[5, 5]] },
+    seals: { 0: seal(BARFOLK, CLOUDBORN) },
+  });
   const hidden = line(cardsIn(s, HOARDS + EMBERIANS));
   const won = play(assault(s, sanctuary(EMBERIANS), 2), stand);
   expect(won.seals[0]).toBe(seal(BARFOLK, CLOUDBORN, EMBERIANS));
-  expect(viewFor(won, 0).decision).toEqual({ kind: 'hoard', seat: 0, hoard: EMBERIANS, choice: { cards: hidden.map((great) => expect.objectContaining({ card: great })), least: 0, most: 0 } });
-  for (const viewer of [1, 2, 3, 'table'] as const) expect(viewFor(won, viewer).decision).toMatchObject({ kind: 'hoard', choice: { cards: null, most: 0 } });
+  expect(viewFor(won, 0).decision).toEqual({
+    kind: 'hoard',
+    seat: 0,
+    hoard: EMBERIANS,
+    choice: { cards: hidden.map((great) => expect.objectContaining({ card: great })), least: 0, most: 0 },
+  });
+  for (const viewer of [1, 2, 3, 'table'] as const)
+    expect(viewFor(won, viewer).decision).toMatchObject({ kind: 'hoard', choice: { cards: null, most: 0 } });
   expect(legalActions(won)).toEqual([{ kind: 'take', cards: [] }]);
-  for (const great of hidden) expect(violation(won, { kind: 'take', cards: [great] })).toEqual({ code: 'greatLimit', most: 2 });
+  for (const great of hidden)
+    expect(violation(won, { kind: 'take', cards: [great] })).toEqual({ code: 'greatLimit', most: 2 });
   const { state, events } = playLogged(won, { kind: 'take', cards: [] });
   expect(events).toEqual([{ kind: 'claimed', seat: 0, card: null }]);
   expect(decision(state)).toEqual({ kind: 'acting', seat: 0 });
@@ -171,24 +333,39 @@ test('[VOL-02, VOL-03, RULE-14] who owns two looks at what a third sanctuary hid
 
 // ---------------------------------------------------------------- VOL-04
 
-test.each([['green', BARFOLK, 'north'], ['gold', CLOUDBORN, 'east'], ['red', EMBERIANS, 'south'], ['blue', ISLANDERS, 'west']] as const)('[VOL-04] the %s seal opens one gate, to enter and to leave', (_colour, faction, side) => {
+test.each([
+  ['green', BARFOLK, 'north'],
+  ['gold', CLOUDBORN, 'east'],
+  ['red', EMBERIANS, 'south'],
+  ['blue', ISLANDERS, 'west'],
+] as const)('[VOL-04] the %s seal opens one gate, to enter and to leave', (_colour, faction, side) => {
   for (const [name, square] of Object.entries(PASSAGES)) {
     const s = volcano({ heroes: { 0: [placeOf(7, square), [4, 4]] }, seals: { 0: seal(faction) } });
-    expect([name, stepsTo(s, 0, square, PEAK_SQUARE) === 1, stepsTo(s, 0, PEAK_SQUARE, square) === 1]).toEqual([name, name === side, name === side]);
+    expect([name, stepsTo(s, 0, square, PEAK_SQUARE) === 1, stepsTo(s, 0, PEAK_SQUARE, square) === 1]).toEqual([
+      name,
+      name === side,
+      name === side,
+    ]);
   }
 });
 
-test('[VOL-04] without a seal the peak is closed; another\'s seal opens nothing', () => {
+test("[VOL-04] without a seal the peak is closed; another's seal opens nothing", () => {
   const s = volcano({ hands: { 0: ['horse', 'supply'] }, heroes: { 0: [[3, 4]] }, seals: { 1: 15 } });
   expect(stepsTo(s, 0, PASSAGES.north, PEAK_SQUARE)).toBeNull();
-  expect(violation(s, { kind: 'move', hero: 0, to: PEAK_SQUARE, pay: hand(s, 0, 'supply') })).toEqual({ code: 'outOfReach', square: PEAK_SQUARE });
+  expect(violation(s, { kind: 'move', hero: 0, to: PEAK_SQUARE, pay: hand(s, 0, 'supply') })).toEqual({
+    code: 'outOfReach',
+    square: PEAK_SQUARE,
+  });
   expect(stepsTo(s, 1, PASSAGES.north, PEAK_SQUARE)).toBe(1);
   // The way around the peak, over the sanctuary.
   expect(stepsTo(s, 0, PASSAGES.north, PASSAGES.south)).toBe(4);
   expect(stepsTo(s, 1, PASSAGES.north, PASSAGES.south)).toBe(2);
 });
 
-test.each([['to', [3, 4], [4, 4]], ['from', [4, 4], [3, 4]]] as const)('[VOL-04] the Wings fly %s the peak with a seal only, whichever it is', (_way, from, to) => {
+test.each([
+  ['to', [3, 4], [4, 4]],
+  ['from', [4, 4], [3, 4]],
+] as const)('[VOL-04] the Wings fly %s the peak with a seal only, whichever it is', (_way, from, to) => {
   const grounded = volcano({ hands: { 0: ['wings'] }, heroes: { 0: [from] }, seals: { 1: 15 } });
   const flight = (s: GameState): Action => ({ kind: 'fly', by: card(s, 0, 'wings'), hero: 0, to: squareAt(7, to) });
   expect(violation(grounded, flight(grounded))).toEqual({ code: 'needsSeal', square: PEAK_SQUARE });
@@ -208,15 +385,28 @@ test('[VOL-04] through one gate in, through another out: both seals', () => {
   const pay = line(hand(s, 0, 'supply', 'supply'));
   expect(isOffered(s, { kind: 'move', hero: 0, to: PEAK_SQUARE, pay: pay.slice(0, 1) })).toBe(true);
   // East of the peak it is two squares: over the sanctuary, or over the peak with both seals.
-  const walled = volcano({ hands: { 0: ['supply', 'supply'] }, heroes: { 0: [[3, 4]] }, seals: { 0: seal(BARFOLK) }, tiles: [{ at: [3, 5], card: null }] });
-  expect(violation(walled, { kind: 'move', hero: 0, to: PASSAGES.east, pay: line(hand(walled, 0, 'supply', 'supply')) })).toEqual({ code: 'wrongSteps', needed: 6 });
+  const walled = volcano({
+    hands: { 0: ['supply', 'supply'] },
+    heroes: { 0: [[3, 4]] },
+    seals: { 0: seal(BARFOLK) },
+    tiles: [{ at: [3, 5], card: null }],
+  });
+  expect(
+    violation(walled, { kind: 'move', hero: 0, to: PASSAGES.east, pay: line(hand(walled, 0, 'supply', 'supply')) }),
+  ).toEqual({ code: 'wrongSteps', needed: 6 });
   walled.seals[0] = seal(BARFOLK, CLOUDBORN);
-  expect(isOffered(walled, { kind: 'move', hero: 0, to: PASSAGES.east, pay: line(hand(walled, 0, 'supply', 'supply')) })).toBe(true);
+  expect(
+    isOffered(walled, { kind: 'move', hero: 0, to: PASSAGES.east, pay: line(hand(walled, 0, 'supply', 'supply')) }),
+  ).toBe(true);
 });
 
 test('[VOL-04] a retreat goes through the gates that are open to the hero that retreats', () => {
   const duel = (seals: number): GameState => {
-    const s = volcano({ hands: { 0: ['emberians weapon'], 1: ['horse'] }, heroes: { 0: [[4, 4]], 1: [[4, 4]] }, seals: { 0: 15, 1: seals } });
+    const s = volcano({
+      hands: { 0: ['emberians weapon'], 1: ['horse'] },
+      heroes: { 0: [[4, 4]], 1: [[4, 4]] },
+      seals: { 0: 15, 1: seals },
+    });
     return play(s, attack(heroOf(1, 0, PEAK_SQUARE), card(s, 0, 'weapon')), stand);
   };
   expect(legal(duel(0), 'retreat')).toEqual([]);
@@ -226,10 +416,18 @@ test('[VOL-04] a retreat goes through the gates that are open to the hero that r
   expect(retreatSquares(duel(seal(EMBERIANS)), 1, PEAK_SQUARE, 2, 0)).toEqual([sq(5, 3), sq(5, 5), sq(6, 4)]);
 });
 
-test.each([['the Keeper\'s', null], ['another player\'s', 2]] as const)('[VOL-04] a retreat ends on the peak, when it is %s, through an open gate only', (_whose, owner) => {
+test.each([
+  ["the Keeper's", null],
+  ["another player's", 2],
+] as const)('[VOL-04] a retreat ends on the peak, when it is %s, through an open gate only', (_whose, owner) => {
   const ends = (seals: number): readonly number[] => {
     const tiles = owner === null ? [] : [{ at: [4, 4], card: 'peak', level: 8, owner } as const];
-    const start = volcano({ hands: { 0: ['emberians weapon'], 1: ['supply', 'supply'] }, heroes: { 0: [[3, 3]], 1: [[3, 3]] }, seals: { 1: seals }, tiles });
+    const start = volcano({
+      hands: { 0: ['emberians weapon'], 1: ['supply', 'supply'] },
+      heroes: { 0: [[3, 3]], 1: [[3, 3]] },
+      seals: { 1: seals },
+      tiles,
+    });
     const reply = play(start, attack(heroOf(1, 0, sq(3, 3)), card(start, 0, 'weapon')), stand);
     return legal(reply, 'retreat').map(({ to }) => to);
   };
@@ -240,9 +438,16 @@ test.each([['the Keeper\'s', null], ['another player\'s', 2]] as const)('[VOL-04
 
 test('[VOL-04] roads for building do not care about gates', () => {
   // From the city in the north to the passage in the south there is no way but over the peak.
-  const s = volcano({ bare: true, hands: { 0: ['friman', 'friman', 'supply'] }, tiles: [
-    { at: [2, 4], card: 'barfolk city4', level: 1, owner: 0 }, { at: [3, 4], card: 'passage' }, { at: [4, 4], card: 'peak' }, { at: [5, 4], card: 'passage' },
-  ] });
+  const s = volcano({
+    bare: true,
+    hands: { 0: ['friman', 'friman', 'supply'] },
+    tiles: [
+      { at: [2, 4], card: 'barfolk city4', level: 1, owner: 0 },
+      { at: [3, 4], card: 'passage' },
+      { at: [4, 4], card: 'peak' },
+      { at: [5, 4], card: 'passage' },
+    ],
+  });
   const build = legal(s, 'build').find(({ tile }) => tile === CROSSROAD);
   if (!build) throw new Error('nothing to build');
   expect(isOffered(play(s, build), { kind: 'place', square: sq(6, 4), turn: 0 })).toBe(true);
@@ -250,7 +455,13 @@ test('[VOL-04] roads for building do not care about gates', () => {
 
 // ---------------------------------------------------------------- VOL-05
 
-test.each([[0, 20], [1, 18], [2, 16], [3, 14], [4, 12]])('[VOL-05] against %i seals the Keeper has %i', (count, strength) => {
+test.each([
+  [0, 20],
+  [1, 18],
+  [2, 16],
+  [3, 14],
+  [4, 12],
+])('[VOL-05] against %i seals the Keeper has %i', (count, strength) => {
   const s = volcano({ seals: { 0: (1 << count) - 1, 1: 15 } });
   expect(basicDefence(s, 0, peak)).toBe(strength);
   expect([1, 2].map((seat) => basicDefence(s, seat, peak))).toEqual([12, 20]);
@@ -274,7 +485,12 @@ test('[VOL-05] whoever fails is gone', () => {
 });
 
 const ruled = (hands: Arrangement['hands'], heroes: Arrangement['heroes'] = {}): GameState =>
-  volcano({ tiles: [{ at: [4, 4], card: 'peak', level: 8, owner: 1 }], hands: hands ?? {}, heroes: { 0: [[4, 4]], ...heroes }, seals: { 0: 15 } });
+  volcano({
+    tiles: [{ at: [4, 4], card: 'peak', level: 8, owner: 1 }],
+    hands: hands ?? {},
+    heroes: { 0: [[4, 4]], ...heroes },
+    seals: { 0: 15 },
+  });
 
 test('[VOL-05] from then on the ruler defends it, with basic defence 8 whatever the seals, with cards and heroes', () => {
   const s = ruled({ 0: STRONG, 1: ['cloudborn priest', 'cloudborn friman'] }, { 1: [[4, 4]] });
@@ -297,10 +513,28 @@ test('[VOL-05] the points go with the rule', () => {
 
 test('[VOL-05] the peak is no city: it hires no hero, is not upgraded, and whoever rules nothing else may build anywhere', () => {
   const ruler: TileSpec = { at: [4, 4], card: 'peak', level: 8, owner: 0 };
-  const s = volcano({ hands: { 0: ['weapon', 'supply', 'supply', 'friman', 'friman', 'friman'] }, tiles: [ruler, ...[[1, 1], [1, 7], [7, 1], [7, 7]].map(([row = 0, column = 0]): TileSpec => ({ at: [row, column], card: null }))] });
-  expect(violation(s, { kind: 'recruit', square: PEAK_SQUARE, pay: line(hand(s, 0, 'weapon', 'supply', 'supply')) })).toEqual({ code: 'notYourCity', square: PEAK_SQUARE });
-  expect(violation(s, { kind: 'upgrade', square: PEAK_SQUARE, pay: [] })).toEqual({ code: 'notYourCity', square: PEAK_SQUARE });
-  expect(refused(s, { kind: 'build', tile: CROSSROAD, level: 0, pay: line(hand(s, 0, 'friman', 'friman', 'supply')) })).toBe('nowhereToBuild');
+  const s = volcano({
+    hands: { 0: ['weapon', 'supply', 'supply', 'friman', 'friman', 'friman'] },
+    tiles: [
+      ruler,
+      ...[
+        [1, 1],
+        [1, 7],
+        [7, 1],
+        [7, 7],
+      ].map(([row = 0, column = 0]): TileSpec => ({ at: [row, column], card: null })),
+    ],
+  });
+  expect(
+    violation(s, { kind: 'recruit', square: PEAK_SQUARE, pay: line(hand(s, 0, 'weapon', 'supply', 'supply')) }),
+  ).toEqual({ code: 'notYourCity', square: PEAK_SQUARE });
+  expect(violation(s, { kind: 'upgrade', square: PEAK_SQUARE, pay: [] })).toEqual({
+    code: 'notYourCity',
+    square: PEAK_SQUARE,
+  });
+  expect(
+    refused(s, { kind: 'build', tile: CROSSROAD, level: 0, pay: line(hand(s, 0, 'friman', 'friman', 'supply')) }),
+  ).toBe('nowhereToBuild');
   expect(legal(s, 'build').every(({ level }) => level === 1)).toBe(true);
   expect(legal(s, 'recruit')).toEqual([]);
 });
@@ -314,9 +548,21 @@ test('[VOL-05] a hero on the peak can be attacked by itself', () => {
 
 /** Own cities for so many points, no more than four of level 4. */
 function citiesWorth(points: number): readonly TileSpec[] {
-  const places: readonly Place[] = [[2, 3], [2, 5], [3, 2], [5, 2], [3, 6], [5, 6], [6, 3], [6, 5], [2, 4]];
+  const places: readonly Place[] = [
+    [2, 3],
+    [2, 5],
+    [3, 2],
+    [5, 2],
+    [3, 6],
+    [5, 6],
+    [6, 3],
+    [6, 5],
+    [2, 4],
+  ];
   const kinds = ['city3', 'city2straight', 'city2turn'] as const;
-  const cards = kinds.flatMap((kind) => (['barfolk', 'cloudborn', 'emberians'] as const).map((faction): CardName => `${faction} ${kind}`));
+  const cards = kinds.flatMap((kind) =>
+    (['barfolk', 'cloudborn', 'emberians'] as const).map((faction): CardName => `${faction} ${kind}`),
+  );
   let missing = points;
   return places.flatMap((at, i) => {
     const level = Math.min(i < 4 ? 4 : 3, missing);
@@ -325,11 +571,20 @@ function citiesWorth(points: number): readonly TileSpec[] {
   });
 }
 
-test.each([[2, 30], [3, 40], [4, 40]] as const)('[VOL-06] with %i players the game ends at %i points', (players, points) => {
+test.each([
+  [2, 30],
+  [3, 40],
+  [4, 40],
+] as const)('[VOL-06] with %i players the game ends at %i points', (players, points) => {
   for (const enough of [false, true]) {
     // A city of level 1, the peak, and a seal that is about to come.
     const cities = citiesWorth(points - 1 - 8 - (enough ? 2 : 3));
-    const s = volcano({ players, hands: { 0: STRONG }, heroes: { 0: [[3, 3]] }, tiles: [{ at: [4, 4], card: 'peak', level: 8, owner: 0 }, ...cities] });
+    const s = volcano({
+      players,
+      hands: { 0: STRONG },
+      heroes: { 0: [[3, 3]] },
+      tiles: [{ at: [4, 4], card: 'peak', level: 8, owner: 0 }, ...cities],
+    });
     const { state, events } = playLogged(assault(s, sanctuary(BARFOLK), 2), stand);
     expect(pointsOf(state, 0)).toBe(enough ? points : points - 1);
     expect(eventsOf(events, 'ended')).toEqual(enough ? [{ kind: 'ended', reason: 'points' }] : []);
@@ -338,25 +593,49 @@ test.each([[2, 30], [3, 40], [4, 40]] as const)('[VOL-06] with %i players the ga
 });
 
 test('[VOL-06] it ends at once: the winner of the last seal is not asked for an artefact any more', () => {
-  const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[3, 3]] }, tiles: [{ at: [4, 4], card: 'peak', level: 8, owner: 0 }, ...citiesWorth(40 - 1 - 8 - 2)] });
+  const s = volcano({
+    hands: { 0: STRONG },
+    heroes: { 0: [[3, 3]] },
+    tiles: [{ at: [4, 4], card: 'peak', level: 8, owner: 0 }, ...citiesWorth(40 - 1 - 8 - 2)],
+  });
   const state = play(assault(s, sanctuary(BARFOLK), 2), stand);
   expect([decision(state), state.frames]).toEqual([null, 0]);
   expect(greatOwned(state, 0)).toBe(0);
 });
 
 test('[VOL-06] it ends with the fifth city of level 4 too', () => {
-  const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[2, 4]] }, tiles: ([[1, 3], [1, 5], [7, 3], [7, 5]] as const).map((at, i) => ({ at, card: `${(['barfolk', 'cloudborn', 'emberians', 'islanders'] as const)[i] ?? 'barfolk'} city3`, level: 4, owner: 0 })) });
+  const s = volcano({
+    hands: { 0: STRONG },
+    heroes: { 0: [[2, 4]] },
+    tiles: (
+      [
+        [1, 3],
+        [1, 5],
+        [7, 3],
+        [7, 5],
+      ] as const
+    ).map((at, i) => ({
+      at,
+      card: `${(['barfolk', 'cloudborn', 'emberians', 'islanders'] as const)[i] ?? 'barfolk'} city3`,
+      level: 4,
+      owner: 0,
+    })),
+  });
   const { events } = playLogged(assault(s, cityAt(sq(2, 4)), 1), stand);
   expect(eventsOf(events, 'ended')).toEqual([{ kind: 'ended', reason: 'cities' }]);
 });
 
-test.each([['volcano', false], ['advanced', true]] as const)('[VOL-06] a full map ends no game around the volcano (%s)', (module, ends) => {
+test.each([
+  ['volcano', false],
+  ['advanced', true],
+] as const)('[VOL-06] a full map ends no game around the volcano (%s)', (module, ends) => {
   const s = arrange({ config: configWith([module]), hands: { 0: ['friman', 'friman', 'supply'] } });
   const build = legal(s, 'build').find(({ tile }) => tile === CROSSROAD);
   const asked = build ? play(s, build) : s;
   const [spot] = legal(asked, 'place');
   if (!spot) throw new Error('nowhere to build');
-  for (let square = 0; square < 49; square++) if (square !== spot.square && asked.tile[square] === EMPTY) asked.tile[square] = IMPASSABLE;
+  for (let square = 0; square < 49; square++)
+    if (square !== spot.square && asked.tile[square] === EMPTY) asked.tile[square] = IMPASSABLE;
   touchMap(asked);
   expect(play(asked, spot).over !== 0).toBe(ends);
 });
@@ -364,11 +643,18 @@ test.each([['volcano', false], ['advanced', true]] as const)('[VOL-06] a full ma
 test('[VOL-06] volcano cards are neutral ground: no home terrain, nothing for the Staff', () => {
   const config = configWith(['volcano', 'advanced']);
   for (const [seat, faction] of [BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS].entries()) {
-    const s = arrange({ config, turn: seat, hands: { [seat]: ['staff'] }, heroes: { [seat]: [placeOf(7, SANCTUARIES[faction] ?? NONE)] } });
+    const s = arrange({
+      config,
+      turn: seat,
+      hands: { [seat]: ['staff'] },
+      heroes: { [seat]: [placeOf(7, SANCTUARIES[faction] ?? NONE)] },
+    });
     expect(stepsTo(s, seat, SANCTUARIES[faction] ?? NONE, PASSAGES.north)).toBeGreaterThan(0);
     expect(basicDefence(s, seat, sanctuary(faction))).toBe(6);
     const volcanoSquares = [...SANCTUARIES, ...Object.values(PASSAGES), PEAK_SQUARE];
     expect(legal(s, 'terraform').filter(({ square }) => volcanoSquares.includes(square))).toEqual([]);
-    expect(refused(s, { kind: 'terraform', by: card(s, seat, 'staff'), square: PEAK_SQUARE, terrain: faction })).toBe('noSuchTarget');
+    expect(refused(s, { kind: 'terraform', by: card(s, seat, 'staff'), square: PEAK_SQUARE, terrain: faction })).toBe(
+      'noSuchTarget',
+    );
   }
 });

@@ -1,10 +1,24 @@
-import { apply, createGame, hash, item, legalActions, newChance, pick, standardConfig, type Action, type GameState } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  hash,
+  item,
+  legalActions,
+  newChance,
+  pick,
+  standardConfig,
+  type Action,
+  type GameState,
+} from '@battalia/engine';
 import { deleteMatch, exportMatch, Journal, listMatches, loadMatch, type Entry } from '@/store/match/journal';
 import { Memory } from './memory';
 
 const config = standardConfig(2, ['advanced', 'unbound'], { weeks: 6 });
 const seed = 'journal';
-const players = [{ name: 'Ada', bot: null }, { name: 'Bo', bot: 'chief' as const }];
+const players = [
+  { name: 'Ada', bot: null },
+  { name: 'Bo', bot: 'chief' as const },
+];
 
 /** A long game at random: every state and the action that follows it. */
 const { states, actions } = (() => {
@@ -26,8 +40,16 @@ const { states, actions } = (() => {
 const hashes = states.map(hash);
 
 const entry = (count: number): Entry => ({
-  config, seed, players, startedAt: 1, playedAt: 1 + count, casual: false, over: false, day: item(states, count).day,
-  actions: actions.slice(0, count), state: item(states, count),
+  config,
+  seed,
+  players,
+  startedAt: 1,
+  playedAt: 1 + count,
+  casual: false,
+  over: false,
+  day: item(states, count).day,
+  actions: actions.slice(0, count),
+  state: item(states, count),
 });
 
 async function play(storage: Memory, from: number, to: number, writer = 'here'): Promise<number> {
@@ -85,7 +107,11 @@ test('a flipped or cut text is noticed: the game resumes one action back, or fro
   const storage = new Memory();
   await play(storage, 0, 140);
   for (const key of storage.items.keys()) {
-    for (const spoil of [(text: string) => text.slice(0, -3), (text: string) => text.replace(/[a-z]/, (letter) => (letter === 'x' ? 'y' : 'x')), () => '']) {
+    for (const spoil of [
+      (text: string) => text.slice(0, -3),
+      (text: string) => text.replace(/[a-z]/, (letter) => (letter === 'x' ? 'y' : 'x')),
+      () => '',
+    ]) {
       const damaged = new Memory(storage.items);
       damaged.items.set(key, spoil(storage.items.get(key) ?? ''));
       expect(await loadedCount(damaged)).toBeGreaterThanOrEqual(139);

@@ -7,7 +7,8 @@ export class Memory implements Storage {
   /** The write, counted from 1, at which it dies; 0 never. */
   diesAt = 0;
   /** What was there before each write, and what the write was, if asked for. */
-  readonly history: { readonly before: ReadonlyMap<string, string>; readonly key: string; readonly value: string }[] | null;
+  readonly history:
+    { readonly before: ReadonlyMap<string, string>; readonly key: string; readonly value: string }[] | null;
 
   constructor(items: ReadonlyMap<string, string> = new Map(), remember = false) {
     for (const [key, value] of items) this.items.set(key, value);

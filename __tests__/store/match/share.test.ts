@@ -1,4 +1,16 @@
-import { apply, createGame, isOver, item, legalActions, newChance, standardConfig, toMove, viewFor, type Action, type GameConfig } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  standardConfig,
+  toMove,
+  viewFor,
+  type Action,
+  type GameConfig,
+} from '@battalia/engine';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { fromCode, toCode, type SharedGame } from '@/store/match/share';
@@ -10,13 +22,21 @@ function played(config: GameConfig, seed: string): SharedGame {
   const actions: Action[] = [];
   let state = createGame(config, seed);
   while (!isOver(state)) {
-    const action = chooseAtOnce(BOTS.friman, viewFor(state, toMove(state)), legalActions(state), chance, { kind: 'nodes', nodes: 1 });
+    const action = chooseAtOnce(BOTS.friman, viewFor(state, toMove(state)), legalActions(state), chance, {
+      kind: 'nodes',
+      nodes: 1,
+    });
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
     actions.push(action);
     state = result.state;
   }
-  return { players: config.seats.map((_, i) => ({ name: `Gräfin Łucja ${i}`, bot: i === 0 ? null : 'friman' })), config, seed, actions };
+  return {
+    players: config.seats.map((_, i) => ({ name: `Gräfin Łucja ${i}`, bot: i === 0 ? null : 'friman' })),
+    config,
+    seed,
+    actions,
+  };
 }
 
 const whole = played(standardConfig(2, ['advanced', 'unbound'], { weeks: 2 }), 'share');
@@ -36,12 +56,14 @@ test('a code needs no escaping in a link and is short enough to be pasted', () =
 test('a link, a message around it and line breaks do not matter', () => {
   const code = toCode(running);
   const broken = code.replace(/(.{70})/g, '$1\n');
-  for (const text of [` ${code} `, `https://example.org/replay#${code}`, `Look!\n${broken}\n`]) expect(fromCode(text).ok).toBe(true);
+  for (const text of [` ${code} `, `https://example.org/replay#${code}`, `Look!\n${broken}\n`])
+    expect(fromCode(text).ok).toBe(true);
 });
 
 test('garbage is no code, a cut or changed one is damaged, one from the future is newer', () => {
   const code = toCode(running);
-  for (const garbage of ['', 'hello', '{"format":"battalia-game"}', 'battalia', '🐻'.repeat(50)]) expect(fromCode(garbage)).toEqual({ ok: false, reason: 'notACode' });
+  for (const garbage of ['', 'hello', '{"format":"battalia-game"}', 'battalia', '🐻'.repeat(50)])
+    expect(fromCode(garbage)).toEqual({ ok: false, reason: 'notACode' });
   for (let i = 0; i < code.length; i += 41) {
     expect(fromCode(code.slice(0, i)).ok).toBe(false);
     const other = code.charAt(i) === 'A' ? 'B' : 'A';
@@ -70,7 +92,8 @@ describe('playing back', () => {
       state = result.state;
       views.push(viewFor(state, 'table'));
     }
-    for (const step of [0, 1, 11, 12, 13, 40, 39, replay.length, replay.length - 1, 5]) expect(replay.viewAt(step, 'table')).toEqual(views[step]);
+    for (const step of [0, 1, 11, 12, 13, 40, 39, replay.length, replay.length - 1, 5])
+      expect(replay.viewAt(step, 'table')).toEqual(views[step]);
     expect(replay.viewAt(-3, 'table')).toEqual(views[0]);
     expect(replay.viewAt(9999, 'table')).toEqual(views[replay.length]);
   });
@@ -91,7 +114,8 @@ describe('playing back', () => {
     const replay = new Replay(whole);
     expect(replay.scores.map(({ day }) => day)).toEqual([...replay.scores.map(({ day }) => day)].sort((a, b) => a - b));
     const standings = replay.viewAt(replay.length, 'table').standings ?? [];
-    for (const { seat, points } of standings) expect(item(replay.scores, replay.scores.length - 1).points[seat]).toBe(points);
+    for (const { seat, points } of standings)
+      expect(item(replay.scores, replay.scores.length - 1).points[seat]).toBe(points);
     for (const { step, seat } of replay.turns.slice(1)) expect(replay.viewAt(step, 'table').turn).toBe(seat);
   });
 });

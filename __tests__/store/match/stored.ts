@@ -11,7 +11,20 @@ export const PEOPLE: readonly Player[] = ['Ada', 'Bo', 'Cy', 'Di'].map((name) =>
 
 export async function store(state: GameState, number = 1, writer = 'before'): Promise<void> {
   const game = encodeGame({ config: state.rules.config, seed: 'arranged', actions: [] });
-  const tail = { number, writer, players: PEOPLE, startedAt: 1, playedAt: 1, casual: false, over: false, day: state.day, chunks: 0, generation: 0, hash: hash(state), game };
+  const tail = {
+    number,
+    writer,
+    players: PEOPLE,
+    startedAt: 1,
+    playedAt: 1,
+    casual: false,
+    over: false,
+    day: state.day,
+    chunks: 0,
+    generation: 0,
+    hash: hash(state),
+    game,
+  };
   await AsyncStorage.setItem(`${KEY}.tail.${number % 2}`, sealed(tail));
   await AsyncStorage.setItem(`${KEY}.snapshot.0`, sealed({ actions: 0, generation: 0, state: encode(state) }));
 }

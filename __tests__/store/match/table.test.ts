@@ -46,7 +46,11 @@ test('alone against bots there is no screen in between, and the bots stay closed
 });
 
 test('[SETUP-07] the last to choose a start city takes what is left without being asked, and undo takes both choices back', () => {
-  const table = new Table({ config: { ...config, seats: [{ faction: 0 }, { faction: 1 }] }, seed: 'last choice', players: [person('Ada'), person('Bo')] });
+  const table = new Table({
+    config: { ...config, seats: [{ faction: 0 }, { faction: 1 }] },
+    seed: 'last choice',
+    players: [person('Ada'), person('Bo')],
+  });
   table.takeOver();
   expect(table.view().decision?.kind).toBe('chooseCity');
   expect(table.legal()).toHaveLength(2);
@@ -56,7 +60,12 @@ test('[SETUP-07] the last to choose a start city takes what is left without bein
   expect(table.view().decision?.kind).toBe('opening');
   const after = hash(table.forSaving().state);
 
-  const alone = new Table({ config: table.config, seed: table.seed, players: [person('Ada'), bot('Bo')], actions: table.actions() });
+  const alone = new Table({
+    config: table.config,
+    seed: table.seed,
+    players: [person('Ada'), bot('Bo')],
+    actions: table.actions(),
+  });
   expect(alone.undo()).toBe(true);
   expect(hash(alone.forSaving().state)).toBe(hash(before));
   expect(alone.redo()).toBe(true);
@@ -90,12 +99,22 @@ test('an undo stops where a card came to light, and says so', () => {
 test('[BATTLE-18] what was called off can be taken back, to the opening as it lay: nothing has come to light', () => {
   const state = besieged();
   state.level[state.hero[0] ?? 0] = 4;
-  const table = new Table({ config: state.rules.config, seed: 'siege', players: ['Ada', 'Bo', 'Cy', 'Di'].map(person), from: { state, actions: 0 } });
+  const table = new Table({
+    config: state.rules.config,
+    seed: 'siege',
+    players: ['Ada', 'Bo', 'Cy', 'Di'].map(person),
+    from: { state, actions: 0 },
+  });
   table.takeOver();
   table.take(first(table, 'attack'));
   const opening = hash(table.forSaving().state);
   table.take(first(table, 'callOff'));
-  expect([table.undoStop(), table.undo(), hash(table.forSaving().state) === opening, table.undo()]).toEqual([null, true, true, true]);
+  expect([table.undoStop(), table.undo(), hash(table.forSaving().state) === opening, table.undo()]).toEqual([
+    null,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('alone, an undo goes further and makes the game a casual one', () => {
@@ -168,7 +187,9 @@ test('the log of one person does not name what another one drew', () => {
   const own = table.forSaving().state.top[handOf(mover)];
   table.take(first(table, 'endTurn'));
   table.takeOver();
-  const drew = table.log().flatMap(({ event }) => (event.kind === 'drew' && event.seat === mover ? event.secret.cards : []));
+  const drew = table
+    .log()
+    .flatMap(({ event }) => (event.kind === 'drew' && event.seat === mover ? event.secret.cards : []));
   expect(drew).toEqual([]);
   expect(own).toBeDefined();
   expect(debug.census(table.forSaving().state)).toEqual([]);
@@ -202,7 +223,12 @@ test('across the table a person sees the own hand in a battle of two people, and
   expect(table.acrossTheTable(1)?.view.players[0]?.hand).toEqual([]);
   expect(table.acrossTheTable(1)?.legal).toEqual([]);
   expect(table.acrossTheTable(2)).toBeNull();
-  const against = new Table({ config: state.rules.config, seed: 'across', players: [person('Ada'), bot('Bo'), bot('Cy'), bot('Di')], from: { state, actions: 0 } });
+  const against = new Table({
+    config: state.rules.config,
+    seed: 'across',
+    players: [person('Ada'), bot('Bo'), bot('Cy'), bot('Di')],
+    from: { state, actions: 0 },
+  });
   against.take(first(against, 'attack'));
   expect(against.acrossTheTable(0)).toBeNull();
 });

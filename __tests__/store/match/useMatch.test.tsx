@@ -11,7 +11,8 @@ import { store, STORED } from './stored';
 
 const match = () => useMatch.getState();
 
-const quiet = () => debug.arrange({ bare: true, hands: { 0: ['barfolk lord', 'weapon'], 1: ['cloudborn priest'], 2: [], 3: [] } });
+const quiet = () =>
+  debug.arrange({ bare: true, hands: { 0: ['barfolk lord', 'weapon'], 1: ['cloudborn priest'], 2: [], 3: [] } });
 
 const handShown = () => match().view?.players.some(({ hand }) => hand.length > 0);
 
@@ -91,7 +92,9 @@ test('when a battle across the table is over, the device asks who takes it: it l
   for (let i = 0; i < 20 && match().view?.battle !== null; i++) {
     const seat = match().view?.decision?.seat ?? 0;
     const legal = match().peek(seat)?.legal ?? [];
-    const action = (['stand', 'lay', 'surrender', 'pass'] as const).map((kind) => legal.find((other) => other.kind === kind)).find((found) => found !== undefined);
+    const action = (['stand', 'lay', 'surrender', 'pass'] as const)
+      .map((kind) => legal.find((other) => other.kind === kind))
+      .find((found) => found !== undefined);
     if (!action) throw new Error(`nothing for ${seat}`);
     expect(match().actAcross(seat, action)).toBe(true);
   }
@@ -111,7 +114,13 @@ describe('a bot that falls over its own thoughts still moves', () => {
   const againstFallen = async (think: () => Thought) => {
     Object.assign(BOTS.friman, { think });
     useSettings.setState({ pace: 'instant' });
-    await match().start({ config: standardConfig(2), players: [{ name: 'Ada', bot: null }, { name: 'Friman', bot: 'friman' }] });
+    await match().start({
+      config: standardConfig(2),
+      players: [
+        { name: 'Ada', bot: null },
+        { name: 'Friman', bot: 'friman' },
+      ],
+    });
     for (let moves = 0; moves < 12; moves++) {
       await waitFor(() => expect(match().thinking).toBeNull(), { timeout: 5000 });
       const [any] = match().legal;
@@ -123,7 +132,7 @@ describe('a bot that falls over its own thoughts still moves', () => {
 
   test('one that throws', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation();
-     
+
     await againstFallen(function* () {
       throw new Error('lost the thread');
     });
@@ -131,7 +140,6 @@ describe('a bot that falls over its own thoughts still moves', () => {
   });
 
   test('one that wants what is not allowed', () =>
-     
     againstFallen(function* () {
       return { kind: 'pass' };
     }));

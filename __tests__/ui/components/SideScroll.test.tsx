@@ -15,7 +15,14 @@ function measured(room: number, content: number) {
   fireEvent(row(), 'contentSizeChange', content, 40);
 }
 
-const scrolled = (x: number) => fireEvent.scroll(row(), { nativeEvent: { contentOffset: { x, y: 0 }, contentSize: { width: 300, height: 40 }, layoutMeasurement: { width: 200, height: 40 } } });
+const scrolled = (x: number) =>
+  fireEvent.scroll(row(), {
+    nativeEvent: {
+      contentOffset: { x, y: 0 },
+      contentSize: { width: 300, height: 40 },
+      layoutMeasurement: { width: 200, height: 40 },
+    },
+  });
 
 test('a row that fits shows nothing but itself', () => {
   measured(200, 200);

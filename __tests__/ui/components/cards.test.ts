@@ -1,4 +1,24 @@
-import { AMULET, cardsOfKind, CARDS, CHIEF, FACTION_OF, FRIMAN, HORSE, item, KIND_NAMES, KIND_OF, LORD, SCROLL, SHIELD, SUPPLY, SWORD, TENT, TITLE, WEAPON, type Kind } from '@battalia/engine';
+import {
+  AMULET,
+  cardsOfKind,
+  CARDS,
+  CHIEF,
+  FACTION_OF,
+  FRIMAN,
+  HORSE,
+  item,
+  KIND_NAMES,
+  KIND_OF,
+  LORD,
+  SCROLL,
+  SHIELD,
+  SUPPLY,
+  SWORD,
+  TENT,
+  TITLE,
+  WEAPON,
+  type Kind,
+} from '@battalia/engine';
 import { CARD_HEIGHT, CARD_WIDTH, NAME_BOTTOM, NAME_TOP } from '@/art/cards/face';
 import { dressOf, type Suit } from '@/art/cards/suit';
 import type { Figure } from '@/art/figure';
@@ -25,18 +45,27 @@ test('[HIRE-01] [CREATE-01] a card says what it costs, as the engine has it', ()
     return cost === null ? null : costText(t, cost);
   };
   expect([FRIMAN, CHIEF, LORD].map(written)).toEqual(['2 supplies', '3 supplies', '5 supplies']);
-  expect([WEAPON, SCROLL, TENT, HORSE].map(written)).toEqual(['1 chief + 2 frimen', '1 priest + 1 chief + 1 friman', '1 chief + 1 friman + 1 supply', '1 chief + 2 supplies']);
+  expect([WEAPON, SCROLL, TENT, HORSE].map(written)).toEqual([
+    '1 chief + 2 frimen',
+    '1 priest + 1 chief + 1 friman',
+    '1 chief + 1 friman + 1 supply',
+    '1 chief + 2 supplies',
+  ]);
   expect(written(SUPPLY)).toBeNull();
 });
 
 test('the price at the foot of a card shows a glyph for everything that is asked for', () => {
   const foot = drawn(TENT).filter(({ at }) => at !== undefined && at.y > NAME_BOTTOM);
-  const glyphs = Object.entries(GLYPHS).filter(([, { fill }]) => foot.some(({ d }) => d === fill)).map(([name]) => name);
+  const glyphs = Object.entries(GLYPHS)
+    .filter(([, { fill }]) => foot.some(({ d }) => d === fill))
+    .map(([name]) => name);
   expect(glyphs.sort()).toEqual(['chief', 'friman', 'supply']);
 });
 
 test('[BATTLE-08] strength is what the card adds in battle; Sword and Shield show the better side', () => {
-  expect([FRIMAN, CHIEF, LORD, WEAPON, HORSE, TITLE, SUPPLY, SWORD, SHIELD].map(strengthOf)).toEqual([1, 2, 4, 1, 1, 0, 0, 5, 5]);
+  expect([FRIMAN, CHIEF, LORD, WEAPON, HORSE, TITLE, SUPPLY, SWORD, SHIELD].map(strengthOf)).toEqual([
+    1, 2, 4, 1, 1, 0, 0, 5, 5,
+  ]);
 });
 
 test('no two kinds of cards look the same, and every picture is within its card', () => {
@@ -49,7 +78,9 @@ test('no two kinds of cards look the same, and every picture is within its card'
     if (same !== undefined) expect(same).toBe(`${item(KIND_NAMES, kind)}/${faction}`);
     looks.set(picture, `${item(KIND_NAMES, kind)}/${faction}`);
   }
-  expect(looks.size).toBe(new Set(Array.from({ length: CARDS }, (_, card) => `${KIND_OF[card]}/${FACTION_OF[card]}`)).size);
+  expect(looks.size).toBe(
+    new Set(Array.from({ length: CARDS }, (_, card) => `${KIND_OF[card]}/${FACTION_OF[card]}`)).size,
+  );
 });
 
 test('every state has a seal of its own, and a screen reader hears of it', () => {
@@ -57,18 +88,29 @@ test('every state has a seal of its own, and a screen reader hears of it', () =>
   const under = item(cardsOfKind(AMULET), 0);
   const plain = appearanceOf(t, shown, null, [], null);
   const states = [
-    appearanceOf(t, { ...shown, copies: 2 }, null, [], null), appearanceOf(t, { ...shown, copies: 3 }, null, [], null), appearanceOf(t, { ...shown, wild: true }, null, [], null),
-    appearanceOf(t, shown, null, ['new'], null), appearanceOf(t, shown, null, ['ambush'], null), appearanceOf(t, shown, null, ['tent'], null),
-    appearanceOf(t, { ...shown, borrowedFrom: 1 }, null, [], null), appearanceOf(t, shown, null, [], under), plain,
+    appearanceOf(t, { ...shown, copies: 2 }, null, [], null),
+    appearanceOf(t, { ...shown, copies: 3 }, null, [], null),
+    appearanceOf(t, { ...shown, wild: true }, null, [], null),
+    appearanceOf(t, shown, null, ['new'], null),
+    appearanceOf(t, shown, null, ['ambush'], null),
+    appearanceOf(t, shown, null, ['tent'], null),
+    appearanceOf(t, { ...shown, borrowedFrom: 1 }, null, [], null),
+    appearanceOf(t, shown, null, [], under),
+    plain,
   ];
   expect(new Set(states.map(({ look }) => JSON.stringify(cardFigure(look)))).size).toBe(states.length);
-  expect(appearanceOf(t, { ...shown, amulet: under }, 'wild card', ['tent'], null).label).toBe('chief (Bärfolk), wild card, on top of amulet, in a tent');
-  expect(appearanceOf(t, { ...shown, amulet: under }, null, [], null).look).toEqual(appearanceOf(t, shown, null, [], under).look);
+  expect(appearanceOf(t, { ...shown, amulet: under }, 'wild card', ['tent'], null).label).toBe(
+    'chief (Bärfolk), wild card, on top of amulet, in a tent',
+  );
+  expect(appearanceOf(t, { ...shown, amulet: under }, null, [], null).look).toEqual(
+    appearanceOf(t, shown, null, [], under).look,
+  );
 });
 
 test('the price can be read on the cloth of every suit', () => {
   const suits: readonly Suit[] = [...FACTIONS, 'neutral', 'universal', 'great'];
-  for (const suit of suits) expect({ suit, read: contrast(dressOf(suit).on, dressOf(suit).main) >= 4.5 }).toEqual({ suit, read: true });
+  for (const suit of suits)
+    expect({ suit, read: contrast(dressOf(suit).on, dressOf(suit).main) >= 4.5 }).toEqual({ suit, read: true });
   expect(new Set(suits.map((suit) => dressOf(suit).main)).size).toBe(suits.length);
   expect(suitOf(SWORD, -2)).toBe('great');
   expect(suitOf(LORD, -2)).toBe('universal');

@@ -4,7 +4,8 @@ import { VANE, weekAhead, weekday, wheelOn } from '@/ui/components/oracleDay';
 
 const DAYS = Array.from({ length: DAYS_PER_WEEK }, (_, day) => day);
 /** Which inner picture stands at an outer vane when the ring is turned by some degrees. */
-const innerAt = (vane: number, degrees: number) => INNER_WHEEL[(((vane - Math.round(degrees / VANE)) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK];
+const innerAt = (vane: number, degrees: number) =>
+  INNER_WHEEL[(((vane - Math.round(degrees / VANE)) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK];
 
 test.each(DAYS)('[ORACLE-02] on day %i of the week the drawn ray and the drawn pair are what the rules say', (day) => {
   const { lit, matched } = wheelOn(day);
@@ -26,6 +27,9 @@ test('[ORACLE-01] a week has seven days, and the week ahead starts today', () =>
 
 test('a small wheel leaves out the pictures, a large one has all fourteen', () => {
   const day = wheelOn(3);
-  const pictures = (plain: boolean) => [...outerRing(day, plain), ...innerRing(day, plain)].filter(({ at, evenOdd }) => at !== undefined && evenOdd === true).length;
+  const pictures = (plain: boolean) =>
+    [...outerRing(day, plain), ...innerRing(day, plain)].filter(
+      ({ at, evenOdd }) => at !== undefined && evenOdd === true,
+    ).length;
   expect([pictures(true), pictures(false)]).toEqual([0, 14]);
 });

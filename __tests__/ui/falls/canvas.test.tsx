@@ -33,8 +33,16 @@ jest.mock('@/board/Board', () => ({
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
 jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
 jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
-jest.mock('expo-router', () => ({ Stack: { Screen: () => null }, Link: ({ children }: { children: unknown }) => children, useRouter: () => ({ canGoBack: () => false }), usePathname: () => '/', useIsFocused: () => true }));
-jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
+jest.mock('expo-router', () => ({
+  Stack: { Screen: () => null },
+  Link: ({ children }: { children: unknown }) => children,
+  useRouter: () => ({ canGoBack: () => false }),
+  usePathname: () => '/',
+  useIsFocused: () => true,
+}));
+jest.mock('react-native-safe-area-context', () => ({
+  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
+}));
 
 const t = translators.en;
 
@@ -52,7 +60,16 @@ function sit(): readonly Action[] {
   const s = ACTION_POSITIONS.endTurn();
   const view = viewFor(s, toMove(s));
   const done: Action[] = [];
-  useMatch.setState({ status: 'ready', view, legal: legalActions(s), players: ['Ada', 'Bo'].map((name) => ({ name, bot: null })), thinking: null, handOver: null, log: [], act: (action) => done.push(action) > 0 });
+  useMatch.setState({
+    status: 'ready',
+    view,
+    legal: legalActions(s),
+    players: ['Ada', 'Bo'].map((name) => ({ name, bot: null })),
+    thinking: null,
+    handOver: null,
+    log: [],
+    act: (action) => done.push(action) > 0,
+  });
   render(<Match view={view} speaker={speakerFor(t, view, ['Ada', 'Bo'])} />);
   act(() => jest.advanceTimersByTime(50));
   return done;
@@ -68,18 +85,21 @@ test('a canvas that stands is shown alone', () => {
   expect(screen.queryByText(t('fall.map'))).toBeNull();
 });
 
-test.each(['render', 'effect', 'timer'] as const)('a fault in a %s of the canvas shows the plain map, and the match goes on', (when) => {
-  mockFalls = when;
-  const done = sit();
-  expect(canvas()).toBeNull();
-  expect(screen.getByText(t('fall.map'))).toBeOnTheScreen();
-  expect(squares().length).toBeGreaterThan(10);
-  fireEvent.press(screen.getByRole('button', { name: new RegExp(`^${t('action.endTurn')}`) }));
-  expect(done).toHaveLength(1);
+test.each(['render', 'effect', 'timer'] as const)(
+  'a fault in a %s of the canvas shows the plain map, and the match goes on',
+  (when) => {
+    mockFalls = when;
+    const done = sit();
+    expect(canvas()).toBeNull();
+    expect(screen.getByText(t('fall.map'))).toBeOnTheScreen();
+    expect(squares().length).toBeGreaterThan(10);
+    fireEvent.press(screen.getByRole('button', { name: new RegExp(`^${t('action.endTurn')}`) }));
+    expect(done).toHaveLength(1);
 
-  mockFalls = 'nothing';
-  fireEvent.press(screen.getByRole('button', { name: t('fall.map.again') }));
-  act(() => jest.advanceTimersByTime(50));
-  expect(canvas()).toBeOnTheScreen();
-  expect(screen.queryByText(t('fall.map'))).toBeNull();
-});
+    mockFalls = 'nothing';
+    fireEvent.press(screen.getByRole('button', { name: t('fall.map.again') }));
+    act(() => jest.advanceTimersByTime(50));
+    expect(canvas()).toBeOnTheScreen();
+    expect(screen.queryByText(t('fall.map'))).toBeNull();
+  },
+);

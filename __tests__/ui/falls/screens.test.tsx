@@ -18,7 +18,11 @@ const mockFall = (what: typeof mockFalls) => {
 };
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
-jest.mock('expo-constants', () => ({ __esModule: true, ...jest.requireActual<object>('expo-constants'), default: { expoConfig: { version: '1.2.3' } } }));
+jest.mock('expo-constants', () => ({
+  __esModule: true,
+  ...jest.requireActual<object>('expo-constants'),
+  default: { expoConfig: { version: '1.2.3' } },
+}));
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(() => Promise.resolve(true)) }));
 jest.mock('@/ui/screens/settings/SettingsScreen', () => ({
   SettingsScreen: () => {
@@ -57,7 +61,18 @@ beforeEach(async () => {
   await AsyncStorage.clear();
   const config = standardConfig(2);
   const players = ['Ada', 'Bo'].map((name) => ({ name, bot: null }));
-  await new Journal(AsyncStorage, 'running', 'test').write({ config, seed: 'hidden', players, startedAt: 1, playedAt: 1, casual: false, over: false, day: 0, actions: [], state: createGame(config, 'hidden') });
+  await new Journal(AsyncStorage, 'running', 'test').write({
+    config,
+    seed: 'hidden',
+    players,
+    startedAt: 1,
+    playedAt: 1,
+    casual: false,
+    over: false,
+    day: 0,
+    actions: [],
+    state: createGame(config, 'hidden'),
+  });
 });
 afterEach(() => jest.restoreAllMocks());
 

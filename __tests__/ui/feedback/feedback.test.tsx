@@ -5,7 +5,10 @@ import { readSettings, useSettings } from '@/store/settings';
 import { give, playCues } from '@/ui/feedback/feedback';
 
 const mockPlayer = { play: jest.fn(), seekTo: jest.fn(() => Promise.resolve()) };
-jest.mock('expo-audio', () => ({ createAudioPlayer: jest.fn(() => mockPlayer), setAudioModeAsync: jest.fn(() => Promise.resolve()) }));
+jest.mock('expo-audio', () => ({
+  createAudioPlayer: jest.fn(() => mockPlayer),
+  setAudioModeAsync: jest.fn(() => Promise.resolve()),
+}));
 jest.mock('expo-haptics', () => ({
   ...jest.requireActual('expo-haptics'),
   impactAsync: jest.fn(() => Promise.resolve()),
@@ -60,7 +63,10 @@ test('with vibration off nothing is felt and everything is heard', async () => {
 });
 
 test('cues come in their time, and not after they were called off', async () => {
-  const stop = playCues([{ at: 100, sound: 'card', touch: null }, { at: 300, sound: 'card', touch: null }]);
+  const stop = playCues([
+    { at: 100, sound: 'card', touch: null },
+    { at: 300, sound: 'card', touch: null },
+  ]);
   await act(async () => jest.advanceTimersByTimeAsync(99));
   expect(mockPlayer.play).not.toHaveBeenCalled();
   await act(async () => jest.advanceTimersByTimeAsync(2));

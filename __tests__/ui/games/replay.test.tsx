@@ -1,6 +1,19 @@
 /** Games, codes and replays, without a canvas. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { apply, cardsIn, createGame, handOf, isOver, item, legalActions, newChance, pick, standardConfig, type Action, type GameState } from '@battalia/engine';
+import {
+  apply,
+  cardsIn,
+  createGame,
+  handOf,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  pick,
+  standardConfig,
+  type Action,
+  type GameState,
+} from '@battalia/engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { translators } from '@/i18n/translate';
@@ -19,7 +32,10 @@ jest.mock('@/ui/motion/useDawn', () => ({ useDawn: () => ({ get: () => 0, value:
 
 const t = translators.en;
 const config = standardConfig(2, [], { weeks: 1 });
-const players = [{ name: 'Ada', bot: null }, { name: 'Cleo', bot: 'friman' as const }];
+const players = [
+  { name: 'Ada', bot: null },
+  { name: 'Cleo', bot: 'friman' as const },
+];
 
 /** A game of a week at random. */
 const { actions, last } = (() => {
@@ -58,7 +74,10 @@ test('a code is opened, stepped through, seen with a player’s eyes and kept', 
   press(t('replay.last'));
   fireEvent.press(screen.getByRole('radio', { name: 'Ada' }));
   expect(screen.getByLabelText(t('replay.hand', { player: 'Ada' }))).toBeOnTheScreen();
-  for (const card of cardsIn(last, handOf(0)).slice(0, 1)) expect(screen.getAllByLabelText(new RegExp(`^${cardText(t, card).replace(/[()]/g, '\\$&')}`)).length).toBeGreaterThan(0);
+  for (const card of cardsIn(last, handOf(0)).slice(0, 1))
+    expect(
+      screen.getAllByLabelText(new RegExp(`^${cardText(t, card).replace(/[()]/g, '\\$&')}`)).length,
+    ).toBeGreaterThan(0);
   press(t('replay.keep'));
   await waitFor(() => expect(screen.getByText(t('replay.kept'))).toBeOnTheScreen());
   expect(await listMatches(AsyncStorage)).toMatchObject([{ facts: { over: true, players } }]);
@@ -83,7 +102,18 @@ test('garbage in the address gets a sentence and a place for another code', asyn
 });
 
 test('a game is deleted only after a question', async () => {
-  const entry = { config, seed: 'week', players, startedAt: 1, playedAt: 1, casual: false, over: true, day: last.day, actions, state: last };
+  const entry = {
+    config,
+    seed: 'week',
+    players,
+    startedAt: 1,
+    playedAt: 1,
+    casual: false,
+    over: true,
+    day: last.day,
+    actions,
+    state: last,
+  };
   await new Journal(AsyncStorage, 'past', 'test').write(entry);
   renderRouter({ games: GamesScreen }, { initialUrl: '/games' });
   await waitFor(() => expect(screen.getByRole('heading', { name: t('games.past') })).toBeOnTheScreen());

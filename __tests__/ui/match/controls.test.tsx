@@ -1,5 +1,19 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
-import { ACTION_KINDS, createGame, debug, legalActions, lineOf, refusal, standardConfig, toMove, TURN, viewFor, type Action, type DecisionKind, type GameState } from '@battalia/engine';
+import {
+  ACTION_KINDS,
+  createGame,
+  debug,
+  legalActions,
+  lineOf,
+  refusal,
+  standardConfig,
+  toMove,
+  TURN,
+  viewFor,
+  type Action,
+  type DecisionKind,
+  type GameState,
+} from '@battalia/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 import { translators } from '@/i18n/translate';
@@ -22,14 +36,25 @@ jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
 jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
 jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
-jest.mock('expo-router', () => ({ Stack: { Screen: () => null }, Link: ({ children }: { children: unknown }) => children, useRouter: () => ({ canGoBack: () => false }), useIsFocused: () => true }));
-jest.mock('@/ui/theme/useReducedMotion', () => ({ ...jest.requireActual<object>('@/ui/theme/useReducedMotion'), useReducedMotion: () => true }));
-jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
+jest.mock('expo-router', () => ({
+  Stack: { Screen: () => null },
+  Link: ({ children }: { children: unknown }) => children,
+  useRouter: () => ({ canGoBack: () => false }),
+  useIsFocused: () => true,
+}));
+jest.mock('@/ui/theme/useReducedMotion', () => ({
+  ...jest.requireActual<object>('@/ui/theme/useReducedMotion'),
+  useReducedMotion: () => true,
+}));
+jest.mock('react-native-safe-area-context', () => ({
+  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
+}));
 
 const t = translators.en;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
-const screenOf = (width: number, height: number) => Dimensions.set({ window: { width, height, scale: 1, fontScale: 1 } });
+const screenOf = (width: number, height: number) =>
+  Dimensions.set({ window: { width, height, scale: 1, fontScale: 1 } });
 beforeEach(() => screenOf(412, 892));
 
 /** Shows a position to whoever is to move, and remembers what was done. */
@@ -41,7 +66,17 @@ function sit(s: GameState) {
     done.push(action);
     return true;
   };
-  useMatch.setState({ status: 'ready', view, legal, players: NAMES.map((name) => ({ name, bot: null })), thinking: null, handOver: null, log: [], act, whyNot: (action) => refusal(s, action) });
+  useMatch.setState({
+    status: 'ready',
+    view,
+    legal,
+    players: NAMES.map((name) => ({ name, bot: null })),
+    thinking: null,
+    handOver: null,
+    log: [],
+    act,
+    whyNot: (action) => refusal(s, action),
+  });
   const speaker = speakerFor(t, view, NAMES);
   render(<Match view={view} speaker={speaker} />);
   return { view, legal, speaker, done };
@@ -72,7 +107,10 @@ function throughList({ speaker, done }: ReturnType<typeof sit>, action: Action):
   }
   const lines = within(screen.getByLabelText(t('play.lines')));
   if (lines.queryAllByRole('button', { name: start(actionText(speaker, action)) }).length === 0) {
-    for (const chip of lines.getAllByRole('button').filter(({ props }) => props['aria-expanded'] === false || props.accessibilityState?.expanded === false)) fireEvent.press(chip);
+    for (const chip of lines
+      .getAllByRole('button')
+      .filter(({ props }) => props['aria-expanded'] === false || props.accessibilityState?.expanded === false))
+      fireEvent.press(chip);
   }
   press(start(actionText(speaker, action)), lines);
 }
@@ -80,7 +118,10 @@ function throughList({ speaker, done }: ReturnType<typeof sit>, action: Action):
 describe('[SETUP-06] choosing a faction', () => {
   const cardsShown = () => screen.getAllByRole('button').map(nameOf);
 
-  test.each([[412, 892], [1280, 800]] as const)('shows all ten first cards and says why, on a screen of %i x %i', (width, height) => {
+  test.each([
+    [412, 892],
+    [1280, 800],
+  ] as const)('shows all ten first cards and says why, on a screen of %i x %i', (width, height) => {
     screenOf(width, height);
     const { view } = sit(createGame(standardConfig(4), 'ten'));
     expect(view.deck).toHaveLength(10);
@@ -126,48 +167,66 @@ test.each(ACTION_KINDS)('%s can be done from the list of everything', (kind) => 
   expect(sat.legal).toContainEqual(sat.done[0]);
 });
 
-test.each(Object.entries(DECISION_POSITIONS))('the question %s is asked, and every way to answer it has its row', (kind, position) => {
-  const sat = sit(position());
-  expect(sat.view.decision?.kind).toBe(kind);
-  press(start(t('match.whatCanIDo')));
-  const list = within(screen.getByLabelText(t('match.everything')));
-  const rows = list.getAllByRole('button');
-  const deeds = new Set(sat.legal.map((action) => deedText(sat.speaker, action)));
-  expect(rows).toHaveLength(deeds.size);
-  for (const deed of deeds) expect(list.getAllByRole('button', { name: start(deed) }).length).toBeGreaterThan(0);
-});
+test.each(Object.entries(DECISION_POSITIONS))(
+  'the question %s is asked, and every way to answer it has its row',
+  (kind, position) => {
+    const sat = sit(position());
+    expect(sat.view.decision?.kind).toBe(kind);
+    press(start(t('match.whatCanIDo')));
+    const list = within(screen.getByLabelText(t('match.everything')));
+    const rows = list.getAllByRole('button');
+    const deeds = new Set(sat.legal.map((action) => deedText(sat.speaker, action)));
+    expect(rows).toHaveLength(deeds.size);
+    for (const deed of deeds) expect(list.getAllByRole('button', { name: start(deed) }).length).toBeGreaterThan(0);
+  },
+);
 
-const FREE = ACTION_KINDS.filter((kind) => kind !== 'annex' && kind !== 'chooseCity' && kind !== 'place').filter((kind) => {
-  const s = ACTION_POSITIONS[kind]();
-  return legalActions(s).some((action) => action.kind === kind && cardsOf(action, playableOf(viewFor(s, toMove(s)))).length === 0);
-});
+const FREE = ACTION_KINDS.filter((kind) => kind !== 'annex' && kind !== 'chooseCity' && kind !== 'place').filter(
+  (kind) => {
+    const s = ACTION_POSITIONS[kind]();
+    return legalActions(s).some(
+      (action) => action.kind === kind && cardsOf(action, playableOf(viewFor(s, toMove(s)))).length === 0,
+    );
+  },
+);
 
-test.each(FREE.filter((kind) => kind !== 'take' && kind !== 'dismiss'))('%s takes no card and is at hand without the list', (kind) => {
-  const { legal, speaker, done } = sit(ACTION_POSITIONS[kind]());
-  // Of cohorts the one that draws most.
-  const action = [...legal].sort((a, b) => (b.kind === 'cohort' ? b.draw : 0) - (a.kind === 'cohort' ? a.draw : 0)).find((other) => other.kind === kind);
-  if (!action) throw new Error(kind);
-  press(start(deedText(speaker, action)));
-  if (done.length === 0) press(start(`${deedText(speaker, action)} – ${wayText(speaker, action)}`));
-  expect(done).toEqual([expect.objectContaining({ kind })]);
-});
+test.each(FREE.filter((kind) => kind !== 'take' && kind !== 'dismiss'))(
+  '%s takes no card and is at hand without the list',
+  (kind) => {
+    const { legal, speaker, done } = sit(ACTION_POSITIONS[kind]());
+    // Of cohorts the one that draws most.
+    const action = [...legal]
+      .sort((a, b) => (b.kind === 'cohort' ? b.draw : 0) - (a.kind === 'cohort' ? a.draw : 0))
+      .find((other) => other.kind === kind);
+    if (!action) throw new Error(kind);
+    press(start(deedText(speaker, action)));
+    if (done.length === 0) press(start(`${deedText(speaker, action)} – ${wayText(speaker, action)}`));
+    expect(done).toEqual([expect.objectContaining({ kind })]);
+  },
+);
 
 /** Picks the first of the cards that a question shows. */
 function pickCard(kind: DecisionKind | undefined): void {
-  if (kind !== 'summon' && kind !== 'borrow' && kind !== 'great' && kind !== 'hoard' && kind !== 'dismiss') throw new Error(`${String(kind)} shows no cards`);
+  if (kind !== 'summon' && kind !== 'borrow' && kind !== 'great' && kind !== 'hoard' && kind !== 'dismiss')
+    throw new Error(`${String(kind)} shows no cards`);
   const choice = within(screen.getByLabelText(t(`play.question.${kind}`)));
-  const [first] = choice.getAllByRole('button').filter(({ props }) => props['aria-pressed'] !== undefined || props.accessibilityState?.selected !== undefined);
+  const [first] = choice
+    .getAllByRole('button')
+    .filter(({ props }) => props['aria-pressed'] !== undefined || props.accessibilityState?.selected !== undefined);
   if (!first) throw new Error('no card to pick');
   fireEvent.press(first);
   press(kind === 'dismiss' ? /^Send / : /^Take /, choice);
 }
 
-test.each(['summon', 'borrow', 'great', 'hoard', 'dismiss'] as const)('the cards of %s are shown, picked and taken', (kind) => {
-  const { legal, done } = sit(DECISION_POSITIONS[kind]());
-  pickCard(kind);
-  expect(done).toHaveLength(1);
-  expect(legal).toContainEqual(done[0]);
-});
+test.each(['summon', 'borrow', 'great', 'hoard', 'dismiss'] as const)(
+  'the cards of %s are shown, picked and taken',
+  (kind) => {
+    const { legal, done } = sit(DECISION_POSITIONS[kind]());
+    pickCard(kind);
+    expect(done).toHaveLength(1);
+    expect(legal).toContainEqual(done[0]);
+  },
+);
 
 test('cards that are tapped lie in a line, which says what it can become; one press does it', () => {
   const { done } = sit(ACTION_POSITIONS.recruit());
@@ -190,8 +249,17 @@ test('a square that is pressed on the plain map tells what it is and what can be
 });
 
 test('[BUILD-11] a card that is let go where it cannot lie hears the true reason: built on, impassable, or sides that disagree', () => {
-  const tiles = [{ at: [3, 2], card: 'barfolk city4', level: 1, owner: 0 }, { at: [1, 2], card: 'barfolk straight' }, { at: [2, 2], card: 'barfolk crossroad' }] as const;
-  let s = debug.arrange({ bare: true, day: 2, tiles, hands: { 0: ['barfolk friman', 'barfolk friman', 'supply', 'supply'] } });
+  const tiles = [
+    { at: [3, 2], card: 'barfolk city4', level: 1, owner: 0 },
+    { at: [1, 2], card: 'barfolk straight' },
+    { at: [2, 2], card: 'barfolk crossroad' },
+  ] as const;
+  let s = debug.arrange({
+    bare: true,
+    day: 2,
+    tiles,
+    hands: { 0: ['barfolk friman', 'barfolk friman', 'supply', 'supply'] },
+  });
   const pay = () => {
     const build = legalActions(s).find((action) => action.kind === 'build' && action.tile === TURN);
     if (!build) throw new Error('no road can be paid');
@@ -201,7 +269,11 @@ test('[BUILD-11] a card that is let go where it cannot lie hears the true reason
   s = play(s, { kind: 'place', square: sq(2, 1), turn: 1 });
   pay();
   const { done } = sit(s);
-  for (const [square, why] of [[/^row 1, column 1: /, 'squareImpassable'], [/^row 2, column 2: /, 'squareTaken'], [/^row 6, column 6: /, 'touchesNothing']] as const) {
+  for (const [square, why] of [
+    [/^row 1, column 1: /, 'squareImpassable'],
+    [/^row 2, column 2: /, 'squareTaken'],
+    [/^row 6, column 6: /, 'touchesNothing'],
+  ] as const) {
     press(square);
     expect(screen.getByText(t(`violation.${why}`))).toBeOnTheScreen();
     // Nothing is opened over the squares where it can lie.
@@ -221,7 +293,9 @@ test('[COMP-10] the pool is open to everybody: the top of each deck and its size
   const decks = ['Units and supplies', 'Artefacts', 'Cities and roads'].map(under);
   for (const { top, size } of view.pool) {
     if (top === null) continue;
-    expect(decks.flatMap((group) => group.queryAllByLabelText(new RegExp(`^${kindText(t, top.kind)}`, 'i')))).not.toEqual([]);
+    expect(
+      decks.flatMap((group) => group.queryAllByLabelText(new RegExp(`^${kindText(t, top.kind)}`, 'i'))),
+    ).not.toEqual([]);
     expect(decks.flatMap((group) => group.queryAllByLabelText(t('look.pool.left', { count: size })))).not.toEqual([]);
   }
   expect(under('Artefacts').getByText('Tent: none left')).toBeTruthy();
@@ -237,9 +311,15 @@ function cardsUnder(title: string): readonly string[] {
 }
 
 test('[TURN-09] the own shelter is looked through, from its pile and from what is told of its owner; of another one the top card is shown', () => {
-  const s = debug.arrange({ bare: true, day: 2, shelters: { 0: ['islanders lord', 'barfolk priest', 'supply'], 1: ['emberians lord', 'emberians priest'] } });
+  const s = debug.arrange({
+    bare: true,
+    day: 2,
+    shelters: { 0: ['islanders lord', 'barfolk priest', 'supply'], 1: ['emberians lord', 'emberians priest'] },
+  });
   const { view } = sit(s);
-  const own = (view.players[0]?.shelter ?? []).map(({ card: other }) => expect.stringMatching(start(cardText(t, other))));
+  const own = (view.players[0]?.shelter ?? []).map(({ card: other }) =>
+    expect.stringMatching(start(cardText(t, other))),
+  );
   expect(own).toHaveLength(3);
   for (const name of [/^Shelter 3$/, /^Ada,/]) {
     press(name);
@@ -265,7 +345,12 @@ test('what a turn has played can be looked at', () => {
 
 /** Ada's opening with an amulet and a title in hand, and a friman laid beside the weapon. */
 function openedWith(...names: readonly CardName[]): GameState {
-  const s = field({ day: 7, level: 4, hands: { 0: ['emberians weapon', 'islanders friman', ...names] }, heroes: { 0: [[4, 3]] } });
+  const s = field({
+    day: 7,
+    level: 4,
+    hands: { 0: ['emberians weapon', 'islanders friman', ...names] },
+    heroes: { 0: [[4, 3]] },
+  });
   return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'friman')));
 }
 
@@ -273,7 +358,9 @@ test('[BATTLE-15] an artefact that is tapped offers the cards of the battle line
   const s = openedWith('amulet', 'islanders lord');
   const { done } = sit(s);
   press(/^amulet/, within(screen.getByLabelText(t('match.hand'))));
-  expect(within(screen.getByLabelText(t('play.lines'))).getAllByRole('button', { name: /roll the die for .*in the line/ })).toHaveLength(2);
+  expect(
+    within(screen.getByLabelText(t('play.lines'))).getAllByRole('button', { name: /roll the die for .*in the line/ }),
+  ).toHaveLength(2);
   press(/^friman \(Islanders\)/);
   const friman = debug.named(s, lineOf(0), 'friman');
   expect(done).toEqual([{ kind: 'charm', by: card(s, 0, 'amulet'), card: friman }]);
@@ -295,7 +382,9 @@ test('[BATTLE-15] a scroll has many ways with a line: they are a list to open', 
   press(/^magical scroll|^scroll/i, within(screen.getByLabelText(t('match.hand'))));
   press(start(t('play.places.convert')));
   press(/turn friman .* into Bärfolk/);
-  expect(done).toEqual([{ kind: 'convert', by: card(s, 0, 'scroll'), card: debug.named(s, lineOf(0), 'friman'), faction: 0 }]);
+  expect(done).toEqual([
+    { kind: 'convert', by: card(s, 0, 'scroll'), card: debug.named(s, lineOf(0), 'friman'), faction: 0 },
+  ]);
 });
 
 test('[BATTLE-18] an opening that is too weak is called off with one press, and the panel says what it costs', () => {
@@ -357,17 +446,26 @@ describe('on a tablet', () => {
     expect(sat.legal).toContainEqual(sat.done[0]);
   });
 
-  test.each(Object.entries(DECISION_POSITIONS))('the question %s and every answer to it are shown once', (_, position) => {
-    const { legal, speaker } = sit(position());
-    const names = screen.getAllByRole('button').map(nameOf);
-    const timesOf = (deed: string) => names.filter((name) => name === deed || name.startsWith(`${deed} – `)).length;
-    for (const deed of new Set(legal.filter((action) => answerOf(action) !== 'panel').map((action) => deedText(speaker, action)))) expect([deed, timesOf(deed)]).toEqual([deed, 1]);
-    for (const action of legal.filter((other) => answerOf(other) === 'panel')) expect(timesOf(deedText(speaker, action))).toBeLessThanOrEqual(1);
-    for (const question of ['chooseFaction', 'chooseCity', 'reply'] as const) expect(screen.queryAllByText(t(`play.question.${question}`)).length).toBeLessThanOrEqual(1);
-    expect(screen.queryByRole('button', { name: t('match.whatCanIDo') })).toBeNull();
-    // No list without rows: a screen reader would stop at nothing.
-    for (const list of screen.queryAllByLabelText(t('match.everything'))) expect(within(list).getAllByRole('button')).not.toEqual([]);
-  });
+  test.each(Object.entries(DECISION_POSITIONS))(
+    'the question %s and every answer to it are shown once',
+    (_, position) => {
+      const { legal, speaker } = sit(position());
+      const names = screen.getAllByRole('button').map(nameOf);
+      const timesOf = (deed: string) => names.filter((name) => name === deed || name.startsWith(`${deed} – `)).length;
+      for (const deed of new Set(
+        legal.filter((action) => answerOf(action) !== 'panel').map((action) => deedText(speaker, action)),
+      ))
+        expect([deed, timesOf(deed)]).toEqual([deed, 1]);
+      for (const action of legal.filter((other) => answerOf(other) === 'panel'))
+        expect(timesOf(deedText(speaker, action))).toBeLessThanOrEqual(1);
+      for (const question of ['chooseFaction', 'chooseCity', 'reply'] as const)
+        expect(screen.queryAllByText(t(`play.question.${question}`)).length).toBeLessThanOrEqual(1);
+      expect(screen.queryByRole('button', { name: t('match.whatCanIDo') })).toBeNull();
+      // No list without rows: a screen reader would stop at nothing.
+      for (const list of screen.queryAllByLabelText(t('match.everything')))
+        expect(within(list).getAllByRole('button')).not.toEqual([]);
+    },
+  );
 
   test('the button of the log closes the log that is shown: it does not hold it fast for the next turn', () => {
     const s = ACTION_POSITIONS.build();
@@ -384,7 +482,15 @@ describe('on a tablet', () => {
     const other = toMove(s) === 0 ? 1 : 0;
     const view = viewFor(s, other);
     const event = { kind: 'turn', seat: toMove(s) } as const;
-    useMatch.setState({ status: 'ready', view, legal: [], players: NAMES.map((name) => ({ name, bot: null })), thinking: toMove(s), handOver: null, log: [{ step: 0, seat: event.seat, event }] });
+    useMatch.setState({
+      status: 'ready',
+      view,
+      legal: [],
+      players: NAMES.map((name) => ({ name, bot: null })),
+      thinking: toMove(s),
+      handOver: null,
+      log: [{ step: 0, seat: event.seat, event }],
+    });
     const speaker = speakerFor(t, view, NAMES);
     render(<Match view={view} speaker={speaker} />);
     expect(screen.getByText(eventText(speaker, event))).toBeOnTheScreen();
@@ -392,14 +498,17 @@ describe('on a tablet', () => {
 
   test.each(['chooseFaction', 'chooseCity'] as const)('%s is asked above its answers', (kind) => {
     sit(DECISION_POSITIONS[kind]());
-    expect(within(screen.getByLabelText(t('match.everything'))).getByText(t(`play.question.${kind}`))).toBeOnTheScreen();
+    expect(
+      within(screen.getByLabelText(t('match.everything'))).getByText(t(`play.question.${kind}`)),
+    ).toBeOnTheScreen();
   });
 
   test('while the log is read, answers are in the dock, and "What can I do?" leads back to the list', () => {
     const { legal, speaker } = sit(DECISION_POSITIONS.chooseCity());
     press(start(t('match.log')));
     expect(screen.queryByLabelText(t('match.everything'))).toBeNull();
-    for (const action of legal) expect(screen.getAllByRole('button', { name: deedText(speaker, action) })).toHaveLength(1);
+    for (const action of legal)
+      expect(screen.getAllByRole('button', { name: deedText(speaker, action) })).toHaveLength(1);
     press(start(t('match.whatCanIDo')));
     expect(screen.getByLabelText(t('match.everything'))).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: t('match.whatCanIDo') })).toBeNull();
@@ -474,7 +583,9 @@ test('to pass is what the screen asks for only when there is nothing left to lay
     s = play(s, lay(card(s, 0, 'lord')));
     return play(play(s, stand), fight());
   };
-  expect(sit(attacked(['barfolk lord'])).legal.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['lay', 'pass']));
+  expect(sit(attacked(['barfolk lord'])).legal.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['lay', 'pass']),
+  );
   expect(colourOf(t('action.pass'))).toBe(parchment.surface);
   screen.unmount();
   expect(sit(attacked([])).legal).toEqual([{ kind: 'pass' }]);
@@ -483,12 +594,16 @@ test('to pass is what the screen asks for only when there is nothing left to lay
 
 test('[TURN-04] the dock offers the largest cohort; fewer cards to draw are in the list, after it', () => {
   const hand = ['barfolk friman', 'barfolk chief', 'barfolk priest', 'barfolk lord', 'barfolk weapon'] as const;
-  const { legal } = sit(field({ step: 'opening', hands: { 0: hand }, nations: { 0: ['supply', 'supply', 'supply', 'supply'] } }));
+  const { legal } = sit(
+    field({ step: 'opening', hands: { 0: hand }, nations: { 0: ['supply', 'supply', 'supply', 'supply'] } }),
+  );
   const draws = legal.flatMap((action) => (action.kind === 'cohort' ? [action.draw] : []));
   const falling = [...new Set(draws)].sort((a, b) => b - a);
   expect(falling.length).toBeGreaterThan(1);
   const drawn = (where: ReturnType<typeof within> | typeof screen) =>
-    where.getAllByRole('button', { name: /^Announce a cohort/ }).map((button) => Number(/draw (\d)/.exec(nameOf(button))?.[1]));
+    where
+      .getAllByRole('button', { name: /^Announce a cohort/ })
+      .map((button) => Number(/draw (\d)/.exec(nameOf(button))?.[1]));
   expect(drawn(screen)).toEqual(falling.slice(0, 1));
   press(start(t('match.whatCanIDo')));
   expect(drawn(within(screen.getByLabelText(t('match.everything'))))).toEqual(falling);
@@ -500,7 +615,9 @@ test('[BATTLE-08] the cards of a side and what they add stand in the order in wh
   expect(side.props['aria-label']).toMatch(/weapon.*lord/);
   const cards = within(side).getAllByRole('button').map(nameOf);
   expect(cards).toEqual([expect.stringMatching(/^weapon/), expect.stringMatching(/^lord/)]);
-  const terms = within(side).getAllByText(/^(weapon|lord)/).map(({ props }) => String(props.children));
+  const terms = within(side)
+    .getAllByText(/^(weapon|lord)/)
+    .map(({ props }) => String(props.children));
   expect(terms).toEqual([expect.stringMatching(/^weapon/), expect.stringMatching(/^lord/)]);
 });
 

@@ -1,4 +1,15 @@
-import { apply, createGame, isOver, item, legalActions, newChance, pick, standardConfig, viewFor, type GameState } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  pick,
+  standardConfig,
+  viewFor,
+  type GameState,
+} from '@battalia/engine';
 import { deckParts } from '@/ui/screens/match/header/deckParts';
 import { holdingALoan } from '../../engine/questions';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
@@ -14,7 +25,8 @@ function expectWhole(s: GameState): void {
 }
 
 test('[TURN-09] in every position the cards of a player add up to the creation deck, whoever counts', () => {
-  for (const position of [...Object.values(ACTION_POSITIONS), ...Object.values(DECISION_POSITIONS)]) expectWhole(position());
+  for (const position of [...Object.values(ACTION_POSITIONS), ...Object.values(DECISION_POSITIONS)])
+    expectWhole(position());
 });
 
 test('[TURN-09] through whole games they do, too', () => {

@@ -1,4 +1,17 @@
-import { apply, debug, FRIMAN, handOf, kindOf, legalActions, lineOf, refusal, squareAt, viewFor, type Action, type GameState } from '@battalia/engine';
+import {
+  apply,
+  debug,
+  FRIMAN,
+  handOf,
+  kindOf,
+  legalActions,
+  lineOf,
+  refusal,
+  squareAt,
+  viewFor,
+  type Action,
+  type GameState,
+} from '@battalia/engine';
 import { outcomeOf, zoneAt, type Dropped, type DropTarget } from '@/ui/screens/match/lines/drop';
 import { laid, NO_LINES, type Lines } from '@/ui/screens/match/lines/lines';
 import { playableOf, whatLineCanDo } from '@/ui/screens/match/lines/line';
@@ -6,32 +19,61 @@ import { playableOf, whatLineCanDo } from '@/ui/screens/match/lines/line';
 const { arrange, named } = debug;
 const inHand = (s: GameState, name: debug.CardName, skip = 0) => named(s, handOf(0), name, skip);
 const drop = (s: GameState, dropped: Dropped, target: DropTarget | null, lines: Lines = NO_LINES) =>
-  outcomeOf({ view: viewFor(s, 0), legal: legalActions(s), playable: playableOf(viewFor(s, 0)), lines, whyNot: (action) => refusal(s, action) }, dropped, target);
-const onCard = (s: GameState, card: debug.CardName, target: debug.CardName) => drop(s, { card: inHand(s, card), from: null }, { kind: 'card', card: inHand(s, target), line: null });
+  outcomeOf(
+    {
+      view: viewFor(s, 0),
+      legal: legalActions(s),
+      playable: playableOf(viewFor(s, 0)),
+      lines,
+      whyNot: (action) => refusal(s, action),
+    },
+    dropped,
+    target,
+  );
+const onCard = (s: GameState, card: debug.CardName, target: debug.CardName) =>
+  drop(s, { card: inHand(s, card), from: null }, { kind: 'card', card: inHand(s, target), line: null });
 
-const S = arrange({ day: 2, hands: { 0: ['title', 'scroll', 'amulet', 'supply', 'supply', 'barfolk friman', 'barfolk lord', 'weapon'] } });
+const S = arrange({
+  day: 2,
+  hands: { 0: ['title', 'scroll', 'amulet', 'supply', 'supply', 'barfolk friman', 'barfolk lord', 'weapon'] },
+});
 
 test('[ART-06] a title under a unit promotes it', () => {
-  expect(onCard(S, 'title', 'barfolk friman')).toEqual({ kind: 'act', action: { kind: 'promote', by: inHand(S, 'title'), card: inHand(S, 'barfolk friman'), ranks: 1 } });
+  expect(onCard(S, 'title', 'barfolk friman')).toEqual({
+    kind: 'act',
+    action: { kind: 'promote', by: inHand(S, 'title'), card: inHand(S, 'barfolk friman'), ranks: 1 },
+  });
 });
 
 test('[ART-03] an amulet under a card rolls the die for it', () => {
-  expect(onCard(S, 'amulet', 'supply')).toMatchObject({ kind: 'act', action: { kind: 'charm', by: inHand(S, 'amulet'), card: inHand(S, 'supply') } });
+  expect(onCard(S, 'amulet', 'supply')).toMatchObject({
+    kind: 'act',
+    action: { kind: 'charm', by: inHand(S, 'amulet'), card: inHand(S, 'supply') },
+  });
 });
 
 test('[ART-07] a scroll under a card asks for the faction: both lie in a line that offers them', () => {
-  expect(onCard(S, 'scroll', 'barfolk friman')).toEqual({ kind: 'pair', cards: [inHand(S, 'scroll'), inHand(S, 'barfolk friman')] });
+  expect(onCard(S, 'scroll', 'barfolk friman')).toEqual({
+    kind: 'pair',
+    cards: [inHand(S, 'scroll'), inHand(S, 'barfolk friman')],
+  });
 });
 
 test('[ART-06] a title under a lord springs back, for a lord is the highest rank', () => {
-  expect(onCard(S, 'title', 'barfolk lord')).toEqual({ kind: 'refuse', violation: { code: 'highestRank', card: inHand(S, 'barfolk lord') } });
+  expect(onCard(S, 'title', 'barfolk lord')).toEqual({
+    kind: 'refuse',
+    violation: { code: 'highestRank', card: inHand(S, 'barfolk lord') },
+  });
 });
 
 test('[ART-01] a second artefact under the same card springs back', () => {
   const s = arrange({ day: 2, die: 2, hands: { 0: ['amulet', 'title', 'barfolk friman'] } });
   const friman = inHand(s, 'barfolk friman');
   s.mark[friman] = 4;
-  expect(drop(s, { card: inHand(s, 'title'), from: null }, { kind: 'card', card: friman, line: null })).toMatchObject({ kind: 'refuse', violation: { code: 'alreadyAffected' } });
+  expect(drop(s, { card: inHand(s, 'title'), from: null }, { kind: 'card', card: friman, line: null })).toMatchObject({
+    kind: 'refuse',
+    violation: { code: 'alreadyAffected' },
+  });
 });
 
 test('a card joins a line that it can help, and no other', () => {
@@ -51,13 +93,21 @@ test('a card of a line goes back when it is let go over the hand', () => {
 test('[HERO-01] a weapon goes to an own city, where it helps to hire a hero, and to no empty square', () => {
   const own = viewFor(S, 0).board.find((square) => square.kind === 'tile' && square.holder === 0);
   const weapon: Dropped = { card: inHand(S, 'weapon'), from: null };
-  expect(drop(S, weapon, { kind: 'square', square: own?.square ?? -1 })).toEqual({ kind: 'square', square: own?.square, into: 'new' });
+  expect(drop(S, weapon, { kind: 'square', square: own?.square ?? -1 })).toEqual({
+    kind: 'square',
+    square: own?.square,
+    into: 'new',
+  });
   expect(drop(S, weapon, { kind: 'square', square: squareAt(7, [3, 3]) })).toEqual({ kind: 'nothingThere' });
 });
 
 test('while somebody else is to move, nothing can be laid', () => {
   const s = arrange({ turn: 1, hands: { 0: ['supply'] } });
-  const outcome = outcomeOf({ view: viewFor(s, 0), legal: [], playable: playableOf(viewFor(s, 0)), lines: NO_LINES, whyNot: () => null }, { card: inHand(s, 'supply'), from: null }, { kind: 'newLine' });
+  const outcome = outcomeOf(
+    { view: viewFor(s, 0), legal: [], playable: playableOf(viewFor(s, 0)), lines: NO_LINES, whyNot: () => null },
+    { card: inHand(s, 'supply'), from: null },
+    { kind: 'newLine' },
+  );
   expect(outcome).toEqual({ kind: 'notYourMove' });
 });
 
@@ -66,13 +116,23 @@ test('[BATTLE-15] a tool in a battle springs back with the reason of the rules',
   const attack = legalActions(peace).find((action) => action.kind === 'attack');
   const result = attack ? apply(peace, attack) : null;
   if (!result?.ok) throw new Error('no attack on the neutral city');
-  expect(drop(result.state, { card: inHand(result.state, 'tool'), from: null }, { kind: 'newLine' })).toMatchObject({ kind: 'refuse', violation: { code: 'noStrength' } });
-  expect(drop(result.state, { card: inHand(result.state, 'barfolk lord'), from: null }, { kind: 'newLine' })).toEqual({ kind: 'lay', into: 'new' });
+  expect(drop(result.state, { card: inHand(result.state, 'tool'), from: null }, { kind: 'newLine' })).toMatchObject({
+    kind: 'refuse',
+    violation: { code: 'noStrength' },
+  });
+  expect(drop(result.state, { card: inHand(result.state, 'barfolk lord'), from: null }, { kind: 'newLine' })).toEqual({
+    kind: 'lay',
+    into: 'new',
+  });
 });
 
 /** Seat 0 has opened an attack on the neutral city and laid two frimen that are alike. */
 function besieging(...names: readonly debug.CardName[]): GameState {
-  let s = arrange({ day: 2, hands: { 0: ['weapon', 'islanders friman', 'islanders friman', ...names] }, heroes: { 0: [[2, 4]] } });
+  let s = arrange({
+    day: 2,
+    hands: { 0: ['weapon', 'islanders friman', 'islanders friman', ...names] },
+    heroes: { 0: [[2, 4]] },
+  });
   const doing = (want: (action: Action) => boolean) => {
     const action = legalActions(s).find(want);
     const result = action ? apply(s, action) : null;
@@ -91,10 +151,19 @@ test('[BATTLE-15] an artefact let go over a card of the battle line works on tha
   const s = besieging('title', 'amulet');
   for (const skip of [0, 1]) {
     const friman = named(s, lineOf(0), 'islanders friman', skip);
-    expect(onLaid(s, 'title', 'islanders friman', skip)).toEqual({ kind: 'act', action: { kind: 'promote', by: inHand(s, 'title'), card: friman, ranks: 1 } });
-    expect(onLaid(s, 'amulet', 'islanders friman', skip)).toEqual({ kind: 'act', action: { kind: 'charm', by: inHand(s, 'amulet'), card: friman } });
+    expect(onLaid(s, 'title', 'islanders friman', skip)).toEqual({
+      kind: 'act',
+      action: { kind: 'promote', by: inHand(s, 'title'), card: friman, ranks: 1 },
+    });
+    expect(onLaid(s, 'amulet', 'islanders friman', skip)).toEqual({
+      kind: 'act',
+      action: { kind: 'charm', by: inHand(s, 'amulet'), card: friman },
+    });
   }
-  expect(onLaid(s, 'amulet', 'weapon')).toMatchObject({ kind: 'act', action: { kind: 'charm', card: named(s, lineOf(0), 'weapon') } });
+  expect(onLaid(s, 'amulet', 'weapon')).toMatchObject({
+    kind: 'act',
+    action: { kind: 'charm', card: named(s, lineOf(0), 'weapon') },
+  });
 });
 
 test('[BATTLE-15] a scroll over it asks for the faction, a title over a weapon springs back, a lord is laid', () => {
@@ -111,7 +180,9 @@ test('[BATTLE-15] tapped, an artefact offers what it does to the cards of the li
   const alone = whatLineCanDo(legalActions(s), [title], playable);
   expect(alone).toHaveLength(1);
   expect(alone).toMatchObject([{ kind: 'promote', by: title }]);
-  expect(whatLineCanDo(legalActions(s), [title, chief], playable)).toEqual([{ kind: 'promote', by: title, card: chief, ranks: 1 }]);
+  expect(whatLineCanDo(legalActions(s), [title, chief], playable)).toEqual([
+    { kind: 'promote', by: title, card: chief, ranks: 1 },
+  ]);
 });
 
 test('the smallest zone under the finger counts', () => {

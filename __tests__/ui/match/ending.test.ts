@@ -6,7 +6,13 @@ import { kindsIn, tieBreak, turningPoints } from '@/ui/screens/match/end/ending'
 import { fightFor, openQuestions } from '@/ui/screens/match/battle/reply';
 import { positionWhere } from '../../browser/harness/planted';
 
-const standing = (points: number, cities: readonly number[], heroes: number): Standing => ({ seat: 0, place: 1, points, cities, heroes });
+const standing = (points: number, cities: readonly number[], heroes: number): Standing => ({
+  seat: 0,
+  place: 1,
+  points,
+  cities,
+  heroes,
+});
 
 describe('[END-03] what decides between two', () => {
   test.each([
@@ -22,12 +28,23 @@ describe('[END-03] what decides between two', () => {
 
 test('the plot in words leaves out days on which nothing changed, but not the last', () => {
   const scores = [4, 4, 6, 6, 6].map((points, i) => ({ day: i + 1, points: [points, 0] }));
-  expect(turningPoints(scores, 0)).toEqual([{ day: 1, points: 4 }, { day: 3, points: 6 }, { day: 5, points: 6 }]);
+  expect(turningPoints(scores, 0)).toEqual([
+    { day: 1, points: 4 },
+    { day: 3, points: 6 },
+    { day: 5, points: 6 },
+  ]);
 });
 
 test('a deck by kinds counts every card once', () => {
-  const deck = [{ card: 1, kind: 2, faction: 0 }, { card: 2, kind: 0, faction: 1 }, { card: 3, kind: 2, faction: 2 }];
-  expect(kindsIn(deck)).toEqual([{ kind: 0, count: 1 }, { kind: 2, count: 2 }]);
+  const deck = [
+    { card: 1, kind: 2, faction: 0 },
+    { card: 2, kind: 0, faction: 1 },
+    { card: 3, kind: 2, faction: 2 },
+  ];
+  expect(kindsIn(deck)).toEqual([
+    { kind: 0, count: 1 },
+    { kind: 2, count: 2 },
+  ]);
 });
 
 describe('a battle in words', () => {
@@ -46,7 +63,11 @@ describe('a battle in words', () => {
   });
 
   test('[BATTLE-03] the attack must be greater, [BATTLE-06] the defence must reach it', () => {
-    const with_ = (attack: number, defence: number) => ({ ...battle, attack: { ...battle.attack, total: attack }, defence: { ...battle.defence, total: defence } });
+    const with_ = (attack: number, defence: number) => ({
+      ...battle,
+      attack: { ...battle.attack, total: attack },
+      defence: { ...battle.defence, total: defence },
+    });
     expect(missing(with_(4, 4), 'attack')).toBe(1);
     expect(missing(with_(5, 4), 'attack')).toBe(0);
     expect(missing(with_(5, 4), 'defence')).toBe(1);

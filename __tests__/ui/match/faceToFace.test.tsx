@@ -1,5 +1,16 @@
 /** Battles with the device between two people. */
-import { apply, debug, handOf, item, legalActions, lineOf, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
+import {
+  apply,
+  debug,
+  handOf,
+  item,
+  legalActions,
+  lineOf,
+  toMove,
+  viewFor,
+  type Action,
+  type GameState,
+} from '@battalia/engine';
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
@@ -11,7 +22,9 @@ jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
 jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
 jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
 jest.mock('expo-router', () => ({ Stack: { Screen: () => null } }));
-jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
+jest.mock('react-native-safe-area-context', () => ({
+  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
+}));
 
 const { named } = debug;
 const t = translators.en;
@@ -51,7 +64,12 @@ function laid(state: GameState): readonly Action[] {
 }
 
 test('a hand is hidden until it is held, and hidden again when it is let go', () => {
-  const state = debug.arrange({ bare: true, tiles: ROAD, heroes: { 0: [[4, 3]] }, hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] } });
+  const state = debug.arrange({
+    bare: true,
+    tiles: ROAD,
+    heroes: { 0: [[4, 3]] },
+    hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] },
+  });
   const done = laid(after(state, ({ kind }) => kind === 'attack'));
   const lord = /^lord \(Bärfolk\)/;
   expect(screen.queryByLabelText(lord)).toBeNull();
@@ -67,7 +85,12 @@ test('a hand is hidden until it is held, and hidden again when it is let go', ()
 /** Ada has attacked Bo's hero on the road, and Bo has to answer with this hand. */
 const chased = (hand: readonly debug.CardName[]): GameState =>
   after(
-    debug.arrange({ bare: true, tiles: ROAD, heroes: { 0: [[4, 2]], 1: [[4, 2]] }, hands: { 0: ['weapon', 'barfolk lord'], 1: hand, 2: [], 3: [] } }),
+    debug.arrange({
+      bare: true,
+      tiles: ROAD,
+      heroes: { 0: [[4, 2]], 1: [[4, 2]] },
+      hands: { 0: ['weapon', 'barfolk lord'], 1: hand, 2: [], 3: [] },
+    }),
     (action) => action.kind === 'attack' && action.target.kind === 'hero',
     ({ kind }) => kind === 'lay',
     ({ kind }) => kind === 'stand',
@@ -82,8 +105,16 @@ test('a hero that is attacked by itself retreats, to each square with the fewest
   expect(squares.size).toBeGreaterThan(0);
   expect(screen.getAllByRole('button', { name: /^Retreat to/ })).toHaveLength(squares.size);
   fireEvent.press(item(screen.getAllByRole('button', { name: /^Retreat to/ }), 0));
-  const fewest = Math.min(...legalActions(state).flatMap((action) => (action.kind === 'retreat' && done.some((way) => way.kind === 'retreat' && way.to === action.to) ? [action.pay.length] : [])));
-  expect(done).toEqual([expect.objectContaining({ kind: 'retreat', pay: expect.objectContaining({ length: fewest }) })]);
+  const fewest = Math.min(
+    ...legalActions(state).flatMap((action) =>
+      action.kind === 'retreat' && done.some((way) => way.kind === 'retreat' && way.to === action.to)
+        ? [action.pay.length]
+        : [],
+    ),
+  );
+  expect(done).toEqual([
+    expect.objectContaining({ kind: 'retreat', pay: expect.objectContaining({ length: fewest }) }),
+  ]);
 });
 
 test('a hand that pays for no retreat is told only to whoever asks', () => {
@@ -98,7 +129,13 @@ describe('artefacts on the line', () => {
   /** Ada has opened with a weapon and a friman, and holds these. */
   const opened = (...names: readonly debug.CardName[]): GameState =>
     after(
-      debug.arrange({ bare: true, day: 7, tiles: [...ROAD, { at: [4, 3], card: 'cloudborn city4', level: 4, owner: 1 }], heroes: { 0: [[4, 3]] }, hands: { 0: ['emberians weapon', 'islanders friman', ...names], 1: [], 2: [], 3: [] } }),
+      debug.arrange({
+        bare: true,
+        day: 7,
+        tiles: [...ROAD, { at: [4, 3], card: 'cloudborn city4', level: 4, owner: 1 }],
+        heroes: { 0: [[4, 3]] },
+        hands: { 0: ['emberians weapon', 'islanders friman', ...names], 1: [], 2: [], 3: [] },
+      }),
       ({ kind }) => kind === 'attack',
       ({ kind }) => kind === 'lay',
     );
@@ -116,7 +153,9 @@ describe('artefacts on the line', () => {
     const state = opened('title');
     const done = laid(state);
     slide(OUT);
-    expect(done).toEqual([{ kind: 'promote', by: named(state, handOf(0), 'title'), card: named(state, lineOf(0), 'friman'), ranks: 1 }]);
+    expect(done).toEqual([
+      { kind: 'promote', by: named(state, handOf(0), 'title'), card: named(state, lineOf(0), 'friman'), ranks: 1 },
+    ]);
   });
 
   test('[BATTLE-15] an amulet asks on which card; what is not wanted is put back', () => {
@@ -129,7 +168,9 @@ describe('artefacts on the line', () => {
     expect(screen.queryByText(t('battle.onWhich'))).toBeNull();
     slide(OUT);
     fireEvent.press(screen.getByRole('button', { name: /roll the die for weapon/ }));
-    expect(done).toEqual([{ kind: 'charm', by: named(state, handOf(0), 'amulet'), card: named(state, lineOf(0), 'weapon') }]);
+    expect(done).toEqual([
+      { kind: 'charm', by: named(state, handOf(0), 'amulet'), card: named(state, lineOf(0), 'weapon') },
+    ]);
   });
 
   test('[BATTLE-18] an opening is called off here too', () => {

@@ -1,4 +1,17 @@
-import { apply, CREATE_COSTS, debug, handOf, HIRE_COSTS, item, legalActions, LORD, pays, viewFor, type Card, type GameState } from '@battalia/engine';
+import {
+  apply,
+  CREATE_COSTS,
+  debug,
+  handOf,
+  HIRE_COSTS,
+  item,
+  legalActions,
+  LORD,
+  pays,
+  viewFor,
+  type Card,
+  type GameState,
+} from '@battalia/engine';
 import { goalsOf, lacksOf, leadsAnywhere, missingFor, offersOfLine, type Goal } from '@/ui/screens/match/lines/goals';
 import { playableOf } from '@/ui/screens/match/lines/line';
 
@@ -9,7 +22,10 @@ const lacks = (s: GameState, ...line: readonly Card[]) => {
   const { view, legal, playable } = sit(s);
   return lacksOf(view, legal, line, playable);
 };
-const isHire = (unit: number) => ({ goal }: { readonly goal: Goal }) => goal.kind === 'hire' && goal.unit === unit;
+const isHire =
+  (unit: number) =>
+  ({ goal }: { readonly goal: Goal }) =>
+    goal.kind === 'hire' && goal.unit === unit;
 
 const HAND = arrange({ hands: { 0: ['supply', 'supply', 'supply', 'barfolk friman', 'tool', 'emberians chief'] } });
 
@@ -33,7 +49,16 @@ test('[LINE-02] a tool stands for up to two frimen: it lacks one friman for anot
 
 test('a line that pays lacks nothing, and one with a card too many leads nowhere', () => {
   const [, cost] = item(CREATE_COSTS, 1);
-  expect(missingFor([{ kind: 1, wild: false }, { kind: 0, wild: false }, { kind: 0, wild: false }], cost)).toMatchObject({ frimen: 0, chiefs: 0 });
+  expect(
+    missingFor(
+      [
+        { kind: 1, wild: false },
+        { kind: 0, wild: false },
+        { kind: 0, wild: false },
+      ],
+      cost,
+    ),
+  ).toMatchObject({ frimen: 0, chiefs: 0 });
   expect(missingFor([{ kind: 4, wild: false }], cost)).toBeNull();
   const { view, playable } = sit(HAND);
   const all = playable.map(({ card }) => card);
@@ -48,8 +73,13 @@ test('what is said to be missing makes the line pay', () => {
     const missing = missingFor(offersOfLine(line, playable), cost);
     if (missing === null) continue;
     const added = [
-      ...Array.from({ length: missing.frimen }, () => 0), ...Array.from({ length: missing.chiefs }, () => 1), ...Array.from({ length: missing.priests }, () => 2),
-      ...Array.from({ length: missing.lords }, () => 3), ...Array.from({ length: missing.supplies }, () => 4), ...Array.from({ length: missing.weapons }, () => 6), ...Array.from({ length: missing.horses }, () => 11),
+      ...Array.from({ length: missing.frimen }, () => 0),
+      ...Array.from({ length: missing.chiefs }, () => 1),
+      ...Array.from({ length: missing.priests }, () => 2),
+      ...Array.from({ length: missing.lords }, () => 3),
+      ...Array.from({ length: missing.supplies }, () => 4),
+      ...Array.from({ length: missing.weapons }, () => 6),
+      ...Array.from({ length: missing.horses }, () => 11),
     ].map((kind) => ({ kind, wild: false }));
     expect(pays([...offersOfLine(line, playable), ...added], cost)).toBe(true);
   }

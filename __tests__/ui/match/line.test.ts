@@ -1,4 +1,14 @@
-import { apply, debug, handOf, item, legalActions, viewFor, type Action, type Card, type GameState } from '@battalia/engine';
+import {
+  apply,
+  debug,
+  handOf,
+  item,
+  legalActions,
+  viewFor,
+  type Action,
+  type Card,
+  type GameState,
+} from '@battalia/engine';
 import { canGrow, cardsOf, linesWait, whatLineCanDo, type Playable } from '@/ui/screens/match/lines/line';
 
 const { arrange, named } = debug;
@@ -14,7 +24,9 @@ const can = (s: GameState, ...line: readonly Card[]): readonly Action[] => {
 const kinds = (actions: readonly Action[]) => [...new Set(actions.map(({ kind }) => kind))].sort();
 const inHand = (s: GameState, name: debug.CardName, skip = 0) => named(s, handOf(0), name, skip);
 
-const HAND = arrange({ hands: { 0: ['supply', 'supply', 'supply', 'barfolk friman', 'barfolk friman', 'emberians chief'] } });
+const HAND = arrange({
+  hands: { 0: ['supply', 'supply', 'supply', 'barfolk friman', 'barfolk friman', 'emberians chief'] },
+});
 const supplies = [0, 1, 2].map((skip) => inHand(HAND, 'supply', skip));
 
 test('a line is what exactly its cards pay for', () => {
@@ -49,7 +61,9 @@ test('whatever any line of two offers, the engine accepts with the very cards th
       if (one === other) continue;
       for (const action of can(HAND, one.card, other.card)) {
         offered++;
-        expect([...cardsOf(action, playable)].sort((a, b) => a - b)).toEqual([one.card, other.card].sort((a, b) => a - b));
+        expect([...cardsOf(action, playable)].sort((a, b) => a - b)).toEqual(
+          [one.card, other.card].sort((a, b) => a - b),
+        );
         expect(apply(HAND, action)).toMatchObject({ ok: true });
       }
     }
@@ -72,13 +86,21 @@ test('a card that counts twice can be laid down twice', () => {
   if (!charmed.ok) throw new Error(charmed.violation.code);
   expect(sitting(charmed.state).playable.find(({ card }) => card === supply)).toMatchObject({ copies: 2 });
   expect(can(charmed.state, supply).filter(({ kind }) => kind === 'hire')).toEqual([]);
-  expect(can(charmed.state, supply, supply).filter(({ kind }) => kind === 'hire')).toEqual([{ kind: 'hire', unit: 0, pay: [supply, supply] }]);
+  expect(can(charmed.state, supply, supply).filter(({ kind }) => kind === 'hire')).toEqual([
+    { kind: 'hire', unit: 0, pay: [supply, supply] },
+  ]);
 });
 
 test('a line says whether more cards could make something of it', () => {
   const { legal, playable } = sitting(HAND);
   expect(canGrow(legal, [item(supplies, 0)], playable)).toBe(true);
-  expect(canGrow(legal, playable.map(({ card }) => card), playable)).toBe(false);
+  expect(
+    canGrow(
+      legal,
+      playable.map(({ card }) => card),
+      playable,
+    ),
+  ).toBe(false);
 });
 
 test('lines wait while a card is to be placed, and no longer than that', () => {

@@ -1,6 +1,18 @@
 import { type Card } from '@battalia/engine';
 import fc from 'fast-check';
-import { activated, cleared, filled, laid, lifted, lineOf, NO_LINES, pruned, tapped, usesOf, type Lines } from '@/ui/screens/match/lines/lines';
+import {
+  activated,
+  cleared,
+  filled,
+  laid,
+  lifted,
+  lineOf,
+  NO_LINES,
+  pruned,
+  tapped,
+  usesOf,
+  type Lines,
+} from '@/ui/screens/match/lines/lines';
 
 const cards = (lines: Lines) => lines.open.map((line) => line.cards);
 const once = () => 1;
@@ -57,7 +69,18 @@ test('filling lays out just what an action takes, also from other lines', () => 
 });
 
 test('what has gone from the hand goes from the lines; what is still there stays', () => {
-  const playable = (card: Card, copies = 1) => ({ card, copies, kind: 4, faction: -1, affected: false, counts: 1, wild: false, borrowedFrom: null, amulet: null, shownTo: [] });
+  const playable = (card: Card, copies = 1) => ({
+    card,
+    copies,
+    kind: 4,
+    faction: -1,
+    affected: false,
+    counts: 1,
+    wild: false,
+    borrowedFrom: null,
+    amulet: null,
+    shownTo: [],
+  });
   const lines = laid(tapped(tapped(NO_LINES, 10, 1), 11, 1), 12, 2, 'new');
   expect(pruned(lines, [playable(10), playable(11), playable(12, 2)])).toBe(lines);
   expect(cards(pruned(lines, [playable(11)]))).toEqual([[11]]);
@@ -66,8 +89,16 @@ test('what has gone from the hand goes from the lines; what is still there stays
 test('whatever is laid, lifted and filled, no card is used more often than it counts and no line is empty', () => {
   const copies = (card: Card) => (card % 3) + 1;
   const step = fc.oneof(
-    fc.record({ what: fc.constant('tap' as const), card: fc.integer({ min: 0, max: 8 }), line: fc.integer({ min: 0, max: 4 }) }),
-    fc.record({ what: fc.constantFrom('lay', 'lift', 'clear', 'open', 'fill'), card: fc.integer({ min: 0, max: 8 }), line: fc.integer({ min: 0, max: 4 }) }),
+    fc.record({
+      what: fc.constant('tap' as const),
+      card: fc.integer({ min: 0, max: 8 }),
+      line: fc.integer({ min: 0, max: 4 }),
+    }),
+    fc.record({
+      what: fc.constantFrom('lay', 'lift', 'clear', 'open', 'fill'),
+      card: fc.integer({ min: 0, max: 8 }),
+      line: fc.integer({ min: 0, max: 4 }),
+    }),
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

@@ -13,9 +13,18 @@ jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
 jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
 jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
-jest.mock('expo-router', () => ({ Stack: { Screen: () => null }, useRouter: () => ({ canGoBack: () => false }), useLocalSearchParams: () => ({ id: 'arranged' }) }));
-jest.mock('react-native-safe-area-context', () => ({ useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }) }));
-jest.mock('@/ui/theme/useReducedMotion', () => ({ ...jest.requireActual<object>('@/ui/theme/useReducedMotion'), useReducedMotion: () => true }));
+jest.mock('expo-router', () => ({
+  Stack: { Screen: () => null },
+  useRouter: () => ({ canGoBack: () => false }),
+  useLocalSearchParams: () => ({ id: 'arranged' }),
+}));
+jest.mock('react-native-safe-area-context', () => ({
+  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
+}));
+jest.mock('@/ui/theme/useReducedMotion', () => ({
+  ...jest.requireActual<object>('@/ui/theme/useReducedMotion'),
+  useReducedMotion: () => true,
+}));
 
 const t = translators.en;
 
@@ -23,8 +32,19 @@ test('the device is passed to one of the two, who takes it before any card is sh
   Dimensions.set({ window: { width: 1180, height: 820, scale: 1, fontScale: 1 } });
   useSettings.setState({ ...readSettings({ language: 'en', faceToFace: true }), ready: true });
   await AsyncStorage.clear();
-  const tiles = [{ at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 }, { at: [4, 2], card: 'barfolk straight', turn: 1 }, { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 }] as const;
-  await store(debug.arrange({ bare: true, tiles, heroes: { 0: [[4, 3]] }, hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] } }));
+  const tiles = [
+    { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
+    { at: [4, 2], card: 'barfolk straight', turn: 1 },
+    { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
+  ] as const;
+  await store(
+    debug.arrange({
+      bare: true,
+      tiles,
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['weapon', 'barfolk lord'], 1: ['cloudborn priest'], 2: [], 3: [] },
+    }),
+  );
   render(<MatchScreen />);
   fireEvent.press(await screen.findByRole('button', { name: t('match.takeOver', { player: 'Ada' }) }));
   const { legal, act: take } = useMatch.getState();

@@ -1,5 +1,13 @@
 /** A position for every action and for every question of the engine: the compiler says when there is a new one. */
-import { createGame, item, legalActions, standardConfig, type ActionKind, type DecisionKind, type GameState } from '@battalia/engine';
+import {
+  createGame,
+  item,
+  legalActions,
+  standardConfig,
+  type ActionKind,
+  type DecisionKind,
+  type GameState,
+} from '@battalia/engine';
 import { field, configWith, TARGET } from '../../engine/battlefield';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
 import { card, play } from '../../engine/support';
@@ -12,14 +20,22 @@ function choosingCity(): GameState {
   return s;
 }
 
-const opening = () => field({ step: 'opening', hands: { 0: ['barfolk friman', 'barfolk chief', 'barfolk priest', 'supply'] } });
+const opening = () =>
+  field({ step: 'opening', hands: { 0: ['barfolk friman', 'barfolk chief', 'barfolk priest', 'supply'] } });
 
 /** Seat 0 at its actions, its hero beside the city of seat 1. */
-const acting = (...names: readonly Parameters<typeof card>[2][]) => field({ day: 7, hands: { 0: names, 1: ['supply', 'supply', 'horse', 'barfolk lord'] }, heroes: { 0: [[4, 3]] } });
+const acting = (...names: readonly Parameters<typeof card>[2][]) =>
+  field({ day: 7, hands: { 0: names, 1: ['supply', 'supply', 'horse', 'barfolk lord'] }, heroes: { 0: [[4, 3]] } });
 
 const attacked = () => {
   const s = acting('emberians weapon', 'barfolk lord', 'barfolk lord');
-  return play(s, { kind: 'attack', target: { kind: 'city', square: TARGET }, heroes: 1, weapon: card(s, 0, 'weapon'), copies: 1 });
+  return play(s, {
+    kind: 'attack',
+    target: { kind: 'city', square: TARGET },
+    heroes: 1,
+    weapon: card(s, 0, 'weapon'),
+    copies: 1,
+  });
 };
 const standing = () => {
   const s = attacked();
@@ -36,7 +52,11 @@ const pressing = () => {
 
 /** A hero of seat 1 is attacked by itself: it may retreat. */
 const chased = () => {
-  const start = field({ day: 7, hands: { 0: ['weapon', 'barfolk lord'], 1: ['supply', 'supply', 'supply', 'horse'] }, heroes: { 0: [[4, 4]], 1: [[4, 4]] } });
+  const start = field({
+    day: 7,
+    hands: { 0: ['weapon', 'barfolk lord'], 1: ['supply', 'supply', 'supply', 'horse'] },
+    heroes: { 0: [[4, 4]], 1: [[4, 4]] },
+  });
   const hunt = legalActions(start).find((action) => action.kind === 'attack');
   if (!hunt) throw new Error('nobody to attack');
   const s = play(start, hunt);
@@ -44,8 +64,20 @@ const chased = () => {
 };
 
 const bribing = () => {
-  const start = field({ config: configWith(['unbound']), day: 7, level: 4, heroes: { 0: [[4, 3]] }, hands: { 0: ['barfolk weapon', 'unbound friman', 'supply'] } });
-  const s = play(start, { kind: 'attack', target: { kind: 'city', square: TARGET }, heroes: 1, weapon: card(start, 0, 'weapon'), copies: 1 });
+  const start = field({
+    config: configWith(['unbound']),
+    day: 7,
+    level: 4,
+    heroes: { 0: [[4, 3]] },
+    hands: { 0: ['barfolk weapon', 'unbound friman', 'supply'] },
+  });
+  const s = play(start, {
+    kind: 'attack',
+    target: { kind: 'city', square: TARGET },
+    heroes: 1,
+    weapon: card(start, 0, 'weapon'),
+    copies: 1,
+  });
   return play(s, { kind: 'lay', card: card(s, 0, 'unbound friman'), copies: 1 });
 };
 
@@ -58,7 +90,8 @@ const placing = () => {
 
 const camping = () => field({ hands: { 0: ['supply'] }, camps: { 0: [{ tent: 'tent', cards: ['barfolk lord'] }] } });
 const swapping = () => field({ config: configWith([], { staffSwaps: true }), hands: { 0: ['staff'] } });
-const ownerless = () => field({ tiles: [{ at: [3, 1], card: 'islanders city4' }], hands: { 0: ['supply'] }, heroes: { 0: [[3, 1]] } });
+const ownerless = () =>
+  field({ tiles: [{ at: [3, 1], card: 'islanders city4' }], hands: { 0: ['supply'] }, heroes: { 0: [[3, 1]] } });
 
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
   chooseFaction: fresh,
@@ -78,7 +111,11 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   charm: () => acting('amulet', 'barfolk friman'),
   station: () => acting('tent', 'barfolk lord', 'supply'),
   decamp: camping,
-  ambush: () => field({ hands: { 0: ['supply', 'barfolk friman'] }, shelters: { 0: Array.from({ length: 12 }, () => 'supply' as const) } }),
+  ambush: () =>
+    field({
+      hands: { 0: ['supply', 'barfolk friman'] },
+      shelters: { 0: Array.from({ length: 12 }, () => 'supply' as const) },
+    }),
   dismiss: dismissing,
   fly: () => acting('wings'),
   summon: () => field({ hands: { 0: ['horn'] } }),

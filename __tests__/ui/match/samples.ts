@@ -3,7 +3,14 @@ import { debug, handOf, type Action, type ActionKind, type Event } from '@battal
 
 const arranged = debug.arrange({ hands: { 0: ['barfolk friman', 'amulet', 'weapon', 'tent', 'supply', 'hammer'] } });
 const card = (name: debug.CardName) => debug.named(arranged, handOf(0), name);
-export const [FRIMAN, AMULET, WEAPON, TENT, SUPPLY, HAMMER] = [card('barfolk friman'), card('amulet'), card('weapon'), card('tent'), card('supply'), card('hammer')];
+export const [FRIMAN, AMULET, WEAPON, TENT, SUPPLY, HAMMER] = [
+  card('barfolk friman'),
+  card('amulet'),
+  card('weapon'),
+  card('tent'),
+  card('supply'),
+  card('hammer'),
+];
 
 export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }> } = {
   chooseFaction: { kind: 'chooseFaction', faction: 1 },

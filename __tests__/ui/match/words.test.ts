@@ -1,4 +1,25 @@
-import { ACTION_KINDS, apply, createGame, debug, item, isOver, KIND_NAMES, legalActions, LORD, newChance, pick, standardConfig, step, SUPPLY, toMove, viewFor, WEAPON, type Action, type DecisionKind, type GameState } from '@battalia/engine';
+import {
+  ACTION_KINDS,
+  apply,
+  createGame,
+  debug,
+  item,
+  isOver,
+  KIND_NAMES,
+  legalActions,
+  LORD,
+  newChance,
+  pick,
+  standardConfig,
+  step,
+  SUPPLY,
+  toMove,
+  viewFor,
+  WEAPON,
+  type Action,
+  type DecisionKind,
+  type GameState,
+} from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { actionText, deedText, placeText, speakerFor, type Speaker } from '@/ui/text/action';
@@ -13,7 +34,13 @@ import { grouped } from '@/ui/screens/match/list/groups';
 import { ACTIONS, EVENTS } from './samples';
 
 const UNFINISHED = /\{\{|\}\}|undefined|\bNaN\b|^(action|event|match|term|kind|card)\.|\?|^$/;
-const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({ t: translators[language], names: ['Ada', 'Bo'], columns: 7, board: [], placing: KIND_NAMES.indexOf('turn') });
+const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({
+  t: translators[language],
+  names: ['Ada', 'Bo'],
+  columns: 7,
+  board: [],
+  placing: KIND_NAMES.indexOf('turn'),
+});
 
 describe.each(LANGUAGES)('%s', (language) => {
   test.each(ACTION_KINDS)('has words for the action %s', (kind) => {
@@ -21,11 +48,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(deedText(speaker(language), ACTIONS[kind])).not.toMatch(UNFINISHED);
   });
 
-  test.each(Object.values(EVENTS).map((event) => [event.kind, event] as const))('has a sentence for the event %s', (_, event) => {
-    const sentence = eventText(speaker(language), event);
-    expect(sentence).not.toMatch(UNFINISHED);
-    expect(sentence).toMatch(/[.!]$/);
-  });
+  test.each(Object.values(EVENTS).map((event) => [event.kind, event] as const))(
+    'has a sentence for the event %s',
+    (_, event) => {
+      const sentence = eventText(speaker(language), event);
+      expect(sentence).not.toMatch(UNFINISHED);
+      expect(sentence).toMatch(/[.!]$/);
+    },
+  );
 
   test('tells ways to lay a card apart by where its roads lead', () => {
     const words = [0, 1, 2, 3].map((turn) => actionText(speaker(language), { kind: 'place', square: 9, turn }));
@@ -39,35 +69,68 @@ test.each([
   ['pl', 'Ulepsz miasto (rząd 4, kolumna 1) do poziomu 2', 'Ulepsz miasto do poziomu 3 …'],
   ['nl', 'Stad op rij 4, kolom 1 opwaarderen tot niveau 2', 'Waardeer een stad op tot niveau 3 …'],
 ] as const)('%s: an upgrade names the level it leads to, and where', (language, one, several) => {
-  const tiles = [{ at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 }, { at: [1, 1], card: 'barfolk city3', level: 2, owner: 0 }, { at: [7, 7], card: 'barfolk city1', level: 2, owner: 0 }] as const;
+  const tiles = [
+    { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
+    { at: [1, 1], card: 'barfolk city3', level: 2, owner: 0 },
+    { at: [7, 7], card: 'barfolk city1', level: 2, owner: 0 },
+  ] as const;
   const view = viewFor(debug.arrange({ bare: true, tiles }), 0);
   const words = speakerFor(translators[language], view, ['Ada']);
-  const upgrade = (row: number, column: number): Action => ({ kind: 'upgrade', square: (row - 1) * view.columns + column - 1, pay: [] });
+  const upgrade = (row: number, column: number): Action => ({
+    kind: 'upgrade',
+    square: (row - 1) * view.columns + column - 1,
+    pay: [],
+  });
   expect(actionText(words, upgrade(4, 1))).toBe(one);
-  const places = (...actions: readonly Action[]) => choicesOf(actions).map((choice) => (choice.kind === 'places' ? placesText(words, choice) : choice.kind));
+  const places = (...actions: readonly Action[]) =>
+    choicesOf(actions).map((choice) => (choice.kind === 'places' ? placesText(words, choice) : choice.kind));
   expect(places(upgrade(1, 1), upgrade(7, 7))).toEqual([several]);
   expect(places(upgrade(4, 1), upgrade(7, 7))).toEqual([words.t('play.places.upgrade')]);
 });
 
 test.each(LANGUAGES)('[BATTLE-04] %s: a retreat is spoken of only where a hero alone is attacked', (language) => {
-  const rule = (kind: 'hero' | 'city') => ruleText(translators[language], { phase: 'reply', committed: false, target: { kind, seat: 1, square: 3, hero: 0 } });
-  expect(rule('hero').toLowerCase()).toContain({ en: 'retreat', de: 'zurückziehen', pl: 'odwrót', nl: 'terugtrekken' }[language]);
-  expect(rule('city').toLowerCase()).not.toContain({ en: 'retreat', de: 'zurückziehen', pl: 'odwrót', nl: 'terugtrekken' }[language]);
+  const rule = (kind: 'hero' | 'city') =>
+    ruleText(translators[language], {
+      phase: 'reply',
+      committed: false,
+      target: { kind, seat: 1, square: 3, hero: 0 },
+    });
+  expect(rule('hero').toLowerCase()).toContain(
+    { en: 'retreat', de: 'zurückziehen', pl: 'odwrót', nl: 'terugtrekken' }[language],
+  );
+  expect(rule('city').toLowerCase()).not.toContain(
+    { en: 'retreat', de: 'zurückziehen', pl: 'odwrót', nl: 'terugtrekken' }[language],
+  );
 });
 
-test.each(LANGUAGES)('[BATTLE-18] %s: the panel says whether an opening can be called off or its heroes are lost', (language) => {
-  const rule = (committed: boolean) => ruleText(translators[language], { phase: 'assault', committed, target: { kind: 'city', square: 3 } }).toLowerCase();
-  const lost = { en: 'lost', de: 'verliert', pl: 'traci', nl: 'verliest' }[language];
-  const back = { en: 'cards back', de: 'zurücknehmen', pl: 'zabrać', nl: 'terugnemen' }[language];
-  expect([rule(false).includes(back), rule(false).includes(lost), rule(true).includes(back), rule(true).includes(lost)]).toEqual([true, false, false, true]);
-});
+test.each(LANGUAGES)(
+  '[BATTLE-18] %s: the panel says whether an opening can be called off or its heroes are lost',
+  (language) => {
+    const rule = (committed: boolean) =>
+      ruleText(translators[language], {
+        phase: 'assault',
+        committed,
+        target: { kind: 'city', square: 3 },
+      }).toLowerCase();
+    const lost = { en: 'lost', de: 'verliert', pl: 'traci', nl: 'verliest' }[language];
+    const back = { en: 'cards back', de: 'zurücknehmen', pl: 'zabrać', nl: 'terugnemen' }[language];
+    expect([
+      rule(false).includes(back),
+      rule(false).includes(lost),
+      rule(true).includes(back),
+      rule(true).includes(lost),
+    ]).toEqual([true, false, false, true]);
+  },
+);
 
 test('a hire and a creation name the card that lies on top of their deck', () => {
   const { pool } = viewFor(createGame(standardConfig(2), 'tops'), 'table');
   const topped = { ...speaker('en'), pool };
   const top = (kind: number) => cardText(topped.t, pool.find((deck) => deck.kind === kind)?.top?.card ?? -1);
   expect(actionText(topped, { kind: 'hire', unit: LORD, pay: [] })).toBe(`Hire: ${top(LORD)}`);
-  expect(actionText(topped, { kind: 'create', artefact: WEAPON, faction: null, pay: [] })).toBe(`Create: ${top(WEAPON)}`);
+  expect(actionText(topped, { kind: 'create', artefact: WEAPON, faction: null, pay: [] })).toBe(
+    `Create: ${top(WEAPON)}`,
+  );
   expect(top(LORD)).toMatch(/^lord \(.+\)$/);
 });
 
@@ -79,25 +142,38 @@ test.each(ACTION_KINDS)('the list of everything that can be done offers %s once'
 });
 
 /** No two rows read alike, and none is empty. */
-const toldApart = (ways: readonly { readonly words: string }[]): boolean => ways.length === 1 || (new Set(ways.map(({ words }) => words)).size === ways.length && ways.every(({ words }) => words !== ''));
+const toldApart = (ways: readonly { readonly words: string }[]): boolean =>
+  ways.length === 1 ||
+  (new Set(ways.map(({ words }) => words)).size === ways.length && ways.every(({ words }) => words !== ''));
 
 describe('ways of one deed are told apart', () => {
   const at = [4, 3] as const;
-  const tiles = [{ at, card: 'barfolk city4', level: 1, owner: 1 }, { at: [4, 4], card: 'emberians crossroad' }] as const;
+  const tiles = [
+    { at, card: 'barfolk city4', level: 1, owner: 1 },
+    { at: [4, 4], card: 'emberians crossroad' },
+  ] as const;
   const said = (more: debug.Arrangement, charm?: (state: GameState) => void) => {
     const state = debug.arrange({ config: standardConfig(2), bare: true, day: 3, tiles, ...more });
     charm?.(state);
     const words = speakerFor(translators.en, viewFor(state, 0), ['Ada', 'Bo']);
     const deeds = deedsOf(words, legalActions(state));
     expect(deeds.filter(({ ways }) => !toldApart(ways))).toEqual([]);
-    return deeds.flatMap((deed) => deed.ways.map((way) => [deed.words, way.words].filter((part) => part !== '').join(' – ')));
+    return deeds.flatMap((deed) =>
+      deed.ways.map((way) => [deed.words, way.words].filter((part) => part !== '').join(' – ')),
+    );
   };
 
   test('[BATTLE-02] which of two heroes attacks, and which of two is attacked', () => {
     const rows = said({ hands: { 0: ['weapon'] }, heroes: { 0: [at, at], 1: [at, at] } });
     const weapon = 'on row 3, column 2 with weapon (Bärfolk)';
-    for (const target of [`Attack the city ${weapon}`, `Attack hero 1 of Bo ${weapon}`, `Attack hero 2 of Bo ${weapon}`]) {
-      expect(rows.filter((row) => row.startsWith(target)).sort()).toEqual(['with both heroes', 'with hero 1', 'with hero 2'].map((heroes) => `${target} – ${heroes}`));
+    for (const target of [
+      `Attack the city ${weapon}`,
+      `Attack hero 1 of Bo ${weapon}`,
+      `Attack hero 2 of Bo ${weapon}`,
+    ]) {
+      expect(rows.filter((row) => row.startsWith(target)).sort()).toEqual(
+        ['with both heroes', 'with hero 1', 'with hero 2'].map((heroes) => `${target} – ${heroes}`),
+      );
     }
   });
 
@@ -112,23 +188,41 @@ describe('ways of one deed are told apart', () => {
       const [supply] = viewFor(state, 0).players[0]?.hand.filter(({ kind }) => kind === SUPPLY) ?? [];
       if (supply) state.mark[supply.card] = 2;
     });
-    expect(rows).toEqual(expect.arrayContaining([expect.stringMatching(/^Create: tent .*supply \(counts 2 times\)$/), expect.stringMatching(/^Create: tent .*and supply$/)]));
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Create: tent .*supply \(counts 2 times\)$/),
+        expect.stringMatching(/^Create: tent .*and supply$/),
+      ]),
+    );
   });
 
   test('[ART-09] two tents alike by what they hold', () => {
-    const rows = said({ hands: { 0: ['barfolk tent', 'barfolk tent', 'islanders lord', 'supply', 'supply', 'supply'] } }, (state) => {
-      for (const held of ['lord (Islanders)', 'supply']) {
-        const station = legalActions(state).find((action) => action.kind === 'station' && action.cards.map((card) => cardText(translators.en, card)).join() === held);
-        if (!station) throw new Error(`${held} cannot be stationed`);
-        step(state, station);
-      }
-    });
-    expect(rows.filter((row) => row.includes('take back')).sort()).toEqual(['tent (Bärfolk): take back lord (Islanders)', 'tent (Bärfolk): take back supply']);
+    const rows = said(
+      { hands: { 0: ['barfolk tent', 'barfolk tent', 'islanders lord', 'supply', 'supply', 'supply'] } },
+      (state) => {
+        for (const held of ['lord (Islanders)', 'supply']) {
+          const station = legalActions(state).find(
+            (action) =>
+              action.kind === 'station' && action.cards.map((card) => cardText(translators.en, card)).join() === held,
+          );
+          if (!station) throw new Error(`${held} cannot be stationed`);
+          step(state, station);
+        }
+      },
+    );
+    expect(rows.filter((row) => row.includes('take back')).sort()).toEqual([
+      'tent (Bärfolk): take back lord (Islanders)',
+      'tent (Bärfolk): take back supply',
+    ]);
   });
 });
 
 /** Plays at random, and looks at each position before going on. */
-function wander(seed: string, steps: number, look: (legal: readonly Action[], speaker: Speaker, kind: DecisionKind) => void): void {
+function wander(
+  seed: string,
+  steps: number,
+  look: (legal: readonly Action[], speaker: Speaker, kind: DecisionKind) => void,
+): void {
   let state = createGame(standardConfig(3, ['volcano', 'unbound', 'advanced']), seed);
   const chance = newChance(seed);
   for (let i = 0; i < steps && !isOver(state); i++) {
@@ -138,7 +232,9 @@ function wander(seed: string, steps: number, look: (legal: readonly Action[], sp
     if (kind === undefined) throw new Error('nothing is asked, but the game is not over');
     const words = speakerFor(translators.de, view, ['Ada', 'Bo', 'Cy']);
     look(legal, words, kind);
-    const squares = view.board.filter((square) => square.kind !== 'missing').map((square) => squareText(words, view, square));
+    const squares = view.board
+      .filter((square) => square.kind !== 'missing')
+      .map((square) => squareText(words, view, square));
     expect(squares.filter((square) => UNFINISHED.test(square))).toEqual([]);
     const result = apply(state, item(legal, pick(chance, legal.length)));
     if (!result.ok) throw new Error(result.violation.code);
@@ -147,7 +243,10 @@ function wander(seed: string, steps: number, look: (legal: readonly Action[], sp
 }
 
 test('rows and columns are counted from the edge of the board that is seen', () => {
-  for (const [seats, last] of [[2, 5], [4, 7]] as const) {
+  for (const [seats, last] of [
+    [2, 5],
+    [4, 7],
+  ] as const) {
     const view = viewFor(createGame(standardConfig(seats), 'places'), 'table');
     const words = speakerFor(translators.en, view, []);
     const places = view.board.filter(({ kind }) => kind !== 'missing').map(({ square }) => placeText(words, square));

@@ -30,7 +30,10 @@ function shown() {
       return { x: 0, y: 0, width: widths.get(this), height: 1 };
     },
   });
-  return { show: (...names: readonly (readonly [string, string])[]) => rerender(of(names)), widthOf: (name: string) => anchors.rectOf(name)?.width ?? null };
+  return {
+    show: (...names: readonly (readonly [string, string])[]) => rerender(of(names)),
+    widthOf: (name: string) => anchors.rectOf(name)?.width ?? null,
+  };
 }
 
 test('a view that has gone is nowhere, and one of the same name that comes later is found', () => {

@@ -20,11 +20,17 @@ import { hired, type Told } from './hires';
 jest.mock('@/motion/plan', () => ({ __esModule: true, ...jest.requireActual<object>('@/motion/plan') }));
 jest.mock('@/motion/cues', () => ({ __esModule: true, ...jest.requireActual<object>('@/motion/cues') }));
 jest.mock('@/ui/motion/course', () => ({ __esModule: true, ...jest.requireActual<object>('@/ui/motion/course') }));
-jest.mock('@/ui/components/CardPicture', () => ({ __esModule: true, ...jest.requireActual<object>('@/ui/components/CardPicture') }));
+jest.mock('@/ui/components/CardPicture', () => ({
+  __esModule: true,
+  ...jest.requireActual<object>('@/ui/components/CardPicture'),
+}));
 jest.mock('@/ui/feedback/feedback', () => ({ playCues: jest.fn(() => () => undefined) }));
 jest.mock('react-native-reanimated', () => {
   const actual = jest.requireActual<object>('react-native-reanimated');
-  return Object.create(actual, { ...Object.getOwnPropertyDescriptors(actual), withTiming: { writable: true, configurable: true, enumerable: true, value: Reflect.get(actual, 'withTiming') } });
+  return Object.create(actual, {
+    ...Object.getOwnPropertyDescriptors(actual),
+    withTiming: { writable: true, configurable: true, enumerable: true, value: Reflect.get(actual, 'withTiming') },
+  });
 });
 
 const [before, after] = hired();
@@ -62,7 +68,9 @@ beforeAll(() => {
   const view = createRef<View>();
   render(<View ref={view} />);
   let asked = 0;
-  Object.assign(Object.getPrototypeOf(view.current), { getBoundingClientRect: () => ({ x: 50 * asked++, y: 0, width: 10, height: 10 }) });
+  Object.assign(Object.getPrototypeOf(view.current), {
+    getBoundingClientRect: () => ({ x: 50 * asked++, y: 0, width: 10, height: 10 }),
+  });
 });
 beforeEach(() => {
   jest.useFakeTimers();
@@ -77,7 +85,10 @@ afterEach(() => {
 });
 
 /** Lets a fault happen in one move, and watches this one and the next. */
-async function stumble(breakIt: () => void, repair: () => void): Promise<{ readonly moved: boolean; readonly again: boolean }> {
+async function stumble(
+  breakIt: () => void,
+  repair: () => void,
+): Promise<{ readonly moved: boolean; readonly again: boolean }> {
   const { rerender } = render(<Game {...before} />);
   await act(async () => jest.advanceTimersByTimeAsync(10));
   breakIt();
@@ -99,10 +110,19 @@ const throwing = (words: string) => () => {
   throw new Error(words);
 };
 /** What the console was told of, besides what React adds to it. */
-const faults = () => told.mock.calls.flat().filter((part) => part instanceof Error).map(({ message }) => message);
+const faults = () =>
+  told.mock.calls
+    .flat()
+    .filter((part) => part instanceof Error)
+    .map(({ message }) => message);
 
 test('without a fault it moves', async () => {
-  expect(await stumble(() => undefined, () => undefined)).toEqual({ moved: true, again: true });
+  expect(
+    await stumble(
+      () => undefined,
+      () => undefined,
+    ),
+  ).toEqual({ moved: true, again: true });
   expect(told).not.toHaveBeenCalled();
 });
 
@@ -115,7 +135,12 @@ test.each([
   ['clock', () => jest.spyOn(reanimated, 'withTiming').mockImplementation(throwing('clock'))],
 ] as const)('a fault in %s ends the motion, and the next one moves again', async (words, spy) => {
   let spied: { mockRestore(): void } | null = null;
-  expect(await stumble(() => (spied = spy()), () => spied?.mockRestore())).toEqual({ moved: false, again: true });
+  expect(
+    await stumble(
+      () => (spied = spy()),
+      () => spied?.mockRestore(),
+    ),
+  ).toEqual({ moved: false, again: true });
   expect(faults()).toContain(words);
 });
 
@@ -124,10 +149,20 @@ test.each([
   ['sounds', () => jest.spyOn(feedback, 'playCues').mockImplementation(throwing('sounds'))],
 ] as const)('a fault in %s is silent, and everything moves', async (words, spy) => {
   let spied: { mockRestore(): void } | null = null;
-  expect(await stumble(() => (spied = spy()), () => spied?.mockRestore())).toEqual({ moved: true, again: true });
+  expect(
+    await stumble(
+      () => (spied = spy()),
+      () => spied?.mockRestore(),
+    ),
+  ).toEqual({ moved: true, again: true });
   expect(faults()).toContain(words);
 });
 
 test('a part that falls over what moves is shown as it stands, and moves with the next view', async () => {
-  expect(await stumble(() => (faulty = true), () => (faulty = false))).toEqual({ moved: false, again: true });
+  expect(
+    await stumble(
+      () => (faulty = true),
+      () => (faulty = false),
+    ),
+  ).toEqual({ moved: false, again: true });
 });

@@ -1,5 +1,18 @@
 /** Two views of one player with a hire between them, and what was told of it: cards leave the hand and come to the pile. */
-import { apply, createGame, eventFor, item, legalActions, newChance, pick, standardConfig, toMove, viewFor, type GameState, type PlayerView } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  eventFor,
+  item,
+  legalActions,
+  newChance,
+  pick,
+  standardConfig,
+  toMove,
+  viewFor,
+  type GameState,
+  type PlayerView,
+} from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
 
 export interface Told {
@@ -21,7 +34,10 @@ export function hired(): readonly [Told, Told] {
         const told = eventFor(event, seat);
         return told === null ? [] : [{ step: i, seat, event: told }];
       });
-      return [{ view: viewFor(state, seat), log: [] }, { view: viewFor(result.state, seat), log }];
+      return [
+        { view: viewFor(state, seat), log: [] },
+        { view: viewFor(result.state, seat), log },
+      ];
     }
     state = result.state;
   }

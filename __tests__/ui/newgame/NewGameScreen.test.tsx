@@ -25,7 +25,10 @@ test('with the last set-up one press starts the game, factions drawn', async () 
   await press('button', t('newGame.start'));
   await waitFor(() => expect(getPathname()).toMatch(/^\/match\/\w+/));
   const { view, players } = useMatch.getState();
-  expect(players).toEqual([{ name: 'Player 1', bot: null }, { name: 'Selka', bot: 'chief' }]);
+  expect(players).toEqual([
+    { name: 'Player 1', bot: null },
+    { name: 'Selka', bot: 'chief' },
+  ]);
   expect(view?.players.map(({ faction }) => faction)).not.toContain(null);
 });
 
@@ -60,10 +63,22 @@ test('seats are named, given to bots, moved, added and removed', async () => {
   open();
   await userEvent.type(screen.getByLabelText(t('newGame.name', { number: 1 })), 'Ada');
   await press('button', t('newGame.add'));
-  await userEvent.press(within(screen.getByLabelText(t('newGame.playedBy', { player: 'Tarn' }))).getByRole('radio', { name: t('newGame.bot.lord') }));
-  await userEvent.press(within(screen.getByLabelText(t('newGame.factionOf', { player: 'Tarn' }))).getByRole('radio', { name: t('term.emberians') }));
+  await userEvent.press(
+    within(screen.getByLabelText(t('newGame.playedBy', { player: 'Tarn' }))).getByRole('radio', {
+      name: t('newGame.bot.lord'),
+    }),
+  );
+  await userEvent.press(
+    within(screen.getByLabelText(t('newGame.factionOf', { player: 'Tarn' }))).getByRole('radio', {
+      name: t('term.emberians'),
+    }),
+  );
   await press('button', t('newGame.moveUp', { player: 'Tarn' }));
-  expect(useLastSetup.getState().seats).toMatchObject([{ name: 'Ada', bot: null }, { bot: 'lord', faction: 2 }, { bot: 'chief', faction: 'random' }]);
+  expect(useLastSetup.getState().seats).toMatchObject([
+    { name: 'Ada', bot: null },
+    { bot: 'lord', faction: 2 },
+    { bot: 'chief', faction: 'random' },
+  ]);
   await press('button', t('newGame.remove', { number: 3 }));
   expect(useLastSetup.getState().seats).toHaveLength(2);
   expect(screen.queryByRole('button', { name: t('newGame.remove', { number: 1 }) })).toBeNull();
@@ -71,7 +86,12 @@ test('seats are named, given to bots, moved, added and removed', async () => {
 
 test('two players under one emblem are told so', async () => {
   open();
-  for (const player of ['Player 1', 'Selka']) await userEvent.press(within(screen.getByLabelText(t('newGame.factionOf', { player }))).getByRole('radio', { name: t('term.islanders') }));
+  for (const player of ['Player 1', 'Selka'])
+    await userEvent.press(
+      within(screen.getByLabelText(t('newGame.factionOf', { player }))).getByRole('radio', {
+        name: t('term.islanders'),
+      }),
+    );
   expect(screen.getByText(t('setupProblem.factionTwice', { faction: t('term.islanders') }))).toBeOnTheScreen();
   await press('button', t('newGame.repair.draw'));
   expect(screen.getByRole('button', { name: t('newGame.start') })).toBeOnTheScreen();
@@ -80,19 +100,27 @@ test('two players under one emblem are told so', async () => {
 test('the set-up is there again the next time', async () => {
   open();
   await press('radio', t('newGame.preset.nocities'));
-  await waitFor(async () => expect(JSON.parse((await AsyncStorage.getItem('battalia.lastSetup')) ?? '{}')).toMatchObject({ state: { modules: ['nocities'] } }));
+  await waitFor(async () =>
+    expect(JSON.parse((await AsyncStorage.getItem('battalia.lastSetup')) ?? '{}')).toMatchObject({
+      state: { modules: ['nocities'] },
+    }),
+  );
 });
 
 test('a city is laid elsewhere with a tap', async () => {
   open();
   await press('button', t('newGame.more'));
-  const label = (row: number, column: number, what: 'start' | 'neutral' | 'free') => `${t('match.place', { row, column })}: ${t(`newGame.square.${what}`)}`;
+  const label = (row: number, column: number, what: 'start' | 'neutral' | 'free') =>
+    `${t('match.place', { row, column })}: ${t(`newGame.square.${what}`)}`;
   await press('button', label(2, 2, 'start'));
   await press('button', label(2, 2, 'neutral'));
   expect(screen.getByText(t('setupProblem.layout'))).toBeOnTheScreen();
   await press('button', label(2, 3, 'free'));
   expect(screen.getByRole('button', { name: t('newGame.start') })).toBeOnTheScreen();
-  expect(useLastSetup.getState().options.starts).toEqual([[6, 6], [2, 3]]);
+  expect(useLastSetup.getState().options.starts).toEqual([
+    [6, 6],
+    [2, 3],
+  ]);
   await press('button', t('newGame.layout.reset'));
   expect(useLastSetup.getState().options).toEqual({});
 });

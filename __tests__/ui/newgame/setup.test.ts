@@ -7,15 +7,24 @@ import { PRESET_IDS, PRESETS, presetOf } from '@/ui/screens/newgame/presets';
 import { repairs } from '@/ui/screens/newgame/repairs';
 
 const seat = { name: '', bot: null, faction: 'random' } as const;
-const setupFor = (players: number, changed: Partial<Setup> = {}): Setup => ({ seats: Array.from({ length: players }, () => ({ ...seat })), modules: [], options: {}, excluded: null, ...changed });
+const setupFor = (players: number, changed: Partial<Setup> = {}): Setup => ({
+  seats: Array.from({ length: players }, () => ({ ...seat })),
+  modules: [],
+  options: {},
+  excluded: null,
+  ...changed,
+});
 
 describe('presets', () => {
-  test.each(PRESET_IDS.flatMap((id) => [2, 3, 4].map((players) => [id, players] as const)))('%s can be played by %i and is recognised again', (id, players) => {
-    const setup = setupFor(players, PRESETS[id]);
-    expect(checkConfig(configOf(setup))).toBeNull();
-    expect(createGame(configOf(setup), 'preset').over).toBe(0);
-    expect(presetOf(setup)).toBe(id);
-  });
+  test.each(PRESET_IDS.flatMap((id) => [2, 3, 4].map((players) => [id, players] as const)))(
+    '%s can be played by %i and is recognised again',
+    (id, players) => {
+      const setup = setupFor(players, PRESETS[id]);
+      expect(checkConfig(configOf(setup))).toBeNull();
+      expect(createGame(configOf(setup), 'preset').over).toBe(0);
+      expect(presetOf(setup)).toBe(id);
+    },
+  );
 
   test('the order of modules does not matter, one more option does', () => {
     expect(presetOf({ modules: ['unbound', 'advanced', 'volcano'], options: {} })).toBe('grand');
@@ -25,7 +34,16 @@ describe('presets', () => {
 
 describe('options', () => {
   test('[ALT-01] the scale starts at what the rules and modules say', () => {
-    expect(ruled(2, [])).toMatchObject({ neutralDefence: 4, ruinsDefence: 8, weeks: 0, points: 0, level4Cities: 5, startCities: 1, neutralCities: 1, mapFullEnds: true });
+    expect(ruled(2, [])).toMatchObject({
+      neutralDefence: 4,
+      ruinsDefence: 8,
+      weeks: 0,
+      points: 0,
+      level4Cities: 5,
+      startCities: 1,
+      neutralCities: 1,
+      mapFullEnds: true,
+    });
     expect(ruled(2, ['harder'])).toMatchObject({ neutralDefence: 6, ruinsDefence: 10 });
     expect(ruled(2, ['volcano'])).toMatchObject({ points: 30, mapFullEnds: false });
     expect(ruled(4, ['volcano'])).toMatchObject({ points: 40 });
@@ -62,10 +80,17 @@ describe('plan', () => {
   const count = (setup: Setup) => {
     const rows = planOf(configOf(setup));
     const of = (what: string) => rows.flat().filter((square) => square === what).length;
-    return { size: [rows.length, rows[0]?.length], starts: of('start'), neutrals: of('neutral'), ruins: of('ruins'), peaks: of('peak'), ash: of('ash') };
+    return {
+      size: [rows.length, rows[0]?.length],
+      starts: of('start'),
+      neutrals: of('neutral'),
+      ruins: of('ruins'),
+      peaks: of('peak'),
+      ash: of('ash'),
+    };
   };
 
-  test('the board of two is five by five, with everybody\'s cities and the ruins', () => {
+  test("the board of two is five by five, with everybody's cities and the ruins", () => {
     expect(count(setupFor(2))).toEqual({ size: [5, 5], starts: 2, neutrals: 2, ruins: 1, peaks: 0, ash: 0 });
     expect(count(setupFor(4))).toMatchObject({ size: [7, 7], starts: 4, neutrals: 4, ruins: 1 });
   });
@@ -89,7 +114,10 @@ describe('layout', () => {
     const seen = [];
     for (let i = 0; i < 3; i++) {
       const { starts, neutrals } = tapped(configOf(setup), place);
-      setup = { ...setup, options: { starts: starts.map(([r, c]) => [r, c]), neutrals: neutrals.map(([r, c]) => [r, c]) } };
+      setup = {
+        ...setup,
+        options: { starts: starts.map(([r, c]) => [r, c]), neutrals: neutrals.map(([r, c]) => [r, c]) },
+      };
       seen.push(item(item(spots(configOf(setup)), 2), 2));
     }
     expect(seen).toEqual(['start', 'neutral', 'free']);
@@ -97,14 +125,24 @@ describe('layout', () => {
   });
 
   test('a moved start city is where the game has it, and one too many is explained', () => {
-    const moved = setupFor(2, { options: { starts: [[2, 3], [6, 6]] } });
+    const moved = setupFor(2, {
+      options: {
+        starts: [
+          [2, 3],
+          [6, 6],
+        ],
+      },
+    });
     expect(checkConfig(configOf(moved))).toBeNull();
     const three = tapped(configOf(moved), [4, 2]);
     expect(checkConfig({ ...configOf(moved), options: three })).toMatchObject({ kind: 'layout' });
   });
 
   test('[VOL-01] the volcano takes the middle', () => {
-    const flat = (setup: Setup) => spots(configOf(setup)).flat().filter((spot) => spot === 'taken').length;
+    const flat = (setup: Setup) =>
+      spots(configOf(setup))
+        .flat()
+        .filter((spot) => spot === 'taken').length;
     expect(flat(setupFor(4))).toBe(1);
     expect(flat(setupFor(4, { modules: ['volcano'] }))).toBe(9);
   });
@@ -123,7 +161,9 @@ describe('factions', () => {
     expect([...seen].sort()).toEqual([0, 3]);
     const four = drawn(setupFor(4), () => 0.999).seats.map(({ faction }) => faction);
     expect(new Set(four).size).toBe(4);
-    expect(drawn(setupFor(2, { seats: [{ ...seat, faction: 'table' }, seat] }), () => 0).seats[0]).toEqual({ faction: null });
+    expect(drawn(setupFor(2, { seats: [{ ...seat, faction: 'table' }, seat] }), () => 0).seats[0]).toEqual({
+      faction: null,
+    });
   });
 });
 
@@ -134,8 +174,28 @@ describe('what cannot be played', () => {
     ['factionTwice', setupFor(3, { seats: [{ ...seat, faction: 1 }, { ...seat, faction: 1 }, seat] })],
     ['factionExcluded', setupFor(2, { excluded: 0, seats: [{ ...seat, faction: 0 }, seat] })],
     ['excludedNeedsTwo', setupFor(3, { excluded: 0 })],
-    ['layout', setupFor(2, { options: { starts: [[4, 4], [6, 6]] } })],
-    ['cityTouches', setupFor(2, { options: { starts: [[3, 4], [6, 6]] } })],
+    [
+      'layout',
+      setupFor(2, {
+        options: {
+          starts: [
+            [4, 4],
+            [6, 6],
+          ],
+        },
+      }),
+    ],
+    [
+      'cityTouches',
+      setupFor(2, {
+        options: {
+          starts: [
+            [3, 4],
+            [6, 6],
+          ],
+        },
+      }),
+    ],
     ['tooManyCities', setupFor(4, { options: { startCities: 2, neutralCities: 2 } })],
   ];
   test.each(broken)('%s has a way out, and every way leads to a game', (kind, setup) => {
@@ -149,11 +209,33 @@ describe('what cannot be played', () => {
 
 describe('what was stored', () => {
   test('garbage gives a set-up that can be played', () => {
-    for (const garbage of [null, 7, 'x', { seats: [] }, { seats: [{ name: 1 }], modules: ['x'], options: { weeks: 99 } }]) expect(checkConfig(configOf(readSetup(garbage)))).toBeNull();
+    for (const garbage of [
+      null,
+      7,
+      'x',
+      { seats: [] },
+      { seats: [{ name: 1 }], modules: ['x'], options: { weeks: 99 } },
+    ])
+      expect(checkConfig(configOf(readSetup(garbage)))).toBeNull();
   });
 
   test('the first version, which had weeks only, is read', () => {
-    const read = readSetup({ seats: [{ name: 'Ada', bot: null, faction: null }, { name: '', bot: 'lord', faction: 2 }], modules: ['harder'], weeks: 3 });
-    expect(read).toEqual({ seats: [{ name: 'Ada', bot: null, faction: 'random' }, { name: '', bot: 'lord', faction: 2 }], modules: ['harder'], options: { weeks: 3 }, excluded: null });
+    const read = readSetup({
+      seats: [
+        { name: 'Ada', bot: null, faction: null },
+        { name: '', bot: 'lord', faction: 2 },
+      ],
+      modules: ['harder'],
+      weeks: 3,
+    });
+    expect(read).toEqual({
+      seats: [
+        { name: 'Ada', bot: null, faction: 'random' },
+        { name: '', bot: 'lord', faction: 2 },
+      ],
+      modules: ['harder'],
+      options: { weeks: 3 },
+      excluded: null,
+    });
   });
 });

@@ -9,7 +9,8 @@ import { GLOSSARY } from '@/ui/screens/reference/glossary';
 import { readLine } from '@/ui/screens/reference/textLine';
 import { catalogues } from '@/i18n/translate';
 
-const placeholders = (texts: readonly string[]): readonly string[] => texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '')).sort();
+const placeholders = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '')).sort();
 const ids = ENTRIES.map(({ entry }) => entry.id);
 
 test('every text has a place in a chapter, once', () => {
@@ -20,7 +21,11 @@ test('every text has a place in a chapter, once', () => {
 test('what to see as well is another entry, and named once', () => {
   for (const { entry } of ENTRIES) {
     const see = entry.see ?? [];
-    expect([entry.id, see.filter((id) => id === entry.id || entryOf(id) === undefined), new Set(see).size]).toEqual([entry.id, [], see.length]);
+    expect([entry.id, see.filter((id) => id === entry.id || entryOf(id) === undefined), new Set(see).size]).toEqual([
+      entry.id,
+      [],
+      see.length,
+    ]);
   }
 });
 
@@ -38,39 +43,84 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const id of ids) {
       const [own, english] = [ENTRY_TEXTS[language][id], ENTRY_TEXTS.en[id]];
       expect([id, own.title.trim() !== '', own.find.trim() !== '']).toEqual([id, true, true]);
-      expect([id, placeholders([...own.text, own.lit ?? ''])]).toEqual([id, placeholders([...english.text, english.lit ?? ''])]);
-      expect([id, own.text.map((line) => readLine(line).mark)]).toEqual([id, english.text.map((line) => readLine(line).mark)]);
+      expect([id, placeholders([...own.text, own.lit ?? ''])]).toEqual([
+        id,
+        placeholders([...english.text, english.lit ?? '']),
+      ]);
+      expect([id, own.text.map((line) => readLine(line).mark)]).toEqual([
+        id,
+        english.text.map((line) => readLine(line).mark),
+      ]);
       expect([id, own.lit === undefined]).toEqual([id, english.lit === undefined]);
     }
   });
 
   test('leaves no number unfilled', () => {
-    for (const { text, lit } of Object.values(ENTRY_TEXTS[language])) expect(fill([...text, lit ?? ''].join(' '))).not.toContain('{{');
+    for (const { text, lit } of Object.values(ENTRY_TEXTS[language]))
+      expect(fill([...text, lit ?? ''].join(' '))).not.toContain('{{');
   });
 });
 
 test('the numbers in the texts are those of the rules', () => {
   expect(facts()).toMatchObject({
-    hand: 6, mulligan: 5, deck: 10, ambush: 3, horse: 3, horseLit: 6, heroes: 2, days: 7, low: 8, high: 8, level4: 5,
-    neutral: 4, ruins: 8, neutralHard: 6, ruinsHard: 10, neutralNoCities: 6, greatLimit: 1,
-    swordAttack: 5, swordDefend: 1, shieldAttack: 1, shieldDefend: 5,
-    keeper: 20, sanctuary: 6, sealPoints: 2, sealWeakens: 2, rulerPoints: 8, volcanoGreat: 2, volcanoPoints: 40, volcanoPointsTwo: 30,
+    hand: 6,
+    mulligan: 5,
+    deck: 10,
+    ambush: 3,
+    horse: 3,
+    horseLit: 6,
+    heroes: 2,
+    days: 7,
+    low: 8,
+    high: 8,
+    level4: 5,
+    neutral: 4,
+    ruins: 8,
+    neutralHard: 6,
+    ruinsHard: 10,
+    neutralNoCities: 6,
+    greatLimit: 1,
+    swordAttack: 5,
+    swordDefend: 1,
+    shieldAttack: 1,
+    shieldDefend: 5,
+    keeper: 20,
+    sanctuary: 6,
+    sealPoints: 2,
+    sealWeakens: 2,
+    rulerPoints: 8,
+    volcanoGreat: 2,
+    volcanoPoints: 40,
+    volcanoPointsTwo: 30,
   });
 });
 
 test.each(COHORTS)('[TURN-02] $cards cards of a faction draw $draw, as in the game', ({ cards, draw }) => {
   const faction: FactionName = 'barfolk';
-  const s = debug.arrange({ step: 'opening', hands: { 0: [...Array.from({ length: cards }, () => `${faction} friman` as const).slice(0, 5), ...Array.from({ length: cards - 5 }, () => `${faction} chief` as const)] } });
+  const s = debug.arrange({
+    step: 'opening',
+    hands: {
+      0: [
+        ...Array.from({ length: cards }, () => `${faction} friman` as const).slice(0, 5),
+        ...Array.from({ length: cards - 5 }, () => `${faction} chief` as const),
+      ],
+    },
+  });
   expect(cohortDraw(s, 0, [0])).toBe(draw);
 });
 
 test('every rule that an entry claims to tell stands in the rules, and every chapter of the base game is told', () => {
   const written = readFileSync(path.join(__dirname, '../../../src/engine/RULES.md'), 'utf8');
   const known = new Set([...written.matchAll(/^- ([A-Z][A-Z0-9]*-\d+)/gm)].map((match) => match[1] ?? ''));
-  const base = CHAPTERS.filter(({ id }) => id !== 'stormgates').flatMap(({ entries }) => entries.flatMap(({ rules }) => rules));
+  const base = CHAPTERS.filter(({ id }) => id !== 'stormgates').flatMap(({ entries }) =>
+    entries.flatMap(({ rules }) => rules),
+  );
   expect(base.filter((rule) => !known.has(rule))).toEqual([]);
   const told = new Set(base);
-  const untold = [...known].filter((rule) => /^(TURN|LINE|HIRE|CREATE|BUILD|ART|ORACLE|GA|HERO|AMB|BATTLE|END|ADV|ALT|VOL|UNB)-/.test(rule) && !told.has(rule));
+  const untold = [...known].filter(
+    (rule) =>
+      /^(TURN|LINE|HIRE|CREATE|BUILD|ART|ORACLE|GA|HERO|AMB|BATTLE|END|ADV|ALT|VOL|UNB)-/.test(rule) && !told.has(rule),
+  );
   // A searched deck is shuffled: each entry that searches one says so.
   expect(untold).toEqual(['TURN-10']);
 });

@@ -4,7 +4,9 @@ import { entryOf } from '@/ui/screens/reference/chapters';
 import { referenceFor, referenceHref } from '@/ui/screens/reference/referenceFor';
 
 // The compiler holds the table complete; here: that each refusal a player can read leads to an entry that is shown.
-const codes = Object.keys(english).flatMap((key) => (key.startsWith('violation.') ? [key.slice('violation.'.length)] : []));
+const codes = Object.keys(english).flatMap((key) =>
+  key.startsWith('violation.') ? [key.slice('violation.'.length)] : [],
+);
 
 test.each(codes)('a refusal for %s leads to an entry that exists', (code) => {
   const id = referenceFor(code as ViolationCode);

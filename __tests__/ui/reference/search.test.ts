@@ -1,8 +1,10 @@
 import { folded, search, type Hit } from '@/ui/screens/reference/search';
 import type { Language } from '@/i18n/language';
 
-const names = (query: string, reader: Language = 'en'): readonly string[] => search(query, reader).map((hit) => (hit.kind === 'entry' ? hit.id : hit.key));
-const top = (query: string, reader: Language = 'en', count = 4): readonly string[] => names(query, reader).slice(0, count);
+const names = (query: string, reader: Language = 'en'): readonly string[] =>
+  search(query, reader).map((hit) => (hit.kind === 'entry' ? hit.id : hit.key));
+const top = (query: string, reader: Language = 'en', count = 4): readonly string[] =>
+  names(query, reader).slice(0, count);
 
 describe('letters', () => {
   test.each([
@@ -44,11 +46,13 @@ describe('in any language at once', () => {
   });
 
   test('a hit says in which language it was found', () => {
-    const hit = search('Schwingen', 'pl').find((found): found is Extract<Hit, { kind: 'entry' }> => found.kind === 'entry');
+    const hit = search('Schwingen', 'pl').find(
+      (found): found is Extract<Hit, { kind: 'entry' }> => found.kind === 'entry',
+    );
     expect(hit).toEqual({ kind: 'entry', id: 'wings', language: 'de' });
   });
 
-  test('the reader\'s own language comes first where a word is the same', () => {
+  test("the reader's own language comes first where a word is the same", () => {
     expect(search('amulet', 'pl')[0]).toMatchObject({ language: 'pl' });
     expect(search('amulet', 'nl')[0]).toMatchObject({ language: 'nl' });
   });

@@ -1,15 +1,58 @@
 import {
-  AMULET, BOOK, CHIEF, CITY_COSTS, CREATE_COSTS, CROWN, debug, FRIMAN, fullCopies, HAMMER, HERO_COST, HORSE, legalActions, LORD, PAVILION, PRIEST, SCROLL, SUPPLY, SWORD, TENT,
-  TITLE, TOOL, WEAPON, WINGS, KIND_NAMES, isGreat, handOf, COUNTS, WILD, at, type Kind,
+  AMULET,
+  BOOK,
+  CHIEF,
+  CITY_COSTS,
+  CREATE_COSTS,
+  CROWN,
+  debug,
+  FRIMAN,
+  fullCopies,
+  HAMMER,
+  HERO_COST,
+  HORSE,
+  legalActions,
+  LORD,
+  PAVILION,
+  PRIEST,
+  SCROLL,
+  SUPPLY,
+  SWORD,
+  TENT,
+  TITLE,
+  TOOL,
+  WEAPON,
+  WINGS,
+  KIND_NAMES,
+  isGreat,
+  handOf,
+  COUNTS,
+  WILD,
+  at,
+  type Kind,
 } from '@battalia/engine';
 import fc from 'fast-check';
 import { thingId } from '@/ui/screens/reference/things';
-import { answer, attackOf, copiesOf, isHeld, layLines, linesFor, stepsOf, stockOf, usesOf, wayTo, type Effect, type Held } from '@/ui/screens/table/affordable';
+import {
+  answer,
+  attackOf,
+  copiesOf,
+  isHeld,
+  layLines,
+  linesFor,
+  stepsOf,
+  stockOf,
+  usesOf,
+  wayTo,
+  type Effect,
+  type Held,
+} from '@/ui/screens/table/affordable';
 
 const hand = (...cards: readonly (Kind | readonly [Kind, Effect])[]): readonly Held[] =>
   cards.map((card) => (typeof card === 'number' ? { kind: card, effect: 'none' } : { kind: card[0], effect: card[1] }));
 const stock = (cards: readonly Held[], lit: Kind | null = null) => stockOf(cards, lit);
-const ids = (found: readonly { readonly thing: Parameters<typeof thingId>[0] }[]) => found.map(({ thing }) => thingId(thing));
+const ids = (found: readonly { readonly thing: Parameters<typeof thingId>[0] }[]) =>
+  found.map(({ thing }) => thingId(thing));
 const now = (cards: readonly Held[], lit: Kind | null = null) => ids(answer(stock(cards, lit), lit).now);
 
 describe('what a hand can pay', () => {
@@ -35,7 +78,9 @@ describe('what a hand can pay', () => {
   test('[ART-03] a wild card is whatever is missing', () => {
     // As a second lord, or as a tool that is two frimen.
     expect(now(hand([SUPPLY, 'wild'], LORD))).toEqual(['create-title', 'upgrade-4']);
-    expect(now(hand([AMULET, 'wild'], SUPPLY, SUPPLY))).toEqual(expect.arrayContaining(['hero', 'hire-chief', 'create-horse']));
+    expect(now(hand([AMULET, 'wild'], SUPPLY, SUPPLY))).toEqual(
+      expect.arrayContaining(['hero', 'hire-chief', 'create-horse']),
+    );
   });
 
   test('[GA-01] the Hammer is a weapon for a hero and a tool for a road', () => {
@@ -52,11 +97,19 @@ describe('the line that is suggested', () => {
   const cost = tool ?? CITY_COSTS[0] ?? HERO_COST;
 
   test('spares the tool when frimen are enough', () => {
-    expect(wayTo(stock(hand(TOOL, FRIMAN, FRIMAN, FRIMAN)), cost, null)?.line.slice().sort()).toEqual([1, 2, 3]);
+    expect(
+      wayTo(stock(hand(TOOL, FRIMAN, FRIMAN, FRIMAN)), cost, null)
+        ?.line.slice()
+        .sort(),
+    ).toEqual([1, 2, 3]);
   });
 
   test('spares the wild card', () => {
-    expect(wayTo(stock(hand([LORD, 'wild'], FRIMAN, FRIMAN, FRIMAN)), cost, null)?.line.slice().sort()).toEqual([1, 2, 3]);
+    expect(
+      wayTo(stock(hand([LORD, 'wild'], FRIMAN, FRIMAN, FRIMAN)), cost, null)
+        ?.line.slice()
+        .sort(),
+    ).toEqual([1, 2, 3]);
   });
 
   test('[LINE-04] leaves the copies it does not need', () => {
@@ -71,7 +124,10 @@ describe('a title first', () => {
     const found = answer(stock(hand(TITLE, FRIMAN, CHIEF)), null);
     expect(ids(found.now)).toEqual([]);
     expect(ids(found.promoted)).toEqual(['upgrade-2']);
-    expect(found.promoted[0]?.way).toMatchObject({ promotions: [{ by: 0, card: 1, from: FRIMAN, to: CHIEF }], left: [] });
+    expect(found.promoted[0]?.way).toMatchObject({
+      promotions: [{ by: 0, card: 1, from: FRIMAN, to: CHIEF }],
+      left: [],
+    });
   });
 
   test('[ORACLE-07] only an illuminated title or the Crown lifts a unit two ranks', () => {
@@ -94,7 +150,13 @@ describe('one card short', () => {
   test('names the card and what it would allow', () => {
     const { misses } = answer(stock(hand(FRIMAN, FRIMAN)), null);
     expect(misses.map(({ thing, missing }) => [thingId(thing), missing])).toEqual([
-      ['create-tool', FRIMAN], ['create-weapon', CHIEF], ['create-amulet', PRIEST], ['create-title', LORD], ['city-1', FRIMAN], ['road', SUPPLY], ['junction', SUPPLY],
+      ['create-tool', FRIMAN],
+      ['create-weapon', CHIEF],
+      ['create-amulet', PRIEST],
+      ['create-title', LORD],
+      ['city-1', FRIMAN],
+      ['road', SUPPLY],
+      ['junction', SUPPLY],
     ]);
   });
 
@@ -154,7 +216,9 @@ describe('what is no fixed cost', () => {
   });
 
   test('scrolls, amulets and Great Artefacts are named', () => {
-    const kinds = usesOf(stock(hand(SCROLL, AMULET, WINGS, FRIMAN)), null).map((use) => (use.kind === 'special' ? use.great : use.kind));
+    const kinds = usesOf(stock(hand(SCROLL, AMULET, WINGS, FRIMAN)), null).map((use) =>
+      use.kind === 'special' ? use.great : use.kind,
+    );
     expect(kinds).toEqual(expect.arrayContaining(['convert', 'charm', WINGS, 'ambush']));
     expect(usesOf(stock(hand(BOOK)), null).map(({ kind }) => kind)).toEqual([]);
   });
@@ -165,25 +229,51 @@ describe('what is no fixed cost', () => {
 const HELD = KIND_NAMES.map((_, kind) => kind).filter(isHeld);
 const PLAIN = HELD.filter((kind) => !isGreat(kind));
 
-test.each(HELD.flatMap((kind) => ([1, 3] as const).map((day) => [KIND_NAMES[kind] ?? '', kind, day] as const)))('[LINE-04] %s counts as often as in the game (kind %i, day %i)', (name, kind, day) => {
-  const s = debug.arrange({ day, hands: { 0: [isGreat(kind) || kind === SUPPLY ? (name as debug.CardName) : (`barfolk ${name}` as debug.CardName)] } });
-  const card = at(s.top, handOf(0));
-  const lit = day === 1 ? TOOL : AMULET;
-  for (const [effect, mark] of [['none', 0], ['twice', 2 & COUNTS], ['thrice', 3 & COUNTS], ['wild', WILD]] as const) {
-    s.mark[card] = mark;
-    expect(copiesOf({ kind, effect }, lit)).toBe(fullCopies(s, card));
-  }
-});
+test.each(HELD.flatMap((kind) => ([1, 3] as const).map((day) => [KIND_NAMES[kind] ?? '', kind, day] as const)))(
+  '[LINE-04] %s counts as often as in the game (kind %i, day %i)',
+  (name, kind, day) => {
+    const s = debug.arrange({
+      day,
+      hands: {
+        0: [isGreat(kind) || kind === SUPPLY ? (name as debug.CardName) : (`barfolk ${name}` as debug.CardName)],
+      },
+    });
+    const card = at(s.top, handOf(0));
+    const lit = day === 1 ? TOOL : AMULET;
+    for (const [effect, mark] of [
+      ['none', 0],
+      ['twice', 2 & COUNTS],
+      ['thrice', 3 & COUNTS],
+      ['wild', WILD],
+    ] as const) {
+      s.mark[card] = mark;
+      expect(copiesOf({ kind, effect }, lit)).toBe(fullCopies(s, card));
+    }
+  },
+);
 
 test('a hand of plain cards is offered the same hires and creations as in a game', () => {
-  const bars = (kind: Kind): debug.CardName => (kind === SUPPLY ? 'supply' : (`barfolk ${KIND_NAMES[kind] ?? ''}` as debug.CardName));
-  const atMost = (kinds: readonly Kind[]) => kinds.filter((kind, i) => kinds.slice(0, i).filter((other) => other === kind).length < (kind === SUPPLY ? 9 : kind <= LORD ? 4 : 2));
+  const bars = (kind: Kind): debug.CardName =>
+    kind === SUPPLY ? 'supply' : (`barfolk ${KIND_NAMES[kind] ?? ''}` as debug.CardName);
+  const atMost = (kinds: readonly Kind[]) =>
+    kinds.filter(
+      (kind, i) =>
+        kinds.slice(0, i).filter((other) => other === kind).length < (kind === SUPPLY ? 9 : kind <= LORD ? 4 : 2),
+    );
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PLAIN), { minLength: 1, maxLength: 7 }), (drawn) => {
       const kinds = atMost(drawn);
       // Day 2 illuminates the weapon, which changes none of these.
       const s = debug.arrange({ day: 2, hands: { 0: kinds.map(bars) } });
-      const offered = new Set(legalActions(s).flatMap((action) => (action.kind === 'hire' ? [`hire-${KIND_NAMES[action.unit] ?? ''}`] : action.kind === 'create' ? [`create-${KIND_NAMES[action.artefact] ?? ''}`] : [])));
+      const offered = new Set(
+        legalActions(s).flatMap((action) =>
+          action.kind === 'hire'
+            ? [`hire-${KIND_NAMES[action.unit] ?? ''}`]
+            : action.kind === 'create'
+              ? [`create-${KIND_NAMES[action.artefact] ?? ''}`]
+              : [],
+        ),
+      );
       const found = now(hand(...kinds), WEAPON).filter((id) => id.startsWith('hire-') || id.startsWith('create-'));
       expect(found.sort()).toEqual([...offered].sort());
     }),
@@ -192,13 +282,17 @@ test('a hand of plain cards is offered the same hires and creations as in a game
 });
 
 test('what a line takes is in the hand, no copy twice, and pays exactly', () => {
-  const card = fc.record({ kind: fc.constantFrom(...PLAIN), effect: fc.constantFrom<Effect>('none', 'twice', 'thrice', 'wild') });
+  const card = fc.record({
+    kind: fc.constantFrom(...PLAIN),
+    effect: fc.constantFrom<Effect>('none', 'twice', 'thrice', 'wild'),
+  });
   fc.assert(
     fc.property(fc.array(card, { maxLength: 6 }), fc.constantFrom(null, TOOL, TITLE, WEAPON), (cards, lit) => {
       const all = stock(cards, lit);
       const { now: payable, promoted } = answer(all, lit);
       for (const { thing, way } of [...payable, ...promoted]) {
-        for (const index of way.line) expect(way.line.filter((other) => other === index).length).toBeLessThanOrEqual(all[index]?.copies ?? 0);
+        for (const index of way.line)
+          expect(way.line.filter((other) => other === index).length).toBeLessThanOrEqual(all[index]?.copies ?? 0);
         if (way.promotions.length === 0) expect(linesFor(all, thing.cost)).toContainEqual(way.line);
         const before = all.reduce((sum, { copies }) => sum + copies, 0);
         const spent = way.left.reduce((sum, { copies }) => sum + copies, 0) + way.line.length;

@@ -1,15 +1,58 @@
 import {
-  apply, CHIEF, debug, decision, FRIMAN, HORSE, LORD, PRIEST, SHIELD, SWORD, totalOf, WEAPON, KIND_NAMES, handOf, cardsIn, lineOf, NONE, kindOf,
-  type Action, type GameState, type Kind,
+  apply,
+  CHIEF,
+  debug,
+  decision,
+  FRIMAN,
+  HORSE,
+  LORD,
+  PRIEST,
+  SHIELD,
+  SWORD,
+  totalOf,
+  WEAPON,
+  KIND_NAMES,
+  handOf,
+  cardsIn,
+  lineOf,
+  NONE,
+  kindOf,
+  type Action,
+  type GameState,
+  type Kind,
 } from '@battalia/engine';
 import fc from 'fast-check';
-import { chanceOf, sums, verdict, winningFaces, type Battle, type Fighter, type FighterEffect, type Side } from '@/ui/screens/table/battleSums';
+import {
+  chanceOf,
+  sums,
+  verdict,
+  winningFaces,
+  type Battle,
+  type Fighter,
+  type FighterEffect,
+  type Side,
+} from '@/ui/screens/table/battleSums';
 
-const fighter = (kind: Kind, changed: Partial<Fighter> = {}): Fighter => ({ kind, effect: 'none', loyalty: 'own', supplies: 0, ...changed });
-const side = (cards: readonly (Kind | Fighter)[], changed: Partial<Side> = {}): Side => ({
-  cards: cards.map((card) => (typeof card === 'number' ? fighter(card) : card)), heroes: 0, home: false, ...changed,
+const fighter = (kind: Kind, changed: Partial<Fighter> = {}): Fighter => ({
+  kind,
+  effect: 'none',
+  loyalty: 'own',
+  supplies: 0,
+  ...changed,
 });
-const battle = (attacker: Side, defender: Side = side([]), changed: Partial<Battle> = {}): Battle => ({ target: { kind: 'city', level: 1 }, attacker, defender, illuminated: null, ...changed });
+const side = (cards: readonly (Kind | Fighter)[], changed: Partial<Side> = {}): Side => ({
+  cards: cards.map((card) => (typeof card === 'number' ? fighter(card) : card)),
+  heroes: 0,
+  home: false,
+  ...changed,
+});
+const battle = (attacker: Side, defender: Side = side([]), changed: Partial<Battle> = {}): Battle => ({
+  target: { kind: 'city', level: 1 },
+  attacker,
+  defender,
+  illuminated: null,
+  ...changed,
+});
 const totals = (b: Battle) => {
   const { attack, defence } = sums(b);
   return [attack.total, defence.total];
@@ -18,7 +61,13 @@ const rolling = (kind: Kind): Fighter => fighter(kind, { effect: 'rolling' });
 
 describe('terms', () => {
   test('[BATTLE-08] units by rank, weapon and horse 1, the city its level', () => {
-    expect(totals(battle(side([WEAPON, FRIMAN, CHIEF, PRIEST, LORD, HORSE]), side([FRIMAN]), { target: { kind: 'city', level: 3 } }))).toEqual([12, 4]);
+    expect(
+      totals(
+        battle(side([WEAPON, FRIMAN, CHIEF, PRIEST, LORD, HORSE]), side([FRIMAN]), {
+          target: { kind: 'city', level: 3 },
+        }),
+      ),
+    ).toEqual([12, 4]);
   });
 
   test('[BATTLE-09] moral is one for each hero, and gone with the first foreign card', () => {
@@ -28,7 +77,11 @@ describe('terms', () => {
   });
 
   test('[UNB-01] the Unbound and Great Artefacts cost no moral', () => {
-    expect(totals(battle(side([fighter(SWORD, { loyalty: 'other' }), fighter(FRIMAN, { loyalty: 'unbound' })], { heroes: 1 })))[0]).toBe(7);
+    expect(
+      totals(
+        battle(side([fighter(SWORD, { loyalty: 'other' }), fighter(FRIMAN, { loyalty: 'unbound' })], { heroes: 1 })),
+      )[0],
+    ).toBe(7);
   });
 
   test('[UNB-02] each supply on an Unbound is one more', () => {
@@ -56,13 +109,28 @@ describe('terms', () => {
   });
 
   test('every term has its name and they add up', () => {
-    const { attack, defence } = sums(battle(side([WEAPON, CHIEF], { heroes: 1, home: true }), side([FRIMAN], { heroes: 1 }), { target: { kind: 'city', level: 2 } }));
-    expect(attack.terms.map(({ kind, strength }) => [kind, strength])).toEqual([['card', 1], ['card', 2], ['moral', 1], ['ground', 1]]);
-    expect(defence.terms.map(({ kind, strength }) => [kind, strength])).toEqual([['city', 2], ['card', 1], ['moral', 1]]);
+    const { attack, defence } = sums(
+      battle(side([WEAPON, CHIEF], { heroes: 1, home: true }), side([FRIMAN], { heroes: 1 }), {
+        target: { kind: 'city', level: 2 },
+      }),
+    );
+    expect(attack.terms.map(({ kind, strength }) => [kind, strength])).toEqual([
+      ['card', 1],
+      ['card', 2],
+      ['moral', 1],
+      ['ground', 1],
+    ]);
+    expect(defence.terms.map(({ kind, strength }) => [kind, strength])).toEqual([
+      ['city', 2],
+      ['card', 1],
+      ['moral', 1],
+    ]);
   });
 
   test('guards lay no cards', () => {
-    const guarded = battle(side([WEAPON]), side([LORD], { heroes: 2, home: true }), { target: { kind: 'guards', strength: 8 } });
+    const guarded = battle(side([WEAPON]), side([LORD], { heroes: 2, home: true }), {
+      target: { kind: 'guards', strength: 8 },
+    });
     expect(totals(guarded)).toEqual([1, 8]);
   });
 });
@@ -81,7 +149,9 @@ describe('what is needed now', () => {
   });
 
   test('guards that are exceeded are beaten', () => {
-    expect(verdict(battle(side([SWORD]), side([]), { target: { kind: 'guards', strength: 4 } }))).toEqual({ kind: 'beaten' });
+    expect(verdict(battle(side([SWORD]), side([]), { target: { kind: 'guards', strength: 4 } }))).toEqual({
+      kind: 'beaten',
+    });
   });
 });
 
@@ -97,12 +167,18 @@ describe('[ART-03] the chance of an amulet', () => {
   });
 
   test('a 6 makes a friman a lord, but a 3 only three', () => {
-    expect(winningFaces(battle(side([WEAPON, rolling(FRIMAN)]), side([]), { target: { kind: 'city', level: 4 } }))).toEqual([6]);
+    expect(
+      winningFaces(battle(side([WEAPON, rolling(FRIMAN)]), side([]), { target: { kind: 'city', level: 4 } })),
+    ).toEqual([6]);
   });
 
   test('a 4 or a 5 takes the card away', () => {
-    expect(winningFaces(battle(side([WEAPON, CHIEF, rolling(FRIMAN)]), side([]), { target: { kind: 'city', level: 2 } }))).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(winningFaces(battle(side([WEAPON, CHIEF, rolling(FRIMAN)]), side([]), { target: { kind: 'city', level: 3 } }))).toEqual([1, 2, 3, 6]);
+    expect(
+      winningFaces(battle(side([WEAPON, CHIEF, rolling(FRIMAN)]), side([]), { target: { kind: 'city', level: 2 } })),
+    ).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(
+      winningFaces(battle(side([WEAPON, CHIEF, rolling(FRIMAN)]), side([]), { target: { kind: 'city', level: 3 } })),
+    ).toEqual([1, 2, 3, 6]);
   });
 
   test('without its weapon the attack is lost, however strong', () => {
@@ -110,15 +186,21 @@ describe('[ART-03] the chance of an amulet', () => {
   });
 
   test('a foreign card that leaves gives the moral back', () => {
-    const b = battle(side([WEAPON, CHIEF, fighter(FRIMAN, { effect: 'rolling', loyalty: 'other' })], { heroes: 2 }), side([]), { target: { kind: 'city', level: 4 } });
+    const b = battle(
+      side([WEAPON, CHIEF, fighter(FRIMAN, { effect: 'rolling', loyalty: 'other' })], { heroes: 2 }),
+      side([]),
+      { target: { kind: 'city', level: 4 } },
+    );
     // 1: 4, 2: 5, 3: 6, 4 and 5: 3 + moral 2, 6: 7.
     expect(winningFaces(b)).toEqual([2, 3, 4, 5, 6]);
   });
 
-  test('the defender\'s roll is counted as well: 36 cases for two', () => {
+  test("the defender's roll is counted as well: 36 cases for two", () => {
     const b = battle(side([WEAPON, rolling(CHIEF)]), side([rolling(FRIMAN)]), { target: { kind: 'hero' } });
     // Attack by face 3 5 7 1 1 5, defence 1 2 3 0 0 4.
-    const expected = [3, 5, 7, 1, 1, 5].flatMap((attack) => [1, 2, 3, 0, 0, 4].map((defence) => attack > defence)).filter(Boolean).length;
+    const expected = [3, 5, 7, 1, 1, 5]
+      .flatMap((attack) => [1, 2, 3, 0, 0, 4].map((defence) => attack > defence))
+      .filter(Boolean).length;
     expect(chanceOf(b)).toEqual({ wins: expected, of: 36 });
     expect(winningFaces(b)).toBeNull();
   });
@@ -144,38 +226,70 @@ function layAll(s: GameState, seat: number): GameState {
 test('totals are those of a battle that is really fought', () => {
   const card = fc.record({ kind: fc.constantFrom(...FIGHTING), own: fc.boolean() });
   fc.assert(
-    fc.property(fc.array(card, { minLength: 1, maxLength: 4 }), fc.array(card, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 4 }), fc.boolean(), fc.boolean(), (attack, defend, level, advanced, home) => {
-      const names = (cards: typeof attack, own: string, other: string) => cards.map(({ kind, own: mine }) => `${mine ? own : other} ${KIND_NAMES[kind] ?? ''}` as debug.CardName);
-      const s = debug.arrange({
-        config: { seats: [{ faction: 0 }, { faction: 1 }, { faction: 2 }, { faction: 3 }], modules: advanced ? ['advanced'] : [], options: {}, excluded: null },
-        // Day 3 illuminates the amulet: neither weapon nor horse.
-        day: 3,
-        bare: true,
-        tiles: [{ at: [4, 3], card: home ? 'barfolk city4' : 'cloudborn city4', owner: 1, level }, { at: [6, 6], card: 'barfolk city4', owner: 0, level: 1 }],
-        heroes: { 0: [[4, 3]], 1: [[4, 3]] },
-        hands: { 0: ['barfolk weapon', ...names(attack, 'barfolk', 'emberians')], 1: names(defend, 'cloudborn', 'islanders') },
-      });
-      const weapon = cardsIn(s, handOf(0)).find((held) => kindOf(held) === WEAPON) ?? NONE;
-      const square = s.hero[0] ?? NONE;
-      let state = layAll(must(s, { kind: 'attack', target: { kind: 'city', square }, heroes: 1, weapon, copies: 1 }), 0);
-      const lay = (cards: typeof attack) => cards.map(({ kind, own }) => fighter(kind, { loyalty: own ? 'own' : 'other' }));
-      const mine = (defender: Side): Battle => ({
-        target: { kind: 'city', level }, attacker: side([WEAPON, ...lay(attack)], { heroes: 1, home: advanced && home }), defender, illuminated: null,
-      });
-      const open = mine(side([], { home: advanced && !home }));
-      expect(totals(open)).toEqual([totalOf(state, 0), totalOf(state, 1)]);
-      if (verdict(open).kind !== 'defenderNeeds') return;
-      state = must(state, { kind: 'stand' });
-      expect(decision(state)?.kind).toBe('reply');
-      state = layAll(must(state, { kind: 'fight', raise: false, heroes: 1 }), 1);
-      expect(cardsIn(state, lineOf(1))).toHaveLength(defend.length);
-      expect(totals(mine(side(lay(defend), { heroes: 1, home: advanced && !home })))).toEqual([totalOf(state, 0), totalOf(state, 1)]);
-    }),
+    fc.property(
+      fc.array(card, { minLength: 1, maxLength: 4 }),
+      fc.array(card, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.boolean(),
+      fc.boolean(),
+      (attack, defend, level, advanced, home) => {
+        const names = (cards: typeof attack, own: string, other: string) =>
+          cards.map(({ kind, own: mine }) => `${mine ? own : other} ${KIND_NAMES[kind] ?? ''}` as debug.CardName);
+        const s = debug.arrange({
+          config: {
+            seats: [{ faction: 0 }, { faction: 1 }, { faction: 2 }, { faction: 3 }],
+            modules: advanced ? ['advanced'] : [],
+            options: {},
+            excluded: null,
+          },
+          // Day 3 illuminates the amulet: neither weapon nor horse.
+          day: 3,
+          bare: true,
+          tiles: [
+            { at: [4, 3], card: home ? 'barfolk city4' : 'cloudborn city4', owner: 1, level },
+            { at: [6, 6], card: 'barfolk city4', owner: 0, level: 1 },
+          ],
+          heroes: { 0: [[4, 3]], 1: [[4, 3]] },
+          hands: {
+            0: ['barfolk weapon', ...names(attack, 'barfolk', 'emberians')],
+            1: names(defend, 'cloudborn', 'islanders'),
+          },
+        });
+        const weapon = cardsIn(s, handOf(0)).find((held) => kindOf(held) === WEAPON) ?? NONE;
+        const square = s.hero[0] ?? NONE;
+        let state = layAll(
+          must(s, { kind: 'attack', target: { kind: 'city', square }, heroes: 1, weapon, copies: 1 }),
+          0,
+        );
+        const lay = (cards: typeof attack) =>
+          cards.map(({ kind, own }) => fighter(kind, { loyalty: own ? 'own' : 'other' }));
+        const mine = (defender: Side): Battle => ({
+          target: { kind: 'city', level },
+          attacker: side([WEAPON, ...lay(attack)], { heroes: 1, home: advanced && home }),
+          defender,
+          illuminated: null,
+        });
+        const open = mine(side([], { home: advanced && !home }));
+        expect(totals(open)).toEqual([totalOf(state, 0), totalOf(state, 1)]);
+        if (verdict(open).kind !== 'defenderNeeds') return;
+        state = must(state, { kind: 'stand' });
+        expect(decision(state)?.kind).toBe('reply');
+        state = layAll(must(state, { kind: 'fight', raise: false, heroes: 1 }), 1);
+        expect(cardsIn(state, lineOf(1))).toHaveLength(defend.length);
+        expect(totals(mine(side(lay(defend), { heroes: 1, home: advanced && !home })))).toEqual([
+          totalOf(state, 0),
+          totalOf(state, 1),
+        ]);
+      },
+    ),
     { numRuns: 40 },
   );
 });
 
 test('[BATTLE-15] what an amulet did shows in the sum', () => {
   const effects: readonly FighterEffect[] = ['none', 'twice', 'thrice', 'wild', 'rolling'];
-  for (const effect of effects) expect(totals(battle(side([WEAPON, fighter(LORD, { effect })])))[0]).toBe({ none: 5, twice: 9, thrice: 13, wild: 5, rolling: 5 }[effect]);
+  for (const effect of effects)
+    expect(totals(battle(side([WEAPON, fighter(LORD, { effect })])))[0]).toBe(
+      { none: 5, twice: 9, thrice: 13, wild: 5, rolling: 5 }[effect],
+    );
 });

@@ -1,4 +1,14 @@
-import { FACTION_NAMES, ILLUMINATED, INNER_WHEEL, MATCHING, newChance, OUTER_WHEEL, TOOL, WEAPON, type FactionName } from '@battalia/engine';
+import {
+  FACTION_NAMES,
+  ILLUMINATED,
+  INNER_WHEEL,
+  MATCHING,
+  newChance,
+  OUTER_WHEEL,
+  TOOL,
+  WEAPON,
+  type FactionName,
+} from '@battalia/engine';
 import { clockText, elapsed, paused, started, STOPPED } from '@/ui/screens/table/clock';
 import { drawLots } from '@/ui/screens/table/lots';
 import { closingCities, pointsOf, ranking, warningOf, type Score } from '@/ui/screens/table/scores';
@@ -36,7 +46,12 @@ describe('the oracle', () => {
   });
 });
 
-const score = (cities: readonly number[], changed: Partial<Score> = {}): Score => ({ cities: [...cities, 0, 0, 0, 0, 0, 0].slice(0, 6), extra: 0, heroes: 0, ...changed });
+const score = (cities: readonly number[], changed: Partial<Score> = {}): Score => ({
+  cities: [...cities, 0, 0, 0, 0, 0, 0].slice(0, 6),
+  extra: 0,
+  heroes: 0,
+  ...changed,
+});
 const ends = { cities: 5, points: 0 };
 
 describe('points', () => {
@@ -64,9 +79,20 @@ describe('points', () => {
     const four = score([0, 0, 0, 1]);
     const twos = score([0, 2]);
     const ones = score([4]);
-    expect(ranking([ones, twos, four])).toEqual([{ seat: 2, place: 1 }, { seat: 1, place: 2 }, { seat: 0, place: 3 }]);
-    expect(ranking([score([1]), score([1], { heroes: 1 })])).toEqual([{ seat: 1, place: 1 }, { seat: 0, place: 2 }]);
-    expect(ranking([score([1]), score([1]), score([2])])).toEqual([{ seat: 2, place: 1 }, { seat: 0, place: 2 }, { seat: 1, place: 2 }]);
+    expect(ranking([ones, twos, four])).toEqual([
+      { seat: 2, place: 1 },
+      { seat: 1, place: 2 },
+      { seat: 0, place: 3 },
+    ]);
+    expect(ranking([score([1]), score([1], { heroes: 1 })])).toEqual([
+      { seat: 1, place: 1 },
+      { seat: 0, place: 2 },
+    ]);
+    expect(ranking([score([1]), score([1]), score([2])])).toEqual([
+      { seat: 2, place: 1 },
+      { seat: 0, place: 2 },
+      { seat: 1, place: 2 },
+    ]);
     expect(ranking([score([1]), score([1]), score([])]).map(({ place }) => place)).toEqual([1, 1, 3]);
   });
 });
@@ -90,7 +116,8 @@ describe('lots', () => {
   });
 
   test('[COMP-01] the factions of the expansion are drawn only with it, or when more than four play', () => {
-    const seen = (players: number, expansion: boolean) => new Set<FactionName>(many.flatMap((i) => drawLots(players, expansion, newChance(`f ${i}`)).factions));
+    const seen = (players: number, expansion: boolean) =>
+      new Set<FactionName>(many.flatMap((i) => drawLots(players, expansion, newChance(`f ${i}`)).factions));
     expect([...seen(4, false)].sort()).toEqual([...FACTION_NAMES.slice(0, 4)].sort());
     expect(seen(2, true).size).toBe(6);
     expect(seen(5, false).size).toBe(6);
@@ -121,7 +148,14 @@ describe('the clock', () => {
     expect(elapsed(running, 500)).toBe(0);
   });
 
-  test.each([[0, '0:00'], [999, '0:00'], [61_000, '1:01'], [600_000, '10:00'], [3_609_000, '1:00:09'], [-5, '0:00']] as const)('%i ms read %s', (time, text) => {
+  test.each([
+    [0, '0:00'],
+    [999, '0:00'],
+    [61_000, '1:01'],
+    [600_000, '10:00'],
+    [3_609_000, '1:00:09'],
+    [-5, '0:00'],
+  ] as const)('%i ms read %s', (time, text) => {
     expect(clockText(time)).toBe(text);
   });
 });

@@ -7,7 +7,11 @@ import { violationText } from '@/ui/text/violation';
 
 const source = (file: string) => readFileSync(path.join(__dirname, '../../../src/engine', file), 'utf8');
 const codes = [...source('violation.ts').matchAll(/readonly code: '(\w+)'/g)].map((match) => match[1] ?? '');
-const problems = [...(source('config.ts').split('export type ConfigProblem')[1] ?? '').split(';\n\n')[0]?.matchAll(/readonly kind: '(\w+)'/g) ?? []].map((match) => match[1] ?? '');
+const problems = [
+  ...((source('config.ts').split('export type ConfigProblem')[1] ?? '')
+    .split(';\n\n')[0]
+    ?.matchAll(/readonly kind: '(\w+)'/g) ?? []),
+].map((match) => match[1] ?? '');
 
 const arranged = debug.arrange({ hands: { 0: ['barfolk friman'] } });
 const friman = arranged.top[0] ?? 0;
@@ -41,6 +45,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test('names the card, its faction and the price in the words of the rulebook', () => {
-  expect(violationText(translators.en, { code: 'doesNotPay', cost: item(HIRE_COSTS, 1) })).toBe('This line does not pay exactly. It costs 3 supplies.');
-  expect(violationText(translators.de, { code: 'noStrength', card: friman })).toMatch(/^Stammeskrieger \(.+\) hat keine Kampfstärke\.$/);
+  expect(violationText(translators.en, { code: 'doesNotPay', cost: item(HIRE_COSTS, 1) })).toBe(
+    'This line does not pay exactly. It costs 3 supplies.',
+  );
+  expect(violationText(translators.de, { code: 'noStrength', card: friman })).toMatch(
+    /^Stammeskrieger \(.+\) hat keine Kampfstärke\.$/,
+  );
 });

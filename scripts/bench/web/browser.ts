@@ -1,5 +1,19 @@
 /** The exported app in Chromium: what is fetched when, frames of a gesture over a full map, the way back into a match. */
-import { apply, createGame, EMPTY, isOver, item, legalActions, newChance, pick, standardConfig, viewFor, toMove, type Action, type GameState } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  EMPTY,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  pick,
+  standardConfig,
+  viewFor,
+  toMove,
+  type Action,
+  type GameState,
+} from '@battalia/engine';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -53,10 +67,27 @@ async function planted(): Promise<{ readonly items: readonly (readonly [string, 
   const { seed, actions, state } = fullMap();
   const storage = new Items();
   const config = standardConfig(4, [], { weeks: 12 });
-  const players = config.seats.map((_, seat) => ({ name: `Player ${seat + 1}`, bot: seat === toMove(state) ? null : ('friman' as const) }));
-  const entry = { config, seed, players, startedAt: 1, playedAt: 1, casual: false, over: false, day: state.day, actions, state };
+  const players = config.seats.map((_, seat) => ({
+    name: `Player ${seat + 1}`,
+    bot: seat === toMove(state) ? null : ('friman' as const),
+  }));
+  const entry = {
+    config,
+    seed,
+    players,
+    startedAt: 1,
+    playedAt: 1,
+    casual: false,
+    over: false,
+    day: state.day,
+    actions,
+    state,
+  };
   await new Journal(storage, 'full', 'bench').write(entry);
-  return { items: [...storage.items], free: viewFor(state, 'table').board.filter(({ kind }) => kind === 'empty').length };
+  return {
+    items: [...storage.items],
+    free: viewFor(state, 'table').board.filter(({ kind }) => kind === 'empty').length,
+  };
 }
 
 /** Counts React's commits as its developer tools would, and the frames of the page. */
@@ -84,7 +115,10 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 /** Drags in circles, or turns the wheel to and fro, while the frames are timed. */
-async function gesture(page: Page, kind: 'pan' | 'zoom'): Promise<{ readonly frames: readonly number[]; readonly commits: number }> {
+async function gesture(
+  page: Page,
+  kind: 'pan' | 'zoom',
+): Promise<{ readonly frames: readonly number[]; readonly commits: number }> {
   const [x, y] = [SCREEN.width / 2, SCREEN.height * 0.42];
   await page.mouse.move(x, y);
   if (kind === 'pan') {
@@ -124,13 +158,20 @@ async function openEmptyCanvas(page: Page, url: string): Promise<void> {
       </script></body>`,
     }),
   );
-  await page.route('**/canvaskit.js', (route) => route.fulfill({ contentType: 'text/javascript', body: readFileSync(path.join(bin, 'canvaskit.js')) }));
+  await page.route('**/canvaskit.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: readFileSync(path.join(bin, 'canvaskit.js')) }),
+  );
   await page.goto(`${url}/empty-canvas.html`);
   await page.waitForFunction(() => document.title === 'drawn');
 }
 
 const once = (name: string, unit: Row['unit'], value: number): Row => ({ name, unit, median: value, p95: value });
-const spread = (name: string, samples: readonly number[]): Row => ({ name, unit: 'ms', median: quantile(samples, 0.5), p95: quantile(samples, 0.95) });
+const spread = (name: string, samples: readonly number[]): Row => ({
+  name,
+  unit: 'ms',
+  median: quantile(samples, 0.5),
+  p95: quantile(samples, 0.95),
+});
 
 export const browser: NodeSection = {
   title: 'Web: in Chromium, drawn without a graphics card',

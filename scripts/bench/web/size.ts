@@ -14,7 +14,10 @@ function entryBytes(folder: string): number {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const scripts = [...page.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? '');
   if (scripts.length === 0) throw new Error(`no script in ${folder}`);
-  return scripts.reduce((sum, script) => sum + gzipSync(readFileSync(path.join(folder, script)), { level: 9 }).length, 0);
+  return scripts.reduce(
+    (sum, script) => sum + gzipSync(readFileSync(path.join(folder, script)), { level: 9 }).length,
+    0,
+  );
 }
 
 /** One page with one word, and the router around it. */
@@ -24,7 +27,16 @@ function emptyApp(): string {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   const files: Readonly<Record<string, string>> = {
     'package.json': JSON.stringify({ name: 'empty', version: '1.0.0', main: 'expo-router/entry', dependencies }),
-    'app.json': JSON.stringify({ expo: { name: 'empty', slug: 'empty', scheme: 'empty', platforms: ['web'], web: { bundler: 'metro', output: 'single' }, plugins: ['expo-router'] } }),
+    'app.json': JSON.stringify({
+      expo: {
+        name: 'empty',
+        slug: 'empty',
+        scheme: 'empty',
+        platforms: ['web'],
+        web: { bundler: 'metro', output: 'single' },
+        plugins: ['expo-router'],
+      },
+    }),
     'app/index.tsx': "import { Text } from 'react-native';\nexport default () => <Text>empty</Text>;\n",
     'metro.config.js': `const { getDefaultConfig } = require('expo/metro-config');\nconst config = getDefaultConfig(__dirname);\nconfig.watchFolders = [${JSON.stringify(path.resolve('node_modules'))}];\nconfig.resolver.nodeModulesPaths = [${JSON.stringify(path.resolve('node_modules'))}];\nmodule.exports = config;\n`,
     'babel.config.js': "module.exports = (api) => (api.cache(true), { presets: ['babel-preset-expo'] });\n",
@@ -40,6 +52,10 @@ export const size: NodeSection = {
     const own = entryBytes(exportedApp());
     const empty = entryBytes(emptyApp());
     const once = (name: string, unit: Row['unit'], value: number): Row => ({ name, unit, median: value, p95: value });
-    return Promise.resolve([once('the app', 'kB', own / 1000), once('an empty expo-router app', 'kB', empty / 1000), once('ratio', '×', own / empty)]);
+    return Promise.resolve([
+      once('the app', 'kB', own / 1000),
+      once('an empty expo-router app', 'kB', empty / 1000),
+      once('ratio', '×', own / empty),
+    ]);
   },
 };

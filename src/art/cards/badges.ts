@@ -24,7 +24,12 @@ const LOW = 79;
 function seal(main: string, deep: string, pale: string): Figure {
   return [
     { d: oval(0.9, 1.4, RADIUS, RADIUS), fill: '#00000055' },
-    { d: oval(0, 0, RADIUS, RADIUS), fill: { from: [-RADIUS, -RADIUS], to: [RADIUS, RADIUS], colors: [pale, main, deep] }, line: INK, width: 1.8 },
+    {
+      d: oval(0, 0, RADIUS, RADIUS),
+      fill: { from: [-RADIUS, -RADIUS], to: [RADIUS, RADIUS], colors: [pale, main, deep] },
+      line: INK,
+      width: 1.8,
+    },
     { d: oval(0, 0, RADIUS - 2.2, RADIUS - 2.2), line: `${pale}aa`, width: 0.8 },
   ];
 }
@@ -32,7 +37,10 @@ function seal(main: string, deep: string, pale: string): Figure {
 const sign = (name: GlyphName, color: string): Figure => {
   const at = { x: -8.4, y: -8.4, scale: 0.7 };
   const { fill, line } = GLYPHS[name];
-  return [{ d: fill, fill: color, evenOdd: true, at }, ...(line === undefined ? [] : [{ d: line, line: color, width: 2, at }])];
+  return [
+    { d: fill, fill: color, evenOdd: true, at },
+    ...(line === undefined ? [] : [{ d: line, line: color, width: 2, at }]),
+  ];
 };
 
 function badge(of: Badge): Figure {
@@ -58,12 +66,21 @@ function badge(of: Badge): Figure {
         { d: star(0, 0.4, 5, 9.6, 4.1), fill: '#fffaf0', line: INK, width: 1.1 },
       ];
     }
-    case 'new': return [...seal('#f7f2e4', '#c9b98d', '#ffffff'), { d: star(0, 0, 4, 10, 3), fill: '#b3401f' }, { d: star(5.6, -5.6, 4, 3.6, 1.2), fill: '#b3401f' }];
-    case 'ambush': return [...seal('#3a3350', '#1b1729', '#7a7096'), ...sign('ambush', '#f3ecff')];
-    case 'tent': return [...seal('#8a5a2c', '#4a2d12', '#d9ae78'), ...sign('tent', '#fff6e3')];
-    case 'borrowed': return [...seal('#2f7f7a', '#12403d', '#9cd6cf'), ...sign('hand', '#f2fffd')];
+    case 'new':
+      return [
+        ...seal('#f7f2e4', '#c9b98d', '#ffffff'),
+        { d: star(0, 0, 4, 10, 3), fill: '#b3401f' },
+        { d: star(5.6, -5.6, 4, 3.6, 1.2), fill: '#b3401f' },
+      ];
+    case 'ambush':
+      return [...seal('#3a3350', '#1b1729', '#7a7096'), ...sign('ambush', '#f3ecff')];
+    case 'tent':
+      return [...seal('#8a5a2c', '#4a2d12', '#d9ae78'), ...sign('tent', '#fff6e3')];
+    case 'borrowed':
+      return [...seal('#2f7f7a', '#12403d', '#9cd6cf'), ...sign('hand', '#f2fffd')];
   }
 }
 
 /** One beside the other. */
-export const badgeFigure = (badges: readonly Badge[]): Figure => badges.flatMap((one, i) => placed(badge(one), LEFT + i * STEP, LOW));
+export const badgeFigure = (badges: readonly Badge[]): Figure =>
+  badges.flatMap((one, i) => placed(badge(one), LEFT + i * STEP, LOW));

@@ -41,7 +41,9 @@ function patternPath(pattern: PatternName): string {
   const tiles: string[] = [];
   const reach = Math.ceil(CARD_HEIGHT / (24 * PATTERN_SCALE));
   const across = Math.ceil(CARD_WIDTH / (24 * PATTERN_SCALE));
-  for (let row = 0; row < reach; row++) for (let column = 0; column < across; column++) tiles.push(movedTile(PATTERN_TILES[pattern], column * 24, row * 24));
+  for (let row = 0; row < reach; row++)
+    for (let column = 0; column < across; column++)
+      tiles.push(movedTile(PATTERN_TILES[pattern], column * 24, row * 24));
   return tiles.join('');
 }
 
@@ -59,12 +61,27 @@ function patternOf(pattern: PatternName): string {
 /** The cloth around the picture: the faction's colour and pattern, lit from the top left. */
 function frame(suit: Suit): Figure {
   const { main, deep, pale, pattern } = dressOf(suit);
-  const cloth: Figure = suit === 'universal'
-    ? FACTIONS.slice(0, 4).map((faction, i): Stroke => ({ d: i % 2 === 0 ? `M0 ${i * 35}H100V${i * 35 + 70}H0z` : `M0 ${(i - 1) * 35}H50V${(i - 1) * 35 + 70}H0z`, fill: LIVERIES[faction].main, clip: OUTLINE }))
-    : [{ d: OUTLINE, fill: { from: [0, 0], to: [100, 140], colors: [main, main, blend(main, deep, 0.5)] } }];
+  const cloth: Figure =
+    suit === 'universal'
+      ? FACTIONS.slice(0, 4).map((faction, i): Stroke => ({
+          d: i % 2 === 0 ? `M0 ${i * 35}H100V${i * 35 + 70}H0z` : `M0 ${(i - 1) * 35}H50V${(i - 1) * 35 + 70}H0z`,
+          fill: LIVERIES[faction].main,
+          clip: OUTLINE,
+        }))
+      : [{ d: OUTLINE, fill: { from: [0, 0], to: [100, 140], colors: [main, main, blend(main, deep, 0.5)] } }];
   return [
     ...cloth,
-    ...(pattern === null ? [] : [{ d: patternOf(pattern), line: `${deep}66`, width: PATTERN_LINE, at: { x: 0, y: 0, scale: PATTERN_SCALE }, clip: unscaled(OUTLINE_BOX) }]),
+    ...(pattern === null
+      ? []
+      : [
+          {
+            d: patternOf(pattern),
+            line: `${deep}66`,
+            width: PATTERN_LINE,
+            at: { x: 0, y: 0, scale: PATTERN_SCALE },
+            clip: unscaled(OUTLINE_BOX),
+          },
+        ]),
     { d: OUTLINE, line: deep, width: 2.4 },
     { d: pill(2.2, 2.2, CARD_WIDTH - 4.4, CARD_HEIGHT - 4.4, 7.6), line: `${pale}aa`, width: 0.9 },
   ];
@@ -108,19 +125,25 @@ function roundel(suit: Suit): Figure {
   const { main, deep, pale, on } = dressOf(suit);
   if (suit === 'neutral') return [];
   const [x, y, r] = [17, 17, 14];
-  const ground: Figure = suit === 'universal'
-    ? FACTIONS.slice(0, 4).map((faction, i): Stroke => {
-        const [sx, sy] = [i % 2 === 0 ? -1 : 1, i < 2 ? -1 : 1];
-        return { d: `M${x} ${y}H${x + sx * r}A${r} ${r} 0 0 ${sx * sy > 0 ? 1 : 0} ${x} ${y + sy * r}z`, fill: LIVERIES[faction].main };
-      })
-    : [{ d: oval(x, y, r, r), fill: { from: [x - r, y - r], to: [x + r, y + r], colors: [main, main, deep] } }];
+  const ground: Figure =
+    suit === 'universal'
+      ? FACTIONS.slice(0, 4).map((faction, i): Stroke => {
+          const [sx, sy] = [i % 2 === 0 ? -1 : 1, i < 2 ? -1 : 1];
+          return {
+            d: `M${x} ${y}H${x + sx * r}A${r} ${r} 0 0 ${sx * sy > 0 ? 1 : 0} ${x} ${y + sy * r}z`,
+            fill: LIVERIES[faction].main,
+          };
+        })
+      : [{ d: oval(x, y, r, r), fill: { from: [x - r, y - r], to: [x + r, y + r], colors: [main, main, deep] } }];
   const sign = suit === 'universal' ? null : suit === 'great' ? GLYPHS.points.fill : GLYPHS[suit].fill;
   return [
     { d: oval(x + 0.9, y + 1.3, r, r), fill: '#00000044' },
     ...ground,
     { d: oval(x, y, r, r), line: deep, width: 2.6 },
     { d: oval(x, y, r - 1.5, r - 1.5), line: pale, width: 1 },
-    ...(sign === null ? [] : [{ d: sign, fill: on, evenOdd: true as const, at: { x: x - 9.6, y: y - 9.6, scale: 0.8 } }]),
+    ...(sign === null
+      ? []
+      : [{ d: sign, fill: on, evenOdd: true as const, at: { x: x - 9.6, y: y - 9.6, scale: 0.8 } }]),
   ];
 }
 
@@ -169,7 +192,9 @@ export function faceFigure({ kind, suit, strength, price }: Face): Figure {
   return [
     ...frame(suit),
     ...panel(suit),
-    ...(isPerson(kind) ? placed(picture, middle - 12 * PERSON, NAME_TOP - 22.4 * PERSON, PERSON) : placed(picture, middle - 12 * PICTURE, 57 - 12.4 * PICTURE, PICTURE)),
+    ...(isPerson(kind)
+      ? placed(picture, middle - 12 * PERSON, NAME_TOP - 22.4 * PERSON, PERSON)
+      : placed(picture, middle - 12 * PICTURE, 57 - 12.4 * PICTURE, PICTURE)),
     ...plate(suit),
     ...roundel(suit),
     ...(strength > 0 ? shield(strength, suit === 'neutral' ? 5 : 33) : []),
@@ -187,11 +212,33 @@ const isPerson = (kind: GlyphName): boolean => RANKS.some((rank) => rank === kin
 
 /** Every card has the same back: the oracle under the stars. */
 export function backFigure(): Figure {
-  const stars: Stroke[] = ([[20, 22, 3], [82, 30, 2.2], [16, 112, 2.4], [80, 118, 3.2], [50, 14, 2], [28, 128, 1.8], [70, 10, 1.6], [90, 70, 1.8], [10, 66, 1.8]] as const)
-    .map(([x, y, r]) => ({ d: star(x, y, 4, r, r * 0.36), fill: '#e9c46a' }));
+  const stars: Stroke[] = (
+    [
+      [20, 22, 3],
+      [82, 30, 2.2],
+      [16, 112, 2.4],
+      [80, 118, 3.2],
+      [50, 14, 2],
+      [28, 128, 1.8],
+      [70, 10, 1.6],
+      [90, 70, 1.8],
+      [10, 66, 1.8],
+    ] as const
+  ).map(([x, y, r]) => ({ d: star(x, y, 4, r, r * 0.36), fill: '#e9c46a' }));
   return [
-    { d: OUTLINE, fill: { from: [0, 0], to: [100, 140], colors: ['#33406e', '#1f2748', '#12172e'] }, line: '#0b0e1c', width: 2.4 },
-    { d: patternOf('scales'), line: '#ffffff0f', width: PATTERN_LINE, at: { x: 0, y: 0, scale: PATTERN_SCALE }, clip: unscaled(OUTLINE_BOX) },
+    {
+      d: OUTLINE,
+      fill: { from: [0, 0], to: [100, 140], colors: ['#33406e', '#1f2748', '#12172e'] },
+      line: '#0b0e1c',
+      width: 2.4,
+    },
+    {
+      d: patternOf('scales'),
+      line: '#ffffff0f',
+      width: PATTERN_LINE,
+      at: { x: 0, y: 0, scale: PATTERN_SCALE },
+      clip: unscaled(OUTLINE_BOX),
+    },
     { d: pill(4, 4, 92, 132, 6.5), line: '#d9a93c', width: 1.6 },
     { d: pill(7, 7, 86, 126, 4.5), line: '#d9a93c88', width: 0.7 },
     ...stars,

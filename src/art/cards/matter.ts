@@ -14,4 +14,8 @@ export const GOLD = lit('#fff0b0', '#e9b93f', '#9a6a12');
 export const STRAW = lit('#fbe7a3', '#ddb458', '#a77a2a');
 export const PAPER = lit('#fffaf0', '#f0dfb8', '#cbb07c');
 
-export const clothOf = ({ pale, main, deep }: Cloth): Gradient => ({ from: [2, 16], to: [22, 23], colors: [pale, main, main, deep] });
+export const clothOf = ({ pale, main, deep }: Cloth): Gradient => ({
+  from: [2, 16],
+  to: [22, 23],
+  colors: [pale, main, main, deep],
+});

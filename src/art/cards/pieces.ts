@@ -20,5 +20,8 @@ export function piece(name: GlyphName, index: number, fill: string | Gradient, w
 
 /** A line with ink on both sides of it. */
 export function cord(d: string, color: string, width: number): Figure {
-  return [{ d, line: INK, width: width + OUTLINE * 1.6 }, { d, line: color, width }];
+  return [
+    { d, line: INK, width: width + OUTLINE * 1.6 },
+    { d, line: color, width },
+  ];
 }

@@ -5,14 +5,34 @@ export type Suit = FactionName | 'neutral' | 'universal' | 'great';
 
 type Dress = Omit<Livery, 'pattern'> & { readonly pattern: PatternName | null };
 
-const GREAT: Dress = { main: '#c8922a', deep: '#5f3f08', pale: '#ffe9a8', on: '#221503', inkOnLight: '#7a5200', inkOnDark: '#f0c95c', pattern: 'lozenges' };
-const UNBOUND: Dress = { main: '#4a4257', deep: '#211c2b', pale: '#b9aecb', on: '#fbf6ff', inkOnLight: '#453b58', inkOnDark: '#d6cbe6', pattern: null };
+const GREAT: Dress = {
+  main: '#c8922a',
+  deep: '#5f3f08',
+  pale: '#ffe9a8',
+  on: '#221503',
+  inkOnLight: '#7a5200',
+  inkOnDark: '#f0c95c',
+  pattern: 'lozenges',
+};
+const UNBOUND: Dress = {
+  main: '#4a4257',
+  deep: '#211c2b',
+  pale: '#b9aecb',
+  on: '#fbf6ff',
+  inkOnLight: '#453b58',
+  inkOnDark: '#d6cbe6',
+  pattern: null,
+};
 
 export function dressOf(suit: Suit): Dress {
   switch (suit) {
-    case 'neutral': return { ...NEUTRAL_LIVERY, pattern: null };
-    case 'universal': return UNBOUND;
-    case 'great': return GREAT;
-    default: return LIVERIES[suit];
+    case 'neutral':
+      return { ...NEUTRAL_LIVERY, pattern: null };
+    case 'universal':
+      return UNBOUND;
+    case 'great':
+      return GREAT;
+    default:
+      return LIVERIES[suit];
   }
 }

@@ -18,11 +18,21 @@ export function tuckedFigure(kind: GlyphName, suit: Suit, upper: Figure): Figure
   const { fill, line } = GLYPHS[kind];
   const at = { x: width / 2 - 8.4, y: 1.8, scale: 0.7 };
   return [
-    { d: pill(0.5, 0.5, width, height, 8), fill: { from: [0, 0], to: [width, height], colors: [main, main, deep] }, line: deep, width: 2 },
+    {
+      d: pill(0.5, 0.5, width, height, 8),
+      fill: { from: [0, 0], to: [width, height], colors: [main, main, deep] },
+      line: deep,
+      width: 2,
+    },
     { d: pill(2.4, 2.4, width - 3.8, height - 3.8, 6.4), line: `${pale}99`, width: 0.8 },
     { d: fill, fill: on, evenOdd: true, at },
     ...(line === undefined ? [] : [{ d: line, line: on, width: 2, at }]),
-    { d: pill(0, 0, width, height, 8), fill: '#00000066', at: { x: TUCKED_AT.x - 1.6, y: TUCKED_AT.y - 1.2, scale: 1 }, clip: pill(-TUCKED_AT.x + 1.6, -TUCKED_AT.y + 1.2, width, height, 8) },
+    {
+      d: pill(0, 0, width, height, 8),
+      fill: '#00000066',
+      at: { x: TUCKED_AT.x - 1.6, y: TUCKED_AT.y - 1.2, scale: 1 },
+      clip: pill(-TUCKED_AT.x + 1.6, -TUCKED_AT.y + 1.2, width, height, 8),
+    },
     ...placed(upper, TUCKED_AT.x, TUCKED_AT.y, TUCKED),
   ];
 }

@@ -10,12 +10,18 @@ const PIECES = 7;
 /** What is kept free around the middle of a square. */
 export function plazaOf(place: Place): number {
   switch (place.kind) {
-    case 'city': return 26 + Math.min(4, place.level) * 3;
-    case 'ruins': return 36;
-    case 'peak': return 49;
-    case 'sanctuary': return 33;
-    case 'passage': return 20;
-    case 'road': return 0;
+    case 'city':
+      return 26 + Math.min(4, place.level) * 3;
+    case 'ruins':
+      return 36;
+    case 'peak':
+      return 49;
+    case 'sanctuary':
+      return 33;
+    case 'passage':
+      return 20;
+    case 'road':
+      return 0;
   }
 }
 
@@ -23,7 +29,8 @@ export function plazaOf(place: Place): number {
 export function fillClearance(land: Land, grid: Grid, area: Area, before: Float32Array | null): Float32Array {
   const field = before === null ? newField(grid, FAR) : before.slice();
   const part = samplesIn(grid, area);
-  for (let gy = part.top; gy <= part.bottom; gy++) field.fill(FAR, gy * grid.width + part.left, gy * grid.width + part.right + 1);
+  for (let gy = part.top; gy <= part.bottom; gy++)
+    field.fill(FAR, gy * grid.width + part.left, gy * grid.width + part.right + 1);
   const near = grown(area, FAR + SQUARE);
   for (const curve of [...allRoads(land), ...openEnds(land, 'table', 30)]) {
     if (!isWithin(near, curve[0], curve[1])) continue;
@@ -48,7 +55,16 @@ export function fillClearance(land: Land, grid: Grid, area: Area, before: Float3
 }
 
 /** Lowers the field around a piece of line to the distance from it, less a radius. */
-function spread(grid: Grid, part: Samples, field: Float32Array, x0: number, y0: number, x1: number, y1: number, radius: number): void {
+function spread(
+  grid: Grid,
+  part: Samples,
+  field: Float32Array,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  radius: number,
+): void {
   const reach = FAR + radius;
   const left = Math.max(part.left, Math.floor(sampleOf(Math.min(x0, x1) - reach)));
   const right = Math.min(part.right, Math.ceil(sampleOf(Math.max(x0, x1) + reach)));

@@ -10,26 +10,47 @@ export interface Outline {
 
 /** Which edges of a cell (0 top, 1 right, 2 bottom, 3 left) a contour enters and leaves, by the corners that are above. */
 const CASES: readonly (readonly number[])[] = [
-  [], [3, 0], [0, 1], [3, 1], [1, 2], [3, 0, 1, 2], [0, 2], [3, 2],
-  [2, 3], [2, 0], [0, 1, 2, 3], [2, 1], [1, 3], [1, 0], [0, 3], [],
+  [],
+  [3, 0],
+  [0, 1],
+  [3, 1],
+  [1, 2],
+  [3, 0, 1, 2],
+  [0, 2],
+  [3, 2],
+  [2, 3],
+  [2, 0],
+  [0, 1, 2, 3],
+  [2, 1],
+  [1, 3],
+  [1, 0],
+  [0, 3],
+  [],
 ];
 
 /** Outlines of `field > level` in a part of the grid. Outside of that part everything is below. */
 export function outlinesOf(grid: Grid, field: Float32Array, level: number, part: Samples): Outline[] {
   const { width } = grid;
-  const value = (x: number, y: number) => (x < part.left || y < part.top || x > part.right || y > part.bottom ? -1 : (field[y * width + x] ?? 0) - level);
+  const value = (x: number, y: number) =>
+    x < part.left || y < part.top || x > part.right || y > part.bottom ? -1 : (field[y * width + x] ?? 0) - level;
   const wide = width + 2;
   // A crossing lies on a horizontal or a vertical edge between two samples; its key leads to the next crossing.
   const next = new Map<number, number>();
   const keyOf = (x: number, y: number, edge: number) => {
-    const [ex, ey, vertical] = edge === 0 ? [x, y, 0] : edge === 1 ? [x + 1, y, 1] : edge === 2 ? [x, y + 1, 0] : [x, y, 1];
+    const [ex, ey, vertical] =
+      edge === 0 ? [x, y, 0] : edge === 1 ? [x + 1, y, 1] : edge === 2 ? [x, y + 1, 0] : [x, y, 1];
     return (((ey + 1) * wide + ex + 1) << 1) | vertical;
   };
   for (let y = part.top - 1; y <= part.bottom; y++) {
     for (let x = part.left - 1; x <= part.right; x++) {
-      const corners = (value(x, y) > 0 ? 1 : 0) | (value(x + 1, y) > 0 ? 2 : 0) | (value(x + 1, y + 1) > 0 ? 4 : 0) | (value(x, y + 1) > 0 ? 8 : 0);
+      const corners =
+        (value(x, y) > 0 ? 1 : 0) |
+        (value(x + 1, y) > 0 ? 2 : 0) |
+        (value(x + 1, y + 1) > 0 ? 4 : 0) |
+        (value(x, y + 1) > 0 ? 8 : 0);
       const edges = CASES[corners] ?? [];
-      for (let i = 0; i + 1 < edges.length; i += 2) next.set(keyOf(x, y, edges[i] ?? 0), keyOf(x, y, edges[i + 1] ?? 0));
+      for (let i = 0; i + 1 < edges.length; i += 2)
+        next.set(keyOf(x, y, edges[i] ?? 0), keyOf(x, y, edges[i + 1] ?? 0));
     }
   }
   const outlines: Outline[] = [];
@@ -37,7 +58,7 @@ export function outlinesOf(grid: Grid, field: Float32Array, level: number, part:
     if (!next.has(start)) continue;
     const xs: number[] = [];
     const ys: number[] = [];
-    for (let key: number | undefined = start; key !== undefined && next.has(key); ) {
+    for (let key: number | undefined = start; key !== undefined && next.has(key);) {
       const cell = key >> 1;
       const vertical = (key & 1) === 1;
       const x = (cell % wide) - 1;
@@ -62,7 +83,8 @@ export function smoothPath({ xs, ys }: Outline): string {
   const x = (i: number) => xs[(i + count) % count] ?? 0;
   const y = (i: number) => ys[(i + count) % count] ?? 0;
   let d = `M${num((x(-1) + x(0)) / 2)} ${num((y(-1) + y(0)) / 2)}`;
-  for (let i = 0; i < count; i++) d += `Q${num(x(i))} ${num(y(i))} ${num((x(i) + x(i + 1)) / 2)} ${num((y(i) + y(i + 1)) / 2)}`;
+  for (let i = 0; i < count; i++)
+    d += `Q${num(x(i))} ${num(y(i))} ${num((x(i) + x(i + 1)) / 2)} ${num((y(i) + y(i + 1)) / 2)}`;
   return `${d}z`;
 }
 

@@ -43,9 +43,15 @@ export function wholeArea(grid: Grid): Area {
   return { left: unitOf(0), top: unitOf(0), right: unitOf(grid.width - 1), bottom: unitOf(grid.height - 1) };
 }
 
-export const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+export const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 
-export const isWithin = (area: Area, x: number, y: number): boolean => x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+export const isWithin = (area: Area, x: number, y: number): boolean =>
+  x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
 
 export function samplesIn(grid: Grid, area: Area): Samples {
   return {

@@ -39,15 +39,71 @@ interface Soil {
 }
 
 const SOILS: Readonly<Record<GroundClass, Soil>> = {
-  woods: { low: rgb(0x4c6b34), mid: rgb(0x66863f), high: rgb(0x8aa350), trodden: rgb(0x9aa55a), relief: 0.9, fine: false },
-  mountains: { low: rgb(0x878468), mid: rgb(0xa5a07d), high: rgb(0xc7c1a2), trodden: rgb(0xb7ae88), relief: 1.3, fine: false },
-  canyons: { low: rgb(0xb06c42), mid: rgb(0xc98756), high: rgb(0xdea873), trodden: rgb(0xdca671), relief: 1.2, fine: false },
-  lakes: { low: rgb(0x7ea65c), mid: rgb(0x97ba6b), high: rgb(0xb4cd83), trodden: rgb(0xb9c982), relief: 0.8, fine: false },
-  frost: { low: rgb(0xc3d3e0), mid: rgb(0xdde7ee), high: rgb(0xf6fafb), trodden: rgb(0xd3dce2), relief: 1.5, fine: false },
-  jungle: { low: rgb(0x2f5a2c), mid: rgb(0x457a34), high: rgb(0x6f9c3c), trodden: rgb(0x8a9a4a), relief: 1.2, fine: true },
-  heath: { low: rgb(0x8d8455), mid: rgb(0xa69b66), high: rgb(0xc2b681), trodden: rgb(0xc2b386), relief: 1.1, fine: false },
+  woods: {
+    low: rgb(0x4c6b34),
+    mid: rgb(0x66863f),
+    high: rgb(0x8aa350),
+    trodden: rgb(0x9aa55a),
+    relief: 0.9,
+    fine: false,
+  },
+  mountains: {
+    low: rgb(0x878468),
+    mid: rgb(0xa5a07d),
+    high: rgb(0xc7c1a2),
+    trodden: rgb(0xb7ae88),
+    relief: 1.3,
+    fine: false,
+  },
+  canyons: {
+    low: rgb(0xb06c42),
+    mid: rgb(0xc98756),
+    high: rgb(0xdea873),
+    trodden: rgb(0xdca671),
+    relief: 1.2,
+    fine: false,
+  },
+  lakes: {
+    low: rgb(0x7ea65c),
+    mid: rgb(0x97ba6b),
+    high: rgb(0xb4cd83),
+    trodden: rgb(0xb9c982),
+    relief: 0.8,
+    fine: false,
+  },
+  frost: {
+    low: rgb(0xc3d3e0),
+    mid: rgb(0xdde7ee),
+    high: rgb(0xf6fafb),
+    trodden: rgb(0xd3dce2),
+    relief: 1.5,
+    fine: false,
+  },
+  jungle: {
+    low: rgb(0x2f5a2c),
+    mid: rgb(0x457a34),
+    high: rgb(0x6f9c3c),
+    trodden: rgb(0x8a9a4a),
+    relief: 1.2,
+    fine: true,
+  },
+  heath: {
+    low: rgb(0x8d8455),
+    mid: rgb(0xa69b66),
+    high: rgb(0xc2b681),
+    trodden: rgb(0xc2b386),
+    relief: 1.1,
+    fine: false,
+  },
   ash: { low: rgb(0x453b39), mid: rgb(0x574c49), high: rgb(0x6e6160), trodden: rgb(0x6f625c), relief: 1.1, fine: true },
-  crag: { low: rgb(0x5c564d), mid: rgb(0x777063), high: rgb(0x948c7c), trodden: rgb(0x777063), relief: 1.5, fine: true },
+  crag: {
+    low: rgb(0x5c564d),
+    mid: rgb(0x777063),
+    high: rgb(0x948c7c),
+    trodden: rgb(0x777063),
+    relief: 1.5,
+    fine: true,
+  },
 };
 
 const WIDE_BUMP = 34;
@@ -61,7 +117,15 @@ interface Layer {
 }
 
 /** Works out a part of the ground, on top of what is known of the rest. */
-export function fillGround(terrain: Terrain, clearance: Float32Array, grid: Grid, columns: number, rows: number, area: Area, before: GroundImage | null): GroundImage {
+export function fillGround(
+  terrain: Terrain,
+  clearance: Float32Array,
+  grid: Grid,
+  columns: number,
+  rows: number,
+  area: Area,
+  before: GroundImage | null,
+): GroundImage {
   const width = columns * PIXELS + BORDER * 2;
   const height = rows * PIXELS + BORDER * 2;
   const heights = before === null ? new Float32Array(width * height) : before.heights.slice();
@@ -76,15 +140,26 @@ export function fillGround(terrain: Terrain, clearance: Float32Array, grid: Grid
   const top = Math.max(0, Math.floor(area.top / UNITS) + BORDER);
   const bottom = Math.min(height - 1, Math.ceil(area.bottom / UNITS) + BORDER);
   const pure = pureSamples(layers, grid, samplesIn(grid, grown(area, UNITS * 2)));
-  const canvas: GroundCanvas = { grid, layers, clearance, known: terrain.known, pure, swell: swellOf(grid), heights, colors };
+  const canvas: GroundCanvas = {
+    grid,
+    layers,
+    clearance,
+    known: terrain.known,
+    pure,
+    swell: swellOf(grid),
+    heights,
+    colors,
+  };
   for (let py = top; py <= bottom; py++) {
     // What was land a moment ago may be blank now.
     heights.fill(0, py * width + left, py * width + right + 1);
     colors.fill(0, (py * width + left) * 4, (py * width + right + 1) * 4);
-    for (let px = left; px <= right; px++) paintPixel(canvas, (px + 0.5 - BORDER) * UNITS, (py + 0.5 - BORDER) * UNITS, py * width + px);
+    for (let px = left; px <= right; px++)
+      paintPixel(canvas, (px + 0.5 - BORDER) * UNITS, (py + 0.5 - BORDER) * UNITS, py * width + px);
   }
   for (let py = Math.max(0, top - 1); py <= Math.min(height - 1, bottom + 1); py++) {
-    for (let px = Math.max(0, left - 1); px <= Math.min(width - 1, right + 1); px++) light(px, py, width, height, heights, colors, pixels);
+    for (let px = Math.max(0, left - 1); px <= Math.min(width - 1, right + 1); px++)
+      light(px, py, width, height, heights, colors, pixels);
   }
   return { width, height, pixels, colors, heights };
 }
@@ -114,8 +189,10 @@ const FINE_SEED = 3;
 const BUMP_TOTAL = 0.875;
 const [FINER, ASIDE_X, ASIDE_Y] = [2.03, 5.2, 1.3];
 
-const bumps = (u: number, v: number, seed: number): number => 0.5 * noise(u, v, seed) + 0.25 * noise(u * FINER + ASIDE_X, v * FINER + ASIDE_Y, seed + 1);
-const ripple = (u: number, v: number, seed: number): number => 0.125 * noise((u * FINER + ASIDE_X) * FINER + ASIDE_X, (v * FINER + ASIDE_Y) * FINER + ASIDE_Y, seed + 2);
+const bumps = (u: number, v: number, seed: number): number =>
+  0.5 * noise(u, v, seed) + 0.25 * noise(u * FINER + ASIDE_X, v * FINER + ASIDE_Y, seed + 1);
+const ripple = (u: number, v: number, seed: number): number =>
+  0.125 * noise((u * FINER + ASIDE_X) * FINER + ASIDE_X, (v * FINER + ASIDE_Y) * FINER + ASIDE_Y, seed + 2);
 
 /** It depends on nothing but the size of the map: made once for each. */
 const SWELLS = new Map<string, Swell>();
@@ -154,7 +231,12 @@ function pureSamples(layers: readonly Layer[], { width, height }: Grid, part: Sa
   return pure;
 }
 
-function paintPixel({ grid, layers, clearance, known, pure, swell, heights, colors }: GroundCanvas, x: number, y: number, o: number): void {
+function paintPixel(
+  { grid, layers, clearance, known, pure, swell, heights, colors }: GroundCanvas,
+  x: number,
+  y: number,
+  o: number,
+): void {
   // Where the pixel lies between four samples: `read` worked out once for all fields, because this is the loop that a map waits for.
   const gx = Math.min(grid.width - 1.001, Math.max(0, sampleOf(x)));
   const gy = Math.min(grid.height - 1.001, Math.max(0, sampleOf(y)));
@@ -184,11 +266,20 @@ function paintPixel({ grid, layers, clearance, known, pure, swell, heights, colo
     let share = alone ? 1 : between(layer.share, i, j, fx, fy);
     if (share <= NONE) continue;
     // Noise makes a border of tongues and patches out of an even blend.
-    if (share < ALL) share = smooth(0.1, 0.9, share + (noise(x / 6, y / 6, 31 + layer.seed) - 0.5) * 0.8 * (1 - Math.abs(2 * share - 1)));
+    if (share < ALL)
+      share = smooth(
+        0.1,
+        0.9,
+        share + (noise(x / 6, y / 6, 31 + layer.seed) - 0.5) * 0.8 * (1 - Math.abs(2 * share - 1)),
+      );
     if (share <= 0) continue;
     const { soil } = layer;
-    if (soil.fine && fineBump < 0) fineBump = (between(swell.fineBumps, i, j, fx, fy) + ripple(x / FINE_BUMP, y / FINE_BUMP, FINE_SEED)) / BUMP_TOTAL;
-    if (!soil.fine && wideBump < 0) wideBump = (between(swell.wideBumps, i, j, fx, fy) + ripple(x / WIDE_BUMP, y / WIDE_BUMP, WIDE_SEED)) / BUMP_TOTAL;
+    if (soil.fine && fineBump < 0)
+      fineBump =
+        (between(swell.fineBumps, i, j, fx, fy) + ripple(x / FINE_BUMP, y / FINE_BUMP, FINE_SEED)) / BUMP_TOTAL;
+    if (!soil.fine && wideBump < 0)
+      wideBump =
+        (between(swell.wideBumps, i, j, fx, fy) + ripple(x / WIDE_BUMP, y / WIDE_BUMP, WIDE_SEED)) / BUMP_TOTAL;
     const bump = soil.fine ? fineBump : wideBump;
     const tone = Math.min(1, Math.max(0, 0.5 + (wide - 0.5) * 0.8 + (bump - 0.5) + (grain - 0.5) * 0.24));
     const from = tone < 0.5 ? soil.low : soil.mid;
@@ -213,7 +304,15 @@ function paintPixel({ grid, layers, clearance, known, pure, swell, heights, colo
 }
 
 /** Slopes towards the north-west are lighter and warmer, those away from it darker and cooler. */
-function light(x: number, y: number, width: number, height: number, heights: Float32Array, colors: Uint8Array, pixels: Uint8ClampedArray): void {
+function light(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  heights: Float32Array,
+  colors: Uint8Array,
+  pixels: Uint8ClampedArray,
+): void {
   const before = heights[(y > 0 ? y - 1 : 0) * width + (x > 0 ? x - 1 : 0)] ?? 0;
   const after = heights[(y < height - 1 ? y + 1 : y) * width + (x < width - 1 ? x + 1 : x)] ?? 0;
   const slope = (after - before) / (2.8 * UNITS);

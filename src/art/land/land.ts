@@ -27,7 +27,12 @@ export type Site =
   | { readonly kind: 'blank' }
   /** Impassable (BUILD-11). */
   | { readonly kind: 'crag' }
-  | { readonly kind: 'land'; readonly ground: Ground; /** Sides with a road: north 1, east 2, south 4, west 8. */ readonly roads: number; readonly place: Place };
+  | {
+      readonly kind: 'land';
+      readonly ground: Ground;
+      /** Sides with a road: north 1, east 2, south 4, west 8. */ readonly roads: number;
+      readonly place: Place;
+    };
 
 export interface Land {
   readonly columns: number;

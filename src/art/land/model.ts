@@ -43,7 +43,16 @@ export function* modelSteps(land: Land): Generator<undefined, LandModel> {
     yield;
   }
   ground ??= fillGround(terrain, clearance, grid, land.columns, land.rows, whole, null);
-  return { land, grid, sheet, terrain, clearance, ground, water: fillWater(terrain, clearance, grid, whole, null), mesas: fillMesas(terrain, clearance, grid, whole, null) };
+  return {
+    land,
+    grid,
+    sheet,
+    terrain,
+    clearance,
+    ground,
+    water: fillWater(terrain, clearance, grid, whole, null),
+    mesas: fillMesas(terrain, clearance, grid, whole, null),
+  };
 }
 
 /** Does all steps at once. */

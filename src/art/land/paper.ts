@@ -37,7 +37,8 @@ function periodic(u: number, v: number, size: number, seed: number, long = 1): n
   const iy = Math.floor(y);
   const sx = smoothstep(x - ix);
   const sy = smoothstep(y - iy);
-  const at = (cx: number, cy: number) => noise(((cx % wrapX) + wrapX) % wrapX, ((cy % wrapY) + wrapY) % wrapY, seed * 2);
+  const at = (cx: number, cy: number) =>
+    noise(((cx % wrapX) + wrapX) % wrapX, ((cy % wrapY) + wrapY) % wrapY, seed * 2);
   const top = at(ix, iy) * (1 - sx) + at(ix + 1, iy) * sx;
   const bottom = at(ix, iy + 1) * (1 - sx) + at(ix + 1, iy + 1) * sx;
   return top * (1 - sy) + bottom * sy;

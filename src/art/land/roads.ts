@@ -7,7 +7,16 @@ import { EAST, NORTH, siteAt, SOUTH, SQUARE, WEST, type Land } from './land';
 import { hash } from './noise';
 
 /** A cubic curve: start, two handles, end. */
-export type Cubic = readonly [x0: number, y0: number, x1: number, y1: number, x2: number, y2: number, x3: number, y3: number];
+export type Cubic = readonly [
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  x3: number,
+  y3: number,
+];
 
 export const ROAD_WIDTH = 9;
 
@@ -46,7 +55,18 @@ function open(sides: readonly Side[], row: number, column: number): readonly Cub
   const [first, second] = sides;
   if (sides.length === 2 && first && second && first.inX !== -second.inX) {
     const long = HANDLE + 4 + wander(3);
-    return [[first.x, first.y, first.x + first.inX * long, first.y + first.inY * long, second.x + second.inX * long, second.y + second.inY * long, second.x, second.y]];
+    return [
+      [
+        first.x,
+        first.y,
+        first.x + first.inX * long,
+        first.y + first.inY * long,
+        second.x + second.inX * long,
+        second.y + second.inY * long,
+        second.x,
+        second.y,
+      ],
+    ];
   }
   // A straight road swings to its side, a meeting of roads lies off the middle.
   const x = HALF + wander(1);
@@ -61,7 +81,8 @@ function arm({ x, y, inX, inY }: Side, toX: number, toY: number): Cubic {
   return [x, y, x + inX * HANDLE, y + inY * HANDLE, toX - inX * HANDLE * 0.7, toY - inY * HANDLE * 0.7, toX, toY];
 }
 
-export const curvePath = ([a, b, c, d, e, f, g, h]: Cubic): string => `M${num(a)} ${num(b)}C${num(c)} ${num(d)} ${num(e)} ${num(f)} ${num(g)} ${num(h)}`;
+export const curvePath = ([a, b, c, d, e, f, g, h]: Cubic): string =>
+  `M${num(a)} ${num(b)}C${num(c)} ${num(d)} ${num(e)} ${num(f)} ${num(g)} ${num(h)}`;
 
 export function pointOn([a, b, c, d, e, f, g, h]: Cubic, t: number): readonly [x: number, y: number] {
   const u = 1 - t;
@@ -117,13 +138,20 @@ export function wayAlong(land: Land, squares: readonly number[]): readonly (read
     const [row, column] = [Math.floor(from / land.columns), from % land.columns];
     const [nextRow, nextColumn] = [Math.floor(to / land.columns), to % land.columns];
     const side = sideTowards(nextColumn - column, nextRow - row);
-    if (side >= 0) points.push(...wayOut(land, row, column, side), ...[...wayOut(land, nextRow, nextColumn, (side + 2) & 3)].reverse());
+    if (side >= 0)
+      points.push(
+        ...wayOut(land, row, column, side),
+        ...[...wayOut(land, nextRow, nextColumn, (side + 2) & 3)].reverse(),
+      );
     else points.push(middleOf(row, column), middleOf(nextRow, nextColumn));
   }
   return points;
 }
 
-const middleOf = (row: number, column: number): readonly [number, number] => [(column + 0.5) * SQUARE, (row + 0.5) * SQUARE];
+const middleOf = (row: number, column: number): readonly [number, number] => [
+  (column + 0.5) * SQUARE,
+  (row + 0.5) * SQUARE,
+];
 
 const PIECES = 8;
 
@@ -133,7 +161,8 @@ function wayOut(land: Land, row: number, column: number, side: number): readonly
   const { bit = 0, x = 0, y = 0 } = SIDES[side] ?? {};
   const border = [column * SQUARE + x, row * SQUARE + y] as const;
   if (site.kind !== 'land' || (site.roads & bit) === 0) return [middleOf(row, column), border];
-  const touches = (at: readonly [number, number]) => Math.abs(at[0] - border[0]) < 0.01 && Math.abs(at[1] - border[1]) < 0.01;
+  const touches = (at: readonly [number, number]) =>
+    Math.abs(at[0] - border[0]) < 0.01 && Math.abs(at[1] - border[1]) < 0.01;
   for (const curve of roadCurves(site.roads, row, column, isBuilt(land, row, column))) {
     // A bend is one curve from side to side: half of it belongs to each.
     const bend = exits(site.roads) === 2 && !isBuilt(land, row, column) && !isStraight(site.roads);

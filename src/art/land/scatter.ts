@@ -6,8 +6,33 @@ import { hash, noise } from './noise';
 import type { GroundClass } from './terrain';
 
 export const SPRITES = [
-  'fir', 'oak', 'maple', 'bushGreen', 'tuftGreen', 'tuftDry', 'peak', 'hill', 'boulderGrey', 'boulderRed', 'cactus', 'bushDry', 'reeds', 'wave', 'lily',
-  'snowFir', 'drift', 'icePeak', 'kapok', 'palm', 'fern', 'basalt', 'fissure', 'cragPeak', 'cragHill', 'fog', 'crack',
+  'fir',
+  'oak',
+  'maple',
+  'bushGreen',
+  'tuftGreen',
+  'tuftDry',
+  'peak',
+  'hill',
+  'boulderGrey',
+  'boulderRed',
+  'cactus',
+  'bushDry',
+  'reeds',
+  'wave',
+  'lily',
+  'snowFir',
+  'drift',
+  'icePeak',
+  'kapok',
+  'palm',
+  'fern',
+  'basalt',
+  'fissure',
+  'cragPeak',
+  'cragHill',
+  'fog',
+  'crack',
 ] as const;
 export type SpriteName = (typeof SPRITES)[number];
 
@@ -41,31 +66,144 @@ interface Sowing {
 const SOWINGS: readonly Sowing[] = [
   { sprite: 'peak', ground: 'mountains', apart: 21, density: 0.95, room: 14.5, height: 27, size: [0.85, 1.12] },
   { sprite: 'hill', ground: 'mountains', apart: 13, density: 0.9, room: 7.5, height: 12, size: [0.8, 1.15] },
-  { sprite: 'fir', ground: 'mountains', apart: 8, density: 0.4, clump: 30, bare: 0.75, room: 3.5, height: 10, size: [0.6, 0.8] },
+  {
+    sprite: 'fir',
+    ground: 'mountains',
+    apart: 8,
+    density: 0.4,
+    clump: 30,
+    bare: 0.75,
+    room: 3.5,
+    height: 10,
+    size: [0.6, 0.8],
+  },
   { sprite: 'boulderGrey', ground: 'mountains', apart: 9, density: 0.35, room: 2, height: 0, size: [0.7, 1.2] },
-  { sprite: 'fir', ground: 'woods', apart: 6.6, density: 0.92, clump: 38, bare: 0.35, room: 3.2, height: 11, size: [0.82, 1.18] },
-  { sprite: 'oak', ground: 'woods', apart: 7.4, density: 0.8, clump: 30, bare: 0.3, room: 3.6, height: 8, size: [0.8, 1.12] },
+  {
+    sprite: 'fir',
+    ground: 'woods',
+    apart: 6.6,
+    density: 0.92,
+    clump: 38,
+    bare: 0.35,
+    room: 3.2,
+    height: 11,
+    size: [0.82, 1.18],
+  },
+  {
+    sprite: 'oak',
+    ground: 'woods',
+    apart: 7.4,
+    density: 0.8,
+    clump: 30,
+    bare: 0.3,
+    room: 3.6,
+    height: 8,
+    size: [0.8, 1.12],
+  },
   { sprite: 'maple', ground: 'woods', apart: 16, density: 0.22, room: 4, height: 8, size: [0.8, 1] },
   { sprite: 'bushGreen', ground: 'woods', apart: 9, density: 0.35, room: 1.5, height: 0, size: [0.7, 1.1] },
   { sprite: 'tuftGreen', ground: 'woods', apart: 9, density: 0.4, room: 0.5, height: 0, size: [0.8, 1.2] },
   { sprite: 'boulderRed', ground: 'canyons', apart: 12, density: 0.4, room: 2, height: 0, size: [0.8, 1.5] },
   { sprite: 'crack', ground: 'canyons', apart: 13, density: 0.6, room: 0, height: 0, size: [0.8, 1.3], on: 'mesa' },
-  { sprite: 'bushDry', ground: 'canyons', apart: 12, density: 0.35, clump: 26, bare: 0.45, room: 0, height: 0, size: [0.5, 0.8], on: 'mesa' },
+  {
+    sprite: 'bushDry',
+    ground: 'canyons',
+    apart: 12,
+    density: 0.35,
+    clump: 26,
+    bare: 0.45,
+    room: 0,
+    height: 0,
+    size: [0.5, 0.8],
+    on: 'mesa',
+  },
   { sprite: 'cactus', ground: 'canyons', apart: 15, density: 0.4, room: 2.5, height: 5, size: [0.7, 1] },
   { sprite: 'bushDry', ground: 'canyons', apart: 11, density: 0.4, room: 1.5, height: 0, size: [0.6, 0.9] },
-  { sprite: 'oak', ground: 'lakes', apart: 9, density: 0.75, clump: 26, bare: 0.6, room: 4, height: 8, size: [0.7, 0.95] },
-  { sprite: 'reeds', ground: 'lakes', apart: 7, density: 0.75, clump: 22, bare: 0.5, room: 1, height: 0, size: [0.8, 1.1], on: 'shore' },
-  { sprite: 'lily', ground: 'lakes', apart: 8, density: 0.35, clump: 20, bare: 0.7, room: 4, height: 0, size: [0.7, 1.1], on: 'water' },
+  {
+    sprite: 'oak',
+    ground: 'lakes',
+    apart: 9,
+    density: 0.75,
+    clump: 26,
+    bare: 0.6,
+    room: 4,
+    height: 8,
+    size: [0.7, 0.95],
+  },
+  {
+    sprite: 'reeds',
+    ground: 'lakes',
+    apart: 7,
+    density: 0.75,
+    clump: 22,
+    bare: 0.5,
+    room: 1,
+    height: 0,
+    size: [0.8, 1.1],
+    on: 'shore',
+  },
+  {
+    sprite: 'lily',
+    ground: 'lakes',
+    apart: 8,
+    density: 0.35,
+    clump: 20,
+    bare: 0.7,
+    room: 4,
+    height: 0,
+    size: [0.7, 1.1],
+    on: 'water',
+  },
   { sprite: 'wave', ground: 'lakes', apart: 13, density: 0.7, room: 8, height: 0, size: [0.8, 1.2], on: 'water' },
   { sprite: 'tuftGreen', ground: 'lakes', apart: 8, density: 0.45, room: 0.5, height: 0, size: [0.8, 1.1] },
   { sprite: 'icePeak', ground: 'frost', apart: 30, density: 0.6, room: 13, height: 20, size: [0.7, 1] },
-  { sprite: 'snowFir', ground: 'frost', apart: 8, density: 0.8, clump: 34, bare: 0.7, room: 3.4, height: 11, size: [0.75, 1.1] },
+  {
+    sprite: 'snowFir',
+    ground: 'frost',
+    apart: 8,
+    density: 0.8,
+    clump: 34,
+    bare: 0.7,
+    room: 3.4,
+    height: 11,
+    size: [0.75, 1.1],
+  },
   { sprite: 'drift', ground: 'frost', apart: 15, density: 0.7, room: 5, height: 0, size: [0.7, 1.1] },
-  { sprite: 'kapok', ground: 'jungle', apart: 7, density: 0.95, clump: 40, bare: 0.25, room: 3.5, height: 9, size: [0.9, 1.35] },
-  { sprite: 'palm', ground: 'jungle', apart: 10, density: 0.8, clump: 24, bare: 0.3, room: 3, height: 11, size: [0.85, 1.15] },
+  {
+    sprite: 'kapok',
+    ground: 'jungle',
+    apart: 7,
+    density: 0.95,
+    clump: 40,
+    bare: 0.25,
+    room: 3.5,
+    height: 9,
+    size: [0.9, 1.35],
+  },
+  {
+    sprite: 'palm',
+    ground: 'jungle',
+    apart: 10,
+    density: 0.8,
+    clump: 24,
+    bare: 0.3,
+    room: 3,
+    height: 11,
+    size: [0.85, 1.15],
+  },
   { sprite: 'fern', ground: 'jungle', apart: 7, density: 0.6, room: 1.5, height: 0, size: [0.8, 1.2] },
   { sprite: 'boulderGrey', ground: 'heath', apart: 13, density: 0.5, room: 2, height: 0, size: [0.8, 1.3] },
-  { sprite: 'bushDry', ground: 'heath', apart: 9, density: 0.55, clump: 24, bare: 0.4, room: 1.5, height: 0, size: [0.7, 1.1] },
+  {
+    sprite: 'bushDry',
+    ground: 'heath',
+    apart: 9,
+    density: 0.55,
+    clump: 24,
+    bare: 0.4,
+    room: 1.5,
+    height: 0,
+    size: [0.7, 1.1],
+  },
   { sprite: 'tuftDry', ground: 'heath', apart: 7, density: 0.6, room: 0.5, height: 0, size: [0.8, 1.2] },
   { sprite: 'basalt', ground: 'ash', apart: 14, density: 0.75, room: 6, height: 8, size: [0.7, 1.1] },
   { sprite: 'fissure', ground: 'ash', apart: 18, density: 0.5, room: 6, height: 0, size: [0.6, 1] },
@@ -111,7 +249,8 @@ export function scatter(model: LandModel, area: Area): readonly Standing[] {
         if (found !== null) rank.push(found);
       }
     }
-    for (const found of rank) if (isWithin(area, found.x, found.y) && crowd.isFree(found.x, found.y, found.radius)) standing.push(found);
+    for (const found of rank)
+      if (isWithin(area, found.x, found.y) && crowd.isFree(found.x, found.y, found.radius)) standing.push(found);
     for (const found of rank) crowd.add(found.x, found.y, found.radius);
   });
   return standing.sort((a, b) => a.y - b.y || a.x - b.x);
@@ -120,7 +259,14 @@ export function scatter(model: LandModel, area: Area): readonly Standing[] {
 /** Sowing starts that far outside the first square. */
 const EDGE = 20;
 
-function sow(model: LandModel, sowing: Sowing, share: Float32Array, index: number, row: number, column: number): Candidate | null {
+function sow(
+  model: LandModel,
+  sowing: Sowing,
+  share: Float32Array,
+  index: number,
+  row: number,
+  column: number,
+): Candidate | null {
   const seed = index * 7 + 100;
   const { grid } = model;
   const midX = (column + 0.5) * sowing.apart - EDGE;
@@ -130,7 +276,8 @@ function sow(model: LandModel, sowing: Sowing, share: Float32Array, index: numbe
   const x = midX + (hash(column, row, seed) - 0.5) * 0.85 * sowing.apart;
   const y = midY + (hash(column, row, seed + 1) - 0.5) * 0.85 * sowing.apart;
   let density = sowing.density;
-  if (sowing.clump !== undefined) density *= noise(x / sowing.clump, y / sowing.clump, seed) > (sowing.bare ?? 0) ? 1 : 0.06;
+  if (sowing.clump !== undefined)
+    density *= noise(x / sowing.clump, y / sowing.clump, seed) > (sowing.bare ?? 0) ? 1 : 0.06;
   if (hash(column, row, seed + 2) > density) return null;
   if (read(grid, share, x, y) < (sowing.ground === 'crag' ? 0.8 : 0.55) || !isOnMap(model.land, x, y)) return null;
   const size = sowing.size[0] + (sowing.size[1] - sowing.size[0]) * hash(column, row, seed + 3);
@@ -144,15 +291,32 @@ function sow(model: LandModel, sowing: Sowing, share: Float32Array, index: numbe
     const room = sowing.room * size;
     const height = sowing.height * size;
     if (read(grid, model.clearance, x, y) < room * 0.75 + 1) return null;
-    if (height > 0 && (read(grid, model.clearance, x, y - height) < 0.5 || read(grid, model.clearance, x, y - height / 2) < room * 0.5)) return null;
+    if (
+      height > 0 &&
+      (read(grid, model.clearance, x, y - height) < 0.5 || read(grid, model.clearance, x, y - height / 2) < room * 0.5)
+    )
+      return null;
   }
   if (sowing.on === 'mesa') {
     // On top of the cliffs: well inside the outline, and drawn as high as it.
     if (model.mesas === null || read(grid, model.mesas, x, y) < 0.07) return null;
     return { sprite: sowing.sprite, look: hash(column, row, seed + 4), x, y: y - MESA_HEIGHT, size, radius: 0 };
   }
-  if (model.mesas !== null && (read(grid, model.mesas, x, y) > -0.06 || read(grid, model.mesas, x, y + CLIFF_ROOM) > -0.02 || read(grid, model.mesas, x, y - 4) > -0.02)) return null;
-  return { sprite: sowing.sprite, look: lookAt(x, y, hash(column, row, seed + 4)), x, y, size, radius: sowing.room * size * 0.8 };
+  if (
+    model.mesas !== null &&
+    (read(grid, model.mesas, x, y) > -0.06 ||
+      read(grid, model.mesas, x, y + CLIFF_ROOM) > -0.02 ||
+      read(grid, model.mesas, x, y - 4) > -0.02)
+  )
+    return null;
+  return {
+    sprite: sowing.sprite,
+    look: lookAt(x, y, hash(column, row, seed + 4)),
+    x,
+    y,
+    size,
+    radius: sowing.room * size * 0.8,
+  };
 }
 
 /** Neighbours look alike: trees of one kind of green stand together. */
@@ -163,7 +327,8 @@ function lookAt(x: number, y: number, chance: number): number {
 /** On a square that exists, or just beside the edge of one. */
 function isOnMap(land: Land, x: number, y: number): boolean {
   const edge = 3;
-  const on = (px: number, py: number) => siteAt(land, Math.floor(py / SQUARE), Math.floor(px / SQUARE)).kind !== 'table';
+  const on = (px: number, py: number) =>
+    siteAt(land, Math.floor(py / SQUARE), Math.floor(px / SQUARE)).kind !== 'table';
   return on(x + edge, y + edge) && on(x - edge, y - edge) && on(x + edge, y - edge) && on(x - edge, y + edge);
 }
 

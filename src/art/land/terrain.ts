@@ -36,7 +36,9 @@ export function fillTerrain(land: Land, grid: Grid, area: Area, before: Terrain 
   const known = before === null ? newField(grid) : before.known.slice();
   const part = samplesIn(grid, area);
   const all = [...shares.values(), known];
-  for (const field of all) for (let gy = part.top; gy <= part.bottom; gy++) field.fill(0, gy * grid.width + part.left, gy * grid.width + part.right + 1);
+  for (const field of all)
+    for (let gy = part.top; gy <= part.bottom; gy++)
+      field.fill(0, gy * grid.width + part.left, gy * grid.width + part.right + 1);
   const fields = cells.map((cell) => (cell === null ? null : (shares.get(cell) ?? null)));
   for (let gy = part.top; gy <= part.bottom; gy++) {
     for (let gx = part.left; gx <= part.right; gx++) {
@@ -54,7 +56,8 @@ export function fillTerrain(land: Land, grid: Grid, area: Area, before: Terrain 
         const below = corner >> 1;
         const share = (right === 1 ? sx : 1 - sx) * (below === 1 ? sy : 1 - sy);
         if (share === 0) continue;
-        const field = fields[clampIndex(row + below, land.rows) * land.columns + clampIndex(column + right, land.columns)];
+        const field =
+          fields[clampIndex(row + below, land.rows) * land.columns + clampIndex(column + right, land.columns)];
         if (field === null || field === undefined) continue;
         field[i] = (field[i] ?? 0) + share;
         known[i] = (known[i] ?? 0) + share;
@@ -81,7 +84,16 @@ function cellClasses(land: Land): readonly (GroundClass | null)[] {
     if (site.kind !== 'table') return classOf(site);
     const row = Math.floor(square / land.columns);
     const column = square % land.columns;
-    for (const [dr, dc] of [[0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, 1], [-1, -1]] as const) {
+    for (const [dr, dc] of [
+      [0, 1],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+      [1, 1],
+      [1, -1],
+      [-1, 1],
+      [-1, -1],
+    ] as const) {
       const beside = siteAt(land, row + dr, column + dc);
       if (beside.kind !== 'table') return classOf(beside);
     }

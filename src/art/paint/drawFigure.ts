@@ -2,7 +2,19 @@
 import type { Figure, Gradient, Stroke } from '../figure';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { GRID, LINE } from '../glyphs/shape';
-import { BLUR_NORMAL, CLAMP, CLIP_INTERSECT, EVEN_ODD, ROUND_CAP, ROUND_JOIN, STROKE, type SkCanvas, type Skia, type SkPaint, type SkPath } from './skia';
+import {
+  BLUR_NORMAL,
+  CLAMP,
+  CLIP_INTERSECT,
+  EVEN_ODD,
+  ROUND_CAP,
+  ROUND_JOIN,
+  STROKE,
+  type SkCanvas,
+  type Skia,
+  type SkPaint,
+  type SkPath,
+} from './skia';
 import { scrap } from './tidy';
 
 export function pathOf(skia: Skia, d: string, evenOdd = false): SkPath {
@@ -31,7 +43,13 @@ export function linePaint(skia: Skia, color: string, width: number): SkPaint {
 function gradientPaint(skia: Skia, { from, to, colors }: Gradient): SkPaint {
   const paint = scrap(skia.Paint());
   paint.setAntiAlias(true);
-  const shader = skia.Shader.MakeLinearGradient({ x: from[0], y: from[1] }, { x: to[0], y: to[1] }, colors.map((color) => skia.Color(color)), null, CLAMP);
+  const shader = skia.Shader.MakeLinearGradient(
+    { x: from[0], y: from[1] },
+    { x: to[0], y: to[1] },
+    colors.map((color) => skia.Color(color)),
+    null,
+    CLAMP,
+  );
   paint.setShader(scrap(shader));
   return paint;
 }
@@ -64,13 +82,24 @@ function drawShape(skia: Skia, canvas: SkCanvas, stroke: Stroke): void {
     return paint;
   };
   if (stroke.fill !== undefined) {
-    canvas.drawPath(path, soft(typeof stroke.fill === 'string' ? fillPaint(skia, stroke.fill) : gradientPaint(skia, stroke.fill)));
+    canvas.drawPath(
+      path,
+      soft(typeof stroke.fill === 'string' ? fillPaint(skia, stroke.fill) : gradientPaint(skia, stroke.fill)),
+    );
   }
   if (stroke.line !== undefined) canvas.drawPath(path, soft(linePaint(skia, stroke.line, stroke.width ?? 1)));
 }
 
 /** A glyph in a square of `size` whose top left corner is at x, y. */
-export function drawGlyph(skia: Skia, canvas: SkCanvas, name: GlyphName, x: number, y: number, size: number, color: string): void {
+export function drawGlyph(
+  skia: Skia,
+  canvas: SkCanvas,
+  name: GlyphName,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+): void {
   const { fill, line } = GLYPHS[name];
   canvas.save();
   canvas.translate(x, y);

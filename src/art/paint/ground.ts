@@ -18,16 +18,30 @@ export function drawGround(skia: Skia, canvas: SkCanvas, model: LandModel, area:
   // Specks of land that a wandering border has cut off are left out.
   const coast = fieldPath(skia, model.grid, area, known, 0.5, SPECK);
   // Lines that follow the coast, ever fainter, as on old charts.
-  for (const [level, color] of [[0.3, '#6b4a2266'], [0.12, '#6b4a2240']] as const) canvas.drawPath(fieldPath(skia, model.grid, area, known, level, SPECK), linePaint(skia, color, 0.7));
+  for (const [level, color] of [
+    [0.3, '#6b4a2266'],
+    [0.12, '#6b4a2240'],
+  ] as const)
+    canvas.drawPath(fieldPath(skia, model.grid, area, known, level, SPECK), linePaint(skia, color, 0.7));
   softLine(skia, canvas, coast, '#6b4a22', 0.35, 2, 5);
   const { width, height, pixels } = model.ground;
-  const image = skia.Image.MakeImage({ width, height, colorType: RGBA_8888, alphaType: OPAQUE }, scrap(skia.Data.fromBytes(new Uint8Array(pixels.buffer))), width * 4);
+  const image = skia.Image.MakeImage(
+    { width, height, colorType: RGBA_8888, alphaType: OPAQUE },
+    scrap(skia.Data.fromBytes(new Uint8Array(pixels.buffer))),
+    width * 4,
+  );
   if (image === null) return;
   scrap(image);
   const unit = SQUARE / PIXELS;
   canvas.save();
   canvas.clipPath(coast, CLIP_INTERSECT, true);
-  canvas.drawImageRectCubic(image, skia.XYWHRect(0, 0, width, height), skia.XYWHRect(-BORDER * unit, -BORDER * unit, width * unit, height * unit), 1 / 3, 1 / 3);
+  canvas.drawImageRectCubic(
+    image,
+    skia.XYWHRect(0, 0, width, height),
+    skia.XYWHRect(-BORDER * unit, -BORDER * unit, width * unit, height * unit),
+    1 / 3,
+    1 / 3,
+  );
   canvas.restore();
   canvas.drawPath(coast, linePaint(skia, '#4f3818', 1.3));
 }
@@ -66,7 +80,16 @@ export function drawMesas(skia: Skia, canvas: SkCanvas, model: LandModel, area: 
   }
 }
 
-const DEPTHS = [[0.03, '#57aab3'], [0.06, '#4a9fae'], [0.09, '#3f93a7'], [0.13, '#35879e'], [0.17, '#2d7b95'], [0.22, '#266f8b'], [0.28, '#206381'], [0.35, '#1a5876']] as const;
+const DEPTHS = [
+  [0.03, '#57aab3'],
+  [0.06, '#4a9fae'],
+  [0.09, '#3f93a7'],
+  [0.13, '#35879e'],
+  [0.17, '#2d7b95'],
+  [0.22, '#266f8b'],
+  [0.28, '#206381'],
+  [0.35, '#1a5876'],
+] as const;
 
 export function drawWater(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
   if (model.water === null) return;
@@ -75,7 +98,8 @@ export function drawWater(skia: Skia, canvas: SkCanvas, model: LandModel, area: 
   canvas.drawPath(shore, fillPaint(skia, '#69b8bb'));
   canvas.save();
   canvas.clipPath(shore, CLIP_INTERSECT, true);
-  for (const [level, color] of DEPTHS) canvas.drawPath(fieldPath(skia, model.grid, area, model.water, level, 10), fillPaint(skia, color));
+  for (const [level, color] of DEPTHS)
+    canvas.drawPath(fieldPath(skia, model.grid, area, model.water, level, 10), fillPaint(skia, color));
   // The bank to the north-west throws its shadow on the water.
   canvas.translate(1.4, 1.8);
   canvas.drawPath(shore, linePaint(skia, '#1d4a5a40', 3));
@@ -87,14 +111,22 @@ export function drawWater(skia: Skia, canvas: SkCanvas, model: LandModel, area: 
 /** All roads in one stroke of each colour: there is no seam because there is no joint. */
 export function drawRoads(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {
   const near = grown(area, SQUARE);
-  const curves = [...allRoads(model.land), ...openEnds(model.land, 'table', 20)].filter((curve) => isWithin(near, curve[0], curve[1]));
+  const curves = [...allRoads(model.land), ...openEnds(model.land, 'table', 20)].filter((curve) =>
+    isWithin(near, curve[0], curve[1]),
+  );
   if (curves.length === 0) return;
   const path = pathOf(skia, curves.map(curvePath).join(''));
   canvas.save();
   canvas.translate(0.8, 1);
-  for (const width of [ROAD_WIDTH + 1, ROAD_WIDTH + 2.6, ROAD_WIDTH + 4.2]) canvas.drawPath(path, linePaint(skia, '#3d2a1226', width));
+  for (const width of [ROAD_WIDTH + 1, ROAD_WIDTH + 2.6, ROAD_WIDTH + 4.2])
+    canvas.drawPath(path, linePaint(skia, '#3d2a1226', width));
   canvas.restore();
-  for (const [color, width] of [['#7d6136', ROAD_WIDTH + 0.6], ['#cfb27c', ROAD_WIDTH - 0.9], ['#d8bf8b', ROAD_WIDTH - 3]] as const) canvas.drawPath(path, linePaint(skia, color, width));
+  for (const [color, width] of [
+    ['#7d6136', ROAD_WIDTH + 0.6],
+    ['#cfb27c', ROAD_WIDTH - 0.9],
+    ['#d8bf8b', ROAD_WIDTH - 3],
+  ] as const)
+    canvas.drawPath(path, linePaint(skia, color, width));
   // Two cart ruts: a line with a narrower one on top.
   canvas.drawPath(path, linePaint(skia, '#b3945c', 4));
   canvas.drawPath(path, linePaint(skia, '#dcc491', 2.7));

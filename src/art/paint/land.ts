@@ -44,11 +44,25 @@ function build(place: Place, roads: number, row: number, column: number, signs: 
       const { figure, lights } = town(place.level, place.holder, roads, seed);
       return at(figure, 24, lights, place.level === 0 ? [] : banner(place.holder, place.level));
     }
-    case 'ruins': return at(ruins(seed), 20, [{ x: 0, y: -8, reach: 16 }]);
-    case 'peak': return at([...placed(volcano(seed), 0, 0, 1.12), ...gates()], 48, [{ x: 0, y: -18, reach: 34 }, { x: -14, y: 8, reach: 14 }, { x: 12, y: 10, reach: 14 }], place.holder === null ? [] : banner(place.holder, 8));
-    case 'sanctuary': return at(sanctuary(place.faction, place.seals, seed), 20, [{ x: 0, y: 6, reach: 18 }]);
-    case 'passage': return at(passage(), -20);
-    case 'road': return null;
+    case 'ruins':
+      return at(ruins(seed), 20, [{ x: 0, y: -8, reach: 16 }]);
+    case 'peak':
+      return at(
+        [...placed(volcano(seed), 0, 0, 1.12), ...gates()],
+        48,
+        [
+          { x: 0, y: -18, reach: 34 },
+          { x: -14, y: 8, reach: 14 },
+          { x: 12, y: 10, reach: 14 },
+        ],
+        place.holder === null ? [] : banner(place.holder, 8),
+      );
+    case 'sanctuary':
+      return at(sanctuary(place.faction, place.seals, seed), 20, [{ x: 0, y: 6, reach: 18 }]);
+    case 'passage':
+      return at(passage(), -20);
+    case 'road':
+      return null;
   }
 }
 
@@ -93,12 +107,19 @@ export function drawLand(skia: Skia, canvas: SkCanvas, model: LandModel, night: 
   for (const { banner: sign } of buildings) drawFigure(skia, canvas, sign);
 }
 
-function drawStanding(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area, buildings: readonly Building[]): void {
+function drawStanding(
+  skia: Skia,
+  canvas: SkCanvas,
+  model: LandModel,
+  area: Area,
+  buildings: readonly Building[],
+): void {
   const sprites = spritesOf(skia);
   const waiting = [...buildings].sort((a, b) => a.y - b.y);
   let next = 0;
   for (const standing of scatter(model, area)) {
-    for (let first = waiting[next]; first !== undefined && first.y < standing.y; first = waiting[++next]) drawFigure(skia, canvas, first.figure);
+    for (let first = waiting[next]; first !== undefined && first.y < standing.y; first = waiting[++next])
+      drawFigure(skia, canvas, first.figure);
     sprites.stamp(canvas, standing);
   }
   for (const { figure } of waiting.slice(next)) drawFigure(skia, canvas, figure);
@@ -123,11 +144,22 @@ function drawNight(skia: Skia, canvas: SkCanvas, buildings: readonly Building[])
   for (const { lights } of buildings) {
     for (const { x, y, reach } of lights) {
       const glow = fillPaint(skia, '#ffb64d');
-      glow.setShader(scrap(skia.Shader.MakeRadialGradient({ x, y }, reach * 1.35, GLOW.map((color) => skia.Color(color)), null, CLAMP)));
+      glow.setShader(
+        scrap(
+          skia.Shader.MakeRadialGradient(
+            { x, y },
+            reach * 1.35,
+            GLOW.map((color) => skia.Color(color)),
+            null,
+            CLAMP,
+          ),
+        ),
+      );
       glow.setBlendMode(BLEND_PLUS);
       canvas.drawCircle(x, y, reach * 1.35, glow);
     }
   }
   const flame = fillPaint(skia, '#ffe08a');
-  for (const { lights } of buildings) for (const { x, y, reach } of lights) if (reach < 14) canvas.drawCircle(x, y, reach * 0.11, flame);
+  for (const { lights } of buildings)
+    for (const { x, y, reach } of lights) if (reach < 14) canvas.drawCircle(x, y, reach * 0.11, flame);
 }

@@ -10,7 +10,18 @@ import { placed } from '../figure';
 import { drawFigure, fillPaint, linePaint, pathOf } from './drawFigure';
 import { fieldPath } from './outline';
 import { softLine } from './soft';
-import { CLIP_INTERSECT, LINEAR, NO_MIPMAP, OPAQUE, REPEAT, RGBA_8888, type SkCanvas, type Skia, type SkPath, type SkShader } from './skia';
+import {
+  CLIP_INTERSECT,
+  LINEAR,
+  NO_MIPMAP,
+  OPAQUE,
+  REPEAT,
+  RGBA_8888,
+  type SkCanvas,
+  type Skia,
+  type SkPath,
+  type SkShader,
+} from './skia';
 
 const PAPERS = new WeakMap<Skia, SkShader>();
 
@@ -48,7 +59,9 @@ function drawUnknown(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area)
   const { land } = model;
   const near = grown(area, SQUARE);
   const free: [number, number][] = [];
-  for (let row = 0; row < land.rows; row++) for (let column = 0; column < land.columns; column++) if (siteAt(land, row, column).kind === 'blank') free.push([row, column]);
+  for (let row = 0; row < land.rows; row++)
+    for (let column = 0; column < land.columns; column++)
+      if (siteAt(land, row, column).kind === 'blank') free.push([row, column]);
   const rose = roseAt(model, free);
   for (const [row, column] of free) {
     if (!isWithin(near, (column + 0.5) * SQUARE, (row + 0.5) * SQUARE)) continue;
@@ -68,15 +81,21 @@ function drawUnknown(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area)
 }
 
 /** The compass rose goes where four blank squares meet, the nearest to the bottom left. */
-function roseAt({ land }: LandModel, free: readonly (readonly [number, number])[]): readonly [row: number, column: number] | null {
+function roseAt(
+  { land }: LandModel,
+  free: readonly (readonly [number, number])[],
+): readonly [row: number, column: number] | null {
   const blank = (row: number, column: number) => siteAt(land, row, column).kind === 'blank';
-  const meeting = free.filter(([row, column]) => blank(row + 1, column) && blank(row, column + 1) && blank(row + 1, column + 1));
+  const meeting = free.filter(
+    ([row, column]) => blank(row + 1, column) && blank(row, column + 1) && blank(row + 1, column + 1),
+  );
   const [best] = meeting.sort(([r1, c1], [r2, c2]) => r2 - c2 - (r1 - c1) || c1 - c2);
   return best === undefined ? null : [best[0] + 1, best[1] + 1];
 }
 
 /** What lies inside the frame. */
-export const framePath = (skia: Skia, model: LandModel, area: Area): SkPath => fieldPath(skia, model.grid, area, model.sheet.inside, -FRAME);
+export const framePath = (skia: Skia, model: LandModel, area: Area): SkPath =>
+  fieldPath(skia, model.grid, area, model.sheet.inside, -FRAME);
 
 /** Two lines around the map. */
 export function drawFrame(skia: Skia, canvas: SkCanvas, model: LandModel, area: Area): void {

@@ -3,7 +3,16 @@
  * of CanvasKit on Node. Enums of the package are numbers here, because importing them would import React Native;
  * the compiler holds them to the right values.
  */
-import type { SkCanvas, Skia as SkiaFactory, SkImage, SkPaint, SkPath, SkPathBuilder, SkPicture, SkShader } from '@shopify/react-native-skia';
+import type {
+  SkCanvas,
+  Skia as SkiaFactory,
+  SkImage,
+  SkPaint,
+  SkPath,
+  SkPathBuilder,
+  SkPicture,
+  SkShader,
+} from '@shopify/react-native-skia';
 
 export type { SkCanvas, SkImage, SkPaint, SkPath, SkPathBuilder, SkPicture, SkShader };
 export type Skia = typeof SkiaFactory;

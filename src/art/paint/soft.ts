@@ -5,7 +5,15 @@ import { type SkCanvas, type Skia, type SkPath } from './skia';
 const STEPS = 5;
 
 /** A line that fades out over `spread` on either side of its width. */
-export function softLine(skia: Skia, canvas: SkCanvas, path: SkPath, color: string, alpha: number, width: number, spread: number): void {
+export function softLine(
+  skia: Skia,
+  canvas: SkCanvas,
+  path: SkPath,
+  color: string,
+  alpha: number,
+  width: number,
+  spread: number,
+): void {
   for (let i = 0; i < STEPS; i++) {
     const paint = linePaint(skia, color, width + spread * 2 * (i / (STEPS - 1)));
     // Each ring lies over the ones outside it: together they come to the whole.

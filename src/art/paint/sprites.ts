@@ -14,36 +14,65 @@ const LOOKS = 9;
 
 function figureOf(sprite: SpriteName, seed: number): Figure {
   switch (sprite) {
-    case 'fir': return fir(seed, seed / LOOKS);
-    case 'snowFir': return fir(seed, 0.3, true);
-    case 'oak': return oak(seed, seed / LOOKS);
-    case 'maple': return maple(seed, (seed % 4) / 4);
-    case 'kapok': return kapok(seed, seed / LOOKS);
-    case 'palm': return palm(seed);
-    case 'bushGreen': return bush(seed, ['#43682f', '#7f9d4c']);
-    case 'bushDry': return bush(seed, ['#7c6a35', '#b39d55']);
-    case 'fern': return bush(seed, ['#22552b', '#6aa23c']);
-    case 'tuftGreen': return tuft(seed, '#46662f');
-    case 'tuftDry': return tuft(seed, '#7a6a38');
-    case 'peak': return peak(seed, 33 + (seed % 3) * 2, 30 + (seed % 4) * 3, GRANITE);
-    case 'hill': return peak(seed, 19 + (seed % 3), 12 + (seed % 4), { ...GRANITE, snow: 0 });
-    case 'icePeak': return peak(seed, 26 + (seed % 3) * 2, 22 + (seed % 4) * 2, ICE);
-    case 'cragPeak': return peak(seed, 24 + (seed % 3) * 2, 25 + (seed % 4) * 3, SLATE);
-    case 'cragHill': return peak(seed, 15 + (seed % 3), 12 + (seed % 4), SLATE);
-    case 'basalt': return peak(seed, 13 + (seed % 3), 9 + (seed % 4), BASALT);
-    case 'boulderGrey': return boulder(seed, GRANITE);
-    case 'boulderRed': return boulder(seed, SANDSTONE);
-    case 'cactus': return cactus(seed);
-    case 'reeds': return reeds(seed);
-    case 'drift': return drift(seed);
-    case 'fissure': return fissure(seed);
-    case 'fog': return fog(seed);
-    case 'crack': return crack(seed);
+    case 'fir':
+      return fir(seed, seed / LOOKS);
+    case 'snowFir':
+      return fir(seed, 0.3, true);
+    case 'oak':
+      return oak(seed, seed / LOOKS);
+    case 'maple':
+      return maple(seed, (seed % 4) / 4);
+    case 'kapok':
+      return kapok(seed, seed / LOOKS);
+    case 'palm':
+      return palm(seed);
+    case 'bushGreen':
+      return bush(seed, ['#43682f', '#7f9d4c']);
+    case 'bushDry':
+      return bush(seed, ['#7c6a35', '#b39d55']);
+    case 'fern':
+      return bush(seed, ['#22552b', '#6aa23c']);
+    case 'tuftGreen':
+      return tuft(seed, '#46662f');
+    case 'tuftDry':
+      return tuft(seed, '#7a6a38');
+    case 'peak':
+      return peak(seed, 33 + (seed % 3) * 2, 30 + (seed % 4) * 3, GRANITE);
+    case 'hill':
+      return peak(seed, 19 + (seed % 3), 12 + (seed % 4), { ...GRANITE, snow: 0 });
+    case 'icePeak':
+      return peak(seed, 26 + (seed % 3) * 2, 22 + (seed % 4) * 2, ICE);
+    case 'cragPeak':
+      return peak(seed, 24 + (seed % 3) * 2, 25 + (seed % 4) * 3, SLATE);
+    case 'cragHill':
+      return peak(seed, 15 + (seed % 3), 12 + (seed % 4), SLATE);
+    case 'basalt':
+      return peak(seed, 13 + (seed % 3), 9 + (seed % 4), BASALT);
+    case 'boulderGrey':
+      return boulder(seed, GRANITE);
+    case 'boulderRed':
+      return boulder(seed, SANDSTONE);
+    case 'cactus':
+      return cactus(seed);
+    case 'reeds':
+      return reeds(seed);
+    case 'drift':
+      return drift(seed);
+    case 'fissure':
+      return fissure(seed);
+    case 'fog':
+      return fog(seed);
+    case 'crack':
+      return crack(seed);
     case 'wave': {
       const w = 2.4 + (seed % 3) * 0.5;
       return [{ d: `M${num(-w * 2)} 0Q${num(-w)} -1.7 0 0T${num(w * 2)} 0`, line: '#d9f3f0a0', width: 0.8 }];
     }
-    case 'lily': return [{ d: oval(0, 0, 1.7, 1.1) + oval(2.6, 1, 1.3, 0.9) + oval(-1.8, 1.6, 1.2, 0.8), fill: '#5a9a4d' }, { d: oval(2.4, 0.6, 0.5, 0.5), fill: '#f7d7e4' }];
+    case 'lily':
+      return [
+        { d: oval(0, 0, 1.7, 1.1) + oval(2.6, 1, 1.3, 0.9) + oval(-1.8, 1.6, 1.2, 0.8), fill: '#5a9a4d' },
+        { d: oval(2.4, 0.6, 0.5, 0.5), fill: '#f7d7e4' },
+      ];
   }
 }
 
@@ -75,7 +104,9 @@ class Sprites {
     const key = `${sprite} ${look}`;
     const known = this.pictures.get(key);
     if (known !== undefined) return known;
-    const picture = record(this.skia, -60, -60, 120, 120, (canvas) => drawFigure(this.skia, canvas, figureOf(sprite, look)));
+    const picture = record(this.skia, -60, -60, 120, 120, (canvas) =>
+      drawFigure(this.skia, canvas, figureOf(sprite, look)),
+    );
     this.pictures.set(key, picture);
     return picture;
   }

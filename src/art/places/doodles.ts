@@ -13,7 +13,12 @@ export function corners(land: Land): Figure {
   const crosses: string[] = [];
   for (let row = 0; row <= land.rows; row++) {
     for (let column = 0; column <= land.columns; column++) {
-      const around = [siteAt(land, row - 1, column - 1), siteAt(land, row - 1, column), siteAt(land, row, column - 1), siteAt(land, row, column)];
+      const around = [
+        siteAt(land, row - 1, column - 1),
+        siteAt(land, row - 1, column),
+        siteAt(land, row, column - 1),
+        siteAt(land, row, column),
+      ];
       if (!around.some(({ kind }) => kind === 'blank') || around.some(({ kind }) => kind === 'land')) continue;
       const [x, y] = [column * SQUARE, row * SQUARE];
       crosses.push(`M${x - 4} ${y}H${x + 4}M${x} ${y - 4}V${y + 4}`);
@@ -48,7 +53,9 @@ export function doodles(row: number, column: number): Figure {
     const x = 22 + next() * 56;
     const y = i === 0 ? 26 + next() * 18 : 62 + next() * 20;
     const sign = signs[(first + i * 2) % signs.length] ?? hills;
-    figure.push(sign(next).map((stroke) => ({ ...stroke, at: { x: column * SQUARE + x, y: row * SQUARE + y, scale: 1 } })));
+    figure.push(
+      sign(next).map((stroke) => ({ ...stroke, at: { x: column * SQUARE + x, y: row * SQUARE + y, scale: 1 } })),
+    );
   }
   return figure.flat();
 }
@@ -80,7 +87,13 @@ function trees(next: () => number): Figure {
 
 /** Wind. */
 function swirl(): Figure {
-  return [{ d: 'M-12 2H4C8 2 8 -3.4 4.4 -3.4C2.2 -3.4 2 -0.8 3.8 -0.6M-8 5H9C12.6 5 12.6 9.6 9.2 9.6', line: FAINT, width: 0.9 }];
+  return [
+    {
+      d: 'M-12 2H4C8 2 8 -3.4 4.4 -3.4C2.2 -3.4 2 -0.8 3.8 -0.6M-8 5H9C12.6 5 12.6 9.6 9.2 9.6',
+      line: FAINT,
+      width: 0.9,
+    },
+  ];
 }
 
 function stars(next: () => number): Figure {
@@ -99,7 +112,10 @@ export function compass(): Figure {
   for (let i = 0; i < 8; i++) {
     const long = i % 2 === 0 ? 28 : 17;
     const angle = (i / 8) * Math.PI * 2;
-    const at = (turn: number, radius: number): readonly [number, number] => [Math.sin(angle + turn) * radius, -Math.cos(angle + turn) * radius];
+    const at = (turn: number, radius: number): readonly [number, number] => [
+      Math.sin(angle + turn) * radius,
+      -Math.cos(angle + turn) * radius,
+    ];
     strokes.push({ d: polygon([[0, 0], at(-0.4, 6), at(0, long)]), fill: `${INK}88`, line: `${INK}99`, width: 0.5 });
     strokes.push({ d: polygon([[0, 0], at(0.4, 6), at(0, long)]), fill: '#f3e6c6aa', line: `${INK}99`, width: 0.5 });
   }

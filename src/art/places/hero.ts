@@ -25,7 +25,12 @@ export function hero(faction: FactionName | null, which: number): Figure {
     { d: silhouette, fill: '#fff6dc', line: '#fff6dc', width: 3.4 },
     ...stand(livery.main, livery.deep, livery.pale, livery.on, which),
     // Cloak.
-    { d: 'M-5 -23.4C-9.4 -20 -10.6 -10 -9 -2.4C-4 -0.6 4 -0.6 9 -2.4C10.6 -10 9.4 -20 5 -23.4z', fill: { from: [-9, 0], to: [9, 0], colors: [livery.main, livery.main, livery.deep] }, line: INK, width: 0.9 },
+    {
+      d: 'M-5 -23.4C-9.4 -20 -10.6 -10 -9 -2.4C-4 -0.6 4 -0.6 9 -2.4C10.6 -10 9.4 -20 5 -23.4z',
+      fill: { from: [-9, 0], to: [9, 0], colors: [livery.main, livery.main, livery.deep] },
+      line: INK,
+      width: 0.9,
+    },
     ...(sword ? swordArm() : spearArm()),
     ...head(livery.main, livery.pale, sword),
     ...shield(livery.main, livery.pale, livery.on, emblem, sword),
@@ -45,10 +50,35 @@ function stand(main: string, deep: string, pale: string, on: string, which: numb
 function head(main: string, pale: string, plumed: boolean): Figure {
   return [
     { d: oval(0, -26.6, 4, 4.4), fill: '#e7b98d', line: INK, width: 0.8 },
-    { d: 'M-4.6 -26.4C-4.8 -31.4 -2.6 -33 0 -33C2.6 -33 4.8 -31.4 4.6 -26.4L3 -27.6H0.8V-24.4H-0.8V-27.6H-3z', fill: { from: [-4, -30], to: [5, -27], colors: STEEL }, line: INK, width: 0.8 },
+    {
+      d: 'M-4.6 -26.4C-4.8 -31.4 -2.6 -33 0 -33C2.6 -33 4.8 -31.4 4.6 -26.4L3 -27.6H0.8V-24.4H-0.8V-27.6H-3z',
+      fill: { from: [-4, -30], to: [5, -27], colors: STEEL },
+      line: INK,
+      width: 0.8,
+    },
     plumed
-      ? { d: 'M0 -32.6C-1.4 -36.6 2.4 -38.4 5.8 -36.8C8.2 -35.6 8.6 -31.4 7 -28.8C6.6 -32 4.6 -33.6 0 -32.6z', fill: main, line: INK, width: 0.7 }
-      : { d: polygon([[-4.4, -30], [-7.6, -33.6], [-6.8, -27.8]]) + polygon([[4.4, -30], [7.6, -33.6], [6.8, -27.8]]), fill: pale, line: INK, width: 0.7 },
+      ? {
+          d: 'M0 -32.6C-1.4 -36.6 2.4 -38.4 5.8 -36.8C8.2 -35.6 8.6 -31.4 7 -28.8C6.6 -32 4.6 -33.6 0 -32.6z',
+          fill: main,
+          line: INK,
+          width: 0.7,
+        }
+      : {
+          d:
+            polygon([
+              [-4.4, -30],
+              [-7.6, -33.6],
+              [-6.8, -27.8],
+            ]) +
+            polygon([
+              [4.4, -30],
+              [7.6, -33.6],
+              [6.8, -27.8],
+            ]),
+          fill: pale,
+          line: INK,
+          width: 0.7,
+        },
   ];
 }
 
@@ -56,7 +86,18 @@ function swordArm(): Figure {
   return [
     { d: 'M6.6 -20.6L9.6 -16.6', line: INK, width: 3.6 },
     { d: 'M6.6 -20.6L9.6 -16.6', line: '#aab2bd', width: 2.2 },
-    { d: polygon([[8.8, -18.2], [12, -37.6], [13.4, -39], [13.9, -37], [10.8, -17.8]]), fill: { from: [9, 0], to: [14, 0], colors: STEEL }, line: INK, width: 0.7 },
+    {
+      d: polygon([
+        [8.8, -18.2],
+        [12, -37.6],
+        [13.4, -39],
+        [13.9, -37],
+        [10.8, -17.8],
+      ]),
+      fill: { from: [9, 0], to: [14, 0], colors: STEEL },
+      line: INK,
+      width: 0.7,
+    },
     { d: 'M6.8 -19.2L12.6 -18.2', line: INK, width: 2.2 },
     { d: 'M6.8 -19.2L12.6 -18.2', line: '#d8ac4f', width: 1.2 },
   ];
@@ -66,7 +107,17 @@ function spearArm(): Figure {
   return [
     { d: 'M-9.6 -1L-9 -33', line: INK, width: 2.3 },
     { d: 'M-9.6 -1L-9 -33', line: '#8a6238', width: 1.3 },
-    { d: polygon([[-9, -40.4], [-6.8, -34.6], [-8.9, -31.8], [-11, -34.6]]), fill: { from: [-11, 0], to: [-7, 0], colors: STEEL }, line: INK, width: 0.7 },
+    {
+      d: polygon([
+        [-9, -40.4],
+        [-6.8, -34.6],
+        [-8.9, -31.8],
+        [-11, -34.6],
+      ]),
+      fill: { from: [-11, 0], to: [-7, 0], colors: STEEL },
+      line: INK,
+      width: 0.7,
+    },
     { d: 'M-7 -19.6L-9.2 -15.6', line: INK, width: 3.4 },
     { d: 'M-7 -19.6L-9.2 -15.6', line: '#aab2bd', width: 2 },
   ];

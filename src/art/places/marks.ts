@@ -117,7 +117,12 @@ export function previewFrame(fits: boolean): Figure {
   return [
     { d: frame(2, 8), line: INK, width: 5.6 },
     { d: frame(2, 8), line: main, width: 3.4 },
-    ...(fits ? [] : [{ d: 'M30 30L70 70M70 30L30 70', line: INK, width: 11 }, { d: 'M30 30L70 70M70 30L30 70', line: main, width: 7 }]),
+    ...(fits
+      ? []
+      : [
+          { d: 'M30 30L70 70M70 30L30 70', line: INK, width: 11 },
+          { d: 'M30 30L70 70M70 30L30 70', line: main, width: 7 },
+        ]),
   ];
 }
 
@@ -134,7 +139,8 @@ export function pathMark(points: readonly (readonly [x: number, y: number])[]): 
     const [x1, y1] = points[i + 1] ?? [0, 0];
     const long = Math.hypot(x1 - x0, y1 - y0);
     const angle = Math.atan2(y1 - y0, x1 - x0);
-    for (; left <= long; left += STRIDE) steps.push({ x: x0 + ((x1 - x0) * left) / long, y: y0 + ((y1 - y0) * left) / long, angle });
+    for (; left <= long; left += STRIDE)
+      steps.push({ x: x0 + ((x1 - x0) * left) / long, y: y0 + ((y1 - y0) * left) / long, angle });
     left -= long;
   }
   const last = steps[steps.length - 1];
@@ -143,7 +149,10 @@ export function pathMark(points: readonly (readonly [x: number, y: number])[]): 
     const side = i % 2 === 0 ? ASIDE : -ASIDE;
     return foot(x - Math.sin(angle) * side, y + Math.cos(angle) * side, angle);
   });
-  const at = (turn: number, radius: number): readonly [number, number] => [last.x + Math.cos(last.angle + turn) * radius, last.y + Math.sin(last.angle + turn) * radius];
+  const at = (turn: number, radius: number): readonly [number, number] => [
+    last.x + Math.cos(last.angle + turn) * radius,
+    last.y + Math.sin(last.angle + turn) * radius,
+  ];
   const head = polygon([at(0, 10), at(2.3, 10), at(Math.PI, 4), at(-2.3, 10)]);
   return [
     { d: feet.join(''), fill: INK, line: '#fff6dc', width: 2.6 },
@@ -155,6 +164,19 @@ export function pathMark(points: readonly (readonly [x: number, y: number])[]): 
 
 /** A sole that points where it goes. */
 function foot(x: number, y: number, angle: number): string {
-  const at = (along: number, across: number): readonly [number, number] => [x + Math.cos(angle) * along - Math.sin(angle) * across, y + Math.sin(angle) * along + Math.cos(angle) * across];
-  return polygon([at(2.9, -0.6), at(3.2, 0.5), at(1.6, 1.4), at(-0.6, 0.9), at(-2.8, 1.1), at(-3.1, 0), at(-2.6, -1), at(-0.6, -0.8), at(1.4, -1.5)]);
+  const at = (along: number, across: number): readonly [number, number] => [
+    x + Math.cos(angle) * along - Math.sin(angle) * across,
+    y + Math.sin(angle) * along + Math.cos(angle) * across,
+  ];
+  return polygon([
+    at(2.9, -0.6),
+    at(3.2, 0.5),
+    at(1.6, 1.4),
+    at(-0.6, 0.9),
+    at(-2.8, 1.1),
+    at(-3.1, 0),
+    at(-2.6, -1),
+    at(-0.6, -0.8),
+    at(1.4, -1.5),
+  ]);
 }

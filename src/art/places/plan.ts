@@ -17,24 +17,38 @@ const SLATE: Roof = { main: '#7d7f86', deep: NEUTRAL_LIVERY.deep, pale: NEUTRAL_
 /** Nobody's yet: each people in turn. */
 const ROOFS: readonly FactionName[] = ['barfolk', 'emberians', 'islanders', 'cloudborn'];
 
-export const planBox = (columns: number, rows: number): readonly [number, number, number, number] => [-MARGIN - 2, -MARGIN - 2, columns * SIDE + MARGIN * 2 + 8, rows * SIDE + MARGIN * 2 + 10];
+export const planBox = (columns: number, rows: number): readonly [number, number, number, number] => [
+  -MARGIN - 2,
+  -MARGIN - 2,
+  columns * SIDE + MARGIN * 2 + 8,
+  rows * SIDE + MARGIN * 2 + 10,
+];
 
 /** Row by row; all rows are equally long. */
 export function planFigure(rows: readonly (readonly PlanSquare[])[]): Figure {
   const squares = rows.flatMap((row, r) => row.flatMap((what, c) => (what === 'none' ? [] : [{ what, r, c }])));
-  const rect = (c: number, r: number, grow: number) => `M${num(c * SIDE - grow)} ${num(r * SIDE - grow)}h${num(SIDE + grow * 2)}v${num(SIDE + grow * 2)}h${num(-SIDE - grow * 2)}z`;
+  const rect = (c: number, r: number, grow: number) =>
+    `M${num(c * SIDE - grow)} ${num(r * SIDE - grow)}h${num(SIDE + grow * 2)}v${num(SIDE + grow * 2)}h${num(-SIDE - grow * 2)}z`;
   const all = (grow: number) => squares.map(({ c, r }) => rect(c, r, grow)).join('');
-  const ash = squares.filter(({ what }) => what === 'ash' || what === 'peak').map(({ c, r }) => rect(c, r, 0)).join('');
+  const ash = squares
+    .filter(({ what }) => what === 'ash' || what === 'peak')
+    .map(({ c, r }) => rect(c, r, 0))
+    .join('');
   const crosses = squares.map(({ c, r }) => `M${c * SIDE - 3} ${r * SIDE}h6M${c * SIDE} ${r * SIDE - 3}v6`).join('');
   let starts = 0;
   const places = squares.flatMap(({ what, r, c }): Figure => {
     const [x, y] = [(c + 0.5) * SIDE, (r + 0.5) * SIDE];
     switch (what) {
-      case 'start': return placed(village(LIVERIES[ROOFS[starts++ % ROOFS.length] ?? 'barfolk']), x, y);
-      case 'neutral': return placed([{ d: oval(0, 7, 15, 7), fill: '#b3a06a88' }, ...placed(keep(SLATE), 0, 11, 0.92)], x, y);
-      case 'ruins': return placed(ruins(2), x, y, 0.52);
-      case 'peak': return placed(volcano(1), x, y + 4, 1);
-      default: return [];
+      case 'start':
+        return placed(village(LIVERIES[ROOFS[starts++ % ROOFS.length] ?? 'barfolk']), x, y);
+      case 'neutral':
+        return placed([{ d: oval(0, 7, 15, 7), fill: '#b3a06a88' }, ...placed(keep(SLATE), 0, 11, 0.92)], x, y);
+      case 'ruins':
+        return placed(ruins(2), x, y, 0.52);
+      case 'peak':
+        return placed(volcano(1), x, y + 4, 1);
+      default:
+        return [];
     }
   });
   return [

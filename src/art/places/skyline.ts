@@ -18,7 +18,10 @@ function range(seed: number, step: number, low: number, high: number): string {
   for (let x = -step; x <= WIDTH + step; x += step) {
     const aside = Math.abs(x - WIDTH / 2) / (WIDTH / 2);
     const top = low + (high - low) * (0.25 + 0.75 * aside) * (0.55 + next() * 0.45);
-    points.push([x + (next() - 0.5) * step * 0.5, HEIGHT - top], [x + step * (0.32 + next() * 0.2), HEIGHT - top * (0.5 + next() * 0.22)]);
+    points.push(
+      [x + (next() - 0.5) * step * 0.5, HEIGHT - top],
+      [x + step * (0.32 + next() * 0.2), HEIGHT - top * (0.5 + next() * 0.22)],
+    );
   }
   points.push([WIDTH + step, HEIGHT]);
   return polygon(points);
@@ -26,13 +29,62 @@ function range(seed: number, step: number, low: number, high: number): string {
 
 /** The outline of a castle; the middle of its foot is at 0, 0. */
 const CASTLE: Points = [
-  [-34, 0], [-34, -14], [-36, -14], [-31, -26], [-26, -14], [-28, -14], [-28, -8], [-20, -8], [-20, -30], [-23, -30], [-16, -48], [-9, -30], [-12, -30], [-12, -16], [-6, -16], [-6, -46], [-9, -46],
-  [0, -72], [9, -46], [6, -46], [6, -16], [12, -16], [12, -30], [9, -30], [16, -48], [23, -30], [20, -30], [20, -8], [28, -8], [28, -14], [26, -14], [31, -26], [36, -14], [34, -14], [34, 0],
+  [-34, 0],
+  [-34, -14],
+  [-36, -14],
+  [-31, -26],
+  [-26, -14],
+  [-28, -14],
+  [-28, -8],
+  [-20, -8],
+  [-20, -30],
+  [-23, -30],
+  [-16, -48],
+  [-9, -30],
+  [-12, -30],
+  [-12, -16],
+  [-6, -16],
+  [-6, -46],
+  [-9, -46],
+  [0, -72],
+  [9, -46],
+  [6, -46],
+  [6, -16],
+  [12, -16],
+  [12, -30],
+  [9, -30],
+  [16, -48],
+  [23, -30],
+  [20, -30],
+  [20, -8],
+  [28, -8],
+  [28, -14],
+  [26, -14],
+  [31, -26],
+  [36, -14],
+  [34, -14],
+  [34, 0],
 ];
 
 function fir(x: number, foot: number, high: number): string {
   const wide = high * 0.26;
-  return [0, 0.3, 0.58].map((down, k) => polygon([[x, foot - high * (1 - down)], [x + wide * (0.5 + k * 0.25), foot - high * (0.62 - down * 0.9)], [x - wide * (0.5 + k * 0.25), foot - high * (0.62 - down * 0.9)]])).join('') + polygon([[x - high * 0.03, foot + 6], [x + high * 0.03, foot + 6], [x + high * 0.03, foot - high * 0.2], [x - high * 0.03, foot - high * 0.2]]);
+  return (
+    [0, 0.3, 0.58]
+      .map((down, k) =>
+        polygon([
+          [x, foot - high * (1 - down)],
+          [x + wide * (0.5 + k * 0.25), foot - high * (0.62 - down * 0.9)],
+          [x - wide * (0.5 + k * 0.25), foot - high * (0.62 - down * 0.9)],
+        ]),
+      )
+      .join('') +
+    polygon([
+      [x - high * 0.03, foot + 6],
+      [x + high * 0.03, foot + 6],
+      [x + high * 0.03, foot - high * 0.2],
+      [x - high * 0.03, foot - high * 0.2],
+    ])
+  );
 }
 
 /** Woods at both ends, thinner towards the middle. */

@@ -21,8 +21,15 @@ export function standard(faction: FactionName | null): Figure {
   const sign = { x: -31, y: 17, scale: 62 / 24 };
   return [
     { d: CLOTH, fill: '#1c160833', at: { x: 4, y: 5, scale: 1 } },
-    { d: CLOTH, fill: { from: [-44, 0], to: [44, 20], colors: [livery.main, livery.main, livery.main, livery.deep] }, line: INK, width: 2 },
-    ...(faction === null ? [] : patternStrokes(LIVERIES[faction].pattern, `${livery.deep}4d`, WIDTH, HEIGHT, CLOTH, 0.62)),
+    {
+      d: CLOTH,
+      fill: { from: [-44, 0], to: [44, 20], colors: [livery.main, livery.main, livery.main, livery.deep] },
+      line: INK,
+      width: 2,
+    },
+    ...(faction === null
+      ? []
+      : patternStrokes(LIVERIES[faction].pattern, `${livery.deep}4d`, WIDTH, HEIGHT, CLOTH, 0.62)),
     // Folds.
     { d: 'M-22 0C-26 40 -18 70 -24 103M18 0C24 36 14 74 20 103', line: `${livery.deep}55`, width: 5 },
     { d: 'M-30 0C-33 40 -27 70 -32 102', line: `${livery.pale}44`, width: 4 },
@@ -67,13 +74,20 @@ export function laurels(): Figure {
         const way = angle + Math.PI / 2 + turn;
         const [dx, dy] = [Math.cos(way) * LEAF * side, Math.sin(way) * LEAF];
         const [nx, ny] = [-dy * 0.26, dx * 0.26];
-        leaves.push(`M${num(x)} ${num(y)}Q${num(x + dx * 0.5 + nx)} ${num(y + dy * 0.5 + ny)} ${num(x + dx)} ${num(y + dy)}Q${num(x + dx * 0.5 - nx)} ${num(y + dy * 0.5 - ny)} ${num(x)} ${num(y)}z`);
+        leaves.push(
+          `M${num(x)} ${num(y)}Q${num(x + dx * 0.5 + nx)} ${num(y + dy * 0.5 + ny)} ${num(x + dx)} ${num(y + dy)}Q${num(x + dx * 0.5 - nx)} ${num(y + dy * 0.5 - ny)} ${num(x)} ${num(y)}z`,
+        );
         lit.push(`M${num(x)} ${num(y)}L${num(x + dx * 0.9)} ${num(y + dy * 0.9)}`);
       }
     }
   }
   return [
-    { d: leaves.join(''), fill: { from: [-90, -20], to: [90, 140], colors: ['#8fb052', '#5f8a3a', '#35602c'] }, line: '#24401c', width: 1.4 },
+    {
+      d: leaves.join(''),
+      fill: { from: [-90, -20], to: [90, 140], colors: ['#8fb052', '#5f8a3a', '#35602c'] },
+      line: '#24401c',
+      width: 1.4,
+    },
     { d: lit.join(''), line: '#d5e3a0aa', width: 1 },
   ];
 }

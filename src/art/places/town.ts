@@ -4,7 +4,21 @@ import { EAST, NORTH, SOUTH, WEST, type Holder } from '../land/land';
 import { hash } from '../land/noise';
 import { LIVERIES, NEUTRAL_LIVERY } from '../palette';
 import { oval } from '../sprites/pen';
-import { church, farWall, field, gate, house, keep, nearWall, palisade, tower, well, WINDOW, type Ring, type Roof } from './houses';
+import {
+  church,
+  farWall,
+  field,
+  gate,
+  house,
+  keep,
+  nearWall,
+  palisade,
+  tower,
+  well,
+  WINDOW,
+  type Ring,
+  type Roof,
+} from './houses';
 
 /** Something that shines at night. */
 export interface Light {
@@ -32,7 +46,13 @@ function roofOf(level: number, holder: Holder | null): Roof {
   return { main: blend(NEUTRAL_LIVERY.main, '#6d7688', 0.5), deep: NEUTRAL_LIVERY.deep, pale: NEUTRAL_LIVERY.pale };
 }
 
-const RINGS: readonly (Ring | null)[] = [null, null, { rx: 28, ry: 21, height: 4.2 }, { rx: 31, ry: 23, height: 5 }, { rx: 37, ry: 27, height: 6.4 }];
+const RINGS: readonly (Ring | null)[] = [
+  null,
+  null,
+  { rx: 28, ry: 21, height: 4.2 },
+  { rx: 31, ry: 23, height: 5 },
+  { rx: 37, ry: 27, height: 6.4 },
+];
 
 interface Piece {
   readonly y: number;
@@ -45,7 +65,8 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
   const chance = (k: number) => hash(seed, k, 77);
   const pieces: Piece[] = [];
   const lights: Light[] = [];
-  const add = (figure: Figure, x: number, y: number, scale = 1) => pieces.push({ y, figure: placed(figure, x, y, scale) });
+  const add = (figure: Figure, x: number, y: number, scale = 1) =>
+    pieces.push({ y, figure: placed(figure, x, y, scale) });
   const addHouse = (x: number, y: number, k: number, scale: number) => {
     const px = x + (chance(k) - 0.5) * 2.4;
     const py = y + (chance(k + 50) - 0.5) * 1.8;
@@ -62,13 +83,27 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
     case 1: {
       add(field(15, 10, '#c9b45c', '#a08a3c'), -25, -9);
       add(field(14, 9, '#97a84e', '#74883a'), 21, 24);
-      [[-13, -5], [12, -8], [-12, 13], [14, 9]].forEach(([x = 0, y = 0], k) => addHouse(x, y, k, 1.75));
+      [
+        [-13, -5],
+        [12, -8],
+        [-12, 13],
+        [14, 9],
+      ].forEach(([x = 0, y = 0], k) => addHouse(x, y, k, 1.75));
       add(well(roof), 0, 3, 1.5);
       break;
     }
     case 2: {
       add(field(13, 8, '#c9b45c', '#a08a3c'), -36, -14);
-      [[-16, -5], [-8, -10], [11, -9], [18, -2], [-17, 6], [-10, 15], [9, 15], [18, 8]].forEach(([x = 0, y = 0], k) => addHouse(x, y, k, 1.3));
+      [
+        [-16, -5],
+        [-8, -10],
+        [11, -9],
+        [18, -2],
+        [-17, 6],
+        [-10, 15],
+        [9, 15],
+        [18, 8],
+      ].forEach(([x = 0, y = 0], k) => addHouse(x, y, k, 1.3));
       add(church(roof), 1, 4, 1.3);
       break;
     }
@@ -82,7 +117,12 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
       ringOf(13, 28.5, 19.5, roads).forEach(([x, y], k) => addHouse(x, y, k, 1.22));
       ringOf(6, 18.5, 11.5, roads).forEach(([x, y], k) => addHouse(x, y, k + 20, 1.22));
       add(keep(roof), 0, 6, 1.5);
-      for (const [x, y] of [[0, -12], [-6, -2], [6, -2]] as const) lights.push({ x, y, reach: 8 });
+      for (const [x, y] of [
+        [0, -12],
+        [-6, -2],
+        [6, -2],
+      ] as const)
+        lights.push({ x, y, reach: 8 });
     }
   }
 
@@ -102,18 +142,32 @@ function ringOf(count: number, rx: number, ry: number, roads: number): readonly 
     const x = Math.sin(angle) * rx;
     const y = 3 - Math.cos(angle) * ry;
     const onWay =
-      ((roads & SOUTH) !== 0 && y > 4 && Math.abs(x) < 5) || ((roads & NORTH) !== 0 && y < -4 && Math.abs(x) < 5) || ((roads & EAST) !== 0 && x > 8 && Math.abs(y - 2) < 3.5) || ((roads & WEST) !== 0 && x < -8 && Math.abs(y - 2) < 3.5);
+      ((roads & SOUTH) !== 0 && y > 4 && Math.abs(x) < 5) ||
+      ((roads & NORTH) !== 0 && y < -4 && Math.abs(x) < 5) ||
+      ((roads & EAST) !== 0 && x > 8 && Math.abs(y - 2) < 3.5) ||
+      ((roads & WEST) !== 0 && x < -8 && Math.abs(y - 2) < 3.5);
     if (!onWay) places.push([x, y]);
   }
   return places;
 }
 
-function enclose(ring: Ring, size: number, roof: Roof, roads: number, behind: Figure[], before: Figure[], pieces: Piece[]): void {
+function enclose(
+  ring: Ring,
+  size: number,
+  roof: Roof,
+  roads: number,
+  behind: Figure[],
+  before: Figure[],
+  pieces: Piece[],
+): void {
   const centre = 2;
   if (size === 2) {
     behind.push(placed(palisade(ring, -1), 0, centre));
     before.push(placed(palisade(ring, 1), 0, centre));
-    if ((roads & SOUTH) !== 0) before.push(placed([{ d: 'M-3.4 0.6V-6.4M3.4 0.6V-6.4M-4.6 -5.6H4.6', line: '#4d3722', width: 1.4 }], 0, centre + ring.ry));
+    if ((roads & SOUTH) !== 0)
+      before.push(
+        placed([{ d: 'M-3.4 0.6V-6.4M3.4 0.6V-6.4M-4.6 -5.6H4.6', line: '#4d3722', width: 1.4 }], 0, centre + ring.ry),
+      );
     return;
   }
   behind.push(placed(farWall(ring), 0, centre));
@@ -131,9 +185,15 @@ function enclose(ring: Ring, size: number, roof: Roof, roads: number, behind: Fi
     else before.push(figure);
   }
   if ((roads & NORTH) !== 0) behind.push(placed(gate(ring.height), 0, centre - ring.ry));
-  for (const [bit, x] of [[WEST, -ring.rx], [EAST, ring.rx]] as const) {
+  for (const [bit, x] of [
+    [WEST, -ring.rx],
+    [EAST, ring.rx],
+  ] as const) {
     if ((roads & bit) === 0) continue;
-    pieces.push({ y: centre - 4, figure: placed(tower(wide, tall, turret), x, centre - 4) }, { y: centre + 6, figure: placed(tower(wide, tall, turret), x, centre + 6) });
+    pieces.push(
+      { y: centre - 4, figure: placed(tower(wide, tall, turret), x, centre - 4) },
+      { y: centre + 6, figure: placed(tower(wide, tall, turret), x, centre + 6) },
+    );
   }
   if ((roads & SOUTH) !== 0) before.push(placed(gate(ring.height), 0, centre + ring.ry));
 }

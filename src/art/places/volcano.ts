@@ -16,7 +16,12 @@ const SEGMENTS = 18;
 const LIGHT = -Math.PI * 0.75;
 
 /** Rings of the cone from its foot to the rim of the crater: radius across, radius along, how high it is drawn. */
-const RINGS: readonly (readonly [rx: number, ry: number, y: number])[] = [[47, 40, 6], [35, 29, -2], [24, 19, -11], [15.5, 11, -20]];
+const RINGS: readonly (readonly [rx: number, ry: number, y: number])[] = [
+  [47, 40, 6],
+  [35, 29, -2],
+  [24, 19, -11],
+  [15.5, 11, -20],
+];
 
 export function volcano(seed: number): Figure {
   const point = (ring: number, segment: number): [number, number] => {
@@ -33,7 +38,12 @@ export function volcano(seed: number): Figure {
       const ridge = (hash(s, ring, seed + 510) - 0.5) * 0.34 + (s % 2 === 0 ? 0.1 : -0.1);
       const shade = Math.min(1, Math.max(0, 0.5 + 0.44 * Math.cos(angle - LIGHT) + ridge));
       const color = blend(blend('#2a2022', '#4a3330', ring / 3), '#a08d82', shade * 0.85);
-      flanks.push({ d: polygon([point(ring, s), point(ring, s + 1), point(ring + 1, s + 1), point(ring + 1, s)]), fill: color, line: color, width: 0.5 });
+      flanks.push({
+        d: polygon([point(ring, s), point(ring, s + 1), point(ring + 1, s + 1), point(ring + 1, s)]),
+        fill: color,
+        line: color,
+        width: 0.5,
+      });
     }
   }
   const rim: Points = Array.from({ length: SEGMENTS }, (_, s) => point(3, s));
@@ -63,7 +73,12 @@ function lava(seed: number): Figure {
     return `M${at(0)}Q${at(reach * 0.25)} ${at(reach * 0.5)}T${at(reach)}`;
   });
   const d = streams.join('');
-  return [{ d, line: '#ff5a1f4d', width: 5 }, { d, line: '#7a1a0c', width: 2.8 }, { d, line: '#f0641e', width: 1.8 }, { d, line: '#ffd169', width: 0.7 }];
+  return [
+    { d, line: '#ff5a1f4d', width: 5 },
+    { d, line: '#7a1a0c', width: 2.8 },
+    { d, line: '#f0641e', width: 1.8 },
+    { d, line: '#ffd169', width: 0.7 },
+  ];
 }
 
 function smoke(seed: number): Figure {
@@ -77,7 +92,12 @@ function smoke(seed: number): Figure {
 
 /** The gates stand at the foot of the peak, on its four roads; they are drawn over it. */
 export function gates(): Figure {
-  const feet = [[0, -34], [46, 9], [0, 49], [-46, 9]] as const;
+  const feet = [
+    [0, -34],
+    [46, 9],
+    [0, 49],
+    [-46, 9],
+  ] as const;
   const size = 1.2;
   return GATES.flatMap((faction, i) => placed(gateOf(faction), feet[i]?.[0] ?? 0, feet[i]?.[1] ?? 0, size));
 }
@@ -85,7 +105,12 @@ export function gates(): Figure {
 function gateOf(faction: FactionName): Figure {
   const livery = LIVERIES[faction];
   return [
-    { d: 'M-8.5 1V-9Q0 -18.5 8.5 -9V1z', fill: { from: [-8, 0], to: [8, 0], colors: ['#b4a79c', '#8a7d75', '#5b5150'] }, line: INK, width: 0.7 },
+    {
+      d: 'M-8.5 1V-9Q0 -18.5 8.5 -9V1z',
+      fill: { from: [-8, 0], to: [8, 0], colors: ['#b4a79c', '#8a7d75', '#5b5150'] },
+      line: INK,
+      width: 0.7,
+    },
     { d: 'M-6.6 1V-8Q0 -15.6 6.6 -8V1z', fill: livery.main, line: INK, width: 0.6 },
     { d: GLYPHS[faction].fill, fill: livery.on, evenOdd: true, at: { x: -5.2, y: -10.8, scale: 10.4 / 24 } },
   ];
@@ -108,7 +133,12 @@ export function sanctuary(faction: FactionName, seals: readonly Holder[], seed: 
   const coins = seals.flatMap((seal, i) => placed(sealOf(seal), (i - (seals.length - 1) / 2) * 13, 26));
   return [
     { d: oval(1, 5.5, 31, 21.5), fill: '#0d070866', blur: 1.4 },
-    { d: oval(0, 4, 30, 21), fill: { from: [-20, -14], to: [20, 22], colors: ['#8c7f79', '#6b5f5c', '#4c4242'] }, line: INK, width: 0.6 },
+    {
+      d: oval(0, 4, 30, 21),
+      fill: { from: [-20, -14], to: [20, 22], colors: ['#8c7f79', '#6b5f5c', '#4c4242'] },
+      line: INK,
+      width: 0.6,
+    },
     { d: oval(0, 4, 21, 14) + oval(0, 4, 19.6, 13), fill: '#ff9a4a66', evenOdd: true },
     ...pieces.flatMap(({ figure }) => figure),
     ...coins,
@@ -118,8 +148,28 @@ export function sanctuary(faction: FactionName, seals: readonly Holder[], seed: 
 function menhir(height: number): Figure {
   return [
     { d: oval(2, 0.6, 4.6, 1.4), fill: '#0d070855' },
-    { d: polygon([[-2.6, 0.4], [-2.2, -height * 0.8], [-0.4, -height], [1.6, -height * 0.85], [2.6, 0.4]]), fill: '#4d4443', line: INK, width: 0.5 },
-    { d: polygon([[-2.6, 0.4], [-2.2, -height * 0.8], [-0.4, -height], [0, -height * 0.4], [-0.4, 0.6]]), fill: '#a0938b' },
+    {
+      d: polygon([
+        [-2.6, 0.4],
+        [-2.2, -height * 0.8],
+        [-0.4, -height],
+        [1.6, -height * 0.85],
+        [2.6, 0.4],
+      ]),
+      fill: '#4d4443',
+      line: INK,
+      width: 0.5,
+    },
+    {
+      d: polygon([
+        [-2.6, 0.4],
+        [-2.2, -height * 0.8],
+        [-0.4, -height],
+        [0, -height * 0.4],
+        [-0.4, 0.6],
+      ]),
+      fill: '#a0938b',
+    },
   ];
 }
 
@@ -127,7 +177,12 @@ function menhir(height: number): Figure {
 function slab(main: string, deep: string, on: string, emblem: string): Figure {
   return [
     { d: oval(4, 1, 11, 2.4), fill: '#0d070855' },
-    { d: 'M-10 1V-16Q0 -26 10 -16V1z', fill: { from: [-10, 0], to: [10, 0], colors: ['#b0a39a', '#877a74', '#544a49'] }, line: INK, width: 0.7 },
+    {
+      d: 'M-10 1V-16Q0 -26 10 -16V1z',
+      fill: { from: [-10, 0], to: [10, 0], colors: ['#b0a39a', '#877a74', '#544a49'] },
+      line: INK,
+      width: 0.7,
+    },
     { d: 'M-7.8 -1V-15Q0 -22.6 7.8 -15V-1z', fill: main, line: deep, width: 0.8 },
     { d: emblem, fill: on, evenOdd: true, at: { x: -6.2, y: -16.4, scale: 12.4 / 24 } },
   ];
@@ -137,7 +192,10 @@ function fire(): Figure {
   return [
     { d: oval(0, -2, 9, 6), fill: '#ff8a2a55', blur: 2.5 },
     { d: oval(0, 0, 5, 2.4), fill: '#2e2424', line: '#80716c', width: 0.8 },
-    { d: 'M0 0.4C-3.4 -0.4 -3.6 -3.4 -1.6 -5.4C-1.6 -4 -0.8 -3.6 -0.4 -4.4C0.2 -6 -0.4 -7.4 0.4 -9C1.4 -6.6 4 -5 3.4 -2C3 -0.6 1.6 0.4 0 0.4z', fill: '#f2701d' },
+    {
+      d: 'M0 0.4C-3.4 -0.4 -3.6 -3.4 -1.6 -5.4C-1.6 -4 -0.8 -3.6 -0.4 -4.4C0.2 -6 -0.4 -7.4 0.4 -9C1.4 -6.6 4 -5 3.4 -2C3 -0.6 1.6 0.4 0 0.4z',
+      fill: '#f2701d',
+    },
     { d: 'M0 0.2C-1.8 -0.4 -1.8 -2.2 -0.4 -3.6C0 -2.6 1.8 -2.4 1.6 -1C1.4 -0.2 0.8 0.2 0 0.2z', fill: '#ffd766' },
   ];
 }
@@ -156,9 +214,23 @@ function sealOf({ faction }: Holder): Figure {
 export function passage(): Figure {
   return [
     { d: oval(0.8, 1.4, 16.5, 12.5), fill: '#0d070855', blur: 1 },
-    { d: oval(0, 0, 16, 12), fill: { from: [-11, -8], to: [11, 9], colors: ['#8f837c', '#6c605c', '#4e4444'] }, line: INK, width: 0.6 },
+    {
+      d: oval(0, 0, 16, 12),
+      fill: { from: [-11, -8], to: [11, 9], colors: ['#8f837c', '#6c605c', '#4e4444'] },
+      line: INK,
+      width: 0.6,
+    },
     { d: oval(0, 0, 11, 8), line: '#ff8a3c55', width: 2.6 },
     { d: oval(0, 0, 11, 8), line: '#ffb45e', width: 0.7 },
-    { d: polygon([[0, -4.6], [4.4, 0], [0, 4.6], [-4.4, 0]]), line: '#ffb45e', width: 0.7 },
+    {
+      d: polygon([
+        [0, -4.6],
+        [4.4, 0],
+        [0, 4.6],
+        [-4.4, 0],
+      ]),
+      line: '#ffb45e',
+      width: 0.7,
+    },
   ];
 }

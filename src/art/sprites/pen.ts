@@ -11,4 +11,7 @@ export function oval(x: number, y: number, rx: number, ry: number): string {
 }
 
 /** Light falls from the north-west: what stands up throws its shadow to the south-east. */
-export const shadow = (rx: number, ry: number, strength = '40'): { readonly d: string; readonly fill: string } => ({ d: oval(rx * 0.45, ry * 0.25, rx, ry), fill: `#1c1608${strength}` });
+export const shadow = (rx: number, ry: number, strength = '40'): { readonly d: string; readonly fill: string } => ({
+  d: oval(rx * 0.45, ry * 0.25, rx, ry),
+  fill: `#1c1608${strength}`,
+});

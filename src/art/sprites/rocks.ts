@@ -13,19 +13,63 @@ export interface Stone {
   readonly snow: number;
 }
 
-export const GRANITE: Stone = { lit: '#e3dac6', litFoot: '#b3a78d', dark: '#7c7684', darkFoot: '#6f675c', edge: '#463f38', snow: 0.4 };
-export const ICE: Stone = { lit: '#f7fbfd', litFoot: '#d5e3ec', dark: '#9db6cc', darkFoot: '#b3c7d6', edge: '#5f7b93', snow: 0.75 };
-export const SLATE: Stone = { lit: '#a39c8f', litFoot: '#787166', dark: '#4d4a4f', darkFoot: '#47433f', edge: '#26231f', snow: 0 };
-export const BASALT: Stone = { lit: '#7d716e', litFoot: '#544a48', dark: '#332c2d', darkFoot: '#2e2726', edge: '#171213', snow: 0 };
-export const SANDSTONE: Stone = { lit: '#eab27c', litFoot: '#cd8a54', dark: '#93492a', darkFoot: '#8a4628', edge: '#4f220f', snow: 0 };
+export const GRANITE: Stone = {
+  lit: '#e3dac6',
+  litFoot: '#b3a78d',
+  dark: '#7c7684',
+  darkFoot: '#6f675c',
+  edge: '#463f38',
+  snow: 0.4,
+};
+export const ICE: Stone = {
+  lit: '#f7fbfd',
+  litFoot: '#d5e3ec',
+  dark: '#9db6cc',
+  darkFoot: '#b3c7d6',
+  edge: '#5f7b93',
+  snow: 0.75,
+};
+export const SLATE: Stone = {
+  lit: '#a39c8f',
+  litFoot: '#787166',
+  dark: '#4d4a4f',
+  darkFoot: '#47433f',
+  edge: '#26231f',
+  snow: 0,
+};
+export const BASALT: Stone = {
+  lit: '#7d716e',
+  litFoot: '#544a48',
+  dark: '#332c2d',
+  darkFoot: '#2e2726',
+  edge: '#171213',
+  snow: 0,
+};
+export const SANDSTONE: Stone = {
+  lit: '#eab27c',
+  litFoot: '#cd8a54',
+  dark: '#93492a',
+  darkFoot: '#8a4628',
+  edge: '#4f220f',
+  snow: 0,
+};
 
 /** A line from one point to another that is broken like rock. */
-function broken(next: () => number, from: readonly [number, number], to: readonly [number, number], pieces: number, rough: number): [number, number][] {
+function broken(
+  next: () => number,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  pieces: number,
+  rough: number,
+): [number, number][] {
   const points: [number, number][] = [];
   for (let i = 0; i <= pieces; i++) {
     const t = i / pieces;
     const inner = i > 0 && i < pieces ? 1 : 0;
-    points.push([from[0] + (to[0] - from[0]) * t + inner * (next() - 0.5) * rough, from[1] + (to[1] - from[1]) * t + inner * (next() - 0.5) * rough * 0.8]);
+    points.push([
+      from[0] + (to[0] - from[0]) * t + inner * (next() - 0.5) * rough,
+      from[1] + (to[1] - from[1]) * t + inner * (next() - 0.5) * rough * 0.8,
+    ]);
   }
   return points;
 }
@@ -40,9 +84,47 @@ export function peak(seed: number, width: number, height: number, stone: Stone):
   const ridge = broken(next, apex, [width * (0.02 + next() * 0.14), height * 0.04], 5, width * 0.14);
   const foot = height * 0.1;
   const strokes: Stroke[] = [
-    { d: polygon([[-width * 0.3, 0], [width * 0.1, -height * 0.25], [width * 0.82, foot * 1.2], [width * 0.3, foot * 2.2]]), fill: '#1c160838' },
-    { d: polygon([...left, ...ridge.slice(1), [0, foot], [-width * 0.3, foot]]), fill: { from: [0, -height], to: [0, foot], colors: [stone.lit, stone.lit, blend(stone.lit, stone.litFoot, 0.5), blend(stone.lit, stone.litFoot, 0.8), stone.litFoot, stone.litFoot, `${stone.litFoot}00`] } },
-    { d: polygon([...[...ridge].reverse(), ...right.slice(1), [width * 0.2, foot]]), fill: { from: [0, -height], to: [0, foot], colors: [stone.dark, stone.dark, stone.dark, stone.darkFoot, stone.darkFoot, stone.darkFoot, `${stone.darkFoot}00`] } },
+    {
+      d: polygon([
+        [-width * 0.3, 0],
+        [width * 0.1, -height * 0.25],
+        [width * 0.82, foot * 1.2],
+        [width * 0.3, foot * 2.2],
+      ]),
+      fill: '#1c160838',
+    },
+    {
+      d: polygon([...left, ...ridge.slice(1), [0, foot], [-width * 0.3, foot]]),
+      fill: {
+        from: [0, -height],
+        to: [0, foot],
+        colors: [
+          stone.lit,
+          stone.lit,
+          blend(stone.lit, stone.litFoot, 0.5),
+          blend(stone.lit, stone.litFoot, 0.8),
+          stone.litFoot,
+          stone.litFoot,
+          `${stone.litFoot}00`,
+        ],
+      },
+    },
+    {
+      d: polygon([...[...ridge].reverse(), ...right.slice(1), [width * 0.2, foot]]),
+      fill: {
+        from: [0, -height],
+        to: [0, foot],
+        colors: [
+          stone.dark,
+          stone.dark,
+          stone.dark,
+          stone.darkFoot,
+          stone.darkFoot,
+          stone.darkFoot,
+          `${stone.darkFoot}00`,
+        ],
+      },
+    },
   ];
   // Gullies on the lit flank, lit ribs on the dark one: each starts at the ridge.
   const gullies: string[] = [];
@@ -50,10 +132,27 @@ export function peak(seed: number, width: number, height: number, stone: Stone):
   for (let i = 1; i < 4; i++) {
     const [x, y] = ridge[i] ?? apex;
     const drop = height * (0.16 + next() * 0.12);
-    gullies.push(polygon([[x, y], [x - width * 0.09, y + drop * 0.6], [x - width * (0.14 + next() * 0.14), y + drop * 1.5], [x - width * 0.01, y + drop * 0.9]]));
-    ribs.push(polygon([[x + width * 0.02, y + drop * 0.2], [x + width * (0.08 + next() * 0.06), y + drop * 0.9], [x + width * (0.14 + next() * 0.06), y + drop * 1.5], [x + width * 0.06, y + drop * 1.1]]));
+    gullies.push(
+      polygon([
+        [x, y],
+        [x - width * 0.09, y + drop * 0.6],
+        [x - width * (0.14 + next() * 0.14), y + drop * 1.5],
+        [x - width * 0.01, y + drop * 0.9],
+      ]),
+    );
+    ribs.push(
+      polygon([
+        [x + width * 0.02, y + drop * 0.2],
+        [x + width * (0.08 + next() * 0.06), y + drop * 0.9],
+        [x + width * (0.14 + next() * 0.06), y + drop * 1.5],
+        [x + width * 0.06, y + drop * 1.1],
+      ]),
+    );
   }
-  strokes.push({ d: gullies.join(''), fill: blend(stone.litFoot, stone.dark, 0.45) }, { d: ribs.join(''), fill: blend(stone.dark, stone.lit, 0.35) });
+  strokes.push(
+    { d: gullies.join(''), fill: blend(stone.litFoot, stone.dark, 0.45) },
+    { d: ribs.join(''), fill: blend(stone.dark, stone.lit, 0.35) },
+  );
   if (stone.snow > 0) strokes.push(...snowOn(next, left, right, ridge, height, stone));
   strokes.push({ d: polyline([...left.slice(1), ...right.slice(1, -1)]), line: stone.edge, width: 0.7 });
   return strokes;
@@ -74,7 +173,14 @@ function cut(line: Points, y: number): { readonly above: Points; readonly at: re
   return { above, at: line[line.length - 1] ?? [0, 0] };
 }
 
-function snowOn(next: () => number, left: Points, right: Points, ridge: Points, height: number, stone: Stone): Stroke[] {
+function snowOn(
+  next: () => number,
+  left: Points,
+  right: Points,
+  ridge: Points,
+  height: number,
+  stone: Stone,
+): Stroke[] {
   const line = -height * (1 - stone.snow);
   const west = cut([...left].reverse(), line + height * 0.06);
   const east = cut(right, line - height * 0.02);
@@ -82,11 +188,20 @@ function snowOn(next: () => number, left: Points, right: Points, ridge: Points, 
   const teeth = (from: readonly [number, number], to: readonly [number, number], count: number): [number, number][] =>
     Array.from({ length: count }, (_, i) => {
       const t = (i + 1) / (count + 1);
-      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + (i % 2 === 0 ? -1 : 1) * height * (0.05 + next() * 0.06)];
+      return [
+        from[0] + (to[0] - from[0]) * t,
+        from[1] + (to[1] - from[1]) * t + (i % 2 === 0 ? -1 : 1) * height * (0.05 + next() * 0.06),
+      ];
     });
   return [
-    { d: polygon([...west.above, west.at, ...teeth(west.at, middle.at, 5), middle.at, ...[...middle.above].reverse()]), fill: '#fdfcf7' },
-    { d: polygon([...middle.above, middle.at, ...teeth(middle.at, east.at, 3), east.at, ...[...east.above].reverse()]), fill: '#b9c3d8' },
+    {
+      d: polygon([...west.above, west.at, ...teeth(west.at, middle.at, 5), middle.at, ...[...middle.above].reverse()]),
+      fill: '#fdfcf7',
+    },
+    {
+      d: polygon([...middle.above, middle.at, ...teeth(middle.at, east.at, 3), east.at, ...[...east.above].reverse()]),
+      fill: '#b9c3d8',
+    },
   ];
 }
 
@@ -98,7 +213,12 @@ export function boulder(seed: number, stone: Stone): Figure {
   const top: [number, number] = [(next() - 0.5) * w * 0.6, -h];
   return [
     shadow(w * 1.25, w * 0.45),
-    { d: polygon([[-w, 0.3], [-w * 0.8, -h * 0.6], top, [w * 0.8, -h * 0.5], [w, 0.3], [0, 0.8]]), fill: stone.dark, line: stone.edge, width: 0.45 },
+    {
+      d: polygon([[-w, 0.3], [-w * 0.8, -h * 0.6], top, [w * 0.8, -h * 0.5], [w, 0.3], [0, 0.8]]),
+      fill: stone.dark,
+      line: stone.edge,
+      width: 0.45,
+    },
     { d: polygon([[-w, 0.3], [-w * 0.8, -h * 0.6], top, [w * 0.15, -h * 0.35], [0, 0.8]]), fill: stone.lit },
   ];
 }
@@ -109,7 +229,10 @@ export function drift(seed: number): Figure {
   const w = 6 + next() * 5;
   return [
     { d: `M${-w} 0Q${-w * 0.4} ${-w * 0.42} ${w * 0.1} ${-w * 0.3}T${w} 0Q0 ${w * 0.16} ${-w} 0z`, fill: '#bccddc' },
-    { d: `M${-w} 0Q${-w * 0.4} ${-w * 0.42} ${w * 0.1} ${-w * 0.3}Q${-w * 0.1} ${-w * 0.1} ${w * 0.3} ${w * 0.03}Q${-w * 0.2} ${w * 0.1} ${-w} 0z`, fill: '#ffffff' },
+    {
+      d: `M${-w} 0Q${-w * 0.4} ${-w * 0.42} ${w * 0.1} ${-w * 0.3}Q${-w * 0.1} ${-w * 0.1} ${w * 0.3} ${w * 0.03}Q${-w * 0.2} ${w * 0.1} ${-w} 0z`,
+      fill: '#ffffff',
+    },
   ];
 }
 
@@ -118,13 +241,21 @@ export function fissure(seed: number): Figure {
   const next = stream(seed * 347 + 3);
   const points = broken(next, [-6 - next() * 3, -1 + next() * 3], [6 + next() * 3, -1 + next() * 3], 6, 4);
   const d = polyline(points);
-  return [{ d, line: '#ff7a2a55', width: 3.4 }, { d, line: '#2a1210', width: 1.8 }, { d, line: '#ff9a3c', width: 0.8 }, { d: oval(points[3]?.[0] ?? 0, points[3]?.[1] ?? 0, 0.8, 0.5), fill: '#ffe08a' }];
+  return [
+    { d, line: '#ff7a2a55', width: 3.4 },
+    { d, line: '#2a1210', width: 1.8 },
+    { d, line: '#ff9a3c', width: 0.8 },
+    { d: oval(points[3]?.[0] ?? 0, points[3]?.[1] ?? 0, 0.8, 0.5), fill: '#ffe08a' },
+  ];
 }
 
 /** A wisp of fog. */
 export function fog(seed: number): Figure {
   const next = stream(seed * 353 + 3);
-  return Array.from({ length: 4 }, (_, i) => ({ d: oval((i - 1.5) * 7 + next() * 4, (next() - 0.5) * 4, 9 + next() * 5, 2.4 + next() * 1.6), fill: '#e9edf03a' }));
+  return Array.from({ length: 4 }, (_, i) => ({
+    d: oval((i - 1.5) * 7 + next() * 4, (next() - 0.5) * 4, 9 + next() * 5, 2.4 + next() * 1.6),
+    fill: '#e9edf03a',
+  }));
 }
 
 /** A crack in a plateau, with light on its far edge. */
@@ -139,13 +270,67 @@ export function crack(seed: number): Figure {
 
 /** A table mountain of 10 units with its strata, as it is seen from the side. */
 export function mesa(): Figure {
-  const outline = polygon([[-4.8, 0.7], [-3.9, -1.3], [-3.5, -1.5], [-3.1, -4.7], [-1.5, -5.1], [1.7, -5], [3.2, -4.6], [3.5, -2.1], [4, -1.8], [4.3, -0.5], [5.2, 0.7]]);
+  const outline = polygon([
+    [-4.8, 0.7],
+    [-3.9, -1.3],
+    [-3.5, -1.5],
+    [-3.1, -4.7],
+    [-1.5, -5.1],
+    [1.7, -5],
+    [3.2, -4.6],
+    [3.5, -2.1],
+    [4, -1.8],
+    [4.3, -0.5],
+    [5.2, 0.7],
+  ]);
   return [
-    { d: polygon([[-2, 0.2], [4, -0.4], [7, 1], [2, 1.6]]), fill: '#3a140640' },
-    { d: outline, fill: { from: [-3, -5], to: [4, 1], colors: ['#d98f5a', '#bd6a3a', '#8d4420'] }, line: '#4f220f', width: 0.4 },
-    { d: 'M-5 -3.3L0 -2.9L5 -3.4M-5 -2.2L0 -1.8L5 -2.3M-5 -0.7L0 -0.3L5 -0.8', line: '#7a3318aa', width: 0.35, clip: outline },
+    {
+      d: polygon([
+        [-2, 0.2],
+        [4, -0.4],
+        [7, 1],
+        [2, 1.6],
+      ]),
+      fill: '#3a140640',
+    },
+    {
+      d: outline,
+      fill: { from: [-3, -5], to: [4, 1], colors: ['#d98f5a', '#bd6a3a', '#8d4420'] },
+      line: '#4f220f',
+      width: 0.4,
+    },
+    {
+      d: 'M-5 -3.3L0 -2.9L5 -3.4M-5 -2.2L0 -1.8L5 -2.3M-5 -0.7L0 -0.3L5 -0.8',
+      line: '#7a3318aa',
+      width: 0.35,
+      clip: outline,
+    },
     { d: 'M-2.2 -4.4L-2.3 -2.9M-0.6 -4.5L-0.5 -3.4M1 -4.5L1.1 -2.8', line: '#6e301599', width: 0.25 },
-    { d: polygon([[1.9, -4.9], [3.2, -4.6], [3.5, -2.1], [4, -1.8], [4.3, -0.5], [5.2, 0.7], [2.4, 0.7], [1.7, -2]]), fill: '#5a1f1259' },
-    { d: polygon([[-3.1, -4.7], [-1.5, -5.1], [1.7, -5], [3.2, -4.6], [1, -4.3], [-1.6, -4.3]]), fill: '#f3c693', line: '#7a3318', width: 0.2 },
+    {
+      d: polygon([
+        [1.9, -4.9],
+        [3.2, -4.6],
+        [3.5, -2.1],
+        [4, -1.8],
+        [4.3, -0.5],
+        [5.2, 0.7],
+        [2.4, 0.7],
+        [1.7, -2],
+      ]),
+      fill: '#5a1f1259',
+    },
+    {
+      d: polygon([
+        [-3.1, -4.7],
+        [-1.5, -5.1],
+        [1.7, -5],
+        [3.2, -4.6],
+        [1, -4.3],
+        [-1.6, -4.3],
+      ]),
+      fill: '#f3c693',
+      line: '#7a3318',
+      width: 0.2,
+    },
   ];
 }

@@ -26,10 +26,25 @@ export function fir(seed: number, hue: number, snow = false): Figure {
   }
   const right = skirts;
   const outline = [...right, [0, -1.2] as const, ...left.slice(1).reverse()];
-  const inner: Points = [[0.4, -height], [0.9, -height * 0.62], [-0.5, -height * 0.6], [0.5, -height * 0.34], [-1, -height * 0.32], [0, -1.4]];
+  const inner: Points = [
+    [0.4, -height],
+    [0.9, -height * 0.62],
+    [-0.5, -height * 0.6],
+    [0.5, -height * 0.34],
+    [-1, -height * 0.32],
+    [0, -1.4],
+  ];
   const strokes: Stroke[] = [
     shadow(6, 2.2),
-    { d: polygon([[-0.9, 0.2], [-0.7, -3], [0.7, -3], [0.9, 0.2]]), fill: '#4a3320' },
+    {
+      d: polygon([
+        [-0.9, 0.2],
+        [-0.7, -3],
+        [0.7, -3],
+        [0.9, 0.2],
+      ]),
+      fill: '#4a3320',
+    },
     { d: polygon(outline), fill: dark, line: '#16301c', width: 0.7 },
     { d: polygon([...left.slice(0, -1), left[left.length - 1] ?? [0, 0], ...[...inner].reverse()]), fill: lit },
   ];
@@ -38,7 +53,14 @@ export function fir(seed: number, hue: number, snow = false): Figure {
       const y = -height + (height - 2) * ((k - 1) / 3);
       const w = wide * (0.35 + 0.65 * (k / 3)) * 0.85;
       const drop = (height / 3) * 0.78;
-      return polygon([[0, y - (k === 1 ? 0 : 1)], [w * 0.55, y + drop * 0.75], [w * 0.2, y + drop * 0.6], [-w * 0.2, y + drop], [-w * 0.5, y + drop * 0.75], [-w * 0.95, y + drop * 1.05]]);
+      return polygon([
+        [0, y - (k === 1 ? 0 : 1)],
+        [w * 0.55, y + drop * 0.75],
+        [w * 0.2, y + drop * 0.6],
+        [-w * 0.2, y + drop],
+        [-w * 0.5, y + drop * 0.75],
+        [-w * 0.95, y + drop * 1.05],
+      ]);
     });
     strokes.push({ d: caps.join(''), fill: '#f4f8fb' });
   }
@@ -52,9 +74,24 @@ interface Foliage {
   readonly edge: string;
 }
 
-const BROADLEAF: Foliage = { dark: ['#2e5629', '#5a7430'], mid: ['#4c7a38', '#8a9c40'], light: ['#7aa650', '#c0c25c'], edge: '#213a1b' };
-const AUTUMN: Foliage = { dark: ['#6f5a22', '#6b3f1c'], mid: ['#a58430', '#a9622a'], light: ['#d1ad4a', '#d38b45'], edge: '#3d2a12' };
-const RAINFOREST: Foliage = { dark: ['#1d4a2b', '#235524'], mid: ['#2f7338', '#3d8431'], light: ['#63a842', '#8cbc3f'], edge: '#0f2d18' };
+const BROADLEAF: Foliage = {
+  dark: ['#2e5629', '#5a7430'],
+  mid: ['#4c7a38', '#8a9c40'],
+  light: ['#7aa650', '#c0c25c'],
+  edge: '#213a1b',
+};
+const AUTUMN: Foliage = {
+  dark: ['#6f5a22', '#6b3f1c'],
+  mid: ['#a58430', '#a9622a'],
+  light: ['#d1ad4a', '#d38b45'],
+  edge: '#3d2a12',
+};
+const RAINFOREST: Foliage = {
+  dark: ['#1d4a2b', '#235524'],
+  mid: ['#2f7338', '#3d8431'],
+  light: ['#63a842', '#8cbc3f'],
+  edge: '#0f2d18',
+};
 
 /** A round tree of about 13 units: a crown of balls in three tones. */
 function roundTree(seed: number, hue: number, foliage: Foliage): Figure {
@@ -66,14 +103,29 @@ function roundTree(seed: number, hue: number, foliage: Foliage): Figure {
     balls.push([Math.cos(angle) * 2.7 * size, -7.6 * size + Math.sin(angle) * 2.2 * size, (2.5 + next() * 0.9) * size]);
   }
   balls.push([0, -7.8 * size, 3.2 * size]);
-  const all = (grow: number, dx = 0, dy = 0) => balls.map(([x, y, r]) => oval(x + dx, y + dy, r + grow, r * 0.92 + grow)).join('');
+  const all = (grow: number, dx = 0, dy = 0) =>
+    balls.map(([x, y, r]) => oval(x + dx, y + dy, r + grow, r * 0.92 + grow)).join('');
   return [
     shadow(5.6, 2.2),
-    { d: polygon([[-0.9, 0.3], [-0.6, -4.5], [0.6, -4.5], [0.9, 0.3]]), fill: '#4d3722' },
+    {
+      d: polygon([
+        [-0.9, 0.3],
+        [-0.6, -4.5],
+        [0.6, -4.5],
+        [0.9, 0.3],
+      ]),
+      fill: '#4d3722',
+    },
     { d: all(0.45), fill: foliage.edge },
     { d: all(0), fill: blend(foliage.dark[0], foliage.dark[1], hue) },
     { d: all(-0.75, -0.75, -0.75), fill: blend(foliage.mid[0], foliage.mid[1], hue) },
-    { d: balls.slice(2, 6).map(([x, y, r]) => oval(x - 1.1, y - 1.2, r * 0.42, r * 0.36)).join(''), fill: blend(foliage.light[0], foliage.light[1], hue) },
+    {
+      d: balls
+        .slice(2, 6)
+        .map(([x, y, r]) => oval(x - 1.1, y - 1.2, r * 0.42, r * 0.36))
+        .join(''),
+      fill: blend(foliage.light[0], foliage.light[1], hue),
+    },
   ];
 }
 
@@ -97,7 +149,12 @@ export function palm(seed: number): Figure {
   }
   return [
     shadow(6, 2),
-    { d: `M-0.8 0.2Q${num(lean * 0.2 - 0.7)} ${num(-height * 0.5)} ${num(lean - 0.5)} ${num(-height)}L${num(lean + 0.5)} ${num(-height)}Q${num(lean * 0.3 + 0.9)} ${num(-height * 0.5)} 0.9 0.2z`, fill: '#7a5a35', line: '#3d2a16', width: 0.4 },
+    {
+      d: `M-0.8 0.2Q${num(lean * 0.2 - 0.7)} ${num(-height * 0.5)} ${num(lean - 0.5)} ${num(-height)}L${num(lean + 0.5)} ${num(-height)}Q${num(lean * 0.3 + 0.9)} ${num(-height * 0.5)} 0.9 0.2z`,
+      fill: '#7a5a35',
+      line: '#3d2a16',
+      width: 0.4,
+    },
     { d: [...fronds, ...lights].join(''), fill: '#2c6a2b', line: '#123317', width: 0.8 },
     { d: lights.join(''), fill: '#5c9c35' },
   ];
@@ -106,7 +163,10 @@ export function palm(seed: number): Figure {
 /** A low bush or tussock of about 4 units. */
 export function bush(seed: number, colors: readonly [dark: string, light: string]): Figure {
   const next = stream(seed * 211 + 5);
-  const balls = Array.from({ length: 3 }, (_, i) => [(i - 1) * 1.9 + next() * 0.6, -1.5 - next() * 0.9, 1.5 + next() * 0.5] as const);
+  const balls = Array.from(
+    { length: 3 },
+    (_, i) => [(i - 1) * 1.9 + next() * 0.6, -1.5 - next() * 0.9, 1.5 + next() * 0.5] as const,
+  );
   return [
     shadow(3.6, 1.1),
     { d: balls.map(([x, y, r]) => oval(x, y, r, r * 0.9)).join(''), fill: colors[0] },
@@ -136,7 +196,10 @@ export function reeds(seed: number): Figure {
     stems.push(`M${num(x)} 0.4Q${num(x)} ${num(top / 2)} ${num(x + lean)} ${num(top)}`);
     if (i % 2 === 0) heads.push(oval(x + lean, top, 0.5, 1.2));
   }
-  return [{ d: stems.join(''), line: '#4d7038', width: 0.6 }, { d: heads.join(''), fill: '#6d4a25' }];
+  return [
+    { d: stems.join(''), line: '#4d7038', width: 0.6 },
+    { d: heads.join(''), fill: '#6d4a25' },
+  ];
 }
 
 /** A cactus. */

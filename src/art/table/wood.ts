@@ -32,19 +32,40 @@ function board(index: number, { light, dark, seam, shine }: Wood): Figure {
   const joint = 30 + next() * (WOOD_WIDTH - 60);
   const knot = next() < 0.6 ? { x: 40 + next() * (WOOD_WIDTH - 80), y: top + BOARD * (0.3 + next() * 0.4) } : null;
   const strokes: Stroke[] = [
-    { d: `M0 ${top}H${WOOD_WIDTH}V${top + BOARD}H0z`, fill: { from: [0, top], to: [0, top + BOARD], colors: [blend(tone, shine, 0.12), tone, tone, blend(tone, seam, 0.28)] } },
+    {
+      d: `M0 ${top}H${WOOD_WIDTH}V${top + BOARD}H0z`,
+      fill: {
+        from: [0, top],
+        to: [0, top + BOARD],
+        colors: [blend(tone, shine, 0.12), tone, tone, blend(tone, seam, 0.28)],
+      },
+    },
   ];
   const grain: string[] = [];
   const veins: string[] = [];
-  for (let k = 0; k < 9; k++) (k % 3 === 0 ? veins : grain).push(vein(top + 4 + (k + next() * 0.8) * ((BOARD - 8) / 9), next, knot));
-  strokes.push({ d: grain.join(''), line: `${seam}40`, width: 0.8 }, { d: veins.join(''), line: `${seam}55`, width: 1.3 });
+  for (let k = 0; k < 9; k++)
+    (k % 3 === 0 ? veins : grain).push(vein(top + 4 + (k + next() * 0.8) * ((BOARD - 8) / 9), next, knot));
+  strokes.push(
+    { d: grain.join(''), line: `${seam}40`, width: 0.8 },
+    { d: veins.join(''), line: `${seam}55`, width: 1.3 },
+  );
   if (knot !== null) {
-    strokes.push({ d: oval(knot.x, knot.y, 6, 2.8), fill: `${seam}77` }, { d: oval(knot.x, knot.y, 9, 4.4), line: `${seam}55`, width: 1 });
+    strokes.push(
+      { d: oval(knot.x, knot.y, 6, 2.8), fill: `${seam}77` },
+      { d: oval(knot.x, knot.y, 9, 4.4), line: `${seam}55`, width: 1 },
+    );
   }
   strokes.push(
     { d: `M${num(joint)} ${top}V${top + BOARD}`, line: seam, width: 1.3 },
     { d: `M${num(joint + 1.2)} ${top + 1}V${top + BOARD - 1}`, line: `${shine}55`, width: 0.7 },
-    { d: oval(joint - 7, top + 9, 1.5, 1.5) + oval(joint - 7, top + BOARD - 9, 1.5, 1.5) + oval(joint + 7, top + 9, 1.5, 1.5) + oval(joint + 7, top + BOARD - 9, 1.5, 1.5), fill: `${seam}cc` },
+    {
+      d:
+        oval(joint - 7, top + 9, 1.5, 1.5) +
+        oval(joint - 7, top + BOARD - 9, 1.5, 1.5) +
+        oval(joint + 7, top + 9, 1.5, 1.5) +
+        oval(joint + 7, top + BOARD - 9, 1.5, 1.5),
+      fill: `${seam}cc`,
+    },
     { d: `M0 ${top + BOARD}H${WOOD_WIDTH}`, line: seam, width: 1.8 },
     { d: `M0 ${num(top + 1.4)}H${WOOD_WIDTH}`, line: `${shine}50`, width: 0.8 },
   );

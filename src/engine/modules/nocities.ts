@@ -10,7 +10,8 @@ import { greatOwned } from '../rules/great';
 const startSquares = (s: GameState): readonly Square[] =>
   (s.rules.config.options.starts ?? s.rules.board.starts).map((place) => squareAt(s.rules.columns, place));
 
-const isRuins = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === RUINS;
+const isRuins = (s: GameState, square: Square): boolean =>
+  at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === RUINS;
 
 export const nocities: Module = {
   id: 'nocities',
@@ -31,7 +32,8 @@ export const nocities: Module = {
   },
   hoardSquares: startSquares,
   home: (s, _seat, square) => isRuins(s, square),
-  refuseTarget: (s, seat, { kind, square }) => (kind === 'city' && at(s.holder, square) === NOBODY && at(s.taken, seat) > 0 ? { code: 'neutralLimit' } : null),
+  refuseTarget: (s, seat, { kind, square }) =>
+    kind === 'city' && at(s.holder, square) === NOBODY && at(s.taken, seat) > 0 ? { code: 'neutralLimit' } : null,
   neutralTaken(s, seat, square, log) {
     const hoard = HOARDS + startSquares(s).indexOf(square);
     const great = at(s.top, hoard);

@@ -13,7 +13,8 @@ export const unbound: Module = {
   id: 'unbound',
   /** UNB-01. */
   dealt(s) {
-    for (let card = 0; card < CARDS; card++) if (isUnbound(card) && at(s.zone, card) === BOX) move(s, card, kindOf(card));
+    for (let card = 0; card < CARDS; card++)
+      if (isUnbound(card) && at(s.zone, card) === BOX) move(s, card, kindOf(card));
     for (let rank = 0; rank < 4; rank++) shuffle(s, rank);
   },
   /** UNB-02. */
@@ -21,13 +22,15 @@ export const unbound: Module = {
   battleActions(s, seat, purse, out) {
     for (let unit = at(s.top, lineOf(seat)); unit !== NONE; unit = at(s.below, unit)) {
       if (!isUnbound(unit)) continue;
-      for (let group = 0; group < purse.groups; group++) if (isBribe(s, purse.cardOf(group))) out.push({ kind: 'bribe', unit, supply: purse.cardOf(group) });
+      for (let group = 0; group < purse.groups; group++)
+        if (isBribe(s, purse.cardOf(group))) out.push({ kind: 'bribe', unit, supply: purse.cardOf(group) });
     }
   },
   cardStrength(s, card) {
     if (!isUnbound(card)) return 0;
     let bribes = 0;
-    for (let other = at(s.top, at(s.zone, card)); other !== NONE; other = at(s.below, other)) if (at(s.host, other) === card) bribes += at(s.laid, other);
+    for (let other = at(s.top, at(s.zone, card)); other !== NONE; other = at(s.below, other))
+      if (at(s.host, other) === card) bribes += at(s.laid, other);
     return bribes;
   },
 };
@@ -35,7 +38,8 @@ export const unbound: Module = {
 /** Every copy of the supply goes onto the unit, outside the line. */
 export const bribe: Rule<'bribe'> = {
   refuse(s, seat, { unit, supply }) {
-    if (!isCard(s, unit) || at(s.zone, unit) !== lineOf(seat) || !isUnbound(unit)) return { code: 'wrongCard', card: unit };
+    if (!isCard(s, unit) || at(s.zone, unit) !== lineOf(seat) || !isUnbound(unit))
+      return { code: 'wrongCard', card: unit };
     return refuseUnusable(s, seat, supply) ?? (isBribe(s, supply) ? null : { code: 'wrongCard', card: supply });
   },
   perform(s, seat, { unit, supply }, log) {

@@ -1,13 +1,34 @@
 /** The Bleeding Horn of Destiny: a volcano in the middle of the map (VOL). */
 import type { Target } from '../action';
-import { GATE_SIDE, isGreat, PASSAGE, PEAK, SANCTUARY, VOLCANO, cardsOfKind, ROADS_OF, type Faction } from '../components';
+import {
+  GATE_SIDE,
+  isGreat,
+  PASSAGE,
+  PEAK,
+  SANCTUARY,
+  VOLCANO,
+  cardsOfKind,
+  ROADS_OF,
+  type Faction,
+} from '../components';
 import { squareAt } from '../geometry';
 import { at, item, NONE } from '../ints';
 import { move } from '../piles';
 import type { Module } from '../ruleset';
 import { askHoard } from '../rules/great';
 import { hasToken } from '../rules/build';
-import { BOARD, BOX, cardsIn, HOARDS, kindOf, NOBODY, touchMap, type GameState, type Seat, type Square } from '../state';
+import {
+  BOARD,
+  BOX,
+  cardsIn,
+  HOARDS,
+  kindOf,
+  NOBODY,
+  touchMap,
+  type GameState,
+  type Seat,
+  type Square,
+} from '../state';
 
 const SANCTUARY_DEFENCE = 6;
 const KEEPER = 20;
@@ -15,11 +36,14 @@ const SEAL_WEAKENS = 2;
 const SEAL_POINTS = 2;
 const RULER_POINTS = 8;
 
-const isPeak = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === PEAK;
-const isSanctuary = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === SANCTUARY;
+const isPeak = (s: GameState, square: Square): boolean =>
+  at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === PEAK;
+const isSanctuary = (s: GameState, square: Square): boolean =>
+  at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === SANCTUARY;
 
 /** Sanctuaries are printed in the order of the factions. */
-const factionOfSanctuary = (s: GameState, square: Square): Faction => at(s.tile, square) - item(cardsOfKind(SANCTUARY), 0);
+const factionOfSanctuary = (s: GameState, square: Square): Faction =>
+  at(s.tile, square) - item(cardsOfKind(SANCTUARY), 0);
 
 const sealsOf = (s: GameState, seat: Seat): number => {
   let count = 0;
@@ -30,7 +54,8 @@ const holdsSeal = (s: GameState, seat: Seat, faction: Faction): boolean => (at(s
 
 /** VOL-04: the faction whose gate lies between the peak and a neighbouring square. */
 function gateBetween(s: GameState, peak: Square, other: Square): Faction {
-  for (let side = 0; side < 4; side++) if (at(s.rules.neighbours, peak * 4 + side) === other) return GATE_SIDE.indexOf(1 << side);
+  for (let side = 0; side < 4; side++)
+    if (at(s.rules.neighbours, peak * 4 + side) === other) return GATE_SIDE.indexOf(1 << side);
   return NONE;
 }
 
@@ -54,10 +79,15 @@ export const volcano: Module = {
   lay(s) {
     const { columns } = s.rules;
     put(s, item(cardsOfKind(PEAK), 0), squareAt(columns, VOLCANO.peak), item(ROADS_OF, PEAK));
-    VOLCANO.passages.forEach((place, i) => put(s, item(cardsOfKind(PASSAGE), i), squareAt(columns, place), item(ROADS_OF, PASSAGE)));
+    VOLCANO.passages.forEach((place, i) =>
+      put(s, item(cardsOfKind(PASSAGE), i), squareAt(columns, place), item(ROADS_OF, PASSAGE)),
+    );
     VOLCANO.sanctuaries.forEach(({ place, roads }, i) => {
       put(s, item(cardsOfKind(SANCTUARY), i), squareAt(columns, place), roads);
-      for (const great of cardsIn(s, BOX).filter((card) => isGreat(kindOf(card))).slice(0, 2)) move(s, great, HOARDS + i);
+      for (const great of cardsIn(s, BOX)
+        .filter((card) => isGreat(kindOf(card)))
+        .slice(0, 2))
+        move(s, great, HOARDS + i);
     });
   },
   hoardSquares: (s) => VOLCANO.sanctuaries.map(({ place }) => squareAt(s.rules.columns, place)),
@@ -72,12 +102,15 @@ export const volcano: Module = {
     return peak === NONE || sealsOf(s, seat) > 0 ? null : { code: 'needsSeal', square: peak };
   },
   targets(s, seat, square, out) {
-    if (isSanctuary(s, square) && !holdsSeal(s, seat, factionOfSanctuary(s, square))) out.push({ kind: 'sanctuary', square });
+    if (isSanctuary(s, square) && !holdsSeal(s, seat, factionOfSanctuary(s, square)))
+      out.push({ kind: 'sanctuary', square });
     if (isPeak(s, square) && at(s.holder, square) !== seat) out.push({ kind: 'peak', square });
   },
   /** RULE-14. */
-  refuseTarget: (s, seat, { kind }) => (kind === 'sanctuary' && !hasToken(s, seat, 2) ? { code: 'noToken', level: 2 } : null),
-  defenderOf: (s, target) => (target.kind === 'peak' ? at(s.holder, target.square) : target.kind === 'sanctuary' ? NONE : undefined),
+  refuseTarget: (s, seat, { kind }) =>
+    kind === 'sanctuary' && !hasToken(s, seat, 2) ? { code: 'noToken', level: 2 } : null,
+  defenderOf: (s, target) =>
+    target.kind === 'peak' ? at(s.holder, target.square) : target.kind === 'sanctuary' ? NONE : undefined,
   /** VOL-05. */
   defenceOf(s, seat, target: Target) {
     if (target.kind === 'sanctuary') return SANCTUARY_DEFENCE;

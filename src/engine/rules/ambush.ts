@@ -8,8 +8,19 @@ import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { discard, everyone, move, show, wipe } from '../piles';
 import {
-  AFFECTED, ambushOf, campOf, deckSize, handOf, illuminated, isAffected, isWild, kindOf, LIMBO, stationedOf,
-  type GameState, type Seat,
+  AFFECTED,
+  ambushOf,
+  campOf,
+  deckSize,
+  handOf,
+  illuminated,
+  isAffected,
+  isWild,
+  kindOf,
+  LIMBO,
+  stationedOf,
+  type GameState,
+  type Seat,
 } from '../state';
 import type { Violation } from '../violation';
 import { inHand, isCard, playLine, refuseLine, type Rule } from './rule';
@@ -70,31 +81,44 @@ export function offerAmbush(s: GameState, seat: Seat, purse: Purse, out: Action[
     for (let j = 0; j < purse.groups; j++) {
       if (!isOwnAndFresh(purse, j)) continue;
       if (i !== j) out.push({ kind: 'ambush', card, price: purse.cardOf(j) });
-      else if (at(purse.many, i) > 1) out.push({ kind: 'ambush', card, price: at(purse.cards, at(purse.start, i) + 1) });
+      else if (at(purse.many, i) > 1)
+        out.push({ kind: 'ambush', card, price: at(purse.cards, at(purse.start, i) + 1) });
     }
   }
 }
 
-const isOwnAndFresh = (purse: Purse, group: number): boolean => at(purse.fresh, group) === 1 && at(purse.borrowed, group) === 0;
+const isOwnAndFresh = (purse: Purse, group: number): boolean =>
+  at(purse.fresh, group) === 1 && at(purse.borrowed, group) === 0;
 
 // ---------------------------------------------------------------- tents
 
 /** How many cards a tent takes, 0 for what is no tent. A wild card is only a virtual one (ART-05), unless it is a tent anyway. */
 function roomIn(s: GameState, tent: Card): number {
   switch (kindOf(tent)) {
-    case TENT: return illuminated(s) === TENT && !isWild(s, tent) ? 2 : 1;
-    case PAVILION: return 2;
-    case HAMMER: return 1;
-    default: return 0;
+    case TENT:
+      return illuminated(s) === TENT && !isWild(s, tent) ? 2 : 1;
+    case PAVILION:
+      return 2;
+    case HAMMER:
+      return 1;
+    default:
+      return 0;
   }
 }
 
 const campCost = (tent: Card) => (kindOf(tent) === PAVILION ? NO_COST : TENT_COST);
 
-function refuseGuests(s: GameState, seat: Seat, tent: Card, cards: readonly Card[], pay: readonly Card[]): Violation | null {
+function refuseGuests(
+  s: GameState,
+  seat: Seat,
+  tent: Card,
+  cards: readonly Card[],
+  pay: readonly Card[],
+): Violation | null {
   for (let i = 0; i < cards.length; i++) {
     const card = item(cards, i);
-    if (!inHand(s, seat, card) || card === tent || pay.includes(card) || cards.indexOf(card) !== i) return { code: 'notYourCard', card };
+    if (!inHand(s, seat, card) || card === tent || pay.includes(card) || cards.indexOf(card) !== i)
+      return { code: 'notYourCard', card };
     if (isGreat(kindOf(card))) return { code: 'greatArtefact', card };
     if (at(s.lender, card) !== 0) return { code: 'borrowedCard', card };
     // ART-01: to be held by a tent is an effect as well.
@@ -129,7 +153,8 @@ export const station: Rule<'station'> = {
 };
 
 export const decamp: Rule<'decamp'> = {
-  refuse: (s, seat, { tent }) => (isCard(s, tent) && at(s.zone, tent) === campOf(seat) ? null : { code: 'notYourCard', card: tent }),
+  refuse: (s, seat, { tent }) =>
+    isCard(s, tent) && at(s.zone, tent) === campOf(seat) ? null : { code: 'notYourCard', card: tent },
   perform(s, seat, { tent }, log) {
     const cards = guestsOf(s, seat, tent);
     for (const card of cards) {
@@ -144,7 +169,8 @@ export const decamp: Rule<'decamp'> = {
 
 export function guestsOf(s: GameState, seat: Seat, tent: Card): Card[] {
   const cards: Card[] = [];
-  for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card)) if (at(s.host, card) === tent) cards.push(card);
+  for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card))
+    if (at(s.host, card) === tent) cards.push(card);
   return cards;
 }
 
@@ -179,14 +205,17 @@ function offerGuests(purse: Purse, tent: Card, room: number, pay: readonly Card[
     if (room < 2) continue;
     for (let j = i; j < purse.groups; j++) {
       const second = guest(purse, j, tent, pay, first);
-      if (second !== NONE) out.push({ kind: 'station', tent, cards: first < second ? [first, second] : [second, first], pay });
+      if (second !== NONE)
+        out.push({ kind: 'station', tent, cards: first < second ? [first, second] : [second, first], pay });
     }
   }
 }
 
 /** The first card of a group that can still go into the tent. */
 function guest(purse: Purse, group: number, tent: Card, pay: readonly Card[], taken: Card): Card {
-  return isOwnAndFresh(purse, group) && !isGreat(at(purse.kind, group)) && (at(purse.mark, group) & AFFECTED) === 0 ? spared(purse, group, pay, tent, taken) : NONE;
+  return isOwnAndFresh(purse, group) && !isGreat(at(purse.kind, group)) && (at(purse.mark, group) & AFFECTED) === 0
+    ? spared(purse, group, pay, tent, taken)
+    : NONE;
 }
 
 /** The first card of a group that is neither in a line nor one of these two. */

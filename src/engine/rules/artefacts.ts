@@ -1,14 +1,45 @@
 /** Transformations: title, scroll, amulet and what works like them (ART, ORACLE-06..08, GA-06, GA-07, BATTLE-15). */
 import type { Action } from '../action';
-import { AMULET, BOOK, CROWN, HAMMER, HORSE, isArtefact, isUnit, LORD, SCROLL, TITLE, UNIVERSAL, WEAPON, type Card, type Kind } from '../components';
+import {
+  AMULET,
+  BOOK,
+  CROWN,
+  HAMMER,
+  HORSE,
+  isArtefact,
+  isUnit,
+  LORD,
+  SCROLL,
+  TITLE,
+  UNIVERSAL,
+  WEAPON,
+  type Card,
+  type Kind,
+} from '../components';
 import type { Log } from '../event';
 import { at, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { discard, everyone, findInDeck, move, moveOnto, returnToDeck, show, shuffle } from '../piles';
 import { rollDie, type Face } from '../rng';
 import {
-  AFFECTED, ASSAULT, COMMITTED, copiesLeft, factionOf, fullCopies, handOf, illuminated, isAffected, isWild, kindOf, lineOf, NO_BATTLE, OPENS, playedOf, WILD,
-  type GameState, type Seat,
+  AFFECTED,
+  ASSAULT,
+  COMMITTED,
+  copiesLeft,
+  factionOf,
+  fullCopies,
+  handOf,
+  illuminated,
+  isAffected,
+  isWild,
+  kindOf,
+  lineOf,
+  NO_BATTLE,
+  OPENS,
+  playedOf,
+  WILD,
+  type GameState,
+  type Seat,
 } from '../state';
 import type { Violation } from '../violation';
 import { intoAmbush } from './ambush';
@@ -26,7 +57,8 @@ function refuseTool(s: GameState, seat: Seat, card: Card, artefact: Kind, great:
 }
 
 /** BATTLE-15: in the own battle line; a supply that lies on an Unbound is outside of it. */
-const isLaid = (s: GameState, seat: Seat, card: Card): boolean => at(s.zone, card) === lineOf(seat) && at(s.host, card) === NONE;
+const isLaid = (s: GameState, seat: Seat, card: Card): boolean =>
+  at(s.zone, card) === lineOf(seat) && at(s.host, card) === NONE;
 
 /** ART-01, ART-04, UNB-02: universal cards are never transformed, others once a turn. */
 function refuseSubject(s: GameState, seat: Seat, card: Card, by: Card): Violation | null {
@@ -66,13 +98,15 @@ function commit(s: GameState): void {
 
 /** BATTLE-15, RULE-22: what is transformed in a battle is for the own line, and joins it at once if it fights. */
 function joinBattle(s: GameState, seat: Seat, card: Card, log: Log): void {
-  if (s.battle !== NO_BATTLE && at(s.zone, card) === handOf(seat) && canFight(s, card)) layCard(s, seat, card, fullCopies(s, card), log);
+  if (s.battle !== NO_BATTLE && at(s.zone, card) === handOf(seat) && canFight(s, card))
+    layCard(s, seat, card, fullCopies(s, card), log);
 }
 
 // ---------------------------------------------------------------- title (ART-06, ORACLE-07, GA-07)
 
 /** Two ranks at once are the power of an illuminated title or of the Crown, not of two virtual copies. */
-const promotesTwice = (s: GameState, by: Card): boolean => kindOf(by) === CROWN || (kindOf(by) === TITLE && illuminated(s) === TITLE);
+const promotesTwice = (s: GameState, by: Card): boolean =>
+  kindOf(by) === CROWN || (kindOf(by) === TITLE && illuminated(s) === TITLE);
 
 export const promote: Rule<'promote'> = {
   refuse(s, seat, { by, card, ranks }) {
@@ -100,7 +134,8 @@ export const promote: Rule<'promote'> = {
 const isConvertible = (s: GameState, kind: Kind): boolean =>
   s.battle === NO_BATTLE ? isUnit(kind) || isArtefact(kind) : isUnit(kind) || kind === WEAPON || kind === HORSE;
 
-const convertsItself = (s: GameState, by: Card): boolean => kindOf(by) === SCROLL && !isAffected(s, by) && s.battle === NO_BATTLE;
+const convertsItself = (s: GameState, by: Card): boolean =>
+  kindOf(by) === SCROLL && !isAffected(s, by) && s.battle === NO_BATTLE;
 
 export const convert: Rule<'convert'> = {
   refuse(s, seat, { by, card, faction }) {
@@ -241,22 +276,38 @@ function offerConversions(s: GameState, seat: Seat, purse: Purse, tool: number, 
 /** A card of every group that may be transformed, other than the transforming card itself, and of those in the battle line. */
 function forEachSubject(s: GameState, seat: Seat, purse: Purse, by: Card, use: (card: Card, kind: Kind) => void): void {
   for (let group = 0; group < purse.groups; group++) {
-    if (at(purse.fresh, group) === 0 || (at(purse.mark, group) & AFFECTED) !== 0 || at(purse.faction, group) === UNIVERSAL) continue;
+    if (
+      at(purse.fresh, group) === 0 ||
+      (at(purse.mark, group) & AFFECTED) !== 0 ||
+      at(purse.faction, group) === UNIVERSAL
+    )
+      continue;
     const first = purse.cardOf(group);
     if (at(purse.twin, group) !== 0 && purse.cardOf(group - 1) !== by) continue;
     if (first !== by) use(first, at(purse.kind, group));
     else if (at(purse.many, group) > 1) use(at(purse.cards, at(purse.start, group) + 1), at(purse.kind, group));
   }
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
-    if (isLaid(s, seat, card) && factionOf(card) !== UNIVERSAL && !isAffected(s, card) && !hasTwinAbove(s, seat, card)) use(card, kindOf(card));
+    if (isLaid(s, seat, card) && factionOf(card) !== UNIVERSAL && !isAffected(s, card) && !hasTwinAbove(s, seat, card))
+      use(card, kindOf(card));
   }
 }
 
 /** Whether a card that is laid in the same way lies above it in the line. */
 function hasTwinAbove(s: GameState, seat: Seat, card: Card): boolean {
   for (let other = at(s.top, lineOf(seat)); other !== card; other = at(s.below, other)) {
-    const alike = kindOf(other) === kindOf(card) && factionOf(other) === factionOf(card) && at(s.mark, other) === at(s.mark, card) && at(s.lender, other) === at(s.lender, card);
-    if (alike && at(s.laid, other) === at(s.laid, card) && at(s.left, other) === at(s.left, card) && at(s.host, other) === NONE) return true;
+    const alike =
+      kindOf(other) === kindOf(card) &&
+      factionOf(other) === factionOf(card) &&
+      at(s.mark, other) === at(s.mark, card) &&
+      at(s.lender, other) === at(s.lender, card);
+    if (
+      alike &&
+      at(s.laid, other) === at(s.laid, card) &&
+      at(s.left, other) === at(s.left, card) &&
+      at(s.host, other) === NONE
+    )
+      return true;
   }
   return false;
 }

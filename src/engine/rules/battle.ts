@@ -7,9 +7,31 @@ import { at, item, NONE } from '../ints';
 import { linePays, type Purse } from '../payment';
 import { discardAll, everyone, findInDeck, move, show, shuffle } from '../piles';
 import {
-  ambushOf, ASSAULT, cardsIn, clearBattle, copiesLeft, DEFEND, factionOf, fullCopies, GREAT, handOf, heroSquare, isOpening, kindOf, lineOf, NOBODY, OPENS, playedOf, PRESS, REPLY, shelterOf,
-  TARGET_KINDS, touchMap,
-  type GameState, type Seat, type Square,
+  ambushOf,
+  ASSAULT,
+  cardsIn,
+  clearBattle,
+  copiesLeft,
+  DEFEND,
+  factionOf,
+  fullCopies,
+  GREAT,
+  handOf,
+  heroSquare,
+  isOpening,
+  kindOf,
+  lineOf,
+  NOBODY,
+  OPENS,
+  playedOf,
+  PRESS,
+  REPLY,
+  shelterOf,
+  TARGET_KINDS,
+  touchMap,
+  type GameState,
+  type Seat,
+  type Square,
 } from '../state';
 import type { Violation } from '../violation';
 import { offerDecamping } from './ambush';
@@ -20,7 +42,18 @@ import { greatOwned, offerChoiceOfGreat } from './great';
 import { retreatPath, retreatSquares, stepsAway } from './heroes';
 import { gain, gainSupply } from './pool';
 import { discardLine, isCard, isSquare, layCard, refuseLine, refuseUnusable, type Rule } from './rule';
-import { canFight, defenceOf, defenderOf, groundOf, isCityTarget, isRuins, isSatisfied, opensAttack, targetOf, totalOf } from './strength';
+import {
+  canFight,
+  defenceOf,
+  defenderOf,
+  groundOf,
+  isCityTarget,
+  isRuins,
+  isSatisfied,
+  opensAttack,
+  targetOf,
+  totalOf,
+} from './strength';
 import { raiseAmbush } from './turn';
 
 // ---------------------------------------------------------------- what can be attacked (BATTLE-01)
@@ -40,19 +73,23 @@ export function targetsAt(s: GameState, seat: Seat, square: Square): Target[] {
 /** Everything on the square that is not the seat's own, whether it may be attacked now or not. */
 function targetsOn(s: GameState, seat: Seat, square: Square): Target[] {
   const targets: Target[] = [];
-  if (isCityTarget(s, square) && at(s.holder, square) !== seat && at(s.level, square) > 0) targets.push({ kind: 'city', square });
+  if (isCityTarget(s, square) && at(s.holder, square) !== seat && at(s.level, square) > 0)
+    targets.push({ kind: 'city', square });
   for (let enemy = 0; enemy < s.rules.seats; enemy++) {
     if (enemy === seat) continue;
-    for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, enemy, hero) === square) targets.push({ kind: 'hero', square, seat: enemy, hero });
+    for (let hero = 0; hero < HEROES; hero++)
+      if (heroSquare(s, enemy, hero) === square) targets.push({ kind: 'hero', square, seat: enemy, hero });
   }
-  if (isRuins(s, square) && s.rules.ruins === 'guarded' && at(s.size, GREAT) > 0) targets.push({ kind: 'ruins', square });
+  if (isRuins(s, square) && s.rules.ruins === 'guarded' && at(s.size, GREAT) > 0)
+    targets.push({ kind: 'ruins', square });
   for (const module of s.rules.modules) module.targets?.(s, seat, square, targets);
   return targets;
 }
 
 function refuseTarget(s: GameState, seat: Seat, target: Target): Violation | null {
   // BATTLE-17
-  if (target.kind === 'ruins' && greatOwned(s, seat) >= s.rules.greatLimit) return { code: 'greatLimit', most: s.rules.greatLimit };
+  if (target.kind === 'ruins' && greatOwned(s, seat) >= s.rules.greatLimit)
+    return { code: 'greatLimit', most: s.rules.greatLimit };
   for (const module of s.rules.modules) {
     const problem = module.refuseTarget?.(s, seat, target) ?? null;
     if (problem) return problem;
@@ -120,7 +157,9 @@ export const attack: Rule<'attack'> = {
 };
 
 function refuseCopies(s: GameState, seat: Seat, card: Card, copies: number): Violation | null {
-  return Number.isInteger(copies) && copies >= 1 && copies <= copiesLeft(s, seat, card) ? null : { code: 'alreadyPlayed', card };
+  return Number.isInteger(copies) && copies >= 1 && copies <= copiesLeft(s, seat, card)
+    ? null
+    : { code: 'alreadyPlayed', card };
 }
 
 export const lay: Rule<'lay'> = {
@@ -237,7 +276,8 @@ export function offerReply(s: GameState, seat: Seat, purse: Purse, out: Action[]
   const bound = s.targetHero === NONE ? 0 : 1 << s.targetHero;
   for (let raise = 0; raise <= (at(s.size, ambushOf(seat)) > 0 ? 1 : 0); raise++) {
     for (let heroes = 0; heroes <= here; heroes++) {
-      if ((heroes & here) === heroes && (heroes & bound) === bound) out.push({ kind: 'fight', raise: raise === 1, heroes });
+      if ((heroes & here) === heroes && (heroes & bound) === bound)
+        out.push({ kind: 'fight', raise: raise === 1, heroes });
     }
   }
   out.push({ kind: 'surrender' });
@@ -271,17 +311,24 @@ export const retreat: Rule<'retreat'> = {
     if (!Array.isArray(pay) || !isSquare(s, to)) return { code: 'malformed' };
     const hammer = pay.find(isHammer);
     if (hammer !== undefined) return { code: 'wrongCard', card: hammer };
-    const leading = RETREAT_COSTS.filter(({ steps }) => steps.some((n) => retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)));
+    const leading = RETREAT_COSTS.filter(({ steps }) =>
+      steps.some((n) => retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)),
+    );
     const paid = RETREAT_COSTS.filter(({ cost }) => linePays(s, seat, pay, cost));
     if (leading.some((way) => paid.includes(way))) return null;
     if (stepsAway(s, seat, s.battleSquare, to) < SHORTEST_RETREAT) return { code: 'retreatTooNear', square: to };
     const [way] = leading;
-    return way === undefined || paid.length > 0 ? { code: 'retreatBlocked', square: to } : refuseLine(s, seat, pay, way.cost);
+    return way === undefined || paid.length > 0
+      ? { code: 'retreatBlocked', square: to }
+      : refuseLine(s, seat, pay, way.cost);
   },
   perform(s, seat, { to, pay }, log) {
     const hero = s.targetHero;
     if (log) {
-      log.push({ kind: 'paid', seat, for: 'retreat', line: pay }, { kind: 'retreated', seat, hero, path: retreatPath(s, seat, s.battleSquare, to) });
+      log.push(
+        { kind: 'paid', seat, for: 'retreat', line: pay },
+        { kind: 'retreated', seat, hero, path: retreatPath(s, seat, s.battleSquare, to) },
+      );
     }
     discardLine(s, seat, pay);
     s.hero[seat * HEROES + hero] = to;
@@ -294,7 +341,14 @@ export const retreat: Rule<'retreat'> = {
 function resolve(s: GameState, won: boolean, log: Log): void {
   const { attacker, defender } = s;
   const target = targetOf(s);
-  if (log) log.push({ kind: won ? 'won' : 'repelled', seat: attacker, target, attack: totalOf(s, attacker), defence: totalOf(s, defender) });
+  if (log)
+    log.push({
+      kind: won ? 'won' : 'repelled',
+      seat: attacker,
+      target,
+      attack: totalOf(s, attacker),
+      defence: totalOf(s, defender),
+    });
   // BATTLE-10, BATTLE-18: the heroes of the loser that took part leave the board.
   if (won) disband(s, defender, s.defendHeroes, log);
   else disband(s, attacker, s.attackHeroes, log);

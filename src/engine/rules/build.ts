@@ -1,7 +1,21 @@
 /** Roads and cities on the map (BUILD). */
 import type { Action, Line } from '../action';
 import {
-  CITY1, CITY4, CROSSROAD, HIGH_TOKENS, HIGHEST_LEVEL, isCity, isRoad, LOW_TOKENS, ROADS_OF, RUINS, STRAIGHT, TEE, TURN, turned, TURNS_OF,
+  CITY1,
+  CITY4,
+  CROSSROAD,
+  HIGH_TOKENS,
+  HIGHEST_LEVEL,
+  isCity,
+  isRoad,
+  LOW_TOKENS,
+  ROADS_OF,
+  RUINS,
+  STRAIGHT,
+  TEE,
+  TURN,
+  turned,
+  TURNS_OF,
   type Kind,
 } from '../components';
 import { CITY_COSTS, JUNCTION_COST, roadCost, SIMPLE_ROAD_COST, UPGRADE_COSTS } from '../costs';
@@ -9,7 +23,18 @@ import { answered, ask, askedA, askedB, PLACE } from '../decision';
 import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { move, topOf } from '../piles';
-import { BOARD, EMPTY, IMPASSABLE, kindOf, MISSING, NOBODY, touchMap, type GameState, type Seat, type Square } from '../state';
+import {
+  BOARD,
+  EMPTY,
+  IMPASSABLE,
+  kindOf,
+  MISSING,
+  NOBODY,
+  touchMap,
+  type GameState,
+  type Seat,
+  type Square,
+} from '../state';
 import type { Violation } from '../violation';
 import { checkEnd } from './end';
 import { markImpassable } from './impassable';
@@ -23,7 +48,8 @@ export function offerPlaces(s: GameState, seat: Seat, kind: Kind, out: Action[])
   for (let i = 0; i < map.sites; i++) {
     if ((at(map.kinds, i) & kindBit(kind)) === 0) continue;
     for (let turn = 0; turn < turns; turn++) {
-      if (agrees(kind, turn, at(map.roads, i), at(map.walls, i))) out.push({ kind: 'place', square: at(map.square, i), turn });
+      if (agrees(kind, turn, at(map.roads, i), at(map.walls, i)))
+        out.push({ kind: 'place', square: at(map.square, i), turn });
     }
   }
 }
@@ -31,12 +57,14 @@ export function offerPlaces(s: GameState, seat: Seat, kind: Kind, out: Action[])
 /** Why a card of this kind cannot go there. */
 export function refusePlace(s: GameState, seat: Seat, kind: Kind, square: Square, turn: number): Violation | null {
   if (!isSquare(s, square) || at(s.tile, square) === MISSING) return { code: 'squareMissing', square };
-  if (at(s.tile, square) !== EMPTY) return { code: at(s.tile, square) === IMPASSABLE ? 'squareImpassable' : 'squareTaken', square };
+  if (at(s.tile, square) !== EMPTY)
+    return { code: at(s.tile, square) === IMPASSABLE ? 'squareImpassable' : 'squareTaken', square };
   if (!Number.isInteger(turn) || turn < 0 || turn >= item(TURNS_OF, kind)) return { code: 'malformed' };
   lookAround(s, square);
   const { roads, walls, barrier } = around;
   if ((roads | walls) === 0) return { code: 'touchesNothing', square };
-  if (isCity(kind) && barrier !== NONE) return { code: kindOf(at(s.tile, barrier)) === RUINS ? 'besideRuins' : 'besideCity', square };
+  if (isCity(kind) && barrier !== NONE)
+    return { code: kindOf(at(s.tile, barrier)) === RUINS ? 'besideRuins' : 'besideCity', square };
   if (!agrees(kind, turn, roads, walls)) return { code: 'roadsDisagree', square };
   const settled = findNetwork(s, seat);
   if (settled ? !isLinked(s, square, roads) : !isCity(kind)) return { code: 'notConnected', square };
@@ -96,9 +124,11 @@ function offerUpgrades(s: GameState, seat: Seat, purse: Purse, out: Action[]): v
 
 export const build: Rule<'build'> = {
   refuse(s, seat, { tile, level, pay }) {
-    if (!Number.isInteger(tile) || !(isCity(tile) || isRoad(tile)) || !Number.isInteger(level)) return { code: 'malformed' };
+    if (!Number.isInteger(tile) || !(isCity(tile) || isRoad(tile)) || !Number.isInteger(level))
+      return { code: 'malformed' };
     if (isCity(tile) ? level < 1 || level > HIGHEST_LEVEL : level !== 0) return { code: 'malformed' };
-    const problem = refuseEmptyDeck(s, tile) ?? refuseLine(s, seat, pay, isCity(tile) ? item(CITY_COSTS, level - 1) : roadCost(tile));
+    const problem =
+      refuseEmptyDeck(s, tile) ?? refuseLine(s, seat, pay, isCity(tile) ? item(CITY_COSTS, level - 1) : roadCost(tile));
     if (problem) return problem;
     if (isCity(tile) && !hasToken(s, seat, level)) return { code: 'noToken', level };
     return (survey(s, seat).somewhere & kindBit(tile)) !== 0 ? null : { code: 'nowhereToBuild', kind: tile };
@@ -130,7 +160,13 @@ export const place: Rule<'place'> = {
 
 export const upgrade: Rule<'upgrade'> = {
   refuse(s, seat, { square, pay }) {
-    if (!isSquare(s, square) || at(s.tile, square) < 0 || at(s.holder, square) !== seat || !isCity(kindOf(at(s.tile, square)))) return { code: 'notYourCity', square };
+    if (
+      !isSquare(s, square) ||
+      at(s.tile, square) < 0 ||
+      at(s.holder, square) !== seat ||
+      !isCity(kindOf(at(s.tile, square)))
+    )
+      return { code: 'notYourCity', square };
     const level = at(s.level, square) + 1;
     if (level > HIGHEST_LEVEL) return { code: 'highestLevel', square };
     const problem = refuseLine(s, seat, pay, item(UPGRADE_COSTS, level - 1));

@@ -19,7 +19,8 @@ export function checkEnd(s: GameState, log: Log): void {
     if (citiesOf(s, seat, HIGHEST_LEVEL) >= s.rules.level4Cities) return end(s, 'cities', log);
   }
   if (s.rules.points > 0) {
-    for (let seat = 0; seat < s.rules.seats; seat++) if (pointsOf(s, seat) >= s.rules.points) return end(s, 'points', log);
+    for (let seat = 0; seat < s.rules.seats; seat++)
+      if (pointsOf(s, seat) >= s.rules.points) return end(s, 'points', log);
   }
   if (s.rules.mapFullEnds && isMapFull(s)) end(s, 'mapFull', log);
 }

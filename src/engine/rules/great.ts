@@ -1,13 +1,37 @@
 /** Great Artefacts that are played by themselves (GA), and choosing cards from a pile that was searched. */
 import type { Action } from '../action';
-import { HAND_OF_LUUT, HORN, isCity, isGreat, isRoad, STAFF, WINGS, type Card, type Faction, type Kind } from '../components';
+import {
+  HAND_OF_LUUT,
+  HORN,
+  isCity,
+  isGreat,
+  isRoad,
+  STAFF,
+  WINGS,
+  type Card,
+  type Faction,
+  type Kind,
+} from '../components';
 import { answered, ask, asked, askedA, BORROW, GREAT_CHOICE, HOARD_CHOICE, SUMMON } from '../decision';
 import type { Log } from '../event';
 import { at, item, NONE } from '../ints';
 import type { Purse } from '../payment';
 import { everyone, move, returnToDeck, show, shuffle } from '../piles';
 import {
-  BOARD, cardsIn, factionOf, GREAT, handOf, kindOf, nationOf, seatOfZone, shelterOf, touchMap, type GameState, type Seat, type Square, type Zone,
+  BOARD,
+  cardsIn,
+  factionOf,
+  GREAT,
+  handOf,
+  kindOf,
+  nationOf,
+  seatOfZone,
+  shelterOf,
+  touchMap,
+  type GameState,
+  type Seat,
+  type Square,
+  type Zone,
 } from '../state';
 import type { Violation } from '../violation';
 import { offerWings } from './heroes';
@@ -44,7 +68,8 @@ export function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]
     if (kind === WINGS) offerWings(s, seat, by, out);
     else if (kind === HORN && at(s.size, nationOf(seat)) > 0) out.push({ kind: 'summon', by });
     else if (kind === HAND_OF_LUUT) {
-      for (let from = 0; from < s.rules.seats; from++) if (from !== seat && at(s.size, nationOf(from)) > 0) out.push({ kind: 'borrow', by, from });
+      for (let from = 0; from < s.rules.seats; from++)
+        if (from !== seat && at(s.size, nationOf(from)) > 0) out.push({ kind: 'borrow', by, from });
     } else if (kind === STAFF) offerStaff(s, by, out);
   }
 }
@@ -52,7 +77,8 @@ export function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]
 // ---------------------------------------------------------------- Horn of Baldur, Hand of Luut
 
 export const summon: Rule<'summon'> = {
-  refuse: (s, seat, { by }) => refuseGreat(s, seat, by, HORN) ?? (at(s.size, nationOf(seat)) === 0 ? { code: 'notOffered' } : null),
+  refuse: (s, seat, { by }) =>
+    refuseGreat(s, seat, by, HORN) ?? (at(s.size, nationOf(seat)) === 0 ? { code: 'notOffered' } : null),
   perform(s, seat, { by }, log) {
     play(s, seat, by);
     ask(s, SUMMON, seat);
@@ -78,10 +104,14 @@ export const borrow: Rule<'borrow'> = {
 /** What the open question lets one take from, and how many. */
 export function choiceOf(s: GameState, seat: Seat): { zone: Zone; least: number; most: number } {
   switch (asked(s)) {
-    case SUMMON: return { zone: nationOf(seat), least: 0, most: 2 };
-    case BORROW: return { zone: nationOf(askedA(s)), least: 1, most: 1 };
-    case HOARD_CHOICE: return { zone: askedA(s), least: 0, most: mayOwnMore(s, seat) ? 1 : 0 };
-    default: return { zone: GREAT, least: 1, most: 1 };
+    case SUMMON:
+      return { zone: nationOf(seat), least: 0, most: 2 };
+    case BORROW:
+      return { zone: nationOf(askedA(s)), least: 1, most: 1 };
+    case HOARD_CHOICE:
+      return { zone: askedA(s), least: 0, most: mayOwnMore(s, seat) ? 1 : 0 };
+    default:
+      return { zone: GREAT, least: 1, most: 1 };
   }
 }
 
@@ -97,7 +127,8 @@ export function offerTaking(s: GameState, seat: Seat, out: Action[]): void {
     if (!isFirst(i, 0)) continue;
     out.push({ kind: 'take', cards: [item(cards, i)] });
     if (most < 2) continue;
-    for (let j = i + 1; j < cards.length; j++) if (isFirst(j, i + 1)) out.push({ kind: 'take', cards: [item(cards, i), item(cards, j)] });
+    for (let j = i + 1; j < cards.length; j++)
+      if (isFirst(j, i + 1)) out.push({ kind: 'take', cards: [item(cards, i), item(cards, j)] });
   }
 }
 
@@ -108,7 +139,8 @@ export const take: Rule<'take'> = {
     if (!Array.isArray(cards)) return { code: 'malformed' };
     const { zone, least, most } = choiceOf(s, seat);
     if (cards.length < least) return { code: 'notOffered' };
-    if (cards.length > most) return most === 0 ? { code: 'greatLimit', most: s.rules.greatLimit } : { code: 'tooMany', most };
+    if (cards.length > most)
+      return most === 0 ? { code: 'greatLimit', most: s.rules.greatLimit } : { code: 'tooMany', most };
     for (let i = 0; i < cards.length; i++) {
       const card = item(cards, i);
       if (!isCard(s, card) || at(s.zone, card) !== zone || cards.indexOf(card) !== i) return { code: 'notOffered' };
@@ -165,7 +197,8 @@ function isTerraformable(s: GameState, square: Square): boolean {
 
 /** A card of the same type and another terrain, on top of those in its deck, or NONE. */
 function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
-  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card)) if (factionOf(card) === terrain) return card;
+  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card))
+    if (factionOf(card) === terrain) return card;
   return NONE;
 }
 
@@ -174,10 +207,12 @@ function offerStaff(s: GameState, by: Card, out: Action[]): void {
     if (!isTerraformable(s, square)) continue;
     const tile = at(s.tile, square);
     for (let terrain = 0; 1 << terrain <= s.inPlay; terrain++) {
-      if (isFactionInPlay(s, terrain) && terrain !== factionOf(tile) && substitute(s, kindOf(tile), terrain) !== NONE) out.push({ kind: 'terraform', by, square, terrain });
+      if (isFactionInPlay(s, terrain) && terrain !== factionOf(tile) && substitute(s, kindOf(tile), terrain) !== NONE)
+        out.push({ kind: 'terraform', by, square, terrain });
     }
     if (!s.rules.staffSwaps) continue;
-    for (let other = square + 1; other < s.rules.squares; other++) if (isSwappable(s, square, other)) out.push({ kind: 'swap', by, square, other });
+    for (let other = square + 1; other < s.rules.squares; other++)
+      if (isSwappable(s, square, other)) out.push({ kind: 'swap', by, square, other });
   }
 }
 
@@ -196,7 +231,10 @@ export const terraform: Rule<'terraform'> = {
     if (!isFactionInPlay(s, terrain)) return { code: 'factionNotInPlay' };
     const tile = at(s.tile, square);
     if (factionOf(tile) === terrain) return { code: 'sameFaction', card: tile };
-    return refuseEmptyDeck(s, kindOf(tile)) ?? (substitute(s, kindOf(tile), terrain) === NONE ? { code: 'notOffered' } : null);
+    return (
+      refuseEmptyDeck(s, kindOf(tile)) ??
+      (substitute(s, kindOf(tile), terrain) === NONE ? { code: 'notOffered' } : null)
+    );
   },
   perform(s, seat, { by, square, terrain }, log) {
     play(s, seat, by);
@@ -216,7 +254,9 @@ export const swap: Rule<'swap'> = {
     const problem = refuseGreat(s, seat, by, STAFF);
     if (problem) return problem;
     if (!s.rules.staffSwaps) return { code: 'notOffered' };
-    return isSquare(s, square) && isSquare(s, other) && square < other && isSwappable(s, square, other) ? null : { code: 'noSuchTarget' };
+    return isSquare(s, square) && isSquare(s, other) && square < other && isSwappable(s, square, other)
+      ? null
+      : { code: 'noSuchTarget' };
   },
   perform(s, seat, { by, square, other }, log) {
     play(s, seat, by);
@@ -225,6 +265,9 @@ export const swap: Rule<'swap'> = {
     s.tile[square] = two;
     s.tile[other] = one;
     touchMap(s);
-    log?.push({ kind: 'replaced', seat, square, from: one, to: two }, { kind: 'replaced', seat, square: other, from: two, to: one });
+    log?.push(
+      { kind: 'replaced', seat, square, from: one, to: two },
+      { kind: 'replaced', seat, square: other, from: two, to: one },
+    );
   },
 };

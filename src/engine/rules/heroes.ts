@@ -49,7 +49,14 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = f
       if (at(cost, square) !== paid) continue;
       for (let side = 0; side < 4; side++) {
         const other = at(s.rules.neighbours, square * 4 + side);
-        if (other === NONE || at(cost, other) <= paid || flat || !mayStep(s, seat, square, side) || !isFree(s, seat, other)) continue;
+        if (
+          other === NONE ||
+          at(cost, other) <= paid ||
+          flat ||
+          !mayStep(s, seat, square, side) ||
+          !isFree(s, seat, other)
+        )
+          continue;
         cost[other] = paid;
         cameFrom[other] = square;
         queue[tail++] = other;
@@ -133,7 +140,8 @@ function offerMoves(s: GameState, seat: Seat, hero: number, purse: Purse, out: A
 
 export const recruit: Rule<'recruit'> = {
   refuse(s, seat, { square, pay }) {
-    if (!isSquare(s, square) || at(s.tile, square) < 0 || !isHome(s, seat, square)) return { code: 'notYourCity', square };
+    if (!isSquare(s, square) || at(s.tile, square) < 0 || !isHome(s, seat, square))
+      return { code: 'notYourCity', square };
     if (idleHero(s, seat) === NONE) return { code: 'bothHeroesHired' };
     return refuseLine(s, seat, pay, HERO_COST);
   },
@@ -151,7 +159,9 @@ function idleHero(s: GameState, seat: Seat): number {
 }
 
 function refuseHero(s: GameState, seat: Seat, hero: number): Violation | null {
-  return Number.isInteger(hero) && hero >= 0 && hero < HEROES && heroSquare(s, seat, hero) !== NONE ? null : { code: 'noHero', hero };
+  return Number.isInteger(hero) && hero >= 0 && hero < HEROES && heroSquare(s, seat, hero) !== NONE
+    ? null
+    : { code: 'noHero', hero };
 }
 
 export const moveHero: Rule<'move'> = {
@@ -163,7 +173,8 @@ export const moveHero: Rule<'move'> = {
     const steps = stepsTo(s, seat, from, to);
     if (steps === null) return { code: 'outOfReach', square: to };
     if (!Array.isArray(pay)) return { code: 'malformed' };
-    for (let horses = 0; HORSE_STEPS * (horses - 1) < steps; horses++) if (linePays(s, seat, pay, travelCost(steps, horses))) return null;
+    for (let horses = 0; HORSE_STEPS * (horses - 1) < steps; horses++)
+      if (linePays(s, seat, pay, travelCost(steps, horses))) return null;
     const problem = refuseLine(s, seat, pay, travelCost(steps, 0));
     return problem?.code === 'doesNotPay' ? { code: 'wrongSteps', needed: steps } : problem;
   },
@@ -193,7 +204,8 @@ export function offerWings(s: GameState, seat: Seat, by: number, out: Action[]):
   for (let hero = 0; hero < HEROES; hero++) {
     const from = heroSquare(s, seat, hero);
     if (from === NONE) continue;
-    for (let to = 0; to < s.rules.squares; to++) if (refuseFlight(s, seat, from, to) === null) out.push({ kind: 'fly', by, hero, to });
+    for (let to = 0; to < s.rules.squares; to++)
+      if (refuseFlight(s, seat, from, to) === null) out.push({ kind: 'fly', by, hero, to });
   }
 }
 

@@ -45,7 +45,8 @@ function reach(s: GameState): void {
     for (let side = 0; side < 4; side++) {
       if ((at(open, square) & (1 << side)) === 0) continue;
       const other = at(s.rules.neighbours, square * 4 + side);
-      if (at(reached, other) === 0 && fits(square, 1 << side) && fits(other, 1 << ((side + 2) & 3))) filled = enter(other, filled);
+      if (at(reached, other) === 0 && fits(square, 1 << side) && fits(other, 1 << ((side + 2) & 3)))
+        filled = enter(other, filled);
     }
   }
 }
@@ -57,7 +58,8 @@ function enter(square: Square, filled: number): number {
 }
 
 /** Whether some card that is left agrees with the neighbours and has a road on one more side. */
-const fits = (square: Square, further: number): boolean => (fitting(at(roads, square) | further, at(walls, square)) & at(kinds, square)) !== 0;
+const fits = (square: Square, further: number): boolean =>
+  (fitting(at(roads, square) | further, at(walls, square)) & at(kinds, square)) !== 0;
 
 function stockedKinds(s: GameState): number {
   let stocked = 0;

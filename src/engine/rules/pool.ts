@@ -42,7 +42,9 @@ export function offerPool(s: GameState, purse: Purse, out: Action[]): void {
     for (let j = 0; j < lines.length; j++) {
       const pay = item(lines, j);
       if (artefact !== chosen) out.push({ kind: 'create', artefact, pay, faction: null });
-      else for (let faction = 0; 1 << faction <= s.inPlay; faction++) if (isFactionInPlay(s, faction)) out.push({ kind: 'create', artefact, pay, faction });
+      else
+        for (let faction = 0; 1 << faction <= s.inPlay; faction++)
+          if (isFactionInPlay(s, faction)) out.push({ kind: 'create', artefact, pay, faction });
     }
   }
 }

@@ -53,7 +53,9 @@ export function discardLine(s: GameState, seat: Seat, line: Line): void {
 /** A card that is not there to be played: nobody's business, or a line that is closed (LINE-03). */
 export function refuseUnusable(s: GameState, seat: Seat, card: Card): Violation | null {
   if (isUsable(s, seat, card)) return null;
-  return isCard(s, card) && at(s.zone, card) === playedOf(seat) ? { code: 'alreadyPlayed', card } : { code: 'notYourCard', card };
+  return isCard(s, card) && at(s.zone, card) === playedOf(seat)
+    ? { code: 'alreadyPlayed', card }
+    : { code: 'notYourCard', card };
 }
 
 /** LINE-01, LINE-03: why a line does not pay a cost. */
@@ -72,9 +74,12 @@ export function refuseLine(s: GameState, seat: Seat, line: Line, cost: Cost): Vi
   return linePays(s, seat, line, cost) ? null : { code: 'doesNotPay', cost };
 }
 
-export const isCard = (s: GameState, card: Card): boolean => Number.isInteger(card) && card >= 0 && card < s.zone.length;
-export const isSquare = (s: GameState, square: number): boolean => Number.isInteger(square) && square >= 0 && square < s.rules.squares;
-export const isSeat = (s: GameState, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < s.rules.seats;
+export const isCard = (s: GameState, card: Card): boolean =>
+  Number.isInteger(card) && card >= 0 && card < s.zone.length;
+export const isSquare = (s: GameState, square: number): boolean =>
+  Number.isInteger(square) && square >= 0 && square < s.rules.squares;
+export const isSeat = (s: GameState, seat: number): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < s.rules.seats;
 
 /** CREATE-03: nothing comes from an empty deck. */
 export function refuseEmptyDeck(s: GameState, kind: Kind): Violation | null {

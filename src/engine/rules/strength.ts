@@ -1,7 +1,32 @@
 /** How strong the two sides of a battle are, term by term (BATTLE-08, BATTLE-09, ADV-02). */
-import { HORSE, isCity, isUnit, LORD, rankOf, RUINS, SHIELD, SWORD, UNIVERSAL, WEAPON, type Card, type Kind } from '../components';
+import {
+  HORSE,
+  isCity,
+  isUnit,
+  LORD,
+  rankOf,
+  RUINS,
+  SHIELD,
+  SWORD,
+  UNIVERSAL,
+  WEAPON,
+  type Card,
+  type Kind,
+} from '../components';
 import { at, item, NONE } from '../ints';
-import { cardsIn, factionOf, isWild, kindOf, lineOf, NOBODY, OPENS, TARGET_KINDS, type GameState, type Seat, type Square } from '../state';
+import {
+  cardsIn,
+  factionOf,
+  isWild,
+  kindOf,
+  lineOf,
+  NOBODY,
+  OPENS,
+  TARGET_KINDS,
+  type GameState,
+  type Seat,
+  type Square,
+} from '../state';
 import type { Target } from '../action';
 
 export type Term =
@@ -13,7 +38,9 @@ export type Term =
 
 export function targetOf(s: GameState): Target {
   const kind = item(TARGET_KINDS, s.target);
-  return kind === 'hero' ? { kind, square: s.battleSquare, seat: s.defender, hero: s.targetHero } : { kind, square: s.battleSquare };
+  return kind === 'hero'
+    ? { kind, square: s.battleSquare, seat: s.defender, hero: s.targetHero }
+    : { kind, square: s.battleSquare };
 }
 
 /** Who defends a target, NONE for neutral guards. */
@@ -32,9 +59,12 @@ export function defenceOf(s: GameState, attacker: Seat, target: Target): number 
     if (defence !== undefined) return defence;
   }
   switch (target.kind) {
-    case 'hero': return 0;
-    case 'ruins': return s.rules.ruinsDefence;
-    default: return at(s.holder, target.square) === NOBODY ? s.rules.neutralDefence : at(s.level, target.square);
+    case 'hero':
+      return 0;
+    case 'ruins':
+      return s.rules.ruinsDefence;
+    default:
+      return at(s.holder, target.square) === NOBODY ? s.rules.neutralDefence : at(s.level, target.square);
   }
 }
 
@@ -99,7 +129,8 @@ export function groundOf(s: GameState, seat: Seat, square: Square): number {
 export function totalOf(s: GameState, seat: Seat): number {
   let total = seat === s.attacker ? 0 : defenceOf(s, s.attacker, targetOf(s));
   if (seat === NONE) return total;
-  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) total += lineCardStrength(s, seat, card);
+  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
+    total += lineCardStrength(s, seat, card);
   return total + moralOf(s, seat) + groundOf(s, seat, s.battleSquare);
 }
 
@@ -126,5 +157,7 @@ export function isSatisfied(s: GameState, seat: Seat): boolean {
 }
 
 /** Places that are attacked for what they are, not for who stands there. */
-export const isCityTarget = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && isCity(kindOf(at(s.tile, square)));
-export const isRuins = (s: GameState, square: Square): boolean => at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === RUINS;
+export const isCityTarget = (s: GameState, square: Square): boolean =>
+  at(s.tile, square) >= 0 && isCity(kindOf(at(s.tile, square)));
+export const isRuins = (s: GameState, square: Square): boolean =>
+  at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === RUINS;

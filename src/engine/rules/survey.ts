@@ -30,7 +30,8 @@ function fittingTable(): Int16Array {
   const table = new Int16Array(256);
   for (let kind = CITY4; kind <= CROSSROAD; kind++) {
     for (let quarters = 0; quarters < item(TURNS_OF, kind); quarters++) {
-      for (let sides = 0; sides < 256; sides++) if (agrees(kind, quarters, sides >> 4, sides & 15)) table[sides] = at(table, sides) | kindBit(kind);
+      for (let sides = 0; sides < 256; sides++)
+        if (agrees(kind, quarters, sides >> 4, sides & 15)) table[sides] = at(table, sides) | kindBit(kind);
     }
   }
   return table;

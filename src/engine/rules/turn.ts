@@ -5,8 +5,18 @@ import { witnesses, type Log } from '../event';
 import { at, NONE } from '../ints';
 import { discardAll, discardTurn, draw, move, show } from '../piles';
 import {
-  ACTING, ambushOf, cardsIn, factionOf, handOf, illuminated, matching, OPENING, stationedOf, WAITING,
-  type GameState, type Seat,
+  ACTING,
+  ambushOf,
+  cardsIn,
+  factionOf,
+  handOf,
+  illuminated,
+  matching,
+  OPENING,
+  stationedOf,
+  WAITING,
+  type GameState,
+  type Seat,
 } from '../state';
 import { end } from './end';
 import { isFactionInPlay, isSeat, type Rule } from './rule';
@@ -33,7 +43,8 @@ function countHand(s: GameState, seat: Seat): void {
 }
 
 /** TURN-02, by the hand counted last: what one cohort may draw, 0 when there is none. */
-const drawForOne = (one: Faction): number => Math.max(0, Math.min(COUNTED_CARDS, at(counted, one) + universal) - SMALLEST_COHORT + 1);
+const drawForOne = (one: Faction): number =>
+  Math.max(0, Math.min(COUNTED_CARDS, at(counted, one) + universal) - SMALLEST_COHORT + 1);
 
 /** Two small cohorts: three cards each, a universal one in only one of them. */
 function drawForTwo(one: Faction, other: Faction): number {
@@ -54,7 +65,8 @@ export function offerOpening(s: GameState, seat: Seat, out: Action[]): void {
   for (let one = 0; 1 << one <= s.inPlay; one++) {
     if (!isFactionInPlay(s, one)) continue;
     offerCohort(s, seat, [one], drawForOne(one), out);
-    for (let other = one + 1; 1 << other <= s.inPlay; other++) if (isFactionInPlay(s, other)) offerCohort(s, seat, [one, other], drawForTwo(one, other), out);
+    for (let other = one + 1; 1 << other <= s.inPlay; other++)
+      if (isFactionInPlay(s, other)) offerCohort(s, seat, [one, other], drawForTwo(one, other), out);
   }
   out.push({ kind: 'mulligan' }, { kind: 'begin' });
 }
@@ -62,13 +74,15 @@ export function offerOpening(s: GameState, seat: Seat, out: Action[]): void {
 function offerCohort(s: GameState, seat: Seat, factions: readonly Faction[], most: number, out: Action[]): void {
   if (most === 0) return;
   for (let count = 0; count <= most; count++) {
-    for (let witness = 0; witness < s.rules.seats; witness++) if (witness !== seat) out.push({ kind: 'cohort', factions, draw: count, witness });
+    for (let witness = 0; witness < s.rules.seats; witness++)
+      if (witness !== seat) out.push({ kind: 'cohort', factions, draw: count, witness });
   }
 }
 
 export const cohort: Rule<'cohort'> = {
   refuse(s, seat, { factions, draw: count, witness }) {
-    if (!Array.isArray(factions) || !factions.every((faction) => isFactionInPlay(s, faction))) return { code: 'factionNotInPlay' };
+    if (!Array.isArray(factions) || !factions.every((faction) => isFactionInPlay(s, faction)))
+      return { code: 'factionNotInPlay' };
     if (factions.length === 2 && (factions[0] ?? 0) >= (factions[1] ?? 0)) return { code: 'malformed' };
     const most = cohortDraw(s, seat, factions);
     if (most === 0) return { code: 'noCohort' };
@@ -78,11 +92,19 @@ export const cohort: Rule<'cohort'> = {
   perform(s, seat, { factions, draw: count, witness }, log) {
     const cards: Card[] = [];
     for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
-      if (factionOf(card) === NEUTRAL || (factionOf(card) !== UNIVERSAL && !factions.includes(factionOf(card)))) continue;
+      if (factionOf(card) === NEUTRAL || (factionOf(card) !== UNIVERSAL && !factions.includes(factionOf(card))))
+        continue;
       show(s, card, 1 << witness);
       cards.push(card);
     }
-    log?.push({ kind: 'cohort', seat, factions, witness, count, secret: { cards, seats: witnesses(s, (1 << seat) | (1 << witness)) } });
+    log?.push({
+      kind: 'cohort',
+      seat,
+      factions,
+      witness,
+      count,
+      secret: { cards, seats: witnesses(s, (1 << seat) | (1 << witness)) },
+    });
     drawCards(s, seat, count, log);
     beginActions(s, seat, log);
   },
@@ -91,7 +113,13 @@ export const cohort: Rule<'cohort'> = {
 export const mulligan: Rule<'mulligan'> = {
   refuse: () => null,
   perform(s, seat, _action, log) {
-    if (log) log.push({ kind: 'mulligan', seat, count: at(s.size, handOf(seat)), secret: { cards: cardsIn(s, handOf(seat)), seats: 1 << seat } });
+    if (log)
+      log.push({
+        kind: 'mulligan',
+        seat,
+        count: at(s.size, handOf(seat)),
+        secret: { cards: cardsIn(s, handOf(seat)), seats: 1 << seat },
+      });
     discardAll(s, seat, handOf(seat));
     drawCards(s, seat, MULLIGAN_SIZE, log);
     beginActions(s, seat, log);
@@ -108,7 +136,13 @@ export const begin: Rule<'begin'> = {
 function drawCards(s: GameState, seat: Seat, count: number, log: Log): void {
   if (count <= 0) return;
   const drawn = draw(s, seat, count);
-  if (log && drawn > 0) log.push({ kind: 'drew', seat, count: drawn, secret: { cards: cardsIn(s, handOf(seat)).slice(0, drawn), seats: 1 << seat } });
+  if (log && drawn > 0)
+    log.push({
+      kind: 'drew',
+      seat,
+      count: drawn,
+      secret: { cards: cardsIn(s, handOf(seat)).slice(0, drawn), seats: 1 << seat },
+    });
 }
 
 // ---------------------------------------------------------------- step 2
@@ -172,4 +206,3 @@ export function startTurn(s: GameState, seat: Seat, log: Log): void {
 export function dawn(s: GameState, log: Log): void {
   log?.push({ kind: 'dawn', day: s.day, illuminated: illuminated(s), matching: matching(s) });
 }
-

@@ -1,6 +1,14 @@
 /** A set-up from outside: its shape here, whether it can be played in `checkConfig`. */
 import type { Place } from '../components';
-import { checkConfig, MODULE_IDS, type ConfigProblem, type GameConfig, type ModuleId, type Options, type SeatConfig } from '../config';
+import {
+  checkConfig,
+  MODULE_IDS,
+  type ConfigProblem,
+  type GameConfig,
+  type ModuleId,
+  type Options,
+  type SeatConfig,
+} from '../config';
 import { asBoolean, asInt, asList, asNullOr, asRecord, asText, hasOnly, type Reader } from './read';
 
 const MOST = 64;
@@ -14,12 +22,32 @@ const places = asList(place, MOST);
 
 /** In the order in which they are written. */
 const OPTIONS: { readonly [O in keyof Options]-?: Reader<NonNullable<Options[O]>> } = {
-  neutralDefence: number, ruinsDefence: number, startCities: number, neutralCities: number, startHeroes: number,
-  weeks: number, points: number, level4Cities: number, mapFullEnds: asBoolean, starts: places, neutrals: places, staffSwaps: asBoolean,
+  neutralDefence: number,
+  ruinsDefence: number,
+  startCities: number,
+  neutralCities: number,
+  startHeroes: number,
+  weeks: number,
+  points: number,
+  level4Cities: number,
+  mapFullEnds: asBoolean,
+  starts: places,
+  neutrals: places,
+  staffSwaps: asBoolean,
 };
 const OPTION_NAMES = [
-  'neutralDefence', 'ruinsDefence', 'startCities', 'neutralCities', 'startHeroes',
-  'weeks', 'points', 'level4Cities', 'mapFullEnds', 'starts', 'neutrals', 'staffSwaps',
+  'neutralDefence',
+  'ruinsDefence',
+  'startCities',
+  'neutralCities',
+  'startHeroes',
+  'weeks',
+  'points',
+  'level4Cities',
+  'mapFullEnds',
+  'starts',
+  'neutrals',
+  'staffSwaps',
 ] as const satisfies readonly (keyof Options)[];
 
 const seat: Reader<SeatConfig> = (value) => {
@@ -48,12 +76,14 @@ export type ReadConfig =
 
 export function readConfig(value: unknown): ReadConfig {
   const record = asRecord(value);
-  if (record === undefined || !hasOnly(record, ['seats', 'modules', 'options', 'excluded'])) return { ok: false, problem: null };
+  if (record === undefined || !hasOnly(record, ['seats', 'modules', 'options', 'excluded']))
+    return { ok: false, problem: null };
   const seats = asList(seat, MOST)(record['seats']);
   const names = asList(asText(MOST), MOST)(record['modules']);
   const options = readOptions(record['options']);
   const excluded = asNullOr(number)(record['excluded']);
-  if (seats === undefined || names === undefined || options === undefined || excluded === undefined) return { ok: false, problem: null };
+  if (seats === undefined || names === undefined || options === undefined || excluded === undefined)
+    return { ok: false, problem: null };
   const modules: ModuleId[] = [];
   for (const name of names) {
     const module = MODULE_IDS.find((id) => id === name);
@@ -68,6 +98,12 @@ export function readConfig(value: unknown): ReadConfig {
 /** The same set-up with its fields in a fixed order: equal set-ups give equal text. */
 export function orderedConfig(config: GameConfig): GameConfig {
   const options: { [O in keyof Options]: Options[O] } = {};
-  for (const name of OPTION_NAMES) if (config.options[name] !== undefined) Object.assign(options, { [name]: config.options[name] });
-  return { seats: config.seats.map(({ faction }) => ({ faction })), modules: [...config.modules], options, excluded: config.excluded };
+  for (const name of OPTION_NAMES)
+    if (config.options[name] !== undefined) Object.assign(options, { [name]: config.options[name] });
+  return {
+    seats: config.seats.map(({ faction }) => ({ faction })),
+    modules: [...config.modules],
+    options,
+    excluded: config.excluded,
+  };
 }

@@ -31,7 +31,8 @@ export type Opened = { readonly ok: true; readonly body: Fields } | Failed;
 
 export const failed = (reason: Unreadable): Failed => ({ ok: false, reason });
 
-const checksumOf = (format: string, version: number, body: unknown): string => hashText(`${format} ${version} ${JSON.stringify(body)}`);
+const checksumOf = (format: string, version: number, body: unknown): string =>
+  hashText(`${format} ${version} ${JSON.stringify(body)}`);
 
 export function seal(format: Format, body: unknown): string {
   const version = newestVersion(MIGRATIONS[format]);
@@ -39,7 +40,12 @@ export function seal(format: Format, body: unknown): string {
 }
 
 /** The body of a save, brought up to the newest version. */
-export function open(text: string, format: Format, most: number, migrations: readonly Migration[] = MIGRATIONS[format]): Opened {
+export function open(
+  text: string,
+  format: Format,
+  most: number,
+  migrations: readonly Migration[] = MIGRATIONS[format],
+): Opened {
   if (typeof text !== 'string') return failed({ kind: 'notJson' });
   if (text.length > most) return failed({ kind: 'tooLong', most });
   const save = asRecord(parse(text));

@@ -31,7 +31,8 @@ export function decodeGame(text: string): DecodedGame {
   if (!read.ok) return failed({ kind: 'config', problem: read.problem });
   const seed = asText(LONGEST_SEED)(opened.body['seed']);
   const list = opened.body['actions'];
-  if (seed === undefined || !isList(list) || list.length > MOST_ACTIONS) return failed({ kind: 'structure', part: 'body' });
+  if (seed === undefined || !isList(list) || list.length > MOST_ACTIONS)
+    return failed({ kind: 'structure', part: 'body' });
   const actions: Action[] = [];
   for (const entry of list) {
     const action = readAction(entry);

@@ -5,7 +5,8 @@ export type Reader<T> = (value: unknown) => T | undefined;
 /** The fields of an object that is no list. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 export const asRecord: Reader<Fields> = (value) => (isRecord(value) ? value : undefined);

@@ -12,7 +12,11 @@ import { brokenPart } from './structure';
 const LONGEST = 100_000;
 
 export function encode(s: GameState): string {
-  return seal('battalia-state', { config: orderedConfig(s.rules.config), image: toBase64(s.image()), scalars: s.scalars() });
+  return seal('battalia-state', {
+    config: orderedConfig(s.rules.config),
+    image: toBase64(s.image()),
+    scalars: s.scalars(),
+  });
 }
 
 export type Decoded = { readonly ok: true; readonly state: GameState } | Failed;
@@ -24,7 +28,8 @@ export function decode(text: string): Decoded {
   if (!read.ok) return failed({ kind: 'config', problem: read.problem });
   const image = fromBase64(asText(LONGEST)(opened.body['image']) ?? '');
   const scalars = asList(asInt(-0x80000000, 0x7fffffff), SCALAR_COUNT)(opened.body['scalars']);
-  if (image === null || scalars === undefined || scalars.length !== SCALAR_COUNT) return failed({ kind: 'structure', part: 'body' });
+  if (image === null || scalars === undefined || scalars.length !== SCALAR_COUNT)
+    return failed({ kind: 'structure', part: 'body' });
   const state = new GameState(compileRules(read.config, MODULES));
   const expected = state.image().length;
   if (image.length !== expected) return failed({ kind: 'length', expected, found: image.length });

@@ -4,11 +4,46 @@
  * loops or waits for ever on it.
  */
 import {
-  AMULET, CARDS, CITY4, CROSSROAD, DECKS, FACTION_NAMES, HAMMER, HEROES, HIGHEST_LEVEL, HORSE, isCity, isGreat, isRoad, isUnbound, PAVILION, PEAK, ROADS_OF, RUINS, SANCTUARY, TENT,
-  turned, UNIVERSAL, type Card, type Kind, type Place,
+  AMULET,
+  CARDS,
+  CITY4,
+  CROSSROAD,
+  DECKS,
+  FACTION_NAMES,
+  HAMMER,
+  HEROES,
+  HIGHEST_LEVEL,
+  HORSE,
+  isCity,
+  isGreat,
+  isRoad,
+  isUnbound,
+  PAVILION,
+  PEAK,
+  ROADS_OF,
+  RUINS,
+  SANCTUARY,
+  TENT,
+  turned,
+  UNIVERSAL,
+  type Card,
+  type Kind,
+  type Place,
 } from '../components';
 import { layoutOf } from '../config';
-import { asked, askedA, askedB, askedOf, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PENDING_KINDS, PLACE, SUMMON } from '../decision';
+import {
+  asked,
+  askedA,
+  askedB,
+  askedOf,
+  BORROW,
+  DISMISS,
+  GREAT_CHOICE,
+  HOARD_CHOICE,
+  PENDING_KINDS,
+  PLACE,
+  SUMMON,
+} from '../decision';
 import { squareAt } from '../geometry';
 import { at, item, NONE } from '../ints';
 import { countActions } from '../legal';
@@ -17,9 +52,45 @@ import { heroesAt } from '../rules/battle';
 import { defenderOf, targetOf } from '../rules/strength';
 import { cityRounds } from '../setup';
 import {
-  ACTING, AFFECTED, ambushOf, ASSAULT, BOARD, BOX, campOf, cardsIn, COMMITTED, COUNTS, END_REASONS, EMPTY, factionOf, FRAME, fullCopies, GREAT, handOf, HOARD_COUNT, HOARDS, isOpening, isWild, kindOf, lineOf, MISSING, NO_BATTLE,
-  nationOf, NOBODY, OPENS, playedOf, seatOfZone, shelterOf, stationedOf, TARGET_KINDS, WAITING, WILD, zoneCount,
-  type GameState, type Seat, type TargetKind,
+  ACTING,
+  AFFECTED,
+  ambushOf,
+  ASSAULT,
+  BOARD,
+  BOX,
+  campOf,
+  cardsIn,
+  COMMITTED,
+  COUNTS,
+  END_REASONS,
+  EMPTY,
+  factionOf,
+  FRAME,
+  fullCopies,
+  GREAT,
+  handOf,
+  HOARD_COUNT,
+  HOARDS,
+  isOpening,
+  isWild,
+  kindOf,
+  lineOf,
+  MISSING,
+  NO_BATTLE,
+  nationOf,
+  NOBODY,
+  OPENS,
+  playedOf,
+  seatOfZone,
+  shelterOf,
+  stationedOf,
+  TARGET_KINDS,
+  WAITING,
+  WILD,
+  zoneCount,
+  type GameState,
+  type Seat,
+  type TargetKind,
 } from '../state';
 
 /** Where a state is wrong. */
@@ -37,7 +108,8 @@ export function brokenPart(s: GameState): StatePart | null {
   return isStuck(s) ? 'stuck' : null;
 }
 
-const within = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+const within = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 const isSeat = (s: GameState, seat: number): boolean => within(seat, 0, s.rules.seats - 1);
 const bits = (mask: number): number => {
   let count = 0;
@@ -77,19 +149,29 @@ function areNumbersRight(s: GameState): boolean {
   const isMask = (mask: number, bits: number) => within(mask, 0, (1 << bits) - 1);
   const inSetup = s.setupLeft > 0;
   return (
-    isWord(s.rngA) && isWord(s.rngB) && isWord(s.rngC) && isWord(s.rngD) &&
+    isWord(s.rngA) &&
+    isWord(s.rngB) &&
+    isWord(s.rngC) &&
+    isWord(s.rngD) &&
     within(s.setupLeft, 0, seats * (1 + cityRounds(s))) &&
     (inSetup ? s.day === 0 : within(s.day, 1, weeks > 0 ? weeks * 7 : LAST_DAY)) &&
-    isSeat(s, s.first) && isSeat(s, s.turn) &&
+    isSeat(s, s.first) &&
+    isSeat(s, s.turn) &&
     within(s.over, 0, inSetup ? 0 : END_REASONS.length - 1) &&
     // No rule asks a second question before the first is answered.
     within(s.frames, 0, inSetup || s.over !== 0 ? 0 : 1) &&
-    isMask(s.drained, seats) && isMask(s.inPlay, FACTION_NAMES.length) && bits(s.inPlay) >= seats &&
+    isMask(s.drained, seats) &&
+    isMask(s.inPlay, FACTION_NAMES.length) &&
+    bits(s.inPlay) >= seats &&
     within(s.lent, 0, CARDS) &&
     within(s.battle, NO_BATTLE, inSetup || s.over !== 0 ? NO_BATTLE : COMMITTED) &&
-    within(s.attacker, NONE, seats - 1) && within(s.defender, NONE, seats - 1) && within(s.battleSquare, NONE, squares - 1) &&
-    within(s.target, 0, TARGET_KINDS.length - 1) && within(s.targetHero, NONE, HEROES - 1) &&
-    isMask(s.attackHeroes, HEROES) && isMask(s.defendHeroes, HEROES)
+    within(s.attacker, NONE, seats - 1) &&
+    within(s.defender, NONE, seats - 1) &&
+    within(s.battleSquare, NONE, squares - 1) &&
+    within(s.target, 0, TARGET_KINDS.length - 1) &&
+    within(s.targetHero, NONE, HEROES - 1) &&
+    isMask(s.attackHeroes, HEROES) &&
+    isMask(s.defendHeroes, HEROES)
   );
 }
 
@@ -144,7 +226,8 @@ function areMarksRight(s: GameState, card: Card): boolean {
   const done = mark & ~OPENS;
   if (done === 0 || done === AFFECTED) return true;
   const counts = done & COUNTS;
-  if (factionOf(card) === UNIVERSAL || (done !== (AFFECTED | WILD) && (done !== (AFFECTED | counts) || counts <= 1))) return false;
+  if (factionOf(card) === UNIVERSAL || (done !== (AFFECTED | WILD) && (done !== (AFFECTED | counts) || counts <= 1)))
+    return false;
   return at(s.left, card) === 0 && zone !== handOf(seat) ? true : isEnchantmentRight(s, seat, card);
 }
 
@@ -158,11 +241,17 @@ function areCopiesRight(s: GameState, card: Card, inLine: boolean, onTable: bool
 
 /** ART-04, ORACLE-06: the amulet that multiplied a card or made it wild lies under it till it is played; a defender's is swept away with the battle. */
 function isEnchantmentRight(s: GameState, seat: Seat, card: Card): boolean {
-  for (let by = at(s.top, playedOf(seat)); by !== NONE; by = at(s.below, by)) if (at(s.host, by) === card && worksAsAmulet(s, by)) return true;
-  return seat !== s.turn && (s.drained & (1 << seat)) !== 0 && cardsIn(s, shelterOf(seat)).some((amulet) => kindOf(amulet) === AMULET);
+  for (let by = at(s.top, playedOf(seat)); by !== NONE; by = at(s.below, by))
+    if (at(s.host, by) === card && worksAsAmulet(s, by)) return true;
+  return (
+    seat !== s.turn &&
+    (s.drained & (1 << seat)) !== 0 &&
+    cardsIn(s, shelterOf(seat)).some((amulet) => kindOf(amulet) === AMULET)
+  );
 }
 
-const worksAsAmulet = (s: GameState, card: Card): boolean => kindOf(card) === AMULET || kindOf(card) === HAMMER || isWild(s, card);
+const worksAsAmulet = (s: GameState, card: Card): boolean =>
+  kindOf(card) === AMULET || kindOf(card) === HAMMER || isWild(s, card);
 
 function isHostRight(s: GameState, card: Card): boolean {
   const host = at(s.host, card);
@@ -225,7 +314,12 @@ function areSeatsRight(s: GameState): boolean {
   const busy = s.battle !== NO_BATTLE || s.frames > 0;
   for (let seat = 0; seat < seats; seat++) {
     const faction = at(s.faction, seat);
-    if (faction === NONE ? s.setupLeft === 0 : !within(faction, 0, FACTION_NAMES.length - 1) || (s.inPlay & (1 << faction)) === 0) return false;
+    if (
+      faction === NONE
+        ? s.setupLeft === 0
+        : !within(faction, 0, FACTION_NAMES.length - 1) || (s.inPlay & (1 << faction)) === 0
+    )
+      return false;
     for (let other = 0; other < seat; other++) if (faction !== NONE && at(s.faction, other) === faction) return false;
     const phase = at(s.phase, seat);
     if (phase > ACTING || at(s.seals, seat) >= 1 << FACTION_NAMES.length || at(s.taken, seat) > squares) return false;
@@ -281,19 +375,33 @@ function isBattleRight(s: GameState): boolean {
     if (!fights && at(s.size, lineOf(seat)) > 0) return false;
   }
   if (s.battle === NO_BATTLE) {
-    return s.attacker === NONE && s.defender === NONE && s.battleSquare === NONE && s.target === 0 && s.targetHero === NONE && s.attackHeroes === 0 && s.defendHeroes === 0;
+    return (
+      s.attacker === NONE &&
+      s.defender === NONE &&
+      s.battleSquare === NONE &&
+      s.target === 0 &&
+      s.targetHero === NONE &&
+      s.attackHeroes === 0 &&
+      s.defendHeroes === 0
+    );
   }
   const { attacker, defender, battleSquare } = s;
-  if (attacker !== s.turn || attacker === defender || battleSquare === NONE || at(s.tile, battleSquare) < 0) return false;
+  if (attacker !== s.turn || attacker === defender || battleSquare === NONE || at(s.tile, battleSquare) < 0)
+    return false;
   // A roll may have taken the weapon that opened, and left nothing behind it (BATTLE-15).
-  if ((at(s.size, lineOf(attacker)) === 0 && s.battle === ASSAULT) || (defender === NONE && !isOpening(s))) return false;
+  if ((at(s.size, lineOf(attacker)) === 0 && s.battle === ASSAULT) || (defender === NONE && !isOpening(s)))
+    return false;
   const target = targetOf(s);
   if (!PLACE_OF_TARGET[target.kind](kindOf(at(s.tile, battleSquare)))) return false;
   if ((target.kind === 'hero') !== (s.targetHero !== NONE) || defenderOf(s, target) !== defender) return false;
   const attackers = heroesAt(s, attacker, battleSquare);
   const defenders = defender === NONE ? 0 : heroesAt(s, defender, battleSquare);
   if (s.targetHero !== NONE && (defender === NONE || (defenders & (1 << s.targetHero)) === 0)) return false;
-  return s.attackHeroes !== 0 && (s.attackHeroes & attackers) === s.attackHeroes && (s.defendHeroes & defenders) === s.defendHeroes;
+  return (
+    s.attackHeroes !== 0 &&
+    (s.attackHeroes & attackers) === s.attackHeroes &&
+    (s.defendHeroes & defenders) === s.defendHeroes
+  );
 }
 
 // ---------------------------------------------------------------- the open question
@@ -304,19 +412,32 @@ function isQuestionRight(s: GameState): boolean {
   const seat = askedOf(s);
   const a = askedA(s);
   const b = askedB(s);
-  if (!within(asked(s), 0, PENDING_KINDS.length - 1) || !isSeat(s, seat) || at(s.pending, FRAME - 1) !== 0) return false;
+  if (!within(asked(s), 0, PENDING_KINDS.length - 1) || !isSeat(s, seat) || at(s.pending, FRAME - 1) !== 0)
+    return false;
   if (asked(s) === DISMISS) {
     const fights = s.battle !== NO_BATTLE && (seat === s.attacker || seat === s.defender);
-    return (seat === s.turn || fights) && b === 0 && isCardNumber(a) && at(s.zone, a) === ambushOf(seat) && at(s.size, ambushOf(seat)) === AMBUSH_SIZE + 1;
+    return (
+      (seat === s.turn || fights) &&
+      b === 0 &&
+      isCardNumber(a) &&
+      at(s.zone, a) === ambushOf(seat) &&
+      at(s.size, ambushOf(seat)) === AMBUSH_SIZE + 1
+    );
   }
   if (seat !== s.turn || s.battle !== NO_BATTLE) return false;
   switch (asked(s)) {
-    case PLACE: return within(a, CITY4, CROSSROAD) && at(s.size, a) > 0 && (isCity(a) ? within(b, 1, HIGHEST_LEVEL) : b === 0);
-    case SUMMON: return a === 0 && b === 0;
-    case BORROW: return isSeat(s, a) && a !== seat && b === 0 && at(s.size, nationOf(a)) > 0;
-    case GREAT_CHOICE: return a === 0 && b === 0 && at(s.size, GREAT) > 0;
-    case HOARD_CHOICE: return within(a, HOARDS, HOARDS + HOARD_COUNT - 1) && b === 0;
-    default: return false;
+    case PLACE:
+      return within(a, CITY4, CROSSROAD) && at(s.size, a) > 0 && (isCity(a) ? within(b, 1, HIGHEST_LEVEL) : b === 0);
+    case SUMMON:
+      return a === 0 && b === 0;
+    case BORROW:
+      return isSeat(s, a) && a !== seat && b === 0 && at(s.size, nationOf(a)) > 0;
+    case GREAT_CHOICE:
+      return a === 0 && b === 0 && at(s.size, GREAT) > 0;
+    case HOARD_CHOICE:
+      return within(a, HOARDS, HOARDS + HOARD_COUNT - 1) && b === 0;
+    default:
+      return false;
   }
 }
 

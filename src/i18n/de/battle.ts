@@ -15,8 +15,10 @@ export const battle = {
   'battle.heroes_other': 'mit {{count}} Helden',
   'battle.need': '{{player}} braucht noch {{count}}, um im Kampf zu bleiben.',
   'battle.enough': '{{player}} hat genug und darf aufhören.',
-  'battle.rule.assault': 'Der Angriff muss größer sein als die Verteidigung. Bis dahin kannst du ihn abbrechen und deine Karten zurücknehmen.',
-  'battle.rule.committed': 'Der Angriff muss größer sein als die Verteidigung. Für ihn wurde ein Artefakt gespielt: Abbrechen geht nicht mehr, und wer passt, verliert die Helden.',
+  'battle.rule.assault':
+    'Der Angriff muss größer sein als die Verteidigung. Bis dahin kannst du ihn abbrechen und deine Karten zurücknehmen.',
+  'battle.rule.committed':
+    'Der Angriff muss größer sein als die Verteidigung. Für ihn wurde ein Artefakt gespielt: Abbrechen geht nicht mehr, und wer passt, verliert die Helden.',
   'battle.rule.reply': 'Die Verteidigung entscheidet: kämpfen, zurückziehen oder aufgeben.',
   'battle.rule.hold': 'Die Verteidigung entscheidet: kämpfen oder aufgeben.',
   'battle.rule.defend': 'Die Verteidigung muss den Angriff erreichen.',
@@ -33,8 +35,10 @@ export const battle = {
   'log.show': '{{sentence}} Auf der Karte zeigen.',
   'log.empty': 'Noch ist nichts geschehen.',
   'end.tie.points': '{{player}} liegt nach Punkten vorn: {{more}} zu {{fewer}}.',
-  'end.tie.cities': 'Gleich viele Punkte. {{player}} liegt nach Städten der Stufe {{level}} vorn: {{more}} zu {{fewer}}.',
-  'end.tie.heroes': 'Gleich viele Punkte und Städte. {{player}} liegt nach Helden auf dem Plan vorn: {{more}} zu {{fewer}}.',
+  'end.tie.cities':
+    'Gleich viele Punkte. {{player}} liegt nach Städten der Stufe {{level}} vorn: {{more}} zu {{fewer}}.',
+  'end.tie.heroes':
+    'Gleich viele Punkte und Städte. {{player}} liegt nach Helden auf dem Plan vorn: {{more}} zu {{fewer}}.',
   'end.tie.shared': 'Gleich an Punkten, Städten jeder Stufe und Helden: {{players}} teilen sich den Platz.',
   'end.order': 'Zuerst Punkte, dann Städte der Stufen 4, 3, 2 und 1, dann Helden auf dem Plan.',
   'end.plot': 'Punkte im Lauf der Zeit',
@@ -50,13 +54,15 @@ export const battle = {
   'settings.handOver': 'Ein Bildschirm zwischen zwei Menschen',
   'settings.handOver.hint': 'Wenn jemand anderes entscheidet, ist alles verdeckt, bis diese Person drückt.',
   'settings.faceToFace': 'Kämpfe von Angesicht zu Angesicht auf großem Bildschirm',
-  'settings.faceToFace.hint': 'Das Tablet liegt zwischen zwei Menschen; die ferne Seite ist umgedreht, und eine Hand zeigt sich nur, solange ein Finger auf ihr liegt.',
+  'settings.faceToFace.hint':
+    'Das Tablet liegt zwischen zwei Menschen; die ferne Seite ist umgedreht, und eine Hand zeigt sich nur, solange ein Finger auf ihr liegt.',
   'match.takeHere': 'Hier weiterspielen',
   'battle.joins': 'Held {{hero}} kämpft mit',
   'battle.raise': 'Versteck lüften',
   'battle.retreatTo': 'Rückzug',
   'battle.noRetreat': 'Mit dieser Hand ist kein Rückzug möglich.',
-  'battle.layHint': 'Halten, um die Karten zu sehen. Eine zur Mitte schieben, um sie zu legen, ein Artefakt auf eine Karte der eigenen Reihe.',
+  'battle.layHint':
+    'Halten, um die Karten zu sehen. Eine zur Mitte schieben, um sie zu legen, ein Artefakt auf eine Karte der eigenen Reihe.',
   'battle.onWhich': 'Auf welche Karte?',
   'battle.notNow': 'Jetzt nicht',
   'battle.waits': 'Die andere Seite ist am Zug.',

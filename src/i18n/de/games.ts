@@ -3,7 +3,8 @@ export const games = {
   'games.open': 'Laufend',
   'games.past': 'Beendet',
   'games.lost': 'Nicht lesbar',
-  'games.lost.hint': 'Nichts wurde gelöscht. Was da ist, lässt sich als Datei sichern oder kopieren und kann vielleicht später gelesen werden.',
+  'games.lost.hint':
+    'Nichts wurde gelöscht. Was da ist, lässt sich als Datei sichern oder kopieren und kann vielleicht später gelesen werden.',
   'games.day': 'Tag {{day}}',
   'games.played': 'zuletzt gespielt am {{date}}',
   'games.replay': 'Nachspielen',
@@ -20,11 +21,13 @@ export const games = {
   'games.file': 'Datei öffnen',
   'games.watch': 'Öffnen',
   'code.notACode': 'In diesem Text steht kein Code eines Spiels. Ein Code beginnt mit „battalia1.“',
-  'code.damaged': 'Dieser Code ist nicht vollständig: Unterwegs ging etwas verloren oder wurde verändert. Kopiere ihn noch einmal ganz.',
+  'code.damaged':
+    'Dieser Code ist nicht vollständig: Unterwegs ging etwas verloren oder wurde verändert. Kopiere ihn noch einmal ganz.',
   'code.newer': 'Dieser Code stammt von einer neueren Version der App. Aktualisiere diese hier, um ihn zu öffnen.',
   'code.against': 'Dieses Spiel folgt nicht den Regeln dieser Ausgabe und lässt sich nicht nachspielen.',
   'share.title': 'Dieses Spiel teilen',
-  'share.secrets': 'Dieses Spiel läuft noch. Sein Code verrät alles, auch Hände und verdeckte Karten: Wer ihn zu lesen weiß, könnte vorausschauen. Die App selbst spielt nur nach, was der ganze Tisch gesehen hat.',
+  'share.secrets':
+    'Dieses Spiel läuft noch. Sein Code verrät alles, auch Hände und verdeckte Karten: Wer ihn zu lesen weiß, könnte vorausschauen. Die App selbst spielt nur nach, was der ganze Tisch gesehen hat.',
   'share.anyway': 'Trotzdem teilen',
   'share.whole': 'Ein anderes Gerät öffnet ihn unter Spiele und spielt es Schritt für Schritt nach.',
   'share.length_one': 'Ein Code aus {{count}} Zeichen.',

@@ -127,7 +127,8 @@ export const match = {
   'match.undoStop.chance': 'Der Zufall hat gesprochen: Ziehen, Würfeln und Mischen lassen sich nicht zurücknehmen.',
   'match.undoStop.topCard': 'Eine Karte ist aufgedeckt worden: Das lässt sich nicht zurücknehmen.',
   'match.undoStop.otherPlayer': 'Seitdem hat jemand anders entschieden.',
-  'match.undoCosts': 'Du hast seitdem gesehen, was verborgen war: Nimmst du den Zug zurück, wird dies ein Spiel zum Spaß.',
+  'match.undoCosts':
+    'Du hast seitdem gesehen, was verborgen war: Nimmst du den Zug zurück, wird dies ein Spiel zum Spaß.',
   'match.undoCosts.yes': 'Zurücknehmen',
   'match.undoCosts.no': 'Weiterspielen',
   'match.casual': 'Spiel zum Spaß',
@@ -147,7 +148,8 @@ export const match = {
   'match.term.defence': 'Grundverteidigung',
   'match.noWebGL': 'Dieser Browser kann die Landschaft nicht zeichnen. Die Karte besteht hier aus einfachen Feldern.',
   'match.notFound': 'Dieses Spiel ist nicht auf diesem Gerät.',
-  'match.unreadable': 'Dieses Spiel konnte nicht gelesen werden. Es wurde nichts gelöscht; du kannst exportieren, was da ist.',
+  'match.unreadable':
+    'Dieses Spiel konnte nicht gelesen werden. Es wurde nichts gelöscht; du kannst exportieren, was da ist.',
   'match.saveFailed': 'Der letzte Zug konnte nicht gespeichert werden: Der Speicher ist voll oder gesperrt.',
   'match.elsewhere': 'Dieses Spiel läuft in einem anderen Fenster. Lade neu, um hier weiterzuspielen.',
   'match.end': 'Das Spiel ist zu Ende',

@@ -32,7 +32,8 @@ export const newGame = {
   'newGame.option.mapFullEnds': 'Eine volle Karte beendet das Spiel',
   'newGame.option.staffSwaps': 'Terras Stecken darf zwei Karten des Plans tauschen',
   'newGame.layout': 'Wo die Städte liegen',
-  'newGame.layout.hint': 'Feld antippen: Startstadt, neutrale Stadt, nichts. Es braucht {{starts}} der ersten und {{neutrals}} der zweiten Art.',
+  'newGame.layout.hint':
+    'Feld antippen: Startstadt, neutrale Stadt, nichts. Es braucht {{starts}} der ersten und {{neutrals}} der zweiten Art.',
   'newGame.layout.reset': 'Wie in den Regeln legen',
   'newGame.square.start': 'Startstadt',
   'newGame.square.neutral': 'neutrale Stadt',

@@ -29,7 +29,8 @@ export const play = {
   'play.places.other': 'Wähle einen Ort …',
   'play.question.chooseFaction': 'Welche Fraktion führst du an?',
   'play.firstCards': 'Deine Karten in der Nation',
-  'play.firstCards.why': 'Vor der Wahl siehst du alle zehn ersten Karten an: die sechs auf deiner Hand und diese vier, die in deiner Nation bleiben. Welcher Fraktion neigen sie zu?',
+  'play.firstCards.why':
+    'Vor der Wahl siehst du alle zehn ersten Karten an: die sechs auf deiner Hand und diese vier, die in deiner Nation bleiben. Welcher Fraktion neigen sie zu?',
   'play.question.chooseCity': 'Von welcher Stadt aus beginnst du?',
   'play.question.reply': 'Du wirst angegriffen. Was tust du?',
   'play.question.dismiss': 'Das Versteck ist voll: Welche Karte geht in die Zuflucht?',
@@ -37,7 +38,8 @@ export const play = {
   'play.question.borrow': 'Leihe dir eine Karte für diesen Zug.',
   'play.question.great': 'Wähle ein Besonderes Artefakt.',
   'play.question.hoard': 'Wähle eines der verborgenen Besonderen Artefakte oder keines.',
-  'play.question.hoardFull': 'Du darfst kein weiteres Besonderes Artefakt besitzen: Sieh an, was hier verborgen liegt, und lass es liegen.',
+  'play.question.hoardFull':
+    'Du darfst kein weiteres Besonderes Artefakt besitzen: Sieh an, was hier verborgen liegt, und lass es liegen.',
   'play.upTo': 'Bis zu {{count}}',
   'play.closeList': 'Zurück zur Karte',
   'play.mapControls': 'Kartenansicht',

@@ -102,7 +102,8 @@ export const reference = {
   'ref.do.hero': 'Helden anheuern',
   'ref.figure.week': 'Die Tage einer Woche',
   'ref.figure.dayText': 'Tag {{day}}: {{lit}} erleuchtet, {{match}} übereinstimmend',
-  'ref.figure.weekNote': 'In dieser Reihenfolge auf unserem Orakel. Schachteln können abweichen: Stelle deines unter „Tisch“ ein.',
+  'ref.figure.weekNote':
+    'In dieser Reihenfolge auf unserem Orakel. Schachteln können abweichen: Stelle deines unter „Tisch“ ein.',
   'ref.figure.draws': '{{cards}} Karten einer Fraktion ziehen {{draw}}',
   'ref.figure.twoCohorts': 'Zwei kleine Kohorten',
   'ref.figure.twoDraw': 'Zweimal drei Karten je einer Fraktion: je 1 Karte ziehen',
@@ -110,7 +111,8 @@ export const reference = {
   'ref.figure.board': 'Spielplan: {{starts}} Startstädte, {{neutrals}} neutrale Städte',
   'ref.figure.start': 'Startstadt',
   'ref.figure.neutral': 'Neutrale Stadt',
-  'ref.figure.ours': 'Die Felder der ersten Städte sind unsere Lesart; folge dem Bild in deinem Regelheft, wenn es abweicht.',
+  'ref.figure.ours':
+    'Die Felder der ersten Städte sind unsere Lesart; folge dem Bild in deinem Regelheft, wenn es abweicht.',
   'ref.figure.perFaction': '{{count}} je Fraktion',
   'ref.figure.inferred': 'Die Verteilung auf die Arten ist unsere Schätzung.',
   'ref.yes': 'Erlaubt',

@@ -7,7 +7,8 @@ export const table = {
   'table.cards.yours': 'Deine Karten',
   'table.cards.tap': 'Tippe an, was du auf der Hand hast.',
   'table.cards.hint': 'Tippe eine deiner Karten an, um ihre Zahl zu ändern oder zu sagen, was ein Amulett bewirkt hat.',
-  'table.cards.here': 'Hier steht dann alles, was deine Karten bezahlen können, welche Karten es kostet und was übrig bleibt.',
+  'table.cards.here':
+    'Hier steht dann alles, was deine Karten bezahlen können, welche Karten es kostet und was übrig bleibt.',
   'table.cards.add': '{{name}}: eine hinzufügen, du hast {{count}}',
   'table.cards.held': '{{name}}, ändern oder entfernen',
   'table.cards.full': 'Mehr kann hier nicht gezählt werden.',
@@ -73,7 +74,8 @@ export const table = {
   'table.battle.term.ground': 'Heimatgelände',
   'table.battle.noMoral': 'Keine Moral: eine Karte anderer Fraktion',
   'table.battle.empty': 'Keine Karten gelegt',
-  'table.battle.hint': 'Tippe eine gelegte Karte an, wenn sie einer anderen Fraktion gehört, ein Amulett trägt oder zurückkommt.',
+  'table.battle.hint':
+    'Tippe eine gelegte Karte an, wenn sie einer anderen Fraktion gehört, ein Amulett trägt oder zurückkommt.',
   'table.battle.needsWeapon': 'Ein Angriff beginnt mit einer Waffe.',
   'table.battle.attackerNeeds': 'Dem Angreifer fehlen noch {{strength}}.',
   'table.battle.defenderNeeds': 'Dem Verteidiger fehlen noch {{strength}}.',

@@ -36,7 +36,8 @@ export const violations = {
   'violation.bothHeroesHired': 'Deine beiden Helden sind schon auf dem Plan.',
   'violation.outOfReach': 'Dein Held kommt dort nicht hin.',
   'violation.needsSeal': 'Ohne Siegel fliegt niemand auf den Gipfel oder von dort weg.',
-  'violation.wrongSteps': 'Der Weg kostet {{needed}} Schritte, und die Reihe muss genau passen: eine Versorgung ist ein Schritt, ein Pferd bis zu drei.',
+  'violation.wrongSteps':
+    'Der Weg kostet {{needed}} Schritte, und die Reihe muss genau passen: eine Versorgung ist ein Schritt, ein Pferd bis zu drei.',
   'violation.notTransformable': '{{card}} kann nicht verwandelt werden.',
   'violation.alreadyAffected': '{{card}} stand in diesem Zug schon unter der Wirkung eines Artefakts.',
   'violation.highestRank': 'Höher als zum Lord kann keine Einheit steigen.',
@@ -55,11 +56,14 @@ export const violations = {
   'violation.noStrength': '{{card}} hat keine Kampfstärke.',
   'violation.notStrongEnough': 'Du hast {{have}} und brauchst {{needed}}.',
   'violation.strongEnough': 'Du hast genug gelegt: Lass die Gegenseite antworten.',
-  'violation.noAttackYet': 'Diese Eröffnung übertrifft die Verteidigung nicht und ist noch kein Angriff: Brich sie ab oder lege mehr.',
-  'violation.cannotCallOff': 'Für diesen Angriff wurde gewürfelt oder eine Karte verwandelt: Er lässt sich nicht mehr abbrechen.',
+  'violation.noAttackYet':
+    'Diese Eröffnung übertrifft die Verteidigung nicht und ist noch kein Angriff: Brich sie ab oder lege mehr.',
+  'violation.cannotCallOff':
+    'Für diesen Angriff wurde gewürfelt oder eine Karte verwandelt: Er lässt sich nicht mehr abbrechen.',
   'violation.cannotRetreat': 'Nur ein Held, der selbst angegriffen wird, kann sich zurückziehen.',
   'violation.retreatBlocked': 'Mit dieser Reihe kann der Rückzug dort nicht enden.',
-  'violation.retreatTooNear': 'Ein Rückzug endet zwei oder drei Felder entfernt: Auf dieses Feld führt ein kürzerer Weg.',
+  'violation.retreatTooNear':
+    'Ein Rückzug endet zwei oder drei Felder entfernt: Auf dieses Feld führt ein kürzerer Weg.',
   'violation.noAmbush': 'Du hast keine Karten im Versteck.',
   'violation.notOffered': 'Das steht nicht zur Wahl.',
   'violation.tooMany': 'Wähle höchstens {{most}}.',
@@ -74,7 +78,8 @@ export const violations = {
   'setupProblem.option': 'Das muss eine Zahl von {{least}} bis {{most}} sein.',
   'setupProblem.tooManyCities': 'Das braucht {{asked}} Städte mit vier Ausgängen, und es gibt {{available}}.',
   'setupProblem.layout': 'Start- und neutrale Städte passen nicht auf diese Felder.',
-  'setupProblem.cityTouches': 'Keine Stadt darf neben einer anderen oder neben den Ruinen liegen, noch dort, wo ihre Straße gegen eine Wand läuft: {{place}}.',
+  'setupProblem.cityTouches':
+    'Keine Stadt darf neben einer anderen oder neben den Ruinen liegen, noch dort, wo ihre Straße gegen eine Wand läuft: {{place}}.',
   'kind.city4': 'Stadt mit vier Ausgängen',
   'kind.city3': 'Stadt mit drei Ausgängen',
   'kind.city2straight': 'Stadt mit zwei gegenüberliegenden Ausgängen',

@@ -15,8 +15,10 @@ export const battle = {
   'battle.heroes_other': 'with {{count}} heroes',
   'battle.need': '{{player}} needs {{count}} more to stay in.',
   'battle.enough': '{{player}} has enough and may stop laying.',
-  'battle.rule.assault': 'The attack must be greater than the defence. Until then you can call it off and take your cards back.',
-  'battle.rule.committed': 'The attack must be greater than the defence. An artefact was played for it: it cannot be called off, and if you pass, its heroes are lost.',
+  'battle.rule.assault':
+    'The attack must be greater than the defence. Until then you can call it off and take your cards back.',
+  'battle.rule.committed':
+    'The attack must be greater than the defence. An artefact was played for it: it cannot be called off, and if you pass, its heroes are lost.',
   'battle.rule.reply': 'The defender decides: fight, retreat or surrender.',
   'battle.rule.hold': 'The defender decides: fight or surrender.',
   'battle.rule.defend': 'The defence must reach the attack.',
@@ -50,13 +52,15 @@ export const battle = {
   'settings.handOver': 'A screen between two people',
   'settings.handOver.hint': 'When somebody else is to decide, everything is covered until that person presses.',
   'settings.faceToFace': 'Battles face to face on a big screen',
-  'settings.faceToFace.hint': 'The tablet lies between two people; the far side is turned around and a hand shows only while its owner holds a finger on it.',
+  'settings.faceToFace.hint':
+    'The tablet lies between two people; the far side is turned around and a hand shows only while its owner holds a finger on it.',
   'match.takeHere': 'Go on here',
   'battle.joins': 'Hero {{hero}} joins',
   'battle.raise': 'Raise the ambush',
   'battle.retreatTo': 'Retreat',
   'battle.noRetreat': 'No retreat is possible with this hand.',
-  'battle.layHint': 'Hold to see the cards. Slide one towards the middle to lay it, or an artefact onto a card of your line.',
+  'battle.layHint':
+    'Hold to see the cards. Slide one towards the middle to lay it, or an artefact onto a card of your line.',
   'battle.onWhich': 'On which card?',
   'battle.notNow': 'Not now',
   'battle.waits': 'It is the other side’s move.',

@@ -3,7 +3,8 @@ export const games = {
   'games.open': 'Running',
   'games.past': 'Past',
   'games.lost': 'Cannot be read',
-  'games.lost.hint': 'Nothing was deleted. What is left can be saved as a file or copied, and read by a later version perhaps.',
+  'games.lost.hint':
+    'Nothing was deleted. What is left can be saved as a file or copied, and read by a later version perhaps.',
   'games.day': 'Day {{day}}',
   'games.played': 'last played {{date}}',
   'games.replay': 'Replay',
@@ -20,11 +21,13 @@ export const games = {
   'games.file': 'Open a file',
   'games.watch': 'Open',
   'code.notACode': 'There is no code of a game in this text. One begins with “battalia1.”',
-  'code.damaged': 'This code is not whole: a part is missing or was changed on the way. Copy it once more, from the beginning to the end.',
+  'code.damaged':
+    'This code is not whole: a part is missing or was changed on the way. Copy it once more, from the beginning to the end.',
   'code.newer': 'This code was made by a newer version of the app. Update this one to open it.',
   'code.against': 'This game does not follow the rules of this edition and cannot be played back.',
   'share.title': 'Share this game',
-  'share.secrets': 'This game is still running. Its code tells everything, hands and hidden cards too: whoever can read it could look ahead. The app itself will only play back what the whole table has seen.',
+  'share.secrets':
+    'This game is still running. Its code tells everything, hands and hidden cards too: whoever can read it could look ahead. The app itself will only play back what the whole table has seen.',
   'share.anyway': 'Share it all the same',
   'share.whole': 'Another device opens it under Games and plays it back step by step.',
   'share.length_one': 'A code of {{count}} letter.',

@@ -32,7 +32,8 @@ export const newGame = {
   'newGame.option.mapFullEnds': 'A full map ends the game',
   'newGame.option.staffSwaps': 'Terra’s Staff may swap two cards of the map',
   'newGame.layout': 'Where the cities lie',
-  'newGame.layout.hint': 'Tap a square: start city, neutral city, nothing. It takes {{starts}} of the first and {{neutrals}} of the second.',
+  'newGame.layout.hint':
+    'Tap a square: start city, neutral city, nothing. It takes {{starts}} of the first and {{neutrals}} of the second.',
   'newGame.layout.reset': 'Lay them as in the rules',
   'newGame.square.start': 'start city',
   'newGame.square.neutral': 'neutral city',

@@ -29,7 +29,8 @@ export const play = {
   'play.places.other': 'Choose a place …',
   'play.question.chooseFaction': 'Which faction do you lead?',
   'play.firstCards': 'Your cards in the nation',
-  'play.firstCards.why': 'Before you choose, you look at all ten of your first cards: the six in your hand, and these four, which stay in your nation. To which faction do they lean?',
+  'play.firstCards.why':
+    'Before you choose, you look at all ten of your first cards: the six in your hand, and these four, which stay in your nation. To which faction do they lean?',
   'play.question.chooseCity': 'From which city do you start?',
   'play.question.reply': 'You are attacked. What do you do?',
   'play.question.dismiss': 'The ambush is full: which card goes to the shelter?',

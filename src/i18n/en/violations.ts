@@ -36,7 +36,8 @@ export const violations = {
   'violation.bothHeroesHired': 'Both your heroes are on the board already.',
   'violation.outOfReach': 'Your hero cannot get there.',
   'violation.needsSeal': 'Without a seal nobody flies to the peak or away from it.',
-  'violation.wrongSteps': 'The way costs {{needed}} steps, and the line must fit it exactly: a supply is one step, a horse up to three.',
+  'violation.wrongSteps':
+    'The way costs {{needed}} steps, and the line must fit it exactly: a supply is one step, a horse up to three.',
   'violation.notTransformable': '{{card}} cannot be transformed.',
   'violation.alreadyAffected': '{{card}} has already taken the effect of an artefact this turn.',
   'violation.highestRank': 'A unit cannot rise above the lord.',
@@ -55,7 +56,8 @@ export const violations = {
   'violation.noStrength': '{{card}} has no strength in battle.',
   'violation.notStrongEnough': 'You have {{have}} and need {{needed}}.',
   'violation.strongEnough': 'You have laid enough: let the other side answer.',
-  'violation.noAttackYet': 'This opening does not exceed the defence, so it is no attack yet: call it off, or lay more.',
+  'violation.noAttackYet':
+    'This opening does not exceed the defence, so it is no attack yet: call it off, or lay more.',
   'violation.cannotCallOff': 'A die was rolled or a card changed for this attack: it cannot be called off any more.',
   'violation.cannotRetreat': 'Only a hero that is attacked by itself can retreat.',
   'violation.retreatBlocked': 'A retreat cannot end there with this line.',
@@ -74,7 +76,8 @@ export const violations = {
   'setupProblem.option': 'This must be a number from {{least}} to {{most}}.',
   'setupProblem.tooManyCities': 'This takes {{asked}} cities with four exits, and there are {{available}}.',
   'setupProblem.layout': 'The start and neutral cities do not fit on these squares.',
-  'setupProblem.cityTouches': 'No city may lie beside another one or the ruins, nor where its road runs into a wall: {{place}}.',
+  'setupProblem.cityTouches':
+    'No city may lie beside another one or the ruins, nor where its road runs into a wall: {{place}}.',
   'kind.city4': 'city with four exits',
   'kind.city3': 'city with three exits',
   'kind.city2straight': 'city with two opposite exits',

@@ -15,8 +15,10 @@ export const battle = {
   'battle.heroes_other': 'met {{count}} helden',
   'battle.need': '{{player}} heeft er nog {{count}} nodig om in het gevecht te blijven.',
   'battle.enough': '{{player}} heeft genoeg en mag stoppen.',
-  'battle.rule.assault': 'De aanval moet groter zijn dan de verdediging. Tot dan kun je hem afblazen en je kaarten terugnemen.',
-  'battle.rule.committed': 'De aanval moet groter zijn dan de verdediging. Er is een artefact voor gespeeld: afblazen kan niet meer, en wie past verliest de helden.',
+  'battle.rule.assault':
+    'De aanval moet groter zijn dan de verdediging. Tot dan kun je hem afblazen en je kaarten terugnemen.',
+  'battle.rule.committed':
+    'De aanval moet groter zijn dan de verdediging. Er is een artefact voor gespeeld: afblazen kan niet meer, en wie past verliest de helden.',
   'battle.rule.reply': 'De verdediger beslist: vechten, terugtrekken of overgeven.',
   'battle.rule.hold': 'De verdediger beslist: vechten of overgeven.',
   'battle.rule.defend': 'De verdediging moet de aanval evenaren.',
@@ -50,13 +52,15 @@ export const battle = {
   'settings.handOver': 'Een scherm tussen twee mensen',
   'settings.handOver.hint': 'Als iemand anders moet beslissen, is alles bedekt tot die persoon drukt.',
   'settings.faceToFace': 'Gevechten van aangezicht tot aangezicht op een groot scherm',
-  'settings.faceToFace.hint': 'De tablet ligt tussen twee mensen; de overkant is omgedraaid en een hand is alleen te zien zolang de eigenaar er een vinger op houdt.',
+  'settings.faceToFace.hint':
+    'De tablet ligt tussen twee mensen; de overkant is omgedraaid en een hand is alleen te zien zolang de eigenaar er een vinger op houdt.',
   'match.takeHere': 'Hier verder spelen',
   'battle.joins': 'Held {{hero}} doet mee',
   'battle.raise': 'Onthul de hinderlaag',
   'battle.retreatTo': 'Terugtocht',
   'battle.noRetreat': 'Met deze hand is terugtrekken niet mogelijk.',
-  'battle.layHint': 'Houd vast om de kaarten te zien. Schuif er een naar het midden om hem te leggen, of een artefact op een kaart van je rij.',
+  'battle.layHint':
+    'Houd vast om de kaarten te zien. Schuif er een naar het midden om hem te leggen, of een artefact op een kaart van je rij.',
   'battle.onWhich': 'Op welke kaart?',
   'battle.notNow': 'Nu niet',
   'battle.waits': 'De andere kant is aan zet.',

@@ -3,7 +3,8 @@ export const falls = {
   'fall.text': 'Hier ging iets mis. Je spellen zijn opgeslagen en er is niets van verloren.',
   'fall.goOn': 'Verder',
   'fall.report': 'Wat er gebeurde',
-  'fall.report.hint': 'Wie het kan verhelpen, heeft aan een verslag genoeg: versie, pagina en fout. Over je kaarten zegt het niets.',
+  'fall.report.hint':
+    'Wie het kan verhelpen, heeft aan een verslag genoeg: versie, pagina en fout. Over je kaarten zegt het niets.',
   'fall.copy': 'Verslag kopiëren',
   'fall.map': 'Het landschap kon niet worden getekend. De kaart bestaat hier uit gewone vakken.',
   'fall.map.again': 'Opnieuw tekenen',

@@ -3,7 +3,8 @@ export const games = {
   'games.open': 'Lopend',
   'games.past': 'Afgelopen',
   'games.lost': 'Niet te lezen',
-  'games.lost.hint': 'Er is niets gewist. Wat er is, kun je als bestand bewaren of kopiëren; misschien leest een latere versie het.',
+  'games.lost.hint':
+    'Er is niets gewist. Wat er is, kun je als bestand bewaren of kopiëren; misschien leest een latere versie het.',
   'games.day': 'Dag {{day}}',
   'games.played': 'laatst gespeeld op {{date}}',
   'games.replay': 'Naspelen',
@@ -24,7 +25,8 @@ export const games = {
   'code.newer': 'Deze code komt uit een nieuwere versie van de app. Werk deze bij om hem te openen.',
   'code.against': 'Dit spel volgt de regels van deze editie niet en kan niet worden nagespeeld.',
   'share.title': 'Deel dit spel',
-  'share.secrets': 'Dit spel loopt nog. De code verklapt alles, ook handen en gedekte kaarten: wie hem kan lezen, kan vooruitkijken. De app zelf speelt alleen na wat de hele tafel heeft gezien.',
+  'share.secrets':
+    'Dit spel loopt nog. De code verklapt alles, ook handen en gedekte kaarten: wie hem kan lezen, kan vooruitkijken. De app zelf speelt alleen na wat de hele tafel heeft gezien.',
   'share.anyway': 'Toch delen',
   'share.whole': 'Een ander apparaat opent hem onder Spellen en speelt het stap voor stap na.',
   'share.length_one': 'Een code van {{count}} teken.',

@@ -67,7 +67,8 @@ export const match = {
   'event.rolled.1': '{{player}} gooit 1 voor {{card}}: er gebeurt niets.',
   'event.rolled.2': '{{player}} gooit 2 voor {{card}}: de kaart telt dubbel.',
   'event.rolled.3': '{{player}} gooit 3 voor {{card}}: de kaart telt driedubbel.',
-  'event.rolled.4': '{{player}} gooit 4 voor {{card}}: de kaart gaat in de hinderlaag, een geleende naar de schuilplaats.',
+  'event.rolled.4':
+    '{{player}} gooit 4 voor {{card}}: de kaart gaat in de hinderlaag, een geleende naar de schuilplaats.',
   'event.rolled.5': '{{player}} gooit 5 voor {{card}}: de kaart gaat naar de schuilplaats.',
   'event.rolled.6': '{{player}} gooit 6 voor {{card}}: de kaart is een joker.',
   'event.stationed': '{{player}} stationeert {{cards}}.',
@@ -127,7 +128,8 @@ export const match = {
   'match.undoStop.chance': 'Het lot heeft gesproken: trekken, gooien en schudden kun je niet terugnemen.',
   'match.undoStop.topCard': 'Er is een kaart zichtbaar geworden: dat kun je niet terugnemen.',
   'match.undoStop.otherPlayer': 'Sindsdien heeft iemand anders beslist.',
-  'match.undoCosts': 'Je hebt sindsdien gezien wat verborgen was: neem je de zet terug, dan wordt dit een spel voor de lol.',
+  'match.undoCosts':
+    'Je hebt sindsdien gezien wat verborgen was: neem je de zet terug, dan wordt dit een spel voor de lol.',
   'match.undoCosts.yes': 'Terugnemen',
   'match.undoCosts.no': 'Doorspelen',
   'match.casual': 'spel voor de lol',

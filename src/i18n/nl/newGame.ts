@@ -32,7 +32,8 @@ export const newGame = {
   'newGame.option.mapFullEnds': 'Een volle kaart beëindigt het spel',
   'newGame.option.staffSwaps': 'Terra’s Staf mag twee kaarten van de kaart verwisselen',
   'newGame.layout': 'Waar de steden liggen',
-  'newGame.layout.hint': 'Tik op een vak: startstad, neutrale stad, niets. Nodig zijn {{starts}} van de eerste en {{neutrals}} van de tweede soort.',
+  'newGame.layout.hint':
+    'Tik op een vak: startstad, neutrale stad, niets. Nodig zijn {{starts}} van de eerste en {{neutrals}} van de tweede soort.',
   'newGame.layout.reset': 'Leg ze zoals in de regels',
   'newGame.square.start': 'startstad',
   'newGame.square.neutral': 'neutrale stad',

@@ -29,7 +29,8 @@ export const play = {
   'play.places.other': 'Kies een plaats …',
   'play.question.chooseFaction': 'Welke factie leid je?',
   'play.firstCards': 'Je kaarten in de natie',
-  'play.firstCards.why': 'Voor je kiest, bekijk je alle tien je eerste kaarten: de zes in je hand en deze vier, die in je natie blijven. Naar welke stam neigen ze?',
+  'play.firstCards.why':
+    'Voor je kiest, bekijk je alle tien je eerste kaarten: de zes in je hand en deze vier, die in je natie blijven. Naar welke stam neigen ze?',
   'play.question.chooseCity': 'Vanuit welke stad begin je?',
   'play.question.reply': 'Je wordt aangevallen. Wat doe je?',
   'play.question.dismiss': 'De hinderlaag is vol: welke kaart gaat naar de schuilplaats?',
@@ -37,7 +38,8 @@ export const play = {
   'play.question.borrow': 'Leen een kaart voor deze beurt.',
   'play.question.great': 'Kies een Legendarisch Artefact.',
   'play.question.hoard': 'Kies een van de verborgen Legendarische Artefacten, of geen.',
-  'play.question.hoardFull': 'Je mag geen Legendarisch Artefact meer bezitten: bekijk wat hier verborgen ligt, en laat het liggen.',
+  'play.question.hoardFull':
+    'Je mag geen Legendarisch Artefact meer bezitten: bekijk wat hier verborgen ligt, en laat het liggen.',
   'play.upTo': 'Hoogstens {{count}}',
   'play.closeList': 'Terug naar de kaart',
   'play.mapControls': 'Kaartweergave',

@@ -110,7 +110,8 @@ export const reference = {
   'ref.figure.board': 'Speelveld: {{starts}} startsteden, {{neutrals}} neutrale steden',
   'ref.figure.start': 'Startstad',
   'ref.figure.neutral': 'Neutrale stad',
-  'ref.figure.ours': 'De vakken van de eerste steden zijn onze lezing; volg de tekening in je regelboek als die anders is.',
+  'ref.figure.ours':
+    'De vakken van de eerste steden zijn onze lezing; volg de tekening in je regelboek als die anders is.',
   'ref.figure.perFaction': '{{count}} per stam',
   'ref.figure.inferred': 'De verdeling over de soorten is onze schatting.',
   'ref.yes': 'Toegestaan',

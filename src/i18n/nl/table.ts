@@ -7,7 +7,8 @@ export const table = {
   'table.cards.yours': 'Je kaarten',
   'table.cards.tap': 'Tik op de kaarten die je in je hand hebt.',
   'table.cards.hint': 'Tik op een van je kaarten om het aantal te wijzigen of te zeggen wat een amulet ermee deed.',
-  'table.cards.here': 'Hier staat straks alles wat je kaarten kunnen betalen, welke kaarten het kost en wat er overblijft.',
+  'table.cards.here':
+    'Hier staat straks alles wat je kaarten kunnen betalen, welke kaarten het kost en wat er overblijft.',
   'table.cards.add': '{{name}}: één toevoegen, je hebt er {{count}}',
   'table.cards.held': '{{name}}, wijzigen of weghalen',
   'table.cards.full': 'Meer kan hier niet worden geteld.',

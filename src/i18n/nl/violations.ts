@@ -16,7 +16,7 @@ export const violations = {
   'violation.factionNotInPlay': 'Deze stam speelt niet mee.',
   'violation.factionNotNamed': 'Vandaag komen de symbolen overeen: noem een stam.',
   'violation.factionNamed': 'Je mag de stam alleen kiezen bij het overeenkomende artefact.',
-  'violation.noCohort': 'Je hand bevat geen zo\'n cohorte: je hebt drie kaarten van één stam nodig.',
+  'violation.noCohort': "Je hand bevat geen zo'n cohorte: je hebt drie kaarten van één stam nodig.",
   'violation.cohortTooBig': 'Deze cohorte trekt er hoogstens {{most}}.',
   'violation.openedAlready': 'Een cohorte of mulligan komt vóór al het andere in de beurt.',
   'violation.noWitness': 'Toon de cohorte aan een tegenstander.',
@@ -36,7 +36,8 @@ export const violations = {
   'violation.bothHeroesHired': 'Je beide helden staan al op het bord.',
   'violation.outOfReach': 'Je held kan daar niet komen.',
   'violation.needsSeal': 'Zonder zegel vliegt niemand naar de top of ervandaan.',
-  'violation.wrongSteps': 'De weg kost {{needed}} stappen en de rij moet precies passen: een voorraad is één stap, een paard tot drie.',
+  'violation.wrongSteps':
+    'De weg kost {{needed}} stappen en de rij moet precies passen: een voorraad is één stap, een paard tot drie.',
   'violation.notTransformable': '{{card}} kan niet worden veranderd.',
   'violation.alreadyAffected': '{{card}} heeft deze beurt al het effect van een artefact ondergaan.',
   'violation.highestRank': 'Hoger dan heer kan een manschap niet worden.',
@@ -55,7 +56,8 @@ export const violations = {
   'violation.noStrength': '{{card}} heeft geen gevechtssterkte.',
   'violation.notStrongEnough': 'Je hebt {{have}} en hebt {{needed}} nodig.',
   'violation.strongEnough': 'Je hebt genoeg gelegd: laat de andere kant antwoorden.',
-  'violation.noAttackYet': 'Deze opening overtreft de verdediging niet en is nog geen aanval: blaas hem af of leg meer.',
+  'violation.noAttackYet':
+    'Deze opening overtreft de verdediging niet en is nog geen aanval: blaas hem af of leg meer.',
   'violation.cannotCallOff': 'Voor deze aanval is gegooid of een kaart veranderd: hij kan niet meer worden afgeblazen.',
   'violation.cannotRetreat': 'Alleen een held die zelf wordt aangevallen, kan zich terugtrekken.',
   'violation.retreatBlocked': 'Met deze rij kan de terugtocht daar niet eindigen.',
@@ -74,7 +76,8 @@ export const violations = {
   'setupProblem.option': 'Dit moet een getal van {{least}} tot {{most}} zijn.',
   'setupProblem.tooManyCities': 'Hiervoor zijn {{asked}} steden met vier uitgangen nodig, en er zijn er {{available}}.',
   'setupProblem.layout': 'De start- en neutrale steden passen niet op deze vakken.',
-  'setupProblem.cityTouches': 'Geen stad mag naast een andere of naast de ruïne liggen, en ook niet waar haar weg op een muur stuit: {{place}}.',
+  'setupProblem.cityTouches':
+    'Geen stad mag naast een andere of naast de ruïne liggen, en ook niet waar haar weg op een muur stuit: {{place}}.',
   'kind.city4': 'stad met vier uitgangen',
   'kind.city3': 'stad met drie uitgangen',
   'kind.city2straight': 'stad met twee tegenoverliggende uitgangen',

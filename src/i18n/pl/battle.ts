@@ -18,7 +18,8 @@ export const battle = {
   'battle.need': '{{player}} potrzebuje jeszcze {{count}}, żeby walczyć dalej.',
   'battle.enough': '{{player}} ma dość i może przestać dokładać.',
   'battle.rule.assault': 'Atak musi być większy od obrony. Do tej chwili możesz go odwołać i zabrać swoje karty.',
-  'battle.rule.committed': 'Atak musi być większy od obrony. Zagrano do niego artefakt: nie można go odwołać, a kto spasuje, traci bohaterów.',
+  'battle.rule.committed':
+    'Atak musi być większy od obrony. Zagrano do niego artefakt: nie można go odwołać, a kto spasuje, traci bohaterów.',
   'battle.rule.reply': 'Obrońca decyduje: walka, odwrót albo poddanie.',
   'battle.rule.hold': 'Obrońca decyduje: walka albo poddanie.',
   'battle.rule.defend': 'Obrona musi dorównać atakowi.',
@@ -56,13 +57,15 @@ export const battle = {
   'settings.handOver': 'Ekran między dwiema osobami',
   'settings.handOver.hint': 'Gdy decyduje ktoś inny, wszystko jest zakryte, aż ta osoba naciśnie.',
   'settings.faceToFace': 'Bitwy twarzą w twarz na dużym ekranie',
-  'settings.faceToFace.hint': 'Tablet leży między dwiema osobami; daleka strona jest odwrócona, a karty widać tylko, gdy ich właściciel trzyma na nich palec.',
+  'settings.faceToFace.hint':
+    'Tablet leży między dwiema osobami; daleka strona jest odwrócona, a karty widać tylko, gdy ich właściciel trzyma na nich palec.',
   'match.takeHere': 'Graj dalej tutaj',
   'battle.joins': 'Bohater {{hero}} dołącza',
   'battle.raise': 'Odkryj zasadzkę',
   'battle.retreatTo': 'Odwrót',
   'battle.noRetreat': 'Z tą ręką odwrót nie jest możliwy.',
-  'battle.layHint': 'Przytrzymaj, żeby zobaczyć karty. Przesuń jedną ku środkowi, żeby ją wyłożyć, a artefakt na kartę własnego rzędu.',
+  'battle.layHint':
+    'Przytrzymaj, żeby zobaczyć karty. Przesuń jedną ku środkowi, żeby ją wyłożyć, a artefakt na kartę własnego rzędu.',
   'battle.onWhich': 'Na którą kartę?',
   'battle.notNow': 'Nie teraz',
   'battle.waits': 'Ruch drugiej strony.',

@@ -3,7 +3,8 @@ export const falls = {
   'fall.text': 'Coś poszło tu nie tak. Twoje gry są zapisane i nic z nich nie zginęło.',
   'fall.goOn': 'Dalej',
   'fall.report': 'Co się stało',
-  'fall.report.hint': 'Kto może to naprawić, temu pomoże raport: wersja, strona i błąd. Nie zdradza on nic o twoich kartach.',
+  'fall.report.hint':
+    'Kto może to naprawić, temu pomoże raport: wersja, strona i błąd. Nie zdradza on nic o twoich kartach.',
   'fall.copy': 'Skopiuj raport',
   'fall.map': 'Nie udało się narysować krainy. Mapa składa się tu z prostych pól.',
   'fall.map.again': 'Narysuj ponownie',

@@ -3,7 +3,8 @@ export const games = {
   'games.open': 'W toku',
   'games.past': 'Zakończone',
   'games.lost': 'Nie do odczytania',
-  'games.lost.hint': 'Nic nie zostało usunięte. To, co jest, można zapisać jako plik albo skopiować; może odczyta je późniejsza wersja.',
+  'games.lost.hint':
+    'Nic nie zostało usunięte. To, co jest, można zapisać jako plik albo skopiować; może odczyta je późniejsza wersja.',
   'games.day': 'Dzień {{day}}',
   'games.played': 'ostatnio grano {{date}}',
   'games.replay': 'Odtwórz',
@@ -24,7 +25,8 @@ export const games = {
   'code.newer': 'Ten kod pochodzi z nowszej wersji aplikacji. Zaktualizuj tę, żeby go otworzyć.',
   'code.against': 'Ta gra nie trzyma się zasad tej edycji i nie da się jej odtworzyć.',
   'share.title': 'Udostępnij tę grę',
-  'share.secrets': 'Ta gra jeszcze trwa. Jej kod zdradza wszystko, także karty na ręce i zakryte: kto umie go czytać, mógłby zajrzeć naprzód. Sama aplikacja odtworzy tylko to, co widział cały stół.',
+  'share.secrets':
+    'Ta gra jeszcze trwa. Jej kod zdradza wszystko, także karty na ręce i zakryte: kto umie go czytać, mógłby zajrzeć naprzód. Sama aplikacja odtworzy tylko to, co widział cały stół.',
   'share.anyway': 'Mimo to udostępnij',
   'share.whole': 'Inne urządzenie otworzy go w Grach i odtworzy krok po kroku.',
   'share.length_one': 'Kod: {{count}} znak.',

@@ -32,7 +32,8 @@ export const newGame = {
   'newGame.option.mapFullEnds': 'Pełna mapa kończy grę',
   'newGame.option.staffSwaps': 'Laska Terry może zamienić dwie karty mapy',
   'newGame.layout': 'Gdzie leżą miasta',
-  'newGame.layout.hint': 'Dotknij pola: miasto początkowe, neutralne, nic. Potrzeba {{starts}} pierwszych i {{neutrals}} drugich.',
+  'newGame.layout.hint':
+    'Dotknij pola: miasto początkowe, neutralne, nic. Potrzeba {{starts}} pierwszych i {{neutrals}} drugich.',
   'newGame.layout.reset': 'Rozłóż jak w zasadach',
   'newGame.square.start': 'miasto początkowe',
   'newGame.square.neutral': 'miasto neutralne',

@@ -29,7 +29,8 @@ export const play = {
   'play.places.other': 'Wybierz miejsce …',
   'play.question.chooseFaction': 'Którą frakcję prowadzisz?',
   'play.firstCards': 'Twoje karty w narodzie',
-  'play.firstCards.why': 'Przed wyborem oglądasz wszystkie dziesięć pierwszych kart: sześć na ręce i te cztery, które zostają w narodzie. Ku której frakcji się skłaniają?',
+  'play.firstCards.why':
+    'Przed wyborem oglądasz wszystkie dziesięć pierwszych kart: sześć na ręce i te cztery, które zostają w narodzie. Ku której frakcji się skłaniają?',
   'play.question.chooseCity': 'Z którego miasta zaczynasz?',
   'play.question.reply': 'Ktoś Cię atakuje. Co robisz?',
   'play.question.dismiss': 'Zasadzka jest pełna: która karta idzie do schronienia?',

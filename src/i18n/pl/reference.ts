@@ -110,7 +110,8 @@ export const reference = {
   'ref.figure.board': 'Mapa: miasta początkowe: {{starts}}, neutralne: {{neutrals}}',
   'ref.figure.start': 'Miasto początkowe',
   'ref.figure.neutral': 'Miasto neutralne',
-  'ref.figure.ours': 'Pola pierwszych miast to nasza interpretacja; jeśli rysunek w instrukcji jest inny, trzymaj się go.',
+  'ref.figure.ours':
+    'Pola pierwszych miast to nasza interpretacja; jeśli rysunek w instrukcji jest inny, trzymaj się go.',
   'ref.figure.perFaction': 'po {{count}} na frakcję',
   'ref.figure.inferred': 'Podział na rodzaje to nasze oszacowanie.',
   'ref.yes': 'Dozwolone',

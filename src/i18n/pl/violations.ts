@@ -36,7 +36,8 @@ export const violations = {
   'violation.bothHeroesHired': 'Obaj twoi bohaterowie są już na planszy.',
   'violation.outOfReach': 'Twój bohater nie może się tam dostać.',
   'violation.needsSeal': 'Bez pieczęci nikt nie poleci na szczyt ani ze szczytu.',
-  'violation.wrongSteps': 'Droga kosztuje {{needed}} kroków, a rząd musi pasować dokładnie: zasoby to jeden krok, koń do trzech.',
+  'violation.wrongSteps':
+    'Droga kosztuje {{needed}} kroków, a rząd musi pasować dokładnie: zasoby to jeden krok, koń do trzech.',
   'violation.notTransformable': '{{card}} nie podlega przemianie.',
   'violation.alreadyAffected': '{{card}} uległa już w tej turze działaniu artefaktu.',
   'violation.highestRank': 'Żadna jednostka nie awansuje wyżej niż na lorda.',
@@ -55,7 +56,8 @@ export const violations = {
   'violation.noStrength': '{{card}} nie ma siły w bitwie.',
   'violation.notStrongEnough': 'Masz {{have}}, a potrzebujesz {{needed}}.',
   'violation.strongEnough': 'Wyłożyłeś dość: pozwól odpowiedzieć drugiej stronie.',
-  'violation.noAttackYet': 'To rozpoczęcie nie przewyższa obrony, więc nie jest jeszcze atakiem: odwołaj je albo dołóż karty.',
+  'violation.noAttackYet':
+    'To rozpoczęcie nie przewyższa obrony, więc nie jest jeszcze atakiem: odwołaj je albo dołóż karty.',
   'violation.cannotCallOff': 'Do tego ataku rzucono kostką albo zmieniono kartę: nie można go już odwołać.',
   'violation.cannotRetreat': 'Wycofać się może tylko bohater, który sam jest atakowany.',
   'violation.retreatBlocked': 'Z tym rzędem odwrót nie może się tam skończyć.',
@@ -74,7 +76,8 @@ export const violations = {
   'setupProblem.option': 'Musi to być liczba od {{least}} do {{most}}.',
   'setupProblem.tooManyCities': 'Potrzeba tylu miast z czterema wyjściami: {{asked}}, a jest ich {{available}}.',
   'setupProblem.layout': 'Miasta początkowe i neutralne nie mieszczą się na tych polach.',
-  'setupProblem.cityTouches': 'Żadne miasto nie może leżeć obok innego ani obok ruin, ani tam, gdzie jego droga trafia na ścianę: {{place}}.',
+  'setupProblem.cityTouches':
+    'Żadne miasto nie może leżeć obok innego ani obok ruin, ani tam, gdzie jego droga trafia na ścianę: {{place}}.',
   'kind.city4': 'miasto z czterema wyjściami',
   'kind.city3': 'miasto z trzema wyjściami',
   'kind.city2straight': 'miasto z dwoma przeciwległymi wyjściami',

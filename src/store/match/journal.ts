@@ -6,7 +6,20 @@
  * - Every CHUNK actions the tail is closed into a chunk that is never written again, and a snapshot of the state is
  *   laid beside it, in turns to two places: should a chunk be unreadable, the game still goes on from there.
  */
-import { apply, at, createGame, decode, decodeGame, encode, encodeGame, hash, pointsOf, type Action, type GameConfig, type GameState } from '@battalia/engine';
+import {
+  apply,
+  at,
+  createGame,
+  decode,
+  decodeGame,
+  encode,
+  encodeGame,
+  hash,
+  pointsOf,
+  type Action,
+  type GameConfig,
+  type GameState,
+} from '@battalia/engine';
 import * as v from 'valibot';
 import { sealed, unsealed, type Storage } from './storage';
 
@@ -78,7 +91,9 @@ export interface Beginning {
   readonly actions: number;
 }
 
-export type Loaded = { readonly ok: true; readonly match: LoadedMatch } | { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
+export type Loaded =
+  | { readonly ok: true; readonly match: LoadedMatch }
+  | { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
 
 const tailKeys = (id: string) => [`${PREFIX}${id}.tail.0`, `${PREFIX}${id}.tail.1`] as const;
 const snapshotKeys = (id: string) => [`${PREFIX}${id}.snapshot.0`, `${PREFIX}${id}.snapshot.1`] as const;
@@ -98,7 +113,9 @@ async function newestTail(storage: Storage, id: string): Promise<Tail | undefine
 // ---------------------------------------------------------------- reading
 
 /** Matches that are stored, the latest first; those that cannot be read are listed too, so that they can be exported. */
-export async function listMatches(storage: Storage): Promise<readonly { readonly id: string; readonly facts: MatchFacts | null }[]> {
+export async function listMatches(
+  storage: Storage,
+): Promise<readonly { readonly id: string; readonly facts: MatchFacts | null }[]> {
   const ids = new Set<string>();
   for (const key of await storage.getAllKeys()) {
     const match = key.startsWith(PREFIX) ? /^([\w-]+)\./.exec(key.slice(PREFIX.length)) : null;
@@ -119,10 +136,31 @@ export async function loadMatch(storage: Storage, id: string): Promise<Loaded> {
   const { config, seed, actions: latest } = game.game;
   const closed = await readChunks(storage, id, tail);
   const whole = closed ? replayFrom(createGame(config, seed), [...closed, ...latest]) : null;
-  const facts = { id, config, seed, players: tail.players, startedAt: tail.startedAt, playedAt: tail.playedAt, casual: tail.casual, over: tail.over, day: tail.day, standing: tail.standing };
-  if (whole && closed && hash(whole) === tail.hash) return { ok: true, match: { ...facts, actions: [...closed, ...latest], from: null, state: whole } };
+  const facts = {
+    id,
+    config,
+    seed,
+    players: tail.players,
+    startedAt: tail.startedAt,
+    playedAt: tail.playedAt,
+    casual: tail.casual,
+    over: tail.over,
+    day: tail.day,
+    standing: tail.standing,
+  };
+  if (whole && closed && hash(whole) === tail.hash)
+    return { ok: true, match: { ...facts, actions: [...closed, ...latest], from: null, state: whole } };
   const resumed = await resume(storage, id, tail, latest);
-  if (resumed) return { ok: true, match: { ...facts, actions: latest, from: { state: resumed.from, actions: tail.chunks * CHUNK }, state: resumed.state } };
+  if (resumed)
+    return {
+      ok: true,
+      match: {
+        ...facts,
+        actions: latest,
+        from: { state: resumed.from, actions: tail.chunks * CHUNK },
+        state: resumed.state,
+      },
+    };
   return { ok: false, reason: 'unreadable' };
 }
 
@@ -138,10 +176,20 @@ async function readChunks(storage: Storage, id: string, tail: Tail): Promise<rea
 }
 
 /** From the snapshot at the end of the last chunk, if it leads to what the tail says. */
-async function resume(storage: Storage, id: string, tail: Tail, latest: readonly Action[]): Promise<{ from: GameState; state: GameState } | null> {
+async function resume(
+  storage: Storage,
+  id: string,
+  tail: Tail,
+  latest: readonly Action[],
+): Promise<{ from: GameState; state: GameState } | null> {
   for (const key of snapshotKeys(id)) {
     const snapshot = v.safeParse(SnapshotSchema, unsealed(await storage.getItem(key)));
-    if (!snapshot.success || snapshot.output.actions !== tail.chunks * CHUNK || snapshot.output.generation !== tail.generation) continue;
+    if (
+      !snapshot.success ||
+      snapshot.output.actions !== tail.chunks * CHUNK ||
+      snapshot.output.generation !== tail.generation
+    )
+      continue;
     const from = decode(snapshot.output.state);
     const state = from.ok ? replayFrom(from.state, latest) : null;
     if (from.ok && state && hash(state) === tail.hash) return { from: from.state, state };
@@ -216,7 +264,10 @@ export class Journal {
     this.generation = tail.generation;
     this.before = tail.writer;
     // Take it over: whoever wrote before will see that we did.
-    await this.storage.setItem(tailKeys(this.id)[(tail.number + 1) % 2 === 0 ? 0 : 1], sealed({ ...tail, number: tail.number + 1, writer: this.writer } satisfies Tail));
+    await this.storage.setItem(
+      tailKeys(this.id)[(tail.number + 1) % 2 === 0 ? 0 : 1],
+      sealed({ ...tail, number: tail.number + 1, writer: this.writer } satisfies Tail),
+    );
     this.number++;
     this.before = null;
   }
@@ -231,13 +282,24 @@ export class Journal {
   private async writeNow(entry: Entry): Promise<Written> {
     const stored = await newestTail(this.storage, this.id);
     const asLoaded = stored?.number === this.number && stored.writer === this.before;
-    if (stored && stored.writer !== this.writer && stored.number >= this.number && !asLoaded) return { ok: false, reason: 'elsewhere' };
+    if (stored && stored.writer !== this.writer && stored.number >= this.number && !asLoaded)
+      return { ok: false, reason: 'elsewhere' };
     await this.closeChunks(entry);
     const { config, seed, state, players, startedAt, playedAt, casual, over, day } = entry;
     const number = this.number + 1;
     const tail: Tail = {
-      number, writer: this.writer, players: [...players], startedAt, playedAt, casual, over, day, standing: standingOf(state),
-      chunks: this.chunks, generation: this.generation, hash: hash(state),
+      number,
+      writer: this.writer,
+      players: [...players],
+      startedAt,
+      playedAt,
+      casual,
+      over,
+      day,
+      standing: standingOf(state),
+      chunks: this.chunks,
+      generation: this.generation,
+      hash: hash(state),
       game: encodeGame({ config, seed, actions: entry.actions.slice(this.chunks * CHUNK - lostOf(entry)) }),
     };
     await this.storage.setItem(tailKeys(this.id)[number % 2 === 0 ? 0 : 1], sealed(tail));
@@ -269,9 +331,15 @@ export class Journal {
   private async layAside({ actions, config, seed, state, from }: Entry): Promise<void> {
     const end = this.chunks * CHUNK;
     const lost = from?.actions ?? 0;
-    const snapshot = lost + actions.length === end ? state : replayFrom(from?.state ?? createGame(config, seed), actions.slice(0, end - lost));
+    const snapshot =
+      lost + actions.length === end
+        ? state
+        : replayFrom(from?.state ?? createGame(config, seed), actions.slice(0, end - lost));
     if (!snapshot) return;
-    await this.storage.setItem(snapshotKeys(this.id)[this.chunks % 2 === 0 ? 0 : 1], sealed({ actions: end, generation: this.generation, state: encode(snapshot) }));
+    await this.storage.setItem(
+      snapshotKeys(this.id)[this.chunks % 2 === 0 ? 0 : 1],
+      sealed({ actions: end, generation: this.generation, state: encode(snapshot) }),
+    );
   }
 }
 

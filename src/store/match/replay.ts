@@ -3,8 +3,21 @@
  * is over, any player's view.
  */
 import {
-  apply, createGame, eventFor, isOver, pointsOf, toMove, viewFor,
-  type Action, type CardView, type Event, type GameConfig, type GameState, type PlayerView, type Seat, type Viewer,
+  apply,
+  createGame,
+  eventFor,
+  isOver,
+  pointsOf,
+  toMove,
+  viewFor,
+  type Action,
+  type CardView,
+  type Event,
+  type GameConfig,
+  type GameState,
+  type PlayerView,
+  type Seat,
+  type Viewer,
 } from '@battalia/engine';
 import type { LogEntry } from './log';
 
@@ -55,11 +68,13 @@ export class Replay {
       if (i === 0) turns.push({ step: 0, seat: mover, day: state.day });
       const result = apply(state, action);
       if (!result.ok) break;
-      if (result.state.day !== state.day && state.day > 0) scores.push({ day: state.day, points: points(result.state) });
+      if (result.state.day !== state.day && state.day > 0)
+        scores.push({ day: state.day, points: points(result.state) });
       state = result.state;
       this.events.push(result.events);
       this.movers.push(mover);
-      if (result.events.some(({ kind }) => kind === 'turn')) turns.push({ step: i + 1, seat: state.turn, day: state.day });
+      if (result.events.some(({ kind }) => kind === 'turn'))
+        turns.push({ step: i + 1, seat: state.turn, day: state.day });
       if ((i + 1) % KEPT_EVERY === 0) this.kept.push(state);
     }
     this.length = this.events.length;
@@ -94,7 +109,11 @@ export class Replay {
   /** What has happened until a step, for the same eyes. */
   logUntil(step: number, viewer: Viewer): readonly LogEntry[] {
     const eyes = this.mayShow(viewer) ? viewer : 'table';
-    return this.events.slice(0, step).flatMap((events, i) => events.map((event) => ({ step: i, seat: this.movers[i] ?? 0, event: eventFor(event, eyes) })));
+    return this.events
+      .slice(0, step)
+      .flatMap((events, i) =>
+        events.map((event) => ({ step: i, seat: this.movers[i] ?? 0, event: eventFor(event, eyes) })),
+      );
   }
 
   /** What a player's cards have become; null while the game runs. */

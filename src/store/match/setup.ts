@@ -16,7 +16,8 @@ const SeatSchema = v.object({
   faction: v.fallback(v.union([v.picklist(['random', 'table']), FactionSchema]), 'random'),
 });
 
-const limited = ([least, most]: readonly [number, number]) => v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
+const limited = ([least, most]: readonly [number, number]) =>
+  v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
 const Places = v.exactOptional(v.pipe(v.array(v.tuple([v.number(), v.number()])), v.maxLength(49)));
 
 const OptionsSchema = v.object({
@@ -58,7 +59,12 @@ export function readSetup(stored: unknown): Setup {
 
 /** As the engine takes it. Factions that are drawn by lot are open until `drawn`. */
 export function configOf({ seats, modules, options, excluded }: Setup): GameConfig {
-  return { seats: seats.map(({ faction }) => ({ faction: typeof faction === 'number' ? faction : null })), modules, options, excluded };
+  return {
+    seats: seats.map(({ faction }) => ({ faction: typeof faction === 'number' ? faction : null })),
+    modules,
+    options,
+    excluded,
+  };
 }
 
 /** Gives every seat that wants one a faction by lot: one that nobody has asked for and that is not left out. */
@@ -69,5 +75,10 @@ export function drawn(setup: Setup, random: () => number): GameConfig {
     if (faction !== setup.excluded && !setup.seats.some((seat) => seat.faction === faction)) free.push(faction);
   }
   const draw = (): Faction | null => free.splice(Math.floor(random() * free.length), 1)[0] ?? null;
-  return { ...config, seats: setup.seats.map(({ faction }) => ({ faction: faction === 'random' ? draw() : faction === 'table' ? null : faction })) };
+  return {
+    ...config,
+    seats: setup.seats.map(({ faction }) => ({
+      faction: faction === 'random' ? draw() : faction === 'table' ? null : faction,
+    })),
+  };
 }

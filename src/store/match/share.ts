@@ -18,7 +18,9 @@ export interface SharedGame {
 /** Why a text is not a game: no code in it, a code that is not whole, one of a newer app, or one that breaks the rules. */
 export type NoGame = 'notACode' | 'damaged' | 'newer' | 'against';
 
-export type Opened = { readonly ok: true; readonly game: SharedGame; readonly over: boolean } | { readonly ok: false; readonly reason: NoGame };
+export type Opened =
+  | { readonly ok: true; readonly game: SharedGame; readonly over: boolean }
+  | { readonly ok: false; readonly reason: NoGame };
 
 const WORD = 'battalia';
 const VERSION = 1;

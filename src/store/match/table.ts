@@ -3,8 +3,23 @@
  * The state of the game stays in here; what comes out is a view for one person.
  */
 import {
-  apply, createGame, decision, eventFor, isOver, item, legalActions, refusal, toMove, viewFor,
-  type Action, type Event, type GameConfig, type GameState, type PlayerView, type Seat, type Violation,
+  apply,
+  createGame,
+  decision,
+  eventFor,
+  isOver,
+  item,
+  legalActions,
+  refusal,
+  toMove,
+  viewFor,
+  type Action,
+  type Event,
+  type GameConfig,
+  type GameState,
+  type PlayerView,
+  type Seat,
+  type Violation,
 } from '@battalia/engine';
 import type { Beginning, Player } from './journal';
 import type { LogEntry } from './log';
@@ -158,7 +173,12 @@ export class Table {
 
   /** The game so far, to be played back. */
   replay(): Replay {
-    return new Replay({ config: this.config, seed: this.seed, actions: this.actions(), from: this.begin?.state ?? null });
+    return new Replay({
+      config: this.config,
+      seed: this.seed,
+      actions: this.actions(),
+      from: this.begin?.state ?? null,
+    });
   }
 
   casual(): boolean {
@@ -173,7 +193,9 @@ export class Table {
   /** What the viewer may read of what happened. */
   log(): readonly LogEntry[] {
     const viewer = this.viewer();
-    return this.steps.flatMap(({ events, seat }, step) => events.map((event) => ({ step, seat, event: eventFor(event, viewer) })));
+    return this.steps.flatMap(({ events, seat }, step) =>
+      events.map((event) => ({ step, seat, event: eventFor(event, viewer) })),
+    );
   }
 
   // ---------------------------------------------------------------- doing
@@ -256,7 +278,11 @@ export class Table {
     const action = this.undone.pop();
     if (action === undefined) return false;
     this.record(action);
-    while (this.undone.length > 0 && this.mover() !== null && (this.isBot(this.mover() ?? 0) || onlyChoice(this.current) !== null)) {
+    while (
+      this.undone.length > 0 &&
+      this.mover() !== null &&
+      (this.isBot(this.mover() ?? 0) || onlyChoice(this.current) !== null)
+    ) {
       const next = this.undone.pop();
       if (next !== undefined) this.record(next);
     }

@@ -3,7 +3,18 @@
  * entries from here; the state of the game never leaves `Table`.
  */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { isOver, item, newChance, pick, type Action, type Chance, type GameConfig, type PlayerView, type Seat, type Violation } from '@battalia/engine';
+import {
+  isOver,
+  item,
+  newChance,
+  pick,
+  type Action,
+  type Chance,
+  type GameConfig,
+  type PlayerView,
+  type Seat,
+  type Violation,
+} from '@battalia/engine';
 import { create } from 'zustand';
 import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
@@ -75,8 +86,21 @@ interface MatchStore {
 }
 
 const NOTHING = {
-  status: 'none', id: null, players: [], view: null, legal: [], handOver: null, log: [], undoStop: 'nothing', undoCosts: false, canRedo: false,
-  casual: false, whole: true, thinking: null, violation: null, trouble: null,
+  status: 'none',
+  id: null,
+  players: [],
+  view: null,
+  legal: [],
+  handOver: null,
+  log: [],
+  undoStop: 'nothing',
+  undoCosts: false,
+  canRedo: false,
+  casual: false,
+  whole: true,
+  thinking: null,
+  violation: null,
+  trouble: null,
 } as const satisfies Partial<MatchStore>;
 
 /** What is open. Kept out of the store, so that no screen can reach the state of the game. */
@@ -158,7 +182,19 @@ export const useMatch = create<MatchStore>()((set, get) => {
     if (!open) return;
     const { table, journal, startedAt } = open;
     const { actions, from, state } = table.forSaving();
-    const entry = { config: table.config, seed: table.seed, players: table.players, startedAt, playedAt: Date.now(), casual: table.casual(), over: table.isOver(), day: state.day, actions, from, state };
+    const entry = {
+      config: table.config,
+      seed: table.seed,
+      players: table.players,
+      startedAt,
+      playedAt: Date.now(),
+      casual: table.casual(),
+      over: table.isOver(),
+      day: state.day,
+      actions,
+      from,
+      state,
+    };
     void journal.write(entry).then((written) => set({ trouble: written.ok ? null : written.reason }));
   };
 
@@ -184,15 +220,18 @@ export const useMatch = create<MatchStore>()((set, get) => {
       }
       const began = Date.now();
       const legal = table.legal();
-      const action = await choose(botOf(level), table.viewOfBot(seat), legal, chance, THINKING[level], signal).catch((error: unknown) => {
-        if (error instanceof Cancelled) return null;
-        // eslint-disable-next-line no-console -- Whoever mends that bot is told here.
-        console.error(error);
-        return anyOf(legal, chance);
-      });
+      const action = await choose(botOf(level), table.viewOfBot(seat), legal, chance, THINKING[level], signal).catch(
+        (error: unknown) => {
+          if (error instanceof Cancelled) return null;
+          // eslint-disable-next-line no-console -- Whoever mends that bot is told here.
+          console.error(error);
+          return anyOf(legal, chance);
+        },
+      );
       if (action === null) return;
       const pace = PACE[useSettings.getState().pace];
-      const left = match.hurried || pace === 0 ? 0 : Math.max(pace - (Date.now() - began), match.busyUntil - Date.now());
+      const left =
+        match.hurried || pace === 0 ? 0 : Math.max(pace - (Date.now() - began), match.busyUntil - Date.now());
       if (left > 0 && !signal.aborted) await pause(match, left);
       if (signal.aborted || open !== match) return;
       if (!table.take(action).ok) table.take(anyOf(legal, chance));
@@ -225,7 +264,16 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const id = freshName();
       const seed = freshName() + freshName();
       const table = new Table({ config, seed, players });
-      show({ table, journal: new Journal(AsyncStorage, id, WRITER), startedAt: Date.now(), chance: newChance(`bots ${seed}`), ...unhurried() }, id);
+      show(
+        {
+          table,
+          journal: new Journal(AsyncStorage, id, WRITER),
+          startedAt: Date.now(),
+          chance: newChance(`bots ${seed}`),
+          ...unhurried(),
+        },
+        id,
+      );
       save();
       return Promise.resolve(id);
     },
@@ -242,9 +290,21 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const { match } = loaded;
       const journal = new Journal(AsyncStorage, id, WRITER);
       // What can be read can be played, even where nothing can be written.
-      const written = await journal.open().then(() => true, () => false);
+      const written = await journal.open().then(
+        () => true,
+        () => false,
+      );
       if (get().id !== id) return;
-      show({ table: new Table(match), journal, startedAt: match.startedAt, chance: newChance(`bots ${match.seed} ${match.actions.length}`), ...unhurried() }, id);
+      show(
+        {
+          table: new Table(match),
+          journal,
+          startedAt: match.startedAt,
+          chance: newChance(`bots ${match.seed} ${match.actions.length}`),
+          ...unhurried(),
+        },
+        id,
+      );
       if (!written) set({ trouble: 'storage' });
     },
 
@@ -310,7 +370,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
     peek: (seat) => (useSettings.getState().faceToFace ? (open?.table.acrossTheTable(seat) ?? null) : null),
 
     actAcross(seat, action) {
-      if (!open || get().peek(seat) === null || open.table.mover() !== seat || get().trouble === 'elsewhere') return false;
+      if (!open || get().peek(seat) === null || open.table.mover() !== seat || get().trouble === 'elsewhere')
+        return false;
       const taken = open.table.take(action);
       if (!taken.ok) return false;
       // The device lies between the two: when the battle is over, nobody's cards are simply there.
@@ -332,13 +393,32 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     replay: () => open?.table.replay() ?? null,
 
-    code: () => (open?.table.isWhole() === true ? toCode({ players: open.table.players, config: open.table.config, seed: open.table.seed, actions: open.table.actions() }) : null),
+    code: () =>
+      open?.table.isWhole() === true
+        ? toCode({
+            players: open.table.players,
+            config: open.table.config,
+            seed: open.table.seed,
+            actions: open.table.actions(),
+          })
+        : null,
 
     async keep({ players, config, seed, actions }) {
       const id = freshName();
       const { state } = new Table({ config, seed, players, actions }).forSaving();
       const now = Date.now();
-      const entry = { config, seed, players, startedAt: now, playedAt: now, casual: true, over: isOver(state), day: state.day, actions, state };
+      const entry = {
+        config,
+        seed,
+        players,
+        startedAt: now,
+        playedAt: now,
+        casual: true,
+        over: isOver(state),
+        day: state.day,
+        actions,
+        state,
+      };
       const written = await new Journal(AsyncStorage, id, WRITER).write(entry);
       return written.ok ? id : null;
     },

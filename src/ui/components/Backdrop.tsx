@@ -16,4 +16,6 @@ export function Backdrop() {
   );
 }
 
-const styles = StyleSheet.create({ foot: { position: 'absolute', left: 0, right: 0, bottom: 0, height: 190, maxHeight: '40%', pointerEvents: 'none' } });
+const styles = StyleSheet.create({
+  foot: { position: 'absolute', left: 0, right: 0, bottom: 0, height: 190, maxHeight: '40%', pointerEvents: 'none' },
+});

@@ -28,8 +28,16 @@ export function Button({ label, onPress, kind = 'primary', tight = false, fills 
         tight && styles.tight,
         fills && styles.fills,
         primary
-          ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accentPressed, boxShadow: pressed ? relief.down : relief.seal }
-          : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge, boxShadow: pressed ? relief.down : relief.key },
+          ? {
+              backgroundColor: pressed ? colors.accentPressed : colors.accent,
+              borderColor: colors.accentPressed,
+              boxShadow: pressed ? relief.down : relief.seal,
+            }
+          : {
+              backgroundColor: pressed ? colors.surfacePressed : colors.surface,
+              borderColor: colors.edge,
+              boxShadow: pressed ? relief.down : relief.key,
+            },
       ]}
     >
       <Text variant="label" color={primary ? 'onAccent' : 'ink'} align="center">

@@ -38,7 +38,9 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
         <View style={styles.card}>
           <CardPicture look={look} width={Math.min(CARD_SIZES.large, height * 0.42)} />
         </View>
-        <View style={[styles.words, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
+        <View
+          style={[styles.words, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}
+        >
           <Text variant="heading" heading={2} align="center">
             {capital(label)}
           </Text>
@@ -56,7 +58,14 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
 
 const styles = StyleSheet.create({
   scroll: { flex: 1, pointerEvents: 'box-none' },
-  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.lg, pointerEvents: 'box-none' },
+  middle: {
+    flexGrow: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.lg,
+    padding: space.lg,
+    pointerEvents: 'box-none',
+  },
   card: { pointerEvents: 'none' },
   words: { borderWidth: 1, borderRadius: radius.md, padding: space.md, gap: space.xs, maxWidth: 360 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm, paddingTop: space.xs },

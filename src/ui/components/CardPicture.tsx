@@ -31,9 +31,16 @@ function CardName({ text, unit, tucked }: { readonly text: string; readonly unit
   const left = tucked ? TUCKED_AT.x * unit : 0;
   const top = (tucked ? TUCKED_AT.y * unit : 0) + (NAME_TOP + 0.8) * scale;
   return (
-    <View aria-hidden style={[styles.name, { left, width: CARD_WIDTH * scale, top, height: (NAME_BOTTOM - NAME_TOP) * scale }]}>
+    <View
+      aria-hidden
+      style={[styles.name, { left, width: CARD_WIDTH * scale, top, height: (NAME_BOTTOM - NAME_TOP) * scale }]}
+    >
       {lines.map((line) => (
-        <NativeText key={line} allowFontScaling={false} style={[styles.letters, { fontSize: size, lineHeight: size * 1.06 }]}>
+        <NativeText
+          key={line}
+          allowFontScaling={false}
+          style={[styles.letters, { fontSize: size, lineHeight: size * 1.06 }]}
+        >
           {line}
         </NativeText>
       ))}

@@ -7,7 +7,13 @@ import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 export function Emblem({ faction, size = 30 }: { readonly faction: Faction | null; readonly size?: number }) {
   const livery = faction === null ? NEUTRAL_LIVERY : LIVERIES[item(FACTION_NAMES, faction)];
   return (
-    <View aria-hidden style={[styles.emblem, { width: size, height: size, borderRadius: size / 2, backgroundColor: livery.main, borderColor: livery.deep }]}>
+    <View
+      aria-hidden
+      style={[
+        styles.emblem,
+        { width: size, height: size, borderRadius: size / 2, backgroundColor: livery.main, borderColor: livery.deep },
+      ]}
+    >
       {faction === null ? null : <Glyph name={item(FACTION_NAMES, faction)} size={size * 0.64} color={livery.on} />}
     </View>
   );

@@ -28,7 +28,16 @@ interface Props {
 /** A card grows with the device's text, but no more than leaves several of them on a screen. */
 const MOST_GROWTH = 1.35;
 
-export function GameCard({ shown, state = null, picked = false, onPress, size = 'hand', marks = [], under = null, enlarges = true }: Props) {
+export function GameCard({
+  shown,
+  state = null,
+  picked = false,
+  onPress,
+  size = 'hand',
+  marks = [],
+  under = null,
+  enlarges = true,
+}: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
   const { fontScale } = useWindowDimensions();
@@ -61,7 +70,13 @@ export function GameCard({ shown, state = null, picked = false, onPress, size = 
         onPress={press}
         {...(open === undefined ? {} : { onLongPress: open })}
         // Holding is nothing for a keyboard or a screen reader.
-        {...(open === undefined || press === open ? {} : { accessibilityActions: [{ name: 'enlarge', label: t('look.enlarge') }], onAccessibilityAction: open, ...onKey('i', open) })}
+        {...(open === undefined || press === open
+          ? {}
+          : {
+              accessibilityActions: [{ name: 'enlarge', label: t('look.enlarge') }],
+              onAccessibilityAction: open,
+              ...onKey('i', open),
+            })}
         style={frame}
       >
         {picture}
@@ -74,5 +89,13 @@ export function GameCard({ shown, state = null, picked = false, onPress, size = 
 const styles = StyleSheet.create({
   card: { boxShadow: '0px 1px 3px rgba(20, 12, 4, 0.45)', userSelect: 'none' },
   picked: { transform: [{ translateY: -6 }] },
-  ring: { position: 'absolute', left: -3, top: -3, right: -3, bottom: -3, borderWidth: 3, boxShadow: '0px 3px 7px rgba(20, 12, 4, 0.5)' },
+  ring: {
+    position: 'absolute',
+    left: -3,
+    top: -3,
+    right: -3,
+    bottom: -3,
+    borderWidth: 3,
+    boxShadow: '0px 3px 7px rgba(20, 12, 4, 0.5)',
+  },
 });

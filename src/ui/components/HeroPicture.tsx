@@ -17,6 +17,14 @@ function figureOf(faction: Faction | null, which: number): Figure {
   return made;
 }
 
-export function HeroPicture({ faction, which, size }: { readonly faction: Faction | null; readonly which: number; readonly size: number }) {
+export function HeroPicture({
+  faction,
+  which,
+  size,
+}: {
+  readonly faction: Faction | null;
+  readonly which: number;
+  readonly size: number;
+}) {
   return <FigureView figure={figureOf(faction, which)} width={size} height={size} box={BOX} />;
 }

@@ -14,7 +14,8 @@ const PATHS = {
   minus: 'M5 12h14',
   down: 'M6 9l6 6 6-6',
   up: 'M6 15l6-6 6 6',
-  coins: 'M4 7.5C4 5.8 7.6 4.5 12 4.5s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3zM4 7.5v9c0 1.7 3.6 3 8 3s8-1.3 8-3v-9M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',
+  coins:
+    'M4 7.5C4 5.8 7.6 4.5 12 4.5s8 1.3 8 3-3.6 3-8 3-8-1.3-8-3zM4 7.5v9c0 1.7 3.6 3 8 3s8-1.3 8-3v-9M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',
   cards: 'M9 4.5h8.5a2 2 0 012 2V17M5.5 7.5h8a2 2 0 012 2v8a2 2 0 01-2 2h-8a2 2 0 01-2-2v-8a2 2 0 012-2z',
   swords: 'M4 4l10.5 10.5M20 4L9.5 14.5M12.5 17l4.5-4.5M7 12.5l4.5 4.5M15.5 15.5L20 20M8.5 15.5L4 20',
   die: 'M6.5 4h11A2.5 2.5 0 0120 6.5v11a2.5 2.5 0 01-2.5 2.5h-11A2.5 2.5 0 014 17.5v-11A2.5 2.5 0 016.5 4zM8.8 8.8h.01M15.2 8.8h.01M12 12h.01M8.8 15.2h.01M15.2 15.2h.01',
@@ -49,7 +50,14 @@ export function Icon({ name, color = 'ink', size = 24 }: Props) {
   const { colors } = useTheme();
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      <Path d={PATHS[name]} stroke={colors[color]} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+      <Path
+        d={PATHS[name]}
+        stroke={colors[color]}
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+      />
     </Svg>
   );
 }

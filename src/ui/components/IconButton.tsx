@@ -27,7 +27,9 @@ export function IconButton({ icon, label, onPress, disabled = false, expanded, b
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
-        bare ? {} : { backgroundColor: colors.surface, borderColor: colors.edge, borderWidth: 1, boxShadow: relief.key },
+        bare
+          ? {}
+          : { backgroundColor: colors.surface, borderColor: colors.edge, borderWidth: 1, boxShadow: relief.key },
         pressed && { backgroundColor: colors.surfacePressed },
         disabled && styles.disabled,
       ]}

@@ -15,7 +15,11 @@ type Props = {
   readonly upright?: boolean;
 } & (
   | { readonly role: 'link'; readonly href: Href }
-  | { readonly role: 'button'; readonly onPress: () => void; /** For what opens and closes something. */ readonly expanded?: boolean }
+  | {
+      readonly role: 'button';
+      readonly onPress: () => void;
+      /** For what opens and closes something. */ readonly expanded?: boolean;
+    }
 );
 
 /** A row that can be pressed. It grows with its text and reads as one thing to a screen reader. */
@@ -37,7 +41,11 @@ export function ListRow(props: Props) {
         styles.row,
         narrow && styles.narrow,
         upright && styles.upright,
-        { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line, boxShadow: pressed ? relief.down : relief.key },
+        {
+          backgroundColor: pressed ? colors.surfacePressed : colors.surface,
+          borderColor: colors.line,
+          boxShadow: pressed ? relief.down : relief.key,
+        },
       ])}
     >
       {upright ? (

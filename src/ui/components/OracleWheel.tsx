@@ -27,7 +27,10 @@ export function OracleWheel({ day, size, turn }: Props) {
     return { outer: outerRing(wheel, plain), inner: innerRing(wheel, plain), match: matchFrame(wheel) };
   }, [weekDay, plain]);
   const still = weekDay * VANE;
-  const turned = useAnimatedStyle(() => ({ transform: [{ rotate: `${turn === undefined ? still : turn.get()}deg` }] }), [turn, still]);
+  const turned = useAnimatedStyle(
+    () => ({ transform: [{ rotate: `${turn === undefined ? still : turn.get()}deg` }] }),
+    [turn, still],
+  );
   return (
     <View style={{ width: size, height: size }} aria-hidden>
       <FigureView figure={figures.outer} width={size} height={size} box={BOX} />

@@ -25,6 +25,14 @@ function picture(name: GlyphName, faction: FactionName | null): Figure {
 /** Whether there is more of it than its sign. */
 export const isPainted = (name: GlyphName): boolean => picture(name, null).length > 1;
 
-export function Painted({ name, size, faction = null }: { readonly name: GlyphName; readonly size: number; readonly faction?: FactionName | null }) {
+export function Painted({
+  name,
+  size,
+  faction = null,
+}: {
+  readonly name: GlyphName;
+  readonly size: number;
+  readonly faction?: FactionName | null;
+}) {
   return <FigureView figure={picture(name, faction)} width={size} height={size} box={BOX} />;
 }

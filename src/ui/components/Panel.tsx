@@ -16,7 +16,14 @@ interface Props {
 export function Panel({ title, aside, style, children }: Props) {
   const { colors, relief } = useTheme();
   return (
-    <View style={[styles.panel, { backgroundColor: colors.surface, borderColor: colors.line, boxShadow: relief.sheet }, style]} {...(title === undefined ? {} : { role: 'region' as const, 'aria-label': title })}>
+    <View
+      style={[
+        styles.panel,
+        { backgroundColor: colors.surface, borderColor: colors.line, boxShadow: relief.sheet },
+        style,
+      ]}
+      {...(title === undefined ? {} : { role: 'region' as const, 'aria-label': title })}
+    >
       {title === undefined ? null : (
         <View style={styles.head}>
           <Text variant="heading" heading={2} style={styles.title}>

@@ -73,7 +73,13 @@ export function Screen({ title, children, footer, wide = false }: Props) {
         <View
           style={[
             styles.footer,
-            { backgroundColor: colors.surface, borderColor: colors.line, paddingBottom: insets.bottom + space.md, paddingLeft: insets.left + space.lg, paddingRight: insets.right + space.lg },
+            {
+              backgroundColor: colors.surface,
+              borderColor: colors.line,
+              paddingBottom: insets.bottom + space.md,
+              paddingLeft: insets.left + space.lg,
+              paddingRight: insets.right + space.lg,
+            },
           ]}
         >
           <View style={styles.column}>{footer}</View>

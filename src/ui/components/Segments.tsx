@@ -45,7 +45,11 @@ export function Segments<Value extends string>({ title, hideTitle = false, segme
               {...onKey(' ', press)}
               style={({ pressed }) => [
                 styles.segment,
-                { borderColor: on ? colors.accent : colors.edge, backgroundColor: on ? colors.accent : pressed ? colors.surfacePressed : colors.surface, boxShadow: on ? relief.down : relief.key },
+                {
+                  borderColor: on ? colors.accent : colors.edge,
+                  backgroundColor: on ? colors.accent : pressed ? colors.surfacePressed : colors.surface,
+                  boxShadow: on ? relief.down : relief.key,
+                },
               ]}
             >
               {picture === undefined ? (

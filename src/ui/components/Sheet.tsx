@@ -20,8 +20,15 @@ export function Sheet({ title, onClose, children }: Props) {
   const { colors, relief } = useTheme();
   const insets = useSafeAreaInsets();
   return (
-    <Veil label={title} onClose={onClose} style={[styles.veil, { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md }]}>
-      <View accessibilityViewIsModal style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}>
+    <Veil
+      label={title}
+      onClose={onClose}
+      style={[styles.veil, { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md }]}
+    >
+      <View
+        accessibilityViewIsModal
+        style={[styles.sheet, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}
+      >
         <View style={styles.head}>
           <Text variant="heading" heading={2} style={styles.title}>
             {title}
@@ -38,8 +45,22 @@ export function Sheet({ title, onClose, children }: Props) {
 
 const styles = StyleSheet.create({
   veil: { alignItems: 'center', justifyContent: 'center', paddingHorizontal: space.md },
-  sheet: { width: '100%', maxWidth: 420, maxHeight: '100%', borderWidth: 1, borderRadius: radius.lg, overflow: 'hidden' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingLeft: space.lg, paddingRight: space.sm, paddingTop: space.sm },
+  sheet: {
+    width: '100%',
+    maxWidth: 420,
+    maxHeight: '100%',
+    borderWidth: 1,
+    borderRadius: radius.lg,
+    overflow: 'hidden',
+  },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingLeft: space.lg,
+    paddingRight: space.sm,
+    paddingTop: space.sm,
+  },
   title: { flex: 1 },
   scroll: { flexGrow: 0 },
   content: { paddingHorizontal: space.lg, paddingBottom: space.lg, gap: space.md },

@@ -31,7 +31,9 @@ export function SideScroll({ on, children, style, ...row }: Props) {
         scrollEventThrottle={100}
         onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
         onContentSizeChange={setContent}
-        onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) => setAtEnd(contentOffset.x + layoutMeasurement.width >= contentSize.width - SLACK)}
+        onScroll={({ nativeEvent: { contentOffset, contentSize, layoutMeasurement } }) =>
+          setAtEnd(contentOffset.x + layoutMeasurement.width >= contentSize.width - SLACK)
+        }
         {...row}
       >
         {children}
@@ -59,5 +61,14 @@ export function SideScroll({ on, children, style, ...row }: Props) {
 const styles = StyleSheet.create({
   // In a browser what has a place of its own lies above what has none.
   arrow: { position: 'relative' },
-  fade: { position: 'absolute', top: 0, bottom: 0, right: 0, width: FADE, alignItems: 'flex-end', justifyContent: 'center', pointerEvents: 'none' },
+  fade: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    right: 0,
+    width: FADE,
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  },
 });

@@ -20,8 +20,22 @@ interface Props {
 export function Stepper({ name, value, least, most, onChange, step = 1, upright = false }: Props) {
   const t = useTranslate();
   const narrow = useNarrow();
-  const less = <IconButton icon="minus" label={t('stepper.less', { name })} disabled={value <= least} onPress={() => onChange(Math.max(least, value - step))} />;
-  const more = <IconButton icon="plus" label={t('stepper.more', { name })} disabled={value >= most} onPress={() => onChange(Math.min(most, value + step))} />;
+  const less = (
+    <IconButton
+      icon="minus"
+      label={t('stepper.less', { name })}
+      disabled={value <= least}
+      onPress={() => onChange(Math.max(least, value - step))}
+    />
+  );
+  const more = (
+    <IconButton
+      icon="plus"
+      label={t('stepper.more', { name })}
+      disabled={value >= most}
+      onPress={() => onChange(Math.min(most, value + step))}
+    />
+  );
   const number = (
     <View role="status" aria-label={`${name}: ${value}`} style={styles.value}>
       <Text variant="heading" align="center">

@@ -18,7 +18,11 @@ interface Props {
 }
 
 export function Text(props: Props) {
-  return props.variant === 'title' || props.variant === 'heading' ? <Large {...props} variant={props.variant} /> : <Sized {...props} />;
+  return props.variant === 'title' || props.variant === 'heading' ? (
+    <Large {...props} variant={props.variant} />
+  ) : (
+    <Sized {...props} />
+  );
 }
 
 /** What is large already gives way where the screen is narrow for its text. */
@@ -46,4 +50,7 @@ function Sized({ variant = 'body', color = 'ink', heading, align = 'left', lines
 // The figures of the display face hang below the line by default, which reads badly in scores and days.
 const styles = StyleSheet.create({ figures: { fontVariant: ['lining-nums'] } });
 
-const smaller = StyleSheet.create({ title: { fontSize: 24, lineHeight: 30 }, heading: { fontSize: 17, lineHeight: 24 } });
+const smaller = StyleSheet.create({
+  title: { fontSize: 24, lineHeight: 30 },
+  heading: { fontSize: 17, lineHeight: 24 },
+});

@@ -16,15 +16,28 @@ export function Toggle({ label, on, onChange }: Props) {
   return (
     <Pressable role="switch" aria-label={label} aria-checked={on} onPress={() => onChange(!on)} style={styles.row}>
       <Text style={styles.label}>{label}</Text>
-      <View style={[styles.track, { borderColor: on ? colors.accent : colors.edge, backgroundColor: on ? colors.accent : colors.ground }]}>
-        <View style={[styles.knob, on && styles.knobOn, { backgroundColor: on ? colors.onAccent : colors.edge }]}>{on ? <Icon name="check" color="accent" size={16} /> : null}</View>
+      <View
+        style={[
+          styles.track,
+          { borderColor: on ? colors.accent : colors.edge, backgroundColor: on ? colors.accent : colors.ground },
+        ]}
+      >
+        <View style={[styles.knob, on && styles.knobOn, { backgroundColor: on ? colors.onAccent : colors.edge }]}>
+          {on ? <Icon name="check" color="accent" size={16} /> : null}
+        </View>
       </View>
     </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.md, minHeight: TARGET },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    minHeight: TARGET,
+  },
   label: { flexShrink: 1 },
   track: { width: 52, height: 30, borderRadius: 15, borderWidth: 2, padding: 2 },
   knob: { width: 22, height: 22, borderRadius: 11, alignItems: 'center', justifyContent: 'center' },

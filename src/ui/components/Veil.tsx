@@ -29,7 +29,12 @@ function Drawn({ label, onClose, style, children }: Props) {
     <Modal transparent visible animationType="none" onRequestClose={onClose} aria-label={label} aria-hidden={covered}>
       <View style={[styles.veil, style]}>
         {/* No button: the keyboard and a screen reader begin with what is to be read. */}
-        <View style={StyleSheet.absoluteFill} aria-hidden onStartShouldSetResponder={() => true} onResponderRelease={onClose} />
+        <View
+          style={StyleSheet.absoluteFill}
+          aria-hidden
+          onStartShouldSetResponder={() => true}
+          onResponderRelease={onClose}
+        />
         <BelowContext value={setCovered}>{children}</BelowContext>
       </View>
     </Modal>

@@ -1,5 +1,18 @@
 /** What is on the face of a card: drawn from src/art, counted by the engine. */
-import { CREATE_COSTS, FACTION_NAMES, HIRE_COSTS, isGreat, isUnit, roadCost, ROAD_TYPES, strengthOfKind, UNIVERSAL, type Cost, type Faction, type Kind } from '@battalia/engine';
+import {
+  CREATE_COSTS,
+  FACTION_NAMES,
+  HIRE_COSTS,
+  isGreat,
+  isUnit,
+  roadCost,
+  ROAD_TYPES,
+  strengthOfKind,
+  UNIVERSAL,
+  type Cost,
+  type Faction,
+  type Kind,
+} from '@battalia/engine';
 import { badgeFigure, type Badge } from '@/art/cards/badges';
 import { CARD_HEIGHT, CARD_WIDTH, faceFigure } from '@/art/cards/face';
 import type { Suit } from '@/art/cards/suit';

@@ -4,4 +4,5 @@ import { capital } from '../text/capital';
 import { kindText } from '../text/cards';
 
 /** What is written on a card. Of a city only that it is one: its exits are drawn. */
-export const cardName = (t: Translate, kind: Kind): string => capital(isCity(kind) ? t('term.city') : kindText(t, kind));
+export const cardName = (t: Translate, kind: Kind): string =>
+  capital(isCity(kind) ? t('term.city') : kindText(t, kind));

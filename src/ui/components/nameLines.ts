@@ -13,7 +13,13 @@ const longest = (lines: readonly string[]): number => lines.reduce((most, line) 
 
 export function nameLines(text: string, width: number, height: number): NameLines {
   const words = text.split(' ');
-  const breaks = [[text], ...words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])];
-  const fits = breaks.map((lines) => ({ lines, size: Math.min(width / (longest(lines) * LETTER), height / (lines.length * LEADING), height * 0.68) }));
+  const breaks = [
+    [text],
+    ...words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]),
+  ];
+  const fits = breaks.map((lines) => ({
+    lines,
+    size: Math.min(width / (longest(lines) * LETTER), height / (lines.length * LEADING), height * 0.68),
+  }));
   return fits.reduce((best, one) => (one.size > best.size ? one : best));
 }

@@ -13,7 +13,12 @@ const INNER = INNER_WHEEL.map(kindName);
 export const weekday = (day: number): number => (((day - 1) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK;
 
 export function wheelOn(weekDay: number): Day {
-  return { outer: OUTER, inner: INNER, lit: OUTER_WHEEL.indexOf(item(ILLUMINATED, weekDay)), matched: OUTER_WHEEL.indexOf(item(MATCHING, weekDay)) };
+  return {
+    outer: OUTER,
+    inner: INNER,
+    lit: OUTER_WHEEL.indexOf(item(ILLUMINATED, weekDay)),
+    matched: OUTER_WHEEL.indexOf(item(MATCHING, weekDay)),
+  };
 }
 
 export interface Forecast {
@@ -28,6 +33,11 @@ export interface Forecast {
 export function weekAhead(day: number): readonly Forecast[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, i) => {
     const weekDay = weekday(day + i);
-    return { day: weekDay + 1, week: Math.floor((day + i - 1) / DAYS_PER_WEEK) + 1, illuminated: item(ILLUMINATED, weekDay), matching: item(MATCHING, weekDay) };
+    return {
+      day: weekDay + 1,
+      week: Math.floor((day + i - 1) / DAYS_PER_WEEK) + 1,
+      illuminated: item(ILLUMINATED, weekDay),
+      matching: item(MATCHING, weekDay),
+    };
   });
 }

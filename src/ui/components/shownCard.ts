@@ -29,7 +29,13 @@ export interface Appearance {
 }
 
 /** `under` is the artefact that has transformed it; the amulet of `shown` needs no telling. */
-export function appearanceOf(t: Translate, shown: ShownCard, state: string | null, marks: readonly CardMark[], under: Card | null): Appearance {
+export function appearanceOf(
+  t: Translate,
+  shown: ShownCard,
+  state: string | null,
+  marks: readonly CardMark[],
+  under: Card | null,
+): Appearance {
   const lying = under ?? shown.amulet ?? null;
   const artefact = lying === null ? null : { kind: KIND_OF[lying] ?? 0, faction: FACTION_OF[lying] ?? 0 };
   const { copies = 1, wild = false, borrowedFrom = null } = shown;
@@ -39,7 +45,12 @@ export function appearanceOf(t: Translate, shown: ShownCard, state: string | nul
     ...(borrowedFrom === null ? [] : [{ kind: 'borrowed' as const }]),
     ...marks.map((kind) => ({ kind })),
   ];
-  const words = [cardText(t, shown.card), state, artefact === null ? null : t('look.under', { artefact: kindText(t, artefact.kind) }), ...marks.map((mark) => t(`look.${mark}`))];
+  const words = [
+    cardText(t, shown.card),
+    state,
+    artefact === null ? null : t('look.under', { artefact: kindText(t, artefact.kind) }),
+    ...marks.map((mark) => t(`look.${mark}`)),
+  ];
   return {
     label: words.filter((part) => part !== null && part !== '').join(', '),
     look: { kind: shown.kind, faction: shown.faction, badges, under: artefact },

@@ -21,5 +21,13 @@ export function BareFall({ fall, onRetry }: { readonly fall: Fall; readonly onRe
 const styles = StyleSheet.create({
   page: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: 20, padding: 20, backgroundColor: '#f4ead2' },
   text: { fontSize: 16, textAlign: 'center', color: '#2b2013' },
-  button: { minHeight: 44, minWidth: 44, paddingVertical: 10, paddingHorizontal: 20, borderRadius: 10, borderWidth: 1, borderColor: '#2b2013' },
+  button: {
+    minHeight: 44,
+    minWidth: 44,
+    paddingVertical: 10,
+    paddingHorizontal: 20,
+    borderRadius: 10,
+    borderWidth: 1,
+    borderColor: '#2b2013',
+  },
 });

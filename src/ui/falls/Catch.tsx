@@ -35,7 +35,10 @@ export class Catch extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ until }: Props, { fall, caught, until: before }: State): Partial<State> | null {
-    if (caught !== null) return fall === null ? { fall: { error: caught.error, parts: null }, caught: null } : { passed: caught, caught: null };
+    if (caught !== null)
+      return fall === null
+        ? { fall: { error: caught.error, parts: null }, caught: null }
+        : { passed: caught, caught: null };
     return before === until ? null : { ...STANDING, until };
   }
 

@@ -14,4 +14,19 @@ import token from '../../../assets/sounds/token.wav';
 import turn from '../../../assets/sounds/turn.wav';
 import won from '../../../assets/sounds/won.wav';
 
-export const SOUND_FILES: Readonly<Record<Sound, number>> = { card, shuffle, die, tile, token, step, dawn, attack, count, turn, won, lost, end, refused };
+export const SOUND_FILES: Readonly<Record<Sound, number>> = {
+  card,
+  shuffle,
+  die,
+  tile,
+  token,
+  step,
+  dawn,
+  attack,
+  count,
+  turn,
+  won,
+  lost,
+  end,
+  refused,
+};

@@ -26,7 +26,15 @@ export function Anchor({ name, style, children }: Props) {
 }
 
 /** A card where it lies. While it is still on its way it is not to be seen here, but it can be pressed already. */
-export function CardAnchor({ card, style, children }: { readonly card: Card; readonly style?: StyleProp<ViewStyle>; readonly children: ReactNode }) {
+export function CardAnchor({
+  card,
+  style,
+  children,
+}: {
+  readonly card: Card;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly children: ReactNode;
+}) {
   const { showing, clock } = useStage();
   const due = showing.due.get(card) ?? 0;
   const seen = useAnimatedStyle(() => ({ opacity: clock.get() < due ? 0 : 1 }), [due]);

@@ -56,8 +56,13 @@ const SLACK = 60;
 function planBetween({ view: before, log: known }: Shown, { view, log, skips }: Told): Plan {
   const fresh = log.slice(known.length);
   // Told as a plan of its own, so that the map does not make one up.
-  if (fresh.length > 0 && fresh.every(({ seat }) => skips(seat))) return { ...NO_PLAN, board: { motions: [], lasts: 0 } };
-  return planOf(before, view, new Set(fresh.map(({ step }) => step)).size > MOST_STEPS ? [] : fresh.map(({ event }) => event));
+  if (fresh.length > 0 && fresh.every(({ seat }) => skips(seat)))
+    return { ...NO_PLAN, board: { motions: [], lasts: 0 } };
+  return planOf(
+    before,
+    view,
+    new Set(fresh.map(({ step }) => step)).size > MOST_STEPS ? [] : fresh.map(({ event }) => event),
+  );
 }
 
 /** The same position once more, as after a setting was changed, cuts nothing short. */
@@ -70,7 +75,8 @@ const begun = ({ start, plan: last }: Showing, plan: Plan, speed: number): Pick<
 });
 
 function followed(shown: Shown, props: Told, speed: number): Pick<Shown, 'plan' | 'showing'> {
-  const plan = shown.view === props.view ? planOfLines(shown.lines, props.lines, props.view) : planBetween(shown, props);
+  const plan =
+    shown.view === props.view ? planOfLines(shown.lines, props.lines, props.view) : planBetween(shown, props);
   return isNews(shown, props, plan) ? begun(shown.showing, plan, speed) : { plan: shown.plan, showing: shown.showing };
 }
 
@@ -78,7 +84,15 @@ function useShown(props: Told, speed: number): Shown {
   const { view, log, lines } = props;
   const [shown, setShown] = useState<Shown>({ view, log, lines, plan: NO_PLAN, showing: NOTHING_SHOWN });
   if (shown.view === view && shown.lines === lines) return shown;
-  const next = { view, log, lines, ...spared(() => followed(shown, props, speed), () => ({ plan: NO_PLAN, showing: endOf(shown.showing) })) };
+  const next = {
+    view,
+    log,
+    lines,
+    ...spared(
+      () => followed(shown, props, speed),
+      () => ({ plan: NO_PLAN, showing: endOf(shown.showing) }),
+    ),
+  };
   setShown(next);
   return next;
 }
@@ -101,7 +115,10 @@ function Standing({ children, onShow, ...props }: Props) {
   const [anchors] = useState(() => new Anchors());
   const clock = useSharedValue(0);
   const root = useRef<View>(null);
-  const [flying, setFlying] = useState<{ readonly showing: Showing; readonly courses: readonly Course[] }>({ showing, courses: [] });
+  const [flying, setFlying] = useState<{ readonly showing: Showing; readonly courses: readonly Course[] }>({
+    showing,
+    courses: [],
+  });
 
   const [over, setOver] = useState<Showing | null>(null);
 
@@ -111,7 +128,10 @@ function Standing({ children, onShow, ...props }: Props) {
     pace.current = speed;
   }, [speed]);
   useEffect(() => {
-    const { start, plan: { lasts } } = showing;
+    const {
+      start,
+      plan: { lasts },
+    } = showing;
     return spared(() => {
       clock.set(start);
       if (lasts === 0 || pace.current === 0) return undefined;
@@ -122,9 +142,19 @@ function Standing({ children, onShow, ...props }: Props) {
       return () => clearTimeout(timer);
     }, onFall);
   }, [showing, clock, onShow, onFall]);
-  useEffect(() => spared(() => playCues(cuesOf(plan, pace.current)), () => undefined), [plan]);
+  useEffect(
+    () =>
+      spared(
+        () => playCues(cuesOf(plan, pace.current)),
+        () => undefined,
+      ),
+    [plan],
+  );
 
-  const onMeasured = useCallback((measured: Showing, courses: readonly Course[]) => setFlying({ showing: measured, courses }), []);
+  const onMeasured = useCallback(
+    (measured: Showing, courses: readonly Course[]) => setFlying({ showing: measured, courses }),
+    [],
+  );
   const stage = useMemo((): Stage => ({ showing, clock, anchors, speed }), [showing, clock, anchors, speed]);
   return (
     <StageProvider value={stage}>
@@ -156,10 +186,13 @@ class Surveyor extends Component<SurveyorProps> {
   override getSnapshotBeforeUpdate({ showing: last }: SurveyorProps): ReadonlyMap<string, Rect> | null {
     const { showing, anchors, onFall } = this.props;
     if (showing === last) return null;
-    return spared(() => startsOf(showing.plan, anchors), () => {
-      onFall();
-      return null;
-    });
+    return spared(
+      () => startsOf(showing.plan, anchors),
+      () => {
+        onFall();
+        return null;
+      },
+    );
   }
 
   override componentDidUpdate(_props: SurveyorProps, _state: unknown, before: ReadonlyMap<string, Rect> | null): void {
@@ -168,8 +201,18 @@ class Surveyor extends Component<SurveyorProps> {
     spared(() => {
       const origin = root.current === null ? null : rectOfView(root.current);
       if (origin === null) return;
-      const courses = flightsOf(showing.plan).flatMap((flight) => courseOf(flight, (name) => before.get(name) ?? null, (name) => anchors.rectOf(name)) ?? []);
-      onMeasured(showing, courses.map((course) => relative(course, origin)));
+      const courses = flightsOf(showing.plan).flatMap(
+        (flight) =>
+          courseOf(
+            flight,
+            (name) => before.get(name) ?? null,
+            (name) => anchors.rectOf(name),
+          ) ?? [],
+      );
+      onMeasured(
+        showing,
+        courses.map((course) => relative(course, origin)),
+      );
     }, onFall);
   }
 

@@ -23,15 +23,23 @@ interface Props {
 
 export function Overlay({ showing, courses, clock }: Props) {
   return (
-    <View style={[StyleSheet.absoluteFill, styles.through]} aria-hidden importantForAccessibility="no-hide-descendants" testID="motion">
+    <View
+      style={[StyleSheet.absoluteFill, styles.through]}
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+      testID="motion"
+    >
       {courses.map((course, i) => (
         <FlyingCard key={i} course={course} start={showing.start} clock={clock} />
       ))}
       {showing.plan.motions.map((motion, i) => {
         switch (motion.kind) {
-          case 'roll': return <RollingDie key={i} roll={motion} start={showing.start} clock={clock} />;
-          case 'dawn': return <TurningOracle key={i} dawn={motion} start={showing.start} clock={clock} />;
-          default: return null;
+          case 'roll':
+            return <RollingDie key={i} roll={motion} start={showing.start} clock={clock} />;
+          case 'dawn':
+            return <TurningOracle key={i} dawn={motion} start={showing.start} clock={clock} />;
+          default:
+            return null;
         }
       })}
     </View>
@@ -43,7 +51,15 @@ const LIFT = 0.14;
 const MOST_LIFT = 46;
 const TILT = 7;
 
-const FlyingCard = memo(function FlyingCard({ course: { flight, from, to }, start, clock }: { readonly course: Course; readonly start: number; readonly clock: SharedValue<number> }) {
+const FlyingCard = memo(function FlyingCard({
+  course: { flight, from, to },
+  start,
+  clock,
+}: {
+  readonly course: Course;
+  readonly start: number;
+  readonly clock: SharedValue<number>;
+}) {
   const { card, faceBefore, faceAfter, lasts } = flight;
   const at = start + flight.at;
   const turns = faceBefore !== faceAfter;
@@ -88,7 +104,12 @@ const FlyingCard = memo(function FlyingCard({ course: { flight, from, to }, star
 });
 
 function Face({ card }: { readonly card: Card }) {
-  return <CardPicture look={{ kind: KIND_OF[card] ?? 0, faction: FACTION_OF[card] ?? 0, badges: [], under: null }} width={DRAWN} />;
+  return (
+    <CardPicture
+      look={{ kind: KIND_OF[card] ?? 0, faction: FACTION_OF[card] ?? 0, badges: [], under: null }}
+      width={DRAWN}
+    />
+  );
 }
 
 const DICE: readonly GlyphName[] = ['die1', 'die2', 'die3', 'die4', 'die5', 'die6'];
@@ -97,7 +118,15 @@ const DIE = 92;
 const FLASHES = 5;
 
 /** Comes in from the side, tumbles, and lies there for as long as it takes to read it. */
-function RollingDie({ roll, start, clock }: { readonly roll: Roll; readonly start: number; readonly clock: SharedValue<number> }) {
+function RollingDie({
+  roll,
+  start,
+  clock,
+}: {
+  readonly roll: Roll;
+  readonly start: number;
+  readonly clock: SharedValue<number>;
+}) {
   const { colors } = useTheme();
   const { lasts, rests } = roll;
   const at = start + roll.at;
@@ -107,14 +136,27 @@ function RollingDie({ roll, start, clock }: { readonly roll: Roll; readonly star
     const over = (time - at - lasts - rests * 0.75) / (rests * 0.25);
     return {
       opacity: time <= at ? 0 : over <= 0 ? Math.min(1, done * 5) : Math.max(0, 1 - over),
-      transform: [{ translateX: (1 - done) * -150 }, { translateY: -Math.abs(Math.sin(done * Math.PI * 2)) * 46 * (1 - done) }, { rotate: `${(1 - done) * -400}deg` }, { scale: 0.7 + 0.3 * done }],
+      transform: [
+        { translateX: (1 - done) * -150 },
+        { translateY: -Math.abs(Math.sin(done * Math.PI * 2)) * 46 * (1 - done) },
+        { rotate: `${(1 - done) * -400}deg` },
+        { scale: 0.7 + 0.3 * done },
+      ],
     };
   });
   return (
     <View style={styles.table}>
       <Animated.View style={[styles.die, { backgroundColor: colors.surface, borderColor: colors.gold }, moving]}>
         {Array.from({ length: FLASHES + 1 }, (_, i) => (
-          <DieFace key={i} face={i === FLASHES ? roll.face : ((roll.face + i * 2) % 6) + 1} index={i} at={at} lasts={lasts} clock={clock} color={i === FLASHES ? colors.accent : colors.inkMuted} />
+          <DieFace
+            key={i}
+            face={i === FLASHES ? roll.face : ((roll.face + i * 2) % 6) + 1}
+            index={i}
+            at={at}
+            lasts={lasts}
+            clock={clock}
+            color={i === FLASHES ? colors.accent : colors.inkMuted}
+          />
         ))}
       </Animated.View>
     </View>
@@ -145,7 +187,15 @@ function DieFace({ face, index, at, lasts, clock, color }: DieFaceProps) {
 const WHEEL_SIZE = 190;
 
 /** Large for a moment, so that everybody sees which day it is now. */
-function TurningOracle({ dawn, start, clock }: { readonly dawn: Dawn; readonly start: number; readonly clock: SharedValue<number> }) {
+function TurningOracle({
+  dawn,
+  start,
+  clock,
+}: {
+  readonly dawn: Dawn;
+  readonly start: number;
+  readonly clock: SharedValue<number>;
+}) {
   const turn = useDawn(dawn.to);
   const { lasts, rests } = dawn;
   const at = start + dawn.at;
@@ -153,7 +203,10 @@ function TurningOracle({ dawn, start, clock }: { readonly dawn: Dawn; readonly s
     const time = clock.get();
     const came = progress({ at, lasts: lasts * 0.6 }, time);
     const over = (time - at - lasts - rests * 0.7) / (rests * 0.3);
-    return { opacity: over <= 0 ? came : Math.max(0, 1 - over), transform: [{ scale: 0.8 + 0.2 * came - (over > 0 ? 0.12 * over : 0) }] };
+    return {
+      opacity: over <= 0 ? came : Math.max(0, 1 - over),
+      transform: [{ scale: 0.8 + 0.2 * came - (over > 0 ? 0.12 * over : 0) }],
+    };
   });
   return (
     <View style={styles.table}>
@@ -166,7 +219,15 @@ function TurningOracle({ dawn, start, clock }: { readonly dawn: Dawn; readonly s
 
 const styles = StyleSheet.create({
   through: { pointerEvents: 'none', overflow: 'hidden' },
-  card: { position: 'absolute', left: 0, top: 0, width: DRAWN, height: DRAWN_HEIGHT, borderRadius: 6, boxShadow: '0px 8px 16px rgba(20, 12, 4, 0.42)' },
+  card: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: DRAWN,
+    height: DRAWN_HEIGHT,
+    borderRadius: 6,
+    boxShadow: '0px 8px 16px rgba(20, 12, 4, 0.42)',
+  },
   side: { position: 'absolute', left: 0, top: 0 },
   table: { position: 'absolute', left: 0, right: 0, top: '26%', alignItems: 'center' },
   die: { width: DIE, height: DIE, borderRadius: 20, borderWidth: 3, boxShadow: '0px 8px 18px rgba(20, 12, 4, 0.5)' },

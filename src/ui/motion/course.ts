@@ -50,7 +50,8 @@ function spotOf({ card }: Flight, place: Flight['from'], find: Find): Spot | nul
 }
 
 /** Of a pile no single card can be seen. */
-const isPile = ({ kind }: Flight['from']): boolean => kind === 'nation' || kind === 'shelter' || kind === 'ambush' || kind === 'deck';
+const isPile = ({ kind }: Flight['from']): boolean =>
+  kind === 'nation' || kind === 'shelter' || kind === 'ambush' || kind === 'deck';
 
 const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
 

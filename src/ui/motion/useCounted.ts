@@ -10,7 +10,12 @@ export function useCounted(side: 'attack' | 'defence', total: number): number {
     if (count?.kind !== 'count' || speed === 0) return undefined;
     const { from, to, at, lasts } = count;
     const steps = Math.abs(to - from);
-    const timers = Array.from({ length: steps }, (_, i) => setTimeout(() => setShown({ showing, value: from + Math.sign(to - from) * (i + 1) }), (at + (lasts * (i + 1)) / steps) / speed));
+    const timers = Array.from({ length: steps }, (_, i) =>
+      setTimeout(
+        () => setShown({ showing, value: from + Math.sign(to - from) * (i + 1) }),
+        (at + (lasts * (i + 1)) / steps) / speed,
+      ),
+    );
     return () => timers.forEach(clearTimeout);
   }, [count, showing, speed]);
   if (count?.kind !== 'count' || speed === 0) return total;

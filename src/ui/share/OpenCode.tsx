@@ -41,7 +41,11 @@ export function OpenCode({ failed = null }: { readonly failed?: NoGame | null })
         aria-label={t('games.code')}
         placeholder="battalia1.…"
         placeholderTextColor={colors.inkMuted}
-        style={[styles.input, typeScale.caption, { color: colors.ink, borderColor: colors.edge, backgroundColor: colors.ground }]}
+        style={[
+          styles.input,
+          typeScale.caption,
+          { color: colors.ink, borderColor: colors.edge, backgroundColor: colors.ground },
+        ]}
       />
       {reason === null ? null : (
         <View role="alert">
@@ -52,8 +56,15 @@ export function OpenCode({ failed = null }: { readonly failed?: NoGame | null })
       )}
       <View style={styles.ways}>
         <Button tight label={t('games.watch')} onPress={() => open(text)} />
-        <Button tight kind="plain" label={t('games.paste')} onPress={() => void Clipboard.getStringAsync().then(take, () => undefined)} />
-        {HAS_FILES ? <Button tight kind="plain" label={t('games.file')} onPress={() => void pickFile().then(take)} /> : null}
+        <Button
+          tight
+          kind="plain"
+          label={t('games.paste')}
+          onPress={() => void Clipboard.getStringAsync().then(take, () => undefined)}
+        />
+        {HAS_FILES ? (
+          <Button tight kind="plain" label={t('games.file')} onPress={() => void pickFile().then(take)} />
+        ) : null}
       </View>
     </View>
   );

@@ -48,8 +48,22 @@ export function SharePanel({ running, makeCode }: Props) {
       <View style={styles.ways}>
         <Button tight label={t('share.copy')} onPress={() => copy(code)} />
         {link === null ? null : <Button tight kind="plain" label={t('share.link')} onPress={() => copy(link)} />}
-        {HAS_FILES ? <Button tight kind="plain" label={t('share.file')} onPress={() => setTold(saveFile('battalia-game.battalia', code) ? null : 'share.failed')} /> : null}
-        {CAN_SEND ? <Button tight kind="plain" label={t('share.send')} onPress={() => void send(code).then((sent) => setTold(sent ? null : 'share.failed'))} /> : null}
+        {HAS_FILES ? (
+          <Button
+            tight
+            kind="plain"
+            label={t('share.file')}
+            onPress={() => setTold(saveFile('battalia-game.battalia', code) ? null : 'share.failed')}
+          />
+        ) : null}
+        {CAN_SEND ? (
+          <Button
+            tight
+            kind="plain"
+            label={t('share.send')}
+            onPress={() => void send(code).then((sent) => setTold(sent ? null : 'share.failed'))}
+          />
+        ) : null}
       </View>
       <Told words={told === null ? null : t(told)} />
     </View>

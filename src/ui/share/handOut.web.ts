@@ -6,9 +6,11 @@ export const CAN_SEND: typeof native.CAN_SEND = false;
 
 export const linkTo: typeof native.linkTo = (code) => `${window.location.origin}/replay#${code}`;
 
-export const codeInAddress: typeof native.codeInAddress = () => (window.location.hash.length > 1 ? window.location.hash.slice(1) : null);
+export const codeInAddress: typeof native.codeInAddress = () =>
+  window.location.hash.length > 1 ? window.location.hash.slice(1) : null;
 
-export const putInAddress: typeof native.putInAddress = (code) => window.history.replaceState(window.history.state, '', `/replay#${code}`);
+export const putInAddress: typeof native.putInAddress = (code) =>
+  window.history.replaceState(window.history.state, '', `/replay#${code}`);
 
 export const send: typeof native.send = () => Promise.resolve(false);
 

@@ -1,5 +1,22 @@
 /** Actions in words: for lists, screen readers and the log. */
-import { assertNever, item, placeOf, ROADS_OF, TERRAIN_NAMES, turned, type Action, type Card, type DeckView, type Kind, type Line, type LiveCard, type PlayerView, type Seat, type Square, type SquareView } from '@battalia/engine';
+import {
+  assertNever,
+  item,
+  placeOf,
+  ROADS_OF,
+  TERRAIN_NAMES,
+  turned,
+  type Action,
+  type Card,
+  type DeckView,
+  type Kind,
+  type Line,
+  type LiveCard,
+  type PlayerView,
+  type Seat,
+  type Square,
+  type SquareView,
+} from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { cardText, factionText, kindText } from './cards';
 
@@ -43,7 +60,11 @@ export function roadsText(speaker: Speaker, roads: number): string {
 }
 
 /** 'two supplies and a horse' as '2× supply, horse': alike cards together. */
-export const cardsText = (speaker: Speaker, cards: Line): string => namesText(speaker, cards.map((card) => cardText(speaker.t, card)));
+export const cardsText = (speaker: Speaker, cards: Line): string =>
+  namesText(
+    speaker,
+    cards.map((card) => cardText(speaker.t, card)),
+  );
 
 /** A card as it is now: 'friman (Bärfolk, wild card)'. */
 function nowText({ t, states }: Speaker, card: Card): string {
@@ -51,14 +72,21 @@ function nowText({ t, states }: Speaker, card: Card): string {
   const state = states?.get(card);
   return state === undefined ? name : name.endsWith(')') ? `${name.slice(0, -1)}, ${state})` : `${name} (${state})`;
 }
-const cardsNow = (speaker: Speaker, cards: Line): string => namesText(speaker, cards.map((card) => nowText(speaker, card)));
+const cardsNow = (speaker: Speaker, cards: Line): string =>
+  namesText(
+    speaker,
+    cards.map((card) => nowText(speaker, card)),
+  );
 
 function namesText(speaker: Speaker, names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return listText(speaker, [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name)));
+  return listText(
+    speaker,
+    [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name)),
+  );
 }
 
 /** 'chief (Islanders)': the card that its deck gives next, or its kind alone where the decks are not known. */
@@ -79,67 +107,133 @@ export function actionText(speaker: Speaker, action: Action): string {
   const place = (square: Square) => placeText(speaker, square);
   const now = (card: Card) => nowText(speaker, card);
   switch (action.kind) {
-    case 'chooseFaction': return t('action.chooseFaction', { faction: factionText(t, action.faction) });
-    case 'chooseCity': return t('action.chooseCity', { place: place(action.square) });
+    case 'chooseFaction':
+      return t('action.chooseFaction', { faction: factionText(t, action.faction) });
+    case 'chooseCity':
+      return t('action.chooseCity', { place: place(action.square) });
     case 'cohort':
-      return t('action.cohort', { factions: listText(speaker, action.factions.map((faction) => factionText(t, faction))), count: action.draw, player: playerText(speaker, action.witness) });
-    case 'mulligan': case 'begin': case 'endTurn': case 'stand': case 'callOff': case 'pass': case 'surrender': return t(`action.${action.kind}`);
-    case 'hire': return t('action.hire', { unit: nextText(speaker, action.unit) });
+      return t('action.cohort', {
+        factions: listText(
+          speaker,
+          action.factions.map((faction) => factionText(t, faction)),
+        ),
+        count: action.draw,
+        player: playerText(speaker, action.witness),
+      });
+    case 'mulligan':
+    case 'begin':
+    case 'endTurn':
+    case 'stand':
+    case 'callOff':
+    case 'pass':
+    case 'surrender':
+      return t(`action.${action.kind}`);
+    case 'hire':
+      return t('action.hire', { unit: nextText(speaker, action.unit) });
     case 'create':
       return action.faction === null
         ? t('action.create', { artefact: nextText(speaker, action.artefact) })
         : t('action.createOf', { artefact: kindText(t, action.artefact), faction: factionText(t, action.faction) });
     case 'build':
-      return action.level > 0 ? t('action.buildCity', { level: action.level, tile: kindText(t, action.tile) }) : t('action.buildRoad', { tile: kindText(t, action.tile) });
-    case 'place': return t('action.place', { place: place(action.square), roads: roadsText(speaker, turned(ROADS_OF[speaker.placing ?? -1] ?? 0, action.turn)) });
-    case 'upgrade': return t('action.upgrade', { place: place(action.square), level: upgradedLevel(speaker, action.square) });
-    case 'recruit': return t('action.recruit', { place: place(action.square) });
-    case 'move': return t('action.move', { hero: action.hero + 1, place: place(action.to) });
+      return action.level > 0
+        ? t('action.buildCity', { level: action.level, tile: kindText(t, action.tile) })
+        : t('action.buildRoad', { tile: kindText(t, action.tile) });
+    case 'place':
+      return t('action.place', {
+        place: place(action.square),
+        roads: roadsText(speaker, turned(ROADS_OF[speaker.placing ?? -1] ?? 0, action.turn)),
+      });
+    case 'upgrade':
+      return t('action.upgrade', { place: place(action.square), level: upgradedLevel(speaker, action.square) });
+    case 'recruit':
+      return t('action.recruit', { place: place(action.square) });
+    case 'move':
+      return t('action.move', { hero: action.hero + 1, place: place(action.to) });
     case 'promote':
-      return t(action.ranks > 1 ? 'action.promoteTwice' : 'action.promote', { by: now(action.by), card: now(action.card) });
+      return t(action.ranks > 1 ? 'action.promoteTwice' : 'action.promote', {
+        by: now(action.by),
+        card: now(action.card),
+      });
     case 'convert':
       return action.by === action.card
         ? t('action.convertSelf', { by: now(action.by), faction: factionText(t, action.faction) })
         : t('action.convert', { by: now(action.by), card: now(action.card), faction: factionText(t, action.faction) });
-    case 'charm': return t('action.charm', { by: now(action.by), card: now(action.card) });
-    case 'station': return t('action.station', { tent: now(action.tent), cards: cardsNow(speaker, action.cards) });
+    case 'charm':
+      return t('action.charm', { by: now(action.by), card: now(action.card) });
+    case 'station':
+      return t('action.station', { tent: now(action.tent), cards: cardsNow(speaker, action.cards) });
     case 'decamp': {
       const held = speaker.tents?.get(action.tent) ?? [];
-      return held.length === 0 ? t('action.decamp', { tent: cardText(t, action.tent) }) : t('action.decampOf', { tent: cardText(t, action.tent), cards: cardsText(speaker, held) });
+      return held.length === 0
+        ? t('action.decamp', { tent: cardText(t, action.tent) })
+        : t('action.decampOf', { tent: cardText(t, action.tent), cards: cardsText(speaker, held) });
     }
-    case 'ambush': return t('action.ambush', { card: now(action.card), price: now(action.price) });
-    case 'dismiss': return t('action.dismiss', { card: cardText(t, action.card) });
-    case 'fly': return t('action.fly', { by: cardText(t, action.by), hero: action.hero + 1, place: place(action.to) });
-    case 'summon': return t('action.summon', { by: cardText(t, action.by) });
-    case 'borrow': return t('action.borrow', { by: cardText(t, action.by), player: playerText(speaker, action.from) });
-    case 'terraform': return t('action.terraform', { by: cardText(t, action.by), place: place(action.square), terrain: t(`term.${item(TERRAIN_NAMES, action.terrain)}`) });
-    case 'swap': return t('action.swap', { by: cardText(t, action.by), place: place(action.square), other: place(action.other) });
-    case 'take': return action.cards.length === 0 ? t('action.takeNothing') : t('action.take', { cards: cardsText(speaker, action.cards) });
-    case 'attack': return `${attackText(speaker, action)} ${heroesText(speaker, action.heroes)}`;
+    case 'ambush':
+      return t('action.ambush', { card: now(action.card), price: now(action.price) });
+    case 'dismiss':
+      return t('action.dismiss', { card: cardText(t, action.card) });
+    case 'fly':
+      return t('action.fly', { by: cardText(t, action.by), hero: action.hero + 1, place: place(action.to) });
+    case 'summon':
+      return t('action.summon', { by: cardText(t, action.by) });
+    case 'borrow':
+      return t('action.borrow', { by: cardText(t, action.by), player: playerText(speaker, action.from) });
+    case 'terraform':
+      return t('action.terraform', {
+        by: cardText(t, action.by),
+        place: place(action.square),
+        terrain: t(`term.${item(TERRAIN_NAMES, action.terrain)}`),
+      });
+    case 'swap':
+      return t('action.swap', { by: cardText(t, action.by), place: place(action.square), other: place(action.other) });
+    case 'take':
+      return action.cards.length === 0
+        ? t('action.takeNothing')
+        : t('action.take', { cards: cardsText(speaker, action.cards) });
+    case 'attack':
+      return `${attackText(speaker, action)} ${heroesText(speaker, action.heroes)}`;
     case 'lay':
-      return action.copies > 1 ? t('action.layCopies', { card: cardText(t, action.card), count: action.copies }) : t('action.lay', { card: cardText(t, action.card) });
-    case 'bribe': return t('action.bribe', { supply: cardText(t, action.supply), unit: cardText(t, action.unit) });
+      return action.copies > 1
+        ? t('action.layCopies', { card: cardText(t, action.card), count: action.copies })
+        : t('action.lay', { card: cardText(t, action.card) });
+    case 'bribe':
+      return t('action.bribe', { supply: cardText(t, action.supply), unit: cardText(t, action.unit) });
     case 'fight': {
       const heroes = (action.heroes & 1) + (action.heroes >> 1);
       const words = t(action.raise ? 'action.fightRaise' : 'action.fight');
       return heroes > 0 ? `${words} ${t('action.withHeroes', { count: heroes })}` : words;
     }
-    case 'retreat': return t('action.retreat', { place: place(action.to) });
-    case 'annex': return t('action.annex', { place: place(action.square) });
-    default: return assertNever(action);
+    case 'retreat':
+      return t('action.retreat', { place: place(action.to) });
+    case 'annex':
+      return t('action.annex', { place: place(action.square) });
+    default:
+      return assertNever(action);
   }
 }
 
 /** BATTLE-02: which of the own heroes take part, one bit each. */
-const heroesText = ({ t }: Speaker, heroes: number): string => (heroes === 3 ? t('action.bothHeroes') : t('action.withHero', { hero: heroes }));
+const heroesText = ({ t }: Speaker, heroes: number): string =>
+  heroes === 3 ? t('action.bothHeroes') : t('action.withHero', { hero: heroes });
 
 function attackText(speaker: Speaker, { target, weapon, copies }: Extract<Action, { kind: 'attack' }>): string {
   const { t } = speaker;
   const facts = { place: placeText(speaker, target.square), weapon: cardText(t, weapon) };
   const words =
-    target.kind === 'city' ? t('action.attackCity', facts)
-    : target.kind === 'hero' ? t('action.attackHero', { ...facts, hero: (target.hero ?? 0) + 1, player: playerText(speaker, target.seat ?? 0) })
-    : t('action.attackPlace', { ...facts, what: t(target.kind === 'ruins' ? 'term.ruinGuards' : target.kind === 'peak' ? 'term.peak' : 'term.sanctuary') });
+    target.kind === 'city'
+      ? t('action.attackCity', facts)
+      : target.kind === 'hero'
+        ? t('action.attackHero', {
+            ...facts,
+            hero: (target.hero ?? 0) + 1,
+            player: playerText(speaker, target.seat ?? 0),
+          })
+        : t('action.attackPlace', {
+            ...facts,
+            what: t(
+              target.kind === 'ruins' ? 'term.ruinGuards' : target.kind === 'peak' ? 'term.peak' : 'term.sanctuary',
+            ),
+          });
   return copies > 1 ? `${words} (${t('match.counts', { count: copies })})` : words;
 }
 
@@ -148,10 +242,19 @@ const priceOf = (action: Action): Line | null => ('pay' in action ? action.pay :
 
 /** What is done, without the cards that it takes: several ways to pay are one deed. */
 export const deedText = (speaker: Speaker, action: Action): string =>
-  action.kind === 'cohort' ? speaker.t('action.cohortOf', { factions: listText(speaker, action.factions.map((faction) => factionText(speaker.t, faction))), count: action.draw })
-  : action.kind === 'ambush' ? speaker.t('action.ambushOf', { card: nowText(speaker, action.card) })
-  : action.kind === 'attack' ? attackText(speaker, action)
-  : actionText(speaker, action);
+  action.kind === 'cohort'
+    ? speaker.t('action.cohortOf', {
+        factions: listText(
+          speaker,
+          action.factions.map((faction) => factionText(speaker.t, faction)),
+        ),
+        count: action.draw,
+      })
+    : action.kind === 'ambush'
+      ? speaker.t('action.ambushOf', { card: nowText(speaker, action.card) })
+      : action.kind === 'attack'
+        ? attackText(speaker, action)
+        : actionText(speaker, action);
 
 /** What tells one way of a deed from another, or ''. */
 export function wayText(speaker: Speaker, action: Action): string {
@@ -172,7 +275,11 @@ export const speakerFor = (t: Translate, view: PlayerView, names: readonly strin
   placing: view.decision?.kind === 'place' ? view.decision.tile : null,
   pool: view.pool,
   states: statesIn(t, view),
-  tents: new Map(view.players.flatMap(({ tents }) => tents.map(({ tent, holds }) => [tent.card, holds.map(({ card }) => card)] as const))),
+  tents: new Map(
+    view.players.flatMap(({ tents }) =>
+      tents.map(({ tent, holds }) => [tent.card, holds.map(({ card }) => card)] as const),
+    ),
+  ),
 });
 
 /** What this turn has done to a card, in words. */
@@ -193,5 +300,8 @@ function statesIn(t: Translate, { viewer, players }: PlayerView): ReadonlyMap<Ca
 
 function beforeBoard({ board, columns }: PlayerView): { readonly rows: number; readonly columns: number } {
   const places = board.filter(({ kind }) => kind !== 'missing').map(({ square }) => placeOf(columns, square));
-  return { rows: Math.min(...places.map(([row]) => row)) - 1, columns: Math.min(...places.map(([, column]) => column)) - 1 };
+  return {
+    rows: Math.min(...places.map(([row]) => row)) - 1,
+    columns: Math.min(...places.map(([, column]) => column)) - 1,
+  };
 }

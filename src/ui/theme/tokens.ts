@@ -51,7 +51,11 @@ export const night: Palette = {
 };
 
 /** The land behind a page, from far to near: the ground with more and more of the edge in it. Proved to be readable like the ground. */
-export const skylineTones = ({ ground, edge }: Palette): readonly [string, string, string] => [blend(ground, edge, 0.1), blend(ground, edge, 0.17), blend(ground, edge, 0.25)];
+export const skylineTones = ({ ground, edge }: Palette): readonly [string, string, string] => [
+  blend(ground, edge, 0.1),
+  blend(ground, edge, 0.17),
+  blend(ground, edge, 0.25),
+];
 
 /** How things lie on each other, with light from above as on the map: values of `boxShadow`. Decoration, never the only sign of anything. */
 export interface Relief {
@@ -72,7 +76,8 @@ export const reliefByDay: Relief = {
   seal: 'inset 0px 1px 0px rgba(255, 205, 175, 0.5), inset 0px -3px 0px rgba(40, 8, 0, 0.34), 0px 2px 3px rgba(60, 34, 10, 0.4)',
   key: 'inset 0px 1px 0px rgba(255, 255, 255, 0.95), inset 0px -3px 0px rgba(143, 113, 66, 0.24), 0px 1px 2px rgba(60, 34, 10, 0.22)',
   down: 'inset 0px 2px 4px rgba(60, 34, 10, 0.4)',
-  sheet: 'inset 0px 0px 0px 3px rgba(255, 250, 238, 1), inset 0px 0px 0px 4px rgba(168, 118, 29, 0.55), inset 0px 0px 30px rgba(150, 100, 35, 0.2), 0px 2px 7px rgba(60, 34, 10, 0.28)',
+  sheet:
+    'inset 0px 0px 0px 3px rgba(255, 250, 238, 1), inset 0px 0px 0px 4px rgba(168, 118, 29, 0.55), inset 0px 0px 30px rgba(150, 100, 35, 0.2), 0px 2px 7px rgba(60, 34, 10, 0.28)',
   dock: 'inset 0px 4px 0px rgba(255, 250, 238, 1), inset 0px 5px 0px rgba(168, 118, 29, 0.6), inset 0px 24px 30px rgba(150, 100, 35, 0.12), 0px -3px 12px rgba(20, 12, 4, 0.5)',
   head: 'inset 0px -3px 0px rgba(255, 250, 238, 0.8), inset 0px -4px 0px rgba(168, 118, 29, 0.6), 0px 3px 10px rgba(20, 12, 4, 0.5)',
 };
@@ -81,7 +86,8 @@ export const reliefByNight: Relief = {
   seal: 'inset 0px 1px 0px rgba(255, 244, 214, 0.75), inset 0px -3px 0px rgba(90, 58, 4, 0.5), 0px 2px 4px rgba(0, 0, 0, 0.5)',
   key: 'inset 0px 1px 0px rgba(255, 255, 255, 0.1), inset 0px -3px 0px rgba(0, 0, 0, 0.3), 0px 1px 2px rgba(0, 0, 0, 0.4)',
   down: 'inset 0px 2px 4px rgba(0, 0, 0, 0.6)',
-  sheet: 'inset 0px 0px 0px 3px rgba(29, 32, 48, 1), inset 0px 0px 0px 4px rgba(231, 184, 79, 0.34), inset 0px 0px 30px rgba(0, 0, 0, 0.28), 0px 2px 7px rgba(0, 0, 0, 0.5)',
+  sheet:
+    'inset 0px 0px 0px 3px rgba(29, 32, 48, 1), inset 0px 0px 0px 4px rgba(231, 184, 79, 0.34), inset 0px 0px 30px rgba(0, 0, 0, 0.28), 0px 2px 7px rgba(0, 0, 0, 0.5)',
   dock: 'inset 0px 4px 0px rgba(29, 32, 48, 1), inset 0px 5px 0px rgba(231, 184, 79, 0.45), 0px -3px 12px rgba(0, 0, 0, 0.7)',
   head: 'inset 0px -3px 0px rgba(18, 20, 31, 1), inset 0px -4px 0px rgba(231, 184, 79, 0.4), 0px 3px 10px rgba(0, 0, 0, 0.7)',
 };

@@ -1,5 +1,14 @@
 /** Where cards go, written from BUILD-02..09 and BUILD-11 with RULE-09 alone: rows and columns, every square, every turn. */
-import { KIND_NAMES, kindOf, type Card, type GameState, type Kind, type KindName, type Seat, type Square } from '@battalia/engine';
+import {
+  KIND_NAMES,
+  kindOf,
+  type Card,
+  type GameState,
+  type Kind,
+  type KindName,
+  type Seat,
+  type Square,
+} from '@battalia/engine';
 
 /** Sides clockwise from the top, with the row and column that lie there. */
 export const SIDES = [
@@ -57,7 +66,9 @@ export function squareNextTo(s: GameState, square: Square, side: number): Square
 }
 
 const SQUARES = [2, 3, 4].map((players) =>
-  Array.from({ length: ROWS * COLUMNS }, (_, square) => square).filter((square) => exists(players, Math.floor(square / COLUMNS) + 1, (square % COLUMNS) + 1)),
+  Array.from({ length: ROWS * COLUMNS }, (_, square) => square).filter((square) =>
+    exists(players, Math.floor(square / COLUMNS) + 1, (square % COLUMNS) + 1),
+  ),
 );
 export const everySquare = (s: GameState): readonly Square[] => SQUARES[s.rules.seats - 2] ?? [];
 
@@ -70,7 +81,8 @@ export const kindAt = (s: GameState, square: Square): KindName | null => {
   return card === null ? null : (KIND_NAMES[kindOf(card)] ?? null);
 };
 export const isBuilt = (s: GameState, square: Square): boolean => cardAt(s, square) !== null;
-export const hasRoad = (s: GameState, square: Square, side: number): boolean => ((s.roads[square] ?? 0) & (1 << side)) !== 0;
+export const hasRoad = (s: GameState, square: Square, side: number): boolean =>
+  ((s.roads[square] ?? 0) & (1 << side)) !== 0;
 export const isCityAt = (s: GameState, square: Square): boolean => {
   const kind = kindAt(s, square);
   return kind !== null && CITY_KINDS.includes(kind);
@@ -79,7 +91,8 @@ export const opposite = (side: number): number => (side + 2) % 4;
 
 /** What counts as a city of the seat for building and hiring: its cities, and without start cities the ruins (ALT-02). */
 export const isHomeOf = (s: GameState, seat: Seat, square: Square): boolean =>
-  (isCityAt(s, square) && s.holder[square] === seat) || (s.rules.config.modules.includes('nocities') && kindAt(s, square) === 'ruins');
+  (isCityAt(s, square) && s.holder[square] === seat) ||
+  (s.rules.config.modules.includes('nocities') && kindAt(s, square) === 'ruins');
 
 // ---------------------------------------------------------------- BUILD-02..07
 
@@ -106,7 +119,7 @@ export function mayPlace(s: GameState, seat: Seat, kind: KindName, square: Squar
 /** Whether a road leads from a built square, over any built cards, to a city of the seat. */
 function isConnectedHome(s: GameState, seat: Seat, from: Square): boolean {
   const reached = new Set([from]);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const square of [...reached]) {
       for (let side = 0; side < 4; side++) {
@@ -128,7 +141,9 @@ export const fitsAnywhere = (s: GameState, seat: Seat, kind: KindName): boolean 
 /** BUILD-09 with COMP-07: eight tokens for levels 1-2, seals included (RULE-14), eight for levels 3-4. */
 export function hasFreeToken(s: GameState, seat: Seat, level: number, returned = 0): boolean {
   const isLow = (one: number): boolean => one <= 2;
-  const levels = everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat).map((square) => s.level[square] ?? 0);
+  const levels = everySquare(s)
+    .filter((square) => isCityAt(s, square) && s.holder[square] === seat)
+    .map((square) => s.level[square] ?? 0);
   if (returned > 0) levels.splice(levels.indexOf(returned), 1);
   const seals = [0, 1, 2, 3].filter((faction) => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0).length;
   const used = levels.filter((one) => isLow(one) === isLow(level)).length + (isLow(level) ? seals : 0);
@@ -142,16 +157,19 @@ export function impassableSquares(s: GameState): ReadonlySet<Square> {
   const empty = everySquare(s).filter((square) => !isBuilt(s, square));
   const leftInPool = TERRAIN_KINDS.filter((kind) => (s.size[kindNumber(kind)] ?? 0) > 0);
   const layoutsFor = new Map(empty.map((square) => [square, layouts(s, square, leftInPool)]));
-  const canLead = (square: Square, side: number): boolean => (layoutsFor.get(square) ?? []).some((roads) => roads[side] === true);
+  const canLead = (square: Square, side: number): boolean =>
+    (layoutsFor.get(square) ?? []).some((roads) => roads[side] === true);
   const sides = [0, 1, 2, 3];
   const isReached = (square: Square, reached: ReadonlySet<Square>): boolean =>
     sides.some((side) => {
       const other = squareNextTo(s, square, side);
       if (other === null || !canLead(square, side)) return false;
-      return isBuilt(s, other) ? hasRoad(s, other, opposite(side)) : reached.has(other) && canLead(other, opposite(side));
+      return isBuilt(s, other)
+        ? hasRoad(s, other, opposite(side))
+        : reached.has(other) && canLead(other, opposite(side));
     });
   const reached = new Set<Square>();
-  for (let before = -1; before !== reached.size; ) {
+  for (let before = -1; before !== reached.size;) {
     before = reached.size;
     for (const square of empty) if (isReached(square, reached)) reached.add(square);
   }
@@ -160,9 +178,12 @@ export function impassableSquares(s: GameState): ReadonlySet<Square> {
 
 /** The roads of every card and turn that agrees with what is built around a square. */
 function layouts(s: GameState, square: Square, kinds: readonly KindName[]): readonly (readonly boolean[])[] {
-  const around = [0, 1, 2, 3].map((side) => squareNextTo(s, square, side)).map((other) => (other !== null && isBuilt(s, other) ? other : null));
+  const around = [0, 1, 2, 3]
+    .map((side) => squareNextTo(s, square, side))
+    .map((other) => (other !== null && isBuilt(s, other) ? other : null));
   const barsCities = around.some((other) => other !== null && (isCityAt(s, other) || kindAt(s, other) === 'ruins'));
-  const agrees = (roads: readonly boolean[]): boolean => around.every((other, side) => other === null || hasRoad(s, other, opposite(side)) === roads[side]);
+  const agrees = (roads: readonly boolean[]): boolean =>
+    around.every((other, side) => other === null || hasRoad(s, other, opposite(side)) === roads[side]);
   return kinds
     .filter((kind) => !(barsCities && CITY_KINDS.includes(kind)))
     .flatMap((kind) => [0, 1, 2, 3].map((quarters) => roadsWhenTurned(kind, quarters)))

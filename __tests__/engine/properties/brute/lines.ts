@@ -2,7 +2,18 @@
  * Which lines pay what, written from LINE, HIRE, CREATE, BUILD, HERO, ART-09 and BATTLE-14 alone: every multiset of
  * copies is looked at, and every way in which its cards could stand for something is tried.
  */
-import { cardsIn, handOf, KIND_NAMES, kindOf, playedOf, type Card, type GameState, type KindName, type Line, type Seat } from '@battalia/engine';
+import {
+  cardsIn,
+  handOf,
+  KIND_NAMES,
+  kindOf,
+  playedOf,
+  type Card,
+  type GameState,
+  type KindName,
+  type Line,
+  type Seat,
+} from '@battalia/engine';
 
 /** What a cost asks for, one word each. */
 export type Thing = 'friman' | 'chief' | 'priest' | 'lord' | 'supply' | 'weapon' | 'horse';
@@ -85,11 +96,23 @@ function standsFor(s: GameState, card: Card): readonly Price[] {
   if (isWildCard(s, card)) return [...tool, ['chief'], ['priest'], ['lord'], ['supply'], ['weapon'], ['horse']]; // ART-03, RULE-02
   const name = nameOf(card);
   switch (name) {
-    case 'friman': case 'chief': case 'priest': case 'lord': case 'supply': case 'weapon': case 'horse': return [[name]];
-    case 'tool': return tool;
-    case 'hammer': return [...tool, ['weapon'], ['horse']]; // GA-01
-    case 'sword': case 'shield': return [['weapon']]; // GA-02, GA-03
-    default: return [];
+    case 'friman':
+    case 'chief':
+    case 'priest':
+    case 'lord':
+    case 'supply':
+    case 'weapon':
+    case 'horse':
+      return [[name]];
+    case 'tool':
+      return tool;
+    case 'hammer':
+      return [...tool, ['weapon'], ['horse']]; // GA-01
+    case 'sword':
+    case 'shield':
+      return [['weapon']]; // GA-02, GA-03
+    default:
+      return [];
   }
 }
 
@@ -119,7 +142,8 @@ export function linesOf(s: GameState, seat: Seat, most: number): readonly Line[]
   for (const { card, copies } of usable(s, seat)) {
     lines = lines.flatMap((line) => {
       const longer: Line[] = [line];
-      for (let n = 1; n <= copies && line.length + n <= most; n++) longer.push([...line, ...Array.from({ length: n }, () => card)]);
+      for (let n = 1; n <= copies && line.length + n <= most; n++)
+        longer.push([...line, ...Array.from({ length: n }, () => card)]);
       return longer;
     });
   }

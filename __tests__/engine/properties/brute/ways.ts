@@ -23,7 +23,7 @@ function isFreeGround(s: GameState, seat: Seat, square: Square): boolean {
 /** The fewest paid steps to every square that can be reached. */
 export function paidSteps(s: GameState, seat: Seat, from: Square): ReadonlyMap<Square, number> {
   const steps = new Map<Square, number>([[from, 0]]);
-  for (let better = true; better; ) {
+  for (let better = true; better;) {
     better = false;
     for (const square of everySquare(s)) {
       const here = steps.get(square);
@@ -45,15 +45,22 @@ export function paidSteps(s: GameState, seat: Seat, from: Square): ReadonlyMap<S
 function carries(s: GameState, card: number): readonly number[] {
   if (isWildCard(s, card)) return [1, 3];
   switch (nameOf(card)) {
-    case 'supply': return [1];
-    case 'horse': case 'hammer': return [3];
-    default: return [];
+    case 'supply':
+      return [1];
+    case 'horse':
+    case 'hammer':
+      return [3];
+    default:
+      return [];
   }
 }
 
 /** HERO-02, RULE-10: whether a line carries a hero so far, and holds no card that could be left out. */
 export function carriesExactly(s: GameState, line: Line, steps: number): boolean {
-  const ways = line.reduce<readonly (readonly number[])[]>((sofar, card) => sofar.flatMap((way) => carries(s, card).map((n) => [...way, n])), [[]]);
+  const ways = line.reduce<readonly (readonly number[])[]>(
+    (sofar, card) => sofar.flatMap((way) => carries(s, card).map((n) => [...way, n])),
+    [[]],
+  );
   return ways.some((way) => {
     const all = way.reduce((sum, n) => sum + n, 0);
     return all >= steps && way.every((n) => all - n < steps);
@@ -92,7 +99,14 @@ function retreatLengths(s: GameState, line: Line): readonly number[] {
 }
 
 /** Whether the attacked hero may retreat to a square with this line. */
-export function mayRetreat(s: GameState, defender: Seat, attacker: Seat, from: Square, to: Square, line: Line): boolean {
+export function mayRetreat(
+  s: GameState,
+  defender: Seat,
+  attacker: Seat,
+  from: Square,
+  to: Square,
+  line: Line,
+): boolean {
   // A ruled peak is held like a city (VOL-05).
   if ((isCityAt(s, to) || kindAt(s, to) === 'peak') && s.holder[to] === attacker) return false;
   if ([0, 1].some((hero) => s.hero[attacker * 2 + hero] === to)) return false;

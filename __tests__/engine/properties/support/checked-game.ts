@@ -3,9 +3,41 @@
  * steps what is not. The number of the game alone brings it back.
  */
 import {
-  apply, clone, compareActions, createGame, decision, decode, encode, eventFor, generate, hash, isOver, item, legalActions, newChance, pick, readAction, refusal, replay, resample, standings, step, toMove, touchMap, viewFor,
-  ACTION_KINDS, END_REASONS, NONE,
-  type Action, type ActionKind, type Chance, type Event, type GameConfig, type GameState, type Viewer, type ViolationCode,
+  apply,
+  clone,
+  compareActions,
+  createGame,
+  decision,
+  decode,
+  encode,
+  eventFor,
+  generate,
+  hash,
+  isOver,
+  item,
+  legalActions,
+  newChance,
+  pick,
+  readAction,
+  refusal,
+  replay,
+  resample,
+  standings,
+  step,
+  toMove,
+  touchMap,
+  viewFor,
+  ACTION_KINDS,
+  END_REASONS,
+  NONE,
+  type Action,
+  type ActionKind,
+  type Chance,
+  type Event,
+  type GameConfig,
+  type GameState,
+  type Viewer,
+  type ViolationCode,
 } from '@battalia/engine';
 import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
@@ -28,7 +60,14 @@ export interface Coverage {
   steps: number;
 }
 
-export const newCoverage = (): Coverage => ({ actions: new Map(), decisions: new Map(), events: new Map(), violations: new Map(), ends: new Map(), steps: 0 });
+export const newCoverage = (): Coverage => ({
+  actions: new Map(),
+  decisions: new Map(),
+  events: new Map(),
+  violations: new Map(),
+  ends: new Map(),
+  steps: 0,
+});
 const count = (names: Map<string, number>, name: string): void => void names.set(name, (names.get(name) ?? 0) + 1);
 
 /** What is wrong, and the line that shows it again. */
@@ -56,7 +95,13 @@ export const THOROUGH: Rhythm = { lists: 1, saves: 4, views: 4, mutants: 12, bru
 
 export function checkGame(seed: string, number: number, rhythm: Rhythm, coverage: Coverage): void {
   guarded(seed, number, (report) => {
-    const game = new CheckedGame(startOf(seed, number), newChance(`players ${seed} ${number}`), rhythm, coverage, false);
+    const game = new CheckedGame(
+      startOf(seed, number),
+      newChance(`players ${seed} ${number}`),
+      rhythm,
+      coverage,
+      false,
+    );
     game.play(MOST_STEPS, TEMPER_NAMES, report);
     if (!isRich(number)) game.checkAgainst(configOf(seed, number), `${seed} ${number}`);
   });
@@ -66,7 +111,13 @@ export function checkGame(seed: string, number: number, rhythm: Rhythm, coverage
 export function checkRare(seed: string, number: number, rhythm: Rhythm, coverage: Coverage): void {
   guarded(seed, number, (report) => {
     const { start } = item(RARE, Math.floor(number / FAMILIES) % RARE.length);
-    const game = new CheckedGame(start(`${seed} ${number}`), newChance(`players ${seed} ${number}`), { ...rhythm, brute: 0 }, coverage, true);
+    const game = new CheckedGame(
+      start(`${seed} ${number}`),
+      newChance(`players ${seed} ${number}`),
+      { ...rhythm, brute: 0 },
+      coverage,
+      true,
+    );
     game.play(RARE_STEPS, ['warrior', 'curious'], report);
   });
 }
@@ -147,7 +198,8 @@ class CheckedGame {
     if (this.every(this.rhythm.lists)) checkListAnew(state, actions);
     if (this.every(this.rhythm.saves)) this.checkSave(actions);
     if (this.every(this.rhythm.views)) checkViews(state, actions, this.chance);
-    if (this.every(this.rhythm.mutants)) checkMutants(state, actions, this.chance, (code) => count(this.coverage.violations, code));
+    if (this.every(this.rhythm.mutants))
+      checkMutants(state, actions, this.chance, (code) => count(this.coverage.violations, code));
     if (this.every(this.rhythm.brute)) checkAgainstBruteForce(state, this.chance);
     same('looking changes nothing', state, before);
     return actions;
@@ -160,7 +212,8 @@ class CheckedGame {
     same('decode(encode(s))', decoded.state, this.state);
     sameText('hash', hash(decoded.state), hash(this.state));
     sameText('legal list of a saved state', JSON.stringify(legalActions(decoded.state)), JSON.stringify(actions));
-    for (const action of actions) sameText('readAction', JSON.stringify(readAction(JSON.parse(JSON.stringify(action)))), JSON.stringify(action));
+    for (const action of actions)
+      sameText('readAction', JSON.stringify(readAction(JSON.parse(JSON.stringify(action)))), JSON.stringify(action));
   }
 
   // ---------------------------------------------------------------- a step
@@ -192,7 +245,8 @@ class CheckedGame {
     for (let seat = 0; seat < this.state.rules.seats; seat++) {
       const told = eventFor(event, seat);
       const may = (event.secret.seats & (1 << seat)) !== 0;
-      if ('secret' in told && !may && told.secret.cards.length > 0) throw new Error(`seat ${seat} is told of ${text(event.secret.cards)}`);
+      if ('secret' in told && !may && told.secret.cards.length > 0)
+        throw new Error(`seat ${seat} is told of ${text(event.secret.cards)}`);
     }
   }
 
@@ -210,7 +264,10 @@ class CheckedGame {
     checkViews(state, [], this.chance);
     this.checkSave([]);
     const rows = standings(state);
-    const seats = rows.map((row) => row.seat).sort().join();
+    const seats = rows
+      .map((row) => row.seat)
+      .sort()
+      .join();
     sameText('seats of the standings', seats, Array.from({ length: state.rules.seats }, (_, seat) => seat).join());
     rows.forEach((row, i) => {
       const before = rows[i - 1];
@@ -236,7 +293,8 @@ function checkList(s: GameState): readonly Action[] {
   const actions = legalActions(s);
   if (actions.length === 0) throw new Error('nothing is legal');
   for (let i = 1; i < actions.length; i++) {
-    if (compareActions(item(actions, i - 1), item(actions, i)) >= 0) throw new Error(`not sorted, or twice: ${text(actions[i - 1])} ${text(actions[i])}`);
+    if (compareActions(item(actions, i - 1), item(actions, i)) >= 0)
+      throw new Error(`not sorted, or twice: ${text(actions[i - 1])} ${text(actions[i])}`);
   }
   return actions;
 }
@@ -254,10 +312,15 @@ function checkListAnew(s: GameState, actions: readonly Action[]): void {
   // What is remembered about a map must not outlive it: the same map under another name offers the same.
   const renamed = clone(s);
   touchMap(renamed);
-  sameText('legal list of a map that is looked at anew', JSON.stringify(legalActions(renamed)), JSON.stringify(actions));
+  sameText(
+    'legal list of a map that is looked at anew',
+    JSON.stringify(legalActions(renamed)),
+    JSON.stringify(actions),
+  );
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const offered = legalActions(s, seat).length;
-    if (offered !== (seat === toMove(s) ? actions.length : 0)) throw new Error(`seat ${seat} is offered ${offered} actions`);
+    if (offered !== (seat === toMove(s) ? actions.length : 0))
+      throw new Error(`seat ${seat} is offered ${offered} actions`);
   }
 }
 
@@ -269,8 +332,13 @@ function checkViews(s: GameState, actions: readonly Action[], chance: Chance): v
     if (viewer === 'table') continue;
     const imagined = resample(view, newChance(`imagine ${pick(chance, 1 << 20)}`));
     none('invariants of a resampled state', invariants(imagined));
-    sameText(`what seat ${viewer} sees of a resampled state`, JSON.stringify(viewFor(imagined, viewer)), JSON.stringify(view));
-    if (viewer === toMove(s)) sameText('legal list of a resampled state', JSON.stringify(legalActions(imagined)), JSON.stringify(actions));
+    sameText(
+      `what seat ${viewer} sees of a resampled state`,
+      JSON.stringify(viewFor(imagined, viewer)),
+      JSON.stringify(view),
+    );
+    if (viewer === toMove(s))
+      sameText('legal list of a resampled state', JSON.stringify(legalActions(imagined)), JSON.stringify(actions));
   }
 }
 
@@ -282,13 +350,28 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
     const few = legalActions(s).length < 400;
     if (few) none('lines', compareLines(s));
     if (few) none('moves', compareMoves(s));
-    none('places', comparePlaces(s, open.seat, item(['city4', 'city3', 'city2straight', 'city2turn', 'city1', 'straight', 'turn', 'tee', 'crossroad'] as const, pick(chance, 9))));
+    none(
+      'places',
+      comparePlaces(
+        s,
+        open.seat,
+        item(
+          ['city4', 'city3', 'city2straight', 'city2turn', 'city1', 'straight', 'turn', 'tee', 'crossroad'] as const,
+          pick(chance, 9),
+        ),
+      ),
+    );
   }
   if (open.kind === 'reply' && s.targetHero !== NONE) none('retreats', compareRetreats(s));
 }
 
 /** Nearly legal actions, of every kind that is offered: never a throw, nothing changes, and what is accepted is as good as something on the list. */
-export function checkMutants(s: GameState, actions: readonly Action[], chance: Chance, onRefusal: (code: ViolationCode) => void): void {
+export function checkMutants(
+  s: GameState,
+  actions: readonly Action[],
+  chance: Chance,
+  onRefusal: (code: ViolationCode) => void,
+): void {
   const before = clone(s);
   const offered = new Set(actions.map((action) => actionKey(s, action)));
   const cards = cardsToTry(s);
@@ -300,7 +383,8 @@ export function checkMutants(s: GameState, actions: readonly Action[], chance: C
       if (violation) {
         onRefusal(violation.code);
         if (pick(chance, 50) === 0 && apply(s, mutant).ok) throw new Error(`refused and applied: ${text(mutant)}`);
-      } else if (!isWellFormed(mutant) || !offered.has(actionKey(s, mutant))) throw new Error(`accepted: ${text(mutant)}`);
+      } else if (!isWellFormed(mutant) || !offered.has(actionKey(s, mutant)))
+        throw new Error(`accepted: ${text(mutant)}`);
     }
   }
   same('refusing changes nothing', s, before);
@@ -308,7 +392,10 @@ export function checkMutants(s: GameState, actions: readonly Action[], chance: C
 
 // ---------------------------------------------------------------- comparing
 
-const text = (value: unknown): string => JSON.stringify(value, (_, field: unknown) => (typeof field === 'number' && !Number.isFinite(field) ? String(field) : field));
+const text = (value: unknown): string =>
+  JSON.stringify(value, (_, field: unknown) =>
+    typeof field === 'number' && !Number.isFinite(field) ? String(field) : field,
+  );
 
 function none(what: string, problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(`${what}: ${problems.slice(0, 5).join('; ')}`);
@@ -328,5 +415,8 @@ function same(what: string, got: GameState, wanted: GameState): void {
   const b = wanted.image();
   const equal = Buffer.compare(a, b) === 0;
   const numbers = got.scalars().join() === wanted.scalars().join();
-  if (!equal || !numbers) throw new Error(`${what}: ${equal ? `${got.scalars().join()} instead of ${wanted.scalars().join()}` : 'the states differ'}`);
+  if (!equal || !numbers)
+    throw new Error(
+      `${what}: ${equal ? `${got.scalars().join()} instead of ${wanted.scalars().join()}` : 'the states differ'}`,
+    );
 }

@@ -1,8 +1,33 @@
 /** What a line can buy: legal lists and refusals against the brute force. */
-import { BASE_FACTIONS, cardsIn, handOf, isAffected, toMove, type Action, type ActionKind, type GameState, type KindName, type Line, type Seat } from '@battalia/engine';
+import {
+  BASE_FACTIONS,
+  cardsIn,
+  handOf,
+  isAffected,
+  toMove,
+  type Action,
+  type ActionKind,
+  type GameState,
+  type KindName,
+  type Line,
+  type Seat,
+} from '@battalia/engine';
 import { CITY_KINDS, everySquare, fitsAnywhere, hasFreeToken, isCityAt, isHomeOf, kindNumber } from '../brute/board';
 import {
-  cityPrice, CREATE_PRICES, HERO_PRICE, HIRE_PRICES, illuminatedToday, isWildCard, linesOf, matchingToday, nameOf, paysExactly, ROAD_PRICES, TENT_PRICE, upgradePrice, type Price,
+  cityPrice,
+  CREATE_PRICES,
+  HERO_PRICE,
+  HIRE_PRICES,
+  illuminatedToday,
+  isWildCard,
+  linesOf,
+  matchingToday,
+  nameOf,
+  paysExactly,
+  ROAD_PRICES,
+  TENT_PRICE,
+  upgradePrice,
+  type Price,
 } from '../brute/lines';
 import { lineKey } from './alike';
 import { differences, type Candidate } from './compare';
@@ -26,34 +51,55 @@ function keysOf<T extends string>(table: Readonly<Record<T, unknown>>): readonly
 function purchases(s: GameState, seat: Seat): readonly Purchase[] {
   const found: Purchase[] = [];
   for (const unit of keysOf(HIRE_PRICES)) {
-    found.push({ price: HIRE_PRICES[unit], possible: inPool(s, unit), action: (pay) => ({ kind: 'hire', unit: kindNumber(unit), pay }) });
+    found.push({
+      price: HIRE_PRICES[unit],
+      possible: inPool(s, unit),
+      action: (pay) => ({ kind: 'hire', unit: kindNumber(unit), pay }),
+    });
   }
   for (const artefact of keysOf(CREATE_PRICES)) {
     // CREATE-02: a faction is named for the matching artefact, and only then; it must be in the game.
     const matches = artefact === matchingToday(s);
     for (const faction of [null, ...Array.from({ length: BASE_FACTIONS }, (_, i) => i)]) {
       const named = faction === null ? !matches : matches && (s.inPlay & (1 << faction)) !== 0;
-      found.push({ price: CREATE_PRICES[artefact], possible: named && inPool(s, artefact), action: (pay) => ({ kind: 'create', artefact: kindNumber(artefact), pay, faction }) });
+      found.push({
+        price: CREATE_PRICES[artefact],
+        possible: named && inPool(s, artefact),
+        action: (pay) => ({ kind: 'create', artefact: kindNumber(artefact), pay, faction }),
+      });
     }
   }
   for (const tile of CITY_KINDS) {
     const room = inPool(s, tile) && fitsAnywhere(s, seat, tile);
     for (let level = 1; level <= 4; level++) {
-      found.push({ price: cityPrice(level), possible: room && hasFreeToken(s, seat, level), action: (pay) => ({ kind: 'build', tile: kindNumber(tile), level, pay }) });
+      found.push({
+        price: cityPrice(level),
+        possible: room && hasFreeToken(s, seat, level),
+        action: (pay) => ({ kind: 'build', tile: kindNumber(tile), level, pay }),
+      });
     }
   }
   for (const tile of keysOf(ROAD_PRICES)) {
-    found.push({ price: ROAD_PRICES[tile], possible: inPool(s, tile) && fitsAnywhere(s, seat, tile), action: (pay) => ({ kind: 'build', tile: kindNumber(tile), level: 0, pay }) });
+    found.push({
+      price: ROAD_PRICES[tile],
+      possible: inPool(s, tile) && fitsAnywhere(s, seat, tile),
+      action: (pay) => ({ kind: 'build', tile: kindNumber(tile), level: 0, pay }),
+    });
   }
   const idle = [0, 1].some((hero) => s.hero[seat * 2 + hero] === -1);
   for (const square of everySquare(s)) {
     const level = (s.level[square] ?? 0) + 1;
     const own = isCityAt(s, square) && s.holder[square] === seat;
     if (own || square % 5 === 0) {
-      found.push({ price: upgradePrice(level), possible: own && level <= 4 && hasFreeToken(s, seat, level, level - 1), action: (pay) => ({ kind: 'upgrade', square, pay }) });
+      found.push({
+        price: upgradePrice(level),
+        possible: own && level <= 4 && hasFreeToken(s, seat, level, level - 1),
+        action: (pay) => ({ kind: 'upgrade', square, pay }),
+      });
     }
     const home = isHomeOf(s, seat, square);
-    if (home || square % 5 === 0) found.push({ price: HERO_PRICE, possible: home && idle, action: (pay) => ({ kind: 'recruit', square, pay }) });
+    if (home || square % 5 === 0)
+      found.push({ price: HERO_PRICE, possible: home && idle, action: (pay) => ({ kind: 'recruit', square, pay }) });
   }
   return found;
 }
@@ -71,15 +117,36 @@ function stationings(s: GameState, seat: Seat): readonly Candidate[] {
     if (room === 0 && tent % 4 > 0) return [];
     return guestLists.flatMap((cards) =>
       lines.map((pay): Candidate => {
-        const guests = cards.every((card) => card !== tent && own(card) && !pay.includes(card) && !GREAT_NAMES.includes(nameOf(card)) && !isAffected(s, card));
+        const guests = cards.every(
+          (card) =>
+            card !== tent &&
+            own(card) &&
+            !pay.includes(card) &&
+            !GREAT_NAMES.includes(nameOf(card)) &&
+            !isAffected(s, card),
+        );
         const paid = !pay.includes(tent) && paysExactly(s, pay, name === 'pavilion' ? [] : TENT_PRICE);
-        return { action: { kind: 'station', tent, cards, pay }, legal: own(tent) && cards.length <= room && guests && paid };
+        return {
+          action: { kind: 'station', tent, cards, pay },
+          legal: own(tent) && cards.length <= room && guests && paid,
+        };
       }),
     );
   });
 }
 
-const GREAT_NAMES: readonly KindName[] = ['hammer', 'sword', 'shield', 'wings', 'horn', 'book', 'crown', 'hand', 'staff', 'pavilion'];
+const GREAT_NAMES: readonly KindName[] = [
+  'hammer',
+  'sword',
+  'shield',
+  'wings',
+  'horn',
+  'book',
+  'crown',
+  'hand',
+  'staff',
+  'pavilion',
+];
 
 /** Where the engine and the brute force differ about the lines of whoever acts. */
 export function compareLines(s: GameState): readonly string[] {

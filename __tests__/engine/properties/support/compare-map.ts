@@ -1,6 +1,31 @@
 /** Where cards go, and which squares are closed: the engine against the brute force. */
-import { clone, IMPASSABLE, item, legalActions, PENDING_KINDS, pick, refusal, refusePlace, step, toMove, type Action, type Chance, type GameState, type KindName, type Seat } from '@battalia/engine';
-import { CITY_KINDS, everySquare, hasFreeToken, impassableSquares, kindNumber, mayPlace, roadsWhenTurned, TERRAIN_KINDS } from '../brute/board';
+import {
+  clone,
+  IMPASSABLE,
+  item,
+  legalActions,
+  PENDING_KINDS,
+  pick,
+  refusal,
+  refusePlace,
+  step,
+  toMove,
+  type Action,
+  type Chance,
+  type GameState,
+  type KindName,
+  type Seat,
+} from '@battalia/engine';
+import {
+  CITY_KINDS,
+  everySquare,
+  hasFreeToken,
+  impassableSquares,
+  kindNumber,
+  mayPlace,
+  roadsWhenTurned,
+  TERRAIN_KINDS,
+} from '../brute/board';
 
 const PLACE_QUESTION = PENDING_KINDS.indexOf('place');
 
@@ -25,7 +50,8 @@ export function comparePlaces(position: GameState, seat: Seat, kind: KindName): 
   const expected: string[] = [];
   for (let square = -1; square <= s.rules.squares; square++) {
     for (let turn = 0; turn < 4; turn++) {
-      const legal = everySquare(s).includes(square) && isFirstOfItsLook(kind, turn) && mayPlace(s, seat, kind, square, turn);
+      const legal =
+        everySquare(s).includes(square) && isFirstOfItsLook(kind, turn) && mayPlace(s, seat, kind, square, turn);
       const action: Action = { kind: 'place', square, turn };
       if (legal) expected.push(`${square} ${turn}`);
       const refusals = [refusal(s, action), refusePlace(s, seat, kindNumber(kind), square, turn)];
@@ -35,8 +61,11 @@ export function comparePlaces(position: GameState, seat: Seat, kind: KindName): 
       }
     }
   }
-  const offered = legalActions(s).map((action) => (action.kind === 'place' ? `${action.square} ${action.turn}` : action.kind));
-  if (offered.join() !== expected.join()) problems.push(`${kind} offered ${offered.join()} instead of ${expected.join()}`);
+  const offered = legalActions(s).map((action) =>
+    action.kind === 'place' ? `${action.square} ${action.turn}` : action.kind,
+  );
+  if (offered.join() !== expected.join())
+    problems.push(`${kind} offered ${offered.join()} instead of ${expected.join()}`);
   return problems.slice(0, 5);
 }
 

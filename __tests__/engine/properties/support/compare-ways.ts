@@ -9,7 +9,9 @@ const TRAVELS: readonly string[] = ['supply', 'horse', 'hammer'];
 
 /** Every line of cards that could carry somebody, however long, and every short line of any cards. */
 function travelLines(s: GameState): readonly Line[] {
-  const lines = linesOf(s, toMove(s), 12).filter((line) => line.length <= 2 || line.every((card) => TRAVELS.includes(nameOf(card)) || isWildCard(s, card)));
+  const lines = linesOf(s, toMove(s), 12).filter(
+    (line) => line.length <= 2 || line.every((card) => TRAVELS.includes(nameOf(card)) || isWildCard(s, card)),
+  );
   return lines.length <= 600 ? lines : lines.filter((line) => line.length <= 3 || (line[0] ?? 0) % 3 === 0);
 }
 
@@ -24,9 +26,13 @@ export function compareMoves(s: GameState): readonly string[] {
     const steps = from === NONE ? new Map<number, number>() : paidSteps(s, seat, from);
     for (const to of everySquare(s)) {
       const needed = steps.get(to) ?? null;
-      if (from !== NONE && stepsTo(s, seat, from, to) !== needed) problems.push(`${from} to ${to}: ${stepsTo(s, seat, from, to)} steps instead of ${needed}`);
+      if (from !== NONE && stepsTo(s, seat, from, to) !== needed)
+        problems.push(`${from} to ${to}: ${stepsTo(s, seat, from, to)} steps instead of ${needed}`);
       for (const pay of lines) {
-        candidates.push({ action: { kind: 'move', hero, to, pay }, legal: needed !== null && to !== from && carriesExactly(s, pay, needed) });
+        candidates.push({
+          action: { kind: 'move', hero, to, pay },
+          legal: needed !== null && to !== from && carriesExactly(s, pay, needed),
+        });
       }
     }
   }
@@ -38,7 +44,10 @@ export function compareFlights(s: GameState, by: Card): readonly string[] {
   const seat = toMove(s);
   const candidates = [0, 1].flatMap((hero) => {
     const from = s.hero[seat * 2 + hero] ?? NONE;
-    return everySquare(s).map((to): Candidate => ({ action: { kind: 'fly', by, hero, to }, legal: from !== NONE && mayFly(s, seat, from, to) }));
+    return everySquare(s).map((to): Candidate => ({
+      action: { kind: 'fly', by, hero, to },
+      legal: from !== NONE && mayFly(s, seat, from, to),
+    }));
   });
   return differences(s, ['fly'], candidates);
 }
@@ -48,7 +57,10 @@ export function compareRetreats(s: GameState): readonly string[] {
   const defender = toMove(s);
   const lines = linesOf(s, defender, 4);
   const candidates = everySquare(s).flatMap((to) =>
-    lines.map((pay): Candidate => ({ action: { kind: 'retreat', to, pay }, legal: mayRetreat(s, defender, s.attacker, s.battleSquare, to, pay) })),
+    lines.map((pay): Candidate => ({
+      action: { kind: 'retreat', to, pay },
+      legal: mayRetreat(s, defender, s.attacker, s.battleSquare, to, pay),
+    })),
   );
   return differences(s, ['retreat'], candidates);
 }

@@ -9,7 +9,11 @@ export interface Candidate {
 }
 
 /** Where the engine and the brute force differ: every candidate against `refusal`, and all of them against the legal list. */
-export function differences(s: GameState, kinds: readonly ActionKind[], candidates: readonly Candidate[]): readonly string[] {
+export function differences(
+  s: GameState,
+  kinds: readonly ActionKind[],
+  candidates: readonly Candidate[],
+): readonly string[] {
   const problems: string[] = [];
   const expected = new Map<string, Action>();
   for (const { action, legal } of candidates) {

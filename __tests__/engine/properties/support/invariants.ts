@@ -1,7 +1,32 @@
 /** What is true of every state, whatever was played: the problems found, none if all is well. */
 import {
-  ambushOf, BOX, campOf, CARDS, cardsIn, debug, decision, handOf, HEROES, isGreat, isOver, isUnbound, kindOf, lineOf, nationOf, NO_BATTLE, NOBODY, NONE, playedOf, pointsOf, seatOfZone, shelterOf, stationedOf, toMove,
-  type Card, type GameState, type Seat,
+  ambushOf,
+  BOX,
+  campOf,
+  CARDS,
+  cardsIn,
+  debug,
+  decision,
+  handOf,
+  HEROES,
+  isGreat,
+  isOver,
+  isUnbound,
+  kindOf,
+  lineOf,
+  nationOf,
+  NO_BATTLE,
+  NOBODY,
+  NONE,
+  playedOf,
+  pointsOf,
+  seatOfZone,
+  shelterOf,
+  stationedOf,
+  toMove,
+  type Card,
+  type GameState,
+  type Seat,
 } from '@battalia/engine';
 import { everySquare, isBuilt, isCityAt, kindAt } from '../brute/board';
 
@@ -18,16 +43,24 @@ function marks(s: GameState): readonly string[] {
   for (let card = 0; card < s.zone.length; card++) {
     const zone = s.zone[card] ?? 0;
     const seat = seatOfZone(zone);
-    const has = { mark: s.mark[card] ?? 0, left: s.left[card] ?? 0, laid: s.laid[card] ?? 0, host: s.host[card] ?? NONE };
+    const has = {
+      mark: s.mark[card] ?? 0,
+      left: s.left[card] ?? 0,
+      laid: s.laid[card] ?? 0,
+      host: s.host[card] ?? NONE,
+    };
     const active = seat !== NONE && [handOf(seat), playedOf(seat), lineOf(seat)].includes(zone);
     const guest = seat !== NONE && zone === stationedOf(seat);
     if (guest) {
       if (s.zone[has.host] !== campOf(seat)) problems.push(`card ${card} is in a tent that does not stand`);
       // It keeps having been touched for the rest of the owner's turn (ART-01), nothing else.
-      if ((has.mark & ~4) !== 0 || has.left !== 0 || has.laid !== 0 || (has.mark !== 0 && s.turn !== seat)) problems.push(`card ${card} in a tent is marked ${JSON.stringify(has)}`);
-    } else if (!active && (has.mark !== 0 || has.left !== 0 || has.laid !== 0 || has.host !== NONE)) problems.push(`card ${card} in zone ${zone} is marked ${JSON.stringify(has)}`);
+      if ((has.mark & ~4) !== 0 || has.left !== 0 || has.laid !== 0 || (has.mark !== 0 && s.turn !== seat))
+        problems.push(`card ${card} in a tent is marked ${JSON.stringify(has)}`);
+    } else if (!active && (has.mark !== 0 || has.left !== 0 || has.laid !== 0 || has.host !== NONE))
+      problems.push(`card ${card} in zone ${zone} is marked ${JSON.stringify(has)}`);
     else if (active && has.laid !== 0 && zone !== lineOf(seat)) problems.push(`card ${card} is laid, but in no line`);
-    else if (active && zone === handOf(seat) && has.left !== 0) problems.push(`card ${card} in a hand has copies left of a play`);
+    else if (active && zone === handOf(seat) && has.left !== 0)
+      problems.push(`card ${card} in a hand has copies left of a play`);
   }
   return problems;
 }
@@ -51,13 +84,17 @@ function loans(s: GameState): readonly string[] {
 /** COMP-07, COMP-09, HERO-03, and who holds what. */
 function tokens(s: GameState): readonly string[] {
   const problems: string[] = [];
-  const sealsOf = (seat: Seat): number => [0, 1, 2, 3].filter((faction) => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0).length;
+  const sealsOf = (seat: Seat): number =>
+    [0, 1, 2, 3].filter((faction) => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0).length;
   for (let seat = 0; seat < s.rules.seats; seat++) {
-    const levels = everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat).map((square) => s.level[square] ?? 0);
+    const levels = everySquare(s)
+      .filter((square) => isCityAt(s, square) && s.holder[square] === seat)
+      .map((square) => s.level[square] ?? 0);
     const low = levels.filter((level) => level <= 2).length + sealsOf(seat);
     const high = levels.filter((level) => level > 2).length;
     if (low > 8 || high > 8) problems.push(`seat ${seat} uses ${low} low and ${high} high tokens`);
-    if (levels.some((level) => level < 1 || level > 4)) problems.push(`seat ${seat} has cities of levels ${levels.join()}`);
+    if (levels.some((level) => level < 1 || level > 4))
+      problems.push(`seat ${seat} has cities of levels ${levels.join()}`);
     const ruled = everySquare(s).filter((square) => kindAt(s, square) === 'peak' && s.holder[square] === seat).length;
     const points = levels.reduce((sum, level) => sum + level, 0) + 2 * sealsOf(seat) + 8 * ruled;
     if (pointsOf(s, seat) !== points) problems.push(`seat ${seat} has ${points} points, not ${pointsOf(s, seat)}`);
@@ -69,7 +106,8 @@ function tokens(s: GameState): readonly string[] {
   for (let square = 0; square < s.rules.squares; square++) {
     const kind = kindAt(s, square);
     const ownable = isCityAt(s, square) || kind === 'peak';
-    if (!ownable && (s.holder[square] !== NOBODY || s.level[square] !== 0)) problems.push(`square ${square} (${kind ?? 'empty'}) has an owner or a level`);
+    if (!ownable && (s.holder[square] !== NOBODY || s.level[square] !== 0))
+      problems.push(`square ${square} (${kind ?? 'empty'}) has an owner or a level`);
     if (kind === null && s.roads[square] !== 0) problems.push(`square ${square} has roads and no card`);
   }
   return problems;
@@ -79,7 +117,16 @@ function tokens(s: GameState): readonly string[] {
 function decks(s: GameState): readonly string[] {
   const problems: string[] = [];
   for (let seat = 0; seat < s.rules.seats; seat++) {
-    const zones = [nationOf(seat), shelterOf(seat), handOf(seat), playedOf(seat), lineOf(seat), ambushOf(seat), campOf(seat), stationedOf(seat)];
+    const zones = [
+      nationOf(seat),
+      shelterOf(seat),
+      handOf(seat),
+      playedOf(seat),
+      lineOf(seat),
+      ambushOf(seat),
+      campOf(seat),
+      stationedOf(seat),
+    ];
     const near = zones.flatMap((zone) => cardsIn(s, zone)).filter((card) => s.lender[card] === 0);
     const away = s.lent === 0 ? [] : ALL.filter((card) => s.lender[card] === seat + 1);
     const owned = [...near, ...away];
@@ -93,7 +140,8 @@ function decks(s: GameState): readonly string[] {
       const guests = cardsIn(s, stationedOf(seat)).filter((card) => s.host[card] === tent).length;
       if (guests < 1 || guests > 2) problems.push(`a tent of ${seat} holds ${guests} cards`);
     }
-    if (s.setupLeft === 0 && s.turn !== seat && s.battle === NO_BATTLE && (s.size[playedOf(seat)] ?? 0) > 0) problems.push(`seat ${seat} has cards on the table in another's turn`);
+    if (s.setupLeft === 0 && s.turn !== seat && s.battle === NO_BATTLE && (s.size[playedOf(seat)] ?? 0) > 0)
+      problems.push(`seat ${seat} has cards on the table in another's turn`);
   }
   if (s.rules.config.modules.includes('unbound')) return problems;
   if (UNBOUND.some((card) => s.zone[card] !== BOX)) problems.push('the Unbound are in a game without them');
@@ -102,20 +150,28 @@ function decks(s: GameState): readonly string[] {
 
 function battle(s: GameState): readonly string[] {
   if (s.battle !== NO_BATTLE) {
-    const onSquare = s.attackHeroes !== 0 && [0, 1].every((hero) => (s.attackHeroes & (1 << hero)) === 0 || s.hero[s.attacker * HEROES + hero] === s.battleSquare);
+    const onSquare =
+      s.attackHeroes !== 0 &&
+      [0, 1].every(
+        (hero) => (s.attackHeroes & (1 << hero)) === 0 || s.hero[s.attacker * HEROES + hero] === s.battleSquare,
+      );
     return onSquare ? [] : ['an attacking hero is not on the square of the battle'];
   }
   const problems: string[] = [];
-  for (let seat = 0; seat < s.rules.seats; seat++) if (s.size[lineOf(seat)] !== 0) problems.push(`seat ${seat} has a battle line without a battle`);
-  if (s.attacker !== NONE || s.defender !== NONE || s.attackHeroes !== 0) problems.push('a battle is over and not forgotten');
-  if (s.pending.some((fact, i) => fact !== 0 && i >= s.frames * 5)) problems.push('an answered question is not forgotten');
+  for (let seat = 0; seat < s.rules.seats; seat++)
+    if (s.size[lineOf(seat)] !== 0) problems.push(`seat ${seat} has a battle line without a battle`);
+  if (s.attacker !== NONE || s.defender !== NONE || s.attackHeroes !== 0)
+    problems.push('a battle is over and not forgotten');
+  if (s.pending.some((fact, i) => fact !== 0 && i >= s.frames * 5))
+    problems.push('an answered question is not forgotten');
   return problems;
 }
 
 /** END-01, END-02, VOL-06, ALT-03: the game is over exactly when it should be. */
 function ending(s: GameState): readonly string[] {
   if (s.setupLeft > 0) return [];
-  const highest = (seat: Seat): number => everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat && s.level[square] === 4).length;
+  const highest = (seat: Seat): number =>
+    everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat && s.level[square] === 4).length;
   const seats = Array.from({ length: s.rules.seats }, (_, seat) => seat);
   const cities = seats.some((seat) => highest(seat) >= s.rules.level4Cities);
   const points = s.rules.points > 0 && seats.some((seat) => pointsOf(s, seat) >= s.rules.points);

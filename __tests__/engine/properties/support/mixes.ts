@@ -1,5 +1,17 @@
 /** Set-ups of every kind, each from a text: the text alone brings back the same game. */
-import { BASE_FACTIONS, BOARDS, checkConfig, item, newChance, pick, placeOf, type Chance, type GameConfig, type Options, type SeatConfig } from '@battalia/engine';
+import {
+  BASE_FACTIONS,
+  BOARDS,
+  checkConfig,
+  item,
+  newChance,
+  pick,
+  placeOf,
+  type Chance,
+  type GameConfig,
+  type Options,
+  type SeatConfig,
+} from '@battalia/engine';
 import { MODULE_MIXES } from '../../walk';
 
 const PLAYERS = [2, 3, 4] as const;
@@ -26,8 +38,11 @@ export function configOf(seed: string, number: number): GameConfig {
 function layoutOf(chance: Chance, players: 2 | 3 | 4, { startCities = 1, neutralCities = 1 }: Options): Options {
   const { rows, columns, missing, ruins } = BOARDS[players];
   const taken = [...missing, ...ruins].map(String);
-  const free = Array.from({ length: rows * columns }, (_, square) => placeOf(columns, square)).filter((place) => !taken.includes(String(place)));
-  const some = (count: number) => Array.from({ length: count }, () => item(free.splice(pick(chance, free.length), 1), 0));
+  const free = Array.from({ length: rows * columns }, (_, square) => placeOf(columns, square)).filter(
+    (place) => !taken.includes(String(place)),
+  );
+  const some = (count: number) =>
+    Array.from({ length: count }, () => item(free.splice(pick(chance, free.length), 1), 0));
   return { starts: some(players * startCities), neutrals: some(players * neutralCities) };
 }
 

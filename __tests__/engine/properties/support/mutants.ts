@@ -6,8 +6,37 @@ export const asAction = (value: unknown): Action => value as Action;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const ODD_VALUES: readonly unknown[] = [Number.NaN, Infinity, -Infinity, -1, 0.5, 1e9, 2 ** 31, 2 ** 53, '0', '', null, true, {}, [], [[0]], () => 0];
-const ODD_KINDS: readonly unknown[] = ['', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 0, null, undefined, true, ['hire'], { toString: () => 'endTurn' }];
+const ODD_VALUES: readonly unknown[] = [
+  Number.NaN,
+  Infinity,
+  -Infinity,
+  -1,
+  0.5,
+  1e9,
+  2 ** 31,
+  2 ** 53,
+  '0',
+  '',
+  null,
+  true,
+  {},
+  [],
+  [[0]],
+  () => 0,
+];
+const ODD_KINDS: readonly unknown[] = [
+  '',
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  0,
+  null,
+  undefined,
+  true,
+  ['hire'],
+  { toString: () => 'endTurn' },
+];
 const ODD_ACTIONS: readonly unknown[] = [null, undefined, 0, 'endTurn', [], {}, () => 0, Symbol('endTurn')];
 
 /** What a number in this place could be instead: its neighbours, and every card that lies near. */
@@ -24,10 +53,19 @@ function otherValues(value: unknown, cards: readonly number[]): readonly unknown
 }
 
 function otherLists(list: readonly unknown[], cards: readonly number[]): readonly unknown[] {
-  const changed: unknown[] = [[...list].reverse(), [...list, ...list], [...list, Number.NaN], Object.assign([...list], { length: list.length + 2 })];
+  const changed: unknown[] = [
+    [...list].reverse(),
+    [...list, ...list],
+    [...list, Number.NaN],
+    Object.assign([...list], { length: list.length + 2 }),
+  ];
   list.forEach((one, i) => {
-    changed.push(list.filter((_, j) => j !== i), [...list, one]);
-    for (const other of typeof one === 'number' ? [...cards, one + 1, -1, Number.NaN, String(one), null] : [0]) changed.push(list.map((same, j) => (j === i ? other : same)));
+    changed.push(
+      list.filter((_, j) => j !== i),
+      [...list, one],
+    );
+    for (const other of typeof one === 'number' ? [...cards, one + 1, -1, Number.NaN, String(one), null] : [0])
+      changed.push(list.map((same, j) => (j === i ? other : same)));
   });
   for (const card of cards) changed.push([...list, card]);
   return changed;
@@ -63,7 +101,9 @@ export function mutantsOf(action: Action, cards: readonly number[]): readonly un
 
 /** Cards worth trying in the place of others: all near the seat, and a few from everywhere. */
 export function cardsToTry(s: GameState): readonly number[] {
-  const near = [...s.zone.keys()].filter((card) => s.zone[card] === s.zone[s.top[s.zone[card] ?? 0] ?? 0] && (s.zone[card] ?? 0) > 28);
+  const near = [...s.zone.keys()].filter(
+    (card) => s.zone[card] === s.zone[s.top[s.zone[card] ?? 0] ?? 0] && (s.zone[card] ?? 0) > 28,
+  );
   return near.filter((_, i) => i % Math.max(1, Math.floor(near.length / 24)) === 0);
 }
 
@@ -114,11 +154,24 @@ const isWhole = (value: unknown): boolean => typeof value === 'number' && Number
 
 function hasShape(value: unknown, shape: Shape): boolean {
   switch (shape) {
-    case 'number': return isWhole(value);
-    case 'boolean': return typeof value === 'boolean';
-    case 'numbers': return Array.isArray(value) && value.every(isWhole) && Object.keys(value).length === value.length;
-    case 'number or null': return value === null || isWhole(value);
-    case 'target': return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && 'square' in value && isWhole(value.square) && Object.keys(value).length === (value.kind === 'hero' ? 4 : 2);
+    case 'number':
+      return isWhole(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'numbers':
+      return Array.isArray(value) && value.every(isWhole) && Object.keys(value).length === value.length;
+    case 'number or null':
+      return value === null || isWhole(value);
+    case 'target':
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        'kind' in value &&
+        typeof value.kind === 'string' &&
+        'square' in value &&
+        isWhole(value.square) &&
+        Object.keys(value).length === (value.kind === 'hero' ? 4 : 2)
+      );
   }
 }
 

@@ -3,8 +3,20 @@
  * because payments and suspensions outnumber everything: these choose a kind of action first, by temper.
  */
 import {
-  AMULET, HORSE, item, pick, targetsAt, TENT, TITLE, toMove, WEAPON,
-  type Action, type ActionKind, type Chance, type GameState, type Kind,
+  AMULET,
+  HORSE,
+  item,
+  pick,
+  targetsAt,
+  TENT,
+  TITLE,
+  toMove,
+  WEAPON,
+  type Action,
+  type ActionKind,
+  type Chance,
+  type GameState,
+  type Kind,
 } from '@battalia/engine';
 
 type Weights = Readonly<Partial<Record<ActionKind, number>>>;
@@ -17,13 +29,45 @@ export const TEMPERS = {
   /** Every kind of action as likely as any other, but for those that end or shrink everything. */
   curious: { ambush: 2, endTurn: 3, surrender: 3, mulligan: 2, pass: 4, callOff: 4 },
   warrior: {
-    attack: 120, recruit: 80, move: 40, lay: 60, stand: 40, fight: 60, retreat: 10, surrender: 2, pass: 1, callOff: 1, annex: 200,
-    create: 30, hire: 15, promote: 20, bribe: 60, ambush: 1, endTurn: 4, mulligan: 3, take: 40, fly: 60, decamp: 4,
+    attack: 120,
+    recruit: 80,
+    move: 40,
+    lay: 60,
+    stand: 40,
+    fight: 60,
+    retreat: 10,
+    surrender: 2,
+    pass: 1,
+    callOff: 1,
+    annex: 200,
+    create: 30,
+    hire: 15,
+    promote: 20,
+    bribe: 60,
+    ambush: 1,
+    endTurn: 4,
+    mulligan: 3,
+    take: 40,
+    fly: 60,
+    decamp: 4,
   },
   builder: { build: 80, upgrade: 80, hire: 30, create: 10, ambush: 0.2, endTurn: 4, mulligan: 3, attack: 2 },
   hoarder: {
-    station: 60, decamp: 6, ambush: 12, charm: 60, promote: 40, convert: 40, create: 40, hire: 20,
-    summon: 80, borrow: 80, terraform: 60, swap: 90, attack: 40, recruit: 40, endTurn: 5,
+    station: 60,
+    decamp: 6,
+    ambush: 12,
+    charm: 60,
+    promote: 40,
+    convert: 40,
+    create: 40,
+    hire: 20,
+    summon: 80,
+    borrow: 80,
+    terraform: 60,
+    swap: 90,
+    attack: 40,
+    recruit: 40,
+    endTurn: 5,
   },
 } as const satisfies Record<string, Weights | null>;
 
@@ -51,11 +95,17 @@ export function choose(s: GameState, actions: readonly Action[], temper: Temper,
 /** Within a kind: heroes of a warrior go where there is somebody to fight, tents and weapons are created by those who use them. */
 function likes(s: GameState, action: Action, temper: Temper): boolean {
   switch (action.kind) {
-    case 'create': return LIKED_ARTEFACTS[temper]?.includes(action.artefact) ?? true;
-    case 'move': case 'fly': return temper === 'warrior' && targetsAt(s, toMove(s), action.to).length > 0;
-    case 'retreat': return true;
-    case 'build': return temper === 'builder' ? action.level > 1 : true;
-    default: return true;
+    case 'create':
+      return LIKED_ARTEFACTS[temper]?.includes(action.artefact) ?? true;
+    case 'move':
+    case 'fly':
+      return temper === 'warrior' && targetsAt(s, toMove(s), action.to).length > 0;
+    case 'retreat':
+      return true;
+    case 'build':
+      return temper === 'builder' ? action.level > 1 : true;
+    default:
+      return true;
   }
 }
 

@@ -1,8 +1,29 @@
 /** Positions out of random games, and hands that random play seldom holds. */
 import {
-  clone, createGame, decision, generate, handOf, isOver, item, newChance, pick, playedOf, step,
-  AFFECTED, cardsIn, copiesLeft, factionOf, NONE, toMove, UNIVERSAL, WILD,
-  type Action, type Card, type DecisionKind, type GameState, type Seat,
+  clone,
+  createGame,
+  decision,
+  generate,
+  handOf,
+  isOver,
+  item,
+  newChance,
+  pick,
+  playedOf,
+  step,
+  AFFECTED,
+  cardsIn,
+  copiesLeft,
+  factionOf,
+  NONE,
+  toMove,
+  UNIVERSAL,
+  WILD,
+  type Action,
+  type Card,
+  type DecisionKind,
+  type GameState,
+  type Seat,
 } from '@battalia/engine';
 import { move } from '../../../../src/engine/piles';
 import { midgame } from '../../walk';
@@ -32,7 +53,12 @@ export function walk(seed: string, number: number, visit: (s: GameState) => 'sto
 }
 
 /** One position of each of so many games, at some node where this is asked. */
-export function positionsAt(kinds: readonly DecisionKind[], seed: string, count: number, fits: (s: GameState) => boolean = () => true): readonly GameState[] {
+export function positionsAt(
+  kinds: readonly DecisionKind[],
+  seed: string,
+  count: number,
+  fits: (s: GameState) => boolean = () => true,
+): readonly GameState[] {
   const found: GameState[] = [];
   for (let number = 0; found.length < count; number++) {
     if (number > count * 40) throw new Error(`random games hardly ever ask ${kinds.join(' or ')}`);

@@ -2,7 +2,20 @@
  * Positions a step or two before what random play hardly ever comes to: each Great Artefact in a hand, a full ambush
  * under an amulet, guards about to fall, no token left, a city without owner, a volcano with a ruler, the Unbound at war.
  */
-import { CARDS, isCity, isGreat, item, kindOf, KIND_NAMES, NOBODY, standardConfig, touchMap, type GameState, type KindName, type Place } from '@battalia/engine';
+import {
+  CARDS,
+  isCity,
+  isGreat,
+  item,
+  kindOf,
+  KIND_NAMES,
+  NOBODY,
+  standardConfig,
+  touchMap,
+  type GameState,
+  type KindName,
+  type Place,
+} from '@battalia/engine';
 import { atFullHoard, atHoard } from '../../questions';
 import { arrange, type CardName, type TileSpec } from '../../support';
 
@@ -14,32 +27,67 @@ const CROSSING: readonly TileSpec[] = [
   { at: [4, 3], card: 'islanders crossroad' },
 ];
 
-const STRONG: readonly CardName[] = ['barfolk weapon', 'barfolk lord', 'barfolk lord', 'emberians lord', 'horse', 'supply', 'supply', 'tool'];
+const STRONG: readonly CardName[] = [
+  'barfolk weapon',
+  'barfolk lord',
+  'barfolk lord',
+  'emberians lord',
+  'horse',
+  'supply',
+  'supply',
+  'tool',
+];
 const READY: readonly CardName[] = ['weapon', 'lord', 'priest', 'supply', 'supply', 'supply', 'horse', 'amulet'];
 const MIDDLE: Place = [4, 4];
 
-const GREAT_NAMES: readonly KindName[] = [...new Set(Array.from({ length: CARDS }, (_, card) => kindOf(card)).filter(isGreat))].map((kind) => item(KIND_NAMES, kind));
+const GREAT_NAMES: readonly KindName[] = [
+  ...new Set(Array.from({ length: CARDS }, (_, card) => kindOf(card)).filter(isGreat)),
+].map((kind) => item(KIND_NAMES, kind));
 
-const withGreat = (great: KindName, day: number) => (seed: string): GameState =>
-  arrange({
-    seed,
-    day,
-    config: standardConfig(4, ['advanced'], { staffSwaps: true, weeks: 3 }),
-    tiles: CROSSING,
-    hands: { 0: [great, 'title', 'scroll', 'friman', 'chief', 'supply', 'supply', 'weapon'], 1: READY },
-    heroes: { 0: [MIDDLE, [3, 4]], 1: [MIDDLE, [4, 5]] },
-  });
+const withGreat =
+  (great: KindName, day: number) =>
+  (seed: string): GameState =>
+    arrange({
+      seed,
+      day,
+      config: standardConfig(4, ['advanced'], { staffSwaps: true, weeks: 3 }),
+      tiles: CROSSING,
+      hands: { 0: [great, 'title', 'scroll', 'friman', 'chief', 'supply', 'supply', 'weapon'], 1: READY },
+      heroes: { 0: [MIDDLE, [3, 4]], 1: [MIDDLE, [4, 5]] },
+    });
 
 /** Fifteen cities of seat 0 and its start: every token is on the map. */
 function everyToken(seed: string): GameState {
   const factions = ['barfolk', 'cloudborn', 'emberians', 'islanders'] as const;
-  const cards = (['city3', 'city2straight', 'city2turn', 'city1'] as const).flatMap((kind) => factions.map((faction): CardName => `${faction} ${kind}`));
+  const cards = (['city3', 'city2straight', 'city2turn', 'city1'] as const).flatMap((kind) =>
+    factions.map((faction): CardName => `${faction} ${kind}`),
+  );
   const places: readonly Place[] = [
-    [1, 2], [1, 3], [1, 4], [1, 5], [1, 6], [7, 2], [7, 3], [7, 4], [7, 5], [7, 6], [3, 1], [3, 2], [3, 6], [3, 7], [5, 1],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [1, 5],
+    [1, 6],
+    [7, 2],
+    [7, 3],
+    [7, 4],
+    [7, 5],
+    [7, 6],
+    [3, 1],
+    [3, 2],
+    [3, 6],
+    [3, 7],
+    [5, 1],
   ];
   const tiles = places.map((at, i): TileSpec => ({ at, card: item(cards, i), level: i < 7 ? 2 : 3, owner: 0 }));
   const enemy = placeOfCity(arrange({ seed }), 1);
-  return arrange({ seed, config: standardConfig(4, [], { weeks: 3 }), tiles, hands: { 0: STRONG, 1: READY }, heroes: { 0: [enemy], 1: [enemy], 2: [enemy] } });
+  return arrange({
+    seed,
+    config: standardConfig(4, [], { weeks: 3 }),
+    tiles,
+    hands: { 0: STRONG, 1: READY },
+    heroes: { 0: [enemy], 1: [enemy], 2: [enemy] },
+  });
 }
 
 function placeOfCity(s: GameState, seat: number): Place {
@@ -50,7 +98,12 @@ function placeOfCity(s: GameState, seat: number): Place {
 /** A city that nobody holds, with heroes of two players on it. */
 function ownerless(seed: string): GameState {
   const at = placeOfCity(arrange({ seed }), 2);
-  const s = arrange({ seed, config: standardConfig(4, [], { weeks: 3 }), hands: { 0: STRONG }, heroes: { 0: [at], 1: [at, at] } });
+  const s = arrange({
+    seed,
+    config: standardConfig(4, [], { weeks: 3 }),
+    hands: { 0: STRONG },
+    heroes: { 0: [at], 1: [at, at] },
+  });
   for (let square = 0; square < s.rules.squares; square++) {
     const tile = s.tile[square] ?? -1;
     if (tile < 0 || !isCity(kindOf(tile)) || s.holder[square] !== 2) continue;
@@ -61,42 +114,72 @@ function ownerless(seed: string): GameState {
   return s;
 }
 
-const volcano = (at: Place, ruler: number | null) => (seed: string): GameState => {
-  const s = arrange({
-    seed,
-    config: standardConfig(4, ['volcano', 'unbound'], { weeks: 3 }),
-    hands: { 0: [...STRONG, 'sword', 'unbound lord', 'amulet'], 1: [...READY, 'shield'] },
-    heroes: { 0: [at, at], 1: [at, [3, 4]] },
-  });
-  s.seals[0] = 0b1101;
-  s.seals[1] = 0b0010;
-  if (ruler !== null) {
-    const peak = 24;
-    s.holder[peak] = ruler;
-    s.level[peak] = 8;
-    touchMap(s);
-  }
-  return s;
-};
+const volcano =
+  (at: Place, ruler: number | null) =>
+  (seed: string): GameState => {
+    const s = arrange({
+      seed,
+      config: standardConfig(4, ['volcano', 'unbound'], { weeks: 3 }),
+      hands: { 0: [...STRONG, 'sword', 'unbound lord', 'amulet'], 1: [...READY, 'shield'] },
+      heroes: { 0: [at, at], 1: [at, [3, 4]] },
+    });
+    s.seals[0] = 0b1101;
+    s.seals[1] = 0b0010;
+    if (ruler !== null) {
+      const peak = 24;
+      s.holder[peak] = ruler;
+      s.level[peak] = 8;
+      touchMap(s);
+    }
+    return s;
+  };
 
 export const RARE: readonly { readonly name: string; readonly start: (seed: string) => GameState }[] = [
   ...GREAT_NAMES.map((great, i) => ({ name: great, start: withGreat(great, 1 + (i % 7)) })),
   {
     name: 'a fourth card for the ambush',
     start: (seed) =>
-      arrange({ seed, die: 4, day: 3, config: standardConfig(4, [], { weeks: 3 }), hands: { 0: ['amulet', 'amulet', 'friman', 'chief', 'supply', 'lord'] }, ambushes: { 0: ['friman', 'tool', 'priest'] } }),
+      arrange({
+        seed,
+        die: 4,
+        day: 3,
+        config: standardConfig(4, [], { weeks: 3 }),
+        hands: { 0: ['amulet', 'amulet', 'friman', 'chief', 'supply', 'lord'] },
+        ambushes: { 0: ['friman', 'tool', 'priest'] },
+      }),
   },
   {
     name: 'the ruins about to fall',
-    start: (seed) => arrange({ seed, day: 2, config: standardConfig(4, ['harder'], { weeks: 3 }), tiles: CROSSING, hands: { 0: [...STRONG, 'lord', 'lord'], 1: READY }, heroes: { 0: [MIDDLE, MIDDLE], 1: [MIDDLE] } }),
+    start: (seed) =>
+      arrange({
+        seed,
+        day: 2,
+        config: standardConfig(4, ['harder'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: { 0: [...STRONG, 'lord', 'lord'], 1: READY },
+        heroes: { 0: [MIDDLE, MIDDLE], 1: [MIDDLE] },
+      }),
   },
   {
     name: 'a neutral city about to fall',
-    start: (seed) => arrange({ seed, config: standardConfig(4, ['advanced'], { weeks: 3 }), tiles: CROSSING, hands: { 0: STRONG, 1: READY }, heroes: { 0: [[2, 4]], 1: [[2, 4]] } }),
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ['advanced'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: { 0: STRONG, 1: READY },
+        heroes: { 0: [[2, 4]], 1: [[2, 4]] },
+      }),
   },
   {
     name: 'without start cities',
-    start: (seed) => arrange({ seed, config: standardConfig(3, ['nocities', 'unbound'], { weeks: 3 }), hands: { 0: [...STRONG, 'unbound chief'] }, heroes: { 0: [[1, 4]], 1: [[1, 4]] } }),
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(3, ['nocities', 'unbound'], { weeks: 3 }),
+        hands: { 0: [...STRONG, 'unbound chief'] },
+        heroes: { 0: [[1, 4]], 1: [[1, 4]] },
+      }),
   },
   { name: 'every token on the map', start: everyToken },
   { name: 'a city without owner', start: ownerless },
@@ -112,7 +195,10 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
         seed,
         config: standardConfig(4, ['unbound', 'advanced'], { weeks: 3 }),
         tiles: CROSSING,
-        hands: { 0: ['weapon', 'unbound lord', 'unbound friman', 'supply', 'supply', 'amulet', 'title'], 1: ['unbound priest', 'unbound chief', 'supply', 'supply', 'horse', 'weapon'] },
+        hands: {
+          0: ['weapon', 'unbound lord', 'unbound friman', 'supply', 'supply', 'amulet', 'title'],
+          1: ['unbound priest', 'unbound chief', 'supply', 'supply', 'horse', 'weapon'],
+        },
         ambushes: { 1: ['lord', 'scroll'] },
         camps: { 1: [{ tent: 'tent', cards: ['lord', 'supply'] }] },
         heroes: { 0: [MIDDLE, MIDDLE], 1: [MIDDLE, MIDDLE] },
@@ -121,6 +207,13 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
   {
     name: 'two players, a crowded crossing',
     start: (seed) =>
-      arrange({ seed, day: 7, config: standardConfig(2, ['advanced'], { weeks: 3, staffSwaps: true }), tiles: CROSSING, hands: { 0: STRONG, 1: READY }, heroes: { 0: [MIDDLE, [4, 5]], 1: [MIDDLE, [3, 4]] } }),
+      arrange({
+        seed,
+        day: 7,
+        config: standardConfig(2, ['advanced'], { weeks: 3, staffSwaps: true }),
+        tiles: CROSSING,
+        hands: { 0: STRONG, 1: READY },
+        heroes: { 0: [MIDDLE, [4, 5]], 1: [MIDDLE, [3, 4]] },
+      }),
   },
 ];

@@ -25,7 +25,9 @@ export const base = {
   },
   mulligan: {
     title: 'Mulligan',
-    text: ['Lege deine ganze Hand in die Zuflucht und ziehe {{mulligan}} Karten. Einmal pro Zug, vor deinen Aktionen und nie in einem Zug mit einer Kohorte.'],
+    text: [
+      'Lege deine ganze Hand in die Zuflucht und ziehe {{mulligan}} Karten. Einmal pro Zug, vor deinen Aktionen und nie in einem Zug mit einer Kohorte.',
+    ],
     find: 'neue Hand tauschen zweite Chance',
   },
   drawing: {
@@ -38,7 +40,9 @@ export const base = {
   },
   'creation-deck': {
     title: 'Schöpfungsdeck',
-    text: ['Alle deine Karten, wo immer sie liegen: Hand, Nation, Zuflucht, Tisch, Versteck und Zelte. Du darfst nie eine Karte in den Limbus legen, wenn danach weniger als {{deck}} übrig wären.'],
+    text: [
+      'Alle deine Karten, wo immer sie liegen: Hand, Nation, Zuflucht, Tisch, Versteck und Zelte. Du darfst nie eine Karte in den Limbus legen, wenn danach weniger als {{deck}} übrig wären.',
+    ],
     find: 'Mindestzahl eigene Karten Deckgröße',
   },
   ambush: {
@@ -51,7 +55,9 @@ export const base = {
   },
   limbo: {
     title: 'Limbus',
-    text: ['Der gemeinsame Stapel der Karten, die aus dem Spiel gelegt wurden. Er liegt offen, und im Grundspiel holt nichts eine Karte von dort zurück.'],
+    text: [
+      'Der gemeinsame Stapel der Karten, die aus dem Spiel gelegt wurden. Er liegt offen, und im Grundspiel holt nichts eine Karte von dort zurück.',
+    ],
     find: 'entfernt verbannt',
   },
 
@@ -66,12 +72,16 @@ export const base = {
   },
   'forked-line': {
     title: 'Verzweigte Reihe',
-    text: ['Eine Karte, die durch ein Amulett oder das Orakel mehrfach zählt, darf ihre Kopien auf mehrere Reihen verteilen. Was du nicht brauchst, verfällt.'],
+    text: [
+      'Eine Karte, die durch ein Amulett oder das Orakel mehrfach zählt, darf ihre Kopien auf mehrere Reihen verteilen. Was du nicht brauchst, verfällt.',
+    ],
     find: 'Kopien vervielfacht aufteilen doppelt dreifach',
   },
   'new-cards': {
     title: 'Neue Karten',
-    text: ['Eine Karte, die du in diesem Zug bekommst, geht am Zugende mit den anderen in die Zuflucht. Vorher kannst du sie nicht spielen, außer eine Regel gibt sie dir auf die Hand.'],
+    text: [
+      'Eine Karte, die du in diesem Zug bekommst, geht am Zugende mit den anderen in die Zuflucht. Vorher kannst du sie nicht spielen, außer eine Regel gibt sie dir auf die Hand.',
+    ],
     find: 'erworben wann spielbar',
   },
   'one-effect': {
@@ -85,12 +95,16 @@ export const base = {
   },
   hiring: {
     title: 'Eine Einheit anheuern',
-    text: ['Du bekommst die oberste Karte des Einheitenstapels und eine Versorgung dazu, solange es welche gibt. Eine Einheit kostet ihren Rang plus eins an Versorgung.'],
+    text: [
+      'Du bekommst die oberste Karte des Einheitenstapels und eine Versorgung dazu, solange es welche gibt. Eine Einheit kostet ihren Rang plus eins an Versorgung.',
+    ],
     find: 'kaufen rekrutieren Stammeskrieger Häuptling Priester Lord',
   },
   creating: {
     title: 'Ein Artefakt erschaffen',
-    text: ['Du bekommst die oberste Karte seines Stapels. Stimmt das Orakel heute bei diesem Artefakt überein, nenne eine Fraktion und nimm eine Karte davon aus dem Stapel, sonst die oberste; dann mische den Stapel.'],
+    text: [
+      'Du bekommst die oberste Karte seines Stapels. Stimmt das Orakel heute bei diesem Artefakt überein, nenne eine Fraktion und nimm eine Karte davon aus dem Stapel, sonst die oberste; dann mische den Stapel.',
+    ],
     find: 'herstellen Fraktion wählen',
   },
   'other-costs': {
@@ -105,19 +119,25 @@ export const base = {
   },
   'empty-deck': {
     title: 'Leere Stapel',
-    text: ['Was weg ist, ist weg: Von einem leeren Stapel lässt sich nichts anheuern, erschaffen oder bauen. Ist die Versorgung aus, kommt eine Einheit allein.'],
+    text: [
+      'Was weg ist, ist weg: Von einem leeren Stapel lässt sich nichts anheuern, erschaffen oder bauen. Ist die Versorgung aus, kommt eine Einheit allein.',
+    ],
     find: 'begrenzt aufgebraucht',
   },
 
   // ------------------------------------------------------------ Karten
   units: {
     title: 'Einheiten',
-    text: ['Vier Ränge. Im Kampf ist eine Einheit so stark wie ihr Rang. Die meisten Kosten werden mit Einheiten bezahlt.'],
+    text: [
+      'Vier Ränge. Im Kampf ist eine Einheit so stark wie ihr Rang. Die meisten Kosten werden mit Einheiten bezahlt.',
+    ],
     find: 'Rang Stärke Stammeskrieger Häuptling Priester Lord',
   },
   supply: {
     title: 'Versorgung',
-    text: ['Neutral: Sie gehört keiner Fraktion. Sie heuert Einheiten und Helden an, hilft beim Straßenbau, bewegt Helden und trägt Zelte. Im Kampf ist sie nichts wert.'],
+    text: [
+      'Neutral: Sie gehört keiner Fraktion. Sie heuert Einheiten und Helden an, hilft beim Straßenbau, bewegt Helden und trägt Zelte. Im Kampf ist sie nichts wert.',
+    ],
     find: 'neutral Vorrat Ressource',
   },
   tool: {
@@ -204,16 +224,64 @@ export const base = {
     ],
     find: 'legendär Grenze universell',
   },
-  hammer: { title: 'Stratos Hammer', text: ['Ist ein beliebiges der sieben Artefakte. Er darf als Waffe einen Helden anheuern, hat aber im Kampf nichts zu suchen.'], find: 'beliebiges Artefakt' },
-  sword: { title: 'Elemags Klinge', text: ['Eine Waffe: Stärke {{swordAttack}} im Angriff, {{swordDefend}} in der Verteidigung.'], find: 'Waffe Angriff Schwert' },
-  shield: { title: 'Britos’ Schild', text: ['Eine Waffe: Stärke {{shieldAttack}} im Angriff, {{shieldDefend}} in der Verteidigung.'], find: 'Waffe Verteidigung' },
-  wings: { title: 'Avienas Schwingen', text: ['Ein Held fliegt auf ein beliebiges bebautes Feld, über alles hinweg, ohne Straße.'], find: 'fliegen Flügel Held' },
-  horn: { title: 'Baldurs Horn', text: ['Sieh deine Nation durch, so wie sie ist, nimm bis zu zwei Karten, zeige sie, nimm sie auf die Hand und mische.'], find: 'suchen ziehen' },
-  book: { title: 'Creas Buch', text: ['Eine Magische Schriftrolle für bis zu drei Karten, in einer Reihe oder mehreren.'], find: 'umwandeln Schriftrolle' },
-  crown: { title: 'Titus’ Krone', text: ['Befördert eine Einheit um zwei Ränge, zwei um je einen oder eine um einen.'], find: 'befördern Titel' },
-  hand: { title: 'Luuts Hand', text: ['Sieh die Nation eines Gegners durch und nimm eine Karte, die du in diesem Zug wie eine eigene spielst. Dann geht sie in die Zuflucht ihres Besitzers. Mische jene Nation.'], find: 'stehlen leihen Gegner' },
-  staff: { title: 'Terras Stecken', text: ['Ersetze eine gebaute Stadt oder Straße durch eine gleicher Art in einem anderen Gelände deiner Wahl aus dem Vorrat. Marker und Helden bleiben. Wenn ihr es vorher vereinbart: Tausche stattdessen zwei Karten gleicher Art auf dem Spielplan.'], find: 'Gelände ändern ersetzen Stab' },
-  pavilion: { title: 'Eylas Pavillon', text: ['Ein Zelt für bis zu zwei Karten zugleich, ohne Versorgung.'], find: 'Zelt stationieren' },
+  hammer: {
+    title: 'Stratos Hammer',
+    text: [
+      'Ist ein beliebiges der sieben Artefakte. Er darf als Waffe einen Helden anheuern, hat aber im Kampf nichts zu suchen.',
+    ],
+    find: 'beliebiges Artefakt',
+  },
+  sword: {
+    title: 'Elemags Klinge',
+    text: ['Eine Waffe: Stärke {{swordAttack}} im Angriff, {{swordDefend}} in der Verteidigung.'],
+    find: 'Waffe Angriff Schwert',
+  },
+  shield: {
+    title: 'Britos’ Schild',
+    text: ['Eine Waffe: Stärke {{shieldAttack}} im Angriff, {{shieldDefend}} in der Verteidigung.'],
+    find: 'Waffe Verteidigung',
+  },
+  wings: {
+    title: 'Avienas Schwingen',
+    text: ['Ein Held fliegt auf ein beliebiges bebautes Feld, über alles hinweg, ohne Straße.'],
+    find: 'fliegen Flügel Held',
+  },
+  horn: {
+    title: 'Baldurs Horn',
+    text: [
+      'Sieh deine Nation durch, so wie sie ist, nimm bis zu zwei Karten, zeige sie, nimm sie auf die Hand und mische.',
+    ],
+    find: 'suchen ziehen',
+  },
+  book: {
+    title: 'Creas Buch',
+    text: ['Eine Magische Schriftrolle für bis zu drei Karten, in einer Reihe oder mehreren.'],
+    find: 'umwandeln Schriftrolle',
+  },
+  crown: {
+    title: 'Titus’ Krone',
+    text: ['Befördert eine Einheit um zwei Ränge, zwei um je einen oder eine um einen.'],
+    find: 'befördern Titel',
+  },
+  hand: {
+    title: 'Luuts Hand',
+    text: [
+      'Sieh die Nation eines Gegners durch und nimm eine Karte, die du in diesem Zug wie eine eigene spielst. Dann geht sie in die Zuflucht ihres Besitzers. Mische jene Nation.',
+    ],
+    find: 'stehlen leihen Gegner',
+  },
+  staff: {
+    title: 'Terras Stecken',
+    text: [
+      'Ersetze eine gebaute Stadt oder Straße durch eine gleicher Art in einem anderen Gelände deiner Wahl aus dem Vorrat. Marker und Helden bleiben. Wenn ihr es vorher vereinbart: Tausche stattdessen zwei Karten gleicher Art auf dem Spielplan.',
+    ],
+    find: 'Gelände ändern ersetzen Stab',
+  },
+  pavilion: {
+    title: 'Eylas Pavillon',
+    text: ['Ein Zelt für bis zu zwei Karten zugleich, ohne Versorgung.'],
+    find: 'Zelt stationieren',
+  },
 
   // ------------------------------------------------------------ das Orakel
   oracle: {
@@ -226,7 +294,9 @@ export const base = {
   },
   illuminated: {
     title: 'Erleuchtetes Artefakt',
-    text: ['Auf dieses zeigt der Strahl. Alle Karten dieser Art können heute mehr, für alle Spieler: siehe bei jedem Artefakt.'],
+    text: [
+      'Auf dieses zeigt der Strahl. Alle Karten dieser Art können heute mehr, für alle Spieler: siehe bei jedem Artefakt.',
+    ],
     find: 'Strahl Licht Bonus heute',
   },
   matching: {
@@ -238,32 +308,44 @@ export const base = {
   // ------------------------------------------------------------ Bauen
   'new-city': {
     title: 'Eine Stadt bauen',
-    text: ['Drei Einheiten eines Rangs bauen eine Stadt dieser Stufe. Du wählst die Zahl der Ausgänge, siehst an der obersten Karte dieses Stapels das Gelände und wählst dann Feld und Drehung. Ausgänge ändern nichts an den Kosten.'],
+    text: [
+      'Drei Einheiten eines Rangs bauen eine Stadt dieser Stufe. Du wählst die Zahl der Ausgänge, siehst an der obersten Karte dieses Stapels das Gelände und wählst dann Feld und Drehung. Ausgänge ändern nichts an den Kosten.',
+    ],
     find: 'gründen Siedlung Stufe',
   },
   'upgrade-city': {
     title: 'Eine Stadt verbessern',
-    text: ['Zwei Einheiten des nächsten Rangs heben eine Stadt um eine Stufe; keine wird übersprungen. Du darfst im selben Zug bauen und verbessern, so oft du bezahlen kannst.'],
+    text: [
+      'Zwei Einheiten des nächsten Rangs heben eine Stadt um eine Stufe; keine wird übersprungen. Du darfst im selben Zug bauen und verbessern, so oft du bezahlen kannst.',
+    ],
     find: 'ausbauen erhöhen Stufe',
   },
   roads: {
     title: 'Eine Straße bauen',
-    text: ['Gerade und Kurve sind einfache Straßen; T-Kreuzung und 4er-Kreuzung kosten einen Stammeskrieger mehr. Wähle die Art, sieh die oberste Karte an und wähle dann Feld und Drehung.'],
+    text: [
+      'Gerade und Kurve sind einfache Straßen; T-Kreuzung und 4er-Kreuzung kosten einen Stammeskrieger mehr. Wähle die Art, sieh die oberste Karte an und wähle dann Feld und Drehung.',
+    ],
     find: 'Weg Kreuzung gerade Kurve',
   },
   'where-to-build': {
     title: 'Wo du bauen darfst',
-    text: ['Auf einem leeren Feld des Spielplans, das mit einer Seite an eine gebaute Karte grenzt. Ecken zählen nicht.'],
+    text: [
+      'Auf einem leeren Feld des Spielplans, das mit einer Seite an eine gebaute Karte grenzt. Ecken zählen nicht.',
+    ],
     find: 'Feld Platz angrenzend berühren leer',
   },
   'roads-agree': {
     title: 'Die Seiten müssen passen',
-    text: ['Wo die neue Karte an eine andere grenzt, trifft Straße auf Straße und freies Land auf freies Land. Straßen dürfen über den Rand hinausführen, und du darfst die Karte drehen, wie du willst.'],
+    text: [
+      'Wo die neue Karte an eine andere grenzt, trifft Straße auf Straße und freies Land auf freies Land. Straßen dürfen über den Rand hinausführen, und du darfst die Karte drehen, wie du willst.',
+    ],
     find: 'anschließen passen Drehung',
   },
   'cities-apart': {
     title: 'Städte halten Abstand',
-    text: ['Eine Stadt liegt nie Seite an Seite mit einer anderen Stadt, wem sie auch gehört. Ecke an Ecke ist erlaubt.'],
+    text: [
+      'Eine Stadt liegt nie Seite an Seite mit einer anderen Stadt, wem sie auch gehört. Ecke an Ecke ist erlaubt.',
+    ],
     find: 'neben angrenzend Stadt',
   },
   'beside-ruins': {
@@ -273,12 +355,16 @@ export const base = {
   },
   connected: {
     title: 'Ein Weg nach Hause',
-    text: ['Von der neuen Karte muss eine Straße zu einer deiner Städte führen, über beliebige Karten. Hast du keine Stadt mehr, darfst du eine neue überall bauen, wo die anderen Regeln es zulassen.'],
+    text: [
+      'Von der neuen Karte muss eine Straße zu einer deiner Städte führen, über beliebige Karten. Hast du keine Stadt mehr, darfst du eine neue überall bauen, wo die anderen Regeln es zulassen.',
+    ],
     find: 'Verbindung Netz verbunden keine Stadt',
   },
   tokens: {
     title: 'Stadtmarker',
-    text: ['Du hast {{low}} Marker für die Stufen 1 und 2 und {{high}} für die Stufen 3 und 4. Ohne freien Marker kannst du diese Stufe nicht bauen oder erreichen.'],
+    text: [
+      'Du hast {{low}} Marker für die Stufen 1 und 2 und {{high}} für die Stufen 3 und 4. Ohne freien Marker kannst du diese Stufe nicht bauen oder erreichen.',
+    ],
     find: 'Plättchen Grenze Höchstzahl Städte',
   },
   impassable: {
@@ -293,7 +379,9 @@ export const base = {
   // ------------------------------------------------------------ Helden
   'hire-hero': {
     title: 'Einen Helden anheuern',
-    text: ['Eine Waffe und zwei Versorgungen stellen einen Helden in eine deiner Städte, wer sonst auch dort steht. Du hast {{heroes}}.'],
+    text: [
+      'Eine Waffe und zwei Versorgungen stellen einen Helden in eine deiner Städte, wer sonst auch dort steht. Du hast {{heroes}}.',
+    ],
     find: 'rekrutieren Figur',
   },
   'move-hero': {
@@ -306,7 +394,9 @@ export const base = {
   },
   passing: {
     title: 'An anderen vorbei',
-    text: ['Fremde Städte und Helden halten dich weder auf, noch beginnt ein Kampf. Auf einer Karte dürfen beliebig viele Helden stehen.'],
+    text: [
+      'Fremde Städte und Helden halten dich weder auf, noch beginnt ein Kampf. Auf einer Karte dürfen beliebig viele Helden stehen.',
+    ],
     find: 'Gegner gleiches Feld blockieren',
   },
 
@@ -323,7 +413,9 @@ export const base = {
   },
   targets: {
     title: 'Was du angreifen darfst',
-    text: ['Ein Ziel auf dem Feld deines Helden: eine feindliche Stadt, einen feindlichen Helden, eine neutrale Stadt oder die Ruinen. Es kämpfen immer nur zwei Spieler. Stehen dort zwei deiner Helden, entscheidest du, ob einer oder beide teilnehmen.'],
+    text: [
+      'Ein Ziel auf dem Feld deines Helden: eine feindliche Stadt, einen feindlichen Helden, eine neutrale Stadt oder die Ruinen. Es kämpfen immer nur zwei Spieler. Stehen dort zwei deiner Helden, entscheidest du, ob einer oder beide teilnehmen.',
+    ],
     find: 'Ziel Held Stadt Feld',
   },
   opening: {
@@ -345,47 +437,65 @@ export const base = {
   },
   strength: {
     title: 'Kampfstärke',
-    text: ['Einheiten kämpfen mit ihrem Rang, Waffen und Pferde mit 1. Dazu kommen Stadtstufe, Moral und im Spiel für Fortgeschrittene das Heimatgelände. Alles andere zählt nicht: Versorgung, Werkzeuge, Zelte, Titel, Schriftrollen und Amulette.'],
+    text: [
+      'Einheiten kämpfen mit ihrem Rang, Waffen und Pferde mit 1. Dazu kommen Stadtstufe, Moral und im Spiel für Fortgeschrittene das Heimatgelände. Alles andere zählt nicht: Versorgung, Werkzeuge, Zelte, Titel, Schriftrollen und Amulette.',
+    ],
     find: 'Wert Kraft Rang',
   },
   moral: {
     title: 'Moralbonus',
-    text: ['+1 für jeden deiner teilnehmenden Helden, solange deine Reihe mindestens eine Karte hat und alle zu deiner Fraktion gehören oder universell sind. Sobald eine Karte einer anderen Fraktion gelegt wird, ist er verloren.'],
+    text: [
+      '+1 für jeden deiner teilnehmenden Helden, solange deine Reihe mindestens eine Karte hat und alle zu deiner Fraktion gehören oder universell sind. Sobald eine Karte einer anderen Fraktion gelegt wird, ist er verloren.',
+    ],
     find: 'Held Bonus gleiche Fraktion',
   },
   'artefacts-in-battle': {
     title: 'Artefakte im Kampf',
-    text: ['Beide Seiten dürfen Titel, Schriftrollen und Amulette auf Karten für ihre eigene Reihe spielen: auf eine Handkarte, die sofort in die Reihe kommt, wenn sie kämpft, oder auf eine Karte, die schon darin liegt und in diesem Zug noch unter keiner Wirkung stand. Werkzeuge und Zelte nicht. Eine 2 oder 3 des Amuletts verdoppelt oder verdreifacht die Stärke einer Karte.'],
+    text: [
+      'Beide Seiten dürfen Titel, Schriftrollen und Amulette auf Karten für ihre eigene Reihe spielen: auf eine Handkarte, die sofort in die Reihe kommt, wenn sie kämpft, oder auf eine Karte, die schon darin liegt und in diesem Zug noch unter keiner Wirkung stand. Werkzeuge und Zelte nicht. Eine 2 oder 3 des Amuletts verdoppelt oder verdreifacht die Stärke einer Karte.',
+    ],
     find: 'Amulett Titel Schriftrolle kämpfen',
   },
   retreat: {
     title: 'Rückzug',
-    text: ['Zwei Felder für zwei Versorgungen, drei für drei, oder zwei oder drei für ein Pferd, auf Straßen. Der Held endet genau so weit entfernt: Kein kürzerer Weg darf dorthin führen. Er darf nicht in einer Stadt oder beim anderen Helden des Angreifers enden.'],
+    text: [
+      'Zwei Felder für zwei Versorgungen, drei für drei, oder zwei oder drei für ein Pferd, auf Straßen. Der Held endet genau so weit entfernt: Kein kürzerer Weg darf dorthin führen. Er darf nicht in einer Stadt oder beim anderen Helden des Angreifers enden.',
+    ],
     find: 'fliehen zurückziehen',
   },
   'battle-lost': {
     title: 'Verlorene Helden',
-    text: ['Die Helden des Verlierers, die teilgenommen haben, verlassen den Spielplan; sie können neu angeheuert werden, die des Angreifers sofort. Ein Angriff, der endet, ohne die Verteidigung zu übertreffen, ist verloren, auch gegen neutrale Städte und Ruinen.'],
+    text: [
+      'Die Helden des Verlierers, die teilgenommen haben, verlassen den Spielplan; sie können neu angeheuert werden, die des Angreifers sofort. Ein Angriff, der endet, ohne die Verteidigung zu übertreffen, ist verloren, auch gegen neutrale Städte und Ruinen.',
+    ],
     find: 'Niederlage abgewehrt Held entfernt',
   },
   conquest: {
     title: 'Eine eroberte Stadt',
-    text: ['Lege deinen Marker derselben Stufe hin, sonst den nächstniedrigeren, den du hast. Hast du keinen, gehört die Stadt niemandem und hat keine Verteidigung: Ein Held, der dort steht, nimmt sie ohne Kampf auf Stufe 1 ein.'],
+    text: [
+      'Lege deinen Marker derselben Stufe hin, sonst den nächstniedrigeren, den du hast. Hast du keinen, gehört die Stadt niemandem und hat keine Verteidigung: Ein Held, der dort steht, nimmt sie ohne Kampf auf Stufe 1 ein.',
+    ],
     find: 'gewinnen einnehmen Marker',
   },
   'neutral-city': {
     title: 'Neutrale Stadt',
-    text: ['Verteidigung {{neutral}}. Der Sieger legt einen Marker der Stufe 4 hin und nimmt einen Lord der Fraktion dieser Stadt, sonst den obersten, und eine Versorgung, alles in die Zuflucht.'],
+    text: [
+      'Verteidigung {{neutral}}. Der Sieger legt einen Marker der Stufe 4 hin und nimmt einen Lord der Fraktion dieser Stadt, sonst den obersten, und eine Versorgung, alles in die Zuflucht.',
+    ],
     find: 'herrenlos Lord Belohnung Stufe 4',
   },
   ruins: {
     title: 'Die Ruinen',
-    text: ['Verteidigung {{ruins}}. Der Sieger nimmt eines der offenen Besonderen Artefakte in die Zuflucht. Die Ruinen gehören weiter niemandem. Wer kein weiteres Besonderes Artefakt besitzen darf, kann sie nicht angreifen, und niemand kann es, wenn keines mehr ausliegt.'],
+    text: [
+      'Verteidigung {{ruins}}. Der Sieger nimmt eines der offenen Besonderen Artefakte in die Zuflucht. Die Ruinen gehören weiter niemandem. Wer kein weiteres Besonderes Artefakt besitzen darf, kann sie nicht angreifen, und niemand kann es, wenn keines mehr ausliegt.',
+    ],
     find: 'Wachen Artefakt Mitte',
   },
   'after-battle': {
     title: 'Nach dem Kampf',
-    text: ['Die Karten des Verteidigers gehen in die Zuflucht. Am Ende des Zuges des Angreifers zieht der Verteidiger auf {{hand}} nach und legt nichts ab, wenn er mehr hat.'],
+    text: [
+      'Die Karten des Verteidigers gehen in die Zuflucht. Am Ende des Zuges des Angreifers zieht der Verteidiger auf {{hand}} nach und legt nichts ab, wenn er mehr hat.',
+    ],
     find: 'nachziehen auffüllen Verteidiger ablegen',
   },
 
@@ -418,10 +528,30 @@ export const base = {
     ],
     find: 'Start Anfang Vorbereitung austeilen Startspieler',
   },
-  'setup-2': { title: 'Spielplan für zwei', text: ['Eine Fraktion verlässt das Spiel mit allen Karten und {{suppliesPerFaction}} Versorgungen. Der äußere Ring wird nicht benutzt.'], find: 'zwei Spieler Aufbau Plan' },
-  'setup-3': { title: 'Spielplan für drei', text: ['Jede Ecke verliert drei Felder. Die vierte Startstadt und die vierte neutrale Stadt bleiben in der Schachtel.'], find: 'drei Spieler Aufbau Plan' },
-  'setup-4': { title: 'Spielplan für vier', text: ['Startstädte auf den Ecken, je eine pro Gelände, zufällig; neutrale Städte zwischen ihnen und den Ruinen.'], find: 'vier Spieler Aufbau Plan' },
-  'in-the-box': { title: 'Was in der Schachtel ist', text: ['Wie viele Karten es von jeder Art gibt, damit du weißt, was noch kommen kann.'], find: 'Spielmaterial Anzahl Karten' },
+  'setup-2': {
+    title: 'Spielplan für zwei',
+    text: [
+      'Eine Fraktion verlässt das Spiel mit allen Karten und {{suppliesPerFaction}} Versorgungen. Der äußere Ring wird nicht benutzt.',
+    ],
+    find: 'zwei Spieler Aufbau Plan',
+  },
+  'setup-3': {
+    title: 'Spielplan für drei',
+    text: [
+      'Jede Ecke verliert drei Felder. Die vierte Startstadt und die vierte neutrale Stadt bleiben in der Schachtel.',
+    ],
+    find: 'drei Spieler Aufbau Plan',
+  },
+  'setup-4': {
+    title: 'Spielplan für vier',
+    text: ['Startstädte auf den Ecken, je eine pro Gelände, zufällig; neutrale Städte zwischen ihnen und den Ruinen.'],
+    find: 'vier Spieler Aufbau Plan',
+  },
+  'in-the-box': {
+    title: 'Was in der Schachtel ist',
+    text: ['Wie viele Karten es von jeder Art gibt, damit du weißt, was noch kommen kann.'],
+    find: 'Spielmaterial Anzahl Karten',
+  },
 
   // ------------------------------------------------------------ Szenarien
   advanced: {
@@ -432,7 +562,13 @@ export const base = {
     ],
     find: 'Gelände Heimat Bonus Variante',
   },
-  harder: { title: 'Schwereres Spiel', text: ['Neutrale Städte verteidigen mit {{neutralHard}}, die Ruinen mit {{ruinsHard}}. Eine neutrale Stadt wird trotzdem Stufe 4.'], find: 'schwierig Variante Wachen' },
+  harder: {
+    title: 'Schwereres Spiel',
+    text: [
+      'Neutrale Städte verteidigen mit {{neutralHard}}, die Ruinen mit {{ruinsHard}}. Eine neutrale Stadt wird trotzdem Stufe 4.',
+    ],
+    find: 'schwierig Variante Wachen',
+  },
   'no-start-cities': {
     title: 'Ohne Startstädte',
     text: [
@@ -443,7 +579,9 @@ export const base = {
   },
   'own-rules': {
     title: 'Euer eigenes Spiel',
-    text: ['Vereinbart vor dem Start: die Stärke neutraler Städte und der Ruinen, Startstädte, neutrale Städte und Helden pro Spieler, eine Zahl von Wochen (2 kurz, 3 normal, 5 oder 6 lang), Punkte zum Sieg, wie viele Städte der Stufe 4 das Spiel beenden, ob ein voller Spielplan es beendet, und wo die ersten Städte liegen.'],
+    text: [
+      'Vereinbart vor dem Start: die Stärke neutraler Städte und der Ruinen, Startstädte, neutrale Städte und Helden pro Spieler, eine Zahl von Wochen (2 kurz, 3 normal, 5 oder 6 lang), Punkte zum Sieg, wie viele Städte der Stufe 4 das Spiel beenden, ob ein voller Spielplan es beendet, und wo die ersten Städte liegen.',
+    ],
     find: 'eigene Regeln Optionen Hausregeln Variante Dauer',
   },
   volcano: {
@@ -456,17 +594,23 @@ export const base = {
   },
   seals: {
     title: 'Heiligtümer und Siegel',
-    text: ['Ein Heiligtum verteidigt mit {{sanctuary}}. Der Sieger bekommt sein Siegel: einen Marker der Stufe 2 dort und {{sealPoints}} Punkte. Alle können beim selben Heiligtum ein Siegel gewinnen. Sieh die verdeckten Besonderen Artefakte dort an und nimm eines oder keines; du darfst {{volcanoGreat}} besitzen, aus verschiedenen Heiligtümern, und siehst sie nur an, wenn du so viele hast.'],
+    text: [
+      'Ein Heiligtum verteidigt mit {{sanctuary}}. Der Sieger bekommt sein Siegel: einen Marker der Stufe 2 dort und {{sealPoints}} Punkte. Alle können beim selben Heiligtum ein Siegel gewinnen. Sieh die verdeckten Besonderen Artefakte dort an und nimm eines oder keines; du darfst {{volcanoGreat}} besitzen, aus verschiedenen Heiligtümern, und siehst sie nur an, wenn du so viele hast.',
+    ],
     find: 'Vulkan Tempel Marker',
   },
   keeper: {
     title: 'Der Gipfel und sein Hüter',
-    text: ['Jede Seite des Gipfels hat das Tor einer Fraktion: Um dort hinein oder hinaus zu gehen, brauchst du ihr Siegel. Die Schwingen fliegen mit einem beliebigen Siegel dorthin oder von dort weg. Der Hüter verteidigt mit {{keeper}}, weniger {{sealWeakens}} für jedes deiner Siegel. Wer gewinnt, herrscht über den Gipfel und bekommt {{rulerPoints}} Punkte; von da an verteidigt ihn sein Herrscher mit {{rulerPoints}}.'],
+    text: [
+      'Jede Seite des Gipfels hat das Tor einer Fraktion: Um dort hinein oder hinaus zu gehen, brauchst du ihr Siegel. Die Schwingen fliegen mit einem beliebigen Siegel dorthin oder von dort weg. Der Hüter verteidigt mit {{keeper}}, weniger {{sealWeakens}} für jedes deiner Siegel. Wer gewinnt, herrscht über den Gipfel und bekommt {{rulerPoints}} Punkte; von da an verteidigt ihn sein Herrscher mit {{rulerPoints}}.',
+    ],
     find: 'Vulkan Wächter Tor Spitze',
   },
   unbound: {
     title: 'Die Entfesselten',
-    text: ['Acht Einheiten ohne Fraktion, zwei von jedem Rang, in die Einheitenstapel gemischt, nachdem die ersten Karten ausgeteilt sind. Sie passen bei Kohorte und Moral zu jeder Fraktion, kommen ohne Versorgung, und Titel, Schriftrolle und Amulett wirken nicht auf sie. Im Kampf gibt jede Versorgung, die auf einen gelegt wird, +1 Stärke.'],
+    text: [
+      'Acht Einheiten ohne Fraktion, zwei von jedem Rang, in die Einheitenstapel gemischt, nachdem die ersten Karten ausgeteilt sind. Sie passen bei Kohorte und Moral zu jeder Fraktion, kommen ohne Versorgung, und Titel, Schriftrolle und Amulett wirken nicht auf sie. Im Kampf gibt jede Versorgung, die auf einen gelegt wird, +1 Stärke.',
+    ],
     find: 'Söldner universell Einheiten Modul',
   },
 } as const satisfies BaseTexts;

@@ -22,7 +22,9 @@ export const stormgates = {
   },
   checkpoint: {
     title: 'Kontrollpunkt',
-    text: ['Nach dem letzten Zug des 7. Tages, bevor das Orakel auf seinen Anfang zurückspringt. Beim ersten kommen Metamorpha und Bilkarr ins Spiel. Ab dem zweiten zählen alle die Karten ihres Schöpfungsdecks.'],
+    text: [
+      'Nach dem letzten Zug des 7. Tages, bevor das Orakel auf seinen Anfang zurückspringt. Beim ersten kommen Metamorpha und Bilkarr ins Spiel. Ab dem zweiten zählen alle die Karten ihres Schöpfungsdecks.',
+    ],
     find: 'Wochenende Woche zählen Deck',
   },
   royals: {
@@ -122,7 +124,9 @@ export const stormgates = {
   },
   draft: {
     title: 'Draft',
-    text: ['Wählt eure ersten Karten: Legt so viele aus, wie ihr Spieler seid, und jeder nimmt eine. Stammeskrieger vorwärts, rückwärts, vorwärts; Häuptlinge rückwärts; Priester vorwärts. Dann fünf Versorgungen für jeden. Entfesselte und Fanatiker kommen danach in den Vorrat.'],
+    text: [
+      'Wählt eure ersten Karten: Legt so viele aus, wie ihr Spieler seid, und jeder nimmt eine. Stammeskrieger vorwärts, rückwärts, vorwärts; Häuptlinge rückwärts; Priester vorwärts. Dann fünf Versorgungen für jeden. Entfesselte und Fanatiker kommen danach in den Vorrat.',
+    ],
     find: 'wählen erste Karten Start',
   },
   metamorpha: {
@@ -154,7 +158,9 @@ export const stormgates = {
   },
   'fanatics-rules': {
     title: 'Fanatiker',
-    text: ['Acht Einheiten jeder Fraktion, zwei von jedem Rang, nach dem Austeilen der ersten Karten hinzugefügt; mit ihnen kommen zwei Versorgungen statt einer. Um einen zu spielen, lege eine Karte in den Limbus; dann zählt er doppelt, in einer Reihe oder zweien, und kämpft mit doppelter Stärke. Ohne Titel, Schriftrolle und Amulett; ins Zelt darf er umsonst.'],
+    text: [
+      'Acht Einheiten jeder Fraktion, zwei von jedem Rang, nach dem Austeilen der ersten Karten hinzugefügt; mit ihnen kommen zwei Versorgungen statt einer. Um einen zu spielen, lege eine Karte in den Limbus; dann zählt er doppelt, in einer Reihe oder zweien, und kämpft mit doppelter Stärke. Ohne Titel, Schriftrolle und Amulett; ins Zelt darf er umsonst.',
+    ],
     find: 'universell Einheiten Modul doppelt',
   },
   valleys: {

@@ -27,7 +27,9 @@ export const base = {
   },
   mulligan: {
     title: 'Mulligan',
-    text: ['Put your whole hand into the shelter and draw {{mulligan}} cards. Once a turn, before your actions, and never in a turn with a cohort.'],
+    text: [
+      'Put your whole hand into the shelter and draw {{mulligan}} cards. Once a turn, before your actions, and never in a turn with a cohort.',
+    ],
     find: 'new hand redraw second chance',
   },
   drawing: {
@@ -40,7 +42,9 @@ export const base = {
   },
   'creation-deck': {
     title: 'Creation deck',
-    text: ['All cards you own, wherever they lie: hand, nation, shelter, table, ambush and tents. You may never suspend a card if fewer than {{deck}} would be left.'],
+    text: [
+      'All cards you own, wherever they lie: hand, nation, shelter, table, ambush and tents. You may never suspend a card if fewer than {{deck}} would be left.',
+    ],
     find: 'minimum cards own deck size',
   },
   ambush: {
@@ -53,7 +57,9 @@ export const base = {
   },
   limbo: {
     title: 'Limbo',
-    text: ['The common pile of suspended cards. It lies open for all to see, and nothing in the base game brings a card back from it.'],
+    text: [
+      'The common pile of suspended cards. It lies open for all to see, and nothing in the base game brings a card back from it.',
+    ],
     find: 'suspended removed exile',
   },
 
@@ -68,12 +74,16 @@ export const base = {
   },
   'forked-line': {
     title: 'Forked line',
-    text: ['A card that counts more than once, by an amulet or the oracle, may give its copies to several lines. Copies you do not use are lost.'],
+    text: [
+      'A card that counts more than once, by an amulet or the oracle, may give its copies to several lines. Copies you do not use are lost.',
+    ],
     find: 'copies multiplied split double triple',
   },
   'new-cards': {
     title: 'New cards',
-    text: ['A card you gain this turn goes to the shelter with the rest when the turn ends. You cannot play it before, unless a rule puts it into your hand.'],
+    text: [
+      'A card you gain this turn goes to the shelter with the rest when the turn ends. You cannot play it before, unless a rule puts it into your hand.',
+    ],
     find: 'gained acquired when playable',
   },
   'one-effect': {
@@ -87,12 +97,16 @@ export const base = {
   },
   hiring: {
     title: 'Hire a unit',
-    text: ['You get the top card of the unit deck, and one supply with it as long as there are any. A unit costs its rank plus one in supplies.'],
+    text: [
+      'You get the top card of the unit deck, and one supply with it as long as there are any. A unit costs its rank plus one in supplies.',
+    ],
     find: 'buy recruit friman chief priest lord',
   },
   creating: {
     title: 'Create an artefact',
-    text: ['You get the top card of its deck. If the oracle matches this artefact today, name a faction and take a card of it from the deck, or else the top card; then shuffle the deck.'],
+    text: [
+      'You get the top card of its deck. If the oracle matches this artefact today, name a faction and take a card of it from the deck, or else the top card; then shuffle the deck.',
+    ],
     find: 'make craft choose faction',
   },
   'other-costs': {
@@ -107,7 +121,9 @@ export const base = {
   },
   'empty-deck': {
     title: 'Empty decks',
-    text: ['What is gone is gone: nothing can be hired, created or built from an empty deck. Without supplies a unit comes alone.'],
+    text: [
+      'What is gone is gone: nothing can be hired, created or built from an empty deck. Without supplies a unit comes alone.',
+    ],
     find: 'limited run out exhausted',
   },
 
@@ -119,7 +135,9 @@ export const base = {
   },
   supply: {
     title: 'Supply',
-    text: ['Neutral: it belongs to no faction. Supplies hire units and heroes, help to build roads, move heroes and carry tents. In battle they are worth nothing.'],
+    text: [
+      'Neutral: it belongs to no faction. Supplies hire units and heroes, help to build roads, move heroes and carry tents. In battle they are worth nothing.',
+    ],
     find: 'neutral resource',
   },
   tool: {
@@ -206,16 +224,60 @@ export const base = {
     ],
     find: 'legendary special limit universal',
   },
-  hammer: { title: 'Hammer of Strato', text: ['Is any one of the seven artefacts. It may hire a hero as a weapon, but has no place in battle.'], find: 'any artefact' },
-  sword: { title: 'Sword of Elemag', text: ['A weapon: strength {{swordAttack}} when you attack, {{swordDefend}} when you defend.'], find: 'weapon attack' },
-  shield: { title: 'Shield of Britos', text: ['A weapon: strength {{shieldAttack}} when you attack, {{shieldDefend}} when you defend.'], find: 'weapon defence' },
-  wings: { title: 'Wings of Aviena', text: ['One hero flies to any built square, over anything, without a road.'], find: 'fly hero teleport' },
-  horn: { title: 'Horn of Baldur', text: ['Look through your nation as it is, take up to two cards, show them, add them to your hand and shuffle.'], find: 'search draw' },
-  book: { title: 'Book of Crea', text: ['A magical scroll for up to three cards, in one line or several.'], find: 'convert scroll' },
-  crown: { title: 'Crown of Titus', text: ['Promotes one unit by two ranks, two units by one, or one by one.'], find: 'promote title' },
-  hand: { title: 'Hand of Luut', text: ['Look through an opponent’s nation and take one card to play this turn as your own. Then it goes to its owner’s shelter. Shuffle that nation.'], find: 'steal borrow opponent' },
-  staff: { title: 'Staff of Terra', text: ['Replace a built city or road by one of the same type and another terrain of your choice from the pool. Tokens and heroes stay. If you agree on it before: swap two cards of the same type on the map instead.'], find: 'terrain change replace' },
-  pavilion: { title: 'Pavilion of Eyla', text: ['A tent for up to two cards at once, without a supply.'], find: 'tent station' },
+  hammer: {
+    title: 'Hammer of Strato',
+    text: ['Is any one of the seven artefacts. It may hire a hero as a weapon, but has no place in battle.'],
+    find: 'any artefact',
+  },
+  sword: {
+    title: 'Sword of Elemag',
+    text: ['A weapon: strength {{swordAttack}} when you attack, {{swordDefend}} when you defend.'],
+    find: 'weapon attack',
+  },
+  shield: {
+    title: 'Shield of Britos',
+    text: ['A weapon: strength {{shieldAttack}} when you attack, {{shieldDefend}} when you defend.'],
+    find: 'weapon defence',
+  },
+  wings: {
+    title: 'Wings of Aviena',
+    text: ['One hero flies to any built square, over anything, without a road.'],
+    find: 'fly hero teleport',
+  },
+  horn: {
+    title: 'Horn of Baldur',
+    text: ['Look through your nation as it is, take up to two cards, show them, add them to your hand and shuffle.'],
+    find: 'search draw',
+  },
+  book: {
+    title: 'Book of Crea',
+    text: ['A magical scroll for up to three cards, in one line or several.'],
+    find: 'convert scroll',
+  },
+  crown: {
+    title: 'Crown of Titus',
+    text: ['Promotes one unit by two ranks, two units by one, or one by one.'],
+    find: 'promote title',
+  },
+  hand: {
+    title: 'Hand of Luut',
+    text: [
+      'Look through an opponent’s nation and take one card to play this turn as your own. Then it goes to its owner’s shelter. Shuffle that nation.',
+    ],
+    find: 'steal borrow opponent',
+  },
+  staff: {
+    title: 'Staff of Terra',
+    text: [
+      'Replace a built city or road by one of the same type and another terrain of your choice from the pool. Tokens and heroes stay. If you agree on it before: swap two cards of the same type on the map instead.',
+    ],
+    find: 'terrain change replace',
+  },
+  pavilion: {
+    title: 'Pavilion of Eyla',
+    text: ['A tent for up to two cards at once, without a supply.'],
+    find: 'tent station',
+  },
 
   // ------------------------------------------------------------ the oracle
   oracle: {
@@ -240,17 +302,23 @@ export const base = {
   // ------------------------------------------------------------ building
   'new-city': {
     title: 'Build a city',
-    text: ['Three units of one rank build a city of that level. You choose how many exits it has, look at the top card of that deck for its terrain, then choose square and rotation. Exits do not change the cost.'],
+    text: [
+      'Three units of one rank build a city of that level. You choose how many exits it has, look at the top card of that deck for its terrain, then choose square and rotation. Exits do not change the cost.',
+    ],
     find: 'found settlement level',
   },
   'upgrade-city': {
     title: 'Upgrade a city',
-    text: ['Two units of the next rank raise a city by one level; no level is skipped. You may build and upgrade in the same turn, as often as you can pay.'],
+    text: [
+      'Two units of the next rank raise a city by one level; no level is skipped. You may build and upgrade in the same turn, as often as you can pay.',
+    ],
     find: 'raise level improve',
   },
   roads: {
     title: 'Build a road',
-    text: ['Straight roads and turns are simple roads; T-junctions and crossroads are junctions and cost one friman more. Choose the type, look at its top card, then choose square and rotation.'],
+    text: [
+      'Straight roads and turns are simple roads; T-junctions and crossroads are junctions and cost one friman more. Choose the type, look at its top card, then choose square and rotation.',
+    ],
     find: 'street junction crossing straight turn',
   },
   'where-to-build': {
@@ -260,7 +328,9 @@ export const base = {
   },
   'roads-agree': {
     title: 'Sides must agree',
-    text: ['Where the new card meets another one, road meets road and open land meets open land. Roads may lead off the map, and you may turn the card as you like.'],
+    text: [
+      'Where the new card meets another one, road meets road and open land meets open land. Roads may lead off the map, and you may turn the card as you like.',
+    ],
     find: 'fit match join rotation',
   },
   'cities-apart': {
@@ -275,12 +345,16 @@ export const base = {
   },
   connected: {
     title: 'A road from home',
-    text: ['From the new card a road must lead to one of your cities, over any cards of anybody. If you have no city left, you may place a new one anywhere that obeys the other rules.'],
+    text: [
+      'From the new card a road must lead to one of your cities, over any cards of anybody. If you have no city left, you may place a new one anywhere that obeys the other rules.',
+    ],
     find: 'connection network linked no city',
   },
   tokens: {
     title: 'City tokens',
-    text: ['You have {{low}} tokens for levels 1 and 2 and {{high}} for levels 3 and 4. Without a free one you cannot build or reach that level.'],
+    text: [
+      'You have {{low}} tokens for levels 1 and 2 and {{high}} for levels 3 and 4. Without a free one you cannot build or reach that level.',
+    ],
     find: 'markers limit maximum cities',
   },
   impassable: {
@@ -295,7 +369,9 @@ export const base = {
   // ------------------------------------------------------------ heroes
   'hire-hero': {
     title: 'Hire a hero',
-    text: ['A weapon and two supplies put a hero on one of your cities, whoever else stands there. You have {{heroes}}.'],
+    text: [
+      'A weapon and two supplies put a hero on one of your cities, whoever else stands there. You have {{heroes}}.',
+    ],
     find: 'recruit figure',
   },
   'move-hero': {
@@ -325,7 +401,9 @@ export const base = {
   },
   targets: {
     title: 'What you may attack',
-    text: ['One target on your hero’s square: an enemy city, one enemy hero, a neutral city or the ruins. Only two players fight. If two of your heroes stand there, you choose whether one or both take part.'],
+    text: [
+      'One target on your hero’s square: an enemy city, one enemy hero, a neutral city or the ruins. Only two players fight. If two of your heroes stand there, you choose whether one or both take part.',
+    ],
     find: 'target hero city square',
   },
   opening: {
@@ -347,47 +425,65 @@ export const base = {
   },
   strength: {
     title: 'Strength in battle',
-    text: ['Units fight with their rank, weapons and horses with 1. City level, moral and, in the advanced game, home terrain are added. Everything else is worth nothing: supplies, tools, tents, titles, scrolls and amulets.'],
+    text: [
+      'Units fight with their rank, weapons and horses with 1. City level, moral and, in the advanced game, home terrain are added. Everything else is worth nothing: supplies, tools, tents, titles, scrolls and amulets.',
+    ],
     find: 'value power points rank',
   },
   moral: {
     title: 'Moral bonus',
-    text: ['+1 for each of your heroes taking part, while your line has at least one card and all of them are of your faction or universal. It is lost as soon as a card of another faction is laid.'],
+    text: [
+      '+1 for each of your heroes taking part, while your line has at least one card and all of them are of your faction or universal. It is lost as soon as a card of another faction is laid.',
+    ],
     find: 'morale hero bonus same faction',
   },
   'artefacts-in-battle': {
     title: 'Artefacts in battle',
-    text: ['Both sides may play titles, scrolls and amulets on cards for their own line: on a card of the hand, which joins the line at once if it fights, or on a card that lies there already and has taken no effect this turn. Tools and tents may not be played. An amulet’s 2 or 3 doubles or triples the strength of a card.'],
+    text: [
+      'Both sides may play titles, scrolls and amulets on cards for their own line: on a card of the hand, which joins the line at once if it fights, or on a card that lies there already and has taken no effect this turn. Tools and tents may not be played. An amulet’s 2 or 3 doubles or triples the strength of a card.',
+    ],
     find: 'amulet title scroll fight',
   },
   retreat: {
     title: 'Retreat',
-    text: ['Two squares for two supplies, three for three, or two or three for a horse, along roads. The hero ends exactly that far away: no shorter way may lead there. It may not end on a city or the other hero of the attacker.'],
+    text: [
+      'Two squares for two supplies, three for three, or two or three for a horse, along roads. The hero ends exactly that far away: no shorter way may lead there. It may not end on a city or the other hero of the attacker.',
+    ],
     find: 'flee escape withdraw',
   },
   'battle-lost': {
     title: 'Lost heroes',
-    text: ['The loser’s heroes that took part leave the map; they can be hired again, the attacker’s at once. An attack that ends without exceeding the defence is lost, against neutral cities and ruins too.'],
+    text: [
+      'The loser’s heroes that took part leave the map; they can be hired again, the attacker’s at once. An attack that ends without exceeding the defence is lost, against neutral cities and ruins too.',
+    ],
     find: 'defeat repelled hero removed',
   },
   conquest: {
     title: 'A conquered city',
-    text: ['Put your token of the same level there, or the next lower one you have. If you have none the city is nobody’s, without defence: a hero who stands there takes it without a fight at level 1.'],
+    text: [
+      'Put your token of the same level there, or the next lower one you have. If you have none the city is nobody’s, without defence: a hero who stands there takes it without a fight at level 1.',
+    ],
     find: 'win capture token annex',
   },
   'neutral-city': {
     title: 'Neutral city',
-    text: ['Defence {{neutral}}. The winner puts a level 4 token there and takes a lord of the city’s faction, or else the top lord, and a supply, all to the shelter.'],
+    text: [
+      'Defence {{neutral}}. The winner puts a level 4 token there and takes a lord of the city’s faction, or else the top lord, and a supply, all to the shelter.',
+    ],
     find: 'unowned lord reward level 4',
   },
   ruins: {
     title: 'The ruins',
-    text: ['Defence {{ruins}}. The winner takes one of the open Great Artefacts to the shelter. The ruins stay nobody’s. Whoever may not own another Great Artefact cannot attack them, nor can anybody when none is left.'],
+    text: [
+      'Defence {{ruins}}. The winner takes one of the open Great Artefacts to the shelter. The ruins stay nobody’s. Whoever may not own another Great Artefact cannot attack them, nor can anybody when none is left.',
+    ],
     find: 'guards great artefact centre',
   },
   'after-battle': {
     title: 'After the battle',
-    text: ['The defender’s cards go to the shelter. At the end of the attacker’s turn the defender draws up to {{hand}}, and discards nothing above that.'],
+    text: [
+      'The defender’s cards go to the shelter. At the end of the attacker’s turn the defender draws up to {{hand}}, and discards nothing above that.',
+    ],
     find: 'draw refill defender discard',
   },
 
@@ -420,10 +516,28 @@ export const base = {
     ],
     find: 'start beginning preparation deal first player',
   },
-  'setup-2': { title: 'Map for two', text: ['One faction leaves the game with all its cards and {{suppliesPerFaction}} supplies. The outer ring is not used.'], find: 'two players setup board' },
-  'setup-3': { title: 'Map for three', text: ['Each corner loses three squares. The fourth starting and the fourth neutral city stay in the box.'], find: 'three players setup board' },
-  'setup-4': { title: 'Map for four', text: ['Starting cities on the corners, one of each terrain at random; neutral cities between them and the ruins.'], find: 'four players setup board' },
-  'in-the-box': { title: 'What is in the box', text: ['How many cards of each kind there are, so that you know what is still to come.'], find: 'components count number of cards' },
+  'setup-2': {
+    title: 'Map for two',
+    text: [
+      'One faction leaves the game with all its cards and {{suppliesPerFaction}} supplies. The outer ring is not used.',
+    ],
+    find: 'two players setup board',
+  },
+  'setup-3': {
+    title: 'Map for three',
+    text: ['Each corner loses three squares. The fourth starting and the fourth neutral city stay in the box.'],
+    find: 'three players setup board',
+  },
+  'setup-4': {
+    title: 'Map for four',
+    text: ['Starting cities on the corners, one of each terrain at random; neutral cities between them and the ruins.'],
+    find: 'four players setup board',
+  },
+  'in-the-box': {
+    title: 'What is in the box',
+    text: ['How many cards of each kind there are, so that you know what is still to come.'],
+    find: 'components count number of cards',
+  },
 
   // ------------------------------------------------------------ scenarios
   advanced: {
@@ -434,7 +548,13 @@ export const base = {
     ],
     find: 'terrain home bonus variant',
   },
-  harder: { title: 'Harder game', text: ['Neutral cities defend with {{neutralHard}}, the ruins with {{ruinsHard}}. A neutral city still becomes level 4.'], find: 'difficult variant guards' },
+  harder: {
+    title: 'Harder game',
+    text: [
+      'Neutral cities defend with {{neutralHard}}, the ruins with {{ruinsHard}}. A neutral city still becomes level 4.',
+    ],
+    find: 'difficult variant guards',
+  },
   'no-start-cities': {
     title: 'No starting cities',
     text: [
@@ -445,7 +565,9 @@ export const base = {
   },
   'own-rules': {
     title: 'Your own game',
-    text: ['Agree before the start on: the strength of neutral cities and ruins, starting cities, neutral cities and heroes for each player, a number of weeks (2 short, 3 normal, 5 or 6 long), points to win, how many cities of level 4 end the game, whether a full map ends it, and where the first cities lie.'],
+    text: [
+      'Agree before the start on: the strength of neutral cities and ruins, starting cities, neutral cities and heroes for each player, a number of weeks (2 short, 3 normal, 5 or 6 long), points to win, how many cities of level 4 end the game, whether a full map ends it, and where the first cities lie.',
+    ],
     find: 'custom options house rules variant length',
   },
   volcano: {
@@ -458,17 +580,23 @@ export const base = {
   },
   seals: {
     title: 'Sanctuaries and seals',
-    text: ['A sanctuary defends with {{sanctuary}}. The winner gets its seal: a level 2 token there and {{sealPoints}} points. Everybody can win a seal at the same sanctuary. Look at the hidden Great Artefacts there and take one or none; you may own {{volcanoGreat}}, from different sanctuaries, and only look if you have them.'],
+    text: [
+      'A sanctuary defends with {{sanctuary}}. The winner gets its seal: a level 2 token there and {{sealPoints}} points. Everybody can win a seal at the same sanctuary. Look at the hidden Great Artefacts there and take one or none; you may own {{volcanoGreat}}, from different sanctuaries, and only look if you have them.',
+    ],
     find: 'volcano temple token',
   },
   keeper: {
     title: 'The peak and its Keeper',
-    text: ['Each side of the peak has one faction’s gate: you need its seal to go in or out there. The Wings fly there, or away, with any seal. The Keeper defends with {{keeper}}, less {{sealWeakens}} for each of your seals. Whoever wins rules the peak for {{rulerPoints}} points; from then on its ruler defends it with {{rulerPoints}}.'],
+    text: [
+      'Each side of the peak has one faction’s gate: you need its seal to go in or out there. The Wings fly there, or away, with any seal. The Keeper defends with {{keeper}}, less {{sealWeakens}} for each of your seals. Whoever wins rules the peak for {{rulerPoints}} points; from then on its ruler defends it with {{rulerPoints}}.',
+    ],
     find: 'volcano guardian gate top',
   },
   unbound: {
     title: 'The Unbound',
-    text: ['Eight units of no faction, two of each rank, shuffled into the unit decks after the first cards are dealt. They fit every faction for cohort and moral, come without a supply, and take no title, scroll or amulet. In battle each supply laid on one adds 1 strength.'],
+    text: [
+      'Eight units of no faction, two of each rank, shuffled into the unit decks after the first cards are dealt. They fit every faction for cohort and moral, come without a supply, and take no title, scroll or amulet. In battle each supply laid on one adds 1 strength.',
+    ],
     find: 'mercenaries universal units module',
   },
 } as const;

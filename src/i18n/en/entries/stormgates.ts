@@ -21,7 +21,9 @@ export const stormgates = {
   },
   checkpoint: {
     title: 'Checkpoint',
-    text: ['After the last turn of day 7, before the oracle turns back to its start. Metamorpha and Bilkarr enter at the first one. From the second one on, everybody counts the cards of their creation deck.'],
+    text: [
+      'After the last turn of day 7, before the oracle turns back to its start. Metamorpha and Bilkarr enter at the first one. From the second one on, everybody counts the cards of their creation deck.',
+    ],
     find: 'week end count deck',
   },
   royals: {
@@ -121,7 +123,9 @@ export const stormgates = {
   },
   draft: {
     title: 'Draft',
-    text: ['Choose your first cards: show as many as there are players, and each takes one. Frimen forwards, backwards, forwards; chiefs backwards; priests forwards. Then five supplies each. The Unbound and the Fanatics join the pool afterwards.'],
+    text: [
+      'Choose your first cards: show as many as there are players, and each takes one. Frimen forwards, backwards, forwards; chiefs backwards; priests forwards. Then five supplies each. The Unbound and the Fanatics join the pool afterwards.',
+    ],
     find: 'choose first cards start',
   },
   metamorpha: {
@@ -153,7 +157,9 @@ export const stormgates = {
   },
   'fanatics-rules': {
     title: 'Fanatics',
-    text: ['Eight units of every faction, two of each rank, added after the first cards are dealt and hired with two supplies on top instead of one. To play one, suspend a card to the limbo; then it counts twice, in one line or two, and fights with double strength. No title, scroll or amulet; tents are free of this.'],
+    text: [
+      'Eight units of every faction, two of each rank, added after the first cards are dealt and hired with two supplies on top instead of one. To play one, suspend a card to the limbo; then it counts twice, in one line or two, and fights with double strength. No title, scroll or amulet; tents are free of this.',
+    ],
     find: 'universal units module double',
   },
   valleys: {

@@ -25,7 +25,9 @@ export const base = {
   },
   mulligan: {
     title: 'Mulligan',
-    text: ['Leg je hele hand in de schuilplaats en trek {{mulligan}} kaarten. Eén keer per beurt, vóór je acties en nooit in een beurt met een cohorte.'],
+    text: [
+      'Leg je hele hand in de schuilplaats en trek {{mulligan}} kaarten. Eén keer per beurt, vóór je acties en nooit in een beurt met een cohorte.',
+    ],
     find: 'nieuwe hand ruilen tweede kans',
   },
   drawing: {
@@ -38,7 +40,9 @@ export const base = {
   },
   'creation-deck': {
     title: 'Creatiestapel',
-    text: ['Al je kaarten, waar ze ook liggen: hand, natie, schuilplaats, tafel, hinderlaag en tenten. Je mag nooit een kaart in de vergetelheid afleggen als er minder dan {{deck}} over zouden blijven.'],
+    text: [
+      'Al je kaarten, waar ze ook liggen: hand, natie, schuilplaats, tafel, hinderlaag en tenten. Je mag nooit een kaart in de vergetelheid afleggen als er minder dan {{deck}} over zouden blijven.',
+    ],
     find: 'minimum aantal kaarten',
   },
   ambush: {
@@ -51,7 +55,9 @@ export const base = {
   },
   limbo: {
     title: 'De vergetelheid',
-    text: ['De gemeenschappelijke stapel van kaarten die uit het spel zijn gelegd. Hij ligt open, en in het basisspel komt er niets van terug.'],
+    text: [
+      'De gemeenschappelijke stapel van kaarten die uit het spel zijn gelegd. Hij ligt open, en in het basisspel komt er niets van terug.',
+    ],
     find: 'afgelegd verwijderd limbo',
   },
 
@@ -66,12 +72,16 @@ export const base = {
   },
   'forked-line': {
     title: 'Gevorkte rij',
-    text: ['Een kaart die door een amulet of het orakel vaker telt, mag haar kopieën over meerdere rijen verdelen. Wat je niet gebruikt, vervalt.'],
+    text: [
+      'Een kaart die door een amulet of het orakel vaker telt, mag haar kopieën over meerdere rijen verdelen. Wat je niet gebruikt, vervalt.',
+    ],
     find: 'kopieën vermenigvuldigd splitsen dubbel driedubbel',
   },
   'new-cards': {
     title: 'Nieuwe kaarten',
-    text: ['Een kaart die je deze beurt krijgt, gaat aan het eind met de rest naar de schuilplaats. Eerder kun je haar niet spelen, tenzij een regel haar in je hand geeft.'],
+    text: [
+      'Een kaart die je deze beurt krijgt, gaat aan het eind met de rest naar de schuilplaats. Eerder kun je haar niet spelen, tenzij een regel haar in je hand geeft.',
+    ],
     find: 'verkregen wanneer speelbaar',
   },
   'one-effect': {
@@ -85,12 +95,16 @@ export const base = {
   },
   hiring: {
     title: 'Een manschap inhuren',
-    text: ['Je krijgt de bovenste kaart van de stapel en één voorraadkaart erbij, zolang die er zijn. Een manschap kost zijn rang plus één aan voorraadkaarten.'],
+    text: [
+      'Je krijgt de bovenste kaart van de stapel en één voorraadkaart erbij, zolang die er zijn. Een manschap kost zijn rang plus één aan voorraadkaarten.',
+    ],
     find: 'kopen rekruteren burger bevelhebber priester heer',
   },
   creating: {
     title: 'Een artefact vervaardigen',
-    text: ['Je krijgt de bovenste kaart van de stapel. Is dit artefact vandaag op het orakel overeenkomend, noem dan een stam en neem een kaart daarvan uit de stapel, anders de bovenste; schud daarna de stapel.'],
+    text: [
+      'Je krijgt de bovenste kaart van de stapel. Is dit artefact vandaag op het orakel overeenkomend, noem dan een stam en neem een kaart daarvan uit de stapel, anders de bovenste; schud daarna de stapel.',
+    ],
     find: 'maken stam kiezen',
   },
   'other-costs': {
@@ -105,19 +119,25 @@ export const base = {
   },
   'empty-deck': {
     title: 'Lege stapels',
-    text: ['Op is op: van een lege stapel kun je niets inhuren, vervaardigen of bouwen. Is de voorraad op, dan komt een manschap alleen.'],
+    text: [
+      'Op is op: van een lege stapel kun je niets inhuren, vervaardigen of bouwen. Is de voorraad op, dan komt een manschap alleen.',
+    ],
     find: 'beperkt uitgeput',
   },
 
   // ------------------------------------------------------------ kaarten
   units: {
     title: 'Manschappen',
-    text: ['Vier rangen. In een gevecht is een manschap zo sterk als zijn rang. De meeste kosten betaal je met manschappen.'],
+    text: [
+      'Vier rangen. In een gevecht is een manschap zo sterk als zijn rang. De meeste kosten betaal je met manschappen.',
+    ],
     find: 'rang sterkte burger bevelhebber priester heer',
   },
   supply: {
     title: 'Voorraad',
-    text: ['Neutraal: hoort bij geen enkele stam. Voorraad huurt manschappen en helden in, helpt wegen bouwen, verplaatst helden en draagt tenten. In een gevecht is ze niets waard.'],
+    text: [
+      'Neutraal: hoort bij geen enkele stam. Voorraad huurt manschappen en helden in, helpt wegen bouwen, verplaatst helden en draagt tenten. In een gevecht is ze niets waard.',
+    ],
     find: 'voorraadkaart neutraal grondstof',
   },
   tool: {
@@ -204,16 +224,62 @@ export const base = {
     ],
     find: 'bijzonder limiet universeel',
   },
-  hammer: { title: 'Hamer van Strato', text: ['Is een willekeurig van de zeven artefacten. Hij mag als wapen een held inhuren, maar heeft in een gevecht niets te zoeken.'], find: 'willekeurig artefact' },
-  sword: { title: 'Zwaard van Elemag', text: ['Een wapen: sterkte {{swordAttack}} als je aanvalt, {{swordDefend}} als je verdedigt.'], find: 'wapen aanval' },
-  shield: { title: 'Schild van Britos', text: ['Een wapen: sterkte {{shieldAttack}} als je aanvalt, {{shieldDefend}} als je verdedigt.'], find: 'wapen verdediging' },
-  wings: { title: 'Vleugels van Aviena', text: ['Eén held vliegt naar een willekeurig bebouwd vak, over alles heen, zonder weg.'], find: 'vliegen held' },
-  horn: { title: 'Hoorn van Baldur', text: ['Kijk je natie door zoals ze is, neem tot twee kaarten, toon ze, neem ze in je hand en schud.'], find: 'zoeken trekken' },
-  book: { title: 'Boek van Crea', text: ['Een magisch manuscript voor tot drie kaarten, in één rij of meerdere.'], find: 'veranderen manuscript' },
-  crown: { title: 'Kroon van Titus', text: ['Waardeert één manschap twee rangen op, twee elk één, of één één.'], find: 'opwaarderen eretitel' },
-  hand: { title: 'Hand van Luut', text: ['Kijk de natie van een tegenstander door en neem één kaart die je deze beurt als de jouwe speelt. Daarna gaat ze naar de schuilplaats van de eigenaar. Schud die natie.'], find: 'stelen lenen tegenstander' },
-  staff: { title: 'Staf van Terra', text: ['Vervang een gebouwde stad of weg door een kaart van dezelfde soort uit de pool, in een ander terrein naar keuze. Fiches en helden blijven. Als jullie dat vooraf afspreken: wissel in plaats daarvan twee kaarten van dezelfde soort op het speelveld om.'], find: 'terrein veranderen vervangen' },
-  pavilion: { title: 'Paviljoen van Eyla', text: ['Een tent voor tot twee kaarten tegelijk, zonder voorraadkaart.'], find: 'tent stationeren' },
+  hammer: {
+    title: 'Hamer van Strato',
+    text: [
+      'Is een willekeurig van de zeven artefacten. Hij mag als wapen een held inhuren, maar heeft in een gevecht niets te zoeken.',
+    ],
+    find: 'willekeurig artefact',
+  },
+  sword: {
+    title: 'Zwaard van Elemag',
+    text: ['Een wapen: sterkte {{swordAttack}} als je aanvalt, {{swordDefend}} als je verdedigt.'],
+    find: 'wapen aanval',
+  },
+  shield: {
+    title: 'Schild van Britos',
+    text: ['Een wapen: sterkte {{shieldAttack}} als je aanvalt, {{shieldDefend}} als je verdedigt.'],
+    find: 'wapen verdediging',
+  },
+  wings: {
+    title: 'Vleugels van Aviena',
+    text: ['Eén held vliegt naar een willekeurig bebouwd vak, over alles heen, zonder weg.'],
+    find: 'vliegen held',
+  },
+  horn: {
+    title: 'Hoorn van Baldur',
+    text: ['Kijk je natie door zoals ze is, neem tot twee kaarten, toon ze, neem ze in je hand en schud.'],
+    find: 'zoeken trekken',
+  },
+  book: {
+    title: 'Boek van Crea',
+    text: ['Een magisch manuscript voor tot drie kaarten, in één rij of meerdere.'],
+    find: 'veranderen manuscript',
+  },
+  crown: {
+    title: 'Kroon van Titus',
+    text: ['Waardeert één manschap twee rangen op, twee elk één, of één één.'],
+    find: 'opwaarderen eretitel',
+  },
+  hand: {
+    title: 'Hand van Luut',
+    text: [
+      'Kijk de natie van een tegenstander door en neem één kaart die je deze beurt als de jouwe speelt. Daarna gaat ze naar de schuilplaats van de eigenaar. Schud die natie.',
+    ],
+    find: 'stelen lenen tegenstander',
+  },
+  staff: {
+    title: 'Staf van Terra',
+    text: [
+      'Vervang een gebouwde stad of weg door een kaart van dezelfde soort uit de pool, in een ander terrein naar keuze. Fiches en helden blijven. Als jullie dat vooraf afspreken: wissel in plaats daarvan twee kaarten van dezelfde soort op het speelveld om.',
+    ],
+    find: 'terrein veranderen vervangen',
+  },
+  pavilion: {
+    title: 'Paviljoen van Eyla',
+    text: ['Een tent voor tot twee kaarten tegelijk, zonder voorraadkaart.'],
+    find: 'tent stationeren',
+  },
 
   // ------------------------------------------------------------ het orakel
   oracle: {
@@ -226,7 +292,9 @@ export const base = {
   },
   illuminated: {
     title: 'Verlicht artefact',
-    text: ['De straal wijst het aan. Alle kaarten van deze soort kunnen vandaag meer, voor elke speler: zie bij elk artefact.'],
+    text: [
+      'De straal wijst het aan. Alle kaarten van deze soort kunnen vandaag meer, voor elke speler: zie bij elk artefact.',
+    ],
     find: 'straal licht bonus vandaag',
   },
   matching: {
@@ -238,17 +306,23 @@ export const base = {
   // ------------------------------------------------------------ bouwen
   'new-city': {
     title: 'Een stad bouwen',
-    text: ['Drie manschappen van één rang bouwen een stad van dat niveau. Je kiest het aantal uitgangen, ziet aan de bovenste kaart van die stapel het terrein en kiest dan vak en draaiing. Uitgangen veranderen niets aan de kosten.'],
+    text: [
+      'Drie manschappen van één rang bouwen een stad van dat niveau. Je kiest het aantal uitgangen, ziet aan de bovenste kaart van die stapel het terrein en kiest dan vak en draaiing. Uitgangen veranderen niets aan de kosten.',
+    ],
     find: 'stichten nederzetting niveau',
   },
   'upgrade-city': {
     title: 'Een stad opwaarderen',
-    text: ['Twee manschappen van de volgende rang brengen een stad één niveau hoger; geen niveau wordt overgeslagen. Je mag in dezelfde beurt bouwen en opwaarderen, zo vaak je kunt betalen.'],
+    text: [
+      'Twee manschappen van de volgende rang brengen een stad één niveau hoger; geen niveau wordt overgeslagen. Je mag in dezelfde beurt bouwen en opwaarderen, zo vaak je kunt betalen.',
+    ],
     find: 'uitbreiden verhogen niveau',
   },
   roads: {
     title: 'Een weg bouwen',
-    text: ['Rechtdoor en bocht zijn eenvoudige wegen; T-splitsing en kruising kosten één burger meer. Kies de soort, bekijk de bovenste kaart en kies dan vak en draaiing.'],
+    text: [
+      'Rechtdoor en bocht zijn eenvoudige wegen; T-splitsing en kruising kosten één burger meer. Kies de soort, bekijk de bovenste kaart en kies dan vak en draaiing.',
+    ],
     find: 'straat kruising rechtdoor bocht',
   },
   'where-to-build': {
@@ -258,7 +332,9 @@ export const base = {
   },
   'roads-agree': {
     title: 'De zijden moeten passen',
-    text: ['Waar de nieuwe kaart aan een andere grenst, sluit weg op weg aan en open land op open land. Wegen mogen van het speelveld af lopen, en je mag de kaart draaien zoals je wilt.'],
+    text: [
+      'Waar de nieuwe kaart aan een andere grenst, sluit weg op weg aan en open land op open land. Wegen mogen van het speelveld af lopen, en je mag de kaart draaien zoals je wilt.',
+    ],
     find: 'aansluiten passen draaien',
   },
   'cities-apart': {
@@ -273,12 +349,16 @@ export const base = {
   },
   connected: {
     title: 'Een weg naar huis',
-    text: ['Vanaf de nieuwe kaart moet een weg naar een van je steden leiden, over kaarten van wie dan ook. Heb je geen stad meer, dan mag je er een nieuwe bouwen overal waar de andere regels het toestaan.'],
+    text: [
+      'Vanaf de nieuwe kaart moet een weg naar een van je steden leiden, over kaarten van wie dan ook. Heb je geen stad meer, dan mag je er een nieuwe bouwen overal waar de andere regels het toestaan.',
+    ],
     find: 'verbinding netwerk verbonden geen stad',
   },
   tokens: {
     title: 'Stadsfiches',
-    text: ['Je hebt {{low}} fiches voor niveau 1 en 2 en {{high}} voor niveau 3 en 4. Zonder vrij fiche kun je dat niveau niet bouwen of bereiken.'],
+    text: [
+      'Je hebt {{low}} fiches voor niveau 1 en 2 en {{high}} voor niveau 3 en 4. Zonder vrij fiche kun je dat niveau niet bouwen of bereiken.',
+    ],
     find: 'merktekens limiet maximum steden',
   },
   impassable: {
@@ -293,7 +373,9 @@ export const base = {
   // ------------------------------------------------------------ helden
   'hire-hero': {
     title: 'Een held inhuren',
-    text: ['Een wapen en twee voorraadkaarten zetten een held in een van je steden, wie er ook staat. Je hebt er {{heroes}}.'],
+    text: [
+      'Een wapen en twee voorraadkaarten zetten een held in een van je steden, wie er ook staat. Je hebt er {{heroes}}.',
+    ],
     find: 'rekruteren figuur',
   },
   'move-hero': {
@@ -306,7 +388,9 @@ export const base = {
   },
   passing: {
     title: 'Langs anderen',
-    text: ['Steden en helden van anderen houden je niet tegen en beginnen geen gevecht. Op een kaart mogen zoveel helden staan als er willen.'],
+    text: [
+      'Steden en helden van anderen houden je niet tegen en beginnen geen gevecht. Op een kaart mogen zoveel helden staan als er willen.',
+    ],
     find: 'vijand zelfde vak blokkeren',
   },
 
@@ -323,7 +407,9 @@ export const base = {
   },
   targets: {
     title: 'Wat je mag aanvallen',
-    text: ['Eén doel op het vak van je held: een vijandelijke stad, één vijandelijke held, een neutrale stad of de ruïne. Er vechten altijd maar twee spelers. Staan er twee van je helden, dan kies je of er één of beide meedoen.'],
+    text: [
+      'Eén doel op het vak van je held: een vijandelijke stad, één vijandelijke held, een neutrale stad of de ruïne. Er vechten altijd maar twee spelers. Staan er twee van je helden, dan kies je of er één of beide meedoen.',
+    ],
     find: 'doel held stad vak',
   },
   opening: {
@@ -345,47 +431,65 @@ export const base = {
   },
   strength: {
     title: 'Gevechtssterkte',
-    text: ['Manschappen vechten met hun rang, wapens en paarden met 1. Daarbij komen stadsniveau, moraal en in het spel voor gevorderden het thuisterrein. De rest telt niet: voorraad, gereedschap, tenten, eretitels, manuscripten en amuletten.'],
+    text: [
+      'Manschappen vechten met hun rang, wapens en paarden met 1. Daarbij komen stadsniveau, moraal en in het spel voor gevorderden het thuisterrein. De rest telt niet: voorraad, gereedschap, tenten, eretitels, manuscripten en amuletten.',
+    ],
     find: 'waarde kracht rang',
   },
   moral: {
     title: 'Morele bonus',
-    text: ['+1 voor elke deelnemende held van jou, zolang je rij minstens één kaart heeft en alle kaarten van je stam of universeel zijn. Je verliest hem zodra er een kaart van een andere stam wordt gelegd.'],
+    text: [
+      '+1 voor elke deelnemende held van jou, zolang je rij minstens één kaart heeft en alle kaarten van je stam of universeel zijn. Je verliest hem zodra er een kaart van een andere stam wordt gelegd.',
+    ],
     find: 'moraal held bonus zelfde stam',
   },
   'artefacts-in-battle': {
     title: 'Artefacten in een gevecht',
-    text: ['Beide partijen mogen eretitels, manuscripten en amuletten spelen op kaarten voor hun eigen rij: op een handkaart, die meteen in de rij komt als ze vecht, of op een kaart die er al ligt en deze beurt nog geen effect onderging. Gereedschap en tenten niet. Een 2 of 3 van het amulet verdubbelt of verdrievoudigt de sterkte van een kaart.'],
+    text: [
+      'Beide partijen mogen eretitels, manuscripten en amuletten spelen op kaarten voor hun eigen rij: op een handkaart, die meteen in de rij komt als ze vecht, of op een kaart die er al ligt en deze beurt nog geen effect onderging. Gereedschap en tenten niet. Een 2 of 3 van het amulet verdubbelt of verdrievoudigt de sterkte van een kaart.',
+    ],
     find: 'amulet eretitel manuscript vechten',
   },
   retreat: {
     title: 'Terugtrekken',
-    text: ['Twee vakken voor twee voorraadkaarten, drie voor drie, of twee of drie voor een paard, over wegen. De held eindigt precies zo ver: er mag geen kortere weg heen leiden. Hij mag niet eindigen bij een stad of de andere held van de aanvaller.'],
+    text: [
+      'Twee vakken voor twee voorraadkaarten, drie voor drie, of twee of drie voor een paard, over wegen. De held eindigt precies zo ver: er mag geen kortere weg heen leiden. Hij mag niet eindigen bij een stad of de andere held van de aanvaller.',
+    ],
     find: 'vluchten ontsnappen',
   },
   'battle-lost': {
     title: 'Verloren helden',
-    text: ['De helden van de verliezer die meededen verlaten het speelveld; ze kunnen opnieuw worden ingehuurd, die van de aanvaller meteen. Een aanval die eindigt zonder de verdediging te overtreffen is verloren, ook tegen neutrale steden en de ruïne.'],
+    text: [
+      'De helden van de verliezer die meededen verlaten het speelveld; ze kunnen opnieuw worden ingehuurd, die van de aanvaller meteen. Een aanval die eindigt zonder de verdediging te overtreffen is verloren, ook tegen neutrale steden en de ruïne.',
+    ],
     find: 'nederlaag afgeslagen held verwijderd',
   },
   conquest: {
     title: 'Een veroverde stad',
-    text: ['Leg je fiche van hetzelfde niveau, of het eerstvolgende lagere dat je hebt. Heb je er geen, dan is de stad van niemand en zonder verdediging: een held die er staat neemt haar zonder gevecht in op niveau 1.'],
+    text: [
+      'Leg je fiche van hetzelfde niveau, of het eerstvolgende lagere dat je hebt. Heb je er geen, dan is de stad van niemand en zonder verdediging: een held die er staat neemt haar zonder gevecht in op niveau 1.',
+    ],
     find: 'winnen innemen fiche',
   },
   'neutral-city': {
     title: 'Neutrale stad',
-    text: ['Verdediging {{neutral}}. De winnaar legt er een fiche van niveau 4 en neemt een heer van de stam van die stad, anders de bovenste, en een voorraadkaart, alles naar de schuilplaats.'],
+    text: [
+      'Verdediging {{neutral}}. De winnaar legt er een fiche van niveau 4 en neemt een heer van de stam van die stad, anders de bovenste, en een voorraadkaart, alles naar de schuilplaats.',
+    ],
     find: 'onbezet heer beloning niveau 4',
   },
   ruins: {
     title: 'De ruïne',
-    text: ['Verdediging {{ruins}}. De winnaar neemt een van de open Legendarische Artefacten naar de schuilplaats. De ruïne blijft van niemand. Wie geen extra Legendarisch Artefact mag bezitten kan haar niet aanvallen, en niemand kan dat als er geen meer ligt.'],
+    text: [
+      'Verdediging {{ruins}}. De winnaar neemt een van de open Legendarische Artefacten naar de schuilplaats. De ruïne blijft van niemand. Wie geen extra Legendarisch Artefact mag bezitten kan haar niet aanvallen, en niemand kan dat als er geen meer ligt.',
+    ],
     find: 'wachters artefact midden',
   },
   'after-battle': {
     title: 'Na het gevecht',
-    text: ['De kaarten van de verdediger gaan naar de schuilplaats. Aan het eind van de beurt van de aanvaller vult de verdediger aan tot {{hand}}, en legt niets af als hij er meer heeft.'],
+    text: [
+      'De kaarten van de verdediger gaan naar de schuilplaats. Aan het eind van de beurt van de aanvaller vult de verdediger aan tot {{hand}}, en legt niets af als hij er meer heeft.',
+    ],
     find: 'trekken aanvullen verdediger afleggen',
   },
 
@@ -418,10 +522,28 @@ export const base = {
     ],
     find: 'start begin voorbereiding delen eerste speler',
   },
-  'setup-2': { title: 'Speelveld voor twee', text: ['Eén stam verlaat het spel met al zijn kaarten en {{suppliesPerFaction}} voorraadkaarten. De buitenste ring wordt niet gebruikt.'], find: 'twee spelers opzet bord' },
-  'setup-3': { title: 'Speelveld voor drie', text: ['Elke hoek verliest drie vakken. De vierde startstad en de vierde neutrale stad blijven in de doos.'], find: 'drie spelers opzet bord' },
-  'setup-4': { title: 'Speelveld voor vier', text: ['Startsteden op de hoeken, willekeurig één van elk terrein; neutrale steden tussen hen en de ruïne.'], find: 'vier spelers opzet bord' },
-  'in-the-box': { title: 'Wat er in de doos zit', text: ['Hoeveel kaarten er van elke soort zijn, zodat je weet wat er nog kan komen.'], find: 'onderdelen aantal kaarten' },
+  'setup-2': {
+    title: 'Speelveld voor twee',
+    text: [
+      'Eén stam verlaat het spel met al zijn kaarten en {{suppliesPerFaction}} voorraadkaarten. De buitenste ring wordt niet gebruikt.',
+    ],
+    find: 'twee spelers opzet bord',
+  },
+  'setup-3': {
+    title: 'Speelveld voor drie',
+    text: ['Elke hoek verliest drie vakken. De vierde startstad en de vierde neutrale stad blijven in de doos.'],
+    find: 'drie spelers opzet bord',
+  },
+  'setup-4': {
+    title: 'Speelveld voor vier',
+    text: ['Startsteden op de hoeken, willekeurig één van elk terrein; neutrale steden tussen hen en de ruïne.'],
+    find: 'vier spelers opzet bord',
+  },
+  'in-the-box': {
+    title: 'Wat er in de doos zit',
+    text: ['Hoeveel kaarten er van elke soort zijn, zodat je weet wat er nog kan komen.'],
+    find: 'onderdelen aantal kaarten',
+  },
 
   // ------------------------------------------------------------ scenario’s
   advanced: {
@@ -432,7 +554,13 @@ export const base = {
     ],
     find: 'terrein thuis bonus variant',
   },
-  harder: { title: 'Moeilijker spel', text: ['Neutrale steden verdedigen met {{neutralHard}}, de ruïne met {{ruinsHard}}. Een neutrale stad wordt toch niveau 4.'], find: 'lastig variant wachters' },
+  harder: {
+    title: 'Moeilijker spel',
+    text: [
+      'Neutrale steden verdedigen met {{neutralHard}}, de ruïne met {{ruinsHard}}. Een neutrale stad wordt toch niveau 4.',
+    ],
+    find: 'lastig variant wachters',
+  },
   'no-start-cities': {
     title: 'Zonder startsteden',
     text: [
@@ -443,7 +571,9 @@ export const base = {
   },
   'own-rules': {
     title: 'Jullie eigen spel',
-    text: ['Spreek vooraf af: de sterkte van neutrale steden en ruïne, startsteden, neutrale steden en helden per speler, een aantal weken (2 kort, 3 normaal, 5 of 6 lang), punten om te winnen, hoeveel steden van niveau 4 het spel beëindigen, of een vol speelveld het beëindigt, en waar de eerste steden liggen.'],
+    text: [
+      'Spreek vooraf af: de sterkte van neutrale steden en ruïne, startsteden, neutrale steden en helden per speler, een aantal weken (2 kort, 3 normaal, 5 of 6 lang), punten om te winnen, hoeveel steden van niveau 4 het spel beëindigen, of een vol speelveld het beëindigt, en waar de eerste steden liggen.',
+    ],
     find: 'eigen opties huisregels variant duur',
   },
   volcano: {
@@ -456,17 +586,23 @@ export const base = {
   },
   seals: {
     title: 'Tempels en elementzegels',
-    text: ['Een tempel verdedigt met {{sanctuary}}. De winnaar krijgt het zegel: een fiche van niveau 2 en {{sealPoints}} punten. Iedereen kan bij dezelfde tempel een zegel winnen. Bekijk de verborgen Legendarische Artefacten daar en neem er één of geen; je mag er {{volcanoGreat}} bezitten, uit verschillende tempels, en bekijkt ze alleen als je er zoveel hebt.'],
+    text: [
+      'Een tempel verdedigt met {{sanctuary}}. De winnaar krijgt het zegel: een fiche van niveau 2 en {{sealPoints}} punten. Iedereen kan bij dezelfde tempel een zegel winnen. Bekijk de verborgen Legendarische Artefacten daar en neem er één of geen; je mag er {{volcanoGreat}} bezitten, uit verschillende tempels, en bekijkt ze alleen als je er zoveel hebt.',
+    ],
     find: 'vulkaan heiligdom fiche',
   },
   keeper: {
     title: 'De top en zijn Poortwachter',
-    text: ['Elke zijde van de top heeft de poort van één stam: om daar in of uit te gaan heb je haar zegel nodig. De Vleugels vliegen erheen of ervandaan met een willekeurig zegel. De Poortwachter verdedigt met {{keeper}}, min {{sealWeakens}} voor elk van je zegels. Wie wint, heerst over de top voor {{rulerPoints}} punten; vanaf dan verdedigt de heerser hem met {{rulerPoints}}.'],
+    text: [
+      'Elke zijde van de top heeft de poort van één stam: om daar in of uit te gaan heb je haar zegel nodig. De Vleugels vliegen erheen of ervandaan met een willekeurig zegel. De Poortwachter verdedigt met {{keeper}}, min {{sealWeakens}} voor elk van je zegels. Wie wint, heerst over de top voor {{rulerPoints}} punten; vanaf dan verdedigt de heerser hem met {{rulerPoints}}.',
+    ],
     find: 'vulkaan bewaker poort piek',
   },
   unbound: {
     title: 'De Ongebonden',
-    text: ['Acht manschappen zonder stam, twee van elke rang, in de stapels geschud nadat de eerste kaarten zijn gedeeld. Ze passen bij cohorte en moraal bij elke stam, komen zonder voorraadkaart, en eretitel, manuscript en amulet werken niet op hen. In een gevecht geeft elke voorraadkaart die op een van hen wordt gelegd +1 sterkte.'],
+    text: [
+      'Acht manschappen zonder stam, twee van elke rang, in de stapels geschud nadat de eerste kaarten zijn gedeeld. Ze passen bij cohorte en moraal bij elke stam, komen zonder voorraadkaart, en eretitel, manuscript en amulet werken niet op hen. In een gevecht geeft elke voorraadkaart die op een van hen wordt gelegd +1 sterkte.',
+    ],
     find: 'huurlingen universeel manschappen module',
   },
 } as const satisfies BaseTexts;

@@ -22,7 +22,9 @@ export const stormgates = {
   },
   checkpoint: {
     title: 'Controlepunt',
-    text: ['Na de laatste beurt van dag 7, voordat het orakel naar zijn begin terugdraait. Bij het eerste komen Metamorpha en Bilkarr in het spel. Vanaf het tweede telt iedereen de kaarten van zijn creatiestapel.'],
+    text: [
+      'Na de laatste beurt van dag 7, voordat het orakel naar zijn begin terugdraait. Bij het eerste komen Metamorpha en Bilkarr in het spel. Vanaf het tweede telt iedereen de kaarten van zijn creatiestapel.',
+    ],
     find: 'einde week tellen stapel',
   },
   royals: {
@@ -122,7 +124,9 @@ export const stormgates = {
   },
   draft: {
     title: 'Draft',
-    text: ['Kies je eerste kaarten: leg er zoveel open als er spelers zijn, en ieder neemt er een. Burgers vooruit, terug, vooruit; bevelhebbers terug; priesters vooruit. Daarna vijf voorraadkaarten elk. Ongebonden en Fanatici komen daarna in de pool.'],
+    text: [
+      'Kies je eerste kaarten: leg er zoveel open als er spelers zijn, en ieder neemt er een. Burgers vooruit, terug, vooruit; bevelhebbers terug; priesters vooruit. Daarna vijf voorraadkaarten elk. Ongebonden en Fanatici komen daarna in de pool.',
+    ],
     find: 'kiezen eerste kaarten start',
   },
   metamorpha: {
@@ -154,7 +158,9 @@ export const stormgates = {
   },
   'fanatics-rules': {
     title: 'Fanatici',
-    text: ['Acht manschappen van elke stam, twee van elke rang, toegevoegd nadat de eerste kaarten zijn gedeeld; ze komen met twee voorraadkaarten in plaats van één. Om er een te spelen leg je een kaart af in de vergetelheid; dan telt hij dubbel, in één rij of twee, en vecht met dubbele sterkte. Geen eretitel, manuscript of amulet; in een tent mag hij zonder dat.'],
+    text: [
+      'Acht manschappen van elke stam, twee van elke rang, toegevoegd nadat de eerste kaarten zijn gedeeld; ze komen met twee voorraadkaarten in plaats van één. Om er een te spelen leg je een kaart af in de vergetelheid; dan telt hij dubbel, in één rij of twee, en vecht met dubbele sterkte. Geen eretitel, manuscript of amulet; in een tent mag hij zonder dat.',
+    ],
     find: 'universele manschappen module dubbel',
   },
   valleys: {

@@ -25,7 +25,9 @@ export const base = {
   },
   mulligan: {
     title: 'Druga szansa',
-    text: ['Odłóż całą rękę do schronienia i dobierz {{mulligan}} kart. Raz na turę, przed akcjami i nigdy w turze z kohortą.'],
+    text: [
+      'Odłóż całą rękę do schronienia i dobierz {{mulligan}} kart. Raz na turę, przed akcjami i nigdy w turze z kohortą.',
+    ],
     find: 'mulligan nowa ręka wymiana',
   },
   drawing: {
@@ -38,7 +40,9 @@ export const base = {
   },
   'creation-deck': {
     title: 'Talia tworzenia',
-    text: ['Wszystkie twoje karty, gdziekolwiek leżą: ręka, naród, schronienie, stół, zasadzka i namioty. Nie wolno zawiesić karty, jeśli zostałoby ich mniej niż {{deck}}.'],
+    text: [
+      'Wszystkie twoje karty, gdziekolwiek leżą: ręka, naród, schronienie, stół, zasadzka i namioty. Nie wolno zawiesić karty, jeśli zostałoby ich mniej niż {{deck}}.',
+    ],
     find: 'minimum kart wielkość talii',
   },
   ambush: {
@@ -66,12 +70,16 @@ export const base = {
   },
   'forked-line': {
     title: 'Rozgałęziony rząd',
-    text: ['Karta, która dzięki amuletowi lub wyroczni liczy się kilka razy, może rozdzielić swoje kopie na kilka rzędów. Niewykorzystane kopie przepadają.'],
+    text: [
+      'Karta, która dzięki amuletowi lub wyroczni liczy się kilka razy, może rozdzielić swoje kopie na kilka rzędów. Niewykorzystane kopie przepadają.',
+    ],
     find: 'kopie pomnożona podział podwójna potrójna',
   },
   'new-cards': {
     title: 'Nowe karty',
-    text: ['Karta zdobyta w tej turze trafia na jej końcu z resztą do schronienia. Wcześniej nie możesz jej zagrać, chyba że zasada daje ją na rękę.'],
+    text: [
+      'Karta zdobyta w tej turze trafia na jej końcu z resztą do schronienia. Wcześniej nie możesz jej zagrać, chyba że zasada daje ją na rękę.',
+    ],
     find: 'zdobyta kiedy można zagrać',
   },
   'one-effect': {
@@ -85,12 +93,16 @@ export const base = {
   },
   hiring: {
     title: 'Zatrudnienie jednostki',
-    text: ['Dostajesz wierzchnią kartę stosu jednostek i jedną kartę zasobów, póki są. Jednostka kosztuje tyle kart zasobów, ile wynosi jej ranga plus jeden.'],
+    text: [
+      'Dostajesz wierzchnią kartę stosu jednostek i jedną kartę zasobów, póki są. Jednostka kosztuje tyle kart zasobów, ile wynosi jej ranga plus jeden.',
+    ],
     find: 'kupić rekrutacja wolny człowiek dowódca kapłan lord',
   },
   creating: {
     title: 'Stworzenie artefaktu',
-    text: ['Dostajesz wierzchnią kartę jego stosu. Jeśli artefakt jest dziś na wyroczni pasujący, nazwij frakcję i weź ze stosu jej kartę, a gdy jej nie ma, wierzchnią; potem potasuj stos.'],
+    text: [
+      'Dostajesz wierzchnią kartę jego stosu. Jeśli artefakt jest dziś na wyroczni pasujący, nazwij frakcję i weź ze stosu jej kartę, a gdy jej nie ma, wierzchnią; potem potasuj stos.',
+    ],
     find: 'wytworzyć wybór frakcji',
   },
   'other-costs': {
@@ -105,19 +117,25 @@ export const base = {
   },
   'empty-deck': {
     title: 'Puste stosy',
-    text: ['Co się skończyło, to się skończyło: z pustego stosu nie można nic zatrudnić, stworzyć ani zbudować. Gdy brak zasobów, jednostka przychodzi sama.'],
+    text: [
+      'Co się skończyło, to się skończyło: z pustego stosu nie można nic zatrudnić, stworzyć ani zbudować. Gdy brak zasobów, jednostka przychodzi sama.',
+    ],
     find: 'ograniczone wyczerpane',
   },
 
   // ------------------------------------------------------------ karty
   units: {
     title: 'Jednostki',
-    text: ['Cztery rangi. W bitwie jednostka jest tak silna, jaka jest jej ranga. Większość kosztów płaci się jednostkami.'],
+    text: [
+      'Cztery rangi. W bitwie jednostka jest tak silna, jaka jest jej ranga. Większość kosztów płaci się jednostkami.',
+    ],
     find: 'ranga siła wolny człowiek dowódca kapłan lord',
   },
   supply: {
     title: 'Zasoby',
-    text: ['Neutralne: nie należą do żadnej frakcji. Zatrudniają jednostki i bohaterów, pomagają budować drogi, poruszają bohaterów i rozbijają namioty. W bitwie nic nie znaczą.'],
+    text: [
+      'Neutralne: nie należą do żadnej frakcji. Zatrudniają jednostki i bohaterów, pomagają budować drogi, poruszają bohaterów i rozbijają namioty. W bitwie nic nie znaczą.',
+    ],
     find: 'karta zasobów neutralna surowiec',
   },
   tool: {
@@ -204,16 +222,62 @@ export const base = {
     ],
     find: 'legendarne limit uniwersalne',
   },
-  hammer: { title: 'Młot Strato', text: ['Jest dowolnym z siedmiu artefaktów. Jako broń może zatrudnić bohatera, ale w bitwie nie ma dla niego miejsca.'], find: 'dowolny artefakt' },
-  sword: { title: 'Miecz Elemaga', text: ['Broń: siła {{swordAttack}} w ataku, {{swordDefend}} w obronie.'], find: 'broń atak' },
-  shield: { title: 'Tarcza Britosa', text: ['Broń: siła {{shieldAttack}} w ataku, {{shieldDefend}} w obronie.'], find: 'broń obrona' },
-  wings: { title: 'Skrzydła Avieny', text: ['Jeden bohater leci na dowolne zabudowane pole, ponad wszystkim, bez drogi.'], find: 'lot bohater' },
-  horn: { title: 'Róg Baldura', text: ['Przejrzyj swój naród taki, jaki jest, weź do dwóch kart, pokaż je, dołóż do ręki i potasuj.'], find: 'szukać dobrać' },
-  book: { title: 'Księga Crea', text: ['Magiczny zwój dla maksymalnie trzech kart, w jednym rzędzie lub kilku.'], find: 'przemiana zwój' },
-  crown: { title: 'Korona Titusa', text: ['Awansuje jedną jednostkę o dwie rangi, dwie o jedną albo jedną o jedną.'], find: 'awans tytuł' },
-  hand: { title: 'Rękawica Luuta', text: ['Przejrzyj naród przeciwnika i weź jedną kartę, którą w tej turze grasz jak własną. Potem trafia do schronienia właściciela. Potasuj tamten naród.'], find: 'ukraść pożyczyć przeciwnik' },
-  staff: { title: 'Laska Terry', text: ['Zastąp zbudowane miasto lub drogę kartą tego samego rodzaju z puli, w innym, wybranym terenie. Znaczniki i bohaterowie zostają. Jeśli tak wcześniej ustalicie: zamień zamiast tego dwie karty tego samego rodzaju na mapie.'], find: 'teren zmiana zastąpić' },
-  pavilion: { title: 'Namiot Eyli', text: ['Namiot dla maksymalnie dwóch kart naraz, bez karty zasobów.'], find: 'namiot stacjonować pawilon' },
+  hammer: {
+    title: 'Młot Strato',
+    text: [
+      'Jest dowolnym z siedmiu artefaktów. Jako broń może zatrudnić bohatera, ale w bitwie nie ma dla niego miejsca.',
+    ],
+    find: 'dowolny artefakt',
+  },
+  sword: {
+    title: 'Miecz Elemaga',
+    text: ['Broń: siła {{swordAttack}} w ataku, {{swordDefend}} w obronie.'],
+    find: 'broń atak',
+  },
+  shield: {
+    title: 'Tarcza Britosa',
+    text: ['Broń: siła {{shieldAttack}} w ataku, {{shieldDefend}} w obronie.'],
+    find: 'broń obrona',
+  },
+  wings: {
+    title: 'Skrzydła Avieny',
+    text: ['Jeden bohater leci na dowolne zabudowane pole, ponad wszystkim, bez drogi.'],
+    find: 'lot bohater',
+  },
+  horn: {
+    title: 'Róg Baldura',
+    text: ['Przejrzyj swój naród taki, jaki jest, weź do dwóch kart, pokaż je, dołóż do ręki i potasuj.'],
+    find: 'szukać dobrać',
+  },
+  book: {
+    title: 'Księga Crea',
+    text: ['Magiczny zwój dla maksymalnie trzech kart, w jednym rzędzie lub kilku.'],
+    find: 'przemiana zwój',
+  },
+  crown: {
+    title: 'Korona Titusa',
+    text: ['Awansuje jedną jednostkę o dwie rangi, dwie o jedną albo jedną o jedną.'],
+    find: 'awans tytuł',
+  },
+  hand: {
+    title: 'Rękawica Luuta',
+    text: [
+      'Przejrzyj naród przeciwnika i weź jedną kartę, którą w tej turze grasz jak własną. Potem trafia do schronienia właściciela. Potasuj tamten naród.',
+    ],
+    find: 'ukraść pożyczyć przeciwnik',
+  },
+  staff: {
+    title: 'Laska Terry',
+    text: [
+      'Zastąp zbudowane miasto lub drogę kartą tego samego rodzaju z puli, w innym, wybranym terenie. Znaczniki i bohaterowie zostają. Jeśli tak wcześniej ustalicie: zamień zamiast tego dwie karty tego samego rodzaju na mapie.',
+    ],
+    find: 'teren zmiana zastąpić',
+  },
+  pavilion: {
+    title: 'Namiot Eyli',
+    text: ['Namiot dla maksymalnie dwóch kart naraz, bez karty zasobów.'],
+    find: 'namiot stacjonować pawilon',
+  },
 
   // ------------------------------------------------------------ wyrocznia
   oracle: {
@@ -226,7 +290,9 @@ export const base = {
   },
   illuminated: {
     title: 'Podświetlony artefakt',
-    text: ['Wskazuje go promień. Wszystkie karty tego rodzaju potrafią dziś więcej, u każdego gracza: zobacz opis artefaktu.'],
+    text: [
+      'Wskazuje go promień. Wszystkie karty tego rodzaju potrafią dziś więcej, u każdego gracza: zobacz opis artefaktu.',
+    ],
     find: 'promień światło premia dziś',
   },
   matching: {
@@ -238,17 +304,23 @@ export const base = {
   // ------------------------------------------------------------ budowanie
   'new-city': {
     title: 'Budowa miasta',
-    text: ['Trzy jednostki jednej rangi budują miasto tego poziomu. Wybierasz liczbę wyjść, patrzysz na wierzchnią kartę tego stosu, jaki to teren, a potem wybierasz pole i obrót. Wyjścia nie zmieniają kosztu.'],
+    text: [
+      'Trzy jednostki jednej rangi budują miasto tego poziomu. Wybierasz liczbę wyjść, patrzysz na wierzchnią kartę tego stosu, jaki to teren, a potem wybierasz pole i obrót. Wyjścia nie zmieniają kosztu.',
+    ],
     find: 'założyć osada poziom',
   },
   'upgrade-city': {
     title: 'Ulepszenie miasta',
-    text: ['Dwie jednostki następnej rangi podnoszą miasto o jeden poziom; żadnego się nie pomija. Możesz budować i ulepszać w tej samej turze, ile razy masz czym płacić.'],
+    text: [
+      'Dwie jednostki następnej rangi podnoszą miasto o jeden poziom; żadnego się nie pomija. Możesz budować i ulepszać w tej samej turze, ile razy masz czym płacić.',
+    ],
     find: 'rozbudowa podnieść poziom',
   },
   roads: {
     title: 'Budowa drogi',
-    text: ['Prosta droga i zakręt to zwykłe drogi; skrzyżowania kosztują jednego wolnego człowieka więcej. Wybierz rodzaj, spójrz na wierzchnią kartę, a potem wybierz pole i obrót.'],
+    text: [
+      'Prosta droga i zakręt to zwykłe drogi; skrzyżowania kosztują jednego wolnego człowieka więcej. Wybierz rodzaj, spójrz na wierzchnią kartę, a potem wybierz pole i obrót.',
+    ],
     find: 'ulica skrzyżowanie prosta zakręt',
   },
   'where-to-build': {
@@ -258,7 +330,9 @@ export const base = {
   },
   'roads-agree': {
     title: 'Boki muszą pasować',
-    text: ['Gdzie nowa karta styka się z inną, droga spotyka drogę, a otwarty teren otwarty teren. Drogi mogą wychodzić poza mapę, a kartę możesz obrócić, jak chcesz.'],
+    text: [
+      'Gdzie nowa karta styka się z inną, droga spotyka drogę, a otwarty teren otwarty teren. Drogi mogą wychodzić poza mapę, a kartę możesz obrócić, jak chcesz.',
+    ],
     find: 'dopasować połączyć obrót',
   },
   'cities-apart': {
@@ -273,12 +347,16 @@ export const base = {
   },
   connected: {
     title: 'Droga do domu',
-    text: ['Od nowej karty musi prowadzić droga do jednego z twoich miast, przez karty czyjekolwiek. Jeśli nie masz już miasta, możesz postawić nowe wszędzie, gdzie pozwalają na to pozostałe zasady.'],
+    text: [
+      'Od nowej karty musi prowadzić droga do jednego z twoich miast, przez karty czyjekolwiek. Jeśli nie masz już miasta, możesz postawić nowe wszędzie, gdzie pozwalają na to pozostałe zasady.',
+    ],
     find: 'połączenie sieć brak miasta',
   },
   tokens: {
     title: 'Znaczniki miast',
-    text: ['Masz {{low}} znaczników poziomów 1 i 2 oraz {{high}} znaczników poziomów 3 i 4. Bez wolnego znacznika nie zbudujesz ani nie osiągniesz tego poziomu.'],
+    text: [
+      'Masz {{low}} znaczników poziomów 1 i 2 oraz {{high}} znaczników poziomów 3 i 4. Bez wolnego znacznika nie zbudujesz ani nie osiągniesz tego poziomu.',
+    ],
     find: 'żetony limit maksimum miast',
   },
   impassable: {
@@ -293,7 +371,9 @@ export const base = {
   // ------------------------------------------------------------ bohaterowie
   'hire-hero': {
     title: 'Zatrudnienie bohatera',
-    text: ['Broń i dwie karty zasobów stawiają bohatera w jednym z twoich miast, ktokolwiek tam stoi. Masz ich {{heroes}}.'],
+    text: [
+      'Broń i dwie karty zasobów stawiają bohatera w jednym z twoich miast, ktokolwiek tam stoi. Masz ich {{heroes}}.',
+    ],
     find: 'rekrutacja figurka',
   },
   'move-hero': {
@@ -306,7 +386,9 @@ export const base = {
   },
   passing: {
     title: 'Mijanie innych',
-    text: ['Cudze miasta i bohaterowie ani cię nie zatrzymują, ani nie zaczyna się walka. Na karcie może stać dowolnie wielu bohaterów.'],
+    text: [
+      'Cudze miasta i bohaterowie ani cię nie zatrzymują, ani nie zaczyna się walka. Na karcie może stać dowolnie wielu bohaterów.',
+    ],
     find: 'wróg to samo pole blokada',
   },
 
@@ -323,7 +405,9 @@ export const base = {
   },
   targets: {
     title: 'Co wolno atakować',
-    text: ['Jeden cel na polu twojego bohatera: wrogie miasto, jednego wrogiego bohatera, miasto neutralne albo ruiny. Walczy zawsze tylko dwóch graczy. Jeśli stoją tam dwaj twoi bohaterowie, decydujesz, czy bierze udział jeden, czy obaj.'],
+    text: [
+      'Jeden cel na polu twojego bohatera: wrogie miasto, jednego wrogiego bohatera, miasto neutralne albo ruiny. Walczy zawsze tylko dwóch graczy. Jeśli stoją tam dwaj twoi bohaterowie, decydujesz, czy bierze udział jeden, czy obaj.',
+    ],
     find: 'cel bohater miasto pole',
   },
   opening: {
@@ -345,47 +429,65 @@ export const base = {
   },
   strength: {
     title: 'Siła w bitwie',
-    text: ['Jednostki walczą swoją rangą, broń i koń siłą 1. Dolicza się poziom miasta, bonus bohatera, a w grze zaawansowanej teren domowy. Nic innego nie ma siły: zasoby, narzędzia, namioty, tytuły, zwoje i amulety.'],
+    text: [
+      'Jednostki walczą swoją rangą, broń i koń siłą 1. Dolicza się poziom miasta, bonus bohatera, a w grze zaawansowanej teren domowy. Nic innego nie ma siły: zasoby, narzędzia, namioty, tytuły, zwoje i amulety.',
+    ],
     find: 'wartość moc ranga',
   },
   moral: {
     title: 'Bonus do siły bohatera',
-    text: ['+1 za każdego twojego bohatera biorącego udział, dopóki rząd ma co najmniej jedną kartę i wszystkie są twojej frakcji lub uniwersalne. Przepada, gdy tylko wyłożysz kartę innej frakcji.'],
+    text: [
+      '+1 za każdego twojego bohatera biorącego udział, dopóki rząd ma co najmniej jedną kartę i wszystkie są twojej frakcji lub uniwersalne. Przepada, gdy tylko wyłożysz kartę innej frakcji.',
+    ],
     find: 'morale bohater premia ta sama frakcja',
   },
   'artefacts-in-battle': {
     title: 'Artefakty w bitwie',
-    text: ['Obie strony mogą zagrywać tytuły, zwoje i amulety na karty dla własnego rzędu: na kartę z ręki, która od razu trafia do rzędu, jeśli walczy, albo na kartę, która już w nim leży i w tej turze nie uległa żadnemu efektowi. Narzędzi i namiotów nie. Wynik 2 lub 3 amuletu podwaja albo potraja siłę karty.'],
+    text: [
+      'Obie strony mogą zagrywać tytuły, zwoje i amulety na karty dla własnego rzędu: na kartę z ręki, która od razu trafia do rzędu, jeśli walczy, albo na kartę, która już w nim leży i w tej turze nie uległa żadnemu efektowi. Narzędzi i namiotów nie. Wynik 2 lub 3 amuletu podwaja albo potraja siłę karty.',
+    ],
     find: 'amulet tytuł zwój walka',
   },
   retreat: {
     title: 'Odwrót',
-    text: ['Dwa pola za dwie karty zasobów, trzy za trzy albo dwa lub trzy za konia, po drogach. Bohater kończy dokładnie tak daleko: nie może tam prowadzić krótsza droga. Nie może skończyć na polu z miastem lub z drugim bohaterem atakującego.'],
+    text: [
+      'Dwa pola za dwie karty zasobów, trzy za trzy albo dwa lub trzy za konia, po drogach. Bohater kończy dokładnie tak daleko: nie może tam prowadzić krótsza droga. Nie może skończyć na polu z miastem lub z drugim bohaterem atakującego.',
+    ],
     find: 'ucieczka wycofać się',
   },
   'battle-lost': {
     title: 'Utraceni bohaterowie',
-    text: ['Bohaterowie przegranego, którzy brali udział, schodzą z mapy; można ich znów zatrudnić, a atakujący może to zrobić od razu. Atak, który kończy się bez przewyższenia obrony, jest przegrany, także na miasta neutralne i ruiny.'],
+    text: [
+      'Bohaterowie przegranego, którzy brali udział, schodzą z mapy; można ich znów zatrudnić, a atakujący może to zrobić od razu. Atak, który kończy się bez przewyższenia obrony, jest przegrany, także na miasta neutralne i ruiny.',
+    ],
     find: 'porażka odparty bohater usunięty',
   },
   conquest: {
     title: 'Zdobyte miasto',
-    text: ['Połóż swój znacznik tego samego poziomu albo najbliższy niższy, jaki masz. Jeśli nie masz żadnego, miasto jest niczyje i bez obrony: bohater, który tam stoi, zajmuje je bez walki na poziomie 1.'],
+    text: [
+      'Połóż swój znacznik tego samego poziomu albo najbliższy niższy, jaki masz. Jeśli nie masz żadnego, miasto jest niczyje i bez obrony: bohater, który tam stoi, zajmuje je bez walki na poziomie 1.',
+    ],
     find: 'wygrać zająć znacznik',
   },
   'neutral-city': {
     title: 'Miasto neutralne',
-    text: ['Obrona {{neutral}}. Zwycięzca kładzie znacznik poziomu 4 i bierze lorda frakcji tego miasta, a gdy go nie ma, wierzchniego, oraz kartę zasobów, wszystko do schronienia.'],
+    text: [
+      'Obrona {{neutral}}. Zwycięzca kładzie znacznik poziomu 4 i bierze lorda frakcji tego miasta, a gdy go nie ma, wierzchniego, oraz kartę zasobów, wszystko do schronienia.',
+    ],
     find: 'niczyje lord nagroda poziom 4',
   },
   ruins: {
     title: 'Ruiny',
-    text: ['Obrona {{ruins}}. Zwycięzca bierze jeden z odkrytych Wielkich Artefaktów do schronienia. Ruiny pozostają niczyje. Kto nie może mieć kolejnego Wielkiego Artefaktu, nie może ich atakować; nikt nie może, gdy żaden już nie leży.'],
+    text: [
+      'Obrona {{ruins}}. Zwycięzca bierze jeden z odkrytych Wielkich Artefaktów do schronienia. Ruiny pozostają niczyje. Kto nie może mieć kolejnego Wielkiego Artefaktu, nie może ich atakować; nikt nie może, gdy żaden już nie leży.',
+    ],
     find: 'strażnicy wielki artefakt środek',
   },
   'after-battle': {
     title: 'Po bitwie',
-    text: ['Karty obrońcy trafiają do schronienia. Na końcu tury atakującego obrońca dobiera do {{hand}}, a jeśli ma więcej, niczego nie odrzuca.'],
+    text: [
+      'Karty obrońcy trafiają do schronienia. Na końcu tury atakującego obrońca dobiera do {{hand}}, a jeśli ma więcej, niczego nie odrzuca.',
+    ],
     find: 'dobrać uzupełnić obrońca odrzucić',
   },
 
@@ -418,10 +520,28 @@ export const base = {
     ],
     find: 'start początek rozdanie pierwszy gracz',
   },
-  'setup-2': { title: 'Mapa dla dwojga', text: ['Jedna frakcja opuszcza grę ze wszystkimi kartami i {{suppliesPerFaction}} kartami zasobów. Zewnętrzny pierścień nie jest używany.'], find: 'dwóch graczy przygotowanie plansza' },
-  'setup-3': { title: 'Mapa dla trojga', text: ['Każdy róg traci trzy pola. Czwarte miasto początkowe i czwarte neutralne zostają w pudełku.'], find: 'trzech graczy przygotowanie plansza' },
-  'setup-4': { title: 'Mapa dla czworga', text: ['Miasta początkowe w rogach, losowo po jednym każdego terenu; miasta neutralne między nimi a ruinami.'], find: 'czterech graczy przygotowanie plansza' },
-  'in-the-box': { title: 'Co jest w pudełku', text: ['Ile jest kart każdego rodzaju, żeby wiedzieć, co jeszcze może przyjść.'], find: 'elementy liczba kart' },
+  'setup-2': {
+    title: 'Mapa dla dwojga',
+    text: [
+      'Jedna frakcja opuszcza grę ze wszystkimi kartami i {{suppliesPerFaction}} kartami zasobów. Zewnętrzny pierścień nie jest używany.',
+    ],
+    find: 'dwóch graczy przygotowanie plansza',
+  },
+  'setup-3': {
+    title: 'Mapa dla trojga',
+    text: ['Każdy róg traci trzy pola. Czwarte miasto początkowe i czwarte neutralne zostają w pudełku.'],
+    find: 'trzech graczy przygotowanie plansza',
+  },
+  'setup-4': {
+    title: 'Mapa dla czworga',
+    text: ['Miasta początkowe w rogach, losowo po jednym każdego terenu; miasta neutralne między nimi a ruinami.'],
+    find: 'czterech graczy przygotowanie plansza',
+  },
+  'in-the-box': {
+    title: 'Co jest w pudełku',
+    text: ['Ile jest kart każdego rodzaju, żeby wiedzieć, co jeszcze może przyjść.'],
+    find: 'elementy liczba kart',
+  },
 
   // ------------------------------------------------------------ scenariusze
   advanced: {
@@ -432,7 +552,13 @@ export const base = {
     ],
     find: 'teren domowy premia wariant',
   },
-  harder: { title: 'Trudniejsza gra', text: ['Miasta neutralne bronią się siłą {{neutralHard}}, ruiny {{ruinsHard}}. Miasto neutralne i tak staje się poziomem 4.'], find: 'trudna wariant strażnicy' },
+  harder: {
+    title: 'Trudniejsza gra',
+    text: [
+      'Miasta neutralne bronią się siłą {{neutralHard}}, ruiny {{ruinsHard}}. Miasto neutralne i tak staje się poziomem 4.',
+    ],
+    find: 'trudna wariant strażnicy',
+  },
   'no-start-cities': {
     title: 'Bez miast początkowych',
     text: [
@@ -443,7 +569,9 @@ export const base = {
   },
   'own-rules': {
     title: 'Wasza własna gra',
-    text: ['Ustalcie przed startem: siłę miast neutralnych i ruin, miasta początkowe, miasta neutralne i bohaterów na gracza, liczbę tygodni (2 krótko, 3 normalnie, 5 lub 6 długo), punkty do zwycięstwa, ile miast poziomu 4 kończy grę, czy kończy ją pełna mapa i gdzie leżą pierwsze miasta.'],
+    text: [
+      'Ustalcie przed startem: siłę miast neutralnych i ruin, miasta początkowe, miasta neutralne i bohaterów na gracza, liczbę tygodni (2 krótko, 3 normalnie, 5 lub 6 długo), punkty do zwycięstwa, ile miast poziomu 4 kończy grę, czy kończy ją pełna mapa i gdzie leżą pierwsze miasta.',
+    ],
     find: 'własne zasady opcje wariant długość',
   },
   volcano: {
@@ -456,17 +584,23 @@ export const base = {
   },
   seals: {
     title: 'Świątynie i pieczęcie',
-    text: ['Świątynia broni się siłą {{sanctuary}}. Zwycięzca dostaje jej pieczęć: znacznik poziomu 2 i {{sealPoints}} punkty. Każdy może zdobyć pieczęć w tej samej świątyni. Obejrzyj ukryte tam Wielkie Artefakty i weź jeden lub żaden; możesz mieć {{volcanoGreat}}, z różnych świątyń, a gdy je masz, tylko oglądasz.'],
+    text: [
+      'Świątynia broni się siłą {{sanctuary}}. Zwycięzca dostaje jej pieczęć: znacznik poziomu 2 i {{sealPoints}} punkty. Każdy może zdobyć pieczęć w tej samej świątyni. Obejrzyj ukryte tam Wielkie Artefakty i weź jeden lub żaden; możesz mieć {{volcanoGreat}}, z różnych świątyń, a gdy je masz, tylko oglądasz.',
+    ],
     find: 'wulkan znacznik',
   },
   keeper: {
     title: 'Szczyt i Pradawny Wojownik',
-    text: ['Każdy bok szczytu ma bramę jednej frakcji: aby tamtędy wejść lub wyjść, potrzebujesz jej pieczęci. Skrzydła lecą tam lub stamtąd z dowolną pieczęcią. Pradawny Wojownik broni się siłą {{keeper}}, mniej {{sealWeakens}} za każdą twoją pieczęć. Kto wygra, włada szczytem za {{rulerPoints}} punktów; odtąd władca broni go siłą {{rulerPoints}}.'],
+    text: [
+      'Każdy bok szczytu ma bramę jednej frakcji: aby tamtędy wejść lub wyjść, potrzebujesz jej pieczęci. Skrzydła lecą tam lub stamtąd z dowolną pieczęcią. Pradawny Wojownik broni się siłą {{keeper}}, mniej {{sealWeakens}} za każdą twoją pieczęć. Kto wygra, włada szczytem za {{rulerPoints}} punktów; odtąd władca broni go siłą {{rulerPoints}}.',
+    ],
     find: 'wulkan strażnik brama',
   },
   unbound: {
     title: 'Niezwiązani',
-    text: ['Osiem jednostek bez frakcji, po dwie każdej rangi, wtasowanych w stosy jednostek po rozdaniu pierwszych kart. Pasują do każdej frakcji przy kohorcie i bonusie bohatera, przychodzą bez karty zasobów i nie działa na nie tytuł, zwój ani amulet. W bitwie każda karta zasobów położona na takiej jednostce daje +1 siły.'],
+    text: [
+      'Osiem jednostek bez frakcji, po dwie każdej rangi, wtasowanych w stosy jednostek po rozdaniu pierwszych kart. Pasują do każdej frakcji przy kohorcie i bonusie bohatera, przychodzą bez karty zasobów i nie działa na nie tytuł, zwój ani amulet. W bitwie każda karta zasobów położona na takiej jednostce daje +1 siły.',
+    ],
     find: 'najemnicy uniwersalni jednostki moduł',
   },
 } as const satisfies BaseTexts;

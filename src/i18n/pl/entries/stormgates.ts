@@ -22,7 +22,9 @@ export const stormgates = {
   },
   checkpoint: {
     title: 'Punkt kontrolny',
-    text: ['Po ostatniej turze 7. dnia, zanim wyrocznia wróci do początku. Przy pierwszym wchodzą do gry Metamorpha i Bilkarr. Od drugiego wszyscy liczą karty swojej talii tworzenia.'],
+    text: [
+      'Po ostatniej turze 7. dnia, zanim wyrocznia wróci do początku. Przy pierwszym wchodzą do gry Metamorpha i Bilkarr. Od drugiego wszyscy liczą karty swojej talii tworzenia.',
+    ],
     find: 'koniec tygodnia liczenie talia',
   },
   royals: {
@@ -122,7 +124,9 @@ export const stormgates = {
   },
   draft: {
     title: 'Draft',
-    text: ['Wybierzcie pierwsze karty: wyłóżcie tyle, ilu graczy, i każdy bierze jedną. Wolni ludzie do przodu, wstecz, do przodu; dowódcy wstecz; kapłani do przodu. Potem po pięć kart zasobów. Niezwiązani i Fanatycy dołączają do puli później.'],
+    text: [
+      'Wybierzcie pierwsze karty: wyłóżcie tyle, ilu graczy, i każdy bierze jedną. Wolni ludzie do przodu, wstecz, do przodu; dowódcy wstecz; kapłani do przodu. Potem po pięć kart zasobów. Niezwiązani i Fanatycy dołączają do puli później.',
+    ],
     find: 'wybór pierwsze karty start',
   },
   metamorpha: {
@@ -154,7 +158,9 @@ export const stormgates = {
   },
   'fanatics-rules': {
     title: 'Fanatycy',
-    text: ['Osiem jednostek każdej frakcji, po dwie każdej rangi, dodanych po rozdaniu pierwszych kart; przychodzą z dwiema kartami zasobów zamiast jednej. Aby zagrać taką jednostkę, zawieś kartę w limbo; wtedy liczy się podwójnie, w jednym rzędzie lub dwóch, i walczy z podwójną siłą. Bez tytułu, zwoju i amuletu; w namiocie stacjonuje bez tej opłaty.'],
+    text: [
+      'Osiem jednostek każdej frakcji, po dwie każdej rangi, dodanych po rozdaniu pierwszych kart; przychodzą z dwiema kartami zasobów zamiast jednej. Aby zagrać taką jednostkę, zawieś kartę w limbo; wtedy liczy się podwójnie, w jednym rzędzie lub dwóch, i walczy z podwójną siłą. Bez tytułu, zwoju i amuletu; w namiocie stacjonuje bez tej opłaty.',
+    ],
     find: 'uniwersalne jednostki moduł podwójnie',
   },
   valleys: {

@@ -30,8 +30,20 @@ export function ExportGame({ id, children }: Props) {
   return (
     <>
       <View style={styles.ways}>
-        <Button tight kind="plain" label={t('games.export')} onPress={() => void giveAway((text) => Clipboard.setStringAsync(text), 'share.copied')} />
-        {HAS_FILES ? <Button tight kind="plain" label={t('share.file')} onPress={() => void giveAway((text) => saveFile(`battalia-${id}.json`, text), null)} /> : null}
+        <Button
+          tight
+          kind="plain"
+          label={t('games.export')}
+          onPress={() => void giveAway((text) => Clipboard.setStringAsync(text), 'share.copied')}
+        />
+        {HAS_FILES ? (
+          <Button
+            tight
+            kind="plain"
+            label={t('share.file')}
+            onPress={() => void giveAway((text) => saveFile(`battalia-${id}.json`, text), null)}
+          />
+        ) : null}
         {children}
       </View>
       <Told words={told === null ? null : t(told)} />

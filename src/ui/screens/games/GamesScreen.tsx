@@ -74,7 +74,13 @@ export function GamesScreen() {
         </View>
       )}
       <View style={styles.part}>
-        <ListRow role="button" title={t('games.openCode')} expanded={opening} onPress={() => setOpening(!opening)} trailing={<Icon name={opening ? 'up' : 'down'} color="inkMuted" />} />
+        <ListRow
+          role="button"
+          title={t('games.openCode')}
+          expanded={opening}
+          onPress={() => setOpening(!opening)}
+          trailing={<Icon name={opening ? 'up' : 'down'} color="inkMuted" />}
+        />
         {opening ? (
           <Panel>
             <OpenCode />
@@ -92,7 +98,15 @@ async function codeOf(id: string): Promise<string | null> {
   return toCode({ players, config, seed, actions });
 }
 
-function SavedGame({ id, facts, onRemove }: { readonly id: string; readonly facts: MatchFacts; readonly onRemove: () => void }) {
+function SavedGame({
+  id,
+  facts,
+  onRemove,
+}: {
+  readonly id: string;
+  readonly facts: MatchFacts;
+  readonly onRemove: () => void;
+}) {
   const t = useTranslate();
   const language = useLanguage();
   const router = useRouter();
@@ -105,18 +119,48 @@ function SavedGame({ id, facts, onRemove }: { readonly id: string; readonly fact
         role="link"
         href={`/match/${id}`}
         title={players}
-        hint={[t(facts.over ? 'games.over' : 'games.running', { day: facts.day }), facts.casual ? t('match.casual') : '', t('games.played', { date: dateText(language, facts.playedAt) })].filter((part) => part !== '').join(' · ')}
+        hint={[
+          t(facts.over ? 'games.over' : 'games.running', { day: facts.day }),
+          facts.casual ? t('match.casual') : '',
+          t('games.played', { date: dateText(language, facts.playedAt) }),
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
         leading={narrow ? undefined : <Leader facts={facts} />}
         trailing={<Icon name="forward" color="inkMuted" />}
       />
       <StandingRow facts={facts} />
       {asked === 'remove' ? (
-        <Confirm question={t('games.removeSure')} yes={t('games.remove')} no={t('games.keep')} onYes={onRemove} onNo={() => setAsked('nothing')} />
+        <Confirm
+          question={t('games.removeSure')}
+          yes={t('games.remove')}
+          no={t('games.keep')}
+          onYes={onRemove}
+          onNo={() => setAsked('nothing')}
+        />
       ) : (
         <View style={styles.ways}>
-          <Button tight kind="plain" label={t('games.replay')} name={t('games.replayOf', { players })} onPress={() => router.push({ pathname: '/replay', params: { match: id } })} />
-          <Button tight kind="plain" label={t('games.share')} name={t('games.shareOf', { players })} onPress={() => setAsked(asked === 'share' ? 'nothing' : 'share')} />
-          <Button tight kind="plain" label={t('games.remove')} name={t('games.delete', { players })} onPress={() => setAsked('remove')} />
+          <Button
+            tight
+            kind="plain"
+            label={t('games.replay')}
+            name={t('games.replayOf', { players })}
+            onPress={() => router.push({ pathname: '/replay', params: { match: id } })}
+          />
+          <Button
+            tight
+            kind="plain"
+            label={t('games.share')}
+            name={t('games.shareOf', { players })}
+            onPress={() => setAsked(asked === 'share' ? 'nothing' : 'share')}
+          />
+          <Button
+            tight
+            kind="plain"
+            label={t('games.remove')}
+            name={t('games.delete', { players })}
+            onPress={() => setAsked('remove')}
+          />
         </View>
       )}
       {asked === 'share' ? <SharePanel running={!facts.over} makeCode={() => codeOf(id)} /> : null}

@@ -13,5 +13,7 @@ export function Leader({ facts: { standing } }: { readonly facts: Pick<MatchFact
   const faction = ahead.length === 1 ? (ahead[0]?.faction ?? null) : null;
   const name = faction === null ? null : item(FACTION_NAMES, faction);
   const figure = STANDARDS.find(([of]) => of === name)?.[1] ?? [];
-  return <FigureView figure={figure} width={WIDE} height={(WIDE * STANDARD_BOX[3]) / STANDARD_BOX[2]} box={STANDARD_BOX} />;
+  return (
+    <FigureView figure={figure} width={WIDE} height={(WIDE * STANDARD_BOX[3]) / STANDARD_BOX[2]} box={STANDARD_BOX} />
+  );
 }

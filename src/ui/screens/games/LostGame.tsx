@@ -14,10 +14,22 @@ export function LostGame({ id, onRemove }: { readonly id: string; readonly onRem
     <Panel>
       <Text variant="label">{id}</Text>
       {asked ? (
-        <Confirm question={t('games.removeSure')} yes={t('games.remove')} no={t('games.keep')} onYes={onRemove} onNo={() => setAsked(false)} />
+        <Confirm
+          question={t('games.removeSure')}
+          yes={t('games.remove')}
+          no={t('games.keep')}
+          onYes={onRemove}
+          onNo={() => setAsked(false)}
+        />
       ) : (
         <ExportGame id={id}>
-          <Button tight kind="plain" label={t('games.remove')} name={t('games.delete', { players: id })} onPress={() => setAsked(true)} />
+          <Button
+            tight
+            kind="plain"
+            label={t('games.remove')}
+            name={t('games.delete', { players: id })}
+            onPress={() => setAsked(true)}
+          />
         </ExportGame>
       )}
     </Panel>

@@ -19,7 +19,9 @@ export function StandingRow({ facts }: { readonly facts: MatchFacts }) {
         const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
         return (
           <View key={seat} style={styles.seat}>
-            <View style={[styles.disc, { backgroundColor: livery.main }]}>{name === null ? null : <Glyph name={name} size={18} color={livery.on} />}</View>
+            <View style={[styles.disc, { backgroundColor: livery.main }]}>
+              {name === null ? null : <Glyph name={name} size={18} color={livery.on} />}
+            </View>
             <Text variant="caption" style={points === best ? styles.best : null}>
               {`${facts.players[seat]?.name ?? ''}: ${t('match.points', { count: points })}`}
             </Text>

@@ -4,7 +4,13 @@ import type { Language } from '@/i18n/language';
 export function dateText(language: Language, time: number): string {
   const date = new Date(time);
   try {
-    return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(date);
+    return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(date);
   } catch {
     return date.toISOString().slice(0, 16).replace('T', ' ');
   }

@@ -11,7 +11,10 @@ export interface SavedMatch {
 }
 
 /** What is stored on this device, read anew whenever the screen comes to the front. Null until it is known. */
-export function useSavedMatches(): { readonly matches: readonly SavedMatch[] | null; readonly remove: (id: string) => void } {
+export function useSavedMatches(): {
+  readonly matches: readonly SavedMatch[] | null;
+  readonly remove: (id: string) => void;
+} {
   const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null);
   const read = useCallback(() => {
     let current = true;

@@ -27,7 +27,12 @@ export function HomeScreen() {
       <View style={StyleSheet.absoluteFill}>
         <Landscape />
       </View>
-      <View style={[styles.title, { paddingTop: insets.top + space.xl, paddingLeft: insets.left + space.lg, paddingRight: space.lg }]}>
+      <View
+        style={[
+          styles.title,
+          { paddingTop: insets.top + space.xl, paddingLeft: insets.left + space.lg, paddingRight: space.lg },
+        ]}
+      >
         <Text variant="display" heading={1} align="center">
           {t('app.title')}
         </Text>
@@ -93,7 +98,17 @@ export function HomeScreen() {
   );
 }
 
-function MenuRow({ href, title, hint, picture }: { readonly href: Href; readonly title: string; readonly hint: string; readonly picture: GlyphName }) {
+function MenuRow({
+  href,
+  title,
+  hint,
+  picture,
+}: {
+  readonly href: Href;
+  readonly title: string;
+  readonly hint: string;
+  readonly picture: GlyphName;
+}) {
   const { colors, relief } = useTheme();
   const narrow = useNarrow();
   return (
@@ -104,7 +119,9 @@ function MenuRow({ href, title, hint, picture }: { readonly href: Href; readonly
       title={title}
       hint={hint}
       leading={
-        <View style={[styles.medal, { backgroundColor: colors.ground, borderColor: colors.gold, boxShadow: relief.down }]}>
+        <View
+          style={[styles.medal, { backgroundColor: colors.ground, borderColor: colors.gold, boxShadow: relief.down }]}
+        >
           <Painted name={picture} size={36} />
         </View>
       }

@@ -16,8 +16,22 @@ interface Tones {
   readonly hour: 'sunrise' | 'evening';
 }
 
-const sunrise: Tones = { sky: ['#f6e7c3', '#f3cf94', '#eaa868'], sun: '#fffaf0', rays: '#f4a940', halo: '#fff1c4', stars: 'none', hour: 'sunrise' };
-const evening: Tones = { sky: ['#12141f', '#1f2340', '#4a3a5c'], sun: '#f0cd7c', rays: '#c99a45', halo: '#c98f52', stars: '#f4e8cf', hour: 'evening' };
+const sunrise: Tones = {
+  sky: ['#f6e7c3', '#f3cf94', '#eaa868'],
+  sun: '#fffaf0',
+  rays: '#f4a940',
+  halo: '#fff1c4',
+  stars: 'none',
+  hour: 'sunrise',
+};
+const evening: Tones = {
+  sky: ['#12141f', '#1f2340', '#4a3a5c'],
+  sun: '#f0cd7c',
+  rays: '#c99a45',
+  halo: '#c98f52',
+  stars: '#f4e8cf',
+  hour: 'evening',
+};
 
 const AnimatedGroup = Animated.createAnimatedComponent(G);
 

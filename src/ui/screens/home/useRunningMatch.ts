@@ -10,9 +10,11 @@ export function useRunningMatch(): { readonly id: string; readonly facts: MatchF
     useCallback(() => {
       let current = true;
       // Home is there without it: what cannot be fetched or read is told where the games are.
-      void findRunning().catch(() => undefined).then((found) => {
-        if (current) setRunning(found);
-      });
+      void findRunning()
+        .catch(() => undefined)
+        .then((found) => {
+          if (current) setRunning(found);
+        });
       return () => {
         current = false;
       };

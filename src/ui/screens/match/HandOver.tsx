@@ -37,7 +37,10 @@ export function HandOver({ name, faction, fights }: Props) {
   const takeOver = useMatch((match) => match.takeOver);
   const room = height / Math.max(1, fontScale);
   const wide = Math.min(WIDE, width * 0.8, (room * BOX[2]) / BOX[3] / 2.7);
-  const cloth = useMemo(() => [...glory(colors.gold), ...standard(faction === null ? null : item(FACTION_NAMES, faction))], [faction, colors]);
+  const cloth = useMemo(
+    () => [...glory(colors.gold), ...standard(faction === null ? null : item(FACTION_NAMES, faction))],
+    [faction, colors],
+  );
   // The home of whoever comes next, at the foot of the screen.
   const land = useMemo(() => {
     const day = horizon(faction === null ? null : item(FACTION_NAMES, faction), REACH);

@@ -67,11 +67,20 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const [dockNow, setDockHeight] = useState(190);
   // At the end there is none any more.
   const dockHeight = view.standings ? safe.bottom : dockNow;
-  const { wide, side, dashboard, low, controls } = regionsOf({ width: width - safe.left - safe.right, height, fontScale, leftHanded });
+  const { wide, side, dashboard, low, controls } = regionsOf({
+    width: width - safe.left - safe.right,
+    height,
+    fontScale,
+    leftHanded,
+  });
 
   const mover = view.decision?.seat;
   const status =
-    mover === undefined ? t('match.end') : thinking === null ? t('match.yourMove', { player: playerText(speaker, mover) }) : t('match.waitsFor', { player: playerText(speaker, thinking) });
+    mover === undefined
+      ? t('match.end')
+      : thinking === null
+        ? t('match.yourMove', { player: playerText(speaker, mover) })
+        : t('match.waitsFor', { player: playerText(speaker, thinking) });
   // What is read stands in the dashboard if that has the height for it, else in place of the map.
   const beside = wide && !low;
   // While others move there is nothing to choose from: the log tells what they do.
@@ -101,17 +110,31 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
     n: () => play.openLine(null),
     ...(play.chosen !== null && view.decision?.kind === 'place' ? { r: play.turnCard } : {}),
   });
-  const events = view.standings ? <EndPanel view={view} speaker={speaker} /> : view.battle ? <BattlePanel battle={view.battle} speaker={speaker} /> : null;
-  const column = { width: dashboard + (side === 'left' ? safe.left : safe.right), ...(side === 'left' ? { left: 0, paddingLeft: safe.left } : { right: 0, paddingRight: safe.right }) };
+  const events = view.standings ? (
+    <EndPanel view={view} speaker={speaker} />
+  ) : view.battle ? (
+    <BattlePanel battle={view.battle} speaker={speaker} />
+  ) : null;
+  const column = {
+    width: dashboard + (side === 'left' ? safe.left : safe.right),
+    ...(side === 'left' ? { left: 0, paddingLeft: safe.left } : { right: 0, paddingRight: safe.right }),
+  };
   const across = { left: 0, right: 0, paddingLeft: safe.left, paddingRight: safe.right };
   const where = wide ? column : across;
-  const map = wide ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 } : { left: 0, right: 0 };
-  const page = beside || !wide ? { ...where, top: headHeight, bottom: dockHeight } : { ...map, top: 0, bottom: 0, paddingTop: safe.top, paddingBottom: safe.bottom };
+  const map = wide
+    ? { left: side === 'left' ? column.width : 0, right: side === 'right' ? column.width : 0 }
+    : { left: 0, right: 0 };
+  const page =
+    beside || !wide
+      ? { ...where, top: headHeight, bottom: dockHeight }
+      : { ...map, top: 0, bottom: 0, paddingTop: safe.top, paddingBottom: safe.bottom };
   // Whatever is opened or asked next is read from its beginning.
   const pageScroll = useRef<ScrollView>(null);
   const asked = view.decision?.kind;
   useEffect(() => pageScroll.current?.scrollTo({ y: 0, animated: false }), [shown, asked]);
-  const dockMost = Math.round(wide && low ? height - headHeight : (height - safe.top) * (low ? 0.46 : wide ? 0.7 : 0.56));
+  const dockMost = Math.round(
+    wide && low ? height - headHeight : (height - safe.top) * (low ? 0.46 : wide ? 0.7 : 0.56),
+  );
 
   return (
     <PlayProvider value={play}>
@@ -119,12 +142,35 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
         <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
           <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
             <Stack.Screen options={{ title: status }} />
-            <View onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)} style={[styles.part, styles.front, where, { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head }]}>
-              <Header room={dashboard} status={status} logShown={shown === 'log'} onLog={() => toggle('log')} onUndo={takeBack} />
+            <View
+              onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
+              style={[
+                styles.part,
+                styles.front,
+                where,
+                { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
+              ]}
+            >
+              <Header
+                room={dashboard}
+                status={status}
+                logShown={shown === 'log'}
+                onLog={() => toggle('log')}
+                onUndo={takeBack}
+              />
             </View>
             <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
               <BoardPanel
-                covered={wide ? { top: safe.top, bottom: safe.bottom, left: side === 'left' ? 0 : safe.left, right: side === 'right' ? 0 : safe.right } : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }}
+                covered={
+                  wide
+                    ? {
+                        top: safe.top,
+                        bottom: safe.bottom,
+                        left: side === 'left' ? 0 : safe.left,
+                        right: side === 'right' ? 0 : safe.right,
+                      }
+                    : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
+                }
                 controls={controls}
                 leftHanded={leftHanded}
                 hidden={!beside && shown !== 'nothing'}
@@ -136,7 +182,9 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
               <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
                 <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
                   {beside ? events : null}
-                  {shown !== 'actions' ? null : play.legal.length === 0 ? <Text color="inkMuted">{t('match.noMoves')}</Text> : (
+                  {shown !== 'actions' ? null : play.legal.length === 0 ? (
+                    <Text color="inkMuted">{t('match.noMoves')}</Text>
+                  ) : (
                     <ActionList
                       beside={beside}
                       onChosen={() => {
@@ -144,7 +192,9 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
                       }}
                     />
                   )}
-                  {shown === 'log' || logBelow ? <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} /> : null}
+                  {shown === 'log' || logBelow ? (
+                    <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} />
+                  ) : null}
                 </ScrollView>
               </View>
             )}
@@ -157,7 +207,19 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
                 list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
                 onList={toggleList}
                 onHeight={setDockHeight}
-                style={[styles.part, styles.front, styles.dock, where, { bottom: 0, maxHeight: dockMost, paddingBottom: safe.bottom + space.sm, backgroundColor: colors.surface, boxShadow: relief.dock }]}
+                style={[
+                  styles.part,
+                  styles.front,
+                  styles.dock,
+                  where,
+                  {
+                    bottom: 0,
+                    maxHeight: dockMost,
+                    paddingBottom: safe.bottom + space.sm,
+                    backgroundColor: colors.surface,
+                    boxShadow: relief.dock,
+                  },
+                ]}
               />
             )}
             <DragGhost />

@@ -52,7 +52,17 @@ function OpenMatch() {
   }, [cover]);
 
   const { across, leave } = useFaceToFace(view);
-  const speaker = useMemo(() => (view ? speakerFor(t, view, players.map((player) => player.name)) : null), [t, view, players]);
+  const speaker = useMemo(
+    () =>
+      view
+        ? speakerFor(
+            t,
+            view,
+            players.map((player) => player.name),
+          )
+        : null,
+    [t, view, players],
+  );
   if (status === 'missing' || status === 'unreadable') {
     return (
       <Screen title={t('games.title')}>
@@ -76,6 +86,13 @@ function OpenMatch() {
     };
     return <FaceToFace view={view} speaker={speaker} battle={view.battle} onLeave={pass} />;
   }
-  if (handOver !== null) return <HandOver name={playerText(speaker, handOver)} faction={view.players[handOver]?.faction ?? null} fights={view.battle !== null} />;
+  if (handOver !== null)
+    return (
+      <HandOver
+        name={playerText(speaker, handOver)}
+        faction={view.players[handOver]?.faction ?? null}
+        fights={view.battle !== null}
+      />
+    );
   return <Match view={view} speaker={speaker} />;
 }

@@ -66,11 +66,35 @@ export function usePlay(): Play {
 }
 
 /** Somebody who only watches: squares can be looked at, nothing can be done. */
-export function watched(view: PlayerView, speaker: Speaker, chosen: Square | null, choose: (square: Square | null) => void): Play {
+export function watched(
+  view: PlayerView,
+  speaker: Speaker,
+  chosen: Square | null,
+  choose: (square: Square | null) => void,
+): Play {
   const nothing = () => undefined;
   return {
-    view, speaker, legal: [], playable: [], lines: NO_LINES, chosen, hero: null, turn: 0, saying: null, say: nothing,
-    tapCard: nothing, layCard: nothing, liftCard: nothing, openLine: nothing, clearLine: nothing, fill: nothing, drop: () => false, choose, turnCard: nothing, undo: nothing, act: () => false,
+    view,
+    speaker,
+    legal: [],
+    playable: [],
+    lines: NO_LINES,
+    chosen,
+    hero: null,
+    turn: 0,
+    saying: null,
+    say: nothing,
+    tapCard: nothing,
+    layCard: nothing,
+    liftCard: nothing,
+    openLine: nothing,
+    clearLine: nothing,
+    fill: nothing,
+    drop: () => false,
+    choose,
+    turnCard: nothing,
+    undo: nothing,
+    act: () => false,
   };
 }
 
@@ -108,31 +132,67 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       setHero(null);
       setTurn(0);
       const spent = [...cardsOf(action, playable)].sort().join();
-      const line = lines.open.find(({ id, cards }) => id === lines.active && [...cards].sort().join() === spent) ?? lines.open.find(({ cards }) => [...cards].sort().join() === spent);
+      const line =
+        lines.open.find(({ id, cards }) => id === lines.active && [...cards].sort().join() === spent) ??
+        lines.open.find(({ cards }) => [...cards].sort().join() === spent);
       if (line) setLines(cleared(lines, line.id));
       return true;
     };
-    const layInto = (dropped: Dropped, into: number | 'new') => change(laid(lifted(lines, dropped.from, dropped.card), dropped.card, copiesOf(dropped.card), into));
+    const layInto = (dropped: Dropped, into: number | 'new') =>
+      change(laid(lifted(lines, dropped.from, dropped.card), dropped.card, copiesOf(dropped.card), into));
     const drop = (dropped: Dropped, target: DropTarget | null): boolean => {
       const outcome = outcomeOf({ view, legal, playable, lines, whyNot }, dropped, target);
       switch (outcome.kind) {
-        case 'nothing': return false;
-        case 'lay': layInto(dropped, outcome.into); return true;
-        case 'pair': change(filled({ ...lifted(lines, dropped.from, dropped.card), active: null }, outcome.cards, copiesOf)); return true;
-        case 'act': return act(outcome.action);
-        case 'lift': change(lifted(lines, outcome.line, dropped.card)); return true;
+        case 'nothing':
+          return false;
+        case 'lay':
+          layInto(dropped, outcome.into);
+          return true;
+        case 'pair':
+          change(filled({ ...lifted(lines, dropped.from, dropped.card), active: null }, outcome.cards, copiesOf));
+          return true;
+        case 'act':
+          return act(outcome.action);
+        case 'lift':
+          change(lifted(lines, outcome.line, dropped.card));
+          return true;
         case 'square':
           layInto(dropped, outcome.into);
           setChosen(outcome.square);
           return true;
-        case 'refuse': say({ kind: 'violation', violation: outcome.violation }); return false;
-        case 'notYourMove': say({ kind: 'words', words: speaker.t('match.noMoves'), entry: 'turn-steps' }); return false;
-        case 'useless': say({ kind: 'words', words: speaker.t('play.doesNotFit', { card: cardText(speaker.t, dropped.card) }), entry: 'line' }); return false;
-        case 'nothingThere': say({ kind: 'words', words: speaker.t('play.noUseThere', { card: cardText(speaker.t, dropped.card) }), entry: 'line' }); return false;
+        case 'refuse':
+          say({ kind: 'violation', violation: outcome.violation });
+          return false;
+        case 'notYourMove':
+          say({ kind: 'words', words: speaker.t('match.noMoves'), entry: 'turn-steps' });
+          return false;
+        case 'useless':
+          say({
+            kind: 'words',
+            words: speaker.t('play.doesNotFit', { card: cardText(speaker.t, dropped.card) }),
+            entry: 'line',
+          });
+          return false;
+        case 'nothingThere':
+          say({
+            kind: 'words',
+            words: speaker.t('play.noUseThere', { card: cardText(speaker.t, dropped.card) }),
+            entry: 'line',
+          });
+          return false;
       }
     };
     return {
-      view, speaker, legal, playable, lines, chosen, hero, turn, saying, say,
+      view,
+      speaker,
+      legal,
+      playable,
+      lines,
+      chosen,
+      hero,
+      turn,
+      saying,
+      say,
       tapCard: (card) => change(tapped(lines, card, copiesOf(card))),
       layCard: (card, into) => change(laid(lines, card, copiesOf(card), into)),
       liftCard: (line, card) => change(lifted(lines, line, card)),
@@ -140,9 +200,14 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       clearLine: (line) => change(cleared(lines, line)),
       fill: (action, from = []) => change(filled(lines, completed(action, from, playable), copiesOf)),
       choose: (square, on = null) => {
-        const refused = square !== null && view.decision?.kind === 'place' && legal.length > 0 ? placeRefusal(whyNot, square) : null;
+        const refused =
+          square !== null && view.decision?.kind === 'place' && legal.length > 0 ? placeRefusal(whyNot, square) : null;
         const ways = placesAt(legal, square);
-        setTurn(square !== null && square === chosen && ways.length > 0 ? nextTurn(ways, (ways.find((way) => way.turn === turn) ?? ways[0])?.turn ?? 0) : 0);
+        setTurn(
+          square !== null && square === chosen && ways.length > 0
+            ? nextTurn(ways, (ways.find((way) => way.turn === turn) ?? ways[0])?.turn ?? 0)
+            : 0,
+        );
         // Where the card cannot lie is not chosen: the squares where it can stay in sight.
         setChosen(refused === null ? square : null);
         if (on !== null) setHero(on.seat === view.viewer ? on : null);

@@ -28,7 +28,8 @@ interface Props<Value extends string> {
 export function FactionPicker<Value extends string>({ title, others, chosen, onChoose }: Props<Value>) {
   const t = useTranslate();
   const { colors } = useTheme();
-  const words = typeof chosen === 'number' ? factionText(t, chosen) : (others.find(({ value }) => value === chosen)?.label ?? '');
+  const words =
+    typeof chosen === 'number' ? factionText(t, chosen) : (others.find(({ value }) => value === chosen)?.label ?? '');
   return (
     <View role="radiogroup" aria-label={title} style={styles.group}>
       <View style={styles.row}>
@@ -40,7 +41,13 @@ export function FactionPicker<Value extends string>({ title, others, chosen, onC
         {Array.from({ length: BASE_FACTIONS }, (_, faction) => {
           const name = item(FACTION_NAMES, faction);
           return (
-            <Badge key={name} label={factionText(t, faction)} on={chosen === faction} fill={LIVERIES[name].main} onPress={() => onChoose(faction)}>
+            <Badge
+              key={name}
+              label={factionText(t, faction)}
+              on={chosen === faction}
+              fill={LIVERIES[name].main}
+              onPress={() => onChoose(faction)}
+            >
               <Glyph name={name} size={28} color={LIVERIES[name].on} />
             </Badge>
           );
@@ -64,7 +71,13 @@ interface BadgeProps {
 function Badge({ label, on, fill, onPress, children }: BadgeProps) {
   const { colors } = useTheme();
   return (
-    <Pressable role="radio" aria-label={label} aria-checked={on} onPress={onPress} style={[styles.badge, { borderColor: on ? colors.accent : 'transparent' }]}>
+    <Pressable
+      role="radio"
+      aria-label={label}
+      aria-checked={on}
+      onPress={onPress}
+      style={[styles.badge, { borderColor: on ? colors.accent : 'transparent' }]}
+    >
       <View style={[styles.disc, { backgroundColor: fill, borderColor: colors.edge }]}>{children}</View>
       {on ? (
         <View style={[styles.mark, { backgroundColor: colors.accent, borderColor: colors.surface }]}>
@@ -78,7 +91,24 @@ function Badge({ label, on, fill, onPress, children }: BadgeProps) {
 const styles = StyleSheet.create({
   group: { gap: space.xs },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 },
-  badge: { width: TARGET + 4, height: TARGET + 4, borderRadius: TARGET, borderWidth: 3, alignItems: 'center', justifyContent: 'center' },
+  badge: {
+    width: TARGET + 4,
+    height: TARGET + 4,
+    borderRadius: TARGET,
+    borderWidth: 3,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   disc: { width: 38, height: 38, borderRadius: 19, borderWidth: 1, alignItems: 'center', justifyContent: 'center' },
-  mark: { position: 'absolute', right: -2, bottom: -2, width: 20, height: 20, borderRadius: 10, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
+  mark: {
+    position: 'absolute',
+    right: -2,
+    bottom: -2,
+    width: 20,
+    height: 20,
+    borderRadius: 10,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });

@@ -37,27 +37,58 @@ export function LayoutPanel({ config, onChange, onReset }: Props) {
   return (
     <Panel title={t('newGame.layout')} style={styles.panel}>
       <Text variant="caption" color="inkMuted">
-        {t('newGame.layout.hint', { starts: seats.length * (options.startCities ?? rules.startCities), neutrals: seats.length * (options.neutralCities ?? rules.neutralCities) })}
+        {t('newGame.layout.hint', {
+          starts: seats.length * (options.startCities ?? rules.startCities),
+          neutrals: seats.length * (options.neutralCities ?? rules.neutralCities),
+        })}
       </Text>
-      <View onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} role="group" aria-label={t('newGame.layout')}>
+      <View
+        onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+        role="group"
+        aria-label={t('newGame.layout')}
+      >
         {rows.map((row, r) => (
           <View key={r} style={styles.row}>
             {row.map((spot, c) => (
-              <SpotButton key={c} spot={spot} size={size} label={`${t('match.place', { row: r + 1, column: c + 1 })}: ${spot === 'missing' ? '' : t(`newGame.square.${spot}`)}`} onPress={() => tap(r + 1, c + 1)} />
+              <SpotButton
+                key={c}
+                spot={spot}
+                size={size}
+                label={`${t('match.place', { row: r + 1, column: c + 1 })}: ${spot === 'missing' ? '' : t(`newGame.square.${spot}`)}`}
+                onPress={() => tap(r + 1, c + 1)}
+              />
             ))}
           </View>
         ))}
       </View>
-      {options.starts === undefined && options.neutrals === undefined ? null : <Button kind="plain" label={t('newGame.layout.reset')} onPress={onReset} />}
+      {options.starts === undefined && options.neutrals === undefined ? null : (
+        <Button kind="plain" label={t('newGame.layout.reset')} onPress={onReset} />
+      )}
     </Panel>
   );
 }
 
-function SpotButton({ spot, size, label, onPress }: { readonly spot: Spot; readonly size: number; readonly label: string; readonly onPress: () => void }) {
+function SpotButton({
+  spot,
+  size,
+  label,
+  onPress,
+}: {
+  readonly spot: Spot;
+  readonly size: number;
+  readonly label: string;
+  readonly onPress: () => void;
+}) {
   const { colors } = useTheme();
   const box = { width: size, height: size };
   if (spot === 'missing') return <View style={box} />;
-  const frame = [styles.spot, { borderColor: colors.edge, backgroundColor: spot === 'start' ? colors.accent : spot === 'free' ? colors.ground : colors.surfacePressed }];
+  const frame = [
+    styles.spot,
+    {
+      borderColor: colors.edge,
+      backgroundColor: spot === 'start' ? colors.accent : spot === 'free' ? colors.ground : colors.surfacePressed,
+    },
+  ];
   if (spot === 'taken') {
     return (
       <View style={[box, styles.around]}>
@@ -69,7 +100,11 @@ function SpotButton({ spot, size, label, onPress }: { readonly spot: Spot; reado
   }
   return (
     <Pressable role="button" aria-label={label} onPress={onPress} style={[box, styles.around]}>
-      <View style={frame}>{spot === 'free' ? null : <Glyph name="city4" size={size * 0.62} color={spot === 'start' ? colors.onAccent : colors.ink} />}</View>
+      <View style={frame}>
+        {spot === 'free' ? null : (
+          <Glyph name="city4" size={size * 0.62} color={spot === 'start' ? colors.onAccent : colors.ink} />
+        )}
+      </View>
     </Pressable>
   );
 }

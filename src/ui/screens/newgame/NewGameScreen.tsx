@@ -35,7 +35,8 @@ export function NewGameScreen() {
   const problem = checkConfig(config);
   const preset = presetOf(setup);
 
-  const changeSeat = (i: number, changed: Partial<SetupSeat>) => change({ seats: seats.map((seat, j) => (j === i ? { ...seat, ...changed } : seat)) });
+  const changeSeat = (i: number, changed: Partial<SetupSeat>) =>
+    change({ seats: seats.map((seat, j) => (j === i ? { ...seat, ...changed } : seat)) });
   const moveSeat = (i: number, by: 1 | -1) => {
     const moved = [...seats];
     const [seat] = moved.splice(i, 1);
@@ -65,7 +66,11 @@ export function NewGameScreen() {
         />
       ))}
       {seats.length < MOST_SEATS ? (
-        <Button kind="plain" label={t('newGame.add')} onPress={() => change({ seats: [...seats, { name: '', bot: 'chief', faction: 'random' }] })} />
+        <Button
+          kind="plain"
+          label={t('newGame.add')}
+          onPress={() => change({ seats: [...seats, { name: '', bot: 'chief', faction: 'random' }] })}
+        />
       ) : null}
     </View>
   );
@@ -75,7 +80,10 @@ export function NewGameScreen() {
         <Segments
           title={t('newGame.game')}
           hideTitle
-          segments={[...PRESET_IDS, ...(preset === 'own' ? (['own'] as const) : [])].map((value) => ({ value, label: t(`newGame.preset.${value}`) }))}
+          segments={[...PRESET_IDS, ...(preset === 'own' ? (['own'] as const) : [])].map((value) => ({
+            value,
+            label: t(`newGame.preset.${value}`),
+          }))}
           chosen={preset}
           onChoose={(value) => {
             if (value !== 'own') change({ modules: [...PRESETS[value].modules], options: PRESETS[value].options });
@@ -83,13 +91,29 @@ export function NewGameScreen() {
         />
         <Text color="inkMuted">{t(preset === 'own' ? 'newGame.preset.own.hint' : PRESETS[preset].hint)}</Text>
       </Panel>
-      <ListRow role="button" title={t('newGame.more')} expanded={opened} onPress={() => setOpened(!opened)} trailing={<Icon name={opened ? 'up' : 'down'} color="inkMuted" />} />
+      <ListRow
+        role="button"
+        title={t('newGame.more')}
+        expanded={opened}
+        onPress={() => setOpened(!opened)}
+        trailing={<Icon name={opened ? 'up' : 'down'} color="inkMuted" />}
+      />
       {opened ? <OptionsPanel setup={setup} onChange={change} /> : null}
     </View>
   );
 
   return (
-    <Screen title={t('newGame.title')} wide={wide} footer={problem === null ? <Button label={t('newGame.start')} onPress={() => void begin()} /> : <Problem problem={problem} />}>
+    <Screen
+      title={t('newGame.title')}
+      wide={wide}
+      footer={
+        problem === null ? (
+          <Button label={t('newGame.start')} onPress={() => void begin()} />
+        ) : (
+          <Problem problem={problem} />
+        )
+      }
+    >
       {wide ? (
         <View style={styles.beside}>
           <View style={styles.half}>{players}</View>

@@ -22,7 +22,8 @@ export function OptionsPanel({ setup, onChange }: Props) {
   const t = useTranslate();
   const { modules, options, seats } = setup;
   const rules = useMemo(() => ruled(seats.length, modules), [seats.length, modules]);
-  const toggle = (module: ModuleId, on: boolean) => onChange({ modules: on ? [...modules, module] : modules.filter((other) => other !== module) });
+  const toggle = (module: ModuleId, on: boolean) =>
+    onChange({ modules: on ? [...modules, module] : modules.filter((other) => other !== module) });
   const setMapFull = (on: boolean) => {
     const { mapFullEnds: _before, ...others } = options;
     onChange({ options: on === rules.mapFullEnds ? others : { ...others, mapFullEnds: on } });
@@ -36,7 +37,11 @@ export function OptionsPanel({ setup, onChange }: Props) {
       <Panel title={t('newGame.modules')}>
         {MODULE_IDS.map((module) => (
           <View key={module}>
-            <Toggle label={t(`newGame.module.${module}`)} on={modules.includes(module)} onChange={(on) => toggle(module, on)} />
+            <Toggle
+              label={t(`newGame.module.${module}`)}
+              on={modules.includes(module)}
+              onChange={(on) => toggle(module, on)}
+            />
             <Text variant="caption" color="inkMuted">
               {t(`newGame.module.${module}.hint`)}
             </Text>
@@ -53,7 +58,11 @@ export function OptionsPanel({ setup, onChange }: Props) {
             onChange={(value) => onChange({ options: withOption(options, option, value, rules) })}
           />
         ))}
-        <Toggle label={t('newGame.option.mapFullEnds')} on={options.mapFullEnds ?? rules.mapFullEnds} onChange={setMapFull} />
+        <Toggle
+          label={t('newGame.option.mapFullEnds')}
+          on={options.mapFullEnds ?? rules.mapFullEnds}
+          onChange={setMapFull}
+        />
         <Toggle label={t('newGame.option.staffSwaps')} on={options.staffSwaps ?? false} onChange={setSwaps} />
         {seats.length === 2 ? (
           <View style={styles.named}>
@@ -67,7 +76,11 @@ export function OptionsPanel({ setup, onChange }: Props) {
           </View>
         ) : null}
       </Panel>
-      <LayoutPanel config={configOf(setup)} onChange={(layout) => onChange({ options: { ...options, ...layout } })} onReset={() => onChange({ options: withoutLayout(options) })} />
+      <LayoutPanel
+        config={configOf(setup)}
+        onChange={(layout) => onChange({ options: { ...options, ...layout } })}
+        onReset={() => onChange({ options: withoutLayout(options) })}
+      />
     </>
   );
 }
@@ -99,13 +112,23 @@ function NumberRow({ option, value, ruled: rule, onChange }: RowProps) {
           {changed ? t('newGame.rulesSay', { value: words(rule) }) : t('newGame.asRules')}
         </Text>
       </View>
-      <IconButton icon="minus" label={t('newGame.less', { name })} disabled={less === null} onPress={() => onChange(less ?? value)} />
+      <IconButton
+        icon="minus"
+        label={t('newGame.less', { name })}
+        disabled={less === null}
+        onPress={() => onChange(less ?? value)}
+      />
       <View role="status" aria-label={`${name}: ${words(value)}`} style={styles.value}>
         <Text variant="label" align="center">
           {words(value)}
         </Text>
       </View>
-      <IconButton icon="plus" label={t('newGame.moreOf', { name })} disabled={more === null} onPress={() => onChange(more ?? value)} />
+      <IconButton
+        icon="plus"
+        label={t('newGame.moreOf', { name })}
+        disabled={more === null}
+        onPress={() => onChange(more ?? value)}
+      />
     </View>
   );
 }

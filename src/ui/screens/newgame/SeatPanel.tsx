@@ -41,12 +41,28 @@ export function SeatPanel({ number, seat, onChange, onMove, isFirst, isLast, onR
           placeholderTextColor={colors.inkMuted}
           aria-label={t('newGame.name', { number })}
           maxLength={24}
-          style={[styles.input, typeScale.body, { color: colors.ink, borderColor: colors.edge, backgroundColor: colors.ground }]}
+          style={[
+            styles.input,
+            typeScale.body,
+            { color: colors.ink, borderColor: colors.edge, backgroundColor: colors.ground },
+          ]}
         />
         {onMove ? (
           <>
-            <IconButton bare icon="up" label={t('newGame.moveUp', { player })} disabled={isFirst} onPress={() => onMove(-1)} />
-            <IconButton bare icon="down" label={t('newGame.moveDown', { player })} disabled={isLast} onPress={() => onMove(1)} />
+            <IconButton
+              bare
+              icon="up"
+              label={t('newGame.moveUp', { player })}
+              disabled={isFirst}
+              onPress={() => onMove(-1)}
+            />
+            <IconButton
+              bare
+              icon="down"
+              label={t('newGame.moveDown', { player })}
+              disabled={isLast}
+              onPress={() => onMove(1)}
+            />
           </>
         ) : null}
         {onRemove ? <IconButton bare icon="close" label={t('newGame.remove', { number })} onPress={onRemove} /> : null}
@@ -54,7 +70,10 @@ export function SeatPanel({ number, seat, onChange, onMove, isFirst, isLast, onR
       <Segments
         title={t('newGame.playedBy', { player })}
         hideTitle
-        segments={[{ value: 'person', label: t('newGame.person') }, ...BOT_LEVELS.map((level) => ({ value: level, label: t(`newGame.bot.${level}`) }))]}
+        segments={[
+          { value: 'person', label: t('newGame.person') },
+          ...BOT_LEVELS.map((level) => ({ value: level, label: t(`newGame.bot.${level}`) })),
+        ]}
         chosen={seat.bot ?? 'person'}
         onChoose={(value) => onChange({ bot: BOT_LEVELS.find((level) => level === value) ?? null })}
       />
@@ -75,14 +94,37 @@ function Emblem({ seat }: { readonly seat: SetupSeat }) {
   const { colors } = useTheme();
   const name = typeof seat.faction === 'number' ? item(FACTION_NAMES, seat.faction) : null;
   return (
-    <View style={[styles.emblem, { backgroundColor: name === null ? colors.ground : LIVERIES[name].main, borderColor: colors.edge }]}>
-      {name === null ? <Icon name={seat.faction === 'table' ? 'cards' : 'die'} color="inkMuted" /> : <Glyph name={name} size={30} color={LIVERIES[name].on} />}
+    <View
+      style={[
+        styles.emblem,
+        { backgroundColor: name === null ? colors.ground : LIVERIES[name].main, borderColor: colors.edge },
+      ]}
+    >
+      {name === null ? (
+        <Icon name={seat.faction === 'table' ? 'cards' : 'die'} color="inkMuted" />
+      ) : (
+        <Glyph name={name} size={30} color={LIVERIES[name].on} />
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
-  emblem: { width: TARGET, height: TARGET, borderRadius: radius.sm, borderWidth: 1, alignItems: 'center', justifyContent: 'center' },
-  input: { flex: 1, minWidth: 60, borderWidth: 1, borderRadius: radius.sm, minHeight: TARGET, paddingHorizontal: space.md },
+  emblem: {
+    width: TARGET,
+    height: TARGET,
+    borderRadius: radius.sm,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  input: {
+    flex: 1,
+    minWidth: 60,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    minHeight: TARGET,
+    paddingHorizontal: space.md,
+  },
 });

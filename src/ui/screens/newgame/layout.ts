@@ -38,10 +38,15 @@ export function planOf(config: GameConfig): readonly (readonly PlanSquare[])[] {
   const squares = spots(config).map((row, r) =>
     row.map((spot, c): PlanSquare => {
       switch (spot) {
-        case 'missing': return 'none';
-        case 'free': return 'blank';
-        case 'start': case 'neutral': return spot;
-        case 'taken': return !volcano ? 'ruins' : r === 3 && c === 3 ? 'peak' : 'ash';
+        case 'missing':
+          return 'none';
+        case 'free':
+          return 'blank';
+        case 'start':
+        case 'neutral':
+          return spot;
+        case 'taken':
+          return !volcano ? 'ruins' : r === 3 && c === 3 ? 'peak' : 'ash';
       }
     }),
   );
@@ -54,7 +59,8 @@ export function planOf(config: GameConfig): readonly (readonly PlanSquare[])[] {
 export function tapped(config: GameConfig, place: Place): Layout {
   const { starts, neutrals } = currentLayout(config);
   const without = (places: readonly Place[]) => places.filter((other) => !same(other, place));
-  if (has(starts, place)) return { starts: without(starts), neutrals: config.modules.includes('nocities') ? neutrals : [...neutrals, place] };
+  if (has(starts, place))
+    return { starts: without(starts), neutrals: config.modules.includes('nocities') ? neutrals : [...neutrals, place] };
   if (has(neutrals, place)) return { starts, neutrals: without(neutrals) };
   return { starts: [...starts, place], neutrals };
 }

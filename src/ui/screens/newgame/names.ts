@@ -8,5 +8,7 @@ const BOT_NAMES = ['Borin', 'Selka', 'Tarn', 'Maiva'] as const;
 export const shownName = (t: Translate, { name, bot }: SetupSeat, seat: number): string => {
   const given = name.trim();
   if (given !== '') return given;
-  return bot === null ? t('newGame.defaultName', { number: seat + 1 }) : (BOT_NAMES[seat] ?? t('newGame.defaultName', { number: seat + 1 }));
+  return bot === null
+    ? t('newGame.defaultName', { number: seat + 1 })
+    : (BOT_NAMES[seat] ?? t('newGame.defaultName', { number: seat + 1 }));
 };

@@ -2,7 +2,16 @@
 import { checkConfig, createGame, OPTION_LIMITS, type ModuleId } from '@battalia/engine';
 import type { SetupOptions } from '@/store/match/setup';
 
-export const NUMBER_OPTIONS = ['weeks', 'points', 'level4Cities', 'neutralDefence', 'ruinsDefence', 'startHeroes', 'startCities', 'neutralCities'] as const;
+export const NUMBER_OPTIONS = [
+  'weeks',
+  'points',
+  'level4Cities',
+  'neutralDefence',
+  'ruinsDefence',
+  'startHeroes',
+  'startCities',
+  'neutralCities',
+] as const;
 export type NumberOption = (typeof NUMBER_OPTIONS)[number];
 
 /** Ends that a game need not have: 0 is none. */
@@ -16,10 +25,20 @@ export interface Ruled extends Readonly<Record<NumberOption, number>> {
 /** What the rules and the chosen modules say for so many players. Modules that clash are left out after the first. */
 export function ruled(players: number, modules: readonly ModuleId[]): Ruled {
   const playable: ModuleId[] = [];
-  const config = (some: readonly ModuleId[]) => ({ seats: Array.from({ length: players }, () => ({ faction: null })), modules: some, options: {}, excluded: null });
+  const config = (some: readonly ModuleId[]) => ({
+    seats: Array.from({ length: players }, () => ({ faction: null })),
+    modules: some,
+    options: {},
+    excluded: null,
+  });
   for (const module of modules) if (checkConfig(config([...playable, module])) === null) playable.push(module);
-  const { weeks, points, level4Cities, neutralDefence, ruinsDefence, startHeroes, mapFullEnds } = createGame(config(playable), 'rules').rules;
-  const cities = playable.includes('nocities') ? { startCities: 1, neutralCities: 0 } : { startCities: 1, neutralCities: 1 };
+  const { weeks, points, level4Cities, neutralDefence, ruinsDefence, startHeroes, mapFullEnds } = createGame(
+    config(playable),
+    'rules',
+  ).rules;
+  const cities = playable.includes('nocities')
+    ? { startCities: 1, neutralCities: 0 }
+    : { startCities: 1, neutralCities: 1 };
   return { weeks, points, level4Cities, neutralDefence, ruinsDefence, startHeroes, mapFullEnds, ...cities };
 }
 

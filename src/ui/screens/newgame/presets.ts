@@ -3,7 +3,16 @@ import type { ModuleId } from '@battalia/engine';
 import type { Setup, SetupOptions } from '@/store/match/setup';
 import type { PlainKey } from '@/i18n/message';
 
-export const PRESET_IDS = ['first', 'standard', 'advanced', 'harder', 'nocities', 'volcano', 'unbound', 'grand'] as const;
+export const PRESET_IDS = [
+  'first',
+  'standard',
+  'advanced',
+  'harder',
+  'nocities',
+  'volcano',
+  'unbound',
+  'grand',
+] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
 interface Preset {
@@ -24,13 +33,18 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
 };
 
 /** Options in an order of their own, so that two sets can be compared. */
-const written = (options: SetupOptions): string => JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
+const written = (options: SetupOptions): string =>
+  JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Which preset this is, or 'own'. */
 export function presetOf({ modules, options }: Pick<Setup, 'modules' | 'options'>): PresetId | 'own' {
   const found = PRESET_IDS.find((id) => {
     const preset = PRESETS[id];
-    return preset.modules.length === modules.length && preset.modules.every((module) => modules.includes(module)) && written(preset.options) === written(options);
+    return (
+      preset.modules.length === modules.length &&
+      preset.modules.every((module) => modules.includes(module)) &&
+      written(preset.options) === written(options)
+    );
   });
   return found ?? 'own';
 }

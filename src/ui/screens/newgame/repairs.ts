@@ -14,13 +14,22 @@ export function repairs(t: Translate, problem: ConfigProblem, { seats, modules, 
     change: { modules: modules.filter((other) => other !== module) },
   });
   switch (problem.kind) {
-    case 'modulesClash': return [without(problem.one), without(problem.other)];
-    case 'factionTwice': return [{ label: t('newGame.repair.draw'), change: { seats: seats.map((seat) => ({ ...seat, faction: 'random' })) } }];
-    case 'factionExcluded': case 'excludedNeedsTwo': return [{ label: t('newGame.repair.excluded'), change: { excluded: null } }];
-    case 'tooManyCities': case 'layout': case 'cityTouches': {
+    case 'modulesClash':
+      return [without(problem.one), without(problem.other)];
+    case 'factionTwice':
+      return [
+        { label: t('newGame.repair.draw'), change: { seats: seats.map((seat) => ({ ...seat, faction: 'random' })) } },
+      ];
+    case 'factionExcluded':
+    case 'excludedNeedsTwo':
+      return [{ label: t('newGame.repair.excluded'), change: { excluded: null } }];
+    case 'tooManyCities':
+    case 'layout':
+    case 'cityTouches': {
       const { startCities: _starts, neutralCities: _neutrals, starts: _where, neutrals: _there, ...others } = options;
       return [{ label: t('newGame.repair.cities'), change: { options: others } }];
     }
-    default: return [];
+    default:
+      return [];
   }
 }

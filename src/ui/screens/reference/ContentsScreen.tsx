@@ -23,7 +23,12 @@ export function ContentsScreen() {
   const [query, setQuery] = useState('');
   const searching = query.trim() !== '';
   return (
-    <Frame tab="rules" title={t('ref.tab.rules')} top={<SearchField query={query} onChange={setQuery} />} full={!searching}>
+    <Frame
+      tab="rules"
+      title={t('ref.tab.rules')}
+      top={<SearchField query={query} onChange={setQuery} />}
+      full={!searching}
+    >
       {searching ? (
         <SearchResults query={query} />
       ) : (
@@ -38,7 +43,13 @@ export function ContentsScreen() {
               picture={<Glyph name={glyph} size={20} color={colors.accent} />}
             />
           ))}
-          <ChapterCard href="/reference/glossary" title={t('ref.glossary')} hint={t('ref.glossary.hint')} columns={columns} picture={<Icon name="globe" color="accent" size={20} />} />
+          <ChapterCard
+            href="/reference/glossary"
+            title={t('ref.glossary')}
+            hint={t('ref.glossary.hint')}
+            columns={columns}
+            picture={<Icon name="globe" color="accent" size={20} />}
+          />
         </View>
       )}
     </Frame>
@@ -56,8 +67,20 @@ interface CardProps {
 function ChapterCard({ href, title, hint, columns, picture }: CardProps) {
   const { colors } = useTheme();
   return (
-    <PlainLink href={href} label={title} style={[styles.chapter, styles[columns], { backgroundColor: colors.surface, borderColor: colors.line }]}>
-      <View style={[styles.medal, columns === 'tiles' && styles.smallMedal, { backgroundColor: colors.ground, borderColor: colors.gold }]}>{picture}</View>
+    <PlainLink
+      href={href}
+      label={title}
+      style={[styles.chapter, styles[columns], { backgroundColor: colors.surface, borderColor: colors.line }]}
+    >
+      <View
+        style={[
+          styles.medal,
+          columns === 'tiles' && styles.smallMedal,
+          { backgroundColor: colors.ground, borderColor: colors.gold },
+        ]}
+      >
+        {picture}
+      </View>
       <View style={styles.text}>
         <Text variant="label" style={columns === 'tiles' ? styles.small : undefined}>
           {title}
@@ -83,13 +106,29 @@ function useColumns(): Columns {
 
 const styles = StyleSheet.create({
   chapters: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  chapter: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 64, paddingVertical: 6, paddingHorizontal: space.sm, borderRadius: radius.md, borderWidth: 1 },
+  chapter: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    minHeight: 64,
+    paddingVertical: 6,
+    paddingHorizontal: space.sm,
+    borderRadius: radius.md,
+    borderWidth: 1,
+  },
   rows: { width: '100%' },
   tiles: { width: '48%', flexGrow: 1, paddingHorizontal: 6, gap: 6 },
   halves: { width: '48%', flexGrow: 1, minHeight: 84, paddingHorizontal: space.md },
   thirds: { width: '32%', flexGrow: 1, minHeight: 108, paddingHorizontal: space.lg, gap: space.md },
   small: { fontSize: 13, lineHeight: 17 },
   smallMedal: { width: 32, height: 32, borderRadius: 16 },
-  medal: { width: 44, height: 44, borderRadius: radius.lg, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
+  medal: {
+    width: 44,
+    height: 44,
+    borderRadius: radius.lg,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   text: { flex: 1, minWidth: 0 },
 });

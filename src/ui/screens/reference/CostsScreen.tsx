@@ -26,7 +26,12 @@ export function CostsScreen() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Frame tab="costs" title={t('ref.tab.costs')} top={<SearchField query={query} onChange={setQuery} />} full={query.trim() === ''}>
+    <Frame
+      tab="costs"
+      title={t('ref.tab.costs')}
+      top={<SearchField query={query} onChange={setQuery} />}
+      full={query.trim() === ''}
+    >
       {query.trim() === '' ? <CostSheet /> : <SearchResults query={query} />}
     </Frame>
   );
@@ -62,14 +67,22 @@ function CostSheet() {
   const inside = single ? width - BESIDE / 2 : wide ? (width - RAIL - BESIDE * 1.5) / 3 : (width - BESIDE) / 2;
   const { lines, around, most } = FIT[wide ? 'wide' : 'phone'];
   const share = inside / NARROW.width;
-  const row = single ? 34 : Math.floor(Math.min(most, Math.max(LEAST_LINE, (height - insets.top - insets.bottom - around) / lines)));
+  const row = single
+    ? 34
+    : Math.floor(Math.min(most, Math.max(LEAST_LINE, (height - insets.top - insets.bottom - around) / lines)));
   return (
     <View style={[styles.sheet, single && styles.single]}>
       {(wide ? spread(columns) : columns).map((blocks, i) => (
         <View key={i} style={single ? styles.stacked : styles.column}>
           {blocks.map((block) => (
             // Units carry their sign even on the narrowest phone: it is what everything else is paid with.
-            <Block key={block.key} block={block} row={row} share={share} signs={inside >= SIGNS_FROM || block.key === 'hire'} />
+            <Block
+              key={block.key}
+              block={block}
+              row={row}
+              share={share}
+              signs={inside >= SIGNS_FROM || block.key === 'hire'}
+            />
           ))}
         </View>
       ))}
@@ -100,10 +113,17 @@ function Block({ block, row, share, signs }: BlockProps) {
     <PlainLink
       href={{ pathname: '/reference/[id]', params: { id: block.entry } }}
       label={`${block.title}. ${block.lines.map(({ spoken }) => spoken).join('. ')}`}
-      style={[styles.block, { backgroundColor: colors.surface, borderColor: colors.line, paddingVertical: Math.round(row / 9) }]}
+      style={[
+        styles.block,
+        { backgroundColor: colors.surface, borderColor: colors.line, paddingVertical: Math.round(row / 9) },
+      ]}
     >
       <View style={styles.head}>
-        <Text variant="label" color="accent" style={{ fontSize: Math.min(19, Math.round(row * 0.58)), lineHeight: Math.round(row * 0.84) }}>
+        <Text
+          variant="label"
+          color="accent"
+          style={{ fontSize: Math.min(19, Math.round(row * 0.58)), lineHeight: Math.round(row * 0.84) }}
+        >
           {block.title}
         </Text>
         {block.paidWith === undefined ? null : (
@@ -119,7 +139,17 @@ function Block({ block, row, share, signs }: BlockProps) {
   );
 }
 
-function Line({ line, row, share, sign }: { readonly line: CostLine; readonly row: number; readonly share: number; readonly sign: boolean }) {
+function Line({
+  line,
+  row,
+  share,
+  sign,
+}: {
+  readonly line: CostLine;
+  readonly row: number;
+  readonly share: number;
+  readonly sign: boolean;
+}) {
   const { colors } = useTheme();
   const font = Math.max(13, Math.floor(Math.min(19, Math.round(row * 0.52), NARROW.font * share)));
   const size = Math.floor(Math.min(28, Math.round(row * 0.72), NARROW.sign * share));
@@ -161,12 +191,18 @@ function Line({ line, row, share, sign }: { readonly line: CostLine; readonly ro
 }
 
 /** Two numbers of the same card share its sign: 2/3 supplies. */
-function alternatives(ways: readonly (readonly Part[])[]): readonly { readonly before: string; readonly parts: readonly Part[] }[] {
+function alternatives(
+  ways: readonly (readonly Part[])[],
+): readonly { readonly before: string; readonly parts: readonly Part[] }[] {
   const [one, other, ...rest] = ways;
   const single = (parts: readonly Part[] | undefined): Part | undefined => (parts?.length === 1 ? parts[0] : undefined);
   const [first, second] = [single(one), single(other)];
-  if (first === undefined || second === undefined || first[0] !== second[0]) return ways.map((parts) => ({ before: '', parts }));
-  return [{ before: `${first[1]}/${second[1]}`, parts: [[first[0], 1]] }, ...rest.map((parts) => ({ before: '', parts }))];
+  if (first === undefined || second === undefined || first[0] !== second[0])
+    return ways.map((parts) => ({ before: '', parts }));
+  return [
+    { before: `${first[1]}/${second[1]}`, parts: [[first[0], 1]] },
+    ...rest.map((parts) => ({ before: '', parts })),
+  ];
 }
 
 const styles = StyleSheet.create({

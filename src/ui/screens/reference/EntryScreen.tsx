@@ -93,7 +93,11 @@ function EntryCard({ entry }: { readonly entry: Entry }) {
   return (
     <View style={[styles.card, { backgroundColor: colors.surface, borderColor: colors.line }]}>
       <View style={styles.head}>
-        {entry.glyph === undefined ? null : isPainted(entry.glyph) ? <Painted name={entry.glyph} size={60} /> : <Glyph name={entry.glyph} size={28} color={colors.accent} />}
+        {entry.glyph === undefined ? null : isPainted(entry.glyph) ? (
+          <Painted name={entry.glyph} size={60} />
+        ) : (
+          <Glyph name={entry.glyph} size={28} color={colors.accent} />
+        )}
         <Text variant="heading" heading={2} style={styles.title}>
           {ENTRY_TEXTS[language][entry.id].title}
         </Text>
@@ -103,7 +107,15 @@ function EntryCard({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function RowLink({ href, title, strong = false }: { readonly href: `/reference/${string}`; readonly title: string; readonly strong?: boolean }) {
+function RowLink({
+  href,
+  title,
+  strong = false,
+}: {
+  readonly href: `/reference/${string}`;
+  readonly title: string;
+  readonly strong?: boolean;
+}) {
   const { colors } = useTheme();
   return (
     <PlainLink href={href} label={title} style={[styles.row, { borderBottomColor: colors.line }]}>
@@ -125,5 +137,13 @@ const styles = StyleSheet.create({
   main: { flex: 1.7 },
   more: { flex: 1 },
   see: { marginBottom: space.lg },
-  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.sm, minHeight: TARGET, borderBottomWidth: 1, paddingHorizontal: 4 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    minHeight: TARGET,
+    borderBottomWidth: 1,
+    paddingHorizontal: 4,
+  },
 });

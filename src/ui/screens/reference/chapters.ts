@@ -5,7 +5,18 @@ import type { SketchId } from './sketches';
 import type { ThingKind } from './things';
 
 export const CHAPTER_IDS = [
-  'turn', 'paying', 'artefacts', 'great', 'sun', 'building', 'hero', 'battle', 'end', 'setup', 'scenarios', 'stormgates',
+  'turn',
+  'paying',
+  'artefacts',
+  'great',
+  'sun',
+  'building',
+  'hero',
+  'battle',
+  'end',
+  'setup',
+  'scenarios',
+  'stormgates',
 ] as const;
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 
@@ -41,10 +52,16 @@ const sketches = (...ids: readonly SketchId[]): Figure => ({ kind: 'sketches', i
 
 export const CHAPTERS: readonly Chapter[] = [
   {
-    id: 'turn', glyph: 'nation',
+    id: 'turn',
+    glyph: 'nation',
     entries: [
       { id: 'turn-steps', rules: ['TURN-01', 'TURN-08'] },
-      { id: 'cohort', figures: [{ kind: 'cohorts' }], see: ['great-artefacts', 'unbound'], rules: ['TURN-02', 'TURN-03', 'TURN-04'] },
+      {
+        id: 'cohort',
+        figures: [{ kind: 'cohorts' }],
+        see: ['great-artefacts', 'unbound'],
+        rules: ['TURN-02', 'TURN-03', 'TURN-04'],
+      },
       { id: 'mulligan', rules: ['TURN-05'] },
       { id: 'ambush', glyph: 'ambush', see: ['reply', 'amulet-faces'], rules: ['AMB-01', 'AMB-03', 'TURN-06'] },
       { id: 'limbo', glyph: 'limbo', rules: ['AMB-01'] },
@@ -53,14 +70,24 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    id: 'paying', glyph: 'supply',
+    id: 'paying',
+    glyph: 'supply',
     entries: [
       { id: 'line', rules: ['LINE-01', 'LINE-03', 'LINE-06'] },
       { id: 'units', figures: [{ kind: 'strengths' }], rules: ['COMP-02'] },
       { id: 'supply', glyph: 'supply', rules: ['COMP-03'] },
       { id: 'hiring', figures: [{ kind: 'costs', of: 'hire' }], rules: ['HIRE-01', 'HIRE-02'] },
-      { id: 'creating', figures: [{ kind: 'costs', of: 'create' }], see: ['matching'], rules: ['CREATE-01', 'CREATE-02'] },
-      { id: 'other-costs', see: ['battle-order', 'retreat', 'tent', 'ambush'], rules: ['ART-09', 'AMB-01', 'BATTLE-03', 'BATTLE-14'] },
+      {
+        id: 'creating',
+        figures: [{ kind: 'costs', of: 'create' }],
+        see: ['matching'],
+        rules: ['CREATE-01', 'CREATE-02'],
+      },
+      {
+        id: 'other-costs',
+        see: ['battle-order', 'retreat', 'tent', 'ambush'],
+        rules: ['ART-09', 'AMB-01', 'BATTLE-03', 'BATTLE-14'],
+      },
       { id: 'empty-deck', rules: ['CREATE-03'] },
       { id: 'new-cards', rules: ['LINE-05', 'TURN-08'] },
       { id: 'forked-line', see: ['tool', 'weapon', 'amulet-faces'], rules: ['LINE-04', 'RULE-01'] },
@@ -68,7 +95,8 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    id: 'artefacts', glyph: 'tool',
+    id: 'artefacts',
+    glyph: 'tool',
     entries: [
       { id: 'tool', glyph: 'tool', see: ['line'], rules: ['LINE-02', 'ORACLE-04'] },
       { id: 'weapon', glyph: 'weapon', see: ['hire-hero', 'opening'], rules: ['ART-02', 'ORACLE-05'] },
@@ -82,7 +110,8 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    id: 'great', glyph: 'hammer',
+    id: 'great',
+    glyph: 'hammer',
     entries: [
       { id: 'great-artefacts', see: ['ruins', 'artefacts-in-battle'], rules: ['COMP-08', 'GA-11', 'GA-12'] },
       { id: 'hammer', glyph: 'hammer', rules: ['GA-01'] },
@@ -98,46 +127,95 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    id: 'sun', glyph: 'oracle',
+    id: 'sun',
+    glyph: 'oracle',
     entries: [
       { id: 'oracle', glyph: 'oracle', figures: [{ kind: 'week' }], rules: ['ORACLE-01', 'ORACLE-02', 'SETUP-09'] },
-      { id: 'illuminated', see: ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'], rules: ['ORACLE-02'] },
+      {
+        id: 'illuminated',
+        see: ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'],
+        rules: ['ORACLE-02'],
+      },
       { id: 'matching', see: ['creating'], rules: ['ORACLE-03'] },
     ],
   },
   {
-    id: 'building', glyph: 'city4',
+    id: 'building',
+    glyph: 'city4',
     entries: [
-      { id: 'new-city', glyph: 'city4', figures: [{ kind: 'costs', of: 'city' }, { kind: 'tiles', of: 'cities' }], rules: ['BUILD-01', 'BUILD-08'] },
+      {
+        id: 'new-city',
+        glyph: 'city4',
+        figures: [
+          { kind: 'costs', of: 'city' },
+          { kind: 'tiles', of: 'cities' },
+        ],
+        rules: ['BUILD-01', 'BUILD-08'],
+      },
       { id: 'upgrade-city', figures: [{ kind: 'costs', of: 'upgrade' }], rules: ['BUILD-01', 'BUILD-10'] },
-      { id: 'roads', glyph: 'crossroad', figures: [{ kind: 'costs', of: 'road' }, { kind: 'tiles', of: 'roads' }], rules: ['BUILD-01', 'COMP-06'] },
+      {
+        id: 'roads',
+        glyph: 'crossroad',
+        figures: [
+          { kind: 'costs', of: 'road' },
+          { kind: 'tiles', of: 'roads' },
+        ],
+        rules: ['BUILD-01', 'COMP-06'],
+      },
       { id: 'where-to-build', figures: [sketches('touch', 'corner')], rules: ['BUILD-02'] },
       { id: 'roads-agree', figures: [sketches('agree', 'disagree', 'offMap')], rules: ['BUILD-03'] },
       { id: 'cities-apart', figures: [sketches('cityDiagonal', 'cityBeside')], rules: ['BUILD-04'] },
       { id: 'beside-ruins', figures: [sketches('roadBesideRuins', 'cityBesideRuins')], rules: ['BUILD-05'] },
-      { id: 'connected', figures: [sketches('connectedThrough', 'notConnected', 'noCityLeft')], rules: ['BUILD-06', 'BUILD-07'] },
+      {
+        id: 'connected',
+        figures: [sketches('connectedThrough', 'notConnected', 'noCityLeft')],
+        rules: ['BUILD-06', 'BUILD-07'],
+      },
       { id: 'tokens', see: ['conquest'], rules: ['BUILD-09', 'COMP-07'] },
       { id: 'impassable', figures: [sketches('impassable')], see: ['game-end'], rules: ['BUILD-11', 'RULE-09'] },
     ],
   },
   {
-    id: 'hero', glyph: 'hero1',
+    id: 'hero',
+    glyph: 'hero1',
     entries: [
-      { id: 'hire-hero', glyph: 'hero1', figures: [{ kind: 'costs', of: 'hero' }], see: ['weapon'], rules: ['HERO-01', 'COMP-09'] },
-      { id: 'move-hero', glyph: 'step', figures: [sketches('walk', 'noWay')], see: ['horse', 'wings'], rules: ['HERO-02', 'HERO-03'] },
+      {
+        id: 'hire-hero',
+        glyph: 'hero1',
+        figures: [{ kind: 'costs', of: 'hero' }],
+        see: ['weapon'],
+        rules: ['HERO-01', 'COMP-09'],
+      },
+      {
+        id: 'move-hero',
+        glyph: 'step',
+        figures: [sketches('walk', 'noWay')],
+        see: ['horse', 'wings'],
+        rules: ['HERO-02', 'HERO-03'],
+      },
       { id: 'passing', rules: ['HERO-04'] },
     ],
   },
   {
-    id: 'battle', glyph: 'battle',
+    id: 'battle',
+    glyph: 'battle',
     entries: [
-      { id: 'battle-order', glyph: 'battle', figures: [sketches('assault', 'answer', 'press')], rules: ['BATTLE-03', 'BATTLE-04', 'BATTLE-06', 'BATTLE-07'] },
+      {
+        id: 'battle-order',
+        glyph: 'battle',
+        figures: [sketches('assault', 'answer', 'press')],
+        rules: ['BATTLE-03', 'BATTLE-04', 'BATTLE-06', 'BATTLE-07'],
+      },
       { id: 'targets', see: ['passing'], rules: ['BATTLE-01', 'BATTLE-02'] },
       { id: 'opening', rules: ['BATTLE-03', 'BATTLE-18', 'RULE-23'] },
       { id: 'reply', rules: ['BATTLE-04', 'BATTLE-05', 'BATTLE-13'] },
       { id: 'strength', figures: [{ kind: 'strengths' }], rules: ['BATTLE-08'] },
       { id: 'moral', figures: [sketches('moral', 'moralLost')], see: ['units', 'unbound'], rules: ['BATTLE-09'] },
-      { id: 'artefacts-in-battle', see: ['amulet-faces', 'title', 'scroll'], rules: ['BATTLE-15', 'RULE-06', 'RULE-22'] },
+      {
+        id: 'artefacts-in-battle',
+        see: ['amulet-faces', 'title', 'scroll'],
+        rules: ['BATTLE-15', 'RULE-06', 'RULE-22'],
+      },
       { id: 'retreat', see: ['horse', 'sg-changes'], rules: ['BATTLE-14', 'RULE-11'] },
       { id: 'battle-lost', rules: ['BATTLE-10', 'BATTLE-18'] },
       { id: 'conquest', see: ['tokens'], rules: ['BATTLE-11', 'RULE-12'] },
@@ -147,14 +225,16 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    id: 'end', glyph: 'points',
+    id: 'end',
+    glyph: 'points',
     entries: [
       { id: 'game-end', see: ['impassable', 'upgrade-city'], rules: ['END-01', 'END-02'] },
       { id: 'victory', glyph: 'points', rules: ['END-03'] },
     ],
   },
   {
-    id: 'setup', glyph: 'ruins',
+    id: 'setup',
+    glyph: 'ruins',
     entries: [
       { id: 'setup-cards', rules: ['SETUP-05', 'SETUP-06', 'SETUP-07', 'SETUP-08', 'SETUP-09', 'COMP-10'] },
       { id: 'setup-2', figures: [{ kind: 'board', players: 2 }], rules: ['SETUP-04'] },
@@ -164,20 +244,27 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    id: 'scenarios', glyph: 'peak',
+    id: 'scenarios',
+    glyph: 'peak',
     entries: [
       { id: 'advanced', see: ['move-hero', 'strength'], rules: ['ADV-01', 'ADV-02'] },
       { id: 'harder', see: ['neutral-city', 'ruins'], rules: ['ALT-01'] },
       { id: 'no-start-cities', rules: ['ALT-02'] },
       { id: 'own-rules', rules: ['ALT-03'] },
-      { id: 'volcano', glyph: 'peak', figures: [{ kind: 'board', players: 4, volcano: true }], rules: ['VOL-01', 'VOL-06'] },
+      {
+        id: 'volcano',
+        glyph: 'peak',
+        figures: [{ kind: 'board', players: 4, volcano: true }],
+        rules: ['VOL-01', 'VOL-06'],
+      },
       { id: 'seals', glyph: 'sanctuary', see: ['great-artefacts'], rules: ['VOL-02', 'VOL-03', 'RULE-14'] },
       { id: 'keeper', rules: ['VOL-04', 'VOL-05'] },
       { id: 'unbound', see: ['cohort', 'moral'], rules: ['UNB-01', 'UNB-02'] },
     ],
   },
   {
-    id: 'stormgates', glyph: 'sunblessed',
+    id: 'stormgates',
+    glyph: 'sunblessed',
     entries: [
       { id: 'sg-setup', rules: ['SG-01', 'SG-02', 'SG-06'] },
       { id: 'sg-changes', rules: ['SG-RETREAT', 'SG-STAFF', 'SG-END'] },
@@ -187,7 +274,10 @@ export const CHAPTERS: readonly Chapter[] = [
       { id: 'storm-effects', rules: ['GATE-03', 'GATE-04', 'GATE-05'] },
       { id: 'trade', rules: ['TRADE-01', 'TRADE-02'] },
       { id: 'stardust', rules: ['TRADE-03', 'TRADE-04', 'TRADE-05'] },
-      { id: 'great-expansion', rules: ['GA2-01', 'GA2-02', 'GA2-03', 'GA2-04', 'GA2-05', 'GA2-06', 'GA2-07', 'GA2-08'] },
+      {
+        id: 'great-expansion',
+        rules: ['GA2-01', 'GA2-02', 'GA2-03', 'GA2-04', 'GA2-05', 'GA2-06', 'GA2-07', 'GA2-08'],
+      },
       { id: 'fate', rules: ['FATE-01', 'FATE-02'] },
       { id: 'teams', rules: ['TEAM-01', 'TEAM-02', 'TEAM-03', 'TEAM-04', 'TEAM-05'] },
       { id: 'hero-mode', rules: ['HEROIC-01', 'HEROIC-02', 'HEROIC-03', 'HEROIC-04'] },

@@ -1,5 +1,15 @@
 /** The cost sheet as data: blocks of lines, each with the cards it takes and the sentence that says the same. */
-import { HORSE_STEPS, RETREAT_COSTS, SUPPLY, TENT, TENT_COST, travelCost, WEAPON, type Cost, type Kind } from '@battalia/engine';
+import {
+  HORSE_STEPS,
+  RETREAT_COSTS,
+  SUPPLY,
+  TENT,
+  TENT_COST,
+  travelCost,
+  WEAPON,
+  type Cost,
+  type Kind,
+} from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { EntryId } from '@/i18n/entryText';
 import type { PlainKey, Translate } from '@/i18n/message';
@@ -33,9 +43,12 @@ export interface CostBlock {
 
 function shortText(t: Translate, thing: Thing): string {
   switch (thing.kind) {
-    case 'create': return shortKindText(t, thing.artefact);
-    case 'hire': return shortKindText(t, thing.unit);
-    default: return thingText(t, thing);
+    case 'create':
+      return shortKindText(t, thing.artefact);
+    case 'hire':
+      return shortKindText(t, thing.unit);
+    default:
+      return thingText(t, thing);
   }
 }
 
@@ -51,17 +64,40 @@ function lineOf(t: Translate, thing: Thing): CostLine {
   };
 }
 
-function priced(t: Translate, key: string, glyph: GlyphName, name: string, cost: Cost, extra: readonly Kind[] = []): CostLine {
+function priced(
+  t: Translate,
+  key: string,
+  glyph: GlyphName,
+  name: string,
+  cost: Cost,
+  extra: readonly Kind[] = [],
+): CostLine {
   const words = [...extra.map((kind) => kindText(t, kind)), costText(t, cost)].join(' + ');
-  return { key, glyph, name, ways: [[...extra.map((kind) => [kind, 1] as const), ...partsOf(cost)]], spoken: spoken(t, name, words) };
+  return {
+    key,
+    glyph,
+    name,
+    ways: [[...extra.map((kind) => [kind, 1] as const), ...partsOf(cost)]],
+    spoken: spoken(t, name, words),
+  };
 }
 
 const TITLE_OF: Readonly<Record<ThingKind, PlainKey>> = {
-  hire: 'ref.costs.hire', create: 'ref.costs.create', city: 'ref.costs.city', upgrade: 'ref.costs.upgrade', road: 'ref.costs.road', hero: 'ref.costs.hero',
+  hire: 'ref.costs.hire',
+  create: 'ref.costs.create',
+  city: 'ref.costs.city',
+  upgrade: 'ref.costs.upgrade',
+  road: 'ref.costs.road',
+  hero: 'ref.costs.hero',
 };
 
 const ENTRY_OF: Readonly<Record<ThingKind, EntryId>> = {
-  hire: 'hiring', create: 'creating', city: 'new-city', upgrade: 'upgrade-city', road: 'roads', hero: 'hire-hero',
+  hire: 'hiring',
+  create: 'creating',
+  city: 'new-city',
+  upgrade: 'upgrade-city',
+  road: 'roads',
+  hero: 'hire-hero',
 };
 
 function heroLines(t: Translate): readonly CostLine[] {
@@ -75,12 +111,33 @@ function heroLines(t: Translate): readonly CostLine[] {
 
 /** Attack, retreat, ambush, tents: what has a price but no shop. */
 function otherLines(t: Translate): readonly CostLine[] {
-  const retreat = RETREAT_COSTS.map(({ steps, cost }) => t('ref.cost.retreat', { steps: steps.join(` ${t('ref.or')} `), cost: costText(t, cost) }));
+  const retreat = RETREAT_COSTS.map(({ steps, cost }) =>
+    t('ref.cost.retreat', { steps: steps.join(` ${t('ref.or')} `), cost: costText(t, cost) }),
+  );
   return [
-    { key: 'attack', glyph: 'battle', name: t('ref.cost.attack'), ways: [[[WEAPON, 1]]], spoken: spoken(t, t('ref.cost.attack'), t('count.weapon', { count: 1 })) },
-    { key: 'retreat', glyph: 'step', name: capital(t('ref.cost.flee')), ways: RETREAT_COSTS.map(({ cost }) => partsOf(cost)), spoken: spoken(t, t('ref.cost.flee'), retreat.join('; ')) },
+    {
+      key: 'attack',
+      glyph: 'battle',
+      name: t('ref.cost.attack'),
+      ways: [[[WEAPON, 1]]],
+      spoken: spoken(t, t('ref.cost.attack'), t('count.weapon', { count: 1 })),
+    },
+    {
+      key: 'retreat',
+      glyph: 'step',
+      name: capital(t('ref.cost.flee')),
+      ways: RETREAT_COSTS.map(({ cost }) => partsOf(cost)),
+      spoken: spoken(t, t('ref.cost.flee'), retreat.join('; ')),
+    },
     priced(t, 'tent', 'tent', t('ref.cost.tent'), TENT_COST, [TENT]),
-    { key: 'ambush', glyph: 'ambush', name: t('ref.cost.ambush'), ways: [], any: { to: 'limbo' }, spoken: spoken(t, t('ref.cost.ambush'), t('ref.cost.suspend')) },
+    {
+      key: 'ambush',
+      glyph: 'ambush',
+      name: t('ref.cost.ambush'),
+      ways: [],
+      any: { to: 'limbo' },
+      spoken: spoken(t, t('ref.cost.ambush'), t('ref.cost.suspend')),
+    },
   ];
 }
 
@@ -94,7 +151,12 @@ export function costBlock(t: Translate, kind: ThingKind): CostBlock {
   };
 }
 
-const otherBlock = (t: Translate): CostBlock => ({ key: 'other', title: t('ref.costs.other'), entry: 'other-costs', lines: otherLines(t) });
+const otherBlock = (t: Translate): CostBlock => ({
+  key: 'other',
+  title: t('ref.costs.other'),
+  entry: 'other-costs',
+  lines: otherLines(t),
+});
 
 /** In two columns of the same height on a phone. */
 export function costColumns(t: Translate): readonly (readonly CostBlock[])[] {

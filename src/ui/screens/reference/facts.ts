@@ -1,11 +1,31 @@
 /** The numbers in the texts of the rules, asked of the engine, so that no text can say another one. */
 import {
-  AMBUSH_SIZE, createGame, DAYS_PER_WEEK, defenceOf, HAND_SIZE, HEROES, HIGH_TOKENS, HORSE_STEPS, LOW_TOKENS, MULLIGAN_SIZE, pointsOf,
-  SHIELD, SMALLEST_DECK, squareAt, standardConfig, strengthOfKind, SUPPLIES_PER_FACTION, SWORD, VOLCANO,
-  type GameState, type ModuleId, type Ruleset,
+  AMBUSH_SIZE,
+  createGame,
+  DAYS_PER_WEEK,
+  defenceOf,
+  HAND_SIZE,
+  HEROES,
+  HIGH_TOKENS,
+  HORSE_STEPS,
+  LOW_TOKENS,
+  MULLIGAN_SIZE,
+  pointsOf,
+  SHIELD,
+  SMALLEST_DECK,
+  squareAt,
+  standardConfig,
+  strengthOfKind,
+  SUPPLIES_PER_FACTION,
+  SWORD,
+  VOLCANO,
+  type GameState,
+  type ModuleId,
+  type Ruleset,
 } from '@battalia/engine';
 
-const game = (players: 2 | 4, modules: readonly ModuleId[]): GameState => createGame(standardConfig(players, modules), 'reference');
+const game = (players: 2 | 4, modules: readonly ModuleId[]): GameState =>
+  createGame(standardConfig(players, modules), 'reference');
 const rules = (modules: readonly ModuleId[]): Ruleset => game(4, modules).rules;
 
 /** Numbers that live in the volcano's own hooks are read off a game in which nothing has happened. */
@@ -24,7 +44,10 @@ function volcanoFacts() {
     sealPoints,
     sealWeakens,
     rulerPoints: pointsOf(s, 0) - points - sealPoints,
-    sanctuary: sanctuary === undefined ? 0 : defenceOf(s, 0, { kind: 'sanctuary', square: squareAt(s.rules.columns, sanctuary.place) }),
+    sanctuary:
+      sanctuary === undefined
+        ? 0
+        : defenceOf(s, 0, { kind: 'sanctuary', square: squareAt(s.rules.columns, sanctuary.place) }),
     volcanoGreat: s.rules.greatLimit,
     volcanoPoints: s.rules.points,
     volcanoPointsTwo: game(2, ['volcano']).rules.points,

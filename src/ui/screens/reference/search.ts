@@ -14,13 +14,39 @@ export type Hit =
 
 /** Letters that somebody may leave out or cannot type; explicit, because Hermes need not know Unicode's tables. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ä: 'a', ö: 'o', ü: 'u', ß: 'ss', à: 'a', á: 'a', â: 'a', é: 'e', è: 'e', ê: 'e', ë: 'e', í: 'i', ï: 'i', ô: 'o', ú: 'u', û: 'u', ñ: 'n', ç: 'c',
-  ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n', ó: 'o', ś: 's', ź: 'z', ż: 'z',
+  ä: 'a',
+  ö: 'o',
+  ü: 'u',
+  ß: 'ss',
+  à: 'a',
+  á: 'a',
+  â: 'a',
+  é: 'e',
+  è: 'e',
+  ê: 'e',
+  ë: 'e',
+  í: 'i',
+  ï: 'i',
+  ô: 'o',
+  ú: 'u',
+  û: 'u',
+  ñ: 'n',
+  ç: 'c',
+  ą: 'a',
+  ć: 'c',
+  ę: 'e',
+  ł: 'l',
+  ń: 'n',
+  ó: 'o',
+  ś: 's',
+  ź: 'z',
+  ż: 'z',
 };
 /** How Germans write an umlaut on a keyboard without it. */
 const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-const replaced = (word: string, letters: Readonly<Record<string, string>>): string => [...word].map((letter) => letters[letter] ?? letter).join('');
+const replaced = (word: string, letters: Readonly<Record<string, string>>): string =>
+  [...word].map((letter) => letters[letter] ?? letter).join('');
 
 /** The forms under which a word is found: without its accents, and with umlauts spelled out. */
 export function folded(word: string): readonly string[] {
@@ -44,7 +70,8 @@ function* documents(): Generator<Document> {
       const { title, text, lit, find } = ENTRY_TEXTS[language][entry.id];
       yield { id: `entry ${language} ${entry.id}`, title, find, text: fill([...text, lit ?? ''].join(' ')) };
     }
-    for (const key of GLOSSARY) yield { id: `term ${language} ${key}`, title: translators[language](key), find: '', text: '' };
+    for (const key of GLOSSARY)
+      yield { id: `term ${language} ${key}`, title: translators[language](key), find: '', text: '' };
   }
 }
 
@@ -107,5 +134,8 @@ export function search(query: string, reader: Language): readonly Hit[] {
     const known = best.get(key);
     if (known === undefined || weight > known.score) best.set(key, { hit, score: weight });
   }
-  return [...best.values()].sort((a, b) => b.score - a.score).slice(0, MOST_HITS).map(({ hit }) => hit);
+  return [...best.values()]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_HITS)
+    .map(({ hit }) => hit);
 }

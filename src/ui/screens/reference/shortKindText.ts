@@ -8,10 +8,30 @@ import { kindName } from '../../text/kindName';
 export function shortKindText(t: Translate, kind: Kind): string {
   const name = kindName(kind);
   switch (name) {
-    case 'friman': case 'chief': case 'priest': case 'lord': case 'supply':
-    case 'hammer': case 'sword': case 'shield': case 'wings': case 'horn': case 'book': case 'crown': case 'hand': case 'staff': case 'pavilion':
-    case 'tool': case 'weapon': case 'amulet': case 'title': case 'scroll': case 'tent': case 'horse':
+    case 'friman':
+    case 'chief':
+    case 'priest':
+    case 'lord':
+    case 'supply':
+    case 'hammer':
+    case 'sword':
+    case 'shield':
+    case 'wings':
+    case 'horn':
+    case 'book':
+    case 'crown':
+    case 'hand':
+    case 'staff':
+    case 'pavilion':
+    case 'tool':
+    case 'weapon':
+    case 'amulet':
+    case 'title':
+    case 'scroll':
+    case 'tent':
+    case 'horse':
       return t(`ref.short.${name}`);
-    default: return capital(kindText(t, kind));
+    default:
+      return capital(kindText(t, kind));
   }
 }

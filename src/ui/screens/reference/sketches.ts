@@ -7,7 +7,10 @@ import type { Battle, Loyalty } from '../table/battleSums';
 
 export interface SketchTile {
   readonly at: Place;
-  readonly tile: Extract<KindName, 'city4' | 'city3' | 'city2straight' | 'city2turn' | 'city1' | 'straight' | 'turn' | 'tee' | 'crossroad' | 'ruins'>;
+  readonly tile: Extract<
+    KindName,
+    'city4' | 'city3' | 'city2straight' | 'city2turn' | 'city1' | 'straight' | 'turn' | 'tee' | 'crossroad' | 'ruins'
+  >;
   readonly turn?: number;
   /** Whose city. */
   readonly owner?: 'own' | 'enemy';
@@ -51,53 +54,143 @@ const CROSS: SketchTile = { at: [2, 2], tile: 'crossroad' };
 
 export const SKETCHES = {
   touch: { kind: 'map', rows: 2, columns: 3, tiles: [HOME], added: ROAD },
-  corner: { kind: 'map', rows: 2, columns: 3, tiles: [HOME], added: { at: [1, 2], tile: 'turn' }, refused: 'touchesNothing' },
+  corner: {
+    kind: 'map',
+    rows: 2,
+    columns: 3,
+    tiles: [HOME],
+    added: { at: [1, 2], tile: 'turn' },
+    refused: 'touchesNothing',
+  },
   agree: { kind: 'map', rows: 2, columns: 3, tiles: [HOME, ROAD], added: { at: [2, 3], tile: 'turn', turn: 3 } },
-  disagree: { kind: 'map', rows: 2, columns: 3, tiles: [HOME, ROAD], added: { at: [2, 3], tile: 'straight' }, refused: 'roadsDisagree' },
-  offMap: { kind: 'map', rows: 2, columns: 3, edge: true, tiles: [{ at: [1, 1], tile: 'city4', owner: 'own' }], added: { at: [1, 2], tile: 'crossroad' } },
-  cityDiagonal: { kind: 'map', rows: 2, columns: 3, tiles: [HOME, CROSS], added: { at: [1, 2], tile: 'city2straight', owner: 'own' } },
-  cityBeside: { kind: 'map', rows: 2, columns: 3, tiles: [HOME], added: { at: [2, 2], tile: 'city4', owner: 'own' }, refused: 'besideCity' },
+  disagree: {
+    kind: 'map',
+    rows: 2,
+    columns: 3,
+    tiles: [HOME, ROAD],
+    added: { at: [2, 3], tile: 'straight' },
+    refused: 'roadsDisagree',
+  },
+  offMap: {
+    kind: 'map',
+    rows: 2,
+    columns: 3,
+    edge: true,
+    tiles: [{ at: [1, 1], tile: 'city4', owner: 'own' }],
+    added: { at: [1, 2], tile: 'crossroad' },
+  },
+  cityDiagonal: {
+    kind: 'map',
+    rows: 2,
+    columns: 3,
+    tiles: [HOME, CROSS],
+    added: { at: [1, 2], tile: 'city2straight', owner: 'own' },
+  },
+  cityBeside: {
+    kind: 'map',
+    rows: 2,
+    columns: 3,
+    tiles: [HOME],
+    added: { at: [2, 2], tile: 'city4', owner: 'own' },
+    refused: 'besideCity',
+  },
   roadBesideRuins: { kind: 'map', rows: 2, columns: 3, tiles: [HOME, { at: [2, 3], tile: 'ruins' }], added: ROAD },
   cityBesideRuins: {
-    kind: 'map', rows: 2, columns: 3,
-    tiles: [{ at: [1, 1], tile: 'city4', owner: 'own' }, { at: [1, 2], tile: 'crossroad' }, { at: [2, 3], tile: 'ruins' }],
-    added: { at: [2, 2], tile: 'city4', owner: 'own' }, refused: 'besideRuins',
+    kind: 'map',
+    rows: 2,
+    columns: 3,
+    tiles: [
+      { at: [1, 1], tile: 'city4', owner: 'own' },
+      { at: [1, 2], tile: 'crossroad' },
+      { at: [2, 3], tile: 'ruins' },
+    ],
+    added: { at: [2, 2], tile: 'city4', owner: 'own' },
+    refused: 'besideRuins',
   },
   connectedThrough: {
-    kind: 'map', rows: 2, columns: 4,
+    kind: 'map',
+    rows: 2,
+    columns: 4,
     tiles: [HOME, ROAD, { at: [2, 3], tile: 'city4', owner: 'enemy' }],
     added: { at: [2, 4], tile: 'straight', turn: EAST_WEST },
   },
   notConnected: {
-    kind: 'map', rows: 2, columns: 4,
-    tiles: [{ at: [1, 1], tile: 'city4', owner: 'own' }, { at: [2, 3], tile: 'city4', owner: 'enemy' }],
-    added: { at: [2, 4], tile: 'straight', turn: EAST_WEST }, refused: 'notConnected',
+    kind: 'map',
+    rows: 2,
+    columns: 4,
+    tiles: [
+      { at: [1, 1], tile: 'city4', owner: 'own' },
+      { at: [2, 3], tile: 'city4', owner: 'enemy' },
+    ],
+    added: { at: [2, 4], tile: 'straight', turn: EAST_WEST },
+    refused: 'notConnected',
   },
   noCityLeft: {
-    kind: 'map', rows: 2, columns: 3,
+    kind: 'map',
+    rows: 2,
+    columns: 3,
     tiles: [{ at: [2, 1], tile: 'city4', owner: 'enemy' }, CROSS],
     added: { at: [1, 2], tile: 'city2straight', owner: 'own' },
   },
   impassable: {
-    kind: 'map', rows: 2, columns: 3, edge: true,
-    tiles: [{ at: [1, 1], tile: 'straight' }, { at: [1, 3], tile: 'straight' }, ROAD, { at: [2, 1], tile: 'city4', owner: 'own' }, { at: [2, 3], tile: 'crossroad' }],
+    kind: 'map',
+    rows: 2,
+    columns: 3,
+    edge: true,
+    tiles: [
+      { at: [1, 1], tile: 'straight' },
+      { at: [1, 3], tile: 'straight' },
+      ROAD,
+      { at: [2, 1], tile: 'city4', owner: 'own' },
+      { at: [2, 3], tile: 'crossroad' },
+    ],
     impassable: [1, 2],
   },
   walk: {
-    kind: 'map', rows: 2, columns: 4,
-    tiles: [HOME, ROAD, { at: [2, 3], tile: 'turn', turn: 3 }, { at: [1, 3], tile: 'turn', turn: 1 }, { at: [1, 4], tile: 'city4', owner: 'enemy' }],
-    way: [[2, 1], [2, 2], [2, 3], [1, 3]],
+    kind: 'map',
+    rows: 2,
+    columns: 4,
+    tiles: [
+      HOME,
+      ROAD,
+      { at: [2, 3], tile: 'turn', turn: 3 },
+      { at: [1, 3], tile: 'turn', turn: 1 },
+      { at: [1, 4], tile: 'city4', owner: 'enemy' },
+    ],
+    way: [
+      [2, 1],
+      [2, 2],
+      [2, 3],
+      [1, 3],
+    ],
   },
   noWay: {
-    kind: 'map', rows: 2, columns: 3,
-    tiles: [HOME, ROAD, { at: [2, 3], tile: 'crossroad' }, { at: [1, 1], tile: 'turn', turn: 2 }, { at: [1, 2], tile: 'straight', turn: EAST_WEST }],
-    way: [[2, 2], [2, 3]],
+    kind: 'map',
+    rows: 2,
+    columns: 3,
+    tiles: [
+      HOME,
+      ROAD,
+      { at: [2, 3], tile: 'crossroad' },
+      { at: [1, 1], tile: 'turn', turn: 2 },
+      { at: [1, 2], tile: 'straight', turn: EAST_WEST },
+    ],
+    way: [
+      [2, 2],
+      [2, 3],
+    ],
     unreachable: [1, 2],
   },
   // A worked battle: blue attacks a city of level 3 (EXAMPLES 5).
   assault: { kind: 'battle', level: 3, heroes: 1, attack: [own(WEAPON), own(CHIEF)], defence: [] },
   answer: { kind: 'battle', level: 3, heroes: 1, attack: [own(WEAPON), own(CHIEF)], defence: [own(FRIMAN)] },
-  press: { kind: 'battle', level: 3, heroes: 1, attack: [own(WEAPON), own(CHIEF), own(FRIMAN), own(CHIEF), foreign(CHIEF)], defence: [own(FRIMAN)] },
+  press: {
+    kind: 'battle',
+    level: 3,
+    heroes: 1,
+    attack: [own(WEAPON), own(CHIEF), own(FRIMAN), own(CHIEF), foreign(CHIEF)],
+    defence: [own(FRIMAN)],
+  },
   moral: { kind: 'battle', level: 2, heroes: 1, attack: [own(WEAPON), own(FRIMAN)], defence: [] },
   moralLost: { kind: 'battle', level: 2, heroes: 1, attack: [own(WEAPON), foreign(FRIMAN)], defence: [] },
 } as const satisfies Record<string, Sketch>;
@@ -105,13 +198,32 @@ export const SKETCHES = {
 export type SketchId = keyof typeof SKETCHES;
 export const sketchOf = (id: SketchId): Sketch => SKETCHES[id];
 export const SKETCH_IDS: readonly SketchId[] = [
-  'touch', 'corner', 'agree', 'disagree', 'offMap', 'cityDiagonal', 'cityBeside', 'roadBesideRuins', 'cityBesideRuins',
-  'connectedThrough', 'notConnected', 'noCityLeft', 'impassable', 'walk', 'noWay', 'assault', 'answer', 'press', 'moral', 'moralLost',
+  'touch',
+  'corner',
+  'agree',
+  'disagree',
+  'offMap',
+  'cityDiagonal',
+  'cityBeside',
+  'roadBesideRuins',
+  'cityBesideRuins',
+  'connectedThrough',
+  'notConnected',
+  'noCityLeft',
+  'impassable',
+  'walk',
+  'noWay',
+  'assault',
+  'answer',
+  'press',
+  'moral',
+  'moralLost',
 ];
 
 /** The battle of a picture, for the calculator. */
 export function battleOf({ level, attack, defence, heroes }: BattleSketch): Battle {
-  const lay = (cards: BattleSketch['attack']) => cards.map((card) => ({ ...card, effect: 'none' as const, supplies: 0 }));
+  const lay = (cards: BattleSketch['attack']) =>
+    cards.map((card) => ({ ...card, effect: 'none' as const, supplies: 0 }));
   return {
     target: { kind: 'city', level },
     attacker: { cards: lay(attack), heroes, home: false },

@@ -1,7 +1,16 @@
 /** Everything that a line of cards pays for, with the costs of the engine. */
 import {
-  assertNever, CITY_COSTS, CREATE_COSTS, FRIMAN, HERO_COST, HIRE_COSTS, JUNCTION_COST, SIMPLE_ROAD_COST, UPGRADE_COSTS,
-  type Cost, type Kind,
+  assertNever,
+  CITY_COSTS,
+  CREATE_COSTS,
+  FRIMAN,
+  HERO_COST,
+  HIRE_COSTS,
+  JUNCTION_COST,
+  SIMPLE_ROAD_COST,
+  UPGRADE_COSTS,
+  type Cost,
+  type Kind,
 } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { Translate } from '@/i18n/message';
@@ -20,7 +29,14 @@ export type Thing =
 export type ThingKind = Thing['kind'];
 
 /** In the order in which they are listed. */
-export const THING_KINDS = ['hire', 'create', 'city', 'upgrade', 'road', 'hero'] as const satisfies readonly ThingKind[];
+export const THING_KINDS = [
+  'hire',
+  'create',
+  'city',
+  'upgrade',
+  'road',
+  'hero',
+] as const satisfies readonly ThingKind[];
 
 export const THINGS: readonly Thing[] = [
   ...HIRE_COSTS.map((cost, rank): Thing => ({ kind: 'hire', unit: FRIMAN + rank, cost })),
@@ -38,13 +54,20 @@ export const thingsOf = (kind: ThingKind): readonly Thing[] => THINGS.filter((th
 /** A short name that stays the same between versions, for keys and for what is stored. */
 export function thingId(thing: Thing): string {
   switch (thing.kind) {
-    case 'hire': return `hire-${kindName(thing.unit)}`;
-    case 'create': return `create-${kindName(thing.artefact)}`;
-    case 'city': return `city-${thing.level}`;
-    case 'upgrade': return `upgrade-${thing.level}`;
-    case 'road': return thing.junction ? 'junction' : 'road';
-    case 'hero': return 'hero';
-    default: return assertNever(thing);
+    case 'hire':
+      return `hire-${kindName(thing.unit)}`;
+    case 'create':
+      return `create-${kindName(thing.artefact)}`;
+    case 'city':
+      return `city-${thing.level}`;
+    case 'upgrade':
+      return `upgrade-${thing.level}`;
+    case 'road':
+      return thing.junction ? 'junction' : 'road';
+    case 'hero':
+      return 'hero';
+    default:
+      return assertNever(thing);
   }
 }
 
@@ -53,36 +76,57 @@ export const thingById = (id: string): Thing | undefined => THINGS.find((thing) 
 /** What it is called on a line of the list under its heading. */
 export function thingText(t: Translate, thing: Thing): string {
   switch (thing.kind) {
-    case 'hire': return capital(kindText(t, thing.unit));
-    case 'create': return capital(kindText(t, thing.artefact));
-    case 'city': return t('ref.cost.city', { level: thing.level });
-    case 'upgrade': return t('ref.cost.upgrade', { level: thing.level });
-    case 'road': return t(thing.junction ? 'ref.cost.junction' : 'ref.cost.road');
-    case 'hero': return capital(t('term.hero'));
-    default: return assertNever(thing);
+    case 'hire':
+      return capital(kindText(t, thing.unit));
+    case 'create':
+      return capital(kindText(t, thing.artefact));
+    case 'city':
+      return t('ref.cost.city', { level: thing.level });
+    case 'upgrade':
+      return t('ref.cost.upgrade', { level: thing.level });
+    case 'road':
+      return t(thing.junction ? 'ref.cost.junction' : 'ref.cost.road');
+    case 'hero':
+      return capital(t('term.hero'));
+    default:
+      return assertNever(thing);
   }
 }
 
 /** What it is called when nothing stands above it: 'Hire a priest', 'City of level 2'. */
 export function thingSentence(t: Translate, thing: Thing): string {
   switch (thing.kind) {
-    case 'hire': return t('ref.do.hire', { what: kindText(t, thing.unit) });
-    case 'create': return t('ref.do.create', { what: kindText(t, thing.artefact) });
-    case 'city': return t('ref.do.city', { level: thing.level });
-    case 'upgrade': return t('ref.do.upgrade', { level: thing.level });
-    case 'road': return t(thing.junction ? 'ref.do.junction' : 'ref.do.road');
-    case 'hero': return t('ref.do.hero');
-    default: return assertNever(thing);
+    case 'hire':
+      return t('ref.do.hire', { what: kindText(t, thing.unit) });
+    case 'create':
+      return t('ref.do.create', { what: kindText(t, thing.artefact) });
+    case 'city':
+      return t('ref.do.city', { level: thing.level });
+    case 'upgrade':
+      return t('ref.do.upgrade', { level: thing.level });
+    case 'road':
+      return t(thing.junction ? 'ref.do.junction' : 'ref.do.road');
+    case 'hero':
+      return t('ref.do.hero');
+    default:
+      return assertNever(thing);
   }
 }
 
 export function thingGlyph(thing: Thing): GlyphName {
   switch (thing.kind) {
-    case 'hire': return kindName(thing.unit);
-    case 'create': return kindName(thing.artefact);
-    case 'city': case 'upgrade': return 'city4';
-    case 'road': return thing.junction ? 'crossroad' : 'straight';
-    case 'hero': return 'hero1';
-    default: return assertNever(thing);
+    case 'hire':
+      return kindName(thing.unit);
+    case 'create':
+      return kindName(thing.artefact);
+    case 'city':
+    case 'upgrade':
+      return 'city4';
+    case 'road':
+      return thing.junction ? 'crossroad' : 'straight';
+    case 'hero':
+      return 'hero1';
+    default:
+      return assertNever(thing);
   }
 }

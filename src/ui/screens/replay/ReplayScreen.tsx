@@ -52,7 +52,11 @@ export function ReplayScreen() {
     const { reason } = loaded;
     return (
       <Screen title={t('replay.title')}>
-        {reason === 'missing' || reason === 'unreadable' ? <Text>{t(reason === 'missing' ? 'match.notFound' : 'match.unreadable')}</Text> : <OpenCode failed={reason} />}
+        {reason === 'missing' || reason === 'unreadable' ? (
+          <Text>{t(reason === 'missing' ? 'match.notFound' : 'match.unreadable')}</Text>
+        ) : (
+          <OpenCode failed={reason} />
+        )}
       </Screen>
     );
   }
@@ -93,10 +97,21 @@ function Player({ replay, players, shared }: Props) {
 
   const view = useMemo(() => replay.viewAt(step, eyes), [replay, step, eyes]);
   const log = useMemo(() => replay.logUntil(step, eyes), [replay, step, eyes]);
-  const speaker = useMemo(() => speakerFor(t, view, players.map(({ name }) => name)), [t, view, players]);
+  const speaker = useMemo(
+    () =>
+      speakerFor(
+        t,
+        view,
+        players.map(({ name }) => name),
+      ),
+    [t, view, players],
+  );
   const play = useMemo(() => watched(view, speaker, chosen, setChosen), [view, speaker, chosen]);
   const turn = turns.findLast((other) => other.step <= step);
-  const where = turn === undefined || turn.day === 0 ? t('replay.setup') : t('replay.turn', { day: turn.day, player: playerText(speaker, turn.seat) });
+  const where =
+    turn === undefined || turn.day === 0
+      ? t('replay.setup')
+      : t('replay.turn', { day: turn.day, player: playerText(speaker, turn.seat) });
   const words = `${t('replay.step', { step, steps: length })} · ${where}`;
   const dawns = turns.filter((other, i) => i === 0 || other.day !== turns[i - 1]?.day).map((other) => other.step);
   const go = (to: number) => {
@@ -105,7 +120,16 @@ function Player({ replay, players, shared }: Props) {
   };
   const happened = log.filter((entry) => entry.step === step - 1).map(({ event }) => eventText(speaker, event));
 
-  const board = <BoardPanel covered={{ top: 0, bottom: 0, left: 0, right: 0 }} controls={wide || low ? 'row' : 'column'} leftHanded={leftHanded} hidden={false} above={null} board={map} />;
+  const board = (
+    <BoardPanel
+      covered={{ top: 0, bottom: 0, left: 0, right: 0 }}
+      controls={wide || low ? 'row' : 'column'}
+      leftHanded={leftHanded}
+      hidden={false}
+      above={null}
+      board={map}
+    />
+  );
   const controls = (
     <View style={styles.stack}>
       <Scrubber label={t('replay.title')} value={step} most={length} marks={dawns} words={words} onChange={go} />
@@ -120,7 +144,12 @@ function Player({ replay, players, shared }: Props) {
             setPlaying(!runs);
           }}
         />
-        <IconButton icon="forward" label={t('replay.forward')} disabled={step === length} onPress={() => go(step + 1)} />
+        <IconButton
+          icon="forward"
+          label={t('replay.forward')}
+          disabled={step === length}
+          onPress={() => go(step + 1)}
+        />
         <IconButton icon="last" label={t('replay.last')} disabled={step === length} onPress={() => go(length)} />
       </View>
       <View aria-live="polite" style={styles.happened}>
@@ -138,11 +167,19 @@ function Player({ replay, players, shared }: Props) {
   const details = (
     <View style={styles.stack}>
       <SquareCard />
-      {typeof eyes === 'number' ? <OpenHand cards={view.players[eyes]?.hand ?? []} title={t('replay.hand', { player: playerText(speaker, eyes) })} /> : null}
+      {typeof eyes === 'number' ? (
+        <OpenHand
+          cards={view.players[eyes]?.hand ?? []}
+          title={t('replay.hand', { player: playerText(speaker, eyes) })}
+        />
+      ) : null}
       {over ? (
         <Segments
           title={t('replay.eyes')}
-          segments={[{ value: 'table', label: t('replay.table') }, ...players.map(({ name }, seat) => ({ value: String(seat), label: name }))]}
+          segments={[
+            { value: 'table', label: t('replay.table') },
+            ...players.map(({ name }, seat) => ({ value: String(seat), label: name })),
+          ]}
           chosen={String(eyes)}
           onChoose={(value) => setEyes(value === 'table' ? 'table' : Number(value))}
         />
@@ -151,7 +188,12 @@ function Player({ replay, players, shared }: Props) {
           {t('replay.running')}
         </Text>
       )}
-      <Segments title={t('replay.speed')} segments={SPEEDS.map((value) => ({ value, label: t(`replay.speed.${value}`) }))} chosen={speed} onChoose={setSpeed} />
+      <Segments
+        title={t('replay.speed')}
+        segments={SPEEDS.map((value) => ({ value, label: t(`replay.speed.${value}`) }))}
+        chosen={speed}
+        onChoose={setSpeed}
+      />
       {shared === null ? null : <Keep game={shared} />}
       <TurnList replay={replay} speaker={speaker} current={turn?.step ?? 0} onGo={go} />
       <LogPanel log={log} speaker={speaker} />
@@ -160,10 +202,25 @@ function Player({ replay, players, shared }: Props) {
   return (
     <PlayProvider value={play}>
       <DragProvider value={drag}>
-        <View role="main" style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
+        <View
+          role="main"
+          style={[
+            styles.fill,
+            {
+              backgroundColor: colors.ground,
+              paddingTop: insets.top,
+              paddingLeft: insets.left,
+              paddingRight: insets.right,
+            },
+          ]}
+        >
           <Stack.Screen options={{ title: t('replay.title') }} />
           <View style={styles.bar}>
-            <IconButton icon="back" label={t('nav.back')} onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))} />
+            <IconButton
+              icon="back"
+              label={t('nav.back')}
+              onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))}
+            />
             <Text variant="heading" heading={1} style={styles.fill} lines={2}>
               {`${t('replay.title')}: ${players.map(({ name }) => name).join(', ')}`}
             </Text>
@@ -171,19 +228,22 @@ function Player({ replay, players, shared }: Props) {
           <PlayersBar view={view} speaker={speaker} />
           {wide ? (
             <View style={[styles.beside, side === 'left' && styles.mirrored]}>
-              <View style={styles.fill}>
-                {board}
-              </View>
-              <ScrollView style={[styles.side, side === 'left' ? styles.atLeft : styles.atRight, { borderColor: colors.line, backgroundColor: colors.surface }]} contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+              <View style={styles.fill}>{board}</View>
+              <ScrollView
+                style={[
+                  styles.side,
+                  side === 'left' ? styles.atLeft : styles.atRight,
+                  { borderColor: colors.line, backgroundColor: colors.surface },
+                ]}
+                contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}
+              >
                 {controls}
                 {details}
               </ScrollView>
             </View>
           ) : (
             <>
-              <View style={styles.fill}>
-                {board}
-              </View>
+              <View style={styles.fill}>{board}</View>
               <View style={[styles.dock, { borderColor: colors.line, backgroundColor: colors.surface }]}>
                 <ScrollView contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
                   {controls}
@@ -198,7 +258,13 @@ function Player({ replay, players, shared }: Props) {
   );
 }
 
-function OpenHand({ cards, title }: { readonly cards: readonly { readonly card: number; readonly kind: number; readonly faction: number }[]; readonly title: string }) {
+function OpenHand({
+  cards,
+  title,
+}: {
+  readonly cards: readonly { readonly card: number; readonly kind: number; readonly faction: number }[];
+  readonly title: string;
+}) {
   return (
     <View role="region" aria-label={title}>
       <Text variant="caption" color="inkMuted">
@@ -221,13 +287,27 @@ function Keep({ game }: { readonly game: SharedGame }) {
   if (kept === 'yes') return <Text>{t('replay.kept')}</Text>;
   return (
     <View style={styles.stack}>
-      <Button kind="plain" label={t('replay.keep')} onPress={() => void keep(game).then((id) => setKept(id === null ? 'failed' : 'yes'))} />
+      <Button
+        kind="plain"
+        label={t('replay.keep')}
+        onPress={() => void keep(game).then((id) => setKept(id === null ? 'failed' : 'yes'))}
+      />
       {kept === 'failed' ? <Text color="accent">{t('match.saveFailed')}</Text> : null}
     </View>
   );
 }
 
-function TurnList({ replay, speaker, current, onGo }: { readonly replay: Replay; readonly speaker: Speaker; readonly current: number; readonly onGo: (step: number) => void }) {
+function TurnList({
+  replay,
+  speaker,
+  current,
+  onGo,
+}: {
+  readonly replay: Replay;
+  readonly speaker: Speaker;
+  readonly current: number;
+  readonly onGo: (step: number) => void;
+}) {
   const t = useTranslate();
   const turns = replay.turns.filter(({ day }) => day > 0);
   return (
@@ -236,7 +316,10 @@ function TurnList({ replay, speaker, current, onGo }: { readonly replay: Replay;
         <Segments
           title={t('replay.turns')}
           hideTitle
-          segments={turns.map(({ step, seat, day }) => ({ value: String(step), label: t('replay.turn', { day, player: playerText(speaker, seat) }) }))}
+          segments={turns.map(({ step, seat, day }) => ({
+            value: String(step),
+            label: t('replay.turn', { day, player: playerText(speaker, seat) }),
+          }))}
           chosen={String(current)}
           onChoose={(value) => onGo(Number(value))}
         />
@@ -247,7 +330,13 @@ function TurnList({ replay, speaker, current, onGo }: { readonly replay: Replay;
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  bar: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.md, paddingVertical: space.sm },
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingHorizontal: space.md,
+    paddingVertical: space.sm,
+  },
   beside: { flex: 1, flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
   side: { width: '42%', maxWidth: 480, flexGrow: 0 },

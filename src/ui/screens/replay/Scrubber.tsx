@@ -15,7 +15,14 @@ interface Props {
 }
 
 /** How far an arrow key or a screen reader's swipe goes. */
-const KEYS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
 
 export function Scrubber({ label, value, most, marks, words, onChange }: Props) {
   const { colors } = useTheme();
@@ -49,7 +56,9 @@ export function Scrubber({ label, value, most, marks, words, onChange }: Props) 
       aria-valuenow={value}
       aria-valuetext={words}
       accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
-      onAccessibilityAction={({ nativeEvent }) => onChange(clamped(value + (nativeEvent.actionName === 'increment' ? 1 : -1)))}
+      onAccessibilityAction={({ nativeEvent }) =>
+        onChange(clamped(value + (nativeEvent.actionName === 'increment' ? 1 : -1)))
+      }
       {...keys}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       onStartShouldSetResponder={() => true}
@@ -68,7 +77,12 @@ export function Scrubber({ label, value, most, marks, words, onChange }: Props) 
         {marks.map((step) => (
           <View key={step} style={[styles.mark, { left: `${place(step)}%`, backgroundColor: colors.edge }]} />
         ))}
-        <View style={[styles.knob, { left: `${place(value)}%`, backgroundColor: colors.accent, borderColor: colors.surface }]} />
+        <View
+          style={[
+            styles.knob,
+            { left: `${place(value)}%`, backgroundColor: colors.accent, borderColor: colors.surface },
+          ]}
+        />
       </View>
     </View>
   );

@@ -8,16 +8,30 @@ import { codeInAddress, putInAddress } from '../../share/handOut';
 
 export type Loaded =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly replay: Replay; readonly players: readonly Player[]; /** It came as a code and can be kept. */ readonly shared: SharedGame | null }
+  | {
+      readonly kind: 'ready';
+      readonly replay: Replay;
+      readonly players: readonly Player[];
+      /** It came as a code and can be kept. */ readonly shared: SharedGame | null;
+    }
   | { readonly kind: 'none'; readonly reason: NoGame | 'missing' | 'unreadable' };
 
 async function load(match: string | undefined, code: string | null): Promise<Loaded> {
   if (match !== undefined) {
     const loaded = await loadMatch(AsyncStorage, match);
-    return loaded.ok ? { kind: 'ready', replay: new Replay({ ...loaded.match, from: loaded.match.from?.state ?? null }), players: loaded.match.players, shared: null } : { kind: 'none', reason: loaded.reason };
+    return loaded.ok
+      ? {
+          kind: 'ready',
+          replay: new Replay({ ...loaded.match, from: loaded.match.from?.state ?? null }),
+          players: loaded.match.players,
+          shared: null,
+        }
+      : { kind: 'none', reason: loaded.reason };
   }
   const opened = fromCode(code ?? '');
-  return opened.ok ? { kind: 'ready', replay: new Replay(opened.game), players: opened.game.players, shared: opened.game } : { kind: 'none', reason: opened.reason };
+  return opened.ok
+    ? { kind: 'ready', replay: new Replay(opened.game), players: opened.game.players, shared: opened.game }
+    : { kind: 'none', reason: opened.reason };
 }
 
 export function useReplay(match: string | undefined, given: string | undefined): Loaded {

@@ -1,4 +1,17 @@
-import { assertNever, FRIMAN, HORSE, isUnit, LORD, PRIEST, CHIEF, SHIELD, SUPPLY, SWORD, WEAPON, type Kind } from '@battalia/engine';
+import {
+  assertNever,
+  FRIMAN,
+  HORSE,
+  isUnit,
+  LORD,
+  PRIEST,
+  CHIEF,
+  SHIELD,
+  SUPPLY,
+  SWORD,
+  WEAPON,
+  type Kind,
+} from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/i18n/message';
@@ -20,7 +33,19 @@ import { Frame, useWide } from '../reference/parts/Frame';
 import { facts } from '../reference/facts';
 import { shortKindText } from '../reference/shortKindText';
 import { MOST_CARDS, takesAmulet } from './affordable';
-import { chanceOf, FIGHTER_EFFECTS, LOYALTIES, MOST_ROLLING, sums, verdict, winningFaces, type Battle, type Side, type SideTerm, type Sum } from './battleSums';
+import {
+  chanceOf,
+  FIGHTER_EFFECTS,
+  LOYALTIES,
+  MOST_ROLLING,
+  sums,
+  verdict,
+  winningFaces,
+  type Battle,
+  type Side,
+  type SideTerm,
+  type Sum,
+} from './battleSums';
 import { effectMark, effectText } from './cardWords';
 import { CardButton } from './parts/CardButton';
 import { LitPicker } from './parts/LitPicker';
@@ -31,18 +56,29 @@ const FIGHTING: readonly Kind[] = [FRIMAN, CHIEF, PRIEST, LORD, WEAPON, HORSE, S
 const sideOf = ({ cards, heroes, home }: TableSide): Side => ({
   heroes,
   home,
-  cards: cards.map(({ kind, effect, loyalty, supplies }) => ({ kind: kindOfName(kind) ?? SUPPLY, effect, loyalty, supplies })),
+  cards: cards.map(({ kind, effect, loyalty, supplies }) => ({
+    kind: kindOfName(kind) ?? SUPPLY,
+    effect,
+    loyalty,
+    supplies,
+  })),
 });
 
 function battleOf({ target, level, guards, attacker, defender }: Table['battle'], illuminated: Kind | null): Battle {
   const sides = { attacker: sideOf(attacker), defender: sideOf(defender), illuminated };
   switch (target) {
-    case 'city': return { ...sides, target: { kind: 'city', level } };
-    case 'hero': return { ...sides, target: { kind: 'hero' } };
-    case 'neutral': return { ...sides, target: { kind: 'guards', strength: facts()['neutral'] ?? 0 } };
-    case 'ruins': return { ...sides, target: { kind: 'guards', strength: facts()['ruins'] ?? 0 } };
-    case 'guards': return { ...sides, target: { kind: 'guards', strength: guards } };
-    default: return assertNever(target);
+    case 'city':
+      return { ...sides, target: { kind: 'city', level } };
+    case 'hero':
+      return { ...sides, target: { kind: 'hero' } };
+    case 'neutral':
+      return { ...sides, target: { kind: 'guards', strength: facts()['neutral'] ?? 0 } };
+    case 'ruins':
+      return { ...sides, target: { kind: 'guards', strength: facts()['ruins'] ?? 0 } };
+    case 'guards':
+      return { ...sides, target: { kind: 'guards', strength: guards } };
+    default:
+      return assertNever(target);
   }
 }
 
@@ -59,29 +95,72 @@ function BattlePage() {
   const { attack, defence } = sums(battle);
   const set = (changed: Partial<Table['battle']>) => change({ battle: { ...stored, ...changed } });
   const guarded = battle.target.kind === 'guards';
-  const rolling = [...stored.attacker.cards, ...(guarded ? [] : stored.defender.cards)].filter(({ effect }) => effect === 'rolling').length;
+  const rolling = [...stored.attacker.cards, ...(guarded ? [] : stored.defender.cards)].filter(
+    ({ effect }) => effect === 'rolling',
+  ).length;
   const untouched = stored.attacker.cards.length === 0 && stored.defender.cards.length === 0;
   return (
     <Frame
       tab="battle"
       title={t('table.battle.title')}
       full={wide}
-      aside={untouched ? null : <Button kind="plain" label={t('table.battle.clear')} onPress={() => set({ attacker: EMPTY_SIDE, defender: EMPTY_SIDE })} />}
+      aside={
+        untouched ? null : (
+          <Button
+            kind="plain"
+            label={t('table.battle.clear')}
+            onPress={() => set({ attacker: EMPTY_SIDE, defender: EMPTY_SIDE })}
+          />
+        )
+      }
       foot={<Verdict battle={battle} attack={attack} defence={defence} />}
     >
       <Panel>
-        <Segments title={t('table.battle.target')} chosen={stored.target} onChoose={(target) => set({ target })} segments={TABLE_TARGETS.map((value) => ({ value, label: t(`table.battle.target.${value}`) }))} />
-        {stored.target === 'city' ? <Stepper name={t('table.battle.level')} value={stored.level} least={1} most={6} onChange={(level) => set({ level })} /> : null}
-        {stored.target === 'guards' ? <Stepper name={t('table.battle.strength')} value={stored.guards} least={1} most={40} onChange={(guards) => set({ guards })} /> : null}
+        <Segments
+          title={t('table.battle.target')}
+          chosen={stored.target}
+          onChoose={(target) => set({ target })}
+          segments={TABLE_TARGETS.map((value) => ({ value, label: t(`table.battle.target.${value}`) }))}
+        />
+        {stored.target === 'city' ? (
+          <Stepper
+            name={t('table.battle.level')}
+            value={stored.level}
+            least={1}
+            most={6}
+            onChange={(level) => set({ level })}
+          />
+        ) : null}
+        {stored.target === 'guards' ? (
+          <Stepper
+            name={t('table.battle.strength')}
+            value={stored.guards}
+            least={1}
+            most={40}
+            onChange={(guards) => set({ guards })}
+          />
+        ) : null}
       </Panel>
       <View style={wide ? styles.columns : styles.stack}>
-        <SidePanel title={t('table.battle.attacker')} side={stored.attacker} sum={attack} mayRoll={rolling < MOST_ROLLING} onChange={(attacker) => set({ attacker })} />
+        <SidePanel
+          title={t('table.battle.attacker')}
+          side={stored.attacker}
+          sum={attack}
+          mayRoll={rolling < MOST_ROLLING}
+          onChange={(attacker) => set({ attacker })}
+        />
         {guarded ? (
           <Panel title={t('table.battle.guards')} style={wide && styles.side}>
             <Terms sum={defence} />
           </Panel>
         ) : (
-          <SidePanel title={t('table.battle.defender')} side={stored.defender} sum={defence} mayRoll={rolling < MOST_ROLLING} onChange={(defender) => set({ defender })} />
+          <SidePanel
+            title={t('table.battle.defender')}
+            side={stored.defender}
+            sum={defence}
+            mayRoll={rolling < MOST_ROLLING}
+            onChange={(defender) => set({ defender })}
+          />
         )}
       </View>
       <Panel>
@@ -96,11 +175,16 @@ function BattlePage() {
 function verdictText(t: Translate, battle: Battle): string {
   const result = verdict(battle);
   switch (result.kind) {
-    case 'needsWeapon': return t('table.battle.needsWeapon');
-    case 'attackerNeeds': return t('table.battle.attackerNeeds', { strength: result.strength });
-    case 'defenderNeeds': return t('table.battle.defenderNeeds', { strength: result.strength });
-    case 'beaten': return t('table.battle.beaten');
-    default: return assertNever(result);
+    case 'needsWeapon':
+      return t('table.battle.needsWeapon');
+    case 'attackerNeeds':
+      return t('table.battle.attackerNeeds', { strength: result.strength });
+    case 'defenderNeeds':
+      return t('table.battle.defenderNeeds', { strength: result.strength });
+    case 'beaten':
+      return t('table.battle.beaten');
+    default:
+      return assertNever(result);
   }
 }
 
@@ -113,15 +197,32 @@ function chanceText(t: Translate, battle: Battle): string | null {
   const holds = !battle.attacker.cards.some(({ effect }) => effect === 'rolling');
   const { of } = chance;
   const wins = holds ? of - chance.wins : chance.wins;
-  const sentence = t(holds ? 'table.battle.holds' : 'table.battle.chance', { percent: Math.round((wins * 100) / of), wins, of });
+  const sentence = t(holds ? 'table.battle.holds' : 'table.battle.chance', {
+    percent: Math.round((wins * 100) / of),
+    wins,
+    of,
+  });
   const ahead = winningFaces(battle);
   if (ahead === null) return sentence;
   const faces = holds ? DIE_FACES.filter((face) => !ahead.includes(face)) : ahead;
-  const which = faces.length === 0 ? t('table.battle.noFace') : faces.length === DIE_FACES.length ? t('table.battle.everyFace') : t('table.battle.faces', { faces: faces.join(', ') });
+  const which =
+    faces.length === 0
+      ? t('table.battle.noFace')
+      : faces.length === DIE_FACES.length
+        ? t('table.battle.everyFace')
+        : t('table.battle.faces', { faces: faces.join(', ') });
   return `${sentence} ${which}`;
 }
 
-function Verdict({ battle, attack, defence }: { readonly battle: Battle; readonly attack: Sum; readonly defence: Sum }) {
+function Verdict({
+  battle,
+  attack,
+  defence,
+}: {
+  readonly battle: Battle;
+  readonly attack: Sum;
+  readonly defence: Sum;
+}) {
   const t = useTranslate();
   const { colors } = useTheme();
   const narrow = useNarrow();
@@ -150,10 +251,20 @@ function Verdict({ battle, attack, defence }: { readonly battle: Battle; readonl
     </View>
   );
   return (
-    <View style={[styles.verdict, narrow && styles.spread, { backgroundColor: colors.surface, borderTopColor: colors.edge }]}>
+    <View
+      style={[
+        styles.verdict,
+        narrow && styles.spread,
+        { backgroundColor: colors.surface, borderTopColor: colors.edge },
+      ]}
+    >
       {total(t('table.battle.attacker'), attack.total, ahead)}
       {narrow ? null : sentence}
-      {total(t(battle.target.kind === 'guards' ? 'table.battle.guards' : 'table.battle.defender'), defence.total, !ahead)}
+      {total(
+        t(battle.target.kind === 'guards' ? 'table.battle.guards' : 'table.battle.defender'),
+        defence.total,
+        !ahead,
+      )}
       {narrow ? sentence : null}
     </View>
   );
@@ -176,8 +287,11 @@ function SidePanel({ title, side, sum, mayRoll, onChange }: SideProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const set = (changed: Partial<TableSide>) => onChange({ ...side, ...changed });
   const open = chosen === null ? undefined : side.cards[chosen];
-  const replace = (index: number, by: readonly TableFighter[]) => set({ cards: [...side.cards.slice(0, index), ...by, ...side.cards.slice(index + 1)] });
-  const foreign = side.heroes > 0 && side.cards.some(({ kind, loyalty }) => loyalty === 'other' && kind !== 'sword' && kind !== 'shield');
+  const replace = (index: number, by: readonly TableFighter[]) =>
+    set({ cards: [...side.cards.slice(0, index), ...by, ...side.cards.slice(index + 1)] });
+  const foreign =
+    side.heroes > 0 &&
+    side.cards.some(({ kind, loyalty }) => loyalty === 'other' && kind !== 'sword' && kind !== 'shield');
   return (
     <Panel title={title} style={wide && styles.side}>
       <View style={styles.palette}>
@@ -190,8 +304,12 @@ function SidePanel({ title, side, sum, mayRoll, onChange }: SideProps) {
               kind={kind}
               label={t('table.battle.add', { name })}
               caption={shortKindText(t, kind)}
-              disabled={side.cards.length >= MOST_CARDS || (unique && side.cards.some((card) => card.kind === kindName(kind)))}
-              onPress={() => set({ cards: [...side.cards, { kind: kindName(kind), effect: 'none', loyalty: 'own', supplies: 0 }] })}
+              disabled={
+                side.cards.length >= MOST_CARDS || (unique && side.cards.some((card) => card.kind === kindName(kind)))
+              }
+              onPress={() =>
+                set({ cards: [...side.cards, { kind: kindName(kind), effect: 'none', loyalty: 'own', supplies: 0 }] })
+              }
             />
           );
         })}
@@ -219,7 +337,13 @@ function SidePanel({ title, side, sum, mayRoll, onChange }: SideProps) {
           onDone={() => setChosen(null)}
         />
       )}
-      <Stepper name={t('table.battle.heroes')} value={side.heroes} least={0} most={2} onChange={(heroes) => set({ heroes })} />
+      <Stepper
+        name={t('table.battle.heroes')}
+        value={side.heroes}
+        least={0}
+        most={2}
+        onChange={(heroes) => set({ heroes })}
+      />
       <Toggle label={t('table.battle.home')} on={side.home} onChange={(home) => set({ home })} />
     </Panel>
   );
@@ -236,8 +360,13 @@ function termText(t: Translate, term: SideTerm): string {
       ].filter((mark) => mark !== '');
       return [capital(kindText(t, fighter.kind)), ...marks].join(', ');
     }
-    case 'city': case 'guards': case 'moral': case 'ground': return t(`table.battle.term.${term.kind}`);
-    default: return assertNever(term);
+    case 'city':
+    case 'guards':
+    case 'moral':
+    case 'ground':
+      return t(`table.battle.term.${term.kind}`);
+    default:
+      return assertNever(term);
   }
 }
 
@@ -279,7 +408,9 @@ function Terms({ sum, chosen = null, onChoose }: TermsProps) {
         {others.map((term) => (
           <View key={term.kind} style={[styles.term, { borderBottomColor: colors.line }]}>
             <Text>{termText(t, term)}</Text>
-            <Text variant="label">{term.kind === 'city' || term.kind === 'guards' ? String(term.strength) : `+${term.strength}`}</Text>
+            <Text variant="label">
+              {term.kind === 'city' || term.kind === 'guards' ? String(term.strength) : `+${term.strength}`}
+            </Text>
           </View>
         ))}
         <View style={styles.term}>
@@ -311,8 +442,13 @@ function FighterEditor({ fighter, mayRoll, onChange, onRemove, onDone }: EditorP
         <Segments
           title={t('table.battle.loyalty')}
           chosen={fighter.loyalty}
-          onChoose={(loyalty) => onChange({ ...fighter, loyalty, ...(loyalty === 'unbound' ? { effect: 'none' } : { supplies: 0 }) })}
-          segments={LOYALTIES.filter((loyalty) => loyalty !== 'unbound' || isUnit(kind)).map((value) => ({ value, label: t(`table.battle.loyalty.${value}`) }))}
+          onChoose={(loyalty) =>
+            onChange({ ...fighter, loyalty, ...(loyalty === 'unbound' ? { effect: 'none' } : { supplies: 0 }) })
+          }
+          segments={LOYALTIES.filter((loyalty) => loyalty !== 'unbound' || isUnit(kind)).map((value) => ({
+            value,
+            label: t(`table.battle.loyalty.${value}`),
+          }))}
         />
       ) : null}
       {takesAmulet(kind) && bound ? (
@@ -320,10 +456,21 @@ function FighterEditor({ fighter, mayRoll, onChange, onRemove, onDone }: EditorP
           title={t('table.effect')}
           chosen={fighter.effect}
           onChoose={(effect) => onChange({ ...fighter, effect })}
-          segments={FIGHTER_EFFECTS.filter((effect) => effect !== 'rolling' || mayRoll).map((value) => ({ value, label: effectText(t, value) }))}
+          segments={FIGHTER_EFFECTS.filter((effect) => effect !== 'rolling' || mayRoll).map((value) => ({
+            value,
+            label: effectText(t, value),
+          }))}
         />
       ) : null}
-      {bound ? null : <Stepper name={t('table.battle.supplies')} value={fighter.supplies} least={0} most={9} onChange={(supplies) => onChange({ ...fighter, supplies })} />}
+      {bound ? null : (
+        <Stepper
+          name={t('table.battle.supplies')}
+          value={fighter.supplies}
+          least={0}
+          most={9}
+          onChange={(supplies) => onChange({ ...fighter, supplies })}
+        />
+      )}
       <View style={styles.buttons}>
         <Button kind="plain" label={t('table.cards.remove')} onPress={onRemove} />
         <Button kind="plain" label={t('table.cards.done')} onPress={onDone} />
@@ -338,10 +485,24 @@ const styles = StyleSheet.create({
   side: { flex: 1 },
   gap: { gap: space.sm },
   palette: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
-  term: { flexDirection: 'row', justifyContent: 'space-between', gap: space.sm, paddingVertical: 4, borderBottomWidth: StyleSheet.hairlineWidth, borderBottomColor: 'transparent' },
+  term: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    paddingVertical: 4,
+    borderBottomWidth: StyleSheet.hairlineWidth,
+    borderBottomColor: 'transparent',
+  },
   editor: { borderWidth: 1, borderRadius: radius.sm, padding: space.sm, gap: space.sm },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  verdict: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.md, paddingVertical: space.sm, borderTopWidth: 1 },
+  verdict: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingHorizontal: space.md,
+    paddingVertical: space.sm,
+    borderTopWidth: 1,
+  },
   total: { minWidth: 72 },
   spread: { flexWrap: 'wrap', justifyContent: 'space-between' },
   below: { flexBasis: '100%' },

@@ -24,16 +24,33 @@ import { PlainLink } from '../reference/parts/PlainLink';
 import { PlainPressable } from '../reference/parts/PlainPressable';
 import { shortKindText } from '../reference/shortKindText';
 import { thingById, thingGlyph, thingId, thingSentence, thingText, THING_KINDS, type Thing } from '../reference/things';
-import { answer, EFFECTS, layLines, MOST_CARDS, stockOf, takesAmulet, usesOf, type Affordable, type Held, type Stock, type Use } from './affordable';
+import {
+  answer,
+  EFFECTS,
+  layLines,
+  MOST_CARDS,
+  stockOf,
+  takesAmulet,
+  usesOf,
+  type Affordable,
+  type Held,
+  type Stock,
+  type Use,
+} from './affordable';
 import { effectMark, effectText, grouped, partsText, takenBy } from './cardWords';
 import { CardButton } from './parts/CardButton';
 import { LitPicker } from './parts/LitPicker';
 import { withTable } from './parts/withTable';
 
-const PALETTE: readonly Kind[] = [...Array.from({ length: LORD + 1 }, (_, kind) => kind), SUPPLY, ...Array.from({ length: HORSE - TOOL + 1 }, (_, i) => TOOL + i)];
+const PALETTE: readonly Kind[] = [
+  ...Array.from({ length: LORD + 1 }, (_, kind) => kind),
+  SUPPLY,
+  ...Array.from({ length: HORSE - TOOL + 1 }, (_, i) => TOOL + i),
+];
 const GREATS: readonly Kind[] = Array.from({ length: PAVILION - HAMMER + 1 }, (_, i) => HAMMER + i);
 
-const heldOf = (cards: readonly TableCard[]): readonly Held[] => cards.flatMap(({ kind, effect }) => [{ kind: kindOfName(kind) ?? SUPPLY, effect }]);
+const heldOf = (cards: readonly TableCard[]): readonly Held[] =>
+  cards.flatMap(({ kind, effect }) => [{ kind: kindOfName(kind) ?? SUPPLY, effect }]);
 
 /** What can I do with these cards? */
 export const CardsScreen = withTable(CardsPage);
@@ -51,7 +68,10 @@ function CardsPage() {
   }, [hand, illuminated]);
   const setCards = (cards: TableCard[]) => change({ hand: { cards, lines: hand.lines } });
   const setLines = (lines: string[]) => change({ hand: { cards: hand.cards, lines } });
-  const clear = hand.cards.length === 0 ? null : <Button kind="plain" label={t('table.cards.clear')} onPress={() => change({ hand: { cards: [], lines: [] } })} />;
+  const clear =
+    hand.cards.length === 0 ? null : (
+      <Button kind="plain" label={t('table.cards.clear')} onPress={() => change({ hand: { cards: [], lines: [] } })} />
+    );
   return (
     <Frame tab="cards" title={t('table.cards.title')} aside={clear} full={wide}>
       <View style={wide ? styles.columns : styles.stack}>
@@ -59,7 +79,14 @@ function CardsPage() {
           <HandPanel cards={hand.cards} onChange={setCards} />
         </View>
         <View style={wide ? styles.right : styles.stack}>
-          {result.laid.length === 0 ? null : <LaidLines laid={result.laid} stock={result.stock} left={result.left} onTakeBack={(i) => setLines(result.laid.filter((_, j) => j !== i).map(({ thing }) => thingId(thing)))} />}
+          {result.laid.length === 0 ? null : (
+            <LaidLines
+              laid={result.laid}
+              stock={result.stock}
+              left={result.left}
+              onTakeBack={(i) => setLines(result.laid.filter((_, j) => j !== i).map(({ thing }) => thingId(thing)))}
+            />
+          )}
           {hand.cards.length === 0 ? (
             wide ? (
               <Panel>
@@ -85,7 +112,13 @@ function CardsPage() {
 
 // ---------------------------------------------------------------- the hand
 
-function HandPanel({ cards, onChange }: { readonly cards: readonly TableCard[]; readonly onChange: (cards: TableCard[]) => void }) {
+function HandPanel({
+  cards,
+  onChange,
+}: {
+  readonly cards: readonly TableCard[];
+  readonly onChange: (cards: TableCard[]) => void;
+}) {
   const t = useTranslate();
   const [greats, setGreats] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -108,9 +141,19 @@ function HandPanel({ cards, onChange }: { readonly cards: readonly TableCard[]; 
   };
   return (
     <Panel title={t('table.cards.yours')}>
-      {cards.length === 0 ? <Text color="inkMuted">{t('table.cards.tap')}</Text> : <HeldCards cards={cards} chosen={chosen} onChoose={setChosen} onChange={onChange} />}
+      {cards.length === 0 ? (
+        <Text color="inkMuted">{t('table.cards.tap')}</Text>
+      ) : (
+        <HeldCards cards={cards} chosen={chosen} onChoose={setChosen} onChange={onChange} />
+      )}
       <View style={styles.palette}>{PALETTE.map((kind) => button(kind, shortKindText(t, kind)))}</View>
-      <PlainPressable role="button" label={t('table.cards.great')} expanded={greats} onPress={() => setGreats(!greats)} style={styles.disclosure}>
+      <PlainPressable
+        role="button"
+        label={t('table.cards.great')}
+        expanded={greats}
+        onPress={() => setGreats(!greats)}
+        style={styles.disclosure}
+      >
         <Icon name={greats ? 'up' : 'down'} color="inkMuted" size={20} />
         <Text color="inkMuted">{t('table.cards.great')}</Text>
       </PlainPressable>
@@ -138,7 +181,9 @@ interface HeldProps {
 function HeldCards({ cards, chosen, onChoose, onChange }: HeldProps) {
   const t = useTranslate();
   const { colors } = useTheme();
-  const groups = [...new Map(cards.map((card) => [keyOf(card), card])).values()].sort((a, b) => (kindOfName(a.kind) ?? 0) - (kindOfName(b.kind) ?? 0));
+  const groups = [...new Map(cards.map((card) => [keyOf(card), card])).values()].sort(
+    (a, b) => (kindOfName(a.kind) ?? 0) - (kindOfName(b.kind) ?? 0),
+  );
   const open = groups.find((card) => keyOf(card) === chosen);
   /** Changes one card of the group. */
   const replace = (card: TableCard, by: readonly TableCard[]) => {
@@ -183,7 +228,13 @@ function HeldCards({ cards, chosen, onChoose, onChange }: HeldProps) {
         </Text>
       ) : (
         <View style={[styles.editor, { borderColor: colors.accent }]}>
-          <Stepper name={capital(kindText(t, kindOfName(open.kind) ?? SUPPLY))} value={countOf(open)} least={0} most={most(open)} onChange={(count) => setCount(open, count)} />
+          <Stepper
+            name={capital(kindText(t, kindOfName(open.kind) ?? SUPPLY))}
+            value={countOf(open)}
+            least={0}
+            most={most(open)}
+            onChange={(count) => setCount(open, count)}
+          />
           {takesAmulet(kindOfName(open.kind) ?? SUPPLY) ? (
             <Segments
               title={t('table.effect')}
@@ -221,20 +272,36 @@ function LaidLines({ laid, stock, left, onTakeBack }: LaidProps) {
         const what = thingSentence(t, thing);
         return (
           <View key={i} style={styles.laid}>
-            <View style={styles.grow} role="img" aria-label={`${t('table.cards.line', { number: i + 1 })}. ${what}: ${partsText(t, taken)}`}>
+            <View
+              style={styles.grow}
+              role="img"
+              aria-label={`${t('table.cards.line', { number: i + 1 })}. ${what}: ${partsText(t, taken)}`}
+            >
               <Text variant="caption" color="inkMuted">
                 {t('table.cards.line', { number: i + 1 })}
               </Text>
               <Text variant="label">{what}</Text>
               <CostGlyphs parts={taken} size={20} />
             </View>
-            <IconButton icon="close" label={t('table.cards.takeBack', { number: i + 1, what })} onPress={() => onTakeBack(i)} />
+            <IconButton
+              icon="close"
+              label={t('table.cards.takeBack', { number: i + 1, what })}
+              onPress={() => onTakeBack(i)}
+            />
           </View>
         );
       })}
-      <View style={styles.pair} role="img" aria-label={`${t('table.cards.left')}: ${leftParts.length === 0 ? t('table.cards.leftNothing') : partsText(t, leftParts)}`}>
+      <View
+        style={styles.pair}
+        role="img"
+        aria-label={`${t('table.cards.left')}: ${leftParts.length === 0 ? t('table.cards.leftNothing') : partsText(t, leftParts)}`}
+      >
         <Text color="inkMuted">{t('table.cards.left')}</Text>
-        {leftParts.length === 0 ? <Text>{t('table.cards.leftNothing')}</Text> : <CostGlyphs parts={leftParts} size={20} />}
+        {leftParts.length === 0 ? (
+          <Text>{t('table.cards.leftNothing')}</Text>
+        ) : (
+          <CostGlyphs parts={leftParts} size={20} />
+        )}
       </View>
     </Panel>
   );
@@ -257,7 +324,16 @@ function Answers({ title, left, now, promoted, misses, uses, onLay }: AnswersPro
   const [open, setOpen] = useState<string | null>(null);
   const row = (affordable: Affordable) => {
     const id = thingId(affordable.thing);
-    return <AffordableRow key={id} affordable={affordable} stock={left} open={open === id} onToggle={() => setOpen(open === id ? null : id)} onLay={() => onLay(affordable.thing)} />;
+    return (
+      <AffordableRow
+        key={id}
+        affordable={affordable}
+        stock={left}
+        open={open === id}
+        onToggle={() => setOpen(open === id ? null : id)}
+        onLay={() => onLay(affordable.thing)}
+      />
+    );
   };
   const missing = [...new Set(misses.map((miss) => miss.missing))];
   return (
@@ -287,7 +363,13 @@ function Answers({ title, left, now, promoted, misses, uses, onLay }: AnswersPro
             <View key={kind} style={styles.miss}>
               <CostGlyphs parts={[[kind, 1]]} size={24} />
               <Text style={styles.grow}>
-                {t('table.cards.shortOf', { card: kindText(t, kind), things: misses.filter((miss) => miss.missing === kind).map(({ thing }) => missText(t, thing)).join(', ') })}
+                {t('table.cards.shortOf', {
+                  card: kindText(t, kind),
+                  things: misses
+                    .filter((miss) => miss.missing === kind)
+                    .map(({ thing }) => missText(t, thing))
+                    .join(', '),
+                })}
               </Text>
             </View>
           ))}
@@ -307,7 +389,10 @@ function Answers({ title, left, now, promoted, misses, uses, onLay }: AnswersPro
 }
 
 /** In a sentence with others: 'weapon', 'city of level 2'. */
-const missText = (t: Translate, thing: Thing): string => (thing.kind === 'hire' || thing.kind === 'create' || thing.kind === 'hero' ? thingText(t, thing) : thingSentence(t, thing));
+const missText = (t: Translate, thing: Thing): string =>
+  thing.kind === 'hire' || thing.kind === 'create' || thing.kind === 'hero'
+    ? thingText(t, thing)
+    : thingSentence(t, thing);
 
 interface RowProps {
   readonly affordable: Affordable;
@@ -322,12 +407,22 @@ function AffordableRow({ affordable: { thing, way }, stock, open, onToggle, onLa
   const { colors } = useTheme();
   const taken = takenBy(stock, way);
   const left = grouped(way.left);
-  const promotions = way.promotions.map(({ from, to }) => t('table.cards.promote', { from: capital(kindText(t, from)), to: kindText(t, to) }));
+  const promotions = way.promotions.map(({ from, to }) =>
+    t('table.cards.promote', { from: capital(kindText(t, from)), to: kindText(t, to) }),
+  );
   return (
     <View style={[styles.answer, { borderColor: open ? colors.accent : colors.line }]}>
-      <PlainPressable role="button" label={`${thingSentence(t, thing)}. ${[...promotions, partsText(t, taken)].join('. ')}`} expanded={open} onPress={onToggle} style={styles.answerHead}>
+      <PlainPressable
+        role="button"
+        label={`${thingSentence(t, thing)}. ${[...promotions, partsText(t, taken)].join('. ')}`}
+        expanded={open}
+        onPress={onToggle}
+        style={styles.answerHead}
+      >
         <Glyph name={thingGlyph(thing)} size={24} color={colors.accent} />
-        <Text style={styles.grow}>{thing.kind === 'hire' || thing.kind === 'create' ? thingText(t, thing) : thingSentence(t, thing)}</Text>
+        <Text style={styles.grow}>
+          {thing.kind === 'hire' || thing.kind === 'create' ? thingText(t, thing) : thingSentence(t, thing)}
+        </Text>
         <CostGlyphs parts={taken} size={18} />
         <Icon name={open ? 'up' : 'down'} color="inkMuted" size={18} />
       </PlainPressable>
@@ -347,19 +442,28 @@ function AffordableRow({ affordable: { thing, way }, stock, open, onToggle, onLa
 
 function useText(t: Translate, use: Use): { readonly text: string; readonly entry: EntryId } {
   switch (use.kind) {
-    case 'move': return { text: t('table.cards.move', { steps: use.steps }), entry: 'move-hero' };
-    case 'attack': return { text: t('table.cards.attack', { strength: use.strength }), entry: 'battle-order' };
-    case 'promote': return { text: t('table.cards.promoteUnit'), entry: 'title' };
-    case 'convert': return { text: t('table.cards.convert'), entry: 'scroll' };
-    case 'charm': return { text: t('table.cards.charm'), entry: 'amulet-faces' };
-    case 'station': return { text: t('table.cards.station'), entry: 'tent' };
-    case 'ambush': return { text: t('table.cards.ambush'), entry: 'ambush' };
+    case 'move':
+      return { text: t('table.cards.move', { steps: use.steps }), entry: 'move-hero' };
+    case 'attack':
+      return { text: t('table.cards.attack', { strength: use.strength }), entry: 'battle-order' };
+    case 'promote':
+      return { text: t('table.cards.promoteUnit'), entry: 'title' };
+    case 'convert':
+      return { text: t('table.cards.convert'), entry: 'scroll' };
+    case 'charm':
+      return { text: t('table.cards.charm'), entry: 'amulet-faces' };
+    case 'station':
+      return { text: t('table.cards.station'), entry: 'tent' };
+    case 'ambush':
+      return { text: t('table.cards.ambush'), entry: 'ambush' };
     case 'special': {
       const name = kindName(use.great);
-      const entry: EntryId = name === 'wings' || name === 'horn' || name === 'hand' || name === 'staff' ? name : 'great-artefacts';
+      const entry: EntryId =
+        name === 'wings' || name === 'horn' || name === 'hand' || name === 'staff' ? name : 'great-artefacts';
       return { text: t('table.cards.special', { what: kindText(t, use.great) }), entry };
     }
-    default: return assertNever(use);
+    default:
+      return assertNever(use);
   }
 }
 
@@ -368,7 +472,11 @@ function UseRow({ use }: { readonly use: Use }) {
   const { colors } = useTheme();
   const { text, entry } = useText(t, use);
   return (
-    <PlainLink href={{ pathname: '/reference/[id]', params: { id: entry } }} label={text} style={[styles.use, { borderBottomColor: colors.line }]}>
+    <PlainLink
+      href={{ pathname: '/reference/[id]', params: { id: entry } }}
+      label={text}
+      style={[styles.use, { borderBottomColor: colors.line }]}
+    >
       <Text style={styles.grow}>{text}</Text>
       <Icon name="forward" color="inkMuted" size={18} />
     </PlainLink>
@@ -389,7 +497,15 @@ const styles = StyleSheet.create({
   pair: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.sm },
   groupTitle: { fontFamily: fonts.strong, marginTop: 2, marginBottom: 4 },
   answer: { borderWidth: 1, borderRadius: radius.sm, marginBottom: 6 },
-  answerHead: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET, paddingHorizontal: space.sm, paddingVertical: 4, borderRadius: radius.sm },
+  answerHead: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    minHeight: TARGET,
+    paddingHorizontal: space.sm,
+    paddingVertical: 4,
+    borderRadius: radius.sm,
+  },
   detail: { paddingHorizontal: space.sm, paddingBottom: space.sm, gap: 6 },
   miss: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   use: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET, borderBottomWidth: 1 },

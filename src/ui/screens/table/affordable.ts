@@ -4,9 +4,41 @@
  * card would allow.
  */
 import {
-  AMULET, at, BOOK, cardsOfKind, CHIEF, CROWN, FRIMAN, HAMMER, HAND_OF_LUUT, HORN, HORSE, HORSE_STEPS, isArtefact, isGreat, isUnit, LORD,
-  NATIVE_COPIES, PAVILION, PRIEST, Purse, rankOf, SCROLL, SHIELD, STAFF, strengthOfKind, SUPPLY, SWORD, TENT, TENT_COST, TITLE, WEAPON, WINGS,
-  type Card, type Cost, type Kind,
+  AMULET,
+  at,
+  BOOK,
+  cardsOfKind,
+  CHIEF,
+  CROWN,
+  FRIMAN,
+  HAMMER,
+  HAND_OF_LUUT,
+  HORN,
+  HORSE,
+  HORSE_STEPS,
+  isArtefact,
+  isGreat,
+  isUnit,
+  LORD,
+  NATIVE_COPIES,
+  PAVILION,
+  PRIEST,
+  Purse,
+  rankOf,
+  SCROLL,
+  SHIELD,
+  STAFF,
+  strengthOfKind,
+  SUPPLY,
+  SWORD,
+  TENT,
+  TENT_COST,
+  TITLE,
+  WEAPON,
+  WINGS,
+  type Card,
+  type Cost,
+  type Kind,
 } from '@battalia/engine';
 import { THINGS, type Thing } from '../reference/things';
 
@@ -110,7 +142,10 @@ export function linesFor(stock: readonly Stock[], cost: Cost): readonly (readonl
     places.set(card, index);
     return [{ card, wild, copies }];
   });
-  return purse.fillWith(cards).lines(cost).map((line) => line.map((card) => places.get(card) ?? 0));
+  return purse
+    .fillWith(cards)
+    .lines(cost)
+    .map((line) => line.map((card) => places.get(card) ?? 0));
 }
 
 /** What it costs to part with a card: the easiest to replace goes first, a wild card last. */
@@ -167,7 +202,8 @@ function promotionsOf({ stock, promotions }: Promoted, illuminated: Kind | null)
     seenTitles.add(`${title.kind} ${title.copies} ${title.wild}`);
     const seenUnits = new Set<Kind>();
     for (const unit of stock) {
-      if (unit === title || !isUnit(unit.kind) || unit.affected || unit.kind === LORD || seenUnits.has(unit.kind)) continue;
+      if (unit === title || !isUnit(unit.kind) || unit.affected || unit.kind === LORD || seenUnits.has(unit.kind))
+        continue;
       seenUnits.add(unit.kind);
       for (const ranks of risesTwice(title, illuminated) && unit.kind < PRIEST ? [1, 2] : [1]) {
         const to = unit.kind + ranks;
@@ -197,7 +233,10 @@ function promotedHands(stock: readonly Stock[], illuminated: Kind | null): reado
     hands = hands
       .flatMap((hand) => promotionsOf(hand, illuminated))
       .filter((hand) => {
-        const key = hand.stock.map(({ kind, copies, wild, affected }) => `${kind}.${copies}.${wild ? 1 : 0}${affected ? 1 : 0}`).sort().join(' ');
+        const key = hand.stock
+          .map(({ kind, copies, wild, affected }) => `${kind}.${copies}.${wild ? 1 : 0}${affected ? 1 : 0}`)
+          .sort()
+          .join(' ');
         if (known.has(key)) return false;
         known.add(key);
         return true;
@@ -227,7 +266,9 @@ const SINGLES: readonly Kind[] = [FRIMAN, CHIEF, PRIEST, LORD, SUPPLY, WEAPON, H
 
 function missingFor(stock: readonly Stock[], cost: Cost): Kind | undefined {
   const index = Math.max(-1, ...stock.map((entry) => entry.index)) + 1;
-  return SINGLES.find((kind) => linesFor([...stock, { index, kind, wild: false, affected: false, copies: 1 }], cost).length > 0);
+  return SINGLES.find(
+    (kind) => linesFor([...stock, { index, kind, wild: false, affected: false, copies: 1 }], cost).length > 0,
+  );
 }
 
 export function answer(stock: readonly Stock[], illuminated: Kind | null): Answer {
@@ -248,7 +289,11 @@ export function answer(stock: readonly Stock[], illuminated: Kind | null): Answe
 }
 
 /** The lines somebody has laid already, one after the other, and what is left after them. What can no longer be paid is left out. */
-export function layLines(stock: readonly Stock[], things: readonly Thing[], illuminated: Kind | null): { readonly laid: readonly Affordable[]; readonly left: readonly Stock[] } {
+export function layLines(
+  stock: readonly Stock[],
+  things: readonly Thing[],
+  illuminated: Kind | null,
+): { readonly laid: readonly Affordable[]; readonly left: readonly Stock[] } {
   const laid: Affordable[] = [];
   let left = stock;
   for (const thing of things) {
@@ -264,7 +309,11 @@ export function layLines(stock: readonly Stock[], things: readonly Thing[], illu
 
 /** HERO-02: squares that all supplies and horses together pay for. */
 export function stepsOf(stock: readonly Stock[]): number {
-  return stock.reduce((sum, { kind, wild, copies }) => sum + copies * (wild || kind === HORSE || kind === HAMMER ? HORSE_STEPS : kind === SUPPLY ? 1 : 0), 0);
+  return stock.reduce(
+    (sum, { kind, wild, copies }) =>
+      sum + copies * (wild || kind === HORSE || kind === HAMMER ? HORSE_STEPS : kind === SUPPLY ? 1 : 0),
+    0,
+  );
 }
 
 const opens = ({ kind, wild }: Stock): boolean => wild || kind === WEAPON || kind === SWORD || kind === SHIELD;
@@ -273,7 +322,11 @@ const opens = ({ kind, wild }: Stock): boolean => wild || kind === WEAPON || kin
 export function attackOf(stock: readonly Stock[]): number {
   if (!stock.some(opens)) return 0;
   const asWeapon = stock.some((entry) => opens(entry) && !entry.wild) ? undefined : stock.find((entry) => entry.wild);
-  return stock.reduce((sum, entry) => sum + (entry === asWeapon ? 1 : (entry.wild ? rankOf(LORD) : strengthOfKind(entry.kind, true)) * entry.copies), 0);
+  return stock.reduce(
+    (sum, entry) =>
+      sum + (entry === asWeapon ? 1 : (entry.wild ? rankOf(LORD) : strengthOfKind(entry.kind, true)) * entry.copies),
+    0,
+  );
 }
 
 /** What cards can do besides paying for something. */
@@ -306,8 +359,20 @@ export function usesOf(stock: readonly Stock[], illuminated: Kind | null): reado
   if (steps > 0) uses.push({ kind: 'move', steps });
   if (strength > 0) uses.push({ kind: 'attack', strength });
   if (promotionsOf({ stock, promotions: [] }, illuminated).length > 0) uses.push({ kind: 'promote' });
-  if (worksAs(SCROLL, BOOK, HAMMER).some((scroll) => scroll.kind === SCROLL || stock.some((entry) => entry !== scroll && !entry.affected && (isUnit(entry.kind) || isArtefact(entry.kind))))) uses.push({ kind: 'convert' });
-  if (worksAs(AMULET, HAMMER).some((amulet) => stock.some((entry) => entry !== amulet && !entry.affected && takesAmulet(entry.kind)))) uses.push({ kind: 'charm' });
+  if (
+    worksAs(SCROLL, BOOK, HAMMER).some(
+      (scroll) =>
+        scroll.kind === SCROLL ||
+        stock.some((entry) => entry !== scroll && !entry.affected && (isUnit(entry.kind) || isArtefact(entry.kind))),
+    )
+  )
+    uses.push({ kind: 'convert' });
+  if (
+    worksAs(AMULET, HAMMER).some((amulet) =>
+      stock.some((entry) => entry !== amulet && !entry.affected && takesAmulet(entry.kind)),
+    )
+  )
+    uses.push({ kind: 'charm' });
   if (canStation(stock)) uses.push({ kind: 'station' });
   for (const great of SPECIAL) if (stock.some((entry) => entry.kind === great)) uses.push({ kind: 'special', great });
   // AMB-01: one goes into ambush, another to the limbo; cards played in part stay on the table.

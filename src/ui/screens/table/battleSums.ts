@@ -4,7 +4,13 @@ import { copiesOf, type Effect } from './affordable';
 
 /** `rolling`: an amulet lies on it and the die has not been rolled yet. */
 export type FighterEffect = Effect | 'rolling';
-export const FIGHTER_EFFECTS = ['none', 'twice', 'thrice', 'wild', 'rolling'] as const satisfies readonly FighterEffect[];
+export const FIGHTER_EFFECTS = [
+  'none',
+  'twice',
+  'thrice',
+  'wild',
+  'rolling',
+] as const satisfies readonly FighterEffect[];
 
 /** Whose a card is, as far as moral is concerned (BATTLE-09). */
 export const LOYALTIES = ['own', 'other', 'unbound'] as const;
@@ -48,7 +54,8 @@ export interface Sum {
   readonly total: number;
 }
 
-const opens = ({ kind, effect }: Fighter): boolean => effect === 'wild' || kind === WEAPON || kind === SWORD || kind === SHIELD;
+const opens = ({ kind, effect }: Fighter): boolean =>
+  effect === 'wild' || kind === WEAPON || kind === SWORD || kind === SHIELD;
 
 /** BATTLE-03: an attack needs a weapon. */
 export const hasOpening = (side: Side): boolean => side.cards.some(opens);
@@ -64,28 +71,44 @@ function strengthOfFighter(fighter: Fighter, asWeapon: boolean, attacking: boole
 const isForeign = ({ kind, loyalty }: Fighter): boolean => loyalty === 'other' && !isGreat(kind);
 
 function sumOf(side: Side, attacking: boolean, illuminated: Kind | null, defence: SideTerm | null): Sum {
-  const weapon = !attacking || side.cards.some((fighter) => opens(fighter) && fighter.effect !== 'wild') ? -1 : side.cards.findIndex((fighter) => fighter.effect === 'wild');
+  const weapon =
+    !attacking || side.cards.some((fighter) => opens(fighter) && fighter.effect !== 'wild')
+      ? -1
+      : side.cards.findIndex((fighter) => fighter.effect === 'wild');
   const terms: SideTerm[] = defence === null ? [] : [defence];
   side.cards.forEach((fighter, index) => {
-    terms.push({ kind: 'card', index, fighter, strength: strengthOfFighter(fighter, index === weapon, attacking, illuminated) });
+    terms.push({
+      kind: 'card',
+      index,
+      fighter,
+      strength: strengthOfFighter(fighter, index === weapon, attacking, illuminated),
+    });
   });
-  if (side.heroes > 0 && side.cards.length > 0 && !side.cards.some(isForeign)) terms.push({ kind: 'moral', strength: side.heroes });
+  if (side.heroes > 0 && side.cards.length > 0 && !side.cards.some(isForeign))
+    terms.push({ kind: 'moral', strength: side.heroes });
   if (side.home) terms.push({ kind: 'ground', strength: 1 });
   return { terms, total: terms.reduce((total, term) => total + term.strength, 0) };
 }
 
 function defenceOf(target: Target): SideTerm | null {
   switch (target.kind) {
-    case 'city': return { kind: 'city', strength: target.level };
-    case 'guards': return { kind: 'guards', strength: target.strength };
-    case 'hero': return null;
-    default: return assertNever(target);
+    case 'city':
+      return { kind: 'city', strength: target.level };
+    case 'guards':
+      return { kind: 'guards', strength: target.strength };
+    case 'hero':
+      return null;
+    default:
+      return assertNever(target);
   }
 }
 
 const NOBODY: Side = { cards: [], heroes: 0, home: false };
 
-export function sums({ target, attacker, defender, illuminated }: Battle): { readonly attack: Sum; readonly defence: Sum } {
+export function sums({ target, attacker, defender, illuminated }: Battle): {
+  readonly attack: Sum;
+  readonly defence: Sum;
+} {
   return {
     attack: sumOf(attacker, true, illuminated, null),
     defence: sumOf(target.kind === 'guards' ? NOBODY : defender, false, illuminated, defenceOf(target)),
@@ -104,7 +127,9 @@ export function verdict(battle: Battle): Verdict {
   const { attack, defence } = sums(battle);
   if (!hasOpening(battle.attacker)) return { kind: 'needsWeapon' };
   if (attack.total <= defence.total) return { kind: 'attackerNeeds', strength: defence.total - attack.total + 1 };
-  return battle.target.kind === 'guards' ? { kind: 'beaten' } : { kind: 'defenderNeeds', strength: attack.total - defence.total };
+  return battle.target.kind === 'guards'
+    ? { kind: 'beaten' }
+    : { kind: 'defenderNeeds', strength: attack.total - defence.total };
 }
 
 // ---------------------------------------------------------------- the amulet (ART-03)
@@ -116,11 +141,16 @@ export const MOST_ROLLING = 5;
 /** What a card is after a roll; null when it has left the line. */
 function afterRoll(fighter: Fighter, face: number): Fighter | null {
   switch (face) {
-    case 1: return { ...fighter, effect: 'none' };
-    case 2: return { ...fighter, effect: 'twice' };
-    case 3: return { ...fighter, effect: 'thrice' };
-    case 6: return { ...fighter, effect: 'wild' };
-    default: return null;
+    case 1:
+      return { ...fighter, effect: 'none' };
+    case 2:
+      return { ...fighter, effect: 'twice' };
+    case 3:
+      return { ...fighter, effect: 'thrice' };
+    case 6:
+      return { ...fighter, effect: 'wild' };
+    default:
+      return null;
   }
 }
 
@@ -132,7 +162,10 @@ function rolled(battle: Battle): readonly Battle[] | null {
     if (index === -1) continue;
     return Array.from({ length: FACES }, (_, i) => ({
       ...battle,
-      [who]: { ...battle[who], cards: battle[who].cards.flatMap((fighter, j) => (j === index ? (afterRoll(fighter, i + 1) ?? []) : [fighter])) },
+      [who]: {
+        ...battle[who],
+        cards: battle[who].cards.flatMap((fighter, j) => (j === index ? (afterRoll(fighter, i + 1) ?? []) : [fighter])),
+      },
     }));
   }
   return null;

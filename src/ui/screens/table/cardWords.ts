@@ -23,7 +23,9 @@ export function grouped(cards: readonly Shown[]): readonly Part[] {
     if (known === undefined) counts.set(key, { kind, wild, count: copies });
     else known.count += copies;
   }
-  return [...counts.values()].sort((a, b) => a.kind - b.kind || Number(a.wild) - Number(b.wild)).map(({ kind, wild, count }): Part => (wild ? [kind, count, true] : [kind, count]));
+  return [...counts.values()]
+    .sort((a, b) => a.kind - b.kind || Number(a.wild) - Number(b.wild))
+    .map(({ kind, wild, count }): Part => (wild ? [kind, count, true] : [kind, count]));
 }
 
 /** The cards that a line takes, as they are when they are laid: a promoted unit with its new rank. */
@@ -42,30 +44,54 @@ function partText(t: Translate, [kind, count, wild]: Part): string {
   const name = kindName(kind);
   const suffix = wild === true ? ` (${t('term.wildCard')})` : '';
   switch (name) {
-    case 'friman': case 'chief': case 'priest': case 'lord': case 'supply':
-    case 'tool': case 'weapon': case 'amulet': case 'title': case 'scroll': case 'tent': case 'horse':
+    case 'friman':
+    case 'chief':
+    case 'priest':
+    case 'lord':
+    case 'supply':
+    case 'tool':
+    case 'weapon':
+    case 'amulet':
+    case 'title':
+    case 'scroll':
+    case 'tent':
+    case 'horse':
       return t(`count.${name}`, { count }) + suffix;
-    default: return capital(kindText(t, kind)) + suffix;
+    default:
+      return capital(kindText(t, kind)) + suffix;
   }
 }
 
-export const partsText = (t: Translate, parts: readonly Part[]): string => parts.map((part) => partText(t, part)).join(', ');
+export const partsText = (t: Translate, parts: readonly Part[]): string =>
+  parts.map((part) => partText(t, part)).join(', ');
 
 export function effectText(t: Translate, effect: FighterEffect): string {
   switch (effect) {
-    case 'none': case 'twice': case 'thrice': case 'wild': case 'rolling': return t(`table.effect.${effect}`);
-    default: return assertNever(effect);
+    case 'none':
+    case 'twice':
+    case 'thrice':
+    case 'wild':
+    case 'rolling':
+      return t(`table.effect.${effect}`);
+    default:
+      return assertNever(effect);
   }
 }
 
 /** A sign small enough for the corner of a card. */
 export function effectMark(effect: FighterEffect | Effect): string {
   switch (effect) {
-    case 'none': return '';
-    case 'twice': return '×2';
-    case 'thrice': return '×3';
-    case 'wild': return '★';
-    case 'rolling': return '?';
-    default: return assertNever(effect);
+    case 'none':
+      return '';
+    case 'twice':
+      return '×2';
+    case 'thrice':
+      return '×3';
+    case 'wild':
+      return '★';
+    case 'rolling':
+      return '?';
+    default:
+      return assertNever(effect);
   }
 }

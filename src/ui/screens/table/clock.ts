@@ -9,7 +9,8 @@ export interface Clock {
 export const STOPPED: Clock = { used: 0, since: null };
 
 /** A clock of the device that was set back never gives time back. */
-export const elapsed = ({ used, since }: Clock, now: number): number => used + (since === null ? 0 : Math.max(0, now - since));
+export const elapsed = ({ used, since }: Clock, now: number): number =>
+  used + (since === null ? 0 : Math.max(0, now - since));
 
 export const started = (clock: Clock, now: number): Clock => (clock.since === null ? { ...clock, since: now } : clock);
 export const paused = (clock: Clock, now: number): Clock => ({ used: elapsed(clock, now), since: null });

@@ -23,11 +23,13 @@ function shuffled<T>(list: readonly T[], chance: Chance): T[] {
 }
 
 export function drawLots(players: number, expansion: boolean, chance: Chance): Lots {
-  const factions = shuffled(FACTION_NAMES.slice(0, expansion || needsExpansion(players) ? FACTION_NAMES.length : BASE_FACTIONS), chance);
+  const factions = shuffled(
+    FACTION_NAMES.slice(0, expansion || needsExpansion(players) ? FACTION_NAMES.length : BASE_FACTIONS),
+    chance,
+  );
   return {
     first: pick(chance, players),
     factions: factions.slice(0, players),
     leaves: players === 2 && !expansion ? (factions[players] ?? null) : null,
   };
 }
-

@@ -13,10 +13,12 @@ export const LEVELS = 6;
 export const BASE_LEVELS = 4;
 const CLOSING_LEVEL = 4;
 
-export const pointsOf = ({ cities, extra }: Score): number => cities.reduce((sum, count, i) => sum + count * (i + 1), extra);
+export const pointsOf = ({ cities, extra }: Score): number =>
+  cities.reduce((sum, count, i) => sum + count * (i + 1), extra);
 
 /** Cities of level 4 or higher. */
-export const closingCities = ({ cities }: Score): number => cities.slice(CLOSING_LEVEL - 1).reduce((sum, count) => sum + count, 0);
+export const closingCities = ({ cities }: Score): number =>
+  cities.slice(CLOSING_LEVEL - 1).reduce((sum, count) => sum + count, 0);
 
 export interface Ends {
   /** So many cities of level 4 end the game. */
@@ -41,7 +43,9 @@ export function warningOf(score: Score, ends: Ends): Warning | null {
   if (cities >= ends.cities) return { kind: 'over', by: 'cities' };
   if (ends.points > 0 && points >= ends.points) return { kind: 'over', by: 'points' };
   if (cities === ends.cities - 1) return { kind: 'oneCity' };
-  return ends.points > 0 && ends.points - points <= NEAR_POINTS ? { kind: 'points', short: ends.points - points } : null;
+  return ends.points > 0 && ends.points - points <= NEAR_POINTS
+    ? { kind: 'points', short: ends.points - points }
+    : null;
 }
 
 export interface Ranked {

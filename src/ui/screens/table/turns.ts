@@ -16,12 +16,15 @@ export function withDay(table: Pick<Table, 'outer' | 'inner'>, day: number): Par
 }
 
 /** ORACLE-01: a day is a round, from first player to first player. */
-export const closesRound = ({ turn, first, players }: Pick<Table, 'turn' | 'first' | 'players'>): boolean => (turn + 1) % players.length === first;
+export const closesRound = ({ turn, first, players }: Pick<Table, 'turn' | 'first' | 'players'>): boolean =>
+  (turn + 1) % players.length === first;
 
 export function nextTurn(table: Table, now: number): Partial<Table> {
   const { players, turn, clock } = table;
   return {
-    players: players.map((player, seat) => (seat === turn ? { ...player, time: player.time + elapsed(clock, now) } : player)),
+    players: players.map((player, seat) =>
+      seat === turn ? { ...player, time: player.time + elapsed(clock, now) } : player,
+    ),
     turn: (turn + 1) % players.length,
     // A running clock runs on for the next player.
     clock: clock.since === null ? STOPPED : { used: 0, since: now },
@@ -31,7 +34,12 @@ export function nextTurn(table: Table, now: number): Partial<Table> {
 
 export function withPlayers(table: Table, count: number): Partial<Table> {
   const players = Array.from({ length: count }, (_, seat) => table.players[seat] ?? newPlayer());
-  return { players, first: Math.min(table.first, count - 1), turn: Math.min(table.turn, count - 1), leaves: count === 2 ? table.leaves : null };
+  return {
+    players,
+    first: Math.min(table.first, count - 1),
+    turn: Math.min(table.turn, count - 1),
+    leaves: count === 2 ? table.leaves : null,
+  };
 }
 
 /** A new game with the same people and the same box. */
@@ -45,7 +53,10 @@ export function fresh(table: Table): Partial<Table> {
   };
 }
 
-export const weekAndDay = (day: number): { readonly week: number; readonly day: number } => ({ week: Math.floor((day - 1) / DAYS_PER_WEEK) + 1, day: ((day - 1) % DAYS_PER_WEEK) + 1 });
+export const weekAndDay = (day: number): { readonly week: number; readonly day: number } => ({
+  week: Math.floor((day - 1) / DAYS_PER_WEEK) + 1,
+  day: ((day - 1) % DAYS_PER_WEEK) + 1,
+});
 
 export const nameOf = (table: Pick<Table, 'players'>, seat: number, unnamed: (number: number) => string): string => {
   const { name } = item(table.players, seat);

@@ -31,7 +31,12 @@ export function BattlePanel({ battle, speaker }: { readonly battle: BattleView; 
           {ruleText(t, battle)}
         </Text>
       </View>
-      <BattleSides battle={battle} view={view} speaker={speaker} draw={(seat, card) => (seat === view.viewer ? <OwnCard shown={card} /> : <GameCard shown={card} size="line" />)} />
+      <BattleSides
+        battle={battle}
+        view={view}
+        speaker={speaker}
+        draw={(seat, card) => (seat === view.viewer ? <OwnCard shown={card} /> : <GameCard shown={card} size="line" />)}
+      />
     </Panel>
   );
 }
@@ -50,11 +55,26 @@ function OwnCard({ shown }: { readonly shown: LineCard }) {
       {artefact === undefined || others.length > 0 ? (
         <GameCard shown={shown} size="line" />
       ) : (
-        <GameCard shown={shown} size="line" onPress={() => drop({ card: artefact, from: lines.active }, { kind: 'laid', card: shown.card })} />
+        <GameCard
+          shown={shown}
+          size="line"
+          onPress={() => drop({ card: artefact, from: lines.active }, { kind: 'laid', card: shown.card })}
+        />
       )}
       <Animated.View style={[styles.ring, ring]} />
     </View>
   );
 }
 
-const styles = StyleSheet.create({ ring: { position: 'absolute', top: -2, left: -2, right: -2, bottom: -2, borderWidth: 2, borderRadius: radius.sm, pointerEvents: 'none' } });
+const styles = StyleSheet.create({
+  ring: {
+    position: 'absolute',
+    top: -2,
+    left: -2,
+    right: -2,
+    bottom: -2,
+    borderWidth: 2,
+    borderRadius: radius.sm,
+    pointerEvents: 'none',
+  },
+});

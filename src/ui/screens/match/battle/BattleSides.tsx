@@ -1,5 +1,13 @@
 /** The two sides of a battle face to face: their standards, their lines of cards, totals that weigh against each other, and every term by its name. */
-import { FACTION_NAMES, item, type BattleView, type LineCard, type PlayerView, type Seat, type SideView } from '@battalia/engine';
+import {
+  FACTION_NAMES,
+  item,
+  type BattleView,
+  type LineCard,
+  type PlayerView,
+  type Seat,
+  type SideView,
+} from '@battalia/engine';
 import { useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SHIELD_BOX, steelShield } from '@/art/cards/face';
@@ -64,13 +72,19 @@ export function Side({ battle, view, speaker, which, draw = plainly }: Props & {
   const moves = onMove(battle) === which;
   const name = factionOf({ battle, view }, which);
   const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
-  const field = useMemo(() => (dark ? tinted(horizon(name, REACH), colors.surface, 0.55) : horizon(name, REACH)), [name, dark, colors]);
+  const field = useMemo(
+    () => (dark ? tinted(horizon(name, REACH), colors.surface, 0.55) : horizon(name, REACH)),
+    [name, dark, colors],
+  );
   const laid = side.seat === null ? [] : [...(view.players[side.seat]?.line ?? [])].reverse();
   return (
     <View
       role="group"
       aria-label={`${t(which === 'attack' ? 'match.attacker' : 'match.defender')}. ${sumText(speaker, view, battle, side)}`}
-      style={[styles.side, { borderColor: moves ? colors.accent : livery.deep, backgroundColor: colors.surface, boxShadow: relief.key }]}
+      style={[
+        styles.side,
+        { borderColor: moves ? colors.accent : livery.deep, backgroundColor: colors.surface, boxShadow: relief.key },
+      ]}
     >
       <View style={[styles.banner, { backgroundColor: livery.main, borderColor: livery.deep }]}>
         <View style={[styles.medal, { backgroundColor: livery.main, borderColor: livery.on }]}>
@@ -85,7 +99,12 @@ export function Side({ battle, view, speaker, which, draw = plainly }: Props & {
           </Text>
         </View>
         <View style={styles.shield}>
-          <FigureView figure={steelShield} width={SHIELD_WIDTH} height={(SHIELD_WIDTH * SHIELD_BOX[3]) / SHIELD_BOX[2]} box={SHIELD_BOX} />
+          <FigureView
+            figure={steelShield}
+            width={SHIELD_WIDTH}
+            height={(SHIELD_WIDTH * SHIELD_BOX[3]) / SHIELD_BOX[2]}
+            box={SHIELD_BOX}
+          />
           <Text variant="title" align="center" style={styles.total}>
             {String(counted)}
           </Text>
@@ -150,9 +169,19 @@ export function Balance({ battle, view }: Pick<Props, 'battle' | 'view'>) {
   return (
     <View aria-hidden style={styles.balance}>
       <View style={[styles.rope, { borderColor: colors.edge, backgroundColor: colorOf('defence') }]}>
-        <View style={[styles.pull, { width: `${share * 100}%`, backgroundColor: colorOf('attack'), borderColor: colors.surface }]} />
+        <View
+          style={[
+            styles.pull,
+            { width: `${share * 100}%`, backgroundColor: colorOf('attack'), borderColor: colors.surface },
+          ]}
+        />
       </View>
-      <View style={[styles.knot, { left: `${share * 100}%`, backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.key }]}>
+      <View
+        style={[
+          styles.knot,
+          { left: `${share * 100}%`, backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.key },
+        ]}
+      >
         <Glyph name="battle" size={20} color={colors.accent} />
       </View>
     </View>
@@ -167,7 +196,15 @@ const styles = StyleSheet.create({
   half: { flex: 1 },
   side: { flexGrow: 1, borderWidth: 2, borderRadius: radius.sm, overflow: 'hidden' },
   // Beside large text the total goes under the name.
-  banner: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, paddingLeft: space.xs, borderBottomWidth: 2, minHeight: 48 },
+  banner: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingLeft: space.xs,
+    borderBottomWidth: 2,
+    minHeight: 48,
+  },
   medal: { width: 28, height: 28, borderRadius: 14, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
   who: { flexGrow: 1, flexShrink: 1, flexBasis: 46 },
   // The longest of the four languages, beside medal and shield on half of a small phone.
@@ -189,5 +226,14 @@ const styles = StyleSheet.create({
   balance: { height: KNOT, justifyContent: 'center', marginVertical: -6, marginHorizontal: KNOT / 2 },
   rope: { height: 12, borderRadius: 6, borderWidth: 1.5, overflow: 'hidden' },
   pull: { height: '100%', borderRightWidth: 2 },
-  knot: { position: 'absolute', width: KNOT, height: KNOT, marginLeft: -KNOT / 2, borderRadius: KNOT / 2, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
+  knot: {
+    position: 'absolute',
+    width: KNOT,
+    height: KNOT,
+    marginLeft: -KNOT / 2,
+    borderRadius: KNOT / 2,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });

@@ -37,7 +37,10 @@ export function FaceToFace({ view, speaker, battle, onLeave }: Props) {
   const insets = useSafeAreaInsets();
   const title = battleTitle(speaker, battle);
   return (
-    <View role="main" style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingBottom: insets.bottom }]}>
+    <View
+      role="main"
+      style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingBottom: insets.bottom }]}
+    >
       <Stack.Screen options={{ title }} />
       <View style={[styles.fill, styles.turned]}>
         <Half view={view} speaker={speaker} battle={battle} which="defence" flipped />
@@ -107,7 +110,13 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
           />
         </View>
         <View style={styles.answers}>
-          <Text variant="label">{!moves ? t('battle.waits') : count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player })}</Text>
+          <Text variant="label">
+            {!moves
+              ? t('battle.waits')
+              : count > 0
+                ? t('battle.need', { player, count })
+                : t('battle.enough', { player })}
+          </Text>
           {!moves ? null : ways.length > 0 ? (
             <Ways
               ways={ways}
@@ -122,13 +131,28 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
           )}
         </View>
       </View>
-      <HeldHand seat={seat} player={player} size={view.players[seat]?.handSize ?? 0} flipped={flipped} spots={spots} onWays={setWays} />
+      <HeldHand
+        seat={seat}
+        player={player}
+        size={view.players[seat]?.handSize ?? 0}
+        flipped={flipped}
+        spots={spots}
+        onWays={setWays}
+      />
     </View>
   );
 }
 
 /** BATTLE-15: an artefact was shown, and may work on several cards of the line or in several ways. */
-function Ways({ ways, speaker, onAct }: { readonly ways: readonly Action[]; readonly speaker: Speaker; readonly onAct: (way: Action | null) => void }) {
+function Ways({
+  ways,
+  speaker,
+  onAct,
+}: {
+  readonly ways: readonly Action[];
+  readonly speaker: Speaker;
+  readonly onAct: (way: Action | null) => void;
+}) {
   const { t } = speaker;
   return (
     <>
@@ -158,26 +182,48 @@ function Answers({ seat, speaker, flees }: AnswersProps) {
   const legal = peek(seat)?.legal ?? [];
   const open = openQuestions(legal);
   const fight = fightFor(legal, { raise, heroes });
-  const plain = legal.filter(({ kind }) => kind === 'stand' || kind === 'callOff' || kind === 'pass' || kind === 'surrender');
+  const plain = legal.filter(
+    ({ kind }) => kind === 'stand' || kind === 'callOff' || kind === 'pass' || kind === 'surrender',
+  );
   return (
     <>
       {open.raise ? <Toggle label={t('battle.raise')} on={raise} onChange={setRaise} /> : null}
       {open.heroes.map((hero) => (
-        <Toggle key={hero} label={t('battle.joins', { hero: hero + 1 })} on={(heroes & (1 << hero)) !== 0} onChange={(on) => setHeroes(on ? heroes | (1 << hero) : heroes & ~(1 << hero))} />
+        <Toggle
+          key={hero}
+          label={t('battle.joins', { hero: hero + 1 })}
+          on={(heroes & (1 << hero)) !== 0}
+          onChange={(on) => setHeroes(on ? heroes | (1 << hero) : heroes & ~(1 << hero))}
+        />
       ))}
       <View style={styles.ways}>
         {fight ? <Button label={actionText(speaker, fight)} onPress={() => actAcross(seat, fight)} /> : null}
         {plain.map((action) => (
-          <Button key={action.kind} kind="plain" label={actionText(speaker, action)} onPress={() => actAcross(seat, action)} />
+          <Button
+            key={action.kind}
+            kind="plain"
+            label={actionText(speaker, action)}
+            onPress={() => actAcross(seat, action)}
+          />
         ))}
         {flees ? <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} /> : null}
       </View>
-      {leaving ? <Retreats ways={cheapestRetreats(legal)} speaker={speaker} onGo={(way) => actAcross(seat, way)} /> : null}
+      {leaving ? (
+        <Retreats ways={cheapestRetreats(legal)} speaker={speaker} onGo={(way) => actAcross(seat, way)} />
+      ) : null}
     </>
   );
 }
 
-function Retreats({ ways, speaker, onGo }: { readonly ways: readonly Action[]; readonly speaker: Speaker; readonly onGo: (way: Action) => void }) {
+function Retreats({
+  ways,
+  speaker,
+  onGo,
+}: {
+  readonly ways: readonly Action[];
+  readonly speaker: Speaker;
+  readonly onGo: (way: Action) => void;
+}) {
   if (ways.length === 0) return <Text variant="caption">{speaker.t('battle.noRetreat')}</Text>;
   return (
     <ScrollView tabIndex={0} style={styles.fill} contentContainerStyle={styles.retreats}>
@@ -193,7 +239,13 @@ function layingOf(legal: readonly Action[], { card }: HandCard): Action | null {
 }
 
 /** What comes of a card that is slid out of the hand: an artefact over a card of the line works on it; else it is laid, or has to be told on which. */
-function slid(view: PlayerView, legal: readonly Action[], seat: Seat, card: HandCard, over: Card | null): readonly Action[] {
+function slid(
+  view: PlayerView,
+  legal: readonly Action[],
+  seat: Seat,
+  card: HandCard,
+  over: Card | null,
+): readonly Action[] {
   const line = view.players[seat]?.line ?? [];
   const playable = playableOf(view);
   const there = over === null ? [] : waysOnLaid(legal, line, playable, card.card, over);
@@ -236,7 +288,8 @@ function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
     const card = picked === null ? undefined : hand[picked];
     const towards = at === null ? 0 : (frame.current.start - at.pageY) * (flipped ? -1 : 1);
     const over = at === null ? '' : zoneAt(zones.current, at.pageX, at.pageY);
-    const deeds = card && held && towards > FLICK ? slid(held.view, held.legal, seat, card, over === '' ? null : Number(over)) : [];
+    const deeds =
+      card && held && towards > FLICK ? slid(held.view, held.legal, seat, card, over === '' ? null : Number(over)) : [];
     setHeld(null);
     setPicked(null);
     const [only] = deeds;
@@ -245,7 +298,10 @@ function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
   };
   const measure = () => {
     zones.current = [];
-    for (const [card, spot] of spots) spot.current?.measureInWindow((x, y, width, height) => zones.current.push({ key: String(card), x, y, width, height }));
+    for (const [card, spot] of spots)
+      spot.current?.measureInWindow((x, y, width, height) =>
+        zones.current.push({ key: String(card), x, y, width, height }),
+      );
   };
   return (
     <View
@@ -269,7 +325,10 @@ function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
       }}
       onResponderRelease={({ nativeEvent }) => release(nativeEvent)}
       onResponderTerminate={() => release(null)}
-      style={[styles.hand, { borderColor: held === null ? colors.edge : colors.accent, backgroundColor: colors.surface }]}
+      style={[
+        styles.hand,
+        { borderColor: held === null ? colors.edge : colors.accent, backgroundColor: colors.surface },
+      ]}
     >
       {held === null ? (
         <View style={styles.closed}>
@@ -283,7 +342,17 @@ function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
       ) : (
         <ScrollView horizontal scrollEnabled={false} contentContainerStyle={styles.cards}>
           {hand.map((card, i) => (
-            <View key={card.card} style={[styles.card, i === picked && styles.picked, { opacity: held.legal.length > 0 && slid(held.view, held.legal, seat, card, null).length === 0 ? 0.5 : 1 }]}>
+            <View
+              key={card.card}
+              style={[
+                styles.card,
+                i === picked && styles.picked,
+                {
+                  opacity:
+                    held.legal.length > 0 && slid(held.view, held.legal, seat, card, null).length === 0 ? 0.5 : 1,
+                },
+              ]}
+            >
               <GameCard shown={card} size="line" enlarges={false} />
             </View>
           ))}
@@ -296,17 +365,38 @@ function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   turned: { transform: [{ rotate: '180deg' }] },
-  middle: { flexDirection: 'row', alignItems: 'center', gap: space.md, borderTopWidth: 1, borderBottomWidth: 1, paddingHorizontal: space.lg, paddingVertical: space.xs },
+  middle: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    borderTopWidth: 1,
+    borderBottomWidth: 1,
+    paddingHorizontal: space.lg,
+    paddingVertical: space.xs,
+  },
   half: { flex: 1, padding: space.md, gap: space.sm },
   sum: { flex: 1, flexDirection: 'row', gap: space.md },
   side: { flex: 1 },
   answers: { flex: 1, gap: space.xs },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   retreats: { gap: space.xs },
-  hand: { borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.md, minHeight: 112, justifyContent: 'center', userSelect: 'none' },
+  hand: {
+    borderWidth: 2,
+    borderStyle: 'dashed',
+    borderRadius: radius.md,
+    minHeight: 112,
+    justifyContent: 'center',
+    userSelect: 'none',
+  },
   // The words go when the finger comes: on the web it would let go unheard of what it has touched and is no more.
   closed: { padding: space.md, gap: space.xs, pointerEvents: 'none' },
-  cards: { flexGrow: 1, justifyContent: 'space-around', alignItems: 'center', paddingVertical: space.xs, pointerEvents: 'none' },
+  cards: {
+    flexGrow: 1,
+    justifyContent: 'space-around',
+    alignItems: 'center',
+    paddingVertical: space.xs,
+    pointerEvents: 'none',
+  },
   card: { flex: 1, alignItems: 'center' },
   picked: { transform: [{ translateY: -4 }, { scale: 1.15 }] },
 });

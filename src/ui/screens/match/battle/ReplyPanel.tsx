@@ -34,11 +34,18 @@ export function ReplyPanel() {
         </>
       ) : null}
       {open.heroes.map((hero) => (
-        <Toggle key={hero} label={t('battle.joins', { hero: hero + 1 })} on={(heroes & (1 << hero)) !== 0} onChange={(on) => setHeroes(on ? heroes | (1 << hero) : heroes & ~(1 << hero))} />
+        <Toggle
+          key={hero}
+          label={t('battle.joins', { hero: hero + 1 })}
+          on={(heroes & (1 << hero)) !== 0}
+          onChange={(on) => setHeroes(on ? heroes | (1 << hero) : heroes & ~(1 << hero))}
+        />
       ))}
       <View style={styles.ways}>
         {fight ? <Button label={actionText(speaker, fight)} onPress={() => act(fight)} /> : null}
-        {retreats.length > 0 ? <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} /> : null}
+        {retreats.length > 0 ? (
+          <Button kind="plain" label={t('battle.retreatTo')} onPress={() => setLeaving(!leaving)} />
+        ) : null}
         {surrender ? <Button kind="plain" label={t('action.surrender')} onPress={() => act(surrender)} /> : null}
       </View>
       {surrender ? (

@@ -8,29 +8,41 @@ export function battleTitle(speaker: Speaker, { target }: BattleView): string {
   const { t } = speaker;
   const place = placeText(speaker, target.square);
   switch (target.kind) {
-    case 'city': case 'hero': case 'sanctuary': return t('battle.title', { target: t(`battle.target.${target.kind}`, { place }) });
-    case 'ruins': case 'peak': return t('battle.title', { target: t(`battle.target.${target.kind}`) });
-    default: return assertNever(target.kind);
+    case 'city':
+    case 'hero':
+    case 'sanctuary':
+      return t('battle.title', { target: t(`battle.target.${target.kind}`, { place }) });
+    case 'ruins':
+    case 'peak':
+      return t('battle.title', { target: t(`battle.target.${target.kind}`) });
+    default:
+      return assertNever(target.kind);
   }
 }
 
-export const sideName = (speaker: Speaker, { seat }: SideView): string => (seat === null ? speaker.t('match.guards') : playerText(speaker, seat));
+export const sideName = (speaker: Speaker, { seat }: SideView): string =>
+  seat === null ? speaker.t('match.guards') : playerText(speaker, seat);
 
 /** What a term stands for: a card, the level of the city that is attacked, guards, moral, home terrain. */
 export function termName(speaker: Speaker, view: PlayerView, battle: BattleView, term: Term): string {
   const { t } = speaker;
   switch (term.kind) {
-    case 'card': return cardText(t, term.card);
-    case 'moral': return t('term.moral');
-    case 'ground': return t('term.homeTerrain');
+    case 'card':
+      return cardText(t, term.card);
+    case 'moral':
+      return t('term.moral');
+    case 'ground':
+      return t('term.homeTerrain');
     case 'defence': {
       const square = view.board[battle.target.square];
       const held = battle.defence.seat !== null;
       if (battle.target.kind === 'peak') return t(held ? 'battle.term.ruler' : 'battle.term.keeper');
-      if (battle.target.kind === 'city' && held && square?.kind === 'tile') return t('battle.term.level', { level: square.level });
+      if (battle.target.kind === 'city' && held && square?.kind === 'tile')
+        return t('battle.term.level', { level: square.level });
       return held ? t('match.term.defence') : t('battle.term.guards');
     }
-    default: return assertNever(term);
+    default:
+      return assertNever(term);
   }
 }
 
@@ -41,16 +53,26 @@ export function missing(battle: BattleView, side: 'attack' | 'defence'): number 
 }
 
 /** What the side on move has to know. BATTLE-04: only a hero that is attacked by itself may retreat. BATTLE-18: what it costs to give up an opening. */
-export function ruleText(t: Translate, { phase, target, committed }: Pick<BattleView, 'phase' | 'target' | 'committed'>): string {
+export function ruleText(
+  t: Translate,
+  { phase, target, committed }: Pick<BattleView, 'phase' | 'target' | 'committed'>,
+): string {
   if (phase === 'reply' && target.kind !== 'hero') return t('battle.rule.hold');
   return t(committed ? 'battle.rule.committed' : `battle.rule.${phase}`);
 }
 
 /** Whose move it is in the battle. */
-export const onMove = ({ phase }: BattleView): 'attack' | 'defence' => (phase === 'assault' || phase === 'press' ? 'attack' : 'defence');
+export const onMove = ({ phase }: BattleView): 'attack' | 'defence' =>
+  phase === 'assault' || phase === 'press' ? 'attack' : 'defence';
 
 /** 'Ada: 7. friman +1, moral bonus +1'. */
 export function sumText(speaker: Speaker, view: PlayerView, battle: BattleView, side: SideView): string {
-  const terms = side.terms.filter(({ strength }) => strength !== 0).map((term) => `${termName(speaker, view, battle, term)} +${term.strength}`);
-  return speaker.t('battle.sum', { player: sideName(speaker, side), total: side.total, terms: terms.length === 0 ? speaker.t('battle.noCards') : terms.join(', ') });
+  const terms = side.terms
+    .filter(({ strength }) => strength !== 0)
+    .map((term) => `${termName(speaker, view, battle, term)} +${term.strength}`);
+  return speaker.t('battle.sum', {
+    player: sideName(speaker, side),
+    total: side.total,
+    terms: terms.length === 0 ? speaker.t('battle.noCards') : terms.join(', '),
+  });
 }

@@ -9,20 +9,31 @@ export interface Reply {
   readonly heroes: number;
 }
 
-export const fights = (legal: readonly Action[]): readonly ActionOf<'fight'>[] => legal.filter((action) => action.kind === 'fight');
+export const fights = (legal: readonly Action[]): readonly ActionOf<'fight'>[] =>
+  legal.filter((action) => action.kind === 'fight');
 
 /** Heroes about whom there is a choice, and whether there is one about the ambush. */
-export function openQuestions(legal: readonly Action[]): { readonly raise: boolean; readonly heroes: readonly number[] } {
+export function openQuestions(legal: readonly Action[]): {
+  readonly raise: boolean;
+  readonly heroes: readonly number[];
+} {
   const ways = fights(legal);
   const differs = (pick: (way: ActionOf<'fight'>) => unknown) => new Set(ways.map(pick)).size > 1;
-  return { raise: differs(({ raise }) => raise), heroes: HEROES.filter((hero) => differs(({ heroes }) => heroes & (1 << hero))) };
+  return {
+    raise: differs(({ raise }) => raise),
+    heroes: HEROES.filter((hero) => differs(({ heroes }) => heroes & (1 << hero))),
+  };
 }
 
 /** The fight that is meant; where there is no choice, the one way there is. */
 export function fightFor(legal: readonly Action[], { raise, heroes }: Reply): ActionOf<'fight'> | null {
   const ways = fights(legal);
   const open = openQuestions(legal);
-  const wanted = ways.find((way) => (!open.raise || way.raise === raise) && open.heroes.every((hero) => (way.heroes & (1 << hero)) === (heroes & (1 << hero))));
+  const wanted = ways.find(
+    (way) =>
+      (!open.raise || way.raise === raise) &&
+      open.heroes.every((hero) => (way.heroes & (1 << hero)) === (heroes & (1 << hero))),
+  );
   return wanted ?? ways[0] ?? null;
 }
 

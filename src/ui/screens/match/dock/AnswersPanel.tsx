@@ -42,11 +42,37 @@ function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: Deed }) {
   const [open, setOpen] = useState(false);
   const [only] = ways;
   const kind = view.decision?.kind === 'acting' || view.decision?.kind === 'opening' ? 'quiet' : 'deed';
-  if (only && ways.length === 1) return <Chip kind={kind} glyph={glyph} words={words} label={only.words === '' ? words : `${words} – ${only.words}`} onPress={() => act(only.action)} />;
+  if (only && ways.length === 1)
+    return (
+      <Chip
+        kind={kind}
+        glyph={glyph}
+        words={words}
+        label={only.words === '' ? words : `${words} – ${only.words}`}
+        onPress={() => act(only.action)}
+      />
+    );
   return (
     <>
-      <Chip kind={kind} glyph={glyph} words={words} icon={open ? 'up' : 'down'} expanded={open} onPress={() => setOpen(!open)} />
-      {open ? ways.map((way, i) => <Chip key={i} kind="deed" words={way.words} label={`${words} – ${way.words}`} onPress={() => act(way.action)} />) : null}
+      <Chip
+        kind={kind}
+        glyph={glyph}
+        words={words}
+        icon={open ? 'up' : 'down'}
+        expanded={open}
+        onPress={() => setOpen(!open)}
+      />
+      {open
+        ? ways.map((way, i) => (
+            <Chip
+              key={i}
+              kind="deed"
+              words={way.words}
+              label={`${words} – ${way.words}`}
+              onPress={() => act(way.action)}
+            />
+          ))
+        : null}
     </>
   );
 }

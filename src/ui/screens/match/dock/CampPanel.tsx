@@ -23,13 +23,23 @@ export function CampPanel() {
   if (ambush.length === 0 && tents.length === 0) return null;
   return (
     <View style={styles.row}>
-      {ambush.length === 0 ? null : <Pile title={t('match.ambushSize', { count: ambush.length })} cards={ambush} mark="ambush" />}
+      {ambush.length === 0 ? null : (
+        <Pile title={t('match.ambushSize', { count: ambush.length })} cards={ambush} mark="ambush" />
+      )}
       {tents.map(({ tent, holds }) => {
         const back = legal.find((action) => action.kind === 'decamp' && action.tent === tent.card);
         return (
           <View key={tent.card} style={[styles.pile, styles.tent]}>
             <Pile title={capital(kindText(t, tent.kind))} cards={holds} mark="tent" />
-            {back === undefined ? null : <Chip kind="quiet" icon="down" words={t('play.takeOut')} label={actionText(speaker, back)} onPress={() => act(back)} />}
+            {back === undefined ? null : (
+              <Chip
+                kind="quiet"
+                icon="down"
+                words={t('play.takeOut')}
+                label={actionText(speaker, back)}
+                onPress={() => act(back)}
+              />
+            )}
           </View>
         );
       })}
@@ -37,7 +47,15 @@ export function CampPanel() {
   );
 }
 
-function Pile({ title, cards, mark }: { readonly title: string; readonly cards: readonly ShownCard[]; readonly mark: 'ambush' | 'tent' }) {
+function Pile({
+  title,
+  cards,
+  mark,
+}: {
+  readonly title: string;
+  readonly cards: readonly ShownCard[];
+  readonly mark: 'ambush' | 'tent';
+}) {
   const t = useTranslate();
   return (
     <View style={styles.pile}>
@@ -61,6 +79,11 @@ const styles = StyleSheet.create({
   pile: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   // A long word goes below what is in the tent.
   tent: { flexWrap: 'wrap', maxWidth: '100%' },
-  card: { width: WIDTH, height: (WIDTH * CARD_HEIGHT) / CARD_WIDTH, borderRadius: 4, boxShadow: '0 1px 2px rgba(20,12,4,0.4)' },
+  card: {
+    width: WIDTH,
+    height: (WIDTH * CARD_HEIGHT) / CARD_WIDTH,
+    borderRadius: 4,
+    boxShadow: '0 1px 2px rgba(20,12,4,0.4)',
+  },
   overlapped: { marginLeft: -12 },
 });

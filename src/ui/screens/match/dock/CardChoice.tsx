@@ -29,7 +29,12 @@ export function CardChoice() {
     else setPicked(choice.most === 1 ? [card] : [...taken, card].slice(-choice.most));
   };
   const [only] = taken;
-  const action = kind === 'dismiss' ? (only === undefined ? null : ({ kind: 'dismiss', card: only } as const)) : ({ kind: 'take', cards: [...taken].sort((a, b) => a - b) } as const);
+  const action =
+    kind === 'dismiss'
+      ? only === undefined
+        ? null
+        : ({ kind: 'dismiss', card: only } as const)
+      : ({ kind: 'take', cards: [...taken].sort((a, b) => a - b) } as const);
   const enough = taken.length >= choice.least;
   return (
     <View role="region" aria-label={question} style={styles.panel}>
@@ -43,7 +48,11 @@ export function CardChoice() {
       ) : null}
       <ScrollView horizontal contentContainerStyle={styles.cards}>
         {cards.map((shown) => (
-          <GameCard key={shown.card} shown={shown} {...(looksOnly ? {} : { picked: taken.includes(shown.card), onPress: () => pick(shown.card) })} />
+          <GameCard
+            key={shown.card}
+            shown={shown}
+            {...(looksOnly ? {} : { picked: taken.includes(shown.card), onPress: () => pick(shown.card) })}
+          />
         ))}
       </ScrollView>
       {enough && action !== null ? (

@@ -29,7 +29,17 @@ export function Chip({ words, label = words, glyph = null, icon, kind, expanded,
       onPress={onPress}
       style={({ pressed }) => [
         styles.chip,
-        deed ? { backgroundColor: pressed ? colors.accentPressed : colors.accent, borderColor: colors.accentPressed, boxShadow: pressed ? relief.down : relief.seal } : { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.edge, boxShadow: pressed ? relief.down : relief.key },
+        deed
+          ? {
+              backgroundColor: pressed ? colors.accentPressed : colors.accent,
+              borderColor: colors.accentPressed,
+              boxShadow: pressed ? relief.down : relief.seal,
+            }
+          : {
+              backgroundColor: pressed ? colors.surfacePressed : colors.surface,
+              borderColor: colors.edge,
+              boxShadow: pressed ? relief.down : relief.key,
+            },
       ]}
     >
       {glyph === null ? null : <Glyph name={glyph} size={22} color={deed ? colors.onAccent : colors.ink} />}
@@ -45,7 +55,18 @@ export function Chip({ words, label = words, glyph = null, icon, kind, expanded,
 
 const styles = StyleSheet.create({
   // Two lines of words are as high as one.
-  chip: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TARGET, minWidth: TARGET, maxWidth: '100%', paddingHorizontal: space.md, paddingVertical: 1, borderWidth: 1, borderRadius: radius.lg },
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: TARGET,
+    minWidth: TARGET,
+    maxWidth: '100%',
+    paddingHorizontal: space.md,
+    paddingVertical: 1,
+    borderWidth: 1,
+    borderRadius: radius.lg,
+  },
   words: { flexShrink: 1 },
   text: { fontFamily: fonts.strong },
 });

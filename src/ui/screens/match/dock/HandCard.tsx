@@ -31,7 +31,11 @@ export function HandCard({ shown, sideways, overlap, onWidth }: Props) {
   const lift = useAnimatedStyle(() => ({ transform: [{ translateY: over.get() === key ? LIFT : 0 }] }));
   const away = dragged?.card === shown.card && dragged.from === null && shown.copies === 1;
   return (
-    <View ref={zone} onLayout={({ nativeEvent }) => onWidth(nativeEvent.layout.width)} style={[{ marginLeft: -overlap }, away && styles.away]}>
+    <View
+      ref={zone}
+      onLayout={({ nativeEvent }) => onWidth(nativeEvent.layout.width)}
+      style={[{ marginLeft: -overlap }, away && styles.away]}
+    >
       <GestureDetector gesture={gesture} touchAction={sideways ? 'pan-x' : 'none'}>
         <Animated.View style={lift}>
           <CardAnchor card={shown.card}>

@@ -20,7 +20,12 @@ export function Notice() {
   const { trouble, saveAgain, takeHere } = useMatch();
   if (saying === null && trouble === null) return null;
   const entry = saying?.kind === 'violation' ? referenceFor(saying.violation.code) : (saying?.entry ?? null);
-  const words = saying === null ? t(trouble === 'storage' ? 'match.saveFailed' : 'match.elsewhere') : saying.kind === 'violation' ? violationText(t, saying.violation) : saying.words;
+  const words =
+    saying === null
+      ? t(trouble === 'storage' ? 'match.saveFailed' : 'match.elsewhere')
+      : saying.kind === 'violation'
+        ? violationText(t, saying.violation)
+        : saying.words;
   return (
     <View role="alert" aria-live="polite" style={[styles.notice, { backgroundColor: colors.ink }]}>
       <Text variant="caption" color="ground" style={styles.words}>
@@ -34,15 +39,39 @@ export function Notice() {
           </Text>
         </PlainLink>
       )}
-      {saying === null && trouble !== null ? <Button kind="plain" label={t(trouble === 'storage' ? 'trouble.again' : 'match.takeHere')} onPress={trouble === 'storage' ? saveAgain : () => void takeHere()} /> : null}
-      {saying === null ? null : <IconButton bare icon="close" color="ground" label={t('play.dismiss')} onPress={() => say(null)} />}
+      {saying === null && trouble !== null ? (
+        <Button
+          kind="plain"
+          label={t(trouble === 'storage' ? 'trouble.again' : 'match.takeHere')}
+          onPress={trouble === 'storage' ? saveAgain : () => void takeHere()}
+        />
+      ) : null}
+      {saying === null ? null : (
+        <IconButton bare icon="close" color="ground" label={t('play.dismiss')} onPress={() => say(null)} />
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  notice: { flexDirection: 'row', alignItems: 'center', gap: space.sm, marginHorizontal: space.sm, marginBottom: space.sm, paddingLeft: space.md, borderRadius: radius.md, minHeight: TARGET },
+  notice: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    marginHorizontal: space.sm,
+    marginBottom: space.sm,
+    paddingLeft: space.md,
+    borderRadius: radius.md,
+    minHeight: TARGET,
+  },
   words: { flex: 1, paddingVertical: space.sm },
-  link: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: TARGET, minWidth: TARGET, paddingHorizontal: space.xs },
+  link: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: TARGET,
+    minWidth: TARGET,
+    paddingHorizontal: space.xs,
+  },
   why: { fontFamily: fonts.strong, textDecorationLine: 'underline' },
 });

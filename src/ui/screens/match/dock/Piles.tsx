@@ -42,14 +42,25 @@ export function ShelterPile({ player }: { readonly player: SeatView }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const { seat, shelterSize, shelterTop, played } = player;
-  const label = [t('match.shelterSize', { count: shelterSize }), ...(played.length === 0 ? [] : [t('match.tableSize', { count: played.length })])].join(', ');
+  const label = [
+    t('match.shelterSize', { count: shelterSize }),
+    ...(played.length === 0 ? [] : [t('match.tableSize', { count: played.length })]),
+  ].join(', ');
   const top = played[0] ?? shelterTop;
   return (
     <>
-      <Pressable role="button" aria-label={label} aria-expanded={open} onPress={() => setOpen(true)} style={styles.target}>
+      <Pressable
+        role="button"
+        aria-label={label}
+        aria-expanded={open}
+        onPress={() => setOpen(true)}
+        style={styles.target}
+      >
         <Anchor name={`shelter ${seat}`}>
           <Anchor name={`table ${seat}`}>
-            <Pile count={shelterSize + played.length}>{top === null ? null : <Top card={top.card} under={(played[1] ?? shelterTop)?.card ?? null} />}</Pile>
+            <Pile count={shelterSize + played.length}>
+              {top === null ? null : <Top card={top.card} under={(played[1] ?? shelterTop)?.card ?? null} />}
+            </Pile>
           </Anchor>
         </Anchor>
       </Pressable>
@@ -75,7 +86,12 @@ function Top({ card, under }: { readonly card: Card; readonly under: Card | null
 }
 
 function Face({ card }: { readonly card: Card }) {
-  return <CardPicture look={{ kind: KIND_OF[card] ?? 0, faction: FACTION_OF[card] ?? 0, badges: [], under: null }} width={WIDTH} />;
+  return (
+    <CardPicture
+      look={{ kind: KIND_OF[card] ?? 0, faction: FACTION_OF[card] ?? 0, badges: [], under: null }}
+      width={WIDTH}
+    />
+  );
 }
 
 function Pile({ count, children }: { readonly count: number; readonly children: ReactNode }) {
@@ -94,9 +110,25 @@ function Pile({ count, children }: { readonly count: number; readonly children: 
 
 const styles = StyleSheet.create({
   // Wide enough for a finger, without taking more room than the pile.
-  target: { width: TARGET, minHeight: TARGET, marginHorizontal: (WIDTH - TARGET) / 2, alignItems: 'center', justifyContent: 'center' },
+  target: {
+    width: TARGET,
+    minHeight: TARGET,
+    marginHorizontal: (WIDTH - TARGET) / 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   pile: { width: WIDTH, height: HEIGHT, borderRadius: 4 },
   back: { width: WIDTH, height: HEIGHT, transformOrigin: '0 0', transform: [{ scale: SMALL }] },
-  count: { position: 'absolute', right: -6, bottom: -4, minWidth: 20, height: 18, borderRadius: 9, paddingHorizontal: 4, alignItems: 'center', justifyContent: 'center' },
+  count: {
+    position: 'absolute',
+    right: -6,
+    bottom: -4,
+    minWidth: 20,
+    height: 18,
+    borderRadius: 9,
+    paddingHorizontal: 4,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   number: { fontSize: 12, lineHeight: 16, fontFamily: fonts.strong, fontVariant: ['tabular-nums'] },
 });

@@ -25,14 +25,21 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
   const main = legal.filter((action) => answerOf(action) === 'main');
   if (legal.length === 0) return null;
   // While there is something else to do, ending the turn or a battle is not what the screen asks for.
-  const urgent = ({ kind }: Action) => (kind !== 'endTurn' && kind !== 'callOff' && kind !== 'pass') || legal.length === 1;
+  const urgent = ({ kind }: Action) =>
+    (kind !== 'endTurn' && kind !== 'callOff' && kind !== 'pass') || legal.length === 1;
   // Whoever has paid for a card and finds no place for it looks for a way back here.
   const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
       {list === 'beside' ? null : (
         <View style={styles.grow}>
-          <Button tight fills kind="plain" label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
+          <Button
+            tight
+            fills
+            kind="plain"
+            label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')}
+            onPress={onList}
+          />
         </View>
       )}
       {regrets ? (
@@ -42,7 +49,13 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
       ) : null}
       {main.map((action) => (
         <View key={action.kind} style={styles.grow}>
-          <Button tight fills kind={urgent(action) ? 'primary' : 'plain'} label={actionText(speaker, action)} onPress={() => act(action)} />
+          <Button
+            tight
+            fills
+            kind={urgent(action) ? 'primary' : 'plain'}
+            label={actionText(speaker, action)}
+            onPress={() => act(action)}
+          />
         </View>
       ))}
     </View>

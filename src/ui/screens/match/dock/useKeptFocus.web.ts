@@ -2,7 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
 import type { useKeptFocus as native } from './useKeptFocus';
 
-const buttonsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>('[role=button], [role=switch]')];
+const buttonsOf = (part: Element): HTMLElement[] => [
+  ...part.querySelectorAll<HTMLElement>('[role=button], [role=switch]'),
+];
 
 /** When what has the focus goes, such as a card that is laid, whatever took its place has it: a keyboard does not start again from the top. */
 export const useKeptFocus = ((part: RefObject<View | null>) => {
@@ -20,7 +22,12 @@ export const useKeptFocus = ((part: RefObject<View | null>) => {
     };
     const forget = () => (last = null);
     const watcher = new MutationObserver(() => {
-      if (last === null || last.index === -1 || (document.activeElement !== null && document.activeElement !== document.body)) return;
+      if (
+        last === null ||
+        last.index === -1 ||
+        (document.activeElement !== null && document.activeElement !== document.body)
+      )
+        return;
       const there = buttonsOf(last.region.isConnected ? last.region : element);
       (there[Math.min(last.index, there.length - 1)] ?? buttonsOf(element)[0])?.focus({ preventScroll: true });
     });

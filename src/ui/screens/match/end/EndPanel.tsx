@@ -43,7 +43,9 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
         ))}
       </View>
       <Text variant="title" heading={2} align="center">
-        {winners.length === 1 ? t('match.winner', { player: winners[0] ?? '' }) : t('match.shared', { players: listText(speaker, winners) })}
+        {winners.length === 1
+          ? t('match.winner', { player: winners[0] ?? '' })
+          : t('match.shared', { players: listText(speaker, winners) })}
       </Text>
       {view.over === 'no' ? null : <Text align="center">{t(`event.ended.${view.over}`)}</Text>}
       <View>
@@ -74,25 +76,42 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
       </View>
       <View style={styles.ways}>
         <Button tight label={t('match.rematch')} onPress={() => void again()} />
-        {id === null ? null : <Button tight kind="plain" label={t('games.replay')} onPress={() => router.push({ pathname: '/replay', params: { match: id } })} />}
+        {id === null ? null : (
+          <Button
+            tight
+            kind="plain"
+            label={t('games.replay')}
+            onPress={() => router.push({ pathname: '/replay', params: { match: id } })}
+          />
+        )}
         <Button tight kind="plain" label={t('games.share')} onPress={() => setSharing(!sharing)} />
       </View>
       {sharing ? <SharePanel running={false} makeCode={() => Promise.resolve(code())} /> : null}
-      {replay === null || replay.scores.length < 2 ? null : <PointsPlot scores={replay.scores} view={view} speaker={speaker} />}
+      {replay === null || replay.scores.length < 2 ? null : (
+        <PointsPlot scores={replay.scores} view={view} speaker={speaker} />
+      )}
       {replay === null ? null : <Decks replay={replay} view={view} speaker={speaker} />}
     </Panel>
   );
 }
 
-function becauseText(speaker: Speaker, before: Parameters<typeof tieBreak>[0], after: Parameters<typeof tieBreak>[1]): string {
+function becauseText(
+  speaker: Speaker,
+  before: Parameters<typeof tieBreak>[0],
+  after: Parameters<typeof tieBreak>[1],
+): string {
   const { t } = speaker;
   const player = playerText(speaker, before.seat);
   const reason = tieBreak(before, after);
   switch (reason.kind) {
-    case 'points': return t('end.tie.points', { player, more: reason.more, fewer: reason.fewer });
-    case 'cities': return t('end.tie.cities', { player, level: reason.level, more: reason.more, fewer: reason.fewer });
-    case 'heroes': return t('end.tie.heroes', { player, more: reason.more, fewer: reason.fewer });
-    case 'shared': return t('end.tie.shared', { players: listText(speaker, [player, playerText(speaker, after.seat)]) });
+    case 'points':
+      return t('end.tie.points', { player, more: reason.more, fewer: reason.fewer });
+    case 'cities':
+      return t('end.tie.cities', { player, level: reason.level, more: reason.more, fewer: reason.fewer });
+    case 'heroes':
+      return t('end.tie.heroes', { player, more: reason.more, fewer: reason.fewer });
+    case 'shared':
+      return t('end.tie.shared', { players: listText(speaker, [player, playerText(speaker, after.seat)]) });
   }
 }
 
@@ -100,20 +119,37 @@ function becauseText(speaker: Speaker, before: Parameters<typeof tieBreak>[0], a
 function Triumph({ view, seat, narrow }: { readonly view: PlayerView; readonly seat: Seat; readonly narrow: boolean }) {
   const { colors } = useTheme();
   const faction = view.players[seat]?.faction ?? null;
-  const figure = useMemo(() => [...glory(colors.gold), ...laurels(), ...standard(faction === null ? null : item(FACTION_NAMES, faction))], [faction, colors]);
+  const figure = useMemo(
+    () => [...glory(colors.gold), ...laurels(), ...standard(faction === null ? null : item(FACTION_NAMES, faction))],
+    [faction, colors],
+  );
   const wide = narrow ? 130 : 230;
-  return <FigureView figure={figure} width={wide} height={(wide * TRIUMPH_BOX[3]) / TRIUMPH_BOX[2]} box={TRIUMPH_BOX} />;
+  return (
+    <FigureView figure={figure} width={wide} height={(wide * TRIUMPH_BOX[3]) / TRIUMPH_BOX[2]} box={TRIUMPH_BOX} />
+  );
 }
 
 function Badge({ view, seat }: { readonly view: PlayerView; readonly seat: Seat }) {
   const faction = view.players[seat]?.faction ?? null;
   const name = faction === null ? null : item(FACTION_NAMES, faction);
   const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
-  return <View style={[styles.badge, { backgroundColor: livery.main }]}>{name === null ? null : <Glyph name={name} size={24} color={livery.on} />}</View>;
+  return (
+    <View style={[styles.badge, { backgroundColor: livery.main }]}>
+      {name === null ? null : <Glyph name={name} size={24} color={livery.on} />}
+    </View>
+  );
 }
 
 /** Every deck by kinds, with a picture and a number each. */
-function Decks({ replay, view, speaker }: { readonly replay: Replay; readonly view: PlayerView; readonly speaker: Speaker }) {
+function Decks({
+  replay,
+  view,
+  speaker,
+}: {
+  readonly replay: Replay;
+  readonly view: PlayerView;
+  readonly speaker: Speaker;
+}) {
   const t = useTranslate();
   const { colors } = useTheme();
   return (
@@ -128,7 +164,13 @@ function Decks({ replay, view, speaker }: { readonly replay: Replay; readonly vi
           <View
             key={seat}
             role="img"
-            aria-label={t('end.deck', { player: playerText(speaker, seat), cards: [t('count.cards', { count: deck.length }), ...kinds.map(({ kind, count }) => `${count}× ${kindText(t, kind)}`)].join(', ') })}
+            aria-label={t('end.deck', {
+              player: playerText(speaker, seat),
+              cards: [
+                t('count.cards', { count: deck.length }),
+                ...kinds.map(({ kind, count }) => `${count}× ${kindText(t, kind)}`),
+              ].join(', '),
+            })}
             style={styles.deck}
           >
             <Badge view={view} seat={seat} />
@@ -159,5 +201,13 @@ const styles = StyleSheet.create({
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   decks: { gap: space.sm },
   deck: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
-  kind: { flexDirection: 'row', alignItems: 'center', gap: 2, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: 4, minHeight: 28 },
+  kind: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 2,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    paddingHorizontal: 4,
+    minHeight: 28,
+  },
 });

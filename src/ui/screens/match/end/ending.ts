@@ -14,11 +14,16 @@ export function tieBreak(before: Standing, after: Standing): TieBreak {
     const fewer = after.cities[i] ?? 0;
     if (more !== fewer) return { kind: 'cities', level: HIGHEST_LEVEL - i, more, fewer };
   }
-  return before.heroes === after.heroes ? { kind: 'shared' } : { kind: 'heroes', more: before.heroes, fewer: after.heroes };
+  return before.heroes === after.heroes
+    ? { kind: 'shared' }
+    : { kind: 'heroes', more: before.heroes, fewer: after.heroes };
 }
 
 /** Days on which a player's points changed, and the last one: what a plot shows, in words. */
-export function turningPoints(scores: readonly Score[], seat: number): readonly { readonly day: number; readonly points: number }[] {
+export function turningPoints(
+  scores: readonly Score[],
+  seat: number,
+): readonly { readonly day: number; readonly points: number }[] {
   return scores
     .map(({ day, points }) => ({ day, points: points[seat] ?? 0 }))
     .filter((now, i, all) => i === 0 || i === all.length - 1 || all[i - 1]?.points !== now.points);

@@ -36,7 +36,9 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
   const buttons = canRedo ? 5 : 4;
   const beside = (room - buttons * TARGET - space.xs * 4) / fontScale >= LEAST_STATUS;
   const facts = [
-    view.illuminated === null || height / Math.max(1, fontScale) < TALL ? null : t('match.dayAndWeek', { week: view.week, day: weekday(view.day) + 1 }),
+    view.illuminated === null || height / Math.max(1, fontScale) < TALL
+      ? null
+      : t('match.dayAndWeek', { week: view.week, day: weekday(view.day) + 1 }),
     casual ? t('match.casual') : null,
   ].filter((fact) => fact !== null);
   const told = (
@@ -58,11 +60,22 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
   return (
     <>
       <View style={styles.bar}>
-        <IconButton bare icon="back" label={t('nav.back')} onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))} />
+        <IconButton
+          bare
+          icon="back"
+          label={t('nav.back')}
+          onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+        />
         {beside ? told : <View style={styles.beside} />}
         <IconButton bare icon="undo" label={t('match.undo')} onPress={onUndo} />
         {canRedo ? <IconButton bare icon="redo" label={t('match.redo')} onPress={redo} /> : null}
-        <IconButton bare icon="cards" label={capital(t('term.pool'))} expanded={poolOpen} onPress={() => setPoolOpen(true)} />
+        <IconButton
+          bare
+          icon="cards"
+          label={capital(t('term.pool'))}
+          expanded={poolOpen}
+          onPress={() => setPoolOpen(true)}
+        />
         <IconButton bare icon="log" label={t('match.log')} expanded={logShown} onPress={onLog} />
       </View>
       {beside ? null : told}

@@ -25,9 +25,22 @@ export function UsedCards({ player: { played, shelter, shelterSize, shelterTop }
   const t = useTranslate();
   return (
     <>
-      {played.length === 0 ? null : <OpenCards title={t('match.tableSize', { count: played.length })}>{played.map((card) => <Shown key={card.card} card={card} />)}</OpenCards>}
-      {shelter !== null ? <OpenCards title={t('match.shelterSize', { count: shelterSize })}>{shelter.map((card) => <Shown key={card.card} card={card} />)}</OpenCards>
-      : shelterTop === null ? null : <OpenCards title={t('look.shelterTop')}>{[<Shown key={0} card={shelterTop} />]}</OpenCards>}
+      {played.length === 0 ? null : (
+        <OpenCards title={t('match.tableSize', { count: played.length })}>
+          {played.map((card) => (
+            <Shown key={card.card} card={card} />
+          ))}
+        </OpenCards>
+      )}
+      {shelter !== null ? (
+        <OpenCards title={t('match.shelterSize', { count: shelterSize })}>
+          {shelter.map((card) => (
+            <Shown key={card.card} card={card} />
+          ))}
+        </OpenCards>
+      ) : shelterTop === null ? null : (
+        <OpenCards title={t('look.shelterTop')}>{[<Shown key={0} card={shelterTop} />]}</OpenCards>
+      )}
     </>
   );
 }

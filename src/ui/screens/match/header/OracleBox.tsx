@@ -27,7 +27,12 @@ export function OracleBox({ view }: { readonly view: Sight }) {
   const turn = useDawn(day);
   // During the set-up no sun has risen yet.
   if (illuminated === null || matching === null) return null;
-  const said = t('look.today', { day: weekday(day) + 1, week, illuminated: kindText(t, illuminated), matching: kindText(t, matching) });
+  const said = t('look.today', {
+    day: weekday(day) + 1,
+    week,
+    illuminated: kindText(t, illuminated),
+    matching: kindText(t, matching),
+  });
   return (
     <>
       <Pressable
@@ -35,7 +40,14 @@ export function OracleBox({ view }: { readonly view: Sight }) {
         aria-label={`${t('term.oracle')}. ${said}`}
         aria-expanded={open}
         onPress={() => setOpen(true)}
-        style={({ pressed }) => [styles.box, { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: colors.line, boxShadow: relief.key }]}
+        style={({ pressed }) => [
+          styles.box,
+          {
+            backgroundColor: pressed ? colors.surfacePressed : colors.surface,
+            borderColor: colors.line,
+            boxShadow: relief.key,
+          },
+        ]}
       >
         <OracleWheel day={day} size={42} turn={turn} />
         <View style={styles.today}>
@@ -57,9 +69,20 @@ function Omen({ kind, sign, size }: { readonly kind: Kind; readonly sign: 'lit' 
   );
 }
 
-const MEANINGS = [['illuminated', 'lit', 'look.illuminatedMeans'], ['matching', 'match', 'look.matchingMeans']] as const satisfies readonly (readonly ['illuminated' | 'matching', 'lit' | 'match', PlainKey])[];
+const MEANINGS = [
+  ['illuminated', 'lit', 'look.illuminatedMeans'],
+  ['matching', 'match', 'look.matchingMeans'],
+] as const satisfies readonly (readonly ['illuminated' | 'matching', 'lit' | 'match', PlainKey])[];
 
-function OracleSheet({ view, said, onClose }: { readonly view: Sight; readonly said: string; readonly onClose: () => void }) {
+function OracleSheet({
+  view,
+  said,
+  onClose,
+}: {
+  readonly view: Sight;
+  readonly said: string;
+  readonly onClose: () => void;
+}) {
   const t = useTranslate();
   const { width, height } = useWindowDimensions();
   const narrow = useNarrow();
@@ -97,16 +120,35 @@ function OracleSheet({ view, said, onClose }: { readonly view: Sight; readonly s
   );
 }
 
-function DayRow({ forecast: { day, week, illuminated, matching }, today }: { readonly forecast: Forecast; readonly today: boolean }) {
+function DayRow({
+  forecast: { day, week, illuminated, matching },
+  today,
+}: {
+  readonly forecast: Forecast;
+  readonly today: boolean;
+}) {
   const t = useTranslate();
   const { colors } = useTheme();
   const label = t('look.today', { day, week, illuminated: kindText(t, illuminated), matching: kindText(t, matching) });
   return (
-    <View role="listitem" aria-label={label} style={[styles.row, { borderColor: colors.line }, today && { backgroundColor: colors.surfacePressed, borderColor: colors.edge }]}>
+    <View
+      role="listitem"
+      aria-label={label}
+      style={[
+        styles.row,
+        { borderColor: colors.line },
+        today && { backgroundColor: colors.surfacePressed, borderColor: colors.edge },
+      ]}
+    >
       <Text variant="caption" style={[styles.day, today && styles.strong]}>
         {today ? capital(t('look.now')) : t('look.day', { day })}
       </Text>
-      {([['lit', illuminated], ['match', matching]] as const).map(([sign, kind]) => (
+      {(
+        [
+          ['lit', illuminated],
+          ['match', matching],
+        ] as const
+      ).map(([sign, kind]) => (
         <View key={sign} style={styles.pair}>
           <Omen kind={kind} sign={sign} size={18} />
           <Text variant="caption" style={styles.name}>
@@ -119,7 +161,15 @@ function DayRow({ forecast: { day, week, illuminated, matching }, today }: { rea
 }
 
 const styles = StyleSheet.create({
-  box: { flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.xs },
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: TARGET + 8,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    paddingHorizontal: space.xs,
+  },
   today: { gap: 3 },
   omen: { alignItems: 'center', justifyContent: 'center', borderRadius: 5, borderWidth: 1.5 },
   lit: { backgroundColor: '#f8d36b', borderColor: '#8a5d10' },
@@ -129,7 +179,17 @@ const styles = StyleSheet.create({
   upright: { gap: space.xs },
   words: { flex: 1 },
   week: { gap: space.xs },
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, rowGap: space.xs, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: space.xs },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.sm,
+    rowGap: space.xs,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    paddingHorizontal: space.sm,
+    paddingVertical: space.xs,
+  },
   day: { minWidth: 54 },
   strong: { fontFamily: fonts.strong },
   pair: { flex: 1, minWidth: 110, flexDirection: 'row', alignItems: 'center', gap: space.xs },

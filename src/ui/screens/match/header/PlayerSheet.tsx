@@ -50,7 +50,13 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
       <View style={styles.facts}>
         <Fact glyph="points" color={colors.gold} text={t('match.points', { count: player.points })} />
         <Fact glyph="castle" color={colors.gold} text={t('match.level4', { count: player.level4Cities })} />
-        {player.seals.length === 0 ? null : <Fact glyph="sanctuary" color={colors.gold} text={`${t('play.fact.seals')}: ${player.seals.map((faction) => factionText(t, faction)).join(', ')}`} />}
+        {player.seals.length === 0 ? null : (
+          <Fact
+            glyph="sanctuary"
+            color={colors.gold}
+            text={`${t('play.fact.seals')}: ${player.seals.map((faction) => factionText(t, faction)).join(', ')}`}
+          />
+        )}
       </View>
       <View role="group" aria-label={deck} style={styles.deck}>
         <Text variant="label" heading={3}>
@@ -63,13 +69,29 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
           })}
         </View>
       </View>
-      {player.great.length === 0 ? null : <OpenCards title={capital(t('term.great.plural'))}>{player.great.map((card) => <Shown key={card.card} card={card} />)}</OpenCards>}
-      {player.tents.length === 0 ? null : (
-        <OpenCards title={capital(t('look.tent'))}>
-          {player.tents.flatMap(({ tent, holds }) => holds.map((card) => <GameCard key={card.card} shown={card} size="line" marks={IN_TENT} under={tent.card} />))}
+      {player.great.length === 0 ? null : (
+        <OpenCards title={capital(t('term.great.plural'))}>
+          {player.great.map((card) => (
+            <Shown key={card.card} card={card} />
+          ))}
         </OpenCards>
       )}
-      {hidden.length === 0 ? null : <OpenCards title={capital(t('look.ambush'))}>{hidden.map((i) => <CardBack key={i} size="line" />)}</OpenCards>}
+      {player.tents.length === 0 ? null : (
+        <OpenCards title={capital(t('look.tent'))}>
+          {player.tents.flatMap(({ tent, holds }) =>
+            holds.map((card) => (
+              <GameCard key={card.card} shown={card} size="line" marks={IN_TENT} under={tent.card} />
+            )),
+          )}
+        </OpenCards>
+      )}
+      {hidden.length === 0 ? null : (
+        <OpenCards title={capital(t('look.ambush'))}>
+          {hidden.map((i) => (
+            <CardBack key={i} size="line" />
+          ))}
+        </OpenCards>
+      )}
       <UsedCards player={player} />
     </Sheet>
   );
@@ -93,11 +115,18 @@ function Home({ faction }: { readonly faction: Faction }) {
   }, [name, dark, colors]);
   const cloth = useMemo(() => standard(name), [name]);
   return (
-    <View style={[styles.home, { backgroundColor: dark ? colors.ground : colors.surfacePressed, borderColor: colors.line }]}>
+    <View
+      style={[styles.home, { backgroundColor: dark ? colors.ground : colors.surfacePressed, borderColor: colors.line }]}
+    >
       <View style={styles.land}>
         <FigureView figure={land} width="100%" height="100%" box={LAND} />
       </View>
-      <FigureView figure={cloth} width={CLOTH} height={(CLOTH * STANDARD_BOX[3]) / STANDARD_BOX[2]} box={STANDARD_BOX} />
+      <FigureView
+        figure={cloth}
+        width={CLOTH}
+        height={(CLOTH * STANDARD_BOX[3]) / STANDARD_BOX[2]}
+        box={STANDARD_BOX}
+      />
       <View style={[styles.plate, { backgroundColor: colors.surface, borderColor: colors.gold }]}>
         <Text variant="heading" align="center">
           {factionText(t, faction)}
@@ -120,10 +149,26 @@ function Fact({ glyph, color, text }: { readonly glyph: GlyphName; readonly colo
 }
 
 const styles = StyleSheet.create({
-  home: { alignItems: 'center', paddingVertical: space.sm, gap: space.xs, borderWidth: 1, borderRadius: radius.md, overflow: 'hidden' },
+  home: {
+    alignItems: 'center',
+    paddingVertical: space.sm,
+    gap: space.xs,
+    borderWidth: 1,
+    borderRadius: radius.md,
+    overflow: 'hidden',
+  },
   land: { position: 'absolute', left: 0, right: 0, bottom: 0, top: '20%' },
   plate: { borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.md, maxWidth: '100%' },
   deck: { gap: space.sm },
   facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  fact: { flexGrow: 1, flexBasis: 96, alignItems: 'center', gap: 2, borderWidth: 1, borderRadius: radius.sm, paddingVertical: space.sm, paddingHorizontal: space.xs },
+  fact: {
+    flexGrow: 1,
+    flexBasis: 96,
+    alignItems: 'center',
+    gap: 2,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    paddingVertical: space.sm,
+    paddingHorizontal: space.xs,
+  },
 });

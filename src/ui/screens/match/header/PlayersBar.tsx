@@ -36,7 +36,13 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
   return (
     <View style={styles.bar} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
       <OracleBox view={view} />
-      <SideScroll on="ground" role="group" aria-label={t('newGame.players')} style={styles.scroll} contentContainerStyle={styles.players}>
+      <SideScroll
+        on="ground"
+        role="group"
+        aria-label={t('newGame.players')}
+        style={styles.scroll}
+        contentContainerStyle={styles.players}
+      >
         {view.players.map((player) => (
           <Anchor key={player.seat} name={seatAnchor(player.seat)} style={styles.place}>
             <PlayerChip
@@ -50,7 +56,9 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
           </Anchor>
         ))}
       </SideScroll>
-      {told === undefined ? null : <PlayerSheet view={view} player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />}
+      {told === undefined ? null : (
+        <PlayerSheet view={view} player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />
+      )}
     </View>
   );
 }
@@ -87,7 +95,11 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
       onPress={onPress}
       style={({ pressed }) => [
         styles.chip,
-        { backgroundColor: pressed ? colors.surfacePressed : colors.surface, borderColor: moves ? colors.accent : colors.line, boxShadow: moves ? `0px 0px 0px 2px ${colors.gold}, ${relief.key}` : relief.key },
+        {
+          backgroundColor: pressed ? colors.surfacePressed : colors.surface,
+          borderColor: moves ? colors.accent : colors.line,
+          boxShadow: moves ? `0px 0px 0px 2px ${colors.gold}, ${relief.key}` : relief.key,
+        },
         moves && styles.moves,
         small && styles.close,
       ]}
@@ -144,11 +156,27 @@ function Fact({ glyph, count, small }: { readonly glyph: GlyphName; readonly cou
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'stretch', gap: space.xs, paddingHorizontal: space.sm, paddingBottom: space.sm },
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'stretch',
+    gap: space.xs,
+    paddingHorizontal: space.sm,
+    paddingBottom: space.sm,
+  },
   scroll: { flex: 1 },
   players: { flexGrow: 1, gap: space.xs },
   place: { flexGrow: 1, maxWidth: WIDEST },
-  chip: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: TARGET + 8, borderWidth: 1, borderRadius: radius.sm, paddingRight: 5, overflow: 'hidden' },
+  chip: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: TARGET + 8,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    paddingRight: 5,
+    overflow: 'hidden',
+  },
   ribbon: { alignSelf: 'stretch', width: 5, borderRightWidth: 1 },
   moves: { borderWidth: 2, paddingRight: 4 },
   close: { gap: 2, paddingRight: 2 },

@@ -1,5 +1,14 @@
 /** COMP-10: what lies open for everybody: the top of each deck and how many cards it has, Great Artefacts, the limbo. */
-import { isArtefact, isCity, isRoad, isUnit, SUPPLY, type DeckView, type Kind, type PlayerView } from '@battalia/engine';
+import {
+  isArtefact,
+  isCity,
+  isRoad,
+  isUnit,
+  SUPPLY,
+  type DeckView,
+  type Kind,
+  type PlayerView,
+} from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Sheet } from '../../../components/Sheet';
 import { Text } from '../../../components/Text';
@@ -14,17 +23,39 @@ const GROUPS = [
   ['land', (kind: Kind) => isCity(kind) || isRoad(kind)],
 ] as const satisfies readonly (readonly [string, (kind: Kind) => boolean])[];
 
-export function PoolSheet({ view: { pool, great, limbo }, onClose }: { readonly view: PlayerView; readonly onClose: () => void }) {
+export function PoolSheet({
+  view: { pool, great, limbo },
+  onClose,
+}: {
+  readonly view: PlayerView;
+  readonly onClose: () => void;
+}) {
   const t = useTranslate();
   return (
     <Sheet title={capital(t('term.pool'))} onClose={onClose}>
-      {great.length === 0 ? null : <OpenCards title={capital(t('term.great.plural'))}>{great.map((card) => <Shown key={card.card} card={card} />)}</OpenCards>}
+      {great.length === 0 ? null : (
+        <OpenCards title={capital(t('term.great.plural'))}>
+          {great.map((card) => (
+            <Shown key={card.card} card={card} />
+          ))}
+        </OpenCards>
+      )}
       {GROUPS.map(([name, belongs]) => (
         <OpenCards key={name} title={t(`look.pool.${name}`)}>
-          {pool.filter(({ kind }) => belongs(kind)).map((deck) => <Deck key={deck.kind} deck={deck} />)}
+          {pool
+            .filter(({ kind }) => belongs(kind))
+            .map((deck) => (
+              <Deck key={deck.kind} deck={deck} />
+            ))}
         </OpenCards>
       ))}
-      {limbo.length === 0 ? null : <OpenCards title={capital(t('term.limbo'))}>{limbo.map((card) => <Shown key={card.card} card={card} />)}</OpenCards>}
+      {limbo.length === 0 ? null : (
+        <OpenCards title={capital(t('term.limbo'))}>
+          {limbo.map((card) => (
+            <Shown key={card.card} card={card} />
+          ))}
+        </OpenCards>
+      )}
     </Sheet>
   );
 }

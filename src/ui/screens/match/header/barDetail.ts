@@ -7,7 +7,11 @@ export type Detail = 'least' | 'tight' | 'counts' | 'roomy';
 export type Naming = 'beside' | 'above' | 'none';
 
 /** The room in points that each needs, with numbers of two digits. */
-const ROOM = [['roomy', 142], ['counts', 98], ['tight', 70]] as const satisfies readonly (readonly [Detail, number])[];
+const ROOM = [
+  ['roomy', 142],
+  ['counts', 98],
+  ['tight', 70],
+] as const satisfies readonly (readonly [Detail, number])[];
 const ORACLE = 84;
 
 /** The height from which a line more takes nothing from the map that would be missed. */

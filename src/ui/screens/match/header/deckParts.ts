@@ -7,8 +7,10 @@ export interface DeckPart {
 }
 
 /** Owners of the cards that lie with a player for this turn only (GA-08). */
-const lendersIn = ({ hand, hiddenLoans, played, line }: SeatView): readonly number[] =>
-  [...hiddenLoans, ...[...hand, ...played, ...line].flatMap(({ borrowedFrom }) => (borrowedFrom === null ? [] : [borrowedFrom]))];
+const lendersIn = ({ hand, hiddenLoans, played, line }: SeatView): readonly number[] => [
+  ...hiddenLoans,
+  ...[...hand, ...played, ...line].flatMap(({ borrowedFrom }) => (borrowedFrom === null ? [] : [borrowedFrom])),
+];
 
 const some = (what: DeckPart['what'], count: number): readonly DeckPart[] => (count === 0 ? [] : [{ what, count }]);
 
@@ -27,7 +29,10 @@ export function deckParts({ players }: PlayerView, player: SeatView): readonly D
     // TURN-08, BATTLE-12: what was played, for itself or into a battle, goes to the shelter later.
     ...some('table', played.length + line.length),
     ...some('ambush', ambushSize),
-    ...some('tents', tents.reduce((sum, { holds }) => sum + 1 + holds.length, 0)),
+    ...some(
+      'tents',
+      tents.reduce((sum, { holds }) => sum + 1 + holds.length, 0),
+    ),
     ...some('borrowed', -borrowed),
     ...some('lent', lent),
   ];

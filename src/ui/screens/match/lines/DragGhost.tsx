@@ -19,7 +19,11 @@ export function DragGhost() {
   const { playable } = usePlay();
   // Above the finger, which would hide it.
   const style = useAnimatedStyle(() => ({
-    transform: [{ translateX: x.get() - WIDTH / 2 }, { translateY: y.get() - HEIGHT * 0.8 }, { rotate: over.get() === '' ? '-4deg' : '0deg' }],
+    transform: [
+      { translateX: x.get() - WIDTH / 2 },
+      { translateY: y.get() - HEIGHT * 0.8 },
+      { rotate: over.get() === '' ? '-4deg' : '0deg' },
+    ],
   }));
   const shown = dragged === null ? undefined : playable.find((other) => other.card === dragged.card);
   if (shown === undefined) return null;
@@ -35,5 +39,15 @@ export function DragGhost() {
 
 const styles = StyleSheet.create({
   card: { width: WIDTH, height: HEIGHT },
-  ghost: { position: 'absolute', left: 0, top: 0, width: WIDTH, height: HEIGHT, zIndex: 9, borderRadius: 8, boxShadow: '0 8px 18px rgba(20,12,4,0.5)', pointerEvents: 'none' },
+  ghost: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: WIDTH,
+    height: HEIGHT,
+    zIndex: 9,
+    borderRadius: 8,
+    boxShadow: '0 8px 18px rgba(20,12,4,0.5)',
+    pointerEvents: 'none',
+  },
 });

@@ -37,7 +37,13 @@ export function LinesPanel({ room }: { readonly room: number }) {
       {/* On top, where the dock grows: the lines stay where the finger is going. */}
       {dragged === null ? null : <NewLineZone />}
       {lines.open.map((line, i) => (
-        <LineRow key={line.id} line={line} number={i + 1} active={line.id === lines.active} stacked={room / fontScale < LEAST_BESIDE} />
+        <LineRow
+          key={line.id}
+          line={line}
+          number={i + 1}
+          active={line.id === lines.active}
+          stacked={room / fontScale < LEAST_BESIDE}
+        />
       ))}
     </View>
   );
@@ -49,7 +55,10 @@ function NewLineZone() {
   const { colors } = useTheme();
   const { over } = useDrag();
   const zone = useDropZone(NEW_LINE, { kind: 'newLine' });
-  const style = useAnimatedStyle(() => ({ borderColor: over.get() === NEW_LINE ? colors.accent : colors.edge, backgroundColor: over.get() === NEW_LINE ? colors.surfacePressed : 'transparent' }));
+  const style = useAnimatedStyle(() => ({
+    borderColor: over.get() === NEW_LINE ? colors.accent : colors.edge,
+    backgroundColor: over.get() === NEW_LINE ? colors.surfacePressed : 'transparent',
+  }));
   return (
     <View ref={zone} collapsable={false}>
       <Animated.View style={[styles.zone, style]}>
@@ -66,7 +75,17 @@ const NEW_LINE = 'new line';
 /** More would be a list to read and no longer a hint. */
 const MOST_HINTS = 3;
 
-function LineRow({ line: { id, cards }, number, active, stacked }: { readonly line: OpenLine; readonly number: number; readonly active: boolean; readonly stacked: boolean }) {
+function LineRow({
+  line: { id, cards },
+  number,
+  active,
+  stacked,
+}: {
+  readonly line: OpenLine;
+  readonly number: number;
+  readonly active: boolean;
+  readonly stacked: boolean;
+}) {
   const t = useTranslate();
   const { colors } = useTheme();
   const { view, legal, playable, liftCard, openLine, clearLine, fill } = usePlay();
@@ -74,10 +93,13 @@ function LineRow({ line: { id, cards }, number, active, stacked }: { readonly li
   const lacks = active ? lacksOf(view, legal, cards, playable).slice(0, MOST_HINTS) : [];
   const choices = choicesOf(options);
   const nothing =
-    options.length > 0 ? null
-    : linesWait(view, legal) ? t('play.lineWaits')
-    : canGrow(legal, cards, playable) || lacks.length > 0 ? t('match.lineNothing')
-    : t('play.leadsNowhere');
+    options.length > 0
+      ? null
+      : linesWait(view, legal)
+        ? t('play.lineWaits')
+        : canGrow(legal, cards, playable) || lacks.length > 0
+          ? t('match.lineNothing')
+          : t('play.leadsNowhere');
   const key = `line ${id}`;
   const zone = useDropZone(key, { kind: 'line', line: id });
   const { over } = useDrag();
@@ -95,7 +117,12 @@ function LineRow({ line: { id, cards }, number, active, stacked }: { readonly li
     </View>
   );
   return (
-    <View ref={zone} role="group" aria-label={t('play.lineNumber', { number })} style={[styles.line, { backgroundColor: active ? colors.surfacePressed : 'transparent' }]}>
+    <View
+      ref={zone}
+      role="group"
+      aria-label={t('play.lineNumber', { number })}
+      style={[styles.line, { backgroundColor: active ? colors.surfacePressed : 'transparent' }]}
+    >
       <Animated.View style={[styles.ring, ring]} />
       <View style={styles.head}>
         <View style={[styles.cards, stacked ? styles.spread : styles.half]}>
@@ -103,7 +130,17 @@ function LineRow({ line: { id, cards }, number, active, stacked }: { readonly li
             const live = playable.find((other) => other.card === card);
             if (!live) return null;
             const name = [cardText(t, card), stateText(t, live)].filter((part) => part !== null).join(', ');
-            return <MiniCard key={i} shown={live} line={id} place={i} label={t('play.backToHand', { card: name })} overlapped={i > 0} onPress={() => liftCard(id, card)} />;
+            return (
+              <MiniCard
+                key={i}
+                shown={live}
+                line={id}
+                place={i}
+                label={t('play.backToHand', { card: name })}
+                overlapped={i > 0}
+                onPress={() => liftCard(id, card)}
+              />
+            );
           })}
         </View>
         {stacked ? null : deeds}
@@ -118,7 +155,13 @@ function LineRow({ line: { id, cards }, number, active, stacked }: { readonly li
       </View>
       {stacked ? deeds : null}
       {lacks.length === 0 ? null : (
-        <SideScroll on="surfacePressed" tabIndex={0} role="group" aria-label={t('match.lineNothing')} contentContainerStyle={styles.hints}>
+        <SideScroll
+          on="surfacePressed"
+          tabIndex={0}
+          role="group"
+          aria-label={t('match.lineNothing')}
+          contentContainerStyle={styles.hints}
+        >
           {lacks.map((lack, i) => (
             <LackHint key={i} lack={lack} onFill={(action) => fill(action, cards)} />
           ))}
@@ -131,10 +174,25 @@ function LineRow({ line: { id, cards }, number, active, stacked }: { readonly li
 function ChoiceChip({ choice }: { readonly choice: Choice }) {
   const { view, speaker, act } = usePlay();
   const [open, setOpen] = useState(false);
-  if (choice.kind === 'deed') return <Chip kind={choice.action.kind === 'ambush' ? 'quiet' : 'deed'} glyph={glyphOf(choice.action)} words={deedText(speaker, choice.action)} label={actionText(speaker, choice.action)} onPress={() => act(choice.action)} />;
+  if (choice.kind === 'deed')
+    return (
+      <Chip
+        kind={choice.action.kind === 'ambush' ? 'quiet' : 'deed'}
+        glyph={glyphOf(choice.action)}
+        words={deedText(speaker, choice.action)}
+        label={actionText(speaker, choice.action)}
+        onPress={() => act(choice.action)}
+      />
+    );
   return (
     <>
-      <Chip kind="deed" icon={open ? 'up' : 'down'} words={placesText(speaker, choice)} expanded={open} onPress={() => setOpen(!open)} />
+      <Chip
+        kind="deed"
+        icon={open ? 'up' : 'down'}
+        words={placesText(speaker, choice)}
+        expanded={open}
+        onPress={() => setOpen(!open)}
+      />
       {open ? (
         <View style={styles.list}>
           <Deeds actions={choice.actions} speaker={speaker} faction={actingFaction(view)} onAct={act} />
@@ -145,7 +203,13 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
 }
 
 /** What is missing for something more; if the hand has it, one press adds it. */
-function LackHint({ lack: { goal, missing, fill: action }, onFill }: { readonly lack: Lack; readonly onFill: (action: NonNullable<Lack['fill']>) => void }) {
+function LackHint({
+  lack: { goal, missing, fill: action },
+  onFill,
+}: {
+  readonly lack: Lack;
+  readonly onFill: (action: NonNullable<Lack['fill']>) => void;
+}) {
   const t = useTranslate();
   const words = t('play.lacks', { goal: goalText(t, goal), missing: costText(t, missing) });
   if (action !== null) return <Chip kind="quiet" icon="plus" words={words} onPress={() => onFill(action)} />;
@@ -170,7 +234,16 @@ const styles = StyleSheet.create({
   beside: { flex: 1 },
   tools: { alignSelf: 'flex-start' },
   row: { flexDirection: 'row' },
-  ring: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, borderWidth: 2, borderRadius: radius.md, pointerEvents: 'none' },
+  ring: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    borderWidth: 2,
+    borderRadius: radius.md,
+    pointerEvents: 'none',
+  },
   zone: { borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.md, minHeight: 64, justifyContent: 'center' },
   hints: { gap: 6, alignItems: 'center' },
   hint: { paddingHorizontal: space.sm, minHeight: 32, justifyContent: 'center' },

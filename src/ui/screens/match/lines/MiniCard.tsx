@@ -47,6 +47,12 @@ export function MiniCard({ shown, line, place, label, overlapped = false, onPres
 }
 
 const styles = StyleSheet.create({
-  card: { width: MINI_WIDTH, height: (MINI_WIDTH * CARD_HEIGHT) / CARD_WIDTH, borderRadius: 5, boxShadow: '0 1px 3px rgba(20,12,4,0.45)', userSelect: 'none' },
+  card: {
+    width: MINI_WIDTH,
+    height: (MINI_WIDTH * CARD_HEIGHT) / CARD_WIDTH,
+    borderRadius: 5,
+    boxShadow: '0 1px 3px rgba(20,12,4,0.45)',
+    userSelect: 'none',
+  },
   overlapped: { marginLeft: -16 },
 });

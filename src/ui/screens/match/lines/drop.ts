@@ -1,7 +1,19 @@
 /** What comes of a card that is let go over something: it joins a line, transforms a card, goes to a square, or springs back. */
 import {
-  AMULET, BOOK, CROWN, FACTION_OF, HAMMER, KIND_OF, SCROLL, TITLE,
-  type Action, type Card, type LineCard, type PlayerView, type Square, type Violation,
+  AMULET,
+  BOOK,
+  CROWN,
+  FACTION_OF,
+  HAMMER,
+  KIND_OF,
+  SCROLL,
+  TITLE,
+  type Action,
+  type Card,
+  type LineCard,
+  type PlayerView,
+  type Square,
+  type Violation,
 } from '@battalia/engine';
 import { actionsAt } from '../map/boardPlay';
 import { leadsAnywhere } from './goals';
@@ -11,7 +23,11 @@ import { lineOf, type Lines } from './lines';
 export type DropTarget =
   | { readonly kind: 'line'; readonly line: number }
   | { readonly kind: 'newLine' }
-  | { readonly kind: 'card'; readonly card: Card; /** The line it lies in, null in the hand. */ readonly line: number | null }
+  | {
+      readonly kind: 'card';
+      readonly card: Card;
+      /** The line it lies in, null in the hand. */ readonly line: number | null;
+    }
   /** A card of the own battle line (BATTLE-15). */
   | { readonly kind: 'laid'; readonly card: Card }
   | { readonly kind: 'square'; readonly square: Square }
@@ -51,19 +67,30 @@ export function outcomeOf(table: Table, { card, from }: Dropped, target: DropTar
   if (target === null) return { kind: 'nothing' };
   if (table.legal.length === 0) return { kind: 'notYourMove' };
   switch (target.kind) {
-    case 'hand': return from === null ? { kind: 'nothing' } : { kind: 'lift', line: from };
-    case 'newLine': return joined(table, card, 'new');
-    case 'line': return target.line === from ? { kind: 'nothing' } : joined(table, card, target.line);
-    case 'card': return onCard(table, card, from, target);
-    case 'laid': return onLaid(table, card, from, target.card);
-    case 'square': return onSquare(table, card, target.square);
+    case 'hand':
+      return from === null ? { kind: 'nothing' } : { kind: 'lift', line: from };
+    case 'newLine':
+      return joined(table, card, 'new');
+    case 'line':
+      return target.line === from ? { kind: 'nothing' } : joined(table, card, target.line);
+    case 'card':
+      return onCard(table, card, from, target);
+    case 'laid':
+      return onLaid(table, card, from, target.card);
+    case 'square':
+      return onSquare(table, card, target.square);
   }
 }
 
 function joined(table: Table, card: Card, into: number | 'new'): Outcome {
   const { view, legal, playable, lines } = table;
   const line = into === 'new' ? [card] : [...lineOf(lines, into), card];
-  if (whatLineCanDo(legal, line, playable).length > 0 || canGrow(legal, line, playable) || leadsAnywhere(view, line, playable)) return { kind: 'lay', into };
+  if (
+    whatLineCanDo(legal, line, playable).length > 0 ||
+    canGrow(legal, line, playable) ||
+    leadsAnywhere(view, line, playable)
+  )
+    return { kind: 'lay', into };
   const battle = view.battle === null ? null : table.whyNot({ kind: 'lay', card, copies: 1 });
   return battle === null ? { kind: 'useless' } : { kind: 'refuse', violation: battle };
 }
@@ -71,33 +98,55 @@ function joined(table: Table, card: Card, into: number | 'new'): Outcome {
 function onCard(table: Table, card: Card, from: number | null, target: Extract<DropTarget, { kind: 'card' }>): Outcome {
   if (target.card === card) return { kind: 'nothing' };
   const { legal, playable } = table;
-  const ways = whatLineCanDo(legal, [card, target.card], playable).filter((action) => TRANSFORMS.has(action.kind) && !('by' in action && action.by !== card));
+  const ways = whatLineCanDo(legal, [card, target.card], playable).filter(
+    (action) => TRANSFORMS.has(action.kind) && !('by' in action && action.by !== card),
+  );
   const [only] = ways;
-  if (only !== undefined) return ways.length === 1 ? { kind: 'act', action: only } : { kind: 'pair', cards: [card, target.card] };
+  if (only !== undefined)
+    return ways.length === 1 ? { kind: 'act', action: only } : { kind: 'pair', cards: [card, target.card] };
   const tried = transformation(card, target.card);
   const why = tried === null ? null : table.whyNot(tried);
   if (why !== null) return { kind: 'refuse', violation: why };
   if (target.line !== null) return target.line === from ? { kind: 'nothing' } : joined(table, card, target.line);
   const pair = [target.card, card];
-  const useful = whatLineCanDo(legal, pair, playable).length > 0 || canGrow(legal, pair, playable) || leadsAnywhere(table.view, pair, playable);
+  const useful =
+    whatLineCanDo(legal, pair, playable).length > 0 ||
+    canGrow(legal, pair, playable) ||
+    leadsAnywhere(table.view, pair, playable);
   return useful ? { kind: 'pair', cards: pair } : { kind: 'useless' };
 }
 
 /** What a card can do to one that lies in the battle line, or to one there that is like it. */
-export function waysOnLaid(legal: readonly Action[], line: readonly LineCard[], playable: readonly Playable[], card: Card, target: Card): readonly Action[] {
-  const alike = (other: Card) => isAlike(line.find((one) => one.card === other), line.find((one) => one.card === target));
+export function waysOnLaid(
+  legal: readonly Action[],
+  line: readonly LineCard[],
+  playable: readonly Playable[],
+  card: Card,
+  target: Card,
+): readonly Action[] {
+  const alike = (other: Card) =>
+    isAlike(
+      line.find((one) => one.card === other),
+      line.find((one) => one.card === target),
+    );
   return whatLineCanDo(legal, [card], playable).flatMap((action): readonly Action[] => {
     switch (action.kind) {
-      case 'promote': case 'convert': case 'charm': return alike(action.card) ? [{ ...action, card: target }] : [];
-      case 'bribe': return action.unit === target ? [action] : [];
-      default: return [];
+      case 'promote':
+      case 'convert':
+      case 'charm':
+        return alike(action.card) ? [{ ...action, card: target }] : [];
+      case 'bribe':
+        return action.unit === target ? [action] : [];
+      default:
+        return [];
     }
   });
 }
 
 function isAlike(one: LineCard | undefined, other: LineCard | undefined): boolean {
   if (one === undefined || other === undefined) return false;
-  const facts = ({ kind, faction, copies, laid, affected, opens, borrowedFrom }: LineCard) => [kind, faction, copies, laid, affected, opens, borrowedFrom].join();
+  const facts = ({ kind, faction, copies, laid, affected, opens, borrowedFrom }: LineCard) =>
+    [kind, faction, copies, laid, affected, opens, borrowedFrom].join();
   return one.card === other.card || facts(one) === facts(other);
 }
 
@@ -116,11 +165,18 @@ function onLaid(table: Table, card: Card, from: number | null, target: Card): Ou
 /** What an artefact would do to a card, to ask the rules why it does not. */
 function transformation(by: Card, card: Card): Action | null {
   switch (KIND_OF[by]) {
-    case AMULET: return { kind: 'charm', by, card };
-    case TITLE: case CROWN: return { kind: 'promote', by, card, ranks: 1 };
-    case SCROLL: case BOOK: return { kind: 'convert', by, card, faction: FACTION_OF[card] === 0 ? 1 : 0 };
-    case HAMMER: return { kind: 'charm', by, card };
-    default: return null;
+    case AMULET:
+      return { kind: 'charm', by, card };
+    case TITLE:
+    case CROWN:
+      return { kind: 'promote', by, card, ranks: 1 };
+    case SCROLL:
+    case BOOK:
+      return { kind: 'convert', by, card, faction: FACTION_OF[card] === 0 ? 1 : 0 };
+    case HAMMER:
+      return { kind: 'charm', by, card };
+    default:
+      return null;
   }
 }
 
@@ -128,8 +184,11 @@ function onSquare({ legal, playable, lines }: Table, card: Card, square: Square)
   const there = actionsAt(legal, square);
   const active = lineOf(lines, lines.active);
   const grown = active.includes(card) ? active : [...active, card];
-  if (lines.active !== null && there.some((action) => covers(action, grown, playable))) return { kind: 'square', square, into: lines.active };
-  return there.some((action) => covers(action, [card], playable)) ? { kind: 'square', square, into: 'new' } : { kind: 'nothingThere' };
+  if (lines.active !== null && there.some((action) => covers(action, grown, playable)))
+    return { kind: 'square', square, into: lines.active };
+  return there.some((action) => covers(action, [card], playable))
+    ? { kind: 'square', square, into: 'new' }
+    : { kind: 'nothingThere' };
 }
 
 // ---------------------------------------------------------------- where it was let go
@@ -149,7 +208,8 @@ export function zoneAt(zones: readonly Zone[], x: number, y: number): string {
   let smallest = Infinity;
   for (let i = 0; i < zones.length; i++) {
     const zone = zones[i];
-    if (zone === undefined || x < zone.x || y < zone.y || x >= zone.x + zone.width || y >= zone.y + zone.height) continue;
+    if (zone === undefined || x < zone.x || y < zone.y || x >= zone.x + zone.width || y >= zone.y + zone.height)
+      continue;
     const area = zone.width * zone.height;
     if (area >= smallest) continue;
     smallest = area;

@@ -2,7 +2,16 @@
  * From cards that a person has laid out to what they can do. The engine's legal list names one of several
  * interchangeable cards; a person may have picked another of them, so cards are compared by what they are.
  */
-import { FACTION_OF, KIND_OF, type Action, type Card, type HandCard, type Line, type PlayedCard, type PlayerView } from '@battalia/engine';
+import {
+  FACTION_OF,
+  KIND_OF,
+  type Action,
+  type Card,
+  type HandCard,
+  type Line,
+  type PlayedCard,
+  type PlayerView,
+} from '@battalia/engine';
 
 /** A card in the hand, or on the table with copies left: what may go into a line. */
 export type Playable = HandCard | PlayedCard;
@@ -21,34 +30,76 @@ export function playableOf(view: PlayerView): readonly Playable[] {
 /** Every card of the hand or the table that an action uses, the transforming one first. What lies in the battle line already is not taken up for it (BATTLE-15). */
 export function cardsOf(action: Action, playable: readonly Playable[]): Line {
   switch (action.kind) {
-    case 'hire': case 'create': case 'build': case 'upgrade': case 'recruit': case 'move': case 'retreat': return action.pay;
-    case 'promote': case 'convert': case 'charm': return action.by === action.card || !playable.some(({ card }) => card === action.card) ? [action.by] : [action.by, action.card];
-    case 'station': return [action.tent, ...action.cards, ...action.pay];
-    case 'ambush': return [action.card, action.price];
-    case 'fly': case 'summon': case 'borrow': case 'terraform': case 'swap': return [action.by];
-    case 'attack': return [action.weapon];
-    case 'lay': return [action.card];
-    case 'bribe': return [action.supply];
-    default: return [];
+    case 'hire':
+    case 'create':
+    case 'build':
+    case 'upgrade':
+    case 'recruit':
+    case 'move':
+    case 'retreat':
+      return action.pay;
+    case 'promote':
+    case 'convert':
+    case 'charm':
+      return action.by === action.card || !playable.some(({ card }) => card === action.card)
+        ? [action.by]
+        : [action.by, action.card];
+    case 'station':
+      return [action.tent, ...action.cards, ...action.pay];
+    case 'ambush':
+      return [action.card, action.price];
+    case 'fly':
+    case 'summon':
+    case 'borrow':
+    case 'terraform':
+    case 'swap':
+      return [action.by];
+    case 'attack':
+      return [action.weapon];
+    case 'lay':
+      return [action.card];
+    case 'bribe':
+      return [action.supply];
+    default:
+      return [];
   }
 }
 
 /** The same action with other cards in the place of those it names. */
 function withCards(action: Action, swap: (card: Card) => Card): Action {
   switch (action.kind) {
-    case 'hire': case 'create': case 'build': case 'upgrade': case 'recruit': case 'move': case 'retreat':
+    case 'hire':
+    case 'create':
+    case 'build':
+    case 'upgrade':
+    case 'recruit':
+    case 'move':
+    case 'retreat':
       return { ...action, pay: action.pay.map(swap).sort((a, b) => a - b) };
-    case 'promote': case 'convert': case 'charm': {
+    case 'promote':
+    case 'convert':
+    case 'charm': {
       const by = swap(action.by);
       return { ...action, by, card: action.card === action.by ? by : swap(action.card) };
     }
-    case 'station': return { ...action, tent: swap(action.tent), cards: action.cards.map(swap), pay: action.pay.map(swap) };
-    case 'ambush': return { ...action, card: swap(action.card), price: swap(action.price) };
-    case 'fly': case 'summon': case 'borrow': case 'terraform': case 'swap': return { ...action, by: swap(action.by) };
-    case 'attack': return { ...action, weapon: swap(action.weapon) };
-    case 'lay': return { ...action, card: swap(action.card) };
-    case 'bribe': return { ...action, supply: swap(action.supply) };
-    default: return action;
+    case 'station':
+      return { ...action, tent: swap(action.tent), cards: action.cards.map(swap), pay: action.pay.map(swap) };
+    case 'ambush':
+      return { ...action, card: swap(action.card), price: swap(action.price) };
+    case 'fly':
+    case 'summon':
+    case 'borrow':
+    case 'terraform':
+    case 'swap':
+      return { ...action, by: swap(action.by) };
+    case 'attack':
+      return { ...action, weapon: swap(action.weapon) };
+    case 'lay':
+      return { ...action, card: swap(action.card) };
+    case 'bribe':
+      return { ...action, supply: swap(action.supply) };
+    default:
+      return action;
   }
 }
 
@@ -63,11 +114,21 @@ function keyOf(card: Card, playable: readonly Playable[]): string {
 /** What exactly these cards can do, each action with the very cards that were picked. */
 export function whatLineCanDo(legal: readonly Action[], line: Line, playable: readonly Playable[]): readonly Action[] {
   if (line.length === 0) return [];
-  const wanted = line.map((card) => keyOf(card, playable)).sort().join(' ');
+  const wanted = line
+    .map((card) => keyOf(card, playable))
+    .sort()
+    .join(' ');
   const found: Action[] = [];
   for (const action of legal) {
     const cards = cardsOf(action, playable);
-    if (cards.length !== line.length || cards.map((card) => keyOf(card, playable)).sort().join(' ') !== wanted) continue;
+    if (
+      cards.length !== line.length ||
+      cards
+        .map((card) => keyOf(card, playable))
+        .sort()
+        .join(' ') !== wanted
+    )
+      continue;
     found.push(withCards(action, matcher(line, playable)));
   }
   return found;
@@ -103,10 +164,12 @@ export const canGrow = (legal: readonly Action[], line: Line, playable: readonly
   legal.some((action) => cardsOf(action, playable).length > line.length && covers(action, line, playable));
 
 /** Whether it is no time for lines: a card is to be placed or chosen first, or the turn has not come to its actions. */
-export const linesWait = (view: PlayerView, legal: readonly Action[]): boolean => view.decision?.kind !== 'acting' && legal.every((action) => cardsOf(action, playableOf(view)).length === 0);
+export const linesWait = (view: PlayerView, legal: readonly Action[]): boolean =>
+  view.decision?.kind !== 'acting' && legal.every((action) => cardsOf(action, playableOf(view)).length === 0);
 
 /** The cards that an action takes, with those of the line in the place of others that are like them. */
-export const completed = (action: Action, line: Line, playable: readonly Playable[]): Line => cardsOf(withCards(action, preferring(line, playable)), playable);
+export const completed = (action: Action, line: Line, playable: readonly Playable[]): Line =>
+  cardsOf(withCards(action, preferring(line, playable)), playable);
 
 /** Gives each named card one of the line that is like it, as long as there are any; then the named one itself or its like. */
 function preferring(line: Line, playable: readonly Playable[]): (card: Card) => Card {

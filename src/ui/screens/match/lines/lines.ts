@@ -30,7 +30,12 @@ export function laid(lines: Lines, card: Card, copies: number, into: number | 'n
   const spare = usesOf(lines, card) < copies;
   const freed = spare ? lines : lifted(lines, elsewhere(lines, card, into), card);
   const target = freed.open.find((line) => line.id === into);
-  if (target) return { ...freed, active: target.id, open: freed.open.map((line) => (line === target ? { ...line, cards: [...line.cards, card] } : line)) };
+  if (target)
+    return {
+      ...freed,
+      active: target.id,
+      open: freed.open.map((line) => (line === target ? { ...line, cards: [...line.cards, card] } : line)),
+    };
   return { open: [...freed.open, { id: lines.next, cards: [card] }], active: lines.next, next: lines.next + 1 };
 }
 
@@ -54,15 +59,19 @@ export function lifted(lines: Lines, id: number | null, card: Card): Lines {
 /** A tap on a card of the hand: into the line at hand while it has copies, then all of them back. */
 export function tapped(lines: Lines, card: Card, copies: number): Lines {
   if (usesOf(lines, card) < copies) return laid(lines, card, copies, lines.active ?? 'new');
-  return settled({ ...lines, open: lines.open.flatMap((line) => {
-    const cards = line.cards.filter((other) => other !== card);
-    return cards.length === 0 ? [] : [cards.length === line.cards.length ? line : { ...line, cards }];
-  }) });
+  return settled({
+    ...lines,
+    open: lines.open.flatMap((line) => {
+      const cards = line.cards.filter((other) => other !== card);
+      return cards.length === 0 ? [] : [cards.length === line.cards.length ? line : { ...line, cards }];
+    }),
+  });
 }
 
 export const activated = (lines: Lines, id: number | null): Lines => ({ ...lines, active: id });
 
-export const cleared = (lines: Lines, id: number): Lines => settled({ ...lines, open: lines.open.filter((line) => line.id !== id) });
+export const cleared = (lines: Lines, id: number): Lines =>
+  settled({ ...lines, open: lines.open.filter((line) => line.id !== id) });
 
 /** Lays out just these cards: in the line at hand, from wherever they are. */
 export function filled(lines: Lines, cards: Line, copiesOf: (card: Card) => number): Lines {

@@ -12,7 +12,11 @@ import { useOwnTouch } from '@/board/useOwnTouch';
 import { zoneAt, type Dropped, type DropTarget, type Zone } from './drop';
 
 /** Where something was let go: what it was over, and the point in it. */
-export type Landing = (dropped: Dropped, target: DropTarget | 'board' | null, at: { readonly x: number; readonly y: number }) => boolean;
+export type Landing = (
+  dropped: Dropped,
+  target: DropTarget | 'board' | null,
+  at: { readonly x: number; readonly y: number },
+) => boolean;
 
 interface Registered {
   readonly target: DropTarget | 'board';
@@ -115,7 +119,10 @@ export function useDragOf(land: Landing, still: boolean, layout: string): Drag {
   const justDragged = useCallback(() => Date.now() - ended.current < PAUSE, []);
   const holds = useCallback(() => latest.current.dragged !== null, []);
 
-  return useMemo(() => ({ x, y, over, home, zones, dragged, register, begin, finish, justDragged, holds }), [x, y, over, home, zones, dragged, register, begin, finish, justDragged, holds]);
+  return useMemo(
+    () => ({ x, y, over, home, zones, dragged, register, begin, finish, justDragged, holds }),
+    [x, y, over, home, zones, dragged, register, begin, finish, justDragged, holds],
+  );
 }
 
 /** How far a finger moves before a card follows it. */
@@ -124,7 +131,10 @@ const PICK_UP = 8;
 /** The gesture that takes a card up from where it lies. In a row that is moved sideways, only an upward move does. */
 export function usePickUp(card: Card, from: number | null, sideways: boolean, view: RefObject<View | null>) {
   const { x, y, over, home, zones, begin, finish, holds } = useDrag();
-  useOwnTouch(view, useCallback(() => !sideways || holds(), [sideways, holds]));
+  useOwnTouch(
+    view,
+    useCallback(() => !sideways || holds(), [sideways, holds]),
+  );
   return useMemo(() => {
     const pan = Gesture.Pan()
       .maxPointers(1)
@@ -147,7 +157,9 @@ export function usePickUp(card: Card, from: number | null, sideways: boolean, vi
         'worklet';
         scheduleOnRN(finish, event.absoluteX, event.absoluteY, success);
       });
-    return sideways ? pan.activeOffsetY([-PICK_UP, PICK_UP]).failOffsetX([-PICK_UP * 3, PICK_UP * 3]) : pan.minDistance(PICK_UP);
+    return sideways
+      ? pan.activeOffsetY([-PICK_UP, PICK_UP]).failOffsetX([-PICK_UP * 3, PICK_UP * 3])
+      : pan.minDistance(PICK_UP);
   }, [card, from, sideways, x, y, over, home, zones, begin, finish]);
 }
 

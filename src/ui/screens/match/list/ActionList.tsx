@@ -67,7 +67,9 @@ export function ActionList({ beside, onChosen }: Props) {
       {grouped(listed).map(({ group, actions }) => (
         <View key={group} role="listitem" style={styles.group}>
           <Text variant="heading" heading={3} style={styles.heading}>
-            {asked === 'chooseFaction' || asked === 'chooseCity' ? t(`play.question.${asked}`) : t(`match.group.${group}`)}
+            {asked === 'chooseFaction' || asked === 'chooseCity'
+              ? t(`play.question.${asked}`)
+              : t(`match.group.${group}`)}
           </Text>
           <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} onAct={take} />
         </View>
@@ -78,14 +80,21 @@ export function ActionList({ beside, onChosen }: Props) {
 
 const PICTURE = 34;
 
-function Picture({ action, speaker, faction }: { readonly action: Action } & Required<Pick<DeedsProps, 'speaker' | 'faction'>>) {
+function Picture({
+  action,
+  speaker,
+  faction,
+}: { readonly action: Action } & Required<Pick<DeedsProps, 'speaker' | 'faction'>>) {
   const { colors } = useTheme();
   const shown = pictureOfDeed(action, speaker.pool);
   if (shown === null) return null;
   switch (shown.kind) {
-    case 'thing': return <Painted name={shown.name} faction={shown.faction} size={PICTURE} />;
-    case 'hero': return <HeroPicture faction={faction} which={shown.which} size={PICTURE} />;
-    case 'emblem': return <Emblem faction={shown.faction} size={PICTURE} />;
+    case 'thing':
+      return <Painted name={shown.name} faction={shown.faction} size={PICTURE} />;
+    case 'hero':
+      return <HeroPicture faction={faction} which={shown.which} size={PICTURE} />;
+    case 'emblem':
+      return <Emblem faction={shown.faction} size={PICTURE} />;
     case 'sign':
       return (
         <View style={styles.sign}>
@@ -95,12 +104,18 @@ function Picture({ action, speaker, faction }: { readonly action: Action } & Req
   }
 }
 
-function DeedRow({ deed: { words, ways }, speaker, faction, onAct }: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions'>>) {
+function DeedRow({
+  deed: { words, ways },
+  speaker,
+  faction,
+  onAct,
+}: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions'>>) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [only] = ways;
   const picture = only === undefined ? null : <Picture action={only.action} speaker={speaker} faction={faction} />;
-  if (only && ways.length === 1) return <ActionRow words={words} hint={only.words} leading={picture} onPress={() => onAct(only.action)} />;
+  if (only && ways.length === 1)
+    return <ActionRow words={words} hint={only.words} leading={picture} onPress={() => onAct(only.action)} />;
   return (
     <>
       <ActionRow

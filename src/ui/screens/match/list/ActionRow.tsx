@@ -25,7 +25,15 @@ export function ActionRow({ words, hint = '', leading, trailing, expanded, onPre
       aria-label={hint === '' ? words : `${words} – ${hint}`}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
       onPress={onPress}
-      style={({ pressed }) => [styles.row, narrow && styles.narrow, { borderColor: colors.line, backgroundColor: pressed ? colors.surfacePressed : colors.surface, boxShadow: pressed ? relief.down : relief.key }]}
+      style={({ pressed }) => [
+        styles.row,
+        narrow && styles.narrow,
+        {
+          borderColor: colors.line,
+          backgroundColor: pressed ? colors.surfacePressed : colors.surface,
+          boxShadow: pressed ? relief.down : relief.key,
+        },
+      ]}
     >
       {leading}
       <View style={!narrow && styles.words}>
@@ -42,9 +50,24 @@ export function ActionRow({ words, hint = '', leading, trailing, expanded, onPre
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.md, minHeight: TARGET, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.md, paddingVertical: 6 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: TARGET,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    paddingHorizontal: space.md,
+    paddingVertical: 6,
+  },
   // Its picture above the words, which would break beside it.
-  narrow: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: space.xs, paddingHorizontal: space.sm },
+  narrow: {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: space.xs,
+    paddingHorizontal: space.sm,
+  },
   words: { flex: 1 },
   deed: { fontFamily: fonts.strong, fontSize: 16, lineHeight: 22 },
 });

@@ -5,9 +5,16 @@ import { squareOf } from '../map/boardPlay';
 export type Choice =
   | { readonly kind: 'deed'; readonly key: string; readonly action: Action }
   /** The same deed on several squares, chosen on the map or from a list; or on several cards. */
-  | { readonly kind: 'places'; readonly key: string; readonly what: ActionKind; readonly hero: number | null; readonly actions: readonly Action[] };
+  | {
+      readonly kind: 'places';
+      readonly key: string;
+      readonly what: ActionKind;
+      readonly hero: number | null;
+      readonly actions: readonly Action[];
+    };
 
-const heroOf = (action: Action): number | null => (action.kind === 'move' || action.kind === 'fly' ? action.hero : null);
+const heroOf = (action: Action): number | null =>
+  action.kind === 'move' || action.kind === 'fly' ? action.hero : null;
 
 /** In a battle an artefact may work on every card of the line, in several ways: more than this is a list to open. */
 const MOST_DEEDS = 4;
@@ -24,11 +31,15 @@ export function choicesOf(options: readonly Action[]): readonly Choice[] {
   }
   // To hide a card and to give one up for it works with any two cards: it is not what a line is laid out for.
   const rank = ([action]: readonly Action[]) => (action?.kind === 'ambush' ? 1 : 0);
-  return [...groups].sort(([, a], [, b]) => rank(a) - rank(b)).map(([key, actions]): Choice => {
-    const [action] = actions;
-    if (action === undefined) throw new Error('an empty group');
-    return actions.length === 1 ? { kind: 'deed', key, action } : { kind: 'places', key, what: action.kind, hero: heroOf(action), actions };
-  });
+  return [...groups]
+    .sort(([, a], [, b]) => rank(a) - rank(b))
+    .map(([key, actions]): Choice => {
+      const [action] = actions;
+      if (action === undefined) throw new Error('an empty group');
+      return actions.length === 1
+        ? { kind: 'deed', key, action }
+        : { kind: 'places', key, what: action.kind, hero: heroOf(action), actions };
+    });
 }
 
 /** What needs no card: it is always at hand. */
@@ -37,13 +48,48 @@ export type Answer = 'main' | 'side' | 'panel' | 'never';
 /** Whether an action is what a turn goes on with, one of several answers, asked by a panel of its own, or not to be found among the answers. */
 export function answerOf(action: Action): Answer {
   switch (action.kind) {
-    case 'begin': case 'endTurn': case 'stand': case 'callOff': case 'pass': return 'main';
-    case 'chooseFaction': case 'chooseCity': case 'cohort': case 'mulligan': case 'annex': return 'side';
-    case 'decamp': case 'dismiss': case 'take': case 'fight': case 'surrender': case 'retreat': return 'panel';
-    case 'hire': case 'create': case 'build': case 'place': case 'upgrade': case 'recruit': case 'move': case 'promote': case 'convert':
-    case 'charm': case 'station': case 'ambush': case 'fly': case 'summon': case 'borrow': case 'terraform': case 'swap': case 'attack':
-    case 'lay': case 'bribe': return 'never';
-    default: return assertNever(action);
+    case 'begin':
+    case 'endTurn':
+    case 'stand':
+    case 'callOff':
+    case 'pass':
+      return 'main';
+    case 'chooseFaction':
+    case 'chooseCity':
+    case 'cohort':
+    case 'mulligan':
+    case 'annex':
+      return 'side';
+    case 'decamp':
+    case 'dismiss':
+    case 'take':
+    case 'fight':
+    case 'surrender':
+    case 'retreat':
+      return 'panel';
+    case 'hire':
+    case 'create':
+    case 'build':
+    case 'place':
+    case 'upgrade':
+    case 'recruit':
+    case 'move':
+    case 'promote':
+    case 'convert':
+    case 'charm':
+    case 'station':
+    case 'ambush':
+    case 'fly':
+    case 'summon':
+    case 'borrow':
+    case 'terraform':
+    case 'swap':
+    case 'attack':
+    case 'lay':
+    case 'bribe':
+      return 'never';
+    default:
+      return assertNever(action);
   }
 }
 
@@ -53,6 +99,11 @@ export function answerOf(action: Action): Answer {
  */
 export function atHand(legal: readonly Action[]): readonly Action[] {
   const most = new Map<string, number>();
-  for (const action of legal) if (action.kind === 'cohort') most.set(action.factions.join(), Math.max(action.draw, most.get(action.factions.join()) ?? 0));
-  return legal.filter((action) => answerOf(action) === 'side' && (action.kind !== 'cohort' || action.draw === most.get(action.factions.join())));
+  for (const action of legal)
+    if (action.kind === 'cohort')
+      most.set(action.factions.join(), Math.max(action.draw, most.get(action.factions.join()) ?? 0));
+  return legal.filter(
+    (action) =>
+      answerOf(action) === 'side' && (action.kind !== 'cohort' || action.draw === most.get(action.factions.join())),
+  );
 }

@@ -33,17 +33,24 @@ export function deedsOf(speaker: Speaker, actions: readonly Action[]): readonly 
 /** Ways that differ in something that words do not tell are numbered: no two rows read alike, and none is empty. */
 function apart({ t }: Speaker, ways: readonly Way[]): readonly Way[] {
   const alike = ({ words }: Way) => ways.filter((other) => other.words === words).length > 1;
-  return ways.map((way, i) => (alike(way) ? { ...way, words: [way.words, t('match.way', { number: i + 1 })].filter((part) => part !== '').join(' – ') } : way));
+  return ways.map((way, i) =>
+    alike(way)
+      ? { ...way, words: [way.words, t('match.way', { number: i + 1 })].filter((part) => part !== '').join(' – ') }
+      : way,
+  );
 }
 
 /** The picture of what is gained or used. */
 export function glyphOf(action: Action): GlyphName | null {
   if (action.kind === 'chooseFaction') return item(FACTION_NAMES, action.faction);
   const kind =
-    action.kind === 'hire' ? action.unit
-    : action.kind === 'create' ? action.artefact
-    : action.kind === 'build' ? action.tile
-    : null;
+    action.kind === 'hire'
+      ? action.unit
+      : action.kind === 'create'
+        ? action.artefact
+        : action.kind === 'build'
+          ? action.tile
+          : null;
   if (kind === null) return null;
   const name = item(KIND_NAMES, kind);
   return isGlyphName(name) ? name : null;

@@ -54,7 +54,9 @@ export function LogPanel({ log, speaker, onShown }: Props) {
           );
         })}
       </View>
-      {log.length > shown ? <Button kind="plain" label={t('match.older')} onPress={() => setShown(shown + PAGE * 4)} /> : null}
+      {log.length > shown ? (
+        <Button kind="plain" label={t('match.older')} onPress={() => setShown(shown + PAGE * 4)} />
+      ) : null}
     </Panel>
   );
 }
@@ -62,7 +64,15 @@ export function LogPanel({ log, speaker, onShown }: Props) {
 /** A turn or a day begins: a line above it in the list, which runs backwards, would be below it. */
 const isHeading = ({ kind }: Event): boolean => kind === 'turn' || kind === 'dawn';
 
-function LogRow({ event, sentence, onPress }: { readonly event: Event; readonly sentence: string; readonly onPress?: () => void }) {
+function LogRow({
+  event,
+  sentence,
+  onPress,
+}: {
+  readonly event: Event;
+  readonly sentence: string;
+  readonly onPress?: () => void;
+}) {
   const t = useTranslate();
   const { colors } = useTheme();
   const heading = isHeading(event);
@@ -90,7 +100,11 @@ function Emblem({ event }: { readonly event: Event }) {
   if (!('seat' in event)) return <View style={styles.disc} />;
   const name = faction === null ? null : item(FACTION_NAMES, faction);
   const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
-  return <View style={[styles.disc, { backgroundColor: livery.main }]}>{name === null ? null : <Glyph name={name} size={13} color={livery.on} />}</View>;
+  return (
+    <View style={[styles.disc, { backgroundColor: livery.main }]}>
+      {name === null ? null : <Glyph name={name} size={13} color={livery.on} />}
+    </View>
+  );
 }
 
 const styles = StyleSheet.create({

@@ -49,7 +49,10 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
     setPlain(false);
   };
   const zone = useDropZone('board', 'board');
-  useMeasure('square', useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]));
+  useMeasure(
+    'square',
+    useCallback((square: string) => board.current?.rectOf(Number(square)) ?? null, [board]),
+  );
   const { legal, chosen } = play;
   useEffect(() => board.current?.reveal(toBeSeen(legal, chosen)), [board, legal, chosen]);
   const column = controls === 'column';
@@ -64,7 +67,13 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
     <View ref={zone} style={styles.fill} {...(hidden ? { 'aria-hidden': true } : {})}>
       {plain ? (
         hidden ? null : (
-          <ScrollView style={styles.fill} contentContainerStyle={[styles.map, { paddingTop: insets.top + space.sm, paddingBottom: insets.bottom + space.sm }]}>
+          <ScrollView
+            style={styles.fill}
+            contentContainerStyle={[
+              styles.map,
+              { paddingTop: insets.top + space.sm, paddingBottom: insets.bottom + space.sm },
+            ]}
+          >
             {drawable ? null : <Text variant="caption">{t('match.noWebGL')}</Text>}
             {fallen ? (
               <View role="alert" style={styles.notice}>
@@ -72,7 +81,14 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
                 <Button tight kind="plain" label={t('fall.map.again')} onPress={drawAgain} />
               </View>
             ) : null}
-            <GridMap view={play.view} speaker={play.speaker} open={openSquares(glowing(play))} chosen={play.chosen} preview={preview} onChoose={(square) => play.choose(square)} />
+            <GridMap
+              view={play.view}
+              speaker={play.speaker}
+              open={openSquares(glowing(play))}
+              chosen={play.chosen}
+              preview={preview}
+              onChoose={(square) => play.choose(square)}
+            />
           </ScrollView>
         )
       ) : (
@@ -83,7 +99,15 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
       <Anchor name="board" style={[styles.middle, covered]} />
       {hidden ? null : (
         <>
-          <View style={[styles.controls, { bottom: covered.bottom + space.xs, ...(leftHanded ? { left: covered.left + space.xs } : { right: covered.right + space.xs }) }]}>
+          <View
+            style={[
+              styles.controls,
+              {
+                bottom: covered.bottom + space.xs,
+                ...(leftHanded ? { left: covered.left + space.xs } : { right: covered.right + space.xs }),
+              },
+            ]}
+          >
             <MapControls
               column={column}
               plain={plain}
@@ -94,7 +118,18 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
             />
           </View>
           {above === null ? null : (
-            <ScrollView tabIndex={0} style={[styles.above, { top: covered.top, bottom: insets.bottom, ...(column ? (leftHanded ? { left: strip } : { right: strip }) : {}) }]} contentContainerStyle={styles.aboveContent}>
+            <ScrollView
+              tabIndex={0}
+              style={[
+                styles.above,
+                {
+                  top: covered.top,
+                  bottom: insets.bottom,
+                  ...(column ? (leftHanded ? { left: strip } : { right: strip }) : {}),
+                },
+              ]}
+              contentContainerStyle={styles.aboveContent}
+            >
               {above}
             </ScrollView>
           )}

@@ -38,7 +38,13 @@ export function CanvasMap({ insets, board }: Props) {
   const goal = hovered ?? chosen;
   const marks = useMemo((): readonly Mark[] => {
     const from = hero === null ? null : (view.players[hero.seat]?.heroes[hero.hero] ?? null);
-    const way = from === null || goal === null || from === goal || !open.some((action) => action.kind === 'move' && action.to === goal) ? null : roadPath(scene, from, goal);
+    const way =
+      from === null ||
+      goal === null ||
+      from === goal ||
+      !open.some((action) => action.kind === 'move' && action.to === goal)
+        ? null
+        : roadPath(scene, from, goal);
     return [...marksOf(open, chosen), ...(way === null ? [] : [{ kind: 'path', squares: way } as const])];
   }, [view, open, hero, chosen, goal, scene]);
   const told = hovered === null || hovered === chosen ? undefined : view.board[hovered];
@@ -48,7 +54,16 @@ export function CanvasMap({ insets, board }: Props) {
     // The terrain shows when the card is drawn from its deck: until then it is the one on top.
     const faction = view.pool.find((deck) => deck.kind === decision.tile)?.top?.faction ?? 0;
     const holder = { seat: decision.seat, faction: emblemOf(view, decision.seat) };
-    return { square: preview.square, site: landOf({ kind: decision.tile, faction }, turned(ROADS_OF[decision.tile] ?? 0, preview.turn), decision.level, holder), fits: true };
+    return {
+      square: preview.square,
+      site: landOf(
+        { kind: decision.tile, faction },
+        turned(ROADS_OF[decision.tile] ?? 0, preview.turn),
+        decision.level,
+        holder,
+      ),
+      fits: true,
+    };
   }, [view, decision, preview]);
   return (
     <>
@@ -73,7 +88,13 @@ export function CanvasMap({ insets, board }: Props) {
         }
       />
       {told === undefined ? null : (
-        <View aria-hidden style={[styles.told, { left: insets.left + space.sm, top: insets.top + space.sm, backgroundColor: colors.ink }]}>
+        <View
+          aria-hidden
+          style={[
+            styles.told,
+            { left: insets.left + space.sm, top: insets.top + space.sm, backgroundColor: colors.ink },
+          ]}
+        >
           <Text variant="caption" color="ground">
             {squareText(speaker, view, told)}
           </Text>
@@ -85,5 +106,12 @@ export function CanvasMap({ insets, board }: Props) {
 
 const styles = StyleSheet.create({
   wait: { padding: space.md },
-  told: { position: 'absolute', maxWidth: '80%', paddingHorizontal: space.md, paddingVertical: space.xs, borderRadius: radius.sm, pointerEvents: 'none' },
+  told: {
+    position: 'absolute',
+    maxWidth: '80%',
+    paddingHorizontal: space.md,
+    paddingVertical: space.xs,
+    borderRadius: radius.sm,
+    pointerEvents: 'none',
+  },
 });

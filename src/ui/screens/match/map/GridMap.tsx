@@ -1,5 +1,18 @@
 /** The map as a grid of squares that can be pressed: works without WebGL, with a keyboard and with a screen reader. */
-import { FACTION_NAMES, item, KIND_NAMES, ROADS_OF, SANCTUARY, TERRAIN_NAMES, turned, type ActionOf, type Faction, type PlayerView, type Square, type SquareView } from '@battalia/engine';
+import {
+  FACTION_NAMES,
+  item,
+  KIND_NAMES,
+  ROADS_OF,
+  SANCTUARY,
+  TERRAIN_NAMES,
+  turned,
+  type ActionOf,
+  type Faction,
+  type PlayerView,
+  type Square,
+  type SquareView,
+} from '@battalia/engine';
 import { useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Line, Rect } from 'react-native-svg';
@@ -28,7 +41,13 @@ export interface MapProps {
 
 /** Flat colours of the land: by their word as well, for whoever cannot tell them apart. */
 const LAND: Readonly<Record<(typeof TERRAIN_NAMES)[number] | 'other', string>> = {
-  woods: '#7f9a58', mountains: '#a9a293', canyons: '#cf9465', lakes: '#79aeb9', frost: '#d5dee6', jungle: '#6d9a6b', other: '#b5a88e',
+  woods: '#7f9a58',
+  mountains: '#a9a293',
+  canyons: '#cf9465',
+  lakes: '#79aeb9',
+  frost: '#d5dee6',
+  jungle: '#6d9a6b',
+  other: '#b5a88e',
 };
 const ROAD = '#f3e6c6';
 const LARGEST = 104;
@@ -59,7 +78,11 @@ export function GridMap({ view, speaker, open, chosen, preview, onChoose }: MapP
                   label={placedText(speaker, view, square)}
                   open={open.has(square.square)}
                   chosen={chosen === square.square}
-                  preview={placing !== null && preview?.square === square.square ? turned(ROADS_OF[placing] ?? 0, preview.turn) : null}
+                  preview={
+                    placing !== null && preview?.square === square.square
+                      ? turned(ROADS_OF[placing] ?? 0, preview.turn)
+                      : null
+                  }
                   onPress={() => onChoose(square.square)}
                 />
               ))}
@@ -72,10 +95,15 @@ export function GridMap({ view, speaker, open, chosen, preview, onChoose }: MapP
 }
 
 /** Squares row by row, without rows and columns of which the table shows nothing. */
-function rowsOf(board: readonly SquareView[]): { readonly rows: readonly (readonly SquareView[])[]; readonly columns: number } {
+function rowsOf(board: readonly SquareView[]): {
+  readonly rows: readonly (readonly SquareView[])[];
+  readonly columns: number;
+} {
   const there = board.filter(({ kind }) => kind !== 'missing');
   const columns = [...new Set(there.map(({ column }) => column))];
-  const rows = [...new Set(there.map(({ row }) => row))].map((row) => board.filter((square) => square.row === row && columns.includes(square.column)));
+  const rows = [...new Set(there.map(({ row }) => row))].map((row) =>
+    board.filter((square) => square.row === row && columns.includes(square.column)),
+  );
   return { rows, columns: columns.length };
 }
 
@@ -96,18 +124,66 @@ function MapSquare({ view, square, size, label, open, chosen, preview, onPress }
   if (square.kind === 'missing') return <View style={{ width: size, height: size }} />;
   const terrain = square.kind === 'tile' ? (TERRAIN_NAMES[square.tile.faction] ?? 'other') : null;
   const roads = preview ?? (square.kind === 'tile' ? square.roads : 0);
-  const heroes = view.players.flatMap((player) => player.heroes.filter((at) => at === square.square).map(() => emblemOf(view, player.seat)));
+  const heroes = view.players.flatMap((player) =>
+    player.heroes.filter((at) => at === square.square).map(() => emblemOf(view, player.seat)),
+  );
   return (
-    <Pressable role="button" aria-label={label} aria-pressed={chosen} onPress={onPress} style={{ width: size, height: size }}>
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-pressed={chosen}
+      onPress={onPress}
+      style={{ width: size, height: size }}
+    >
       <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
-        <Rect x={1} y={1} width={98} height={98} rx={6} fill={terrain === null ? colors.surface : LAND[terrain]} stroke={colors.line} strokeWidth={2} {...(terrain === null ? { strokeDasharray: '6 5' } : {})} />
-        {square.kind === 'impassable' ? <Line x1={26} y1={26} x2={74} y2={74} stroke={colors.edge} strokeWidth={9} strokeLinecap="round" /> : null}
-        {square.kind === 'impassable' ? <Line x1={74} y1={26} x2={26} y2={74} stroke={colors.edge} strokeWidth={9} strokeLinecap="round" /> : null}
+        <Rect
+          x={1}
+          y={1}
+          width={98}
+          height={98}
+          rx={6}
+          fill={terrain === null ? colors.surface : LAND[terrain]}
+          stroke={colors.line}
+          strokeWidth={2}
+          {...(terrain === null ? { strokeDasharray: '6 5' } : {})}
+        />
+        {square.kind === 'impassable' ? (
+          <Line x1={26} y1={26} x2={74} y2={74} stroke={colors.edge} strokeWidth={9} strokeLinecap="round" />
+        ) : null}
+        {square.kind === 'impassable' ? (
+          <Line x1={74} y1={26} x2={26} y2={74} stroke={colors.edge} strokeWidth={9} strokeLinecap="round" />
+        ) : null}
         {SIDES.map(([x, y], side) =>
-          (roads & (1 << side)) === 0 ? null : <Line key={side} x1={50} y1={50} x2={x} y2={y} stroke={preview === null ? ROAD : colors.accent} strokeWidth={15} strokeLinecap="round" />,
+          (roads & (1 << side)) === 0 ? null : (
+            <Line
+              key={side}
+              x1={50}
+              y1={50}
+              x2={x}
+              y2={y}
+              stroke={preview === null ? ROAD : colors.accent}
+              strokeWidth={15}
+              strokeLinecap="round"
+            />
+          ),
         )}
-        {open ? <Rect x={4} y={4} width={92} height={92} rx={6} fill={colors.gold} fillOpacity={terrain === null ? 0.22 : 0} stroke={colors.gold} strokeWidth={5} strokeDasharray="14 7" /> : null}
-        {chosen ? <Rect x={4} y={4} width={92} height={92} rx={6} fill="none" stroke={colors.accent} strokeWidth={7} /> : null}
+        {open ? (
+          <Rect
+            x={4}
+            y={4}
+            width={92}
+            height={92}
+            rx={6}
+            fill={colors.gold}
+            fillOpacity={terrain === null ? 0.22 : 0}
+            stroke={colors.gold}
+            strokeWidth={5}
+            strokeDasharray="14 7"
+          />
+        ) : null}
+        {chosen ? (
+          <Rect x={4} y={4} width={92} height={92} rx={6} fill="none" stroke={colors.accent} strokeWidth={7} />
+        ) : null}
       </Svg>
       {square.kind === 'tile' ? <Stand view={view} square={square} size={size} /> : null}
       <View style={styles.heroes}>
@@ -120,14 +196,27 @@ function MapSquare({ view, square, size, label, open, chosen, preview, onPress }
 }
 
 /** What stands on a card: a city with its level under its holder's emblem, the ruins, the volcano. */
-function Stand({ view, square, size }: { readonly view: PlayerView; readonly square: Extract<SquareView, { kind: 'tile' }>; readonly size: number }) {
+function Stand({
+  view,
+  square,
+  size,
+}: {
+  readonly view: PlayerView;
+  readonly square: Extract<SquareView, { kind: 'tile' }>;
+  readonly size: number;
+}) {
   const { colors } = useTheme();
   const emblem = square.holder === null ? null : emblemOf(view, square.holder);
   if (square.level > 0 || square.holder !== null) {
     const livery = liveryOf(emblem);
     return (
       <View style={styles.stand}>
-        <View style={[styles.shield, { width: size * 0.62, height: size * 0.5, backgroundColor: livery.main, borderColor: livery.deep }]}>
+        <View
+          style={[
+            styles.shield,
+            { width: size * 0.62, height: size * 0.5, backgroundColor: livery.main, borderColor: livery.deep },
+          ]}
+        >
           {emblem === null ? null : <Glyph name={emblem} size={size * 0.28} color={livery.on} />}
           {square.level > 0 ? (
             <Text variant="label" style={{ color: livery.on, fontSize: size * 0.28, lineHeight: size * 0.34 }}>
@@ -143,20 +232,44 @@ function Stand({ view, square, size }: { readonly view: PlayerView; readonly squ
   return (
     <View style={styles.stand}>
       <Glyph name={name} size={size * 0.5} color={colors.ink} />
-      {square.tile.kind === SANCTUARY ? <Sanctuary view={view} faction={sanctuaryOf(square.tile)} size={size * 0.26} /> : null}
+      {square.tile.kind === SANCTUARY ? (
+        <Sanctuary view={view} faction={sanctuaryOf(square.tile)} size={size * 0.26} />
+      ) : null}
     </View>
   );
 }
 
 /** Whose sanctuary it is, and below it who holds its seal. */
-function Sanctuary({ view, faction, size }: { readonly view: PlayerView; readonly faction: Faction; readonly size: number }) {
+function Sanctuary({
+  view,
+  faction,
+  size,
+}: {
+  readonly view: PlayerView;
+  readonly faction: Faction;
+  readonly size: number;
+}) {
   return (
     <View style={styles.seals}>
-      {[item(FACTION_NAMES, faction), ...holdersOfSeal(view, faction).map((seat) => emblemOf(view, seat))].map((emblem, i) => (
-        <View key={i} style={[styles.hero, { width: size, height: size, borderRadius: i === 0 ? 3 : size / 2, backgroundColor: liveryOf(emblem).main, borderColor: liveryOf(emblem).deep }]}>
-          {emblem === null ? null : <Glyph name={emblem} size={size * 0.7} color={liveryOf(emblem).on} />}
-        </View>
-      ))}
+      {[item(FACTION_NAMES, faction), ...holdersOfSeal(view, faction).map((seat) => emblemOf(view, seat))].map(
+        (emblem, i) => (
+          <View
+            key={i}
+            style={[
+              styles.hero,
+              {
+                width: size,
+                height: size,
+                borderRadius: i === 0 ? 3 : size / 2,
+                backgroundColor: liveryOf(emblem).main,
+                borderColor: liveryOf(emblem).deep,
+              },
+            ]}
+          >
+            {emblem === null ? null : <Glyph name={emblem} size={size * 0.7} color={liveryOf(emblem).on} />}
+          </View>
+        ),
+      )}
     </View>
   );
 }
@@ -164,7 +277,12 @@ function Sanctuary({ view, faction, size }: { readonly view: PlayerView; readonl
 function Hero({ emblem, size }: { readonly emblem: FactionName | null; readonly size: number }) {
   const livery = liveryOf(emblem);
   return (
-    <View style={[styles.hero, { width: size, height: size, borderRadius: size / 2, backgroundColor: livery.main, borderColor: livery.on }]}>
+    <View
+      style={[
+        styles.hero,
+        { width: size, height: size, borderRadius: size / 2, backgroundColor: livery.main, borderColor: livery.on },
+      ]}
+    >
       <Glyph name="hero1" size={size * 0.72} color={livery.on} />
     </View>
   );
@@ -172,14 +290,44 @@ function Hero({ emblem, size }: { readonly emblem: FactionName | null; readonly 
 
 const liveryOf = (emblem: FactionName | null) => (emblem === null ? NEUTRAL_LIVERY : LIVERIES[emblem]);
 
-const SIDES = [[50, 0], [100, 50], [50, 100], [0, 50]] as const;
+const SIDES = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+] as const;
 
 const styles = StyleSheet.create({
   middle: { flexGrow: 1, justifyContent: 'center' },
   row: { flexDirection: 'row' },
-  stand: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, alignItems: 'center', justifyContent: 'center', pointerEvents: 'none' },
+  stand: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  },
   seals: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 1 },
-  shield: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 2, borderRadius: 6, borderWidth: 2 },
-  heroes: { position: 'absolute', bottom: 2, left: 0, right: 0, flexDirection: 'row', justifyContent: 'center', gap: 2, pointerEvents: 'none' },
+  shield: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    borderRadius: 6,
+    borderWidth: 2,
+  },
+  heroes: {
+    position: 'absolute',
+    bottom: 2,
+    left: 0,
+    right: 0,
+    flexDirection: 'row',
+    justifyContent: 'center',
+    gap: 2,
+    pointerEvents: 'none',
+  },
   hero: { alignItems: 'center', justifyContent: 'center', borderWidth: 1.5 },
 });

@@ -22,8 +22,19 @@ export function MapControls({ column, plain, onPlain, onZoomIn, onZoomOut, onFit
   const t = useTranslate();
   const { colors } = useTheme();
   return (
-    <View role="toolbar" aria-label={t('play.mapControls')} style={[styles.strip, column && styles.column, { backgroundColor: colors.surface }]}>
-      {onPlain === null ? null : <IconButton bare icon={plain ? 'globe' : 'grid'} label={t(plain ? 'match.board' : 'match.boardList')} onPress={onPlain} />}
+    <View
+      role="toolbar"
+      aria-label={t('play.mapControls')}
+      style={[styles.strip, column && styles.column, { backgroundColor: colors.surface }]}
+    >
+      {onPlain === null ? null : (
+        <IconButton
+          bare
+          icon={plain ? 'globe' : 'grid'}
+          label={t(plain ? 'match.board' : 'match.boardList')}
+          onPress={onPlain}
+        />
+      )}
       {plain ? null : (
         <>
           <IconButton bare icon="minus" label={t('match.zoomOut')} onPress={onZoomOut} />

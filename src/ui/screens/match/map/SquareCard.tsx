@@ -23,7 +23,11 @@ export function SquareCard() {
   const placing = view.decision?.kind === 'place' && legal.length > 0;
   const square = chosen === null ? undefined : view.board[chosen];
   if (square === undefined || square.kind === 'missing') {
-    return placing ? <Ask card={view.pool.find(({ kind }) => view.decision?.kind === 'place' && kind === view.decision.tile)?.top ?? null} /> : null;
+    return placing ? (
+      <Ask
+        card={view.pool.find(({ kind }) => view.decision?.kind === 'place' && kind === view.decision.tile)?.top ?? null}
+      />
+    ) : null;
   }
   const { title, facts } = squareFacts(speaker, view, square);
   const there = placing ? [] : deedsAt(play, square.square);

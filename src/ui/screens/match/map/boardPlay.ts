@@ -1,5 +1,13 @@
 /** What can be done where: the same answers for a tap on the map and for the map as a list. */
-import { HORSE, KIND_OF, type Action, type ActionOf, type PlayerView, type Square, type Violation } from '@battalia/engine';
+import {
+  HORSE,
+  KIND_OF,
+  type Action,
+  type ActionOf,
+  type PlayerView,
+  type Square,
+  type Violation,
+} from '@battalia/engine';
 import type { Mark } from '@/board/marks';
 import { whatLineCanDo, type Playable } from '../lines/line';
 import { lineOf, type Lines } from '../lines/lines';
@@ -7,15 +15,28 @@ import { lineOf, type Lines } from '../lines/lines';
 /** The square that an action is about, or null when it is about none. */
 export function squareOf(action: Action): Square | null {
   switch (action.kind) {
-    case 'chooseCity': case 'place': case 'upgrade': case 'recruit': case 'terraform': case 'swap': case 'annex': return action.square;
-    case 'move': case 'fly': case 'retreat': return action.to;
-    case 'attack': return action.target.square;
-    default: return null;
+    case 'chooseCity':
+    case 'place':
+    case 'upgrade':
+    case 'recruit':
+    case 'terraform':
+    case 'swap':
+    case 'annex':
+      return action.square;
+    case 'move':
+    case 'fly':
+    case 'retreat':
+      return action.to;
+    case 'attack':
+      return action.target.square;
+    default:
+      return null;
   }
 }
 
 /** The hero of whoever acts that an action moves, or null. */
-const heroOf = (action: Action): number | null => (action.kind === 'move' || action.kind === 'fly' ? action.hero : null);
+const heroOf = (action: Action): number | null =>
+  action.kind === 'move' || action.kind === 'fly' ? action.hero : null;
 
 interface Focus {
   readonly view: PlayerView;
@@ -84,7 +105,9 @@ const TURNS = [0, 1, 2, 3] as const;
 /** Why the card that is being placed cannot lie on a square, however it is turned; null when it can. */
 export function placeRefusal(whyNot: (action: Action) => Violation | null, square: Square): Violation | null {
   // A card with fewer turns does not know the others. What sides that agree do not mend says more than that they disagree.
-  const reasons = TURNS.map((turn) => whyNot({ kind: 'place', square, turn })).filter((why) => why?.code !== 'malformed');
+  const reasons = TURNS.map((turn) => whyNot({ kind: 'place', square, turn })).filter(
+    (why) => why?.code !== 'malformed',
+  );
   if (reasons.includes(null)) return null;
   return reasons.find((why) => why?.code !== 'roadsDisagree') ?? reasons[0] ?? null;
 }
@@ -99,10 +122,19 @@ type MarkKind = Extract<Mark, { kind: 'legal' }>['what'];
 
 function markOf(action: Action): MarkKind {
   switch (action.kind) {
-    case 'attack': return 'attack';
-    case 'move': case 'fly': case 'retreat': return 'move';
-    case 'place': case 'upgrade': case 'recruit': case 'annex': return 'build';
-    default: return 'choose';
+    case 'attack':
+      return 'attack';
+    case 'move':
+    case 'fly':
+    case 'retreat':
+      return 'move';
+    case 'place':
+    case 'upgrade':
+    case 'recruit':
+    case 'annex':
+      return 'build';
+    default:
+      return 'choose';
   }
 }
 

@@ -2,7 +2,12 @@ import { useEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
 import type { useArrowKeys as native } from './useArrowKeys';
 
-const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Arrow keys go from square to square, to the nearest one that way. */
 export const useArrowKeys = ((grid: RefObject<View | null>) => {

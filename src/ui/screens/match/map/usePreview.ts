@@ -3,7 +3,10 @@ import { placesAt } from './boardPlay';
 import { usePlay } from '../usePlay';
 
 /** How the card that is being placed would lie on the chosen square, and all ways in which it may. */
-export function usePreview(): { readonly preview: ActionOf<'place'> | null; readonly ways: readonly ActionOf<'place'>[] } {
+export function usePreview(): {
+  readonly preview: ActionOf<'place'> | null;
+  readonly ways: readonly ActionOf<'place'>[];
+} {
   const { legal, chosen, turn } = usePlay();
   const ways = placesAt(legal, chosen);
   return { ways, preview: ways.find((way) => way.turn === turn) ?? ways[0] ?? null };

@@ -15,7 +15,11 @@ export function BattleDrawing({ sketch }: { readonly sketch: BattleSketch }) {
   return (
     <View style={styles.lines} aria-hidden>
       <Line name={t('ref.sketch.you')} sum={attack} winning={attack.total > defence.total} />
-      <Line name={t('ref.sketch.city', { level: sketch.level })} sum={defence} winning={attack.total <= defence.total} />
+      <Line
+        name={t('ref.sketch.city', { level: sketch.level })}
+        sum={defence}
+        winning={attack.total <= defence.total}
+      />
     </View>
   );
 }
@@ -55,7 +59,13 @@ function Term({ term }: { readonly term: SideTerm }) {
   }
   const foreign = term.fighter.loyalty === 'other';
   return (
-    <View style={[styles.card, { borderColor: foreign ? colors.edge : colors.accent, backgroundColor: colors.surface }, foreign && styles.foreign]}>
+    <View
+      style={[
+        styles.card,
+        { borderColor: foreign ? colors.edge : colors.accent, backgroundColor: colors.surface },
+        foreign && styles.foreign,
+      ]}
+    >
       <Glyph name={kindName(term.fighter.kind)} size={18} color={foreign ? colors.inkMuted : colors.ink} />
       <Text variant="caption" style={styles.strength}>
         {String(term.strength)}
@@ -69,7 +79,15 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'flex-end', gap: 8 },
   terms: { flex: 1, gap: 2 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
-  card: { flexDirection: 'row', alignItems: 'center', gap: 2, borderWidth: 1.5, borderRadius: 6, paddingHorizontal: 4, height: 30 },
+  card: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 2,
+    borderWidth: 1.5,
+    borderRadius: 6,
+    paddingHorizontal: 4,
+    height: 30,
+  },
   foreign: { borderStyle: 'dashed' },
   strength: { fontFamily: fonts.strong },
   total: { minWidth: 44, borderWidth: 2, borderRadius: 8, paddingHorizontal: 6 },

@@ -28,7 +28,14 @@ function markAt(players: 2 | 3 | 4, volcano: boolean, row: number, column: numbe
 }
 
 const GLYPH_OF: Readonly<Record<Mark, GlyphName | null>> = {
-  start: 'city4', neutral: 'city4', ruins: 'ruins', peak: 'peak', sanctuary: 'sanctuary', passage: 'crossroad', missing: null, empty: null,
+  start: 'city4',
+  neutral: 'city4',
+  ruins: 'ruins',
+  peak: 'peak',
+  sanctuary: 'sanctuary',
+  passage: 'crossroad',
+  missing: null,
+  empty: null,
 };
 
 /** The map at the start of a game. */
@@ -36,22 +43,38 @@ export function BoardFigure({ players, volcano }: { readonly players: 2 | 3 | 4;
   const t = useTranslate();
   const { colors } = useTheme();
   const { rows, columns, starts, neutrals } = BOARDS[players];
-  const colorOf = (mark: Mark): string => (mark === 'start' ? colors.accent : mark === 'neutral' ? colors.inkMuted : colors.gold);
+  const colorOf = (mark: Mark): string =>
+    mark === 'start' ? colors.accent : mark === 'neutral' ? colors.inkMuted : colors.gold;
   const legend: readonly (readonly [Mark, string])[] = [
     ['start', t('ref.figure.start')],
     ['neutral', t('ref.figure.neutral')],
-    ...(volcano ? ([['peak', capital(t('term.peak'))], ['sanctuary', capital(t('term.sanctuary'))]] as const) : ([['ruins', capital(t('term.ruins'))]] as const)),
+    ...(volcano
+      ? ([
+          ['peak', capital(t('term.peak'))],
+          ['sanctuary', capital(t('term.sanctuary'))],
+        ] as const)
+      : ([['ruins', capital(t('term.ruins'))]] as const)),
   ];
   return (
     <View style={styles.figure}>
-      <View role="img" aria-label={t('ref.figure.board', { starts: starts.length, neutrals: neutrals.length })} style={styles.board}>
+      <View
+        role="img"
+        aria-label={t('ref.figure.board', { starts: starts.length, neutrals: neutrals.length })}
+        style={styles.board}
+      >
         {Array.from({ length: rows }, (_, r) => (
           <View key={r} style={styles.row}>
             {Array.from({ length: columns }, (_column, c) => {
               const mark = markAt(players, volcano, r + 1, c + 1);
               const glyph = GLYPH_OF[mark];
               return (
-                <View key={c} style={[styles.square, mark === 'missing' ? styles.missing : { borderColor: colors.line, backgroundColor: colors.ground }]}>
+                <View
+                  key={c}
+                  style={[
+                    styles.square,
+                    mark === 'missing' ? styles.missing : { borderColor: colors.line, backgroundColor: colors.ground },
+                  ]}
+                >
                   {glyph === null ? null : <Glyph name={glyph} size={28} color={colorOf(mark)} />}
                 </View>
               );

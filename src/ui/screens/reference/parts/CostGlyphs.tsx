@@ -23,7 +23,11 @@ export function CostGlyphs({ parts, size }: Props) {
               {String(count)}
             </Text>
           ) : null}
-          <Glyph name={kindName(kind)} size={size} color={kind === SUPPLY ? colors.gold : kind === WEAPON || kind === HORSE ? colors.accent : colors.ink} />
+          <Glyph
+            name={kindName(kind)}
+            size={size}
+            color={kind === SUPPLY ? colors.gold : kind === WEAPON || kind === HORSE ? colors.accent : colors.ink}
+          />
           {wild === true ? (
             <Text variant="label" color="accent" style={{ fontSize: Math.round(size * 0.7), lineHeight: size }}>
               ★

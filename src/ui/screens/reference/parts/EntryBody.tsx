@@ -20,7 +20,9 @@ export function EntryBody({ entry }: { readonly entry: Entry }) {
     <View style={styles.body}>
       {drawn ? null : text.map((line, i) => <Line key={i} line={fill(line)} />)}
       {lit === undefined ? null : <Lit text={fill(lit)} />}
-      {entry.figures?.map((figure, i) => <EntryFigure key={i} figure={figure} />)}
+      {entry.figures?.map((figure, i) => (
+        <EntryFigure key={i} figure={figure} />
+      ))}
     </View>
   );
 }

@@ -1,7 +1,34 @@
 import {
-  assertNever, CITY_TYPES, DAYS_PER_WEEK, HORSE, ILLUMINATED, item, LORD, MATCHING, ROAD_TYPES, SHIELD, strengthOfKind, SWORD, WEAPON, FRIMAN,
-  BASE_FACTIONS, CITY1, CITY4, CROSSROAD, HAMMER, isArtefact, isUnit, KIND_NAMES, cardsOfKind, PAVILION, STRAIGHT, SUPPLY, FACTION_OF, BARFOLK,
-  type FactionName, type Kind,
+  assertNever,
+  CITY_TYPES,
+  DAYS_PER_WEEK,
+  HORSE,
+  ILLUMINATED,
+  item,
+  LORD,
+  MATCHING,
+  ROAD_TYPES,
+  SHIELD,
+  strengthOfKind,
+  SWORD,
+  WEAPON,
+  FRIMAN,
+  BASE_FACTIONS,
+  CITY1,
+  CITY4,
+  CROSSROAD,
+  HAMMER,
+  isArtefact,
+  isUnit,
+  KIND_NAMES,
+  cardsOfKind,
+  PAVILION,
+  STRAIGHT,
+  SUPPLY,
+  FACTION_OF,
+  BARFOLK,
+  type FactionName,
+  type Kind,
 } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
@@ -27,7 +54,8 @@ import { SketchView } from './SketchView';
 
 export function EntryFigure({ figure }: { readonly figure: Figure }) {
   switch (figure.kind) {
-    case 'costs': return <Costs of={figure.of} />;
+    case 'costs':
+      return <Costs of={figure.of} />;
     case 'sketches':
       return (
         <View style={styles.sketches}>
@@ -36,14 +64,22 @@ export function EntryFigure({ figure }: { readonly figure: Figure }) {
           ))}
         </View>
       );
-    case 'cohorts': return <Cohorts />;
-    case 'faces': return <Faces />;
-    case 'week': return <Week />;
-    case 'strengths': return <Strengths />;
-    case 'tiles': return <Tiles kinds={figure.of === 'cities' ? CITY_TYPES : ROAD_TYPES} />;
-    case 'board': return <BoardFigure players={figure.players} volcano={figure.volcano === true} />;
-    case 'box': return <Box />;
-    default: return assertNever(figure);
+    case 'cohorts':
+      return <Cohorts />;
+    case 'faces':
+      return <Faces />;
+    case 'week':
+      return <Week />;
+    case 'strengths':
+      return <Strengths />;
+    case 'tiles':
+      return <Tiles kinds={figure.of === 'cities' ? CITY_TYPES : ROAD_TYPES} />;
+    case 'board':
+      return <BoardFigure players={figure.players} volcano={figure.volcano === true} />;
+    case 'box':
+      return <Box />;
+    default:
+      return assertNever(figure);
   }
 }
 
@@ -53,7 +89,12 @@ function Costs({ of }: { readonly of: ThingKind }) {
   return (
     <View style={[styles.table, { borderColor: colors.line, backgroundColor: colors.ground }]}>
       {costBlock(t, of).lines.map((line, i) => (
-        <View key={line.key} aria-label={line.spoken} role="img" style={[styles.tableRow, i > 0 && { borderTopWidth: 1, borderTopColor: colors.line }]}>
+        <View
+          key={line.key}
+          aria-label={line.spoken}
+          role="img"
+          style={[styles.tableRow, i > 0 && { borderTopWidth: 1, borderTopColor: colors.line }]}
+        >
           <Glyph name={line.glyph} size={22} color={colors.inkMuted} />
           <Text style={styles.grow}>{line.name}</Text>
           <CostGlyphs parts={line.ways[0] ?? []} size={22} />
@@ -67,13 +108,28 @@ function Cohorts() {
   const t = useTranslate();
   const { colors } = useTheme();
   const rows: readonly CohortRow[] = [
-    ...COHORTS.map(({ cards, draw, name }) => ({ name: capital(t(name)), spoken: t('ref.figure.draws', { cards, draw }), hands: [cards], draws: [draw] })),
-    { name: t('ref.figure.twoCohorts'), spoken: t('ref.figure.twoDraw'), hands: [TWO_SMALL.cards, TWO_SMALL.cards], draws: [TWO_SMALL.draw, TWO_SMALL.draw] },
+    ...COHORTS.map(({ cards, draw, name }) => ({
+      name: capital(t(name)),
+      spoken: t('ref.figure.draws', { cards, draw }),
+      hands: [cards],
+      draws: [draw],
+    })),
+    {
+      name: t('ref.figure.twoCohorts'),
+      spoken: t('ref.figure.twoDraw'),
+      hands: [TWO_SMALL.cards, TWO_SMALL.cards],
+      draws: [TWO_SMALL.draw, TWO_SMALL.draw],
+    },
   ];
   return (
     <View style={[styles.table, { borderColor: colors.line, backgroundColor: colors.ground }]}>
       {rows.map(({ name, spoken, hands, draws }, i) => (
-        <View key={name} role="img" aria-label={`${name}. ${spoken}`} style={[styles.tableRow, i > 0 && { borderTopWidth: 1, borderTopColor: colors.line }]}>
+        <View
+          key={name}
+          role="img"
+          aria-label={`${name}. ${spoken}`}
+          style={[styles.tableRow, i > 0 && { borderTopWidth: 1, borderTopColor: colors.line }]}
+        >
           <View style={styles.cohort}>
             {hands.map((cards, nth) => (
               <View key={nth} style={styles.cards}>
@@ -147,7 +203,11 @@ function Week() {
   );
   return (
     <View style={styles.gap}>
-      <View role="img" aria-label={t('ref.figure.week')} style={[styles.table, { borderColor: colors.line, backgroundColor: colors.ground }]}>
+      <View
+        role="img"
+        aria-label={t('ref.figure.week')}
+        style={[styles.table, { borderColor: colors.line, backgroundColor: colors.ground }]}
+      >
         <View style={styles.tableRow}>
           <View style={styles.day} />
           <Text variant="caption" color="inkMuted" style={styles.grow}>
@@ -162,7 +222,12 @@ function Week() {
           const match = item(MATCHING, i);
           const words = { day: i + 1, lit: kindText(t, lit), match: kindText(t, match) };
           return (
-            <View key={i} role="img" aria-label={t('ref.figure.dayText', words)} style={[styles.tableRow, { borderTopWidth: 1, borderTopColor: colors.line }]}>
+            <View
+              key={i}
+              role="img"
+              aria-label={t('ref.figure.dayText', words)}
+              style={[styles.tableRow, { borderTopWidth: 1, borderTopColor: colors.line }]}
+            >
               <Text variant="label" style={styles.day}>
                 {String(i + 1)}
               </Text>
@@ -193,7 +258,12 @@ function Strengths() {
       {[...FIGHTING, SWORD, SHIELD].map((kind) => {
         const name = capital(kindText(t, kind));
         return (
-          <View key={kind} role="img" aria-label={t('ref.figure.strength', { name, strength: strength(kind) })} style={[styles.cell, { borderColor: colors.line, backgroundColor: colors.ground }]}>
+          <View
+            key={kind}
+            role="img"
+            aria-label={t('ref.figure.strength', { name, strength: strength(kind) })}
+            style={[styles.cell, { borderColor: colors.line, backgroundColor: colors.ground }]}
+          >
             <View style={styles.sign}>
               <Glyph name={kindName(kind)} size={26} color={colors.ink} />
               <Text variant="heading">{strength(kind)}</Text>
@@ -214,7 +284,10 @@ function Tiles({ kinds }: { readonly kinds: readonly Kind[] }) {
   return (
     <View style={styles.cells}>
       {kinds.map((kind) => (
-        <View key={kind} style={[styles.cell, styles.tile, { borderColor: colors.line, backgroundColor: colors.ground }]}>
+        <View
+          key={kind}
+          style={[styles.cell, styles.tile, { borderColor: colors.line, backgroundColor: colors.ground }]}
+        >
           <Glyph name={kindName(kind)} size={44} color={colors.ink} />
           <Text variant="caption" color="inkMuted" align="center">
             {capital(kindText(t, kind))}
@@ -231,7 +304,14 @@ const perFaction = (kind: Kind): number => cardsOfKind(kind).filter((card) => FA
 function Box() {
   const t = useTranslate();
   const { colors } = useTheme();
-  const rows = KIND_NAMES.map((_, kind) => kind).filter((kind) => isUnit(kind) || kind === SUPPLY || isArtefact(kind) || (kind >= CITY4 && kind <= CITY1) || (kind >= STRAIGHT && kind <= CROSSROAD));
+  const rows = KIND_NAMES.map((_, kind) => kind).filter(
+    (kind) =>
+      isUnit(kind) ||
+      kind === SUPPLY ||
+      isArtefact(kind) ||
+      (kind >= CITY4 && kind <= CITY1) ||
+      (kind >= STRAIGHT && kind <= CROSSROAD),
+  );
   return (
     <View style={styles.gap}>
       <View style={[styles.table, { borderColor: colors.line, backgroundColor: colors.ground }]}>
@@ -271,17 +351,39 @@ function Box() {
 const styles = StyleSheet.create({
   sketches: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   table: { borderWidth: 1, borderRadius: radius.sm },
-  tableRow: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingVertical: 6, paddingHorizontal: space.sm },
+  tableRow: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingVertical: 6,
+    paddingHorizontal: space.sm,
+  },
   grow: { flex: 1 },
   shrink: { flexShrink: 1 },
   gap: { gap: 6 },
   cells: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  cell: { flexGrow: 1, flexBasis: 92, borderWidth: 1, borderRadius: radius.sm, paddingVertical: space.sm, paddingHorizontal: 6, alignItems: 'center', gap: 2 },
+  cell: {
+    flexGrow: 1,
+    flexBasis: 92,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    paddingVertical: space.sm,
+    paddingHorizontal: 6,
+    alignItems: 'center',
+    gap: 2,
+  },
   tile: { flexBasis: 145 },
   sign: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 6 },
   day: { width: 22, textAlign: 'center' },
   cohort: { flexDirection: 'row', gap: 6, flexWrap: 'wrap' },
   cards: { flexDirection: 'row', gap: 2 },
-  smallCard: { width: 21, height: 29, borderRadius: 4, borderWidth: 1.5, alignItems: 'center', justifyContent: 'center' },
+  smallCard: {
+    width: 21,
+    height: 29,
+    borderRadius: 4,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   number: { minWidth: 28, textAlign: 'right' },
 });

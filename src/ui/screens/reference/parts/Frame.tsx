@@ -58,7 +58,16 @@ export function Frame({ tab, title, top, aside, foot, full = false, children }: 
       {wide ? <Tabs active={tab} wide /> : null}
       <View style={styles.fill}>
         <Backdrop />
-        <View style={[styles.head, { paddingTop: insets.top + space.sm, paddingLeft: (wide ? 0 : insets.left) + space.md, paddingRight: insets.right + space.md }]}>
+        <View
+          style={[
+            styles.head,
+            {
+              paddingTop: insets.top + space.sm,
+              paddingLeft: (wide ? 0 : insets.left) + space.md,
+              paddingRight: insets.right + space.md,
+            },
+          ]}
+        >
           <IconButton icon="back" label={t('nav.back')} onPress={back} />
           <View style={styles.top}>
             {top ?? (
@@ -75,7 +84,14 @@ export function Frame({ tab, title, top, aside, foot, full = false, children }: 
           {...(Platform.OS === 'web' ? { tabIndex: 0 as const } : {})}
           style={styles.fill}
           keyboardShouldPersistTaps="handled"
-          contentContainerStyle={[styles.content, { paddingLeft: (wide ? 0 : insets.left) + space.md, paddingRight: insets.right + space.md, paddingBottom: (wide ? insets.bottom : 0) + space.md }]}
+          contentContainerStyle={[
+            styles.content,
+            {
+              paddingLeft: (wide ? 0 : insets.left) + space.md,
+              paddingRight: insets.right + space.md,
+              paddingBottom: (wide ? insets.bottom : 0) + space.md,
+            },
+          ]}
         >
           <View style={[styles.column, !full && styles.measure]}>{children}</View>
         </ScrollView>
@@ -97,7 +113,10 @@ function Tabs({ active, wide = false }: { readonly active: Tab; readonly wide?: 
       aria-label={t('ref.tabs')}
       style={[
         wide
-          ? [styles.rail, { paddingTop: insets.top + space.sm, paddingLeft: insets.left, borderRightColor: colors.line }]
+          ? [
+              styles.rail,
+              { paddingTop: insets.top + space.sm, paddingLeft: insets.left, borderRightColor: colors.line },
+            ]
           : [styles.bar, { paddingBottom: insets.bottom, borderTopColor: colors.line }],
         { backgroundColor: colors.surface },
       ]}
@@ -105,11 +124,23 @@ function Tabs({ active, wide = false }: { readonly active: Tab; readonly wide?: 
       {TABS.map(({ tab, href, icon, label }) => {
         const on = tab === active;
         return (
-          <PlainLink key={tab} href={href} replace label={t(label)} current={on} style={wide ? styles.railTab : styles.tab}>
+          <PlainLink
+            key={tab}
+            href={href}
+            replace
+            label={t(label)}
+            current={on}
+            style={wide ? styles.railTab : styles.tab}
+          >
             <View style={[styles.pill, narrow && styles.slim, on && { backgroundColor: colors.accent }]}>
               <Icon name={icon} color={on ? 'onAccent' : 'inkMuted'} size={22} />
             </View>
-            <Text variant="caption" color={on ? 'accent' : 'inkMuted'} align="center" style={[styles.tabLabel, on && styles.tabLabelOn]}>
+            <Text
+              variant="caption"
+              color={on ? 'accent' : 'inkMuted'}
+              align="center"
+              style={[styles.tabLabel, on && styles.tabLabelOn]}
+            >
               {t(label)}
             </Text>
           </PlainLink>

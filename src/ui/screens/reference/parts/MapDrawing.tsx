@@ -12,7 +12,14 @@ const SIDE = 48;
 const MID = SIDE / 2;
 const PAD = 8;
 
-const roadsOf = ({ tile, turn = 0 }: SketchTile): number => turned(item(ROADS_OF, KIND_NAMES.findIndex((name) => name === tile)), turn);
+const roadsOf = ({ tile, turn = 0 }: SketchTile): number =>
+  turned(
+    item(
+      ROADS_OF,
+      KIND_NAMES.findIndex((name) => name === tile),
+    ),
+    turn,
+  );
 
 /** Roads from the middle to the sides. */
 function roadPath(roads: number): string {
@@ -25,35 +32,82 @@ function roadPath(roads: number): string {
   return arms.join('');
 }
 
-const corner = ([row, column]: Place): readonly [x: number, y: number] => [PAD + (column - 1) * SIDE, PAD + (row - 1) * SIDE];
+const corner = ([row, column]: Place): readonly [x: number, y: number] => [
+  PAD + (column - 1) * SIDE,
+  PAD + (row - 1) * SIDE,
+];
 const centre = (place: Place): readonly [x: number, y: number] => {
   const [x, y] = corner(place);
   return [x + MID, y + MID];
 };
 
-function Tile({ tile, colors, added }: { readonly tile: SketchTile; readonly colors: SketchColors; readonly added?: 'yes' | 'no' }) {
+function Tile({
+  tile,
+  colors,
+  added,
+}: {
+  readonly tile: SketchTile;
+  readonly colors: SketchColors;
+  readonly added?: 'yes' | 'no';
+}) {
   const [x, y] = corner(tile.at);
   return (
     <G x={x} y={y}>
-      <Rect x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} fill={colors.land} stroke={colors.landEdge} strokeWidth={1} />
+      <Rect
+        x={1}
+        y={1}
+        width={SIDE - 2}
+        height={SIDE - 2}
+        rx={4}
+        fill={colors.land}
+        stroke={colors.landEdge}
+        strokeWidth={1}
+      />
       <Path d={roadPath(roadsOf(tile))} stroke={colors.landEdge} strokeWidth={14} />
       <Path d={roadPath(roadsOf(tile))} stroke={colors.road} strokeWidth={10} />
       <Circle cx={MID} cy={MID} r={5} fill={colors.road} />
-      {tile.tile.startsWith('city') ? <DrawnFigure figure={SETTLEMENTS[tile.owner ?? 'own']} x={MID} y={MID} scale={1} /> : null}
+      {tile.tile.startsWith('city') ? (
+        <DrawnFigure figure={SETTLEMENTS[tile.owner ?? 'own']} x={MID} y={MID} scale={1} />
+      ) : null}
       {tile.tile === 'ruins' ? <DrawnFigure figure={RUINS} x={MID} y={MID} scale={0.62} /> : null}
       {added === undefined ? null : (
-        <Rect x={2} y={2} width={SIDE - 4} height={SIDE - 4} rx={4} fill="none" stroke={added === 'yes' ? colors.yes : colors.no} strokeWidth={3} strokeDasharray="7 4" />
+        <Rect
+          x={2}
+          y={2}
+          width={SIDE - 4}
+          height={SIDE - 4}
+          rx={4}
+          fill="none"
+          stroke={added === 'yes' ? colors.yes : colors.no}
+          strokeWidth={3}
+          strokeDasharray="7 4"
+        />
       )}
     </G>
   );
 }
 
 /** A sign that does not need its colour: a tick or a cross. */
-function Sign({ at: [x, y], yes, colors }: { readonly at: readonly [number, number]; readonly yes: boolean; readonly colors: SketchColors }) {
+function Sign({
+  at: [x, y],
+  yes,
+  colors,
+}: {
+  readonly at: readonly [number, number];
+  readonly yes: boolean;
+  readonly colors: SketchColors;
+}) {
   return (
     <G x={x} y={y}>
       <Circle r={9} fill={yes ? colors.yes : colors.no} />
-      <Path d={yes ? 'M-4 0.5L-1 3.5L4.5 -3' : 'M-3.5 -3.5L3.5 3.5M3.5 -3.5L-3.5 3.5'} stroke={colors.onSign} strokeWidth={2.4} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+      <Path
+        d={yes ? 'M-4 0.5L-1 3.5L4.5 -3' : 'M-3.5 -3.5L3.5 3.5M3.5 -3.5L-3.5 3.5'}
+        stroke={colors.onSign}
+        strokeWidth={2.4}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+      />
     </G>
   );
 }
@@ -62,7 +116,14 @@ function Way({ way, colors }: { readonly way: readonly Place[]; readonly colors:
   const points = way.map(centre);
   return (
     <G>
-      <Path d={points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} stroke={colors.own} strokeWidth={3} strokeDasharray="2 6" strokeLinecap="round" fill="none" />
+      <Path
+        d={points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+        stroke={colors.own}
+        strokeWidth={3}
+        strokeDasharray="2 6"
+        strokeLinecap="round"
+        fill="none"
+      />
       {points.map(([x, y], i) =>
         i === 0 ? (
           <DrawnFigure key={i} figure={HERO} x={x} y={y + 8} scale={0.72} />
@@ -107,7 +168,9 @@ export function MapDrawing({ sketch }: { readonly sketch: MapSketch }) {
           strokeDasharray="3 3"
         />
       ))}
-      {edge === true ? <Line x1={PAD - 2} y1={PAD - 2} x2={width - PAD + 2} y2={PAD - 2} stroke={colors.ink} strokeWidth={3} /> : null}
+      {edge === true ? (
+        <Line x1={PAD - 2} y1={PAD - 2} x2={width - PAD + 2} y2={PAD - 2} stroke={colors.ink} strokeWidth={3} />
+      ) : null}
       {tiles.map((tile, i) => (
         <Tile key={i} tile={tile} colors={paint} />
       ))}
@@ -122,6 +185,8 @@ export function MapDrawing({ sketch }: { readonly sketch: MapSketch }) {
 
 function Hatching({ place, color }: { readonly place: Place; readonly color: string }) {
   const [x, y] = corner(place);
-  const lines = [10, 22, 34, 46].map((d) => `M${x + 2} ${y + d}L${x + d} ${y + 2}`).join('') + [14, 26, 38].map((d) => `M${x + d} ${y + SIDE - 2}L${x + SIDE - 2} ${y + d}`).join('');
+  const lines =
+    [10, 22, 34, 46].map((d) => `M${x + 2} ${y + d}L${x + d} ${y + 2}`).join('') +
+    [14, 26, 38].map((d) => `M${x + d} ${y + SIDE - 2}L${x + SIDE - 2} ${y + d}`).join('');
   return <Path d={lines} stroke={color} strokeWidth={2} />;
 }

@@ -18,7 +18,13 @@ export function SearchField({ query, onChange }: Props) {
   const t = useTranslate();
   const [focused, setFocused] = useState(false);
   return (
-    <View style={[styles.field, { backgroundColor: colors.surface, borderColor: focused ? colors.accent : colors.edge }, focused && styles.focused]}>
+    <View
+      style={[
+        styles.field,
+        { backgroundColor: colors.surface, borderColor: focused ? colors.accent : colors.edge },
+        focused && styles.focused,
+      ]}
+    >
       <Icon name="search" color="inkMuted" size={20} />
       <TextInput
         value={query}
@@ -39,13 +45,23 @@ export function SearchField({ query, onChange }: Props) {
         selectionColor={colors.accent}
         style={[styles.input, typeScale.body, { color: colors.ink }]}
       />
-      {query === '' ? null : <IconButton icon="close" label={t('ref.search.clear')} onPress={() => onChange('')} bare />}
+      {query === '' ? null : (
+        <IconButton icon="close" label={t('ref.search.clear')} onPress={() => onChange('')} bare />
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  field: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET, paddingLeft: space.md, borderRadius: radius.md, borderWidth: 1 },
+  field: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    minHeight: TARGET,
+    paddingLeft: space.md,
+    borderRadius: radius.md,
+    borderWidth: 1,
+  },
   // As thick as the ring of everything else; the padding gives way so that nothing moves.
   focused: { borderWidth: 3, paddingLeft: space.md - 2 },
   input: { flex: 1, minWidth: 0, minHeight: TARGET, paddingVertical: 0 },

@@ -40,7 +40,11 @@ function EntryHit({ hit }: { readonly hit: Extract<Hit, { kind: 'entry' }> }) {
   const line = fill((text[0] ?? '').replace(/^- /, ''));
   const where = chapter === undefined ? '' : t(`ref.chapter.${chapter}`);
   return (
-    <PlainLink href={{ pathname: '/reference/[id]', params: { id: hit.id } }} label={[title, foreign, where].filter((part) => part !== undefined).join('. ')} style={[styles.hit, { backgroundColor: colors.surface, borderColor: colors.line }]}>
+    <PlainLink
+      href={{ pathname: '/reference/[id]', params: { id: hit.id } }}
+      label={[title, foreign, where].filter((part) => part !== undefined).join('. ')}
+      style={[styles.hit, { backgroundColor: colors.surface, borderColor: colors.line }]}
+    >
       <View style={styles.head}>
         <Text variant="label" style={styles.title}>
           {title}
@@ -63,7 +67,14 @@ function EntryHit({ hit }: { readonly hit: Extract<Hit, { kind: 'entry' }> }) {
 
 const styles = StyleSheet.create({
   list: { gap: space.sm },
-  hit: { minHeight: TARGET, paddingVertical: space.sm, paddingHorizontal: space.md, borderRadius: radius.sm, borderWidth: 1, gap: 2 },
+  hit: {
+    minHeight: TARGET,
+    paddingVertical: space.sm,
+    paddingHorizontal: space.md,
+    borderRadius: radius.sm,
+    borderWidth: 1,
+    gap: 2,
+  },
   head: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: space.sm },
   title: { flexShrink: 1 },
 });

@@ -15,9 +15,19 @@ export function SketchView({ id }: { readonly id: SketchId }) {
   const { colors } = useTheme();
   const sketch = sketchOf(id);
   const caption = captionOf(t, id, sketch);
-  const verdict = sketch.kind === 'map' && sketch.added !== undefined ? `${t(sketch.refused === undefined ? 'ref.yes' : 'ref.no')}. ` : '';
+  const verdict =
+    sketch.kind === 'map' && sketch.added !== undefined
+      ? `${t(sketch.refused === undefined ? 'ref.yes' : 'ref.no')}. `
+      : '';
   return (
-    <View role="img" aria-label={`${verdict}${caption}`} style={[sketch.kind === 'map' ? styles.map : styles.battle, { borderColor: colors.line, backgroundColor: colors.ground }]}>
+    <View
+      role="img"
+      aria-label={`${verdict}${caption}`}
+      style={[
+        sketch.kind === 'map' ? styles.map : styles.battle,
+        { borderColor: colors.line, backgroundColor: colors.ground },
+      ]}
+    >
       {sketch.kind === 'map' ? (
         <View style={{ aspectRatio: (sketch.columns * 48 + 16) / (sketch.rows * 48 + 16) }}>
           <MapDrawing sketch={sketch} />
@@ -37,12 +47,25 @@ function captionOf(t: Translate, id: SketchId, sketch: Sketch): string {
     if (id === 'assault' || id === 'answer' || id === 'press') return t(`ref.sketch.${id}`, totals);
   }
   switch (id) {
-    case 'assault': case 'answer': case 'press': return '';
-    default: return t(`ref.sketch.${id}`);
+    case 'assault':
+    case 'answer':
+    case 'press':
+      return '';
+    default:
+      return t(`ref.sketch.${id}`);
   }
 }
 
 const styles = StyleSheet.create({
-  map: { flexGrow: 1, flexShrink: 1, flexBasis: 140, maxWidth: 172, borderWidth: 1, borderRadius: radius.sm, padding: 6, gap: 4 },
+  map: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 140,
+    maxWidth: 172,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    padding: 6,
+    gap: 4,
+  },
   battle: { flexGrow: 1, flexBasis: 250, borderWidth: 1, borderRadius: radius.sm, padding: space.sm, gap: space.sm },
 });

@@ -14,7 +14,13 @@ export function TermRow({ term, framed = false }: { readonly term: TermKey; read
   const four = width >= 640;
   const narrow = useNarrow();
   return (
-    <View style={[styles.row, framed && [styles.framed, { backgroundColor: colors.surface, borderColor: colors.line }], !framed && { borderBottomColor: colors.line, borderBottomWidth: 1 }]}>
+    <View
+      style={[
+        styles.row,
+        framed && [styles.framed, { backgroundColor: colors.surface, borderColor: colors.line }],
+        !framed && { borderBottomColor: colors.line, borderBottomWidth: 1 },
+      ]}
+    >
       {LANGUAGES.map((language) => (
         <View key={language} style={four ? styles.quarter : [styles.half, narrow && styles.whole]}>
           <Text variant="caption" color="inkMuted" style={styles.code}>

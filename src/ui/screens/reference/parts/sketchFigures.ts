@@ -27,6 +27,9 @@ function settlement(owner: Owner): Figure {
 /** Without soft shadows: at this size they are dirt. */
 const crisp = (figure: Figure): Figure => figure.filter(({ blur, clip }) => blur === undefined && clip === undefined);
 
-export const SETTLEMENTS: Readonly<Record<Owner, Figure>> = { own: crisp(settlement('own')), enemy: crisp(settlement('enemy')) };
+export const SETTLEMENTS: Readonly<Record<Owner, Figure>> = {
+  own: crisp(settlement('own')),
+  enemy: crisp(settlement('enemy')),
+};
 export const RUINS: Figure = crisp(ruins(1));
 export const HERO: Figure = crisp(hero(FACTION_OF.own, 0));

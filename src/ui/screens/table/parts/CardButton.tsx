@@ -23,7 +23,17 @@ interface Props {
 }
 
 /** A card as a sign to tap. */
-export function CardButton({ kind, label, caption, badge, selected, foreign = false, disabled = false, chip = false, onPress }: Props) {
+export function CardButton({
+  kind,
+  label,
+  caption,
+  badge,
+  selected,
+  foreign = false,
+  disabled = false,
+  chip = false,
+  onPress,
+}: Props) {
   const { colors, relief } = useTheme();
   const narrow = useNarrow();
   return (
@@ -37,7 +47,11 @@ export function CardButton({ kind, label, caption, badge, selected, foreign = fa
       style={({ pressed }) => [
         styles.card,
         chip ? styles.chip : narrow ? styles.half : styles.quarter,
-        { borderColor: selected === true ? colors.accent : foreign ? colors.edge : colors.line, backgroundColor: pressed ? colors.surfacePressed : colors.ground, boxShadow: pressed ? relief.down : relief.key },
+        {
+          borderColor: selected === true ? colors.accent : foreign ? colors.edge : colors.line,
+          backgroundColor: pressed ? colors.surfacePressed : colors.ground,
+          boxShadow: pressed ? relief.down : relief.key,
+        },
         selected === true && styles.selected,
         foreign && styles.foreign,
         disabled && styles.disabled,
@@ -61,7 +75,15 @@ export function CardButton({ kind, label, caption, badge, selected, foreign = fa
 }
 
 const styles = StyleSheet.create({
-  card: { minHeight: 50, borderWidth: 1, borderRadius: radius.sm, alignItems: 'center', justifyContent: 'center', paddingVertical: 4, paddingHorizontal: 2 },
+  card: {
+    minHeight: 50,
+    borderWidth: 1,
+    borderRadius: radius.sm,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingVertical: 4,
+    paddingHorizontal: 2,
+  },
   chip: { minWidth: 50 },
   quarter: { flexGrow: 1, flexBasis: '22%', maxWidth: '24.5%' },
   half: { flexGrow: 1, flexBasis: '45%', maxWidth: '49%' },
@@ -69,6 +91,16 @@ const styles = StyleSheet.create({
   foreign: { borderStyle: 'dashed' },
   disabled: { opacity: 0.4 },
   caption: { fontSize: 11, lineHeight: 14 },
-  badge: { position: 'absolute', top: -5, right: -3, minWidth: 20, height: 20, borderRadius: 10, paddingHorizontal: 4, alignItems: 'center', justifyContent: 'center' },
+  badge: {
+    position: 'absolute',
+    top: -5,
+    right: -3,
+    minWidth: 20,
+    height: 20,
+    borderRadius: 10,
+    paddingHorizontal: 4,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   badgeText: { fontSize: 12, lineHeight: 16, fontFamily: fonts.strong },
 });

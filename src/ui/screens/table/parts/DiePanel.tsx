@@ -38,7 +38,11 @@ export function DiePanel() {
             {last === undefined ? null : (
               <>
                 <Text variant="heading">{t('table.die.rolled', { face: last })}</Text>
-                <Text>{t('table.die.amulet', { text: readLine(ENTRY_TEXTS[language]['amulet-faces'].text[last - 1] ?? '').text })}</Text>
+                <Text>
+                  {t('table.die.amulet', {
+                    text: readLine(ENTRY_TEXTS[language]['amulet-faces'].text[last - 1] ?? '').text,
+                  })}
+                </Text>
               </>
             )}
           </View>

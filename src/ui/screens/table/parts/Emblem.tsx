@@ -5,10 +5,24 @@ import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { Text } from '../../../components/Text';
 
 /** A faction's emblem on its cloth, or a seat's number while it has none. */
-export function Emblem({ faction, seat, size = 40 }: { readonly faction: FactionName | null; readonly seat: number; readonly size?: number }) {
+export function Emblem({
+  faction,
+  seat,
+  size = 40,
+}: {
+  readonly faction: FactionName | null;
+  readonly seat: number;
+  readonly size?: number;
+}) {
   const livery = faction === null ? NEUTRAL_LIVERY : LIVERIES[faction];
   return (
-    <View style={[styles.cloth, { width: size, height: size, borderRadius: size / 2, backgroundColor: livery.main, borderColor: livery.deep }]} aria-hidden>
+    <View
+      style={[
+        styles.cloth,
+        { width: size, height: size, borderRadius: size / 2, backgroundColor: livery.main, borderColor: livery.deep },
+      ]}
+      aria-hidden
+    >
       {faction === null ? (
         <Text variant="label" style={{ color: livery.on }}>
           {String(seat + 1)}

@@ -21,7 +21,11 @@ export function LitPicker() {
       onChoose={(value) => change({ lit: value === 'none' ? null : value })}
       segments={[
         { value: 'none' as const, label: t('table.lit.none') },
-        ...ARTEFACTS.map((kind) => ({ value: kindName(kind), label: capital(kindText(t, kind)), picture: (color: string) => <Glyph name={kindName(kind)} size={24} color={color} /> })),
+        ...ARTEFACTS.map((kind) => ({
+          value: kindName(kind),
+          label: capital(kindText(t, kind)),
+          picture: (color: string) => <Glyph name={kindName(kind)} size={24} color={color} />,
+        })),
       ]}
     />
   );

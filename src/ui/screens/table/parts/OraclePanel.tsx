@@ -43,7 +43,12 @@ export function OraclePanel() {
     <Panel title={t('table.oracle')}>
       {narrow ? today : null}
       <View style={styles.days}>
-        <IconButton icon="back" label={t('table.day.back')} disabled={table.day <= 1} onPress={() => go(table.day - 1)} />
+        <IconButton
+          icon="back"
+          label={t('table.day.back')}
+          disabled={table.day <= 1}
+          onPress={() => go(table.day - 1)}
+        />
         {narrow ? null : today}
         <IconButton icon="forward" label={t('table.day.next')} onPress={() => go(table.day + 1)} />
       </View>
@@ -54,7 +59,13 @@ export function OraclePanel() {
           <Sign title={t('table.matching')} kinds={matches} />
         </View>
       </View>
-      <PlainPressable role="button" label={t('table.wheel.set')} expanded={setting} onPress={() => setSetting(!setting)} style={styles.disclosure}>
+      <PlainPressable
+        role="button"
+        label={t('table.wheel.set')}
+        expanded={setting}
+        onPress={() => setSetting(!setting)}
+        style={styles.disclosure}
+      >
         <Icon name={setting ? 'up' : 'down'} color="inkMuted" size={20} />
         <Text color="inkMuted" style={styles.grow}>
           {t('table.wheel.set')}
@@ -65,7 +76,15 @@ export function OraclePanel() {
   );
 }
 
-function Sign({ title, kinds, gold = false }: { readonly title: string; readonly kinds: readonly Kind[]; readonly gold?: boolean }) {
+function Sign({
+  title,
+  kinds,
+  gold = false,
+}: {
+  readonly title: string;
+  readonly kinds: readonly Kind[];
+  readonly gold?: boolean;
+}) {
   const t = useTranslate();
   const { colors } = useTheme();
   const words = kinds.length === 0 ? t('table.matching.none') : kinds.map((kind) => shortKindText(t, kind)).join(', ');
@@ -130,7 +149,10 @@ function WheelSetting({ wheels }: { readonly wheels: Wheels }) {
         kind="plain"
         label={t('table.wheel.reset')}
         onPress={() => {
-          const changed = { outer: OUTER_WHEEL.map((kind) => kindName(kind)), inner: INNER_WHEEL.map((kind) => kindName(kind)) };
+          const changed = {
+            outer: OUTER_WHEEL.map((kind) => kindName(kind)),
+            inner: INNER_WHEEL.map((kind) => kindName(kind)),
+          };
           table.change({ ...changed, ...withDay(changed, table.day) });
         }}
       />
@@ -142,7 +164,14 @@ const styles = StyleSheet.create({
   grow: { flex: 1, minWidth: 0 },
   gap: { gap: space.sm },
   days: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.sm },
-  oracle: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: space.sm, rowGap: space.md },
+  oracle: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: space.sm,
+    rowGap: space.md,
+  },
   signs: { flexGrow: 1, flexShrink: 1, flexBasis: 140, gap: space.sm },
   sign: { borderWidth: 1, borderRadius: radius.sm, paddingVertical: 6, paddingHorizontal: space.sm, minHeight: 60 },
   signTitle: { fontSize: 13, lineHeight: 18 },

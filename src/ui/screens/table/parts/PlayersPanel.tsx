@@ -26,7 +26,12 @@ export function PlayersPanel() {
   const { players, first, expansion, leaves } = table;
   const draw = () => {
     const lots = drawLots(players.length, expansion, freshChance());
-    table.change({ players: players.map((player, seat) => ({ ...player, faction: lots.factions[seat] ?? null })), first: lots.first, turn: lots.first, leaves: lots.leaves });
+    table.change({
+      players: players.map((player, seat) => ({ ...player, faction: lots.factions[seat] ?? null })),
+      first: lots.first,
+      turn: lots.first,
+      leaves: lots.leaves,
+    });
   };
   const drawFirst = () => {
     const lot = pick(freshChance(), players.length);
@@ -34,21 +39,37 @@ export function PlayersPanel() {
   };
   return (
     <Panel title={t('table.players')}>
-      <Stepper name={t('table.players.number')} value={players.length} least={FEWEST_PLAYERS} most={MOST_PLAYERS} onChange={(count) => table.change(withPlayers(table, count))} />
-      <Toggle label={t('table.players.expansion')} on={expansion || needsExpansion(players.length)} onChange={(on) => table.change({ expansion: on || needsExpansion(players.length) })} />
+      <Stepper
+        name={t('table.players.number')}
+        value={players.length}
+        least={FEWEST_PLAYERS}
+        most={MOST_PLAYERS}
+        onChange={(count) => table.change(withPlayers(table, count))}
+      />
+      <Toggle
+        label={t('table.players.expansion')}
+        on={expansion || needsExpansion(players.length)}
+        onChange={(on) => table.change({ expansion: on || needsExpansion(players.length) })}
+      />
       {players.map((player, seat) => (
         <View key={seat} style={styles.player}>
           <Emblem faction={player.faction} seat={seat} />
           <View style={styles.grow}>
             <TextInput
               value={player.name}
-              onChangeText={(name) => table.change({ players: players.map((other, i) => (i === seat ? { ...other, name } : other)) })}
+              onChangeText={(name) =>
+                table.change({ players: players.map((other, i) => (i === seat ? { ...other, name } : other)) })
+              }
               maxLength={LONGEST_NAME}
               aria-label={t('table.players.name', { number: seat + 1 })}
               placeholder={t('table.players.default', { number: seat + 1 })}
               placeholderTextColor={colors.inkMuted}
               autoCorrect={false}
-              style={[styles.name, typeScale.body, { color: colors.ink, borderColor: colors.edge, backgroundColor: colors.ground }]}
+              style={[
+                styles.name,
+                typeScale.body,
+                { color: colors.ink, borderColor: colors.edge, backgroundColor: colors.ground },
+              ]}
             />
             <View style={styles.under}>
               <Text variant="caption" color="inkMuted">

@@ -44,18 +44,41 @@ export function PointsPanel() {
             player={player}
             open={open === seat}
             onToggle={() => setOpen(open === seat ? null : seat)}
-            onChange={(changed) => table.change({ players: table.players.map((other, i) => (i === seat ? { ...other, ...changed } : other)) })}
+            onChange={(changed) =>
+              table.change({
+                players: table.players.map((other, i) => (i === seat ? { ...other, ...changed } : other)),
+              })
+            }
           />
         );
       })}
-      <PlainPressable role="button" label={t('table.points.ends')} expanded={ends} onPress={() => setEnds(!ends)} style={styles.disclosure}>
+      <PlainPressable
+        role="button"
+        label={t('table.points.ends')}
+        expanded={ends}
+        onPress={() => setEnds(!ends)}
+        style={styles.disclosure}
+      >
         <Icon name={ends ? 'up' : 'down'} color="inkMuted" size={20} />
         <Text color="inkMuted">{t('table.points.ends')}</Text>
       </PlainPressable>
       {ends ? (
         <View style={styles.gap}>
-          <Stepper name={t('table.points.endCities')} value={table.endCities} least={1} most={12} onChange={(endCities) => table.change({ endCities })} />
-          <Stepper name={t('table.points.endPoints')} value={table.endPoints} least={0} most={95} step={5} onChange={(endPoints) => table.change({ endPoints })} />
+          <Stepper
+            name={t('table.points.endCities')}
+            value={table.endCities}
+            least={1}
+            most={12}
+            onChange={(endCities) => table.change({ endCities })}
+          />
+          <Stepper
+            name={t('table.points.endPoints')}
+            value={table.endPoints}
+            least={0}
+            most={95}
+            step={5}
+            onChange={(endPoints) => table.change({ endPoints })}
+          />
         </View>
       ) : null}
     </Panel>
@@ -64,10 +87,14 @@ export function PointsPanel() {
 
 function warningText(t: Translate, warning: Warning, name: string): string {
   switch (warning.kind) {
-    case 'over': return t('table.points.over', { name });
-    case 'oneCity': return t('table.points.oneCity', { name });
-    case 'points': return t('table.points.near', { name, short: warning.short });
-    default: return assertNever(warning);
+    case 'over':
+      return t('table.points.over', { name });
+    case 'oneCity':
+      return t('table.points.oneCity', { name });
+    case 'points':
+      return t('table.points.near', { name, short: warning.short });
+    default:
+      return assertNever(warning);
   }
 }
 
@@ -150,8 +177,20 @@ function PlayerRow({ seat, place, name, player, open, onToggle, onChange }: RowP
               />
             ))}
           </View>
-          <Stepper name={t('table.points.extra')} value={player.extra} least={0} most={99} onChange={(extra) => onChange({ extra })} />
-          <Stepper name={t('table.points.heroes')} value={player.heroes} least={0} most={2} onChange={(heroes) => onChange({ heroes })} />
+          <Stepper
+            name={t('table.points.extra')}
+            value={player.extra}
+            least={0}
+            most={99}
+            onChange={(extra) => onChange({ extra })}
+          />
+          <Stepper
+            name={t('table.points.heroes')}
+            value={player.heroes}
+            least={0}
+            most={2}
+            onChange={(heroes) => onChange({ heroes })}
+          />
         </View>
       ) : null}
     </View>
@@ -161,9 +200,23 @@ function PlayerRow({ seat, place, name, player, open, onToggle, onChange }: RowP
 const styles = StyleSheet.create({
   grow: { flex: 1, minWidth: 0 },
   gap: { gap: space.sm },
-  warning: { flexDirection: 'row', alignItems: 'center', gap: space.sm, borderWidth: 2, borderRadius: radius.sm, padding: space.sm },
+  warning: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    borderWidth: 2,
+    borderRadius: radius.sm,
+    padding: space.sm,
+  },
   player: { borderWidth: 1, borderRadius: radius.sm },
-  playerHead: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 56, paddingHorizontal: space.sm, borderRadius: radius.sm },
+  playerHead: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    minHeight: 56,
+    paddingHorizontal: space.sm,
+    borderRadius: radius.sm,
+  },
   spread: { flexWrap: 'wrap', justifyContent: 'space-between', paddingVertical: space.xs },
   below: { flexBasis: '100%' },
   place: { minWidth: 20 },

@@ -64,17 +64,27 @@ export function TimerPanel() {
       </View>
       <View style={styles.buttons}>
         <View style={styles.button}>
-          <Button kind="plain" label={t(running ? 'table.timer.pause' : 'table.timer.start')} onPress={() => table.change({ clock: running ? paused(clock, Date.now()) : started(clock, Date.now()) })} />
+          <Button
+            kind="plain"
+            label={t(running ? 'table.timer.pause' : 'table.timer.start')}
+            onPress={() => table.change({ clock: running ? paused(clock, Date.now()) : started(clock, Date.now()) })}
+          />
         </View>
         <View style={styles.button}>
-          <Button label={t(closesRound(table) ? 'table.timer.nextDay' : 'table.timer.next')} onPress={() => table.change(nextTurn(table, Date.now()))} />
+          <Button
+            label={t(closesRound(table) ? 'table.timer.nextDay' : 'table.timer.next')}
+            onPress={() => table.change(nextTurn(table, Date.now()))}
+          />
         </View>
       </View>
       <Segments
         title={t('table.timer.limit')}
         chosen={LIMITS.find((minutes) => Number(minutes) * MINUTE === limit) ?? '0'}
         onChoose={(minutes) => table.change({ limit: Number(minutes) * MINUTE })}
-        segments={LIMITS.map((value) => ({ value, label: value === '0' ? t('table.timer.none') : t('table.timer.minutes', { minutes: value }) }))}
+        segments={LIMITS.map((value) => ({
+          value,
+          label: value === '0' ? t('table.timer.none') : t('table.timer.minutes', { minutes: value }),
+        }))}
       />
     </Panel>
   );
