@@ -15,11 +15,20 @@ const types = {
   '.wasm': 'application/wasm',
 };
 
+/** An address that is not well written names no file. */
+function decoded(pathname) {
+  try {
+    return decodeURIComponent(pathname).replaceAll('\0', '');
+  } catch {
+    return '/';
+  }
+}
+
 /** Starts on a free port. Resolves to the address and a way to stop. */
 export function serve(folder) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const wanted = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+    const wanted = path.join(folder, path.normalize(decoded(pathname)));
     const isFile = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile();
     if (!isFile && path.extname(pathname) !== '') {
       response.writeHead(404).end();

@@ -24,6 +24,10 @@ export const games = {
   'code.damaged':
     'Dieser Code ist nicht vollständig: Unterwegs ging etwas verloren oder wurde verändert. Kopiere ihn noch einmal ganz.',
   'code.newer': 'Dieser Code stammt von einer neueren Version der App. Aktualisiere diese hier, um ihn zu öffnen.',
+  'code.empty': 'Da steht nichts. Ein Code eines Spiels beginnt mit „battalia1.“',
+  'code.tooLong': 'Das ist länger, als ein Spiel sein kann. Ein Code hat ein paar Tausend Zeichen.',
+  'code.notText': 'Das ist kein Text, also steht auch kein Code eines Spiels darin.',
+  'code.noPaste': 'Das Gerät zeigt der App nicht, was kopiert wurde. Füge es selbst in das Feld ein.',
   'code.against': 'Dieses Spiel folgt nicht den Regeln dieser Ausgabe und lässt sich nicht nachspielen.',
   'share.title': 'Dieses Spiel teilen',
   'share.secrets':

@@ -23,6 +23,10 @@ export const games = {
   'code.notACode': 'W tym tekście nie ma kodu gry. Kod zaczyna się od „battalia1.”',
   'code.damaged': 'Ten kod jest niepełny: po drodze coś zginęło albo się zmieniło. Skopiuj go jeszcze raz w całości.',
   'code.newer': 'Ten kod pochodzi z nowszej wersji aplikacji. Zaktualizuj tę, żeby go otworzyć.',
+  'code.empty': 'Tu nic nie ma. Kod gry zaczyna się od „battalia1.”',
+  'code.tooLong': 'To jest dłuższe niż jakakolwiek gra. Kod ma kilka tysięcy znaków.',
+  'code.notText': 'To nie jest tekst, więc nie ma w nim kodu gry.',
+  'code.noPaste': 'Urządzenie nie pokazuje aplikacji tego, co skopiowano. Wklej to samodzielnie w pole.',
   'code.against': 'Ta gra nie trzyma się zasad tej edycji i nie da się jej odtworzyć.',
   'share.title': 'Udostępnij tę grę',
   'share.secrets':

@@ -39,8 +39,7 @@ const PAUSE: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 
 
 export function ReplayScreen() {
   const t = useTranslate();
-  const { match, code } = useLocalSearchParams<{ match?: string; code?: string }>();
-  const loaded = useReplay(match, code);
+  const loaded = useReplay(useLocalSearchParams<{ match?: string | string[]; code?: string | string[] }>());
   if (loaded.kind === 'loading') {
     return (
       <Screen title={t('replay.title')}>
@@ -55,7 +54,7 @@ export function ReplayScreen() {
         {reason === 'missing' || reason === 'unreadable' ? (
           <Text>{t(reason === 'missing' ? 'match.notFound' : 'match.unreadable')}</Text>
         ) : (
-          <OpenCode failed={reason} />
+          <OpenCode key={reason} failed={reason} />
         )}
       </Screen>
     );
