@@ -127,6 +127,7 @@ export const match = {
   'match.undoStop.chance': 'Der Zufall hat gesprochen: Ziehen, Würfeln und Mischen lassen sich nicht zurücknehmen.',
   'match.undoStop.topCard': 'Eine Karte ist aufgedeckt worden: Das lässt sich nicht zurücknehmen.',
   'match.undoStop.otherPlayer': 'Seitdem hat jemand anders entschieden.',
+  'match.undoStop.older': 'Was davor liegt, wurde nach älteren Regeln gespielt: Es lässt sich nicht zurücknehmen.',
   'match.undoCosts':
     'Du hast seitdem gesehen, was verborgen war: Nimmst du den Zug zurück, wird dies ein Spiel zum Spaß.',
   'match.undoCosts.yes': 'Zurücknehmen',
@@ -147,7 +148,9 @@ export const match = {
   'match.guards': 'Wachen',
   'match.term.defence': 'Grundverteidigung',
   'match.noWebGL': 'Dieser Browser kann die Landschaft nicht zeichnen. Die Karte besteht hier aus einfachen Feldern.',
-  'match.notFound': 'Dieses Spiel ist nicht auf diesem Gerät.',
+  'match.missing': 'Dieses Spiel ist nicht auf diesem Gerät.',
+  'match.older':
+    'Dieses Spiel stammt von einer älteren Version und kann nicht weitergespielt werden. Du kannst exportieren, was da ist.',
   'match.unreadable':
     'Dieses Spiel konnte nicht gelesen werden. Es wurde nichts gelöscht; du kannst exportieren, was da ist.',
   'match.saveFailed': 'Der letzte Zug konnte nicht gespeichert werden: Der Speicher ist voll oder gesperrt.',
