@@ -25,7 +25,8 @@ module.exports = {
     },
     {
       name: 'core-is-the-ground-floor',
-      comment: 'The primitives of the engine (state, piles, chance, geometry, payment) know no rule, no view and no save.',
+      comment:
+        'The primitives of the engine (state, piles, chance, geometry, payment) know no rule, no view and no save.',
       severity: 'error',
       from: { path: '^src/engine/core/' },
       to: { pathNot: '^src/engine/core/' },
