@@ -29,6 +29,6 @@ test('what is stored of it is copied', async () => {
 
 test('of a game that is not there nothing is offered', async () => {
   renderRouter({ 'match/[id]': MatchScreen }, { initialUrl: '/match/nowhere' });
-  expect(await screen.findByText(t('match.missing'))).toBeOnTheScreen();
+  expect(await screen.findByText(t('match.notFound'))).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: t('games.export') })).toBeNull();
 });

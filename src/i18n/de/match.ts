@@ -148,9 +148,7 @@ export const match = {
   'match.guards': 'Wachen',
   'match.term.defence': 'Grundverteidigung',
   'match.noWebGL': 'Dieser Browser kann die Landschaft nicht zeichnen. Die Karte besteht hier aus einfachen Feldern.',
-  'match.missing': 'Dieses Spiel ist nicht auf diesem Gerät.',
-  'match.older':
-    'Dieses Spiel stammt von einer älteren Version und kann nicht weitergespielt werden. Du kannst exportieren, was da ist.',
+  'match.notFound': 'Dieses Spiel ist nicht auf diesem Gerät.',
   'match.unreadable':
     'Dieses Spiel konnte nicht gelesen werden. Es wurde nichts gelöscht; du kannst exportieren, was da ist.',
   'match.saveFailed': 'Der letzte Zug konnte nicht gespeichert werden: Der Speicher ist voll oder gesperrt.',

@@ -149,9 +149,7 @@ export const match = {
   'match.guards': 'Wachters',
   'match.term.defence': 'basisverdediging',
   'match.noWebGL': 'Deze browser kan het landschap niet tekenen. De kaart bestaat hier uit gewone vakken.',
-  'match.missing': 'Dit spel staat niet op dit apparaat.',
-  'match.older':
-    'Dit spel komt van een oudere versie en kan niet verder worden gespeeld. Je kunt exporteren wat er is.',
+  'match.notFound': 'Dit spel staat niet op dit apparaat.',
   'match.unreadable': 'Dit spel kon niet worden gelezen. Er is niets verwijderd; je kunt exporteren wat er is.',
   'match.saveFailed': 'De laatste zet kon niet worden opgeslagen: de opslag is vol of gesloten.',
   'match.elsewhere': 'Dit spel wordt in een ander venster gespeeld. Herlaad om hier verder te gaan.',

@@ -117,7 +117,7 @@ export interface LoadedMatch extends MatchFacts {
   readonly config: GameConfig;
   readonly seed: string;
   /** What leads from the beginning to the state. */
-  readonly played: readonly Played[];
+  readonly actions: readonly Played[];
   /** Where it begins: null at the beginning of the game. */
   readonly from: Beginning | null;
   readonly state: GameState;
@@ -134,7 +134,7 @@ export interface Beginning {
 
 export type Loaded =
   | { readonly ok: true; readonly match: LoadedMatch }
-  | { readonly ok: false; readonly reason: 'missing' | 'unreadable' | 'older' };
+  | { readonly ok: false; readonly reason: 'missing' | 'tooOld' | 'unreadable' };
 
 const headKeys = (id: string) => [`${PREFIX}${id}.head.0`, `${PREFIX}${id}.head.1`] as const;
 const headKey = (id: string, number: number) => headKeys(id)[number % 2 === 0 ? 0 : 1];
@@ -188,7 +188,7 @@ export async function loadMatch(storage: Storage, id: string): Promise<Loaded> {
   const head = known(await newestHead(storage, id));
   if (head === null) {
     const [ours, older] = await Promise.all([storage.keys(`${PREFIX}${id}.`), storage.keys(`${OLDER}${id}.`)]);
-    return { ok: false, reason: ours.length > 0 ? 'unreadable' : older.length > 0 ? 'older' : 'missing' };
+    return { ok: false, reason: ours.length > 0 ? 'unreadable' : older.length > 0 ? 'tooOld' : 'missing' };
   }
   const stretches = await readStretches(storage, id, head);
   const written = decodedState(head.state);
@@ -244,8 +244,8 @@ function historyOf(
   start: GameState,
   stretches: readonly Stretch[],
   state: GameState,
-): { readonly played: readonly Played[]; readonly from: Beginning | null } {
-  const played: Played[] = [];
+): { readonly actions: readonly Played[]; readonly from: Beginning | null } {
+  const actions: Played[] = [];
   let end = state;
   let length = stretches.reduce((sum, stretch) => sum + stretch.length, 0);
   for (let i = stretches.length - 1; i >= 0; i--) {
@@ -253,12 +253,12 @@ function historyOf(
     const begin = i === 0 ? start : stretches[i - 1]?.end;
     const led = begin && stretch?.played ? replayed(begin, stretch.played).end : null;
     if (!begin || !stretch?.played || !led || hash(led) !== hash(end))
-      return { played, from: { state: end, length, earlier: earlierOf(start, stretches.slice(0, i + 1)) } };
-    played.unshift(...stretch.played);
+      return { actions, from: { state: end, length, earlier: earlierOf(start, stretches.slice(0, i + 1)) } };
+    actions.unshift(...stretch.played);
     length -= stretch.length;
     end = begin;
   }
-  return { played, from: null };
+  return { actions, from: null };
 }
 
 /** From the beginning of the game up to the first action that is refused, or that leads elsewhere than it did. */
@@ -310,8 +310,8 @@ export async function deleteMatch(storage: Storage, id: string): Promise<void> {
 export interface Entry extends Omit<MatchFacts, 'standing'> {
   readonly config: GameConfig;
   readonly seed: string;
-  readonly played: readonly Played[];
-  /** Where that begins, when it is not the beginning of the game. */
+  readonly actions: readonly Played[];
+  /** Where they begin, when it is not the beginning of the game. */
   readonly from?: Beginning | null;
   readonly state: GameState;
 }
@@ -412,10 +412,10 @@ export class Journal {
 
   /** The head that follows, and what has to be changed for it, the head after the chunks that it names. */
   private next(entry: Entry, before: Head | null): { readonly head: Head; readonly changes: readonly Change[] } {
-    const { seed, state, played, players, startedAt, playedAt, casual, over, day } = entry;
+    const { seed, state, actions, players, startedAt, playedAt, casual, over, day } = entry;
     const number = (before?.number ?? 0) + 1;
     const begin = entry.from?.length ?? 0;
-    const length = begin + played.length;
+    const length = begin + actions.length;
     const stored: Change[] = [];
     const gone: Change[] = [];
     const chunks = [...(before?.chunks ?? [])];
@@ -427,7 +427,7 @@ export class Journal {
     // Records that do not lead to where the game goes on are kept for a version that can read them, and closed there.
     const shut = begin - lengthOf(chunks);
     if (entry.from && shut > 0) close(before?.page ?? pageOf(entry, []), shut, entry.from.state);
-    const open = played.slice(lengthOf(chunks) - begin);
+    const open = actions.slice(lengthOf(chunks) - begin);
     const full = shut <= 0 && open.length >= CHUNK;
     if (full) close(pageOf(entry, open), open.length, state);
     const head: Head = {

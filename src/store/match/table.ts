@@ -184,9 +184,9 @@ export class Table {
   }
 
   /** For the journal only: what is saved is the game, not what somebody sees of it. */
-  forSaving(): { readonly played: readonly Played[]; readonly from: Beginning | null; readonly state: GameState } {
+  forSaving(): { readonly actions: readonly Played[]; readonly from: Beginning | null; readonly state: GameState } {
     return {
-      played: this.steps.map(({ seat, action }) => ({ seat, action })),
+      actions: this.steps.map(({ seat, action }) => ({ seat, action })),
       from: this.begin,
       state: this.current,
     };

@@ -26,7 +26,7 @@ import { toCode, type SharedGame } from './share';
 import { Table } from './table';
 import type { UndoStop } from './undo';
 
-export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'unreadable' | 'older';
+export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'tooOld' | 'unreadable';
 
 export interface MatchSetup {
   readonly config: GameConfig;
@@ -187,7 +187,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
   const save = () => {
     if (!open) return;
     const { table, journal, startedAt } = open;
-    const { played, from, state } = table.forSaving();
+    const { actions, from, state } = table.forSaving();
     const entry = {
       config: table.config,
       seed: table.seed,
@@ -197,7 +197,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       casual: table.casual(),
       over: table.isOver(),
       day: state.day,
-      played,
+      actions,
       from,
       state,
     };
@@ -313,10 +313,10 @@ export const useMatch = create<MatchStore>()((set, get) => {
       if (get().id !== id) return;
       show(
         {
-          table: new Table({ ...match, actions: match.played.map(({ action }) => action) }),
+          table: new Table({ ...match, actions: match.actions.map(({ action }) => action) }),
           journal,
           startedAt: match.startedAt,
-          chance: newChance(`bots ${match.seed} ${match.played.length}`),
+          chance: newChance(`bots ${match.seed} ${match.actions.length}`),
           ...unhurried(),
         },
         id,
