@@ -1,7 +1,7 @@
 /** Carrying out actions: refuse with a reason, or change a copy and tell what happened. */
-import type { Action, ActionKind, ActionOf } from './action';
-import type { DecisionKind } from './decision';
-import type { Event } from './event';
+import type { Action, ActionKind, ActionOf } from './core/action';
+import type { DecisionKind } from './core/decision';
+import type { Event } from './core/event';
 import { decision, toMove } from './legal';
 import { bribe } from './modules/unbound';
 import { ambush, decamp, dismiss, station } from './rules/ambush';
@@ -10,13 +10,14 @@ import { annex, attack, callOff, fight, lay, pass, retreat, stand, surrender } f
 import { build, place, upgrade } from './rules/build';
 import { borrow, summon, swap, take, terraform } from './rules/great';
 import { fly, moveHero, recruit } from './rules/heroes';
-import { create, hire } from './rules/pool';
-import type { Rule } from './rules/rule';
+import { hire } from './rules/hire';
 import { begin, cohort, endTurn, mulligan } from './rules/turn';
 import { strayField } from './save/action';
-import { chooseCity, chooseFaction } from './setup';
-import { clone, type GameState } from './state';
-import type { Violation } from './violation';
+import { chooseCity, chooseFaction } from './rules/setup';
+import { clone, type GameState } from './core/state';
+import type { Violation } from './core/violation';
+import { create } from './rules/create';
+import type { Rule } from './rules/rule';
 
 type Rules = { readonly [K in ActionKind]: Rule<K> };
 

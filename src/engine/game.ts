@@ -1,10 +1,10 @@
 /** Starting a game and playing one back. */
-import type { Action } from './action';
+import type { Action } from './core/action';
 import { apply } from './apply';
-import { checkConfig, type ConfigProblem, type GameConfig } from './config';
-import { layOut } from './setup';
-import type { GameState } from './state';
-import type { Violation } from './violation';
+import { checkConfig, type ConfigProblem, type GameConfig } from './core/config';
+import { layOut } from './rules/setup';
+import type { GameState } from './core/state';
+import type { Violation } from './core/violation';
 
 /** A set-up that cannot be played. `checkConfig` tells why before. */
 export class ImpossibleSetup extends Error {

@@ -1,5 +1,5 @@
 /** Every optional module, in the order in which their hooks are asked. */
-import type { Module } from '../ruleset';
+import type { Module } from '../core/ruleset';
 import { advanced } from './advanced';
 import { harder } from './harder';
 import { nocities } from './nocities';

@@ -1,5 +1,5 @@
 /** The Bleeding Horn of Destiny: a volcano in the middle of the map (VOL). */
-import type { Target } from '../action';
+import type { Target } from '../core/action';
 import {
   GATE_SIDE,
   isGreat,
@@ -10,11 +10,11 @@ import {
   cardsOfKind,
   ROADS_OF,
   type Faction,
-} from '../components';
-import { squareAt } from '../geometry';
-import { at, item, NONE } from '../ints';
-import { move } from '../piles';
-import type { Module } from '../ruleset';
+} from '../core/components';
+import { squareAt } from '../core/geometry';
+import { at, item, NONE } from '../core/ints';
+import { move } from '../core/piles';
+import type { Module } from '../core/ruleset';
 import { askHoard } from '../rules/great';
 import { hasToken } from '../rules/build';
 import {
@@ -28,7 +28,7 @@ import {
   type GameState,
   type Seat,
   type Square,
-} from '../state';
+} from '../core/state';
 
 const SANCTUARY_DEFENCE = 6;
 const KEEPER = 20;

@@ -1,20 +1,18 @@
 /** Battles (BATTLE). Which side may lay what, and what a victory brings. */
-import type { Action, Target } from '../action';
-import { HAMMER, HEROES, HIGHEST_LEVEL, LORD, type Card } from '../components';
-import { RETREAT_COSTS, SHORTEST_RETREAT } from '../costs';
-import type { Log } from '../event';
-import { at, item, NONE } from '../ints';
-import { linePays, type Purse } from '../payment';
-import { discardAll, everyone, findInDeck, move, show, shuffle } from '../piles';
+import type { Action, Target } from '../core/action';
+import { HAMMER, HEROES, HIGHEST_LEVEL, LORD, type Card } from '../core/components';
+import { RETREAT_COSTS, SHORTEST_RETREAT } from '../core/costs';
+import type { Log } from '../core/event';
+import { at, item, NONE } from '../core/ints';
+import { type Purse } from '../core/payment';
+import { discardAll, everyone, findInDeck, move, show, shuffle } from '../core/piles';
 import {
   ambushOf,
   ASSAULT,
   cardsIn,
   clearBattle,
-  copiesLeft,
   DEFEND,
   factionOf,
-  fullCopies,
   GREAT,
   handOf,
   heroSquare,
@@ -32,16 +30,16 @@ import {
   type GameState,
   type Seat,
   type Square,
-} from '../state';
-import type { Violation } from '../violation';
+} from '../core/state';
+import type { Violation } from '../core/violation';
 import { offerDecamping } from './ambush';
 import { offerTransformations } from './artefacts';
 import { hasToken, levelFor } from './build';
 import { checkEnd } from './end';
 import { greatOwned, offerChoiceOfGreat } from './great';
 import { retreatPath, retreatSquares, stepsAway } from './heroes';
-import { gain, gainSupply } from './pool';
-import { discardLine, isCard, isSquare, layCard, refuseLine, refuseUnusable, type Rule } from './rule';
+import { gain, gainSupply } from './hire';
+import { copiesLeft, discardLine, fullCopies, layCard, linePays, refuseLine, refuseUnusable } from './line';
 import {
   canFight,
   defenceOf,
@@ -55,6 +53,7 @@ import {
   totalOf,
 } from './strength';
 import { raiseAmbush } from './turn';
+import { isCard, isSquare, type Rule } from './rule';
 
 // ---------------------------------------------------------------- what can be attacked (BATTLE-01)
 

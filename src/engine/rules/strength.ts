@@ -12,8 +12,8 @@ import {
   WEAPON,
   type Card,
   type Kind,
-} from '../components';
-import { at, item, NONE } from '../ints';
+} from '../core/components';
+import { at, item, NONE } from '../core/ints';
 import {
   cardsIn,
   factionOf,
@@ -26,8 +26,8 @@ import {
   type GameState,
   type Seat,
   type Square,
-} from '../state';
-import type { Target } from '../action';
+} from '../core/state';
+import type { Target } from '../core/action';
 
 export type Term =
   | { readonly kind: 'card'; readonly card: Card; readonly strength: number }

@@ -1,7 +1,7 @@
 /** Actions from outside: what they are made of. Whether one is allowed the rules say when it is applied. */
-import { ACTION_KINDS, type Action, type ActionKind, type ActionOf, type Target } from '../action';
-import { CARDS, KIND_NAMES } from '../components';
-import { TARGET_KINDS } from '../state';
+import { ACTION_KINDS, type Action, type ActionKind, type ActionOf, type Target } from '../core/action';
+import { CARDS, KIND_NAMES } from '../core/components';
+import { TARGET_KINDS } from '../core/state';
 import { asBoolean, asInt, asList, asNullOr, asOneOf, asRecord, hasOnly, isList, type Reader } from './read';
 
 const LONGEST_LINE = 128;

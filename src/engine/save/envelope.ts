@@ -1,6 +1,6 @@
 /** What every save is wrapped in: which format, which version, a checksum, and a body. */
-import type { ConfigProblem } from '../config';
-import { hashText } from '../hash';
+import type { ConfigProblem } from '../core/config';
+import { hashText } from '../core/hash';
 import { migrate, MIGRATIONS, newestVersion, type Format, type Migration } from './migrations';
 import { asInt, asRecord, type Fields } from './read';
 import type { StatePart } from './structure';

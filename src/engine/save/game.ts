@@ -1,6 +1,6 @@
 /** A game as its set-up, its seed and what was done: for journals and share codes. `replay` plays it back. */
-import type { Action } from '../action';
-import type { GameConfig } from '../config';
+import type { Action } from '../core/action';
+import type { GameConfig } from '../core/config';
 import { readAction } from './action';
 import { orderedConfig, readConfig } from './config';
 import { failed, open, seal, type Failed } from './envelope';

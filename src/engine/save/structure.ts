@@ -29,8 +29,8 @@ import {
   type Card,
   type Kind,
   type Place,
-} from '../components';
-import { layoutOf } from '../config';
+} from '../core/components';
+import { layoutOf } from '../core/config';
 import {
   asked,
   askedA,
@@ -43,14 +43,14 @@ import {
   PENDING_KINDS,
   PLACE,
   SUMMON,
-} from '../decision';
-import { squareAt } from '../geometry';
-import { at, item, NONE } from '../ints';
+} from '../core/decision';
+import { squareAt } from '../core/geometry';
+import { at, item, NONE } from '../core/ints';
 import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
 import { heroesAt } from '../rules/battle';
 import { defenderOf, targetOf } from '../rules/strength';
-import { cityRounds } from '../setup';
+import { cityRounds } from '../rules/setup';
 import {
   ACTING,
   AFFECTED,
@@ -66,7 +66,6 @@ import {
   EMPTY,
   factionOf,
   FRAME,
-  fullCopies,
   GREAT,
   handOf,
   HOARD_COUNT,
@@ -91,7 +90,8 @@ import {
   type GameState,
   type Seat,
   type TargetKind,
-} from '../state';
+} from '../core/state';
+import { fullCopies } from '../rules/line';
 
 /** Where a state is wrong. */
 export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'stuck';

@@ -21,16 +21,14 @@ import {
   type Seat,
   type Violation,
 } from '@battalia/engine';
-import type { Beginning, Player } from './journal';
+import type { Beginning, Played, Player } from './journal';
 import type { LogEntry } from './log';
 import { Replay } from './replay';
-import { revealed, type Reveal } from './undo';
+import { revealed, type Reveal, type UndoStop } from './undo';
 
-interface Step {
-  readonly action: Action;
+interface Step extends Played {
   readonly before: GameState;
   readonly events: readonly Event[];
-  readonly seat: Seat;
 }
 
 /** Questions of a battle that two people answer face to face. */
@@ -166,7 +164,7 @@ export class Table {
     return this.steps.map((step) => step.action);
   }
 
-  /** False when an older part of the game could not be read: it can be played on, but not replayed or shared. */
+  /** False when an older part does not lead here under these rules, or cannot be read: it is played on, but not shared. */
   isWhole(): boolean {
     return this.begin === null;
   }
@@ -177,7 +175,7 @@ export class Table {
       config: this.config,
       seed: this.seed,
       actions: this.actions(),
-      from: this.begin?.state ?? null,
+      from: this.begin,
     });
   }
 
@@ -186,8 +184,12 @@ export class Table {
   }
 
   /** For the journal only: what is saved is the game, not what somebody sees of it. */
-  forSaving(): { readonly actions: readonly Action[]; readonly from: Beginning | null; readonly state: GameState } {
-    return { actions: this.actions(), from: this.begin, state: this.current };
+  forSaving(): { readonly actions: readonly Played[]; readonly from: Beginning | null; readonly state: GameState } {
+    return {
+      actions: this.steps.map(({ seat, action }) => ({ seat, action })),
+      from: this.begin,
+      state: this.current,
+    };
   }
 
   /** What the viewer may read of what happened. */
@@ -230,10 +232,13 @@ export class Table {
 
   // ---------------------------------------------------------------- taking back
 
-  /** What stops an undo: nothing to take back, or what came to light. In solo play a reveal does not stop it, but is noted. */
-  undoStop(): Reveal | 'nothing' | null {
+  /**
+   * What stops an undo: nothing to take back, what was played before this version, or what came to light. In solo play a
+   * reveal does not stop it, but is noted.
+   */
+  undoStop(): UndoStop | null {
     const reach = this.undoReach();
-    if (reach === null) return 'nothing';
+    if (reach === null) return this.begin === null ? 'nothing' : 'older';
     if (this.isSolo()) return null;
     return this.steps.slice(reach.left).some(({ seat }) => seat !== this.holder) ? 'otherPlayer' : reach.reveal;
   }

@@ -63,11 +63,11 @@ function OpenMatch() {
         : null,
     [t, view, players],
   );
-  if (status === 'missing' || status === 'unreadable') {
+  if (status === 'missing' || status === 'unreadable' || status === 'older') {
     return (
       <Screen title={t('games.title')}>
-        <Text>{t(status === 'missing' ? 'match.notFound' : 'match.unreadable')}</Text>
-        {status === 'unreadable' ? <ExportGame id={id} /> : null}
+        <Text>{t(`match.${status}`)}</Text>
+        {status === 'missing' ? null : <ExportGame id={id} />}
       </Screen>
     );
   }

@@ -51,8 +51,8 @@ export function ReplayScreen() {
     const { reason } = loaded;
     return (
       <Screen title={t('replay.title')}>
-        {reason === 'missing' || reason === 'unreadable' ? (
-          <Text>{t(reason === 'missing' ? 'match.notFound' : 'match.unreadable')}</Text>
+        {reason === 'missing' || reason === 'unreadable' || reason === 'older' ? (
+          <Text>{t(`match.${reason}`)}</Text>
         ) : (
           <OpenCode key={reason} failed={reason} />
         )}
@@ -193,6 +193,11 @@ function Player({ replay, players, shared }: Props) {
         chosen={speed}
         onChoose={setSpeed}
       />
+      {replay.whole ? null : (
+        <Text variant="caption" color="inkMuted">
+          {t('replay.parts')}
+        </Text>
+      )}
       {shared === null ? null : <Keep game={shared} />}
       <TurnList replay={replay} speaker={speaker} current={turn?.step ?? 0} onGo={go} />
       <LogPanel log={log} speaker={speaker} />

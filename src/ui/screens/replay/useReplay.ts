@@ -1,6 +1,6 @@
 /** The game to be played back: one of this device, or one that came as a code. */
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { loadMatch, type Player } from '@/store/match/journal';
 import { Replay } from '@/store/match/replay';
 import { fromCode, LONGEST_CODE, type NoGame, type SharedGame } from '@/store/match/share';
@@ -14,15 +14,15 @@ export type Loaded =
       readonly players: readonly Player[];
       /** It came as a code and can be kept. */ readonly shared: SharedGame | null;
     }
-  | { readonly kind: 'none'; readonly reason: NoGame | 'missing' | 'unreadable' };
+  | { readonly kind: 'none'; readonly reason: NoGame | 'missing' | 'unreadable' | 'older' };
 
 async function load(match: string | undefined, code: string | null): Promise<Loaded> {
   if (match !== undefined) {
-    const loaded = await loadMatch(AsyncStorage, match);
+    const loaded = await loadMatch(deviceStorage, match);
     return loaded.ok
       ? {
           kind: 'ready',
-          replay: new Replay({ ...loaded.match, from: loaded.match.from?.state ?? null }),
+          replay: new Replay({ ...loaded.match, actions: loaded.match.played.map(({ action }) => action) }),
           players: loaded.match.players,
           shared: null,
         }

@@ -2,12 +2,12 @@
  * What one person at the table may know. Bots and screens work from this and from nothing else.
  * Every field is written down here by name: nothing of the state gets into a view by being copied along.
  */
-import type { Target } from './action';
-import type { Card, Faction, Kind } from './components';
-import type { GameConfig } from './config';
-import type { Standing } from './rules/end';
-import type { Term } from './rules/strength';
-import type { EndReason, Seat, Square } from './state';
+import type { Target } from '../core/action';
+import type { Card, Faction, Kind } from '../core/components';
+import type { GameConfig } from '../core/config';
+import type { Standing } from '../rules/end';
+import type { Term } from '../rules/strength';
+import type { EndReason, Seat, Square } from '../core/state';
 
 /** A seat, or what everybody sees. */
 export type Viewer = Seat | 'table';

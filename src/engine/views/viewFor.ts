@@ -11,14 +11,14 @@ import {
   TURNS_OF,
   type Card,
   type Kind,
-} from './components';
-import { assertNever, at, item, NONE } from './ints';
-import { decision, toMove } from './legal';
-import { guestsOf } from './rules/ambush';
-import { defenceAt } from './rules/battle';
-import { citiesOf, pointsOf, standings } from './rules/end';
-import { choiceOf } from './rules/great';
-import { targetOf, termsOf, totalOf } from './rules/strength';
+} from '../core/components';
+import { assertNever, at, item, NONE } from '../core/ints';
+import { decision, toMove } from '../legal';
+import { guestsOf } from '../rules/ambush';
+import { defenceAt } from '../rules/battle';
+import { citiesOf, pointsOf, standings } from '../rules/end';
+import { choiceOf } from '../rules/great';
+import { targetOf, termsOf, totalOf } from '../rules/strength';
 import {
   ACTING,
   ambushOf,
@@ -32,13 +32,11 @@ import {
   EMPTY,
   END_REASONS,
   factionOf,
-  fullCopies,
   GREAT,
   handOf,
   heroSquare,
   HOARD_COUNT,
   HOARDS,
-  illuminated,
   IMPASSABLE,
   isAffected,
   isOpening,
@@ -46,7 +44,6 @@ import {
   kindOf,
   LIMBO,
   lineOf,
-  matching,
   MISSING,
   nationOf,
   NO_BATTLE,
@@ -60,7 +57,7 @@ import {
   type GameState,
   type Seat,
   type Square,
-} from './state';
+} from '../core/state';
 import type {
   BattleView,
   CardView,
@@ -77,6 +74,8 @@ import type {
   SquareView,
   Viewer,
 } from './view';
+import { fullCopies } from '../rules/line';
+import { illuminated, matching } from '../rules/oracle';
 
 export function viewFor(s: GameState, viewer: Viewer): PlayerView {
   const { rules } = s;
