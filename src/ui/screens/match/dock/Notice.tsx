@@ -17,12 +17,12 @@ export function Notice() {
   const t = useTranslate();
   const { colors } = useTheme();
   const { saying, say } = usePlay();
-  const { trouble, saveAgain, takeHere } = useMatch();
+  const { trouble, saveAgain } = useMatch();
   if (saying === null && trouble === null) return null;
   const entry = saying?.kind === 'violation' ? referenceFor(saying.violation.code) : (saying?.entry ?? null);
   const words =
     saying === null
-      ? t(trouble === 'storage' ? 'match.saveFailed' : 'match.elsewhere')
+      ? t('match.saveFailed')
       : saying.kind === 'violation'
         ? violationText(t, saying.violation)
         : saying.words;
@@ -40,11 +40,7 @@ export function Notice() {
         </PlainLink>
       )}
       {saying === null && trouble !== null ? (
-        <Button
-          kind="plain"
-          label={t(trouble === 'storage' ? 'trouble.again' : 'match.takeHere')}
-          onPress={trouble === 'storage' ? saveAgain : () => void takeHere()}
-        />
+        <Button kind="plain" label={t('trouble.again')} onPress={saveAgain} />
       ) : null}
       {saying === null ? null : (
         <IconButton bare icon="close" color="ground" label={t('play.dismiss')} onPress={() => say(null)} />
