@@ -5,6 +5,7 @@ export const games = {
   'games.older': 'Von einer älteren Version',
   'games.older.hint':
     'Diese Spiele bleiben, wie sie sind, können aber nicht weitergespielt werden. Sie lassen sich als Datei sichern oder kopieren.',
+  'games.unread': 'Die Spiele auf diesem Gerät lassen sich gerade nicht lesen.',
   'games.lost': 'Nicht lesbar',
   'games.lost.hint':
     'Nichts wurde gelöscht. Was da ist, lässt sich als Datei sichern oder kopieren und kann vielleicht später gelesen werden.',

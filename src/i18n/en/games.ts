@@ -5,6 +5,7 @@ export const games = {
   'games.older': 'From an older version',
   'games.older.hint':
     'These games are kept as they are but cannot be played on. They can be saved as a file or copied.',
+  'games.unread': 'The games on this device cannot be read at the moment.',
   'games.lost': 'Cannot be read',
   'games.lost.hint':
     'Nothing was deleted. What is left can be saved as a file or copied, and read by a later version perhaps.',

@@ -150,6 +150,7 @@ export const match = {
   'match.notFound': 'This game is not on this device.',
   'match.unreadable': 'This game could not be read. Nothing was deleted; you can export what is there.',
   'match.saveFailed': 'The last move could not be saved: the storage is full or closed.',
+  'saving.failed': 'Nothing can be saved here: the storage of this device is closed or full. Everything else works.',
   'match.elsewhere': 'This game is open in another window.',
   'match.removed': 'This game was deleted in another window.',
   'match.end': 'The game is over',

@@ -5,6 +5,7 @@ export const games = {
   'games.older': 'Van een oudere versie',
   'games.older.hint':
     'Deze spellen blijven zoals ze zijn, maar verder spelen kan niet. Je kunt ze als bestand bewaren of kopiëren.',
+  'games.unread': 'De spellen op dit apparaat zijn op dit moment niet te lezen.',
   'games.lost': 'Niet te lezen',
   'games.lost.hint':
     'Er is niets gewist. Wat er is, kun je als bestand bewaren of kopiëren; misschien leest een latere versie het.',

@@ -152,6 +152,7 @@ export const match = {
   'match.notFound': 'Dit spel staat niet op dit apparaat.',
   'match.unreadable': 'Dit spel kon niet worden gelezen. Er is niets verwijderd; je kunt exporteren wat er is.',
   'match.saveFailed': 'De laatste zet kon niet worden opgeslagen: de opslag is vol of gesloten.',
+  'saving.failed': 'Hier kan niets worden opgeslagen: de opslag van dit apparaat is dicht of vol. Al het andere werkt.',
   'match.elsewhere': 'Dit spel is in een ander venster open.',
   'match.removed': 'Dit spel is in een ander venster verwijderd.',
   'match.end': 'Het spel is afgelopen',

@@ -5,6 +5,7 @@ export const games = {
   'games.older': 'Ze starszej wersji',
   'games.older.hint':
     'Te gry pozostają, jakie są, ale nie można ich kontynuować. Można je zapisać jako plik albo skopiować.',
+  'games.unread': 'Gier na tym urządzeniu nie da się teraz odczytać.',
   'games.lost': 'Nie do odczytania',
   'games.lost.hint':
     'Nic nie zostało usunięte. To, co jest, można zapisać jako plik albo skopiować; może odczyta je późniejsza wersja.',

@@ -154,6 +154,8 @@ export const match = {
   'match.notFound': 'Tej gry nie ma na tym urządzeniu.',
   'match.unreadable': 'Nie udało się odczytać tej gry. Nic nie zostało usunięte; możesz wyeksportować to, co jest.',
   'match.saveFailed': 'Nie udało się zapisać ostatniego ruchu: pamięć jest pełna lub zamknięta.',
+  'saving.failed':
+    'Tutaj nie da się nic zapisać: pamięć tego urządzenia jest zamknięta albo pełna. Wszystko inne działa.',
   'match.elsewhere': 'Ta gra jest otwarta w innym oknie.',
   'match.removed': 'Ta gra została usunięta w innym oknie.',
   'match.end': 'Koniec gry',

@@ -33,7 +33,7 @@ export const holdMatch: typeof native.holdMatch = async (id, claim, holder) => {
     channel.close();
     return release === null ? null : holdHere();
   }
-  const leave = (written = Promise.resolve()) => {
+  const leave = (written: Promise<unknown> = Promise.resolve()) => {
     left = true;
     channel.close();
     leaving = written.then(release, release);

@@ -6,7 +6,7 @@ let writing: Promise<unknown> = Promise.resolve();
 export async function holdHere(): Promise<Hold> {
   await writing;
   return {
-    leave: (written = Promise.resolve()) => {
+    leave: (written: Promise<unknown> = Promise.resolve()) => {
       writing = written.catch(() => undefined);
     },
   };

@@ -208,8 +208,9 @@ export const useMatch = create<MatchStore>()((set, get) => {
     };
     void journal.write(entry).then((written) => {
       if (open?.journal !== journal) return;
-      if (!written.ok && written.reason === 'elsewhere') void giveUp('elsewhere');
-      else set({ trouble: written.ok ? null : written.reason });
+      if (written.ok) set({ trouble: null });
+      else if (written.reason === 'storage') set({ trouble: 'storage' });
+      else void giveUp('elsewhere');
     });
   };
 

@@ -5,6 +5,7 @@ import type { GlyphName } from '@/art/glyphs/glyphs';
 import { Icon } from '../../components/Icon';
 import { ListRow } from '../../components/ListRow';
 import { Painted } from '../../components/Painted';
+import { SavingNotice } from '../../components/SavingNotice';
 import { Text } from '../../components/Text';
 import { MEASURE, space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
@@ -58,6 +59,7 @@ export function HomeScreen() {
         <Text align={wide ? 'left' : 'center'} color="inkMuted">
           {t('home.tagline')}
         </Text>
+        <SavingNotice />
         <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
           {running ? (
             <MenuRow

@@ -1,6 +1,7 @@
 /** Why something was refused, with the way to the rule; or what went wrong with a save. */
 import { StyleSheet, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
+import { savingKnown, useSaving } from '@/store/saving';
 import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
@@ -18,7 +19,9 @@ export function Notice() {
   const { colors } = useTheme();
   const { saying, say } = usePlay();
   const { trouble, saveAgain } = useMatch();
-  if (saying === null && trouble === null) return null;
+  const known = useSaving((saving) => saving.known);
+  const unsaved = trouble !== null && !known;
+  if (saying === null && !unsaved) return null;
   const entry = saying?.kind === 'violation' ? referenceFor(saying.violation.code) : (saying?.entry ?? null);
   const words =
     saying === null
@@ -39,12 +42,14 @@ export function Notice() {
           </Text>
         </PlainLink>
       )}
-      {saying === null && trouble !== null ? (
-        <Button kind="plain" label={t('trouble.again')} onPress={saveAgain} />
-      ) : null}
-      {saying === null ? null : (
-        <IconButton bare icon="close" color="ground" label={t('play.dismiss')} onPress={() => say(null)} />
-      )}
+      {saying === null ? <Button kind="plain" label={t('trouble.again')} onPress={saveAgain} /> : null}
+      <IconButton
+        bare
+        icon="close"
+        color="ground"
+        label={t('play.dismiss')}
+        onPress={() => (saying === null ? savingKnown() : say(null))}
+      />
     </View>
   );
 }
