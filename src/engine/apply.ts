@@ -15,7 +15,7 @@ import type { Rule } from './rules/rule';
 import { begin, cohort, endTurn, mulligan } from './rules/turn';
 import { strayField } from './save/action';
 import { chooseCity, chooseFaction } from './setup';
-import { clone, type GameState } from './state';
+import { clone, type GameState, type Seat } from './state';
 import type { Violation } from './violation';
 
 type Rules = { readonly [K in ActionKind]: Rule<K> };
@@ -114,8 +114,8 @@ export interface Refused {
   readonly violation: Violation;
 }
 
-/** Why an action is not allowed now, or null. */
-export function refusal(s: GameState, action: Action): Violation | null {
+/** Why an action is not allowed now, or null. With a seat: why it is not allowed to that one. */
+export function refusal(s: GameState, action: Action, seat?: Seat): Violation | null {
   if (
     typeof action !== 'object' ||
     action === null ||
@@ -127,6 +127,7 @@ export function refusal(s: GameState, action: Action): Violation | null {
   if (stray !== null) return { code: 'strayField', field: stray };
   const open = decision(s);
   if (open === null) return { code: 'gameOver' };
+  if (seat !== undefined && seat !== open.seat) return { code: 'wrongSeat' };
   if (!ANSWERS[action.kind].includes(open.kind)) return untimely(action.kind, open.kind);
   return ruleOf(action).refuse(s, open.seat, action);
 }
@@ -153,8 +154,9 @@ export function step(s: GameState, action: Action, log?: Event[]): void {
   ruleOf(action).perform(s, toMove(s), action, log);
 }
 
-export function apply(s: GameState, action: Action): Applied | Refused {
-  const violation = refusal(s, action);
+/** The state after an action; refused if a seat is named that is not to move. */
+export function apply(s: GameState, action: Action, seat?: Seat): Applied | Refused {
+  const violation = refusal(s, action, seat);
   if (violation) return { ok: false, violation };
   const state = clone(s);
   const events: Event[] = [];
