@@ -8,8 +8,8 @@ import {
   standardConfig,
   toMove,
   viewFor,
-  type Action,
   type GameState,
+  type Played,
 } from '@battalia/engine';
 import { chooseAtOnce } from '../../src/bots/bot';
 import { BOTS } from '../../src/bots/players';
@@ -44,9 +44,9 @@ class Counting implements Storage {
   }
 }
 
-function longGame(): { readonly actions: readonly Action[]; readonly states: readonly GameState[] } {
+function longGame(): { readonly actions: readonly Played[]; readonly states: readonly GameState[] } {
   const chance = newChance(seed);
-  const actions: Action[] = [];
+  const actions: Played[] = [];
   let state = createGame(config, seed);
   const states = [state];
   while (!isOver(state)) {
@@ -56,7 +56,7 @@ function longGame(): { readonly actions: readonly Action[]; readonly states: rea
     });
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
-    actions.push(action);
+    actions.push({ seat: toMove(state), action });
     state = result.state;
     states.push(state);
   }

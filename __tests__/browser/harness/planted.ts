@@ -15,6 +15,7 @@ import {
   viewFor,
   type Action,
   type GameState,
+  type Played,
   type Options,
 } from '@battalia/engine';
 import type { Page } from 'playwright-core';
@@ -34,11 +35,11 @@ export const bot = (name: string): Player => ({ name, bot: 'friman' });
 export function positionWhere(
   wanted: (state: GameState, legal: readonly Action[]) => boolean,
   options: Options = {},
-): { seed: string; actions: Action[]; state: GameState } {
+): { seed: string; actions: Played[]; state: GameState } {
   for (let n = 0; n < 200; n++) {
     const seed = `planted ${n}`;
     const chance = newChance(seed);
-    const actions: Action[] = [];
+    const actions: Played[] = [];
     let state = createGame(standardConfig(2, [], options), seed);
     for (let i = 0; i < 400 && !isOver(state); i++) {
       const legal = legalActions(state);
@@ -46,7 +47,7 @@ export function positionWhere(
       const action = item(legal, pick(chance, legal.length));
       const result = apply(state, action);
       if (!result.ok) throw new Error(result.violation.code);
-      actions.push(action);
+      actions.push({ seat: toMove(state), action });
       state = result.state;
     }
   }
@@ -65,14 +66,14 @@ export type Position = ReturnType<typeof positionWhere>;
 export const finishedGame = (weeks = 1): Position => {
   const seed = 'finished';
   const chance = newChance(seed);
-  const actions: Action[] = [];
+  const actions: Played[] = [];
   let state = createGame(standardConfig(2, [], { weeks }), seed);
   while (!isOver(state)) {
     const legal = legalActions(state);
     const action = item(legal, pick(chance, legal.length));
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
-    actions.push(action);
+    actions.push({ seat: toMove(state), action });
     state = result.state;
   }
   return { seed, actions, state };

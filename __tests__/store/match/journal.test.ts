@@ -2,15 +2,18 @@ import {
   apply,
   createGame,
   hash,
+  hashText,
   item,
   legalActions,
   newChance,
   pick,
   standardConfig,
-  type Action,
+  toMove,
   type GameState,
+  type Played,
 } from '@battalia/engine';
 import { deleteMatch, exportMatch, Journal, listMatches, loadMatch, type Entry } from '@/store/match/journal';
+import { sealed, unsealed } from '@/store/match/storage';
 import { Memory } from './memory';
 
 const config = standardConfig(2, ['advanced', 'unbound'], { weeks: 6 });
@@ -24,14 +27,14 @@ const players = [
 const { states, actions } = (() => {
   const chance = newChance('walk');
   const walked: GameState[] = [createGame(config, seed)];
-  const done: Action[] = [];
+  const done: Played[] = [];
   for (let i = 0; i < 150; i++) {
     const state = item(walked, i);
     const legal = legalActions(state);
     const action = item(legal, pick(chance, legal.length));
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
-    done.push(action);
+    done.push({ seat: toMove(state), action });
     walked.push(result.state);
   }
   return { states: walked, actions: done };
@@ -117,6 +120,20 @@ test('a flipped or cut text is noticed: the game resumes one action back, or fro
       expect(await loadedCount(damaged)).toBeGreaterThanOrEqual(139);
     }
   }
+});
+
+test('a match of the first version, which did not say who did what, is too old', async () => {
+  const storage = new Memory();
+  await play(storage, 0, 1);
+  const { seats } = config;
+  const body = { config: { seats, modules: [], options: {}, excluded: null }, seed, actions: [] };
+  const checksum = hashText(`battalia-game 1 ${JSON.stringify(body)}`);
+  for (const [key, text] of storage.items) {
+    const tail = unsealed(text);
+    const game = JSON.stringify({ format: 'battalia-game', version: 1, checksum, body });
+    if (typeof tail === 'object') storage.items.set(key, sealed({ ...tail, game }));
+  }
+  expect(await loadMatch(storage, 'one')).toEqual({ ok: false, reason: 'tooOld' });
 });
 
 test('a match that cannot be read is listed, kept and exported', async () => {

@@ -56,7 +56,7 @@ test('[SETUP-07] the last to choose a start city takes what is left without bein
   expect(table.legal()).toHaveLength(2);
   const before = table.forSaving().state;
   table.take(item(table.legal(), 0));
-  expect(table.actions().map(({ kind }) => kind)).toEqual(['chooseCity', 'chooseCity']);
+  expect(table.actions().map(({ action }) => action.kind)).toEqual(['chooseCity', 'chooseCity']);
   expect(table.view().decision?.kind).toBe('opening');
   const after = hash(table.forSaving().state);
 
@@ -77,6 +77,15 @@ test('a refused action changes nothing and says why', () => {
   const before = table.forSaving();
   expect(table.take({ kind: 'stand' })).toMatchObject({ ok: false });
   expect(table.forSaving().state).toBe(before.state);
+});
+
+test('what one seat is asked another one does not answer', () => {
+  const table = started([person('Ada'), person('Bo')]);
+  const mover = table.mover() ?? 0;
+  table.takeOver();
+  expect(table.take(first(table, 'begin'), 1 - mover)).toEqual({ ok: false, violation: { code: 'wrongSeat' } });
+  expect(table.take(first(table, 'begin'), mover)).toEqual({ ok: true });
+  expect(table.actions().at(-1)).toEqual({ seat: mover, action: { kind: 'begin' } });
 });
 
 test('an undo stops where a card came to light, and says so', () => {

@@ -11,8 +11,9 @@ import {
   newChance,
   pick,
   standardConfig,
-  type Action,
+  toMove,
   type GameState,
+  type Played,
 } from '@battalia/engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
@@ -40,14 +41,14 @@ const players = [
 /** A game of a week at random. */
 const { actions, last } = (() => {
   const chance = newChance('week');
-  const done: Action[] = [];
+  const done: Played[] = [];
   let state: GameState = createGame(config, 'week');
   while (!isOver(state)) {
     const legal = legalActions(state);
     const action = item(legal, pick(chance, legal.length));
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
-    done.push(action);
+    done.push({ seat: toMove(state), action });
     state = result.state;
   }
   return { actions: done, last: state };

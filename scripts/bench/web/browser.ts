@@ -11,8 +11,8 @@ import {
   standardConfig,
   viewFor,
   toMove,
-  type Action,
   type GameState,
+  type Played,
 } from '@battalia/engine';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,13 +29,13 @@ const SCREEN = { width: 412, height: 892 };
 const GESTURE_MS = 2500;
 
 /** The fullest map that random players leave in a few games, with a person to decide. */
-function fullMap(): { readonly seed: string; readonly actions: readonly Action[]; readonly state: GameState } {
+function fullMap(): { readonly seed: string; readonly actions: readonly Played[]; readonly state: GameState } {
   const config = standardConfig(4, [], { weeks: 12 });
-  let best: { seed: string; actions: readonly Action[]; state: GameState; free: number } | null = null;
+  let best: { seed: string; actions: readonly Played[]; state: GameState; free: number } | null = null;
   for (let game = 0; game < 12; game++) {
     const seed = `full ${game}`;
     const chance = newChance(seed);
-    const actions: Action[] = [];
+    const actions: Played[] = [];
     let state = createGame(config, seed);
     while (!isOver(state)) {
       const legal = legalActions(state);
@@ -45,7 +45,7 @@ function fullMap(): { readonly seed: string; readonly actions: readonly Action[]
       const result = apply(state, action);
       if (!result.ok) throw new Error(result.violation.code);
       if (isOver(result.state)) break;
-      actions.push(action);
+      actions.push({ seat: toMove(state), action });
       state = result.state;
     }
     const free = state.tile.filter((tile) => tile === EMPTY).length;

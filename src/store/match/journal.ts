@@ -16,9 +16,9 @@ import {
   encodeGame,
   hash,
   pointsOf,
-  type Action,
   type GameConfig,
   type GameState,
+  type Played,
 } from '@battalia/engine';
 import * as v from 'valibot';
 import { sealed, unsealed, type Storage } from './storage';
@@ -79,7 +79,7 @@ export interface LoadedMatch extends MatchFacts {
   readonly config: GameConfig;
   readonly seed: string;
   /** Every action, or those since a snapshot when an older chunk could not be read. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly Played[];
   /** Where `actions` begins: null at the beginning of the game. */
   readonly from: Beginning | null;
   readonly state: GameState;
@@ -93,7 +93,7 @@ export interface Beginning {
 
 export type Loaded =
   | { readonly ok: true; readonly match: LoadedMatch }
-  | { readonly ok: false; readonly reason: 'missing' | 'unreadable' };
+  | { readonly ok: false; readonly reason: 'missing' | 'tooOld' | 'unreadable' };
 
 const tailKeys = (id: string) => [`${PREFIX}${id}.tail.0`, `${PREFIX}${id}.tail.1`] as const;
 const snapshotKeys = (id: string) => [`${PREFIX}${id}.snapshot.0`, `${PREFIX}${id}.snapshot.1`] as const;
@@ -132,7 +132,7 @@ export async function loadMatch(storage: Storage, id: string): Promise<Loaded> {
     return { ok: false, reason: keys.some((key) => key.startsWith(`${PREFIX}${id}.`)) ? 'unreadable' : 'missing' };
   }
   const game = decodeGame(tail.game);
-  if (!game.ok) return { ok: false, reason: 'unreadable' };
+  if (!game.ok) return { ok: false, reason: game.reason.kind === 'tooOld' ? 'tooOld' : 'unreadable' };
   const { config, seed, actions: latest } = game.game;
   const closed = await readChunks(storage, id, tail);
   const whole = closed ? replayFrom(createGame(config, seed), [...closed, ...latest]) : null;
@@ -164,8 +164,8 @@ export async function loadMatch(storage: Storage, id: string): Promise<Loaded> {
   return { ok: false, reason: 'unreadable' };
 }
 
-async function readChunks(storage: Storage, id: string, tail: Tail): Promise<readonly Action[] | null> {
-  const actions: Action[] = [];
+async function readChunks(storage: Storage, id: string, tail: Tail): Promise<readonly Played[] | null> {
+  const actions: Played[] = [];
   for (let chunk = 0; chunk < tail.chunks; chunk++) {
     const text = unsealed(await storage.getItem(chunkKey(id, tail.generation, chunk)));
     const game = typeof text === 'string' ? decodeGame(text) : null;
@@ -180,7 +180,7 @@ async function resume(
   storage: Storage,
   id: string,
   tail: Tail,
-  latest: readonly Action[],
+  latest: readonly Played[],
 ): Promise<{ from: GameState; state: GameState } | null> {
   for (const key of snapshotKeys(id)) {
     const snapshot = v.safeParse(SnapshotSchema, unsealed(await storage.getItem(key)));
@@ -197,10 +197,10 @@ async function resume(
   return null;
 }
 
-function replayFrom(from: GameState, actions: readonly Action[]): GameState | null {
+function replayFrom(from: GameState, actions: readonly Played[]): GameState | null {
   let state = from;
-  for (const action of actions) {
-    const result = apply(state, action);
+  for (const { action, seat } of actions) {
+    const result = apply(state, action, seat);
     if (!result.ok) return null;
     state = result.state;
   }
@@ -224,7 +224,7 @@ export async function deleteMatch(storage: Storage, id: string): Promise<void> {
 export interface Entry extends Omit<MatchFacts, 'standing'> {
   readonly config: GameConfig;
   readonly seed: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly Played[];
   /** Where the actions begin, when the older part is lost; it goes on being written from there. */
   readonly from?: Beginning | null;
   readonly state: GameState;

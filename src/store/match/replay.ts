@@ -8,13 +8,12 @@ import {
   eventFor,
   isOver,
   pointsOf,
-  toMove,
   viewFor,
-  type Action,
   type CardView,
   type Event,
   type GameConfig,
   type GameState,
+  type Played,
   type PlayerView,
   type Seat,
   type Viewer,
@@ -27,7 +26,7 @@ const KEPT_EVERY = 12;
 export interface Recorded {
   readonly config: GameConfig;
   readonly seed: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly Played[];
   /** Where the actions begin, when it is not the beginning of the game. */
   readonly from?: GameState | null;
 }
@@ -53,7 +52,6 @@ export class Replay {
   readonly scores: readonly Score[];
   private readonly kept: GameState[] = [];
   private readonly events: (readonly Event[])[] = [];
-  private readonly movers: Seat[] = [];
   private readonly last: GameState;
 
   /** Stops in front of the first action that the rules refuse: what was recorded by us has none. */
@@ -63,16 +61,14 @@ export class Replay {
     const scores: Score[] = [];
     const points = (at: GameState) => Array.from({ length: at.rules.seats }, (_, seat) => pointsOf(at, seat));
     this.kept.push(state);
-    for (const [i, action] of record.actions.entries()) {
-      const mover = toMove(state);
-      if (i === 0) turns.push({ step: 0, seat: mover, day: state.day });
-      const result = apply(state, action);
+    for (const [i, { action, seat }] of record.actions.entries()) {
+      if (i === 0) turns.push({ step: 0, seat, day: state.day });
+      const result = apply(state, action, seat);
       if (!result.ok) break;
       if (result.state.day !== state.day && state.day > 0)
         scores.push({ day: state.day, points: points(result.state) });
       state = result.state;
       this.events.push(result.events);
-      this.movers.push(mover);
       if (result.events.some(({ kind }) => kind === 'turn'))
         turns.push({ step: i + 1, seat: state.turn, day: state.day });
       if ((i + 1) % KEPT_EVERY === 0) this.kept.push(state);
@@ -90,8 +86,8 @@ export class Replay {
     if (wanted === this.length) return this.last;
     const index = Math.floor(wanted / KEPT_EVERY);
     let state = this.kept[index] ?? this.last;
-    for (const action of this.record.actions.slice(index * KEPT_EVERY, wanted)) {
-      const result = apply(state, action);
+    for (const { action, seat } of this.record.actions.slice(index * KEPT_EVERY, wanted)) {
+      const result = apply(state, action, seat);
       if (result.ok) state = result.state;
     }
     return state;
@@ -112,7 +108,7 @@ export class Replay {
     return this.events
       .slice(0, step)
       .flatMap((events, i) =>
-        events.map((event) => ({ step: i, seat: this.movers[i] ?? 0, event: eventFor(event, eyes) })),
+        events.map((event) => ({ step: i, seat: this.record.actions[i]?.seat ?? 0, event: eventFor(event, eyes) })),
       );
   }
 

@@ -26,7 +26,7 @@ import { toCode, type SharedGame } from './share';
 import { Table } from './table';
 import type { Reveal } from './undo';
 
-export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'unreadable';
+export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'tooOld' | 'unreadable';
 
 export interface MatchSetup {
   readonly config: GameConfig;
@@ -234,7 +234,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
         match.hurried || pace === 0 ? 0 : Math.max(pace - (Date.now() - began), match.busyUntil - Date.now());
       if (left > 0 && !signal.aborted) await pause(match, left);
       if (signal.aborted || open !== match) return;
-      if (!table.take(action).ok) table.take(anyOf(legal, chance));
+      if (!table.take(action, seat).ok) table.take(anyOf(legal, chance), seat);
       save();
       const unpaced = match.hurried || PACE[useSettings.getState().pace] === 0;
       if (unpaced && Date.now() - shown < GLIMPSE) continue;
@@ -372,7 +372,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     actAcross(seat, action) {
       if (!open || get().peek(seat) === null || open.table.mover() !== seat || get().trouble === 'elsewhere')
         return false;
-      const taken = open.table.take(action);
+      const taken = open.table.take(action, seat);
       if (!taken.ok) return false;
       // The device lies between the two: when the battle is over, nobody's cards are simply there.
       if (open.table.acrossTheTable(seat) === null) open.table.lay();

@@ -63,11 +63,11 @@ function OpenMatch() {
         : null,
     [t, view, players],
   );
-  if (status === 'missing' || status === 'unreadable') {
+  if (status === 'missing' || status === 'tooOld' || status === 'unreadable') {
     return (
       <Screen title={t('games.title')}>
-        <Text>{t(status === 'missing' ? 'match.notFound' : 'match.unreadable')}</Text>
-        {status === 'unreadable' ? <ExportGame id={id} /> : null}
+        <Text>{t(status === 'missing' ? 'match.notFound' : `match.${status}`)}</Text>
+        {status !== 'missing' ? <ExportGame id={id} /> : null}
       </Screen>
     );
   }
