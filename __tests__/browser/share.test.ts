@@ -136,7 +136,7 @@ test.long('a link opens the replay on a tablet; of a running game it shows what 
     await app.page.reload();
     await app.page.getByText(t('replay.running')).waitFor();
     assert.ok((await leftOf(scrubber)) < (await leftOf(map)), 'for the left hand it lies at the left');
-    await app.open('/replay#battalia1.broken');
+    await app.open('/replay#battalia2.broken');
     await app.page.reload();
     await app.page.getByText(t('code.damaged')).waitFor();
   }),

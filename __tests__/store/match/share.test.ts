@@ -8,8 +8,8 @@ import {
   standardConfig,
   toMove,
   viewFor,
-  type Action,
   type GameConfig,
+  type Played,
 } from '@battalia/engine';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
@@ -19,7 +19,7 @@ import { Replay } from '@/store/match/replay';
 /** A whole game of Frimen. */
 function played(config: GameConfig, seed: string): SharedGame {
   const chance = newChance(seed);
-  const actions: Action[] = [];
+  const actions: Played[] = [];
   let state = createGame(config, seed);
   while (!isOver(state)) {
     const action = chooseAtOnce(BOTS.friman, viewFor(state, toMove(state)), legalActions(state), chance, {
@@ -28,7 +28,7 @@ function played(config: GameConfig, seed: string): SharedGame {
     });
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
-    actions.push(action);
+    actions.push({ seat: toMove(state), action });
     state = result.state;
   }
   return {
@@ -71,12 +71,27 @@ test('garbage is no code, a cut or changed one is damaged, one from the future i
     expect(changed.ok).toBe(false);
   }
   expect(fromCode(code.slice(0, -9))).toEqual({ ok: false, reason: 'damaged' });
-  expect(fromCode(code.replace('battalia1', 'battalia2'))).toEqual({ ok: false, reason: 'newer' });
+  expect(fromCode(code.replace('battalia2', 'battalia3'))).toEqual({ ok: false, reason: 'newer' });
+});
+
+/** Written before codes said who had done what. */
+const FIRST_VERSION =
+  'Look: https://example.org/replay#battalia1.q1YqyEmsTC0qVrKKVvJTslLyS8xN1VHKyy9RsqqFiBSlpipZGSnVxgIA.1x2y3z';
+
+test('a code of the first version is too old, wherever it stands, and says so', () => {
+  expect(fromCode(FIRST_VERSION)).toEqual({ ok: false, reason: 'tooOld' });
+  expect(fromCode(FIRST_VERSION.slice(0, -12))).toEqual({ ok: false, reason: 'damaged' });
 });
 
 test('a game against the rules is refused', () => {
-  const stolen: SharedGame = { ...running, actions: [...running.actions, { kind: 'annex', square: 0 }] };
+  const seat = item(running.actions, running.actions.length - 1).seat;
+  const stolen: SharedGame = {
+    ...running,
+    actions: [...running.actions, { seat, action: { kind: 'annex', square: 0 } }],
+  };
   expect(fromCode(toCode(stolen))).toEqual({ ok: false, reason: 'against' });
+  const usurped = running.actions.map(({ seat, action }) => ({ seat: 1 - seat, action }));
+  expect(fromCode(toCode({ ...running, actions: usurped }))).toEqual({ ok: false, reason: 'against' });
   expect(fromCode(toCode({ ...running, players: [] }))).toEqual({ ok: false, reason: 'against' });
 });
 
@@ -86,8 +101,8 @@ describe('playing back', () => {
     expect(replay.length).toBe(whole.actions.length);
     let state = createGame(whole.config, whole.seed);
     const views = [viewFor(state, 'table')];
-    for (const action of whole.actions) {
-      const result = apply(state, action);
+    for (const { action, seat } of whole.actions) {
+      const result = apply(state, action, seat);
       if (!result.ok) throw new Error();
       state = result.state;
       views.push(viewFor(state, 'table'));

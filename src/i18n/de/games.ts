@@ -23,10 +23,12 @@ export const games = {
   'games.paste': 'Einfügen',
   'games.file': 'Datei öffnen',
   'games.watch': 'Öffnen',
-  'code.notACode': 'In diesem Text steht kein Code eines Spiels. Ein Code beginnt mit „battalia1.“',
+  'code.notACode': 'In diesem Text steht kein Code eines Spiels. Ein Code beginnt mit „battalia2.“',
   'code.damaged':
     'Dieser Code ist nicht vollständig: Unterwegs ging etwas verloren oder wurde verändert. Kopiere ihn noch einmal ganz.',
   'code.newer': 'Dieser Code stammt von einer neueren Version der App. Aktualisiere diese hier, um ihn zu öffnen.',
+  'code.tooOld':
+    'Dieser Code stammt von einer früheren Version der App, die noch nicht festhielt, wer was tat. Er lässt sich nicht mehr öffnen.',
   'code.against': 'Dieses Spiel folgt nicht den Regeln dieser Ausgabe und lässt sich nicht nachspielen.',
   'share.title': 'Dieses Spiel teilen',
   'share.secrets':

@@ -23,9 +23,11 @@ export const games = {
   'games.paste': 'Plakken',
   'games.file': 'Bestand openen',
   'games.watch': 'Openen',
-  'code.notACode': 'In deze tekst staat geen code van een spel. Een code begint met ‘battalia1.’',
+  'code.notACode': 'In deze tekst staat geen code van een spel. Een code begint met ‘battalia2.’',
   'code.damaged': 'Deze code is niet volledig: onderweg is iets verloren of veranderd. Kopieer hem nog eens helemaal.',
   'code.newer': 'Deze code komt uit een nieuwere versie van de app. Werk deze bij om hem te openen.',
+  'code.tooOld':
+    'Deze code komt van een eerdere versie van de app, die nog niet vastlegde wie wat deed. Hij kan niet meer worden geopend.',
   'code.against': 'Dit spel volgt de regels van deze editie niet en kan niet worden nagespeeld.',
   'share.title': 'Deel dit spel',
   'share.secrets':

@@ -23,9 +23,11 @@ export const games = {
   'games.paste': 'Wklej',
   'games.file': 'Otwórz plik',
   'games.watch': 'Otwórz',
-  'code.notACode': 'W tym tekście nie ma kodu gry. Kod zaczyna się od „battalia1.”',
+  'code.notACode': 'W tym tekście nie ma kodu gry. Kod zaczyna się od „battalia2.”',
   'code.damaged': 'Ten kod jest niepełny: po drodze coś zginęło albo się zmieniło. Skopiuj go jeszcze raz w całości.',
   'code.newer': 'Ten kod pochodzi z nowszej wersji aplikacji. Zaktualizuj tę, żeby go otworzyć.',
+  'code.tooOld':
+    'Ten kod zapisała wcześniejsza wersja aplikacji, która nie notowała jeszcze, kto co zrobił. Nie da się go już otworzyć.',
   'code.against': 'Ta gra nie trzyma się zasad tej edycji i nie da się jej odtworzyć.',
   'share.title': 'Udostępnij tę grę',
   'share.secrets':
