@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
 import { toCode } from '../../src/store/match/share';
+import { idleGame } from '../store/match/idle';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, finishedGame, person, plant, plantItems, positionWhere } from './harness/planted';
 import { test } from './harness/test';
@@ -125,7 +126,7 @@ test('any text, file or address gets its sentence at once: nothing, megabytes, p
     await app.open('/replay?code=x&code=y');
     await said(t('code.notACode'));
     // Links followed while the page is there.
-    await page.evaluate(() => (window.location.hash = 'battalia1.broken'));
+    await page.evaluate(() => (window.location.hash = 'battalia2.broken'));
     await said(t('code.damaged'));
     await page.evaluate((letters) => (window.location.hash = letters), 'x'.repeat(150_000));
     await said(t('code.tooLong'));
@@ -191,20 +192,6 @@ test.long('a game that follows the rules and is longer than any is told so, one 
   }),
 );
 
-function idleGame(config: GameConfig, seed: string, length: number): Action[] {
-  const actions: Action[] = [];
-  let state = createGame(config, seed);
-  while (actions.length < length) {
-    const legal = legalActions(state);
-    const action = legal.find(({ kind }) => kind === 'endTurn' || kind === 'begin') ?? item(legal, 0);
-    const result = apply(state, action);
-    if (!result.ok) throw new Error(result.violation.code);
-    actions.push(action);
-    state = result.state;
-  }
-  return actions;
-}
-
 test.long('a link opens the replay on a tablet; of a running game it shows what the whole table has seen', () =>
   withApp({ device: 'tablet' }, async (app) => {
     const { seed, actions } = positionWhere(actingWith(0, 'build'));
@@ -227,7 +214,7 @@ test.long('a link opens the replay on a tablet; of a running game it shows what 
     await app.page.reload();
     await app.page.getByText(t('replay.running')).waitFor();
     assert.ok((await leftOf(scrubber)) < (await leftOf(map)), 'for the left hand it lies at the left');
-    await app.open('/replay#battalia1.broken');
+    await app.open('/replay#battalia2.broken');
     await app.page.reload();
     await app.page.getByText(t('code.damaged')).waitFor();
   }),

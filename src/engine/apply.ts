@@ -14,7 +14,7 @@ import { hire } from './rules/hire';
 import { begin, cohort, endTurn, mulligan } from './rules/turn';
 import { strayField } from './save/action';
 import { chooseCity, chooseFaction } from './rules/setup';
-import { clone, type GameState } from './core/state';
+import { clone, type GameState, type Seat } from './core/state';
 import type { Violation } from './core/violation';
 import { create } from './rules/create';
 import type { Rule } from './rules/rule';
@@ -115,8 +115,8 @@ export interface Refused {
   readonly violation: Violation;
 }
 
-/** Why an action is not allowed now, or null. */
-export function refusal(s: GameState, action: Action): Violation | null {
+/** Why an action is not allowed now, or null. With a seat: why it is not allowed to that one. */
+export function refusal(s: GameState, action: Action, seat?: Seat): Violation | null {
   if (
     typeof action !== 'object' ||
     action === null ||
@@ -128,6 +128,7 @@ export function refusal(s: GameState, action: Action): Violation | null {
   if (stray !== null) return { code: 'strayField', field: stray };
   const open = decision(s);
   if (open === null) return { code: 'gameOver' };
+  if (seat !== undefined && seat !== open.seat) return { code: 'wrongSeat' };
   if (!ANSWERS[action.kind].includes(open.kind)) return untimely(action.kind, open.kind);
   return ruleOf(action).refuse(s, open.seat, action);
 }
@@ -154,8 +155,9 @@ export function step(s: GameState, action: Action, log?: Event[]): void {
   ruleOf(action).perform(s, toMove(s), action, log);
 }
 
-export function apply(s: GameState, action: Action): Applied | Refused {
-  const violation = refusal(s, action);
+/** The state after an action; refused if a seat is named that is not to move. */
+export function apply(s: GameState, action: Action, seat?: Seat): Applied | Refused {
+  const violation = refusal(s, action, seat);
   if (violation) return { ok: false, violation };
   const state = clone(s);
   const events: Event[] = [];

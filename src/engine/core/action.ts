@@ -81,6 +81,12 @@ export type Action =
   | { readonly kind: 'retreat'; readonly to: Square; readonly pay: Line }
   | { readonly kind: 'annex'; readonly square: Square };
 
+/** An action on record: who did it, and what. */
+export interface Played {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
 export type ActionKind = Action['kind'];
 export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
 

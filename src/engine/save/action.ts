@@ -1,5 +1,5 @@
 /** Actions from outside: what they are made of. Whether one is allowed the rules say when it is applied. */
-import { ACTION_KINDS, type Action, type ActionKind, type ActionOf, type Target } from '../core/action';
+import { ACTION_KINDS, type Action, type ActionKind, type ActionOf, type Played, type Target } from '../core/action';
 import { CARDS, KIND_NAMES } from '../core/components';
 import { TARGET_KINDS } from '../core/state';
 import { asBoolean, asInt, asList, asNullOr, asOneOf, asRecord, hasOnly, isList, type Reader } from './read';
@@ -85,6 +85,15 @@ export function readAction(value: unknown): Action | undefined {
   }
   return hasOnly(record, Object.keys(action)) && isComplete(action) ? action : undefined;
 }
+
+/** An action and who did it, or undefined. */
+export const readPlayed: Reader<Played> = (value) => {
+  const record = asRecord(value);
+  const seat = small(record?.['seat']);
+  const action = readAction(record?.['action']);
+  if (record === undefined || seat === undefined || action === undefined) return undefined;
+  return hasOnly(record, ['seat', 'action']) ? { seat, action } : undefined;
+};
 
 /** A field that an action of its kind does not have, or that its target or a list in it does not have; null when there is none. */
 export function strayField(action: Action): string | null {

@@ -24,14 +24,16 @@ export const games = {
   'games.paste': 'Einfügen',
   'games.file': 'Datei öffnen',
   'games.watch': 'Öffnen',
-  'code.notACode': 'In diesem Text steht kein Code eines Spiels. Ein Code beginnt mit „battalia1.“',
+  'code.notACode': 'In diesem Text steht kein Code eines Spiels. Ein Code beginnt mit „battalia2.“',
   'code.damaged':
     'Dieser Code ist nicht vollständig: Unterwegs ging etwas verloren oder wurde verändert. Kopiere ihn noch einmal ganz.',
   'code.newer': 'Dieser Code stammt von einer neueren Version der App. Aktualisiere diese hier, um ihn zu öffnen.',
-  'code.empty': 'Da steht nichts. Ein Code eines Spiels beginnt mit „battalia1.“',
+  'code.empty': 'Da steht nichts. Ein Code eines Spiels beginnt mit „battalia2.“',
   'code.tooLong': 'Das ist länger, als ein Spiel sein kann. Ein Code hat ein paar Tausend Zeichen.',
   'code.notText': 'Das ist kein Text, also steht auch kein Code eines Spiels darin.',
   'code.noPaste': 'Das Gerät zeigt der App nicht, was kopiert wurde. Füge es selbst in das Feld ein.',
+  'code.tooOld':
+    'Dieser Code stammt von einer früheren Version der App, die noch nicht festhielt, wer was tat. Er lässt sich nicht mehr öffnen.',
   'code.against': 'Dieses Spiel folgt nicht den Regeln dieser Ausgabe und lässt sich nicht nachspielen.',
   'share.title': 'Dieses Spiel teilen',
   'share.secrets':

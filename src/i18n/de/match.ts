@@ -149,6 +149,8 @@ export const match = {
   'match.term.defence': 'Grundverteidigung',
   'match.noWebGL': 'Dieser Browser kann die Landschaft nicht zeichnen. Die Karte besteht hier aus einfachen Feldern.',
   'match.notFound': 'Dieses Spiel ist nicht auf diesem Gerät.',
+  'match.tooOld':
+    'Dieses Spiel hat eine frühere Version der App gespeichert, die noch nicht festhielt, wer was tat. Es wurde nichts gelöscht; du kannst exportieren, was da ist.',
   'match.unreadable':
     'Dieses Spiel konnte nicht gelesen werden. Es wurde nichts gelöscht; du kannst exportieren, was da ist.',
   'match.saveFailed': 'Der letzte Zug konnte nicht gespeichert werden: Der Speicher ist voll oder gesperrt.',

@@ -148,6 +148,8 @@ export const match = {
   'match.term.defence': 'basic defence',
   'match.noWebGL': 'This browser cannot draw the land. The map is shown as plain squares instead.',
   'match.notFound': 'This game is not on this device.',
+  'match.tooOld':
+    'This game was saved by an earlier version of the app, which did not yet note who did what. Nothing was deleted; you can export what is there.',
   'match.unreadable': 'This game could not be read. Nothing was deleted; you can export what is there.',
   'match.saveFailed': 'The last move could not be saved: the storage is full or closed.',
   'saving.failed': 'Nothing can be saved here: the storage of this device is closed or full. Everything else works.',

@@ -150,6 +150,8 @@ export const match = {
   'match.term.defence': 'basisverdediging',
   'match.noWebGL': 'Deze browser kan het landschap niet tekenen. De kaart bestaat hier uit gewone vakken.',
   'match.notFound': 'Dit spel staat niet op dit apparaat.',
+  'match.tooOld':
+    'Dit spel is opgeslagen door een eerdere versie van de app, die nog niet vastlegde wie wat deed. Er is niets verwijderd; je kunt exporteren wat er is.',
   'match.unreadable': 'Dit spel kon niet worden gelezen. Er is niets verwijderd; je kunt exporteren wat er is.',
   'match.saveFailed': 'De laatste zet kon niet worden opgeslagen: de opslag is vol of gesloten.',
   'saving.failed': 'Hier kan niets worden opgeslagen: de opslag van dit apparaat is dicht of vol. Al het andere werkt.',

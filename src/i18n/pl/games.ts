@@ -24,13 +24,15 @@ export const games = {
   'games.paste': 'Wklej',
   'games.file': 'Otwórz plik',
   'games.watch': 'Otwórz',
-  'code.notACode': 'W tym tekście nie ma kodu gry. Kod zaczyna się od „battalia1.”',
+  'code.notACode': 'W tym tekście nie ma kodu gry. Kod zaczyna się od „battalia2.”',
   'code.damaged': 'Ten kod jest niepełny: po drodze coś zginęło albo się zmieniło. Skopiuj go jeszcze raz w całości.',
   'code.newer': 'Ten kod pochodzi z nowszej wersji aplikacji. Zaktualizuj tę, żeby go otworzyć.',
-  'code.empty': 'Tu nic nie ma. Kod gry zaczyna się od „battalia1.”',
+  'code.empty': 'Tu nic nie ma. Kod gry zaczyna się od „battalia2.”',
   'code.tooLong': 'To jest dłuższe niż jakakolwiek gra. Kod ma kilka tysięcy znaków.',
   'code.notText': 'To nie jest tekst, więc nie ma w nim kodu gry.',
   'code.noPaste': 'Urządzenie nie pokazuje aplikacji tego, co skopiowano. Wklej to samodzielnie w pole.',
+  'code.tooOld':
+    'Ten kod zapisała wcześniejsza wersja aplikacji, która nie notowała jeszcze, kto co zrobił. Nie da się go już otworzyć.',
   'code.against': 'Ta gra nie trzyma się zasad tej edycji i nie da się jej odtworzyć.',
   'share.title': 'Udostępnij tę grę',
   'share.secrets':

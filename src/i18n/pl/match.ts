@@ -152,6 +152,8 @@ export const match = {
   'match.term.defence': 'obrona podstawowa',
   'match.noWebGL': 'Ta przeglądarka nie potrafi narysować krainy. Mapa składa się tu z prostych pól.',
   'match.notFound': 'Tej gry nie ma na tym urządzeniu.',
+  'match.tooOld':
+    'Tę grę zapisała wcześniejsza wersja aplikacji, która nie notowała jeszcze, kto co zrobił. Nic nie zostało usunięte; możesz wyeksportować to, co jest.',
   'match.unreadable': 'Nie udało się odczytać tej gry. Nic nie zostało usunięte; możesz wyeksportować to, co jest.',
   'match.saveFailed': 'Nie udało się zapisać ostatniego ruchu: pamięć jest pełna lub zamknięta.',
   'saving.failed':

@@ -18,10 +18,9 @@ import {
   FACTION_NAMES,
   hash,
   pointsOf,
-  type Action,
   type GameConfig,
   type GameState,
-  type Seat,
+  type Played,
 } from '@battalia/engine';
 import * as v from 'valibot';
 import { OLDER } from './older';
@@ -56,12 +55,8 @@ const StandingSchema = v.object({
 });
 export type SeatStanding = v.InferOutput<typeof StandingSchema>;
 
-/** What was done since a state that is known: set-up, seed and actions as the engine writes them, and who acted. */
-const PageSchema = v.object({ game: v.string(), seats: v.array(integer(0, 5)) });
-type Page = v.InferOutput<typeof PageSchema>;
-
-/** With the state that its records led to, as the engine writes it. */
-const ChunkSchema = v.object({ page: PageSchema, state: v.string() });
+/** Set-up, seed and records, and the state that they led to, all as the engine writes it. */
+const ChunkSchema = v.object({ game: v.string(), state: v.string() });
 
 const NamedChunk = v.object({ number: integer(1, Number.MAX_SAFE_INTEGER), length: count });
 const lengthOf = (chunks: readonly v.InferOutput<typeof NamedChunk>[]): number =>
@@ -86,21 +81,17 @@ const HeadSchema = v.pipe(
     seed: v.pipe(v.string(), v.maxLength(256)),
     /** By the number of the head that they were written with, and how many records lie in each. */
     chunks: v.pipe(v.array(NamedChunk), v.maxLength(50_000)),
-    /** How many records there are in chunks and page. */
+    /** How many records there are in the chunks and in the head. */
     length: count,
-    page: PageSchema,
+    /** What was done since the last chunk. */
+    game: v.string(),
+    /** The newest there is. */
     state: v.string(),
   }),
   v.check(({ players, standing }) => standing.length === players.length),
   v.check(({ chunks, length }) => length >= lengthOf(chunks)),
 );
 type Head = v.InferOutput<typeof HeadSchema>;
-
-/** What was done, and by whom. */
-export interface Played {
-  readonly seat: Seat;
-  readonly action: Action;
-}
 
 export interface MatchFacts {
   readonly players: readonly Player[];
@@ -192,7 +183,7 @@ export async function loadMatch(storage: Storage, id: string): Promise<Loaded> {
   }
   const stretches = await readStretches(storage, id, head);
   const written = decodedState(head.state);
-  const config = written?.rules.config ?? configOf(head.page);
+  const config = written?.rules.config ?? configOf(head.game);
   if (config === null || config.seats.length !== head.players.length) return { ok: false, reason: 'unreadable' };
   const start = createGame(config, head.seed);
   const state = written ?? replayedEnd(start, stretches);
@@ -207,10 +198,10 @@ async function readStretches(storage: Storage, id: string, head: Head): Promise<
   const chunks = head.chunks.map(({ length }, i): Stretch => {
     const chunk = v.safeParse(ChunkSchema, unsummed(texts[i] ?? null));
     if (!chunk.success) return { played: null, length, end: null };
-    return { played: playedIn(chunk.output.page, length), length, end: decodedState(chunk.output.state) };
+    return { played: playedIn(chunk.output.game, length), length, end: decodedState(chunk.output.state) };
   });
   const length = head.length - lengthOf(head.chunks);
-  return [...chunks, { played: playedIn(head.page, length), length, end: decodedState(head.state) }];
+  return [...chunks, { played: playedIn(head.game, length), length, end: decodedState(head.state) }];
 }
 
 function decodedState(text: string): GameState | null {
@@ -218,22 +209,21 @@ function decodedState(text: string): GameState | null {
   return decoded.ok ? decoded.state : null;
 }
 
-function configOf({ game }: Page): GameConfig | null {
+function configOf(game: string): GameConfig | null {
   const decoded = decodeGame(game);
   return decoded.ok ? decoded.game.config : null;
 }
 
-function playedIn({ game, seats }: Page, length: number): readonly Played[] | null {
+function playedIn(game: string, length: number): readonly Played[] | null {
   const decoded = decodeGame(game);
-  if (!decoded.ok || decoded.game.actions.length !== length || seats.length !== length) return null;
-  return decoded.game.actions.map((action, i) => ({ seat: seats[i] ?? 0, action }));
+  return decoded.ok && decoded.game.actions.length === length ? decoded.game.actions : null;
 }
 
 /** Where the records lead when the newest state itself cannot be read: from the latest state that can. */
 function replayedEnd(start: GameState, stretches: readonly Stretch[]): GameState | null {
   for (let first = stretches.length - 1; first >= 0; first--) {
     let state: GameState | null = first === 0 ? start : (stretches[first - 1]?.end ?? null);
-    for (const { played } of stretches.slice(first)) state = state && played && replayed(state, played).end;
+    for (const { played } of stretches.slice(first)) state = state && played && replayed(state, played);
     if (state) return state;
   }
   return null;
@@ -251,7 +241,7 @@ function historyOf(
   for (let i = stretches.length - 1; i >= 0; i--) {
     const stretch = stretches[i];
     const begin = i === 0 ? start : stretches[i - 1]?.end;
-    const led = begin && stretch?.played ? replayed(begin, stretch.played).end : null;
+    const led = begin && stretch?.played ? replayed(begin, stretch.played) : null;
     if (!begin || !stretch?.played || !led || hash(led) !== hash(end))
       return { actions, from: { state: end, length, earlier: earlierOf(start, stretches.slice(0, i + 1)) } };
     actions.unshift(...stretch.played);
@@ -261,33 +251,28 @@ function historyOf(
   return { actions, from: null };
 }
 
-/** From the beginning of the game up to the first action that is refused, or that leads elsewhere than it did. */
+/** From the beginning of the game, stretch by stretch, as long as they lead to where they did. */
 function earlierOf(start: GameState, stretches: readonly Stretch[]): readonly Played[] {
   const earlier: Played[] = [];
   let state = start;
   for (const { played, end } of stretches) {
-    if (played === null) break;
-    const { end: led, done } = replayed(state, played);
-    if (led !== null && end !== null && hash(led) !== hash(end)) break;
-    earlier.push(...played.slice(0, done));
-    if (led === null) break;
+    const led = played && replayed(state, played);
+    if (!led || !end || hash(led) !== hash(end)) break;
+    earlier.push(...played);
     state = led;
   }
   return earlier;
 }
 
 /** Where records lead; null when one of them is refused. */
-function replayed(
-  from: GameState,
-  played: readonly Played[],
-): { readonly end: GameState | null; readonly done: number } {
+function replayed(from: GameState, played: readonly Played[]): GameState | null {
   let state = from;
-  for (const [done, { action }] of played.entries()) {
-    const result = apply(state, action);
-    if (!result.ok) return { end: null, done };
+  for (const { action, seat } of played) {
+    const result = apply(state, action, seat);
+    if (!result.ok) return null;
     state = result.state;
   }
-  return { end: state, done: played.length };
+  return state;
 }
 
 const keysOf = async (storage: Storage, id: string): Promise<readonly string[]> =>
@@ -325,10 +310,7 @@ function standingOf(state: GameState): SeatStanding[] {
   });
 }
 
-const pageOf = ({ config, seed }: Entry, played: readonly Played[]): Page => ({
-  game: encodeGame({ config, seed, actions: played.map(({ action }) => action) }),
-  seats: played.map(({ seat }) => seat),
-});
+const gameOf = ({ config, seed }: Entry, actions: readonly Played[]): string => encodeGame({ config, seed, actions });
 
 interface Waiting {
   entry: Entry;
@@ -419,17 +401,17 @@ export class Journal {
     const stored: Change[] = [];
     const gone: Change[] = [];
     const chunks = [...(before?.chunks ?? [])];
-    const close = (page: Page, size: number, end: GameState) => {
-      stored.push([chunkKey(this.id, number), summed({ page, state: encode(end) })]);
+    const close = (game: string, size: number, end: GameState) => {
+      stored.push([chunkKey(this.id, number), summed({ game, state: encode(end) })]);
       chunks.push({ number, length: size });
     };
     while (lengthOf(chunks) > length) gone.push([chunkKey(this.id, chunks.pop()?.number ?? 0), null]);
     // Records that do not lead to where the game goes on are kept for a version that can read them, and closed there.
     const shut = begin - lengthOf(chunks);
-    if (entry.from && shut > 0) close(before?.page ?? pageOf(entry, []), shut, entry.from.state);
+    if (entry.from && shut > 0) close(before?.game ?? gameOf(entry, []), shut, entry.from.state);
     const open = actions.slice(lengthOf(chunks) - begin);
     const full = shut <= 0 && open.length >= CHUNK;
-    if (full) close(pageOf(entry, open), open.length, state);
+    if (full) close(gameOf(entry, open), open.length, state);
     const head: Head = {
       version: VERSION,
       rules: RULES,
@@ -445,7 +427,7 @@ export class Journal {
       seed,
       chunks,
       length,
-      page: pageOf(entry, full ? [] : open),
+      game: gameOf(entry, full ? [] : open),
       state: encode(state),
     };
     return { head, changes: [...stored, this.headChange(head), ...gone] };

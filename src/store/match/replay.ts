@@ -10,11 +10,11 @@ import {
   pointsOf,
   toMove,
   viewFor,
-  type Action,
   type CardView,
   type Event,
   type GameConfig,
   type GameState,
+  type Played,
   type PlayerView,
   type Seat,
   type Viewer,
@@ -28,20 +28,16 @@ const KEPT_EVERY = 12;
 export interface Recorded {
   readonly config: GameConfig;
   readonly seed: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly Played[];
   /** Where the actions begin, when it is not the beginning of the game, and what is known of how it came there. */
   readonly from?: Pick<Beginning, 'state' | 'earlier'> | null;
 }
 
 /** A step of the replay: what was done, or the leap over what these rules cannot follow. */
-type Move = { readonly action: Action } | { readonly leap: GameState };
+type Move = Played | { readonly leap: GameState };
 
-function movesOf({ actions, from = null }: Recorded): readonly Move[] {
-  const later = actions.map((action) => ({ action }));
-  if (from === null) return later;
-  const earlier = from.earlier.map(({ action }) => ({ action }));
-  return [...earlier, { leap: from.state }, ...later];
-}
+const movesOf = ({ actions, from = null }: Recorded): readonly Move[] =>
+  from === null ? actions : [...from.earlier, { leap: from.state }, ...actions];
 
 export interface Turn {
   /** How many actions lie before it. */
@@ -67,7 +63,6 @@ export class Replay {
   private readonly moves: readonly Move[];
   private readonly kept: GameState[] = [];
   private readonly events: (readonly Event[])[] = [];
-  private readonly movers: Seat[] = [];
   private readonly last: GameState;
 
   /** Stops in front of the first action that the rules refuse. */
@@ -79,14 +74,12 @@ export class Replay {
     const points = (at: GameState) => Array.from({ length: at.rules.seats }, (_, seat) => pointsOf(at, seat));
     this.kept.push(state);
     for (const [i, move] of this.moves.entries()) {
-      const mover = toMove(state);
-      if (i === 0) turns.push({ step: 0, seat: mover, day: state.day });
+      if (i === 0) turns.push({ step: 0, seat: seatOf(move), day: state.day });
       const done = made(state, move);
       if (done === null) break;
       if (done.state.day !== state.day && state.day > 0) scores.push({ day: state.day, points: points(done.state) });
       state = done.state;
       this.events.push(done.events);
-      this.movers.push(mover);
       if ('leap' in move || done.events.some(({ kind }) => kind === 'turn'))
         turns.push({ step: i + 1, seat: state.turn, day: state.day });
       if ((i + 1) % KEPT_EVERY === 0) this.kept.push(state);
@@ -124,7 +117,7 @@ export class Replay {
     return this.events
       .slice(0, step)
       .flatMap((events, i) =>
-        events.map((event) => ({ step: i, seat: this.movers[i] ?? 0, event: eventFor(event, eyes) })),
+        events.map((event) => ({ step: i, seat: seatOf(this.moves[i]), event: eventFor(event, eyes) })),
       );
   }
 
@@ -137,6 +130,9 @@ export class Replay {
 /** Null when the rules refuse it. */
 function made(state: GameState, move: Move): { readonly state: GameState; readonly events: readonly Event[] } | null {
   if ('leap' in move) return { state: move.leap, events: [] };
-  const result = apply(state, move.action);
+  const result = apply(state, move.action, move.seat);
   return result.ok ? result : null;
 }
+
+const seatOf = (move: Move | undefined): Seat =>
+  move === undefined ? 0 : 'leap' in move ? toMove(move.leap) : move.seat;

@@ -17,11 +17,12 @@ import {
   type Event,
   type GameConfig,
   type GameState,
+  type Played,
   type PlayerView,
   type Seat,
   type Violation,
 } from '@battalia/engine';
-import type { Beginning, Played, Player } from './journal';
+import type { Beginning, Player } from './journal';
 import type { LogEntry } from './log';
 import { Replay } from './replay';
 import { revealed, type Reveal, type UndoStop } from './undo';
@@ -40,7 +41,7 @@ export interface TableStart {
   readonly config: GameConfig;
   readonly seed: string;
   readonly players: readonly Player[];
-  readonly actions?: readonly Action[];
+  readonly actions?: readonly Played[];
   /** Where the actions begin, when it is not the beginning of the game. */
   readonly from?: Beginning | null;
   readonly casual?: boolean;
@@ -54,7 +55,7 @@ export class Table {
   readonly players: readonly Player[];
   private current: GameState;
   private steps: Step[] = [];
-  private undone: Action[] = [];
+  private undone: Played[] = [];
   /** Who holds the device; null while it changes hands. */
   private holder: Seat | null = null;
   private isCasual: boolean;
@@ -69,7 +70,7 @@ export class Table {
     this.covers = covers;
     this.begin = from;
     this.current = from?.state ?? createGame(config, seed);
-    for (const action of actions) this.record(action);
+    for (const { action, seat } of actions) this.record(action, seat);
     if (actions.length === 0 && from === null) this.settle();
     this.lay();
   }
@@ -160,8 +161,8 @@ export class Table {
 
   // ---------------------------------------------------------------- what was done
 
-  actions(): readonly Action[] {
-    return this.steps.map((step) => step.action);
+  actions(): readonly Played[] {
+    return this.steps.map(({ seat, action }) => ({ seat, action }));
   }
 
   /** False when an older part does not lead here under these rules, or cannot be read: it is played on, but not shared. */
@@ -185,11 +186,7 @@ export class Table {
 
   /** For the journal only: what is saved is the game, not what somebody sees of it. */
   forSaving(): { readonly actions: readonly Played[]; readonly from: Beginning | null; readonly state: GameState } {
-    return {
-      actions: this.steps.map(({ seat, action }) => ({ seat, action })),
-      from: this.begin,
-      state: this.current,
-    };
+    return { actions: this.actions(), from: this.begin, state: this.current };
   }
 
   /** What the viewer may read of what happened. */
@@ -206,8 +203,9 @@ export class Table {
     return refusal(this.current, action);
   }
 
-  take(action: Action): Taken {
-    const violation = this.record(action);
+  /** With a seat: refused if it is not that one's move. */
+  take(action: Action, by?: Seat): Taken {
+    const violation = this.record(action, by);
     if (violation) return { ok: false, violation };
     this.undone = [];
     this.settle();
@@ -219,10 +217,9 @@ export class Table {
     for (let only = onlyChoice(this.current); only !== null; only = onlyChoice(this.current)) this.record(only);
   }
 
-  private record(action: Action): Violation | null {
+  private record(action: Action, seat = toMove(this.current)): Violation | null {
     const before = this.current;
-    const seat = toMove(before);
-    const result = apply(before, action);
+    const result = apply(before, action, seat);
     if (!result.ok) return result.violation;
     this.steps.push({ action, before, events: result.events, seat });
     this.current = result.state;
@@ -269,7 +266,7 @@ export class Table {
     if (reach === null || this.undoStop() !== null) return false;
     const taken = this.steps.splice(reach.left);
     this.isCasual ||= reach.reveal !== null;
-    this.undone.push(...taken.map(({ action }) => action).reverse());
+    this.undone.push(...taken.map(({ seat, action }) => ({ seat, action })).reverse());
     this.current = taken[0]?.before ?? this.current;
     this.follow();
     return true;
@@ -280,16 +277,16 @@ export class Table {
   }
 
   redo(): boolean {
-    const action = this.undone.pop();
-    if (action === undefined) return false;
-    this.record(action);
+    const first = this.undone.pop();
+    if (first === undefined) return false;
+    this.record(first.action, first.seat);
     while (
       this.undone.length > 0 &&
       this.mover() !== null &&
       (this.isBot(this.mover() ?? 0) || onlyChoice(this.current) !== null)
     ) {
       const next = this.undone.pop();
-      if (next !== undefined) this.record(next);
+      if (next !== undefined) this.record(next.action, next.seat);
     }
     return true;
   }

@@ -277,7 +277,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     if (turn !== wanted) return;
     show(
       {
-        table: new Table({ ...match, actions: match.actions.map(({ action }) => action) }),
+        table: new Table(match),
         journal,
         startedAt: match.startedAt,
         chance: newChance(`bots ${match.seed} ${match.actions.length}`),
@@ -318,7 +318,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       if (left > 0 && !signal.aborted) await pause(match, left);
       else if (!signal.aborted) await Promise.race([match.journal.settled(), pause(match, PATIENCE)]);
       if (signal.aborted || open !== match) return;
-      if (!table.take(action).ok) table.take(anyOf(legal, chance));
+      if (!table.take(action, seat).ok) table.take(anyOf(legal, chance), seat);
       save();
       const unpaced = match.hurried || PACE[useSettings.getState().pace] === 0;
       if (unpaced && Date.now() - shown < GLIMPSE) continue;
@@ -438,7 +438,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     actAcross(seat, action) {
       if (!open || get().peek(seat) === null || open.table.mover() !== seat) return false;
-      const taken = open.table.take(action);
+      const taken = open.table.take(action, seat);
       if (!taken.ok) return false;
       // The device lies between the two: when the battle is over, nobody's cards are simply there.
       if (open.table.acrossTheTable(seat) === null) open.table.lay();
@@ -469,7 +469,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     async keep({ players, config, seed, actions }) {
       const id = freshName();
-      const { played, state } = new Table({ config, seed, players, actions }).forSaving();
+      const { state } = new Table({ config, seed, players, actions }).forSaving();
       const now = Date.now();
       const entry = {
         config,
@@ -480,7 +480,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
         casual: true,
         over: isOver(state),
         day: state.day,
-        played,
+        actions,
         state,
       };
       const written = await new Journal(deviceStorage, id, WRITER).write(entry);

@@ -54,7 +54,7 @@ export function OpenCode({ failed = null }: { readonly failed?: NoGame | null })
         autoCapitalize="none"
         autoCorrect={false}
         aria-label={t('games.code')}
-        placeholder="battalia1.…"
+        placeholder="battalia2.…"
         placeholderTextColor={colors.inkMuted}
         style={[
           styles.input,

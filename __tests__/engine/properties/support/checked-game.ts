@@ -36,6 +36,7 @@ import {
   type Event,
   type GameConfig,
   type GameState,
+  type Played,
   type Viewer,
   type ViolationCode,
 } from '@battalia/engine';
@@ -140,7 +141,7 @@ function guarded(seed: string, number: number, play: (report: (steps: number) =>
 
 class CheckedGame {
   private readonly start: GameState;
-  private readonly played: Action[] = [];
+  private readonly played: Played[] = [];
   private readonly known = new Set<ActionKind>();
 
   constructor(
@@ -174,7 +175,7 @@ class CheckedGame {
       this.checkEnd();
     } else if (most === MOST_STEPS) throw new Error('the game does not end');
     const again = clone(this.start);
-    for (const action of this.played) step(again, action);
+    for (const { action } of this.played) step(again, action);
     same('the same actions once more', again, state);
   }
 
@@ -223,7 +224,8 @@ class CheckedGame {
     const { state } = this;
     const before = clone(state);
     const copy = clone(state);
-    const result = apply(state, action);
+    this.checkSeats(action);
+    const result = apply(state, action, toMove(state));
     if (!result.ok) throw new Error(`offered and refused (${result.violation.code}): ${text(action)}`);
     same('apply leaves its input alone', state, before);
     const events: Event[] = [];
@@ -236,7 +238,16 @@ class CheckedGame {
     same('a step without a log is the same step', copy, after);
     same('an original is not touched by its copy', state, after);
     for (const event of events) this.checkEvent(event);
-    this.played.push(action);
+    this.played.push({ seat: toMove(before), action });
+  }
+
+  /** What is offered to one seat is nobody else's to do. */
+  private checkSeats(action: Action): void {
+    const { state } = this;
+    for (let seat = 0; seat < state.rules.seats; seat++) {
+      if (seat !== toMove(state) && refusal(state, action, seat)?.code !== 'wrongSeat')
+        throw new Error(`seat ${seat} may do what another is asked: ${text(action)}`);
+    }
   }
 
   private checkEvent(event: Event): void {

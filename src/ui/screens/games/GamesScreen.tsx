@@ -91,8 +91,8 @@ export function GamesScreen() {
 async function codeOf(id: string): Promise<string | null> {
   const loaded = await loadMatch(deviceStorage, id);
   if (!loaded.ok || loaded.match.from !== null) return null;
-  const { players, config, seed, played } = loaded.match;
-  return toCode({ players, config, seed, actions: played.map(({ action }) => action) });
+  const { players, config, seed, actions } = loaded.match;
+  return toCode({ players, config, seed, actions });
 }
 
 function SavedGame({

@@ -64,11 +64,11 @@ function OpenMatch() {
         : null,
     [t, view, players],
   );
-  if (status === 'missing' || status === 'unreadable' || status === 'older') {
+  if (status === 'missing' || status === 'tooOld' || status === 'unreadable') {
     return (
       <Screen title={t('games.title')}>
-        <Text>{t(`match.${status}`)}</Text>
-        {status === 'missing' ? null : <ExportGame id={id} />}
+        <Text>{t(status === 'missing' ? 'match.notFound' : `match.${status}`)}</Text>
+        {status !== 'missing' ? <ExportGame id={id} /> : null}
       </Screen>
     );
   }

@@ -47,15 +47,17 @@ export function ReplayScreen() {
       </Screen>
     );
   }
-  if (loaded.kind === 'none') {
-    const { reason } = loaded;
+  if (loaded.kind === 'noCode') {
     return (
       <Screen title={t('replay.title')}>
-        {reason === 'missing' || reason === 'unreadable' || reason === 'older' ? (
-          <Text>{t(`match.${reason}`)}</Text>
-        ) : (
-          <OpenCode key={reason} failed={reason} />
-        )}
+        <OpenCode key={loaded.reason} failed={loaded.reason} />
+      </Screen>
+    );
+  }
+  if (loaded.kind === 'noMatch') {
+    return (
+      <Screen title={t('replay.title')}>
+        <Text>{t(loaded.reason === 'missing' ? 'match.notFound' : `match.${loaded.reason}`)}</Text>
       </Screen>
     );
   }

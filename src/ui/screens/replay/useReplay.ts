@@ -14,7 +14,9 @@ export type Loaded =
       readonly players: readonly Player[];
       /** It came as a code and can be kept. */ readonly shared: SharedGame | null;
     }
-  | { readonly kind: 'none'; readonly reason: NoGame | 'missing' | 'unreadable' | 'older' };
+  /** A code that does not open, and what a match of this device says instead. */
+  | { readonly kind: 'noCode'; readonly reason: NoGame }
+  | { readonly kind: 'noMatch'; readonly reason: 'missing' | 'tooOld' | 'unreadable' };
 
 async function load(match: string | undefined, code: string | null): Promise<Loaded> {
   if (match !== undefined) {
@@ -22,16 +24,16 @@ async function load(match: string | undefined, code: string | null): Promise<Loa
     return loaded.ok
       ? {
           kind: 'ready',
-          replay: new Replay({ ...loaded.match, actions: loaded.match.played.map(({ action }) => action) }),
+          replay: new Replay(loaded.match),
           players: loaded.match.players,
           shared: null,
         }
-      : { kind: 'none', reason: loaded.reason };
+      : { kind: 'noMatch', reason: loaded.reason };
   }
   const opened = fromCode(code ?? '');
   return opened.ok
     ? { kind: 'ready', replay: new Replay(opened.game), players: opened.game.players, shared: opened.game }
-    : { kind: 'none', reason: opened.reason };
+    : { kind: 'noCode', reason: opened.reason };
 }
 
 /** What an address says once; said twice, the first counts. */
@@ -50,7 +52,7 @@ export function useReplay(address: { readonly match?: Said; readonly code?: Said
     // So that the address can be passed on, and a reload finds it.
     if (given !== undefined && given.length <= LONGEST_CODE) putInAddress(given);
     void load(match, code)
-      .catch((): Loaded => ({ kind: 'none', reason: 'unreadable' }))
+      .catch((): Loaded => ({ kind: 'noMatch', reason: 'unreadable' }))
       .then((found) => {
         if (current) setLoaded(found);
       });
