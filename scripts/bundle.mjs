@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { root } from './setup.mjs';
 
-export async function bundle(entry, { outfile, format, platform }) {
+export async function bundle(entry, { outfile, format, platform, ...rest }) {
   const { build } = await import('esbuild');
   await build({
     entryPoints: [path.resolve(entry)],
@@ -11,11 +11,12 @@ export async function bundle(entry, { outfile, format, platform }) {
     format,
     platform,
     target: 'es2022',
-    sourcemap: 'inline',
+    sourcemap: rest.minify === true ? false : 'inline',
     logLevel: 'warning',
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
     alias: { '@battalia/engine': path.join(root, 'src/engine/index.ts'), '@': path.join(root, 'src') },
     // Packages of node_modules stay where they are on Node; anywhere else everything has to be inside.
     ...(platform === 'node' ? { packages: 'external' } : {}),
+    ...rest,
   });
 }
