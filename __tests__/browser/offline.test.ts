@@ -30,58 +30,63 @@ test('what was opened once opens without a server, or with one that fails or kee
     });
   }));
 
-for (const [what, missing] of [
-  ['the code that it starts with', /entry-\w+\.js$/],
-  ['a page that is loaded later', /pages-\w+\.js$/],
-] as const)
-  test(`half a deployment, which answers ${what} with something else, changes nothing until it is whole`, () =>
-    withDeployment(async (server) => {
-      await withApp({ device: 'compact', keeps: true, url: server.url }, async (app) => {
-        await app.open('/');
-        await kept(app.page);
-        server.updateAllBut(missing);
-        await lookForUpdate(app.page);
-        for (const address of ['/', '/table', '/']) {
-          await app.open(address);
-          await lookForUpdate(app.page);
-        }
-        await app.page.getByText(FIRST).waitFor();
-        assert.equal(await app.button(new RegExp(t('version.ready'))).count(), 0);
-        server.update();
-        await lookForUpdate(app.page);
-        await app.button(new RegExp(t('version.ready'))).tap();
-        await app.page.getByText(SECOND).waitFor();
-      });
-    }));
-
-test('a file that somebody looks at is that file, is not kept in place of the app, and an unknown one is the app', () =>
+const halfDeployed = (missing: RegExp) => () =>
   withDeployment(async (server) => {
-    await withApp({ device: 'compact', keeps: true, url: server.url, broken: /status of 404/ }, async (app) => {
+    await withApp({ device: 'compact', keeps: true, url: server.url }, async (app) => {
       await app.open('/');
       await kept(app.page);
-      const code = (await app.page.locator('script[src]').first().getAttribute('src')) ?? '';
-      for (const [address, type] of [
-        ['/favicon.ico', /image/],
-        ['/manifest.webmanifest', /manifest/],
-        ['/offline.js', /javascript/],
-        [code, /javascript/],
-      ] as const) {
-        const shown = await app.page.goto(server.url + address);
-        assert.match((await shown?.headerValue('content-type')) ?? '', type, address);
+      server.updateAllBut(missing);
+      await lookForUpdate(app.page);
+      for (const address of ['/', '/table', '/']) {
+        await app.open(address);
+        await lookForUpdate(app.page);
+      }
+      await app.page.getByText(FIRST).waitFor();
+      assert.equal(await app.button(new RegExp(t('version.ready'))).count(), 0);
+      server.update();
+      await lookForUpdate(app.page);
+      await app.button(new RegExp(t('version.ready'))).tap();
+      await app.page.getByText(SECOND).waitFor();
+    });
+  });
+
+test(
+  'half a deployment, which answers the code that it starts with with a page, changes nothing until it is whole',
+  halfDeployed(/entry-\w+\.js$/),
+);
+test.long(
+  'half a deployment, which answers a part that is loaded later with a page, changes nothing until it is whole',
+  halfDeployed(/pages-\w+\.js$/),
+);
+
+test.long(
+  'a file that somebody looks at is that file, is not kept in place of the app, and an unknown one is the app',
+  () =>
+    withDeployment(async (server) => {
+      await withApp({ device: 'compact', keeps: true, url: server.url, broken: /status of 404/ }, async (app) => {
+        await app.open('/');
+        await kept(app.page);
+        const code = (await app.page.locator('script[src]').first().getAttribute('src')) ?? '';
+        for (const address of ['/nothing', '/nothing.txt', '/assets/nothing.png']) {
+          await app.open(address);
+          await app.heading(t('notFound.title')).waitFor();
+        }
+        for (const [address, type] of [
+          ['/offline.js', /javascript/],
+          [code, /javascript/],
+          ['/favicon.ico', /image/],
+        ] as const) {
+          const shown = await app.page.goto(server.url + address);
+          assert.match((await shown?.headerValue('content-type')) ?? '', type, address);
+        }
+        server.stop();
         await app.open('/');
         await app.heading(t('app.title')).waitFor();
-      }
-      for (const address of ['/nothing', '/nothing.txt', '/assets/nothing.png']) {
-        await app.open(address);
-        await app.heading(t('notFound.title')).waitFor();
-      }
-      server.stop();
-      await app.open('/');
-      await app.heading(t('app.title')).waitFor();
-    });
-  }));
+      });
+    }),
+);
 
-test('the browser holds the files of the app once, and after an update only those of the newer version', () =>
+test.long('the browser holds the files of the app once, and after an update only those of the newer version', () =>
   withDeployment(async (server) => {
     await withApp({ device: 'compact', keeps: true, url: server.url }, async ({ page, open, button }) => {
       await open('/');
@@ -99,7 +104,8 @@ test('the browser holds the files of the app once, and after an update only thos
       assert.equal(second.length, first.length);
       assert.equal(new Set(second).size, second.length);
     });
-  }));
+  }),
+);
 
 test.long('where workers are denied, the app does without', async () => {
   for (const deny of [

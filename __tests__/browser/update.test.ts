@@ -26,13 +26,10 @@ test('an update in the middle of a match: it goes on, the newer version is offer
       server.update();
       await lookForUpdate(app.page);
       await waits(app.page);
+      await app.page.evaluate(() => Reflect.set(window, 'same', true));
       await endTurn(app).tap();
       // The bot plays, and it is Ada's turn again.
-      await app.page.waitForFunction(
-        (before) => document.title !== before,
-        await app.page.evaluate(() => (Reflect.set(window, 'same', true), '')),
-      );
-      await endTurn(app).waitFor();
+      await app.button(t('action.begin')).waitFor();
       await app.rest();
       assert.equal(await offer(app.page).count(), 0, 'nobody is asked in the middle of a match');
       assert.equal(await app.page.evaluate(() => Reflect.get(window, 'same')), true, 'the page is the same');
@@ -47,44 +44,49 @@ test('an update in the middle of a match: it goes on, the newer version is offer
       await app.page.getByText(SECOND).waitFor();
       assert.equal(await offer(app.page).count(), 0);
       await app.link(/^Continue/).tap();
-      await endTurn(app).waitFor();
+      await app.button(t('action.begin')).waitFor();
       assert.equal(hash(await recorded(app.page, id)), stands, 'the match stands where it stood');
-      await endTurn(app).tap();
-      await app.page.waitForTimeout(0);
+      await app.button(t('action.begin')).tap();
+      await endTurn(app).waitFor();
+      await app.rest();
+      assert.notEqual(hash(await recorded(app.page, id)), stands, 'and goes on');
     });
   }));
 
-test('two windows: one takes the newer version, the other goes on with its own, its later parts too, until it is asked', () =>
-  withDeployment(async (server) => {
-    await withApp({ device: 'phone', keeps: true, url: server.url }, async (app) => {
-      await app.open('/');
-      await kept(app.page);
-      const other = await app.page.context().newPage();
-      const fell: string[] = [];
-      other.on('pageerror', (error) => fell.push(String(error)));
-      await other.goto(server.url);
-      await other.getByText(FIRST).waitFor();
-      server.update();
-      await lookForUpdate(app.page);
-      await offer(app.page).tap();
-      await app.page.getByText(SECOND).waitFor();
+test.long(
+  'two windows: one takes the newer version, the other goes on with its own, its later parts too, until it is asked',
+  () =>
+    withDeployment(async (server) => {
+      await withApp({ device: 'phone', keeps: true, url: server.url }, async (app) => {
+        await app.open('/');
+        await kept(app.page);
+        const other = await app.page.context().newPage();
+        const fell: string[] = [];
+        other.on('pageerror', (error) => fell.push(String(error)));
+        await other.goto(server.url);
+        await other.getByText(FIRST).waitFor();
+        server.update();
+        await lookForUpdate(app.page);
+        await offer(app.page).tap();
+        await app.page.getByText(SECOND).waitFor();
 
-      // Nothing of this has been loaded yet, and the server has none of it any more.
-      await other.getByRole('link', { name: /^Reference\./ }).tap();
-      await other.getByText('Friman').first().waitFor();
-      await other.goBack();
-      await other.getByText(FIRST).waitFor();
-      const both = await held(app.page);
-      await offer(other).tap();
-      await other.getByText(SECOND).waitFor();
-      await other.waitForFunction(async (before) => {
-        let count = 0;
-        for (const name of await caches.keys()) count += (await (await caches.open(name)).keys()).length;
-        return count < before;
-      }, both.length);
-      assert.deepEqual(fell, []);
-    });
-  }));
+        // Nothing of this has been loaded yet, and the server has none of it any more.
+        await other.getByRole('link', { name: /^Reference\./ }).tap();
+        await other.getByText('Friman').first().waitFor();
+        await other.goBack();
+        await other.getByText(FIRST).waitFor();
+        const both = await held(app.page);
+        await offer(other).tap();
+        await other.getByText(SECOND).waitFor();
+        await other.waitForFunction(async (before) => {
+          let count = 0;
+          for (const name of await caches.keys()) count += (await (await caches.open(name)).keys()).length;
+          return count < before;
+        }, both.length);
+        assert.deepEqual(fell, []);
+      });
+    }),
+);
 
 test.long('when all windows are closed, the newer version comes by itself', () =>
   withDeployment(async (server) => {
