@@ -63,14 +63,10 @@ test.long(
   'a file that somebody looks at is that file, is not kept in place of the app, and an unknown one is the app',
   () =>
     withDeployment(async (server) => {
-      await withApp({ device: 'compact', keeps: true, url: server.url, broken: /status of 404/ }, async (app) => {
+      await withApp({ device: 'compact', keeps: true, url: server.url }, async (app) => {
         await app.open('/');
         await kept(app.page);
         const code = (await app.page.locator('script[src]').first().getAttribute('src')) ?? '';
-        for (const address of ['/nothing', '/nothing.txt', '/assets/nothing.png']) {
-          await app.open(address);
-          await app.heading(t('notFound.title')).waitFor();
-        }
         for (const [address, type] of [
           ['/offline.js', /javascript/],
           [code, /javascript/],
@@ -82,6 +78,10 @@ test.long(
         server.stop();
         await app.open('/');
         await app.heading(t('app.title')).waitFor();
+        for (const address of ['/nothing', '/nothing.txt', '/assets/nothing.png']) {
+          await app.open(address);
+          await app.heading(t('notFound.title')).waitFor();
+        }
       });
     }),
 );

@@ -1,6 +1,8 @@
+import { standardConfig } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
+import { toCode } from '../../src/store/match/share';
 import { withApp } from './harness/app';
 import { actingWith, bot, finishedGame, person, plant, positionWhere } from './harness/planted';
 import { test } from './harness/test';
@@ -86,7 +88,9 @@ test.long(
         {},
         'running',
       );
-      const over = await plant(app.page, [person('Ada'), bot('Cleo')], finishedGame(), { weeks: 1 }, 'over');
+      const players = [person('Ada'), bot('Cleo')];
+      const config = standardConfig(2, [], { weeks: 1 });
+      const { seed, actions } = finishedGame();
       const seen: unknown[] = [];
       for (const address of [
         '/',
@@ -101,7 +105,7 @@ test.long(
         '/table/battle',
         '/table/cards',
         '/nothing',
-        `/replay?match=${over.id}`,
+        `/replay#${toCode({ players, config, seed, actions })}`,
       ]) {
         await app.open(address);
         await app.rest();
