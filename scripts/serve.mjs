@@ -13,12 +13,18 @@ const types = {
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
 };
 
-/** Starts on a free port. Resolves to the address and a way to stop. */
-export function serve(folder) {
+/**
+ * Starts on a free port. Resolves to the address and a way to stop. What is served may change with every request: `where`
+ * is a folder or tells one, and `meddle` answers what it wants to itself and tells whether it did.
+ */
+export function serve(where, meddle = () => false) {
   const server = createServer((request, response) => {
+    const folder = typeof where === 'string' ? where : where();
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (meddle(pathname, response)) return;
     const wanted = path.join(folder, path.normalize(decodeURIComponent(pathname)));
     const isFile = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile();
     if (!isFile && path.extname(pathname) !== '') {

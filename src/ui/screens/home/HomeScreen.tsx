@@ -10,6 +10,7 @@ import { MEASURE, space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { NewerVersion } from '../../version/NewerVersion';
 import { HOME_ENTRIES } from './entries';
 import { Landscape } from './Landscape';
 import { useRunningMatch } from './useRunningMatch';
@@ -58,6 +59,7 @@ export function HomeScreen() {
         <Text align={wide ? 'left' : 'center'} color="inkMuted">
           {t('home.tagline')}
         </Text>
+        <NewerVersion />
         <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
           {running ? (
             <MenuRow
