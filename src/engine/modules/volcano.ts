@@ -128,6 +128,8 @@ export const volcano: Module = {
     if (target.kind !== 'sanctuary') return false;
     const faction = factionOfSanctuary(s, target.square);
     s.seals[seat] = at(s.seals, seat) | (1 << faction);
+    // The token lies on the map, and opens a gate there.
+    touchMap(s);
     log?.push({ kind: 'sealed', seat, square: target.square });
     const hoard = HOARDS + faction;
     if (at(s.size, hoard) > 0) askHoard(s, seat, hoard);
