@@ -2,7 +2,20 @@
 export * from './core/components';
 export * from './core/costs';
 export * from './core/config';
-export * from './core/action';
+export {
+  cardsOfAction,
+  compareActions,
+  sameAction,
+  squaresOfAction,
+  type Action,
+  type ActionKind,
+  type ActionOf,
+  type Line,
+  type Played,
+  type Target,
+} from './core/action';
+export { TARGET_KINDS, type TargetKind } from './core/shape';
+export { ACTION_KINDS } from './modules/all';
 export { PENDING_KINDS, PLACE, type Decision, type DecisionKind, type PendingKind } from './core/decision';
 export * from './core/event';
 export * from './core/violation';

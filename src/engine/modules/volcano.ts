@@ -15,6 +15,7 @@ import { squareAt } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
 import { move } from '../core/piles';
 import type { Module } from '../core/ruleset';
+import { targets } from './volcano/shapes';
 import { askHoard } from '../rules/great';
 import { hasToken } from '../rules/build';
 import {
@@ -69,6 +70,7 @@ function put(s: GameState, card: number, square: Square, roads: number): void {
 
 export const volcano: Module = {
   id: 'volcano',
+  targetKinds: targets,
   tune(tuning, config) {
     tuning.ruins = 'none';
     tuning.greatFaceUp = 0;

@@ -25,7 +25,6 @@ import {
   PRESS,
   REPLY,
   shelterOf,
-  TARGET_KINDS,
   touchMap,
   type GameState,
   type Seat,
@@ -143,7 +142,7 @@ export const attack: Rule<'attack'> = {
   perform(s, seat, { target, heroes, weapon, copies }, log) {
     s.battle = ASSAULT;
     s.attacker = seat;
-    s.target = TARGET_KINDS.indexOf(target.kind);
+    s.target = s.rules.words.targets.indexOf(target.kind);
     s.battleSquare = target.square;
     s.targetHero = target.hero ?? NONE;
     s.defender = defenderOf(s, target);
