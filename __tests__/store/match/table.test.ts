@@ -112,7 +112,7 @@ test('[BATTLE-18] what was called off can be taken back, to the opening as it la
     config: state.rules.config,
     seed: 'siege',
     players: ['Ada', 'Bo', 'Cy', 'Di'].map(person),
-    from: { state, actions: 0 },
+    from: { state, length: 1, earlier: [] },
   });
   table.takeOver();
   table.take(first(table, 'attack'));
@@ -223,7 +223,12 @@ test('two people who do not mind see the cards of whoever is to decide, without 
 test('across the table a person sees the own hand in a battle of two people, and nobody anything outside of one', () => {
   const seats = [person('Ada'), person('Bo'), bot('Cy'), bot('Di')];
   const state = besieged();
-  const table = new Table({ config: state.rules.config, seed: 'across', players: seats, from: { state, actions: 0 } });
+  const table = new Table({
+    config: state.rules.config,
+    seed: 'across',
+    players: seats,
+    from: { state, length: 1, earlier: [] },
+  });
   table.takeOver();
   expect(table.acrossTheTable(0)).toBeNull();
   table.take(first(table, 'attack'));
@@ -236,7 +241,7 @@ test('across the table a person sees the own hand in a battle of two people, and
     config: state.rules.config,
     seed: 'across',
     players: [person('Ada'), bot('Bo'), bot('Cy'), bot('Di')],
-    from: { state, actions: 0 },
+    from: { state, length: 1, earlier: [] },
   });
   against.take(first(against, 'attack'));
   expect(against.acrossTheTable(0)).toBeNull();

@@ -18,6 +18,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { translators } from '@/i18n/translate';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { Journal, listMatches } from '@/store/match/journal';
 import { toCode } from '@/store/match/share';
 import { useMatch } from '@/store/match/useMatch';
@@ -81,7 +82,7 @@ test('a code is opened, stepped through, seen with a player’s eyes and kept', 
     ).toBeGreaterThan(0);
   press(t('replay.keep'));
   await waitFor(() => expect(screen.getByText(t('replay.kept'))).toBeOnTheScreen());
-  expect(await listMatches(AsyncStorage)).toMatchObject([{ facts: { over: true, players } }]);
+  expect(await listMatches(deviceStorage)).toMatchObject([{ facts: { over: true, players } }]);
 }, 20_000);
 
 test('a square that is pressed in a replay tells what it is, and offers nothing to do', async () => {
@@ -115,14 +116,14 @@ test('a game is deleted only after a question', async () => {
     actions,
     state: last,
   };
-  await new Journal(AsyncStorage, 'past', 'test').write(entry);
+  await new Journal(deviceStorage, 'past', 'test').write(entry);
   renderRouter({ games: GamesScreen }, { initialUrl: '/games' });
   await waitFor(() => expect(screen.getByRole('heading', { name: t('games.past') })).toBeOnTheScreen());
   press(t('games.delete', { players: 'Ada, Cleo' }));
-  expect(await listMatches(AsyncStorage)).toHaveLength(1);
+  expect(await listMatches(deviceStorage)).toHaveLength(1);
   press(t('games.keep'));
   press(t('games.delete', { players: 'Ada, Cleo' }));
   press(new RegExp(`^${t('games.remove')}$`));
   await waitFor(() => expect(screen.getByText(t('games.none'))).toBeOnTheScreen());
-  expect(await listMatches(AsyncStorage)).toHaveLength(0);
+  expect(await listMatches(deviceStorage)).toHaveLength(0);
 });

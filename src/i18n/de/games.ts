@@ -2,6 +2,9 @@
 export const games = {
   'games.open': 'Laufend',
   'games.past': 'Beendet',
+  'games.older': 'Von einer älteren Version',
+  'games.older.hint':
+    'Diese Spiele bleiben, wie sie sind, können aber nicht weitergespielt werden. Sie lassen sich als Datei sichern oder kopieren.',
   'games.lost': 'Nicht lesbar',
   'games.lost.hint':
     'Nichts wurde gelöscht. Was da ist, lässt sich als Datei sichern oder kopieren und kann vielleicht später gelesen werden.',
@@ -40,7 +43,8 @@ export const games = {
   'share.send': 'Senden …',
   'share.copied': 'Kopiert.',
   'share.failed': 'Das ging nicht: Das Gerät lässt es nicht zu.',
-  'share.lost': 'Der Anfang dieses Spiels war nicht mehr lesbar: Es kann weitergespielt, aber nicht geteilt werden.',
+  'share.lost':
+    'Ein früherer Teil dieses Spiels wurde nach älteren Regeln gespielt oder ist nicht lesbar: Es kann weitergespielt, aber nicht geteilt werden.',
   'replay.title': 'Wiedergabe',
   'replay.first': 'Zum Anfang',
   'replay.back': 'Einen Schritt zurück',
@@ -57,6 +61,8 @@ export const games = {
   'replay.eyes': 'Gesehen von',
   'replay.table': 'allen am Tisch',
   'replay.running': 'Dieses Spiel läuft noch: Gezeigt wird nur, was alle am Tisch gesehen haben.',
+  'replay.parts':
+    'Ein Teil dieses Spiels wurde nach älteren Regeln gespielt oder ist nicht lesbar: Die Wiedergabe lässt ihn aus.',
   'replay.turns': 'Züge',
   'replay.turn': 'Tag {{day}}: {{player}}',
   'replay.keep': 'Dieses Spiel hier behalten',

@@ -127,6 +127,7 @@ export const match = {
   'match.undoStop.chance': 'Der Zufall hat gesprochen: Ziehen, Würfeln und Mischen lassen sich nicht zurücknehmen.',
   'match.undoStop.topCard': 'Eine Karte ist aufgedeckt worden: Das lässt sich nicht zurücknehmen.',
   'match.undoStop.otherPlayer': 'Seitdem hat jemand anders entschieden.',
+  'match.undoStop.older': 'Was davor liegt, wurde nach älteren Regeln gespielt: Es lässt sich nicht zurücknehmen.',
   'match.undoCosts':
     'Du hast seitdem gesehen, was verborgen war: Nimmst du den Zug zurück, wird dies ein Spiel zum Spaß.',
   'match.undoCosts.yes': 'Zurücknehmen',

@@ -2,6 +2,9 @@
 export const games = {
   'games.open': 'Running',
   'games.past': 'Past',
+  'games.older': 'From an older version',
+  'games.older.hint':
+    'These games are kept as they are but cannot be played on. They can be saved as a file or copied.',
   'games.lost': 'Cannot be read',
   'games.lost.hint':
     'Nothing was deleted. What is left can be saved as a file or copied, and read by a later version perhaps.',
@@ -40,7 +43,8 @@ export const games = {
   'share.send': 'Send …',
   'share.copied': 'Copied.',
   'share.failed': 'That did not work: the device does not allow it.',
-  'share.lost': 'The beginning of this game could not be read any more, so it can be played on but not shared.',
+  'share.lost':
+    'An earlier part of this game was played under older rules or could not be read, so it can be played on but not shared.',
   'replay.title': 'Replay',
   'replay.first': 'To the beginning',
   'replay.back': 'One step back',
@@ -57,6 +61,7 @@ export const games = {
   'replay.eyes': 'Seen by',
   'replay.table': 'The whole table',
   'replay.running': 'This game is still running, so only what the whole table has seen is shown.',
+  'replay.parts': 'A part of this game was played under older rules or cannot be read: the replay leaves it out.',
   'replay.turns': 'Turns',
   'replay.turn': 'Day {{day}}: {{player}}',
   'replay.keep': 'Keep this game on this device',

@@ -2,6 +2,9 @@
 export const games = {
   'games.open': 'Lopend',
   'games.past': 'Afgelopen',
+  'games.older': 'Van een oudere versie',
+  'games.older.hint':
+    'Deze spellen blijven zoals ze zijn, maar verder spelen kan niet. Je kunt ze als bestand bewaren of kopiëren.',
   'games.lost': 'Niet te lezen',
   'games.lost.hint':
     'Er is niets gewist. Wat er is, kun je als bestand bewaren of kopiëren; misschien leest een latere versie het.',
@@ -39,7 +42,8 @@ export const games = {
   'share.send': 'Versturen …',
   'share.copied': 'Gekopieerd.',
   'share.failed': 'Dat lukte niet: het apparaat staat het niet toe.',
-  'share.lost': 'Het begin van dit spel was niet meer te lezen: verder spelen kan, delen niet.',
+  'share.lost':
+    'Een eerder deel van dit spel is volgens oudere regels gespeeld of niet te lezen: verder spelen kan, delen niet.',
   'replay.title': 'Herhaling',
   'replay.first': 'Naar het begin',
   'replay.back': 'Een stap terug',
@@ -56,6 +60,8 @@ export const games = {
   'replay.eyes': 'Gezien door',
   'replay.table': 'de hele tafel',
   'replay.running': 'Dit spel loopt nog: je ziet alleen wat de hele tafel heeft gezien.',
+  'replay.parts':
+    'Een deel van dit spel is volgens oudere regels gespeeld of niet te lezen: de herhaling slaat het over.',
   'replay.turns': 'Beurten',
   'replay.turn': 'Dag {{day}}: {{player}}',
   'replay.keep': 'Bewaar dit spel op dit apparaat',

@@ -128,6 +128,7 @@ export const match = {
   'match.undoStop.chance': 'Het lot heeft gesproken: trekken, gooien en schudden kun je niet terugnemen.',
   'match.undoStop.topCard': 'Er is een kaart zichtbaar geworden: dat kun je niet terugnemen.',
   'match.undoStop.otherPlayer': 'Sindsdien heeft iemand anders beslist.',
+  'match.undoStop.older': 'Wat ervoor ligt, is volgens oudere regels gespeeld: dat kun je niet terugnemen.',
   'match.undoCosts':
     'Je hebt sindsdien gezien wat verborgen was: neem je de zet terug, dan wordt dit een spel voor de lol.',
   'match.undoCosts.yes': 'Terugnemen',

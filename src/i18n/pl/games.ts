@@ -2,6 +2,9 @@
 export const games = {
   'games.open': 'W toku',
   'games.past': 'Zakończone',
+  'games.older': 'Ze starszej wersji',
+  'games.older.hint':
+    'Te gry pozostają, jakie są, ale nie można ich kontynuować. Można je zapisać jako plik albo skopiować.',
   'games.lost': 'Nie do odczytania',
   'games.lost.hint':
     'Nic nie zostało usunięte. To, co jest, można zapisać jako plik albo skopiować; może odczyta je późniejsza wersja.',
@@ -41,7 +44,8 @@ export const games = {
   'share.send': 'Wyślij …',
   'share.copied': 'Skopiowano.',
   'share.failed': 'Nie udało się: urządzenie na to nie pozwala.',
-  'share.lost': 'Początku tej gry nie dało się już odczytać: można grać dalej, ale nie da się jej udostępnić.',
+  'share.lost':
+    'Wcześniejszą część tej gry rozegrano według starszych zasad albo nie da się jej odczytać: można grać dalej, ale nie da się jej udostępnić.',
   'replay.title': 'Powtórka',
   'replay.first': 'Na początek',
   'replay.back': 'Krok wstecz',
@@ -58,6 +62,7 @@ export const games = {
   'replay.eyes': 'Widziane przez',
   'replay.table': 'cały stół',
   'replay.running': 'Ta gra jeszcze trwa: widać tylko to, co widział cały stół.',
+  'replay.parts': 'Część tej gry rozegrano według starszych zasad albo nie da się jej odczytać: powtórka ją pomija.',
   'replay.turns': 'Tury',
   'replay.turn': 'Dzień {{day}}: {{player}}',
   'replay.keep': 'Zachowaj tę grę na tym urządzeniu',

@@ -129,6 +129,7 @@ export const match = {
   'match.undoStop.chance': 'Los przemówił: doboru, rzutu ani tasowania nie można cofnąć.',
   'match.undoStop.topCard': 'Odkryto kartę: tego nie można cofnąć.',
   'match.undoStop.otherPlayer': 'Od tego czasu zdecydował ktoś inny.',
+  'match.undoStop.older': 'To, co było wcześniej, rozegrano według starszych zasad: nie można tego cofnąć.',
   'match.undoCosts': 'Od tego czasu widać coś, co było ukryte: jeśli cofniesz ruch, gra stanie się grą towarzyską.',
   'match.undoCosts.yes': 'Cofnij ruch',
   'match.undoCosts.no': 'Graj dalej',

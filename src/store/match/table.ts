@@ -29,7 +29,7 @@ import {
 import type { Beginning, Player } from './journal';
 import type { LogEntry } from './log';
 import { Replay } from './replay';
-import { revealed, type Reveal } from './undo';
+import { revealed, type Reveal, type UndoStop } from './undo';
 
 interface Step extends Played {
   readonly before: GameState;
@@ -169,7 +169,7 @@ export class Table {
     return this.steps.map(({ seat, action }) => ({ seat, action }));
   }
 
-  /** False when an older part of the game could not be read: it can be played on, but not replayed or shared. */
+  /** False when an older part does not lead here under these rules, or cannot be read: it is played on, but not shared. */
   isWhole(): boolean {
     return this.begin === null;
   }
@@ -180,7 +180,7 @@ export class Table {
       config: this.config,
       seed: this.seed,
       actions: this.actions(),
-      from: this.begin?.state ?? null,
+      from: this.begin,
     });
   }
 
@@ -240,10 +240,13 @@ export class Table {
 
   // ---------------------------------------------------------------- taking back
 
-  /** What stops an undo: nothing to take back, or what came to light. In solo play a reveal does not stop it, but is noted. */
-  undoStop(): Reveal | 'nothing' | null {
+  /**
+   * What stops an undo: nothing to take back, what was played before this version, or what came to light. In solo play a
+   * reveal does not stop it, but is noted.
+   */
+  undoStop(): UndoStop | null {
     const reach = this.undoReach();
-    if (reach === null) return 'nothing';
+    if (reach === null) return this.begin === null ? 'nothing' : 'older';
     if (this.isSolo()) return null;
     return this.steps.slice(reach.left).some(({ seat }) => seat !== this.holder) ? 'otherPlayer' : reach.reveal;
   }

@@ -2,7 +2,6 @@
  * The match on the screen: a table, its journal and the bots that sit at it. Screens read views, legal actions and log
  * entries from here; the state of the game never leaves `Table`.
  */
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import {
   isOver,
   item,
@@ -20,12 +19,13 @@ import { create } from 'zustand';
 import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { useSettings, type Settings } from '../settings';
-import { Journal, loadMatch, type BotLevel, type Loaded, type Player } from './journal';
+import { deviceStorage } from './deviceStorage';
+import { deleteMatch, Journal, loadMatch, type BotLevel, type Loaded, type Player } from './journal';
 import type { LogEntry } from './log';
 import type { Replay } from './replay';
 import { toCode, type SharedGame } from './share';
 import { Table } from './table';
-import type { Reveal } from './undo';
+import type { UndoStop } from './undo';
 
 export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'tooOld' | 'unreadable';
 
@@ -44,7 +44,7 @@ interface MatchStore {
   readonly legal: readonly Action[];
   readonly handOver: Seat | null;
   readonly log: readonly LogEntry[];
-  readonly undoStop: Reveal | 'nothing' | null;
+  readonly undoStop: UndoStop | null;
   /** An undo makes this game a casual one: to be asked first. */
   readonly undoCosts: boolean;
   readonly canRedo: boolean;
@@ -67,6 +67,8 @@ interface MatchStore {
   readonly undo: () => boolean;
   readonly redo: () => void;
   readonly forget: () => void;
+  /** Deletes a match, also the one that is open. */
+  readonly remove: (id: string) => Promise<void>;
   readonly setup: () => MatchSetup | null;
   /** Lets the bots move without pauses until a person is to decide. */
   readonly hurry: () => void;
@@ -122,6 +124,7 @@ interface Open {
   busyUntil: number;
 }
 let open: Open | null = null;
+let lastJournal: Journal | null = null;
 const unhurried = () => ({ signal: { aborted: false }, hurried: false, wake: () => undefined, busyUntil: 0 });
 
 /** Names this run of the app to the journal. */
@@ -137,6 +140,9 @@ const THINKING: Readonly<Record<BotLevel, Budget>> = {
 
 /** How long a bot's move takes at least, in milliseconds. */
 const PACE: Readonly<Record<Settings['pace'], number>> = { instant: 0, quick: 450, watchable: 1400 };
+
+/** A bot's move waits for what was done before to be on record, but no longer than this: storage may not answer at all. */
+const PATIENCE = 400;
 
 /** Without pauses the screen still shows now and then how things stand. */
 const GLIMPSE = 80;
@@ -198,7 +204,14 @@ export const useMatch = create<MatchStore>()((set, get) => {
       from,
       state,
     };
-    void journal.write(entry).then((written) => set({ trouble: written.ok ? null : written.reason }));
+    void journal.write(entry).then((written) => {
+      if (open?.journal === journal) set({ trouble: written.ok ? null : written.reason });
+    });
+  };
+
+  /** Waits until what was open before is on record, so that nothing is read too early or written too late. */
+  const closed = async () => {
+    await lastJournal?.settled();
   };
 
   const callOff = () => {
@@ -236,6 +249,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const left =
         match.hurried || pace === 0 ? 0 : Math.max(pace - (Date.now() - began), match.busyUntil - Date.now());
       if (left > 0 && !signal.aborted) await pause(match, left);
+      else if (!signal.aborted) await Promise.race([match.journal.settled(), pause(match, PATIENCE)]);
       if (signal.aborted || open !== match) return;
       if (!table.take(action, seat).ok) table.take(anyOf(legal, chance), seat);
       save();
@@ -251,6 +265,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
   const show = (match: Open, id: string) => {
     callOff();
     open = match;
+    lastJournal = match.journal;
     set({ ...NOTHING, status: 'ready', id, players: match.table.players });
     refresh();
     void playBots();
@@ -270,7 +285,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       show(
         {
           table,
-          journal: new Journal(AsyncStorage, id, WRITER),
+          journal: new Journal(deviceStorage, id, WRITER),
           startedAt: Date.now(),
           chance: newChance(`bots ${seed}`),
           ...unhurried(),
@@ -287,11 +302,12 @@ export const useMatch = create<MatchStore>()((set, get) => {
       callOff();
       open = null;
       set({ ...NOTHING, status: 'loading', id });
-      const loaded = await loadMatch(AsyncStorage, id).catch((): Loaded => ({ ok: false, reason: 'unreadable' }));
+      await closed();
+      const loaded = await loadMatch(deviceStorage, id).catch((): Loaded => ({ ok: false, reason: 'unreadable' }));
       if (get().id !== id) return;
       if (!loaded.ok) return set({ status: loaded.reason });
       const { match } = loaded;
-      const journal = new Journal(AsyncStorage, id, WRITER);
+      const journal = new Journal(deviceStorage, id, WRITER);
       // What can be read can be played, even where nothing can be written.
       const written = await journal.open().then(
         () => true,
@@ -361,6 +377,12 @@ export const useMatch = create<MatchStore>()((set, get) => {
       set(NOTHING);
     },
 
+    async remove(id) {
+      if (get().id === id) get().forget();
+      await closed();
+      await deleteMatch(deviceStorage, id);
+    },
+
     hurry() {
       if (!open || get().thinking === null) return;
       open.hurried = true;
@@ -423,7 +445,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
         actions,
         state,
       };
-      const written = await new Journal(AsyncStorage, id, WRITER).write(entry);
+      const written = await new Journal(deviceStorage, id, WRITER).write(entry);
       return written.ok ? id : null;
     },
 

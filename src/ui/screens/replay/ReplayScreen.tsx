@@ -196,6 +196,11 @@ function Player({ replay, players, shared }: Props) {
         chosen={speed}
         onChoose={setSpeed}
       />
+      {replay.whole ? null : (
+        <Text variant="caption" color="inkMuted">
+          {t('replay.parts')}
+        </Text>
+      )}
       {shared === null ? null : <Keep game={shared} />}
       <TurnList replay={replay} speaker={speaker} current={turn?.step ?? 0} onGo={go} />
       <LogPanel log={log} speaker={speaker} />

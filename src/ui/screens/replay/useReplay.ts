@@ -1,6 +1,6 @@
 /** The game to be played back: one of this device, or one that came as a code. */
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { useEffect, useState } from 'react';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { loadMatch, type Player } from '@/store/match/journal';
 import { Replay } from '@/store/match/replay';
 import { fromCode, type NoGame, type SharedGame } from '@/store/match/share';
@@ -20,11 +20,11 @@ export type Loaded =
 
 async function load(match: string | undefined, code: string | null): Promise<Loaded> {
   if (match !== undefined) {
-    const loaded = await loadMatch(AsyncStorage, match);
+    const loaded = await loadMatch(deviceStorage, match);
     return loaded.ok
       ? {
           kind: 'ready',
-          replay: new Replay({ ...loaded.match, from: loaded.match.from?.state ?? null }),
+          replay: new Replay(loaded.match),
           players: loaded.match.players,
           shared: null,
         }
