@@ -1,3 +1,7 @@
 const { getDefaultConfig } = require('expo/metro-config');
 
-module.exports = getDefaultConfig(__dirname);
+const config = getDefaultConfig(__dirname);
+// The drawing library of the web is an asset like fonts and sounds: its name tells its contents.
+config.resolver.assetExts.push('wasm');
+
+module.exports = config;

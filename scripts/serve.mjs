@@ -13,6 +13,7 @@ const types = {
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** An address that is not well written names no file. */
@@ -24,10 +25,15 @@ function decoded(pathname) {
   }
 }
 
-/** Starts on a free port. Resolves to the address and a way to stop. */
-export function serve(folder) {
+/**
+ * Starts on a free port. Resolves to the address and a way to stop. What is served may change with every request: `where`
+ * is a folder or tells one, and `meddle` answers what it wants to itself and tells whether it did.
+ */
+export function serve(where, meddle = () => false) {
   const server = createServer((request, response) => {
+    const folder = typeof where === 'string' ? where : where();
     const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+    if (meddle(pathname, response)) return;
     const wanted = path.join(folder, path.normalize(decoded(pathname)));
     const isFile = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile();
     if (!isFile && path.extname(pathname) !== '') {

@@ -38,10 +38,12 @@ const jest = (project, workers) => ({
   },
 });
 
-const exportFor = (name, ...platforms) => ({
-  name: `${name} export`,
+const WEB_EXPORT = { name: 'web export', steps: [['scripts/export-web.mjs']] };
+
+const nativeExport = (...options) => ({
+  name: 'native export',
   steps: [
-    [bin.expo, 'export', ...platforms.flatMap((platform) => ['--platform', platform]), '--output-dir', `dist/${name}`],
+    [bin.expo, 'export', '--platform', 'android', '--platform', 'ios', '--output-dir', 'dist/native', ...options],
   ],
 });
 
@@ -70,18 +72,19 @@ const browserTests = (...options) => ({
  * A stage counts as one check unless `count` tells how many it ran.
  */
 const SHORT = [
-  exportFor('web', 'web'),
+  WEB_EXPORT,
   jest('engine', 2),
   {
     name: 'types',
     steps: [
       [bin.tsc, '--noEmit', '--pretty', 'false'],
       [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'scripts/tsconfig.engine.json'],
+      [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'src/worker'],
     ],
   },
   browserTests(),
   jest('ui', 1),
-  exportFor('native', 'android', 'ios'),
+  nativeExport(),
   monkey(2, 1),
   jest('pure', 1),
   jest('web', 1),
@@ -91,7 +94,7 @@ const SHORT = [
 ];
 
 const LONG = [
-  exportFor('web', 'web'),
+  WEB_EXPORT,
   browserTests('--long'),
   monkey(30, 2),
   { name: 'fuzz', steps: [['scripts/run-ts.mjs', 'scripts/fuzz.ts', '--minutes', '10']] },

@@ -17,9 +17,9 @@ function bytes(pixels: Float32Array | Uint8Array | null | undefined): Uint8Array
 }
 
 test.each(ICONS)(
-  '$name lies in assets as it is drawn now: after a change run "npm run art"',
-  ({ name, size, figure, share }) => {
-    const kept = skia.Image.MakeImageFromEncoded(skia.Data.fromBytes(readFileSync(path.join(root, 'assets', name))));
+  '$file is as it is drawn now: after a change run "npm run art"',
+  ({ file, size, figure, share }) => {
+    const kept = skia.Image.MakeImageFromEncoded(skia.Data.fromBytes(readFileSync(path.join(root, file))));
     expect([kept?.width(), kept?.height()]).toEqual([size, size]);
     const surface = skia.Surface.Make(size, size);
     if (surface === null || kept === null) throw new Error('nothing to compare');

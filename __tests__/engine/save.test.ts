@@ -3,6 +3,8 @@ import {
   ACTION_KINDS,
   ambushOf,
   apply,
+  cardsOfAction,
+  squaresOfAction,
   BOARD,
   BOX,
   campOf,
@@ -51,6 +53,8 @@ import {
   type Unreadable,
 } from '@battalia/engine';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
+import { layoutOfAction } from '../../src/engine/core/action';
+import { fromNumbers, toNumbers } from '../../src/engine/core/shape';
 import { open } from '../../src/engine/save/envelope';
 import { atHoard, atRuins, borrowing, dismissing, searching } from './questions';
 import { arrange, fingerprint } from './support';
@@ -769,6 +773,9 @@ describe('a game as its actions', () => {
     }
   });
 
+  /** A set-up that knows every action and target. */
+  const EVERYTHING = standardConfig(4, ['volcano', 'unbound']);
+  const ALL = createGame(EVERYTHING, 'all').rules;
   const EXAMPLES: { readonly [K in ActionKind]: readonly ActionOf<K>[] } = {
     chooseFaction: [{ kind: 'chooseFaction', faction: 2 }],
     chooseCity: [{ kind: 'chooseCity', square: 48 }],
@@ -826,17 +833,45 @@ describe('a game as its actions', () => {
   test('every kind of action comes back; without any of its fields it does not', () => {
     const actions: readonly Action[] = ACTION_KINDS.flatMap((kind): readonly Action[] => EXAMPLES[kind]);
     const played = actions.map((action, i) => ({ seat: i % 4, action }));
-    expect(decodeGame(encodeGame({ config: standardConfig(4), seed: '', actions: played }))).toEqual({
+    expect(decodeGame(encodeGame({ config: EVERYTHING, seed: '', actions: played }))).toEqual({
       ok: true,
-      game: { config: standardConfig(4), seed: '', actions: played },
+      game: { config: EVERYTHING, seed: '', actions: played },
     });
     for (const action of actions) {
       for (const field of Object.keys(action))
         expect(
-          readAction(Object.fromEntries(Object.entries(action).filter(([name]) => name !== field))),
+          readAction(ALL, Object.fromEntries(Object.entries(action).filter(([name]) => name !== field))),
         ).toBeUndefined();
-      expect(readAction({ ...action, more: 1 })).toBeUndefined();
+      expect(readAction(ALL, { ...action, more: 1 })).toBeUndefined();
     }
+  });
+
+  test('every kind of action comes back from the numbers that lie in a state', () => {
+    const { words } = ALL;
+    for (const action of ACTION_KINDS.flatMap((kind): readonly Action[] => EXAMPLES[kind])) {
+      const layout = layoutOfAction(words, action);
+      const numbers = toNumbers(layout, action, words.targets);
+      expect({ kind: action.kind, ...fromNumbers(layout, Int16Array.from(numbers), words.targets) }).toEqual(action);
+    }
+  });
+
+  test('an action says which cards and squares are in it', () => {
+    const { words } = ALL;
+    expect(cardsOfAction(words, { kind: 'station', tent: 4, cards: [7, 9], pay: [2, 2] })).toEqual([4, 7, 9, 2, 2]);
+    expect(cardsOfAction(words, { kind: 'bribe', unit: 3, supply: 8 })).toEqual([3, 8]);
+    expect(squaresOfAction(words, { kind: 'swap', by: 1, square: 5, other: 6 })).toEqual([5, 6]);
+    const target = { kind: 'hero', square: 11, seat: 2, hero: 1 } as const;
+    expect(squaresOfAction(words, { kind: 'attack', target, heroes: 1, weapon: 90, copies: 1 })).toEqual([11]);
+    expect(cardsOfAction(words, { kind: 'attack', target, heroes: 1, weapon: 90, copies: 1 })).toEqual([90]);
+    expect(squaresOfAction(words, { kind: 'endTurn' })).toEqual([]);
+  });
+
+  test('a set-up knows the actions and targets of its own modules and of no others', () => {
+    const { rules } = createGame(standardConfig(4), 'all');
+    expect(readAction(rules, { kind: 'bribe', unit: 3, supply: 8 })).toBeUndefined();
+    const attack = { kind: 'attack', heroes: 1, weapon: 1, copies: 1 };
+    expect(readAction(rules, { ...attack, target: { kind: 'peak', square: 1 } })).toBeUndefined();
+    expect(readAction(ALL, { ...attack, target: { kind: 'peak', square: 1 } })).toBeDefined();
   });
 
   const wrongActions: readonly unknown[] = [
@@ -872,7 +907,7 @@ describe('a game as its actions', () => {
   test.each(wrongActions.map((action) => [JSON.stringify(action).slice(0, 80), action] as const))(
     '%s is no action',
     (_text, action) => {
-      expect(readAction(action)).toBeUndefined();
+      expect(readAction(ALL, action)).toBeUndefined();
       const text = forged(
         encodeGame({ config: standardConfig(2), seed: 'x', actions: [{ seat: 0, action: { kind: 'begin' } }] }),
         (body) =>
@@ -922,7 +957,7 @@ describe('a game as its actions', () => {
   });
 
   test('an action with its fields in another order is the same action', () => {
-    expect(readAction({ copies: 2, kind: 'lay', card: 7 })).toEqual({ kind: 'lay', card: 7, copies: 2 });
+    expect(readAction(ALL, { copies: 2, kind: 'lay', card: 7 })).toEqual({ kind: 'lay', card: 7, copies: 2 });
   });
 
   test('whatever reads as an action is refused or applied, never more', () => {
@@ -946,7 +981,7 @@ describe('a game as its actions', () => {
         const changed: Record<string, unknown> = { ...examples[which]?.action };
         const key = Object.keys(changed)[field % Object.keys(changed).length];
         if (key !== undefined && key !== 'kind') changed[key] = put;
-        const action = readAction(changed);
+        const action = readAction(s.rules, changed);
         if (action === undefined) return;
         shaped++;
         apply(s, action);

@@ -124,7 +124,7 @@ export function refusal(s: GameState, action: Action, seat?: Seat): Violation | 
     !Object.prototype.hasOwnProperty.call(RULES, action.kind)
   )
     return { code: 'malformed' };
-  const stray = strayField(action);
+  const stray = strayField(s.rules, action);
   if (stray !== null) return { code: 'strayField', field: stray };
   const open = decision(s);
   if (open === null) return { code: 'gameOver' };

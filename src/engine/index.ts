@@ -2,7 +2,20 @@
 export * from './core/components';
 export * from './core/costs';
 export * from './core/config';
-export * from './core/action';
+export {
+  cardsOfAction,
+  compareActions,
+  sameAction,
+  squaresOfAction,
+  type Action,
+  type ActionKind,
+  type ActionOf,
+  type Line,
+  type Played,
+  type Target,
+} from './core/action';
+export { TARGET_KINDS, type TargetKind } from './core/shape';
+export { ACTION_KINDS } from './modules/all';
 export { PENDING_KINDS, PLACE, type Decision, type DecisionKind, type PendingKind } from './core/decision';
 export * from './core/event';
 export * from './core/violation';
@@ -24,7 +37,9 @@ export { pointsOf, citiesOf, standings, type Standing } from './rules/end';
 export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { refusePlace, hasToken } from './rules/build';
 export { CITY_BITS, isHome, survey, type Survey } from './rules/survey';
-export { FAR, stepsFrom, stepsTo, retreatSquares } from './rules/heroes';
+export { FAR, stepsFrom, stepsTo, wayTo, retreatSquares } from './rules/heroes';
+export { countNeeds, missingFor, reaches, type Goal, type Needs } from './rules/goals';
+export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { AMBUSH_SIZE, SMALLEST_DECK, guestsOf } from './rules/ambush';
 export { targetsAt, heroesAt, basicDefence } from './rules/battle';
 export { termsOf, totalOf, targetOf, defenceOf, strengthOfKind, type Term } from './rules/strength';

@@ -138,7 +138,7 @@ export function legalActions(s: GameState, seat?: Seat): readonly Action[] {
   if (seat !== undefined && seat !== toMove(s)) return [];
   const out: Action[] = [];
   generate(s, out);
-  return sortedActions(out);
+  return sortedActions(s.rules.words, out);
 }
 
 /** How many actions are legal; null for so many that a list of them would keep a person waiting. */

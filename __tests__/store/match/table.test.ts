@@ -246,3 +246,22 @@ test('across the table a person sees the own hand in a battle of two people, and
   against.take(first(against, 'attack'));
   expect(against.acrossTheTable(0)).toBeNull();
 });
+
+test('[VOL-04] the way that is drawn for a hero goes round the closed peak, and through it with the seals of both gates', () => {
+  const volcano = standardConfig(2, ['volcano']);
+  const at = (row: number, column: number) => (row - 1) * 7 + column - 1;
+  const wayWith = (seals: number) => {
+    const state = debug.arrange({ config: volcano, factions: ['barfolk', 'cloudborn'], heroes: { 0: [[3, 4]] } });
+    state.seals[0] = seals;
+    const table = new Table({
+      config: volcano,
+      seed: 'way',
+      players: [person('Ada'), bot('Bo')],
+      from: { state, actions: 0 },
+    });
+    return table.wayTo(0, at(5, 4));
+  };
+  expect(wayWith(0)).toHaveLength(5);
+  expect(wayWith(0)).not.toContain(at(4, 4));
+  expect(wayWith(0b1111)).toEqual([at(3, 4), at(4, 4), at(5, 4)]);
+});

@@ -1,85 +1,95 @@
-/**
- * Everything a player can do. An action says exactly what: which cards pay, which square, which turn of the card.
- * A line (`pay`) is a list of cards; a card named twice gives two of its copies (LINE-04).
- */
-import type { Card, Faction, Kind } from './components';
-import type { Seat, Square, TargetKind } from './state';
+/** Everything a player can do. An action says exactly what: which cards pay, which square, which turn of the card. */
+import type { ModuleShapes } from '../modules/words';
+import type { Card } from './components';
+import {
+  card,
+  cards,
+  faction,
+  flag,
+  kind,
+  line,
+  listOf,
+  orNull,
+  seat,
+  small,
+  sortKey,
+  square,
+  tagged,
+  target,
+  type ActionFrom,
+  type Layout,
+  type Shape,
+} from './shape';
+import type { Seat, Square } from './state';
 
+export type { Target } from './shape';
 export type Line = readonly Card[];
 
-export interface Target {
-  readonly kind: TargetKind;
-  readonly square: Square;
-  /** The enemy hero: whose, and which of the two. Only for kind 'hero'. */
-  readonly seat?: Seat;
-  readonly hero?: number;
-}
-
-export type Action =
+/** The actions of the core, in the order of a list of them. */
+export const SHAPES = {
   // set-up (SETUP-07)
-  | { readonly kind: 'chooseFaction'; readonly faction: Faction }
-  | { readonly kind: 'chooseCity'; readonly square: Square }
+  chooseFaction: { faction },
+  chooseCity: { square },
   // a turn (TURN)
-  | {
-      readonly kind: 'cohort';
-      /** One faction, or two for two small cohorts. */
-      readonly factions: readonly Faction[];
-      readonly draw: number;
-      /** The opponent who is shown the cards. */
-      readonly witness: Seat;
-    }
-  | { readonly kind: 'mulligan' }
+  /** One faction, or two for two small cohorts; the witness is the opponent who is shown the cards. */
+  cohort: { factions: listOf(faction, 2), draw: small, witness: seat },
+  mulligan: {},
   /** Neither, or no more, of step 1: raise the ambush and act. */
-  | { readonly kind: 'begin' }
-  | { readonly kind: 'endTurn' }
+  begin: {},
   // lines
-  | { readonly kind: 'hire'; readonly unit: Kind; readonly pay: Line }
-  | {
-      readonly kind: 'create';
-      readonly artefact: Kind;
-      readonly pay: Line;
-      /** Named on the matching day, else null. */ readonly faction: Faction | null;
-    }
-  | { readonly kind: 'build'; readonly tile: Kind; /** 0 for a road. */ readonly level: number; readonly pay: Line }
-  | { readonly kind: 'place'; readonly square: Square; readonly turn: number }
-  | { readonly kind: 'upgrade'; readonly square: Square; readonly pay: Line }
-  | { readonly kind: 'recruit'; readonly square: Square; readonly pay: Line }
-  | { readonly kind: 'move'; readonly hero: number; readonly to: Square; readonly pay: Line }
+  hire: { unit: kind, pay: line },
+  /** The faction is named on the matching day, else null. */
+  create: { artefact: kind, faction: orNull(faction), pay: line },
+  /** Level 0 for a road. */
+  build: { tile: kind, level: small, pay: line },
+  place: { square, turn: small },
+  upgrade: { square, pay: line },
+  recruit: { square, pay: line },
+  move: { hero: small, to: square, pay: line },
   // artefacts
-  | { readonly kind: 'promote'; readonly by: Card; readonly card: Card; readonly ranks: number }
-  | { readonly kind: 'convert'; readonly by: Card; readonly card: Card; readonly faction: Faction }
-  | { readonly kind: 'charm'; readonly by: Card; readonly card: Card }
-  | { readonly kind: 'station'; readonly tent: Card; readonly cards: readonly Card[]; readonly pay: Line }
-  | { readonly kind: 'decamp'; readonly tent: Card }
-  | { readonly kind: 'ambush'; readonly card: Card; /** Suspended to the limbo. */ readonly price: Card }
+  promote: { by: card, card, ranks: small },
+  convert: { by: card, card, faction },
+  charm: { by: card, card },
+  station: { tent: card, cards, pay: line },
+  decamp: { tent: card },
+  /** The price is suspended to the limbo. */
+  ambush: { card, price: card },
   /** The fourth card in ambush sends an older one to the shelter (ART-03). */
-  | { readonly kind: 'dismiss'; readonly card: Card }
+  dismiss: { card },
   // Great Artefacts
-  | { readonly kind: 'fly'; readonly by: Card; readonly hero: number; readonly to: Square }
-  | { readonly kind: 'summon'; readonly by: Card }
-  | { readonly kind: 'borrow'; readonly by: Card; readonly from: Seat }
-  | { readonly kind: 'terraform'; readonly by: Card; readonly square: Square; readonly terrain: Faction }
-  | { readonly kind: 'swap'; readonly by: Card; readonly square: Square; readonly other: Square }
+  fly: { by: card, hero: small, to: square },
+  summon: { by: card },
+  borrow: { by: card, from: seat },
+  terraform: { by: card, square, terrain: faction },
+  swap: { by: card, square, other: square },
   /** Answers a search of a nation, a choice of Great Artefacts: which cards, perhaps none. */
-  | { readonly kind: 'take'; readonly cards: readonly Card[] }
+  take: { cards },
   // battle
-  | {
-      readonly kind: 'attack';
-      readonly target: Target;
-      /** Bit per own hero that takes part. */ readonly heroes: number;
-      readonly weapon: Card;
-      readonly copies: number;
-    }
-  | { readonly kind: 'lay'; readonly card: Card; readonly copies: number }
-  | { readonly kind: 'bribe'; readonly unit: Card; readonly supply: Card }
-  | { readonly kind: 'stand' }
+  annex: { square },
+  /** A bit for each own hero that takes part. */
+  attack: { target, heroes: small, weapon: card, copies: small },
+  lay: { card, copies: small },
+  stand: {},
   /** An opening that is not strong enough: the cards come back (BATTLE-18). */
-  | { readonly kind: 'callOff' }
-  | { readonly kind: 'pass' }
-  | { readonly kind: 'fight'; readonly raise: boolean; readonly heroes: number }
-  | { readonly kind: 'surrender' }
-  | { readonly kind: 'retreat'; readonly to: Square; readonly pay: Line }
-  | { readonly kind: 'annex'; readonly square: Square };
+  callOff: {},
+  pass: {},
+  fight: { raise: flag, heroes: small },
+  surrender: {},
+  retreat: { to: square, pay: line },
+  endTurn: {},
+} as const satisfies Readonly<Record<string, Shape>>;
+
+export type CoreActionKind = keyof typeof SHAPES;
+
+/** What can be done in the games of this app: the core's actions and those of its modules. */
+export type Action = ActionFrom<typeof SHAPES & ModuleShapes>;
+export type ActionKind = Action['kind'];
+export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
+
+/** An action of any module, whether this app has it or not. */
+export interface AnyAction {
+  readonly kind: string;
+}
 
 /** An action on record: who did it, and what. */
 export interface Played {
@@ -87,60 +97,63 @@ export interface Played {
   readonly action: Action;
 }
 
-export type ActionKind = Action['kind'];
-export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
+// ---------------------------------------------------------------- the actions of a game
 
-export const ACTION_KINDS = [
-  'chooseFaction',
-  'chooseCity',
-  'cohort',
-  'mulligan',
-  'begin',
-  'hire',
-  'create',
-  'build',
-  'place',
-  'upgrade',
-  'recruit',
-  'move',
-  'promote',
-  'convert',
-  'charm',
-  'station',
-  'decamp',
-  'ambush',
-  'dismiss',
-  'fly',
-  'summon',
-  'borrow',
-  'terraform',
-  'swap',
-  'take',
-  'annex',
-  'attack',
-  'lay',
-  'bribe',
-  'stand',
-  'callOff',
-  'pass',
-  'fight',
-  'surrender',
-  'retreat',
-  'endTurn',
-] as const satisfies readonly ActionKind[];
-
-const ORDER: ReadonlyMap<string, number> = new Map(ACTION_KINDS.map((kind, i) => [kind, i]));
-
-/** The order of a legal list: by kind as above, then by what the action says, field by field. */
-export function compareActions(a: Action, b: Action): number {
-  return orderOf(a) - orderOf(b) || compareLists(keyOf(a), keyOf(b));
+/** The actions that a set-up knows: their places in a list, and their fields. */
+export interface Vocabulary {
+  readonly kinds: readonly string[];
+  readonly layouts: ReadonlyMap<string, Layout>;
+  readonly order: ReadonlyMap<string, number>;
+  /** Names of what can be attacked, as numbered in the state. */
+  readonly targets: readonly string[];
 }
 
-const orderOf = ({ kind }: Action): number => ORDER.get(kind) ?? 0;
+/** Shapes that a module adds, each after an action that it is listed behind. */
+export interface AddedShape {
+  readonly kind: string;
+  readonly shape: Shape;
+  readonly after: string | undefined;
+}
+
+export function vocabularyOf(added: readonly AddedShape[], targets: readonly string[]): Vocabulary {
+  const shapes: (readonly [string, Shape])[] = Object.entries(SHAPES);
+  for (const { kind: name, shape, after } of added) {
+    const before = shapes.findIndex(([other]) => other === after);
+    shapes.splice(before < 0 ? shapes.length : before + 1, 0, [name, shape]);
+  }
+  return {
+    kinds: shapes.map(([name]) => name),
+    layouts: new Map(shapes.map(([name, shape]) => [name, Object.entries(shape)])),
+    order: new Map(shapes.map(([name], i) => [name, i])),
+    targets,
+  };
+}
+
+const NO_FIELDS: Layout = [];
+export const layoutOfAction = (words: Vocabulary, { kind: name }: AnyAction): Layout =>
+  words.layouts.get(name) ?? NO_FIELDS;
+
+/** The cards that an action names, each as often as it does. */
+export const cardsOfAction = <A extends AnyAction>(words: Vocabulary, action: A): readonly Card[] =>
+  tagged(layoutOfAction(words, action), action, 'card');
+/** The squares that it names. */
+export const squaresOfAction = <A extends AnyAction>(words: Vocabulary, action: A): readonly Square[] =>
+  tagged(layoutOfAction(words, action), action, 'square');
+
+// ---------------------------------------------------------------- a list of them
+
+/** The order of a legal list: by kind, then by what the action says, field by field. */
+export function compareActions(words: Vocabulary, a: AnyAction, b: AnyAction): number {
+  return orderOf(words, a) - orderOf(words, b) || compareLists(keyOf(words, a), keyOf(words, b));
+}
+
+const orderOf = (words: Vocabulary, action: AnyAction): number => words.order.get(action.kind) ?? 0;
+const keyOf = (words: Vocabulary, action: AnyAction): readonly number[] =>
+  sortKey(layoutOfAction(words, action), action, words.targets);
 
 /** A legal list in its order; every key is made once. */
-export function sortedActions(actions: readonly Action[]): Action[] {
-  const keyed = actions.map((action) => ({ action, order: orderOf(action), key: keyOf(action) }));
+export function sortedActions<A extends AnyAction>(words: Vocabulary, actions: readonly A[]): A[] {
+  const keyed = actions.map((action) => ({ action, order: orderOf(words, action), key: keyOf(words, action) }));
   return keyed.sort((a, b) => a.order - b.order || compareLists(a.key, b.key)).map(({ action }) => action);
 }
 
@@ -153,86 +166,13 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** What an action says as a list of numbers; lists come last, or behind their length. */
-function keyOf(action: Action): readonly number[] {
-  switch (action.kind) {
-    case 'chooseFaction':
-      return [action.faction];
-    case 'chooseCity':
-      return [action.square];
-    case 'cohort':
-      return [action.factions.length, ...action.factions, action.draw, action.witness];
-    case 'hire':
-      return [action.unit, ...action.pay];
-    case 'create':
-      return [action.artefact, action.faction ?? -1, ...action.pay];
-    case 'build':
-      return [action.tile, action.level, ...action.pay];
-    case 'place':
-      return [action.square, action.turn];
-    case 'upgrade':
-      return [action.square, ...action.pay];
-    case 'recruit':
-      return [action.square, ...action.pay];
-    case 'move':
-      return [action.hero, action.to, ...action.pay];
-    case 'promote':
-      return [action.by, action.card, action.ranks];
-    case 'convert':
-      return [action.by, action.card, action.faction];
-    case 'charm':
-      return [action.by, action.card];
-    case 'station':
-      return [action.tent, action.cards.length, ...action.cards, ...action.pay];
-    case 'decamp':
-      return [action.tent];
-    case 'ambush':
-      return [action.card, action.price];
-    case 'dismiss':
-      return [action.card];
-    case 'fly':
-      return [action.by, action.hero, action.to];
-    case 'summon':
-      return [action.by];
-    case 'borrow':
-      return [action.by, action.from];
-    case 'terraform':
-      return [action.by, action.square, action.terrain];
-    case 'swap':
-      return [action.by, action.square, action.other];
-    case 'take':
-      return action.cards;
-    case 'attack':
-      return [
-        action.target.square,
-        targetOrder(action.target.kind),
-        action.target.seat ?? -1,
-        action.target.hero ?? -1,
-        action.heroes,
-        action.weapon,
-        action.copies,
-      ];
-    case 'lay':
-      return [action.card, action.copies];
-    case 'bribe':
-      return [action.unit, action.supply];
-    case 'fight':
-      return [action.raise ? 1 : 0, action.heroes];
-    case 'retreat':
-      return [action.to, ...action.pay];
-    case 'annex':
-      return [action.square];
-    case 'mulligan':
-    case 'begin':
-    case 'endTurn':
-    case 'stand':
-    case 'callOff':
-    case 'pass':
-    case 'surrender':
-      return [];
-  }
-}
+/** Whether two actions say the same. */
+export const sameAction = (a: AnyAction, b: AnyAction): boolean => a === b || isSame(a, b);
 
-function targetOrder(kind: TargetKind): number {
-  return kind === 'city' ? 0 : kind === 'hero' ? 1 : kind === 'ruins' ? 2 : kind === 'sanctuary' ? 3 : 4;
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length && names.every((name) => isSame(Reflect.get(a, name), Reflect.get(b, name)))
+  );
 }

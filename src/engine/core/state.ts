@@ -98,10 +98,6 @@ export const PRESS = 4;
 /** The opening line after a die was rolled or a card transformed for it: nothing is called off any more (BATTLE-18). */
 export const COMMITTED = 5;
 
-/** What is attacked. */
-export const TARGET_KINDS = ['city', 'hero', 'ruins', 'sanctuary', 'peak'] as const;
-export type TargetKind = (typeof TARGET_KINDS)[number];
-
 // ---------------------------------------------------------------- the state
 
 /** A pending question: what is asked, of whom, and up to three facts. */
@@ -217,7 +213,7 @@ export class GameState implements Chance {
   /** NONE against neutral guards. */
   defender: Seat = NONE;
   battleSquare: Square = NONE;
-  /** Index into TARGET_KINDS. */
+  /** Index into the targets of the rules' words. */
   target = 0;
   /** Which of the defender's heroes is attacked, if it is a hero. */
   targetHero = NONE;

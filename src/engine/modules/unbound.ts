@@ -4,6 +4,7 @@ import { at, NONE } from '../core/ints';
 import { move, shuffle } from '../core/piles';
 import { fullCopies, refuseUnusable } from '../rules/line';
 import type { Module } from '../core/ruleset';
+import { shapes } from './unbound/shapes';
 import { BOX, factionOf, handOf, isWild, kindOf, lineOf, type GameState } from '../core/state';
 import { isCard, type Rule } from '../rules/rule';
 
@@ -12,6 +13,8 @@ const isBribe = (s: GameState, card: number): boolean => kindOf(card) === SUPPLY
 
 export const unbound: Module = {
   id: 'unbound',
+  shapes,
+  listedAfter: { bribe: 'lay' },
   /** UNB-01. */
   dealt(s) {
     for (let card = 0; card < CARDS; card++)

@@ -15,6 +15,7 @@ import { squareAt } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
 import { move } from '../core/piles';
 import type { Module } from '../core/ruleset';
+import { targets } from './volcano/shapes';
 import { askHoard } from '../rules/great';
 import { hasToken } from '../rules/build';
 import {
@@ -69,6 +70,7 @@ function put(s: GameState, card: number, square: Square, roads: number): void {
 
 export const volcano: Module = {
   id: 'volcano',
+  targetKinds: targets,
   tune(tuning, config) {
     tuning.ruins = 'none';
     tuning.greatFaceUp = 0;
@@ -128,6 +130,8 @@ export const volcano: Module = {
     if (target.kind !== 'sanctuary') return false;
     const faction = factionOfSanctuary(s, target.square);
     s.seals[seat] = at(s.seals, seat) | (1 << faction);
+    // The token lies on the map, and opens a gate there.
+    touchMap(s);
     log?.push({ kind: 'sealed', seat, square: target.square });
     const hoard = HOARDS + faction;
     if (at(s.size, hoard) > 0) askHoard(s, seat, hoard);

@@ -25,7 +25,6 @@ import {
   PRESS,
   REPLY,
   shelterOf,
-  TARGET_KINDS,
   touchMap,
   type GameState,
   type Seat,
@@ -143,7 +142,7 @@ export const attack: Rule<'attack'> = {
   perform(s, seat, { target, heroes, weapon, copies }, log) {
     s.battle = ASSAULT;
     s.attacker = seat;
-    s.target = TARGET_KINDS.indexOf(target.kind);
+    s.target = s.rules.words.targets.indexOf(target.kind);
     s.battleSquare = target.square;
     s.targetHero = target.hero ?? NONE;
     s.defender = defenderOf(s, target);
@@ -421,7 +420,7 @@ function takeNeutral(s: GameState, seat: Seat, square: Square, log: Log): void {
 
 // ---------------------------------------------------------------- a city without owner (BATTLE-11)
 
-const isOwnerless = (s: GameState, square: Square): boolean =>
+export const isOwnerless = (s: GameState, square: Square): boolean =>
   isCityTarget(s, square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;
 
 export const annex: Rule<'annex'> = {

@@ -19,10 +19,10 @@ export function offerCreating(s: GameState, purse: Purse, out: Action[]): void {
     const lines = purse.lines(cost);
     for (let j = 0; j < lines.length; j++) {
       const pay = item(lines, j);
-      if (artefact !== chosen) out.push({ kind: 'create', artefact, pay, faction: null });
+      if (artefact !== chosen) out.push({ kind: 'create', artefact, faction: null, pay });
       else
         for (let faction = 0; 1 << faction <= s.inPlay; faction++)
-          if (isFactionInPlay(s, faction)) out.push({ kind: 'create', artefact, pay, faction });
+          if (isFactionInPlay(s, faction)) out.push({ kind: 'create', artefact, faction, pay });
     }
   }
 }

@@ -45,6 +45,7 @@ import {
   SUMMON,
 } from '../core/decision';
 import { squareAt } from '../core/geometry';
+import type { TargetKind } from '../core/shape';
 import { at, item, NONE } from '../core/ints';
 import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
@@ -83,13 +84,11 @@ import {
   seatOfZone,
   shelterOf,
   stationedOf,
-  TARGET_KINDS,
   WAITING,
   WILD,
   zoneCount,
   type GameState,
   type Seat,
-  type TargetKind,
 } from '../core/state';
 import { fullCopies } from '../rules/line';
 
@@ -168,7 +167,7 @@ function areNumbersRight(s: GameState): boolean {
     within(s.attacker, NONE, seats - 1) &&
     within(s.defender, NONE, seats - 1) &&
     within(s.battleSquare, NONE, squares - 1) &&
-    within(s.target, 0, TARGET_KINDS.length - 1) &&
+    within(s.target, 0, s.rules.words.targets.length - 1) &&
     within(s.targetHero, NONE, HEROES - 1) &&
     isMask(s.attackHeroes, HEROES) &&
     isMask(s.defendHeroes, HEROES)

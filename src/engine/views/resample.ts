@@ -46,7 +46,6 @@ import {
   seatOfZone,
   shelterOf,
   stationedOf,
-  TARGET_KINDS,
   WAITING,
   WILD,
   type Seat,
@@ -427,7 +426,7 @@ function layBattle(s: GameState, { phase, committed, target, attack, defence }: 
   s.attacker = attack.seat ?? NONE;
   s.defender = defence.seat ?? NONE;
   s.battleSquare = target.square;
-  s.target = TARGET_KINDS.indexOf(target.kind);
+  s.target = s.rules.words.targets.indexOf(target.kind);
   s.targetHero = target.hero ?? NONE;
   s.attackHeroes = bits(attack.heroes);
   s.defendHeroes = bits(defence.heroes);

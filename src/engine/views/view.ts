@@ -6,6 +6,7 @@ import type { Target } from '../core/action';
 import type { Card, Faction, Kind } from '../core/components';
 import type { GameConfig } from '../core/config';
 import type { Standing } from '../rules/end';
+import type { Goal } from '../rules/goals';
 import type { Term } from '../rules/strength';
 import type { EndReason, Seat, Square } from '../core/state';
 
@@ -211,6 +212,10 @@ export interface PlayerView {
   readonly factionsInPlay: readonly Faction[];
   /** Null when the game is over. */
   readonly decision: DecisionView | null;
+  /** What the seat to act could pay for, whether it has the cards or not; empty while something else is to be decided. */
+  readonly goals: readonly Goal[];
+  /** The viewer's cards that can be played, interchangeable ones together (LINE-04, RULE-05); none for the table. */
+  readonly alike: readonly (readonly Card[])[];
   readonly board: readonly SquareView[];
   /** By kind (COMP-10). */
   readonly pool: readonly DeckView[];

@@ -12,11 +12,13 @@ import {
   type Card,
   type Kind,
 } from '../core/components';
+import { alikeCards } from '../rules/alike';
 import { assertNever, at, item, NONE } from '../core/ints';
 import { decision, toMove } from '../legal';
 import { guestsOf } from '../rules/ambush';
 import { defenceAt } from '../rules/battle';
 import { citiesOf, pointsOf, standings } from '../rules/end';
+import { goalsOf } from '../rules/goals';
 import { choiceOf } from '../rules/great';
 import { targetOf, termsOf, totalOf } from '../rules/strength';
 import {
@@ -96,6 +98,8 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     over: item(END_REASONS, s.over),
     factionsInPlay: bitsOf(s.inPlay),
     decision: viewDecision(s, viewer),
+    goals: isActing(s) ? goalsOf(s, toMove(s)) : [],
+    alike: viewer === 'table' ? [] : alikeCards(s, viewer),
     board: viewBoard(s, viewer),
     pool: viewPool(s),
     limbo: viewCards(cardsIn(s, LIMBO)),
@@ -362,6 +366,8 @@ function viewBattle(s: GameState): BattleView {
     },
   };
 }
+
+const isActing = (s: GameState): boolean => decision(s)?.kind === 'acting';
 
 function viewDecision(s: GameState, viewer: Viewer): DecisionView | null {
   const open = decision(s);

@@ -7,12 +7,15 @@ import {
   createGame,
   decision,
   eventFor,
+  heroSquare,
   isOver,
   item,
   legalActions,
+  NONE,
   refusal,
   toMove,
   viewFor,
+  wayTo,
   type Action,
   type Event,
   type GameConfig,
@@ -20,6 +23,7 @@ import {
   type Played,
   type PlayerView,
   type Seat,
+  type Square,
   type Violation,
 } from '@battalia/engine';
 import type { Beginning, Player } from './journal';
@@ -198,6 +202,13 @@ export class Table {
   }
 
   // ---------------------------------------------------------------- doing
+
+  /** The way that one of the viewer's heroes would go to a square, both ends included; null where none leads. */
+  wayTo(hero: number, to: Square): readonly Square[] | null {
+    const viewer = this.viewer();
+    const from = viewer === 'table' ? NONE : heroSquare(this.current, viewer, hero);
+    return viewer === 'table' || from === NONE ? null : wayTo(this.current, viewer, from, to);
+  }
 
   whyNot(action: Action): Violation | null {
     return refusal(this.current, action);

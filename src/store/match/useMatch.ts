@@ -12,6 +12,7 @@ import {
   type GameConfig,
   type PlayerView,
   type Seat,
+  type Square,
   type Violation,
 } from '@battalia/engine';
 import { create } from 'zustand';
@@ -60,6 +61,8 @@ interface MatchStore {
   readonly act: (action: Action) => boolean;
   /** Why something that a person might try is not allowed now, or null. Changes nothing. */
   readonly whyNot: (action: Action) => Violation | null;
+  /** The way that one of the viewer's heroes would go to a square; null where none leads. */
+  readonly wayTo: (hero: number, to: Square) => readonly Square[] | null;
   readonly takeOver: () => void;
   /** Hides what one person may see: the app goes to the background, or is opened again. */
   readonly cover: () => void;
@@ -383,6 +386,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     whyNot: (action) => open?.table.whyNot(action) ?? null,
+    wayTo: (hero, to) => open?.table.wayTo(hero, to) ?? null,
 
     takeOver() {
       open?.table.takeOver();

@@ -214,7 +214,11 @@ class CheckedGame {
     sameText('hash', hash(decoded.state), hash(this.state));
     sameText('legal list of a saved state', JSON.stringify(legalActions(decoded.state)), JSON.stringify(actions));
     for (const action of actions)
-      sameText('readAction', JSON.stringify(readAction(JSON.parse(JSON.stringify(action)))), JSON.stringify(action));
+      sameText(
+        'readAction',
+        JSON.stringify(readAction(this.state.rules, JSON.parse(JSON.stringify(action)))),
+        JSON.stringify(action),
+      );
   }
 
   // ---------------------------------------------------------------- a step
@@ -304,7 +308,7 @@ function checkList(s: GameState): readonly Action[] {
   const actions = legalActions(s);
   if (actions.length === 0) throw new Error('nothing is legal');
   for (let i = 1; i < actions.length; i++) {
-    if (compareActions(item(actions, i - 1), item(actions, i)) >= 0)
+    if (compareActions(s.rules.words, item(actions, i - 1), item(actions, i)) >= 0)
       throw new Error(`not sorted, or twice: ${text(actions[i - 1])} ${text(actions[i])}`);
   }
   return actions;
@@ -319,7 +323,11 @@ function checkListAnew(s: GameState, actions: readonly Action[]): void {
   }
   const raw: Action[] = [];
   generate(s, raw);
-  sameText('generate and legalActions', JSON.stringify(raw.sort(compareActions)), JSON.stringify(actions));
+  sameText(
+    'generate and legalActions',
+    JSON.stringify(raw.sort((a, b) => compareActions(s.rules.words, a, b))),
+    JSON.stringify(actions),
+  );
   // What is remembered about a map must not outlive it: the same map under another name offers the same.
   const renamed = clone(s);
   touchMap(renamed);

@@ -11,6 +11,7 @@ import { MEASURE, space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { NewerVersion } from '../../version/NewerVersion';
 import { HOME_ENTRIES } from './entries';
 import { Landscape } from './Landscape';
 import { useRunningMatch } from './useRunningMatch';
@@ -60,6 +61,7 @@ export function HomeScreen() {
           {t('home.tagline')}
         </Text>
         <SavingNotice />
+        <NewerVersion />
         <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
           {running ? (
             <MenuRow

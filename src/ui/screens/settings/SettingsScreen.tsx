@@ -9,6 +9,7 @@ import { Toggle } from '../../components/Toggle';
 import { space } from '../../theme/tokens';
 import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useDeviceLanguage, useTranslate } from '../../useTranslate';
+import { NewerVersion } from '../../version/NewerVersion';
 
 /** Each in its own words, so that everybody finds the way back from a language they cannot read. */
 const ENDONYMS: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', pl: 'Polski', nl: 'Nederlands' };
@@ -20,6 +21,7 @@ export function SettingsScreen() {
   const wide = useTwoColumns();
   return (
     <Screen title={t('settings.title')} wide={wide}>
+      <NewerVersion />
       <View style={wide ? styles.beside : styles.column}>
         <View style={[styles.column, wide && styles.half]}>
           <Question
