@@ -20,7 +20,7 @@ const types = {
  * Starts on a free port. Resolves to the address and a way to stop. What is served may change with every request: `where`
  * is a folder or tells one, and `meddle` answers what it wants to itself and tells whether it did.
  */
-export function serve(where, meddle = () => false) {
+export function serve(where, meddle = (_pathname, _response) => false) {
   const server = createServer((request, response) => {
     const folder = typeof where === 'string' ? where : where();
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
