@@ -1,4 +1,4 @@
-import { apply, createGame, item, legalActions, standardConfig, type Action, type GameConfig } from '@battalia/engine';
+import { standardConfig } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
