@@ -4,7 +4,7 @@ import { root } from './setup.mjs';
 
 export async function bundle(entry, { outfile, format, platform, ...rest }) {
   const { build } = await import('esbuild');
-  await build({
+  return build({
     entryPoints: [path.resolve(entry)],
     outfile,
     bundle: true,
