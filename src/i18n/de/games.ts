@@ -5,6 +5,7 @@ export const games = {
   'games.older': 'Von einer älteren Version',
   'games.older.hint':
     'Diese Spiele bleiben, wie sie sind, können aber nicht weitergespielt werden. Sie lassen sich als Datei sichern oder kopieren.',
+  'games.unread': 'Die Spiele auf diesem Gerät lassen sich gerade nicht lesen.',
   'games.lost': 'Nicht lesbar',
   'games.lost.hint':
     'Nichts wurde gelöscht. Was da ist, lässt sich als Datei sichern oder kopieren und kann vielleicht später gelesen werden.',
@@ -27,6 +28,10 @@ export const games = {
   'code.damaged':
     'Dieser Code ist nicht vollständig: Unterwegs ging etwas verloren oder wurde verändert. Kopiere ihn noch einmal ganz.',
   'code.newer': 'Dieser Code stammt von einer neueren Version der App. Aktualisiere diese hier, um ihn zu öffnen.',
+  'code.empty': 'Da steht nichts. Ein Code eines Spiels beginnt mit „battalia2.“',
+  'code.tooLong': 'Das ist länger, als ein Spiel sein kann. Ein Code hat ein paar Tausend Zeichen.',
+  'code.notText': 'Das ist kein Text, also steht auch kein Code eines Spiels darin.',
+  'code.noPaste': 'Das Gerät zeigt der App nicht, was kopiert wurde. Füge es selbst in das Feld ein.',
   'code.tooOld':
     'Dieser Code stammt von einer früheren Version der App, die noch nicht festhielt, wer was tat. Er lässt sich nicht mehr öffnen.',
   'code.against': 'Dieses Spiel folgt nicht den Regeln dieser Ausgabe und lässt sich nicht nachspielen.',

@@ -5,6 +5,7 @@ export const games = {
   'games.older': 'Van een oudere versie',
   'games.older.hint':
     'Deze spellen blijven zoals ze zijn, maar verder spelen kan niet. Je kunt ze als bestand bewaren of kopiëren.',
+  'games.unread': 'De spellen op dit apparaat zijn op dit moment niet te lezen.',
   'games.lost': 'Niet te lezen',
   'games.lost.hint':
     'Er is niets gewist. Wat er is, kun je als bestand bewaren of kopiëren; misschien leest een latere versie het.',
@@ -26,6 +27,10 @@ export const games = {
   'code.notACode': 'In deze tekst staat geen code van een spel. Een code begint met ‘battalia2.’',
   'code.damaged': 'Deze code is niet volledig: onderweg is iets verloren of veranderd. Kopieer hem nog eens helemaal.',
   'code.newer': 'Deze code komt uit een nieuwere versie van de app. Werk deze bij om hem te openen.',
+  'code.empty': 'Hier staat niets. Een code van een spel begint met ‘battalia2.’',
+  'code.tooLong': 'Dit is langer dan een spel kan zijn. Een code heeft een paar duizend tekens.',
+  'code.notText': 'Dit is geen tekst, dus er staat ook geen code van een spel in.',
+  'code.noPaste': 'Het apparaat laat de app niet zien wat er gekopieerd is. Plak het zelf in het veld.',
   'code.tooOld':
     'Deze code komt van een eerdere versie van de app, die nog niet vastlegde wie wat deed. Hij kan niet meer worden geopend.',
   'code.against': 'Dit spel volgt de regels van deze editie niet en kan niet worden nagespeeld.',

@@ -156,7 +156,10 @@ export const match = {
     'Tę grę zapisała wcześniejsza wersja aplikacji, która nie notowała jeszcze, kto co zrobił. Nic nie zostało usunięte; możesz wyeksportować to, co jest.',
   'match.unreadable': 'Nie udało się odczytać tej gry. Nic nie zostało usunięte; możesz wyeksportować to, co jest.',
   'match.saveFailed': 'Nie udało się zapisać ostatniego ruchu: pamięć jest pełna lub zamknięta.',
-  'match.elsewhere': 'Ta gra toczy się w innym oknie. Odśwież, aby grać tutaj.',
+  'saving.failed':
+    'Tutaj nie da się nic zapisać: pamięć tego urządzenia jest zamknięta albo pełna. Wszystko inne działa.',
+  'match.elsewhere': 'Ta gra jest otwarta w innym oknie.',
+  'match.removed': 'Ta gra została usunięta w innym oknie.',
   'match.end': 'Koniec gry',
   'match.winner': 'Wygrywa {{player}}',
   'match.shared': 'Wspólne zwycięstwo: {{players}}',

@@ -1,8 +1,8 @@
 /** The storage of a phone. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import type { Storage } from './storage';
+import { answering } from './answering';
 
-export const deviceStorage: Storage = {
+export const deviceStorage = answering({
   async read(keys) {
     const found = new Map(await AsyncStorage.multiGet(keys));
     return keys.map((key) => found.get(key) ?? null);
@@ -18,4 +18,4 @@ export const deviceStorage: Storage = {
     if (stored.length > 0) await AsyncStorage.multiSet(stored);
     if (gone.length > 0) await AsyncStorage.multiRemove(gone);
   },
-};
+});

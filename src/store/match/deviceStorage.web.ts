@@ -3,8 +3,9 @@
  * (localStorage is written to the disk seconds later.)
  */
 import { openDB, type IDBPDatabase } from 'idb';
+import { answering } from './answering';
 import { OLDER } from './older';
-import type { Change, Storage } from './storage';
+import type { Change } from './storage';
 
 const NAME = 'battalia';
 const STORE = 'matches';
@@ -61,7 +62,7 @@ async function moveOlder(database: IDBPDatabase): Promise<void> {
   for (const [key, text] of found) if (localStorage.getItem(key) === text) localStorage.removeItem(key);
 }
 
-export const deviceStorage: Storage = {
+export const deviceStorage = answering({
   read: (keys) =>
     using(async (database) => {
       const { store } = database.transaction(STORE);
@@ -76,4 +77,4 @@ export const deviceStorage: Storage = {
     }),
 
   write: (changes) => using((database) => change(database, changes)),
-};
+});

@@ -20,6 +20,7 @@ import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { useSettings, type Settings } from '../settings';
 import { deviceStorage } from './deviceStorage';
+import { holdMatch, type Claim, type Hold, type Holder } from './hold';
 import { deleteMatch, Journal, loadMatch, type BotLevel, type Loaded, type Player } from './journal';
 import type { LogEntry } from './log';
 import type { Replay } from './replay';
@@ -27,7 +28,8 @@ import { toCode, type SharedGame } from './share';
 import { Table } from './table';
 import type { UndoStop } from './undo';
 
-export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'tooOld' | 'unreadable';
+/** Elsewhere: another window holds the match; removed: one has deleted it. */
+export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'tooOld' | 'unreadable' | 'elsewhere' | 'removed';
 
 export interface MatchSetup {
   readonly config: GameConfig;
@@ -53,7 +55,7 @@ interface MatchStore {
   /** The bot whose move it is. */
   readonly thinking: Seat | null;
   readonly violation: Violation | null;
-  readonly trouble: 'storage' | 'elsewhere' | null;
+  readonly trouble: 'storage' | null;
   readonly start: (setup: MatchSetup) => Promise<string>;
   readonly open: (id: string) => Promise<void>;
   readonly act: (action: Action) => boolean;
@@ -84,7 +86,7 @@ interface MatchStore {
   readonly actAcross: (seat: Seat, action: Action) => boolean;
   /** Writes once more what could not be written. */
   readonly saveAgain: () => void;
-  /** Takes a match over from another window, as that one has left it. */
+  /** Takes the match over from the window that holds it, as that one leaves it. */
   readonly takeHere: () => Promise<void>;
   /** Keeps a game that came as a code on this device. */
   readonly keep: (game: SharedGame) => Promise<string | null>;
@@ -124,7 +126,10 @@ interface Open {
   busyUntil: number;
 }
 let open: Open | null = null;
-let lastJournal: Journal | null = null;
+/** What is ours alone, from before it is read until it is written for the last time. */
+let held: Hold | null = null;
+/** Goes up whenever another match is wanted, or none: whoever waited for the one before has waited in vain. */
+let wanted = 0;
 const unhurried = () => ({ signal: { aborted: false }, hurried: false, wake: () => undefined, busyUntil: 0 });
 
 /** Names this run of the app to the journal. */
@@ -205,13 +210,11 @@ export const useMatch = create<MatchStore>()((set, get) => {
       state,
     };
     void journal.write(entry).then((written) => {
-      if (open?.journal === journal) set({ trouble: written.ok ? null : written.reason });
+      if (open?.journal !== journal) return;
+      if (written.ok) set({ trouble: null });
+      else if (written.reason === 'storage') set({ trouble: 'storage' });
+      else void giveUp('elsewhere');
     });
-  };
-
-  /** Waits until what was open before is on record, so that nothing is read too early or written too late. */
-  const closed = async () => {
-    await lastJournal?.settled();
   };
 
   const callOff = () => {
@@ -219,6 +222,73 @@ export const useMatch = create<MatchStore>()((set, get) => {
     open.signal.aborted = true;
     open.signal = { aborted: false };
     open.wake();
+  };
+
+  /** Stops everything. Resolves when what was done is on record. */
+  const close = async () => {
+    wanted++;
+    callOff();
+    const written = open?.journal.settled();
+    held?.leave(written);
+    open = null;
+    held = null;
+    await written;
+  };
+
+  /** Another window has the match now, or has deleted it. */
+  const giveUp = (status: 'elsewhere' | 'removed') => {
+    const { id } = get();
+    set({ ...NOTHING, status, id });
+    return close();
+  };
+
+  const holder: Holder = {
+    give: (to) => giveUp(to === 'delete' ? 'removed' : 'elsewhere'),
+    lost: () => void giveUp('elsewhere'),
+  };
+
+  /** Holds a match for as long as it is wanted; null when another window has it, undefined when it is not wanted any more. */
+  const hold = async (id: string, claim: Claim): Promise<Hold | null | undefined> => {
+    const turn = wanted;
+    const taken = await holdMatch(id, claim, holder);
+    if (turn === wanted) return (held = taken);
+    taken?.leave();
+    return undefined;
+  };
+
+  /** Opens a match that nobody else has, or that another window is to give up. */
+  const take = async (id: string, claim: Claim) => {
+    void close();
+    set({ ...NOTHING, status: 'loading', id });
+    const turn = wanted;
+    const taken = await hold(id, claim);
+    if (taken === undefined) return;
+    if (taken === null) return set({ status: 'elsewhere' });
+    const loaded = await loadMatch(deviceStorage, id).catch((): Loaded => ({ ok: false, reason: 'unreadable' }));
+    if (turn !== wanted) return;
+    if (!loaded.ok) {
+      void close();
+      return set({ status: loaded.reason });
+    }
+    const { match } = loaded;
+    const journal = new Journal(deviceStorage, id, WRITER);
+    // What can be read can be played, even where nothing can be written.
+    const written = await journal.open().then(
+      () => true,
+      () => false,
+    );
+    if (turn !== wanted) return;
+    show(
+      {
+        table: new Table(match),
+        journal,
+        startedAt: match.startedAt,
+        chance: newChance(`bots ${match.seed} ${match.actions.length}`),
+        ...unhurried(),
+      },
+      id,
+    );
+    if (!written) set({ trouble: 'storage' });
   };
 
   /** Lets the bots play until a person is to decide. */
@@ -263,9 +333,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
   };
 
   const show = (match: Open, id: string) => {
-    callOff();
     open = match;
-    lastJournal = match.journal;
     set({ ...NOTHING, status: 'ready', id, players: match.table.players });
     refresh();
     void playBots();
@@ -282,6 +350,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const id = freshName();
       const seed = freshName() + freshName();
       const table = new Table({ config, seed, players });
+      void close();
+      void hold(id, 'ask');
       show(
         {
           table,
@@ -299,37 +369,11 @@ export const useMatch = create<MatchStore>()((set, get) => {
     async open(id) {
       // Whoever comes back to it need not be who left it.
       if (get().id === id && open) return get().cover();
-      callOff();
-      open = null;
-      set({ ...NOTHING, status: 'loading', id });
-      await closed();
-      const loaded = await loadMatch(deviceStorage, id).catch((): Loaded => ({ ok: false, reason: 'unreadable' }));
-      if (get().id !== id) return;
-      if (!loaded.ok) return set({ status: loaded.reason });
-      const { match } = loaded;
-      const journal = new Journal(deviceStorage, id, WRITER);
-      // What can be read can be played, even where nothing can be written.
-      const written = await journal.open().then(
-        () => true,
-        () => false,
-      );
-      if (get().id !== id) return;
-      show(
-        {
-          table: new Table(match),
-          journal,
-          startedAt: match.startedAt,
-          chance: newChance(`bots ${match.seed} ${match.actions.length}`),
-          ...unhurried(),
-        },
-        id,
-      );
-      if (!written) set({ trouble: 'storage' });
+      await take(id, 'ask');
     },
 
     act(action) {
-      // What another window plays on is not ours to change.
-      if (!open || get().thinking !== null || get().handOver !== null || get().trouble === 'elsewhere') return false;
+      if (!open || get().thinking !== null || get().handOver !== null) return false;
       const taken = open.table.take(action);
       if (!taken.ok) {
         set({ violation: taken.violation });
@@ -355,7 +399,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     undo() {
-      if (!open || open.table.undoStop() !== null || get().trouble === 'elsewhere') return false;
+      if (!open || open.table.undoStop() !== null) return false;
       callOff();
       open.table.undo();
       save();
@@ -365,22 +409,23 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     redo() {
-      if (get().trouble === 'elsewhere' || !open?.table.redo()) return;
+      if (!open?.table.redo()) return;
       save();
       refresh();
       void playBots();
     },
 
     forget() {
-      callOff();
-      open = null;
+      void close();
       set(NOTHING);
     },
 
     async remove(id) {
       if (get().id === id) get().forget();
-      await closed();
-      await deleteMatch(deviceStorage, id);
+      const taken = await holdMatch(id, 'delete', { give: () => Promise.resolve(), lost: () => undefined });
+      const deleted = deleteMatch(deviceStorage, id);
+      taken?.leave(deleted);
+      await deleted;
     },
 
     hurry() {
@@ -396,8 +441,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     peek: (seat) => (useSettings.getState().faceToFace ? (open?.table.acrossTheTable(seat) ?? null) : null),
 
     actAcross(seat, action) {
-      if (!open || get().peek(seat) === null || open.table.mover() !== seat || get().trouble === 'elsewhere')
-        return false;
+      if (!open || get().peek(seat) === null || open.table.mover() !== seat) return false;
       const taken = open.table.take(action, seat);
       if (!taken.ok) return false;
       // The device lies between the two: when the battle is over, nobody's cards are simply there.
@@ -412,9 +456,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     async takeHere() {
       const { id } = get();
-      callOff();
-      open = null;
-      if (id !== null) await get().open(id);
+      if (id !== null) await take(id, 'play');
     },
 
     replay: () => open?.table.replay() ?? null,

@@ -24,13 +24,15 @@ import { Leader } from './Leader';
 import { StandingRow } from './StandingRow';
 import { useSavedMatches } from './useSavedMatches';
 
+const NONE = { matches: [], older: [] };
+
 export function GamesScreen() {
   const t = useTranslate();
   const router = useRouter();
-  const { saved, remove } = useSavedMatches();
+  const { saved, read, remove } = useSavedMatches();
   const wide = useTwoColumns();
   const [opening, setOpening] = useState(false);
-  const { matches = [], older = [] } = saved ?? {};
+  const { matches, older } = saved === null || saved === 'unread' ? NONE : saved;
   const known = matches.flatMap(({ id, facts }) => (facts === null ? [] : [{ id, facts }]));
   const lost = matches.filter(({ facts }) => facts === null).map(({ id }) => ({ id, players: null }));
   const list = (title: string, over: boolean) => {
@@ -52,7 +54,12 @@ export function GamesScreen() {
   };
   return (
     <Screen title={t('games.title')} wide={known.length > 1}>
-      {saved !== null && matches.length + older.length === 0 ? (
+      {saved === 'unread' ? (
+        <>
+          <Text>{t('games.unread')}</Text>
+          <Button kind="plain" label={t('trouble.again')} onPress={read} />
+        </>
+      ) : saved !== null && matches.length + older.length === 0 ? (
         <>
           <Unexplored />
           <Text align="center">{t('games.none')}</Text>

@@ -18,18 +18,27 @@ interface Saved {
 }
 
 /** What is stored on this device, read anew whenever the screen comes to the front. Null until it is known. */
-export function useSavedMatches(): { readonly saved: Saved | null; readonly remove: (id: string) => void } {
-  const [saved, setSaved] = useState<Saved | null>(null);
+export function useSavedMatches(): {
+  readonly saved: Saved | 'unread' | null;
+  readonly read: () => void;
+  readonly remove: (id: string) => void;
+} {
+  const [saved, setSaved] = useState<Saved | 'unread' | null>(null);
   const read = useCallback(() => {
     let current = true;
-    void Promise.all([listMatches(deviceStorage), listOlder(deviceStorage)]).then(([matches, older]) => {
-      if (current) setSaved({ matches, older });
-    });
+    void Promise.all([listMatches(deviceStorage), listOlder(deviceStorage)])
+      .then(
+        ([matches, older]): Saved => ({ matches, older }),
+        () => 'unread' as const,
+      )
+      .then((found) => {
+        if (current) setSaved(found);
+      });
     return () => {
       current = false;
     };
   }, []);
   useFocusEffect(read);
-  const remove = (id: string) => void useMatch.getState().remove(id).then(read);
-  return { saved, remove };
+  const remove = (id: string) => void useMatch.getState().remove(id).then(read, read);
+  return { saved, read, remove };
 }
