@@ -19,6 +19,8 @@ const types = {
 /**
  * Starts on a free port. Resolves to the address and a way to stop. What is served may change with every request: `where`
  * is a folder or tells one, and `meddle` answers what it wants to itself and tells whether it did.
+ * @param {string | (() => string)} where
+ * @param {(pathname: string, response: import('node:http').ServerResponse) => boolean} meddle
  */
 export function serve(where, meddle = () => false) {
   const server = createServer((request, response) => {
