@@ -5,7 +5,7 @@ import { root } from './setup.mjs';
 /** `engine`: a folder with another version of it. */
 export async function bundle(entry, { outfile, format, platform, engine = path.join(root, 'src/engine'), ...rest }) {
   const { build } = await import('esbuild');
-  await build({
+  return build({
     entryPoints: [path.resolve(entry)],
     outfile,
     bundle: true,

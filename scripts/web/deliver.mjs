@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../bundle.mjs';
+import note from '../licences/note.js';
 import { root } from '../setup.mjs';
 import { filesOf } from './files.mjs';
 import { nameAfterContents } from './names.mjs';
@@ -22,16 +23,18 @@ export async function deliver(folder) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  await bundle(path.join(root, 'src', 'worker', 'offline.ts'), {
+  const { metafile } = await bundle(path.join(root, 'src', 'worker', 'offline.ts'), {
     outfile: path.join(folder, WORKER),
     format: 'iife',
     platform: 'browser',
     minify: true,
+    metafile: true,
     define: {
       FILES: JSON.stringify(filesOf(names, (name) => readFileSync(path.join(folder, name)))),
       'process.env.NODE_ENV': '"production"',
     },
   });
+  note.notePackages(Object.keys(metafile.inputs), 'worker');
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -66,12 +66,12 @@ export async function withDeployment(play: (deployment: Deployment) => Promise<v
   }
 }
 
-/** The app with another line on the home screen, delivered as any version is. */
+/** The app with another line on the home screen and no file of code as it was, delivered as any version is. */
 function makeSecond(folder: string): void {
   cpSync(exported, folder, { recursive: true });
   const code = path.join(folder, CODE);
-  const files = readdirSync(code).map((name) => path.join(code, name));
-  for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(FIRST, SECOND));
+  for (const file of readdirSync(code).map((name) => path.join(code, name)))
+    writeFileSync(file, `${readFileSync(file, 'utf8').replaceAll(FIRST, SECOND)}\n// second\n`);
   const { status, stderr } = spawnSync(process.execPath, ['scripts/web/deliver.mjs', folder], {
     cwd: root,
     encoding: 'utf8',

@@ -257,7 +257,7 @@ test('[VOL-04] the way that is drawn for a hero goes round the closed peak, and 
       config: volcano,
       seed: 'way',
       players: [person('Ada'), bot('Bo')],
-      from: { state, actions: 0 },
+      from: { state, length: 0, earlier: [] },
     });
     return table.wayTo(0, at(5, 4));
   };

@@ -60,8 +60,8 @@ export function HomeScreen() {
         <Text align={wide ? 'left' : 'center'} color="inkMuted">
           {t('home.tagline')}
         </Text>
-        <SavingNotice />
         <NewerVersion />
+        <SavingNotice />
         <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
           {running ? (
             <MenuRow

@@ -1,6 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import { useSettings } from '@/store/settings';
+import { Icon } from '../../components/Icon';
+import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Segments, type Segment } from '../../components/Segments';
@@ -88,6 +90,13 @@ export function SettingsScreen() {
               { value: 'right', label: t('settings.hand.right') },
               { value: 'left', label: t('settings.hand.left') },
             ]}
+          />
+          <ListRow
+            role="link"
+            href="/licences"
+            title={t('licences.title')}
+            hint={t('licences.hint')}
+            trailing={<Icon name="forward" color="inkMuted" />}
           />
         </View>
       </View>
