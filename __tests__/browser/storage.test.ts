@@ -40,7 +40,7 @@ async function walk(place: Place): Promise<void> {
   await link(t('home.newGame')).waitFor();
 
   await link(t('ref.home')).click();
-  await place.getByRole('heading').first().waitFor();
+  await link(t('ref.tab.rules')).waitFor();
   await back();
   await link(t('home.games')).click();
   await place.getByText(t('games.unread')).waitFor({ timeout: 20_000 });
@@ -115,8 +115,8 @@ test.long('wherever one comes in, storage that throws leaves no page without a w
       ['/settings', t('saving.failed')],
       ['/match/x', t('match.unreadable')],
       ['/replay?match=x', t('match.unreadable')],
-      ['/reference', t('ref.tab.rules')],
-      ['/table', t('ref.tab.rules')],
+      ['/reference', t('ref.tab.costs')],
+      ['/table', t('ref.tab.costs')],
     ] as const) {
       await app.open(address);
       await said(words);
