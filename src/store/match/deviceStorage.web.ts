@@ -10,20 +10,17 @@ import type { Change } from './storage';
 const NAME = 'battalia';
 const STORE = 'matches';
 
-let connection: Promise<IDBPDatabase> | null = null;
+let connecting: Promise<IDBPDatabase> | null = null;
+let connected: IDBPDatabase | null = null;
 
-/** A connection that has failed is not used again: what failed for a moment works with the next one. */
+/** With a connection there is nothing to wait for: what is to be written is on its way when this returns. */
 async function using<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-  connection ??= connect();
-  const used = connection;
+  const database = connected ?? (await (connecting ??= connect().finally(() => (connecting = null))));
   try {
-    return await work(await used);
+    return await work(database);
   } catch (error) {
-    if (connection === used) connection = null;
-    void used.then(
-      (database) => database.close(),
-      () => undefined,
-    );
+    // What failed for a moment works with the next connection.
+    disconnect(database);
     throw error;
   }
 }
@@ -31,18 +28,19 @@ async function using<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T
 async function connect(): Promise<IDBPDatabase> {
   const database = await openDB(NAME, 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
-    // Another window brings a newer database, or a browser has cut us off.
-    blocking: () => {
-      connection = null;
-      database.close();
-    },
-    terminated: () => {
-      connection = null;
-    },
+    // Another window brings a newer database.
+    blocking: () => disconnect(database),
+    terminated: () => disconnect(database),
   });
   // What cannot be moved now stays where it is until the next time.
   await moveOlder(database).catch(() => undefined);
+  connected = database;
   return database;
+}
+
+function disconnect(database: IDBPDatabase): void {
+  if (connected === database) connected = null;
+  database.close();
 }
 
 /** Everything is asked for at once and committed: however busy the page is from then on, it is written. */

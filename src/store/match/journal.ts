@@ -325,7 +325,7 @@ export class Journal {
   private texts: readonly (string | null)[] = [null, null];
   /** The newest entry that waits for the one before it. */
   private waiting: Waiting | null = null;
-  private latest: Promise<unknown> = Promise.resolve();
+  private writing: Promise<Written> | null = null;
 
   constructor(
     private readonly storage: Storage,
@@ -350,31 +350,38 @@ export class Journal {
   }
 
   /**
-   * Resolves when the entry is on record, or a newer one: while one is being written, only the newest waits. An entry is
-   * the whole game, so that nothing is missing where one was passed over.
+   * Begins at once, before the screen shows what is written. Resolves when the entry is on record, or a newer one: while
+   * one is being written, only the newest waits. An entry is the whole game, so that nothing is missing where one was
+   * passed over.
    */
   write(entry: Entry): Promise<Written> {
     if (this.waiting) {
       this.waiting.entry = entry;
       return this.waiting.written;
     }
+    if (!this.writing) return this.begin(entry);
     const waiting: Waiting = {
       entry,
-      written: this.latest
-        .then(() => {
-          this.waiting = null;
-          return this.writeNow(waiting.entry);
-        })
-        .catch((): Written => ({ ok: false, reason: 'storage' })),
+      written: this.writing.then(() => {
+        this.waiting = null;
+        return this.begin(waiting.entry);
+      }),
     };
     this.waiting = waiting;
-    this.latest = waiting.written;
     return waiting.written;
   }
 
   /** When everything is written that was to be, or has failed. */
   async settled(): Promise<void> {
-    await this.latest;
+    await (this.waiting?.written ?? this.writing);
+  }
+
+  private begin(entry: Entry): Promise<Written> {
+    const written = this.writeNow(entry)
+      .catch((): Written => ({ ok: false, reason: 'storage' }))
+      .finally(() => (this.writing = null));
+    this.writing = written;
+    return written;
   }
 
   private async writeNow(entry: Entry): Promise<Written> {
