@@ -101,8 +101,8 @@ test.long(`a page that is killed in the middle of play, ${PAGE_KILLS} times, has
     const lost: number[] = [];
     for (let n = 0; n < PAGE_KILLS; n++) {
       const session = await context.newCDPSession(page);
-      const crashed = page.waitForEvent('crash');
       const crash = async () => {
+        const crashed = page.waitForEvent('crash');
         void session.send('Page.crash').catch(() => undefined);
         await crashed;
       };

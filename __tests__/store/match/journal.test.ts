@@ -208,7 +208,7 @@ test('a flipped or cut text is noticed: the game resumes one action back at most
 test('while one entry is written the newest waits, and those between are passed over', async () => {
   const storage = new Memory();
   const writes: (readonly Change[])[] = [];
-  let free = () => undefined as void;
+  let free: () => void = () => undefined;
   const slow = new Proxy(storage, {
     get: (target, name, receiver) =>
       name === 'write'
