@@ -45,14 +45,18 @@ async function connect(): Promise<IDBPDatabase> {
   return database;
 }
 
-async function change(database: IDBPDatabase, changes: readonly Change[]): Promise<void> {
+/** Everything is asked for at once and committed: however busy the page is from then on, it is written. */
+async function change(database: IDBPDatabase, changes: readonly Change[]): Promise<readonly (string | null)[]> {
   const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
   const { store } = transaction;
-  await Promise.all([
-    ...changes.map(([key, text]) => (text === null ? store.delete(key) : store.put(text, key))),
-    transaction.done,
-  ]);
+  const before = Promise.all(changes.map(([key]) => store.get(key)));
+  const changed = changes.map(([key, text]) => (text === null ? store.delete(key) : store.put(text, key)));
+  transaction.commit();
+  const [found] = await Promise.all([before, transaction.done, ...changed]);
+  return found.map(asText);
 }
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Earlier versions kept their matches in localStorage. They are gone from there when they are safe here. */
 async function moveOlder(database: IDBPDatabase): Promise<void> {
@@ -66,8 +70,7 @@ export const deviceStorage = answering({
   read: (keys) =>
     using(async (database) => {
       const { store } = database.transaction(STORE);
-      const found: unknown[] = await Promise.all(keys.map((key) => store.get(key)));
-      return found.map((text) => (typeof text === 'string' ? text : null));
+      return (await Promise.all(keys.map((key) => store.get(key)))).map(asText);
     }),
 
   keys: (prefix) =>
