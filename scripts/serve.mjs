@@ -28,6 +28,8 @@ function decoded(pathname) {
 /**
  * Starts on a free port. Resolves to the address and a way to stop. What is served may change with every request: `where`
  * is a folder or tells one, and `meddle` answers what it wants to itself and tells whether it did.
+ * @param {string | (() => string)} where
+ * @param {(pathname: string, response: import('node:http').ServerResponse) => boolean} meddle
  */
 export function serve(where, meddle = (_pathname, _response) => false) {
   const server = createServer((request, response) => {

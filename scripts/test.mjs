@@ -47,6 +47,17 @@ const nativeExport = (...options) => ({
   ],
 });
 
+const permissions = (...options) => ({
+  name: 'permissions',
+  steps: [['scripts/permissions.mjs', ...options]],
+});
+
+const LICENCES = {
+  name: 'licences',
+  needs: ['web export', 'native export'],
+  steps: [['scripts/licences/index.mjs', '--check']],
+};
+
 const monkey = (minutes, seed) => ({
   name: `monkey, seed ${seed}`,
   needs: ['web export', 'Chromium'],
@@ -84,10 +95,13 @@ const SHORT = [
   },
   browserTests(),
   jest('ui', 1),
-  nativeExport(),
+  // That everything is found and understood; what phones run of it, Hermes' bytecode, is made in the long run.
+  nativeExport('--no-bytecode', '--no-minify'),
   monkey(2, 1),
   jest('pure', 1),
   jest('web', 1),
+  permissions(),
+  LICENCES,
   { name: 'format', steps: [[bin.prettier, '--check', '.']] },
   { name: 'lint', steps: [[bin.eslint, '--max-warnings=0', '.']] },
   { name: 'import arrows', steps: [[bin.depcruise, 'app', 'src']] },
@@ -95,6 +109,8 @@ const SHORT = [
 
 const LONG = [
   WEB_EXPORT,
+  nativeExport(),
+  permissions('--prebuild'),
   browserTests('--long'),
   monkey(30, 2),
   { name: 'fuzz', steps: [['scripts/run-ts.mjs', 'scripts/fuzz.ts', '--minutes', '10']] },

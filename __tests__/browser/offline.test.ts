@@ -86,6 +86,22 @@ test.long(
     }),
 );
 
+test.long('a sound is answered in parts, as some browsers ask for it, without a server', () =>
+  withDeployment(async (server) => {
+    await withApp({ device: 'compact', keeps: true, url: server.url }, async ({ page, open }) => {
+      await open('/');
+      await kept(page);
+      const sound = (await held(page)).find((address) => address.endsWith('.wav')) ?? '';
+      server.stop();
+      const part = await page.evaluate(async (address) => {
+        const answer = await fetch(address, { headers: { range: 'bytes=4-11' } });
+        return [answer.status, (await answer.arrayBuffer()).byteLength];
+      }, sound);
+      assert.deepEqual(part, [206, 8]);
+    });
+  }),
+);
+
 test.long('the browser holds the files of the app once, and after an update only those of the newer version', () =>
   withDeployment(async (server) => {
     await withApp({ device: 'compact', keeps: true, url: server.url }, async ({ page, open, button }) => {

@@ -4,14 +4,22 @@
  * open any more.
  */
 import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
+import { createPartialResponse } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this version with what their bytes have to be, so that no error page is kept under the name of a script. Written at export. */
 declare const FILES: PrecacheEntry[];
 
-const files = new PrecacheController();
+/** Some browsers ask for a sound in parts. */
+const inParts: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && request.headers.has('range') ? createPartialResponse(request, cachedResponse) : cachedResponse,
+};
+
+const files = new PrecacheController({ plugins: [inParts] });
 files.addToCacheList(FILES);
 const shell = files.createHandlerBoundToURL('/index.html');
 

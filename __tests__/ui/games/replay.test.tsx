@@ -111,7 +111,7 @@ test.each([
 });
 
 test('a storage that fails on reading is told, and nobody waits for ever', async () => {
-  jest.mocked(AsyncStorage.getItem).mockRejectedValueOnce(new Error('no disk'));
+  jest.mocked(AsyncStorage.multiGet).mockRejectedValueOnce(new Error('no disk'));
   renderRouter({ replay: ReplayScreen }, { initialUrl: '/replay?match=x' });
   await waitFor(() => expect(screen.getByText(t('match.unreadable'))).toBeOnTheScreen());
 });

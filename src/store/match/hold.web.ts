@@ -58,26 +58,28 @@ async function claimed(
   };
   channel.postMessage(claim satisfies Word);
   const timer = setTimeout(giveUp, claim === 'ask' ? ANSWER : PATIENCE);
-  const release = await locked(name, { signal: waiting.signal }, lost);
+  const release = await locked(name, lost, waiting.signal);
   clearTimeout(timer);
-  return release === null && claim !== 'ask' ? locked(name, { steal: true }, lost) : release;
+  return release === null && claim !== 'ask' ? locked(name, lost) : release;
 }
 
-/** Resolves when the lock is ours, with what gives it back; null when it is not to be had in time. */
-const locked = (name: string, options: LockOptions, lost: () => void): Promise<Release | 'noLocks' | null> =>
+/** Resolves when the lock is ours, with what gives it back; null when we stop waiting before. Without a signal it is stolen. */
+const locked = (name: string, lost: () => void, signal?: AbortSignal): Promise<Release | 'noLocks' | null> =>
   new Promise((resolve) => {
     let ours = false;
-    const hold = () =>
-      new Promise<void>((release) => {
-        ours = true;
-        resolve(release);
-      });
+    // A browser that hears of it too early forgets about it: then the lock comes when nobody wants it any more.
+    signal?.addEventListener('abort', () => resolve(null));
+    const hold = () => {
+      if (signal?.aborted === true) return undefined;
+      ours = true;
+      return new Promise<void>(resolve);
+    };
     const refused = (error: unknown) => {
       if (ours) lost();
       else resolve(error instanceof DOMException && error.name === 'AbortError' ? null : 'noLocks');
     };
     try {
-      navigator.locks.request(name, options, hold).catch(refused);
+      navigator.locks.request(name, signal === undefined ? { steal: true } : { signal }, hold).catch(refused);
     } catch (error) {
       // An old browser, or a page that came without encryption.
       refused(error);

@@ -422,10 +422,12 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     async remove(id) {
       if (get().id === id) get().forget();
-      const taken = await holdMatch(id, 'delete', { give: () => Promise.resolve(), lost: () => undefined });
-      const deleted = deleteMatch(deviceStorage, id);
-      taken?.leave(deleted);
-      await deleted;
+      let deleted: Promise<void> | null = null;
+      // Whoever wants it meanwhile waits until nothing is left of it.
+      const give = async () => deleted?.catch(() => undefined);
+      const taken = await holdMatch(id, 'delete', { give, lost: () => undefined });
+      deleted = deleteMatch(deviceStorage, id);
+      await deleted.finally(() => taken?.leave());
     },
 
     hurry() {
