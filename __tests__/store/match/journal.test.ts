@@ -397,6 +397,9 @@ test('two tabs: the one that comes later writes, the other is told', async () =>
   await first.write(entry(3));
   const second = new Journal(storage, 'one', 'tab 2');
   await second.open();
+  const taken = new Map(storage.items);
+  expect(await first.write(entry(5))).toEqual({ ok: false, reason: 'elsewhere' });
+  expect(storage.items).toEqual(taken);
   expect(await second.write(entry(4))).toEqual({ ok: true });
   expect(await first.write(entry(5))).toEqual({ ok: false, reason: 'elsewhere' });
   expect(await loadedCount(storage)).toBe(4);
