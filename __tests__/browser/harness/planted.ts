@@ -77,13 +77,13 @@ export const finishedGame = (weeks = 1): Position => {
   return { seed, actions, state };
 };
 
-export async function plant(
-  page: Page,
+/** What the app would have stored of a game that has come to this position. */
+export async function itemsOf(
   players: readonly Player[],
   position: Position,
   options: Options = {},
   id = 'planted',
-): Promise<Planted> {
+): Promise<ReadonlyMap<string, string>> {
   const storage = new Memory();
   const { seed, actions, state } = position;
   const entry = {
@@ -100,8 +100,18 @@ export async function plant(
   };
   const written = await new Journal(storage, id, 'planted').write(entry);
   if (!written.ok) throw new Error(written.reason);
-  await plantItems(page, id, [...storage.items]);
-  return { id, state };
+  return storage.items;
+}
+
+export async function plant(
+  page: Page,
+  players: readonly Player[],
+  position: Position,
+  options: Options = {},
+  id = 'planted',
+): Promise<Planted> {
+  await plantItems(page, id, [...(await itemsOf(players, position, options, id))]);
+  return { id, state: position.state };
 }
 
 /** A position that was arranged and never played: the app goes on from there. */
