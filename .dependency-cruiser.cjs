@@ -24,6 +24,14 @@ module.exports = {
       to: { pathNot: '^src/engine/' },
     },
     {
+      name: 'core-is-the-ground-floor',
+      comment:
+        'The primitives of the engine (state, piles, chance, geometry, payment) know no rule, no view and no save.',
+      severity: 'error',
+      from: { path: '^src/engine/core/' },
+      to: { pathNot: '^src/engine/core/' },
+    },
+    {
       name: 'engine-through-its-entry',
       comment: 'What index.ts does not export may change without asking anybody.',
       severity: 'error',

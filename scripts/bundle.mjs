@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { root } from './setup.mjs';
 
-export async function bundle(entry, { outfile, format, platform, ...rest }) {
+/** `engine`: a folder with another version of it. */
+export async function bundle(entry, { outfile, format, platform, engine = path.join(root, 'src/engine'), ...rest }) {
   const { build } = await import('esbuild');
   return build({
     entryPoints: [path.resolve(entry)],
@@ -14,7 +15,7 @@ export async function bundle(entry, { outfile, format, platform, ...rest }) {
     sourcemap: rest.minify === true ? false : 'inline',
     logLevel: 'warning',
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-    alias: { '@battalia/engine': path.join(root, 'src/engine/index.ts'), '@': path.join(root, 'src') },
+    alias: { '@battalia/engine': path.join(engine, 'index.ts'), '@': path.join(root, 'src') },
     // Packages of node_modules stay where they are on Node; anywhere else everything has to be inside.
     ...(platform === 'node' ? { packages: 'external' } : {}),
     ...rest,

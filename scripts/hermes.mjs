@@ -17,23 +17,46 @@ export function hermesBinary() {
   return existsSync(file) && spawnSync(file, ['--version']).status === 0 ? file : undefined;
 }
 
-/** Bundles, lowers with the app's Babel preset, compiles to optimised bytecode and runs it. Returns Node's spawn result. */
-export async function runOnHermes(entry, args = [], { stdio = 'inherit' } = {}) {
+const require = createRequire(path.join(root, 'package.json'));
+
+function hermesOrThrow() {
   const hermes = hermesBinary();
   if (hermes === undefined) throw new Error('hermes-engine-cli has no binary for this machine.');
+  return hermes;
+}
+
+/** Below node_modules, where nothing is looked for by the other tools. */
+function scratchFolder() {
   const cache = path.join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(path.join(cache, 'hermes-'));
+  return mkdtempSync(path.join(cache, 'hermes-'));
+}
+
+/** Bundles, lowers with the app's Babel preset and compiles to optimised bytecode. */
+export async function compileForHermes(entry, bytecode, args = [], engine) {
+  const folder = scratchFolder();
   try {
     const bundled = path.join(folder, 'bundle.js');
     const lowered = path.join(folder, 'lowered.js');
-    const bytecode = path.join(folder, 'bundle.hbc');
-    await bundle(entry, { outfile: bundled, format: 'iife', platform: 'neutral' });
+    await bundle(entry, { outfile: bundled, format: 'iife', platform: 'neutral', engine });
     const header = `globalThis.arguments = ${JSON.stringify(args)};\nif (typeof console === 'undefined') globalThis.console = { log: print, warn: print, error: print };\n`;
     writeFileSync(lowered, header + lower(readFileSync(bundled, 'utf8'), bundled));
-    const compiled = spawnSync(hermes, ['-O', '-w', '-emit-binary', '-out', bytecode, lowered], { stdio: 'inherit' });
-    if (compiled.status !== 0) return compiled;
-    return spawnSync(hermes, ['-b', bytecode], { stdio, encoding: 'utf8', maxBuffer: 1 << 28 });
+    return spawnSync(hermesOrThrow(), ['-O', '-w', '-emit-binary', '-out', bytecode, lowered], { stdio: 'inherit' });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs what was compiled. Returns Node's spawn result. */
+export const runBytecode = (bytecode, { stdio = 'inherit' } = {}) =>
+  spawnSync(hermesOrThrow(), ['-b', bytecode], { stdio, encoding: 'utf8', maxBuffer: 1 << 28 });
+
+export async function runOnHermes(entry, args = [], options = {}) {
+  const folder = scratchFolder();
+  try {
+    const bytecode = path.join(folder, 'bundle.hbc');
+    const compiled = await compileForHermes(entry, bytecode, args);
+    return compiled.status === 0 ? runBytecode(bytecode, options) : compiled;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -42,7 +65,6 @@ export async function runOnHermes(entry, args = [], { stdio = 'inherit' } = {}) 
 // The binary on npm is Hermes 0.12, whose classes and block scopes have to be lowered: the preset calls that profile
 // `hermes-v0`. The app itself is built for the newer Hermes of React Native.
 function lower(source, filename) {
-  const require = createRequire(path.join(root, 'package.json'));
   const babel = require('@babel/core');
   const result = babel.transformSync(source, {
     filename,

@@ -23,7 +23,7 @@ import {
 } from '@battalia/engine';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
-import { move } from '../../src/engine/piles';
+import { move } from '../../src/engine/core/piles';
 
 const { arrange } = debug;
 type Spec = Parameters<typeof arrange>[0];

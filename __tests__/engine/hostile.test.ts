@@ -39,7 +39,7 @@ import {
   type ModuleId,
   type Place,
 } from '@battalia/engine';
-import { move } from '../../src/engine/piles';
+import { move } from '../../src/engine/core/piles';
 import { attack, cityAt, field, fight, lay, stand, TARGET } from './battlefield';
 import { arrange, card, play, violation, type TileSpec } from './support';
 

@@ -3,6 +3,8 @@ import {
   ACTION_KINDS,
   ambushOf,
   apply,
+  cardsOfAction,
+  squaresOfAction,
   BOARD,
   BOX,
   campOf,
@@ -40,15 +42,19 @@ import {
   step,
   UNIVERSAL,
   viewFor,
+  toMove,
   type Action,
   type ActionKind,
   type ActionOf,
   type GameConfig,
   type GameState,
   type ModuleId,
+  type Played,
   type Unreadable,
 } from '@battalia/engine';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
+import { layoutOfAction } from '../../src/engine/core/action';
+import { fromNumbers, toNumbers } from '../../src/engine/core/shape';
 import { open } from '../../src/engine/save/envelope';
 import { atHoard, atRuins, borrowing, dismissing, searching } from './questions';
 import { arrange, fingerprint } from './support';
@@ -70,7 +76,7 @@ const CONFIGS: readonly GameConfig[] = MIXES.flatMap((modules) =>
 
 interface Wandered {
   readonly state: GameState;
-  readonly actions: readonly Action[];
+  readonly actions: readonly Played[];
 }
 
 /** Plays at random; every position is looked at before the next move. */
@@ -79,11 +85,11 @@ const wander = (config: GameConfig, seed: string, moves: number, look: (s: GameS
 
 function wanderOn(s: GameState, seed: string, moves: number, look: (s: GameState) => void): Wandered {
   const rng = newChance(`${seed} moves`);
-  const actions: Action[] = [];
+  const actions: Played[] = [];
   for (let i = 0; i < moves && !isOver(s); i++) {
     look(s);
     const action = randomAction(s, rng);
-    actions.push(action);
+    actions.push({ seat: toMove(s), action });
     step(s, action);
   }
   look(s);
@@ -307,8 +313,8 @@ describe('a state as text', () => {
     const { state, actions } = wander(config, 'chance', 400, () => undefined);
     const half = replay(config, 'chance', actions.slice(0, 200));
     let back = decoded(encode(half.state));
-    for (const action of actions.slice(200)) {
-      const result = apply(back, action);
+    for (const { action, seat } of actions.slice(200)) {
+      const result = apply(back, action, seat);
       if (!result.ok) throw new Error(result.violation.code);
       back = result.state;
     }
@@ -714,36 +720,39 @@ describe('older versions', () => {
       checksum: hashText(`battalia-game ${version} ${JSON.stringify(body)}`),
       body,
     });
-  const steps = [
-    (body: unknown) => ({ ...(typeof body === 'object' ? body : {}), second: 2 }),
-    (body: unknown) => {
-      if (typeof body !== 'object' || body === null || !('second' in body)) throw new Error('no second');
-      return { ...body, third: 3 };
-    },
-  ];
+  const history = {
+    oldest: 1,
+    migrations: [
+      (body: unknown) => ({ ...(typeof body === 'object' ? body : {}), second: 2 }),
+      (body: unknown) => {
+        if (typeof body !== 'object' || body === null || !('second' in body)) throw new Error('no second');
+        return { ...body, third: 3 };
+      },
+    ],
+  };
 
   test('are brought up to date step by step', () => {
-    expect(open(wrap(1, { first: 1 }), 'battalia-game', 1000, steps)).toEqual({
+    expect(open(wrap(1, { first: 1 }), 'battalia-game', 1000, history)).toEqual({
       ok: true,
       body: { first: 1, second: 2, third: 3 },
     });
-    expect(open(wrap(2, { second: 0 }), 'battalia-game', 1000, steps)).toEqual({
+    expect(open(wrap(2, { second: 0 }), 'battalia-game', 1000, history)).toEqual({
       ok: true,
       body: { second: 0, third: 3 },
     });
-    expect(open(wrap(3, { own: 0 }), 'battalia-game', 1000, steps)).toEqual({ ok: true, body: { own: 0 } });
+    expect(open(wrap(3, { own: 0 }), 'battalia-game', 1000, history)).toEqual({ ok: true, body: { own: 0 } });
   });
 
   test('give a reason when a step cannot read them, and newer ones at once', () => {
-    expect(open(wrap(2, { first: 1 }), 'battalia-game', 1000, steps)).toEqual({
+    expect(open(wrap(2, { first: 1 }), 'battalia-game', 1000, history)).toEqual({
       ok: false,
       reason: { kind: 'structure', part: 'body' },
     });
-    expect(open(wrap(4, {}), 'battalia-game', 1000, steps)).toEqual({
+    expect(open(wrap(4, {}), 'battalia-game', 1000, history)).toEqual({
       ok: false,
       reason: { kind: 'version', version: 4, newest: 3 },
     });
-    expect(open(wrap(1, { first: 1 }).replace('"first":1', '"first":2'), 'battalia-game', 1000, steps)).toEqual({
+    expect(open(wrap(1, { first: 1 }).replace('"first":1', '"first":2'), 'battalia-game', 1000, history)).toEqual({
       ok: false,
       reason: { kind: 'checksum' },
     });
@@ -764,6 +773,9 @@ describe('a game as its actions', () => {
     }
   });
 
+  /** A set-up that knows every action and target. */
+  const EVERYTHING = standardConfig(4, ['volcano', 'unbound']);
+  const ALL = createGame(EVERYTHING, 'all').rules;
   const EXAMPLES: { readonly [K in ActionKind]: readonly ActionOf<K>[] } = {
     chooseFaction: [{ kind: 'chooseFaction', faction: 2 }],
     chooseCity: [{ kind: 'chooseCity', square: 48 }],
@@ -820,17 +832,46 @@ describe('a game as its actions', () => {
 
   test('every kind of action comes back; without any of its fields it does not', () => {
     const actions: readonly Action[] = ACTION_KINDS.flatMap((kind): readonly Action[] => EXAMPLES[kind]);
-    expect(decodeGame(encodeGame({ config: standardConfig(4), seed: '', actions }))).toEqual({
+    const played = actions.map((action, i) => ({ seat: i % 4, action }));
+    expect(decodeGame(encodeGame({ config: EVERYTHING, seed: '', actions: played }))).toEqual({
       ok: true,
-      game: { config: standardConfig(4), seed: '', actions },
+      game: { config: EVERYTHING, seed: '', actions: played },
     });
     for (const action of actions) {
       for (const field of Object.keys(action))
         expect(
-          readAction(Object.fromEntries(Object.entries(action).filter(([name]) => name !== field))),
+          readAction(ALL, Object.fromEntries(Object.entries(action).filter(([name]) => name !== field))),
         ).toBeUndefined();
-      expect(readAction({ ...action, more: 1 })).toBeUndefined();
+      expect(readAction(ALL, { ...action, more: 1 })).toBeUndefined();
     }
+  });
+
+  test('every kind of action comes back from the numbers that lie in a state', () => {
+    const { words } = ALL;
+    for (const action of ACTION_KINDS.flatMap((kind): readonly Action[] => EXAMPLES[kind])) {
+      const layout = layoutOfAction(words, action);
+      const numbers = toNumbers(layout, action, words.targets);
+      expect({ kind: action.kind, ...fromNumbers(layout, Int16Array.from(numbers), words.targets) }).toEqual(action);
+    }
+  });
+
+  test('an action says which cards and squares are in it', () => {
+    const { words } = ALL;
+    expect(cardsOfAction(words, { kind: 'station', tent: 4, cards: [7, 9], pay: [2, 2] })).toEqual([4, 7, 9, 2, 2]);
+    expect(cardsOfAction(words, { kind: 'bribe', unit: 3, supply: 8 })).toEqual([3, 8]);
+    expect(squaresOfAction(words, { kind: 'swap', by: 1, square: 5, other: 6 })).toEqual([5, 6]);
+    const target = { kind: 'hero', square: 11, seat: 2, hero: 1 } as const;
+    expect(squaresOfAction(words, { kind: 'attack', target, heroes: 1, weapon: 90, copies: 1 })).toEqual([11]);
+    expect(cardsOfAction(words, { kind: 'attack', target, heroes: 1, weapon: 90, copies: 1 })).toEqual([90]);
+    expect(squaresOfAction(words, { kind: 'endTurn' })).toEqual([]);
+  });
+
+  test('a set-up knows the actions and targets of its own modules and of no others', () => {
+    const { rules } = createGame(standardConfig(4), 'all');
+    expect(readAction(rules, { kind: 'bribe', unit: 3, supply: 8 })).toBeUndefined();
+    const attack = { kind: 'attack', heroes: 1, weapon: 1, copies: 1 };
+    expect(readAction(rules, { ...attack, target: { kind: 'peak', square: 1 } })).toBeUndefined();
+    expect(readAction(ALL, { ...attack, target: { kind: 'peak', square: 1 } })).toBeDefined();
   });
 
   const wrongActions: readonly unknown[] = [
@@ -866,17 +907,57 @@ describe('a game as its actions', () => {
   test.each(wrongActions.map((action) => [JSON.stringify(action).slice(0, 80), action] as const))(
     '%s is no action',
     (_text, action) => {
-      expect(readAction(action)).toBeUndefined();
+      expect(readAction(ALL, action)).toBeUndefined();
       const text = forged(
-        encodeGame({ config: standardConfig(2), seed: 'x', actions: [{ kind: 'begin' }] }),
-        (body) => (body['actions'] = [{ kind: 'begin' }, action]),
+        encodeGame({ config: standardConfig(2), seed: 'x', actions: [{ seat: 0, action: { kind: 'begin' } }] }),
+        (body) =>
+          (body['actions'] = [
+            { seat: 0, action: { kind: 'begin' } },
+            { seat: 0, action },
+          ]),
       );
       expect(decodeGame(text)).toEqual({ ok: false, reason: { kind: 'action', at: 1 } });
     },
   );
 
+  test.each([
+    ['no seat', { action: { kind: 'begin' } }],
+    ['no action', { seat: 0 }],
+    ['the action alone', { kind: 'begin' }],
+    ['half a seat', { seat: 0.5, action: { kind: 'begin' } }],
+    ['a field more', { seat: 0, action: { kind: 'begin' }, at: 1 }],
+    ['a list', [0, { kind: 'begin' }]],
+  ])('%s is nothing that was played', (_what, entry) => {
+    const text = forged(
+      encodeGame({ config: standardConfig(2), seed: 'x', actions: [] }),
+      (body) => (body['actions'] = [entry]),
+    );
+    expect(decodeGame(text)).toEqual({ ok: false, reason: { kind: 'action', at: 0 } });
+  });
+
+  test('what another seat than the one to move has done is not replayed', () => {
+    const config = standardConfig(3);
+    const { actions } = wander(config, 'seats', 40, () => undefined);
+    expect(replay(config, 'seats', actions).ok).toBe(true);
+    for (const at of [0, 17, 39]) {
+      const usurped = actions.map((played, i) => (i === at ? { ...played, seat: (played.seat + 1) % 3 } : played));
+      expect(replay(config, 'seats', usurped)).toMatchObject({ ok: false, at, violation: { code: 'wrongSeat' } });
+    }
+  });
+
+  test('a record of the first version, which named no seat, is too old to be read', () => {
+    const body = { config: standardConfig(2), seed: 'x', actions: [{ kind: 'begin' }] };
+    const text = JSON.stringify({
+      format: 'battalia-game',
+      version: 1,
+      checksum: hashText(`battalia-game 1 ${JSON.stringify(body)}`),
+      body,
+    });
+    expect(decodeGame(text)).toEqual({ ok: false, reason: { kind: 'tooOld', version: 1, oldest: 2 } });
+  });
+
   test('an action with its fields in another order is the same action', () => {
-    expect(readAction({ copies: 2, kind: 'lay', card: 7 })).toEqual({ kind: 'lay', card: 7, copies: 2 });
+    expect(readAction(ALL, { copies: 2, kind: 'lay', card: 7 })).toEqual({ kind: 'lay', card: 7, copies: 2 });
   });
 
   test('whatever reads as an action is refused or applied, never more', () => {
@@ -897,10 +978,10 @@ describe('a game as its actions', () => {
     let shaped = 0;
     fc.assert(
       fc.property(fc.nat(examples.length - 1), fc.nat(5), value, (which, field, put) => {
-        const changed: Record<string, unknown> = { ...examples[which] };
+        const changed: Record<string, unknown> = { ...examples[which]?.action };
         const key = Object.keys(changed)[field % Object.keys(changed).length];
         if (key !== undefined && key !== 'kind') changed[key] = put;
-        const action = readAction(changed);
+        const action = readAction(s.rules, changed);
         if (action === undefined) return;
         shaped++;
         apply(s, action);

@@ -28,7 +28,7 @@ import {
   type GameState,
   type ModuleId,
 } from '@battalia/engine';
-import { draw, move, shuffle } from '../../src/engine/piles';
+import { draw, move, shuffle } from '../../src/engine/core/piles';
 
 /** Every mix of modules that may be played together. */
 export const MODULE_MIXES: readonly (readonly ModuleId[])[] = (

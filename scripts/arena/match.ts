@@ -1,7 +1,7 @@
 /** One game of the arena, from the first choice to the end or to the day on which it is called off. */
 import {
   ACTION_KINDS,
-  compareActions,
+  sameAction,
   createGame,
   END_REASONS,
   isCity,
@@ -77,7 +77,7 @@ export function playMatch({ index, seats, bots, modules, seed, nodes, ms, days, 
     const budget: Budget = ms === null ? { kind: 'nodes', nodes: nodes ?? USUAL_NODES[name] } : { kind: 'time', ms };
     const action = chooseAtOnce(item(minds, who), viewFor(s, seat), legal, item(chances, who), budget);
     tally.ms += performance.now() - started;
-    if (!legal.some((other) => compareActions(other, action) === 0))
+    if (!legal.some((other) => sameAction(other, action)))
       throw new Error(`${name} broke the rules: ${JSON.stringify(action)}`);
     if (action.kind === 'endTurn') tally.turns++;
     const deed = deedOf(action);

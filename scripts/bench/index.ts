@@ -1,10 +1,12 @@
 /**
  * npm run bench [-- node|hermes|web]: speed on Node and on Hermes, the engine of the phones, as a table with our aims; and of
  * the exported web app in Chromium, which takes a few minutes and is only done when it is asked for.
+ * npm run bench -- --against <commit>: how fast the engine is beside that of another commit, on both, in one run.
  */
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
+import { compare } from './against';
 import { NODE_SECTIONS } from './node-only';
 import type { Line } from './suite';
 import { WEB_SECTIONS } from './web/sections';
@@ -50,6 +52,15 @@ function measure(runtime: Runtime): readonly Line[] {
 }
 
 const words = process.argv.slice(2);
+const against = words.indexOf('--against');
+if (against !== -1) {
+  const commit = words[against + 1];
+  if (commit === undefined) {
+    console.error('--against wants a commit.');
+    process.exit(2);
+  }
+  process.exit((await compare(commit)) ? 0 : 1);
+}
 const asked = words.filter((word): word is Runtime => word === 'node' || word === 'hermes');
 const runtimes: readonly Runtime[] = asked.length > 0 ? asked : words.includes('web') ? [] : ['node', 'hermes'];
 const measured = new Map(runtimes.map((runtime) => [runtime, [...measure(runtime)]]));

@@ -28,7 +28,7 @@ const TEXTS = [
   'ß',
   'road',
   'x',
-  'battalia1',
+  'battalia2',
   '7',
   'Straße und Stadt und noch viel mehr als in ein Feld passt',
 ];

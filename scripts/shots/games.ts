@@ -15,6 +15,7 @@ import {
   type GameState,
   type ModuleId,
   type Options,
+  type Played,
 } from '@battalia/engine';
 import { chooseAtOnce } from '@/bots/bot';
 import { friman } from '@/bots/friman';
@@ -28,7 +29,7 @@ export interface Game {
   readonly modules: readonly ModuleId[];
   readonly options: Options;
   readonly seed: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly Played[];
   readonly state: GameState;
 }
 
@@ -50,7 +51,7 @@ export function gameWhere({ players = 2, modules = [], options = {}, after = 0, 
   for (let n = 0; n < 400; n++) {
     const seed = `picture ${n}`;
     const chance = newChance(seed);
-    const actions: Action[] = [];
+    const actions: Played[] = [];
     let state = createGame(standardConfig(players, modules, options), seed);
     for (let i = 0; i < LONGEST; i++) {
       const legal = isOver(state) ? [] : legalActions(state);
@@ -62,7 +63,7 @@ export function gameWhere({ players = 2, modules = [], options = {}, after = 0, 
       });
       const result = apply(state, action);
       if (!result.ok) throw new Error(result.violation.code);
-      actions.push(action);
+      actions.push({ seat: toMove(state), action });
       state = result.state;
     }
   }

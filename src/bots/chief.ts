@@ -2,7 +2,7 @@
  * Chief: plans the whole turn on one deal of what it cannot see, builds a deck of one faction and defends what it owns.
  */
 import {
-  compareActions,
+  sameAction,
   decision,
   item,
   resample,
@@ -136,8 +136,7 @@ function* valueAfter(
 
 /** The legal action that says the same. The legal list of a deal is that of the game: it depends on what the seat knows. */
 export function legalOne(legal: readonly Action[], wanted: Action): Action {
-  for (const action of legal)
-    if (action === wanted || (action.kind === wanted.kind && compareActions(action, wanted) === 0)) return action;
+  for (const action of legal) if (sameAction(action, wanted)) return action;
   return (
     legal.find(({ kind }) => kind === 'endTurn' || kind === 'pass' || kind === 'callOff' || kind === 'begin') ??
     item(legal, 0)

@@ -1,7 +1,7 @@
 /** Carrying out actions: refuse with a reason, or change a copy and tell what happened. */
-import type { Action, ActionKind, ActionOf } from './action';
-import type { DecisionKind } from './decision';
-import type { Event } from './event';
+import type { Action, ActionKind, ActionOf } from './core/action';
+import type { DecisionKind } from './core/decision';
+import type { Event } from './core/event';
 import { decision, toMove } from './legal';
 import { bribe } from './modules/unbound';
 import { ambush, decamp, dismiss, station } from './rules/ambush';
@@ -10,13 +10,14 @@ import { annex, attack, callOff, fight, lay, pass, retreat, stand, surrender } f
 import { build, place, upgrade } from './rules/build';
 import { borrow, summon, swap, take, terraform } from './rules/great';
 import { fly, moveHero, recruit } from './rules/heroes';
-import { create, hire } from './rules/pool';
-import type { Rule } from './rules/rule';
+import { hire } from './rules/hire';
 import { begin, cohort, endTurn, mulligan } from './rules/turn';
 import { strayField } from './save/action';
-import { chooseCity, chooseFaction } from './setup';
-import { clone, type GameState } from './state';
-import type { Violation } from './violation';
+import { chooseCity, chooseFaction } from './rules/setup';
+import { clone, type GameState, type Seat } from './core/state';
+import type { Violation } from './core/violation';
+import { create } from './rules/create';
+import type { Rule } from './rules/rule';
 
 type Rules = { readonly [K in ActionKind]: Rule<K> };
 
@@ -114,8 +115,8 @@ export interface Refused {
   readonly violation: Violation;
 }
 
-/** Why an action is not allowed now, or null. */
-export function refusal(s: GameState, action: Action): Violation | null {
+/** Why an action is not allowed now, or null. With a seat: why it is not allowed to that one. */
+export function refusal(s: GameState, action: Action, seat?: Seat): Violation | null {
   if (
     typeof action !== 'object' ||
     action === null ||
@@ -123,10 +124,11 @@ export function refusal(s: GameState, action: Action): Violation | null {
     !Object.prototype.hasOwnProperty.call(RULES, action.kind)
   )
     return { code: 'malformed' };
-  const stray = strayField(action);
+  const stray = strayField(s.rules, action);
   if (stray !== null) return { code: 'strayField', field: stray };
   const open = decision(s);
   if (open === null) return { code: 'gameOver' };
+  if (seat !== undefined && seat !== open.seat) return { code: 'wrongSeat' };
   if (!ANSWERS[action.kind].includes(open.kind)) return untimely(action.kind, open.kind);
   return ruleOf(action).refuse(s, open.seat, action);
 }
@@ -153,8 +155,9 @@ export function step(s: GameState, action: Action, log?: Event[]): void {
   ruleOf(action).perform(s, toMove(s), action, log);
 }
 
-export function apply(s: GameState, action: Action): Applied | Refused {
-  const violation = refusal(s, action);
+/** The state after an action; refused if a seat is named that is not to move. */
+export function apply(s: GameState, action: Action, seat?: Seat): Applied | Refused {
+  const violation = refusal(s, action, seat);
   if (violation) return { ok: false, violation };
   const state = clone(s);
   const events: Event[] = [];

@@ -1,5 +1,5 @@
 /** For tests and for finding bugs: arrange a position, load the die, draw the board as text, count cards and action trees. */
-import type { Action } from './action';
+import type { Action } from './core/action';
 import { step } from './apply';
 import {
   BASE_FACTIONS,
@@ -14,14 +14,14 @@ import {
   type FactionName,
   type KindName,
   type Place,
-} from './components';
-import { standardConfig, type GameConfig } from './config';
+} from './core/components';
+import { standardConfig, type GameConfig } from './core/config';
 import { createGame } from './game';
-import { squareAt } from './geometry';
-import { at, item, NONE } from './ints';
+import { squareAt } from './core/geometry';
+import { at, item, NONE } from './core/ints';
 import { generate } from './legal';
-import { move, moveUnder } from './piles';
-import { rollDie, seedChance } from './rng';
+import { move, moveUnder } from './core/piles';
+import { rollDie, seedChance } from './core/rng';
 import {
   ACTING,
   ambushOf,
@@ -51,7 +51,7 @@ import {
   type Seat,
   type Square,
   type Zone,
-} from './state';
+} from './core/state';
 
 /** A card by name: 'barfolk friman', 'unbound lord', 'supply', 'hammer'. */
 export type CardName = KindName | `${FactionName | 'unbound'} ${KindName}`;

@@ -1,10 +1,10 @@
 /** Starting a game and playing one back. */
-import type { Action } from './action';
+import type { Played } from './core/action';
 import { apply } from './apply';
-import { checkConfig, type ConfigProblem, type GameConfig } from './config';
-import { layOut } from './setup';
-import type { GameState } from './state';
-import type { Violation } from './violation';
+import { checkConfig, type ConfigProblem, type GameConfig } from './core/config';
+import { layOut } from './rules/setup';
+import type { GameState } from './core/state';
+import type { Violation } from './core/violation';
 
 /** A set-up that cannot be played. `checkConfig` tells why before. */
 export class ImpossibleSetup extends Error {
@@ -24,10 +24,10 @@ export type Replayed =
   | { readonly ok: false; readonly at: number; readonly violation: Violation; readonly state: GameState };
 
 /** The state after these actions, or the first one that the rules refuse. */
-export function replay(config: GameConfig, seed: string, actions: readonly Action[]): Replayed {
+export function replay(config: GameConfig, seed: string, actions: readonly Played[]): Replayed {
   let state = createGame(config, seed);
-  for (let i = 0; i < actions.length; i++) {
-    const result = apply(state, actions[i] as Action);
+  for (const [i, { action, seat }] of actions.entries()) {
+    const result = apply(state, action, seat);
     if (!result.ok) return { ok: false, at: i, violation: result.violation, state };
     state = result.state;
   }

@@ -1,33 +1,50 @@
 /** The rules of Battalia: everything outside imports from here and nowhere else. */
-export * from './components';
-export * from './costs';
-export * from './config';
-export * from './action';
-export { PENDING_KINDS, PLACE, type Decision, type DecisionKind, type PendingKind } from './decision';
-export * from './event';
-export * from './violation';
-export * from './state';
-export type { Module, Ruleset, Tuning } from './ruleset';
-export { Purse, pays, linePays, isUsable, type Offer } from './payment';
-export { placeOf, squareAt, joined, neighbour } from './geometry';
-export { newChance, pick, rollDie, type Chance, type Face } from './rng';
-export { at, item, NONE, assertNever } from './ints';
+export * from './core/components';
+export * from './core/costs';
+export * from './core/config';
+export {
+  cardsOfAction,
+  compareActions,
+  sameAction,
+  squaresOfAction,
+  type Action,
+  type ActionKind,
+  type ActionOf,
+  type Line,
+  type Played,
+  type Target,
+} from './core/action';
+export { TARGET_KINDS, type TargetKind } from './core/shape';
+export { ACTION_KINDS } from './modules/all';
+export { PENDING_KINDS, PLACE, type Decision, type DecisionKind, type PendingKind } from './core/decision';
+export * from './core/event';
+export * from './core/violation';
+export * from './core/state';
+export type { Module, Ruleset, Tuning } from './core/ruleset';
+export { Purse, pays, type Offer } from './core/payment';
+export { copiesLeft, fullCopies, isUsable, linePays } from './rules/line';
+export { ILLUMINATED, illuminated, MATCHING, matching } from './rules/oracle';
+export { placeOf, squareAt, joined, neighbour } from './core/geometry';
+export { newChance, pick, rollDie, type Chance, type Face } from './core/rng';
+export { at, item, NONE, assertNever } from './core/ints';
 export { createGame, replay, ImpossibleSetup, type Replayed } from './game';
 export { apply, refusal, step, type Applied, type Refused } from './apply';
 export { decision, generate, legalActions, toMove } from './legal';
-export * from './view';
-export { viewFor } from './viewFor';
-export { resample } from './resample';
+export * from './views/view';
+export { viewFor } from './views/viewFor';
+export { resample } from './views/resample';
 export { pointsOf, citiesOf, standings, type Standing } from './rules/end';
 export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { refusePlace, hasToken } from './rules/build';
 export { CITY_BITS, isHome, survey, type Survey } from './rules/survey';
-export { FAR, stepsFrom, stepsTo, retreatSquares } from './rules/heroes';
+export { FAR, stepsFrom, stepsTo, wayTo, retreatSquares } from './rules/heroes';
+export { countNeeds, missingFor, reaches, type Goal, type Needs } from './rules/goals';
+export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { AMBUSH_SIZE, SMALLEST_DECK, guestsOf } from './rules/ambush';
 export { targetsAt, heroesAt, basicDefence } from './rules/battle';
 export { termsOf, totalOf, targetOf, defenceOf, strengthOfKind, type Term } from './rules/strength';
 export { greatOwned, choiceOf } from './rules/great';
-export { hash, hashText } from './hash';
+export { hash, hashText } from './core/hash';
 export { encode, decode, type Decoded } from './save/state';
 export { encodeGame, decodeGame, type DecodedGame, type GameRecord } from './save/game';
 export { readAction } from './save/action';

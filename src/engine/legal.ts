@@ -1,5 +1,5 @@
 /** What may be done now: the open question, and every action that answers it. */
-import { sortedActions, type Action } from './action';
+import { sortedActions, type Action } from './core/action';
 import {
   asked,
   askedA,
@@ -12,18 +12,17 @@ import {
   PLACE,
   SUMMON,
   type Decision,
-} from './decision';
-import { at, NONE } from './ints';
-import { Purse } from './payment';
+} from './core/decision';
+import { at, NONE } from './core/ints';
+import { Purse } from './core/payment';
 import { offerAmbush, offerDecamping, offerDismissals, offerStationing } from './rules/ambush';
 import { offerTransformations } from './rules/artefacts';
 import { offerAttacks, offerLaying, offerReply } from './rules/battle';
 import { offerBuilding, offerPlaces } from './rules/build';
 import { offerGreat, offerTaking } from './rules/great';
 import { offerHeroes } from './rules/heroes';
-import { offerPool } from './rules/pool';
 import { offerOpening } from './rules/turn';
-import { chooser, offerSetup } from './setup';
+import { chooser, offerSetup } from './rules/setup';
 import {
   ACTING,
   ASSAULT,
@@ -36,7 +35,10 @@ import {
   REPLY,
   type GameState,
   type Seat,
-} from './state';
+} from './core/state';
+import { offerCreating } from './rules/create';
+import { offerHiring } from './rules/hire';
+import { fillPurse } from './rules/line';
 
 /** What the game waits for, or null when it is over. */
 export function decision(s: GameState): Decision | null {
@@ -96,8 +98,8 @@ export function generate(s: GameState, out: Action[]): void {
   if (s.setupLeft > 0) return offerSetup(s, out);
   if (s.frames > 0) return offerAnswers(s, askedOf(s), out);
   const seat = toMove(s);
-  if (s.battle === REPLY) return offerReply(s, seat, purse.fillFrom(s, seat), out);
-  if (s.battle !== NO_BATTLE) return offerLaying(s, seat, purse.fillFrom(s, seat), out);
+  if (s.battle === REPLY) return offerReply(s, seat, fillPurse(purse, s, seat), out);
+  if (s.battle !== NO_BATTLE) return offerLaying(s, seat, fillPurse(purse, s, seat), out);
   if (at(s.phase, seat) === OPENING) return offerOpening(s, seat, out);
   if (at(s.phase, seat) === ACTING) offerActions(s, seat, out);
 }
@@ -117,8 +119,9 @@ function offerAnswers(s: GameState, seat: Seat, out: Action[]): void {
 }
 
 function offerActions(s: GameState, seat: Seat, out: Action[]): void {
-  purse.fillFrom(s, seat);
-  offerPool(s, purse, out);
+  fillPurse(purse, s, seat);
+  offerHiring(s, purse, out);
+  offerCreating(s, purse, out);
   offerBuilding(s, seat, purse, out);
   offerHeroes(s, seat, purse, out);
   offerTransformations(s, seat, purse, out);
@@ -135,7 +138,7 @@ export function legalActions(s: GameState, seat?: Seat): readonly Action[] {
   if (seat !== undefined && seat !== toMove(s)) return [];
   const out: Action[] = [];
   generate(s, out);
-  return sortedActions(out);
+  return sortedActions(s.rules.words, out);
 }
 
 /** How many actions are legal; null for so many that a list of them would keep a person waiting. */

@@ -2,9 +2,6 @@
 import {
   apply,
   createGame,
-  encode,
-  encodeGame,
-  hash,
   isOver,
   item,
   legalActions,
@@ -15,12 +12,14 @@ import {
   viewFor,
   type Action,
   type GameState,
+  type Played,
   type Options,
 } from '@battalia/engine';
 import type { Page } from 'playwright-core';
 import { Journal, loadMatch, type Player } from '../../../src/store/match/journal';
-import { sealed } from '../../../src/store/match/storage';
+import { arranged, STORED } from '../../store/match/arranged';
 import { Memory } from '../../store/match/memory';
+import { putInto, storedIn } from './database';
 
 export interface Planted {
   readonly id: string;
@@ -34,11 +33,11 @@ export const bot = (name: string): Player => ({ name, bot: 'friman' });
 export function positionWhere(
   wanted: (state: GameState, legal: readonly Action[]) => boolean,
   options: Options = {},
-): { seed: string; actions: Action[]; state: GameState } {
+): { seed: string; actions: Played[]; state: GameState } {
   for (let n = 0; n < 200; n++) {
     const seed = `planted ${n}`;
     const chance = newChance(seed);
-    const actions: Action[] = [];
+    const actions: Played[] = [];
     let state = createGame(standardConfig(2, [], options), seed);
     for (let i = 0; i < 400 && !isOver(state); i++) {
       const legal = legalActions(state);
@@ -46,7 +45,7 @@ export function positionWhere(
       const action = item(legal, pick(chance, legal.length));
       const result = apply(state, action);
       if (!result.ok) throw new Error(result.violation.code);
-      actions.push(action);
+      actions.push({ seat: toMove(state), action });
       state = result.state;
     }
   }
@@ -65,14 +64,14 @@ export type Position = ReturnType<typeof positionWhere>;
 export const finishedGame = (weeks = 1): Position => {
   const seed = 'finished';
   const chance = newChance(seed);
-  const actions: Action[] = [];
+  const actions: Played[] = [];
   let state = createGame(standardConfig(2, [], { weeks }), seed);
   while (!isOver(state)) {
     const legal = legalActions(state);
     const action = item(legal, pick(chance, legal.length));
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
-    actions.push(action);
+    actions.push({ seat: toMove(state), action });
     state = result.state;
   }
   return { seed, actions, state };
@@ -105,29 +104,13 @@ export async function plant(
   return { id, state };
 }
 
-/** A position that was arranged and never played: the app goes on from its snapshot, as it does when older chunks are lost. */
+/** A position that was arranged and never played: the app goes on from there. */
 export async function plantArranged(page: Page, players: readonly Player[], state: GameState): Promise<Planted> {
-  const id = 'arranged';
-  const game = encodeGame({ config: state.rules.config, seed: 'arranged', actions: [] });
-  const tail = {
-    number: 1,
-    writer: 'planted',
-    players,
-    startedAt: 1,
-    playedAt: 1,
-    casual: false,
-    over: false,
-    day: state.day,
-    chunks: 0,
-    generation: 0,
-    hash: hash(state),
-    game,
-  };
-  await plantItems(page, id, [
-    [`battalia.match.${id}.tail.1`, sealed(tail)],
-    [`battalia.match.${id}.snapshot.0`, sealed({ actions: 0, generation: 0, state: encode(state) })],
-  ]);
-  return { id, state };
+  const storage = new Memory();
+  const written = await new Journal(storage, STORED, 'planted').write(arranged(state, players));
+  if (!written.ok) throw new Error(written.reason);
+  await plantItems(page, STORED, [...storage.items]);
+  return { id: STORED, state };
 }
 
 /** Only once: a reload finds what the app has written since. */
@@ -136,19 +119,12 @@ export async function plantItems(
   name: string,
   items: readonly (readonly [string, string])[],
 ): Promise<void> {
-  await page.addInitScript(
-    ({ entries, mark }) => {
-      for (const [key, value] of entries) if (localStorage.getItem(mark) === null) localStorage.setItem(key, value);
-      localStorage.setItem(mark, 'yes');
-    },
-    { entries: items, mark: `planted ${name}` },
-  );
+  await page.addInitScript(putInto, { items, once: `planted ${name}` });
 }
 
 /** The game as the app has it on record now. */
 export async function recorded(page: Page, id: string): Promise<GameState> {
-  const entries = await page.evaluate(() => Object.entries(localStorage));
-  const loaded = await loadMatch(new Memory(new Map(entries)), id);
+  const loaded = await loadMatch(new Memory(await storedIn(page)), id);
   if (!loaded.ok) throw new Error(loaded.reason);
   return loaded.match.state;
 }

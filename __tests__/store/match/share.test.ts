@@ -8,18 +8,21 @@ import {
   standardConfig,
   toMove,
   viewFor,
-  type Action,
   type GameConfig,
+  type Played,
 } from '@battalia/engine';
+import { deflateSync } from 'fflate';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { fromCode, toCode, type SharedGame } from '@/store/match/share';
 import { Replay } from '@/store/match/replay';
+import { checksum } from '@/store/match/storage';
+import { idleGame } from './idle';
 
 /** A whole game of Frimen. */
 function played(config: GameConfig, seed: string): SharedGame {
   const chance = newChance(seed);
-  const actions: Action[] = [];
+  const actions: Played[] = [];
   let state = createGame(config, seed);
   while (!isOver(state)) {
     const action = chooseAtOnce(BOTS.friman, viewFor(state, toMove(state)), legalActions(state), chance, {
@@ -28,7 +31,7 @@ function played(config: GameConfig, seed: string): SharedGame {
     });
     const result = apply(state, action);
     if (!result.ok) throw new Error(result.violation.code);
-    actions.push(action);
+    actions.push({ seat: toMove(state), action });
     state = result.state;
   }
   return {
@@ -37,6 +40,19 @@ function played(config: GameConfig, seed: string): SharedGame {
     seed,
     actions,
   };
+}
+
+/** A code around any bytes. */
+function forged(bytes: Uint8Array): string {
+  const letters = Buffer.from(bytes).toString('base64url');
+  return `battalia2.${letters}.${checksum(letters)}`;
+}
+
+function answeredInTime(text: string): string {
+  const began = performance.now();
+  const opened = fromCode(text);
+  expect(performance.now() - began).toBeLessThan(1000);
+  return opened.ok ? 'opened' : opened.reason;
 }
 
 const whole = played(standardConfig(2, ['advanced', 'unbound'], { weeks: 2 }), 'share');
@@ -62,7 +78,7 @@ test('a link, a message around it and line breaks do not matter', () => {
 
 test('garbage is no code, a cut or changed one is damaged, one from the future is newer', () => {
   const code = toCode(running);
-  for (const garbage of ['', 'hello', '{"format":"battalia-game"}', 'battalia', '🐻'.repeat(50)])
+  for (const garbage of ['hello', '{"format":"battalia-game"}', 'battalia', '🐻'.repeat(50)])
     expect(fromCode(garbage)).toEqual({ ok: false, reason: 'notACode' });
   for (let i = 0; i < code.length; i += 41) {
     expect(fromCode(code.slice(0, i)).ok).toBe(false);
@@ -71,12 +87,48 @@ test('garbage is no code, a cut or changed one is damaged, one from the future i
     expect(changed.ok).toBe(false);
   }
   expect(fromCode(code.slice(0, -9))).toEqual({ ok: false, reason: 'damaged' });
-  expect(fromCode(code.replace('battalia1', 'battalia2'))).toEqual({ ok: false, reason: 'newer' });
+  expect(fromCode(code.replace('battalia2', 'battalia3'))).toEqual({ ok: false, reason: 'newer' });
+});
+
+/** Written before codes said who had done what. */
+const FIRST_VERSION =
+  'Look: https://example.org/replay#battalia1.q1YqyEmsTC0qVrKKVvJTslLyS8xN1VHKyy9RsqqFiBSlpipZGSnVxgIA.1x2y3z';
+
+test('a code of the first version is too old, wherever it stands, and says so', () => {
+  expect(fromCode(FIRST_VERSION)).toEqual({ ok: false, reason: 'tooOld' });
+  expect(fromCode(FIRST_VERSION.slice(0, -12))).toEqual({ ok: false, reason: 'damaged' });
+});
+
+test('nothing, and what is longer than any game, is told at once', () => {
+  for (const nothing of ['', ' ', '\n\t\n', '\uFEFF'])
+    expect(fromCode(nothing)).toEqual({ ok: false, reason: 'empty' });
+  for (const long of ['x'.repeat(5_000_000), ' '.repeat(5_000_000), 'battalia2.'.repeat(500_000)])
+    expect(answeredInTime(long)).toBe('tooLong');
+  // What is short and swells to 70 million letters.
+  const bomb = forged(deflateSync(new Uint8Array(70_000_000), { level: 9 }));
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(answeredInTime(bomb)).toBe('damaged');
+  for (const starts of ['battalia2.', 'battalia2', 'battalia2.-', 'battalia2._.'])
+    expect(answeredInTime(starts.repeat(Math.floor(99_000 / starts.length)))).toMatch(/damaged|notACode/);
+});
+
+test('a game that follows the rules and never ends is too long', () => {
+  const config = standardConfig(2);
+  const actions = idleGame(config, 'idle', 20_000);
+  const idle = { ...running, config, seed: 'idle' };
+  expect(answeredInTime(toCode({ ...idle, actions }))).toBe('tooLong');
+  expect(fromCode(toCode({ ...idle, actions: actions.slice(0, 3000) })).ok).toBe(true);
 });
 
 test('a game against the rules is refused', () => {
-  const stolen: SharedGame = { ...running, actions: [...running.actions, { kind: 'annex', square: 0 }] };
+  const seat = item(running.actions, running.actions.length - 1).seat;
+  const stolen: SharedGame = {
+    ...running,
+    actions: [...running.actions, { seat, action: { kind: 'annex', square: 0 } }],
+  };
   expect(fromCode(toCode(stolen))).toEqual({ ok: false, reason: 'against' });
+  const usurped = running.actions.map(({ seat, action }) => ({ seat: 1 - seat, action }));
+  expect(fromCode(toCode({ ...running, actions: usurped }))).toEqual({ ok: false, reason: 'against' });
   expect(fromCode(toCode({ ...running, players: [] }))).toEqual({ ok: false, reason: 'against' });
 });
 
@@ -86,8 +138,8 @@ describe('playing back', () => {
     expect(replay.length).toBe(whole.actions.length);
     let state = createGame(whole.config, whole.seed);
     const views = [viewFor(state, 'table')];
-    for (const action of whole.actions) {
-      const result = apply(state, action);
+    for (const { action, seat } of whole.actions) {
+      const result = apply(state, action, seat);
       if (!result.ok) throw new Error();
       state = result.state;
       views.push(viewFor(state, 'table'));

@@ -1,8 +1,8 @@
 /** The advanced game: home terrain helps (ADV). */
-import { NEUTRAL } from '../components';
-import { at } from '../ints';
-import type { Module } from '../ruleset';
-import { factionOf, type GameState, type Seat, type Square } from '../state';
+import { NEUTRAL } from '../core/components';
+import { at } from '../core/ints';
+import type { Module } from '../core/ruleset';
+import { factionOf, type GameState, type Seat, type Square } from '../core/state';
 
 function isHomeGround(s: GameState, seat: Seat, square: Square): boolean {
   const tile = at(s.tile, square);

@@ -1,5 +1,6 @@
 /** Every optional module, in the order in which their hooks are asked. */
-import type { Module } from '../ruleset';
+import type { ActionKind } from '../core/action';
+import { wordsOf, type Module } from '../core/ruleset';
 import { advanced } from './advanced';
 import { harder } from './harder';
 import { nocities } from './nocities';
@@ -7,3 +8,6 @@ import { unbound } from './unbound';
 import { volcano } from './volcano';
 
 export const MODULES: readonly Module[] = [advanced, harder, nocities, volcano, unbound];
+
+/** Everything that can be done in some game of this app, in the order of a list. */
+export const ACTION_KINDS = wordsOf(MODULES).kinds as readonly ActionKind[]; // eslint-disable-line no-restricted-syntax -- the type is made from the same shapes

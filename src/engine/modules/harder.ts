@@ -1,5 +1,5 @@
 /** The harder game: stronger guards (ALT-01). */
-import type { Module } from '../ruleset';
+import type { Module } from '../core/ruleset';
 
 export const harder: Module = {
   id: 'harder',

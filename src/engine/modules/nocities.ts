@@ -1,10 +1,10 @@
 /** A game without start cities: everybody sets out from the ruins (ALT-02). */
-import { HIGHEST_LEVEL, isGreat, RUINS } from '../components';
-import { squareAt } from '../geometry';
-import { at, NONE } from '../ints';
-import { move } from '../piles';
-import type { Module } from '../ruleset';
-import { BOX, cardsIn, HOARDS, kindOf, NOBODY, shelterOf, type GameState, type Square } from '../state';
+import { HIGHEST_LEVEL, isGreat, RUINS } from '../core/components';
+import { squareAt } from '../core/geometry';
+import { at, NONE } from '../core/ints';
+import { move } from '../core/piles';
+import type { Module } from '../core/ruleset';
+import { BOX, cardsIn, HOARDS, kindOf, NOBODY, shelterOf, type GameState, type Square } from '../core/state';
 import { greatOwned } from '../rules/great';
 
 const startSquares = (s: GameState): readonly Square[] =>

@@ -1,16 +1,20 @@
 /** The Unbound: mercenaries of no faction (UNB). */
-import { CARDS, isUnbound, SUPPLY, UNIVERSAL } from '../components';
-import { at, NONE } from '../ints';
-import { move, shuffle } from '../piles';
-import { isCard, refuseUnusable, type Rule } from '../rules/rule';
-import type { Module } from '../ruleset';
-import { BOX, factionOf, fullCopies, handOf, isWild, kindOf, lineOf, type GameState } from '../state';
+import { CARDS, isUnbound, SUPPLY, UNIVERSAL } from '../core/components';
+import { at, NONE } from '../core/ints';
+import { move, shuffle } from '../core/piles';
+import { fullCopies, refuseUnusable } from '../rules/line';
+import type { Module } from '../core/ruleset';
+import { shapes } from './unbound/shapes';
+import { BOX, factionOf, handOf, isWild, kindOf, lineOf, type GameState } from '../core/state';
+import { isCard, type Rule } from '../rules/rule';
 
 /** What a supply laid on an Unbound may be: a supply, or a wild card that stands for one. */
 const isBribe = (s: GameState, card: number): boolean => kindOf(card) === SUPPLY || isWild(s, card);
 
 export const unbound: Module = {
   id: 'unbound',
+  shapes,
+  listedAfter: { bribe: 'lay' },
   /** UNB-01. */
   dealt(s) {
     for (let card = 0; card < CARDS; card++)

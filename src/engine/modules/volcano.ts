@@ -1,5 +1,5 @@
 /** The Bleeding Horn of Destiny: a volcano in the middle of the map (VOL). */
-import type { Target } from '../action';
+import type { Target } from '../core/action';
 import {
   GATE_SIDE,
   isGreat,
@@ -10,11 +10,12 @@ import {
   cardsOfKind,
   ROADS_OF,
   type Faction,
-} from '../components';
-import { squareAt } from '../geometry';
-import { at, item, NONE } from '../ints';
-import { move } from '../piles';
-import type { Module } from '../ruleset';
+} from '../core/components';
+import { squareAt } from '../core/geometry';
+import { at, item, NONE } from '../core/ints';
+import { move } from '../core/piles';
+import type { Module } from '../core/ruleset';
+import { targets } from './volcano/shapes';
 import { askHoard } from '../rules/great';
 import { hasToken } from '../rules/build';
 import {
@@ -28,7 +29,7 @@ import {
   type GameState,
   type Seat,
   type Square,
-} from '../state';
+} from '../core/state';
 
 const SANCTUARY_DEFENCE = 6;
 const KEEPER = 20;
@@ -69,6 +70,7 @@ function put(s: GameState, card: number, square: Square, roads: number): void {
 
 export const volcano: Module = {
   id: 'volcano',
+  targetKinds: targets,
   tune(tuning, config) {
     tuning.ruins = 'none';
     tuning.greatFaceUp = 0;
@@ -128,6 +130,8 @@ export const volcano: Module = {
     if (target.kind !== 'sanctuary') return false;
     const faction = factionOfSanctuary(s, target.square);
     s.seals[seat] = at(s.seals, seat) | (1 << faction);
+    // The token lies on the map, and opens a gate there.
+    touchMap(s);
     log?.push({ kind: 'sealed', seat, square: target.square });
     const hoard = HOARDS + faction;
     if (at(s.size, hoard) > 0) askHoard(s, seat, hoard);

@@ -1,19 +1,18 @@
 /** Keeping cards: ambush for a turn, tents for as long as one likes (AMB, ART-09, ORACLE-09, GA-10). */
-import type { Action } from '../action';
-import { HAMMER, isGreat, PAVILION, TENT, type Card } from '../components';
-import { NO_COST, TENT_COST } from '../costs';
-import { answered, ask, askedA, DISMISS } from '../decision';
-import type { Log } from '../event';
-import { at, item, NONE } from '../ints';
-import type { Purse } from '../payment';
-import { discard, everyone, move, show, wipe } from '../piles';
+import type { Action } from '../core/action';
+import { HAMMER, isGreat, PAVILION, TENT, type Card } from '../core/components';
+import { NO_COST, TENT_COST } from '../core/costs';
+import { answered, ask, askedA, DISMISS } from '../core/decision';
+import type { Log } from '../core/event';
+import { at, item, NONE } from '../core/ints';
+import type { Purse } from '../core/payment';
+import { discard, everyone, move, show, wipe } from '../core/piles';
 import {
   AFFECTED,
   ambushOf,
   campOf,
   deckSize,
   handOf,
-  illuminated,
   isAffected,
   isWild,
   kindOf,
@@ -21,9 +20,11 @@ import {
   stationedOf,
   type GameState,
   type Seat,
-} from '../state';
-import type { Violation } from '../violation';
-import { inHand, isCard, playLine, refuseLine, type Rule } from './rule';
+} from '../core/state';
+import type { Violation } from '../core/violation';
+import { playLine, refuseLine } from './line';
+import { illuminated } from './oracle';
+import { inHand, isCard, type Rule } from './rule';
 
 export const AMBUSH_SIZE = 3;
 /** AMB-02. */

@@ -1,5 +1,5 @@
 /** Transformations: title, scroll, amulet and what works like them (ART, ORACLE-06..08, GA-06, GA-07, BATTLE-15). */
-import type { Action } from '../action';
+import type { Action } from '../core/action';
 import {
   AMULET,
   BOOK,
@@ -15,21 +15,18 @@ import {
   WEAPON,
   type Card,
   type Kind,
-} from '../components';
-import type { Log } from '../event';
-import { at, NONE } from '../ints';
-import type { Purse } from '../payment';
-import { discard, everyone, findInDeck, move, moveOnto, returnToDeck, show, shuffle } from '../piles';
-import { rollDie, type Face } from '../rng';
+} from '../core/components';
+import type { Log } from '../core/event';
+import { at, NONE } from '../core/ints';
+import type { Purse } from '../core/payment';
+import { discard, everyone, findInDeck, move, moveOnto, returnToDeck, show, shuffle } from '../core/piles';
+import { rollDie, type Face } from '../core/rng';
 import {
   AFFECTED,
   ASSAULT,
   COMMITTED,
-  copiesLeft,
   factionOf,
-  fullCopies,
   handOf,
-  illuminated,
   isAffected,
   isWild,
   kindOf,
@@ -40,11 +37,13 @@ import {
   WILD,
   type GameState,
   type Seat,
-} from '../state';
-import type { Violation } from '../violation';
+} from '../core/state';
+import type { Violation } from '../core/violation';
 import { intoAmbush } from './ambush';
-import { inHand, isCard, isFactionInPlay, layCard, play, refuseUnusable, type Rule } from './rule';
+import { copiesLeft, fullCopies, layCard, play, refuseUnusable } from './line';
 import { canFight } from './strength';
+import { illuminated } from './oracle';
+import { inHand, isCard, isFactionInPlay, type Rule } from './rule';
 
 /** Whether a card works as this artefact: itself, its Great Artefact, a wild card, or the Hammer outside of battle (GA-01). */
 function worksAs(s: GameState, card: Card, artefact: Kind, great: Kind): boolean {

@@ -1,20 +1,18 @@
 /** Battles (BATTLE). Which side may lay what, and what a victory brings. */
-import type { Action, Target } from '../action';
-import { HAMMER, HEROES, HIGHEST_LEVEL, LORD, type Card } from '../components';
-import { RETREAT_COSTS, SHORTEST_RETREAT } from '../costs';
-import type { Log } from '../event';
-import { at, item, NONE } from '../ints';
-import { linePays, type Purse } from '../payment';
-import { discardAll, everyone, findInDeck, move, show, shuffle } from '../piles';
+import type { Action, Target } from '../core/action';
+import { HAMMER, HEROES, HIGHEST_LEVEL, LORD, type Card } from '../core/components';
+import { RETREAT_COSTS, SHORTEST_RETREAT } from '../core/costs';
+import type { Log } from '../core/event';
+import { at, item, NONE } from '../core/ints';
+import { type Purse } from '../core/payment';
+import { discardAll, everyone, findInDeck, move, show, shuffle } from '../core/piles';
 import {
   ambushOf,
   ASSAULT,
   cardsIn,
   clearBattle,
-  copiesLeft,
   DEFEND,
   factionOf,
-  fullCopies,
   GREAT,
   handOf,
   heroSquare,
@@ -27,21 +25,20 @@ import {
   PRESS,
   REPLY,
   shelterOf,
-  TARGET_KINDS,
   touchMap,
   type GameState,
   type Seat,
   type Square,
-} from '../state';
-import type { Violation } from '../violation';
+} from '../core/state';
+import type { Violation } from '../core/violation';
 import { offerDecamping } from './ambush';
 import { offerTransformations } from './artefacts';
 import { hasToken, levelFor } from './build';
 import { checkEnd } from './end';
 import { greatOwned, offerChoiceOfGreat } from './great';
 import { retreatPath, retreatSquares, stepsAway } from './heroes';
-import { gain, gainSupply } from './pool';
-import { discardLine, isCard, isSquare, layCard, refuseLine, refuseUnusable, type Rule } from './rule';
+import { gain, gainSupply } from './hire';
+import { copiesLeft, discardLine, fullCopies, layCard, linePays, refuseLine, refuseUnusable } from './line';
 import {
   canFight,
   defenceOf,
@@ -55,6 +52,7 @@ import {
   totalOf,
 } from './strength';
 import { raiseAmbush } from './turn';
+import { isCard, isSquare, type Rule } from './rule';
 
 // ---------------------------------------------------------------- what can be attacked (BATTLE-01)
 
@@ -144,7 +142,7 @@ export const attack: Rule<'attack'> = {
   perform(s, seat, { target, heroes, weapon, copies }, log) {
     s.battle = ASSAULT;
     s.attacker = seat;
-    s.target = TARGET_KINDS.indexOf(target.kind);
+    s.target = s.rules.words.targets.indexOf(target.kind);
     s.battleSquare = target.square;
     s.targetHero = target.hero ?? NONE;
     s.defender = defenderOf(s, target);
@@ -422,7 +420,7 @@ function takeNeutral(s: GameState, seat: Seat, square: Square, log: Log): void {
 
 // ---------------------------------------------------------------- a city without owner (BATTLE-11)
 
-const isOwnerless = (s: GameState, square: Square): boolean =>
+export const isOwnerless = (s: GameState, square: Square): boolean =>
   isCityTarget(s, square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;
 
 export const annex: Rule<'annex'> = {

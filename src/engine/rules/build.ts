@@ -1,5 +1,5 @@
 /** Roads and cities on the map (BUILD). */
-import type { Action, Line } from '../action';
+import type { Action, Line } from '../core/action';
 import {
   CITY1,
   CITY4,
@@ -17,12 +17,12 @@ import {
   turned,
   TURNS_OF,
   type Kind,
-} from '../components';
-import { CITY_COSTS, JUNCTION_COST, roadCost, SIMPLE_ROAD_COST, UPGRADE_COSTS } from '../costs';
-import { answered, ask, askedA, askedB, PLACE } from '../decision';
-import { at, item, NONE } from '../ints';
-import type { Purse } from '../payment';
-import { move, topOf } from '../piles';
+} from '../core/components';
+import { CITY_COSTS, JUNCTION_COST, roadCost, SIMPLE_ROAD_COST, UPGRADE_COSTS } from '../core/costs';
+import { answered, ask, askedA, askedB, PLACE } from '../core/decision';
+import { at, item, NONE } from '../core/ints';
+import type { Purse } from '../core/payment';
+import { move, topOf } from '../core/piles';
 import {
   BOARD,
   EMPTY,
@@ -34,12 +34,13 @@ import {
   type GameState,
   type Seat,
   type Square,
-} from '../state';
-import type { Violation } from '../violation';
+} from '../core/state';
+import type { Violation } from '../core/violation';
 import { checkEnd } from './end';
 import { markImpassable } from './impassable';
 import { agrees, around, findNetwork, isLinked, kindBit, lookAround, survey } from './survey';
-import { isSquare, playLine, refuseEmptyDeck, refuseLine, type Rule } from './rule';
+import { playLine, refuseLine } from './line';
+import { isSquare, refuseEmptyDeck, type Rule } from './rule';
 
 /** Every square and turn for a kind of card: what glows on the board. */
 export function offerPlaces(s: GameState, seat: Seat, kind: Kind, out: Action[]): void {

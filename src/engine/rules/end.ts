@@ -1,9 +1,9 @@
 /** How the game ends and who wins (END). */
-import { HEROES, HIGHEST_LEVEL, isCity } from '../components';
-import { answered } from '../decision';
-import type { Log } from '../event';
-import { at, NONE } from '../ints';
-import { EMPTY, END_REASONS, heroSquare, kindOf, type EndReason, type GameState, type Seat } from '../state';
+import { HEROES, HIGHEST_LEVEL, isCity } from '../core/components';
+import { answered } from '../core/decision';
+import type { Log } from '../core/event';
+import { at, NONE } from '../core/ints';
+import { EMPTY, END_REASONS, heroSquare, kindOf, type EndReason, type GameState, type Seat } from '../core/state';
 
 export function end(s: GameState, reason: EndReason, log: Log): void {
   s.over = END_REASONS.indexOf(reason);

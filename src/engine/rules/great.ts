@@ -1,5 +1,5 @@
 /** Great Artefacts that are played by themselves (GA), and choosing cards from a pile that was searched. */
-import type { Action } from '../action';
+import type { Action } from '../core/action';
 import {
   HAND_OF_LUUT,
   HORN,
@@ -11,12 +11,12 @@ import {
   type Card,
   type Faction,
   type Kind,
-} from '../components';
-import { answered, ask, asked, askedA, BORROW, GREAT_CHOICE, HOARD_CHOICE, SUMMON } from '../decision';
-import type { Log } from '../event';
-import { at, item, NONE } from '../ints';
-import type { Purse } from '../payment';
-import { everyone, move, returnToDeck, show, shuffle } from '../piles';
+} from '../core/components';
+import { answered, ask, asked, askedA, BORROW, GREAT_CHOICE, HOARD_CHOICE, SUMMON } from '../core/decision';
+import type { Log } from '../core/event';
+import { at, item, NONE } from '../core/ints';
+import type { Purse } from '../core/payment';
+import { everyone, move, returnToDeck, show, shuffle } from '../core/piles';
 import {
   BOARD,
   cardsIn,
@@ -32,10 +32,11 @@ import {
   type Seat,
   type Square,
   type Zone,
-} from '../state';
-import type { Violation } from '../violation';
+} from '../core/state';
+import type { Violation } from '../core/violation';
 import { offerWings } from './heroes';
-import { inHand, isCard, isFactionInPlay, isSeat, isSquare, play, refuseEmptyDeck, type Rule } from './rule';
+import { play } from './line';
+import { inHand, isCard, isFactionInPlay, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
 
 /** Great Artefacts that a seat owns (GA-12). */
 export function greatOwned(s: GameState, seat: Seat): number {

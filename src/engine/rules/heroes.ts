@@ -1,14 +1,15 @@
 /** Hiring and moving heroes (HERO, ADV-01, GA-04). */
-import type { Action, Line } from '../action';
-import { HEROES, WINGS } from '../components';
-import { HERO_COST, HORSE_STEPS, travelCost } from '../costs';
-import { joined } from '../geometry';
-import { at, item, NONE } from '../ints';
-import { linePays, type Purse } from '../payment';
-import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../state';
-import type { Violation } from '../violation';
-import { inHand, isSquare, play, playLine, refuseLine, type Rule } from './rule';
+import type { Action, Line } from '../core/action';
+import { HEROES, WINGS } from '../core/components';
+import { HERO_COST, HORSE_STEPS, travelCost } from '../core/costs';
+import { joined } from '../core/geometry';
+import { at, item, NONE } from '../core/ints';
+import { type Purse } from '../core/payment';
+import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../core/state';
+import type { Violation } from '../core/violation';
+import { linePays, play, playLine, refuseLine } from './line';
 import { isHome } from './survey';
+import { inHand, isSquare, type Rule } from './rule';
 
 /** Steps to where no way leads. */
 export const FAR = 999;
@@ -97,6 +98,12 @@ function pathTo(to: Square): Square[] {
   return path;
 }
 
+/** The way that a hero of the seat goes from one square to another, both included; null where none leads. */
+export function wayTo(s: GameState, seat: Seat, from: Square, to: Square): readonly Square[] | null {
+  explore(s, seat, from, FAR - 1);
+  return at(cost, to) === FAR ? null : pathTo(to);
+}
+
 export function offerHeroes(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   let idle = false;
   for (let hero = 0; hero < HEROES; hero++) {
@@ -153,7 +160,7 @@ export const recruit: Rule<'recruit'> = {
   },
 };
 
-function idleHero(s: GameState, seat: Seat): number {
+export function idleHero(s: GameState, seat: Seat): number {
   for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, seat, hero) === NONE) return hero;
   return NONE;
 }

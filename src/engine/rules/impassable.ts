@@ -1,8 +1,8 @@
 /** Squares that stay empty for good (BUILD-11, RULE-09). */
-import { CITY4, CROSSROAD } from '../components';
-import type { Log } from '../event';
-import { at, NONE } from '../ints';
-import { EMPTY, IMPASSABLE, touchMap, type GameState, type Square } from '../state';
+import { CITY4, CROSSROAD } from '../core/components';
+import type { Log } from '../core/event';
+import { at, NONE } from '../core/ints';
+import { EMPTY, IMPASSABLE, touchMap, type GameState, type Square } from '../core/state';
 import { around, CITY_BITS, fitting, kindBit, lookAround, MAX_SQUARES } from './survey';
 
 // What a square asks of a card, one entry per square.

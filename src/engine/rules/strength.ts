@@ -12,8 +12,8 @@ import {
   WEAPON,
   type Card,
   type Kind,
-} from '../components';
-import { at, item, NONE } from '../ints';
+} from '../core/components';
+import { at, item, NONE } from '../core/ints';
 import {
   cardsIn,
   factionOf,
@@ -22,12 +22,12 @@ import {
   lineOf,
   NOBODY,
   OPENS,
-  TARGET_KINDS,
   type GameState,
   type Seat,
   type Square,
-} from '../state';
-import type { Target } from '../action';
+} from '../core/state';
+import type { Target } from '../core/action';
+import type { TargetKind } from '../core/shape';
 
 export type Term =
   | { readonly kind: 'card'; readonly card: Card; readonly strength: number }
@@ -37,7 +37,7 @@ export type Term =
   | { readonly kind: 'defence'; readonly strength: number };
 
 export function targetOf(s: GameState): Target {
-  const kind = item(TARGET_KINDS, s.target);
+  const kind = item(s.rules.words.targets, s.target) as TargetKind; // eslint-disable-line no-restricted-syntax -- the words of a set-up are those of its modules
   return kind === 'hero'
     ? { kind, square: s.battleSquare, seat: s.defender, hero: s.targetHero }
     : { kind, square: s.battleSquare };

@@ -2,10 +2,21 @@
  * What the map offers a seat: squares to build on, own cities. It changes only when the map does, so a survey is
  * kept until then: equal `mapStamp`s mean equal maps, and a change of the map takes a new one.
  */
-import { CITY1, CITY4, CROSSROAD, isCity, KIND_OF, ROADS_OF, RUINS, turned, TURNS_OF, type Kind } from '../components';
-import { joined } from '../geometry';
-import { at, item, NONE } from '../ints';
-import { EMPTY, kindOf, type GameState, type Seat, type Square } from '../state';
+import {
+  CITY1,
+  CITY4,
+  CROSSROAD,
+  isCity,
+  KIND_OF,
+  ROADS_OF,
+  RUINS,
+  turned,
+  TURNS_OF,
+  type Kind,
+} from '../core/components';
+import { joined } from '../core/geometry';
+import { at, item, NONE } from '../core/ints';
+import { EMPTY, kindOf, type GameState, type Seat, type Square } from '../core/state';
 
 export const MAX_SQUARES = 128;
 const TERRAIN_KINDS = CROSSROAD - CITY4 + 1;

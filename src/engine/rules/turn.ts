@@ -1,24 +1,23 @@
 /** A turn's steps: cohort or mulligan, the ambush comes back, actions, discard, draw (TURN). */
-import type { Action } from '../action';
-import { DAYS_PER_WEEK, type Faction, NEUTRAL, UNIVERSAL, type Card } from '../components';
-import { witnesses, type Log } from '../event';
-import { at, NONE } from '../ints';
-import { discardAll, discardTurn, draw, move, show } from '../piles';
+import type { Action } from '../core/action';
+import { DAYS_PER_WEEK, type Faction, NEUTRAL, UNIVERSAL, type Card } from '../core/components';
+import { witnesses, type Log } from '../core/event';
+import { at, NONE } from '../core/ints';
+import { discardAll, discardTurn, draw, move, show } from '../core/piles';
 import {
   ACTING,
   ambushOf,
   cardsIn,
   factionOf,
   handOf,
-  illuminated,
-  matching,
   OPENING,
   stationedOf,
   WAITING,
   type GameState,
   type Seat,
-} from '../state';
+} from '../core/state';
 import { end } from './end';
+import { illuminated, matching } from './oracle';
 import { isFactionInPlay, isSeat, type Rule } from './rule';
 
 export const HAND_SIZE = 6;

@@ -1,5 +1,5 @@
 /** Base64 by hand: Hermes has neither Buffer nor a dependable atob. */
-import { at } from '../ints';
+import { at } from '../core/ints';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const NO_DIGIT = 255;

@@ -1,5 +1,5 @@
 /** A set-up from outside: its shape here, whether it can be played in `checkConfig`. */
-import type { Place } from '../components';
+import type { Place } from '../core/components';
 import {
   checkConfig,
   MODULE_IDS,
@@ -8,7 +8,7 @@ import {
   type ModuleId,
   type Options,
   type SeatConfig,
-} from '../config';
+} from '../core/config';
 import { asBoolean, asInt, asList, asNullOr, asRecord, asText, hasOnly, type Reader } from './read';
 
 const MOST = 64;

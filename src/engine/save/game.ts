@@ -1,7 +1,9 @@
-/** A game as its set-up, its seed and what was done: for journals and share codes. `replay` plays it back. */
-import type { Action } from '../action';
-import type { GameConfig } from '../config';
-import { readAction } from './action';
+/** A game as its set-up, its seed and who did what: for journals and share codes. `replay` plays it back. */
+import type { Played } from '../core/action';
+import type { GameConfig } from '../core/config';
+import { compileRules } from '../core/ruleset';
+import { MODULES } from '../modules/all';
+import { readPlayed } from './action';
 import { orderedConfig, readConfig } from './config';
 import { failed, open, seal, type Failed } from './envelope';
 import { asText, isList } from './read';
@@ -15,7 +17,7 @@ export interface GameRecord {
   /** Up to LONGEST_SEED characters. */
   readonly seed: string;
   /** Up to MOST_ACTIONS. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly Played[];
 }
 
 export function encodeGame({ config, seed, actions }: GameRecord): string {
@@ -33,11 +35,12 @@ export function decodeGame(text: string): DecodedGame {
   const list = opened.body['actions'];
   if (seed === undefined || !isList(list) || list.length > MOST_ACTIONS)
     return failed({ kind: 'structure', part: 'body' });
-  const actions: Action[] = [];
+  const rules = compileRules(read.config, MODULES);
+  const actions: Played[] = [];
   for (const entry of list) {
-    const action = readAction(entry);
-    if (action === undefined) return failed({ kind: 'action', at: actions.length });
-    actions.push(action);
+    const played = readPlayed(rules, entry);
+    if (played === undefined) return failed({ kind: 'action', at: actions.length });
+    actions.push(played);
   }
   return { ok: true, game: { config: read.config, seed, actions } };
 }

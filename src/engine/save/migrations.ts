@@ -1,21 +1,27 @@
 /**
- * How older saves become readable. The version of a format is one more than the number of its migrations:
- * whoever changes what a save holds adds the function that turns the last version's body into the new one,
- * and a text of the old version to the tests. Functions that were released are never changed.
+ * How older saves become readable. Whoever changes what a save holds adds the function that turns the last version's body
+ * into the new one, and a text of the old version to the tests. Functions that were released are never changed.
  */
 export type Format = 'battalia-state' | 'battalia-game';
 
 /** From one version's body to the next one's. It may throw on a body that it cannot read. */
 export type Migration = (body: unknown) => unknown;
 
-export const MIGRATIONS: Readonly<Record<Format, readonly Migration[]>> = {
-  'battalia-state': [],
-  'battalia-game': [],
+/** What can be read of a format: its oldest readable version, and the steps from there to the newest. */
+export interface History {
+  readonly oldest: number;
+  readonly migrations: readonly Migration[];
+}
+
+export const HISTORIES: Readonly<Record<Format, History>> = {
+  'battalia-state': { oldest: 1, migrations: [] },
+  // Version 1 did not say who had done what.
+  'battalia-game': { oldest: 2, migrations: [] },
 };
 
-export const newestVersion = (migrations: readonly Migration[]): number => migrations.length + 1;
+export const newestVersion = ({ oldest, migrations }: History): number => oldest + migrations.length;
 
 /** A body of an older version as the newest one has it. */
-export function migrate(body: unknown, version: number, migrations: readonly Migration[]): unknown {
-  return migrations.slice(version - 1).reduce((older, migration) => migration(older), body);
+export function migrate(body: unknown, version: number, { oldest, migrations }: History): unknown {
+  return migrations.slice(version - oldest).reduce((older, migration) => migration(older), body);
 }

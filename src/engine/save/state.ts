@@ -1,7 +1,7 @@
 /** A whole state as text, and back. */
-import { compileRules } from '../ruleset';
+import { compileRules } from '../core/ruleset';
 import { MODULES } from '../modules/all';
-import { GameState, SCALAR_COUNT } from '../state';
+import { GameState, SCALAR_COUNT } from '../core/state';
 import { fromBase64, toBase64 } from './base64';
 import { orderedConfig, readConfig } from './config';
 import { failed, open, seal, type Failed } from './envelope';

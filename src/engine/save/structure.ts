@@ -29,8 +29,8 @@ import {
   type Card,
   type Kind,
   type Place,
-} from '../components';
-import { layoutOf } from '../config';
+} from '../core/components';
+import { layoutOf } from '../core/config';
 import {
   asked,
   askedA,
@@ -43,14 +43,15 @@ import {
   PENDING_KINDS,
   PLACE,
   SUMMON,
-} from '../decision';
-import { squareAt } from '../geometry';
-import { at, item, NONE } from '../ints';
+} from '../core/decision';
+import { squareAt } from '../core/geometry';
+import type { TargetKind } from '../core/shape';
+import { at, item, NONE } from '../core/ints';
 import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
 import { heroesAt } from '../rules/battle';
 import { defenderOf, targetOf } from '../rules/strength';
-import { cityRounds } from '../setup';
+import { cityRounds } from '../rules/setup';
 import {
   ACTING,
   AFFECTED,
@@ -66,7 +67,6 @@ import {
   EMPTY,
   factionOf,
   FRAME,
-  fullCopies,
   GREAT,
   handOf,
   HOARD_COUNT,
@@ -84,14 +84,13 @@ import {
   seatOfZone,
   shelterOf,
   stationedOf,
-  TARGET_KINDS,
   WAITING,
   WILD,
   zoneCount,
   type GameState,
   type Seat,
-  type TargetKind,
-} from '../state';
+} from '../core/state';
+import { fullCopies } from '../rules/line';
 
 /** Where a state is wrong. */
 export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'stuck';
@@ -168,7 +167,7 @@ function areNumbersRight(s: GameState): boolean {
     within(s.attacker, NONE, seats - 1) &&
     within(s.defender, NONE, seats - 1) &&
     within(s.battleSquare, NONE, squares - 1) &&
-    within(s.target, 0, TARGET_KINDS.length - 1) &&
+    within(s.target, 0, s.rules.words.targets.length - 1) &&
     within(s.targetHero, NONE, HEROES - 1) &&
     isMask(s.attackHeroes, HEROES) &&
     isMask(s.defendHeroes, HEROES)

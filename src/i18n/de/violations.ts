@@ -3,6 +3,7 @@ export const violations = {
   'violation.malformed': 'Dieser Zug war nicht lesbar. Es wurde nichts geändert.',
   'violation.strayField': 'Dieser Zug enthält „{{field}}“, das kein solcher Zug hat. Es wurde nichts geändert.',
   'violation.gameOver': 'Das Spiel ist zu Ende.',
+  'violation.wrongSeat': 'Jemand anderes ist am Zug.',
   'violation.answerFirst': 'Beantworte zuerst die offene Frage.',
   'violation.notNow': 'Das geht in diesem Schritt des Zuges nicht.',
   'violation.notInBattle': 'Während eines Kampfes geht das nicht.',

@@ -3,6 +3,7 @@ export const violations = {
   'violation.malformed': 'That move could not be read. Nothing was changed.',
   'violation.strayField': 'That move carries “{{field}}”, which no such move has. Nothing was changed.',
   'violation.gameOver': 'The game is over.',
+  'violation.wrongSeat': 'It is another player’s move.',
   'violation.answerFirst': 'First answer the open question.',
   'violation.notNow': 'That is not possible at this step of the turn.',
   'violation.notInBattle': 'That is not possible during a battle.',

@@ -3,6 +3,7 @@ export const violations = {
   'violation.malformed': 'Deze zet was niet te lezen. Er is niets veranderd.',
   'violation.strayField': 'Deze zet bevat “{{field}}”, wat zo’n zet niet heeft. Er is niets veranderd.',
   'violation.gameOver': 'Het spel is afgelopen.',
+  'violation.wrongSeat': 'Een andere speler is aan zet.',
   'violation.answerFirst': 'Beantwoord eerst de openstaande vraag.',
   'violation.notNow': 'Dat kan niet in deze stap van de beurt.',
   'violation.notInBattle': 'Dat kan niet tijdens een gevecht.',

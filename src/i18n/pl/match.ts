@@ -129,6 +129,7 @@ export const match = {
   'match.undoStop.chance': 'Los przemówił: doboru, rzutu ani tasowania nie można cofnąć.',
   'match.undoStop.topCard': 'Odkryto kartę: tego nie można cofnąć.',
   'match.undoStop.otherPlayer': 'Od tego czasu zdecydował ktoś inny.',
+  'match.undoStop.older': 'To, co było wcześniej, rozegrano według starszych zasad: nie można tego cofnąć.',
   'match.undoCosts': 'Od tego czasu widać coś, co było ukryte: jeśli cofniesz ruch, gra stanie się grą towarzyską.',
   'match.undoCosts.yes': 'Cofnij ruch',
   'match.undoCosts.no': 'Graj dalej',
@@ -151,9 +152,14 @@ export const match = {
   'match.term.defence': 'obrona podstawowa',
   'match.noWebGL': 'Ta przeglądarka nie potrafi narysować krainy. Mapa składa się tu z prostych pól.',
   'match.notFound': 'Tej gry nie ma na tym urządzeniu.',
+  'match.tooOld':
+    'Tę grę zapisała wcześniejsza wersja aplikacji, która nie notowała jeszcze, kto co zrobił. Nic nie zostało usunięte; możesz wyeksportować to, co jest.',
   'match.unreadable': 'Nie udało się odczytać tej gry. Nic nie zostało usunięte; możesz wyeksportować to, co jest.',
   'match.saveFailed': 'Nie udało się zapisać ostatniego ruchu: pamięć jest pełna lub zamknięta.',
-  'match.elsewhere': 'Ta gra toczy się w innym oknie. Odśwież, aby grać tutaj.',
+  'saving.failed':
+    'Tutaj nie da się nic zapisać: pamięć tego urządzenia jest zamknięta albo pełna. Wszystko inne działa.',
+  'match.elsewhere': 'Ta gra jest otwarta w innym oknie.',
+  'match.removed': 'Ta gra została usunięta w innym oknie.',
   'match.end': 'Koniec gry',
   'match.winner': 'Wygrywa {{player}}',
   'match.shared': 'Wspólne zwycięstwo: {{players}}',

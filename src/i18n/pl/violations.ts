@@ -3,6 +3,7 @@ export const violations = {
   'violation.malformed': 'Nie udało się odczytać tego ruchu. Nic się nie zmieniło.',
   'violation.strayField': 'Ten ruch zawiera „{{field}}”, czego taki ruch nie ma. Nic się nie zmieniło.',
   'violation.gameOver': 'Gra jest skończona.',
+  'violation.wrongSeat': 'Ruch należy teraz do innego gracza.',
   'violation.answerFirst': 'Najpierw odpowiedz na otwarte pytanie.',
   'violation.notNow': 'Na tym etapie tury nie można tego zrobić.',
   'violation.notInBattle': 'Podczas bitwy nie można tego zrobić.',

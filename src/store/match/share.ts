@@ -2,7 +2,7 @@
  * A game as a code that can be pasted anywhere: names, set-up, seed and actions as the engine writes them, deflated and
  * written in letters that need no escaping in a link. It holds everything, hidden cards included.
  */
-import { apply, createGame, decodeGame, encodeGame, isOver, type Action, type GameConfig } from '@battalia/engine';
+import { apply, createGame, decodeGame, encodeGame, isOver, type GameConfig, type Played } from '@battalia/engine';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
 import { PlayerSchema, type Player } from './journal';
@@ -12,31 +12,36 @@ export interface SharedGame {
   readonly players: readonly Player[];
   readonly config: GameConfig;
   readonly seed: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly Played[];
 }
 
-/** Why a text is not a game: no code in it, a code that is not whole, one of a newer app, or one that breaks the rules. */
-export type NoGame = 'notACode' | 'damaged' | 'newer' | 'against';
+/**
+ * Why a text is not a game: there is none, it is longer than any game, it has no code in it, one that is not whole, one
+ * of a newer or a too old app, or one that breaks the rules.
+ */
+export type NoGame = 'empty' | 'tooLong' | 'notACode' | 'damaged' | 'newer' | 'tooOld' | 'against';
 
 export type Opened =
   | { readonly ok: true; readonly game: SharedGame; readonly over: boolean }
   | { readonly ok: false; readonly reason: NoGame };
 
 const WORD = 'battalia';
-const VERSION = 1;
-const LONGEST_CODE = 400_000;
-const LONGEST_TEXT = 4_000_000;
+const VERSION = 2;
+// Whatever somebody pastes is answered before they wonder: a long game has some 600 actions and 4,000 letters.
+export const LONGEST_CODE = 100_000;
+const LONGEST_TEXT = 1_000_000;
+const MOST_ACTIONS = 5_000;
 
 /**
- * What nearly every game says, so that a short one need not say it. Part of version 1: a code is read with the very
+ * What nearly every game says, so that a short one need not say it. Part of version 2: a code is read with the very
  * words that it was written with.
  */
 const DICTIONARY = strToU8(
-  '"format":"battalia-game","version":1,"checksum":"","body":{"config":{"seats":[{"faction":null},{"faction":0},{"faction":1},{"faction":2},{"faction":3}],"modules":["advanced","harder","nocities","volcano","unbound"],"options":{"weeks":3},"excluded":null},"seed":"","actions":[' +
-    '{"kind":"chooseFaction","faction":0},{"kind":"chooseCity","square":8},{"kind":"fight","raise":true,"heroes":1},{"kind":"surrender"},{"kind":"retreat","to":1,"pay":[]},{"kind":"annex","square":1},{"kind":"take","cards":[]},' +
-    '{"kind":"attack","target":{"kind":"city","square":1},"heroes":1,"weapon":100,"copies":1},{"kind":"lay","card":10,"copies":1},{"kind":"stand"},{"kind":"pass"},{"kind":"promote","by":1,"card":1,"ranks":1},{"kind":"convert","by":1,"card":1,"faction":1},{"kind":"charm","by":1,"card":1},' +
-    '{"kind":"station","tent":1,"cards":[],"pay":[]},{"kind":"ambush","card":1,"price":1},{"kind":"create","artefact":5,"pay":[1,2],"faction":null},{"kind":"upgrade","square":1,"pay":[1,2]},{"kind":"recruit","square":1,"pay":[1]},{"kind":"move","hero":0,"to":1,"pay":[]},' +
-    '{"kind":"build","tile":1,"level":1,"pay":[1,2]},{"kind":"place","square":1,"turn":0},{"kind":"hire","unit":0,"pay":[1,2]},{"kind":"cohort","factions":[0],"draw":2,"witness":1},{"kind":"mulligan"},{"kind":"endTurn"},{"kind":"begin"},',
+  '"format":"battalia-game","version":2,"checksum":"","body":{"config":{"seats":[{"faction":null},{"faction":0},{"faction":1},{"faction":2},{"faction":3}],"modules":["advanced","harder","nocities","volcano","unbound"],"options":{"weeks":3},"excluded":null},"seed":"","actions":[' +
+    '{"seat":0,"action":{"kind":"chooseFaction","faction":0}},{"seat":0,"action":{"kind":"chooseCity","square":8}},{"seat":1,"action":{"kind":"fight","raise":true,"heroes":1}},{"seat":1,"action":{"kind":"surrender"}},{"seat":1,"action":{"kind":"retreat","to":1,"pay":[]}},{"seat":2,"action":{"kind":"annex","square":1}},{"seat":2,"action":{"kind":"take","cards":[]}},' +
+    '{"seat":2,"action":{"kind":"attack","target":{"kind":"city","square":1},"heroes":1,"weapon":100,"copies":1}},{"seat":3,"action":{"kind":"lay","card":10,"copies":1}},{"seat":3,"action":{"kind":"stand"}},{"seat":3,"action":{"kind":"pass"}},{"seat":0,"action":{"kind":"promote","by":1,"card":1,"ranks":1}},{"seat":0,"action":{"kind":"convert","by":1,"card":1,"faction":1}},{"seat":0,"action":{"kind":"charm","by":1,"card":1}},' +
+    '{"seat":1,"action":{"kind":"station","tent":1,"cards":[],"pay":[]}},{"seat":1,"action":{"kind":"ambush","card":1,"price":1}},{"seat":1,"action":{"kind":"create","artefact":5,"pay":[1,2],"faction":null}},{"seat":2,"action":{"kind":"upgrade","square":1,"pay":[1,2]}},{"seat":2,"action":{"kind":"recruit","square":1,"pay":[1]}},{"seat":2,"action":{"kind":"move","hero":0,"to":1,"pay":[]}},' +
+    '{"seat":3,"action":{"kind":"build","tile":1,"level":1,"pay":[1,2]}},{"seat":3,"action":{"kind":"place","square":1,"turn":0}},{"seat":3,"action":{"kind":"hire","unit":0,"pay":[1,2]}},{"seat":0,"action":{"kind":"cohort","factions":[0],"draw":2,"witness":1}},{"seat":0,"action":{"kind":"mulligan"}},{"seat":0,"action":{"kind":"endTurn"}},{"seat":1,"action":{"kind":"begin"}},',
 );
 
 const BodySchema = v.object({ players: v.pipe(v.array(PlayerSchema), v.maxLength(6)), game: v.string() });
@@ -49,17 +54,21 @@ export function toCode({ players, config, seed, actions }: SharedGame): string {
 
 /** Finds a code in a text, which may be a link or a whole message, and reads it. */
 export function fromCode(text: string): Opened {
-  const unbroken = text.slice(0, LONGEST_CODE).replace(/\s+/g, '');
+  if (text.length > LONGEST_CODE) return no('tooLong');
+  const unbroken = text.replace(/\s+/g, '');
+  if (unbroken === '') return no('empty');
   const found = /battalia(\d+)\.([\w-]+)\.([0-9a-z]+)/.exec(unbroken);
   if (found === null) return no(/battalia\d+\./.test(unbroken) ? 'damaged' : 'notACode');
   const [, version, letters = '', sum] = found;
   if (Number(version) > VERSION) return no('newer');
+  if (Number(version) < VERSION) return no('tooOld');
   if (sum !== checksum(letters)) return no('damaged');
   const body = v.safeParse(BodySchema, unpacked(letters));
   if (!body.success) return no('damaged');
   const game = decodeGame(body.output.game);
   if (!game.ok) return no(game.reason.kind === 'version' ? 'newer' : 'damaged');
   const { config, seed, actions } = game.game;
+  if (actions.length > MOST_ACTIONS) return no('tooLong');
   const over = follows(config, seed, actions);
   if (over === null || body.output.players.length !== config.seats.length) return no('against');
   return { ok: true, game: { players: body.output.players, config, seed, actions }, over };
@@ -68,10 +77,10 @@ export function fromCode(text: string): Opened {
 const no = (reason: NoGame): Opened => ({ ok: false, reason });
 
 /** Whether the game is over after these actions; null when the rules refuse one of them. */
-function follows(config: GameConfig, seed: string, actions: readonly Action[]): boolean | null {
+function follows(config: GameConfig, seed: string, actions: readonly Played[]): boolean | null {
   let state = createGame(config, seed);
-  for (const action of actions) {
-    const result = apply(state, action);
+  for (const { action, seat } of actions) {
+    const result = apply(state, action, seat);
     if (!result.ok) return null;
     state = result.state;
   }

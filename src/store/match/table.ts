@@ -7,30 +7,33 @@ import {
   createGame,
   decision,
   eventFor,
+  heroSquare,
   isOver,
   item,
   legalActions,
+  NONE,
   refusal,
   toMove,
   viewFor,
+  wayTo,
   type Action,
   type Event,
   type GameConfig,
   type GameState,
+  type Played,
   type PlayerView,
   type Seat,
+  type Square,
   type Violation,
 } from '@battalia/engine';
 import type { Beginning, Player } from './journal';
 import type { LogEntry } from './log';
 import { Replay } from './replay';
-import { revealed, type Reveal } from './undo';
+import { revealed, type Reveal, type UndoStop } from './undo';
 
-interface Step {
-  readonly action: Action;
+interface Step extends Played {
   readonly before: GameState;
   readonly events: readonly Event[];
-  readonly seat: Seat;
 }
 
 /** Questions of a battle that two people answer face to face. */
@@ -42,7 +45,7 @@ export interface TableStart {
   readonly config: GameConfig;
   readonly seed: string;
   readonly players: readonly Player[];
-  readonly actions?: readonly Action[];
+  readonly actions?: readonly Played[];
   /** Where the actions begin, when it is not the beginning of the game. */
   readonly from?: Beginning | null;
   readonly casual?: boolean;
@@ -56,7 +59,7 @@ export class Table {
   readonly players: readonly Player[];
   private current: GameState;
   private steps: Step[] = [];
-  private undone: Action[] = [];
+  private undone: Played[] = [];
   /** Who holds the device; null while it changes hands. */
   private holder: Seat | null = null;
   private isCasual: boolean;
@@ -71,7 +74,7 @@ export class Table {
     this.covers = covers;
     this.begin = from;
     this.current = from?.state ?? createGame(config, seed);
-    for (const action of actions) this.record(action);
+    for (const { action, seat } of actions) this.record(action, seat);
     if (actions.length === 0 && from === null) this.settle();
     this.lay();
   }
@@ -162,11 +165,11 @@ export class Table {
 
   // ---------------------------------------------------------------- what was done
 
-  actions(): readonly Action[] {
-    return this.steps.map((step) => step.action);
+  actions(): readonly Played[] {
+    return this.steps.map(({ seat, action }) => ({ seat, action }));
   }
 
-  /** False when an older part of the game could not be read: it can be played on, but not replayed or shared. */
+  /** False when an older part does not lead here under these rules, or cannot be read: it is played on, but not shared. */
   isWhole(): boolean {
     return this.begin === null;
   }
@@ -177,7 +180,7 @@ export class Table {
       config: this.config,
       seed: this.seed,
       actions: this.actions(),
-      from: this.begin?.state ?? null,
+      from: this.begin,
     });
   }
 
@@ -186,7 +189,7 @@ export class Table {
   }
 
   /** For the journal only: what is saved is the game, not what somebody sees of it. */
-  forSaving(): { readonly actions: readonly Action[]; readonly from: Beginning | null; readonly state: GameState } {
+  forSaving(): { readonly actions: readonly Played[]; readonly from: Beginning | null; readonly state: GameState } {
     return { actions: this.actions(), from: this.begin, state: this.current };
   }
 
@@ -200,12 +203,20 @@ export class Table {
 
   // ---------------------------------------------------------------- doing
 
+  /** The way that one of the viewer's heroes would go to a square, both ends included; null where none leads. */
+  wayTo(hero: number, to: Square): readonly Square[] | null {
+    const viewer = this.viewer();
+    const from = viewer === 'table' ? NONE : heroSquare(this.current, viewer, hero);
+    return viewer === 'table' || from === NONE ? null : wayTo(this.current, viewer, from, to);
+  }
+
   whyNot(action: Action): Violation | null {
     return refusal(this.current, action);
   }
 
-  take(action: Action): Taken {
-    const violation = this.record(action);
+  /** With a seat: refused if it is not that one's move. */
+  take(action: Action, by?: Seat): Taken {
+    const violation = this.record(action, by);
     if (violation) return { ok: false, violation };
     this.undone = [];
     this.settle();
@@ -217,10 +228,9 @@ export class Table {
     for (let only = onlyChoice(this.current); only !== null; only = onlyChoice(this.current)) this.record(only);
   }
 
-  private record(action: Action): Violation | null {
+  private record(action: Action, seat = toMove(this.current)): Violation | null {
     const before = this.current;
-    const seat = toMove(before);
-    const result = apply(before, action);
+    const result = apply(before, action, seat);
     if (!result.ok) return result.violation;
     this.steps.push({ action, before, events: result.events, seat });
     this.current = result.state;
@@ -230,10 +240,13 @@ export class Table {
 
   // ---------------------------------------------------------------- taking back
 
-  /** What stops an undo: nothing to take back, or what came to light. In solo play a reveal does not stop it, but is noted. */
-  undoStop(): Reveal | 'nothing' | null {
+  /**
+   * What stops an undo: nothing to take back, what was played before this version, or what came to light. In solo play a
+   * reveal does not stop it, but is noted.
+   */
+  undoStop(): UndoStop | null {
     const reach = this.undoReach();
-    if (reach === null) return 'nothing';
+    if (reach === null) return this.begin === null ? 'nothing' : 'older';
     if (this.isSolo()) return null;
     return this.steps.slice(reach.left).some(({ seat }) => seat !== this.holder) ? 'otherPlayer' : reach.reveal;
   }
@@ -264,7 +277,7 @@ export class Table {
     if (reach === null || this.undoStop() !== null) return false;
     const taken = this.steps.splice(reach.left);
     this.isCasual ||= reach.reveal !== null;
-    this.undone.push(...taken.map(({ action }) => action).reverse());
+    this.undone.push(...taken.map(({ seat, action }) => ({ seat, action })).reverse());
     this.current = taken[0]?.before ?? this.current;
     this.follow();
     return true;
@@ -275,16 +288,16 @@ export class Table {
   }
 
   redo(): boolean {
-    const action = this.undone.pop();
-    if (action === undefined) return false;
-    this.record(action);
+    const first = this.undone.pop();
+    if (first === undefined) return false;
+    this.record(first.action, first.seat);
     while (
       this.undone.length > 0 &&
       this.mover() !== null &&
       (this.isBot(this.mover() ?? 0) || onlyChoice(this.current) !== null)
     ) {
       const next = this.undone.pop();
-      if (next !== undefined) this.record(next);
+      if (next !== undefined) this.record(next.action, next.seat);
     }
     return true;
   }

@@ -36,6 +36,7 @@ export function violationText(t: Translate, violation: Violation): string {
       return t('violation.notStrongEnough', { needed: violation.needed, have: violation.have });
     case 'malformed':
     case 'gameOver':
+    case 'wrongSeat':
     case 'answerFirst':
     case 'notNow':
     case 'notInBattle':

@@ -36,6 +36,7 @@ import {
   type Event,
   type GameConfig,
   type GameState,
+  type Played,
   type Viewer,
   type ViolationCode,
 } from '@battalia/engine';
@@ -140,7 +141,7 @@ function guarded(seed: string, number: number, play: (report: (steps: number) =>
 
 class CheckedGame {
   private readonly start: GameState;
-  private readonly played: Action[] = [];
+  private readonly played: Played[] = [];
   private readonly known = new Set<ActionKind>();
 
   constructor(
@@ -174,7 +175,7 @@ class CheckedGame {
       this.checkEnd();
     } else if (most === MOST_STEPS) throw new Error('the game does not end');
     const again = clone(this.start);
-    for (const action of this.played) step(again, action);
+    for (const { action } of this.played) step(again, action);
     same('the same actions once more', again, state);
   }
 
@@ -213,7 +214,11 @@ class CheckedGame {
     sameText('hash', hash(decoded.state), hash(this.state));
     sameText('legal list of a saved state', JSON.stringify(legalActions(decoded.state)), JSON.stringify(actions));
     for (const action of actions)
-      sameText('readAction', JSON.stringify(readAction(JSON.parse(JSON.stringify(action)))), JSON.stringify(action));
+      sameText(
+        'readAction',
+        JSON.stringify(readAction(this.state.rules, JSON.parse(JSON.stringify(action)))),
+        JSON.stringify(action),
+      );
   }
 
   // ---------------------------------------------------------------- a step
@@ -223,7 +228,8 @@ class CheckedGame {
     const { state } = this;
     const before = clone(state);
     const copy = clone(state);
-    const result = apply(state, action);
+    this.checkSeats(action);
+    const result = apply(state, action, toMove(state));
     if (!result.ok) throw new Error(`offered and refused (${result.violation.code}): ${text(action)}`);
     same('apply leaves its input alone', state, before);
     const events: Event[] = [];
@@ -236,7 +242,16 @@ class CheckedGame {
     same('a step without a log is the same step', copy, after);
     same('an original is not touched by its copy', state, after);
     for (const event of events) this.checkEvent(event);
-    this.played.push(action);
+    this.played.push({ seat: toMove(before), action });
+  }
+
+  /** What is offered to one seat is nobody else's to do. */
+  private checkSeats(action: Action): void {
+    const { state } = this;
+    for (let seat = 0; seat < state.rules.seats; seat++) {
+      if (seat !== toMove(state) && refusal(state, action, seat)?.code !== 'wrongSeat')
+        throw new Error(`seat ${seat} may do what another is asked: ${text(action)}`);
+    }
   }
 
   private checkEvent(event: Event): void {
@@ -293,7 +308,7 @@ function checkList(s: GameState): readonly Action[] {
   const actions = legalActions(s);
   if (actions.length === 0) throw new Error('nothing is legal');
   for (let i = 1; i < actions.length; i++) {
-    if (compareActions(item(actions, i - 1), item(actions, i)) >= 0)
+    if (compareActions(s.rules.words, item(actions, i - 1), item(actions, i)) >= 0)
       throw new Error(`not sorted, or twice: ${text(actions[i - 1])} ${text(actions[i])}`);
   }
   return actions;
@@ -308,7 +323,11 @@ function checkListAnew(s: GameState, actions: readonly Action[]): void {
   }
   const raw: Action[] = [];
   generate(s, raw);
-  sameText('generate and legalActions', JSON.stringify(raw.sort(compareActions)), JSON.stringify(actions));
+  sameText(
+    'generate and legalActions',
+    JSON.stringify(raw.sort((a, b) => compareActions(s.rules.words, a, b))),
+    JSON.stringify(actions),
+  );
   // What is remembered about a map must not outlive it: the same map under another name offers the same.
   const renamed = clone(s);
   touchMap(renamed);

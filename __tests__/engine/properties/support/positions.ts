@@ -25,7 +25,7 @@ import {
   type GameState,
   type Seat,
 } from '@battalia/engine';
-import { move } from '../../../../src/engine/piles';
+import { move } from '../../../../src/engine/core/piles';
 import { midgame } from '../../walk';
 import { configOf } from './mixes';
 import { choose, someTemper } from './players';

@@ -5,6 +5,7 @@ import type { GlyphName } from '@/art/glyphs/glyphs';
 import { Icon } from '../../components/Icon';
 import { ListRow } from '../../components/ListRow';
 import { Painted } from '../../components/Painted';
+import { SavingNotice } from '../../components/SavingNotice';
 import { Text } from '../../components/Text';
 import { MEASURE, space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
@@ -60,6 +61,7 @@ export function HomeScreen() {
           {t('home.tagline')}
         </Text>
         <NewerVersion />
+        <SavingNotice />
         <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
           {running ? (
             <MenuRow

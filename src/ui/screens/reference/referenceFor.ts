@@ -7,6 +7,7 @@ const ENTRY_OF = {
   malformed: 'turn-steps',
   strayField: 'turn-steps',
   gameOver: 'game-end',
+  wrongSeat: 'turn-steps',
   answerFirst: 'turn-steps',
   notNow: 'turn-steps',
   notInBattle: 'artefacts-in-battle',

@@ -1,10 +1,11 @@
 /** The rules of one game, compiled once from its set-up: numbers, the board's geometry and the modules' hooks. */
-import type { Action, Target } from './action';
+import { vocabularyOf, type Action, type Target, type Vocabulary } from './action';
 import { BOARDS, type Board, type Card } from './components';
 import type { GameConfig, ModuleId } from './config';
 import type { Log } from './event';
 import { neighbourTable } from './geometry';
 import type { Purse } from './payment';
+import { TARGET_KINDS, type Shape } from './shape';
 import type { GameState, Seat, Square } from './state';
 import type { Violation } from './violation';
 
@@ -33,6 +34,12 @@ export interface Tuning {
  */
 export interface Module {
   readonly id: ModuleId;
+  /** The fields of its actions. */
+  readonly shapes?: Readonly<Record<string, Shape>>;
+  /** Its actions that a list names behind one of the core's, not at its end. */
+  readonly listedAfter?: Readonly<Record<string, string>>;
+  /** Names of what it lets one attack. */
+  readonly targetKinds?: readonly string[];
   tune?(tuning: Tuning, config: GameConfig): void;
   /** After the board and the pool are laid out. */
   lay?(s: GameState): void;
@@ -80,11 +87,20 @@ export interface Ruleset extends Readonly<Tuning> {
   readonly squares: number;
   readonly neighbours: Int16Array;
   readonly modules: readonly Module[];
+  readonly words: Vocabulary;
   /** Modules that fill a hook, so that hot code asks only those. */
   readonly freeStep: readonly Required<Pick<Module, 'freeStep'>>[];
   readonly closed: readonly Required<Pick<Module, 'closed'>>[];
   readonly home: readonly Required<Pick<Module, 'home'>>[];
   readonly ground: readonly Required<Pick<Module, 'ground'>>[];
+}
+
+/** The core's words and those of modules, in the order of the modules. */
+export function wordsOf(modules: readonly Module[]): Vocabulary {
+  const added = modules.flatMap(({ shapes = {}, listedAfter = {} }) =>
+    Object.entries(shapes).map(([kind, shape]) => ({ kind, shape, after: listedAfter[kind] })),
+  );
+  return vocabularyOf(added, [...TARGET_KINDS, ...modules.flatMap(({ targetKinds = [] }) => targetKinds)]);
 }
 
 export function compileRules(config: GameConfig, available: readonly Module[]): Ruleset {
@@ -124,6 +140,7 @@ export function compileRules(config: GameConfig, available: readonly Module[]): 
     squares: board.rows * board.columns,
     neighbours: neighbourTable(board),
     modules,
+    words: wordsOf(modules),
     freeStep: modules.flatMap(({ freeStep }) => (freeStep ? [{ freeStep }] : [])),
     closed: modules.flatMap(({ closed }) => (closed ? [{ closed }] : [])),
     home: modules.flatMap(({ home }) => (home ? [{ home }] : [])),

@@ -246,20 +246,6 @@ export const OUTER_WHEEL: readonly Kind[] = [TOOL, WEAPON, AMULET, TITLE, SCROLL
 export const INNER_WHEEL: readonly Kind[] = [TOOL, HORSE, TENT, SCROLL, TITLE, AMULET, WEAPON];
 export const DAYS_PER_WEEK = 7;
 
-/** The inner wheel's symbol at an outer vane, after it has turned clockwise by some vanes. */
-function innerAt(vane: number, steps: number): Kind {
-  return INNER_WHEEL[(vane - steps + DAYS_PER_WEEK) % DAYS_PER_WEEK] ?? TOOL;
-}
-
-/** By day of the week: the outer artefact that the ray on the inner tool vane points at. */
-export const ILLUMINATED: readonly Kind[] = OUTER_WHEEL.map(
-  (_, day) => OUTER_WHEEL.find((_outer, vane) => innerAt(vane, day) === TOOL) ?? TOOL,
-);
-/** By day of the week: the one artefact that both wheels show at the same vane. */
-export const MATCHING: readonly Kind[] = OUTER_WHEEL.map(
-  (_, day) => OUTER_WHEEL.find((outer, vane) => innerAt(vane, day) === outer) ?? TOOL,
-);
-
 // ---------------------------------------------------------------- boards
 
 /** Row and column as in the rulebook's diagrams: 1-based, from the top left. */

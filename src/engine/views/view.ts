@@ -2,12 +2,13 @@
  * What one person at the table may know. Bots and screens work from this and from nothing else.
  * Every field is written down here by name: nothing of the state gets into a view by being copied along.
  */
-import type { Target } from './action';
-import type { Card, Faction, Kind } from './components';
-import type { GameConfig } from './config';
-import type { Standing } from './rules/end';
-import type { Term } from './rules/strength';
-import type { EndReason, Seat, Square } from './state';
+import type { Target } from '../core/action';
+import type { Card, Faction, Kind } from '../core/components';
+import type { GameConfig } from '../core/config';
+import type { Standing } from '../rules/end';
+import type { Goal } from '../rules/goals';
+import type { Term } from '../rules/strength';
+import type { EndReason, Seat, Square } from '../core/state';
 
 /** A seat, or what everybody sees. */
 export type Viewer = Seat | 'table';
@@ -211,6 +212,10 @@ export interface PlayerView {
   readonly factionsInPlay: readonly Faction[];
   /** Null when the game is over. */
   readonly decision: DecisionView | null;
+  /** What the seat to act could pay for, whether it has the cards or not; empty while something else is to be decided. */
+  readonly goals: readonly Goal[];
+  /** The viewer's cards that can be played, interchangeable ones together (LINE-04, RULE-05); none for the table. */
+  readonly alike: readonly (readonly Card[])[];
   readonly board: readonly SquareView[];
   /** By kind (COMP-10). */
   readonly pool: readonly DeckView[];

@@ -11,14 +11,16 @@ import {
   TURNS_OF,
   type Card,
   type Kind,
-} from './components';
-import { assertNever, at, item, NONE } from './ints';
-import { decision, toMove } from './legal';
-import { guestsOf } from './rules/ambush';
-import { defenceAt } from './rules/battle';
-import { citiesOf, pointsOf, standings } from './rules/end';
-import { choiceOf } from './rules/great';
-import { targetOf, termsOf, totalOf } from './rules/strength';
+} from '../core/components';
+import { alikeCards } from '../rules/alike';
+import { assertNever, at, item, NONE } from '../core/ints';
+import { decision, toMove } from '../legal';
+import { guestsOf } from '../rules/ambush';
+import { defenceAt } from '../rules/battle';
+import { citiesOf, pointsOf, standings } from '../rules/end';
+import { goalsOf } from '../rules/goals';
+import { choiceOf } from '../rules/great';
+import { targetOf, termsOf, totalOf } from '../rules/strength';
 import {
   ACTING,
   ambushOf,
@@ -32,13 +34,11 @@ import {
   EMPTY,
   END_REASONS,
   factionOf,
-  fullCopies,
   GREAT,
   handOf,
   heroSquare,
   HOARD_COUNT,
   HOARDS,
-  illuminated,
   IMPASSABLE,
   isAffected,
   isOpening,
@@ -46,7 +46,6 @@ import {
   kindOf,
   LIMBO,
   lineOf,
-  matching,
   MISSING,
   nationOf,
   NO_BATTLE,
@@ -60,7 +59,7 @@ import {
   type GameState,
   type Seat,
   type Square,
-} from './state';
+} from '../core/state';
 import type {
   BattleView,
   CardView,
@@ -77,6 +76,8 @@ import type {
   SquareView,
   Viewer,
 } from './view';
+import { fullCopies } from '../rules/line';
+import { illuminated, matching } from '../rules/oracle';
 
 export function viewFor(s: GameState, viewer: Viewer): PlayerView {
   const { rules } = s;
@@ -97,6 +98,8 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     over: item(END_REASONS, s.over),
     factionsInPlay: bitsOf(s.inPlay),
     decision: viewDecision(s, viewer),
+    goals: isActing(s) ? goalsOf(s, toMove(s)) : [],
+    alike: viewer === 'table' ? [] : alikeCards(s, viewer),
     board: viewBoard(s, viewer),
     pool: viewPool(s),
     limbo: viewCards(cardsIn(s, LIMBO)),
@@ -363,6 +366,8 @@ function viewBattle(s: GameState): BattleView {
     },
   };
 }
+
+const isActing = (s: GameState): boolean => decision(s)?.kind === 'acting';
 
 function viewDecision(s: GameState, viewer: Viewer): DecisionView | null {
   const open = decision(s);

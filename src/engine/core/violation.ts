@@ -7,6 +7,7 @@ export type Violation =
   | { readonly code: 'malformed' }
   | { readonly code: 'strayField'; readonly field: string }
   | { readonly code: 'gameOver' }
+  | { readonly code: 'wrongSeat' }
   | { readonly code: 'answerFirst' }
   | { readonly code: 'notNow' }
   | { readonly code: 'notInBattle' }

@@ -1,5 +1,5 @@
 /** Laying out the game (SETUP), and the choices the players make before the first turn (SETUP-07). */
-import type { Action } from './action';
+import type { Action } from '../core/action';
 import {
   BASE_FACTIONS,
   CARDS,
@@ -21,18 +21,17 @@ import {
   type Card,
   type Kind,
   type Place,
-} from './components';
-import { layoutOf, type GameConfig } from './config';
-import type { Log } from './event';
-import { squareAt } from './geometry';
-import { at, item, NONE } from './ints';
-import { MODULES } from './modules/all';
-import { draw, move, shuffle } from './piles';
-import { pick, seedChance } from './rng';
-import { compileRules } from './ruleset';
-import { markImpassable } from './rules/impassable';
-import { isFactionInPlay, type Rule } from './rules/rule';
-import { dawn, HAND_SIZE, startTurn } from './rules/turn';
+} from '../core/components';
+import { layoutOf, type GameConfig } from '../core/config';
+import type { Log } from '../core/event';
+import { squareAt } from '../core/geometry';
+import { at, item, NONE } from '../core/ints';
+import { MODULES } from '../modules/all';
+import { draw, move, shuffle } from '../core/piles';
+import { pick, seedChance } from '../core/rng';
+import { compileRules } from '../core/ruleset';
+import { markImpassable } from './impassable';
+import { dawn, HAND_SIZE, startTurn } from './turn';
 import {
   BOARD,
   BOX,
@@ -49,7 +48,8 @@ import {
   touchMap,
   type Seat,
   type Square,
-} from './state';
+} from '../core/state';
+import { isFactionInPlay, type Rule } from './rule';
 
 /** SETUP-06. */
 const FIRST_CARDS: readonly (readonly [Kind, number])[] = [

@@ -3,22 +3,8 @@
  * Cards, zones, seats and squares are small integers; a copy is one `set` and some assignments.
  * Cards lie in zones as linked piles, so a card is in exactly one place by construction.
  */
-import {
-  CARDS,
-  DAYS_PER_WEEK,
-  DECKS,
-  FACTION_OF,
-  HEROES,
-  ILLUMINATED,
-  KIND_OF,
-  MATCHING,
-  NATIVE_COPIES,
-  TENT,
-  type Card,
-  type Faction,
-  type Kind,
-} from './components';
-import { at, item, NONE } from './ints';
+import { CARDS, DECKS, FACTION_OF, HEROES, KIND_OF, type Card, type Faction, type Kind } from './components';
+import { at, NONE } from './ints';
 import type { Chance } from './rng';
 import type { Ruleset } from './ruleset';
 
@@ -111,10 +97,6 @@ export const DEFEND = 3;
 export const PRESS = 4;
 /** The opening line after a die was rolled or a card transformed for it: nothing is called off any more (BATTLE-18). */
 export const COMMITTED = 5;
-
-/** What is attacked. */
-export const TARGET_KINDS = ['city', 'hero', 'ruins', 'sanctuary', 'peak'] as const;
-export type TargetKind = (typeof TARGET_KINDS)[number];
 
 // ---------------------------------------------------------------- the state
 
@@ -231,7 +213,7 @@ export class GameState implements Chance {
   /** NONE against neutral guards. */
   defender: Seat = NONE;
   battleSquare: Square = NONE;
-  /** Index into TARGET_KINDS. */
+  /** Index into the targets of the rules' words. */
   target = 0;
   /** Which of the defender's heroes is attacked, if it is a hero. */
   targetHero = NONE;
@@ -367,31 +349,11 @@ export const kindOf = (card: Card): Kind => at(KIND_OF, card);
 export const factionOf = (card: Card): Faction => at(FACTION_OF, card);
 
 export const heroSquare = (s: GameState, seat: Seat, hero: number): Square => at(s.hero, seat * HEROES + hero);
-export const illuminated = (s: GameState): Kind => item(ILLUMINATED, (s.day - 1) % DAYS_PER_WEEK);
-export const matching = (s: GameState): Kind => item(MATCHING, (s.day - 1) % DAYS_PER_WEEK);
 /** Whether the attacker still lays the opening line. */
 export const isOpening = (s: GameState): boolean => s.battle === ASSAULT || s.battle === COMMITTED;
 export const isOver = (s: GameState): boolean => s.over !== 0;
 export const isWild = (s: GameState, card: Card): boolean => (at(s.mark, card) & WILD) !== 0;
 export const isAffected = (s: GameState, card: Card): boolean => (at(s.mark, card) & AFFECTED) !== 0;
-
-/** Copies of a card that can still be played this turn: in the hand all of them, in a fork the rest. */
-export function copiesLeft(s: GameState, seat: Seat, card: Card): number {
-  const zone = at(s.zone, card);
-  if (zone === playedOf(seat) || zone === lineOf(seat)) return at(s.left, card);
-  if (zone !== handOf(seat)) return 0;
-  return fullCopies(s, card);
-}
-
-/** LINE-04, RULE-01: illumination doubles a card, but a tent has more room instead (ORACLE-09); the amulet doubles or triples it. */
-export function fullCopies(s: GameState, card: Card): number {
-  const mark = at(s.mark, card);
-  if ((mark & WILD) !== 0) return 1;
-  const kind = at(KIND_OF, card);
-  const bright = kind === illuminated(s) && kind !== TENT ? 2 : at(NATIVE_COPIES, kind);
-  const counts = mark & COUNTS;
-  return counts > 1 ? bright * counts : bright;
-}
 
 /** All cards a player owns, wherever they lie (AMB-02). */
 export function deckSize(s: GameState, seat: Seat): number {

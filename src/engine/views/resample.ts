@@ -6,14 +6,14 @@
  * player's hidden piles, or is a Great Artefact in a hoard or the box. How many of a kind the pool holds is public, so
  * the players' hidden piles hold the rest of that kind, and every pile has its size. Within these bounds each deal is as likely.
  */
-import { CARDS, DECKS, HEROES, KIND_OF, isGreat, type Card } from './components';
-import type { GameConfig } from './config';
-import { ask, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PLACE, SUMMON } from './decision';
-import { assertNever, at, item, NONE } from './ints';
-import { MODULES } from './modules/all';
-import { relink } from './piles';
-import { pick, type Chance } from './rng';
-import { compileRules, type Ruleset } from './ruleset';
+import { CARDS, DECKS, HEROES, KIND_OF, isGreat, type Card } from '../core/components';
+import type { GameConfig } from '../core/config';
+import { ask, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PLACE, SUMMON } from '../core/decision';
+import { assertNever, at, item, NONE } from '../core/ints';
+import { MODULES } from '../modules/all';
+import { relink } from '../core/piles';
+import { pick, type Chance } from '../core/rng';
+import { compileRules, type Ruleset } from '../core/ruleset';
 import {
   ACTING,
   AFFECTED,
@@ -46,13 +46,12 @@ import {
   seatOfZone,
   shelterOf,
   stationedOf,
-  TARGET_KINDS,
   WAITING,
   WILD,
   type Seat,
   type Square,
   type Zone,
-} from './state';
+} from '../core/state';
 import type { BattleView, CardView, DecisionView, HandCard, LiveCard, PlayerView, SeatView, SquareView } from './view';
 
 /**
@@ -427,7 +426,7 @@ function layBattle(s: GameState, { phase, committed, target, attack, defence }: 
   s.attacker = attack.seat ?? NONE;
   s.defender = defence.seat ?? NONE;
   s.battleSquare = target.square;
-  s.target = TARGET_KINDS.indexOf(target.kind);
+  s.target = s.rules.words.targets.indexOf(target.kind);
   s.targetHero = target.hero ?? NONE;
   s.attackHeroes = bits(attack.heroes);
   s.defendHeroes = bits(defence.heroes);

@@ -23,20 +23,8 @@ import {
   type Kind,
 } from './components';
 import { GUARDS, NO_COST, packed, type Cost } from './costs';
-import { at, item, NONE } from './ints';
-import {
-  AFFECTED,
-  copiesLeft,
-  factionOf,
-  fullCopies,
-  handOf,
-  isAffected,
-  kindOf,
-  playedOf,
-  WILD,
-  type GameState,
-  type Seat,
-} from './state';
+import { at, item } from './ints';
+import { AFFECTED, factionOf, kindOf, WILD } from './state';
 import type { Line } from './action';
 
 // ---------------------------------------------------------------- what a card can stand for
@@ -143,32 +131,6 @@ export function pays(offers: readonly Offer[], cost: Cost): boolean {
   return false;
 }
 
-/** The offers of a line, or null when a card is not there to be played or named more often than it counts. */
-function offersOf(s: GameState, seat: Seat, line: Line): Offer[] | null {
-  const offers: Offer[] = [];
-  for (let i = 0; i < line.length; i++) {
-    const card = item(line, i);
-    if (!isUsable(s, seat, card)) return null;
-    let named = 1;
-    for (let j = 0; j < i; j++) if (line[j] === card) named++;
-    if (named > copiesLeft(s, seat, card)) return null;
-    offers.push({ kind: kindOf(card), wild: (at(s.mark, card) & WILD) !== 0 });
-  }
-  return offers;
-}
-
-/** In the hand, or forked with copies left. */
-export function isUsable(s: GameState, seat: Seat, card: Card): boolean {
-  if (!Number.isInteger(card) || card < 0 || card >= s.zone.length) return false;
-  const zone = at(s.zone, card);
-  return zone === handOf(seat) || (zone === playedOf(seat) && at(s.left, card) > 0);
-}
-
-export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): boolean {
-  const offers = offersOf(s, seat, line);
-  return offers !== null && pays(offers, cost);
-}
-
 // ---------------------------------------------------------------- what can this hand do
 
 const MOST = 96;
@@ -177,14 +139,6 @@ const MOST_STEPS = 10_000;
 
 /** In the key of a card: above its kind. */
 const AWAITED = 1 << 15;
-
-/** RULE-05: whether an amulet with a use left lies under a card: it goes on when this one is played, and then what is left of it is given up. */
-function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
-  if (!isAffected(s, card)) return false;
-  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet))
-    if (at(s.host, amulet) === card && at(s.left, amulet) > 0) return true;
-  return false;
-}
 
 export class Purse {
   /** Cards that can be played, sorted so that interchangeable ones stand together. */
@@ -262,7 +216,7 @@ export class Purse {
   }
 
   /** Sorts what was added into groups. */
-  private group(copiesOf: (card: Card) => number): void {
+  group(copiesOf: (card: Card) => number): void {
     let groups = 0;
     this.offered.fill(0);
     this.flexible = 0;
@@ -310,39 +264,6 @@ export class Purse {
     }
     for (let slot = 0; slot < SLOTS; slot++)
       if ((fills & (1 << slot)) !== 0) this.offered[slot] = at(this.offered, slot) + copies;
-  }
-
-  /** What a seat can play right now. */
-  fillFrom(s: GameState, seat: Seat): this {
-    this.clear();
-    for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
-      this.add(
-        card,
-        kindOf(card),
-        factionOf(card),
-        at(s.mark, card),
-        fullCopies(s, card),
-        true,
-        at(s.lender, card) !== 0,
-        isAwaited(s, seat, card),
-      );
-    }
-    for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
-      const left = at(s.left, card);
-      if (left > 0)
-        this.add(
-          card,
-          kindOf(card),
-          factionOf(card),
-          at(s.mark, card),
-          left,
-          false,
-          at(s.lender, card) !== 0,
-          isAwaited(s, seat, card),
-        );
-    }
-    this.group((card) => copiesLeft(s, seat, card));
-    return this;
   }
 
   /** What a list of cards can play, for a table without a game; illumination and amulets are in `copies`. */

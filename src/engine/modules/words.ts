@@ -1,0 +1,9 @@
+/**
+ * What the modules of this app add to the engine's words, for the type checker alone: the core names none of them. At run
+ * time a game has the words of its own modules and no others.
+ */
+import type { shapes as unbound } from './unbound/shapes';
+import type { targets as volcanoTargets } from './volcano/shapes';
+
+export type ModuleShapes = typeof unbound;
+export type ModuleTarget = (typeof volcanoTargets)[number];

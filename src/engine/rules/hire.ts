@@ -1,0 +1,51 @@
+/** Hiring units (HIRE). */
+import type { Action } from '../core/action';
+import { isUnit, SUPPLY, type Card } from '../core/components';
+import { HIRE_COSTS } from '../core/costs';
+import type { Log } from '../core/event';
+import { at, item, NONE } from '../core/ints';
+import type { Purse } from '../core/payment';
+import { move, topOf } from '../core/piles';
+import { playedOf, type GameState, type Seat, type Zone } from '../core/state';
+import { playLine, refuseLine } from './line';
+import { refuseEmptyDeck, type Rule } from './rule';
+
+/** A newly acquired card: it cannot be played this turn (LINE-05). */
+export function gain(s: GameState, seat: Seat, card: Card, to: Zone, log: Log): void {
+  move(s, card, to);
+  log?.push({ kind: 'gained', seat, card });
+}
+
+/** A supply, as long as they last. */
+export function gainSupply(s: GameState, seat: Seat, to: Zone, log: Log): void {
+  const supply = topOf(s, SUPPLY);
+  if (supply !== NONE) gain(s, seat, supply, to, log);
+}
+
+/** HIRE-02: a unit comes with a supply, unless a module says otherwise. */
+function suppliesWith(s: GameState, unit: Card): number {
+  let count = 1;
+  for (const module of s.rules.modules) count = module.suppliesWith?.(unit) ?? count;
+  return count;
+}
+
+export function offerHiring(s: GameState, purse: Purse, out: Action[]): void {
+  for (let unit = 0; unit < HIRE_COSTS.length; unit++) {
+    if (at(s.size, unit) === 0) continue;
+    const lines = purse.lines(item(HIRE_COSTS, unit));
+    for (let i = 0; i < lines.length; i++) out.push({ kind: 'hire', unit, pay: item(lines, i) });
+  }
+}
+
+export const hire: Rule<'hire'> = {
+  refuse(s, seat, { unit, pay }) {
+    if (!Number.isInteger(unit) || unit < 0 || !isUnit(unit)) return { code: 'malformed' };
+    return refuseEmptyDeck(s, unit) ?? refuseLine(s, seat, pay, item(HIRE_COSTS, unit));
+  },
+  perform(s, seat, { unit, pay }, log) {
+    playLine(s, seat, pay, 'hire', log);
+    const card = topOf(s, unit);
+    gain(s, seat, card, playedOf(seat), log);
+    for (let i = suppliesWith(s, card); i > 0; i--) gainSupply(s, seat, playedOf(seat), log);
+  },
+};

@@ -1,0 +1,172 @@
+/**
+ * Lines: cards that are played together to pay (LINE). A card with several copies forks: one of them pays here, what is
+ * left of it may serve in another line of the turn, or in a battle (LINE-04).
+ */
+import type { ActionKind, Line } from '../core/action';
+import { NATIVE_COPIES, TENT, type Card } from '../core/components';
+import type { Cost } from '../core/costs';
+import type { Log } from '../core/event';
+import { at, item, NONE } from '../core/ints';
+import { pays, type Offer, type Purse } from '../core/payment';
+import { discard, move } from '../core/piles';
+import {
+  COUNTS,
+  factionOf,
+  handOf,
+  isAffected,
+  kindOf,
+  lineOf,
+  playedOf,
+  WILD,
+  type GameState,
+  type Seat,
+} from '../core/state';
+import type { Violation } from '../core/violation';
+import { illuminated } from './oracle';
+import { isCard } from './rule';
+
+// ---------------------------------------------------------------- copies of a card
+
+/** Copies of a card that can still be played this turn: in the hand all of them, in a fork the rest. */
+export function copiesLeft(s: GameState, seat: Seat, card: Card): number {
+  const zone = at(s.zone, card);
+  if (zone === playedOf(seat) || zone === lineOf(seat)) return at(s.left, card);
+  if (zone !== handOf(seat)) return 0;
+  return fullCopies(s, card);
+}
+
+/** LINE-04, RULE-01: illumination doubles a card, but a tent has more room instead (ORACLE-09); the amulet doubles or triples it. */
+export function fullCopies(s: GameState, card: Card): number {
+  const mark = at(s.mark, card);
+  if ((mark & WILD) !== 0) return 1;
+  const kind = kindOf(card);
+  const bright = kind === illuminated(s) && kind !== TENT ? 2 : at(NATIVE_COPIES, kind);
+  const counts = mark & COUNTS;
+  return counts > 1 ? bright * counts : bright;
+}
+
+// ---------------------------------------------------------------- what can be played
+
+/** The offers of a line, or null when a card is not there to be played or named more often than it counts. */
+function offersOf(s: GameState, seat: Seat, line: Line): Offer[] | null {
+  const offers: Offer[] = [];
+  for (let i = 0; i < line.length; i++) {
+    const card = item(line, i);
+    if (!isUsable(s, seat, card)) return null;
+    let named = 1;
+    for (let j = 0; j < i; j++) if (line[j] === card) named++;
+    if (named > copiesLeft(s, seat, card)) return null;
+    offers.push({ kind: kindOf(card), wild: (at(s.mark, card) & WILD) !== 0 });
+  }
+  return offers;
+}
+
+/** In the hand, or forked with copies left. */
+export function isUsable(s: GameState, seat: Seat, card: Card): boolean {
+  if (!Number.isInteger(card) || card < 0 || card >= s.zone.length) return false;
+  const zone = at(s.zone, card);
+  return zone === handOf(seat) || (zone === playedOf(seat) && at(s.left, card) > 0);
+}
+
+export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): boolean {
+  const offers = offersOf(s, seat, line);
+  return offers !== null && pays(offers, cost);
+}
+
+/** RULE-05: whether an amulet with a use left lies under a card: it goes on when this one is played, and then what is left of it is given up. */
+function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
+  if (!isAffected(s, card)) return false;
+  for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet))
+    if (at(s.host, amulet) === card && at(s.left, amulet) > 0) return true;
+  return false;
+}
+
+/** What a seat can play right now. */
+export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
+  purse.clear();
+  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
+    purse.add(
+      card,
+      kindOf(card),
+      factionOf(card),
+      at(s.mark, card),
+      fullCopies(s, card),
+      true,
+      at(s.lender, card) !== 0,
+      isAwaited(s, seat, card),
+    );
+  }
+  for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
+    const left = at(s.left, card);
+    if (left > 0)
+      purse.add(
+        card,
+        kindOf(card),
+        factionOf(card),
+        at(s.mark, card),
+        left,
+        false,
+        at(s.lender, card) !== 0,
+        isAwaited(s, seat, card),
+      );
+  }
+  purse.group((card) => copiesLeft(s, seat, card));
+  return purse;
+}
+
+// ---------------------------------------------------------------- playing a line
+
+/** Plays one copy of a card into a line: it lies on the table, and keeps the copies that are left (LINE-04). */
+export function play(s: GameState, seat: Seat, card: Card): void {
+  if (at(s.zone, card) === handOf(seat)) {
+    s.left[card] = fullCopies(s, card);
+    move(s, card, playedOf(seat));
+  }
+  s.left[card] = at(s.left, card) - 1;
+}
+
+export function playLine(s: GameState, seat: Seat, line: Line, action: ActionKind, log: Log): void {
+  for (let i = 0; i < line.length; i++) play(s, seat, item(line, i));
+  if (log && line.length > 0) log.push({ kind: 'paid', seat, for: action, line });
+}
+
+/** Lays copies of a card into the own battle line; what is left of it may follow, or serve elsewhere. */
+export function layCard(s: GameState, seat: Seat, card: Card, copies: number, log: Log): void {
+  const line = lineOf(seat);
+  if (at(s.zone, card) !== line) {
+    if (at(s.zone, card) === handOf(seat)) s.left[card] = fullCopies(s, card);
+    move(s, card, line);
+  }
+  s.left[card] = at(s.left, card) - copies;
+  s.laid[card] = at(s.laid, card) + copies;
+  log?.push({ kind: 'laid', seat, card, copies });
+}
+
+/** Cards laid by a defender do not lie till the end of a turn: they go to the shelter at once. */
+export function discardLine(s: GameState, seat: Seat, line: Line): void {
+  for (let i = 0; i < line.length; i++) if (at(s.zone, item(line, i)) === handOf(seat)) discard(s, seat, item(line, i));
+}
+
+/** A card that is not there to be played: nobody's business, or a line that is closed (LINE-03). */
+export function refuseUnusable(s: GameState, seat: Seat, card: Card): Violation | null {
+  if (isUsable(s, seat, card)) return null;
+  return isCard(s, card) && at(s.zone, card) === playedOf(seat)
+    ? { code: 'alreadyPlayed', card }
+    : { code: 'notYourCard', card };
+}
+
+/** LINE-01, LINE-03: why a line does not pay a cost. */
+export function refuseLine(s: GameState, seat: Seat, line: Line, cost: Cost): Violation | null {
+  if (!Array.isArray(line)) return { code: 'malformed' };
+  for (const card of line) {
+    const problem = refuseUnusable(s, seat, card);
+    if (problem) return problem;
+  }
+  for (let i = 0; i < line.length; i++) {
+    const card = item(line, i);
+    let named = 1;
+    for (let j = 0; j < i; j++) if (line[j] === card) named++;
+    if (named > copiesLeft(s, seat, card)) return { code: 'alreadyPlayed', card };
+  }
+  return linePays(s, seat, line, cost) ? null : { code: 'doesNotPay', cost };
+}
