@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { withApp } from './harness/app';
-import { kept } from './harness/deployment';
 import { test } from './harness/test';
 
 /** The first bytes of a PNG, and where its size stands. */
@@ -8,9 +7,8 @@ const sizeOf = (png: Buffer) =>
   png.toString('latin1', 1, 4) === 'PNG' ? `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}` : 'no PNG';
 
 test('it can be installed: the browser finds nothing amiss, and every icon is what the manifest says', () =>
-  withApp({ device: 'tablet', keeps: true }, async ({ page, open }) => {
+  withApp({ device: 'tablet' }, async ({ page, open }) => {
     await open('/');
-    await kept(page);
     const session = await page.context().newCDPSession(page);
     const { errors, data = '' } = await session.send('Page.getAppManifest');
     assert.deepEqual(errors, []);

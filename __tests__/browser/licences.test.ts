@@ -33,9 +33,15 @@ test('settings lead to the licences, which name every package in the app and its
     await app.page.getByText(/Google Inc\. All rights reserved/).waitFor();
     await app.button('Lato. OFL-1.1').tap();
     await app.page.getByText(/Reserved Font Name "Lato"/).waitFor({ state: 'detached' });
+  }));
+
+test.long('the licences on a phone can be read and pressed by everybody', () =>
+  withApp({ device: 'compact' }, async (app) => {
     await app.open('/licences');
+    await app.heading(t('licences.code')).waitFor();
     await app.picture('licences-compact');
     await app.assertFits();
     await app.assertTargets();
     await app.assertAccessible();
-  }));
+  }),
+);

@@ -36,10 +36,9 @@ const halfDeployed = (missing: RegExp) => () =>
       await app.open('/');
       await kept(app.page);
       server.updateAllBut(missing);
-      await lookForUpdate(app.page);
-      for (const address of ['/', '/table', '/']) {
-        await app.open(address);
+      for (const address of ['/table', '/']) {
         await lookForUpdate(app.page);
+        await app.open(address);
       }
       await app.page.getByText(FIRST).waitFor();
       assert.equal(await app.button(new RegExp(t('version.ready'))).count(), 0);

@@ -21,7 +21,7 @@ test('games lie side by side: what they are, share, replay, export, delete with 
     const over = finishedGame();
     await plant(app.page, [person('Ada'), person('Bo')], running, {}, 'running');
     await plant(app.page, [person('Ada'), bot('Cleo')], over, { weeks: 1 }, 'over');
-    await plantItems(app.page, 'lost', [['battalia.match.lost.tail.0', 'garbage']]);
+    await plantItems(app.page, 'lost', [['battalia.game.lost.head.0', 'garbage']]);
     await app.open('/games');
     await app.heading(t('games.open')).waitFor();
     await app.link(/^Ada, Bo/).waitFor();

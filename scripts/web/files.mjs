@@ -6,7 +6,11 @@ const digest = (algorithm, bytes, encoding) => createHash(algorithm).update(byte
 /** The hash in a name that Expo gave. */
 export const HASH = /[-.]([0-9a-f]{32})(?=[.@])/;
 
-/** A name that tells the contents needs nothing beside it; another is told apart by its revision. */
+/**
+ * A name that tells the contents needs nothing beside it; another is told apart by its revision.
+ * @param {readonly string[]} names
+ * @param {(name: string) => Buffer} bytesOf
+ */
 export const filesOf = (names, bytesOf) =>
   names.toSorted().map((name) => {
     const bytes = bytesOf(name);

@@ -1,4 +1,5 @@
 /** A rule is corrected while a match goes on: the match goes on from exactly where it stood. */
+import type * as Engine from '@battalia/engine';
 import type { Action, Applied, GameState, Played, Refused, Seat } from '@battalia/engine';
 import type { Entry, LoadedMatch } from '@/store/match/journal';
 import type { Table } from '@/store/match/table';
@@ -7,7 +8,7 @@ import { Memory } from './memory';
 type Correction = (before: GameState, action: Action, result: Applied | Refused) => Applied | Refused;
 let correction: Correction | null = null;
 
-const engine = jest.requireActual<typeof import('@battalia/engine')>('@battalia/engine');
+const engine = jest.requireActual<typeof Engine>('@battalia/engine');
 const { apply, createGame, hash, item, legalActions, newChance, pick, standardConfig, toMove } = engine;
 jest.doMock('@battalia/engine', () => ({
   ...engine,

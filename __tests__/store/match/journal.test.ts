@@ -208,7 +208,7 @@ test('a flipped or cut text is noticed: the game resumes one action back at most
 test('while one entry is written the newest waits, and those between are passed over', async () => {
   const storage = new Memory();
   const writes: (readonly Change[])[] = [];
-  let free = () => undefined as void;
+  let free: () => void = () => undefined;
   const slow = new Proxy(storage, {
     get: (target, name, receiver) =>
       name === 'write'
@@ -221,7 +221,8 @@ test('while one entry is written the newest waits, and those between are passed 
   });
   const journal = new Journal(slow, 'one', 'here');
   const results = [journal.write(entry(1))];
-  while (writes.length < 1) await Promise.resolve();
+  // On its way before anything else happens: the screen takes its time to show what was done.
+  expect(writes).toHaveLength(1);
   for (const count of [2, 3, 4, 5]) results.push(journal.write(entry(count)));
   free();
   while (writes.length < 2) await Promise.resolve();
@@ -396,6 +397,9 @@ test('two tabs: the one that comes later writes, the other is told', async () =>
   await first.write(entry(3));
   const second = new Journal(storage, 'one', 'tab 2');
   await second.open();
+  const taken = new Map(storage.items);
+  expect(await first.write(entry(5))).toEqual({ ok: false, reason: 'elsewhere' });
+  expect(storage.items).toEqual(taken);
   expect(await second.write(entry(4))).toEqual({ ok: true });
   expect(await first.write(entry(5))).toEqual({ ok: false, reason: 'elsewhere' });
   expect(await loadedCount(storage)).toBe(4);

@@ -1,6 +1,6 @@
 import type { Change, Storage } from '@/store/match/storage';
 
-/** Storage in memory, as a phone's: one change after the other. It can refuse, and remembers what was there before each. */
+/** Storage in memory: one change after the other, as on a phone, beside other windows, as in a browser. It can refuse, and remembers what was there before each. */
 export class Memory implements Storage {
   readonly items = new Map<string, string>();
   /** Single changes so far. */
@@ -23,7 +23,8 @@ export class Memory implements Storage {
     return Promise.resolve([...this.items.keys()].filter((key) => key.startsWith(prefix)));
   }
 
-  write(changes: readonly Change[]): Promise<void> {
+  write(changes: readonly Change[]): Promise<readonly (string | null)[]> {
+    const before = changes.map(([key]) => this.items.get(key) ?? null);
     for (const change of changes) {
       if (this.refuses(++this.writes)) return Promise.reject(new Error('quota exceeded'));
       this.history?.push({ before: new Map(this.items), change });
@@ -31,7 +32,7 @@ export class Memory implements Storage {
       if (text === null) this.items.delete(key);
       else this.items.set(key, text);
     }
-    return Promise.resolve();
+    return Promise.resolve(before);
   }
 
   /** Letters of everything that is stored. */

@@ -5,5 +5,9 @@ import type { Storage } from './storage';
 export const answering = ({ read, keys, write }: Storage): Storage => ({
   read: (wanted) => answered(() => read(wanted)),
   keys: (prefix) => answered(() => keys(prefix)),
-  write: (changes) => answered(() => write(changes)).then(savingWorks),
+  write: async (changes) => {
+    const before = await answered(() => write(changes));
+    savingWorks();
+    return before;
+  },
 });

@@ -17,5 +17,6 @@ export const deviceStorage = answering({
     const gone = changes.flatMap(([key, text]) => (text === null ? [key] : []));
     if (stored.length > 0) await AsyncStorage.multiSet(stored);
     if (gone.length > 0) await AsyncStorage.multiRemove(gone);
+    return undefined;
   },
 });

@@ -10,20 +10,17 @@ import type { Change } from './storage';
 const NAME = 'battalia';
 const STORE = 'matches';
 
-let connection: Promise<IDBPDatabase> | null = null;
+let connecting: Promise<IDBPDatabase> | null = null;
+let connected: IDBPDatabase | null = null;
 
-/** A connection that has failed is not used again: what failed for a moment works with the next one. */
+/** With a connection there is nothing to wait for: what is to be written is on its way when this returns. */
 async function using<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-  connection ??= connect();
-  const used = connection;
+  const database = connected ?? (await (connecting ??= connect().finally(() => (connecting = null))));
   try {
-    return await work(await used);
+    return await work(database);
   } catch (error) {
-    if (connection === used) connection = null;
-    void used.then(
-      (database) => database.close(),
-      () => undefined,
-    );
+    // What failed for a moment works with the next connection.
+    disconnect(database);
     throw error;
   }
 }
@@ -31,28 +28,33 @@ async function using<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T
 async function connect(): Promise<IDBPDatabase> {
   const database = await openDB(NAME, 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
-    // Another window brings a newer database, or a browser has cut us off.
-    blocking: () => {
-      connection = null;
-      database.close();
-    },
-    terminated: () => {
-      connection = null;
-    },
+    // Another window brings a newer database.
+    blocking: () => disconnect(database),
+    terminated: () => disconnect(database),
   });
   // What cannot be moved now stays where it is until the next time.
   await moveOlder(database).catch(() => undefined);
+  connected = database;
   return database;
 }
 
-async function change(database: IDBPDatabase, changes: readonly Change[]): Promise<void> {
+function disconnect(database: IDBPDatabase): void {
+  if (connected === database) connected = null;
+  database.close();
+}
+
+/** Everything is asked for at once and committed: however busy the page is from then on, it is written. */
+async function change(database: IDBPDatabase, changes: readonly Change[]): Promise<readonly (string | null)[]> {
   const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
   const { store } = transaction;
-  await Promise.all([
-    ...changes.map(([key, text]) => (text === null ? store.delete(key) : store.put(text, key))),
-    transaction.done,
-  ]);
+  const before = Promise.all(changes.map(([key]) => store.get(key)));
+  const changed = changes.map(([key, text]) => (text === null ? store.delete(key) : store.put(text, key)));
+  transaction.commit();
+  const [found] = await Promise.all([before, transaction.done, ...changed]);
+  return found.map(asText);
 }
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Earlier versions kept their matches in localStorage. They are gone from there when they are safe here. */
 async function moveOlder(database: IDBPDatabase): Promise<void> {
@@ -66,8 +68,7 @@ export const deviceStorage = answering({
   read: (keys) =>
     using(async (database) => {
       const { store } = database.transaction(STORE);
-      const found: unknown[] = await Promise.all(keys.map((key) => store.get(key)));
-      return found.map((text) => (typeof text === 'string' ? text : null));
+      return (await Promise.all(keys.map((key) => store.get(key)))).map(asText);
     }),
 
   keys: (prefix) =>

@@ -321,9 +321,11 @@ interface Waiting {
 export class Journal {
   /** What is on record as far as we know. */
   private head: Head | null = null;
+  /** The texts of the two places for heads as we know them. */
+  private texts: readonly (string | null)[] = [null, null];
   /** The newest entry that waits for the one before it. */
   private waiting: Waiting | null = null;
-  private latest: Promise<unknown> = Promise.resolve();
+  private writing: Promise<Written> | null = null;
 
   constructor(
     private readonly storage: Storage,
@@ -334,58 +336,83 @@ export class Journal {
 
   /** Goes on with a match that was loaded. */
   async open(): Promise<void> {
-    this.head = known(await newestHead(this.storage, this.id));
+    const texts = await this.storage.read(headKeys(this.id));
+    this.head = known(newestOf(texts));
     if (this.head === null) return;
+    this.texts = texts;
     // Take it over: whoever wrote before will see that we did. What a kill has left behind goes.
     const kept = this.head.chunks.map(({ number }) => chunkKey(this.id, number));
     const left = (await this.storage.keys(chunkPrefix(this.id))).filter((key) => !kept.includes(key));
     const head: Head = { ...this.head, number: this.head.number + 1, writer: this.writer };
-    await this.storage.write([this.headChange(head), ...left.map((key): Change => [key, null])]);
-    this.head = head;
+    const change = this.headChange(head);
+    await this.storage.write([change, ...left.map((key): Change => [key, null])]);
+    this.knows(head, change[1]);
   }
 
   /**
-   * Resolves when the entry is on record, or a newer one: while one is being written, only the newest waits. An entry is
-   * the whole game, so that nothing is missing where one was passed over.
+   * Begins at once, before the screen shows what is written. Resolves when the entry is on record, or a newer one: while
+   * one is being written, only the newest waits. An entry is the whole game, so that nothing is missing where one was
+   * passed over.
    */
   write(entry: Entry): Promise<Written> {
     if (this.waiting) {
       this.waiting.entry = entry;
       return this.waiting.written;
     }
+    if (!this.writing) return this.begin(entry);
     const waiting: Waiting = {
       entry,
-      written: this.latest
-        .then(() => {
-          this.waiting = null;
-          return this.writeNow(waiting.entry);
-        })
-        .catch((): Written => ({ ok: false, reason: 'storage' })),
+      written: this.writing.then(() => {
+        this.waiting = null;
+        return this.begin(waiting.entry);
+      }),
     };
     this.waiting = waiting;
-    this.latest = waiting.written;
     return waiting.written;
   }
 
   /** When everything is written that was to be, or has failed. */
   async settled(): Promise<void> {
-    await this.latest;
+    await (this.waiting?.written ?? this.writing);
+  }
+
+  private begin(entry: Entry): Promise<Written> {
+    const written = this.writeNow(entry)
+      .catch((): Written => ({ ok: false, reason: 'storage' }))
+      .finally(() => (this.writing = null));
+    this.writing = written;
+    return written;
   }
 
   private async writeNow(entry: Entry): Promise<Written> {
-    const stored = await newestHead(this.storage, this.id);
-    if (stored === 'unknown' || (stored !== null && !this.isOurs(stored))) return { ok: false, reason: 'elsewhere' };
-    // It may have been written although storage said that it was not. What is gone from under us is written as a whole.
-    this.head = stored;
     const { head, changes } = this.next(entry, this.head);
-    await this.storage.write(changes);
-    this.head = head;
-    return { ok: true };
+    const key = headKey(this.id, head.number);
+    const place = changes.findIndex((change) => change[0] === key);
+    const found = (await this.storage.write(changes))?.[place];
+    const expected = this.texts[head.number % 2];
+    if (typeof found === 'string' && found !== expected && !this.isOurs(found)) {
+      // Another window has gone on with it: what it wrote is put back.
+      await this.storage.write([[key, found]]);
+      return { ok: false, reason: 'elsewhere' };
+    }
+    const gone = found === null && typeof expected === 'string';
+    if (gone) this.texts = [null, null];
+    this.knows(head, changes[place]?.[1]);
+    if (!gone) return { ok: true };
+    // Everything was taken away from under us: it is written again as a whole.
+    this.head = { ...head, chunks: [] };
+    return this.writeNow(entry);
   }
 
-  /** Written by us, or just as we have loaded it. */
-  private isOurs({ number, writer }: Head): boolean {
-    return writer === this.writer || (number === this.head?.number && writer === this.head.writer);
+  private knows(head: Head, text: string | null = null): void {
+    this.head = head;
+    this.texts = this.texts.map((other, place) => (place === head.number % 2 ? text : other));
+  }
+
+  /** It may have been written although storage said that it was not, or is not whole. */
+  private isOurs(text: string): boolean {
+    const head = newestOf([text]);
+    return head === null || (head !== 'unknown' && head.writer === this.writer);
   }
 
   private headChange(head: Head): Change {

@@ -10,9 +10,9 @@ export interface Storage {
   /**
    * Makes changes of different keys, and resolves when no kill can undo them. A browser makes them as one. A phone makes
    * them one after the other, first what is stored and then what goes, each group in its order: a kill leaves the first
-   * of them.
+   * of them. Where other windows write, too, it resolves with what lay under each of the keys before.
    */
-  write(changes: readonly Change[]): Promise<void>;
+  write(changes: readonly Change[]): Promise<readonly (string | null)[] | undefined>;
 }
 
 /** FNV-1a over the characters: finds a torn or flipped text. */
