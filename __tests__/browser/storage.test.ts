@@ -52,7 +52,8 @@ async function walk(place: Place): Promise<void> {
 }
 
 /** What the browser itself says of a frame without an origin: its files come from elsewhere, fonts and the like are not to be had. */
-const FRAMED = /blocked by CORS policy|Failed to load resource|^(Uncaught .*)?[^]*wasm|manifest/i;
+const FRAMED =
+  /blocked by CORS policy|Failed to load resource|wasm|ArrayBuffer instantiation|Permissions policy|manifest/i;
 
 test('in a frame that may keep nothing, everything works, and one notice says that nothing is saved', () =>
   withApp({ device: 'phone', still, broken: FRAMED }, async (app) => {

@@ -6,12 +6,15 @@ import type * as native from './hold';
 import { holdHere } from './holdHere';
 
 /** What windows say to each other about a match. */
-type Word = native.Claim | 'held';
+type Word = native.Claim | 'held' | 'giving';
 
 /** Milliseconds in which a window says that it holds a match. One that was closed lets go of it sooner. */
 const ANSWER = 1000;
-/** Milliseconds in which it gives it up. */
+/** Milliseconds in which it hears that it is to give it up, and those in which it has written everything. */
 const PATIENCE = 3000;
+const WRITING = 20_000;
+/** Who comes to hold it meanwhile has to hear it, too. */
+const AGAIN = 200;
 
 type Release = () => void;
 
@@ -40,7 +43,9 @@ export const holdMatch: typeof native.holdMatch = async (id, claim, holder) => {
   };
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data === 'ask') channel.postMessage('held' satisfies Word);
-    else if (data === 'play' || data === 'delete') leave(holder.give(data));
+    if (data !== 'play' && data !== 'delete') return;
+    channel.postMessage('giving' satisfies Word);
+    leave(holder.give(data));
   };
   return { leave };
 };
@@ -53,13 +58,19 @@ async function claimed(
 ): Promise<Release | 'noLocks' | null> {
   const waiting = new AbortController();
   const giveUp = () => waiting.abort();
+  let timer = setTimeout(giveUp, claim === 'ask' ? ANSWER : PATIENCE);
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data === 'held' && claim === 'ask') giveUp();
+    if (data !== 'giving' || claim === 'ask') return;
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, WRITING);
   };
-  channel.postMessage(claim satisfies Word);
-  const timer = setTimeout(giveUp, claim === 'ask' ? ANSWER : PATIENCE);
+  const say = () => channel.postMessage(claim satisfies Word);
+  say();
+  const saying = setInterval(say, AGAIN);
   const release = await locked(name, lost, waiting.signal);
   clearTimeout(timer);
+  clearInterval(saying);
   return release === null && claim !== 'ask' ? locked(name, lost) : release;
 }
 

@@ -326,6 +326,7 @@ export class Journal {
   /** The newest entry that waits for the one before it. */
   private waiting: Waiting | null = null;
   private writing: Promise<Written> | null = null;
+  private stopped = false;
 
   constructor(
     private readonly storage: Storage,
@@ -371,12 +372,18 @@ export class Journal {
     return waiting.written;
   }
 
+  /** Another window has taken the match as it was: what still waits is not written any more. */
+  stop(): void {
+    this.stopped = true;
+  }
+
   /** When everything is written that was to be, or has failed. */
   async settled(): Promise<void> {
     await (this.waiting?.written ?? this.writing);
   }
 
   private begin(entry: Entry): Promise<Written> {
+    if (this.stopped) return Promise.resolve({ ok: false, reason: 'elsewhere' });
     const written = this.writeNow(entry)
       .catch((): Written => ({ ok: false, reason: 'storage' }))
       .finally(() => (this.writing = null));

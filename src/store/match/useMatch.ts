@@ -128,6 +128,8 @@ interface Open {
 let open: Open | null = null;
 /** What is ours alone, from before it is read until it is written for the last time. */
 let held: Hold | null = null;
+/** Until the match that is being opened is marked as ours. */
+let entering: Promise<unknown> | null = null;
 /** Goes up whenever another match is wanted, or none: whoever waited for the one before has waited in vain. */
 let wanted = 0;
 const unhurried = () => ({ signal: { aborted: false }, hurried: false, wake: () => undefined, busyUntil: 0 });
@@ -228,7 +230,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
   const close = async () => {
     wanted++;
     callOff();
-    const written = open?.journal.settled();
+    const written = Promise.all([entering, open?.journal.settled()]);
     held?.leave(written);
     open = null;
     held = null;
@@ -244,7 +246,10 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
   const holder: Holder = {
     give: (to) => giveUp(to === 'delete' ? 'removed' : 'elsewhere'),
-    lost: () => void giveUp('elsewhere'),
+    lost: () => {
+      open?.journal.stop();
+      void giveUp('elsewhere');
+    },
   };
 
   /** Holds a match for as long as it is wanted; null when another window has it, undefined when it is not wanted any more. */
@@ -264,20 +269,27 @@ export const useMatch = create<MatchStore>()((set, get) => {
     const taken = await hold(id, claim);
     if (taken === undefined) return;
     if (taken === null) return set({ status: 'elsewhere' });
-    const loaded = await loadMatch(deviceStorage, id).catch((): Loaded => ({ ok: false, reason: 'unreadable' }));
+    const load = () => loadMatch(deviceStorage, id).catch((): Loaded => ({ ok: false, reason: 'unreadable' }));
+    let loaded = await load();
+    if (turn !== wanted) return;
+    const journal = new Journal(deviceStorage, id, WRITER);
+    // What can be read can be played, even where nothing can be written.
+    const entered = !loaded.ok
+      ? Promise.resolve(false)
+      : journal.open().then(
+          () => true,
+          () => false,
+        );
+    entering = entered;
+    const written = await entered;
+    // A window that did not answer may have gone on writing until now.
+    if (claim === 'play' && turn === wanted) loaded = await load();
     if (turn !== wanted) return;
     if (!loaded.ok) {
       void close();
       return set({ status: loaded.reason });
     }
     const { match } = loaded;
-    const journal = new Journal(deviceStorage, id, WRITER);
-    // What can be read can be played, even where nothing can be written.
-    const written = await journal.open().then(
-      () => true,
-      () => false,
-    );
-    if (turn !== wanted) return;
     show(
       {
         table: new Table(match),
