@@ -146,7 +146,9 @@ const mainFaction = (s: GameState, seat: Seat): number => at(s.faction, seat);
 
 /** ADV-02: an own city on ground that does not help. */
 const isFarFromHome = (s: GameState, seat: Seat, square: Square): boolean =>
-  s.rules.ground.length > 0 && at(s.holder, square) === seat && factionOf(at(s.tile, square)) !== at(s.faction, seat);
+  s.rules.hooks.ground.length > 0 &&
+  at(s.holder, square) === seat &&
+  factionOf(at(s.tile, square)) !== at(s.faction, seat);
 
 /** A place to take. */
 export const isGoal = (s: GameState, seat: Seat, square: number): boolean =>
