@@ -69,6 +69,12 @@ module.exports = {
       ['engine', 'board'],
       'What moves follows from two views and what happened: it reads no store and draws nothing, so it can be tested as plain data and skipped without loss.',
     ),
+    only(
+      'worker-stands-alone',
+      'worker',
+      [],
+      'It runs beside the page and outlives it: what it shared with a version would be of another one.',
+    ),
     only('art-stands-alone', 'art', [], 'Glyphs are shared by board, cards and icons and depend on none of them.'),
     only('i18n-knows-no-screen', 'i18n', ['engine'], 'Texts can be read and tested without the app.'),
     {

@@ -47,6 +47,7 @@ const files = {
   'src/ui/parts/index.ts': 'export const part = 1;',
   'src/ui/takes-barrel.ts': "import './parts';",
   'src/ui/takes-nothing.ts': "import './nowhere';",
+  'src/worker/takes-ui.ts': "import '../ui/screen';",
   'scripts/tool.ts': 'export const tool = 1;',
   'src/ui/takes-script.ts': "import '../../scripts/tool';",
 } as const;
@@ -71,6 +72,7 @@ const expected = [
   'src/ui/takes-nothing.ts: nothing-unresolved',
   'src/ui/takes-route.ts: ui-below-the-routes',
   'src/ui/takes-script.ts: no-tests-in-the-app',
+  'src/worker/takes-ui.ts: worker-stands-alone',
 ];
 
 test('each arrow between the folders is held, and nothing else is refused', () => {

@@ -46,9 +46,9 @@ function glyphSheet(name: string): void {
   console.log(name);
 }
 
-for (const { name, size, figure, share } of ICONS) {
-  writePicture(skia, assets(name), size, size, (canvas) => drawIcon(skia, canvas, size, figure, share));
-  console.log(name);
+for (const { file, size, figure, share } of ICONS) {
+  writePicture(skia, file, size, size, (canvas) => drawIcon(skia, canvas, size, figure, share));
+  console.log(file);
 }
 
 const four = prosperous(grownScene(4, 'b', 0.85));

@@ -25,7 +25,7 @@ if (ensureBrowser() === undefined) {
 }
 const exported = path.join(root, 'dist', 'web');
 if (!existsSync(path.join(exported, 'index.html'))) {
-  console.error('Nothing to test yet: run "npx expo export --platform web --output-dir dist/web" first.');
+  console.error('Nothing to test yet: run "node scripts/export-web.mjs" first.');
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests, and installs Debian's where that is possible. Run by itself, it does that alone.
 // Plain Node, because it runs while packages are installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -67,28 +67,57 @@ export function ensureBrowser() {
   return findBrowser();
 }
 
+const ARGUMENTS = [
+  // As root, Chromium refuses its sandbox.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A window's own address bar is a page as heavy as one of the app's, and nobody looks at it. The rest is what the
+  // driver leaves out itself and what could get between a page and its picture: a second list replaces the first.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PaintHolding,HttpsUpgrades,OptimizationHints,MediaRouter,Translate',
+  // WebGL on a machine without a graphics card.
+  '--enable-unsafe-swiftshader',
+  '--disable-dev-shm-usage',
+];
+
+const browserToLaunch = () => {
+  const found = findBrowser();
+  if (found === undefined) throw new Error(NO_BROWSER);
+  return found;
+};
+
 export async function launchBrowser() {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error(NO_BROWSER);
   const { chromium } = await import('playwright-core');
-  return chromium.launch({
-    executablePath,
-    args: [
-      // As root, Chromium refuses its sandbox.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // A window's own address bar is a page as heavy as one of the app's, and nobody looks at it. The rest is what the
-      // driver leaves out itself and what could get between a page and its picture: a second list replaces the first.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PaintHolding,HttpsUpgrades,OptimizationHints,MediaRouter,Translate',
-      // WebGL on a machine without a graphics card.
-      '--enable-unsafe-swiftshader',
-      '--disable-dev-shm-usage',
-    ],
+  return chromium.launch({ executablePath: browserToLaunch(), args: ARGUMENTS });
+}
+
+/** A browser that keeps its profile in a folder, as a process of ours that can be killed. */
+export async function startBrowser(folder) {
+  const { chromium } = await import('playwright-core');
+  const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
+  const child = spawn(browserToLaunch(), [...ARGUMENTS, ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const address = await new Promise((resolve, reject) => {
+    let told = '';
+    child.stderr.on('data', (part) => {
+      told += String(part);
+      const [, found] = /DevTools listening on (ws:\S+)/.exec(told) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.on('exit', () => reject(new Error(`the browser has not started: ${told}`)));
   });
+  const browser = await chromium.connectOverCDP(address);
+  const gone = new Promise((resolve) => child.on('exit', resolve));
+  return {
+    browser,
+    /** As a machine that loses its power, as far as a process can. */
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
 }
 
 if (

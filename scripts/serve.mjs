@@ -13,13 +13,30 @@ const types = {
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
 };
 
-/** Starts on a free port. Resolves to the address and a way to stop. */
-export function serve(folder) {
+/** An address that is not well written names no file. */
+function decoded(pathname) {
+  try {
+    return decodeURIComponent(pathname).replaceAll('\0', '');
+  } catch {
+    return '/';
+  }
+}
+
+/**
+ * Starts on a free port. Resolves to the address and a way to stop. What is served may change with every request: `where`
+ * is a folder or tells one, and `meddle` answers what it wants to itself and tells whether it did.
+ * @param {string | (() => string)} where
+ * @param {(pathname: string, response: import('node:http').ServerResponse) => boolean} meddle
+ */
+export function serve(where, meddle = (_pathname, _response) => false) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const wanted = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const folder = typeof where === 'string' ? where : where();
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+    if (meddle(pathname, response)) return;
+    const wanted = path.join(folder, path.normalize(decoded(pathname)));
     const isFile = wanted.startsWith(folder) && existsSync(wanted) && statSync(wanted).isFile();
     if (!isFile && path.extname(pathname) !== '') {
       response.writeHead(404).end();

@@ -1,7 +1,7 @@
 // Installs what a fresh clone is missing. Plain Node, because it runs before any package exists.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -11,11 +11,6 @@ const nodeModules = path.join(root, 'node_modules');
 const stampFile = path.join(nodeModules, '.battalia-lock');
 
 export function setup() {
-  installPackages();
-  copyCanvasKit();
-}
-
-function installPackages() {
   const stamp = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
@@ -47,15 +42,6 @@ function installedMatchesLock() {
     if (found === undefined) return entry.optional === true || entry.peer === true;
     return found.version === entry.version && found.link === entry.link;
   });
-}
-
-// Skia on the web loads this file by address. It is 8 MB, so it is copied and never committed.
-function copyCanvasKit() {
-  const from = path.join(nodeModules, 'canvaskit-wasm', 'bin', 'full', 'canvaskit.wasm');
-  const to = path.join(root, 'public', 'canvaskit.wasm');
-  if (existsSync(to) && statSync(to).size === statSync(from).size) return;
-  mkdirSync(path.dirname(to), { recursive: true });
-  copyFileSync(from, to);
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) setup();

@@ -38,12 +38,25 @@ const jest = (project, workers) => ({
   },
 });
 
-const exportFor = (name, ...platforms) => ({
-  name: `${name} export`,
+const WEB_EXPORT = { name: 'web export', steps: [['scripts/export-web.mjs']] };
+
+const nativeExport = (...options) => ({
+  name: 'native export',
   steps: [
-    [bin.expo, 'export', ...platforms.flatMap((platform) => ['--platform', platform]), '--output-dir', `dist/${name}`],
+    [bin.expo, 'export', '--platform', 'android', '--platform', 'ios', '--output-dir', 'dist/native', ...options],
   ],
 });
+
+const permissions = (...options) => ({
+  name: 'permissions',
+  steps: [['scripts/permissions.mjs', ...options]],
+});
+
+const LICENCES = {
+  name: 'licences',
+  needs: ['web export', 'native export'],
+  steps: [['scripts/licences/index.mjs', '--check']],
+};
 
 const monkey = (minutes, seed) => ({
   name: `monkey, seed ${seed}`,
@@ -70,28 +83,34 @@ const browserTests = (...options) => ({
  * A stage counts as one check unless `count` tells how many it ran.
  */
 const SHORT = [
-  exportFor('web', 'web'),
+  WEB_EXPORT,
   jest('engine', 2),
   {
     name: 'types',
     steps: [
       [bin.tsc, '--noEmit', '--pretty', 'false'],
       [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'scripts/tsconfig.engine.json'],
+      [bin.tsc, '--noEmit', '--pretty', 'false', '-p', 'src/worker'],
     ],
   },
   browserTests(),
   jest('ui', 1),
-  exportFor('native', 'android', 'ios'),
+  // That everything is found and understood; what phones run of it, Hermes' bytecode, is made in the long run.
+  nativeExport('--no-bytecode', '--no-minify'),
   monkey(2, 1),
   jest('pure', 1),
   jest('web', 1),
+  permissions(),
+  LICENCES,
   { name: 'format', steps: [[bin.prettier, '--check', '.']] },
   { name: 'lint', steps: [[bin.eslint, '--max-warnings=0', '.']] },
   { name: 'import arrows', steps: [[bin.depcruise, 'app', 'src']] },
 ];
 
 const LONG = [
-  exportFor('web', 'web'),
+  WEB_EXPORT,
+  nativeExport(),
+  permissions('--prebuild'),
   browserTests('--long'),
   monkey(30, 2),
   { name: 'fuzz', steps: [['scripts/run-ts.mjs', 'scripts/fuzz.ts', '--minutes', '10']] },

@@ -1,4 +1,5 @@
-import { planOf, progress, roadPath } from '@/board/plan';
+import { standardConfig } from '@battalia/engine';
+import { planOf, progress } from '@/board/plan';
 import { at, scene } from './scenes';
 
 const road = [
@@ -11,10 +12,12 @@ test('nothing moves between two equal scenes', () => {
   expect(planOf(scene({}), scene({}))).toEqual({ motions: [], lasts: 0 });
 });
 
-test('a hero walks along the road, square by square', () => {
+test('a hero walks along the road that was told, square by square', () => {
   const before = scene({ tiles: road, heroes: { 0: [[1, 1]] } });
   const after = scene({ tiles: road, heroes: { 0: [[1, 4]] } });
-  const { motions, lasts } = planOf(before, after);
+  const { motions, lasts } = planOf(before, after, [
+    { seat: 0, hero: 0, path: [at(1, 1), at(1, 2), at(1, 3), at(1, 4)] },
+  ]);
   expect(motions).toHaveLength(1);
   expect(motions[0]).toMatchObject({
     kind: 'walk',
@@ -65,7 +68,7 @@ test('what a hero did comes before what came of it, and newcomers come last', ()
       ],
     },
   });
-  const { motions, lasts } = planOf(before, after);
+  const { motions, lasts } = planOf(before, after, [{ seat: 0, hero: 0, path: [at(1, 1), at(1, 2)] }]);
   expect(motions.map(({ kind }) => kind)).toEqual([
     'leave',
     'walk',
@@ -77,29 +80,12 @@ test('what a hero did comes before what came of it, and newcomers come last', ()
 });
 
 test('however far the way, nobody waits a second for it', () => {
-  const long = [2, 3, 4, 5, 6].map(
-    (column) =>
-      ({ at: [1, column], card: column % 2 === 0 ? 'barfolk straight' : 'emberians straight', turn: 1 }) as const,
-  );
-  const more = [2, 3, 4].map((row) => ({ at: [row, 7], card: 'islanders straight' }) as const);
-  const before = scene({ tiles: [...long, ...more], heroes: { 0: [[1, 1]] } });
-  const after = scene({ tiles: [...long, ...more], heroes: { 0: [[4, 7]] } });
-  const { motions, lasts } = planOf(before, after);
+  const before = scene({ heroes: { 0: [[1, 1]] } });
+  const after = scene({ heroes: { 0: [[4, 7]] } });
+  const path = [...[1, 2, 3, 4, 5, 6, 7].map((column) => at(1, column)), ...[2, 3, 4].map((row) => at(row, 7))];
+  const { motions, lasts } = planOf(before, after, [{ seat: 0, hero: 0, path }]);
   expect(motions[0]).toMatchObject({ kind: 'walk', path: { length: 10 } });
   expect(lasts).toBe(900);
-});
-
-test('the shortest of two ways is taken, and none where none is', () => {
-  const square = [
-    { at: [1, 2], card: 'barfolk tee', turn: 1 },
-    { at: [1, 3], card: 'barfolk turn', turn: 2 },
-    { at: [2, 2], card: 'barfolk turn', turn: 0 },
-    { at: [2, 3], card: 'barfolk turn', turn: 3 },
-  ] as const;
-  const map = scene({ tiles: square });
-  expect(roadPath(map, at(1, 1), at(1, 3))).toEqual([at(1, 1), at(1, 2), at(1, 3)]);
-  expect(roadPath(map, at(1, 1), at(1, 1))).toEqual([at(1, 1)]);
-  expect(roadPath(map, at(1, 1), at(7, 7))).toBeNull();
 });
 
 test('a motion has not begun before its time, is done after it, and only goes forward', () => {
@@ -113,4 +99,13 @@ test('a motion has not begun before its time, is done after it, and only goes fo
     expect(now).toBeGreaterThanOrEqual(last);
     last = now;
   }
+});
+
+test('[VOL-04] a hero whose way nobody tells is not drawn through the closed peak', () => {
+  const config = standardConfig(2, ['volcano']);
+  const factions = ['barfolk', 'cloudborn'] as const;
+  const before = scene({ config, factions, heroes: { 0: [[3, 4]] } });
+  const after = scene({ config, factions, heroes: { 0: [[5, 4]] } });
+  const [motion] = planOf(before, after).motions;
+  expect(motion?.kind === 'walk' ? motion.path : []).not.toContain(at(4, 4));
 });

@@ -1,6 +1,6 @@
 import { debug, FACTION_NAMES, KIND_NAMES, standardConfig } from '@battalia/engine';
 import { boundsOf, centreOf, heroSpots, signScale } from '@/board/layout';
-import { changedSquares, isJoined, landOf, sameSite } from '@/board/scene';
+import { changedSquares, landOf, sameSite } from '@/board/scene';
 import { at, scene, sceneOfState, threePlayers, twoPlayers } from './scenes';
 
 test('[SETUP-03] squares that do not exist are the table, empty ones blank parchment', () => {
@@ -162,20 +162,6 @@ test('only squares that look different are drawn again', () => {
   expect(changedSquares(before, after)).toEqual([at(1, 1), at(1, 2)]);
   const site = after.sites[at(1, 2)];
   expect(site && sameSite(site, { ...site })).toBe(true);
-});
-
-test('[HERO-03] squares are joined where both have a road to the other', () => {
-  const { columns, rows, sites, heroes } = scene({
-    tiles: [
-      { at: [1, 2], card: 'barfolk straight', turn: 1 },
-      { at: [1, 3], card: 'barfolk straight', turn: 0 },
-    ],
-  });
-  const map = { columns, rows, sites, heroes };
-  expect(isJoined(map, at(1, 1), 1)).toBe(true);
-  expect(isJoined(map, at(1, 2), 3)).toBe(true);
-  expect(isJoined(map, at(1, 2), 1)).toBe(false);
-  expect(isJoined(map, at(1, 1), 0)).toBe(false);
 });
 
 test('a preview is the site that the card would become', () => {

@@ -1,5 +1,5 @@
 import { centreOf, heroSpots } from '@/board/layout';
-import { planOf } from '@/board/plan';
+import { planOf, type Way } from '@/board/plan';
 import { along, trailsOf } from '@/board/trail';
 import { at, scene } from './scenes';
 
@@ -8,13 +8,13 @@ const tiles = [
   { at: [1, 3], card: 'barfolk straight', turn: 1 },
 ] as const;
 
-const between = (before: ReturnType<typeof scene>, after: ReturnType<typeof scene>) =>
-  trailsOf(before, after, planOf(before, after));
+const between = (before: ReturnType<typeof scene>, after: ReturnType<typeof scene>, ways: readonly Way[] = []) =>
+  trailsOf(before, after, planOf(before, after, ways));
 
 test('a walking hero starts where it stood, passes every square and ends where it stands', () => {
   const before = scene({ tiles, heroes: { 0: [[1, 1]] } });
   const after = scene({ tiles, heroes: { 0: [[1, 3]] } });
-  const [trail] = between(before, after);
+  const [trail] = between(before, after, [{ seat: 0, hero: 0, path: [at(1, 1), at(1, 2), at(1, 3)] }]);
   expect(trail?.kind).toBe('walk');
   const points = trail?.points ?? [];
   expect(along(points, 0)).toEqual(heroSpots(before)[0]);

@@ -180,7 +180,7 @@ test.long('a canvas that fails while it is drawn makes way for the plain map', (
 );
 
 for (const [what, file] of [
-  ['the drawing library', /canvaskit\.wasm/],
+  ['the drawing library', /canvaskit\.\w+\.wasm/],
   ['the board', /BoardCanvas/],
 ] as const) {
   test.long(`without ${what} the map is plain, and drawn as soon as it can be fetched`, () =>

@@ -1,8 +1,9 @@
+import { standardConfig } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
 import { toCode } from '../../src/store/match/share';
-import { standardConfig } from '@battalia/engine';
+import { idleGame } from '../store/match/idle';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, finishedGame, person, plant, plantItems, positionWhere } from './harness/planted';
 import { test } from './harness/test';
@@ -20,7 +21,7 @@ test('games lie side by side: what they are, share, replay, export, delete with 
     const over = finishedGame();
     await plant(app.page, [person('Ada'), person('Bo')], running, {}, 'running');
     await plant(app.page, [person('Ada'), bot('Cleo')], over, { weeks: 1 }, 'over');
-    await plantItems(app.page, 'lost', [['battalia.match.lost.tail.0', 'garbage']]);
+    await plantItems(app.page, 'lost', [['battalia.game.lost.head.0', 'garbage']]);
     await app.open('/games');
     await app.heading(t('games.open')).waitFor();
     await app.link(/^Ada, Bo/).waitFor();
@@ -113,6 +114,83 @@ test('a code of another device is opened and played back step by step; garbage g
     await app.open('/games');
     await app.link(/^Ada, Cleo/).waitFor();
   }));
+
+/** Milliseconds in which anything is answered, on a machine that does nothing else; this one is busy. */
+const AT_ONCE = 4000;
+const HUGE = 5_000_000;
+
+test('any text, file or address gets its sentence at once: nothing, megabytes, pictures, a code said twice', () =>
+  withApp({ device: 'phone', still: 'what is said is read, not how it comes' }, async (app) => {
+    const { page } = app;
+    const said = (words: string) => page.getByText(words).waitFor({ timeout: AT_ONCE });
+    await app.open('/replay?code=x&code=y');
+    await said(t('code.notACode'));
+    // Links followed while the page is there.
+    await page.evaluate(() => (window.location.hash = 'battalia2.broken'));
+    await said(t('code.damaged'));
+    await page.evaluate((letters) => (window.location.hash = letters), 'x'.repeat(150_000));
+    await said(t('code.tooLong'));
+
+    await app.open('/games');
+    await app.button(new RegExp(`^${t('games.openCode')}`)).tap();
+    const field = page.getByLabel(t('games.code'));
+    const give = async (name: string, buffer: Buffer) => {
+      const chosen = page.waitForEvent('filechooser');
+      await app.button(t('games.file')).tap();
+      await (await chosen).setFiles({ name, mimeType: 'text/plain', buffer });
+    };
+    await give('empty.battalia', Buffer.alloc(0));
+    await said(t('code.empty'));
+    await give('picture.txt', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8, 0, 1]));
+    await said(t('code.notText'));
+    await give('huge.txt', Buffer.alloc(HUGE, 'x'));
+    await said(t('code.tooLong'));
+    await give('words.txt', Buffer.from('hello'));
+    await said(t('code.notACode'));
+    await app.picture('code-answers-phone');
+
+    // As a paste comes: all at once.
+    await field.focus();
+    await page.evaluate((size) => void document.execCommand('insertText', false, 'x'.repeat(size)), HUGE);
+    await said(t('code.tooLong'));
+    assert.equal(await field.inputValue(), '');
+  }));
+
+/** Nobody plays these; all of them are allowed. */
+test.long('a game that follows the rules and is longer than any is told so, one of a thousand turns is shown', () =>
+  withApp({ device: 'phone', still: 'only what is shown counts' }, async (app) => {
+    const idle = { players: [person('Ada'), person('Bo')], config: standardConfig(2), seed: 'idle' };
+    const actions = idleGame(idle.config, idle.seed, 20_000);
+    await app.open(`/replay#${toCode({ ...idle, actions })}`);
+    await app.page.getByText(t('code.tooLong')).waitFor({ timeout: AT_ONCE });
+    await app.page.evaluate(
+      (code) => (window.location.hash = code),
+      toCode({ ...idle, actions: actions.slice(0, 2_000) }),
+    );
+    await stepText(app, 0, 2_000).waitFor({ timeout: 2 * AT_ONCE });
+    // Every address that is none: whatever it is, it is answered.
+    for (const address of [
+      '/match/%E0%A4%A',
+      '/match/__proto__',
+      '/match/a%2Fb?id=x&id=y',
+      '/reference/%E0%A4%A',
+      '/reference/constructor',
+      '/replay?match=%00&match=b',
+      '/table/%',
+      '/%E0%A4%A',
+    ]) {
+      await app.open(address);
+      await app.page
+        .getByText(
+          new RegExp(
+            [t('match.notFound'), t('ref.missing'), t('notFound.text')].map((words) => words.slice(0, 12)).join('|'),
+          ),
+        )
+        .first()
+        .waitFor({ timeout: AT_ONCE });
+    }
+  }),
+);
 
 test.long('a link opens the replay on a tablet; of a running game it shows what the whole table has seen', () =>
   withApp({ device: 'tablet' }, async (app) => {

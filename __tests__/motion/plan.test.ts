@@ -200,7 +200,16 @@ test('a hero takes the way that was told, even where a shorter one leads', () =>
       { kind: 'moved', seat: 0, hero: 0, path: [1, 8, 9, 2] },
     ]),
   ).toMatchObject({ path: [0, 1, 8, 9, 2] });
-  expect(walk([])).toMatchObject({ path: [0, 1, 2] });
+  expect(walk([])).toBeUndefined();
+});
+
+test('an undo lets a hero walk back the way it came', () => {
+  const road = [{ at: [1, 2], card: 'barfolk straight', turn: 1 }] as const;
+  const state = arrange({ tiles: road, hands: { 0: ['supply'] }, heroes: { 0: [[1, 1]] } });
+  const move = legalActions(state).find((action) => action.kind === 'move');
+  if (move === undefined) throw new Error('nowhere to go');
+  const { before, after, events } = step(state, move, 0);
+  expect(planOf(after, before, [], events).board.motions).toMatchObject([{ kind: 'walk', path: [1, 0] }]);
 });
 
 test('[ORACLE-01] the oracle turns at dawn, after everything else', () => {

@@ -6,6 +6,7 @@ import { StyleSheet } from 'react-native';
 import { LANGUAGES } from '@/i18n/language';
 import type { Translate } from '@/i18n/message';
 import { translators } from '@/i18n/translate';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { Journal } from '@/store/match/journal';
 import { readSettings, useSettings } from '@/store/settings';
 import { HOME_ENTRIES } from '@/ui/screens/home/entries';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await AsyncStorage.clear();
   const config = standardConfig(2);
   const players = ['Ada', 'Bo'].map((name) => ({ name, bot: null }));
-  await new Journal(AsyncStorage, 'running', 'test').write({
+  await new Journal(deviceStorage, 'running', 'test').write({
     config,
     seed: 'running',
     players,

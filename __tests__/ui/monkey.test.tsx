@@ -9,6 +9,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { Dimensions } from 'react-native';
 import { translators } from '@/i18n/translate';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { loadMatch } from '@/store/match/journal';
 import { useLastSetup } from '@/store/match/lastSetup';
 import { readSetup, type SetupSeat } from '@/store/match/setup';
@@ -99,7 +100,7 @@ async function rest(ms = 0): Promise<void> {
 async function assertOnRecord(): Promise<void> {
   const { id, view, status } = match();
   if (id === null || view === null || status !== 'ready') return;
-  const loaded = await act(() => loadMatch(AsyncStorage, id));
+  const loaded = await act(() => loadMatch(deviceStorage, id));
   if (!loaded.ok) throw new Error(`the match is ${loaded.reason}`);
   expect(viewFor(loaded.match.state, view.viewer)).toEqual(view);
 }

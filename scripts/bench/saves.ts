@@ -13,9 +13,10 @@ import {
 } from '@battalia/engine';
 import { chooseAtOnce } from '../../src/bots/bot';
 import { BOTS } from '../../src/bots/players';
-import { Journal, type Entry } from '../../src/store/match/journal';
+import { Journal, loadMatch, type Entry } from '../../src/store/match/journal';
 import { fromCode, toCode } from '../../src/store/match/share';
-import type { Storage } from '../../src/store/match/storage';
+import type { Change } from '../../src/store/match/storage';
+import { Memory } from '../../__tests__/store/match/memory';
 import { quantile, type Row } from './measure';
 import type { NodeSection } from './node-only';
 
@@ -24,23 +25,11 @@ const seed = 'a long game';
 const players = config.seats.map((_, seat) => ({ name: `Player ${seat + 1}`, bot: 'friman' as const }));
 
 /** Counts what is written and keeps the latest of each key. */
-class Counting implements Storage {
-  readonly items = new Map<string, string>();
+class Counting extends Memory {
   written = 0;
-  getItem(key: string) {
-    return Promise.resolve(this.items.get(key) ?? null);
-  }
-  setItem(key: string, value: string) {
-    this.written += value.length;
-    this.items.set(key, value);
-    return Promise.resolve();
-  }
-  removeItem(key: string) {
-    this.items.delete(key);
-    return Promise.resolve();
-  }
-  getAllKeys() {
-    return Promise.resolve([...this.items.keys()]);
+  override write(changes: readonly Change[]) {
+    for (const [, text] of changes) this.written += text?.length ?? 0;
+    return super.write(changes);
   }
 }
 
@@ -95,7 +84,10 @@ export const saves: NodeSection = {
       times.push((performance.now() - started) * 1000);
       bytes.push(storage.written - before);
     }
-    const kept = [...storage.items.values()].reduce((sum, text) => sum + text.length, 0);
+    const loading = performance.now();
+    const loaded = await loadMatch(storage, 'long');
+    const load = performance.now() - loading;
+    if (!loaded.ok || loaded.match.from !== null) throw new Error('a match that cannot be read');
     const game = { players, config, seed, actions };
     const packing = performance.now();
     const code = toCode(game);
@@ -107,7 +99,8 @@ export const saves: NodeSection = {
       once('actions of the game', '#', actions.length),
       { name: 'a save, written', unit: 'kB', median: quantile(bytes, 0.5) / 1000, p95: quantile(bytes, 0.95) / 1000 },
       { name: 'a save, time', unit: 'µs', median: quantile(times, 0.5), p95: quantile(times, 0.95) },
-      once('the whole match, stored', 'kB', kept / 1000),
+      once('the whole match, stored', 'kB', storage.size() / 1000),
+      once('opening it', 'µs', load * 1000),
       once('the whole game as a code', 'kB', code.length / 1000),
       once('making the code', 'µs', (packed - packing) * 1000),
       once('reading and checking it', 'µs', (unpacked - packed) * 1000),

@@ -52,11 +52,7 @@ if (
 
 const exported = path.resolve('dist', 'web');
 if (!existsSync(path.join(exported, 'index.html'))) {
-  const made = spawnSync(
-    process.execPath,
-    ['node_modules/expo/bin/cli', 'export', '--platform', 'web', '--output-dir', exported],
-    { stdio: 'inherit' },
-  );
+  const made = spawnSync(process.execPath, ['scripts/export-web.mjs'], { stdio: 'inherit' });
   if (made.status !== 0) process.exit(1);
 }
 if (ensureBrowser() === undefined) {

@@ -73,7 +73,7 @@ declare global {
 const WORDS = LANGUAGES.map(wordsOf);
 
 export const look = (page: Page): Promise<Look> =>
-  page.evaluate((languages) => {
+  page.evaluate(async (languages) => {
     const words = languages.find(({ language }) => language === document.documentElement.lang) ?? languages[0];
     if (words === undefined) throw new Error('no language is known');
     const CONTROLS =
@@ -137,14 +137,21 @@ export const look = (page: Page): Promise<Look> =>
           : 'nobody';
     const over = inMatch && title === words.end;
     const id = path.slice('/match/'.length);
-    const saved = inMatch
-      ? Math.max(
-          0,
-          ...[0, 1].map((i) =>
-            Number(/"number":(\d+)/.exec(localStorage.getItem(`battalia.match.${id}.tail.${i}`) ?? '')?.[1] ?? 0),
-          ),
-        )
-      : 0;
+    const heads = inMatch
+      ? await new Promise<unknown[]>((resolve) => {
+          const opening = indexedDB.open('battalia', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('matches');
+          opening.onerror = () => resolve([]);
+          opening.onsuccess = () => {
+            const matches = opening.result.transaction('matches').objectStore('matches');
+            const found = matches.getAll(IDBKeyRange.bound(`battalia.game.${id}.head.`, `battalia.game.${id}.head.9`));
+            found.onsuccess = () => resolve(found.result);
+            found.onerror = () => resolve([]);
+            opening.result.close();
+          };
+        })
+      : [];
+    const saved = Math.max(0, ...heads.map((head) => Number(/"number":(\d+)/.exec(String(head))?.[1] ?? 0)));
     const { innerText: text } = dialog instanceof HTMLElement ? dialog : document.body;
     const route = path
       .replace(/^\/match\/.*/, '/match')

@@ -2,6 +2,7 @@
 import { hash } from '@battalia/engine';
 import type { Page } from 'playwright-core';
 import { loadMatch } from '@/store/match/journal';
+import { storedIn } from '../../__tests__/browser/harness/database';
 import { Memory } from '../../__tests__/store/match/memory';
 import { Fallen } from './falls';
 import type { Look } from './look';
@@ -15,11 +16,7 @@ export interface Recorded {
 export const matchOf = ({ path }: Look): string | null => /^\/match\/([\w-]+)/.exec(path)?.[1] ?? null;
 
 export async function recordOf(page: Page, id: string): Promise<Recorded> {
-  const entries = await page.evaluate(
-    (name) => Object.entries(localStorage).filter(([key]) => key.startsWith(`battalia.match.${name}.`)),
-    id,
-  );
-  const loaded = await loadMatch(new Memory(new Map(entries)), id);
+  const loaded = await loadMatch(new Memory(await storedIn(page)), id);
   if (!loaded.ok)
     throw new Fallen({ kind: 'lost action', says: `the match on the screen is ${loaded.reason} on the device` });
   return { actions: loaded.match.actions.map((action) => JSON.stringify(action)), hash: hash(loaded.match.state) };

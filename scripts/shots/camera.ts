@@ -1,5 +1,6 @@
 /** The app on a device of its own, with games in its storage. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { putInto } from '../../__tests__/browser/harness/database';
 
 export const DEVICES = {
   phone: { viewport: { width: 412, height: 892 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
@@ -40,13 +41,8 @@ export async function withPage<T>(
   });
   try {
     // Every picture starts from the same games, whatever was played for the one before.
-    await context.addInitScript(
-      (entries) => {
-        localStorage.clear();
-        for (const [key, value] of entries) localStorage.setItem(key, value);
-      },
-      [...items],
-    );
+    await context.addInitScript(() => localStorage.clear());
+    await context.addInitScript(putInto, { items: [...items], only: true });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     return await work(page);

@@ -44,7 +44,7 @@ if (words.length === 0 || words.includes('drawn')) for (const file of await draw
 
 if (words.length !== 1 || words[0] !== 'drawn') {
   if (!existsSync(path.join(exported, 'index.html')))
-    throw new Error('nothing to photograph: run "npx expo export --platform web --output-dir dist/web" first');
+    throw new Error('nothing to photograph: run "node scripts/export-web.mjs" first');
   const server = await serve(exported);
   const browser = await launchBrowser();
   const items = await library();

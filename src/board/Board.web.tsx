@@ -1,5 +1,6 @@
 /** The board in a browser: CanvasKit is loaded when the first board is shown, from beside the page. */
 import CanvasKitInit from 'canvaskit-wasm/bin/full/canvaskit';
+import canvasKit from 'canvaskit-wasm/bin/full/canvaskit.wasm';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { BoardProps } from './BoardCanvas';
 
@@ -16,7 +17,7 @@ let loading: Promise<void> | null = null;
  */
 function loadCanvasKit(): Promise<void> {
   // It keeps what it works with in these options, and after a failure nothing good.
-  loading ??= CanvasKitInit({ locateFile: (file) => `/${file}` }).then(
+  loading ??= CanvasKitInit({ locateFile: () => canvasKit }).then(
     (kit) => void Object.assign(globalThis, { CanvasKit: kit }),
     (error: unknown) => {
       loading = null;

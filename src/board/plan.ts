@@ -4,7 +4,7 @@
  */
 import type { Seat, Square } from '@battalia/engine';
 import type { Site } from '@/art/land/land';
-import { beside, changedSquares, isJoined, sameHolder, type Scene, type SceneHero } from './scene';
+import { changedSquares, sameHolder, type Scene, type SceneHero } from './scene';
 
 export type Motion =
   /** A card comes down on its square. */
@@ -21,7 +21,7 @@ export type Motion =
   | (Timed & { readonly kind: 'leave'; readonly hero: SceneHero })
   /** Along roads, both ends included. */
   | (Timed & { readonly kind: 'walk'; readonly hero: SceneHero; readonly path: readonly Square[] })
-  /** Where no road leads. */
+  /** Where no road leads, or nobody tells the way: a picture does not know which roads are open to whom. */
   | (Timed & { readonly kind: 'fly'; readonly hero: SceneHero; readonly from: Square; readonly to: Square });
 
 interface Timed {
@@ -63,7 +63,7 @@ export function planOf(before: Scene, after: Scene, ways: readonly Way[] = []): 
   for (const hero of after.heroes) {
     const was = sameHero(before, hero);
     if (was === undefined || was.square === hero.square) continue;
-    const path = toldPath(ways, was, hero) ?? roadPath(after, was.square, hero.square);
+    const path = toldPath(ways, was, hero);
     if (path === null) add({ kind: 'fly', hero, from: was.square, to: hero.square, at: clock, lasts: LONG });
     else add({ kind: 'walk', hero, path, at: clock, lasts: Math.min(LONGEST_WALK, (path.length - 1) * PER_SQUARE) });
   }
@@ -113,33 +113,6 @@ function changesOf(square: Square, from: Site, to: Site): Motion[] {
   )
     changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
   return changes;
-}
-
-/** The shortest way along roads, both ends included; null if there is none. */
-export function roadPath(scene: Scene, from: Square, to: Square): readonly Square[] | null {
-  const cameFrom = new Map<Square, Square>([[from, from]]);
-  const queue: Square[] = [from];
-  for (let i = 0; i < queue.length; i++) {
-    const square = queue[i];
-    if (square === undefined) break;
-    if (square === to) return wayBack(cameFrom, from, to);
-    for (let side = 0; side < 4; side++) {
-      const next = beside(scene, square, side);
-      if (next === null || cameFrom.has(next) || !isJoined(scene, square, side)) continue;
-      cameFrom.set(next, square);
-      queue.push(next);
-    }
-  }
-  return null;
-}
-
-function wayBack(cameFrom: ReadonlyMap<Square, Square>, from: Square, to: Square): readonly Square[] {
-  const path = [to];
-  for (let square = to; square !== from;) {
-    square = cameFrom.get(square) ?? from;
-    path.push(square);
-  }
-  return path.reverse();
 }
 
 /** How far a motion is at a time, 0 before it starts to 1 when it is done, eased at its end. */

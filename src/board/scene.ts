@@ -148,23 +148,3 @@ export function changedSquares(before: Land, after: Land): Square[] {
   });
   return changed;
 }
-
-/** Next square over a side, or null at the edge of the grid. Sides 0 to 3: north, east, south, west. */
-export function beside(scene: Pick<Scene, 'columns' | 'rows'>, square: Square, side: number): Square | null {
-  const row = Math.floor(square / scene.columns) + (side === 2 ? 1 : side === 0 ? -1 : 0);
-  const column = (square % scene.columns) + (side === 1 ? 1 : side === 3 ? -1 : 0);
-  return row < 0 || column < 0 || row >= scene.rows || column >= scene.columns ? null : row * scene.columns + column;
-}
-
-/** Whether a road runs from a built square over a side into the built square there (HERO-03). */
-export function isJoined(scene: Scene, square: Square, side: number): boolean {
-  const other = beside(scene, square, side);
-  const here = scene.sites[square];
-  const there = other === null ? undefined : scene.sites[other];
-  return (
-    here?.kind === 'land' &&
-    there?.kind === 'land' &&
-    (here.roads & (1 << side)) !== 0 &&
-    (there.roads & (1 << ((side + 2) & 3))) !== 0
-  );
-}

@@ -2,10 +2,8 @@
 import {
   at,
   campOf,
-  cardsOfKind,
   CITY_BITS,
   citiesOf,
-  defenceOf,
   EMPTY,
   factionOf,
   FAR,
@@ -17,20 +15,16 @@ import {
   heroSquare,
   HIGHEST_LEVEL,
   isArtefact,
-  isCity,
   isGreat,
   isOver,
   item,
   kindOf,
   LORD,
   nationOf,
-  NOBODY,
   NONE,
-  PEAK,
   pointsOf,
+  prizeAt,
   rankOf,
-  RUINS,
-  SANCTUARY,
   SEAT_ZONES,
   standings,
   stationedOf,
@@ -42,6 +36,7 @@ import {
   UNIVERSAL,
   WEAPON,
   type GameState,
+  type Prize,
   type Seat,
   type Square,
 } from '@battalia/engine';
@@ -51,8 +46,6 @@ import { cardValues, growthValues, type Weights } from './weights';
 const WON = 1000;
 const MAX_SQUARES = 128;
 const FACTIONS = 8;
-/** Sets of seals: they open gates (VOL-04). */
-const SEALS = 16;
 
 // ---------------------------------------------------------------- chances in a hand of six
 
@@ -88,14 +81,16 @@ const hirable = (share: number, kept: number): number => {
 
 interface MapFacts {
   stamp: number;
-  seals: number;
+  /** Great Artefacts of the seat, and those that can still be won. */
+  greats: number;
+  greatLeft: number;
   standing: number;
   turnsLeft: number;
   sites: number;
   /** Whether there is room for new cities, and cities that wait for an upgrade by units of each rank: 0 to 1. */
   room: number;
   waiting: number[];
-  goals: Square[];
+  goals: Prize[];
 }
 
 /** By number of sites: the first two matter most. */
@@ -274,12 +269,24 @@ export class Evaluation {
     const i = ((s.mapStamp & (KEPT_MAPS - 1)) << 3) | seat;
     let facts = this.maps[i];
     if (facts === undefined) {
-      facts = { stamp: 0, seals: -1, standing: 0, turnsLeft: 0, sites: 0, room: 0, waiting: [0, 0, 0, 0], goals: [] };
+      facts = {
+        stamp: 0,
+        greats: -1,
+        greatLeft: -1,
+        standing: 0,
+        turnsLeft: 0,
+        sites: 0,
+        room: 0,
+        waiting: [0, 0, 0, 0],
+        goals: [],
+      };
       this.maps[i] = facts;
     }
-    if (facts.stamp === s.mapStamp && facts.seals === at(s.seals, seat)) return facts;
+    const greatLeft = at(s.size, GREAT);
+    if (facts.stamp === s.mapStamp && facts.greats === this.greats && facts.greatLeft === greatLeft) return facts;
     facts.stamp = s.mapStamp;
-    facts.seals = at(s.seals, seat);
+    facts.greats = this.greats;
+    facts.greatLeft = greatLeft;
     facts.standing = this.board(s, seat);
     facts.turnsLeft = this.turnsLeft(s);
     const sites = this.sites(s, seat);
@@ -293,7 +300,10 @@ export class Evaluation {
       facts.waiting[level] = (below + 0.4) / (below + 0.6);
     }
     facts.goals = [];
-    for (let square = 0; square < s.rules.squares; square++) if (isGoal(s, seat, square)) facts.goals.push(square);
+    for (let square = 0; square < s.rules.squares; square++) {
+      const prize = prizeAt(s, seat, square);
+      if (prize !== null) facts.goals.push(prize);
+    }
     return facts;
   }
 
@@ -407,12 +417,12 @@ export class Evaluation {
   }
 
   /** What the heroes can hope to take, the deck counted last behind them. */
-  private prospects(s: GameState, seat: Seat, goals: readonly Square[]): number {
+  private prospects(s: GameState, seat: Seat, goals: readonly Prize[]): number {
     if (goals.length === 0) return 0;
     const { weights, cards, gains } = this;
     const arms = 1 - (1 - this.weapons / Math.max(1, cards)) ** HAND_SIZE;
     const might = (HAND_SIZE * this.strength) / Math.max(1, cards) + 1;
-    for (let i = 0; i < goals.length; i++) gains[i] = this.gainAt(s, seat, goals[i] ?? 0, might);
+    for (let i = 0; i < goals.length; i++) gains[i] = this.gainOf(item(goals, i), might);
     let sum = 0;
     let idle = false;
     for (let hero = 0; hero < HEROES; hero++) {
@@ -429,38 +439,29 @@ export class Evaluation {
     return sum * (0.5 + 0.5 * arms);
   }
 
-  private bestGoal(s: GameState, seat: Seat, from: Square, goals: readonly Square[]): number {
+  private bestGoal(s: GameState, seat: Seat, from: Square, goals: readonly Prize[]): number {
     let best = 0;
     const ways = this.waysFrom(s, seat, from);
     for (let i = 0; i < goals.length; i++) {
-      const hope = (this.gains[i] ?? 0) / (1 + this.weights.distance * (ways[goals[i] ?? 0] ?? FAR));
+      const hope = (this.gains[i] ?? 0) / (1 + this.weights.distance * (ways[item(goals, i).square] ?? FAR));
       if (hope > best) best = hope;
     }
     return best;
   }
 
   /** Points that taking a place would bring, times how likely it is with a hand of average might. */
-  private gainAt(s: GameState, seat: Seat, square: Square, might: number): number {
-    const kind = kindOf(at(s.tile, square));
-    const holder = at(s.holder, square);
-    if (isCity(kind)) {
-      if (at(s.level, square) === 0) return 1;
-      if (holder === NOBODY) return 5 * likely(might - s.rules.neutralDefence);
-      return 2 * at(s.level, square) * likely(might - at(s.level, square) - RIVAL_MIGHT);
+  private gainOf({ target, defender, defence, points, choice }: Prize, might: number): number {
+    if (target === null) return points;
+    const chance = likely(might - defence - (defender === NONE ? 0 : RIVAL_MIGHT));
+    switch (target.kind) {
+      // What is taken from a player is lost to that player; a neutral city brings cards, too.
+      case 'city':
+        return (defender === NONE ? points + 1 : 2 * points) * chance;
+      case 'ruins':
+        return this.weights.great * chance;
+      default:
+        return (points + (choice ? this.weights.great / 2 : 0)) * chance;
     }
-    if (kind === RUINS)
-      return at(s.size, GREAT) === 0 || this.greats >= s.rules.greatLimit
-        ? 0
-        : this.weights.great * likely(might - s.rules.ruinsDefence);
-    const points = kind === PEAK ? 8 : 2 + this.weights.great / 2;
-    return (
-      points *
-      likely(
-        might -
-          defenceOf(s, seat, { kind: kind === PEAK ? 'peak' : 'sanctuary', square }) -
-          (holder === NOBODY ? 0 : RIVAL_MIGHT),
-      )
-    );
   }
 
   /** Steps along roads, and over squares that still lack one, to each square; worked out once for each map. */
@@ -471,9 +472,8 @@ export class Evaluation {
       ways = new Float64Array(MAX_SQUARES);
       this.ways[i] = ways;
     }
-    const stamp = s.mapStamp * SEALS + at(s.seals, seat);
-    if (this.stamps[i] === stamp) return ways;
-    this.stamps[i] = stamp;
+    if (this.stamps[i] === s.mapStamp) return ways;
+    this.stamps[i] = s.mapStamp;
     fillWays(s, seat, from, this.weights.gap, ways);
     return ways;
   }
@@ -520,25 +520,3 @@ function onHomeGround(s: GameState, seat: Seat): number {
   }
   return sum;
 }
-
-/** A place that the seat could take. */
-function isGoal(s: GameState, seat: Seat, square: Square): boolean {
-  const tile = at(s.tile, square);
-  if (tile < 0 || at(s.holder, square) === seat) return false;
-  const kind = kindOf(tile);
-  if (isCity(kind)) {
-    if (at(s.holder, square) === NOBODY && at(s.level, square) > 0)
-      for (const hook of s.rules.hooks.refuseTarget) if (hook(s, seat, { kind: 'city', square })) return false;
-    return true;
-  }
-  return (
-    kind === PEAK ||
-    (kind === RUINS && s.rules.ruins === 'guarded') ||
-    (kind === SANCTUARY && isUnsealed(s, seat, tile))
-  );
-}
-
-/** VOL-02: a seal is won once. Sanctuaries are printed in the order of the factions. */
-const FIRST_SANCTUARY = item(cardsOfKind(SANCTUARY), 0);
-const isUnsealed = (s: GameState, seat: Seat, tile: number): boolean =>
-  (at(s.seals, seat) & (1 << (tile - FIRST_SANCTUARY))) === 0;

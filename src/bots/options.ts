@@ -7,7 +7,7 @@ import {
   at,
   factionOf,
   generate,
-  isCity,
+  isPrize,
   kindOf,
   type Action,
   type Card,
@@ -127,7 +127,7 @@ export class Choices {
           (isFarFromHome(s, seat, action.other) && factionOf(at(s.tile, action.square)) === at(s.faction, seat))
         );
       case 'fly':
-        return isGoal(s, seat, action.to);
+        return isPrize(s, seat, action.to);
       default:
         return true;
     }
@@ -149,7 +149,3 @@ const isFarFromHome = (s: GameState, seat: Seat, square: Square): boolean =>
   s.rules.hooks.ground.length > 0 &&
   at(s.holder, square) === seat &&
   factionOf(at(s.tile, square)) !== at(s.faction, seat);
-
-/** A place to take. */
-export const isGoal = (s: GameState, seat: Seat, square: number): boolean =>
-  at(s.holder, square) !== seat && (isCity(kindOf(at(s.tile, square))) || kindOf(at(s.tile, square)) > 30);

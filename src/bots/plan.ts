@@ -8,6 +8,7 @@ import {
   generate,
   HEROES,
   isOver,
+  isPrize,
   item,
   newChance,
   NOBODY,
@@ -29,7 +30,7 @@ import {
 import { cheapestLine, layOrPass, mostStrength, strengthInAmbush, strengthInHand } from './battle';
 import type { Effort } from './bot';
 import type { Evaluation } from './evaluation';
-import { Choices, isGoal } from './options';
+import { Choices } from './options';
 
 export interface Plan {
   /** What to do, in order; empty: end the turn. */
@@ -171,7 +172,7 @@ export class Planner {
       const value = evaluation.of(scratch, seat);
       // ADV-01: a way that costs nothing could be walked to and fro for ever, so each step has to be for the better or end in an attack.
       if (isFree(action) && value <= node.value + LEAST_GAIN) {
-        if (isGoal(scratch, seat, action.to)) yield* this.strike(node, action, value, next, ends);
+        if (isPrize(scratch, seat, action.to)) yield* this.strike(node, action, value, next, ends);
         continue;
       }
       const hope = isOver(scratch) ? value : value + evaluation.inHand(scratch, seat);

@@ -8,6 +8,7 @@ import {
   decision,
   generate,
   isOver,
+  isPrize,
   item,
   NOBODY,
   OPENING,
@@ -27,7 +28,7 @@ import {
 import { answerAttack, layOrPass, mostStrength } from './battle';
 import type { Effort } from './bot';
 import type { Evaluation } from './evaluation';
-import { Choices, isGoal } from './options';
+import { Choices } from './options';
 
 /** Lines of a quick turn. */
 const LINES = 4;
@@ -185,7 +186,7 @@ class Quick {
         return true;
       case 'move':
       case 'fly':
-        return isGoal(s, seat, action.to);
+        return isPrize(s, seat, action.to);
       case 'recruit':
         return this.recruits++ < 2;
       case 'build':

@@ -73,8 +73,16 @@ const OVERLAP = 0.6;
 const PHASES = ['lay', 'roll', 'map', 'gain', 'sweep', 'reshuffle', 'draw', 'dawn'] as const;
 type Phase = (typeof PHASES)[number];
 
-/** Two views of one viewer and what happened between them; with no events, as after an undo, only the map moves. */
-export function planOf(before: PlayerView, after: PlayerView, events: readonly Event[]): Plan {
+/**
+ * Two views of one viewer and what happened between them. With no events only the map moves; what was `undone`, as it
+ * happened, tells the ways back.
+ */
+export function planOf(
+  before: PlayerView,
+  after: PlayerView,
+  events: readonly Event[],
+  undone: readonly Event[] = [],
+): Plan {
   if (
     before.viewer !== after.viewer ||
     before.board.length !== after.board.length ||
@@ -83,7 +91,10 @@ export function planOf(before: PlayerView, after: PlayerView, events: readonly E
     return NO_PLAN;
   const routes = events.length === 0 ? [] : routesOf(before, after, events);
   const scenes = [sceneOf(before), sceneOf(after)] as const;
-  const board = planOfBoard(scenes[0], scenes[1], events.flatMap(wayOf));
+  const board = planOfBoard(scenes[0], scenes[1], [
+    ...events.flatMap(wayOf),
+    ...undone.flatMap(wayOf).reverse().map(wayBack),
+  ]);
   const motions: Motion[] = [];
   let clock = 0;
   let mapStarts = 0;
@@ -198,6 +209,8 @@ function wayOf(event: Event): readonly Way[] {
       return [];
   }
 }
+
+const wayBack = ({ path, ...hero }: Way): Way => ({ ...hero, path: [...path].reverse() });
 
 function signalOf(event: Event, before: PlayerView, viewer: Viewer): Signal | null {
   switch (event.kind) {

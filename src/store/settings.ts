@@ -1,7 +1,7 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { kept } from './kept';
 
 // Every field falls back by itself: a value this version does not know costs that one choice, not all of them.
 const Settings = v.object({
@@ -46,7 +46,7 @@ export const useSettings = create<SettingsStore>()(
     {
       name: SETTINGS_KEY,
       version: 1,
-      storage: createJSONStorage(() => AsyncStorage),
+      storage: createJSONStorage(() => kept),
       partialize: ({ ready: _ready, change: _change, ...settings }) => settings,
       migrate: (stored) => readSettings(stored),
       merge: (stored, current) => ({ ...current, ...readSettings(stored) }),

@@ -1,5 +1,4 @@
 /** What a real table keeps on the phone: players, points, the oracle, the clock, the hand and the battle being worked out. */
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import {
   FACTION_NAMES,
   INNER_WHEEL,
@@ -12,6 +11,7 @@ import {
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { kept } from './kept';
 
 export const TABLE_KEY = 'battalia.table';
 
@@ -149,7 +149,7 @@ export const useTable = create<TableStore>()(
     {
       name: TABLE_KEY,
       version: 1,
-      storage: createJSONStorage(() => AsyncStorage),
+      storage: createJSONStorage(() => kept),
       partialize: ({ ready: _ready, change: _change, ...table }) => table,
       migrate: (stored) => readTable(stored),
       merge: (stored, current) => ({ ...current, ...readTable(stored) }),

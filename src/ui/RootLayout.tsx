@@ -14,12 +14,12 @@ import { BareFall } from './falls/BareFall';
 import { Catch } from './falls/Catch';
 import { FallScreen } from './falls/FallScreen';
 import { survive } from './falls/survive';
-import { keepForOffline } from './offline';
 import { fonts } from './theme/tokens';
 import { useReducedMotion } from './theme/useReducedMotion';
 import { useTheme } from './theme/useTheme';
 import { usePage } from './usePage';
 import { useLanguage } from './useTranslate';
+import { keepVersion } from './version/version';
 
 void SplashScreen.preventAutoHideAsync().catch(() => undefined);
 survive();
@@ -55,7 +55,7 @@ function Ground() {
   const still = useReducedMotion();
   usePage(useLanguage(), theme);
 
-  useEffect(keepForOffline, []);
+  useEffect(keepVersion, []);
 
   useEffect(() => {
     void SystemUI.setBackgroundColorAsync(theme.colors.ground).catch(() => undefined);

@@ -28,6 +28,8 @@ export interface Setting {
   readonly theme?: 'light' | 'dark';
   /** Lets the page keep what it loads, as browsers do. Off, so that every test loads everything. */
   readonly keeps?: boolean;
+  /** Where the app is served, if not where it is for all. */
+  readonly url?: string;
   // Everything else is as the app comes, motion, canvas and sound: a test that is about something else says why.
   /** Why the device wants less motion. */
   readonly still?: string;
@@ -137,7 +139,7 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
     const app: App = {
       page,
       async open(address) {
-        await page.goto(url + address);
+        await page.goto((setting.url ?? url) + address);
         await page.getByRole('main').first().waitFor();
         await drawn();
       },

@@ -2,9 +2,6 @@
 import {
   apply,
   createGame,
-  encode,
-  encodeGame,
-  hash,
   isOver,
   item,
   legalActions,
@@ -20,8 +17,9 @@ import {
 } from '@battalia/engine';
 import type { Page } from 'playwright-core';
 import { Journal, loadMatch, type Player } from '../../../src/store/match/journal';
-import { sealed } from '../../../src/store/match/storage';
+import { arranged, STORED } from '../../store/match/arranged';
 import { Memory } from '../../store/match/memory';
+import { putInto, storedIn } from './database';
 
 export interface Planted {
   readonly id: string;
@@ -79,13 +77,13 @@ export const finishedGame = (weeks = 1): Position => {
   return { seed, actions, state };
 };
 
-export async function plant(
-  page: Page,
+/** What the app would have stored of a game that has come to this position. */
+export async function itemsOf(
   players: readonly Player[],
   position: Position,
   options: Options = {},
   id = 'planted',
-): Promise<Planted> {
+): Promise<ReadonlyMap<string, string>> {
   const storage = new Memory();
   const { seed, actions, state } = position;
   const entry = {
@@ -102,33 +100,27 @@ export async function plant(
   };
   const written = await new Journal(storage, id, 'planted').write(entry);
   if (!written.ok) throw new Error(written.reason);
-  await plantItems(page, id, [...storage.items]);
-  return { id, state };
+  return storage.items;
 }
 
-/** A position that was arranged and never played: the app goes on from its snapshot, as it does when older chunks are lost. */
+export async function plant(
+  page: Page,
+  players: readonly Player[],
+  position: Position,
+  options: Options = {},
+  id = 'planted',
+): Promise<Planted> {
+  await plantItems(page, id, [...(await itemsOf(players, position, options, id))]);
+  return { id, state: position.state };
+}
+
+/** A position that was arranged and never played: the app goes on from there. */
 export async function plantArranged(page: Page, players: readonly Player[], state: GameState): Promise<Planted> {
-  const id = 'arranged';
-  const game = encodeGame({ config: state.rules.config, seed: 'arranged', actions: [] });
-  const tail = {
-    number: 1,
-    writer: 'planted',
-    players,
-    startedAt: 1,
-    playedAt: 1,
-    casual: false,
-    over: false,
-    day: state.day,
-    chunks: 0,
-    generation: 0,
-    hash: hash(state),
-    game,
-  };
-  await plantItems(page, id, [
-    [`battalia.match.${id}.tail.1`, sealed(tail)],
-    [`battalia.match.${id}.snapshot.0`, sealed({ actions: 0, generation: 0, state: encode(state) })],
-  ]);
-  return { id, state };
+  const storage = new Memory();
+  const written = await new Journal(storage, STORED, 'planted').write(arranged(state, players));
+  if (!written.ok) throw new Error(written.reason);
+  await plantItems(page, STORED, [...storage.items]);
+  return { id: STORED, state };
 }
 
 /** Only once: a reload finds what the app has written since. */
@@ -137,19 +129,12 @@ export async function plantItems(
   name: string,
   items: readonly (readonly [string, string])[],
 ): Promise<void> {
-  await page.addInitScript(
-    ({ entries, mark }) => {
-      for (const [key, value] of entries) if (localStorage.getItem(mark) === null) localStorage.setItem(key, value);
-      localStorage.setItem(mark, 'yes');
-    },
-    { entries: items, mark: `planted ${name}` },
-  );
+  await page.addInitScript(putInto, { items, once: `planted ${name}` });
 }
 
 /** The game as the app has it on record now. */
 export async function recorded(page: Page, id: string): Promise<GameState> {
-  const entries = await page.evaluate(() => Object.entries(localStorage));
-  const loaded = await loadMatch(new Memory(new Map(entries)), id);
+  const loaded = await loadMatch(new Memory(await storedIn(page)), id);
   if (!loaded.ok) throw new Error(loaded.reason);
   return loaded.match.state;
 }

@@ -1,38 +1,42 @@
-import type { Storage } from '@/store/match/storage';
+import type { Change, Storage } from '@/store/match/storage';
 
-/** Storage in memory that can refuse from the n-th write on, and remembers what was there before each. */
+/** Storage in memory: one change after the other, as on a phone, beside other windows, as in a browser. It can refuse, and remembers what was there before each. */
 export class Memory implements Storage {
   readonly items = new Map<string, string>();
+  /** Single changes so far. */
   writes = 0;
-  /** The write, counted from 1, at which it dies; 0 never. */
-  diesAt = 0;
-  /** What was there before each write, and what the write was, if asked for. */
-  readonly history:
-    { readonly before: ReadonlyMap<string, string>; readonly key: string; readonly value: string }[] | null;
+  /** Whether the change of this number, counted from 1, is refused. */
+  refuses: (write: number) => boolean = () => false;
+  /** What was there before each change, and what it was, if asked for. */
+  readonly history: { readonly before: ReadonlyMap<string, string>; readonly change: Change }[] | null;
 
   constructor(items: ReadonlyMap<string, string> = new Map(), remember = false) {
-    for (const [key, value] of items) this.items.set(key, value);
+    for (const [key, text] of items) this.items.set(key, text);
     this.history = remember ? [] : null;
   }
 
-  getItem(key: string): Promise<string | null> {
-    return Promise.resolve(this.items.get(key) ?? null);
+  read(keys: readonly string[]): Promise<readonly (string | null)[]> {
+    return Promise.resolve(keys.map((key) => this.items.get(key) ?? null));
   }
 
-  setItem(key: string, value: string): Promise<void> {
-    this.writes++;
-    if (this.diesAt > 0 && this.writes >= this.diesAt) return Promise.reject(new Error('quota exceeded'));
-    this.history?.push({ before: new Map(this.items), key, value });
-    this.items.set(key, value);
-    return Promise.resolve();
+  keys(prefix: string): Promise<readonly string[]> {
+    return Promise.resolve([...this.items.keys()].filter((key) => key.startsWith(prefix)));
   }
 
-  removeItem(key: string): Promise<void> {
-    this.items.delete(key);
-    return Promise.resolve();
+  write(changes: readonly Change[]): Promise<readonly (string | null)[]> {
+    const before = changes.map(([key]) => this.items.get(key) ?? null);
+    for (const change of changes) {
+      if (this.refuses(++this.writes)) return Promise.reject(new Error('quota exceeded'));
+      this.history?.push({ before: new Map(this.items), change });
+      const [key, text] = change;
+      if (text === null) this.items.delete(key);
+      else this.items.set(key, text);
+    }
+    return Promise.resolve(before);
   }
 
-  getAllKeys(): Promise<readonly string[]> {
-    return Promise.resolve([...this.items.keys()]);
+  /** Letters of everything that is stored. */
+  size(): number {
+    return [...this.items].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
   }
 }

@@ -11,10 +11,13 @@ import {
   type GameConfig,
   type Played,
 } from '@battalia/engine';
+import { deflateSync } from 'fflate';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { fromCode, toCode, type SharedGame } from '@/store/match/share';
 import { Replay } from '@/store/match/replay';
+import { checksum } from '@/store/match/storage';
+import { idleGame } from './idle';
 
 /** A whole game of Frimen. */
 function played(config: GameConfig, seed: string): SharedGame {
@@ -37,6 +40,19 @@ function played(config: GameConfig, seed: string): SharedGame {
     seed,
     actions,
   };
+}
+
+/** A code around any bytes. */
+function forged(bytes: Uint8Array): string {
+  const letters = Buffer.from(bytes).toString('base64url');
+  return `battalia2.${letters}.${checksum(letters)}`;
+}
+
+function answeredInTime(text: string): string {
+  const began = performance.now();
+  const opened = fromCode(text);
+  expect(performance.now() - began).toBeLessThan(1000);
+  return opened.ok ? 'opened' : opened.reason;
 }
 
 const whole = played(standardConfig(2, ['advanced', 'unbound'], { weeks: 2 }), 'share');
@@ -62,7 +78,7 @@ test('a link, a message around it and line breaks do not matter', () => {
 
 test('garbage is no code, a cut or changed one is damaged, one from the future is newer', () => {
   const code = toCode(running);
-  for (const garbage of ['', 'hello', '{"format":"battalia-game"}', 'battalia', '🐻'.repeat(50)])
+  for (const garbage of ['hello', '{"format":"battalia-game"}', 'battalia', '🐻'.repeat(50)])
     expect(fromCode(garbage)).toEqual({ ok: false, reason: 'notACode' });
   for (let i = 0; i < code.length; i += 41) {
     expect(fromCode(code.slice(0, i)).ok).toBe(false);
@@ -81,6 +97,27 @@ const FIRST_VERSION =
 test('a code of the first version is too old, wherever it stands, and says so', () => {
   expect(fromCode(FIRST_VERSION)).toEqual({ ok: false, reason: 'tooOld' });
   expect(fromCode(FIRST_VERSION.slice(0, -12))).toEqual({ ok: false, reason: 'damaged' });
+});
+
+test('nothing, and what is longer than any game, is told at once', () => {
+  for (const nothing of ['', ' ', '\n\t\n', '\uFEFF'])
+    expect(fromCode(nothing)).toEqual({ ok: false, reason: 'empty' });
+  for (const long of ['x'.repeat(5_000_000), ' '.repeat(5_000_000), 'battalia2.'.repeat(500_000)])
+    expect(answeredInTime(long)).toBe('tooLong');
+  // What is short and swells to 70 million letters.
+  const bomb = forged(deflateSync(new Uint8Array(70_000_000), { level: 9 }));
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(answeredInTime(bomb)).toBe('damaged');
+  for (const starts of ['battalia2.', 'battalia2', 'battalia2.-', 'battalia2._.'])
+    expect(answeredInTime(starts.repeat(Math.floor(99_000 / starts.length)))).toMatch(/damaged|notACode/);
+});
+
+test('a game that follows the rules and never ends is too long', () => {
+  const config = standardConfig(2);
+  const actions = idleGame(config, 'idle', 20_000);
+  const idle = { ...running, config, seed: 'idle' };
+  expect(answeredInTime(toCode({ ...idle, actions }))).toBe('tooLong');
+  expect(fromCode(toCode({ ...idle, actions: actions.slice(0, 3000) })).ok).toBe(true);
 });
 
 test('a game against the rules is refused', () => {

@@ -112,7 +112,7 @@ test('[BATTLE-18] what was called off can be taken back, to the opening as it la
     config: state.rules.config,
     seed: 'siege',
     players: ['Ada', 'Bo', 'Cy', 'Di'].map(person),
-    from: { state, actions: 0 },
+    from: { state, length: 1, earlier: [] },
   });
   table.takeOver();
   table.take(first(table, 'attack'));
@@ -223,7 +223,12 @@ test('two people who do not mind see the cards of whoever is to decide, without 
 test('across the table a person sees the own hand in a battle of two people, and nobody anything outside of one', () => {
   const seats = [person('Ada'), person('Bo'), bot('Cy'), bot('Di')];
   const state = besieged();
-  const table = new Table({ config: state.rules.config, seed: 'across', players: seats, from: { state, actions: 0 } });
+  const table = new Table({
+    config: state.rules.config,
+    seed: 'across',
+    players: seats,
+    from: { state, length: 1, earlier: [] },
+  });
   table.takeOver();
   expect(table.acrossTheTable(0)).toBeNull();
   table.take(first(table, 'attack'));
@@ -236,8 +241,27 @@ test('across the table a person sees the own hand in a battle of two people, and
     config: state.rules.config,
     seed: 'across',
     players: [person('Ada'), bot('Bo'), bot('Cy'), bot('Di')],
-    from: { state, actions: 0 },
+    from: { state, length: 1, earlier: [] },
   });
   against.take(first(against, 'attack'));
   expect(against.acrossTheTable(0)).toBeNull();
+});
+
+test('[VOL-04] the way that is drawn for a hero goes round the closed peak, and through it with the seals of both gates', () => {
+  const volcano = standardConfig(2, ['volcano']);
+  const at = (row: number, column: number) => (row - 1) * 7 + column - 1;
+  const wayWith = (seals: number) => {
+    const state = debug.arrange({ config: volcano, factions: ['barfolk', 'cloudborn'], heroes: { 0: [[3, 4]] } });
+    state.seals[0] = seals;
+    const table = new Table({
+      config: volcano,
+      seed: 'way',
+      players: [person('Ada'), bot('Bo')],
+      from: { state, length: 0, earlier: [] },
+    });
+    return table.wayTo(0, at(5, 4));
+  };
+  expect(wayWith(0)).toHaveLength(5);
+  expect(wayWith(0)).not.toContain(at(4, 4));
+  expect(wayWith(0b1111)).toEqual([at(3, 4), at(4, 4), at(5, 4)]);
 });

@@ -7,6 +7,7 @@ import { renderRouter } from 'expo-router/testing-library';
 import { Text as MockText } from 'react-native';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { Journal, loadMatch } from '@/store/match/journal';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
@@ -61,7 +62,7 @@ beforeEach(async () => {
   await AsyncStorage.clear();
   const config = standardConfig(2);
   const players = ['Ada', 'Bo'].map((name) => ({ name, bot: null }));
-  await new Journal(AsyncStorage, 'running', 'test').write({
+  await new Journal(deviceStorage, 'running', 'test').write({
     config,
     seed: 'hidden',
     players,
@@ -128,7 +129,7 @@ test('a match that falls over what it shows goes on from what was saved', async 
   await waitFor(() => expect(useMatch.getState().handOver).not.toBeNull());
   act(() => useMatch.getState().takeOver());
   expect(fallen()).toBe(true);
-  expect(await loadMatch(AsyncStorage, 'running')).toMatchObject({ ok: true });
+  expect(await loadMatch(deviceStorage, 'running')).toMatchObject({ ok: true });
   mockFalls = 'nothing';
   await press(t('fall.goOn'));
   expect(fallen()).toBe(false);

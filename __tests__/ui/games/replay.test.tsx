@@ -16,8 +16,10 @@ import {
   type Played,
 } from '@battalia/engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import * as Clipboard from 'expo-clipboard';
 import { renderRouter } from 'expo-router/testing-library';
 import { translators } from '@/i18n/translate';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { Journal, listMatches } from '@/store/match/journal';
 import { toCode } from '@/store/match/share';
 import { useMatch } from '@/store/match/useMatch';
@@ -26,6 +28,7 @@ import { GamesScreen } from '@/ui/screens/games/GamesScreen';
 import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
 import { cardText } from '@/ui/text/cards';
 
+jest.mock('expo-clipboard', () => ({ ...jest.requireActual('expo-clipboard'), getStringAsync: jest.fn() }));
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
 jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
@@ -81,7 +84,7 @@ test('a code is opened, stepped through, seen with a player’s eyes and kept', 
     ).toBeGreaterThan(0);
   press(t('replay.keep'));
   await waitFor(() => expect(screen.getByText(t('replay.kept'))).toBeOnTheScreen());
-  expect(await listMatches(AsyncStorage)).toMatchObject([{ facts: { over: true, players } }]);
+  expect(await listMatches(deviceStorage)).toMatchObject([{ facts: { over: true, players } }]);
 }, 20_000);
 
 test('a square that is pressed in a replay tells what it is, and offers nothing to do', async () => {
@@ -94,6 +97,44 @@ test('a square that is pressed in a replay tells what it is, and offers nothing 
   expect(city.getAllByRole('button').map(({ props }) => String(props.accessibilityLabel))).toEqual([t('play.dismiss')]);
   press(t('play.dismiss'));
   expect(screen.queryByText(/^Owner: Ada$/)).toBeNull();
+});
+
+test.each([
+  ['/replay?code=x&code=y', 'code.notACode'],
+  ['/replay?match=x&match=y', 'match.notFound'],
+  ['/replay?code=', 'code.empty'],
+  ['/replay', 'code.empty'],
+  ['/replay?code=%E0%A4%A', 'code.notACode'],
+] as const)('%s gets its sentence', async (initialUrl, sentence) => {
+  renderRouter({ replay: ReplayScreen }, { initialUrl });
+  await waitFor(() => expect(screen.getByText(t(sentence))).toBeOnTheScreen());
+});
+
+test('a storage that fails on reading is told, and nobody waits for ever', async () => {
+  jest.mocked(AsyncStorage.multiGet).mockRejectedValueOnce(new Error('no disk'));
+  renderRouter({ replay: ReplayScreen }, { initialUrl: '/replay?match=x' });
+  await waitFor(() => expect(screen.getByText(t('match.unreadable'))).toBeOnTheScreen());
+});
+
+test('whatever is pasted gets its sentence: nothing, megabytes, and what the device keeps to itself', async () => {
+  renderRouter({ replay: ReplayScreen }, { initialUrl: '/replay' });
+  const field = await screen.findByLabelText(t('games.code'));
+  fireEvent.changeText(field, 'x'.repeat(5_000_000));
+  expect(screen.getByText(t('code.tooLong'))).toBeOnTheScreen();
+  expect(field).toHaveDisplayValue('');
+  press(t('games.watch'));
+  expect(screen.getByText(t('code.empty'))).toBeOnTheScreen();
+  const paste = jest.mocked(Clipboard.getStringAsync);
+  paste.mockResolvedValueOnce('x'.repeat(5_000_000));
+  press(t('games.paste'));
+  await waitFor(() => expect(screen.getByText(t('code.tooLong'))).toBeOnTheScreen());
+  expect(field).toHaveDisplayValue('');
+  paste.mockRejectedValueOnce(new Error('denied'));
+  press(t('games.paste'));
+  await waitFor(() => expect(screen.getByText(t('code.noPaste'))).toBeOnTheScreen());
+  paste.mockResolvedValueOnce('');
+  press(t('games.paste'));
+  await waitFor(() => expect(screen.getByText(t('code.empty'))).toBeOnTheScreen());
 });
 
 test('garbage in the address gets a sentence and a place for another code', async () => {
@@ -115,14 +156,14 @@ test('a game is deleted only after a question', async () => {
     actions,
     state: last,
   };
-  await new Journal(AsyncStorage, 'past', 'test').write(entry);
+  await new Journal(deviceStorage, 'past', 'test').write(entry);
   renderRouter({ games: GamesScreen }, { initialUrl: '/games' });
   await waitFor(() => expect(screen.getByRole('heading', { name: t('games.past') })).toBeOnTheScreen());
   press(t('games.delete', { players: 'Ada, Cleo' }));
-  expect(await listMatches(AsyncStorage)).toHaveLength(1);
+  expect(await listMatches(deviceStorage)).toHaveLength(1);
   press(t('games.keep'));
   press(t('games.delete', { players: 'Ada, Cleo' }));
   press(new RegExp(`^${t('games.remove')}$`));
   await waitFor(() => expect(screen.getByText(t('games.none'))).toBeOnTheScreen());
-  expect(await listMatches(AsyncStorage)).toHaveLength(0);
+  expect(await listMatches(deviceStorage)).toHaveLength(0);
 });

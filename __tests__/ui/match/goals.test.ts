@@ -3,16 +3,21 @@ import {
   CREATE_COSTS,
   debug,
   handOf,
+  hasToken,
   HIRE_COSTS,
   item,
   legalActions,
   LORD,
+  missingFor,
   pays,
+  standardConfig,
+  touchMap,
   viewFor,
   type Card,
   type GameState,
+  type Goal,
 } from '@battalia/engine';
-import { goalsOf, lacksOf, leadsAnywhere, missingFor, offersOfLine, type Goal } from '@/ui/screens/match/lines/goals';
+import { lacksOf, leadsAnywhere, offersOfLine } from '@/ui/screens/match/lines/goals';
 import { playableOf } from '@/ui/screens/match/lines/line';
 
 const { arrange, named } = debug;
@@ -26,6 +31,13 @@ const isHire =
   (unit: number) =>
   ({ goal }: { readonly goal: Goal }) =>
     goal.kind === 'hire' && goal.unit === unit;
+
+/** Three low cities beside the one of the start. */
+const LOW_CITIES = [
+  { at: [1, 4], card: 'barfolk city1', level: 1, owner: 0 },
+  { at: [2, 6], card: 'cloudborn city1', level: 1, owner: 0 },
+  { at: [7, 4], card: 'emberians city1', level: 1, owner: 0 },
+] as const;
 
 const HAND = arrange({ hands: { 0: ['supply', 'supply', 'supply', 'barfolk friman', 'tool', 'emberians chief'] } });
 
@@ -69,7 +81,7 @@ test('a line that pays lacks nothing, and one with a card too many leads nowhere
 test('what is said to be missing makes the line pay', () => {
   const { view, playable } = sit(HAND);
   const line = [inHand(HAND, 'supply'), inHand(HAND, 'emberians chief')];
-  for (const [, cost] of goalsOf(view)) {
+  for (const { cost } of view.goals) {
     const missing = missingFor(offersOfLine(line, playable), cost);
     if (missing === null) continue;
     const added = [
@@ -87,6 +99,34 @@ test('what is said to be missing makes the line pay', () => {
 
 test('[CREATE-03] nothing is promised from an empty deck', () => {
   const s = arrange({ hands: { 0: ['supply'] }, left: { lord: 0 } });
-  expect(goalsOf(viewFor(s, 0)).some(([goal]) => goal.kind === 'hire' && goal.unit === LORD)).toBe(false);
-  expect(goalsOf(viewFor(s, 0)).filter(([goal]) => goal.kind === 'hire')).toHaveLength(HIRE_COSTS.length - 1);
+  const hires = viewFor(s, 0).goals.filter((goal) => goal.kind === 'hire');
+  expect(hires.some(({ unit }) => unit === LORD)).toBe(false);
+  expect(hires).toHaveLength(HIRE_COSTS.length - 1);
+});
+
+test('[ALT-02] without any city a hero can be recruited in the ruins, and the hint says what is missing', () => {
+  const s = arrange({
+    config: standardConfig(2, ['nocities']),
+    factions: ['barfolk', 'cloudborn'],
+    hands: { 0: ['barfolk weapon', 'supply', 'supply'] },
+  });
+  const recruit = lacks(s, inHand(s, 'barfolk weapon')).find(({ goal }) => goal.kind === 'recruit');
+  expect(recruit).toMatchObject({ count: 2, missing: { supplies: 2 }, fill: { kind: 'recruit' } });
+});
+
+test('[VOL-02, BUILD-09] a seal takes a token: with none left no hint promises a city of level 1', () => {
+  const config = standardConfig(2, ['volcano']);
+  const s = arrange({
+    config,
+    factions: ['barfolk', 'cloudborn'],
+    hands: { 0: ['barfolk friman', 'barfolk friman', 'barfolk friman'] },
+    tiles: LOW_CITIES,
+  });
+  const promised = (state: GameState) =>
+    lacks(state, inHand(state, 'barfolk friman')).some(({ goal }) => goal.kind === 'city' && goal.level === 1);
+  expect(promised(s)).toBe(true);
+  s.seals[0] = 0b1111;
+  touchMap(s);
+  expect(hasToken(s, 0, 1)).toBe(false);
+  expect(promised(s)).toBe(false);
 });

@@ -2,6 +2,7 @@ import {
   apply,
   debug,
   handOf,
+  HORSE,
   item,
   legalActions,
   viewFor,
@@ -9,13 +10,12 @@ import {
   type Card,
   type GameState,
 } from '@battalia/engine';
-import { canGrow, cardsOf, linesWait, whatLineCanDo, type Playable } from '@/ui/screens/match/lines/line';
+import { canGrow, cardsOf, linesWait, playableOf, whatLineCanDo, type Playable } from '@/ui/screens/match/lines/line';
 
 const { arrange, named } = debug;
 
 function sitting(s: GameState): { readonly legal: readonly Action[]; readonly playable: readonly Playable[] } {
-  const own = item(viewFor(s, 0).players, 0);
-  return { legal: legalActions(s), playable: [...own.hand, ...own.played.filter(({ copies }) => copies > 0)] };
+  return { legal: legalActions(s), playable: playableOf(viewFor(s, 0)) };
 }
 const can = (s: GameState, ...line: readonly Card[]): readonly Action[] => {
   const { legal, playable } = sitting(s);
@@ -112,4 +112,29 @@ test('lines wait while a card is to be placed, and no longer than that', () => {
   const placed = apply(placing.state, item(legalActions(placing.state), 0));
   if (!placed.ok) throw new Error(placed.violation.code);
   expect([HAND, placing.state, placed.state].map(waits)).toEqual([false, true, false]);
+});
+
+test('[RULE-05] of two chiefs that are not alike to an amulet, the line with one of them creates one horse, once', () => {
+  for (const awaited of [0, 1]) {
+    // Day 3 illuminates the amulet, which has a use left after its first card; the Hammer has none.
+    let s = arrange({
+      day: 3,
+      hands: { 0: ['barfolk amulet', 'hammer', 'barfolk chief', 'barfolk chief', 'supply', 'supply'] },
+    });
+    const chiefs = [inHand(s, 'barfolk chief'), inHand(s, 'barfolk chief', 1)];
+    for (const [by, chief] of [
+      [inHand(s, 'barfolk amulet'), item(chiefs, awaited)],
+      [inHand(s, 'hammer'), item(chiefs, 1 - awaited)],
+    ] as const) {
+      debug.loadDie(s, 1);
+      const charmed = apply(s, { kind: 'charm', by, card: chief });
+      if (!charmed.ok) throw new Error(charmed.violation.code);
+      s = charmed.state;
+    }
+    for (const chief of chiefs) {
+      const line = [chief, inHand(s, 'supply'), inHand(s, 'supply', 1)];
+      const horses = can(s, ...line).filter((action) => action.kind === 'create' && action.artefact === HORSE);
+      expect(horses).toEqual([expect.objectContaining({ pay: [...line].sort((a, b) => a - b) })]);
+    }
+  }
 });

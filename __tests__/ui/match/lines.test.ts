@@ -80,6 +80,7 @@ test('what has gone from the hand goes from the lines; what is still there stays
     borrowedFrom: null,
     amulet: null,
     shownTo: [],
+    group: card,
   });
   const lines = laid(tapped(tapped(NO_LINES, 10, 1), 11, 1), 12, 2, 'new');
   expect(pruned(lines, [playable(10), playable(11), playable(12, 2)])).toBe(lines);

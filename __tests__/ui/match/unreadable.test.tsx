@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 test('what is stored of it is copied', async () => {
-  await AsyncStorage.setItem('battalia.match.lost.tail.0', 'garbage');
+  await AsyncStorage.setItem('battalia.game.lost.head.0', 'garbage');
   renderRouter({ 'match/[id]': MatchScreen }, { initialUrl: '/match/lost' });
   expect(await screen.findByText(t('match.unreadable'))).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: t('games.export') }));

@@ -20,7 +20,8 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../browser.mjs';
 import { serve } from '../../serve.mjs';
 import { Journal } from '../../../src/store/match/journal';
-import type { Storage } from '../../../src/store/match/storage';
+import { Memory } from '../../../__tests__/store/match/memory';
+import { putInto } from '../../../__tests__/browser/harness/database';
 import { exportedApp } from '../exported';
 import { quantile, type Row } from '../measure';
 import type { NodeSection } from '../node-only';
@@ -55,17 +56,9 @@ function fullMap(): { readonly seed: string; readonly actions: readonly Played[]
   return best;
 }
 
-class Items implements Storage {
-  readonly items = new Map<string, string>();
-  getItem = (key: string) => Promise.resolve(this.items.get(key) ?? null);
-  setItem = (key: string, value: string) => Promise.resolve(void this.items.set(key, value));
-  removeItem = (key: string) => Promise.resolve(void this.items.delete(key));
-  getAllKeys = () => Promise.resolve([...this.items.keys()]);
-}
-
 async function planted(): Promise<{ readonly items: readonly (readonly [string, string])[]; readonly free: number }> {
   const { seed, actions, state } = fullMap();
-  const storage = new Items();
+  const storage = new Memory();
   const config = standardConfig(4, [], { weeks: 12 });
   const players = config.seats.map((_, seat) => ({
     name: `Player ${seat + 1}`,
@@ -181,9 +174,7 @@ export const browser: NodeSection = {
     try {
       const { items, free } = await planted();
       const page = await newPage(chromium);
-      await page.addInitScript((entries) => {
-        for (const [key, value] of entries) localStorage.setItem(key, value);
-      }, items);
+      await page.addInitScript(putInto, { items });
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
       const kits = () => fetched.filter((address) => address.includes('canvaskit')).length;

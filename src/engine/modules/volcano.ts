@@ -155,6 +155,8 @@ export const volcano: Module = {
       if (target.kind !== 'sanctuary') return false;
       const faction = factionOfSanctuary(s, target.square);
       s.seals[seat] = at(s.seals, seat) | (1 << faction);
+      // The token lies on the map, and opens a gate there.
+      touchMap(s);
       log?.push({ kind: 'sealed', seat, square: target.square });
       if (at(s.size, HOARDS + faction) > 0) askNamed(s, 'hoard', seat, { hoard: faction });
       return true;

@@ -486,7 +486,7 @@ function takeNeutral(s: GameState, seat: Seat, square: Square, log: Log): void {
 
 // ---------------------------------------------------------------- a city without owner (BATTLE-11)
 
-const isOwnerless = (s: GameState, square: Square): boolean =>
+export const isOwnerless = (s: GameState, square: Square): boolean =>
   isCityTarget(s, square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;
 
 export const annex: Rule<'annex'> = {

@@ -112,6 +112,12 @@ function pathTo(to: Square): Square[] {
   return path;
 }
 
+/** The way that a hero of the seat goes from one square to another, both included; null where none leads. */
+export function wayTo(s: GameState, seat: Seat, from: Square, to: Square): readonly Square[] | null {
+  explore(s, seat, from, FAR - 1);
+  return at(cost, to) === FAR ? null : pathTo(to);
+}
+
 function offerHeroes(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   let idle = false;
   for (let hero = 0; hero < HEROES; hero++) {
@@ -170,7 +176,7 @@ export const recruit: Rule<'recruit'> = {
   },
 };
 
-function idleHero(s: GameState, seat: Seat): number {
+export function idleHero(s: GameState, seat: Seat): number {
   for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, seat, hero) === NONE) return hero;
   return NONE;
 }

@@ -9,6 +9,7 @@ import type { ModuleQuestion } from '../modules/words';
 import type { Card, Faction, Kind } from '../core/components';
 import type { GameConfig } from '../core/config';
 import type { Standing } from '../rules/end';
+import type { Goal } from '../rules/goals';
 import type { Term } from '../rules/strength';
 import type { EndReason, Seat, Square } from '../core/state';
 
@@ -224,6 +225,10 @@ export interface PlayerView {
   readonly waiting: readonly WaitingView[];
   /** Where a turn is shared: whose hands have been on the table, and whether anything was done since they came; else null. */
   readonly hands: { readonly begun: readonly Seat[]; readonly acted: boolean } | null;
+  /** What the seat to act could pay for, whether it has the cards or not; empty while something else is to be decided. */
+  readonly goals: readonly Goal[];
+  /** The viewer's cards that can be played, interchangeable ones together (LINE-04, RULE-05); none for the table. */
+  readonly alike: readonly (readonly Card[])[];
   readonly board: readonly SquareView[];
   /** By kind (COMP-10). */
   readonly pool: readonly DeckView[];

@@ -16,10 +16,12 @@ import type { QuestionView } from '../core/contract';
 import { asked, factsOf, questionIn, seatIn } from '../core/decision';
 import { at, item, NONE } from '../core/ints';
 import { fromNumbers } from '../core/shape';
+import { alikeCards } from '../rules/alike';
 import { decision, toMove } from '../legal';
 import { guestsOf } from '../rules/ambush';
 import { defenceAt } from '../rules/battle';
 import { citiesOf, pointsOf, standings } from '../rules/end';
+import { goalsOf } from '../rules/goals';
 import { choiceOf } from '../rules/great';
 import { targetOf, termsOf, totalOf } from '../rules/strength';
 import {
@@ -104,6 +106,8 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     open: isOpenQuestion(s),
     waiting: viewWaiting(s, viewer),
     hands: rules.parties === null ? null : { begun: bitsOf(s.begun), acted: s.acted !== 0 },
+    goals: isActing(s) ? goalsOf(s, toMove(s)) : [],
+    alike: viewer === 'table' ? [] : alikeCards(s, viewer),
     board: viewBoard(s, viewer),
     pool: viewPool(s),
     limbo: viewCards(cardsIn(s, LIMBO)),
@@ -371,6 +375,8 @@ function viewBattle(s: GameState): BattleView {
     },
   };
 }
+
+const isActing = (s: GameState): boolean => decision(s)?.kind === 'acting';
 
 /** What a viewer sees of the question that is open; the facts of a step are all in the view besides. */
 function viewDecision(s: GameState, viewer: Viewer): DecisionView | null {

@@ -2,6 +2,10 @@
 export const games = {
   'games.open': 'Laufend',
   'games.past': 'Beendet',
+  'games.older': 'Von einer älteren Version',
+  'games.older.hint':
+    'Diese Spiele bleiben, wie sie sind, können aber nicht weitergespielt werden. Sie lassen sich als Datei sichern oder kopieren.',
+  'games.unread': 'Die Spiele auf diesem Gerät lassen sich gerade nicht lesen.',
   'games.lost': 'Nicht lesbar',
   'games.lost.hint':
     'Nichts wurde gelöscht. Was da ist, lässt sich als Datei sichern oder kopieren und kann vielleicht später gelesen werden.',
@@ -24,6 +28,10 @@ export const games = {
   'code.damaged':
     'Dieser Code ist nicht vollständig: Unterwegs ging etwas verloren oder wurde verändert. Kopiere ihn noch einmal ganz.',
   'code.newer': 'Dieser Code stammt von einer neueren Version der App. Aktualisiere diese hier, um ihn zu öffnen.',
+  'code.empty': 'Da steht nichts. Ein Code eines Spiels beginnt mit „battalia2.“',
+  'code.tooLong': 'Das ist länger, als ein Spiel sein kann. Ein Code hat ein paar Tausend Zeichen.',
+  'code.notText': 'Das ist kein Text, also steht auch kein Code eines Spiels darin.',
+  'code.noPaste': 'Das Gerät zeigt der App nicht, was kopiert wurde. Füge es selbst in das Feld ein.',
   'code.tooOld':
     'Dieser Code stammt von einer früheren Version der App, die noch nicht festhielt, wer was tat. Er lässt sich nicht mehr öffnen.',
   'code.against': 'Dieses Spiel folgt nicht den Regeln dieser Ausgabe und lässt sich nicht nachspielen.',
@@ -40,7 +48,8 @@ export const games = {
   'share.send': 'Senden …',
   'share.copied': 'Kopiert.',
   'share.failed': 'Das ging nicht: Das Gerät lässt es nicht zu.',
-  'share.lost': 'Der Anfang dieses Spiels war nicht mehr lesbar: Es kann weitergespielt, aber nicht geteilt werden.',
+  'share.lost':
+    'Ein früherer Teil dieses Spiels wurde nach älteren Regeln gespielt oder ist nicht lesbar: Es kann weitergespielt, aber nicht geteilt werden.',
   'replay.title': 'Wiedergabe',
   'replay.first': 'Zum Anfang',
   'replay.back': 'Einen Schritt zurück',
@@ -57,6 +66,8 @@ export const games = {
   'replay.eyes': 'Gesehen von',
   'replay.table': 'allen am Tisch',
   'replay.running': 'Dieses Spiel läuft noch: Gezeigt wird nur, was alle am Tisch gesehen haben.',
+  'replay.parts':
+    'Ein Teil dieses Spiels wurde nach älteren Regeln gespielt oder ist nicht lesbar: Die Wiedergabe lässt ihn aus.',
   'replay.turns': 'Züge',
   'replay.turn': 'Tag {{day}}: {{player}}',
   'replay.keep': 'Dieses Spiel hier behalten',

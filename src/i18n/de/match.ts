@@ -127,6 +127,7 @@ export const match = {
   'match.undoStop.chance': 'Der Zufall hat gesprochen: Ziehen, Würfeln und Mischen lassen sich nicht zurücknehmen.',
   'match.undoStop.topCard': 'Eine Karte ist aufgedeckt worden: Das lässt sich nicht zurücknehmen.',
   'match.undoStop.otherPlayer': 'Seitdem hat jemand anders entschieden.',
+  'match.undoStop.older': 'Was davor liegt, wurde nach älteren Regeln gespielt: Es lässt sich nicht zurücknehmen.',
   'match.undoCosts':
     'Du hast seitdem gesehen, was verborgen war: Nimmst du den Zug zurück, wird dies ein Spiel zum Spaß.',
   'match.undoCosts.yes': 'Zurücknehmen',
@@ -154,7 +155,10 @@ export const match = {
   'match.unreadable':
     'Dieses Spiel konnte nicht gelesen werden. Es wurde nichts gelöscht; du kannst exportieren, was da ist.',
   'match.saveFailed': 'Der letzte Zug konnte nicht gespeichert werden: Der Speicher ist voll oder gesperrt.',
-  'match.elsewhere': 'Dieses Spiel läuft in einem anderen Fenster. Lade neu, um hier weiterzuspielen.',
+  'saving.failed':
+    'Hier lässt sich nichts speichern: Der Speicher dieses Geräts ist gesperrt oder voll. Alles andere geht.',
+  'match.elsewhere': 'Dieses Spiel ist in einem anderen Fenster offen.',
+  'match.removed': 'Dieses Spiel wurde in einem anderen Fenster gelöscht.',
   'match.end': 'Das Spiel ist zu Ende',
   'match.winner': '{{player}} gewinnt',
   'match.shared': 'Geteilter Sieg: {{players}}',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../message';
+import { about } from './about';
 import { battle } from './battle';
 import { counts } from './counts';
 import { falls } from './falls';
@@ -15,6 +16,7 @@ import { terms } from './terms';
 import { violations } from './violations';
 
 export const german = {
+  ...about,
   ...battle,
   ...counts,
   ...falls,

@@ -2,6 +2,10 @@
 export const games = {
   'games.open': 'Running',
   'games.past': 'Past',
+  'games.older': 'From an older version',
+  'games.older.hint':
+    'These games are kept as they are but cannot be played on. They can be saved as a file or copied.',
+  'games.unread': 'The games on this device cannot be read at the moment.',
   'games.lost': 'Cannot be read',
   'games.lost.hint':
     'Nothing was deleted. What is left can be saved as a file or copied, and read by a later version perhaps.',
@@ -24,6 +28,10 @@ export const games = {
   'code.damaged':
     'This code is not whole: a part is missing or was changed on the way. Copy it once more, from the beginning to the end.',
   'code.newer': 'This code was made by a newer version of the app. Update this one to open it.',
+  'code.empty': 'There is nothing in it. A code of a game begins with “battalia2.”',
+  'code.tooLong': 'This is longer than any game can be. A code has a few thousand letters.',
+  'code.notText': 'This is not a text, so there is no code of a game in it.',
+  'code.noPaste': 'The device does not let the app see what was copied. Paste it into the field instead.',
   'code.tooOld':
     'This code was written by an earlier version of the app, which did not yet note who did what. It cannot be opened any more.',
   'code.against': 'This game does not follow the rules of this edition and cannot be played back.',
@@ -40,7 +48,8 @@ export const games = {
   'share.send': 'Send …',
   'share.copied': 'Copied.',
   'share.failed': 'That did not work: the device does not allow it.',
-  'share.lost': 'The beginning of this game could not be read any more, so it can be played on but not shared.',
+  'share.lost':
+    'An earlier part of this game was played under older rules or could not be read, so it can be played on but not shared.',
   'replay.title': 'Replay',
   'replay.first': 'To the beginning',
   'replay.back': 'One step back',
@@ -57,6 +66,7 @@ export const games = {
   'replay.eyes': 'Seen by',
   'replay.table': 'The whole table',
   'replay.running': 'This game is still running, so only what the whole table has seen is shown.',
+  'replay.parts': 'A part of this game was played under older rules or cannot be read: the replay leaves it out.',
   'replay.turns': 'Turns',
   'replay.turn': 'Day {{day}}: {{player}}',
   'replay.keep': 'Keep this game on this device',

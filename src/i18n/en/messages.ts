@@ -1,3 +1,4 @@
+import { about } from './about';
 import { battle } from './battle';
 import { counts } from './counts';
 import { falls } from './falls';
@@ -14,6 +15,7 @@ import { terms } from './terms';
 import { violations } from './violations';
 
 export const english = {
+  ...about,
   ...battle,
   ...counts,
   ...falls,

@@ -2,6 +2,10 @@
 export const games = {
   'games.open': 'Lopend',
   'games.past': 'Afgelopen',
+  'games.older': 'Van een oudere versie',
+  'games.older.hint':
+    'Deze spellen blijven zoals ze zijn, maar verder spelen kan niet. Je kunt ze als bestand bewaren of kopiëren.',
+  'games.unread': 'De spellen op dit apparaat zijn op dit moment niet te lezen.',
   'games.lost': 'Niet te lezen',
   'games.lost.hint':
     'Er is niets gewist. Wat er is, kun je als bestand bewaren of kopiëren; misschien leest een latere versie het.',
@@ -23,6 +27,10 @@ export const games = {
   'code.notACode': 'In deze tekst staat geen code van een spel. Een code begint met ‘battalia2.’',
   'code.damaged': 'Deze code is niet volledig: onderweg is iets verloren of veranderd. Kopieer hem nog eens helemaal.',
   'code.newer': 'Deze code komt uit een nieuwere versie van de app. Werk deze bij om hem te openen.',
+  'code.empty': 'Hier staat niets. Een code van een spel begint met ‘battalia2.’',
+  'code.tooLong': 'Dit is langer dan een spel kan zijn. Een code heeft een paar duizend tekens.',
+  'code.notText': 'Dit is geen tekst, dus er staat ook geen code van een spel in.',
+  'code.noPaste': 'Het apparaat laat de app niet zien wat er gekopieerd is. Plak het zelf in het veld.',
   'code.tooOld':
     'Deze code komt van een eerdere versie van de app, die nog niet vastlegde wie wat deed. Hij kan niet meer worden geopend.',
   'code.against': 'Dit spel volgt de regels van deze editie niet en kan niet worden nagespeeld.',
@@ -39,7 +47,8 @@ export const games = {
   'share.send': 'Versturen …',
   'share.copied': 'Gekopieerd.',
   'share.failed': 'Dat lukte niet: het apparaat staat het niet toe.',
-  'share.lost': 'Het begin van dit spel was niet meer te lezen: verder spelen kan, delen niet.',
+  'share.lost':
+    'Een eerder deel van dit spel is volgens oudere regels gespeeld of niet te lezen: verder spelen kan, delen niet.',
   'replay.title': 'Herhaling',
   'replay.first': 'Naar het begin',
   'replay.back': 'Een stap terug',
@@ -56,6 +65,8 @@ export const games = {
   'replay.eyes': 'Gezien door',
   'replay.table': 'de hele tafel',
   'replay.running': 'Dit spel loopt nog: je ziet alleen wat de hele tafel heeft gezien.',
+  'replay.parts':
+    'Een deel van dit spel is volgens oudere regels gespeeld of niet te lezen: de herhaling slaat het over.',
   'replay.turns': 'Beurten',
   'replay.turn': 'Dag {{day}}: {{player}}',
   'replay.keep': 'Bewaar dit spel op dit apparaat',

@@ -128,6 +128,7 @@ export const match = {
   'match.undoStop.chance': 'Het lot heeft gesproken: trekken, gooien en schudden kun je niet terugnemen.',
   'match.undoStop.topCard': 'Er is een kaart zichtbaar geworden: dat kun je niet terugnemen.',
   'match.undoStop.otherPlayer': 'Sindsdien heeft iemand anders beslist.',
+  'match.undoStop.older': 'Wat ervoor ligt, is volgens oudere regels gespeeld: dat kun je niet terugnemen.',
   'match.undoCosts':
     'Je hebt sindsdien gezien wat verborgen was: neem je de zet terug, dan wordt dit een spel voor de lol.',
   'match.undoCosts.yes': 'Terugnemen',
@@ -154,7 +155,9 @@ export const match = {
     'Dit spel is opgeslagen door een eerdere versie van de app, die nog niet vastlegde wie wat deed. Er is niets verwijderd; je kunt exporteren wat er is.',
   'match.unreadable': 'Dit spel kon niet worden gelezen. Er is niets verwijderd; je kunt exporteren wat er is.',
   'match.saveFailed': 'De laatste zet kon niet worden opgeslagen: de opslag is vol of gesloten.',
-  'match.elsewhere': 'Dit spel wordt in een ander venster gespeeld. Herlaad om hier verder te gaan.',
+  'saving.failed': 'Hier kan niets worden opgeslagen: de opslag van dit apparaat is dicht of vol. Al het andere werkt.',
+  'match.elsewhere': 'Dit spel is in een ander venster open.',
+  'match.removed': 'Dit spel is in een ander venster verwijderd.',
   'match.end': 'Het spel is afgelopen',
   'match.winner': '{{player}} wint',
   'match.shared': 'Gedeelde zege: {{players}}',

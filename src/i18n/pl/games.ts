@@ -2,6 +2,10 @@
 export const games = {
   'games.open': 'W toku',
   'games.past': 'Zakończone',
+  'games.older': 'Ze starszej wersji',
+  'games.older.hint':
+    'Te gry pozostają, jakie są, ale nie można ich kontynuować. Można je zapisać jako plik albo skopiować.',
+  'games.unread': 'Gier na tym urządzeniu nie da się teraz odczytać.',
   'games.lost': 'Nie do odczytania',
   'games.lost.hint':
     'Nic nie zostało usunięte. To, co jest, można zapisać jako plik albo skopiować; może odczyta je późniejsza wersja.',
@@ -23,6 +27,10 @@ export const games = {
   'code.notACode': 'W tym tekście nie ma kodu gry. Kod zaczyna się od „battalia2.”',
   'code.damaged': 'Ten kod jest niepełny: po drodze coś zginęło albo się zmieniło. Skopiuj go jeszcze raz w całości.',
   'code.newer': 'Ten kod pochodzi z nowszej wersji aplikacji. Zaktualizuj tę, żeby go otworzyć.',
+  'code.empty': 'Tu nic nie ma. Kod gry zaczyna się od „battalia2.”',
+  'code.tooLong': 'To jest dłuższe niż jakakolwiek gra. Kod ma kilka tysięcy znaków.',
+  'code.notText': 'To nie jest tekst, więc nie ma w nim kodu gry.',
+  'code.noPaste': 'Urządzenie nie pokazuje aplikacji tego, co skopiowano. Wklej to samodzielnie w pole.',
   'code.tooOld':
     'Ten kod zapisała wcześniejsza wersja aplikacji, która nie notowała jeszcze, kto co zrobił. Nie da się go już otworzyć.',
   'code.against': 'Ta gra nie trzyma się zasad tej edycji i nie da się jej odtworzyć.',
@@ -41,7 +49,8 @@ export const games = {
   'share.send': 'Wyślij …',
   'share.copied': 'Skopiowano.',
   'share.failed': 'Nie udało się: urządzenie na to nie pozwala.',
-  'share.lost': 'Początku tej gry nie dało się już odczytać: można grać dalej, ale nie da się jej udostępnić.',
+  'share.lost':
+    'Wcześniejszą część tej gry rozegrano według starszych zasad albo nie da się jej odczytać: można grać dalej, ale nie da się jej udostępnić.',
   'replay.title': 'Powtórka',
   'replay.first': 'Na początek',
   'replay.back': 'Krok wstecz',
@@ -58,6 +67,7 @@ export const games = {
   'replay.eyes': 'Widziane przez',
   'replay.table': 'cały stół',
   'replay.running': 'Ta gra jeszcze trwa: widać tylko to, co widział cały stół.',
+  'replay.parts': 'Część tej gry rozegrano według starszych zasad albo nie da się jej odczytać: powtórka ją pomija.',
   'replay.turns': 'Tury',
   'replay.turn': 'Dzień {{day}}: {{player}}',
   'replay.keep': 'Zachowaj tę grę na tym urządzeniu',

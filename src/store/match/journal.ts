@@ -1,10 +1,11 @@
 /**
- * The journal of a match: every action, written so that a kill at any instant loses at most the one in flight.
+ * The journal of a match, written so that a kill at any instant loses at most the action in flight, and so that a match
+ * goes on from where it stood whatever a later version thinks of how it got there.
  *
- * - The tail holds what changes: who plays, how many chunks are closed, and the latest actions. It is written in
+ * - The head holds what changes: who plays, the newest state, and what was done since the last chunk. It is written in
  *   turns to two places with a rising number, so that a torn write leaves the one before.
- * - Every CHUNK actions the tail is closed into a chunk that is never written again, and a snapshot of the state is
- *   laid beside it, in turns to two places: should a chunk be unreadable, the game still goes on from there.
+ * - Every CHUNK records those of the head are closed into a chunk, with the state that they led to. A chunk is never
+ *   changed; an undo back into one takes it away again.
  */
 import {
   apply,
@@ -14,6 +15,7 @@ import {
   decodeGame,
   encode,
   encodeGame,
+  FACTION_NAMES,
   hash,
   pointsOf,
   type GameConfig,
@@ -21,10 +23,15 @@ import {
   type Played,
 } from '@battalia/engine';
 import * as v from 'valibot';
-import { sealed, unsealed, type Storage } from './storage';
+import { OLDER } from './older';
+import { summed, unsummed, type Change, type Storage } from './storage';
 
+/** Of the format. What came before had no number. */
+const VERSION = 2;
+/** Of the rules that a match was last played under: goes up when one is corrected. */
+const RULES = 1;
 const CHUNK = 64;
-const PREFIX = 'battalia.match.';
+const PREFIX = 'battalia.game.';
 
 export const BOT_LEVELS = ['friman', 'chief', 'lord'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -36,33 +43,55 @@ export const PlayerSchema = v.object({
 });
 export type Player = v.InferOutput<typeof PlayerSchema>;
 
+const integer = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const count = integer(0, 1_000_000);
+/** Milliseconds that a date can show. */
+const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+
 /** What the list of games says of a seat. */
-const StandingSchema = v.object({ points: v.number(), faction: v.nullable(v.number()) });
+const StandingSchema = v.object({
+  points: integer(-9999, 9999),
+  faction: v.nullable(integer(0, FACTION_NAMES.length - 1)),
+});
 export type SeatStanding = v.InferOutput<typeof StandingSchema>;
 
-const TailSchema = v.object({
-  number: v.pipe(v.number(), v.integer()),
-  writer: v.string(),
-  players: v.array(PlayerSchema),
-  startedAt: v.number(),
-  playedAt: v.number(),
-  /** Undone beyond a reveal, or otherwise not a game for the records. */
-  casual: v.boolean(),
-  over: v.boolean(),
-  /** What the home screen says of it. */
-  day: v.number(),
-  /** By seat; left out by the first version. */
-  standing: v.optional(v.array(StandingSchema), []),
-  chunks: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Distinguishes chunks written again after an undo into an earlier one. */
-  generation: v.number(),
-  hash: v.string(),
-  /** Set-up, seed and the actions since the last chunk, as the engine writes them. */
-  game: v.string(),
-});
-type Tail = v.InferOutput<typeof TailSchema>;
+/** Set-up, seed and records, and the state that they led to, all as the engine writes it. */
+const ChunkSchema = v.object({ game: v.string(), state: v.string() });
 
-const SnapshotSchema = v.object({ actions: v.number(), generation: v.number(), state: v.string() });
+const NamedChunk = v.object({ number: integer(1, Number.MAX_SAFE_INTEGER), length: count });
+const lengthOf = (chunks: readonly v.InferOutput<typeof NamedChunk>[]): number =>
+  chunks.reduce((sum, { length }) => sum + length, 0);
+
+const HeadSchema = v.pipe(
+  v.object({
+    version: v.literal(VERSION),
+    rules: integer(1, 1_000_000),
+    number: integer(1, Number.MAX_SAFE_INTEGER),
+    writer: v.pipe(v.string(), v.maxLength(80)),
+    players: v.pipe(v.array(PlayerSchema), v.minLength(1), v.maxLength(6)),
+    startedAt: time,
+    playedAt: time,
+    /** Undone beyond a reveal, or otherwise not a game for the records. */
+    casual: v.boolean(),
+    over: v.boolean(),
+    /** What the home screen says of it. */
+    day: integer(0, 99_999),
+    /** By seat. */
+    standing: v.array(StandingSchema),
+    seed: v.pipe(v.string(), v.maxLength(256)),
+    /** By the number of the head that they were written with, and how many records lie in each. */
+    chunks: v.pipe(v.array(NamedChunk), v.maxLength(50_000)),
+    /** How many records there are in the chunks and in the head. */
+    length: count,
+    /** What was done since the last chunk. */
+    game: v.string(),
+    /** The newest there is. */
+    state: v.string(),
+  }),
+  v.check(({ players, standing }) => standing.length === players.length),
+  v.check(({ chunks, length }) => length >= lengthOf(chunks)),
+);
+type Head = v.InferOutput<typeof HeadSchema>;
 
 export interface MatchFacts {
   readonly players: readonly Player[];
@@ -78,128 +107,167 @@ export interface LoadedMatch extends MatchFacts {
   readonly id: string;
   readonly config: GameConfig;
   readonly seed: string;
-  /** Every action, or those since a snapshot when an older chunk could not be read. */
+  /** What leads from the beginning to the state. */
   readonly actions: readonly Played[];
-  /** Where `actions` begins: null at the beginning of the game. */
+  /** Where it begins: null at the beginning of the game. */
   readonly from: Beginning | null;
   readonly state: GameState;
 }
 
-/** A game whose older part could not be read begins here: after so many actions. */
+/** Where a game begins whose older part does not lead here under these rules, or cannot be read. */
 export interface Beginning {
   readonly state: GameState;
-  readonly actions: number;
+  /** How many records lie before it. */
+  readonly length: number;
+  /** Those of them that can be played back from the beginning of the game. */
+  readonly earlier: readonly Played[];
 }
 
 export type Loaded =
   | { readonly ok: true; readonly match: LoadedMatch }
   | { readonly ok: false; readonly reason: 'missing' | 'tooOld' | 'unreadable' };
 
-const tailKeys = (id: string) => [`${PREFIX}${id}.tail.0`, `${PREFIX}${id}.tail.1`] as const;
-const snapshotKeys = (id: string) => [`${PREFIX}${id}.snapshot.0`, `${PREFIX}${id}.snapshot.1`] as const;
-const chunkKey = (id: string, generation: number, chunk: number) => `${PREFIX}${id}.chunk.${generation}.${chunk}`;
-
-function readTail(text: string | null): Tail | undefined {
-  const result = v.safeParse(TailSchema, unsealed(text));
-  return result.success ? result.output : undefined;
-}
-
-async function newestTail(storage: Storage, id: string): Promise<Tail | undefined> {
-  const [one, other] = await Promise.all(tailKeys(id).map((key) => storage.getItem(key).then(readTail)));
-  if (!one || !other) return one ?? other;
-  return one.number > other.number ? one : other;
-}
+const headKeys = (id: string) => [`${PREFIX}${id}.head.0`, `${PREFIX}${id}.head.1`] as const;
+const headKey = (id: string, number: number) => headKeys(id)[number % 2 === 0 ? 0 : 1];
+const chunkPrefix = (id: string) => `${PREFIX}${id}.chunk.`;
+const chunkKey = (id: string, number: number) => `${chunkPrefix(id)}${number}`;
 
 // ---------------------------------------------------------------- reading
+
+/**
+ * The newest of two heads; null when there is none. A torn one leaves the other; one that is whole but says what this
+ * version does not know is not passed over: 'unknown'.
+ */
+function newestOf(texts: readonly (string | null)[]): Head | 'unknown' | null {
+  let newest: Head | null = null;
+  for (const text of texts) {
+    const value = unsummed(text);
+    if (value === undefined) continue;
+    const head = v.safeParse(HeadSchema, value);
+    if (!head.success) return 'unknown';
+    if (newest === null || head.output.number > newest.number) newest = head.output;
+  }
+  return newest;
+}
+
+const newestHead = async (storage: Storage, id: string) => newestOf(await storage.read(headKeys(id)));
+const known = (head: Head | 'unknown' | null): Head | null => (head === 'unknown' ? null : head);
 
 /** Matches that are stored, the latest first; those that cannot be read are listed too, so that they can be exported. */
 export async function listMatches(
   storage: Storage,
 ): Promise<readonly { readonly id: string; readonly facts: MatchFacts | null }[]> {
   const ids = new Set<string>();
-  for (const key of await storage.getAllKeys()) {
-    const match = key.startsWith(PREFIX) ? /^([\w-]+)\./.exec(key.slice(PREFIX.length)) : null;
-    if (match?.[1] !== undefined) ids.add(match[1]);
+  for (const key of await storage.keys(PREFIX)) {
+    const [, id] = /^([\w-]+)\./.exec(key.slice(PREFIX.length)) ?? [];
+    if (id !== undefined) ids.add(id);
   }
-  const found = await Promise.all([...ids].map(async (id) => ({ id, facts: (await newestTail(storage, id)) ?? null })));
-  return found.sort((a, b) => (b.facts?.playedAt ?? 0) - (a.facts?.playedAt ?? 0));
+  const texts = await storage.read([...ids].flatMap(headKeys));
+  return [...ids]
+    .map((id, i) => ({ id, facts: known(newestOf(texts.slice(i * 2, i * 2 + 2))) }))
+    .sort((a, b) => (b.facts?.playedAt ?? 0) - (a.facts?.playedAt ?? 0));
+}
+
+/** Records, and the state that they led to when they were played; null where one cannot be read. */
+interface Stretch {
+  readonly played: readonly Played[] | null;
+  readonly length: number;
+  readonly end: GameState | null;
 }
 
 export async function loadMatch(storage: Storage, id: string): Promise<Loaded> {
-  const tail = await newestTail(storage, id);
-  if (!tail) {
-    const keys = await storage.getAllKeys();
-    return { ok: false, reason: keys.some((key) => key.startsWith(`${PREFIX}${id}.`)) ? 'unreadable' : 'missing' };
+  const head = known(await newestHead(storage, id));
+  if (head === null) {
+    const [ours, older] = await Promise.all([storage.keys(`${PREFIX}${id}.`), storage.keys(`${OLDER}${id}.`)]);
+    return { ok: false, reason: ours.length > 0 ? 'unreadable' : older.length > 0 ? 'tooOld' : 'missing' };
   }
-  const game = decodeGame(tail.game);
-  if (!game.ok) return { ok: false, reason: game.reason.kind === 'tooOld' ? 'tooOld' : 'unreadable' };
-  const { config, seed, actions: latest } = game.game;
-  const closed = await readChunks(storage, id, tail);
-  const whole = closed ? replayFrom(createGame(config, seed), [...closed, ...latest]) : null;
-  const facts = {
-    id,
-    config,
-    seed,
-    players: tail.players,
-    startedAt: tail.startedAt,
-    playedAt: tail.playedAt,
-    casual: tail.casual,
-    over: tail.over,
-    day: tail.day,
-    standing: tail.standing,
-  };
-  if (whole && closed && hash(whole) === tail.hash)
-    return { ok: true, match: { ...facts, actions: [...closed, ...latest], from: null, state: whole } };
-  const resumed = await resume(storage, id, tail, latest);
-  if (resumed)
-    return {
-      ok: true,
-      match: {
-        ...facts,
-        actions: latest,
-        from: { state: resumed.from, actions: tail.chunks * CHUNK },
-        state: resumed.state,
-      },
-    };
-  return { ok: false, reason: 'unreadable' };
+  const stretches = await readStretches(storage, id, head);
+  const written = decodedState(head.state);
+  const config = written?.rules.config ?? configOf(head.game);
+  if (config === null || config.seats.length !== head.players.length) return { ok: false, reason: 'unreadable' };
+  const start = createGame(config, head.seed);
+  const state = written ?? replayedEnd(start, stretches);
+  if (state === null) return { ok: false, reason: 'unreadable' };
+  const { players, startedAt, playedAt, casual, over, day, standing, seed } = head;
+  const facts = { id, config, seed, players, startedAt, playedAt, casual, over, day, standing, state };
+  return { ok: true, match: { ...facts, ...historyOf(start, stretches, state) } };
 }
 
-async function readChunks(storage: Storage, id: string, tail: Tail): Promise<readonly Played[] | null> {
-  const actions: Played[] = [];
-  for (let chunk = 0; chunk < tail.chunks; chunk++) {
-    const text = unsealed(await storage.getItem(chunkKey(id, tail.generation, chunk)));
-    const game = typeof text === 'string' ? decodeGame(text) : null;
-    if (!game?.ok) return null;
-    actions.push(...game.game.actions);
-  }
-  return actions;
+async function readStretches(storage: Storage, id: string, head: Head): Promise<readonly Stretch[]> {
+  const texts = await storage.read(head.chunks.map(({ number }) => chunkKey(id, number)));
+  const chunks = head.chunks.map(({ length }, i): Stretch => {
+    const chunk = v.safeParse(ChunkSchema, unsummed(texts[i] ?? null));
+    if (!chunk.success) return { played: null, length, end: null };
+    return { played: playedIn(chunk.output.game, length), length, end: decodedState(chunk.output.state) };
+  });
+  const length = head.length - lengthOf(head.chunks);
+  return [...chunks, { played: playedIn(head.game, length), length, end: decodedState(head.state) }];
 }
 
-/** From the snapshot at the end of the last chunk, if it leads to what the tail says. */
-async function resume(
-  storage: Storage,
-  id: string,
-  tail: Tail,
-  latest: readonly Played[],
-): Promise<{ from: GameState; state: GameState } | null> {
-  for (const key of snapshotKeys(id)) {
-    const snapshot = v.safeParse(SnapshotSchema, unsealed(await storage.getItem(key)));
-    if (
-      !snapshot.success ||
-      snapshot.output.actions !== tail.chunks * CHUNK ||
-      snapshot.output.generation !== tail.generation
-    )
-      continue;
-    const from = decode(snapshot.output.state);
-    const state = from.ok ? replayFrom(from.state, latest) : null;
-    if (from.ok && state && hash(state) === tail.hash) return { from: from.state, state };
+function decodedState(text: string): GameState | null {
+  const decoded = decode(text);
+  return decoded.ok ? decoded.state : null;
+}
+
+function configOf(game: string): GameConfig | null {
+  const decoded = decodeGame(game);
+  return decoded.ok ? decoded.game.config : null;
+}
+
+function playedIn(game: string, length: number): readonly Played[] | null {
+  const decoded = decodeGame(game);
+  return decoded.ok && decoded.game.actions.length === length ? decoded.game.actions : null;
+}
+
+/** Where the records lead when the newest state itself cannot be read: from the latest state that can. */
+function replayedEnd(start: GameState, stretches: readonly Stretch[]): GameState | null {
+  for (let first = stretches.length - 1; first >= 0; first--) {
+    let state: GameState | null = first === 0 ? start : (stretches[first - 1]?.end ?? null);
+    for (const { played } of stretches.slice(first)) state = state && played && replayed(state, played);
+    if (state) return state;
   }
   return null;
 }
 
-function replayFrom(from: GameState, actions: readonly Played[]): GameState | null {
+/** What leads to a state, from as far back as it does, and what can be played back before that. */
+function historyOf(
+  start: GameState,
+  stretches: readonly Stretch[],
+  state: GameState,
+): { readonly actions: readonly Played[]; readonly from: Beginning | null } {
+  const actions: Played[] = [];
+  let end = state;
+  let length = stretches.reduce((sum, stretch) => sum + stretch.length, 0);
+  for (let i = stretches.length - 1; i >= 0; i--) {
+    const stretch = stretches[i];
+    const begin = i === 0 ? start : stretches[i - 1]?.end;
+    const led = begin && stretch?.played ? replayed(begin, stretch.played) : null;
+    if (!begin || !stretch?.played || !led || hash(led) !== hash(end))
+      return { actions, from: { state: end, length, earlier: earlierOf(start, stretches.slice(0, i + 1)) } };
+    actions.unshift(...stretch.played);
+    length -= stretch.length;
+    end = begin;
+  }
+  return { actions, from: null };
+}
+
+/** From the beginning of the game, stretch by stretch, as long as they lead to where they did. */
+function earlierOf(start: GameState, stretches: readonly Stretch[]): readonly Played[] {
+  const earlier: Played[] = [];
+  let state = start;
+  for (const { played, end } of stretches) {
+    const led = played && replayed(state, played);
+    if (!led || !end || hash(led) !== hash(end)) break;
+    earlier.push(...played);
+    state = led;
+  }
+  return earlier;
+}
+
+/** Where records lead; null when one of them is refused. */
+function replayed(from: GameState, played: readonly Played[]): GameState | null {
   let state = from;
-  for (const { action, seat } of actions) {
+  for (const { action, seat } of played) {
     const result = apply(state, action, seat);
     if (!result.ok) return null;
     state = result.state;
@@ -207,15 +275,18 @@ function replayFrom(from: GameState, actions: readonly Played[]): GameState | nu
   return state;
 }
 
+const keysOf = async (storage: Storage, id: string): Promise<readonly string[]> =>
+  (await Promise.all([PREFIX, OLDER].map((prefix) => storage.keys(`${prefix}${id}.`)))).flat();
+
 /** Everything stored of a match as one text, readable or not, for a person to keep. */
 export async function exportMatch(storage: Storage, id: string): Promise<string> {
-  const keys = (await storage.getAllKeys()).filter((key) => key.startsWith(`${PREFIX}${id}.`)).sort();
-  const parts = await Promise.all(keys.map(async (key) => [key, await storage.getItem(key)] as const));
-  return JSON.stringify(Object.fromEntries(parts));
+  const keys = [...(await keysOf(storage, id))].sort();
+  const texts = await storage.read(keys);
+  return JSON.stringify(Object.fromEntries(keys.map((key, i) => [key, texts[i]])));
 }
 
 export async function deleteMatch(storage: Storage, id: string): Promise<void> {
-  for (const key of await storage.getAllKeys()) if (key.startsWith(`${PREFIX}${id}.`)) await storage.removeItem(key);
+  await storage.write((await keysOf(storage, id)).map((key) => [key, null]));
 }
 
 // ---------------------------------------------------------------- writing
@@ -225,7 +296,7 @@ export interface Entry extends Omit<MatchFacts, 'standing'> {
   readonly config: GameConfig;
   readonly seed: string;
   readonly actions: readonly Played[];
-  /** Where the actions begin, when the older part is lost; it goes on being written from there. */
+  /** Where they begin, when it is not the beginning of the game. */
   readonly from?: Beginning | null;
   readonly state: GameState;
 }
@@ -239,14 +310,22 @@ function standingOf(state: GameState): SeatStanding[] {
   });
 }
 
+const gameOf = ({ config, seed }: Entry, actions: readonly Played[]): string => encodeGame({ config, seed, actions });
+
+interface Waiting {
+  entry: Entry;
+  readonly written: Promise<Written>;
+}
+
 /** Writes one match, action after action. One at a time per match and app; a second one is noticed. */
 export class Journal {
-  private number = 0;
-  private chunks = 0;
-  private generation = 0;
-  /** Who wrote what was loaded, as long as we have not written ourselves. */
-  private before: string | null = null;
-  private queue: Promise<unknown> = Promise.resolve();
+  /** What is on record as far as we know. */
+  private head: Head | null = null;
+  /** The texts of the two places for heads as we know them. */
+  private texts: readonly (string | null)[] = [null, null];
+  /** The newest entry that waits for the one before it. */
+  private waiting: Waiting | null = null;
+  private writing: Promise<Written> | null = null;
 
   constructor(
     private readonly storage: Storage,
@@ -257,37 +336,112 @@ export class Journal {
 
   /** Goes on with a match that was loaded. */
   async open(): Promise<void> {
-    const tail = await newestTail(this.storage, this.id);
-    if (!tail) return;
-    this.number = tail.number;
-    this.chunks = tail.chunks;
-    this.generation = tail.generation;
-    this.before = tail.writer;
-    // Take it over: whoever wrote before will see that we did.
-    await this.storage.setItem(
-      tailKeys(this.id)[(tail.number + 1) % 2 === 0 ? 0 : 1],
-      sealed({ ...tail, number: tail.number + 1, writer: this.writer } satisfies Tail),
-    );
-    this.number++;
-    this.before = null;
+    const texts = await this.storage.read(headKeys(this.id));
+    this.head = known(newestOf(texts));
+    if (this.head === null) return;
+    this.texts = texts;
+    // Take it over: whoever wrote before will see that we did. What a kill has left behind goes.
+    const kept = this.head.chunks.map(({ number }) => chunkKey(this.id, number));
+    const left = (await this.storage.keys(chunkPrefix(this.id))).filter((key) => !kept.includes(key));
+    const head: Head = { ...this.head, number: this.head.number + 1, writer: this.writer };
+    const change = this.headChange(head);
+    await this.storage.write([change, ...left.map((key): Change => [key, null])]);
+    this.knows(head, change[1]);
   }
 
-  /** Resolves when the entry is on record. Entries are written in order. */
+  /**
+   * Begins at once, before the screen shows what is written. Resolves when the entry is on record, or a newer one: while
+   * one is being written, only the newest waits. An entry is the whole game, so that nothing is missing where one was
+   * passed over.
+   */
   write(entry: Entry): Promise<Written> {
-    const result = this.queue.then(() => this.writeNow(entry)).catch((): Written => ({ ok: false, reason: 'storage' }));
-    this.queue = result;
-    return result;
+    if (this.waiting) {
+      this.waiting.entry = entry;
+      return this.waiting.written;
+    }
+    if (!this.writing) return this.begin(entry);
+    const waiting: Waiting = {
+      entry,
+      written: this.writing.then(() => {
+        this.waiting = null;
+        return this.begin(waiting.entry);
+      }),
+    };
+    this.waiting = waiting;
+    return waiting.written;
+  }
+
+  /** When everything is written that was to be, or has failed. */
+  async settled(): Promise<void> {
+    await (this.waiting?.written ?? this.writing);
+  }
+
+  private begin(entry: Entry): Promise<Written> {
+    const written = this.writeNow(entry)
+      .catch((): Written => ({ ok: false, reason: 'storage' }))
+      .finally(() => (this.writing = null));
+    this.writing = written;
+    return written;
   }
 
   private async writeNow(entry: Entry): Promise<Written> {
-    const stored = await newestTail(this.storage, this.id);
-    const asLoaded = stored?.number === this.number && stored.writer === this.before;
-    if (stored && stored.writer !== this.writer && stored.number >= this.number && !asLoaded)
+    const { head, changes } = this.next(entry, this.head);
+    const key = headKey(this.id, head.number);
+    const place = changes.findIndex((change) => change[0] === key);
+    const found = (await this.storage.write(changes))?.[place];
+    const expected = this.texts[head.number % 2];
+    if (typeof found === 'string' && found !== expected && !this.isOurs(found)) {
+      // Another window has gone on with it: what it wrote is put back.
+      await this.storage.write([[key, found]]);
       return { ok: false, reason: 'elsewhere' };
-    await this.closeChunks(entry);
-    const { config, seed, state, players, startedAt, playedAt, casual, over, day } = entry;
-    const number = this.number + 1;
-    const tail: Tail = {
+    }
+    const gone = found === null && typeof expected === 'string';
+    if (gone) this.texts = [null, null];
+    this.knows(head, changes[place]?.[1]);
+    if (!gone) return { ok: true };
+    // Everything was taken away from under us: it is written again as a whole.
+    this.head = { ...head, chunks: [] };
+    return this.writeNow(entry);
+  }
+
+  private knows(head: Head, text: string | null = null): void {
+    this.head = head;
+    this.texts = this.texts.map((other, place) => (place === head.number % 2 ? text : other));
+  }
+
+  /** It may have been written although storage said that it was not, or is not whole. */
+  private isOurs(text: string): boolean {
+    const head = newestOf([text]);
+    return head === null || (head !== 'unknown' && head.writer === this.writer);
+  }
+
+  private headChange(head: Head): Change {
+    return [headKey(this.id, head.number), summed(head)];
+  }
+
+  /** The head that follows, and what has to be changed for it, the head after the chunks that it names. */
+  private next(entry: Entry, before: Head | null): { readonly head: Head; readonly changes: readonly Change[] } {
+    const { seed, state, actions, players, startedAt, playedAt, casual, over, day } = entry;
+    const number = (before?.number ?? 0) + 1;
+    const begin = entry.from?.length ?? 0;
+    const length = begin + actions.length;
+    const stored: Change[] = [];
+    const gone: Change[] = [];
+    const chunks = [...(before?.chunks ?? [])];
+    const close = (game: string, size: number, end: GameState) => {
+      stored.push([chunkKey(this.id, number), summed({ game, state: encode(end) })]);
+      chunks.push({ number, length: size });
+    };
+    while (lengthOf(chunks) > length) gone.push([chunkKey(this.id, chunks.pop()?.number ?? 0), null]);
+    // Records that do not lead to where the game goes on are kept for a version that can read them, and closed there.
+    const shut = begin - lengthOf(chunks);
+    if (entry.from && shut > 0) close(before?.game ?? gameOf(entry, []), shut, entry.from.state);
+    const open = actions.slice(lengthOf(chunks) - begin);
+    const full = shut <= 0 && open.length >= CHUNK;
+    if (full) close(gameOf(entry, open), open.length, state);
+    const head: Head = {
+      version: VERSION,
+      rules: RULES,
       number,
       writer: this.writer,
       players: [...players],
@@ -297,51 +451,12 @@ export class Journal {
       over,
       day,
       standing: standingOf(state),
-      chunks: this.chunks,
-      generation: this.generation,
-      hash: hash(state),
-      game: encodeGame({ config, seed, actions: entry.actions.slice(this.chunks * CHUNK - lostOf(entry)) }),
+      seed,
+      chunks,
+      length,
+      game: gameOf(entry, full ? [] : open),
+      state: encode(state),
     };
-    await this.storage.setItem(tailKeys(this.id)[number % 2 === 0 ? 0 : 1], sealed(tail));
-    this.number = number;
-    this.before = null;
-    return { ok: true };
-  }
-
-  private async closeChunks(entry: Entry): Promise<void> {
-    const { actions, config, seed } = entry;
-    const lost = lostOf(entry);
-    const all = lost + actions.length;
-    if (all < this.chunks * CHUNK) {
-      // An undo into a closed chunk: chunks are never written twice, so they begin anew under another generation.
-      this.generation++;
-      this.chunks = lost / CHUNK;
-      if (lost > 0) await this.layAside(entry);
-    }
-    while (all >= (this.chunks + 1) * CHUNK) {
-      const from = this.chunks * CHUNK - lost;
-      const text = encodeGame({ config, seed, actions: actions.slice(from, from + CHUNK) });
-      await this.storage.setItem(chunkKey(this.id, this.generation, this.chunks), sealed(text));
-      this.chunks++;
-      await this.layAside(entry);
-    }
-  }
-
-  /** The state at the end of the last chunk, beside the chunks. */
-  private async layAside({ actions, config, seed, state, from }: Entry): Promise<void> {
-    const end = this.chunks * CHUNK;
-    const lost = from?.actions ?? 0;
-    const snapshot =
-      lost + actions.length === end
-        ? state
-        : replayFrom(from?.state ?? createGame(config, seed), actions.slice(0, end - lost));
-    if (!snapshot) return;
-    await this.storage.setItem(
-      snapshotKeys(this.id)[this.chunks % 2 === 0 ? 0 : 1],
-      sealed({ actions: end, generation: this.generation, state: encode(snapshot) }),
-    );
+    return { head, changes: [...stored, this.headChange(head), ...gone] };
   }
 }
-
-/** Actions before those of the entry. */
-const lostOf = ({ from }: Entry): number => from?.actions ?? 0;

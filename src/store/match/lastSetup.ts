@@ -1,7 +1,7 @@
 /** The last set-up, so that the next game starts with two presses. */
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { kept } from '../kept';
 import { readSetup, type Setup } from './setup';
 
 interface LastSetupStore extends Setup {
@@ -12,7 +12,7 @@ export const useLastSetup = create<LastSetupStore>()(
   persist((set) => ({ ...readSetup({}), change: (changed) => set(changed) }), {
     name: 'battalia.lastSetup',
     version: 2,
-    storage: createJSONStorage(() => AsyncStorage),
+    storage: createJSONStorage(() => kept),
     partialize: ({ change: _change, ...setup }) => setup,
     migrate: (stored) => readSetup(stored),
     merge: (stored, current) => ({ ...current, ...readSetup(stored) }),

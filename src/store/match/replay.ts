@@ -8,6 +8,7 @@ import {
   eventFor,
   isOver,
   pointsOf,
+  toMove,
   viewFor,
   type CardView,
   type Event,
@@ -18,6 +19,7 @@ import {
   type Seat,
   type Viewer,
 } from '@battalia/engine';
+import type { Beginning } from './journal';
 import type { LogEntry } from './log';
 
 /** A state is kept every so many steps; what lies between is played again when it is asked for. */
@@ -27,9 +29,15 @@ export interface Recorded {
   readonly config: GameConfig;
   readonly seed: string;
   readonly actions: readonly Played[];
-  /** Where the actions begin, when it is not the beginning of the game. */
-  readonly from?: GameState | null;
+  /** Where the actions begin, when it is not the beginning of the game, and what is known of how it came there. */
+  readonly from?: Pick<Beginning, 'state' | 'earlier'> | null;
 }
+
+/** A step of the replay: what was done, or the leap over what these rules cannot follow. */
+type Move = Played | { readonly leap: GameState };
+
+const movesOf = ({ actions, from = null }: Recorded): readonly Move[] =>
+  from === null ? actions : [...from.earlier, { leap: from.state }, ...actions];
 
 export interface Turn {
   /** How many actions lie before it. */
@@ -50,30 +58,34 @@ export class Replay {
   readonly turns: readonly Turn[];
   /** At the end of every day, and at the end of the game. */
   readonly scores: readonly Score[];
+  /** Whether every action of the game is there: otherwise a part was played under other rules, or cannot be read. */
+  readonly whole: boolean;
+  private readonly moves: readonly Move[];
   private readonly kept: GameState[] = [];
   private readonly events: (readonly Event[])[] = [];
   private readonly last: GameState;
 
-  /** Stops in front of the first action that the rules refuse: what was recorded by us has none. */
-  constructor(private readonly record: Recorded) {
-    let state = record.from ?? createGame(record.config, record.seed);
+  /** Stops in front of the first action that the rules refuse. */
+  constructor(record: Recorded) {
+    this.moves = movesOf(record);
+    let state = createGame(record.config, record.seed);
     const turns: Turn[] = [];
     const scores: Score[] = [];
     const points = (at: GameState) => Array.from({ length: at.rules.seats }, (_, seat) => pointsOf(at, seat));
     this.kept.push(state);
-    for (const [i, { action, seat }] of record.actions.entries()) {
-      if (i === 0) turns.push({ step: 0, seat, day: state.day });
-      const result = apply(state, action, seat);
-      if (!result.ok) break;
-      if (result.state.day !== state.day && state.day > 0)
-        scores.push({ day: state.day, points: points(result.state) });
-      state = result.state;
-      this.events.push(result.events);
-      if (result.events.some(({ kind }) => kind === 'turn'))
+    for (const [i, move] of this.moves.entries()) {
+      if (i === 0) turns.push({ step: 0, seat: seatOf(move), day: state.day });
+      const done = made(state, move);
+      if (done === null) break;
+      if (done.state.day !== state.day && state.day > 0) scores.push({ day: state.day, points: points(done.state) });
+      state = done.state;
+      this.events.push(done.events);
+      if ('leap' in move || done.events.some(({ kind }) => kind === 'turn'))
         turns.push({ step: i + 1, seat: state.turn, day: state.day });
       if ((i + 1) % KEPT_EVERY === 0) this.kept.push(state);
     }
     this.length = this.events.length;
+    this.whole = (record.from ?? null) === null && this.length === this.moves.length;
     this.last = state;
     this.over = isOver(state);
     if (state.day > 0) scores.push({ day: state.day, points: points(state) });
@@ -86,10 +98,7 @@ export class Replay {
     if (wanted === this.length) return this.last;
     const index = Math.floor(wanted / KEPT_EVERY);
     let state = this.kept[index] ?? this.last;
-    for (const { action, seat } of this.record.actions.slice(index * KEPT_EVERY, wanted)) {
-      const result = apply(state, action, seat);
-      if (result.ok) state = result.state;
-    }
+    for (const move of this.moves.slice(index * KEPT_EVERY, wanted)) state = made(state, move)?.state ?? state;
     return state;
   }
 
@@ -108,7 +117,7 @@ export class Replay {
     return this.events
       .slice(0, step)
       .flatMap((events, i) =>
-        events.map((event) => ({ step: i, seat: this.record.actions[i]?.seat ?? 0, event: eventFor(event, eyes) })),
+        events.map((event) => ({ step: i, seat: seatOf(this.moves[i]), event: eventFor(event, eyes) })),
       );
   }
 
@@ -117,3 +126,13 @@ export class Replay {
     return this.over ? viewFor(this.last, seat).deck : null;
   }
 }
+
+/** Null when the rules refuse it. */
+function made(state: GameState, move: Move): { readonly state: GameState; readonly events: readonly Event[] } | null {
+  if ('leap' in move) return { state: move.leap, events: [] };
+  const result = apply(state, move.action, move.seat);
+  return result.ok ? result : null;
+}
+
+const seatOf = (move: Move | undefined): Seat =>
+  move === undefined ? 0 : 'leap' in move ? toMove(move.leap) : move.seat;

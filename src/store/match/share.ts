@@ -15,8 +15,11 @@ export interface SharedGame {
   readonly actions: readonly Played[];
 }
 
-/** Why a text is not a game: no code in it, a code that is not whole, one of a newer or a too old app, or one that breaks the rules. */
-export type NoGame = 'notACode' | 'damaged' | 'newer' | 'tooOld' | 'against';
+/**
+ * Why a text is not a game: there is none, it is longer than any game, it has no code in it, one that is not whole, one
+ * of a newer or a too old app, or one that breaks the rules.
+ */
+export type NoGame = 'empty' | 'tooLong' | 'notACode' | 'damaged' | 'newer' | 'tooOld' | 'against';
 
 export type Opened =
   | { readonly ok: true; readonly game: SharedGame; readonly over: boolean }
@@ -24,8 +27,10 @@ export type Opened =
 
 const WORD = 'battalia';
 const VERSION = 2;
-const LONGEST_CODE = 400_000;
-const LONGEST_TEXT = 4_000_000;
+// Whatever somebody pastes is answered before they wonder: a long game has some 600 actions and 4,000 letters.
+export const LONGEST_CODE = 100_000;
+const LONGEST_TEXT = 1_000_000;
+const MOST_ACTIONS = 5_000;
 
 /**
  * What nearly every game says, so that a short one need not say it. Part of version 2: a code is read with the very
@@ -49,7 +54,9 @@ export function toCode({ players, config, seed, actions }: SharedGame): string {
 
 /** Finds a code in a text, which may be a link or a whole message, and reads it. */
 export function fromCode(text: string): Opened {
-  const unbroken = text.slice(0, LONGEST_CODE).replace(/\s+/g, '');
+  if (text.length > LONGEST_CODE) return no('tooLong');
+  const unbroken = text.replace(/\s+/g, '');
+  if (unbroken === '') return no('empty');
   const found = /battalia(\d+)\.([\w-]+)\.([0-9a-z]+)/.exec(unbroken);
   if (found === null) return no(/battalia\d+\./.test(unbroken) ? 'damaged' : 'notACode');
   const [, version, letters = '', sum] = found;
@@ -61,6 +68,7 @@ export function fromCode(text: string): Opened {
   const game = decodeGame(body.output.game);
   if (!game.ok) return no(game.reason.kind === 'version' ? 'newer' : 'damaged');
   const { config, seed, actions } = game.game;
+  if (actions.length > MOST_ACTIONS) return no('tooLong');
   const over = follows(config, seed, actions);
   if (over === null || body.output.players.length !== config.seats.length) return no('against');
   return { ok: true, game: { players: body.output.players, config, seed, actions }, over };

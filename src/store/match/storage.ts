@@ -1,9 +1,18 @@
-/** Text under keys: what AsyncStorage offers, and what a test can let fail. */
+/** What is stored under a key from now on; null: nothing. */
+export type Change = readonly [key: string, text: string | null];
+
+/** Text under keys, on the device that the app runs on, and what a test can let fail. */
 export interface Storage {
-  getItem(key: string): Promise<string | null>;
-  setItem(key: string, value: string): Promise<void>;
-  removeItem(key: string): Promise<void>;
-  getAllKeys(): Promise<readonly string[]>;
+  /** What lies under each of the keys; null: nothing. */
+  read(keys: readonly string[]): Promise<readonly (string | null)[]>;
+  /** All keys that begin so. */
+  keys(prefix: string): Promise<readonly string[]>;
+  /**
+   * Makes changes of different keys, and resolves when no kill can undo them. A browser makes them as one. A phone makes
+   * them one after the other, first what is stored and then what goes, each group in its order: a kill leaves the first
+   * of them. Where other windows write, too, it resolves with what lay under each of the keys before.
+   */
+  write(changes: readonly Change[]): Promise<readonly (string | null)[] | undefined>;
 }
 
 /** FNV-1a over the characters: finds a torn or flipped text. */
@@ -13,13 +22,14 @@ export function checksum(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-export function sealed(value: unknown): string {
+/** A value as text that tells whether it is whole. */
+export function summed(value: unknown): string {
   const text = JSON.stringify(value);
   return `${checksum(text)}:${text}`;
 }
 
-/** What was sealed, or undefined when the text is not whole. */
-export function unsealed(text: string | null): unknown {
+/** What was written with its checksum, or undefined when the text is not whole. */
+export function unsummed(text: string | null): unknown {
   if (text === null) return undefined;
   const colon = text.indexOf(':');
   const body = text.slice(colon + 1);

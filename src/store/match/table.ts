@@ -7,12 +7,15 @@ import {
   createGame,
   decision,
   eventFor,
+  heroSquare,
   isOver,
   item,
   legalActions,
+  NONE,
   refusal,
   toMove,
   viewFor,
+  wayTo,
   type Action,
   type Event,
   type GameConfig,
@@ -20,12 +23,13 @@ import {
   type Played,
   type PlayerView,
   type Seat,
+  type Square,
   type Violation,
 } from '@battalia/engine';
 import type { Beginning, Player } from './journal';
 import type { LogEntry } from './log';
 import { Replay } from './replay';
-import { revealed, type Reveal } from './undo';
+import { revealed, type Reveal, type UndoStop } from './undo';
 
 interface Step extends Played {
   readonly before: GameState;
@@ -165,7 +169,7 @@ export class Table {
     return this.steps.map(({ seat, action }) => ({ seat, action }));
   }
 
-  /** False when an older part of the game could not be read: it can be played on, but not replayed or shared. */
+  /** False when an older part does not lead here under these rules, or cannot be read: it is played on, but not shared. */
   isWhole(): boolean {
     return this.begin === null;
   }
@@ -176,7 +180,7 @@ export class Table {
       config: this.config,
       seed: this.seed,
       actions: this.actions(),
-      from: this.begin?.state ?? null,
+      from: this.begin,
     });
   }
 
@@ -198,6 +202,13 @@ export class Table {
   }
 
   // ---------------------------------------------------------------- doing
+
+  /** The way that one of the viewer's heroes would go to a square, both ends included; null where none leads. */
+  wayTo(hero: number, to: Square): readonly Square[] | null {
+    const viewer = this.viewer();
+    const from = viewer === 'table' ? NONE : heroSquare(this.current, viewer, hero);
+    return viewer === 'table' || from === NONE ? null : wayTo(this.current, viewer, from, to);
+  }
 
   whyNot(action: Action): Violation | null {
     return refusal(this.current, action);
@@ -229,10 +240,13 @@ export class Table {
 
   // ---------------------------------------------------------------- taking back
 
-  /** What stops an undo: nothing to take back, or what came to light. In solo play a reveal does not stop it, but is noted. */
-  undoStop(): Reveal | 'nothing' | null {
+  /**
+   * What stops an undo: nothing to take back, what was played before this version, or what came to light. In solo play a
+   * reveal does not stop it, but is noted.
+   */
+  undoStop(): UndoStop | null {
     const reach = this.undoReach();
-    if (reach === null) return 'nothing';
+    if (reach === null) return this.begin === null ? 'nothing' : 'older';
     if (this.isSolo()) return null;
     return this.steps.slice(reach.left).some(({ seat }) => seat !== this.holder) ? 'otherPlayer' : reach.reveal;
   }

@@ -4,6 +4,9 @@ import { at, decision, DECKS, nationOf, toMove, type GameState } from '@battalia
 /** Why one cannot go back beyond a step: chance was asked, a card came to light, another person has decided. */
 export type Reveal = 'chance' | 'topCard' | 'otherPlayer';
 
+/** Also when nothing was done yet, or nothing that these rules can follow. */
+export type UndoStop = Reveal | 'nothing' | 'older';
+
 /** What the step from one state to the next has brought to light, or null. */
 export function revealed(before: GameState, after: GameState): Reveal | null {
   if (

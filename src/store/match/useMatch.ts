@@ -2,7 +2,6 @@
  * The match on the screen: a table, its journal and the bots that sit at it. Screens read views, legal actions and log
  * entries from here; the state of the game never leaves `Table`.
  */
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import {
   isOver,
   item,
@@ -13,20 +12,24 @@ import {
   type GameConfig,
   type PlayerView,
   type Seat,
+  type Square,
   type Violation,
 } from '@battalia/engine';
 import { create } from 'zustand';
 import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { useSettings, type Settings } from '../settings';
-import { Journal, loadMatch, type BotLevel, type Loaded, type Player } from './journal';
+import { deviceStorage } from './deviceStorage';
+import { holdMatch, type Claim, type Hold, type Holder } from './hold';
+import { deleteMatch, Journal, loadMatch, type BotLevel, type Loaded, type Player } from './journal';
 import type { LogEntry } from './log';
 import type { Replay } from './replay';
 import { toCode, type SharedGame } from './share';
 import { Table } from './table';
-import type { Reveal } from './undo';
+import type { UndoStop } from './undo';
 
-export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'tooOld' | 'unreadable';
+/** Elsewhere: another window holds the match; removed: one has deleted it. */
+export type MatchStatus = 'none' | 'loading' | 'ready' | 'missing' | 'tooOld' | 'unreadable' | 'elsewhere' | 'removed';
 
 export interface MatchSetup {
   readonly config: GameConfig;
@@ -43,7 +46,7 @@ interface MatchStore {
   readonly legal: readonly Action[];
   readonly handOver: Seat | null;
   readonly log: readonly LogEntry[];
-  readonly undoStop: Reveal | 'nothing' | null;
+  readonly undoStop: UndoStop | null;
   /** An undo makes this game a casual one: to be asked first. */
   readonly undoCosts: boolean;
   readonly canRedo: boolean;
@@ -52,18 +55,22 @@ interface MatchStore {
   /** The bot whose move it is. */
   readonly thinking: Seat | null;
   readonly violation: Violation | null;
-  readonly trouble: 'storage' | 'elsewhere' | null;
+  readonly trouble: 'storage' | null;
   readonly start: (setup: MatchSetup) => Promise<string>;
   readonly open: (id: string) => Promise<void>;
   readonly act: (action: Action) => boolean;
   /** Why something that a person might try is not allowed now, or null. Changes nothing. */
   readonly whyNot: (action: Action) => Violation | null;
+  /** The way that one of the viewer's heroes would go to a square; null where none leads. */
+  readonly wayTo: (hero: number, to: Square) => readonly Square[] | null;
   readonly takeOver: () => void;
   /** Hides what one person may see: the app goes to the background, or is opened again. */
   readonly cover: () => void;
   readonly undo: () => boolean;
   readonly redo: () => void;
   readonly forget: () => void;
+  /** Deletes a match, also the one that is open. */
+  readonly remove: (id: string) => Promise<void>;
   readonly setup: () => MatchSetup | null;
   /** Lets the bots move without pauses until a person is to decide. */
   readonly hurry: () => void;
@@ -79,7 +86,7 @@ interface MatchStore {
   readonly actAcross: (seat: Seat, action: Action) => boolean;
   /** Writes once more what could not be written. */
   readonly saveAgain: () => void;
-  /** Takes a match over from another window, as that one has left it. */
+  /** Takes the match over from the window that holds it, as that one leaves it. */
   readonly takeHere: () => Promise<void>;
   /** Keeps a game that came as a code on this device. */
   readonly keep: (game: SharedGame) => Promise<string | null>;
@@ -119,6 +126,10 @@ interface Open {
   busyUntil: number;
 }
 let open: Open | null = null;
+/** What is ours alone, from before it is read until it is written for the last time. */
+let held: Hold | null = null;
+/** Goes up whenever another match is wanted, or none: whoever waited for the one before has waited in vain. */
+let wanted = 0;
 const unhurried = () => ({ signal: { aborted: false }, hurried: false, wake: () => undefined, busyUntil: 0 });
 
 /** Names this run of the app to the journal. */
@@ -134,6 +145,9 @@ const THINKING: Readonly<Record<BotLevel, Budget>> = {
 
 /** How long a bot's move takes at least, in milliseconds. */
 const PACE: Readonly<Record<Settings['pace'], number>> = { instant: 0, quick: 450, watchable: 1400 };
+
+/** A bot's move waits for what was done before to be on record, but no longer than this: storage may not answer at all. */
+const PATIENCE = 400;
 
 /** Without pauses the screen still shows now and then how things stand. */
 const GLIMPSE = 80;
@@ -195,7 +209,12 @@ export const useMatch = create<MatchStore>()((set, get) => {
       from,
       state,
     };
-    void journal.write(entry).then((written) => set({ trouble: written.ok ? null : written.reason }));
+    void journal.write(entry).then((written) => {
+      if (open?.journal !== journal) return;
+      if (written.ok) set({ trouble: null });
+      else if (written.reason === 'storage') set({ trouble: 'storage' });
+      else void giveUp('elsewhere');
+    });
   };
 
   const callOff = () => {
@@ -203,6 +222,73 @@ export const useMatch = create<MatchStore>()((set, get) => {
     open.signal.aborted = true;
     open.signal = { aborted: false };
     open.wake();
+  };
+
+  /** Stops everything. Resolves when what was done is on record. */
+  const close = async () => {
+    wanted++;
+    callOff();
+    const written = open?.journal.settled();
+    held?.leave(written);
+    open = null;
+    held = null;
+    await written;
+  };
+
+  /** Another window has the match now, or has deleted it. */
+  const giveUp = (status: 'elsewhere' | 'removed') => {
+    const { id } = get();
+    set({ ...NOTHING, status, id });
+    return close();
+  };
+
+  const holder: Holder = {
+    give: (to) => giveUp(to === 'delete' ? 'removed' : 'elsewhere'),
+    lost: () => void giveUp('elsewhere'),
+  };
+
+  /** Holds a match for as long as it is wanted; null when another window has it, undefined when it is not wanted any more. */
+  const hold = async (id: string, claim: Claim): Promise<Hold | null | undefined> => {
+    const turn = wanted;
+    const taken = await holdMatch(id, claim, holder);
+    if (turn === wanted) return (held = taken);
+    taken?.leave();
+    return undefined;
+  };
+
+  /** Opens a match that nobody else has, or that another window is to give up. */
+  const take = async (id: string, claim: Claim) => {
+    void close();
+    set({ ...NOTHING, status: 'loading', id });
+    const turn = wanted;
+    const taken = await hold(id, claim);
+    if (taken === undefined) return;
+    if (taken === null) return set({ status: 'elsewhere' });
+    const loaded = await loadMatch(deviceStorage, id).catch((): Loaded => ({ ok: false, reason: 'unreadable' }));
+    if (turn !== wanted) return;
+    if (!loaded.ok) {
+      void close();
+      return set({ status: loaded.reason });
+    }
+    const { match } = loaded;
+    const journal = new Journal(deviceStorage, id, WRITER);
+    // What can be read can be played, even where nothing can be written.
+    const written = await journal.open().then(
+      () => true,
+      () => false,
+    );
+    if (turn !== wanted) return;
+    show(
+      {
+        table: new Table(match),
+        journal,
+        startedAt: match.startedAt,
+        chance: newChance(`bots ${match.seed} ${match.actions.length}`),
+        ...unhurried(),
+      },
+      id,
+    );
+    if (!written) set({ trouble: 'storage' });
   };
 
   /** Lets the bots play until a person is to decide. */
@@ -233,6 +319,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const left =
         match.hurried || pace === 0 ? 0 : Math.max(pace - (Date.now() - began), match.busyUntil - Date.now());
       if (left > 0 && !signal.aborted) await pause(match, left);
+      else if (!signal.aborted) await Promise.race([match.journal.settled(), pause(match, PATIENCE)]);
       if (signal.aborted || open !== match) return;
       if (!table.take(action, seat).ok) table.take(anyOf(legal, chance), seat);
       save();
@@ -246,7 +333,6 @@ export const useMatch = create<MatchStore>()((set, get) => {
   };
 
   const show = (match: Open, id: string) => {
-    callOff();
     open = match;
     set({ ...NOTHING, status: 'ready', id, players: match.table.players });
     refresh();
@@ -264,10 +350,12 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const id = freshName();
       const seed = freshName() + freshName();
       const table = new Table({ config, seed, players });
+      void close();
+      void hold(id, 'ask');
       show(
         {
           table,
-          journal: new Journal(AsyncStorage, id, WRITER),
+          journal: new Journal(deviceStorage, id, WRITER),
           startedAt: Date.now(),
           chance: newChance(`bots ${seed}`),
           ...unhurried(),
@@ -281,36 +369,11 @@ export const useMatch = create<MatchStore>()((set, get) => {
     async open(id) {
       // Whoever comes back to it need not be who left it.
       if (get().id === id && open) return get().cover();
-      callOff();
-      open = null;
-      set({ ...NOTHING, status: 'loading', id });
-      const loaded = await loadMatch(AsyncStorage, id).catch((): Loaded => ({ ok: false, reason: 'unreadable' }));
-      if (get().id !== id) return;
-      if (!loaded.ok) return set({ status: loaded.reason });
-      const { match } = loaded;
-      const journal = new Journal(AsyncStorage, id, WRITER);
-      // What can be read can be played, even where nothing can be written.
-      const written = await journal.open().then(
-        () => true,
-        () => false,
-      );
-      if (get().id !== id) return;
-      show(
-        {
-          table: new Table(match),
-          journal,
-          startedAt: match.startedAt,
-          chance: newChance(`bots ${match.seed} ${match.actions.length}`),
-          ...unhurried(),
-        },
-        id,
-      );
-      if (!written) set({ trouble: 'storage' });
+      await take(id, 'ask');
     },
 
     act(action) {
-      // What another window plays on is not ours to change.
-      if (!open || get().thinking !== null || get().handOver !== null || get().trouble === 'elsewhere') return false;
+      if (!open || get().thinking !== null || get().handOver !== null) return false;
       const taken = open.table.take(action);
       if (!taken.ok) {
         set({ violation: taken.violation });
@@ -323,6 +386,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     whyNot: (action) => open?.table.whyNot(action) ?? null,
+    wayTo: (hero, to) => open?.table.wayTo(hero, to) ?? null,
 
     takeOver() {
       open?.table.takeOver();
@@ -335,7 +399,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     undo() {
-      if (!open || open.table.undoStop() !== null || get().trouble === 'elsewhere') return false;
+      if (!open || open.table.undoStop() !== null) return false;
       callOff();
       open.table.undo();
       save();
@@ -345,16 +409,25 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     redo() {
-      if (get().trouble === 'elsewhere' || !open?.table.redo()) return;
+      if (!open?.table.redo()) return;
       save();
       refresh();
       void playBots();
     },
 
     forget() {
-      callOff();
-      open = null;
+      void close();
       set(NOTHING);
+    },
+
+    async remove(id) {
+      if (get().id === id) get().forget();
+      let deleted: Promise<void> | null = null;
+      // Whoever wants it meanwhile waits until nothing is left of it.
+      const give = async () => deleted?.catch(() => undefined);
+      const taken = await holdMatch(id, 'delete', { give, lost: () => undefined });
+      deleted = deleteMatch(deviceStorage, id);
+      await deleted.finally(() => taken?.leave());
     },
 
     hurry() {
@@ -370,8 +443,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     peek: (seat) => (useSettings.getState().faceToFace ? (open?.table.acrossTheTable(seat) ?? null) : null),
 
     actAcross(seat, action) {
-      if (!open || get().peek(seat) === null || open.table.mover() !== seat || get().trouble === 'elsewhere')
-        return false;
+      if (!open || get().peek(seat) === null || open.table.mover() !== seat) return false;
       const taken = open.table.take(action, seat);
       if (!taken.ok) return false;
       // The device lies between the two: when the battle is over, nobody's cards are simply there.
@@ -386,9 +458,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     async takeHere() {
       const { id } = get();
-      callOff();
-      open = null;
-      if (id !== null) await get().open(id);
+      if (id !== null) await take(id, 'play');
     },
 
     replay: () => open?.table.replay() ?? null,
@@ -419,7 +489,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
         actions,
         state,
       };
-      const written = await new Journal(AsyncStorage, id, WRITER).write(entry);
+      const written = await new Journal(deviceStorage, id, WRITER).write(entry);
       return written.ok ? id : null;
     },
 

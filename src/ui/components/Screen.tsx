@@ -8,6 +8,7 @@ import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { Backdrop } from './Backdrop';
 import { Icon } from './Icon';
+import { SavingNotice } from './SavingNotice';
 import { Text } from './Text';
 
 interface Props {
@@ -65,6 +66,7 @@ export function Screen({ title, children, footer, wide = false }: Props) {
                 {title}
               </Text>
             </View>
+            <SavingNotice />
             {children}
           </View>
         </ScrollView>

@@ -62,6 +62,7 @@ function planBetween({ view: before, log: known }: Shown, { view, log, skips }: 
     before,
     view,
     new Set(fresh.map(({ step }) => step)).size > MOST_STEPS ? [] : fresh.map(({ event }) => event),
+    known.slice(log.length).map(({ event }) => event),
   );
 }
 

@@ -23,8 +23,12 @@ export function SharePanel({ running, makeCode }: Props) {
   const [stage, setStage] = useState<Stage>({ kind: 'asked' });
   const [told, setTold] = useState<'share.copied' | 'share.failed' | null>(null);
   const make = async () => {
-    const code = await makeCode();
-    setStage(code === null ? { kind: 'lost' } : { kind: 'made', code });
+    try {
+      const code = await makeCode();
+      setStage(code === null ? { kind: 'lost' } : { kind: 'made', code });
+    } catch {
+      setTold('share.failed');
+    }
   };
   const copy = (text: string) =>
     void Clipboard.setStringAsync(text).then(
@@ -37,6 +41,7 @@ export function SharePanel({ running, makeCode }: Props) {
       <View style={styles.panel}>
         <Text variant="caption">{t(running ? 'share.secrets' : 'share.whole')}</Text>
         <Button tight kind="plain" label={t(running ? 'share.anyway' : 'share.title')} onPress={() => void make()} />
+        <Told words={told === null ? null : t(told)} />
       </View>
     );
   }

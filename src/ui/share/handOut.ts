@@ -8,9 +8,13 @@ export const CAN_SEND: boolean = true;
 /** A link that opens a code, where there is an address to link to. */
 export const linkTo = (_code: string): string | null => null;
 
-/** The code in the address, and the address for a code. */
+/** The code in the address, the address for a code, and word of another one being gone to. */
 export const codeInAddress = (): string | null => null;
 export const putInAddress = (_code: string): void => undefined;
+export const onAddress =
+  (_changed: () => void): (() => void) =>
+  () =>
+    undefined;
 
 /** The share sheet of the device: messages, mail, files. */
 export async function send(text: string): Promise<boolean> {
@@ -23,4 +27,7 @@ export async function send(text: string): Promise<boolean> {
 }
 
 export const saveFile = (_name: string, _text: string): boolean => false;
-export const pickFile = (): Promise<string | null> => Promise.resolve(null);
+
+/** The text of a file, or why there is none; null when nobody chose one. */
+export type Picked = { readonly text: string } | { readonly refused: 'tooLong' | 'notText' } | null;
+export const pickFile = (_longest: number): Promise<Picked> => Promise.resolve(null);

@@ -12,6 +12,11 @@ export const codeInAddress: typeof native.codeInAddress = () =>
 export const putInAddress: typeof native.putInAddress = (code) =>
   window.history.replaceState(window.history.state, '', `/replay#${code}`);
 
+export const onAddress: typeof native.onAddress = (changed) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
 export const send: typeof native.send = () => Promise.resolve(false);
 
 export const saveFile: typeof native.saveFile = (name, text) => {
@@ -24,16 +29,25 @@ export const saveFile: typeof native.saveFile = (name, text) => {
   return true;
 };
 
-export const pickFile: typeof native.pickFile = () =>
+export const pickFile: typeof native.pickFile = (longest) =>
   new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.battalia,.txt,text/plain';
     input.onchange = () => {
       const [file] = input.files ?? [];
-      if (file) void file.text().then(resolve, () => resolve(null));
+      if (file) void textOf(file, longest).then(resolve);
       else resolve(null);
     };
     input.addEventListener('cancel', () => resolve(null));
     input.click();
   });
+
+async function textOf(file: File, longest: number): Promise<native.Picked> {
+  if (file.size > longest) return { refused: 'tooLong' };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
+  } catch {
+    return { refused: 'notText' };
+  }
+}

@@ -1,8 +1,8 @@
 /** Gives away in full what is stored of a game, read or not. */
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import * as Clipboard from 'expo-clipboard';
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { exportMatch } from '@/store/match/journal';
 import { Button } from '../../components/Button';
 import { Told } from '../../components/Told';
@@ -22,7 +22,7 @@ export function ExportGame({ id, children }: Props) {
   /** Gives what is stored away, and tells whether that worked. */
   const giveAway = async (to: (text: string) => Promise<boolean> | boolean, done: 'share.copied' | null) => {
     try {
-      setTold((await to(await exportMatch(AsyncStorage, id))) ? done : 'share.failed');
+      setTold((await to(await exportMatch(deviceStorage, id))) ? done : 'share.failed');
     } catch {
       setTold('share.failed');
     }

@@ -1,7 +1,7 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { loadMatch, type MatchFacts } from '@/store/match/journal';
 import { toCode } from '@/store/match/share';
 import { Button } from '../../components/Button';
@@ -19,19 +19,22 @@ import { useNarrow } from '../../theme/useNarrow';
 import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useLanguage, useTranslate } from '../../useTranslate';
 import { dateText } from './dateText';
+import { KeptGames } from './KeptGames';
 import { Leader } from './Leader';
-import { LostGame } from './LostGame';
 import { StandingRow } from './StandingRow';
 import { useSavedMatches } from './useSavedMatches';
+
+const NONE = { matches: [], older: [] };
 
 export function GamesScreen() {
   const t = useTranslate();
   const router = useRouter();
-  const { matches, remove } = useSavedMatches();
+  const { saved, read, remove } = useSavedMatches();
   const wide = useTwoColumns();
   const [opening, setOpening] = useState(false);
-  const known = (matches ?? []).flatMap(({ id, facts }) => (facts === null ? [] : [{ id, facts }]));
-  const lost = (matches ?? []).filter(({ facts }) => facts === null);
+  const { matches, older } = saved === null || saved === 'unread' ? NONE : saved;
+  const known = matches.flatMap(({ id, facts }) => (facts === null ? [] : [{ id, facts }]));
+  const lost = matches.filter(({ facts }) => facts === null).map(({ id }) => ({ id, players: null }));
   const list = (title: string, over: boolean) => {
     const some = known.filter(({ facts }) => facts.over === over);
     return some.length === 0 ? null : (
@@ -51,7 +54,12 @@ export function GamesScreen() {
   };
   return (
     <Screen title={t('games.title')} wide={known.length > 1}>
-      {matches?.length === 0 ? (
+      {saved === 'unread' ? (
+        <>
+          <Text>{t('games.unread')}</Text>
+          <Button kind="plain" label={t('trouble.again')} onPress={read} />
+        </>
+      ) : saved !== null && matches.length + older.length === 0 ? (
         <>
           <Unexplored />
           <Text align="center">{t('games.none')}</Text>
@@ -60,19 +68,8 @@ export function GamesScreen() {
       ) : null}
       {list(t('games.open'), false)}
       {list(t('games.past'), true)}
-      {lost.length === 0 ? null : (
-        <View style={styles.part}>
-          <Text variant="heading" heading={2}>
-            {t('games.lost')}
-          </Text>
-          <Text variant="caption" color="inkMuted">
-            {t('games.lost.hint')}
-          </Text>
-          {lost.map(({ id }) => (
-            <LostGame key={id} id={id} onRemove={() => remove(id)} />
-          ))}
-        </View>
-      )}
+      <KeptGames title={t('games.older')} hint={t('games.older.hint')} games={older} onRemove={remove} />
+      <KeptGames title={t('games.lost')} hint={t('games.lost.hint')} games={lost} onRemove={remove} />
       <View style={styles.part}>
         <ListRow
           role="button"
@@ -92,7 +89,7 @@ export function GamesScreen() {
 }
 
 async function codeOf(id: string): Promise<string | null> {
-  const loaded = await loadMatch(AsyncStorage, id);
+  const loaded = await loadMatch(deviceStorage, id);
   if (!loaded.ok || loaded.match.from !== null) return null;
   const { players, config, seed, actions } = loaded.match;
   return toCode({ players, config, seed, actions });

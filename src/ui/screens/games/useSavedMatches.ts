@@ -1,7 +1,8 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
-import { deleteMatch, listMatches, type MatchFacts } from '@/store/match/journal';
+import { deviceStorage } from '@/store/match/deviceStorage';
+import { listMatches, type MatchFacts } from '@/store/match/journal';
+import { listOlder, type OlderMatch } from '@/store/match/older';
 import { useMatch } from '@/store/match/useMatch';
 
 export interface SavedMatch {
@@ -10,26 +11,34 @@ export interface SavedMatch {
   readonly facts: MatchFacts | null;
 }
 
+interface Saved {
+  readonly matches: readonly SavedMatch[];
+  /** Of versions whose games are not played on. */
+  readonly older: readonly OlderMatch[];
+}
+
 /** What is stored on this device, read anew whenever the screen comes to the front. Null until it is known. */
 export function useSavedMatches(): {
-  readonly matches: readonly SavedMatch[] | null;
+  readonly saved: Saved | 'unread' | null;
+  readonly read: () => void;
   readonly remove: (id: string) => void;
 } {
-  const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null);
+  const [saved, setSaved] = useState<Saved | 'unread' | null>(null);
   const read = useCallback(() => {
     let current = true;
-    void listMatches(AsyncStorage).then((found) => {
-      if (current) setMatches(found);
-    });
+    void Promise.all([listMatches(deviceStorage), listOlder(deviceStorage)])
+      .then(
+        ([matches, older]): Saved => ({ matches, older }),
+        () => 'unread' as const,
+      )
+      .then((found) => {
+        if (current) setSaved(found);
+      });
     return () => {
       current = false;
     };
   }, []);
   useFocusEffect(read);
-  const remove = (id: string) => {
-    // What is open would be written again with the next move.
-    if (useMatch.getState().id === id) useMatch.getState().forget();
-    void deleteMatch(AsyncStorage, id).then(read);
-  };
-  return { matches, remove };
+  const remove = (id: string) => void useMatch.getState().remove(id).then(read, read);
+  return { saved, read, remove };
 }

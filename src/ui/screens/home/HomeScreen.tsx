@@ -5,11 +5,13 @@ import type { GlyphName } from '@/art/glyphs/glyphs';
 import { Icon } from '../../components/Icon';
 import { ListRow } from '../../components/ListRow';
 import { Painted } from '../../components/Painted';
+import { SavingNotice } from '../../components/SavingNotice';
 import { Text } from '../../components/Text';
 import { MEASURE, space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
+import { NewerVersion } from '../../version/NewerVersion';
 import { HOME_ENTRIES } from './entries';
 import { Landscape } from './Landscape';
 import { useRunningMatch } from './useRunningMatch';
@@ -58,6 +60,8 @@ export function HomeScreen() {
         <Text align={wide ? 'left' : 'center'} color="inkMuted">
           {t('home.tagline')}
         </Text>
+        <NewerVersion />
+        <SavingNotice />
         <View role="navigation" aria-label={t('home.menu')} style={styles.menu}>
           {running ? (
             <MenuRow

@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 import type { MatchFacts } from '@/store/match/journal';
@@ -25,7 +24,7 @@ export function useRunningMatch(): { readonly id: string; readonly facts: MatchF
 
 async function findRunning() {
   // What can read a match comes with what plays it: home is shown before either is fetched.
-  const { listMatches } = await import('../match/pages');
-  for (const { id, facts } of await listMatches(AsyncStorage)) if (facts?.over === false) return { id, facts };
+  const { deviceStorage, listMatches } = await import('../match/pages');
+  for (const { id, facts } of await listMatches(deviceStorage)) if (facts?.over === false) return { id, facts };
   return undefined;
 }

@@ -3,6 +3,7 @@ import { useLocalSearchParams } from 'expo-router';
 import { useEffect, useMemo } from 'react';
 import { AppState, Platform } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
+import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { Catch } from '../../falls/Catch';
@@ -32,7 +33,7 @@ export function MatchScreen() {
 function OpenMatch() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const t = useTranslate();
-  const { status, view, players, handOver, open, cover } = useMatch();
+  const { status, view, players, handOver, open, cover, takeHere } = useMatch();
 
   useEffect(() => {
     if (id) void open(id);
@@ -68,6 +69,14 @@ function OpenMatch() {
       <Screen title={t('games.title')}>
         <Text>{t(status === 'missing' ? 'match.notFound' : `match.${status}`)}</Text>
         {status !== 'missing' ? <ExportGame id={id} /> : null}
+      </Screen>
+    );
+  }
+  if (status === 'elsewhere' || status === 'removed') {
+    return (
+      <Screen title={t('games.title')}>
+        <Text>{t(`match.${status}`)}</Text>
+        {status === 'elsewhere' ? <Button label={t('match.takeHere')} onPress={() => void takeHere()} /> : null}
       </Screen>
     );
   }

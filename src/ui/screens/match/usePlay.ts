@@ -50,6 +50,8 @@ export interface Play {
   readonly drop: (dropped: Dropped, target: DropTarget | null) => boolean;
   readonly choose: (square: Square | null, hero?: ChosenHero | null) => void;
   readonly turnCard: () => void;
+  /** The way that one of the viewer's heroes would go to a square; null where none leads. */
+  readonly wayTo: (hero: number, to: Square) => readonly Square[] | null;
   /** Takes the last move back, and unchooses what was chosen for it. */
   readonly undo: () => void;
   /** Does it; the line that paid is gone, the others stay. */
@@ -93,6 +95,7 @@ export function watched(
     drop: () => false,
     choose,
     turnCard: nothing,
+    wayTo: () => null,
     undo: nothing,
     act: () => false,
   };
@@ -105,7 +108,7 @@ function rolledFor(speaker: Speaker): Saying | null {
 }
 
 export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
-  const { legal, act: store, undo, whyNot } = useMatch();
+  const { legal, act: store, undo, whyNot, wayTo } = useMatch();
   const playable = useMemo(() => playableOf(view), [view]);
   const [laidOut, setLines] = useState<Lines>(NO_LINES);
   const [chosen, setChosen] = useState<Square | null>(null);
@@ -224,8 +227,9 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         say(null);
         undo();
       },
+      wayTo,
       drop,
       act,
     };
-  }, [view, speaker, legal, playable, lines, chosen, hero, turn, saying, store, undo, whyNot]);
+  }, [view, speaker, legal, playable, lines, chosen, hero, turn, saying, store, undo, whyNot, wayTo]);
 }

@@ -39,8 +39,7 @@ const PAUSE: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 
 
 export function ReplayScreen() {
   const t = useTranslate();
-  const { match, code } = useLocalSearchParams<{ match?: string; code?: string }>();
-  const loaded = useReplay(match, code);
+  const loaded = useReplay(useLocalSearchParams<{ match?: string | string[]; code?: string | string[] }>());
   if (loaded.kind === 'loading') {
     return (
       <Screen title={t('replay.title')}>
@@ -51,7 +50,7 @@ export function ReplayScreen() {
   if (loaded.kind === 'noCode') {
     return (
       <Screen title={t('replay.title')}>
-        <OpenCode failed={loaded.reason} />
+        <OpenCode key={loaded.reason} failed={loaded.reason} />
       </Screen>
     );
   }
@@ -196,6 +195,11 @@ function Player({ replay, players, shared }: Props) {
         chosen={speed}
         onChoose={setSpeed}
       />
+      {replay.whole ? null : (
+        <Text variant="caption" color="inkMuted">
+          {t('replay.parts')}
+        </Text>
+      )}
       {shared === null ? null : <Keep game={shared} />}
       <TurnList replay={replay} speaker={speaker} current={turn?.step ?? 0} onGo={go} />
       <LogPanel log={log} speaker={speaker} />

@@ -1,10 +1,10 @@
 /** The game to be played back: one of this device, or one that came as a code. */
-import AsyncStorage from '@react-native-async-storage/async-storage';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deviceStorage } from '@/store/match/deviceStorage';
 import { loadMatch, type Player } from '@/store/match/journal';
 import { Replay } from '@/store/match/replay';
-import { fromCode, type NoGame, type SharedGame } from '@/store/match/share';
-import { codeInAddress, putInAddress } from '../../share/handOut';
+import { fromCode, LONGEST_CODE, type NoGame, type SharedGame } from '@/store/match/share';
+import { codeInAddress, onAddress, putInAddress } from '../../share/handOut';
 
 export type Loaded =
   | { readonly kind: 'loading' }
@@ -20,11 +20,11 @@ export type Loaded =
 
 async function load(match: string | undefined, code: string | null): Promise<Loaded> {
   if (match !== undefined) {
-    const loaded = await loadMatch(AsyncStorage, match);
+    const loaded = await loadMatch(deviceStorage, match);
     return loaded.ok
       ? {
           kind: 'ready',
-          replay: new Replay({ ...loaded.match, from: loaded.match.from?.state ?? null }),
+          replay: new Replay(loaded.match),
           players: loaded.match.players,
           shared: null,
         }
@@ -36,19 +36,29 @@ async function load(match: string | undefined, code: string | null): Promise<Loa
     : { kind: 'noCode', reason: opened.reason };
 }
 
-export function useReplay(match: string | undefined, given: string | undefined): Loaded {
+/** What an address says once; said twice, the first counts. */
+type Said = string | readonly string[] | undefined;
+const once = (said: Said): string | undefined => (typeof said === 'object' ? said[0] : said);
+
+export function useReplay(address: { readonly match?: Said; readonly code?: Said }): Loaded {
+  const match = once(address.match);
+  const given = once(address.code);
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
+  // Another link may be followed while the screen is there.
+  const linked = useSyncExternalStore(onAddress, codeInAddress, () => null);
+  const code = given ?? linked;
   useEffect(() => {
     let current = true;
-    const code = given ?? codeInAddress();
     // So that the address can be passed on, and a reload finds it.
-    if (given !== undefined) putInAddress(given);
-    void load(match, code).then((found) => {
-      if (current) setLoaded(found);
-    });
+    if (given !== undefined && given.length <= LONGEST_CODE) putInAddress(given);
+    void load(match, code)
+      .catch((): Loaded => ({ kind: 'noMatch', reason: 'unreadable' }))
+      .then((found) => {
+        if (current) setLoaded(found);
+      });
     return () => {
       current = false;
     };
-  }, [match, given]);
+  }, [match, given, code]);
   return loaded;
 }

@@ -1,6 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import { useSettings } from '@/store/settings';
+import { Icon } from '../../components/Icon';
+import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Segments, type Segment } from '../../components/Segments';
@@ -9,6 +11,7 @@ import { Toggle } from '../../components/Toggle';
 import { space } from '../../theme/tokens';
 import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useDeviceLanguage, useTranslate } from '../../useTranslate';
+import { NewerVersion } from '../../version/NewerVersion';
 
 /** Each in its own words, so that everybody finds the way back from a language they cannot read. */
 const ENDONYMS: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', pl: 'Polski', nl: 'Nederlands' };
@@ -20,6 +23,7 @@ export function SettingsScreen() {
   const wide = useTwoColumns();
   return (
     <Screen title={t('settings.title')} wide={wide}>
+      <NewerVersion />
       <View style={wide ? styles.beside : styles.column}>
         <View style={[styles.column, wide && styles.half]}>
           <Question
@@ -86,6 +90,13 @@ export function SettingsScreen() {
               { value: 'right', label: t('settings.hand.right') },
               { value: 'left', label: t('settings.hand.left') },
             ]}
+          />
+          <ListRow
+            role="link"
+            href="/licences"
+            title={t('licences.title')}
+            hint={t('licences.hint')}
+            trailing={<Icon name="forward" color="inkMuted" />}
           />
         </View>
       </View>

@@ -1,6 +1,7 @@
 /** Why something was refused, with the way to the rule; or what went wrong with a save. */
 import { StyleSheet, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
+import { savingKnown, useSaving } from '@/store/saving';
 import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
@@ -17,12 +18,14 @@ export function Notice() {
   const t = useTranslate();
   const { colors } = useTheme();
   const { saying, say } = usePlay();
-  const { trouble, saveAgain, takeHere } = useMatch();
-  if (saying === null && trouble === null) return null;
+  const { trouble, saveAgain } = useMatch();
+  const known = useSaving((saving) => saving.known);
+  const unsaved = trouble !== null && !known;
+  if (saying === null && !unsaved) return null;
   const entry = saying?.kind === 'violation' ? referenceFor(saying.violation.code) : (saying?.entry ?? null);
   const words =
     saying === null
-      ? t(trouble === 'storage' ? 'match.saveFailed' : 'match.elsewhere')
+      ? t('match.saveFailed')
       : saying.kind === 'violation'
         ? violationText(t, saying.violation)
         : saying.words;
@@ -39,16 +42,14 @@ export function Notice() {
           </Text>
         </PlainLink>
       )}
-      {saying === null && trouble !== null ? (
-        <Button
-          kind="plain"
-          label={t(trouble === 'storage' ? 'trouble.again' : 'match.takeHere')}
-          onPress={trouble === 'storage' ? saveAgain : () => void takeHere()}
-        />
-      ) : null}
-      {saying === null ? null : (
-        <IconButton bare icon="close" color="ground" label={t('play.dismiss')} onPress={() => say(null)} />
-      )}
+      {saying === null ? <Button kind="plain" label={t('trouble.again')} onPress={saveAgain} /> : null}
+      <IconButton
+        bare
+        icon="close"
+        color="ground"
+        label={t('play.dismiss')}
+        onPress={() => (saying === null ? savingKnown() : say(null))}
+      />
     </View>
   );
 }

@@ -1,10 +1,9 @@
 /** What a line is on its way to, in words. */
-import { assertNever } from '@battalia/engine';
+import { assertNever, type Goal } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { upgradedLevel, type Speaker } from '../../../text/action';
 import { kindText } from '../../../text/cards';
 import type { Choice } from '../list/choices';
-import type { Goal } from './goals';
 
 export function goalText(t: Translate, goal: Goal): string {
   switch (goal.kind) {

@@ -2,19 +2,10 @@
  * From cards that a person has laid out to what they can do. The engine's legal list names one of several
  * interchangeable cards; a person may have picked another of them, so cards are compared by what they are.
  */
-import {
-  FACTION_OF,
-  KIND_OF,
-  type Action,
-  type Card,
-  type HandCard,
-  type Line,
-  type PlayedCard,
-  type PlayerView,
-} from '@battalia/engine';
+import { type Action, type Card, type HandCard, type Line, type PlayedCard, type PlayerView } from '@battalia/engine';
 
-/** A card in the hand, or on the table with copies left: what may go into a line. */
-export type Playable = HandCard | PlayedCard;
+/** A card in the hand, or on the table with copies left: what may go into a line. Interchangeable cards are of one group. */
+export type Playable = (HandCard | PlayedCard) & { readonly group: number };
 
 /** Units by rank, then supplies, then artefacts; alike cards side by side. */
 const inOrder = (a: Playable, b: Playable): number => a.kind - b.kind || a.faction - b.faction || a.card - b.card;
@@ -24,7 +15,14 @@ const NO_CARDS: readonly Playable[] = [];
 /** The hand, and what is on the table with copies left (LINE-04). */
 export function playableOf(view: PlayerView): readonly Playable[] {
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
-  return own ? [...own.hand, ...own.played.filter((card) => card.copies > 0)].sort(inOrder) : NO_CARDS;
+  if (own === undefined) return NO_CARDS;
+  const groups = new Map(view.alike.flatMap((cards, group) => cards.map((card) => [card, group])));
+  return [...own.hand, ...own.played]
+    .flatMap((live) => {
+      const group = groups.get(live.card);
+      return group === undefined ? [] : [{ ...live, group }];
+    })
+    .sort(inOrder);
 }
 
 /** Every card of the hand or the table that an action uses, the transforming one first. What lies in the battle line already is not taken up for it (BATTLE-15). */
@@ -103,13 +101,11 @@ function withCards(action: Action, swap: (card: Card) => Card): Action {
   }
 }
 
-/** What makes two cards interchangeable. */
-function keyOf(card: Card, playable: readonly Playable[]): string {
+/** Equal for interchangeable cards. */
+const keyOf = (card: Card, playable: readonly Playable[]): string => {
   const live = playable.find((other) => other.card === card);
-  if (!live) return `${KIND_OF[card]}/${FACTION_OF[card]}`;
-  const { kind, faction, copies, affected, counts, wild, borrowedFrom } = live;
-  return copies > 1 ? `#${card}` : [kind, faction, affected, counts, wild, borrowedFrom, 'amulet' in live].join('/');
-}
+  return live === undefined ? `#${card}` : String(live.group);
+};
 
 /** What exactly these cards can do, each action with the very cards that were picked. */
 export function whatLineCanDo(legal: readonly Action[], line: Line, playable: readonly Playable[]): readonly Action[] {

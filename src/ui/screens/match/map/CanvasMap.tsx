@@ -6,7 +6,6 @@ import { Board } from '@/board/Board';
 import type { BoardHandle, Insets } from '@/board/BoardCanvas';
 import type { Hit } from '@/board/hitTest';
 import type { Mark, Preview } from '@/board/marks';
-import { roadPath } from '@/board/plan';
 import { landOf, sceneOf } from '@/board/scene';
 import { Text } from '../../../components/Text';
 import { useStage } from '../../../motion/stage';
@@ -28,7 +27,7 @@ export function CanvasMap({ insets, board }: Props) {
   const t = useTranslate();
   const { dark, colors } = useTheme();
   const { showing, speed } = useStage();
-  const { view, speaker, legal, playable, lines, hero, chosen, choose } = usePlay();
+  const { view, speaker, legal, playable, lines, hero, chosen, choose, wayTo } = usePlay();
   const { preview } = usePreview();
   const scene = useMemo(() => sceneOf(view), [view]);
   const open = useMemo(() => glowing({ view, legal, playable, lines, hero }), [view, legal, playable, lines, hero]);
@@ -37,16 +36,12 @@ export function CanvasMap({ insets, board }: Props) {
   const [hovered, setHovered] = useState<Square | null>(null);
   const goal = hovered ?? chosen;
   const marks = useMemo((): readonly Mark[] => {
-    const from = hero === null ? null : (view.players[hero.seat]?.heroes[hero.hero] ?? null);
     const way =
-      from === null ||
-      goal === null ||
-      from === goal ||
-      !open.some((action) => action.kind === 'move' && action.to === goal)
-        ? null
-        : roadPath(scene, from, goal);
+      hero !== null && goal !== null && open.some((action) => action.kind === 'move' && action.to === goal)
+        ? wayTo(hero.hero, goal)
+        : null;
     return [...marksOf(open, chosen), ...(way === null ? [] : [{ kind: 'path', squares: way } as const])];
-  }, [view, open, hero, chosen, goal, scene]);
+  }, [open, hero, chosen, goal, wayTo]);
   const told = hovered === null || hovered === chosen ? undefined : view.board[hovered];
   const { decision } = view;
   const trial = useMemo((): Preview | null => {
