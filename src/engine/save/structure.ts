@@ -29,7 +29,7 @@ import {
   type Place,
 } from '../core/components';
 import { layoutOf } from '../core/config';
-import { asked, askedOf, DISMISS, factsOf, questionIn, seatIn } from '../core/decision';
+import { asked, askedOf, DISMISS, factsOf, NIGHT, questionIn, seatIn } from '../core/decision';
 import { squareAt } from '../core/geometry';
 import { fromNumbers, toNumbers, type TargetKind } from '../core/shape';
 import { at, item, NONE } from '../core/ints';
@@ -38,7 +38,6 @@ import { AMBUSH_SIZE } from '../rules/ambush';
 import { heroesAt, squaresInReach } from '../rules/battle';
 import { isPartner } from '../rules/parties';
 import { defenderOf, targetOf } from '../rules/strength';
-import { cityRounds } from '../rules/setup';
 import {
   ACTING,
   AFFECTED,
@@ -300,6 +299,8 @@ function isSiteRight(s: GameState, square: number, kind: Kind): boolean {
 function areSeatsRight(s: GameState): boolean {
   const { seats, squares } = s.rules;
   const busy = s.battle !== NO_BATTLE || s.frames > 0;
+  // Between two turns, while somebody is asked something.
+  const atNight = s.frames > 0 && questionIn(s, 0) === NIGHT;
   for (let seat = 0; seat < seats; seat++) {
     const faction = at(s.faction, seat);
     if (
@@ -313,8 +314,8 @@ function areSeatsRight(s: GameState): boolean {
     if (phase > ACTING || at(s.seals, seat) >= 1 << FACTION_NAMES.length || at(s.taken, seat) > squares) return false;
     const acts = s.setupLeft === 0 && s.over === 0 && seat === s.turn;
     const shares = s.setupLeft === 0 && isPartner(s, seat, s.turn);
-    if (s.over === 0 && !shares && (phase !== WAITING) !== acts) return false;
-    if (acts && busy && phase !== ACTING) return false;
+    if (s.over === 0 && !shares && !atNight && (phase !== WAITING) !== acts) return false;
+    if (acts && busy && !atNight && phase !== ACTING) return false;
     for (let hero = 0; hero < HEROES; hero++) {
       const square = at(s.hero, seat * HEROES + hero);
       if (square === NONE) continue;
@@ -331,21 +332,26 @@ function areSeatsRight(s: GameState): boolean {
 /** SETUP-07: who has chosen has, who has not has not, and there is a start city left for every choice to come. */
 function isSetupRight(s: GameState): boolean {
   if (s.setupLeft === 0) return true;
-  const { seats, config, board, columns } = s.rules;
-  const cityChoices = seats * cityRounds(s.rules);
-  const chosen = Math.min(seats, seats + cityChoices - s.setupLeft);
-  for (let i = 0; i < seats; i++) {
-    const seat = (s.first + i) % seats;
+  const { setup, config, board, columns } = s.rules;
+  const done = setup.length - s.setupLeft;
+  let cities = 0;
+  let free = 0;
+  for (const [i, { stage, i: turn }] of setup.entries()) {
+    if (stage.ask === 'chooseCity') {
+      cities++;
+      if (i >= done) free++;
+    }
+    if (stage.ask !== 'chooseFaction') continue;
+    const seat = stage.seatAt?.(s, turn) ?? NONE;
     const settled = config.seats[seat]?.faction ?? NONE;
     const faction = at(s.faction, seat);
-    if (settled === NONE ? (faction !== NONE) !== i < chosen : faction !== settled) return false;
+    if (settled === NONE ? (faction !== NONE) !== i < done : faction !== settled) return false;
   }
-  let free = 0;
   for (const place of layoutOf(config, board).starts) {
     const square = squareAt(columns, place);
-    if (at(s.tile, square) >= 0 && at(s.holder, square) === NOBODY && at(s.level, square) === 0) free++;
+    if (at(s.tile, square) >= 0 && at(s.holder, square) === NOBODY && at(s.level, square) === 0) free--;
   }
-  return cityChoices === 0 || free === Math.min(s.setupLeft, cityChoices);
+  return cities === 0 || free === 0;
 }
 
 // ---------------------------------------------------------------- battle
