@@ -8,7 +8,6 @@ import {
   cardsIn,
   decision,
   DECKS,
-  FRAME,
   handOf,
   HOARDS,
   HOARD_COUNT,
@@ -40,13 +39,15 @@ export function exchange(s: GameState, a: Card, b: Card): void {
   for (const array of [s.below, s.host, s.top, s.bottom]) {
     for (let i = 0; i < array.length; i++) if (array[i] === a || array[i] === b) array[i] = renamed(array[i] ?? 0);
   }
-  if (open?.kind === 'dismiss') s.pending[(s.frames - 1) * FRAME + 2] = renamed(open.arrived);
+  const arrived = (s.frames - 1) * s.rules.frame + 2;
+  if (open?.kind === 'dismiss') s.pending[arrived] = renamed(s.pending[arrived] ?? 0);
 }
 
 /** Every card that is hidden from a viewer. */
 export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
   const hidden: Hidden[] = [];
   const open = decision(s);
+  const fact = s.pending[(s.frames - 1) * s.rules.frame + 2];
   const everybody = (1 << s.rules.seats) - 1;
   const seen = (card: Card, seat: number) =>
     viewer === 'table'
@@ -72,14 +73,14 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
     hidden.push({ card, place: isGreat(kindOf(card)) ? 'unclaimed' : 'box', likeness: null }),
   );
   for (let i = 0; i < HOARD_COUNT; i++) {
-    const looking = open?.kind === 'hoard' && open.seat === viewer && open.zone === HOARDS + i;
+    const looking = open?.kind === 'hoard' && open.seat === viewer && fact === i;
     only(HOARDS + i, looking ? 'hoard in sight' : 'unclaimed');
   }
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const nation = nationOf(seat);
     if (
       (open?.kind === 'summon' && open.seat === viewer && seat === viewer) ||
-      (open?.kind === 'borrow' && open.seat === viewer && open.from === seat)
+      (open?.kind === 'borrow' && open.seat === viewer && fact === seat)
     ) {
       only(nation, `nation ${seat} in sight`);
       continue;

@@ -146,4 +146,6 @@ const mainFaction = (s: GameState, seat: Seat): number => at(s.faction, seat);
 
 /** ADV-02: an own city on ground that does not help. */
 const isFarFromHome = (s: GameState, seat: Seat, square: Square): boolean =>
-  s.rules.ground.length > 0 && at(s.holder, square) === seat && factionOf(at(s.tile, square)) !== at(s.faction, seat);
+  s.rules.hooks.ground.length > 0 &&
+  at(s.holder, square) === seat &&
+  factionOf(at(s.tile, square)) !== at(s.faction, seat);

@@ -5,7 +5,6 @@
 import {
   at,
   clone,
-  FRAME,
   generate,
   HEROES,
   isOver,
@@ -263,10 +262,11 @@ export class Planner {
 
   /** The best answer to a question, looked at one step deep. */
   private *bestAnswer(s: GameState): Generator<void, Action | null, void> {
-    const kind = at(s.pending, (s.frames - 1) * FRAME);
+    const kind = at(s.pending, (s.frames - 1) * s.rules.frame);
     const isPlace = kind === PLACE;
     const key =
-      (s.mapStamp * 64 + at(s.pending, (s.frames - 1) * FRAME + 2)) * 8 + at(s.pending, (s.frames - 1) * FRAME + 3);
+      (s.mapStamp * 64 + at(s.pending, (s.frames - 1) * s.rules.frame + 2)) * 8 +
+      at(s.pending, (s.frames - 1) * s.rules.frame + 3);
     const known = isPlace ? this.bestPlaces.get(key)?.[0] : undefined;
     if (known) return known;
     const answers: Action[] = [];

@@ -43,11 +43,11 @@ function mayLead(s: GameState, seat: Seat, square: Square, other: Square, side: 
   const isBuilt = at(s.tile, square) >= 0;
   if (at(s.tile, other) >= 0) {
     if (!isBuilt) return (at(s.roads, other) & (1 << ((side + 2) & 3))) !== 0;
-    return joined(s, square, side) && s.rules.closed.every((module) => !module.closed(s, seat, square, other));
+    return joined(s, square, side) && s.rules.hooks.closed.every((closed) => !closed(s, seat, square, other));
   }
   return s.tile[other] === EMPTY && (!isBuilt || (at(s.roads, square) & (1 << side)) !== 0);
 }
 
 /** ADV-01. */
 const stepOnto = (s: GameState, seat: Seat, to: Square): number =>
-  s.rules.freeStep.some((module) => module.freeStep(s, seat, to)) ? 0 : 1;
+  s.rules.hooks.freeStep.some((isFree) => isFree(s, seat, to)) ? 0 : 1;

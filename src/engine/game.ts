@@ -3,7 +3,8 @@ import type { Played } from './core/action';
 import { apply } from './apply';
 import { checkConfig, type ConfigProblem, type GameConfig } from './core/config';
 import { layOut } from './rules/setup';
-import type { GameState } from './core/state';
+import { rulesFor } from './compile';
+import { GameState } from './core/state';
 import type { Violation } from './core/violation';
 
 /** A set-up that cannot be played. `checkConfig` tells why before. */
@@ -16,7 +17,9 @@ export class ImpossibleSetup extends Error {
 export function createGame(config: GameConfig, seed: string): GameState {
   const problem = checkConfig(config);
   if (problem) throw new ImpossibleSetup(problem);
-  return layOut(config, seed);
+  const s = new GameState(rulesFor(config));
+  layOut(s, seed);
+  return s;
 }
 
 export type Replayed =

@@ -15,8 +15,8 @@ export {
   type Target,
 } from './core/action';
 export { TARGET_KINDS, type TargetKind } from './core/shape';
-export { ACTION_KINDS } from './modules/all';
-export { PENDING_KINDS, PLACE, type Decision, type DecisionKind, type PendingKind } from './core/decision';
+export { ACTION_KINDS, PENDING_KINDS } from './modules/all';
+export { PLACE, type DecisionKind } from './core/decision';
 export * from './core/event';
 export * from './core/violation';
 export * from './core/state';
@@ -29,7 +29,7 @@ export { newChance, pick, rollDie, type Chance, type Face } from './core/rng';
 export { at, item, NONE, assertNever } from './core/ints';
 export { createGame, replay, ImpossibleSetup, type Replayed } from './game';
 export { apply, refusal, step, type Applied, type Refused } from './apply';
-export { decision, generate, legalActions, toMove } from './legal';
+export { type Decision, decision, generate, legalActions, toMove } from './legal';
 export * from './views/view';
 export { viewFor } from './views/viewFor';
 export { resample } from './views/resample';

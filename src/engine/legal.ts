@@ -1,91 +1,43 @@
 /** What may be done now: the open question, and every action that answers it. */
 import { sortedActions, type Action } from './core/action';
-import {
-  asked,
-  askedA,
-  askedB,
-  askedOf,
-  BORROW,
-  DISMISS,
-  GREAT_CHOICE,
-  HOARD_CHOICE,
-  PLACE,
-  SUMMON,
-  type Decision,
-} from './core/decision';
-import { at, NONE } from './core/ints';
+import { asked, askedOf, factsOf, type DecisionKind } from './core/decision';
+import { BATTLE_STEPS, TURN_STEPS, type Offer } from './core/deeds';
+import { at, item, NONE } from './core/ints';
 import { Purse } from './core/payment';
-import { offerAmbush, offerDecamping, offerDismissals, offerStationing } from './rules/ambush';
-import { offerTransformations } from './rules/artefacts';
-import { offerAttacks, offerLaying, offerReply } from './rules/battle';
-import { offerBuilding, offerPlaces } from './rules/build';
-import { offerGreat, offerTaking } from './rules/great';
-import { offerHeroes } from './rules/heroes';
-import { offerOpening } from './rules/turn';
-import { chooser, offerSetup } from './rules/setup';
-import {
-  ACTING,
-  ASSAULT,
-  COMMITTED,
-  DEFEND,
-  isOpening,
-  NO_BATTLE,
-  OPENING,
-  PRESS,
-  REPLY,
-  type GameState,
-  type Seat,
-} from './core/state';
-import { offerCreating } from './rules/create';
-import { offerHiring } from './rules/hire';
+import { fromNumbers, type Shaped } from './core/shape';
+import { ACTING, isOpening, NO_BATTLE, PRESS, type GameState, type Seat } from './core/state';
 import { fillPurse } from './rules/line';
+import { chooser } from './rules/setup';
 
-/** What the game waits for, or null when it is over. */
-export function decision(s: GameState): Decision | null {
-  if (s.over !== 0) return null;
-  if (s.setupLeft > 0) {
-    const { seat, what } = chooser(s);
-    return { kind: what === 'faction' ? 'chooseFaction' : 'chooseCity', seat };
-  }
-  if (s.frames > 0) return pendingDecision(s);
-  switch (s.battle) {
-    case ASSAULT:
-    case COMMITTED:
-      return { kind: 'assault', seat: s.attacker };
-    case REPLY:
-      return { kind: 'reply', seat: s.defender };
-    case DEFEND:
-      return { kind: 'defend', seat: s.defender };
-    case PRESS:
-      return { kind: 'press', seat: s.attacker };
-    default:
-      return { kind: at(s.phase, s.turn) === OPENING ? 'opening' : 'acting', seat: s.turn };
-  }
+/** What the game waits for, and whom it asks; a question has its facts besides. */
+export interface Decision {
+  readonly kind: DecisionKind;
+  readonly seat: Seat;
 }
 
-function pendingDecision(s: GameState): Decision {
-  const seat = askedOf(s);
-  switch (asked(s)) {
-    case PLACE:
-      return { kind: 'place', seat, tile: askedA(s), level: askedB(s) };
-    case DISMISS:
-      return { kind: 'dismiss', seat, arrived: askedA(s) };
-    case SUMMON:
-      return { kind: 'summon', seat };
-    case BORROW:
-      return { kind: 'borrow', seat, from: askedA(s) };
-    case HOARD_CHOICE:
-      return { kind: 'hoard', seat, zone: askedA(s) };
-    default:
-      return { kind: 'great', seat };
-  }
+/** Null when the game is over. */
+export function decision(s: GameState): Decision | null {
+  if (s.over !== 0) return null;
+  const kind = openStep(s) as DecisionKind; // eslint-disable-line no-restricted-syntax -- the questions of a set-up are those of its modules
+  return { kind, seat: toMove(s), ...factsAsked(s) };
+}
+
+/** What a question is about, by name. */
+function factsAsked(s: GameState): Shaped {
+  return s.frames === 0 ? {} : fromNumbers(item(s.rules.questions, asked(s)).layout, factsOf(s), s.rules.words.targets);
+}
+
+function openStep(s: GameState): string {
+  if (s.frames > 0) return item(s.rules.questions, asked(s)).name;
+  if (s.setupLeft > 0) return chooser(s).stage.ask ?? '';
+  return s.battle !== NO_BATTLE ? item(BATTLE_STEPS, s.battle) : item(TURN_STEPS, at(s.phase, s.turn));
 }
 
 /** Whose move it is, NONE when the game is over. Cheaper than `decision`. */
 export function toMove(s: GameState): Seat {
   if (s.over !== 0) return NONE;
-  if (s.setupLeft > 0) return chooser(s).seat;
   if (s.frames > 0) return askedOf(s);
+  if (s.setupLeft > 0) return chooser(s).seat;
   if (s.battle === NO_BATTLE) return s.turn;
   return isOpening(s) || s.battle === PRESS ? s.attacker : s.defender;
 }
@@ -95,42 +47,25 @@ const purse = new Purse();
 /** Every legal action, in the order in which the rules find them. For search; a person is given `legalActions`. */
 export function generate(s: GameState, out: Action[]): void {
   if (s.over !== 0) return;
-  if (s.setupLeft > 0) return offerSetup(s, out);
-  if (s.frames > 0) return offerAnswers(s, askedOf(s), out);
   const seat = toMove(s);
-  if (s.battle === REPLY) return offerReply(s, seat, fillPurse(purse, s, seat), out);
-  if (s.battle !== NO_BATTLE) return offerLaying(s, seat, fillPurse(purse, s, seat), out);
-  if (at(s.phase, seat) === OPENING) return offerOpening(s, seat, out);
-  if (at(s.phase, seat) === ACTING) offerActions(s, seat, out);
-}
-
-function offerAnswers(s: GameState, seat: Seat, out: Action[]): void {
-  switch (asked(s)) {
-    case PLACE:
-      return offerPlaces(s, seat, askedA(s), out);
-    case DISMISS:
-      return offerDismissals(s, seat, out);
-    case SUMMON:
-    case BORROW:
-    case GREAT_CHOICE:
-    case HOARD_CHOICE:
-      return offerTaking(s, seat, out);
+  const { rules } = s;
+  if (s.frames > 0) {
+    const { question, offers } = item(rules.questions, asked(s));
+    if (question.lines === true) fillPurse(purse, s, seat);
+    run(offers, s, seat, out);
+  } else if (s.setupLeft > 0) run(chooser(s).offers, s, seat, out);
+  else if (s.battle !== NO_BATTLE) {
+    fillPurse(purse, s, seat);
+    run(item(rules.battleOffers, s.battle), s, seat, out);
+  } else {
+    const phase = at(s.phase, seat);
+    if (phase === ACTING) fillPurse(purse, s, seat);
+    run(item(rules.turnOffers, phase), s, seat, out);
   }
 }
 
-function offerActions(s: GameState, seat: Seat, out: Action[]): void {
-  fillPurse(purse, s, seat);
-  offerHiring(s, purse, out);
-  offerCreating(s, purse, out);
-  offerBuilding(s, seat, purse, out);
-  offerHeroes(s, seat, purse, out);
-  offerTransformations(s, seat, purse, out);
-  offerStationing(s, purse, out);
-  offerDecamping(s, seat, out);
-  offerAmbush(s, seat, purse, out);
-  offerGreat(s, seat, purse, out);
-  offerAttacks(s, seat, purse, out);
-  out.push({ kind: 'endTurn' });
+function run(offers: readonly Offer[], s: GameState, seat: Seat, out: Action[]): void {
+  for (let i = 0; i < offers.length; i++) item(offers, i)(s, seat, purse, out);
 }
 
 /** Every legal action, sorted, complete up to interchangeable cards. Empty for a seat that is not asked. */

@@ -235,7 +235,7 @@ test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or
   const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[3, 3]] } });
   const hidden = cardsIn(s, HOARDS);
   const looking = play(assault(s, sanctuary(BARFOLK), 2), stand);
-  expect(decision(looking)).toEqual({ kind: 'hoard', seat: 0, zone: HOARDS });
+  expect(decision(looking)).toEqual({ kind: 'hoard', seat: 0, hoard: 0 });
   expect(refused(looking, endTurn)).toBe('answerFirst');
   expect(JSON.stringify(viewFor(looking, 0).decision)).toContain(`"card":${hidden[0]}`);
   expect(JSON.stringify(viewFor(looking, 1).decision)).not.toContain('"card"');
@@ -298,7 +298,7 @@ test('[VOL-03] up to two Great Artefacts, from different sanctuaries', () => {
     ...hand(first, 0, 'lord', 'lord').map((lord) => lay(lord)),
     stand,
   );
-  expect(decision(second)).toEqual({ kind: 'hoard', seat: 0, zone: HOARDS + 1 });
+  expect(decision(second)).toEqual({ kind: 'hoard', seat: 0, hoard: 1 });
   second = play(second, { kind: 'take', cards: cardsIn(second, HOARDS + 1).slice(0, 1) });
   expect(greatOwned(second, 0)).toBe(2);
 });

@@ -1,13 +1,10 @@
 /** The rules of one game, compiled once from its set-up: numbers, the board's geometry and the modules' hooks. */
-import { vocabularyOf, type Action, type Target, type Vocabulary } from './action';
-import { BOARDS, type Board, type Card } from './components';
+import { BOARDS, type Board } from './components';
+import type { Acts } from './contract';
+import { compileDeeds, setupSteps, type Deeds, type SetupStep } from './deeds';
 import type { GameConfig, ModuleId } from './config';
-import type { Log } from './event';
 import { neighbourTable } from './geometry';
-import type { Purse } from './payment';
-import { TARGET_KINDS, type Shape } from './shape';
-import type { GameState, Seat, Square } from './state';
-import type { Violation } from './violation';
+import type { GameState, Square } from './state';
 
 /** Numbers that modules and options change. */
 export interface Tuning {
@@ -32,54 +29,14 @@ export interface Tuning {
  * An optional module: a file that fills some of these hooks. The core asks all active modules at each named
  * place and knows none of them by name.
  */
-export interface Module {
+export interface Module extends Acts {
   readonly id: ModuleId;
-  /** The fields of its actions. */
-  readonly shapes?: Readonly<Record<string, Shape>>;
-  /** Its actions that a list names behind one of the core's, not at its end. */
-  readonly listedAfter?: Readonly<Record<string, string>>;
-  /** Names of what it lets one attack. */
-  readonly targetKinds?: readonly string[];
   tune?(tuning: Tuning, config: GameConfig): void;
-  /** After the board and the pool are laid out. */
-  lay?(s: GameState): void;
-  /** After the first cards are dealt. */
-  dealt?(s: GameState): void;
   /** Squares that Great Artefacts are hidden under, in the order of their hoards. */
   hoardSquares?(s: GameState): readonly Square[];
-  /** A step that a hero makes for free (false: it costs one, as usual). */
-  freeStep?(s: GameState, seat: Seat, to: Square): boolean;
-  /** A road that is closed to a seat's heroes. */
-  closed?(s: GameState, seat: Seat, from: Square, to: Square): boolean;
-  /** Why the Wings may not carry a seat's hero from one square to another. */
-  refuseFlight?(s: GameState, seat: Seat, from: Square, to: Square): Violation | null;
-  /** Counts as a city of the seat for building and hiring, without being one. */
-  home?(s: GameState, seat: Seat, square: Square): boolean;
-  /** Strength a seat has from the ground of a battle. */
-  ground?(s: GameState, seat: Seat, square: Square): number;
-  /** Supplies that come with a hired unit. */
-  suppliesWith?(card: Card): number | null;
-  /** Neutral guards or owned places that may be attacked besides cities, heroes and ruins. */
-  targets?(s: GameState, seat: Seat, square: Square, out: Target[]): void;
-  /** Owner of such a place, NONE for guards; undefined: not this module's target. */
-  defenderOf?(s: GameState, target: Target): Seat | undefined;
-  defenceOf?(s: GameState, seat: Seat, target: Target): number | undefined;
-  /** The seat has won such a place. Returns true if it was this module's. */
-  won?(s: GameState, seat: Seat, target: Target, log: Log): boolean;
-  /** Why a seat may not attack what is there. */
-  refuseTarget?(s: GameState, seat: Seat, target: Target): Violation | null;
-  neutralTaken?(s: GameState, seat: Seat, square: Square, log: Log): void;
-  /** Points beside city levels. */
-  points?(s: GameState, seat: Seat): number;
-  /** Tokens of levels 1-2 used beside cities. */
-  lowTokens?(s: GameState, seat: Seat): number;
-  /** Further things to do in a battle. */
-  battleActions?(s: GameState, seat: Seat, purse: Purse, out: Action[]): void;
-  /** Strength that a card in a battle line has on top of its own. */
-  cardStrength?(s: GameState, card: Card): number;
 }
 
-export interface Ruleset extends Readonly<Tuning> {
+export interface Ruleset extends Readonly<Tuning>, Deeds {
   readonly config: GameConfig;
   readonly seats: number;
   readonly board: Board;
@@ -87,23 +44,12 @@ export interface Ruleset extends Readonly<Tuning> {
   readonly squares: number;
   readonly neighbours: Int16Array;
   readonly modules: readonly Module[];
-  readonly words: Vocabulary;
-  /** Modules that fill a hook, so that hot code asks only those. */
-  readonly freeStep: readonly Required<Pick<Module, 'freeStep'>>[];
-  readonly closed: readonly Required<Pick<Module, 'closed'>>[];
-  readonly home: readonly Required<Pick<Module, 'home'>>[];
-  readonly ground: readonly Required<Pick<Module, 'ground'>>[];
+  /** The steps of the set-up. */
+  readonly setup: readonly SetupStep[];
 }
 
-/** The core's words and those of modules, in the order of the modules. */
-export function wordsOf(modules: readonly Module[]): Vocabulary {
-  const added = modules.flatMap(({ shapes = {}, listedAfter = {} }) =>
-    Object.entries(shapes).map(([kind, shape]) => ({ kind, shape, after: listedAfter[kind] })),
-  );
-  return vocabularyOf(added, [...TARGET_KINDS, ...modules.flatMap(({ targetKinds = [] }) => targetKinds)]);
-}
-
-export function compileRules(config: GameConfig, available: readonly Module[]): Ruleset {
+/** The rules of a set-up: the base game's and those of the modules that take part. */
+export function compileRules(config: GameConfig, base: Acts, available: readonly Module[]): Ruleset {
   const players = config.seats.length;
   const board = BOARDS[players === 2 || players === 3 ? players : 4];
   const { options } = config;
@@ -131,8 +77,10 @@ export function compileRules(config: GameConfig, available: readonly Module[]): 
   tuning.points = options.points ?? tuning.points;
   tuning.level4Cities = options.level4Cities ?? tuning.level4Cities;
   tuning.mapFullEnds = options.mapFullEnds ?? tuning.mapFullEnds;
-  return {
+  const acts = [base, ...modules];
+  const rules = {
     ...tuning,
+    ...compileDeeds(acts, players),
     config,
     seats: players,
     board,
@@ -140,10 +88,6 @@ export function compileRules(config: GameConfig, available: readonly Module[]): 
     squares: board.rows * board.columns,
     neighbours: neighbourTable(board),
     modules,
-    words: wordsOf(modules),
-    freeStep: modules.flatMap(({ freeStep }) => (freeStep ? [{ freeStep }] : [])),
-    closed: modules.flatMap(({ closed }) => (closed ? [{ closed }] : [])),
-    home: modules.flatMap(({ home }) => (home ? [{ home }] : [])),
-    ground: modules.flatMap(({ ground }) => (ground ? [{ ground }] : [])),
   };
+  return { ...rules, setup: setupSteps(acts, { ...rules, setup: [] }) };
 }

@@ -71,6 +71,8 @@ export const AFFECTED = 4;
 export const WILD = 8;
 /** The weapon that opened the attack, while it lies in the line. */
 export const OPENS = 16;
+/** Lent for a battle, and returned at its end. */
+export const RETURNS = 32;
 
 // ---------------------------------------------------------------- phases
 
@@ -100,9 +102,8 @@ export const COMMITTED = 5;
 
 // ---------------------------------------------------------------- the state
 
-/** A pending question: what is asked, of whom, and up to three facts. */
-export const FRAME = 5;
-const MAX_FRAMES = 8;
+/** Pending questions at a time. */
+export const MAX_FRAMES = 8;
 
 const SCALARS = [
   'rngA',
@@ -126,6 +127,9 @@ const SCALARS = [
   'targetHero',
   'attackHeroes',
   'defendHeroes',
+  'attackFrom',
+  'begun',
+  'acted',
 ] as const satisfies readonly (keyof GameState)[];
 
 let stamps = 0;
@@ -220,6 +224,12 @@ export class GameState implements Chance {
   /** Bit per hero that takes part. */
   attackHeroes = 0;
   defendHeroes = 0;
+  /** The square that the attack comes from, usually the one that is attacked. */
+  attackFrom: Square = NONE;
+  /** Bit per seat: has had the hands in this turn of its party. 0 where everybody plays alone. */
+  begun = 0;
+  /** Whether anything was done since the hands came. */
+  acted = 0;
   /** Names the map: states with the same stamp have the same map and the same cities. Not part of a save. */
   mapStamp = newStamp();
 
@@ -228,7 +238,7 @@ export class GameState implements Chance {
     const seats = rules.seats;
     const squares = rules.squares;
     const zones = zoneCount(seats);
-    const words = CARDS * 2 + zones * 3 + squares + FRAME * MAX_FRAMES;
+    const words = CARDS * 2 + zones * 3 + squares + rules.frame * MAX_FRAMES;
     const small = CARDS * 6 + squares * 3 + seats * (4 + HEROES);
     const buffer = new ArrayBuffer(words * 2 + small);
     this.bytes = new Uint8Array(buffer);
@@ -244,7 +254,7 @@ export class GameState implements Chance {
     this.bottom = shorts(zones);
     this.size = shorts(zones);
     this.tile = shorts(squares);
-    this.pending = shorts(FRAME * MAX_FRAMES);
+    this.pending = shorts(rules.frame * MAX_FRAMES);
     const take = (length: number) => {
       const start = offset;
       offset += length;
@@ -290,6 +300,9 @@ export class GameState implements Chance {
     this.targetHero = other.targetHero;
     this.attackHeroes = other.attackHeroes;
     this.defendHeroes = other.defendHeroes;
+    this.attackFrom = other.attackFrom;
+    this.begun = other.begun;
+    this.acted = other.acted;
     this.mapStamp = other.mapStamp;
     return this;
   }
@@ -337,6 +350,7 @@ export function clearBattle(s: GameState): void {
   s.targetHero = NONE;
   s.attackHeroes = 0;
   s.defendHeroes = 0;
+  s.attackFrom = NONE;
 }
 
 export function clone(state: GameState): GameState {

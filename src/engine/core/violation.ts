@@ -69,4 +69,12 @@ export type Violation =
   | { readonly code: 'notOffered' }
   | { readonly code: 'tooMany'; readonly most: number };
 
+/** A reason of any module, whether this app has it or not. */
+export interface AnyViolation {
+  readonly code: string;
+}
+
+/** The reasons that a set-up's modules give are reasons of the app, which has those modules. */
+export const asViolation = (reason: AnyViolation | null): Violation | null => reason as Violation | null; // eslint-disable-line no-restricted-syntax -- the one border
+
 export type ViolationCode = Violation['code'];

@@ -11,8 +11,10 @@ function isHomeGround(s: GameState, seat: Seat, square: Square): boolean {
 
 export const advanced: Module = {
   id: 'advanced',
-  /** ADV-01. */
-  freeStep: isHomeGround,
-  /** ADV-02. */
-  ground: (s, seat, square) => (isHomeGround(s, seat, square) ? 1 : 0),
+  hooks: {
+    /** ADV-01. */
+    freeStep: isHomeGround,
+    /** ADV-02. */
+    ground: (s, seat, square) => (isHomeGround(s, seat, square) ? 1 : 0),
+  },
 };

@@ -23,22 +23,30 @@ export const nocities: Module = {
     tuning.startHeroes = 1;
   },
   /** The corner cities are neutral, each over a hidden Great Artefact. Which ones is known to nobody: the box was shuffled. */
-  lay(s) {
-    startSquares(s).forEach((square, i) => {
-      s.level[square] = HIGHEST_LEVEL;
-      const great = cardsIn(s, BOX).find((card) => isGreat(kindOf(card)));
-      if (great !== undefined) move(s, great, HOARDS + i);
-    });
-  },
+  stages: [
+    {
+      name: 'corners',
+      after: 'map',
+      lay(s) {
+        startSquares(s).forEach((square, i) => {
+          s.level[square] = HIGHEST_LEVEL;
+          const great = cardsIn(s, BOX).find((card) => isGreat(kindOf(card)));
+          if (great !== undefined) move(s, great, HOARDS + i);
+        });
+      },
+    },
+  ],
   hoardSquares: startSquares,
-  home: (s, _seat, square) => isRuins(s, square),
-  refuseTarget: (s, seat, { kind, square }) =>
-    kind === 'city' && at(s.holder, square) === NOBODY && at(s.taken, seat) > 0 ? { code: 'neutralLimit' } : null,
-  neutralTaken(s, seat, square, log) {
-    const hoard = HOARDS + startSquares(s).indexOf(square);
-    const great = at(s.top, hoard);
-    if (great === NONE || greatOwned(s, seat) >= s.rules.greatLimit) return;
-    move(s, great, shelterOf(seat));
-    log?.push({ kind: 'claimed', seat, card: great });
+  hooks: {
+    home: (s, _seat, square) => isRuins(s, square),
+    refuseTarget: (s, seat, { kind, square }) =>
+      kind === 'city' && at(s.holder, square) === NOBODY && at(s.taken, seat) > 0 ? { code: 'neutralLimit' } : null,
+    neutralTaken(s, seat, square, log) {
+      const hoard = HOARDS + startSquares(s).indexOf(square);
+      const great = at(s.top, hoard);
+      if (great === NONE || greatOwned(s, seat) >= s.rules.greatLimit) return;
+      move(s, great, shelterOf(seat));
+      log?.push({ kind: 'claimed', seat, card: great });
+    },
   },
 };

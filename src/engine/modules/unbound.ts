@@ -6,41 +6,21 @@ import { fullCopies, refuseUnusable } from '../rules/line';
 import type { Module } from '../core/ruleset';
 import { shapes } from './unbound/shapes';
 import { BOX, factionOf, handOf, isWild, kindOf, lineOf, type GameState } from '../core/state';
-import { isCard, type Rule } from '../rules/rule';
+import { isCard, LAYING, type Rule } from '../rules/rule';
 
 /** What a supply laid on an Unbound may be: a supply, or a wild card that stands for one. */
 const isBribe = (s: GameState, card: number): boolean => kindOf(card) === SUPPLY || isWild(s, card);
 
-export const unbound: Module = {
-  id: 'unbound',
-  shapes,
-  listedAfter: { bribe: 'lay' },
-  /** UNB-01. */
-  dealt(s) {
-    for (let card = 0; card < CARDS; card++)
-      if (isUnbound(card) && at(s.zone, card) === BOX) move(s, card, kindOf(card));
-    for (let rank = 0; rank < 4; rank++) shuffle(s, rank);
-  },
-  /** UNB-02. */
-  suppliesWith: (card) => (factionOf(card) === UNIVERSAL ? 0 : null),
-  battleActions(s, seat, purse, out) {
+/** Every copy of the supply goes onto the unit, outside the line. */
+const bribe: Rule<'bribe'> = {
+  answers: LAYING,
+  offer(s, seat, purse, out) {
     for (let unit = at(s.top, lineOf(seat)); unit !== NONE; unit = at(s.below, unit)) {
       if (!isUnbound(unit)) continue;
       for (let group = 0; group < purse.groups; group++)
         if (isBribe(s, purse.cardOf(group))) out.push({ kind: 'bribe', unit, supply: purse.cardOf(group) });
     }
   },
-  cardStrength(s, card) {
-    if (!isUnbound(card)) return 0;
-    let bribes = 0;
-    for (let other = at(s.top, at(s.zone, card)); other !== NONE; other = at(s.below, other))
-      if (at(s.host, other) === card) bribes += at(s.laid, other);
-    return bribes;
-  },
-};
-
-/** Every copy of the supply goes onto the unit, outside the line. */
-export const bribe: Rule<'bribe'> = {
   refuse(s, seat, { unit, supply }) {
     if (!isCard(s, unit) || at(s.zone, unit) !== lineOf(seat) || !isUnbound(unit))
       return { code: 'wrongCard', card: unit };
@@ -53,5 +33,35 @@ export const bribe: Rule<'bribe'> = {
     s.laid[supply] = at(s.left, supply);
     s.left[supply] = 0;
     log?.push({ kind: 'bribed', seat, unit, supply });
+  },
+};
+
+export const unbound: Module = {
+  id: 'unbound',
+  shapes,
+  listedAfter: { bribe: 'lay' },
+  actions: { bribe },
+  stages: [
+    {
+      /** UNB-01. */
+      name: 'unbound',
+      after: 'deal',
+      lay(s) {
+        for (let card = 0; card < CARDS; card++)
+          if (isUnbound(card) && at(s.zone, card) === BOX) move(s, card, kindOf(card));
+        for (let rank = 0; rank < 4; rank++) shuffle(s, rank);
+      },
+    },
+  ],
+  hooks: {
+    /** UNB-02. */
+    suppliesWith: (_s, card) => (factionOf(card) === UNIVERSAL ? 0 : null),
+    cardStrength(s, card) {
+      if (!isUnbound(card)) return 0;
+      let bribes = 0;
+      for (let other = at(s.top, at(s.zone, card)); other !== NONE; other = at(s.below, other))
+        if (at(s.host, other) === card) bribes += at(s.laid, other);
+      return bribes;
+    },
   },
 };

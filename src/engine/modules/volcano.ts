@@ -16,14 +16,19 @@ import { at, item, NONE } from '../core/ints';
 import { move } from '../core/piles';
 import type { Module } from '../core/ruleset';
 import { targets } from './volcano/shapes';
-import { askHoard } from '../rules/great';
+import type { Question } from '../core/contract';
+import { askNamed } from '../core/decision';
+import { small } from '../core/shape';
+import { mayOwnMore, takeGreat } from '../rules/great';
 import { hasToken } from '../rules/build';
 import {
   BOARD,
   BOX,
   cardsIn,
+  HOARD_COUNT,
   HOARDS,
   kindOf,
+  NO_BATTLE,
   NOBODY,
   touchMap,
   type GameState,
@@ -68,6 +73,18 @@ function put(s: GameState, card: number, square: Square, roads: number): void {
   s.holder[square] = NOBODY;
 }
 
+/** A sanctuary: which of its hidden Great Artefacts, or none. */
+const hoard: Question = {
+  facts: { hoard: small },
+  choice: {
+    from: (_s, _seat, [site = 0]) => HOARDS + site,
+    least: 0,
+    most: (s, seat) => (mayOwnMore(s, seat) ? 1 : 0),
+    taken: takeGreat,
+  },
+  sound: (s, seat, [site = NONE]) => seat === s.turn && s.battle === NO_BATTLE && site >= 0 && site < HOARD_COUNT,
+};
+
 export const volcano: Module = {
   id: 'volcano',
   targetKinds: targets,
@@ -78,68 +95,76 @@ export const volcano: Module = {
     tuning.points = config.seats.length === 2 ? 30 : 40;
     tuning.mapFullEnds = false;
   },
-  lay(s) {
-    const { columns } = s.rules;
-    put(s, item(cardsOfKind(PEAK), 0), squareAt(columns, VOLCANO.peak), item(ROADS_OF, PEAK));
-    VOLCANO.passages.forEach((place, i) =>
-      put(s, item(cardsOfKind(PASSAGE), i), squareAt(columns, place), item(ROADS_OF, PASSAGE)),
-    );
-    VOLCANO.sanctuaries.forEach(({ place, roads }, i) => {
-      put(s, item(cardsOfKind(SANCTUARY), i), squareAt(columns, place), roads);
-      for (const great of cardsIn(s, BOX)
-        .filter((card) => isGreat(kindOf(card)))
-        .slice(0, 2))
-        move(s, great, HOARDS + i);
-    });
-  },
+  stages: [
+    {
+      name: 'volcano',
+      after: 'map',
+      lay(s) {
+        const { columns } = s.rules;
+        put(s, item(cardsOfKind(PEAK), 0), squareAt(columns, VOLCANO.peak), item(ROADS_OF, PEAK));
+        VOLCANO.passages.forEach((place, i) =>
+          put(s, item(cardsOfKind(PASSAGE), i), squareAt(columns, place), item(ROADS_OF, PASSAGE)),
+        );
+        VOLCANO.sanctuaries.forEach(({ place, roads }, i) => {
+          put(s, item(cardsOfKind(SANCTUARY), i), squareAt(columns, place), roads);
+          for (const great of cardsIn(s, BOX)
+            .filter((card) => isGreat(kindOf(card)))
+            .slice(0, 2))
+            move(s, great, HOARDS + i);
+        });
+      },
+    },
+  ],
+  questions: { hoard },
   hoardSquares: (s) => VOLCANO.sanctuaries.map(({ place }) => squareAt(s.rules.columns, place)),
-  closed(s, seat, from, to) {
-    const peak = isPeak(s, from) ? from : isPeak(s, to) ? to : NONE;
-    if (peak === NONE) return false;
-    const gate = gateBetween(s, peak, peak === from ? to : from);
-    return gate !== NONE && !holdsSeal(s, seat, gate);
-  },
-  refuseFlight(s, seat, from, to) {
-    const peak = isPeak(s, from) ? from : isPeak(s, to) ? to : NONE;
-    return peak === NONE || sealsOf(s, seat) > 0 ? null : { code: 'needsSeal', square: peak };
-  },
-  targets(s, seat, square, out) {
-    if (isSanctuary(s, square) && !holdsSeal(s, seat, factionOfSanctuary(s, square)))
-      out.push({ kind: 'sanctuary', square });
-    if (isPeak(s, square) && at(s.holder, square) !== seat) out.push({ kind: 'peak', square });
-  },
-  /** RULE-14. */
-  refuseTarget: (s, seat, { kind }) =>
-    kind === 'sanctuary' && !hasToken(s, seat, 2) ? { code: 'noToken', level: 2 } : null,
-  defenderOf: (s, target) =>
-    target.kind === 'peak' ? at(s.holder, target.square) : target.kind === 'sanctuary' ? NONE : undefined,
-  /** VOL-05. */
-  defenceOf(s, seat, target: Target) {
-    if (target.kind === 'sanctuary') return SANCTUARY_DEFENCE;
-    if (target.kind !== 'peak') return undefined;
-    return at(s.holder, target.square) === NOBODY ? KEEPER - SEAL_WEAKENS * sealsOf(s, seat) : RULER_POINTS;
-  },
-  won(s, seat, target, log) {
-    if (target.kind === 'peak') {
-      s.holder[target.square] = seat;
-      s.level[target.square] = RULER_POINTS;
+  hooks: {
+    closed(s, seat, from, to) {
+      const peak = isPeak(s, from) ? from : isPeak(s, to) ? to : NONE;
+      if (peak === NONE) return false;
+      const gate = gateBetween(s, peak, peak === from ? to : from);
+      return gate !== NONE && !holdsSeal(s, seat, gate);
+    },
+    refuseFlight(s, seat, from, to) {
+      const peak = isPeak(s, from) ? from : isPeak(s, to) ? to : NONE;
+      return peak === NONE || sealsOf(s, seat) > 0 ? null : { code: 'needsSeal', square: peak };
+    },
+    targets(s, seat, square, out) {
+      if (isSanctuary(s, square) && !holdsSeal(s, seat, factionOfSanctuary(s, square)))
+        out.push({ kind: 'sanctuary', square });
+      if (isPeak(s, square) && at(s.holder, square) !== seat) out.push({ kind: 'peak', square });
+    },
+    /** RULE-14. */
+    refuseTarget: (s, seat, { kind }) =>
+      kind === 'sanctuary' && !hasToken(s, seat, 2) ? { code: 'noToken', level: 2 } : null,
+    defenderOf: (s, target) =>
+      target.kind === 'peak' ? at(s.holder, target.square) : target.kind === 'sanctuary' ? NONE : undefined,
+    /** VOL-05. */
+    defenceOf(s, seat, target: Target) {
+      if (target.kind === 'sanctuary') return SANCTUARY_DEFENCE;
+      if (target.kind !== 'peak') return undefined;
+      return at(s.holder, target.square) === NOBODY ? KEEPER - SEAL_WEAKENS * sealsOf(s, seat) : RULER_POINTS;
+    },
+    won(s, seat, target, log) {
+      if (target.kind === 'peak') {
+        s.holder[target.square] = seat;
+        s.level[target.square] = RULER_POINTS;
+        touchMap(s);
+        log?.push({ kind: 'conquered', seat, square: target.square, level: RULER_POINTS });
+        return true;
+      }
+      if (target.kind !== 'sanctuary') return false;
+      const faction = factionOfSanctuary(s, target.square);
+      s.seals[seat] = at(s.seals, seat) | (1 << faction);
+      // The token lies on the map, and opens a gate there.
       touchMap(s);
-      log?.push({ kind: 'conquered', seat, square: target.square, level: RULER_POINTS });
+      log?.push({ kind: 'sealed', seat, square: target.square });
+      if (at(s.size, HOARDS + faction) > 0) askNamed(s, 'hoard', seat, { hoard: faction });
       return true;
-    }
-    if (target.kind !== 'sanctuary') return false;
-    const faction = factionOfSanctuary(s, target.square);
-    s.seals[seat] = at(s.seals, seat) | (1 << faction);
-    // The token lies on the map, and opens a gate there.
-    touchMap(s);
-    log?.push({ kind: 'sealed', seat, square: target.square });
-    const hoard = HOARDS + faction;
-    if (at(s.size, hoard) > 0) askHoard(s, seat, hoard);
-    return true;
+    },
+    points(s, seat) {
+      const peak = squareAt(s.rules.columns, VOLCANO.peak);
+      return SEAL_POINTS * sealsOf(s, seat) + (at(s.holder, peak) === seat ? RULER_POINTS : 0);
+    },
+    lowTokens: sealsOf,
   },
-  points(s, seat) {
-    const peak = squareAt(s.rules.columns, VOLCANO.peak);
-    return SEAL_POINTS * sealsOf(s, seat) + (at(s.holder, peak) === seat ? RULER_POINTS : 0);
-  },
-  lowTokens: sealsOf,
 };

@@ -3,7 +3,9 @@
  * time a game has the words of its own modules and no others.
  */
 import type { shapes as unbound } from './unbound/shapes';
-import type { targets as volcanoTargets } from './volcano/shapes';
+import type { HoardQuestion, targets as volcanoTargets } from './volcano/shapes';
 
 export type ModuleShapes = typeof unbound;
 export type ModuleTarget = (typeof volcanoTargets)[number];
+/** Their questions, as a view shows them. */
+export type ModuleQuestion = HoardQuestion;

@@ -2,7 +2,9 @@
 import type { Action } from '../core/action';
 import { HAMMER, isGreat, PAVILION, TENT, type Card } from '../core/components';
 import { NO_COST, TENT_COST } from '../core/costs';
+import type { Question } from '../core/contract';
 import { answered, ask, askedA, DISMISS } from '../core/decision';
+import { cardIn, faceOf } from '../core/faces';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
@@ -11,20 +13,23 @@ import {
   AFFECTED,
   ambushOf,
   campOf,
+  cardsIn,
   deckSize,
   handOf,
   isAffected,
   isWild,
   kindOf,
   LIMBO,
+  NO_BATTLE,
   stationedOf,
   type GameState,
   type Seat,
 } from '../core/state';
+import { card as cardTag } from '../core/shape';
 import type { Violation } from '../core/violation';
-import { playLine, refuseLine } from './line';
+import { payLine, refuseLine } from './line';
 import { illuminated } from './oracle';
-import { inHand, isCard, type Rule } from './rule';
+import { inHand, isCard, LAYING, type Rule } from './rule';
 
 export const AMBUSH_SIZE = 3;
 /** AMB-02. */
@@ -43,6 +48,8 @@ export function intoAmbush(s: GameState, seat: Seat, card: Card, price: Card | n
 }
 
 export const ambush: Rule<'ambush'> = {
+  answers: ['acting'],
+  offer: offerAmbush,
   refuse(s, seat, { card, price }) {
     if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
     if (!inHand(s, seat, price) || price === card) return { code: 'notYourCard', card: price };
@@ -58,7 +65,28 @@ export const ambush: Rule<'ambush'> = {
   },
 };
 
+/** Which older card leaves a full ambush. */
+export const dismissing: Question = {
+  facts: { arrived: cardTag },
+  view(s, seat, [arrived = NONE], viewer) {
+    if (viewer !== seat) return { arrived: null, cards: null };
+    const older = cardsIn(s, ambushOf(seat)).filter((card) => card !== arrived);
+    return { arrived: faceOf(s, arrived), cards: older.sort((a, b) => a - b).map((card) => faceOf(s, card)) };
+  },
+  /** Another's ambush is not known: any of its cards may be the one that arrived. */
+  lay: (s, seat, { arrived }) => [cardIn(arrived) ?? at(s.top, ambushOf(seat))],
+  sound(s, seat, [arrived = NONE]) {
+    const fights = s.battle !== NO_BATTLE && (seat === s.attacker || seat === s.defender);
+    if (seat !== s.turn && !fights) return false;
+    return (
+      isCard(s, arrived) && at(s.zone, arrived) === ambushOf(seat) && at(s.size, ambushOf(seat)) === AMBUSH_SIZE + 1
+    );
+  },
+};
+
 export const dismiss: Rule<'dismiss'> = {
+  answers: ['dismiss'],
+  offer: offerDismissals,
   refuse: (s, seat, { card }) =>
     isCard(s, card) && at(s.zone, card) === ambushOf(seat) && card !== askedA(s) ? null : { code: 'notOffered' },
   perform(s, seat, { card }, log) {
@@ -68,13 +96,13 @@ export const dismiss: Rule<'dismiss'> = {
   },
 };
 
-export function offerDismissals(s: GameState, seat: Seat, out: Action[]): void {
+function offerDismissals(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
   for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) {
     if (card !== askedA(s)) out.push({ kind: 'dismiss', card });
   }
 }
 
-export function offerAmbush(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+function offerAmbush(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   if (at(s.size, ambushOf(seat)) >= AMBUSH_SIZE || deckSize(s, seat) - 1 < SMALLEST_DECK) return;
   for (let i = 0; i < purse.groups; i++) {
     if (!isOwnAndFresh(purse, i)) continue;
@@ -129,6 +157,8 @@ function refuseGuests(
 }
 
 export const station: Rule<'station'> = {
+  answers: ['acting'],
+  offer: offerStationing,
   refuse(s, seat, { tent, cards, pay }) {
     if (!Array.isArray(cards) || !Array.isArray(pay) || cards.length === 0) return { code: 'malformed' };
     if (!inHand(s, seat, tent)) return { code: 'notYourCard', card: tent };
@@ -138,8 +168,8 @@ export const station: Rule<'station'> = {
     if (cards.length > room) return { code: 'tentTooSmall', most: room };
     return refuseGuests(s, seat, tent, cards, pay) ?? refuseLine(s, seat, pay, campCost(tent));
   },
-  perform(s, seat, { tent, cards, pay }, log) {
-    playLine(s, seat, pay, 'station', log);
+  pay: payLine,
+  perform(s, seat, { tent, cards }, log) {
     wipe(s, tent);
     move(s, tent, campOf(seat));
     for (let i = 0; i < cards.length; i++) {
@@ -154,6 +184,8 @@ export const station: Rule<'station'> = {
 };
 
 export const decamp: Rule<'decamp'> = {
+  answers: ['acting', 'reply', ...LAYING],
+  offer: offerDecamping,
   refuse: (s, seat, { tent }) =>
     isCard(s, tent) && at(s.zone, tent) === campOf(seat) ? null : { code: 'notYourCard', card: tent },
   perform(s, seat, { tent }, log) {
@@ -175,13 +207,13 @@ export function guestsOf(s: GameState, seat: Seat, tent: Card): Card[] {
   return cards;
 }
 
-export function offerDecamping(s: GameState, seat: Seat, out: Action[]): void {
+function offerDecamping(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
   for (let tent = at(s.top, campOf(seat)); tent !== NONE; tent = at(s.below, tent)) out.push({ kind: 'decamp', tent });
 }
 
 const TENTS = (1 << TENT) | (1 << PAVILION) | (1 << HAMMER);
 
-export function offerStationing(s: GameState, purse: Purse, out: Action[]): void {
+function offerStationing(s: GameState, _seat: Seat, purse: Purse, out: Action[]): void {
   if (!purse.hasAny(TENTS)) return;
   for (let i = 0; i < purse.groups; i++) {
     if (!isOwnAndFresh(purse, i)) continue;

@@ -43,7 +43,7 @@ import { intoAmbush } from './ambush';
 import { copiesLeft, fullCopies, layCard, play, refuseUnusable } from './line';
 import { canFight } from './strength';
 import { illuminated } from './oracle';
-import { inHand, isCard, isFactionInPlay, type Rule } from './rule';
+import { inHand, isCard, isFactionInPlay, LAYING, type Rule } from './rule';
 
 /** Whether a card works as this artefact: itself, its Great Artefact, a wild card, or the Hammer outside of battle (GA-01). */
 function worksAs(s: GameState, card: Card, artefact: Kind, great: Kind): boolean {
@@ -108,6 +108,8 @@ const promotesTwice = (s: GameState, by: Card): boolean =>
   kindOf(by) === CROWN || (kindOf(by) === TITLE && illuminated(s) === TITLE);
 
 export const promote: Rule<'promote'> = {
+  answers: ['acting', ...LAYING],
+  offer: offerTransformations,
   refuse(s, seat, { by, card, ranks }) {
     const problem = refuseTool(s, seat, by, TITLE, CROWN) ?? refuseSubject(s, seat, card, by);
     if (problem) return problem;
@@ -137,6 +139,8 @@ const convertsItself = (s: GameState, by: Card): boolean =>
   kindOf(by) === SCROLL && !isAffected(s, by) && s.battle === NO_BATTLE;
 
 export const convert: Rule<'convert'> = {
+  answers: ['acting', ...LAYING],
+  offer: offerTransformations,
   refuse(s, seat, { by, card, faction }) {
     const problem = refuseTool(s, seat, by, SCROLL, BOOK);
     if (problem) return problem;
@@ -192,6 +196,8 @@ function enchant(s: GameState, card: Card, face: Face): void {
 }
 
 export const charm: Rule<'charm'> = {
+  answers: ['acting', ...LAYING],
+  offer: offerTransformations,
   refuse(s, seat, { by, card }) {
     const problem = refuseTool(s, seat, by, AMULET, AMULET) ?? refuseSubject(s, seat, card, by);
     if (problem) return problem;
@@ -223,7 +229,7 @@ export const charm: Rule<'charm'> = {
 const TRANSFORMERS = (1 << TITLE) | (1 << SCROLL) | (1 << AMULET) | (1 << CROWN) | (1 << BOOK) | (1 << HAMMER);
 
 /** Offers every transformation, in the own actions and in battle alike. */
-export function offerTransformations(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+function offerTransformations(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   if (!purse.hasAny(TRANSFORMERS)) return;
   for (let tool = 0; tool < purse.groups; tool++) {
     const by = purse.cardOf(tool);

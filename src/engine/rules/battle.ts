@@ -5,7 +5,7 @@ import { RETREAT_COSTS, SHORTEST_RETREAT } from '../core/costs';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import { type Purse } from '../core/payment';
-import { discardAll, everyone, findInDeck, move, show, shuffle } from '../core/piles';
+import { discard, discardAll, everyone, findInDeck, move, show, shuffle } from '../core/piles';
 import {
   ambushOf,
   ASSAULT,
@@ -24,15 +24,14 @@ import {
   playedOf,
   PRESS,
   REPLY,
+  RETURNS,
   shelterOf,
   touchMap,
   type GameState,
   type Seat,
   type Square,
 } from '../core/state';
-import type { Violation } from '../core/violation';
-import { offerDecamping } from './ambush';
-import { offerTransformations } from './artefacts';
+import { asViolation, type Violation } from '../core/violation';
 import { hasToken, levelFor } from './build';
 import { checkEnd } from './end';
 import { greatOwned, offerChoiceOfGreat } from './great';
@@ -52,7 +51,7 @@ import {
   totalOf,
 } from './strength';
 import { raiseAmbush } from './turn';
-import { isCard, isSquare, type Rule } from './rule';
+import { isCard, isSquare, LAYING, type Rule } from './rule';
 
 // ---------------------------------------------------------------- what can be attacked (BATTLE-01)
 
@@ -80,7 +79,7 @@ function targetsOn(s: GameState, seat: Seat, square: Square): Target[] {
   }
   if (isRuins(s, square) && s.rules.ruins === 'guarded' && at(s.size, GREAT) > 0)
     targets.push({ kind: 'ruins', square });
-  for (const module of s.rules.modules) module.targets?.(s, seat, square, targets);
+  for (const hook of s.rules.hooks.targets) hook(s, seat, square, targets);
   return targets;
 }
 
@@ -88,18 +87,43 @@ function refuseTarget(s: GameState, seat: Seat, target: Target): Violation | nul
   // BATTLE-17
   if (target.kind === 'ruins' && greatOwned(s, seat) >= s.rules.greatLimit)
     return { code: 'greatLimit', most: s.rules.greatLimit };
-  for (const module of s.rules.modules) {
-    const problem = module.refuseTarget?.(s, seat, target) ?? null;
+  for (const hook of s.rules.hooks.refuseTarget) {
+    const problem = asViolation(hook(s, seat, target));
     if (problem) return problem;
   }
   return null;
+}
+
+/** Squares that an attack of a hero on a square may go to, that one first. */
+export function squaresInReach(s: GameState, seat: Seat, from: Square): Square[] {
+  const squares = [from];
+  for (const hook of s.rules.hooks.reaches) hook(s, seat, from, squares);
+  return squares;
+}
+
+/** What a hero on the square could attack, there or elsewhere. */
+export function targetsFrom(s: GameState, seat: Seat, from: Square): Target[] {
+  if (s.rules.hooks.reaches.length === 0) return targetsAt(s, seat, from);
+  return squaresInReach(s, seat, from).flatMap((square) => targetsAt(s, seat, square));
+}
+
+/** The square that all these heroes stand on, NONE if they are none or apart. */
+function squareOf(s: GameState, seat: Seat, heroes: number): Square {
+  let square = NONE;
+  for (let hero = 0; hero < HEROES; hero++) {
+    if ((heroes & (1 << hero)) === 0) continue;
+    const other = heroSquare(s, seat, hero);
+    if (other === NONE || (square !== NONE && square !== other)) return NONE;
+    square = other;
+  }
+  return square;
 }
 
 function sameTarget(a: Target, b: Target): boolean {
   return a.kind === b.kind && a.square === b.square && a.seat === b.seat && a.hero === b.hero;
 }
 
-export function offerAttacks(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+function offerAttacks(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   const first = heroSquare(s, seat, 0);
   const second = heroSquare(s, seat, 1);
   if (first !== NONE) offerAttacksAt(s, seat, first, purse, out);
@@ -109,7 +133,7 @@ export function offerAttacks(s: GameState, seat: Seat, purse: Purse, out: Action
 function offerAttacksAt(s: GameState, seat: Seat, square: Square, purse: Purse, out: Action[]): void {
   if (isOwnerless(s, square) && hasToken(s, seat, 1)) out.push({ kind: 'annex', square });
   if (!purse.hasWeapon()) return;
-  const targets = targetsAt(s, seat, square);
+  const targets = targetsFrom(s, seat, square);
   const here = heroesAt(s, seat, square);
   for (let i = 0; i < targets.length; i++) {
     const target = item(targets, i);
@@ -127,28 +151,40 @@ function offerAttacksAt(s: GameState, seat: Seat, square: Square, purse: Purse, 
 
 // ---------------------------------------------------------------- attack and lay
 
+/** Why these heroes may not attack that, whatever they attack it with. */
+export function refuseAttack(s: GameState, seat: Seat, target: Target, heroes: number): Violation | null {
+  if (typeof target !== 'object' || target === null || !isSquare(s, target.square)) return { code: 'malformed' };
+  if (!Number.isInteger(heroes) || heroes <= 0 || heroes >= 1 << HEROES) return { code: 'heroNotThere' };
+  const from = squareOf(s, seat, heroes);
+  if (from === NONE || !squaresInReach(s, seat, from).includes(target.square)) return { code: 'heroNotThere' };
+  if (!targetsOn(s, seat, target.square).some((other) => sameTarget(other, target))) return { code: 'noSuchTarget' };
+  return refuseTarget(s, seat, target);
+}
+
+/** A battle begins; what opens it is laid by whoever calls this. A module may open one without a weapon. */
+export function openBattle(s: GameState, seat: Seat, target: Target, heroes: number, log: Log): void {
+  s.battle = ASSAULT;
+  s.attacker = seat;
+  s.target = s.rules.words.targets.indexOf(target.kind);
+  s.battleSquare = target.square;
+  s.targetHero = target.hero ?? NONE;
+  s.defender = defenderOf(s, target);
+  s.attackHeroes = heroes;
+  s.attackFrom = squareOf(s, seat, heroes);
+  s.defendHeroes = 0;
+  log?.push({ kind: 'attacked', seat, target, heroes, defender: s.defender === NONE ? null : s.defender });
+}
+
 export const attack: Rule<'attack'> = {
+  answers: ['acting'],
+  offer: offerAttacks,
   refuse(s, seat, { target, heroes, weapon, copies }) {
-    if (typeof target !== 'object' || target === null || !isSquare(s, target.square)) return { code: 'malformed' };
-    const here = heroesAt(s, seat, target.square);
-    if (!Number.isInteger(heroes) || heroes <= 0 || (heroes & here) !== heroes) return { code: 'heroNotThere' };
-    if (!targetsOn(s, seat, target.square).some((other) => sameTarget(other, target))) return { code: 'noSuchTarget' };
-    const closed = refuseTarget(s, seat, target);
-    if (closed) return closed;
-    const spent = refuseUnusable(s, seat, weapon);
-    if (spent) return spent;
+    const problem = refuseAttack(s, seat, target, heroes) ?? refuseUnusable(s, seat, weapon);
+    if (problem) return problem;
     return opensAttack(s, weapon) ? refuseCopies(s, seat, weapon, copies) : { code: 'needsWeapon' };
   },
   perform(s, seat, { target, heroes, weapon, copies }, log) {
-    s.battle = ASSAULT;
-    s.attacker = seat;
-    s.target = s.rules.words.targets.indexOf(target.kind);
-    s.battleSquare = target.square;
-    s.targetHero = target.hero ?? NONE;
-    s.defender = defenderOf(s, target);
-    s.attackHeroes = heroes;
-    s.defendHeroes = 0;
-    log?.push({ kind: 'attacked', seat, target, heroes, defender: s.defender === NONE ? null : s.defender });
+    openBattle(s, seat, target, heroes, log);
     layCard(s, seat, weapon, copies, log);
     s.mark[weapon] = at(s.mark, weapon) | OPENS;
   },
@@ -161,6 +197,8 @@ function refuseCopies(s: GameState, seat: Seat, card: Card, copies: number): Vio
 }
 
 export const lay: Rule<'lay'> = {
+  answers: LAYING,
+  offer: offerLaying,
   refuse(s, seat, { card, copies }) {
     const inLine = isCard(s, card) && at(s.zone, card) === lineOf(seat);
     const spent = inLine ? null : refuseUnusable(s, seat, card);
@@ -172,8 +210,7 @@ export const lay: Rule<'lay'> = {
   },
 };
 
-/** Everything a side may do while it lays cards. */
-export function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   for (let group = 0; group < purse.groups; group++) {
     const card = purse.cardOf(group);
     if (at(purse.twin, group) !== 0 || !canFight(s, card)) continue;
@@ -182,9 +219,10 @@ export function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
     for (let copies = at(s.left, card); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
   }
-  offerTransformations(s, seat, purse, out);
-  offerDecamping(s, seat, out);
-  for (const module of s.rules.modules) module.battleActions?.(s, seat, purse, out);
+}
+
+/** What ends the laying: enough is laid, or it is given up. */
+function offerClosing(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
   out.push({ kind: isSatisfied(s, seat) ? 'stand' : s.battle === ASSAULT ? 'callOff' : 'pass' });
 }
 
@@ -192,6 +230,9 @@ export function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[
 
 /** Enough is laid: the other side answers, or the guards fall. */
 export const stand: Rule<'stand'> = {
+  answers: LAYING,
+  closes: true,
+  offer: offerClosing,
   refuse(s, seat) {
     if (isSatisfied(s, seat)) return null;
     const attacking = seat === s.attacker;
@@ -208,6 +249,9 @@ export const stand: Rule<'stand'> = {
 
 /** BATTLE-18: an opening that does not exceed the basic defence is no attack, and its cards may be taken back. */
 export const callOff: Rule<'callOff'> = {
+  answers: ['assault'],
+  closes: true,
+  offer: offerClosing,
   refuse(s, seat) {
     if (isSatisfied(s, seat)) return { code: 'strongEnough' };
     return s.battle === ASSAULT ? null : { code: 'cannotCallOff' };
@@ -222,6 +266,7 @@ export const callOff: Rule<'callOff'> = {
 
 /** To the hand, where all have seen it now; a card that had served before the attack stays on the table with the copies it had. */
 function takeBack(s: GameState, seat: Seat, card: Card): void {
+  if ((at(s.mark, card) & RETURNS) !== 0) return discard(s, seat, card);
   const copies = at(s.left, card) + at(s.laid, card);
   const untouched = copies === fullCopies(s, card);
   unlay(s, card);
@@ -232,6 +277,9 @@ function takeBack(s: GameState, seat: Seat, card: Card): void {
 
 /** BATTLE-06: who cannot or will not lay enough passes, and the combat ends. */
 export const pass: Rule<'pass'> = {
+  answers: LAYING,
+  closes: true,
+  offer: offerClosing,
   refuse(s, seat) {
     if (isSatisfied(s, seat)) return { code: 'strongEnough' };
     return s.battle === ASSAULT ? { code: 'noAttackYet' } : null;
@@ -244,6 +292,8 @@ export const pass: Rule<'pass'> = {
 
 /** BATTLE-05, BATTLE-13: the hero under attack takes part, others on the square may. */
 export const fight: Rule<'fight'> = {
+  answers: ['reply'],
+  offer: offerFights,
   refuse(s, seat, { raise, heroes }) {
     if (typeof raise !== 'boolean' || !Number.isInteger(heroes) || heroes < 0) return { code: 'malformed' };
     if (raise && at(s.size, ambushOf(seat)) === 0) return { code: 'noAmbush' };
@@ -261,6 +311,8 @@ export const fight: Rule<'fight'> = {
 };
 
 export const surrender: Rule<'surrender'> = {
+  answers: ['reply'],
+  offer: (_s, _seat, _purse, out) => out.push({ kind: 'surrender' }),
   refuse: () => null,
   perform(s, seat, _action, log) {
     log?.push({ kind: 'surrendered', seat });
@@ -269,7 +321,7 @@ export const surrender: Rule<'surrender'> = {
   },
 };
 
-export function offerReply(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+function offerFights(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
   const here = heroesAt(s, seat, s.battleSquare);
   const bound = s.targetHero === NONE ? 0 : 1 << s.targetHero;
   for (let raise = 0; raise <= (at(s.size, ambushOf(seat)) > 0 ? 1 : 0); raise++) {
@@ -278,14 +330,12 @@ export function offerReply(s: GameState, seat: Seat, purse: Purse, out: Action[]
         out.push({ kind: 'fight', raise: raise === 1, heroes });
     }
   }
-  out.push({ kind: 'surrender' });
-  offerDecamping(s, seat, out);
-  if (s.targetHero !== NONE) offerRetreats(s, seat, purse, out);
 }
 
 // ---------------------------------------------------------------- retreat (BATTLE-14)
 
 function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  if (s.targetHero === NONE) return;
   for (const { steps, cost } of RETREAT_COSTS) {
     const lines = purse.lines(cost);
     for (let i = 0; i < lines.length; i++) {
@@ -304,6 +354,8 @@ function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): v
 const isHammer = (card: Card): boolean => kindOf(card) === HAMMER;
 
 export const retreat: Rule<'retreat'> = {
+  answers: ['reply'],
+  offer: offerRetreats,
   refuse(s, seat, { to, pay }) {
     if (s.targetHero === NONE) return { code: 'cannotRetreat' };
     if (!Array.isArray(pay) || !isSquare(s, to)) return { code: 'malformed' };
@@ -320,17 +372,17 @@ export const retreat: Rule<'retreat'> = {
       ? { code: 'retreatBlocked', square: to }
       : refuseLine(s, seat, pay, way.cost);
   },
-  perform(s, seat, { to, pay }, log) {
-    const hero = s.targetHero;
-    if (log) {
-      log.push(
-        { kind: 'paid', seat, for: 'retreat', line: pay },
-        { kind: 'retreated', seat, hero, path: retreatPath(s, seat, s.battleSquare, to) },
-      );
-    }
+  pay(s, seat, { pay }, log) {
+    log?.push({ kind: 'paid', seat, for: 'retreat', line: pay });
     discardLine(s, seat, pay);
+  },
+  perform(s, seat, { to }, log) {
+    const hero = s.targetHero;
+    if (log) log.push({ kind: 'retreated', seat, hero, path: retreatPath(s, seat, s.battleSquare, to) });
     s.hero[seat * HEROES + hero] = to;
+    const { attacker } = s;
     sweepBattle(s);
+    for (const hook of s.rules.hooks.afterBattle) hook(s, attacker, seat, false, log);
   },
 };
 
@@ -352,6 +404,7 @@ function resolve(s: GameState, won: boolean, log: Log): void {
   else disband(s, attacker, s.attackHeroes, log);
   sweepBattle(s);
   if (won) reap(s, attacker, target, log);
+  for (const hook of s.rules.hooks.afterBattle) hook(s, attacker, defender, won, log);
   checkEnd(s, log);
 }
 
@@ -361,6 +414,17 @@ function disband(s: GameState, seat: Seat, heroes: number, log: Log): void {
     log?.push({ kind: 'disbanded', seat, hero, square: heroSquare(s, seat, hero) });
     s.hero[seat * HEROES + hero] = NONE;
   }
+}
+
+/** Lays another seat's card into a battle line; it goes back to its owner when the battle is over. */
+export function layLent(s: GameState, owner: Seat, seat: Seat, card: Card, log: Log): void {
+  move(s, card, lineOf(seat));
+  s.lender[card] = owner + 1;
+  s.lent++;
+  s.mark[card] = at(s.mark, card) | RETURNS;
+  s.left[card] = 0;
+  s.laid[card] = fullCopies(s, card);
+  log?.push({ kind: 'laid', seat, card, copies: at(s.laid, card) });
 }
 
 /** Forgets the part that a card had in a line. */
@@ -375,8 +439,10 @@ function sweepBattle(s: GameState): void {
   const line = lineOf(s.attacker);
   while (at(s.top, line) !== NONE) {
     const card = at(s.top, line);
+    const returns = (at(s.mark, card) & RETURNS) !== 0;
     unlay(s, card);
-    move(s, card, playedOf(s.attacker));
+    if (returns) discard(s, s.attacker, card);
+    else move(s, card, playedOf(s.attacker));
   }
   if (s.defender !== NONE) {
     discardAll(s, s.defender, lineOf(s.defender));
@@ -388,7 +454,7 @@ function sweepBattle(s: GameState): void {
 
 /** What a victory brings. */
 function reap(s: GameState, seat: Seat, target: Target, log: Log): void {
-  for (const module of s.rules.modules) if (module.won?.(s, seat, target, log) === true) return;
+  for (const hook of s.rules.hooks.won) if (hook(s, seat, target, log)) return;
   if (target.kind === 'ruins') offerChoiceOfGreat(s, seat);
   else if (target.kind === 'city') {
     if (at(s.holder, target.square) === NOBODY) takeNeutral(s, seat, target.square, log);
@@ -415,7 +481,7 @@ function takeNeutral(s: GameState, seat: Seat, square: Square, log: Log): void {
     shuffle(s, LORD);
   }
   gainSupply(s, seat, shelterOf(seat), log);
-  for (const module of s.rules.modules) module.neutralTaken?.(s, seat, square, log);
+  for (const hook of s.rules.hooks.neutralTaken) hook(s, seat, square, log);
 }
 
 // ---------------------------------------------------------------- a city without owner (BATTLE-11)
@@ -424,6 +490,8 @@ export const isOwnerless = (s: GameState, square: Square): boolean =>
   isCityTarget(s, square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;
 
 export const annex: Rule<'annex'> = {
+  answers: ['acting'],
+  offer: offerAttacks,
   refuse(s, seat, { square }) {
     if (!isSquare(s, square) || !isOwnerless(s, square)) return { code: 'noSuchTarget' };
     if (heroesAt(s, seat, square) === 0) return { code: 'heroNotThere' };

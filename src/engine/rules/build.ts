@@ -19,7 +19,9 @@ import {
   type Kind,
 } from '../core/components';
 import { CITY_COSTS, JUNCTION_COST, roadCost, SIMPLE_ROAD_COST, UPGRADE_COSTS } from '../core/costs';
+import type { Question, TileEvent } from '../core/contract';
 import { answered, ask, askedA, askedB, PLACE } from '../core/decision';
+import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
 import { move, topOf } from '../core/piles';
@@ -29,21 +31,24 @@ import {
   IMPASSABLE,
   kindOf,
   MISSING,
+  NO_BATTLE,
   NOBODY,
   touchMap,
   type GameState,
   type Seat,
   type Square,
 } from '../core/state';
+import { kind as kindTag, small } from '../core/shape';
 import type { Violation } from '../core/violation';
 import { checkEnd } from './end';
 import { markImpassable } from './impassable';
 import { agrees, around, findNetwork, isLinked, kindBit, lookAround, survey } from './survey';
-import { playLine, refuseLine } from './line';
+import { payLine, refuseLine } from './line';
 import { isSquare, refuseEmptyDeck, type Rule } from './rule';
 
 /** Every square and turn for a kind of card: what glows on the board. */
-export function offerPlaces(s: GameState, seat: Seat, kind: Kind, out: Action[]): void {
+function offerPlaces(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
+  const kind = askedA(s);
   const map = survey(s, seat);
   const turns = item(TURNS_OF, kind);
   for (let i = 0; i < map.sites; i++) {
@@ -72,6 +77,11 @@ export function refusePlace(s: GameState, seat: Seat, kind: Kind, square: Square
   return null;
 }
 
+/** Tells the modules that something has come to lie on a square. */
+export function tileLaid(s: GameState, seat: Seat, square: Square, how: TileEvent, log: Log): void {
+  for (const hook of s.rules.hooks.tileLaid) hook(s, seat, square, how, log);
+}
+
 // ---------------------------------------------------------------- tokens
 
 /** BUILD-09, COMP-07: whether a token for a city of this level is free; a city that gives its own token back may say so. */
@@ -79,7 +89,7 @@ export function hasToken(s: GameState, seat: Seat, level: number, givesBack = 0)
   const low = level <= 2;
   const map = survey(s, seat);
   let used = low ? map.lowTokens : map.highTokens;
-  if (low) for (const module of s.rules.modules) used += module.lowTokens?.(s, seat) ?? 0;
+  if (low) for (const hook of s.rules.hooks.lowTokens) used += hook(s, seat);
   if (givesBack > 0 && givesBack <= 2 === low) used--;
   return used < (low ? LOW_TOKENS : HIGH_TOKENS);
 }
@@ -92,7 +102,7 @@ export function levelFor(s: GameState, seat: Seat, level: number): number {
 
 // ---------------------------------------------------------------- actions
 
-export function offerBuilding(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+function offerBuilding(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   for (let level = 1; level <= HIGHEST_LEVEL; level++) {
     const lines = purse.lines(item(CITY_COSTS, level - 1));
     if (lines.length === 0 || !hasToken(s, seat, level)) continue;
@@ -102,7 +112,6 @@ export function offerBuilding(s: GameState, seat: Seat, purse: Purse, out: Actio
   if (simple.length > 0) for (let kind = STRAIGHT; kind <= TURN; kind++) offerKind(s, seat, kind, 0, simple, out);
   const junction = purse.lines(JUNCTION_COST);
   if (junction.length > 0) for (let kind = TEE; kind <= CROSSROAD; kind++) offerKind(s, seat, kind, 0, junction, out);
-  offerUpgrades(s, seat, purse, out);
 }
 
 function offerKind(s: GameState, seat: Seat, kind: Kind, level: number, lines: readonly Line[], out: Action[]): void {
@@ -124,6 +133,8 @@ function offerUpgrades(s: GameState, seat: Seat, purse: Purse, out: Action[]): v
 }
 
 export const build: Rule<'build'> = {
+  answers: ['acting'],
+  offer: offerBuilding,
   refuse(s, seat, { tile, level, pay }) {
     if (!Number.isInteger(tile) || !(isCity(tile) || isRoad(tile)) || !Number.isInteger(level))
       return { code: 'malformed' };
@@ -134,13 +145,25 @@ export const build: Rule<'build'> = {
     if (isCity(tile) && !hasToken(s, seat, level)) return { code: 'noToken', level };
     return (survey(s, seat).somewhere & kindBit(tile)) !== 0 ? null : { code: 'nowhereToBuild', kind: tile };
   },
-  perform(s, seat, { tile, level, pay }, log) {
-    playLine(s, seat, pay, 'build', log);
+  pay: payLine,
+  perform(s, seat, { tile, level }) {
     ask(s, PLACE, seat, tile, level);
   },
 };
 
+/** Where a built card goes. */
+export const placing: Question = {
+  facts: { tile: kindTag, level: small },
+  sound(s, seat, [tile = NONE, level = 0]) {
+    if (seat !== s.turn || s.battle !== NO_BATTLE || tile < CITY4 || tile > CROSSROAD || at(s.size, tile) === 0)
+      return false;
+    return isCity(tile) ? level >= 1 && level <= HIGHEST_LEVEL : level === 0;
+  },
+};
+
 export const place: Rule<'place'> = {
+  answers: ['place'],
+  offer: offerPlaces,
   refuse: (s, seat, { square, turn }) => refusePlace(s, seat, askedA(s), square, turn),
   perform(s, seat, { square, turn }, log) {
     const kind = askedA(s);
@@ -154,12 +177,15 @@ export const place: Rule<'place'> = {
     s.holder[square] = level > 0 ? seat : NOBODY;
     touchMap(s);
     log?.push({ kind: 'built', seat, card, square, turn, level });
+    tileLaid(s, seat, square, 'built', log);
     markImpassable(s, log);
     checkEnd(s, log);
   },
 };
 
 export const upgrade: Rule<'upgrade'> = {
+  answers: ['acting'],
+  offer: offerUpgrades,
   refuse(s, seat, { square, pay }) {
     if (
       !isSquare(s, square) ||
@@ -174,8 +200,8 @@ export const upgrade: Rule<'upgrade'> = {
     if (problem) return problem;
     return hasToken(s, seat, level, level - 1) ? null : { code: 'noToken', level };
   },
-  perform(s, seat, { square, pay }, log) {
-    playLine(s, seat, pay, 'upgrade', log);
+  pay: payLine,
+  perform(s, seat, { square }, log) {
     const level = at(s.level, square) + 1;
     s.level[square] = level;
     touchMap(s);

@@ -5,13 +5,13 @@ import { createCost, CREATE_COSTS } from '../core/costs';
 import { at, item } from '../core/ints';
 import type { Purse } from '../core/payment';
 import { findInDeck, shuffle, topOf } from '../core/piles';
-import { playedOf, type GameState } from '../core/state';
+import { playedOf, type GameState, type Seat } from '../core/state';
 import { gain } from './hire';
-import { playLine, refuseLine } from './line';
+import { payLine, refuseLine } from './line';
 import { matching } from './oracle';
 import { isFactionInPlay, refuseEmptyDeck, type Rule } from './rule';
 
-export function offerCreating(s: GameState, purse: Purse, out: Action[]): void {
+function offerCreating(s: GameState, _seat: Seat, purse: Purse, out: Action[]): void {
   const chosen = matching(s);
   for (let i = 0; i < CREATE_COSTS.length; i++) {
     const [artefact, cost] = item(CREATE_COSTS, i);
@@ -28,6 +28,8 @@ export function offerCreating(s: GameState, purse: Purse, out: Action[]): void {
 }
 
 export const create: Rule<'create'> = {
+  answers: ['acting'],
+  offer: offerCreating,
   refuse(s, seat, { artefact, pay, faction }) {
     if (!Number.isInteger(artefact) || !isArtefact(artefact)) return { code: 'malformed' };
     const empty = refuseEmptyDeck(s, artefact);
@@ -38,8 +40,8 @@ export const create: Rule<'create'> = {
     } else if (faction !== null) return { code: 'factionNamed' };
     return refuseLine(s, seat, pay, createCost(artefact));
   },
-  perform(s, seat, { artefact, pay, faction }, log) {
-    playLine(s, seat, pay, 'create', log);
+  pay: payLine,
+  perform(s, seat, { artefact, faction }, log) {
     gain(s, seat, takeFrom(s, artefact, faction), playedOf(seat), log);
     if (faction !== null) shuffle(s, artefact);
   },

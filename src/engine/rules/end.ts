@@ -44,7 +44,7 @@ export function pointsOf(s: GameState, seat: Seat): number {
   for (let square = 0; square < s.rules.squares; square++) {
     if (at(s.holder, square) === seat && isCity(kindOf(at(s.tile, square)))) points += at(s.level, square);
   }
-  for (const module of s.rules.modules) points += module.points?.(s, seat) ?? 0;
+  for (const hook of s.rules.hooks.points) points += hook(s, seat);
   return points;
 }
 

@@ -7,12 +7,12 @@ import {
   isGreat,
   isRoad,
   STAFF,
-  WINGS,
   type Card,
   type Faction,
   type Kind,
 } from '../core/components';
-import { answered, ask, asked, askedA, BORROW, GREAT_CHOICE, HOARD_CHOICE, SUMMON } from '../core/decision';
+import type { Question } from '../core/contract';
+import { answered, ask, asked, BORROW, factsOf, GREAT_CHOICE, SUMMON } from '../core/decision';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
@@ -25,6 +25,7 @@ import {
   handOf,
   kindOf,
   nationOf,
+  NO_BATTLE,
   seatOfZone,
   shelterOf,
   touchMap,
@@ -33,9 +34,10 @@ import {
   type Square,
   type Zone,
 } from '../core/state';
+import { seat as seatTag } from '../core/shape';
 import type { Violation } from '../core/violation';
-import { offerWings } from './heroes';
 import { play } from './line';
+import { tileLaid } from './build';
 import { inHand, isCard, isFactionInPlay, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
 
 /** Great Artefacts that a seat owns (GA-12). */
@@ -50,24 +52,23 @@ export function greatOwned(s: GameState, seat: Seat): number {
 }
 
 /** GA-12, VOL-03. */
-const mayOwnMore = (s: GameState, seat: Seat): boolean => greatOwned(s, seat) < s.rules.greatLimit;
+export const mayOwnMore = (s: GameState, seat: Seat): boolean => greatOwned(s, seat) < s.rules.greatLimit;
 
 function refuseGreat(s: GameState, seat: Seat, card: Card, kind: Kind): Violation | null {
   if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
   return kindOf(card) === kind ? null : { code: 'wrongCard', card };
 }
 
-const PLAYED_ALONE = (1 << WINGS) | (1 << HORN) | (1 << HAND_OF_LUUT) | (1 << STAFF);
+const PLAYED_ALONE = (1 << HORN) | (1 << HAND_OF_LUUT) | (1 << STAFF);
 
-export function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   if (!purse.hasAny(PLAYED_ALONE)) return;
   for (let group = 0; group < purse.groups; group++) {
     const kind = at(purse.kind, group);
-    if (kind < HORN && kind !== WINGS) continue;
+    if (kind < HORN) continue;
     const by = purse.cardOf(group);
     if (at(purse.fresh, group) === 0) continue;
-    if (kind === WINGS) offerWings(s, seat, by, out);
-    else if (kind === HORN && at(s.size, nationOf(seat)) > 0) out.push({ kind: 'summon', by });
+    if (kind === HORN && at(s.size, nationOf(seat)) > 0) out.push({ kind: 'summon', by });
     else if (kind === HAND_OF_LUUT) {
       for (let from = 0; from < s.rules.seats; from++)
         if (from !== seat && at(s.size, nationOf(from)) > 0) out.push({ kind: 'borrow', by, from });
@@ -78,6 +79,8 @@ export function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]
 // ---------------------------------------------------------------- Horn of Baldur, Hand of Luut
 
 export const summon: Rule<'summon'> = {
+  answers: ['acting'],
+  offer: offerGreat,
   refuse: (s, seat, { by }) =>
     refuseGreat(s, seat, by, HORN) ?? (at(s.size, nationOf(seat)) === 0 ? { code: 'notOffered' } : null),
   perform(s, seat, { by }, log) {
@@ -88,6 +91,8 @@ export const summon: Rule<'summon'> = {
 };
 
 export const borrow: Rule<'borrow'> = {
+  answers: ['acting'],
+  offer: offerGreat,
   refuse(s, seat, { by, from }) {
     const problem = refuseGreat(s, seat, by, HAND_OF_LUUT);
     if (problem) return problem;
@@ -104,19 +109,13 @@ export const borrow: Rule<'borrow'> = {
 
 /** What the open question lets one take from, and how many. */
 export function choiceOf(s: GameState, seat: Seat): { zone: Zone; least: number; most: number } {
-  switch (asked(s)) {
-    case SUMMON:
-      return { zone: nationOf(seat), least: 0, most: 2 };
-    case BORROW:
-      return { zone: nationOf(askedA(s)), least: 1, most: 1 };
-    case HOARD_CHOICE:
-      return { zone: askedA(s), least: 0, most: mayOwnMore(s, seat) ? 1 : 0 };
-    default:
-      return { zone: GREAT, least: 1, most: 1 };
-  }
+  const { question } = item(s.rules.questions, asked(s));
+  if (!question.choice) throw new Error('nothing to take');
+  const { from, least, most } = question.choice;
+  return { zone: from(s, seat, factsOf(s)), least, most: most(s, seat) };
 }
 
-export function offerTaking(s: GameState, seat: Seat, out: Action[]): void {
+function offerTaking(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
   const { zone, least, most } = choiceOf(s, seat);
   const cards = cardsIn(s, zone).sort((a, b) => a - b);
   if (least === 0) out.push({ kind: 'take', cards: [] });
@@ -136,6 +135,8 @@ export function offerTaking(s: GameState, seat: Seat, out: Action[]): void {
 const alike = (a: Card, b: Card): boolean => kindOf(a) === kindOf(b) && factionOf(a) === factionOf(b);
 
 export const take: Rule<'take'> = {
+  answers: ['choice'],
+  offer: offerTaking,
   refuse(s, seat, { cards }) {
     if (!Array.isArray(cards)) return { code: 'malformed' };
     const { zone, least, most } = choiceOf(s, seat);
@@ -149,16 +150,14 @@ export const take: Rule<'take'> = {
     return null;
   },
   perform(s, seat, { cards }, log) {
-    const question = asked(s);
-    const { zone } = choiceOf(s, seat);
+    const { question } = item(s.rules.questions, asked(s));
+    const facts = factsOf(s);
     answered(s);
-    if (question === SUMMON) takeSummoned(s, seat, cards, log);
-    else if (question === BORROW) takeBorrowed(s, seat, seatOfZone(zone), item(cards, 0), log);
-    else takeGreat(s, seat, cards[0] ?? null, log);
+    question.choice?.taken(s, seat, cards, facts, log);
   },
 };
 
-function takeSummoned(s: GameState, seat: Seat, cards: readonly Card[], log: Log): void {
+function takeSummoned(s: GameState, seat: Seat, cards: readonly Card[], _facts: Facts, log: Log): void {
   for (let i = 0; i < cards.length; i++) {
     move(s, item(cards, i), handOf(seat));
     show(s, item(cards, i), everyone(s));
@@ -167,7 +166,8 @@ function takeSummoned(s: GameState, seat: Seat, cards: readonly Card[], log: Log
   log?.push({ kind: 'summoned', seat, cards });
 }
 
-function takeBorrowed(s: GameState, seat: Seat, owner: Seat, card: Card, log: Log): void {
+function takeBorrowed(s: GameState, seat: Seat, [card = NONE]: readonly Card[], facts: Facts, log: Log): void {
+  const owner = ownerAsked(facts);
   move(s, card, handOf(seat));
   s.lender[card] = owner + 1;
   s.lent++;
@@ -175,18 +175,41 @@ function takeBorrowed(s: GameState, seat: Seat, owner: Seat, card: Card, log: Lo
   log?.push({ kind: 'borrowed', seat, owner, count: 1, secret: { cards: [card], seats: 1 << seat } });
 }
 
-function takeGreat(s: GameState, seat: Seat, card: Card | null, log: Log): void {
-  if (card !== null) move(s, card, shelterOf(seat));
-  log?.push({ kind: 'claimed', seat, card });
+/** A Great Artefact, or none. */
+export function takeGreat(s: GameState, seat: Seat, [card]: readonly Card[], _facts: Facts, log: Log): void {
+  if (card !== undefined) move(s, card, shelterOf(seat));
+  log?.push({ kind: 'claimed', seat, card: card ?? null });
 }
+
+type Facts = readonly number[];
+const ownerAsked = ([owner = NONE]: Facts): Seat => owner;
+const isOwnTurn = (s: GameState, seat: Seat): boolean => seat === s.turn && s.battle === NO_BATTLE;
+
+/** Horn of Baldur: which cards of the own nation. */
+export const summoning: Question = {
+  choice: { from: (_s, seat) => nationOf(seat), least: 0, most: () => 2, taken: takeSummoned },
+  sound: isOwnTurn,
+};
+
+/** Hand of Luut: which card of an opponent's nation. */
+export const borrowing: Question = {
+  facts: { from: seatTag },
+  choice: { from: (_s, _seat, facts) => nationOf(ownerAsked(facts)), least: 1, most: () => 1, taken: takeBorrowed },
+  sound(s, seat, facts) {
+    const owner = ownerAsked(facts);
+    return isOwnTurn(s, seat) && isSeat(s, owner) && owner !== seat && at(s.size, nationOf(owner)) > 0;
+  },
+};
+
+/** The ruins: which Great Artefact. */
+export const greatChoice: Question = {
+  choice: { from: () => GREAT, least: 1, most: () => 1, open: true, taken: takeGreat },
+  sound: (s, seat) => isOwnTurn(s, seat) && at(s.size, GREAT) > 0,
+};
 
 /** BATTLE-17: asks which of the face-up Great Artefacts it is to be. */
 export function offerChoiceOfGreat(s: GameState, seat: Seat): void {
   if (at(s.size, GREAT) > 0) ask(s, GREAT_CHOICE, seat);
-}
-
-export function askHoard(s: GameState, seat: Seat, zone: Zone): void {
-  ask(s, HOARD_CHOICE, seat, zone);
 }
 
 // ---------------------------------------------------------------- Staff of Terra (GA-09)
@@ -225,6 +248,8 @@ function isSwappable(s: GameState, square: Square, other: Square): boolean {
 }
 
 export const terraform: Rule<'terraform'> = {
+  answers: ['acting'],
+  offer: offerGreat,
   refuse(s, seat, { by, square, terrain }) {
     const problem = refuseGreat(s, seat, by, STAFF);
     if (problem) return problem;
@@ -247,10 +272,13 @@ export const terraform: Rule<'terraform'> = {
     s.tile[square] = to;
     touchMap(s);
     log?.push({ kind: 'replaced', seat, square, from, to });
+    tileLaid(s, seat, square, 'replaced', log);
   },
 };
 
 export const swap: Rule<'swap'> = {
+  answers: ['acting'],
+  offer: offerGreat,
   refuse(s, seat, { by, square, other }) {
     const problem = refuseGreat(s, seat, by, STAFF);
     if (problem) return problem;
@@ -270,5 +298,7 @@ export const swap: Rule<'swap'> = {
       { kind: 'replaced', seat, square, from: one, to: two },
       { kind: 'replaced', seat, square: other, from: two, to: one },
     );
+    tileLaid(s, seat, square, 'replaced', log);
+    tileLaid(s, seat, other, 'replaced', log);
   },
 };

@@ -1,15 +1,19 @@
 /** Hiring and moving heroes (HERO, ADV-01, GA-04). */
 import type { Action, Line } from '../core/action';
 import { HEROES, WINGS } from '../core/components';
+import type { Question } from '../core/contract';
 import { HERO_COST, HORSE_STEPS, travelCost } from '../core/costs';
+import { answered, ask, WAY } from '../core/decision';
+import type { Log } from '../core/event';
 import { joined } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
 import { type Purse } from '../core/payment';
 import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../core/state';
-import type { Violation } from '../core/violation';
-import { linePays, play, playLine, refuseLine } from './line';
+import { small, square as squareTag } from '../core/shape';
+import { asViolation, type Violation } from '../core/violation';
+import { linePays, play, payLine, refuseLine } from './line';
 import { isHome } from './survey';
-import { inHand, isSquare, type Rule } from './rule';
+import { inHand, isSeat, isSquare, type Rule } from './rule';
 
 /** Steps to where no way leads. */
 export const FAR = 999;
@@ -21,19 +25,32 @@ const queue = new Int16Array(MAX_SQUARES * 4);
 /** Whether a hero may go over a side of a square: both cards have a road there, and no module closes it (HERO-03). */
 function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolean {
   if (!joined(s, square, side)) return false;
-  const { closed } = s.rules;
+  const { closed } = s.rules.hooks;
   if (closed.length > 0) {
     const other = at(s.rules.neighbours, square * 4 + side);
-    for (let i = 0; i < closed.length; i++) if (item(closed, i).closed(s, seat, square, other)) return false;
+    for (let i = 0; i < closed.length; i++) if (item(closed, i)(s, seat, square, other)) return false;
   }
   return true;
 }
 
 function isFree(s: GameState, seat: Seat, to: Square): boolean {
-  const { freeStep } = s.rules;
-  for (let i = 0; i < freeStep.length; i++) if (item(freeStep, i).freeStep(s, seat, to)) return true;
+  const { freeStep } = s.rules.hooks;
+  for (let i = 0; i < freeStep.length; i++) if (item(freeStep, i)(s, seat, to)) return true;
   return false;
 }
+
+/** Distant squares that are one step away from a square, filled by `lookFar`. */
+const distant: Square[] = [];
+
+function lookFar(s: GameState, seat: Seat, from: Square): number {
+  const { ways } = s.rules.hooks;
+  if (ways.length === 0) return 0;
+  distant.length = 0;
+  for (let i = 0; i < ways.length; i++) item(ways, i)(s, seat, from, distant);
+  return distant.length;
+}
+
+const SIDES = 4;
 
 /** Fills `cost` with the fewest paid steps to each square, up to a limit; `flat`: home ground is no help. */
 function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = false): void {
@@ -45,19 +62,14 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = f
   queue[tail++] = from;
   let head = 0;
   for (let paid = 0; head < tail; paid++) {
-    for (let i = head; i < tail; i++) {
+    for (let i = head; i < tail && !flat; i++) {
       const square = at(queue, i);
       if (at(cost, square) !== paid) continue;
-      for (let side = 0; side < 4; side++) {
-        const other = at(s.rules.neighbours, square * 4 + side);
-        if (
-          other === NONE ||
-          at(cost, other) <= paid ||
-          flat ||
-          !mayStep(s, seat, square, side) ||
-          !isFree(s, seat, other)
-        )
-          continue;
+      const ends = SIDES + lookFar(s, seat, square);
+      for (let side = 0; side < ends; side++) {
+        const other = side < SIDES ? at(s.rules.neighbours, square * 4 + side) : item(distant, side - SIDES);
+        if (other === NONE || at(cost, other) <= paid) continue;
+        if ((side < SIDES && !mayStep(s, seat, square, side)) || !isFree(s, seat, other)) continue;
         cost[other] = paid;
         cameFrom[other] = square;
         queue[tail++] = other;
@@ -68,9 +80,11 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = f
     for (let i = head; i < reached; i++) {
       const square = at(queue, i);
       if (at(cost, square) !== paid) continue;
-      for (let side = 0; side < 4; side++) {
-        const other = at(s.rules.neighbours, square * 4 + side);
-        if (other === NONE || at(cost, other) <= paid + 1 || !mayStep(s, seat, square, side)) continue;
+      const ends = SIDES + lookFar(s, seat, square);
+      for (let side = 0; side < ends; side++) {
+        const other = side < SIDES ? at(s.rules.neighbours, square * 4 + side) : item(distant, side - SIDES);
+        if (other === NONE || at(cost, other) <= paid + 1) continue;
+        if (side < SIDES && !mayStep(s, seat, square, side)) continue;
         cost[other] = paid + 1;
         cameFrom[other] = square;
         queue[tail++] = other;
@@ -104,7 +118,7 @@ export function wayTo(s: GameState, seat: Seat, from: Square, to: Square): reado
   return at(cost, to) === FAR ? null : pathTo(to);
 }
 
-export function offerHeroes(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+function offerHeroes(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   let idle = false;
   for (let hero = 0; hero < HEROES; hero++) {
     if (heroSquare(s, seat, hero) === NONE) idle = true;
@@ -134,7 +148,7 @@ const FREE_LINES: readonly Line[] = [[]];
 function offerMoves(s: GameState, seat: Seat, hero: number, purse: Purse, out: Action[]): void {
   const from = heroSquare(s, seat, hero);
   const reach = purse.reach(HORSE_STEPS);
-  if (reach === 0 && s.rules.freeStep.length === 0) return;
+  if (reach === 0 && s.rules.hooks.freeStep.length === 0) return;
   explore(s, seat, from, reach);
   const byCost: (readonly Line[] | undefined)[] = [];
   for (let to = 0; to < s.rules.squares; to++) {
@@ -146,14 +160,16 @@ function offerMoves(s: GameState, seat: Seat, hero: number, purse: Purse, out: A
 }
 
 export const recruit: Rule<'recruit'> = {
+  answers: ['acting'],
+  offer: offerHeroes,
   refuse(s, seat, { square, pay }) {
     if (!isSquare(s, square) || at(s.tile, square) < 0 || !isHome(s, seat, square))
       return { code: 'notYourCity', square };
     if (idleHero(s, seat) === NONE) return { code: 'bothHeroesHired' };
     return refuseLine(s, seat, pay, HERO_COST);
   },
-  perform(s, seat, { square, pay }, log) {
-    playLine(s, seat, pay, 'recruit', log);
+  pay: payLine,
+  perform(s, seat, { square }, log) {
     const hero = idleHero(s, seat);
     s.hero[seat * HEROES + hero] = square;
     log?.push({ kind: 'recruited', seat, hero, square });
@@ -172,6 +188,8 @@ function refuseHero(s: GameState, seat: Seat, hero: number): Violation | null {
 }
 
 export const moveHero: Rule<'move'> = {
+  answers: ['acting'],
+  offer: offerHeroes,
   refuse(s, seat, { hero, to, pay }) {
     const absent = refuseHero(s, seat, hero);
     if (absent) return absent;
@@ -185,29 +203,68 @@ export const moveHero: Rule<'move'> = {
     const problem = refuseLine(s, seat, pay, travelCost(steps, 0));
     return problem?.code === 'doesNotPay' ? { code: 'wrongSteps', needed: steps } : problem;
   },
-  perform(s, seat, { hero, to, pay }, log) {
-    const from = heroSquare(s, seat, hero);
-    playLine(s, seat, pay, 'move', log);
-    if (log) {
-      explore(s, seat, from, FAR - 1);
-      log.push({ kind: 'moved', seat, hero, path: pathTo(to) });
-    }
-    s.hero[seat * HEROES + hero] = to;
+  pay: payLine,
+  perform(s, seat, { hero, to }, log) {
+    walk(s, seat, hero, to, log);
   },
+};
+
+/** Takes a hero along a shortest way. Where modules look at every step, one that asks something makes the rest wait. */
+function walk(s: GameState, seat: Seat, hero: number, to: Square, log: Log): void {
+  const { stepped } = s.rules.hooks;
+  if (stepped.length > 0) return walkStepwise(s, seat, hero, to, log);
+  if (log) {
+    explore(s, seat, heroSquare(s, seat, hero), FAR - 1);
+    log.push({ kind: 'moved', seat, hero, path: pathTo(to) });
+  }
+  s.hero[seat * HEROES + hero] = to;
+}
+
+function walkStepwise(s: GameState, seat: Seat, hero: number, to: Square, log: Log): void {
+  while (s.over === 0) {
+    const from = heroSquare(s, seat, hero);
+    // What has happened on the way may have taken the hero elsewhere, off the board, or closed the rest of the way.
+    if (from === NONE || from === to) return;
+    explore(s, seat, from, FAR - 1);
+    if (at(cost, to) === FAR) return;
+    const next = item(pathTo(to), 1);
+    s.hero[seat * HEROES + hero] = next;
+    log?.push({ kind: 'moved', seat, hero, path: [from, next] });
+    ask(s, WAY, seat, hero, to);
+    const depth = s.frames;
+    for (const hook of s.rules.hooks.stepped) hook(s, seat, hero, from, next, log);
+    if (s.over !== 0 || s.frames > depth) return;
+    answered(s);
+  }
+}
+
+/** A way that is paid for, while somebody is asked something in the middle of it. */
+export const way: Question = {
+  facts: { hero: small, to: squareTag },
+  resume: (s, seat, [hero = 0, to = 0], log) => walkStepwise(s, seat, hero, to, log),
+  sound: (s, seat, [hero = NONE, to = NONE]) => isSeat(s, seat) && hero >= 0 && hero < HEROES && isSquare(s, to),
 };
 
 // ---------------------------------------------------------------- Wings of Aviena (GA-04)
 
 function refuseFlight(s: GameState, seat: Seat, from: Square, to: Square): Violation | null {
   if (!isSquare(s, to) || at(s.tile, to) < 0 || to === from) return { code: 'outOfReach', square: to };
-  for (const module of s.rules.modules) {
-    const problem = module.refuseFlight?.(s, seat, from, to) ?? null;
+  for (const hook of s.rules.hooks.refuseFlight) {
+    const problem = asViolation(hook(s, seat, from, to));
     if (problem) return problem;
   }
   return null;
 }
 
-export function offerWings(s: GameState, seat: Seat, by: number, out: Action[]): void {
+const WINGS_BIT = 1 << WINGS;
+
+function offerFlights(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  if (!purse.hasAny(WINGS_BIT)) return;
+  for (let group = 0; group < purse.groups; group++)
+    if (at(purse.kind, group) === WINGS && at(purse.fresh, group) !== 0) offerWings(s, seat, purse.cardOf(group), out);
+}
+
+function offerWings(s: GameState, seat: Seat, by: number, out: Action[]): void {
   for (let hero = 0; hero < HEROES; hero++) {
     const from = heroSquare(s, seat, hero);
     if (from === NONE) continue;
@@ -217,6 +274,8 @@ export function offerWings(s: GameState, seat: Seat, by: number, out: Action[]):
 }
 
 export const fly: Rule<'fly'> = {
+  answers: ['acting'],
+  offer: offerFlights,
   refuse(s, seat, { by, hero, to }) {
     if (!inHand(s, seat, by)) return { code: 'notYourCard', card: by };
     if (kindOf(by) !== WINGS || isWild(s, by)) return { code: 'wrongCard', card: by };

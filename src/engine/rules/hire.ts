@@ -7,7 +7,7 @@ import { at, item, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
 import { move, topOf } from '../core/piles';
 import { playedOf, type GameState, type Seat, type Zone } from '../core/state';
-import { playLine, refuseLine } from './line';
+import { payLine, refuseLine } from './line';
 import { refuseEmptyDeck, type Rule } from './rule';
 
 /** A newly acquired card: it cannot be played this turn (LINE-05). */
@@ -25,11 +25,11 @@ export function gainSupply(s: GameState, seat: Seat, to: Zone, log: Log): void {
 /** HIRE-02: a unit comes with a supply, unless a module says otherwise. */
 function suppliesWith(s: GameState, unit: Card): number {
   let count = 1;
-  for (const module of s.rules.modules) count = module.suppliesWith?.(unit) ?? count;
+  for (const hook of s.rules.hooks.suppliesWith) count = hook(s, unit) ?? count;
   return count;
 }
 
-export function offerHiring(s: GameState, purse: Purse, out: Action[]): void {
+function offerHiring(s: GameState, _seat: Seat, purse: Purse, out: Action[]): void {
   for (let unit = 0; unit < HIRE_COSTS.length; unit++) {
     if (at(s.size, unit) === 0) continue;
     const lines = purse.lines(item(HIRE_COSTS, unit));
@@ -38,12 +38,14 @@ export function offerHiring(s: GameState, purse: Purse, out: Action[]): void {
 }
 
 export const hire: Rule<'hire'> = {
+  answers: ['acting'],
+  offer: offerHiring,
   refuse(s, seat, { unit, pay }) {
     if (!Number.isInteger(unit) || unit < 0 || !isUnit(unit)) return { code: 'malformed' };
     return refuseEmptyDeck(s, unit) ?? refuseLine(s, seat, pay, item(HIRE_COSTS, unit));
   },
-  perform(s, seat, { unit, pay }, log) {
-    playLine(s, seat, pay, 'hire', log);
+  pay: payLine,
+  perform(s, seat, { unit }, log) {
     const card = topOf(s, unit);
     gain(s, seat, card, playedOf(seat), log);
     for (let i = suppliesWith(s, card); i > 0; i--) gainSupply(s, seat, playedOf(seat), log);

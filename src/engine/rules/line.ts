@@ -125,9 +125,19 @@ export function play(s: GameState, seat: Seat, card: Card): void {
   s.left[card] = at(s.left, card) - 1;
 }
 
-export function playLine(s: GameState, seat: Seat, line: Line, action: ActionKind, log: Log): void {
+function playLine(s: GameState, seat: Seat, line: Line, action: ActionKind, log: Log): void {
   for (let i = 0; i < line.length; i++) play(s, seat, item(line, i));
   if (log && line.length > 0) log.push({ kind: 'paid', seat, for: action, line });
+}
+
+/** How an action with a line is paid for. */
+export function payLine(
+  s: GameState,
+  seat: Seat,
+  action: { readonly kind: ActionKind; readonly pay: Line },
+  log: Log,
+): void {
+  playLine(s, seat, action.pay, action.kind, log);
 }
 
 /** Lays copies of a card into the own battle line; what is left of it may follow, or serve elsewhere. */

@@ -55,6 +55,6 @@ function spoilsOf(s: GameState, seat: Seat, target: Target): Pick<Prize, 'points
   if (trial?.rules === s.rules) trial.copyFrom(s);
   else trial = clone(s);
   const copy = trial;
-  s.rules.modules.some((module) => module.won?.(copy, seat, target, undefined) === true);
+  s.rules.hooks.won.some((hook) => hook(copy, seat, target, undefined));
   return { points: pointsOf(copy, seat) - pointsOf(s, seat), choice: copy.frames > s.frames };
 }

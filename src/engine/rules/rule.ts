@@ -1,17 +1,13 @@
-/** A rule: when an action is refused, and what it does. */
-import type { ActionKind, ActionOf } from '../core/action';
+/** What the rules of all chapters have in common. */
 import type { Card, Kind } from '../core/components';
-import type { Log } from '../core/event';
 import { at } from '../core/ints';
 import { handOf, type GameState, type Seat } from '../core/state';
 import type { Violation } from '../core/violation';
 
-export interface Rule<K extends ActionKind> {
-  /** Null when the action is allowed. The question that is open fits it already; nothing is changed. */
-  refuse(s: GameState, seat: Seat, action: ActionOf<K>): Violation | null;
-  /** Carries out an allowed action. */
-  perform(s: GameState, seat: Seat, action: ActionOf<K>, log: Log): void;
-}
+export type { Rule } from '../core/contract';
+
+/** The steps of a battle in which a side lays cards. */
+export const LAYING = ['assault', 'defend', 'press'] as const;
 
 export const isCard = (s: GameState, card: Card): boolean =>
   Number.isInteger(card) && card >= 0 && card < s.zone.length;

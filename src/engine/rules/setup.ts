@@ -1,5 +1,4 @@
 /** Laying out the game (SETUP), and the choices the players make before the first turn (SETUP-07). */
-import type { Action } from '../core/action';
 import {
   BASE_FACTIONS,
   CARDS,
@@ -23,13 +22,14 @@ import {
   type Place,
 } from '../core/components';
 import { layoutOf, type GameConfig } from '../core/config';
+import type { Stage } from '../core/contract';
+import type { SetupStep } from '../core/deeds';
 import type { Log } from '../core/event';
 import { squareAt } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
-import { MODULES } from '../modules/all';
 import { draw, move, shuffle } from '../core/piles';
 import { pick, seedChance } from '../core/rng';
-import { compileRules } from '../core/ruleset';
+import type { Ruleset } from '../core/ruleset';
 import { markImpassable } from './impassable';
 import { dawn, HAND_SIZE, startTurn } from './turn';
 import {
@@ -39,13 +39,13 @@ import {
   clearTable,
   factionOf,
   GREAT,
-  GameState,
   heroSquare,
   kindOf,
   MISSING,
   nationOf,
   NOBODY,
   touchMap,
+  type GameState,
   type Seat,
   type Square,
 } from '../core/state';
@@ -59,23 +59,24 @@ const FIRST_CARDS: readonly (readonly [Kind, number])[] = [
   [SUPPLY, 5],
 ];
 
-/** A game that has been laid out. The set-up is checked before (`checkConfig`). */
-export function layOut(config: GameConfig, seed: string): GameState {
-  const s = new GameState(compileRules(config, MODULES));
+/** Lays a game out, up to the first choice of a player. The set-up is checked before (`checkConfig`). */
+export function layOut(s: GameState, seed: string): void {
   seedChance(s, seed);
   emptyTable(s);
-  s.inPlay = factionsInPlay(s, config);
-  fillPool(s);
-  layMap(s);
-  for (const module of s.rules.modules) module.lay?.(s);
-  deal(s);
-  for (const module of s.rules.modules) module.dealt?.(s);
-  s.first = pick(s, s.rules.seats);
-  s.turn = s.first;
-  s.setupLeft = s.rules.seats * (1 + cityRounds(s));
-  skipSettledFactions(s);
-  if (s.setupLeft === 0) openGame(s, undefined);
-  return s;
+  s.setupLeft = s.rules.setup.length;
+  advance(s, undefined);
+}
+
+/** Goes on to the next choice of a player, or opens the game. */
+export function advance(s: GameState, log: Log): void {
+  while (s.setupLeft > 0) {
+    const { stage, seat } = chooser(s);
+    if (stage.ask !== undefined && stage.isSettled?.(s, seat) !== true) return;
+    s.setupLeft--;
+    stage.lay?.(s, log);
+    if (s.frames > 0) return;
+  }
+  openGame(s, log);
 }
 
 function emptyTable(s: GameState): void {
@@ -164,27 +165,44 @@ function deal(s: GameState): void {
 // ---------------------------------------------------------------- choices
 
 /** How often every player marks a start city. */
-export const cityRounds = (s: GameState): number =>
-  s.rules.startCities ? (s.rules.config.options.startCities ?? 1) : 0;
+export const cityRounds = (rules: Ruleset): number => (rules.startCities ? (rules.config.options.startCities ?? 1) : 0);
 
-/** Whose choice it is: factions clockwise from the first player, then start cities counter-clockwise from the last. */
-export function chooser(s: GameState): { readonly seat: Seat; readonly what: 'faction' | 'city' } {
-  const { seats } = s.rules;
-  const done = seats * (1 + cityRounds(s)) - s.setupLeft;
-  if (done < seats) return { seat: (s.first + done) % seats, what: 'faction' };
-  return { seat: (s.first + seats - 1 - ((done - seats) % seats)) % seats, what: 'city' };
+/** The step of the set-up that comes next, and whose choice it is. */
+export function chooser(s: GameState): SetupStep & { readonly seat: Seat } {
+  const step = item(s.rules.setup, s.rules.setup.length - s.setupLeft);
+  return { ...step, seat: step.stage.seatAt?.(s, step.i) ?? NONE };
 }
 
-/** Seats whose faction was settled beforehand are not asked. */
-function skipSettledFactions(s: GameState): void {
-  for (let seat = 0; seat < s.rules.seats; seat++)
-    s.faction[seat] = s.rules.config.seats[seat]?.faction ?? at(s.faction, seat);
-  while (s.setupLeft > 0) {
-    const { seat, what } = chooser(s);
-    if (what === 'city' || at(s.faction, seat) === NONE) return;
-    s.setupLeft--;
-  }
-}
+/** What the set-up consists of; modules put theirs in between. */
+export const stages: readonly Stage[] = [
+  { name: 'box', lay: (s) => void (s.inPlay = factionsInPlay(s, s.rules.config)) },
+  { name: 'pool', lay: fillPool },
+  { name: 'map', lay: layMap },
+  { name: 'deal', lay: deal },
+  {
+    name: 'first',
+    lay(s) {
+      s.first = pick(s, s.rules.seats);
+      s.turn = s.first;
+      // Who settled on a faction beforehand is not asked.
+      s.rules.config.seats.forEach(({ faction }, seat) => (s.faction[seat] = faction ?? NONE));
+    },
+  },
+  {
+    name: 'factions',
+    ask: 'chooseFaction',
+    /** Clockwise from the first player. */
+    seatAt: (s, i) => (s.first + i) % s.rules.seats,
+    isSettled: (s, seat) => at(s.faction, seat) !== NONE,
+  },
+  {
+    name: 'cities',
+    ask: 'chooseCity',
+    rounds: cityRounds,
+    /** Counter-clockwise from the last. */
+    seatAt: (s, i) => (s.first + s.rules.seats - 1 - i) % s.rules.seats,
+  },
+];
 
 function isFactionFree(s: GameState, faction: number): boolean {
   if (!isFactionInPlay(s, faction)) return false;
@@ -201,28 +219,26 @@ function isStartFree(s: GameState, square: Square): boolean {
   return isStart(s, square) && at(s.holder, square) === NOBODY && at(s.level, square) === 0;
 }
 
-export function offerSetup(s: GameState, out: Action[]): void {
-  if (chooser(s).what === 'faction') {
+export const chooseFaction: Rule<'chooseFaction'> = {
+  answers: ['chooseFaction'],
+  offer(s, _seat, _purse, out) {
     for (let faction = 0; faction < BASE_FACTIONS; faction++)
       if (isFactionFree(s, faction)) out.push({ kind: 'chooseFaction', faction });
-    return;
-  }
-  for (let square = 0; square < s.rules.squares; square++)
-    if (isStartFree(s, square)) out.push({ kind: 'chooseCity', square });
-}
-
-export const chooseFaction: Rule<'chooseFaction'> = {
+  },
   refuse: (s, _seat, { faction }) => (isFactionFree(s, faction) ? null : { code: 'factionTaken' }),
   perform(s, seat, { faction }, log) {
     s.faction[seat] = faction;
     log?.push({ kind: 'factionChosen', seat, faction });
     s.setupLeft--;
-    skipSettledFactions(s);
-    if (s.setupLeft === 0) openGame(s, log);
   },
 };
 
 export const chooseCity: Rule<'chooseCity'> = {
+  answers: ['chooseCity'],
+  offer(s, _seat, _purse, out) {
+    for (let square = 0; square < s.rules.squares; square++)
+      if (isStartFree(s, square)) out.push({ kind: 'chooseCity', square });
+  },
   refuse: (s, _seat, { square }) =>
     isStartFree(s, square) ? null : isStart(s, square) ? { code: 'squareTaken', square } : { code: 'notOffered' },
   perform(s, seat, { square }, log) {
@@ -233,7 +249,6 @@ export const chooseCity: Rule<'chooseCity'> = {
     // RULE-16: with two start cities the heroes stay where the first was marked.
     if (heroSquare(s, seat, 0) === NONE) placeHeroes(s, seat, square);
     s.setupLeft--;
-    if (s.setupLeft === 0) openGame(s, log);
   },
 };
 
@@ -254,7 +269,7 @@ function placeHeroes(s: GameState, seat: Seat, square: Square): void {
 /** Where they stand when nobody has a start city. */
 function commonHome(s: GameState, seat: Seat): Square {
   for (let square = 0; square < s.rules.squares; square++) {
-    if (at(s.tile, square) >= 0 && s.rules.home.some((module) => module.home(s, seat, square))) return square;
+    if (at(s.tile, square) >= 0 && s.rules.hooks.home.some((home) => home(s, seat, square))) return square;
   }
   return NONE;
 }

@@ -33,6 +33,8 @@ export type Term =
   | { readonly kind: 'card'; readonly card: Card; readonly strength: number }
   | { readonly kind: 'moral'; readonly strength: number }
   | { readonly kind: 'ground'; readonly strength: number }
+  /** What a module adds to a side. */
+  | { readonly kind: 'other'; readonly strength: number }
   /** City level, guards, or what a module says. */
   | { readonly kind: 'defence'; readonly strength: number };
 
@@ -45,8 +47,8 @@ export function targetOf(s: GameState): Target {
 
 /** Who defends a target, NONE for neutral guards. */
 export function defenderOf(s: GameState, target: Target): Seat {
-  for (const module of s.rules.modules) {
-    const seat = module.defenderOf?.(s, target);
+  for (const hook of s.rules.hooks.defenderOf) {
+    const seat = hook(s, target);
     if (seat !== undefined) return seat;
   }
   return target.kind === 'hero' ? (target.seat ?? NONE) : target.kind === 'city' ? at(s.holder, target.square) : NONE;
@@ -54,8 +56,15 @@ export function defenderOf(s: GameState, target: Target): Seat {
 
 /** What defends a target before a card is laid (BATTLE-03, without the ground). */
 export function defenceOf(s: GameState, attacker: Seat, target: Target): number {
-  for (const module of s.rules.modules) {
-    const defence = module.defenceOf?.(s, attacker, target);
+  let defence = ownDefence(s, attacker, target);
+  const { fortified } = s.rules.hooks;
+  for (let i = 0; i < fortified.length; i++) defence += item(fortified, i)(s, attacker, target);
+  return defence;
+}
+
+function ownDefence(s: GameState, attacker: Seat, target: Target): number {
+  for (const hook of s.rules.hooks.defenceOf) {
+    const defence = hook(s, attacker, target);
     if (defence !== undefined) return defence;
   }
   switch (target.kind) {
@@ -99,8 +108,8 @@ export function strengthOfKind(kind: Kind, attacking: boolean): number {
 function lineCardStrength(s: GameState, seat: Seat, card: Card): number {
   if (at(s.host, card) !== NONE) return 0;
   let strength = strengthOf(s, seat, card) * at(s.laid, card);
-  const { modules } = s.rules;
-  for (let i = 0; i < modules.length; i++) strength += item(modules, i).cardStrength?.(s, card) ?? 0;
+  const { cardStrength } = s.rules.hooks;
+  for (let i = 0; i < cardStrength.length; i++) strength += item(cardStrength, i)(s, card);
   return strength;
 }
 
@@ -120,9 +129,19 @@ function moralOf(s: GameState, seat: Seat): number {
 
 export function groundOf(s: GameState, seat: Seat, square: Square): number {
   let strength = 0;
-  const { ground } = s.rules;
-  for (let i = 0; i < ground.length; i++) strength += item(ground, i).ground(s, seat, square);
+  const { ground } = s.rules.hooks;
+  for (let i = 0; i < ground.length; i++) strength += item(ground, i)(s, seat, square);
   return strength;
+}
+
+/** The ground that a side fights on: an attack may come from another square. */
+const fieldOf = (s: GameState, seat: Seat): Square => (seat === s.attacker ? s.attackFrom : s.battleSquare);
+
+function otherStrength(s: GameState, seat: Seat): number {
+  let total = 0;
+  const { strength } = s.rules.hooks;
+  for (let i = 0; i < strength.length; i++) total += item(strength, i)(s, seat);
+  return total;
 }
 
 /** Total of a side; NONE for the guards. */
@@ -131,7 +150,7 @@ export function totalOf(s: GameState, seat: Seat): number {
   if (seat === NONE) return total;
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
     total += lineCardStrength(s, seat, card);
-  return total + moralOf(s, seat) + groundOf(s, seat, s.battleSquare);
+  return total + moralOf(s, seat) + groundOf(s, seat, fieldOf(s, seat)) + otherStrength(s, seat);
 }
 
 /** The same, every term by itself, for the screen: cards in the order in which they were laid. */
@@ -144,8 +163,10 @@ export function termsOf(s: GameState, seat: Seat): readonly Term[] {
   }
   const moral = moralOf(s, seat);
   if (moral > 0) terms.push({ kind: 'moral', strength: moral });
-  const ground = groundOf(s, seat, s.battleSquare);
+  const ground = groundOf(s, seat, fieldOf(s, seat));
   if (ground > 0) terms.push({ kind: 'ground', strength: ground });
+  const other = otherStrength(s, seat);
+  if (other !== 0) terms.push({ kind: 'other', strength: other });
   return terms;
 }
 

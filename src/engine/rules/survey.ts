@@ -85,8 +85,8 @@ export function lookAround(s: GameState, square: Square): void {
 /** A city of the seat, or what a module counts as one. */
 export function isHome(s: GameState, seat: Seat, square: Square): boolean {
   if (at(s.holder, square) === seat && isCity(kindOf(at(s.tile, square)))) return true;
-  const { home } = s.rules;
-  for (let i = 0; i < home.length; i++) if (item(home, i).home(s, seat, square)) return true;
+  const { home } = s.rules.hooks;
+  for (let i = 0; i < home.length; i++) if (item(home, i)(s, seat, square)) return true;
   return false;
 }
 
@@ -159,7 +159,8 @@ function take(s: GameState, seat: Seat, to: Survey): void {
 
 /** BUILD-06: marks every square that has a road connection to a home of the seat. False without any home. */
 export function findNetwork(s: GameState, seat: Seat): boolean {
-  const { neighbours, squares, home } = s.rules;
+  const { neighbours, squares } = s.rules;
+  const { home } = s.rules.hooks;
   linked.fill(0);
   let tail = 0;
   for (let square = 0; square < squares; square++) {

@@ -1,8 +1,12 @@
 /** A turn's steps: cohort or mulligan, the ambush comes back, actions, discard, draw (TURN). */
 import type { Action } from '../core/action';
 import { DAYS_PER_WEEK, type Faction, NEUTRAL, UNIVERSAL, type Card } from '../core/components';
+import type { Question } from '../core/contract';
+import { answered, ask, NIGHT } from '../core/decision';
 import { witnesses, type Log } from '../core/event';
-import { at, NONE } from '../core/ints';
+import { small } from '../core/shape';
+import { at, item, NONE } from '../core/ints';
+import type { Purse } from '../core/payment';
 import { discardAll, discardTurn, draw, move, show } from '../core/piles';
 import {
   ACTING,
@@ -17,6 +21,7 @@ import {
   type Seat,
 } from '../core/state';
 import { end } from './end';
+import { isPartner, partnerLeft, seatAfter, startsDay, takeHands } from './parties';
 import { illuminated, matching } from './oracle';
 import { isFactionInPlay, isSeat, type Rule } from './rule';
 
@@ -59,7 +64,7 @@ export function cohortDraw(s: GameState, seat: Seat, factions: readonly Faction[
   return other === undefined ? drawForOne(one) : other === one ? 0 : drawForTwo(one, other);
 }
 
-export function offerOpening(s: GameState, seat: Seat, out: Action[]): void {
+function offerCohorts(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
   countHand(s, seat);
   for (let one = 0; 1 << one <= s.inPlay; one++) {
     if (!isFactionInPlay(s, one)) continue;
@@ -67,7 +72,6 @@ export function offerOpening(s: GameState, seat: Seat, out: Action[]): void {
     for (let other = one + 1; 1 << other <= s.inPlay; other++)
       if (isFactionInPlay(s, other)) offerCohort(s, seat, [one, other], drawForTwo(one, other), out);
   }
-  out.push({ kind: 'mulligan' }, { kind: 'begin' });
 }
 
 function offerCohort(s: GameState, seat: Seat, factions: readonly Faction[], most: number, out: Action[]): void {
@@ -79,6 +83,8 @@ function offerCohort(s: GameState, seat: Seat, factions: readonly Faction[], mos
 }
 
 export const cohort: Rule<'cohort'> = {
+  answers: ['opening'],
+  offer: offerCohorts,
   refuse(s, seat, { factions, draw: count, witness }) {
     if (!Array.isArray(factions) || !factions.every((faction) => isFactionInPlay(s, faction)))
       return { code: 'factionNotInPlay' };
@@ -110,6 +116,8 @@ export const cohort: Rule<'cohort'> = {
 };
 
 export const mulligan: Rule<'mulligan'> = {
+  answers: ['opening'],
+  offer: (_s, _seat, _purse, out) => out.push({ kind: 'mulligan' }),
   refuse: () => null,
   perform(s, seat, _action, log) {
     if (log)
@@ -126,6 +134,8 @@ export const mulligan: Rule<'mulligan'> = {
 };
 
 export const begin: Rule<'begin'> = {
+  answers: ['opening'],
+  offer: (_s, _seat, _purse, out) => out.push({ kind: 'begin' }),
   refuse: () => null,
   perform(s, seat, _action, log) {
     beginActions(s, seat, log);
@@ -163,6 +173,9 @@ function beginActions(s: GameState, seat: Seat, log: Log): void {
 // ---------------------------------------------------------------- steps 4 and 5
 
 export const endTurn: Rule<'endTurn'> = {
+  answers: ['acting'],
+  closes: true,
+  offer: (_s, _seat, _purse, out) => out.push({ kind: 'endTurn' }),
   refuse: () => null,
   perform(s, seat, _action, log) {
     discardTurn(s, seat);
@@ -172,17 +185,53 @@ export const endTurn: Rule<'endTurn'> = {
     drawCards(s, seat, HAND_SIZE, log);
     refillDefenders(s, log);
     s.phase[seat] = WAITING;
-    const next = (seat + 1) % s.rules.seats;
-    if (next === s.first) {
-      if (s.rules.weeks > 0 && s.day >= s.rules.weeks * DAYS_PER_WEEK) {
-        end(s, 'weeks', log);
-        return;
-      }
-      s.day++;
-      dawn(s, log);
-    }
-    startTurn(s, next, log);
+    night(s, seat, 0, log);
   },
+};
+
+/** What comes between two turns, in this order: modules are asked in each, and what they ask is answered before the next. */
+const PHASES = ['turnEnds', 'dayEnds', 'checkpoint', 'dawn', 'turnStarts'] as const;
+const [TURN_ENDS, , CHECKPOINT, DAWN, TURN_STARTS] = [0, 1, 2, 3, 4] as const;
+
+/** The rest of the way from one turn to the next. */
+function night(s: GameState, seat: Seat, from: number, log: Log): void {
+  for (let phase = from; phase < PHASES.length; phase++) {
+    // A partner who has not ended goes on; a day is over when all have had their turn.
+    if (phase > TURN_ENDS && partnerLeft(s, seat) !== NONE) return takeHands(s, partnerLeft(s, seat), log);
+    const next = seatAfter(s, seat);
+    const inDay = phase === TURN_ENDS || phase === TURN_STARTS;
+    if (!inDay && !startsDay(s, next)) continue;
+    if (phase === CHECKPOINT && s.day % DAYS_PER_WEEK !== 0) continue;
+    if (phase === DAWN) newDay(s, log);
+    if (s.over !== 0) return;
+    if (phase === TURN_STARTS) startTurn(s, next, log);
+    if (isInterrupted(s, phase, seat, log)) return;
+  }
+}
+
+function newDay(s: GameState, log: Log): void {
+  if (s.rules.weeks > 0 && s.day >= s.rules.weeks * DAYS_PER_WEEK) return end(s, 'weeks', log);
+  s.day++;
+  dawn(s, log);
+}
+
+/** Asks the modules. True when a question waits: the night goes on when it is answered. */
+function isInterrupted(s: GameState, phase: number, seat: Seat, log: Log): boolean {
+  const hooks = s.rules.hooks[item(PHASES, phase)];
+  if (hooks.length === 0) return false;
+  ask(s, NIGHT, seat, phase + 1);
+  const depth = s.frames;
+  for (const hook of hooks) hook(s, phase === TURN_STARTS ? s.turn : seat, log);
+  if (s.over !== 0 || s.frames > depth) return true;
+  answered(s);
+  return false;
+}
+
+/** The night, while somebody is asked something in it. */
+export const nightfall: Question = {
+  facts: { phase: small },
+  resume: (s, seat, [phase = 0], log) => night(s, seat, phase, log),
+  sound: (s, seat, [phase = 0]) => isSeat(s, seat) && phase > TURN_ENDS && phase <= PHASES.length,
 };
 
 /** BATTLE-12: who defended draws up to six now; what this turn did to the cards in that hand is over. */
@@ -196,9 +245,10 @@ function refillDefenders(s: GameState, log: Log): void {
 }
 
 export function startTurn(s: GameState, seat: Seat, log: Log): void {
-  s.turn = seat;
+  for (let other = 0; other < s.rules.seats; other++) if (isPartner(s, seat, other)) s.phase[other] = OPENING;
   s.phase[seat] = OPENING;
-  log?.push({ kind: 'turn', seat });
+  s.begun = 0;
+  takeHands(s, seat, log);
 }
 
 /** ORACLE-01: a day is a round. */

@@ -1,8 +1,7 @@
 /** A game as its set-up, its seed and who did what: for journals and share codes. `replay` plays it back. */
 import type { Played } from '../core/action';
 import type { GameConfig } from '../core/config';
-import { compileRules } from '../core/ruleset';
-import { MODULES } from '../modules/all';
+import { rulesFor } from '../compile';
 import { readPlayed } from './action';
 import { orderedConfig, readConfig } from './config';
 import { failed, open, seal, type Failed } from './envelope';
@@ -35,7 +34,7 @@ export function decodeGame(text: string): DecodedGame {
   const list = opened.body['actions'];
   if (seed === undefined || !isList(list) || list.length > MOST_ACTIONS)
     return failed({ kind: 'structure', part: 'body' });
-  const rules = compileRules(read.config, MODULES);
+  const rules = rulesFor(read.config);
   const actions: Played[] = [];
   for (const entry of list) {
     const played = readPlayed(rules, entry);

@@ -1,6 +1,5 @@
 /** A whole state as text, and back. */
-import { compileRules } from '../core/ruleset';
-import { MODULES } from '../modules/all';
+import { rulesFor } from '../compile';
 import { GameState, SCALAR_COUNT } from '../core/state';
 import { fromBase64, toBase64 } from './base64';
 import { orderedConfig, readConfig } from './config';
@@ -30,7 +29,7 @@ export function decode(text: string): Decoded {
   const scalars = asList(asInt(-0x80000000, 0x7fffffff), SCALAR_COUNT)(opened.body['scalars']);
   if (image === null || scalars === undefined || scalars.length !== SCALAR_COUNT)
     return failed({ kind: 'structure', part: 'body' });
-  const state = new GameState(compileRules(read.config, MODULES));
+  const state = new GameState(rulesFor(read.config));
   const expected = state.image().length;
   if (image.length !== expected) return failed({ kind: 'length', expected, found: image.length });
   state.image().set(image);

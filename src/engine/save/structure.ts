@@ -6,8 +6,6 @@
 import {
   AMULET,
   CARDS,
-  CITY4,
-  CROSSROAD,
   DECKS,
   FACTION_NAMES,
   HAMMER,
@@ -31,27 +29,15 @@ import {
   type Place,
 } from '../core/components';
 import { layoutOf } from '../core/config';
-import {
-  asked,
-  askedA,
-  askedB,
-  askedOf,
-  BORROW,
-  DISMISS,
-  GREAT_CHOICE,
-  HOARD_CHOICE,
-  PENDING_KINDS,
-  PLACE,
-  SUMMON,
-} from '../core/decision';
+import { asked, askedOf, DISMISS, factsOf, NIGHT, questionIn, seatIn } from '../core/decision';
 import { squareAt } from '../core/geometry';
-import type { TargetKind } from '../core/shape';
+import { fromNumbers, toNumbers, type TargetKind } from '../core/shape';
 import { at, item, NONE } from '../core/ints';
 import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
-import { heroesAt } from '../rules/battle';
+import { heroesAt, squaresInReach } from '../rules/battle';
+import { isPartner } from '../rules/parties';
 import { defenderOf, targetOf } from '../rules/strength';
-import { cityRounds } from '../rules/setup';
 import {
   ACTING,
   AFFECTED,
@@ -66,7 +52,7 @@ import {
   END_REASONS,
   EMPTY,
   factionOf,
-  FRAME,
+  MAX_FRAMES,
   GREAT,
   handOf,
   HOARD_COUNT,
@@ -77,7 +63,6 @@ import {
   lineOf,
   MISSING,
   NO_BATTLE,
-  nationOf,
   NOBODY,
   OPENS,
   playedOf,
@@ -152,13 +137,13 @@ function areNumbersRight(s: GameState): boolean {
     isWord(s.rngB) &&
     isWord(s.rngC) &&
     isWord(s.rngD) &&
-    within(s.setupLeft, 0, seats * (1 + cityRounds(s))) &&
+    within(s.setupLeft, 0, s.rules.setup.length) &&
     (inSetup ? s.day === 0 : within(s.day, 1, weeks > 0 ? weeks * 7 : LAST_DAY)) &&
     isSeat(s, s.first) &&
     isSeat(s, s.turn) &&
     within(s.over, 0, inSetup ? 0 : END_REASONS.length - 1) &&
-    // No rule asks a second question before the first is answered.
-    within(s.frames, 0, inSetup || s.over !== 0 ? 0 : 1) &&
+    // No rule of the core asks a second question before the first is answered.
+    within(s.frames, 0, s.over !== 0 ? 0 : s.rules.modules.some(({ questions }) => questions) ? MAX_FRAMES : 1) &&
     isMask(s.drained, seats) &&
     isMask(s.inPlay, FACTION_NAMES.length) &&
     bits(s.inPlay) >= seats &&
@@ -170,7 +155,10 @@ function areNumbersRight(s: GameState): boolean {
     within(s.target, 0, s.rules.words.targets.length - 1) &&
     within(s.targetHero, NONE, HEROES - 1) &&
     isMask(s.attackHeroes, HEROES) &&
-    isMask(s.defendHeroes, HEROES)
+    isMask(s.defendHeroes, HEROES) &&
+    within(s.attackFrom, NONE, squares - 1) &&
+    isMask(s.begun, s.rules.parties === null ? 0 : seats) &&
+    isMask(s.acted, s.rules.parties === null ? 0 : 1)
   );
 }
 
@@ -311,6 +299,8 @@ function isSiteRight(s: GameState, square: number, kind: Kind): boolean {
 function areSeatsRight(s: GameState): boolean {
   const { seats, squares } = s.rules;
   const busy = s.battle !== NO_BATTLE || s.frames > 0;
+  // Between two turns, while somebody is asked something.
+  const atNight = s.frames > 0 && questionIn(s, 0) === NIGHT;
   for (let seat = 0; seat < seats; seat++) {
     const faction = at(s.faction, seat);
     if (
@@ -323,8 +313,9 @@ function areSeatsRight(s: GameState): boolean {
     const phase = at(s.phase, seat);
     if (phase > ACTING || at(s.seals, seat) >= 1 << FACTION_NAMES.length || at(s.taken, seat) > squares) return false;
     const acts = s.setupLeft === 0 && s.over === 0 && seat === s.turn;
-    if (s.over === 0 && (phase !== WAITING) !== acts) return false;
-    if (acts && busy && phase !== ACTING) return false;
+    const shares = s.setupLeft === 0 && isPartner(s, seat, s.turn);
+    if (s.over === 0 && !shares && !atNight && (phase !== WAITING) !== acts) return false;
+    if (acts && busy && !atNight && phase !== ACTING) return false;
     for (let hero = 0; hero < HEROES; hero++) {
       const square = at(s.hero, seat * HEROES + hero);
       if (square === NONE) continue;
@@ -341,21 +332,26 @@ function areSeatsRight(s: GameState): boolean {
 /** SETUP-07: who has chosen has, who has not has not, and there is a start city left for every choice to come. */
 function isSetupRight(s: GameState): boolean {
   if (s.setupLeft === 0) return true;
-  const { seats, config, board, columns } = s.rules;
-  const cityChoices = seats * cityRounds(s);
-  const chosen = Math.min(seats, seats + cityChoices - s.setupLeft);
-  for (let i = 0; i < seats; i++) {
-    const seat = (s.first + i) % seats;
+  const { setup, config, board, columns } = s.rules;
+  const done = setup.length - s.setupLeft;
+  let cities = 0;
+  let free = 0;
+  for (const [i, { stage, i: turn }] of setup.entries()) {
+    if (stage.ask === 'chooseCity') {
+      cities++;
+      if (i >= done) free++;
+    }
+    if (stage.ask !== 'chooseFaction') continue;
+    const seat = stage.seatAt?.(s, turn) ?? NONE;
     const settled = config.seats[seat]?.faction ?? NONE;
     const faction = at(s.faction, seat);
-    if (settled === NONE ? (faction !== NONE) !== i < chosen : faction !== settled) return false;
+    if (settled === NONE ? (faction !== NONE) !== i < done : faction !== settled) return false;
   }
-  let free = 0;
   for (const place of layoutOf(config, board).starts) {
     const square = squareAt(columns, place);
-    if (at(s.tile, square) >= 0 && at(s.holder, square) === NOBODY && at(s.level, square) === 0) free++;
+    if (at(s.tile, square) >= 0 && at(s.holder, square) === NOBODY && at(s.level, square) === 0) free--;
   }
-  return cityChoices === 0 || free === Math.min(s.setupLeft, cityChoices);
+  return cities === 0 || free === 0;
 }
 
 // ---------------------------------------------------------------- battle
@@ -381,19 +377,25 @@ function isBattleRight(s: GameState): boolean {
       s.target === 0 &&
       s.targetHero === NONE &&
       s.attackHeroes === 0 &&
-      s.defendHeroes === 0
+      s.defendHeroes === 0 &&
+      s.attackFrom === NONE
     );
   }
   const { attacker, defender, battleSquare } = s;
   if (attacker !== s.turn || attacker === defender || battleSquare === NONE || at(s.tile, battleSquare) < 0)
     return false;
   // A roll may have taken the weapon that opened, and left nothing behind it (BATTLE-15).
-  if ((at(s.size, lineOf(attacker)) === 0 && s.battle === ASSAULT) || (defender === NONE && !isOpening(s)))
+  if (
+    (at(s.size, lineOf(attacker)) === 0 && s.battle === ASSAULT && !s.rules.modules.some(({ unarmed }) => unarmed)) ||
+    (defender === NONE && !isOpening(s))
+  )
     return false;
   const target = targetOf(s);
   if (!PLACE_OF_TARGET[target.kind](kindOf(at(s.tile, battleSquare)))) return false;
   if ((target.kind === 'hero') !== (s.targetHero !== NONE) || defenderOf(s, target) !== defender) return false;
-  const attackers = heroesAt(s, attacker, battleSquare);
+  if (s.attackFrom === NONE) return false;
+  const attackers = heroesAt(s, attacker, s.attackFrom);
+  if (!squaresInReach(s, attacker, s.attackFrom).includes(battleSquare)) return false;
   const defenders = defender === NONE ? 0 : heroesAt(s, defender, battleSquare);
   if (s.targetHero !== NONE && (defender === NONE || (defenders & (1 << s.targetHero)) === 0)) return false;
   return (
@@ -406,38 +408,21 @@ function isBattleRight(s: GameState): boolean {
 // ---------------------------------------------------------------- the open question
 
 function isQuestionRight(s: GameState): boolean {
-  for (let i = s.frames * FRAME; i < s.pending.length; i++) if (at(s.pending, i) !== 0) return false;
-  if (s.frames === 0) return true;
-  const seat = askedOf(s);
-  const a = askedA(s);
-  const b = askedB(s);
-  if (!within(asked(s), 0, PENDING_KINDS.length - 1) || !isSeat(s, seat) || at(s.pending, FRAME - 1) !== 0)
-    return false;
-  if (asked(s) === DISMISS) {
-    const fights = s.battle !== NO_BATTLE && (seat === s.attacker || seat === s.defender);
-    return (
-      (seat === s.turn || fights) &&
-      b === 0 &&
-      isCardNumber(a) &&
-      at(s.zone, a) === ambushOf(seat) &&
-      at(s.size, ambushOf(seat)) === AMBUSH_SIZE + 1
-    );
-  }
-  if (seat !== s.turn || s.battle !== NO_BATTLE) return false;
-  switch (asked(s)) {
-    case PLACE:
-      return within(a, CITY4, CROSSROAD) && at(s.size, a) > 0 && (isCity(a) ? within(b, 1, HIGHEST_LEVEL) : b === 0);
-    case SUMMON:
-      return a === 0 && b === 0;
-    case BORROW:
-      return isSeat(s, a) && a !== seat && b === 0 && at(s.size, nationOf(a)) > 0;
-    case GREAT_CHOICE:
-      return a === 0 && b === 0 && at(s.size, GREAT) > 0;
-    case HOARD_CHOICE:
-      return within(a, HOARDS, HOARDS + HOARD_COUNT - 1) && b === 0;
-    default:
+  const { frame: size, questions, seats } = s.rules;
+  for (let i = s.frames * size; i < s.pending.length; i++) if (at(s.pending, i) !== 0) return false;
+  for (let frame = 0; frame < s.frames; frame++) {
+    const open = questions[questionIn(s, frame)];
+    const seat = seatIn(s, frame);
+    const facts = factsOf(s, frame);
+    if (open === undefined || !within(seat, 0, seats - 1) || open.question.sound?.(s, seat, facts) === false)
       return false;
+    // Nothing but what it says; a list says how long it is.
+    const said = toNumbers(open.layout, fromNumbers(open.layout, facts, s.rules.words.targets), s.rules.words.targets);
+    if (facts.some((fact, i) => fact !== (said[i] ?? 0))) return false;
+    // On top there is somebody to answer.
+    if (frame === s.frames - 1 && open.question.resume) return false;
   }
+  return true;
 }
 
 /** Before the end there is always something to do, and never more than anybody could look through. */

@@ -8,12 +8,14 @@
  */
 import { CARDS, DECKS, HEROES, KIND_OF, isGreat, type Card } from '../core/components';
 import type { GameConfig } from '../core/config';
-import { ask, BORROW, DISMISS, GREAT_CHOICE, HOARD_CHOICE, PLACE, SUMMON } from '../core/decision';
+import { askWith } from '../core/decision';
+import type { Asked } from '../core/deeds';
 import { assertNever, at, item, NONE } from '../core/ints';
-import { MODULES } from '../modules/all';
+import { rulesFor } from '../compile';
 import { relink } from '../core/piles';
 import { pick, type Chance } from '../core/rng';
-import { compileRules, type Ruleset } from '../core/ruleset';
+import type { Ruleset } from '../core/ruleset';
+import { toNumbers } from '../core/shape';
 import {
   ACTING,
   AFFECTED,
@@ -43,6 +45,7 @@ import {
   playedOf,
   PRESS,
   REPLY,
+  RETURNS,
   seatOfZone,
   shelterOf,
   stationedOf,
@@ -71,7 +74,8 @@ export function resample(view: PlayerView, chance: Chance, into?: GameState): Ga
   dealHidden(s, view, chance);
   layScalars(s, view, chance);
   if (view.battle) layBattle(s, view.battle);
-  if (view.decision) layDecision(s, view.decision);
+  for (const { kind, seat, facts } of view.waiting) layQuestion(s, kind, seat, facts);
+  if (view.decision) layQuestion(s, view.decision.kind, view.decision.seat, view.decision);
   return s;
 }
 
@@ -81,7 +85,7 @@ const compiled = new WeakMap<GameConfig, Ruleset>();
 function rulesOf(config: GameConfig): Ruleset {
   const known = compiled.get(config);
   if (known) return known;
-  const rules = compileRules(config, MODULES);
+  const rules = rulesFor(config);
   compiled.set(config, rules);
   return rules;
 }
@@ -158,6 +162,7 @@ function laySeat(s: GameState, player: SeatView): void {
     put(s, card.card, lineOf(seat));
     mark(s, card);
     if (card.opens) s.mark[card.card] = at(s.mark, card.card) | OPENS;
+    if (card.returns) s.mark[card.card] = at(s.mark, card.card) | RETURNS;
     s.left[card.card] = card.copies;
     s.laid[card.card] = card.laid;
     s.host[card.card] = card.on ?? NONE;
@@ -190,32 +195,20 @@ function show(s: GameState, { card, shownTo }: HandCard): void {
 
 /** Cards that the viewer is looking at right now. */
 function layChoice(s: GameState, open: DecisionView): void {
-  switch (open.kind) {
-    case 'summon':
-      return layCards(s, open.choice.cards, nationOf(open.seat));
-    case 'borrow':
-      return layCards(s, open.choice.cards, nationOf(open.from));
-    case 'hoard':
-      return layCards(s, open.choice.cards, HOARDS + open.hoard);
-    case 'chooseFaction':
-    case 'chooseCity':
-    case 'opening':
-    case 'acting':
-    case 'assault':
-    case 'reply':
-    case 'defend':
-    case 'press':
-    case 'place':
-    case 'dismiss':
-    case 'great':
-      return;
-    default:
-      assertNever(open);
-  }
+  const asked = questionOf(s, open.kind);
+  if (!asked?.question.choice || !('choice' in open)) return;
+  layCards(s, open.choice.cards, asked.question.choice.from(s, open.seat, factsIn(s, asked, open.seat, open)));
 }
 
+const questionOf = (s: GameState, kind: string): Asked | undefined =>
+  s.rules.questions.find(({ name }) => name === kind);
+
+/** The numbers behind what a viewer sees of a question. */
+const factsIn = (s: GameState, { question, layout }: Asked, seat: Seat, view: object): readonly number[] =>
+  question.lay?.(s, seat, { ...view }) ?? toNumbers(layout, view, s.rules.words.targets);
+
 function layCards(s: GameState, cards: readonly CardView[] | null, zone: Zone): void {
-  for (const { card } of cards ?? []) put(s, card, zone);
+  for (const { card } of cards ?? []) if (!isPlaced(s, card)) put(s, card, zone);
 }
 
 // ---------------------------------------------------------------- dealing what is hidden
@@ -401,6 +394,8 @@ function layScalars(s: GameState, view: PlayerView, chance: Chance): void {
   s.setupLeft = view.setupLeft;
   s.inPlay = bits(view.factionsInPlay);
   s.drained = 0;
+  s.begun = bits(view.hands?.begun ?? []);
+  s.acted = view.hands?.acted === true ? 1 : 0;
   for (const player of view.players) {
     const { seat } = player;
     s.faction[seat] = player.faction ?? NONE;
@@ -430,33 +425,10 @@ function layBattle(s: GameState, { phase, committed, target, attack, defence }: 
   s.targetHero = target.hero ?? NONE;
   s.attackHeroes = bits(attack.heroes);
   s.defendHeroes = bits(defence.heroes);
+  s.attackFrom = at(s.hero, s.attacker * HEROES + item(attack.heroes, 0));
 }
 
-function layDecision(s: GameState, open: DecisionView): void {
-  switch (open.kind) {
-    case 'place':
-      return ask(s, PLACE, open.seat, open.tile, open.level);
-    // Another's ambush is not known: any of its cards may be the one that arrived.
-    case 'dismiss':
-      return ask(s, DISMISS, open.seat, open.arrived?.card ?? at(s.top, ambushOf(open.seat)));
-    case 'summon':
-      return ask(s, SUMMON, open.seat);
-    case 'borrow':
-      return ask(s, BORROW, open.seat, open.from);
-    case 'great':
-      return ask(s, GREAT_CHOICE, open.seat);
-    case 'hoard':
-      return ask(s, HOARD_CHOICE, open.seat, HOARDS + open.hoard);
-    case 'chooseFaction':
-    case 'chooseCity':
-    case 'opening':
-    case 'acting':
-    case 'assault':
-    case 'reply':
-    case 'defend':
-    case 'press':
-      return;
-    default:
-      assertNever(open);
-  }
+function layQuestion(s: GameState, kind: string, seat: Seat, view: object): void {
+  const asked = questionOf(s, kind);
+  if (asked) askWith(s, s.rules.questions.indexOf(asked), seat, factsIn(s, asked, seat, view));
 }

@@ -3,6 +3,9 @@
  * Every field is written down here by name: nothing of the state gets into a view by being copied along.
  */
 import type { Target } from '../core/action';
+import type { QuestionView } from '../core/contract';
+import type { CardView } from '../core/faces';
+import type { ModuleQuestion } from '../modules/words';
 import type { Card, Faction, Kind } from '../core/components';
 import type { GameConfig } from '../core/config';
 import type { Standing } from '../rules/end';
@@ -13,12 +16,7 @@ import type { EndReason, Seat, Square } from '../core/state';
 /** A seat, or what everybody sees. */
 export type Viewer = Seat | 'table';
 
-export interface CardView {
-  readonly card: Card;
-  readonly kind: Kind;
-  /** NEUTRAL, UNIVERSAL or a faction; of a tile, its terrain. */
-  readonly faction: Faction;
-}
+export type { CardView };
 
 /** A card that this turn may have done something to. */
 export interface LiveCard extends CardView {
@@ -53,6 +51,8 @@ export interface LineCard extends LiveCard {
   readonly on: Card | null;
   /** The weapon that opened the attack. */
   readonly opens: boolean;
+  /** It goes back to its owner when the battle is over. */
+  readonly returns: boolean;
 }
 
 export interface TentView {
@@ -183,7 +183,14 @@ export type DecisionView =
   | { readonly kind: 'summon'; readonly seat: Seat; readonly choice: ChoiceView }
   | { readonly kind: 'borrow'; readonly seat: Seat; readonly from: Seat; readonly choice: ChoiceView }
   | { readonly kind: 'great'; readonly seat: Seat; readonly choice: ChoiceView }
-  | { readonly kind: 'hoard'; readonly seat: Seat; readonly hoard: number; readonly choice: ChoiceView };
+  | ModuleQuestion;
+
+/** Something that waits below the open question: an action that was paid for, the rest of a way, another question. */
+export interface WaitingView {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly facts: QuestionView;
+}
 
 /** Cards to take some of. */
 export interface ChoiceView {
@@ -212,6 +219,12 @@ export interface PlayerView {
   readonly factionsInPlay: readonly Faction[];
   /** Null when the game is over. */
   readonly decision: DecisionView | null;
+  /** What is asked is known to all: nobody has to take the device for it. */
+  readonly open: boolean;
+  /** What waits below it, the lowest first. */
+  readonly waiting: readonly WaitingView[];
+  /** Where a turn is shared: whose hands have been on the table, and whether anything was done since they came; else null. */
+  readonly hands: { readonly begun: readonly Seat[]; readonly acted: boolean } | null;
   /** What the seat to act could pay for, whether it has the cards or not; empty while something else is to be decided. */
   readonly goals: readonly Goal[];
   /** The viewer's cards that can be played, interchangeable ones together (LINE-04, RULE-05); none for the table. */

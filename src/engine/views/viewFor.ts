@@ -12,8 +12,11 @@ import {
   type Card,
   type Kind,
 } from '../core/components';
+import type { QuestionView } from '../core/contract';
+import { asked, factsOf, questionIn, seatIn } from '../core/decision';
+import { at, item, NONE } from '../core/ints';
+import { fromNumbers } from '../core/shape';
 import { alikeCards } from '../rules/alike';
-import { assertNever, at, item, NONE } from '../core/ints';
 import { decision, toMove } from '../legal';
 import { guestsOf } from '../rules/ambush';
 import { defenceAt } from '../rules/battle';
@@ -54,6 +57,7 @@ import {
   OPENS,
   playedOf,
   REPLY,
+  RETURNS,
   seatOfZone,
   shelterOf,
   type GameState,
@@ -75,6 +79,7 @@ import type {
   SeatView,
   SquareView,
   Viewer,
+  WaitingView,
 } from './view';
 import { fullCopies } from '../rules/line';
 import { illuminated, matching } from '../rules/oracle';
@@ -98,6 +103,9 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     over: item(END_REASONS, s.over),
     factionsInPlay: bitsOf(s.inPlay),
     decision: viewDecision(s, viewer),
+    open: isOpenQuestion(s),
+    waiting: viewWaiting(s, viewer),
+    hands: rules.parties === null ? null : { begun: bitsOf(s.begun), acted: s.acted !== 0 },
     goals: isActing(s) ? goalsOf(s, toMove(s)) : [],
     alike: viewer === 'table' ? [] : alikeCards(s, viewer),
     board: viewBoard(s, viewer),
@@ -181,6 +189,7 @@ function viewLineCard(s: GameState, card: Card): LineCard {
     laid: at(s.laid, card),
     on: cardOrNull(at(s.host, card)),
     opens: (at(s.mark, card) & OPENS) !== 0,
+    returns: (at(s.mark, card) & RETURNS) !== 0,
   };
 }
 
@@ -369,43 +378,39 @@ function viewBattle(s: GameState): BattleView {
 
 const isActing = (s: GameState): boolean => decision(s)?.kind === 'acting';
 
+/** What a viewer sees of the question that is open; the facts of a step are all in the view besides. */
 function viewDecision(s: GameState, viewer: Viewer): DecisionView | null {
   const open = decision(s);
-  if (open === null) return null;
-  const { seat } = open;
-  const own = seat === viewer;
-  const choice = (known: boolean): ChoiceView => {
-    const { zone, least, most } = choiceOf(s, seat);
-    return { cards: known ? viewCards(byNumber(cardsIn(s, zone))) : null, least, most };
-  };
-  switch (open.kind) {
-    case 'chooseFaction':
-    case 'chooseCity':
-    case 'opening':
-    case 'acting':
-    case 'assault':
-    case 'reply':
-    case 'defend':
-    case 'press':
-      return { kind: open.kind, seat };
-    case 'place':
-      return { kind: 'place', seat, tile: open.tile, level: open.level };
-    case 'dismiss':
-      return {
-        kind: 'dismiss',
-        seat,
-        arrived: own ? viewCard(open.arrived) : null,
-        cards: own ? viewCards(byNumber(cardsIn(s, ambushOf(seat)).filter((card) => card !== open.arrived))) : null,
-      };
-    case 'summon':
-      return { kind: 'summon', seat, choice: choice(own) };
-    case 'borrow':
-      return { kind: 'borrow', seat, from: open.from, choice: choice(own) };
-    case 'great':
-      return { kind: 'great', seat, choice: choice(true) };
-    case 'hoard':
-      return { kind: 'hoard', seat, hoard: open.zone - HOARDS, choice: choice(own) };
-    default:
-      return assertNever(open);
-  }
+  if (open === null || s.frames === 0) return open as DecisionView | null; // eslint-disable-line no-restricted-syntax -- a step says no more than its name
+  const { kind, seat } = open;
+  const view = { kind, seat, ...viewQuestion(s, s.frames - 1, viewer), ...viewChoice(s, seat, viewer) };
+  return view as DecisionView; // eslint-disable-line no-restricted-syntax -- a module's words say what its question shows
 }
+
+function viewQuestion(s: GameState, frame: number, viewer: Viewer): QuestionView {
+  const { question, layout } = item(s.rules.questions, questionIn(s, frame));
+  const facts = factsOf(s, frame);
+  return question.view?.(s, seatIn(s, frame), facts, viewer) ?? fromNumbers(layout, facts, s.rules.words.targets);
+}
+
+function viewChoice(s: GameState, seat: Seat, viewer: Viewer): { readonly choice?: ChoiceView } {
+  const { choice } = item(s.rules.questions, asked(s)).question;
+  if (!choice) return {};
+  const { zone, least, most } = choiceOf(s, seat);
+  const known = choice.open === true || seat === viewer;
+  return { choice: { cards: known ? viewCards(byNumber(cardsIn(s, zone))) : null, least, most } };
+}
+
+function viewWaiting(s: GameState, viewer: Viewer): WaitingView[] {
+  const waiting: WaitingView[] = [];
+  for (let frame = 0; frame < s.frames - 1; frame++)
+    waiting.push({
+      kind: item(s.rules.questions, questionIn(s, frame)).name,
+      seat: seatIn(s, frame),
+      facts: viewQuestion(s, frame, viewer),
+    });
+  return waiting;
+}
+
+const isOpenQuestion = (s: GameState): boolean =>
+  s.frames > 0 && item(s.rules.questions, asked(s)).question.open === true;

@@ -146,6 +146,7 @@ export const match = {
   'match.attacker': 'Angriff',
   'match.defender': 'Verteidigung',
   'match.guards': 'Wachen',
+  'match.term.other': 'weitere Stärke',
   'match.term.defence': 'Grundverteidigung',
   'match.noWebGL': 'Dieser Browser kann die Landschaft nicht zeichnen. Die Karte besteht hier aus einfachen Feldern.',
   'match.notFound': 'Dieses Spiel ist nicht auf diesem Gerät.',

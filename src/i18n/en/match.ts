@@ -145,6 +145,7 @@ export const match = {
   'match.attacker': 'Attack',
   'match.defender': 'Defence',
   'match.guards': 'Guards',
+  'match.term.other': 'other strength',
   'match.term.defence': 'basic defence',
   'match.noWebGL': 'This browser cannot draw the land. The map is shown as plain squares instead.',
   'match.notFound': 'This game is not on this device.',

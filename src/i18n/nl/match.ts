@@ -147,6 +147,7 @@ export const match = {
   'match.attacker': 'Aanval',
   'match.defender': 'Verdediging',
   'match.guards': 'Wachters',
+  'match.term.other': 'overige kracht',
   'match.term.defence': 'basisverdediging',
   'match.noWebGL': 'Deze browser kan het landschap niet tekenen. De kaart bestaat hier uit gewone vakken.',
   'match.notFound': 'Dit spel staat niet op dit apparaat.',

@@ -149,6 +149,7 @@ export const match = {
   'match.attacker': 'Atak',
   'match.defender': 'Obrona',
   'match.guards': 'Strażnicy',
+  'match.term.other': 'pozostała siła',
   'match.term.defence': 'obrona podstawowa',
   'match.noWebGL': 'Ta przeglądarka nie potrafi narysować krainy. Mapa składa się tu z prostych pól.',
   'match.notFound': 'Tej gry nie ma na tym urządzeniu.',

@@ -27,7 +27,6 @@ import {
   toMove,
   touchMap,
   viewFor,
-  ACTION_KINDS,
   END_REASONS,
   NONE,
   type Action,
@@ -272,7 +271,7 @@ class CheckedGame {
     none('invariants', invariants(state));
     sameText('legal list after the end', JSON.stringify(legalActions(state)), '[]');
     if (decision(state) !== null || toMove(state) !== NONE) throw new Error('somebody is asked after the end');
-    for (const kind of ACTION_KINDS) {
+    for (const kind of state.rules.words.kinds) {
       const violation = refusal(state, asAction({ kind }));
       if (violation?.code !== 'gameOver') throw new Error(`${kind} is not refused after the end`);
     }

@@ -4,7 +4,7 @@ import {
   IMPASSABLE,
   item,
   legalActions,
-  PENDING_KINDS,
+  PLACE,
   pick,
   refusal,
   refusePlace,
@@ -27,12 +27,10 @@ import {
   TERRAIN_KINDS,
 } from '../brute/board';
 
-const PLACE_QUESTION = PENDING_KINDS.indexOf('place');
-
 /** The same position with the question where a card of this kind is to go: its price is paid. */
 export function asking(position: GameState, seat: Seat, kind: KindName, level: number): GameState {
   const s = clone(position);
-  [PLACE_QUESTION, seat, kindNumber(kind), level].forEach((fact, i) => (s.pending[i] = fact));
+  [PLACE, seat, kindNumber(kind), level].forEach((fact, i) => (s.pending[i] = fact));
   s.frames = 1;
   return s;
 }

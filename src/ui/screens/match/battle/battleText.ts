@@ -31,6 +31,8 @@ export function termName(speaker: Speaker, view: PlayerView, battle: BattleView,
       return cardText(t, term.card);
     case 'moral':
       return t('term.moral');
+    case 'other':
+      return t('match.term.other');
     case 'ground':
       return t('term.homeTerrain');
     case 'defence': {

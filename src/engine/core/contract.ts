@@ -1,0 +1,199 @@
+/**
+ * What a chapter of the rules, or a module, brings to a game: things that players do, questions that they are asked, stages
+ * of the set-up, and hooks where the core asks whether anybody has a say. The core itself is written in this contract
+ * (`rules/base.ts`); it names no module, and a module that a set-up lacks costs nothing.
+ *
+ * The order of everything is fixed: the core first, then the modules in the order of the engine's list.
+ */
+import type { ActionKind, ActionOf, AnyAction } from './action';
+import type { Card } from './components';
+import type { Log } from './event';
+import type { Purse } from './payment';
+import type { Shape, Target } from './shape';
+import type { GameState, Seat, Square, Zone } from './state';
+import type { AnyViolation, Violation } from './violation';
+import type { Ruleset } from './ruleset';
+
+// ---------------------------------------------------------------- things to do
+
+/**
+ * A thing to do. Its fields stand in `shapes` under the same name. `offer` and `refuse` are two ways to say the same: what
+ * is offered is never refused, and what is not refused is offered, up to interchangeable cards.
+ */
+export interface RuleFor<A extends AnyAction, V extends AnyViolation = AnyViolation> {
+  /** The steps of a turn or battle, and the questions, that it answers: 'acting', 'reply', 'place' ... */
+  readonly answers: readonly string[];
+  /** It ends what one does there, and is offered after everything else. */
+  readonly closes?: boolean;
+  /**
+   * Every such action that is legal now, up to interchangeable cards. A function that finds several kinds at once stands in
+   * the rule of each, and is asked once. The purse holds what can be played, where the step or question has `lines`.
+   */
+  offer(s: GameState, seat: Seat, purse: Purse, out: A[]): void;
+  /** Null when the action is allowed. The question that is open fits it already; nothing is changed. */
+  refuse(s: GameState, seat: Seat, action: A): V | null;
+  /** Plays the line, and whatever else it costs. Apart from `perform`, because in between a window may void the rest. */
+  pay?(s: GameState, seat: Seat, action: A, log: Log): void;
+  /** Carries out an allowed action, after `pay`. */
+  perform(s: GameState, seat: Seat, action: A, log: Log): void;
+}
+
+export type Rule<K extends ActionKind> = RuleFor<ActionOf<K>, Violation>;
+export type AnyRule = RuleFor<AnyAction>;
+
+/**
+ * A window on an action: asked when it is paid for and has not taken effect. Whoever may react is asked a question (`ask`);
+ * the action lies in the state until all are answered, and takes effect then, unless an answer has called `voidHeld`.
+ * An action that is not paid for (to stand, to pass) is looked at once more: if the answers have made it illegal, its seat
+ * decides anew.
+ */
+export type Window = (s: GameState, seat: Seat, action: AnyAction, log: Log) => void;
+
+/** Windows by kind of action; `line` is on everything that is paid for with a line. */
+export type Windows = Readonly<Record<string, Window>>;
+
+// ---------------------------------------------------------------- questions
+
+/** A pile that a question lets one take cards from; the core's `take` answers it. */
+export interface Choice {
+  from(s: GameState, seat: Seat, facts: readonly number[]): Zone;
+  least: number;
+  most(s: GameState, seat: Seat): number;
+  /** Everybody sees the cards; else only who is asked. */
+  readonly open?: boolean;
+  taken(s: GameState, seat: Seat, cards: readonly Card[], facts: readonly number[], log: Log): void;
+}
+
+/** What one person sees of a question besides who is asked what: fields that a view may hold. */
+export type QuestionView = Readonly<Record<string, unknown>>;
+
+/**
+ * A question that waits on top of a turn or battle. It lies in the state as a few numbers (`facts`), so that a save in the
+ * middle of anything resumes there. Questions lie on each other: the one on top is asked first.
+ */
+export interface Question {
+  readonly facts?: Shape;
+  /** What is asked is known to all: nobody has to take the device, or turn away from it. */
+  readonly open?: boolean;
+  /** An answer may be paid for with a line, or needs a look at what can be played. */
+  readonly lines?: boolean;
+  readonly choice?: Choice;
+  /** What a viewer sees of it; left out: the facts by their names. */
+  view?(s: GameState, seat: Seat, facts: readonly number[], viewer: Seat | 'table'): QuestionView;
+  /** The facts of a question that was seen so, when every other card has been dealt; left out: by their names. */
+  lay?(s: GameState, seat: Seat, view: QuestionView): readonly number[];
+  /** Whether a save could hold it: of this seat, with these facts. */
+  sound?(s: GameState, seat: Seat, facts: readonly number[]): boolean;
+  /** It asks nothing: something was interrupted and goes on here, as soon as everything above is answered. */
+  resume?(s: GameState, seat: Seat, facts: readonly number[], log: Log): void;
+}
+
+// ---------------------------------------------------------------- set-up
+
+/** A stage of the set-up: it lays something out, or asks every player in turn. Chance is drawn in the order of the stages. */
+export interface Stage {
+  readonly name: string;
+  /** The stage that a module's comes behind: 'pool', 'map', 'deal', 'first', 'factions', 'cities'. */
+  readonly after?: string;
+  lay?(s: GameState, log: Log): void;
+  /** The step that asks every player; actions answer it by this name. */
+  readonly ask?: string;
+  /** How often everybody is asked, if not once. */
+  rounds?(rules: Ruleset): number;
+  /** Who is asked as number i, from 0. */
+  seatAt?(s: GameState, i: number): Seat;
+  /** This seat has nothing to choose. */
+  isSettled?(s: GameState, seat: Seat): boolean;
+}
+
+// ---------------------------------------------------------------- hooks
+
+/** What has come to lie on a square. */
+export type TileEvent = 'built' | 'replaced' | 'explored';
+
+/** Where the core asks whether anybody has a say. Fill what you need. */
+export interface Hooks {
+  // the map
+  /** A step that a hero makes for free (false: it costs one, as usual). */
+  freeStep?(s: GameState, seat: Seat, to: Square): boolean;
+  /** A road that is closed to a seat's heroes. */
+  closed?(s: GameState, seat: Seat, from: Square, to: Square): boolean;
+  /** Distant squares that are one step away. */
+  ways?(s: GameState, seat: Seat, from: Square, out: Square[]): void;
+  /** A hero that moves has made a step. If something is asked here, the rest of the way waits for the answer. */
+  stepped?(s: GameState, seat: Seat, hero: number, from: Square, to: Square, log: Log): void;
+  /** Why the Wings may not carry a seat's hero from one square to another. */
+  refuseFlight?(s: GameState, seat: Seat, from: Square, to: Square): AnyViolation | null;
+  /** Counts as a city of the seat for building and hiring, without being one. */
+  home?(s: GameState, seat: Seat, square: Square): boolean;
+  /** Something has come to lie on a square. */
+  tileLaid?(s: GameState, seat: Seat, square: Square, how: TileEvent, log: Log): void;
+
+  // lines
+  /** A card that may not be played now, though one has it. */
+  withheld?(s: GameState, seat: Seat, card: Card): boolean;
+  /** Supplies that come with a hired unit. */
+  suppliesWith?(s: GameState, card: Card): number | null;
+
+  // battle
+  /** Places that may be attacked besides cities, heroes and ruins. */
+  targets?(s: GameState, seat: Seat, square: Square, out: Target[]): void;
+  /** Why a seat may not attack what is there. */
+  refuseTarget?(s: GameState, seat: Seat, target: Target): AnyViolation | null;
+  /** Owner of such a place, NONE for guards; undefined: not this module's target. */
+  defenderOf?(s: GameState, target: Target): Seat | undefined;
+  /** What defends such a place before a card is laid; undefined: not this module's target. */
+  defenceOf?(s: GameState, attacker: Seat, target: Target): number | undefined;
+  /** What is added to, or taken from, the basic defence of any target. */
+  fortified?(s: GameState, attacker: Seat, target: Target): number;
+  /** Squares that a hero on this one attacks besides its own. */
+  reaches?(s: GameState, seat: Seat, from: Square, out: Square[]): void;
+  /** Strength that a side has from the ground it fights on. */
+  ground?(s: GameState, seat: Seat, square: Square): number;
+  /** Strength that a card in a battle line has on top of its own. */
+  cardStrength?(s: GameState, card: Card): number;
+  /** Strength that a side has from anything else. */
+  strength?(s: GameState, seat: Seat): number;
+  /** The seat has won such a place. Returns true if it was this module's. */
+  won?(s: GameState, seat: Seat, target: Target, log: Log): boolean;
+  neutralTaken?(s: GameState, seat: Seat, square: Square, log: Log): void;
+  /** A combat is over, in whatever way; NONE for guards. */
+  afterBattle?(s: GameState, attacker: Seat, defender: Seat, won: boolean, log: Log): void;
+
+  // turns, days and weeks, in the order in which they come; what is asked in one of them is answered before the next
+  turnEnds?(s: GameState, seat: Seat, log: Log): void;
+  dayEnds?(s: GameState, seat: Seat, log: Log): void;
+  /** The end of a week. */
+  checkpoint?(s: GameState, seat: Seat, log: Log): void;
+  dawn?(s: GameState, seat: Seat, log: Log): void;
+  turnStarts?(s: GameState, seat: Seat, log: Log): void;
+
+  // the end
+  /** Points beside city levels. */
+  points?(s: GameState, seat: Seat): number;
+  /** Tokens of levels 1-2 used beside cities. */
+  lowTokens?(s: GameState, seat: Seat): number;
+}
+
+// ---------------------------------------------------------------- all of it
+
+export interface Acts {
+  /** The fields of its actions. They stand apart from the rules, or the types become circular. */
+  readonly shapes?: Readonly<Record<string, Shape>>;
+  /** Its actions that a list names behind another one, not at its end. */
+  readonly listedAfter?: Readonly<Record<string, string>>;
+  readonly actions?: Readonly<Record<string, AnyRule>>;
+  readonly windows?: Windows;
+  readonly questions?: Readonly<Record<string, Question>>;
+  /** Names of what it lets one attack. */
+  readonly targetKinds?: readonly string[];
+  /** The fields of its events, and of its reasons to refuse, for whoever shows them. */
+  readonly events?: Readonly<Record<string, Shape>>;
+  readonly violations?: Readonly<Record<string, Shape>>;
+  /** It has an action that opens a battle without a weapon (`openBattle`). */
+  readonly unarmed?: boolean;
+  readonly stages?: readonly Stage[];
+  /** By seat: the number of its party. Who shares a party shares a turn; left out: everybody plays alone. */
+  parties?(seats: number): readonly number[];
+  readonly hooks?: Hooks;
+}
