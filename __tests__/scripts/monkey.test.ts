@@ -2,7 +2,7 @@
 import { checkConfig, item } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { configOf, readSetup } from '@/store/match/setup';
-import { PRESET_IDS } from '@/ui/screens/newgame/presets';
+import { PRESET_IDS } from '@/ui/modules/presets';
 import { Choice } from '../../scripts/monkey/choice';
 import type { Control, Look } from '../../scripts/monkey/look';
 import { planOf } from '../../scripts/monkey/plan';

@@ -3,7 +3,7 @@ import { BASE_FACTIONS } from '@battalia/engine';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import type { BotLevel } from '@/store/match/journal';
 import { LEAST_SEATS, MOST_SEATS, type Setup, type SetupOptions, type SetupSeat } from '@/store/match/setup';
-import { PRESET_IDS, PRESETS, type PresetId } from '@/ui/screens/newgame/presets';
+import { PRESET_IDS, PRESETS, type PresetId } from '@/ui/modules/presets';
 import { Choice } from './choice';
 
 /** Games are what people are here for: of ten episodes seven are played to the end, three look at everything else. */

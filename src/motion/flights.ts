@@ -83,7 +83,7 @@ function left(card: Card, from: Place, before: PlayerView): Place | null {
     case 'square':
     case 'limbo':
     case 'great':
-    case 'hoard':
+    case 'hidden':
       return null;
     default:
       return assertNever(from);
@@ -116,7 +116,7 @@ function source(card: Card, to: Place, after: PlayerView): Place | null {
     case 'shelter':
     case 'nation':
     case 'great':
-    case 'hoard':
+    case 'hidden':
       return null;
     default:
       return assertNever(to);
@@ -161,7 +161,7 @@ function tell(events: readonly Event[], after: PlayerView): Told {
         break;
       case 'claimed':
         if (event.card === null) break;
-        comesFrom.set(event.card, { kind: 'hoard' });
+        comesFrom.set(event.card, { kind: 'hidden' });
         goesTo.set(event.card, at('shelter', event.seat));
         break;
       case 'promoted':
@@ -188,40 +188,9 @@ function tell(events: readonly Event[], after: PlayerView): Told {
       case 'built':
         comesFrom.set(event.card, deckOf(event.card));
         break;
-      // These move no card, or only cards that both views show, or are told by others.
-      case 'factionChosen':
-      case 'cityChosen':
-      case 'dawn':
-      case 'turn':
-      case 'cohort':
-      case 'paid':
-      case 'rolled':
-      case 'stationed':
-      case 'searched':
-      case 'upgraded':
-      case 'impassable':
-      case 'replaced':
-      case 'recruited':
-      case 'moved':
-      case 'flew':
-      case 'attacked':
-      case 'laid':
-      case 'bribed':
-      case 'stood':
-      case 'fought':
-      case 'passed':
-      case 'surrendered':
-      case 'retreated':
-      case 'won':
-      case 'repelled':
-      case 'disbanded':
-      case 'conquered':
-      case 'sealed':
-      case 'annexed':
-      case 'ended':
-        break;
+      // Others move no card, or only cards that both views show, or are told by others.
       default:
-        assertNever(event);
+        break;
     }
   }
   return { comesFrom, goesTo, hidden };

@@ -8,7 +8,7 @@ export type Place =
   | { readonly kind: 'deck'; readonly deck: Kind }
   | { readonly kind: 'square'; readonly square: Square }
   /** Great Artefacts that lie face up, and those that were hidden under a place. */
-  | { readonly kind: 'limbo' | 'great' | 'hoard' };
+  | { readonly kind: 'limbo' | 'great' | 'hidden' };
 
 export function samePlace(one: Place, other: Place): boolean {
   return one.kind === other.kind && anchorsOf(one)[0] === anchorsOf(other)[0];
@@ -21,7 +21,7 @@ export function isFaceUp(place: Place, viewer: Viewer): boolean {
       return place.seat === viewer;
     case 'nation':
     case 'ambush':
-    case 'hoard':
+    case 'hidden':
       return false;
     case 'table':
     case 'line':
@@ -58,7 +58,7 @@ export function anchorsOf(place: Place): readonly string[] {
       return [squareAnchor(place.square), 'board'];
     case 'limbo':
     case 'great':
-    case 'hoard':
+    case 'hidden':
       return [place.kind, 'pool', 'board'];
     default:
       return assertNever(place);

@@ -150,10 +150,10 @@ function phaseOf({ from, to }: Route): Phase {
     case 'deck':
       return 'gain';
     case 'shelter':
-      return from.kind === 'deck' || from.kind === 'great' || from.kind === 'hoard' ? 'gain' : 'sweep';
+      return from.kind === 'deck' || from.kind === 'great' || from.kind === 'hidden' ? 'gain' : 'sweep';
     case 'nation':
     case 'great':
-    case 'hoard':
+    case 'hidden':
       return 'sweep';
     default:
       return assertNever(to);

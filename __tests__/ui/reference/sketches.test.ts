@@ -10,14 +10,7 @@ import {
   type GameState,
   type Place,
 } from '@battalia/engine';
-import {
-  SKETCH_IDS,
-  SKETCHES,
-  battleOf,
-  sketchOf,
-  type MapSketch,
-  type SketchTile,
-} from '@/ui/screens/reference/sketches';
+import { SKETCH_IDS, SKETCHES, battleOf, sketchOf, type MapSketch, type SketchTile } from '@/ui/game/sketches';
 import { CHAPTERS } from '@/ui/screens/reference/chapters';
 import { sums, verdict } from '@/ui/screens/table/battleSums';
 

@@ -32,7 +32,7 @@ import {
   type Kind,
 } from '@battalia/engine';
 import fc from 'fast-check';
-import { thingId } from '@/ui/screens/reference/things';
+import { thingId } from '@/ui/game/things';
 import {
   answer,
   attackOf,

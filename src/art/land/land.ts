@@ -16,9 +16,16 @@ export type Place =
   /** Level 0: laid out, chosen by nobody yet. No holder and a level: a neutral city. */
   | { readonly kind: 'city'; readonly level: number; readonly holder: Holder | null }
   | { readonly kind: 'ruins' }
-  | { readonly kind: 'peak'; readonly holder: Holder | null }
-  | { readonly kind: 'sanctuary'; readonly faction: FactionName; readonly seals: readonly Holder[] }
-  | { readonly kind: 'passage' };
+  /** A place of a module, by the name of its card; `tokens`: whoever has one lying there. */
+  | {
+      readonly kind: 'landmark';
+      readonly name: string;
+      readonly faction: FactionName | null;
+      readonly holder: Holder | null;
+      readonly tokens: readonly Holder[];
+    };
+
+export type Landmark = Extract<Place, { kind: 'landmark' }>;
 
 export type Site =
   /** Does not exist with this number of players. */

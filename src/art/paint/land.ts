@@ -7,7 +7,7 @@ import { scatter } from '../land/scatter';
 import { banner } from '../places/banner';
 import { ruins } from '../places/ruins';
 import { town, type Light } from '../places/town';
-import { gates, passage, sanctuary, volcano } from '../places/volcano';
+import { landmarkArt } from '../places/landmarks';
 import { drawFigure, fillPaint } from './drawFigure';
 import { drawGround, drawMesas, drawRoads, drawWater } from './ground';
 import { drawFrame, drawSheet, framePath } from './sheet';
@@ -46,21 +46,10 @@ function build(place: Place, roads: number, row: number, column: number, signs: 
     }
     case 'ruins':
       return at(ruins(seed), 20, [{ x: 0, y: -8, reach: 16 }]);
-    case 'peak':
-      return at(
-        [...placed(volcano(seed), 0, 0, 1.12), ...gates()],
-        48,
-        [
-          { x: 0, y: -18, reach: 34 },
-          { x: -14, y: 8, reach: 14 },
-          { x: 12, y: 10, reach: 14 },
-        ],
-        place.holder === null ? [] : banner(place.holder, 8),
-      );
-    case 'sanctuary':
-      return at(sanctuary(place.faction, place.seals, seed), 20, [{ x: 0, y: 6, reach: 18 }]);
-    case 'passage':
-      return at(passage(), -20);
+    case 'landmark': {
+      const { figure, front, lights, sign } = landmarkArt(place.name).standing(place, seed);
+      return at(figure, front, lights, sign);
+    }
     case 'road':
       return null;
   }

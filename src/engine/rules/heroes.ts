@@ -18,7 +18,7 @@ const cameFrom = new Int16Array(MAX_SQUARES);
 const queue = new Int16Array(MAX_SQUARES * 4);
 
 /** Whether a hero may go over a side of a square: both cards have a road there, and no module closes it (HERO-03). */
-function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolean {
+export function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolean {
   if (!joined(s, square, side)) return false;
   const { closed } = s.rules;
   if (closed.length > 0) {
@@ -28,7 +28,8 @@ function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolea
   return true;
 }
 
-function isFree(s: GameState, seat: Seat, to: Square): boolean {
+/** ADV-01: a step onto a square that costs nothing. */
+export function isFreeStep(s: GameState, seat: Seat, to: Square): boolean {
   const { freeStep } = s.rules;
   for (let i = 0; i < freeStep.length; i++) if (item(freeStep, i).freeStep(s, seat, to)) return true;
   return false;
@@ -54,7 +55,7 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = f
           at(cost, other) <= paid ||
           flat ||
           !mayStep(s, seat, square, side) ||
-          !isFree(s, seat, other)
+          !isFreeStep(s, seat, other)
         )
           continue;
         cost[other] = paid;

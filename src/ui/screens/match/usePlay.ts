@@ -7,7 +7,7 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { useMatch } from '@/store/match/useMatch';
 import type { EntryId } from '@/i18n/entryText';
 import { cardText } from '../../text/cards';
-import type { Speaker } from '../../text/action';
+import type { Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
 import { nextTurn, placeRefusal, placesAt } from './map/boardPlay';
 import { outcomeOf, type Dropped, type DropTarget } from './lines/drop';

@@ -13,14 +13,14 @@ export const FIGHTER_EFFECTS = [
 ] as const satisfies readonly FighterEffect[];
 
 /** Whose a card is, as far as moral is concerned (BATTLE-09). */
-export const LOYALTIES = ['own', 'other', 'unbound'] as const;
+export const LOYALTIES = ['own', 'other', 'universal'] as const;
 export type Loyalty = (typeof LOYALTIES)[number];
 
 export interface Fighter {
   readonly kind: Kind;
   readonly effect: FighterEffect;
   readonly loyalty: Loyalty;
-  /** Laid on one of the Unbound (UNB-02). */
+  /** Laid on a mercenary of no faction (UNB-02). */
   readonly supplies: number;
 }
 
@@ -65,7 +65,7 @@ function strengthOfFighter(fighter: Fighter, asWeapon: boolean, attacking: boole
   if (fighter.effect === 'wild') return asWeapon ? 1 : rankOf(LORD);
   const effect: Effect = fighter.effect === 'rolling' ? 'none' : fighter.effect;
   const copies = copiesOf({ kind: fighter.kind, effect }, illuminated);
-  return strengthOfKind(fighter.kind, attacking) * copies + (fighter.loyalty === 'unbound' ? fighter.supplies : 0);
+  return strengthOfKind(fighter.kind, attacking) * copies + (fighter.loyalty === 'universal' ? fighter.supplies : 0);
 }
 
 const isForeign = ({ kind, loyalty }: Fighter): boolean => loyalty === 'other' && !isGreat(kind);

@@ -15,6 +15,7 @@ import {
   type Square,
   type Violation,
 } from '@battalia/engine';
+import { deedLook } from '../../../deeds/deeds';
 import { actionsAt } from '../map/boardPlay';
 import { leadsAnywhere } from './goals';
 import { canGrow, covers, whatLineCanDo, type Playable } from './line';
@@ -61,8 +62,6 @@ export interface Table {
   readonly whyNot: (action: Action) => Violation | null;
 }
 
-const TRANSFORMS: ReadonlySet<Action['kind']> = new Set(['promote', 'convert', 'charm', 'bribe']);
-
 export function outcomeOf(table: Table, { card, from }: Dropped, target: DropTarget | null): Outcome {
   if (target === null) return { kind: 'nothing' };
   if (table.legal.length === 0) return { kind: 'notYourMove' };
@@ -99,7 +98,7 @@ function onCard(table: Table, card: Card, from: number | null, target: Extract<D
   if (target.card === card) return { kind: 'nothing' };
   const { legal, playable } = table;
   const ways = whatLineCanDo(legal, [card, target.card], playable).filter(
-    (action) => TRANSFORMS.has(action.kind) && !('by' in action && action.by !== card),
+    (action) => deedLook(action).onto !== undefined && !('by' in action && action.by !== card),
   );
   const [only] = ways;
   if (only !== undefined)
@@ -130,16 +129,9 @@ export function waysOnLaid(
       line.find((one) => one.card === target),
     );
   return whatLineCanDo(legal, [card], playable).flatMap((action): readonly Action[] => {
-    switch (action.kind) {
-      case 'promote':
-      case 'convert':
-      case 'charm':
-        return alike(action.card) ? [{ ...action, card: target }] : [];
-      case 'bribe':
-        return action.unit === target ? [action] : [];
-      default:
-        return [];
-    }
+    const { onto, withOnto } = deedLook(action);
+    if (onto?.(action) === target) return [action];
+    return onto !== undefined && withOnto !== undefined && alike(onto(action)) ? [withOnto(action, target)] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { Pressable, StyleSheet, type StyleProp, type View, type ViewStyle } from 'react-native';
-import { useTheme } from '../../../theme/useTheme';
+import { useTheme } from '../theme/useTheme';
 
 interface Props {
   readonly role: 'link' | 'button';

@@ -1,10 +1,10 @@
 import { HORSE, SUPPLY, WEAPON } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
-import { Text } from '../../../components/Text';
-import { useTheme } from '../../../theme/useTheme';
-import { kindName } from '../../../text/kindName';
-import type { Part } from '../costParts';
+import { Text } from './Text';
+import { useTheme } from '../theme/useTheme';
+import { kindName } from '../text/kindName';
+import type { Part } from '../game/costParts';
 
 interface Props {
   readonly parts: readonly Part[];

@@ -5,6 +5,8 @@ import { GLYPHS } from '../glyphs/glyphs';
 import type { Holder } from '../land/land';
 import { hash, stream } from '../land/noise';
 import { LIVERIES, NEUTRAL_LIVERY, type FactionName } from '../palette';
+import { banner } from '../places/banner';
+import type { LandmarkArt } from '../places/landmark';
 import { oval, polygon, type Points } from '../sprites/pen';
 
 const INK = '#1a1213';
@@ -234,3 +236,41 @@ export function passage(): Figure {
     },
   ];
 }
+
+const NOTHING: Figure = [];
+
+/** Its places, as they stand on the map and on the plan of a board. */
+export const volcanoLandmarks = {
+  peak: {
+    plaza: 49,
+    open: false,
+    plan: placed(volcano(1), 0, 4, 1),
+    standing: ({ holder }, seed) => ({
+      figure: [...placed(volcano(seed), 0, 0, 1.12), ...gates()],
+      front: 48,
+      lights: [
+        { x: 0, y: -18, reach: 34 },
+        { x: -14, y: 8, reach: 14 },
+        { x: 12, y: 10, reach: 14 },
+      ],
+      sign: holder === null ? NOTHING : banner(holder, 8),
+    }),
+  },
+  sanctuary: {
+    plaza: 33,
+    open: false,
+    plan: NOTHING,
+    standing: ({ faction, tokens }, seed) => ({
+      figure: sanctuary(faction ?? 'barfolk', tokens, seed),
+      front: 20,
+      lights: [{ x: 0, y: 6, reach: 18 }],
+      sign: NOTHING,
+    }),
+  },
+  passage: {
+    plaza: 20,
+    open: true,
+    plan: NOTHING,
+    standing: () => ({ figure: passage(), front: -20, lights: [], sign: NOTHING }),
+  },
+} as const satisfies Readonly<Record<string, LandmarkArt>>;

@@ -14,9 +14,9 @@ import {
 } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { Translate } from '@/i18n/message';
-import { capital } from '../../text/capital';
-import { kindText } from '../../text/cards';
-import { kindName } from '../../text/kindName';
+import { capital } from '../text/capital';
+import { kindText } from '../text/cards';
+import { kindName } from '../text/kindName';
 
 export type Thing =
   | { readonly kind: 'hire'; readonly unit: Kind; readonly cost: Cost }

@@ -2,6 +2,8 @@
 import type { ViolationCode } from '@battalia/engine';
 import type { Href } from 'expo-router';
 import type { EntryId } from '@/i18n/entryText';
+import type { ModuleViolation } from '../modules/kinds';
+import { modulePart } from '../modules/registry';
 
 const ENTRY_OF = {
   malformed: 'turn-steps',
@@ -39,7 +41,6 @@ const ENTRY_OF = {
   noHero: 'hire-hero',
   bothHeroesHired: 'hire-hero',
   outOfReach: 'move-hero',
-  needsSeal: 'keeper',
   wrongSteps: 'move-hero',
   notTransformable: 'one-effect',
   alreadyAffected: 'one-effect',
@@ -55,7 +56,6 @@ const ENTRY_OF = {
   heroNotThere: 'targets',
   needsWeapon: 'opening',
   greatLimit: 'great-artefacts',
-  neutralLimit: 'no-start-cities',
   noStrength: 'strength',
   notStrongEnough: 'battle-order',
   strongEnough: 'battle-order',
@@ -67,9 +67,11 @@ const ENTRY_OF = {
   noAmbush: 'ambush',
   notOffered: 'turn-steps',
   tooMany: 'turn-steps',
-} as const satisfies Record<ViolationCode, EntryId>;
+} as const satisfies Record<Exclude<ViolationCode, ModuleViolation>, EntryId>;
+const entries: Readonly<Record<string, EntryId | undefined>> = ENTRY_OF;
 
-export const referenceFor = (code: ViolationCode): EntryId => ENTRY_OF[code];
+export const referenceFor = (code: ViolationCode): EntryId =>
+  entries[code] ?? modulePart('reasons', code) ?? 'turn-steps';
 
 /** Where that entry is shown. */
 export const referenceHref = (id: EntryId): Href => ({ pathname: '/reference/[id]', params: { id } });

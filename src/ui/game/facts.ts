@@ -3,56 +3,24 @@ import {
   AMBUSH_SIZE,
   createGame,
   DAYS_PER_WEEK,
-  defenceOf,
   HAND_SIZE,
   HEROES,
   HIGH_TOKENS,
   HORSE_STEPS,
   LOW_TOKENS,
   MULLIGAN_SIZE,
-  pointsOf,
   SHIELD,
   SMALLEST_DECK,
-  squareAt,
   standardConfig,
   strengthOfKind,
   SUPPLIES_PER_FACTION,
   SWORD,
-  VOLCANO,
-  type GameState,
   type ModuleId,
   type Ruleset,
 } from '@battalia/engine';
+import { moduleFacts } from '../modules/references';
 
-const game = (players: 2 | 4, modules: readonly ModuleId[]): GameState =>
-  createGame(standardConfig(players, modules), 'reference');
-const rules = (modules: readonly ModuleId[]): Ruleset => game(4, modules).rules;
-
-/** Numbers that live in the volcano's own hooks are read off a game in which nothing has happened. */
-function volcanoFacts() {
-  const s = game(4, ['volcano']);
-  const peak = squareAt(s.rules.columns, VOLCANO.peak);
-  const sanctuary = VOLCANO.sanctuaries[0];
-  const keeper = defenceOf(s, 0, { kind: 'peak', square: peak });
-  const points = pointsOf(s, 0);
-  s.seals[0] = 1;
-  const sealPoints = pointsOf(s, 0) - points;
-  const sealWeakens = keeper - defenceOf(s, 0, { kind: 'peak', square: peak });
-  s.holder[peak] = 0;
-  return {
-    keeper,
-    sealPoints,
-    sealWeakens,
-    rulerPoints: pointsOf(s, 0) - points - sealPoints,
-    sanctuary:
-      sanctuary === undefined
-        ? 0
-        : defenceOf(s, 0, { kind: 'sanctuary', square: squareAt(s.rules.columns, sanctuary.place) }),
-    volcanoGreat: s.rules.greatLimit,
-    volcanoPoints: s.rules.points,
-    volcanoPointsTwo: game(2, ['volcano']).rules.points,
-  };
-}
+const rules = (modules: readonly ModuleId[]): Ruleset => createGame(standardConfig(4, modules), 'reference').rules;
 
 function readFacts() {
   const base = rules([]);
@@ -75,12 +43,11 @@ function readFacts() {
     level4: base.level4Cities,
     neutralHard: harder.neutralDefence,
     ruinsHard: harder.ruinsDefence,
-    neutralNoCities: rules(['nocities']).neutralDefence,
     swordAttack: strengthOfKind(SWORD, true),
     swordDefend: strengthOfKind(SWORD, false),
     shieldAttack: strengthOfKind(SHIELD, true),
     shieldDefend: strengthOfKind(SHIELD, false),
-    ...volcanoFacts(),
+    ...moduleFacts(),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Kind } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
-import { capital } from '../../text/capital';
-import { kindText } from '../../text/cards';
-import { kindName } from '../../text/kindName';
+import { capital } from '../text/capital';
+import { kindText } from '../text/cards';
+import { kindName } from '../text/kindName';
 
 /** Terms that are too long for half a phone have a short form. */
 export function shortKindText(t: Translate, kind: Kind): string {
