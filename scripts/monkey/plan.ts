@@ -57,7 +57,7 @@ const turnOf = <T>(things: readonly T[], number: number, seed: number): T => {
 };
 
 /** The same seed and number give the same plan, whatever was before. */
-export function planOf(run: string, number: number): Plan {
+export function episodePlan(run: string, number: number): Plan {
   const seed = `${run}/${number}`;
   const choice = new Choice(`plan ${seed}`);
   const offset = new Choice(`run ${run}`).below(1000);

@@ -51,7 +51,7 @@ export interface Way {
 }
 
 /** Heroes go first, then the map changes: what a hero did comes before what came of it. */
-export function planOf(before: Scene, after: Scene, ways: readonly Way[] = []): Plan {
+export function boardPlanOf(before: Scene, after: Scene, ways: readonly Way[] = []): Plan {
   const motions: Motion[] = [];
   let clock = 0;
   const add = (motion: Motion) => {

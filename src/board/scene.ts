@@ -13,7 +13,7 @@ import {
   type Square,
   type SquareView,
 } from '@battalia/engine';
-import type { Ground, Holder, Land, Place, Site } from '@/art/land/land';
+import type { Ground, Holder, Land, Feature, Site } from '@/art/land/land';
 import type { FactionName } from '@/art/palette';
 import { landmarkOf, type Sight } from './landmarks';
 
@@ -62,7 +62,7 @@ function siteOf(square: SquareView, view: Sight, holders: readonly Holder[]): Si
         kind: 'land',
         ground: groundOf(square.tile),
         roads: square.roads,
-        place: placeOf(square.tile, square.level, holder, view, holders),
+        place: featureOf(square.tile, square.level, holder, view, holders),
       };
     }
   }
@@ -74,7 +74,13 @@ function groundOf(tile: CardView): Ground {
   return item(KIND_NAMES, tile.kind) === 'ruins' ? 'heath' : 'ash';
 }
 
-function placeOf(tile: CardView, level: number, holder: Holder | null, view: Sight, holders: readonly Holder[]): Place {
+function featureOf(
+  tile: CardView,
+  level: number,
+  holder: Holder | null,
+  view: Sight,
+  holders: readonly Holder[],
+): Feature {
   if (isCity(tile.kind)) return { kind: 'city', level, holder };
   if (isRoad(tile.kind)) return { kind: 'road' };
   const name = item(KIND_NAMES, tile.kind);
@@ -90,7 +96,7 @@ export function landOf(
   level: number,
   holder: Holder,
 ): Site {
-  const place: Place = isCity(tile.kind) ? { kind: 'city', level, holder } : { kind: 'road' };
+  const place: Feature = isCity(tile.kind) ? { kind: 'city', level, holder } : { kind: 'road' };
   return { kind: 'land', ground: item(TERRAIN_NAMES, tile.faction), roads, place };
 }
 
@@ -98,10 +104,10 @@ export function landOf(
 export function sameSite(one: Site, other: Site): boolean {
   if (one === other) return true;
   if (one.kind !== 'land' || other.kind !== 'land') return one.kind === other.kind;
-  return one.ground === other.ground && one.roads === other.roads && samePlace(one.place, other.place);
+  return one.ground === other.ground && one.roads === other.roads && sameFeature(one.place, other.place);
 }
 
-function samePlace(one: Place, other: Place): boolean {
+function sameFeature(one: Feature, other: Feature): boolean {
   if (one.kind === 'city' && other.kind === 'city')
     return one.level === other.level && sameHolder(one.holder, other.holder);
   if (one.kind === 'landmark' && other.kind === 'landmark')

@@ -4,7 +4,7 @@
  * and the game waits for none of it.
  */
 import { assertNever, type Card, type Event, type PlayerView, type Seat, type Viewer } from '@battalia/engine';
-import { planOf as planOfBoard, type Motion as BoardMotion, type Plan as BoardPlan, type Way } from '@/board/plan';
+import { boardPlanOf, type Motion as BoardMotion, type Plan as BoardPlan, type Way } from '@/board/plan';
 import { sceneOf } from '@/board/scene';
 import { reshuffled, routesOf, type Route } from './flights';
 
@@ -91,7 +91,7 @@ export function planOf(
     return NO_PLAN;
   const routes = events.length === 0 ? [] : routesOf(before, after, events);
   const scenes = [sceneOf(before), sceneOf(after)] as const;
-  const board = planOfBoard(scenes[0], scenes[1], [
+  const board = boardPlanOf(scenes[0], scenes[1], [
     ...events.flatMap(wayOf),
     ...undone.flatMap(wayOf).reverse().map(wayBack),
   ]);

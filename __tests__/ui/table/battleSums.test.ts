@@ -31,7 +31,7 @@ import {
   type Fighter,
   type FighterEffect,
   type Side,
-} from '@/ui/screens/table/battleSums';
+} from '@/ui/game/battleSums';
 
 const fighter = (kind: Kind, changed: Partial<Fighter> = {}): Fighter => ({
   kind,

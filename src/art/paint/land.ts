@@ -1,7 +1,7 @@
 /** Draws a map: parchment, the ground that is known, and everything that stands on it, back to front. */
 import { placed, type Figure } from '../figure';
 import { grown, isWithin, wholeArea, type Area } from '../land/grid';
-import { siteAt, SQUARE, type Place } from '../land/land';
+import { siteAt, SQUARE, type Feature } from '../land/land';
 import type { LandModel } from '../land/model';
 import { scatter } from '../land/scatter';
 import { banner } from '../places/banner';
@@ -29,7 +29,7 @@ const BANNER_Y = -45;
 /** How much higher a banner hangs that is larger by its own size. */
 const BANNER_RISE = 20;
 
-function build(place: Place, roads: number, row: number, column: number, signs: number): Building | null {
+function build(place: Feature, roads: number, row: number, column: number, signs: number): Building | null {
   const x = (column + 0.5) * SQUARE;
   const y = (row + 0.5) * SQUARE;
   const seed = row * 31 + column;

@@ -1,5 +1,5 @@
 /** The places of all modules, by the name of their cards. */
-import type { Place } from '../land/land';
+import type { Feature } from '../land/land';
 import { volcanoLandmarks } from '../modules/volcano';
 import type { LandmarkArt } from './landmark';
 import { cairn } from './cairn';
@@ -17,5 +17,5 @@ const PLAIN: LandmarkArt = {
 export const landmarkArt = (name: string): LandmarkArt => LANDMARKS[name] ?? PLAIN;
 
 /** Whether nothing stands in the middle of a place: roads meet there, and heroes. */
-export const isOpen = (place: Place): boolean =>
+export const isOpen = (place: Feature): boolean =>
   place.kind === 'road' || (place.kind === 'landmark' && landmarkArt(place.name).open);

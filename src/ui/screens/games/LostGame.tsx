@@ -5,7 +5,7 @@ import { Confirm } from '../../components/Confirm';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import { useTranslate } from '../../useTranslate';
-import { ExportGame } from './ExportGame';
+import { ExportGame } from '../../share/ExportGame';
 
 export function LostGame({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
   const t = useTranslate();

@@ -10,7 +10,7 @@ import { FallScreen } from '../../falls/FallScreen';
 import { useModules } from '../../modules/useModules';
 import { playerText, speakerFor } from '../../text/speaker';
 import { useTranslate } from '../../useTranslate';
-import { ExportGame } from '../games/ExportGame';
+import { ExportGame } from '../../share/ExportGame';
 import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';

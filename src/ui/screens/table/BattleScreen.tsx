@@ -32,7 +32,7 @@ import { useTranslate } from '../../useTranslate';
 import { Frame, useWide } from '../../components/Frame';
 import { facts } from '../../game/facts';
 import { shortKindText } from '../../game/shortKindText';
-import { MOST_CARDS, takesAmulet } from './affordable';
+import { MOST_CARDS, takesAmulet } from '../../game/affordable';
 import {
   chanceOf,
   FIGHTER_EFFECTS,
@@ -45,7 +45,7 @@ import {
   type Side,
   type SideTerm,
   type Sum,
-} from './battleSums';
+} from '../../game/battleSums';
 import { effectMark, effectText } from './cardWords';
 import { CardButton } from './parts/CardButton';
 import { LitPicker } from './parts/LitPicker';

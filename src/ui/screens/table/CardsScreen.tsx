@@ -36,7 +36,7 @@ import {
   type Held,
   type Stock,
   type Use,
-} from './affordable';
+} from '../../game/affordable';
 import { effectMark, effectText, grouped, partsText, takenBy } from './cardWords';
 import { CardButton } from './parts/CardButton';
 import { LitPicker } from './parts/LitPicker';

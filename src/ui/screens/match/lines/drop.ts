@@ -54,7 +54,7 @@ export type Outcome =
   | { readonly kind: 'notYourMove' }
   | { readonly kind: 'nothing' };
 
-export interface Table {
+export interface Situation {
   readonly view: PlayerView;
   readonly legal: readonly Action[];
   readonly playable: readonly Playable[];
@@ -62,7 +62,7 @@ export interface Table {
   readonly whyNot: (action: Action) => Violation | null;
 }
 
-export function outcomeOf(table: Table, { card, from }: Dropped, target: DropTarget | null): Outcome {
+export function outcomeOf(table: Situation, { card, from }: Dropped, target: DropTarget | null): Outcome {
   if (target === null) return { kind: 'nothing' };
   if (table.legal.length === 0) return { kind: 'notYourMove' };
   switch (target.kind) {
@@ -81,7 +81,7 @@ export function outcomeOf(table: Table, { card, from }: Dropped, target: DropTar
   }
 }
 
-function joined(table: Table, card: Card, into: number | 'new'): Outcome {
+function joined(table: Situation, card: Card, into: number | 'new'): Outcome {
   const { view, legal, playable, lines } = table;
   const line = into === 'new' ? [card] : [...lineOf(lines, into), card];
   if (
@@ -94,7 +94,12 @@ function joined(table: Table, card: Card, into: number | 'new'): Outcome {
   return battle === null ? { kind: 'useless' } : { kind: 'refuse', violation: battle };
 }
 
-function onCard(table: Table, card: Card, from: number | null, target: Extract<DropTarget, { kind: 'card' }>): Outcome {
+function onCard(
+  table: Situation,
+  card: Card,
+  from: number | null,
+  target: Extract<DropTarget, { kind: 'card' }>,
+): Outcome {
   if (target.card === card) return { kind: 'nothing' };
   const { legal, playable } = table;
   const ways = whatLineCanDo(legal, [card, target.card], playable).filter(
@@ -142,7 +147,7 @@ function isAlike(one: LineCard | undefined, other: LineCard | undefined): boolea
   return one.card === other.card || facts(one) === facts(other);
 }
 
-function onLaid(table: Table, card: Card, from: number | null, target: Card): Outcome {
+function onLaid(table: Situation, card: Card, from: number | null, target: Card): Outcome {
   const { view, legal, playable } = table;
   const line = view.viewer === 'table' ? [] : (view.players[view.viewer]?.line ?? []);
   const ways = waysOnLaid(legal, line, playable, card, target);
@@ -172,7 +177,7 @@ function transformation(by: Card, card: Card): Action | null {
   }
 }
 
-function onSquare({ legal, playable, lines }: Table, card: Card, square: Square): Outcome {
+function onSquare({ legal, playable, lines }: Situation, card: Card, square: Square): Outcome {
   const there = actionsAt(legal, square);
   const active = lineOf(lines, lines.active);
   const grown = active.includes(card) ? active : [...active, card];

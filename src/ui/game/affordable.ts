@@ -40,7 +40,7 @@ import {
   type Cost,
   type Kind,
 } from '@battalia/engine';
-import { THINGS, type Thing } from '../../game/things';
+import { THINGS, type Thing } from './things';
 
 /** What an amulet did to a card. */
 export const EFFECTS = ['none', 'twice', 'thrice', 'wild'] as const;

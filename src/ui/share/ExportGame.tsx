@@ -4,11 +4,11 @@ import * as Clipboard from 'expo-clipboard';
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { exportMatch } from '@/store/match/journal';
-import { Button } from '../../components/Button';
-import { Told } from '../../components/Told';
-import { HAS_FILES, saveFile } from '../../share/handOut';
-import { space } from '../../theme/tokens';
-import { useTranslate } from '../../useTranslate';
+import { Button } from '../components/Button';
+import { Told } from '../components/Told';
+import { HAS_FILES, saveFile } from './handOut';
+import { space } from '../theme/tokens';
+import { useTranslate } from '../useTranslate';
 
 interface Props {
   readonly id: string;
