@@ -47,6 +47,17 @@ const files = {
   'src/ui/parts/index.ts': 'export const part = 1;',
   'src/ui/takes-barrel.ts': "import './parts';",
   'src/ui/takes-nothing.ts': "import './nowhere';",
+  'src/ui/screens/match/pages.ts': "export { map } from './map';",
+  'src/ui/screens/match/map.ts': 'export const map = 1;',
+  'src/ui/screens/home/door.ts': "export { map } from '../match/pages';",
+  'src/ui/screens/replay/watched.ts': "export { map } from '../match/map';",
+  'src/ui/screens/table/takes-match.ts': "import '../match/map';",
+  'src/ui/components/takes-screen.ts': "import '../screens/match/map';",
+  'src/ui/text/words.ts': 'export const words = 1;',
+  'src/ui/modules/load.ts': "export const load = () => import('./gates/look');",
+  'src/ui/modules/gates/look.ts': 'export const look = 1;',
+  'src/ui/modules/storms/look.ts': "import { words } from '../../text/words';\nexport const look = words;",
+  'src/ui/text/takes-module.ts': "import '../modules/gates/look';",
   'scripts/tool.ts': 'export const tool = 1;',
   'src/ui/takes-script.ts': "import '../../scripts/tool';",
 } as const;
@@ -66,11 +77,15 @@ const expected = [
   'src/i18n/takes-ui.ts: i18n-knows-no-screen',
   'src/motion/takes-store.ts: motion-knows-views-only',
   'src/store/takes-ui.ts: store-below-the-screens',
+  'src/ui/components/takes-screen.ts: parts-below-the-screens',
   'src/ui/cycle-a.ts: no-cycle',
+  'src/ui/modules/storms/look.ts: module-looks-are-light',
+  'src/ui/screens/table/takes-match.ts: screens-apart',
   'src/ui/takes-barrel.ts: no-barrel',
   'src/ui/takes-nothing.ts: nothing-unresolved',
   'src/ui/takes-route.ts: ui-below-the-routes',
   'src/ui/takes-script.ts: no-tests-in-the-app',
+  'src/ui/text/takes-module.ts: modules-stay-in-their-folders',
 ];
 
 test('each arrow between the folders is held, and nothing else is refused', () => {

@@ -30,6 +30,7 @@ import { attack, cityAt, field, fight, lay, stand, TARGET } from '../../engine/b
 import { atFullHoard } from '../../engine/questions';
 import { card, play, sq, type CardName } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
+import '../modules';
 
 // The board as a list: nothing here needs a canvas.
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
