@@ -85,6 +85,42 @@ module.exports = {
       to: { path: '^src/engine/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
+      name: 'parts-below-the-screens',
+      comment:
+        'Components, texts, deeds and what screens share about the game are used by every screen and know none of them.',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: '^src/ui/screens/' },
+      to: { path: '^src/ui/screens/' },
+    },
+    {
+      name: 'screens-apart',
+      comment:
+        'Screens share through src/ui/game and src/ui/components. A door (pages.ts) collects screens that are fetched together; a replay is a match that is watched.',
+      severity: 'error',
+      from: { path: '^src/ui/screens/([^/]+)/', pathNot: ['/pages[.]ts$', '^src/ui/screens/replay/'] },
+      to: { path: '^src/ui/screens/[^/]+/', pathNot: ['^src/ui/screens/$1/', '/pages[.]ts$'] },
+    },
+    {
+      name: 'modules-stay-in-their-folders',
+      comment:
+        'What a module looks like is fetched with a match that has it (load.ts), what is written about it with the reference (references.ts): nothing else may hold on to it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/ui/modules/(load|references|kinds)[.]ts$', '^src/ui/modules/[^/]+/'] },
+      to: { path: '^src/ui/modules/[^/]+/' },
+    },
+    {
+      name: 'module-looks-are-light',
+      comment:
+        'A module is handed what it is made with (kit.ts). What it imported itself would be fetched by every page, because two doors lead to it.',
+      severity: 'error',
+      from: { path: '^src/ui/modules/[^/]+/(look|module)[.]ts$' },
+      to: {
+        path: '^src/ui/',
+        pathNot: ['^src/ui/modules/[^/]+/', '^src/ui/modules/hidden[.]ts$'],
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
       name: 'ui-below-the-routes',
       comment: 'A screen does not know at which address it is shown.',
       severity: 'error',

@@ -1,5 +1,5 @@
 import { standardConfig } from '@battalia/engine';
-import { planOf, progress } from '@/board/plan';
+import { boardPlanOf, progress } from '@/board/plan';
 import { at, scene } from './scenes';
 
 const road = [
@@ -9,13 +9,13 @@ const road = [
 ] as const;
 
 test('nothing moves between two equal scenes', () => {
-  expect(planOf(scene({}), scene({}))).toEqual({ motions: [], lasts: 0 });
+  expect(boardPlanOf(scene({}), scene({}))).toEqual({ motions: [], lasts: 0 });
 });
 
 test('a hero walks along the road that was told, square by square', () => {
   const before = scene({ tiles: road, heroes: { 0: [[1, 1]] } });
   const after = scene({ tiles: road, heroes: { 0: [[1, 4]] } });
-  const { motions, lasts } = planOf(before, after, [
+  const { motions, lasts } = boardPlanOf(before, after, [
     { seat: 0, hero: 0, path: [at(1, 1), at(1, 2), at(1, 3), at(1, 4)] },
   ]);
   expect(motions).toHaveLength(1);
@@ -31,7 +31,7 @@ test('a hero walks along the road that was told, square by square', () => {
 test('[GA-04] a hero flies where no road leads', () => {
   const before = scene({ heroes: { 0: [[1, 1]] } });
   const after = scene({ heroes: { 0: [[4, 4]] } });
-  expect(planOf(before, after).motions).toMatchObject([{ kind: 'fly', from: at(1, 1), to: at(4, 4) }]);
+  expect(boardPlanOf(before, after).motions).toMatchObject([{ kind: 'fly', from: at(1, 1), to: at(4, 4) }]);
 });
 
 test('a new card settles, a new level grows, a conquered city changes its flag and its level', () => {
@@ -43,7 +43,7 @@ test('a new card settles, a new level grows, a conquered city changes its flag a
       { at: [2, 4], card: 'islanders city4', level: 4, owner: 1 },
     ],
   });
-  const kinds = planOf(before, after).motions.map((motion) =>
+  const kinds = boardPlanOf(before, after).motions.map((motion) =>
     'square' in motion ? `${motion.kind} ${motion.square}` : motion.kind,
   );
   expect(kinds).toEqual(
@@ -68,7 +68,7 @@ test('what a hero did comes before what came of it, and newcomers come last', ()
       ],
     },
   });
-  const { motions, lasts } = planOf(before, after, [{ seat: 0, hero: 0, path: [at(1, 1), at(1, 2)] }]);
+  const { motions, lasts } = boardPlanOf(before, after, [{ seat: 0, hero: 0, path: [at(1, 1), at(1, 2)] }]);
   expect(motions.map(({ kind }) => kind)).toEqual([
     'leave',
     'walk',
@@ -83,7 +83,7 @@ test('however far the way, nobody waits a second for it', () => {
   const before = scene({ heroes: { 0: [[1, 1]] } });
   const after = scene({ heroes: { 0: [[4, 7]] } });
   const path = [...[1, 2, 3, 4, 5, 6, 7].map((column) => at(1, column)), ...[2, 3, 4].map((row) => at(row, 7))];
-  const { motions, lasts } = planOf(before, after, [{ seat: 0, hero: 0, path }]);
+  const { motions, lasts } = boardPlanOf(before, after, [{ seat: 0, hero: 0, path }]);
   expect(motions[0]).toMatchObject({ kind: 'walk', path: { length: 10 } });
   expect(lasts).toBe(900);
 });
@@ -106,6 +106,6 @@ test('[VOL-04] a hero whose way nobody tells is not drawn through the closed pea
   const factions = ['barfolk', 'cloudborn'] as const;
   const before = scene({ config, factions, heroes: { 0: [[3, 4]] } });
   const after = scene({ config, factions, heroes: { 0: [[5, 4]] } });
-  const [motion] = planOf(before, after).motions;
+  const [motion] = boardPlanOf(before, after).motions;
   expect(motion?.kind === 'walk' ? motion.path : []).not.toContain(at(4, 4));
 });

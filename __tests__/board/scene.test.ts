@@ -2,6 +2,7 @@ import { debug, FACTION_NAMES, KIND_NAMES, standardConfig } from '@battalia/engi
 import { boundsOf, centreOf, heroSpots, signScale } from '@/board/layout';
 import { changedSquares, landOf, sameSite } from '@/board/scene';
 import { at, scene, sceneOfState, threePlayers, twoPlayers } from './scenes';
+import '../ui/modules';
 
 test('[SETUP-03] squares that do not exist are the table, empty ones blank parchment', () => {
   const { sites, columns, rows } = scene({ config: threePlayers });
@@ -41,12 +42,14 @@ test('[VOL-01] peak, passages and the sanctuary of each faction stand on ash', (
   const state = debug.arrange({ config: standardConfig(4, ['volcano']) });
   state.seals[2] = 1 << 1;
   const { sites } = sceneOfState(state);
-  expect(sites[at(4, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'peak', holder: null } });
-  expect(sites[at(3, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'passage' } });
-  expect(sites[at(3, 3)]).toMatchObject({ place: { kind: 'sanctuary', faction: 'barfolk', seals: [] } });
+  expect(sites[at(4, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'landmark', name: 'peak', holder: null } });
+  expect(sites[at(3, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'landmark', name: 'passage' } });
+  expect(sites[at(3, 3)]).toMatchObject({
+    place: { kind: 'landmark', name: 'sanctuary', faction: 'barfolk', tokens: [] },
+  });
   expect(sites[at(3, 5)]).toMatchObject({
     roads: 4 | 8,
-    place: { kind: 'sanctuary', faction: 'cloudborn', seals: [{ seat: 2, faction: 'emberians' }] },
+    place: { kind: 'landmark', name: 'sanctuary', faction: 'cloudborn', tokens: [{ seat: 2, faction: 'emberians' }] },
   });
 });
 

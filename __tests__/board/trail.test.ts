@@ -1,5 +1,5 @@
 import { centreOf, heroSpots } from '@/board/layout';
-import { planOf, type Way } from '@/board/plan';
+import { boardPlanOf, type Way } from '@/board/plan';
 import { along, trailsOf } from '@/board/trail';
 import { at, scene } from './scenes';
 
@@ -9,7 +9,7 @@ const tiles = [
 ] as const;
 
 const between = (before: ReturnType<typeof scene>, after: ReturnType<typeof scene>, ways: readonly Way[] = []) =>
-  trailsOf(before, after, planOf(before, after, ways));
+  trailsOf(before, after, boardPlanOf(before, after, ways));
 
 test('a walking hero starts where it stood, passes every square and ends where it stands', () => {
   const before = scene({ tiles, heroes: { 0: [[1, 1]] } });

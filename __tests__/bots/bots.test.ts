@@ -189,7 +189,7 @@ describe('Lord', () => {
   });
 
   test('with time leaves it in some positions', () => {
-    const acting = [...positions(8, ['advanced']), ...positions(8, [])].filter(
+    const acting = [...positions(16, ['advanced']), ...positions(16, [])].filter(
       (s) => viewFor(s, toMove(s)).decision?.kind === 'acting',
     );
     expect(acting.some((s) => !sameAction(choice('lord', s, ENOUGH), plan(s, ENOUGH)))).toBe(true);
@@ -291,5 +291,23 @@ describe('thinking', () => {
     expect(await choose(BOTS.lord, view, legal, newChance('pauses'), budget)).toEqual(
       chooseAtOnce(BOTS.lord, view, legal, newChance('pauses'), budget),
     );
+  });
+});
+
+describe('without an opinion', () => {
+  const THINKERS = BOT_NAMES.filter((name) => name !== 'random');
+  /** What a module could bring that no bot has heard of. */
+  const strange = (name: string): Action => ({ kind: name }) as unknown as Action;
+  const view = viewFor(debug.arrange({ config: standardConfig(2), factions: ['barfolk', 'cloudborn'] }), 0);
+  const chosen = (name: BotName, legal: readonly Action[]) =>
+    chooseAtOnce(BOTS[name], view, legal, newChance('strange'), { kind: 'nodes', nodes: 20 });
+
+  test.each(THINKERS)('%s takes the first answer there is', (name) => {
+    const legal = [strange('one'), strange('other')];
+    expect(chosen(name, legal)).toBe(legal[0]);
+  });
+
+  test.each(THINKERS)('%s ends the turn rather than do again and again what it does not know', (name) => {
+    expect(chosen(name, [strange('free'), { kind: 'endTurn' }])).toEqual({ kind: 'endTurn' });
   });
 });

@@ -1,6 +1,7 @@
 import { LANGUAGES, pickLanguage, type Language } from '@/i18n/language';
 import { PLURAL_CATEGORIES, pluralCategory } from '@/i18n/plural';
 import { catalogues, translators } from '@/i18n/translate';
+import { MODULE_WORDS } from '../ui/modules';
 
 const messages = (language: Language): Readonly<Record<string, string>> => catalogues[language];
 const suffix = /_(zero|one|two|few|many|other)$/;
@@ -41,6 +42,23 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(numbers.map((n) => [n, pluralCategory(language, n)])).toEqual(numbers.map((n) => [n, rules.select(n)]));
   });
 });
+
+describe.each(MODULE_WORDS.map((words) => [Object.keys(words.en.entries)[0] ?? '', words] as const))(
+  'the module that tells of %s',
+  (_name, words) => {
+    test.each(LANGUAGES)('says everything in %s, with the placeholders of English', (language) => {
+      const own: Readonly<Record<string, string>> = words[language].texts;
+      const english: Readonly<Record<string, string>> = words.en.texts;
+      expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
+      expect(Object.keys(own).filter((key) => own[key]?.trim() === '')).toEqual([]);
+      expect(
+        Object.keys(own).filter((key) => placeholders(own[key]).join() !== placeholders(english[key]).join()),
+      ).toEqual([]);
+      // What a module says, it does not take from others.
+      expect(Object.keys(own).filter((key) => key in messages('en'))).toEqual([]);
+    });
+  },
+);
 
 describe('plurals', () => {
   test.each([

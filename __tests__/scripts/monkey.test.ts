@@ -2,10 +2,10 @@
 import { checkConfig, item } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { configOf, readSetup } from '@/store/match/setup';
-import { PRESET_IDS } from '@/ui/screens/newgame/presets';
+import { PRESET_IDS } from '@/ui/modules/presets';
 import { Choice } from '../../scripts/monkey/choice';
 import type { Control, Look } from '../../scripts/monkey/look';
-import { planOf } from '../../scripts/monkey/plan';
+import { episodePlan } from '../../scripts/monkey/plan';
 import { assertKept, assertShown, HAND_OVER, shownOf } from '../../scripts/monkey/record';
 import { nextStep, stepText } from '../../scripts/monkey/steps';
 
@@ -42,7 +42,7 @@ test('what weighs more comes more often, what weighs nothing never', () => {
   expect(choice.weighted([{ value: 'none', weight: 0 }])).toBeNull();
 });
 
-const plans = Array.from({ length: 120 }, (_, number) => planOf('7', number));
+const plans = Array.from({ length: 120 }, (_, number) => episodePlan('7', number));
 
 test('every plan can be played as it is stored', () => {
   for (const { setup } of plans) {
@@ -66,8 +66,8 @@ test('a run meets every kind of game, device, language and pace, and each episod
   ]);
   expect([...new Set(plans.map(({ language }) => language))].sort()).toEqual([...LANGUAGES].sort());
   expect([...new Set(games.map(({ device, pace }) => `${device} ${pace}`))]).toHaveLength(6);
-  expect(planOf('7', 99)).toEqual(item(plans, 99));
-  expect(planOf('8', 99)).not.toEqual(item(plans, 99));
+  expect(episodePlan('7', 99)).toEqual(item(plans, 99));
+  expect(episodePlan('8', 99)).not.toEqual(item(plans, 99));
 });
 
 const control = (index: number, place: Control['place'], name: string): Control => ({

@@ -1,3 +1,4 @@
 import { lazyScreen } from '@/ui/lazyScreen';
+import { openReference } from '@/ui/screens/reference/open';
 
-export default lazyScreen(async () => (await import('@/ui/screens/reference/pages')).CardsScreen);
+export default lazyScreen(async () => (await openReference()).CardsScreen);

@@ -3,7 +3,7 @@ import { placed, type Figure, type Stroke } from '@/art/figure';
 import { star } from '@/art/glyphs/shape';
 import { keep, type Roof } from '@/art/places/houses';
 import { LIVERIES } from '@/art/palette';
-import { GRANITE, peak } from '@/art/sprites/rocks';
+import { GRANITE, mountain } from '@/art/sprites/rocks';
 import { oval, polygon } from '@/art/sprites/pen';
 import { fir } from '@/art/sprites/trees';
 
@@ -45,8 +45,8 @@ const sky: Figure = [
 ];
 
 const range: Figure = [
-  ...placed(peak(2, 40, 34, GRANITE), -33, 34, 1.1),
-  ...placed(peak(5, 38, 30, GRANITE), 34, 33, 1.1),
+  ...placed(mountain(2, 40, 34, GRANITE), -33, 34, 1.1),
+  ...placed(mountain(5, 38, 30, GRANITE), 34, 33, 1.1),
 ];
 
 const trees: Figure = [

@@ -21,7 +21,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser, launchBrowser, NO_BROWSER } from '../browser.mjs';
 import { serve } from '../serve.mjs';
 import { episode, type Outcome, type Run } from './episode';
-import { planOf } from './plan';
+import { episodePlan } from './plan';
 
 const began = Date.now();
 const { values } = parseArgs({
@@ -79,7 +79,7 @@ try {
   let next = first;
   const worker = async () => {
     while (next < first + count && Date.now() < run.deadline) {
-      const outcome = await episode(run, planOf(seed, next++));
+      const outcome = await episode(run, episodePlan(seed, next++));
       outcomes.push(outcome);
       told(outcome);
     }

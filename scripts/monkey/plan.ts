@@ -3,7 +3,7 @@ import { BASE_FACTIONS } from '@battalia/engine';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import type { BotLevel } from '@/store/match/journal';
 import { LEAST_SEATS, MOST_SEATS, type Setup, type SetupOptions, type SetupSeat } from '@/store/match/setup';
-import { PRESET_IDS, PRESETS, type PresetId } from '@/ui/screens/newgame/presets';
+import { PRESET_IDS, PRESETS, type PresetId } from '@/ui/modules/presets';
 import { Choice } from './choice';
 
 /** Games are what people are here for: of ten episodes seven are played to the end, three look at everything else. */
@@ -57,7 +57,7 @@ const turnOf = <T>(things: readonly T[], number: number, seed: number): T => {
 };
 
 /** The same seed and number give the same plan, whatever was before. */
-export function planOf(run: string, number: number): Plan {
+export function episodePlan(run: string, number: number): Plan {
   const seed = `${run}/${number}`;
   const choice = new Choice(`plan ${seed}`);
   const offset = new Choice(`run ${run}`).below(1000);

@@ -1,7 +1,7 @@
 /** A figure in a view, as SVG. */
 import { Fragment, memo, useId } from 'react';
 import Svg, { ClipPath, Defs, G, LinearGradient, Path, Stop } from 'react-native-svg';
-import type { Figure, Gradient, Place, Stroke } from './figure';
+import type { Figure, Gradient, Position, Stroke } from './figure';
 
 interface Props {
   readonly figure: Figure;
@@ -40,7 +40,7 @@ export const FigureParts = memo(function FigureParts({ figure }: { readonly figu
   );
 });
 
-const transformOf = ({ x, y, scale, turn }: Place): string =>
+const transformOf = ({ x, y, scale, turn }: Position): string =>
   `translate(${x} ${y}) scale(${scale})${turn === undefined ? '' : ` rotate(${turn})`}`;
 
 function StrokeView({ id, stroke }: { readonly id: string; readonly stroke: Stroke }) {

@@ -15,12 +15,12 @@ export interface Stroke {
   /** A shape inside another one is cut out of it. */
   readonly evenOdd?: true;
   /** Moves and enlarges the path, its line and its clip. */
-  readonly at?: Place;
+  readonly at?: Position;
   /** Only inside this path. */
   readonly clip?: string;
 }
 
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
   readonly scale: number;

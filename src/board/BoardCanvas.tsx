@@ -44,7 +44,7 @@ import type { Viewport } from './camera';
 import { hitTest, type Hit } from './hitTest';
 import { boundsOf, cornerOf, signScale } from './layout';
 import { markFigures, type Mark, type Preview } from './marks';
-import { planOf, progress, type Plan } from './plan';
+import { boardPlanOf, progress, type Plan } from './plan';
 import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange, type SquareMotion } from './SquareChange';
 import { LAMPLIGHT, tablePicture } from './table';
@@ -424,7 +424,7 @@ function useMotion(
   const [shown, setShown] = useState<Shown>({ scene, before: scene, plan: NOTHING, told, start: 0 });
   if (shown.scene !== scene) {
     const comparable = shown.scene.columns === scene.columns && shown.scene.sites.length === scene.sites.length;
-    const plan = !comparable ? NOTHING : told !== null && told !== shown.told ? told : planOf(shown.scene, scene);
+    const plan = !comparable ? NOTHING : told !== null && told !== shown.told ? told : boardPlanOf(shown.scene, scene);
     // The same picture once more cuts nothing short.
     if (
       comparable &&

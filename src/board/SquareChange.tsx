@@ -163,7 +163,7 @@ function Token({
   const { at, lasts } = motion;
   const site = scene.sites[motion.square];
   const place = site?.kind === 'land' ? site.place : null;
-  const holder = place?.kind === 'city' || place?.kind === 'peak' ? place.holder : null;
+  const holder = place?.kind === 'city' || place?.kind === 'landmark' ? place.holder : null;
   const livery = holder === null || holder.faction === null ? NEUTRAL_LIVERY : LIVERIES[holder.faction];
   const now = place?.kind === 'city' ? place.level : 0;
   const then = motion.kind === 'grow' ? motion.from : now;

@@ -28,7 +28,7 @@ export interface Baked {
   readonly model: LandModel;
 }
 
-/** Peaks and banners around a changed card may be covered or uncovered by it. */
+/** Mountain tops and banners around a changed card may be covered or uncovered by it. */
 const REACH = 100;
 /** In which a whole map is drawn. */
 const STRIPS = 4;

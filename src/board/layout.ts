@@ -1,5 +1,6 @@
 /** Where things are on the board, in board units: a square is 100 wide, the origin is the top left corner of the first one. */
 import { SQUARE } from '@/art/land/land';
+import { isOpen } from '@/art/places/landmarks';
 import type { Scene, SceneHero } from './scene';
 
 export interface Point {
@@ -72,7 +73,7 @@ export function heroSpots(scene: Scene, signs = 1): readonly Point[] {
 function spot(scene: Scene, hero: SceneHero, index: number, count: number, signs: number): Point {
   const centre = centreOf(scene.columns, hero.square);
   const site = scene.sites[hero.square];
-  const open = site?.kind !== 'land' || site.place.kind === 'road' || site.place.kind === 'passage';
+  const open = site?.kind !== 'land' || isOpen(site.place);
   const rows = Math.ceil(count / PER_ROW);
   const row = Math.floor(index / PER_ROW);
   const inRow = row === rows - 1 ? count - row * PER_ROW : PER_ROW;

@@ -4,7 +4,7 @@
  */
 import type { Seat, Square } from '@battalia/engine';
 import type { Site } from '@/art/land/land';
-import { changedSquares, sameHolder, type Scene, type SceneHero } from './scene';
+import { changedSquares, sameHolder, sameTokens, type Scene, type SceneHero } from './scene';
 
 export type Motion =
   /** A card comes down on its square. */
@@ -51,7 +51,7 @@ export interface Way {
 }
 
 /** Heroes go first, then the map changes: what a hero did comes before what came of it. */
-export function planOf(before: Scene, after: Scene, ways: readonly Way[] = []): Plan {
+export function boardPlanOf(before: Scene, after: Scene, ways: readonly Way[] = []): Plan {
   const motions: Motion[] = [];
   let clock = 0;
   const add = (motion: Motion) => {
@@ -104,12 +104,10 @@ function changesOf(square: Square, from: Site, to: Site): Motion[] {
       changes.push({ kind: 'grow', square, from: from.place.level, to: to.place.level, at: 0, lasts: LONG });
     if (!sameHolder(from.place.holder, to.place.holder)) changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
   }
-  if (from.place.kind === 'peak' && to.place.kind === 'peak' && !sameHolder(from.place.holder, to.place.holder))
-    changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
   if (
-    from.place.kind === 'sanctuary' &&
-    to.place.kind === 'sanctuary' &&
-    from.place.seals.length !== to.place.seals.length
+    from.place.kind === 'landmark' &&
+    to.place.kind === 'landmark' &&
+    !(sameHolder(from.place.holder, to.place.holder) && sameTokens(from.place.tokens, to.place.tokens))
   )
     changes.push({ kind: 'flag', square, at: 0, lasts: SHORT });
   return changes;

@@ -1,21 +1,21 @@
 /** What is on the board, from what a player may see of it: everything the picture depends on and nothing else. */
 import {
-  cardsOfKind,
   FACTION_NAMES,
+  isCity,
+  isRoad,
   item,
   KIND_NAMES,
-  SANCTUARY,
   TERRAIN_NAMES,
   type CardView,
   type Faction,
   type Kind,
-  type PlayerView,
   type Seat,
   type Square,
   type SquareView,
 } from '@battalia/engine';
-import type { Ground, Holder, Land, Place, Site } from '@/art/land/land';
+import type { Ground, Holder, Land, Feature, Site } from '@/art/land/land';
 import type { FactionName } from '@/art/palette';
+import { landmarkOf, type Sight } from './landmarks';
 
 export interface SceneHero {
   readonly seat: Seat;
@@ -28,8 +28,6 @@ export interface SceneHero {
 export interface Scene extends Land {
   readonly heroes: readonly SceneHero[];
 }
-
-type Sight = Pick<PlayerView, 'columns' | 'board' | 'players'>;
 
 export function sceneOf(view: Sight): Scene {
   const holders = view.players.map((player): Holder => ({
@@ -64,7 +62,7 @@ function siteOf(square: SquareView, view: Sight, holders: readonly Holder[]): Si
         kind: 'land',
         ground: groundOf(square.tile),
         roads: square.roads,
-        place: placeOf(square.tile, square.level, holder, view, holders),
+        place: featureOf(square.tile, square.level, holder, view, holders),
       };
     }
   }
@@ -76,32 +74,20 @@ function groundOf(tile: CardView): Ground {
   return item(KIND_NAMES, tile.kind) === 'ruins' ? 'heath' : 'ash';
 }
 
-function placeOf(tile: CardView, level: number, holder: Holder | null, view: Sight, holders: readonly Holder[]): Place {
-  const kind = item(KIND_NAMES, tile.kind);
-  switch (kind) {
-    case 'city4':
-    case 'city3':
-    case 'city2straight':
-    case 'city2turn':
-    case 'city1':
-      return { kind: 'city', level, holder };
-    case 'ruins':
-    case 'passage':
-      return { kind };
-    case 'peak':
-      return { kind, holder };
-    case 'sanctuary': {
-      const faction = sanctuaryOf(tile);
-      const seals = holders.filter((_, i) => view.players[i]?.seals.includes(faction) === true);
-      return { kind, faction: item(FACTION_NAMES, faction), seals };
-    }
-    default:
-      return { kind: 'road' };
-  }
+function featureOf(
+  tile: CardView,
+  level: number,
+  holder: Holder | null,
+  view: Sight,
+  holders: readonly Holder[],
+): Feature {
+  if (isCity(tile.kind)) return { kind: 'city', level, holder };
+  if (isRoad(tile.kind)) return { kind: 'road' };
+  const name = item(KIND_NAMES, tile.kind);
+  if (name === 'ruins') return { kind: 'ruins' };
+  const { faction, tokens } = landmarkOf(name, tile, view);
+  return { kind: 'landmark', name, faction, holder, tokens: holders.filter(({ seat }) => tokens.includes(seat)) };
 }
-
-/** Sanctuaries are printed in the order of the factions. */
-export const sanctuaryOf = (tile: CardView): Faction => tile.card - item(cardsOfKind(SANCTUARY), 0);
 
 /** A card as it would lie on a square: for previews. */
 export function landOf(
@@ -110,8 +96,7 @@ export function landOf(
   level: number,
   holder: Holder,
 ): Site {
-  const name = item(KIND_NAMES, tile.kind);
-  const place: Place = name.startsWith('city') ? { kind: 'city', level, holder } : { kind: 'road' };
+  const place: Feature = isCity(tile.kind) ? { kind: 'city', level, holder } : { kind: 'road' };
   return { kind: 'land', ground: item(TERRAIN_NAMES, tile.faction), roads, place };
 }
 
@@ -119,25 +104,27 @@ export function landOf(
 export function sameSite(one: Site, other: Site): boolean {
   if (one === other) return true;
   if (one.kind !== 'land' || other.kind !== 'land') return one.kind === other.kind;
-  return one.ground === other.ground && one.roads === other.roads && samePlace(one.place, other.place);
+  return one.ground === other.ground && one.roads === other.roads && sameFeature(one.place, other.place);
 }
 
-function samePlace(one: Place, other: Place): boolean {
+function sameFeature(one: Feature, other: Feature): boolean {
   if (one.kind === 'city' && other.kind === 'city')
     return one.level === other.level && sameHolder(one.holder, other.holder);
-  if (one.kind === 'peak' && other.kind === 'peak') return sameHolder(one.holder, other.holder);
-  if (one.kind === 'sanctuary' && other.kind === 'sanctuary') {
+  if (one.kind === 'landmark' && other.kind === 'landmark')
     return (
+      one.name === other.name &&
       one.faction === other.faction &&
-      one.seals.length === other.seals.length &&
-      one.seals.every((seal, i) => sameHolder(seal, other.seals[i] ?? null))
+      sameHolder(one.holder, other.holder) &&
+      sameTokens(one.tokens, other.tokens)
     );
-  }
   return one.kind === other.kind;
 }
 
 export const sameHolder = (one: Holder | null, other: Holder | null): boolean =>
   one === null || other === null ? one === other : one.seat === other.seat && one.faction === other.faction;
+
+export const sameTokens = (one: readonly Holder[], other: readonly Holder[]): boolean =>
+  one.length === other.length && one.every((holder, i) => sameHolder(holder, other[i] ?? null));
 
 /** Squares that look different in two lands of one board. */
 export function changedSquares(before: Land, after: Land): Square[] {

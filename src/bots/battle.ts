@@ -3,27 +3,30 @@
  * enough go first, the rest is kept for what the enemy answers.
  */
 import {
+  alikeCards,
   ambushOf,
   at,
+  clone,
   DEFEND,
-  factionOf,
+  generate,
   handOf,
+  isLoyal,
+  isUnit,
   item,
   kindOf,
   lineOf,
   NONE,
+  refusal,
+  step,
+  strengthOf,
   strengthOfKind,
-  SUPPLY,
   totalOf,
-  UNIVERSAL,
-  isUnbound,
-  isUnit,
-  isWild,
-  LORD,
   type Action,
+  type ActionKind,
   type ActionOf,
   type Card,
   type GameState,
+  type Ruleset,
   type Seat,
   type Zone,
 } from '@battalia/engine';
@@ -33,22 +36,18 @@ const MOST_WEIGHED = 10;
 
 export const countHeroes = (heroes: number): number => (heroes & 1) + ((heroes >> 1) & 1);
 
-const isOfSide = (s: GameState, seat: Seat, card: Card): boolean =>
-  factionOf(card) === at(s.faction, seat) || factionOf(card) === UNIVERSAL;
-
 /** BATTLE-09: whether everything in the line gives moral; an empty line still can. */
 function hasMoral(s: GameState, seat: Seat): boolean {
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
-    if (at(s.host, card) === NONE && !isOfSide(s, seat, card)) return false;
+    if (at(s.host, card) === NONE && !isLoyal(s, seat, card)) return false;
   return true;
 }
 
 const lineIsEmpty = (s: GameState, seat: Seat): boolean => at(s.top, lineOf(seat)) === NONE;
 
 /** What a card adds when all its copies are laid. */
-function strengthOfLaying(s: GameState, seat: Seat, { card, copies }: ActionOf<'lay'>): number {
-  return (isWild(s, card) ? LORD + 1 : strengthOfKind(kindOf(card), seat === s.attacker)) * copies;
-}
+const strengthOfLaying = (s: GameState, seat: Seat, { card, copies }: ActionOf<'lay'>): number =>
+  strengthOf(s, seat, card) * copies;
 
 /** The cards that can be laid, each with all its copies. */
 function layings(actions: readonly Action[]): ActionOf<'lay'>[] {
@@ -61,26 +60,13 @@ function layings(actions: readonly Action[]): ActionOf<'lay'>[] {
   return [...best.values()];
 }
 
-/** `legal` names one card of those that are alike; how many there are of it. */
-function withTwins(s: GameState, seat: Seat, actions: readonly ActionOf<'lay'>[]): ActionOf<'lay'>[] {
-  const all: ActionOf<'lay'>[] = [];
-  for (const action of actions) {
-    all.push(action);
-    if (action.copies > 1) continue;
-    const zone = at(s.zone, action.card);
-    for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
-      if (
-        card !== action.card &&
-        kindOf(card) === kindOf(action.card) &&
-        factionOf(card) === factionOf(action.card) &&
-        at(s.mark, card) === at(s.mark, action.card) &&
-        zone !== lineOf(seat)
-      ) {
-        all.push({ kind: 'lay', card, copies: 1 });
-      }
-    }
-  }
-  return all;
+/** `legal` names one card of those that are alike: each of them can be laid. */
+function withTwins(s: GameState, seat: Seat, actions: readonly ActionOf<'lay'>[]): readonly ActionOf<'lay'>[] {
+  const groups = alikeCards(s, seat);
+  return actions.flatMap((action) => {
+    const twins = groups.find((cards) => cards.includes(action.card)) ?? [];
+    return twins.length < 2 ? [action] : twins.map((card) => ({ ...action, card }));
+  });
 }
 
 /** The most a side could come to by laying everything. */
@@ -94,21 +80,82 @@ export function mostStrength(s: GameState, seat: Seat, actions: readonly Action[
   for (const lay of lays) {
     const strength = strengthOfLaying(s, seat, lay);
     all += strength;
-    if (isOfSide(s, seat, lay.card)) loyal += strength;
+    if (isLoyal(s, seat, lay.card)) loyal += strength;
   }
-  return Math.max(all, loyal) + bribes(s, seat, lays);
+  return Math.max(all, loyal) + extraStrength(s, seat);
 }
 
-/** UNB-02: what supplies in the hand can add, if there is an Unbound in the line or to be laid. */
-function bribes(s: GameState, seat: Seat, lays: readonly ActionOf<'lay'>[]): number {
-  let hasUnbound = lays.some(({ card }) => isUnbound(card));
-  for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
-    if (isUnbound(card)) hasUnbound = true;
-  if (!hasUnbound) return 0;
-  let supplies = 0;
-  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card))
-    if (kindOf(card) === SUPPLY) supplies++;
-  return supplies;
+// ---------------------------------------------------------------- what modules add
+
+/** What everybody can do in a battle. Anything else comes with a module, and is judged by what it does to the total. */
+const USUAL: ReadonlySet<string> = new Set<ActionKind>([
+  'lay',
+  'stand',
+  'callOff',
+  'pass',
+  'promote',
+  'convert',
+  'charm',
+  'decamp',
+]);
+
+const extras = new WeakMap<Ruleset, boolean>();
+
+/** Whether a module lets somebody do more in a battle. */
+function hasExtras({ rules }: GameState): boolean {
+  const known = extras.get(rules);
+  if (known !== undefined) return known;
+  const found = rules.deedAt.some(({ kind, answers }) => !USUAL.has(kind) && answers.includes('defend'));
+  extras.set(rules, found);
+  return found;
+}
+
+let copy: GameState | null = null;
+/** For one question at a time. */
+const copyOf = (s: GameState): GameState => (copy = copy?.rules === s.rules ? copy.copyFrom(s) : clone(s));
+
+/** Does the first unusual thing that makes a side stronger, in place. Returns what it was. */
+function raise(s: GameState, seat: Seat): Action | undefined {
+  const actions: Action[] = [];
+  generate(s, actions);
+  const found = actions.find((action) => !USUAL.has(action.kind) && strengthens(s, seat, action));
+  if (found !== undefined) step(s, found);
+  return found;
+}
+
+/** Whether an action makes a side stronger at once, and asks nobody anything. */
+export function strengthens(s: GameState, seat: Seat, action: Action): boolean {
+  const trial = copyOf(s);
+  step(trial, action);
+  return trial.battle === s.battle && trial.frames === s.frames && totalOf(trial, seat) > totalOf(s, seat);
+}
+
+/** Unusual actions one after the other: more are not looked for. */
+const MOST_EXTRAS = 12;
+
+/** What unusual actions can add once all cards are laid. */
+function extraStrength(s: GameState, seat: Seat): number {
+  if (!hasExtras(s)) return 0;
+  const trial = clone(s);
+  const actions: Action[] = [];
+  generate(trial, actions);
+  for (const lay of withTwins(trial, seat, layings(actions))) if (refusal(trial, lay) === null) step(trial, lay);
+  const laid = totalOf(trial, seat);
+  for (let i = 0; i < MOST_EXTRAS && raise(trial, seat) !== undefined; i++);
+  return totalOf(trial, seat) - laid;
+}
+
+/** What to do first so that an unusual action makes the side stronger: that action, or laying the card that it needs. */
+function towardsExtras(s: GameState, seat: Seat, actions: readonly Action[]): Action | undefined {
+  if (!hasExtras(s)) return undefined;
+  const now = raise(clone(s), seat);
+  if (now !== undefined) return now;
+  return actions.find((action) => {
+    if (action.kind !== 'lay') return false;
+    const trial = clone(s);
+    step(trial, action);
+    return raise(trial, seat) !== undefined;
+  });
 }
 
 /** Cards to lay so that the side has enough for now, at the least loss of value; null if nothing is enough. */
@@ -127,7 +174,7 @@ export function cheapestLine(
   const lays = withTwins(s, seat, layings(actions));
   const costs = lays.map(({ card, copies }) => (value[kindOf(card)] ?? 0) * copies + 0.01);
   const strengths = lays.map((lay) => strengthOfLaying(s, seat, lay));
-  const loyal = lays.map(({ card }) => isOfSide(s, seat, card));
+  const loyal = lays.map(({ card }) => isLoyal(s, seat, card));
   const weighed = Math.min(MOST_WEIGHED, lays.length);
   let best = -1;
   let bestCost = Number.POSITIVE_INFINITY;
@@ -170,12 +217,8 @@ function helpInBattle(s: GameState, seat: Seat, actions: readonly Action[]): Act
   const attacking = seat === s.attacker;
   const need = attacking ? totalOf(s, s.defender) + 1 : totalOf(s, s.attacker);
   const missing = need - mostStrength(s, seat, actions);
-  // With what supplies add it is enough after all.
-  if (missing <= 0)
-    return (
-      actions.find(({ kind }) => kind === 'bribe') ??
-      actions.find((action) => action.kind === 'lay' && isUnbound(action.card))
-    );
+  // With what modules add it is enough after all.
+  if (missing <= 0) return towardsExtras(s, seat, actions);
   for (const action of actions)
     if (action.kind === 'decamp' && tentStrength(s, action.tent, attacking) >= missing) return action;
   for (const action of actions) if (action.kind === 'promote' && action.ranks >= missing) return action;

@@ -62,15 +62,10 @@ export function* thinkAsChief(
       return legalOne(legal, answerAttack(root, seat, legal, clone(root)));
     case 'opening':
       return yield* openTurn(eyes, breadth, view, seat, legal, chance, effort);
-    case 'acting':
-    case 'place':
-    case 'dismiss':
-    case 'summon':
-    case 'borrow':
-    case 'great':
-    case 'hoard': {
+    // A turn, and every question that comes up in it: the best by what it leads to, else the first there is.
+    default: {
       const [best] = yield* new Planner(eyes, root, seat, view, chance, effort, breadth).plans();
-      return legalOne(legal, best?.actions[0] ?? { kind: 'endTurn' });
+      return legalOne(legal, best?.actions[0] ?? legal.find(({ kind }) => kind === 'endTurn') ?? item(legal, 0));
     }
   }
 }

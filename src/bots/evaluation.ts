@@ -9,6 +9,7 @@ import {
   FAR,
   FRIMAN,
   GREAT,
+  groundOf,
   handOf,
   HAND_SIZE,
   HEROES,
@@ -511,12 +512,9 @@ const likely = (margin: number): number => 1 / (1 + Math.exp(-margin / 1.5));
 
 /** ADV-02: levels of a seat's cities, times what their ground adds to the defence. */
 function onHomeGround(s: GameState, seat: Seat): number {
-  const { ground } = s.rules.hooks;
+  if (s.rules.hooks.ground.length === 0) return 0;
   let sum = 0;
-  for (let i = 0; i < ground.length; i++) {
-    for (let square = 0; square < s.rules.squares; square++) {
-      if (at(s.holder, square) === seat) sum += at(s.level, square) * item(ground, i)(s, seat, square);
-    }
-  }
+  for (let square = 0; square < s.rules.squares; square++)
+    if (at(s.holder, square) === seat) sum += at(s.level, square) * groundOf(s, seat, square);
   return sum;
 }

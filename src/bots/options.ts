@@ -7,6 +7,7 @@ import {
   at,
   factionOf,
   generate,
+  groundOf,
   isPrize,
   kindOf,
   type Action,
@@ -146,6 +147,4 @@ const mainFaction = (s: GameState, seat: Seat): number => at(s.faction, seat);
 
 /** ADV-02: an own city on ground that does not help. */
 const isFarFromHome = (s: GameState, seat: Seat, square: Square): boolean =>
-  s.rules.hooks.ground.length > 0 &&
-  at(s.holder, square) === seat &&
-  factionOf(at(s.tile, square)) !== at(s.faction, seat);
+  s.rules.hooks.ground.length > 0 && at(s.holder, square) === seat && groundOf(s, seat, square) === 0;

@@ -271,6 +271,8 @@ export class Planner {
     if (known) return known;
     const answers: Action[] = [];
     generate(s, answers);
+    // What another player would answer is anybody's guess.
+    if (toMove(s) !== this.seat) return answers[0] ?? null;
     let best: Action | null = null;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const answer of answers) {

@@ -1,5 +1,16 @@
 /** How far it is for a hero: along roads, and over empty squares where a road could still be built. */
-import { at, EMPTY, FAR, joined, NONE, stepsFrom, type GameState, type Seat, type Square } from '@battalia/engine';
+import {
+  at,
+  EMPTY,
+  FAR,
+  isFreeStep,
+  mayStep,
+  NONE,
+  stepsFrom,
+  type GameState,
+  type Seat,
+  type Square,
+} from '@battalia/engine';
 
 const MAX_SQUARES = 128;
 const queue = new Int16Array(MAX_SQUARES);
@@ -30,7 +41,7 @@ export function fillWays(s: GameState, seat: Seat, from: Square, gap: number, wa
     for (let side = 0; side < 4; side++) {
       const other = neighbours[square * 4 + side] ?? NONE;
       if (other === NONE || (ways[other] ?? 0) <= way || !mayLead(s, seat, square, other, side)) continue;
-      const there = way + (s.tile[other] === EMPTY ? gap : stepOnto(s, seat, other));
+      const there = way + (s.tile[other] === EMPTY ? gap : isFreeStep(s, seat, other) ? 0 : 1);
       if (there >= (ways[other] ?? FAR)) continue;
       ways[other] = there;
       enqueue(other);
@@ -43,11 +54,7 @@ function mayLead(s: GameState, seat: Seat, square: Square, other: Square, side: 
   const isBuilt = at(s.tile, square) >= 0;
   if (at(s.tile, other) >= 0) {
     if (!isBuilt) return (at(s.roads, other) & (1 << ((side + 2) & 3))) !== 0;
-    return joined(s, square, side) && s.rules.hooks.closed.every((closed) => !closed(s, seat, square, other));
+    return mayStep(s, seat, square, side);
   }
   return s.tile[other] === EMPTY && (!isBuilt || (at(s.roads, square) & (1 << side)) !== 0);
 }
-
-/** ADV-01. */
-const stepOnto = (s: GameState, seat: Seat, to: Square): number =>
-  s.rules.hooks.freeStep.some((isFree) => isFree(s, seat, to)) ? 0 : 1;

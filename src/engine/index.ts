@@ -37,12 +37,23 @@ export { pointsOf, citiesOf, standings, type Standing } from './rules/end';
 export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { refusePlace, hasToken } from './rules/build';
 export { CITY_BITS, isHome, survey, type Survey } from './rules/survey';
-export { FAR, stepsFrom, stepsTo, wayTo, retreatSquares } from './rules/heroes';
+export { FAR, isFreeStep, mayStep, stepsFrom, stepsTo, wayTo, retreatSquares } from './rules/heroes';
+export { alikeCards } from './rules/alike';
 export { countNeeds, missingFor, reaches, type Goal, type Needs } from './rules/goals';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { AMBUSH_SIZE, SMALLEST_DECK, guestsOf } from './rules/ambush';
 export { targetsAt, heroesAt, basicDefence } from './rules/battle';
-export { termsOf, totalOf, targetOf, defenceOf, strengthOfKind, type Term } from './rules/strength';
+export {
+  termsOf,
+  totalOf,
+  targetOf,
+  defenceOf,
+  groundOf,
+  isLoyal,
+  strengthOf,
+  strengthOfKind,
+  type Term,
+} from './rules/strength';
 export { greatOwned, choiceOf } from './rules/great';
 export { hash, hashText } from './core/hash';
 export { encode, decode, type Decoded } from './save/state';

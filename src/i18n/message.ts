@@ -1,4 +1,7 @@
 import type { english } from './en/messages';
+import type { texts as nocities } from './en/modules/nocities';
+import type { texts as unbound } from './en/modules/unbound';
+import type { texts as volcano } from './en/modules/volcano';
 import type { Language } from './language';
 import type { PLURAL_CATEGORIES, PluralCategory } from './plural';
 
@@ -6,7 +9,9 @@ import type { PLURAL_CATEGORIES, PluralCategory } from './plural';
  * English is the measure of the other languages: its keys are the keys, its `{{placeholders}}` the parameters.
  * A key that ends in a plural category (`cards_one`, `cards_other`) is a counted message, asked for as `cards`.
  */
-type English = typeof english;
+type Own = typeof english;
+/** With the words of modules, which are there as soon as a match is played with them. */
+type English = Own & typeof nocities & typeof unbound & typeof volcano;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key
@@ -17,9 +22,11 @@ export type CountedKey = EnglishKey extends infer Key
 export type PlainKey = EnglishKey extends infer Key ? (Key extends `${string}_${PluralCategory}` ? never : Key) : never;
 export type MessageKey = CountedKey | PlainKey;
 
+type OwnKey = keyof Own extends infer Key ? (Key extends `${string}_${PluralCategory}` ? never : Key & string) : never;
+
 /** What a language has to bring: every plain message, and every counted one in each of its plural forms. */
 export type Catalogue<L extends Language> = Readonly<
-  Record<PlainKey, string> & Record<`${CountedKey}_${(typeof PLURAL_CATEGORIES)[L][number]}`, string>
+  Record<OwnKey, string> & Record<`${CountedKey}_${(typeof PLURAL_CATEGORIES)[L][number]}`, string>
 >;
 
 type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;

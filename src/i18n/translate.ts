@@ -3,6 +3,7 @@ import { german } from './de/messages';
 import { english } from './en/messages';
 import { isLanguage, LANGUAGES, type Language } from './language';
 import type { Translate } from './message';
+import type { WordsByLanguage } from './module';
 import { dutch } from './nl/messages';
 import { PLURAL_CATEGORIES, pluralCategory } from './plural';
 import { polish } from './pl/messages';
@@ -19,7 +20,7 @@ void i18n.init({
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
-  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: catalogues[language] }])),
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: { ...catalogues[language] } }])),
 });
 
 // i18next asks Intl.PluralRules, which Hermes may lack: see plural.ts.
@@ -30,6 +31,11 @@ i18n.services.pluralResolver.getRule = (code: string) => {
     resolvedOptions: () => ({ pluralCategories: [...PLURAL_CATEGORIES[language]] }),
   };
 };
+
+/** The words of a module, from now on. Once more is the same again. */
+export function addWords(words: WordsByLanguage): void {
+  for (const language of LANGUAGES) i18n.addResourceBundle(language, 'translation', words[language].texts, true, true);
+}
 
 export function translator(language: Language): Translate {
   const t = i18n.getFixedT(language);
@@ -42,3 +48,15 @@ export const translators: Readonly<Record<Language, Translate>> = {
   pl: translator('pl'),
   nl: translator('nl'),
 };
+
+/** A text whose key is made up at run time, as that of a record that came with a module; what has none is told by `otherwise`. */
+export function textOr(
+  t: Translate,
+  key: string,
+  facts: Readonly<Record<string, string | number>>,
+  otherwise: string,
+): string {
+  const language = LANGUAGES.find((other) => translators[other] === t) ?? 'en';
+  const text = i18n.getFixedT(language)(key, facts);
+  return text === key ? otherwise : text;
+}

@@ -4,28 +4,31 @@
  * a number of backs. Nothing here knows more than the viewer does: a card without a number has no face.
  */
 import { assertNever, KIND_OF, type Card, type Event, type PlayerView, type Seat } from '@battalia/engine';
-import { isFaceUp, samePlace, type Place } from './place';
+import { isFaceUp, samePlace, type CardPlace } from './place';
 import { whereabouts } from './whereabouts';
 
 export interface Route {
   /** Null: the viewer does not know it. */
   readonly card: Card | null;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: CardPlace;
+  readonly to: CardPlace;
   /** Whether it shows its face when it sets off, and when it is there. */
   readonly faceBefore: boolean;
   readonly faceAfter: boolean;
 }
 
-const at = (kind: 'hand' | 'table' | 'line' | 'shelter' | 'nation' | 'ambush', seat: Seat): Place => ({ kind, seat });
-const deckOf = (card: Card): Place => ({ kind: 'deck', deck: KIND_OF[card] ?? 0 });
+const at = (kind: 'hand' | 'table' | 'line' | 'shelter' | 'nation' | 'ambush', seat: Seat): CardPlace => ({
+  kind,
+  seat,
+});
+const deckOf = (card: Card): CardPlace => ({ kind: 'deck', deck: KIND_OF[card] ?? 0 });
 
 export function routesOf(before: PlayerView, after: PlayerView, events: readonly Event[]): readonly Route[] {
   const told = tell(events, after);
   const was = whereabouts(before);
   const is = whereabouts(after);
   const routes: Route[] = [];
-  const add = (card: Card | null, from: Place, to: Place) => {
+  const add = (card: Card | null, from: CardPlace, to: CardPlace) => {
     if (samePlace(from, to)) return;
     routes.push({
       card,
@@ -58,7 +61,12 @@ export function routesOf(before: PlayerView, after: PlayerView, events: readonly
 }
 
 /** A card may be played, discarded, shuffled in and drawn again in one go. */
-function legs(card: Card, from: Place, to: Place, add: (card: Card, from: Place, to: Place) => void): void {
+function legs(
+  card: Card,
+  from: CardPlace,
+  to: CardPlace,
+  add: (card: Card, from: CardPlace, to: CardPlace) => void,
+): void {
   if (to.kind !== 'hand' || !('seat' in from)) return add(card, from, to);
   if (from.kind === 'shelter') return add(card, at('nation', from.seat), to);
   if (from.kind === 'table' || from.kind === 'line') {
@@ -69,7 +77,7 @@ function legs(card: Card, from: Place, to: Place, add: (card: Card, from: Place,
 }
 
 /** Where a card went that lay in sight and no longer does: null when something just came to lie on it, or it was shuffled in. */
-function left(card: Card, from: Place, before: PlayerView): Place | null {
+function left(card: Card, from: CardPlace, before: PlayerView): CardPlace | null {
   switch (from.kind) {
     case 'hand':
     case 'table':
@@ -83,7 +91,7 @@ function left(card: Card, from: Place, before: PlayerView): Place | null {
     case 'square':
     case 'limbo':
     case 'great':
-    case 'hoard':
+    case 'hidden':
       return null;
     default:
       return assertNever(from);
@@ -98,7 +106,7 @@ function ownerOf(card: Card, seat: Seat, view: PlayerView): Seat {
 }
 
 /** Where a card came from that was not in sight: null when something was just taken away from on top of it. */
-function source(card: Card, to: Place, after: PlayerView): Place | null {
+function source(card: Card, to: CardPlace, after: PlayerView): CardPlace | null {
   switch (to.kind) {
     case 'hand':
       return at('nation', ownerOf(card, to.seat, after));
@@ -116,7 +124,7 @@ function source(card: Card, to: Place, after: PlayerView): Place | null {
     case 'shelter':
     case 'nation':
     case 'great':
-    case 'hoard':
+    case 'hidden':
       return null;
     default:
       return assertNever(to);
@@ -124,17 +132,17 @@ function source(card: Card, to: Place, after: PlayerView): Place | null {
 }
 
 interface Told {
-  readonly comesFrom: ReadonlyMap<Card, Place>;
-  readonly goesTo: ReadonlyMap<Card, Place>;
-  readonly hidden: readonly { readonly from: Place; readonly to: Place; readonly count: number }[];
+  readonly comesFrom: ReadonlyMap<Card, CardPlace>;
+  readonly goesTo: ReadonlyMap<Card, CardPlace>;
+  readonly hidden: readonly { readonly from: CardPlace; readonly to: CardPlace; readonly count: number }[];
 }
 
 /** What the events say of cards that the views do not show. Of the viewer's own hand they say nothing new. */
 function tell(events: readonly Event[], after: PlayerView): Told {
-  const comesFrom = new Map<Card, Place>();
-  const goesTo = new Map<Card, Place>();
-  const hidden: { from: Place; to: Place; count: number }[] = [];
-  const unseen = (seat: Seat, from: Place, to: Place, count: number) => {
+  const comesFrom = new Map<Card, CardPlace>();
+  const goesTo = new Map<Card, CardPlace>();
+  const hidden: { from: CardPlace; to: CardPlace; count: number }[] = [];
+  const unseen = (seat: Seat, from: CardPlace, to: CardPlace, count: number) => {
     if (seat !== after.viewer && count > 0) hidden.push({ from, to, count });
   };
   for (const event of events) {
@@ -161,7 +169,7 @@ function tell(events: readonly Event[], after: PlayerView): Told {
         break;
       case 'claimed':
         if (event.card === null) break;
-        comesFrom.set(event.card, { kind: 'hoard' });
+        comesFrom.set(event.card, { kind: 'hidden' });
         goesTo.set(event.card, at('shelter', event.seat));
         break;
       case 'promoted':
@@ -188,40 +196,9 @@ function tell(events: readonly Event[], after: PlayerView): Told {
       case 'built':
         comesFrom.set(event.card, deckOf(event.card));
         break;
-      // These move no card, or only cards that both views show, or are told by others.
-      case 'factionChosen':
-      case 'cityChosen':
-      case 'dawn':
-      case 'turn':
-      case 'cohort':
-      case 'paid':
-      case 'rolled':
-      case 'stationed':
-      case 'searched':
-      case 'upgraded':
-      case 'impassable':
-      case 'replaced':
-      case 'recruited':
-      case 'moved':
-      case 'flew':
-      case 'attacked':
-      case 'laid':
-      case 'bribed':
-      case 'stood':
-      case 'fought':
-      case 'passed':
-      case 'surrendered':
-      case 'retreated':
-      case 'won':
-      case 'repelled':
-      case 'disbanded':
-      case 'conquered':
-      case 'sealed':
-      case 'annexed':
-      case 'ended':
-        break;
+      // Others move no card, or only cards that both views show, or are told by others.
       default:
-        assertNever(event);
+        break;
     }
   }
   return { comesFrom, goesTo, hidden };
@@ -232,7 +209,7 @@ function discards(before: PlayerView, after: PlayerView, routes: readonly Route[
   const found: Route[] = [];
   for (const { seat, handSize } of before.players) {
     if (seat === after.viewer) continue;
-    const isHand = (place: Place) => place.kind === 'hand' && place.seat === seat;
+    const isHand = (place: CardPlace) => place.kind === 'hand' && place.seat === seat;
     const came = routes.filter(({ to }) => isHand(to)).length;
     const went = routes.filter(({ from }) => isHand(from)).length;
     const missing = handSize + came - went - (after.players[seat]?.handSize ?? 0);

@@ -1,6 +1,6 @@
 /** Cards between the hand and the lines that are being laid out: nothing has happened in the game yet. */
 import type { Card, PlayerView } from '@battalia/engine';
-import type { Place } from './place';
+import type { CardPlace } from './place';
 import { NO_PLAN, type Flight, type Plan } from './plan';
 
 const LASTS = 240;
@@ -11,8 +11,8 @@ type Lines = readonly (readonly Card[])[];
 /** Each card that went into a line or out of one. */
 export function planOfLines(before: Lines, after: Lines, { viewer }: PlayerView): Plan {
   if (viewer === 'table') return NO_PLAN;
-  const hand: Place = { kind: 'hand', seat: viewer };
-  const line: Place = { kind: 'line', seat: viewer };
+  const hand: CardPlace = { kind: 'hand', seat: viewer };
+  const line: CardPlace = { kind: 'line', seat: viewer };
   const was = new Set(before.flat());
   const is = new Set(after.flat());
   const moved = (cards: ReadonlySet<Card>, others: ReadonlySet<Card>) => [...cards].filter((card) => !others.has(card));

@@ -1,27 +1,27 @@
 /** Where a card can lie, as far as motion cares: places that a screen can point at. */
 import { assertNever, type Card, type Kind, type Seat, type Square, type Viewer } from '@battalia/engine';
 
-export type Place =
+export type CardPlace =
   /** `table` is what was played and gained this turn, `line` a battle line. */
   | { readonly kind: 'hand' | 'table' | 'line' | 'shelter' | 'nation' | 'ambush'; readonly seat: Seat }
   | { readonly kind: 'tent'; readonly seat: Seat; readonly tent: Card }
   | { readonly kind: 'deck'; readonly deck: Kind }
   | { readonly kind: 'square'; readonly square: Square }
   /** Great Artefacts that lie face up, and those that were hidden under a place. */
-  | { readonly kind: 'limbo' | 'great' | 'hoard' };
+  | { readonly kind: 'limbo' | 'great' | 'hidden' };
 
-export function samePlace(one: Place, other: Place): boolean {
+export function samePlace(one: CardPlace, other: CardPlace): boolean {
   return one.kind === other.kind && anchorsOf(one)[0] === anchorsOf(other)[0];
 }
 
 /** Whether a card that lies there shows its face to the viewer. */
-export function isFaceUp(place: Place, viewer: Viewer): boolean {
+export function isFaceUp(place: CardPlace, viewer: Viewer): boolean {
   switch (place.kind) {
     case 'hand':
       return place.seat === viewer;
     case 'nation':
     case 'ambush':
-    case 'hoard':
+    case 'hidden':
       return false;
     case 'table':
     case 'line':
@@ -38,7 +38,7 @@ export function isFaceUp(place: Place, viewer: Viewer): boolean {
 }
 
 /** Names of parts of the screen that stand for a place, the best one first: not every screen shows every pile. */
-export function anchorsOf(place: Place): readonly string[] {
+export function anchorsOf(place: CardPlace): readonly string[] {
   switch (place.kind) {
     case 'hand':
     case 'shelter':
@@ -58,7 +58,7 @@ export function anchorsOf(place: Place): readonly string[] {
       return [squareAnchor(place.square), 'board'];
     case 'limbo':
     case 'great':
-    case 'hoard':
+    case 'hidden':
       return [place.kind, 'pool', 'board'];
     default:
       return assertNever(place);

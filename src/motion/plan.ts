@@ -4,7 +4,7 @@
  * and the game waits for none of it.
  */
 import { assertNever, type Card, type Event, type PlayerView, type Seat, type Viewer } from '@battalia/engine';
-import { planOf as planOfBoard, type Motion as BoardMotion, type Plan as BoardPlan, type Way } from '@/board/plan';
+import { boardPlanOf, type Motion as BoardMotion, type Plan as BoardPlan, type Way } from '@/board/plan';
 import { sceneOf } from '@/board/scene';
 import { reshuffled, routesOf, type Route } from './flights';
 
@@ -91,7 +91,7 @@ export function planOf(
     return NO_PLAN;
   const routes = events.length === 0 ? [] : routesOf(before, after, events);
   const scenes = [sceneOf(before), sceneOf(after)] as const;
-  const board = planOfBoard(scenes[0], scenes[1], [
+  const board = boardPlanOf(scenes[0], scenes[1], [
     ...events.flatMap(wayOf),
     ...undone.flatMap(wayOf).reverse().map(wayBack),
   ]);
@@ -150,10 +150,10 @@ function phaseOf({ from, to }: Route): Phase {
     case 'deck':
       return 'gain';
     case 'shelter':
-      return from.kind === 'deck' || from.kind === 'great' || from.kind === 'hoard' ? 'gain' : 'sweep';
+      return from.kind === 'deck' || from.kind === 'great' || from.kind === 'hidden' ? 'gain' : 'sweep';
     case 'nation':
     case 'great':
-    case 'hoard':
+    case 'hidden':
       return 'sweep';
     default:
       return assertNever(to);

@@ -1,12 +1,12 @@
 /** Where every card lies that a viewer can point at. What is hidden, or only known by number, is not in it. */
 import type { Card, PlayerView, SeatView } from '@battalia/engine';
-import type { Place } from './place';
+import type { CardPlace } from './place';
 
-export type Whereabouts = ReadonlyMap<Card, Place>;
+export type Whereabouts = ReadonlyMap<Card, CardPlace>;
 
 export function whereabouts(view: PlayerView): Whereabouts {
-  const places = new Map<Card, Place>();
-  const put = (cards: readonly { readonly card: Card }[], place: Place) => {
+  const places = new Map<Card, CardPlace>();
+  const put = (cards: readonly { readonly card: Card }[], place: CardPlace) => {
     for (const { card } of cards) places.set(card, place);
   };
   for (const deck of view.pool) if (deck.top !== null) put([deck.top], { kind: 'deck', deck: deck.kind });
@@ -21,7 +21,7 @@ export function whereabouts(view: PlayerView): Whereabouts {
 function placesOf(
   player: SeatView,
   own: boolean,
-  put: (cards: readonly { readonly card: Card }[], place: Place) => void,
+  put: (cards: readonly { readonly card: Card }[], place: CardPlace) => void,
 ): void {
   const { seat } = player;
   put(player.shelter ?? (player.shelterTop === null ? [] : [player.shelterTop]), { kind: 'shelter', seat });

@@ -64,7 +64,7 @@ export type TableCard = v.InferOutput<typeof Held>;
 const Fighter = v.object({
   kind: KindOf,
   effect: v.picklist(['none', 'twice', 'thrice', 'wild', 'rolling']),
-  loyalty: v.picklist(['own', 'other', 'unbound']),
+  loyalty: v.picklist(['own', 'other', 'universal']),
   supplies: v.fallback(count(9), 0),
 });
 export type TableFighter = v.InferOutput<typeof Fighter>;

@@ -6,7 +6,7 @@ import { View as MockView } from 'react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { Match } from '@/ui/screens/match/Match';
-import { speakerFor } from '@/ui/text/action';
+import { speakerFor } from '@/ui/text/speaker';
 import { useAttempt as mockUseAttempt, useFall as mockUseFall } from '@/board/useFall';
 import { ACTION_POSITIONS } from '../match/positions';
 

@@ -21,7 +21,8 @@ import { useMatch } from '@/store/match/useMatch';
 import { Match } from '@/ui/screens/match/Match';
 import { answerOf } from '@/ui/screens/match/list/choices';
 import { cardsOf, playableOf } from '@/ui/screens/match/lines/line';
-import { actionText, deedText, speakerFor, wayText } from '@/ui/text/action';
+import { actionText, deedText, wayText } from '@/ui/text/action';
+import { speakerFor } from '@/ui/text/speaker';
 import { cardText, kindText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
 import { parchment } from '@/ui/theme/tokens';
@@ -29,6 +30,7 @@ import { attack, cityAt, field, fight, lay, stand, TARGET } from '../../engine/b
 import { atFullHoard } from '../../engine/questions';
 import { card, play, sq, type CardName } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
+import '../modules';
 
 // The board as a list: nothing here needs a canvas.
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));

@@ -1,6 +1,6 @@
 import { viewFor, type Standing } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
-import { speakerFor } from '@/ui/text/action';
+import { speakerFor } from '@/ui/text/speaker';
 import { missing, onMove, sumText, termName } from '@/ui/screens/match/battle/battleText';
 import { kindsIn, tieBreak, turningPoints } from '@/ui/screens/match/end/ending';
 import { fightFor, openQuestions } from '@/ui/screens/match/battle/reply';

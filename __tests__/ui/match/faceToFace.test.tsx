@@ -16,7 +16,7 @@ import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
 import { FaceToFace } from '@/ui/screens/match/battle/FaceToFace';
-import { speakerFor } from '@/ui/text/action';
+import { speakerFor } from '@/ui/text/speaker';
 
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
 jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));

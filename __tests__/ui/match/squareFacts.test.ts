@@ -1,8 +1,9 @@
 import { debug, SANCTUARY, standardConfig, viewFor, type GameState, type Viewer } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
-import { speakerFor } from '@/ui/text/action';
+import { speakerFor } from '@/ui/text/speaker';
 import { squareFacts } from '@/ui/screens/match/map/squareFacts';
 import { squareText } from '@/ui/text/square';
+import '../modules';
 
 const t = translators.en;
 

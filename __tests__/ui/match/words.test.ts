@@ -22,7 +22,8 @@ import {
 } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
-import { actionText, deedText, placeText, speakerFor, type Speaker } from '@/ui/text/action';
+import { actionText, deedText } from '@/ui/text/action';
+import { placeText, speakerFor, type Speaker } from '@/ui/text/speaker';
 import { cardText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
 import { squareText } from '@/ui/text/square';
@@ -32,6 +33,7 @@ import { deedsOf } from '@/ui/screens/match/list/deeds';
 import { placesText } from '@/ui/screens/match/lines/goalText';
 import { grouped } from '@/ui/screens/match/list/groups';
 import { ACTIONS, EVENTS } from './samples';
+import '../modules';
 
 const UNFINISHED = /\{\{|\}\}|undefined|\bNaN\b|^(action|event|match|term|kind|card)\.|\?|^$/;
 const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({

@@ -1,9 +1,9 @@
 import { checkConfig, createGame, item, type ConfigProblem } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
 import { configOf, drawn, readSetup, type Setup } from '@/store/match/setup';
-import { currentLayout, planOf, spots, tapped } from '@/ui/screens/newgame/layout';
+import { currentLayout, sheetOf, spots, tapped } from '@/ui/screens/newgame/layout';
 import { NUMBER_OPTIONS, ruled, stepped, withOption } from '@/ui/screens/newgame/options';
-import { PRESET_IDS, PRESETS, presetOf } from '@/ui/screens/newgame/presets';
+import { PRESET_IDS, PRESETS, presetOf } from '@/ui/modules/presets';
 import { repairs } from '@/ui/screens/newgame/repairs';
 
 const seat = { name: '', bot: null, faction: 'random' } as const;
@@ -78,30 +78,32 @@ describe('options', () => {
 
 describe('plan', () => {
   const count = (setup: Setup) => {
-    const rows = planOf(configOf(setup));
+    const rows = sheetOf(configOf(setup));
     const of = (what: string) => rows.flat().filter((square) => square === what).length;
+    const landmarks = (name: string) =>
+      rows.flat().filter((square) => typeof square === 'object' && square.landmark === name).length;
     return {
       size: [rows.length, rows[0]?.length],
       starts: of('start'),
       neutrals: of('neutral'),
       ruins: of('ruins'),
-      peaks: of('peak'),
-      ash: of('ash'),
+      peaks: landmarks('peak'),
+      around: landmarks('sanctuary') + landmarks('passage'),
     };
   };
 
   test("the board of two is five by five, with everybody's cities and the ruins", () => {
-    expect(count(setupFor(2))).toEqual({ size: [5, 5], starts: 2, neutrals: 2, ruins: 1, peaks: 0, ash: 0 });
+    expect(count(setupFor(2))).toEqual({ size: [5, 5], starts: 2, neutrals: 2, ruins: 1, peaks: 0, around: 0 });
     expect(count(setupFor(4))).toMatchObject({ size: [7, 7], starts: 4, neutrals: 4, ruins: 1 });
   });
 
   test('a volcano stands where the ruins were', () => {
-    expect(count(setupFor(4, { modules: ['volcano'] }))).toMatchObject({ ruins: 0, peaks: 1, ash: 8 });
+    expect(count(setupFor(4, { modules: ['volcano'] }))).toMatchObject({ ruins: 0, peaks: 1, around: 8 });
   });
 
   test('every row is as long as the first, so that the sheet has an edge', () => {
     for (const players of [2, 3, 4]) {
-      const rows = planOf(configOf(setupFor(players)));
+      const rows = sheetOf(configOf(setupFor(players)));
       expect(new Set(rows.map((row) => row.length)).size).toBe(1);
     }
   });

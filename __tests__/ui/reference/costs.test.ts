@@ -2,8 +2,8 @@ import { debug, JUNCTION_COST, legalActions, roadCost, type Action, type Cost } 
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { costColumns } from '@/ui/screens/reference/costSheet';
-import { partsOf } from '@/ui/screens/reference/costParts';
-import { THINGS, thingById, thingId, type Thing } from '@/ui/screens/reference/things';
+import { partsOf } from '@/ui/game/costParts';
+import { THINGS, thingById, thingId, type Thing } from '@/ui/game/things';
 import { costText } from '@/ui/text/cards';
 
 type CardName = debug.CardName;

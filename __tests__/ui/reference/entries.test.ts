@@ -1,13 +1,14 @@
 import { cohortDraw, debug, type FactionName } from '@battalia/engine';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_TEXTS } from '@/i18n/entries';
+import { ENTRY_TEXTS, entryText } from '@/i18n/entries';
 import { LANGUAGES } from '@/i18n/language';
 import { CHAPTERS, CHAPTER_IDS, chapterOf, ENTRIES, entryOf } from '@/ui/screens/reference/chapters';
-import { COHORTS, facts, fill } from '@/ui/screens/reference/facts';
+import { COHORTS, facts, fill } from '@/ui/game/facts';
 import { GLOSSARY } from '@/ui/screens/reference/glossary';
-import { readLine } from '@/ui/screens/reference/textLine';
+import { readLine } from '@/ui/game/textLine';
 import { catalogues } from '@/i18n/translate';
+import { MODULE_WORDS } from '../modules';
 
 const placeholders = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '')).sort();
@@ -41,7 +42,7 @@ test('an address means one thing: no chapter, page and entry share a name', () =
 describe.each(LANGUAGES)('%s', (language) => {
   test('says every rule, with the same numbers, lists and light as English', () => {
     for (const id of ids) {
-      const [own, english] = [ENTRY_TEXTS[language][id], ENTRY_TEXTS.en[id]];
+      const [own, english] = [entryText(language, id), entryText('en', id)];
       expect([id, own.title.trim() !== '', own.find.trim() !== '']).toEqual([id, true, true]);
       expect([id, placeholders([...own.text, own.lit ?? ''])]).toEqual([
         id,
@@ -56,7 +57,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('leaves no number unfilled', () => {
-    for (const { text, lit } of Object.values(ENTRY_TEXTS[language]))
+    for (const { text, lit } of ids.map((id) => entryText(language, id)))
       expect(fill([...text, lit ?? ''].join(' '))).not.toContain('{{');
   });
 });
@@ -127,6 +128,7 @@ test('every rule that an entry claims to tell stands in the rules, and every cha
 
 test('the glossary holds every term once', () => {
   expect(new Set(GLOSSARY).size).toBe(GLOSSARY.length);
-  const terms = Object.keys(catalogues.en).filter((key) => key.startsWith('term.') && key !== 'term.great.plural');
+  const words = [catalogues.en, ...MODULE_WORDS.map(({ en }) => en.texts)].flatMap((texts) => Object.keys(texts));
+  const terms = words.filter((key) => key.startsWith('term.') && key !== 'term.great.plural');
   expect([...GLOSSARY].sort()).toEqual(terms.sort());
 });

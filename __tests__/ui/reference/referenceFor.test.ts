@@ -1,12 +1,13 @@
 import type { ViolationCode } from '@battalia/engine';
 import { english } from '@/i18n/en/messages';
 import { entryOf } from '@/ui/screens/reference/chapters';
-import { referenceFor, referenceHref } from '@/ui/screens/reference/referenceFor';
+import { referenceFor, referenceHref } from '@/ui/game/referenceFor';
+import { MODULE_WORDS } from '../modules';
 
 // The compiler holds the table complete; here: that each refusal a player can read leads to an entry that is shown.
-const codes = Object.keys(english).flatMap((key) =>
-  key.startsWith('violation.') ? [key.slice('violation.'.length)] : [],
-);
+const codes = [english, ...MODULE_WORDS.map(({ en }) => en.texts)]
+  .flatMap(Object.keys)
+  .flatMap((key: string) => (key.startsWith('violation.') ? [key.slice('violation.'.length)] : []));
 
 test.each(codes)('a refusal for %s leads to an entry that exists', (code) => {
   const id = referenceFor(code as ViolationCode);

@@ -1,5 +1,6 @@
 import { folded, search, type Hit } from '@/ui/screens/reference/search';
 import type { Language } from '@/i18n/language';
+import '../modules';
 
 const names = (query: string, reader: Language = 'en'): readonly string[] =>
   search(query, reader).map((hit) => (hit.kind === 'entry' ? hit.id : hit.key));

@@ -10,16 +10,9 @@ import {
   type GameState,
   type Place,
 } from '@battalia/engine';
-import {
-  SKETCH_IDS,
-  SKETCHES,
-  battleOf,
-  sketchOf,
-  type MapSketch,
-  type SketchTile,
-} from '@/ui/screens/reference/sketches';
+import { SKETCH_IDS, SKETCHES, battleOf, sketchOf, type MapSketch, type SketchTile } from '@/ui/game/sketches';
 import { CHAPTERS } from '@/ui/screens/reference/chapters';
-import { sums, verdict } from '@/ui/screens/table/battleSums';
+import { sums, verdict } from '@/ui/game/battleSums';
 
 /** Where a picture lies on the engine's map: at its upper edge if it shows one, else in the open. */
 const shifted = (sketch: MapSketch, [row, column]: Place): Place => [sketch.edge === true ? row : row + 2, column + 1];

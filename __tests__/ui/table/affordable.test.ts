@@ -32,7 +32,7 @@ import {
   type Kind,
 } from '@battalia/engine';
 import fc from 'fast-check';
-import { thingId } from '@/ui/screens/reference/things';
+import { thingId } from '@/ui/game/things';
 import {
   answer,
   attackOf,
@@ -46,7 +46,7 @@ import {
   wayTo,
   type Effect,
   type Held,
-} from '@/ui/screens/table/affordable';
+} from '@/ui/game/affordable';
 
 const hand = (...cards: readonly (Kind | readonly [Kind, Effect])[]): readonly Held[] =>
   cards.map((card) => (typeof card === 'number' ? { kind: card, effect: 'none' } : { kind: card[0], effect: card[1] }));

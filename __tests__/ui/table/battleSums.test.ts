@@ -31,7 +31,7 @@ import {
   type Fighter,
   type FighterEffect,
   type Side,
-} from '@/ui/screens/table/battleSums';
+} from '@/ui/game/battleSums';
 
 const fighter = (kind: Kind, changed: Partial<Fighter> = {}): Fighter => ({
   kind,
@@ -79,13 +79,13 @@ describe('terms', () => {
   test('[UNB-01] the Unbound and Great Artefacts cost no moral', () => {
     expect(
       totals(
-        battle(side([fighter(SWORD, { loyalty: 'other' }), fighter(FRIMAN, { loyalty: 'unbound' })], { heroes: 1 })),
+        battle(side([fighter(SWORD, { loyalty: 'other' }), fighter(FRIMAN, { loyalty: 'universal' })], { heroes: 1 })),
       )[0],
     ).toBe(7);
   });
 
   test('[UNB-02] each supply on an Unbound is one more', () => {
-    expect(totals(battle(side([WEAPON, fighter(FRIMAN, { loyalty: 'unbound', supplies: 3 })])))[0]).toBe(5);
+    expect(totals(battle(side([WEAPON, fighter(FRIMAN, { loyalty: 'universal', supplies: 3 })])))[0]).toBe(5);
     expect(totals(battle(side([WEAPON, fighter(FRIMAN, { supplies: 3 })])))[0]).toBe(2);
   });
 

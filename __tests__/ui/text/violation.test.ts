@@ -4,6 +4,7 @@ import { debug, HIRE_COSTS, item, type Violation } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { catalogues, translators } from '@/i18n/translate';
 import { violationText } from '@/ui/text/violation';
+import { MODULE_WORDS } from '../modules';
 
 const source = (file: string) => readFileSync(path.join(__dirname, '../../../src/engine', file), 'utf8');
 const codes = [...source('violation.ts').matchAll(/readonly code: '(\w+)'/g)].map((match) => match[1] ?? '');
@@ -17,7 +18,11 @@ const arranged = debug.arrange({ hands: { 0: ['barfolk friman'] } });
 const friman = arranged.top[0] ?? 0;
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const messages: Readonly<Record<string, string>> = catalogues[language];
+  const messages: Readonly<Record<string, string>> = Object.assign(
+    {},
+    catalogues[language],
+    ...MODULE_WORDS.map((words) => words[language].texts),
+  );
 
   test('has a sentence for every violation of the engine', () => {
     expect(codes.length).toBeGreaterThan(50);

@@ -6,7 +6,7 @@ import { hash } from '../land/noise';
 import type { FactionName } from '../palette';
 import { church, house, keep, type Roof } from '../places/houses';
 import { oval } from '../sprites/pen';
-import { boulder, drift, GRANITE, mesa, peak, SANDSTONE } from '../sprites/rocks';
+import { boulder, drift, GRANITE, mesa, mountain, SANDSTONE } from '../sprites/rocks';
 import { fir, kapok, oak, palm, reeds } from '../sprites/trees';
 import { INK, OUTLINE } from './pieces';
 
@@ -33,7 +33,7 @@ const pond: Figure = [
 
 const SCENERIES: Readonly<Record<FactionName | 'none', Scenery>> = {
   barfolk: { ground: ['#8aa350', '#66863f', '#4c6b34'], clump: (seed) => group([fir(seed, 0.2), -2.2, -0.6, 0.4], [seed % 2 === 0 ? oak(seed, 0.5) : fir(seed + 3, 0.6), 2, -0.2, 0.42], [fir(seed + 5, 0.8), 0, 1.6, 0.4]) },
-  cloudborn: { ground: ['#d2ccb0', '#b0aa86', '#8f8b6d'], clump: (seed) => group([peak(seed, 34, 33, GRANITE), 0.4, 1, 0.24], [peak(seed + 4, 20, 13, { ...GRANITE, snow: 0 }), -2.8, 1.8, 0.2], [boulder(seed, GRANITE), 3, 2, 0.3]) },
+  cloudborn: { ground: ['#d2ccb0', '#b0aa86', '#8f8b6d'], clump: (seed) => group([mountain(seed, 34, 33, GRANITE), 0.4, 1, 0.24], [mountain(seed + 4, 20, 13, { ...GRANITE, snow: 0 }), -2.8, 1.8, 0.2], [boulder(seed, GRANITE), 3, 2, 0.3]) },
   emberians: { ground: ['#e4b07b', '#cf8d5b', '#b06c42'], clump: (seed) => group([mesa(), 0, 0.6, 0.92], [boulder(seed, SANDSTONE), -3.4, 2.2, 0.34]) },
   islanders: { ground: ['#bcd48a', '#9dbf70', '#7ea65c'], clump: (seed) => group([pond, 0, 1.4, 1], [reeds(seed), 3.2, 0.4, 0.34], [oak(seed, 0.4), -3, 1, 0.32]), far: (seed) => group([oak(seed, 0.3), -2.4, 0, 0.42], [oak(seed + 3, 0.7), 1.2, 0.6, 0.36], [reeds(seed), 3.4, 1, 0.36]) },
   wolfsclan: { ground: ['#f6fafb', '#dde7ee', '#c3d3e0'], clump: (seed) => group([fir(seed, 0.3, true), -1.8, 0, 0.42], [fir(seed + 2, 0.3, true), 1.8, 0.6, 0.4], [drift(seed), 0.4, 2, 0.3]) },

@@ -5,7 +5,7 @@ import { GREAT } from '../glyphs/great';
 import { disc, pill, star, type Shape } from '../glyphs/shape';
 import type { FactionName } from '../palette';
 import { ruins } from '../places/ruins';
-import { passage, sanctuary, volcano } from '../places/volcano';
+import { passage, sanctuary, volcano } from '../modules/volcano';
 import { oval } from '../sprites/pen';
 import { landPicture } from './lands';
 import { GOLD, PAPER, STEEL, WOOD, type Cloth } from './matter';

@@ -1,5 +1,6 @@
 /** How far it is from anywhere to the nearest road or building: nothing grows on a road, no lake drowns a town. */
-import { siteAt, SQUARE, type Land, type Place } from './land';
+import { landmarkArt } from '../places/landmarks';
+import { siteAt, SQUARE, type Land, type Feature } from './land';
 import { grown, isWithin, newField, sampleOf, samplesIn, unitOf, type Area, type Grid, type Samples } from './grid';
 import { allRoads, openEnds, pointOn, ROAD_WIDTH } from './roads';
 
@@ -8,18 +9,14 @@ export const FAR = 40;
 const PIECES = 7;
 
 /** What is kept free around the middle of a square. */
-export function plazaOf(place: Place): number {
+export function plazaOf(place: Feature): number {
   switch (place.kind) {
     case 'city':
       return 26 + Math.min(4, place.level) * 3;
     case 'ruins':
       return 36;
-    case 'peak':
-      return 49;
-    case 'sanctuary':
-      return 33;
-    case 'passage':
-      return 20;
+    case 'landmark':
+      return landmarkArt(place.name).plaza;
     case 'road':
       return 0;
   }

@@ -11,14 +11,21 @@ export interface Holder {
   readonly faction: FactionName | null;
 }
 
-export type Place =
+export type Feature =
   | { readonly kind: 'road' }
   /** Level 0: laid out, chosen by nobody yet. No holder and a level: a neutral city. */
   | { readonly kind: 'city'; readonly level: number; readonly holder: Holder | null }
   | { readonly kind: 'ruins' }
-  | { readonly kind: 'peak'; readonly holder: Holder | null }
-  | { readonly kind: 'sanctuary'; readonly faction: FactionName; readonly seals: readonly Holder[] }
-  | { readonly kind: 'passage' };
+  /** A place of a module, by the name of its card; `tokens`: whoever has one lying there. */
+  | {
+      readonly kind: 'landmark';
+      readonly name: string;
+      readonly faction: FactionName | null;
+      readonly holder: Holder | null;
+      readonly tokens: readonly Holder[];
+    };
+
+export type Landmark = Extract<Feature, { kind: 'landmark' }>;
 
 export type Site =
   /** Does not exist with this number of players. */
@@ -31,7 +38,7 @@ export type Site =
       readonly kind: 'land';
       readonly ground: Ground;
       /** Sides with a road: north 1, east 2, south 4, west 8. */ readonly roads: number;
-      readonly place: Place;
+      readonly place: Feature;
     };
 
 export interface Land {

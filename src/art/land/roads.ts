@@ -2,6 +2,7 @@
  * Roads. A road crosses the border of a square in the middle of its side and at a right angle, whatever lies on either
  * side: so any two cards join without a seam, however they are turned. In between it wanders a little.
  */
+import { isOpen } from '../places/landmarks';
 import { num } from '../glyphs/shape';
 import { EAST, NORTH, siteAt, SOUTH, SQUARE, WEST, type Land } from './land';
 import { hash } from './noise';
@@ -93,7 +94,7 @@ export function pointOn([a, b, c, d, e, f, g, h]: Cubic, t: number): readonly [x
 /** Whether something stands where the roads of a square meet. */
 export const isBuilt = (land: Land, row: number, column: number): boolean => {
   const site = siteAt(land, row, column);
-  return site.kind === 'land' && site.place.kind !== 'road' && site.place.kind !== 'passage';
+  return site.kind === 'land' && !isOpen(site.place);
 };
 
 /** Every road of the map. */

@@ -1,13 +1,13 @@
 /** Draws a map: parchment, the ground that is known, and everything that stands on it, back to front. */
 import { placed, type Figure } from '../figure';
 import { grown, isWithin, wholeArea, type Area } from '../land/grid';
-import { siteAt, SQUARE, type Place } from '../land/land';
+import { siteAt, SQUARE, type Feature } from '../land/land';
 import type { LandModel } from '../land/model';
 import { scatter } from '../land/scatter';
 import { banner } from '../places/banner';
 import { ruins } from '../places/ruins';
 import { town, type Light } from '../places/town';
-import { gates, passage, sanctuary, volcano } from '../places/volcano';
+import { landmarkArt } from '../places/landmarks';
 import { drawFigure, fillPaint } from './drawFigure';
 import { drawGround, drawMesas, drawRoads, drawWater } from './ground';
 import { drawFrame, drawSheet, framePath } from './sheet';
@@ -29,7 +29,7 @@ const BANNER_Y = -45;
 /** How much higher a banner hangs that is larger by its own size. */
 const BANNER_RISE = 20;
 
-function build(place: Place, roads: number, row: number, column: number, signs: number): Building | null {
+function build(place: Feature, roads: number, row: number, column: number, signs: number): Building | null {
   const x = (column + 0.5) * SQUARE;
   const y = (row + 0.5) * SQUARE;
   const seed = row * 31 + column;
@@ -46,21 +46,10 @@ function build(place: Place, roads: number, row: number, column: number, signs: 
     }
     case 'ruins':
       return at(ruins(seed), 20, [{ x: 0, y: -8, reach: 16 }]);
-    case 'peak':
-      return at(
-        [...placed(volcano(seed), 0, 0, 1.12), ...gates()],
-        48,
-        [
-          { x: 0, y: -18, reach: 34 },
-          { x: -14, y: 8, reach: 14 },
-          { x: 12, y: 10, reach: 14 },
-        ],
-        place.holder === null ? [] : banner(place.holder, 8),
-      );
-    case 'sanctuary':
-      return at(sanctuary(place.faction, place.seals, seed), 20, [{ x: 0, y: 6, reach: 18 }]);
-    case 'passage':
-      return at(passage(), -20);
+    case 'landmark': {
+      const { figure, front, lights, sign } = landmarkArt(place.name).standing(place, seed);
+      return at(figure, front, lights, sign);
+    }
     case 'road':
       return null;
   }

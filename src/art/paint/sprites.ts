@@ -2,7 +2,19 @@
 import type { Figure } from '../figure';
 import { num } from '../glyphs/shape';
 import type { SpriteName, Standing } from '../land/scatter';
-import { boulder, BASALT, crack, drift, fissure, fog, GRANITE, ICE, peak, SANDSTONE, SLATE } from '../sprites/rocks';
+import {
+  boulder,
+  BASALT,
+  crack,
+  drift,
+  fissure,
+  fog,
+  GRANITE,
+  ICE,
+  mountain,
+  SANDSTONE,
+  SLATE,
+} from '../sprites/rocks';
 import { bush, cactus, fir, kapok, maple, oak, palm, reeds, tuft } from '../sprites/trees';
 import { oval } from '../sprites/pen';
 import { drawFigure } from './drawFigure';
@@ -37,17 +49,17 @@ function figureOf(sprite: SpriteName, seed: number): Figure {
     case 'tuftDry':
       return tuft(seed, '#7a6a38');
     case 'peak':
-      return peak(seed, 33 + (seed % 3) * 2, 30 + (seed % 4) * 3, GRANITE);
+      return mountain(seed, 33 + (seed % 3) * 2, 30 + (seed % 4) * 3, GRANITE);
     case 'hill':
-      return peak(seed, 19 + (seed % 3), 12 + (seed % 4), { ...GRANITE, snow: 0 });
+      return mountain(seed, 19 + (seed % 3), 12 + (seed % 4), { ...GRANITE, snow: 0 });
     case 'icePeak':
-      return peak(seed, 26 + (seed % 3) * 2, 22 + (seed % 4) * 2, ICE);
+      return mountain(seed, 26 + (seed % 3) * 2, 22 + (seed % 4) * 2, ICE);
     case 'cragPeak':
-      return peak(seed, 24 + (seed % 3) * 2, 25 + (seed % 4) * 3, SLATE);
+      return mountain(seed, 24 + (seed % 3) * 2, 25 + (seed % 4) * 3, SLATE);
     case 'cragHill':
-      return peak(seed, 15 + (seed % 3), 12 + (seed % 4), SLATE);
+      return mountain(seed, 15 + (seed % 3), 12 + (seed % 4), SLATE);
     case 'basalt':
-      return peak(seed, 13 + (seed % 3), 9 + (seed % 4), BASALT);
+      return mountain(seed, 13 + (seed % 3), 9 + (seed % 4), BASALT);
     case 'boulderGrey':
       return boulder(seed, GRANITE);
     case 'boulderRed':

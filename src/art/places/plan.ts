@@ -5,9 +5,10 @@ import { LIVERIES, NEUTRAL_LIVERY, type FactionName } from '../palette';
 import { oval } from '../sprites/pen';
 import { house, keep, type Roof } from './houses';
 import { ruins } from './ruins';
-import { volcano } from './volcano';
+import { landmarkArt } from './landmarks';
 
-export type PlanSquare = 'none' | 'blank' | 'start' | 'neutral' | 'ruins' | 'ash' | 'peak';
+export type PlanSquare =
+  'none' | 'blank' | 'start' | 'neutral' | 'ruins' | { /** A place of a module. */ readonly landmark: string };
 
 /** Of a square on the plan. */
 const SIDE = 40;
@@ -31,7 +32,7 @@ export function planFigure(rows: readonly (readonly PlanSquare[])[]): Figure {
     `M${num(c * SIDE - grow)} ${num(r * SIDE - grow)}h${num(SIDE + grow * 2)}v${num(SIDE + grow * 2)}h${num(-SIDE - grow * 2)}z`;
   const all = (grow: number) => squares.map(({ c, r }) => rect(c, r, grow)).join('');
   const ash = squares
-    .filter(({ what }) => what === 'ash' || what === 'peak')
+    .filter(({ what }) => typeof what === 'object')
     .map(({ c, r }) => rect(c, r, 0))
     .join('');
   const crosses = squares.map(({ c, r }) => `M${c * SIDE - 3} ${r * SIDE}h6M${c * SIDE} ${r * SIDE - 3}v6`).join('');
@@ -45,10 +46,8 @@ export function planFigure(rows: readonly (readonly PlanSquare[])[]): Figure {
         return placed([{ d: oval(0, 7, 15, 7), fill: '#b3a06a88' }, ...placed(keep(SLATE), 0, 11, 0.92)], x, y);
       case 'ruins':
         return placed(ruins(2), x, y, 0.52);
-      case 'peak':
-        return placed(volcano(1), x, y + 4, 1);
       default:
-        return [];
+        return typeof what === 'object' ? placed(landmarkArt(what.landmark).plan, x, y) : [];
     }
   });
   return [

@@ -75,7 +75,7 @@ function broken(
 }
 
 /** A mountain: a lit and a dark flank on either side of a broken ridge, and snow on top. */
-export function peak(seed: number, width: number, height: number, stone: Stone): Figure {
+export function mountain(seed: number, width: number, height: number, stone: Stone): Figure {
   const next = stream(seed * 313 + 17);
   const apex: [number, number] = [(next() - 0.55) * width * 0.16, -height];
   const rough = width * 0.13;

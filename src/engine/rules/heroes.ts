@@ -23,7 +23,7 @@ const cameFrom = new Int16Array(MAX_SQUARES);
 const queue = new Int16Array(MAX_SQUARES * 4);
 
 /** Whether a hero may go over a side of a square: both cards have a road there, and no module closes it (HERO-03). */
-function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolean {
+export function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolean {
   if (!joined(s, square, side)) return false;
   const { closed } = s.rules.hooks;
   if (closed.length > 0) {
@@ -33,7 +33,8 @@ function mayStep(s: GameState, seat: Seat, square: Square, side: number): boolea
   return true;
 }
 
-function isFree(s: GameState, seat: Seat, to: Square): boolean {
+/** ADV-01: a step onto a square that costs nothing. */
+export function isFreeStep(s: GameState, seat: Seat, to: Square): boolean {
   const { freeStep } = s.rules.hooks;
   for (let i = 0; i < freeStep.length; i++) if (item(freeStep, i)(s, seat, to)) return true;
   return false;
@@ -69,7 +70,7 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = f
       for (let side = 0; side < ends; side++) {
         const other = side < SIDES ? at(s.rules.neighbours, square * 4 + side) : item(distant, side - SIDES);
         if (other === NONE || at(cost, other) <= paid) continue;
-        if ((side < SIDES && !mayStep(s, seat, square, side)) || !isFree(s, seat, other)) continue;
+        if ((side < SIDES && !mayStep(s, seat, square, side)) || !isFreeStep(s, seat, other)) continue;
         cost[other] = paid;
         cameFrom[other] = square;
         queue[tail++] = other;

@@ -90,7 +90,7 @@ export function opensAttack(s: GameState, card: Card): boolean {
 }
 
 /** One copy of a card in a line. A wild card fights as a lord, unless it stands for the weapon that opened. */
-function strengthOf(s: GameState, seat: Seat, card: Card): number {
+export function strengthOf(s: GameState, seat: Seat, card: Card): number {
   const attacking = seat === s.attacker;
   if (isWild(s, card)) return (at(s.mark, card) & OPENS) !== 0 ? strengthOfKind(WEAPON, attacking) : rankOf(LORD);
   return strengthOfKind(kindOf(card), attacking);
@@ -113,6 +113,10 @@ function lineCardStrength(s: GameState, seat: Seat, card: Card): number {
   return strength;
 }
 
+/** BATTLE-09: whether a card in a line leaves it its moral. */
+export const isLoyal = (s: GameState, seat: Seat, card: Card): boolean =>
+  factionOf(card) === at(s.faction, seat) || factionOf(card) === UNIVERSAL;
+
 /** BATTLE-09: +1 for each hero that takes part, while the line holds nothing but cards of its faction or universal ones. */
 function moralOf(s: GameState, seat: Seat): number {
   const heroes = seat === s.attacker ? s.attackHeroes : s.defendHeroes;
@@ -120,8 +124,7 @@ function moralOf(s: GameState, seat: Seat): number {
   let cards = 0;
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
     if (at(s.host, card) !== NONE) continue;
-    const faction = factionOf(card);
-    if (faction !== at(s.faction, seat) && faction !== UNIVERSAL) return 0;
+    if (!isLoyal(s, seat, card)) return 0;
     cards++;
   }
   return cards === 0 ? 0 : (heroes & 1) + (heroes >> 1);

@@ -37,9 +37,6 @@ export const play = {
   'play.question.summon': 'Nimm Karten aus deiner Nation auf die Hand.',
   'play.question.borrow': 'Leihe dir eine Karte für diesen Zug.',
   'play.question.great': 'Wähle ein Besonderes Artefakt.',
-  'play.question.hoard': 'Wähle eines der verborgenen Besonderen Artefakte oder keines.',
-  'play.question.hoardFull':
-    'Du darfst kein weiteres Besonderes Artefakt besitzen: Sieh an, was hier verborgen liegt, und lass es liegen.',
   'play.upTo': 'Bis zu {{count}}',
   'play.closeList': 'Zurück zur Karte',
   'play.mapControls': 'Kartenansicht',
@@ -57,8 +54,6 @@ export const play = {
   'play.doesNotFit': '{{card}} passt nicht in diese Reihe.',
   'play.noUseThere': '{{card}} nützt dort nichts.',
   'play.fact.defence': 'Verteidigung',
-  'play.fact.seals': 'Siegel',
-  'play.fact.gates': 'Tore',
   'play.fact.hidden': 'Verborgene Besondere Artefakte',
   'play.takeBack': 'Karten zurücknehmen',
   'action.cohortOf': 'Kohorte ansagen: {{factions}}, {{count}} ziehen',

@@ -65,7 +65,7 @@ export const table = {
   'table.battle.loyalty': 'Wem die Karte gehört',
   'table.battle.loyalty.own': 'Eigene Fraktion',
   'table.battle.loyalty.other': 'Andere Fraktion',
-  'table.battle.loyalty.unbound': 'Entfesselt',
+  'table.battle.loyalty.universal': 'Entfesselt',
   'table.battle.supplies': 'Versorgung darauf',
   'table.battle.total': 'Summe',
   'table.battle.term.city': 'Stadtstufe',

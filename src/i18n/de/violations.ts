@@ -36,7 +36,6 @@ export const violations = {
   'violation.noHero': 'Dieser Held ist nicht auf dem Plan.',
   'violation.bothHeroesHired': 'Deine beiden Helden sind schon auf dem Plan.',
   'violation.outOfReach': 'Dein Held kommt dort nicht hin.',
-  'violation.needsSeal': 'Ohne Siegel fliegt niemand auf den Gipfel oder von dort weg.',
   'violation.wrongSteps':
     'Der Weg kostet {{needed}} Schritte, und die Reihe muss genau passen: eine Versorgung ist ein Schritt, ein Pferd bis zu drei.',
   'violation.notTransformable': '{{card}} kann nicht verwandelt werden.',
@@ -53,7 +52,6 @@ export const violations = {
   'violation.heroNotThere': 'Die beteiligten Helden müssen auf diesem Feld stehen.',
   'violation.needsWeapon': 'Jeder Angriff beginnt mit einer Waffe.',
   'violation.greatLimit': 'Mehr als {{most}} Besondere Artefakte darfst du nicht besitzen.',
-  'violation.neutralLimit': 'Du hast deine eine neutrale Stadt in diesem Spiel schon genommen.',
   'violation.noStrength': '{{card}} hat keine Kampfstärke.',
   'violation.notStrongEnough': 'Du hast {{have}} und brauchst {{needed}}.',
   'violation.strongEnough': 'Du hast genug gelegt: Lass die Gegenseite antworten.',
@@ -86,6 +84,5 @@ export const violations = {
   'kind.city2straight': 'Stadt mit zwei gegenüberliegenden Ausgängen',
   'kind.city2turn': 'Stadt mit zwei benachbarten Ausgängen',
   'kind.city1': 'Stadt mit einem Ausgang',
-  'kind.passage': 'Vulkanpfad',
   'card.ofFaction': '{{kind}} ({{faction}})',
 } as const;

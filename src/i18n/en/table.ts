@@ -64,7 +64,7 @@ export const table = {
   'table.battle.loyalty': 'Whose card it is',
   'table.battle.loyalty.own': 'Own faction',
   'table.battle.loyalty.other': 'Other faction',
-  'table.battle.loyalty.unbound': 'Unbound',
+  'table.battle.loyalty.universal': 'Unbound',
   'table.battle.supplies': 'Supplies laid on it',
   'table.battle.total': 'Total',
   'table.battle.term.city': 'City level',

@@ -36,7 +36,6 @@ export const violations = {
   'violation.noHero': 'This hero is not on the board.',
   'violation.bothHeroesHired': 'Both your heroes are on the board already.',
   'violation.outOfReach': 'Your hero cannot get there.',
-  'violation.needsSeal': 'Without a seal nobody flies to the peak or away from it.',
   'violation.wrongSteps':
     'The way costs {{needed}} steps, and the line must fit it exactly: a supply is one step, a horse up to three.',
   'violation.notTransformable': '{{card}} cannot be transformed.',
@@ -53,7 +52,6 @@ export const violations = {
   'violation.heroNotThere': 'The heroes that take part must stand on that square.',
   'violation.needsWeapon': 'A weapon opens every attack.',
   'violation.greatLimit': 'You may own {{most}} and no more Great Artefacts.',
-  'violation.neutralLimit': 'You have taken your one neutral city of this game.',
   'violation.noStrength': '{{card}} has no strength in battle.',
   'violation.notStrongEnough': 'You have {{have}} and need {{needed}}.',
   'violation.strongEnough': 'You have laid enough: let the other side answer.',
@@ -84,6 +82,5 @@ export const violations = {
   'kind.city2straight': 'city with two opposite exits',
   'kind.city2turn': 'city with two adjacent exits',
   'kind.city1': 'city with one exit',
-  'kind.passage': 'volcano path',
   'card.ofFaction': '{{kind}} ({{faction}})',
 } as const;

@@ -37,9 +37,6 @@ export const play = {
   'play.question.summon': 'Neem kaarten uit je natie in je hand.',
   'play.question.borrow': 'Leen een kaart voor deze beurt.',
   'play.question.great': 'Kies een Legendarisch Artefact.',
-  'play.question.hoard': 'Kies een van de verborgen Legendarische Artefacten, of geen.',
-  'play.question.hoardFull':
-    'Je mag geen Legendarisch Artefact meer bezitten: bekijk wat hier verborgen ligt, en laat het liggen.',
   'play.upTo': 'Hoogstens {{count}}',
   'play.closeList': 'Terug naar de kaart',
   'play.mapControls': 'Kaartweergave',
@@ -57,8 +54,6 @@ export const play = {
   'play.doesNotFit': '{{card}} past niet in deze rij.',
   'play.noUseThere': '{{card}} heeft daar geen nut.',
   'play.fact.defence': 'Verdediging',
-  'play.fact.seals': 'Elementzegels',
-  'play.fact.gates': 'Poorten',
   'play.fact.hidden': 'Verborgen Legendarische Artefacten',
   'play.takeBack': 'Kaarten terugnemen',
   'action.cohortOf': 'Meld een cohorte van {{factions}} en trek {{count}}',

@@ -65,7 +65,7 @@ export const table = {
   'table.battle.loyalty': 'Van wie de kaart is',
   'table.battle.loyalty.own': 'Eigen stam',
   'table.battle.loyalty.other': 'Andere stam',
-  'table.battle.loyalty.unbound': 'Ongebonden',
+  'table.battle.loyalty.universal': 'Ongebonden',
   'table.battle.supplies': 'Voorraad erop',
   'table.battle.total': 'Totaal',
   'table.battle.term.city': 'Stadsniveau',

@@ -36,7 +36,6 @@ export const violations = {
   'violation.noHero': 'Deze held staat niet op het bord.',
   'violation.bothHeroesHired': 'Je beide helden staan al op het bord.',
   'violation.outOfReach': 'Je held kan daar niet komen.',
-  'violation.needsSeal': 'Zonder zegel vliegt niemand naar de top of ervandaan.',
   'violation.wrongSteps':
     'De weg kost {{needed}} stappen en de rij moet precies passen: een voorraad is één stap, een paard tot drie.',
   'violation.notTransformable': '{{card}} kan niet worden veranderd.',
@@ -53,7 +52,6 @@ export const violations = {
   'violation.heroNotThere': 'De deelnemende helden moeten op dat vak staan.',
   'violation.needsWeapon': 'Elke aanval begint met een wapen.',
   'violation.greatLimit': 'Je mag niet meer dan {{most}} Legendarische Artefacten bezitten.',
-  'violation.neutralLimit': 'Je hebt je ene neutrale stad van dit spel al ingenomen.',
   'violation.noStrength': '{{card}} heeft geen gevechtssterkte.',
   'violation.notStrongEnough': 'Je hebt {{have}} en hebt {{needed}} nodig.',
   'violation.strongEnough': 'Je hebt genoeg gelegd: laat de andere kant antwoorden.',
@@ -84,6 +82,5 @@ export const violations = {
   'kind.city2straight': 'stad met twee tegenoverliggende uitgangen',
   'kind.city2turn': 'stad met twee aangrenzende uitgangen',
   'kind.city1': 'stad met één uitgang',
-  'kind.passage': 'vulkaanpad',
   'card.ofFaction': '{{kind}} ({{faction}})',
 } as const;

@@ -64,7 +64,7 @@ export const table = {
   'table.battle.loyalty': 'Czyja to karta',
   'table.battle.loyalty.own': 'Własna frakcja',
   'table.battle.loyalty.other': 'Inna frakcja',
-  'table.battle.loyalty.unbound': 'Niezwiązany',
+  'table.battle.loyalty.universal': 'Niezwiązany',
   'table.battle.supplies': 'Zasoby na karcie',
   'table.battle.total': 'Razem',
   'table.battle.term.city': 'Poziom miasta',

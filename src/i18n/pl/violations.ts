@@ -36,7 +36,6 @@ export const violations = {
   'violation.noHero': 'Tego bohatera nie ma na planszy.',
   'violation.bothHeroesHired': 'Obaj twoi bohaterowie są już na planszy.',
   'violation.outOfReach': 'Twój bohater nie może się tam dostać.',
-  'violation.needsSeal': 'Bez pieczęci nikt nie poleci na szczyt ani ze szczytu.',
   'violation.wrongSteps':
     'Droga kosztuje {{needed}} kroków, a rząd musi pasować dokładnie: zasoby to jeden krok, koń do trzech.',
   'violation.notTransformable': '{{card}} nie podlega przemianie.',
@@ -53,7 +52,6 @@ export const violations = {
   'violation.heroNotThere': 'Bohaterowie biorący udział muszą stać na tym polu.',
   'violation.needsWeapon': 'Każdy atak zaczyna się od broni.',
   'violation.greatLimit': 'Nie możesz mieć więcej Wielkich Artefaktów niż {{most}}.',
-  'violation.neutralLimit': 'Zdobyłeś już swoje jedyne miasto neutralne w tej grze.',
   'violation.noStrength': '{{card}} nie ma siły w bitwie.',
   'violation.notStrongEnough': 'Masz {{have}}, a potrzebujesz {{needed}}.',
   'violation.strongEnough': 'Wyłożyłeś dość: pozwól odpowiedzieć drugiej stronie.',
@@ -84,6 +82,5 @@ export const violations = {
   'kind.city2straight': 'miasto z dwoma przeciwległymi wyjściami',
   'kind.city2turn': 'miasto z dwoma sąsiednimi wyjściami',
   'kind.city1': 'miasto z jednym wyjściem',
-  'kind.passage': 'ścieżka wulkanu',
   'card.ofFaction': '{{kind}} ({{faction}})',
 } as const;

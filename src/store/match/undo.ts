@@ -1,11 +1,25 @@
 /** How far an undo may go: to the last thing that could not be known before. */
-import { at, decision, DECKS, nationOf, toMove, type GameState } from '@battalia/engine';
+import { at, DECKS, nationOf, toMove, viewFor, type GameState } from '@battalia/engine';
 
 /** Why one cannot go back beyond a step: chance was asked, a card came to light, another person has decided. */
 export type Reveal = 'chance' | 'topCard' | 'otherPlayer';
 
 /** Also when nothing was done yet, or nothing that these rules can follow. */
 export type UndoStop = Reveal | 'nothing' | 'older';
+/** Whether cards that lay face down are being looked at by whoever is asked. */
+function hasSearched(s: GameState): boolean {
+  if (s.frames === 0) return false;
+  const open = viewFor(s, toMove(s)).decision;
+  const known = viewFor(s, 'table').decision;
+  return (
+    open !== null &&
+    'choice' in open &&
+    open.choice.cards !== null &&
+    known !== null &&
+    'choice' in known &&
+    known.choice.cards === null
+  );
+}
 
 /** What the step from one state to the next has brought to light, or null. */
 export function revealed(before: GameState, after: GameState): Reveal | null {
@@ -22,7 +36,6 @@ export function revealed(before: GameState, after: GameState): Reveal | null {
   }
   for (let seat = 0; seat < before.rules.seats; seat++)
     if (at(after.size, nationOf(seat)) < at(before.size, nationOf(seat))) return 'topCard';
-  const question = decision(after)?.kind;
-  if (question === 'summon' || question === 'borrow' || question === 'hoard') return 'topCard';
+  if (hasSearched(after)) return 'topCard';
   return toMove(before) !== toMove(after) ? 'otherPlayer' : null;
 }

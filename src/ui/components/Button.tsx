@@ -31,7 +31,7 @@ export function Button({ label, onPress, kind = 'primary', tight = false, fills 
           ? {
               backgroundColor: pressed ? colors.accentPressed : colors.accent,
               borderColor: colors.accentPressed,
-              boxShadow: pressed ? relief.down : relief.seal,
+              boxShadow: pressed ? relief.down : relief.wax,
             }
           : {
               backgroundColor: pressed ? colors.surfacePressed : colors.surface,

@@ -6,7 +6,7 @@ import { FigureView } from '@/art/FigureView';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { LIVERIES, type FactionName } from '@/art/palette';
 
-/** Sealing wax, like everything that can be pressed. */
+/** Wax, like everything that can be pressed. */
 const WAX: Cloth = { main: '#9a3322', deep: '#571509', pale: '#e79a84' };
 /** The glyphs' grid with room for outlines. */
 const BOX = [-0.8, -0.8, 25.6, 25.6] as const;

@@ -19,7 +19,7 @@ import type { Suit } from '@/art/cards/suit';
 import { tuckedFigure } from '@/art/cards/tucked';
 import type { Figure } from '@/art/figure';
 import { pill } from '@/art/glyphs/shape';
-import { partsOf } from '../screens/reference/costParts';
+import { partsOf } from '../game/costParts';
 import { kindName } from '../text/kindName';
 
 export function suitOf(kind: Kind, faction: Faction): Suit {

@@ -5,8 +5,6 @@ import {
   item,
   KIND_NAMES,
   KIND_OF,
-  LORD,
-  UNIVERSAL,
   type Card,
   type Cost,
   type Faction,
@@ -14,6 +12,9 @@ import {
   type KindName,
 } from '@battalia/engine';
 import type { PlainKey, Translate } from '@/i18n/message';
+import type { ModuleKindName } from '../modules/kinds';
+import { askModules, modulePart } from '../modules/registry';
+import { plainName } from './plain';
 
 const KIND_KEYS = {
   friman: 'term.friman',
@@ -48,23 +49,25 @@ const KIND_KEYS = {
   staff: 'term.staff',
   pavilion: 'term.pavilion',
   ruins: 'term.ruins',
-  peak: 'term.peak',
-  sanctuary: 'term.sanctuary',
-  passage: 'kind.passage',
-} as const satisfies Record<KindName, PlainKey>;
+} as const satisfies Record<Exclude<KindName, ModuleKindName>, PlainKey>;
+const keys: Readonly<Record<string, PlainKey | undefined>> = KIND_KEYS;
 
-export const kindText = (t: Translate, kind: Kind): string => t(KIND_KEYS[item(KIND_NAMES, kind)]);
+export function kindText(t: Translate, kind: Kind): string {
+  const name = item(KIND_NAMES, kind);
+  const key = keys[name];
+  return key === undefined ? (modulePart('kinds', name)?.name(t) ?? plainName(name)) : t(key);
+}
 
 export const factionText = (t: Translate, faction: Faction): string => t(`term.${item(FACTION_NAMES, faction)}`);
 
-/** 'friman (Bärfolk)', 'lord (The Unbound)', 'supply'. */
+/** 'friman (Bärfolk)', 'supply'. */
 export function cardText(t: Translate, card: Card): string {
   const kind = KIND_OF[card];
   const faction = FACTION_OF[card];
   if (kind === undefined || faction === undefined) return '?';
   const name = kindText(t, kind);
   if (faction >= 0) return t('card.ofFaction', { kind: name, faction: factionText(t, faction) });
-  return faction === UNIVERSAL && kind <= LORD ? t('card.ofFaction', { kind: name, faction: t('term.unbound') }) : name;
+  return askModules((look) => look.cardName?.(t, card)) ?? name;
 }
 
 /** '1 chief + 2 frimen'. */

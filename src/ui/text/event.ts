@@ -1,126 +1,139 @@
 /** What happened, as sentences of the log. An event that came through `eventFor` tells nothing its reader may not know. */
-import { assertNever, type Event, type Seat } from '@battalia/engine';
-import { cardsText, listText, placeText, playerText, type Speaker } from './action';
+import type { Event, Square } from '@battalia/engine';
+import type { ModuleEventKind } from '../modules/kinds';
+import { modulePart } from '../modules/registry';
 import { cardText, factionText, kindText } from './cards';
+import type { EventLook } from './eventLook';
+import { plainSentence } from './plain';
+import { cardsText, listText, placeText, playerText, type Speaker } from './speaker';
 
-export function eventText(speaker: Speaker, event: Event): string {
-  const { t } = speaker;
-  const player = (seat: Seat) => playerText(speaker, seat);
-  switch (event.kind) {
-    case 'factionChosen':
-      return t('event.factionChosen', { player: player(event.seat), faction: factionText(t, event.faction) });
-    case 'cityChosen':
-      return t('event.cityChosen', { player: player(event.seat), place: placeText(speaker, event.square) });
-    case 'dawn':
-      return t('event.dawn', {
-        day: event.day,
-        illuminated: kindText(t, event.illuminated),
-        matching: kindText(t, event.matching),
-      });
-    case 'turn':
-      return t('event.turn', { player: player(event.seat) });
-    case 'cohort':
-      return t('event.cohort', {
-        player: player(event.seat),
-        factions: listText(
-          speaker,
-          event.factions.map((faction) => factionText(t, faction)),
-        ),
-        witness: player(event.witness),
-      });
-    case 'mulligan':
-      return t('event.mulligan', { player: player(event.seat) });
-    case 'drew':
-      return event.secret.cards.length > 0
-        ? t('event.drewCards', { player: player(event.seat), cards: cardsText(speaker, event.secret.cards) })
-        : t('event.drew', { player: player(event.seat), count: event.count });
-    case 'raised':
-      return t('event.raised', { player: player(event.seat), count: event.count });
-    case 'paid':
-      return t('event.paid', { player: player(event.seat), cards: cardsText(speaker, event.line) });
-    case 'gained':
-      return t('event.gained', { player: player(event.seat), card: cardText(t, event.card) });
-    case 'promoted':
-    case 'converted':
-      return t(`event.${event.kind}`, {
-        player: player(event.seat),
-        from: cardText(t, event.from),
-        to: cardText(t, event.to),
-      });
-    case 'rolled':
-      return t(`event.rolled.${event.face}`, { player: player(event.seat), card: cardText(t, event.card) });
-    case 'stationed':
-    case 'decamped':
-    case 'summoned':
-      return t(`event.${event.kind}`, { player: player(event.seat), cards: cardsText(speaker, event.cards) });
-    case 'ambushed':
-      return event.price === null
-        ? t('event.ambushed', { player: player(event.seat) })
-        : t('event.ambushedFor', { player: player(event.seat), price: cardText(t, event.price) });
-    case 'dismissed':
-      return t('event.dismissed', { player: player(event.seat), card: cardText(t, event.card) });
-    case 'searched':
-    case 'borrowed':
-      return t(`event.${event.kind}`, { player: player(event.seat), owner: player(event.owner) });
-    case 'built':
-      return event.level > 0
-        ? t('event.builtCity', {
-            player: player(event.seat),
-            level: event.level,
-            place: placeText(speaker, event.square),
-          })
-        : t('event.builtRoad', { player: player(event.seat), place: placeText(speaker, event.square) });
-    case 'upgraded':
-    case 'conquered':
-      return t(`event.${event.kind}`, {
-        player: player(event.seat),
-        place: placeText(speaker, event.square),
-        level: event.level,
-      });
-    case 'impassable':
-      return t('event.impassable', { place: placeText(speaker, event.square) });
-    case 'replaced':
-    case 'recruited':
-    case 'sealed':
-    case 'annexed':
-      return t(`event.${event.kind}`, { player: player(event.seat), place: placeText(speaker, event.square) });
-    case 'moved':
-      return t('event.moved', {
-        player: player(event.seat),
-        place: placeText(speaker, event.path[event.path.length - 1] ?? 0),
-      });
-    case 'flew':
-      return t('event.moved', { player: player(event.seat), place: placeText(speaker, event.to) });
-    case 'attacked':
-      return t('event.attacked', { player: player(event.seat), place: placeText(speaker, event.target.square) });
-    case 'laid':
-      return t('event.laid', { player: player(event.seat), card: cardText(t, event.card) });
-    case 'bribed':
-      return t('event.bribed', { player: player(event.seat), unit: cardText(t, event.unit) });
-    case 'stood':
-      return t('event.stood', { attack: event.attack, defence: event.defence });
-    case 'fought':
-    case 'passed':
-    case 'surrendered':
-    case 'disbanded':
-      return t(`event.${event.kind}`, { player: player(event.seat) });
-    case 'retreated':
-      return t('event.retreated', {
-        player: player(event.seat),
-        place: placeText(speaker, event.path[event.path.length - 1] ?? 0),
-      });
-    case 'calledOff':
-      return t('event.calledOff', { player: player(event.seat), cards: cardsText(speaker, event.cards) });
-    case 'won':
-    case 'repelled':
-      return t(`event.${event.kind}`, { player: player(event.seat), attack: event.attack, defence: event.defence });
-    case 'claimed':
-      return event.card === null
-        ? t('event.claimedNothing', { player: player(event.seat) })
-        : t('event.claimed', { player: player(event.seat), card: cardText(t, event.card) });
-    case 'ended':
-      return event.reason === 'no' ? '' : t(`event.ended.${event.reason}`);
-    default:
-      return assertNever(event);
-  }
+type OwnKind = Exclude<Event['kind'], ModuleEventKind>;
+type EventOf<K extends OwnKind> = Extract<Event, { kind: K }>;
+
+interface Seated {
+  readonly seat: number;
 }
+interface There {
+  readonly square: Square;
+}
+
+const player = (speaker: Speaker, { seat }: Seated) => ({ player: playerText(speaker, seat) });
+const place = (speaker: Speaker, square: Square) => ({ place: placeText(speaker, square) });
+const square = (event: There): Square => event.square;
+const target = (event: { readonly target: There }): Square => event.target.square;
+const end = ({ path }: { readonly path: readonly Square[] }): Square | null => path[path.length - 1] ?? null;
+
+const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
+  factionChosen: {
+    words: (s, e) => s.t('event.factionChosen', { ...player(s, e), faction: factionText(s.t, e.faction) }),
+  },
+  cityChosen: { words: (s, e) => s.t('event.cityChosen', { ...player(s, e), ...place(s, e.square) }), square },
+  dawn: {
+    words: ({ t }, { day, illuminated, matching }) =>
+      t('event.dawn', { day, illuminated: kindText(t, illuminated), matching: kindText(t, matching) }),
+  },
+  turn: { words: (s, e) => s.t('event.turn', player(s, e)) },
+  cohort: {
+    words: (s, e) =>
+      s.t('event.cohort', {
+        ...player(s, e),
+        factions: listText(
+          s,
+          e.factions.map((faction) => factionText(s.t, faction)),
+        ),
+        witness: playerText(s, e.witness),
+      }),
+  },
+  mulligan: { words: (s, e) => s.t('event.mulligan', player(s, e)) },
+  drew: {
+    words: (s, e) =>
+      e.secret.cards.length > 0
+        ? s.t('event.drewCards', { ...player(s, e), cards: cardsText(s, e.secret.cards) })
+        : s.t('event.drew', { ...player(s, e), count: e.count }),
+  },
+  raised: { words: (s, e) => s.t('event.raised', { ...player(s, e), count: e.count }) },
+  paid: { words: (s, e) => s.t('event.paid', { ...player(s, e), cards: cardsText(s, e.line) }) },
+  gained: { words: (s, e) => s.t('event.gained', { ...player(s, e), card: cardText(s.t, e.card) }) },
+  promoted: {
+    words: (s, e) => s.t('event.promoted', { ...player(s, e), from: cardText(s.t, e.from), to: cardText(s.t, e.to) }),
+  },
+  converted: {
+    words: (s, e) => s.t('event.converted', { ...player(s, e), from: cardText(s.t, e.from), to: cardText(s.t, e.to) }),
+  },
+  rolled: { words: (s, e) => s.t(`event.rolled.${e.face}`, { ...player(s, e), card: cardText(s.t, e.card) }) },
+  stationed: { words: (s, e) => s.t('event.stationed', { ...player(s, e), cards: cardsText(s, e.cards) }) },
+  decamped: { words: (s, e) => s.t('event.decamped', { ...player(s, e), cards: cardsText(s, e.cards) }) },
+  ambushed: {
+    words: (s, e) =>
+      e.price === null
+        ? s.t('event.ambushed', player(s, e))
+        : s.t('event.ambushedFor', { ...player(s, e), price: cardText(s.t, e.price) }),
+  },
+  dismissed: { words: (s, e) => s.t('event.dismissed', { ...player(s, e), card: cardText(s.t, e.card) }) },
+  searched: { words: (s, e) => s.t('event.searched', { ...player(s, e), owner: playerText(s, e.owner) }) },
+  summoned: { words: (s, e) => s.t('event.summoned', { ...player(s, e), cards: cardsText(s, e.cards) }) },
+  borrowed: { words: (s, e) => s.t('event.borrowed', { ...player(s, e), owner: playerText(s, e.owner) }) },
+  built: {
+    words: (s, e) =>
+      e.level > 0
+        ? s.t('event.builtCity', { ...player(s, e), level: e.level, ...place(s, e.square) })
+        : s.t('event.builtRoad', { ...player(s, e), ...place(s, e.square) }),
+    square,
+  },
+  upgraded: {
+    words: (s, e) => s.t('event.upgraded', { ...player(s, e), ...place(s, e.square), level: e.level }),
+    square,
+  },
+  impassable: { words: (s, e) => s.t('event.impassable', place(s, e.square)), square },
+  replaced: { words: (s, e) => s.t('event.replaced', { ...player(s, e), ...place(s, e.square) }), square },
+  recruited: { words: (s, e) => s.t('event.recruited', { ...player(s, e), ...place(s, e.square) }), square },
+  moved: { words: (s, e) => s.t('event.moved', { ...player(s, e), ...place(s, end(e) ?? 0) }), square: end },
+  flew: { words: (s, e) => s.t('event.moved', { ...player(s, e), ...place(s, e.to) }), square: ({ to }) => to },
+  attacked: {
+    words: (s, e) => s.t('event.attacked', { ...player(s, e), ...place(s, e.target.square) }),
+    square: target,
+  },
+  laid: { words: (s, e) => s.t('event.laid', { ...player(s, e), card: cardText(s.t, e.card) }) },
+  stood: { words: ({ t }, { attack, defence }) => t('event.stood', { attack, defence }) },
+  fought: { words: (s, e) => s.t('event.fought', player(s, e)) },
+  calledOff: { words: (s, e) => s.t('event.calledOff', { ...player(s, e), cards: cardsText(s, e.cards) }) },
+  passed: { words: (s, e) => s.t('event.passed', player(s, e)) },
+  surrendered: { words: (s, e) => s.t('event.surrendered', player(s, e)) },
+  retreated: { words: (s, e) => s.t('event.retreated', { ...player(s, e), ...place(s, end(e) ?? 0) }), square: end },
+  won: {
+    words: (s, e) => s.t('event.won', { ...player(s, e), attack: e.attack, defence: e.defence }),
+    square: target,
+  },
+  repelled: {
+    words: (s, e) => s.t('event.repelled', { ...player(s, e), attack: e.attack, defence: e.defence }),
+    square: target,
+  },
+  disbanded: { words: (s, e) => s.t('event.disbanded', player(s, e)), square },
+  conquered: {
+    words: (s, e) => s.t('event.conquered', { ...player(s, e), ...place(s, e.square), level: e.level }),
+    square,
+  },
+  annexed: { words: (s, e) => s.t('event.annexed', { ...player(s, e), ...place(s, e.square) }), square },
+  claimed: {
+    words: (s, e) =>
+      e.card === null
+        ? s.t('event.claimedNothing', player(s, e))
+        : s.t('event.claimed', { ...player(s, e), card: cardText(s.t, e.card) }),
+  },
+  ended: { words: ({ t }, { reason }) => (reason === 'no' ? '' : t(`event.ended.${reason}`)) },
+};
+const own: Readonly<Record<string, EventLook | undefined>> = OWN;
+
+/** For an event that nobody has written a sentence for. */
+const PLAIN: EventLook = {
+  words: (speaker, event) =>
+    [plainSentence(event.kind), ...('seat' in event ? [playerText(speaker, event.seat)] : [])].join(' – '),
+  square: (event) => ('square' in event ? event.square : null),
+};
+
+const eventLook = ({ kind }: Event): EventLook => own[kind] ?? modulePart('events', kind) ?? PLAIN;
+
+export const eventText = (speaker: Speaker, event: Event): string => eventLook(event).words(speaker, event);
+
+/** The square that an event is about, or null when it is about none. */
+export const squareOfEvent = (event: Event): Square | null => eventLook(event).square?.(event) ?? null;

@@ -1,5 +1,7 @@
 import type { Kind, KindName } from '@battalia/engine';
 import type { EntryId } from '@/i18n/entryText';
+import type { ModuleKindName } from '../modules/kinds';
+import { modulePart } from '../modules/registry';
 import { kindName } from './kindName';
 
 const ENTRY_OF = {
@@ -35,10 +37,11 @@ const ENTRY_OF = {
   staff: 'staff',
   pavilion: 'pavilion',
   ruins: 'ruins',
-  peak: 'volcano',
-  sanctuary: 'seals',
-  passage: 'volcano',
-} as const satisfies Record<KindName, EntryId>;
+} as const satisfies Record<Exclude<KindName, ModuleKindName>, EntryId>;
+const entries: Readonly<Record<string, EntryId | undefined>> = ENTRY_OF;
 
-/** The entry of the reference that a card is read about in. */
-export const entryOfKind = (kind: Kind): EntryId => ENTRY_OF[kindName(kind)];
+/** The entry of the reference that a card is read about in; what has none is somewhere on the map. */
+export function entryOfKind(kind: Kind): EntryId {
+  const name = kindName(kind);
+  return entries[name] ?? modulePart('kinds', name)?.entry ?? 'where-to-build';
+}

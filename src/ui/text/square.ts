@@ -1,18 +1,9 @@
 /** A square of the map in words: what it is, whose it is, who stands there, where its roads lead. */
-import {
-  FACTION_NAMES,
-  item,
-  SANCTUARY,
-  TERRAIN_NAMES,
-  type CardView,
-  type Faction,
-  type PlayerView,
-  type Seat,
-  type SquareView,
-} from '@battalia/engine';
-import { sanctuaryOf } from '@/board/scene';
-import { placeText, playerText, roadsText, type Speaker } from './action';
-import { factionText, kindText } from './cards';
+import { FACTION_NAMES, item, TERRAIN_NAMES, type CardView, type PlayerView, type SquareView } from '@battalia/engine';
+import { modulePart } from '../modules/registry';
+import { placeText, playerText, roadsText, type Speaker } from './speaker';
+import { kindText } from './cards';
+import { kindName } from './kindName';
 
 export function squareText(speaker: Speaker, view: PlayerView, square: SquareView): string {
   const { t } = speaker;
@@ -35,7 +26,7 @@ export function squareText(speaker: Speaker, view: PlayerView, square: SquareVie
       return [
         land,
         cityText(speaker, square),
-        ...sealsText(speaker, view, square.tile),
+        ...(modulePart('tiles', kindName(square.tile.kind))?.remarks?.(speaker, view, square) ?? []),
         ...heroes,
         roadsText(speaker, square.roads),
       ]
@@ -45,22 +36,8 @@ export function squareText(speaker: Speaker, view: PlayerView, square: SquareVie
   }
 }
 
-/** Which of the four sanctuaries it is matters as much as that it is one (VOL-02). */
-function tileText({ t }: Speaker, tile: CardView): string {
-  const name = kindText(t, tile.kind);
-  return tile.kind === SANCTUARY
-    ? t('card.ofFaction', { kind: name, faction: factionText(t, sanctuaryOf(tile)) })
-    : name;
-}
-
-/** VOL-02: several players may hold the seal of one sanctuary. */
-export const holdersOfSeal = (view: PlayerView, faction: Faction): readonly Seat[] =>
-  view.players.flatMap(({ seat, seals }) => (seals.includes(faction) ? [seat] : []));
-
-const sealsText = (speaker: Speaker, view: PlayerView, tile: CardView): readonly string[] =>
-  tile.kind === SANCTUARY
-    ? holdersOfSeal(view, sanctuaryOf(tile)).map((seat) => `${speaker.t('term.seal')}: ${playerText(speaker, seat)}`)
-    : [];
+const tileText = (speaker: Speaker, tile: CardView): string =>
+  modulePart('tiles', kindName(tile.kind))?.name?.(speaker, tile) ?? kindText(speaker.t, tile.kind);
 
 function cityText(speaker: Speaker, { level, holder }: Extract<SquareView, { kind: 'tile' }>): string | null {
   if (level === 0) return null;

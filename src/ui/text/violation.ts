@@ -1,86 +1,19 @@
 /** The sentence that tells a player why something is not possible. */
 import { assertNever, type ConfigProblem, type ModuleId, type Violation } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
+import { textOr } from '@/i18n/translate';
 import { cardText, costText, factionText, kindText } from './cards';
+import { plainSentence } from './plain';
 
+/** Its code is the key of its text, its facts are what the text asks for; cards, kinds and costs by name. */
 export function violationText(t: Translate, violation: Violation): string {
-  switch (violation.code) {
-    case 'notYourCard':
-    case 'alreadyPlayed':
-    case 'wrongCard':
-    case 'notTransformable':
-    case 'alreadyAffected':
-    case 'sameFaction':
-    case 'firstCardFirst':
-    case 'greatArtefact':
-    case 'borrowedCard':
-    case 'noStrength':
-      return t(`violation.${violation.code}`, { card: cardText(t, violation.card) });
-    case 'deckEmpty':
-    case 'nowhereToBuild':
-      return t(`violation.${violation.code}`, { kind: kindText(t, violation.kind) });
-    case 'doesNotPay':
-      return t('violation.doesNotPay', { cost: costText(t, violation.cost) });
-    case 'cohortTooBig':
-    case 'tentTooSmall':
-    case 'greatLimit':
-    case 'tooMany':
-      return t(`violation.${violation.code}`, { most: violation.most });
-    case 'strayField':
-      return t('violation.strayField', { field: violation.field });
-    case 'noToken':
-      return t('violation.noToken', { level: violation.level });
-    case 'wrongSteps':
-      return t('violation.wrongSteps', { needed: violation.needed });
-    case 'notStrongEnough':
-      return t('violation.notStrongEnough', { needed: violation.needed, have: violation.have });
-    case 'malformed':
-    case 'gameOver':
-    case 'wrongSeat':
-    case 'answerFirst':
-    case 'notNow':
-    case 'notInBattle':
-    case 'onlyInBattle':
-    case 'factionTaken':
-    case 'factionNotInPlay':
-    case 'factionNotNamed':
-    case 'factionNamed':
-    case 'noCohort':
-    case 'openedAlready':
-    case 'noWitness':
-    case 'squareTaken':
-    case 'squareImpassable':
-    case 'squareMissing':
-    case 'touchesNothing':
-    case 'roadsDisagree':
-    case 'besideCity':
-    case 'besideRuins':
-    case 'notConnected':
-    case 'notYourCity':
-    case 'highestLevel':
-    case 'noHero':
-    case 'bothHeroesHired':
-    case 'outOfReach':
-    case 'highestRank':
-    case 'ambushFull':
-    case 'deckTooSmall':
-    case 'noSuchTarget':
-    case 'heroNotThere':
-    case 'needsWeapon':
-    case 'neutralLimit':
-    case 'strongEnough':
-    case 'noAttackYet':
-    case 'cannotCallOff':
-    case 'cannotRetreat':
-    case 'retreatBlocked':
-    case 'retreatTooNear':
-    case 'noAmbush':
-    case 'notOffered':
-    case 'needsSeal':
-      return t(`violation.${violation.code}`);
-    default:
-      return assertNever(violation);
-  }
+  const facts: Record<string, string | number> = {};
+  for (const [name, fact] of Object.entries(violation))
+    if (typeof fact === 'string' || typeof fact === 'number') facts[name] = fact;
+  if ('card' in violation) facts.card = cardText(t, violation.card);
+  if ('kind' in violation) facts.kind = kindText(t, violation.kind);
+  if ('cost' in violation) facts.cost = costText(t, violation.cost);
+  return textOr(t, `violation.${violation.code}`, facts, plainSentence(violation.code));
 }
 
 /** Why a set-up cannot be played. The names of modules come from the screen that offers them. */

@@ -20,7 +20,7 @@ export interface Palette {
   readonly gold: string;
 }
 
-/** Old paper, oak-gall ink and sealing wax. */
+/** Old paper, oak-gall ink and wax. */
 export const parchment: Palette = {
   ground: '#f1e4c8',
   surface: '#fbf3e0',
@@ -59,8 +59,8 @@ export const skylineTones = ({ ground, edge }: Palette): readonly [string, strin
 
 /** How things lie on each other, with light from above as on the map: values of `boxShadow`. Decoration, never the only sign of anything. */
 export interface Relief {
-  /** What is pressed to do something: sealing wax. */
-  readonly seal: string;
+  /** What is pressed to do something: wax. */
+  readonly wax: string;
   /** Any other control. */
   readonly key: string;
   /** A control that is held down. */
@@ -73,7 +73,7 @@ export interface Relief {
 }
 
 export const reliefByDay: Relief = {
-  seal: 'inset 0px 1px 0px rgba(255, 205, 175, 0.5), inset 0px -3px 0px rgba(40, 8, 0, 0.34), 0px 2px 3px rgba(60, 34, 10, 0.4)',
+  wax: 'inset 0px 1px 0px rgba(255, 205, 175, 0.5), inset 0px -3px 0px rgba(40, 8, 0, 0.34), 0px 2px 3px rgba(60, 34, 10, 0.4)',
   key: 'inset 0px 1px 0px rgba(255, 255, 255, 0.95), inset 0px -3px 0px rgba(143, 113, 66, 0.24), 0px 1px 2px rgba(60, 34, 10, 0.22)',
   down: 'inset 0px 2px 4px rgba(60, 34, 10, 0.4)',
   sheet:
@@ -83,7 +83,7 @@ export const reliefByDay: Relief = {
 };
 
 export const reliefByNight: Relief = {
-  seal: 'inset 0px 1px 0px rgba(255, 244, 214, 0.75), inset 0px -3px 0px rgba(90, 58, 4, 0.5), 0px 2px 4px rgba(0, 0, 0, 0.5)',
+  wax: 'inset 0px 1px 0px rgba(255, 244, 214, 0.75), inset 0px -3px 0px rgba(90, 58, 4, 0.5), 0px 2px 4px rgba(0, 0, 0, 0.5)',
   key: 'inset 0px 1px 0px rgba(255, 255, 255, 0.1), inset 0px -3px 0px rgba(0, 0, 0, 0.3), 0px 1px 2px rgba(0, 0, 0, 0.4)',
   down: 'inset 0px 2px 4px rgba(0, 0, 0, 0.6)',
   sheet:

@@ -569,48 +569,11 @@ export const base = {
     ],
     find: 'schwierig Variante Wachen',
   },
-  'no-start-cities': {
-    title: 'Ohne Startstädte',
-    text: [
-      'Die Eckstädte sind neutral mit Verteidigung {{neutralNoCities}}, jede über einem verdeckten Besonderen Artefakt; andere neutrale Städte gibt es nicht. Alle beginnen mit einem Helden auf den Ruinen. Diese haben keine Wachen und gelten beim Bauen und Anheuern von Helden als Stadt jedes Spielers, bringen aber keine Punkte.',
-      'Jeder darf im Spiel eine neutrale Stadt einnehmen: einen Lord ihrer Fraktion, eine Versorgung und das verdeckte Besondere Artefakt.',
-    ],
-    find: 'Variante Szenario Ruinen Start',
-  },
   'own-rules': {
     title: 'Euer eigenes Spiel',
     text: [
       'Vereinbart vor dem Start: die Stärke neutraler Städte und der Ruinen, Startstädte, neutrale Städte und Helden pro Spieler, eine Zahl von Wochen (2 kurz, 3 normal, 5 oder 6 lang), Punkte zum Sieg, wie viele Städte der Stufe 4 das Spiel beenden, ob ein voller Spielplan es beendet, und wo die ersten Städte liegen.',
     ],
     find: 'eigene Regeln Optionen Hausregeln Variante Dauer',
-  },
-  volcano: {
-    title: 'Das Blutende Horn des Schicksals',
-    text: [
-      'Ein Vulkan füllt die Mitte: der Gipfel, vier Kreuzungen um ihn und vier Heiligtümer an seinen Ecken, die nur mit ihren Kreuzungen verbunden sind. Keine Ruinen und keine offenen Besonderen Artefakte; unter jedem Heiligtum liegen zwei verdeckt. Alles davon ist neutrales Gelände.',
-      'Endet mit {{level4}} Städten der Stufe 4 oder bei {{volcanoPoints}} Punkten, {{volcanoPointsTwo}} zu zweit; nie durch einen vollen Spielplan.',
-    ],
-    find: 'Szenario Vulkan Berg Lava',
-  },
-  seals: {
-    title: 'Heiligtümer und Siegel',
-    text: [
-      'Ein Heiligtum verteidigt mit {{sanctuary}}. Der Sieger bekommt sein Siegel: einen Marker der Stufe 2 dort und {{sealPoints}} Punkte. Alle können beim selben Heiligtum ein Siegel gewinnen. Sieh die verdeckten Besonderen Artefakte dort an und nimm eines oder keines; du darfst {{volcanoGreat}} besitzen, aus verschiedenen Heiligtümern, und siehst sie nur an, wenn du so viele hast.',
-    ],
-    find: 'Vulkan Tempel Marker',
-  },
-  keeper: {
-    title: 'Der Gipfel und sein Hüter',
-    text: [
-      'Jede Seite des Gipfels hat das Tor einer Fraktion: Um dort hinein oder hinaus zu gehen, brauchst du ihr Siegel. Die Schwingen fliegen mit einem beliebigen Siegel dorthin oder von dort weg. Der Hüter verteidigt mit {{keeper}}, weniger {{sealWeakens}} für jedes deiner Siegel. Wer gewinnt, herrscht über den Gipfel und bekommt {{rulerPoints}} Punkte; von da an verteidigt ihn sein Herrscher mit {{rulerPoints}}.',
-    ],
-    find: 'Vulkan Wächter Tor Spitze',
-  },
-  unbound: {
-    title: 'Die Entfesselten',
-    text: [
-      'Acht Einheiten ohne Fraktion, zwei von jedem Rang, in die Einheitenstapel gemischt, nachdem die ersten Karten ausgeteilt sind. Sie passen bei Kohorte und Moral zu jeder Fraktion, kommen ohne Versorgung, und Titel, Schriftrolle und Amulett wirken nicht auf sie. Im Kampf gibt jede Versorgung, die auf einen gelegt wird, +1 Stärke.',
-    ],
-    find: 'Söldner universell Einheiten Modul',
   },
 } as const satisfies BaseTexts;

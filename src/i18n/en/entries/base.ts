@@ -555,48 +555,11 @@ export const base = {
     ],
     find: 'difficult variant guards',
   },
-  'no-start-cities': {
-    title: 'No starting cities',
-    text: [
-      'The corner cities are neutral with defence {{neutralNoCities}}, each over a hidden Great Artefact; there are no other neutral cities. Everybody starts with one hero on the ruins, which have no guards and count as a city of every player for building and hiring heroes, but give no points.',
-      'Each player may take one neutral city in the game: a lord of its faction, a supply and the hidden Great Artefact.',
-    ],
-    find: 'variant scenario ruins start',
-  },
   'own-rules': {
     title: 'Your own game',
     text: [
       'Agree before the start on: the strength of neutral cities and ruins, starting cities, neutral cities and heroes for each player, a number of weeks (2 short, 3 normal, 5 or 6 long), points to win, how many cities of level 4 end the game, whether a full map ends it, and where the first cities lie.',
     ],
     find: 'custom options house rules variant length',
-  },
-  volcano: {
-    title: 'The Bleeding Horn of Destiny',
-    text: [
-      'A volcano fills the middle: the peak, four crossroads around it and four sanctuaries on its corners, joined to their crossroads only. No ruins and no open Great Artefacts; two lie hidden under each sanctuary. All of it is neutral terrain.',
-      'Ends with {{level4}} cities of level 4 or at {{volcanoPoints}} points, {{volcanoPointsTwo}} with two players; never with a full map.',
-    ],
-    find: 'scenario mountain lava',
-  },
-  seals: {
-    title: 'Sanctuaries and seals',
-    text: [
-      'A sanctuary defends with {{sanctuary}}. The winner gets its seal: a level 2 token there and {{sealPoints}} points. Everybody can win a seal at the same sanctuary. Look at the hidden Great Artefacts there and take one or none; you may own {{volcanoGreat}}, from different sanctuaries, and only look if you have them.',
-    ],
-    find: 'volcano temple token',
-  },
-  keeper: {
-    title: 'The peak and its Keeper',
-    text: [
-      'Each side of the peak has one faction’s gate: you need its seal to go in or out there. The Wings fly there, or away, with any seal. The Keeper defends with {{keeper}}, less {{sealWeakens}} for each of your seals. Whoever wins rules the peak for {{rulerPoints}} points; from then on its ruler defends it with {{rulerPoints}}.',
-    ],
-    find: 'volcano guardian gate top',
-  },
-  unbound: {
-    title: 'The Unbound',
-    text: [
-      'Eight units of no faction, two of each rank, shuffled into the unit decks after the first cards are dealt. They fit every faction for cohort and moral, come without a supply, and take no title, scroll or amulet. In battle each supply laid on one adds 1 strength.',
-    ],
-    find: 'mercenaries universal units module',
   },
 } as const;

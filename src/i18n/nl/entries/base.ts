@@ -561,48 +561,11 @@ export const base = {
     ],
     find: 'lastig variant wachters',
   },
-  'no-start-cities': {
-    title: 'Zonder startsteden',
-    text: [
-      'De hoeksteden zijn neutraal met verdediging {{neutralNoCities}}, elk boven een verborgen Legendarisch Artefact; andere neutrale steden zijn er niet. Iedereen begint met één held op de ruïne. Die heeft geen wachters en geldt bij het bouwen en inhuren van helden als stad van elke speler, maar geeft geen punten.',
-      'Elke speler mag in het spel één neutrale stad innemen: een heer van haar stam, een voorraadkaart en het verborgen Legendarisch Artefact.',
-    ],
-    find: 'variant scenario ruïne start',
-  },
   'own-rules': {
     title: 'Jullie eigen spel',
     text: [
       'Spreek vooraf af: de sterkte van neutrale steden en ruïne, startsteden, neutrale steden en helden per speler, een aantal weken (2 kort, 3 normaal, 5 of 6 lang), punten om te winnen, hoeveel steden van niveau 4 het spel beëindigen, of een vol speelveld het beëindigt, en waar de eerste steden liggen.',
     ],
     find: 'eigen opties huisregels variant duur',
-  },
-  volcano: {
-    title: 'Bloedende Hoorn van het Noodlot',
-    text: [
-      'Een vulkaan vult het midden: de top, vier kruisingen eromheen en vier tempels op zijn hoeken, alleen met hun kruisingen verbonden. Geen ruïne en geen open Legendarische Artefacten; onder elke tempel liggen er twee verborgen. Dit alles is neutraal terrein.',
-      'Eindigt met {{level4}} steden van niveau 4 of bij {{volcanoPoints}} punten, {{volcanoPointsTwo}} met twee spelers; nooit door een vol speelveld.',
-    ],
-    find: 'scenario vulkaan berg lava',
-  },
-  seals: {
-    title: 'Tempels en elementzegels',
-    text: [
-      'Een tempel verdedigt met {{sanctuary}}. De winnaar krijgt het zegel: een fiche van niveau 2 en {{sealPoints}} punten. Iedereen kan bij dezelfde tempel een zegel winnen. Bekijk de verborgen Legendarische Artefacten daar en neem er één of geen; je mag er {{volcanoGreat}} bezitten, uit verschillende tempels, en bekijkt ze alleen als je er zoveel hebt.',
-    ],
-    find: 'vulkaan heiligdom fiche',
-  },
-  keeper: {
-    title: 'De top en zijn Poortwachter',
-    text: [
-      'Elke zijde van de top heeft de poort van één stam: om daar in of uit te gaan heb je haar zegel nodig. De Vleugels vliegen erheen of ervandaan met een willekeurig zegel. De Poortwachter verdedigt met {{keeper}}, min {{sealWeakens}} voor elk van je zegels. Wie wint, heerst over de top voor {{rulerPoints}} punten; vanaf dan verdedigt de heerser hem met {{rulerPoints}}.',
-    ],
-    find: 'vulkaan bewaker poort piek',
-  },
-  unbound: {
-    title: 'De Ongebonden',
-    text: [
-      'Acht manschappen zonder stam, twee van elke rang, in de stapels geschud nadat de eerste kaarten zijn gedeeld. Ze passen bij cohorte en moraal bij elke stam, komen zonder voorraadkaart, en eretitel, manuscript en amulet werken niet op hen. In een gevecht geeft elke voorraadkaart die op een van hen wordt gelegd +1 sterkte.',
-    ],
-    find: 'huurlingen universeel manschappen module',
   },
 } as const satisfies BaseTexts;

@@ -559,48 +559,11 @@ export const base = {
     ],
     find: 'trudna wariant strażnicy',
   },
-  'no-start-cities': {
-    title: 'Bez miast początkowych',
-    text: [
-      'Miasta w rogach są neutralne z obroną {{neutralNoCities}}, każde nad ukrytym Wielkim Artefaktem; innych neutralnych nie ma. Każdy zaczyna z jednym bohaterem w ruinach. Nie mają one strażników i przy budowaniu i zatrudnianiu bohaterów liczą się jako miasto każdego gracza, ale nie dają punktów.',
-      'Każdy może w grze zająć jedno miasto neutralne: lord jego frakcji, karta zasobów i ukryty Wielki Artefakt.',
-    ],
-    find: 'wariant scenariusz ruiny start',
-  },
   'own-rules': {
     title: 'Wasza własna gra',
     text: [
       'Ustalcie przed startem: siłę miast neutralnych i ruin, miasta początkowe, miasta neutralne i bohaterów na gracza, liczbę tygodni (2 krótko, 3 normalnie, 5 lub 6 długo), punkty do zwycięstwa, ile miast poziomu 4 kończy grę, czy kończy ją pełna mapa i gdzie leżą pierwsze miasta.',
     ],
     find: 'własne zasady opcje wariant długość',
-  },
-  volcano: {
-    title: 'Krwawy Róg Przeznaczenia',
-    text: [
-      'Środek zajmuje wulkan: szczyt, cztery skrzyżowania wokół niego i cztery świątynie w rogach, połączone tylko ze swoimi skrzyżowaniami. Nie ma ruin ani odkrytych Wielkich Artefaktów; pod każdą świątynią leżą dwa ukryte. Wszystko to jest terenem neutralnym.',
-      'Koniec przy {{level4}} miastach poziomu 4 albo {{volcanoPoints}} punktach, {{volcanoPointsTwo}} przy dwóch graczach; nigdy przez pełną mapę.',
-    ],
-    find: 'scenariusz wulkan góra lawa',
-  },
-  seals: {
-    title: 'Świątynie i pieczęcie',
-    text: [
-      'Świątynia broni się siłą {{sanctuary}}. Zwycięzca dostaje jej pieczęć: znacznik poziomu 2 i {{sealPoints}} punkty. Każdy może zdobyć pieczęć w tej samej świątyni. Obejrzyj ukryte tam Wielkie Artefakty i weź jeden lub żaden; możesz mieć {{volcanoGreat}}, z różnych świątyń, a gdy je masz, tylko oglądasz.',
-    ],
-    find: 'wulkan znacznik',
-  },
-  keeper: {
-    title: 'Szczyt i Pradawny Wojownik',
-    text: [
-      'Każdy bok szczytu ma bramę jednej frakcji: aby tamtędy wejść lub wyjść, potrzebujesz jej pieczęci. Skrzydła lecą tam lub stamtąd z dowolną pieczęcią. Pradawny Wojownik broni się siłą {{keeper}}, mniej {{sealWeakens}} za każdą twoją pieczęć. Kto wygra, włada szczytem za {{rulerPoints}} punktów; odtąd władca broni go siłą {{rulerPoints}}.',
-    ],
-    find: 'wulkan strażnik brama',
-  },
-  unbound: {
-    title: 'Niezwiązani',
-    text: [
-      'Osiem jednostek bez frakcji, po dwie każdej rangi, wtasowanych w stosy jednostek po rozdaniu pierwszych kart. Pasują do każdej frakcji przy kohorcie i bonusie bohatera, przychodzą bez karty zasobów i nie działa na nie tytuł, zwój ani amulet. W bitwie każda karta zasobów położona na takiej jednostce daje +1 siły.',
-    ],
-    find: 'najemnicy uniwersalni jednostki moduł',
   },
 } as const satisfies BaseTexts;

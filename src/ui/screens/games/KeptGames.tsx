@@ -7,7 +7,7 @@ import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
-import { ExportGame } from './ExportGame';
+import { ExportGame } from '../../share/ExportGame';
 
 interface Kept {
   readonly id: string;

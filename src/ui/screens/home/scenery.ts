@@ -9,7 +9,7 @@ import { LIVERIES } from '@/art/palette';
 import { hero, RIM } from '@/art/places/hero';
 import { gate, house, keep, nearWall, tower, type Roof } from '@/art/places/houses';
 import { oval, polygon } from '@/art/sprites/pen';
-import { GRANITE, peak } from '@/art/sprites/rocks';
+import { GRANITE, mountain } from '@/art/sprites/rocks';
 import { fir, maple, oak } from '@/art/sprites/trees';
 
 export const WIDTH = 800;
@@ -24,7 +24,7 @@ const hazy = (figure: Figure, air: string, share: number): Figure => tinted(figu
 function range(tops: readonly (readonly [x: number, foot: number, size: number])[], seed: number): Figure {
   // Enlarged like this, the ink around them would be a beam.
   const thin = (figure: Figure): Figure => figure.map((stroke) => (stroke.fill === undefined ? { ...stroke, width: 0.22 } : stroke));
-  return tops.flatMap(([x, foot, size], i) => placed(thin(peak(seed + i * 3, 34, 33, GRANITE)), x, foot, size));
+  return tops.flatMap(([x, foot, size], i) => placed(thin(mountain(seed + i * 3, 34, 33, GRANITE)), x, foot, size));
 }
 
 const FAR = [[20, 400, 4.2], [120, 396, 3.6], [205, 398, 4.4], [285, 396, 3], [350, 398, 2.4], [455, 398, 2.5], [530, 396, 3.4], [610, 398, 4.6], [700, 396, 3.8], [785, 400, 4.4]] as const;

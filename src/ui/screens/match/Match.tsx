@@ -15,7 +15,7 @@ import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { give } from '../../feedback/feedback';
 import { MotionStage } from '../../motion/MotionStage';
-import { playerText, type Speaker } from '../../text/action';
+import { playerText, type Speaker } from '../../text/speaker';
 import { radius, space } from '../../theme/tokens';
 import { useReducedMotion } from '../../theme/useReducedMotion';
 import { useTheme } from '../../theme/useTheme';

@@ -8,9 +8,10 @@ import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { Catch } from '../../falls/Catch';
 import { FallScreen } from '../../falls/FallScreen';
-import { playerText, speakerFor } from '../../text/action';
+import { useModules } from '../../modules/useModules';
+import { playerText, speakerFor } from '../../text/speaker';
 import { useTranslate } from '../../useTranslate';
-import { ExportGame } from '../games/ExportGame';
+import { ExportGame } from '../../share/ExportGame';
 import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
@@ -29,6 +30,8 @@ export function MatchScreen() {
     </Catch>
   );
 }
+
+const NONE: readonly string[] = [];
 
 function OpenMatch() {
   const { id } = useLocalSearchParams<{ id: string }>();
@@ -52,6 +55,7 @@ function OpenMatch() {
     };
   }, [cover]);
 
+  const dressed = useModules(view?.config.modules ?? NONE);
   const { across, leave } = useFaceToFace(view);
   const speaker = useMemo(
     () =>
@@ -80,7 +84,7 @@ function OpenMatch() {
       </Screen>
     );
   }
-  if (!view || !speaker) {
+  if (!view || !speaker || !dressed) {
     return (
       <Screen title={t('games.title')}>
         <Text color="inkMuted">{t('match.wait')}</Text>

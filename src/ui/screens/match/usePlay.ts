@@ -7,7 +7,7 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { useMatch } from '@/store/match/useMatch';
 import type { EntryId } from '@/i18n/entryText';
 import { cardText } from '../../text/cards';
-import type { Speaker } from '../../text/action';
+import type { Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
 import { nextTurn, placeRefusal, placesAt } from './map/boardPlay';
 import { outcomeOf, type Dropped, type DropTarget } from './lines/drop';
@@ -36,7 +36,7 @@ export interface Play {
   /** One of the viewer's heroes, whose ways are shown. */
   readonly hero: ChosenHero | null;
   /** Quarter turns of the card that is being placed. */
-  readonly turn: number;
+  readonly quarters: number;
   readonly saying: Saying | null;
   readonly say: (saying: Saying | null) => void;
   readonly tapCard: (card: Card) => void;
@@ -83,7 +83,7 @@ export function watched(
     lines: NO_LINES,
     chosen,
     hero: null,
-    turn: 0,
+    quarters: 0,
     saying: null,
     say: nothing,
     tapCard: nothing,
@@ -113,7 +113,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
   const [laidOut, setLines] = useState<Lines>(NO_LINES);
   const [chosen, setChosen] = useState<Square | null>(null);
   const [hero, setHero] = useState<ChosenHero | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [quarters, setQuarters] = useState(0);
   const [saying, say] = useState<Saying | null>(null);
   // What was laid out and has gone since is no longer part of a line.
   const lines = useMemo(() => pruned(laidOut, playable), [laidOut, playable]);
@@ -133,7 +133,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       say(action.kind === 'charm' ? rolledFor(speaker) : null);
       setChosen(null);
       setHero(null);
-      setTurn(0);
+      setQuarters(0);
       const spent = [...cardsOf(action, playable)].sort().join();
       const line =
         lines.open.find(({ id, cards }) => id === lines.active && [...cards].sort().join() === spent) ??
@@ -193,7 +193,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       lines,
       chosen,
       hero,
-      turn,
+      quarters,
       saying,
       say,
       tapCard: (card) => change(tapped(lines, card, copiesOf(card))),
@@ -206,9 +206,9 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         const refused =
           square !== null && view.decision?.kind === 'place' && legal.length > 0 ? placeRefusal(whyNot, square) : null;
         const ways = placesAt(legal, square);
-        setTurn(
+        setQuarters(
           square !== null && square === chosen && ways.length > 0
-            ? nextTurn(ways, (ways.find((way) => way.turn === turn) ?? ways[0])?.turn ?? 0)
+            ? nextTurn(ways, (ways.find((way) => way.turn === quarters) ?? ways[0])?.turn ?? 0)
             : 0,
         );
         // Where the card cannot lie is not chosen: the squares where it can stay in sight.
@@ -219,7 +219,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       },
       turnCard: () => {
         const ways = placesAt(legal, chosen);
-        setTurn(nextTurn(ways, (ways.find((way) => way.turn === turn) ?? ways[0])?.turn ?? 0));
+        setQuarters(nextTurn(ways, (ways.find((way) => way.turn === quarters) ?? ways[0])?.turn ?? 0));
       },
       undo: () => {
         setChosen(null);
@@ -231,5 +231,5 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       drop,
       act,
     };
-  }, [view, speaker, legal, playable, lines, chosen, hero, turn, saying, store, undo, whyNot, wayTo]);
+  }, [view, speaker, legal, playable, lines, chosen, hero, quarters, saying, store, undo, whyNot, wayTo]);
 }

@@ -19,7 +19,7 @@ import { useTranslate } from '../../useTranslate';
 import { shownName } from './names';
 import { OptionsPanel } from './OptionsPanel';
 import { PlanPanel } from './PlanPanel';
-import { PRESET_IDS, PRESETS, presetOf } from './presets';
+import { PRESET_IDS, PRESETS, presetOf } from '../../modules/presets';
 import { repairs } from './repairs';
 import { SeatPanel } from './SeatPanel';
 

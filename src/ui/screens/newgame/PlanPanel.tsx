@@ -7,14 +7,14 @@ import { FigureView } from '@/art/FigureView';
 import { planBox, planFigure } from '@/art/places/plan';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
-import { planOf } from './layout';
+import { sheetOf } from './layout';
 
 const WIDE = 320;
 
 export function PlanPanel({ config }: { readonly config: GameConfig }) {
   const t = useTranslate();
   const { colors, dark } = useTheme();
-  const rows = useMemo(() => planOf(config), [config]);
+  const rows = useMemo(() => sheetOf(config), [config]);
   const figure = useMemo(() => {
     const day = planFigure(rows);
     return dark ? tinted(day, colors.ground, 0.35) : day;

@@ -1,6 +1,7 @@
 /** Where start and neutral cities lie (ALT-03), as a map of squares that are tapped. */
 import { BOARDS, layoutOf, type GameConfig, type Place } from '@battalia/engine';
 import type { PlanSquare } from '@/art/places/plan';
+import { landmarksOf } from '../../game/landmarksOf';
 
 export type Spot = 'missing' | 'taken' | 'start' | 'neutral' | 'free';
 
@@ -19,22 +20,21 @@ export const currentLayout = (config: GameConfig): Layout => layoutOf(config, bo
 export function spots(config: GameConfig): readonly (readonly Spot[])[] {
   const board = boardFor(config.seats.length);
   const { starts, neutrals } = currentLayout(config);
-  const volcano = config.modules.includes('volcano');
+  const landmarks = landmarksOf(config.seats.length, config.modules);
   return Array.from({ length: board.rows }, (_row, r) =>
     Array.from({ length: board.columns }, (_column, c): Spot => {
       const place: Place = [r + 1, c + 1];
       if (has(board.missing, place)) return 'missing';
       if (has(starts, place)) return 'start';
       if (has(neutrals, place)) return 'neutral';
-      const middle = Math.abs(r - 3) <= 1 && Math.abs(c - 3) <= 1;
-      return has(board.ruins, place) || (volcano && middle) ? 'taken' : 'free';
+      return landmarks.has(place.join()) ? 'taken' : 'free';
     }),
   );
 }
 
 /** The same as a picture of it, without the rows and columns that this board does not have. */
-export function planOf(config: GameConfig): readonly (readonly PlanSquare[])[] {
-  const volcano = config.modules.includes('volcano');
+export function sheetOf(config: GameConfig): readonly (readonly PlanSquare[])[] {
+  const landmarks = landmarksOf(config.seats.length, config.modules);
   const squares = spots(config).map((row, r) =>
     row.map((spot, c): PlanSquare => {
       switch (spot) {
@@ -46,7 +46,7 @@ export function planOf(config: GameConfig): readonly (readonly PlanSquare[])[] {
         case 'neutral':
           return spot;
         case 'taken':
-          return !volcano ? 'ruins' : r === 3 && c === 3 ? 'peak' : 'ash';
+          return squareOfPlan(landmarks.get([r + 1, c + 1].join()));
       }
     }),
   );
@@ -54,6 +54,9 @@ export function planOf(config: GameConfig): readonly (readonly PlanSquare[])[] {
   const [first, last] = [Math.min(...used), Math.max(...used)];
   return squares.filter((row) => row.some((what) => what !== 'none')).map((row) => row.slice(first, last + 1));
 }
+
+const squareOfPlan = (landmark: string | undefined): PlanSquare =>
+  landmark === undefined || landmark === 'ruins' ? 'ruins' : { landmark };
 
 /** Tapped: nothing, start city, neutral city, nothing again. Without start cities there are only the corner ones (ALT-02). */
 export function tapped(config: GameConfig, place: Place): Layout {

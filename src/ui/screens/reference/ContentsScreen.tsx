@@ -2,15 +2,15 @@ import type { Href } from 'expo-router';
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
-import { ENTRY_TEXTS } from '@/i18n/entries';
+import { entryText } from '@/i18n/entries';
 import { Icon } from '../../components/Icon';
 import { Text } from '../../components/Text';
 import { radius, space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useLanguage, useTranslate } from '../../useTranslate';
 import { CHAPTERS } from './chapters';
-import { Frame, WIDE } from './parts/Frame';
-import { PlainLink } from './parts/PlainLink';
+import { Frame, WIDE } from '../../components/Frame';
+import { PlainLink } from '../../components/PlainLink';
 import { SearchField } from './parts/SearchField';
 import { SearchResults } from './parts/SearchResults';
 
@@ -38,7 +38,7 @@ export function ContentsScreen() {
               key={id}
               href={{ pathname: '/reference/[id]', params: { id } }}
               title={t(`ref.chapter.${id}`)}
-              hint={entries.map((entry) => ENTRY_TEXTS[language][entry.id].title).join(' · ')}
+              hint={entries.map((entry) => entryText(language, entry.id).title).join(' · ')}
               columns={columns}
               picture={<Glyph name={glyph} size={20} color={colors.accent} />}
             />

@@ -1,17 +1,18 @@
 import { useLocalSearchParams } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
-import { ENTRY_TEXTS } from '@/i18n/entries';
+import { entryText } from '@/i18n/entries';
 import { Icon } from '../../components/Icon';
 import { isPainted, Painted } from '../../components/Painted';
 import { Text } from '../../components/Text';
 import { radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useLanguage, useTranslate } from '../../useTranslate';
-import { chapterOf, entryOf, type Chapter, type Entry } from './chapters';
+import type { Entry } from '../../game/entry';
+import { chapterOf, entryOf, type Chapter } from './chapters';
 import { EntryBody } from './parts/EntryBody';
-import { Frame, useWide } from './parts/Frame';
-import { PlainLink } from './parts/PlainLink';
+import { Frame, useWide } from '../../components/Frame';
+import { PlainLink } from '../../components/PlainLink';
 
 /** `/reference/<id>`: one entry with its neighbours, or a whole chapter. */
 export function EntryScreen() {
@@ -70,7 +71,7 @@ function EntryPage({ entry, chapter }: { readonly entry: Entry; readonly chapter
                 {t('ref.see')}
               </Text>
               {entry.see.map((id) => (
-                <RowLink key={id} href={`/reference/${id}`} title={ENTRY_TEXTS[language][id].title} />
+                <RowLink key={id} href={`/reference/${id}`} title={entryText(language, id).title} />
               ))}
             </View>
           )}
@@ -78,7 +79,7 @@ function EntryPage({ entry, chapter }: { readonly entry: Entry; readonly chapter
             {t('ref.more')}
           </Text>
           {others.map(({ id }) => (
-            <RowLink key={id} href={`/reference/${id}`} title={ENTRY_TEXTS[language][id].title} />
+            <RowLink key={id} href={`/reference/${id}`} title={entryText(language, id).title} />
           ))}
           <RowLink href={`/reference/${chapter.id}`} title={t('ref.whole')} strong />
         </View>
@@ -99,7 +100,7 @@ function EntryCard({ entry }: { readonly entry: Entry }) {
           <Glyph name={entry.glyph} size={28} color={colors.accent} />
         )}
         <Text variant="heading" heading={2} style={styles.title}>
-          {ENTRY_TEXTS[language][entry.id].title}
+          {entryText(language, entry.id).title}
         </Text>
       </View>
       <EntryBody entry={entry} />

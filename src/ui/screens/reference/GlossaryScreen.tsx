@@ -3,8 +3,9 @@ import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
-import { GLOSSARY_BY_SECTION, GLOSSARY_SECTIONS } from './glossary';
-import { Frame } from './parts/Frame';
+import { GLOSSARY_SECTIONS } from '../../game/terms';
+import { termsOfSection } from './glossary';
+import { Frame } from '../../components/Frame';
 import { TermRow } from './parts/TermRow';
 
 /** The words of the four rulebooks side by side. */
@@ -18,7 +19,7 @@ export function GlossaryScreen() {
       {GLOSSARY_SECTIONS.map((section) => (
         <Panel key={section} title={t(`ref.section.${section}`)} style={styles.section}>
           <View>
-            {GLOSSARY_BY_SECTION[section].map((term) => (
+            {termsOfSection(section).map((term) => (
               <TermRow key={term} term={term} />
             ))}
           </View>

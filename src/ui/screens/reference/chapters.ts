@@ -1,8 +1,8 @@
 /** The order of the reference: chapters, their entries, and what is drawn beside the text. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
-import type { EntryId } from '@/i18n/entryText';
-import type { SketchId } from './sketches';
-import type { ThingKind } from './things';
+import type { Entry, Figure } from '../../game/entry';
+import type { SketchId } from '../../game/sketches';
+import { MODULE_REFERENCES, SCENARIOS_GLYPH } from '../../modules/references';
 
 export const CHAPTER_IDS = [
   'turn',
@@ -20,28 +20,6 @@ export const CHAPTER_IDS = [
 ] as const;
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 
-/** Something drawn from the engine's data beside an entry's text. */
-export type Figure =
-  | { readonly kind: 'costs'; readonly of: ThingKind }
-  | { readonly kind: 'sketches'; readonly ids: readonly SketchId[] }
-  | { readonly kind: 'cohorts' }
-  | { readonly kind: 'faces' }
-  | { readonly kind: 'week' }
-  | { readonly kind: 'strengths' }
-  | { readonly kind: 'tiles'; readonly of: 'cities' | 'roads' }
-  | { readonly kind: 'board'; readonly players: 2 | 3 | 4; readonly volcano?: true }
-  | { readonly kind: 'box' };
-
-export interface Entry {
-  readonly id: EntryId;
-  readonly glyph?: GlyphName;
-  readonly figures?: readonly Figure[];
-  /** Entries of other chapters that somebody who reads this one may look for. */
-  readonly see?: readonly EntryId[];
-  /** Ledger rules that the entry tells. */
-  readonly rules: readonly string[];
-}
-
 export interface Chapter {
   readonly id: ChapterId;
   readonly glyph: GlyphName;
@@ -50,7 +28,7 @@ export interface Chapter {
 
 const sketches = (...ids: readonly SketchId[]): Figure => ({ kind: 'sketches', ids });
 
-export const CHAPTERS: readonly Chapter[] = [
+const OWN_CHAPTERS: readonly Chapter[] = [
   {
     id: 'turn',
     glyph: 'nation',
@@ -59,7 +37,7 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         id: 'cohort',
         figures: [{ kind: 'cohorts' }],
-        see: ['great-artefacts', 'unbound'],
+        see: ['great-artefacts'],
         rules: ['TURN-02', 'TURN-03', 'TURN-04'],
       },
       { id: 'mulligan', rules: ['TURN-05'] },
@@ -210,7 +188,7 @@ export const CHAPTERS: readonly Chapter[] = [
       { id: 'opening', rules: ['BATTLE-03', 'BATTLE-18', 'RULE-23'] },
       { id: 'reply', rules: ['BATTLE-04', 'BATTLE-05', 'BATTLE-13'] },
       { id: 'strength', figures: [{ kind: 'strengths' }], rules: ['BATTLE-08'] },
-      { id: 'moral', figures: [sketches('moral', 'moralLost')], see: ['units', 'unbound'], rules: ['BATTLE-09'] },
+      { id: 'moral', figures: [sketches('moral', 'moralLost')], see: ['units'], rules: ['BATTLE-09'] },
       {
         id: 'artefacts-in-battle',
         see: ['amulet-faces', 'title', 'scroll'],
@@ -245,21 +223,12 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     id: 'scenarios',
-    glyph: 'peak',
+    glyph: SCENARIOS_GLYPH,
     entries: [
       { id: 'advanced', see: ['move-hero', 'strength'], rules: ['ADV-01', 'ADV-02'] },
       { id: 'harder', see: ['neutral-city', 'ruins'], rules: ['ALT-01'] },
-      { id: 'no-start-cities', rules: ['ALT-02'] },
       { id: 'own-rules', rules: ['ALT-03'] },
-      {
-        id: 'volcano',
-        glyph: 'peak',
-        figures: [{ kind: 'board', players: 4, volcano: true }],
-        rules: ['VOL-01', 'VOL-06'],
-      },
-      { id: 'seals', glyph: 'sanctuary', see: ['great-artefacts'], rules: ['VOL-02', 'VOL-03', 'RULE-14'] },
-      { id: 'keeper', rules: ['VOL-04', 'VOL-05'] },
-      { id: 'unbound', see: ['cohort', 'moral'], rules: ['UNB-01', 'UNB-02'] },
+      ...MODULE_REFERENCES.flatMap(({ entries }) => entries),
     ],
   },
   {
@@ -291,6 +260,15 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
 ];
+
+/** With what modules add: an entry leads to theirs, too. */
+export const CHAPTERS: readonly Chapter[] = OWN_CHAPTERS.map((chapter) => ({
+  ...chapter,
+  entries: chapter.entries.map((entry) => {
+    const more = MODULE_REFERENCES.flatMap(({ seenFrom }) => seenFrom?.[entry.id] ?? []);
+    return more.length === 0 ? entry : { ...entry, see: [...(entry.see ?? []), ...more] };
+  }),
+}));
 
 export interface Located {
   readonly entry: Entry;

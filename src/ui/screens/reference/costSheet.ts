@@ -15,9 +15,9 @@ import type { EntryId } from '@/i18n/entryText';
 import type { PlainKey, Translate } from '@/i18n/message';
 import { capital } from '../../text/capital';
 import { costText, kindText } from '../../text/cards';
-import { partsOf, type Part } from './costParts';
-import { shortKindText } from './shortKindText';
-import { thingGlyph, thingsOf, thingText, type Thing, type ThingKind } from './things';
+import { partsOf, type Part } from '../../game/costParts';
+import { shortKindText } from '../../game/shortKindText';
+import { thingGlyph, thingsOf, thingText, type Thing, type ThingKind } from '../../game/things';
 
 export interface CostLine {
   readonly key: string;

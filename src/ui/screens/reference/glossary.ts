@@ -1,25 +1,9 @@
 /** The words of the four rulebooks side by side, for tables where several are spoken. */
 import type { Language } from '@/i18n/language';
-import type { PlainKey } from '@/i18n/message';
+import { GLOSSARY_SECTIONS, type GlossarySection, type TermKey } from '../../game/terms';
+import { MODULE_REFERENCES } from '../../modules/references';
 
-/** Every key of the terms. */
-export type TermKey = Extract<PlainKey, `term.${string}`>;
-
-export const GLOSSARY_SECTIONS = [
-  'factions',
-  'units',
-  'artefacts',
-  'great',
-  'piles',
-  'actions',
-  'map',
-  'sun',
-  'battle',
-  'expansion',
-] as const;
-export type GlossarySection = (typeof GLOSSARY_SECTIONS)[number];
-
-export const GLOSSARY_BY_SECTION: Readonly<Record<GlossarySection, readonly TermKey[]>> = {
+const OWN: Readonly<Record<GlossarySection, readonly TermKey[]>> = {
   factions: [
     'term.faction',
     'term.barfolk',
@@ -28,7 +12,6 @@ export const GLOSSARY_BY_SECTION: Readonly<Record<GlossarySection, readonly Term
     'term.islanders',
     'term.wolfsclan',
     'term.sunblessed',
-    'term.unbound',
     'term.fanatics',
     'term.homeTerrain',
     'term.woods',
@@ -118,11 +101,6 @@ export const GLOSSARY_BY_SECTION: Readonly<Record<GlossarySection, readonly Term
     'term.ruinGuards',
     'term.unexplored',
     'term.impassable',
-    'term.volcano',
-    'term.peak',
-    'term.sanctuary',
-    'term.seal',
-    'term.keeper',
   ],
   sun: ['term.oracle', 'term.illuminated', 'term.matching', 'term.day', 'term.week'],
   battle: [
@@ -138,7 +116,13 @@ export const GLOSSARY_BY_SECTION: Readonly<Record<GlossarySection, readonly Term
   expansion: ['term.expansion', 'term.checkpoint', 'term.heroMode', 'term.stormEffect'],
 };
 
-export const GLOSSARY: readonly TermKey[] = GLOSSARY_SECTIONS.flatMap((section) => GLOSSARY_BY_SECTION[section]);
+/** With the words of modules at the end of each. */
+export const termsOfSection = (section: GlossarySection): readonly TermKey[] => [
+  ...OWN[section],
+  ...MODULE_REFERENCES.flatMap(({ terms }) => terms?.[section] ?? []),
+];
+
+export const GLOSSARY: readonly TermKey[] = GLOSSARY_SECTIONS.flatMap(termsOfSection);
 
 const NEW_GREAT: readonly TermKey[] = [
   'term.arrow',
@@ -167,19 +151,11 @@ const EXPANSION: readonly TermKey[] = [
 /** Words that no rulebook of the language has: our proposals. The expansion was printed in English and German. */
 const PROPOSED: Readonly<Record<Language, readonly TermKey[]>> = {
   en: [],
-  de: [
-    'term.crown',
-    'term.hand',
-    'term.pavilion',
-    'term.book',
-    'term.volcano',
-    'term.sanctuary',
-    'term.seal',
-    'term.keeper',
-    'term.peak',
-  ],
+  de: ['term.crown', 'term.hand', 'term.pavilion', 'term.book'],
   pl: EXPANSION,
   nl: [...EXPANSION, 'term.travellingLine', 'term.startCity'],
 };
 
-export const isProposed = (language: Language, term: TermKey): boolean => PROPOSED[language].includes(term);
+export const isProposed = (language: Language, term: TermKey): boolean =>
+  PROPOSED[language].includes(term) ||
+  MODULE_REFERENCES.some(({ proposed }) => proposed?.[language]?.includes(term) === true);

@@ -1,4 +1,8 @@
 /** Every page of the reference and of the table, behind one door: they are fetched together and work offline from then on. */
+import { addEntries } from '@/i18n/entries';
+import { loadAllModules } from '../../modules/load';
+import { moduleWords } from '../../modules/module';
+
 export { BattleScreen } from '../table/BattleScreen';
 export { CardsScreen } from '../table/CardsScreen';
 export { TableScreen } from '../table/TableScreen';
@@ -6,3 +10,9 @@ export { ContentsScreen } from './ContentsScreen';
 export { CostsScreen } from './CostsScreen';
 export { EntryScreen } from './EntryScreen';
 export { GlossaryScreen } from './GlossaryScreen';
+
+/** The reference tells of all modules: they are fetched with it. */
+export async function prepare(): Promise<void> {
+  await loadAllModules();
+  moduleWords().forEach(addEntries);
+}

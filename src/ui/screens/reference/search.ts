@@ -1,12 +1,13 @@
 /** Search as you type over every rule and term, in all four languages at once. */
 import MiniSearch from 'minisearch';
-import { ENTRY_TEXTS } from '@/i18n/entries';
+import { entryText } from '@/i18n/entries';
 import type { EntryId } from '@/i18n/entryText';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { ENTRIES } from './chapters';
-import { fill } from './facts';
-import { GLOSSARY, type TermKey } from './glossary';
+import { fill } from '../../game/facts';
+import type { TermKey } from '../../game/terms';
+import { GLOSSARY } from './glossary';
 
 export type Hit =
   | { readonly kind: 'entry'; readonly id: EntryId; readonly language: Language }
@@ -67,7 +68,7 @@ interface Document {
 function* documents(): Generator<Document> {
   for (const language of LANGUAGES) {
     for (const { entry } of ENTRIES) {
-      const { title, text, lit, find } = ENTRY_TEXTS[language][entry.id];
+      const { title, text, lit, find } = entryText(language, entry.id);
       yield { id: `entry ${language} ${entry.id}`, title, find, text: fill([...text, lit ?? ''].join(' ')) };
     }
     for (const key of GLOSSARY)

@@ -17,7 +17,8 @@ import { Screen } from '../../components/Screen';
 import { Segments } from '../../components/Segments';
 import { Text } from '../../components/Text';
 import { OpenCode } from '../../share/OpenCode';
-import { playerText, speakerFor, type Speaker } from '../../text/action';
+import { useModules } from '../../modules/useModules';
+import { playerText, speakerFor, type Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
 import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
@@ -37,10 +38,13 @@ type Speed = (typeof SPEEDS)[number];
 /** Milliseconds a step. */
 const PAUSE: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 250 };
 
+const NONE: readonly string[] = [];
+
 export function ReplayScreen() {
   const t = useTranslate();
   const loaded = useReplay(useLocalSearchParams<{ match?: string | string[]; code?: string | string[] }>());
-  if (loaded.kind === 'loading') {
+  const dressed = useModules(loaded.kind === 'ready' ? loaded.replay.viewAt(0, 'table').config.modules : NONE);
+  if (loaded.kind === 'loading' || (loaded.kind === 'ready' && !dressed)) {
     return (
       <Screen title={t('replay.title')}>
         <Text color="inkMuted">{t('match.wait')}</Text>

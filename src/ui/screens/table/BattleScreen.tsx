@@ -29,10 +29,10 @@ import { radius, space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
-import { Frame, useWide } from '../reference/parts/Frame';
-import { facts } from '../reference/facts';
-import { shortKindText } from '../reference/shortKindText';
-import { MOST_CARDS, takesAmulet } from './affordable';
+import { Frame, useWide } from '../../components/Frame';
+import { facts } from '../../game/facts';
+import { shortKindText } from '../../game/shortKindText';
+import { MOST_CARDS, takesAmulet } from '../../game/affordable';
 import {
   chanceOf,
   FIGHTER_EFFECTS,
@@ -45,7 +45,7 @@ import {
   type Side,
   type SideTerm,
   type Sum,
-} from './battleSums';
+} from '../../game/battleSums';
 import { effectMark, effectText } from './cardWords';
 import { CardButton } from './parts/CardButton';
 import { LitPicker } from './parts/LitPicker';
@@ -356,7 +356,7 @@ function termText(t: Translate, term: SideTerm): string {
       const marks = [
         fighter.effect === 'none' ? '' : effectText(t, fighter.effect),
         fighter.loyalty === 'own' ? '' : t(`table.battle.loyalty.${fighter.loyalty}`),
-        fighter.loyalty === 'unbound' && fighter.supplies > 0 ? t('count.supply', { count: fighter.supplies }) : '',
+        fighter.loyalty === 'universal' && fighter.supplies > 0 ? t('count.supply', { count: fighter.supplies }) : '',
       ].filter((mark) => mark !== '');
       return [capital(kindText(t, fighter.kind)), ...marks].join(', ');
     }
@@ -434,7 +434,7 @@ function FighterEditor({ fighter, mayRoll, onChange, onRemove, onDone }: EditorP
   const t = useTranslate();
   const { colors } = useTheme();
   const kind = kindOfName(fighter.kind) ?? SUPPLY;
-  const bound = fighter.loyalty !== 'unbound';
+  const bound = fighter.loyalty !== 'universal';
   return (
     <View style={[styles.editor, { borderColor: colors.accent }]}>
       <Text variant="label">{capital(kindText(t, kind))}</Text>
@@ -443,9 +443,9 @@ function FighterEditor({ fighter, mayRoll, onChange, onRemove, onDone }: EditorP
           title={t('table.battle.loyalty')}
           chosen={fighter.loyalty}
           onChoose={(loyalty) =>
-            onChange({ ...fighter, loyalty, ...(loyalty === 'unbound' ? { effect: 'none' } : { supplies: 0 }) })
+            onChange({ ...fighter, loyalty, ...(loyalty === 'universal' ? { effect: 'none' } : { supplies: 0 }) })
           }
-          segments={LOYALTIES.filter((loyalty) => loyalty !== 'unbound' || isUnit(kind)).map((value) => ({
+          segments={LOYALTIES.filter((loyalty) => loyalty !== 'universal' || isUnit(kind)).map((value) => ({
             value,
             label: t(`table.battle.loyalty.${value}`),
           }))}

@@ -18,12 +18,12 @@ import { kindName, kindOfName } from '../../text/kindName';
 import { fonts, radius, space, TARGET } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
-import { CostGlyphs } from '../reference/parts/CostGlyphs';
-import { Frame, useWide } from '../reference/parts/Frame';
-import { PlainLink } from '../reference/parts/PlainLink';
-import { PlainPressable } from '../reference/parts/PlainPressable';
-import { shortKindText } from '../reference/shortKindText';
-import { thingById, thingGlyph, thingId, thingSentence, thingText, THING_KINDS, type Thing } from '../reference/things';
+import { CostGlyphs } from '../../components/CostGlyphs';
+import { Frame, useWide } from '../../components/Frame';
+import { PlainLink } from '../../components/PlainLink';
+import { PlainPressable } from '../../components/PlainPressable';
+import { shortKindText } from '../../game/shortKindText';
+import { thingById, thingGlyph, thingId, thingSentence, thingText, THING_KINDS, type Thing } from '../../game/things';
 import {
   answer,
   EFFECTS,
@@ -36,7 +36,7 @@ import {
   type Held,
   type Stock,
   type Use,
-} from './affordable';
+} from '../../game/affordable';
 import { effectMark, effectText, grouped, partsText, takenBy } from './cardWords';
 import { CardButton } from './parts/CardButton';
 import { LitPicker } from './parts/LitPicker';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
-import { Frame, useWide } from '../reference/parts/Frame';
+import { Frame, useWide } from '../../components/Frame';
 import { DiePanel } from './parts/DiePanel';
 import { OraclePanel } from './parts/OraclePanel';
 import { PlayersPanel } from './parts/PlayersPanel';

@@ -4,9 +4,9 @@ import type { Translate } from '@/i18n/message';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
 import { kindName } from '../../text/kindName';
-import type { Part } from '../reference/costParts';
-import type { Effect, Stock, Way } from './affordable';
-import type { FighterEffect } from './battleSums';
+import type { Part } from '../../game/costParts';
+import type { Effect, Stock, Way } from '../../game/affordable';
+import type { FighterEffect } from '../../game/battleSums';
 
 interface Shown {
   readonly kind: Kind;

@@ -3,7 +3,7 @@
 export interface Score {
   /** How many cities of each level, level 1 first. */
   readonly cities: readonly number[];
-  /** Points from elsewhere: seals, the peak, buildings of a valley. */
+  /** Points from elsewhere: whatever modules give some for. */
   readonly extra: number;
   readonly heroes: number;
 }

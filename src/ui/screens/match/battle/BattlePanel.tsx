@@ -5,7 +5,7 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { GameCard } from '../../../components/GameCard';
 import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
-import type { Speaker } from '../../../text/action';
+import type { Speaker } from '../../../text/speaker';
 import { radius } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';

@@ -21,7 +21,7 @@ import { CARD_SIZES } from '../../../components/shownCard';
 import { Text } from '../../../components/Text';
 import { Anchor, CardAnchor } from '../../../motion/Anchor';
 import { useCounted } from '../../../motion/useCounted';
-import type { Speaker } from '../../../text/action';
+import type { Speaker } from '../../../text/speaker';
 import { fonts, radius, space } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';

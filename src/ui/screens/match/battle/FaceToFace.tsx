@@ -13,7 +13,9 @@ import { Button } from '../../../components/Button';
 import { GameCard } from '../../../components/GameCard';
 import { Text } from '../../../components/Text';
 import { Toggle } from '../../../components/Toggle';
-import { actionText, playerText, type Speaker } from '../../../text/action';
+import { deedLook } from '../../../deeds/deeds';
+import { actionText } from '../../../text/action';
+import { playerText, type Speaker } from '../../../text/speaker';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
@@ -182,9 +184,7 @@ function Answers({ seat, speaker, flees }: AnswersProps) {
   const legal = peek(seat)?.legal ?? [];
   const open = openQuestions(legal);
   const fight = fightFor(legal, { raise, heroes });
-  const plain = legal.filter(
-    ({ kind }) => kind === 'stand' || kind === 'callOff' || kind === 'pass' || kind === 'surrender',
-  );
+  const plain = legal.filter((action) => deedLook(action).answer === 'main' || action.kind === 'surrender');
   return (
     <>
       {open.raise ? <Toggle label={t('battle.raise')} on={raise} onChange={setRaise} /> : null}
@@ -232,10 +232,14 @@ function Retreats({
   );
 }
 
-/** What laying a card would be: in the line, as often as it counts, or on an Unbound. */
+/** What laying a card would be: in the line, as often as it counts, or on a card of the line that takes it. */
 function layingOf(legal: readonly Action[], { card }: HandCard): Action | null {
   const lays = legal.filter((action) => action.kind === 'lay' && action.card === card);
-  return lays[lays.length - 1] ?? legal.find((action) => action.kind === 'bribe' && action.supply === card) ?? null;
+  const onto = legal.find((action) => {
+    const look = deedLook(action);
+    return look.onto !== undefined && look.withOnto === undefined && look.cards?.(action, () => true).includes(card);
+  });
+  return lays[lays.length - 1] ?? onto ?? null;
 }
 
 /** What comes of a card that is slid out of the hand: an artefact over a card of the line works on it; else it is laid, or has to be told on which. */

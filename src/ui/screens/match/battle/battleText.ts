@@ -1,24 +1,12 @@
 /** A battle in words: what it is about, every term of a total by name, what is still missing. */
 import { assertNever, type BattleView, type PlayerView, type SideView, type Term } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
-import { placeText, playerText, type Speaker } from '../../../text/action';
+import { playerText, type Speaker } from '../../../text/speaker';
+import { targetLook } from '../../../deeds/targets';
 import { cardText } from '../../../text/cards';
 
-export function battleTitle(speaker: Speaker, { target }: BattleView): string {
-  const { t } = speaker;
-  const place = placeText(speaker, target.square);
-  switch (target.kind) {
-    case 'city':
-    case 'hero':
-    case 'sanctuary':
-      return t('battle.title', { target: t(`battle.target.${target.kind}`, { place }) });
-    case 'ruins':
-    case 'peak':
-      return t('battle.title', { target: t(`battle.target.${target.kind}`) });
-    default:
-      return assertNever(target.kind);
-  }
-}
+export const battleTitle = (speaker: Speaker, { target }: BattleView): string =>
+  speaker.t('battle.title', { target: targetLook(target).name(speaker, target) });
 
 export const sideName = (speaker: Speaker, { seat }: SideView): string =>
   seat === null ? speaker.t('match.guards') : playerText(speaker, seat);
@@ -38,7 +26,8 @@ export function termName(speaker: Speaker, view: PlayerView, battle: BattleView,
     case 'defence': {
       const square = view.board[battle.target.square];
       const held = battle.defence.seat !== null;
-      if (battle.target.kind === 'peak') return t(held ? 'battle.term.ruler' : 'battle.term.keeper');
+      const named = targetLook(battle.target).defence?.(t, held);
+      if (named !== undefined) return named;
       if (battle.target.kind === 'city' && held && square?.kind === 'tile')
         return t('battle.term.level', { level: square.level });
       return held ? t('match.term.defence') : t('battle.term.guards');

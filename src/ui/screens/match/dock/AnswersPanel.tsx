@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Text } from '../../../components/Text';
+import { questionLook } from '../../../text/question';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { atHand } from '../list/choices';
@@ -16,9 +17,10 @@ export function AnswersPanel({ listed }: { readonly listed: boolean }) {
   const t = useTranslate();
   const { view, legal, speaker } = usePlay();
   const answers = listed ? [] : atHand(legal);
-  const kind = view.decision?.kind;
-  if (kind === 'reply' && legal.length > 0) return <ReplyPanel />;
-  const question = kind === 'chooseFaction' || kind === 'chooseCity' ? t(`play.question.${kind}`) : null;
+  const { decision } = view;
+  const look = decision === null ? null : questionLook(decision);
+  if (look?.reply === true && legal.length > 0) return <ReplyPanel />;
+  const question = decision === null ? null : (look?.words(t, decision) ?? null);
   return (
     <>
       <CardChoice />
@@ -41,7 +43,7 @@ function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: Deed }) {
   const { act, view } = usePlay();
   const [open, setOpen] = useState(false);
   const [only] = ways;
-  const kind = view.decision?.kind === 'acting' || view.decision?.kind === 'opening' ? 'quiet' : 'deed';
+  const kind = view.decision !== null && questionLook(view.decision).calm === true ? 'quiet' : 'deed';
   if (only && ways.length === 1)
     return (
       <Chip

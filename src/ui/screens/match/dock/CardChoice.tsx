@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button';
 import { GameCard } from '../../../components/GameCard';
 import { Text } from '../../../components/Text';
 import { actionText } from '../../../text/action';
+import { questionLook } from '../../../text/question';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { usePlay } from '../usePlay';
@@ -16,25 +17,20 @@ export function CardChoice() {
   const [picked, setPicked] = useState<readonly Card[]>([]);
   const { decision } = view;
   if (decision === null || legal.length === 0) return null;
-  const { kind } = decision;
-  if (kind !== 'dismiss' && kind !== 'summon' && kind !== 'borrow' && kind !== 'great' && kind !== 'hoard') return null;
-  const choice = decision.kind === 'dismiss' ? { cards: decision.cards, least: 1, most: 1 } : decision.choice;
-  // VOL-02: who may own no further one looks at them all the same.
+  const look = questionLook(decision);
+  const asked = look.cards?.(decision);
+  if (asked === undefined) return null;
+  const { choice } = asked;
+  // Who may take none looks at them all the same.
   const looksOnly = choice.most === 0;
-  const question = t(looksOnly ? 'play.question.hoardFull' : `play.question.${kind}`);
+  const question = look.words(t, decision) ?? '';
   const cards: readonly CardView[] = choice.cards ?? [];
   const taken = picked.filter((card) => cards.some((other) => other.card === card));
   const pick = (card: Card) => {
     if (taken.includes(card)) setPicked(taken.filter((other) => other !== card));
     else setPicked(choice.most === 1 ? [card] : [...taken, card].slice(-choice.most));
   };
-  const [only] = taken;
-  const action =
-    kind === 'dismiss'
-      ? only === undefined
-        ? null
-        : ({ kind: 'dismiss', card: only } as const)
-      : ({ kind: 'take', cards: [...taken].sort((a, b) => a - b) } as const);
+  const action = asked.answer(taken);
   const enough = taken.length >= choice.least;
   return (
     <View role="region" aria-label={question} style={styles.panel}>
@@ -55,7 +51,7 @@ export function CardChoice() {
           />
         ))}
       </ScrollView>
-      {enough && action !== null ? (
+      {enough ? (
         <View style={styles.words}>
           <Button
             label={actionText(speaker, action)}

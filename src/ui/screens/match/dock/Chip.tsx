@@ -33,7 +33,7 @@ export function Chip({ words, label = words, glyph = null, icon, kind, expanded,
           ? {
               backgroundColor: pressed ? colors.accentPressed : colors.accent,
               borderColor: colors.accentPressed,
-              boxShadow: pressed ? relief.down : relief.seal,
+              boxShadow: pressed ? relief.down : relief.wax,
             }
           : {
               backgroundColor: pressed ? colors.surfacePressed : colors.surface,

@@ -5,7 +5,7 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { GameCard } from '../../../components/GameCard';
 import { CardAnchor } from '../../../motion/Anchor';
 import { useTranslate } from '../../../useTranslate';
-import { stateText } from '../../../text/action';
+import { stateText } from '../../../text/speaker';
 import type { Playable } from '../lines/line';
 import { useDrag, useDropZone, usePickUp } from '../lines/useDrag';
 import { usePlay } from '../usePlay';

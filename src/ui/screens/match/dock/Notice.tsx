@@ -10,8 +10,8 @@ import { violationText } from '../../../text/violation';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { PlainLink } from '../../reference/parts/PlainLink';
-import { referenceFor, referenceHref } from '../../reference/referenceFor';
+import { PlainLink } from '../../../components/PlainLink';
+import { referenceFor, referenceHref } from '../../../game/referenceFor';
 import { usePlay } from '../usePlay';
 
 export function Notice() {

@@ -3,6 +3,7 @@ import type { Action } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
+import { deedLook } from '../../../deeds/deeds';
 import { actionText } from '../../../text/action';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
@@ -25,8 +26,7 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
   const main = legal.filter((action) => answerOf(action) === 'main');
   if (legal.length === 0) return null;
   // While there is something else to do, ending the turn or a battle is not what the screen asks for.
-  const urgent = ({ kind }: Action) =>
-    (kind !== 'endTurn' && kind !== 'callOff' && kind !== 'pass') || legal.length === 1;
+  const urgent = (action: Action) => deedLook(action).waits !== true || legal.length === 1;
   // Whoever has paid for a card and finds no place for it looks for a way back here.
   const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
   return (

@@ -14,7 +14,7 @@ import { Button } from '../../../components/Button';
 import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
 import { SharePanel } from '../../../share/SharePanel';
-import { listText, playerText, type Speaker } from '../../../text/action';
+import { listText, playerText, type Speaker } from '../../../text/speaker';
 import { kindText } from '../../../text/cards';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';

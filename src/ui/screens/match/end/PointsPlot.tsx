@@ -9,7 +9,7 @@ import { GRID, LINE } from '@/art/glyphs/shape';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import type { Score } from '@/store/match/replay';
 import { Text } from '../../../components/Text';
-import { playerText, type Speaker } from '../../../text/action';
+import { playerText, type Speaker } from '../../../text/speaker';
 import { useTheme } from '../../../theme/useTheme';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';

@@ -13,6 +13,7 @@ import { CardBack } from '../../../components/CardBack';
 import { GameCard } from '../../../components/GameCard';
 import { Sheet } from '../../../components/Sheet';
 import { Text } from '../../../components/Text';
+import { looksOf } from '../../../modules/registry';
 import { capital } from '../../../text/capital';
 import { factionText } from '../../../text/cards';
 import { radius, space } from '../../../theme/tokens';
@@ -50,12 +51,10 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
       <View style={styles.facts}>
         <Fact glyph="points" color={colors.gold} text={t('match.points', { count: player.points })} />
         <Fact glyph="castle" color={colors.gold} text={t('match.level4', { count: player.level4Cities })} />
-        {player.seals.length === 0 ? null : (
-          <Fact
-            glyph="sanctuary"
-            color={colors.gold}
-            text={`${t('play.fact.seals')}: ${player.seals.map((faction) => factionText(t, faction)).join(', ')}`}
-          />
+        {looksOf(view.config.modules).flatMap(({ id, seatFacts }) =>
+          (seatFacts?.(t, player) ?? []).map(({ glyph, text }, i) => (
+            <Fact key={`${id} ${i}`} glyph={glyph} color={colors.gold} text={text} />
+          )),
         )}
       </View>
       <View role="group" aria-label={deck} style={styles.deck}>

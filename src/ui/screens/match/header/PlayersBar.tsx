@@ -10,7 +10,7 @@ import { Emblem } from '../../../components/Emblem';
 import { SideScroll } from '../../../components/SideScroll';
 import { Text } from '../../../components/Text';
 import { Anchor } from '../../../motion/Anchor';
-import { playerText, type Speaker } from '../../../text/action';
+import { playerText, type Speaker } from '../../../text/speaker';
 import { factionText } from '../../../text/cards';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';

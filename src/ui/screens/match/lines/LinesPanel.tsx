@@ -5,7 +5,9 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { IconButton } from '../../../components/IconButton';
 import { SideScroll } from '../../../components/SideScroll';
 import { Text } from '../../../components/Text';
-import { actionText, deedText, stateText } from '../../../text/action';
+import { deedLook } from '../../../deeds/deeds';
+import { actionText, deedText } from '../../../text/action';
+import { stateText } from '../../../text/speaker';
 import { cardText, costText } from '../../../text/cards';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
@@ -177,7 +179,7 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
   if (choice.kind === 'deed')
     return (
       <Chip
-        kind={choice.action.kind === 'ambush' ? 'quiet' : 'deed'}
+        kind={deedLook(choice.action).rare === true ? 'quiet' : 'deed'}
         glyph={glyphOf(choice.action)}
         words={deedText(speaker, choice.action)}
         label={actionText(speaker, choice.action)}

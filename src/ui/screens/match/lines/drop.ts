@@ -15,6 +15,7 @@ import {
   type Square,
   type Violation,
 } from '@battalia/engine';
+import { deedLook } from '../../../deeds/deeds';
 import { actionsAt } from '../map/boardPlay';
 import { leadsAnywhere } from './goals';
 import { canGrow, covers, whatLineCanDo, type Playable } from './line';
@@ -53,7 +54,7 @@ export type Outcome =
   | { readonly kind: 'notYourMove' }
   | { readonly kind: 'nothing' };
 
-export interface Table {
+export interface Situation {
   readonly view: PlayerView;
   readonly legal: readonly Action[];
   readonly playable: readonly Playable[];
@@ -61,9 +62,7 @@ export interface Table {
   readonly whyNot: (action: Action) => Violation | null;
 }
 
-const TRANSFORMS: ReadonlySet<Action['kind']> = new Set(['promote', 'convert', 'charm', 'bribe']);
-
-export function outcomeOf(table: Table, { card, from }: Dropped, target: DropTarget | null): Outcome {
+export function outcomeOf(table: Situation, { card, from }: Dropped, target: DropTarget | null): Outcome {
   if (target === null) return { kind: 'nothing' };
   if (table.legal.length === 0) return { kind: 'notYourMove' };
   switch (target.kind) {
@@ -82,7 +81,7 @@ export function outcomeOf(table: Table, { card, from }: Dropped, target: DropTar
   }
 }
 
-function joined(table: Table, card: Card, into: number | 'new'): Outcome {
+function joined(table: Situation, card: Card, into: number | 'new'): Outcome {
   const { view, legal, playable, lines } = table;
   const line = into === 'new' ? [card] : [...lineOf(lines, into), card];
   if (
@@ -95,11 +94,16 @@ function joined(table: Table, card: Card, into: number | 'new'): Outcome {
   return battle === null ? { kind: 'useless' } : { kind: 'refuse', violation: battle };
 }
 
-function onCard(table: Table, card: Card, from: number | null, target: Extract<DropTarget, { kind: 'card' }>): Outcome {
+function onCard(
+  table: Situation,
+  card: Card,
+  from: number | null,
+  target: Extract<DropTarget, { kind: 'card' }>,
+): Outcome {
   if (target.card === card) return { kind: 'nothing' };
   const { legal, playable } = table;
   const ways = whatLineCanDo(legal, [card, target.card], playable).filter(
-    (action) => TRANSFORMS.has(action.kind) && !('by' in action && action.by !== card),
+    (action) => deedLook(action).onto !== undefined && !('by' in action && action.by !== card),
   );
   const [only] = ways;
   if (only !== undefined)
@@ -130,16 +134,9 @@ export function waysOnLaid(
       line.find((one) => one.card === target),
     );
   return whatLineCanDo(legal, [card], playable).flatMap((action): readonly Action[] => {
-    switch (action.kind) {
-      case 'promote':
-      case 'convert':
-      case 'charm':
-        return alike(action.card) ? [{ ...action, card: target }] : [];
-      case 'bribe':
-        return action.unit === target ? [action] : [];
-      default:
-        return [];
-    }
+    const { onto, withOnto } = deedLook(action);
+    if (onto?.(action) === target) return [action];
+    return onto !== undefined && withOnto !== undefined && alike(onto(action)) ? [withOnto(action, target)] : [];
   });
 }
 
@@ -150,7 +147,7 @@ function isAlike(one: LineCard | undefined, other: LineCard | undefined): boolea
   return one.card === other.card || facts(one) === facts(other);
 }
 
-function onLaid(table: Table, card: Card, from: number | null, target: Card): Outcome {
+function onLaid(table: Situation, card: Card, from: number | null, target: Card): Outcome {
   const { view, legal, playable } = table;
   const line = view.viewer === 'table' ? [] : (view.players[view.viewer]?.line ?? []);
   const ways = waysOnLaid(legal, line, playable, card, target);
@@ -180,7 +177,7 @@ function transformation(by: Card, card: Card): Action | null {
   }
 }
 
-function onSquare({ legal, playable, lines }: Table, card: Card, square: Square): Outcome {
+function onSquare({ legal, playable, lines }: Situation, card: Card, square: Square): Outcome {
   const there = actionsAt(legal, square);
   const active = lineOf(lines, lines.active);
   const grown = active.includes(card) ? active : [...active, card];

@@ -3,6 +3,7 @@
  * interchangeable cards; a person may have picked another of them, so cards are compared by what they are.
  */
 import { type Action, type Card, type HandCard, type Line, type PlayedCard, type PlayerView } from '@battalia/engine';
+import { deedLook } from '../../../deeds/deeds';
 
 /** A card in the hand, or on the table with copies left: what may go into a line. Interchangeable cards are of one group. */
 export type Playable = (HandCard | PlayedCard) & { readonly group: number };
@@ -26,80 +27,12 @@ export function playableOf(view: PlayerView): readonly Playable[] {
 }
 
 /** Every card of the hand or the table that an action uses, the transforming one first. What lies in the battle line already is not taken up for it (BATTLE-15). */
-export function cardsOf(action: Action, playable: readonly Playable[]): Line {
-  switch (action.kind) {
-    case 'hire':
-    case 'create':
-    case 'build':
-    case 'upgrade':
-    case 'recruit':
-    case 'move':
-    case 'retreat':
-      return action.pay;
-    case 'promote':
-    case 'convert':
-    case 'charm':
-      return action.by === action.card || !playable.some(({ card }) => card === action.card)
-        ? [action.by]
-        : [action.by, action.card];
-    case 'station':
-      return [action.tent, ...action.cards, ...action.pay];
-    case 'ambush':
-      return [action.card, action.price];
-    case 'fly':
-    case 'summon':
-    case 'borrow':
-    case 'terraform':
-    case 'swap':
-      return [action.by];
-    case 'attack':
-      return [action.weapon];
-    case 'lay':
-      return [action.card];
-    case 'bribe':
-      return [action.supply];
-    default:
-      return [];
-  }
-}
+export const cardsOf = (action: Action, playable: readonly Playable[]): Line =>
+  deedLook(action).cards?.(action, (card) => playable.some((other) => other.card === card)) ?? [];
 
 /** The same action with other cards in the place of those it names. */
-function withCards(action: Action, swap: (card: Card) => Card): Action {
-  switch (action.kind) {
-    case 'hire':
-    case 'create':
-    case 'build':
-    case 'upgrade':
-    case 'recruit':
-    case 'move':
-    case 'retreat':
-      return { ...action, pay: action.pay.map(swap).sort((a, b) => a - b) };
-    case 'promote':
-    case 'convert':
-    case 'charm': {
-      const by = swap(action.by);
-      return { ...action, by, card: action.card === action.by ? by : swap(action.card) };
-    }
-    case 'station':
-      return { ...action, tent: swap(action.tent), cards: action.cards.map(swap), pay: action.pay.map(swap) };
-    case 'ambush':
-      return { ...action, card: swap(action.card), price: swap(action.price) };
-    case 'fly':
-    case 'summon':
-    case 'borrow':
-    case 'terraform':
-    case 'swap':
-      return { ...action, by: swap(action.by) };
-    case 'attack':
-      return { ...action, weapon: swap(action.weapon) };
-    case 'lay':
-      return { ...action, card: swap(action.card) };
-    case 'bribe':
-      return { ...action, supply: swap(action.supply) };
-    default:
-      return action;
-  }
-}
+const withCards = (action: Action, swap: (card: Card) => Card): Action =>
+  deedLook(action).withCards?.(action, swap) ?? action;
 
 /** Equal for interchangeable cards. */
 const keyOf = (card: Card, playable: readonly Playable[]): string => {

@@ -8,7 +8,7 @@ import { HeroPicture } from '../../../components/HeroPicture';
 import { Icon } from '../../../components/Icon';
 import { Painted } from '../../../components/Painted';
 import { Text } from '../../../components/Text';
-import type { Speaker } from '../../../text/action';
+import type { Speaker } from '../../../text/speaker';
 import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';

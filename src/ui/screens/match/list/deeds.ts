@@ -1,7 +1,9 @@
 /** Actions as a person thinks of them: a deed, and the ways to do it with these cards. */
-import { FACTION_NAMES, item, KIND_NAMES, type Action } from '@battalia/engine';
-import { isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
-import { deedText, wayText, type Speaker } from '../../../text/action';
+import type { Action } from '@battalia/engine';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import { deedLook } from '../../../deeds/deeds';
+import { deedText, wayText } from '../../../text/action';
+import { type Speaker } from '../../../text/speaker';
 
 export interface Way {
   readonly action: Action;
@@ -15,12 +17,12 @@ export interface Deed {
   readonly ways: readonly Way[];
 }
 
-/** TURN-04: a cohort may draw fewer cards than it could, but hardly anybody wants that: the most comes first. */
-const drawnBy = (action: Action): number => (action.kind === 'cohort' ? action.draw : 0);
+/** Of deeds that differ in an amount the most comes first. */
+const amountOf = (action: Action): number => deedLook(action).amount?.(action)[1] ?? 0;
 
 export function deedsOf(speaker: Speaker, actions: readonly Action[]): readonly Deed[] {
   const found = new Map<string, { glyph: GlyphName | null; ways: Way[] }>();
-  for (const action of [...actions].sort((a, b) => drawnBy(b) - drawnBy(a))) {
+  for (const action of [...actions].sort((a, b) => amountOf(b) - amountOf(a))) {
     const words = deedText(speaker, action);
     const way = { action, words: wayText(speaker, action) };
     const known = found.get(words);
@@ -40,18 +42,5 @@ function apart({ t }: Speaker, ways: readonly Way[]): readonly Way[] {
   );
 }
 
-/** The picture of what is gained or used. */
-export function glyphOf(action: Action): GlyphName | null {
-  if (action.kind === 'chooseFaction') return item(FACTION_NAMES, action.faction);
-  const kind =
-    action.kind === 'hire'
-      ? action.unit
-      : action.kind === 'create'
-        ? action.artefact
-        : action.kind === 'build'
-          ? action.tile
-          : null;
-  if (kind === null) return null;
-  const name = item(KIND_NAMES, kind);
-  return isGlyphName(name) ? name : null;
-}
+/** The sign of what is gained. */
+export const glyphOf = (action: Action): GlyphName | null => deedLook(action).glyph?.(action) ?? null;

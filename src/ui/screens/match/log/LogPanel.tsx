@@ -9,12 +9,11 @@ import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
-import type { Speaker } from '../../../text/action';
-import { eventText } from '../../../text/event';
+import type { Speaker } from '../../../text/speaker';
+import { eventText, squareOfEvent } from '../../../text/event';
 import { fonts, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { squareOfEvent } from './eventPlace';
 import { usePlay } from '../usePlay';
 
 const PAGE = 40;

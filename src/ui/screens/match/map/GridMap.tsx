@@ -1,14 +1,11 @@
 /** The map as a grid of squares that can be pressed: works without WebGL, with a keyboard and with a screen reader. */
 import {
-  FACTION_NAMES,
   item,
   KIND_NAMES,
   ROADS_OF,
-  SANCTUARY,
   TERRAIN_NAMES,
   turned,
   type ActionOf,
-  type Faction,
   type PlayerView,
   type Square,
   type SquareView,
@@ -19,10 +16,11 @@ import Svg, { Line, Rect } from 'react-native-svg';
 import { Glyph } from '@/art/Glyph';
 import { isGlyphName } from '@/art/glyphs/glyphs';
 import { LIVERIES, NEUTRAL_LIVERY, type FactionName } from '@/art/palette';
-import { sanctuaryOf } from '@/board/scene';
+import { landmarkOf, type LandmarkLook } from '@/board/landmarks';
+import { modulePart } from '../../../modules/registry';
 import { Text } from '../../../components/Text';
-import type { Speaker } from '../../../text/action';
-import { emblemOf, holdersOfSeal, placedText } from '../../../text/square';
+import type { Speaker } from '../../../text/speaker';
+import { emblemOf, placedText } from '../../../text/square';
 import { space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
@@ -228,48 +226,42 @@ function Stand({
     );
   }
   const name = item(KIND_NAMES, square.tile.kind);
-  if (name === 'passage' || !isGlyphName(name) || TERRAIN_NAMES[square.tile.faction] !== undefined) return null;
+  const bare = modulePart('tiles', name)?.bare === true;
+  if (bare || !isGlyphName(name) || TERRAIN_NAMES[square.tile.faction] !== undefined) return null;
   return (
     <View style={styles.stand}>
       <Glyph name={name} size={size * 0.5} color={colors.ink} />
-      {square.tile.kind === SANCTUARY ? (
-        <Sanctuary view={view} faction={sanctuaryOf(square.tile)} size={size * 0.26} />
-      ) : null}
+      <Tokens view={view} {...landmarkOf(name, square.tile, view)} size={size * 0.26} />
     </View>
   );
 }
 
-/** Whose sanctuary it is, and below it who holds its seal. */
-function Sanctuary({
+/** Whose place it is, and beside that whose tokens lie there. */
+function Tokens({
   view,
   faction,
+  tokens,
   size,
-}: {
-  readonly view: PlayerView;
-  readonly faction: Faction;
-  readonly size: number;
-}) {
+}: ReturnType<LandmarkLook> & { readonly view: PlayerView; readonly size: number }) {
   return (
-    <View style={styles.seals}>
-      {[item(FACTION_NAMES, faction), ...holdersOfSeal(view, faction).map((seat) => emblemOf(view, seat))].map(
-        (emblem, i) => (
-          <View
-            key={i}
-            style={[
-              styles.hero,
-              {
-                width: size,
-                height: size,
-                borderRadius: i === 0 ? 3 : size / 2,
-                backgroundColor: liveryOf(emblem).main,
-                borderColor: liveryOf(emblem).deep,
-              },
-            ]}
-          >
-            {emblem === null ? null : <Glyph name={emblem} size={size * 0.7} color={liveryOf(emblem).on} />}
-          </View>
-        ),
-      )}
+    <View style={styles.tokens}>
+      {[...(faction === null ? [] : [faction]), ...tokens.map((seat) => emblemOf(view, seat))].map((emblem, i) => (
+        <View
+          key={i}
+          style={[
+            styles.hero,
+            {
+              width: size,
+              height: size,
+              borderRadius: faction !== null && i === 0 ? 3 : size / 2,
+              backgroundColor: liveryOf(emblem).main,
+              borderColor: liveryOf(emblem).deep,
+            },
+          ]}
+        >
+          {emblem === null ? null : <Glyph name={emblem} size={size * 0.7} color={liveryOf(emblem).on} />}
+        </View>
+      ))}
     </View>
   );
 }
@@ -310,7 +302,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     pointerEvents: 'none',
   },
-  seals: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 1 },
+  tokens: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 1 },
   shield: {
     flexDirection: 'row',
     alignItems: 'center',

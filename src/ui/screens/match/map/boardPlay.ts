@@ -9,34 +9,18 @@ import {
   type Violation,
 } from '@battalia/engine';
 import type { Mark } from '@/board/marks';
+import { deedLook } from '../../../deeds/deeds';
+import type { MarkKind } from '../../../deeds/look';
 import { whatLineCanDo, type Playable } from '../lines/line';
 import { lineOf, type Lines } from '../lines/lines';
 
+const squaresOf = (action: Action): readonly Square[] => deedLook(action).squares?.(action) ?? [];
+
 /** The square that an action is about, or null when it is about none. */
-export function squareOf(action: Action): Square | null {
-  switch (action.kind) {
-    case 'chooseCity':
-    case 'place':
-    case 'upgrade':
-    case 'recruit':
-    case 'terraform':
-    case 'swap':
-    case 'annex':
-      return action.square;
-    case 'move':
-    case 'fly':
-    case 'retreat':
-      return action.to;
-    case 'attack':
-      return action.target.square;
-    default:
-      return null;
-  }
-}
+export const squareOf = (action: Action): Square | null => squaresOf(action)[0] ?? null;
 
 /** The hero of whoever acts that an action moves, or null. */
-const heroOf = (action: Action): number | null =>
-  action.kind === 'move' || action.kind === 'fly' ? action.hero : null;
+const heroOf = (action: Action): number | null => deedLook(action).hero?.(action) ?? null;
 
 interface Focus {
   readonly view: PlayerView;
@@ -62,7 +46,7 @@ export function glowing(focus: Focus): readonly Action[] {
   if (line || focus.view.decision?.kind !== 'acting') return actions;
   const { hero } = focus;
   if (hero !== null) return actions.filter((action) => heroOf(action) === hero.hero);
-  return actions.filter(({ kind }) => kind !== 'move' && kind !== 'fly' && kind !== 'terraform' && kind !== 'swap');
+  return actions.filter((action) => deedLook(action).dims !== true);
 }
 
 /** What can be done on a square: with the line at hand, by the hero that was tapped, or at all. */
@@ -77,18 +61,10 @@ export function deedsAt(focus: Focus, square: Square): readonly Action[] {
 }
 
 /** Squares on which something can be done, to be shown. */
-export function openSquares(legal: readonly Action[]): ReadonlySet<Square> {
-  const open = new Set<Square>();
-  for (const action of legal) {
-    const square = squareOf(action);
-    if (square !== null) open.add(square);
-    if (action.kind === 'swap') open.add(action.other);
-  }
-  return open;
-}
+export const openSquares = (legal: readonly Action[]): ReadonlySet<Square> => new Set(legal.flatMap(squaresOf));
 
 export const actionsAt = (legal: readonly Action[], square: Square): readonly Action[] =>
-  legal.filter((action) => squareOf(action) === square || (action.kind === 'swap' && action.other === square));
+  legal.filter((action) => squaresOf(action).includes(square));
 
 /** Ways in which the card that is being placed may lie on a square. */
 export function placesAt(legal: readonly Action[], square: Square | null): readonly ActionOf<'place'>[] {
@@ -118,31 +94,11 @@ export function nextTurn(ways: readonly ActionOf<'place'>[], turn: number): numb
   return later?.turn ?? turn;
 }
 
-type MarkKind = Extract<Mark, { kind: 'legal' }>['what'];
-
-function markOf(action: Action): MarkKind {
-  switch (action.kind) {
-    case 'attack':
-      return 'attack';
-    case 'move':
-    case 'fly':
-    case 'retreat':
-      return 'move';
-    case 'place':
-    case 'upgrade':
-    case 'recruit':
-    case 'annex':
-      return 'build';
-    default:
-      return 'choose';
-  }
-}
-
 /** Squares on which something can be done, each with what is most pressing there, and the chosen one. */
 export function marksOf(legal: readonly Action[], chosen: Square | null): readonly Mark[] {
   const marks: Mark[] = [];
   for (const square of openSquares(legal)) {
-    const kinds = actionsAt(legal, square).map(markOf);
+    const kinds = actionsAt(legal, square).map((action) => deedLook(action).mark ?? 'choose');
     const what = URGENT.find((kind) => kinds.includes(kind)) ?? 'choose';
     marks.push({ kind: 'legal', square, what, cost: what === 'move' ? wayCost(actionsAt(legal, square)) : null });
   }

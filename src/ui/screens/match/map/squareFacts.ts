@@ -1,15 +1,10 @@
 /** What there is to know of a square, one fact each. */
-import { GATE_SIDE, PEAK, SANCTUARY, TERRAIN_NAMES, type PlayerView, type SquareView } from '@battalia/engine';
-import { sanctuaryOf } from '@/board/scene';
+import { TERRAIN_NAMES, type PlayerView, type SquareView } from '@battalia/engine';
 import { capital } from '../../../text/capital';
-import { listText, placeText, playerText, type Speaker } from '../../../text/action';
-import { factionText, kindText } from '../../../text/cards';
-import { holdersOfSeal } from '../../../text/square';
-
-export interface Fact {
-  readonly name: string;
-  readonly value: string;
-}
+import { listText, placeText, playerText, type Speaker } from '../../../text/speaker';
+import { kindText } from '../../../text/cards';
+import type { Fact } from '../../../modules/look';
+import { looksOf } from '../../../modules/registry';
 
 const SIDES = [0, 1, 2, 3] as const;
 
@@ -34,26 +29,8 @@ export function squareFacts(
     facts.push({ name: t('play.fact.level'), value: String(square.level) });
   } else if (square.holder !== null)
     facts.push({ name: t('play.fact.owner'), value: playerText(speaker, square.holder) });
-  if (square.tile.kind === SANCTUARY) {
-    const faction = sanctuaryOf(square.tile);
-    const holders = holdersOfSeal(view, faction).map((seat) => playerText(speaker, seat));
-    facts.push({ name: capital(t('term.faction')), value: factionText(t, faction) });
-    facts.push({
-      name: t('play.fact.seals'),
-      value: holders.length > 0 ? listText(speaker, holders) : t('play.fact.nobody'),
-    });
-  }
-  // VOL-04: who wants to go in or out needs the seal of the faction whose gate it is.
-  if (square.tile.kind === PEAK) {
-    facts.push({
-      name: t('play.fact.gates'),
-      value: SIDES.map((side) => `${t(`match.side.${side}`)} ${factionText(t, GATE_SIDE.indexOf(1 << side))}`).join(
-        ', ',
-      ),
-    });
-  }
-  const hoard = view.hoards.find((other) => other.square === square.square && other.size > 0);
-  if (hoard !== undefined) facts.push({ name: t('play.fact.hidden'), value: String(hoard.size) });
+  for (const { squareFacts: more } of looksOf(view.config.modules))
+    facts.push(...(more?.(speaker, view, square) ?? []));
   if (square.defence !== null) facts.push({ name: t('play.fact.defence'), value: String(square.defence) });
   const heroes = view.players.flatMap(({ seat, heroes: squares }) => {
     const count = squares.filter((at) => at === square.square).length;

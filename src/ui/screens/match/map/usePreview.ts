@@ -7,7 +7,7 @@ export function usePreview(): {
   readonly preview: ActionOf<'place'> | null;
   readonly ways: readonly ActionOf<'place'>[];
 } {
-  const { legal, chosen, turn } = usePlay();
+  const { legal, chosen, quarters } = usePlay();
   const ways = placesAt(legal, chosen);
-  return { ways, preview: ways.find((way) => way.turn === turn) ?? ways[0] ?? null };
+  return { ways, preview: ways.find((way) => way.turn === quarters) ?? ways[0] ?? null };
 }

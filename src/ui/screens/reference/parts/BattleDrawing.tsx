@@ -5,8 +5,8 @@ import { useTheme } from '../../../theme/useTheme';
 import { kindName } from '../../../text/kindName';
 import { useTranslate } from '../../../useTranslate';
 import { fonts } from '../../../theme/tokens';
-import { sums, type SideTerm, type Sum } from '../../table/battleSums';
-import { battleOf, type BattleSketch } from '../sketches';
+import { sums, type SideTerm, type Sum } from '../../../game/battleSums';
+import { battleOf, type BattleSketch } from '../../../game/sketches';
 
 /** Both lines of a battle with their totals. */
 export function BattleDrawing({ sketch }: { readonly sketch: BattleSketch }) {

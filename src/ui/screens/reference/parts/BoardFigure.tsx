@@ -1,59 +1,59 @@
-import { BOARDS, VOLCANO, type Place } from '@battalia/engine';
+import { BOARDS, type ModuleId, type Place } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
-import type { GlyphName } from '@/art/glyphs/glyphs';
+import { isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
 import { Text } from '../../../components/Text';
 import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
+import { landmarksOf, type Landmarks } from '../../../game/landmarksOf';
+import { modulePart } from '../../../modules/registry';
 import { capital } from '../../../text/capital';
+import { kindText } from '../../../text/cards';
+import { kindOfName } from '../../../text/kindName';
 import { useTranslate } from '../../../useTranslate';
 
-type Mark = 'start' | 'neutral' | 'ruins' | 'missing' | 'peak' | 'sanctuary' | 'passage' | 'empty';
+type Mark = 'start' | 'neutral' | 'missing' | 'empty' | { readonly landmark: string };
 
 const same = ([row, column]: Place, r: number, c: number): boolean => row === r && column === c;
 
 /** What lies on a square at the start, from the engine's boards. */
-function markAt(players: 2 | 3 | 4, volcano: boolean, row: number, column: number): Mark {
+function markAt(players: 2 | 3 | 4, landmarks: Landmarks, row: number, column: number): Mark {
   const board = BOARDS[players];
   const has = (places: readonly Place[]) => places.some((place) => same(place, row, column));
-  if (volcano) {
-    if (same(VOLCANO.peak, row, column)) return 'peak';
-    if (has(VOLCANO.passages)) return 'passage';
-    if (has(VOLCANO.sanctuaries.map(({ place }) => place))) return 'sanctuary';
-  }
+  const landmark = landmarks.get([row, column].join());
+  if (landmark !== undefined) return { landmark };
   if (has(board.missing)) return 'missing';
-  if (has(board.ruins)) return 'ruins';
   if (has(board.starts)) return 'start';
   return has(board.neutrals) ? 'neutral' : 'empty';
 }
 
-const GLYPH_OF: Readonly<Record<Mark, GlyphName | null>> = {
-  start: 'city4',
-  neutral: 'city4',
-  ruins: 'ruins',
-  peak: 'peak',
-  sanctuary: 'sanctuary',
-  passage: 'crossroad',
-  missing: null,
-  empty: null,
-};
+const isBare = (landmark: string): boolean => modulePart('tiles', landmark)?.bare === true;
+
+function glyphOf(mark: Mark): GlyphName | null {
+  if (typeof mark === 'string') return mark === 'start' || mark === 'neutral' ? 'city4' : null;
+  if (isBare(mark.landmark)) return 'crossroad';
+  return isGlyphName(mark.landmark) ? mark.landmark : null;
+}
+
+interface Props {
+  readonly players: 2 | 3 | 4;
+  readonly modules?: readonly ModuleId[];
+}
 
 /** The map at the start of a game. */
-export function BoardFigure({ players, volcano }: { readonly players: 2 | 3 | 4; readonly volcano: boolean }) {
+export function BoardFigure({ players, modules = [] }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
   const { rows, columns, starts, neutrals } = BOARDS[players];
+  const landmarks = landmarksOf(players, modules);
   const colorOf = (mark: Mark): string =>
     mark === 'start' ? colors.accent : mark === 'neutral' ? colors.inkMuted : colors.gold;
   const legend: readonly (readonly [Mark, string])[] = [
     ['start', t('ref.figure.start')],
     ['neutral', t('ref.figure.neutral')],
-    ...(volcano
-      ? ([
-          ['peak', capital(t('term.peak'))],
-          ['sanctuary', capital(t('term.sanctuary'))],
-        ] as const)
-      : ([['ruins', capital(t('term.ruins'))]] as const)),
+    ...[...new Set(landmarks.values())]
+      .filter((landmark) => !isBare(landmark))
+      .map((landmark) => [{ landmark }, capital(kindText(t, kindOfName(landmark) ?? 0))] as const),
   ];
   return (
     <View style={styles.figure}>
@@ -65,8 +65,8 @@ export function BoardFigure({ players, volcano }: { readonly players: 2 | 3 | 4;
         {Array.from({ length: rows }, (_, r) => (
           <View key={r} style={styles.row}>
             {Array.from({ length: columns }, (_column, c) => {
-              const mark = markAt(players, volcano, r + 1, c + 1);
-              const glyph = GLYPH_OF[mark];
+              const mark = markAt(players, landmarks, r + 1, c + 1);
+              const glyph = glyphOf(mark);
               return (
                 <View
                   key={c}
@@ -84,9 +84,9 @@ export function BoardFigure({ players, volcano }: { readonly players: 2 | 3 | 4;
       </View>
       <View style={styles.legend}>
         {legend.map(([mark, label]) => {
-          const glyph = GLYPH_OF[mark];
+          const glyph = glyphOf(mark);
           return (
-            <View key={mark} style={styles.legendItem}>
+            <View key={label} style={styles.legendItem}>
               {glyph === null ? null : <Glyph name={glyph} size={22} color={colorOf(mark)} />}
               <Text variant="caption" style={styles.label}>
                 {label}

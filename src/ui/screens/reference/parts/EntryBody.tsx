@@ -1,19 +1,19 @@
 import { StyleSheet, View } from 'react-native';
-import { ENTRY_TEXTS } from '@/i18n/entries';
+import { entryText } from '@/i18n/entries';
 import { Icon } from '../../../components/Icon';
 import { Text } from '../../../components/Text';
 import { fonts, radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useLanguage, useTranslate } from '../../../useTranslate';
-import type { Entry } from '../chapters';
-import { fill } from '../facts';
-import { readLine } from '../textLine';
+import type { Entry } from '../../../game/entry';
+import { fill } from '../../../game/facts';
+import { readLine } from '../../../game/textLine';
 import { EntryFigure } from './EntryFigure';
 
 /** The text of an entry with its figures. */
 export function EntryBody({ entry }: { readonly entry: Entry }) {
   const language = useLanguage();
-  const { text, lit } = ENTRY_TEXTS[language][entry.id];
+  const { text, lit } = entryText(language, entry.id);
   // The die's faces are drawn instead of written.
   const drawn = entry.figures?.some(({ kind }) => kind === 'faces') === true;
   return (

@@ -34,22 +34,22 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { LIVERIES } from '@/art/palette';
-import { ENTRY_TEXTS } from '@/i18n/entries';
+import { entryText } from '@/i18n/entries';
 import { Text } from '../../../components/Text';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
-import { shortKindText } from '../shortKindText';
+import { shortKindText } from '../../../game/shortKindText';
 import { kindName } from '../../../text/kindName';
 import { useLanguage, useTranslate } from '../../../useTranslate';
-import type { Figure } from '../chapters';
+import type { Figure } from '../../../game/entry';
 import { costBlock } from '../costSheet';
-import { COHORTS, fill } from '../facts';
-import { readLine } from '../textLine';
-import type { ThingKind } from '../things';
+import { COHORTS, fill } from '../../../game/facts';
+import { readLine } from '../../../game/textLine';
+import type { ThingKind } from '../../../game/things';
 import { BoardFigure } from './BoardFigure';
-import { CostGlyphs } from './CostGlyphs';
+import { CostGlyphs } from '../../../components/CostGlyphs';
 import { SketchView } from './SketchView';
 
 export function EntryFigure({ figure }: { readonly figure: Figure }) {
@@ -75,7 +75,9 @@ export function EntryFigure({ figure }: { readonly figure: Figure }) {
     case 'tiles':
       return <Tiles kinds={figure.of === 'cities' ? CITY_TYPES : ROAD_TYPES} />;
     case 'board':
-      return <BoardFigure players={figure.players} volcano={figure.volcano === true} />;
+      return (
+        <BoardFigure players={figure.players} {...(figure.modules === undefined ? {} : { modules: figure.modules })} />
+      );
     case 'box':
       return <Box />;
     default:
@@ -178,7 +180,7 @@ function Faces() {
   const { colors } = useTheme();
   return (
     <View style={[styles.table, { borderColor: colors.line, backgroundColor: colors.ground }]}>
-      {ENTRY_TEXTS[language]['amulet-faces'].text.map((line, i) => (
+      {entryText(language, 'amulet-faces').text.map((line, i) => (
         <View key={i} style={[styles.tableRow, i > 0 && { borderTopWidth: 1, borderTopColor: colors.line }]}>
           <Glyph name={item(DICE, i)} size={32} color={colors.accent} />
           <View role="img" aria-label={fill(line)} style={styles.grow}>

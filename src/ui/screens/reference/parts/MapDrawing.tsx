@@ -1,7 +1,7 @@
 import { EAST, item, KIND_NAMES, NORTH, ROADS_OF, SOUTH, turned, WEST, type Place } from '@battalia/engine';
 import Svg, { Circle, G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
 import { useTheme } from '../../../theme/useTheme';
-import type { MapSketch, SketchTile } from '../sketches';
+import type { MapSketch, SketchTile } from '../../../game/sketches';
 import { fonts } from '../../../theme/tokens';
 import { DrawnFigure } from './DrawnFigure';
 import { HERO, RUINS, SETTLEMENTS } from './sketchFigures';

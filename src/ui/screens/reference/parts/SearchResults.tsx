@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { ENTRY_TEXTS } from '@/i18n/entries';
+import { entryText } from '@/i18n/entries';
 import { translators } from '@/i18n/translate';
 import { Text } from '../../../components/Text';
 import { radius, space, TARGET } from '../../../theme/tokens';
@@ -8,9 +8,9 @@ import { useTheme } from '../../../theme/useTheme';
 import { useLanguage, useTranslate } from '../../../useTranslate';
 import { capital } from '../../../text/capital';
 import { entryOf } from '../chapters';
-import { fill } from '../facts';
+import { fill } from '../../../game/facts';
 import { search, type Hit } from '../search';
-import { PlainLink } from './PlainLink';
+import { PlainLink } from '../../../components/PlainLink';
 import { TermRow } from './TermRow';
 
 /** What was found, best first. A rule found by a word of another language shows that word beside its own title. */
@@ -34,9 +34,9 @@ function EntryHit({ hit }: { readonly hit: Extract<Hit, { kind: 'entry' }> }) {
   const t = useTranslate();
   const language = useLanguage();
   const { colors } = useTheme();
-  const { title, text } = ENTRY_TEXTS[language][hit.id];
+  const { title, text } = entryText(language, hit.id);
   const chapter = entryOf(hit.id)?.chapter.id;
-  const foreign = hit.language === language ? undefined : ENTRY_TEXTS[hit.language][hit.id].title;
+  const foreign = hit.language === language ? undefined : entryText(hit.language, hit.id).title;
   const line = fill((text[0] ?? '').replace(/^- /, ''));
   const where = chapter === undefined ? '' : t(`ref.chapter.${chapter}`);
   return (

@@ -4,8 +4,8 @@ import { Text } from '../../../components/Text';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { sums } from '../../table/battleSums';
-import { battleOf, sketchOf, type Sketch, type SketchId } from '../sketches';
+import { sums } from '../../../game/battleSums';
+import { battleOf, sketchOf, type Sketch, type SketchId } from '../../../game/sketches';
 import { BattleDrawing } from './BattleDrawing';
 import { MapDrawing } from './MapDrawing';
 

@@ -5,7 +5,8 @@ import { Text } from '../../../components/Text';
 import { radius, space } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
-import { isProposed, type TermKey } from '../glossary';
+import type { TermKey } from '../../../game/terms';
+import { isProposed } from '../glossary';
 
 /** One word in four languages: side by side where there is room, two by two on a phone, one by one where even that is too much. */
 export function TermRow({ term, framed = false }: { readonly term: TermKey; readonly framed?: boolean }) {

@@ -2,7 +2,7 @@ import { item, rollDie } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
-import { ENTRY_TEXTS } from '@/i18n/entries';
+import { entryText } from '@/i18n/entries';
 import { useTable } from '@/store/table';
 import { Button } from '../../../components/Button';
 import { Panel } from '../../../components/Panel';
@@ -11,7 +11,7 @@ import { give } from '../../../feedback/feedback';
 import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useLanguage, useTranslate } from '../../../useTranslate';
-import { readLine } from '../../reference/textLine';
+import { readLine } from '../../../game/textLine';
 import { freshChance } from '../lots';
 
 const DICE: readonly GlyphName[] = ['die1', 'die2', 'die3', 'die4', 'die5', 'die6'];
@@ -40,7 +40,7 @@ export function DiePanel() {
                 <Text variant="heading">{t('table.die.rolled', { face: last })}</Text>
                 <Text>
                   {t('table.die.amulet', {
-                    text: readLine(ENTRY_TEXTS[language]['amulet-faces'].text[last - 1] ?? '').text,
+                    text: readLine(entryText(language, 'amulet-faces').text[last - 1] ?? '').text,
                   })}
                 </Text>
               </>

@@ -11,7 +11,7 @@ import { radius, space, TARGET } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { PlainPressable } from '../../reference/parts/PlainPressable';
+import { PlainPressable } from '../../../components/PlainPressable';
 import { BASE_LEVELS, closingCities, LEVELS, pointsOf, ranking, warningOf, type Warning } from '../scores';
 import { nameOf } from '../turns';
 import { Emblem } from './Emblem';

@@ -1,0 +1,21 @@
+/** The places of all modules, by the name of their cards. */
+import type { Feature } from '../land/land';
+import { volcanoLandmarks } from '../modules/volcano';
+import type { LandmarkArt } from './landmark';
+import { cairn } from './cairn';
+
+const LANDMARKS: Readonly<Record<string, LandmarkArt | undefined>> = { ...volcanoLandmarks };
+
+/** A place that nobody has drawn is a heap of stones: something is there. */
+const PLAIN: LandmarkArt = {
+  plaza: 24,
+  open: false,
+  plan: cairn,
+  standing: () => ({ figure: cairn, front: 16, lights: [], sign: [] }),
+};
+
+export const landmarkArt = (name: string): LandmarkArt => LANDMARKS[name] ?? PLAIN;
+
+/** Whether nothing stands in the middle of a place: roads meet there, and heroes. */
+export const isOpen = (place: Feature): boolean =>
+  place.kind === 'road' || (place.kind === 'landmark' && landmarkArt(place.name).open);

@@ -1,0 +1,22 @@
+/** What only a module knows of the places that it adds to the map: whose they are, and whose tokens lie there. */
+import type { CardView, PlayerView, Seat } from '@battalia/engine';
+import type { FactionName } from '@/art/palette';
+
+export type Sight = Pick<PlayerView, 'columns' | 'board' | 'players'>;
+
+export type LandmarkLook = (
+  tile: CardView,
+  view: Sight,
+) => { readonly faction: FactionName | null; readonly tokens: readonly Seat[] };
+
+const LOOKS = new Map<string, LandmarkLook>();
+
+/** By the name of the place's card. */
+export function registerLandmark(name: string, look: LandmarkLook): void {
+  LOOKS.set(name, look);
+}
+
+const PLAIN = { faction: null, tokens: [] } as const;
+
+export const landmarkOf = (name: string, tile: CardView, view: Sight): ReturnType<LandmarkLook> =>
+  LOOKS.get(name)?.(tile, view) ?? PLAIN;

@@ -1,0 +1,75 @@
+/** Battles (BATTLE). */
+import type { ActionOf } from '@battalia/engine';
+import { cardText } from '../text/cards';
+import { placeText, type Speaker } from '../text/speaker';
+import type { OwnDeeds } from './own';
+import { cardThing, paid } from './parts';
+import { targetLook } from './targets';
+
+/** BATTLE-02: which of the own heroes take part, one bit each. */
+const heroesText = ({ t }: Speaker, heroes: number): string =>
+  heroes === 3 ? t('action.bothHeroes') : t('action.withHero', { hero: heroes });
+
+function attackText(speaker: Speaker, { target, weapon, copies }: ActionOf<'attack'>): string {
+  const words = targetLook(target).attack(speaker, target, cardText(speaker.t, weapon));
+  return copies > 1 ? `${words} (${speaker.t('match.counts', { count: copies })})` : words;
+}
+
+export const battleDeeds: OwnDeeds<
+  'attack' | 'lay' | 'stand' | 'callOff' | 'pass' | 'fight' | 'surrender' | 'retreat' | 'annex'
+> = {
+  attack: {
+    group: 'battle',
+    answer: 'never',
+    picture: ({ weapon }) => cardThing(weapon),
+    squares: ({ target }) => [target.square],
+    mark: 'attack',
+    cards: ({ weapon }) => [weapon],
+    withCards: (action, swap) => ({ ...action, weapon: swap(action.weapon) }),
+    words: (speaker, action) => `${attackText(speaker, action)} ${heroesText(speaker, action.heroes)}`,
+    deed: attackText,
+    way: (speaker, { heroes }) => heroesText(speaker, heroes),
+    places: ({ t }) => t('play.places.attack'),
+  },
+  lay: {
+    group: 'battle',
+    answer: 'never',
+    cards: ({ card }) => [card],
+    withCards: (action, swap) => ({ ...action, card: swap(action.card) }),
+    words: ({ t }, { card, copies }) =>
+      copies > 1
+        ? t('action.layCopies', { card: cardText(t, card), count: copies })
+        : t('action.lay', { card: cardText(t, card) }),
+  },
+  stand: { group: 'battle', answer: 'main', words: ({ t }) => t('action.stand') },
+  callOff: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.callOff') },
+  pass: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.pass') },
+  fight: {
+    group: 'battle',
+    answer: 'panel',
+    words: ({ t }, { raise, heroes }) => {
+      const words = t(raise ? 'action.fightRaise' : 'action.fight');
+      const count = (heroes & 1) + (heroes >> 1);
+      return count > 0 ? `${words} ${t('action.withHeroes', { count })}` : words;
+    },
+  },
+  surrender: { group: 'battle', answer: 'panel', words: ({ t }) => t('action.surrender') },
+  retreat: {
+    ...paid,
+    group: 'battle',
+    answer: 'panel',
+    picture: () => ({ kind: 'sign', name: 'step' }),
+    squares: ({ to }) => [to],
+    mark: 'move',
+    words: (speaker, { to }) => speaker.t('action.retreat', { place: placeText(speaker, to) }),
+    places: ({ t }) => t('play.places.retreat'),
+  },
+  annex: {
+    group: 'heroes',
+    answer: 'side',
+    picture: () => ({ kind: 'sign', name: 'castle' }),
+    squares: ({ square }) => [square],
+    mark: 'build',
+    words: (speaker, { square }) => speaker.t('action.annex', { place: placeText(speaker, square) }),
+  },
+};

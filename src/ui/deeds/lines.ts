@@ -1,0 +1,93 @@
+/** What lines pay for: units, artefacts, roads, cities and heroes (HIRE, CREATE, BUILD, HERO). */
+import { ROADS_OF, turned } from '@battalia/engine';
+import { factionText, kindText } from '../text/cards';
+import { kindName } from '../text/kindName';
+import { nextText, placeText, roadsText, upgradedLevel } from '../text/speaker';
+import type { OwnDeeds } from './own';
+import { kindGlyph, nextThing, paid } from './parts';
+
+export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrade' | 'recruit' | 'move'> = {
+  hire: {
+    ...paid,
+    group: 'pool',
+    answer: 'never',
+    picture: ({ unit }, pool) => nextThing(unit, pool),
+    glyph: ({ unit }) => kindGlyph(unit),
+    words: (speaker, { unit }) => speaker.t('action.hire', { unit: nextText(speaker, unit) }),
+  },
+  create: {
+    ...paid,
+    group: 'pool',
+    answer: 'never',
+    picture: ({ artefact, faction }, pool) => nextThing(artefact, pool, faction),
+    glyph: ({ artefact }) => kindGlyph(artefact),
+    words: (speaker, { artefact, faction }) =>
+      faction === null
+        ? speaker.t('action.create', { artefact: nextText(speaker, artefact) })
+        : speaker.t('action.createOf', {
+            artefact: kindText(speaker.t, artefact),
+            faction: factionText(speaker.t, faction),
+          }),
+  },
+  build: {
+    ...paid,
+    group: 'build',
+    answer: 'never',
+    picture: ({ level, tile }, pool) => (level > 0 ? nextThing(tile, pool) : { kind: 'sign', name: kindName(tile) }),
+    glyph: ({ tile }) => kindGlyph(tile),
+    words: ({ t }, { level, tile }) =>
+      level > 0
+        ? t('action.buildCity', { level, tile: kindText(t, tile) })
+        : t('action.buildRoad', { tile: kindText(t, tile) }),
+  },
+  place: {
+    group: 'choice',
+    answer: 'never',
+    squares: ({ square }) => [square],
+    mark: 'build',
+    words: (speaker, { square, turn }) =>
+      speaker.t('action.place', {
+        place: placeText(speaker, square),
+        roads: roadsText(speaker, turned(ROADS_OF[speaker.placing ?? -1] ?? 0, turn)),
+      }),
+  },
+  upgrade: {
+    ...paid,
+    group: 'build',
+    answer: 'never',
+    picture: () => ({ kind: 'sign', name: 'castle' }),
+    squares: ({ square }) => [square],
+    mark: 'build',
+    words: (speaker, { square }) =>
+      speaker.t('action.upgrade', { place: placeText(speaker, square), level: upgradedLevel(speaker, square) }),
+    places: (speaker, actions) => {
+      // With a wild card the same line may raise one city to level 2 and another to level 3.
+      const [level, ...others] = new Set(actions.map(({ square }) => upgradedLevel(speaker, square)));
+      return level === undefined || others.length > 0
+        ? speaker.t('play.places.upgrade')
+        : speaker.t('play.places.upgradeTo', { level });
+    },
+  },
+  recruit: {
+    ...paid,
+    group: 'heroes',
+    answer: 'never',
+    picture: () => ({ kind: 'hero', which: 0 }),
+    squares: ({ square }) => [square],
+    mark: 'build',
+    words: (speaker, { square }) => speaker.t('action.recruit', { place: placeText(speaker, square) }),
+    places: ({ t }) => t('play.places.recruit'),
+  },
+  move: {
+    ...paid,
+    group: 'heroes',
+    answer: 'never',
+    picture: ({ hero }) => ({ kind: 'hero', which: hero }),
+    squares: ({ to }) => [to],
+    mark: 'move',
+    hero: ({ hero }) => hero,
+    dims: true,
+    words: (speaker, { hero, to }) => speaker.t('action.move', { hero: hero + 1, place: placeText(speaker, to) }),
+    places: ({ t }, [action]) => t('play.places.move', { hero: (action?.hero ?? 0) + 1 }),
+  },
+};

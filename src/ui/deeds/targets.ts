@@ -1,0 +1,47 @@
+/** What is attacked, in words. */
+import type { Target, TargetKind } from '@battalia/engine';
+import type { Translate } from '@/i18n/message';
+import { modulePart } from '../modules/registry';
+import { placeText, playerText, type Speaker } from '../text/speaker';
+import { plainName } from '../text/plain';
+
+export interface TargetLook {
+  /** 'a city on 3/4', as the title of a battle names it. */
+  readonly name: (speaker: Speaker, target: Target) => string;
+  readonly attack: (speaker: Speaker, target: Target, weapon: string) => string;
+  /** What defends it before a card is laid, if it is neither a city's level nor guards. */
+  readonly defence?: (t: Translate, held: boolean) => string;
+}
+
+/** Attacked for what it is. */
+export const placeAttack =
+  (what: (t: Translate) => string): TargetLook['attack'] =>
+  (speaker, { square }, weapon) =>
+    speaker.t('action.attackPlace', { place: placeText(speaker, square), weapon, what: what(speaker.t) });
+
+const OWN: Readonly<Partial<Record<TargetKind, TargetLook>>> = {
+  city: {
+    name: (speaker, { square }) => speaker.t('battle.target.city', { place: placeText(speaker, square) }),
+    attack: (speaker, { square }, weapon) =>
+      speaker.t('action.attackCity', { place: placeText(speaker, square), weapon }),
+  },
+  hero: {
+    name: (speaker, { square }) => speaker.t('battle.target.hero', { place: placeText(speaker, square) }),
+    attack: (speaker, { square, hero, seat }, weapon) =>
+      speaker.t('action.attackHero', {
+        place: placeText(speaker, square),
+        weapon,
+        hero: (hero ?? 0) + 1,
+        player: playerText(speaker, seat ?? 0),
+      }),
+  },
+  ruins: {
+    name: ({ t }) => t('battle.target.ruins'),
+    attack: placeAttack((t) => t('term.ruinGuards')),
+  },
+};
+
+export function targetLook({ kind }: Target): TargetLook {
+  const name = () => plainName(kind);
+  return OWN[kind] ?? modulePart('targets', kind) ?? { name, attack: placeAttack(name) };
+}

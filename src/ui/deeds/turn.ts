@@ -1,0 +1,48 @@
+/** The set-up and the steps of a turn (SETUP-07, TURN). */
+import { FACTION_NAMES, item } from '@battalia/engine';
+import { factionText } from '../text/cards';
+import { listText, placeText, playerText } from '../text/speaker';
+import type { OwnDeeds } from './own';
+
+export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mulligan' | 'begin' | 'endTurn'> = {
+  chooseFaction: {
+    group: 'choice',
+    answer: 'side',
+    picture: ({ faction }) => ({ kind: 'emblem', faction }),
+    glyph: ({ faction }) => item(FACTION_NAMES, faction),
+    words: ({ t }, { faction }) => t('action.chooseFaction', { faction: factionText(t, faction) }),
+  },
+  chooseCity: {
+    group: 'choice',
+    answer: 'side',
+    squares: ({ square }) => [square],
+    words: (speaker, { square }) => speaker.t('action.chooseCity', { place: placeText(speaker, square) }),
+  },
+  // TURN-04: a cohort may draw fewer cards than it could, but hardly anybody wants that.
+  cohort: {
+    group: 'turn',
+    answer: 'side',
+    amount: ({ factions, draw }) => [factions.join(), draw],
+    words: (speaker, { factions, draw, witness }) =>
+      speaker.t('action.cohort', {
+        factions: listText(
+          speaker,
+          factions.map((faction) => factionText(speaker.t, faction)),
+        ),
+        count: draw,
+        player: playerText(speaker, witness),
+      }),
+    deed: (speaker, { factions, draw }) =>
+      speaker.t('action.cohortOf', {
+        factions: listText(
+          speaker,
+          factions.map((faction) => factionText(speaker.t, faction)),
+        ),
+        count: draw,
+      }),
+    way: (speaker, { witness }) => speaker.t('action.shownTo', { player: playerText(speaker, witness) }),
+  },
+  mulligan: { group: 'turn', answer: 'side', words: ({ t }) => t('action.mulligan') },
+  begin: { group: 'turn', answer: 'main', words: ({ t }) => t('action.begin') },
+  endTurn: { group: 'turn', answer: 'main', waits: true, words: ({ t }) => t('action.endTurn') },
+};

@@ -1,0 +1,381 @@
+/**
+ * What can these cards do? The cards of a real hand are given to the engine's own purse, so that the answer is the
+ * one the game would give. On top of it: promoting a unit first, what is left for the next line, and what one more
+ * card would allow.
+ */
+import {
+  AMULET,
+  at,
+  BOOK,
+  cardsOfKind,
+  CHIEF,
+  CROWN,
+  FRIMAN,
+  HAMMER,
+  HAND_OF_LUUT,
+  HORN,
+  HORSE,
+  HORSE_STEPS,
+  isArtefact,
+  isGreat,
+  isUnit,
+  LORD,
+  NATIVE_COPIES,
+  PAVILION,
+  PRIEST,
+  Purse,
+  rankOf,
+  SCROLL,
+  SHIELD,
+  STAFF,
+  strengthOfKind,
+  SUPPLY,
+  SWORD,
+  TENT,
+  TENT_COST,
+  TITLE,
+  WEAPON,
+  WINGS,
+  type Card,
+  type Cost,
+  type Kind,
+} from '@battalia/engine';
+import { THINGS, type Thing } from './things';
+
+/** What an amulet did to a card. */
+export const EFFECTS = ['none', 'twice', 'thrice', 'wild'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** A card somebody holds. */
+export interface Held {
+  readonly kind: Kind;
+  readonly effect: Effect;
+}
+
+/** A card of the hand as it now is: perhaps promoted, perhaps partly used. */
+export interface Stock {
+  /** Its place in the hand. */
+  readonly index: number;
+  readonly kind: Kind;
+  readonly wild: boolean;
+  /** No artefact works on it any more this turn (ART-01). */
+  readonly affected: boolean;
+  readonly copies: number;
+}
+
+export interface Promotion {
+  /** Places in the hand: the title, and the unit that rises. */
+  readonly by: number;
+  readonly card: number;
+  readonly from: Kind;
+  readonly to: Kind;
+}
+
+/** One way to pay for something. */
+export interface Way {
+  readonly promotions: readonly Promotion[];
+  /** Places in the hand, once for each copy used. */
+  readonly line: readonly number[];
+  readonly left: readonly Stock[];
+}
+
+export interface Affordable {
+  readonly thing: Thing;
+  readonly way: Way;
+}
+
+export interface Miss {
+  readonly thing: Thing;
+  /** One card of this kind more would do. */
+  readonly missing: Kind;
+}
+
+export interface Answer {
+  /** Can be paid as the cards are. */
+  readonly now: readonly Affordable[];
+  /** Can be paid once a title has promoted a unit. */
+  readonly promoted: readonly Affordable[];
+  readonly misses: readonly Miss[];
+}
+
+/** More than anybody holds; keeps the search small. */
+export const MOST_CARDS = 16;
+
+/** Kinds that can be held: units, supplies, artefacts, Great Artefacts. */
+export const isHeld = (kind: Kind): boolean => isUnit(kind) || kind === SUPPLY || isArtefact(kind) || isGreat(kind);
+
+/** An amulet does nothing to a Great Artefact (ART-04). */
+export const takesAmulet = (kind: Kind): boolean => !isGreat(kind);
+
+/** LINE-04, ORACLE-04..10: how often a card counts today. */
+export function copiesOf({ kind, effect }: Held, illuminated: Kind | null): number {
+  if (effect === 'wild') return 1;
+  const bright = kind === illuminated ? 2 : at(NATIVE_COPIES, kind);
+  return bright * (effect === 'twice' ? 2 : effect === 'thrice' ? 3 : 1);
+}
+
+export function stockOf(hand: readonly Held[], illuminated: Kind | null): readonly Stock[] {
+  return hand.map((held, index) => ({
+    index,
+    kind: held.kind,
+    wild: held.effect === 'wild',
+    affected: held.effect !== 'none',
+    copies: copiesOf(held, illuminated),
+  }));
+}
+
+// ---------------------------------------------------------------- one line
+
+const purse = new Purse();
+
+/** Every line of places in the hand that pays a cost exactly. */
+export function linesFor(stock: readonly Stock[], cost: Cost): readonly (readonly number[])[] {
+  const seen = new Map<Kind, number>();
+  const places = new Map<Card, number>();
+  const cards = stock.flatMap(({ index, kind, wild, copies }) => {
+    if (copies === 0) return [];
+    const nth = seen.get(kind) ?? 0;
+    seen.set(kind, nth + 1);
+    // A box holds enough of every kind but of Great Artefacts, of which there is one.
+    const card = cardsOfKind(kind)[nth];
+    if (card === undefined) return [];
+    places.set(card, index);
+    return [{ card, wild, copies }];
+  });
+  return purse
+    .fillWith(cards)
+    .lines(cost)
+    .map((line) => line.map((card) => places.get(card) ?? 0));
+}
+
+/** What it costs to part with a card: the easiest to replace goes first, a wild card last. */
+function worth({ kind, wild, copies }: Stock): number {
+  const whole = wild ? 12 : isUnit(kind) ? rankOf(kind) + 1 : kind === SUPPLY ? 1 : kind === HAMMER ? 10 : 6;
+  return whole / copies;
+}
+
+function cheapest(stock: readonly Stock[], lines: readonly (readonly number[])[]): readonly number[] | undefined {
+  const price = (line: readonly number[]): number => line.reduce((sum, index) => sum + worthAt(stock, index), 0);
+  let best: readonly number[] | undefined;
+  let least = Infinity;
+  for (const line of lines) {
+    const asked = price(line);
+    if (asked < least) {
+      least = asked;
+      best = line;
+    }
+  }
+  return best;
+}
+
+const worthAt = (stock: readonly Stock[], index: number): number => {
+  const entry = stock.find((other) => other.index === index);
+  return entry === undefined ? 0 : worth(entry);
+};
+
+function without(stock: readonly Stock[], line: readonly number[]): readonly Stock[] {
+  return stock.flatMap((entry) => {
+    const copies = entry.copies - line.filter((index) => index === entry.index).length;
+    return copies > 0 ? [{ ...entry, copies, affected: true }] : [];
+  });
+}
+
+// ---------------------------------------------------------------- promotions (ART-06, ORACLE-07, GA-07)
+
+interface Promoted {
+  readonly stock: readonly Stock[];
+  readonly promotions: readonly Promotion[];
+}
+
+const isTitle = ({ kind, wild }: Stock): boolean => wild || kind === TITLE || kind === CROWN || kind === HAMMER;
+
+/** RULE-03: two ranks at once need an illuminated title or the Crown. */
+const risesTwice = ({ kind, wild, copies }: Stock, illuminated: Kind | null): boolean =>
+  !wild && copies >= 2 && (kind === CROWN || (kind === TITLE && illuminated === TITLE));
+
+/** Everything one more title could make of the cards. */
+function promotionsOf({ stock, promotions }: Promoted, illuminated: Kind | null): Promoted[] {
+  const results: Promoted[] = [];
+  const seenTitles = new Set<string>();
+  for (const title of stock) {
+    if (!isTitle(title) || seenTitles.has(`${title.kind} ${title.copies} ${title.wild}`)) continue;
+    seenTitles.add(`${title.kind} ${title.copies} ${title.wild}`);
+    const seenUnits = new Set<Kind>();
+    for (const unit of stock) {
+      if (unit === title || !isUnit(unit.kind) || unit.affected || unit.kind === LORD || seenUnits.has(unit.kind))
+        continue;
+      seenUnits.add(unit.kind);
+      for (const ranks of risesTwice(title, illuminated) && unit.kind < PRIEST ? [1, 2] : [1]) {
+        const to = unit.kind + ranks;
+        results.push({
+          promotions: [...promotions, { by: title.index, card: unit.index, from: unit.kind, to }],
+          stock: stock.flatMap((entry) => {
+            if (entry === unit) return [{ ...entry, kind: to, affected: true }];
+            if (entry !== title) return [entry];
+            return entry.copies > ranks ? [{ ...entry, copies: entry.copies - ranks, affected: true }] : [];
+          }),
+        });
+      }
+    }
+  }
+  return results;
+}
+
+const MOST_PROMOTIONS = 3;
+
+/** The cards as they are, then with one promotion, with two, with three: what comes first is the simplest. */
+function promotedHands(stock: readonly Stock[], illuminated: Kind | null): readonly (readonly Promoted[])[] {
+  const levels: (readonly Promoted[])[] = [];
+  let hands: readonly Promoted[] = [{ stock, promotions: [] }];
+  const known = new Set<string>();
+  for (let depth = 0; depth <= MOST_PROMOTIONS && hands.length > 0; depth++) {
+    levels.push(hands);
+    hands = hands
+      .flatMap((hand) => promotionsOf(hand, illuminated))
+      .filter((hand) => {
+        const key = hand.stock
+          .map(({ kind, copies, wild, affected }) => `${kind}.${copies}.${wild ? 1 : 0}${affected ? 1 : 0}`)
+          .sort()
+          .join(' ');
+        if (known.has(key)) return false;
+        known.add(key);
+        return true;
+      });
+  }
+  return levels;
+}
+
+/** The simplest way to pay for something, or undefined. */
+export const wayTo = (stock: readonly Stock[], cost: Cost, illuminated: Kind | null): Way | undefined =>
+  wayAmong(promotedHands(stock, illuminated), cost);
+
+function wayAmong(levels: readonly (readonly Promoted[])[], cost: Cost): Way | undefined {
+  for (const hands of levels) {
+    for (const hand of hands) {
+      const line = cheapest(hand.stock, linesFor(hand.stock, cost));
+      if (line !== undefined) return { promotions: hand.promotions, line, left: without(hand.stock, line) };
+    }
+  }
+  return undefined;
+}
+
+// ---------------------------------------------------------------- the whole answer
+
+/** What a line can hold, in the order in which somebody would look for it. */
+const SINGLES: readonly Kind[] = [FRIMAN, CHIEF, PRIEST, LORD, SUPPLY, WEAPON, HORSE];
+
+function missingFor(stock: readonly Stock[], cost: Cost): Kind | undefined {
+  const index = Math.max(-1, ...stock.map((entry) => entry.index)) + 1;
+  return SINGLES.find(
+    (kind) => linesFor([...stock, { index, kind, wild: false, affected: false, copies: 1 }], cost).length > 0,
+  );
+}
+
+export function answer(stock: readonly Stock[], illuminated: Kind | null): Answer {
+  const now: Affordable[] = [];
+  const promoted: Affordable[] = [];
+  const misses: Miss[] = [];
+  const levels = promotedHands(stock, illuminated);
+  for (const thing of THINGS) {
+    const way = wayAmong(levels, thing.cost);
+    if (way !== undefined) {
+      (way.promotions.length === 0 ? now : promoted).push({ thing, way });
+      continue;
+    }
+    const missing = stock.length === 0 ? undefined : missingFor(stock, thing.cost);
+    if (missing !== undefined) misses.push({ thing, missing });
+  }
+  return { now, promoted, misses };
+}
+
+/** The lines somebody has laid already, one after the other, and what is left after them. What can no longer be paid is left out. */
+export function layLines(
+  stock: readonly Stock[],
+  things: readonly Thing[],
+  illuminated: Kind | null,
+): { readonly laid: readonly Affordable[]; readonly left: readonly Stock[] } {
+  const laid: Affordable[] = [];
+  let left = stock;
+  for (const thing of things) {
+    const way = wayTo(left, thing.cost, illuminated);
+    if (way === undefined) continue;
+    laid.push({ thing, way });
+    left = way.left;
+  }
+  return { laid, left };
+}
+
+// ---------------------------------------------------------------- what is no line of a fixed cost
+
+/** HERO-02: squares that all supplies and horses together pay for. */
+export function stepsOf(stock: readonly Stock[]): number {
+  return stock.reduce(
+    (sum, { kind, wild, copies }) =>
+      sum + copies * (wild || kind === HORSE || kind === HAMMER ? HORSE_STEPS : kind === SUPPLY ? 1 : 0),
+    0,
+  );
+}
+
+const opens = ({ kind, wild }: Stock): boolean => wild || kind === WEAPON || kind === SWORD || kind === SHIELD;
+
+/** Strength of all cards together in an attack, without moral; 0 when no weapon opens it (BATTLE-03, BATTLE-08). */
+export function attackOf(stock: readonly Stock[]): number {
+  if (!stock.some(opens)) return 0;
+  const asWeapon = stock.some((entry) => opens(entry) && !entry.wild) ? undefined : stock.find((entry) => entry.wild);
+  return stock.reduce(
+    (sum, entry) =>
+      sum + (entry === asWeapon ? 1 : (entry.wild ? rankOf(LORD) : strengthOfKind(entry.kind, true)) * entry.copies),
+    0,
+  );
+}
+
+/** What cards can do besides paying for something. */
+export type Use =
+  | { readonly kind: 'move'; readonly steps: number }
+  | { readonly kind: 'attack'; readonly strength: number }
+  | { readonly kind: 'promote' | 'convert' | 'charm' | 'station' | 'ambush' }
+  /** A Great Artefact with a power of its own. */
+  | { readonly kind: 'special'; readonly great: Kind };
+
+/** Great Artefacts that are no better tool, weapon, title, scroll, tent or horse. */
+const SPECIAL: readonly Kind[] = [WINGS, HORN, HAND_OF_LUUT, STAFF];
+
+/** ART-09, GA-10, RULE-02, RULE-08: a tent, wild or not, something to put into it, and a supply unless it is the Pavilion. */
+function canStation(stock: readonly Stock[]): boolean {
+  return stock.some((tent) => {
+    if (tent.kind !== TENT && tent.kind !== PAVILION && tent.kind !== HAMMER) return false;
+    const others = stock.filter((entry) => entry !== tent);
+    const guests = (rest: readonly Stock[]) => rest.some((entry) => !isGreat(entry.kind));
+    if (tent.kind === PAVILION) return guests(others);
+    return linesFor(others, TENT_COST).some((line) => guests(others.filter((entry) => !line.includes(entry.index))));
+  });
+}
+
+export function usesOf(stock: readonly Stock[], illuminated: Kind | null): readonly Use[] {
+  const uses: Use[] = [];
+  const steps = stepsOf(stock);
+  const strength = attackOf(stock);
+  const worksAs = (...kinds: readonly Kind[]) => stock.filter((entry) => entry.wild || kinds.includes(entry.kind));
+  if (steps > 0) uses.push({ kind: 'move', steps });
+  if (strength > 0) uses.push({ kind: 'attack', strength });
+  if (promotionsOf({ stock, promotions: [] }, illuminated).length > 0) uses.push({ kind: 'promote' });
+  if (
+    worksAs(SCROLL, BOOK, HAMMER).some(
+      (scroll) =>
+        scroll.kind === SCROLL ||
+        stock.some((entry) => entry !== scroll && !entry.affected && (isUnit(entry.kind) || isArtefact(entry.kind))),
+    )
+  )
+    uses.push({ kind: 'convert' });
+  if (
+    worksAs(AMULET, HAMMER).some((amulet) =>
+      stock.some((entry) => entry !== amulet && !entry.affected && takesAmulet(entry.kind)),
+    )
+  )
+    uses.push({ kind: 'charm' });
+  if (canStation(stock)) uses.push({ kind: 'station' });
+  for (const great of SPECIAL) if (stock.some((entry) => entry.kind === great)) uses.push({ kind: 'special', great });
+  // AMB-01: one goes into ambush, another to the limbo; cards played in part stay on the table.
+  if (stock.length >= 2) uses.push({ kind: 'ambush' });
+  return uses;
+}

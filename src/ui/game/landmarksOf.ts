@@ -1,0 +1,29 @@
+/** What lies on a board at the start besides cities: the engine lays it out. */
+import { checkConfig, createGame, isCity, standardConfig, viewFor, type ModuleId } from '@battalia/engine';
+import { kindName } from '../text/kindName';
+
+/** By row and column, 'row,column', the name of the card. */
+export type Landmarks = ReadonlyMap<string, string>;
+
+const known = new Map<string, Landmarks>();
+
+export function landmarksOf(players: number, modules: readonly ModuleId[] = []): Landmarks {
+  const name = [players, ...modules].join();
+  const found = known.get(name) ?? laidOut(players, modules);
+  known.set(name, found);
+  return found;
+}
+
+function laidOut(players: number, modules: readonly ModuleId[]): Landmarks {
+  const config = standardConfig(players === 2 || players === 3 ? players : 4, modules);
+  // Modules that do not go together are being chosen: the board lies as it does without them.
+  if (checkConfig(config) !== null) return modules.length === 0 ? new Map() : laidOut(players, []);
+  const { board } = viewFor(createGame(config, 'plan'), 'table');
+  return new Map(
+    board.flatMap((square) =>
+      square.kind === 'tile' && !isCity(square.tile.kind)
+        ? [[[square.row, square.column].join(), kindName(square.tile.kind)] as const]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * What a module's look is made with. It is handed in, so that a module is fetched without fetching any of this again: in
+ * the browser a file that two doors lead to is fetched by every page.
+ */
+import { placeAttack } from '../deeds/targets';
+import { capital } from '../text/capital';
+import { cardText, factionText, kindText } from '../text/cards';
+import { takeOf } from '../text/question';
+import { listText, placeText, playerText } from '../text/speaker';
+
+export const KIT = {
+  capital,
+  cardText,
+  factionText,
+  kindText,
+  listText,
+  placeAttack,
+  placeText,
+  playerText,
+  takeOf,
+} as const;
+export type Kit = typeof KIT;

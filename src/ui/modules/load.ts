@@ -1,0 +1,30 @@
+/** Fetches what the screens need of a match's modules, and nothing of others: every `import()` is a file of its own in the browser. */
+import { addModule, type UiModule } from './module';
+import { isRegistered } from './registry';
+
+/** Modules that look like nothing of their own need no entry. */
+const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> = {
+  nocities: async () => (await import('./nocities/module')).nocitiesModule,
+  volcano: async () => (await import('./volcano/module')).volcanoModule,
+  unbound: async () => (await import('./unbound/module')).unboundModule,
+};
+
+const missing = (ids: readonly string[]): readonly string[] =>
+  ids.filter((id) => LOADERS[id] !== undefined && !isRegistered(id));
+
+export const areLoaded = (ids: readonly string[]): boolean => missing(ids).length === 0;
+
+/** All of them, for what tells of every module. Rejects when one cannot be fetched. */
+export const loadAllModules = async (): Promise<void> => {
+  await Promise.all(missing(Object.keys(LOADERS)).map(load));
+};
+
+async function load(id: string): Promise<void> {
+  const module = await LOADERS[id]?.();
+  if (module !== undefined) addModule(module);
+}
+
+/** Those of a match. What cannot be fetched is done without: everything has a plain entry. */
+export async function loadModules(ids: readonly string[]): Promise<void> {
+  await Promise.all(missing(ids).map((id) => load(id).catch(() => undefined)));
+}

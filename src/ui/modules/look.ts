@@ -1,0 +1,63 @@
+/** What a module brings to the screens: how its actions, questions, events, targets and places look and read. */
+import type { Card, CardView, PlayerView, SeatView, SquareView } from '@battalia/engine';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import type { LandmarkLook } from '@/board/landmarks';
+import type { EntryId } from '@/i18n/entryText';
+import type { Translate } from '@/i18n/message';
+import type { DeedLook } from '../deeds/look';
+import type { TargetLook } from '../deeds/targets';
+import type { EventLook } from '../text/eventLook';
+import type { QuestionLook } from '../text/question';
+import type { Speaker } from '../text/speaker';
+
+export type TileView = Extract<SquareView, { kind: 'tile' }>;
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A kind of tile. */
+export interface TileLook {
+  /** Its name, where its kind alone says too little. */
+  readonly name?: (speaker: Speaker, tile: CardView) => string;
+  /** What is to be said of it besides, on the map and for a screen reader. */
+  readonly remarks?: (speaker: Speaker, view: PlayerView, square: TileView) => readonly string[];
+  readonly landmark?: LandmarkLook;
+  /** On the plain map nothing stands for it: its roads say enough. */
+  readonly bare?: boolean;
+}
+
+/** A kind of card. */
+export interface KindLook {
+  readonly name: (t: Translate) => string;
+  /** The entry of the reference that it is read about in. */
+  readonly entry: EntryId;
+}
+
+/** What there is one record of for each kind: of action, event, question, target, card, tile and violation. */
+export interface Parts {
+  readonly deeds: DeedLook;
+  readonly events: EventLook;
+  readonly questions: QuestionLook;
+  readonly targets: TargetLook;
+  readonly kinds: KindLook;
+  readonly tiles: TileLook;
+  /** By the code of a violation, the entry of the reference that explains it. */
+  readonly reasons: EntryId;
+}
+
+export type Tables = { readonly [Part in keyof Parts]?: Readonly<Record<string, Parts[Part]>> };
+
+export interface ModuleLook extends Tables {
+  readonly id: string;
+  /** A card whose name is not that of its kind and faction; null: it is none of these. */
+  readonly cardName?: (t: Translate, card: Card) => string | null;
+  /** What a square tells when it is looked at. */
+  readonly squareFacts?: (speaker: Speaker, view: PlayerView, square: TileView) => readonly Fact[];
+  /** What is to be known of a player. */
+  readonly seatFacts?: (
+    t: Translate,
+    player: SeatView,
+  ) => readonly { readonly glyph: GlyphName; readonly text: string }[];
+}

@@ -1,0 +1,127 @@
+/** The Bleeding Horn of Destiny: the peak, its sanctuaries and their seals (VOL). */
+import {
+  cardsOfKind,
+  FACTION_NAMES,
+  GATE_SIDE,
+  item,
+  PEAK,
+  SANCTUARY,
+  type CardView,
+  type DecisionView,
+  type Event,
+  type Faction,
+  type PlayerView,
+  type Seat,
+} from '@battalia/engine';
+import type { EntryId } from '@/i18n/entryText';
+import type { TargetLook } from '../../deeds/targets';
+import type { EventLook } from '../../text/eventLook';
+import type { QuestionLook } from '../../text/question';
+import type { Speaker } from '../../text/speaker';
+import { hiddenHere } from '../hidden';
+import type { Kit } from '../kit';
+import type { Fact, KindLook, ModuleLook, TileLook, TileView } from '../look';
+
+export type VolcanoKind = 'peak' | 'sanctuary' | 'passage';
+export type VolcanoEventKind = 'sealed';
+export type VolcanoQuestionKind = 'hoard';
+export type VolcanoViolation = 'needsSeal';
+
+/** Sanctuaries are printed in the order of the factions. */
+const sanctuaryOf = (tile: CardView): Faction => tile.card - item(cardsOfKind(SANCTUARY), 0);
+
+/** VOL-02: several players may hold the seal of one sanctuary. */
+const holdersOfSeal = ({ players }: Pick<PlayerView, 'players'>, tile: CardView): readonly Seat[] =>
+  players.flatMap(({ seat, seals }) => (seals.includes(sanctuaryOf(tile)) ? [seat] : []));
+
+const sealHolders = ({ playerText }: Kit, speaker: Speaker, view: PlayerView, { tile }: TileView): readonly string[] =>
+  holdersOfSeal(view, tile).map((seat) => playerText(speaker, seat));
+
+const sealed = ({ placeText, playerText }: Kit): EventLook<Extract<Event, { kind: 'sealed' }>> => ({
+  words: (speaker, { seat, square }) =>
+    speaker.t('event.sealed', { player: playerText(speaker, seat), place: placeText(speaker, square) }),
+  square: ({ square }) => square,
+});
+
+const hoard = ({ takeOf }: Kit): QuestionLook<Extract<DecisionView, { kind: 'hoard' }>> => ({
+  // VOL-02: who may own no further one looks at them all the same.
+  words: (t, { choice }) => t(choice.most === 0 ? 'play.question.hoardFull' : 'play.question.hoard'),
+  cards: ({ choice }) => ({ choice, answer: takeOf }),
+});
+
+const targets = ({ placeAttack, placeText }: Kit): Readonly<Record<'sanctuary' | 'peak', TargetLook>> => ({
+  sanctuary: {
+    name: (speaker, { square }) => speaker.t('battle.target.sanctuary', { place: placeText(speaker, square) }),
+    attack: placeAttack((t) => t('term.sanctuary')),
+  },
+  peak: {
+    name: ({ t }) => t('battle.target.peak'),
+    attack: placeAttack((t) => t('term.peak')),
+    defence: (t, held) => t(held ? 'battle.term.ruler' : 'battle.term.keeper'),
+  },
+});
+
+const tiles = (kit: Kit): Readonly<Record<'sanctuary' | 'passage', TileLook>> => ({
+  passage: { bare: true },
+  sanctuary: {
+    // Which of the four it is matters as much as that it is one (VOL-02).
+    name: ({ t }, tile) =>
+      t('card.ofFaction', { kind: kit.kindText(t, tile.kind), faction: kit.factionText(t, sanctuaryOf(tile)) }),
+    remarks: (speaker, view, square) =>
+      sealHolders(kit, speaker, view, square).map((name) => `${speaker.t('term.seal')}: ${name}`),
+    landmark: (tile, view) => ({
+      faction: item(FACTION_NAMES, sanctuaryOf(tile)),
+      tokens: holdersOfSeal(view, tile),
+    }),
+  },
+});
+
+const SIDES = [0, 1, 2, 3] as const;
+
+const squareFacts =
+  (kit: Kit): NonNullable<ModuleLook['squareFacts']> =>
+  (speaker, view, square) => {
+    const { t } = speaker;
+    const facts: Fact[] = [];
+    if (square.tile.kind === SANCTUARY) {
+      const holders = sealHolders(kit, speaker, view, square);
+      facts.push({ name: kit.capital(t('term.faction')), value: kit.factionText(t, sanctuaryOf(square.tile)) });
+      facts.push({
+        name: t('play.fact.seals'),
+        value: holders.length > 0 ? kit.listText(speaker, holders) : t('play.fact.nobody'),
+      });
+    }
+    // VOL-04: who wants to go in or out needs the seal of the faction whose gate it is.
+    if (square.tile.kind === PEAK)
+      facts.push({
+        name: t('play.fact.gates'),
+        value: SIDES.map(
+          (side) => `${t(`match.side.${side}`)} ${kit.factionText(t, GATE_SIDE.indexOf(1 << side))}`,
+        ).join(', '),
+      });
+    return [...facts, ...hiddenHere(speaker, view, square)];
+  };
+
+export const volcanoLook = (kit: Kit): ModuleLook => ({
+  id: 'volcano',
+  events: { sealed: sealed(kit) } satisfies Readonly<Record<VolcanoEventKind, EventLook>>,
+  questions: { hoard: hoard(kit) } satisfies Readonly<Record<VolcanoQuestionKind, QuestionLook>>,
+  targets: targets(kit),
+  kinds: {
+    peak: { name: (t) => t('term.peak'), entry: 'volcano' },
+    sanctuary: { name: (t) => t('term.sanctuary'), entry: 'seals' },
+    passage: { name: (t) => t('kind.passage'), entry: 'volcano' },
+  } satisfies Readonly<Record<VolcanoKind, KindLook>>,
+  tiles: tiles(kit),
+  reasons: { needsSeal: 'keeper' } satisfies Readonly<Record<VolcanoViolation, EntryId>>,
+  squareFacts: squareFacts(kit),
+  seatFacts: (t, { seals }) =>
+    seals.length === 0
+      ? []
+      : [
+          {
+            glyph: 'sanctuary',
+            text: `${t('play.fact.seals')}: ${seals.map((faction) => kit.factionText(t, faction)).join(', ')}`,
+          },
+        ],
+});

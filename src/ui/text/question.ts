@@ -1,0 +1,67 @@
+/** How a pending question is asked: by which panel, and in which words. */
+import type { Action, Card, ChoiceView, DecisionKind, DecisionView } from '@battalia/engine';
+import type { Translate } from '@/i18n/message';
+import type { ModuleQuestionKind } from '../modules/kinds';
+import { modulePart } from '../modules/registry';
+import { plainSentence } from './plain';
+
+/** Cards to choose from, and the answer that some of them are. */
+export interface CardQuestion {
+  readonly choice: ChoiceView;
+  readonly answer: (cards: readonly Card[]) => Action;
+}
+
+/** Methods, so that a record for one kind of question fits into a table of all. */
+export interface QuestionLook<D extends { readonly kind: string } = DecisionView> {
+  /** Null: what is asked shows in what there is to press. */
+  words(t: Translate, decision: D): string | null;
+  /** Asked by a panel of cards. */
+  cards?(decision: D): CardQuestion;
+  /** Met by a panel of its own: how to answer an attack. */
+  readonly reply?: boolean;
+  /** A turn goes on with something else: its answers are not pressed for. */
+  readonly calm?: boolean;
+}
+
+type OwnKind = Exclude<DecisionKind, ModuleQuestionKind>;
+type DecisionOf<K extends DecisionKind> = DecisionView & { readonly kind: K };
+
+const nothing = () => null;
+export const takeOf = (cards: readonly Card[]): Action => ({ kind: 'take', cards: [...cards].sort((a, b) => a - b) });
+
+const OWN: { readonly [K in OwnKind]: QuestionLook<DecisionOf<K>> } = {
+  chooseFaction: { words: (t) => t('play.question.chooseFaction') },
+  chooseCity: { words: (t) => t('play.question.chooseCity') },
+  opening: { words: nothing, calm: true },
+  acting: { words: nothing, calm: true },
+  place: { words: nothing },
+  dismiss: {
+    words: (t) => t('play.question.dismiss'),
+    cards: ({ cards }) => ({
+      choice: { cards, least: 1, most: 1 },
+      answer: ([card = 0]) => ({ kind: 'dismiss', card }),
+    }),
+  },
+  summon: {
+    words: (t) => t('play.question.summon'),
+    cards: ({ choice }) => ({ choice, answer: takeOf }),
+  },
+  borrow: {
+    words: (t) => t('play.question.borrow'),
+    cards: ({ choice }) => ({ choice, answer: takeOf }),
+  },
+  great: {
+    words: (t) => t('play.question.great'),
+    cards: ({ choice }) => ({ choice, answer: takeOf }),
+  },
+  assault: { words: nothing },
+  reply: { words: nothing, reply: true },
+  defend: { words: nothing },
+  press: { words: nothing },
+};
+const own: Readonly<Record<string, QuestionLook | undefined>> = OWN;
+
+const PLAIN: QuestionLook = { words: (_t, { kind }) => `${plainSentence(kind)}?` };
+
+export const questionLook = ({ kind }: DecisionView): QuestionLook =>
+  own[kind] ?? modulePart('questions', kind) ?? PLAIN;

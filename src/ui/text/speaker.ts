@@ -1,0 +1,137 @@
+/** Who tells what happens at the table: names, the map, and the words that many sentences need. */
+import {
+  item,
+  placeOf,
+  type Card,
+  type DeckView,
+  type Kind,
+  type Line,
+  type LiveCard,
+  type PlayerView,
+  type Seat,
+  type Square,
+  type SquareView,
+} from '@battalia/engine';
+import type { Translate } from '@/i18n/message';
+import { cardText, kindText } from './cards';
+
+/** What sentences need to know besides the action: the names at the table and how the map lies on its grid. */
+export interface Speaker {
+  readonly t: Translate;
+  readonly names: readonly string[];
+  readonly columns: number;
+  /** What lies on the map: an upgrade is told by the level it leads to. */
+  readonly board: readonly SquareView[];
+  /** Rows and columns of the grid before the first that this board has: people count what they see. */
+  readonly before?: { readonly rows: number; readonly columns: number };
+  /** The card that is about to be placed: its roads tell one turn from another. */
+  readonly placing?: Kind | null;
+  /** The decks of the pool lie face up: what is hired or created next is known. */
+  readonly pool?: readonly DeckView[];
+  /** What this turn has done to a card of the viewer's, in words: two supplies differ when one of them counts twice. */
+  readonly states?: ReadonlyMap<Card, string>;
+  /** By tent, what it holds. */
+  readonly tents?: ReadonlyMap<Card, Line>;
+}
+
+export const playerText = ({ names }: Speaker, seat: Seat): string => names[seat] ?? String(seat + 1);
+
+export function placeText({ t, columns, before = { rows: 0, columns: 0 } }: Speaker, square: Square): string {
+  const [row, column] = placeOf(columns, square);
+  return t('match.place', { row: row - before.rows, column: column - before.columns });
+}
+
+export function listText({ t }: Speaker, parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return t('match.and', { one: parts.slice(0, -1).join(', '), other: item(parts, parts.length - 1) });
+}
+
+const SIDES = [0, 1, 2, 3] as const;
+
+/** 'roads: north, east'. */
+export function roadsText(speaker: Speaker, roads: number): string {
+  const sides = SIDES.filter((side) => (roads & (1 << side)) !== 0).map((side) => speaker.t(`match.side.${side}`));
+  return speaker.t('match.roads', { sides: listText(speaker, sides) });
+}
+
+/** 'two supplies and a horse' as '2× supply, horse': alike cards together. */
+export const cardsText = (speaker: Speaker, cards: Line): string =>
+  namesText(
+    speaker,
+    cards.map((card) => cardText(speaker.t, card)),
+  );
+
+/** A card as it is now: 'friman (Bärfolk, wild card)'. */
+export function nowText({ t, states }: Speaker, card: Card): string {
+  const name = cardText(t, card);
+  const state = states?.get(card);
+  return state === undefined ? name : name.endsWith(')') ? `${name.slice(0, -1)}, ${state})` : `${name} (${state})`;
+}
+export const cardsNow = (speaker: Speaker, cards: Line): string =>
+  namesText(
+    speaker,
+    cards.map((card) => nowText(speaker, card)),
+  );
+
+function namesText(speaker: Speaker, names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return listText(
+    speaker,
+    [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name)),
+  );
+}
+
+/** 'chief (Islanders)': the card that its deck gives next, or its kind alone where the decks are not known. */
+export function nextText({ t, pool = [] }: Speaker, kind: Kind): string {
+  const top = pool.find((deck) => deck.kind === kind)?.top ?? null;
+  return top === null ? kindText(t, kind) : cardText(t, top.card);
+}
+
+/** The level that an upgrade leads to. */
+export function upgradedLevel({ board }: Speaker, square: Square): number {
+  const city = board[square];
+  return city?.kind === 'tile' ? city.level + 1 : 1;
+}
+
+export const speakerFor = (t: Translate, view: PlayerView, names: readonly string[]): Speaker => ({
+  t,
+  names,
+  columns: view.columns,
+  board: view.board,
+  before: beforeBoard(view),
+  placing: view.decision?.kind === 'place' ? view.decision.tile : null,
+  pool: view.pool,
+  states: statesIn(t, view),
+  tents: new Map(
+    view.players.flatMap(({ tents }) =>
+      tents.map(({ tent, holds }) => [tent.card, holds.map(({ card }) => card)] as const),
+    ),
+  ),
+});
+
+/** What this turn has done to a card, in words. */
+export const stateText = (t: Translate, { wild, copies }: Pick<LiveCard, 'wild' | 'copies'>): string | null =>
+  wild ? t('match.wild') : copies > 1 ? t('match.counts', { count: copies }) : null;
+
+function statesIn(t: Translate, { viewer, players }: PlayerView): ReadonlyMap<Card, string> {
+  const own = viewer === 'table' ? undefined : players[viewer];
+  const states = new Map<Card, string>();
+  for (const live of [...(own?.hand ?? []), ...(own?.played ?? [])]) {
+    const words = stateText(t, live);
+    if (words !== null) states.set(live.card, words);
+  }
+  // A friman in the battle line is not the one in the hand.
+  for (const { card } of own?.line ?? []) states.set(card, t('match.inLine'));
+  return states;
+}
+
+function beforeBoard({ board, columns }: PlayerView): { readonly rows: number; readonly columns: number } {
+  const places = board.filter(({ kind }) => kind !== 'missing').map(({ square }) => placeOf(columns, square));
+  return {
+    rows: Math.min(...places.map(([row]) => row)) - 1,
+    columns: Math.min(...places.map(([, column]) => column)) - 1,
+  };
+}
