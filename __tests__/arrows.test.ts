@@ -86,8 +86,8 @@ const expected = [
   'src/ui/takes-nothing.ts: nothing-unresolved',
   'src/ui/takes-route.ts: ui-below-the-routes',
   'src/ui/takes-script.ts: no-tests-in-the-app',
-  'src/worker/takes-ui.ts: worker-stands-alone',
   'src/ui/text/takes-module.ts: modules-stay-in-their-folders',
+  'src/worker/takes-ui.ts: worker-stands-alone',
 ];
 
 test('each arrow between the folders is held, and nothing else is refused', () => {
