@@ -197,8 +197,8 @@ async function atFullSpeed(app: App, ms: number, removes: boolean): Promise<{ st
   await other.goto(page.url());
   await elsewhere(other).waitFor();
   const plays = [t('action.begin'), t('action.endTurn')];
-  await page.evaluate(hammer, { plays, takes: t('match.takeHere'), every: 150 });
-  await other.evaluate(hammer, { plays, takes: t('match.takeHere'), every: 210 });
+  await page.evaluate(hammer, { plays, takes: t('match.takeHere'), every: 400 });
+  await other.evaluate(hammer, { plays, takes: t('match.takeHere'), every: 610 });
   await page.waitForTimeout(ms);
   if (removes) {
     const third = await windowOf(context, falls);
@@ -240,7 +240,7 @@ async function atFullSpeed(app: App, ms: number, removes: boolean): Promise<{ st
 
 test('two windows play the same match at full speed and take it from each other: nothing is lost', () =>
   withApp({ device: 'phone', still, plain: 'two maps would take the time of the play' }, async (app) => {
-    const { takeOvers } = await atFullSpeed(app, 3000, false);
+    const { takeOvers } = await atFullSpeed(app, 2000, false);
     assert.ok(takeOvers > 2, `taken over ${takeOvers} times`);
   }));
 

@@ -331,7 +331,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
       const left =
         match.hurried || pace === 0 ? 0 : Math.max(pace - (Date.now() - began), match.busyUntil - Date.now());
       if (left > 0 && !signal.aborted) await pause(match, left);
-      else if (!signal.aborted) await Promise.race([match.journal.settled(), pause(match, PATIENCE)]);
+      else if (!signal.aborted && get().trouble === null)
+        await Promise.race([match.journal.settled(), pause(match, PATIENCE)]);
       if (signal.aborted || open !== match) return;
       if (!table.take(action, seat).ok) table.take(anyOf(legal, chance), seat);
       save();
