@@ -45,7 +45,6 @@ const distant: Square[] = [];
 
 function lookFar(s: GameState, seat: Seat, from: Square): number {
   const { ways } = s.rules.hooks;
-  if (ways.length === 0) return 0;
   distant.length = 0;
   for (let i = 0; i < ways.length; i++) item(ways, i)(s, seat, from, distant);
   return distant.length;
@@ -59,6 +58,7 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = f
   cost[from] = 0;
   cameFrom[from] = NONE;
   // Rounds of equal cost: within a round free steps are followed to their end, paid ones wait for the next.
+  const hasWays = s.rules.hooks.ways.length > 0;
   let tail = 0;
   queue[tail++] = from;
   let head = 0;
@@ -66,7 +66,7 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = f
     for (let i = head; i < tail && !flat; i++) {
       const square = at(queue, i);
       if (at(cost, square) !== paid) continue;
-      const ends = SIDES + lookFar(s, seat, square);
+      const ends = hasWays ? SIDES + lookFar(s, seat, square) : SIDES;
       for (let side = 0; side < ends; side++) {
         const other = side < SIDES ? at(s.rules.neighbours, square * 4 + side) : item(distant, side - SIDES);
         if (other === NONE || at(cost, other) <= paid) continue;
@@ -81,7 +81,7 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = f
     for (let i = head; i < reached; i++) {
       const square = at(queue, i);
       if (at(cost, square) !== paid) continue;
-      const ends = SIDES + lookFar(s, seat, square);
+      const ends = hasWays ? SIDES + lookFar(s, seat, square) : SIDES;
       for (let side = 0; side < ends; side++) {
         const other = side < SIDES ? at(s.rules.neighbours, square * 4 + side) : item(distant, side - SIDES);
         if (other === NONE || at(cost, other) <= paid + 1) continue;

@@ -153,7 +153,12 @@ export function totalOf(s: GameState, seat: Seat): number {
   if (seat === NONE) return total;
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
     total += lineCardStrength(s, seat, card);
-  return total + moralOf(s, seat) + groundOf(s, seat, fieldOf(s, seat)) + otherStrength(s, seat);
+  return (
+    total +
+    moralOf(s, seat) +
+    groundOf(s, seat, fieldOf(s, seat)) +
+    (s.rules.hooks.strength.length === 0 ? 0 : otherStrength(s, seat))
+  );
 }
 
 /** The same, every term by itself, for the screen: cards in the order in which they were laid. */

@@ -7,14 +7,12 @@
  * the players' hidden piles hold the rest of that kind, and every pile has its size. Within these bounds each deal is as likely.
  */
 import { CARDS, DECKS, HEROES, KIND_OF, isGreat, type Card } from '../core/components';
-import type { GameConfig } from '../core/config';
 import { askWith } from '../core/decision';
 import type { Asked } from '../core/deeds';
 import { assertNever, at, item, NONE } from '../core/ints';
 import { rulesFor } from '../compile';
 import { relink } from '../core/piles';
 import { pick, type Chance } from '../core/rng';
-import type { Ruleset } from '../core/ruleset';
 import { toNumbers } from '../core/shape';
 import {
   ACTING,
@@ -62,7 +60,7 @@ import type { BattleView, CardView, DecisionView, HandCard, LiveCard, PlayerView
  * `into` is overwritten and returned, if it belongs to a game of the same set-up.
  */
 export function resample(view: PlayerView, chance: Chance, into?: GameState): GameState {
-  const s = into !== undefined && into.rules.config === view.config ? into : new GameState(rulesOf(view.config));
+  const s = into !== undefined && into.rules.config === view.config ? into : new GameState(rulesFor(view.config));
   clear(s);
   laySquares(s, view.board);
   for (const { kind, top } of view.pool) if (top) put(s, top.card, kind);
@@ -77,17 +75,6 @@ export function resample(view: PlayerView, chance: Chance, into?: GameState): Ga
   for (const { kind, seat, facts } of view.waiting) layQuestion(s, kind, seat, facts);
   if (view.decision) layQuestion(s, view.decision.kind, view.decision.seat, view.decision);
   return s;
-}
-
-/** Compiled once for each set-up. */
-const compiled = new WeakMap<GameConfig, Ruleset>();
-
-function rulesOf(config: GameConfig): Ruleset {
-  const known = compiled.get(config);
-  if (known) return known;
-  const rules = rulesFor(config);
-  compiled.set(config, rules);
-  return rules;
 }
 
 // ---------------------------------------------------------------- laying cards
