@@ -7,9 +7,9 @@ import { violationText } from '@/ui/text/violation';
 import { MODULE_WORDS } from '../modules';
 
 const source = (file: string) => readFileSync(path.join(__dirname, '../../../src/engine', file), 'utf8');
-const codes = [...source('violation.ts').matchAll(/readonly code: '(\w+)'/g)].map((match) => match[1] ?? '');
+const codes = [...source('core/violation.ts').matchAll(/readonly code: '(\w+)'/g)].map((match) => match[1] ?? '');
 const problems = [
-  ...((source('config.ts').split('export type ConfigProblem')[1] ?? '')
+  ...((source('core/config.ts').split('export type ConfigProblem')[1] ?? '')
     .split(';\n\n')[0]
     ?.matchAll(/readonly kind: '(\w+)'/g) ?? []),
 ].map((match) => match[1] ?? '');
