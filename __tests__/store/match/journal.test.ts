@@ -426,6 +426,47 @@ test('a match that was opened while storage was full is written when there is ro
   expect(await late.write(entry(6))).toEqual({ ok: false, reason: 'elsewhere' });
 });
 
+test.each([9, 10, 70, 71])(
+  'a match whose heads could not be read when it was opened after %i actions is written where it stands',
+  async (count) => {
+    const storage = new Memory();
+    await play(storage, between(0, count));
+    const read = jest.spyOn(storage, 'read').mockRejectedValueOnce(new Error('no answer'));
+    const journal = new Journal(storage, 'one', 'today');
+    await expect(journal.open()).rejects.toThrow();
+    expect(await journal.write(entry(count + 1))).toEqual({ ok: true });
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(await loadedCount(storage)).toBe(count + 1);
+  },
+);
+
+test('a tab that is told of another has taken nothing away from it, closed parts included', async () => {
+  const storage = new Memory();
+  const first = new Journal(storage, 'one', 'tab 1');
+  await first.write(entry(64));
+  await new Journal(storage, 'one', 'tab 2').open();
+  const taken = new Map(storage.items);
+  expect(await first.write(entry(63))).toEqual({ ok: false, reason: 'elsewhere' });
+  expect(storage.items).toEqual(taken);
+  expect((await loaded(storage)).actions).toHaveLength(64);
+});
+
+test('a part that another tab closes while a match is opened is not taken for one that was left behind', async () => {
+  const storage = new Memory();
+  const first = new Journal(storage, 'one', 'tab 1');
+  await first.write(entry(63));
+  const keys = storage.keys.bind(storage);
+  jest.spyOn(storage, 'keys').mockImplementationOnce(async (prefix) => {
+    await first.write(entry(64));
+    return keys(prefix);
+  });
+  const second = new Journal(storage, 'one', 'tab 2');
+  await second.open();
+  expect(await first.write(entry(65))).toEqual({ ok: false, reason: 'elsewhere' });
+  expect(await second.write(entry(65))).toEqual({ ok: true });
+  expect((await loaded(storage)).actions).toHaveLength(65);
+});
+
 test('what is gone from under a match is written again as a whole', async () => {
   const storage = new Memory();
   await play(storage, upTo(100));
