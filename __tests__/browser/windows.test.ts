@@ -11,7 +11,6 @@ import { actingWith, bot, person, plant, positionWhere, recorded, type Planted }
 import { test } from './harness/test';
 
 const t = translators.en;
-const still = 'what is told and written counts, not how it moves';
 const settings = (changed: object) => JSON.stringify({ state: changed, version: 1 });
 
 /** What goes wrong in another window is a fall, too. */
@@ -29,7 +28,7 @@ const keysOf = async (page: Page, id: string) =>
   [...(await storedIn(page)).keys()].filter((key) => key.includes(`.${id}.`));
 
 test('one window holds a match: another says so and takes it over, the first is told and takes it back; a reload asks nothing', () =>
-  withApp({ device: 'phone', still }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const { page } = app;
     const falls: string[] = [];
     const planted = await plant(page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
@@ -74,7 +73,7 @@ test('one window holds a match: another says so and takes it over, the first is 
   }));
 
 test.long('a window that does not answer loses the match to one that wants it, and learns of it', () =>
-  withApp({ device: 'phone', still }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const { page } = app;
     const falls: string[] = [];
     const planted = await plant(page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
@@ -96,7 +95,7 @@ test.long('a window that does not answer loses the match to one that wants it, a
 );
 
 test.long('where windows cannot hold anything, the later one plays and the earlier one is told', () =>
-  withApp({ device: 'phone', still }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const { page } = app;
     const falls: string[] = [];
     await page.context().addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
@@ -239,7 +238,7 @@ async function atFullSpeed(app: App, ms: number, removes: boolean): Promise<{ st
 }
 
 test('two windows play the same match at full speed and take it from each other: nothing is lost', () =>
-  withApp({ device: 'phone', still, plain: 'two maps would take the time of the play' }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const { takeOvers } = await atFullSpeed(app, 2000, false);
     assert.ok(takeOvers > 2, `taken over ${takeOvers} times`);
   }));
@@ -251,7 +250,7 @@ for (const five of [1, 2, 3, 4])
       let steps = 0;
       let takeOvers = 0;
       for (let n = 1; n <= 5; n++)
-        await withApp({ device: 'phone', still, plain: 'two maps would take the time of the play' }, async (app) => {
+        await withApp({ device: 'phone' }, async (app) => {
           const done = await atFullSpeed(app, 3000, n === 5);
           steps += done.steps;
           takeOvers += done.takeOvers;
