@@ -34,9 +34,12 @@ export interface Engine {
 
 export function engineWith(modules: readonly Module[]): Engine {
   const rulesOf = (config: GameConfig): Ruleset => rulesBehind(config) ?? compileRules(config, BASE, modules);
+  /** Set-ups that have been looked at: many games may be played with one. */
+  const playable = new WeakSet<GameConfig>();
   const createGame = (config: GameConfig, seed: string): GameState => {
-    const problem = checkConfig(config, modules);
+    const problem = playable.has(config) ? null : checkConfig(config, modules);
     if (problem) throw new ImpossibleSetup(problem);
+    playable.add(config);
     return begun(rulesOf(config), seed);
   };
   return {
