@@ -24,6 +24,7 @@ import {
   type Action,
   type GameState,
   type Module,
+  type ModuleId,
 } from '@battalia/engine';
 import type { AnyAction } from '../../src/engine/core/action';
 import type { RuleFor } from '../../src/engine/core/contract';
@@ -92,7 +93,6 @@ const isTile = (s: GameState, square: number): boolean => (s.tile[square] ?? -1)
 const FAR_WAY = [0, 48] as const;
 
 const trial: Module = {
-  // @ts-expect-error a module that the app does not have
   id: 'trial',
   shapes,
   actions: { answer, nod, charge },
@@ -126,14 +126,15 @@ const trial: Module = {
 };
 
 const pairs: Module = {
-  // @ts-expect-error a module that the app does not have
   id: 'pairs',
   ...sharing,
   parties: (seats) => Array.from({ length: seats }, (_, seat) => seat % 2),
 };
 
 function started(modules: readonly Module[], players: 2 | 3 | 4, seed: string, weeks = 2): GameState {
-  const config = { ...standardConfig(players, [], { weeks, startHeroes: 2 }), modules: modules.map(({ id }) => id) };
+  // The compiler knows the app's modules alone.
+  const ids = modules.map(({ id }) => id) as unknown as readonly ModuleId[];
+  const config = standardConfig(players, ids, { weeks, startHeroes: 2 });
   const s = new State(compileRules(config, BASE, modules));
   layOut(s, seed);
   return s;

@@ -8,7 +8,6 @@ import {
   BOARD,
   BOX,
   campOf,
-  CARDS,
   cardsIn,
   clone,
   createGame,
@@ -58,6 +57,7 @@ import { fromNumbers, toNumbers } from '../../src/engine/core/shape';
 import { open } from '../../src/engine/save/envelope';
 import { atHoard, atRuins, borrowing, dismissing, searching } from './questions';
 import { arrange, fingerprint } from './support';
+import { CARDS } from './box';
 
 // ---------------------------------------------------------------- games to save
 
@@ -504,7 +504,11 @@ describe('a damaged save gives a reason', () => {
       reason: { kind: 'config', problem: { kind: 'players', players: 0 } },
     });
     // A module that lays nothing out changes no size; the state is one of that game too, and plays.
-    expect(other((save) => save.body.config.modules.splice(0)).ok).toBe(true);
+    const without = (id: string) =>
+      other(({ body: { config } }) => (config.modules = config.modules.filter((module) => module !== id)));
+    expect(without('advanced').ok).toBe(true);
+    // One that brings cards does.
+    expect(without('unbound')).toMatchObject({ ok: false, reason: { kind: 'length' } });
   });
 });
 
@@ -581,11 +585,11 @@ describe('a forged checksum', () => {
               const { seats } = copy.rules;
               for (const [card, seat, zone] of moves)
                 if (copy.zone[card] !== BOARD && (zone !== campOf || pick(newChance(`${card}`), 20) === 0))
-                  carry(copy, kindOf(card) < 12 ? card : card % 20, zone(seat % seats));
+                  carry(copy, kindOf(copy, card) < 12 ? card : card % 20, zone(seat % seats));
               const hand = cardsIn(copy, handOf(copy.turn));
               marks.forEach(([mark, lender], i) => {
                 const card = hand[i];
-                if (card === undefined || factionOf(card) === UNIVERSAL) return;
+                if (card === undefined || factionOf(copy, card) === UNIVERSAL) return;
                 copy.mark[card] = mark;
                 if (lender > 0 && lender <= seats && lender !== copy.turn + 1 && copy.lender[card] === 0) {
                   copy.lender[card] = lender;
@@ -888,12 +892,12 @@ describe('a game as its actions', () => {
     { kind: 'lay', card: '1', copies: 1 },
     { kind: 'lay', card: 1.5, copies: 1 },
     { kind: 'lay', card: -1, copies: 1 },
-    { kind: 'lay', card: CARDS, copies: 1 },
+    { kind: 'lay', card: 1024, copies: 1 },
     { kind: 'lay', card: null, copies: 1 },
     { kind: 'hire', unit: 0, pay: 3 },
     { kind: 'hire', unit: 0, pay: [null] },
     { kind: 'hire', unit: 0, pay: Array.from({ length: 200 }, () => 1) },
-    { kind: 'hire', unit: 99, pay: [] },
+    { kind: 'hire', unit: 128, pay: [] },
     { kind: 'create', artefact: 5, pay: [], faction: 'blue' },
     { kind: 'create', artefact: 5, pay: [] },
     { kind: 'fight', raise: 1, heroes: 0 },

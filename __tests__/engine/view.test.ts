@@ -153,7 +153,7 @@ describe('what gets known, and what does not by the way', () => {
   };
   const shownNames = (s: GameState, viewer: Viewer) =>
     seatView(s, viewer, 0)
-      .hand.map((entry) => cardName(entry.card))
+      .hand.map((entry) => cardName(s, entry.card))
       .sort();
   const COHORT = ['barfolk chief', 'barfolk friman', 'barfolk priest'];
 
@@ -204,7 +204,7 @@ describe('what gets known, and what does not by the way', () => {
     const promoted = play(s, { kind: 'ambush', card: card(s, 0, 'islanders chief'), price: card(s, 0, 'supply') });
     const another = play(s, { kind: 'ambush', card: card(s, 0, 'supply', 1), price: card(s, 0, 'supply') });
     expect(text(viewFor(promoted, 1))).toBe(text(viewFor(another, 1)));
-    expect(seatView(promoted, 0, 0).ambush?.map((entry) => cardName(entry.card))).toEqual(['islanders chief']);
+    expect(seatView(promoted, 0, 0).ambush?.map((entry) => cardName(another, entry.card))).toEqual(['islanders chief']);
   });
 
   test('[RULE-20, ART-03] a card with an amulet under it lies open, with what the roll made of it', () => {
@@ -231,13 +231,13 @@ describe('what gets known, and what does not by the way', () => {
     });
     expect(
       seatView(s, 'table', 1).tents.map(({ tent, holds }) => [
-        cardName(tent.card),
-        ...holds.map((entry) => cardName(entry.card)),
+        cardName(s, tent.card),
+        ...holds.map((entry) => cardName(s, entry.card)),
       ]),
     ).toEqual([[expect.stringContaining('tent'), 'islanders lord']]);
     const tent = seatView(s, 1, 1).tents[0]?.tent.card ?? -1;
     const after = play(s, { kind: 'decamp', tent });
-    expect(seatView(after, 0, 1).hand.map((entry) => cardName(entry.card))).toEqual(['islanders lord']);
+    expect(seatView(after, 0, 1).hand.map((entry) => cardName(after, entry.card))).toEqual(['islanders lord']);
     expect(seatView(after, 0, 1).handSize).toBe(2);
   });
 
@@ -273,7 +273,7 @@ describe('what gets known, and what does not by the way', () => {
     expect(
       seatView(lord, 0, 0)
         .hand.filter((entry) => entry.borrowedFrom === 1)
-        .map((entry) => cardName(entry.card)),
+        .map((entry) => cardName(chief, entry.card)),
     ).toEqual(['islanders lord']);
   });
 
@@ -308,7 +308,7 @@ describe('what gets known, and what does not by the way', () => {
     const mine = viewFor(s, 0).decision;
     expect(
       mine?.kind === 'dismiss'
-        ? [mine.arrived, ...(mine.cards ?? [])].map((entry) => (entry ? cardName(entry.card) : null)).sort()
+        ? [mine.arrived, ...(mine.cards ?? [])].map((entry) => (entry ? cardName(s, entry.card) : null)).sort()
         : null,
     ).toEqual(['barfolk chief', 'barfolk lord', 'islanders friman', 'supply']);
     for (const viewer of [1, 2, 3, 'table'] as const)
@@ -430,7 +430,7 @@ describe('events', () => {
           for (const event of told)
             for (const id of cardsOf(event))
               if (!seen.has(id) && !open.has(id))
-                throw new Error(`${JSON.stringify(event)} tells ${viewer} of ${cardName(id)}`);
+                throw new Error(`${JSON.stringify(event)} tells ${viewer} of ${cardName(s, id)}`);
         }
         s = result.state;
       }
@@ -460,7 +460,7 @@ describe('events', () => {
             for (const id of news)
               if (!named.has(id))
                 throw new Error(
-                  `${JSON.stringify(action)} shows ${viewer} ${cardName(id)} of ${seat}, and tells nothing of it`,
+                  `${JSON.stringify(action)} shows ${viewer} ${cardName(s, id)} of ${seat}, and tells nothing of it`,
                 );
             told += news.length;
           }

@@ -86,7 +86,7 @@ export function midgame(config: GameConfig, seed: string): GameState {
   const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0);
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const useful = Array.from({ length: DECKS }, (_, kind) => kind).filter(
-      (kind) => isUnit(kind) || isArtefact(kind) || kind === SUPPLY,
+      (kind) => isUnit(s.rules, kind) || isArtefact(s.rules, kind) || kind === SUPPLY,
     );
     for (let i = 0; i < 14; i++) {
       const kind = pickFrom(chance, useful);
@@ -94,7 +94,9 @@ export function midgame(config: GameConfig, seed: string): GameState {
       if (top >= 0) move(s, top, nationOf(seat));
     }
     const hoards = Array.from({ length: HOARD_COUNT }, (_, i) => HOARDS + i);
-    const greats = [BOX, GREAT, ...hoards].flatMap((zone) => cardsIn(s, zone)).filter((card) => isGreat(kindOf(card)));
+    const greats = [BOX, GREAT, ...hoards]
+      .flatMap((zone) => cardsIn(s, zone))
+      .filter((card) => isGreat(s.rules, kindOf(s, card)));
     for (let i = 0; i < s.rules.greatLimit && greats.length > 0; i++) {
       const great = pickFrom(
         chance,

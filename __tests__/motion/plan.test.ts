@@ -7,7 +7,6 @@ import {
   handOf,
   isOver,
   item,
-  KIND_NAMES,
   legalActions,
   newChance,
   pick,
@@ -23,6 +22,7 @@ import { whereabouts } from '@/motion/whereabouts';
 import { field } from '../engine/battlefield';
 import { EVENTS } from '../ui/match/samples';
 import { flightsOf, kindsOf, said, step } from './steps';
+import { KIND_NAMES } from '../engine/box';
 
 const { arrange, named } = debug;
 const kindNamed = (name: (typeof KIND_NAMES)[number]) => KIND_NAMES.indexOf(name);

@@ -10,7 +10,6 @@ import {
   handOf,
   illuminated,
   item,
-  KIND_NAMES,
   legalActions,
   lineOf,
   newChance,
@@ -27,6 +26,7 @@ import {
 } from '@battalia/engine';
 import { arrange, times, type CardName, type TileSpec } from '../support';
 import { actionKey } from './support/alike';
+import { KIND_NAMES } from '../box';
 
 const ARTEFACTS = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'] as const;
 const UNITS = ['friman', 'chief', 'priest', 'lord'] as const;

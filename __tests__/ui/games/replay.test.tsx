@@ -1,6 +1,7 @@
 /** Games, codes and replays, without a canvas. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import {
+  BASE_BOX,
   apply,
   cardsIn,
   createGame,
@@ -80,7 +81,7 @@ test('a code is opened, stepped through, seen with a player’s eyes and kept', 
   expect(screen.getByLabelText(t('replay.hand', { player: 'Ada' }))).toBeOnTheScreen();
   for (const card of cardsIn(last, handOf(0)).slice(0, 1))
     expect(
-      screen.getAllByLabelText(new RegExp(`^${cardText(t, card).replace(/[()]/g, '\\$&')}`)).length,
+      screen.getAllByLabelText(new RegExp(`^${cardText({ t, box: BASE_BOX }, card).replace(/[()]/g, '\\$&')}`)).length,
     ).toBeGreaterThan(0);
   press(t('replay.keep'));
   await waitFor(() => expect(screen.getByText(t('replay.kept'))).toBeOnTheScreen());

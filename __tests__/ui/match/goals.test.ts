@@ -1,4 +1,5 @@
 import {
+  boxOf,
   apply,
   CREATE_COSTS,
   debug,
@@ -15,6 +16,7 @@ import {
   viewFor,
   type Card,
   type GameState,
+  BASE_BOX,
   type Goal,
 } from '@battalia/engine';
 import { lacksOf, leadsAnywhere, offersOfLine } from '@/ui/screens/match/lines/goals';
@@ -63,6 +65,7 @@ test('a line that pays lacks nothing, and one with a card too many leads nowhere
   const [, cost] = item(CREATE_COSTS, 1);
   expect(
     missingFor(
+      BASE_BOX,
       [
         { kind: 1, wild: false },
         { kind: 0, wild: false },
@@ -71,7 +74,7 @@ test('a line that pays lacks nothing, and one with a card too many leads nowhere
       cost,
     ),
   ).toMatchObject({ frimen: 0, chiefs: 0 });
-  expect(missingFor([{ kind: 4, wild: false }], cost)).toBeNull();
+  expect(missingFor(BASE_BOX, [{ kind: 4, wild: false }], cost)).toBeNull();
   const { view, playable } = sit(HAND);
   const all = playable.map(({ card }) => card);
   expect(leadsAnywhere(view, all, playable)).toBe(false);
@@ -82,7 +85,7 @@ test('what is said to be missing makes the line pay', () => {
   const { view, playable } = sit(HAND);
   const line = [inHand(HAND, 'supply'), inHand(HAND, 'emberians chief')];
   for (const { cost } of view.goals) {
-    const missing = missingFor(offersOfLine(line, playable), cost);
+    const missing = missingFor(BASE_BOX, offersOfLine(line, playable), cost);
     if (missing === null) continue;
     const added = [
       ...Array.from({ length: missing.frimen }, () => 0),
@@ -93,7 +96,7 @@ test('what is said to be missing makes the line pay', () => {
       ...Array.from({ length: missing.weapons }, () => 6),
       ...Array.from({ length: missing.horses }, () => 11),
     ].map((kind) => ({ kind, wild: false }));
-    expect(pays([...offersOfLine(line, playable), ...added], cost)).toBe(true);
+    expect(pays(boxOf(view), [...offersOfLine(line, playable), ...added], cost)).toBe(true);
   }
 });
 

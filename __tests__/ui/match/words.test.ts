@@ -1,11 +1,11 @@
 import {
+  BASE_BOX,
   ACTION_KINDS,
   apply,
   createGame,
   debug,
   item,
   isOver,
-  KIND_NAMES,
   legalActions,
   LORD,
   newChance,
@@ -34,10 +34,12 @@ import { placesText } from '@/ui/screens/match/lines/goalText';
 import { grouped } from '@/ui/screens/match/list/groups';
 import { ACTIONS, EVENTS } from './samples';
 import '../modules';
+import { KIND_NAMES } from '../../engine/box';
 
 const UNFINISHED = /\{\{|\}\}|undefined|\bNaN\b|^(action|event|match|term|kind|card)\.|\?|^$/;
 const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({
   t: translators[language],
+  box: BASE_BOX,
   names: ['Ada', 'Bo'],
   columns: 7,
   board: [],
@@ -128,7 +130,8 @@ test.each(LANGUAGES)(
 test('a hire and a creation name the card that lies on top of their deck', () => {
   const { pool } = viewFor(createGame(standardConfig(2), 'tops'), 'table');
   const topped = { ...speaker('en'), pool };
-  const top = (kind: number) => cardText(topped.t, pool.find((deck) => deck.kind === kind)?.top?.card ?? -1);
+  const top = (kind: number) =>
+    cardText({ t: topped.t, box: BASE_BOX }, pool.find((deck) => deck.kind === kind)?.top?.card ?? -1);
   expect(actionText(topped, { kind: 'hire', unit: LORD, pay: [] })).toBe(`Hire: ${top(LORD)}`);
   expect(actionText(topped, { kind: 'create', artefact: WEAPON, faction: null, pay: [] })).toBe(
     `Create: ${top(WEAPON)}`,
@@ -205,7 +208,8 @@ describe('ways of one deed are told apart', () => {
         for (const held of ['lord (Islanders)', 'supply']) {
           const station = legalActions(state).find(
             (action) =>
-              action.kind === 'station' && action.cards.map((card) => cardText(translators.en, card)).join() === held,
+              action.kind === 'station' &&
+              action.cards.map((card) => cardText({ t: translators.en, box: BASE_BOX }, card)).join() === held,
           );
           if (!station) throw new Error(`${held} cannot be stationed`);
           step(state, station);

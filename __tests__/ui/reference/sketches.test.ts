@@ -1,18 +1,8 @@
-import {
-  debug,
-  KIND_NAMES,
-  refusePlace,
-  squareAt,
-  stepsTo,
-  TURNS_OF,
-  CITY4,
-  CROSSROAD,
-  type GameState,
-  type Place,
-} from '@battalia/engine';
+import { debug, refusePlace, squareAt, stepsTo, CITY4, CROSSROAD, type GameState, type Place } from '@battalia/engine';
 import { SKETCH_IDS, SKETCHES, battleOf, sketchOf, type MapSketch, type SketchTile } from '@/ui/game/sketches';
 import { CHAPTERS } from '@/ui/screens/reference/chapters';
 import { sums, verdict } from '@/ui/game/battleSums';
+import { KIND_NAMES, TURNS_OF } from '../../engine/box';
 
 /** Where a picture lies on the engine's map: at its upper edge if it shows one, else in the open. */
 const shifted = (sketch: MapSketch, [row, column]: Place): Place => [sketch.edge === true ? row : row + 2, column + 1];

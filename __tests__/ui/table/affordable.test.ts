@@ -1,4 +1,5 @@
 import {
+  BASE_BOX,
   AMULET,
   BOOK,
   CHIEF,
@@ -23,7 +24,6 @@ import {
   TOOL,
   WEAPON,
   WINGS,
-  KIND_NAMES,
   isGreat,
   handOf,
   COUNTS,
@@ -47,6 +47,7 @@ import {
   type Effect,
   type Held,
 } from '@/ui/game/affordable';
+import { KIND_NAMES } from '../../engine/box';
 
 const hand = (...cards: readonly (Kind | readonly [Kind, Effect])[]): readonly Held[] =>
   cards.map((card) => (typeof card === 'number' ? { kind: card, effect: 'none' } : { kind: card[0], effect: card[1] }));
@@ -227,7 +228,7 @@ describe('what is no fixed cost', () => {
 // ---------------------------------------------------------------- the same as the game
 
 const HELD = KIND_NAMES.map((_, kind) => kind).filter(isHeld);
-const PLAIN = HELD.filter((kind) => !isGreat(kind));
+const PLAIN = HELD.filter((kind) => !isGreat(BASE_BOX, kind));
 
 test.each(HELD.flatMap((kind) => ([1, 3] as const).map((day) => [KIND_NAMES[kind] ?? '', kind, day] as const)))(
   '[LINE-04] %s counts as often as in the game (kind %i, day %i)',
@@ -235,7 +236,9 @@ test.each(HELD.flatMap((kind) => ([1, 3] as const).map((day) => [KIND_NAMES[kind
     const s = debug.arrange({
       day,
       hands: {
-        0: [isGreat(kind) || kind === SUPPLY ? (name as debug.CardName) : (`barfolk ${name}` as debug.CardName)],
+        0: [
+          isGreat(BASE_BOX, kind) || kind === SUPPLY ? (name as debug.CardName) : (`barfolk ${name}` as debug.CardName),
+        ],
       },
     });
     const card = at(s.top, handOf(0));

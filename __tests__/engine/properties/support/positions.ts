@@ -96,7 +96,7 @@ export function dealt(position: GameState, seat: Seat, hand: readonly Held[]): G
     clearCard(s, card, seat);
     move(s, card, handOf(seat));
     // ART-04: no amulet works on a universal card.
-    s.mark[card] = charm === 0 || factionOf(card) === UNIVERSAL ? 0 : AFFECTED | (charm === 'wild' ? WILD : charm);
+    s.mark[card] = charm === 0 || factionOf(s, card) === UNIVERSAL ? 0 : AFFECTED | (charm === 'wild' ? WILD : charm);
     if (borrowed) {
       s.lender[card] = ((seat + 1) % s.rules.seats) + 1;
       s.lent++;
