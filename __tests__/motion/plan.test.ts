@@ -5,12 +5,9 @@ import {
   createGame,
   debug,
   handOf,
-  isOver,
-  item,
   KIND_NAMES,
   legalActions,
   newChance,
-  pick,
   standardConfig,
   viewFor,
   type Action,
@@ -21,6 +18,7 @@ import { anchorsOf } from '@/motion/place';
 import { arrivals, NO_PLAN, planOf } from '@/motion/plan';
 import { whereabouts } from '@/motion/whereabouts';
 import { field } from '../engine/battlefield';
+import { wander } from '../engine/wander';
 import { EVENTS } from '../ui/match/samples';
 import { flightsOf, kindsOf, said, step } from './steps';
 
@@ -352,16 +350,8 @@ test.each(Object.values(EVENTS))('$kind is planned for', (event) => {
 });
 
 /** Whole games at random, seen by both players and by the table. */
-function eachStep(seed: string, look: (state: GameState, action: Action) => void): void {
-  const chance = newChance(seed);
-  let state = createGame(standardConfig(2), seed);
-  for (let i = 0; i < 160 && !isOver(state); i++) {
-    const legal = legalActions(state);
-    const action = item(legal, pick(chance, legal.length));
-    look(state, action);
-    state = step(state, action, 'table').state;
-  }
-}
+const eachStep = (seed: string, foresee: (state: GameState, action: Action) => void): void =>
+  void wander(createGame(standardConfig(2), seed), newChance(seed), { steps: 160, foresee });
 
 test.each(['one', 'two', 'three'])(
   'in a game at random every flight ends where the card is, and hands grow and shrink by what flies (%s)',

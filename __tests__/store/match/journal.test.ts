@@ -1,19 +1,8 @@
-import {
-  apply,
-  createGame,
-  hash,
-  item,
-  legalActions,
-  newChance,
-  pick,
-  standardConfig,
-  toMove,
-  type GameState,
-  type Played,
-} from '@battalia/engine';
+import { clone, createGame, hash, item, newChance, standardConfig, type GameState } from '@battalia/engine';
 import { deleteMatch, exportMatch, Journal, listMatches, loadMatch, type Entry } from '@/store/match/journal';
 import { listOlder } from '@/store/match/older';
 import { summed, unsummed, type Change } from '@/store/match/storage';
+import { wander } from '../../engine/wander';
 import { Memory } from './memory';
 
 const config = standardConfig(2, ['advanced', 'unbound'], { weeks: 6 });
@@ -25,21 +14,11 @@ const players = [
 const LAST = 150;
 
 /** A long game at random: every state and the action that follows it. */
-const { states, actions } = (() => {
-  const chance = newChance('walk');
-  const walked: GameState[] = [createGame(config, seed)];
-  const done: Played[] = [];
-  for (let i = 0; i < LAST; i++) {
-    const state = item(walked, i);
-    const legal = legalActions(state);
-    const action = item(legal, pick(chance, legal.length));
-    const result = apply(state, action);
-    if (!result.ok) throw new Error(result.violation.code);
-    done.push({ seat: toMove(state), action });
-    walked.push(result.state);
-  }
-  return { states: walked, actions: done };
-})();
+const states: GameState[] = [];
+const actions = wander(createGame(config, seed), newChance('walk'), {
+  steps: LAST,
+  look: (state) => void states.push(clone(state)),
+});
 
 const hashes = states.map(hash);
 
