@@ -102,10 +102,9 @@ test('a kill at any single change, before it or in the middle of it, loses at mo
       const match = await loaded(new Memory(items));
       const count = hashes.indexOf(hash(match.state));
       const flight = item(inFlight, n);
-      expect([flight.before, flight.after]).toContain(count);
       // Until the head is there it is the one before, and all that leads to it is there, too.
-      if (text !== null)
-        expect([count, match.from, match.actions.length]).toEqual([flight.before, null, flight.before]);
+      if (text === null) expect([flight.before, flight.after]).toContain(count);
+      else expect([count, match.from, match.actions.length]).toEqual([flight.before, null, flight.before]);
     }
   }
 });
@@ -279,7 +278,9 @@ describe('what is whole but says what this version does not know', () => {
     const list = await listMatches(storage);
     expect(list).toHaveLength(2);
     expect(list).toContainEqual({ id: 'other', facts: expect.objectContaining({ day: entry(3).day }) });
-    if (what !== 'more people than the game has') expect(list).toContainEqual({ id: 'one', facts: null });
+    // Only the game itself tells that it has not so many.
+    const looksRight = what === 'more people than the game has';
+    expect(list).toContainEqual({ id: 'one', facts: looksRight ? expect.anything() : null });
     expect(await loadMatch(storage, 'one')).toEqual({ ok: false, reason: 'unreadable' });
     expect(JSON.parse(await exportMatch(storage, 'one'))).toEqual(
       Object.fromEntries([...storage.items].filter(([key]) => key.startsWith('battalia.game.one.'))),
@@ -288,8 +289,8 @@ describe('what is whole but says what this version does not know', () => {
     const before = new Map(storage.items);
     const journal = new Journal(storage, 'one', 'here');
     await journal.open();
-    expect((await journal.write(entry(6))).ok).toBe(what === 'more people than the game has');
-    if (what !== 'more people than the game has') expect(storage.items).toEqual(before);
+    expect((await journal.write(entry(6))).ok).toBe(looksRight);
+    (looksRight ? expect(storage.items).not : expect(storage.items)).toEqual(before);
   });
 });
 
