@@ -193,7 +193,7 @@ test('a line that is voided stays paid and has no effect; one that is not takes 
   wander(s, newChance('void'), {
     steps: 2000,
     choose: (state, chance) => anyOf(actionsOf(state), chance),
-    look: (state) => (hireIn(state) === undefined ? undefined : 'stop'),
+    until: (state) => hireIn(state) !== undefined,
   });
   const hire = hireIn(s);
   if (hire === undefined) throw new Error('nobody could hire');

@@ -42,8 +42,10 @@ export interface Wandering {
   /** At most so many; to the end of the game if left out. */
   readonly steps?: number;
   readonly choose?: Chooser;
-  /** Sees every position, the first and the last as well, and may stop there. */
-  readonly look?: (s: GameState, step: number) => 'stop' | void;
+  /** Sees every position, the first and the last as well. */
+  readonly look?: (s: GameState, step: number) => void;
+  /** Asked at every position that is played on from: true ends it there. */
+  readonly until?: (s: GameState, step: number) => boolean;
   /** Sees what is about to be done. */
   readonly foresee?: (s: GameState, action: Action) => void;
 }
@@ -52,14 +54,15 @@ export interface Wandering {
 export function wander(
   s: GameState,
   chance: Chance,
-  { steps = Infinity, choose = anyAction, look, foresee }: Wandering = {},
+  { steps = Infinity, choose = anyAction, look, until, foresee }: Wandering = {},
 ): readonly Played[] {
   const played: Played[] = [];
-  while (look?.(s, played.length) !== 'stop' && !isOver(s) && played.length < steps) {
+  for (;;) {
+    look?.(s, played.length);
+    if (isOver(s) || played.length >= steps || until?.(s, played.length) === true) return played;
     const action = choose(s, chance);
     foresee?.(s, action);
     played.push({ seat: toMove(s), action });
     step(s, action);
   }
-  return played;
 }

@@ -25,7 +25,7 @@ export function grownScene(players: 2 | 3 | 4, seed: string, share = 1, modules:
   wander(state, newChance(seed), {
     steps: LONGEST,
     choose: buildingFirst,
-    look: (s, step) => (step > 0 && isFull(s) ? 'stop' : undefined),
+    until: (s, step) => step > 0 && isFull(s),
   });
   return sceneOf(viewFor(state, 'table'));
 }

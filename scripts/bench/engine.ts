@@ -57,7 +57,7 @@ export function middleGame(count: number): readonly GameState[] {
     let wait = pick(chance, 4);
     wander(s, chance, {
       choose: anyGenerated,
-      look: (now) => (now.day === day && decision(now)?.kind === 'acting' && wait-- === 0 ? 'stop' : undefined),
+      until: (now) => now.day === day && decision(now)?.kind === 'acting' && wait-- === 0,
     });
     if (!isOver(s)) positions.push(s);
   }

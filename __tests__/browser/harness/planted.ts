@@ -38,10 +38,7 @@ export function positionWhere(
     let found = false;
     const actions = wander(state, newChance(seed), {
       steps: 400,
-      look(s) {
-        found = !isOver(s) && wanted(s, legalActions(s));
-        return found ? 'stop' : undefined;
-      },
+      until: (s) => (found = wanted(s, legalActions(s))),
     });
     if (found) return { seed, actions, state };
   }

@@ -43,11 +43,13 @@ test('[BUILD-11] in random games exactly those squares are impassable that a bru
   for (let game = 0; game < 24; game++) {
     let stamp = -1;
     let maps = 0;
-    walk('impassable', game, (s) => {
-      if (s.setupLeft > 0 || s.mapStamp === stamp) return;
-      expect(compareImpassable(s)).toEqual([]);
-      stamp = s.mapStamp;
-      maps++;
+    walk('impassable', game, {
+      look(s) {
+        if (s.setupLeft > 0 || s.mapStamp === stamp) return;
+        expect(compareImpassable(s)).toEqual([]);
+        stamp = s.mapStamp;
+        maps++;
+      },
     });
     expect(maps).toBeGreaterThan(0);
   }

@@ -54,12 +54,11 @@ test.each(RARE.map((rare) => rare.name))('the same in rare positions: %s', (name
   wander(s, newChance(name), {
     steps: 12,
     choose: (state, chance) => anyKind(within(state), chance),
-    look(state, steps) {
-      const open = decision(state)?.kind;
-      if (open === undefined) return 'stop';
+    until(state, steps) {
+      const open = decision(state)?.kind ?? '';
       if (!met.has(open)) check(state, `${name} ${steps}`);
       met.add(open);
-      return within(state).length === 0 ? 'stop' : undefined;
+      return within(state).length === 0;
     },
   });
   expect(met.size).toBeGreaterThan(0);

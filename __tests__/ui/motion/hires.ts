@@ -24,7 +24,7 @@ export function hired(): readonly [Told, Told] {
   const hireIn = (s: GameState) => legalActions(s).find((action) => action.kind === 'hire' && action.pay.length > 1);
   const { length: step } = wander(state, newChance('hires'), {
     steps: 400,
-    look: (s) => (hireIn(s) === undefined ? undefined : 'stop'),
+    until: (s) => hireIn(s) !== undefined,
   });
   const hire = hireIn(state);
   if (hire === undefined) throw new Error('nobody hires');
