@@ -3,8 +3,10 @@ import {
   apply,
   createGame,
   eventFor,
+  item,
   legalActions,
   newChance,
+  pick,
   standardConfig,
   toMove,
   viewFor,
@@ -12,7 +14,6 @@ import {
   type PlayerView,
 } from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
-import { wander } from '../../engine/wander';
 
 export interface Told {
   readonly view: PlayerView;
@@ -20,23 +21,25 @@ export interface Told {
 }
 
 export function hired(): readonly [Told, Told] {
-  const state = createGame(standardConfig(2), 'hires');
-  const hireIn = (s: GameState) => legalActions(s).find((action) => action.kind === 'hire' && action.pay.length > 1);
-  const { length: step } = wander(state, newChance('hires'), {
-    steps: 400,
-    until: (s) => hireIn(s) !== undefined,
-  });
-  const hire = hireIn(state);
-  if (hire === undefined) throw new Error('nobody hires');
-  const seat = toMove(state);
-  const result = apply(state, hire);
-  if (!result.ok) throw new Error(result.violation.code);
-  const log = result.events.flatMap((event) => {
-    const told = eventFor(event, seat);
-    return told === null ? [] : [{ step, seat, event: told }];
-  });
-  return [
-    { view: viewFor(state, seat), log: [] },
-    { view: viewFor(result.state, seat), log },
-  ];
+  const chance = newChance('hires');
+  let state: GameState = createGame(standardConfig(2), 'hires');
+  for (let i = 0; i < 400; i++) {
+    const legal = legalActions(state);
+    const seat = toMove(state);
+    const hire = legal.find((action) => action.kind === 'hire' && action.pay.length > 1);
+    const result = apply(state, hire ?? item(legal, pick(chance, legal.length)));
+    if (!result.ok) throw new Error(result.violation.code);
+    if (hire !== undefined) {
+      const log = result.events.flatMap((event) => {
+        const told = eventFor(event, seat);
+        return told === null ? [] : [{ step: i, seat, event: told }];
+      });
+      return [
+        { view: viewFor(state, seat), log: [] },
+        { view: viewFor(result.state, seat), log },
+      ];
+    }
+    state = result.state;
+  }
+  throw new Error('nobody hires');
 }
