@@ -1,5 +1,5 @@
 /** The same match in several windows: one of them holds it. */
-import { hash, type Played } from '@battalia/engine';
+import { hash, item, type Played } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
@@ -178,6 +178,22 @@ async function assertNothingLost(before: ReadonlyMap<string, string>, changes: r
   return played;
 }
 
+/** A third window deletes the match while two play it, and it stays deleted. */
+async function deletedMeanwhile(third: Page, players: readonly Page[], id: string, falls: readonly string[]) {
+  await third.goto(new URL('/games', item(players, 0).url()).href);
+  await third.getByRole('button', { name: t('games.delete', { players: 'Ada, Bo' }) }).click();
+  await third.getByRole('button', { name: new RegExp(`^${t('games.remove')}$`) }).click();
+  await third.getByText(t('games.none')).waitFor();
+  await Promise.all(players.map(rest));
+  await third.waitForTimeout(300);
+  assert.deepEqual(await keysOf(third, id), [], 'what was deleted stays deleted');
+  for (const window of players) {
+    await window.reload();
+    await window.getByText(t('match.notFound')).waitFor();
+  }
+  assert.deepEqual(falls, []);
+}
+
 /** Two windows that play the same match as fast as they can and take it from each other. */
 async function atFullSpeed(app: App, ms: number, removes: boolean): Promise<{ steps: number; takeOvers: number }> {
   const { page } = app;
@@ -200,19 +216,7 @@ async function atFullSpeed(app: App, ms: number, removes: boolean): Promise<{ st
   await other.evaluate(hammer, { plays, takes: t('match.takeHere'), every: 610 });
   await page.waitForTimeout(ms);
   if (removes) {
-    const third = await windowOf(context, falls);
-    await third.goto(new URL('/games', page.url()).href);
-    await third.getByRole('button', { name: t('games.delete', { players: 'Ada, Bo' }) }).click();
-    await third.getByRole('button', { name: new RegExp(`^${t('games.remove')}$`) }).click();
-    await third.getByText(t('games.none')).waitFor();
-    await Promise.all([rest(page), rest(other)]);
-    await page.waitForTimeout(300);
-    assert.deepEqual(await keysOf(third, planted.id), [], 'what was deleted stays deleted');
-    for (const window of [page, other]) {
-      await window.reload();
-      await window.getByText(t('match.notFound')).waitFor();
-    }
-    assert.deepEqual(falls, []);
+    await deletedMeanwhile(await windowOf(context, falls), [page, other], planted.id, falls);
     return { steps: 0, takeOvers: 0 };
   }
   await Promise.all([rest(page), rest(other)]);

@@ -78,6 +78,7 @@ test('[BATTLE-14] exactly those retreats are offered and accepted that a brute f
 
 test('[BATTLE-14] the same where the attacker holds the square of a retreat, or has another hero there', () => {
   const horse = item(cardsOfKind(BASE_BOX, HORSE), 0);
+  const seen = { guarded: 0, held: 0 };
   for (const position of positionsAt(['reply'], 'retreats', 6, isHeroAttacked)) {
     const { attacker } = position;
     const other = [0, 1].find((hero) => (position.attackHeroes & (1 << hero)) === 0);
@@ -87,13 +88,17 @@ test('[BATTLE-14] the same where the attacker holds the square of a retreat, or 
       const guarded = clone(base);
       if (other !== undefined) guarded.hero[attacker * 2 + other] = to;
       expect(compareRetreats(guarded)).toEqual([]);
+      if (other !== undefined) seen.guarded++;
       const held = clone(base);
       if (!isCityAt(held, to)) continue;
       held.holder[to] = attacker;
       touchMap(held);
       expect(compareRetreats(held)).toEqual([]);
+      seen.held++;
     }
   }
+  expect(seen.guarded).toBeGreaterThan(0);
+  expect(seen.held).toBeGreaterThan(0);
 });
 
 test('[BATTLE-14] the same around a peak, whoever rules it', () => {

@@ -1381,7 +1381,7 @@ describe.each(['attacker', 'defender'] as const)('the %s', (side) => {
     expect(decision(gone)).toEqual(decision(laid));
   });
 
-  test("[BATTLE-15] transforms nothing twice, nobody else's card, and nothing that was played before", () => {
+  test('[BATTLE-15] transforms nothing twice, and nothing that was played before', () => {
     const { s, seat } = fighting(side, ['title', 'scroll', 'amulet', 'islanders friman']);
     const laid = play(s, lay(card(s, seat, 'friman')));
     const once = play(laid, promote(card(laid, seat, 'title'), named(laid, lineOf(seat), 'friman')));
@@ -1393,14 +1393,17 @@ describe.each(['attacker', 'defender'] as const)('the %s', (side) => {
       expect(violation(once, again)).toEqual({ code: 'alreadyAffected', card: chief });
       expect(legalActions(once)).not.toContainEqual(again);
     }
-    const [theirs] = cardsIn(s, lineOf(1 - seat));
-    if (side === 'defender')
-      expect(violation(s, convert(card(s, seat, 'scroll'), theirs ?? NONE, CLOUDBORN))).toEqual({
-        code: 'notYourCard',
-        card: theirs,
-      });
     const title = named(once, playedOf(seat), 'title');
     expect(violation(once, charm(card(once, seat, 'amulet'), title))).toEqual({ code: 'notYourCard', card: title });
+  });
+});
+
+test("[BATTLE-15] nobody else's card is transformed: the defender cannot have the weapon that opened", () => {
+  const { s, seat } = fighting('defender', ['scroll']);
+  const weapon = named(s, lineOf(1 - seat), 'weapon');
+  expect(violation(s, convert(card(s, seat, 'scroll'), weapon, CLOUDBORN))).toEqual({
+    code: 'notYourCard',
+    card: weapon,
   });
 });
 

@@ -92,6 +92,7 @@ const CITIES = TYPES.filter(isCityName);
 
 describe('BUILD-01: costs', () => {
   const UNITS = ['friman', 'chief', 'priest', 'lord'] as const;
+  const othersThan = (unit: CardName) => UNITS.filter((other) => other !== unit);
   const royal = (): GameState =>
     map(
       [
@@ -121,7 +122,7 @@ describe('BUILD-01: costs', () => {
     expect(isOpen(s, build(unit, unit, unit))).toBe(true);
     expect(refused(s, build(unit, unit))).toBe('doesNotPay');
     expect(refused(s, build(unit, unit, unit, unit))).toBe('doesNotPay');
-    for (const other of UNITS) if (other !== unit) expect(refused(s, build(unit, unit, other))).toBe('doesNotPay');
+    for (const other of othersThan(unit)) expect(refused(s, build(unit, unit, other))).toBe('doesNotPay');
     const asked = play(s, build(unit, unit, unit));
     expect(decision(asked)).toEqual({ kind: 'place', seat: 0, tile: CITY4 + 1, level });
     const state = play(asked, { kind: 'place', square: sq(1, 3), turn: 2 });
@@ -142,7 +143,7 @@ describe('BUILD-01: costs', () => {
     expect(isOpen(s, upgrade(unit, unit))).toBe(true);
     expect(refused(s, upgrade(unit))).toBe('doesNotPay');
     expect(refused(s, upgrade(unit, unit, unit))).toBe('doesNotPay');
-    for (const other of UNITS) if (other !== unit) expect(refused(s, upgrade(unit, other))).toBe('doesNotPay');
+    for (const other of othersThan(unit)) expect(refused(s, upgrade(unit, other))).toBe('doesNotPay');
     const { state, events } = playLogged(s, upgrade(unit, unit));
     expect(state.level[square]).toBe(level);
     expect(eventsOf(events, 'upgraded')).toEqual([{ kind: 'upgraded', seat: 0, square, level }]);

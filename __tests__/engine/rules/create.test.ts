@@ -68,10 +68,10 @@ describe('CREATE-01: the prices', () => {
     const s = workshop(plainDay(artefact));
     expect(isOpen(s, create(s, kind(artefact), line, null))).toBe(true);
     // The line of another artefact does not do.
-    for (const [other, otherLine] of PRICES) {
-      if (other !== artefact)
-        expect(violation(s, create(s, kind(artefact), otherLine, null))).toMatchObject({ code: 'doesNotPay' });
-    }
+    const others = PRICES.filter(([other]) => other !== artefact);
+    expect(others).toHaveLength(PRICES.length - 1);
+    for (const [, otherLine] of others)
+      expect(violation(s, create(s, kind(artefact), otherLine, null))).toMatchObject({ code: 'doesNotPay' });
     const offered = legal(s, 'create').filter((action) => action.artefact === kind(artefact));
     expect(offered.map(({ pay }) => pay.map((card) => cardName(s, card)).sort())).toEqual([
       hand(s, 0, ...line)

@@ -67,16 +67,15 @@ test('[BATTLE-08] strength is what the card adds in battle; Sword and Shield sho
   ]);
 });
 
-test('no two kinds of cards look the same, and every picture is within its card', () => {
-  const looks = new Map<string, string>();
+test('no two kinds of cards look the same, nor one of two factions', () => {
+  const looks = new Map<string, Set<string>>();
   for (let card = 0; card < CARDS; card++) {
     const [kind, faction] = [item([...KIND_OF], card), item([...FACTION_OF], card)];
     const picture = JSON.stringify(cardFigure({ kind, faction, badges: [], under: null }));
-    const same = looks.get(picture);
     // City cards with two exits differ by where their exits are, which is drawn too: no exception.
-    if (same !== undefined) expect(same).toBe(`${item(KIND_NAMES, kind)}/${faction}`);
-    looks.set(picture, `${item(KIND_NAMES, kind)}/${faction}`);
+    looks.set(picture, (looks.get(picture) ?? new Set()).add(`${item(KIND_NAMES, kind)}/${faction}`));
   }
+  expect([...looks.values()].filter(({ size }) => size > 1)).toEqual([]);
   expect(looks.size).toBe(
     new Set(Array.from({ length: CARDS }, (_, card) => `${KIND_OF[card]}/${FACTION_OF[card]}`)).size,
   );

@@ -1,21 +1,6 @@
 /** Games, codes and replays, without a canvas. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import {
-  BASE_BOX,
-  apply,
-  cardsIn,
-  createGame,
-  handOf,
-  isOver,
-  item,
-  legalActions,
-  newChance,
-  pick,
-  standardConfig,
-  toMove,
-  type GameState,
-  type Played,
-} from '@battalia/engine';
+import { BASE_BOX, cardsIn, createGame, handOf, item, newChance, standardConfig } from '@battalia/engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import * as Clipboard from 'expo-clipboard';
 import { renderRouter } from 'expo-router/testing-library';
@@ -28,6 +13,7 @@ import { readSettings, useSettings } from '@/store/settings';
 import { GamesScreen } from '@/ui/screens/games/GamesScreen';
 import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
 import { cardText } from '@/ui/text/cards';
+import { wander } from '../../engine/wander';
 
 jest.mock('expo-clipboard', () => ({ ...jest.requireActual('expo-clipboard'), getStringAsync: jest.fn() }));
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
@@ -43,20 +29,8 @@ const players = [
 ];
 
 /** A game of a week at random. */
-const { actions, last } = (() => {
-  const chance = newChance('week');
-  const done: Played[] = [];
-  let state: GameState = createGame(config, 'week');
-  while (!isOver(state)) {
-    const legal = legalActions(state);
-    const action = item(legal, pick(chance, legal.length));
-    const result = apply(state, action);
-    if (!result.ok) throw new Error(result.violation.code);
-    done.push({ seat: toMove(state), action });
-    state = result.state;
-  }
-  return { actions: done, last: state };
-})();
+const last = createGame(config, 'week');
+const actions = wander(last, newChance('week'));
 const code = toCode({ players, config, seed: 'week', actions });
 
 const press = (name: string | RegExp) => fireEvent.press(item(screen.getAllByRole('button', { name }), 0));

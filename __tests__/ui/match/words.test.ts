@@ -1,15 +1,11 @@
 import {
   BASE_BOX,
   ACTION_KINDS,
-  apply,
   createGame,
   debug,
-  item,
-  isOver,
   legalActions,
   LORD,
   newChance,
-  pick,
   standardConfig,
   step,
   SUPPLY,
@@ -32,6 +28,7 @@ import { ruleText } from '@/ui/screens/match/battle/battleText';
 import { deedsOf } from '@/ui/screens/match/list/deeds';
 import { placesText } from '@/ui/screens/match/lines/goalText';
 import { grouped } from '@/ui/screens/match/list/groups';
+import { wander } from '../../engine/wander';
 import { ACTIONS, EVENTS } from './samples';
 import '../modules';
 import { KIND_NAMES } from '../../engine/box';
@@ -224,28 +221,25 @@ describe('ways of one deed are told apart', () => {
 });
 
 /** Plays at random, and looks at each position before going on. */
-function wander(
+function eachDecision(
   seed: string,
   steps: number,
   look: (legal: readonly Action[], speaker: Speaker, kind: DecisionKind) => void,
 ): void {
-  let state = createGame(standardConfig(3, ['volcano', 'unbound', 'advanced']), seed);
-  const chance = newChance(seed);
-  for (let i = 0; i < steps && !isOver(state); i++) {
-    const view = viewFor(state, toMove(state));
-    const legal = legalActions(state);
-    const kind = view.decision?.kind;
-    if (kind === undefined) throw new Error('nothing is asked, but the game is not over');
-    const words = speakerFor(translators.de, view, ['Ada', 'Bo', 'Cy']);
-    look(legal, words, kind);
-    const squares = view.board
-      .filter((square) => square.kind !== 'missing')
-      .map((square) => squareText(words, view, square));
-    expect(squares.filter((square) => UNFINISHED.test(square))).toEqual([]);
-    const result = apply(state, item(legal, pick(chance, legal.length)));
-    if (!result.ok) throw new Error(result.violation.code);
-    state = result.state;
-  }
+  wander(createGame(standardConfig(3, ['volcano', 'unbound', 'advanced']), seed), newChance(seed), {
+    steps,
+    foresee(state) {
+      const view = viewFor(state, toMove(state));
+      const kind = view.decision?.kind;
+      if (kind === undefined) throw new Error('nothing is asked, but the game is not over');
+      const words = speakerFor(translators.de, view, ['Ada', 'Bo', 'Cy']);
+      look(legalActions(state), words, kind);
+      const squares = view.board
+        .filter((square) => square.kind !== 'missing')
+        .map((square) => squareText(words, view, square));
+      expect(squares.filter((square) => UNFINISHED.test(square))).toEqual([]);
+    },
+  });
 }
 
 test('rows and columns are counted from the edge of the board that is seen', () => {
@@ -263,7 +257,7 @@ test('rows and columns are counted from the edge of the board that is seen', () 
 test('through games every legal action is in the list, once, and in words', () => {
   const asked = new Set<DecisionKind>();
   for (const seed of ['one', 'two']) {
-    wander(seed, 250, (legal, words, kind) => {
+    eachDecision(seed, 250, (legal, words, kind) => {
       asked.add(kind);
       const deeds = grouped(legal).flatMap(({ actions }) => deedsOf(words, actions));
       const listed = deeds.flatMap(({ ways }) => ways.map(({ action }) => action));
