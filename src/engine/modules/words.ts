@@ -4,6 +4,7 @@
  */
 import type { shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
+import type { state as volcanoState } from './volcano/state';
 import type { HoardQuestion, targets as volcanoTargets } from './volcano/shapes';
 
 export type ModuleShapes = typeof unbound;
@@ -14,3 +15,8 @@ export type ModuleQuestion = HoardQuestion;
 export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound';
 /** Kinds of cards that they print. */
 export type ModuleKind = (typeof volcanoKinds)[number]['name'];
+
+/** Their numbers in the state, by module. */
+export interface ModuleState {
+  readonly volcano: typeof volcanoState;
+}
