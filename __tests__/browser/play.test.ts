@@ -173,7 +173,7 @@ test.long('a hero is hired with a weapon let go over a city, walks, and takes a 
         bare: true,
         tiles: [
           { at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 },
-          { at: [4, 4], card: 'islanders straight', turn: 1 },
+          { at: [4, 4], card: 'islanders straight', quarters: 1 },
           { at: [4, 5], card: 'emberians city4', level: 4 },
         ],
         heroes: { 0: [[4, 4]] },

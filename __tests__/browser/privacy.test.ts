@@ -37,9 +37,9 @@ function battle(): GameState {
     bare: true,
     tiles: [
       { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
-      { at: [4, 2], card: 'barfolk straight', turn: 1 },
+      { at: [4, 2], card: 'barfolk straight', quarters: 1 },
       { at: [4, 3], card: 'cloudborn city4', level: 4, owner: 1 },
-      { at: [4, 4], card: 'emberians straight', turn: 1 },
+      { at: [4, 4], card: 'emberians straight', quarters: 1 },
       { at: [4, 5], card: 'emberians city4', level: 1, owner: 2 },
     ],
     heroes: { 0: [[4, 3]], 1: [[4, 3]] },

@@ -271,7 +271,7 @@ test('[BUILD-11] a card that is let go where it cannot lie hears the true reason
     s = play(s, build);
   };
   pay();
-  s = play(s, { kind: 'place', square: sq(2, 1), turn: 1 });
+  s = play(s, { kind: 'place', square: sq(2, 1), quarters: 1 });
   pay();
   const { done } = sit(s);
   for (const [square, why] of [

@@ -59,7 +59,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   );
 
   test('tells ways to lay a card apart by where its roads lead', () => {
-    const words = [0, 1, 2, 3].map((turn) => actionText(speaker(language), { kind: 'place', square: 9, turn }));
+    const words = [0, 1, 2, 3].map((turn) =>
+      actionText(speaker(language), { kind: 'place', square: 9, quarters: turn }),
+    );
     expect(new Set(words).size).toBe(4);
   });
 });

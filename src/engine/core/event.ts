@@ -50,7 +50,7 @@ export type Event =
       readonly seat: Seat;
       readonly card: Card;
       readonly square: Square;
-      readonly turn: number;
+      readonly quarters: number;
       readonly level: number;
     }
   | { readonly kind: 'upgraded'; readonly seat: Seat; readonly square: Square; readonly level: number }

@@ -46,10 +46,10 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
     answer: 'never',
     squares: ({ square }) => [square],
     mark: 'build',
-    words: (speaker, { square, turn }) =>
+    words: (speaker, { square, quarters }) =>
       speaker.t('action.place', {
         place: placeText(speaker, square),
-        roads: roadsText(speaker, turned(speaker.box.roads[speaker.placing ?? -1] ?? 0, turn)),
+        roads: roadsText(speaker, turned(speaker.box.roads[speaker.placing ?? -1] ?? 0, quarters)),
       }),
   },
   upgrade: {

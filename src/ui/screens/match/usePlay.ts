@@ -208,7 +208,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         const ways = placesAt(legal, square);
         setQuarters(
           square !== null && square === chosen && ways.length > 0
-            ? nextTurn(ways, (ways.find((way) => way.turn === quarters) ?? ways[0])?.turn ?? 0)
+            ? nextTurn(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0)
             : 0,
         );
         // Where the card cannot lie is not chosen: the squares where it can stay in sight.
@@ -219,7 +219,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       },
       turnCard: () => {
         const ways = placesAt(legal, chosen);
-        setQuarters(nextTurn(ways, (ways.find((way) => way.turn === quarters) ?? ways[0])?.turn ?? 0));
+        setQuarters(nextTurn(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0));
       },
       undo: () => {
         setChosen(null);
