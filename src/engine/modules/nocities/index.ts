@@ -7,6 +7,7 @@ import type { Module } from '../../core/ruleset';
 import { BOX, cardsIn, HOARDS, kindOf, NOBODY, shelterOf, type GameState, type Square } from '../../core/state';
 import { greatOwned } from '../../rules/great';
 import { isGreat, RUINS } from '../../core/kinds';
+import { violations } from './shapes';
 
 const startSquares = (s: GameState): readonly Square[] =>
   s.rules.starts.map((place) => squareAt(s.rules.columns, place));
@@ -44,6 +45,7 @@ export const nocities: Module = {
       },
     },
   ],
+  violations,
   hoardSquares: startSquares,
   hooks: {
     home: (s, _seat, square) => isRuins(s, square),
