@@ -20,6 +20,7 @@ const bribe = ({ cardText }: Kit): DeedLook<ActionOf<'bribe'>> => ({
 const bribed = ({ cardText, playerText }: Kit): EventLook<Extract<Event, { kind: 'bribed' }>> => ({
   words: (speaker, { seat, unit }) =>
     speaker.t('event.bribed', { player: playerText(speaker, seat), unit: cardText(speaker.t, unit) }),
+  weight: () => 'step',
 });
 
 export const unboundLook = (kit: Kit): ModuleLook => ({
