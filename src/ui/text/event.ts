@@ -36,6 +36,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   dawn: {
     words: ({ t }, { day, illuminated, matching }) =>
       t('event.dawn', { day, illuminated: kindText(t, illuminated), matching: kindText(t, matching) }),
+    weight: step,
   },
   turn: { words: (s, e) => s.t('event.turn', player(s, e)), weight: step },
   cohort: {
