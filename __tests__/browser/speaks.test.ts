@@ -85,3 +85,17 @@ test.long('what a bot did is told in sentences, then in a few lines when it is y
     await since.waitFor({ state: 'detached' });
   }),
 );
+
+test.long('a turn that would end with cards in a line is asked about, and goes on where it was', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const planted = await plant(app.page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'hire')));
+    await app.open(`/match/${planted.id}`);
+    await hand(app).getByRole('button').first().tap();
+    await app.button(t('action.endTurn')).tap();
+    await app.page.getByText(t('play.endAsk')).waitFor();
+    await app.picture('speaks-end-asked-phone');
+    await app.assertAccessible();
+    await app.button(t('play.endAsk.no')).tap();
+    await app.page.getByRole('region', { name: t('play.lines') }).waitFor();
+  }),
+);
