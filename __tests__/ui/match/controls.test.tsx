@@ -561,7 +561,9 @@ describe('nothing is lost by a slip', () => {
     useSettings.setState({ asksToEnd: false });
     const { done } = laidOut();
     press(endTurn);
-    act(() => useSettings.setState({ asksToEnd: true }));
+    act(() => {
+      useSettings.setState({ asksToEnd: true });
+    });
     expect(done).toEqual([{ kind: 'endTurn' }]);
   });
 
