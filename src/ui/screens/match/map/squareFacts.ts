@@ -1,5 +1,5 @@
 /** What there is to know of a square, one fact each. */
-import { TERRAIN_NAMES, type PlayerView, type SquareView } from '@battalia/engine';
+import { TERRAIN_NAMES, type PlayerView, type SquareView, boxOf } from '@battalia/engine';
 import { capital } from '../../../text/capital';
 import { listText, placeText, playerText, type Speaker } from '../../../text/speaker';
 import { kindText } from '../../../text/cards';
@@ -40,5 +40,5 @@ export function squareFacts(
   if (heroes.length > 0) facts.push({ name: t('play.fact.heroes'), value: listText(speaker, heroes) });
   const roads = SIDES.filter((side) => (square.roads & (1 << side)) !== 0).map((side) => t(`match.side.${side}`));
   facts.push({ name: t('play.fact.roads'), value: roads.length > 0 ? listText(speaker, roads) : '–' });
-  return { title: capital(kindText(t, square.tile.kind)), facts: [...facts, place] };
+  return { title: capital(kindText(t, square.tile.kind, boxOf(view))), facts: [...facts, place] };
 }
