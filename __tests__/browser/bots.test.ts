@@ -72,6 +72,12 @@ test('bots that can be watched wait, are skipped by a tap, and what they did is 
     await app.button(t('match.log')).tap();
     await app.picture('match-log-phone');
     await app.assertTargets();
+    await app
+      .button(new RegExp(`${t('log.steps', { player: 'Bo' })}$`))
+      .first()
+      .tap();
+    await app.picture('match-log-steps-phone');
+    await app.assertTargets();
     const entry = app.button(new RegExp('Show it on the map\\.$')).first();
     const place = /row \d, column \d/.exec((await entry.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await entry.tap();

@@ -218,6 +218,10 @@ for (const device of ['phone', 'tablet'] as const) {
         assert.deepEqual(await shownNames(app), namesOf(planted, 1));
         // A tablet shows it without being asked.
         if (device === 'phone') await showLog(app);
+        await app
+          .button(new RegExp(`${t('log.steps', { player: 'Ada' })}$`))
+          .first()
+          .tap();
         await app.page
           .getByText(/^Ada draws \d\.$/)
           .first()

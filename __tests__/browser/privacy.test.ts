@@ -110,6 +110,12 @@ async function assertNoSecrets(
   );
 }
 
+/** Every step that the log can tell. */
+async function unfoldLog(app: App): Promise<void> {
+  const folded = app.page.locator('[aria-expanded="false"]').and(app.button(/ Single steps of the turn of /));
+  while ((await folded.count()) > 0) await folded.first().tap();
+}
+
 /** Waits until what was pressed is on record. */
 async function moved(app: App, { id }: Planted, before: GameState): Promise<GameState> {
   for (const until = Date.now() + 60_000; Date.now() < until;) {
@@ -177,6 +183,7 @@ for (const device of ['phone', 'tablet'] as const) {
         await visibility('visible');
         await takeOver(app, 1);
         await app.button(t('match.log')).tap();
+        await unfoldLog(app);
         await assertNoSecrets(app, state, 1);
         await app.button(t('match.log')).tap();
 

@@ -40,6 +40,7 @@ export const match = {
   'action.lay': '{{card}} legen',
   'action.layCopies': '{{card}} legen, {{count}}-fach',
   'action.stand': 'Gegenseite antworten lassen',
+  'action.strike': 'Zuschlagen: {{attack}} gegen {{defence}}',
   'action.callOff': 'Angriff abbrechen',
   'action.pass': 'Passen',
   'action.fight': 'Kämpfen',

@@ -59,4 +59,7 @@ export const play = {
   'action.cohortOf': 'Kohorte ansagen: {{factions}}, {{count}} ziehen',
   'action.shownTo': '{{player}} zeigen',
   'play.takeOut': 'zurücknehmen',
+  'play.endAsk': 'In einer Reihe liegen Karten, die noch nichts bewirkt haben. Den Zug trotzdem beenden?',
+  'play.endAsk.no': 'Weiterspielen',
+  'play.laidOut': 'Ausgelegt. Ein Druck in der Reihe führt es aus: {{deed}}.',
 } as const;

@@ -40,6 +40,7 @@ export const match = {
   'action.lay': 'Lay {{card}}',
   'action.layCopies': 'Lay {{card}}, counted {{count}} times',
   'action.stand': 'Let the other side answer',
+  'action.strike': 'Strike: {{attack}} against {{defence}}',
   'action.callOff': 'Call it off',
   'action.pass': 'Pass',
   'action.fight': 'Fight',

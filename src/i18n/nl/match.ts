@@ -40,6 +40,7 @@ export const match = {
   'action.lay': 'Leg {{card}}',
   'action.layCopies': 'Leg {{card}}, {{count}} keer geteld',
   'action.stand': 'Laat de andere kant antwoorden',
+  'action.strike': 'Toeslaan: {{attack}} tegen {{defence}}',
   'action.callOff': 'Aanval afblazen',
   'action.pass': 'Passen',
   'action.fight': 'Vechten',

@@ -59,4 +59,7 @@ export const play = {
   'action.cohortOf': 'Meld een cohorte van {{factions}} en trek {{count}}',
   'action.shownTo': 'toon aan {{player}}',
   'play.takeOut': 'terugnemen',
+  'play.endAsk': 'Er liggen kaarten in een rij die nog niets hebben gedaan. De beurt toch beëindigen?',
+  'play.endAsk.no': 'Verder spelen',
+  'play.laidOut': 'Klaargelegd. Eén druk in de rij voert het uit: {{deed}}.',
 } as const;

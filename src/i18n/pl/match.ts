@@ -40,6 +40,7 @@ export const match = {
   'action.lay': 'Wyłóż {{card}}',
   'action.layCopies': 'Wyłóż {{card}}, liczone razy {{count}}',
   'action.stand': 'Niech druga strona odpowie',
+  'action.strike': 'Uderz: {{attack}} przeciw {{defence}}',
   'action.callOff': 'Odwołaj atak',
   'action.pass': 'Spasuj',
   'action.fight': 'Walcz',

@@ -59,4 +59,7 @@ export const play = {
   'action.cohortOf': 'Ogłoś kohortę: {{factions}}, dobierz {{count}}',
   'action.shownTo': 'pokaż: {{player}}',
   'play.takeOut': 'zabierz',
+  'play.endAsk': 'W rzędzie leżą karty, które jeszcze nic nie zrobiły. Mimo to zakończyć turę?',
+  'play.endAsk.no': 'Gram dalej',
+  'play.laidOut': 'Wyłożone. Jedno naciśnięcie w rzędzie to wykona: {{deed}}.',
 } as const;

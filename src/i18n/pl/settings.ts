@@ -17,4 +17,6 @@ export const settings = {
   'settings.hand': 'Ręka, którą grasz',
   'settings.hand.right': 'Praworęczny układ',
   'settings.hand.left': 'Leworęczny układ',
+  'settings.asks': 'Pomyłki',
+  'settings.asksToEnd': 'Pytaj, zanim tura skończy się z wyłożonymi kartami',
 } as const;

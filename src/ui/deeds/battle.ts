@@ -15,6 +15,12 @@ function attackText(speaker: Speaker, { target, weapon, copies }: ActionOf<'atta
   return copies > 1 ? `${words} (${speaker.t('match.counts', { count: copies })})` : words;
 }
 
+/** BATTLE-16: guards do not answer. */
+const standText = ({ t, battle }: Speaker): string =>
+  battle?.defence.seat === null
+    ? t('action.strike', { attack: battle.attack.total, defence: battle.defence.total })
+    : t('action.stand');
+
 export const battleDeeds: OwnDeeds<
   'attack' | 'lay' | 'stand' | 'callOff' | 'pass' | 'fight' | 'surrender' | 'retreat' | 'annex'
 > = {
@@ -41,7 +47,7 @@ export const battleDeeds: OwnDeeds<
         ? speaker.t('action.layCopies', { card: cardText(speaker, card), count: copies })
         : speaker.t('action.lay', { card: cardText(speaker, card) }),
   },
-  stand: { group: 'battle', answer: 'main', words: ({ t }) => t('action.stand') },
+  stand: { group: 'battle', answer: 'main', words: standText },
   callOff: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.callOff') },
   pass: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.pass') },
   fight: {

@@ -44,5 +44,5 @@ export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mu
   },
   mulligan: { group: 'turn', answer: 'side', words: ({ t }) => t('action.mulligan') },
   begin: { group: 'turn', answer: 'main', words: ({ t }) => t('action.begin') },
-  endTurn: { group: 'turn', answer: 'main', waits: true, words: ({ t }) => t('action.endTurn') },
+  endTurn: { group: 'turn', answer: 'main', waits: true, leaves: true, words: ({ t }) => t('action.endTurn') },
 };

@@ -2,6 +2,7 @@
 import {
   item,
   placeOf,
+  type BattleView,
   type Card,
   type DeckView,
   type Kind,
@@ -30,6 +31,8 @@ export interface Speaker extends Teller {
   readonly pool?: readonly DeckView[];
   /** What this turn has done to a card of the viewer's, in words: two supplies differ when one of them counts twice. */
   readonly states?: ReadonlyMap<Card, string>;
+  /** What is fought: against guards nobody answers. */
+  readonly battle?: BattleView | null;
   /** By tent, what it holds. */
   readonly tents?: ReadonlyMap<Card, Line>;
 }
@@ -106,6 +109,7 @@ export const speakerFor = (t: Translate, view: PlayerView, names: readonly strin
   placing: view.decision?.kind === 'place' ? view.decision.tile : null,
   pool: view.pool,
   states: statesIn(t, view),
+  battle: view.battle,
   tents: new Map(
     view.players.flatMap(({ tents }) =>
       tents.map(({ tent, holds }) => [tent.card, holds.map(({ card }) => card)] as const),

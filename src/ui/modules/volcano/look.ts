@@ -41,6 +41,7 @@ const sealed = ({ placeText, playerText }: Kit): EventLook<Extract<Event, { kind
   words: (speaker, { seat, square }) =>
     speaker.t('event.sealed', { player: playerText(speaker, seat), place: placeText(speaker, square) }),
   square: ({ square }) => square,
+  weight: () => 'moment',
 });
 
 const hoard = ({ takeOf }: Kit): QuestionLook<Extract<DecisionView, { kind: 'hoard' }>> => ({
