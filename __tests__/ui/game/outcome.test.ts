@@ -67,7 +67,7 @@ test.each([
   ['a road is none', 0, []],
 ])('%s', (_, level, heads) => {
   const view = viewFor(siege(), 0);
-  const event = { kind: 'built', seat: 0, card: 0, square: TARGET, turn: 0, level } as const;
+  const event = { kind: 'built', seat: 0, card: 0, square: TARGET, quarters: 0, level } as const;
   expect(outcomeBetween(view, view, [{ step: 0, seat: 0, event }])?.heads.map(({ kind }) => kind) ?? []).toEqual(heads);
 });
 
