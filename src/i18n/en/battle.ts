@@ -45,8 +45,8 @@ export const battle = {
   'settings.pace.quick': 'Quick',
   'settings.pace.watchable': 'Watchable',
   'settings.privacy': 'Privacy',
-  'settings.handOver': 'A screen between two people',
-  'settings.handOver.hint': 'When somebody else is to decide, everything is covered until that person presses.',
+  'settings.handOver': 'Cover the screen between players',
+  'settings.handOver.hint': 'When somebody else is to decide, everything stays covered until that person presses.',
   'settings.faceToFace': 'Battles face to face on a big screen',
   'settings.faceToFace.hint':
     'The tablet lies between two people; the far side is turned around and a hand shows only while its owner holds a finger on it.',

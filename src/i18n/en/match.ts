@@ -216,7 +216,7 @@ export const match = {
   'newGame.module.volcano': 'The Bleeding Horn of Destiny',
   'newGame.module.volcano.hint': 'A volcano with four sanctuaries and a Keeper stands in the middle.',
   'newGame.module.unbound': 'The Unbound',
-  'newGame.module.unbound.hint': 'Eight mercenaries of every faction join the decks.',
+  'newGame.module.unbound.hint': 'Eight mercenaries who count for every faction join the decks.',
   'games.title': 'Games',
   'games.none': 'No game has been played on this device yet.',
   'games.running': 'Day {{day}}, running',

@@ -15,6 +15,6 @@ export const settings = {
   'settings.sound': 'Dźwięki',
   'settings.haptics': 'Wibracje',
   'settings.hand': 'Ręka, którą grasz',
-  'settings.hand.right': 'Praworęczny układ',
-  'settings.hand.left': 'Leworęczny układ',
+  'settings.hand.right': 'Dla praworęcznych',
+  'settings.hand.left': 'Dla leworęcznych',
 } as const;

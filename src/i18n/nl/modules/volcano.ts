@@ -16,7 +16,7 @@ export const texts: ModuleTexts<typeof english> = {
   'term.seal': 'elementzegel',
   'term.keeper': 'Poortwachter',
   'term.peak': 'top',
-  'event.sealed': '{{player}} verdient het zegel van {{place}}.',
+  'event.sealed': '{{player}} verovert het zegel van {{place}}.',
   'violation.needsSeal': 'Zonder zegel vliegt niemand naar de top of ervandaan.',
   'kind.passage': 'vulkaanpad',
 };
