@@ -62,7 +62,7 @@ test.long('a road is built on a tablet: from the list, on the plain map, by conf
     await app.assertAccessible();
     await app.button(t('match.confirm')).tap();
     await showLog(app);
-    await app.page.getByText(/^Ada builds a road on row/).waitFor();
+    await app.page.getByText(/^Ada builds a road at \p{Lu}/u).waitFor();
     await app.button(t('action.endTurn')).first().tap();
     await app.button(t('action.begin')).first().waitFor();
     await app.picture('match-log-tablet');

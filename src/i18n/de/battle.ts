@@ -1,8 +1,8 @@
 /** Battle, hand-over, end of the game, log and the settings around them. */
 export const battle = {
   'battle.title': 'Kampf um {{target}}',
-  'battle.target.city': 'die Stadt auf {{place}}',
-  'battle.target.hero': 'einen Helden auf {{place}}',
+  'battle.target.city': '{{city}}',
+  'battle.target.hero': 'einen Helden {{at}}',
   'battle.target.ruins': 'die Ruinen',
   'battle.term.level': 'Stadt Stufe {{level}}',
   'battle.term.guards': 'Wachen',

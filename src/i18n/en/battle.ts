@@ -1,8 +1,8 @@
 /** Battle, hand-over, end of the game, log and the settings around them. */
 export const battle = {
   'battle.title': 'Battle for {{target}}',
-  'battle.target.city': 'the city on {{place}}',
-  'battle.target.hero': 'a hero on {{place}}',
+  'battle.target.city': '{{city}}',
+  'battle.target.hero': 'a hero {{at}}',
   'battle.target.ruins': 'the ruins',
   'battle.term.level': 'city level {{level}}',
   'battle.term.guards': 'guards',

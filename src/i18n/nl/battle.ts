@@ -1,8 +1,8 @@
 /** Battle, hand-over, end of the game, log and the settings around them. */
 export const battle = {
   'battle.title': 'Gevecht om {{target}}',
-  'battle.target.city': 'de stad op {{place}}',
-  'battle.target.hero': 'een held op {{place}}',
+  'battle.target.city': '{{city}}',
+  'battle.target.hero': 'een held {{at}}',
   'battle.target.ruins': 'de ruïne',
   'battle.term.level': 'stad niveau {{level}}',
   'battle.term.guards': 'wachters',

@@ -1,8 +1,8 @@
 /** Battle, hand-over, end of the game, log and the settings around them. */
 export const battle = {
   'battle.title': 'Bitwa: {{target}}',
-  'battle.target.city': 'miasto, {{place}}',
-  'battle.target.hero': 'bohater, {{place}}',
+  'battle.target.city': '{{city}}',
+  'battle.target.hero': 'bohater na polu {{at}}',
   'battle.target.ruins': 'ruiny',
   'battle.term.level': 'miasto poziomu {{level}}',
   'battle.term.guards': 'strażnicy',

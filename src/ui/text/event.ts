@@ -5,7 +5,7 @@ import { modulePart } from '../modules/registry';
 import { cardText, factionText, kindText } from './cards';
 import type { EventLook } from './eventLook';
 import { plainSentence } from './plain';
-import { cardsText, listText, placeText, playerText, type Speaker } from './speaker';
+import { atText, cardsText, cityAtText, listText, placeText, playerText, type Speaker } from './speaker';
 
 type OwnKind = Exclude<Event['kind'], ModuleEventKind>;
 type EventOf<K extends OwnKind> = Extract<Event, { kind: K }>;
@@ -19,6 +19,7 @@ interface There {
 
 const player = (speaker: Speaker, { seat }: Seated) => ({ player: playerText(speaker, seat) });
 const place = (speaker: Speaker, square: Square) => ({ place: placeText(speaker, square) });
+const at = (speaker: Speaker, square: Square) => ({ at: atText(speaker, square) });
 const square = (event: There): Square => event.square;
 const target = (event: { readonly target: There }): Square => event.target.square;
 const end = ({ path }: { readonly path: readonly Square[] }): Square | null => path[path.length - 1] ?? null;
@@ -76,21 +77,21 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   built: {
     words: (s, e) =>
       e.level > 0
-        ? s.t('event.builtCity', { ...player(s, e), level: e.level, ...place(s, e.square) })
-        : s.t('event.builtRoad', { ...player(s, e), ...place(s, e.square) }),
+        ? s.t('event.builtCity', { ...player(s, e), level: e.level, ...at(s, e.square) })
+        : s.t('event.builtRoad', { ...player(s, e), ...at(s, e.square) }),
     square,
   },
   upgraded: {
-    words: (s, e) => s.t('event.upgraded', { ...player(s, e), ...place(s, e.square), level: e.level }),
+    words: (s, e) => s.t('event.upgraded', { ...player(s, e), city: cityAtText(s, e.square), level: e.level }),
     square,
   },
   impassable: { words: (s, e) => s.t('event.impassable', place(s, e.square)), square },
   replaced: { words: (s, e) => s.t('event.replaced', { ...player(s, e), ...place(s, e.square) }), square },
-  recruited: { words: (s, e) => s.t('event.recruited', { ...player(s, e), ...place(s, e.square) }), square },
+  recruited: { words: (s, e) => s.t('event.recruited', { ...player(s, e), ...at(s, e.square) }), square },
   moved: { words: (s, e) => s.t('event.moved', { ...player(s, e), ...place(s, end(e) ?? 0) }), square: end },
   flew: { words: (s, e) => s.t('event.moved', { ...player(s, e), ...place(s, e.to) }), square: ({ to }) => to },
   attacked: {
-    words: (s, e) => s.t('event.attacked', { ...player(s, e), ...place(s, e.target.square) }),
+    words: (s, e) => s.t('event.attacked', { ...player(s, e), ...at(s, e.target.square) }),
     square: target,
   },
   laid: { words: (s, e) => s.t('event.laid', { ...player(s, e), card: cardText(s.t, e.card) }) },

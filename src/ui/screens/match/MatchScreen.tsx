@@ -36,7 +36,7 @@ const NONE: readonly string[] = [];
 function OpenMatch() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const t = useTranslate();
-  const { status, view, players, handOver, open, cover, takeHere } = useMatch();
+  const { status, view, players, naming, handOver, open, cover, takeHere } = useMatch();
 
   useEffect(() => {
     if (id) void open(id);
@@ -64,9 +64,10 @@ function OpenMatch() {
             t,
             view,
             players.map((player) => player.name),
+            naming,
           )
         : null,
-    [t, view, players],
+    [t, view, players, naming],
   );
   if (status === 'missing' || status === 'tooOld' || status === 'unreadable') {
     return (
