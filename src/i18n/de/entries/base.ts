@@ -514,7 +514,7 @@ export const base = {
       'Die Stufen deiner Städte sind deine Siegpunkte. Die meisten Punkte gewinnen.',
       'Gleichstand? Die meisten Städte der Stufe 4, dann 3, 2 und 1, dann Helden auf dem Spielplan. Immer noch gleich: Der Sieg wird geteilt.',
     ],
-    find: 'Unentschieden Gleichstand Sieger Punkte',
+    find: 'gewinnen gewinne gewinnt Ziel Unentschieden Gleichstand Sieger Punkte',
   },
 
   // ------------------------------------------------------------ Aufbau

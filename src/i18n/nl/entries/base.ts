@@ -508,7 +508,7 @@ export const base = {
       'De niveaus van je steden zijn je overwinningspunten. Wie de meeste punten heeft, wint.',
       'Gelijk? De meeste steden van niveau 4, dan 3, 2 en 1, dan helden op het speelveld. Nog steeds gelijk: jullie delen de overwinning.',
     ],
-    find: 'gelijkspel winnaar punten score',
+    find: 'win winnen doel gelijkspel winnaar punten score',
   },
 
   // ------------------------------------------------------------ opzet

@@ -504,7 +504,7 @@ export const base = {
       'Poziomy twoich miast to twoje punkty zwycięstwa. Wygrywa ten, kto ma ich najwięcej.',
       'Remis? Najwięcej miast poziomu 4, potem 3, 2 i 1, potem bohaterów na mapie. Nadal równo: zwycięstwo jest wspólne.',
     ],
-    find: 'remis rozstrzygnięcie zwycięzca punkty',
+    find: 'wygrać wygrana cel gry remis rozstrzygnięcie zwycięzca punkty',
   },
 
   // ------------------------------------------------------------ przygotowanie
