@@ -74,3 +74,17 @@ test.each(LANGUAGES)('%s has name, row and column on the card of a square and fo
     `${t('match.place', { row: 1, column: 1 })}: ${t('match.empty')}`,
   );
 });
+
+test.each([
+  [5, 'The fifth level 4 city stands: the game ends.'],
+  [3, 'Level 4 city number 3 stands: the game ends.'],
+] as const)('an end by %i cities says which city it was', (count, words) => {
+  const tiles = Array.from({ length: count }, (_, i) => ({
+    at: [1 + 2 * Math.floor(i / 3), 1 + 2 * (i % 3)] as const,
+    card: i % 2 === 0 ? ('barfolk city4' as const) : ('islanders city4' as const),
+    level: 4,
+    owner: 1,
+  }));
+  const speaker = speakerFor(translators.en, viewFor(debug.arrange({ bare: true, tiles }), 0), ['Ada', 'Bo']);
+  expect(eventText(speaker, { kind: 'ended', reason: 'cities' })).toBe(words);
+});

@@ -121,9 +121,26 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
         ? s.t('event.claimedNothing', player(s, e))
         : s.t('event.claimed', { ...player(s, e), card: cardText(s.t, e.card) }),
   },
-  ended: { words: ({ t }, { reason }) => (reason === 'no' ? '' : t(`event.ended.${reason}`)) },
+  ended: {
+    words: (speaker, { reason }) => {
+      if (reason === 'no') return '';
+      const count = reason === 'cities' ? highCities(speaker) : USUAL_CITIES;
+      return count === USUAL_CITIES ? speaker.t(`event.ended.${reason}`) : speaker.t('event.ended.citiesOf', { count });
+    },
+  },
 };
 const own: Readonly<Record<string, EventLook | undefined>> = OWN;
+
+/** So many cities of the highest level end a game, if nothing else was agreed (END-02). */
+const USUAL_CITIES = 5;
+
+/** The most cities of the highest level that anybody has. */
+function highCities({ board, names }: Speaker): number {
+  const held = names.map(
+    (_, seat) => board.filter((square) => square.kind === 'tile' && square.level >= 4 && square.holder === seat).length,
+  );
+  return Math.max(0, ...held);
+}
 
 /** For an event that nobody has written a sentence for. */
 const PLAIN: EventLook = {
