@@ -114,4 +114,18 @@ export default tseslint.config(
     files: ['scripts/**', '__tests__/**'],
     rules: { 'no-console': 'off' },
   },
+  {
+    files: ['__tests__/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'IfStatement:not([alternate]) :matches(CallExpression[callee.name="expect"], CallExpression[callee.object.name="assert"])',
+          message:
+            'Where the condition never holds, nothing is asserted. Make it hold, or leave out first what is not meant and assert how much is left.',
+        },
+      ],
+    },
+  },
 );

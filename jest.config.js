@@ -3,9 +3,13 @@
 //   pure    every other `.test.ts`: bots and functions without React Native, plain Node
 //   ui      every `.test.tsx`: components, screens and stores, with React Native
 //   web     every `.test.tsx` of `__tests__/web`: what behaves otherwise with react-native-web, in jsdom
+// In each of them a test that asserts nothing fails.
+const asserting = '<rootDir>/__tests__/asserting.ts';
+
 const plain = {
   rootDir: __dirname,
   testEnvironment: 'node',
+  setupFilesAfterEnv: [asserting],
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jest-esbuild.js' },
   transformIgnorePatterns: ['/node_modules/(?!(make-plural|d3-shape|d3-path)/)'],
   moduleNameMapper: {
@@ -48,7 +52,7 @@ module.exports = {
         '@shopify/react-native-skia/jestSetup.js',
         'react-native-gesture-handler/jestSetup.js',
       ],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/ui/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/ui/setup.ts', asserting],
       // Some of the packages below are written as .mjs, which the preset leaves as it is.
       transform: { ...preset.transform, [SCRIPTS]: transformOf(preset), '\\.mjs$': transformOf(preset) },
       transformIgnorePatterns: transformIgnorePatternsOf(preset),
@@ -60,6 +64,7 @@ module.exports = {
       displayName: 'web',
       testMatch: ['<rootDir>/__tests__/web/**/*.test.tsx'],
       setupFiles: [...webPreset.setupFiles, '<rootDir>/__tests__/web/setup.ts'],
+      setupFilesAfterEnv: [asserting],
       resolver: 'react-native-worklets/jest/resolver.js',
       transform: { ...webPreset.transform, [SCRIPTS]: transformOf(webPreset), '\\.mjs$': transformOf(webPreset) },
       transformIgnorePatterns: transformIgnorePatternsOf(webPreset),

@@ -97,7 +97,7 @@ const SHORT = [
   jest('ui', 1),
   // That everything is found and understood; what phones run of it, Hermes' bytecode, is made in the long run.
   nativeExport('--no-bytecode', '--no-minify'),
-  monkey(2, 1),
+  monkey(1, 1),
   jest('pure', 1),
   jest('web', 1),
   permissions(),

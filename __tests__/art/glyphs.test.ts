@@ -1,7 +1,8 @@
-import { FACTION_NAMES, KIND_NAMES } from '@battalia/engine';
+import { FACTION_NAMES } from '@battalia/engine';
 import { GLYPH_NAMES, GLYPHS, isGlyphName } from '@/art/glyphs/glyphs';
 import { disc, GRID, mirrored, pill, star } from '@/art/glyphs/shape';
 import { extent, ink } from './rasterise';
+import { KIND_NAMES } from '../engine/box';
 
 /** Pixels on the grid of a phone's smallest glyph. */
 const SMALL = 16;

@@ -1,8 +1,9 @@
-import { debug, FACTION_NAMES, KIND_NAMES, standardConfig } from '@battalia/engine';
+import { debug, FACTION_NAMES, standardConfig } from '@battalia/engine';
 import { boundsOf, centreOf, heroSpots, signScale } from '@/board/layout';
 import { changedSquares, landOf, sameSite } from '@/board/scene';
 import { at, scene, sceneOfState, threePlayers, twoPlayers } from './scenes';
 import '../ui/modules';
+import { KIND_NAMES } from '../engine/box';
 
 test('[SETUP-03] squares that do not exist are the table, empty ones blank parchment', () => {
   const { sites, columns, rows } = scene({ config: threePlayers });

@@ -1,4 +1,4 @@
-import { cardsIn, handOf, hash, item, KIND_NAMES, legalActions, type Seat } from '@battalia/engine';
+import { BASE_BOX, cardsIn, handOf, hash, item, legalActions, type Seat } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { cardText, kindText } from '../../src/ui/text/cards';
@@ -6,6 +6,7 @@ import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded, type Planted } from './harness/planted';
 import { test } from './harness/test';
 import { centre, Finger } from './harness/touch';
+import { KIND_NAMES } from '../engine/box';
 
 const t = translators.en;
 const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
@@ -20,7 +21,7 @@ const showLog = (app: App) => app.button(t('match.log')).tap();
 /** What the cards in a hand are called on the screen. */
 const namesOf = ({ state }: Planted, seat: Seat) =>
   cardsIn(state, handOf(seat))
-    .map((card) => cardText(t, card))
+    .map((card) => cardText({ t, box: BASE_BOX }, card))
     .sort();
 const shownNames = async (app: App) => {
   const labels = await hand(app)

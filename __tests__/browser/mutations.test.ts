@@ -9,8 +9,6 @@ import { actingWith, bot, itemsOf, person, plantItems, positionWhere } from './h
 import { test } from './harness/test';
 
 const t = translators.en;
-const still = 'what is told counts, not how it moves';
-const plain = 'a hundred maps would take the time';
 const COUNT = 100;
 
 /** Goes to an address without loading the page anew, and waits until something is told there. */
@@ -33,7 +31,7 @@ async function goTo(app: App, address: string): Promise<string> {
 const assertStands = (text: string, what: string) => assert.ok(!text.includes(t('fall.title')), `${what}\n${text}`);
 
 test.long('a hundred mutated saves: listed, opened or told', () =>
-  withApp({ device: 'phone', still, plain }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const mutator = new Mutator('saves in a browser');
     const position = positionWhere(actingWith(0, 'endTurn'));
     const items = await itemsOf([person('Ada'), bot('Bo')], position);
@@ -48,7 +46,7 @@ test.long('a hundred mutated saves: listed, opened or told', () =>
 );
 
 test.long('a hundred mutated codes: opened or told', () =>
-  withApp({ device: 'phone', still, plain }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const mutator = new Mutator('codes in a browser');
     const { seed, actions } = positionWhere(actingWith(0, 'build'));
     const code = toCode({ players: [person('Ada'), person('Bo')], config: standardConfig(2), seed, actions });
@@ -59,7 +57,7 @@ test.long('a hundred mutated codes: opened or told', () =>
 );
 
 test.long('a hundred mutated addresses: shown or told', () =>
-  withApp({ device: 'phone', still, plain }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const mutator = new Mutator('addresses in a browser');
     const known = [
       '/match/x',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { withApp } from './harness/app';
-import { FIRST, held, kept, lookForUpdate, SECOND, withDeployment } from './harness/deployment';
+import { FIRST, held, kept, lookForUpdate, SECOND, until, withDeployment } from './harness/deployment';
 import { actingWith, bot, person, plant, positionWhere } from './harness/planted';
 import { test } from './harness/test';
 
@@ -114,7 +114,7 @@ test.long('the browser holds the files of the app once, and after an update only
       await page.getByText(SECOND).waitFor();
       // A file of which only the first version has the name.
       const gone = first.find((address) => address.includes('entry-')) ?? '';
-      await page.waitForFunction(async (address) => (await caches.match(address)) === undefined, gone);
+      await until(page, async (address) => (await caches.match(address)) === undefined, gone);
       const second = (await held(page)).filter((address) => address !== '/');
       assert.equal(second.length, first.length);
       assert.equal(new Set(second).size, second.length);

@@ -1,4 +1,5 @@
 import {
+  BASE_BOX,
   ambushOf,
   apply,
   cardsIn,
@@ -57,7 +58,7 @@ function battle(): GameState {
     state = result.state;
   };
   take((action) => action.kind === 'attack' && action.target.kind === 'city');
-  take((action) => action.kind === 'lay' && cardText(t, action.card).startsWith('lord'));
+  take((action) => action.kind === 'lay' && cardText({ t, box: BASE_BOX }, action.card).startsWith('lord'));
   take((action) => action.kind === 'stand');
   return state;
 }
@@ -76,14 +77,16 @@ function cardsShown(value: unknown, found = new Set<Card>()): ReadonlySet<Card> 
 
 /** Names of cards in hands, nations and ambushes of others that nothing which the viewer may see bears as well. */
 function secretsFrom(state: GameState, viewer: Viewer): readonly string[] {
-  const known = new Set([...cardsShown(viewFor(state, viewer))].map((card) => cardText(t, card)));
+  const known = new Set([...cardsShown(viewFor(state, viewer))].map((card) => cardText({ t, box: BASE_BOX }, card)));
   const hidden = NAMES.flatMap((_, seat) =>
     seat === viewer
       ? []
       : [...cardsIn(state, handOf(seat)), ...cardsIn(state, ambushOf(seat)), ...cardsIn(state, nationOf(seat))],
   );
   // Names with a faction only: a word like "supply" stands on every screen.
-  return [...new Set(hidden.map((card) => cardText(t, card)))].filter((name) => name.includes('(') && !known.has(name));
+  return [...new Set(hidden.map((card) => cardText({ t, box: BASE_BOX }, card)))].filter(
+    (name) => name.includes('(') && !known.has(name),
+  );
 }
 
 /** Nothing of it in text, attributes, title or what a screen reader gets. */

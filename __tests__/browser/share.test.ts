@@ -120,7 +120,7 @@ const AT_ONCE = 4000;
 const HUGE = 5_000_000;
 
 test('any text, file or address gets its sentence at once: nothing, megabytes, pictures, a code said twice', () =>
-  withApp({ device: 'phone', still: 'what is said is read, not how it comes' }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const { page } = app;
     const said = (words: string) => page.getByText(words).waitFor({ timeout: AT_ONCE });
     await app.open('/replay?code=x&code=y');
@@ -158,7 +158,7 @@ test('any text, file or address gets its sentence at once: nothing, megabytes, p
 
 /** Nobody plays these; all of them are allowed. */
 test.long('a game that follows the rules and is longer than any is told so, one of a thousand turns is shown', () =>
-  withApp({ device: 'phone', still: 'only what is shown counts' }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const idle = { players: [person('Ada'), person('Bo')], config: standardConfig(2), seed: 'idle' };
     const actions = idleGame(idle.config, idle.seed, 20_000);
     await app.open(`/replay#${toCode({ ...idle, actions })}`);

@@ -8,7 +8,6 @@ import { actingWith, bot, person, plant, positionWhere, recorded } from './harne
 import { test } from './harness/test';
 
 const t = translators.en;
-const still = 'what works counts, not how it moves';
 
 /** Where the app stands: a page, or a frame in one. */
 type Place = Page | Frame;
@@ -56,7 +55,7 @@ const FRAMED =
   /blocked by CORS policy|Failed to load resource|wasm|ArrayBuffer instantiation|Permissions policy|manifest/i;
 
 test('in a frame that may keep nothing, everything works, and one notice says that nothing is saved', () =>
-  withApp({ device: 'phone', still, broken: FRAMED }, async (app) => {
+  withApp({ device: 'phone', broken: FRAMED }, async (app) => {
     const { page } = app;
     await page.route('**/frame', (route) =>
       route.fulfill({
@@ -98,7 +97,7 @@ function takeAway(how: string): void {
 
 for (const how of ['throws', 'is missing', 'is null', 'never answers', 'refuses to open'])
   test.long(`everything works where storage ${how}`, () =>
-    withApp({ device: 'phone', still }, async (app) => {
+    withApp({ device: 'phone' }, async (app) => {
       await app.page.addInitScript(takeAway, how);
       await app.open('/');
       await walk(app.page);
@@ -106,7 +105,7 @@ for (const how of ['throws', 'is missing', 'is null', 'never answers', 'refuses 
   );
 
 test.long('wherever one comes in, storage that throws leaves no page without a word', () =>
-  withApp({ device: 'phone', still }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     await app.page.addInitScript(takeAway, 'throws');
     const said = (words: string) => app.page.getByText(words).first().waitFor();
     for (const [address, words] of [

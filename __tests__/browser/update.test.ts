@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
-import { FIRST, held, kept, lookForUpdate, SECOND, withDeployment } from './harness/deployment';
+import { FIRST, held, kept, lookForUpdate, SECOND, until, withDeployment } from './harness/deployment';
 import { actingWith, bot, person, plant, positionWhere, recorded } from './harness/planted';
 import { test } from './harness/test';
 
@@ -13,7 +13,7 @@ const endTurn = (app: App) => app.button(t('action.endTurn')).first();
 
 /** A newer version has been fetched and waits. */
 const waits = (page: Page) =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed');
+  until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed');
 
 test('an update in the middle of a match: it goes on, the newer version is offered at home, and takes the match where it stands', () =>
   withDeployment(async (server) => {
@@ -78,11 +78,15 @@ test.long(
         const both = await held(app.page);
         await offer(other).tap();
         await other.getByText(SECOND).waitFor();
-        await other.waitForFunction(async (before) => {
-          let count = 0;
-          for (const name of await caches.keys()) count += (await (await caches.open(name)).keys()).length;
-          return count < before;
-        }, both.length);
+        await until(
+          other,
+          async (before) => {
+            let count = 0;
+            for (const name of await caches.keys()) count += (await (await caches.open(name)).keys()).length;
+            return count < before;
+          },
+          both.length,
+        );
         assert.deepEqual(fell, []);
       });
     }),
@@ -111,3 +115,34 @@ test.long('when all windows are closed, the newer version comes by itself', () =
     });
   }),
 );
+
+test('a version that waits keeps its files while the older one is opened again, and starts without a server', () =>
+  withDeployment(async (server) => {
+    await withApp({ device: 'compact', keeps: true, url: server.url }, async (app) => {
+      const { page } = app;
+      await app.open('/');
+      await kept(page);
+      await app.open('/');
+      const one = (await held(page)).length;
+      server.update();
+      await lookForUpdate(page);
+      await waits(page);
+      const both = (await held(page)).length;
+      assert.ok(both > one, `${both} files of both, ${one} of one`);
+      await app.open('/');
+      await page.getByText(FIRST).waitFor();
+      server.stop();
+      const windows = page.context();
+      await page.close();
+      // It takes over once the browser has noticed that the last window is gone.
+      for (let tries = 0; ; tries++) {
+        const next = await windows.newPage();
+        await next.goto(server.url);
+        const line = next.getByText(FIRST).or(next.getByText(SECOND));
+        await line.waitFor();
+        if ((await line.innerText()) === SECOND) break;
+        assert.ok(tries < 10, 'the newer version takes over');
+        await next.close();
+      }
+    });
+  }));

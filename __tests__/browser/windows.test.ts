@@ -1,5 +1,5 @@
 /** The same match in several windows: one of them holds it. */
-import { hash, type Played } from '@battalia/engine';
+import { hash, item, type Played } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';
@@ -11,7 +11,6 @@ import { actingWith, bot, person, plant, positionWhere, recorded, type Planted }
 import { test } from './harness/test';
 
 const t = translators.en;
-const still = 'what is told and written counts, not how it moves';
 const settings = (changed: object) => JSON.stringify({ state: changed, version: 1 });
 
 /** What goes wrong in another window is a fall, too. */
@@ -29,7 +28,7 @@ const keysOf = async (page: Page, id: string) =>
   [...(await storedIn(page)).keys()].filter((key) => key.includes(`.${id}.`));
 
 test('one window holds a match: another says so and takes it over, the first is told and takes it back; a reload asks nothing', () =>
-  withApp({ device: 'phone', still }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const { page } = app;
     const falls: string[] = [];
     const planted = await plant(page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
@@ -74,7 +73,7 @@ test('one window holds a match: another says so and takes it over, the first is 
   }));
 
 test.long('a window that does not answer loses the match to one that wants it, and learns of it', () =>
-  withApp({ device: 'phone', still }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const { page } = app;
     const falls: string[] = [];
     const planted = await plant(page, [person('Ada'), bot('Bo')], positionWhere(actingWith(0, 'endTurn')));
@@ -96,7 +95,7 @@ test.long('a window that does not answer loses the match to one that wants it, a
 );
 
 test.long('where windows cannot hold anything, the later one plays and the earlier one is told', () =>
-  withApp({ device: 'phone', still }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const { page } = app;
     const falls: string[] = [];
     await page.context().addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
@@ -179,6 +178,22 @@ async function assertNothingLost(before: ReadonlyMap<string, string>, changes: r
   return played;
 }
 
+/** A third window deletes the match while two play it, and it stays deleted. */
+async function deletedMeanwhile(third: Page, players: readonly Page[], id: string, falls: readonly string[]) {
+  await third.goto(new URL('/games', item(players, 0).url()).href);
+  await third.getByRole('button', { name: t('games.delete', { players: 'Ada, Bo' }) }).click();
+  await third.getByRole('button', { name: new RegExp(`^${t('games.remove')}$`) }).click();
+  await third.getByText(t('games.none')).waitFor();
+  await Promise.all(players.map(rest));
+  await third.waitForTimeout(300);
+  assert.deepEqual(await keysOf(third, id), [], 'what was deleted stays deleted');
+  for (const window of players) {
+    await window.reload();
+    await window.getByText(t('match.notFound')).waitFor();
+  }
+  assert.deepEqual(falls, []);
+}
+
 /** Two windows that play the same match as fast as they can and take it from each other. */
 async function atFullSpeed(app: App, ms: number, removes: boolean): Promise<{ steps: number; takeOvers: number }> {
   const { page } = app;
@@ -201,19 +216,7 @@ async function atFullSpeed(app: App, ms: number, removes: boolean): Promise<{ st
   await other.evaluate(hammer, { plays, takes: t('match.takeHere'), every: 610 });
   await page.waitForTimeout(ms);
   if (removes) {
-    const third = await windowOf(context, falls);
-    await third.goto(new URL('/games', page.url()).href);
-    await third.getByRole('button', { name: t('games.delete', { players: 'Ada, Bo' }) }).click();
-    await third.getByRole('button', { name: new RegExp(`^${t('games.remove')}$`) }).click();
-    await third.getByText(t('games.none')).waitFor();
-    await Promise.all([rest(page), rest(other)]);
-    await page.waitForTimeout(300);
-    assert.deepEqual(await keysOf(third, planted.id), [], 'what was deleted stays deleted');
-    for (const window of [page, other]) {
-      await window.reload();
-      await window.getByText(t('match.notFound')).waitFor();
-    }
-    assert.deepEqual(falls, []);
+    await deletedMeanwhile(await windowOf(context, falls), [page, other], planted.id, falls);
     return { steps: 0, takeOvers: 0 };
   }
   await Promise.all([rest(page), rest(other)]);
@@ -239,7 +242,7 @@ async function atFullSpeed(app: App, ms: number, removes: boolean): Promise<{ st
 }
 
 test('two windows play the same match at full speed and take it from each other: nothing is lost', () =>
-  withApp({ device: 'phone', still, plain: 'two maps would take the time of the play' }, async (app) => {
+  withApp({ device: 'phone' }, async (app) => {
     const { takeOvers } = await atFullSpeed(app, 2000, false);
     assert.ok(takeOvers > 2, `taken over ${takeOvers} times`);
   }));
@@ -251,7 +254,7 @@ for (const five of [1, 2, 3, 4])
       let steps = 0;
       let takeOvers = 0;
       for (let n = 1; n <= 5; n++)
-        await withApp({ device: 'phone', still, plain: 'two maps would take the time of the play' }, async (app) => {
+        await withApp({ device: 'phone' }, async (app) => {
           const done = await atFullSpeed(app, 3000, n === 5);
           steps += done.steps;
           takeOvers += done.takeOvers;

@@ -1,4 +1,4 @@
-import { decision, isRoad, type Action, type GameState } from '@battalia/engine';
+import { BASE_BOX, decision, isRoad, type Action, type GameState } from '@battalia/engine';
 import { LANGUAGES } from '../../src/i18n/language';
 import { translators } from '../../src/i18n/translate';
 import { withApp } from './harness/app';
@@ -17,7 +17,7 @@ const asked =
   };
 /** Two cards that make a road could be hidden as well, which is the longest that a line of two has to say. */
 const paidWithTwo = (action: Action): boolean =>
-  action.kind === 'build' && isRoad(action.tile) && action.pay.length === 2;
+  action.kind === 'build' && isRoad(BASE_BOX, action.tile) && action.pay.length === 2;
 const GAMES = {
   acting: positionWhere((state, legal) => actingWith(0, 'ambush')(state, legal) && legal.some(paidWithTwo)),
   attack: positionWhere(asked('assault')),

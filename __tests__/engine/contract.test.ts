@@ -15,7 +15,6 @@ import {
   legalActions,
   newChance,
   NONE,
-  pick,
   resample,
   standardConfig,
   step,
@@ -24,6 +23,7 @@ import {
   type Action,
   type GameState,
   type Module,
+  type ModuleId,
 } from '@battalia/engine';
 import type { AnyAction } from '../../src/engine/core/action';
 import type { RuleFor } from '../../src/engine/core/contract';
@@ -38,6 +38,7 @@ import { sharing } from '../../src/engine/rules/parties';
 import { layOut } from '../../src/engine/rules/setup';
 import { brokenPart } from '../../src/engine/save/structure';
 import { census, fingerprint } from './support';
+import { anyKind, anyOf, wander, type Chooser } from './wander';
 
 const shapes = {
   /** Answers whoever may void something: 1 voids it. */
@@ -92,7 +93,6 @@ const isTile = (s: GameState, square: number): boolean => (s.tile[square] ?? -1)
 const FAR_WAY = [0, 48] as const;
 
 const trial: Module = {
-  // @ts-expect-error a module that the app does not have
   id: 'trial',
   shapes,
   actions: { answer, nod, charge },
@@ -126,14 +126,15 @@ const trial: Module = {
 };
 
 const pairs: Module = {
-  // @ts-expect-error a module that the app does not have
   id: 'pairs',
   ...sharing,
   parties: (seats) => Array.from({ length: seats }, (_, seat) => seat % 2),
 };
 
 function started(modules: readonly Module[], players: 2 | 3 | 4, seed: string, weeks = 2): GameState {
-  const config = { ...standardConfig(players, [], { weeks, startHeroes: 2 }), modules: modules.map(({ id }) => id) };
+  // The compiler knows the app's modules alone.
+  const ids = modules.map(({ id }) => id) as unknown as readonly ModuleId[];
+  const config = standardConfig(players, ids, { weeks, startHeroes: 2 });
   const s = new State(compileRules(config, BASE, modules));
   layOut(s, seed);
   return s;
@@ -148,20 +149,8 @@ const actionsOf = (s: GameState): Action[] => {
 /** The app's compiler does not know the actions of a module that lives here. */
 const foreign = (action: AnyAction): Action => action as Action;
 
-/** A random game; kinds first, so that rare ones are played. */
-function wander(s: GameState, seed: string, look: (s: GameState, action: Action) => void): void {
-  const chance = newChance(seed);
-  for (let i = 0; i < 4000 && !isOver(s); i++) {
-    const actions = actionsOf(s);
-    const kinds = [...new Set(actions.map(({ kind }) => kind))];
-    const kind = kinds[pick(chance, kinds.length)];
-    const fitting = actions.filter((action) => action.kind === kind);
-    const action = fitting[pick(chance, fitting.length)];
-    if (action === undefined) throw new Error(`nothing to do: ${JSON.stringify(decision(s))}`);
-    look(s, action);
-    step(s, action);
-  }
-}
+/** Kinds first, so that those of the module are played. */
+const rareKind: Chooser = (s, chance) => anyKind(actionsOf(s), chance);
 
 /** What has to hold at every node. */
 function check(s: GameState, action: Action, scratch: GameState): void {
@@ -185,10 +174,14 @@ test('a module with windows, ways, questions, a stage and battles of its own pla
     const s = started([trial], game % 2 === 0 ? 2 : 3, `trial ${game}`);
     const scratch = clone(s);
     let i = 0;
-    wander(s, `trial ${game}`, (state, action) => {
-      seen.add(decision(state)?.kind ?? '');
-      seen.add(action.kind);
-      if (i++ % 9 === 0 || state.frames > 0) check(state, action, scratch);
+    wander(s, newChance(`trial ${game}`), {
+      steps: 4000,
+      choose: rareKind,
+      foresee(state, action) {
+        seen.add(decision(state)?.kind ?? '');
+        seen.add(action.kind);
+        if (i++ % 9 === 0 || state.frames > 0) check(state, action, scratch);
+      },
     });
     expect(isOver(s)).toBe(true);
   }
@@ -196,35 +189,32 @@ test('a module with windows, ways, questions, a stage and battles of its own pla
 }, 60_000);
 
 test('a line that is voided stays paid and has no effect; one that is not takes effect when it is answered', () => {
-  const chance = newChance('void');
   const s = started([trial], 2, 'void');
-  for (let i = 0; i < 2000; i++) {
-    const actions = actionsOf(s);
-    const hire = actions.find(({ kind }) => kind === 'hire');
-    if (hire?.kind === 'hire') {
-      const seat = toMove(s);
-      const hired = (state: GameState) => state.size[hire.unit];
-      const before = hired(s);
-      const paid = apply(s, hire, seat);
-      if (!paid.ok) throw new Error(paid.violation.code);
-      expect(decision(paid.state)).toEqual({ kind: 'veto', seat: 1 - seat, against: seat });
-      expect(heldAction(paid.state)).toEqual(hire);
-      expect(viewFor(paid.state, 'table')).toMatchObject({ open: true, waiting: [{ kind: 'held', seat }] });
-      expect(paid.state.size[handOf(seat)]).toBe((s.size[handOf(seat)] ?? 0) - new Set(hire.pay).size);
-      expect(hired(paid.state)).toBe(before);
-      const spared = apply(paid.state, foreign({ kind: 'answer', ...{ voids: 0 } }));
-      const voided = apply(paid.state, foreign({ kind: 'answer', ...{ voids: 1 } }));
-      if (!spared.ok || !voided.ok) throw new Error('refused');
-      expect(hired(spared.state)).toBe((before ?? 0) - 1);
-      expect(hired(voided.state)).toBe(before);
-      expect([spared.state.frames, voided.state.frames]).toEqual([0, 0]);
-      expect(decision(voided.state)).toEqual({ kind: 'acting', seat });
-      return;
-    }
-    const action = actions[pick(chance, actions.length)];
-    if (action) step(s, action);
-  }
-  throw new Error('nobody could hire');
+  const hireIn = (state: GameState) => actionsOf(state).find((action) => action.kind === 'hire');
+  wander(s, newChance('void'), {
+    steps: 2000,
+    choose: (state, chance) => anyOf(actionsOf(state), chance),
+    until: (state) => hireIn(state) !== undefined,
+  });
+  const hire = hireIn(s);
+  if (hire === undefined) throw new Error('nobody could hire');
+  const seat = toMove(s);
+  const hired = (state: GameState) => state.size[hire.unit];
+  const before = hired(s);
+  const paid = apply(s, hire, seat);
+  if (!paid.ok) throw new Error(paid.violation.code);
+  expect(decision(paid.state)).toEqual({ kind: 'veto', seat: 1 - seat, against: seat });
+  expect(heldAction(paid.state)).toEqual(hire);
+  expect(viewFor(paid.state, 'table')).toMatchObject({ open: true, waiting: [{ kind: 'held', seat }] });
+  expect(paid.state.size[handOf(seat)]).toBe((s.size[handOf(seat)] ?? 0) - new Set(hire.pay).size);
+  expect(hired(paid.state)).toBe(before);
+  const spared = apply(paid.state, foreign({ kind: 'answer', ...{ voids: 0 } }));
+  const voided = apply(paid.state, foreign({ kind: 'answer', ...{ voids: 1 } }));
+  if (!spared.ok || !voided.ok) throw new Error('refused');
+  expect(hired(spared.state)).toBe((before ?? 0) - 1);
+  expect(hired(voided.state)).toBe(before);
+  expect([spared.state.frames, voided.state.frames]).toEqual([0, 0]);
+  expect(decision(voided.state)).toEqual({ kind: 'acting', seat });
 });
 
 test('a way between distant squares is one step, and what is asked on it makes the rest wait', () => {
@@ -253,10 +243,14 @@ test('two seats share a turn: one has the hands, passes them after having acted,
   const scratch = clone(s);
   let passed = 0;
   let steps = 0;
-  wander(s, 'pairs', (state, action) => {
-    const kind: string = action.kind;
-    if (kind === 'passHands') passed++;
-    if (steps++ % 9 === 0) check(state, action, scratch);
+  wander(s, newChance('pairs'), {
+    steps: 4000,
+    choose: rareKind,
+    foresee(state, action) {
+      const kind: string = action.kind;
+      if (kind === 'passHands') passed++;
+      if (steps++ % 9 === 0) check(state, action, scratch);
+    },
   });
   expect(isOver(s)).toBe(true);
   expect(passed).toBeGreaterThan(3);

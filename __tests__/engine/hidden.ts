@@ -54,12 +54,12 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       ? ((s.shown[card] ?? 0) | (1 << seat)) === everybody
       : ((s.shown[card] ?? 0) & (1 << viewer)) !== 0;
   const add = (card: Card, place: string, owner: number) => {
-    const great = isGreat(kindOf(card));
+    const great = isGreat(s.rules, kindOf(s, card));
     // Whose a Great Artefact is everybody knows.
     hidden.push({
       card,
       place: great ? `${place === 'players' ? `great of ${owner}` : place}` : place,
-      likeness: great ? null : `kind ${kindOf(card)}`,
+      likeness: great ? null : `kind ${kindOf(s, card)}`,
     });
   };
   const only = (zone: Zone, place: string) =>
@@ -70,7 +70,7 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       .forEach((card) => add(card, `deck ${deck}`, -1));
   // Of the box the order, and which Great Artefacts are in it and which in a hoard.
   cardsIn(s, BOX).forEach((card) =>
-    hidden.push({ card, place: isGreat(kindOf(card)) ? 'unclaimed' : 'box', likeness: null }),
+    hidden.push({ card, place: isGreat(s.rules, kindOf(s, card)) ? 'unclaimed' : 'box', likeness: null }),
   );
   for (let i = 0; i < HOARD_COUNT; i++) {
     const looking = open?.kind === 'hoard' && open.seat === viewer && fact === i;

@@ -1,8 +1,8 @@
 /** Saves that somebody has forged with a fitting checksum: read and offered at once, or not read at all. */
 import {
+  BASE_BOX,
   AFFECTED,
   AMULET,
-  CARDS,
   cardsIn,
   cardsOfKind,
   clone,
@@ -15,7 +15,6 @@ import {
   isGreat,
   isUnit,
   item,
-  KIND_NAMES,
   kindOf,
   legalActions,
   lineOf,
@@ -23,7 +22,6 @@ import {
   OPENS,
   pick,
   playedOf,
-  ROADS_OF,
   shelterOf,
   squareAt,
   standardConfig,
@@ -42,6 +40,7 @@ import {
 import { move } from '../../src/engine/core/piles';
 import { attack, cityAt, field, fight, lay, stand, TARGET } from './battlefield';
 import { arrange, card, play, violation, type TileSpec } from './support';
+import { CARDS, KIND_NAMES, ROADS_OF, printedFaction, printedKind } from './box';
 
 /** Milliseconds of work for reading a save and the first legal list. */
 const MOST = 50;
@@ -63,7 +62,10 @@ function answerTime(text: string): number {
 }
 
 const isPlayable = (one: Card): boolean =>
-  isUnit(kindOf(one)) || isArtefact(kindOf(one)) || isGreat(kindOf(one)) || kindOf(one) === SUPPLY;
+  isUnit(BASE_BOX, printedKind(one)) ||
+  isArtefact(BASE_BOX, printedKind(one)) ||
+  isGreat(BASE_BOX, printedKind(one)) ||
+  printedKind(one) === SUPPLY;
 const ALL: readonly Card[] = Array.from({ length: CARDS }, (_, one) => one).filter(isPlayable);
 
 const [EAST, SOUTH, WEST] = [1, 2, 3];
@@ -126,21 +128,21 @@ const toHand = (s: GameState, cards: readonly Card[]): void => {
 };
 /** Lays an amulet under each of some cards of the hand, as long as there are any, and marks them. */
 function enchant(s: GameState, cards: readonly Card[], mark: (i: number) => number): void {
-  const amulets = cardsOfKind(AMULET);
+  const amulets = cardsOfKind(s.rules, AMULET);
   cards.forEach((one, i) => {
     const amulet = amulets[i];
-    if (amulet === undefined || factionOf(one) === UNIVERSAL) return;
+    if (amulet === undefined || factionOf(s, one) === UNIVERSAL) return;
     move(s, amulet, playedOf(s.turn));
     s.host[amulet] = one;
     s.mark[one] = mark(i);
   });
 }
 
-const supplies = cardsOfKind(SUPPLY);
-const horses = cardsOfKind(HORSE);
-const tools = cardsOfKind(TOOL);
-const tents = cardsOfKind(TENT);
-const oneOfEach = [...new Map(ALL.map((one) => [`${kindOf(one)} ${factionOf(one)}`, one])).values()];
+const supplies = cardsOfKind(BASE_BOX, SUPPLY);
+const horses = cardsOfKind(BASE_BOX, HORSE);
+const tools = cardsOfKind(BASE_BOX, TOOL);
+const tents = cardsOfKind(BASE_BOX, TENT);
+const oneOfEach = [...new Map(ALL.map((one) => [`${printedKind(one)} ${printedFaction(one)}`, one])).values()];
 
 const FORGERIES: readonly (readonly [string, (s: GameState) => void])[] = [
   [
@@ -180,7 +182,10 @@ const FORGERIES: readonly (readonly [string, (s: GameState) => void])[] = [
   ],
   ['one of every card', (s) => toHand(s, oneOfEach)],
   ['every supply and every horse', (s) => toHand(s, [...supplies.slice(0, 50), ...horses])],
-  ['every tool and every unit', (s) => toHand(s, [...tools, ...ALL.filter((one) => isUnit(kindOf(one))).slice(0, 50)])],
+  [
+    'every tool and every unit',
+    (s) => toHand(s, [...tools, ...ALL.filter((one) => isUnit(s.rules, kindOf(s, one))).slice(0, 50)]),
+  ],
   [
     'sixty-four cards',
     (s) => toHand(s, ALL.filter((_, i) => i % 4 === 0).slice(0, 64 - cardsIn(s, handOf(s.turn)).length)),
@@ -204,7 +209,7 @@ const FORGERIES: readonly (readonly [string, (s: GameState) => void])[] = [
   [
     'amulets that lie under each other',
     (s) =>
-      cardsOfKind(AMULET).forEach((one, i, all) => {
+      cardsOfKind(s.rules, AMULET).forEach((one, i, all) => {
         move(s, one, playedOf(s.turn));
         s.host[one] = item(all, (i + 1) % all.length);
         s.mark[one] = AFFECTED | 3;

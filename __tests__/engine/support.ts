@@ -8,7 +8,6 @@ import {
   EMPTY,
   FACTION_NAMES,
   handOf,
-  KIND_NAMES,
   legalActions,
   nationOf,
   placeOf,
@@ -32,6 +31,7 @@ import {
   type ViolationCode,
   type Zone,
 } from '@battalia/engine';
+import { KIND_NAMES } from './box';
 
 export const { arrange, cardName, census, loadDie, named } = debug;
 export type Arrangement = debug.Arrangement;
@@ -116,7 +116,7 @@ function isListed(s: GameState, action: Action): boolean {
 /** Whether an action is allowed and the legal list has it, or the same with other cards of the same names in the line. */
 export function isOpen(s: GameState, action: Action): boolean {
   const unnamed = (other: Action) =>
-    JSON.stringify(sorted({ ...other, pay: 'pay' in other ? other.pay.map(cardName).sort() : [] }));
+    JSON.stringify(sorted({ ...other, pay: 'pay' in other ? other.pay.map((card) => cardName(s, card)).sort() : [] }));
   const wanted = unnamed(action);
   return allowed(s, action) && legalActions(s).some((other) => other.kind === action.kind && unnamed(other) === wanted);
 }
@@ -169,7 +169,10 @@ export function pickCards(s: GameState, zone: Zone, names: readonly CardName[]):
 }
 
 /** The names of the cards in a zone, sorted: what is there, not in which order. */
-export const contents = (s: GameState, zone: Zone): readonly CardName[] => cardsIn(s, zone).map(cardName).sort();
+export const contents = (s: GameState, zone: Zone): readonly CardName[] =>
+  cardsIn(s, zone)
+    .map((card) => cardName(s, card))
+    .sort();
 
 /** The same for a seat's piles. */
 export const handNames = (s: GameState, seat: Seat): readonly CardName[] => contents(s, handOf(seat));

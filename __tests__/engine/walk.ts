@@ -11,7 +11,6 @@ import {
   newChance,
   pick,
   standardConfig,
-  step,
   SUPPLY,
   BOX,
   cardsIn,
@@ -29,6 +28,7 @@ import {
   type ModuleId,
 } from '@battalia/engine';
 import { draw, move, shuffle } from '../../src/engine/core/piles';
+import { anyOf, wander } from './wander';
 
 /** Every mix of modules that may be played together. */
 export const MODULE_MIXES: readonly (readonly ModuleId[])[] = (
@@ -45,20 +45,15 @@ export const CONFIGS: readonly GameConfig[] = MODULE_MIXES.flatMap((modules) =>
   ([2, 3, 4] as const).map((players) => standardConfig(players, modules, { weeks: 3, staffSwaps: true })),
 );
 
-export function pickFrom<T>(chance: Chance, list: readonly T[]): T {
-  const found = list[pick(chance, list.length)];
-  if (found === undefined) throw new Error('nothing to pick from');
-  return found;
-}
+export const pickFrom = <T>(chance: Chance, list: readonly T[]): T => anyOf(list, chance);
 
 /** What ends a turn, or has little in it, is chosen less often than the rest. */
 const RELUCTANT: readonly ActionKind[] = ['endTurn', 'mulligan', 'surrender', 'pass', 'callOff'];
 
 /** A legal action: a kind first, so that rare kinds are played as often as those with hundreds of lines. */
-export function randomAction(s: GameState, chance: Chance): Action | null {
+export function randomAction(s: GameState, chance: Chance): Action {
   const actions: Action[] = [];
   generate(s, actions);
-  if (actions.length === 0) return null;
   const kinds = [...new Set(actions.map((action) => action.kind))];
   let kind = pickFrom(chance, kinds);
   if (RELUCTANT.includes(kind) && pick(chance, 3) > 0) kind = pickFrom(chance, kinds);
@@ -69,15 +64,8 @@ export function randomAction(s: GameState, chance: Chance): Action | null {
 }
 
 /** Visits every node of a game; the state is changed in place, a visitor who keeps it takes a clone. */
-export function walk(s: GameState, chance: Chance, steps: number, visit: (s: GameState, step: number) => void): void {
-  for (let i = 0; i < steps; i++) {
-    visit(s, i);
-    const action = randomAction(s, chance);
-    if (action === null) return;
-    step(s, action);
-  }
-  visit(s, steps);
-}
+export const walk = (s: GameState, chance: Chance, steps: number, look: (s: GameState, step: number) => void): void =>
+  void wander(s, chance, { steps, choose: randomAction, look });
 
 /** A game in full swing: larger decks with Great Artefacts, heroes all over the map, so that battles and searches come soon. */
 export function midgame(config: GameConfig, seed: string): GameState {
@@ -86,7 +74,7 @@ export function midgame(config: GameConfig, seed: string): GameState {
   const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0);
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const useful = Array.from({ length: DECKS }, (_, kind) => kind).filter(
-      (kind) => isUnit(kind) || isArtefact(kind) || kind === SUPPLY,
+      (kind) => isUnit(s.rules, kind) || isArtefact(s.rules, kind) || kind === SUPPLY,
     );
     for (let i = 0; i < 14; i++) {
       const kind = pickFrom(chance, useful);
@@ -94,7 +82,9 @@ export function midgame(config: GameConfig, seed: string): GameState {
       if (top >= 0) move(s, top, nationOf(seat));
     }
     const hoards = Array.from({ length: HOARD_COUNT }, (_, i) => HOARDS + i);
-    const greats = [BOX, GREAT, ...hoards].flatMap((zone) => cardsIn(s, zone)).filter((card) => isGreat(kindOf(card)));
+    const greats = [BOX, GREAT, ...hoards]
+      .flatMap((zone) => cardsIn(s, zone))
+      .filter((card) => isGreat(s.rules, kindOf(s, card)));
     for (let i = 0; i < s.rules.greatLimit && greats.length > 0; i++) {
       const great = pickFrom(
         chance,

@@ -36,11 +36,11 @@ describe('without a record', () => {
     expect(deedText(speaker, jump)).toBe(actionText(speaker, jump));
     expect(grouped([jump])).toEqual([{ group: 'other', actions: [jump] }]);
     expect(deedsOf(speaker, [jump])).toHaveLength(1);
-    expect(pictureOfDeed(jump)).toBeNull();
+    expect(pictureOfDeed(jump, speaker.box)).toBeNull();
     expect(answerOf(jump)).toBe('side');
     expect(atHand([jump])).toEqual([jump]);
     expect([squareOf(jump), cardsOf(jump, [])]).toEqual([9, [240, 241]]);
-    expect(marksOf([jump], null)).toMatchObject([{ kind: 'legal', square: 9 }]);
+    expect(marksOf(speaker.box, [jump], null)).toMatchObject([{ kind: 'legal', square: 9 }]);
     expect(wayText(speaker, strange({ kind: 'rest' }))).toBe('');
   });
 
@@ -52,7 +52,7 @@ describe('without a record', () => {
     const target = { kind: 'valleyFort', square: 9 } as unknown as Target;
     expect(targetLook(target).name(speaker, target)).toBe('valley fort');
     expect(targetLook(target).attack(speaker, target, 'weapon')).toContain('valley fort');
-    expect(violationText(t, { code: 'gateShut' } as never)).toBe('Gate shut');
+    expect(violationText(speaker, { code: 'gateShut' } as never)).toBe('Gate shut');
   });
 });
 
@@ -69,7 +69,7 @@ test('with its record it looks as it says, and comes after what the app knows', 
   const leap = strange({ kind: 'leap' });
   expect([actionText(speaker, leap), answerOf(leap)]).toEqual(['Leap!', 'main']);
   expect(grouped([leap])).toMatchObject([{ group: 'heroes' }]);
-  expect(marksOf([leap], null)).toMatchObject([{ what: 'move', square: 3 }]);
+  expect(marksOf(speaker.box, [leap], null)).toMatchObject([{ what: 'move', square: 3 }]);
   expect(eventText(speaker, { kind: 'leapt' } as unknown as Event)).toBe('Somebody leapt.');
   expect(actionText(speaker, { kind: 'endTurn' })).toBe(t('action.endTurn'));
   expect(looksOf(['advanced', 'gates']).map(({ id }) => id)).toEqual(['gates']);

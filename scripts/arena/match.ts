@@ -1,5 +1,6 @@
 /** One game of the arena, from the first choice to the end or to the day on which it is called off. */
 import {
+  BASE_BOX,
   ACTION_KINDS,
   sameAction,
   createGame,
@@ -107,7 +108,7 @@ export function playMatch({ index, seats, bots, modules, seed, nodes, ms, days, 
 
 /** What is counted: the kind, and of buildings what was built. */
 function deedOf(action: Action): string {
-  if (action.kind === 'build') return isCity(action.tile) ? `city ${action.level}` : 'road';
+  if (action.kind === 'build') return isCity(BASE_BOX, action.tile) ? `city ${action.level}` : 'road';
   if (action.kind === 'attack') return `attack ${action.target.kind}`;
   return ACTION_KINDS.includes(action.kind) ? action.kind : 'other';
 }

@@ -20,6 +20,7 @@ import {
   type Action,
   type GameState,
 } from '@battalia/engine';
+import { anyGenerated, wander } from '../../__tests__/engine/wander';
 import { ratesPerSecond, timePerCall, type Row, type Section } from './measure';
 
 /** Three weeks is the normal length of a game with a fixed end (ALT-03); random players do not end one by themselves. */
@@ -27,18 +28,8 @@ const CONFIG = standardConfig(4, [], { weeks: 3 });
 const isHermes = 'HermesInternal' in globalThis;
 
 /** A random game to its end, legal moves found at every decision; returns how many decisions it took. */
-function playRandomly(seed: string, actions: Action[]): number {
-  const s = createGame(CONFIG, seed);
-  const chance = newChance(`player ${seed}`);
-  let decisions = 0;
-  while (!isOver(s)) {
-    actions.length = 0;
-    generate(s, actions);
-    step(s, item(actions, pick(chance, actions.length)));
-    decisions++;
-  }
-  return decisions;
-}
+const playRandomly = (seed: string): number =>
+  wander(createGame(CONFIG, seed), newChance(`player ${seed}`), { choose: anyGenerated }).length;
 
 /** What a round of the games needs to last long enough for the clock. */
 const GAMES_PER_ROUND = isHermes ? 2 : 4;
@@ -47,11 +38,10 @@ const ROUNDS = isHermes ? 12 : 60;
 const games: Section = {
   title: 'Random games, 4 players, 3 weeks, generate + step on one state',
   run() {
-    const actions: Action[] = [];
-    if (!isHermes) for (let i = 0; i < 100; i++) playRandomly(`warm ${i}`, actions);
+    if (!isHermes) for (let i = 0; i < 100; i++) playRandomly(`warm ${i}`);
     return ratesPerSecond(['decisions', 'games'], ROUNDS, (round) => {
       let decisions = 0;
-      for (let i = 0; i < GAMES_PER_ROUND; i++) decisions += playRandomly(`bench ${round} ${i}`, actions);
+      for (let i = 0; i < GAMES_PER_ROUND; i++) decisions += playRandomly(`bench ${round} ${i}`);
       return [decisions, GAMES_PER_ROUND];
     });
   },
@@ -60,17 +50,15 @@ const games: Section = {
 /** Positions in the second week of random games, in the middle of a player's actions. */
 export function middleGame(count: number): readonly GameState[] {
   const positions: GameState[] = [];
-  const actions: Action[] = [];
   for (let game = 0; positions.length < count; game++) {
     const s = createGame(CONFIG, `middle ${game}`);
     const chance = newChance(`middle player ${game}`);
     const day = 8 + (game % 7);
     let wait = pick(chance, 4);
-    while (!isOver(s) && !(s.day === day && decision(s)?.kind === 'acting' && wait-- === 0)) {
-      actions.length = 0;
-      generate(s, actions);
-      step(s, item(actions, pick(chance, actions.length)));
-    }
+    wander(s, chance, {
+      choose: anyGenerated,
+      until: (now) => now.day === day && decision(now)?.kind === 'acting' && wait-- === 0,
+    });
     if (!isOver(s)) positions.push(s);
   }
   return positions;

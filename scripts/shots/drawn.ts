@@ -1,6 +1,6 @@
 /** What needs no app: every card and glyph at the sizes used, and maps of each size, drawn by the functions of the game. */
 import path from 'node:path';
-import { CARDS, FACTION_OF, KIND_NAMES, KIND_OF, type Kind } from '@battalia/engine';
+import { type Kind } from '@battalia/engine';
 import type { Badge } from '@/art/cards/badges';
 import { backFigure, CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
 import { placed, type Figure } from '@/art/figure';
@@ -13,6 +13,7 @@ import { CARD_SIZES } from '@/ui/components/shownCard';
 import { grownScene, prosperous } from '../art/maps';
 import { drawMap } from '../art/map';
 import { loadSkia, writePicture } from '../art/skia';
+import { CARDS, FACTION_OF, KIND_NAMES, KIND_OF } from '../../__tests__/engine/box';
 
 const GAP = 8;
 

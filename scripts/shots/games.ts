@@ -1,5 +1,6 @@
 /** Games to be photographed: played by bots, and stored as the app stores them. */
 import {
+  boxOf,
   apply,
   createGame,
   decision,
@@ -92,7 +93,7 @@ export const actsRichly = (state: GameState, legal: readonly Action[]): boolean 
     view.players[0]?.tents.length === 0 &&
     hand.length >= 6 &&
     new Set(hand.map(({ kind }) => kind)).size >= 4 &&
-    legal.some((action) => action.kind === 'build' && isRoad(action.tile)) &&
+    legal.some((action) => action.kind === 'build' && isRoad(boxOf(view), action.tile)) &&
     legal.some(({ kind }) => kind === 'move') &&
     hand.some(({ kind }) => kind > 4)
   );

@@ -4,7 +4,6 @@ import {
   isCity,
   isRoad,
   item,
-  KIND_NAMES,
   TERRAIN_NAMES,
   type CardView,
   type Faction,
@@ -12,6 +11,10 @@ import {
   type Seat,
   type Square,
   type SquareView,
+  BASE_BOX,
+  nameOfKind,
+  RUINS,
+  boxOf,
 } from '@battalia/engine';
 import type { Ground, Holder, Land, Feature, Site } from '@/art/land/land';
 import type { FactionName } from '@/art/palette';
@@ -71,7 +74,7 @@ function siteOf(square: SquareView, view: Sight, holders: readonly Holder[]): Si
 function groundOf(tile: CardView): Ground {
   const terrain = TERRAIN_NAMES[tile.faction];
   if (terrain !== undefined) return terrain;
-  return item(KIND_NAMES, tile.kind) === 'ruins' ? 'heath' : 'ash';
+  return tile.kind === RUINS ? 'heath' : 'ash';
 }
 
 function featureOf(
@@ -81,9 +84,9 @@ function featureOf(
   view: Sight,
   holders: readonly Holder[],
 ): Feature {
-  if (isCity(tile.kind)) return { kind: 'city', level, holder };
-  if (isRoad(tile.kind)) return { kind: 'road' };
-  const name = item(KIND_NAMES, tile.kind);
+  if (isCity(boxOf(view), tile.kind)) return { kind: 'city', level, holder };
+  if (isRoad(boxOf(view), tile.kind)) return { kind: 'road' };
+  const name = nameOfKind(boxOf(view), tile.kind);
   if (name === 'ruins') return { kind: 'ruins' };
   const { faction, tokens } = landmarkOf(name, tile, view);
   return { kind: 'landmark', name, faction, holder, tokens: holders.filter(({ seat }) => tokens.includes(seat)) };
@@ -96,7 +99,7 @@ export function landOf(
   level: number,
   holder: Holder,
 ): Site {
-  const place: Feature = isCity(tile.kind) ? { kind: 'city', level, holder } : { kind: 'road' };
+  const place: Feature = isCity(BASE_BOX, tile.kind) ? { kind: 'city', level, holder } : { kind: 'road' };
   return { kind: 'land', ground: item(TERRAIN_NAMES, tile.faction), roads, place };
 }
 

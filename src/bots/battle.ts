@@ -172,7 +172,7 @@ export function cheapestLine(
   const loyalSoFar = hasMoral(s, seat);
   const base = totalOf(s, seat) - (loyalSoFar && !lineIsEmpty(s, seat) ? heroes : 0);
   const lays = withTwins(s, seat, layings(actions));
-  const costs = lays.map(({ card, copies }) => (value[kindOf(card)] ?? 0) * copies + 0.01);
+  const costs = lays.map(({ card, copies }) => (value[kindOf(s, card)] ?? 0) * copies + 0.01);
   const strengths = lays.map((lay) => strengthOfLaying(s, seat, lay));
   const loyal = lays.map(({ card }) => isLoyal(s, seat, card));
   const weighed = Math.min(MOST_WEIGHED, lays.length);
@@ -225,8 +225,8 @@ function helpInBattle(s: GameState, seat: Seat, actions: readonly Action[]): Act
   let best: Action | undefined;
   let most = 0;
   for (const action of actions) {
-    if (action.kind !== 'charm' || !isUnit(kindOf(action.card))) continue;
-    const strength = strengthOfKind(kindOf(action.card), attacking);
+    if (action.kind !== 'charm' || !isUnit(s.rules, kindOf(s, action.card))) continue;
+    const strength = strengthOfKind(s.rules, kindOf(s, action.card), attacking);
     if (2 * strength >= missing && strength > most) {
       best = action;
       most = strength;
@@ -238,7 +238,7 @@ function helpInBattle(s: GameState, seat: Seat, actions: readonly Action[]): Act
 function tentStrength(s: GameState, tent: Card, attacking: boolean): number {
   let sum = 0;
   for (let card = 0; card < s.host.length; card++)
-    if (s.host[card] === tent) sum += strengthOfKind(kindOf(card), attacking);
+    if (s.host[card] === tent) sum += strengthOfKind(s.rules, kindOf(s, card), attacking);
   return sum;
 }
 
@@ -283,6 +283,6 @@ export const strengthInAmbush = (s: GameState, seat: Seat): number => strengthIn
 function strengthIn(s: GameState, zone: Zone, attacking: boolean): number {
   let sum = 0;
   for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card))
-    sum += strengthOfKind(kindOf(card), attacking);
+    sum += strengthOfKind(s.rules, kindOf(s, card), attacking);
   return sum;
 }

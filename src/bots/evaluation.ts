@@ -2,6 +2,7 @@
 import {
   at,
   campOf,
+  BASE_BOX,
   CITY_BITS,
   citiesOf,
   EMPTY,
@@ -174,7 +175,7 @@ export class Evaluation {
   inHand(s: GameState, seat: Seat): number {
     let sum = 0;
     for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card))
-      sum += this.value[kindOf(card)] ?? 0;
+      sum += this.value[kindOf(s, card)] ?? 0;
     return sum * this.weights.unplayed;
   }
 
@@ -323,15 +324,15 @@ export class Evaluation {
     for (let zone = first; zone < first + SEAT_ZONES.length; zone++) {
       for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
         if (at(s.lender, card) !== 0) continue;
-        const kind = kindOf(card);
+        const kind = kindOf(s, card);
         const seen = at(kinds, kind);
         kinds[kind] = seen + 1;
         const value = this.value[kind] ?? 0;
-        this.worth += isArtefact(kind) && seen > 0 ? value * this.weights.again ** seen : value;
-        this.strength += strengthOfKind(kind, true);
-        if (isGreat(kind)) this.greats++;
+        this.worth += isArtefact(s.rules, kind) && seen > 0 ? value * this.weights.again ** seen : value;
+        this.strength += strengthOfKind(s.rules, kind, true);
+        if (isGreat(s.rules, kind)) this.greats++;
         this.cards++;
-        const faction = factionOf(card);
+        const faction = factionOf(s, card);
         if (faction >= 0) factions[faction] = at(factions, faction) + 1;
         else if (faction === UNIVERSAL) this.universal++;
       }
@@ -352,7 +353,7 @@ export class Evaluation {
     for (let kind = 0; kind <= LORD; kind++) {
       const chance = this.unitsOf(kind) * share;
       income +=
-        weights.trio * rankOf(kind) * holds(3, chance) * map.room +
+        weights.trio * rankOf(BASE_BOX, kind) * holds(3, chance) * map.room +
         weights.pair * holds(2, chance) * (map.waiting[kind] ?? 0);
     }
     const builders = at(this.kinds, FRIMAN) + at(this.kinds, TOOL);
@@ -380,15 +381,15 @@ export class Evaluation {
     waiting.fill(0);
     let sum = 0;
     for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card))
-      sum += weights.ambush * this.keep(card);
+      sum += weights.ambush * this.keep(s, card);
     if (camp)
       for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card))
-        sum += weights.tent * this.keep(card);
+        sum += weights.tent * this.keep(s, card);
     for (let kind = 0; kind <= LORD; kind++) {
       const count = at(waiting, kind);
       if (count === 0) continue;
       const chance = (this.unitsOf(kind) - count) * this.share;
-      const city = rankOf(kind) * (holds(3 - count, chance) - holds(3, chance)) * map.room;
+      const city = rankOf(s.rules, kind) * (holds(3 - count, chance) - holds(3, chance)) * map.room;
       const upgrade = (holds(2 - count, chance) - holds(2, chance)) * (map.waiting[kind] ?? 0);
       sum += weights.together * Math.max(city, upgrade);
     }
@@ -401,8 +402,8 @@ export class Evaluation {
   }
 
   /** Counts a card that is kept. Returns its value. */
-  private keep(card: number): number {
-    const kind = kindOf(card);
+  private keep(s: GameState, card: number): number {
+    const kind = kindOf(s, card);
     if (kind <= SUPPLY) this.waiting[kind] = at(this.waiting, kind) + 1;
     return this.value[kind] ?? 0;
   }

@@ -13,7 +13,6 @@ import {
   isCity,
   isUnit,
   item,
-  kindOf,
   LORD,
   MISSING,
   newChance,
@@ -21,7 +20,6 @@ import {
   pick,
   rankOf,
   resample,
-  ROADS_OF,
   step,
   stepsFrom,
   strengthOfKind,
@@ -39,6 +37,8 @@ import {
   type SeatView,
   type Square,
   type Target,
+  boxOf,
+  roadsOf,
 } from '@battalia/engine';
 import { strengthens } from './battle';
 import type { Bot } from './bot';
@@ -132,15 +132,16 @@ function lookAt(view: PlayerView): Sight {
   let supplies = 0;
   let hasWeapon = false;
   // What waits in a battle line is still to be laid.
-  for (const { kind, copies } of me.line) strength += strengthOfKind(kind, true) * copies;
+  for (const { kind, copies } of me.line) strength += strengthOfKind(boxOf(view), kind, true) * copies;
   for (const { kind, copies } of me.hand) {
-    strength += strengthOfKind(kind, true) * copies;
+    strength += strengthOfKind(boxOf(view), kind, true) * copies;
     if (kind === SUPPLY) supplies += copies;
     if (kind === WEAPON) hasWeapon = true;
   }
   const goals = view.board
     .filter(
-      (square) => square.kind === 'tile' && isCity(square.tile.kind) && square.level > 0 && square.holder !== seat,
+      (square) =>
+        square.kind === 'tile' && isCity(state.rules, square.tile.kind) && square.level > 0 && square.holder !== seat,
     )
     .map(({ square }) => square);
   const levels = new Set(
@@ -193,7 +194,7 @@ function worthOf(table: Sight, action: Action): number | null {
       return worthOfArtefact(table, action);
     case 'build':
       return action.level > 0
-        ? WORTH.city * action.level + WORTH.exit * exitsOf(action.tile)
+        ? WORTH.city * action.level + WORTH.exit * exitsOf(table, action.tile)
         : worthOfRoad(table, action);
     case 'place':
       return worthOfPlace(table, action);
@@ -209,9 +210,9 @@ function worthOf(table: Sight, action: Action): number | null {
     case 'fly':
       return worthOfWay(table, item(table.me.heroes, action.hero), action.to);
     case 'promote':
-      return isMissed(table, kindOf(action.card)) ? -1 : WORTH.promote + kindOf(action.card);
+      return isMissed(table, kindOf(table, action.card)) ? -1 : WORTH.promote + kindOf(table, action.card);
     case 'convert':
-      return action.faction === table.me.faction && isUnit(kindOf(action.card)) ? 8 : -1;
+      return action.faction === table.me.faction && isUnit(boxOf(table.view), kindOf(table, action.card)) ? 8 : -1;
     case 'charm':
       return WORTH.charm;
     case 'station':
@@ -221,7 +222,7 @@ function worthOf(table: Sight, action: Action): number | null {
     case 'decamp':
       return table.view.battle ? 1 : 20;
     case 'dismiss':
-      return -valueOf(action.card);
+      return -valueOf(table, action.card);
     case 'summon':
       return WORTH.summon;
     case 'borrow':
@@ -230,7 +231,7 @@ function worthOf(table: Sight, action: Action): number | null {
     case 'swap':
       return -1;
     case 'take':
-      return action.cards.reduce((sum, card) => sum + 1 + valueOf(card), 0);
+      return action.cards.reduce((sum, card) => sum + 1 + valueOf(table, card), 0);
     case 'annex':
       return WORTH.annex;
     case 'attack':
@@ -253,32 +254,41 @@ function worthOf(table: Sight, action: Action): number | null {
   }
 }
 
-const hasNothingToDo = ({ me }: Sight): boolean =>
-  me.hand.filter(({ kind }) => kind === SUPPLY).length < 2 && me.hand.filter(({ kind }) => isUnit(kind)).length < 3;
+const hasNothingToDo = ({ me, view }: Sight): boolean =>
+  me.hand.filter(({ kind }) => kind === SUPPLY).length < 2 &&
+  me.hand.filter(({ kind }) => isUnit(boxOf(view), kind)).length < 3;
+
+const kindOf = ({ view }: Sight, card: Card): Kind => at(boxOf(view).kindOf, card);
 
 /** How good a card is to have. */
-const valueOf = (card: Card): number => (isUnit(kindOf(card)) ? rankOf(kindOf(card)) : kindOf(card) === SUPPLY ? 1 : 2);
+const valueOf = (table: Sight, card: Card): number =>
+  isUnit(boxOf(table.view), kindOf(table, card))
+    ? rankOf(boxOf(table.view), kindOf(table, card))
+    : kindOf(table, card) === SUPPLY
+      ? 1
+      : 2;
 
 /** A full deck has no use for more of the small ones; a lord is always welcome. */
 function worthOfUnit(table: Sight, { unit }: ActionOf<'hire'>): number {
   const { me } = table;
-  const rank = rankOf(unit);
+  const rank = rankOf(boxOf(table.view), unit);
   const worth = isMissed(table, unit) ? WORTH.unit * rank + WORTH.missed : WORTH.unit * rank;
   return unit === LORD || me.deckSize < 10 + 6 * rank ? worth : -1;
 }
 
 /** A city waits for units of this rank, and there are not three of them yet. */
 function isMissed({ view, levels }: Sight, unit: Kind): boolean {
-  return levels.has(rankOf(unit) - 1) && (view.deck ?? []).filter(({ kind }) => kind === unit).length < 3;
+  return levels.has(rankOf(boxOf(view), unit) - 1) && (view.deck ?? []).filter(({ kind }) => kind === unit).length < 3;
 }
 
 /** The best card waits for the next turn; for it goes a small one, of those that it has more than enough of. */
-function worthOfAmbush({ view }: Sight, { card, price }: ActionOf<'ambush'>): number {
-  const kind = kindOf(price);
-  const spare = isUnit(kind) ? ENOUGH_UNITS : kind === SUPPLY ? ENOUGH_SUPPLIES : 0;
+function worthOfAmbush(table: Sight, { card, price }: ActionOf<'ambush'>): number {
+  const { view } = table;
+  const kind = kindOf(table, price);
+  const spare = isUnit(boxOf(view), kind) ? ENOUGH_UNITS : kind === SUPPLY ? ENOUGH_SUPPLIES : 0;
   const owned = (view.deck ?? []).filter((other) => other.kind === kind).length;
-  return spare > 0 && owned > spare && valueOf(card) > Math.max(2, valueOf(price))
-    ? WORTH.ambush + valueOf(card) - valueOf(price)
+  return spare > 0 && owned > spare && valueOf(table, card) > Math.max(2, valueOf(table, price))
+    ? WORTH.ambush + valueOf(table, card) - valueOf(table, price)
     : -1;
 }
 
@@ -287,7 +297,7 @@ const ENOUGH_SUPPLIES = 9;
 const FEW_SQUARES = 3;
 
 const sidesOf = (roads: number): number => (roads & 1) + ((roads >> 1) & 1) + ((roads >> 2) & 1) + ((roads >> 3) & 1);
-const exitsOf = (tile: Kind): number => sidesOf(item(ROADS_OF, tile));
+const exitsOf = ({ view }: Sight, tile: Kind): number => sidesOf(roadsOf(boxOf(view), tile));
 
 /** A road is for reaching a place to build on; where there is one already it can wait. With few ways on, the one with more exits. */
 function worthOfRoad(table: Sight, { tile }: ActionOf<'build'>): number {
@@ -295,11 +305,11 @@ function worthOfRoad(table: Sight, { tile }: ActionOf<'build'>): number {
   const { sites, open, roadsToOnly } = land;
   if (sites > 1) return -1;
   // The only way on is for a city, or for a road that leads further.
-  if (open === 1 && (sites > 0 || exitsOf(tile) <= roadsToOnly)) return -1;
+  if (open === 1 && (sites > 0 || exitsOf(table, tile) <= roadsToOnly)) return -1;
   // END-01: nobody hurries to the end of a game that is not yet won.
   const isAhead = view.players.every(({ seat, points }) => seat === me.seat || points < me.points);
   if (!isAhead && view.board.filter(({ kind }) => kind === 'empty').length <= FEW_SQUARES) return -1;
-  const worth = (tile >= TEE ? WORTH.junction : WORTH.road) + (open < 3 ? WORTH.exit * exitsOf(tile) : 0);
+  const worth = (tile >= TEE ? WORTH.junction : WORTH.road) + (open < 3 ? WORTH.exit * exitsOf(table, tile) : 0);
   return sites > 0 ? worth / 10 : worth;
 }
 
@@ -402,11 +412,14 @@ function gap({ view }: Sight): number {
 /** The strongest card first, as long as the hand can do it at all. */
 function worthOfLaying(table: Sight, card: Card): number {
   if (!needsMore(table) || table.strength < gap(table)) return -1;
-  return 1 + strengthOfKind(kindOf(card), table.view.battle?.attack.seat === table.me.seat);
+  return 1 + strengthOfKind(boxOf(table.view), kindOf(table, card), table.view.battle?.attack.seat === table.me.seat);
 }
 
 function worthOfFighting(table: Sight, { raise, heroes }: ActionOf<'fight'>): number {
-  const ambush = (table.me.ambush ?? []).reduce((sum, { kind }) => sum + strengthOfKind(kind, false), 0);
+  const ambush = (table.me.ambush ?? []).reduce(
+    (sum, { kind }) => sum + strengthOfKind(boxOf(table.view), kind, false),
+    0,
+  );
   const strength = table.strength + (raise ? ambush : 0);
   return strength >= gap(table) ? 10 - (raise ? 1 : 0) - (heroes > 0 ? 0.5 : 0) : -1;
 }

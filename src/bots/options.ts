@@ -20,12 +20,12 @@ import {
 
 /** A number for each kind of card, so that equal sums mean equal kinds. */
 const SIGN: readonly number[] = Array.from(
-  { length: 40 },
+  { length: 128 },
   (_, kind) => ((kind + 3) * 40503 + kind * kind * 7919) % 65521,
 );
-const sign = (line: Line): number => {
+const sign = (s: GameState, line: Line): number => {
   let sum = line.length;
-  for (let i = 0; i < line.length; i++) sum += SIGN[kindOf(line[i] ?? 0)] ?? 0;
+  for (let i = 0; i < line.length; i++) sum += SIGN[kindOf(s, line[i] ?? 0)] ?? 0;
   return sum;
 };
 const KIND_INDEX: ReadonlyMap<string, number> = new Map(ACTION_KINDS.map((kind, i) => [kind, i]));
@@ -34,48 +34,48 @@ const LINES = 1 << 20;
 const PLACES = 256;
 
 /** Equal for actions that come to the same. */
-function keyOf(action: Action): number {
+function keyOf(s: GameState, action: Action): number {
   let what = 0;
   let line = 0;
   switch (action.kind) {
     case 'hire':
       what = action.unit;
-      line = sign(action.pay);
+      line = sign(s, action.pay);
       break;
     case 'create':
       what = action.artefact + 32 * ((action.faction ?? -1) + 1);
-      line = sign(action.pay);
+      line = sign(s, action.pay);
       break;
     case 'build':
       what = action.tile * 8 + action.level;
-      line = sign(action.pay);
+      line = sign(s, action.pay);
       break;
     case 'upgrade':
     case 'recruit':
       what = action.square;
-      line = sign(action.pay);
+      line = sign(s, action.pay);
       break;
     case 'move':
       what = action.to * 2 + action.hero;
-      line = sign(action.pay);
+      line = sign(s, action.pay);
       break;
     case 'station':
-      what = kindOf(action.tent);
-      line = sign(action.cards) * 7 + sign(action.pay);
+      what = kindOf(s, action.tent);
+      line = sign(s, action.cards) * 7 + sign(s, action.pay);
       break;
     case 'ambush':
-      what = kindOf(action.card) * 64 + kindOf(action.price);
+      what = kindOf(s, action.card) * 64 + kindOf(s, action.price);
       break;
     case 'promote':
-      what = (kindOf(action.by) * 64 + kindOf(action.card)) * 4 + action.ranks;
-      line = factionOf(action.card) + 2;
+      what = (kindOf(s, action.by) * 64 + kindOf(s, action.card)) * 4 + action.ranks;
+      line = factionOf(s, action.card) + 2;
       break;
     case 'convert':
-      what = kindOf(action.by) * 64 + kindOf(action.card);
-      line = (factionOf(action.card) + 2) * 8 + action.faction;
+      what = kindOf(s, action.by) * 64 + kindOf(s, action.card);
+      line = (factionOf(s, action.card) + 2) * 8 + action.faction;
       break;
     case 'charm':
-      what = kindOf(action.by) * 64 + kindOf(action.card);
+      what = kindOf(s, action.by) * 64 + kindOf(s, action.card);
       break;
     default:
       return -1;
@@ -100,7 +100,7 @@ export class Choices {
     for (let i = 0; i < all.length; i++) {
       const action = all[i];
       if (action === undefined || !this.isSensible(s, seat, action)) continue;
-      const key = keyOf(action);
+      const key = keyOf(s, action);
       if (key >= 0) {
         if (seen.has(key)) continue;
         seen.add(key);
@@ -114,18 +114,18 @@ export class Choices {
     switch (action.kind) {
       // A better card for the next turn, for a card that will not be missed.
       case 'ambush':
-        return this.of(action.card) >= this.of(action.price);
+        return this.of(s, action.card) >= this.of(s, action.price);
       case 'convert':
         return action.faction === mainFaction(s, seat);
       case 'station':
-        return action.cards.every((card) => this.of(card) >= KEEPING);
+        return action.cards.every((card) => this.of(s, card) >= KEEPING);
       // Ground counts in the advanced game: the own under an own city.
       case 'terraform':
         return action.terrain === at(s.faction, seat) && isFarFromHome(s, seat, action.square);
       case 'swap':
         return (
-          (isFarFromHome(s, seat, action.square) && factionOf(at(s.tile, action.other)) === at(s.faction, seat)) ||
-          (isFarFromHome(s, seat, action.other) && factionOf(at(s.tile, action.square)) === at(s.faction, seat))
+          (isFarFromHome(s, seat, action.square) && factionOf(s, at(s.tile, action.other)) === at(s.faction, seat)) ||
+          (isFarFromHome(s, seat, action.other) && factionOf(s, at(s.tile, action.square)) === at(s.faction, seat))
         );
       case 'fly':
         return isPrize(s, seat, action.to);
@@ -134,8 +134,8 @@ export class Choices {
     }
   }
 
-  private of(card: Card): number {
-    return this.value[kindOf(card)] ?? 0;
+  private of(s: GameState, card: Card): number {
+    return this.value[kindOf(s, card)] ?? 0;
   }
 }
 

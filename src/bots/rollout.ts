@@ -114,7 +114,8 @@ export class Rollout {
     generate(reply, this.answers);
     let defence = totalOf(reply, reply.defender);
     if (action.target.kind === 'hero' || at(s.holder, action.target.square) !== NOBODY) {
-      for (const card of cardsIn(reply, handOf(reply.defender))) defence += strengthOfKind(kindOf(card), false);
+      for (const card of cardsIn(reply, handOf(reply.defender)))
+        defence += strengthOfKind(s.rules, kindOf(s, card), false);
     }
     return mostStrength(reply, seat, this.answers) > defence;
   }

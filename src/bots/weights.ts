@@ -2,7 +2,7 @@
  * What the bots know about the game, as numbers. One unit is one victory point at the end of the game.
  * They were found by the arena (see README.md); the names say what they weigh.
  */
-import { KIND_NAMES, type KindName } from '@battalia/engine';
+import { CORE_KINDS, type KindName } from '@battalia/engine';
 
 export interface Weights {
   /** A point on the board now. */
@@ -159,6 +159,7 @@ export const LORD_WEIGHTS: Weights = {
 };
 
 /** Card values by kind. */
-export const cardValues = ({ card }: Weights): Float64Array => Float64Array.from(KIND_NAMES, (name) => card[name] ?? 0);
+export const cardValues = ({ card }: Weights): Float64Array =>
+  Float64Array.from(CORE_KINDS, ({ name }) => card[name] ?? 0);
 export const growthValues = ({ growth }: Weights): Float64Array =>
-  Float64Array.from(KIND_NAMES, (name) => growth[name] ?? 0);
+  Float64Array.from(CORE_KINDS, ({ name }) => growth[name] ?? 0);

@@ -3,20 +3,14 @@ import type { Action } from './core/action';
 import { step } from './apply';
 import {
   BASE_FACTIONS,
-  CARDS,
   FACTION_NAMES,
   HEROES,
-  KIND_NAMES,
-  ROADS_OF,
-  turned,
   UNIVERSAL,
   type Card,
   type FactionName,
-  type KindName,
   type Place,
 } from './core/components';
 import { standardConfig, type GameConfig } from './core/config';
-import { createGame } from './game';
 import { squareAt } from './core/geometry';
 import { at, item, NONE } from './core/ints';
 import { generate } from './legal';
@@ -52,6 +46,10 @@ import {
   type Square,
   type Zone,
 } from './core/state';
+import { bandOf } from './core/box';
+import { DECKS, nameOfKind, roadsOf, RUINS, turned } from './core/kinds';
+import { engineWith } from './engine';
+import { MODULES, type KindName } from './modules/all';
 
 /** A card by name: 'barfolk friman', 'unbound lord', 'supply', 'hammer'. */
 export type CardName = KindName | `${FactionName | 'unbound'} ${KindName}`;
@@ -99,7 +97,7 @@ export interface Arrangement {
 
 /** A game whose set-up choices are made: factions and start cities in order. */
 export function started(config: GameConfig, seed = 'test'): GameState {
-  const s = createGame(config, seed);
+  const s = engineWith(MODULES).createGame(config, seed);
   while (s.setupLeft > 0) {
     const out: Action[] = [];
     generate(s, out);
@@ -147,7 +145,7 @@ function firstFree(seats: readonly { readonly faction: number | null }[]): numbe
 function arrangeMap(s: GameState, spec: Arrangement): void {
   const empty = (square: Square) => {
     const tile = at(s.tile, square);
-    if (tile >= 0) move(s, tile, kindOf(tile) < NONE_DECK ? kindOf(tile) : BOX);
+    if (tile >= 0) move(s, tile, kindOf(s, tile) < NONE_DECK ? kindOf(s, tile) : BOX);
     if (tile !== MISSING) s.tile[square] = EMPTY;
     s.roads[square] = 0;
     s.level[square] = 0;
@@ -161,16 +159,18 @@ function arrangeMap(s: GameState, spec: Arrangement): void {
     const card = findCard(s, tile.card, (zone) => seatOfZone(zone) === NONE && zone !== BOARD);
     move(s, card, BOARD);
     s.tile[square] = card;
-    s.roads[square] = turned(item(ROADS_OF, kindOf(card)), tile.turn ?? 0);
+    s.roads[square] = turned(roadsOf(s.rules, kindOf(s, card)), tile.turn ?? 0);
     s.level[square] = tile.level ?? 0;
     s.holder[square] = tile.owner ?? NOBODY;
   }
 }
 
 /** Kinds from here on have no deck. */
-const NONE_DECK = KIND_NAMES.indexOf('hammer');
+const NONE_DECK = DECKS;
 
 function arrangeCards(s: GameState, spec: Arrangement): void {
+  const decks: Readonly<Partial<Record<string, readonly CardName[]>>> = spec.decks ?? {};
+  const lefts: Readonly<Partial<Record<string, number>>> = spec.left ?? {};
   const fixed = new Set<Card>();
   const fill = (zone: Zone, names: readonly CardName[] | undefined) => {
     if (!names) return;
@@ -201,22 +201,21 @@ function arrangeCards(s: GameState, spec: Arrangement): void {
   }
   fill(LIMBO, spec.limbo);
   fill(GREAT, spec.great);
-  for (const kind of KIND_NAMES) {
-    const zone = KIND_NAMES.indexOf(kind);
-    for (const name of [...(spec.decks?.[kind] ?? [])].reverse()) {
+  for (const [zone, kind] of s.rules.names.entries()) {
+    for (const name of [...(decks[kind] ?? [])].reverse()) {
       const card = findCard(s, name, (where) => where === zone || where === BOX, fixed);
       fixed.add(card);
       move(s, card, zone);
     }
-    const left = spec.left?.[kind];
+    const left = lefts[kind];
     if (left !== undefined) while (at(s.size, zone) > left) move(s, at(s.bottom, zone), BOX);
   }
 }
 
 /** A card that must go somewhere else: to the bottom of its deck, or into the box. */
 function giveBack(s: GameState, card: Card): void {
-  const kind = kindOf(card);
-  if (kind < NONE_DECK && factionOf(card) !== UNIVERSAL) moveUnder(s, card, kind);
+  const kind = kindOf(s, card);
+  if (kind < NONE_DECK && factionOf(s, card) !== UNIVERSAL) moveUnder(s, card, kind);
   else move(s, card, BOX);
 }
 
@@ -228,7 +227,7 @@ function findCard(
   fixed: ReadonlySet<Card> = new Set(),
 ): Card {
   const words = name.split(' ');
-  const kind = KIND_NAMES.findIndex((kindName) => kindName === words[words.length - 1]);
+  const kind = s.rules.named[words[words.length - 1] ?? ''] ?? NONE;
   const faction =
     words.length === 1
       ? null
@@ -236,9 +235,10 @@ function findCard(
         ? UNIVERSAL
         : FACTION_NAMES.findIndex((factionName) => factionName === words[0]);
   let fallback = NONE;
-  for (let card = 0; card < CARDS; card++) {
-    if (kindOf(card) !== kind || fixed.has(card) || !allowed(at(s.zone, card))) continue;
-    if (faction === null ? factionOf(card) === UNIVERSAL && kind < NONE_DECK : factionOf(card) !== faction) continue;
+  for (let card = 0; card < s.rules.cards; card++) {
+    if (kindOf(s, card) !== kind || fixed.has(card) || !allowed(at(s.zone, card))) continue;
+    if (faction === null ? factionOf(s, card) === UNIVERSAL && kind < NONE_DECK : factionOf(s, card) !== faction)
+      continue;
     if (seatOfZone(at(s.zone, card)) === NONE) return card;
     if (fallback === NONE) fallback = card;
   }
@@ -257,16 +257,23 @@ export function loadDie(s: GameState, face: number): void {
 }
 
 /** 'barfolk friman' for a card. */
-export function cardName(card: Card): CardName {
-  const kind = item(KIND_NAMES, kindOf(card));
-  const faction = factionOf(card);
-  if (faction >= 0) return `${item(FACTION_NAMES, faction)} ${kind}`;
-  return faction === UNIVERSAL && kindOf(card) < NONE_DECK ? `unbound ${kind}` : kind;
+export function cardName(s: GameState, card: Card): CardName {
+  const kind = nameOfKind(s.rules, kindOf(s, card));
+  const faction = factionOf(s, card);
+  const whose = faction >= 0 ? item(FACTION_NAMES, faction) : bandOf(s.rules, card);
+  const name = whose === '' ? kind : `${whose} ${kind}`;
+  if (!isCardName(name)) throw new Error(`card ${card} has no name`);
+  return name;
 }
+
+/** The checked border: names of kinds, factions and bands come from the tables. */
+const isCardName = (name: string): name is CardName => name !== '';
 
 /** The first card of that name in a zone; throws if there is none. */
 export function named(s: GameState, zone: Zone, name: CardName, skip = 0): Card {
-  const card = cardsIn(s, zone).filter((other) => cardName(other) === name || KIND_NAMES[kindOf(other)] === name)[skip];
+  const card = cardsIn(s, zone).filter(
+    (other) => cardName(s, other) === name || nameOfKind(s.rules, kindOf(s, other)) === name,
+  )[skip];
   if (card === undefined) throw new Error(`no ${name} there`);
   return card;
 }
@@ -293,8 +300,7 @@ function cell(s: GameState, square: Square): readonly string[] {
   const roads = at(s.roads, square);
   const level = at(s.level, square);
   const owner = at(s.holder, square);
-  const middle =
-    level > 0 ? `${owner === NOBODY ? 'n' : owner}${level}` : KIND_NAMES[kindOf(tile)] === 'ruins' ? 'R ' : '+ ';
+  const middle = level > 0 ? `${owner === NOBODY ? 'n' : owner}${level}` : kindOf(s, tile) === RUINS ? 'R ' : '+ ';
   let heroes = '';
   for (let seat = 0; seat < s.rules.seats; seat++)
     for (let hero = 0; hero < HEROES; hero++) if (at(s.hero, seat * HEROES + hero) === square) heroes += seat;
@@ -308,11 +314,11 @@ function cell(s: GameState, square: Square): readonly string[] {
 /** Every card in exactly one place, every pile whole: the problems found, none if all is well. */
 export function census(s: GameState): readonly string[] {
   const problems: string[] = [];
-  const seen = new Uint8Array(CARDS);
+  const seen = new Uint8Array(s.rules.cards);
   for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) {
     let count = 0;
     let last = NONE;
-    for (let card = at(s.top, zone); card !== NONE && count <= CARDS; card = at(s.below, card)) {
+    for (let card = at(s.top, zone); card !== NONE && count <= s.rules.cards; card = at(s.below, card)) {
       count++;
       last = card;
       if (seen[card] !== 0) problems.push(`card ${card} lies in two places`);
@@ -322,7 +328,7 @@ export function census(s: GameState): readonly string[] {
     if (count !== at(s.size, zone)) problems.push(`zone ${zone} holds ${count} and says ${at(s.size, zone)}`);
     if (last !== at(s.bottom, zone)) problems.push(`zone ${zone} ends with ${last} and says ${at(s.bottom, zone)}`);
   }
-  for (let card = 0; card < CARDS; card++) if (seen[card] === 0) problems.push(`card ${card} is lost`);
+  for (let card = 0; card < s.rules.cards; card++) if (seen[card] === 0) problems.push(`card ${card} is lost`);
   const onBoard = new Set<number>();
   for (let square = 0; square < s.rules.squares; square++) if (at(s.tile, square) >= 0) onBoard.add(at(s.tile, square));
   if (onBoard.size !== at(s.size, BOARD)) problems.push('the map and the board zone differ');

@@ -1,11 +1,11 @@
 /** Starting a game and playing one back. */
-import type { Played } from './core/action';
 import { apply } from './apply';
-import { checkConfig, type ConfigProblem, type GameConfig } from './core/config';
-import { layOut } from './rules/setup';
-import { rulesFor } from './compile';
+import type { Played } from './core/action';
+import type { ConfigProblem } from './core/config';
+import type { Ruleset } from './core/ruleset';
 import { GameState } from './core/state';
 import type { Violation } from './core/violation';
+import { layOut } from './rules/setup';
 
 /** A set-up that cannot be played. `checkConfig` tells why before. */
 export class ImpossibleSetup extends Error {
@@ -14,10 +14,9 @@ export class ImpossibleSetup extends Error {
   }
 }
 
-export function createGame(config: GameConfig, seed: string): GameState {
-  const problem = checkConfig(config);
-  if (problem) throw new ImpossibleSetup(problem);
-  const s = new GameState(rulesFor(config));
+/** A game that has been laid out, up to the first choice of a player. */
+export function begun(rules: Ruleset, seed: string): GameState {
+  const s = new GameState(rules);
   layOut(s, seed);
   return s;
 }
@@ -26,9 +25,9 @@ export type Replayed =
   | { readonly ok: true; readonly state: GameState }
   | { readonly ok: false; readonly at: number; readonly violation: Violation; readonly state: GameState };
 
-/** The state after these actions, or the first one that the rules refuse. */
-export function replay(config: GameConfig, seed: string, actions: readonly Played[]): Replayed {
-  let state = createGame(config, seed);
+/** The state after these actions of a game that has just begun, or the first one that the rules refuse. */
+export function replay(first: GameState, actions: readonly Played[]): Replayed {
+  let state = first;
   for (const [i, { action, seat }] of actions.entries()) {
     const result = apply(state, action, seat);
     if (!result.ok) return { ok: false, at: i, violation: result.violation, state };

@@ -1,7 +1,26 @@
 /** The rules of Battalia: everything outside imports from here and nowhere else. */
+import type { Box } from './core/box';
+import { engineWith } from './engine';
+import { MODULES } from './modules/all';
+import type { PlayerView } from './views/view';
+
 export * from './core/components';
+export * from './core/kinds';
+export {
+  BASE_BOX,
+  bandOf,
+  cardsOfKind,
+  ordinalOf,
+  type Box,
+  type CardFace,
+  type Content,
+  type Printing,
+} from './core/box';
+export * from './core/options';
 export * from './core/costs';
-export * from './core/config';
+export { standardConfig, type ConfigProblem, type GameConfig, type SeatConfig } from './core/config';
+export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
+export type { ModuleId } from './modules/words';
 export {
   cardsOfAction,
   compareActions,
@@ -15,7 +34,7 @@ export {
   type Target,
 } from './core/action';
 export { TARGET_KINDS, type TargetKind } from './core/shape';
-export { ACTION_KINDS, PENDING_KINDS } from './modules/all';
+export { ACTION_KINDS, MODULE_IDS, MODULES, PENDING_KINDS, type KindName } from './modules/all';
 export { PLACE, type DecisionKind } from './core/decision';
 export * from './core/event';
 export * from './core/violation';
@@ -27,12 +46,12 @@ export { ILLUMINATED, illuminated, MATCHING, matching } from './rules/oracle';
 export { placeOf, squareAt, joined, neighbour } from './core/geometry';
 export { newChance, pick, rollDie, type Chance, type Face } from './core/rng';
 export { at, item, NONE, assertNever } from './core/ints';
-export { createGame, replay, ImpossibleSetup, type Replayed } from './game';
+export { ImpossibleSetup, type Replayed } from './game';
+export { engineWith, type Engine } from './engine';
 export { apply, refusal, step, type Applied, type Refused } from './apply';
 export { type Decision, decision, generate, legalActions, toMove } from './legal';
 export * from './views/view';
 export { viewFor } from './views/viewFor';
-export { resample } from './views/resample';
 export { pointsOf, citiesOf, standings, type Standing } from './rules/end';
 export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { refusePlace, hasToken } from './rules/build';
@@ -43,22 +62,19 @@ export { countNeeds, missingFor, reaches, type Goal, type Needs } from './rules/
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { AMBUSH_SIZE, SMALLEST_DECK, guestsOf } from './rules/ambush';
 export { targetsAt, heroesAt, basicDefence } from './rules/battle';
-export {
-  termsOf,
-  totalOf,
-  targetOf,
-  defenceOf,
-  groundOf,
-  isLoyal,
-  strengthOf,
-  strengthOfKind,
-  type Term,
-} from './rules/strength';
+export { termsOf, totalOf, targetOf, defenceOf, groundOf, isLoyal, strengthOf, type Term } from './rules/strength';
 export { greatOwned, choiceOf } from './rules/great';
 export { hash, hashText } from './core/hash';
-export { encode, decode, type Decoded } from './save/state';
-export { encodeGame, decodeGame, type DecodedGame, type GameRecord } from './save/game';
+export { encode, type Decoded } from './save/state';
+export type { DecodedGame, GameRecord } from './save/game';
 export { readAction } from './save/action';
-export { readConfig, type ReadConfig } from './save/config';
+export type { ReadConfig } from './save/config';
 export type { Unreadable } from './save/envelope';
 export * as debug from './debug';
+
+/** The app's engine: over every module there is. */
+const app = engineWith(MODULES);
+export const { checkConfig, createGame, decode, decodeGame, encodeGame, readConfig, replay, resample, rulesOf } = app;
+
+/** What is in the box of the game that a view shows. */
+export const boxOf = ({ config }: Pick<PlayerView, 'config'>): Box => rulesOf(config);

@@ -79,7 +79,7 @@ export function legalActions(s: GameState, seat?: Seat): readonly Action[] {
 /** How many actions are legal; null for so many that a list of them would keep a person waiting. */
 export function countActions(s: GameState): number | null {
   const out: Action[] = [];
-  purse.clear();
+  purse.clear(s.rules);
   generate(s, out);
   return purse.isExhausted || out.length > MOST_ACTIONS ? null : out.length;
 }

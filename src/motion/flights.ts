@@ -3,7 +3,7 @@
  * flies from the one place to the other; where one end is hidden, what happened tells it; what was hidden all the way is
  * a number of backs. Nothing here knows more than the viewer does: a card without a number has no face.
  */
-import { assertNever, KIND_OF, type Card, type Event, type PlayerView, type Seat } from '@battalia/engine';
+import { assertNever, type Card, type Event, type PlayerView, type Seat, boxOf } from '@battalia/engine';
 import { isFaceUp, samePlace, type CardPlace } from './place';
 import { whereabouts } from './whereabouts';
 
@@ -21,7 +21,7 @@ const at = (kind: 'hand' | 'table' | 'line' | 'shelter' | 'nation' | 'ambush', s
   kind,
   seat,
 });
-const deckOf = (card: Card): CardPlace => ({ kind: 'deck', deck: KIND_OF[card] ?? 0 });
+const deckOf = (view: PlayerView, card: Card): CardPlace => ({ kind: 'deck', deck: boxOf(view).kindOf[card] ?? 0 });
 
 export function routesOf(before: PlayerView, after: PlayerView, events: readonly Event[]): readonly Route[] {
   const told = tell(events, after);
@@ -115,7 +115,7 @@ function source(card: Card, to: CardPlace, after: PlayerView): CardPlace | null 
     case 'tent':
       return at('hand', to.seat);
     case 'square':
-      return deckOf(card);
+      return deckOf(after, card);
     case 'ambush':
       return at('hand', to.seat);
     case 'limbo':
@@ -164,7 +164,7 @@ function tell(events: readonly Event[], after: PlayerView): Told {
         unseen(event.seat, at('nation', event.owner), at('hand', event.seat), event.count);
         break;
       case 'gained':
-        comesFrom.set(event.card, deckOf(event.card));
+        comesFrom.set(event.card, deckOf(after, event.card));
         goesTo.set(event.card, at('shelter', event.seat));
         break;
       case 'claimed':
@@ -175,8 +175,8 @@ function tell(events: readonly Event[], after: PlayerView): Told {
       case 'promoted':
       case 'converted':
         comesFrom.set(event.from, at('hand', event.seat));
-        goesTo.set(event.from, deckOf(event.from));
-        comesFrom.set(event.to, deckOf(event.to));
+        goesTo.set(event.from, deckOf(after, event.from));
+        comesFrom.set(event.to, deckOf(after, event.to));
         goesTo.set(event.to, at('hand', event.seat));
         break;
       case 'summoned':
@@ -194,7 +194,7 @@ function tell(events: readonly Event[], after: PlayerView): Told {
         goesTo.set(event.card, at('shelter', event.seat));
         break;
       case 'built':
-        comesFrom.set(event.card, deckOf(event.card));
+        comesFrom.set(event.card, deckOf(after, event.card));
         break;
       // Others move no card, or only cards that both views show, or are told by others.
       default:

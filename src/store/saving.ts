@@ -11,7 +11,8 @@ interface Saving {
 export const useSaving = create<Saving>()(() => ({ failing: false, known: false }));
 
 export const savingFailed = () => useSaving.setState({ failing: true });
-export const savingWorks = () => useSaving.setState({ failing: false });
+/** Should it fail again, that is news. */
+export const savingWorks = () => useSaving.setState({ failing: false, known: false });
 export const savingKnown = () => useSaving.setState({ known: true });
 
 /** Longer than any device takes that works. */

@@ -3,10 +3,10 @@ import {
   FACTION_NAMES,
   INNER_WHEEL,
   item,
-  KIND_NAMES,
   OUTER_WHEEL,
   type FactionName,
-  type KindName,
+  CORE_KINDS,
+  type CoreKindName,
 } from '@battalia/engine';
 import * as v from 'valibot';
 import { create } from 'zustand';
@@ -26,7 +26,7 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 const time = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const Faction = v.nullable(v.picklist(FACTION_NAMES));
-const KindOf = v.picklist(KIND_NAMES);
+const KindOf = v.picklist(CORE_KINDS.map(({ name }) => name));
 
 const Player = v.object({
   name: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), ''),
@@ -45,11 +45,11 @@ export type TablePlayer = v.InferOutput<typeof Player>;
 
 export const newPlayer = (): TablePlayer => v.parse(Player, {});
 
-const OUTER: KindName[] = OUTER_WHEEL.map((kind) => item(KIND_NAMES, kind));
-const INNER: KindName[] = INNER_WHEEL.map((kind) => item(KIND_NAMES, kind));
+const OUTER: CoreKindName[] = OUTER_WHEEL.map((kind) => item(CORE_KINDS, kind).name);
+const INNER: CoreKindName[] = INNER_WHEEL.map((kind) => item(CORE_KINDS, kind).name);
 
 /** A wheel shows each of the seven artefacts once. */
-const wheel = (standard: KindName[]) =>
+const wheel = (standard: CoreKindName[]) =>
   v.fallback(
     v.pipe(
       v.array(KindOf),

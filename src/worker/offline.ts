@@ -72,6 +72,9 @@ async function remember(): Promise<void> {
 
 /** Files of older versions go with the last window that may still ask for them. */
 async function tidy(event: ExtendableEvent): Promise<void> {
+  // All versions share a cache: what the next one has fetched is not ours to throw away.
+  const { installing, waiting } = self.registration;
+  if (installing !== null || waiting !== null) return;
   const older = await caches.match('/', { cacheName: OLDER });
   const remembered = (await older?.text()) ?? '';
   if ((await windows()).some((id) => remembered.includes(id))) return;

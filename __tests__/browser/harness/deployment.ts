@@ -80,8 +80,8 @@ function makeSecond(folder: string): void {
 }
 
 /** Waits until the page could do without the server. */
-export const kept = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
+export const kept = (page: Page): Promise<void> =>
+  until(page, async () => {
     const { active } = await navigator.serviceWorker.ready;
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });
@@ -101,3 +101,14 @@ export const lookForUpdate = (page: Page): Promise<void> =>
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update().catch(() => undefined);
   });
+
+/** Waits for what a page has to find out first: `waitForFunction` takes the promise of an answer for a yes. */
+export async function until(page: Page, isTrue: () => Promise<boolean>): Promise<void>;
+export async function until<A>(page: Page, isTrue: (about: A) => Promise<boolean>, about: A): Promise<void>;
+export async function until(page: Page, isTrue: (about?: unknown) => Promise<boolean>, about?: unknown): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await page.evaluate(isTrue, about))) {
+    if (Date.now() > deadline) throw new Error(`Never: ${String(isTrue)}`);
+    await page.waitForTimeout(100);
+  }
+}

@@ -1,12 +1,9 @@
 /** A game in the middle, laid into the storage of a browser before the app starts. */
 import {
-  apply,
   createGame,
   isOver,
-  item,
   legalActions,
   newChance,
-  pick,
   standardConfig,
   toMove,
   viewFor,
@@ -19,6 +16,7 @@ import type { Page } from 'playwright-core';
 import { Journal, loadMatch, type Player } from '../../../src/store/match/journal';
 import { namingOf } from '../../../src/store/match/naming';
 import { placeName } from '../../../src/ui/game/placeNames';
+import { wander } from '../../engine/wander';
 import { arranged, STORED } from '../../store/match/arranged';
 import { Memory } from '../../store/match/memory';
 import { putInto, storedIn } from './database';
@@ -35,21 +33,16 @@ export const bot = (name: string): Player => ({ name, bot: 'friman' });
 export function positionWhere(
   wanted: (state: GameState, legal: readonly Action[]) => boolean,
   options: Options = {},
-): { seed: string; actions: Played[]; state: GameState } {
+): { seed: string; actions: readonly Played[]; state: GameState } {
   for (let n = 0; n < 200; n++) {
     const seed = `planted ${n}`;
-    const chance = newChance(seed);
-    const actions: Played[] = [];
-    let state = createGame(standardConfig(2, [], options), seed);
-    for (let i = 0; i < 400 && !isOver(state); i++) {
-      const legal = legalActions(state);
-      if (wanted(state, legal)) return { seed, actions, state };
-      const action = item(legal, pick(chance, legal.length));
-      const result = apply(state, action);
-      if (!result.ok) throw new Error(result.violation.code);
-      actions.push({ seat: toMove(state), action });
-      state = result.state;
-    }
+    const state = createGame(standardConfig(2, [], options), seed);
+    let found = false;
+    const actions = wander(state, newChance(seed), {
+      steps: 400,
+      until: (s) => (found = wanted(s, legalActions(s))),
+    });
+    if (found) return { seed, actions, state };
   }
   throw new Error('no such position in 200 games');
 }
@@ -65,18 +58,8 @@ export type Position = ReturnType<typeof positionWhere>;
 /** A whole game at random, with few weeks, so that it ends soon. */
 export const finishedGame = (weeks = 1): Position => {
   const seed = 'finished';
-  const chance = newChance(seed);
-  const actions: Played[] = [];
-  let state = createGame(standardConfig(2, [], { weeks }), seed);
-  while (!isOver(state)) {
-    const legal = legalActions(state);
-    const action = item(legal, pick(chance, legal.length));
-    const result = apply(state, action);
-    if (!result.ok) throw new Error(result.violation.code);
-    actions.push({ seat: toMove(state), action });
-    state = result.state;
-  }
-  return { seed, actions, state };
+  const state = createGame(standardConfig(2, [], { weeks }), seed);
+  return { seed, actions: wander(state, newChance(seed)), state };
 };
 
 /** What the app would have stored of a game that has come to this position. */
@@ -128,7 +111,7 @@ export async function plantArranged(page: Page, players: readonly Player[], stat
 /** What a place of an arranged position is called. */
 export function called(state: GameState, row: number, column: number): string {
   const there = viewFor(state, 'table').board.find((square) => square.row === row && square.column === column);
-  const name = there && placeName(namingOf(STORED), there);
+  const name = there && placeName(state.rules, namingOf(STORED), there);
   if (!name) throw new Error(`nothing lies on row ${row}, column ${column}`);
   return name;
 }

@@ -3,7 +3,6 @@ import {
   apply,
   createGame,
   isOver,
-  KIND_NAMES,
   legalActions,
   newChance,
   standardConfig,
@@ -16,6 +15,7 @@ import {
 } from '@battalia/engine';
 import { chooseAtOnce } from '../../../src/bots/bot';
 import { friman } from '../../../src/bots/friman';
+import { KIND_NAMES } from '../../engine/box';
 
 /** One decision of the person at the table. */
 export interface Turn {

@@ -89,7 +89,8 @@ test('[TURN-02, ART-01, ART-03, ART-06, ART-07, LINE-04] a chain of nine cards b
   // The title makes the Bärfolk friman a Bärfolk chief, though another chief lies on top.
   const own = card(s, 0, 'barfolk chief');
   s = play(s, promote(card(s, 0, 'title'), card(s, 0, 'barfolk friman')));
-  const promoted = cardsIn(s, handOf(0)).find((other) => cardName(other) === 'barfolk chief' && other !== own) ?? NONE;
+  const promoted =
+    cardsIn(s, handOf(0)).find((other) => cardName(s, other) === 'barfolk chief' && other !== own) ?? NONE;
 
   // With two supplies the new chief creates a horse: the topmost, a Cloudborn one.
   const horse = playLogged(s, {
@@ -98,7 +99,7 @@ test('[TURN-02, ART-01, ART-03, ART-06, ART-07, LINE-04] a chain of nine cards b
     pay: line(promoted, card(s, 0, 'supply'), card(s, 0, 'supply', 1)),
     faction: null,
   });
-  expect(eventsOf(horse.events, 'gained').map((event) => cardName(event.card))).toEqual(['cloudborn horse']);
+  expect(eventsOf(horse.events, 'gained').map((event) => cardName(s, event.card))).toEqual(['cloudborn horse']);
   s = horse.state;
 
   // The amulet makes the other friman count three times.
@@ -110,7 +111,7 @@ test('[TURN-02, ART-01, ART-03, ART-06, ART-07, LINE-04] a chain of nine cards b
   // Two copies and the chief create a weapon.
   expect(refused(s, { kind: 'create', artefact: WEAPON, pay: [own, friman], faction: null })).toBe('doesNotPay');
   const weapon = playLogged(s, { kind: 'create', artefact: WEAPON, pay: line(own, friman, friman), faction: null });
-  expect(eventsOf(weapon.events, 'gained').map((event) => cardName(event.card))).toEqual(['islanders weapon']);
+  expect(eventsOf(weapon.events, 'gained').map((event) => cardName(s, event.card))).toEqual(['islanders weapon']);
   s = weapon.state;
   expect(copiesLeft(s, 0, friman)).toBe(1);
 
@@ -119,7 +120,7 @@ test('[TURN-02, ART-01, ART-03, ART-06, ART-07, LINE-04] a chain of nine cards b
   expect(decision(s)).toEqual({ kind: 'place', seat: 0, tile: CITY4, level: 1 });
   expect(refused(s, { kind: 'place', square: sq(3, 1), turn: 0 })).toBe('besideCity');
   s = play(s, { kind: 'place', square: sq(6, 1), turn: 0 });
-  expect([cardName(s.tile[sq(6, 1)] ?? NONE), s.level[sq(6, 1)], s.holder[sq(6, 1)], pointsOf(s, 0)]).toEqual([
+  expect([cardName(s, s.tile[sq(6, 1)] ?? NONE), s.level[sq(6, 1)], s.holder[sq(6, 1)], pointsOf(s, 0)]).toEqual([
     'emberians city4',
     1,
     0,
@@ -128,7 +129,7 @@ test('[TURN-02, ART-01, ART-03, ART-06, ART-07, LINE-04] a chain of nine cards b
 
   // Nothing is left in the hand, and nothing new can be played this turn.
   expect(handNames(s, 0)).toEqual([]);
-  const tool = cardsIn(s, playedOf(0)).find((other) => kindOf(other) === TOOL) ?? NONE;
+  const tool = cardsIn(s, playedOf(0)).find((other) => kindOf(s, other) === TOOL) ?? NONE;
   expect(refused(s, { kind: 'create', artefact: TOOL, pay: [tool, friman], faction: null })).toBe('alreadyPlayed');
   expect(playedNames(s, 0)).toEqual([
     'barfolk amulet',

@@ -49,7 +49,7 @@ test('[BUILD-02, BUILD-03, BUILD-04, BUILD-06, BUILD-08, BUILD-10] three chiefs 
   expect(why(E)).toEqual({ code: 'besideCity', square: E });
 
   const { state: built, events } = playLogged(asked, { kind: 'place', square: A, turn: 0 });
-  expect(cardName(eventsOf(events, 'built')[0]?.card ?? -1)).toBe('islanders city4');
+  expect(cardName(built, eventsOf(events, 'built')[0]?.card ?? -1)).toBe('islanders city4');
   expect([built.level[A], built.holder[A], pointsOf(built, 0)]).toEqual([2, 0, 3]);
 
   const raised = play(built, { kind: 'upgrade', square: A, pay: hand(built, 0, 'priest', 'priest') });

@@ -74,7 +74,7 @@ test('[BATTLE-03, BATTLE-06, BATTLE-07, BATTLE-09, BATTLE-10] blue attacks with 
   ]);
 
   // Red fills the hand when blue's turn is over, not before.
-  expect(cardsIn(state, handOf(1)).map(cardName)).toEqual(['supply']);
+  expect(cardsIn(state, handOf(1)).map((card) => cardName(state, card))).toEqual(['supply']);
   const after = play(state, endTurn);
   expect(cardsIn(after, handOf(1))).toHaveLength(6);
   expect(debug.census(after)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Every line that a hand can lay, against every price: legal lists and refusals against a brute force. */
-import { cardsOfKind, CHIEF, item, legalActions, LORD, PRIEST, toMove, touchMap } from '@battalia/engine';
+import { BASE_BOX, cardsOfKind, CHIEF, item, legalActions, LORD, PRIEST, toMove, touchMap } from '@battalia/engine';
 import fc from 'fast-check';
 import { everySquare, isCityAt } from './brute/board';
 import { compareLines } from './support/compare-lines';
@@ -43,7 +43,9 @@ test('[BUILD-09] the same for a player whose tokens are all on the map, or all b
   const full = RARE.find((rare) => rare.name === 'every token on the map')?.start('tokens');
   if (full === undefined) throw new Error('no such position');
   const cities = everySquare(full).filter((square) => isCityAt(full, square) && full.holder[square] === 0);
-  const units = cardsOfKind(LORD).slice(0, 3).concat(cardsOfKind(PRIEST).slice(0, 3), cardsOfKind(CHIEF).slice(0, 3));
+  const units = cardsOfKind(BASE_BOX, LORD)
+    .slice(0, 3)
+    .concat(cardsOfKind(BASE_BOX, PRIEST).slice(0, 3), cardsOfKind(BASE_BOX, CHIEF).slice(0, 3));
   const hand = units.map((card): Held => ({ card, charm: 0, forked: false, borrowed: false }));
   const sizes = [null, ...cities].map((given) => {
     const s = dealt(full, 0, hand);

@@ -6,7 +6,6 @@ import {
   item,
   legalActions,
   newChance,
-  pick,
   step,
   clone,
   type Action,
@@ -14,14 +13,19 @@ import {
   type GameState,
 } from '@battalia/engine';
 import fc from 'fast-check';
+import { anyKind, wander } from '../wander';
 import { checkMutants } from './support/checked-game';
 import { invariants } from './support/invariants';
 import { positionsAt, startOf } from './support/positions';
 import { RARE } from './support/rare';
 
-const refusals = new Set<string>();
-const check = (s: GameState, seed: string): void =>
+/** Why mutants were refused; some always are. */
+function check(s: GameState, seed: string): readonly string[] {
+  const refusals = new Set<string>();
   checkMutants(s, legalActions(s), newChance(seed), (code) => refusals.add(code));
+  expect(refusals.size).toBeGreaterThan(0);
+  return [...refusals];
+}
 
 const COMMON: readonly DecisionKind[] = [
   'chooseFaction',
@@ -44,22 +48,26 @@ test.each(COMMON)(
 test.each(RARE.map((rare) => rare.name))('the same in rare positions: %s', (name) => {
   const s = RARE.find((rare) => rare.name === name)?.start('mutants');
   if (s === undefined) throw new Error(name);
-  const chance = newChance(name);
   const met = new Set<string>();
-  for (let steps = 0; steps < 12 && !isOver(s); steps++) {
-    const open = decision(s)?.kind ?? '';
-    if (!met.has(open)) check(s, `${name} ${steps}`);
-    met.add(open);
-    const actions = legalActions(s).filter((action) => action.kind !== 'endTurn' && action.kind !== 'pass');
-    if (actions.length === 0) return;
-    const kinds = [...new Set(actions.map((action) => action.kind))];
-    const kind = item(kinds, pick(chance, kinds.length));
-    const ofKind = actions.filter((action) => action.kind === kind);
-    step(s, item(ofKind, pick(chance, ofKind.length)));
-  }
+  const within = (state: GameState) =>
+    legalActions(state).filter((action) => action.kind !== 'endTurn' && action.kind !== 'pass');
+  wander(s, newChance(name), {
+    steps: 12,
+    choose: (state, chance) => anyKind(within(state), chance),
+    until(state, steps) {
+      const open = decision(state)?.kind ?? '';
+      if (!met.has(open)) check(state, `${name} ${steps}`);
+      met.add(open);
+      return within(state).length === 0;
+    },
+  });
+  expect(met.size).toBeGreaterThan(0);
 });
 
 test('a refusal says why: mutants are refused for many reasons', () => {
+  const common = COMMON.flatMap((kind) => positionsAt([kind], 'refusals', 1));
+  const rare = RARE.map(({ start }) => start('refusals'));
+  const refusals = new Set([...common, ...rare].flatMap((s, i) => check(s, `refusals ${i}`)));
   expect(refusals.size).toBeGreaterThan(25);
 });
 

@@ -1,5 +1,6 @@
 /** Every hero, every square, every payment: where heroes go and how they flee, against a brute force. */
 import {
+  BASE_BOX,
   cardsOfKind,
   clone,
   HORSE,
@@ -42,7 +43,7 @@ test('[HERO-03] the same with hands full of supplies, horses and wild cards', ()
 });
 
 test('[GA-04, VOL-04] exactly those flights are offered and accepted that a brute force finds, with seals and without', () => {
-  const wings = item(cardsOfKind(WINGS), 0);
+  const wings = item(cardsOfKind(BASE_BOX, WINGS), 0);
   let peaks = 0;
   for (const position of positionsAt(['acting'], 'flights', 24, hasHero)) {
     const seat = toMove(position);
@@ -76,7 +77,8 @@ test('[BATTLE-14] exactly those retreats are offered and accepted that a brute f
 });
 
 test('[BATTLE-14] the same where the attacker holds the square of a retreat, or has another hero there', () => {
-  const horse = item(cardsOfKind(HORSE), 0);
+  const horse = item(cardsOfKind(BASE_BOX, HORSE), 0);
+  const seen = { guarded: 0, held: 0 };
   for (const position of positionsAt(['reply'], 'retreats', 6, isHeroAttacked)) {
     const { attacker } = position;
     const other = [0, 1].find((hero) => (position.attackHeroes & (1 << hero)) === 0);
@@ -86,13 +88,17 @@ test('[BATTLE-14] the same where the attacker holds the square of a retreat, or 
       const guarded = clone(base);
       if (other !== undefined) guarded.hero[attacker * 2 + other] = to;
       expect(compareRetreats(guarded)).toEqual([]);
+      if (other !== undefined) seen.guarded++;
       const held = clone(base);
       if (!isCityAt(held, to)) continue;
       held.holder[to] = attacker;
       touchMap(held);
       expect(compareRetreats(held)).toEqual([]);
+      seen.held++;
     }
   }
+  expect(seen.guarded).toBeGreaterThan(0);
+  expect(seen.held).toBeGreaterThan(0);
 });
 
 test('[BATTLE-14] the same around a peak, whoever rules it', () => {

@@ -68,7 +68,7 @@ function begun(config: GameConfig, seed = 'alt'): GameState {
 
 const cityPlaces = (s: GameState, fits: (square: number) => boolean = () => true): Place[] =>
   Array.from({ length: s.rules.squares }, (_, square) => square)
-    .filter((square) => (s.tile[square] ?? -1) >= 0 && isCity(kindOf(s.tile[square] ?? -1)) && fits(square))
+    .filter((square) => (s.tile[square] ?? -1) >= 0 && isCity(s.rules, kindOf(s, s.tile[square] ?? -1)) && fits(square))
     .map((square) => placeOf(7, square));
 const sortedPlaces = (list: readonly Place[]): Place[] =>
   [...list].sort(([r, c], [row, column]) => r - row || c - column);
@@ -139,7 +139,7 @@ describe('ALT-02: no start cities', () => {
       expect(cityPlaces(s)).toEqual(sortedPlaces(BOARDS[players].starts));
       for (const place of BOARDS[players].starts) {
         const square = squareAt(7, place);
-        expect([s.level[square], s.holder[square], kindOf(s.tile[square] ?? -1)]).toEqual([4, NOBODY, CITY4]);
+        expect([s.level[square], s.holder[square], kindOf(s, s.tile[square] ?? -1)]).toEqual([4, NOBODY, CITY4]);
       }
       let asked = createGame(game, 'alt');
       for (let i = 0; i < players; i++) {
@@ -164,9 +164,9 @@ describe('ALT-02: no start cities', () => {
       const s = begun(config, `hidden ${i}`);
       expect(cardsIn(s, GREAT)).toEqual([]);
       const under = [0, 1, 2, 3].map((hoard) => cardsIn(s, HOARDS + hoard));
-      for (const cards of under) expect(cards.map((other) => isGreat(kindOf(other)))).toEqual([true]);
+      for (const cards of under) expect(cards.map((other) => isGreat(s.rules, kindOf(s, other)))).toEqual([true]);
       hidden.add(under[0]?.[0] ?? -1);
-      expect(cardsIn(s, BOX).filter((other) => isGreat(kindOf(other)))).toHaveLength(6);
+      expect(cardsIn(s, BOX).filter((other) => isGreat(s.rules, kindOf(s, other)))).toHaveLength(6);
     }
     expect(hidden.size).toBeGreaterThan(6);
   });
@@ -317,11 +317,17 @@ describe('ALT-02: no start cities', () => {
 
   test('[ALT-02] whoever takes a neutral city gains a lord of its faction, a supply and the hidden artefact', () => {
     const { before, state, events } = taken();
-    const faction = factionOf(before.tile[0] ?? -1);
+    const faction = factionOf(state, before.tile[0] ?? -1);
     const [great = -1] = cardsIn(before, HOARDS);
     const gained = cardsIn(state, shelterOf(0));
-    expect(gained.map(kindOf).sort((a, b) => a - b)).toEqual([LORD, kind('supply'), kindOf(great)]);
-    expect(gained.filter((other) => kindOf(other) === LORD).map(factionOf)).toEqual([faction]);
+    expect(gained.map((card) => kindOf(state, card)).sort((a, b) => a - b)).toEqual([
+      LORD,
+      kind('supply'),
+      kindOf(state, great),
+    ]);
+    expect(gained.filter((other) => kindOf(state, other) === LORD).map((card) => factionOf(state, card))).toEqual([
+      faction,
+    ]);
     expect(eventsOf(events, 'claimed')).toEqual([{ kind: 'claimed', seat: 0, card: great }]);
     expect([state.level[0], state.holder[0], pointsOf(state, 0), greatOwned(state, 0)]).toEqual([4, 0, 4, 1]);
     expect(cardsIn(state, HOARDS)).toEqual([]);
@@ -674,7 +680,7 @@ describe('ALT-03: custom options', () => {
     expect(cityPlaces(s, (square) => s.level[square] === 0)).toEqual([...starts]);
     expect(cityPlaces(s, (square) => s.level[square] === 4)).toEqual([...neutrals]);
     for (const ring of [starts, neutrals])
-      expect(new Set(ring.map((place) => factionOf(s.tile[squareAt(7, place)] ?? -1))).size).toBe(3);
+      expect(new Set(ring.map((place) => factionOf(s, s.tile[squareAt(7, place)] ?? -1))).size).toBe(3);
     let choosing = s;
     while (decision(choosing)?.kind === 'chooseFaction')
       choosing = play(choosing, legalActions(choosing)[0] ?? { kind: 'begin' });
@@ -716,6 +722,6 @@ describe('ALT-03: custom options', () => {
     const { open, last } = assault(s, { kind: 'city', square: sq(3, 1) });
     const state = play(open, last);
     expect([state.holder[sq(3, 1)], state.level[sq(3, 1)]]).toEqual([0, 4]);
-    expect(cardsIn(state, shelterOf(0)).map(cardName)).toHaveLength(2);
+    expect(cardsIn(state, shelterOf(0)).map((card) => cardName(state, card))).toHaveLength(2);
   });
 });

@@ -385,7 +385,7 @@ test('[ART-03] 6: the card counts as any artefact, but not as a Great Artefact',
     heroes: { 0: [[4, 1]] },
   });
   const { state: s, subject: wild } = roll(start, 6, 'supply');
-  const [one, two] = cardsIn(s, handOf(0)).filter((other) => other !== wild && cardName(other) === 'supply');
+  const [one, two] = cardsIn(s, handOf(0)).filter((other) => other !== wild && cardName(s, other) === 'supply');
   const friman = card(s, 0, 'friman');
   expect(isOffered(s, promote(wild, friman))).toBe(true);
   expect(
@@ -413,7 +413,7 @@ test('[ART-03] the card is chosen before the die is rolled: the roll offers no o
       .sort(),
   ).toEqual([card(s, 0, 'friman'), card(s, 0, 'lord')].sort());
   const { state } = roll(s, 5, 'lord');
-  expect(handNames(state, 0)).toEqual([cardName(card(s, 0, 'friman'))]);
+  expect(handNames(state, 0)).toEqual([cardName(state, card(s, 0, 'friman'))]);
 });
 
 // ---------------------------------------------------------------- ART-04
@@ -574,7 +574,7 @@ test.each([
   expect(handNames(s, 0)).toEqual([`emberians ${to}`]);
   expect(event).toEqual({ kind: 'promoted', seat: 0, by: title, from: unit, to: card(s, 0, to) });
   expect(copiesLeft(s, 0, card(s, 0, to))).toBe(1);
-  expect(playedNames(s, 0)).toEqual([cardName(title)]);
+  expect(playedNames(s, 0)).toEqual([cardName(s, title)]);
 });
 
 test('[ART-06] the old unit goes under its own deck, which is not shuffled; the other deck is', () => {
@@ -793,8 +793,8 @@ test('[ART-09] another tent, a supply and an artefact can be stationed too', () 
   const tent = card(s, 0, 'barfolk tent');
   const guests = legal(s, 'station')
     .filter((action) => action.tent === tent)
-    .map(({ cards }) => cardName(cards[0] ?? NONE));
-  expect(guests.sort()).toEqual(['cloudborn tent', cardName(card(s, 0, 'scroll')), 'supply'].sort());
+    .map(({ cards }) => cardName(s, cards[0] ?? NONE));
+  expect(guests.sort()).toEqual(['cloudborn tent', cardName(s, card(s, 0, 'scroll')), 'supply'].sort());
 });
 
 test('[ART-09] it stays for as long as the owner likes, over turns and days', () => {

@@ -12,7 +12,6 @@ import {
   GREAT,
   handOf,
   HORSE,
-  KIND_NAMES,
   kindOf,
   LORD,
   legalActions,
@@ -90,6 +89,7 @@ import {
   TARGET,
   type Field,
 } from '../battlefield';
+import { KIND_NAMES } from '../box';
 
 const supplies = (count: number): CardName[] => times<CardName>(count, 'supply');
 const RUINS: Target = { kind: 'ruins', square: RUINS_SQUARE };
@@ -980,7 +980,7 @@ const flights = (s: GameState, ...names: readonly CardName[]): readonly number[]
       .filter(
         ({ pay }) =>
           pay
-            .map((paid) => KIND_NAMES[kindOf(paid)])
+            .map((paid) => KIND_NAMES[kindOf(s, paid)])
             .sort()
             .join() === [...names].sort().join(),
       )
@@ -1244,7 +1244,7 @@ describe.each(['attacker', 'defender'] as const)('the %s', (side) => {
     for (const name of ['friman', 'weapon', 'horse'] as const) {
       const { s, seat } = fighting(side, ['scroll', `islanders ${name}`]);
       const after = play(s, convert(card(s, seat, 'scroll'), card(s, seat, `islanders ${name}`), CLOUDBORN));
-      expect(cardsIn(after, lineOf(seat)).map(cardName)).toContain(`cloudborn ${name}`);
+      expect(cardsIn(after, lineOf(seat)).map((card) => cardName(after, card))).toContain(`cloudborn ${name}`);
       expect(handNames(after, seat)).toEqual([]);
     }
   });
@@ -1325,7 +1325,7 @@ describe.each(['attacker', 'defender'] as const)('the %s', (side) => {
     expect(eventsOf(events, 'promoted')).toEqual([
       { kind: 'promoted', seat, by: card(laid, seat, 'title'), from: friman, to: chief },
     ]);
-    expect(playedNames(after, seat)).toContain(cardName(card(laid, seat, 'title')));
+    expect(playedNames(after, seat)).toContain(cardName(after, card(laid, seat, 'title')));
     expect(handNames(after, seat)).toEqual([]);
   });
 
@@ -1336,7 +1336,7 @@ describe.each(['attacker', 'defender'] as const)('the %s', (side) => {
     const faction = laid.faction[seat] ?? NONE;
     const after = play(laid, convert(card(laid, seat, 'scroll'), horse, faction));
     const found = named(after, lineOf(seat), 'horse');
-    expect([factionOf(found), after.laid[found], after.left[found]]).toEqual([
+    expect([factionOf(after, found), after.laid[found], after.left[found]]).toEqual([
       faction,
       laid.laid[horse],
       laid.left[horse],
@@ -1381,7 +1381,7 @@ describe.each(['attacker', 'defender'] as const)('the %s', (side) => {
     expect(decision(gone)).toEqual(decision(laid));
   });
 
-  test("[BATTLE-15] transforms nothing twice, nobody else's card, and nothing that was played before", () => {
+  test('[BATTLE-15] transforms nothing twice, and nothing that was played before', () => {
     const { s, seat } = fighting(side, ['title', 'scroll', 'amulet', 'islanders friman']);
     const laid = play(s, lay(card(s, seat, 'friman')));
     const once = play(laid, promote(card(laid, seat, 'title'), named(laid, lineOf(seat), 'friman')));
@@ -1393,14 +1393,17 @@ describe.each(['attacker', 'defender'] as const)('the %s', (side) => {
       expect(violation(once, again)).toEqual({ code: 'alreadyAffected', card: chief });
       expect(legalActions(once)).not.toContainEqual(again);
     }
-    const [theirs] = cardsIn(s, lineOf(1 - seat));
-    if (side === 'defender')
-      expect(violation(s, convert(card(s, seat, 'scroll'), theirs ?? NONE, CLOUDBORN))).toEqual({
-        code: 'notYourCard',
-        card: theirs,
-      });
     const title = named(once, playedOf(seat), 'title');
     expect(violation(once, charm(card(once, seat, 'amulet'), title))).toEqual({ code: 'notYourCard', card: title });
+  });
+});
+
+test("[BATTLE-15] nobody else's card is transformed: the defender cannot have the weapon that opened", () => {
+  const { s, seat } = fighting('defender', ['scroll']);
+  const weapon = named(s, lineOf(1 - seat), 'weapon');
+  expect(violation(s, convert(card(s, seat, 'scroll'), weapon, CLOUDBORN))).toEqual({
+    code: 'notYourCard',
+    card: weapon,
   });
 });
 
@@ -1408,7 +1411,7 @@ test('[BATTLE-15] the weapon that opened is a card of the line like any other', 
   const { s } = fighting('attacker', ['amulet', 'scroll', 'lord']);
   const weapon = named(s, lineOf(0), 'weapon');
   const converted = play(s, convert(card(s, 0, 'scroll'), weapon, ISLANDERS));
-  expect(cardsIn(converted, lineOf(0)).map(cardName)).toEqual(['islanders weapon']);
+  expect(cardsIn(converted, lineOf(0)).map((card) => cardName(converted, card))).toEqual(['islanders weapon']);
   expect(viewFor(converted, 0).players[0]?.line).toMatchObject([{ opens: true }]);
   // Tripled it strikes three times; wild it is still the weapon (RULE-02).
   for (const [face, strength] of [
@@ -1512,7 +1515,7 @@ test('[BATTLE-15] a supply on an Unbound lies outside the line, and an Unbound i
   expect(violation(s, promote(card(s, 0, 'title'), unit))).toEqual({ code: 'notTransformable', card: unit });
   expect(
     legal(s, 'charm')
-      .map((action) => cardName(action.card))
+      .map((action) => cardName(s, action.card))
       .sort(),
   ).toEqual(['barfolk title', 'emberians weapon']);
 });
@@ -1520,11 +1523,11 @@ test('[BATTLE-15] a supply on an Unbound lies outside the line, and an Unbound i
 test('[BATTLE-15] of two cards that lie in the line alike one is offered', () => {
   const { s } = fighting('attacker', ['title', 'islanders friman', 'islanders friman', 'emberians friman']);
   const laid = cardsIn(s, handOf(0))
-    .filter((one) => kindOf(one) === FRIMAN)
+    .filter((one) => kindOf(s, one) === FRIMAN)
     .reduce((state, one) => play(state, lay(one)), s);
   expect(legal(laid, 'promote')).toHaveLength(2);
   // A borrowed one goes back to its owner, so it is not the same.
-  const lent = cardsIn(laid, lineOf(0)).find((one) => cardName(one) === 'islanders friman') ?? NONE;
+  const lent = cardsIn(laid, lineOf(0)).find((one) => cardName(laid, one) === 'islanders friman') ?? NONE;
   laid.lender[lent] = 2;
   laid.lent = 1;
   expect(legal(laid, 'promote')).toHaveLength(3);
@@ -1535,7 +1538,9 @@ test('[BATTLE-15] weapons that lie in the line otherwise are offered each: the o
     day: 2,
     hands: { 0: ['emberians weapon', 'emberians weapon', 'emberians weapon', 'scroll'] },
   });
-  const [one = NONE, other = NONE, third = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(held) === WEAPON);
+  const [one = NONE, other = NONE, third = NONE] = cardsIn(start, handOf(0)).filter(
+    (held) => kindOf(start, held) === WEAPON,
+  );
   const s = play(start, attack(cityAt(TARGET), one, 1, 2), lay(other, 2), lay(third, 1));
   expect(new Set(legal(s, 'convert').map((action) => action.card))).toEqual(new Set([one, other, third]));
   const alike = play(s, lay(third, 1));
@@ -1665,7 +1670,11 @@ test('[BATTLE-17] the ruins fall to more than 8; the winner chooses a face-up Gr
   expect(violation(s, stand)).toEqual({ code: 'notStrongEnough', needed: 9, have: 8 });
   s = play(s, lay(card(s, 0, 'friman')), stand);
   expect(decision(s)).toEqual({ kind: 'great', seat: 0 });
-  expect(legal(s, 'take').map(({ cards }) => cards.map(cardName))).toEqual([['sword'], ['horn'], ['staff']]);
+  expect(legal(s, 'take').map(({ cards }) => cards.map((card) => cardName(s, card)))).toEqual([
+    ['sword'],
+    ['horn'],
+    ['staff'],
+  ]);
   expect(refused(s, endTurn)).toBe('answerFirst');
   expect(violation(s, { kind: 'take', cards: cardsIn(s, GREAT) })).toEqual({ code: 'tooMany', most: 1 });
   s = play(s, { kind: 'take', cards: [named(s, GREAT, 'sword')] });
@@ -1821,7 +1830,7 @@ test('[BATTLE-18] once a die was rolled or a card transformed for it the hero is
         play(
           bound,
           ...cardsIn(bound, handOf(0))
-            .filter((one) => kindOf(one) === FRIMAN)
+            .filter((one) => kindOf(bound, one) === FRIMAN)
             .map((one) => lay(one)),
         ),
       ),

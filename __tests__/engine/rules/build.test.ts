@@ -1,5 +1,6 @@
 /** BUILD: roads and cities on the map. */
 import {
+  BASE_BOX,
   cardsIn,
   CITY1,
   CITY4,
@@ -12,20 +13,17 @@ import {
   IMPASSABLE,
   isCity,
   isRoad,
-  KIND_NAMES,
   kindOf,
   legalActions,
   NOBODY,
   NORTH,
   pointsOf,
   refusePlace,
-  ROADS_OF,
   SOUTH,
   standardConfig,
   STRAIGHT,
   stepsTo,
   turned,
-  TURNS_OF,
   WEST,
   type Action,
   type GameState,
@@ -54,6 +52,7 @@ import {
   type CardName,
   type TileSpec,
 } from '../support';
+import { KIND_NAMES, ROADS_OF, TURNS_OF } from '../box';
 
 /** Frimen and supplies for any road, twice. */
 const MASON: readonly CardName[] = [...times<CardName>(4, 'barfolk friman'), 'supply', 'supply'];
@@ -63,7 +62,7 @@ const HOME: TileSpec = { at: [1, 1], card: 'barfolk city4', level: 1, owner: 0 }
 const map = (tiles: readonly TileSpec[], more: Arrangement = {}): GameState =>
   arrange({ bare: true, day: 2, hands: { 0: MASON }, ...more, tiles });
 
-const isCityName = (name: KindName): boolean => isCity(kind(name));
+const isCityName = (name: KindName): boolean => isCity(BASE_BOX, kind(name));
 
 /** Pays for a card, so that its place is asked for. */
 function pay(s: GameState, name: KindName): GameState {
@@ -88,11 +87,12 @@ const why = (s: GameState, name: KindName, [row, column]: Place, turn = 0) =>
 const put = (s: GameState, name: KindName, [row, column]: Place, turn = 0): GameState =>
   play(pay(s, name), { kind: 'place', square: sq(row, column), turn });
 
-const TYPES = KIND_NAMES.filter((name) => isCity(kind(name)) || isRoad(kind(name)));
+const TYPES = KIND_NAMES.filter((name) => isCity(BASE_BOX, kind(name)) || isRoad(BASE_BOX, kind(name)));
 const CITIES = TYPES.filter(isCityName);
 
 describe('BUILD-01: costs', () => {
   const UNITS = ['friman', 'chief', 'priest', 'lord'] as const;
+  const othersThan = (unit: CardName) => UNITS.filter((other) => other !== unit);
   const royal = (): GameState =>
     map(
       [
@@ -122,7 +122,7 @@ describe('BUILD-01: costs', () => {
     expect(isOpen(s, build(unit, unit, unit))).toBe(true);
     expect(refused(s, build(unit, unit))).toBe('doesNotPay');
     expect(refused(s, build(unit, unit, unit, unit))).toBe('doesNotPay');
-    for (const other of UNITS) if (other !== unit) expect(refused(s, build(unit, unit, other))).toBe('doesNotPay');
+    for (const other of othersThan(unit)) expect(refused(s, build(unit, unit, other))).toBe('doesNotPay');
     const asked = play(s, build(unit, unit, unit));
     expect(decision(asked)).toEqual({ kind: 'place', seat: 0, tile: CITY4 + 1, level });
     const state = play(asked, { kind: 'place', square: sq(1, 3), turn: 2 });
@@ -143,7 +143,7 @@ describe('BUILD-01: costs', () => {
     expect(isOpen(s, upgrade(unit, unit))).toBe(true);
     expect(refused(s, upgrade(unit))).toBe('doesNotPay');
     expect(refused(s, upgrade(unit, unit, unit))).toBe('doesNotPay');
-    for (const other of UNITS) if (other !== unit) expect(refused(s, upgrade(unit, other))).toBe('doesNotPay');
+    for (const other of othersThan(unit)) expect(refused(s, upgrade(unit, other))).toBe('doesNotPay');
     const { state, events } = playLogged(s, upgrade(unit, unit));
     expect(state.level[square]).toBe(level);
     expect(eventsOf(events, 'upgraded')).toEqual([{ kind: 'upgraded', seat: 0, square, level }]);
@@ -157,7 +157,7 @@ describe('BUILD-01: costs', () => {
       code: 'highestLevel',
       square: 46,
     });
-    const offered = legal(s, 'upgrade').map(({ square, pay: line }) => [square, cardName(line[0] ?? -1)]);
+    const offered = legal(s, 'upgrade').map(({ square, pay: line }) => [square, cardName(s, line[0] ?? -1)]);
     expect(offered).toEqual([
       [0, 'barfolk chief'],
       [42, 'barfolk priest'],
@@ -617,9 +617,9 @@ describe('BUILD-08: the choice', () => {
     expect(new Set(spots.map(([square]) => square))).toEqual(new Set([sq(1, 3), sq(2, 2)]));
     for (const [square = -1, turn = -1] of spots) {
       const state = play(asked, { kind: 'place', square, turn });
-      expect(cardName(state.tile[square] ?? -1)).toBe(`islanders ${name}`);
+      expect(cardName(state, state.tile[square] ?? -1)).toBe(`islanders ${name}`);
       expect(state.roads[square]).toBe(turned(ROADS_OF[kind(name)] ?? 0, turn));
-      expect(cardName(cardsIn(state, kind(name))[0] ?? -1)).toBe(`emberians ${name}`);
+      expect(cardName(state, cardsIn(state, kind(name))[0] ?? -1)).toBe(`emberians ${name}`);
       expect(census(state)).toEqual([]);
     }
   });
@@ -629,7 +629,7 @@ describe('BUILD-08: the choice', () => {
     const { events } = playLogged(pay(s, 'city2turn'), { kind: 'place', square: sq(1, 3), turn: 2 });
     const [event] = eventsOf(events, 'built');
     expect(event).toMatchObject({ seat: 0, square: sq(1, 3), turn: 2, level: 1 });
-    expect(cardName(event?.card ?? -1)).toBe('islanders city2turn');
+    expect(cardName(s, event?.card ?? -1)).toBe('islanders city2turn');
   });
 });
 
@@ -882,6 +882,6 @@ describe('BUILD-11: impassable squares', () => {
   test.each([2, 3, 4] as const)('[BUILD-11] no square is impassable when a game of %i begins', (players) => {
     const s = arrange({ config: standardConfig(players) });
     expect([...s.tile].filter((tile) => tile === IMPASSABLE)).toEqual([]);
-    expect(kindOf(s.tile[sq(4, 4)] ?? -1)).toBe(kind('ruins'));
+    expect(kindOf(s, s.tile[sq(4, 4)] ?? -1)).toBe(kind('ruins'));
   });
 });

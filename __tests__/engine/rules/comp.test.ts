@@ -1,8 +1,8 @@
 /** COMP: what is in the box. */
 import {
+  BASE_BOX,
   BASE_FACTIONS,
   BOX,
-  CARDS,
   cardsIn,
   cardsOfKind,
   checkConfig,
@@ -10,7 +10,6 @@ import {
   createGame,
   CROSSROAD,
   EAST,
-  factionOf,
   FACTION_NAMES,
   FRIMAN,
   GREAT,
@@ -21,12 +20,10 @@ import {
   isGreat,
   isRoad,
   isUnit,
-  KIND_NAMES,
   kindOf,
   NEUTRAL,
   NORTH,
   rankOf,
-  ROADS_OF,
   SOUTH,
   standardConfig,
   stepsTo,
@@ -35,7 +32,6 @@ import {
   TOOL,
   totalOf,
   turned,
-  TURNS_OF,
   UNIVERSAL,
   viewFor,
   WEST,
@@ -64,10 +60,11 @@ import {
   violation,
   type CardName,
 } from '../support';
+import { CARDS, KIND_NAMES, ROADS_OF, TURNS_OF, printedFaction, printedKind } from '../box';
 
 /** Cards of a kind and faction in the box. */
 const printed = (name: KindName, faction: number): number =>
-  cardsOfKind(kind(name)).filter((other) => factionOf(other) === faction).length;
+  cardsOfKind(BASE_BOX, kind(name)).filter((other) => printedFaction(other) === faction).length;
 
 const GREAT_NAMES = [
   'hammer',
@@ -128,7 +125,7 @@ describe('COMP-01: factions', () => {
     const cardsOf = (faction: number) => {
       const kinds: string[] = [];
       for (let other = 0; other < CARDS; other++)
-        if (factionOf(other) === faction) kinds.push(KIND_NAMES[kindOf(other)] ?? '');
+        if (printedFaction(other) === faction) kinds.push(KIND_NAMES[printedKind(other)] ?? '');
       return kinds.sort();
     };
     for (let faction = 1; faction < BASE_FACTIONS; faction++) expect(cardsOf(faction)).toEqual(cardsOf(0));
@@ -141,7 +138,9 @@ describe('COMP-02: units', () => {
     for (let faction = 0; faction < BASE_FACTIONS; faction++) {
       for (const unit of ['friman', 'chief', 'priest', 'lord'] as const) expect(printed(unit, faction)).toBe(5);
     }
-    expect(['friman', 'chief', 'priest', 'lord'].map((name) => rankOf(kind(name as KindName)))).toEqual([1, 2, 3, 4]);
+    expect(['friman', 'chief', 'priest', 'lord'].map((name) => rankOf(BASE_BOX, kind(name as KindName)))).toEqual([
+      1, 2, 3, 4,
+    ]);
   });
 
   test.each([
@@ -175,16 +174,16 @@ describe('COMP-03: supplies', () => {
     let units = 0;
     for (let other = 0; other < CARDS; other++) {
       if (s.zone[other] === BOX) continue;
-      if (kindOf(other) === SUPPLY) supplies++;
-      if (isUnit(kindOf(other))) units++;
+      if (kindOf(s, other) === SUPPLY) supplies++;
+      if (isUnit(s.rules, kindOf(s, other))) units++;
     }
     expect(supplies).toBe(count);
     expect(units).toBe(count);
   });
 
   test('[COMP-03] they are neutral: of no faction, and not of every one either', () => {
-    expect(cardsOfKind(SUPPLY)).toHaveLength(80);
-    for (const supply of cardsOfKind(SUPPLY)) expect(factionOf(supply)).toBe(NEUTRAL);
+    expect(cardsOfKind(BASE_BOX, SUPPLY)).toHaveLength(80);
+    for (const supply of cardsOfKind(BASE_BOX, SUPPLY)) expect(printedFaction(supply)).toBe(NEUTRAL);
     const s = arrange({
       step: 'opening',
       hands: { 0: ['barfolk friman', 'barfolk chief', ...times(4, 'supply' as const)] },
@@ -195,7 +194,7 @@ describe('COMP-03: supplies', () => {
 
 describe('COMP-04: artefacts', () => {
   test('[COMP-04] seven artefacts, three of each in each faction', () => {
-    const artefacts = KIND_NAMES.filter((name) => isArtefact(kind(name)));
+    const artefacts = KIND_NAMES.filter((name) => isArtefact(BASE_BOX, kind(name)));
     expect(artefacts).toEqual(['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse']);
     for (const artefact of artefacts)
       for (let faction = 0; faction < BASE_FACTIONS; faction++) expect(printed(artefact, faction)).toBe(3);
@@ -227,7 +226,7 @@ describe('COMP-05 and COMP-06: terrain cards', () => {
     expect(exits('city2straight')).toEqual([NORTH, SOUTH]);
     expect(exits('city2turn')).toEqual([NORTH, EAST]);
     expect(exits('city1')).toHaveLength(1);
-    expect(KIND_NAMES.filter((name) => isCity(kind(name)))).toEqual([
+    expect(KIND_NAMES.filter((name) => isCity(BASE_BOX, kind(name)))).toEqual([
       'city4',
       'city3',
       'city2straight',
@@ -240,7 +239,7 @@ describe('COMP-05 and COMP-06: terrain cards', () => {
     const roads = ['straight', 'turn', 'tee', 'crossroad'] as const;
     for (let faction = 0; faction < BASE_FACTIONS; faction++)
       expect(roads.map((name) => printed(name, faction))).toEqual([3, 3, 3, 3]);
-    expect(KIND_NAMES.filter((name) => isRoad(kind(name)))).toEqual([...roads]);
+    expect(KIND_NAMES.filter((name) => isRoad(BASE_BOX, kind(name)))).toEqual([...roads]);
     expect(exits('straight')).toEqual([NORTH, SOUTH]);
     expect(exits('turn')).toEqual([NORTH, EAST]);
     expect(exits('tee')).toHaveLength(3);
@@ -252,7 +251,9 @@ describe('COMP-05 and COMP-06: terrain cards', () => {
     const simple = hand(s, 0, 'friman', 'supply');
     const junction = hand(s, 0, 'friman', 'friman', 'supply');
     const accepted = (pay: readonly number[]) =>
-      KIND_NAMES.filter((name) => isRoad(kind(name)) && isOpen(s, { kind: 'build', tile: kind(name), level: 0, pay }));
+      KIND_NAMES.filter(
+        (name) => isRoad(s.rules, kind(name)) && isOpen(s, { kind: 'build', tile: kind(name), level: 0, pay }),
+      );
     expect(accepted(simple)).toEqual(['straight', 'turn']);
     expect(accepted(junction)).toEqual(['tee', 'crossroad']);
   });
@@ -347,8 +348,8 @@ describe('COMP-07: tokens', () => {
 
 describe('COMP-08: Great Artefacts', () => {
   test('[COMP-08] ten, one of each, universal', () => {
-    expect(KIND_NAMES.filter((name) => isGreat(kind(name)))).toEqual([...GREAT_NAMES]);
-    for (const name of GREAT_NAMES) expect(cardsOfKind(kind(name)).map(factionOf)).toEqual([UNIVERSAL]);
+    expect(KIND_NAMES.filter((name) => isGreat(BASE_BOX, kind(name)))).toEqual([...GREAT_NAMES]);
+    for (const name of GREAT_NAMES) expect(cardsOfKind(BASE_BOX, kind(name)).map(printedFaction)).toEqual([UNIVERSAL]);
   });
 
   test.each(GREAT_NAMES)('[COMP-08] %s is neither created nor transformed nor charmed', (name) => {
@@ -379,7 +380,7 @@ describe('COMP-08: Great Artefacts', () => {
       card: card(hammer, 0, 'hammer'),
     });
     const sword = arrange({ day: 2, hands: { 0: ['sword', 'barfolk weapon'] }, heroes: { 0: [[2, 4]] } });
-    expect(legal(sword, 'attack').map(({ weapon, copies }) => [cardName(weapon), copies])).toEqual([
+    expect(legal(sword, 'attack').map(({ weapon, copies }) => [cardName(sword, weapon), copies])).toEqual([
       ['barfolk weapon', 1],
       ['barfolk weapon', 2],
       ['sword', 1],
@@ -436,7 +437,7 @@ describe('COMP-10: what lies open', () => {
         expect(deck.top?.card).toBe(cardsIn(s, deck.kind)[0]);
         expect(Object.keys(deck).sort()).toEqual(['kind', 'size', 'top']);
       }
-      expect(cardName(view.pool[FRIMAN]?.top?.card ?? -1)).toBe('islanders friman');
+      expect(cardName(s, view.pool[FRIMAN]?.top?.card ?? -1)).toBe('islanders friman');
     }
   });
 
@@ -448,7 +449,7 @@ describe('COMP-10: what lies open', () => {
   test('[COMP-10] the limbo is public', () => {
     const s = arrange({ limbo: ['barfolk friman', 'supply'] });
     for (const viewer of [0, 3, 'table'] as const)
-      expect(viewFor(s, viewer).limbo.map((other) => cardName(other.card))).toEqual(['barfolk friman', 'supply']);
+      expect(viewFor(s, viewer).limbo.map((other) => cardName(s, other.card))).toEqual(['barfolk friman', 'supply']);
   });
 
   test('[COMP-10] a city or road is chosen by its type, and the top card of that deck decides the terrain', () => {
@@ -457,8 +458,8 @@ describe('COMP-10: what lies open', () => {
       const s = arrange({ ...spec, decks: { straight: [`${terrain} straight`] } });
       const asked = play(s, { kind: 'build', tile: kind('straight'), level: 0, pay: hand(s, 0, 'friman', 'supply') });
       const { state, events } = playLogged(asked, { kind: 'place', square: sq(1, 2), turn: 1 });
-      expect(eventsOf(events, 'built').map((event) => cardName(event.card))).toEqual([`${terrain} straight`]);
-      expect(cardName(state.tile[sq(1, 2)] ?? -1)).toBe(`${terrain} straight`);
+      expect(eventsOf(events, 'built').map((event) => cardName(state, event.card))).toEqual([`${terrain} straight`]);
+      expect(cardName(state, state.tile[sq(1, 2)] ?? -1)).toBe(`${terrain} straight`);
     }
   });
 });

@@ -68,14 +68,14 @@ describe('CREATE-01: the prices', () => {
     const s = workshop(plainDay(artefact));
     expect(isOpen(s, create(s, kind(artefact), line, null))).toBe(true);
     // The line of another artefact does not do.
-    for (const [other, otherLine] of PRICES) {
-      if (other !== artefact)
-        expect(violation(s, create(s, kind(artefact), otherLine, null))).toMatchObject({ code: 'doesNotPay' });
-    }
+    const others = PRICES.filter(([other]) => other !== artefact);
+    expect(others).toHaveLength(PRICES.length - 1);
+    for (const [, otherLine] of others)
+      expect(violation(s, create(s, kind(artefact), otherLine, null))).toMatchObject({ code: 'doesNotPay' });
     const offered = legal(s, 'create').filter((action) => action.artefact === kind(artefact));
-    expect(offered.map(({ pay }) => pay.map(cardName).sort())).toEqual([
+    expect(offered.map(({ pay }) => pay.map((card) => cardName(s, card)).sort())).toEqual([
       hand(s, 0, ...line)
-        .map(cardName)
+        .map((card) => cardName(s, card))
         .sort(),
     ]);
   });
@@ -95,10 +95,12 @@ describe('CREATE-02: what comes', () => {
     const order = cardsIn(s, kind(artefact));
     const supplies = cardsIn(s, SUPPLY).length;
     const { state, events } = playLogged(s, create(s, kind(artefact), line, null));
-    expect(eventsOf(events, 'gained').map((event) => cardName(event.card))).toEqual([`islanders ${artefact}`]);
+    expect(eventsOf(events, 'gained').map((event) => cardName(state, event.card))).toEqual([`islanders ${artefact}`]);
     expect(cardsIn(state, SUPPLY)).toHaveLength(supplies);
     expect(cardsIn(state, kind(artefact))).toEqual(order.slice(1));
-    expect(playedNames(state, 0)).toEqual([...hand(s, 0, ...line).map(cardName), `islanders ${artefact}`].sort());
+    expect(playedNames(state, 0)).toEqual(
+      [...hand(s, 0, ...line).map((card) => cardName(state, card)), `islanders ${artefact}`].sort(),
+    );
     expect(census(state)).toEqual([]);
   });
 
@@ -108,7 +110,7 @@ describe('CREATE-02: what comes', () => {
       const s = workshop(matchingDay(artefact), { decks: { [artefact]: [`islanders ${artefact}`] } });
       const order = cardsIn(s, kind(artefact));
       const { state, events } = playLogged(s, create(s, kind(artefact), line, EMBERIANS));
-      expect(eventsOf(events, 'gained').map((event) => cardName(event.card))).toEqual([`emberians ${artefact}`]);
+      expect(eventsOf(events, 'gained').map((event) => cardName(state, event.card))).toEqual([`emberians ${artefact}`]);
       // Then the deck is shuffled.
       const left = cardsIn(state, kind(artefact));
       expect([...left].sort()).toEqual(order.filter((other) => left.includes(other)).sort());

@@ -370,7 +370,7 @@ test('[GA-07] neither lords nor the same unit twice; the oracle does not touch i
   });
   const one = play(s, promote(crown, card(s, 0, 'friman')));
   const promoted =
-    cardsIn(one, handOf(0)).find((other) => kindOf(other) === CHIEF && other !== card(s, 0, 'chief')) ?? NONE;
+    cardsIn(one, handOf(0)).find((other) => kindOf(one, other) === CHIEF && other !== card(s, 0, 'chief')) ?? NONE;
   expect(violation(one, promote(crown, promoted))).toEqual({ code: 'alreadyAffected', card: promoted });
 });
 
@@ -478,7 +478,7 @@ test('[GA-09] the Staff replaces a city by one of the same type and another terr
     terrain: ISLANDERS,
   });
   const now = state.tile[TARGET] ?? NONE;
-  expect(cardName(now)).toBe('islanders city4');
+  expect(cardName(state, now)).toBe('islanders city4');
   expect(eventsOf(events, 'replaced')).toEqual([{ kind: 'replaced', seat: 0, square: TARGET, from: old, to: now }]);
   expect([state.level[TARGET], state.holder[TARGET], state.roads[TARGET], state.hero[4]]).toEqual([
     3,
@@ -495,7 +495,7 @@ test('[GA-09] the Staff replaces a city by one of the same type and another terr
 test('[GA-09] a road keeps its direction', () => {
   const s = field({ hands: { 0: ['staff'] } });
   const done = play(s, { kind: 'terraform', by: card(s, 0, 'staff'), square: sq(4, 2), terrain: EMBERIANS });
-  expect(cardName(done.tile[sq(4, 2)] ?? NONE)).toBe('emberians straight');
+  expect(cardName(done, done.tile[sq(4, 2)] ?? NONE)).toBe('emberians straight');
   expect(done.roads[sq(4, 2)]).toBe(s.roads[sq(4, 2)]);
 });
 
@@ -560,7 +560,7 @@ test('[GA-09] as an option it swaps two cards of the same type on the board', ()
   ]).toEqual([1, 0, 3, 1, HOME]);
   expect([swapped.roads[sq(4, 2)], swapped.roads[sq(3, 3)]]).toEqual([s.roads[sq(4, 2)], s.roads[sq(3, 3)]]);
   const roads = play(s, { kind: 'swap', by, square: sq(3, 3), other: sq(4, 2) });
-  expect([cardName(roads.tile[sq(3, 3)] ?? NONE), cardName(roads.tile[sq(4, 2)] ?? NONE)]).toEqual([
+  expect([cardName(roads, roads.tile[sq(3, 3)] ?? NONE), cardName(roads, roads.tile[sq(4, 2)] ?? NONE)]).toEqual([
     'barfolk straight',
     'cloudborn straight',
   ]);
@@ -705,11 +705,11 @@ test('[GA-12] a new Great Artefact goes to the shelter, and its owner fights the
     lay(card(s, 0, 'cloudborn lord')),
     stand,
   );
-  expect(legal(won, 'take').map(({ cards }) => cardName(cards[0] ?? NONE))).toEqual(['horn', 'crown']);
+  expect(legal(won, 'take').map(({ cards }) => cardName(won, cards[0] ?? NONE))).toEqual(['horn', 'crown']);
   expect(refused(won, { kind: 'take', cards: [] })).toBe('notOffered');
   won = play(won, { kind: 'take', cards: [named(won, GREAT, 'crown')] });
   expect(shelterNames(won, 0)).toEqual(['crown']);
-  expect(cardsIn(won, GREAT).map(cardName)).toEqual(['horn']);
+  expect(cardsIn(won, GREAT).map((card) => cardName(won, card))).toEqual(['horn']);
   expect(violation(won, attack(ruins, card(won, 0, 'weapon')))).toEqual({ code: 'greatLimit', most: 1 });
 });
 

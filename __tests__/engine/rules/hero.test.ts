@@ -214,7 +214,7 @@ describe('HERO-02: moving', () => {
       legal(s, 'move')
         .filter(({ to }) => to === sq(1, column))
         .map(({ pay }) =>
-          (['horse', 'supply'] as const).map((name) => pay.filter((other) => kindOf(other) === kind(name)).length),
+          (['horse', 'supply'] as const).map((name) => pay.filter((other) => kindOf(s, other) === kind(name)).length),
         );
     expect(lines(3)).toEqual(
       expect.arrayContaining([

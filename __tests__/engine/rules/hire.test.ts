@@ -83,9 +83,12 @@ describe('HIRE-02: what comes', () => {
     const s = supplied(price, { decks: { [unit]: [`islanders ${unit}`, `emberians ${unit}`] } });
     const pool = cardsIn(s, SUPPLY).length;
     const { state, events } = playLogged(s, hire(s, unit, price));
-    expect(eventsOf(events, 'gained').map((event) => cardName(event.card))).toEqual([`islanders ${unit}`, 'supply']);
+    expect(eventsOf(events, 'gained').map((event) => cardName(state, event.card))).toEqual([
+      `islanders ${unit}`,
+      'supply',
+    ]);
     expect(playedNames(state, 0)).toEqual([`islanders ${unit}`, ...times(price + 1, 'supply')]);
-    expect(cardName(cardsIn(state, kind(unit))[0] ?? -1)).toBe(`emberians ${unit}`);
+    expect(cardName(state, cardsIn(state, kind(unit))[0] ?? -1)).toBe(`emberians ${unit}`);
     expect(cardsIn(state, SUPPLY)).toHaveLength(pool - 1);
     expect(census(state)).toEqual([]);
   });
@@ -103,9 +106,12 @@ describe('HIRE-02: what comes', () => {
   test('[HIRE-02] as long as supplies last: then the unit comes alone', () => {
     const s = supplied(4, { left: { supply: 1 }, decks: { friman: ['islanders friman', 'emberians friman'] } });
     const one = playLogged(s, hire(s, 'friman', 2));
-    expect(eventsOf(one.events, 'gained').map((event) => cardName(event.card))).toEqual(['islanders friman', 'supply']);
+    expect(eventsOf(one.events, 'gained').map((event) => cardName(s, event.card))).toEqual([
+      'islanders friman',
+      'supply',
+    ]);
     const two = playLogged(one.state, hire(one.state, 'friman', 2));
-    expect(eventsOf(two.events, 'gained').map((event) => cardName(event.card))).toEqual(['emberians friman']);
+    expect(eventsOf(two.events, 'gained').map((event) => cardName(s, event.card))).toEqual(['emberians friman']);
     expect(cardsIn(two.state, SUPPLY)).toEqual([]);
   });
 
@@ -113,7 +119,7 @@ describe('HIRE-02: what comes', () => {
     for (let day = 1; day <= 7; day++) {
       const s = supplied(2, { day, decks: { friman: ['cloudborn friman'] } });
       const state = play(s, hire(s, 'friman', 2));
-      expect(cardsIn(state, playedOf(0)).map(cardName)).toContain('cloudborn friman');
+      expect(cardsIn(state, playedOf(0)).map((card) => cardName(state, card))).toContain('cloudborn friman');
     }
   });
 

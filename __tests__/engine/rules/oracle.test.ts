@@ -1,11 +1,12 @@
 import {
+  cost,
+  BASE_BOX,
   ambushOf,
   AMULET,
   campOf,
   cardsIn,
   CHIEF,
   copiesLeft,
-  createCost,
   DAYS_PER_WEEK,
   decision,
   guestsOf,
@@ -13,7 +14,6 @@ import {
   HORSE,
   illuminated,
   INNER_WHEEL,
-  KIND_NAMES,
   kindOf,
   matching,
   NONE,
@@ -69,6 +69,7 @@ import {
   stand,
   TARGET,
 } from '../battlefield';
+import { KIND_NAMES } from '../box';
 
 /** Days on which an artefact is illuminated. */
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
@@ -157,9 +158,8 @@ test('[ORACLE-03] for every player, all day; not for another artefact, and not t
 // ---------------------------------------------------------------- ORACLE-04
 
 test('[ORACLE-04] an illuminated tool stands for up to four frimen in one line', () => {
-  const cost = (frimen: number) => ({ ...createCost(TOOL), frimen });
   const tools = times(2, { kind: TOOL, wild: false });
-  expect([2, 3, 4, 5].map((frimen) => pays(tools, cost(frimen)))).toEqual([true, true, true, false]);
+  expect([2, 3, 4, 5].map((frimen) => pays(BASE_BOX, tools, cost({ frimen })))).toEqual([true, true, true, false]);
   const s = on(DAY.tool, 'emberians tool');
   const tool = card(s, 0, 'tool');
   expect(isOffered(s, { kind: 'create', artefact: TOOL, pay: [tool, tool], faction: BARFOLK })).toBe(true);
@@ -329,7 +329,7 @@ test('[ORACLE-06] of two amulets on the table both are offered, when going on co
     'supply',
     'supply',
   );
-  const [one = NONE, other = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(held) === AMULET);
+  const [one = NONE, other = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(start, held) === AMULET);
   const [first, second] = [card(start, 0, 'barfolk chief'), card(start, 0, 'islanders chief')];
   let s = rolled(rolled(start, 3, charm(one, first)), 1, charm(other, second));
   s = play(
@@ -354,7 +354,7 @@ test('[ORACLE-06] a copy that is given up when its amulet goes on is not the sam
     'priest',
     ...times<CardName>(6, 'supply'),
   );
-  const [one = NONE, other = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(held) === AMULET);
+  const [one = NONE, other = NONE] = cardsIn(start, handOf(0)).filter((held) => kindOf(start, held) === AMULET);
   const [awaited = NONE, free = NONE] = hand(start, 0, 'barfolk chief', 'barfolk chief');
   // The second use of the other amulet is its last.
   let s = rolled(rolled(start, 5, charm(other, card(start, 0, 'priest'))), 2, charm(other, free));
@@ -362,7 +362,7 @@ test('[ORACLE-06] a copy that is given up when its amulet goes on is not the sam
   for (const chief of [awaited, free])
     s = play(s, { kind: 'create', artefact: HORSE, pay: line(chief, hand(s, 0, 'supply', 'supply')), faction: null });
   expect([s.left[awaited], s.left[free]]).toEqual([1, 1]);
-  expect(new Set(legal(s, 'create').flatMap(({ pay }) => pay.filter((paid) => kindOf(paid) === CHIEF)))).toEqual(
+  expect(new Set(legal(s, 'create').flatMap(({ pay }) => pay.filter((paid) => kindOf(s, paid) === CHIEF)))).toEqual(
     new Set([awaited, free]),
   );
 });
@@ -512,7 +512,9 @@ test('[ORACLE-09] an illuminated tent takes two cards at once for one supply; th
   const camped = play(s, { kind: 'station', tent, cards: guests, pay: hand(s, 0, 'supply') });
   expect(guestsOf(camped, 0, tent).sort((a, b) => a - b)).toEqual(guests);
   const back = play(camped, { kind: 'decamp', tent });
-  expect(handNames(back, 0)).toEqual(handNames(s, 0).filter((name) => name !== 'supply' && name !== cardName(tent)));
+  expect(handNames(back, 0)).toEqual(
+    handNames(s, 0).filter((name) => name !== 'supply' && name !== cardName(back, tent)),
+  );
   expect(cardsIn(back, shelterOf(0))).toEqual([tent]);
 });
 

@@ -378,7 +378,7 @@ test('[RULE-06] an amulet on any card: a 6 makes everything useful', () => {
   expect(
     legal(s, 'charm')
       .filter(({ by }) => by === amulet)
-      .map((action) => cardName(action.card))
+      .map((action) => cardName(s, action.card))
       .sort(),
   ).toEqual([
     'barfolk friman',
@@ -472,7 +472,9 @@ test.each([4, 5])('[RULE-07] when an amulet rolls a %i on it, it goes home at on
   expect(cardsIn(after, shelterOf(1))).toEqual([loan]);
   expect(cardsIn(after, ambushOf(0))).toEqual([]);
   expect([after.lent, after.lender[loan]]).toEqual([0, 0]);
-  expect(cardsIn(after, shelterOf(0)).map(cardName)).toEqual([cardName(card(s, 0, 'amulet'))]);
+  expect(cardsIn(after, shelterOf(0)).map((card) => cardName(after, card))).toEqual([
+    cardName(after, card(s, 0, 'amulet')),
+  ]);
 });
 
 test('[RULE-07] a borrowed amulet that rolls a 5 goes home, the card to the own shelter', () => {
@@ -730,15 +732,18 @@ test('[RULE-21] a card that comes out of a tent of an earlier turn takes an effe
     { kind: 'fight', raise: false, heroes: 0 },
     { kind: 'decamp', tent: named(start, campOf(1), 'tent') },
   );
-  expect(cardsIn(play(s, promote(card(s, 1, 'title'), card(s, 1, 'friman'))), lineOf(1)).map(cardName)).toEqual([
-    'emberians chief',
-  ]);
+  expect(
+    cardsIn(play(s, promote(card(s, 1, 'title'), card(s, 1, 'friman'))), lineOf(1)).map((card) => cardName(s, card)),
+  ).toEqual(['emberians chief']);
 });
 
 // ---------------------------------------------------------------- RULE-22
 
 /** Names of a battle line, sorted. */
-const linesOf = (s: GameState, seat: number): string[] => cardsIn(s, lineOf(seat)).map(cardName).sort();
+const linesOf = (s: GameState, seat: number): string[] =>
+  cardsIn(s, lineOf(seat))
+    .map((card) => cardName(s, card))
+    .sort();
 
 describe('what is transformed in a battle', () => {
   const besieged = (...names: readonly CardName[]): GameState => {

@@ -1,14 +1,12 @@
 import {
   campOf,
   cardsIn,
-  CARDS,
   CHIEF,
   cohortDraw,
   debug,
   FRIMAN,
   guestsOf,
   handOf,
-  isUnbound,
   kindOf,
   lineOf,
   LORD,
@@ -24,6 +22,7 @@ import {
   type ActionOf,
   type Card,
   type GameState,
+  bandOf,
 } from '@battalia/engine';
 import {
   arrange,
@@ -73,7 +72,8 @@ const HORSE_DAY = 7;
 const RANKS = [FRIMAN, CHIEF, PRIEST, LORD];
 const bribe = (unit: Card, supply: Card): ActionOf<'bribe'> => ({ kind: 'bribe', unit, supply });
 
-const unboundIn = (s: GameState, zone: number): number => cardsIn(s, zone).filter(isUnbound).length;
+const isUnbound = (s: GameState, one: Card): boolean => bandOf(s.rules, one) === 'unbound';
+const unboundIn = (s: GameState, zone: number): number => cardsIn(s, zone).filter((one) => isUnbound(s, one)).length;
 
 /** The attacker (Bärfolk) has opened with a Bärfolk weapon against a city of level 4. */
 function opened(names: readonly CardName[], spec: Field = {}): GameState {
@@ -106,7 +106,7 @@ test('[UNB-01] shuffled in: they do not lie together at one end of the deck', ()
   const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
     const s = debug.started(config, seed);
     return cardsIn(s, LORD)
-      .map((lord, i) => (isUnbound(lord) ? i : NONE))
+      .map((lord, i) => (isUnbound(s, lord) ? i : NONE))
       .filter((i) => i !== NONE)
       .join();
   });
@@ -116,7 +116,9 @@ test('[UNB-01] shuffled in: they do not lie together at one end of the deck', ()
 test('[UNB-01] without the module they are not in the game', () => {
   const s = debug.started(configWith([]), 'plain');
   expect(RANKS.map((rank) => unboundIn(s, rank))).toEqual([0, 0, 0, 0]);
-  expect(Array.from({ length: CARDS }, (_, i) => i).filter(isUnbound)).toHaveLength(8);
+  expect(Array.from({ length: s.rules.cards }, (_, i) => i).filter((one) => isUnbound(s, one))).toEqual([]);
+  const hired = debug.started(configWith(['unbound']), 'plain');
+  expect(Array.from({ length: hired.rules.cards }, (_, i) => i).filter((one) => isUnbound(hired, one))).toHaveLength(8);
 });
 
 test('[UNB-01] they are units of their rank: they pay for what a unit pays for', () => {
@@ -167,7 +169,7 @@ test('[UNB-02] hired for the usual price, without a supply', () => {
     unit: PRIEST,
     pay: hand(s, 0, ...times<CardName>(4, 'supply')),
   });
-  expect(eventsOf(events, 'gained').map((event) => cardName(event.card))).toEqual(['unbound priest']);
+  expect(eventsOf(events, 'gained').map((event) => cardName(state, event.card))).toEqual(['unbound priest']);
   expect(cardsIn(state, SUPPLY)).toHaveLength(cardsIn(s, SUPPLY).length);
   const others = field({ config, hands: { 0: times<CardName>(5, 'supply') }, decks: { priest: ['barfolk priest'] } });
   expect(
@@ -319,7 +321,7 @@ test('[UNB-02] tents are fine, and so are ambush and suspension', () => {
   });
   const tent = card(s, 0, 'tent');
   const camped = play(s, { kind: 'station', tent, cards: hand(s, 0, 'chief'), pay: hand(s, 0, 'supply') });
-  expect(guestsOf(camped, 0, tent).map(cardName)).toEqual(['unbound chief']);
+  expect(guestsOf(camped, 0, tent).map((card) => cardName(camped, card))).toEqual(['unbound chief']);
   const later = play(camped, endTurn);
   expect(cardsIn(later, campOf(0))).toEqual([tent]);
   expect(isOffered(s, { kind: 'ambush', card: card(s, 0, 'chief'), price: card(s, 0, 'lord') })).toBe(true);
@@ -347,7 +349,7 @@ test('[UNB-02] one that a title or a neutral city brings is an Unbound like any 
   expect(playedNames(won, 0)).toEqual(['emberians lord', 'emberians weapon']);
   expect(
     cardsIn(won, shelterOf(0))
-      .filter((other) => kindOf(other) === LORD)
-      .map((lord) => [kindOf(lord), factionOf(lord)]),
+      .filter((other) => kindOf(won, other) === LORD)
+      .map((lord) => [kindOf(won, lord), factionOf(won, lord)]),
   ).toEqual([[LORD, UNIVERSAL]]);
 });

@@ -20,13 +20,10 @@ import {
   NOBODY,
   NONE,
   NORTH,
-  PASSAGE,
-  PEAK,
   placeOf,
   pointsOf,
   retreatSquares,
   RUINS,
-  SANCTUARY,
   shelterOf,
   SOUTH,
   squareAt,
@@ -81,7 +78,9 @@ import {
   stand,
   surrender,
 } from '../battlefield';
+import { EVERY_KIND } from '../box';
 
+const { peak: peakKind, passage: passageKind, sanctuary: sanctuaryKind } = EVERY_KIND.named;
 const PEAK_SQUARE = sq(4, 4);
 const PASSAGES = { north: sq(3, 4), east: sq(4, 5), south: sq(5, 4), west: sq(4, 3) } as const;
 /** Green, gold, red, blue. */
@@ -127,11 +126,11 @@ test.each([2, 3, 4] as const)(
   '[VOL-01] with %i players the middle nine squares are the volcano, starts and neutral cities around it',
   (players) => {
     const s = debug.started(configWith(['volcano'], {}, players), `volcano ${players}`);
-    const kinds = [3, 4, 5].map((row) => [3, 4, 5].map((column) => kindOf(s.tile[sq(row, column)] ?? NONE)));
+    const kinds = [3, 4, 5].map((row) => [3, 4, 5].map((column) => kindOf(s, s.tile[sq(row, column)] ?? NONE)));
     expect(kinds).toEqual([
-      [SANCTUARY, PASSAGE, SANCTUARY],
-      [PASSAGE, PEAK, PASSAGE],
-      [SANCTUARY, PASSAGE, SANCTUARY],
+      [sanctuaryKind, passageKind, sanctuaryKind],
+      [passageKind, peakKind, passageKind],
+      [sanctuaryKind, passageKind, sanctuaryKind],
     ]);
     const { starts, neutrals: usual } = BOARDS[players];
     // With three players they keep away from the walls of the sanctuaries.
@@ -143,11 +142,11 @@ test.each([2, 3, 4] as const)(
             [6, 4],
           ]
         : usual;
-    expect([...starts, ...neutrals].map((place) => cardName(s.tile[squareAt(7, place)] ?? NONE).split(' ')[1])).toEqual(
-      times(2 * players, 'city4'),
-    );
+    expect(
+      [...starts, ...neutrals].map((place) => cardName(s, s.tile[squareAt(7, place)] ?? NONE).split(' ')[1]),
+    ).toEqual(times(2 * players, 'city4'));
     expect(neutrals.map((place) => s.level[squareAt(7, place)])).toEqual(times(players, 4));
-    expect([...s.tile].filter((tile) => tile >= 0 && kindOf(tile) === RUINS)).toEqual([]);
+    expect([...s.tile].filter((tile) => tile >= 0 && kindOf(s, tile) === RUINS)).toEqual([]);
     expect([...s.tile].filter((tile) => tile >= 0)).toHaveLength(9 + 2 * players);
   },
 );
@@ -169,8 +168,8 @@ test('[VOL-01] two Great Artefacts lie face down under each sanctuary, none face
     const s = debug.started(configWith(['volcano']), seed);
     const hidden = Array.from({ length: HOARD_COUNT }, (_, i) => cardsIn(s, HOARDS + i));
     expect(hidden.map((cards) => cards.length)).toEqual([2, 2, 2, 2]);
-    expect(hidden.flat().every((great) => isGreat(kindOf(great)))).toBe(true);
-    expect(cardsIn(s, BOX).filter((other) => isGreat(kindOf(other)))).toHaveLength(2);
+    expect(hidden.flat().every((great) => isGreat(s.rules, kindOf(s, great)))).toBe(true);
+    expect(cardsIn(s, BOX).filter((other) => isGreat(s.rules, kindOf(s, other)))).toHaveLength(2);
     expect(viewFor(s, 0).great).toEqual([]);
     expect(JSON.stringify(viewFor(s, 0).hoards)).not.toContain('card');
     return hidden.flat().join();
@@ -251,7 +250,7 @@ test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or
 });
 
 test('[VOL-02] the next winner finds what the first one left', () => {
-  const [first, second] = cardsIn(volcano(), HOARDS).map(cardName);
+  const [first, second] = cardsIn(volcano(), HOARDS).map((hidden) => cardName(volcano(), hidden));
   const s = volcano({
     turn: 1,
     hands: { 1: STRONG },
@@ -259,11 +258,14 @@ test('[VOL-02] the next winner finds what the first one left', () => {
     heroes: { 1: [[3, 3]] },
   });
   const looking = play(assault(s, sanctuary(BARFOLK), 2, 1), stand);
-  expect(legal(looking, 'take').map(({ cards }) => cards.map(cardName))).toEqual([[], [second]]);
+  expect(legal(looking, 'take').map(({ cards }) => cards.map((card) => cardName(looking, card)))).toEqual([
+    [],
+    [second],
+  ]);
 });
 
 test('[VOL-02] an empty sanctuary still gives its seal', () => {
-  const taken = cardsIn(volcano(), HOARDS).map(cardName);
+  const taken = cardsIn(volcano(), HOARDS).map((hidden) => cardName(volcano(), hidden));
   const s = volcano({
     turn: 2,
     hands: { 2: STRONG },

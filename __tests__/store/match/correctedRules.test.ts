@@ -1,15 +1,16 @@
 /** A rule is corrected while a match goes on: the match goes on from exactly where it stood. */
 import type * as Engine from '@battalia/engine';
-import type { Action, Applied, GameState, Played, Refused, Seat } from '@battalia/engine';
+import type { Action, Applied, GameState, Refused, Seat } from '@battalia/engine';
 import type { Entry, LoadedMatch } from '@/store/match/journal';
 import type { Table } from '@/store/match/table';
+import { wander } from '../../engine/wander';
 import { Memory } from './memory';
 
 type Correction = (before: GameState, action: Action, result: Applied | Refused) => Applied | Refused;
 let correction: Correction | null = null;
 
 const engine = jest.requireActual<typeof Engine>('@battalia/engine');
-const { apply, createGame, hash, item, legalActions, newChance, pick, standardConfig, toMove } = engine;
+const { apply, clone, createGame, hash, item, newChance, standardConfig } = engine;
 jest.doMock('@battalia/engine', () => ({
   ...engine,
   apply: (state: GameState, action: Action, seat?: Seat) => {
@@ -32,21 +33,11 @@ const LAST = 140;
 /** Where chunks of this game end. */
 const [CLOSED, ENDED] = [64, 128];
 
-const { states, actions } = (() => {
-  const chance = newChance('walk');
-  const walked: GameState[] = [createGame(config, seed)];
-  const done: Played[] = [];
-  for (let i = 0; i < LAST; i++) {
-    const state = item(walked, i);
-    const legal = legalActions(state);
-    const action = item(legal, pick(chance, legal.length));
-    const result = apply(state, action);
-    if (!result.ok) throw new Error(result.violation.code);
-    done.push({ seat: toMove(state), action });
-    walked.push(result.state);
-  }
-  return { states: walked, actions: done };
-})();
+const states: GameState[] = [];
+const actions = wander(createGame(config, seed), newChance('walk'), {
+  steps: LAST,
+  look: (state) => void states.push(clone(state)),
+});
 
 /** What was allowed at one step of the game is not any more. */
 const refusing =

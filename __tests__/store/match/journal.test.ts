@@ -1,19 +1,8 @@
-import {
-  apply,
-  createGame,
-  hash,
-  item,
-  legalActions,
-  newChance,
-  pick,
-  standardConfig,
-  toMove,
-  type GameState,
-  type Played,
-} from '@battalia/engine';
+import { clone, createGame, hash, item, newChance, standardConfig, type GameState } from '@battalia/engine';
 import { deleteMatch, exportMatch, Journal, listMatches, loadMatch, type Entry } from '@/store/match/journal';
 import { listOlder } from '@/store/match/older';
 import { summed, unsummed, type Change } from '@/store/match/storage';
+import { wander } from '../../engine/wander';
 import { Memory } from './memory';
 
 const config = standardConfig(2, ['advanced', 'unbound'], { weeks: 6 });
@@ -25,21 +14,11 @@ const players = [
 const LAST = 150;
 
 /** A long game at random: every state and the action that follows it. */
-const { states, actions } = (() => {
-  const chance = newChance('walk');
-  const walked: GameState[] = [createGame(config, seed)];
-  const done: Played[] = [];
-  for (let i = 0; i < LAST; i++) {
-    const state = item(walked, i);
-    const legal = legalActions(state);
-    const action = item(legal, pick(chance, legal.length));
-    const result = apply(state, action);
-    if (!result.ok) throw new Error(result.violation.code);
-    done.push({ seat: toMove(state), action });
-    walked.push(result.state);
-  }
-  return { states: walked, actions: done };
-})();
+const states: GameState[] = [];
+const actions = wander(createGame(config, seed), newChance('walk'), {
+  steps: LAST,
+  look: (state) => void states.push(clone(state)),
+});
 
 const hashes = states.map(hash);
 
@@ -123,10 +102,9 @@ test('a kill at any single change, before it or in the middle of it, loses at mo
       const match = await loaded(new Memory(items));
       const count = hashes.indexOf(hash(match.state));
       const flight = item(inFlight, n);
-      expect([flight.before, flight.after]).toContain(count);
       // Until the head is there it is the one before, and all that leads to it is there, too.
-      if (text !== null)
-        expect([count, match.from, match.actions.length]).toEqual([flight.before, null, flight.before]);
+      if (text === null) expect([flight.before, flight.after]).toContain(count);
+      else expect([count, match.from, match.actions.length]).toEqual([flight.before, null, flight.before]);
     }
   }
 });
@@ -300,7 +278,9 @@ describe('what is whole but says what this version does not know', () => {
     const list = await listMatches(storage);
     expect(list).toHaveLength(2);
     expect(list).toContainEqual({ id: 'other', facts: expect.objectContaining({ day: entry(3).day }) });
-    if (what !== 'more people than the game has') expect(list).toContainEqual({ id: 'one', facts: null });
+    // Only the game itself tells that it has not so many.
+    const looksRight = what === 'more people than the game has';
+    expect(list).toContainEqual({ id: 'one', facts: looksRight ? expect.anything() : null });
     expect(await loadMatch(storage, 'one')).toEqual({ ok: false, reason: 'unreadable' });
     expect(JSON.parse(await exportMatch(storage, 'one'))).toEqual(
       Object.fromEntries([...storage.items].filter(([key]) => key.startsWith('battalia.game.one.'))),
@@ -309,8 +289,8 @@ describe('what is whole but says what this version does not know', () => {
     const before = new Map(storage.items);
     const journal = new Journal(storage, 'one', 'here');
     await journal.open();
-    expect((await journal.write(entry(6))).ok).toBe(what === 'more people than the game has');
-    if (what !== 'more people than the game has') expect(storage.items).toEqual(before);
+    expect((await journal.write(entry(6))).ok).toBe(looksRight);
+    (looksRight ? expect(storage.items).not : expect(storage.items)).toEqual(before);
   });
 });
 
@@ -424,6 +404,47 @@ test('a match that was opened while storage was full is written when there is ro
   expect(await next.write(entry(5))).toEqual({ ok: true });
   expect(await loadedCount(storage)).toBe(5);
   expect(await late.write(entry(6))).toEqual({ ok: false, reason: 'elsewhere' });
+});
+
+test.each([9, 10, 70, 71])(
+  'a match whose heads could not be read when it was opened after %i actions is written where it stands',
+  async (count) => {
+    const storage = new Memory();
+    await play(storage, between(0, count));
+    const read = jest.spyOn(storage, 'read').mockRejectedValueOnce(new Error('no answer'));
+    const journal = new Journal(storage, 'one', 'today');
+    await expect(journal.open()).rejects.toThrow();
+    expect(await journal.write(entry(count + 1))).toEqual({ ok: true });
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(await loadedCount(storage)).toBe(count + 1);
+  },
+);
+
+test('a tab that is told of another has taken nothing away from it, closed parts included', async () => {
+  const storage = new Memory();
+  const first = new Journal(storage, 'one', 'tab 1');
+  await first.write(entry(64));
+  await new Journal(storage, 'one', 'tab 2').open();
+  const taken = new Map(storage.items);
+  expect(await first.write(entry(63))).toEqual({ ok: false, reason: 'elsewhere' });
+  expect(storage.items).toEqual(taken);
+  expect((await loaded(storage)).actions).toHaveLength(64);
+});
+
+test('a part that another tab closes while a match is opened is not taken for one that was left behind', async () => {
+  const storage = new Memory();
+  const first = new Journal(storage, 'one', 'tab 1');
+  await first.write(entry(63));
+  const keys = storage.keys.bind(storage);
+  jest.spyOn(storage, 'keys').mockImplementationOnce(async (prefix) => {
+    await first.write(entry(64));
+    return keys(prefix);
+  });
+  const second = new Journal(storage, 'one', 'tab 2');
+  await second.open();
+  expect(await first.write(entry(65))).toEqual({ ok: false, reason: 'elsewhere' });
+  expect(await second.write(entry(65))).toEqual({ ok: true });
+  expect((await loaded(storage)).actions).toHaveLength(65);
 });
 
 test('what is gone from under a match is written again as a whole', async () => {

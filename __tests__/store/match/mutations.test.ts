@@ -47,7 +47,7 @@ function play(match: LoadedMatch): void {
   table.view();
   table.log();
   const [action] = table.legal();
-  if (action !== undefined && !table.isOver()) expect(table.take(action).ok).toBe(true);
+  expect(action === undefined || table.isOver() || table.take(action).ok).toBe(true);
   const replay = new Replay(match);
   replay.viewAt(replay.length, 'table');
   replay.logUntil(replay.length, 0);
@@ -70,7 +70,8 @@ test('saves', async () => {
     const answer = loaded.ok ? 'opened' : loaded.reason;
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
     if (loaded.ok && n % 4 === 0) play(loaded.match);
-    if (!loaded.ok) expect(t(loaded.reason === 'missing' ? 'match.notFound' : `match.${loaded.reason}`)).not.toBe('');
+    const sentence = loaded.ok ? answer : t(loaded.reason === 'missing' ? 'match.notFound' : `match.${loaded.reason}`);
+    expect(sentence).not.toBe('');
     expect(typeof (await exportMatch(storage, 'one'))).toBe('string');
     await deleteMatch(storage, 'one');
     expect(await loadMatch(storage, 'one')).toEqual({ ok: false, reason: 'missing' });
@@ -88,7 +89,7 @@ function sealed(text: string): string {
 function answerTo(text: string): string {
   const opened = fromCode(text);
   if (!opened.ok) {
-    expect(t(`code.${opened.reason}`)).not.toBe('');
+    if (t(`code.${opened.reason}`) === '') throw new Error(`nothing is said of a code that is ${opened.reason}`);
     return opened.reason;
   }
   const replay = new Replay(opened.game);
@@ -111,10 +112,8 @@ test('codes', () => {
     const answer = answerTo(changed);
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
   }
-  for (const answer of ['opened', 'damaged', 'against', 'notACode'])
-    expect([answer, answers.get(answer) ?? 0]).toEqual([answer, expect.any(Number)]);
+  expect([...answers.keys()]).toEqual(expect.arrayContaining(['opened', 'damaged', 'against', 'notACode']));
   expect(answers.get('damaged')).toBeGreaterThan(COUNT * 0.02);
-  expect(answers.get('against')).toBeGreaterThan(0);
 });
 
 test('addresses', async () => {
@@ -135,7 +134,7 @@ test('addresses', async () => {
   for (let n = 0; n < COUNT * 0.4; n++) {
     const said = mutator.below(20) === 0 ? mutator.oneOf(known) : mutator.text(mutator.oneOf(known));
     const loaded = await loadMatch(storage, said);
-    if (!loaded.ok) expect(loaded.reason).toMatch(/missing|unreadable|tooOld/);
+    expect(loaded.ok ? 'opened' : loaded.reason).toMatch(/opened|missing|unreadable|tooOld/);
     entryOf(said)?.chapter.id.toString();
     chapterOf(said)?.id.toString();
     answerTo(said);

@@ -83,4 +83,6 @@ test('a device without a voice or a motor makes no fuss', async () => {
   jest.mocked(impactAsync).mockRejectedValueOnce(new Error('no motor here'));
   give('won', 'tap');
   await settle();
+  expect(createAudioPlayer).toHaveBeenCalledTimes(1);
+  expect(impactAsync).toHaveBeenCalledTimes(1);
 });

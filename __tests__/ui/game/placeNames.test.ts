@@ -1,4 +1,4 @@
-import { CITY4, FACTION_NAMES, RUINS, STRAIGHT, type SquareView } from '@battalia/engine';
+import { BASE_BOX, CITY4, FACTION_NAMES, RUINS, STRAIGHT, type SquareView } from '@battalia/engine';
 import { placeName, TONGUES } from '@/ui/game/placeNames';
 
 /** The widest board there will be. */
@@ -17,7 +17,7 @@ const tile = (square: number, faction: number, kind: number): SquareView => ({
 });
 const KINDS = [CITY4, STRAIGHT];
 const named = (game: number, square: number, faction: number, kind: number) =>
-  placeName(game, tile(square, faction, kind)) ?? '';
+  placeName(BASE_BOX, game, tile(square, faction, kind)) ?? '';
 /** All that could lie anywhere on a board. */
 const everyName = (game: number): readonly string[] =>
   Array.from({ length: SQUARES }, (_, square) => [
@@ -63,5 +63,5 @@ test('names stay what they are', () => {
 });
 
 test('what is not there yet has no name', () => {
-  expect(placeName(1, { kind: 'empty', square: 3, row: 1, column: 4 })).toBeNull();
+  expect(placeName(BASE_BOX, 1, { kind: 'empty', square: 3, row: 1, column: 4 })).toBeNull();
 });

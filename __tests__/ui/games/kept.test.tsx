@@ -1,16 +1,6 @@
 /** The list of games with whatever storage holds, and a replay of what these rules cannot follow as a whole. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import {
-  apply,
-  createGame,
-  item,
-  legalActions,
-  newChance,
-  pick,
-  standardConfig,
-  toMove,
-  type Played,
-} from '@battalia/engine';
+import { createGame, item, newChance, standardConfig } from '@battalia/engine';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import * as Clipboard from 'expo-clipboard';
 import { renderRouter } from 'expo-router/testing-library';
@@ -24,6 +14,7 @@ import { readSettings, useSettings } from '@/store/settings';
 import { dateText } from '@/ui/screens/games/dateText';
 import { GamesScreen } from '@/ui/screens/games/GamesScreen';
 import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
+import { wander } from '../../engine/wander';
 
 jest.mock('expo-clipboard', () => ({ setStringAsync: jest.fn(() => Promise.resolve(true)) }));
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
@@ -36,17 +27,8 @@ const config = standardConfig(2);
 const players = ['Ada', 'Bo'].map((name) => ({ name, bot: null }));
 
 function played(steps: number): Entry {
-  const chance = newChance('kept');
-  const actions: Played[] = [];
-  let state = createGame(config, 'kept');
-  for (let i = 0; i < steps; i++) {
-    const legal = legalActions(state);
-    const action = item(legal, pick(chance, legal.length));
-    const result = apply(state, action);
-    if (!result.ok) throw new Error(result.violation.code);
-    actions.push({ seat: toMove(state), action });
-    state = result.state;
-  }
+  const state = createGame(config, 'kept');
+  const actions = wander(state, newChance('kept'), { steps });
   const { day } = state;
   return { config, seed: 'kept', players, startedAt: 1, playedAt: 1, casual: false, over: false, day, actions, state };
 }

@@ -1,20 +1,6 @@
 /** Games, codes and replays, without a canvas. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import {
-  apply,
-  cardsIn,
-  createGame,
-  handOf,
-  isOver,
-  item,
-  legalActions,
-  newChance,
-  pick,
-  standardConfig,
-  toMove,
-  type GameState,
-  type Played,
-} from '@battalia/engine';
+import { BASE_BOX, cardsIn, createGame, handOf, item, newChance, standardConfig } from '@battalia/engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import * as Clipboard from 'expo-clipboard';
 import { renderRouter } from 'expo-router/testing-library';
@@ -27,6 +13,7 @@ import { readSettings, useSettings } from '@/store/settings';
 import { GamesScreen } from '@/ui/screens/games/GamesScreen';
 import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
 import { cardText } from '@/ui/text/cards';
+import { wander } from '../../engine/wander';
 
 jest.mock('expo-clipboard', () => ({ ...jest.requireActual('expo-clipboard'), getStringAsync: jest.fn() }));
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
@@ -42,20 +29,8 @@ const players = [
 ];
 
 /** A game of a week at random. */
-const { actions, last } = (() => {
-  const chance = newChance('week');
-  const done: Played[] = [];
-  let state: GameState = createGame(config, 'week');
-  while (!isOver(state)) {
-    const legal = legalActions(state);
-    const action = item(legal, pick(chance, legal.length));
-    const result = apply(state, action);
-    if (!result.ok) throw new Error(result.violation.code);
-    done.push({ seat: toMove(state), action });
-    state = result.state;
-  }
-  return { actions: done, last: state };
-})();
+const last = createGame(config, 'week');
+const actions = wander(last, newChance('week'));
 const code = toCode({ players, config, seed: 'week', actions });
 
 const press = (name: string | RegExp) => fireEvent.press(item(screen.getAllByRole('button', { name }), 0));
@@ -80,7 +55,7 @@ test('a code is opened, stepped through, seen with a player’s eyes and kept', 
   expect(screen.getByLabelText(t('replay.hand', { player: 'Ada' }))).toBeOnTheScreen();
   for (const card of cardsIn(last, handOf(0)).slice(0, 1))
     expect(
-      screen.getAllByLabelText(new RegExp(`^${cardText(t, card).replace(/[()]/g, '\\$&')}`)).length,
+      screen.getAllByLabelText(new RegExp(`^${cardText({ t, box: BASE_BOX }, card).replace(/[()]/g, '\\$&')}`)).length,
     ).toBeGreaterThan(0);
   press(t('replay.keep'));
   await waitFor(() => expect(screen.getByText(t('replay.kept'))).toBeOnTheScreen());

@@ -6,9 +6,14 @@ const way = (turn: number): ActionOf<'place'> => ({ kind: 'place', square: 9, tu
 
 test('what is about a square is found there, and the square is shown as open', () => {
   const legal = ACTION_KINDS.map((kind) => ACTIONS[kind]);
-  for (const action of legal) {
+  const about = legal.flatMap((action) => {
     const square = squareOf(action);
-    if (square === null) continue;
+    return square === null ? [] : [{ action, square }];
+  });
+  expect(about.map(({ action }) => action.kind)).toEqual(
+    expect.arrayContaining(['place', 'upgrade', 'move', 'attack']),
+  );
+  for (const { action, square } of about) {
     expect(actionsAt(legal, square)).toContain(action);
     expect(openSquares(legal).has(square)).toBe(true);
   }

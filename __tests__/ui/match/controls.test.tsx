@@ -1,5 +1,6 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
 import {
+  BASE_BOX,
   ACTION_KINDS,
   createGame,
   debug,
@@ -128,8 +129,8 @@ describe('[SETUP-06] choosing a faction', () => {
     const { view } = sit(createGame(standardConfig(4), 'ten'));
     expect(view.deck).toHaveLength(10);
     const names = cardsShown();
-    for (const words of new Set((view.deck ?? []).map((shown) => cardText(t, shown.card)))) {
-      const many = (view.deck ?? []).filter((shown) => cardText(t, shown.card) === words).length;
+    for (const words of new Set((view.deck ?? []).map((shown) => cardText({ t, box: BASE_BOX }, shown.card)))) {
+      const many = (view.deck ?? []).filter((shown) => cardText({ t, box: BASE_BOX }, shown.card) === words).length;
       expect([words, names.filter((name) => start(words).test(name)).length]).toEqual([words, many]);
     }
     expect(within(screen.getByLabelText(t('play.firstCards'))).getAllByRole('button')).toHaveLength(4);
@@ -153,7 +154,9 @@ test('[VOL-02] who may own no further Great Artefact is shown what is hidden, ca
   const panel = within(screen.getByLabelText(t('play.question.hoardFull')));
   for (const shown of cards) {
     // It can be looked at, not picked.
-    expect(panel.getByRole('button', { name: start(cardText(t, shown.card)) }).props['aria-pressed']).toBeUndefined();
+    expect(
+      panel.getByRole('button', { name: start(cardText({ t, box: BASE_BOX }, shown.card)) }).props['aria-pressed'],
+    ).toBeUndefined();
   }
   press(start(t('action.takeNothing')), panel);
   expect(done).toEqual([{ kind: 'take', cards: [] }]);
@@ -293,8 +296,9 @@ test('[COMP-10] the pool is open to everybody: the top of each deck and its size
   press(start('Common card pool'));
   const under = (title: string) => within(screen.getByLabelText(title));
   const decks = ['Units and supplies', 'Artefacts', 'Cities and roads'].map(under);
-  for (const { top, size } of view.pool) {
-    if (top === null) continue;
+  const open = view.pool.flatMap(({ top, size }) => (top === null ? [] : [{ top, size }]));
+  expect(open.length).toBe(view.pool.length - 1);
+  for (const { top, size } of open) {
     expect(
       decks.flatMap((group) => group.queryAllByLabelText(new RegExp(`^${kindText(t, top.kind)}`, 'i'))),
     ).not.toEqual([]);
@@ -320,7 +324,7 @@ test('[TURN-09] the own shelter is looked through, from its pile and from what i
   });
   const { view } = sit(s);
   const own = (view.players[0]?.shelter ?? []).map(({ card: other }) =>
-    expect.stringMatching(start(cardText(t, other))),
+    expect.stringMatching(start(cardText({ t, box: BASE_BOX }, other))),
   );
   expect(own).toHaveLength(3);
   for (const name of [/^Shelter 3$/, /^Ada,/]) {
@@ -331,7 +335,9 @@ test('[TURN-09] the own shelter is looked through, from its pile and from what i
   press(/^Bo,/);
   const top = view.players[1]?.shelterTop;
   if (!top) throw new Error('no shelter');
-  expect(cardsUnder(t('look.shelterTop'))).toEqual([expect.stringMatching(start(cardText(t, top.card)))]);
+  expect(cardsUnder(t('look.shelterTop'))).toEqual([
+    expect.stringMatching(start(cardText({ t, box: BASE_BOX }, top.card))),
+  ]);
 });
 
 test('what a turn has played can be looked at', () => {
@@ -423,7 +429,7 @@ test('the card that is to be placed is shown, with its land', () => {
   const placed = view.decision?.kind === 'place' ? view.decision.tile : null;
   const top = view.pool.find(({ kind }) => kind === placed)?.top;
   if (!top) throw new Error('nothing to place');
-  expect(screen.getByRole('button', { name: start(cardText(t, top.card)) })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: start(cardText({ t, box: BASE_BOX }, top.card)) })).toBeOnTheScreen();
 });
 
 describe('on a tablet', () => {

@@ -1,17 +1,7 @@
-import {
-  apply,
-  createGame,
-  isOver,
-  item,
-  legalActions,
-  newChance,
-  pick,
-  standardConfig,
-  viewFor,
-  type GameState,
-} from '@battalia/engine';
+import { createGame, item, newChance, standardConfig, viewFor, type GameState } from '@battalia/engine';
 import { deckParts } from '@/ui/screens/match/header/deckParts';
 import { holdingALoan } from '../../engine/questions';
+import { wander } from '../../engine/wander';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 
 /** Each deck against the sum of its parts, as everybody sees them. */
@@ -30,15 +20,8 @@ test('[TURN-09] in every position the cards of a player add up to the creation d
 });
 
 test('[TURN-09] through whole games they do, too', () => {
-  const chance = newChance('decks');
-  let s = createGame(standardConfig(3, ['volcano', 'unbound', 'advanced']), 'decks');
-  for (let i = 0; i < 600 && !isOver(s); i++) {
-    expectWhole(s);
-    const legal = legalActions(s);
-    const result = apply(s, item(legal, pick(chance, legal.length)));
-    if (!result.ok) throw new Error(result.violation.code);
-    s = result.state;
-  }
+  const s = createGame(standardConfig(3, ['volcano', 'unbound', 'advanced']), 'decks');
+  expect(wander(s, newChance('decks'), { steps: 600, look: expectWhole })).toHaveLength(600);
 });
 
 test('[GA-08] a borrowed card is counted to whom it belongs', () => {

@@ -140,8 +140,8 @@ function besieging(...names: readonly debug.CardName[]): GameState {
     s = result.state;
   };
   doing((action) => action.kind === 'attack' && action.copies === 1);
-  doing((action) => action.kind === 'lay' && kindOf(action.card) === FRIMAN);
-  doing((action) => action.kind === 'lay' && kindOf(action.card) === FRIMAN);
+  doing((action) => action.kind === 'lay' && kindOf(s, action.card) === FRIMAN);
+  doing((action) => action.kind === 'lay' && kindOf(s, action.card) === FRIMAN);
   return s;
 }
 const onLaid = (s: GameState, card: debug.CardName, target: debug.CardName, skip = 0) =>

@@ -1,5 +1,5 @@
 /** Sentences call places by their names, and by row and column where there is nothing to call. */
-import { debug, viewFor, type Action, type Event } from '@battalia/engine';
+import { BASE_BOX, debug, viewFor, type Action, type Event } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { actionText } from '@/ui/text/action';
@@ -24,8 +24,8 @@ const there = (row: number, column: number) => {
   if (found === undefined) throw new Error('no such square');
   return found;
 };
-const CITY = placeName(NAMING, there(4, 1)) ?? '';
-const ROAD = placeName(NAMING, there(4, 2)) ?? '';
+const CITY = placeName(BASE_BOX, NAMING, there(4, 1)) ?? '';
+const ROAD = placeName(BASE_BOX, NAMING, there(4, 2)) ?? '';
 const upgrade: Action = { kind: 'upgrade', square: square(4, 1), pay: [] };
 const recruited: Event = { kind: 'recruited', seat: 0, hero: 0, square: square(4, 1) };
 const built: Event = { kind: 'built', seat: 0, square: square(4, 2), level: 0, card: 0, turn: 0 };

@@ -1,4 +1,4 @@
-import { debug, SANCTUARY, standardConfig, viewFor, type GameState, type Viewer } from '@battalia/engine';
+import { debug, standardConfig, viewFor, type GameState, type Viewer } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
 import { speakerFor } from '@/ui/text/speaker';
 import { squareFacts } from '@/ui/screens/match/map/squareFacts';
@@ -43,7 +43,7 @@ test('sanctuaries and the peak of the volcano say it too, the peak less to whoev
   const state = debug.arrange({ config: standardConfig(3, ['volcano']) });
   state.seals[0] = 0b11;
   const sanctuaries = viewFor(state, 2).board.filter(
-    (square) => square.kind === 'tile' && square.tile.kind === SANCTUARY,
+    (square) => square.kind === 'tile' && square.tile.kind === state.rules.named['sanctuary'],
   );
   expect(sanctuaries.map(({ row, column }) => defence(state, 2, [row, column]))).toEqual(['6', '6', '6', '6']);
   // Who has a seal has nothing more to win there.
@@ -78,7 +78,9 @@ test('[VOL-02, VOL-04] a sanctuary says whose it is, who holds its seal and what
   state.seals[2] = 0b10;
   const view = viewFor(state, 1);
   const speaker = speakerFor(t, view, ['Ada', 'Bo', 'Cy']);
-  const sanctuaries = view.board.filter((square) => square.kind === 'tile' && square.tile.kind === SANCTUARY);
+  const sanctuaries = view.board.filter(
+    (square) => square.kind === 'tile' && square.tile.kind === state.rules.named['sanctuary'],
+  );
   const told = sanctuaries.map((square) => [
     squareFacts(speaker, view, square).facts.find(({ name }) => name === 'Faction')?.value,
     fact('play.fact.seals', state, 1, [square.row, square.column]),

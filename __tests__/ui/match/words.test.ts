@@ -1,15 +1,11 @@
 import {
+  BASE_BOX,
   ACTION_KINDS,
-  apply,
   createGame,
   debug,
-  item,
-  isOver,
-  KIND_NAMES,
   legalActions,
   LORD,
   newChance,
-  pick,
   standardConfig,
   step,
   SUPPLY,
@@ -32,12 +28,15 @@ import { ruleText } from '@/ui/screens/match/battle/battleText';
 import { deedsOf } from '@/ui/screens/match/list/deeds';
 import { placesText } from '@/ui/screens/match/lines/goalText';
 import { grouped } from '@/ui/screens/match/list/groups';
+import { wander } from '../../engine/wander';
 import { ACTIONS, EVENTS } from './samples';
 import '../modules';
+import { KIND_NAMES } from '../../engine/box';
 
 const UNFINISHED = /\{\{|\}\}|undefined|\bNaN\b|^(action|event|match|term|kind|card)\.|\?|^$/;
 const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({
   t: translators[language],
+  box: BASE_BOX,
   names: ['Ada', 'Bo'],
   columns: 7,
   board: [],
@@ -128,7 +127,8 @@ test.each(LANGUAGES)(
 test('a hire and a creation name the card that lies on top of their deck', () => {
   const { pool } = viewFor(createGame(standardConfig(2), 'tops'), 'table');
   const topped = { ...speaker('en'), pool };
-  const top = (kind: number) => cardText(topped.t, pool.find((deck) => deck.kind === kind)?.top?.card ?? -1);
+  const top = (kind: number) =>
+    cardText({ t: topped.t, box: BASE_BOX }, pool.find((deck) => deck.kind === kind)?.top?.card ?? -1);
   expect(actionText(topped, { kind: 'hire', unit: LORD, pay: [] })).toBe(`Hire: ${top(LORD)}`);
   expect(actionText(topped, { kind: 'create', artefact: WEAPON, faction: null, pay: [] })).toBe(
     `Create: ${top(WEAPON)}`,
@@ -205,7 +205,8 @@ describe('ways of one deed are told apart', () => {
         for (const held of ['lord (Islanders)', 'supply']) {
           const station = legalActions(state).find(
             (action) =>
-              action.kind === 'station' && action.cards.map((card) => cardText(translators.en, card)).join() === held,
+              action.kind === 'station' &&
+              action.cards.map((card) => cardText({ t: translators.en, box: BASE_BOX }, card)).join() === held,
           );
           if (!station) throw new Error(`${held} cannot be stationed`);
           step(state, station);
@@ -220,28 +221,25 @@ describe('ways of one deed are told apart', () => {
 });
 
 /** Plays at random, and looks at each position before going on. */
-function wander(
+function eachDecision(
   seed: string,
   steps: number,
   look: (legal: readonly Action[], speaker: Speaker, kind: DecisionKind) => void,
 ): void {
-  let state = createGame(standardConfig(3, ['volcano', 'unbound', 'advanced']), seed);
-  const chance = newChance(seed);
-  for (let i = 0; i < steps && !isOver(state); i++) {
-    const view = viewFor(state, toMove(state));
-    const legal = legalActions(state);
-    const kind = view.decision?.kind;
-    if (kind === undefined) throw new Error('nothing is asked, but the game is not over');
-    const words = speakerFor(translators.de, view, ['Ada', 'Bo', 'Cy']);
-    look(legal, words, kind);
-    const squares = view.board
-      .filter((square) => square.kind !== 'missing')
-      .map((square) => squareText(words, view, square));
-    expect(squares.filter((square) => UNFINISHED.test(square))).toEqual([]);
-    const result = apply(state, item(legal, pick(chance, legal.length)));
-    if (!result.ok) throw new Error(result.violation.code);
-    state = result.state;
-  }
+  wander(createGame(standardConfig(3, ['volcano', 'unbound', 'advanced']), seed), newChance(seed), {
+    steps,
+    foresee(state) {
+      const view = viewFor(state, toMove(state));
+      const kind = view.decision?.kind;
+      if (kind === undefined) throw new Error('nothing is asked, but the game is not over');
+      const words = speakerFor(translators.de, view, ['Ada', 'Bo', 'Cy']);
+      look(legalActions(state), words, kind);
+      const squares = view.board
+        .filter((square) => square.kind !== 'missing')
+        .map((square) => squareText(words, view, square));
+      expect(squares.filter((square) => UNFINISHED.test(square))).toEqual([]);
+    },
+  });
 }
 
 test('rows and columns are counted from the edge of the board that is seen', () => {
@@ -259,7 +257,7 @@ test('rows and columns are counted from the edge of the board that is seen', () 
 test('through games every legal action is in the list, once, and in words', () => {
   const asked = new Set<DecisionKind>();
   for (const seed of ['one', 'two']) {
-    wander(seed, 250, (legal, words, kind) => {
+    eachDecision(seed, 250, (legal, words, kind) => {
       asked.add(kind);
       const deeds = grouped(legal).flatMap(({ actions }) => deedsOf(words, actions));
       const listed = deeds.flatMap(({ ways }) => ways.map(({ action }) => action));

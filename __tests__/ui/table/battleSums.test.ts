@@ -11,7 +11,6 @@ import {
   SWORD,
   totalOf,
   WEAPON,
-  KIND_NAMES,
   handOf,
   cardsIn,
   lineOf,
@@ -32,6 +31,7 @@ import {
   type FighterEffect,
   type Side,
 } from '@/ui/game/battleSums';
+import { KIND_NAMES } from '../../engine/box';
 
 const fighter = (kind: Kind, changed: Partial<Fighter> = {}): Fighter => ({
   kind,
@@ -255,7 +255,7 @@ test('totals are those of a battle that is really fought', () => {
             1: names(defend, 'cloudborn', 'islanders'),
           },
         });
-        const weapon = cardsIn(s, handOf(0)).find((held) => kindOf(held) === WEAPON) ?? NONE;
+        const weapon = cardsIn(s, handOf(0)).find((held) => kindOf(s, held) === WEAPON) ?? NONE;
         const square = s.hero[0] ?? NONE;
         let state = layAll(
           must(s, { kind: 'attack', target: { kind: 'city', square }, heroes: 1, weapon, copies: 1 }),

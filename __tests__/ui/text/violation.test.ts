@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { debug, HIRE_COSTS, item, type Violation } from '@battalia/engine';
+import { BASE_BOX, debug, HIRE_COSTS, item, type Violation } from '@battalia/engine';
 import { LANGUAGES } from '@/i18n/language';
 import { catalogues, translators } from '@/i18n/translate';
 import { violationText } from '@/ui/text/violation';
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       { code: 'deckEmpty', kind: 12 },
       { code: 'noToken', level: 3 },
     ];
-    const sentences = facts.map((violation) => violationText(translators[language], violation));
+    const sentences = facts.map((violation) => violationText({ t: translators[language], box: BASE_BOX }, violation));
     for (const sentence of sentences) expect(sentence).not.toMatch(/\{\{|undefined|\?$/);
     expect(sentences[0]).toContain('3');
     expect(sentences[2]).toMatch(/4.*9/);
@@ -50,10 +50,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test('names the card, its faction and the price in the words of the rulebook', () => {
-  expect(violationText(translators.en, { code: 'doesNotPay', cost: item(HIRE_COSTS, 1) })).toBe(
+  expect(violationText({ t: translators.en, box: BASE_BOX }, { code: 'doesNotPay', cost: item(HIRE_COSTS, 1) })).toBe(
     'This line does not pay exactly. It costs 3 supplies.',
   );
-  expect(violationText(translators.de, { code: 'noStrength', card: friman })).toMatch(
+  expect(violationText({ t: translators.de, box: BASE_BOX }, { code: 'noStrength', card: friman })).toMatch(
     /^Stammeskrieger \(.+\) hat keine Kampfstärke\.$/,
   );
 });

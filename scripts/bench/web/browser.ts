@@ -1,13 +1,10 @@
 /** The exported app in Chromium: what is fetched when, frames of a gesture over a full map, the way back into a match. */
 import {
-  apply,
+  clone,
   createGame,
   EMPTY,
-  isOver,
-  item,
   legalActions,
   newChance,
-  pick,
   standardConfig,
   viewFor,
   toMove,
@@ -20,6 +17,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../browser.mjs';
 import { serve } from '../../serve.mjs';
 import { Journal } from '../../../src/store/match/journal';
+import { anyOf, wander } from '../../../__tests__/engine/wander';
 import { Memory } from '../../../__tests__/store/match/memory';
 import { putInto } from '../../../__tests__/browser/harness/database';
 import { exportedApp } from '../exported';
@@ -35,20 +33,17 @@ function fullMap(): { readonly seed: string; readonly actions: readonly Played[]
   let best: { seed: string; actions: readonly Played[]; state: GameState; free: number } | null = null;
   for (let game = 0; game < 12; game++) {
     const seed = `full ${game}`;
-    const chance = newChance(seed);
-    const actions: Played[] = [];
     let state = createGame(config, seed);
-    while (!isOver(state)) {
-      const legal = legalActions(state);
-      const builds = legal.filter(({ kind }) => kind === 'build' || kind === 'place');
-      const some = builds.length > 0 ? builds : legal;
-      const action = item(some, pick(chance, some.length));
-      const result = apply(state, action);
-      if (!result.ok) throw new Error(result.violation.code);
-      if (isOver(result.state)) break;
-      actions.push({ seat: toMove(state), action });
-      state = result.state;
-    }
+    const played = wander(clone(state), newChance(seed), {
+      choose(s, chance) {
+        const legal = legalActions(s);
+        const builds = legal.filter(({ kind }) => kind === 'build' || kind === 'place');
+        return anyOf(builds.length > 0 ? builds : legal, chance);
+      },
+      foresee: (s) => void (state = clone(s)),
+    });
+    // But for the one that ended it.
+    const actions = played.slice(0, -1);
     const free = state.tile.filter((tile) => tile === EMPTY).length;
     if (best === null || free < best.free) best = { seed, actions, state, free };
   }

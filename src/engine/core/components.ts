@@ -1,8 +1,41 @@
 /**
  * What is in the box: factions, cards, layouts, the oracle's order.
- * Facts that no rulebook states are marked [inferred]; all of them live in this file,
- * so that a better source replaces a number here and nothing else.
+ * Facts that no rulebook states are marked [inferred]; those of the base game live in this file, a module's in
+ * its folder's data.ts, so that a better source replaces a number there and nothing else.
  */
+import {
+  AMULET,
+  BOOK,
+  CHIEF,
+  CITY1,
+  CITY2_STRAIGHT,
+  CITY2_TURN,
+  CITY3,
+  CITY4,
+  CROSSROAD,
+  CROWN,
+  FRIMAN,
+  HAMMER,
+  HAND_OF_LUUT,
+  HORN,
+  HORSE,
+  LORD,
+  PAVILION,
+  PRIEST,
+  SCROLL,
+  SHIELD,
+  STAFF,
+  STRAIGHT,
+  SWORD,
+  TEE,
+  TENT,
+  TITLE,
+  TOOL,
+  TURN,
+  WEAPON,
+  WINGS,
+  type Kind,
+} from './kinds';
 
 // ---------------------------------------------------------------- factions (COMP-01)
 
@@ -25,142 +58,12 @@ export const NEUTRAL = -1;
 /** Counts for every faction: Great Artefacts, the Unbound. */
 export const UNIVERSAL = -2;
 
-// ---------------------------------------------------------------- kinds of cards
-
-export const KIND_NAMES = [
-  'friman',
-  'chief',
-  'priest',
-  'lord',
-  'supply',
-  'tool',
-  'weapon',
-  'amulet',
-  'title',
-  'scroll',
-  'tent',
-  'horse',
-  'city4',
-  'city3',
-  'city2straight',
-  'city2turn',
-  'city1',
-  'straight',
-  'turn',
-  'tee',
-  'crossroad',
-  'hammer',
-  'sword',
-  'shield',
-  'wings',
-  'horn',
-  'book',
-  'crown',
-  'hand',
-  'staff',
-  'pavilion',
-  'ruins',
-  'peak',
-  'sanctuary',
-  'passage',
-] as const;
-export type KindName = (typeof KIND_NAMES)[number];
-export type Kind = number;
-
-export const FRIMAN = 0;
-export const CHIEF = 1;
-export const PRIEST = 2;
-export const LORD = 3;
-export const SUPPLY = 4;
-export const TOOL = 5;
-export const WEAPON = 6;
-export const AMULET = 7;
-export const TITLE = 8;
-export const SCROLL = 9;
-export const TENT = 10;
-export const HORSE = 11;
-export const CITY4 = 12;
-export const CITY3 = 13;
-export const CITY2_STRAIGHT = 14;
-export const CITY2_TURN = 15;
-export const CITY1 = 16;
-export const STRAIGHT = 17;
-export const TURN = 18;
-export const TEE = 19;
-export const CROSSROAD = 20;
-export const HAMMER = 21;
-export const SWORD = 22;
-export const SHIELD = 23;
-export const WINGS = 24;
-export const HORN = 25;
-export const BOOK = 26;
-export const CROWN = 27;
-export const HAND_OF_LUUT = 28;
-export const STAFF = 29;
-export const PAVILION = 30;
-export const RUINS = 31;
-export const PEAK = 32;
-export const SANCTUARY = 33;
-export const PASSAGE = 34;
-
-/** Kinds below this have a deck in the common pool (SETUP-08: 21 decks). */
-export const DECKS = 21;
-
-export const isUnit = (kind: Kind): boolean => kind <= LORD;
-export const isArtefact = (kind: Kind): boolean => kind >= TOOL && kind <= HORSE;
-export const isGreat = (kind: Kind): boolean => kind >= HAMMER && kind <= PAVILION;
-export const isCity = (kind: Kind): boolean => kind >= CITY4 && kind <= CITY1;
-export const isRoad = (kind: Kind): boolean => kind >= STRAIGHT && kind <= CROSSROAD;
-/** Rank of a unit, 1 friman to 4 lord (COMP-02). */
-export const rankOf = (unit: Kind): number => unit + 1;
-
-/** How often a card counts by itself: the Crown promotes twice (GA-07), the Book converts three times (GA-06). */
-export const NATIVE_COPIES: Uint8Array = Uint8Array.from(KIND_NAMES, (name) =>
-  name === 'crown' ? 2 : name === 'book' ? 3 : 1,
-);
-
-// ---------------------------------------------------------------- roads on a card
-
-export const NORTH = 1;
-export const EAST = 2;
-export const SOUTH = 4;
-export const WEST = 8;
-
-const ROADS: Partial<Record<KindName, number>> = {
-  city4: NORTH | EAST | SOUTH | WEST,
-  city3: NORTH | EAST | SOUTH,
-  city2straight: NORTH | SOUTH,
-  city2turn: NORTH | EAST,
-  city1: NORTH,
-  straight: NORTH | SOUTH,
-  turn: NORTH | EAST,
-  tee: NORTH | EAST | SOUTH,
-  crossroad: NORTH | EAST | SOUTH | WEST,
-  ruins: NORTH | EAST | SOUTH | WEST,
-  peak: NORTH | EAST | SOUTH | WEST,
-  sanctuary: NORTH | EAST,
-  passage: NORTH | EAST | SOUTH | WEST,
-};
-
-/** Sides with a road when a card of this kind lies unturned. */
-export const ROADS_OF: readonly number[] = KIND_NAMES.map((name) => ROADS[name] ?? 0);
-
-/** A mask of sides, turned clockwise by quarter turns. */
-export function turned(roads: number, quarters: number): number {
-  return ((roads << quarters) | (roads >> (4 - quarters))) & 15;
-}
-
-/** The turns of a kind that look different: four, two for a straight road, one for a crossroad. */
-export const TURNS_OF: readonly number[] = ROADS_OF.map((roads) =>
-  turned(roads, 1) === roads ? 1 : turned(roads, 2) === roads ? 2 : 4,
-);
-
 // ---------------------------------------------------------------- the cards
 
 export type Card = number;
 
 /** Copies of a kind in each faction. */
-const PER_FACTION: readonly (readonly [Kind, number])[] = [
+export const PER_FACTION: readonly (readonly [Kind, number])[] = [
   [FRIMAN, 5],
   [CHIEF, 5],
   [PRIEST, 5],
@@ -185,51 +88,19 @@ const PER_FACTION: readonly (readonly [Kind, number])[] = [
 
 /** COMP-03: as many supplies as unit cards. */
 export const SUPPLIES_PER_FACTION = 20;
-const UNBOUND_PER_RANK = 2;
-
-interface Printed {
-  readonly kind: Kind;
-  readonly faction: Faction;
-}
-
-function printCards(): readonly Printed[] {
-  const cards: Printed[] = [];
-  const print = (kind: Kind, faction: Faction, copies: number) => {
-    for (let i = 0; i < copies; i++) cards.push({ kind, faction });
-  };
-  for (let faction = 0; faction < BASE_FACTIONS; faction++) {
-    for (const [kind, copies] of PER_FACTION) print(kind, faction, copies);
-  }
-  print(SUPPLY, NEUTRAL, SUPPLIES_PER_FACTION * BASE_FACTIONS);
-  for (let kind = HAMMER; kind <= PAVILION; kind++) print(kind, UNIVERSAL, 1);
-  for (let rank = FRIMAN; rank <= LORD; rank++) print(rank, UNIVERSAL, UNBOUND_PER_RANK);
-  print(RUINS, NEUTRAL, 1);
-  print(PEAK, NEUTRAL, 1);
-  // A sanctuary belongs to a faction but is neutral ground (VOL-06); its faction is its place in this row.
-  print(SANCTUARY, NEUTRAL, BASE_FACTIONS);
-  print(PASSAGE, NEUTRAL, 4);
-  // Cards of The Stormgates are printed after these, so that the numbers in a save stay what they are.
-  return cards;
-}
-
-const PRINTED = printCards();
-
-/** Number of cards in the box. */
-export const CARDS = PRINTED.length;
-export const KIND_OF: Uint8Array = Uint8Array.from(PRINTED, (card) => card.kind);
-export const FACTION_OF: Int8Array = Int8Array.from(PRINTED, (card) => card.faction);
-
-/** Every card of a kind, in printing order. */
-export function cardsOfKind(kind: Kind): Card[] {
-  const cards: Card[] = [];
-  for (let card = 0; card < CARDS; card++) if (KIND_OF[card] === kind) cards.push(card);
-  return cards;
-}
-
-/** The Unbound are the units of no single faction (UNB-01). */
-export function isUnbound(card: Card): boolean {
-  return (KIND_OF[card] ?? LORD + 1) <= LORD && FACTION_OF[card] === UNIVERSAL;
-}
+/** COMP-08: one of each. */
+export const GREAT_KINDS: readonly Kind[] = [
+  HAMMER,
+  SWORD,
+  SHIELD,
+  WINGS,
+  HORN,
+  BOOK,
+  CROWN,
+  HAND_OF_LUUT,
+  STAFF,
+  PAVILION,
+];
 
 // ---------------------------------------------------------------- tokens and figures
 
@@ -251,10 +122,20 @@ export const DAYS_PER_WEEK = 7;
 /** Row and column as in the rulebook's diagrams: 1-based, from the top left. */
 export type Place = readonly [row: number, column: number];
 
+/** A card that lies on the map from the start. */
+export interface Site {
+  readonly place: Place;
+  /** The name of its kind. */
+  readonly kind: string;
+  /** Sides with a road as it lies, if it is turned. */
+  readonly roads?: number;
+}
+
 export interface Board {
   readonly rows: number;
   readonly columns: number;
-  readonly ruins: readonly Place[];
+  /** What lies there before the cities. */
+  readonly sites: readonly Site[];
   /** Squares that do not exist with this number of players. */
   readonly missing: readonly Place[];
   readonly starts: readonly Place[];
@@ -272,12 +153,14 @@ function outerRing(): Place[] {
   return ring;
 }
 
+const RUINS_IN_THE_MIDDLE: Site = { place: [4, 4], kind: 'ruins' };
+
 /** By number of players. Squares of starts and neutrals are [inferred squares]. */
 export const BOARDS: Readonly<Record<2 | 3 | 4, Board>> = {
   2: {
     rows: 7,
     columns: 7,
-    ruins: [[4, 4]],
+    sites: [RUINS_IN_THE_MIDDLE],
     missing: outerRing(),
     starts: [
       [2, 2],
@@ -299,7 +182,7 @@ export const BOARDS: Readonly<Record<2 | 3 | 4, Board>> = {
   3: {
     rows: 7,
     columns: 7,
-    ruins: [[4, 4]],
+    sites: [RUINS_IN_THE_MIDDLE],
     missing: [
       [1, 1],
       [1, 2],
@@ -338,7 +221,7 @@ export const BOARDS: Readonly<Record<2 | 3 | 4, Board>> = {
   4: {
     rows: 7,
     columns: 7,
-    ruins: [[4, 4]],
+    sites: [RUINS_IN_THE_MIDDLE],
     missing: [],
     starts: [
       [1, 1],
@@ -366,43 +249,3 @@ export const BOARDS: Readonly<Record<2 | 3 | 4, Board>> = {
     ],
   },
 };
-
-/** VOL-01, around the peak in the centre. A sanctuary has roads only to its two passages. [inferred] */
-export const VOLCANO: {
-  readonly peak: Place;
-  readonly passages: readonly Place[];
-  readonly sanctuaries: readonly { readonly place: Place; readonly roads: number }[];
-  /** What lies elsewhere than on the board as usual, by number of players: the walls of a sanctuary stop a city's road. */
-  readonly cities: Readonly<Partial<Record<number, Partial<Pick<Board, 'neutrals' | 'secondStarts'>>>>>;
-} = {
-  peak: [4, 4],
-  passages: [
-    [3, 4],
-    [4, 5],
-    [5, 4],
-    [4, 3],
-  ],
-  sanctuaries: [
-    { place: [3, 3], roads: EAST | SOUTH },
-    { place: [3, 5], roads: SOUTH | WEST },
-    { place: [5, 5], roads: NORTH | WEST },
-    { place: [5, 3], roads: NORTH | EAST },
-  ],
-  cities: {
-    3: {
-      neutrals: [
-        [4, 2],
-        [4, 6],
-        [6, 4],
-      ],
-      secondStarts: [
-        [2, 2],
-        [6, 2],
-        [6, 6],
-      ],
-    },
-  }, // [inferred squares]
-};
-
-/** VOL-04: the side of the peak that a faction's seal opens, by faction: green top, gold right, red bottom, blue left. [inferred] */
-export const GATE_SIDE: readonly number[] = [NORTH, EAST, SOUTH, WEST];

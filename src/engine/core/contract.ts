@@ -130,8 +130,6 @@ export interface Hooks {
   tileLaid?(s: GameState, seat: Seat, square: Square, how: TileEvent, log: Log): void;
 
   // lines
-  /** A card that may not be played now, though one has it. */
-  withheld?(s: GameState, seat: Seat, card: Card): boolean;
   /** Supplies that come with a hired unit. */
   suppliesWith?(s: GameState, card: Card): number | null;
 

@@ -18,17 +18,13 @@ import {
   TURN,
   WEAPON,
   type Kind,
-} from './components';
+  type Slot,
+} from './kinds';
 
 /** What a line has to pay: how many of each. */
-export interface Cost {
-  readonly frimen: number;
-  readonly chiefs: number;
-  readonly priests: number;
-  readonly lords: number;
-  readonly supplies: number;
-  readonly weapons: number;
-  readonly horses: number;
+export interface Cost extends Readonly<Record<Slot, number>> {
+  /** The same by slot. */
+  readonly needs: readonly number[];
   /** The same in one number: four bits each, in this order, capped at seven. For a quick look at what is out of reach. */
   readonly packed: number;
 }
@@ -38,17 +34,24 @@ const CAP = 7;
 export const GUARDS = 0x8888888;
 export const packed = (slot: number, count: number): number => (count < CAP ? count : CAP) << (4 * slot);
 
-const FREE: Cost = { frimen: 0, chiefs: 0, priests: 0, lords: 0, supplies: 0, weapons: 0, horses: 0, packed: 0 };
-
-function cost(part: Partial<Cost>): Cost {
-  const whole = { ...FREE, ...part };
-  const { frimen, chiefs, priests, lords, supplies, weapons, horses } = whole;
-  const inOne = [frimen, chiefs, priests, lords, supplies, weapons, horses].reduce(
-    (sum, count, slot) => sum | packed(slot, count),
-    0,
-  );
-  return { ...whole, packed: inOne };
+/** A price, of what is named. */
+export function cost(part: Partial<Record<Slot, number>>): Cost {
+  const { frimen = 0, chiefs = 0, priests = 0, lords = 0, supplies = 0, weapons = 0, horses = 0 } = part;
+  const needs = [frimen, chiefs, priests, lords, supplies, weapons, horses];
+  return {
+    frimen,
+    chiefs,
+    priests,
+    lords,
+    supplies,
+    weapons,
+    horses,
+    needs,
+    packed: needs.reduce((sum, count, slot) => sum | packed(slot, count), 0),
+  };
 }
+
+const FREE: Cost = cost({});
 
 const units = (rank: Kind, count: number): Cost =>
   cost({

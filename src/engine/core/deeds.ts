@@ -168,7 +168,6 @@ function compileHooks(acts: readonly Acts[]): CompiledHooks {
     refuseFlight: filled('refuseFlight'),
     home: filled('home'),
     tileLaid: filled('tileLaid'),
-    withheld: filled('withheld'),
     suppliesWith: filled('suppliesWith'),
     targets: filled('targets'),
     refuseTarget: filled('refuseTarget'),

@@ -1,8 +1,9 @@
 /** What happened, for the log and for motion. Cards that not everybody may know are in `secret`. */
 import type { ActionKind, Target } from './action';
-import type { Card, Faction, Kind } from './components';
+import type { Card, Faction } from './components';
 import type { Face } from './rng';
 import type { EndReason, GameState, Seat, Square } from './state';
+import type { Kind } from './kinds';
 
 export type Event =
   | { readonly kind: 'factionChosen'; readonly seat: Seat; readonly faction: Faction }

@@ -1,15 +1,16 @@
 /** A card as everybody sees it who sees it at all. */
-import type { Card, Faction, Kind } from './components';
-import { factionOf, kindOf, type GameState } from './state';
+import type { CardFace } from './box';
+import type { Card } from './components';
+import { item } from './ints';
+import { kindOf, type GameState } from './state';
 
-export interface CardView {
-  readonly card: Card;
-  readonly kind: Kind;
-  /** NEUTRAL, UNIVERSAL or a faction; of a tile, its terrain. */
-  readonly faction: Faction;
+export type CardView = CardFace;
+
+/** What it is for now: what is printed on it, unless it stands for another kind. */
+export function faceOf(s: GameState, card: Card): CardView {
+  const face = item(s.rules.faces, card);
+  return face.kind === kindOf(s, card) ? face : { ...face, kind: kindOf(s, card) };
 }
-
-export const faceOf = (_s: GameState, card: Card): CardView => ({ card, kind: kindOf(card), faction: factionOf(card) });
 
 /** The card that a part of a view shows, undefined where it shows none. */
 export function cardIn(part: unknown): Card | undefined {

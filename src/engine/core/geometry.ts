@@ -1,7 +1,8 @@
 /** Squares, sides and roads of a board. Which square lies where is fixed per game, what lies on it is in the state. */
-import { EAST, NORTH, SOUTH, WEST, type Board, type Place } from './components';
+import { type Board, type Place } from './components';
 import { at, NONE } from './ints';
 import type { GameState, Square } from './state';
+import { EAST, NORTH, SOUTH, WEST } from './kinds';
 
 /** Sides in the order of the neighbour table. */
 export const SIDES: readonly number[] = [NORTH, EAST, SOUTH, WEST];

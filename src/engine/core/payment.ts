@@ -5,83 +5,30 @@
  * A purse holds what can be played, in groups of interchangeable cards. A card with several copies is a
  * group of its own, because using two of its copies is not the same as using one of each of two cards.
  */
-import {
-  CHIEF,
-  FRIMAN,
-  HAMMER,
-  HORSE,
-  KIND_NAMES,
-  LORD,
-  PRIEST,
-  SHIELD,
-  SUPPLY,
-  SWORD,
-  TOOL,
-  WEAPON,
-  type Card,
-  type Faction,
-  type Kind,
-} from './components';
+import type { Line } from './action';
+import { BASE_BOX, type Box } from './box';
+import type { Card, Faction } from './components';
 import { GUARDS, NO_COST, packed, type Cost } from './costs';
 import { at, item } from './ints';
-import { AFFECTED, factionOf, kindOf, WILD } from './state';
-import type { Line } from './action';
+import { SLOT_COUNT, SLOTS, WILD_FILLS, widthsOf, type Kind, type Kinds } from './kinds';
+import { AFFECTED, WILD } from './state';
 
 // ---------------------------------------------------------------- what a card can stand for
 
-const FRIMEN_SLOT = 0;
-const SUPPLY_SLOT = 4;
-const WEAPON_SLOT = 5;
-const HORSE_SLOT = 6;
-const SLOTS = 7;
-const EVERY_SLOT = (1 << SLOTS) - 1;
+const SUPPLY_SLOT = SLOTS.indexOf('supplies');
+const WEAPON_SLOT = SLOTS.indexOf('weapons');
+const HORSE_SLOT = SLOTS.indexOf('horses');
 
-/** Bit per slot that a kind can fill. */
-const FILLS: Uint8Array = Uint8Array.from(KIND_NAMES, (_, kind) => {
-  switch (kind) {
-    case FRIMAN:
-    case CHIEF:
-    case PRIEST:
-    case LORD:
-      return 1 << kind;
-    case TOOL:
-      return 1 << FRIMEN_SLOT;
-    case SUPPLY:
-      return 1 << SUPPLY_SLOT;
-    case WEAPON:
-    case SWORD:
-    case SHIELD:
-      return 1 << WEAPON_SLOT;
-    case HORSE:
-      return 1 << HORSE_SLOT;
-    case HAMMER:
-      return (1 << FRIMEN_SLOT) | (1 << WEAPON_SLOT) | (1 << HORSE_SLOT);
-    default:
-      return 0;
-  }
-});
+const EVERY_SLOT = (1 << SLOT_COUNT) - 1;
+const WILD_WIDTHS: Uint8Array = Uint8Array.from(widthsOf(WILD_FILLS));
 
-/** LINE-02: stands for up to two frimen in a line. */
-const doublesAsFrimen = (kind: Kind, wild: boolean): boolean => wild || kind === TOOL || kind === HAMMER;
+/** A bit for each slot that a copy can fill. */
+const fillsOf = (kinds: Kinds, kind: Kind, wild: boolean): number => (wild ? EVERY_SLOT : at(kinds.fills, kind));
+/** For up to how many it stands there (LINE-02: a tool for two frimen). */
+const widthOf = (kinds: Kinds, kind: Kind, wild: boolean, slot: number): number =>
+  wild ? at(WILD_WIDTHS, slot) : at(kinds.widths, kind * SLOT_COUNT + slot);
 
-function needOf(cost: Cost, slot: number): number {
-  switch (slot) {
-    case 0:
-      return cost.frimen;
-    case 1:
-      return cost.chiefs;
-    case 2:
-      return cost.priests;
-    case 3:
-      return cost.lords;
-    case SUPPLY_SLOT:
-      return cost.supplies;
-    case WEAPON_SLOT:
-      return cost.weapons;
-    default:
-      return cost.horses;
-  }
-}
+const needOf = (cost: Cost, slot: number): number => item(cost.needs, slot);
 
 // ---------------------------------------------------------------- does this line pay for that
 
@@ -91,42 +38,46 @@ export interface Offer {
   readonly wild: boolean;
 }
 
-const count = new Int16Array(SLOTS);
+/** By slot: the fewest and the most that the copies placed there stand for. */
+const least = new Int16Array(SLOT_COUNT);
+const most = new Int16Array(SLOT_COUNT);
 
 /** Whether these cards pay exactly this cost: nothing is missing and every card is needed. */
-export function pays(offers: readonly Offer[], cost: Cost): boolean {
-  count.fill(0);
-  let tools = 0;
-  let wilds = 0;
-  let hammers = 0;
-  for (const { kind, wild } of offers) {
-    if (wild) wilds++;
-    else if (kind === HAMMER) hammers++;
-    else if (kind === TOOL) tools++;
-    else {
-      const fills = at(FILLS, kind);
-      if (fills === 0) return false;
-      const slot = 31 - Math.clz32(fills);
-      count[slot] = at(count, slot) + 1;
-    }
+export function pays(kinds: Kinds, offers: readonly Offer[], cost: Cost): boolean {
+  least.fill(0);
+  most.fill(0);
+  const flexible: Offer[] = [];
+  for (const offer of offers) {
+    const fills = fillsOf(kinds, offer.kind, offer.wild);
+    if (fills === 0) return false;
+    if ((fills & (fills - 1)) !== 0) flexible.push(offer);
+    else place(kinds, offer, 31 - Math.clz32(fills), 1);
   }
-  let missing = 0;
-  for (let slot = 1; slot <= SUPPLY_SLOT; slot++) {
-    const short = needOf(cost, slot) - at(count, slot);
-    if (short < 0) return false;
-    missing += short;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) if (at(least, slot) > needOf(cost, slot)) return false;
+  return settles(kinds, flexible, 0, 0, cost);
+}
+
+function place(kinds: Kinds, { kind, wild }: Offer, slot: number, times: 1 | -1): void {
+  least[slot] = at(least, slot) + times;
+  most[slot] = at(most, slot) + times * widthOf(kinds, kind, wild, slot);
+}
+
+/** Finds a slot for each copy that could fill several. Of copies that are alike the later one goes no further to the left. */
+function settles(kinds: Kinds, flexible: readonly Offer[], next: number, from: number, cost: Cost): boolean {
+  const offer = flexible[next];
+  if (offer === undefined) {
+    for (let slot = 0; slot < SLOT_COUNT; slot++) if (at(most, slot) < needOf(cost, slot)) return false;
+    return true;
   }
-  const weapons = cost.weapons - at(count, WEAPON_SLOT);
-  const horses = cost.horses - at(count, HORSE_SLOT);
-  if (weapons < 0 || horses < 0) return false;
-  missing += weapons + horses;
-  const frimen = cost.frimen - at(count, FRIMEN_SLOT);
-  // A hammer is a weapon, a horse or a tool; what is left of it and of the wild cards stands for frimen.
-  const hammersElsewhere = Math.min(hammers, weapons + horses);
-  for (let elsewhere = 0; elsewhere <= hammersElsewhere; elsewhere++) {
-    const wildsLeft = wilds - (missing - elsewhere);
-    const doubles = tools + wildsLeft + hammers - elsewhere;
-    if (wildsLeft >= 0 && doubles <= frimen && frimen <= 2 * doubles) return true;
+  const fills = fillsOf(kinds, offer.kind, offer.wild);
+  const after = flexible[next + 1];
+  const alike = after !== undefined && after.kind === offer.kind && after.wild === offer.wild;
+  for (let slot = from; slot < SLOT_COUNT; slot++) {
+    if ((fills & (1 << slot)) === 0 || at(least, slot) >= needOf(cost, slot)) continue;
+    place(kinds, offer, slot, 1);
+    const settled = settles(kinds, flexible, next + 1, alike ? slot : 0, cost);
+    place(kinds, offer, slot, -1);
+    if (settled) return true;
   }
   return false;
 }
@@ -137,13 +88,24 @@ const MOST = 96;
 /** Steps of the search in one purse. In games at random none takes 500; a forged hand keeps nobody waiting. */
 const MOST_STEPS = 10_000;
 
-/** In the key of a card: above its kind. */
-const AWAITED = 1 << 15;
+/**
+ * A card as two numbers: cards with the same are interchangeable, and `key` gives the order of the groups. From the
+ * lowest bits: borrowed, played before, mark (8 bits), faction + 2 (4), kind (7), awaited, copies above one (5).
+ */
+const MARK_BITS = 2;
+const FACTION_BITS = 10;
+const KIND_BITS = 14;
+const AWAITED = 1 << 21;
+const COPIES_BITS = 22;
+const MULTIPLIED = 1 << COPIES_BITS;
 
 export class Purse {
+  private box: Box = BASE_BOX;
   /** Cards that can be played, sorted so that interchangeable ones stand together. */
   readonly cards = new Int16Array(MOST);
   private readonly keys = new Int32Array(MOST);
+  /** What else tells cards apart: their band, and what a module says. 0 for cards of the core. */
+  private readonly traits = new Int32Array(MOST);
   length = 0;
 
   // groups
@@ -162,10 +124,10 @@ export class Purse {
   /** 1 for a multiplied card that the group before it could stand for. */
   readonly twin = new Uint8Array(MOST);
   private readonly fills = new Int16Array(MOST);
-  /** Bit per kind that is there; every bit while a wild card is. */
-  private present = 0;
-  /** Copies to be had for a slot, over all groups. */
-  private readonly offered = new Int16Array(SLOTS);
+  /** A bit for each role that a card here has; every bit while a wild card is. */
+  private roles = 0;
+  /** What the copies of all groups could stand for in a slot at most. */
+  private readonly offered = new Int16Array(SLOT_COUNT);
   private capacity = 0;
 
   // while lines are being looked for
@@ -176,7 +138,8 @@ export class Purse {
   private flexible = 0;
   private steps = 0;
 
-  clear(): void {
+  clear(box: Box): void {
+    this.box = box;
     this.length = 0;
     this.groups = 0;
     this.steps = 0;
@@ -197,22 +160,36 @@ export class Purse {
     fresh: boolean,
     borrowed: boolean,
     awaited: boolean,
+    trait: number,
   ): void {
     const key =
-      (((kind * 8 + faction + 2) * 16 + mark) * 2 + (fresh ? 0 : 1)) * 2 +
-      (borrowed ? 1 : 0) +
-      (awaited ? AWAITED : 0) +
-      (copies > 1 ? copies << 20 : 0);
-    const { keys, cards } = this;
+      (kind << KIND_BITS) |
+      ((faction + 2) << FACTION_BITS) |
+      (mark << MARK_BITS) |
+      (fresh ? 0 : 2) |
+      (borrowed ? 1 : 0) |
+      (awaited ? AWAITED : 0) |
+      (copies > 1 ? copies << COPIES_BITS : 0);
+    const { keys, traits, cards } = this;
     let i = this.length++;
     for (; i > 0; i--) {
       const other = at(keys, i - 1);
-      if (other < key || (other === key && at(cards, i - 1) < card)) break;
+      if (other < key) break;
+      if (other === key) {
+        const apart = at(traits, i - 1) - trait;
+        if (apart < 0 || (apart === 0 && at(cards, i - 1) < card)) break;
+      }
       keys[i] = other;
+      traits[i] = at(traits, i - 1);
       cards[i] = at(cards, i - 1);
     }
     keys[i] = key;
+    traits[i] = trait;
     cards[i] = card;
+  }
+
+  private isLikeBefore(i: number): boolean {
+    return i > 0 && at(this.keys, i) === at(this.keys, i - 1) && at(this.traits, i) === at(this.traits, i - 1);
   }
 
   /** Sorts what was added into groups. */
@@ -220,66 +197,64 @@ export class Purse {
     let groups = 0;
     this.offered.fill(0);
     this.flexible = 0;
-    this.present = 0;
+    this.roles = 0;
     for (let i = 0; i < this.length; i++) {
       const key = at(this.keys, i);
-      const multiplied = key >= 1 << 20;
-      if (i > 0 && !multiplied && key === at(this.keys, i - 1)) {
+      const multiplied = key >= MULTIPLIED;
+      const alike = this.isLikeBefore(i);
+      if (alike && !multiplied) {
         const last = groups - 1;
         this.many[last] = at(this.many, last) + 1;
         this.copies[last] = at(this.copies, last) + 1;
-        this.offer(at(this.fills, last), 1);
+        this.offer(last, 1);
         continue;
       }
-      const card = at(this.cards, i);
-      const copies = multiplied ? copiesOf(card) : 1;
-      const low = key & ((1 << 20) - 1);
-      const mark = (low >> 2) & 15;
-      const kind = (low & (AWAITED - 1)) >> 9;
-      const fills = (mark & WILD) !== 0 ? EVERY_SLOT : at(FILLS, kind);
+      const copies = multiplied ? copiesOf(at(this.cards, i)) : 1;
+      const mark = (key >> MARK_BITS) & 255;
+      const kind = (key >> KIND_BITS) & 127;
+      const wild = (mark & WILD) !== 0;
+      const fills = fillsOf(this.box, kind, wild);
       this.start[groups] = i;
       this.many[groups] = 1;
       this.copies[groups] = copies;
       this.kind[groups] = kind;
-      this.faction[groups] = ((low >> 6) & 7) - 2;
+      this.faction[groups] = ((key >> FACTION_BITS) & 15) - 2;
       this.mark[groups] = mark;
-      this.fresh[groups] = (low & 2) === 0 ? 1 : 0;
-      this.borrowed[groups] = low & 1;
-      this.twin[groups] = i > 0 && key === at(this.keys, i - 1) ? 1 : 0;
+      this.fresh[groups] = (key & 2) === 0 ? 1 : 0;
+      this.borrowed[groups] = key & 1;
+      this.twin[groups] = alike ? 1 : 0;
       this.fills[groups] = fills;
-      this.present |= (mark & WILD) !== 0 ? -1 : 1 << kind;
-      if ((mark & WILD) !== 0 || kind === HAMMER) this.flexible++;
-      this.offer(fills, copies);
+      this.roles |= wild ? -1 : at(this.box.roles, kind);
+      if ((fills & (fills - 1)) !== 0) this.flexible++;
+      this.offer(groups, copies);
       groups++;
     }
     this.groups = groups;
-    this.capacity = packed(FRIMEN_SLOT, at(this.offered, FRIMEN_SLOT) * 2);
-    for (let slot = 1; slot < SLOTS; slot++) this.capacity |= packed(slot, at(this.offered, slot));
+    this.capacity = 0;
+    for (let slot = 0; slot < SLOT_COUNT; slot++) this.capacity |= packed(slot, at(this.offered, slot));
   }
 
-  private offer(fills: number, copies: number): void {
-    if ((fills & (fills - 1)) === 0) {
-      if (fills !== 0) this.offered[31 - Math.clz32(fills)] = (this.offered[31 - Math.clz32(fills)] ?? 0) + copies;
-      return;
+  private width(group: number, slot: number): number {
+    return widthOf(this.box, at(this.kind, group), (at(this.mark, group) & WILD) !== 0, slot);
+  }
+
+  private offer(group: number, copies: number): void {
+    for (let rest = at(this.fills, group); rest !== 0; rest &= rest - 1) {
+      const slot = 31 - Math.clz32(rest & -rest);
+      this.offered[slot] = at(this.offered, slot) + copies * this.width(group, slot);
     }
-    for (let slot = 0; slot < SLOTS; slot++)
-      if ((fills & (1 << slot)) !== 0) this.offered[slot] = at(this.offered, slot) + copies;
   }
 
   /** What a list of cards can play, for a table without a game; illumination and amulets are in `copies`. */
-  fillWith(cards: readonly { readonly card: Card; readonly wild?: boolean; readonly copies?: number }[]): this {
-    this.clear();
+  fillWith(
+    box: Box,
+    cards: readonly { readonly card: Card; readonly wild?: boolean; readonly copies?: number }[],
+  ): this {
+    this.clear(box);
     for (const { card, wild, copies } of cards) {
-      this.add(
-        card,
-        kindOf(card),
-        factionOf(card),
-        wild === true ? WILD | AFFECTED : 0,
-        copies ?? 1,
-        true,
-        false,
-        false,
-      );
+      const mark = wild === true ? WILD | AFFECTED : 0;
+      const trait = at(box.bandOf, card);
+      this.add(card, at(box.kindOf, card), at(box.factionOf, card), mark, copies ?? 1, true, false, false, trait);
     }
     this.group((card) => cards.find((entry) => entry.card === card)?.copies ?? 1);
     return this;
@@ -305,9 +280,9 @@ export class Purse {
     return this.flexible > 0;
   }
 
-  /** Whether any of these kinds (a bit each) is there, or a wild card that could be. */
-  hasAny(kinds: number): boolean {
-    return (this.present & kinds) !== 0;
+  /** Whether a card with this role is there, or a wild one that could be. */
+  hasRole(role: number): boolean {
+    return (this.roles & role) !== 0;
   }
 
   hasWeapon(): boolean {
@@ -321,7 +296,7 @@ export class Purse {
     this.found = [];
     if (this.isFlexible) this.known.clear();
     this.cost = cost;
-    this.fillSlot(SLOTS - 1);
+    this.fillSlot(SLOT_COUNT - 1);
     return this.found;
   }
 
@@ -334,7 +309,7 @@ export class Purse {
     this.keep();
   }
 
-  /** Fills a slot from a group on; `spare` frimen may still be had from tools that stand in the line. */
+  /** Fills a slot from a group on; `spare` more may be had from wide copies that stand in the line already. */
   private search(slot: number, from: number, need: number, spare: number): void {
     if (++this.steps > MOST_STEPS) return;
     if (need <= spare) {
@@ -346,14 +321,14 @@ export class Purse {
     for (let group = from; group < groups; group++) {
       if (((fills[group] ?? 0) & bit) === 0) continue;
       const before = at(used, group);
-      const doubles =
-        slot === FRIMEN_SLOT && doublesAsFrimen(at(this.kind, group), (at(this.mark, group) & WILD) !== 0);
-      // Of two cards that are alike the first is used more. They fill one slot only: wild cards and the Hammer have no twins.
-      const free = at(this.twin, group) === 0 ? at(copies, group) - before : at(used, group - 1);
+      const more = this.width(group, slot) - 1;
+      // Of two cards that are alike and fill one slot only the first is used more.
+      const free =
+        at(this.twin, group) !== 0 && fills[group] === bit ? at(used, group - 1) : at(copies, group) - before;
       const most = free < need ? free : need;
       for (let n = 1; n <= most; n++) {
         used[group] = before + n;
-        this.search(slot, group + 1, need - n, doubles ? spare + n : spare);
+        this.search(slot, group + 1, need - n, spare + n * more);
       }
       used[group] = before;
     }

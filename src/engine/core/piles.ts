@@ -1,5 +1,5 @@
 /** Moving cards between zones. Every move of a card in the game goes through these. */
-import type { Card, Faction, Kind } from './components';
+import type { Card, Faction } from './components';
 import { at, NONE } from './ints';
 import { pick } from './rng';
 import {
@@ -13,6 +13,7 @@ import {
   type Seat,
   type Zone,
 } from './state';
+import type { Kind } from './kinds';
 
 function unlink(s: GameState, card: Card): void {
   const zone = at(s.zone, card);
@@ -177,14 +178,14 @@ export const topOf = (s: GameState, kind: Kind): Card => at(s.top, kind);
 /** The topmost card of a faction in a pool deck, else the top card, else NONE (CREATE-02, ART-06, ART-07). */
 export function findInDeck(s: GameState, kind: Kind, faction: Faction): Card {
   for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card))
-    if (factionOf(card) === faction) return card;
+    if (factionOf(s, card) === faction) return card;
   return at(s.top, kind);
 }
 
 /** Back under its own deck (ART-06, ART-07). */
 export function returnToDeck(s: GameState, card: Card): void {
   wipe(s, card);
-  moveUnder(s, card, kindOf(card));
+  moveUnder(s, card, kindOf(s, card));
 }
 
 /** A bit for each seat. */

@@ -1,9 +1,13 @@
-/** The rules of one game, compiled once from its set-up: numbers, the board's geometry and the modules' hooks. */
-import { BOARDS, type Board } from './components';
+/** The rules of one game, compiled once from its set-up: numbers, what is in the box, the board's geometry, and what its modules bring. */
+import type { ModuleId } from '../modules/words';
+import { packBox, type Box, type Content } from './box';
+import { BOARDS, type Board, type Card, type Place } from './components';
+import type { GameConfig } from './config';
 import type { Acts } from './contract';
 import { compileDeeds, setupSteps, type Deeds, type SetupStep } from './deeds';
-import type { GameConfig, ModuleId } from './config';
 import { neighbourTable } from './geometry';
+import type { Kind } from './kinds';
+import { optionsWith, tuneBy, type OptionTable } from './options';
 import type { GameState, Square } from './state';
 
 /** Numbers that modules and options change. */
@@ -15,7 +19,14 @@ export interface Tuning {
   /** Great Artefacts face up beside the board. */
   greatFaceUp: number;
   greatLimit: number;
-  startCities: boolean;
+  /** How many cities every player marks at the start. */
+  startCities: number;
+  /** How many cities for each player lie where starts are, marked or not. */
+  startRings: number;
+  neutralCities: number;
+  /** Where they lie, if not where the board has them. */
+  starts: readonly Place[] | null;
+  neutrals: readonly Place[] | null;
   startHeroes: number;
   level4Cities: number;
   /** 0: no such end. */
@@ -26,68 +37,130 @@ export interface Tuning {
 }
 
 /**
- * An optional module: a file that fills some of these hooks. The core asks all active modules at each named
- * place and knows none of them by name.
+ * An optional module: what it puts into the box and what it brings to the rules. The core asks all active modules at each
+ * named place and knows none of them by name.
  */
-export interface Module extends Acts {
-  readonly id: ModuleId;
+export interface Module extends Acts, Content {
+  readonly id: string;
+  /** Modules that have to be there as well. */
+  readonly needs?: readonly ModuleId[];
+  /** Modules that cannot be there as well. */
+  readonly clashes?: readonly string[];
+  readonly options?: OptionTable;
+  /** Before the players' own options. */
   tune?(tuning: Tuning, config: GameConfig): void;
+  /** After them: what the module cannot do without. */
+  insist?(tuning: Tuning): void;
+  /** The board as the module has it; undefined where there is none for this number of players. */
+  board?(board: Board | undefined, players: number): Board | undefined;
+  /** A card in a battle line that others may lie on, outside of it. */
+  bears?(s: GameState, card: Card): boolean;
+  /** A tile that somebody may hold without its being a city. */
+  holds?(s: GameState, kind: Kind): boolean;
   /** Squares that Great Artefacts are hidden under, in the order of their hoards. */
   hoardSquares?(s: GameState): readonly Square[];
 }
 
-export interface Ruleset extends Readonly<Tuning>, Deeds {
+/** What a set-up is before anybody plays: numbers, cards, the map. */
+export interface Ground extends Readonly<Omit<Tuning, 'starts' | 'neutrals'>>, Box {
   readonly config: GameConfig;
   readonly seats: number;
   readonly board: Board;
   readonly columns: number;
   readonly squares: number;
   readonly neighbours: Int16Array;
+  /** Squares of start cities and of neutral ones, before they are dealt out. */
+  readonly starts: readonly Place[];
+  readonly neutrals: readonly Place[];
   readonly modules: readonly Module[];
+}
+
+export interface Ruleset extends Ground, Deeds {
   /** The steps of the set-up. */
   readonly setup: readonly SetupStep[];
 }
 
-/** The rules of a set-up: the base game's and those of the modules that take part. */
-export function compileRules(config: GameConfig, base: Acts, available: readonly Module[]): Ruleset {
+/** The modules of a set-up, in their fixed order. */
+export function takingPart({ modules }: GameConfig, available: readonly Module[]): readonly Module[] {
+  const ids: readonly string[] = modules;
+  return available.filter(({ id }) => ids.includes(id));
+}
+
+/** The board for a set-up, null where there is none for so many players. */
+export function boardFor(config: GameConfig, available: readonly Module[]): Board | null {
   const players = config.seats.length;
-  const board = BOARDS[players === 2 || players === 3 ? players : 4];
-  const { options } = config;
+  const base: Readonly<Partial<Record<number, Board>>> = BOARDS;
+  let board = base[players];
+  for (const module of takingPart(config, available)) if (module.board) board = module.board(board, players);
+  return board ?? null;
+}
+
+function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
   const tuning: Tuning = {
     neutralDefence: 4,
     ruinsDefence: 8,
     ruins: 'guarded',
-    greatFaceUp: players + 1,
+    greatFaceUp: config.seats.length + 1,
     greatLimit: 1,
-    startCities: true,
+    startCities: 1,
+    startRings: 1,
+    neutralCities: 1,
+    starts: null,
+    neutrals: null,
     startHeroes: 0,
     level4Cities: 5,
     points: 0,
     weeks: 0,
     mapFullEnds: true,
-    staffSwaps: options.staffSwaps ?? false,
+    staffSwaps: false,
   };
-  const modules = available.filter((module) => config.modules.includes(module.id));
   for (const module of modules) module.tune?.(tuning, config);
   // ALT-03: what the players agreed on stands above the book and its modules.
-  tuning.neutralDefence = options.neutralDefence ?? tuning.neutralDefence;
-  tuning.ruinsDefence = options.ruinsDefence ?? tuning.ruinsDefence;
-  tuning.startHeroes = options.startHeroes ?? tuning.startHeroes;
-  tuning.weeks = options.weeks ?? tuning.weeks;
-  tuning.points = options.points ?? tuning.points;
-  tuning.level4Cities = options.level4Cities ?? tuning.level4Cities;
-  tuning.mapFullEnds = options.mapFullEnds ?? tuning.mapFullEnds;
-  const acts = [base, ...modules];
-  const rules = {
+  const agreed: Readonly<Record<string, unknown>> = config.options;
+  for (const [name, option] of optionsWith(modules))
+    if (agreed[name] !== undefined) tuneBy(option, tuning, agreed[name]);
+  tuning.startRings = tuning.startCities;
+  for (const module of modules) module.insist?.(tuning);
+  return tuning;
+}
+
+/** As many squares for every player as the rules ask for. */
+const ringsOf = (count: number, first: readonly Place[], second: readonly Place[]): readonly Place[] =>
+  count === 0 ? [] : count === 1 ? first : [...first, ...second];
+
+/** Only for a set-up that has a board. */
+export function compileGround(config: GameConfig, available: readonly Module[]): Ground {
+  const board = boardFor(config, available);
+  if (board === null) throw new Error(`no board for ${config.seats.length} players`);
+  const modules = takingPart(config, available);
+  const tuning = tuningFor(config, modules);
+  return {
+    ...packBox(modules),
     ...tuning,
-    ...compileDeeds(acts, players),
+    starts: tuning.starts ?? ringsOf(tuning.startRings, board.starts, board.secondStarts),
+    neutrals: tuning.neutrals ?? ringsOf(tuning.neutralCities, board.neutrals, board.secondNeutrals),
     config,
-    seats: players,
+    seats: config.seats.length,
     board,
     columns: board.columns,
     squares: board.rows * board.columns,
     neighbours: neighbourTable(board),
     modules,
   };
-  return { ...rules, setup: setupSteps(acts, { ...rules, setup: [] }) };
+}
+
+/** By set-up: whoever has the set-up of a game can ask for its rules. */
+const compiled = new WeakMap<GameConfig, Ruleset>();
+
+/** The rules of a game, by the very set-up that its state and views carry. */
+export const rulesBehind = (config: GameConfig): Ruleset | undefined => compiled.get(config);
+
+/** The rules of a set-up that has a board: the base game's and those of the modules that take part. */
+export function compileRules(config: GameConfig, base: Acts, available: readonly Module[]): Ruleset {
+  const ground = compileGround(config, available);
+  const acts = [base, ...ground.modules];
+  const rules = { ...ground, ...compileDeeds(acts, ground.seats), setup: [] };
+  const whole: Ruleset = { ...rules, setup: setupSteps(acts, rules) };
+  compiled.set(config, whole);
+  return whole;
 }

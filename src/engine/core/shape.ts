@@ -3,7 +3,8 @@
  * reader, its place in a list, its cards and squares, and how it lies in a state all come from here. A question's facts
  * and a module's events are written in the same tags.
  */
-import type { Card, Faction, Kind } from './components';
+import type { Card, Faction } from './components';
+import type { Kind } from './kinds';
 import type { ModuleTarget } from '../modules/words';
 import { item } from './ints';
 import type { Seat, Square } from './state';

@@ -3,10 +3,11 @@
  * Cards, zones, seats and squares are small integers; a copy is one `set` and some assignments.
  * Cards lie in zones as linked piles, so a card is in exactly one place by construction.
  */
-import { CARDS, DECKS, FACTION_OF, HEROES, KIND_OF, type Card, type Faction, type Kind } from './components';
+import { HEROES, type Card, type Faction } from './components';
 import { at, NONE } from './ints';
 import type { Chance } from './rng';
 import type { Ruleset } from './ruleset';
+import { DECKS, type Kind } from './kinds';
 
 export type Seat = number;
 export type Square = number;
@@ -145,6 +146,8 @@ export class GameState implements Chance {
   private readonly bytes: Uint8Array;
 
   // per card
+  /** What it is for now; its printed kind, unless a module lets cards stand for others. */
+  readonly kind: Uint8Array;
   /** The zone a card lies in. */
   readonly zone: Uint8Array;
   /** The card under it in that zone. */
@@ -235,11 +238,11 @@ export class GameState implements Chance {
 
   constructor(rules: Ruleset) {
     this.rules = rules;
-    const seats = rules.seats;
-    const squares = rules.squares;
+    this.kind = rules.kindOf;
+    const { cards, seats, squares } = rules;
     const zones = zoneCount(seats);
-    const words = CARDS * 2 + zones * 3 + squares + rules.frame * MAX_FRAMES;
-    const small = CARDS * 6 + squares * 3 + seats * (4 + HEROES);
+    const words = cards * 2 + zones * 3 + squares + rules.frame * MAX_FRAMES;
+    const small = cards * 6 + squares * 3 + seats * (4 + HEROES);
     const buffer = new ArrayBuffer(words * 2 + small);
     this.bytes = new Uint8Array(buffer);
     let offset = 0;
@@ -248,8 +251,8 @@ export class GameState implements Chance {
       offset += length * 2;
       return view;
     };
-    this.below = shorts(CARDS);
-    this.host = shorts(CARDS);
+    this.below = shorts(cards);
+    this.host = shorts(cards);
     this.top = shorts(zones);
     this.bottom = shorts(zones);
     this.size = shorts(zones);
@@ -260,12 +263,12 @@ export class GameState implements Chance {
       offset += length;
       return start;
     };
-    this.zone = new Uint8Array(buffer, take(CARDS), CARDS);
-    this.left = new Uint8Array(buffer, take(CARDS), CARDS);
-    this.laid = new Uint8Array(buffer, take(CARDS), CARDS);
-    this.mark = new Uint8Array(buffer, take(CARDS), CARDS);
-    this.lender = new Uint8Array(buffer, take(CARDS), CARDS);
-    this.shown = new Uint8Array(buffer, take(CARDS), CARDS);
+    this.zone = new Uint8Array(buffer, take(cards), cards);
+    this.left = new Uint8Array(buffer, take(cards), cards);
+    this.laid = new Uint8Array(buffer, take(cards), cards);
+    this.mark = new Uint8Array(buffer, take(cards), cards);
+    this.lender = new Uint8Array(buffer, take(cards), cards);
+    this.shown = new Uint8Array(buffer, take(cards), cards);
     this.roads = new Uint8Array(buffer, take(squares), squares);
     this.level = new Uint8Array(buffer, take(squares), squares);
     this.holder = new Int8Array(buffer, take(squares), squares);
@@ -359,8 +362,9 @@ export function clone(state: GameState): GameState {
 
 // ---------------------------------------------------------------- reading
 
-export const kindOf = (card: Card): Kind => at(KIND_OF, card);
-export const factionOf = (card: Card): Faction => at(FACTION_OF, card);
+/** What a card is for now: its printed kind, or the one that it stands for until it has been played. */
+export const kindOf = (s: GameState, card: Card): Kind => at(s.kind, card);
+export const factionOf = (s: GameState, card: Card): Faction => at(s.rules.factionOf, card);
 
 export const heroSquare = (s: GameState, seat: Seat, hero: number): Square => at(s.hero, seat * HEROES + hero);
 /** Whether the attacker still lays the opening line. */
@@ -375,7 +379,7 @@ export function deckSize(s: GameState, seat: Seat): number {
   const first = nationOf(seat);
   for (let zone = first; zone < first + PER_SEAT; zone++) total += at(s.size, zone);
   if (s.lent > 0) {
-    for (let card = 0; card < CARDS; card++) {
+    for (let card = 0; card < s.rules.cards; card++) {
       const lender = at(s.lender, card);
       if (lender === 0) continue;
       if (lender === seat + 1) total++;

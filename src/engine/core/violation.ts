@@ -1,7 +1,8 @@
 /** Why an action is refused: a code, and the facts for the sentence that tells the player. */
-import type { Card, Kind } from './components';
+import type { Card } from './components';
 import type { Cost } from './costs';
 import type { Square } from './state';
+import type { Kind } from './kinds';
 
 export type Violation =
   | { readonly code: 'malformed' }

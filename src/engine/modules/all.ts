@@ -2,15 +2,25 @@
 import type { ActionKind } from '../core/action';
 import type { DecisionKind } from '../core/decision';
 import { wordsOf } from '../core/deeds';
-import { BASE } from '../rules/base';
+import type { CoreKindName } from '../core/kinds';
 import type { Module } from '../core/ruleset';
-import { advanced } from './advanced';
-import { harder } from './harder';
-import { nocities } from './nocities';
-import { unbound } from './unbound';
-import { volcano } from './volcano';
+import { BASE } from '../rules/base';
+import { advanced } from './advanced/index';
+import { harder } from './harder/index';
+import { nocities } from './nocities/index';
+import { unbound } from './unbound/index';
+import { volcano } from './volcano/index';
+import type { ModuleId, ModuleKind } from './words';
 
-export const MODULES: readonly Module[] = [advanced, harder, nocities, volcano, unbound];
+const BY_ID: Readonly<Record<ModuleId, Module>> = { advanced, harder, nocities, volcano, unbound };
+
+export const MODULES: readonly Module[] = Object.values(BY_ID);
+
+const isModuleId = (id: string): id is ModuleId => Object.hasOwn(BY_ID, id);
+export const MODULE_IDS: readonly ModuleId[] = Object.keys(BY_ID).filter(isModuleId);
+
+/** What a card of the app's games can be. */
+export type KindName = CoreKindName | ModuleKind;
 
 const asking = [BASE, ...MODULES].flatMap(({ questions = {} }) =>
   Object.keys(questions).filter((name) => questions[name]?.resume === undefined),

@@ -1,6 +1,6 @@
 /** Keeping cards: ambush for a turn, tents for as long as one likes (AMB, ART-09, ORACLE-09, GA-10). */
 import type { Action } from '../core/action';
-import { HAMMER, isGreat, PAVILION, TENT, type Card } from '../core/components';
+import { type Card } from '../core/components';
 import { NO_COST, TENT_COST } from '../core/costs';
 import type { Question } from '../core/contract';
 import { answered, ask, askedA, DISMISS } from '../core/decision';
@@ -30,6 +30,7 @@ import type { Violation } from '../core/violation';
 import { payLine, refuseLine } from './line';
 import { illuminated } from './oracle';
 import { inHand, isCard, LAYING, type Rule } from './rule';
+import { HAMMER, PAVILION, SHELTERS, TENT, isGreat } from '../core/kinds';
 
 export const AMBUSH_SIZE = 3;
 /** AMB-02. */
@@ -123,7 +124,7 @@ const isOwnAndFresh = (purse: Purse, group: number): boolean =>
 
 /** How many cards a tent takes, 0 for what is no tent. A wild card is only a virtual one (ART-05), unless it is a tent anyway. */
 function roomIn(s: GameState, tent: Card): number {
-  switch (kindOf(tent)) {
+  switch (kindOf(s, tent)) {
     case TENT:
       return illuminated(s) === TENT && !isWild(s, tent) ? 2 : 1;
     case PAVILION:
@@ -135,7 +136,7 @@ function roomIn(s: GameState, tent: Card): number {
   }
 }
 
-const campCost = (tent: Card) => (kindOf(tent) === PAVILION ? NO_COST : TENT_COST);
+const campCost = (s: GameState, tent: Card) => (kindOf(s, tent) === PAVILION ? NO_COST : TENT_COST);
 
 function refuseGuests(
   s: GameState,
@@ -148,7 +149,7 @@ function refuseGuests(
     const card = item(cards, i);
     if (!inHand(s, seat, card) || card === tent || pay.includes(card) || cards.indexOf(card) !== i)
       return { code: 'notYourCard', card };
-    if (isGreat(kindOf(card))) return { code: 'greatArtefact', card };
+    if (isGreat(s.rules, kindOf(s, card))) return { code: 'greatArtefact', card };
     if (at(s.lender, card) !== 0) return { code: 'borrowedCard', card };
     // ART-01: to be held by a tent is an effect as well.
     if (isAffected(s, card)) return { code: 'alreadyAffected', card };
@@ -166,7 +167,7 @@ export const station: Rule<'station'> = {
     const room = roomIn(s, tent);
     if (room === 0 || pay.includes(tent)) return { code: 'wrongCard', card: tent };
     if (cards.length > room) return { code: 'tentTooSmall', most: room };
-    return refuseGuests(s, seat, tent, cards, pay) ?? refuseLine(s, seat, pay, campCost(tent));
+    return refuseGuests(s, seat, tent, cards, pay) ?? refuseLine(s, seat, pay, campCost(s, tent));
   },
   pay: payLine,
   perform(s, seat, { tent, cards }, log) {
@@ -211,33 +212,31 @@ function offerDecamping(s: GameState, seat: Seat, _purse: Purse, out: Action[]):
   for (let tent = at(s.top, campOf(seat)); tent !== NONE; tent = at(s.below, tent)) out.push({ kind: 'decamp', tent });
 }
 
-const TENTS = (1 << TENT) | (1 << PAVILION) | (1 << HAMMER);
-
 function offerStationing(s: GameState, _seat: Seat, purse: Purse, out: Action[]): void {
-  if (!purse.hasAny(TENTS)) return;
+  if (!purse.hasRole(SHELTERS)) return;
   for (let i = 0; i < purse.groups; i++) {
     if (!isOwnAndFresh(purse, i)) continue;
     const first = purse.cardOf(i);
     const room = roomIn(s, first);
     if (room === 0) continue;
-    const lines = purse.lines(campCost(first));
+    const lines = purse.lines(campCost(s, first));
     for (let j = 0; j < lines.length; j++) {
       // A wild tent could pay for a tent, but not for itself.
       const tent = spared(purse, i, item(lines, j), NONE, NONE);
-      if (tent !== NONE) offerGuests(purse, tent, room, item(lines, j), out);
+      if (tent !== NONE) offerGuests(s, purse, tent, room, item(lines, j), out);
     }
   }
 }
 
 /** One card, or two different ones, for a tent: whatever is neither the tent nor in the line that pays for it. */
-function offerGuests(purse: Purse, tent: Card, room: number, pay: readonly Card[], out: Action[]): void {
+function offerGuests(s: GameState, purse: Purse, tent: Card, room: number, pay: readonly Card[], out: Action[]): void {
   for (let i = 0; i < purse.groups; i++) {
-    const first = guest(purse, i, tent, pay, NONE);
+    const first = guest(s, purse, i, tent, pay, NONE);
     if (first === NONE) continue;
     out.push({ kind: 'station', tent, cards: [first], pay });
     if (room < 2) continue;
     for (let j = i; j < purse.groups; j++) {
-      const second = guest(purse, j, tent, pay, first);
+      const second = guest(s, purse, j, tent, pay, first);
       if (second !== NONE)
         out.push({ kind: 'station', tent, cards: first < second ? [first, second] : [second, first], pay });
     }
@@ -245,8 +244,10 @@ function offerGuests(purse: Purse, tent: Card, room: number, pay: readonly Card[
 }
 
 /** The first card of a group that can still go into the tent. */
-function guest(purse: Purse, group: number, tent: Card, pay: readonly Card[], taken: Card): Card {
-  return isOwnAndFresh(purse, group) && !isGreat(at(purse.kind, group)) && (at(purse.mark, group) & AFFECTED) === 0
+function guest(s: GameState, purse: Purse, group: number, tent: Card, pay: readonly Card[], taken: Card): Card {
+  return isOwnAndFresh(purse, group) &&
+    !isGreat(s.rules, at(purse.kind, group)) &&
+    (at(purse.mark, group) & AFFECTED) === 0
     ? spared(purse, group, pay, tent, taken)
     : NONE;
 }

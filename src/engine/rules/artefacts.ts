@@ -1,21 +1,6 @@
 /** Transformations: title, scroll, amulet and what works like them (ART, ORACLE-06..08, GA-06, GA-07, BATTLE-15). */
 import type { Action } from '../core/action';
-import {
-  AMULET,
-  BOOK,
-  CROWN,
-  HAMMER,
-  HORSE,
-  isArtefact,
-  isUnit,
-  LORD,
-  SCROLL,
-  TITLE,
-  UNIVERSAL,
-  WEAPON,
-  type Card,
-  type Kind,
-} from '../core/components';
+import { UNIVERSAL, type Card } from '../core/components';
 import type { Log } from '../core/event';
 import { at, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
@@ -44,10 +29,25 @@ import { copiesLeft, fullCopies, layCard, play, refuseUnusable } from './line';
 import { canFight } from './strength';
 import { illuminated } from './oracle';
 import { inHand, isCard, isFactionInPlay, LAYING, type Rule } from './rule';
+import {
+  AMULET,
+  BOOK,
+  CROWN,
+  HAMMER,
+  HORSE,
+  LORD,
+  SCROLL,
+  TITLE,
+  TRANSFORMS,
+  WEAPON,
+  isArtefact,
+  isUnit,
+  type Kind,
+} from '../core/kinds';
 
 /** Whether a card works as this artefact: itself, its Great Artefact, a wild card, or the Hammer outside of battle (GA-01). */
 function worksAs(s: GameState, card: Card, artefact: Kind, great: Kind): boolean {
-  const kind = kindOf(card);
+  const kind = kindOf(s, card);
   return isWild(s, card) || kind === artefact || kind === great || (kind === HAMMER && s.battle === NO_BATTLE);
 }
 
@@ -62,7 +62,7 @@ const isLaid = (s: GameState, seat: Seat, card: Card): boolean =>
 /** ART-01, ART-04, UNB-02: universal cards are never transformed, others once a turn. */
 function refuseSubject(s: GameState, seat: Seat, card: Card, by: Card): Violation | null {
   if (!inHand(s, seat, card) && !(isCard(s, card) && isLaid(s, seat, card))) return { code: 'notYourCard', card };
-  if (factionOf(card) === UNIVERSAL || card === by) return { code: 'notTransformable', card };
+  if (factionOf(s, card) === UNIVERSAL || card === by) return { code: 'notTransformable', card };
   return isAffected(s, card) ? { code: 'alreadyAffected', card } : null;
 }
 
@@ -105,7 +105,7 @@ function joinBattle(s: GameState, seat: Seat, card: Card, log: Log): void {
 
 /** Two ranks at once are the power of an illuminated title or of the Crown, not of two virtual copies. */
 const promotesTwice = (s: GameState, by: Card): boolean =>
-  kindOf(by) === CROWN || (kindOf(by) === TITLE && illuminated(s) === TITLE);
+  kindOf(s, by) === CROWN || (kindOf(s, by) === TITLE && illuminated(s) === TITLE);
 
 export const promote: Rule<'promote'> = {
   answers: ['acting', ...LAYING],
@@ -113,17 +113,17 @@ export const promote: Rule<'promote'> = {
   refuse(s, seat, { by, card, ranks }) {
     const problem = refuseTool(s, seat, by, TITLE, CROWN) ?? refuseSubject(s, seat, card, by);
     if (problem) return problem;
-    if (!isUnit(kindOf(card))) return { code: 'wrongCard', card };
+    if (!isUnit(s.rules, kindOf(s, card))) return { code: 'wrongCard', card };
     if (ranks !== 1 && ranks !== 2) return { code: 'malformed' };
     if (ranks === 2 && (!promotesTwice(s, by) || copiesLeft(s, seat, by) < 2)) return { code: 'wrongCard', card: by };
-    const rank = kindOf(card) + ranks;
+    const rank = kindOf(s, card) + ranks;
     if (rank > LORD) return { code: 'highestRank', card };
     return at(s.size, rank) === 0 ? { code: 'deckEmpty', kind: rank } : null;
   },
   perform(s, seat, { by, card, ranks }, log) {
     commit(s);
     for (let i = 0; i < ranks; i++) play(s, seat, by);
-    const to = replace(s, seat, card, kindOf(card) + ranks, factionOf(card));
+    const to = replace(s, seat, card, kindOf(s, card) + ranks, factionOf(s, card));
     log?.push({ kind: 'promoted', seat, by, from: card, to });
     joinBattle(s, seat, to, log);
   },
@@ -133,10 +133,12 @@ export const promote: Rule<'promote'> = {
 
 /** In a battle only what can fight is worth a scroll (BATTLE-15). */
 const isConvertible = (s: GameState, kind: Kind): boolean =>
-  s.battle === NO_BATTLE ? isUnit(kind) || isArtefact(kind) : isUnit(kind) || kind === WEAPON || kind === HORSE;
+  s.battle === NO_BATTLE
+    ? isUnit(s.rules, kind) || isArtefact(s.rules, kind)
+    : isUnit(s.rules, kind) || kind === WEAPON || kind === HORSE;
 
 const convertsItself = (s: GameState, by: Card): boolean =>
-  kindOf(by) === SCROLL && !isAffected(s, by) && s.battle === NO_BATTLE;
+  kindOf(s, by) === SCROLL && !isAffected(s, by) && s.battle === NO_BATTLE;
 
 export const convert: Rule<'convert'> = {
   answers: ['acting', ...LAYING],
@@ -149,16 +151,16 @@ export const convert: Rule<'convert'> = {
     } else {
       const unfit = refuseSubject(s, seat, card, by);
       if (unfit) return unfit;
-      if (!isConvertible(s, kindOf(card))) return { code: 'wrongCard', card };
+      if (!isConvertible(s, kindOf(s, card))) return { code: 'wrongCard', card };
     }
     if (!isFactionInPlay(s, faction)) return { code: 'factionNotInPlay' };
-    return factionOf(card) === faction ? { code: 'sameFaction', card } : null;
+    return factionOf(s, card) === faction ? { code: 'sameFaction', card } : null;
   },
   perform(s, seat, { by, card, faction }, log) {
     commit(s);
     play(s, seat, by);
     const left = at(s.left, by);
-    const to = replace(s, seat, card, kindOf(card), faction);
+    const to = replace(s, seat, card, kindOf(s, card), faction);
     if (card === by) {
       move(s, to, playedOf(seat));
       s.left[to] = left;
@@ -226,11 +228,9 @@ export const charm: Rule<'charm'> = {
 
 // ---------------------------------------------------------------- what can be transformed
 
-const TRANSFORMERS = (1 << TITLE) | (1 << SCROLL) | (1 << AMULET) | (1 << CROWN) | (1 << BOOK) | (1 << HAMMER);
-
 /** Offers every transformation, in the own actions and in battle alike. */
 function offerTransformations(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
-  if (!purse.hasAny(TRANSFORMERS)) return;
+  if (!purse.hasRole(TRANSFORMS)) return;
   for (let tool = 0; tool < purse.groups; tool++) {
     const by = purse.cardOf(tool);
     if (worksAs(s, by, TITLE, CROWN)) offerPromotions(s, seat, purse, tool, out);
@@ -259,7 +259,7 @@ function offerPromotions(s: GameState, seat: Seat, purse: Purse, tool: number, o
   const by = purse.cardOf(tool);
   const twice = promotesTwice(s, by) && purse.copiesEach(tool) >= 2;
   forEachSubject(s, seat, purse, by, (card, kind) => {
-    if (!isUnit(kind)) return;
+    if (!isUnit(s.rules, kind)) return;
     if (kind + 1 <= LORD && at(s.size, kind + 1) > 0) out.push({ kind: 'promote', by, card, ranks: 1 });
     if (twice && kind + 2 <= LORD && at(s.size, kind + 2) > 0) out.push({ kind: 'promote', by, card, ranks: 2 });
   });
@@ -269,7 +269,8 @@ function offerConversions(s: GameState, seat: Seat, purse: Purse, tool: number, 
   const by = purse.cardOf(tool);
   const offer = (card: Card) => {
     for (let faction = 0; 1 << faction <= s.inPlay; faction++) {
-      if (isFactionInPlay(s, faction) && faction !== factionOf(card)) out.push({ kind: 'convert', by, card, faction });
+      if (isFactionInPlay(s, faction) && faction !== factionOf(s, card))
+        out.push({ kind: 'convert', by, card, faction });
     }
   };
   if (convertsItself(s, by)) offer(by);
@@ -293,8 +294,13 @@ function forEachSubject(s: GameState, seat: Seat, purse: Purse, by: Card, use: (
     else if (at(purse.many, group) > 1) use(at(purse.cards, at(purse.start, group) + 1), at(purse.kind, group));
   }
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
-    if (isLaid(s, seat, card) && factionOf(card) !== UNIVERSAL && !isAffected(s, card) && !hasTwinAbove(s, seat, card))
-      use(card, kindOf(card));
+    if (
+      isLaid(s, seat, card) &&
+      factionOf(s, card) !== UNIVERSAL &&
+      !isAffected(s, card) &&
+      !hasTwinAbove(s, seat, card)
+    )
+      use(card, kindOf(s, card));
   }
 }
 
@@ -302,8 +308,8 @@ function forEachSubject(s: GameState, seat: Seat, purse: Purse, by: Card, use: (
 function hasTwinAbove(s: GameState, seat: Seat, card: Card): boolean {
   for (let other = at(s.top, lineOf(seat)); other !== card; other = at(s.below, other)) {
     const alike =
-      kindOf(other) === kindOf(card) &&
-      factionOf(other) === factionOf(card) &&
+      kindOf(s, other) === kindOf(s, card) &&
+      factionOf(s, other) === factionOf(s, card) &&
       at(s.mark, other) === at(s.mark, card) &&
       at(s.lender, other) === at(s.lender, card);
     if (

@@ -1,6 +1,6 @@
 /** Battles (BATTLE). Which side may lay what, and what a victory brings. */
 import type { Action, Target } from '../core/action';
-import { HAMMER, HEROES, HIGHEST_LEVEL, LORD, type Card } from '../core/components';
+import { HEROES, HIGHEST_LEVEL, type Card } from '../core/components';
 import { RETREAT_COSTS, SHORTEST_RETREAT } from '../core/costs';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
@@ -52,6 +52,7 @@ import {
 } from './strength';
 import { raiseAmbush } from './turn';
 import { isCard, isSquare, LAYING, type Rule } from './rule';
+import { HAMMER, LORD } from '../core/kinds';
 
 // ---------------------------------------------------------------- what can be attacked (BATTLE-01)
 
@@ -82,6 +83,10 @@ function targetsOn(s: GameState, seat: Seat, square: Square): Target[] {
   for (const hook of s.rules.hooks.targets) hook(s, seat, square, targets);
   return targets;
 }
+
+/** Whether there is such a target for a seat, whether it may be attacked now or not. */
+export const hasTarget = (s: GameState, seat: Seat, target: Target): boolean =>
+  targetsOn(s, seat, target.square).some((other) => sameTarget(other, target));
 
 function refuseTarget(s: GameState, seat: Seat, target: Target): Violation | null {
   // BATTLE-17
@@ -340,7 +345,7 @@ function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): v
     const lines = purse.lines(cost);
     for (let i = 0; i < lines.length; i++) {
       const pay = item(lines, i);
-      if (pay.some(isHammer)) continue;
+      if (pay.some((card) => isHammer(s, card))) continue;
       for (const n of steps) {
         for (const to of retreatSquares(s, seat, s.battleSquare, n, s.attacker)) {
           out.push({ kind: 'retreat', to, pay });
@@ -351,7 +356,7 @@ function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): v
 }
 
 /** GA-01: once a combat has begun the Hammer stands for nothing, not for a horse to flee on either. */
-const isHammer = (card: Card): boolean => kindOf(card) === HAMMER;
+const isHammer = (s: GameState, card: Card): boolean => kindOf(s, card) === HAMMER;
 
 export const retreat: Rule<'retreat'> = {
   answers: ['reply'],
@@ -359,7 +364,7 @@ export const retreat: Rule<'retreat'> = {
   refuse(s, seat, { to, pay }) {
     if (s.targetHero === NONE) return { code: 'cannotRetreat' };
     if (!Array.isArray(pay) || !isSquare(s, to)) return { code: 'malformed' };
-    const hammer = pay.find(isHammer);
+    const hammer = pay.find((card) => isHammer(s, card));
     if (hammer !== undefined) return { code: 'wrongCard', card: hammer };
     const leading = RETREAT_COSTS.filter(({ steps }) =>
       steps.some((n) => retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)),
@@ -475,7 +480,7 @@ function conquer(s: GameState, seat: Seat, square: Square, level: number, log: L
 function takeNeutral(s: GameState, seat: Seat, square: Square, log: Log): void {
   conquer(s, seat, square, HIGHEST_LEVEL, log);
   s.taken[seat] = at(s.taken, seat) + 1;
-  const lord = findInDeck(s, LORD, factionOf(at(s.tile, square)));
+  const lord = findInDeck(s, LORD, factionOf(s, at(s.tile, square)));
   if (lord !== NONE) {
     gain(s, seat, lord, shelterOf(seat), log);
     shuffle(s, LORD);

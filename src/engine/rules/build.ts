@@ -1,23 +1,6 @@
 /** Roads and cities on the map (BUILD). */
 import type { Action, Line } from '../core/action';
-import {
-  CITY1,
-  CITY4,
-  CROSSROAD,
-  HIGH_TOKENS,
-  HIGHEST_LEVEL,
-  isCity,
-  isRoad,
-  LOW_TOKENS,
-  ROADS_OF,
-  RUINS,
-  STRAIGHT,
-  TEE,
-  TURN,
-  turned,
-  TURNS_OF,
-  type Kind,
-} from '../core/components';
+import { HIGH_TOKENS, HIGHEST_LEVEL, LOW_TOKENS } from '../core/components';
 import { CITY_COSTS, JUNCTION_COST, roadCost, SIMPLE_ROAD_COST, UPGRADE_COSTS } from '../core/costs';
 import type { Question, TileEvent } from '../core/contract';
 import { answered, ask, askedA, askedB, PLACE } from '../core/decision';
@@ -45,12 +28,27 @@ import { markImpassable } from './impassable';
 import { agrees, around, findNetwork, isLinked, kindBit, lookAround, survey } from './survey';
 import { payLine, refuseLine } from './line';
 import { isSquare, refuseEmptyDeck, type Rule } from './rule';
+import {
+  CITY1,
+  CITY4,
+  CROSSROAD,
+  isCity,
+  isRoad,
+  roadsOf,
+  RUINS,
+  STRAIGHT,
+  TEE,
+  TURN,
+  turned,
+  turnsOf,
+  type Kind,
+} from '../core/kinds';
 
 /** Every square and turn for a kind of card: what glows on the board. */
 function offerPlaces(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
   const kind = askedA(s);
   const map = survey(s, seat);
-  const turns = item(TURNS_OF, kind);
+  const turns = turnsOf(s.rules, kind);
   for (let i = 0; i < map.sites; i++) {
     if ((at(map.kinds, i) & kindBit(kind)) === 0) continue;
     for (let turn = 0; turn < turns; turn++) {
@@ -65,15 +63,15 @@ export function refusePlace(s: GameState, seat: Seat, kind: Kind, square: Square
   if (!isSquare(s, square) || at(s.tile, square) === MISSING) return { code: 'squareMissing', square };
   if (at(s.tile, square) !== EMPTY)
     return { code: at(s.tile, square) === IMPASSABLE ? 'squareImpassable' : 'squareTaken', square };
-  if (!Number.isInteger(turn) || turn < 0 || turn >= item(TURNS_OF, kind)) return { code: 'malformed' };
+  if (!Number.isInteger(turn) || turn < 0 || turn >= turnsOf(s.rules, kind)) return { code: 'malformed' };
   lookAround(s, square);
   const { roads, walls, barrier } = around;
   if ((roads | walls) === 0) return { code: 'touchesNothing', square };
-  if (isCity(kind) && barrier !== NONE)
-    return { code: kindOf(at(s.tile, barrier)) === RUINS ? 'besideRuins' : 'besideCity', square };
+  if (isCity(s.rules, kind) && barrier !== NONE)
+    return { code: kindOf(s, at(s.tile, barrier)) === RUINS ? 'besideRuins' : 'besideCity', square };
   if (!agrees(kind, turn, roads, walls)) return { code: 'roadsDisagree', square };
   const settled = findNetwork(s, seat);
-  if (settled ? !isLinked(s, square, roads) : !isCity(kind)) return { code: 'notConnected', square };
+  if (settled ? !isLinked(s, square, roads) : !isCity(s.rules, kind)) return { code: 'notConnected', square };
   return null;
 }
 
@@ -136,13 +134,14 @@ export const build: Rule<'build'> = {
   answers: ['acting'],
   offer: offerBuilding,
   refuse(s, seat, { tile, level, pay }) {
-    if (!Number.isInteger(tile) || !(isCity(tile) || isRoad(tile)) || !Number.isInteger(level))
+    if (!Number.isInteger(tile) || !(isCity(s.rules, tile) || isRoad(s.rules, tile)) || !Number.isInteger(level))
       return { code: 'malformed' };
-    if (isCity(tile) ? level < 1 || level > HIGHEST_LEVEL : level !== 0) return { code: 'malformed' };
+    if (isCity(s.rules, tile) ? level < 1 || level > HIGHEST_LEVEL : level !== 0) return { code: 'malformed' };
     const problem =
-      refuseEmptyDeck(s, tile) ?? refuseLine(s, seat, pay, isCity(tile) ? item(CITY_COSTS, level - 1) : roadCost(tile));
+      refuseEmptyDeck(s, tile) ??
+      refuseLine(s, seat, pay, isCity(s.rules, tile) ? item(CITY_COSTS, level - 1) : roadCost(tile));
     if (problem) return problem;
-    if (isCity(tile) && !hasToken(s, seat, level)) return { code: 'noToken', level };
+    if (isCity(s.rules, tile) && !hasToken(s, seat, level)) return { code: 'noToken', level };
     return (survey(s, seat).somewhere & kindBit(tile)) !== 0 ? null : { code: 'nowhereToBuild', kind: tile };
   },
   pay: payLine,
@@ -157,7 +156,7 @@ export const placing: Question = {
   sound(s, seat, [tile = NONE, level = 0]) {
     if (seat !== s.turn || s.battle !== NO_BATTLE || tile < CITY4 || tile > CROSSROAD || at(s.size, tile) === 0)
       return false;
-    return isCity(tile) ? level >= 1 && level <= HIGHEST_LEVEL : level === 0;
+    return isCity(s.rules, tile) ? level >= 1 && level <= HIGHEST_LEVEL : level === 0;
   },
 };
 
@@ -172,7 +171,7 @@ export const place: Rule<'place'> = {
     const card = topOf(s, kind);
     move(s, card, BOARD);
     s.tile[square] = card;
-    s.roads[square] = turned(item(ROADS_OF, kind), turn);
+    s.roads[square] = turned(roadsOf(s.rules, kind), turn);
     s.level[square] = level;
     s.holder[square] = level > 0 ? seat : NOBODY;
     touchMap(s);
@@ -191,7 +190,7 @@ export const upgrade: Rule<'upgrade'> = {
       !isSquare(s, square) ||
       at(s.tile, square) < 0 ||
       at(s.holder, square) !== seat ||
-      !isCity(kindOf(at(s.tile, square)))
+      !isCity(s.rules, kindOf(s, at(s.tile, square)))
     )
       return { code: 'notYourCity', square };
     const level = at(s.level, square) + 1;

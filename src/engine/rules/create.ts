@@ -1,6 +1,6 @@
 /** Creating artefacts (CREATE, ORACLE-03). */
 import type { Action } from '../core/action';
-import { isArtefact, type Card, type Faction, type Kind } from '../core/components';
+import { type Card, type Faction } from '../core/components';
 import { createCost, CREATE_COSTS } from '../core/costs';
 import { at, item } from '../core/ints';
 import type { Purse } from '../core/payment';
@@ -10,6 +10,7 @@ import { gain } from './hire';
 import { payLine, refuseLine } from './line';
 import { matching } from './oracle';
 import { isFactionInPlay, refuseEmptyDeck, type Rule } from './rule';
+import { isArtefact, type Kind } from '../core/kinds';
 
 function offerCreating(s: GameState, _seat: Seat, purse: Purse, out: Action[]): void {
   const chosen = matching(s);
@@ -31,7 +32,7 @@ export const create: Rule<'create'> = {
   answers: ['acting'],
   offer: offerCreating,
   refuse(s, seat, { artefact, pay, faction }) {
-    if (!Number.isInteger(artefact) || !isArtefact(artefact)) return { code: 'malformed' };
+    if (!Number.isInteger(artefact) || !isArtefact(s.rules, artefact)) return { code: 'malformed' };
     const empty = refuseEmptyDeck(s, artefact);
     if (empty) return empty;
     if (artefact === matching(s)) {

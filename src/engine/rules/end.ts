@@ -1,9 +1,10 @@
 /** How the game ends and who wins (END). */
-import { HEROES, HIGHEST_LEVEL, isCity } from '../core/components';
+import { HEROES, HIGHEST_LEVEL } from '../core/components';
 import { answered } from '../core/decision';
 import type { Log } from '../core/event';
 import { at, NONE } from '../core/ints';
 import { EMPTY, END_REASONS, heroSquare, kindOf, type EndReason, type GameState, type Seat } from '../core/state';
+import { isCity } from '../core/kinds';
 
 export function end(s: GameState, reason: EndReason, log: Log): void {
   s.over = END_REASONS.indexOf(reason);
@@ -34,7 +35,12 @@ function isMapFull(s: GameState): boolean {
 export function citiesOf(s: GameState, seat: Seat, level: number): number {
   let count = 0;
   for (let square = 0; square < s.rules.squares; square++) {
-    if (at(s.holder, square) === seat && at(s.level, square) === level && isCity(kindOf(at(s.tile, square)))) count++;
+    if (
+      at(s.holder, square) === seat &&
+      at(s.level, square) === level &&
+      isCity(s.rules, kindOf(s, at(s.tile, square)))
+    )
+      count++;
   }
   return count;
 }
@@ -42,7 +48,7 @@ export function citiesOf(s: GameState, seat: Seat, level: number): number {
 export function pointsOf(s: GameState, seat: Seat): number {
   let points = 0;
   for (let square = 0; square < s.rules.squares; square++) {
-    if (at(s.holder, square) === seat && isCity(kindOf(at(s.tile, square)))) points += at(s.level, square);
+    if (at(s.holder, square) === seat && isCity(s.rules, kindOf(s, at(s.tile, square)))) points += at(s.level, square);
   }
   for (const hook of s.rules.hooks.points) points += hook(s, seat);
   return points;

@@ -13,7 +13,9 @@ import {
   TURN,
   WEAPON,
   type Kind,
-} from '../core/components';
+  type Kinds,
+  type Slot,
+} from '../core/kinds';
 import {
   CITY_COSTS,
   CITY_TYPES,
@@ -97,7 +99,7 @@ export function reaches(action: Action, goal: Goal): boolean {
 }
 
 /** How many of each. */
-export type Needs = Omit<Cost, 'packed'>;
+export type Needs = Readonly<Record<Slot, number>>;
 
 const NEEDS = [
   ['frimen', FRIMAN],
@@ -113,7 +115,7 @@ const NEEDS = [
 export const countNeeds = (needs: Needs): number => NEEDS.reduce((sum, [name]) => sum + needs[name], 0);
 
 /** The fewest plain cards that make these pay exactly, or null if none do (LINE-01). */
-export function missingFor(offers: readonly Offer[], cost: Cost): Needs | null {
+export function missingFor(kinds: Kinds, offers: readonly Offer[], cost: Cost): Needs | null {
   let best: Needs | null = null;
   let fewest = Infinity;
   const counts: { -readonly [Name in keyof Needs]: number } = {
@@ -129,7 +131,7 @@ export function missingFor(offers: readonly Offer[], cost: Cost): Needs | null {
     if (added.length >= fewest) return;
     const entry = NEEDS[slot];
     if (entry === undefined) {
-      if (!pays([...offers, ...added], cost)) return;
+      if (!pays(kinds, [...offers, ...added], cost)) return;
       fewest = added.length;
       best = { ...counts };
       return;

@@ -1,16 +1,6 @@
 /** Great Artefacts that are played by themselves (GA), and choosing cards from a pile that was searched. */
 import type { Action } from '../core/action';
-import {
-  HAND_OF_LUUT,
-  HORN,
-  isCity,
-  isGreat,
-  isRoad,
-  STAFF,
-  type Card,
-  type Faction,
-  type Kind,
-} from '../core/components';
+import { type Card, type Faction } from '../core/components';
 import type { Question } from '../core/contract';
 import { answered, ask, asked, BORROW, factsOf, GREAT_CHOICE, SUMMON } from '../core/decision';
 import type { Log } from '../core/event';
@@ -39,12 +29,14 @@ import type { Violation } from '../core/violation';
 import { play } from './line';
 import { tileLaid } from './build';
 import { inHand, isCard, isFactionInPlay, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
+import { HAND_OF_LUUT, HORN, isCity, isRoad, PLAYED_ALONE, STAFF, type Kind } from '../core/kinds';
 
 /** Great Artefacts that a seat owns (GA-12). */
 export function greatOwned(s: GameState, seat: Seat): number {
   let count = 0;
-  for (let card = 0; card < s.zone.length; card++) {
-    if (!isGreat(kindOf(card))) continue;
+  const { greats } = s.rules;
+  for (let i = 0; i < greats.length; i++) {
+    const card = item(greats, i);
     const lender = at(s.lender, card);
     if ((lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1) === seat) count++;
   }
@@ -56,16 +48,14 @@ export const mayOwnMore = (s: GameState, seat: Seat): boolean => greatOwned(s, s
 
 function refuseGreat(s: GameState, seat: Seat, card: Card, kind: Kind): Violation | null {
   if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
-  return kindOf(card) === kind ? null : { code: 'wrongCard', card };
+  return kindOf(s, card) === kind ? null : { code: 'wrongCard', card };
 }
 
-const PLAYED_ALONE = (1 << HORN) | (1 << HAND_OF_LUUT) | (1 << STAFF);
-
 function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
-  if (!purse.hasAny(PLAYED_ALONE)) return;
+  if (!purse.hasRole(PLAYED_ALONE)) return;
   for (let group = 0; group < purse.groups; group++) {
     const kind = at(purse.kind, group);
-    if (kind < HORN) continue;
+    if ((at(s.rules.roles, kind) & PLAYED_ALONE) === 0) continue;
     const by = purse.cardOf(group);
     if (at(purse.fresh, group) === 0) continue;
     if (kind === HORN && at(s.size, nationOf(seat)) > 0) out.push({ kind: 'summon', by });
@@ -120,7 +110,7 @@ function offerTaking(s: GameState, seat: Seat, _purse: Purse, out: Action[]): vo
   const cards = cardsIn(s, zone).sort((a, b) => a - b);
   if (least === 0) out.push({ kind: 'take', cards: [] });
   const isFirst = (i: number, from: number) => {
-    for (let j = from; j < i; j++) if (alike(item(cards, i), item(cards, j))) return false;
+    for (let j = from; j < i; j++) if (alike(s, item(cards, i), item(cards, j))) return false;
     return true;
   };
   for (let i = 0; i < cards.length && most > 0; i++) {
@@ -132,7 +122,10 @@ function offerTaking(s: GameState, seat: Seat, _purse: Purse, out: Action[]): vo
   }
 }
 
-const alike = (a: Card, b: Card): boolean => kindOf(a) === kindOf(b) && factionOf(a) === factionOf(b);
+const alike = (s: GameState, a: Card, b: Card): boolean =>
+  kindOf(s, a) === kindOf(s, b) &&
+  factionOf(s, a) === factionOf(s, b) &&
+  at(s.rules.bandOf, a) === at(s.rules.bandOf, b);
 
 export const take: Rule<'take'> = {
   answers: ['choice'],
@@ -216,13 +209,13 @@ export function offerChoiceOfGreat(s: GameState, seat: Seat): void {
 
 function isTerraformable(s: GameState, square: Square): boolean {
   const tile = at(s.tile, square);
-  return tile >= 0 && (isCity(kindOf(tile)) || isRoad(kindOf(tile)));
+  return tile >= 0 && (isCity(s.rules, kindOf(s, tile)) || isRoad(s.rules, kindOf(s, tile)));
 }
 
 /** A card of the same type and another terrain, on top of those in its deck, or NONE. */
 function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
   for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card))
-    if (factionOf(card) === terrain) return card;
+    if (factionOf(s, card) === terrain) return card;
   return NONE;
 }
 
@@ -231,7 +224,11 @@ function offerStaff(s: GameState, by: Card, out: Action[]): void {
     if (!isTerraformable(s, square)) continue;
     const tile = at(s.tile, square);
     for (let terrain = 0; 1 << terrain <= s.inPlay; terrain++) {
-      if (isFactionInPlay(s, terrain) && terrain !== factionOf(tile) && substitute(s, kindOf(tile), terrain) !== NONE)
+      if (
+        isFactionInPlay(s, terrain) &&
+        terrain !== factionOf(s, tile) &&
+        substitute(s, kindOf(s, tile), terrain) !== NONE
+      )
         out.push({ kind: 'terraform', by, square, terrain });
     }
     if (!s.rules.staffSwaps) continue;
@@ -244,7 +241,7 @@ function isSwappable(s: GameState, square: Square, other: Square): boolean {
   if (!isTerraformable(s, square) || !isTerraformable(s, other)) return false;
   const one = at(s.tile, square);
   const two = at(s.tile, other);
-  return kindOf(one) === kindOf(two) && factionOf(one) !== factionOf(two);
+  return kindOf(s, one) === kindOf(s, two) && factionOf(s, one) !== factionOf(s, two);
 }
 
 export const terraform: Rule<'terraform'> = {
@@ -256,19 +253,19 @@ export const terraform: Rule<'terraform'> = {
     if (!isSquare(s, square) || !isTerraformable(s, square)) return { code: 'noSuchTarget' };
     if (!isFactionInPlay(s, terrain)) return { code: 'factionNotInPlay' };
     const tile = at(s.tile, square);
-    if (factionOf(tile) === terrain) return { code: 'sameFaction', card: tile };
+    if (factionOf(s, tile) === terrain) return { code: 'sameFaction', card: tile };
     return (
-      refuseEmptyDeck(s, kindOf(tile)) ??
-      (substitute(s, kindOf(tile), terrain) === NONE ? { code: 'notOffered' } : null)
+      refuseEmptyDeck(s, kindOf(s, tile)) ??
+      (substitute(s, kindOf(s, tile), terrain) === NONE ? { code: 'notOffered' } : null)
     );
   },
   perform(s, seat, { by, square, terrain }, log) {
     play(s, seat, by);
     const from = at(s.tile, square);
-    const to = substitute(s, kindOf(from), terrain);
+    const to = substitute(s, kindOf(s, from), terrain);
     move(s, to, BOARD);
     returnToDeck(s, from);
-    shuffle(s, kindOf(from));
+    shuffle(s, kindOf(s, from));
     s.tile[square] = to;
     touchMap(s);
     log?.push({ kind: 'replaced', seat, square, from, to });

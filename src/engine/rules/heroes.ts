@@ -1,6 +1,6 @@
 /** Hiring and moving heroes (HERO, ADV-01, GA-04). */
 import type { Action, Line } from '../core/action';
-import { HEROES, WINGS } from '../core/components';
+import { HEROES } from '../core/components';
 import type { Question } from '../core/contract';
 import { HERO_COST, HORSE_STEPS, travelCost } from '../core/costs';
 import { answered, ask, WAY } from '../core/decision';
@@ -14,6 +14,7 @@ import { asViolation, type Violation } from '../core/violation';
 import { linePays, play, payLine, refuseLine } from './line';
 import { isHome } from './survey';
 import { inHand, isSeat, isSquare, type Rule } from './rule';
+import { PLAYED_ALONE, WINGS } from '../core/kinds';
 
 /** Steps to where no way leads. */
 export const FAR = 999;
@@ -257,10 +258,8 @@ function refuseFlight(s: GameState, seat: Seat, from: Square, to: Square): Viola
   return null;
 }
 
-const WINGS_BIT = 1 << WINGS;
-
 function offerFlights(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
-  if (!purse.hasAny(WINGS_BIT)) return;
+  if (!purse.hasRole(PLAYED_ALONE)) return;
   for (let group = 0; group < purse.groups; group++)
     if (at(purse.kind, group) === WINGS && at(purse.fresh, group) !== 0) offerWings(s, seat, purse.cardOf(group), out);
 }
@@ -279,7 +278,7 @@ export const fly: Rule<'fly'> = {
   offer: offerFlights,
   refuse(s, seat, { by, hero, to }) {
     if (!inHand(s, seat, by)) return { code: 'notYourCard', card: by };
-    if (kindOf(by) !== WINGS || isWild(s, by)) return { code: 'wrongCard', card: by };
+    if (kindOf(s, by) !== WINGS || isWild(s, by)) return { code: 'wrongCard', card: by };
     return refuseHero(s, seat, hero) ?? refuseFlight(s, seat, heroSquare(s, seat, hero), to);
   },
   perform(s, seat, { by, hero, to }, log) {

@@ -1,6 +1,6 @@
 /** Hiring units (HIRE). */
 import type { Action } from '../core/action';
-import { isUnit, SUPPLY, type Card } from '../core/components';
+import { type Card } from '../core/components';
 import { HIRE_COSTS } from '../core/costs';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
@@ -9,6 +9,7 @@ import { move, topOf } from '../core/piles';
 import { playedOf, type GameState, type Seat, type Zone } from '../core/state';
 import { payLine, refuseLine } from './line';
 import { refuseEmptyDeck, type Rule } from './rule';
+import { isUnit, SUPPLY } from '../core/kinds';
 
 /** A newly acquired card: it cannot be played this turn (LINE-05). */
 export function gain(s: GameState, seat: Seat, card: Card, to: Zone, log: Log): void {
@@ -41,7 +42,7 @@ export const hire: Rule<'hire'> = {
   answers: ['acting'],
   offer: offerHiring,
   refuse(s, seat, { unit, pay }) {
-    if (!Number.isInteger(unit) || unit < 0 || !isUnit(unit)) return { code: 'malformed' };
+    if (!Number.isInteger(unit) || unit < 0 || !isUnit(s.rules, unit)) return { code: 'malformed' };
     return refuseEmptyDeck(s, unit) ?? refuseLine(s, seat, pay, item(HIRE_COSTS, unit));
   },
   pay: payLine,

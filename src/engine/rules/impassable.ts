@@ -1,9 +1,9 @@
 /** Squares that stay empty for good (BUILD-11, RULE-09). */
-import { CITY4, CROSSROAD } from '../core/components';
 import type { Log } from '../core/event';
 import { at, NONE } from '../core/ints';
 import { EMPTY, IMPASSABLE, touchMap, type GameState, type Square } from '../core/state';
 import { around, CITY_BITS, fitting, kindBit, lookAround, MAX_SQUARES } from './survey';
+import { CITY4, CROSSROAD } from '../core/kinds';
 
 // What a square asks of a card, one entry per square.
 const roads = new Uint8Array(MAX_SQUARES);

@@ -3,7 +3,7 @@
  * left of it may serve in another line of the turn, or in a battle (LINE-04).
  */
 import type { ActionKind, Line } from '../core/action';
-import { NATIVE_COPIES, TENT, type Card } from '../core/components';
+import type { Card } from '../core/components';
 import type { Cost } from '../core/costs';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
@@ -24,6 +24,7 @@ import {
 import type { Violation } from '../core/violation';
 import { illuminated } from './oracle';
 import { isCard } from './rule';
+import { TENT } from '../core/kinds';
 
 // ---------------------------------------------------------------- copies of a card
 
@@ -39,8 +40,8 @@ export function copiesLeft(s: GameState, seat: Seat, card: Card): number {
 export function fullCopies(s: GameState, card: Card): number {
   const mark = at(s.mark, card);
   if ((mark & WILD) !== 0) return 1;
-  const kind = kindOf(card);
-  const bright = kind === illuminated(s) && kind !== TENT ? 2 : at(NATIVE_COPIES, kind);
+  const kind = kindOf(s, card);
+  const bright = kind === illuminated(s) && kind !== TENT ? 2 : at(s.rules.copies, kind);
   const counts = mark & COUNTS;
   return counts > 1 ? bright * counts : bright;
 }
@@ -56,7 +57,7 @@ function offersOf(s: GameState, seat: Seat, line: Line): Offer[] | null {
     let named = 1;
     for (let j = 0; j < i; j++) if (line[j] === card) named++;
     if (named > copiesLeft(s, seat, card)) return null;
-    offers.push({ kind: kindOf(card), wild: (at(s.mark, card) & WILD) !== 0 });
+    offers.push({ kind: kindOf(s, card), wild: (at(s.mark, card) & WILD) !== 0 });
   }
   return offers;
 }
@@ -70,7 +71,7 @@ export function isUsable(s: GameState, seat: Seat, card: Card): boolean {
 
 export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): boolean {
   const offers = offersOf(s, seat, line);
-  return offers !== null && pays(offers, cost);
+  return offers !== null && pays(s.rules, offers, cost);
 }
 
 /** RULE-05: whether an amulet with a use left lies under a card: it goes on when this one is played, and then what is left of it is given up. */
@@ -83,17 +84,18 @@ function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
 
 /** What a seat can play right now. */
 export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
-  purse.clear();
+  purse.clear(s.rules);
   for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
     purse.add(
       card,
-      kindOf(card),
-      factionOf(card),
+      kindOf(s, card),
+      factionOf(s, card),
       at(s.mark, card),
       fullCopies(s, card),
       true,
       at(s.lender, card) !== 0,
       isAwaited(s, seat, card),
+      at(s.rules.bandOf, card),
     );
   }
   for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
@@ -101,13 +103,14 @@ export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
     if (left > 0)
       purse.add(
         card,
-        kindOf(card),
-        factionOf(card),
+        kindOf(s, card),
+        factionOf(s, card),
         at(s.mark, card),
         left,
         false,
         at(s.lender, card) !== 0,
         isAwaited(s, seat, card),
+        at(s.rules.bandOf, card),
       );
   }
   purse.group((card) => copiesLeft(s, seat, card));

@@ -1,7 +1,8 @@
 /** The sun oracle: which artefact a day illuminates, and which one both wheels show (ORACLE-01, ORACLE-02). */
-import { DAYS_PER_WEEK, INNER_WHEEL, OUTER_WHEEL, TOOL, type Kind } from '../core/components';
+import { DAYS_PER_WEEK, INNER_WHEEL, OUTER_WHEEL } from '../core/components';
 import { item } from '../core/ints';
 import type { GameState } from '../core/state';
+import { TOOL, type Kind } from '../core/kinds';
 
 /** The inner wheel's symbol at an outer vane, after it has turned clockwise by some vanes. */
 function innerAt(vane: number, steps: number): Kind {

@@ -1,8 +1,9 @@
 /** What the rules of all chapters have in common. */
-import type { Card, Kind } from '../core/components';
+import type { Card } from '../core/components';
 import { at } from '../core/ints';
 import { handOf, type GameState, type Seat } from '../core/state';
 import type { Violation } from '../core/violation';
+import type { Kind } from '../core/kinds';
 
 export type { Rule } from '../core/contract';
 

@@ -1,27 +1,14 @@
 /** Laying out the game (SETUP), and the choices the players make before the first turn (SETUP-07). */
 import {
-  BASE_FACTIONS,
-  CARDS,
-  CHIEF,
-  CITY4,
-  DECKS,
-  FRIMAN,
   HEROES,
   HIGHEST_LEVEL,
-  isGreat,
-  PRIEST,
-  ROADS_OF,
-  RUINS,
   SUPPLIES_PER_FACTION,
-  SUPPLY,
-  cardsOfKind,
   NEUTRAL,
   UNIVERSAL,
   type Card,
-  type Kind,
   type Place,
 } from '../core/components';
-import { layoutOf, type GameConfig } from '../core/config';
+import type { GameConfig } from '../core/config';
 import type { Stage } from '../core/contract';
 import type { SetupStep } from '../core/deeds';
 import type { Log } from '../core/event';
@@ -50,6 +37,7 @@ import {
   type Square,
 } from '../core/state';
 import { isFactionInPlay, type Rule } from './rule';
+import { CHIEF, CITY4, DECKS, FRIMAN, isGreat, PRIEST, roadsOf, SUPPLY, type Kind } from '../core/kinds';
 
 /** SETUP-06. */
 const FIRST_CARDS: readonly (readonly [Kind, number])[] = [
@@ -83,18 +71,19 @@ function emptyTable(s: GameState): void {
   clearTable(s);
   for (const place of s.rules.board.missing) s.tile[squareAt(s.rules.columns, place)] = MISSING;
   s.zone.fill(BOX);
-  for (let card = 0; card < CARDS; card++) s.below[card] = card + 1 < CARDS ? card + 1 : NONE;
+  for (let card = 0; card < s.rules.cards; card++) s.below[card] = card + 1 < s.rules.cards ? card + 1 : NONE;
   s.top[BOX] = 0;
-  s.bottom[BOX] = CARDS - 1;
-  s.size[BOX] = CARDS;
+  s.bottom[BOX] = s.rules.cards - 1;
+  s.size[BOX] = s.rules.cards;
 }
 
 /** SETUP-04: with two players one faction stays in the box. */
 function factionsInPlay(s: GameState, config: GameConfig): number {
-  const all = (1 << BASE_FACTIONS) - 1;
+  const { factions } = s.rules;
+  const all = (1 << factions) - 1;
   if (config.seats.length !== 2) return all;
   const free: number[] = [];
-  for (let faction = 0; faction < BASE_FACTIONS; faction++)
+  for (let faction = 0; faction < s.rules.factions; faction++)
     if (!config.seats.some((seat) => seat.faction === faction)) free.push(faction);
   return all & ~(1 << (config.excluded ?? item(free, pick(s, free.length))));
 }
@@ -102,30 +91,34 @@ function factionsInPlay(s: GameState, config: GameConfig): number {
 /** SETUP-08, and COMP-03: as many supplies as units. */
 function fillPool(s: GameState): void {
   let supplies = 0;
-  for (let faction = 0; faction < BASE_FACTIONS; faction++)
+  for (let faction = 0; faction < s.rules.factions; faction++)
     if ((s.inPlay & (1 << faction)) !== 0) supplies += SUPPLIES_PER_FACTION;
-  for (let card = 0; card < CARDS; card++) {
-    const kind = kindOf(card);
-    const faction = factionOf(card);
+  for (let card = 0; card < s.rules.cards; card++) {
+    const kind = kindOf(s, card);
+    const faction = factionOf(s, card);
     if (kind >= DECKS || faction === UNIVERSAL) continue;
     if (faction === NEUTRAL ? supplies-- > 0 : (s.inPlay & (1 << faction)) !== 0) move(s, card, kind);
   }
   for (let kind = 0; kind < DECKS; kind++) shuffle(s, kind);
   // Which Great Artefacts lie out or hide under a site is chance, and takes as much of it whatever else is in the box.
-  const greats = cardsIn(s, BOX).filter((card) => isGreat(kindOf(card)));
+  const greats = cardsIn(s, BOX).filter((card) => isGreat(s.rules, kindOf(s, card)));
   while (greats.length > 0) move(s, item(greats.splice(pick(s, greats.length), 1), 0), BOX);
   for (const card of cardsIn(s, BOX)
-    .filter((card) => isGreat(kindOf(card)))
+    .filter((card) => isGreat(s.rules, kindOf(s, card)))
     .slice(0, s.rules.greatFaceUp))
     move(s, card, GREAT);
 }
 
-/** SETUP-01..04: the ruins, start cities and neutral cities. Cities that are not needed leave the game. */
+/** SETUP-01..04: the ruins or what else lies there, start cities and neutral cities. Cities that are not needed leave the game. */
 function layMap(s: GameState): void {
-  const { board, columns, config } = s.rules;
-  if (s.rules.ruins !== 'none')
-    for (const place of board.ruins) lay(s, item(cardsOfKind(RUINS), 0), squareAt(columns, place), 0);
-  const { starts, neutrals } = layoutOf(config, board);
+  const { board, columns, starts, neutrals } = s.rules;
+  for (const { place, kind, roads } of board.sites) {
+    const card = cardsIn(s, BOX).find((other) => kindOf(s, other) === s.rules.named[kind]);
+    if (card === undefined) continue;
+    const square = squareAt(columns, place);
+    lay(s, card, square, 0);
+    if (roads !== undefined) s.roads[square] = roads;
+  }
   const rings = (places: readonly Place[], level: number) => {
     for (let i = 0; i < places.length; i += s.rules.seats) layRing(s, places.slice(i, i + s.rules.seats), level);
   };
@@ -136,8 +129,8 @@ function layMap(s: GameState): void {
 /** One four-exit city of each terrain, at random on these squares; those left over go back into the box. */
 function layRing(s: GameState, places: readonly Place[], level: number): void {
   const cities: Card[] = [];
-  for (let faction = 0; faction < BASE_FACTIONS; faction++) {
-    const city = cardsIn(s, CITY4).find((card) => factionOf(card) === faction);
+  for (let faction = 0; faction < s.rules.factions; faction++) {
+    const city = cardsIn(s, CITY4).find((card) => factionOf(s, card) === faction);
     if (city !== undefined) cities.push(city);
   }
   for (const place of places) {
@@ -150,7 +143,7 @@ function layRing(s: GameState, places: readonly Place[], level: number): void {
 function lay(s: GameState, card: Card, square: Square, level: number): void {
   move(s, card, BOARD);
   s.tile[square] = card;
-  s.roads[square] = item(ROADS_OF, kindOf(card));
+  s.roads[square] = roadsOf(s.rules, kindOf(s, card));
   s.level[square] = level;
 }
 
@@ -165,7 +158,7 @@ function deal(s: GameState): void {
 // ---------------------------------------------------------------- choices
 
 /** How often every player marks a start city. */
-export const cityRounds = (rules: Ruleset): number => (rules.startCities ? (rules.config.options.startCities ?? 1) : 0);
+export const cityRounds = ({ startCities }: Ruleset): number => startCities;
 
 /** The step of the set-up that comes next, and whose choice it is. */
 export function chooser(s: GameState): SetupStep & { readonly seat: Seat } {
@@ -211,7 +204,7 @@ function isFactionFree(s: GameState, faction: number): boolean {
 }
 
 function isStart(s: GameState, square: Square): boolean {
-  return layoutOf(s.rules.config, s.rules.board).starts.some((place) => squareAt(s.rules.columns, place) === square);
+  return s.rules.starts.some((place) => squareAt(s.rules.columns, place) === square);
 }
 
 /** A start city that nobody has marked yet. With two each, any of them may be the first (RULE-16). */
@@ -222,7 +215,7 @@ function isStartFree(s: GameState, square: Square): boolean {
 export const chooseFaction: Rule<'chooseFaction'> = {
   answers: ['chooseFaction'],
   offer(s, _seat, _purse, out) {
-    for (let faction = 0; faction < BASE_FACTIONS; faction++)
+    for (let faction = 0; faction < s.rules.factions; faction++)
       if (isFactionFree(s, faction)) out.push({ kind: 'chooseFaction', faction });
   },
   refuse: (s, _seat, { faction }) => (isFactionFree(s, faction) ? null : { code: 'factionTaken' }),
@@ -254,7 +247,8 @@ export const chooseCity: Rule<'chooseCity'> = {
 
 /** Day 1: the oracle shows tool on tool (SETUP-09). */
 function openGame(s: GameState, log: Log): void {
-  if (!s.rules.startCities) for (let seat = 0; seat < s.rules.seats; seat++) placeHeroes(s, seat, commonHome(s, seat));
+  if (s.rules.startCities === 0)
+    for (let seat = 0; seat < s.rules.seats; seat++) placeHeroes(s, seat, commonHome(s, seat));
   markImpassable(s, log);
   s.day = 1;
   dawn(s, log);

@@ -1,18 +1,5 @@
 /** How strong the two sides of a battle are, term by term (BATTLE-08, BATTLE-09, ADV-02). */
-import {
-  HORSE,
-  isCity,
-  isUnit,
-  LORD,
-  rankOf,
-  RUINS,
-  SHIELD,
-  SWORD,
-  UNIVERSAL,
-  WEAPON,
-  type Card,
-  type Kind,
-} from '../core/components';
+import { UNIVERSAL, type Card } from '../core/components';
 import { at, item, NONE } from '../core/ints';
 import {
   cardsIn,
@@ -27,6 +14,7 @@ import {
   type Square,
 } from '../core/state';
 import type { Target } from '../core/action';
+import { isCity, LORD, rankOf, RUINS, strengthOfKind, WEAPON } from '../core/kinds';
 import type { TargetKind } from '../core/shape';
 
 export type Term =
@@ -79,29 +67,20 @@ function ownDefence(s: GameState, attacker: Seat, target: Target): number {
 
 /** Whether a card adds anything to a battle line (BATTLE-08, GA-11). */
 export function canFight(s: GameState, card: Card): boolean {
-  const kind = kindOf(card);
-  return isWild(s, card) || isUnit(kind) || kind === WEAPON || kind === HORSE || kind === SWORD || kind === SHIELD;
+  const kind = kindOf(s, card);
+  return isWild(s, card) || at(s.rules.attack, kind) > 0 || at(s.rules.defence, kind) > 0;
 }
 
 /** A weapon for the opening: not the Hammer, which is no use in battle (GA-01). */
-export function opensAttack(s: GameState, card: Card): boolean {
-  const kind = kindOf(card);
-  return isWild(s, card) || kind === WEAPON || kind === SWORD || kind === SHIELD;
-}
+export const opensAttack = (s: GameState, card: Card): boolean =>
+  isWild(s, card) || at(s.rules.opens, kindOf(s, card)) !== 0;
 
 /** One copy of a card in a line. A wild card fights as a lord, unless it stands for the weapon that opened. */
 export function strengthOf(s: GameState, seat: Seat, card: Card): number {
   const attacking = seat === s.attacker;
-  if (isWild(s, card)) return (at(s.mark, card) & OPENS) !== 0 ? strengthOfKind(WEAPON, attacking) : rankOf(LORD);
-  return strengthOfKind(kindOf(card), attacking);
-}
-
-/** What one card of a kind is worth in a battle line (BATTLE-08, GA-02, GA-03). */
-export function strengthOfKind(kind: Kind, attacking: boolean): number {
-  if (isUnit(kind)) return rankOf(kind);
-  if (kind === SWORD) return attacking ? 5 : 1;
-  if (kind === SHIELD) return attacking ? 1 : 5;
-  return kind === WEAPON || kind === HORSE ? 1 : 0;
+  if (isWild(s, card))
+    return (at(s.mark, card) & OPENS) !== 0 ? strengthOfKind(s.rules, WEAPON, attacking) : rankOf(s.rules, LORD);
+  return strengthOfKind(s.rules, kindOf(s, card), attacking);
 }
 
 /** What a card in a line adds in all. */
@@ -115,7 +94,7 @@ function lineCardStrength(s: GameState, seat: Seat, card: Card): number {
 
 /** BATTLE-09: whether a card in a line leaves it its moral. */
 export const isLoyal = (s: GameState, seat: Seat, card: Card): boolean =>
-  factionOf(card) === at(s.faction, seat) || factionOf(card) === UNIVERSAL;
+  factionOf(s, card) === at(s.faction, seat) || factionOf(s, card) === UNIVERSAL;
 
 /** BATTLE-09: +1 for each hero that takes part, while the line holds nothing but cards of its faction or universal ones. */
 function moralOf(s: GameState, seat: Seat): number {
@@ -187,6 +166,6 @@ export function isSatisfied(s: GameState, seat: Seat): boolean {
 
 /** Places that are attacked for what they are, not for who stands there. */
 export const isCityTarget = (s: GameState, square: Square): boolean =>
-  at(s.tile, square) >= 0 && isCity(kindOf(at(s.tile, square)));
+  at(s.tile, square) >= 0 && isCity(s.rules, kindOf(s, at(s.tile, square)));
 export const isRuins = (s: GameState, square: Square): boolean =>
-  at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === RUINS;
+  at(s.tile, square) >= 0 && kindOf(s, at(s.tile, square)) === RUINS;

@@ -2,23 +2,14 @@
  * What the map offers a seat: squares to build on, own cities. It changes only when the map does, so a survey is
  * kept until then: equal `mapStamp`s mean equal maps, and a change of the map takes a new one.
  */
-import {
-  CITY1,
-  CITY4,
-  CROSSROAD,
-  isCity,
-  KIND_OF,
-  ROADS_OF,
-  RUINS,
-  turned,
-  TURNS_OF,
-  type Kind,
-} from '../core/components';
 import { joined } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
 import { EMPTY, kindOf, type GameState, type Seat, type Square } from '../core/state';
+import { CITY1, CITY4, CROSSROAD, isCity, roadsOf, turned, turnsOf, type Kind } from '../core/kinds';
+import { BASE_BOX } from '../core/box';
 
 export const MAX_SQUARES = 128;
+/** The kinds that players build are the core's, from the four-exit city to the crossroad. */
 const TERRAIN_KINDS = CROSSROAD - CITY4 + 1;
 
 /** Bits of terrain kinds, from the four-exit city on. */
@@ -30,7 +21,7 @@ const ALL_BITS = (1 << TERRAIN_KINDS) - 1;
 
 /** BUILD-03: agrees on every touching side when turned so. */
 export function agrees(kind: Kind, quarters: number, roads: number, walls: number): boolean {
-  const mask = turned(item(ROADS_OF, kind), quarters);
+  const mask = turned(roadsOf(BASE_BOX, kind), quarters);
   return (mask & roads) === roads && (mask & walls) === 0;
 }
 
@@ -40,7 +31,7 @@ const FITTING: Int16Array = fittingTable();
 function fittingTable(): Int16Array {
   const table = new Int16Array(256);
   for (let kind = CITY4; kind <= CROSSROAD; kind++) {
-    for (let quarters = 0; quarters < item(TURNS_OF, kind); quarters++) {
+    for (let quarters = 0; quarters < turnsOf(BASE_BOX, kind); quarters++) {
       for (let sides = 0; sides < 256; sides++)
         if (agrees(kind, quarters, sides >> 4, sides & 15)) table[sides] = at(table, sides) | kindBit(kind);
     }
@@ -58,7 +49,8 @@ export const around = { roads: 0, walls: 0, open: 0, barrier: NONE };
 /** Looks at the four neighbours; `barrier` is the one that keeps a city away (BUILD-04, BUILD-05), or NONE. */
 export function lookAround(s: GameState, square: Square): void {
   const { neighbours } = s.rules;
-  const { tile: tiles, roads: builtRoads } = s;
+  const { barrier: barriers } = s.rules;
+  const { tile: tiles, roads: builtRoads, kind: kinds } = s;
   let roads = 0;
   let walls = 0;
   let open = 0;
@@ -73,8 +65,7 @@ export function lookAround(s: GameState, square: Square): void {
     }
     if (((builtRoads[other] ?? 0) & (1 << ((side + 2) & 3))) !== 0) roads |= 1 << side;
     else walls |= 1 << side;
-    const kind = KIND_OF[tile] ?? 0;
-    if (kind <= CITY1 || kind === RUINS) barrier = other;
+    if (barriers[kinds[tile] ?? 0] !== 0) barrier = other;
   }
   around.roads = roads;
   around.walls = walls;
@@ -84,7 +75,7 @@ export function lookAround(s: GameState, square: Square): void {
 
 /** A city of the seat, or what a module counts as one. */
 export function isHome(s: GameState, seat: Seat, square: Square): boolean {
-  if (at(s.holder, square) === seat && isCity(kindOf(at(s.tile, square)))) return true;
+  if (at(s.holder, square) === seat && isCity(s.rules, kindOf(s, at(s.tile, square)))) return true;
   const { home } = s.rules.hooks;
   for (let i = 0; i < home.length; i++) if (item(home, i)(s, seat, square)) return true;
   return false;
@@ -131,7 +122,7 @@ function take(s: GameState, seat: Seat, to: Survey): void {
   to.highTokens = 0;
   const { squares } = s.rules;
   for (let square = 0; square < squares; square++) {
-    if (s.holder[square] !== seat || !isCity(kindOf(at(s.tile, square)))) continue;
+    if (s.holder[square] !== seat || !isCity(s.rules, kindOf(s, at(s.tile, square)))) continue;
     to.city[to.cities++] = square;
     if (at(s.level, square) <= 2) to.lowTokens++;
     else to.highTokens++;

@@ -40,7 +40,7 @@ function countHand(s: GameState, seat: Seat): void {
   counted.fill(0);
   universal = 0;
   for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
-    const faction = factionOf(card);
+    const faction = factionOf(s, card);
     if (faction >= 0) counted[faction] = at(counted, faction) + 1;
     else if (faction === UNIVERSAL) universal++;
   }
@@ -97,7 +97,10 @@ export const cohort: Rule<'cohort'> = {
   perform(s, seat, { factions, draw: count, witness }, log) {
     const cards: Card[] = [];
     for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
-      if (factionOf(card) === NEUTRAL || (factionOf(card) !== UNIVERSAL && !factions.includes(factionOf(card))))
+      if (
+        factionOf(s, card) === NEUTRAL ||
+        (factionOf(s, card) !== UNIVERSAL && !factions.includes(factionOf(s, card)))
+      )
         continue;
       show(s, card, 1 << witness);
       cards.push(card);

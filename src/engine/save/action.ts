@@ -1,9 +1,8 @@
 /** Actions from outside: what they are made of. Whether one is allowed the rules say when it is applied. */
 import { layoutOfAction, type Action, type AnyAction, type Played } from '../core/action';
-import { CARDS, KIND_NAMES } from '../core/components';
+import { asBoolean, asInt, asList, asNullOr, asOneOf, asRecord, hasOnly, isList, type Reader } from '../core/read';
 import type { Ruleset } from '../core/ruleset';
 import type { Field, Target } from '../core/shape';
-import { asBoolean, asInt, asList, asNullOr, asOneOf, asRecord, hasOnly, isList, type Reader } from './read';
 
 /** A seat, a hero, a square, a faction, a count: the rules know the limits. */
 const small = asInt(0, 255);
@@ -11,9 +10,9 @@ const small = asInt(0, 255);
 function readerOf(rules: Ruleset, field: Field): Reader<unknown> {
   switch (field.tag) {
     case 'card':
-      return asInt(0, CARDS - 1);
+      return asInt(0, rules.cards - 1);
     case 'kind':
-      return asInt(0, KIND_NAMES.length - 1);
+      return asInt(0, rules.names.length - 1);
     case 'flag':
       return asBoolean;
     case 'target':

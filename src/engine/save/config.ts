@@ -1,68 +1,36 @@
 /** A set-up from outside: its shape here, whether it can be played in `checkConfig`. */
-import type { Place } from '../core/components';
-import {
-  checkConfig,
-  MODULE_IDS,
-  type ConfigProblem,
-  type GameConfig,
-  type ModuleId,
-  type Options,
-  type SeatConfig,
-} from '../core/config';
-import { asBoolean, asInt, asList, asNullOr, asRecord, asText, hasOnly, type Reader } from './read';
+import { checkConfig, type ConfigProblem, type GameConfig, type SeatConfig } from '../core/config';
+import { optionsWith, readOption, type Options } from '../core/options';
+import { asInt, asList, asNullOr, asRecord, asText, hasOnly, type Reader } from '../core/read';
+import { takingPart, type Module } from '../core/ruleset';
 
 const MOST = 64;
-const number = asInt(0, 1000);
-const place: Reader<Place> = (value) => {
-  const list = asList(number, 2)(value);
-  const [row, column] = list ?? [];
-  return row === undefined || column === undefined ? undefined : [row, column];
-};
-const places = asList(place, MOST);
-
-/** In the order in which they are written. */
-const OPTIONS: { readonly [O in keyof Options]-?: Reader<NonNullable<Options[O]>> } = {
-  neutralDefence: number,
-  ruinsDefence: number,
-  startCities: number,
-  neutralCities: number,
-  startHeroes: number,
-  weeks: number,
-  points: number,
-  level4Cities: number,
-  mapFullEnds: asBoolean,
-  starts: places,
-  neutrals: places,
-  staffSwaps: asBoolean,
-};
-const OPTION_NAMES = [
-  'neutralDefence',
-  'ruinsDefence',
-  'startCities',
-  'neutralCities',
-  'startHeroes',
-  'weeks',
-  'points',
-  'level4Cities',
-  'mapFullEnds',
-  'starts',
-  'neutrals',
-  'staffSwaps',
-] as const satisfies readonly (keyof Options)[];
+const faction = asNullOr(asInt(0, 1000));
 
 const seat: Reader<SeatConfig> = (value) => {
   const record = asRecord(value);
-  const faction = asNullOr(number)(record?.['faction']);
-  return record === undefined || !hasOnly(record, ['faction']) || faction === undefined ? undefined : { faction };
+  const chosen = faction(record?.['faction']);
+  return record === undefined || !hasOnly(record, ['faction']) || chosen === undefined
+    ? undefined
+    : { faction: chosen };
 };
 
-function readOptions(value: unknown): Options | undefined {
+/** The options of these modules, and of the core, that a record holds; undefined for one that holds anything else. */
+function readOptions(value: unknown, modules: readonly Module[]): Options | undefined {
   const record = asRecord(value);
-  if (record === undefined || !hasOnly(record, OPTION_NAMES)) return undefined;
-  const options: { [O in keyof Options]: Options[O] } = {};
-  for (const name of OPTION_NAMES) {
+  const known = optionsWith(modules);
+  if (
+    record === undefined ||
+    !hasOnly(
+      record,
+      known.map(([name]) => name),
+    )
+  )
+    return undefined;
+  const options: Options = {};
+  for (const [name, def] of known) {
     if (record[name] === undefined) continue;
-    const option = OPTIONS[name](record[name]);
+    const option = readOption(def, record[name]);
     if (option === undefined) return undefined;
     Object.assign(options, { [name]: option });
   }
@@ -74,34 +42,37 @@ export type ReadConfig =
   /** Null: not even the shape of a set-up. */
   | { readonly ok: false; readonly problem: ConfigProblem | null };
 
-export function readConfig(value: unknown): ReadConfig {
+export function readConfig(value: unknown, available: readonly Module[]): ReadConfig {
   const record = asRecord(value);
   if (record === undefined || !hasOnly(record, ['seats', 'modules', 'options', 'excluded']))
     return { ok: false, problem: null };
   const seats = asList(seat, MOST)(record['seats']);
   const names = asList(asText(MOST), MOST)(record['modules']);
-  const options = readOptions(record['options']);
-  const excluded = asNullOr(number)(record['excluded']);
-  if (seats === undefined || names === undefined || options === undefined || excluded === undefined)
-    return { ok: false, problem: null };
-  const modules: ModuleId[] = [];
-  for (const name of names) {
-    const module = MODULE_IDS.find((id) => id === name);
-    if (module === undefined) return { ok: false, problem: { kind: 'unknownModule', module: name } };
-    modules.push(module);
-  }
-  const config: GameConfig = { seats, modules, options, excluded };
-  const problem = checkConfig(config);
+  const excluded = faction(record['excluded']);
+  if (seats === undefined || names === undefined || excluded === undefined) return { ok: false, problem: null };
+  const unknown = names.find((name) => !available.some(({ id }) => id === name));
+  if (unknown !== undefined) return { ok: false, problem: { kind: 'unknownModule', module: unknown } };
+  const shape = { seats, modules: names, options: {}, excluded };
+  if (!isConfig(shape)) return { ok: false, problem: null };
+  const options = readOptions(record['options'], takingPart(shape, available));
+  if (options === undefined) return { ok: false, problem: null };
+  const config: GameConfig = { ...shape, options };
+  const problem = checkConfig(config, available);
   return problem === null ? { ok: true, config } : { ok: false, problem };
 }
 
+/** The checked border: every name is that of a module on the list, which the compiler knows of the app's alone. */
+const isConfig = (shape: { readonly modules: readonly string[] } & Omit<GameConfig, 'modules'>): shape is GameConfig =>
+  shape.modules.length <= MOST;
+
 /** The same set-up with its fields in a fixed order: equal set-ups give equal text. */
-export function orderedConfig(config: GameConfig): GameConfig {
-  const options: { [O in keyof Options]: Options[O] } = {};
-  for (const name of OPTION_NAMES)
-    if (config.options[name] !== undefined) Object.assign(options, { [name]: config.options[name] });
+export function orderedConfig(config: GameConfig, modules: readonly Module[]): GameConfig {
+  const agreed: Readonly<Record<string, unknown>> = config.options;
+  const options: Options = {};
+  for (const [name] of optionsWith(modules))
+    if (agreed[name] !== undefined) Object.assign(options, { [name]: agreed[name] });
   return {
-    seats: config.seats.map(({ faction }) => ({ faction })),
+    seats: config.seats.map(({ faction: chosen }) => ({ faction: chosen })),
     modules: [...config.modules],
     options,
     excluded: config.excluded,

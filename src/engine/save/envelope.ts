@@ -2,7 +2,7 @@
 import type { ConfigProblem } from '../core/config';
 import { hashText } from '../core/hash';
 import { HISTORIES, migrate, newestVersion, type Format, type History } from './migrations';
-import { asInt, asRecord, type Fields } from './read';
+import { asInt, asRecord, type Fields } from '../core/read';
 import type { StatePart } from './structure';
 
 /** Why a text cannot be read. */

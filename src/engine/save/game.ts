@@ -1,11 +1,11 @@
 /** A game as its set-up, its seed and who did what: for journals and share codes. `replay` plays it back. */
 import type { Played } from '../core/action';
 import type { GameConfig } from '../core/config';
-import { rulesFor } from '../compile';
 import { readPlayed } from './action';
 import { orderedConfig, readConfig } from './config';
 import { failed, open, seal, type Failed } from './envelope';
-import { asText, isList } from './read';
+import { asText, isList } from '../core/read';
+import { takingPart, type Module, type Ruleset } from '../core/ruleset';
 
 const LONGEST = 4_000_000;
 const LONGEST_SEED = 256;
@@ -19,22 +19,26 @@ export interface GameRecord {
   readonly actions: readonly Played[];
 }
 
-export function encodeGame({ config, seed, actions }: GameRecord): string {
-  return seal('battalia-game', { config: orderedConfig(config), seed, actions });
+export function encodeGame({ config, seed, actions }: GameRecord, modules: readonly Module[]): string {
+  return seal('battalia-game', { config: orderedConfig(config, takingPart(config, modules)), seed, actions });
 }
 
 export type DecodedGame = { readonly ok: true; readonly game: GameRecord } | Failed;
 
-export function decodeGame(text: string): DecodedGame {
+export function decodeGame(
+  text: string,
+  modules: readonly Module[],
+  rulesOf: (config: GameConfig) => Ruleset,
+): DecodedGame {
   const opened = open(text, 'battalia-game', LONGEST);
   if (!opened.ok) return opened;
-  const read = readConfig(opened.body['config']);
+  const read = readConfig(opened.body['config'], modules);
   if (!read.ok) return failed({ kind: 'config', problem: read.problem });
   const seed = asText(LONGEST_SEED)(opened.body['seed']);
   const list = opened.body['actions'];
   if (seed === undefined || !isList(list) || list.length > MOST_ACTIONS)
     return failed({ kind: 'structure', part: 'body' });
-  const rules = rulesFor(read.config);
+  const rules = rulesOf(read.config);
   const actions: Played[] = [];
   for (const entry of list) {
     const played = readPlayed(rules, entry);

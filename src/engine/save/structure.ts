@@ -3,39 +3,14 @@
  * every pile is whole, every number in its range and every question answerable, so that no rule throws,
  * loops or waits for ever on it.
  */
-import {
-  AMULET,
-  CARDS,
-  DECKS,
-  FACTION_NAMES,
-  HAMMER,
-  HEROES,
-  HIGHEST_LEVEL,
-  HORSE,
-  isCity,
-  isGreat,
-  isRoad,
-  isUnbound,
-  PAVILION,
-  PEAK,
-  ROADS_OF,
-  RUINS,
-  SANCTUARY,
-  TENT,
-  turned,
-  UNIVERSAL,
-  type Card,
-  type Kind,
-  type Place,
-} from '../core/components';
-import { layoutOf } from '../core/config';
+import { FACTION_NAMES, HEROES, HIGHEST_LEVEL, UNIVERSAL, type Card, type Place } from '../core/components';
 import { asked, askedOf, DISMISS, factsOf, NIGHT, questionIn, seatIn } from '../core/decision';
 import { squareAt } from '../core/geometry';
-import { fromNumbers, toNumbers, type TargetKind } from '../core/shape';
-import { at, item, NONE } from '../core/ints';
+import { fromNumbers, toNumbers } from '../core/shape';
+import { at, NONE } from '../core/ints';
 import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
-import { heroesAt, squaresInReach } from '../rules/battle';
+import { hasTarget, heroesAt, squaresInReach } from '../rules/battle';
 import { isPartner } from '../rules/parties';
 import { defenderOf, targetOf } from '../rules/strength';
 import {
@@ -76,6 +51,7 @@ import {
   type Seat,
 } from '../core/state';
 import { fullCopies } from '../rules/line';
+import { AMULET, DECKS, HAMMER, isCity, isGreat, isTerrain, roadsOf, SHELTERS, turned, type Kind } from '../core/kinds';
 
 /** Where a state is wrong. */
 export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'stuck';
@@ -100,18 +76,18 @@ const bits = (mask: number): number => {
   for (let rest = mask; rest !== 0; rest >>= 1) count += rest & 1;
   return count;
 };
-const isCardNumber = (card: number): boolean => within(card, 0, CARDS - 1);
+const isCardNumber = (s: GameState, card: number): boolean => within(card, 0, s.rules.cards - 1);
 
 // ---------------------------------------------------------------- piles
 
 function arePilesWhole(s: GameState): boolean {
-  const seen = new Uint8Array(CARDS);
+  const seen = new Uint8Array(s.rules.cards);
   let total = 0;
   for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) {
     let last = NONE;
     let count = 0;
     for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
-      if (!isCardNumber(card) || at(s.zone, card) !== zone || seen[card] !== 0) return false;
+      if (!isCardNumber(s, card) || at(s.zone, card) !== zone || seen[card] !== 0) return false;
       seen[card] = 1;
       last = card;
       count++;
@@ -119,7 +95,7 @@ function arePilesWhole(s: GameState): boolean {
     if (at(s.bottom, zone) !== last || at(s.size, zone) !== count) return false;
     total += count;
   }
-  return total === CARDS;
+  return total === s.rules.cards;
 }
 
 // ---------------------------------------------------------------- plain numbers
@@ -147,7 +123,7 @@ function areNumbersRight(s: GameState): boolean {
     isMask(s.drained, seats) &&
     isMask(s.inPlay, FACTION_NAMES.length) &&
     bits(s.inPlay) >= seats &&
-    within(s.lent, 0, CARDS) &&
+    within(s.lent, 0, s.rules.cards) &&
     within(s.battle, NO_BATTLE, inSetup || s.over !== 0 ? NO_BATTLE : COMMITTED) &&
     within(s.attacker, NONE, seats - 1) &&
     within(s.defender, NONE, seats - 1) &&
@@ -168,13 +144,9 @@ function areNumbersRight(s: GameState): boolean {
 const MOST_PLAYABLE = 64;
 const MOST_WILD = 16;
 
-const isPlayable = (kind: Kind): boolean => kind <= HORSE || isGreat(kind);
-const isTile = (kind: Kind): boolean => isCity(kind) || isRoad(kind) || kind >= RUINS;
-const isTent = (kind: Kind): boolean => kind === TENT || kind === PAVILION || kind === HAMMER;
-
 function areCardsRight(s: GameState): boolean {
   let lent = 0;
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0; card < s.rules.cards; card++) {
     if (!belongsThere(s, card) || !areMarksRight(s, card) || !isHostRight(s, card)) return false;
     if (at(s.lender, card) !== 0) lent++;
   }
@@ -184,14 +156,16 @@ function areCardsRight(s: GameState): boolean {
 }
 
 function belongsThere(s: GameState, card: Card): boolean {
-  const kind = kindOf(card);
+  const kind = kindOf(s, card);
   const zone = at(s.zone, card);
   if (zone < DECKS) return kind === zone;
   if (zone === BOX) return true;
-  if (zone === BOARD) return isTile(kind);
-  if (zone === GREAT || (zone >= HOARDS && zone < HOARDS + HOARD_COUNT)) return isGreat(kind);
+  if (zone === BOARD) return isTerrain(s.rules, kind);
+  if (zone === GREAT || (zone >= HOARDS && zone < HOARDS + HOARD_COUNT)) return isGreat(s.rules, kind);
   const seat = seatOfZone(zone);
-  return seat !== NONE && zone === campOf(seat) ? isTent(kind) : isPlayable(kind);
+  return seat !== NONE && zone === campOf(seat)
+    ? (at(s.rules.roles, kind) & SHELTERS) !== 0
+    : !isTerrain(s.rules, kind);
 }
 
 function areMarksRight(s: GameState, card: Card): boolean {
@@ -213,7 +187,7 @@ function areMarksRight(s: GameState, card: Card): boolean {
   const done = mark & ~OPENS;
   if (done === 0 || done === AFFECTED) return true;
   const counts = done & COUNTS;
-  if (factionOf(card) === UNIVERSAL || (done !== (AFFECTED | WILD) && (done !== (AFFECTED | counts) || counts <= 1)))
+  if (factionOf(s, card) === UNIVERSAL || (done !== (AFFECTED | WILD) && (done !== (AFFECTED | counts) || counts <= 1)))
     return false;
   return at(s.left, card) === 0 && zone !== handOf(seat) ? true : isEnchantmentRight(s, seat, card);
 }
@@ -233,21 +207,24 @@ function isEnchantmentRight(s: GameState, seat: Seat, card: Card): boolean {
   return (
     seat !== s.turn &&
     (s.drained & (1 << seat)) !== 0 &&
-    cardsIn(s, shelterOf(seat)).some((amulet) => kindOf(amulet) === AMULET)
+    cardsIn(s, shelterOf(seat)).some((amulet) => kindOf(s, amulet) === AMULET)
   );
 }
 
 const worksAsAmulet = (s: GameState, card: Card): boolean =>
-  kindOf(card) === AMULET || kindOf(card) === HAMMER || isWild(s, card);
+  kindOf(s, card) === AMULET || kindOf(s, card) === HAMMER || isWild(s, card);
 
 function isHostRight(s: GameState, card: Card): boolean {
   const host = at(s.host, card);
   const zone = at(s.zone, card);
   const seat = seatOfZone(zone);
   if (host === NONE) return seat === NONE || zone !== stationedOf(seat);
-  if (!isCardNumber(host) || host === card || seat === NONE) return false;
+  if (!isCardNumber(s, host) || host === card || seat === NONE) return false;
   if (zone === stationedOf(seat)) return at(s.zone, host) === campOf(seat);
-  if (zone === lineOf(seat)) return at(s.zone, host) === zone && isUnbound(host) && at(s.host, host) === NONE;
+  if (zone === lineOf(seat))
+    return (
+      at(s.zone, host) === zone && s.rules.modules.some(({ bears }) => bears?.(s, host)) && at(s.host, host) === NONE
+    );
   return zone === playedOf(seat);
 }
 
@@ -273,12 +250,12 @@ function isMapRight(s: GameState): boolean {
   const laid = new Set<Card>();
   for (let square = 0; square < squares; square++) {
     const tile = at(s.tile, square);
-    if (!within(tile, MISSING, CARDS - 1) || (tile === MISSING) !== missing.has(square)) return false;
+    if (!within(tile, MISSING, s.rules.cards - 1) || (tile === MISSING) !== missing.has(square)) return false;
     if (tile <= EMPTY) {
       if (at(s.roads, square) !== 0 || at(s.level, square) !== 0 || at(s.holder, square) !== NOBODY) return false;
       continue;
     }
-    if (at(s.zone, tile) !== BOARD || laid.has(tile) || !isSiteRight(s, square, kindOf(tile))) return false;
+    if (at(s.zone, tile) !== BOARD || laid.has(tile) || !isSiteRight(s, square, kindOf(s, tile))) return false;
     laid.add(tile);
   }
   return laid.size === at(s.size, BOARD);
@@ -288,10 +265,12 @@ function isSiteRight(s: GameState, square: number, kind: Kind): boolean {
   const roads = at(s.roads, square);
   const level = at(s.level, square);
   const holder = at(s.holder, square);
-  if (![0, 1, 2, 3].some((turn) => turned(item(ROADS_OF, kind), turn) === roads)) return false;
+  if (![0, 1, 2, 3].some((turn) => turned(roadsOf(s.rules, kind), turn) === roads)) return false;
   if (!within(holder, NOBODY, s.rules.seats - 1)) return false;
-  if (kind === PEAK) return holder !== NOBODY || level === 0;
-  return isCity(kind) ? level <= HIGHEST_LEVEL && (holder === NOBODY || level > 0) : level === 0 && holder === NOBODY;
+  for (const { holds } of s.rules.modules) if (holds?.(s, kind) === true) return holder !== NOBODY || level === 0;
+  return isCity(s.rules, kind)
+    ? level <= HIGHEST_LEVEL && (holder === NOBODY || level > 0)
+    : level === 0 && holder === NOBODY;
 }
 
 // ---------------------------------------------------------------- seats
@@ -332,7 +311,7 @@ function areSeatsRight(s: GameState): boolean {
 /** SETUP-07: who has chosen has, who has not has not, and there is a start city left for every choice to come. */
 function isSetupRight(s: GameState): boolean {
   if (s.setupLeft === 0) return true;
-  const { setup, config, board, columns } = s.rules;
+  const { setup, config, columns } = s.rules;
   const done = setup.length - s.setupLeft;
   let cities = 0;
   let free = 0;
@@ -347,7 +326,7 @@ function isSetupRight(s: GameState): boolean {
     const faction = at(s.faction, seat);
     if (settled === NONE ? (faction !== NONE) !== i < done : faction !== settled) return false;
   }
-  for (const place of layoutOf(config, board).starts) {
+  for (const place of s.rules.starts) {
     const square = squareAt(columns, place);
     if (at(s.tile, square) >= 0 && at(s.holder, square) === NOBODY && at(s.level, square) === 0) free--;
   }
@@ -355,14 +334,6 @@ function isSetupRight(s: GameState): boolean {
 }
 
 // ---------------------------------------------------------------- battle
-
-const PLACE_OF_TARGET: Readonly<Record<TargetKind, (kind: Kind) => boolean>> = {
-  city: isCity,
-  hero: () => true,
-  ruins: (kind) => kind === RUINS,
-  sanctuary: (kind) => kind === SANCTUARY,
-  peak: (kind) => kind === PEAK,
-};
 
 function isBattleRight(s: GameState): boolean {
   for (let seat = 0; seat < s.rules.seats; seat++) {
@@ -391,8 +362,7 @@ function isBattleRight(s: GameState): boolean {
   )
     return false;
   const target = targetOf(s);
-  if (!PLACE_OF_TARGET[target.kind](kindOf(at(s.tile, battleSquare)))) return false;
-  if ((target.kind === 'hero') !== (s.targetHero !== NONE) || defenderOf(s, target) !== defender) return false;
+  if (!hasTarget(s, attacker, target) || defenderOf(s, target) !== defender) return false;
   if (s.attackFrom === NONE) return false;
   const attackers = heroesAt(s, attacker, s.attackFrom);
   if (!squaresInReach(s, attacker, s.attackFrom).includes(battleSquare)) return false;

@@ -6,11 +6,12 @@
  * player's hidden piles, or is a Great Artefact in a hoard or the box. How many of a kind the pool holds is public, so
  * the players' hidden piles hold the rest of that kind, and every pile has its size. Within these bounds each deal is as likely.
  */
-import { CARDS, DECKS, HEROES, KIND_OF, isGreat, type Card } from '../core/components';
+import { HEROES, type Card } from '../core/components';
 import { askWith } from '../core/decision';
 import type { Asked } from '../core/deeds';
 import { assertNever, at, item, NONE } from '../core/ints';
-import { rulesFor } from '../compile';
+import type { GameConfig } from '../core/config';
+import type { Ruleset } from '../core/ruleset';
 import { relink } from '../core/piles';
 import { pick, type Chance } from '../core/rng';
 import { toNumbers } from '../core/shape';
@@ -32,6 +33,7 @@ import {
   GREAT,
   handOf,
   HOARDS,
+  kindOf,
   IMPASSABLE,
   LIMBO,
   lineOf,
@@ -54,19 +56,26 @@ import {
   type Zone,
 } from '../core/state';
 import type { BattleView, CardView, DecisionView, HandCard, LiveCard, PlayerView, SeatView, SquareView } from './view';
+import { DECKS, isGreat } from '../core/kinds';
 
 /**
  * Draws from a chance of the caller's own; the state's chance is new as well, so that search cannot foresee the game's.
  * `into` is overwritten and returned, if it belongs to a game of the same set-up.
  */
-export function resample(view: PlayerView, chance: Chance, into?: GameState): GameState {
-  const s = into !== undefined && into.rules.config === view.config ? into : new GameState(rulesFor(view.config));
+export function resample(
+  view: PlayerView,
+  chance: Chance,
+  rulesOf: (config: GameConfig) => Ruleset,
+  into?: GameState,
+): GameState {
+  const s = into !== undefined && into.rules.config === view.config ? into : new GameState(rulesOf(view.config));
+  makeRoom(s.rules.cards);
   clear(s);
   laySquares(s, view.board);
   for (const { kind, top } of view.pool) if (top) put(s, top.card, kind);
   for (const { card } of view.limbo) put(s, card, LIMBO);
   for (const { card } of view.great) put(s, card, GREAT);
-  for (const card of view.box) put(s, card, BOX);
+  for (const card of view.putAway) put(s, card, BOX);
   for (const player of view.players) laySeat(s, player);
   if (view.decision) layChoice(s, view.decision);
   dealHidden(s, view, chance);
@@ -201,16 +210,27 @@ function layCards(s: GameState, cards: readonly CardView[] | null, zone: Zone): 
 // ---------------------------------------------------------------- dealing what is hidden
 
 /** Places for hidden cards of players: where, whose card it is, and which card, once it is dealt. */
-const slotZone = new Int16Array(CARDS);
-const slotOwner = new Int16Array(CARDS);
-const slotCard = new Int16Array(CARDS);
+let slotZone = new Int16Array(0);
+let slotOwner = new Int16Array(0);
+let slotCard = new Int16Array(0);
 let slots = 0;
 
 /** Cards that belong to some player. */
-const loose = new Int16Array(CARDS);
+let loose = new Int16Array(0);
 /** For shuffling, and for choosing among a few. */
-const some = new Int16Array(CARDS);
-const isOwn = new Uint8Array(CARDS);
+let some = new Int16Array(0);
+let isOwn = new Uint8Array(0);
+
+/** For as many cards as the box of a game holds. */
+function makeRoom(cards: number): void {
+  if (cards <= some.length) return;
+  slotZone = new Int16Array(cards);
+  slotOwner = new Int16Array(cards);
+  slotCard = new Int16Array(cards);
+  loose = new Int16Array(cards);
+  some = new Int16Array(cards);
+  isOwn = new Uint8Array(cards);
+}
 
 function dealHidden(s: GameState, view: PlayerView, chance: Chance): void {
   isOwn.fill(0);
@@ -325,13 +345,13 @@ function dealGreat(s: GameState, view: PlayerView, chance: Chance): void {
 /** Lays the decks of the pool below their tops, at random, and gathers what is left of their kinds. Returns how many that are. */
 function fillPool(s: GameState, view: PlayerView, chance: Chance): number {
   let rest = 0;
-  for (let card = 0; card < CARDS; card++)
-    if (at(KIND_OF, card) < DECKS && !isPlaced(s, card) && isOwn[card] === 0) loose[rest++] = card;
+  for (let card = 0; card < s.rules.cards; card++)
+    if (kindOf(s, card) < DECKS && !isPlaced(s, card) && isOwn[card] === 0) loose[rest++] = card;
   mix(chance, loose, rest);
   let kept = 0;
   for (let i = 0; i < rest; i++) {
     const card = at(loose, i);
-    const kind = at(KIND_OF, card);
+    const kind = kindOf(s, card);
     if (at(s.size, kind) < (view.pool[kind]?.size ?? 0)) put(s, card, kind);
     else loose[kept++] = card;
   }
@@ -341,7 +361,8 @@ function fillPool(s: GameState, view: PlayerView, chance: Chance): number {
 /** Great Artefacts that nobody owns lie hidden under the hoards; those left over are in the box. */
 function layHoards(s: GameState, view: PlayerView, chance: Chance): void {
   let count = 0;
-  for (let card = 0; card < CARDS; card++) if (!isPlaced(s, card) && isGreat(at(KIND_OF, card))) some[count++] = card;
+  for (let card = 0; card < s.rules.cards; card++)
+    if (!isPlaced(s, card) && isGreat(s.rules, kindOf(s, card))) some[count++] = card;
   mix(chance, some, count);
   for (const { hoard, size } of view.hoards)
     while (at(s.size, HOARDS + hoard) < size && count > 0) put(s, at(some, --count), HOARDS + hoard);

@@ -6,12 +6,13 @@ import type { Target } from '../core/action';
 import type { QuestionView } from '../core/contract';
 import type { CardView } from '../core/faces';
 import type { ModuleQuestion } from '../modules/words';
-import type { Card, Faction, Kind } from '../core/components';
+import type { Card, Faction } from '../core/components';
 import type { GameConfig } from '../core/config';
 import type { Standing } from '../rules/end';
 import type { Goal } from '../rules/goals';
 import type { Term } from '../rules/strength';
 import type { EndReason, Seat, Square } from '../core/state';
+import type { Kind } from '../core/kinds';
 
 /** A seat, or what everybody sees. */
 export type Viewer = Seat | 'table';
@@ -202,6 +203,7 @@ export interface ChoiceView {
 
 export interface PlayerView {
   readonly viewer: Viewer;
+  /** `boxOf` tells what is in its box: its kinds, and what every card is. */
   readonly config: GameConfig;
   readonly columns: number;
   /** From 1; 0 during the set-up. */
@@ -238,7 +240,7 @@ export interface PlayerView {
   readonly great: readonly CardView[];
   readonly hoards: readonly HoardView[];
   /** Put away for this game, by number. Great Artefacts that are not in it lie in the box face down and are not listed. */
-  readonly box: readonly Card[];
+  readonly putAway: readonly Card[];
   readonly players: readonly SeatView[];
   /**
    * The viewer's creation deck, wherever its cards lie, by number: the first ten were looked at (SETUP-06) and all others

@@ -1,17 +1,5 @@
 /** Builds what one person at the table may know, field by field. */
-import {
-  CARDS,
-  DAYS_PER_WEEK,
-  DECKS,
-  HEROES,
-  HIGHEST_LEVEL,
-  isGreat,
-  ROADS_OF,
-  turned,
-  TURNS_OF,
-  type Card,
-  type Kind,
-} from '../core/components';
+import { DAYS_PER_WEEK, HEROES, HIGHEST_LEVEL, type Card } from '../core/components';
 import type { QuestionView } from '../core/contract';
 import { asked, factsOf, questionIn, seatIn } from '../core/decision';
 import { at, item, NONE } from '../core/ints';
@@ -83,6 +71,8 @@ import type {
 } from './view';
 import { fullCopies } from '../rules/line';
 import { illuminated, matching } from '../rules/oracle';
+import { DECKS, isGreat, roadsOf, turned, turnsOf, type Kind } from '../core/kinds';
+import { type Box } from '../core/box';
 
 export function viewFor(s: GameState, viewer: Viewer): PlayerView {
   const { rules } = s;
@@ -110,10 +100,10 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     alike: viewer === 'table' ? [] : alikeCards(s, viewer),
     board: viewBoard(s, viewer),
     pool: viewPool(s),
-    limbo: viewCards(cardsIn(s, LIMBO)),
-    great: viewCards(cardsIn(s, GREAT)),
+    limbo: viewCards(s, cardsIn(s, LIMBO)),
+    great: viewCards(s, cardsIn(s, GREAT)),
     hoards: viewHoards(s),
-    box: byNumber(cardsIn(s, BOX).filter((card) => !isGreat(kindOf(card)))),
+    putAway: byNumber(cardsIn(s, BOX).filter((card) => !isGreat(s.rules, kindOf(s, card)))),
     players,
     deck: viewer === 'table' ? null : viewDeck(s, viewer),
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
@@ -123,14 +113,13 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
 
 // ---------------------------------------------------------------- cards
 
-/** One object a card, shared by all views: a view is only read. */
-const FACES: readonly CardView[] = Array.from({ length: CARDS }, (_, card) =>
-  Object.freeze({ card, kind: kindOf(card), faction: factionOf(card) }),
-);
-const viewCard = (card: Card): CardView => item(FACES, card);
-const viewCards = (cards: readonly Card[]): CardView[] => cards.map(viewCard);
+const viewCard = (s: GameState, card: Card): CardView => {
+  const face = item(s.rules.faces, card);
+  return face.kind === kindOf(s, card) ? face : { ...face, kind: kindOf(s, card) };
+};
+const viewCards = (s: GameState, cards: readonly Card[]): CardView[] => cards.map((card) => viewCard(s, card));
 const viewTop = (s: GameState, zone: number): CardView | null =>
-  at(s.top, zone) === NONE ? null : viewCard(at(s.top, zone));
+  at(s.top, zone) === NONE ? null : viewCard(s, at(s.top, zone));
 const byNumber = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
 const seatOrNull = (seat: Seat): Seat | null => (seat < 0 ? null : seat);
 
@@ -149,8 +138,8 @@ function viewHandCard(s: GameState, seat: Seat, card: Card, own: boolean): HandC
   const amulet = amuletUnder(s, seat, card);
   return {
     card,
-    kind: kindOf(card),
-    faction: factionOf(card),
+    kind: kindOf(s, card),
+    faction: factionOf(s, card),
     copies: fullCopies(s, card),
     // Of others only what still shows: the amulet under it, or what that has done.
     affected: own ? isAffected(s, card) : amulet !== null || countsOf(s, card) > 1 || isWild(s, card),
@@ -165,8 +154,8 @@ function viewHandCard(s: GameState, seat: Seat, card: Card, own: boolean): HandC
 function viewPlayedCard(s: GameState, seat: Seat, card: Card, viewer: Viewer): PlayedCard {
   return {
     card,
-    kind: kindOf(card),
-    faction: factionOf(card),
+    kind: kindOf(s, card),
+    faction: factionOf(s, card),
     copies: at(s.left, card),
     affected: isAffected(s, card),
     counts: countsOf(s, card),
@@ -179,8 +168,8 @@ function viewPlayedCard(s: GameState, seat: Seat, card: Card, viewer: Viewer): P
 function viewLineCard(s: GameState, card: Card): LineCard {
   return {
     card,
-    kind: kindOf(card),
-    faction: factionOf(card),
+    kind: kindOf(s, card),
+    faction: factionOf(s, card),
     copies: at(s.left, card),
     affected: isAffected(s, card),
     counts: countsOf(s, card),
@@ -194,13 +183,13 @@ function viewLineCard(s: GameState, card: Card): LineCard {
 }
 
 function viewGuest(s: GameState, card: Card): GuestCard {
-  return { card, kind: kindOf(card), faction: factionOf(card), affected: isAffected(s, card) };
+  return { card, kind: kindOf(s, card), faction: factionOf(s, card), affected: isAffected(s, card) };
 }
 
 /** Everything that is a seat's own: lent cards count, borrowed ones do not. */
 function viewDeck(s: GameState, seat: Seat): CardView[] {
   const deck: CardView[] = [];
-  for (let card = 0; card < CARDS; card++) if (ownerOf(s, card) === seat) deck.push(viewCard(card));
+  for (let card = 0; card < s.rules.cards; card++) if (ownerOf(s, card) === seat) deck.push(viewCard(s, card));
   return deck;
 }
 
@@ -208,10 +197,6 @@ function ownerOf(s: GameState, card: Card): Seat {
   const lender = at(s.lender, card);
   return lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1;
 }
-
-const GREAT_CARDS: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card).filter((card) =>
-  isGreat(kindOf(card)),
-);
 
 // ---------------------------------------------------------------- a seat
 
@@ -231,20 +216,23 @@ function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
     neutralsTaken: at(s.taken, seat),
     defended: (s.drained & (1 << seat)) !== 0,
     deckSize: deckSize(s, seat),
-    great: viewCards(GREAT_CARDS.filter((card) => ownerOf(s, card) === seat)),
+    great: viewCards(
+      s,
+      s.rules.greats.filter((card) => ownerOf(s, card) === seat),
+    ),
     handSize: at(s.size, handOf(seat)),
     hand,
     hiddenLoans,
     nationSize: at(s.size, nationOf(seat)),
     shelterSize: at(s.size, shelterOf(seat)),
     shelterTop: viewTop(s, shelterOf(seat)),
-    shelter: own ? viewCards(cardsIn(s, shelterOf(seat))) : null,
+    shelter: own ? viewCards(s, cardsIn(s, shelterOf(seat))) : null,
     ambushSize: at(s.size, ambushOf(seat)),
-    ambush: own ? viewCards(cardsIn(s, ambushOf(seat))) : null,
+    ambush: own ? viewCards(s, cardsIn(s, ambushOf(seat))) : null,
     played: cardsIn(s, playedOf(seat)).map((card) => viewPlayedCard(s, seat, card, viewer)),
     line: cardsIn(s, lineOf(seat)).map((card) => viewLineCard(s, card)),
     tents: cardsIn(s, campOf(seat)).map((tent) => ({
-      tent: viewCard(tent),
+      tent: viewCard(s, tent),
       holds: guestsOf(s, seat, tent).map((card) => viewGuest(s, card)),
     })),
   };
@@ -322,9 +310,9 @@ function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, c
         square,
         row,
         column,
-        tile: viewCard(card),
+        tile: viewCard(s, card),
         roads,
-        turn: turnOf(kindOf(card), roads),
+        turn: turnOf(s.rules, kindOf(s, card), roads),
         level: at(s.level, square),
         holder: at(s.holder, square) === NOBODY ? null : at(s.holder, square),
         defence: defenceAt(s, viewer === 'table' ? toMove(s) : viewer, square),
@@ -333,8 +321,8 @@ function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, c
   }
 }
 
-function turnOf(kind: Kind, roads: number): number {
-  for (let turn = 1; turn < item(TURNS_OF, kind); turn++) if (turned(item(ROADS_OF, kind), turn) === roads) return turn;
+function turnOf(box: Box, kind: Kind, roads: number): number {
+  for (let turn = 1; turn < turnsOf(box, kind); turn++) if (turned(roadsOf(box, kind), turn) === roads) return turn;
   return 0;
 }
 
@@ -398,7 +386,7 @@ function viewChoice(s: GameState, seat: Seat, viewer: Viewer): { readonly choice
   if (!choice) return {};
   const { zone, least, most } = choiceOf(s, seat);
   const known = choice.open === true || seat === viewer;
-  return { choice: { cards: known ? viewCards(byNumber(cardsIn(s, zone))) : null, least, most } };
+  return { choice: { cards: known ? viewCards(s, byNumber(cardsIn(s, zone))) : null, least, most } };
 }
 
 function viewWaiting(s: GameState, viewer: Viewer): WaitingView[] {

@@ -72,6 +72,7 @@ export const violations = {
   'setupProblem.moduleTwice': 'Ein Modul ist zweimal gewählt: {{module}}.',
   'setupProblem.modulesClash':
     '{{one}} und {{other}} passen nicht zusammen: Beide ändern, was auf dem Spielplan steht.',
+  'setupProblem.moduleNeeds': '{{module}} braucht {{needs}}: Wählt beide oder keines.',
   'setupProblem.factionTwice': 'Zwei Personen können nicht dieselbe Fraktion führen: {{faction}}.',
   'setupProblem.factionUnknown': 'Diese Fraktion ist nicht in der Schachtel.',
   'setupProblem.factionExcluded': '{{faction}} soll in der Schachtel bleiben und kann nicht gespielt werden.',

@@ -68,6 +68,7 @@ export const violations = {
   'setupProblem.unknownModule': 'This edition does not know the module “{{module}}”.',
   'setupProblem.moduleTwice': 'A module is chosen twice: {{module}}.',
   'setupProblem.modulesClash': '{{one}} and {{other}} do not go together: each changes what stands on the map.',
+  'setupProblem.moduleNeeds': '{{module}} needs {{needs}}: choose both or neither.',
   'setupProblem.factionTwice': 'Two players cannot lead the same faction: {{faction}}.',
   'setupProblem.factionUnknown': 'This faction is not in the box.',
   'setupProblem.factionExcluded': '{{faction}} is to stay in the box and cannot be played.',

@@ -68,6 +68,7 @@ export const violations = {
   'setupProblem.unknownModule': 'Deze uitgave kent de module ‘{{module}}’ niet.',
   'setupProblem.moduleTwice': 'Een module is twee keer gekozen: {{module}}.',
   'setupProblem.modulesClash': '{{one}} en {{other}} gaan niet samen: beide veranderen wat er op het speelveld staat.',
+  'setupProblem.moduleNeeds': '{{module}} heeft {{needs}} nodig: kies beide of geen van beide.',
   'setupProblem.factionTwice': 'Twee spelers kunnen niet dezelfde stam leiden: {{faction}}.',
   'setupProblem.factionUnknown': 'Deze stam zit niet in de doos.',
   'setupProblem.factionExcluded': '{{faction}} blijft in de doos en kan niet worden gespeeld.',

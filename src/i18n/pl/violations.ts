@@ -68,6 +68,7 @@ export const violations = {
   'setupProblem.unknownModule': 'To wydanie nie zna modułu „{{module}}”.',
   'setupProblem.moduleTwice': 'Moduł wybrano dwa razy: {{module}}.',
   'setupProblem.modulesClash': '{{one}} i {{other}} się wykluczają: oba zmieniają to, co stoi na mapie.',
+  'setupProblem.moduleNeeds': '{{module}} wymaga modułu {{needs}}: wybierzcie oba albo żaden.',
   'setupProblem.factionTwice': 'Dwóch graczy nie może prowadzić tej samej frakcji: {{faction}}.',
   'setupProblem.factionUnknown': 'Tej frakcji nie ma w pudełku.',
   'setupProblem.factionExcluded': '{{faction}}: ta frakcja ma zostać w pudełku, więc nie można nią grać.',

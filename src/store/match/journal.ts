@@ -327,6 +327,8 @@ export class Journal {
   private waiting: Waiting | null = null;
   private writing: Promise<Written> | null = null;
   private stopped = false;
+  /** What is on record could not be read yet: whatever was written now would begin anew below it. */
+  private unread = false;
 
   constructor(
     private readonly storage: Storage,
@@ -337,7 +339,9 @@ export class Journal {
 
   /** Goes on with a match that was loaded. */
   async open(): Promise<void> {
+    this.unread = true;
     const texts = await this.storage.read(headKeys(this.id));
+    this.unread = false;
     this.head = known(newestOf(texts));
     if (this.head === null) return;
     this.texts = texts;
@@ -346,7 +350,13 @@ export class Journal {
     const left = (await this.storage.keys(chunkPrefix(this.id))).filter((key) => !kept.includes(key));
     const head: Head = { ...this.head, number: this.head.number + 1, writer: this.writer };
     const change = this.headChange(head);
-    await this.storage.write([change, ...left.map((key): Change => [key, null])]);
+    const changes = [change, ...left.map((key): Change => [key, null])];
+    const before = await this.storage.write(changes);
+    if (before !== undefined && before[0] !== this.texts[head.number % 2]) {
+      // Another window has written meanwhile, and what seemed left behind may be what it has closed.
+      await this.putBack(changes, before);
+      return this.open();
+    }
     this.knows(head, change[1]);
   }
 
@@ -392,14 +402,16 @@ export class Journal {
   }
 
   private async writeNow(entry: Entry): Promise<Written> {
+    if (this.unread) await this.open();
     const { head, changes } = this.next(entry, this.head);
     const key = headKey(this.id, head.number);
     const place = changes.findIndex((change) => change[0] === key);
-    const found = (await this.storage.write(changes))?.[place];
+    const before = await this.storage.write(changes);
+    const found = before?.[place];
     const expected = this.texts[head.number % 2];
-    if (typeof found === 'string' && found !== expected && !this.isOurs(found)) {
+    if (before !== undefined && typeof found === 'string' && found !== expected && !this.isOurs(found)) {
       // Another window has gone on with it: what it wrote is put back.
-      await this.storage.write([[key, found]]);
+      await this.putBack(changes, before);
       return { ok: false, reason: 'elsewhere' };
     }
     const gone = found === null && typeof expected === 'string';
@@ -409,6 +421,10 @@ export class Journal {
     // Everything was taken away from under us: it is written again as a whole.
     this.head = { ...head, chunks: [] };
     return this.writeNow(entry);
+  }
+
+  private async putBack(changes: readonly Change[], before: readonly (string | null)[]): Promise<void> {
+    await this.storage.write(changes.map(([key], i): Change => [key, before[i] ?? null]));
   }
 
   private knows(head: Head, text: string | null = null): void {

@@ -14,6 +14,7 @@ import { CardPicture } from './CardPicture';
 import { CARD_SIZES, type Appearance } from './shownCard';
 import { Text } from './Text';
 import { Veil } from './Veil';
+import { useBox } from './box';
 
 interface Props {
   readonly kind: Kind;
@@ -23,14 +24,15 @@ interface Props {
 
 export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Props) {
   const t = useTranslate();
+  const box = useBox();
   const { colors, relief } = useTheme();
   const router = useRouter();
   const { height } = useWindowDimensions();
   const cost = costOf(kind);
-  const strength = strengthOf(kind);
+  const strength = strengthOf(kind, box);
   const read = () => {
     onClose();
-    router.push(`/reference/${entryOfKind(kind)}`);
+    router.push(`/reference/${entryOfKind(kind, box)}`);
   };
   return (
     <Veil label={label} onClose={onClose}>

@@ -8,6 +8,7 @@ import { useTranslate } from '../useTranslate';
 import { cardFigure, type CardLook } from './cardFace';
 import { cardName } from './cardName';
 import { nameLines } from './nameLines';
+import { useBox } from './box';
 
 const CARD_BOX = [0, 0, CARD_WIDTH, CARD_HEIGHT] as const;
 /** Narrower than this a name cannot be read, and the picture has to say it. */
@@ -15,11 +16,14 @@ const LEAST_NAMED = 50;
 
 export function CardPicture({ look, width }: { readonly look: CardLook; readonly width: number }) {
   const t = useTranslate();
+  const box = useBox();
   const unit = width / CARD_WIDTH;
   return (
     <>
-      <FigureView figure={cardFigure(look)} width={width} height={CARD_HEIGHT * unit} box={CARD_BOX} />
-      {width < LEAST_NAMED ? null : <CardName text={cardName(t, look.kind)} unit={unit} tucked={look.under !== null} />}
+      <FigureView figure={cardFigure(look, box)} width={width} height={CARD_HEIGHT * unit} box={CARD_BOX} />
+      {width < LEAST_NAMED ? null : (
+        <CardName text={cardName(t, look.kind, box)} unit={unit} tucked={look.under !== null} />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { CardCloseUp } from './CardCloseUp';
 import { CardPicture } from './CardPicture';
 import { onKey } from './onKey';
 import { appearanceOf, CARD_SIZES, type CardMark, type CardSize, type ShownCard } from './shownCard';
+import { useBox } from './box';
 
 interface Props {
   readonly shown: ShownCard;
@@ -39,12 +40,13 @@ export function GameCard({
   enlarges = true,
 }: Props) {
   const t = useTranslate();
+  const box = useBox();
   const { colors } = useTheme();
   const { fontScale } = useWindowDimensions();
   const [closeUp, setCloseUp] = useState(false);
   const width = CARD_SIZES[size] * Math.min(MOST_GROWTH, Math.max(1, fontScale));
   const unit = width / CARD_WIDTH;
-  const appearance = appearanceOf(t, shown, state, marks, under);
+  const appearance = appearanceOf(t, box, shown, state, marks, under);
   const frame = [styles.card, { width, height: CARD_HEIGHT * unit, borderRadius: 9 * unit }, picked && styles.picked];
   const open = enlarges ? () => setCloseUp(true) : undefined;
   const press = onPress ?? (size === 'small' ? undefined : open);

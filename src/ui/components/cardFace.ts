@@ -4,7 +4,6 @@ import {
   FACTION_NAMES,
   HIRE_COSTS,
   isGreat,
-  isUnit,
   roadCost,
   ROAD_TYPES,
   strengthOfKind,
@@ -12,6 +11,8 @@ import {
   type Cost,
   type Faction,
   type Kind,
+  BASE_BOX,
+  type Box,
 } from '@battalia/engine';
 import { badgeFigure, type Badge } from '@/art/cards/badges';
 import { CARD_HEIGHT, CARD_WIDTH, faceFigure } from '@/art/cards/face';
@@ -20,19 +21,21 @@ import { tuckedFigure } from '@/art/cards/tucked';
 import type { Figure } from '@/art/figure';
 import { pill } from '@/art/glyphs/shape';
 import { partsOf } from '../game/costParts';
-import { kindName } from '../text/kindName';
+import { kindName, nameIn } from '../text/kindName';
 
-export function suitOf(kind: Kind, faction: Faction): Suit {
-  if (isGreat(kind)) return 'great';
+export function suitOf(kind: Kind, faction: Faction, box: Box = BASE_BOX): Suit {
+  if (isGreat(box, kind)) return 'great';
   return FACTION_NAMES[faction] ?? (faction === UNIVERSAL ? 'universal' : 'neutral');
 }
 
 /** The most it is worth in a battle line: the Sword and the Shield are worth less on the other side. */
-export const strengthOf = (kind: Kind): number => Math.max(strengthOfKind(kind, true), strengthOfKind(kind, false));
+export const strengthOf = (kind: Kind, box: Box = BASE_BOX): number =>
+  Math.max(strengthOfKind(box, kind, true), strengthOfKind(box, kind, false));
 
 /** What it takes to hire, create or build it; null for what cannot be had that way. A city has no cost of its own, its level has. */
 export function costOf(kind: Kind): Cost | null {
-  if (isUnit(kind)) return HIRE_COSTS[kind] ?? null;
+  const hired = HIRE_COSTS[kind];
+  if (hired !== undefined) return hired;
   const created = CREATE_COSTS.find(([artefact]) => artefact === kind);
   if (created !== undefined) return created[1];
   return ROAD_TYPES.includes(kind) ? roadCost(kind) : null;
@@ -40,13 +43,14 @@ export function costOf(kind: Kind): Cost | null {
 
 const FACES = new Map<string, Figure>();
 
-function faceOf(kind: Kind, faction: Faction): Figure {
-  const key = `${kind}/${faction}`;
+function faceOf(kind: Kind, faction: Faction, box: Box): Figure {
+  const name = nameIn(box, kind);
+  const key = `${name}/${faction}`;
   const known = FACES.get(key);
   if (known !== undefined) return known;
   const cost = costOf(kind);
   const price = cost === null ? [] : partsOf(cost).map(([part, count]) => ({ glyph: kindName(part), count }));
-  const made = faceFigure({ kind: kindName(kind), suit: suitOf(kind, faction), strength: strengthOf(kind), price });
+  const made = faceFigure({ kind: name, suit: suitOf(kind, faction, box), strength: strengthOf(kind, box), price });
   FACES.set(key, made);
   return made;
 }
@@ -65,14 +69,15 @@ export interface CardLook {
 const LOOKS = new Map<string, Figure>();
 
 /** The whole drawing. The same look gives the same figure, so that a view of it need not be drawn again. */
-export function cardFigure({ kind, faction, badges, under }: CardLook): Figure {
-  if (badges.length === 0 && under === null) return faceOf(kind, faction);
-  const key = `${kind}/${faction}/${badges.map((badge) => badge.kind + ('count' in badge ? badge.count : '')).join()}/${under === null ? '' : `${under.kind}/${under.faction}`}`;
+export function cardFigure({ kind, faction, badges, under }: CardLook, box: Box = BASE_BOX): Figure {
+  if (badges.length === 0 && under === null) return faceOf(kind, faction, box);
+  const key = `${nameIn(box, kind)}/${faction}/${badges.map((badge) => badge.kind + ('count' in badge ? badge.count : '')).join()}/${under === null ? '' : `${nameIn(box, under.kind)}/${under.faction}`}`;
   const known = LOOKS.get(key);
   if (known !== undefined) return known;
   const dark = badges.some((badge) => badge.kind === 'ambush') ? DUSK : [];
-  const upper = [...faceOf(kind, faction), ...dark, ...badgeFigure(badges)];
-  const made = under === null ? upper : tuckedFigure(kindName(under.kind), suitOf(under.kind, under.faction), upper);
+  const upper = [...faceOf(kind, faction, box), ...dark, ...badgeFigure(badges)];
+  const made =
+    under === null ? upper : tuckedFigure(nameIn(box, under.kind), suitOf(under.kind, under.faction, box), upper);
   LOOKS.set(key, made);
   return made;
 }

@@ -6,8 +6,8 @@ import { kindName } from '../text/kindName';
 /** Degrees that the inner ring turns from one dawn to the next. */
 export const VANE = 360 / DAYS_PER_WEEK;
 
-const OUTER = OUTER_WHEEL.map(kindName);
-const INNER = INNER_WHEEL.map(kindName);
+const OUTER = OUTER_WHEEL.map((kind) => kindName(kind));
+const INNER = INNER_WHEEL.map((kind) => kindName(kind));
 
 /** Days of the week count from 0 here; the engine's day of the game counts from 1. */
 export const weekday = (day: number): number => (((day - 1) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK;

@@ -1,5 +1,5 @@
 /** A card as it is shown: what it is, what has happened to it, and what a screen reader calls it. */
-import { FACTION_OF, KIND_OF, type Card, type Faction, type Kind } from '@battalia/engine';
+import { type Card, type Faction, type Kind, type Box } from '@battalia/engine';
 import type { Badge } from '@/art/cards/badges';
 import type { Translate } from '@/i18n/message';
 import { cardText, kindText } from '../text/cards';
@@ -31,13 +31,14 @@ export interface Appearance {
 /** `under` is the artefact that has transformed it; the amulet of `shown` needs no telling. */
 export function appearanceOf(
   t: Translate,
+  box: Box,
   shown: ShownCard,
   state: string | null,
   marks: readonly CardMark[],
   under: Card | null,
 ): Appearance {
   const lying = under ?? shown.amulet ?? null;
-  const artefact = lying === null ? null : { kind: KIND_OF[lying] ?? 0, faction: FACTION_OF[lying] ?? 0 };
+  const artefact = lying === null ? null : (box.faces[lying] ?? null);
   const { copies = 1, wild = false, borrowedFrom = null } = shown;
   const badges: Badge[] = [
     ...(copies > 1 ? [{ kind: 'counts' as const, count: copies }] : []),
@@ -46,9 +47,9 @@ export function appearanceOf(
     ...marks.map((kind) => ({ kind })),
   ];
   const words = [
-    cardText(t, shown.card),
+    cardText({ t, box }, shown.card),
     state,
-    artefact === null ? null : t('look.under', { artefact: kindText(t, artefact.kind) }),
+    artefact === null ? null : t('look.under', { artefact: kindText(t, artefact.kind, box) }),
     ...marks.map((mark) => t(`look.${mark}`)),
   ];
   return {

@@ -59,7 +59,7 @@ export const artefactDeeds: OwnDeeds<
   station: {
     group: 'artefacts',
     answer: 'never',
-    picture: ({ tent }) => cardThing(tent),
+    picture: ({ tent }, box) => cardThing(box, tent),
     cards: ({ tent, cards, pay }) => [tent, ...cards, ...pay],
     withCards: (action, swap) => ({
       ...action,
@@ -73,12 +73,12 @@ export const artefactDeeds: OwnDeeds<
   decamp: {
     group: 'artefacts',
     answer: 'panel',
-    picture: ({ tent }) => cardThing(tent),
+    picture: ({ tent }, box) => cardThing(box, tent),
     words: (speaker, { tent }) => {
       const held = speaker.tents?.get(tent) ?? [];
       return held.length === 0
-        ? speaker.t('action.decamp', { tent: cardText(speaker.t, tent) })
-        : speaker.t('action.decampOf', { tent: cardText(speaker.t, tent), cards: cardsText(speaker, held) });
+        ? speaker.t('action.decamp', { tent: cardText(speaker, tent) })
+        : speaker.t('action.decampOf', { tent: cardText(speaker, tent), cards: cardsText(speaker, held) });
     },
   },
   // To hide a card and to give one up for it works with any two cards.
@@ -97,7 +97,7 @@ export const artefactDeeds: OwnDeeds<
   dismiss: {
     group: 'choice',
     answer: 'panel',
-    words: ({ t }, { card }) => t('action.dismiss', { card: cardText(t, card) }),
+    words: (speaker, { card }) => speaker.t('action.dismiss', { card: cardText(speaker, card) }),
   },
   fly: {
     ...by,
@@ -109,21 +109,21 @@ export const artefactDeeds: OwnDeeds<
     hero: ({ hero }) => hero,
     dims: true,
     words: (speaker, { by: wings, hero, to }) =>
-      speaker.t('action.fly', { by: cardText(speaker.t, wings), hero: hero + 1, place: placeText(speaker, to) }),
+      speaker.t('action.fly', { by: cardText(speaker, wings), hero: hero + 1, place: placeText(speaker, to) }),
     places: ({ t }, [action]) => t('play.places.fly', { hero: (action?.hero ?? 0) + 1 }),
   },
   summon: {
     ...by,
     group: 'artefacts',
     answer: 'never',
-    words: ({ t }, { by: horn }) => t('action.summon', { by: cardText(t, horn) }),
+    words: (speaker, { by: horn }) => speaker.t('action.summon', { by: cardText(speaker, horn) }),
   },
   borrow: {
     ...by,
     group: 'artefacts',
     answer: 'never',
     words: (speaker, { by: hand, from }) =>
-      speaker.t('action.borrow', { by: cardText(speaker.t, hand), player: playerText(speaker, from) }),
+      speaker.t('action.borrow', { by: cardText(speaker, hand), player: playerText(speaker, from) }),
   },
   terraform: {
     ...by,
@@ -133,7 +133,7 @@ export const artefactDeeds: OwnDeeds<
     dims: true,
     words: (speaker, { by: staff, square, terrain }) =>
       speaker.t('action.terraform', {
-        by: cardText(speaker.t, staff),
+        by: cardText(speaker, staff),
         place: placeText(speaker, square),
         terrain: speaker.t(`term.${item(TERRAIN_NAMES, terrain)}`),
       }),
@@ -147,7 +147,7 @@ export const artefactDeeds: OwnDeeds<
     dims: true,
     words: (speaker, { by: staff, square, other }) =>
       speaker.t('action.swap', {
-        by: cardText(speaker.t, staff),
+        by: cardText(speaker, staff),
         place: placeText(speaker, square),
         other: placeText(speaker, other),
       }),

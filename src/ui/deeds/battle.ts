@@ -12,7 +12,7 @@ const heroesText = ({ t }: Speaker, heroes: number): string =>
   heroes === 3 ? t('action.bothHeroes') : t('action.withHero', { hero: heroes });
 
 function attackText(speaker: Speaker, { target, weapon, copies }: ActionOf<'attack'>): string {
-  const words = targetLook(target).attack(speaker, target, cardText(speaker.t, weapon));
+  const words = targetLook(target).attack(speaker, target, cardText(speaker, weapon));
   return copies > 1 ? `${words} (${speaker.t('match.counts', { count: copies })})` : words;
 }
 
@@ -22,7 +22,7 @@ export const battleDeeds: OwnDeeds<
   attack: {
     group: 'battle',
     answer: 'never',
-    picture: ({ weapon }) => cardThing(weapon),
+    picture: ({ weapon }, box) => cardThing(box, weapon),
     squares: ({ target }) => [target.square],
     mark: 'attack',
     cards: ({ weapon }) => [weapon],
@@ -37,10 +37,10 @@ export const battleDeeds: OwnDeeds<
     answer: 'never',
     cards: ({ card }) => [card],
     withCards: (action, swap) => ({ ...action, card: swap(action.card) }),
-    words: ({ t }, { card, copies }) =>
+    words: (speaker, { card, copies }) =>
       copies > 1
-        ? t('action.layCopies', { card: cardText(t, card), count: copies })
-        : t('action.lay', { card: cardText(t, card) }),
+        ? speaker.t('action.layCopies', { card: cardText(speaker, card), count: copies })
+        : speaker.t('action.lay', { card: cardText(speaker, card) }),
   },
   stand: { group: 'battle', answer: 'main', words: ({ t }) => t('action.stand') },
   callOff: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.callOff') },

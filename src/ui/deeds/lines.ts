@@ -1,5 +1,5 @@
 /** What lines pay for: units, artefacts, roads, cities and heroes (HIRE, CREATE, BUILD, HERO). */
-import { ROADS_OF, turned } from '@battalia/engine';
+import { turned } from '@battalia/engine';
 import { factionText, kindText } from '../text/cards';
 import { kindName } from '../text/kindName';
 import { capital } from '../text/capital';
@@ -12,7 +12,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
     ...paid,
     group: 'pool',
     answer: 'never',
-    picture: ({ unit }, pool) => nextThing(unit, pool),
+    picture: ({ unit }, _box, pool) => nextThing(unit, pool),
     glyph: ({ unit }) => kindGlyph(unit),
     words: (speaker, { unit }) => speaker.t('action.hire', { unit: nextText(speaker, unit) }),
   },
@@ -20,7 +20,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
     ...paid,
     group: 'pool',
     answer: 'never',
-    picture: ({ artefact, faction }, pool) => nextThing(artefact, pool, faction),
+    picture: ({ artefact, faction }, _box, pool) => nextThing(artefact, pool, faction),
     glyph: ({ artefact }) => kindGlyph(artefact),
     words: (speaker, { artefact, faction }) =>
       faction === null
@@ -34,7 +34,8 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
     ...paid,
     group: 'build',
     answer: 'never',
-    picture: ({ level, tile }, pool) => (level > 0 ? nextThing(tile, pool) : { kind: 'sign', name: kindName(tile) }),
+    picture: ({ level, tile }, _box, pool) =>
+      level > 0 ? nextThing(tile, pool) : { kind: 'sign', name: kindName(tile) },
     glyph: ({ tile }) => kindGlyph(tile),
     words: ({ t }, { level, tile }) =>
       level > 0
@@ -49,7 +50,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
     words: (speaker, { square, turn }) =>
       speaker.t('action.place', {
         at: atText(speaker, square),
-        roads: roadsText(speaker, turned(ROADS_OF[speaker.placing ?? -1] ?? 0, turn)),
+        roads: roadsText(speaker, turned(speaker.box.roads[speaker.placing ?? -1] ?? 0, turn)),
       }),
   },
   upgrade: {

@@ -2,7 +2,7 @@
  * How an action looks to a person: one record for each kind, and everything that lists, panels, the map and sentences need
  * to know of it. A module brings records of the same type.
  */
-import type { Action, Card, DeckView, Faction, Line, Square } from '@battalia/engine';
+import type { Action, Card, DeckView, Faction, Line, Square, Box } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { FactionName } from '@/art/palette';
 import type { Mark } from '@/board/marks';
@@ -41,7 +41,7 @@ export interface DeedLook<A extends { readonly kind: string } = Action> {
   amount?(action: A): readonly [of: string, count: number];
 
   /** What stands before it in a list: the thing that is gained or used, or the hero who goes. */
-  picture?(action: A, pool: readonly DeckView[]): DeedPicture | null;
+  picture?(action: A, box: Box, pool: readonly DeckView[]): DeedPicture | null;
   /** The sign on a key: what is gained. */
   glyph?(action: A): GlyphName | null;
 

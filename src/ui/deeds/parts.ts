@@ -1,13 +1,13 @@
 /** Parts that records of deeds share. */
 import {
   FACTION_NAMES,
-  FACTION_OF,
-  KIND_OF,
   type Card,
   type DeckView,
   type Faction,
   type Kind,
   type Line,
+  nameOfKind,
+  type Box,
 } from '@battalia/engine';
 import { isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
 import type { FactionName } from '@/art/palette';
@@ -29,7 +29,7 @@ export const paid = {
 export const by = {
   cards: ({ by: card }: { readonly by: Card }): Line => [card],
   withCards: <A extends { readonly by: Card }>(action: A, swap: Swap): A => ({ ...action, by: swap(action.by) }),
-  picture: ({ by: card }: { readonly by: Card }): DeedPicture => cardThing(card),
+  picture: ({ by: card }: { readonly by: Card }, box: Box): DeedPicture | null => cardThing(box, card),
 } as const;
 
 /** A card that does something to a card: to one of the hand, or to one that lies in the battle line already (BATTLE-15). */
@@ -48,11 +48,11 @@ export const transforming = {
 const nameOf = (faction: Faction | undefined): FactionName | null =>
   faction === undefined ? null : (FACTION_NAMES[faction] ?? null);
 
-export const cardThing = (card: Card): DeedPicture => ({
-  kind: 'thing',
-  name: kindName(KIND_OF[card] ?? 0),
-  faction: nameOf(FACTION_OF[card]),
-});
+export function cardThing(box: Box, card: Card): DeedPicture | null {
+  const face = box.faces[card];
+  const name = face === undefined ? '' : nameOfKind(box, face.kind);
+  return isGlyphName(name) ? { kind: 'thing', name, faction: nameOf(face?.faction) } : null;
+}
 
 /** A thing of the faction that is named, or that its deck gives next. */
 export const nextThing = (kind: Kind, pool: readonly DeckView[], faction: Faction | null = null): DeedPicture => ({

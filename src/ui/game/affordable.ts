@@ -20,7 +20,6 @@ import {
   isGreat,
   isUnit,
   LORD,
-  NATIVE_COPIES,
   PAVILION,
   PRIEST,
   Purse,
@@ -39,6 +38,7 @@ import {
   type Card,
   type Cost,
   type Kind,
+  BASE_BOX,
 } from '@battalia/engine';
 import { THINGS, type Thing } from './things';
 
@@ -102,15 +102,16 @@ export interface Answer {
 export const MOST_CARDS = 16;
 
 /** Kinds that can be held: units, supplies, artefacts, Great Artefacts. */
-export const isHeld = (kind: Kind): boolean => isUnit(kind) || kind === SUPPLY || isArtefact(kind) || isGreat(kind);
+export const isHeld = (kind: Kind): boolean =>
+  isUnit(BASE_BOX, kind) || kind === SUPPLY || isArtefact(BASE_BOX, kind) || isGreat(BASE_BOX, kind);
 
 /** An amulet does nothing to a Great Artefact (ART-04). */
-export const takesAmulet = (kind: Kind): boolean => !isGreat(kind);
+export const takesAmulet = (kind: Kind): boolean => !isGreat(BASE_BOX, kind);
 
 /** LINE-04, ORACLE-04..10: how often a card counts today. */
 export function copiesOf({ kind, effect }: Held, illuminated: Kind | null): number {
   if (effect === 'wild') return 1;
-  const bright = kind === illuminated ? 2 : at(NATIVE_COPIES, kind);
+  const bright = kind === illuminated ? 2 : at(BASE_BOX.copies, kind);
   return bright * (effect === 'twice' ? 2 : effect === 'thrice' ? 3 : 1);
 }
 
@@ -137,20 +138,28 @@ export function linesFor(stock: readonly Stock[], cost: Cost): readonly (readonl
     const nth = seen.get(kind) ?? 0;
     seen.set(kind, nth + 1);
     // A box holds enough of every kind but of Great Artefacts, of which there is one.
-    const card = cardsOfKind(kind)[nth];
+    const card = cardsOfKind(BASE_BOX, kind)[nth];
     if (card === undefined) return [];
     places.set(card, index);
     return [{ card, wild, copies }];
   });
   return purse
-    .fillWith(cards)
+    .fillWith(BASE_BOX, cards)
     .lines(cost)
     .map((line) => line.map((card) => places.get(card) ?? 0));
 }
 
 /** What it costs to part with a card: the easiest to replace goes first, a wild card last. */
 function worth({ kind, wild, copies }: Stock): number {
-  const whole = wild ? 12 : isUnit(kind) ? rankOf(kind) + 1 : kind === SUPPLY ? 1 : kind === HAMMER ? 10 : 6;
+  const whole = wild
+    ? 12
+    : isUnit(BASE_BOX, kind)
+      ? rankOf(BASE_BOX, kind) + 1
+      : kind === SUPPLY
+        ? 1
+        : kind === HAMMER
+          ? 10
+          : 6;
   return whole / copies;
 }
 
@@ -202,7 +211,13 @@ function promotionsOf({ stock, promotions }: Promoted, illuminated: Kind | null)
     seenTitles.add(`${title.kind} ${title.copies} ${title.wild}`);
     const seenUnits = new Set<Kind>();
     for (const unit of stock) {
-      if (unit === title || !isUnit(unit.kind) || unit.affected || unit.kind === LORD || seenUnits.has(unit.kind))
+      if (
+        unit === title ||
+        !isUnit(BASE_BOX, unit.kind) ||
+        unit.affected ||
+        unit.kind === LORD ||
+        seenUnits.has(unit.kind)
+      )
         continue;
       seenUnits.add(unit.kind);
       for (const ranks of risesTwice(title, illuminated) && unit.kind < PRIEST ? [1, 2] : [1]) {
@@ -324,7 +339,10 @@ export function attackOf(stock: readonly Stock[]): number {
   const asWeapon = stock.some((entry) => opens(entry) && !entry.wild) ? undefined : stock.find((entry) => entry.wild);
   return stock.reduce(
     (sum, entry) =>
-      sum + (entry === asWeapon ? 1 : (entry.wild ? rankOf(LORD) : strengthOfKind(entry.kind, true)) * entry.copies),
+      sum +
+      (entry === asWeapon
+        ? 1
+        : (entry.wild ? rankOf(BASE_BOX, LORD) : strengthOfKind(BASE_BOX, entry.kind, true)) * entry.copies),
     0,
   );
 }
@@ -345,7 +363,7 @@ function canStation(stock: readonly Stock[]): boolean {
   return stock.some((tent) => {
     if (tent.kind !== TENT && tent.kind !== PAVILION && tent.kind !== HAMMER) return false;
     const others = stock.filter((entry) => entry !== tent);
-    const guests = (rest: readonly Stock[]) => rest.some((entry) => !isGreat(entry.kind));
+    const guests = (rest: readonly Stock[]) => rest.some((entry) => !isGreat(BASE_BOX, entry.kind));
     if (tent.kind === PAVILION) return guests(others);
     return linesFor(others, TENT_COST).some((line) => guests(others.filter((entry) => !line.includes(entry.index))));
   });
@@ -363,7 +381,10 @@ export function usesOf(stock: readonly Stock[], illuminated: Kind | null): reado
     worksAs(SCROLL, BOOK, HAMMER).some(
       (scroll) =>
         scroll.kind === SCROLL ||
-        stock.some((entry) => entry !== scroll && !entry.affected && (isUnit(entry.kind) || isArtefact(entry.kind))),
+        stock.some(
+          (entry) =>
+            entry !== scroll && !entry.affected && (isUnit(BASE_BOX, entry.kind) || isArtefact(BASE_BOX, entry.kind)),
+        ),
     )
   )
     uses.push({ kind: 'convert' });

@@ -1,5 +1,16 @@
 /** The sums of a battle at a real table, term by term as the engine counts them, and what an amulet may do to them. */
-import { assertNever, isGreat, LORD, rankOf, SHIELD, strengthOfKind, SWORD, WEAPON, type Kind } from '@battalia/engine';
+import {
+  assertNever,
+  isGreat,
+  LORD,
+  rankOf,
+  SHIELD,
+  strengthOfKind,
+  SWORD,
+  WEAPON,
+  type Kind,
+  BASE_BOX,
+} from '@battalia/engine';
 import { copiesOf, type Effect } from './affordable';
 
 /** `rolling`: an amulet lies on it and the die has not been rolled yet. */
@@ -62,13 +73,13 @@ export const hasOpening = (side: Side): boolean => side.cards.some(opens);
 
 /** RULE-02: a wild card that stands for the weapon is worth 1; any other fights as a lord. */
 function strengthOfFighter(fighter: Fighter, asWeapon: boolean, attacking: boolean, illuminated: Kind | null): number {
-  if (fighter.effect === 'wild') return asWeapon ? 1 : rankOf(LORD);
+  if (fighter.effect === 'wild') return asWeapon ? 1 : rankOf(BASE_BOX, LORD);
   const effect: Effect = fighter.effect === 'rolling' ? 'none' : fighter.effect;
   const copies = copiesOf({ kind: fighter.kind, effect }, illuminated);
-  return strengthOfKind(fighter.kind, attacking) * copies + (fighter.loyalty === 'universal' ? fighter.supplies : 0);
+  return strengthOfKind(BASE_BOX, fighter.kind, attacking) * copies + (fighter.loyalty === 'universal' ? fighter.supplies : 0);
 }
 
-const isForeign = ({ kind, loyalty }: Fighter): boolean => loyalty === 'other' && !isGreat(kind);
+const isForeign = ({ kind, loyalty }: Fighter): boolean => loyalty === 'other' && !isGreat(BASE_BOX, kind);
 
 function sumOf(side: Side, attacking: boolean, illuminated: Kind | null, defence: SideTerm | null): Sum {
   const weapon =

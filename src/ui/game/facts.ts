@@ -43,10 +43,10 @@ function readFacts() {
     level4: base.level4Cities,
     neutralHard: harder.neutralDefence,
     ruinsHard: harder.ruinsDefence,
-    swordAttack: strengthOfKind(SWORD, true),
-    swordDefend: strengthOfKind(SWORD, false),
-    shieldAttack: strengthOfKind(SHIELD, true),
-    shieldDefend: strengthOfKind(SHIELD, false),
+    swordAttack: strengthOfKind(harder, SWORD, true),
+    swordDefend: strengthOfKind(harder, SWORD, false),
+    shieldAttack: strengthOfKind(harder, SHIELD, true),
+    shieldDefend: strengthOfKind(harder, SHIELD, false),
     ...moduleFacts(),
   };
 }

@@ -1,6 +1,14 @@
 /** What lies on a board at the start besides cities: the engine lays it out. */
-import { checkConfig, createGame, isCity, standardConfig, viewFor, type ModuleId } from '@battalia/engine';
-import { kindName } from '../text/kindName';
+import {
+  checkConfig,
+  createGame,
+  isCity,
+  standardConfig,
+  viewFor,
+  type ModuleId,
+  boxOf,
+  nameOfKind,
+} from '@battalia/engine';
 
 /** By row and column, 'row,column', the name of the card. */
 export type Landmarks = ReadonlyMap<string, string>;
@@ -18,11 +26,12 @@ function laidOut(players: number, modules: readonly ModuleId[]): Landmarks {
   const config = standardConfig(players === 2 || players === 3 ? players : 4, modules);
   // Modules that do not go together are being chosen: the board lies as it does without them.
   if (checkConfig(config) !== null) return modules.length === 0 ? new Map() : laidOut(players, []);
-  const { board } = viewFor(createGame(config, 'plan'), 'table');
+  const view = viewFor(createGame(config, 'plan'), 'table');
+  const box = boxOf(view);
   return new Map(
-    board.flatMap((square) =>
-      square.kind === 'tile' && !isCity(square.tile.kind)
-        ? [[[square.row, square.column].join(), kindName(square.tile.kind)] as const]
+    view.board.flatMap((square) =>
+      square.kind === 'tile' && !isCity(box, square.tile.kind)
+        ? [[[square.row, square.column].join(), nameOfKind(box, square.tile.kind)] as const]
         : [],
     ),
   );

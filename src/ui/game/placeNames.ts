@@ -3,7 +3,7 @@
  * them in one that nobody speaks any more. A name follows from the game and the square alone, so that it is the same on
  * every device and in every language, and says nothing of what is hidden.
  */
-import { FACTION_NAMES, isCity, type FactionName, type SquareView } from '@battalia/engine';
+import { FACTION_NAMES, isCity, type Box, type FactionName, type SquareView } from '@battalia/engine';
 
 interface Tongue {
   readonly stems: readonly string[];
@@ -64,9 +64,9 @@ function pick(stems: readonly string[], ends: readonly string[], game: number, s
 }
 
 /** The name of what lies on a square; null where nothing lies yet. */
-export function placeName(game: number, square: SquareView): string | null {
+export function placeName(box: Box, game: number, square: SquareView): string | null {
   if (square.kind !== 'tile') return null;
   const { stems, cities, lands } = TONGUES[FACTION_NAMES[square.tile.faction] ?? 'old'];
-  const ruled = isCity(square.tile.kind) || FACTION_NAMES[square.tile.faction] === undefined;
+  const ruled = isCity(box, square.tile.kind) || FACTION_NAMES[square.tile.faction] === undefined;
   return pick(stems, ruled ? cities : lands, game >>> 0, square.square);
 }

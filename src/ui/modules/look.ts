@@ -8,6 +8,7 @@ import type { DeedLook } from '../deeds/look';
 import type { TargetLook } from '../deeds/targets';
 import type { EventLook } from '../text/eventLook';
 import type { QuestionLook } from '../text/question';
+import type { Teller } from '../text/cards';
 import type { Speaker } from '../text/speaker';
 
 export type TileView = Extract<SquareView, { kind: 'tile' }>;
@@ -52,7 +53,7 @@ export type Tables = { readonly [Part in keyof Parts]?: Readonly<Record<string, 
 export interface ModuleLook extends Tables {
   readonly id: string;
   /** A card whose name is not that of its kind and faction; null: it is none of these. */
-  readonly cardName?: (t: Translate, card: Card) => string | null;
+  readonly cardName?: (teller: Teller, card: Card) => string | null;
   /** What a square tells when it is looked at. */
   readonly squareFacts?: (speaker: Speaker, view: PlayerView, square: TileView) => readonly Fact[];
   /** What is to be known of a player. */

@@ -1,5 +1,5 @@
 /** What is on its way, over everything else. Nothing of it can be pressed, and a screen reader is told by the log. */
-import { FACTION_OF, item, KIND_OF, type Card } from '@battalia/engine';
+import { item, type Card } from '@battalia/engine';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
@@ -14,6 +14,7 @@ import { useTheme } from '../theme/useTheme';
 import { DRAWN, DRAWN_HEIGHT, type Course } from './course';
 import type { Showing } from './stage';
 import { useDawn } from './useDawn';
+import { useBox } from '../components/box';
 
 interface Props {
   readonly showing: Showing;
@@ -104,11 +105,9 @@ const FlyingCard = memo(function FlyingCard({
 });
 
 function Face({ card }: { readonly card: Card }) {
-  return (
-    <CardPicture
-      look={{ kind: KIND_OF[card] ?? 0, faction: FACTION_OF[card] ?? 0, badges: [], under: null }}
-      width={DRAWN}
-    />
+  const face = useBox().faces[card];
+  return face === undefined ? null : (
+    <CardPicture look={{ kind: face.kind, faction: face.faction, badges: [], under: null }} width={DRAWN} />
   );
 }
 

@@ -1,15 +1,16 @@
 /** Cards, factions and costs in words. */
 import {
   FACTION_NAMES,
-  FACTION_OF,
   item,
-  KIND_NAMES,
-  KIND_OF,
   type Card,
-  type Cost,
   type Faction,
   type Kind,
   type KindName,
+  type Box,
+  type Kinds,
+  type Slot,
+  BASE_BOX,
+  nameOfKind,
 } from '@battalia/engine';
 import type { PlainKey, Translate } from '@/i18n/message';
 import type { ModuleKindName } from '../modules/kinds';
@@ -52,26 +53,33 @@ const KIND_KEYS = {
 } as const satisfies Record<Exclude<KindName, ModuleKindName>, PlainKey>;
 const keys: Readonly<Record<string, PlainKey | undefined>> = KIND_KEYS;
 
-export function kindText(t: Translate, kind: Kind): string {
-  const name = item(KIND_NAMES, kind);
+/** A kind of the core, or of a game. */
+export function kindText(t: Translate, kind: Kind, kinds: Kinds = BASE_BOX): string {
+  const name = nameOfKind(kinds, kind);
   const key = keys[name];
   return key === undefined ? (modulePart('kinds', name)?.name(t) ?? plainName(name)) : t(key);
 }
 
 export const factionText = (t: Translate, faction: Faction): string => t(`term.${item(FACTION_NAMES, faction)}`);
 
+/** A language, and what is in the box of the game that is spoken of. */
+export interface Teller {
+  readonly t: Translate;
+  readonly box: Box;
+}
+
 /** 'friman (Bärfolk)', 'supply'. */
-export function cardText(t: Translate, card: Card): string {
-  const kind = KIND_OF[card];
-  const faction = FACTION_OF[card];
-  if (kind === undefined || faction === undefined) return '?';
-  const name = kindText(t, kind);
+export function cardText({ t, box }: Teller, card: Card): string {
+  const face = box.faces[card];
+  if (face === undefined) return '?';
+  const { kind, faction } = face;
+  const name = kindText(t, kind, box);
   if (faction >= 0) return t('card.ofFaction', { kind: name, faction: factionText(t, faction) });
-  return askModules((look) => look.cardName?.(t, card)) ?? name;
+  return askModules((look) => look.cardName?.({ t, box }, card)) ?? name;
 }
 
 /** '1 chief + 2 frimen'. */
-export function costText(t: Translate, cost: Omit<Cost, 'packed'>): string {
+export function costText(t: Translate, cost: Readonly<Record<Slot, number>>): string {
   const parts = [
     cost.weapons > 0 ? t('count.weapon', { count: cost.weapons }) : '',
     cost.horses > 0 ? t('count.horse', { count: cost.horses }) : '',

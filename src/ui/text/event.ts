@@ -54,23 +54,23 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   },
   raised: { words: (s, e) => s.t('event.raised', { ...player(s, e), count: e.count }) },
   paid: { words: (s, e) => s.t('event.paid', { ...player(s, e), cards: cardsText(s, e.line) }) },
-  gained: { words: (s, e) => s.t('event.gained', { ...player(s, e), card: cardText(s.t, e.card) }) },
+  gained: { words: (s, e) => s.t('event.gained', { ...player(s, e), card: cardText(s, e.card) }) },
   promoted: {
-    words: (s, e) => s.t('event.promoted', { ...player(s, e), from: cardText(s.t, e.from), to: cardText(s.t, e.to) }),
+    words: (s, e) => s.t('event.promoted', { ...player(s, e), from: cardText(s, e.from), to: cardText(s, e.to) }),
   },
   converted: {
-    words: (s, e) => s.t('event.converted', { ...player(s, e), from: cardText(s.t, e.from), to: cardText(s.t, e.to) }),
+    words: (s, e) => s.t('event.converted', { ...player(s, e), from: cardText(s, e.from), to: cardText(s, e.to) }),
   },
-  rolled: { words: (s, e) => s.t(`event.rolled.${e.face}`, { ...player(s, e), card: cardText(s.t, e.card) }) },
+  rolled: { words: (s, e) => s.t(`event.rolled.${e.face}`, { ...player(s, e), card: cardText(s, e.card) }) },
   stationed: { words: (s, e) => s.t('event.stationed', { ...player(s, e), cards: cardsText(s, e.cards) }) },
   decamped: { words: (s, e) => s.t('event.decamped', { ...player(s, e), cards: cardsText(s, e.cards) }) },
   ambushed: {
     words: (s, e) =>
       e.price === null
         ? s.t('event.ambushed', player(s, e))
-        : s.t('event.ambushedFor', { ...player(s, e), price: cardText(s.t, e.price) }),
+        : s.t('event.ambushedFor', { ...player(s, e), price: cardText(s, e.price) }),
   },
-  dismissed: { words: (s, e) => s.t('event.dismissed', { ...player(s, e), card: cardText(s.t, e.card) }) },
+  dismissed: { words: (s, e) => s.t('event.dismissed', { ...player(s, e), card: cardText(s, e.card) }) },
   searched: { words: (s, e) => s.t('event.searched', { ...player(s, e), owner: playerText(s, e.owner) }) },
   summoned: { words: (s, e) => s.t('event.summoned', { ...player(s, e), cards: cardsText(s, e.cards) }) },
   borrowed: { words: (s, e) => s.t('event.borrowed', { ...player(s, e), owner: playerText(s, e.owner) }) },
@@ -94,7 +94,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
     words: (s, e) => s.t('event.attacked', { ...player(s, e), ...at(s, e.target.square) }),
     square: target,
   },
-  laid: { words: (s, e) => s.t('event.laid', { ...player(s, e), card: cardText(s.t, e.card) }) },
+  laid: { words: (s, e) => s.t('event.laid', { ...player(s, e), card: cardText(s, e.card) }) },
   stood: { words: ({ t }, { attack, defence }) => t('event.stood', { attack, defence }) },
   fought: { words: (s, e) => s.t('event.fought', player(s, e)) },
   calledOff: { words: (s, e) => s.t('event.calledOff', { ...player(s, e), cards: cardsText(s, e.cards) }) },
@@ -119,7 +119,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
     words: (s, e) =>
       e.card === null
         ? s.t('event.claimedNothing', player(s, e))
-        : s.t('event.claimed', { ...player(s, e), card: cardText(s.t, e.card) }),
+        : s.t('event.claimed', { ...player(s, e), card: cardText(s, e.card) }),
   },
   ended: {
     words: (speaker, { reason }) => {

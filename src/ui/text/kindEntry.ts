@@ -1,8 +1,7 @@
-import type { Kind, KindName } from '@battalia/engine';
+import { type Kind, type KindName, type Kinds, BASE_BOX, nameOfKind } from '@battalia/engine';
 import type { EntryId } from '@/i18n/entryText';
 import type { ModuleKindName } from '../modules/kinds';
 import { modulePart } from '../modules/registry';
-import { kindName } from './kindName';
 
 const ENTRY_OF = {
   friman: 'units',
@@ -41,7 +40,7 @@ const ENTRY_OF = {
 const entries: Readonly<Record<string, EntryId | undefined>> = ENTRY_OF;
 
 /** The entry of the reference that a card is read about in; what has none is somewhere on the map. */
-export function entryOfKind(kind: Kind): EntryId {
-  const name = kindName(kind);
+export function entryOfKind(kind: Kind, kinds: Kinds = BASE_BOX): EntryId {
+  const name = nameOfKind(kinds, kind);
   return entries[name] ?? modulePart('kinds', name)?.entry ?? 'where-to-build';
 }

@@ -1,10 +1,27 @@
-import { item, KIND_NAMES, type Kind, type KindName } from '@battalia/engine';
+import {
+  BASE_BOX,
+  CORE_KINDS,
+  item,
+  nameOfKind,
+  type CoreKindName,
+  type Kind,
+  type KindName,
+  type Kinds,
+} from '@battalia/engine';
 
-/** The name of a kind, which is also the name of its glyph. */
-export const kindName = (kind: Kind): KindName => item(KIND_NAMES, kind);
+/** The name of a kind of the core, which is also the name of its glyph. */
+export const kindName = (kind: Kind): CoreKindName => item(CORE_KINDS, kind).name;
 
-/** The kind of a name that came from outside, or undefined. */
-export function kindOfName(name: string): Kind | undefined {
-  const kind = KIND_NAMES.findIndex((known) => known === name);
-  return kind === -1 ? undefined : kind;
+/** The checked border: a game of the app has kinds of the core and of the app's modules. */
+const isKindName = (name: string): name is KindName => name !== '';
+
+/** The name of a kind in a game. */
+export function nameIn(kinds: Kinds, kind: Kind): KindName {
+  const name = nameOfKind(kinds, kind);
+  if (!isKindName(name)) throw new Error(`no kind ${kind}`);
+  return name;
 }
+
+/** The kind of the core that has a name from outside, or undefined. */
+export const kindOfName = (name: string): Kind | undefined =>
+  Object.hasOwn(BASE_BOX.named, name) ? BASE_BOX.named[name] : undefined;

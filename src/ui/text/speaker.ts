@@ -11,14 +11,14 @@ import {
   type Seat,
   type Square,
   type SquareView,
+  boxOf,
 } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { placeName } from '../game/placeNames';
-import { cardText, kindText } from './cards';
+import { cardText, kindText, type Teller } from './cards';
 
 /** What sentences need to know besides the action: the names at the table and how the map lies on its grid. */
-export interface Speaker {
-  readonly t: Translate;
+export interface Speaker extends Teller {
   readonly names: readonly string[];
   readonly columns: number;
   /** What lies on the map: an upgrade is told by the level it leads to. */
@@ -48,9 +48,9 @@ function gridOf({ columns, before = { rows: 0, columns: 0 } }: Speaker, square: 
 export const gridText = (speaker: Speaker, square: Square): string => speaker.t('match.place', gridOf(speaker, square));
 
 /** What lies on a square by its own name, or null where nothing lies or nothing has a name. */
-export function nameText({ naming = null, board }: Speaker, square: Square): string | null {
+export function nameText({ naming = null, board, box }: Speaker, square: Square): string | null {
   const there = board[square];
-  return naming === null || there === undefined ? null : placeName(naming, there);
+  return naming === null || there === undefined ? null : placeName(box, naming, there);
 }
 
 /** A place in a sentence: 'Bruntun', or 'row 3, column 4'. */
@@ -90,13 +90,13 @@ export function roadsText(speaker: Speaker, roads: number): string {
 export const cardsText = (speaker: Speaker, cards: Line): string =>
   namesText(
     speaker,
-    cards.map((card) => cardText(speaker.t, card)),
+    cards.map((card) => cardText(speaker, card)),
   );
 
 /** A card as it is now: 'friman (Bärfolk, wild card)'. */
-export function nowText({ t, states }: Speaker, card: Card): string {
-  const name = cardText(t, card);
-  const state = states?.get(card);
+export function nowText(speaker: Speaker, card: Card): string {
+  const name = cardText(speaker, card);
+  const state = speaker.states?.get(card);
   return state === undefined ? name : name.endsWith(')') ? `${name.slice(0, -1)}, ${state})` : `${name} (${state})`;
 }
 export const cardsNow = (speaker: Speaker, cards: Line): string =>
@@ -117,9 +117,9 @@ function namesText(speaker: Speaker, names: readonly string[]): string {
 }
 
 /** 'chief (Islanders)': the card that its deck gives next, or its kind alone where the decks are not known. */
-export function nextText({ t, pool = [] }: Speaker, kind: Kind): string {
+export function nextText({ t, box, pool = [] }: Speaker, kind: Kind): string {
   const top = pool.find((deck) => deck.kind === kind)?.top ?? null;
-  return top === null ? kindText(t, kind) : cardText(t, top.card);
+  return top === null ? kindText(t, kind, box) : cardText({ t, box }, top.card);
 }
 
 /** The level that an upgrade leads to. */
@@ -135,6 +135,7 @@ export const speakerFor = (
   naming: number | null = null,
 ): Speaker => ({
   t,
+  box: boxOf(view),
   names,
   naming,
   columns: view.columns,

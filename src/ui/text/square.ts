@@ -1,9 +1,16 @@
 /** A square of the map in words: what it is, whose it is, who stands there, where its roads lead. */
-import { FACTION_NAMES, item, TERRAIN_NAMES, type CardView, type PlayerView, type SquareView } from '@battalia/engine';
+import {
+  FACTION_NAMES,
+  item,
+  TERRAIN_NAMES,
+  type CardView,
+  type PlayerView,
+  type SquareView,
+  nameOfKind,
+} from '@battalia/engine';
 import { modulePart } from '../modules/registry';
 import { gridText, nameText, playerText, roadsText, type Speaker } from './speaker';
 import { kindText } from './cards';
-import { kindName } from './kindName';
 
 export function squareText(speaker: Speaker, view: PlayerView, square: SquareView): string {
   const { t } = speaker;
@@ -26,7 +33,7 @@ export function squareText(speaker: Speaker, view: PlayerView, square: SquareVie
       return [
         land,
         cityText(speaker, square),
-        ...(modulePart('tiles', kindName(square.tile.kind))?.remarks?.(speaker, view, square) ?? []),
+        ...(modulePart('tiles', nameOfKind(speaker.box, square.tile.kind))?.remarks?.(speaker, view, square) ?? []),
         ...heroes,
         roadsText(speaker, square.roads),
       ]
@@ -37,7 +44,8 @@ export function squareText(speaker: Speaker, view: PlayerView, square: SquareVie
 }
 
 const tileText = (speaker: Speaker, tile: CardView): string =>
-  modulePart('tiles', kindName(tile.kind))?.name?.(speaker, tile) ?? kindText(speaker.t, tile.kind);
+  modulePart('tiles', nameOfKind(speaker.box, tile.kind))?.name?.(speaker, tile) ??
+  kindText(speaker.t, tile.kind, speaker.box);
 
 function cityText(speaker: Speaker, { level, holder }: Extract<SquareView, { kind: 'tile' }>): string | null {
   if (level === 0) return null;

@@ -2,16 +2,16 @@
 import { assertNever, type ConfigProblem, type ModuleId, type Violation } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { textOr } from '@/i18n/translate';
-import { cardText, costText, factionText, kindText } from './cards';
+import { cardText, costText, factionText, kindText, type Teller } from './cards';
 import { plainSentence } from './plain';
 
 /** Its code is the key of its text, its facts are what the text asks for; cards, kinds and costs by name. */
-export function violationText(t: Translate, violation: Violation): string {
+export function violationText({ t, box }: Teller, violation: Violation): string {
   const facts: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(violation))
     if (typeof fact === 'string' || typeof fact === 'number') facts[name] = fact;
-  if ('card' in violation) facts.card = cardText(t, violation.card);
-  if ('kind' in violation) facts.kind = kindText(t, violation.kind);
+  if ('card' in violation) facts.card = cardText({ t, box }, violation.card);
+  if ('kind' in violation) facts.kind = kindText(t, violation.kind, box);
   if ('cost' in violation) facts.cost = costText(t, violation.cost);
   return textOr(t, `violation.${violation.code}`, facts, plainSentence(violation.code));
 }
@@ -31,6 +31,8 @@ export function setupProblemText(
       return t('setupProblem.moduleTwice', { module: moduleName(problem.module) });
     case 'modulesClash':
       return t('setupProblem.modulesClash', { one: moduleName(problem.one), other: moduleName(problem.other) });
+    case 'moduleNeeds':
+      return t('setupProblem.moduleNeeds', { module: moduleName(problem.module), needs: moduleName(problem.needs) });
     case 'factionTwice':
     case 'factionExcluded':
       return t(`setupProblem.${problem.kind}`, { faction: factionText(t, problem.faction) });

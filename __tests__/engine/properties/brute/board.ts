@@ -1,14 +1,6 @@
 /** Where cards go, written from BUILD-02..09 and BUILD-11 with RULE-09 alone: rows and columns, every square, every turn. */
-import {
-  KIND_NAMES,
-  kindOf,
-  type Card,
-  type GameState,
-  type Kind,
-  type KindName,
-  type Seat,
-  type Square,
-} from '@battalia/engine';
+import { kindOf, type Card, type GameState, type Kind, type KindName, type Seat, type Square } from '@battalia/engine';
+import { KIND_NAMES } from '../../box';
 
 /** Sides clockwise from the top, with the row and column that lie there. */
 export const SIDES = [
@@ -78,7 +70,7 @@ export const cardAt = (s: GameState, square: Square): Card | null => {
 };
 export const kindAt = (s: GameState, square: Square): KindName | null => {
   const card = cardAt(s, square);
-  return card === null ? null : (KIND_NAMES[kindOf(card)] ?? null);
+  return card === null ? null : (KIND_NAMES[kindOf(s, card)] ?? null);
 };
 export const isBuilt = (s: GameState, square: Square): boolean => cardAt(s, square) !== null;
 export const hasRoad = (s: GameState, square: Square, side: number): boolean =>

@@ -5,7 +5,6 @@
 import {
   cardsIn,
   handOf,
-  KIND_NAMES,
   kindOf,
   playedOf,
   type Card,
@@ -14,6 +13,7 @@ import {
   type Line,
   type Seat,
 } from '@battalia/engine';
+import { KIND_NAMES } from '../../box';
 
 /** What a cost asks for, one word each. */
 export type Thing = 'friman' | 'chief' | 'priest' | 'lord' | 'supply' | 'weapon' | 'horse';
@@ -68,8 +68,8 @@ export const matchingToday = (s: GameState): KindName | undefined => MATCHING[(s
 const AMULET_NUMBER = 3;
 const WILD_MARK = 8;
 
-export const nameOf = (card: Card): KindName => {
-  const name = KIND_NAMES[kindOf(card)];
+export const nameOf = (s: GameState, card: Card): KindName => {
+  const name = KIND_NAMES[kindOf(s, card)];
   if (name === undefined) throw new Error(`no card ${card}`);
   return name;
 };
@@ -78,7 +78,7 @@ export const isWildCard = (s: GameState, card: Card): boolean => ((s.mark[card] 
 /** LINE-04, ORACLE-04..10, ART-03: how often a card in the hand counts. */
 export function copiesInHand(s: GameState, card: Card): number {
   if (isWildCard(s, card)) return 1;
-  const lit = nameOf(card) === illuminatedToday(s) ? 2 : 1;
+  const lit = nameOf(s, card) === illuminatedToday(s) ? 2 : 1;
   const number = (s.mark[card] ?? 0) & AMULET_NUMBER;
   return number > 1 ? lit * number : lit;
 }
@@ -94,7 +94,7 @@ export function usable(s: GameState, seat: Seat): readonly { readonly card: Card
 function standsFor(s: GameState, card: Card): readonly Price[] {
   const tool: readonly Price[] = [['friman'], ['friman', 'friman']]; // LINE-02
   if (isWildCard(s, card)) return [...tool, ['chief'], ['priest'], ['lord'], ['supply'], ['weapon'], ['horse']]; // ART-03, RULE-02
-  const name = nameOf(card);
+  const name = nameOf(s, card);
   switch (name) {
     case 'friman':
     case 'chief':

@@ -1,7 +1,8 @@
 /** Where heroes go and what it costs, written from GA-04, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and RULE-10, RULE-11 alone. */
-import { FACTION_OF, type GameState, type Line, type Seat, type Square } from '@battalia/engine';
+import { type GameState, type Line, type Seat, type Square } from '@battalia/engine';
 import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
 import { isWildCard, nameOf } from './lines';
+import { FACTION_OF } from '../../box';
 
 /** HERO-03: whether a hero of the seat may go over this side of a square, one step. */
 function mayGo(s: GameState, seat: Seat, from: Square, side: number): boolean {
@@ -44,7 +45,7 @@ export function paidSteps(s: GameState, seat: Seat, from: Square): ReadonlyMap<S
 /** The squares that one copy carries a hero: 1 as a supply, up to 3 as a horse. */
 function carries(s: GameState, card: number): readonly number[] {
   if (isWildCard(s, card)) return [1, 3];
-  switch (nameOf(card)) {
+  switch (nameOf(s, card)) {
     case 'supply':
       return [1];
     case 'horse':
@@ -92,9 +93,9 @@ const isAway = (s: GameState, seat: Seat, from: Square, to: Square, steps: numbe
 
 /** BATTLE-14: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
 function retreatLengths(s: GameState, line: Line): readonly number[] {
-  const supplies = line.every((card) => nameOf(card) === 'supply' || isWildCard(s, card));
+  const supplies = line.every((card) => nameOf(s, card) === 'supply' || isWildCard(s, card));
   const [only] = line;
-  const horse = only !== undefined && line.length === 1 && (nameOf(only) === 'horse' || isWildCard(s, only));
+  const horse = only !== undefined && line.length === 1 && (nameOf(s, only) === 'horse' || isWildCard(s, only));
   return [2, 3].filter((n) => (supplies && line.length === n) || horse);
 }
 

@@ -20,8 +20,8 @@ import {
 export function classOf(s: GameState, card: Card): string {
   const host = hostThatMatters(s, card);
   return [
-    kindOf(card),
-    factionOf(card),
+    kindOf(s, card),
+    factionOf(s, card),
     s.mark[card],
     s.zone[card],
     s.left[card],

@@ -111,7 +111,7 @@ function stationings(s: GameState, seat: Seat): readonly Candidate[] {
   const lines = linesOf(s, seat, 2);
   const guestLists = hand.flatMap((one, i) => [[one], ...hand.slice(i + 1).map((other) => [one, other])]);
   return hand.flatMap((tent) => {
-    const name = nameOf(tent);
+    const name = nameOf(s, tent);
     const lit = name === 'tent' && illuminatedToday(s) === 'tent' && !isWildCard(s, tent);
     const room = name === 'pavilion' || lit ? 2 : name === 'tent' || name === 'hammer' ? 1 : 0;
     if (room === 0 && tent % 4 > 0) return [];
@@ -122,7 +122,7 @@ function stationings(s: GameState, seat: Seat): readonly Candidate[] {
             card !== tent &&
             own(card) &&
             !pay.includes(card) &&
-            !GREAT_NAMES.includes(nameOf(card)) &&
+            !GREAT_NAMES.includes(nameOf(s, card)) &&
             !isAffected(s, card),
         );
         const paid = !pay.includes(tent) && paysExactly(s, pay, name === 'pavilion' ? [] : TENT_PRICE);

@@ -10,7 +10,7 @@ const TRAVELS: readonly string[] = ['supply', 'horse', 'hammer'];
 /** Every line of cards that could carry somebody, however long, and every short line of any cards. */
 function travelLines(s: GameState): readonly Line[] {
   const lines = linesOf(s, toMove(s), 12).filter(
-    (line) => line.length <= 2 || line.every((card) => TRAVELS.includes(nameOf(card)) || isWildCard(s, card)),
+    (line) => line.length <= 2 || line.every((card) => TRAVELS.includes(nameOf(s, card)) || isWildCard(s, card)),
   );
   return lines.length <= 600 ? lines : lines.filter((line) => line.length <= 3 || (line[0] ?? 0) % 3 === 0);
 }

@@ -1,12 +1,11 @@
 /** Hands for fast-check, so that a failing one shrinks to the cards that matter. */
 import {
-  CARDS,
+  BASE_BOX,
   HAMMER,
   HORSE,
   isArtefact,
   isGreat,
   isUnit,
-  kindOf,
   PAVILION,
   SHIELD,
   SUPPLY,
@@ -19,16 +18,21 @@ import {
 } from '@battalia/engine';
 import fc from 'fast-check';
 import type { Held } from './positions';
+import { CARDS, printedKind } from '../../box';
 
 const cardsWhere = (fits: (kind: Kind) => boolean): readonly Card[] =>
-  Array.from({ length: CARDS }, (_, card) => card).filter((card) => fits(kindOf(card)));
+  Array.from({ length: CARDS }, (_, card) => card).filter((card) => fits(printedKind(card)));
 
 const PAYING = cardsWhere(
   (kind) =>
-    isUnit(kind) || kind === SUPPLY || [TOOL, WEAPON, HORSE, SWORD, SHIELD, HAMMER, TENT, PAVILION].includes(kind),
+    isUnit(BASE_BOX, kind) ||
+    kind === SUPPLY ||
+    [TOOL, WEAPON, HORSE, SWORD, SHIELD, HAMMER, TENT, PAVILION].includes(kind),
 );
 const TRAVELLING = cardsWhere((kind) => kind === SUPPLY || kind === HORSE || kind === HAMMER);
-const ANY = cardsWhere((kind) => isUnit(kind) || kind === SUPPLY || isArtefact(kind) || isGreat(kind));
+const ANY = cardsWhere(
+  (kind) => isUnit(BASE_BOX, kind) || kind === SUPPLY || isArtefact(BASE_BOX, kind) || isGreat(BASE_BOX, kind),
+);
 
 const held = (cards: readonly Card[]): fc.Arbitrary<Held> =>
   fc.record({

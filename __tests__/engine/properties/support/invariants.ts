@@ -1,9 +1,7 @@
 /** What is true of every state, whatever was played: the problems found, none if all is well. */
 import {
   ambushOf,
-  BOX,
   campOf,
-  CARDS,
   cardsIn,
   debug,
   decision,
@@ -11,7 +9,6 @@ import {
   HEROES,
   isGreat,
   isOver,
-  isUnbound,
   kindOf,
   lineOf,
   nationOf,
@@ -27,11 +24,11 @@ import {
   type Card,
   type GameState,
   type Seat,
+  bandOf,
 } from '@battalia/engine';
 import { everySquare, isBuilt, isCityAt, kindAt } from '../brute/board';
 
-const ALL: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card);
-const UNBOUND = ALL.filter(isUnbound);
+const all = (s: GameState): readonly Card[] => Array.from({ length: s.rules.cards }, (_, card) => card);
 
 export function invariants(s: GameState): readonly string[] {
   return [...debug.census(s), ...marks(s), ...loans(s), ...tokens(s), ...decks(s), ...battle(s), ...ending(s)];
@@ -128,10 +125,10 @@ function decks(s: GameState): readonly string[] {
       stationedOf(seat),
     ];
     const near = zones.flatMap((zone) => cardsIn(s, zone)).filter((card) => s.lender[card] === 0);
-    const away = s.lent === 0 ? [] : ALL.filter((card) => s.lender[card] === seat + 1);
+    const away = s.lent === 0 ? [] : all(s).filter((card) => s.lender[card] === seat + 1);
     const owned = [...near, ...away];
     if (owned.length < 10) problems.push(`seat ${seat} has a deck of ${owned.length}`);
-    const great = owned.filter((card) => isGreat(kindOf(card))).length;
+    const great = owned.filter((card) => isGreat(s.rules, kindOf(s, card))).length;
     if (great > s.rules.greatLimit) problems.push(`seat ${seat} owns ${great} Great Artefacts`);
     const choosing = decision(s)?.kind === 'dismiss' && toMove(s) === seat;
     const ambushed = s.size[ambushOf(seat)] ?? 0;
@@ -144,7 +141,7 @@ function decks(s: GameState): readonly string[] {
       problems.push(`seat ${seat} has cards on the table in another's turn`);
   }
   if (s.rules.config.modules.includes('unbound')) return problems;
-  if (UNBOUND.some((card) => s.zone[card] !== BOX)) problems.push('the Unbound are in a game without them');
+  if (all(s).some((card) => bandOf(s.rules, card) !== '')) problems.push('the Unbound are in a game without them');
   return problems;
 }
 

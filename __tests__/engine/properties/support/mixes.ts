@@ -36,8 +36,8 @@ export function configOf(seed: string, number: number): GameConfig {
 
 /** ALT-03: starts and neutrals on any squares; layouts that touch are drawn again. */
 function layoutOf(chance: Chance, players: 2 | 3 | 4, { startCities = 1, neutralCities = 1 }: Options): Options {
-  const { rows, columns, missing, ruins } = BOARDS[players];
-  const taken = [...missing, ...ruins].map(String);
+  const { rows, columns, missing, sites } = BOARDS[players];
+  const taken = [...missing, ...sites.map(({ place }) => place)].map(String);
   const free = Array.from({ length: rows * columns }, (_, square) => placeOf(columns, square)).filter(
     (place) => !taken.includes(String(place)),
   );

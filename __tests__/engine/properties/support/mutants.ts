@@ -1,5 +1,6 @@
 /** Small changes to legal actions: another card, square or number, a field that is missing or of the wrong type. */
-import { ACTION_KINDS, CARDS, type Action, type ActionKind, type GameState } from '@battalia/engine';
+import { ACTION_KINDS, type Action, type ActionKind, type GameState } from '@battalia/engine';
+import { CARDS } from '../../box';
 
 /** Anything may come out of a file or a network: the engine takes it as an action and looks for itself. */
 export const asAction = (value: unknown): Action => value as Action;

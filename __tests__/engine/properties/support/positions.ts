@@ -5,12 +5,10 @@ import {
   decision,
   generate,
   handOf,
-  isOver,
   item,
   newChance,
   pick,
   playedOf,
-  step,
   AFFECTED,
   cardsIn,
   copiesLeft,
@@ -27,6 +25,7 @@ import {
 } from '@battalia/engine';
 import { move } from '../../../../src/engine/core/piles';
 import { midgame } from '../../walk';
+import { wander, type Wandering } from '../../wander';
 import { configOf } from './mixes';
 import { choose, someTemper } from './players';
 
@@ -39,17 +38,20 @@ export function startOf(seed: string, number: number): GameState {
 /** Over all mixes, which come in turn, so that each is played from both starts. */
 export const isRich = (number: number): boolean => number % 2 === 1;
 
-/** Plays a numbered random game and hands every position to `visit`, until it says stop or the game is over. */
-export function walk(seed: string, number: number, visit: (s: GameState) => 'stop' | 'go'): void {
-  const s = startOf(seed, number);
+/** Plays a numbered random game by players of different tempers. */
+export function walk(seed: string, number: number, watched: Pick<Wandering, 'look' | 'until'>): void {
+  const start = startOf(seed, number);
   const chance = newChance(`players ${seed} ${number}`);
-  const tempers = Array.from({ length: s.rules.seats }, () => someTemper(chance));
+  const tempers = Array.from({ length: start.rules.seats }, () => someTemper(chance));
   const actions: Action[] = [];
-  while (!isOver(s) && visit(s) === 'go') {
-    actions.length = 0;
-    generate(s, actions);
-    step(s, choose(s, actions, item(tempers, toMove(s)), chance));
-  }
+  wander(start, chance, {
+    ...watched,
+    choose(s) {
+      actions.length = 0;
+      generate(s, actions);
+      return choose(s, actions, item(tempers, toMove(s)), chance);
+    },
+  });
 }
 
 /** One position of each of so many games, at some node where this is asked. */
@@ -65,11 +67,13 @@ export function positionsAt(
     const chance = newChance(`position ${seed} ${number}`);
     let wait = pick(chance, 40);
     let last: GameState | undefined;
-    walk(seed, number, (s) => {
-      const open = decision(s);
-      if (open === null || !kinds.includes(open.kind) || !fits(s)) return 'go';
-      last = clone(s);
-      return wait-- === 0 ? 'stop' : 'go';
+    walk(seed, number, {
+      until(s) {
+        const open = decision(s);
+        if (open === null || !kinds.includes(open.kind) || !fits(s)) return false;
+        last = clone(s);
+        return wait-- === 0;
+      },
     });
     if (last !== undefined) found.push(last);
   }
@@ -96,7 +100,7 @@ export function dealt(position: GameState, seat: Seat, hand: readonly Held[]): G
     clearCard(s, card, seat);
     move(s, card, handOf(seat));
     // ART-04: no amulet works on a universal card.
-    s.mark[card] = charm === 0 || factionOf(card) === UNIVERSAL ? 0 : AFFECTED | (charm === 'wild' ? WILD : charm);
+    s.mark[card] = charm === 0 || factionOf(s, card) === UNIVERSAL ? 0 : AFFECTED | (charm === 'wild' ? WILD : charm);
     if (borrowed) {
       s.lender[card] = ((seat + 1) % s.rules.seats) + 1;
       s.lent++;

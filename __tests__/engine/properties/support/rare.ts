@@ -3,12 +3,11 @@
  * under an amulet, guards about to fall, no token left, a city without owner, a volcano with a ruler, the Unbound at war.
  */
 import {
-  CARDS,
+  BASE_BOX,
   isCity,
   isGreat,
   item,
   kindOf,
-  KIND_NAMES,
   NOBODY,
   standardConfig,
   touchMap,
@@ -18,6 +17,7 @@ import {
 } from '@battalia/engine';
 import { atFullHoard, atHoard } from '../../questions';
 import { arrange, type CardName, type TileSpec } from '../../support';
+import { CARDS, KIND_NAMES, printedKind } from '../../box';
 
 /** Roads around the ruins, so that heroes who meet there can go somewhere. */
 const CROSSING: readonly TileSpec[] = [
@@ -41,7 +41,7 @@ const READY: readonly CardName[] = ['weapon', 'lord', 'priest', 'supply', 'suppl
 const MIDDLE: Place = [4, 4];
 
 const GREAT_NAMES: readonly KindName[] = [
-  ...new Set(Array.from({ length: CARDS }, (_, card) => kindOf(card)).filter(isGreat)),
+  ...new Set(Array.from({ length: CARDS }, (_, card) => printedKind(card)).filter((card) => isGreat(BASE_BOX, card))),
 ].map((kind) => item(KIND_NAMES, kind));
 
 const withGreat =
@@ -106,7 +106,7 @@ function ownerless(seed: string): GameState {
   });
   for (let square = 0; square < s.rules.squares; square++) {
     const tile = s.tile[square] ?? -1;
-    if (tile < 0 || !isCity(kindOf(tile)) || s.holder[square] !== 2) continue;
+    if (tile < 0 || !isCity(s.rules, kindOf(s, tile)) || s.holder[square] !== 2) continue;
     s.holder[square] = NOBODY;
     s.level[square] = 0;
   }

@@ -1,5 +1,5 @@
 /** The Unbound: mercenaries of no faction, who take supplies for more strength (UNB). */
-import { isUnbound, KIND_OF, type ActionOf, type Event } from '@battalia/engine';
+import { type ActionOf, type Event, bandOf } from '@battalia/engine';
 import type { DeedLook } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
 import type { Kit } from '../kit';
@@ -14,12 +14,13 @@ const bribe = ({ cardText }: Kit): DeedLook<ActionOf<'bribe'>> => ({
   cards: ({ supply }) => [supply],
   withCards: (action, swap) => ({ ...action, supply: swap(action.supply) }),
   onto: ({ unit }) => unit,
-  words: ({ t }, { supply, unit }) => t('action.bribe', { supply: cardText(t, supply), unit: cardText(t, unit) }),
+  words: (speaker, { supply, unit }) =>
+    speaker.t('action.bribe', { supply: cardText(speaker, supply), unit: cardText(speaker, unit) }),
 });
 
 const bribed = ({ cardText, playerText }: Kit): EventLook<Extract<Event, { kind: 'bribed' }>> => ({
   words: (speaker, { seat, unit }) =>
-    speaker.t('event.bribed', { player: playerText(speaker, seat), unit: cardText(speaker.t, unit) }),
+    speaker.t('event.bribed', { player: playerText(speaker, seat), unit: cardText(speaker, unit) }),
 });
 
 export const unboundLook = (kit: Kit): ModuleLook => ({
@@ -27,8 +28,8 @@ export const unboundLook = (kit: Kit): ModuleLook => ({
   deeds: { bribe: bribe(kit) } satisfies Readonly<Record<UnboundActionKind, DeedLook>>,
   events: { bribed: bribed(kit) } satisfies Readonly<Record<UnboundEventKind, EventLook>>,
   /** 'lord (The Unbound)'. */
-  cardName: (t, card) =>
-    isUnbound(card)
-      ? t('card.ofFaction', { kind: kit.kindText(t, KIND_OF[card] ?? 0), faction: t('term.unbound') })
+  cardName: ({ t, box }, card) =>
+    bandOf(box, card) === 'unbound'
+      ? t('card.ofFaction', { kind: kit.kindText(t, box.kindOf[card] ?? 0, box), faction: t('term.unbound') })
       : null,
 });

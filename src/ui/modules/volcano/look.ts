@@ -1,17 +1,17 @@
 /** The Bleeding Horn of Destiny: the peak, its sanctuaries and their seals (VOL). */
 import {
-  cardsOfKind,
   FACTION_NAMES,
   GATE_SIDE,
   item,
-  PEAK,
-  SANCTUARY,
   type CardView,
   type DecisionView,
   type Event,
   type Faction,
   type PlayerView,
   type Seat,
+  boxOf,
+  ordinalOf,
+  type Box,
 } from '@battalia/engine';
 import type { EntryId } from '@/i18n/entryText';
 import type { TargetLook } from '../../deeds/targets';
@@ -28,11 +28,11 @@ export type VolcanoQuestionKind = 'hoard';
 export type VolcanoViolation = 'needsSeal';
 
 /** Sanctuaries are printed in the order of the factions. */
-const sanctuaryOf = (tile: CardView): Faction => tile.card - item(cardsOfKind(SANCTUARY), 0);
+const sanctuaryOf = (box: Box, tile: CardView): Faction => ordinalOf(box, tile.card);
 
 /** VOL-02: several players may hold the seal of one sanctuary. */
-const holdersOfSeal = ({ players }: Pick<PlayerView, 'players'>, tile: CardView): readonly Seat[] =>
-  players.flatMap(({ seat, seals }) => (seals.includes(sanctuaryOf(tile)) ? [seat] : []));
+const holdersOfSeal = (view: Pick<PlayerView, 'config' | 'players'>, tile: CardView): readonly Seat[] =>
+  view.players.flatMap(({ seat, seals }) => (seals.includes(sanctuaryOf(boxOf(view), tile)) ? [seat] : []));
 
 const sealHolders = ({ playerText }: Kit, speaker: Speaker, view: PlayerView, { tile }: TileView): readonly string[] =>
   holdersOfSeal(view, tile).map((seat) => playerText(speaker, seat));
@@ -65,12 +65,15 @@ const tiles = (kit: Kit): Readonly<Record<'sanctuary' | 'passage', TileLook>> =>
   passage: { bare: true },
   sanctuary: {
     // Which of the four it is matters as much as that it is one (VOL-02).
-    name: ({ t }, tile) =>
-      t('card.ofFaction', { kind: kit.kindText(t, tile.kind), faction: kit.factionText(t, sanctuaryOf(tile)) }),
+    name: ({ t, box }, tile) =>
+      t('card.ofFaction', {
+        kind: kit.kindText(t, tile.kind, box),
+        faction: kit.factionText(t, sanctuaryOf(box, tile)),
+      }),
     remarks: (speaker, view, square) =>
       sealHolders(kit, speaker, view, square).map((name) => `${speaker.t('term.seal')}: ${name}`),
     landmark: (tile, view) => ({
-      faction: item(FACTION_NAMES, sanctuaryOf(tile)),
+      faction: item(FACTION_NAMES, sanctuaryOf(boxOf(view), tile)),
       tokens: holdersOfSeal(view, tile),
     }),
   },
@@ -83,16 +86,19 @@ const squareFacts =
   (speaker, view, square) => {
     const { t } = speaker;
     const facts: Fact[] = [];
-    if (square.tile.kind === SANCTUARY) {
+    if (square.tile.kind === speaker.box.named['sanctuary']) {
       const holders = sealHolders(kit, speaker, view, square);
-      facts.push({ name: kit.capital(t('term.faction')), value: kit.factionText(t, sanctuaryOf(square.tile)) });
+      facts.push({
+        name: kit.capital(t('term.faction')),
+        value: kit.factionText(t, sanctuaryOf(speaker.box, square.tile)),
+      });
       facts.push({
         name: t('play.fact.seals'),
         value: holders.length > 0 ? kit.listText(speaker, holders) : t('play.fact.nobody'),
       });
     }
     // VOL-04: who wants to go in or out needs the seal of the faction whose gate it is.
-    if (square.tile.kind === PEAK)
+    if (square.tile.kind === speaker.box.named['peak'])
       facts.push({
         name: t('play.fact.gates'),
         value: SIDES.map(

@@ -2,7 +2,7 @@
  * A match that is open: header, board, what is read beside it, and the dock with lines and hand. All of them are siblings
  * that are only placed anew when the screen changes, so that nothing in them is lost.
  */
-import type { PlayerView, Seat } from '@battalia/engine';
+import { boxOf, type PlayerView, type Seat } from '@battalia/engine';
 import { Stack } from 'expo-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -32,6 +32,7 @@ import { regionsOf } from './regions';
 import { DragProvider, useDragOf } from './lines/useDrag';
 import { useKeys } from './useKeys';
 import { PlayProvider, usePlayOf, type Saying } from './usePlay';
+import { BoxContext } from '../../components/box';
 
 /** A dock as high as this keeps the hand and the turn in place while the rest of it is scrolled. */
 const PINNED = 280;
@@ -137,110 +138,112 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   );
 
   return (
-    <PlayProvider value={play}>
-      <DragProvider value={drag}>
-        <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
-          <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-            <Stack.Screen options={{ title: status }} />
-            <View
-              onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
-              style={[
-                styles.part,
-                styles.front,
-                where,
-                { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
-              ]}
-            >
-              <Header
-                room={dashboard}
-                status={status}
-                logShown={shown === 'log'}
-                onLog={() => toggle('log')}
-                onUndo={takeBack}
-              />
-            </View>
-            <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
-              <BoardPanel
-                covered={
-                  wide
-                    ? {
-                        top: safe.top,
-                        bottom: safe.bottom,
-                        left: side === 'left' ? 0 : safe.left,
-                        right: side === 'right' ? 0 : safe.right,
-                      }
-                    : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
-                }
-                controls={controls}
-                leftHanded={leftHanded}
-                hidden={!beside && shown !== 'nothing'}
-                above={beside ? null : events}
-                board={board}
-              />
-            </View>
-            {shown === 'nothing' ? null : (
-              <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
-                <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
-                  {beside ? events : null}
-                  {shown !== 'actions' ? null : play.legal.length === 0 ? (
-                    <Text color="inkMuted">{t('match.noMoves')}</Text>
-                  ) : (
-                    <ActionList
-                      beside={beside}
-                      onChosen={() => {
-                        if (!beside) setReading('nothing');
-                      }}
-                    />
-                  )}
-                  {shown === 'log' || logBelow ? (
-                    <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} />
-                  ) : null}
-                </ScrollView>
-              </View>
-            )}
-            {view.standings ? null : (
-              <Dock
-                room={dashboard}
-                leftHanded={leftHanded}
-                low={low}
-                pinned={dockMost >= PINNED}
-                list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
-                onList={toggleList}
-                onHeight={setDockHeight}
+    <BoxContext.Provider value={boxOf(play.view)}>
+      <PlayProvider value={play}>
+        <DragProvider value={drag}>
+          <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
+            <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
+              <Stack.Screen options={{ title: status }} />
+              <View
+                onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
                 style={[
                   styles.part,
                   styles.front,
-                  styles.dock,
                   where,
-                  {
-                    bottom: 0,
-                    maxHeight: dockMost,
-                    paddingBottom: safe.bottom + space.sm,
-                    backgroundColor: colors.surface,
-                    boxShadow: relief.dock,
-                  },
+                  { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
                 ]}
-              />
-            )}
-            <DragGhost />
-            {undoAsked ? (
-              <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
-                <Confirm
-                  question={t('match.undoCosts')}
-                  yes={t('match.undoCosts.yes')}
-                  no={t('match.undoCosts.no')}
-                  onYes={() => {
-                    setUndoAsked(false);
-                    play.undo();
-                  }}
-                  onNo={() => setUndoAsked(false)}
+              >
+                <Header
+                  room={dashboard}
+                  status={status}
+                  logShown={shown === 'log'}
+                  onLog={() => toggle('log')}
+                  onUndo={takeBack}
                 />
-              </Sheet>
-            ) : null}
-          </View>
-        </MotionStage>
-      </DragProvider>
-    </PlayProvider>
+              </View>
+              <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
+                <BoardPanel
+                  covered={
+                    wide
+                      ? {
+                          top: safe.top,
+                          bottom: safe.bottom,
+                          left: side === 'left' ? 0 : safe.left,
+                          right: side === 'right' ? 0 : safe.right,
+                        }
+                      : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
+                  }
+                  controls={controls}
+                  leftHanded={leftHanded}
+                  hidden={!beside && shown !== 'nothing'}
+                  above={beside ? null : events}
+                  board={board}
+                />
+              </View>
+              {shown === 'nothing' ? null : (
+                <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
+                  <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
+                    {beside ? events : null}
+                    {shown !== 'actions' ? null : play.legal.length === 0 ? (
+                      <Text color="inkMuted">{t('match.noMoves')}</Text>
+                    ) : (
+                      <ActionList
+                        beside={beside}
+                        onChosen={() => {
+                          if (!beside) setReading('nothing');
+                        }}
+                      />
+                    )}
+                    {shown === 'log' || logBelow ? (
+                      <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} />
+                    ) : null}
+                  </ScrollView>
+                </View>
+              )}
+              {view.standings ? null : (
+                <Dock
+                  room={dashboard}
+                  leftHanded={leftHanded}
+                  low={low}
+                  pinned={dockMost >= PINNED}
+                  list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
+                  onList={toggleList}
+                  onHeight={setDockHeight}
+                  style={[
+                    styles.part,
+                    styles.front,
+                    styles.dock,
+                    where,
+                    {
+                      bottom: 0,
+                      maxHeight: dockMost,
+                      paddingBottom: safe.bottom + space.sm,
+                      backgroundColor: colors.surface,
+                      boxShadow: relief.dock,
+                    },
+                  ]}
+                />
+              )}
+              <DragGhost />
+              {undoAsked ? (
+                <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
+                  <Confirm
+                    question={t('match.undoCosts')}
+                    yes={t('match.undoCosts.yes')}
+                    no={t('match.undoCosts.no')}
+                    onYes={() => {
+                      setUndoAsked(false);
+                      play.undo();
+                    }}
+                    onNo={() => setUndoAsked(false)}
+                  />
+                </Sheet>
+              ) : null}
+            </View>
+          </MotionStage>
+        </DragProvider>
+      </PlayProvider>
+    </BoxContext.Provider>
   );
 }
 

@@ -172,14 +172,14 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         case 'useless':
           say({
             kind: 'words',
-            words: speaker.t('play.doesNotFit', { card: cardText(speaker.t, dropped.card) }),
+            words: speaker.t('play.doesNotFit', { card: cardText(speaker, dropped.card) }),
             entry: 'line',
           });
           return false;
         case 'nothingThere':
           say({
             kind: 'words',
-            words: speaker.t('play.noUseThere', { card: cardText(speaker.t, dropped.card) }),
+            words: speaker.t('play.noUseThere', { card: cardText(speaker, dropped.card) }),
             entry: 'line',
           });
           return false;

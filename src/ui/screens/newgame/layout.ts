@@ -1,11 +1,10 @@
 /** Where start and neutral cities lie (ALT-03), as a map of squares that are tapped. */
-import { BOARDS, layoutOf, type GameConfig, type Place } from '@battalia/engine';
+import { rulesOf, type GameConfig, type Place } from '@battalia/engine';
 import type { PlanSquare } from '@/art/places/plan';
 import { landmarksOf } from '../../game/landmarksOf';
 
 export type Spot = 'missing' | 'taken' | 'start' | 'neutral' | 'free';
 
-const boardFor = (players: number) => BOARDS[players === 2 || players === 3 ? players : 4];
 const same = ([r, c]: Place, [row, column]: Place): boolean => r === row && c === column;
 const has = (places: readonly Place[], place: Place): boolean => places.some((other) => same(other, place));
 
@@ -14,12 +13,14 @@ export interface Layout {
   readonly neutrals: readonly Place[];
 }
 
-export const currentLayout = (config: GameConfig): Layout => layoutOf(config, boardFor(config.seats.length));
+export const currentLayout = (config: GameConfig): Layout => {
+  const { starts, neutrals } = rulesOf(config);
+  return { starts, neutrals };
+};
 
 /** The map row by row. */
 export function spots(config: GameConfig): readonly (readonly Spot[])[] {
-  const board = boardFor(config.seats.length);
-  const { starts, neutrals } = currentLayout(config);
+  const { board, starts, neutrals } = rulesOf(config);
   const landmarks = landmarksOf(config.seats.length, config.modules);
   return Array.from({ length: board.rows }, (_row, r) =>
     Array.from({ length: board.columns }, (_column, c): Spot => {

@@ -1,4 +1,4 @@
-import type { Square, Viewer } from '@battalia/engine';
+import { boxOf, type Square, type Viewer } from '@battalia/engine';
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -32,6 +32,7 @@ import { DragProvider, useDragOf } from '../match/lines/useDrag';
 import { PlayProvider, watched } from '../match/usePlay';
 import { Scrubber } from './Scrubber';
 import { useReplay } from './useReplay';
+import { BoxContext } from '../../components/box';
 
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
 type Speed = (typeof SPEEDS)[number];
@@ -211,61 +212,63 @@ function Player({ replay, players, shared }: Props) {
     </View>
   );
   return (
-    <PlayProvider value={play}>
-      <DragProvider value={drag}>
-        <View
-          role="main"
-          style={[
-            styles.fill,
-            {
-              backgroundColor: colors.ground,
-              paddingTop: insets.top,
-              paddingLeft: insets.left,
-              paddingRight: insets.right,
-            },
-          ]}
-        >
-          <Stack.Screen options={{ title: t('replay.title') }} />
-          <View style={styles.bar}>
-            <IconButton
-              icon="back"
-              label={t('nav.back')}
-              onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))}
-            />
-            <Text variant="heading" heading={1} style={styles.fill} lines={2}>
-              {`${t('replay.title')}: ${players.map(({ name }) => name).join(', ')}`}
-            </Text>
-          </View>
-          <PlayersBar view={view} speaker={speaker} />
-          {wide ? (
-            <View style={[styles.beside, side === 'left' && styles.mirrored]}>
-              <View style={styles.fill}>{board}</View>
-              <ScrollView
-                style={[
-                  styles.side,
-                  side === 'left' ? styles.atLeft : styles.atRight,
-                  { borderColor: colors.line, backgroundColor: colors.surface },
-                ]}
-                contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}
-              >
-                {controls}
-                {details}
-              </ScrollView>
+    <BoxContext.Provider value={boxOf(play.view)}>
+      <PlayProvider value={play}>
+        <DragProvider value={drag}>
+          <View
+            role="main"
+            style={[
+              styles.fill,
+              {
+                backgroundColor: colors.ground,
+                paddingTop: insets.top,
+                paddingLeft: insets.left,
+                paddingRight: insets.right,
+              },
+            ]}
+          >
+            <Stack.Screen options={{ title: t('replay.title') }} />
+            <View style={styles.bar}>
+              <IconButton
+                icon="back"
+                label={t('nav.back')}
+                onPress={() => (router.canGoBack() ? router.back() : router.replace('/games'))}
+              />
+              <Text variant="heading" heading={1} style={styles.fill} lines={2}>
+                {`${t('replay.title')}: ${players.map(({ name }) => name).join(', ')}`}
+              </Text>
             </View>
-          ) : (
-            <>
-              <View style={styles.fill}>{board}</View>
-              <View style={[styles.dock, { borderColor: colors.line, backgroundColor: colors.surface }]}>
-                <ScrollView contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+            <PlayersBar view={view} speaker={speaker} />
+            {wide ? (
+              <View style={[styles.beside, side === 'left' && styles.mirrored]}>
+                <View style={styles.fill}>{board}</View>
+                <ScrollView
+                  style={[
+                    styles.side,
+                    side === 'left' ? styles.atLeft : styles.atRight,
+                    { borderColor: colors.line, backgroundColor: colors.surface },
+                  ]}
+                  contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}
+                >
                   {controls}
                   {details}
                 </ScrollView>
               </View>
-            </>
-          )}
-        </View>
-      </DragProvider>
-    </PlayProvider>
+            ) : (
+              <>
+                <View style={styles.fill}>{board}</View>
+                <View style={[styles.dock, { borderColor: colors.line, backgroundColor: colors.surface }]}>
+                  <ScrollView contentContainerStyle={[styles.padded, { paddingBottom: insets.bottom + space.xl }]}>
+                    {controls}
+                    {details}
+                  </ScrollView>
+                </View>
+              </>
+            )}
+          </View>
+        </DragProvider>
+      </PlayProvider>
+    </BoxContext.Provider>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   SWORD,
   WEAPON,
   type Kind,
+  BASE_BOX,
 } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -445,7 +446,7 @@ function FighterEditor({ fighter, mayRoll, onChange, onRemove, onDone }: EditorP
           onChoose={(loyalty) =>
             onChange({ ...fighter, loyalty, ...(loyalty === 'universal' ? { effect: 'none' } : { supplies: 0 }) })
           }
-          segments={LOYALTIES.filter((loyalty) => loyalty !== 'universal' || isUnit(kind)).map((value) => ({
+          segments={LOYALTIES.filter((loyalty) => loyalty !== 'universal' || isUnit(BASE_BOX, kind)).map((value) => ({
             value,
             label: t(`table.battle.loyalty.${value}`),
           }))}

@@ -1,4 +1,15 @@
-import { assertNever, cardsOfKind, HAMMER, HORSE, LORD, PAVILION, SUPPLY, TOOL, type Kind } from '@battalia/engine';
+import {
+  assertNever,
+  cardsOfKind,
+  HAMMER,
+  HORSE,
+  LORD,
+  PAVILION,
+  SUPPLY,
+  TOOL,
+  type Kind,
+  BASE_BOX,
+} from '@battalia/engine';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
@@ -134,7 +145,7 @@ function HandPanel({
         label={t('table.cards.add', { name: capital(kindText(t, kind)), count: held })}
         {...(caption === undefined ? {} : { caption })}
         badge={held === 0 ? '' : String(held)}
-        disabled={full || held >= cardsOfKind(kind).length}
+        disabled={full || held >= cardsOfKind(BASE_BOX, kind).length}
         onPress={() => add(kind)}
       />
     );
@@ -195,7 +206,7 @@ function HeldCards({ cards, chosen, onChoose, onChange }: HeldProps) {
   const most = (card: TableCard): number => {
     const kind = kindOfName(card.kind) ?? SUPPLY;
     const others = cards.filter((other) => other.kind === card.kind).length - countOf(card);
-    return Math.min(cardsOfKind(kind).length - others, countOf(card) + MOST_CARDS - cards.length);
+    return Math.min(cardsOfKind(BASE_BOX, kind).length - others, countOf(card) + MOST_CARDS - cards.length);
   };
   const setCount = (card: TableCard, count: number) => {
     if (count < countOf(card)) replace(card, []);

@@ -16,7 +16,7 @@ export function termName(speaker: Speaker, view: PlayerView, battle: BattleView,
   const { t } = speaker;
   switch (term.kind) {
     case 'card':
-      return cardText(t, term.card);
+      return cardText(speaker, term.card);
     case 'moral':
       return t('term.moral');
     case 'other':

@@ -11,11 +11,13 @@ import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { Chip } from './Chip';
 import { usePlay } from '../usePlay';
+import { useBox } from '../../../components/box';
 
 const WIDTH = 34;
 
 export function CampPanel() {
   const t = useTranslate();
+  const box = useBox();
   const { view, legal, speaker, act } = usePlay();
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   const ambush = own?.ambush ?? [];
@@ -30,7 +32,7 @@ export function CampPanel() {
         const back = legal.find((action) => action.kind === 'decamp' && action.tent === tent.card);
         return (
           <View key={tent.card} style={[styles.pile, styles.tent]}>
-            <Pile title={capital(kindText(t, tent.kind))} cards={holds} mark="tent" />
+            <Pile title={capital(kindText(t, tent.kind, box))} cards={holds} mark="tent" />
             {back === undefined ? null : (
               <Chip
                 kind="quiet"
@@ -57,13 +59,14 @@ function Pile({
   readonly mark: 'ambush' | 'tent';
 }) {
   const t = useTranslate();
+  const box = useBox();
   return (
     <View style={styles.pile}>
       <Text variant="caption" color="inkMuted">
         {title}
       </Text>
       {cards.map((shown, i) => {
-        const { look, label } = appearanceOf(t, shown, null, [mark], null);
+        const { look, label } = appearanceOf(t, box, shown, null, [mark], null);
         return (
           <View key={shown.card} role="img" aria-label={label} style={[styles.card, i > 0 && styles.overlapped]}>
             <CardPicture look={look} width={WIDTH} />

@@ -13,9 +13,11 @@ import { useTranslate } from '../../../useTranslate';
 import { PlainLink } from '../../../components/PlainLink';
 import { referenceFor, referenceHref } from '../../../game/referenceFor';
 import { usePlay } from '../usePlay';
+import { useBox } from '../../../components/box';
 
 export function Notice() {
   const t = useTranslate();
+  const box = useBox();
   const { colors } = useTheme();
   const { saying, say } = usePlay();
   const { trouble, saveAgain } = useMatch();
@@ -27,7 +29,7 @@ export function Notice() {
     saying === null
       ? t('match.saveFailed')
       : saying.kind === 'violation'
-        ? violationText(t, saying.violation)
+        ? violationText({ t, box }, saying.violation)
         : saying.words;
   return (
     <View role="alert" aria-live="polite" style={[styles.notice, { backgroundColor: colors.ink }]}>

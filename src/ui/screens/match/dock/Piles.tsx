@@ -1,6 +1,5 @@
 /** The own piles beside the hand: what is drawn from, and what this turn has used with what was used before. */
-import type { Card, SeatView } from '@battalia/engine';
-import { FACTION_OF, KIND_OF } from '@battalia/engine';
+import { type Card, type SeatView } from '@battalia/engine';
 import { useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
@@ -15,6 +14,7 @@ import { fonts, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { UsedCards } from '../header/OpenCards';
+import { useBox } from '../../../components/box';
 
 const WIDTH = 30;
 const HEIGHT = (WIDTH * CARD_HEIGHT) / CARD_WIDTH;
@@ -86,11 +86,9 @@ function Top({ card, under }: { readonly card: Card; readonly under: Card | null
 }
 
 function Face({ card }: { readonly card: Card }) {
-  return (
-    <CardPicture
-      look={{ kind: KIND_OF[card] ?? 0, faction: FACTION_OF[card] ?? 0, badges: [], under: null }}
-      width={WIDTH}
-    />
+  const face = useBox().faces[card];
+  return face === undefined ? null : (
+    <CardPicture look={{ kind: face.kind, faction: face.faction, badges: [], under: null }} width={WIDTH} />
   );
 }
 

@@ -1,5 +1,5 @@
 /** Who won and why, how the points went, what the decks became, and what next. */
-import { FACTION_NAMES, item, KIND_NAMES, type PlayerView, type Seat } from '@battalia/engine';
+import { boxOf, FACTION_NAMES, item, type PlayerView, type Seat, nameOfKind } from '@battalia/engine';
 import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -168,7 +168,7 @@ function Decks({
               player: playerText(speaker, seat),
               cards: [
                 t('count.cards', { count: deck.length }),
-                ...kinds.map(({ kind, count }) => `${count}× ${kindText(t, kind)}`),
+                ...kinds.map(({ kind, count }) => `${count}× ${kindText(t, kind, boxOf(view))}`),
               ].join(', '),
             })}
             style={styles.deck}
@@ -176,7 +176,7 @@ function Decks({
             <Badge view={view} seat={seat} />
             <Text variant="label">{t('count.cards', { count: deck.length })}</Text>
             {kinds.map(({ kind, count }) => {
-              const glyph = item(KIND_NAMES, kind);
+              const glyph = nameOfKind(boxOf(view), kind);
               return (
                 <View key={kind} style={[styles.kind, { backgroundColor: colors.ground, borderColor: colors.line }]}>
                   {isGlyphName(glyph) ? <Glyph name={glyph} size={20} color={colors.ink} /> : null}

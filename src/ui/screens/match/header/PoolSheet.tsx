@@ -1,13 +1,14 @@
 /** COMP-10: what lies open for everybody: the top of each deck and how many cards it has, Great Artefacts, the limbo. */
 import {
+  boxOf,
   isArtefact,
-  isCity,
-  isRoad,
   isUnit,
   SUPPLY,
   type DeckView,
   type Kind,
   type PlayerView,
+  isTerrain,
+  type Box,
 } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Sheet } from '../../../components/Sheet';
@@ -18,19 +19,15 @@ import { useTranslate } from '../../../useTranslate';
 import { OpenCards, Shown } from './OpenCards';
 
 const GROUPS = [
-  ['units', (kind: Kind) => isUnit(kind) || kind === SUPPLY],
+  ['units', (box: Box, kind: Kind) => isUnit(box, kind) || kind === SUPPLY],
   ['artefacts', isArtefact],
-  ['land', (kind: Kind) => isCity(kind) || isRoad(kind)],
-] as const satisfies readonly (readonly [string, (kind: Kind) => boolean])[];
+  ['land', isTerrain],
+] as const satisfies readonly (readonly [string, (box: Box, kind: Kind) => boolean])[];
 
-export function PoolSheet({
-  view: { pool, great, limbo },
-  onClose,
-}: {
-  readonly view: PlayerView;
-  readonly onClose: () => void;
-}) {
+export function PoolSheet({ view, onClose }: { readonly view: PlayerView; readonly onClose: () => void }) {
   const t = useTranslate();
+  const { pool, great, limbo } = view;
+  const box = boxOf(view);
   return (
     <Sheet title={capital(t('term.pool'))} onClose={onClose}>
       {great.length === 0 ? null : (
@@ -43,7 +40,7 @@ export function PoolSheet({
       {GROUPS.map(([name, belongs]) => (
         <OpenCards key={name} title={t(`look.pool.${name}`)}>
           {pool
-            .filter(({ kind }) => belongs(kind))
+            .filter(({ kind }) => belongs(box, kind))
             .map((deck) => (
               <Deck key={deck.kind} deck={deck} />
             ))}

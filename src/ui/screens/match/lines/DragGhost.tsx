@@ -9,12 +9,14 @@ import { Anchor } from '../../../motion/Anchor';
 import { useTranslate } from '../../../useTranslate';
 import { useDrag } from './useDrag';
 import { usePlay } from '../usePlay';
+import { useBox } from '../../../components/box';
 
 const WIDTH = 84;
 const HEIGHT = (WIDTH * CARD_HEIGHT) / CARD_WIDTH;
 
 export function DragGhost() {
   const t = useTranslate();
+  const box = useBox();
   const { x, y, over, dragged } = useDrag();
   const { playable } = usePlay();
   // Above the finger, which would hide it.
@@ -31,7 +33,7 @@ export function DragGhost() {
     <Animated.View aria-hidden style={[styles.ghost, style]}>
       {/* From where it is let go it flies on. */}
       <Anchor name={cardAnchor(shown.card)} style={styles.card}>
-        <CardPicture look={appearanceOf(t, shown, null, [], null).look} width={WIDTH} />
+        <CardPicture look={appearanceOf(t, box, shown, null, [], null).look} width={WIDTH} />
       </Anchor>
     </Animated.View>
   );

@@ -24,6 +24,7 @@ import type { OpenLine } from './lines';
 import { MiniCard } from './MiniCard';
 import { useDrag, useDropZone } from './useDrag';
 import { usePlay } from '../usePlay';
+import { useBox } from '../../../components/box';
 
 /** In less room than this what a line can become stands below its cards: beside them its words would break. */
 const LEAST_BESIDE = 340;
@@ -89,6 +90,7 @@ function LineRow({
   readonly stacked: boolean;
 }) {
   const t = useTranslate();
+  const box = useBox();
   const { colors } = useTheme();
   const { view, legal, playable, liftCard, openLine, clearLine, fill } = usePlay();
   const options = whatLineCanDo(legal, cards, playable);
@@ -131,7 +133,7 @@ function LineRow({
           {cards.map((card, i) => {
             const live = playable.find((other) => other.card === card);
             if (!live) return null;
-            const name = [cardText(t, card), stateText(t, live)].filter((part) => part !== null).join(', ');
+            const name = [cardText({ t, box }, card), stateText(t, live)].filter((part) => part !== null).join(', ');
             return (
               <MiniCard
                 key={i}

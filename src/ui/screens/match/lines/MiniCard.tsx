@@ -8,6 +8,7 @@ import { appearanceOf, type ShownCard } from '../../../components/shownCard';
 import { CardAnchor } from '../../../motion/Anchor';
 import { useTranslate } from '../../../useTranslate';
 import { useDrag, useDropZone, usePickUp } from './useDrag';
+import { useBox } from '../../../components/box';
 
 export const MINI_WIDTH = 50;
 
@@ -23,6 +24,7 @@ interface Props {
 
 export function MiniCard({ shown, line, place, label, overlapped = false, onPress }: Props) {
   const t = useTranslate();
+  const box = useBox();
   const { justDragged } = useDrag();
   const zone = useDropZone(`line ${line} card ${place}`, { kind: 'card', card: shown.card, line });
   const gesture = usePickUp(shown.card, line, false, zone);
@@ -38,7 +40,7 @@ export function MiniCard({ shown, line, place, label, overlapped = false, onPres
             }}
             style={styles.card}
           >
-            <CardPicture look={appearanceOf(t, shown, null, [], null).look} width={MINI_WIDTH} />
+            <CardPicture look={appearanceOf(t, box, shown, null, [], null).look} width={MINI_WIDTH} />
           </Pressable>
         </CardAnchor>
       </View>

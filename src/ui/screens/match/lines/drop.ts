@@ -1,11 +1,10 @@
 /** What comes of a card that is let go over something: it joins a line, transforms a card, goes to a square, or springs back. */
 import {
+  boxOf,
   AMULET,
   BOOK,
   CROWN,
-  FACTION_OF,
   HAMMER,
-  KIND_OF,
   SCROLL,
   TITLE,
   type Action,
@@ -14,6 +13,7 @@ import {
   type PlayerView,
   type Square,
   type Violation,
+  type Box,
 } from '@battalia/engine';
 import { deedLook } from '../../../deeds/deeds';
 import { actionsAt } from '../map/boardPlay';
@@ -101,14 +101,14 @@ function onCard(
   target: Extract<DropTarget, { kind: 'card' }>,
 ): Outcome {
   if (target.card === card) return { kind: 'nothing' };
-  const { legal, playable } = table;
+  const { view, legal, playable } = table;
   const ways = whatLineCanDo(legal, [card, target.card], playable).filter(
     (action) => deedLook(action).onto !== undefined && !('by' in action && action.by !== card),
   );
   const [only] = ways;
   if (only !== undefined)
     return ways.length === 1 ? { kind: 'act', action: only } : { kind: 'pair', cards: [card, target.card] };
-  const tried = transformation(card, target.card);
+  const tried = transformation(boxOf(view), card, target.card);
   const why = tried === null ? null : table.whyNot(tried);
   if (why !== null) return { kind: 'refuse', violation: why };
   if (target.line !== null) return target.line === from ? { kind: 'nothing' } : joined(table, card, target.line);
@@ -153,15 +153,15 @@ function onLaid(table: Situation, card: Card, from: number | null, target: Card)
   const ways = waysOnLaid(legal, line, playable, card, target);
   const [only] = ways;
   if (only !== undefined && ways.length === 1) return { kind: 'act', action: only };
-  const tried = only === undefined ? transformation(card, target) : null;
+  const tried = only === undefined ? transformation(boxOf(view), card, target) : null;
   const why = tried === null ? null : table.whyNot(tried);
   if (why !== null) return { kind: 'refuse', violation: why };
   return from === null ? joined(table, card, 'new') : { kind: 'nothing' };
 }
 
 /** What an artefact would do to a card, to ask the rules why it does not. */
-function transformation(by: Card, card: Card): Action | null {
-  switch (KIND_OF[by]) {
+function transformation(box: Box, by: Card, card: Card): Action | null {
+  switch (box.kindOf[by]) {
     case AMULET:
       return { kind: 'charm', by, card };
     case TITLE:
@@ -169,7 +169,7 @@ function transformation(by: Card, card: Card): Action | null {
       return { kind: 'promote', by, card, ranks: 1 };
     case SCROLL:
     case BOOK:
-      return { kind: 'convert', by, card, faction: FACTION_OF[card] === 0 ? 1 : 0 };
+      return { kind: 'convert', by, card, faction: box.factionOf[card] === 0 ? 1 : 0 };
     case HAMMER:
       return { kind: 'charm', by, card };
     default:

@@ -1,5 +1,6 @@
 /** What a line could become with more cards: "2 supplies more for a chief". What that is, and what it lacks, the engine says. */
 import {
+  boxOf,
   countNeeds,
   missingFor,
   pays,
@@ -40,7 +41,7 @@ export function lacksOf(
   const offers = offersOfLine(line, playable);
   const lacks: Lack[] = [];
   for (const goal of view.goals) {
-    const missing = missingFor(offers, goal.cost);
+    const missing = missingFor(boxOf(view), offers, goal.cost);
     if (missing === null) continue;
     const count = countNeeds(missing);
     if (count === 0) continue;
@@ -50,7 +51,7 @@ export function lacksOf(
           reaches(action, goal) &&
           covers(action, line, playable) &&
           'pay' in action &&
-          pays(offersOfLine(action.pay, playable), goal.cost),
+          pays(boxOf(view), offersOfLine(action.pay, playable), goal.cost),
       ) ?? null;
     lacks.push({ goal, missing, count, fill });
   }
@@ -59,4 +60,4 @@ export function lacksOf(
 
 /** Whether a line could ever pay for something: with nothing missing, or with more cards. */
 export const leadsAnywhere = (view: PlayerView, line: Line, playable: readonly Playable[]): boolean =>
-  view.goals.some(({ cost }) => missingFor(offersOfLine(line, playable), cost) !== null);
+  view.goals.some(({ cost }) => missingFor(boxOf(view), offersOfLine(line, playable), cost) !== null);

@@ -86,7 +86,7 @@ function Picture({
   faction,
 }: { readonly action: Action } & Required<Pick<DeedsProps, 'speaker' | 'faction'>>) {
   const { colors } = useTheme();
-  const shown = pictureOfDeed(action, speaker.pool);
+  const shown = pictureOfDeed(action, speaker.box, speaker.pool);
   if (shown === null) return null;
   switch (shown.kind) {
     case 'thing':

@@ -1,5 +1,5 @@
 /** The map as a landscape: the board's canvas. */
-import { ROADS_OF, turned, type Square } from '@battalia/engine';
+import { boxOf, turned, type Square, roadsOf } from '@battalia/engine';
 import { useMemo, useState, type RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Board } from '@/board/Board';
@@ -40,8 +40,8 @@ export function CanvasMap({ insets, board }: Props) {
       hero !== null && goal !== null && open.some((action) => action.kind === 'move' && action.to === goal)
         ? wayTo(hero.hero, goal)
         : null;
-    return [...marksOf(open, chosen), ...(way === null ? [] : [{ kind: 'path', squares: way } as const])];
-  }, [open, hero, chosen, goal, wayTo]);
+    return [...marksOf(boxOf(view), open, chosen), ...(way === null ? [] : [{ kind: 'path', squares: way } as const])];
+  }, [view, open, hero, chosen, goal, wayTo]);
   const told = hovered === null || hovered === chosen ? undefined : view.board[hovered];
   const { decision } = view;
   const trial = useMemo((): Preview | null => {
@@ -53,7 +53,7 @@ export function CanvasMap({ insets, board }: Props) {
       square: preview.square,
       site: landOf(
         { kind: decision.tile, faction },
-        turned(ROADS_OF[decision.tile] ?? 0, preview.turn),
+        turned(roadsOf(boxOf(view), decision.tile), preview.turn),
         decision.level,
         holder,
       ),

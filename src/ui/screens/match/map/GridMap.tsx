@@ -1,14 +1,14 @@
 /** The map as a grid of squares that can be pressed: works without WebGL, with a keyboard and with a screen reader. */
 import {
-  item,
-  KIND_NAMES,
-  ROADS_OF,
   TERRAIN_NAMES,
   turned,
   type ActionOf,
   type PlayerView,
   type Square,
   type SquareView,
+  nameOfKind,
+  roadsOf,
+  boxOf,
 } from '@battalia/engine';
 import { useRef, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -78,7 +78,7 @@ export function GridMap({ view, speaker, open, chosen, preview, onChoose }: MapP
                   chosen={chosen === square.square}
                   preview={
                     placing !== null && preview?.square === square.square
-                      ? turned(ROADS_OF[placing] ?? 0, preview.turn)
+                      ? turned(roadsOf(boxOf(view), placing), preview.turn)
                       : null
                   }
                   onPress={() => onChoose(square.square)}
@@ -225,7 +225,7 @@ function Stand({
       </View>
     );
   }
-  const name = item(KIND_NAMES, square.tile.kind);
+  const name = nameOfKind(boxOf(view), square.tile.kind);
   const bare = modulePart('tiles', name)?.bare === true;
   if (bare || !isGlyphName(name) || TERRAIN_NAMES[square.tile.faction] !== undefined) return null;
   return (

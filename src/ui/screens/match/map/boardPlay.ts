@@ -1,12 +1,12 @@
 /** What can be done where: the same answers for a tap on the map and for the map as a list. */
 import {
   HORSE,
-  KIND_OF,
   type Action,
   type ActionOf,
   type PlayerView,
   type Square,
   type Violation,
+  type Box,
 } from '@battalia/engine';
 import type { Mark } from '@/board/marks';
 import { deedLook } from '../../../deeds/deeds';
@@ -95,25 +95,26 @@ export function nextTurn(ways: readonly ActionOf<'place'>[], turn: number): numb
 }
 
 /** Squares on which something can be done, each with what is most pressing there, and the chosen one. */
-export function marksOf(legal: readonly Action[], chosen: Square | null): readonly Mark[] {
+export function marksOf(box: Box, legal: readonly Action[], chosen: Square | null): readonly Mark[] {
   const marks: Mark[] = [];
   for (const square of openSquares(legal)) {
     const kinds = actionsAt(legal, square).map((action) => deedLook(action).mark ?? 'choose');
     const what = URGENT.find((kind) => kinds.includes(kind)) ?? 'choose';
-    marks.push({ kind: 'legal', square, what, cost: what === 'move' ? wayCost(actionsAt(legal, square)) : null });
+    marks.push({ kind: 'legal', square, what, cost: what === 'move' ? wayCost(box, actionsAt(legal, square)) : null });
   }
   if (chosen !== null) marks.push({ kind: 'selected', square: chosen });
   return marks;
 }
 
 /** The fewest cards that take a hero there: supplies if they are as few as horses. */
-function wayCost(actions: readonly Action[]): Extract<Mark, { kind: 'legal' }>['cost'] {
+function wayCost(box: Box, actions: readonly Action[]): Extract<Mark, { kind: 'legal' }>['cost'] {
   const lines = actions.flatMap((action) => (action.kind === 'move' || action.kind === 'retreat' ? [action.pay] : []));
-  const [cheapest] = lines.sort((a, b) => a.length - b.length || horsesIn(a) - horsesIn(b));
+  const [cheapest] = lines.sort((a, b) => a.length - b.length || horsesIn(box, a) - horsesIn(box, b));
   if (cheapest === undefined || cheapest.length === 0) return null;
-  return { count: cheapest.length, glyph: horsesIn(cheapest) > 0 ? 'horse' : 'supply' };
+  return { count: cheapest.length, glyph: horsesIn(box, cheapest) > 0 ? 'horse' : 'supply' };
 }
 
-const horsesIn = (line: readonly number[]): number => line.filter((card) => KIND_OF[card] === HORSE).length;
+const horsesIn = (box: Box, line: readonly number[]): number =>
+  line.filter((card) => box.kindOf[card] === HORSE).length;
 
 const URGENT: readonly MarkKind[] = ['attack', 'move', 'build', 'choose'];

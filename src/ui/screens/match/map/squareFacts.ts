@@ -1,5 +1,5 @@
 /** What there is to know of a square, one fact each. */
-import { TERRAIN_NAMES, type PlayerView, type SquareView } from '@battalia/engine';
+import { TERRAIN_NAMES, type PlayerView, type SquareView, boxOf } from '@battalia/engine';
 import { capital } from '../../../text/capital';
 import { gridText, listText, nameText, playerText, type Speaker } from '../../../text/speaker';
 import { kindText } from '../../../text/cards';
@@ -40,7 +40,7 @@ export function squareFacts(
   if (heroes.length > 0) facts.push({ name: t('play.fact.heroes'), value: listText(speaker, heroes) });
   const roads = SIDES.filter((side) => (square.roads & (1 << side)) !== 0).map((side) => t(`match.side.${side}`));
   facts.push({ name: t('play.fact.roads'), value: roads.length > 0 ? listText(speaker, roads) : '–' });
-  const kind = capital(kindText(t, square.tile.kind));
+  const kind = capital(kindText(t, square.tile.kind, boxOf(view)));
   const name = nameText(speaker, square.square);
   return { title: name === null ? kind : `${name} · ${kind}`, facts: [...facts, place] };
 }

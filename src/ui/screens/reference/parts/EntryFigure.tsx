@@ -20,15 +20,14 @@ import {
   HAMMER,
   isArtefact,
   isUnit,
-  KIND_NAMES,
   cardsOfKind,
   PAVILION,
   STRAIGHT,
   SUPPLY,
-  FACTION_OF,
   BARFOLK,
   type FactionName,
   type Kind,
+  BASE_BOX,
 } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
@@ -252,7 +251,7 @@ function Strengths() {
   const t = useTranslate();
   const { colors } = useTheme();
   const strength = (kind: Kind): string => {
-    const [attack, defence] = [strengthOfKind(kind, true), strengthOfKind(kind, false)];
+    const [attack, defence] = [strengthOfKind(BASE_BOX, kind, true), strengthOfKind(BASE_BOX, kind, false)];
     return attack === defence ? String(attack) : `${attack} / ${defence}`;
   };
   return (
@@ -301,25 +300,28 @@ function Tiles({ kinds }: { readonly kinds: readonly Kind[] }) {
 }
 
 /** Cards of a kind that carry one faction's sign. */
-const perFaction = (kind: Kind): number => cardsOfKind(kind).filter((card) => FACTION_OF[card] === BARFOLK).length;
+const perFaction = (kind: Kind): number =>
+  cardsOfKind(BASE_BOX, kind).filter((card) => BASE_BOX.factionOf[card] === BARFOLK).length;
 
 function Box() {
   const t = useTranslate();
   const { colors } = useTheme();
-  const rows = KIND_NAMES.map((_, kind) => kind).filter(
-    (kind) =>
-      isUnit(kind) ||
-      kind === SUPPLY ||
-      isArtefact(kind) ||
-      (kind >= CITY4 && kind <= CITY1) ||
-      (kind >= STRAIGHT && kind <= CROSSROAD),
-  );
+  const rows = BASE_BOX.names
+    .map((_, kind) => kind)
+    .filter(
+      (kind) =>
+        isUnit(BASE_BOX, kind) ||
+        kind === SUPPLY ||
+        isArtefact(BASE_BOX, kind) ||
+        (kind >= CITY4 && kind <= CITY1) ||
+        (kind >= STRAIGHT && kind <= CROSSROAD),
+    );
   return (
     <View style={styles.gap}>
       <View style={[styles.table, { borderColor: colors.line, backgroundColor: colors.ground }]}>
         {rows.map((kind, i) => {
           const each = perFaction(kind);
-          const count = kind === SUPPLY ? cardsOfKind(SUPPLY).length : each * BASE_FACTIONS;
+          const count = kind === SUPPLY ? cardsOfKind(BASE_BOX, SUPPLY).length : each * BASE_FACTIONS;
           return (
             <View key={kind} style={[styles.tableRow, i > 0 && { borderTopWidth: 1, borderTopColor: colors.line }]}>
               <Glyph name={kindName(kind)} size={22} color={colors.inkMuted} />

@@ -1,4 +1,4 @@
-import { EAST, item, KIND_NAMES, NORTH, ROADS_OF, SOUTH, turned, WEST, type Place } from '@battalia/engine';
+import { EAST, NORTH, SOUTH, turned, WEST, type Place, BASE_BOX } from '@battalia/engine';
 import Svg, { Circle, G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
 import { useTheme } from '../../../theme/useTheme';
 import type { MapSketch, SketchTile } from '../../../game/sketches';
@@ -13,13 +13,7 @@ const MID = SIDE / 2;
 const PAD = 8;
 
 const roadsOf = ({ tile, turn = 0 }: SketchTile): number =>
-  turned(
-    item(
-      ROADS_OF,
-      KIND_NAMES.findIndex((name) => name === tile),
-    ),
-    turn,
-  );
+  turned(BASE_BOX.roads[BASE_BOX.named[tile] ?? -1] ?? 0, turn);
 
 /** Roads from the middle to the sides. */
 function roadPath(roads: number): string {

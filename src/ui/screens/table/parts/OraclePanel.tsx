@@ -111,7 +111,7 @@ function WheelSetting({ wheels }: { readonly wheels: Wheels }) {
   const table = useTable();
   const [picked, setPicked] = useState<{ readonly wheel: keyof Wheels; readonly place: number } | null>(null);
   const set = (wheel: keyof Wheels, signs: readonly Kind[]) => {
-    const changed = { outer: table.outer, inner: table.inner, [wheel]: signs.map(kindName) };
+    const changed = { outer: table.outer, inner: table.inner, [wheel]: signs.map((kind) => kindName(kind)) };
     table.change({ ...changed, ...withDay(changed, table.day) });
   };
   const press = (wheel: keyof Wheels, place: number) => {

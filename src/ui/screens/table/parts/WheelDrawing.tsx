@@ -21,7 +21,7 @@ export function WheelDrawing({
   readonly size: number;
 }) {
   const { rim, ring, frames, ray } = useMemo(() => {
-    const outer = wheels.outer.map(kindName);
+    const outer = wheels.outer.map((kind) => kindName(kind));
     const lit = Math.max(
       0,
       wheels.outer.findIndex((_, vane) => innerAt(wheels, vane, day) === TOOL),

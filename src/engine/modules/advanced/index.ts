@@ -1,12 +1,12 @@
 /** The advanced game: home terrain helps (ADV). */
-import { NEUTRAL } from '../core/components';
-import { at } from '../core/ints';
-import type { Module } from '../core/ruleset';
-import { factionOf, type GameState, type Seat, type Square } from '../core/state';
+import { NEUTRAL } from '../../core/components';
+import { at } from '../../core/ints';
+import type { Module } from '../../core/ruleset';
+import { factionOf, type GameState, type Seat, type Square } from '../../core/state';
 
 function isHomeGround(s: GameState, seat: Seat, square: Square): boolean {
   const tile = at(s.tile, square);
-  return tile >= 0 && factionOf(tile) !== NEUTRAL && factionOf(tile) === at(s.faction, seat);
+  return tile >= 0 && factionOf(s, tile) !== NEUTRAL && factionOf(s, tile) === at(s.faction, seat);
 }
 
 export const advanced: Module = {

@@ -1,28 +1,20 @@
 /** The Bleeding Horn of Destiny: a volcano in the middle of the map (VOL). */
-import type { Target } from '../core/action';
+import type { Target } from '../../core/action';
+import { ordinalOf } from '../../core/box';
+import type { Faction } from '../../core/components';
+import { isGreat } from '../../core/kinds';
+import { GATE_SIDE, KINDS, PRINTINGS, SITES, VOLCANO } from './data';
+import { squareAt } from '../../core/geometry';
+import { at, NONE } from '../../core/ints';
+import { move } from '../../core/piles';
+import type { Module } from '../../core/ruleset';
+import { targets } from './shapes';
+import type { Question } from '../../core/contract';
+import { askNamed } from '../../core/decision';
+import { small } from '../../core/shape';
+import { mayOwnMore, takeGreat } from '../../rules/great';
+import { hasToken } from '../../rules/build';
 import {
-  GATE_SIDE,
-  isGreat,
-  PASSAGE,
-  PEAK,
-  SANCTUARY,
-  VOLCANO,
-  cardsOfKind,
-  ROADS_OF,
-  type Faction,
-} from '../core/components';
-import { squareAt } from '../core/geometry';
-import { at, item, NONE } from '../core/ints';
-import { move } from '../core/piles';
-import type { Module } from '../core/ruleset';
-import { targets } from './volcano/shapes';
-import type { Question } from '../core/contract';
-import { askNamed } from '../core/decision';
-import { small } from '../core/shape';
-import { mayOwnMore, takeGreat } from '../rules/great';
-import { hasToken } from '../rules/build';
-import {
-  BOARD,
   BOX,
   cardsIn,
   HOARD_COUNT,
@@ -34,7 +26,7 @@ import {
   type GameState,
   type Seat,
   type Square,
-} from '../core/state';
+} from '../../core/state';
 
 const SANCTUARY_DEFENCE = 6;
 const KEEPER = 20;
@@ -43,13 +35,12 @@ const SEAL_POINTS = 2;
 const RULER_POINTS = 8;
 
 const isPeak = (s: GameState, square: Square): boolean =>
-  at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === PEAK;
+  at(s.tile, square) >= 0 && kindOf(s, at(s.tile, square)) === s.rules.named['peak'];
 const isSanctuary = (s: GameState, square: Square): boolean =>
-  at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === SANCTUARY;
+  at(s.tile, square) >= 0 && kindOf(s, at(s.tile, square)) === s.rules.named['sanctuary'];
 
 /** Sanctuaries are printed in the order of the factions. */
-const factionOfSanctuary = (s: GameState, square: Square): Faction =>
-  at(s.tile, square) - item(cardsOfKind(SANCTUARY), 0);
+const factionOfSanctuary = (s: GameState, square: Square): Faction => ordinalOf(s.rules, at(s.tile, square));
 
 const sealsOf = (s: GameState, seat: Seat): number => {
   let count = 0;
@@ -63,14 +54,6 @@ function gateBetween(s: GameState, peak: Square, other: Square): Faction {
   for (let side = 0; side < 4; side++)
     if (at(s.rules.neighbours, peak * 4 + side) === other) return GATE_SIDE.indexOf(1 << side);
   return NONE;
-}
-
-function put(s: GameState, card: number, square: Square, roads: number): void {
-  move(s, card, BOARD);
-  s.tile[square] = card;
-  s.roads[square] = roads;
-  s.level[square] = 0;
-  s.holder[square] = NOBODY;
 }
 
 /** A sanctuary: which of its hidden Great Artefacts, or none. */
@@ -87,6 +70,11 @@ const hoard: Question = {
 
 export const volcano: Module = {
   id: 'volcano',
+  clashes: ['harder', 'nocities'],
+  kinds: KINDS,
+  cards: PRINTINGS,
+  board: (board, players) => board && { ...board, ...VOLCANO.cities[players], sites: SITES },
+  holds: (s, kind) => kind === s.rules.named['peak'],
   targetKinds: targets,
   tune(tuning, config) {
     tuning.ruins = 'none';
@@ -100,15 +88,9 @@ export const volcano: Module = {
       name: 'volcano',
       after: 'map',
       lay(s) {
-        const { columns } = s.rules;
-        put(s, item(cardsOfKind(PEAK), 0), squareAt(columns, VOLCANO.peak), item(ROADS_OF, PEAK));
-        VOLCANO.passages.forEach((place, i) =>
-          put(s, item(cardsOfKind(PASSAGE), i), squareAt(columns, place), item(ROADS_OF, PASSAGE)),
-        );
-        VOLCANO.sanctuaries.forEach(({ place, roads }, i) => {
-          put(s, item(cardsOfKind(SANCTUARY), i), squareAt(columns, place), roads);
+        VOLCANO.sanctuaries.forEach((_, i) => {
           for (const great of cardsIn(s, BOX)
-            .filter((card) => isGreat(kindOf(card)))
+            .filter((card) => isGreat(s.rules, kindOf(s, card)))
             .slice(0, 2))
             move(s, great, HOARDS + i);
         });

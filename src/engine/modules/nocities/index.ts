@@ -1,26 +1,34 @@
 /** A game without start cities: everybody sets out from the ruins (ALT-02). */
-import { HIGHEST_LEVEL, isGreat, RUINS } from '../core/components';
-import { squareAt } from '../core/geometry';
-import { at, NONE } from '../core/ints';
-import { move } from '../core/piles';
-import type { Module } from '../core/ruleset';
-import { BOX, cardsIn, HOARDS, kindOf, NOBODY, shelterOf, type GameState, type Square } from '../core/state';
-import { greatOwned } from '../rules/great';
+import { HIGHEST_LEVEL } from '../../core/components';
+import { squareAt } from '../../core/geometry';
+import { at, NONE } from '../../core/ints';
+import { move } from '../../core/piles';
+import type { Module } from '../../core/ruleset';
+import { BOX, cardsIn, HOARDS, kindOf, NOBODY, shelterOf, type GameState, type Square } from '../../core/state';
+import { greatOwned } from '../../rules/great';
+import { isGreat, RUINS } from '../../core/kinds';
 
 const startSquares = (s: GameState): readonly Square[] =>
-  (s.rules.config.options.starts ?? s.rules.board.starts).map((place) => squareAt(s.rules.columns, place));
+  s.rules.starts.map((place) => squareAt(s.rules.columns, place));
 
 const isRuins = (s: GameState, square: Square): boolean =>
-  at(s.tile, square) >= 0 && kindOf(at(s.tile, square)) === RUINS;
+  at(s.tile, square) >= 0 && kindOf(s, at(s.tile, square)) === RUINS;
 
 export const nocities: Module = {
   id: 'nocities',
+  clashes: ['harder', 'volcano'],
   tune(tuning) {
     tuning.neutralDefence = 6;
     tuning.ruins = 'common';
     tuning.greatFaceUp = 0;
-    tuning.startCities = false;
     tuning.startHeroes = 1;
+  },
+  /** Nobody marks a city: those in the corners are the neutral ones, and there are no others. */
+  insist(tuning) {
+    tuning.startCities = 0;
+    tuning.startRings = 1;
+    tuning.neutralCities = 0;
+    tuning.neutrals = null;
   },
   /** The corner cities are neutral, each over a hidden Great Artefact. Which ones is known to nobody: the box was shuffled. */
   stages: [
@@ -30,7 +38,7 @@ export const nocities: Module = {
       lay(s) {
         startSquares(s).forEach((square, i) => {
           s.level[square] = HIGHEST_LEVEL;
-          const great = cardsIn(s, BOX).find((card) => isGreat(kindOf(card)));
+          const great = cardsIn(s, BOX).find((card) => isGreat(s.rules, kindOf(s, card)));
           if (great !== undefined) move(s, great, HOARDS + i);
         });
       },

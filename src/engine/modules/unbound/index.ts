@@ -1,28 +1,36 @@
 /** The Unbound: mercenaries of no faction (UNB). */
-import { CARDS, isUnbound, SUPPLY, UNIVERSAL } from '../core/components';
-import { at, NONE } from '../core/ints';
-import { move, shuffle } from '../core/piles';
-import { fullCopies, refuseUnusable } from '../rules/line';
-import type { Module } from '../core/ruleset';
-import { shapes } from './unbound/shapes';
-import { BOX, factionOf, handOf, isWild, kindOf, lineOf, type GameState } from '../core/state';
-import { isCard, LAYING, type Rule } from '../rules/rule';
+import { bandOf } from '../../core/box';
+import { UNIVERSAL, type Card } from '../../core/components';
+import { CHIEF, CORE_KINDS, FRIMAN, LORD, PRIEST, SUPPLY } from '../../core/kinds';
+import { at, item, NONE } from '../../core/ints';
+import { move, shuffle } from '../../core/piles';
+import { fullCopies, refuseUnusable } from '../../rules/line';
+import type { Module } from '../../core/ruleset';
+import { shapes } from './shapes';
+import { BOX, factionOf, handOf, isWild, kindOf, lineOf, type GameState } from '../../core/state';
+import { isCard, LAYING, type Rule } from '../../rules/rule';
+
+const BAND = 'unbound';
+const UNBOUND_PER_RANK = 2;
+
+/** UNB-01. */
+const isUnbound = (s: GameState, card: Card): boolean => bandOf(s.rules, card) === BAND;
 
 /** What a supply laid on an Unbound may be: a supply, or a wild card that stands for one. */
-const isBribe = (s: GameState, card: number): boolean => kindOf(card) === SUPPLY || isWild(s, card);
+const isBribe = (s: GameState, card: number): boolean => kindOf(s, card) === SUPPLY || isWild(s, card);
 
 /** Every copy of the supply goes onto the unit, outside the line. */
 const bribe: Rule<'bribe'> = {
   answers: LAYING,
   offer(s, seat, purse, out) {
     for (let unit = at(s.top, lineOf(seat)); unit !== NONE; unit = at(s.below, unit)) {
-      if (!isUnbound(unit)) continue;
+      if (!isUnbound(s, unit)) continue;
       for (let group = 0; group < purse.groups; group++)
         if (isBribe(s, purse.cardOf(group))) out.push({ kind: 'bribe', unit, supply: purse.cardOf(group) });
     }
   },
   refuse(s, seat, { unit, supply }) {
-    if (!isCard(s, unit) || at(s.zone, unit) !== lineOf(seat) || !isUnbound(unit))
+    if (!isCard(s, unit) || at(s.zone, unit) !== lineOf(seat) || !isUnbound(s, unit))
       return { code: 'wrongCard', card: unit };
     return refuseUnusable(s, seat, supply) ?? (isBribe(s, supply) ? null : { code: 'wrongCard', card: supply });
   },
@@ -38,6 +46,13 @@ const bribe: Rule<'bribe'> = {
 
 export const unbound: Module = {
   id: 'unbound',
+  cards: [FRIMAN, CHIEF, PRIEST, LORD].map((rank) => ({
+    kind: item(CORE_KINDS, rank).name,
+    faction: UNIVERSAL,
+    copies: UNBOUND_PER_RANK,
+    band: BAND,
+  })),
+  bears: isUnbound,
   shapes,
   listedAfter: { bribe: 'lay' },
   actions: { bribe },
@@ -47,17 +62,17 @@ export const unbound: Module = {
       name: 'unbound',
       after: 'deal',
       lay(s) {
-        for (let card = 0; card < CARDS; card++)
-          if (isUnbound(card) && at(s.zone, card) === BOX) move(s, card, kindOf(card));
+        for (let card = 0; card < s.rules.cards; card++)
+          if (isUnbound(s, card) && at(s.zone, card) === BOX) move(s, card, kindOf(s, card));
         for (let rank = 0; rank < 4; rank++) shuffle(s, rank);
       },
     },
   ],
   hooks: {
     /** UNB-02. */
-    suppliesWith: (_s, card) => (factionOf(card) === UNIVERSAL ? 0 : null),
+    suppliesWith: (s, card) => (factionOf(s, card) === UNIVERSAL ? 0 : null),
     cardStrength(s, card) {
-      if (!isUnbound(card)) return 0;
+      if (!isUnbound(s, card)) return 0;
       let bribes = 0;
       for (let other = at(s.top, at(s.zone, card)); other !== NONE; other = at(s.below, other))
         if (at(s.host, other) === card) bribes += at(s.laid, other);
