@@ -9,7 +9,7 @@ import type { ActionKind, ActionOf, AnyAction } from './action';
 import type { Card } from './components';
 import type { Log } from './event';
 import type { Purse } from './payment';
-import type { Shape, Target } from './shape';
+import type { Shape, Shapes, Target } from './shape';
 import type { GameState, Seat, Square, Zone } from './state';
 import type { AnyViolation, Violation } from './violation';
 import type { Ruleset } from './ruleset';
@@ -177,7 +177,7 @@ export interface Hooks {
 
 export interface Acts {
   /** The fields of its actions. They stand apart from the rules, or the types become circular. */
-  readonly shapes?: Readonly<Record<string, Shape>>;
+  readonly shapes?: Shapes;
   /** Its actions that a list names behind another one, not at its end. */
   readonly listedAfter?: Readonly<Record<string, string>>;
   readonly actions?: Readonly<Record<string, AnyRule>>;
@@ -186,8 +186,8 @@ export interface Acts {
   /** Names of what it lets one attack. */
   readonly targetKinds?: readonly string[];
   /** The fields of its events, and of its reasons to refuse, for whoever shows them. */
-  readonly events?: Readonly<Record<string, Shape>>;
-  readonly violations?: Readonly<Record<string, Shape>>;
+  readonly events?: Shapes;
+  readonly violations?: Shapes;
   /** It has an action that opens a battle without a weapon (`openBattle`). */
   readonly unarmed?: boolean;
   readonly stages?: readonly Stage[];

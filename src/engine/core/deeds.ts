@@ -3,7 +3,7 @@ import { vocabularyOf, type AnyAction, type Vocabulary } from './action';
 import type { Acts, AnyRule, Hooks, Question, Stage, Window } from './contract';
 import type { Purse } from './payment';
 import type { Ruleset } from './ruleset';
-import { TARGET_KINDS, type Layout } from './shape';
+import { TARGET_KINDS, type Layout, type Shapes } from './shape';
 import type { GameState, Seat } from './state';
 
 export type Offer = (s: GameState, seat: Seat, purse: Purse, out: AnyAction[]) => void;
@@ -45,6 +45,9 @@ export interface Deeds {
   readonly battleOffers: readonly (readonly Offer[])[];
   /** By the number that a pending frame holds. */
   readonly questions: readonly Asked[];
+  /** The fields of everything that may happen, and of every reason to refuse, by name. */
+  readonly events: ReadonlyMap<string, Layout>;
+  readonly violations: ReadonlyMap<string, Layout>;
   /** How many numbers a pending frame takes. */
   readonly frame: number;
   readonly hooks: CompiledHooks;
@@ -125,11 +128,16 @@ export function compileDeeds(acts: readonly Acts[], seats: number): Deeds {
     turnOffers: TURN_STEPS.map(offersFor),
     battleOffers: BATTLE_STEPS.map(offersFor),
     questions,
+    events: layoutsOf(acts.map(({ events }) => events)),
+    violations: layoutsOf(acts.map(({ violations }) => violations)),
     frame: FRAME_HEAD + (holds ? Math.max(facts, HELD_FACTS) : facts),
     hooks: compileHooks(acts),
     parties: partiesOf(acts, seats),
   };
 }
+
+const layoutsOf = (tables: readonly (Shapes | undefined)[]): ReadonlyMap<string, Layout> =>
+  new Map(tables.flatMap((table = {}) => Object.entries(table)).map(([name, shape]) => [name, Object.entries(shape)]));
 
 const isWindow = (window: Window | undefined): window is Window => window !== undefined;
 

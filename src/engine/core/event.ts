@@ -1,104 +1,90 @@
-/** What happened, for the log and for motion. Cards that not everybody may know are in `secret`. */
-import type { ActionKind, Target } from './action';
-import type { Card, Faction } from './components';
+/**
+ * What happened, for the log and for motion: the events of the base game. A module declares its own in the same tags.
+ * Cards that not everybody may know are in a `secret`, wherever an event has one.
+ */
+import type { ModuleEvents } from '../modules/words';
+import type { ActionKind } from './action';
 import type { Face } from './rng';
-import type { EndReason, GameState, Seat, Square } from './state';
-import type { Kind } from './kinds';
+import {
+  card,
+  cards,
+  faction,
+  flag,
+  kind,
+  line,
+  listOf,
+  orNull,
+  seat,
+  secret,
+  small,
+  square,
+  target,
+  word,
+  type EventFrom,
+  type Field,
+  type Secret,
+  type Shapes,
+} from './shape';
+import type { EndReason, GameState, Seat } from './state';
 
-export type Event =
-  | { readonly kind: 'factionChosen'; readonly seat: Seat; readonly faction: Faction }
-  | { readonly kind: 'cityChosen'; readonly seat: Seat; readonly square: Square }
-  | { readonly kind: 'dawn'; readonly day: number; readonly illuminated: Kind; readonly matching: Kind }
-  | { readonly kind: 'turn'; readonly seat: Seat }
-  | {
-      readonly kind: 'cohort';
-      readonly seat: Seat;
-      readonly factions: readonly Faction[];
-      readonly witness: Seat;
-      readonly count: number;
-      readonly secret: Secret;
-    }
-  | { readonly kind: 'mulligan'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
-  | { readonly kind: 'raised'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
-  | { readonly kind: 'paid'; readonly seat: Seat; readonly for: ActionKind; readonly line: readonly Card[] }
-  | { readonly kind: 'gained'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'promoted'; readonly seat: Seat; readonly by: Card; readonly from: Card; readonly to: Card }
-  | { readonly kind: 'converted'; readonly seat: Seat; readonly by: Card; readonly from: Card; readonly to: Card }
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly by: Card; readonly card: Card; readonly face: Face }
-  | { readonly kind: 'stationed'; readonly seat: Seat; readonly tent: Card; readonly cards: readonly Card[] }
-  | { readonly kind: 'decamped'; readonly seat: Seat; readonly tent: Card; readonly cards: readonly Card[] }
-  | {
-      readonly kind: 'ambushed';
-      readonly seat: Seat;
-      readonly price: Card | null;
-      readonly count: number;
-      readonly secret: Secret;
-    }
-  | { readonly kind: 'dismissed'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'searched'; readonly seat: Seat; readonly owner: Seat }
-  | { readonly kind: 'summoned'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | {
-      readonly kind: 'borrowed';
-      readonly seat: Seat;
-      readonly owner: Seat;
-      readonly count: number;
-      readonly secret: Secret;
-    }
-  | {
-      readonly kind: 'built';
-      readonly seat: Seat;
-      readonly card: Card;
-      readonly square: Square;
-      readonly turn: number;
-      readonly level: number;
-    }
-  | { readonly kind: 'upgraded'; readonly seat: Seat; readonly square: Square; readonly level: number }
-  | { readonly kind: 'impassable'; readonly square: Square }
-  | { readonly kind: 'replaced'; readonly seat: Seat; readonly square: Square; readonly from: Card; readonly to: Card }
-  | { readonly kind: 'recruited'; readonly seat: Seat; readonly hero: number; readonly square: Square }
-  | { readonly kind: 'moved'; readonly seat: Seat; readonly hero: number; readonly path: readonly Square[] }
-  | { readonly kind: 'flew'; readonly seat: Seat; readonly hero: number; readonly from: Square; readonly to: Square }
-  | {
-      readonly kind: 'attacked';
-      readonly seat: Seat;
-      readonly target: Target;
-      readonly heroes: number;
-      readonly defender: Seat | null;
-    }
-  | { readonly kind: 'laid'; readonly seat: Seat; readonly card: Card; readonly copies: number }
-  | { readonly kind: 'bribed'; readonly seat: Seat; readonly unit: Card; readonly supply: Card }
-  | { readonly kind: 'stood'; readonly seat: Seat; readonly attack: number; readonly defence: number }
-  | { readonly kind: 'fought'; readonly seat: Seat; readonly raise: boolean; readonly heroes: number }
-  | { readonly kind: 'calledOff'; readonly seat: Seat; readonly target: Target; readonly cards: readonly Card[] }
-  | { readonly kind: 'passed'; readonly seat: Seat }
-  | { readonly kind: 'surrendered'; readonly seat: Seat }
-  | { readonly kind: 'retreated'; readonly seat: Seat; readonly hero: number; readonly path: readonly Square[] }
-  | {
-      readonly kind: 'won';
-      readonly seat: Seat;
-      readonly target: Target;
-      readonly attack: number;
-      readonly defence: number;
-    }
-  | {
-      readonly kind: 'repelled';
-      readonly seat: Seat;
-      readonly target: Target;
-      readonly attack: number;
-      readonly defence: number;
-    }
-  | { readonly kind: 'disbanded'; readonly seat: Seat; readonly hero: number; readonly square: Square }
-  | { readonly kind: 'conquered'; readonly seat: Seat; readonly square: Square; readonly level: number }
-  | { readonly kind: 'sealed'; readonly seat: Seat; readonly square: Square }
-  | { readonly kind: 'annexed'; readonly seat: Seat; readonly square: Square }
-  | { readonly kind: 'claimed'; readonly seat: Seat; readonly card: Card | null }
-  | { readonly kind: 'ended'; readonly reason: EndReason };
+export type { Secret };
 
-/** Cards and who may know them: a bit for each seat, and one for the table. */
-export interface Secret {
-  readonly cards: readonly Card[];
-  readonly seats: number;
+const LONGEST_WAY = 128;
+const path = listOf(square, LONGEST_WAY);
+const face: Field<Face> = { tag: 'small' };
+const totals = { attack: small, defence: small } as const;
+
+export const EVENTS = {
+  factionChosen: { seat, faction },
+  cityChosen: { seat, square },
+  dawn: { day: small, illuminated: kind, matching: kind },
+  turn: { seat },
+  cohort: { seat, factions: listOf(faction, 2), witness: seat, count: small, secret },
+  mulligan: { seat, count: small, secret },
+  drew: { seat, count: small, secret },
+  raised: { seat, count: small, secret },
+  paid: { seat, for: word<ActionKind>(), line },
+  gained: { seat, card },
+  promoted: { seat, by: card, from: card, to: card },
+  converted: { seat, by: card, from: card, to: card },
+  rolled: { seat, by: card, card, face },
+  stationed: { seat, tent: card, cards },
+  decamped: { seat, tent: card, cards },
+  ambushed: { seat, price: orNull(card), count: small, secret },
+  dismissed: { seat, card },
+  searched: { seat, owner: seat },
+  summoned: { seat, cards },
+  borrowed: { seat, owner: seat, count: small, secret },
+  built: { seat, card, square, quarters: small, level: small },
+  upgraded: { seat, square, level: small },
+  impassable: { square },
+  replaced: { seat, square, from: card, to: card },
+  recruited: { seat, hero: small, square },
+  moved: { seat, hero: small, path },
+  flew: { seat, hero: small, from: square, to: square },
+  attacked: { seat, target, heroes: small, defender: orNull(seat) },
+  laid: { seat, card, copies: small },
+  stood: { seat, ...totals },
+  fought: { seat, raise: flag, heroes: small },
+  calledOff: { seat, target, cards },
+  passed: { seat },
+  surrendered: { seat },
+  retreated: { seat, hero: small, path },
+  won: { seat, target, ...totals },
+  repelled: { seat, target, ...totals },
+  disbanded: { seat, hero: small, square },
+  conquered: { seat, square, level: small },
+  annexed: { seat, square },
+  claimed: { seat, card: orNull(card) },
+  ended: { reason: word<EndReason>() },
+} as const satisfies Shapes;
+
+/** What happens in the games of this app: the core's events and those of its modules. */
+export type Event = EventFrom<typeof EVENTS & ModuleEvents>;
+
+/** An event of any module, whether this app has it or not. */
+export interface AnyEvent {
+  readonly kind: string;
 }
 
 const TABLE = 1 << 30;
@@ -110,9 +96,20 @@ export const witnesses = (s: GameState, seats: number): number =>
 /** Collects events; undefined where nobody listens, so that search pays nothing for them. */
 export type Log = Event[] | undefined;
 
+/** Tells an event of a module that this app may lack. */
+export function tell<E extends AnyEvent>(log: Log, event: E): void {
+  const events: AnyEvent[] | undefined = log;
+  events?.push(event);
+}
+
+/** Whatever an event calls it. */
+const isSecret = (value: unknown): value is Secret =>
+  typeof value === 'object' && value !== null && 'cards' in value && 'seats' in value;
+
 /** The event as a seat may know it: cards it may not see are gone, their number stays. */
-export function eventFor(event: Event, seat: Seat | 'table'): Event {
-  if (!('secret' in event)) return event;
+export function eventFor<E extends AnyEvent>(event: E, seat: Seat | 'table'): E {
   const bit = seat === 'table' ? TABLE : 1 << seat;
-  return (event.secret.seats & bit) !== 0 ? event : { ...event, secret: { cards: [], seats: event.secret.seats } };
+  const withheld = Object.entries(event).filter(([, value]) => isSecret(value) && (value.seats & bit) === 0);
+  if (withheld.length === 0) return event;
+  return { ...event, ...Object.fromEntries(withheld.map(([name, value]) => [name, { ...value, cards: [] }])) };
 }

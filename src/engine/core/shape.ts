@@ -4,6 +4,7 @@
  * and a module's events are written in the same tags.
  */
 import type { Card, Faction } from './components';
+import type { Cost } from './costs';
 import type { Kind } from './kinds';
 import type { ModuleTarget } from '../modules/words';
 import { item } from './ints';
@@ -26,6 +27,8 @@ type ScalarTag = 'kind' | 'card' | 'square' | 'seat' | 'faction' | 'small';
 
 export type Field<T = unknown> = (
   | { readonly tag: ScalarTag | 'flag' | 'target' }
+  /** Only in what is told, an event or a reason to refuse: it lies in no state. */
+  | { readonly tag: 'secret' | 'word' | 'price' }
   | { readonly tag: 'orNull'; readonly of: Field }
   | { readonly tag: 'list'; readonly of: Field; readonly most: number }
 ) & {
@@ -37,10 +40,15 @@ export type Shape = Readonly<Record<string, Field>>;
 
 export type TypeOf<F extends Field> = F extends Field<infer T> ? T : never;
 export type FieldsOf<S extends Shape> = { readonly [F in keyof S]: TypeOf<S[F]> };
-/** The actions of a table of shapes: told apart by their kind. */
-export type ActionFrom<T extends Readonly<Record<string, Shape>>, K extends keyof T = keyof T> = {
+/** Things of many shapes, by name. */
+export type Shapes = Readonly<Record<string, Shape>>;
+/** The actions of a table of shapes, or the events of one: told apart by their kind. */
+export type ActionFrom<T extends Shapes, K extends keyof T = keyof T> = {
   [P in K]: { readonly kind: P } & FieldsOf<T[P]>;
 }[K];
+export type EventFrom<T extends Shapes> = ActionFrom<T>;
+/** The reasons to refuse: told apart by their code. */
+export type ViolationFrom<T extends Shapes> = { [P in keyof T]: { readonly code: P } & FieldsOf<T[P]> }[keyof T];
 
 const LONGEST_LINE = 128;
 
@@ -58,6 +66,17 @@ export const cards: Field<readonly Card[]> = { tag: 'list', of: card, most: LONG
 export const line: Field<readonly Card[]> = cards;
 export const listOf = <T>(of: Field<T>, most: number): Field<readonly T[]> => ({ tag: 'list', of, most });
 export const orNull = <T>(of: Field<T>): Field<T | null> => ({ tag: 'orNull', of });
+
+/** Cards that not everybody may know: a bit for each seat that may, and one for the table. */
+export interface Secret {
+  readonly cards: readonly Card[];
+  readonly seats: number;
+}
+export const secret: Field<Secret> = { tag: 'secret' };
+/** One of some words. */
+export const word = <T extends string>(): Field<T> => ({ tag: 'word' });
+/** What a line should have paid. */
+export const price: Field<Cost> = { tag: 'price' };
 
 // ---------------------------------------------------------------- as numbers
 

@@ -2,12 +2,20 @@
  * What the modules of this app add to the engine's words, for the type checker alone: the core names none of them. At run
  * time a game has the words of its own modules and no others.
  */
-import type { shapes as unbound } from './unbound/shapes';
+import type { violations as nocitiesViolations } from './nocities/shapes';
+import type { events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
+import type {
+  events as volcanoEvents,
+  HoardQuestion,
+  targets as volcanoTargets,
+  violations as volcanoViolations,
+} from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
-import type { HoardQuestion, targets as volcanoTargets } from './volcano/shapes';
 
 export type ModuleShapes = typeof unbound;
+export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents;
+export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion = HoardQuestion;

@@ -1,6 +1,8 @@
 /** The rules of the base game, chapter by chapter, in the order in which they find what can be done. */
 import type { CoreActionKind } from '../core/action';
 import type { Acts, AnyRule } from '../core/contract';
+import { EVENTS } from '../core/event';
+import { VIOLATIONS } from '../core/violation';
 import { ambush, decamp, dismiss, dismissing, station } from './ambush';
 import { charm, convert, promote } from './artefacts';
 import { annex, attack, callOff, fight, lay, pass, retreat, stand, surrender } from './battle';
@@ -54,6 +56,8 @@ const actions: { readonly [K in CoreActionKind]: AnyRule } = {
 export const BASE: Acts = {
   actions,
   stages,
+  events: EVENTS,
+  violations: VIOLATIONS,
   /** As numbered in `core/decision.ts`. */
   questions: {
     place: placing,

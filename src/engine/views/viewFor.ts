@@ -321,7 +321,7 @@ function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, c
         column,
         tile: viewCard(s, card),
         roads,
-        turn: turnOf(s.rules, kindOf(s, card), roads),
+        quarters: quartersOf(s.rules, kindOf(s, card), roads),
         level: at(s.level, square),
         holder: at(s.holder, square) === NOBODY ? null : at(s.holder, square),
         defence: defenceAt(s, viewer === 'table' ? toMove(s) : viewer, square),
@@ -333,8 +333,9 @@ function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, c
 /** What the back of a tile shows. */
 const backOf = (s: GameState, card: Card): string => item(s.rules.kindDefs, kindOf(s, card)).back ?? '';
 
-function turnOf(box: Box, kind: Kind, roads: number): number {
-  for (let turn = 1; turn < turnsOf(box, kind); turn++) if (turned(roadsOf(box, kind), turn) === roads) return turn;
+function quartersOf(box: Box, kind: Kind, roads: number): number {
+  for (let quarters = 1; quarters < turnsOf(box, kind); quarters++)
+    if (turned(roadsOf(box, kind), quarters) === roads) return quarters;
   return 0;
 }
 

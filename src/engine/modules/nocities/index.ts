@@ -7,6 +7,7 @@ import { hoards, startSquares, zones } from './state';
 import { BOX, cardsIn, kindOf, NOBODY, shelterOf, type GameState, type Square } from '../../core/state';
 import { greatOwned } from '../../rules/great';
 import { isGreat, RUINS } from '../../core/kinds';
+import { violations } from './shapes';
 
 const isRuins = (s: GameState, square: Square): boolean =>
   at(s.tile, square) >= 0 && kindOf(s, at(s.tile, square)) === RUINS;
@@ -42,6 +43,7 @@ export const nocities: Module = {
       },
     },
   ],
+  violations,
   hooks: {
     home: (s, _seat, square) => isRuins(s, square),
     refuseTarget: (s, seat, { kind, square }) =>

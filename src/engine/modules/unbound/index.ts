@@ -6,8 +6,8 @@ import { at, item, NONE } from '../../core/ints';
 import { move, shuffle } from '../../core/piles';
 import { fullCopies, refuseUnusable } from '../../rules/line';
 import type { Module } from '../../core/ruleset';
-import { shapes } from './shapes';
-import { BOX, factionOf, handOf, isWild, kindOf, lineOf, type GameState } from '../../core/state';
+import { events, shapes } from './shapes';
+import { BOX, handOf, isWild, kindOf, lineOf, type GameState } from '../../core/state';
 import { isCard, LAYING, type Rule } from '../../rules/rule';
 
 const BAND = 'unbound';
@@ -54,6 +54,7 @@ export const unbound: Module = {
   })),
   bears: isUnbound,
   shapes,
+  events,
   listedAfter: { bribe: 'lay' },
   actions: { bribe },
   stages: [
@@ -70,7 +71,7 @@ export const unbound: Module = {
   ],
   hooks: {
     /** UNB-02. */
-    suppliesWith: (s, card) => (factionOf(s, card) === UNIVERSAL ? 0 : null),
+    suppliesWith: (s, card) => (isUnbound(s, card) ? 0 : null),
     cardStrength(s, card) {
       if (!isUnbound(s, card)) return 0;
       let bribes = 0;

@@ -8,7 +8,7 @@ import { squareAt } from '../../core/geometry';
 import { at, NONE } from '../../core/ints';
 import { move } from '../../core/piles';
 import type { Module } from '../../core/ruleset';
-import { targets } from './shapes';
+import { events, targets, violations } from './shapes';
 import { hoards, seals, state, zones } from './state';
 import type { Question } from '../../core/contract';
 import { askNamed } from '../../core/decision';
@@ -77,6 +77,8 @@ export const volcano: Module = {
   board: (board, players) => board && { ...board, ...VOLCANO.cities[players], sites: SITES },
   holds: (s, kind) => kind === s.rules.named['peak'],
   targetKinds: targets,
+  events,
+  violations,
   tune(tuning, config) {
     tuning.ruins = 'none';
     tuning.greatFaceUp = 0;
