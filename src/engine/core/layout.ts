@@ -33,7 +33,8 @@ export const MAX_FRAMES = 8;
 
 const of =
   <P extends Per>(per: P) =>
-  <T extends NumberType>(type: T, blank = 0) => ({ per, type, blank }) as const;
+  <T extends NumberType>(type: T, blank = 0) =>
+    ({ per, type, blank }) as const;
 const card = of('card');
 const zone = of('zone');
 const square = of('square');

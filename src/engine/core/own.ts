@@ -42,7 +42,10 @@ let fields = 0;
 
 const own =
   (per: Per) =>
-  <T extends NumberType>(type: T, { blank = 0, least = Math.min(0, blank), most, seen }: OwnOptions = {}): OwnField<T> => {
+  <T extends NumberType>(
+    type: T,
+    { blank = 0, least = Math.min(0, blank), most, seen }: OwnOptions = {},
+  ): OwnField<T> => {
     const number = fields++;
     return {
       per,

@@ -113,7 +113,8 @@ export interface Zones {
   readonly hides: Uint8Array;
 }
 
-const sightOf = (sees: ZoneDef['sees'], who: 'owner' | 'others'): Sight => (typeof sees === 'string' ? sees : sees[who]);
+const sightOf = (sees: ZoneDef['sees'], who: 'owner' | 'others'): Sight =>
+  typeof sees === 'string' ? sees : sees[who];
 
 export function compileZones(ground: Ground): Zones {
   const { kindDefs, modules, seats } = ground;

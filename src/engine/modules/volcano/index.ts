@@ -46,7 +46,8 @@ const sealsOf = (s: GameState, seat: Seat): number => {
   for (let held = at(seals.of(s), seat); held !== 0; held >>= 1) count += held & 1;
   return count;
 };
-const holdsSeal = (s: GameState, seat: Seat, faction: Faction): boolean => (at(seals.of(s), seat) & (1 << faction)) !== 0;
+const holdsSeal = (s: GameState, seat: Seat, faction: Faction): boolean =>
+  (at(seals.of(s), seat) & (1 << faction)) !== 0;
 
 /** VOL-04: the faction whose gate lies between the peak and a neighbouring square. */
 function gateBetween(s: GameState, peak: Square, other: Square): Faction {
@@ -64,7 +65,8 @@ const hoard: Question = {
     most: (s, seat) => (mayOwnMore(s, seat) ? 1 : 0),
     taken: takeGreat,
   },
-  sound: (s, seat, [site = NONE]) => seat === s.turn && s.battle === NO_BATTLE && site >= 0 && site < VOLCANO.sanctuaries.length,
+  sound: (s, seat, [site = NONE]) =>
+    seat === s.turn && s.battle === NO_BATTLE && site >= 0 && site < VOLCANO.sanctuaries.length,
 };
 
 export const volcano: Module = {
