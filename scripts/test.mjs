@@ -193,6 +193,7 @@ function report(name, { output, passed, failed, seconds }) {
   const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
   console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`);
   if (failed > 0) console.log(`${output.trimEnd()}\n`.replace(/^/gm, '    '));
+  else for (const [again] of output.matchAll(/^second try: .*$/gm)) console.log(`    ${again}`);
 }
 
 const started = performance.now();

@@ -35,11 +35,11 @@ function difference(one: Uint8Array, other: Uint8Array, width: number) {
   return found;
 }
 
-const before = { tiles: [{ at: [1, 2], card: 'islanders straight', turn: 1 }] } as const;
+const before = { tiles: [{ at: [1, 2], card: 'islanders straight', quarters: 1 }] } as const;
 const after = {
   tiles: [
     ...before.tiles,
-    { at: [1, 3], card: 'emberians turn', turn: 2 },
+    { at: [1, 3], card: 'emberians turn', quarters: 2 },
     { at: [1, 1], card: 'barfolk city4', level: 3, owner: 0 },
   ],
 } as const;

@@ -67,7 +67,7 @@ test('a figure that is drawn larger is hit where it is drawn', () => {
 });
 
 test('a figure that is small on the screen is as large as a finger, but leaves the square to be hit', () => {
-  const map = scene({ tiles: [{ at: [1, 2], card: 'barfolk straight', turn: 1 }], heroes: { 0: [[1, 2]] } });
+  const map = scene({ tiles: [{ at: [1, 2], card: 'barfolk straight', quarters: 1 }], heroes: { 0: [[1, 2]] } });
   const [feet = { x: 0, y: 0 }] = heroSpots(map);
   const far = { x: 0, y: 0, scale: 0.5 };
   expect(hitTest(map, far, toScreen(far, { x: feet.x + 20, y: feet.y - 10 }))?.hero).toEqual({ seat: 0, hero: 0 });

@@ -3,9 +3,9 @@ import { boardPlanOf, progress } from '@/board/plan';
 import { at, scene } from './scenes';
 
 const road = [
-  { at: [1, 2], card: 'barfolk straight', turn: 1 },
-  { at: [1, 3], card: 'barfolk straight', turn: 1 },
-  { at: [1, 4], card: 'barfolk turn', turn: 2 },
+  { at: [1, 2], card: 'barfolk straight', quarters: 1 },
+  { at: [1, 3], card: 'barfolk straight', quarters: 1 },
+  { at: [1, 4], card: 'barfolk turn', quarters: 2 },
 ] as const;
 
 test('nothing moves between two equal scenes', () => {

@@ -20,8 +20,8 @@ test('[SETUP-04] with two players the board shown is the inner five by five', ()
 test('a built card shows its terrain, roads, level and banner', () => {
   const { sites } = scene({
     tiles: [
-      { at: [1, 2], card: 'islanders straight', turn: 1 },
-      { at: [1, 3], card: 'emberians city1', turn: 3, level: 3, owner: 2 },
+      { at: [1, 2], card: 'islanders straight', quarters: 1 },
+      { at: [1, 3], card: 'emberians city1', quarters: 3, level: 3, owner: 2 },
     ],
   });
   expect(sites[at(1, 2)]).toEqual({ kind: 'land', ground: 'lakes', roads: 2 | 8, place: { kind: 'road' } });
@@ -72,7 +72,7 @@ test('heroes are told apart and stand side by side, before a town and on a road'
   const spots = heroSpots(town);
   expect(new Set(spots.map(({ x }) => x)).size).toBe(3);
   expect((spots[0]?.x ?? 0) + (spots[2]?.x ?? 0)).toBeCloseTo(2 * centreOf(7, at(1, 1)).x);
-  const road = scene({ tiles: [{ at: [1, 2], card: 'barfolk straight', turn: 1 }], heroes: { 0: [[1, 2]] } });
+  const road = scene({ tiles: [{ at: [1, 2], card: 'barfolk straight', quarters: 1 }], heroes: { 0: [[1, 2]] } });
   expect(heroSpots(road)[0]?.y).toBeLessThan(spots[0]?.y ?? 0);
 });
 
@@ -158,7 +158,7 @@ test('only squares that look different are drawn again', () => {
   const before = scene({});
   const after = scene({
     tiles: [
-      { at: [1, 2], card: 'barfolk straight', turn: 1 },
+      { at: [1, 2], card: 'barfolk straight', quarters: 1 },
       { at: [1, 1], card: 'barfolk city4', level: 2, owner: 0 },
     ],
   });
@@ -169,7 +169,7 @@ test('only squares that look different are drawn again', () => {
 });
 
 test('a preview is the site that the card would become', () => {
-  const { sites } = scene({ tiles: [{ at: [1, 2], card: 'emberians city2turn', turn: 2, level: 1, owner: 1 }] });
+  const { sites } = scene({ tiles: [{ at: [1, 2], card: 'emberians city2turn', quarters: 2, level: 1, owner: 1 }] });
   const tile = { kind: KIND_NAMES.indexOf('city2turn'), faction: FACTION_NAMES.indexOf('emberians') };
   expect(landOf(tile, 4 | 8, 1, { seat: 1, faction: 'cloudborn' })).toEqual(sites[at(1, 2)]);
 });

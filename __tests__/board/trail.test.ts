@@ -4,8 +4,8 @@ import { along, trailsOf } from '@/board/trail';
 import { at, scene } from './scenes';
 
 const tiles = [
-  { at: [1, 2], card: 'barfolk straight', turn: 1 },
-  { at: [1, 3], card: 'barfolk straight', turn: 1 },
+  { at: [1, 2], card: 'barfolk straight', quarters: 1 },
+  { at: [1, 3], card: 'barfolk straight', quarters: 1 },
 ] as const;
 
 const between = (before: ReturnType<typeof scene>, after: ReturnType<typeof scene>, ways: readonly Way[] = []) =>

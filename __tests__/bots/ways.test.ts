@@ -39,9 +39,9 @@ test('an empty square on the way counts as a gap', () => {
 
 test('a side without a road is no way: it goes round', () => {
   // Up and down: neither towards the city beside it.
-  const upright: Tiles = [...HOME, { at: [2, 3], card: 'cloudborn straight', turn: 0 }];
+  const upright: Tiles = [...HOME, { at: [2, 3], card: 'cloudborn straight', quarters: 0 }];
   expect(way(upright, [2, 3])).toBe(2 * GAP + 1);
-  expect(way([...upright, { at: [3, 2], card: 'cloudborn straight', turn: 1 }], [2, 3])).toBe(FAR);
+  expect(way([...upright, { at: [3, 2], card: 'cloudborn straight', quarters: 1 }], [2, 3])).toBe(FAR);
 });
 
 test('[ADV-01] home terrain costs no steps beyond a gap either', () => {

@@ -72,8 +72,17 @@ test('bots that can be watched wait, are skipped by a tap, and what they did is 
     await app.button(t('match.log')).tap();
     await app.picture('match-log-phone');
     await app.assertTargets();
+    await app
+      .button(new RegExp(`${t('log.steps', { player: 'Bo' })}$`))
+      .first()
+      .tap();
+    await app.picture('match-log-steps-phone');
+    await app.assertTargets();
     const entry = app.button(new RegExp('Show it on the map\\.$')).first();
-    const place = /row \d, column \d/.exec((await entry.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+    const place =
+      /row \d, column \d|(?<=(at|to|of|raises|holds|annexes) )\p{Lu}\p{Ll}+/u.exec(
+        (await entry.getAttribute('aria-label')) ?? '',
+      )?.[0] ?? '';
     await entry.tap();
     await app.page.getByText(new RegExp(place, 'i')).first().waitFor();
   }));

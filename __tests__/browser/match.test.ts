@@ -6,7 +6,7 @@ import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded, type Planted } from './harness/planted';
 import { test } from './harness/test';
 import { centre, Finger } from './harness/touch';
-import { KIND_NAMES } from '../engine/box';
+import { EVERY_KIND, KIND_NAMES } from '../engine/box';
 
 const t = translators.en;
 const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
@@ -63,7 +63,7 @@ test.long('a road is built on a tablet: from the list, on the plain map, by conf
     await app.assertAccessible();
     await app.button(t('match.confirm')).tap();
     await showLog(app);
-    await app.page.getByText(/^Ada builds a road on row/).waitFor();
+    await app.page.getByText(/^Ada builds a road at \p{Lu}/u).waitFor();
     await app.button(t('action.endTurn')).first().tap();
     await app.button(t('action.begin')).first().waitFor();
     await app.picture('match-log-tablet');
@@ -175,7 +175,7 @@ test('a card of the pool is looked at and read about with the keyboard alone: no
 async function assertNoCards(app: App): Promise<void> {
   const page = await app.page.content();
   const tree = await app.page.locator('body').ariaSnapshot();
-  const words = KIND_NAMES.map((_, kind) => kindText(t, kind));
+  const words = KIND_NAMES.map((_, kind) => kindText(t, kind, EVERY_KIND));
   assert.deepEqual(
     words.filter(
       (word) => tree.includes(word) || page.split('<body')[1]?.includes(`>${word}<`) || page.includes(`"${word}`),
@@ -218,6 +218,10 @@ for (const device of ['phone', 'tablet'] as const) {
         assert.deepEqual(await shownNames(app), namesOf(planted, 1));
         // A tablet shows it without being asked.
         if (device === 'phone') await showLog(app);
+        await app
+          .button(new RegExp(`${t('log.steps', { player: 'Ada' })}$`))
+          .first()
+          .tap();
         await app.page
           .getByText(/^Ada draws \d\.$/)
           .first()

@@ -37,9 +37,9 @@ function battle(): GameState {
     bare: true,
     tiles: [
       { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
-      { at: [4, 2], card: 'barfolk straight', turn: 1 },
+      { at: [4, 2], card: 'barfolk straight', quarters: 1 },
       { at: [4, 3], card: 'cloudborn city4', level: 4, owner: 1 },
-      { at: [4, 4], card: 'emberians straight', turn: 1 },
+      { at: [4, 4], card: 'emberians straight', quarters: 1 },
       { at: [4, 5], card: 'emberians city4', level: 1, owner: 2 },
     ],
     heroes: { 0: [[4, 3]], 1: [[4, 3]] },
@@ -110,6 +110,12 @@ async function assertNoSecrets(
   );
 }
 
+/** Every step that the log can tell. */
+async function unfoldLog(app: App): Promise<void> {
+  const folded = app.page.locator('[aria-expanded="false"]').and(app.button(/ Single steps of the turn of /));
+  while ((await folded.count()) > 0) await folded.first().tap();
+}
+
 /** Waits until what was pressed is on record. */
 async function moved(app: App, { id }: Planted, before: GameState): Promise<GameState> {
   for (const until = Date.now() + 60_000; Date.now() < until;) {
@@ -177,6 +183,7 @@ for (const device of ['phone', 'tablet'] as const) {
         await visibility('visible');
         await takeOver(app, 1);
         await app.button(t('match.log')).tap();
+        await unfoldLog(app);
         await assertNoSecrets(app, state, 1);
         await app.button(t('match.log')).tap();
 

@@ -40,15 +40,15 @@ export const RUINS_SQUARE = sq(6, 5);
 
 const MAP: readonly TileSpec[] = [
   { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
-  { at: [4, 2], card: 'barfolk straight', turn: 1 },
+  { at: [4, 2], card: 'barfolk straight', quarters: 1 },
   { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
   { at: [3, 3], card: 'cloudborn straight' },
   { at: [2, 3], card: 'islanders city4', level: 4 },
-  { at: [4, 4], card: 'emberians straight', turn: 1 },
+  { at: [4, 4], card: 'emberians straight', quarters: 1 },
   { at: [4, 5], card: 'emberians crossroad' },
   { at: [3, 5], card: 'islanders straight' },
   { at: [2, 5], card: 'emberians city4', level: 1, owner: 3 },
-  { at: [4, 6], card: 'islanders straight', turn: 1 },
+  { at: [4, 6], card: 'islanders straight', quarters: 1 },
   { at: [4, 7], card: 'barfolk city4', level: 2, owner: 2 },
   { at: [5, 5], card: 'barfolk straight' },
   { at: [6, 5], card: 'ruins' },

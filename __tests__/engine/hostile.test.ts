@@ -81,7 +81,7 @@ function longRoad(): readonly TileSpec[] {
     return {
       at,
       card: `${item(FACTIONS, nth % 4)} ${kind}`,
-      turn: [0, 1, 2, 3].find((turn) => turned(shape, turn) === roads) ?? 0,
+      quarters: [0, 1, 2, 3].find((turn) => turned(shape, turn) === roads) ?? 0,
     };
   };
   const sides = (...all: readonly number[]): number => all.reduce((mask, side) => mask | (1 << side), 0);

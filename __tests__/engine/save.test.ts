@@ -791,7 +791,7 @@ describe('a game as its actions', () => {
       { kind: 'create', artefact: 11, pay: [], faction: 0 },
     ],
     build: [{ kind: 'build', tile: 12, level: 4, pay: [0, CARDS - 1] }],
-    place: [{ kind: 'place', square: 0, turn: 3 }],
+    place: [{ kind: 'place', square: 0, quarters: 3 }],
     upgrade: [{ kind: 'upgrade', square: 7, pay: [4] }],
     recruit: [{ kind: 'recruit', square: 7, pay: [4, 5, 6] }],
     move: [{ kind: 'move', hero: 1, to: 8, pay: [] }],

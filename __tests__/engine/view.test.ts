@@ -339,7 +339,7 @@ describe('the battle', () => {
       bare: true,
       tiles: [
         { at: [2, 2], card: 'barfolk city4', level: 2, owner: 1 },
-        { at: [2, 3], card: 'islanders straight', turn: 1 },
+        { at: [2, 3], card: 'islanders straight', quarters: 1 },
       ],
       heroes: {
         0: [

@@ -182,10 +182,10 @@ test('a card of the map flies from its deck to its square and settles when it is
 
 test('a hero takes the way that was told, even where a shorter one leads', () => {
   const square = [
-    { at: [1, 2], card: 'barfolk tee', turn: 1 },
-    { at: [1, 3], card: 'barfolk turn', turn: 2 },
-    { at: [2, 2], card: 'barfolk turn', turn: 0 },
-    { at: [2, 3], card: 'barfolk turn', turn: 3 },
+    { at: [1, 2], card: 'barfolk tee', quarters: 1 },
+    { at: [1, 3], card: 'barfolk turn', quarters: 2 },
+    { at: [2, 2], card: 'barfolk turn', quarters: 0 },
+    { at: [2, 3], card: 'barfolk turn', quarters: 3 },
   ] as const;
   const before = viewFor(arrange({ tiles: square, heroes: { 0: [[1, 1]] } }), 0);
   const after = viewFor(arrange({ tiles: square, heroes: { 0: [[1, 3]] } }), 0);
@@ -202,7 +202,7 @@ test('a hero takes the way that was told, even where a shorter one leads', () =>
 });
 
 test('an undo lets a hero walk back the way it came', () => {
-  const road = [{ at: [1, 2], card: 'barfolk straight', turn: 1 }] as const;
+  const road = [{ at: [1, 2], card: 'barfolk straight', quarters: 1 }] as const;
   const state = arrange({ tiles: road, hands: { 0: ['supply'] }, heroes: { 0: [[1, 1]] } });
   const move = legalActions(state).find((action) => action.kind === 'move');
   if (move === undefined) throw new Error('nowhere to go');

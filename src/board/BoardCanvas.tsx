@@ -47,7 +47,7 @@ import { markFigures, type Mark, type Preview } from './marks';
 import { boardPlanOf, progress, type Plan } from './plan';
 import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange, type SquareMotion } from './SquareChange';
-import { LAMPLIGHT, tablePicture } from './table';
+import { LAMPLIGHT, tablePicture } from './tabletop';
 import { along, trailsOf, type Trail } from './trail';
 import { useCamera } from './useCamera';
 import { giveBack, useDisposal } from './useDisposal';

@@ -58,7 +58,7 @@ export interface TileSpec {
   readonly at: Place;
   /** A terrain card such as 'islanders city4' or 'barfolk straight'; null empties the square. */
   readonly card: CardName | null;
-  readonly turn?: number;
+  readonly quarters?: number;
   readonly level?: number;
   readonly owner?: Seat;
 }
@@ -159,7 +159,7 @@ function arrangeMap(s: GameState, spec: Arrangement): void {
     const card = findCard(s, tile.card, (zone) => seatOfZone(zone) === NONE && zone !== BOARD);
     move(s, card, BOARD);
     s.tile[square] = card;
-    s.roads[square] = turned(roadsOf(s.rules, kindOf(s, card)), tile.turn ?? 0);
+    s.roads[square] = turned(roadsOf(s.rules, kindOf(s, card)), tile.quarters ?? 0);
     s.level[square] = tile.level ?? 0;
     s.holder[square] = tile.owner ?? NOBODY;
   }

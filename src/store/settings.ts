@@ -14,6 +14,8 @@ const Settings = v.object({
   pace: v.fallback(v.picklist(['instant', 'quick', 'watchable']), 'quick'),
   /** Whether a screen in between hides one person's cards from the next. */
   handOver: v.fallback(v.boolean(), true),
+  /** Whether a turn that would end with cards laid out is asked about. */
+  asksToEnd: v.fallback(v.boolean(), true),
   /** Battles between two people on a big screen: one on either side, without passing the device. */
   faceToFace: v.fallback(v.boolean(), false),
   /** Mirrors what the thumb has to reach. */

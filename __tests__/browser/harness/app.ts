@@ -4,6 +4,7 @@ import path from 'node:path';
 import { after } from 'node:test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../../../scripts/browser.mjs';
+import { Fall } from './test';
 import { passed } from './touch';
 
 /** One pixel a point: what is tested here is where things are, and four times the pixels would be drawn in vain. */
@@ -129,7 +130,7 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
   // At once: what is left of the page after a fall answers to nothing, and every wait for it would be a minute long.
   const fallen = new Promise<never>((_, reject) =>
     page.on('pageerror', (error) => {
-      if (setting.broken?.test(`Uncaught ${String(error)}`) !== true) reject(error);
+      if (setting.broken?.test(`Uncaught ${String(error)}`) !== true) reject(new Fall('the page fell', error));
     }),
   );
   page.on('console', (message) => {
@@ -303,7 +304,7 @@ export async function withApp(setting: Setting, play: (app: App) => Promise<void
     await page
       .screenshot({ path: path.join(pictures, `failed-${setting.device}-${Date.now()}.png`) })
       .catch(() => undefined);
-    throw error;
+    throw errors.length === 0 ? error : new Fall(errors.join('\n'), error);
   } finally {
     await context.close();
   }

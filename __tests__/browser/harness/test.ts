@@ -26,6 +26,26 @@ export interface Choice {
   readonly atOnce: number;
 }
 
+/** The app itself has failed: whatever the machine was doing meanwhile, that is no accident. */
+export class Fall extends Error {
+  constructor(what: string, cause: unknown) {
+    super(what, { cause });
+  }
+}
+
+/**
+ * What a busy machine could not show in time gets one more chance, and is named in the report; a fall of the app gets none.
+ */
+async function twice({ title, run }: Case): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof Fall) throw error;
+    console.log(`second try: ${title}\n${String(error)}`);
+    await run();
+  }
+}
+
 /** Longer than any test on a busy machine. */
 const TIMEOUT = 300_000;
 
@@ -34,6 +54,6 @@ export function runTests({ long, title, atOnce }: Choice): void {
   const chosen = cases.filter((test) => (long || !test.long) && test.title.includes(title));
   if (chosen.length === 0) throw new Error('no test is called like that, or only a long one');
   describe('in a browser', { concurrency: atOnce }, () => {
-    for (const test of chosen) it(test.title, { timeout: TIMEOUT }, test.run);
+    for (const test of chosen) it(test.title, { timeout: TIMEOUT }, () => twice(test));
   });
 }

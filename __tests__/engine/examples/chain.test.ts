@@ -118,8 +118,8 @@ test('[TURN-02, ART-01, ART-03, ART-06, ART-07, LINE-04] a chain of nine cards b
   // The third copy and the tool build a city of level 1.
   s = play(s, { kind: 'build', tile: CITY4, level: 1, pay: line(friman, card(s, 0, 'tool')) });
   expect(decision(s)).toEqual({ kind: 'place', seat: 0, tile: CITY4, level: 1 });
-  expect(refused(s, { kind: 'place', square: sq(3, 1), turn: 0 })).toBe('besideCity');
-  s = play(s, { kind: 'place', square: sq(6, 1), turn: 0 });
+  expect(refused(s, { kind: 'place', square: sq(3, 1), quarters: 0 })).toBe('besideCity');
+  s = play(s, { kind: 'place', square: sq(6, 1), quarters: 0 });
   expect([cardName(s, s.tile[sq(6, 1)] ?? NONE), s.level[sq(6, 1)], s.holder[sq(6, 1)], pointsOf(s, 0)]).toEqual([
     'emberians city4',
     1,

@@ -18,11 +18,11 @@ const at = (...cards: readonly CardName[]): GameState =>
     heroes: { 0: [[3, 1]] },
     tiles: [
       { at: [3, 1], card: 'barfolk city4', level: 1, owner: 0 },
-      { at: [3, 2], card: 'barfolk turn', turn: 2 },
-      { at: [4, 2], card: 'cloudborn turn', turn: 0 },
+      { at: [3, 2], card: 'barfolk turn', quarters: 2 },
+      { at: [4, 2], card: 'cloudborn turn', quarters: 0 },
       { at: [4, 4], card: 'ruins' },
       { at: [3, 3], card: 'islanders crossroad' },
-      { at: [3, 4], card: 'islanders tee', turn: 1 },
+      { at: [3, 4], card: 'islanders tee', quarters: 1 },
     ],
   });
 

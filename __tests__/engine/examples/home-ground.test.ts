@@ -18,9 +18,9 @@ const start = (
     heroes: { 1: [[2, 1]] },
     tiles: [
       { at: [2, 1], card: 'cloudborn city4', level: 1, owner: 1 },
-      { at: [2, 2], card: `${terrains[0]} straight`, turn: 1 },
-      { at: [2, 3], card: `${terrains[1]} straight`, turn: 1 },
-      { at: [2, 4], card: `${terrains[2]} turn`, turn: 2 },
+      { at: [2, 2], card: `${terrains[0]} straight`, quarters: 1 },
+      { at: [2, 3], card: `${terrains[1]} straight`, quarters: 1 },
+      { at: [2, 4], card: `${terrains[2]} turn`, quarters: 2 },
       { at: [3, 4], card: `${terrains[3]} straight` },
       { at: [4, 4], card: 'ruins' },
     ],

@@ -95,8 +95,8 @@ describe('ADV-01: movement', () => {
         { at: [1, 2], card: 'cloudborn crossroad' },
         { at: [1, 3], card: 'barfolk crossroad' },
         { at: [2, 1], card: 'barfolk crossroad' },
-        { at: [2, 2], card: 'barfolk straight', turn: 1 },
-        { at: [2, 3], card: 'barfolk turn', turn: 3 },
+        { at: [2, 2], card: 'barfolk straight', quarters: 1 },
+        { at: [2, 3], card: 'barfolk turn', quarters: 3 },
       ],
     );
     expect(stepsTo(s, 0, 0, sq(1, 3))).toBe(0);
@@ -122,7 +122,7 @@ describe('ADV-01: movement', () => {
   test('[ADV-01] a road is needed all the same', () => {
     const s = journey(
       [],
-      [HOME, { at: [1, 2], card: 'barfolk straight' }, { at: [2, 1], card: 'barfolk straight', turn: 1 }],
+      [HOME, { at: [1, 2], card: 'barfolk straight' }, { at: [2, 1], card: 'barfolk straight', quarters: 1 }],
     );
     expect(violation(s, go(s, [1, 2], []))).toEqual({ code: 'outOfReach', square: sq(1, 2) });
     expect(legal(s, 'move')).toEqual([]);

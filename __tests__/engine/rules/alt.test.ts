@@ -231,21 +231,21 @@ describe('ALT-02: no start cities', () => {
       config,
       hands: { 0: times<CardName>(3, 'barfolk friman') },
       tiles: [
-        { at: [1, 2], card: 'barfolk straight', turn: 1 },
+        { at: [1, 2], card: 'barfolk straight', quarters: 1 },
         { at: [4, 5], card: 'cloudborn crossroad' },
       ],
     });
     const asked = play(s, { kind: 'build', tile: CITY4, level: 1, pay: hand(s, 0, 'friman', 'friman', 'friman') });
     expect(legal(asked, 'place').map(({ square }) => square)).toEqual([sq(3, 5), sq(4, 6), sq(5, 5)]);
-    expect(violation(asked, { kind: 'place', square: sq(1, 3), turn: 0 })).toEqual({
+    expect(violation(asked, { kind: 'place', square: sq(1, 3), quarters: 0 })).toEqual({
       code: 'notConnected',
       square: sq(1, 3),
     });
-    expect(violation(asked, { kind: 'place', square: sq(3, 4), turn: 0 })).toEqual({
+    expect(violation(asked, { kind: 'place', square: sq(3, 4), quarters: 0 })).toEqual({
       code: 'besideRuins',
       square: sq(3, 4),
     });
-    const state = play(asked, { kind: 'place', square: sq(4, 6), turn: 0 });
+    const state = play(asked, { kind: 'place', square: sq(4, 6), quarters: 0 });
     expect(pointsOf(state, 0)).toBe(1);
   });
 
@@ -659,7 +659,7 @@ describe('ALT-03: custom options', () => {
       ],
     });
     const asked = play(s, { kind: 'build', tile: CROSSROAD, level: 0, pay: hand(s, 0, 'friman', 'friman', 'supply') });
-    const { state, events } = playLogged(asked, { kind: 'place', square: sq(2, 3), turn: 0 });
+    const { state, events } = playLogged(asked, { kind: 'place', square: sq(2, 3), quarters: 0 });
     expect([...state.tile].filter((tile) => tile === -1)).toEqual([]);
     expect(eventsOf(events, 'ended').map(({ reason }) => reason)).toEqual(ends ? ['mapFull'] : []);
     expect(decision(state)).toEqual(ends ? null : { kind: 'acting', seat: 0 });

@@ -92,7 +92,7 @@ test('[AMB-01] a card that was played in a line is neither laid in ambush nor su
   const s = play(
     start,
     { kind: 'build', tile: STRAIGHT, level: 0, pay: line(hand(start, 0, 'friman', 'supply')) },
-    { kind: 'place', square: sq(3, 1), turn: 0 },
+    { kind: 'place', square: sq(3, 1), quarters: 0 },
   );
   const friman = card(start, 0, 'friman');
   expect(violation(s, ambush(friman, card(s, 0, 'lord')))).toEqual({ code: 'notYourCard', card: friman });
@@ -152,7 +152,7 @@ test('[AMB-02] every card owned counts: hand, nation, shelter, in play, ambush, 
   const building = play(
     s,
     { kind: 'build', tile: STRAIGHT, level: 0, pay: line(hand(s, 0, 'friman', 'supply')) },
-    { kind: 'place', square: sq(3, 1), turn: 0 },
+    { kind: 'place', square: sq(3, 1), quarters: 0 },
   );
   expect(deckSize(building, 0)).toBe(11);
   const ten = play(building, ambush(card(building, 0, 'lord'), card(building, 0, 'chief')));

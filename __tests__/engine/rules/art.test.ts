@@ -298,9 +298,9 @@ test('[ART-03] 3: the card counts three times, in one line or in several', () =>
   expect(isOffered(s, { kind: 'create', artefact: TOOL, pay: [subject, subject, subject], faction: null })).toBe(true);
   const [one, other] = hand(s, 0, 'supply', 'supply');
   const road = (supply = NONE): Action => ({ kind: 'build', tile: STRAIGHT, level: 0, pay: line(subject, supply) });
-  const once = play(s, road(one), { kind: 'place', square: sq(3, 1), turn: 0 });
+  const once = play(s, road(one), { kind: 'place', square: sq(3, 1), quarters: 0 });
   expect(copiesLeft(once, 0, subject)).toBe(2);
-  const twice = play(once, road(other), { kind: 'place', square: sq(2, 1), turn: 0 });
+  const twice = play(once, road(other), { kind: 'place', square: sq(2, 1), quarters: 0 });
   expect(copiesLeft(twice, 0, subject)).toBe(1);
   expect(refused(twice, { kind: 'create', artefact: TOOL, pay: [subject, subject, subject], faction: null })).toBe(
     'alreadyPlayed',
@@ -497,7 +497,7 @@ test('[ART-05] copies left over from a fork end with the turn too', () => {
   const forked = play(
     s,
     { kind: 'build', tile: STRAIGHT, level: 0, pay: line(subject, card(s, 0, 'supply')) },
-    { kind: 'place', square: sq(3, 1), turn: 0 },
+    { kind: 'place', square: sq(3, 1), quarters: 0 },
   );
   expect(copiesLeft(forked, 0, subject)).toBe(2);
   expect(play(forked, endTurn).left[subject]).toBe(0);

@@ -1125,7 +1125,7 @@ test('[BATTLE-14] the way that is told is one along roads', () => {
     tiles: [
       { at: [4, 6], card: 'islanders straight' },
       { at: [3, 5], card: 'islanders crossroad' },
-      { at: [3, 6], card: 'islanders turn', turn: 2 },
+      { at: [3, 6], card: 'islanders turn', quarters: 2 },
     ],
   });
   const reply = play(s, attack(heroOf(1, 0, CROSSING), card(s, 2, 'weapon')), stand);
@@ -1178,7 +1178,7 @@ test('[BATTLE-14] over home terrain too the way that is told is a shortest one, 
     { at: [5, 2], card: 'cloudborn crossroad' },
     { at: [6, 2], card: 'barfolk crossroad' },
     { at: [7, 2], card: 'islanders crossroad' },
-    { at: [5, 1], card: 'cloudborn turn', turn: 1 },
+    { at: [5, 1], card: 'cloudborn turn', quarters: 1 },
     { at: [6, 1], card: 'cloudborn straight' },
     { at: [7, 1], card: 'cloudborn turn' },
   ];
@@ -1205,8 +1205,8 @@ test('[BATTLE-14] where no road leads two squares away there is no retreat', () 
     heroes: { 1: [[7, 1]], 2: [[7, 1]] },
     hands: { 1: ['horse', ...supplies(3)], 2: ['barfolk weapon'] },
     tiles: [
-      { at: [7, 1], card: 'barfolk straight', turn: 1 },
-      { at: [7, 2], card: 'cloudborn straight', turn: 1 },
+      { at: [7, 1], card: 'barfolk straight', quarters: 1 },
+      { at: [7, 2], card: 'cloudborn straight', quarters: 1 },
     ],
   });
   const reply = play(s, attack(heroOf(1, 0, sq(7, 1)), card(s, 2, 'weapon')), stand);

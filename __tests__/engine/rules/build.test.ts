@@ -76,16 +76,20 @@ function pay(s: GameState, name: KindName): GameState {
 
 /** Where a card may go: row, column, turn. */
 function sites(s: GameState, name: KindName): readonly (readonly [row: number, column: number, turn: number])[] {
-  return legal(pay(s, name), 'place').map(({ square, turn }) => [Math.floor(square / 7) + 1, (square % 7) + 1, turn]);
+  return legal(pay(s, name), 'place').map(({ square, quarters: turn }) => [
+    Math.floor(square / 7) + 1,
+    (square % 7) + 1,
+    turn,
+  ]);
 }
 
 /** Why a card may not go there. */
 const why = (s: GameState, name: KindName, [row, column]: Place, turn = 0) =>
-  violation(pay(s, name), { kind: 'place', square: sq(row, column), turn });
+  violation(pay(s, name), { kind: 'place', square: sq(row, column), quarters: turn });
 
 /** Builds a card: pays and places it. */
 const put = (s: GameState, name: KindName, [row, column]: Place, turn = 0): GameState =>
-  play(pay(s, name), { kind: 'place', square: sq(row, column), turn });
+  play(pay(s, name), { kind: 'place', square: sq(row, column), quarters: turn });
 
 const TYPES = KIND_NAMES.filter((name) => isCity(BASE_BOX, kind(name)) || isRoad(BASE_BOX, kind(name)));
 const CITIES = TYPES.filter(isCityName);
@@ -125,7 +129,7 @@ describe('BUILD-01: costs', () => {
     for (const other of othersThan(unit)) expect(refused(s, build(unit, unit, other))).toBe('doesNotPay');
     const asked = play(s, build(unit, unit, unit));
     expect(decision(asked)).toEqual({ kind: 'place', seat: 0, tile: CITY4 + 1, level });
-    const state = play(asked, { kind: 'place', square: sq(1, 3), turn: 2 });
+    const state = play(asked, { kind: 'place', square: sq(1, 3), quarters: 2 });
     expect([state.level[sq(1, 3)], state.holder[sq(1, 3)], pointsOf(state, 0) - pointsOf(s, 0)]).toEqual([
       level,
       0,
@@ -169,7 +173,7 @@ describe('BUILD-01: costs', () => {
     const s = map(
       [
         HOME,
-        { at: [1, 2], card: 'barfolk straight', turn: 1 },
+        { at: [1, 2], card: 'barfolk straight', quarters: 1 },
         { at: [1, 3], card: 'islanders city4', level: 1, owner: 1 },
         { at: [3, 3], card: 'cloudborn city4', level: 4 },
         { at: [4, 4], card: 'ruins' },
@@ -227,7 +231,7 @@ describe('BUILD-01: costs', () => {
     expect(cardsIn(asked, handOf(0))).toHaveLength(4);
     expect(refused(asked, { kind: 'endTurn' })).toBe('answerFirst');
     expect(new Set(legalActions(asked).map((action) => action.kind))).toEqual(new Set(['place']));
-    expect(refused(map([HOME]), { kind: 'place', square: 1, turn: 0 })).toBe('notNow');
+    expect(refused(map([HOME]), { kind: 'place', square: 1, quarters: 0 })).toBe('notNow');
   });
 });
 
@@ -241,7 +245,7 @@ describe('BUILD-02: where', () => {
   test('[BUILD-02] only on a square that exists', () => {
     const asked = pay(map([HOME]), 'crossroad');
     for (const square of [-1, 49, 1000, 0.5])
-      expect(violation(asked, { kind: 'place', square, turn: 0 })).toEqual({ code: 'squareMissing', square });
+      expect(violation(asked, { kind: 'place', square, quarters: 0 })).toEqual({ code: 'squareMissing', square });
     const two = map([{ at: [2, 2], card: 'barfolk city4', level: 1, owner: 0 }], { config: standardConfig(2) });
     expect(why(two, 'crossroad', [1, 2])).toEqual({ code: 'squareMissing', square: sq(1, 2) });
     expect(sites(two, 'crossroad')).toEqual([
@@ -330,9 +334,9 @@ describe('BUILD-03: sides', () => {
   test('[BUILD-03] a turn that is none is refused', () => {
     const asked = pay(map([HOME]), 'turn');
     for (const turn of [-1, 4, 0.5, Number.NaN])
-      expect(refused(asked, { kind: 'place', square: 1, turn })).toBe('malformed');
+      expect(refused(asked, { kind: 'place', square: 1, quarters: turn })).toBe('malformed');
     // Half a turn of a straight road looks the same and is named once.
-    expect(refused(pay(map([HOME]), 'straight'), { kind: 'place', square: 1, turn: 3 })).toBe('malformed');
+    expect(refused(pay(map([HOME]), 'straight'), { kind: 'place', square: 1, quarters: 3 })).toBe('malformed');
   });
 
   test('[BUILD-03] roads may point off the board', () => {
@@ -351,9 +355,9 @@ describe('BUILD-03: sides', () => {
     // (2,2): road from the west, wall to the north, road from the east, wall to the south.
     const s = map([
       { at: [2, 1], card: 'barfolk city4', level: 1, owner: 0 },
-      { at: [1, 2], card: 'barfolk straight', turn: 1 },
+      { at: [1, 2], card: 'barfolk straight', quarters: 1 },
       { at: [2, 3], card: 'cloudborn crossroad' },
-      { at: [3, 2], card: 'islanders straight', turn: 1 },
+      { at: [3, 2], card: 'islanders straight', quarters: 1 },
     ]);
     const here = TYPES.filter((name) => !isCityName(name)).flatMap((name) =>
       sites(s, name)
@@ -419,9 +423,9 @@ describe('BUILD-06: connection', () => {
   test('[BUILD-06] over any built cards: roads, enemy cities, neutral cities, the ruins', () => {
     const s = map([
       HOME,
-      { at: [1, 2], card: 'barfolk straight', turn: 1 },
+      { at: [1, 2], card: 'barfolk straight', quarters: 1 },
       { at: [1, 3], card: 'islanders city4', level: 2, owner: 1 },
-      { at: [1, 4], card: 'cloudborn straight', turn: 1 },
+      { at: [1, 4], card: 'cloudborn straight', quarters: 1 },
       { at: [1, 5], card: 'emberians city4', level: 4 },
       { at: [2, 5], card: 'cloudborn straight' },
       { at: [3, 5], card: 'ruins' },
@@ -440,7 +444,7 @@ describe('BUILD-06: connection', () => {
     // The crossroad at (2,2) touches the straight road at (1,2), which has no road to the south.
     const s = map([
       HOME,
-      { at: [1, 2], card: 'barfolk straight', turn: 1 },
+      { at: [1, 2], card: 'barfolk straight', quarters: 1 },
       { at: [3, 2], card: 'barfolk crossroad' },
       { at: [3, 3], card: 'barfolk crossroad' },
     ]);
@@ -463,8 +467,8 @@ describe('BUILD-06: connection', () => {
     // (2,3) touches the own road above it by a wall, and a foreign crossroad by a road.
     const s = map([
       HOME,
-      { at: [1, 2], card: 'barfolk straight', turn: 1 },
-      { at: [1, 3], card: 'cloudborn straight', turn: 1 },
+      { at: [1, 2], card: 'barfolk straight', quarters: 1 },
+      { at: [1, 3], card: 'cloudborn straight', quarters: 1 },
       { at: [2, 4], card: 'islanders crossroad' },
     ]);
     expect(why(s, 'straight', [2, 3], 1)).toEqual({ code: 'notConnected', square: sq(2, 3) });
@@ -563,7 +567,7 @@ describe('BUILD-06: connection', () => {
 describe('BUILD-07: a player without any city', () => {
   const abroad: readonly TileSpec[] = [
     { at: [1, 1], card: 'islanders city4', level: 1, owner: 1 },
-    { at: [1, 2], card: 'barfolk straight', turn: 1 },
+    { at: [1, 2], card: 'barfolk straight', quarters: 1 },
     { at: [5, 5], card: 'barfolk turn' },
   ];
 
@@ -613,10 +617,10 @@ describe('BUILD-08: the choice', () => {
     expect(isOpen(s, { kind: 'build', tile: kind(name), level: 1, pay: three })).toBe(true);
     const asked = play(s, { kind: 'build', tile: kind(name), level: 1, pay: three });
     // The top card fixes the terrain, then the player chooses square and rotation.
-    const spots = legal(asked, 'place').map(({ square, turn }) => [square, turn]);
+    const spots = legal(asked, 'place').map(({ square, quarters: turn }) => [square, turn]);
     expect(new Set(spots.map(([square]) => square))).toEqual(new Set([sq(1, 3), sq(2, 2)]));
     for (const [square = -1, turn = -1] of spots) {
-      const state = play(asked, { kind: 'place', square, turn });
+      const state = play(asked, { kind: 'place', square, quarters: turn });
       expect(cardName(state, state.tile[square] ?? -1)).toBe(`islanders ${name}`);
       expect(state.roads[square]).toBe(turned(ROADS_OF[kind(name)] ?? 0, turn));
       expect(cardName(state, cardsIn(state, kind(name))[0] ?? -1)).toBe(`emberians ${name}`);
@@ -626,9 +630,9 @@ describe('BUILD-08: the choice', () => {
 
   test('[BUILD-08] what was built is told, with terrain, square, turn and level', () => {
     const s = map([HOME, { at: [1, 2], card: 'barfolk crossroad' }], { decks: { city2turn: ['islanders city2turn'] } });
-    const { events } = playLogged(pay(s, 'city2turn'), { kind: 'place', square: sq(1, 3), turn: 2 });
+    const { events } = playLogged(pay(s, 'city2turn'), { kind: 'place', square: sq(1, 3), quarters: 2 });
     const [event] = eventsOf(events, 'built');
-    expect(event).toMatchObject({ seat: 0, square: sq(1, 3), turn: 2, level: 1 });
+    expect(event).toMatchObject({ seat: 0, square: sq(1, 3), quarters: 2, level: 1 });
     expect(cardName(s, event?.card ?? -1)).toBe('islanders city2turn');
   });
 });
@@ -655,7 +659,7 @@ describe('BUILD-09: tokens', () => {
       hands: { 0: ['barfolk friman', 'supply'] },
     });
     const asked = play(s, { kind: 'build', tile: STRAIGHT, level: 0, pay: hand(s, 0, 'friman', 'supply') });
-    const state = play(asked, { kind: 'place', square: sq(5, 1), turn: 0 });
+    const state = play(asked, { kind: 'place', square: sq(5, 1), quarters: 0 });
     expect([state.level[sq(5, 1)], state.holder[sq(5, 1)], pointsOf(state, 0)]).toEqual([0, NOBODY, 8]);
   });
 
@@ -667,7 +671,7 @@ describe('BUILD-09: tokens', () => {
     expect(violation(s, city)).toEqual({ code: 'noToken', level: 1 });
     const upgraded = play(s, { kind: 'upgrade', square: citySquare(0), pay: hand(s, 0, 'priest', 'priest') });
     const asked = play(upgraded, city);
-    const state = play(asked, { kind: 'place', square: sq(5, 1), turn: 0 });
+    const state = play(asked, { kind: 'place', square: sq(5, 1), quarters: 0 });
     expect([state.level[sq(5, 1)], pointsOf(state, 0)]).toEqual([1, 3 + 7 + 1]);
   });
 
@@ -758,11 +762,11 @@ describe('BUILD-11: impassable squares', () => {
   test('[BUILD-11] a square between walls and the edge', () => {
     const s = corner();
     expect(s.tile[sq(1, 1)]).toBe(EMPTY);
-    expect(closedBy(pay(s, 'turn'), { kind: 'place', square: sq(2, 1), turn: 1 })).toEqual([sq(1, 1)]);
+    expect(closedBy(pay(s, 'turn'), { kind: 'place', square: sq(2, 1), quarters: 1 })).toEqual([sq(1, 1)]);
     const state = put(s, 'turn', [2, 1], 1);
     expect(state.tile[sq(1, 1)]).toBe(IMPASSABLE);
     // With a road towards it the same square stays open.
-    expect(closedBy(pay(s, 'turn'), { kind: 'place', square: sq(2, 1), turn: 0 })).toEqual([]);
+    expect(closedBy(pay(s, 'turn'), { kind: 'place', square: sq(2, 1), quarters: 0 })).toEqual([]);
   });
 
   /** (2,2) has a road from the west and walls to the north and, after a straight road at (2,3), to the east. */
@@ -770,16 +774,16 @@ describe('BUILD-11: impassable squares', () => {
     map(
       [
         HOME,
-        { at: [1, 2], card: 'barfolk straight', turn: 1 },
+        { at: [1, 2], card: 'barfolk straight', quarters: 1 },
         { at: [1, 3], card: 'barfolk crossroad' },
         { at: [2, 1], card: 'barfolk crossroad' },
         south,
       ],
       more,
     );
-  const SOUTH_ROAD: TileSpec = { at: [3, 2], card: 'islanders straight', turn: 1 };
-  const SOUTH_CITY: TileSpec = { at: [3, 2], card: 'islanders city1', turn: 2, level: 1, owner: 1 };
-  const lastWall: Action = { kind: 'place', square: sq(2, 3), turn: 0 };
+  const SOUTH_ROAD: TileSpec = { at: [3, 2], card: 'islanders straight', quarters: 1 };
+  const SOUTH_CITY: TileSpec = { at: [3, 2], card: 'islanders city1', quarters: 2, level: 1, owner: 1 };
+  const lastWall: Action = { kind: 'place', square: sq(2, 3), quarters: 0 };
 
   test('[BUILD-11] a dead end stays open while a one-exit city could stand there, and closes where no city may', () => {
     expect(closedBy(pay(deadEnd(SOUTH_ROAD), 'straight'), lastWall)).toEqual([]);
@@ -799,7 +803,7 @@ describe('BUILD-11: impassable squares', () => {
       { at: [2, 3], card: 'cloudborn crossroad' },
       { at: [3, 2], card: 'islanders crossroad' },
     ];
-    const far: Action = { kind: 'place', square: sq(3, 1), turn: 0 };
+    const far: Action = { kind: 'place', square: sq(3, 1), quarters: 0 };
     expect(closedBy(pay(map(tiles, { left: { crossroad: 2 } }), 'crossroad'), far)).toEqual([]);
     expect(closedBy(pay(map(tiles, { left: { crossroad: 1 } }), 'crossroad'), far)).toEqual([sq(2, 2)]);
   });
@@ -810,12 +814,12 @@ describe('BUILD-11: impassable squares', () => {
       [
         { at: [2, 3], card: 'barfolk city4', level: 1, owner: 0 },
         { at: [1, 3], card: 'barfolk straight' },
-        { at: [3, 1], card: 'cloudborn straight', turn: 1 },
+        { at: [3, 1], card: 'cloudborn straight', quarters: 1 },
       ],
       { left },
     );
-  const INTO: Action = { kind: 'place', square: sq(2, 2), turn: 0 };
-  const BACK: Action = { kind: 'place', square: sq(2, 2), turn: 1 };
+  const INTO: Action = { kind: 'place', square: sq(2, 2), quarters: 0 };
+  const BACK: Action = { kind: 'place', square: sq(2, 2), quarters: 1 };
   const THREE = [sq(1, 1), sq(1, 2), sq(2, 1)];
 
   test('[BUILD-11, RULE-09] a pocket to which no road leads closes as a whole, whatever could be laid inside', () => {
@@ -841,14 +845,14 @@ describe('BUILD-11: impassable squares', () => {
           { at: [2, 2], card: 'barfolk crossroad' },
           { at: [3, 2], card: 'barfolk straight' },
           { at: [1, 2], card: 'cloudborn crossroad' },
-          { at: [1, 3], card: 'barfolk straight', turn: 1 },
+          { at: [1, 3], card: 'barfolk straight', quarters: 1 },
           { at: [1, 4], card: 'islanders crossroad' },
           { at: [2, 4], card: 'barfolk straight' },
-          { at: [4, 3], card: 'cloudborn straight', turn: 1 },
+          { at: [4, 3], card: 'cloudborn straight', quarters: 1 },
         ],
         { left },
       );
-    const wall: Action = { kind: 'place', square: sq(3, 4), turn: 0 };
+    const wall: Action = { kind: 'place', square: sq(3, 4), quarters: 0 };
     expect(closedBy(pay(walled({ city1: 1 }), 'straight'), wall)).toEqual([]);
     expect(closedBy(pay(walled({ city1: 0 }), 'straight'), wall)).toEqual([sq(3, 3)]);
   });
@@ -858,7 +862,7 @@ describe('BUILD-11: impassable squares', () => {
     const s = corner();
     const asked = pay(s, 'turn');
     expect(asked.tile[sq(1, 1)]).toBe(EMPTY);
-    expect(closedBy(asked, { kind: 'place', square: sq(2, 1), turn: 1 })).toEqual([sq(1, 1)]);
+    expect(closedBy(asked, { kind: 'place', square: sq(2, 1), quarters: 1 })).toEqual([sq(1, 1)]);
   });
 
   test('[BUILD-11, HERO-03] no hero enters it, by no road and with no wings', () => {

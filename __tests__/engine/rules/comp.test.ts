@@ -457,7 +457,7 @@ describe('COMP-10: what lies open', () => {
     for (const terrain of ['cloudborn', 'emberians'] as const) {
       const s = arrange({ ...spec, decks: { straight: [`${terrain} straight`] } });
       const asked = play(s, { kind: 'build', tile: kind('straight'), level: 0, pay: hand(s, 0, 'friman', 'supply') });
-      const { state, events } = playLogged(asked, { kind: 'place', square: sq(1, 2), turn: 1 });
+      const { state, events } = playLogged(asked, { kind: 'place', square: sq(1, 2), quarters: 1 });
       expect(eventsOf(events, 'built').map((event) => cardName(state, event.card))).toEqual([`${terrain} straight`]);
       expect(cardName(state, state.tile[sq(1, 2)] ?? -1)).toBe(`${terrain} straight`);
     }

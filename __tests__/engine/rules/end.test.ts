@@ -69,12 +69,12 @@ describe('END-01: the map is full', () => {
     const s = almost([[1, 2]], [BELOW, BESIDE]);
     const asked = pay(s, 'turn');
     expect(isOver(asked)).toBe(false);
-    const { state, events } = playLogged(asked, { kind: 'place', square: sq(1, 2), turn: 2 });
+    const { state, events } = playLogged(asked, { kind: 'place', square: sq(1, 2), quarters: 2 });
     expect(events.at(-1)).toEqual({ kind: 'ended', reason: 'mapFull' });
     expect([isOver(state), decision(state), toMove(state), legalActions(state)]).toEqual([true, null, -1, []]);
     // There are cards left and the turn was not over: it does not matter.
     expect(cardsIn(state, handOf(0))).toHaveLength(4);
-    for (const action of [{ kind: 'endTurn' }, { kind: 'begin' }, { kind: 'place', square: 1, turn: 0 }] as const)
+    for (const action of [{ kind: 'endTurn' }, { kind: 'begin' }, { kind: 'place', square: 1, quarters: 0 }] as const)
       expect(refused(state, action)).toBe('gameOver');
   });
 
@@ -86,7 +86,7 @@ describe('END-01: the map is full', () => {
       ],
       [BELOW, BESIDE],
     );
-    const { state, events } = playLogged(pay(s, 'turn'), { kind: 'place', square: sq(1, 2), turn: 2 });
+    const { state, events } = playLogged(pay(s, 'turn'), { kind: 'place', square: sq(1, 2), quarters: 2 });
     expect(eventsOf(events, 'ended')).toEqual([]);
     expect(decision(state)).toEqual({ kind: 'acting', seat: 0 });
   });
@@ -98,13 +98,13 @@ describe('END-01: the map is full', () => {
         [1, 2],
         [1, 3],
       ],
-      [BELOW, { at: [1, 4], card: 'barfolk straight' }, { at: [2, 3], card: 'cloudborn straight', turn: 1 }],
+      [BELOW, { at: [1, 4], card: 'barfolk straight' }, { at: [2, 3], card: 'cloudborn straight', quarters: 1 }],
     );
-    const closing = playLogged(pay(s, 'turn'), { kind: 'place', square: sq(1, 2), turn: 2 });
+    const closing = playLogged(pay(s, 'turn'), { kind: 'place', square: sq(1, 2), quarters: 2 });
     expect(closing.events.map((event) => event.kind)).toEqual(['built', 'impassable', 'ended']);
     expect(isOver(closing.state)).toBe(true);
     // With a road to it a one-exit city could still go there.
-    const open = playLogged(pay(s, 'tee'), { kind: 'place', square: sq(1, 2), turn: 1 });
+    const open = playLogged(pay(s, 'tee'), { kind: 'place', square: sq(1, 2), quarters: 1 });
     expect(open.events.map((event) => event.kind)).toEqual(['built']);
     expect(isOver(open.state)).toBe(false);
   });
@@ -129,7 +129,7 @@ describe('END-02: the fifth city of level 4', () => {
     ] as const) {
       const s = realm(levels, lords, { tiles: [site] });
       const asked = play(s, { kind: 'build', tile: CITY1, level: 4, pay: hand(s, 0, 'lord', 'lord', 'lord') });
-      expect(reason(asked, { kind: 'place', square: sq(5, 1), turn: 0 })).toEqual(ends ? ['cities'] : []);
+      expect(reason(asked, { kind: 'place', square: sq(5, 1), quarters: 0 })).toEqual(ends ? ['cities'] : []);
     }
   });
 

@@ -436,7 +436,7 @@ test('[GA-08] played in a line, it goes there too', () => {
   const after = play(
     s,
     { kind: 'build', tile: STRAIGHT, level: 0, pay: line(loan, hand(s, 0, 'supply')) },
-    { kind: 'place', square: sq(3, 1), turn: 0 },
+    { kind: 'place', square: sq(3, 1), quarters: 0 },
     endTurn,
   );
   expect(cardsIn(after, shelterOf(1))).toEqual([loan]);
@@ -508,7 +508,7 @@ test('[GA-09] only built cities and roads, only another terrain, only what the p
     left: { straight: 0 },
     tiles: [
       { at: [4, 2], card: 'barfolk city4', level: 1, owner: 0 },
-      { at: [4, 3], card: 'barfolk straight', turn: 1 },
+      { at: [4, 3], card: 'barfolk straight', quarters: 1 },
       { at: [4, 4], card: 'ruins' },
     ],
   });

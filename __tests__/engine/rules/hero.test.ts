@@ -98,7 +98,7 @@ describe('HERO-01: hiring', () => {
       hands: { 0: ARMOURY },
       tiles: [
         HOME,
-        { at: [1, 2], card: 'barfolk straight', turn: 1 },
+        { at: [1, 2], card: 'barfolk straight', quarters: 1 },
         { at: [1, 3], card: 'islanders city4', level: 1, owner: 1 },
         { at: [3, 3], card: 'cloudborn city4', level: 4 },
         { at: [4, 4], card: 'ruins' },
@@ -308,11 +308,11 @@ describe('HERO-02: moving', () => {
     // A ring of eight squares: the far corner is four steps either way, the one before it three.
     const ring: readonly TileSpec[] = [
       HOME,
-      { at: [1, 2], card: 'barfolk straight', turn: 1 },
-      { at: [1, 3], card: 'cloudborn turn', turn: 2 },
+      { at: [1, 2], card: 'barfolk straight', quarters: 1 },
+      { at: [1, 3], card: 'cloudborn turn', quarters: 2 },
       { at: [2, 3], card: 'cloudborn straight' },
-      { at: [3, 3], card: 'cloudborn turn', turn: 3 },
-      { at: [3, 2], card: 'emberians straight', turn: 1 },
+      { at: [3, 3], card: 'cloudborn turn', quarters: 3 },
+      { at: [3, 2], card: 'emberians straight', quarters: 1 },
       { at: [3, 1], card: 'emberians turn' },
       { at: [2, 1], card: 'emberians straight' },
     ];
@@ -329,7 +329,7 @@ describe('HERO-03: where heroes walk', () => {
     const tiles: readonly TileSpec[] = [
       HOME,
       { at: [1, 2], card: 'islanders city4', level: 2, owner: 1 },
-      { at: [1, 3], card: 'barfolk straight', turn: 1 },
+      { at: [1, 3], card: 'barfolk straight', quarters: 1 },
       { at: [1, 4], card: 'cloudborn city4', level: 4 },
       { at: [1, 5], card: 'ruins' },
       { at: [1, 6], card: 'emberians city4' },
@@ -344,7 +344,7 @@ describe('HERO-03: where heroes walk', () => {
     const tiles: readonly TileSpec[] = [
       HOME,
       { at: [1, 2], card: 'barfolk straight' },
-      { at: [2, 1], card: 'barfolk straight', turn: 1 },
+      { at: [2, 1], card: 'barfolk straight', quarters: 1 },
       { at: [2, 2], card: 'barfolk crossroad' },
     ];
     const s = traveller(times(6, 'supply' as const), tiles);
@@ -391,7 +391,7 @@ describe('HERO-04: others on the way', () => {
       [
         HOME,
         { at: [1, 2], card: 'islanders city4', level: 2, owner: 1 },
-        { at: [1, 3], card: 'barfolk straight', turn: 1 },
+        { at: [1, 3], card: 'barfolk straight', quarters: 1 },
       ],
       {
         heroes: {

@@ -113,7 +113,7 @@ test('[RULE-01] a line takes as many copies as it needs, the rest stay for other
   s = play(
     s,
     { kind: 'build', tile: STRAIGHT, level: 0, pay: line(tool, hand(s, 0, 'supply')) },
-    { kind: 'place', square: sq(3, 1), turn: 0 },
+    { kind: 'place', square: sq(3, 1), quarters: 0 },
   );
   expect(copiesLeft(s, 0, tool)).toBe(0);
 });

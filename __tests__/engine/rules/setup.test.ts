@@ -198,13 +198,13 @@ describe('the board', () => {
       hands: { 0: ['barfolk friman', 'barfolk friman', 'supply'] },
     });
     const asked = play(s, { kind: 'build', tile: kind('tee'), level: 0, pay: [...cardsIn(s, handOf(0))] });
-    expect(refused(asked, { kind: 'place', square: sq(1, 2), turn: 0 })).toBe('squareMissing');
+    expect(refused(asked, { kind: 'place', square: sq(1, 2), quarters: 0 })).toBe('squareMissing');
     // A road may point at the missing square, or off the board.
-    expect(legal(asked, 'place').map(({ square, turn }) => [square, turn])).toEqual([
+    expect(legal(asked, 'place').map(({ square, quarters: turn }) => [square, turn])).toEqual([
       [sq(1, 3), 0],
       [sq(1, 3), 1],
     ]);
-    const { state, events } = playLogged(asked, { kind: 'place', square: sq(1, 3), turn: 1 });
+    const { state, events } = playLogged(asked, { kind: 'place', square: sq(1, 3), quarters: 1 });
     expect(eventsOf(events, 'ended')).toEqual([{ kind: 'ended', reason: 'mapFull' }]);
     expect(decision(state)).toBeNull();
     expect(state.tile[sq(1, 2)]).toBe(MISSING);

@@ -452,7 +452,7 @@ test('[VOL-04] roads for building do not care about gates', () => {
   });
   const build = legal(s, 'build').find(({ tile }) => tile === CROSSROAD);
   if (!build) throw new Error('nothing to build');
-  expect(isOffered(play(s, build), { kind: 'place', square: sq(6, 4), turn: 0 })).toBe(true);
+  expect(isOffered(play(s, build), { kind: 'place', square: sq(6, 4), quarters: 0 })).toBe(true);
 });
 
 // ---------------------------------------------------------------- VOL-05

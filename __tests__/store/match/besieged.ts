@@ -6,7 +6,7 @@ export const besieged = (): GameState =>
     bare: true,
     tiles: [
       { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
-      { at: [4, 2], card: 'barfolk straight', turn: 1 },
+      { at: [4, 2], card: 'barfolk straight', quarters: 1 },
       { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
     ],
     heroes: { 0: [[4, 3]] },

@@ -2,7 +2,7 @@
 import type * as Engine from '@battalia/engine';
 import type { Action, Applied, GameState, Refused, Seat } from '@battalia/engine';
 import type { Entry, LoadedMatch } from '@/store/match/journal';
-import type { Table } from '@/store/match/table';
+import type { Sitting } from '@/store/match/sitting';
 import { wander } from '../../engine/wander';
 import { Memory } from './memory';
 
@@ -21,7 +21,7 @@ jest.doMock('@battalia/engine', () => ({
 const stores = Promise.all([
   import('@/store/match/journal'),
   import('@/store/match/replay'),
-  import('@/store/match/table'),
+  import('@/store/match/sitting'),
 ] as const).then(([journal, replay, table]) => ({ ...journal, ...replay, ...table }));
 
 afterEach(() => void (correction = null));
@@ -83,9 +83,9 @@ async function loaded(storage: Memory): Promise<LoadedMatch> {
 }
 
 /** Some actions on, by whoever is to move, each of them saved. */
-async function playOn(storage: Memory, match: LoadedMatch, steps: number): Promise<Table> {
-  const { Journal, Table } = await stores;
-  const table = new Table(match);
+async function playOn(storage: Memory, match: LoadedMatch, steps: number): Promise<Sitting> {
+  const { Journal, Sitting } = await stores;
+  const table = new Sitting(match);
   const journal = new Journal(storage, 'one', 'after');
   await journal.open();
   for (let i = 0; i < steps; i++) {
@@ -148,9 +148,9 @@ describe.each<[string, (step: number) => Correction]>([
   test('undo stops there and says why', async () => {
     const storage = await saved(140);
     correction = corrected(139);
-    const { Table } = await stores;
+    const { Sitting } = await stores;
     const match = await loaded(storage);
-    const table = new Table({
+    const table = new Sitting({
       ...match,
       players: [
         { name: 'Ada', bot: null },
@@ -160,7 +160,7 @@ describe.each<[string, (step: number) => Correction]>([
     expect(table.undoStop()).toBe('older');
     expect(table.undo()).toBe(false);
     expect(table.isWhole()).toBe(false);
-    expect(new Table({ config, seed, players }).undoStop()).toBe('nothing');
+    expect(new Sitting({ config, seed, players }).undoStop()).toBe('nothing');
   });
 });
 

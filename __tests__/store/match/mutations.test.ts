@@ -10,7 +10,7 @@ import { listOlder } from '@/store/match/older';
 import { Replay } from '@/store/match/replay';
 import { fromCode, toCode } from '@/store/match/share';
 import { checksum } from '@/store/match/storage';
-import { Table } from '@/store/match/table';
+import { Sitting } from '@/store/match/sitting';
 import { dateText } from '@/ui/screens/games/dateText';
 import { chapterOf, entryOf } from '@/ui/screens/reference/chapters';
 import { idleGame } from './idle';
@@ -32,7 +32,12 @@ async function storedOf(actions: readonly Played[], id: string): Promise<Readonl
   const storage = new Memory();
   const journal = new Journal(storage, id, 'test');
   for (const length of [Math.floor(actions.length / 2), actions.length]) {
-    const table = new Table({ config, seed: `mutated ${actions.length}`, players, actions: actions.slice(0, length) });
+    const table = new Sitting({
+      config,
+      seed: `mutated ${actions.length}`,
+      players,
+      actions: actions.slice(0, length),
+    });
     const { actions: done, from, state } = table.forSaving();
     const facts = { startedAt: 1, playedAt: 2, casual: false, over: false, day: state.day };
     await journal.write({ config, seed: table.seed, players, ...facts, actions: done, from, state });
@@ -42,7 +47,7 @@ async function storedOf(actions: readonly Played[], id: string): Promise<Readonl
 
 /** What a screen does with a match that was opened. */
 function play(match: LoadedMatch): void {
-  const table = new Table(match);
+  const table = new Sitting(match);
   table.takeOver();
   table.view();
   table.log();

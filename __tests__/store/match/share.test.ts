@@ -49,9 +49,11 @@ function forged(bytes: Uint8Array): string {
 }
 
 function answeredInTime(text: string): string {
-  const began = performance.now();
+  // What the processor does for it: others may be busy on the same machine.
+  const before = process.cpuUsage();
   const opened = fromCode(text);
-  expect(performance.now() - began).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
   return opened.ok ? 'opened' : opened.reason;
 }
 

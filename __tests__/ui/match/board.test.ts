@@ -2,7 +2,7 @@ import { ACTION_KINDS, type ActionOf } from '@battalia/engine';
 import { actionsAt, nextTurn, openSquares, placesAt, squareOf, toBeSeen } from '@/ui/screens/match/map/boardPlay';
 import { ACTIONS } from './samples';
 
-const way = (turn: number): ActionOf<'place'> => ({ kind: 'place', square: 9, turn });
+const way = (turn: number): ActionOf<'place'> => ({ kind: 'place', square: 9, quarters: turn });
 
 test('what is about a square is found there, and the square is shown as open', () => {
   const legal = ACTION_KINDS.map((kind) => ACTIONS[kind]);

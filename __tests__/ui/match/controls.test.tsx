@@ -19,6 +19,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { Dimensions, StyleSheet } from 'react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
+import { useSettings } from '@/store/settings';
 import { Match } from '@/ui/screens/match/Match';
 import { answerOf } from '@/ui/screens/match/list/choices';
 import { cardsOf, playableOf } from '@/ui/screens/match/lines/line';
@@ -271,7 +272,7 @@ test('[BUILD-11] a card that is let go where it cannot lie hears the true reason
     s = play(s, build);
   };
   pay();
-  s = play(s, { kind: 'place', square: sq(2, 1), turn: 1 });
+  s = play(s, { kind: 'place', square: sq(2, 1), quarters: 1 });
   pay();
   const { done } = sit(s);
   for (const [square, why] of [
@@ -520,6 +521,62 @@ describe('on a tablet', () => {
     press(start(t('match.whatCanIDo')));
     expect(screen.getByLabelText(t('match.everything'))).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: t('match.whatCanIDo') })).toBeNull();
+  });
+});
+
+describe('nothing is lost by a slip', () => {
+  const endTurn = start(t('action.endTurn'));
+  const laidOut = () => {
+    const sat = sit(ACTION_POSITIONS.hire());
+    const hire = sat.legal.find((action) => action.kind === 'hire');
+    if (hire === undefined) throw new Error('nobody to hire');
+    press(start(t('match.whatCanIDo')));
+    press(start(deedText(sat.speaker, hire)), within(screen.getByLabelText(t('match.everything'))));
+    const [open] = screen.queryAllByLabelText(t('match.everything'));
+    const [way] =
+      open === undefined ? [] : within(open).queryAllByRole('button', { name: start(wayText(sat.speaker, hire)) });
+    if (way !== undefined) fireEvent.press(way);
+    return { ...sat, hire };
+  };
+
+  test('what the list has laid out says that one press is missing', () => {
+    const { done, speaker, hire } = laidOut();
+    expect(done).toEqual([]);
+    expect(screen.getByText(t('play.laidOut', { deed: deedText(speaker, hire) }))).toBeOnTheScreen();
+  });
+
+  test('a turn that would end with cards in a line is asked about once', () => {
+    const { done } = laidOut();
+    press(endTurn);
+    expect(done).toEqual([]);
+    expect(screen.getByText(t('play.endAsk'))).toBeOnTheScreen();
+    press(start(t('play.endAsk.no')));
+    expect(screen.queryByText(t('play.endAsk'))).toBeNull();
+    expect(screen.getByLabelText(t('play.lines'))).toBeOnTheScreen();
+    press(endTurn);
+    // The answer lies over the button that asked.
+    const [yes] = screen.getAllByRole('button', { name: endTurn }).slice(-1);
+    if (yes === undefined) throw new Error('no answer');
+    fireEvent.press(yes);
+    expect(done).toEqual([{ kind: 'endTurn' }]);
+    // What was left over hides no card in the next turn.
+    expect(screen.queryByLabelText(t('play.lines'))).toBeNull();
+  });
+
+  test('who switches that off ends the turn with one press', () => {
+    useSettings.setState({ asksToEnd: false });
+    const { done } = laidOut();
+    press(endTurn);
+    act(() => {
+      useSettings.setState({ asksToEnd: true });
+    });
+    expect(done).toEqual([{ kind: 'endTurn' }]);
+  });
+
+  test('without a line nothing is asked', () => {
+    const { done } = sit(ACTION_POSITIONS.hire());
+    press(endTurn);
+    expect(done).toEqual([{ kind: 'endTurn' }]);
   });
 });
 

@@ -34,10 +34,10 @@ beforeEach(() => useSettings.setState({ ...readSettings({ language: 'en' }), rea
 
 const ROAD = [
   { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
-  { at: [4, 2], card: 'barfolk straight', turn: 1 },
+  { at: [4, 2], card: 'barfolk straight', quarters: 1 },
   { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
-  { at: [4, 4], card: 'emberians straight', turn: 1 },
-  { at: [4, 5], card: 'islanders straight', turn: 1 },
+  { at: [4, 4], card: 'emberians straight', quarters: 1 },
+  { at: [4, 5], card: 'islanders straight', quarters: 1 },
 ] as const;
 
 function after(state: GameState, ...wanted: readonly ((action: Action) => boolean)[]): GameState {

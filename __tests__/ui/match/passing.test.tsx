@@ -34,7 +34,7 @@ test('the device is passed to one of the two, who takes it before any card is sh
   await AsyncStorage.clear();
   const tiles = [
     { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
-    { at: [4, 2], card: 'barfolk straight', turn: 1 },
+    { at: [4, 2], card: 'barfolk straight', quarters: 1 },
     { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
   ] as const;
   await store(

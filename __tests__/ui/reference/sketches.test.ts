@@ -15,7 +15,7 @@ function laidOut(sketch: MapSketch): GameState {
     tiles: sketch.tiles.map((tile) => ({
       at: shifted(sketch, tile.at),
       card: cardOf(tile),
-      turn: tile.turn ?? 0,
+      quarters: tile.quarters ?? 0,
       ...(tile.owner === undefined ? {} : { owner: tile.owner === 'own' ? 0 : 1, level: 1 }),
     })),
   });
@@ -42,7 +42,7 @@ test.each(maps.filter(([, { added }]) => added !== undefined))(
     const { added, refused } = sketch;
     if (added === undefined) throw new Error('no new card');
     const s = laidOut(sketch);
-    expect(refusePlace(s, 0, kindOf(added), at(s, sketch, added.at), added.turn ?? 0)?.code).toBe(refused);
+    expect(refusePlace(s, 0, kindOf(added), at(s, sketch, added.at), added.quarters ?? 0)?.code).toBe(refused);
   },
 );
 

@@ -42,7 +42,7 @@ export const SHAPES = {
   create: { artefact: kind, faction: orNull(faction), pay: line },
   /** Level 0 for a road. */
   build: { tile: kind, level: small, pay: line },
-  place: { square, turn: small },
+  place: { square, quarters: small },
   upgrade: { square, pay: line },
   recruit: { square, pay: line },
   move: { hero: small, to: square, pay: line },

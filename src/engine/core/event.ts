@@ -55,7 +55,7 @@ export const EVENTS = {
   searched: { seat, owner: seat },
   summoned: { seat, cards },
   borrowed: { seat, owner: seat, count: small, secret },
-  built: { seat, card, square, turn: small, level: small },
+  built: { seat, card, square, quarters: small, level: small },
   upgraded: { seat, square, level: small },
   impassable: { square },
   replaced: { seat, square, from: card, to: card },

@@ -50,25 +50,25 @@ function offerPlaces(s: GameState, seat: Seat, _purse: Purse, out: Action[]): vo
   const turns = turnsOf(s.rules, kind);
   for (let i = 0; i < map.sites; i++) {
     if ((at(map.kinds, i) & kindBit(kind)) === 0) continue;
-    for (let turn = 0; turn < turns; turn++) {
-      if (agrees(kind, turn, at(map.roads, i), at(map.walls, i)))
-        out.push({ kind: 'place', square: at(map.square, i), turn });
+    for (let quarters = 0; quarters < turns; quarters++) {
+      if (agrees(kind, quarters, at(map.roads, i), at(map.walls, i)))
+        out.push({ kind: 'place', square: at(map.square, i), quarters });
     }
   }
 }
 
 /** Why a card of this kind cannot go there. */
-export function refusePlace(s: GameState, seat: Seat, kind: Kind, square: Square, turn: number): Violation | null {
+export function refusePlace(s: GameState, seat: Seat, kind: Kind, square: Square, quarters: number): Violation | null {
   if (!isSquare(s, square) || at(s.tile, square) === MISSING) return { code: 'squareMissing', square };
   if (at(s.tile, square) !== EMPTY)
     return { code: at(s.tile, square) === IMPASSABLE ? 'squareImpassable' : 'squareTaken', square };
-  if (!Number.isInteger(turn) || turn < 0 || turn >= turnsOf(s.rules, kind)) return { code: 'malformed' };
+  if (!Number.isInteger(quarters) || quarters < 0 || quarters >= turnsOf(s.rules, kind)) return { code: 'malformed' };
   lookAround(s, square);
   const { roads, walls, barrier } = around;
   if ((roads | walls) === 0) return { code: 'touchesNothing', square };
   if (isCity(s.rules, kind) && barrier !== NONE)
     return { code: kindOf(s, at(s.tile, barrier)) === RUINS ? 'besideRuins' : 'besideCity', square };
-  if (!agrees(kind, turn, roads, walls)) return { code: 'roadsDisagree', square };
+  if (!agrees(kind, quarters, roads, walls)) return { code: 'roadsDisagree', square };
   const settled = findNetwork(s, seat);
   if (settled ? !isLinked(s, square, roads) : !isCity(s.rules, kind)) return { code: 'notConnected', square };
   return null;
@@ -166,19 +166,19 @@ export const placing: Question = {
 export const place: Rule<'place'> = {
   answers: ['place'],
   offer: offerPlaces,
-  refuse: (s, seat, { square, turn }) => refusePlace(s, seat, askedA(s), square, turn),
-  perform(s, seat, { square, turn }, log) {
+  refuse: (s, seat, { square, quarters }) => refusePlace(s, seat, askedA(s), square, quarters),
+  perform(s, seat, { square, quarters }, log) {
     const kind = askedA(s);
     const level = askedB(s);
     answered(s);
     const card = topOf(s, kind);
     move(s, card, BOARD);
     s.tile[square] = card;
-    s.roads[square] = turned(roadsOf(s.rules, kind), turn);
+    s.roads[square] = turned(roadsOf(s.rules, kind), quarters);
     s.level[square] = level;
     s.holder[square] = level > 0 ? seat : NOBODY;
     touchMap(s);
-    log?.push({ kind: 'built', seat, card, square, turn, level });
+    log?.push({ kind: 'built', seat, card, square, quarters, level });
     tileLaid(s, seat, square, 'built', log);
     markImpassable(s, log);
     checkEnd(s, log);

@@ -76,7 +76,7 @@ export type SquareView =
       /** Sides with a road, as the card lies. */
       readonly roads: number;
       /** Quarter turns clockwise. */
-      readonly turn: number;
+      readonly quarters: number;
       /** City level, 0 for what has none. */
       readonly level: number;
       /** Null: nobody's. */

@@ -312,7 +312,7 @@ function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, c
         column,
         tile: viewCard(s, card),
         roads,
-        turn: turnOf(s.rules, kindOf(s, card), roads),
+        quarters: quartersOf(s.rules, kindOf(s, card), roads),
         level: at(s.level, square),
         holder: at(s.holder, square) === NOBODY ? null : at(s.holder, square),
         defence: defenceAt(s, viewer === 'table' ? toMove(s) : viewer, square),
@@ -321,8 +321,9 @@ function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, c
   }
 }
 
-function turnOf(box: Box, kind: Kind, roads: number): number {
-  for (let turn = 1; turn < turnsOf(box, kind); turn++) if (turned(roadsOf(box, kind), turn) === roads) return turn;
+function quartersOf(box: Box, kind: Kind, roads: number): number {
+  for (let quarters = 1; quarters < turnsOf(box, kind); quarters++)
+    if (turned(roadsOf(box, kind), quarters) === roads) return quarters;
   return 0;
 }
 

@@ -1,8 +1,8 @@
 /** Battle, hand-over, end of the game, log and the settings around them. */
 export const battle = {
   'battle.title': 'Kampf um {{target}}',
-  'battle.target.city': 'die Stadt auf {{place}}',
-  'battle.target.hero': 'einen Helden auf {{place}}',
+  'battle.target.city': '{{city}}',
+  'battle.target.hero': 'einen Helden {{at}}',
   'battle.target.ruins': 'die Ruinen',
   'battle.term.level': 'Stadt Stufe {{level}}',
   'battle.term.guards': 'Wachen',
@@ -28,7 +28,7 @@ export const battle = {
   'battle.hidden_other': '{{count}} verdeckte Karten',
   'handOver.battle': 'Ein Kampf: {{player}} muss antworten.',
   'bots.skip': 'Vorspulen',
-  'log.show': '{{sentence}} Auf der Karte zeigen.',
+  'log.show': '{{sentence}} Auf dem Spielplan zeigen.',
   'log.empty': 'Noch ist nichts geschehen.',
   'end.tie.points': '{{player}} liegt nach Punkten vorn: {{more}} zu {{fewer}}.',
   'end.tie.cities':
@@ -47,14 +47,14 @@ export const battle = {
   'settings.pace.quick': 'Zügig',
   'settings.pace.watchable': 'Zum Zusehen',
   'settings.privacy': 'Privatsphäre',
-  'settings.handOver': 'Ein Bildschirm zwischen zwei Menschen',
-  'settings.handOver.hint': 'Wenn jemand anderes entscheidet, ist alles verdeckt, bis diese Person drückt.',
-  'settings.faceToFace': 'Kämpfe von Angesicht zu Angesicht auf großem Bildschirm',
+  'settings.handOver': 'Sichtschutz beim Weitergeben',
+  'settings.handOver.hint': 'Wenn jemand anderes entscheidet, bleibt alles verdeckt, bis diese Person drückt.',
+  'settings.faceToFace': 'Kämpfe von Angesicht zu Angesicht, auf großem Bildschirm',
   'settings.faceToFace.hint':
-    'Das Tablet liegt zwischen zwei Menschen; die ferne Seite ist umgedreht, und eine Hand zeigt sich nur, solange ein Finger auf ihr liegt.',
+    'Das Tablet liegt zwischen zwei Menschen: Die Seite gegenüber steht auf dem Kopf, und eine Hand ist nur zu sehen, solange ein Finger auf ihr liegt.',
   'match.takeHere': 'Hier weiterspielen',
   'battle.joins': 'Held {{hero}} kämpft mit',
-  'battle.raise': 'Versteck lüften',
+  'battle.raise': 'Versteck aufdecken',
   'battle.retreatTo': 'Rückzug',
   'battle.noRetreat': 'Mit dieser Hand ist kein Rückzug möglich.',
   'battle.layHint':

@@ -12,6 +12,7 @@ import { match } from './match';
 import { play } from './play';
 import { settings } from './settings';
 import { table } from './table';
+import { telling } from './telling';
 import { terms } from './terms';
 import { violations } from './violations';
 
@@ -29,6 +30,7 @@ export const german = {
   ...play,
   ...settings,
   ...table,
+  ...telling,
   ...terms,
   ...violations,
 } as const satisfies Catalogue<'de'>;

@@ -38,8 +38,8 @@ export const play = {
   'play.question.borrow': 'Leihe dir eine Karte für diesen Zug.',
   'play.question.great': 'Wähle ein Besonderes Artefakt.',
   'play.upTo': 'Bis zu {{count}}',
-  'play.closeList': 'Zurück zur Karte',
-  'play.mapControls': 'Kartenansicht',
+  'play.closeList': 'Zurück zum Spielplan',
+  'play.mapControls': 'Ansicht des Spielplans',
   'play.why': 'Warum?',
   'play.readRule': 'Warum? Lies die Regel',
   'play.dismiss': 'Schließen',
@@ -59,4 +59,7 @@ export const play = {
   'action.cohortOf': 'Kohorte ansagen: {{factions}}, {{count}} ziehen',
   'action.shownTo': '{{player}} zeigen',
   'play.takeOut': 'zurücknehmen',
+  'play.endAsk': 'In einer Reihe liegen Karten, die noch nichts bewirkt haben. Den Zug trotzdem beenden?',
+  'play.endAsk.no': 'Weiterspielen',
+  'play.laidOut': 'Ausgelegt. Ein Druck in der Reihe führt es aus: {{deed}}.',
 } as const;

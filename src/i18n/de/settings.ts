@@ -17,4 +17,6 @@ export const settings = {
   'settings.hand': 'Spielhand',
   'settings.hand.right': 'Rechtshändig',
   'settings.hand.left': 'Linkshändig',
+  'settings.asks': 'Versehen',
+  'settings.asksToEnd': 'Nachfragen, bevor ein Zug mit ausgelegten Karten endet',
 } as const;

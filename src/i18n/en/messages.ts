@@ -11,6 +11,7 @@ import { match } from './match';
 import { play } from './play';
 import { settings } from './settings';
 import { table } from './table';
+import { telling } from './telling';
 import { terms } from './terms';
 import { violations } from './violations';
 
@@ -28,6 +29,7 @@ export const english = {
   ...play,
   ...settings,
   ...table,
+  ...telling,
   ...terms,
   ...violations,
 } as const;

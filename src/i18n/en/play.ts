@@ -59,4 +59,7 @@ export const play = {
   'action.cohortOf': 'Announce a cohort of {{factions}} and draw {{count}}',
   'action.shownTo': 'show it to {{player}}',
   'play.takeOut': 'take back',
+  'play.endAsk': 'Cards lie in a line and have done nothing yet. End the turn all the same?',
+  'play.endAsk.no': 'Keep playing',
+  'play.laidOut': 'Laid out. One press in the line does it: {{deed}}.',
 } as const;

@@ -17,4 +17,6 @@ export const settings = {
   'settings.hand': 'Hand that plays',
   'settings.hand.right': 'Right-handed',
   'settings.hand.left': 'Left-handed',
+  'settings.asks': 'Slips',
+  'settings.asksToEnd': 'Ask before a turn ends with cards laid out',
 } as const;

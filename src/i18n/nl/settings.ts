@@ -17,4 +17,6 @@ export const settings = {
   'settings.hand': 'Hand waarmee je speelt',
   'settings.hand.right': 'Rechtshandig',
   'settings.hand.left': 'Linkshandig',
+  'settings.asks': 'Vergissingen',
+  'settings.asksToEnd': 'Vraag het voordat een beurt eindigt met kaarten in een rij',
 } as const;

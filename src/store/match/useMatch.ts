@@ -1,6 +1,6 @@
 /**
- * The match on the screen: a table, its journal and the bots that sit at it. Screens read views, legal actions and log
- * entries from here; the state of the game never leaves `Table`.
+ * The match on the screen: the sitting, its journal and the bots that sit at it. Screens read views, legal actions and log
+ * entries from here; the state of the game never leaves `Sitting`.
  */
 import {
   isOver,
@@ -24,8 +24,9 @@ import { holdMatch, type Claim, type Hold, type Holder } from './hold';
 import { deleteMatch, Journal, loadMatch, type BotLevel, type Loaded, type Player } from './journal';
 import type { LogEntry } from './log';
 import type { Replay } from './replay';
+import { namingOf } from './naming';
 import { toCode, type SharedGame } from './share';
-import { Table } from './table';
+import { Sitting } from './sitting';
 import type { UndoStop } from './undo';
 
 /** Elsewhere: another window holds the match; removed: one has deleted it. */
@@ -40,6 +41,8 @@ interface MatchStore {
   readonly status: MatchStatus;
   readonly id: string | null;
   readonly players: readonly Player[];
+  /** What the places of the map are called after; null while nothing is open. */
+  readonly naming: number | null;
   /** Null while nothing is open. While the device changes hands it is what everybody may see. */
   readonly view: PlayerView | null;
   /** What the person who holds the device may do; empty while it is somebody else's move. */
@@ -96,6 +99,7 @@ const NOTHING = {
   status: 'none',
   id: null,
   players: [],
+  naming: null,
   view: null,
   legal: [],
   handOver: null,
@@ -112,7 +116,7 @@ const NOTHING = {
 
 /** What is open. Kept out of the store, so that no screen can reach the state of the game. */
 interface Open {
-  readonly table: Table;
+  readonly sitting: Sitting;
   readonly journal: Journal;
   readonly startedAt: number;
   readonly chance: Chance;
@@ -175,20 +179,21 @@ const anyOf = (legal: readonly Action[], chance: Chance): Action => item(legal, 
 export const useMatch = create<MatchStore>()((set, get) => {
   const refresh = () => {
     if (!open) return;
-    const { table } = open;
-    table.setCovers(useSettings.getState().handOver);
-    const mover = table.mover();
-    const thinking = mover !== null && table.isBot(mover) ? mover : null;
+    const { sitting } = open;
+    sitting.setCovers(useSettings.getState().handOver);
+    const mover = sitting.mover();
+    const thinking = mover !== null && sitting.isBot(mover) ? mover : null;
     set({
-      view: table.view(),
-      legal: thinking === null ? table.legal() : [],
-      handOver: table.handOver(),
-      log: table.log(),
-      undoStop: table.undoStop(),
-      undoCosts: table.undoCosts(),
-      canRedo: table.canRedo(),
-      casual: table.casual(),
-      whole: table.isWhole(),
+      naming: namingOf(sitting.seed),
+      view: sitting.view(),
+      legal: thinking === null ? sitting.legal() : [],
+      handOver: sitting.handOver(),
+      log: sitting.log(),
+      undoStop: sitting.undoStop(),
+      undoCosts: sitting.undoCosts(),
+      canRedo: sitting.canRedo(),
+      casual: sitting.casual(),
+      whole: sitting.isWhole(),
       thinking,
       violation: null,
     });
@@ -196,16 +201,16 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
   const save = () => {
     if (!open) return;
-    const { table, journal, startedAt } = open;
-    const { actions, from, state } = table.forSaving();
+    const { sitting, journal, startedAt } = open;
+    const { actions, from, state } = sitting.forSaving();
     const entry = {
-      config: table.config,
-      seed: table.seed,
-      players: table.players,
+      config: sitting.config,
+      seed: sitting.seed,
+      players: sitting.players,
       startedAt,
       playedAt: Date.now(),
-      casual: table.casual(),
-      over: table.isOver(),
+      casual: sitting.casual(),
+      over: sitting.isOver(),
       day: state.day,
       actions,
       from,
@@ -292,7 +297,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     const { match } = loaded;
     show(
       {
-        table: new Table(match),
+        sitting: new Sitting(match),
         journal,
         startedAt: match.startedAt,
         chance: newChance(`bots ${match.seed} ${match.actions.length}`),
@@ -307,18 +312,18 @@ export const useMatch = create<MatchStore>()((set, get) => {
   const playBots = async () => {
     const match = open;
     if (!match) return;
-    const { table, signal, chance } = match;
+    const { sitting, signal, chance } = match;
     let shown = Date.now();
     for (;;) {
-      const seat = table.mover();
-      const level = seat === null ? null : table.players[seat]?.bot;
+      const seat = sitting.mover();
+      const level = seat === null ? null : sitting.players[seat]?.bot;
       if (seat === null || level === null || level === undefined) {
         match.hurried = false;
         return refresh();
       }
       const began = Date.now();
-      const legal = table.legal();
-      const action = await choose(botOf(level), table.viewOfBot(seat), legal, chance, THINKING[level], signal).catch(
+      const legal = sitting.legal();
+      const action = await choose(botOf(level), sitting.viewOfBot(seat), legal, chance, THINKING[level], signal).catch(
         (error: unknown) => {
           if (error instanceof Cancelled) return null;
           // eslint-disable-next-line no-console -- Whoever mends that bot is told here.
@@ -334,7 +339,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
       else if (!signal.aborted && get().trouble === null)
         await Promise.race([match.journal.settled(), pause(match, PATIENCE)]);
       if (signal.aborted || open !== match) return;
-      if (!table.take(action, seat).ok) table.take(anyOf(legal, chance), seat);
+      if (!sitting.take(action, seat).ok) sitting.take(anyOf(legal, chance), seat);
       save();
       const unpaced = match.hurried || PACE[useSettings.getState().pace] === 0;
       if (unpaced && Date.now() - shown < GLIMPSE) continue;
@@ -347,7 +352,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
   const show = (match: Open, id: string) => {
     open = match;
-    set({ ...NOTHING, status: 'ready', id, players: match.table.players });
+    set({ ...NOTHING, status: 'ready', id, players: match.sitting.players });
     refresh();
     void playBots();
   };
@@ -362,12 +367,12 @@ export const useMatch = create<MatchStore>()((set, get) => {
     async start({ config, players }) {
       const id = freshName();
       const seed = freshName() + freshName();
-      const table = new Table({ config, seed, players });
+      const sitting = new Sitting({ config, seed, players });
       void close();
       void hold(id, 'ask');
       show(
         {
-          table,
+          sitting,
           journal: new Journal(deviceStorage, id, WRITER),
           startedAt: Date.now(),
           chance: newChance(`bots ${seed}`),
@@ -387,7 +392,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     act(action) {
       if (!open || get().thinking !== null || get().handOver !== null) return false;
-      const taken = open.table.take(action);
+      const taken = open.sitting.take(action);
       if (!taken.ok) {
         set({ violation: taken.violation });
         return false;
@@ -398,23 +403,23 @@ export const useMatch = create<MatchStore>()((set, get) => {
       return true;
     },
 
-    whyNot: (action) => open?.table.whyNot(action) ?? null,
-    wayTo: (hero, to) => open?.table.wayTo(hero, to) ?? null,
+    whyNot: (action) => open?.sitting.whyNot(action) ?? null,
+    wayTo: (hero, to) => open?.sitting.wayTo(hero, to) ?? null,
 
     takeOver() {
-      open?.table.takeOver();
+      open?.sitting.takeOver();
       refresh();
     },
 
     cover() {
-      open?.table.lay();
+      open?.sitting.lay();
       refresh();
     },
 
     undo() {
-      if (!open || open.table.undoStop() !== null) return false;
+      if (!open || open.sitting.undoStop() !== null) return false;
       callOff();
-      open.table.undo();
+      open.sitting.undo();
       save();
       refresh();
       void playBots();
@@ -422,7 +427,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     redo() {
-      if (!open?.table.redo()) return;
+      if (!open?.sitting.redo()) return;
       save();
       refresh();
       void playBots();
@@ -453,14 +458,14 @@ export const useMatch = create<MatchStore>()((set, get) => {
       if (open) open.busyUntil = Date.now() + ms;
     },
 
-    peek: (seat) => (useSettings.getState().faceToFace ? (open?.table.acrossTheTable(seat) ?? null) : null),
+    peek: (seat) => (useSettings.getState().faceToFace ? (open?.sitting.acrossTheTable(seat) ?? null) : null),
 
     actAcross(seat, action) {
-      if (!open || get().peek(seat) === null || open.table.mover() !== seat) return false;
-      const taken = open.table.take(action, seat);
+      if (!open || get().peek(seat) === null || open.sitting.mover() !== seat) return false;
+      const taken = open.sitting.take(action, seat);
       if (!taken.ok) return false;
       // The device lies between the two: when the battle is over, nobody's cards are simply there.
-      if (open.table.acrossTheTable(seat) === null) open.table.lay();
+      if (open.sitting.acrossTheTable(seat) === null) open.sitting.lay();
       save();
       refresh();
       void playBots();
@@ -474,21 +479,21 @@ export const useMatch = create<MatchStore>()((set, get) => {
       if (id !== null) await take(id, 'play');
     },
 
-    replay: () => open?.table.replay() ?? null,
+    replay: () => open?.sitting.replay() ?? null,
 
     code: () =>
-      open?.table.isWhole() === true
+      open?.sitting.isWhole() === true
         ? toCode({
-            players: open.table.players,
-            config: open.table.config,
-            seed: open.table.seed,
-            actions: open.table.actions(),
+            players: open.sitting.players,
+            config: open.sitting.config,
+            seed: open.sitting.seed,
+            actions: open.sitting.actions(),
           })
         : null,
 
     async keep({ players, config, seed, actions }) {
       const id = freshName();
-      const { state } = new Table({ config, seed, players, actions }).forSaving();
+      const { state } = new Sitting({ config, seed, players, actions }).forSaving();
       const now = Date.now();
       const entry = {
         config,
@@ -506,6 +511,6 @@ export const useMatch = create<MatchStore>()((set, get) => {
       return written.ok ? id : null;
     },
 
-    setup: () => (open ? { config: open.table.config, players: open.table.players } : null),
+    setup: () => (open ? { config: open.sitting.config, players: open.sitting.players } : null),
   };
 });

@@ -1,7 +1,8 @@
 /** Battles (BATTLE). */
 import type { ActionOf } from '@battalia/engine';
 import { cardText } from '../text/cards';
-import { placeText, type Speaker } from '../text/speaker';
+import { capital } from '../text/capital';
+import { cityAtText, placeText, type Speaker } from '../text/speaker';
 import type { OwnDeeds } from './own';
 import { cardThing, paid } from './parts';
 import { targetLook } from './targets';
@@ -14,6 +15,12 @@ function attackText(speaker: Speaker, { target, weapon, copies }: ActionOf<'atta
   const words = targetLook(target).attack(speaker, target, cardText(speaker, weapon));
   return copies > 1 ? `${words} (${speaker.t('match.counts', { count: copies })})` : words;
 }
+
+/** BATTLE-16: guards do not answer. */
+const standText = ({ t, battle }: Speaker): string =>
+  battle?.defence.seat === null
+    ? t('action.strike', { attack: battle.attack.total, defence: battle.defence.total })
+    : t('action.stand');
 
 export const battleDeeds: OwnDeeds<
   'attack' | 'lay' | 'stand' | 'callOff' | 'pass' | 'fight' | 'surrender' | 'retreat' | 'annex'
@@ -41,7 +48,7 @@ export const battleDeeds: OwnDeeds<
         ? speaker.t('action.layCopies', { card: cardText(speaker, card), count: copies })
         : speaker.t('action.lay', { card: cardText(speaker, card) }),
   },
-  stand: { group: 'battle', answer: 'main', words: ({ t }) => t('action.stand') },
+  stand: { group: 'battle', answer: 'main', words: standText },
   callOff: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.callOff') },
   pass: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.pass') },
   fight: {
@@ -70,6 +77,6 @@ export const battleDeeds: OwnDeeds<
     picture: () => ({ kind: 'sign', name: 'castle' }),
     squares: ({ square }) => [square],
     mark: 'build',
-    words: (speaker, { square }) => speaker.t('action.annex', { place: placeText(speaker, square) }),
+    words: (speaker, { square }) => capital(speaker.t('action.annex', { city: cityAtText(speaker, square) })),
   },
 };

@@ -33,6 +33,8 @@ export interface DeedLook<A extends { readonly kind: string } = Action> {
   readonly answer: Answer;
   /** Not urgent: while there is something else to do, the screen does not press for it. */
   readonly waits?: boolean;
+  /** Cards that are laid out and have done nothing are gone with it: it is asked about. */
+  readonly leaves?: boolean;
   /** It is hardly ever what cards are laid out for, and comes last. */
   readonly rare?: boolean;
   /** On several cards or squares it is one deed, to be opened, when there are many ways to do it. */

@@ -11,7 +11,7 @@ export interface SketchTile {
     KindName,
     'city4' | 'city3' | 'city2straight' | 'city2turn' | 'city1' | 'straight' | 'turn' | 'tee' | 'crossroad' | 'ruins'
   >;
-  readonly turn?: number;
+  readonly quarters?: number;
   /** Whose city. */
   readonly owner?: 'own' | 'enemy';
 }
@@ -49,7 +49,7 @@ const own = (kind: Kind): BattleSketch['attack'][number] => ({ kind, loyalty: 'o
 const foreign = (kind: Kind): BattleSketch['attack'][number] => ({ kind, loyalty: 'other' });
 
 const HOME: SketchTile = { at: [2, 1], tile: 'city4', owner: 'own' };
-const ROAD: SketchTile = { at: [2, 2], tile: 'straight', turn: EAST_WEST };
+const ROAD: SketchTile = { at: [2, 2], tile: 'straight', quarters: EAST_WEST };
 const CROSS: SketchTile = { at: [2, 2], tile: 'crossroad' };
 
 export const SKETCHES = {
@@ -62,7 +62,7 @@ export const SKETCHES = {
     added: { at: [1, 2], tile: 'turn' },
     refused: 'touchesNothing',
   },
-  agree: { kind: 'map', rows: 2, columns: 3, tiles: [HOME, ROAD], added: { at: [2, 3], tile: 'turn', turn: 3 } },
+  agree: { kind: 'map', rows: 2, columns: 3, tiles: [HOME, ROAD], added: { at: [2, 3], tile: 'turn', quarters: 3 } },
   disagree: {
     kind: 'map',
     rows: 2,
@@ -112,7 +112,7 @@ export const SKETCHES = {
     rows: 2,
     columns: 4,
     tiles: [HOME, ROAD, { at: [2, 3], tile: 'city4', owner: 'enemy' }],
-    added: { at: [2, 4], tile: 'straight', turn: EAST_WEST },
+    added: { at: [2, 4], tile: 'straight', quarters: EAST_WEST },
   },
   notConnected: {
     kind: 'map',
@@ -122,7 +122,7 @@ export const SKETCHES = {
       { at: [1, 1], tile: 'city4', owner: 'own' },
       { at: [2, 3], tile: 'city4', owner: 'enemy' },
     ],
-    added: { at: [2, 4], tile: 'straight', turn: EAST_WEST },
+    added: { at: [2, 4], tile: 'straight', quarters: EAST_WEST },
     refused: 'notConnected',
   },
   noCityLeft: {
@@ -153,8 +153,8 @@ export const SKETCHES = {
     tiles: [
       HOME,
       ROAD,
-      { at: [2, 3], tile: 'turn', turn: 3 },
-      { at: [1, 3], tile: 'turn', turn: 1 },
+      { at: [2, 3], tile: 'turn', quarters: 3 },
+      { at: [1, 3], tile: 'turn', quarters: 1 },
       { at: [1, 4], tile: 'city4', owner: 'enemy' },
     ],
     way: [
@@ -172,8 +172,8 @@ export const SKETCHES = {
       HOME,
       ROAD,
       { at: [2, 3], tile: 'crossroad' },
-      { at: [1, 1], tile: 'turn', turn: 2 },
-      { at: [1, 2], tile: 'straight', turn: EAST_WEST },
+      { at: [1, 1], tile: 'turn', quarters: 2 },
+      { at: [1, 2], tile: 'straight', quarters: EAST_WEST },
     ],
     way: [
       [2, 2],

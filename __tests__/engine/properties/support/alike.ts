@@ -123,7 +123,7 @@ export function actionKey(s: GameState, action: Action): string {
       case 'cohort':
         return [action.factions.join(), action.draw, action.witness];
       case 'place':
-        return [action.square, action.turn];
+        return [action.square, action.quarters];
       case 'fight':
         return [action.raise, action.heroes];
       case 'mulligan':

@@ -50,7 +50,7 @@ export function comparePlaces(position: GameState, seat: Seat, kind: KindName): 
     for (let turn = 0; turn < 4; turn++) {
       const legal =
         everySquare(s).includes(square) && isFirstOfItsLook(kind, turn) && mayPlace(s, seat, kind, square, turn);
-      const action: Action = { kind: 'place', square, turn };
+      const action: Action = { kind: 'place', square, quarters: turn };
       if (legal) expected.push(`${square} ${turn}`);
       const refusals = [refusal(s, action), refusePlace(s, seat, kindNumber(kind), square, turn)];
       for (const violation of refusals) {
@@ -60,7 +60,7 @@ export function comparePlaces(position: GameState, seat: Seat, kind: KindName): 
     }
   }
   const offered = legalActions(s).map((action) =>
-    action.kind === 'place' ? `${action.square} ${action.turn}` : action.kind,
+    action.kind === 'place' ? `${action.square} ${action.quarters}` : action.kind,
   );
   if (offered.join() !== expected.join())
     problems.push(`${kind} offered ${offered.join()} instead of ${expected.join()}`);

@@ -21,6 +21,7 @@ const bribe = ({ cardText }: Kit): DeedLook<ActionOf<'bribe'>> => ({
 const bribed = ({ cardText, playerText }: Kit): EventLook<Extract<Event, { kind: 'bribed' }>> => ({
   words: (speaker, { seat, unit }) =>
     speaker.t('event.bribed', { player: playerText(speaker, seat), unit: cardText(speaker, unit) }),
+  weight: () => 'step',
 });
 
 export const unboundLook = (kit: Kit): ModuleLook => ({

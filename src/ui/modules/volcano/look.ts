@@ -41,6 +41,7 @@ const sealed = ({ placeText, playerText }: Kit): EventLook<Extract<Event, { kind
   words: (speaker, { seat, square }) =>
     speaker.t('event.sealed', { player: playerText(speaker, seat), place: placeText(speaker, square) }),
   square: ({ square }) => square,
+  weight: () => 'moment',
 });
 
 const hoard = ({ takeOf }: Kit): QuestionLook<Extract<DecisionView, { kind: 'hoard' }>> => ({
@@ -49,9 +50,9 @@ const hoard = ({ takeOf }: Kit): QuestionLook<Extract<DecisionView, { kind: 'hoa
   cards: ({ choice }) => ({ choice, answer: takeOf }),
 });
 
-const targets = ({ placeAttack, placeText }: Kit): Readonly<Record<'sanctuary' | 'peak', TargetLook>> => ({
+const targets = ({ atText, placeAttack }: Kit): Readonly<Record<'sanctuary' | 'peak', TargetLook>> => ({
   sanctuary: {
-    name: (speaker, { square }) => speaker.t('battle.target.sanctuary', { place: placeText(speaker, square) }),
+    name: (speaker, { square }) => speaker.t('battle.target.sanctuary', { at: atText(speaker, square) }),
     attack: placeAttack((t) => t('term.sanctuary')),
   },
   peak: {

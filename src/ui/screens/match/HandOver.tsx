@@ -1,6 +1,6 @@
 /** Between two people: opaque, with the next one's name and emblem, and one deliberate press. */
 import { FACTION_NAMES, item, type Faction } from '@battalia/engine';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { horizon, horizonBox } from '@/art/cards/lands';
 import { tinted } from '@/art/figure';
@@ -28,9 +28,11 @@ interface Props {
   readonly faction: Faction | null;
   /** In the middle of a battle. */
   readonly fights: boolean;
+  /** What both may read while the device changes hands. */
+  readonly children?: ReactNode;
 }
 
-export function HandOver({ name, faction, fights }: Props) {
+export function HandOver({ name, faction, fights, children }: Props) {
   const t = useTranslate();
   const { colors, dark } = useTheme();
   const { width, height, fontScale } = useWindowDimensions();
@@ -57,6 +59,7 @@ export function HandOver({ name, faction, fights }: Props) {
       <ScrollView role="main" style={styles.fill} contentContainerStyle={[styles.words, room < LOW && styles.across]}>
         <FigureView figure={cloth} width={wide} height={(wide * BOX[3]) / BOX[2]} box={BOX} />
         <View style={styles.said}>
+          {children}
           <Text variant="title" heading={1} align="center">
             {t('match.handOver', { player: name })}
           </Text>

@@ -4,7 +4,7 @@
  */
 import { boxOf, type PlayerView, type Seat } from '@battalia/engine';
 import { Stack } from 'expo-router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { BoardHandle } from '@/board/BoardCanvas';
@@ -30,6 +30,7 @@ import { Header } from './header/Header';
 import { LogPanel } from './log/LogPanel';
 import { regionsOf } from './regions';
 import { DragProvider, useDragOf } from './lines/useDrag';
+import { Caption } from './telling/Caption';
 import { useKeys } from './useKeys';
 import { PlayProvider, usePlayOf, type Saying } from './usePlay';
 import { BoxContext } from '../../components/box';
@@ -40,7 +41,14 @@ const PINNED = 280;
 /** What is read beside the board, or in its place on a phone. */
 type Reading = 'nothing' | 'actions' | 'log';
 
-export function Match({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
+interface Props {
+  readonly view: PlayerView;
+  readonly speaker: Speaker;
+  /** What is told over the map for a while. */
+  readonly told?: ReactNode;
+}
+
+export function Match({ view, speaker, told = null }: Props) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const safe = useSafeAreaInsets();
@@ -49,7 +57,7 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   const { log, thinking, watch, undoStop, undoCosts, redo } = useMatch();
   const play = usePlayOf(view, speaker);
   const laidOut = useMemo(() => play.lines.open.map(({ cards }) => cards), [play.lines]);
-  const skips = useSkips();
+  const { isBot, skips } = useBots();
   useRefusal(play.saying);
   const board = useRef<BoardHandle>(null);
   const still = useReducedMotion();
@@ -116,6 +124,10 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   ) : view.battle ? (
     <BattlePanel battle={view.battle} speaker={speaker} />
   ) : null;
+  // What a bot does is told while it moves, what came of it stays.
+  const caption =
+    thinking === null || told !== null ? null : <Caption log={log} speaker={speaker} board={board} isBot={isBot} />;
+  const overMap = beside ? null : events;
   const column = {
     width: dashboard + (side === 'left' ? safe.left : safe.right),
     ...(side === 'left' ? { left: 0, paddingLeft: safe.left } : { right: 0, paddingRight: safe.right }),
@@ -176,7 +188,15 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
                   controls={controls}
                   leftHanded={leftHanded}
                   hidden={!beside && shown !== 'nothing'}
-                  above={beside ? null : events}
+                  above={
+                    told === null && caption === null && overMap === null ? null : (
+                      <>
+                        {told}
+                        {caption}
+                        {overMap}
+                      </>
+                    )
+                  }
                   board={board}
                 />
               </View>
@@ -247,11 +267,14 @@ export function Match({ view, speaker }: { readonly view: PlayerView; readonly s
   );
 }
 
-/** Bots that move at once are not watched. */
-function useSkips(): (seat: Seat) => boolean {
+/** Who is one, and whether it is watched: bots that move at once are not. */
+function useBots(): Readonly<Record<'isBot' | 'skips', (seat: Seat) => boolean>> {
   const players = useMatch((match) => match.players);
   const instant = useSettings((settings) => settings.pace === 'instant');
-  return useCallback((seat: Seat) => instant && players[seat]?.bot !== null, [players, instant]);
+  return useMemo(() => {
+    const isBot = (seat: Seat) => players[seat]?.bot !== null;
+    return { isBot, skips: (seat) => instant && isBot(seat) };
+  }, [players, instant]);
 }
 
 /** What may not be done is heard and felt as well. */

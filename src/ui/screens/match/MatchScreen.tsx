@@ -15,6 +15,8 @@ import { ExportGame } from '../../share/ExportGame';
 import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
+import { TellingPanel } from './telling/TellingPanel';
+import { useTelling } from './telling/useTelling';
 import { useFaceToFace } from './battle/useFaceToFace';
 
 /** What falls is shown again from what was saved, not from what it fell over. */
@@ -36,7 +38,7 @@ const NONE: readonly string[] = [];
 function OpenMatch() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const t = useTranslate();
-  const { status, view, players, handOver, open, cover, takeHere } = useMatch();
+  const { status, view, players, naming, handOver, log, open, cover, takeHere } = useMatch();
 
   useEffect(() => {
     if (id) void open(id);
@@ -57,6 +59,7 @@ function OpenMatch() {
 
   const dressed = useModules(view?.config.modules ?? NONE);
   const { across, leave } = useFaceToFace(view);
+  const { telling, dismiss } = useTelling(dressed ? view : null, log);
   const speaker = useMemo(
     () =>
       view
@@ -64,9 +67,10 @@ function OpenMatch() {
             t,
             view,
             players.map((player) => player.name),
+            naming,
           )
         : null,
-    [t, view, players],
+    [t, view, players, naming],
   );
   if (status === 'missing' || status === 'tooOld' || status === 'unreadable') {
     return (
@@ -105,7 +109,17 @@ function OpenMatch() {
         name={playerText(speaker, handOver)}
         faction={view.players[handOver]?.faction ?? null}
         fights={view.battle !== null}
-      />
+      >
+        {telling === null ? null : <TellingPanel telling={telling} view={view} speaker={speaker} />}
+      </HandOver>
     );
-  return <Match view={view} speaker={speaker} />;
+  return (
+    <Match
+      view={view}
+      speaker={speaker}
+      told={
+        telling === null ? null : <TellingPanel telling={telling} view={view} speaker={speaker} onClose={dismiss} />
+      }
+    />
+  );
 }

@@ -6,13 +6,25 @@ import type { Action, Card, Line, PlayerView, Seat, Square, Violation } from '@b
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useMatch } from '@/store/match/useMatch';
 import type { EntryId } from '@/i18n/entryText';
+import { deedLook } from '../../deeds/deeds';
 import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
 import { nextTurn, placeRefusal, placesAt } from './map/boardPlay';
 import { outcomeOf, type Dropped, type DropTarget } from './lines/drop';
 import { cardsOf, completed, playableOf, type Playable } from './lines/line';
-import { activated, cleared, filled, laid, lifted, NO_LINES, pruned, tapped, type Lines } from './lines/lines';
+import {
+  activated,
+  cleared,
+  filled,
+  laid,
+  lifted,
+  NO_LINES,
+  pruned,
+  sameCards,
+  tapped,
+  type Lines,
+} from './lines/lines';
 
 /** What the screen says for a moment: why something was refused, or something to know. */
 export type Saying =
@@ -134,11 +146,12 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       setChosen(null);
       setHero(null);
       setQuarters(0);
-      const spent = [...cardsOf(action, playable)].sort().join();
+      const spent = cardsOf(action, playable);
       const line =
-        lines.open.find(({ id, cards }) => id === lines.active && [...cards].sort().join() === spent) ??
-        lines.open.find(({ cards }) => [...cards].sort().join() === spent);
-      if (line) setLines(cleared(lines, line.id));
+        lines.open.find(({ id, cards }) => id === lines.active && sameCards(cards, spent)) ??
+        lines.open.find(({ cards }) => sameCards(cards, spent));
+      if (deedLook(action).leaves === true) setLines(NO_LINES);
+      else if (line) setLines(cleared(lines, line.id));
       return true;
     };
     const layInto = (dropped: Dropped, into: number | 'new') =>
@@ -208,7 +221,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         const ways = placesAt(legal, square);
         setQuarters(
           square !== null && square === chosen && ways.length > 0
-            ? nextTurn(ways, (ways.find((way) => way.turn === quarters) ?? ways[0])?.turn ?? 0)
+            ? nextTurn(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0)
             : 0,
         );
         // Where the card cannot lie is not chosen: the squares where it can stay in sight.
@@ -219,7 +232,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       },
       turnCard: () => {
         const ways = placesAt(legal, chosen);
-        setQuarters(nextTurn(ways, (ways.find((way) => way.turn === quarters) ?? ways[0])?.turn ?? 0));
+        setQuarters(nextTurn(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0));
       },
       undo: () => {
         setChosen(null);

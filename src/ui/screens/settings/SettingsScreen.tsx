@@ -18,7 +18,8 @@ const ENDONYMS: Readonly<Record<Language, string>> = { en: 'English', de: 'Deuts
 
 export function SettingsScreen() {
   const t = useTranslate();
-  const { language, theme, motion, sound, haptics, leftHanded, pace, handOver, faceToFace, change } = useSettings();
+  const { language, theme, motion, sound, haptics, leftHanded, pace, handOver, faceToFace, asksToEnd, change } =
+    useSettings();
   const device = useDeviceLanguage();
   const wide = useTwoColumns();
   return (
@@ -81,6 +82,9 @@ export function SettingsScreen() {
             <Text variant="caption" color="inkMuted">
               {t('settings.faceToFace.hint')}
             </Text>
+          </Panel>
+          <Panel title={t('settings.asks')}>
+            <Toggle label={t('settings.asksToEnd')} on={asksToEnd} onChange={(on) => change({ asksToEnd: on })} />
           </Panel>
           <Question
             title={t('settings.hand')}

@@ -1,8 +1,12 @@
 /** What a turn goes on with, at the thumb; beside it "What can I do?", unless that is answered all the time. */
 import type { Action } from '@battalia/engine';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
+import { useSettings } from '@/store/settings';
 import { Button } from '../../../components/Button';
+import { Confirm } from '../../../components/Confirm';
+import { Sheet } from '../../../components/Sheet';
 import { deedLook } from '../../../deeds/deeds';
 import { actionText } from '../../../text/action';
 import { space } from '../../../theme/tokens';
@@ -21,12 +25,15 @@ interface Props {
 
 export function TurnBar({ leftHanded, list, onList }: Props) {
   const t = useTranslate();
-  const { view, legal, speaker, act, undo } = usePlay();
+  const { view, legal, speaker, lines, act, undo } = usePlay();
+  const asks = useSettings((settings) => settings.asksToEnd);
+  const [asked, setAsked] = useState<Action | null>(null);
   const { undoStop, undoCosts } = useMatch();
   const main = legal.filter((action) => answerOf(action) === 'main');
   if (legal.length === 0) return null;
   // While there is something else to do, ending the turn or a battle is not what the screen asks for.
   const urgent = (action: Action) => deedLook(action).waits !== true || legal.length === 1;
+  const leavesCards = (action: Action) => asks && deedLook(action).leaves === true && lines.open.length > 0;
   // Whoever has paid for a card and finds no place for it looks for a way back here.
   const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
   return (
@@ -54,10 +61,24 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
             fills
             kind={urgent(action) ? 'primary' : 'plain'}
             label={actionText(speaker, action)}
-            onPress={() => act(action)}
+            onPress={() => (leavesCards(action) ? setAsked(action) : act(action))}
           />
         </View>
       ))}
+      {asked === null ? null : (
+        <Sheet title={actionText(speaker, asked)} onClose={() => setAsked(null)}>
+          <Confirm
+            question={t('play.endAsk')}
+            yes={actionText(speaker, asked)}
+            no={t('play.endAsk.no')}
+            onYes={() => {
+              setAsked(null);
+              act(asked);
+            }}
+            onNo={() => setAsked(null)}
+          />
+        </Sheet>
+      )}
     </View>
   );
 }

@@ -112,3 +112,7 @@ function settled(lines: Lines): Lines {
   if (lines.active === null || lines.open.some(({ id }) => id === lines.active)) return lines;
   return { ...lines, active: lines.open[lines.open.length - 1]?.id ?? null };
 }
+
+/** The same cards, whatever their order. */
+export const sameCards = (one: Line, other: Line): boolean => inOrder(one) === inOrder(other);
+const inOrder = (line: Line): string => [...line].sort((a, b) => a - b).join();

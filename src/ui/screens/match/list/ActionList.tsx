@@ -8,6 +8,7 @@ import { HeroPicture } from '../../../components/HeroPicture';
 import { Icon } from '../../../components/Icon';
 import { Painted } from '../../../components/Painted';
 import { Text } from '../../../components/Text';
+import { deedText } from '../../../text/action';
 import type { Speaker } from '../../../text/speaker';
 import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
@@ -19,6 +20,7 @@ import { actingFaction, pictureOfDeed } from './deedPicture';
 import { deedsOf, type Deed } from './deeds';
 import { grouped } from './groups';
 import { cardsOf } from '../lines/line';
+import { lineOf, sameCards } from '../lines/lines';
 import { usePlay } from '../usePlay';
 
 interface DeedsProps {
@@ -46,20 +48,25 @@ interface Props {
   readonly onChosen: () => void;
 }
 
-/** Choosing fills the line at hand for the player to look at; what takes no card is done at once. */
+/**
+ * Choosing fills the line at hand for the player to look at, and says so; what takes no card, or lies there already, is done
+ * at once.
+ */
 export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
-  const { view, legal, playable, speaker, fill, choose, act } = usePlay();
+  const { view, legal, playable, lines, speaker, fill, choose, say, act } = usePlay();
   const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
   if (listed.length === 0) return null;
   const asked = view.decision?.kind;
   const take = (action: Action) => {
     onChosen();
+    const cards = cardsOf(action, playable);
     if (action.kind === 'place') choose(action.square);
-    else if (cardsOf(action, playable).length === 0) act(action);
+    else if (cards.length === 0 || sameCards(cards, lineOf(lines, lines.active))) act(action);
     else {
       fill(action);
       choose(squareOf(action));
+      say({ kind: 'words', words: t('play.laidOut', { deed: deedText(speaker, action) }) });
     }
   };
   return (

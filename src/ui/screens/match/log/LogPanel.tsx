@@ -1,6 +1,6 @@
-/** What happened, the latest turn first. It holds only what its reader may know; what has a place shows it on the map. */
+/** What happened, the latest turn first, a turn a paragraph. It holds only what its reader may know; what has a place shows it on the map. */
 import { FACTION_NAMES, item, type Event } from '@battalia/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
@@ -9,14 +9,17 @@ import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
-import type { Speaker } from '../../../text/speaker';
+import { chaptersOf, passagesOf, type Chapter } from '../../../game/passages';
 import { eventText, squareOfEvent } from '../../../text/event';
+import { playerText, type Speaker } from '../../../text/speaker';
+import { passageText } from '../../../text/telling';
 import { fonts, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { usePlay } from '../usePlay';
 
-const PAGE = 40;
+/** So many turns and dawns at first. */
+const PAGE = 12;
 
 interface Props {
   readonly log: readonly LogEntry[];
@@ -28,53 +31,111 @@ interface Props {
 export function LogPanel({ log, speaker, onShown }: Props) {
   const t = useTranslate();
   const [shown, setShown] = useState(PAGE);
-  const { choose } = usePlay();
-  const latest = log.slice(-shown).reverse();
+  const chapters = useMemo(() => chaptersOf(log), [log]);
+  // By its place from the beginning, which stays as the log grows.
+  const latest = chapters
+    .map((chapter, place) => ({ chapter, place }))
+    .slice(-shown)
+    .reverse();
   return (
     <Panel title={t('match.log')}>
       {log.length === 0 ? <Text color="inkMuted">{t('log.empty')}</Text> : null}
       <View>
-        {latest.map(({ event }, i) => {
-          const square = squareOfEvent(event);
-          return (
-            <LogRow
-              key={log.length - i}
-              event={event}
-              sentence={eventText(speaker, event)}
-              {...(square === null
-                ? {}
-                : {
-                    onPress: () => {
-                      choose(square);
-                      onShown?.();
-                    },
-                  })}
-            />
-          );
-        })}
+        {latest.map(({ chapter, place }) => (
+          <ChapterRows
+            key={place}
+            chapter={chapter}
+            speaker={speaker}
+            latest={place === chapters.length - 1}
+            {...(onShown === undefined ? {} : { onShown })}
+          />
+        ))}
       </View>
-      {log.length > shown ? (
+      {chapters.length > shown ? (
         <Button kind="plain" label={t('match.older')} onPress={() => setShown(shown + PAGE * 4)} />
       ) : null}
     </Panel>
   );
 }
 
-/** A turn or a day begins: a line above it in the list, which runs backwards, would be below it. */
-const isHeading = ({ kind }: Event): boolean => kind === 'turn' || kind === 'dawn';
-
-function LogRow({
-  event,
-  sentence,
-  onPress,
+/** A turn, read as a paragraph. The steps of the one that goes on lie open; those of the others unfold. */
+function ChapterRows({
+  chapter: { head, entries },
+  speaker,
+  latest,
+  onShown,
 }: {
-  readonly event: Event;
-  readonly sentence: string;
-  readonly onPress?: () => void;
+  readonly chapter: Chapter;
+  readonly speaker: Speaker;
+  readonly latest: boolean;
+  readonly onShown?: () => void;
 }) {
   const t = useTranslate();
+  const { choose } = usePlay();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const unfolded = wanted ?? latest;
+  const passages = useMemo(() => passagesOf(entries), [entries]);
+  const steps = entries.map(({ event }, i) => {
+    const square = squareOfEvent(event);
+    return (
+      <LogRow
+        key={i}
+        event={event}
+        sentence={eventText(speaker, event)}
+        {...(square === null
+          ? {}
+          : {
+              onPress: () => {
+                choose(square);
+                onShown?.();
+              },
+            })}
+      />
+    );
+  });
+  // What came before the first turn, and what goes with a dawn, is no turn of anybody.
+  if (head === null || !('seat' in head))
+    return (
+      <>
+        {head === null ? null : <LogRow heading event={head} sentence={eventText(speaker, head)} />}
+        {steps}
+      </>
+    );
+  const player = playerText(speaker, head.seat);
+  return (
+    <View style={styles.chapter}>
+      <LogRow
+        heading
+        event={head}
+        sentence={eventText(speaker, head)}
+        {...(entries.length === 0
+          ? {}
+          : { fold: { label: t('log.steps', { player }), open: unfolded, onPress: () => setWanted(!unfolded) } })}
+      />
+      {unfolded ? (
+        steps
+      ) : entries.length === 0 ? null : (
+        <Text variant="caption" color="inkMuted" style={styles.paragraph}>
+          {passages.length === 0 ? t('log.quiet') : passages.map((passage) => passageText(speaker, passage)).join(' ')}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+interface RowProps {
+  readonly event: Event;
+  readonly sentence: string;
+  /** A turn or a day begins with it. */
+  readonly heading?: boolean;
+  readonly onPress?: () => void;
+  /** What lies below it can be unfolded. */
+  readonly fold?: { readonly label: string; readonly open: boolean; readonly onPress: () => void };
+}
+
+function LogRow({ event, sentence, heading = false, onPress, fold }: RowProps) {
+  const t = useTranslate();
   const { colors } = useTheme();
-  const heading = isHeading(event);
   const words = (
     <>
       <Emblem event={event} />
@@ -84,6 +145,19 @@ function LogRow({
     </>
   );
   const frame = [styles.row, heading && [styles.turn, { borderColor: colors.line }]];
+  if (fold !== undefined)
+    return (
+      <Pressable
+        role="button"
+        aria-label={`${sentence} ${fold.label}`}
+        aria-expanded={fold.open}
+        onPress={fold.onPress}
+        style={[frame, styles.target]}
+      >
+        {words}
+        <Icon name={fold.open ? 'up' : 'down'} color="inkMuted" size={18} />
+      </Pressable>
+    );
   if (onPress === undefined) return <View style={frame}>{words}</View>;
   return (
     <Pressable role="button" aria-label={t('log.show', { sentence })} onPress={onPress} style={[frame, styles.target]}>
@@ -110,6 +184,8 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingVertical: 3 },
   target: { minHeight: TARGET },
   turn: { borderBottomWidth: 1, marginBottom: space.xs, paddingBottom: space.xs },
+  chapter: { paddingBottom: space.sm },
+  paragraph: { paddingLeft: 20 + space.sm },
   words: { flex: 1 },
   heading: { fontFamily: fonts.strong },
   disc: { width: 20, height: 20, borderRadius: 10, alignItems: 'center', justifyContent: 'center' },

@@ -53,7 +53,7 @@ export function CanvasMap({ insets, board }: Props) {
       square: preview.square,
       site: landOf(
         { kind: decision.tile, faction },
-        turned(roadsOf(boxOf(view), decision.tile), preview.turn),
+        turned(roadsOf(boxOf(view), decision.tile), preview.quarters),
         decision.level,
         holder,
       ),

@@ -78,7 +78,7 @@ export function GridMap({ view, speaker, open, chosen, preview, onChoose }: MapP
                   chosen={chosen === square.square}
                   preview={
                     placing !== null && preview?.square === square.square
-                      ? turned(roadsOf(boxOf(view), placing), preview.turn)
+                      ? turned(roadsOf(boxOf(view), placing), preview.quarters)
                       : null
                   }
                   onPress={() => onChoose(square.square)}

@@ -81,7 +81,7 @@ const TURNS = [0, 1, 2, 3] as const;
 /** Why the card that is being placed cannot lie on a square, however it is turned; null when it can. */
 export function placeRefusal(whyNot: (action: Action) => Violation | null, square: Square): Violation | null {
   // A card with fewer turns does not know the others. What sides that agree do not mend says more than that they disagree.
-  const reasons = TURNS.map((turn) => whyNot({ kind: 'place', square, turn })).filter(
+  const reasons = TURNS.map((quarters) => whyNot({ kind: 'place', square, quarters })).filter(
     (why) => why?.code !== 'malformed',
   );
   if (reasons.includes(null)) return null;
@@ -89,9 +89,9 @@ export function placeRefusal(whyNot: (action: Action) => Violation | null, squar
 }
 
 /** The next way after this turn of the card, round and round. */
-export function nextTurn(ways: readonly ActionOf<'place'>[], turn: number): number {
-  const later = ways.find((way) => way.turn > turn) ?? ways[0];
-  return later?.turn ?? turn;
+export function nextTurn(ways: readonly ActionOf<'place'>[], quarters: number): number {
+  const later = ways.find((way) => way.quarters > quarters) ?? ways[0];
+  return later?.quarters ?? quarters;
 }
 
 /** Squares on which something can be done, each with what is most pressing there, and the chosen one. */

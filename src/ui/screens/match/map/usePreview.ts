@@ -9,5 +9,5 @@ export function usePreview(): {
 } {
   const { legal, chosen, quarters } = usePlay();
   const ways = placesAt(legal, chosen);
-  return { ways, preview: ways.find((way) => way.turn === quarters) ?? ways[0] ?? null };
+  return { ways, preview: ways.find((way) => way.quarters === quarters) ?? ways[0] ?? null };
 }

@@ -12,8 +12,8 @@ const SIDE = 48;
 const MID = SIDE / 2;
 const PAD = 8;
 
-const roadsOf = ({ tile, turn = 0 }: SketchTile): number =>
-  turned(BASE_BOX.roads[BASE_BOX.named[tile] ?? -1] ?? 0, turn);
+const roadsOf = ({ tile, quarters = 0 }: SketchTile): number =>
+  turned(BASE_BOX.roads[BASE_BOX.named[tile] ?? -1] ?? 0, quarters);
 
 /** Roads from the middle to the sides. */
 function roadPath(roads: number): string {

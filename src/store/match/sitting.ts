@@ -1,5 +1,5 @@
 /**
- * A match at the table: who sits where, who holds the device, what has been done and what can be taken back.
+ * A sitting at one match: who sits where, who holds the device, what has been done and what can be taken back.
  * The state of the game stays in here; what comes out is a view for one person.
  */
 import {
@@ -41,7 +41,7 @@ const FIGHTING: readonly string[] = ['assault', 'reply', 'defend', 'press'];
 
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly violation: Violation };
 
-export interface TableStart {
+export interface SittingStart {
   readonly config: GameConfig;
   readonly seed: string;
   readonly players: readonly Player[];
@@ -53,7 +53,7 @@ export interface TableStart {
   readonly covers?: boolean;
 }
 
-export class Table {
+export class Sitting {
   readonly config: GameConfig;
   readonly seed: string;
   readonly players: readonly Player[];
@@ -66,7 +66,7 @@ export class Table {
   private covers: boolean;
   private readonly begin: Beginning | null;
 
-  constructor({ config, seed, players, actions = [], from = null, casual = false, covers = true }: TableStart) {
+  constructor({ config, seed, players, actions = [], from = null, casual = false, covers = true }: SittingStart) {
     this.config = config;
     this.seed = seed;
     this.players = players;

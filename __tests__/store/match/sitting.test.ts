@@ -1,20 +1,20 @@
 import { debug, handOf, hash, item, standardConfig, type Action } from '@battalia/engine';
-import { Table } from '@/store/match/table';
+import { Sitting } from '@/store/match/sitting';
 import { besieged } from './besieged';
 
 const person = (name: string) => ({ name, bot: null });
 const bot = (name: string) => ({ name, bot: 'chief' as const });
 const config = standardConfig(2);
 
-const first = (table: Table, kind: Action['kind']): Action => {
+const first = (table: Sitting, kind: Action['kind']): Action => {
   const action = table.legal().find((other) => other.kind === kind);
   if (!action) throw new Error(`no ${kind}`);
   return action;
 };
 
 /** Makes the choices of the set-up, whoever they belong to. */
-function started(players: readonly { name: string; bot: 'chief' | null }[]): Table {
-  const table = new Table({ config, seed: 'table', players });
+function started(players: readonly { name: string; bot: 'chief' | null }[]): Sitting {
+  const table = new Sitting({ config, seed: 'table', players });
   while (table.view().decision?.kind === 'chooseFaction' || table.view().decision?.kind === 'chooseCity') {
     table.takeOver();
     table.take(item(table.legal(), 0));
@@ -46,7 +46,7 @@ test('alone against bots there is no screen in between, and the bots stay closed
 });
 
 test('[SETUP-07] the last to choose a start city takes what is left without being asked, and undo takes both choices back', () => {
-  const table = new Table({
+  const table = new Sitting({
     config: { ...config, seats: [{ faction: 0 }, { faction: 1 }] },
     seed: 'last choice',
     players: [person('Ada'), person('Bo')],
@@ -60,7 +60,7 @@ test('[SETUP-07] the last to choose a start city takes what is left without bein
   expect(table.view().decision?.kind).toBe('opening');
   const after = hash(table.forSaving().state);
 
-  const alone = new Table({
+  const alone = new Sitting({
     config: table.config,
     seed: table.seed,
     players: [person('Ada'), bot('Bo')],
@@ -105,7 +105,7 @@ test('an undo stops where a card came to light, and says so', () => {
 test('[BATTLE-18] what was called off can be taken back, to the opening as it lay: nothing has come to light', () => {
   const state = besieged();
   state.level[state.hero[0] ?? 0] = 4;
-  const table = new Table({
+  const table = new Sitting({
     config: state.rules.config,
     seed: 'siege',
     players: ['Ada', 'Bo', 'Cy', 'Di'].map(person),
@@ -157,7 +157,11 @@ test('alone, an undo costs the game its standing only beyond what came to light,
 });
 
 test('[SETUP-07] a faction that fell to somebody unasked does not lead an undo back into another person’s choice', () => {
-  const table = new Table({ config: standardConfig(4), seed: 'four', players: ['Ada', 'Bo', 'Cy', 'Di'].map(person) });
+  const table = new Sitting({
+    config: standardConfig(4),
+    seed: 'four',
+    players: ['Ada', 'Bo', 'Cy', 'Di'].map(person),
+  });
   while (table.view().decision?.kind === 'chooseFaction') {
     table.takeOver();
     table.take(item(table.legal(), 0));
@@ -172,7 +176,7 @@ test('[SETUP-07] a faction that fell to somebody unasked does not lead an undo b
 });
 
 test('alone, there is nothing to take back before one’s own first choice, whatever bots have done', () => {
-  const table = new Table({ config, seed: 'table', players: [person('Ada'), bot('Bo')] });
+  const table = new Sitting({ config, seed: 'table', players: [person('Ada'), bot('Bo')] });
   while (table.mover() === 1) table.take(item(table.legal(), 0));
   expect(table.actions().length).toBeGreaterThan(0);
   expect(table.undoStop()).toBe('nothing');
@@ -220,7 +224,7 @@ test('two people who do not mind see the cards of whoever is to decide, without 
 test('across the table a person sees the own hand in a battle of two people, and nobody anything outside of one', () => {
   const seats = [person('Ada'), person('Bo'), bot('Cy'), bot('Di')];
   const state = besieged();
-  const table = new Table({
+  const table = new Sitting({
     config: state.rules.config,
     seed: 'across',
     players: seats,
@@ -234,7 +238,7 @@ test('across the table a person sees the own hand in a battle of two people, and
   expect(table.acrossTheTable(1)?.view.players[0]?.hand).toEqual([]);
   expect(table.acrossTheTable(1)?.legal).toEqual([]);
   expect(table.acrossTheTable(2)).toBeNull();
-  const against = new Table({
+  const against = new Sitting({
     config: state.rules.config,
     seed: 'across',
     players: [person('Ada'), bot('Bo'), bot('Cy'), bot('Di')],
@@ -250,7 +254,7 @@ test('[VOL-04] the way that is drawn for a hero goes round the closed peak, and 
   const wayWith = (seals: number) => {
     const state = debug.arrange({ config: volcano, factions: ['barfolk', 'cloudborn'], heroes: { 0: [[3, 4]] } });
     state.seals[0] = seals;
-    const table = new Table({
+    const table = new Sitting({
       config: volcano,
       seed: 'way',
       players: [person('Ada'), bot('Bo')],

@@ -1,0 +1,149 @@
+import { apply, eventFor, viewFor, type Action, type GameState } from '@battalia/engine';
+import type { LogEntry } from '@/store/match/log';
+import { outcomeBetween } from '@/ui/game/outcome';
+import { chaptersOf, passagesOf, sinceLastTurn } from '@/ui/game/passages';
+import { field, TARGET } from '../../engine/battlefield';
+import { card } from '../../engine/support';
+
+/** Plays on and keeps the log as one seat reads it. */
+function told(start: GameState, actions: readonly ((s: GameState) => Action)[], viewer: number) {
+  const log: LogEntry[] = [];
+  let s = start;
+  actions.forEach((choose, step) => {
+    const { seat } = viewFor(s, 'table').decision ?? { seat: 0 };
+    const result = apply(s, choose(s));
+    if (!result.ok) throw new Error(result.violation.code);
+    log.push(...result.events.map((event) => ({ step, seat, event: eventFor(event, viewer) })));
+    s = result.state;
+  });
+  return { state: s, log };
+}
+
+const attack = (s: GameState): Action => ({
+  kind: 'attack',
+  target: { kind: 'city', square: TARGET },
+  heroes: 1,
+  weapon: card(s, 0, 'weapon'),
+  copies: 1,
+});
+const lay =
+  (name: Parameters<typeof card>[2]) =>
+  (s: GameState): Action => ({ kind: 'lay', card: card(s, 0, name), copies: 1 });
+const stand = (): Action => ({ kind: 'stand' });
+const surrender = (): Action => ({ kind: 'surrender' });
+const endTurn = (): Action => ({ kind: 'endTurn' });
+
+const siege = () =>
+  field({
+    day: 7,
+    level: 2,
+    hands: { 0: ['emberians weapon', 'barfolk lord', 'barfolk lord'], 1: ['supply'] },
+    heroes: { 0: [[4, 3]], 1: [[4, 3]] },
+  });
+const CONQUEST = [attack, lay('lord'), stand, surrender];
+
+test('a battle that was won tells who, by what, and what changed', () => {
+  const start = siege();
+  const { state, log } = told(start, CONQUEST, 1);
+  const outcome = outcomeBetween(viewFor(start, 1), viewFor(state, 1), log);
+  expect(outcome?.heads).toMatchObject([{ kind: 'won', seat: 0 }]);
+  expect(outcome?.changes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['conquered']));
+  const points = (s: GameState, seat: number) => viewFor(s, 1).players[seat]?.points ?? 0;
+  expect(outcome?.points).toEqual([
+    { seat: 0, from: points(start, 0), to: points(state, 0) },
+    { seat: 1, from: points(start, 1), to: points(state, 1) },
+  ]);
+  expect(points(state, 0)).toBeGreaterThan(points(start, 0));
+});
+
+test('cards that are paid, drawn or laid are no outcome', () => {
+  const start = siege();
+  const { state, log } = told(start, [attack, lay('lord')], 0);
+  expect(outcomeBetween(viewFor(start, 0), viewFor(state, 0), log)).toBeNull();
+});
+
+test.each([
+  ['a city is an outcome', 2, ['built']],
+  ['a road is none', 0, []],
+])('%s', (_, level, heads) => {
+  const view = viewFor(siege(), 0);
+  const event = { kind: 'built', seat: 0, card: 0, square: TARGET, quarters: 0, level } as const;
+  expect(outcomeBetween(view, view, [{ step: 0, seat: 0, event }])?.heads.map(({ kind }) => kind) ?? []).toEqual(heads);
+});
+
+test('[END-02] one level 4 city before the end is told once', () => {
+  const start = siege();
+  const now = viewFor(start, 0);
+  const withCities = (count: number) => ({
+    ...now,
+    players: now.players.map((player) => (player.seat === 1 ? { ...player, level4Cities: count } : player)),
+  });
+  expect(outcomeBetween(withCities(3), withCities(4), [])?.nearer).toEqual([{ kind: 'city', seat: 1 }]);
+  expect(outcomeBetween(withCities(4), withCities(4), [])).toBeNull();
+  expect(outcomeBetween(withCities(2), withCities(3), [])).toBeNull();
+});
+
+test('[END-01] the last three squares are counted down', () => {
+  const now = viewFor(siege(), 0);
+  const withEmpty = (count: number) => {
+    let left = count;
+    return {
+      ...now,
+      board: now.board.map((square) =>
+        square.kind !== 'empty' || left-- > 0 ? square : { ...square, kind: 'impassable' as const },
+      ),
+    };
+  };
+  expect(outcomeBetween(withEmpty(4), withEmpty(3), [])?.nearer).toEqual([{ kind: 'squares', count: 3 }]);
+  expect(outcomeBetween(withEmpty(5), withEmpty(4), [])).toBeNull();
+});
+
+test('a battle is one passage, and hits whoever was attacked', () => {
+  const { log } = told(siege(), CONQUEST, 1);
+  const passages = passagesOf(log);
+  expect(passages).toHaveLength(1);
+  expect(passages[0]?.events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['attacked', 'won', 'conquered']));
+  expect(passages[0]?.events.map(({ kind }) => kind)).not.toContain('laid');
+  expect([...(passages[0]?.hits ?? [])]).toEqual([1]);
+});
+
+test('each turn is a chapter, each dawn another', () => {
+  const { log } = told(siege(), [...CONQUEST, endTurn], 1);
+  expect(chaptersOf(log).map(({ head }) => head?.kind ?? null)).toEqual([null, 'turn']);
+});
+
+describe('since your last turn', () => {
+  const turn = (seat: number, step: number): LogEntry => ({ step, seat, event: { kind: 'turn', seat } });
+  const gained = (seat: number, step: number): LogEntry => ({ step, seat, event: { kind: 'gained', seat, card: 0 } });
+  const attacked = (seat: number, defender: number, step: number): readonly LogEntry[] => [
+    { step, seat, event: { kind: 'attacked', seat, target: { kind: 'city', square: TARGET }, heroes: 1, defender } },
+    {
+      step,
+      seat,
+      event: { kind: 'repelled', seat, target: { kind: 'city', square: TARGET }, attack: 1, defence: 2 },
+    },
+  ];
+  const round = [
+    turn(0, 0),
+    gained(0, 1),
+    turn(1, 2),
+    ...[3, 4, 5, 6, 7].map((step) => gained(1, step)),
+    turn(2, 8),
+    ...attacked(2, 1, 9),
+    ...attacked(2, 0, 10),
+    turn(0, 11),
+  ];
+  const kinds = (viewer: number) => sinceLastTurn(round, viewer).map(({ seat, events }) => [seat, events[0]?.kind]);
+
+  test('what was aimed at the reader comes first, in five lines at most', () => {
+    const passages = sinceLastTurn(round, 0);
+    expect(passages).toHaveLength(5);
+    expect(passages[0]?.hits.has(0)).toBe(true);
+    expect(kinds(0).filter(([, kind]) => kind === 'attacked')).toHaveLength(2);
+    expect(kinds(0).every(([seat]) => seat !== 0)).toBe(true);
+  });
+
+  test('in the first turn nothing is told', () => expect(sinceLastTurn([turn(0, 0), gained(0, 1)], 0)).toEqual([]));
+
+  test('nothing is told to somebody who has had no turn yet', () => expect(sinceLastTurn(round, 3)).toEqual([]));
+});

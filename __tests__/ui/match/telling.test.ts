@@ -1,0 +1,113 @@
+import {
+  apply,
+  debug,
+  eventFor,
+  legalActions,
+  standardConfig,
+  toMove,
+  viewFor,
+  type GameState,
+} from '@battalia/engine';
+import { translators } from '@/i18n/translate';
+import type { LogEntry } from '@/store/match/log';
+import { toldAtFirst, toldNext, type Told } from '@/ui/screens/match/telling/telling';
+import { speakerFor } from '@/ui/text/speaker';
+import { outcomeText } from '@/ui/text/telling';
+
+/** A table of two: what each of them reads, one action after the other. */
+class Game {
+  /** Bo has had a turn, and now it is Ada's. */
+  private log: LogEntry[] = [1, 0].map((seat, step) => ({ step, seat, event: { kind: 'turn', seat } }));
+  private steps = 2;
+  constructor(public state: GameState) {}
+  read(viewer: 0 | 1 | 'table') {
+    return {
+      view: viewFor(this.state, viewer),
+      log: this.log.map((entry) => ({ ...entry, event: eventFor(entry.event, viewer) })),
+    };
+  }
+  play(kind: string): void {
+    const seat = toMove(this.state);
+    const action = legalActions(this.state).find((each) => each.kind === kind);
+    const result = action === undefined ? null : apply(this.state, action);
+    if (!result?.ok) throw new Error(`no ${kind}`);
+    this.log.push(...result.events.map((event) => ({ step: this.steps, seat, event })));
+    this.steps++;
+    this.state = result.state;
+  }
+}
+
+const siege = () =>
+  new Game(
+    debug.arrange({
+      config: standardConfig(2),
+      bare: true,
+      day: 7,
+      hands: { 0: ['emberians weapon', 'barfolk lord', 'barfolk lord'], 1: ['supply'] },
+      heroes: { 0: [[4, 4]] },
+      tiles: [
+        { at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 },
+        { at: [4, 4], card: 'cloudborn city4', level: 1, owner: 1 },
+      ],
+    }),
+  );
+
+const follow = (told: Told, game: Game, viewer: 0 | 1 | 'table'): Told => {
+  const { view, log } = game.read(viewer);
+  return toldNext(told, view, log);
+};
+const begun = (game: Game, viewer: 0 | 1 | 'table'): Told => {
+  const { view, log } = game.read(viewer);
+  return toldAtFirst(view, log);
+};
+
+function conquered(): { readonly game: Game; readonly told: Told } {
+  const game = siege();
+  for (const kind of ['attack', 'lay', 'stand']) game.play(kind);
+  // The device goes to Bo, who surrenders, and back: what came of it is told while it is nobody's.
+  let told = begun(game, 'table');
+  told = follow(told, game, 1);
+  game.play('surrender');
+  return { game, told: follow(told, game, 'table') };
+}
+
+test('what came of a battle is told while the device changes hands, and to whoever takes it', () => {
+  const { game, told } = conquered();
+  expect(told.telling).toMatchObject({ kind: 'outcome', outcome: { heads: [{ kind: 'won', seat: 0 }] } });
+  expect(follow(told, game, 0).telling).toBe(told.telling);
+});
+
+test('in words: who won, by what, the city, the points of both', () => {
+  const { game, told } = conquered();
+  if (told.telling?.kind !== 'outcome') throw new Error('nothing is told');
+  const speaker = speakerFor(translators.en, viewFor(game.state, 'table'), ['Ada', 'Bo']);
+  const { title, lines } = outcomeText(speaker, told.telling.outcome);
+  expect(title).toMatch(/^Ada wins, \d+ to \d+\.$/);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Ada holds .* at level 1\.$/),
+    'Ada: from 1 to 2 points.',
+    'Bo: from 1 to 0 points.',
+  ]);
+});
+
+test('whoever goes on has read it', () => {
+  const { game, told } = conquered();
+  const taken = follow(told, game, 0);
+  game.play('endTurn');
+  expect(follow(taken, game, 'table').telling).toBeNull();
+});
+
+test('what is taken back was never told', () => {
+  const { told } = conquered();
+  expect(toldNext(told, told.view, told.log.slice(0, -1)).telling).toBeNull();
+});
+
+test('at the beginning of a turn: what others did since the last one, with what hit the reader', () => {
+  const { game, told } = conquered();
+  let taken = follow(told, game, 0);
+  game.play('endTurn');
+  taken = follow(taken, game, 'table');
+  const { telling } = follow(taken, game, 1);
+  if (telling?.kind !== 'since') throw new Error('nothing is told');
+  expect(telling.passages.map(({ seat, hits }) => [seat, ...hits])).toEqual([[0, 1]]);
+});

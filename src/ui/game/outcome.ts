@@ -1,0 +1,74 @@
+/** What came of what was done, from two views of one viewer and what that viewer is told happened between them. */
+import { createGame, type Event, type GameConfig, type PlayerView, type Ruleset, type Seat } from '@battalia/engine';
+import type { LogEntry } from '@/store/match/log';
+import { weightOf } from '../text/event';
+import { passagesOf } from './passages';
+
+export interface Outcome {
+  /** What it is named after; empty when only the end has come nearer. */
+  readonly heads: readonly Event[];
+  /** What else changed by it. */
+  readonly changes: readonly Event[];
+  readonly points: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
+  readonly nearer: readonly Nearer[];
+}
+
+/** The end of the game has come near. */
+export type Nearer =
+  /** One more level 4 city of that seat ends the game (END-02). */
+  | { readonly kind: 'city'; readonly seat: Seat }
+  /** So many points of that seat end the game (ALT-03). */
+  | { readonly kind: 'points'; readonly seat: Seat; readonly count: number }
+  /** So many squares are left (END-01). */
+  | { readonly kind: 'squares'; readonly count: number }
+  | { readonly kind: 'lastWeek' };
+
+/** Null: nothing that deserves a moment. */
+export function outcomeBetween(before: PlayerView, after: PlayerView, log: readonly LogEntry[]): Outcome | null {
+  const events = passagesOf(log)
+    .filter(({ moment }) => moment)
+    .flatMap((passage) => passage.events);
+  const heads = events.filter((event) => weightOf(event) === 'moment');
+  const nearer = after.over === 'no' ? nearerIn(before, after) : [];
+  if (heads.length === 0 && nearer.length === 0) return null;
+  return {
+    heads,
+    changes: events.filter((event) => weightOf(event) === 'news' && event.kind !== 'attacked'),
+    points: after.players.flatMap(({ seat, points: to }) => {
+      const from = before.players[seat]?.points ?? to;
+      return from === to ? [] : [{ seat, from, to }];
+    }),
+    nearer,
+  };
+}
+
+/** From so many on it is told. */
+const FEW_SQUARES = 3;
+const FEW_POINTS = 4;
+
+function nearerIn(before: PlayerView, after: PlayerView): readonly Nearer[] {
+  const { level4Cities, points, weeks, mapFullEnds } = rulesOf(after.config);
+  const nearer: Nearer[] = [];
+  for (const now of after.players) {
+    const then = before.players[now.seat] ?? now;
+    if (now.level4Cities === level4Cities - 1 && then.level4Cities < now.level4Cities)
+      nearer.push({ kind: 'city', seat: now.seat });
+    if (points > 0 && now.points > then.points && points - now.points <= FEW_POINTS)
+      nearer.push({ kind: 'points', seat: now.seat, count: points - now.points });
+  }
+  const left = emptyIn(after);
+  if (mapFullEnds && left <= FEW_SQUARES && left < emptyIn(before)) nearer.push({ kind: 'squares', count: left });
+  if (weeks > 0 && after.week === weeks && before.week < weeks) nearer.push({ kind: 'lastWeek' });
+  return nearer;
+}
+
+const emptyIn = ({ board }: PlayerView): number => board.filter(({ kind }) => kind === 'empty').length;
+
+const known = new WeakMap<GameConfig, Ruleset>();
+
+/** The numbers that this game was set up with. */
+function rulesOf(config: GameConfig): Ruleset {
+  const rules = known.get(config) ?? createGame(config, 'numbers').rules;
+  known.set(config, rules);
+  return rules;
+}

@@ -1,0 +1,114 @@
+/** A moment over the map: it is read, tapped away, and never in the way of play. */
+import { FACTION_NAMES, item, type PlayerView, type Seat } from '@battalia/engine';
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { Glyph } from '@/art/Glyph';
+import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
+import { IconButton } from '../../../components/IconButton';
+import { Text } from '../../../components/Text';
+import type { Speaker } from '../../../text/speaker';
+import { outcomeText, passageText } from '../../../text/telling';
+import { radius, space } from '../../../theme/tokens';
+import { useMotionSpeed } from '../../../theme/useMotionSpeed';
+import { useTheme } from '../../../theme/useTheme';
+import { useTranslate } from '../../../useTranslate';
+import type { Telling } from './telling';
+
+interface Props {
+  readonly telling: Telling;
+  readonly view: PlayerView;
+  readonly speaker: Speaker;
+  /** None: it goes with the screen that it stands on. */
+  readonly onClose?: () => void;
+}
+
+const ARRIVES = 220;
+
+export function TellingPanel({ telling, view, speaker, onClose }: Props) {
+  const t = useTranslate();
+  const { colors, relief } = useTheme();
+  const speed = useMotionSpeed();
+  const here = useSharedValue(speed === 0 ? 1 : 0);
+  useEffect(() => {
+    here.set(speed === 0 ? 1 : withTiming(1, { duration: ARRIVES / speed }));
+  }, [here, speed]);
+  const arriving = useAnimatedStyle(() => ({
+    opacity: here.get(),
+    transform: [{ translateY: (here.get() - 1) * space.lg }],
+  }));
+  const { title, lines } =
+    telling.kind === 'outcome'
+      ? outcomeText(speaker, telling.outcome)
+      : {
+          title: t('telling.since'),
+          lines: telling.passages.map((passage) => passageText(speaker, passage)),
+        };
+  return (
+    <Animated.View style={[styles.place, arriving]}>
+      <View
+        role="status"
+        aria-live="polite"
+        {...(onClose === undefined ? {} : { onStartShouldSetResponder: () => true, onResponderRelease: onClose })}
+        style={[styles.panel, { backgroundColor: colors.surface, borderColor: colors.gold, boxShadow: relief.sheet }]}
+      >
+        <View style={styles.head}>
+          {telling.kind === 'outcome' ? <Medal view={view} seat={seatOf(telling)} /> : null}
+          <Text variant="heading" heading={2} style={styles.title}>
+            {title}
+          </Text>
+          {onClose === undefined ? null : <IconButton bare icon="close" label={t('play.dismiss')} onPress={onClose} />}
+        </View>
+        {lines.map((line, i) => (
+          <View key={i} style={styles.line}>
+            {telling.kind === 'since' ? <Medal small view={view} seat={telling.passages[i]?.seat ?? null} /> : null}
+            <Text variant="caption" style={styles.words}>
+              {line}
+            </Text>
+          </View>
+        ))}
+      </View>
+    </Animated.View>
+  );
+}
+
+/** Whose moment it is. */
+function seatOf({ outcome: { heads, nearer } }: Extract<Telling, { kind: 'outcome' }>): Seat | null {
+  const [of] = [...heads, ...nearer].filter((each) => 'seat' in each);
+  return of?.seat ?? null;
+}
+
+function Medal({
+  view,
+  seat,
+  small = false,
+}: {
+  readonly view: PlayerView;
+  readonly seat: Seat | null;
+  readonly small?: boolean;
+}) {
+  const faction = seat === null ? null : (view.players[seat]?.faction ?? null);
+  const name = faction === null ? null : item(FACTION_NAMES, faction);
+  const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
+  const size = small ? 20 : 32;
+  return (
+    <View
+      style={[
+        styles.medal,
+        { width: size, height: size, borderRadius: size / 2, backgroundColor: livery.main, borderColor: livery.deep },
+      ]}
+    >
+      <Glyph name={name ?? 'battle'} size={size * 0.65} color={livery.on} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { alignSelf: 'center', width: '100%', maxWidth: 460 },
+  panel: { borderWidth: 2, borderRadius: radius.md, padding: space.sm, paddingLeft: space.md, gap: space.xs },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  title: { flex: 1, fontSize: 17, lineHeight: 23 },
+  line: { flexDirection: 'row', gap: space.sm },
+  words: { flex: 1 },
+  medal: { borderWidth: 1, alignItems: 'center', justifyContent: 'center' },
+});
