@@ -82,11 +82,3 @@ export function factsOf(s: GameState, frame = s.frames - 1): number[] {
 }
 export const questionIn = (s: GameState, frame: number): number => at(s.pending, frame * s.rules.frame);
 export const seatIn = (s: GameState, frame: number): Seat => at(s.pending, frame * s.rules.frame + 1);
-
-/** Takes away a frame below others: what was to go on there does not. */
-export function drop(s: GameState, frame: number): void {
-  const size = s.rules.frame;
-  s.pending.copyWithin(frame * size, (frame + 1) * size, s.frames * size);
-  s.frames--;
-  s.pending.fill(0, s.frames * size, (s.frames + 1) * size);
-}

@@ -1,9 +1,10 @@
 /** The rules of one game, compiled once from its set-up: numbers, what is in the box, the board's geometry, and what its modules bring. */
 import type { ModuleId } from '../modules/words';
 import { packBox, type Box, type Content } from './box';
-import { BOARDS, type Board, type Card, type Place } from './components';
+import { BASE_FACTIONS, BOARDS, HIGHEST_LEVEL, type Board, type Card, type Place } from './components';
 import type { GameConfig } from './config';
 import type { Acts } from './contract';
+import { RETREAT_COSTS, type Retreat } from './costs';
 import { compileDeeds, setupSteps, type Deeds, type SetupStep } from './deeds';
 import { neighbourTable } from './geometry';
 import type { Kind } from './kinds';
@@ -27,11 +28,17 @@ export interface Tuning {
   /** How many cities for each player lie where starts are, marked or not. */
   startRings: number;
   neutralCities: number;
+  /** How many factions take part; the others stay in the box (SETUP-04). */
+  factionsInPlay: number;
   /** Where they lie, if not where the board has them. */
   starts: readonly Place[] | null;
   neutrals: readonly Place[] | null;
   startHeroes: number;
   level4Cities: number;
+  /** What a city can come to: lines lead to level 4, further only what a module says. */
+  highestLevel: number;
+  /** What a retreat costs, and how far it goes. */
+  retreats: readonly Retreat[];
   /** 0: no such end. */
   points: number;
   weeks: number;
@@ -59,7 +66,7 @@ export interface Module extends Acts, Content {
   /** After them: what the module cannot do without. */
   insist?(tuning: Tuning): void;
   /** The board as the module has it; undefined where there is none for this number of players. */
-  board?(board: Board | undefined, players: number): Board | undefined;
+  board?(board: Board | undefined, players: number, config: GameConfig): Board | undefined;
   /** A card in a battle line that others may lie on, outside of it. */
   bears?(s: GameState, card: Card): boolean;
   /** A tile that somebody may hold without its being a city. */
@@ -99,7 +106,7 @@ export function boardFor(config: GameConfig, available: readonly Module[]): Boar
   const players = config.seats.length;
   const base: Readonly<Partial<Record<number, Board>>> = BOARDS;
   let board = base[players];
-  for (const module of takingPart(config, available)) if (module.board) board = module.board(board, players);
+  for (const module of takingPart(config, available)) if (module.board) board = module.board(board, players, config);
   return board ?? null;
 }
 
@@ -113,10 +120,13 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
     startCities: 1,
     startRings: 1,
     neutralCities: 1,
+    factionsInPlay: config.seats.length === 2 ? BASE_FACTIONS - 1 : BASE_FACTIONS,
     starts: null,
     neutrals: null,
     startHeroes: 0,
     level4Cities: 5,
+    highestLevel: HIGHEST_LEVEL,
+    retreats: RETREAT_COSTS,
     points: 0,
     weeks: 0,
     mapFullEnds: true,

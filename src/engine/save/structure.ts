@@ -3,15 +3,15 @@
  * every pile is whole, every number in its range and every question answerable, so that no rule throws,
  * loops or waits for ever on it.
  */
-import { FACTION_NAMES, HEROES, HIGHEST_LEVEL, UNIVERSAL, type Card, type Place } from '../core/components';
-import { asked, askedOf, DISMISS, factsOf, NIGHT, questionIn, seatIn } from '../core/decision';
+import { FACTION_NAMES, HEROES, UNIVERSAL, type Card, type Place } from '../core/components';
+import { asked, askedOf, DISMISS, factsOf, HELD, NIGHT, questionIn, seatIn } from '../core/decision';
 import { squareAt } from '../core/geometry';
 import { fromNumbers, toNumbers } from '../core/shape';
 import { at, item, NONE } from '../core/ints';
 import { MAX_FRAMES } from '../core/layout';
 import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
-import { hasTarget, heroesAt, squaresInReach } from '../rules/battle';
+import { hasTarget, heroesAt } from '../rules/battle';
 import { isPartner } from '../rules/parties';
 import { defenderOf, targetOf } from '../rules/strength';
 import {
@@ -37,6 +37,7 @@ import {
   NOBODY,
   OPENS,
   playedOf,
+  RETURNS,
   seatOfZone,
   shelterOf,
   stationedOf,
@@ -46,6 +47,8 @@ import {
   type Seat,
 } from '../core/state';
 import { fullCopies } from '../rules/line';
+import { readFields } from './action';
+import { couldBeHeld } from './held';
 import { AMULET, HAMMER, isCity, roadsOf, turned, type Kind } from '../core/kinds';
 
 /** Where a state is wrong. */
@@ -178,9 +181,11 @@ function areMarksRight(s: GameState, card: Card): boolean {
   }
   if (lender > s.rules.seats || lender === seat + 1) return false;
   if ((mark & OPENS) !== 0 && (!inLine || seat !== s.attacker)) return false;
-  const done = mark & ~OPENS;
+  if ((mark & RETURNS) !== 0 && !inLine) return false;
+  const done = mark & ~(OPENS | RETURNS);
   if (done === 0 || done === AFFECTED) return true;
   const counts = done & COUNTS;
+  if (s.rules.hooks.enchanted.some((hook) => hook(s, card))) return (done & ~(AFFECTED | WILD | COUNTS)) === 0;
   if (factionOf(s, card) === UNIVERSAL || (done !== (AFFECTED | WILD) && (done !== (AFFECTED | counts) || counts <= 1)))
     return false;
   return at(s.left, card) === 0 && zone !== handOf(seat) ? true : isEnchantmentRight(s, seat, card);
@@ -263,7 +268,7 @@ function isSiteRight(s: GameState, square: number, kind: Kind): boolean {
   if (!within(holder, NOBODY, s.rules.seats - 1)) return false;
   for (const { holds } of s.rules.modules) if (holds?.(s, kind) === true) return holder !== NOBODY || level === 0;
   return isCity(s.rules, kind)
-    ? level <= HIGHEST_LEVEL && (holder === NOBODY || level > 0)
+    ? level <= s.rules.highestLevel && (holder === NOBODY || level > 0)
     : level === 0 && holder === NOBODY;
 }
 
@@ -309,13 +314,13 @@ function isSetupRight(s: GameState): boolean {
   const done = setup.length - s.setupLeft;
   let cities = 0;
   let free = 0;
-  for (const [i, { stage, i: turn }] of setup.entries()) {
+  for (const [i, { stage, i: turn, round }] of setup.entries()) {
     if (stage.ask === 'chooseCity') {
       cities++;
       if (i >= done) free++;
     }
     if (stage.ask !== 'chooseFaction') continue;
-    const seat = stage.seatAt?.(s, turn) ?? NONE;
+    const seat = stage.seatAt?.(s, turn, round) ?? NONE;
     const settled = config.seats[seat]?.faction ?? NONE;
     const faction = at(s.faction, seat);
     if (settled === NONE ? (faction !== NONE) !== i < done : faction !== settled) return false;
@@ -357,9 +362,9 @@ function isBattleRight(s: GameState): boolean {
     return false;
   const target = targetOf(s);
   if (!hasTarget(s, attacker, target) || defenderOf(s, target) !== defender) return false;
-  if (s.attackFrom === NONE) return false;
-  const attackers = heroesAt(s, attacker, s.attackFrom);
-  if (!squaresInReach(s, attacker, s.attackFrom).includes(battleSquare)) return false;
+  // With which weapon they came is not known any more.
+  const elsewhere = s.rules.hooks.reaches.length > 0 ? heroesOnMap(s, attacker) : 0;
+  const attackers = heroesAt(s, attacker, battleSquare) | elsewhere;
   const defenders = defender === NONE ? 0 : heroesAt(s, defender, battleSquare);
   if (s.targetHero !== NONE && (defender === NONE || (defenders & (1 << s.targetHero)) === 0)) return false;
   return (
@@ -367,6 +372,12 @@ function isBattleRight(s: GameState): boolean {
     (s.attackHeroes & attackers) === s.attackHeroes &&
     (s.defendHeroes & defenders) === s.defendHeroes
   );
+}
+
+function heroesOnMap(s: GameState, seat: Seat): number {
+  let heroes = 0;
+  for (let hero = 0; hero < HEROES; hero++) if (at(s.hero, seat * HEROES + hero) !== NONE) heroes |= 1 << hero;
+  return heroes;
 }
 
 // ---------------------------------------------------------------- the open question
@@ -381,8 +392,10 @@ function isQuestionRight(s: GameState): boolean {
     if (open === undefined || !within(seat, 0, seats - 1) || open.question.sound?.(s, seat, facts) === false)
       return false;
     // Nothing but what it says; a list says how long it is.
-    const said = toNumbers(open.layout, fromNumbers(open.layout, facts, s.rules.words.targets), s.rules.words.targets);
-    if (facts.some((fact, i) => fact !== (said[i] ?? 0))) return false;
+    const said = fromNumbers(open.layout, facts, s.rules.words.targets);
+    const numbers = toNumbers(open.layout, said, s.rules.words.targets);
+    if (facts.some((fact, i) => fact !== (numbers[i] ?? 0))) return false;
+    if (questionIn(s, frame) === HELD ? !couldBeHeld(s, frame) : !readFields(s.rules, open.layout, said)) return false;
     // On top there is somebody to answer.
     if (frame === s.frames - 1 && open.question.resume) return false;
   }

@@ -1,5 +1,5 @@
 /** Builds what one person at the table may know, field by field. */
-import { DAYS_PER_WEEK, HEROES, HIGHEST_LEVEL, type Card } from '../core/components';
+import { DAYS_PER_WEEK, HEROES, type Card } from '../core/components';
 import type { QuestionView } from '../core/contract';
 import type { Per } from '../core/layout';
 import type { OwnField } from '../core/own';
@@ -10,7 +10,7 @@ import { alikeCards } from '../rules/alike';
 import { decision, toMove } from '../legal';
 import { guestsOf } from '../rules/ambush';
 import { defenceAt } from '../rules/battle';
-import { citiesOf, pointsOf, standings } from '../rules/end';
+import { highCitiesOf, pointsOf, standings } from '../rules/end';
 import { goalsOf } from '../rules/goals';
 import { choiceOf } from '../rules/great';
 import { targetOf, termsOf, totalOf } from '../rules/strength';
@@ -214,7 +214,7 @@ function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
     faction: seatOrNull(at(s.faction, seat)),
     phase: at(s.phase, seat) === OPENING ? 'opening' : at(s.phase, seat) === ACTING ? 'acting' : 'waiting',
     points: pointsOf(s, seat),
-    level4Cities: citiesOf(s, seat, HIGHEST_LEVEL),
+    level4Cities: highCitiesOf(s, seat),
     heroes,
     neutralsTaken: at(s.taken, seat),
     defended: (s.drained & (1 << seat)) !== 0,
