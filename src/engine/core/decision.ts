@@ -2,7 +2,8 @@
 import type { ModuleQuestion } from '../modules/words';
 import { at, item } from './ints';
 import { toNumbers } from './shape';
-import { MAX_FRAMES, type GameState, type Seat } from './state';
+import { MAX_FRAMES } from './layout';
+import type { GameState, Seat } from './state';
 
 /** What the core asks, step by step, and its questions. */
 export type CoreDecisionKind =

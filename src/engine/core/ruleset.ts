@@ -8,8 +8,11 @@ import { RETREAT_COSTS, type Retreat } from './costs';
 import { compileDeeds, setupSteps, type Deeds, type SetupStep } from './deeds';
 import { neighbourTable } from './geometry';
 import type { Kind } from './kinds';
+import { compileLayout, type StateLayout } from './layout';
 import { optionsWith, tuneBy, type OptionTable } from './options';
-import type { GameState, Square } from './state';
+import type { OwnField } from './own';
+import type { GameState } from './state';
+import { compileZones, type OwnPile, type Zones } from './zones';
 
 /** Numbers that modules and options change. */
 export interface Tuning {
@@ -54,6 +57,10 @@ export interface Module extends Acts, Content {
   /** Modules that cannot be there as well. */
   readonly clashes?: readonly string[];
   readonly options?: OptionTable;
+  /** Numbers of its own in the state, by their names in saves and views. */
+  readonly state?: Readonly<Record<string, OwnField>>;
+  /** Piles of its own, by their names in views. */
+  readonly zones?: Readonly<Record<string, OwnPile>>;
   /** Before the players' own options. */
   tune?(tuning: Tuning, config: GameConfig): void;
   /** After them: what the module cannot do without. */
@@ -64,8 +71,8 @@ export interface Module extends Acts, Content {
   bears?(s: GameState, card: Card): boolean;
   /** A tile that somebody may hold without its being a city. */
   holds?(s: GameState, kind: Kind): boolean;
-  /** Squares that Great Artefacts are hidden under, in the order of their hoards. */
-  hoardSquares?(s: GameState): readonly Square[];
+  /** Whether a save could hold its numbers; each is in its bounds already. */
+  sound?(s: GameState): boolean;
 }
 
 /** What a set-up is before anybody plays: numbers, cards, the map. */
@@ -82,7 +89,8 @@ export interface Ground extends Readonly<Omit<Tuning, 'starts' | 'neutrals'>>, B
   readonly modules: readonly Module[];
 }
 
-export interface Ruleset extends Ground, Deeds {
+export interface Ruleset extends Ground, Zones, Deeds {
+  readonly layout: StateLayout;
   /** The steps of the set-up. */
   readonly setup: readonly SetupStep[];
 }
@@ -169,7 +177,10 @@ export const rulesBehind = (config: GameConfig): Ruleset | undefined => compiled
 export function compileRules(config: GameConfig, base: Acts, available: readonly Module[]): Ruleset {
   const ground = compileGround(config, available);
   const acts = [base, ...ground.modules];
-  const rules = { ...ground, ...compileDeeds(acts, ground.seats), setup: [] };
+  const deeds = compileDeeds(acts, ground.seats);
+  const zones = compileZones(ground);
+  const layout = compileLayout(ground, zones.zones.length, deeds.frame);
+  const rules = { ...ground, ...zones, ...deeds, layout, setup: [] };
   const whole: Ruleset = { ...rules, setup: setupSteps(acts, rules) };
   compiled.set(config, whole);
   return whole;

@@ -39,7 +39,7 @@ export function greatOwned(s: GameState, seat: Seat): number {
   for (let i = 0; i < greats.length; i++) {
     const card = item(greats, i);
     const lender = at(s.lender, card);
-    if ((lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1) === seat) count++;
+    if ((lender === 0 ? seatOfZone(s, at(s.zone, card)) : lender - 1) === seat) count++;
   }
   for (const hook of s.rules.hooks.greats) count += hook(s, seat);
   return count;

@@ -7,7 +7,8 @@ import { FACTION_NAMES, HEROES, UNIVERSAL, type Card, type Place } from '../core
 import { asked, askedOf, DISMISS, factsOf, HELD, NIGHT, questionIn, seatIn } from '../core/decision';
 import { squareAt } from '../core/geometry';
 import { fromNumbers, toNumbers } from '../core/shape';
-import { at, NONE } from '../core/ints';
+import { at, item, NONE } from '../core/ints';
+import { MAX_FRAMES } from '../core/layout';
 import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
 import { hasTarget, heroesAt } from '../rules/battle';
@@ -19,7 +20,6 @@ import {
   ambushOf,
   ASSAULT,
   BOARD,
-  BOX,
   campOf,
   cardsIn,
   COMMITTED,
@@ -27,11 +27,7 @@ import {
   END_REASONS,
   EMPTY,
   factionOf,
-  MAX_FRAMES,
-  GREAT,
   handOf,
-  HOARD_COUNT,
-  HOARDS,
   isOpening,
   isWild,
   kindOf,
@@ -47,27 +43,27 @@ import {
   stationedOf,
   WAITING,
   WILD,
-  zoneCount,
   type GameState,
   type Seat,
 } from '../core/state';
 import { fullCopies } from '../rules/line';
 import { readFields } from './action';
 import { couldBeHeld } from './held';
-import { AMULET, DECKS, HAMMER, isCity, isGreat, isTerrain, roadsOf, SHELTERS, turned, type Kind } from '../core/kinds';
+import { AMULET, HAMMER, isCity, roadsOf, turned, type Kind } from '../core/kinds';
 
 /** Where a state is wrong. */
-export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'stuck';
+export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'module' | 'stuck';
 
 /** The first part that is wrong, or null. Each check may rely on those before it. */
 export function brokenPart(s: GameState): StatePart | null {
   if (!arePilesWhole(s)) return 'piles';
-  if (!areNumbersRight(s)) return 'numbers';
+  if (!areNumbersRight(s) || !areOwnNumbersRight(s)) return 'numbers';
   if (!areCardsRight(s)) return 'cards';
   if (!isMapRight(s)) return 'map';
   if (!areSeatsRight(s) || !isSetupRight(s)) return 'seats';
   if (!isBattleRight(s)) return 'battle';
   if (!isQuestionRight(s)) return 'question';
+  if (!s.rules.modules.every(({ sound }) => sound?.(s) ?? true)) return 'module';
   return isStuck(s) ? 'stuck' : null;
 }
 
@@ -86,7 +82,7 @@ const isCardNumber = (s: GameState, card: number): boolean => within(card, 0, s.
 function arePilesWhole(s: GameState): boolean {
   const seen = new Uint8Array(s.rules.cards);
   let total = 0;
-  for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) {
+  for (let zone = 0; zone < s.rules.zones.length; zone++) {
     let last = NONE;
     let count = 0;
     for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
@@ -141,6 +137,14 @@ function areNumbersRight(s: GameState): boolean {
   );
 }
 
+/** The numbers of the modules, each in its bounds. */
+function areOwnNumbersRight(s: GameState): boolean {
+  return s.rules.layout.own.every(({ def: { least, most } }, i) => {
+    const bound = typeof most === 'function' ? most(s.rules) : (most ?? Infinity);
+    return item(s.own, i).every((value) => value >= least && value <= bound);
+  });
+}
+
 // ---------------------------------------------------------------- cards
 
 /** Far beyond what tents, ambush and cohorts can bring together; a bound for the lines that a hand can make. */
@@ -158,22 +162,12 @@ function areCardsRight(s: GameState): boolean {
   return true;
 }
 
-function belongsThere(s: GameState, card: Card): boolean {
-  const kind = kindOf(s, card);
-  const zone = at(s.zone, card);
-  if (zone < DECKS) return kind === zone;
-  if (zone === BOX) return true;
-  if (zone === BOARD) return isTerrain(s.rules, kind);
-  if (zone === GREAT || (zone >= HOARDS && zone < HOARDS + HOARD_COUNT)) return isGreat(s.rules, kind);
-  const seat = seatOfZone(zone);
-  return seat !== NONE && zone === campOf(seat)
-    ? (at(s.rules.roles, kind) & SHELTERS) !== 0
-    : !isTerrain(s.rules, kind);
-}
+const belongsThere = (s: GameState, card: Card): boolean =>
+  item(s.rules.zones, at(s.zone, card)).holds(s.rules, kindOf(s, card));
 
 function areMarksRight(s: GameState, card: Card): boolean {
   const zone = at(s.zone, card);
-  const seat = seatOfZone(zone);
+  const seat = seatOfZone(s, zone);
   const lender = at(s.lender, card);
   const mark = at(s.mark, card);
   if (at(s.shown, card) >= 1 << s.rules.seats) return false;
@@ -222,7 +216,7 @@ const worksAsAmulet = (s: GameState, card: Card): boolean =>
 function isHostRight(s: GameState, card: Card): boolean {
   const host = at(s.host, card);
   const zone = at(s.zone, card);
-  const seat = seatOfZone(zone);
+  const seat = seatOfZone(s, zone);
   if (host === NONE) return seat === NONE || zone !== stationedOf(seat);
   if (!isCardNumber(s, host) || host === card || seat === NONE) return false;
   if (zone === stationedOf(seat)) return at(s.zone, host) === campOf(seat);
@@ -295,7 +289,7 @@ function areSeatsRight(s: GameState): boolean {
       return false;
     for (let other = 0; other < seat; other++) if (faction !== NONE && at(s.faction, other) === faction) return false;
     const phase = at(s.phase, seat);
-    if (phase > ACTING || at(s.seals, seat) >= 1 << FACTION_NAMES.length || at(s.taken, seat) > squares) return false;
+    if (phase > ACTING || at(s.taken, seat) > squares) return false;
     const acts = s.setupLeft === 0 && s.over === 0 && seat === s.turn;
     const shares = s.setupLeft === 0 && isPartner(s, seat, s.turn);
     if (s.over === 0 && !shares && !atNight && (phase !== WAITING) !== acts) return false;
