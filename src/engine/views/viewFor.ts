@@ -345,7 +345,7 @@ function viewHoards(s: GameState): HoardView[] {
 
 // ---------------------------------------------------------------- what is going on
 
-function viewBattle(s: GameState): BattleView {
+export function viewBattle(s: GameState): BattleView {
   return {
     committed: s.battle === COMMITTED,
     phase: isOpening(s) ? 'assault' : s.battle === REPLY ? 'reply' : s.battle === DEFEND ? 'defend' : 'press',
