@@ -121,8 +121,6 @@ export const LAYOUT = {
   /** Bit per hero that takes part. */
   attackHeroes: game(),
   defendHeroes: game(),
-  /** The square that the attack comes from, usually the one that is attacked. */
-  attackFrom: game(NONE),
   /** Bit per seat: has had the hands in this turn of its party. 0 where everybody plays alone. */
   begun: game(),
   /** Whether anything was done since the hands came. */

@@ -170,7 +170,6 @@ export class GameState implements Chance {
   targetHero = LAYOUT.targetHero.blank;
   attackHeroes = LAYOUT.attackHeroes.blank;
   defendHeroes = LAYOUT.defendHeroes.blank;
-  attackFrom: Square = LAYOUT.attackFrom.blank;
   begun = LAYOUT.begun.blank;
   acted = LAYOUT.acted.blank;
   /** Names the map: states with the same stamp have the same map and the same cities. Not part of a save. */
@@ -234,7 +233,6 @@ export class GameState implements Chance {
     this.targetHero = other.targetHero;
     this.attackHeroes = other.attackHeroes;
     this.defendHeroes = other.defendHeroes;
-    this.attackFrom = other.attackFrom;
     this.begun = other.begun;
     this.acted = other.acted;
     this.mapStamp = other.mapStamp;
@@ -272,7 +270,6 @@ export function clearBattle(s: GameState): void {
   s.targetHero = NONE;
   s.attackHeroes = 0;
   s.defendHeroes = 0;
-  s.attackFrom = NONE;
 }
 
 export function clone(state: GameState): GameState {

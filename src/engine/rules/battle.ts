@@ -210,7 +210,6 @@ export function openBattle(s: GameState, seat: Seat, target: Target, heroes: num
   s.targetHero = target.hero ?? NONE;
   s.defender = defenderOf(s, target);
   s.attackHeroes = heroes;
-  s.attackFrom = heroSquare(s, seat, 31 - Math.clz32(heroes & -heroes));
   s.defendHeroes = 0;
   log?.push({ kind: 'attacked', seat, target, heroes, defender: s.defender === NONE ? null : s.defender });
 }

@@ -132,7 +132,6 @@ function areNumbersRight(s: GameState): boolean {
     within(s.targetHero, NONE, HEROES - 1) &&
     isMask(s.attackHeroes, HEROES) &&
     isMask(s.defendHeroes, HEROES) &&
-    within(s.attackFrom, NONE, squares - 1) &&
     isMask(s.begun, s.rules.parties === null ? 0 : seats) &&
     isMask(s.acted, s.rules.parties === null ? 0 : 1)
   );
@@ -362,8 +361,7 @@ function isBattleRight(s: GameState): boolean {
       s.target === 0 &&
       s.targetHero === NONE &&
       s.attackHeroes === 0 &&
-      s.defendHeroes === 0 &&
-      s.attackFrom === NONE
+      s.defendHeroes === 0
     );
   }
   const { attacker, defender, battleSquare } = s;

@@ -553,7 +553,6 @@ function layBattle(s: GameState, { phase, committed, target, attack, defence }: 
   s.targetHero = target.hero ?? NONE;
   s.attackHeroes = bits(attack.heroes);
   s.defendHeroes = bits(defence.heroes);
-  s.attackFrom = at(s.hero, s.attacker * HEROES + item(attack.heroes, 0));
 }
 
 function layQuestion(s: GameState, kind: string, seat: Seat, view: object): void {
