@@ -177,15 +177,16 @@ export const topOf = (s: GameState, kind: Kind): Card => at(s.top, kind);
 
 /** The topmost card of a faction in a pool deck, else the top card, else NONE (CREATE-02, ART-06, ART-07). */
 export function findInDeck(s: GameState, kind: Kind, faction: Faction): Card {
-  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card))
+  const deck = at(s.rules.deckOf, kind);
+  for (let card = at(s.top, deck); card !== NONE; card = at(s.below, card))
     if (factionOf(s, card) === faction) return card;
-  return at(s.top, kind);
+  return at(s.top, deck);
 }
 
 /** Back under its own deck (ART-06, ART-07). */
 export function returnToDeck(s: GameState, card: Card): void {
   wipe(s, card);
-  moveUnder(s, card, kindOf(s, card));
+  moveUnder(s, card, at(s.rules.deckOf, kindOf(s, card)));
 }
 
 /** A bit for each seat. */
