@@ -41,7 +41,7 @@ export const PROOF_KINDS: readonly string[] = wordsOf([BASE, ...PROOF_MODULES]).
 
 /** The compiler knows the app's modules alone. */
 export const withProof = (...modules: readonly string[]): readonly ModuleId[] =>
-  modules as unknown as readonly ModuleId[]; // eslint-disable-line no-restricted-syntax -- the one border
+  modules as unknown as readonly ModuleId[];
 
 const PLAYERS = [2, 3, 4] as const;
 
