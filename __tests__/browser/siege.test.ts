@@ -74,7 +74,7 @@ test.long('[BATTLE-15] a title is let go over the friman in the line; then the h
       .getByRole('button', { name: /^chief/ })
       .waitFor();
     await app.page.getByText(t('battle.rule.committed')).waitFor();
-    await app.button(t('action.pass')).waitFor();
+    await app.button(t('action.giveUp', { count: 1 })).waitFor();
     await app.picture('siege-committed-phone');
     await app.assertAccessible();
   }),

@@ -99,3 +99,68 @@ test.long('a turn that would end with cards in a line is asked about, and goes o
     await app.page.getByRole('region', { name: t('play.lines') }).waitFor();
   }),
 );
+
+/** Ada's hero stands in a neutral city of level 4. */
+const beforeGuards = (hand: readonly debug.CardName[]): GameState =>
+  debug.arrange({
+    config: standardConfig(2),
+    bare: true,
+    day: 7,
+    hands: { 0: hand, 1: ['supply'] },
+    heroes: { 0: [[4, 4]] },
+    tiles: [
+      { at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 },
+      { at: [4, 4], card: 'islanders city4', level: 4 },
+    ],
+  });
+
+async function sit(app: App, state: GameState): Promise<void> {
+  const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], state);
+  await app.open(`/match/${id}`);
+  await hand(app).waitFor();
+}
+
+const card = (app: App, name: RegExp) => hand(app).getByRole('button', { name }).first();
+
+test('[BATTLE-03] an attack tells both totals before it is opened, what each card makes of them, and that nobody answers for guards', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await sit(app, beforeGuards(['barfolk weapon', 'islanders lord', 'barfolk friman', 'amulet']));
+    await card(app, /^weapon/).tap();
+    await app.button(new RegExp(`${t('battle.then.short', { attack: 2, defence: 4, count: 3 })}$`)).tap();
+    const facts = { player: 'Ada', other: t('match.guards'), defence: 4 };
+    await app.page.getByText(t('battle.weak', { ...facts, attack: 2, count: 3 })).waitFor();
+    await app.page.getByText(t('battle.rule.assault')).waitFor();
+    await app.button(t('action.callOff')).waitFor();
+    await card(app, /^lord/).tap();
+    const enough = t('battle.then.enough', { attack: 5, defence: 4 });
+    await app.button(new RegExp(`${enough}, ${t('battle.then.moral', { count: 1 })}$`)).waitFor();
+    await app.picture('speaks-foreseen-phone');
+    await app.assertAccessible();
+    await app.assertTargets();
+    await app.button(new RegExp(enough)).tap();
+    await app.page.getByText(t('battle.strong', { ...facts, attack: 5 })).waitFor();
+    await app.page.getByText(t('battle.rule.strike')).waitFor();
+    await app.button(t('action.strike', { attack: 5, defence: 4 })).waitFor();
+  }));
+
+test.long(
+  '[BATTLE-18] an amulet says that nothing is called off after it; then to pass names the hero that it costs',
+  () =>
+    withApp({ device: 'phone' }, async (app) => {
+      await sit(
+        app,
+        after(beforeGuards(['barfolk weapon', 'barfolk friman', 'title', 'supply', 'supply']), 'attack', 'lay'),
+      );
+      await card(app, /^title/).tap();
+      const promote = app.button(new RegExp(t('battle.then.binds')));
+      await promote.waitFor();
+      await app.picture('speaks-binds-phone');
+      await app.assertHolds(t('play.mapControls'));
+      await promote.tap();
+      await app.page.getByText(t('battle.rule.committed')).waitFor();
+      await app.button(t('action.giveUp', { count: 1 })).tap();
+      await told(app)
+        .getByText(/^The attack of Ada is repelled/)
+        .waitFor();
+    }),
+);

@@ -54,6 +54,7 @@ export { apply, refusal, step, type Applied, type Refused } from './apply';
 export { type Decision, decision, generate, legalActions, toMove } from './legal';
 export * from './views/view';
 export { viewFor } from './views/viewFor';
+export { foresee, type Foresight } from './views/foresee';
 export { pointsOf, citiesOf, standings, type Standing } from './rules/end';
 export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { refusePlace, hasToken } from './rules/build';

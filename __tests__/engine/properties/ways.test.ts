@@ -51,7 +51,7 @@ test('[GA-04, VOL-04] exactly those flights are offered and accepted that a brut
     const s = dealt(position, seat, [{ card: wings, charm: 0, forked: false, borrowed: false }]);
     const peak = [...s.tile.keys()].find((square) => kindAt(s, square) === 'peak');
     for (const seals of [0, 0b0100, 0b1111]) {
-      setSeals(s, seat, peak === undefined ? 0 : seals);
+      if (peak !== undefined) setSeals(s, seat, seals);
       for (const square of [s.hero[seat * 2] ?? NONE, peak ?? NONE]) {
         if (square === NONE) continue;
         s.hero[seat * 2] = square;

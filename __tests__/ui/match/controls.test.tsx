@@ -411,7 +411,7 @@ test('[BATTLE-18] once an artefact was played for it the panel says that the her
   sit(play(s, { kind: 'promote', by: card(s, 0, 'title'), card: debug.named(s, lineOf(0), 'friman'), ranks: 1 }));
   expect(screen.getByText(t('battle.rule.committed'))).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: t('action.callOff') })).toBeNull();
-  expect(screen.getByRole('button', { name: t('action.pass') })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: t('action.giveUp', { count: 1 }) })).toBeOnTheScreen();
 });
 
 test('[ART-03] what the die has made of a card is said in words, with the way to its rule', () => {

@@ -13,6 +13,7 @@ import {
   viewFor,
   WEAPON,
   type Action,
+  type BattleView,
   type DecisionKind,
   type GameState,
 } from '@battalia/engine';
@@ -24,7 +25,7 @@ import { cardText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
 import { squareText } from '@/ui/text/square';
 import { choicesOf } from '@/ui/screens/match/list/choices';
-import { ruleText } from '@/ui/screens/match/battle/battleText';
+import { foresightText, ruleText, standingText } from '@/ui/screens/match/battle/battleText';
 import { deedsOf } from '@/ui/screens/match/list/deeds';
 import { placesText } from '@/ui/screens/match/lines/goalText';
 import { grouped } from '@/ui/screens/match/list/groups';
@@ -91,13 +92,19 @@ test.each([
   expect(places(upgrade(4, 1), upgrade(7, 7))).toEqual([words.t('play.places.upgrade')]);
 });
 
+const battleOf = (
+  part: Partial<BattleView> & Pick<BattleView, 'phase' | 'target'>,
+  defender: number | null = 1,
+): BattleView => ({
+  committed: false,
+  attack: { seat: 0, heroes: [0], total: 2, terms: [] },
+  defence: { seat: defender, heroes: [], total: 4, terms: [] },
+  ...part,
+});
+
 test.each(LANGUAGES)('[BATTLE-04] %s: a retreat is spoken of only where a hero alone is attacked', (language) => {
   const rule = (kind: 'hero' | 'city') =>
-    ruleText(translators[language], {
-      phase: 'reply',
-      committed: false,
-      target: { kind, seat: 1, square: 3, hero: 0 },
-    });
+    ruleText(speaker(language), battleOf({ phase: 'reply', target: { kind, seat: 1, square: 3, hero: 0 } }));
   expect(rule('hero').toLowerCase()).toContain(
     { en: 'retreat', de: 'zurückziehen', pl: 'odwrót', nl: 'terugtrekken' }[language],
   );
@@ -106,16 +113,14 @@ test.each(LANGUAGES)('[BATTLE-04] %s: a retreat is spoken of only where a hero a
   );
 });
 
+const city = { kind: 'city', square: 3 } as const;
+
 test.each(LANGUAGES)(
   '[BATTLE-18] %s: the panel says whether an opening can be called off or its heroes are lost',
   (language) => {
     const rule = (committed: boolean) =>
-      ruleText(translators[language], {
-        phase: 'assault',
-        committed,
-        target: { kind: 'city', square: 3 },
-      }).toLowerCase();
-    const lost = { en: 'lost', de: 'verliert', pl: 'traci', nl: 'verliest' }[language];
+      ruleText(speaker(language), battleOf({ phase: 'assault', committed, target: city })).toLowerCase();
+    const lost = { en: 'loses', de: 'verliert', pl: 'traci', nl: 'verliest' }[language];
     const back = { en: 'cards back', de: 'zurücknehmen', pl: 'zabrać', nl: 'terugnemen' }[language];
     expect([
       rule(false).includes(back),
@@ -125,6 +130,57 @@ test.each(LANGUAGES)(
     ]).toEqual([true, false, false, true]);
   },
 );
+
+describe.each(LANGUAGES)('%s: before an attack is confirmed', (language) => {
+  const { t } = speaker(language);
+  const strong = { seat: 0, heroes: [0], total: 5, terms: [] } as const;
+  const said = (battle: BattleView) => [standingText(speaker(language), battle), ruleText(speaker(language), battle)];
+
+  test('[BATTLE-03] both totals are told, and what is missing', () => {
+    const [standing] = said(battleOf({ phase: 'assault', target: city }, null));
+    expect(standing).toBe(
+      t('battle.weak', { player: 'Ada', attack: 2, other: t('match.guards'), defence: 4, count: 3 }),
+    );
+    expect(standing).not.toMatch(UNFINISHED);
+  });
+
+  test('[BATTLE-16] nobody answers for guards; a player does', () => {
+    expect(said(battleOf({ phase: 'assault', target: city, attack: strong }, null))).toEqual([
+      t('battle.strong', { player: 'Ada', attack: 5, other: t('match.guards'), defence: 4 }),
+      t('battle.rule.strike'),
+    ]);
+    expect(said(battleOf({ phase: 'assault', target: city, attack: strong }))[1]).toBe(
+      t('battle.rule.challenge', { other: 'Bo' }),
+    );
+  });
+
+  test('[BATTLE-18] to pass names the hero that it costs, in the opening and later; the defender only passes', () => {
+    const pass = (phase: BattleView['phase']) =>
+      actionText(
+        { ...speaker(language), battle: battleOf({ phase, target: city, committed: true }) },
+        { kind: 'pass' },
+      );
+    expect([pass('assault'), pass('press'), pass('defend')]).toEqual([
+      t('action.giveUp', { count: 1 }),
+      t('action.giveUp', { count: 1 }),
+      t('action.pass'),
+    ]);
+  });
+
+  test('[BATTLE-09] a card tells the total that it leads to, the moral that it costs, and that nothing is called off after it', () => {
+    const moral = { seat: 0, heroes: [0], total: 2, terms: [{ kind: 'moral', strength: 1 }] } as const;
+    const before = battleOf({ phase: 'assault', target: city, attack: moral });
+    const battle = battleOf({ phase: 'assault', target: city, attack: strong });
+    expect(foresightText(speaker(language), before, { battle, binds: false })).toBe(
+      [t('battle.then.enough', { attack: 5, defence: 4 }), t('battle.then.moral', { count: 1 })].join(', '),
+    );
+    expect(foresightText(speaker(language), before, { battle: before, binds: false })).toBe(
+      t('battle.then.short', { attack: 2, defence: 4, count: 3 }),
+    );
+    expect(foresightText(speaker(language), before, { battle: null, binds: true })).toBe(t('battle.then.binds'));
+    expect(foresightText(speaker(language), before, { battle: null, binds: false })).toBeNull();
+  });
+});
 
 test('a hire and a creation name the card that lies on top of their deck', () => {
   const { pool } = viewFor(createGame(standardConfig(2), 'tops'), 'table');

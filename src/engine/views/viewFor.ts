@@ -427,7 +427,7 @@ function ownerOfNumber(s: GameState, per: Per, i: number): Seat {
 
 // ---------------------------------------------------------------- what is going on
 
-function viewBattle(s: GameState): BattleView {
+export function viewBattle(s: GameState): BattleView {
   return {
     committed: s.battle === COMMITTED,
     phase: isOpening(s) ? 'assault' : s.battle === REPLY ? 'reply' : s.battle === DEFEND ? 'defend' : 'press',

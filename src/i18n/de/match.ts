@@ -43,6 +43,8 @@ export const match = {
   'action.strike': 'Zuschlagen: {{attack}} gegen {{defence}}',
   'action.callOff': 'Angriff abbrechen',
   'action.pass': 'Passen',
+  'action.giveUp_one': 'Passen: {{count}} Held verloren',
+  'action.giveUp_other': 'Passen: {{count}} Helden verloren',
   'action.fight': 'Kämpfen',
   'action.fightRaise': 'Kämpfen und das Versteck aufdecken',
   'action.withHeroes_one': 'mit {{count}} Held',

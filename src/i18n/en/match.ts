@@ -43,6 +43,8 @@ export const match = {
   'action.strike': 'Strike: {{attack}} against {{defence}}',
   'action.callOff': 'Call it off',
   'action.pass': 'Pass',
+  'action.giveUp_one': 'Pass: {{count}} hero is lost',
+  'action.giveUp_other': 'Pass: {{count}} heroes are lost',
   'action.fight': 'Fight',
   'action.fightRaise': 'Fight and raise the ambush',
   'action.withHeroes_one': 'with {{count}} hero',

@@ -43,6 +43,8 @@ export const match = {
   'action.strike': 'Toeslaan: {{attack}} tegen {{defence}}',
   'action.callOff': 'Aanval afblazen',
   'action.pass': 'Passen',
+  'action.giveUp_one': 'Passen: {{count}} held verloren',
+  'action.giveUp_other': 'Passen: {{count}} helden verloren',
   'action.fight': 'Vechten',
   'action.fightRaise': 'Vechten en de hinderlaag onthullen',
   'action.withHeroes_one': 'met {{count}} held',

@@ -7,6 +7,7 @@ import {
   createGame,
   decision,
   eventFor,
+  foresee,
   heroSquare,
   isOver,
   item,
@@ -18,6 +19,7 @@ import {
   wayTo,
   type Action,
   type Event,
+  type Foresight,
   type GameConfig,
   type GameState,
   type Played,
@@ -212,6 +214,11 @@ export class Sitting {
 
   whyNot(action: Action): Violation | null {
     return refusal(this.current, action);
+  }
+
+  /** What an action of the viewer's would make of a battle. */
+  foresee(action: Action): Foresight | null {
+    return this.viewer() === this.mover() ? foresee(this.current, action) : null;
   }
 
   /** With a seat: refused if it is not that one's move. */

@@ -9,6 +9,7 @@ import {
   pick,
   type Action,
   type Chance,
+  type Foresight,
   type GameConfig,
   type PlayerView,
   type Seat,
@@ -64,6 +65,8 @@ interface MatchStore {
   readonly act: (action: Action) => boolean;
   /** Why something that a person might try is not allowed now, or null. Changes nothing. */
   readonly whyNot: (action: Action) => Violation | null;
+  /** What an action would make of a battle, as far as that is certain. Changes nothing. */
+  readonly foresee: (action: Action) => Foresight | null;
   /** The way that one of the viewer's heroes would go to a square; null where none leads. */
   readonly wayTo: (hero: number, to: Square) => readonly Square[] | null;
   readonly takeOver: () => void;
@@ -404,6 +407,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     whyNot: (action) => open?.sitting.whyNot(action) ?? null,
+    foresee: (action) => open?.sitting.foresee(action) ?? null,
     wayTo: (hero, to) => open?.sitting.wayTo(hero, to) ?? null,
 
     takeOver() {

@@ -22,6 +22,12 @@ const standText = ({ t, battle }: Speaker): string =>
     ? t('action.strike', { attack: battle.attack.total, defence: battle.defence.total })
     : t('action.stand');
 
+/** BATTLE-10, BATTLE-18: an attack that is given up costs its heroes. */
+const passText = ({ t, battle }: Speaker): string =>
+  battle && (battle.phase === 'assault' || battle.phase === 'press')
+    ? t('action.giveUp', { count: battle.attack.heroes.length })
+    : t('action.pass');
+
 export const battleDeeds: OwnDeeds<
   'attack' | 'lay' | 'stand' | 'callOff' | 'pass' | 'fight' | 'surrender' | 'retreat' | 'annex'
 > = {
@@ -50,7 +56,7 @@ export const battleDeeds: OwnDeeds<
   },
   stand: { group: 'battle', answer: 'main', words: standText },
   callOff: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.callOff') },
-  pass: { group: 'battle', answer: 'main', waits: true, words: ({ t }) => t('action.pass') },
+  pass: { group: 'battle', answer: 'main', waits: true, words: passText },
   fight: {
     group: 'battle',
     answer: 'panel',

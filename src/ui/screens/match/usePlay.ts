@@ -2,7 +2,7 @@
  * What a person at the table is about to do: open lines, the chosen square, a hero that was tapped, what was last said.
  * It is kept above the layout, so that turning or resizing the screen loses nothing of it.
  */
-import type { Action, Card, Line, PlayerView, Seat, Square, Violation } from '@battalia/engine';
+import type { Action, Card, Foresight, Line, PlayerView, Seat, Square, Violation } from '@battalia/engine';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useMatch } from '@/store/match/useMatch';
 import type { EntryId } from '@/i18n/entryText';
@@ -64,6 +64,8 @@ export interface Play {
   readonly turnCard: () => void;
   /** The way that one of the viewer's heroes would go to a square; null where none leads. */
   readonly wayTo: (hero: number, to: Square) => readonly Square[] | null;
+  /** What an action would make of the battle, as far as that is certain. */
+  readonly foresee: (action: Action) => Foresight | null;
   /** Takes the last move back, and unchooses what was chosen for it. */
   readonly undo: () => void;
   /** Does it; the line that paid is gone, the others stay. */
@@ -108,6 +110,7 @@ export function watched(
     choose,
     turnCard: nothing,
     wayTo: () => null,
+    foresee: () => null,
     undo: nothing,
     act: () => false,
   };
@@ -120,7 +123,7 @@ function rolledFor(speaker: Speaker): Saying | null {
 }
 
 export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
-  const { legal, act: store, undo, whyNot, wayTo } = useMatch();
+  const { legal, act: store, undo, whyNot, wayTo, foresee } = useMatch();
   const playable = useMemo(() => playableOf(view), [view]);
   const [laidOut, setLines] = useState<Lines>(NO_LINES);
   const [chosen, setChosen] = useState<Square | null>(null);
@@ -241,8 +244,9 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         undo();
       },
       wayTo,
+      foresee,
       drop,
       act,
     };
-  }, [view, speaker, legal, playable, lines, chosen, hero, quarters, saying, store, undo, whyNot, wayTo]);
+  }, [view, speaker, legal, playable, lines, chosen, hero, quarters, saying, store, undo, whyNot, wayTo, foresee]);
 }

@@ -8,27 +8,22 @@ import { Text } from '../../../components/Text';
 import type { Speaker } from '../../../text/speaker';
 import { radius } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
-import { useTranslate } from '../../../useTranslate';
 import { Balance, BattleSides } from './BattleSides';
-import { battleTitle, missing, onMove, ruleText, sideName } from './battleText';
+import { battleTitle, ruleText, standingText } from './battleText';
 import { lineOf } from '../lines/lines';
 import { useDrag, useDropZone } from '../lines/useDrag';
 import { usePlay } from '../usePlay';
 
 export function BattlePanel({ battle, speaker }: { readonly battle: BattleView; readonly speaker: Speaker }) {
-  const t = useTranslate();
   const { view } = usePlay();
-  const side = onMove(battle);
-  const player = sideName(speaker, battle[side]);
-  const count = missing(battle, side);
   return (
     <Panel title={battleTitle(speaker, battle)}>
       {/* On top: the rest may be longer than a small phone is high. */}
       <Balance battle={battle} view={view} />
       <View aria-live="polite">
-        <Text variant="label">{count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player })}</Text>
+        <Text variant="label">{standingText(speaker, battle)}</Text>
         <Text variant="caption" color="inkMuted">
-          {ruleText(t, battle)}
+          {ruleText(speaker, battle)}
         </Text>
       </View>
       <BattleSides

@@ -23,7 +23,7 @@ import { waysOnLaid, zoneAt, type Zone } from '../lines/drop';
 import { playableOf } from '../lines/line';
 import { Deeds } from '../list/ActionList';
 import { Side } from './BattleSides';
-import { battleTitle, missing, onMove } from './battleText';
+import { battleTitle, onMove, standingText } from './battleText';
 import { cheapestRetreats, fightFor, openQuestions } from './reply';
 
 interface Props {
@@ -92,7 +92,6 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
   const [ways, setWays] = useState<readonly Action[]>([]);
   const [spots] = useState((): Spots => new Map());
   const moves = onMove(battle) === which;
-  const count = missing(battle, which);
   if (seat === null) return null;
   const player = playerText(speaker, seat);
   return (
@@ -112,13 +111,7 @@ function Half({ view, speaker, battle, which, flipped }: HalfProps) {
           />
         </View>
         <View style={styles.answers}>
-          <Text variant="label">
-            {!moves
-              ? t('battle.waits')
-              : count > 0
-                ? t('battle.need', { player, count })
-                : t('battle.enough', { player })}
-          </Text>
+          <Text variant="label">{moves ? standingText(speaker, battle) : t('battle.waits')}</Text>
           {!moves ? null : ways.length > 0 ? (
             <Ways
               ways={ways}

@@ -1,5 +1,12 @@
 /** A battle in words: what it is about, every term of a total by name, what is still missing. */
-import { assertNever, type BattleView, type PlayerView, type SideView, type Term } from '@battalia/engine';
+import {
+  assertNever,
+  type BattleView,
+  type Foresight,
+  type PlayerView,
+  type SideView,
+  type Term,
+} from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { textOr } from '@/i18n/translate';
 import { playerText, type Speaker } from '../../../text/speaker';
@@ -45,13 +52,29 @@ export function missing(battle: BattleView, side: 'attack' | 'defence'): number 
   return Math.max(0, side === 'attack' ? defence.total + 1 - attack.total : attack.total - defence.total);
 }
 
-/** What the side on move has to know. BATTLE-04: only a hero that is attacked by itself may retreat. BATTLE-18: what it costs to give up an opening. */
-export function ruleText(
-  t: Translate,
-  { phase, target, committed }: Pick<BattleView, 'phase' | 'target' | 'committed'>,
-): string {
+/** How it stands: of an opening both totals, for it is confirmed with them or called off; later what is needed to stay in. */
+export function standingText(speaker: Speaker, battle: BattleView): string {
+  const { t } = speaker;
+  const side = onMove(battle);
+  const player = sideName(speaker, battle[side]);
+  const count = missing(battle, side);
+  if (battle.phase !== 'assault')
+    return count > 0 ? t('battle.need', { player, count }) : t('battle.enough', { player });
+  const { attack, defence } = battle;
+  const facts = { player, attack: attack.total, other: sideName(speaker, defence), defence: defence.total };
+  return count > 0 ? t('battle.weak', { ...facts, count }) : t('battle.strong', facts);
+}
+
+/** What the side on move has to know. BATTLE-04: only a hero that is attacked by itself may retreat. BATTLE-16: guards do not answer. BATTLE-18: what it costs to give up an opening. */
+export function ruleText(speaker: Speaker, battle: BattleView): string {
+  const { t } = speaker;
+  const { phase, target, committed, defence } = battle;
   if (phase === 'reply' && target.kind !== 'hero') return t('battle.rule.hold');
-  return t(committed ? 'battle.rule.committed' : `battle.rule.${phase}`);
+  if (phase !== 'assault') return t(`battle.rule.${phase}`);
+  if (missing(battle, 'attack') > 0) return t(committed ? 'battle.rule.committed' : 'battle.rule.assault');
+  return defence.seat === null
+    ? t('battle.rule.strike')
+    : t('battle.rule.challenge', { other: playerText(speaker, defence.seat) });
 }
 
 /** Whose move it is in the battle. */
@@ -68,4 +91,25 @@ export function sumText(speaker: Speaker, view: PlayerView, battle: BattleView, 
     total: side.total,
     terms: terms.length === 0 ? speaker.t('battle.noCards') : terms.join(', '),
   });
+}
+
+const moralOf = ({ terms }: SideView): number => terms.find(({ kind }) => kind === 'moral')?.strength ?? 0;
+
+/** 'then 5 against 4: enough, costs the moral bonus of 1'. Null: there is nothing to say. */
+export function foresightText(
+  { t }: Pick<Speaker, 't'>,
+  before: BattleView | null,
+  { battle, binds }: Foresight,
+): string | null {
+  const side = before === null ? 'attack' : onMove(before);
+  const parts: string[] = [];
+  if (battle !== null) {
+    const facts = { attack: battle.attack.total, defence: battle.defence.total };
+    const count = missing(battle, side);
+    parts.push(count > 0 ? t('battle.then.short', { ...facts, count }) : t('battle.then.enough', facts));
+    const lost = before === null ? 0 : moralOf(before[side]) - moralOf(battle[side]);
+    if (lost > 0) parts.push(t('battle.then.moral', { count: lost }));
+  }
+  if (binds) parts.push(t('battle.then.binds'));
+  return parts.length === 0 ? null : parts.join(', ');
 }

@@ -9,7 +9,9 @@ import { useTheme } from '../../../theme/useTheme';
 
 interface Props {
   readonly words: string;
-  /** For screen readers, when it says more. */
+  /** What is worth knowing before it is pressed, in a line of its own. */
+  readonly hint?: string | null;
+  /** For screen readers, when it says more; the hint is read after it. */
   readonly label?: string;
   readonly glyph?: GlyphName | null;
   readonly icon?: IconName;
@@ -18,13 +20,13 @@ interface Props {
   readonly onPress: () => void;
 }
 
-export function Chip({ words, label = words, glyph = null, icon, kind, expanded, onPress }: Props) {
+export function Chip({ words, hint = null, label = words, glyph = null, icon, kind, expanded, onPress }: Props) {
   const { colors, relief } = useTheme();
   const deed = kind === 'deed';
   return (
     <Pressable
       role="button"
-      aria-label={label}
+      aria-label={hint === null ? label : `${label} – ${hint}`}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
       onPress={onPress}
       style={({ pressed }) => [
@@ -47,6 +49,11 @@ export function Chip({ words, label = words, glyph = null, icon, kind, expanded,
         <Text variant="caption" color={deed ? 'onAccent' : 'ink'} style={styles.text}>
           {words}
         </Text>
+        {hint === null ? null : (
+          <Text variant="caption" color={deed ? 'onAccent' : 'inkMuted'} style={styles.hint}>
+            {hint}
+          </Text>
+        )}
       </View>
       {icon === undefined ? null : <Icon name={icon} size={18} color={deed ? 'onAccent' : 'ink'} />}
     </Pressable>
@@ -69,4 +76,5 @@ const styles = StyleSheet.create({
   },
   words: { flexShrink: 1 },
   text: { fontFamily: fonts.strong },
+  hint: { fontSize: 13, lineHeight: 17 },
 });

@@ -12,6 +12,7 @@ import { cardText, costText } from '../../../text/cards';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
+import { useForesight } from '../battle/useForesight';
 import { Deeds } from '../list/ActionList';
 import { Chip } from '../dock/Chip';
 import { choicesOf, type Choice } from '../list/choices';
@@ -177,6 +178,7 @@ function LineRow({
 
 function ChoiceChip({ choice }: { readonly choice: Choice }) {
   const { view, speaker, act } = usePlay();
+  const foresight = useForesight();
   const [open, setOpen] = useState(false);
   if (choice.kind === 'deed')
     return (
@@ -184,6 +186,7 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
         kind={deedLook(choice.action).rare === true ? 'quiet' : 'deed'}
         glyph={glyphOf(choice.action)}
         words={deedText(speaker, choice.action)}
+        hint={foresight(choice.action)}
         label={actionText(speaker, choice.action)}
         onPress={() => act(choice.action)}
       />
@@ -199,7 +202,13 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
       />
       {open ? (
         <View style={styles.list}>
-          <Deeds actions={choice.actions} speaker={speaker} faction={actingFaction(view)} onAct={act} />
+          <Deeds
+            actions={choice.actions}
+            speaker={speaker}
+            faction={actingFaction(view)}
+            note={foresight}
+            onAct={act}
+          />
         </View>
       ) : null}
     </>

@@ -13,6 +13,7 @@ import type { Speaker } from '../../../text/speaker';
 import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
+import { useForesight } from '../battle/useForesight';
 import { ActionRow } from './ActionRow';
 import { squareOf } from '../map/boardPlay';
 import { answerOf } from './choices';
@@ -28,15 +29,19 @@ interface DeedsProps {
   readonly speaker: Speaker;
   /** Of whoever acts; retreats show nobody. */
   readonly faction?: Faction | null;
+  /** What else there is to know of an action before it is chosen. */
+  readonly note?: (action: Action) => string | null;
   readonly onAct: (action: Action) => void;
 }
 
+const nothing = () => null;
+
 /** Deeds without their group, such as those that one square offers. */
-export function Deeds({ actions, speaker, faction = null, onAct }: DeedsProps) {
+export function Deeds({ actions, speaker, faction = null, note = nothing, onAct }: DeedsProps) {
   return (
     <>
       {deedsOf(speaker, actions).map((deed) => (
-        <DeedRow key={deed.words} deed={deed} speaker={speaker} faction={faction} onAct={onAct} />
+        <DeedRow key={deed.words} deed={deed} speaker={speaker} faction={faction} note={note} onAct={onAct} />
       ))}
     </>
   );
@@ -55,6 +60,7 @@ interface Props {
 export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
   const { view, legal, playable, lines, speaker, fill, choose, say, act } = usePlay();
+  const foresight = useForesight();
   const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
   if (listed.length === 0) return null;
   const asked = view.decision?.kind;
@@ -78,7 +84,7 @@ export function ActionList({ beside, onChosen }: Props) {
               ? t(`play.question.${asked}`)
               : t(`match.group.${group}`)}
           </Text>
-          <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} onAct={take} />
+          <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} note={foresight} onAct={take} />
         </View>
       ))}
     </View>
@@ -115,6 +121,7 @@ function DeedRow({
   deed: { words, ways },
   speaker,
   faction,
+  note,
   onAct,
 }: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions'>>) {
   const t = useTranslate();
@@ -122,7 +129,14 @@ function DeedRow({
   const [only] = ways;
   const picture = only === undefined ? null : <Picture action={only.action} speaker={speaker} faction={faction} />;
   if (only && ways.length === 1)
-    return <ActionRow words={words} hint={only.words} leading={picture} onPress={() => onAct(only.action)} />;
+    return (
+      <ActionRow
+        words={words}
+        hint={joined(only.words, note(only.action))}
+        leading={picture}
+        onPress={() => onAct(only.action)}
+      />
+    );
   return (
     <>
       <ActionRow
@@ -136,13 +150,16 @@ function DeedRow({
       {open ? (
         <View style={styles.ways}>
           {ways.map((way, i) => (
-            <ActionRow key={i} words={way.words} onPress={() => onAct(way.action)} />
+            <ActionRow key={i} words={way.words} hint={note(way.action) ?? ''} onPress={() => onAct(way.action)} />
           ))}
         </View>
       ) : null}
     </>
   );
 }
+
+const joined = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' – ');
 
 const styles = StyleSheet.create({
   list: { gap: space.md },

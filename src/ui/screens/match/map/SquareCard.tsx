@@ -8,6 +8,7 @@ import { Text } from '../../../components/Text';
 import { actionText } from '../../../text/action';
 import { space, TARGET } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
+import { useForesight } from '../battle/useForesight';
 import { Deeds } from '../list/ActionList';
 import { deedsAt } from './boardPlay';
 import { actingFaction } from '../list/deedPicture';
@@ -20,6 +21,7 @@ export function SquareCard() {
   const play = usePlay();
   const { view, speaker, legal, chosen, choose, turnCard, act } = play;
   const { preview, ways } = usePreview();
+  const foresight = useForesight();
   const placing = view.decision?.kind === 'place' && legal.length > 0;
   const square = chosen === null ? undefined : view.board[chosen];
   if (square === undefined || square.kind === 'missing') {
@@ -56,7 +58,7 @@ export function SquareCard() {
           </View>
         </View>
       ) : null}
-      <Deeds actions={there} speaker={speaker} faction={actingFaction(view)} onAct={act} />
+      <Deeds actions={there} speaker={speaker} faction={actingFaction(view)} note={foresight} onAct={act} />
     </View>
   );
 }
