@@ -67,8 +67,11 @@ export const walk = (s: GameState, chance: Chance, steps: number, look: (s: Game
   void wander(s, chance, { steps, choose: randomAction, look });
 
 /** A game in full swing: larger decks with Great Artefacts, heroes all over the map, so that battles and searches come soon. */
-export function midgame(config: GameConfig, seed: string): GameState {
-  const s = clone(debug.started(config, seed));
+export const midgame = (config: GameConfig, seed: string): GameState =>
+  enrich(clone(debug.started(config, seed)), seed);
+
+/** The same from a game whose set-up choices are made. */
+export function enrich(s: GameState, seed: string): GameState {
   const chance = newChance(`midgame ${seed}`);
   const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0);
   for (let seat = 0; seat < s.rules.seats; seat++) {

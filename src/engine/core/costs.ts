@@ -91,9 +91,9 @@ export const NO_COST = FREE;
 export const CITY_TYPES: readonly Kind[] = [CITY4, CITY4 + 1, CITY4 + 2, CITY4 + 3, CITY1];
 export const ROAD_TYPES: readonly Kind[] = [STRAIGHT, TURN, TEE, CROSSROAD];
 
-export function createCost(artefact: Kind): Cost {
-  const entry = CREATE_COSTS.find(([kind]) => kind === artefact);
-  return entry ? entry[1] : FREE;
+/** Null for what nobody creates. */
+export function createCost(artefact: Kind): Cost | null {
+  return CREATE_COSTS.find(([kind]) => kind === artefact)?.[1] ?? null;
 }
 
 export function roadCost(road: Kind): Cost {

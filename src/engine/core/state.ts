@@ -294,8 +294,8 @@ export function deckSize(s: GameState, seat: Seat): number {
   let total = 0;
   const first = nationOf(seat);
   for (let zone = first; zone < first + PER_SEAT; zone++) total += at(s.size, zone);
-  const { seatPiles } = s.rules;
-  for (let i = 0; i < seatPiles.length; i++) total += at(s.size, at(seatPiles, i) + seat);
+  const { deckPiles } = s.rules;
+  for (let i = 0; i < deckPiles.length; i++) total += at(s.size, at(deckPiles, i) + seat);
   if (s.lent > 0) {
     for (let card = 0; card < s.rules.cards; card++) {
       const lender = at(s.lender, card);

@@ -53,8 +53,9 @@ const OF_SEAT: Readonly<Record<(typeof SEAT_ZONES)[number], ZoneDef>> = {
 // ---------------------------------------------------------------- a module's
 
 export interface PileDef extends ZoneDef {
-  /** One for each seat, counted among its cards. */
+  /** One for each seat, counted among its cards unless they lie `apart` from its creation deck. */
   readonly perSeat?: boolean;
+  readonly apart?: boolean;
   /** How many of a common one, if not one. */
   readonly count?: number | ((ground: Ground) => number);
   /** Where they lie on the map, one after the other, for whoever looks at it. */
@@ -109,6 +110,8 @@ export interface Zones {
   readonly pileAt: Int16Array;
   /** The first zones of those that every seat has one of, besides the core's. */
   readonly seatPiles: Int16Array;
+  /** Those of them that belong to the creation deck. */
+  readonly deckPiles: Int16Array;
   /** By kind: it can lie hidden where no player's cards are, so that what is left over of it in the box is hidden, too. */
   readonly hides: Uint8Array;
 }
@@ -134,12 +137,14 @@ export function compileZones(ground: Ground): Zones {
   const infos: PileInfo[] = [];
   const firsts = new Map<number, Zone>();
   const seatPiles: Zone[] = [];
+  const deckPiles: Zone[] = [];
   for (const { id: module, zones: own = {} } of modules) {
     for (const [name, def] of Object.entries(own)) {
-      const { count = 1, perSeat = false } = def;
+      const { count = 1, perSeat = false, apart = false } = def;
       const many = perSeat ? seats : typeof count === 'number' ? count : count(ground);
       firsts.set(def.number, zones.length);
       if (perSeat) seatPiles.push(zones.length);
+      if (perSeat && !apart) deckPiles.push(zones.length);
       for (let i = 0; i < many; i++) {
         const zone = add(name, def, perSeat ? i : NONE, i);
         infos.push({ name, sees: def.sees, holds: def.holds, seat: perSeat ? i : NONE, index: i, module, zone, def });
@@ -159,6 +164,7 @@ export function compileZones(ground: Ground): Zones {
     piles: infos,
     pileAt,
     seatPiles: Int16Array.from(seatPiles),
+    deckPiles: Int16Array.from(deckPiles),
     hides: Uint8Array.from(kindDefs, ({ back }, kind) =>
       isGreat(ground, kind) || back !== undefined || hidden.some(({ holds }) => holds(ground, kind)) ? 1 : 0,
     ),

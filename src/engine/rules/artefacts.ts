@@ -19,6 +19,7 @@ import {
   NO_BATTLE,
   OPENS,
   playedOf,
+  RETURNS,
   WILD,
   type GameState,
   type Seat,
@@ -34,12 +35,10 @@ import {
   BOOK,
   CROWN,
   HAMMER,
-  HORSE,
   LORD,
   SCROLL,
   TITLE,
   TRANSFORMS,
-  WEAPON,
   isArtefact,
   isUnit,
   type Kind,
@@ -76,7 +75,7 @@ export function replace(s: GameState, seat: Seat, card: Card, kind: Kind, factio
   const laid = at(s.laid, card);
   const left = at(s.left, card);
   const lender = at(s.lender, card);
-  const opens = at(s.mark, card) & OPENS;
+  const kept = at(s.mark, card) & (OPENS | RETURNS);
   const under = at(s.below, card);
   s.lender[card] = 0;
   returnToDeck(s, card);
@@ -90,8 +89,8 @@ export function replace(s: GameState, seat: Seat, card: Card, kind: Kind, factio
     show(s, found, everyone(s));
   }
   s.lender[found] = lender;
-  s.mark[found] = AFFECTED | opens;
-  shuffle(s, kind);
+  s.mark[found] = AFFECTED | kept;
+  shuffle(s, at(s.rules.deckOf, kind));
   return found;
 }
 
@@ -138,9 +137,8 @@ export const promote: Rule<'promote'> = {
 
 /** In a battle only what can fight is worth a scroll (BATTLE-15). */
 const isConvertible = (s: GameState, kind: Kind): boolean =>
-  s.battle === NO_BATTLE
-    ? isUnit(s.rules, kind) || isArtefact(s.rules, kind)
-    : isUnit(s.rules, kind) || kind === WEAPON || kind === HORSE;
+  at(s.rules.deckOf, kind) !== NONE &&
+  (isUnit(s.rules, kind) || (isArtefact(s.rules, kind) && (s.battle === NO_BATTLE || at(s.rules.attack, kind) > 0)));
 
 const convertsItself = (s: GameState, by: Card): boolean =>
   kindOf(s, by) === SCROLL && !isAffected(s, by) && s.battle === NO_BATTLE;
@@ -191,7 +189,7 @@ function giveUp(s: GameState, first: Card): void {
 /** ART-03, RULE-02: what a roll of 1, 2, 3 or 6 makes of a card; in a battle line it shows at once. */
 function enchant(s: GameState, card: Card, face: Face): void {
   const times = face === 2 || face === 3 ? face : 0;
-  s.mark[card] = (at(s.mark, card) & OPENS) | AFFECTED | times | (face === 6 ? WILD : 0);
+  s.mark[card] = (at(s.mark, card) & (OPENS | RETURNS)) | AFFECTED | times | (face === 6 ? WILD : 0);
   if (at(s.laid, card) === 0) return;
   if (face === 6) {
     s.laid[card] = 1;

@@ -79,6 +79,13 @@ export function tileLaid(s: GameState, seat: Seat, square: Square, how: TileEven
   for (const hook of s.rules.hooks.tileLaid) hook(s, seat, square, how, log);
 }
 
+/** Turns a card up that lies face down. */
+export function turnUp(s: GameState, seat: Seat, square: Square, log: Log): void {
+  s.down[square] = 0;
+  touchMap(s);
+  tileLaid(s, seat, square, 'explored', log);
+}
+
 // ---------------------------------------------------------------- tokens
 
 /** BUILD-09, COMP-07: whether a token for a city of this level is free; a city that gives its own token back may say so. */

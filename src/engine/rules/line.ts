@@ -2,10 +2,10 @@
  * Lines: cards that are played together to pay (LINE). A card with several copies forks: one of them pays here, what is
  * left of it may serve in another line of the turn, or in a battle (LINE-04).
  */
-import type { ActionKind, Line } from '../core/action';
+import type { AnyAction, Line } from '../core/action';
 import type { Card } from '../core/components';
 import type { Cost } from '../core/costs';
-import type { Log } from '../core/event';
+import { tell, type Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import { pays, type Offer, type Purse } from '../core/payment';
 import { discard, move } from '../core/piles';
@@ -152,19 +152,10 @@ export function play(s: GameState, seat: Seat, card: Card): void {
   s.left[card] = at(s.left, card) - 1;
 }
 
-function playLine(s: GameState, seat: Seat, line: Line, action: ActionKind, log: Log): void {
-  for (let i = 0; i < line.length; i++) play(s, seat, item(line, i));
-  if (log && line.length > 0) log.push({ kind: 'paid', seat, for: action, line });
-}
-
 /** How an action with a line is paid for. */
-export function payLine(
-  s: GameState,
-  seat: Seat,
-  action: { readonly kind: ActionKind; readonly pay: Line },
-  log: Log,
-): void {
-  playLine(s, seat, action.pay, action.kind, log);
+export function payLine(s: GameState, seat: Seat, { kind, pay }: AnyAction & { readonly pay: Line }, log: Log): void {
+  for (let i = 0; i < pay.length; i++) play(s, seat, item(pay, i));
+  if (log && pay.length > 0) tell(log, { kind: 'paid', seat, for: kind, line: pay });
 }
 
 /** Takes a played line back, on a copy: cards that have all their copies again come to the hand. */

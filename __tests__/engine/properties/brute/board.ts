@@ -63,15 +63,19 @@ const SQUARES = [2, 3, 4].map((players) =>
     exists(players, Math.floor(square / COLUMNS) + 1, (square % COLUMNS) + 1),
   ),
 );
-export const everySquare = (s: GameState): readonly Square[] => SQUARES[s.rules.seats - 2] ?? [];
+/** On a board of a module, every one that there is. */
+export const everySquare = (s: GameState): readonly Square[] => SQUARES[s.rules.seats - 2] ?? [...s.tile.keys()];
 
 export const cardAt = (s: GameState, square: Square): Card | null => {
   const card = s.tile[square] ?? -1;
   return card >= 0 ? card : null;
 };
+/** The checked border: names of kinds come from the table of the game. */
+const isKindName = (name: string): name is KindName => name !== '';
 export const kindAt = (s: GameState, square: Square): KindName | null => {
   const card = cardAt(s, square);
-  return card === null ? null : (KIND_NAMES[kindOf(s, card)] ?? null);
+  const name = card === null ? '' : (s.rules.names[kindOf(s, card)] ?? '');
+  return isKindName(name) ? name : null;
 };
 export const isBuilt = (s: GameState, square: Square): boolean => cardAt(s, square) !== null;
 export const hasRoad = (s: GameState, square: Square, side: number): boolean =>

@@ -3,6 +3,7 @@
  * A legal list needs one of each such action.
  */
 import {
+  bandOf,
   cardsIn,
   factionOf,
   handOf,
@@ -22,6 +23,8 @@ export function classOf(s: GameState, card: Card): string {
   return [
     kindOf(s, card),
     factionOf(s, card),
+    bandOf(s.rules, card),
+    ...s.rules.hooks.apart.map((apart) => apart(s, card)),
     s.mark[card],
     s.zone[card],
     s.left[card],
@@ -59,6 +62,17 @@ export function lineKey(s: GameState, line: readonly Card[]): string {
     (card) => `${classOf(s, card)}x${line.filter((other) => other === card).length}`,
   );
   return `[${cards.sort().join(' ')}]`;
+}
+
+/** Of an action that the app lacks: cards by their class, a list of them as a line, everything else as it is. */
+function plainWords(s: GameState, action: object): readonly unknown[] {
+  const kind: unknown = Reflect.get(action, 'kind');
+  return (s.rules.words.layouts.get(String(kind)) ?? []).map(([name, field]) => {
+    const value: unknown = Reflect.get(action, name);
+    if (field.tag === 'card') return classOf(s, Number(value));
+    if (field.tag === 'list' && field.of.tag === 'card' && Array.isArray(value)) return lineKey(s, value.map(Number));
+    return JSON.stringify(value);
+  });
 }
 
 /** Equal for actions that differ in nothing but which of several interchangeable cards they name. */
@@ -135,6 +149,7 @@ export function actionKey(s: GameState, action: Action): string {
       case 'surrender':
         return [];
     }
+    return plainWords(s, action);
   };
   return [action.kind, ...words()].join(' | ');
 }

@@ -7,7 +7,6 @@ import {
   type SideView,
   type Term,
 } from '@battalia/engine';
-import type { Translate } from '@/i18n/message';
 import { textOr } from '@/i18n/translate';
 import { playerText, type Speaker } from '../../../text/speaker';
 import { targetLook } from '../../../deeds/targets';
