@@ -1,4 +1,5 @@
 import { Pressable, StyleSheet } from 'react-native';
+import { useHint } from '../hint/hint';
 import { radius, TARGET, type Palette } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Icon, type IconName } from './Icon';
@@ -17,8 +18,10 @@ interface Props {
 
 export function IconButton({ icon, label, onPress, disabled = false, expanded, bare = false, color = 'ink' }: Props) {
   const { colors, relief } = useTheme();
+  const { hint } = useHint(label);
   return (
     <Pressable
+      {...hint}
       role="button"
       aria-label={label}
       aria-disabled={disabled}
