@@ -29,7 +29,8 @@ async function walk(place: Place): Promise<void> {
   await back();
 
   await link(t('home.newGame')).click();
-  const frimen = place.getByRole('radio', { name: /friman$/ });
+  const easy = new RegExp(`${t('newGame.bot.friman')}$`);
+  const frimen = place.getByRole('radio', { name: easy });
   await frimen.first().waitFor();
   for (let seat = 0; seat < (await frimen.count()); seat++) await frimen.nth(seat).click();
   await button(place, new RegExp(`^${t('newGame.start')}$`)).click();

@@ -9,8 +9,6 @@ import {
   decision,
   DECKS,
   handOf,
-  HOARDS,
-  HOARD_COUNT,
   isGreat,
   kindOf,
   nationOf,
@@ -20,6 +18,7 @@ import {
   type Viewer,
   type Zone,
 } from '@battalia/engine';
+import { hoardsOf } from './volcano';
 
 /** Where a hidden card is, as far as it matters for what it may change places with. */
 interface Hidden {
@@ -72,9 +71,9 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
   cardsIn(s, BOX).forEach((card) =>
     hidden.push({ card, place: isGreat(s.rules, kindOf(s, card)) ? 'unclaimed' : 'box', likeness: null }),
   );
-  for (let i = 0; i < HOARD_COUNT; i++) {
+  for (const [i, zone] of hoardsOf(s).entries()) {
     const looking = open?.kind === 'hoard' && open.seat === viewer && fact === i;
-    only(HOARDS + i, looking ? 'hoard in sight' : 'unclaimed');
+    only(zone, looking ? 'hoard in sight' : 'unclaimed');
   }
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const nation = nationOf(seat);

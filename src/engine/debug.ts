@@ -40,7 +40,6 @@ import {
   stationedOf,
   touchMap,
   WAITING,
-  zoneCount,
   type GameState,
   type Seat,
   type Square,
@@ -156,7 +155,7 @@ function arrangeMap(s: GameState, spec: Arrangement): void {
     const square = squareAt(s.rules.columns, tile.at);
     empty(square);
     if (tile.card === null) continue;
-    const card = findCard(s, tile.card, (zone) => seatOfZone(zone) === NONE && zone !== BOARD);
+    const card = findCard(s, tile.card, (zone) => seatOfZone(s, zone) === NONE && zone !== BOARD);
     move(s, card, BOARD);
     s.tile[square] = card;
     s.roads[square] = turned(roadsOf(s.rules, kindOf(s, card)), tile.quarters ?? 0);
@@ -239,7 +238,7 @@ function findCard(
     if (kindOf(s, card) !== kind || fixed.has(card) || !allowed(at(s.zone, card))) continue;
     if (faction === null ? factionOf(s, card) === UNIVERSAL && kind < NONE_DECK : factionOf(s, card) !== faction)
       continue;
-    if (seatOfZone(at(s.zone, card)) === NONE) return card;
+    if (seatOfZone(s, at(s.zone, card)) === NONE) return card;
     if (fallback === NONE) fallback = card;
   }
   if (fallback === NONE) throw new Error(`no card left: ${name}`);
@@ -315,7 +314,7 @@ function cell(s: GameState, square: Square): readonly string[] {
 export function census(s: GameState): readonly string[] {
   const problems: string[] = [];
   const seen = new Uint8Array(s.rules.cards);
-  for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) {
+  for (let zone = 0; zone < s.rules.zones.length; zone++) {
     let count = 0;
     let last = NONE;
     for (let card = at(s.top, zone); card !== NONE && count <= s.rules.cards; card = at(s.below, card)) {

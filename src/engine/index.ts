@@ -20,6 +20,8 @@ export * from './core/options';
 export * from './core/costs';
 export { standardConfig, type ConfigProblem, type GameConfig, type SeatConfig } from './core/config';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
+export * as volcanoState from './modules/volcano/state';
+export * as nocitiesState from './modules/nocities/state';
 export type { ModuleId } from './modules/words';
 export {
   cardsOfAction,

@@ -111,11 +111,14 @@ export function travelCost(steps: number, horses: number): Cost {
   return (byHorses[horses] ??= cost({ horses, supplies: Math.max(0, steps - HORSE_STEPS * horses) }));
 }
 
-/** BATTLE-14: a hero that ends nearer has not retreated. */
-export const SHORTEST_RETREAT = 2;
+export interface Retreat {
+  /** How far one may go for it. */
+  readonly steps: readonly number[];
+  readonly cost: Cost;
+}
 
 /** BATTLE-14: two or three supplies, or a horse. */
-export const RETREAT_COSTS: readonly { readonly steps: readonly number[]; readonly cost: Cost }[] = [
+export const RETREAT_COSTS: readonly Retreat[] = [
   { steps: [2], cost: cost({ supplies: 2 }) },
   { steps: [3], cost: cost({ supplies: 3 }) },
   { steps: [2, 3], cost: cost({ horses: 1 }) },

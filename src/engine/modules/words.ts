@@ -11,6 +11,7 @@ import type {
   targets as volcanoTargets,
   violations as volcanoViolations,
 } from './volcano/shapes';
+import type { state as volcanoState } from './volcano/state';
 
 export type ModuleShapes = typeof unbound;
 export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents;
@@ -22,3 +23,8 @@ export type ModuleQuestion = HoardQuestion;
 export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound';
 /** Kinds of cards that they print. */
 export type ModuleKind = (typeof volcanoKinds)[number]['name'];
+
+/** Their numbers in the state, by module. */
+export interface ModuleState {
+  readonly volcano: typeof volcanoState;
+}

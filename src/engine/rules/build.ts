@@ -33,7 +33,6 @@ import {
   CITY4,
   CROSSROAD,
   isCity,
-  isRoad,
   roadsOf,
   RUINS,
   STRAIGHT,
@@ -84,6 +83,10 @@ export function tileLaid(s: GameState, seat: Seat, square: Square, how: TileEven
 
 /** BUILD-09, COMP-07: whether a token for a city of this level is free; a city that gives its own token back may say so. */
 export function hasToken(s: GameState, seat: Seat, level: number, givesBack = 0): boolean {
+  for (const hook of s.rules.hooks.hasToken) {
+    const free = hook(s, seat, level, givesBack);
+    if (free !== undefined) return free;
+  }
   const low = level <= 2;
   const map = survey(s, seat);
   let used = low ? map.lowTokens : map.highTokens;
@@ -94,7 +97,7 @@ export function hasToken(s: GameState, seat: Seat, level: number, givesBack = 0)
 
 /** BATTLE-11: the level that a taken city gets: the same, else the next lower one with a free token, else 0. */
 export function levelFor(s: GameState, seat: Seat, level: number): number {
-  for (let l = Math.min(level, HIGHEST_LEVEL); l >= 1; l--) if (hasToken(s, seat, l)) return l;
+  for (let l = Math.min(level, s.rules.highestLevel); l >= 1; l--) if (hasToken(s, seat, l)) return l;
   return 0;
 }
 
@@ -134,7 +137,7 @@ export const build: Rule<'build'> = {
   answers: ['acting'],
   offer: offerBuilding,
   refuse(s, seat, { tile, level, pay }) {
-    if (!Number.isInteger(tile) || !(isCity(s.rules, tile) || isRoad(s.rules, tile)) || !Number.isInteger(level))
+    if (!Number.isInteger(tile) || tile < CITY4 || tile > CROSSROAD || !Number.isInteger(level))
       return { code: 'malformed' };
     if (isCity(s.rules, tile) ? level < 1 || level > HIGHEST_LEVEL : level !== 0) return { code: 'malformed' };
     const problem =

@@ -21,7 +21,7 @@ import {
   type GameState,
   type Seat,
 } from '../core/state';
-import type { Violation } from '../core/violation';
+import { asViolation, type Violation } from '../core/violation';
 import { illuminated } from './oracle';
 import { isCard } from './rule';
 import { TENT } from '../core/kinds';
@@ -66,7 +66,17 @@ function offersOf(s: GameState, seat: Seat, line: Line): Offer[] | null {
 export function isUsable(s: GameState, seat: Seat, card: Card): boolean {
   if (!Number.isInteger(card) || card < 0 || card >= s.zone.length) return false;
   const zone = at(s.zone, card);
-  return zone === handOf(seat) || (zone === playedOf(seat) && at(s.left, card) > 0);
+  if (zone !== handOf(seat) && (zone !== playedOf(seat) || at(s.left, card) === 0)) return false;
+  return s.rules.hooks.withheld.length === 0 || whyWithheld(s, seat, card) === null;
+}
+
+/** Why a card that is there is not played yet: a module asks for something before. */
+function whyWithheld(s: GameState, seat: Seat, card: Card): Violation | null {
+  for (const hook of s.rules.hooks.withheld) {
+    const reason = asViolation(hook(s, seat, card));
+    if (reason) return reason;
+  }
+  return null;
 }
 
 export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): boolean {
@@ -82,6 +92,18 @@ function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
   return false;
 }
 
+/** What tells cards apart besides what everybody sees of them: their band, and what modules say. */
+export function traitOf(s: GameState, card: Card): number {
+  let trait = at(s.rules.bandOf, card);
+  const { apart } = s.rules.hooks;
+  for (let i = 0; i < apart.length; i++) trait = (trait << 8) | item(apart, i)(s, card);
+  return trait;
+}
+
+/** Whether a module keeps a card of the hand from being played. */
+const isWithheld = (s: GameState, seat: Seat, card: Card): boolean =>
+  s.rules.hooks.withheld.length > 0 && whyWithheld(s, seat, card) !== null;
+
 /** What a seat can play right now. */
 export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
   purse.clear(s.rules);
@@ -95,7 +117,8 @@ export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
       true,
       at(s.lender, card) !== 0,
       isAwaited(s, seat, card),
-      at(s.rules.bandOf, card),
+      traitOf(s, card),
+      isWithheld(s, seat, card),
     );
   }
   for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
@@ -110,7 +133,8 @@ export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
         false,
         at(s.lender, card) !== 0,
         isAwaited(s, seat, card),
-        at(s.rules.bandOf, card),
+        traitOf(s, card),
+        isWithheld(s, seat, card),
       );
   }
   purse.group((card) => copiesLeft(s, seat, card));
@@ -143,6 +167,17 @@ export function payLine(
   playLine(s, seat, action.pay, action.kind, log);
 }
 
+/** Takes a played line back, on a copy: cards that have all their copies again come to the hand. */
+export function unpayLine(s: GameState, seat: Seat, line: Line): void {
+  for (const card of line) {
+    if (at(s.zone, card) !== playedOf(seat)) continue;
+    s.left[card] = at(s.left, card) + 1;
+    if (at(s.left, card) < fullCopies(s, card)) continue;
+    s.left[card] = 0;
+    move(s, card, handOf(seat));
+  }
+}
+
 /** Lays copies of a card into the own battle line; what is left of it may follow, or serve elsewhere. */
 export function layCard(s: GameState, seat: Seat, card: Card, copies: number, log: Log): void {
   const line = lineOf(seat);
@@ -163,6 +198,8 @@ export function discardLine(s: GameState, seat: Seat, line: Line): void {
 /** A card that is not there to be played: nobody's business, or a line that is closed (LINE-03). */
 export function refuseUnusable(s: GameState, seat: Seat, card: Card): Violation | null {
   if (isUsable(s, seat, card)) return null;
+  const owed = isCard(s, card) && at(s.zone, card) === handOf(seat) ? whyWithheld(s, seat, card) : null;
+  if (owed) return owed;
   return isCard(s, card) && at(s.zone, card) === playedOf(seat)
     ? { code: 'alreadyPlayed', card }
     : { code: 'notYourCard', card };

@@ -80,12 +80,16 @@ function emptyTable(s: GameState): void {
 /** SETUP-04: with two players one faction stays in the box. */
 function factionsInPlay(s: GameState, config: GameConfig): number {
   const { factions } = s.rules;
-  const all = (1 << factions) - 1;
-  if (config.seats.length !== 2) return all;
+  let inPlay = (1 << factions) - 1;
   const free: number[] = [];
-  for (let faction = 0; faction < s.rules.factions; faction++)
+  for (let faction = 0; faction < factions; faction++)
     if (!config.seats.some((seat) => seat.faction === faction)) free.push(faction);
-  return all & ~(1 << (config.excluded ?? item(free, pick(s, free.length))));
+  for (let left = factions - s.rules.factionsInPlay; left > 0; left--) {
+    const agreed = config.excluded === null ? NONE : free.indexOf(config.excluded);
+    const [unused] = free.splice(agreed >= 0 ? agreed : pick(s, free.length), 1);
+    if (unused !== undefined) inPlay &= ~(1 << unused);
+  }
+  return inPlay;
 }
 
 /** SETUP-08, and COMP-03: as many supplies as units. */
@@ -147,7 +151,8 @@ function lay(s: GameState, card: Card, square: Square, level: number): void {
   s.level[square] = level;
 }
 
-function deal(s: GameState): void {
+/** SETUP-06. */
+export function deal(s: GameState): void {
   for (let seat = 0; seat < s.rules.seats; seat++) {
     for (const [kind, count] of FIRST_CARDS) for (let i = 0; i < count; i++) move(s, at(s.top, kind), nationOf(seat));
     shuffle(s, nationOf(seat));
@@ -163,7 +168,7 @@ export const cityRounds = ({ startCities }: Ruleset): number => startCities;
 /** The step of the set-up that comes next, and whose choice it is. */
 export function chooser(s: GameState): SetupStep & { readonly seat: Seat } {
   const step = item(s.rules.setup, s.rules.setup.length - s.setupLeft);
-  return { ...step, seat: step.stage.seatAt?.(s, step.i) ?? NONE };
+  return { ...step, seat: step.stage.seatAt?.(s, step.i, step.round) ?? NONE };
 }
 
 /** What the set-up consists of; modules put theirs in between. */

@@ -170,6 +170,7 @@ export const match = {
   'match.citiesByLevel': 'Städte der Stufe 4, 3, 2, 1: {{list}}',
   'match.rematch': 'Revanche',
   'match.empty': 'unerforscht',
+  'match.faceDown': 'eine verdeckte Karte',
   'match.cityOf': 'Stadt der Stufe {{level}} von {{player}}',
   'match.neutralCityAt': 'neutrale Stadt',
   'match.heroOf': 'Held von {{player}}',

@@ -167,6 +167,7 @@ export const match = {
   'match.citiesByLevel': 'Cities of level 4, 3, 2, 1: {{list}}',
   'match.rematch': 'Rematch',
   'match.empty': 'unexplored',
+  'match.faceDown': 'a card that lies face down',
   'match.cityOf': 'level {{level}} city of {{player}}',
   'match.neutralCityAt': 'neutral city',
   'match.heroOf': 'hero of {{player}}',

@@ -168,6 +168,7 @@ export const match = {
   'match.citiesByLevel': 'Steden van niveau 4, 3, 2, 1: {{list}}',
   'match.rematch': 'Revanche',
   'match.empty': 'niet ontdekt',
+  'match.faceDown': 'een gedekte kaart',
   'match.cityOf': 'stad van niveau {{level}} van {{player}}',
   'match.neutralCityAt': 'neutrale stad',
   'match.heroOf': 'held van {{player}}',

@@ -171,6 +171,7 @@ export const match = {
   'match.citiesByLevel': 'Miasta poziomu 4, 3, 2, 1: {{list}}',
   'match.rematch': 'Rewanż',
   'match.empty': 'nieodkryte',
+  'match.faceDown': 'zakryta karta',
   'match.cityOf': 'miasto poziomu {{level}}, gracz {{player}}',
   'match.neutralCityAt': 'miasto neutralne',
   'match.heroOf': 'bohater gracza {{player}}',

@@ -21,6 +21,8 @@ export function squareText(speaker: Speaker, view: PlayerView, square: SquareVie
       return t('match.empty');
     case 'impassable':
       return t('term.impassable');
+    case 'down':
+      return `${t('match.faceDown')}; ${roadsText(speaker, square.roads)}`;
     case 'tile': {
       const terrain = TERRAIN_NAMES[square.tile.faction];
       const name = tileText(speaker, square.tile);

@@ -1,6 +1,7 @@
 /** Where cards go, written from BUILD-02..09 and BUILD-11 with RULE-09 alone: rows and columns, every square, every turn. */
 import { kindOf, type Card, type GameState, type Kind, type KindName, type Seat, type Square } from '@battalia/engine';
 import { KIND_NAMES } from '../../box';
+import { sealsOf } from '../../volcano';
 
 /** Sides clockwise from the top, with the row and column that lie there. */
 export const SIDES = [
@@ -137,7 +138,7 @@ export function hasFreeToken(s: GameState, seat: Seat, level: number, returned =
     .filter((square) => isCityAt(s, square) && s.holder[square] === seat)
     .map((square) => s.level[square] ?? 0);
   if (returned > 0) levels.splice(levels.indexOf(returned), 1);
-  const seals = [0, 1, 2, 3].filter((faction) => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0).length;
+  const seals = [0, 1, 2, 3].filter((faction) => (sealsOf(s, seat) & (1 << faction)) !== 0).length;
   const used = levels.filter((one) => isLow(one) === isLow(level)).length + (isLow(level) ? seals : 0);
   return used < 8;
 }

@@ -34,7 +34,7 @@ export function classOf(s: GameState, card: Card): string {
 
 /** With something to play, and an amulet under it that has a use left: it goes on when this one has been played, and what is left of it is lost (RULE-05). */
 function isAwaited(s: GameState, card: Card): boolean {
-  const seat = seatOfZone(s.zone[card] ?? NONE);
+  const seat = seatOfZone(s, s.zone[card] ?? NONE);
   return (
     seat !== NONE &&
     isUnused(s, seat, card) &&
@@ -49,7 +49,7 @@ const isUnused = (s: GameState, seat: Seat, card: Card): boolean =>
 function hostThatMatters(s: GameState, card: Card): Card {
   const host = s.host[card] ?? NONE;
   const zone = s.zone[card] ?? NONE;
-  const seat = seatOfZone(zone);
+  const seat = seatOfZone(s, zone);
   return host !== NONE && zone === playedOf(seat) && !isUnused(s, seat, host) ? NONE : host;
 }
 

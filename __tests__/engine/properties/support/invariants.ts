@@ -27,6 +27,7 @@ import {
   bandOf,
 } from '@battalia/engine';
 import { everySquare, isBuilt, isCityAt, kindAt } from '../brute/board';
+import { sealsOf } from '../../volcano';
 
 const all = (s: GameState): readonly Card[] => Array.from({ length: s.rules.cards }, (_, card) => card);
 
@@ -39,7 +40,7 @@ function marks(s: GameState): readonly string[] {
   const problems: string[] = [];
   for (let card = 0; card < s.zone.length; card++) {
     const zone = s.zone[card] ?? 0;
-    const seat = seatOfZone(zone);
+    const seat = seatOfZone(s, zone);
     const has = {
       mark: s.mark[card] ?? 0,
       left: s.left[card] ?? 0,
@@ -70,7 +71,7 @@ function loans(s: GameState): readonly string[] {
     const lender = (s.lender[card] ?? 0) - 1;
     if (lender < 0) continue;
     lent++;
-    const holder = seatOfZone(s.zone[card] ?? 0);
+    const holder = seatOfZone(s, s.zone[card] ?? 0);
     const held = holder === s.turn && [handOf(holder), playedOf(holder), lineOf(holder)].includes(s.zone[card] ?? 0);
     if (!held || holder === lender) problems.push(`card ${card} of ${lender} is borrowed in zone ${s.zone[card]}`);
   }
@@ -81,19 +82,19 @@ function loans(s: GameState): readonly string[] {
 /** COMP-07, COMP-09, HERO-03, and who holds what. */
 function tokens(s: GameState): readonly string[] {
   const problems: string[] = [];
-  const sealsOf = (seat: Seat): number =>
-    [0, 1, 2, 3].filter((faction) => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0).length;
+  const sealsIn = (seat: Seat): number =>
+    [0, 1, 2, 3].filter((faction) => (sealsOf(s, seat) & (1 << faction)) !== 0).length;
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const levels = everySquare(s)
       .filter((square) => isCityAt(s, square) && s.holder[square] === seat)
       .map((square) => s.level[square] ?? 0);
-    const low = levels.filter((level) => level <= 2).length + sealsOf(seat);
+    const low = levels.filter((level) => level <= 2).length + sealsIn(seat);
     const high = levels.filter((level) => level > 2).length;
     if (low > 8 || high > 8) problems.push(`seat ${seat} uses ${low} low and ${high} high tokens`);
     if (levels.some((level) => level < 1 || level > 4))
       problems.push(`seat ${seat} has cities of levels ${levels.join()}`);
     const ruled = everySquare(s).filter((square) => kindAt(s, square) === 'peak' && s.holder[square] === seat).length;
-    const points = levels.reduce((sum, level) => sum + level, 0) + 2 * sealsOf(seat) + 8 * ruled;
+    const points = levels.reduce((sum, level) => sum + level, 0) + 2 * sealsIn(seat) + 8 * ruled;
     if (pointsOf(s, seat) !== points) problems.push(`seat ${seat} has ${points} points, not ${pointsOf(s, seat)}`);
     for (let hero = 0; hero < HEROES; hero++) {
       const square = s.hero[seat * HEROES + hero] ?? NONE;

@@ -122,7 +122,7 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   hire: { unit: 'number', pay: 'numbers' },
   create: { artefact: 'number', pay: 'numbers', faction: 'number or null' },
   build: { tile: 'number', level: 'number', pay: 'numbers' },
-  place: { square: 'number', turn: 'number' },
+  place: { square: 'number', quarters: 'number' },
   upgrade: { square: 'number', pay: 'numbers' },
   recruit: { square: 'number', pay: 'numbers' },
   move: { hero: 'number', to: 'number', pay: 'numbers' },

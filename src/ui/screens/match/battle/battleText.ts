@@ -1,9 +1,11 @@
 /** A battle in words: what it is about, every term of a total by name, what is still missing. */
 import { assertNever, type BattleView, type PlayerView, type SideView, type Term } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
+import { textOr } from '@/i18n/translate';
 import { playerText, type Speaker } from '../../../text/speaker';
 import { targetLook } from '../../../deeds/targets';
 import { cardText } from '../../../text/cards';
+import { plainName } from '../../../text/plain';
 
 export const battleTitle = (speaker: Speaker, { target }: BattleView): string =>
   speaker.t('battle.title', { target: targetLook(target).name(speaker, target) });
@@ -20,7 +22,7 @@ export function termName(speaker: Speaker, view: PlayerView, battle: BattleView,
     case 'moral':
       return t('term.moral');
     case 'other':
-      return t('match.term.other');
+      return textOr(t, `match.term.${term.name}`, {}, `${t('match.term.other')}: ${plainName(term.name)}`);
     case 'ground':
       return t('term.homeTerrain');
     case 'defence': {

@@ -6,6 +6,7 @@ import { kindText } from '../../../text/cards';
 import type { Fact } from '../../../modules/look';
 import { looksOf } from '../../../modules/registry';
 
+const NOT_OPEN = { empty: 'match.empty', impassable: 'term.impassable', down: 'match.faceDown' } as const;
 const SIDES = [0, 1, 2, 3] as const;
 
 export function squareFacts(
@@ -16,8 +17,7 @@ export function squareFacts(
   const { t } = speaker;
   const place: Fact = { name: t('play.fact.place'), value: gridText(speaker, square.square) };
   if (square.kind === 'missing') return { title: '', facts: [] };
-  if (square.kind !== 'tile')
-    return { title: capital(t(square.kind === 'empty' ? 'match.empty' : 'term.impassable')), facts: [place] };
+  if (square.kind !== 'tile') return { title: capital(t(NOT_OPEN[square.kind])), facts: [place] };
   const facts: Fact[] = [];
   const terrain = TERRAIN_NAMES[square.tile.faction];
   if (terrain !== undefined) facts.push({ name: t('play.fact.terrain'), value: t(`term.${terrain}`) });
