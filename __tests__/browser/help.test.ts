@@ -5,6 +5,7 @@ import { entryText } from '../../src/i18n/entries';
 import { LANGUAGES } from '../../src/i18n/language';
 import { translators } from '../../src/i18n/translate';
 import { entryOfKind } from '../../src/ui/text/kindEntry';
+import { capital } from '../../src/ui/text/capital';
 import { filled } from '../../src/ui/game/cardFacts';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere } from './harness/planted';
@@ -72,11 +73,11 @@ test.long('a sign tells its name to a finger that rests on it, to a pointer and 
     const { page } = app;
     await sit(app);
     const told = (words: string | RegExp) => page.locator('[aria-hidden=true]').getByText(words).first();
-    const pool = app.button(/^Pool$/i);
+    const pool = app.button(capital(t('term.pool')));
     await pool.hover();
-    await told(/^Pool$/i).waitFor();
+    await told(capital(t('term.pool'))).waitFor();
     await page.mouse.move(400, 400);
-    await told(/^Pool$/i).waitFor({ state: 'detached' });
+    await told(capital(t('term.pool'))).waitFor({ state: 'detached' });
     const finger = await Finger.of(page);
     await finger.down(await centre(app.button(t('match.log'))));
     await told(t('match.log')).waitFor();
@@ -86,7 +87,7 @@ test.long('a sign tells its name to a finger that rests on it, to a pointer and 
     await told(/1 point, .*Hand \d/).waitFor();
     await finger.up();
     await page.keyboard.press('Tab');
-    for (let i = 0; i < 12 && (await told(t('match.undo')).count()) === 0; i++) await page.keyboard.press('Tab');
+    await app.button(t('match.undo')).focus();
     await told(t('match.undo')).waitFor();
     // What is pressed for its name alone.
     await app.button(/^Nation \d/).tap();

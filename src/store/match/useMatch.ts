@@ -65,6 +65,8 @@ interface MatchStore {
   /** Why something that a person might try is not allowed now, or null. Changes nothing. */
   readonly whyNot: (action: Action) => Violation | null;
   /** The way that one of the viewer's heroes would go to a square; null where none leads. */
+  /** What could be done after the opening of a turn; empty at any other time. */
+  readonly ahead: () => readonly Action[];
   readonly wayTo: (hero: number, to: Square) => readonly Square[] | null;
   readonly takeOver: () => void;
   /** Hides what one person may see: the app goes to the background, or is opened again. */
@@ -404,6 +406,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     whyNot: (action) => open?.sitting.whyNot(action) ?? null,
+    ahead: () => open?.sitting.ahead() ?? [],
     wayTo: (hero, to) => open?.sitting.wayTo(hero, to) ?? null,
 
     takeOver() {

@@ -24,6 +24,7 @@ import { ActionList } from './list/ActionList';
 import { BattlePanel } from './battle/BattlePanel';
 import { BoardPanel } from './map/BoardPanel';
 import { Dock } from './dock/Dock';
+import { OrderButton } from './dock/OrderButton';
 import { DragGhost } from './lines/DragGhost';
 import { EndPanel } from './end/EndPanel';
 import { Header } from './header/Header';
@@ -193,6 +194,7 @@ export function Match({ view, speaker, told = null }: Props) {
                         : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
                     }
                     controls={controls}
+                    tools={wide || view.standings ? null : <OrderButton />}
                     leftHanded={leftHanded}
                     hidden={!beside && shown !== 'nothing'}
                     above={
@@ -232,6 +234,7 @@ export function Match({ view, speaker, told = null }: Props) {
                     room={dashboard}
                     leftHanded={leftHanded}
                     low={low}
+                    beside={wide}
                     pinned={dockMost >= PINNED}
                     list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
                     onList={toggleList}
