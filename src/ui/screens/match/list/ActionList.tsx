@@ -1,8 +1,9 @@
 /** Everything that can be done, in groups and in words: the way through a whole game without the map. */
 import type { Action, Faction } from '@battalia/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
+import { useMatch } from '@/store/match/useMatch';
 import { Emblem } from '../../../components/Emblem';
 import { HeroPicture } from '../../../components/HeroPicture';
 import { Icon } from '../../../components/Icon';
@@ -31,7 +32,8 @@ interface DeedsProps {
   readonly faction?: Faction | null;
   /** What else there is to know of an action before it is chosen. */
   readonly note?: (action: Action) => string | null;
-  readonly onAct: (action: Action) => void;
+  /** None: what is listed is only told. */
+  readonly onAct?: ((action: Action) => void) | undefined;
 }
 
 const nothing = () => null;
@@ -87,6 +89,34 @@ export function ActionList({ beside, onChosen }: Props) {
           <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} note={foresight} onAct={take} />
         </View>
       ))}
+      <Ahead />
+    </View>
+  );
+}
+
+/** TURN-03: a mulligan and a cohort come before the actions: whoever chooses sees what the hand is good for as it is. */
+function Ahead() {
+  const t = useTranslate();
+  const { view, speaker } = usePlay();
+  const ahead = useMatch((match) => match.ahead);
+  const actions = useMemo(
+    () => (view.decision?.kind === 'opening' ? ahead().filter((action) => answerOf(action) === 'never') : []),
+    [view, ahead],
+  );
+  if (actions.length === 0) return null;
+  return (
+    <View role="listitem" style={styles.group}>
+      <Text variant="heading" heading={2} style={styles.ahead}>
+        {t('play.ahead')}
+      </Text>
+      {grouped(actions).map(({ group, actions: some }) => (
+        <View key={group} style={styles.group}>
+          <Text variant="heading" heading={3} style={styles.heading}>
+            {t(`match.group.${group}`)}
+          </Text>
+          <Deeds actions={some} speaker={speaker} faction={actingFaction(view)} />
+        </View>
+      ))}
     </View>
   );
 }
@@ -123,7 +153,7 @@ function DeedRow({
   faction,
   note,
   onAct,
-}: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions'>>) {
+}: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions' | 'onAct'>> & Pick<DeedsProps, 'onAct'>) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [only] = ways;
@@ -134,9 +164,11 @@ function DeedRow({
         words={words}
         hint={joined(only.words, note(only.action))}
         leading={picture}
-        onPress={() => onAct(only.action)}
+        onPress={onAct && (() => onAct(only.action))}
       />
     );
+  if (onAct === undefined)
+    return <ActionRow words={words} hint={t('match.ways', { count: ways.length })} leading={picture} />;
   return (
     <>
       <ActionRow
@@ -165,6 +197,7 @@ const styles = StyleSheet.create({
   list: { gap: space.md },
   group: { gap: space.xs },
   heading: { fontSize: 18, lineHeight: 24 },
+  ahead: { fontSize: 20, lineHeight: 26 },
   ways: { gap: space.xs, paddingLeft: space.xl },
   sign: { width: PICTURE, alignItems: 'center' },
 });
