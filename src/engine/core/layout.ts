@@ -43,6 +43,8 @@ const game = (blank = 0) => of('game')('int32', blank);
 
 /** The core's. Those for the whole game are plain numbers, all others typed arrays. */
 export const LAYOUT = {
+  /** What a card is for now. Its printed kind, and not in the state at all, unless a module lets cards stand for others. */
+  kind: card('uint8'),
   /** The card under it in its zone. */
   below: card('int16', NONE),
   /** The tent that holds it, the card an amulet lies under, the unit that a card was laid on. */
@@ -185,7 +187,8 @@ export function overBytes(buffer: ArrayBufferLike, { type, offset, length }: Spa
 
 /** `frame`: how many numbers a pending question takes. */
 export function compileLayout(ground: Ground, zones: number, frame: number): StateLayout {
-  const { cards, seats, squares, modules } = ground;
+  const { cards, kindOf, seats, squares, modules } = ground;
+  const standIns = modules.some((module) => module.standIns === true);
   const counts: Readonly<Record<Per, number>> = {
     card: cards,
     zone: zones,
@@ -198,6 +201,7 @@ export function compileLayout(ground: Ground, zones: number, frame: number): Sta
   const own = modules.flatMap(({ id, state = {} }) =>
     Object.entries(state).map(([field, def]) => ({ name: `${id}.${field}`, module: id, field, def })),
   );
+  const lengthOf = (name: string, per: Per): number => (name === 'kind' && !standIns ? 0 : counts[per]);
   const wanted = [...ARRAYS.map((name) => ({ name, def: LAYOUT[name] })), ...own];
   // The widest numbers first, so that each lies at a multiple of its width.
   const offsets = new Map<string, number>();
@@ -206,18 +210,20 @@ export function compileLayout(ground: Ground, zones: number, frame: number): Sta
     for (const { name, def } of wanted) {
       if (WIDTHS[def.type] !== width) continue;
       offsets.set(name, size);
-      size += counts[def.per] * width;
+      size += lengthOf(name, def.per) * width;
     }
   const spanOf = ({ name, def: { per, type, blank } }: { readonly name: string; readonly def: FieldDef }): Span => {
-    const length = counts[per];
+    const length = lengthOf(name, per);
     return { name, type, blank, offset: offsets.get(name) ?? 0, length, bytes: length * WIDTHS[type] };
   };
   const ownSpans = own.map((field): OwnSpan => ({ ...field, ...spanOf(field) }));
-  const core = Object.fromEntries(ARRAYS.map((name) => [name, spanOf({ name, def: LAYOUT[name] })]));
+  const made = Object.fromEntries(ARRAYS.map((name) => [name, spanOf({ name, def: LAYOUT[name] })]));
+  const core = made as Readonly<Record<ArrayName, Span>>; // eslint-disable-line no-restricted-syntax -- made from its names
   const spans = [...Object.values(core), ...ownSpans];
   const blank = new Uint8Array(size);
   for (const span of spans) overBytes(blank.buffer, span).fill(span.blank);
+  if (standIns) blank.set(kindOf, core.kind.offset);
   const ownAt = new Int16Array(Math.max(0, ...own.map(({ def }) => def.number + 1))).fill(NONE);
   own.forEach(({ def }, i) => (ownAt[def.number] = i));
-  return { spans, core: core as Readonly<Record<ArrayName, Span>>, own: ownSpans, ownAt, blank }; // eslint-disable-line no-restricted-syntax -- made from the same names
+  return { spans, core, own: ownSpans, ownAt, blank };
 }

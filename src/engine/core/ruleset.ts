@@ -59,6 +59,8 @@ export interface Module extends Acts, Content {
   readonly options?: OptionTable;
   /** Numbers of its own in the state, by their names in saves and views. */
   readonly state?: Readonly<Record<string, OwnField>>;
+  /** It lets cards stand for other kinds until they are played (`standFor`). */
+  readonly standIns?: boolean;
   /** Piles of its own, by their names in views. */
   readonly zones?: Readonly<Record<string, OwnPile>>;
   /** Before the players' own options. */

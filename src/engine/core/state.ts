@@ -115,7 +115,6 @@ export class GameState implements Chance {
   private readonly bytes: Uint8Array;
 
   // per card
-  /** What it is for now; its printed kind, unless a module lets cards stand for others. */
   readonly kind: Uint8Array;
   readonly zone: Uint8Array;
   readonly below: Int16Array;
@@ -178,13 +177,13 @@ export class GameState implements Chance {
 
   constructor(rules: Ruleset) {
     this.rules = rules;
-    this.kind = rules.kindOf;
     const { blank, core, own } = rules.layout;
     this.bytes = blank.slice();
     const { buffer } = this.bytes;
     const int16 = (name: ArrayOf<'int16'>) => new Int16Array(buffer, core[name].offset, core[name].length);
     const int8 = (name: ArrayOf<'int8'>) => new Int8Array(buffer, core[name].offset, core[name].length);
     const uint8 = (name: ArrayOf<'uint8'>) => new Uint8Array(buffer, core[name].offset, core[name].length);
+    this.kind = core.kind.length === 0 ? rules.kindOf : uint8('kind');
     this.zone = uint8('zone');
     this.below = int16('below');
     this.host = int16('host');

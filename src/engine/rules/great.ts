@@ -6,7 +6,7 @@ import { answered, ask, asked, BORROW, factsOf, GREAT_CHOICE, SUMMON } from '../
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
-import { everyone, move, returnToDeck, show, shuffle } from '../core/piles';
+import { everyone, move, returnToDeck, show, shuffle, topOf } from '../core/piles';
 import {
   BOARD,
   cardsIn,
@@ -226,7 +226,7 @@ function isTerraformable(s: GameState, square: Square): boolean {
 
 /** A card of the same type and another terrain, on top of those in its deck, or NONE. */
 function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
-  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card))
+  for (let card = topOf(s, kind); card !== NONE; card = at(s.below, card))
     if (factionOf(s, card) === terrain) return card;
   return NONE;
 }

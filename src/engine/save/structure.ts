@@ -33,6 +33,7 @@ import {
   kindOf,
   lineOf,
   MISSING,
+  nationOf,
   NO_BATTLE,
   NOBODY,
   OPENS,
@@ -153,13 +154,19 @@ const MOST_WILD = 16;
 function areCardsRight(s: GameState): boolean {
   let lent = 0;
   for (let card = 0; card < s.rules.cards; card++) {
-    if (!belongsThere(s, card) || !areMarksRight(s, card) || !isHostRight(s, card)) return false;
+    if (!isKindRight(s, card) || !belongsThere(s, card) || !areMarksRight(s, card) || !isHostRight(s, card))
+      return false;
     if (at(s.lender, card) !== 0) lent++;
   }
   if (lent !== s.lent) return false;
   for (let seat = 0; seat < s.rules.seats; seat++) if (!isHandBounded(s, seat)) return false;
   return true;
 }
+
+/** A card stands for another kind in the hands of a player alone. */
+const isKindRight = (s: GameState, card: Card): boolean =>
+  kindOf(s, card) === at(s.rules.kindOf, card) ||
+  (kindOf(s, card) < s.rules.kindDefs.length && seatOfZone(s, at(s.zone, card)) !== NONE);
 
 const belongsThere = (s: GameState, card: Card): boolean =>
   item(s.rules.zones, at(s.zone, card)).holds(s.rules, kindOf(s, card));
@@ -250,7 +257,13 @@ function isMapRight(s: GameState): boolean {
     const tile = at(s.tile, square);
     if (!within(tile, MISSING, s.rules.cards - 1) || (tile === MISSING) !== missing.has(square)) return false;
     if (tile <= EMPTY) {
-      if (at(s.roads, square) !== 0 || at(s.level, square) !== 0 || at(s.holder, square) !== NOBODY) return false;
+      if (
+        at(s.roads, square) !== 0 ||
+        at(s.level, square) !== 0 ||
+        at(s.holder, square) !== NOBODY ||
+        at(s.down, square) !== 0
+      )
+        return false;
       continue;
     }
     if (at(s.zone, tile) !== BOARD || laid.has(tile) || !isSiteRight(s, square, kindOf(s, tile))) return false;
@@ -265,6 +278,8 @@ function isSiteRight(s: GameState, square: number, kind: Kind): boolean {
   const holder = at(s.holder, square);
   if (![0, 1, 2, 3].some((turn) => turned(roadsOf(s.rules, kind), turn) === roads)) return false;
   if (!within(holder, NOBODY, s.rules.seats - 1)) return false;
+  if (at(s.down, square) !== 0)
+    return at(s.down, square) === 1 && item(s.rules.kindDefs, kind).back !== undefined && level === 0 && holder < 0;
   for (const { holds } of s.rules.modules) if (holds?.(s, kind) === true) return holder !== NOBODY || level === 0;
   return isCity(s.rules, kind)
     ? level <= s.rules.highestLevel && (holder === NOBODY || level > 0)
@@ -288,7 +303,7 @@ function areSeatsRight(s: GameState): boolean {
       return false;
     for (let other = 0; other < seat; other++) if (faction !== NONE && at(s.faction, other) === faction) return false;
     const phase = at(s.phase, seat);
-    if (phase > ACTING || at(s.taken, seat) > squares) return false;
+    if (phase > ACTING || at(s.taken, seat) > squares || at(s.known, seat) > at(s.size, nationOf(seat))) return false;
     const acts = s.setupLeft === 0 && s.over === 0 && seat === s.turn;
     const shares = s.setupLeft === 0 && isPartner(s, seat, s.turn);
     if (s.over === 0 && !shares && !atNight && (phase !== WAITING) !== acts) return false;

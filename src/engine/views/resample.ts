@@ -56,7 +56,7 @@ import {
   type Zone,
 } from '../core/state';
 import type { BattleView, CardView, DecisionView, HandCard, LiveCard, PlayerView, SeatView, SquareView } from './view';
-import { isGreat } from '../core/kinds';
+import { isGreat, isTerrain } from '../core/kinds';
 import { SEES_NONE, SEES_TOP, type PileInfo } from '../core/zones';
 import { sightOf } from './sight';
 
@@ -435,29 +435,48 @@ function layDown(s: GameState, { square, back }: Extract<SquareView, { kind: 'do
 }
 
 /**
- * The open places of players: all of the gathered cards lie there, and if that does not fill them, some of those that hide;
+ * The open places of players: all of the gathered cards lie there, and as many of those that hide as there are places left;
  * the others of these are in the box.
  */
-function dealToPlayers(s: GameState, known: number, hiding: number, chance: Chance): void {
+function dealToPlayers(s: GameState, gathered: number, hiding: number, chance: Chance): void {
   let open = 0;
   for (let slot = 0; slot < slots; slot++) if (at(slotCard, slot) === NONE) open++;
-  let count = known;
-  for (let i = 0; i < hiding; i++) {
-    const card = at(some, i);
-    // Whose a Great Artefact is everybody knows, and it lies there already.
-    if (count < open && !isGreat(s.rules, kindOf(s, card))) loose[count++] = card;
-    else put(s, card, BOX);
-  }
+  let count = gathered;
+  let hidden = hiding;
   mix(chance, loose, count);
   // Piles that take only some cards choose first.
-  for (const choosy of s.rules.seatPiles.length > 0 ? [true, false] : [false])
-    for (let slot = 0; slot < slots && count > 0; slot++) {
-      if (at(slotCard, slot) !== NONE || (choosy && at(slotZone, slot) < at(s.rules.seatPiles, 0))) continue;
-      let i = count - 1;
-      while (i > 0 && !fits(s, slot, at(loose, i))) i--;
-      fill(s, slot, at(loose, i));
-      loose[i] = at(loose, --count);
-    }
+  for (let slot = 0; slot < slots && s.rules.seatPiles.length > 0; slot++) {
+    if (at(slotCard, slot) !== NONE || fits(s, slot, FIRST_CARD)) continue;
+    const left = open > count ? take(s, slot, some, hidden) : hidden;
+    if (left < hidden) hidden = left;
+    else count = take(s, slot, loose, count);
+    open--;
+  }
+  for (let i = 0; i < hidden; i++) {
+    const card = at(some, i);
+    // Whose a Great Artefact is everybody knows, and it lies there already.
+    if (count < open && !isGreat(s.rules, kindOf(s, card)) && !isTerrain(s.rules, kindOf(s, card)))
+      loose[count++] = card;
+    else put(s, card, BOX);
+  }
+  if (count > gathered) mix(chance, loose, count);
+  let next = 0;
+  for (let slot = 0; slot < slots; slot++)
+    if (at(slotCard, slot) === NONE && next < count) fill(s, slot, at(loose, next++));
+}
+
+/** A unit: it lies in every pile of players that does not choose what it takes. */
+const FIRST_CARD: Card = 0;
+
+/** Fills a slot with the first card of a list that can lie there. Returns how many are left of the list. */
+function take(s: GameState, slot: number, list: Int16Array, count: number): number {
+  for (let i = 0; i < count; i++) {
+    if (!fits(s, slot, at(list, i))) continue;
+    fill(s, slot, at(list, i));
+    list[i] = at(list, count - 1);
+    return count - 1;
+  }
+  return count;
 }
 
 /** Whether a card can lie in the zone of a slot. */
