@@ -566,3 +566,19 @@ test('partners are not attacked, shown a cohort or borrowed from, and rank toget
   ]);
   expect(rows[0]?.points).toBe(rows[1]?.points);
 });
+
+test('a card stands for another kind until it has been played', () => {
+  const s = arranged({ hands: { 0: names('mirror', 'supply') } });
+  const mirror = inHand(s, 0, 'mirror');
+  const supply = inHand(s, 0, 'supply');
+  const hire: Action = { kind: 'hire', unit: 0, pay: [mirror, supply] };
+  expect(codeOf(s, hire)).toBe('doesNotPay');
+  const mimicked = after(s, wild({ kind: 'mimic', by: mirror, like: supply }));
+  expect(viewFor(mimicked, 2).players[0]?.hand).toContainEqual(
+    expect.objectContaining({ card: mirror, kind: numberOf(s, 'supply') }),
+  );
+  const hired = after(mimicked, hire);
+  expect(kindOf(hired, mirror)).toBe(numberOf(s, 'supply'));
+  const over = after(hired, { kind: 'endTurn' });
+  expect(kindOf(over, mirror)).toBe(numberOf(s, 'mirror'));
+});
