@@ -6,7 +6,6 @@ import {
   debug,
   legalActions,
   lineOf,
-  refusal,
   standardConfig,
   toMove,
   TURN,
@@ -17,13 +16,12 @@ import {
 } from '@battalia/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
-import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Match } from '@/ui/screens/match/Match';
 import { answerOf } from '@/ui/screens/match/list/choices';
 import { cardsOf, playableOf } from '@/ui/screens/match/lines/line';
-import { actionText, deedText, wayText } from '@/ui/text/action';
+import { deedText, wayText } from '@/ui/text/action';
 import { speakerFor } from '@/ui/text/speaker';
 import { cardText, kindText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
@@ -32,6 +30,7 @@ import { attack, cityAt, field, fight, lay, stand, TARGET } from '../../engine/b
 import { atFullHoard } from '../../engine/questions';
 import { card, play, sq, type CardName } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
+import { nameOf, NAMES, press, sit, start, t, throughList } from './sitting';
 import '../modules';
 import { setSeals } from '../../engine/volcano';
 
@@ -55,70 +54,9 @@ jest.mock('react-native-safe-area-context', () => ({
   useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
 }));
 
-const t = translators.en;
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
-
 const screenOf = (width: number, height: number) =>
   Dimensions.set({ window: { width, height, scale: 1, fontScale: 1 } });
 beforeEach(() => screenOf(412, 892));
-
-/** Shows a position to whoever is to move, and remembers what was done. */
-function sit(s: GameState) {
-  const view = viewFor(s, toMove(s));
-  const legal = legalActions(s);
-  const done: Action[] = [];
-  const act = (action: Action) => {
-    done.push(action);
-    return true;
-  };
-  useMatch.setState({
-    status: 'ready',
-    view,
-    legal,
-    players: NAMES.map((name) => ({ name, bot: null })),
-    thinking: null,
-    handOver: null,
-    log: [],
-    act,
-    whyNot: (action) => refusal(s, action),
-  });
-  const speaker = speakerFor(t, view, NAMES);
-  render(<Match view={view} speaker={speaker} />);
-  return { view, legal, speaker, done };
-}
-
-const start = (words: string) => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
-const press = (name: RegExp, where: ReturnType<typeof within> | typeof screen = screen) => {
-  const [found] = where.queryAllByRole('button', { name });
-  if (!found) throw new Error(`no button ${String(name)}`);
-  fireEvent.press(found);
-};
-
-/** A button's name as a screen reader says it. */
-const nameOf = ({ props }: ReturnType<typeof screen.getByRole>): string => String(props.accessibilityLabel);
-
-/** From "What can I do?", which a tablet answers all the time, to the deed: the list lays out the line, and one press on the line does it. */
-function throughList({ speaker, done }: ReturnType<typeof sit>, action: Action): void {
-  if (screen.queryByLabelText(t('match.everything')) === null) press(start(t('match.whatCanIDo')));
-  press(start(deedText(speaker, action)), within(screen.getByLabelText(t('match.everything'))));
-  const way = wayText(speaker, action);
-  const open = screen.queryByLabelText(t('match.everything'));
-  const severalWays = open !== null && within(open).queryAllByRole('button', { expanded: true }).length > 0;
-  if (severalWays) press(start(way), within(open));
-  if (done.length > 0) return;
-  if (action.kind === 'place') {
-    press(start(t('match.confirm')));
-    return;
-  }
-  const lines = within(screen.getByLabelText(t('play.lines')));
-  if (lines.queryAllByRole('button', { name: start(actionText(speaker, action)) }).length === 0) {
-    for (const chip of lines
-      .getAllByRole('button')
-      .filter(({ props }) => props['aria-expanded'] === false || props.accessibilityState?.expanded === false))
-      fireEvent.press(chip);
-  }
-  press(start(actionText(speaker, action)), lines);
-}
 
 describe('[SETUP-06] choosing a faction', () => {
   const cardsShown = () => screen.getAllByRole('button').map(nameOf);
