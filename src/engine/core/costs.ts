@@ -113,6 +113,7 @@ export function travelCost(steps: number, horses: number): Cost {
 
 /** BATTLE-14: a hero that ends nearer has not retreated. */
 export const SHORTEST_RETREAT = 2;
+export const LONGEST_RETREAT = 3;
 
 /** BATTLE-14: two or three supplies, or a horse. */
 export const RETREAT_COSTS: readonly { readonly steps: readonly number[]; readonly cost: Cost }[] = [

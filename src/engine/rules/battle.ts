@@ -1,7 +1,7 @@
 /** Battles (BATTLE). Which side may lay what, and what a victory brings. */
 import type { Action, Target } from '../core/action';
 import { HEROES, HIGHEST_LEVEL, type Card } from '../core/components';
-import { RETREAT_COSTS, SHORTEST_RETREAT } from '../core/costs';
+import { LONGEST_RETREAT, RETREAT_COSTS, SHORTEST_RETREAT } from '../core/costs';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import { type Purse } from '../core/payment';
@@ -369,13 +369,12 @@ export const retreat: Rule<'retreat'> = {
     const leading = RETREAT_COSTS.filter(({ steps }) =>
       steps.some((n) => retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)),
     );
-    const paid = RETREAT_COSTS.filter(({ cost }) => linePays(s, seat, pay, cost));
-    if (leading.some((way) => paid.includes(way))) return null;
-    if (stepsAway(s, seat, s.battleSquare, to) < SHORTEST_RETREAT) return { code: 'retreatTooNear', square: to };
+    if (leading.some(({ cost }) => linePays(s, seat, pay, cost))) return null;
     const [way] = leading;
-    return way === undefined || paid.length > 0
-      ? { code: 'retreatBlocked', square: to }
-      : refuseLine(s, seat, pay, way.cost);
+    if (way !== undefined) return refuseLine(s, seat, pay, way.cost);
+    const steps = stepsAway(s, seat, s.battleSquare, to);
+    if (steps < SHORTEST_RETREAT) return { code: 'retreatTooNear', square: to };
+    return { code: steps > LONGEST_RETREAT ? 'retreatTooFar' : 'retreatBlocked', square: to };
   },
   pay(s, seat, { pay }, log) {
     log?.push({ kind: 'paid', seat, for: 'retreat', line: pay });
