@@ -1,20 +1,14 @@
 /**
- * npm run fuzz -- [--minutes N | --games N] [--seed S] [--only NUMBER] [--brisk]
+ * npm run fuzz -- [--minutes N | --games N] [--seed S] [--only NUMBER] [--brisk] [--proof]
  * Random games with every mix of modules and two to four players, and ways on from rare positions, everything that
- * must hold everywhere looked at.
+ * must hold everywhere looked at. `--proof`: with modules that live in the tests alone.
  * Prints what the games have covered. A failing game prints the line that plays it again; give it a named test.
  */
 import { parseArgs } from 'node:util';
 import { ACTION_KINDS } from '@battalia/engine';
-import {
-  BRISK,
-  Broken,
-  checkGame,
-  checkRare,
-  isRare,
-  newCoverage,
-  THOROUGH,
-} from '../__tests__/engine/properties/support/checked-game';
+import { PROOF_GAMES, PROOF_KINDS } from '../__tests__/engine/proof/games';
+import { checkNumbered } from '../__tests__/engine/properties/support/app-games';
+import { BRISK, Broken, checkGame, newCoverage, THOROUGH } from '../__tests__/engine/properties/support/checked-game';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +17,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'fuzz' },
     only: { type: 'string' },
     brisk: { type: 'boolean', default: false },
+    proof: { type: 'boolean', default: false },
   },
 });
 
@@ -38,8 +33,8 @@ const started = Date.now();
 let played = 0;
 for (let number = first; number < first + games && Date.now() < deadline; number++) {
   try {
-    const check = isRare(number) ? checkRare : checkGame;
-    check(values.seed, number, rhythm, coverage);
+    if (values.proof) checkGame(PROOF_GAMES, values.seed, number, rhythm, coverage);
+    else checkNumbered(values.seed, number, rhythm, coverage);
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     failures.push(error.message);
@@ -58,7 +53,8 @@ table('Actions', coverage.actions);
 table('Events', coverage.events);
 table('Refusals', coverage.violations);
 table('Ends', coverage.ends);
-const never = ACTION_KINDS.filter((kind) => !coverage.actions.has(kind));
+const kinds: readonly string[] = values.proof ? PROOF_KINDS : ACTION_KINDS;
+const never = kinds.filter((kind) => !coverage.actions.has(kind));
 if (never.length > 0) console.log(`\nNever played: ${never.join(', ')}`);
 console.log(
   `\n${played.toLocaleString('en')} games, ${coverage.steps.toLocaleString('en')} decisions in ${Math.round((Date.now() - started) / 1000)} s, ${failures.length} failed`,

@@ -4,6 +4,7 @@ import { changedSquares, landOf, sameSite } from '@/board/scene';
 import { at, scene, sceneOfState, threePlayers, twoPlayers } from './scenes';
 import '../ui/modules';
 import { KIND_NAMES } from '../engine/box';
+import { setSeals } from '../engine/volcano';
 
 test('[SETUP-03] squares that do not exist are the table, empty ones blank parchment', () => {
   const { sites, columns, rows } = scene({ config: threePlayers });
@@ -41,7 +42,7 @@ test('[SETUP-02] neutral cities have a level and no banner, the ruins lie on hea
 
 test('[VOL-01] peak, passages and the sanctuary of each faction stand on ash', () => {
   const state = debug.arrange({ config: standardConfig(4, ['volcano']) });
-  state.seals[2] = 1 << 1;
+  setSeals(state, 2, 1 << 1);
   const { sites } = sceneOfState(state);
   expect(sites[at(4, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'landmark', name: 'peak', holder: null } });
   expect(sites[at(3, 4)]).toMatchObject({ ground: 'ash', place: { kind: 'landmark', name: 'passage' } });

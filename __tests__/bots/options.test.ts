@@ -3,6 +3,7 @@ import { debug, placeOf, squareAt, standardConfig, touchMap, type GameState, typ
 import { Evaluation } from '@/bots/evaluation';
 import { Choices } from '@/bots/options';
 import { CHIEF_WEIGHTS } from '@/bots/weights';
+import { setSeals } from '../engine/volcano';
 
 const PASSAGE: Place = [3, 4];
 const SANCTUARY: Place = [3, 3];
@@ -17,7 +18,7 @@ function winged(tiles: NonNullable<debug.Arrangement['tiles']> = [], seals = 1):
     heroes: { 0: [[1, 1]] },
     tiles,
   });
-  s.seals[0] = seals;
+  setSeals(s, 0, seals);
   touchMap(s);
   return s;
 }

@@ -47,7 +47,8 @@ test('bots that can be watched wait, are skipped by a tap, and what they did is 
   withApp({ device: 'phone' }, async (app) => {
     await app.page.addInitScript(
       (pace) => localStorage.setItem('battalia.settings', pace),
-      settings({ pace: 'watchable' }),
+      // The question before the end of a turn would not open while time stands still.
+      settings({ pace: 'watchable', asksToEnd: false }),
     );
     const planted = await plant(
       app.page,
@@ -79,7 +80,10 @@ test('bots that can be watched wait, are skipped by a tap, and what they did is 
     await app.picture('match-log-steps-phone');
     await app.assertTargets();
     const entry = app.button(new RegExp('Show it on the map\\.$')).first();
-    const place = /row \d, column \d/.exec((await entry.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+    const place =
+      /row \d, column \d|(?<=(at|to|of|raises|holds|annexes) )\p{Lu}\p{Ll}+/u.exec(
+        (await entry.getAttribute('aria-label')) ?? '',
+      )?.[0] ?? '';
     await entry.tap();
     await app.page.getByText(new RegExp(place, 'i')).first().waitFor();
   }));

@@ -42,7 +42,7 @@ test('from home to the first card in three taps, and from home back into the gam
     await startButton(app).waitFor();
     assert.deepEqual(drawing(), [], 'CanvasKit is loaded before a match is opened');
     await startButton(app).tap();
-    const city = app.button(/^Start from the city/).first();
+    const city = app.button(/^Start at \p{Lu}/u).first();
     const cards = app.page
       .getByRole('region', { name: t('match.hand') })
       .locator('[aria-pressed]')

@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
-import { bot, person, plantArranged } from './harness/planted';
+import { bot, called, person, plantArranged } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn } from './harness/turn';
 import { centre, commits, countCommits, Finger, passed, type Point } from './harness/touch';
 
 const t = translators.en;
@@ -105,7 +106,7 @@ test('from the home screen into a game alone, and a whole turn by dragging', () 
       await everything(app).getByRole('button').first().tap();
       await app.button(t('match.confirm')).tap();
     }
-    await app.button(t('action.endTurn')).tap();
+    await endTurn(app.page);
     await begin.first().waitFor({ timeout: 120_000 });
   }));
 
@@ -139,7 +140,7 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     await app.assertAccessible();
     await app.button(t('match.confirm')).tap();
     await app.button(t('match.log')).tap();
-    await app.page.getByText(/^Ada builds a road on row 2, column 2/).waitFor();
+    await app.page.getByText(/^Ada builds a road at \p{Lu}/u).waitFor();
     await app.button(t('match.log')).tap();
     // So it does where somebody has put it.
     await app.button(t('match.zoomOut')).tap();
@@ -157,7 +158,7 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
     await app.page.touchscreen.tap(north.x, north.y);
     await app.button(t('match.confirm')).tap();
     await app.button(t('match.log')).tap();
-    await app.page.getByText(/^Ada builds a level 1 city on row 1, column 2/).waitFor();
+    await app.page.getByText(/^Ada builds a level 1 city at \p{Lu}/u).waitFor();
     await app.picture('play-city-phone');
     // The deck shows its next city: that is asked about.
     await app.button(t('match.undo')).tap();
@@ -167,21 +168,19 @@ test('a road and a city are built on the drawn board: preview, turn, confirm; an
 
 test.long('a hero is hired with a weapon let go over a city, walks, and takes a neutral city', () =>
   withApp({ device: 'phone' }, async (app) => {
-    const finger = await sit(
-      app,
-      arranged(['weapon', 'weapon', 'supply', 'supply', 'supply', 'barfolk lord', 'barfolk lord'], {
-        bare: true,
-        tiles: [
-          { at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 },
-          { at: [4, 4], card: 'islanders straight', quarters: 1 },
-          { at: [4, 5], card: 'emberians city4', level: 4 },
-        ],
-        heroes: { 0: [[4, 4]] },
-      }),
-    );
+    const state = arranged(['weapon', 'weapon', 'supply', 'supply', 'supply', 'barfolk lord', 'barfolk lord'], {
+      bare: true,
+      tiles: [
+        { at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 },
+        { at: [4, 4], card: 'islanders straight', quarters: 1 },
+        { at: [4, 5], card: 'emberians city4', level: 4 },
+      ],
+      heroes: { 0: [[4, 4]] },
+    });
+    const finger = await sit(app, state);
     await finger.drag(held(app, /^weapon/), await onScreen(app, 4, 3));
     const more = lines(app).getByRole('button', { name: /^hero: 2 supplies more/ });
-    const hire = lines(app).getByRole('button', { name: /^Hire a hero on row 3, column 2/ });
+    const hire = lines(app).getByRole('button', { name: new RegExp(`^Hire a hero at ${called(state, 4, 3)}`) });
     await more.waitFor();
     await app.picture('play-recruit-phone');
     await more.tap();
@@ -194,12 +193,12 @@ test.long('a hero is hired with a weapon let go over a city, walks, and takes a 
     await app.page.touchscreen.tap(target.x, target.y);
     await app.picture('play-way-phone');
     await app
-      .button(/^Hero 1: go to row 3, column 4/)
+      .button(new RegExp(`^Hero 1: go to ${called(state, 4, 5)}`))
       .first()
       .tap();
     await finger.drag(held(app, /^weapon/), newLine(app));
     await lines(app)
-      .getByRole('button', { name: /^Attack the city on row 3, column 4/ })
+      .getByRole('button', { name: new RegExp(`^Attack ${called(state, 4, 5)} with`) })
       .tap();
     await app.page.getByRole('region', { name: /^Battle for/ }).waitFor();
     await finger.drag(held(app, /^lord/), newLine(app));
@@ -210,7 +209,7 @@ test.long('a hero is hired with a weapon let go over a city, walks, and takes a 
     const stand = app.button(/^Strike: /);
     await stand.tap();
     await app.button(t('match.log')).tap();
-    await app.page.getByText(/^Ada holds row 3, column 4 at level 4/).waitFor();
+    await app.page.getByText(new RegExp(`^Ada holds ${called(state, 4, 5)} at level 4`)).waitFor();
   }),
 );
 
@@ -405,7 +404,7 @@ test('without WebGL the map is made of plain squares, and a whole turn is played
     // A battle.
     await held(app, /^weapon/).tap();
     await lines(app)
-      .getByRole('button', { name: /^Attack the city on row 3, column 3/ })
+      .getByRole('button', { name: new RegExp(`^Attack ${called(state, 4, 4)} with`) })
       .tap();
     await held(app, /^lord/).tap();
     await lines(app)
@@ -418,7 +417,7 @@ test('without WebGL the map is made of plain squares, and a whole turn is played
       .tap();
     await app.page.keyboard.press('l');
     // Told as what came of the battle, and in the log.
-    const holds = app.page.getByText(/^Ada holds row 3, column 3 at level 4/);
+    const holds = app.page.getByText(new RegExp(`^Ada holds ${called(state, 4, 4)} at level 4`));
     await holds.nth(1).waitFor();
     await app.page.keyboard.press('u');
     await app.button(t('match.undoCosts.yes')).tap();

@@ -4,6 +4,7 @@ import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, plantArranged, positionWhere } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn } from './harness/turn';
 
 const t = translators.en;
 const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
@@ -72,8 +73,8 @@ test.long('what a bot did is told in sentences, then in a few lines when it is y
       positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && state.day > 3),
     );
     await app.open(`/match/${planted.id}`);
-    await app.button(t('action.endTurn')).first().tap();
-    await told(app).getByText(/^Bo /).first().waitFor();
+    await endTurn(app.page);
+    await told(app).getByText(/^Bo /.first().waitFor();
     await app.picture('speaks-caption-phone');
     const since = app.heading(t('telling.since'));
     await since.waitFor({ timeout: 60_000 });

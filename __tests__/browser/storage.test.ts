@@ -6,6 +6,7 @@ import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn as endsTurn } from './harness/turn';
 
 const t = translators.en;
 
@@ -29,7 +30,8 @@ async function walk(place: Place): Promise<void> {
   await back();
 
   await link(t('home.newGame')).click();
-  const frimen = place.getByRole('radio', { name: /friman$/ });
+  const easy = new RegExp(`${t('newGame.bot.friman')}$`);
+  const frimen = place.getByRole('radio', { name: easy });
   await frimen.first().waitFor();
   for (let seat = 0; seat < (await frimen.count()); seat++) await frimen.nth(seat).click();
   await button(place, new RegExp(`^${t('newGame.start')}$`)).click();
@@ -144,7 +146,7 @@ test('a storage that is full in the middle of a match says so, loses nothing, an
     await app.open(`/match/${planted.id}`);
     await endTurn(app).waitFor();
     await app.page.evaluate(() => Reflect.set(window, 'full', true));
-    await endTurn(app).tap();
+    await endsTurn(app.page);
     await app.page.getByText(t('match.saveFailed')).waitFor();
     await app.picture('match-unsaved-phone');
     assert.equal(hash(await recorded(app.page, planted.id)), hash(planted.state), 'what was saved before is whole');

@@ -2,6 +2,7 @@
 import { createGame, hash, legalActions, standardConfig, viewFor, type Action, type GameState } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
+import { namingOf } from '../../src/store/match/naming';
 import { cardsOf, playableOf } from '../../src/ui/screens/match/lines/line';
 import { answerOf } from '../../src/ui/screens/match/list/choices';
 import { deedsOf } from '../../src/ui/screens/match/list/deeds';
@@ -10,6 +11,7 @@ import { speakerFor } from '../../src/ui/text/speaker';
 import { withApp, type App } from './harness/app';
 import { bot, person, plant, recorded } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn } from './harness/turn';
 import { PERSON, wholeGame } from './harness/whole';
 
 const t = translators.en;
@@ -22,13 +24,14 @@ const exactly = (words: string) => ({ name: words, exact: true });
 const startingWith = (words: string) => ({ name: new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
 
 /** Taps whatever it takes to do something: the list, the way to pay, the line, the square. */
-async function perform(app: App, state: GameState, action: Action): Promise<void> {
+async function perform(app: App, state: GameState, action: Action, naming: number): Promise<void> {
   const view = viewFor(state, PERSON);
-  const speaker = speakerFor(t, view, NAMES);
+  const speaker = speakerFor(t, view, NAMES, naming);
   const asked = app.button(t('match.whatCanIDo'));
   const isListed = (other: Action) => answerOf(other) === 'side' || answerOf(other) === 'never';
   // Beside a tablet's map the list leaves out what the dock asks for.
   const beside = (await asked.count()) === 0;
+  if (action.kind === 'endTurn') return endTurn(app.page);
   if (beside && !isListed(action))
     return app.page
       .getByRole('button', exactly(actionText(speaker, action)))
@@ -86,7 +89,7 @@ async function playToTheEnd(app: App, game: ReturnType<typeof wholeGame>): Promi
   await app.open(`/match/${id}`);
   for (const { before, action } of game.turns) {
     await reached(app, id, before);
-    await perform(app, before, action);
+    await perform(app, before, action, namingOf(game.seed));
   }
   await app.button(t('match.rematch')).waitFor();
   assert.equal(hash(await recorded(app.page, id)), hash(game.end));

@@ -32,7 +32,7 @@ import { compileRules } from '../../src/engine/core/ruleset';
 import { seat as seatTag, small, target, type ActionFrom } from '../../src/engine/core/shape';
 import { GameState as State } from '../../src/engine/core/state';
 import { BASE } from '../../src/engine/rules/base';
-import { openBattle, refuseAttack, targetsFrom } from '../../src/engine/rules/battle';
+import { openBattle, refuseAttack, unarmedAttacks } from '../../src/engine/rules/battle';
 import { heldAction, voidHeld } from '../../src/engine/rules/held';
 import { sharing } from '../../src/engine/rules/parties';
 import { layOut } from '../../src/engine/rules/setup';
@@ -71,17 +71,10 @@ const nod: RuleFor<Nod> = {
   },
 };
 
-const heroesOn = (s: GameState, seat: number, square: number): number =>
-  [0, 1].reduce((bits, hero) => bits | (s.hero[seat * HEROES + hero] === square ? 1 << hero : 0), 0);
-
 const charge: RuleFor<Charge> = {
   answers: ['acting'],
   offer(s, seat, _purse, out) {
-    const squares = new Set([0, 1].map((hero) => s.hero[seat * HEROES + hero] ?? NONE).filter((square) => square >= 0));
-    for (const square of squares)
-      for (const aim of targetsFrom(s, seat, square))
-        for (let heroes = 1; heroes <= heroesOn(s, seat, square); heroes++)
-          if ((heroes & heroesOn(s, seat, square)) === heroes) out.push({ kind: 'charge', target: aim, heroes });
+    for (const attack of unarmedAttacks(s, seat)) out.push({ kind: 'charge', ...attack });
   },
   refuse: (s, seat, action) => refuseAttack(s, seat, action.target, action.heroes),
   perform: (s, seat, action, log) => openBattle(s, seat, action.target, action.heroes, log),
@@ -117,7 +110,7 @@ const trial: Module = {
     stepped: (s, seat, _hero, from, to) => {
       if (Math.abs(from - to) > 7) askNamed(s, 'toll', next(s, seat));
     },
-    reaches: (s, _seat, from, out) => {
+    reaches: (s, _seat, from, _weapon, out) => {
       for (let square = 0; square < s.rules.squares; square++)
         if (square !== from && isTile(s, square)) out.push(square);
     },

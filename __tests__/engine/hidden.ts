@@ -9,8 +9,6 @@ import {
   decision,
   DECKS,
   handOf,
-  HOARDS,
-  HOARD_COUNT,
   isGreat,
   kindOf,
   nationOf,
@@ -20,9 +18,10 @@ import {
   type Viewer,
   type Zone,
 } from '@battalia/engine';
+import { hoardsOf } from './volcano';
 
 /** Where a hidden card is, as far as it matters for what it may change places with. */
-interface Hidden {
+export interface Hidden {
   readonly card: Card;
   /** Cards of the same class change places freely. */
   readonly place: string;
@@ -32,15 +31,21 @@ interface Hidden {
 
 /** Renames two cards into each other. */
 export function exchange(s: GameState, a: Card, b: Card): void {
-  const open = decision(s);
   const renamed = (card: number): number => (card === a ? b : card === b ? a : card);
-  for (const array of [s.zone, s.left, s.laid, s.mark, s.lender, s.shown, s.below, s.host])
+  const own = s.rules.layout.own.flatMap(({ def }) => (def.per === 'card' ? [def.of(s)] : []));
+  for (const array of [s.zone, s.left, s.laid, s.mark, s.lender, s.shown, s.below, s.host, ...own])
     [array[a], array[b]] = [array[b] ?? 0, array[a] ?? 0];
-  for (const array of [s.below, s.host, s.top, s.bottom]) {
+  for (const array of [s.below, s.host, s.top, s.bottom, s.tile]) {
     for (let i = 0; i < array.length; i++) if (array[i] === a || array[i] === b) array[i] = renamed(array[i] ?? 0);
   }
-  const arrived = (s.frames - 1) * s.rules.frame + 2;
-  if (open?.kind === 'dismiss') s.pending[arrived] = renamed(s.pending[arrived] ?? 0);
+  for (let frame = 0; frame < s.frames; frame++) {
+    const from = frame * s.rules.frame;
+    const layout = s.rules.questions[s.pending[from] ?? 0]?.layout ?? [];
+    // Facts of one number each come one after the other.
+    layout.forEach(([, { tag }], i) => {
+      if (tag === 'card') s.pending[from + 2 + i] = renamed(s.pending[from + 2 + i] ?? 0);
+    });
+  }
 }
 
 /** Every card that is hidden from a viewer. */
@@ -72,9 +77,9 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
   cardsIn(s, BOX).forEach((card) =>
     hidden.push({ card, place: isGreat(s.rules, kindOf(s, card)) ? 'unclaimed' : 'box', likeness: null }),
   );
-  for (let i = 0; i < HOARD_COUNT; i++) {
+  for (const [i, zone] of hoardsOf(s).entries()) {
     const looking = open?.kind === 'hoard' && open.seat === viewer && fact === i;
-    only(HOARDS + i, looking ? 'hoard in sight' : 'unclaimed');
+    only(zone, looking ? 'hoard in sight' : 'unclaimed');
   }
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const nation = nationOf(seat);

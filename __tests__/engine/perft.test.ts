@@ -22,6 +22,7 @@ import {
   TARGET,
   type Field,
 } from './battlefield';
+import { setSeals } from './volcano';
 
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
 const supplies = (count: number): CardName[] => times<CardName>(count, 'supply');
@@ -399,7 +400,7 @@ const POSITIONS: readonly Position[] = [
         nations: NOTHING,
         heroes: { 0: [[3, 4]] },
       });
-      s.seals[0] = 1;
+      setSeals(s, 0, 1);
       return s;
     },
   },

@@ -5,7 +5,6 @@ import {
   debug,
   decision,
   handOf,
-  HOARDS,
   legalActions,
   nationOf,
   newChance,
@@ -21,6 +20,7 @@ import {
   type Viewer,
   type Zone,
 } from '@battalia/engine';
+import { hoard } from './volcano';
 import { atFullHoard, atHoard, atRuins, borrowing, dismissing, holdingALoan, searching } from './questions';
 import { arrange, card, fingerprint, play } from './support';
 import { CONFIGS, fresh, midgame, walk } from './walk';
@@ -131,7 +131,7 @@ describe('what is dealt', () => {
     expect(orders(dealt, 0)).toBeGreaterThan(20);
     expect(variety(dealt, 0)).toBeGreaterThan(20);
     const volcano = samples(viewFor(fresh(standardConfig(4, ['volcano']), 'hoards'), seat), 30);
-    for (let hoard = 0; hoard < 4; hoard++) expect(variety(volcano, HOARDS + hoard)).toBeGreaterThan(10);
+    for (let i = 0; i < 4; i++) expect(variety(volcano, hoard(volcano[0] ?? s, i))).toBeGreaterThan(10);
     const later = samples(
       viewFor(play(arrange({ ambushes: { 2: ['barfolk lord'] }, shelters: { 2: ['supply', 'barfolk chief'] } })), seat),
       30,

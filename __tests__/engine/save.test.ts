@@ -22,7 +22,6 @@ import {
   handOf,
   hash,
   hashText,
-  HOARDS,
   isOver,
   kindOf,
   legalActions,
@@ -473,14 +472,18 @@ describe('a damaged save gives a reason', () => {
       save.checksum = hashText(`${save.format} ${save.version} ${JSON.stringify(save.body)}`);
       return decode(JSON.stringify(save));
     };
-    expect(other((save) => (save.version = 2))).toEqual({
+    expect(other((save) => (save.version = 3))).toEqual({
       ok: false,
-      reason: { kind: 'version', version: 2, newest: 1 },
+      reason: { kind: 'version', version: 3, newest: 2 },
+    });
+    expect(other((save) => (save.version = 1))).toEqual({
+      ok: false,
+      reason: { kind: 'tooOld', version: 1, oldest: 2 },
     });
     for (const version of [0, -1, 1.5, '1', null, 1e300])
       expect(other((save) => (save.version = version))).toEqual({
         ok: false,
-        reason: { kind: 'version', version: null, newest: 1 },
+        reason: { kind: 'version', version: null, newest: 2 },
       });
     expect(other((save) => (save.format = 'battalia-game'))).toEqual({ ok: false, reason: { kind: 'format' } });
     expect(other((save) => save.body.config.modules.push('stormriders'))).toEqual({
@@ -637,7 +640,7 @@ describe('a forged checksum', () => {
   test('a pile that runs in a circle, is cut off or shared', () => {
     expect(broken((s) => (s.below[s.bottom[0] ?? 0] = s.top[0] ?? 0))).toEqual(inPart('piles'));
     expect(broken((s) => (s.below[s.top[0] ?? 0] = NONE))).toEqual(inPart('piles'));
-    expect(broken((s) => (s.top[HOARDS] = s.top[BOX] ?? 0))).toEqual(inPart('piles'));
+    expect(broken((s) => (s.top[handOf(0)] = s.top[BOX] ?? 0))).toEqual(inPart('piles'));
     expect(broken((s) => (s.top[0] = CARDS))).toEqual(inPart('piles'));
     expect(broken((s) => (s.size[0] = 1000))).toEqual(inPart('piles'));
     expect(broken((s) => (s.zone[s.top[0] ?? 0] = 250))).toEqual(inPart('piles'));

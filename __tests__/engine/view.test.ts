@@ -5,7 +5,6 @@ import {
   debug,
   eventFor,
   handOf,
-  HOARDS,
   nationOf,
   newChance,
   standardConfig,
@@ -24,6 +23,7 @@ import { atHoard, borrowing, dismissing, searching } from './questions';
 import { alike, exchange, hiddenFrom } from './hidden';
 import { CONFIGS, fresh, midgame, pickFrom, randomAction, walk } from './walk';
 import { wander } from './wander';
+import { hoard, hoardsIn } from './volcano';
 
 const seatsOf = (s: GameState): readonly Seat[] => Array.from({ length: s.rules.seats }, (_, seat) => seat);
 const viewersOf = (s: GameState): readonly Viewer[] => [...seatsOf(s), 'table'];
@@ -280,15 +280,23 @@ describe('what gets known, and what does not by the way', () => {
   test('[VOL-02] the winner of a sanctuary looks at what is hidden there, the others see how many there are', () => {
     const s = atHoard();
     for (const viewer of [0, 1, 'table'] as const)
-      expect(viewFor(s, viewer).hoards).toEqual(
+      expect(hoardsIn(viewFor(s, viewer))).toEqual(
         [
           [3, 3],
           [3, 5],
           [5, 5],
           [5, 3],
-        ].map(([row = 0, column = 0], hoard) => ({ hoard, square: sq(row, column), size: 2 })),
+        ].map(([row = 0, column = 0], index) => ({
+          module: 'volcano',
+          name: 'hoard',
+          index,
+          seat: null,
+          square: sq(row, column),
+          size: 2,
+          cards: [],
+        })),
       );
-    const inside = [...cardsIn(s, HOARDS)].sort((a, b) => a - b);
+    const inside = [...cardsIn(s, hoard(s))].sort((a, b) => a - b);
     expect(viewFor(s, 0).decision).toMatchObject({
       kind: 'hoard',
       hoard: 0,
@@ -300,7 +308,7 @@ describe('what gets known, and what does not by the way', () => {
     const after = play(s, { kind: 'take', cards: [great] });
     expect(seatView(after, 'table', 0).great.map((entry) => entry.card)).toEqual([great]);
     expect(seatView(after, 'table', 0).shelterTop?.card).toBe(great);
-    expect(viewFor(after, 0).hoards[0]?.size).toBe(1);
+    expect(hoardsIn(viewFor(after, 0))[0]?.size).toBe(1);
   });
 
   test('[AMB-03] the owner of a full ambush chooses among cards that the others do not see', () => {

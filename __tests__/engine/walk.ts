@@ -16,8 +16,6 @@ import {
   cardsIn,
   GREAT,
   HEROES,
-  HOARDS,
-  HOARD_COUNT,
   nationOf,
   clone,
   type Action,
@@ -29,6 +27,7 @@ import {
 } from '@battalia/engine';
 import { draw, move, shuffle } from '../../src/engine/core/piles';
 import { anyOf, wander } from './wander';
+import { hoardsOf } from './volcano';
 
 /** Every mix of modules that may be played together. */
 export const MODULE_MIXES: readonly (readonly ModuleId[])[] = (
@@ -68,8 +67,11 @@ export const walk = (s: GameState, chance: Chance, steps: number, look: (s: Game
   void wander(s, chance, { steps, choose: randomAction, look });
 
 /** A game in full swing: larger decks with Great Artefacts, heroes all over the map, so that battles and searches come soon. */
-export function midgame(config: GameConfig, seed: string): GameState {
-  const s = clone(debug.started(config, seed));
+export const midgame = (config: GameConfig, seed: string): GameState =>
+  enrich(clone(debug.started(config, seed)), seed);
+
+/** The same from a game whose set-up choices are made. */
+export function enrich(s: GameState, seed: string): GameState {
   const chance = newChance(`midgame ${seed}`);
   const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0);
   for (let seat = 0; seat < s.rules.seats; seat++) {
@@ -81,8 +83,7 @@ export function midgame(config: GameConfig, seed: string): GameState {
       const top = s.top[kind] ?? -1;
       if (top >= 0) move(s, top, nationOf(seat));
     }
-    const hoards = Array.from({ length: HOARD_COUNT }, (_, i) => HOARDS + i);
-    const greats = [BOX, GREAT, ...hoards]
+    const greats = [BOX, GREAT, ...hoardsOf(s)]
       .flatMap((zone) => cardsIn(s, zone))
       .filter((card) => isGreat(s.rules, kindOf(s, card)));
     for (let i = 0; i < s.rules.greatLimit && greats.length > 0; i++) {

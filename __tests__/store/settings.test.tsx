@@ -13,6 +13,7 @@ const DEFAULTS = {
   handOver: true,
   faceToFace: false,
   leftHanded: false,
+  asksToEnd: true,
 };
 
 const stored = async () => JSON.parse((await AsyncStorage.getItem(SETTINGS_KEY)) ?? 'null');

@@ -2,7 +2,7 @@
 import type { CardView, PlayerView, Seat } from '@battalia/engine';
 import type { FactionName } from '@/art/palette';
 
-export type Sight = Pick<PlayerView, 'config' | 'columns' | 'board' | 'players'>;
+export type Sight = Pick<PlayerView, 'config' | 'columns' | 'board' | 'players' | 'own'>;
 
 export type LandmarkLook = (
   tile: CardView,

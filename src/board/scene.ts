@@ -59,6 +59,8 @@ function siteOf(square: SquareView, view: Sight, holders: readonly Holder[]): Si
       return { kind: 'blank' };
     case 'impassable':
       return { kind: 'crag' };
+    case 'down':
+      return { kind: 'land', ground: 'heath', roads: square.roads, place: { kind: 'road' } };
     case 'tile': {
       const holder = square.holder === null ? null : (holders.find(({ seat }) => seat === square.holder) ?? null);
       return {

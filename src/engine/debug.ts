@@ -1,20 +1,12 @@
 /** For tests and for finding bugs: arrange a position, load the die, draw the board as text, count cards and action trees. */
 import type { Action } from './core/action';
 import { step } from './apply';
-import {
-  BASE_FACTIONS,
-  FACTION_NAMES,
-  HEROES,
-  UNIVERSAL,
-  type Card,
-  type FactionName,
-  type Place,
-} from './core/components';
+import { BASE_FACTIONS, FACTION_NAMES, HEROES, type Card, type FactionName, type Place } from './core/components';
 import { standardConfig, type GameConfig } from './core/config';
 import { squareAt } from './core/geometry';
 import { at, item, NONE } from './core/ints';
 import { generate } from './legal';
-import { move, moveUnder } from './core/piles';
+import { deckOf, move, moveUnder } from './core/piles';
 import { rollDie, seedChance } from './core/rng';
 import {
   ACTING,
@@ -40,19 +32,19 @@ import {
   stationedOf,
   touchMap,
   WAITING,
-  zoneCount,
   type GameState,
   type Seat,
   type Square,
   type Zone,
 } from './core/state';
 import { bandOf } from './core/box';
-import { DECKS, nameOfKind, roadsOf, RUINS, turned } from './core/kinds';
+import { nameOfKind, roadsOf, RUINS, turned } from './core/kinds';
 import { engineWith } from './engine';
 import { MODULES, type KindName } from './modules/all';
+import type { ModuleBand } from './modules/words';
 
-/** A card by name: 'barfolk friman', 'unbound lord', 'supply', 'hammer'. */
-export type CardName = KindName | `${FactionName | 'unbound'} ${KindName}`;
+/** A card by name: 'barfolk friman', 'supply', 'hammer'; that of a band has the band before it. */
+export type CardName = KindName | `${FactionName | ModuleBand} ${KindName}`;
 
 export interface TileSpec {
   readonly at: Place;
@@ -145,18 +137,19 @@ function firstFree(seats: readonly { readonly faction: number | null }[]): numbe
 function arrangeMap(s: GameState, spec: Arrangement): void {
   const empty = (square: Square) => {
     const tile = at(s.tile, square);
-    if (tile >= 0) move(s, tile, kindOf(s, tile) < NONE_DECK ? kindOf(s, tile) : BOX);
+    if (tile >= 0) move(s, tile, deckOf(s, kindOf(s, tile)) === NONE ? BOX : deckOf(s, kindOf(s, tile)));
     if (tile !== MISSING) s.tile[square] = EMPTY;
     s.roads[square] = 0;
     s.level[square] = 0;
     s.holder[square] = NOBODY;
+    s.down[square] = 0;
   };
   if (spec.bare === true) for (let square = 0; square < s.rules.squares; square++) empty(square);
   for (const tile of spec.tiles ?? []) {
     const square = squareAt(s.rules.columns, tile.at);
     empty(square);
     if (tile.card === null) continue;
-    const card = findCard(s, tile.card, (zone) => seatOfZone(zone) === NONE && zone !== BOARD);
+    const card = findCard(s, tile.card, (zone) => seatOfZone(s, zone) === NONE && zone !== BOARD);
     move(s, card, BOARD);
     s.tile[square] = card;
     s.roads[square] = turned(roadsOf(s.rules, kindOf(s, card)), tile.quarters ?? 0);
@@ -164,9 +157,6 @@ function arrangeMap(s: GameState, spec: Arrangement): void {
     s.holder[square] = tile.owner ?? NOBODY;
   }
 }
-
-/** Kinds from here on have no deck. */
-const NONE_DECK = DECKS;
 
 function arrangeCards(s: GameState, spec: Arrangement): void {
   const decks: Readonly<Partial<Record<string, readonly CardName[]>>> = spec.decks ?? {};
@@ -201,7 +191,9 @@ function arrangeCards(s: GameState, spec: Arrangement): void {
   }
   fill(LIMBO, spec.limbo);
   fill(GREAT, spec.great);
-  for (const [zone, kind] of s.rules.names.entries()) {
+  for (const number of s.rules.deckKinds) {
+    const zone = deckOf(s, number);
+    const kind = nameOfKind(s.rules, number);
     for (const name of [...(decks[kind] ?? [])].reverse()) {
       const card = findCard(s, name, (where) => where === zone || where === BOX, fixed);
       fixed.add(card);
@@ -214,8 +206,8 @@ function arrangeCards(s: GameState, spec: Arrangement): void {
 
 /** A card that must go somewhere else: to the bottom of its deck, or into the box. */
 function giveBack(s: GameState, card: Card): void {
-  const kind = kindOf(s, card);
-  if (kind < NONE_DECK && factionOf(s, card) !== UNIVERSAL) moveUnder(s, card, kind);
+  const deck = deckOf(s, kindOf(s, card));
+  if (deck !== NONE && bandOf(s.rules, card) === '') moveUnder(s, card, deck);
   else move(s, card, BOX);
 }
 
@@ -228,18 +220,13 @@ function findCard(
 ): Card {
   const words = name.split(' ');
   const kind = s.rules.named[words[words.length - 1] ?? ''] ?? NONE;
-  const faction =
-    words.length === 1
-      ? null
-      : words[0] === 'unbound'
-        ? UNIVERSAL
-        : FACTION_NAMES.findIndex((factionName) => factionName === words[0]);
+  const whose = words.length === 1 ? '' : (words[0] ?? '');
+  const faction = FACTION_NAMES.findIndex((factionName) => factionName === whose);
   let fallback = NONE;
   for (let card = 0; card < s.rules.cards; card++) {
     if (kindOf(s, card) !== kind || fixed.has(card) || !allowed(at(s.zone, card))) continue;
-    if (faction === null ? factionOf(s, card) === UNIVERSAL && kind < NONE_DECK : factionOf(s, card) !== faction)
-      continue;
-    if (seatOfZone(at(s.zone, card)) === NONE) return card;
+    if (faction === NONE ? bandOf(s.rules, card) !== whose : factionOf(s, card) !== faction) continue;
+    if (seatOfZone(s, at(s.zone, card)) === NONE) return card;
     if (fallback === NONE) fallback = card;
   }
   if (fallback === NONE) throw new Error(`no card left: ${name}`);
@@ -300,7 +287,14 @@ function cell(s: GameState, square: Square): readonly string[] {
   const roads = at(s.roads, square);
   const level = at(s.level, square);
   const owner = at(s.holder, square);
-  const middle = level > 0 ? `${owner === NOBODY ? 'n' : owner}${level}` : kindOf(s, tile) === RUINS ? 'R ' : '+ ';
+  const middle =
+    at(s.down, square) !== 0
+      ? '? '
+      : level > 0
+        ? `${owner === NOBODY ? 'n' : owner}${level}`
+        : kindOf(s, tile) === RUINS
+          ? 'R '
+          : '+ ';
   let heroes = '';
   for (let seat = 0; seat < s.rules.seats; seat++)
     for (let hero = 0; hero < HEROES; hero++) if (at(s.hero, seat * HEROES + hero) === square) heroes += seat;
@@ -315,7 +309,7 @@ function cell(s: GameState, square: Square): readonly string[] {
 export function census(s: GameState): readonly string[] {
   const problems: string[] = [];
   const seen = new Uint8Array(s.rules.cards);
-  for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) {
+  for (let zone = 0; zone < s.rules.zones.length; zone++) {
     let count = 0;
     let last = NONE;
     for (let card = at(s.top, zone); card !== NONE && count <= s.rules.cards; card = at(s.below, card)) {

@@ -20,6 +20,8 @@ export * from './core/options';
 export * from './core/costs';
 export { standardConfig, type ConfigProblem, type GameConfig, type SeatConfig } from './core/config';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
+export * as volcanoState from './modules/volcano/state';
+export * as nocitiesState from './modules/nocities/state';
 export type { ModuleId } from './modules/words';
 export {
   cardsOfAction,
@@ -39,6 +41,8 @@ export { PLACE, type DecisionKind } from './core/decision';
 export * from './core/event';
 export * from './core/violation';
 export * from './core/state';
+export { pile, SEES_ALL, type OwnPile, type PileDef, type Sight, type ZoneDef } from './core/zones';
+export { forGame, perCard, perHero, perSeat, perSquare, perZone, type OwnField, type Seen } from './core/own';
 export type { Module, Ruleset, Tuning } from './core/ruleset';
 export { Purse, pays, type Offer } from './core/payment';
 export { copiesLeft, fullCopies, isUsable, linePays } from './rules/line';

@@ -14,6 +14,8 @@ import {
 } from '@battalia/engine';
 import type { Page } from 'playwright-core';
 import { Journal, loadMatch, type Player } from '../../../src/store/match/journal';
+import { namingOf } from '../../../src/store/match/naming';
+import { placeName } from '../../../src/ui/game/placeNames';
 import { wander } from '../../engine/wander';
 import { arranged, STORED } from '../../store/match/arranged';
 import { Memory } from '../../store/match/memory';
@@ -104,6 +106,14 @@ export async function plantArranged(page: Page, players: readonly Player[], stat
   if (!written.ok) throw new Error(written.reason);
   await plantItems(page, STORED, [...storage.items]);
   return { id: STORED, state };
+}
+
+/** What a place of an arranged position is called. */
+export function called(state: GameState, row: number, column: number): string {
+  const there = viewFor(state, 'table').board.find((square) => square.row === row && square.column === column);
+  const name = there && placeName(state.rules, namingOf(STORED), there);
+  if (!name) throw new Error(`nothing lies on row ${row}, column ${column}`);
+  return name;
 }
 
 /** Only once: a reload finds what the app has written since. */

@@ -21,6 +21,7 @@ import { isCityAt, kindAt } from './brute/board';
 import { compareFlights, compareMoves, compareRetreats } from './support/compare-ways';
 import { day, travellingHand } from './support/hands';
 import { dealt, positionsAt } from './support/positions';
+import { setSeals } from '../volcano';
 
 const hasHero = (s: GameState): boolean => [0, 1].some((hero) => s.hero[toMove(s) * 2 + hero] !== NONE);
 const isHeroAttacked = (s: GameState): boolean => s.targetHero !== NONE;
@@ -50,7 +51,7 @@ test('[GA-04, VOL-04] exactly those flights are offered and accepted that a brut
     const s = dealt(position, seat, [{ card: wings, charm: 0, forked: false, borrowed: false }]);
     const peak = [...s.tile.keys()].find((square) => kindAt(s, square) === 'peak');
     for (const seals of [0, 0b0100, 0b1111]) {
-      s.seals[seat] = peak === undefined ? 0 : seals;
+      if (peak !== undefined) setSeals(s, seat, seals);
       for (const square of [s.hero[seat * 2] ?? NONE, peak ?? NONE]) {
         if (square === NONE) continue;
         s.hero[seat * 2] = square;
@@ -108,7 +109,7 @@ test('[BATTLE-14] the same around a peak, whoever rules it', () => {
     heroes: { 0: [[3, 3]], 1: [[3, 3]] },
   });
   const peak = squareAt(7, [4, 4]);
-  s.seals[1] = 0b1111;
+  setSeals(s, 1, 0b1111);
   const target: Target = { kind: 'hero', square: squareAt(7, [3, 3]), seat: 1, hero: 0 };
   const attacked = play(
     s,

@@ -35,6 +35,7 @@ import {
   type CardName,
   type TileSpec,
 } from '../support';
+import { setSeals } from '../volcano';
 
 const CONFIG = standardConfig(4);
 const HOME: TileSpec = { at: [1, 1], card: 'barfolk city4', level: 1, owner: 0 };
@@ -273,7 +274,7 @@ describe('END-03: who wins', () => {
     const config = standardConfig(4, ['volcano']);
     const s = arrange({ config, bare: true, tiles: [{ at: [4, 4], card: 'peak' }, ...cityTiles(1, [1, 1])] });
     // The seal of a sanctuary is worth two points.
-    s.seals[0] = 1;
+    setSeals(s, 0, 1);
     expect(
       standings(s)
         .slice(0, 2)

@@ -68,6 +68,7 @@ import {
   TARGET,
   type Field,
 } from '../battlefield';
+import { setSeals } from '../volcano';
 
 /** Days on which an artefact is illuminated. */
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
@@ -606,7 +607,7 @@ test('[RULE-11] a retreat does not end on the peak while the attacker rules it',
       hands: { 0: ['emberians weapon'], 1: ['supply', 'supply'] },
       heroes: { 0: [[3, 3]], 1: [[3, 3]] },
     });
-    s.seals[1] = 15;
+    setSeals(s, 1, 15);
     return legal(play(s, attack(heroOf(1, 0, sq(3, 3)), card(s, 0, 'weapon')), stand), 'retreat').some(
       ({ to }) => to === sq(4, 4),
     );
@@ -637,7 +638,7 @@ test('[RULE-14] a seal takes a token of levels 1-2: without a free one a sanctua
       hands: { 0: ['weapon'] },
       heroes: { 0: [[3, 3]] },
     });
-    s.seals[0] = seals;
+    setSeals(s, 0, seals);
     return s;
   };
   // The city at home is of level 1.
@@ -657,7 +658,7 @@ test('[RULE-14] and a seal is missed when a city is to be built or conquered', (
   });
   const pay = line(hand(s, 0, 'friman', 'friman', 'friman'));
   expect(refused(s, { kind: 'build', tile: CITY4, level: 1, pay })).not.toBe('noToken');
-  s.seals[0] = 8;
+  setSeals(s, 0, 8);
   expect(violation(s, { kind: 'build', tile: CITY4, level: 1, pay })).toEqual({ code: 'noToken', level: 1 });
   const won = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand, {
     kind: 'surrender',
@@ -672,13 +673,13 @@ test('[RULE-15] the Wings land on any built square, with a seal on the peak too,
     hands: { 0: ['wings', 'horse', 'supply'] },
     heroes: { 0: [[4, 1]] },
   });
-  s.seals[0] = 1 << CLOUDBORN;
+  setSeals(s, 0, 1 << CLOUDBORN);
   const up = play(s, { kind: 'fly', by: card(s, 0, 'wings'), hero: 0, to: sq(4, 4) });
   expect(up.hero[0]).toBe(sq(4, 4));
   expect(isOffered(up, { kind: 'move', hero: 0, to: sq(4, 5), pay: hand(up, 0, 'supply') })).toBe(true);
   expect(refused(up, { kind: 'move', hero: 0, to: sq(3, 4), pay: hand(up, 0, 'supply') })).toBe('outOfReach');
   const away = field({ config: volcanoConfig, tiles: volcanoTiles, hands: { 0: ['wings'] }, heroes: { 0: [[4, 4]] } });
-  away.seals[0] = 1 << ISLANDERS;
+  setSeals(away, 0, 1 << ISLANDERS);
   expect(play(away, { kind: 'fly', by: card(away, 0, 'wings'), hero: 0, to: HOME }).hero[0]).toBe(HOME);
 });
 

@@ -10,8 +10,6 @@ import {
   EMPTY,
   greatOwned,
   hasToken,
-  HOARD_COUNT,
-  HOARDS,
   IMPASSABLE,
   isGreat,
   item,
@@ -79,6 +77,7 @@ import {
   surrender,
 } from '../battlefield';
 import { EVERY_KIND } from '../box';
+import { hoard, hoardsIn, hoardsOf, sealsOf, setSeals } from '../volcano';
 
 const { peak: peakKind, passage: passageKind, sanctuary: sanctuaryKind } = EVERY_KIND.named;
 const PEAK_SQUARE = sq(4, 4);
@@ -97,7 +96,7 @@ function volcano(
   const empty: Record<Seat, readonly CardName[]> = {};
   for (let seat = 0; seat < players; seat++) empty[seat] = [];
   const s = arrange({ config: configWith(['volcano'], {}, players), hands: { ...empty, ...hands }, ...rest });
-  for (const [seat, mask] of Object.entries(seals)) s.seals[Number(seat)] = mask;
+  for (const [seat, mask] of Object.entries(seals)) setSeals(s, Number(seat), mask);
   return s;
 }
 
@@ -166,12 +165,12 @@ test('[VOL-01] passages are crossroads; a sanctuary has roads to its two passage
 test('[VOL-01] two Great Artefacts lie face down under each sanctuary, none face up; which ones is chance', () => {
   const layouts = ['a', 'b', 'c', 'd'].map((seed) => {
     const s = debug.started(configWith(['volcano']), seed);
-    const hidden = Array.from({ length: HOARD_COUNT }, (_, i) => cardsIn(s, HOARDS + i));
+    const hidden = hoardsOf(s).map((zone) => cardsIn(s, zone));
     expect(hidden.map((cards) => cards.length)).toEqual([2, 2, 2, 2]);
     expect(hidden.flat().every((great) => isGreat(s.rules, kindOf(s, great)))).toBe(true);
     expect(cardsIn(s, BOX).filter((other) => isGreat(s.rules, kindOf(s, other)))).toHaveLength(2);
     expect(viewFor(s, 0).great).toEqual([]);
-    expect(JSON.stringify(viewFor(s, 0).hoards)).not.toContain('card');
+    expect(hoardsIn(viewFor(s, 0)).flatMap(({ cards }) => cards)).toEqual([]);
     return hidden.flat().join();
   });
   expect(new Set(layouts).size).toBe(layouts.length);
@@ -197,7 +196,7 @@ test.each([
   expect(violation(assault(s, sanctuary(faction), 1), stand)).toEqual({ code: 'notStrongEnough', needed: 7, have: 5 });
   const { state, events } = playLogged(assault(s, sanctuary(faction), 2), stand);
   expect(eventsOf(events, 'sealed')).toEqual([{ kind: 'sealed', seat: 0, square: SANCTUARIES[faction] }]);
-  expect(state.seals[0]).toBe(1 << faction);
+  expect(sealsOf(state, 0)).toBe(1 << faction);
   expect(pointsOf(state, 0)).toBe(before + 2);
   expect(state.hero[0]).toBe(SANCTUARIES[faction]);
   expect(state.holder[SANCTUARIES[faction] ?? NONE]).toBe(NOBODY);
@@ -221,7 +220,7 @@ test('[VOL-02] a sanctuary is beaten once by each player, and by all of them', (
   expect(targetsAt(s, 0, SANCTUARIES[1] ?? NONE)).toEqual([sanctuary(CLOUDBORN)]);
   const theirs = volcano({ turn: 1, hands: { 1: STRONG }, heroes: { 1: [[3, 3]] }, seals: { 0: seal(BARFOLK) } });
   const won = play(assault(theirs, sanctuary(BARFOLK), 2, 1), stand);
-  expect([won.seals[0], won.seals[1]]).toEqual([seal(BARFOLK), seal(BARFOLK)]);
+  expect([sealsOf(won, 0), sealsOf(won, 1)]).toEqual([seal(BARFOLK), seal(BARFOLK)]);
 });
 
 test('[VOL-02, COMP-07] a seal is a token of level 1-2: it takes none of level 3-4', () => {
@@ -232,7 +231,7 @@ test('[VOL-02, COMP-07] a seal is a token of level 1-2: it takes none of level 3
 
 test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or none', () => {
   const s = volcano({ hands: { 0: STRONG }, heroes: { 0: [[3, 3]] } });
-  const hidden = cardsIn(s, HOARDS);
+  const hidden = cardsIn(s, hoard(s));
   const looking = play(assault(s, sanctuary(BARFOLK), 2), stand);
   expect(decision(looking)).toEqual({ kind: 'hoard', seat: 0, hoard: 0 });
   expect(refused(looking, endTurn)).toBe('answerFirst');
@@ -240,17 +239,17 @@ test('[VOL-02] the winner looks at the hidden artefacts, alone, and takes one or
   expect(JSON.stringify(viewFor(looking, 1).decision)).not.toContain('"card"');
   expect(legal(looking, 'take').map(({ cards }) => cards)).toEqual([[], ...line(hidden).map((great) => [great])]);
   expect(violation(looking, { kind: 'take', cards: hidden })).toEqual({ code: 'tooMany', most: 1 });
-  expect(refused(looking, { kind: 'take', cards: cardsIn(looking, HOARDS + 1).slice(0, 1) })).toBe('notOffered');
+  expect(refused(looking, { kind: 'take', cards: cardsIn(looking, hoard(looking, 1)).slice(0, 1) })).toBe('notOffered');
   const one = play(looking, { kind: 'take', cards: hidden.slice(0, 1) });
   expect(cardsIn(one, shelterOf(0))).toEqual(hidden.slice(0, 1));
-  expect(cardsIn(one, HOARDS)).toEqual(hidden.slice(1));
+  expect(cardsIn(one, hoard(one))).toEqual(hidden.slice(1));
   const none = play(looking, { kind: 'take', cards: [] });
-  expect(line(cardsIn(none, HOARDS))).toEqual(line(hidden));
+  expect(line(cardsIn(none, hoard(none)))).toEqual(line(hidden));
   expect(greatOwned(none, 0)).toBe(0);
 });
 
 test('[VOL-02] the next winner finds what the first one left', () => {
-  const [first, second] = cardsIn(volcano(), HOARDS).map((hidden) => cardName(volcano(), hidden));
+  const [first, second] = cardsIn(volcano(), hoard(volcano())).map((hidden) => cardName(volcano(), hidden));
   const s = volcano({
     turn: 1,
     hands: { 1: STRONG },
@@ -265,17 +264,17 @@ test('[VOL-02] the next winner finds what the first one left', () => {
 });
 
 test('[VOL-02] an empty sanctuary still gives its seal', () => {
-  const taken = cardsIn(volcano(), HOARDS).map((hidden) => cardName(volcano(), hidden));
+  const taken = cardsIn(volcano(), hoard(volcano())).map((hidden) => cardName(volcano(), hidden));
   const s = volcano({
     turn: 2,
     hands: { 2: STRONG },
     shelters: { 0: taken.slice(0, 1), 1: taken.slice(1) },
     heroes: { 2: [[3, 3]] },
   });
-  expect(cardsIn(s, HOARDS)).toEqual([]);
+  expect(cardsIn(s, hoard(s))).toEqual([]);
   const won = play(assault(s, sanctuary(BARFOLK), 2, 2), stand);
   expect(decision(won)).toEqual({ kind: 'acting', seat: 2 });
-  expect(won.seals[2]).toBe(seal(BARFOLK));
+  expect(sealsOf(won, 2)).toBe(seal(BARFOLK));
 });
 
 // ---------------------------------------------------------------- VOL-03
@@ -292,7 +291,7 @@ test('[VOL-03] up to two Great Artefacts, from different sanctuaries', () => {
     },
   });
   let first = play(assault(s, sanctuary(BARFOLK), 2), stand);
-  first = play(first, { kind: 'take', cards: cardsIn(first, HOARDS).slice(0, 1) });
+  first = play(first, { kind: 'take', cards: cardsIn(first, hoard(first)).slice(0, 1) });
   expect(refused(first, attack(sanctuary(BARFOLK), card(first, 0, 'weapon')))).toBe('noSuchTarget');
   let second = play(
     first,
@@ -301,7 +300,7 @@ test('[VOL-03] up to two Great Artefacts, from different sanctuaries', () => {
     stand,
   );
   expect(decision(second)).toEqual({ kind: 'hoard', seat: 0, hoard: 1 });
-  second = play(second, { kind: 'take', cards: cardsIn(second, HOARDS + 1).slice(0, 1) });
+  second = play(second, { kind: 'take', cards: cardsIn(second, hoard(second, 1)).slice(0, 1) });
   expect(greatOwned(second, 0)).toBe(2);
 });
 
@@ -312,9 +311,9 @@ test('[VOL-02, VOL-03, RULE-14] who owns two looks at what a third sanctuary hid
     heroes: { 0: [[5, 5]] },
     seals: { 0: seal(BARFOLK, CLOUDBORN) },
   });
-  const hidden = line(cardsIn(s, HOARDS + EMBERIANS));
+  const hidden = line(cardsIn(s, hoard(s, EMBERIANS)));
   const won = play(assault(s, sanctuary(EMBERIANS), 2), stand);
-  expect(won.seals[0]).toBe(seal(BARFOLK, CLOUDBORN, EMBERIANS));
+  expect(sealsOf(won, 0)).toBe(seal(BARFOLK, CLOUDBORN, EMBERIANS));
   expect(viewFor(won, 0).decision).toEqual({
     kind: 'hoard',
     seat: 0,
@@ -329,7 +328,7 @@ test('[VOL-02, VOL-03, RULE-14] who owns two looks at what a third sanctuary hid
   const { state, events } = playLogged(won, { kind: 'take', cards: [] });
   expect(events).toEqual([{ kind: 'claimed', seat: 0, card: null }]);
   expect(decision(state)).toEqual({ kind: 'acting', seat: 0 });
-  expect(line(cardsIn(state, HOARDS + EMBERIANS))).toEqual(hidden);
+  expect(line(cardsIn(state, hoard(state, EMBERIANS)))).toEqual(hidden);
   expect(shelterNames(state, 0)).toEqual(['crown', 'horn']);
 });
 
@@ -396,7 +395,7 @@ test('[VOL-04] through one gate in, through another out: both seals', () => {
   expect(
     violation(walled, { kind: 'move', hero: 0, to: PASSAGES.east, pay: line(hand(walled, 0, 'supply', 'supply')) }),
   ).toEqual({ code: 'wrongSteps', needed: 6 });
-  walled.seals[0] = seal(BARFOLK, CLOUDBORN);
+  setSeals(walled, 0, seal(BARFOLK, CLOUDBORN));
   expect(
     isOffered(walled, { kind: 'move', hero: 0, to: PASSAGES.east, pay: line(hand(walled, 0, 'supply', 'supply')) }),
   ).toBe(true);

@@ -49,9 +49,11 @@ function forged(bytes: Uint8Array): string {
 }
 
 function answeredInTime(text: string): string {
-  const began = performance.now();
+  // What the processor does for it: others may be busy on the same machine.
+  const before = process.cpuUsage();
   const opened = fromCode(text);
-  expect(performance.now() - began).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
   return opened.ok ? 'opened' : opened.reason;
 }
 
@@ -59,8 +61,8 @@ const whole = played(standardConfig(2, ['advanced', 'unbound'], { weeks: 2 }), '
 const running: SharedGame = { ...whole, actions: whole.actions.slice(0, -20) };
 
 test('a code gives back the very game: names, set-up, seed, every action', () => {
-  expect(fromCode(toCode(whole))).toEqual({ ok: true, game: whole, over: true });
-  expect(fromCode(toCode(running))).toEqual({ ok: true, game: running, over: false });
+  expect(fromCode(toCode(whole))).toEqual({ ok: true, game: whole, follows: whole.actions.length, over: true });
+  expect(fromCode(toCode(running))).toEqual({ ok: true, game: running, follows: running.actions.length, over: false });
 });
 
 test('a code needs no escaping in a link and is short enough to be pasted', () => {
@@ -120,13 +122,24 @@ test('a game that follows the rules and never ends is too long', () => {
   expect(fromCode(toCode({ ...idle, actions: actions.slice(0, 3000) })).ok).toBe(true);
 });
 
-test('a game against the rules is refused', () => {
+test('a game that the rules refuse opens up to where they do', () => {
   const seat = item(running.actions, running.actions.length - 1).seat;
   const stolen: SharedGame = {
     ...running,
-    actions: [...running.actions, { seat, action: { kind: 'annex', square: 0 } }],
+    actions: [...running.actions, { seat, action: { kind: 'annex', square: 0 } }, ...running.actions],
   };
-  expect(fromCode(toCode(stolen))).toEqual({ ok: false, reason: 'against' });
+  expect(fromCode(toCode(stolen))).toEqual({
+    ok: true,
+    game: stolen,
+    follows: running.actions.length,
+    over: false,
+  });
+  const replay = new Replay(stolen);
+  expect(replay.whole).toBe(false);
+  expect(replay.length).toBe(running.actions.length);
+});
+
+test('a game that the rules refuse from the beginning is refused', () => {
   const usurped = running.actions.map(({ seat, action }) => ({ seat: 1 - seat, action }));
   expect(fromCode(toCode({ ...running, actions: usurped }))).toEqual({ ok: false, reason: 'against' });
   expect(fromCode(toCode({ ...running, players: [] }))).toEqual({ ok: false, reason: 'against' });

@@ -1,6 +1,7 @@
 import { debug, handOf, hash, item, standardConfig, type Action } from '@battalia/engine';
 import { Sitting } from '@/store/match/sitting';
 import { besieged } from './besieged';
+import { setSeals } from '../../engine/volcano';
 
 const person = (name: string) => ({ name, bot: null });
 const bot = (name: string) => ({ name, bot: 'chief' as const });
@@ -253,7 +254,7 @@ test('[VOL-04] the way that is drawn for a hero goes round the closed peak, and 
   const at = (row: number, column: number) => (row - 1) * 7 + column - 1;
   const wayWith = (seals: number) => {
     const state = debug.arrange({ config: volcano, factions: ['barfolk', 'cloudborn'], heroes: { 0: [[3, 4]] } });
-    state.seals[0] = seals;
+    setSeals(state, 0, seals);
     const table = new Sitting({
       config: volcano,
       seed: 'way',

@@ -34,6 +34,7 @@ import { atFullHoard } from '../../engine/questions';
 import { card, play, sq, type CardName } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 import '../modules';
+import { setSeals } from '../../engine/volcano';
 
 // The board as a list: nothing here needs a canvas.
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
@@ -720,7 +721,7 @@ test('what was paid for a card that is to be placed is taken back beside its que
 
 test('[VOL-02] the seals of a player are told', () => {
   const s = debug.arrange({ config: standardConfig(3, ['volcano']), day: 2 });
-  s.seals[1] = 0b110;
+  setSeals(s, 1, 0b110);
   sit(s);
   press(/^Bo,/);
   expect(screen.getByText('Seals: Cloudborn, Emberians')).toBeOnTheScreen();

@@ -22,6 +22,7 @@ import {
 } from '@battalia/engine';
 import { lacksOf, leadsAnywhere, offersOfLine, siteless } from '@/ui/screens/match/lines/goals';
 import { playableOf } from '@/ui/screens/match/lines/line';
+import { setSeals } from '../../engine/volcano';
 
 const { arrange, named } = debug;
 const inHand = (s: GameState, name: debug.CardName, skip = 0) => named(s, handOf(0), name, skip);
@@ -132,7 +133,7 @@ test('[VOL-02, BUILD-09] a seal takes a token: with none left no hint promises a
   const promised = (state: GameState) =>
     lacks(state, inHand(state, 'barfolk friman')).some(({ goal }) => goal.kind === 'city' && goal.level === 1);
   expect(promised(s)).toBe(true);
-  s.seals[0] = 0b1111;
+  setSeals(s, 0, 0b1111);
   touchMap(s);
   expect(hasToken(s, 0, 1)).toBe(false);
   expect(promised(s)).toBe(false);

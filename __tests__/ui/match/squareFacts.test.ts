@@ -4,6 +4,7 @@ import { speakerFor } from '@/ui/text/speaker';
 import { squareFacts } from '@/ui/screens/match/map/squareFacts';
 import { squareText } from '@/ui/text/square';
 import '../modules';
+import { hoardsIn, setSeals } from '../../engine/volcano';
 
 const t = translators.en;
 
@@ -41,7 +42,7 @@ test('a neutral city, a city of another player and guarded ruins say what an att
 
 test('sanctuaries and the peak of the volcano say it too, the peak less to whoever holds seals', () => {
   const state = debug.arrange({ config: standardConfig(3, ['volcano']) });
-  state.seals[0] = 0b11;
+  setSeals(state, 0, 0b11);
   const sanctuaries = viewFor(state, 2).board.filter(
     (square) => square.kind === 'tile' && square.tile.kind === state.rules.named['sanctuary'],
   );
@@ -74,8 +75,8 @@ test('whose heroes stand there, two of one player counted', () => {
 
 test('[VOL-02, VOL-04] a sanctuary says whose it is, who holds its seal and what lies hidden under it; the peak, whose gate is where', () => {
   const state = debug.arrange({ config: standardConfig(3, ['volcano']) });
-  state.seals[0] = 0b10;
-  state.seals[2] = 0b10;
+  setSeals(state, 0, 0b10);
+  setSeals(state, 2, 0b10);
   const view = viewFor(state, 1);
   const speaker = speakerFor(t, view, ['Ada', 'Bo', 'Cy']);
   const sanctuaries = view.board.filter(
@@ -101,7 +102,7 @@ test('[VOL-02, VOL-04] a sanctuary says whose it is, who holds its seal and what
 
 test('[ALT-02] a corner city says that a Great Artefact lies hidden in it', () => {
   const state = debug.arrange({ config: standardConfig(2, ['nocities']) });
-  const [hoard] = viewFor(state, 0).hoards;
+  const [hoard] = hoardsIn(viewFor(state, 0));
   const square = viewFor(state, 0).board[hoard?.square ?? -1];
   if (!square) throw new Error('nothing is hidden');
   expect(fact('play.fact.hidden', state, 0, [square.row, square.column])).toBe('1');

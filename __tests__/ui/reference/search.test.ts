@@ -36,6 +36,25 @@ describe('a word is found', () => {
   });
 });
 
+describe('a question is answered', () => {
+  test.each([
+    ['how do i win', 'en', 'victory'],
+    ['How do I win?', 'en', 'victory'],
+    ['wie gewinne ich', 'de', 'victory'],
+    ['jak wygrać', 'pl', 'victory'],
+    ['hoe win ik', 'nl', 'victory'],
+    ['when does the game end', 'en', 'game-end'],
+    ['wann endet das Spiel', 'de', 'game-end'],
+    ['what can i attack', 'en', 'targets'],
+  ] as const)('%s (%s) leads to %s', (query, reader, id) => {
+    expect(top(query, reader, 2)).toContain(id);
+  });
+
+  test('words of a question alone are looked for as they are', () => {
+    expect(names('who').length).toBeGreaterThan(0);
+  });
+});
+
 describe('in any language at once', () => {
   test.each([
     ['Sonnenorakel', 'en', 'oracle'],

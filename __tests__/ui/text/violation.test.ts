@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BASE_BOX, debug, HIRE_COSTS, item, type Violation } from '@battalia/engine';
+import { VIOLATIONS } from '../../../src/engine/core/violation';
+import { MODULES } from '../../../src/engine/modules/all';
 import { LANGUAGES } from '@/i18n/language';
 import { catalogues, translators } from '@/i18n/translate';
 import { violationText } from '@/ui/text/violation';
 import { MODULE_WORDS } from '../modules';
 
 const source = (file: string) => readFileSync(path.join(__dirname, '../../../src/engine', file), 'utf8');
-const codes = [...source('core/violation.ts').matchAll(/readonly code: '(\w+)'/g)].map((match) => match[1] ?? '');
+const codes = [VIOLATIONS, ...MODULES.map(({ violations = {} }) => violations)].flatMap(Object.keys);
 const problems = [
   ...((source('core/config.ts').split('export type ConfigProblem')[1] ?? '')
     .split(';\n\n')[0]

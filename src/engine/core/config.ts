@@ -46,7 +46,7 @@ export function checkConfig(config: GameConfig, modules: readonly Module[]): Con
   const problem = checkModules(config.modules, modules) ?? checkOptions(config, modules);
   if (problem !== null) return problem;
   const rules = compileGround(config, modules);
-  return checkFactions(config, rules.factions) ?? checkCities(rules);
+  return checkFactions(config, rules) ?? checkCities(rules);
 }
 
 function checkModules(ids: readonly ModuleId[], modules: readonly Module[]): ConfigProblem | null {
@@ -64,7 +64,7 @@ function checkModules(ids: readonly ModuleId[], modules: readonly Module[]): Con
   return null;
 }
 
-function checkFactions(config: GameConfig, factions: number): ConfigProblem | null {
+function checkFactions(config: GameConfig, { factions, factionsInPlay: inPlay }: Ground): ConfigProblem | null {
   const isFaction = (faction: number) => Number.isInteger(faction) && faction >= 0 && faction < factions;
   const seen: Faction[] = [];
   for (const { faction } of config.seats) {
@@ -77,7 +77,7 @@ function checkFactions(config: GameConfig, factions: number): ConfigProblem | nu
   const { excluded } = config;
   if (excluded === null) return null;
   if (!isFaction(excluded)) return { kind: 'factionUnknown', faction: excluded };
-  return config.seats.length === 2 ? null : { kind: 'excludedNeedsTwo' };
+  return inPlay < factions ? null : { kind: 'excludedNeedsTwo' };
 }
 
 function checkOptions(config: GameConfig, modules: readonly Module[]): ConfigProblem | null {
@@ -90,10 +90,9 @@ function checkOptions(config: GameConfig, modules: readonly Module[]): ConfigPro
 }
 
 function checkCities(rules: Ground): ConfigProblem | null {
-  const { seats, starts, neutrals, startRings, neutralCities } = rules;
+  const { seats, starts, neutrals, startRings, neutralCities, factionsInPlay: factions } = rules;
   if (starts.length !== seats * startRings || neutrals.length !== seats * neutralCities)
     return { kind: 'layout', place: null };
-  const factions = seats === 2 ? rules.factions - 1 : rules.factions;
   let available = 0;
   for (let card = 0; card < rules.cards; card++)
     if (at(rules.kindOf, card) === CITY4 && at(rules.factionOf, card) < factions) available++;

@@ -12,7 +12,7 @@ import type { Purse } from './payment';
 import type { Shape, Shapes, Target } from './shape';
 import type { GameState, Seat, Square, Zone } from './state';
 import type { AnyViolation, Violation } from './violation';
-import type { Ruleset } from './ruleset';
+import type { Ground, Ruleset } from './ruleset';
 
 // ---------------------------------------------------------------- things to do
 
@@ -34,6 +34,11 @@ export interface RuleFor<A extends AnyAction, V extends AnyViolation = AnyViolat
   refuse(s: GameState, seat: Seat, action: A): V | null;
   /** Plays the line, and whatever else it costs. Apart from `perform`, because in between a window may void the rest. */
   pay?(s: GameState, seat: Seat, action: A, log: Log): void;
+  /**
+   * Takes that back, on a copy: a save that holds the action in a window is looked at as it was before. Left out: the cards
+   * of its field `pay` are those that were played.
+   */
+  unpay?(s: GameState, seat: Seat, action: A): void;
   /** Carries out an allowed action, after `pay`. */
   perform(s: GameState, seat: Seat, action: A, log: Log): void;
 }
@@ -45,7 +50,8 @@ export type AnyRule = RuleFor<AnyAction>;
  * A window on an action: asked when it is paid for and has not taken effect. Whoever may react is asked a question (`ask`);
  * the action lies in the state until all are answered, and takes effect then, unless an answer has called `voidHeld`.
  * An action that is not paid for (to stand, to pass) is looked at once more: if the answers have made it illegal, its seat
- * decides anew.
+ * decides anew. An answer changes nothing that a paid action relies on; what is held is seen by all, so that there is no window
+ * on what is done face down.
  */
 export type Window = (s: GameState, seat: Seat, action: AnyAction, log: Log) => void;
 
@@ -58,6 +64,7 @@ export type Windows = Readonly<Record<string, Window>>;
 export interface Choice {
   from(s: GameState, seat: Seat, facts: readonly number[]): Zone;
   least: number;
+  /** Two at most: who may take more is asked again in `taken`, card by card, or the list of answers were a product. */
   most(s: GameState, seat: Seat): number;
   /** Everybody sees the cards; else only who is asked. */
   readonly open?: boolean;
@@ -90,18 +97,21 @@ export interface Question {
 
 // ---------------------------------------------------------------- set-up
 
-/** A stage of the set-up: it lays something out, or asks every player in turn. Chance is drawn in the order of the stages. */
+/**
+ * A stage of the set-up: it lays something out, or asks every player in turn. Chance is drawn in the order of the stages.
+ * One of a name that is there already takes the place of that one, or moves it behind another.
+ */
 export interface Stage {
   readonly name: string;
-  /** The stage that a module's comes behind: 'pool', 'map', 'deal', 'first', 'factions', 'cities'. */
+  /** The stage that a module's comes behind: 'box', 'pool', 'map', 'deal', 'first', 'factions', 'cities'. */
   readonly after?: string;
   lay?(s: GameState, log: Log): void;
   /** The step that asks every player; actions answer it by this name. */
   readonly ask?: string;
   /** How often everybody is asked, if not once. */
   rounds?(rules: Ruleset): number;
-  /** Who is asked as number i, from 0. */
-  seatAt?(s: GameState, i: number): Seat;
+  /** Who is asked as number i of a round, both from 0. */
+  seatAt?(s: GameState, i: number, round: number): Seat;
   /** This seat has nothing to choose. */
   isSettled?(s: GameState, seat: Seat): boolean;
 }
@@ -109,7 +119,25 @@ export interface Stage {
 // ---------------------------------------------------------------- hooks
 
 /** What has come to lie on a square. */
-export type TileEvent = 'built' | 'replaced' | 'explored';
+export type TileEvent =
+  | 'built'
+  /** A card of the pool in the place of another. */
+  | 'replaced'
+  /** It has changed places with another card of the map. */
+  | 'swapped'
+  /** It lay there face down. */
+  | 'explored';
+
+/** What counts when the game is over, in this order; modules may change it (`ranked`). */
+export interface Merits {
+  readonly seat: Seat;
+  points: number;
+  /** Own cities of the highest level first. */
+  cities: number[];
+  heroes: number;
+  /** What a module counts after all that. */
+  more: number[];
+}
 
 /** Where the core asks whether anybody has a say. Fill what you need. */
 export interface Hooks {
@@ -122,6 +150,10 @@ export interface Hooks {
   ways?(s: GameState, seat: Seat, from: Square, out: Square[]): void;
   /** A hero that moves has made a step. If something is asked here, the rest of the way waits for the answer. */
   stepped?(s: GameState, seat: Seat, hero: number, from: Square, to: Square, log: Log): void;
+  /** A move or a flight has ended here. */
+  arrived?(s: GameState, seat: Seat, hero: number, at: Square, log: Log): void;
+  /** A hero has left the board; it stood here. */
+  disbanded?(s: GameState, seat: Seat, hero: number, at: Square, log: Log): void;
   /** Why the Wings may not carry a seat's hero from one square to another. */
   refuseFlight?(s: GameState, seat: Seat, from: Square, to: Square): AnyViolation | null;
   /** Counts as a city of the seat for building and hiring, without being one. */
@@ -132,6 +164,14 @@ export interface Hooks {
   // lines
   /** Supplies that come with a hired unit. */
   suppliesWith?(s: GameState, card: Card): number | null;
+  /** Why a card of the hand is not played yet, in a line, a battle or as a tool: a price outside the line is owed first. */
+  withheld?(s: GameState, seat: Seat, card: Card): AnyViolation | null;
+  /** Tells cards apart that were interchangeable else; 0 for most, below 256. */
+  apart?(s: GameState, card: Card): number;
+  /** No artefact works on it. */
+  unchanging?(s: GameState, card: Card): boolean;
+  /** Whether this module could have made a card wild, or count several times, without an amulet. */
+  enchanted?(s: GameState, card: Card): boolean;
 
   // battle
   /** Places that may be attacked besides cities, heroes and ruins. */
@@ -144,24 +184,32 @@ export interface Hooks {
   defenceOf?(s: GameState, attacker: Seat, target: Target): number | undefined;
   /** What is added to, or taken from, the basic defence of any target. */
   fortified?(s: GameState, attacker: Seat, target: Target): number;
-  /** Squares that a hero on this one attacks besides its own. */
-  reaches?(s: GameState, seat: Seat, from: Square, out: Square[]): void;
+  /** Squares that a hero on this one attacks besides its own, with this weapon or, for NONE, without one. */
+  reaches?(s: GameState, seat: Seat, from: Square, weapon: Card, out: Square[]): void;
   /** Strength that a side has from the ground it fights on. */
   ground?(s: GameState, seat: Seat, square: Square): number;
   /** Strength that a card in a battle line has on top of its own. */
   cardStrength?(s: GameState, card: Card): number;
-  /** Strength that a side has from anything else. */
-  strength?(s: GameState, seat: Seat): number;
+  /** It does not fight, whatever it stands for. */
+  peaceful?(s: GameState, card: Card): boolean;
+  /** What each hero adds to a line of its own faction, if not 1. */
+  moral?(s: GameState, seat: Seat): number | undefined;
   /** The seat has won such a place. Returns true if it was this module's. */
   won?(s: GameState, seat: Seat, target: Target, log: Log): boolean;
   neutralTaken?(s: GameState, seat: Seat, square: Square, log: Log): void;
   /** A combat is over, in whatever way; NONE for guards. */
   afterBattle?(s: GameState, attacker: Seat, defender: Seat, won: boolean, log: Log): void;
 
+  // Great Artefacts
+  /** Who is to choose one has something else to choose: the ruins are worth it without any, and for who may own no more. */
+  choosesElse?(s: GameState, seat: Seat): boolean;
+  /** Cards besides that count as Great Artefacts of a seat. */
+  greats?(s: GameState, seat: Seat): number;
+
   // turns, days and weeks, in the order in which they come; what is asked in one of them is answered before the next
   turnEnds?(s: GameState, seat: Seat, log: Log): void;
   dayEnds?(s: GameState, seat: Seat, log: Log): void;
-  /** The end of a week. */
+  /** The end of a week, but for the one that ends the game. */
   checkpoint?(s: GameState, seat: Seat, log: Log): void;
   dawn?(s: GameState, seat: Seat, log: Log): void;
   turnStarts?(s: GameState, seat: Seat, log: Log): void;
@@ -171,15 +219,25 @@ export interface Hooks {
   points?(s: GameState, seat: Seat): number;
   /** Tokens of levels 1-2 used beside cities. */
   lowTokens?(s: GameState, seat: Seat): number;
+  /** Whether a token for a city of this level is free, one of another level given back; undefined: not this module's level. */
+  hasToken?(s: GameState, seat: Seat, level: number, givesBack: number): boolean | undefined;
+  /** Whether somebody has as many high cities as end the game; undefined: counted by seat. */
+  enoughCities?(s: GameState): boolean | undefined;
+  /** Changes what counts at the end before the seats are ranked: who has the same in everything shares a place. */
+  ranked?(s: GameState, merits: readonly Merits[]): void;
 }
 
 // ---------------------------------------------------------------- all of it
+
+/** No side falls below nothing. */
+export type Strength = (s: GameState, seat: Seat) => number;
 
 export interface Acts {
   /** The fields of its actions. They stand apart from the rules, or the types become circular. */
   readonly shapes?: Shapes;
   /** Its actions that a list names behind another one, not at its end. */
   readonly listedAfter?: Readonly<Record<string, string>>;
+  /** One of a name that is there already takes the place of that one. */
   readonly actions?: Readonly<Record<string, AnyRule>>;
   readonly windows?: Windows;
   readonly questions?: Readonly<Record<string, Question>>;
@@ -190,7 +248,10 @@ export interface Acts {
   readonly violations?: Shapes;
   /** It has an action that opens a battle without a weapon (`openBattle`). */
   readonly unarmed?: boolean;
-  readonly stages?: readonly Stage[];
+  /** Those of a set-up may depend on its numbers. */
+  readonly stages?: readonly Stage[] | ((ground: Ground) => readonly Stage[]);
+  /** Strength that a side has from anything but cards, moral and ground, by the name that its term has in a battle's sum. */
+  readonly strengths?: Readonly<Record<string, Strength>>;
   /** By seat: the number of its party. Who shares a party shares a turn; left out: everybody plays alone. */
   parties?(seats: number): readonly number[];
   readonly hooks?: Hooks;

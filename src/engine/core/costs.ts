@@ -91,9 +91,9 @@ export const NO_COST = FREE;
 export const CITY_TYPES: readonly Kind[] = [CITY4, CITY4 + 1, CITY4 + 2, CITY4 + 3, CITY1];
 export const ROAD_TYPES: readonly Kind[] = [STRAIGHT, TURN, TEE, CROSSROAD];
 
-export function createCost(artefact: Kind): Cost {
-  const entry = CREATE_COSTS.find(([kind]) => kind === artefact);
-  return entry ? entry[1] : FREE;
+/** Null for what nobody creates. */
+export function createCost(artefact: Kind): Cost | null {
+  return CREATE_COSTS.find(([kind]) => kind === artefact)?.[1] ?? null;
 }
 
 export function roadCost(road: Kind): Cost {
@@ -111,12 +111,14 @@ export function travelCost(steps: number, horses: number): Cost {
   return (byHorses[horses] ??= cost({ horses, supplies: Math.max(0, steps - HORSE_STEPS * horses) }));
 }
 
-/** BATTLE-14: a hero that ends nearer has not retreated. */
-export const SHORTEST_RETREAT = 2;
-export const LONGEST_RETREAT = 3;
+export interface Retreat {
+  /** How far one may go for it. */
+  readonly steps: readonly number[];
+  readonly cost: Cost;
+}
 
 /** BATTLE-14: two or three supplies, or a horse. */
-export const RETREAT_COSTS: readonly { readonly steps: readonly number[]; readonly cost: Cost }[] = [
+export const RETREAT_COSTS: readonly Retreat[] = [
   { steps: [2], cost: cost({ supplies: 2 }) },
   { steps: [3], cost: cost({ supplies: 3 }) },
   { steps: [2, 3], cost: cost({ horses: 1 }) },

@@ -2,7 +2,8 @@
 import type { ModuleQuestion } from '../modules/words';
 import { at, item } from './ints';
 import { toNumbers } from './shape';
-import { MAX_FRAMES, type GameState, type Seat } from './state';
+import { MAX_FRAMES } from './layout';
+import type { GameState, Seat } from './state';
 
 /** What the core asks, step by step, and its questions. */
 export type CoreDecisionKind =
@@ -81,11 +82,3 @@ export function factsOf(s: GameState, frame = s.frames - 1): number[] {
 }
 export const questionIn = (s: GameState, frame: number): number => at(s.pending, frame * s.rules.frame);
 export const seatIn = (s: GameState, frame: number): Seat => at(s.pending, frame * s.rules.frame + 1);
-
-/** Takes away a frame below others: what was to go on there does not. */
-export function drop(s: GameState, frame: number): void {
-  const size = s.rules.frame;
-  s.pending.copyWithin(frame * size, (frame + 1) * size, s.frames * size);
-  s.frames--;
-  s.pending.fill(0, s.frames * size, (s.frames + 1) * size);
-}

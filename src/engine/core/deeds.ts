@@ -1,9 +1,9 @@
 /** The acts of a set-up's chapters and modules as flat tables, so that hot code asks only who has something to say. */
 import { vocabularyOf, type AnyAction, type Vocabulary } from './action';
-import type { Acts, AnyRule, Hooks, Question, Stage, Window } from './contract';
+import type { Acts, AnyRule, Hooks, Question, Stage, Strength, Window } from './contract';
 import type { Purse } from './payment';
-import type { Ruleset } from './ruleset';
-import { TARGET_KINDS, type Layout, type Shapes } from './shape';
+import type { Ground, Ruleset } from './ruleset';
+import { TARGET_KINDS, widthOf, type Layout, type Shapes } from './shape';
 import type { GameState, Seat } from './state';
 
 export type Offer = (s: GameState, seat: Seat, purse: Purse, out: AnyAction[]) => void;
@@ -27,12 +27,18 @@ export interface Asked {
 /** One step of the set-up: a stage that lays out, or one player's choice. */
 export interface SetupStep {
   readonly stage: Stage;
-  /** Which of the players in turn. */
+  /** Which of the players in turn, and how often everybody was asked before. */
   readonly i: number;
+  readonly round: number;
   readonly offers: readonly Offer[];
 }
 
 export type CompiledHooks = { readonly [H in keyof Hooks]-?: readonly NonNullable<Hooks[H]>[] };
+
+export interface NamedStrength {
+  readonly name: string;
+  readonly of: Strength;
+}
 
 export interface Deeds {
   readonly words: Vocabulary;
@@ -51,6 +57,7 @@ export interface Deeds {
   /** How many numbers a pending frame takes. */
   readonly frame: number;
   readonly hooks: CompiledHooks;
+  readonly strengths: readonly NamedStrength[];
   /** By seat: its party; null when everybody plays alone. */
   readonly parties: readonly number[] | null;
 }
@@ -75,8 +82,10 @@ export const wordsOf = (acts: readonly Acts[]): Vocabulary =>
     [...TARGET_KINDS, ...acts.flatMap(({ targetKinds = [] }) => targetKinds)],
   );
 
-const rulesOf = (acts: readonly Acts[]): (readonly [string, AnyRule])[] =>
-  acts.flatMap(({ actions = {} }) => Object.entries(actions));
+/** A later one takes the place of an earlier one of its name. */
+const rulesOf = (acts: readonly Acts[]): (readonly [string, AnyRule])[] => [
+  ...new Map(acts.flatMap(({ actions = {} }) => Object.entries(actions))),
+];
 
 /** The steps and questions that a rule answers; one that answers a choice answers every question that has one. */
 function answersOf(acts: readonly Acts[], { answers }: AnyRule): readonly string[] {
@@ -119,7 +128,12 @@ export function compileDeeds(acts: readonly Acts[], seats: number): Deeds {
       offers: offersFor(name),
     })),
   );
-  const facts = Math.max(FEWEST_FACTS, ...questions.map(({ layout }) => layout.length));
+  const facts = Math.max(
+    FEWEST_FACTS,
+    ...questions.map(({ name, layout }) =>
+      name === 'held' ? 0 : layout.reduce((n, [, field]) => n + widthOf(field), 0),
+    ),
+  );
   const holds = deeds.some(({ windows }) => windows.length > 0);
   return {
     words,
@@ -132,6 +146,7 @@ export function compileDeeds(acts: readonly Acts[], seats: number): Deeds {
     violations: layoutsOf(acts.map(({ violations }) => violations)),
     frame: FRAME_HEAD + (holds ? Math.max(facts, HELD_FACTS) : facts),
     hooks: compileHooks(acts),
+    strengths: acts.flatMap(({ strengths = {} }) => Object.entries(strengths).map(([name, of]) => ({ name, of }))),
     parties: partiesOf(acts, seats),
   };
 }
@@ -144,22 +159,32 @@ const isWindow = (window: Window | undefined): window is Window => window !== un
 /** The steps of the set-up. Separate, because how often a stage asks depends on the rules. */
 export function setupSteps(acts: readonly Acts[], rules: Ruleset): SetupStep[] {
   const offersFor = offersBy(acts);
-  const stages: Stage[] = [];
-  for (const { stages: own = [] } of acts) {
-    for (const stage of own) {
-      let behind = stages.findIndex(({ name }) => name === stage.after);
-      // Behind those that were put there before.
-      while (behind >= 0 && stages[behind + 1]?.after === stage.after && stage.after !== undefined) behind++;
-      stages.splice(behind < 0 ? stages.length : behind + 1, 0, stage);
-    }
-  }
-  return stages.flatMap((stage): SetupStep[] => {
+  return stagesOf(acts, rules).flatMap((stage): SetupStep[] => {
     const { ask } = stage;
-    if (ask === undefined) return [{ stage, i: 0, offers: [] }];
+    if (ask === undefined) return [{ stage, i: 0, round: 0, offers: [] }];
     const offers = offersFor(ask);
     const rounds = stage.rounds?.(rules) ?? 1;
-    return Array.from({ length: rounds * rules.seats }, (_, i) => ({ stage, i: i % rules.seats, offers }));
+    return Array.from({ length: rounds * rules.seats }, (_, i) => ({
+      stage,
+      i: i % rules.seats,
+      round: Math.floor(i / rules.seats),
+      offers,
+    }));
   });
+}
+
+/** In their order: each with those that come behind it, in the order of the modules. */
+function stagesOf(acts: readonly Acts[], ground: Ground): readonly Stage[] {
+  const named = new Map<string, Stage>();
+  for (const { stages = [] } of acts)
+    for (const stage of typeof stages === 'function' ? stages(ground) : stages) named.set(stage.name, stage);
+  const all = [...named.values()];
+  const behind = (name: string | undefined): readonly Stage[] =>
+    all.filter(({ after }) => after === name).flatMap((stage) => [stage, ...behind(stage.name)]);
+  const inOrder = behind(undefined);
+  const astray = all.find((stage) => !inOrder.includes(stage));
+  if (astray) throw new Error(`no stage ${astray.after} for ${astray.name} to come behind`);
+  return inOrder;
 }
 
 function compileHooks(acts: readonly Acts[]): CompiledHooks {
@@ -173,10 +198,16 @@ function compileHooks(acts: readonly Acts[]): CompiledHooks {
     closed: filled('closed'),
     ways: filled('ways'),
     stepped: filled('stepped'),
+    arrived: filled('arrived'),
+    disbanded: filled('disbanded'),
     refuseFlight: filled('refuseFlight'),
     home: filled('home'),
     tileLaid: filled('tileLaid'),
     suppliesWith: filled('suppliesWith'),
+    withheld: filled('withheld'),
+    apart: filled('apart'),
+    unchanging: filled('unchanging'),
+    enchanted: filled('enchanted'),
     targets: filled('targets'),
     refuseTarget: filled('refuseTarget'),
     defenderOf: filled('defenderOf'),
@@ -185,10 +216,13 @@ function compileHooks(acts: readonly Acts[]): CompiledHooks {
     reaches: filled('reaches'),
     ground: filled('ground'),
     cardStrength: filled('cardStrength'),
-    strength: filled('strength'),
+    peaceful: filled('peaceful'),
+    moral: filled('moral'),
     won: filled('won'),
     neutralTaken: filled('neutralTaken'),
     afterBattle: filled('afterBattle'),
+    choosesElse: filled('choosesElse'),
+    greats: filled('greats'),
     turnEnds: filled('turnEnds'),
     dayEnds: filled('dayEnds'),
     checkpoint: filled('checkpoint'),
@@ -196,6 +230,9 @@ function compileHooks(acts: readonly Acts[]): CompiledHooks {
     turnStarts: filled('turnStarts'),
     points: filled('points'),
     lowTokens: filled('lowTokens'),
+    hasToken: filled('hasToken'),
+    enoughCities: filled('enoughCities'),
+    ranked: filled('ranked'),
   };
 }
 

@@ -90,6 +90,8 @@ export interface KindDef {
   readonly barrier?: boolean;
   /** It has a deck in the common pool (SETUP-08). */
   readonly deck?: boolean;
+  /** A tile that may lie face down: what its back shows. Those with the same back cannot be told apart then. */
+  readonly back?: string;
 }
 
 /** LINE-02: a tool is up to two frimen. */
@@ -164,6 +166,7 @@ export const WILD_FILLS: Readonly<Record<Slot, number>> = {
 
 /** By kind. */
 export interface Kinds {
+  readonly kindDefs: readonly KindDef[];
   readonly names: readonly string[];
   /** The number of a kind that the set-up has; a name that it lacks has none. */
   readonly named: Readonly<Record<string, Kind>>;
@@ -195,6 +198,7 @@ export function compileKinds(defs: readonly KindDef[]): Kinds {
   const strength = (side: 0 | 1) =>
     bytes(({ strength = 0 }) => (typeof strength === 'number' ? strength : strength[side]));
   return {
+    kindDefs: defs,
     names: defs.map(({ name }) => name),
     named: Object.fromEntries(defs.map(({ name }, kind) => [name, kind])),
     classes: bytes((def) => CLASSES.indexOf(def.class)),

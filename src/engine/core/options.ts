@@ -87,6 +87,12 @@ export function optionsWith(
   );
 }
 
+/** What the players agreed on for a number of a module, or what it is otherwise. */
+export function agreedNumber({ options }: { readonly options: object }, name: string, otherwise: number): number {
+  const value: unknown = Reflect.get(options, name);
+  return typeof value === 'number' ? value : otherwise;
+}
+
 const MOST_PLACES = 64;
 const coordinate = asInt(0, 1000);
 const place: Reader<Place> = (value) => {

@@ -106,6 +106,8 @@ export class Purse {
   private readonly keys = new Int32Array(MOST);
   /** What else tells cards apart: their band, and what a module says. 0 for cards of the core. */
   private readonly traits = new Int32Array(MOST);
+  /** 1 for cards that are there and cannot be played yet. */
+  private readonly owing = new Uint8Array(MOST);
   length = 0;
 
   // groups
@@ -121,6 +123,8 @@ export class Purse {
   /** 1 while the cards are in the hand and have not been played at all. */
   readonly fresh = new Int16Array(MOST);
   readonly borrowed = new Int16Array(MOST);
+  /** 1 for cards that cannot be played yet: they fill nothing, lie in no battle line and work on nothing. */
+  readonly withheld = new Uint8Array(MOST);
   /** 1 for a multiplied card that the group before it could stand for. */
   readonly twin = new Uint8Array(MOST);
   private readonly fills = new Int16Array(MOST);
@@ -161,6 +165,7 @@ export class Purse {
     borrowed: boolean,
     awaited: boolean,
     trait: number,
+    withheld = false,
   ): void {
     const key =
       (kind << KIND_BITS) |
@@ -170,7 +175,7 @@ export class Purse {
       (borrowed ? 1 : 0) |
       (awaited ? AWAITED : 0) |
       (copies > 1 ? copies << COPIES_BITS : 0);
-    const { keys, traits, cards } = this;
+    const { keys, traits, owing, cards } = this;
     let i = this.length++;
     for (; i > 0; i--) {
       const other = at(keys, i - 1);
@@ -181,15 +186,23 @@ export class Purse {
       }
       keys[i] = other;
       traits[i] = at(traits, i - 1);
+      owing[i] = at(owing, i - 1);
       cards[i] = at(cards, i - 1);
     }
     keys[i] = key;
     traits[i] = trait;
+    owing[i] = withheld ? 1 : 0;
     cards[i] = card;
   }
 
   private isLikeBefore(i: number): boolean {
-    return i > 0 && at(this.keys, i) === at(this.keys, i - 1) && at(this.traits, i) === at(this.traits, i - 1);
+    const { keys, traits, owing } = this;
+    return (
+      i > 0 &&
+      at(keys, i) === at(keys, i - 1) &&
+      at(traits, i) === at(traits, i - 1) &&
+      at(owing, i) === at(owing, i - 1)
+    );
   }
 
   /** Sorts what was added into groups. */
@@ -213,7 +226,8 @@ export class Purse {
       const mark = (key >> MARK_BITS) & 255;
       const kind = (key >> KIND_BITS) & 127;
       const wild = (mark & WILD) !== 0;
-      const fills = fillsOf(this.box, kind, wild);
+      const withheld = at(this.owing, i);
+      const fills = withheld === 0 ? fillsOf(this.box, kind, wild) : 0;
       this.start[groups] = i;
       this.many[groups] = 1;
       this.copies[groups] = copies;
@@ -222,6 +236,7 @@ export class Purse {
       this.mark[groups] = mark;
       this.fresh[groups] = (key & 2) === 0 ? 1 : 0;
       this.borrowed[groups] = key & 1;
+      this.withheld[groups] = withheld;
       this.twin[groups] = alike ? 1 : 0;
       this.fills[groups] = fills;
       this.roles |= wild ? -1 : at(this.box.roles, kind);

@@ -8,6 +8,7 @@ import {
   kindOf,
   nationOf,
   playedOf,
+  seatOfZone,
   shelterOf,
   type GameState,
   type Seat,
@@ -69,8 +70,14 @@ export function moveOnto(s: GameState, card: Card, zone: Zone, under: Card): voi
   s.shown[card] = 0;
 }
 
-/** Forgets what this turn did to a card. */
+/** Lets a card stand for another kind until it has been played. Only in games with a module that has `standIns`. */
+export function standFor(s: GameState, card: Card, kind: Kind): void {
+  s.kind[card] = kind;
+}
+
+/** Forgets what this turn did to a card, and what it stood for. */
 export function wipe(s: GameState, card: Card): void {
+  if (s.kind !== s.rules.kindOf) s.kind[card] = at(s.rules.kindOf, card);
   s.mark[card] = 0;
   s.left[card] = 0;
   s.laid[card] = 0;
@@ -129,16 +136,24 @@ export function discardTurn(s: GameState, seat: Seat): void {
 
 const scratch = new Int16Array(1024);
 
-export function shuffle(s: GameState, zone: Zone): void {
+/** Shuffles a zone, but for so many cards on top of it. */
+export function shuffle(s: GameState, zone: Zone, kept = 0): void {
   let n = 0;
   for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) scratch[n++] = card;
-  for (let i = n - 1; i > 0; i--) {
-    const j = pick(s, i + 1);
+  for (let i = n - 1; i > kept; i--) {
+    const j = kept + pick(s, i + 1 - kept);
     const swap = at(scratch, i);
     scratch[i] = at(scratch, j);
     scratch[j] = swap;
   }
   relink(s, zone, scratch, n);
+  const seat = seatOfZone(s, zone);
+  if (seat !== NONE && zone === nationOf(seat) && at(s.known, seat) > kept) s.known[seat] = kept;
+}
+
+/** A seat looks at so many cards on top of its nation, and knows from now on how they lie. */
+export function look(s: GameState, seat: Seat, count: number): void {
+  s.known[seat] = Math.max(at(s.known, seat), Math.min(count, at(s.size, nationOf(seat))));
 }
 
 /** Lays the cards of a zone in a given order, the first one on top. */
@@ -167,25 +182,29 @@ export function draw(s: GameState, seat: Seat, count: number): number {
       shuffle(s, nation);
     }
     move(s, at(s.top, nation), hand);
+    if (at(s.known, seat) > 0) s.known[seat] = at(s.known, seat) - 1;
     drawn++;
   }
   return drawn;
 }
 
+/** The deck of a kind in the common pool, NONE for kinds that have none. */
+export const deckOf = (s: GameState, kind: Kind): Zone => at(s.rules.deckOf, kind);
+
 /** Top card of a pool deck, or NONE. */
-export const topOf = (s: GameState, kind: Kind): Card => at(s.top, kind);
+export const topOf = (s: GameState, kind: Kind): Card => at(s.top, deckOf(s, kind));
 
 /** The topmost card of a faction in a pool deck, else the top card, else NONE (CREATE-02, ART-06, ART-07). */
 export function findInDeck(s: GameState, kind: Kind, faction: Faction): Card {
-  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card))
+  for (let card = topOf(s, kind); card !== NONE; card = at(s.below, card))
     if (factionOf(s, card) === faction) return card;
-  return at(s.top, kind);
+  return topOf(s, kind);
 }
 
 /** Back under its own deck (ART-06, ART-07). */
 export function returnToDeck(s: GameState, card: Card): void {
   wipe(s, card);
-  moveUnder(s, card, kindOf(s, card));
+  moveUnder(s, card, deckOf(s, kindOf(s, card)));
 }
 
 /** A bit for each seat. */

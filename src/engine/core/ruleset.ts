@@ -1,14 +1,18 @@
 /** The rules of one game, compiled once from its set-up: numbers, what is in the box, the board's geometry, and what its modules bring. */
 import type { ModuleId } from '../modules/words';
 import { packBox, type Box, type Content } from './box';
-import { BOARDS, type Board, type Card, type Place } from './components';
+import { BASE_FACTIONS, BOARDS, HIGHEST_LEVEL, type Board, type Card, type Place } from './components';
 import type { GameConfig } from './config';
 import type { Acts } from './contract';
+import { RETREAT_COSTS, type Retreat } from './costs';
 import { compileDeeds, setupSteps, type Deeds, type SetupStep } from './deeds';
 import { neighbourTable } from './geometry';
 import type { Kind } from './kinds';
+import { compileLayout, type StateLayout } from './layout';
 import { optionsWith, tuneBy, type OptionTable } from './options';
-import type { GameState, Square } from './state';
+import type { OwnField } from './own';
+import type { GameState } from './state';
+import { compileZones, type OwnPile, type Zones } from './zones';
 
 /** Numbers that modules and options change. */
 export interface Tuning {
@@ -24,11 +28,17 @@ export interface Tuning {
   /** How many cities for each player lie where starts are, marked or not. */
   startRings: number;
   neutralCities: number;
+  /** How many factions take part; the others stay in the box (SETUP-04). */
+  factionsInPlay: number;
   /** Where they lie, if not where the board has them. */
   starts: readonly Place[] | null;
   neutrals: readonly Place[] | null;
   startHeroes: number;
   level4Cities: number;
+  /** What a city can come to: lines lead to level 4, further only what a module says. */
+  highestLevel: number;
+  /** What a retreat costs, and how far it goes. */
+  retreats: readonly Retreat[];
   /** 0: no such end. */
   points: number;
   weeks: number;
@@ -47,18 +57,24 @@ export interface Module extends Acts, Content {
   /** Modules that cannot be there as well. */
   readonly clashes?: readonly string[];
   readonly options?: OptionTable;
+  /** Numbers of its own in the state, by their names in saves and views. */
+  readonly state?: Readonly<Record<string, OwnField>>;
+  /** It lets cards stand for other kinds until they are played (`standFor`). */
+  readonly standIns?: boolean;
+  /** Piles of its own, by their names in views. */
+  readonly zones?: Readonly<Record<string, OwnPile>>;
   /** Before the players' own options. */
   tune?(tuning: Tuning, config: GameConfig): void;
   /** After them: what the module cannot do without. */
   insist?(tuning: Tuning): void;
   /** The board as the module has it; undefined where there is none for this number of players. */
-  board?(board: Board | undefined, players: number): Board | undefined;
+  board?(board: Board | undefined, players: number, config: GameConfig): Board | undefined;
   /** A card in a battle line that others may lie on, outside of it. */
   bears?(s: GameState, card: Card): boolean;
   /** A tile that somebody may hold without its being a city. */
   holds?(s: GameState, kind: Kind): boolean;
-  /** Squares that Great Artefacts are hidden under, in the order of their hoards. */
-  hoardSquares?(s: GameState): readonly Square[];
+  /** Whether a save could hold its numbers; each is in its bounds already. */
+  sound?(s: GameState): boolean;
 }
 
 /** What a set-up is before anybody plays: numbers, cards, the map. */
@@ -75,7 +91,8 @@ export interface Ground extends Readonly<Omit<Tuning, 'starts' | 'neutrals'>>, B
   readonly modules: readonly Module[];
 }
 
-export interface Ruleset extends Ground, Deeds {
+export interface Ruleset extends Ground, Zones, Deeds {
+  readonly layout: StateLayout;
   /** The steps of the set-up. */
   readonly setup: readonly SetupStep[];
 }
@@ -91,7 +108,7 @@ export function boardFor(config: GameConfig, available: readonly Module[]): Boar
   const players = config.seats.length;
   const base: Readonly<Partial<Record<number, Board>>> = BOARDS;
   let board = base[players];
-  for (const module of takingPart(config, available)) if (module.board) board = module.board(board, players);
+  for (const module of takingPart(config, available)) if (module.board) board = module.board(board, players, config);
   return board ?? null;
 }
 
@@ -105,10 +122,13 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
     startCities: 1,
     startRings: 1,
     neutralCities: 1,
+    factionsInPlay: config.seats.length === 2 ? BASE_FACTIONS - 1 : BASE_FACTIONS,
     starts: null,
     neutrals: null,
     startHeroes: 0,
     level4Cities: 5,
+    highestLevel: HIGHEST_LEVEL,
+    retreats: RETREAT_COSTS,
     points: 0,
     weeks: 0,
     mapFullEnds: true,
@@ -159,7 +179,10 @@ export const rulesBehind = (config: GameConfig): Ruleset | undefined => compiled
 export function compileRules(config: GameConfig, base: Acts, available: readonly Module[]): Ruleset {
   const ground = compileGround(config, available);
   const acts = [base, ...ground.modules];
-  const rules = { ...ground, ...compileDeeds(acts, ground.seats), setup: [] };
+  const deeds = compileDeeds(acts, ground.seats);
+  const zones = compileZones(ground);
+  const layout = compileLayout(ground, zones.zones.length, deeds.frame);
+  const rules = { ...ground, ...zones, ...deeds, layout, setup: [] };
   const whole: Ruleset = { ...rules, setup: setupSteps(acts, rules) };
   compiled.set(config, whole);
   return whole;

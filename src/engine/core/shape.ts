@@ -168,6 +168,20 @@ export function fromNumbers(layout: Layout, numbers: ArrayLike<number>, targets:
   return shaped;
 }
 
+/** How many numbers a field takes at most. */
+export function widthOf(field: Field): number {
+  switch (field.tag) {
+    case 'target':
+      return 4;
+    case 'orNull':
+      return widthOf(field.of);
+    case 'list':
+      return 1 + field.most * widthOf(field.of);
+    default:
+      return 1;
+  }
+}
+
 // ---------------------------------------------------------------- what is in it
 
 /** Every number that a tag stands for, wherever it is: the cards of an action, its squares. */

@@ -4,7 +4,8 @@
  * Cards lie in zones as linked piles, so a card is in exactly one place by construction.
  */
 import { HEROES, type Card, type Faction } from './components';
-import { at, NONE } from './ints';
+import { at, NONE, type Ints } from './ints';
+import { LAYOUT, NUMBERS, overBytes, type ArrayOf } from './layout';
 import type { Chance } from './rng';
 import type { Ruleset } from './ruleset';
 import { DECKS, type Kind } from './kinds';
@@ -13,7 +14,7 @@ export type Seat = number;
 export type Square = number;
 export type Zone = number;
 
-// ---------------------------------------------------------------- zones
+// ---------------------------------------------------------------- zones: who sees what in them says the table (`zones.ts`)
 
 /** Zones below DECKS are the common pool, numbered by kind. */
 export const LIMBO: Zone = DECKS;
@@ -22,10 +23,7 @@ export const BOX: Zone = DECKS + 1;
 export const BOARD: Zone = DECKS + 2;
 /** Great Artefacts that lie face up. */
 export const GREAT: Zone = DECKS + 3;
-/** Four zones: Great Artefacts hidden under a sanctuary or a corner city. */
-export const HOARDS: Zone = DECKS + 4;
-export const HOARD_COUNT = 4;
-const FIRST_SEAT_ZONE: Zone = HOARDS + HOARD_COUNT;
+export const FIRST_SEAT_ZONE: Zone = DECKS + 4;
 
 /** A player's zones, in this order. */
 export const SEAT_ZONES = ['nation', 'shelter', 'hand', 'played', 'line', 'ambush', 'camp', 'stationed'] as const;
@@ -46,21 +44,19 @@ export const campOf = (seat: Seat): Zone => FIRST_SEAT_ZONE + seat * PER_SEAT + 
 /** Cards in tents; `host` says in which. */
 export const stationedOf = (seat: Seat): Zone => FIRST_SEAT_ZONE + seat * PER_SEAT + 7;
 
-export const zoneCount = (seats: number): number => FIRST_SEAT_ZONE + seats * PER_SEAT;
 /** The seat that a zone belongs to, or NONE for a common one. */
-export const seatOfZone = (zone: Zone): Seat =>
-  zone < FIRST_SEAT_ZONE ? NONE : Math.floor((zone - FIRST_SEAT_ZONE) / PER_SEAT);
+export const seatOfZone = (s: GameState, zone: Zone): Seat => at(s.rules.zoneOwner, zone);
 
 // ---------------------------------------------------------------- squares
 
 /** An empty square of the map. */
-export const EMPTY = -1;
+export const EMPTY = NONE;
 /** BUILD-11. */
 export const IMPASSABLE = -2;
 /** A square that does not exist with this number of players. */
 export const MISSING = -3;
 /** Nobody's: a neutral city, a road, the ruins. */
-export const NOBODY = -1;
+export const NOBODY = NONE;
 
 // ---------------------------------------------------------------- marks on a card, for this turn
 
@@ -103,36 +99,6 @@ export const COMMITTED = 5;
 
 // ---------------------------------------------------------------- the state
 
-/** Pending questions at a time. */
-export const MAX_FRAMES = 8;
-
-const SCALARS = [
-  'rngA',
-  'rngB',
-  'rngC',
-  'rngD',
-  'day',
-  'first',
-  'turn',
-  'over',
-  'frames',
-  'drained',
-  'setupLeft',
-  'inPlay',
-  'lent',
-  'battle',
-  'attacker',
-  'defender',
-  'battleSquare',
-  'target',
-  'targetHero',
-  'attackHeroes',
-  'defendHeroes',
-  'attackFrom',
-  'begun',
-  'acted',
-] as const satisfies readonly (keyof GameState)[];
-
 let stamps = 0;
 const newStamp = (): number => ++stamps;
 
@@ -141,31 +107,22 @@ export function touchMap(s: GameState): void {
   s.mapStamp = newStamp();
 }
 
+const NO_FIELDS: readonly Ints[] = [];
+
+/** What each of them holds says the table (`layout.ts`). */
 export class GameState implements Chance {
   readonly rules: Ruleset;
   private readonly bytes: Uint8Array;
 
   // per card
-  /** What it is for now; its printed kind, unless a module lets cards stand for others. */
   readonly kind: Uint8Array;
-  /** The zone a card lies in. */
   readonly zone: Uint8Array;
-  /** The card under it in that zone. */
   readonly below: Int16Array;
-  /** The tent that holds it, the card an amulet lies under, the Unbound a supply was laid on. */
   readonly host: Int16Array;
-  /** Copies not yet used, once it has been played. */
   readonly left: Uint8Array;
-  /** Copies that stand in a battle line. */
   readonly laid: Uint8Array;
-  /** COUNTS, AFFECTED, WILD, OPENS. */
   readonly mark: Uint8Array;
-  /** Owner of a borrowed card plus one, 0 for one's own. */
   readonly lender: Uint8Array;
-  /**
-   * Bit per seat: knows that this card lies in a hand or ambush that is otherwise secret.
-   * A card that goes from a hand into ambush keeps it for the turn, or its loss would tell which card went.
-   */
   readonly shown: Uint8Array;
 
   // per zone
@@ -174,112 +131,85 @@ export class GameState implements Chance {
   readonly size: Int16Array;
 
   // per square
-  /** The terrain card there, or EMPTY, IMPASSABLE, MISSING. */
   readonly tile: Int16Array;
-  /** Sides with a road. */
   readonly roads: Uint8Array;
   readonly level: Uint8Array;
-  /** Owner of the city, or NOBODY. */
+  readonly down: Uint8Array;
   readonly holder: Int8Array;
 
-  // per seat
+  // per seat and hero
   readonly faction: Int8Array;
   readonly phase: Uint8Array;
-  /** Two squares a seat, NONE off the board. */
-  readonly hero: Int8Array;
-  /** Bit per faction: the seals of the volcano. */
-  readonly seals: Uint8Array;
-  /** Neutral cities taken so far. */
   readonly taken: Uint8Array;
+  readonly known: Uint8Array;
+  readonly hero: Int8Array;
 
-  /** Pending questions, the last one on top. */
   readonly pending: Int16Array;
 
-  rngA = 0;
-  rngB = 0;
-  rngC = 0;
-  rngD = 0;
-  /** From 1; a day is a round. */
-  day = 0;
-  first: Seat = 0;
-  turn: Seat = 0;
-  /** Index into END_REASONS. */
-  over = 0;
-  /** How many questions are pending. */
-  frames = 0;
-  /** Bit per seat: has defended, and draws up to six when this turn ends. */
-  drained = 0;
-  /** Choices of the set-up still to come: factions, then start cities. */
-  setupLeft = 0;
-  /** Bit per faction in the game. */
-  inPlay = 0;
-  /** How many cards are borrowed right now. */
-  lent = 0;
-  battle = NO_BATTLE;
-  attacker: Seat = NONE;
-  /** NONE against neutral guards. */
-  defender: Seat = NONE;
-  battleSquare: Square = NONE;
-  /** Index into the targets of the rules' words. */
-  target = 0;
-  /** Which of the defender's heroes is attacked, if it is a hero. */
-  targetHero = NONE;
-  /** Bit per hero that takes part. */
-  attackHeroes = 0;
-  defendHeroes = 0;
-  /** The square that the attack comes from, usually the one that is attacked. */
-  attackFrom: Square = NONE;
-  /** Bit per seat: has had the hands in this turn of its party. 0 where everybody plays alone. */
-  begun = 0;
-  /** Whether anything was done since the hands came. */
-  acted = 0;
+  /** The fields of the modules; each finds its own (`own.ts`). */
+  readonly own: readonly Ints[];
+
+  rngA = LAYOUT.rngA.blank;
+  rngB = LAYOUT.rngB.blank;
+  rngC = LAYOUT.rngC.blank;
+  rngD = LAYOUT.rngD.blank;
+  day = LAYOUT.day.blank;
+  first: Seat = LAYOUT.first.blank;
+  turn: Seat = LAYOUT.turn.blank;
+  over = LAYOUT.over.blank;
+  frames = LAYOUT.frames.blank;
+  drained = LAYOUT.drained.blank;
+  setupLeft = LAYOUT.setupLeft.blank;
+  inPlay = LAYOUT.inPlay.blank;
+  lent = LAYOUT.lent.blank;
+  battle = LAYOUT.battle.blank;
+  attacker: Seat = LAYOUT.attacker.blank;
+  defender: Seat = LAYOUT.defender.blank;
+  battleSquare: Square = LAYOUT.battleSquare.blank;
+  target = LAYOUT.target.blank;
+  targetHero = LAYOUT.targetHero.blank;
+  attackHeroes = LAYOUT.attackHeroes.blank;
+  defendHeroes = LAYOUT.defendHeroes.blank;
+  begun = LAYOUT.begun.blank;
+  acted = LAYOUT.acted.blank;
   /** Names the map: states with the same stamp have the same map and the same cities. Not part of a save. */
   mapStamp = newStamp();
 
   constructor(rules: Ruleset) {
     this.rules = rules;
-    this.kind = rules.kindOf;
-    const { cards, seats, squares } = rules;
-    const zones = zoneCount(seats);
-    const words = cards * 2 + zones * 3 + squares + rules.frame * MAX_FRAMES;
-    const small = cards * 6 + squares * 3 + seats * (4 + HEROES);
-    const buffer = new ArrayBuffer(words * 2 + small);
-    this.bytes = new Uint8Array(buffer);
-    let offset = 0;
-    const shorts = (length: number) => {
-      const view = new Int16Array(buffer, offset, length);
-      offset += length * 2;
-      return view;
-    };
-    this.below = shorts(cards);
-    this.host = shorts(cards);
-    this.top = shorts(zones);
-    this.bottom = shorts(zones);
-    this.size = shorts(zones);
-    this.tile = shorts(squares);
-    this.pending = shorts(rules.frame * MAX_FRAMES);
-    const take = (length: number) => {
-      const start = offset;
-      offset += length;
-      return start;
-    };
-    this.zone = new Uint8Array(buffer, take(cards), cards);
-    this.left = new Uint8Array(buffer, take(cards), cards);
-    this.laid = new Uint8Array(buffer, take(cards), cards);
-    this.mark = new Uint8Array(buffer, take(cards), cards);
-    this.lender = new Uint8Array(buffer, take(cards), cards);
-    this.shown = new Uint8Array(buffer, take(cards), cards);
-    this.roads = new Uint8Array(buffer, take(squares), squares);
-    this.level = new Uint8Array(buffer, take(squares), squares);
-    this.holder = new Int8Array(buffer, take(squares), squares);
-    this.faction = new Int8Array(buffer, take(seats), seats);
-    this.phase = new Uint8Array(buffer, take(seats), seats);
-    this.seals = new Uint8Array(buffer, take(seats), seats);
-    this.taken = new Uint8Array(buffer, take(seats), seats);
-    this.hero = new Int8Array(buffer, take(seats * HEROES), seats * HEROES);
+    const { blank, core, own } = rules.layout;
+    this.bytes = blank.slice();
+    const { buffer } = this.bytes;
+    const int16 = (name: ArrayOf<'int16'>) => new Int16Array(buffer, core[name].offset, core[name].length);
+    const int8 = (name: ArrayOf<'int8'>) => new Int8Array(buffer, core[name].offset, core[name].length);
+    const uint8 = (name: ArrayOf<'uint8'>) => new Uint8Array(buffer, core[name].offset, core[name].length);
+    this.kind = core.kind.length === 0 ? rules.kindOf : uint8('kind');
+    this.zone = uint8('zone');
+    this.below = int16('below');
+    this.host = int16('host');
+    this.left = uint8('left');
+    this.laid = uint8('laid');
+    this.mark = uint8('mark');
+    this.lender = uint8('lender');
+    this.shown = uint8('shown');
+    this.top = int16('top');
+    this.bottom = int16('bottom');
+    this.size = int16('size');
+    this.tile = int16('tile');
+    this.roads = uint8('roads');
+    this.level = uint8('level');
+    this.down = uint8('down');
+    this.holder = int8('holder');
+    this.faction = int8('faction');
+    this.phase = uint8('phase');
+    this.taken = uint8('taken');
+    this.known = uint8('known');
+    this.hero = int8('hero');
+    this.pending = int16('pending');
+    this.own = own.length === 0 ? NO_FIELDS : own.map((span) => overBytes(buffer, span));
   }
 
-  /** Becomes equal to another state of the same game. */
+  /** Becomes equal to another state of the same game. Written out, because search does nothing more often. */
   copyFrom(other: GameState): this {
     this.bytes.set(other.bytes);
     this.rngA = other.rngA;
@@ -303,7 +233,6 @@ export class GameState implements Chance {
     this.targetHero = other.targetHero;
     this.attackHeroes = other.attackHeroes;
     this.defendHeroes = other.defendHeroes;
-    this.attackFrom = other.attackFrom;
     this.begun = other.begun;
     this.acted = other.acted;
     this.mapStamp = other.mapStamp;
@@ -315,31 +244,19 @@ export class GameState implements Chance {
     return this.bytes;
   }
 
-  /** The plain numbers, in the order of a save. */
+  /** The plain numbers, in the order of the table. */
   scalars(): number[] {
-    return SCALARS.map((name) => this[name]);
+    return NUMBERS.map((name) => this[name]);
   }
 
   setScalars(values: readonly number[]): void {
-    SCALARS.forEach((name, i) => {
-      this[name] = values[i] ?? 0;
-    });
+    NUMBERS.forEach((name, i) => (this[name] = values[i] ?? LAYOUT[name].blank));
   }
 }
 
-export const SCALAR_COUNT = SCALARS.length;
-
 /** A table with nothing on it: no card is in a pile, no square is built, nobody is there. */
 export function clearTable(s: GameState): void {
-  s.image().fill(0);
-  s.below.fill(NONE);
-  s.host.fill(NONE);
-  s.top.fill(NONE);
-  s.bottom.fill(NONE);
-  s.tile.fill(EMPTY);
-  s.holder.fill(NOBODY);
-  s.faction.fill(NONE);
-  s.hero.fill(NONE);
+  s.image().set(s.rules.layout.blank);
   touchMap(s);
 }
 
@@ -353,7 +270,6 @@ export function clearBattle(s: GameState): void {
   s.targetHero = NONE;
   s.attackHeroes = 0;
   s.defendHeroes = 0;
-  s.attackFrom = NONE;
 }
 
 export function clone(state: GameState): GameState {
@@ -378,12 +294,14 @@ export function deckSize(s: GameState, seat: Seat): number {
   let total = 0;
   const first = nationOf(seat);
   for (let zone = first; zone < first + PER_SEAT; zone++) total += at(s.size, zone);
+  const { deckPiles } = s.rules;
+  for (let i = 0; i < deckPiles.length; i++) total += at(s.size, at(deckPiles, i) + seat);
   if (s.lent > 0) {
     for (let card = 0; card < s.rules.cards; card++) {
       const lender = at(s.lender, card);
       if (lender === 0) continue;
       if (lender === seat + 1) total++;
-      else if (seatOfZone(at(s.zone, card)) === seat) total--;
+      else if (seatOfZone(s, at(s.zone, card)) === seat) total--;
     }
   }
   return total;

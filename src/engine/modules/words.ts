@@ -3,7 +3,7 @@
  * time a game has the words of its own modules and no others.
  */
 import type { violations as nocitiesViolations } from './nocities/shapes';
-import type { events as unboundEvents, shapes as unbound } from './unbound/shapes';
+import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
   events as volcanoEvents,
@@ -11,6 +11,7 @@ import type {
   targets as volcanoTargets,
   violations as volcanoViolations,
 } from './volcano/shapes';
+import type { state as volcanoState } from './volcano/state';
 
 export type ModuleShapes = typeof unbound;
 export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents;
@@ -22,3 +23,11 @@ export type ModuleQuestion = HoardQuestion;
 export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound';
 /** Kinds of cards that they print. */
 export type ModuleKind = (typeof volcanoKinds)[number]['name'];
+
+/** Bands whose cards are like no others. */
+export type ModuleBand = typeof unboundBand;
+
+/** Their numbers in the state, by module. */
+export interface ModuleState {
+  readonly volcano: typeof volcanoState;
+}

@@ -19,13 +19,14 @@ import {
   NO_BATTLE,
   OPENS,
   playedOf,
+  RETURNS,
   WILD,
   type GameState,
   type Seat,
 } from '../core/state';
 import type { Violation } from '../core/violation';
 import { intoAmbush } from './ambush';
-import { copiesLeft, fullCopies, layCard, play, refuseUnusable } from './line';
+import { copiesLeft, fullCopies, layCard, play, refuseUnusable, traitOf } from './line';
 import { canFight } from './strength';
 import { illuminated } from './oracle';
 import { inHand, isCard, isFactionInPlay, LAYING, type Rule } from './rule';
@@ -34,12 +35,10 @@ import {
   BOOK,
   CROWN,
   HAMMER,
-  HORSE,
   LORD,
   SCROLL,
   TITLE,
   TRANSFORMS,
-  WEAPON,
   isArtefact,
   isUnit,
   type Kind,
@@ -62,16 +61,21 @@ const isLaid = (s: GameState, seat: Seat, card: Card): boolean =>
 /** ART-01, ART-04, UNB-02: universal cards are never transformed, others once a turn. */
 function refuseSubject(s: GameState, seat: Seat, card: Card, by: Card): Violation | null {
   if (!inHand(s, seat, card) && !(isCard(s, card) && isLaid(s, seat, card))) return { code: 'notYourCard', card };
-  if (factionOf(s, card) === UNIVERSAL || card === by) return { code: 'notTransformable', card };
+  if (card === by || isUnchanging(s, card)) return { code: 'notTransformable', card };
   return isAffected(s, card) ? { code: 'alreadyAffected', card } : null;
 }
 
+/** UNB-02: universal cards, and what a module says. */
+const isUnchanging = (s: GameState, card: Card): boolean =>
+  factionOf(s, card) === UNIVERSAL ||
+  (s.rules.hooks.unchanging.length > 0 && s.rules.hooks.unchanging.some((hook) => hook(s, card)));
+
 /** A card comes in the place of another: to the hand, playable at once, or into its place in the battle line; affected, still borrowed if it was. */
-function replace(s: GameState, seat: Seat, card: Card, kind: Kind, faction: number): Card {
+export function replace(s: GameState, seat: Seat, card: Card, kind: Kind, faction: number): Card {
   const laid = at(s.laid, card);
   const left = at(s.left, card);
   const lender = at(s.lender, card);
-  const opens = at(s.mark, card) & OPENS;
+  const kept = at(s.mark, card) & (OPENS | RETURNS);
   const under = at(s.below, card);
   s.lender[card] = 0;
   returnToDeck(s, card);
@@ -85,8 +89,8 @@ function replace(s: GameState, seat: Seat, card: Card, kind: Kind, faction: numb
     show(s, found, everyone(s));
   }
   s.lender[found] = lender;
-  s.mark[found] = AFFECTED | opens;
-  shuffle(s, kind);
+  s.mark[found] = AFFECTED | kept;
+  shuffle(s, at(s.rules.deckOf, kind));
   return found;
 }
 
@@ -133,9 +137,8 @@ export const promote: Rule<'promote'> = {
 
 /** In a battle only what can fight is worth a scroll (BATTLE-15). */
 const isConvertible = (s: GameState, kind: Kind): boolean =>
-  s.battle === NO_BATTLE
-    ? isUnit(s.rules, kind) || isArtefact(s.rules, kind)
-    : isUnit(s.rules, kind) || kind === WEAPON || kind === HORSE;
+  at(s.rules.deckOf, kind) !== NONE &&
+  (isUnit(s.rules, kind) || (isArtefact(s.rules, kind) && (s.battle === NO_BATTLE || at(s.rules.attack, kind) > 0)));
 
 const convertsItself = (s: GameState, by: Card): boolean =>
   kindOf(s, by) === SCROLL && !isAffected(s, by) && s.battle === NO_BATTLE;
@@ -186,7 +189,7 @@ function giveUp(s: GameState, first: Card): void {
 /** ART-03, RULE-02: what a roll of 1, 2, 3 or 6 makes of a card; in a battle line it shows at once. */
 function enchant(s: GameState, card: Card, face: Face): void {
   const times = face === 2 || face === 3 ? face : 0;
-  s.mark[card] = (at(s.mark, card) & OPENS) | AFFECTED | times | (face === 6 ? WILD : 0);
+  s.mark[card] = (at(s.mark, card) & (OPENS | RETURNS)) | AFFECTED | times | (face === 6 ? WILD : 0);
   if (at(s.laid, card) === 0) return;
   if (face === 6) {
     s.laid[card] = 1;
@@ -232,6 +235,7 @@ export const charm: Rule<'charm'> = {
 function offerTransformations(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   if (!purse.hasRole(TRANSFORMS)) return;
   for (let tool = 0; tool < purse.groups; tool++) {
+    if (at(purse.withheld, tool) !== 0) continue;
     const by = purse.cardOf(tool);
     if (worksAs(s, by, TITLE, CROWN)) offerPromotions(s, seat, purse, tool, out);
     if (worksAs(s, by, SCROLL, BOOK)) offerConversions(s, seat, purse, tool, out);
@@ -285,7 +289,7 @@ function forEachSubject(s: GameState, seat: Seat, purse: Purse, by: Card, use: (
     if (
       at(purse.fresh, group) === 0 ||
       (at(purse.mark, group) & AFFECTED) !== 0 ||
-      at(purse.faction, group) === UNIVERSAL
+      isUnchanging(s, purse.cardOf(group))
     )
       continue;
     const first = purse.cardOf(group);
@@ -294,12 +298,7 @@ function forEachSubject(s: GameState, seat: Seat, purse: Purse, by: Card, use: (
     else if (at(purse.many, group) > 1) use(at(purse.cards, at(purse.start, group) + 1), at(purse.kind, group));
   }
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
-    if (
-      isLaid(s, seat, card) &&
-      factionOf(s, card) !== UNIVERSAL &&
-      !isAffected(s, card) &&
-      !hasTwinAbove(s, seat, card)
-    )
+    if (isLaid(s, seat, card) && !isUnchanging(s, card) && !isAffected(s, card) && !hasTwinAbove(s, seat, card))
       use(card, kindOf(s, card));
   }
 }
@@ -310,6 +309,7 @@ function hasTwinAbove(s: GameState, seat: Seat, card: Card): boolean {
     const alike =
       kindOf(s, other) === kindOf(s, card) &&
       factionOf(s, other) === factionOf(s, card) &&
+      traitOf(s, other) === traitOf(s, card) &&
       at(s.mark, other) === at(s.mark, card) &&
       at(s.lender, other) === at(s.lender, card);
     if (

@@ -1,7 +1,6 @@
 /** Battles (BATTLE). Which side may lay what, and what a victory brings. */
 import type { Action, Target } from '../core/action';
 import { HEROES, HIGHEST_LEVEL, type Card } from '../core/components';
-import { LONGEST_RETREAT, RETREAT_COSTS, SHORTEST_RETREAT } from '../core/costs';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import { type Purse } from '../core/payment';
@@ -34,7 +33,7 @@ import {
 import { asViolation, type Violation } from '../core/violation';
 import { hasToken, levelFor } from './build';
 import { checkEnd } from './end';
-import { greatOwned, offerChoiceOfGreat } from './great';
+import { choosesElse, greatOwned, offerChoiceOfGreat } from './great';
 import { retreatPath, retreatSquares, stepsAway } from './heroes';
 import { gain, gainSupply } from './hire';
 import { copiesLeft, discardLine, fullCopies, layCard, linePays, refuseLine, refuseUnusable } from './line';
@@ -47,9 +46,11 @@ import {
   isRuins,
   isSatisfied,
   opensAttack,
+  otherStrength,
   targetOf,
   totalOf,
 } from './strength';
+import { isOpponent } from './parties';
 import { raiseAmbush } from './turn';
 import { isCard, isSquare, LAYING, type Rule } from './rule';
 import { HAMMER, LORD } from '../core/kinds';
@@ -71,18 +72,20 @@ export function targetsAt(s: GameState, seat: Seat, square: Square): Target[] {
 /** Everything on the square that is not the seat's own, whether it may be attacked now or not. */
 function targetsOn(s: GameState, seat: Seat, square: Square): Target[] {
   const targets: Target[] = [];
-  if (isCityTarget(s, square) && at(s.holder, square) !== seat && at(s.level, square) > 0)
+  if (isCityTarget(s, square) && isForeign(s, seat, at(s.holder, square)) && at(s.level, square) > 0)
     targets.push({ kind: 'city', square });
   for (let enemy = 0; enemy < s.rules.seats; enemy++) {
-    if (enemy === seat) continue;
+    if (!isOpponent(s, seat, enemy)) continue;
     for (let hero = 0; hero < HEROES; hero++)
       if (heroSquare(s, enemy, hero) === square) targets.push({ kind: 'hero', square, seat: enemy, hero });
   }
-  if (isRuins(s, square) && s.rules.ruins === 'guarded' && at(s.size, GREAT) > 0)
+  if (isRuins(s, square) && s.rules.ruins === 'guarded' && (at(s.size, GREAT) > 0 || choosesElse(s, seat)))
     targets.push({ kind: 'ruins', square });
   for (const hook of s.rules.hooks.targets) hook(s, seat, square, targets);
   return targets;
 }
+
+const isForeign = (s: GameState, seat: Seat, holder: Seat): boolean => holder === NOBODY || isOpponent(s, seat, holder);
 
 /** Whether there is such a target for a seat, whether it may be attacked now or not. */
 export const hasTarget = (s: GameState, seat: Seat, target: Target): boolean =>
@@ -90,7 +93,7 @@ export const hasTarget = (s: GameState, seat: Seat, target: Target): boolean =>
 
 function refuseTarget(s: GameState, seat: Seat, target: Target): Violation | null {
   // BATTLE-17
-  if (target.kind === 'ruins' && greatOwned(s, seat) >= s.rules.greatLimit)
+  if (target.kind === 'ruins' && greatOwned(s, seat) >= s.rules.greatLimit && !choosesElse(s, seat))
     return { code: 'greatLimit', most: s.rules.greatLimit };
   for (const hook of s.rules.hooks.refuseTarget) {
     const problem = asViolation(hook(s, seat, target));
@@ -99,29 +102,42 @@ function refuseTarget(s: GameState, seat: Seat, target: Target): Violation | nul
   return null;
 }
 
-/** Squares that an attack of a hero on a square may go to, that one first. */
-export function squaresInReach(s: GameState, seat: Seat, from: Square): Square[] {
-  const squares = [from];
-  for (const hook of s.rules.hooks.reaches) hook(s, seat, from, squares);
+/** A bit for each hero that can attack what is on a square: it stands there, or reaches it with the weapon (NONE: without). */
+export function heroesInReach(s: GameState, seat: Seat, square: Square, weapon: Card): number {
+  let heroes = heroesAt(s, seat, square);
+  const { reaches } = s.rules.hooks;
+  for (let hero = 0; reaches.length > 0 && hero < HEROES; hero++) {
+    const from = heroSquare(s, seat, hero);
+    if (from === NONE || from === square) continue;
+    const squares: Square[] = [];
+    for (const hook of reaches) hook(s, seat, from, weapon, squares);
+    if (squares.includes(square)) heroes |= 1 << hero;
+  }
+  return heroes;
+}
+
+/** Squares that heroes of a seat could attack with some weapon: their own first, in the order of the heroes. */
+function battlefields(s: GameState, seat: Seat, weapons: readonly Card[]): Square[] {
+  const squares: Square[] = [];
+  for (let hero = 0; hero < HEROES; hero++) {
+    const square = heroSquare(s, seat, hero);
+    if (square !== NONE && !squares.includes(square)) squares.push(square);
+  }
+  if (s.rules.hooks.reaches.length === 0 || squares.length === 0) return squares;
+  for (let square = 0; square < s.rules.squares; square++)
+    if (!squares.includes(square) && weapons.some((weapon) => heroesInReach(s, seat, square, weapon) !== 0))
+      squares.push(square);
   return squares;
 }
 
-/** What a hero on the square could attack, there or elsewhere. */
-export function targetsFrom(s: GameState, seat: Seat, from: Square): Target[] {
-  if (s.rules.hooks.reaches.length === 0) return targetsAt(s, seat, from);
-  return squaresInReach(s, seat, from).flatMap((square) => targetsAt(s, seat, square));
-}
-
-/** The square that all these heroes stand on, NONE if they are none or apart. */
-function squareOf(s: GameState, seat: Seat, heroes: number): Square {
-  let square = NONE;
-  for (let hero = 0; hero < HEROES; hero++) {
-    if ((heroes & (1 << hero)) === 0) continue;
-    const other = heroSquare(s, seat, hero);
-    if (other === NONE || (square !== NONE && square !== other)) return NONE;
-    square = other;
-  }
-  return square;
+/** Every attack without a weapon: what on, and by which heroes. For a module that opens battles in its own way. */
+export function unarmedAttacks(s: GameState, seat: Seat): { readonly target: Target; readonly heroes: number }[] {
+  return battlefields(s, seat, [NONE]).flatMap((square) => {
+    const able = heroesInReach(s, seat, square, NONE);
+    return targetsAt(s, seat, square).flatMap((target) =>
+      [1, 2, 3].filter((heroes) => (heroes & able) === heroes).map((heroes) => ({ target, heroes })),
+    );
+  });
 }
 
 function sameTarget(a: Target, b: Target): boolean {
@@ -129,25 +145,39 @@ function sameTarget(a: Target, b: Target): boolean {
 }
 
 function offerAttacks(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
-  const first = heroSquare(s, seat, 0);
-  const second = heroSquare(s, seat, 1);
-  if (first !== NONE) offerAttacksAt(s, seat, first, purse, out);
-  if (second !== NONE && second !== first) offerAttacksAt(s, seat, second, purse, out);
+  const groups: number[] = [];
+  const weapons: Card[] = [];
+  for (let group = 0; group < purse.groups && purse.hasWeapon(); group++) {
+    if (at(purse.twin, group) !== 0 || at(purse.withheld, group) !== 0 || !opensAttack(s, purse.cardOf(group)))
+      continue;
+    groups.push(group);
+    weapons.push(purse.cardOf(group));
+  }
+  const squares = battlefields(s, seat, weapons);
+  for (let i = 0; i < squares.length; i++) offerAttacksOn(s, seat, item(squares, i), purse, groups, out);
 }
 
-function offerAttacksAt(s: GameState, seat: Seat, square: Square, purse: Purse, out: Action[]): void {
-  if (isOwnerless(s, square) && hasToken(s, seat, 1)) out.push({ kind: 'annex', square });
-  if (!purse.hasWeapon()) return;
-  const targets = targetsFrom(s, seat, square);
-  const here = heroesAt(s, seat, square);
+function offerAttacksOn(
+  s: GameState,
+  seat: Seat,
+  square: Square,
+  purse: Purse,
+  groups: readonly number[],
+  out: Action[],
+): void {
+  if (isOwnerless(s, square) && hasToken(s, seat, 1) && heroesAt(s, seat, square) !== 0)
+    out.push({ kind: 'annex', square });
+  if (groups.length === 0) return;
+  const targets = targetsAt(s, seat, square);
   for (let i = 0; i < targets.length; i++) {
     const target = item(targets, i);
-    for (let group = 0; group < purse.groups; group++) {
+    for (let j = 0; j < groups.length; j++) {
+      const group = item(groups, j);
       const weapon = purse.cardOf(group);
-      if (at(purse.twin, group) !== 0 || !opensAttack(s, weapon)) continue;
+      const able = heroesInReach(s, seat, square, weapon);
       const copies = purse.copiesEach(group);
-      for (let heroes = 1; heroes <= here; heroes++) {
-        if ((heroes & here) !== heroes) continue;
+      for (let heroes = 1; heroes <= able; heroes++) {
+        if ((heroes & able) !== heroes) continue;
         for (let n = 1; n <= copies; n++) out.push({ kind: 'attack', target, heroes, weapon, copies: n });
       }
     }
@@ -156,12 +186,17 @@ function offerAttacksAt(s: GameState, seat: Seat, square: Square, purse: Purse, 
 
 // ---------------------------------------------------------------- attack and lay
 
-/** Why these heroes may not attack that, whatever they attack it with. */
-export function refuseAttack(s: GameState, seat: Seat, target: Target, heroes: number): Violation | null {
+/** Why these heroes may not attack that, with this weapon or, for NONE, without one. */
+export function refuseAttack(
+  s: GameState,
+  seat: Seat,
+  target: Target,
+  heroes: number,
+  weapon: Card = NONE,
+): Violation | null {
   if (typeof target !== 'object' || target === null || !isSquare(s, target.square)) return { code: 'malformed' };
   if (!Number.isInteger(heroes) || heroes <= 0 || heroes >= 1 << HEROES) return { code: 'heroNotThere' };
-  const from = squareOf(s, seat, heroes);
-  if (from === NONE || !squaresInReach(s, seat, from).includes(target.square)) return { code: 'heroNotThere' };
+  if ((heroesInReach(s, seat, target.square, weapon) & heroes) !== heroes) return { code: 'heroNotThere' };
   if (!targetsOn(s, seat, target.square).some((other) => sameTarget(other, target))) return { code: 'noSuchTarget' };
   return refuseTarget(s, seat, target);
 }
@@ -175,7 +210,6 @@ export function openBattle(s: GameState, seat: Seat, target: Target, heroes: num
   s.targetHero = target.hero ?? NONE;
   s.defender = defenderOf(s, target);
   s.attackHeroes = heroes;
-  s.attackFrom = squareOf(s, seat, heroes);
   s.defendHeroes = 0;
   log?.push({ kind: 'attacked', seat, target, heroes, defender: s.defender === NONE ? null : s.defender });
 }
@@ -184,7 +218,7 @@ export const attack: Rule<'attack'> = {
   answers: ['acting'],
   offer: offerAttacks,
   refuse(s, seat, { target, heroes, weapon, copies }) {
-    const problem = refuseAttack(s, seat, target, heroes) ?? refuseUnusable(s, seat, weapon);
+    const problem = refuseUnusable(s, seat, weapon) ?? refuseAttack(s, seat, target, heroes, weapon);
     if (problem) return problem;
     return opensAttack(s, weapon) ? refuseCopies(s, seat, weapon, copies) : { code: 'needsWeapon' };
   },
@@ -218,7 +252,7 @@ export const lay: Rule<'lay'> = {
 function offerLaying(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   for (let group = 0; group < purse.groups; group++) {
     const card = purse.cardOf(group);
-    if (at(purse.twin, group) !== 0 || !canFight(s, card)) continue;
+    if (at(purse.twin, group) !== 0 || at(purse.withheld, group) !== 0 || !canFight(s, card)) continue;
     for (let copies = purse.copiesEach(group); copies >= 1; copies--) out.push({ kind: 'lay', card, copies });
   }
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card)) {
@@ -262,12 +296,17 @@ export const callOff: Rule<'callOff'> = {
     return s.battle === ASSAULT ? null : { code: 'cannotCallOff' };
   },
   perform(s, seat, _action, log) {
-    const line = lineOf(seat);
-    log?.push({ kind: 'calledOff', seat, target: targetOf(s), cards: cardsIn(s, line).reverse() });
-    while (at(s.top, line) !== NONE) takeBack(s, seat, at(s.top, line));
-    clearBattle(s);
+    takeBackAttack(s, seat, log);
   },
 };
+
+/** The attack has not been one: whoever attacked has the cards of the line again. */
+export function takeBackAttack(s: GameState, seat: Seat, log: Log): void {
+  const line = lineOf(seat);
+  log?.push({ kind: 'calledOff', seat, target: targetOf(s), cards: cardsIn(s, line).reverse() });
+  while (at(s.top, line) !== NONE) takeBack(s, seat, at(s.top, line));
+  clearBattle(s);
+}
 
 /** To the hand, where all have seen it now; a card that had served before the attack stays on the table with the copies it had. */
 function takeBack(s: GameState, seat: Seat, card: Card): void {
@@ -341,7 +380,7 @@ function offerFights(s: GameState, seat: Seat, _purse: Purse, out: Action[]): vo
 
 function offerRetreats(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
   if (s.targetHero === NONE) return;
-  for (const { steps, cost } of RETREAT_COSTS) {
+  for (const { steps, cost } of s.rules.retreats) {
     const lines = purse.lines(cost);
     for (let i = 0; i < lines.length; i++) {
       const pay = item(lines, i);
@@ -366,19 +405,24 @@ export const retreat: Rule<'retreat'> = {
     if (!Array.isArray(pay) || !isSquare(s, to)) return { code: 'malformed' };
     const hammer = pay.find((card) => isHammer(s, card));
     if (hammer !== undefined) return { code: 'wrongCard', card: hammer };
-    const leading = RETREAT_COSTS.filter(({ steps }) =>
+    const { retreats } = s.rules;
+    const leading = retreats.filter(({ steps }) =>
       steps.some((n) => retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)),
     );
     if (leading.some(({ cost }) => linePays(s, seat, pay, cost))) return null;
     const [way] = leading;
     if (way !== undefined) return refuseLine(s, seat, pay, way.cost);
     const steps = stepsAway(s, seat, s.battleSquare, to);
-    if (steps < SHORTEST_RETREAT) return { code: 'retreatTooNear', square: to };
-    return { code: steps > LONGEST_RETREAT ? 'retreatTooFar' : 'retreatBlocked', square: to };
+    const lengths = retreats.flatMap((each) => each.steps);
+    if (steps < Math.min(...lengths)) return { code: 'retreatTooNear', square: to };
+    return { code: steps > Math.max(...lengths) ? 'retreatTooFar' : 'retreatBlocked', square: to };
   },
   pay(s, seat, { pay }, log) {
     log?.push({ kind: 'paid', seat, for: 'retreat', line: pay });
     discardLine(s, seat, pay);
+  },
+  unpay(s, seat, { pay }) {
+    for (const card of pay) if (at(s.zone, card) === shelterOf(seat)) move(s, card, handOf(seat));
   },
   perform(s, seat, { to }, log) {
     const hero = s.targetHero;
@@ -415,20 +459,30 @@ function resolve(s: GameState, won: boolean, log: Log): void {
 function disband(s: GameState, seat: Seat, heroes: number, log: Log): void {
   for (let hero = 0; hero < HEROES; hero++) {
     if (seat === NONE || (heroes & (1 << hero)) === 0) continue;
-    log?.push({ kind: 'disbanded', seat, hero, square: heroSquare(s, seat, hero) });
+    const square = heroSquare(s, seat, hero);
+    log?.push({ kind: 'disbanded', seat, hero, square });
     s.hero[seat * HEROES + hero] = NONE;
+    for (const hook of s.rules.hooks.disbanded) hook(s, seat, hero, square, log);
   }
 }
 
-/** Lays another seat's card into a battle line; it goes back to its owner when the battle is over. */
-export function layLent(s: GameState, owner: Seat, seat: Seat, card: Card, log: Log): void {
+/**
+ * Lays a card that another seat has into a battle line, with the copies that it has there; it goes to its owner's shelter
+ * when the battle is over. What lay on it goes there at once.
+ */
+export function layLent(s: GameState, from: Seat, seat: Seat, card: Card, log: Log): void {
+  const copies = Math.max(at(s.laid, card), fullCopies(s, card));
+  for (const other of cardsIn(s, lineOf(from))) if (at(s.host, other) === card) discard(s, from, other);
+  const owner = at(s.lender, card) === 0 ? from : at(s.lender, card) - 1;
+  if (at(s.lender, card) !== 0) s.lent--;
+  s.lender[card] = owner === seat ? 0 : owner + 1;
+  if (owner !== seat) s.lent++;
   move(s, card, lineOf(seat));
-  s.lender[card] = owner + 1;
-  s.lent++;
-  s.mark[card] = at(s.mark, card) | RETURNS;
+  s.mark[card] = (at(s.mark, card) & ~OPENS) | RETURNS;
   s.left[card] = 0;
-  s.laid[card] = fullCopies(s, card);
-  log?.push({ kind: 'laid', seat, card, copies: at(s.laid, card) });
+  s.laid[card] = copies;
+  s.host[card] = NONE;
+  log?.push({ kind: 'laid', seat, card, copies });
 }
 
 /** Forgets the part that a card had in a line. */
@@ -467,7 +521,7 @@ function reap(s: GameState, seat: Seat, target: Target, log: Log): void {
 }
 
 /** BATTLE-11. */
-function conquer(s: GameState, seat: Seat, square: Square, level: number, log: Log): void {
+export function conquer(s: GameState, seat: Seat, square: Square, level: number, log: Log): void {
   const reached = levelFor(s, seat, level);
   s.level[square] = reached;
   s.holder[square] = reached === 0 ? NOBODY : seat;
@@ -519,5 +573,9 @@ export function defenceAt(s: GameState, attacker: Seat, square: Square): number 
 /** What an attack on a target has to exceed before anybody lays a card, for the screen. */
 export function basicDefence(s: GameState, attacker: Seat, target: Target): number {
   const defender = defenderOf(s, target);
-  return defenceOf(s, attacker, target) + (defender === NONE ? 0 : groundOf(s, defender, target.square));
+  if (defender === NONE) return defenceOf(s, attacker, target);
+  return Math.max(
+    0,
+    defenceOf(s, attacker, target) + groundOf(s, defender, target.square) + otherStrength(s, defender),
+  );
 }

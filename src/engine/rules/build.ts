@@ -33,7 +33,6 @@ import {
   CITY4,
   CROSSROAD,
   isCity,
-  isRoad,
   roadsOf,
   RUINS,
   STRAIGHT,
@@ -80,10 +79,21 @@ export function tileLaid(s: GameState, seat: Seat, square: Square, how: TileEven
   for (const hook of s.rules.hooks.tileLaid) hook(s, seat, square, how, log);
 }
 
+/** Turns a card up that lies face down. */
+export function turnUp(s: GameState, seat: Seat, square: Square, log: Log): void {
+  s.down[square] = 0;
+  touchMap(s);
+  tileLaid(s, seat, square, 'explored', log);
+}
+
 // ---------------------------------------------------------------- tokens
 
 /** BUILD-09, COMP-07: whether a token for a city of this level is free; a city that gives its own token back may say so. */
 export function hasToken(s: GameState, seat: Seat, level: number, givesBack = 0): boolean {
+  for (const hook of s.rules.hooks.hasToken) {
+    const free = hook(s, seat, level, givesBack);
+    if (free !== undefined) return free;
+  }
   const low = level <= 2;
   const map = survey(s, seat);
   let used = low ? map.lowTokens : map.highTokens;
@@ -94,7 +104,7 @@ export function hasToken(s: GameState, seat: Seat, level: number, givesBack = 0)
 
 /** BATTLE-11: the level that a taken city gets: the same, else the next lower one with a free token, else 0. */
 export function levelFor(s: GameState, seat: Seat, level: number): number {
-  for (let l = Math.min(level, HIGHEST_LEVEL); l >= 1; l--) if (hasToken(s, seat, l)) return l;
+  for (let l = Math.min(level, s.rules.highestLevel); l >= 1; l--) if (hasToken(s, seat, l)) return l;
   return 0;
 }
 
@@ -134,7 +144,7 @@ export const build: Rule<'build'> = {
   answers: ['acting'],
   offer: offerBuilding,
   refuse(s, seat, { tile, level, pay }) {
-    if (!Number.isInteger(tile) || !(isCity(s.rules, tile) || isRoad(s.rules, tile)) || !Number.isInteger(level))
+    if (!Number.isInteger(tile) || tile < CITY4 || tile > CROSSROAD || !Number.isInteger(level))
       return { code: 'malformed' };
     if (isCity(s.rules, tile) ? level < 1 || level > HIGHEST_LEVEL : level !== 0) return { code: 'malformed' };
     const problem =

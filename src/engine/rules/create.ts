@@ -10,7 +10,7 @@ import { gain } from './hire';
 import { payLine, refuseLine } from './line';
 import { matching } from './oracle';
 import { isFactionInPlay, refuseEmptyDeck, type Rule } from './rule';
-import { isArtefact, type Kind } from '../core/kinds';
+import type { Kind } from '../core/kinds';
 
 function offerCreating(s: GameState, _seat: Seat, purse: Purse, out: Action[]): void {
   const chosen = matching(s);
@@ -32,14 +32,15 @@ export const create: Rule<'create'> = {
   answers: ['acting'],
   offer: offerCreating,
   refuse(s, seat, { artefact, pay, faction }) {
-    if (!Number.isInteger(artefact) || !isArtefact(s.rules, artefact)) return { code: 'malformed' };
+    const price = createCost(artefact);
+    if (price === null) return { code: 'malformed' };
     const empty = refuseEmptyDeck(s, artefact);
     if (empty) return empty;
     if (artefact === matching(s)) {
       if (faction === null) return { code: 'factionNotNamed' };
       if (!isFactionInPlay(s, faction)) return { code: 'factionNotInPlay' };
     } else if (faction !== null) return { code: 'factionNamed' };
-    return refuseLine(s, seat, pay, createCost(artefact));
+    return refuseLine(s, seat, pay, price);
   },
   pay: payLine,
   perform(s, seat, { artefact, faction }, log) {

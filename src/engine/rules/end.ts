@@ -1,5 +1,6 @@
 /** How the game ends and who wins (END). */
 import { HEROES, HIGHEST_LEVEL } from '../core/components';
+import type { Merits } from '../core/contract';
 import { answered } from '../core/decision';
 import type { Log } from '../core/event';
 import { at, NONE } from '../core/ints';
@@ -16,14 +17,21 @@ export function end(s: GameState, reason: EndReason, log: Log): void {
 /** END-01, END-02, VOL-06, ALT-03: looked at after everything that changes the map or a city. */
 export function checkEnd(s: GameState, log: Log): void {
   if (s.over !== 0) return;
-  for (let seat = 0; seat < s.rules.seats; seat++) {
-    if (citiesOf(s, seat, HIGHEST_LEVEL) >= s.rules.level4Cities) return end(s, 'cities', log);
-  }
+  if (hasEnoughCities(s)) return end(s, 'cities', log);
   if (s.rules.points > 0) {
     for (let seat = 0; seat < s.rules.seats; seat++)
       if (pointsOf(s, seat) >= s.rules.points) return end(s, 'points', log);
   }
   if (s.rules.mapFullEnds && isMapFull(s)) end(s, 'mapFull', log);
+}
+
+function hasEnoughCities(s: GameState): boolean {
+  for (const hook of s.rules.hooks.enoughCities) {
+    const enough = hook(s);
+    if (enough !== undefined) return enough;
+  }
+  for (let seat = 0; seat < s.rules.seats; seat++) if (highCitiesOf(s, seat) >= s.rules.level4Cities) return true;
+  return false;
 }
 
 function isMapFull(s: GameState): boolean {
@@ -42,6 +50,13 @@ export function citiesOf(s: GameState, seat: Seat, level: number): number {
     )
       count++;
   }
+  return count;
+}
+
+/** Own cities of level 4 or higher. */
+export function highCitiesOf(s: GameState, seat: Seat): number {
+  let count = 0;
+  for (let level = HIGHEST_LEVEL; level <= s.rules.highestLevel; level++) count += citiesOf(s, seat, level);
   return count;
 }
 
@@ -65,31 +80,33 @@ export interface Standing {
   /** 1 for the winner; players who are equal in everything share a place. */
   readonly place: number;
   readonly points: number;
-  /** Own cities of level 4, 3, 2, 1. */
+  /** Own cities of the highest level first: 4, 3, 2, 1. */
   readonly cities: readonly number[];
   readonly heroes: number;
 }
 
 /** END-03: points, then cities of level 4, 3, 2, 1, then heroes on the board; still equal is shared. */
 export function standings(s: GameState): readonly Standing[] {
-  const rows = Array.from({ length: s.rules.seats }, (_, seat) => ({
+  const merits = Array.from({ length: s.rules.seats }, (_, seat): Merits => ({
     seat,
-    place: 0,
     points: pointsOf(s, seat),
-    cities: [4, 3, 2, 1].map((level) => citiesOf(s, seat, level)),
+    cities: Array.from({ length: s.rules.highestLevel }, (_level, i) => citiesOf(s, seat, s.rules.highestLevel - i)),
     heroes: heroesOnBoard(s, seat),
+    more: [],
   }));
-  const merits = (row: (typeof rows)[number]) => [row.points, ...row.cities, row.heroes];
-  const compare = (a: (typeof rows)[number], b: (typeof rows)[number]): number => {
-    const mine = merits(a);
-    const yours = merits(b);
-    const i = mine.findIndex((merit, j) => merit !== yours[j]);
-    return i < 0 ? 0 : (yours[i] ?? 0) - (mine[i] ?? 0);
-  };
-  rows.sort((a, b) => compare(a, b) || a.seat - b.seat);
-  rows.forEach((row, i) => {
-    const before = rows[i - 1];
-    row.place = before && compare(before, row) === 0 ? before.place : i + 1;
+  for (const hook of s.rules.hooks.ranked) hook(s, merits);
+  merits.sort((a, b) => compareMerits(a, b) || a.seat - b.seat);
+  let place = 1;
+  return merits.map((row, i) => {
+    const before = merits[i - 1];
+    if (before && compareMerits(before, row) !== 0) place = i + 1;
+    const { seat, points, cities, heroes } = row;
+    return { seat, place, points, cities, heroes };
   });
-  return rows;
+}
+
+function compareMerits(a: Merits, b: Merits): number {
+  const [mine, yours] = [a, b].map(({ points, cities, heroes, more }) => [points, ...cities, heroes, ...more]);
+  const i = mine?.findIndex((merit, j) => merit !== yours?.[j]) ?? -1;
+  return i < 0 ? 0 : (yours?.[i] ?? 0) - (mine?.[i] ?? 0);
 }

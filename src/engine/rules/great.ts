@@ -6,7 +6,7 @@ import { answered, ask, asked, BORROW, factsOf, GREAT_CHOICE, SUMMON } from '../
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
-import { everyone, move, returnToDeck, show, shuffle } from '../core/piles';
+import { everyone, move, returnToDeck, show, shuffle, topOf } from '../core/piles';
 import {
   BOARD,
   cardsIn,
@@ -26,8 +26,9 @@ import {
 } from '../core/state';
 import { seat as seatTag } from '../core/shape';
 import type { Violation } from '../core/violation';
-import { play } from './line';
+import { play, traitOf } from './line';
 import { tileLaid } from './build';
+import { isOpponent } from './parties';
 import { inHand, isCard, isFactionInPlay, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
 import { HAND_OF_LUUT, HORN, isCity, isRoad, PLAYED_ALONE, STAFF, type Kind } from '../core/kinds';
 
@@ -38,8 +39,9 @@ export function greatOwned(s: GameState, seat: Seat): number {
   for (let i = 0; i < greats.length; i++) {
     const card = item(greats, i);
     const lender = at(s.lender, card);
-    if ((lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1) === seat) count++;
+    if ((lender === 0 ? seatOfZone(s, at(s.zone, card)) : lender - 1) === seat) count++;
   }
+  for (const hook of s.rules.hooks.greats) count += hook(s, seat);
   return count;
 }
 
@@ -61,7 +63,7 @@ function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]): void
     if (kind === HORN && at(s.size, nationOf(seat)) > 0) out.push({ kind: 'summon', by });
     else if (kind === HAND_OF_LUUT) {
       for (let from = 0; from < s.rules.seats; from++)
-        if (from !== seat && at(s.size, nationOf(from)) > 0) out.push({ kind: 'borrow', by, from });
+        if (isOpponent(s, seat, from) && at(s.size, nationOf(from)) > 0) out.push({ kind: 'borrow', by, from });
     } else if (kind === STAFF) offerStaff(s, by, out);
   }
 }
@@ -86,7 +88,9 @@ export const borrow: Rule<'borrow'> = {
   refuse(s, seat, { by, from }) {
     const problem = refuseGreat(s, seat, by, HAND_OF_LUUT);
     if (problem) return problem;
-    return isSeat(s, from) && from !== seat && at(s.size, nationOf(from)) > 0 ? null : { code: 'noSuchTarget' };
+    return isSeat(s, from) && isOpponent(s, seat, from) && at(s.size, nationOf(from)) > 0
+      ? null
+      : { code: 'noSuchTarget' };
   },
   perform(s, seat, { by, from }, log) {
     play(s, seat, by);
@@ -123,9 +127,7 @@ function offerTaking(s: GameState, seat: Seat, _purse: Purse, out: Action[]): vo
 }
 
 const alike = (s: GameState, a: Card, b: Card): boolean =>
-  kindOf(s, a) === kindOf(s, b) &&
-  factionOf(s, a) === factionOf(s, b) &&
-  at(s.rules.bandOf, a) === at(s.rules.bandOf, b);
+  kindOf(s, a) === kindOf(s, b) && factionOf(s, a) === factionOf(s, b) && traitOf(s, a) === traitOf(s, b);
 
 export const take: Rule<'take'> = {
   answers: ['choice'],
@@ -196,13 +198,23 @@ export const borrowing: Question = {
 
 /** The ruins: which Great Artefact. */
 export const greatChoice: Question = {
-  choice: { from: () => GREAT, least: 1, most: () => 1, open: true, taken: takeGreat },
-  sound: (s, seat) => isOwnTurn(s, seat) && at(s.size, GREAT) > 0,
+  choice: {
+    from: () => GREAT,
+    least: 1,
+    most: (s, seat) => (mayOwnMore(s, seat) ? 1 : 0),
+    open: true,
+    taken: takeGreat,
+  },
+  sound: (s, seat) => isOwnTurn(s, seat) && (at(s.size, GREAT) > 0 || choosesElse(s, seat)),
 };
+
+/** A module has something else to choose. */
+export const choosesElse = (s: GameState, seat: Seat): boolean =>
+  s.rules.hooks.choosesElse.some((hook) => hook(s, seat));
 
 /** BATTLE-17: asks which of the face-up Great Artefacts it is to be. */
 export function offerChoiceOfGreat(s: GameState, seat: Seat): void {
-  if (at(s.size, GREAT) > 0) ask(s, GREAT_CHOICE, seat);
+  if (at(s.size, GREAT) > 0 || choosesElse(s, seat)) ask(s, GREAT_CHOICE, seat);
 }
 
 // ---------------------------------------------------------------- Staff of Terra (GA-09)
@@ -214,7 +226,7 @@ function isTerraformable(s: GameState, square: Square): boolean {
 
 /** A card of the same type and another terrain, on top of those in its deck, or NONE. */
 function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
-  for (let card = at(s.top, kind); card !== NONE; card = at(s.below, card))
+  for (let card = topOf(s, kind); card !== NONE; card = at(s.below, card))
     if (factionOf(s, card) === terrain) return card;
   return NONE;
 }
@@ -295,7 +307,7 @@ export const swap: Rule<'swap'> = {
       { kind: 'replaced', seat, square, from: one, to: two },
       { kind: 'replaced', seat, square: other, from: two, to: one },
     );
-    tileLaid(s, seat, square, 'replaced', log);
-    tileLaid(s, seat, other, 'replaced', log);
+    tileLaid(s, seat, square, 'swapped', log);
+    tileLaid(s, seat, other, 'swapped', log);
   },
 };

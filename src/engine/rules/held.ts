@@ -1,7 +1,7 @@
 /** What is interrupted by a question, and goes on when it is answered. */
 import { layoutOfAction, type AnyAction } from '../core/action';
 import type { Question } from '../core/contract';
-import { answered, askWith, asked, drop, factsOf, HELD, questionIn } from '../core/decision';
+import { answered, askWith, asked, factsOf, HELD, questionIn } from '../core/decision';
 import type { Deed } from '../core/deeds';
 import type { Log } from '../core/event';
 import { item } from '../core/ints';
@@ -20,11 +20,10 @@ export const held: Question = {
     // What was not paid for is looked at once more: an answer may have made it illegal.
     if (deed.rule.pay || deed.rule.refuse(s, seat, action) === null) deed.rule.perform(s, seat, action, log);
   },
-  sound: (s, seat, facts) =>
-    seat >= 0 && seat < s.rules.seats && s.rules.deedAt[facts[0] ?? -1] !== undefined && (facts[1] ?? -1) >= 0,
 };
 
-function actionIn(s: GameState, facts: readonly number[]): AnyAction {
+/** The action that the facts of such a frame say. */
+export function actionIn(s: GameState, facts: readonly number[]): AnyAction {
   const { kind } = item(s.rules.deedAt, facts[0] ?? 0);
   const { words } = s.rules;
   return { kind, ...fromNumbers(layoutOfAction(words, { kind }), facts, words.targets, HEAD) };
@@ -48,10 +47,9 @@ export function heldAction(s: GameState): AnyAction | null {
   return frame < 0 ? null : actionIn(s, factsOf(s, frame));
 }
 
-/** The action that waits below has no effect. What was paid for it stays paid. */
+/** The action that waits below has no effect, and nobody is asked about it any more. What was paid for it stays paid. */
 export function voidHeld(s: GameState): void {
-  const frame = heldFrame(s);
-  if (frame >= 0) drop(s, frame);
+  for (let frame = heldFrame(s); frame >= 0 && s.frames > frame;) answered(s);
 }
 
 function heldFrame(s: GameState): number {

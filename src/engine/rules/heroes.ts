@@ -212,23 +212,28 @@ export const moveHero: Rule<'move'> = {
 };
 
 /** Takes a hero along a shortest way. Where modules look at every step, one that asks something makes the rest wait. */
-function walk(s: GameState, seat: Seat, hero: number, to: Square, log: Log): void {
-  const { stepped } = s.rules.hooks;
-  if (stepped.length > 0) return walkStepwise(s, seat, hero, to, log);
+export function walk(s: GameState, seat: Seat, hero: number, to: Square, log: Log): void {
+  if (s.rules.hooks.stepped.length > 0) return walkStepwise(s, seat, hero, to, log);
   if (log) {
     explore(s, seat, heroSquare(s, seat, hero), FAR - 1);
     log.push({ kind: 'moved', seat, hero, path: pathTo(to) });
   }
   s.hero[seat * HEROES + hero] = to;
+  arrive(s, seat, hero, log);
+}
+
+/** Tells the modules where a move has ended. */
+export function arrive(s: GameState, seat: Seat, hero: number, log: Log): void {
+  for (const hook of s.rules.hooks.arrived) hook(s, seat, hero, heroSquare(s, seat, hero), log);
 }
 
 function walkStepwise(s: GameState, seat: Seat, hero: number, to: Square, log: Log): void {
   while (s.over === 0) {
     const from = heroSquare(s, seat, hero);
     // What has happened on the way may have taken the hero elsewhere, off the board, or closed the rest of the way.
-    if (from === NONE || from === to) return;
+    if (from === NONE) return;
     explore(s, seat, from, FAR - 1);
-    if (at(cost, to) === FAR) return;
+    if (from === to || at(cost, to) === FAR) return arrive(s, seat, hero, log);
     const next = item(pathTo(to), 1);
     s.hero[seat * HEROES + hero] = next;
     log?.push({ kind: 'moved', seat, hero, path: [from, next] });
@@ -286,6 +291,7 @@ export const fly: Rule<'fly'> = {
     const from = heroSquare(s, seat, hero);
     s.hero[seat * HEROES + hero] = to;
     log?.push({ kind: 'flew', seat, hero, from, to });
+    arrive(s, seat, hero, log);
   },
 };
 

@@ -9,7 +9,7 @@ import { move, topOf } from '../core/piles';
 import { playedOf, type GameState, type Seat, type Zone } from '../core/state';
 import { payLine, refuseLine } from './line';
 import { refuseEmptyDeck, type Rule } from './rule';
-import { isUnit, SUPPLY } from '../core/kinds';
+import { SUPPLY } from '../core/kinds';
 
 /** A newly acquired card: it cannot be played this turn (LINE-05). */
 export function gain(s: GameState, seat: Seat, card: Card, to: Zone, log: Log): void {
@@ -42,8 +42,9 @@ export const hire: Rule<'hire'> = {
   answers: ['acting'],
   offer: offerHiring,
   refuse(s, seat, { unit, pay }) {
-    if (!Number.isInteger(unit) || unit < 0 || !isUnit(s.rules, unit)) return { code: 'malformed' };
-    return refuseEmptyDeck(s, unit) ?? refuseLine(s, seat, pay, item(HIRE_COSTS, unit));
+    const price = Number.isInteger(unit) ? HIRE_COSTS[unit] : undefined;
+    if (price === undefined) return { code: 'malformed' };
+    return refuseEmptyDeck(s, unit) ?? refuseLine(s, seat, pay, price);
   },
   pay: payLine,
   perform(s, seat, { unit }, log) {

@@ -2,10 +2,10 @@
  * Lines: cards that are played together to pay (LINE). A card with several copies forks: one of them pays here, what is
  * left of it may serve in another line of the turn, or in a battle (LINE-04).
  */
-import type { ActionKind, Line } from '../core/action';
+import type { AnyAction, Line } from '../core/action';
 import type { Card } from '../core/components';
 import type { Cost } from '../core/costs';
-import type { Log } from '../core/event';
+import { tell, type Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import { pays, type Offer, type Purse } from '../core/payment';
 import { discard, move } from '../core/piles';
@@ -21,7 +21,7 @@ import {
   type GameState,
   type Seat,
 } from '../core/state';
-import type { Violation } from '../core/violation';
+import { asViolation, type Violation } from '../core/violation';
 import { illuminated } from './oracle';
 import { isCard } from './rule';
 import { TENT } from '../core/kinds';
@@ -66,7 +66,17 @@ function offersOf(s: GameState, seat: Seat, line: Line): Offer[] | null {
 export function isUsable(s: GameState, seat: Seat, card: Card): boolean {
   if (!Number.isInteger(card) || card < 0 || card >= s.zone.length) return false;
   const zone = at(s.zone, card);
-  return zone === handOf(seat) || (zone === playedOf(seat) && at(s.left, card) > 0);
+  if (zone !== handOf(seat) && (zone !== playedOf(seat) || at(s.left, card) === 0)) return false;
+  return s.rules.hooks.withheld.length === 0 || whyWithheld(s, seat, card) === null;
+}
+
+/** Why a card that is there is not played yet: a module asks for something before. */
+function whyWithheld(s: GameState, seat: Seat, card: Card): Violation | null {
+  for (const hook of s.rules.hooks.withheld) {
+    const reason = asViolation(hook(s, seat, card));
+    if (reason) return reason;
+  }
+  return null;
 }
 
 export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): boolean {
@@ -82,6 +92,18 @@ function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
   return false;
 }
 
+/** What tells cards apart besides what everybody sees of them: their band, and what modules say. */
+export function traitOf(s: GameState, card: Card): number {
+  let trait = at(s.rules.bandOf, card);
+  const { apart } = s.rules.hooks;
+  for (let i = 0; i < apart.length; i++) trait = (trait << 8) | item(apart, i)(s, card);
+  return trait;
+}
+
+/** Whether a module keeps a card of the hand from being played. */
+const isWithheld = (s: GameState, seat: Seat, card: Card): boolean =>
+  s.rules.hooks.withheld.length > 0 && whyWithheld(s, seat, card) !== null;
+
 /** What a seat can play right now. */
 export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
   purse.clear(s.rules);
@@ -95,7 +117,8 @@ export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
       true,
       at(s.lender, card) !== 0,
       isAwaited(s, seat, card),
-      at(s.rules.bandOf, card),
+      traitOf(s, card),
+      isWithheld(s, seat, card),
     );
   }
   for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
@@ -110,7 +133,8 @@ export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
         false,
         at(s.lender, card) !== 0,
         isAwaited(s, seat, card),
-        at(s.rules.bandOf, card),
+        traitOf(s, card),
+        isWithheld(s, seat, card),
       );
   }
   purse.group((card) => copiesLeft(s, seat, card));
@@ -128,19 +152,21 @@ export function play(s: GameState, seat: Seat, card: Card): void {
   s.left[card] = at(s.left, card) - 1;
 }
 
-function playLine(s: GameState, seat: Seat, line: Line, action: ActionKind, log: Log): void {
-  for (let i = 0; i < line.length; i++) play(s, seat, item(line, i));
-  if (log && line.length > 0) log.push({ kind: 'paid', seat, for: action, line });
+/** How an action with a line is paid for. */
+export function payLine(s: GameState, seat: Seat, { kind, pay }: AnyAction & { readonly pay: Line }, log: Log): void {
+  for (let i = 0; i < pay.length; i++) play(s, seat, item(pay, i));
+  if (log && pay.length > 0) tell(log, { kind: 'paid', seat, for: kind, line: pay });
 }
 
-/** How an action with a line is paid for. */
-export function payLine(
-  s: GameState,
-  seat: Seat,
-  action: { readonly kind: ActionKind; readonly pay: Line },
-  log: Log,
-): void {
-  playLine(s, seat, action.pay, action.kind, log);
+/** Takes a played line back, on a copy: cards that have all their copies again come to the hand. */
+export function unpayLine(s: GameState, seat: Seat, line: Line): void {
+  for (const card of line) {
+    if (at(s.zone, card) !== playedOf(seat)) continue;
+    s.left[card] = at(s.left, card) + 1;
+    if (at(s.left, card) < fullCopies(s, card)) continue;
+    s.left[card] = 0;
+    move(s, card, handOf(seat));
+  }
 }
 
 /** Lays copies of a card into the own battle line; what is left of it may follow, or serve elsewhere. */
@@ -163,6 +189,8 @@ export function discardLine(s: GameState, seat: Seat, line: Line): void {
 /** A card that is not there to be played: nobody's business, or a line that is closed (LINE-03). */
 export function refuseUnusable(s: GameState, seat: Seat, card: Card): Violation | null {
   if (isUsable(s, seat, card)) return null;
+  const owed = isCard(s, card) && at(s.zone, card) === handOf(seat) ? whyWithheld(s, seat, card) : null;
+  if (owed) return owed;
   return isCard(s, card) && at(s.zone, card) === playedOf(seat)
     ? { code: 'alreadyPlayed', card }
     : { code: 'notYourCard', card };

@@ -13,6 +13,10 @@ import { isSeat } from './rule';
 export const isPartner = (s: GameState, seat: Seat, other: Seat): boolean =>
   s.rules.parties !== null && seat !== other && s.rules.parties[seat] === s.rules.parties[other];
 
+/** Somebody else, and no partner: who is attacked, shown a cohort, borrowed from. */
+export const isOpponent = (s: GameState, seat: Seat, other: Seat): boolean =>
+  seat !== other && !isPartner(s, seat, other);
+
 /** The n-th seat clockwise from the first player. */
 const inOrder = (s: GameState, n: number): Seat => (s.first + n) % s.rules.seats;
 

@@ -1,6 +1,7 @@
 /** What the rules of all chapters have in common. */
 import type { Card } from '../core/components';
-import { at } from '../core/ints';
+import { at, NONE } from '../core/ints';
+import { deckOf } from '../core/piles';
 import { handOf, type GameState, type Seat } from '../core/state';
 import type { Violation } from '../core/violation';
 import type { Kind } from '../core/kinds';
@@ -19,7 +20,8 @@ export const isSeat = (s: GameState, seat: number): boolean =>
 
 /** CREATE-03: nothing comes from an empty deck. */
 export function refuseEmptyDeck(s: GameState, kind: Kind): Violation | null {
-  return at(s.size, kind) === 0 ? { code: 'deckEmpty', kind } : null;
+  const deck = deckOf(s, kind);
+  return deck === NONE || at(s.size, deck) === 0 ? { code: 'deckEmpty', kind } : null;
 }
 
 export const isFactionInPlay = (s: GameState, faction: number): boolean =>

@@ -1,20 +1,12 @@
 /** Laying out the game (SETUP), and the choices the players make before the first turn (SETUP-07). */
-import {
-  HEROES,
-  HIGHEST_LEVEL,
-  SUPPLIES_PER_FACTION,
-  NEUTRAL,
-  UNIVERSAL,
-  type Card,
-  type Place,
-} from '../core/components';
+import { HEROES, HIGHEST_LEVEL, SUPPLIES_PER_FACTION, type Card, type Place } from '../core/components';
 import type { GameConfig } from '../core/config';
 import type { Stage } from '../core/contract';
 import type { SetupStep } from '../core/deeds';
 import type { Log } from '../core/event';
 import { squareAt } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
-import { draw, move, shuffle } from '../core/piles';
+import { deckOf, draw, move, shuffle } from '../core/piles';
 import { pick, seedChance } from '../core/rng';
 import type { Ruleset } from '../core/ruleset';
 import { markImpassable } from './impassable';
@@ -37,7 +29,7 @@ import {
   type Square,
 } from '../core/state';
 import { isFactionInPlay, type Rule } from './rule';
-import { CHIEF, CITY4, DECKS, FRIMAN, isGreat, PRIEST, roadsOf, SUPPLY, type Kind } from '../core/kinds';
+import { CHIEF, CITY4, FRIMAN, isGreat, PRIEST, roadsOf, SUPPLY, type Kind } from '../core/kinds';
 
 /** SETUP-06. */
 const FIRST_CARDS: readonly (readonly [Kind, number])[] = [
@@ -80,12 +72,16 @@ function emptyTable(s: GameState): void {
 /** SETUP-04: with two players one faction stays in the box. */
 function factionsInPlay(s: GameState, config: GameConfig): number {
   const { factions } = s.rules;
-  const all = (1 << factions) - 1;
-  if (config.seats.length !== 2) return all;
+  let inPlay = (1 << factions) - 1;
   const free: number[] = [];
-  for (let faction = 0; faction < s.rules.factions; faction++)
+  for (let faction = 0; faction < factions; faction++)
     if (!config.seats.some((seat) => seat.faction === faction)) free.push(faction);
-  return all & ~(1 << (config.excluded ?? item(free, pick(s, free.length))));
+  for (let left = factions - s.rules.factionsInPlay; left > 0; left--) {
+    const agreed = config.excluded === null ? NONE : free.indexOf(config.excluded);
+    const [unused] = free.splice(agreed >= 0 ? agreed : pick(s, free.length), 1);
+    if (unused !== undefined) inPlay &= ~(1 << unused);
+  }
+  return inPlay;
 }
 
 /** SETUP-08, and COMP-03: as many supplies as units. */
@@ -96,10 +92,12 @@ function fillPool(s: GameState): void {
   for (let card = 0; card < s.rules.cards; card++) {
     const kind = kindOf(s, card);
     const faction = factionOf(s, card);
-    if (kind >= DECKS || faction === UNIVERSAL) continue;
-    if (faction === NEUTRAL ? supplies-- > 0 : (s.inPlay & (1 << faction)) !== 0) move(s, card, kind);
+    // A band comes with the module that hires it out.
+    if (deckOf(s, kind) === NONE || at(s.rules.bandOf, card) !== 0) continue;
+    const isThere = kind === SUPPLY ? supplies-- > 0 : faction < 0 || (s.inPlay & (1 << faction)) !== 0;
+    if (isThere) move(s, card, deckOf(s, kind));
   }
-  for (let kind = 0; kind < DECKS; kind++) shuffle(s, kind);
+  for (const kind of s.rules.deckKinds) shuffle(s, deckOf(s, kind));
   // Which Great Artefacts lie out or hide under a site is chance, and takes as much of it whatever else is in the box.
   const greats = cardsIn(s, BOX).filter((card) => isGreat(s.rules, kindOf(s, card)));
   while (greats.length > 0) move(s, item(greats.splice(pick(s, greats.length), 1), 0), BOX);
@@ -147,7 +145,8 @@ function lay(s: GameState, card: Card, square: Square, level: number): void {
   s.level[square] = level;
 }
 
-function deal(s: GameState): void {
+/** SETUP-06. */
+export function deal(s: GameState): void {
   for (let seat = 0; seat < s.rules.seats; seat++) {
     for (const [kind, count] of FIRST_CARDS) for (let i = 0; i < count; i++) move(s, at(s.top, kind), nationOf(seat));
     shuffle(s, nationOf(seat));
@@ -163,7 +162,7 @@ export const cityRounds = ({ startCities }: Ruleset): number => startCities;
 /** The step of the set-up that comes next, and whose choice it is. */
 export function chooser(s: GameState): SetupStep & { readonly seat: Seat } {
   const step = item(s.rules.setup, s.rules.setup.length - s.setupLeft);
-  return { ...step, seat: step.stage.seatAt?.(s, step.i) ?? NONE };
+  return { ...step, seat: step.stage.seatAt?.(s, step.i, step.round) ?? NONE };
 }
 
 /** What the set-up consists of; modules put theirs in between. */

@@ -1,9 +1,10 @@
 /** How strong the two sides of a battle are, term by term (BATTLE-08, BATTLE-09, ADV-02). */
-import { UNIVERSAL, type Card } from '../core/components';
+import { HEROES, UNIVERSAL, type Card } from '../core/components';
 import { at, item, NONE } from '../core/ints';
 import {
   cardsIn,
   factionOf,
+  heroSquare,
   isWild,
   kindOf,
   lineOf,
@@ -21,8 +22,8 @@ export type Term =
   | { readonly kind: 'card'; readonly card: Card; readonly strength: number }
   | { readonly kind: 'moral'; readonly strength: number }
   | { readonly kind: 'ground'; readonly strength: number }
-  /** What a module adds to a side. */
-  | { readonly kind: 'other'; readonly strength: number }
+  /** What a module adds to a side, by its name there. */
+  | { readonly kind: 'other'; readonly name: string; readonly strength: number }
   /** City level, guards, or what a module says. */
   | { readonly kind: 'defence'; readonly strength: number };
 
@@ -68,12 +69,15 @@ function ownDefence(s: GameState, attacker: Seat, target: Target): number {
 /** Whether a card adds anything to a battle line (BATTLE-08, GA-11). */
 export function canFight(s: GameState, card: Card): boolean {
   const kind = kindOf(s, card);
-  return isWild(s, card) || at(s.rules.attack, kind) > 0 || at(s.rules.defence, kind) > 0;
+  if (!isWild(s, card) && at(s.rules.attack, kind) === 0 && at(s.rules.defence, kind) === 0) return false;
+  return s.rules.hooks.peaceful.length === 0 || !isPeaceful(s, card);
 }
+
+const isPeaceful = (s: GameState, card: Card): boolean => s.rules.hooks.peaceful.some((hook) => hook(s, card));
 
 /** A weapon for the opening: not the Hammer, which is no use in battle (GA-01). */
 export const opensAttack = (s: GameState, card: Card): boolean =>
-  isWild(s, card) || at(s.rules.opens, kindOf(s, card)) !== 0;
+  (isWild(s, card) || at(s.rules.opens, kindOf(s, card)) !== 0) && canFight(s, card);
 
 /** One copy of a card in a line. A wild card fights as a lord, unless it stands for the weapon that opened. */
 export function strengthOf(s: GameState, seat: Seat, card: Card): number {
@@ -106,7 +110,14 @@ function moralOf(s: GameState, seat: Seat): number {
     if (!isLoyal(s, seat, card)) return 0;
     cards++;
   }
-  return cards === 0 ? 0 : (heroes & 1) + (heroes >> 1);
+  return cards === 0 ? 0 : ((heroes & 1) + (heroes >> 1)) * moralOfHero(s, seat);
+}
+
+function moralOfHero(s: GameState, seat: Seat): number {
+  let each = 1;
+  const { moral } = s.rules.hooks;
+  for (let i = 0; i < moral.length; i++) each = item(moral, i)(s, seat) ?? each;
+  return each;
 }
 
 export function groundOf(s: GameState, seat: Seat, square: Square): number {
@@ -116,13 +127,21 @@ export function groundOf(s: GameState, seat: Seat, square: Square): number {
   return strength;
 }
 
-/** The ground that a side fights on: an attack may come from another square. */
-const fieldOf = (s: GameState, seat: Seat): Square => (seat === s.attacker ? s.attackFrom : s.battleSquare);
+/** The ground that a side fights on. An attack may come from other squares: the best of them counts. */
+function groundOfSide(s: GameState, seat: Seat): number {
+  if (s.rules.hooks.ground.length === 0) return 0;
+  if (seat !== s.attacker) return groundOf(s, seat, s.battleSquare);
+  let best = 0;
+  for (let hero = 0; hero < HEROES; hero++)
+    if ((s.attackHeroes & (1 << hero)) !== 0) best = Math.max(best, groundOf(s, seat, heroSquare(s, seat, hero)));
+  return best;
+}
 
-function otherStrength(s: GameState, seat: Seat): number {
+/** What modules add to a side. */
+export function otherStrength(s: GameState, seat: Seat): number {
   let total = 0;
-  const { strength } = s.rules.hooks;
-  for (let i = 0; i < strength.length; i++) total += item(strength, i)(s, seat);
+  const { strengths } = s.rules;
+  for (let i = 0; i < strengths.length; i++) total += item(strengths, i).of(s, seat);
   return total;
 }
 
@@ -132,12 +151,8 @@ export function totalOf(s: GameState, seat: Seat): number {
   if (seat === NONE) return total;
   for (let card = at(s.top, lineOf(seat)); card !== NONE; card = at(s.below, card))
     total += lineCardStrength(s, seat, card);
-  return (
-    total +
-    moralOf(s, seat) +
-    groundOf(s, seat, fieldOf(s, seat)) +
-    (s.rules.hooks.strength.length === 0 ? 0 : otherStrength(s, seat))
-  );
+  total += moralOf(s, seat) + groundOfSide(s, seat);
+  return s.rules.strengths.length === 0 ? total : Math.max(0, total + otherStrength(s, seat));
 }
 
 /** The same, every term by itself, for the screen: cards in the order in which they were laid. */
@@ -150,10 +165,12 @@ export function termsOf(s: GameState, seat: Seat): readonly Term[] {
   }
   const moral = moralOf(s, seat);
   if (moral > 0) terms.push({ kind: 'moral', strength: moral });
-  const ground = groundOf(s, seat, fieldOf(s, seat));
+  const ground = groundOfSide(s, seat);
   if (ground > 0) terms.push({ kind: 'ground', strength: ground });
-  const other = otherStrength(s, seat);
-  if (other !== 0) terms.push({ kind: 'other', strength: other });
+  for (const { name, of } of s.rules.strengths) {
+    const strength = of(s, seat);
+    if (strength !== 0) terms.push({ kind: 'other', name, strength });
+  }
   return terms;
 }
 

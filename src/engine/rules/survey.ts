@@ -2,6 +2,7 @@
  * What the map offers a seat: squares to build on, own cities. It changes only when the map does, so a survey is
  * kept until then: equal `mapStamp`s mean equal maps, and a change of the map takes a new one.
  */
+import { HIGHEST_LEVEL } from '../core/components';
 import { joined } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
 import { EMPTY, kindOf, type GameState, type Seat, type Square } from '../core/state';
@@ -125,7 +126,7 @@ function take(s: GameState, seat: Seat, to: Survey): void {
     if (s.holder[square] !== seat || !isCity(s.rules, kindOf(s, at(s.tile, square)))) continue;
     to.city[to.cities++] = square;
     if (at(s.level, square) <= 2) to.lowTokens++;
-    else to.highTokens++;
+    else if (at(s.level, square) <= HIGHEST_LEVEL) to.highTokens++;
   }
   const settled = findNetwork(s, seat);
   to.sites = 0;

@@ -2,7 +2,7 @@
 import type { Action } from '../core/action';
 import { DAYS_PER_WEEK, type Faction, NEUTRAL, UNIVERSAL, type Card } from '../core/components';
 import type { Question } from '../core/contract';
-import { answered, ask, NIGHT } from '../core/decision';
+import { answered, ask, NIGHT, questionIn } from '../core/decision';
 import { witnesses, type Log } from '../core/event';
 import { small } from '../core/shape';
 import { at, item, NONE } from '../core/ints';
@@ -14,6 +14,7 @@ import {
   cardsIn,
   factionOf,
   handOf,
+  NO_BATTLE,
   OPENING,
   stationedOf,
   WAITING,
@@ -21,7 +22,7 @@ import {
   type Seat,
 } from '../core/state';
 import { end } from './end';
-import { isPartner, partnerLeft, seatAfter, startsDay, takeHands } from './parties';
+import { isOpponent, isPartner, partnerLeft, seatAfter, startsDay, takeHands } from './parties';
 import { illuminated, matching } from './oracle';
 import { isFactionInPlay, isSeat, type Rule } from './rule';
 
@@ -78,7 +79,7 @@ function offerCohort(s: GameState, seat: Seat, factions: readonly Faction[], mos
   if (most === 0) return;
   for (let count = 0; count <= most; count++) {
     for (let witness = 0; witness < s.rules.seats; witness++)
-      if (witness !== seat) out.push({ kind: 'cohort', factions, draw: count, witness });
+      if (isOpponent(s, seat, witness)) out.push({ kind: 'cohort', factions, draw: count, witness });
   }
 }
 
@@ -92,7 +93,7 @@ export const cohort: Rule<'cohort'> = {
     const most = cohortDraw(s, seat, factions);
     if (most === 0) return { code: 'noCohort' };
     if (!Number.isInteger(count) || count < 0 || count > most) return { code: 'cohortTooBig', most };
-    return isSeat(s, witness) && witness !== seat ? null : { code: 'noWitness' };
+    return isSeat(s, witness) && isOpponent(s, seat, witness) ? null : { code: 'noWitness' };
   },
   perform(s, seat, { factions, draw: count, witness }, log) {
     const cards: Card[] = [];
@@ -145,7 +146,8 @@ export const begin: Rule<'begin'> = {
   },
 };
 
-function drawCards(s: GameState, seat: Seat, count: number, log: Log): void {
+/** Tells about it. */
+export function drawCards(s: GameState, seat: Seat, count: number, log: Log): void {
   if (count <= 0) return;
   const drawn = draw(s, seat, count);
   if (log && drawn > 0)
@@ -204,7 +206,7 @@ function night(s: GameState, seat: Seat, from: number, log: Log): void {
     const next = seatAfter(s, seat);
     const inDay = phase === TURN_ENDS || phase === TURN_STARTS;
     if (!inDay && !startsDay(s, next)) continue;
-    if (phase === CHECKPOINT && s.day % DAYS_PER_WEEK !== 0) continue;
+    if (phase === CHECKPOINT && (s.day % DAYS_PER_WEEK !== 0 || isLastDay(s))) continue;
     if (phase === DAWN) newDay(s, log);
     if (s.over !== 0) return;
     if (phase === TURN_STARTS) startTurn(s, next, log);
@@ -212,8 +214,11 @@ function night(s: GameState, seat: Seat, from: number, log: Log): void {
   }
 }
 
+/** ALT-03. */
+const isLastDay = (s: GameState): boolean => s.rules.weeks > 0 && s.day >= s.rules.weeks * DAYS_PER_WEEK;
+
 function newDay(s: GameState, log: Log): void {
-  if (s.rules.weeks > 0 && s.day >= s.rules.weeks * DAYS_PER_WEEK) return end(s, 'weeks', log);
+  if (isLastDay(s)) return end(s, 'weeks', log);
   s.day++;
   dawn(s, log);
 }
@@ -234,11 +239,17 @@ function isInterrupted(s: GameState, phase: number, seat: Seat, log: Log): boole
 export const nightfall: Question = {
   facts: { phase: small },
   resume: (s, seat, [phase = 0], log) => night(s, seat, phase, log),
-  sound: (s, seat, [phase = 0]) => isSeat(s, seat) && phase > TURN_ENDS && phase <= PHASES.length,
+  /** Below everything else, and once. */
+  sound: (s, seat, [phase = 0]) =>
+    isSeat(s, seat) &&
+    s.battle === NO_BATTLE &&
+    phase > TURN_ENDS &&
+    phase <= PHASES.length &&
+    Array.from({ length: s.frames }, (_, frame) => questionIn(s, frame)).lastIndexOf(NIGHT) === 0,
 };
 
 /** BATTLE-12: who defended draws up to six now; what this turn did to the cards in that hand is over. */
-function refillDefenders(s: GameState, log: Log): void {
+export function refillDefenders(s: GameState, log: Log): void {
   for (let seat = 0; s.drained >> seat !== 0; seat++) {
     if ((s.drained & (1 << seat)) === 0) continue;
     for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) s.mark[card] = 0;

@@ -1,8 +1,19 @@
 /** Actions from outside: what they are made of. Whether one is allowed the rules say when it is applied. */
 import { layoutOfAction, type Action, type AnyAction, type Played } from '../core/action';
-import { asBoolean, asInt, asList, asNullOr, asOneOf, asRecord, hasOnly, isList, type Reader } from '../core/read';
+import {
+  asBoolean,
+  asInt,
+  asList,
+  asNullOr,
+  asOneOf,
+  asRecord,
+  hasOnly,
+  isList,
+  type Fields,
+  type Reader,
+} from '../core/read';
 import type { Ruleset } from '../core/ruleset';
-import type { Field, Target } from '../core/shape';
+import type { Field, Layout, Target } from '../core/shape';
 
 /** A seat, a hero, a square, a faction, a count: the rules know the limits. */
 const small = asInt(0, 255);
@@ -51,17 +62,25 @@ const targetReader =
 /** The checked border: every field of its kind has been put there, each from its reader. */
 const isComplete = (action: object): action is Action => 'kind' in action;
 
+/** What the fields of a shape hold, or undefined if one is missing or of the wrong sort. */
+export function readFields(rules: Ruleset, layout: Layout, record: Fields): Record<string, unknown> | undefined {
+  const fields: Record<string, unknown> = {};
+  for (const [name, field] of layout) {
+    const part = readerOf(rules, field)(record[name]);
+    if (part === undefined) return undefined;
+    fields[name] = part;
+  }
+  return fields;
+}
+
 /** An action of a game with these rules, or undefined for what is none: an unknown kind, a field too many, too few or of the wrong sort. */
 export function readAction(rules: Ruleset, value: unknown): Action | undefined {
   const record = asRecord(value);
   const kind = asOneOf(rules.words.kinds)(record?.['kind']);
   if (record === undefined || kind === undefined) return undefined;
-  const action: Record<string, unknown> = { kind };
-  for (const [name, field] of layoutOfAction(rules.words, { kind })) {
-    const part = readerOf(rules, field)(record[name]);
-    if (part === undefined) return undefined;
-    action[name] = part;
-  }
+  const fields = readFields(rules, layoutOfAction(rules.words, { kind }), record);
+  if (fields === undefined) return undefined;
+  const action = { kind, ...fields };
   return hasOnly(record, Object.keys(action)) && isComplete(action) ? action : undefined;
 }
 

@@ -18,7 +18,9 @@ export type Unreadable =
   | { readonly kind: 'checksum' }
   /** Null: not even the shape of a set-up. */
   | { readonly kind: 'config'; readonly problem: ConfigProblem | null }
-  /** The state has another size than this set-up's. */
+  /** A field that a state of this set-up does not have. */
+  | { readonly kind: 'field'; readonly field: string }
+  /** A field of the state has another size than this set-up's. */
   | { readonly kind: 'length'; readonly expected: number; readonly found: number }
   | { readonly kind: 'structure'; readonly part: StatePart | 'body' }
   /** Which of the actions is none. */

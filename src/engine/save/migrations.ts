@@ -14,7 +14,8 @@ export interface History {
 }
 
 export const HISTORIES: Readonly<Record<Format, History>> = {
-  'battalia-state': { oldest: 1, migrations: [] },
+  // Version 1 had all numbers in one row, without their names.
+  'battalia-state': { oldest: 2, migrations: [] },
   // Version 1 did not say who had done what.
   'battalia-game': { oldest: 2, migrations: [] },
 };

@@ -1,11 +1,15 @@
-/** A whole state as text, and back. */
+/**
+ * A whole state as text, and back: every field of the layout by its name, an array as base64, without those that are as
+ * nothing has happened. So a save that lacks a field, because it is older than the field, is read all the same.
+ */
 import type { GameConfig } from '../core/config';
+import { LAYOUT, NUMBERS, type Span } from '../core/layout';
+import { asInt, asRecord, asText, type Fields } from '../core/read';
 import type { Module, Ruleset } from '../core/ruleset';
-import { GameState, SCALAR_COUNT } from '../core/state';
+import { GameState } from '../core/state';
 import { fromBase64, toBase64 } from './base64';
 import { orderedConfig, readConfig } from './config';
-import { failed, open, seal, type Failed } from './envelope';
-import { asInt, asList, asText } from '../core/read';
+import { failed, open, seal, type Failed, type Unreadable } from './envelope';
 import { brokenPart } from './structure';
 
 /** Several times as long as any state. */
@@ -14,9 +18,22 @@ const LONGEST = 100_000;
 export function encode(s: GameState): string {
   return seal('battalia-state', {
     config: orderedConfig(s.rules.config, s.rules.modules),
-    image: toBase64(s.image()),
-    scalars: s.scalars(),
+    fields: fieldsOf(s),
   });
+}
+
+const bytesOf = (image: Uint8Array, { offset, bytes }: Span): Uint8Array => image.subarray(offset, offset + bytes);
+
+function fieldsOf(s: GameState): Readonly<Record<string, string | number>> {
+  const { spans, blank } = s.rules.layout;
+  const fields: Record<string, string | number> = {};
+  for (const span of spans) {
+    const bytes = bytesOf(s.image(), span);
+    const empty = bytesOf(blank, span);
+    if (bytes.some((byte, i) => byte !== empty[i])) fields[span.name] = toBase64(bytes);
+  }
+  for (const name of NUMBERS) if (s[name] !== LAYOUT[name].blank) fields[name] = s[name];
+  return fields;
 }
 
 export type Decoded = { readonly ok: true; readonly state: GameState } | Failed;
@@ -26,15 +43,35 @@ export function decode(text: string, modules: readonly Module[], rulesOf: (confi
   if (!opened.ok) return opened;
   const read = readConfig(opened.body['config'], modules);
   if (!read.ok) return failed({ kind: 'config', problem: read.problem });
-  const image = fromBase64(asText(LONGEST)(opened.body['image']) ?? '');
-  const scalars = asList(asInt(-0x80000000, 0x7fffffff), SCALAR_COUNT)(opened.body['scalars']);
-  if (image === null || scalars === undefined || scalars.length !== SCALAR_COUNT)
-    return failed({ kind: 'structure', part: 'body' });
+  const fields = asRecord(opened.body['fields']);
+  if (fields === undefined) return failed({ kind: 'structure', part: 'body' });
   const state = new GameState(rulesOf(read.config));
-  const expected = state.image().length;
-  if (image.length !== expected) return failed({ kind: 'length', expected, found: image.length });
-  state.image().set(image);
-  state.setScalars(scalars);
+  const reason = readFields(state, fields);
+  if (reason !== null) return failed(reason);
   const part = brokenPart(state);
   return part === null ? { ok: true, state } : failed({ kind: 'structure', part });
+}
+
+const asNumber = asInt(-0x80000000, 0x7fffffff);
+
+/** Into a new state. Why not, or null. */
+function readFields(s: GameState, fields: Fields): Unreadable | null {
+  const { spans } = s.rules.layout;
+  const known: readonly string[] = [...spans.map(({ name }) => name), ...NUMBERS];
+  const field = Object.keys(fields).find((name) => !known.includes(name));
+  if (field !== undefined) return { kind: 'field', field };
+  for (const span of spans) {
+    if (fields[span.name] === undefined) continue;
+    const bytes = fromBase64(asText(LONGEST)(fields[span.name]) ?? '-');
+    if (bytes === null) return { kind: 'structure', part: 'body' };
+    if (bytes.length !== span.bytes) return { kind: 'length', expected: span.bytes, found: bytes.length };
+    s.image().set(bytes, span.offset);
+  }
+  for (const name of NUMBERS) {
+    if (fields[name] === undefined) continue;
+    const value = asNumber(fields[name]);
+    if (value === undefined) return { kind: 'structure', part: 'body' };
+    s[name] = value;
+  }
+  return null;
 }

@@ -3,14 +3,15 @@
  * every pile is whole, every number in its range and every question answerable, so that no rule throws,
  * loops or waits for ever on it.
  */
-import { FACTION_NAMES, HEROES, HIGHEST_LEVEL, UNIVERSAL, type Card, type Place } from '../core/components';
-import { asked, askedOf, DISMISS, factsOf, NIGHT, questionIn, seatIn } from '../core/decision';
+import { FACTION_NAMES, HEROES, UNIVERSAL, type Card, type Place } from '../core/components';
+import { asked, askedOf, DISMISS, factsOf, HELD, NIGHT, questionIn, seatIn } from '../core/decision';
 import { squareAt } from '../core/geometry';
 import { fromNumbers, toNumbers } from '../core/shape';
-import { at, NONE } from '../core/ints';
+import { at, item, NONE } from '../core/ints';
+import { MAX_FRAMES } from '../core/layout';
 import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
-import { hasTarget, heroesAt, squaresInReach } from '../rules/battle';
+import { hasTarget, heroesAt } from '../rules/battle';
 import { isPartner } from '../rules/parties';
 import { defenderOf, targetOf } from '../rules/strength';
 import {
@@ -19,7 +20,6 @@ import {
   ambushOf,
   ASSAULT,
   BOARD,
-  BOX,
   campOf,
   cardsIn,
   COMMITTED,
@@ -27,44 +27,44 @@ import {
   END_REASONS,
   EMPTY,
   factionOf,
-  MAX_FRAMES,
-  GREAT,
   handOf,
-  HOARD_COUNT,
-  HOARDS,
   isOpening,
   isWild,
   kindOf,
   lineOf,
   MISSING,
+  nationOf,
   NO_BATTLE,
   NOBODY,
   OPENS,
   playedOf,
+  RETURNS,
   seatOfZone,
   shelterOf,
   stationedOf,
   WAITING,
   WILD,
-  zoneCount,
   type GameState,
   type Seat,
 } from '../core/state';
 import { fullCopies } from '../rules/line';
-import { AMULET, DECKS, HAMMER, isCity, isGreat, isTerrain, roadsOf, SHELTERS, turned, type Kind } from '../core/kinds';
+import { readFields } from './action';
+import { couldBeHeld } from './held';
+import { AMULET, HAMMER, isCity, roadsOf, turned, type Kind } from '../core/kinds';
 
 /** Where a state is wrong. */
-export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'stuck';
+export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'module' | 'stuck';
 
 /** The first part that is wrong, or null. Each check may rely on those before it. */
 export function brokenPart(s: GameState): StatePart | null {
   if (!arePilesWhole(s)) return 'piles';
-  if (!areNumbersRight(s)) return 'numbers';
+  if (!areNumbersRight(s) || !areOwnNumbersRight(s)) return 'numbers';
   if (!areCardsRight(s)) return 'cards';
   if (!isMapRight(s)) return 'map';
   if (!areSeatsRight(s) || !isSetupRight(s)) return 'seats';
   if (!isBattleRight(s)) return 'battle';
   if (!isQuestionRight(s)) return 'question';
+  if (!s.rules.modules.every(({ sound }) => sound?.(s) ?? true)) return 'module';
   return isStuck(s) ? 'stuck' : null;
 }
 
@@ -83,7 +83,7 @@ const isCardNumber = (s: GameState, card: number): boolean => within(card, 0, s.
 function arePilesWhole(s: GameState): boolean {
   const seen = new Uint8Array(s.rules.cards);
   let total = 0;
-  for (let zone = 0; zone < zoneCount(s.rules.seats); zone++) {
+  for (let zone = 0; zone < s.rules.zones.length; zone++) {
     let last = NONE;
     let count = 0;
     for (let card = at(s.top, zone); card !== NONE; card = at(s.below, card)) {
@@ -132,10 +132,17 @@ function areNumbersRight(s: GameState): boolean {
     within(s.targetHero, NONE, HEROES - 1) &&
     isMask(s.attackHeroes, HEROES) &&
     isMask(s.defendHeroes, HEROES) &&
-    within(s.attackFrom, NONE, squares - 1) &&
     isMask(s.begun, s.rules.parties === null ? 0 : seats) &&
     isMask(s.acted, s.rules.parties === null ? 0 : 1)
   );
+}
+
+/** The numbers of the modules, each in its bounds. */
+function areOwnNumbersRight(s: GameState): boolean {
+  return s.rules.layout.own.every(({ def: { least, most } }, i) => {
+    const bound = typeof most === 'function' ? most(s.rules) : (most ?? Infinity);
+    return item(s.own, i).every((value) => value >= least && value <= bound);
+  });
 }
 
 // ---------------------------------------------------------------- cards
@@ -147,7 +154,8 @@ const MOST_WILD = 16;
 function areCardsRight(s: GameState): boolean {
   let lent = 0;
   for (let card = 0; card < s.rules.cards; card++) {
-    if (!belongsThere(s, card) || !areMarksRight(s, card) || !isHostRight(s, card)) return false;
+    if (!isKindRight(s, card) || !belongsThere(s, card) || !areMarksRight(s, card) || !isHostRight(s, card))
+      return false;
     if (at(s.lender, card) !== 0) lent++;
   }
   if (lent !== s.lent) return false;
@@ -155,22 +163,17 @@ function areCardsRight(s: GameState): boolean {
   return true;
 }
 
-function belongsThere(s: GameState, card: Card): boolean {
-  const kind = kindOf(s, card);
-  const zone = at(s.zone, card);
-  if (zone < DECKS) return kind === zone;
-  if (zone === BOX) return true;
-  if (zone === BOARD) return isTerrain(s.rules, kind);
-  if (zone === GREAT || (zone >= HOARDS && zone < HOARDS + HOARD_COUNT)) return isGreat(s.rules, kind);
-  const seat = seatOfZone(zone);
-  return seat !== NONE && zone === campOf(seat)
-    ? (at(s.rules.roles, kind) & SHELTERS) !== 0
-    : !isTerrain(s.rules, kind);
-}
+/** A card stands for another kind in the hands of a player alone. */
+const isKindRight = (s: GameState, card: Card): boolean =>
+  kindOf(s, card) === at(s.rules.kindOf, card) ||
+  (kindOf(s, card) < s.rules.kindDefs.length && seatOfZone(s, at(s.zone, card)) !== NONE);
+
+const belongsThere = (s: GameState, card: Card): boolean =>
+  item(s.rules.zones, at(s.zone, card)).holds(s.rules, kindOf(s, card));
 
 function areMarksRight(s: GameState, card: Card): boolean {
   const zone = at(s.zone, card);
-  const seat = seatOfZone(zone);
+  const seat = seatOfZone(s, zone);
   const lender = at(s.lender, card);
   const mark = at(s.mark, card);
   if (at(s.shown, card) >= 1 << s.rules.seats) return false;
@@ -184,9 +187,11 @@ function areMarksRight(s: GameState, card: Card): boolean {
   }
   if (lender > s.rules.seats || lender === seat + 1) return false;
   if ((mark & OPENS) !== 0 && (!inLine || seat !== s.attacker)) return false;
-  const done = mark & ~OPENS;
+  if ((mark & RETURNS) !== 0 && !inLine) return false;
+  const done = mark & ~(OPENS | RETURNS);
   if (done === 0 || done === AFFECTED) return true;
   const counts = done & COUNTS;
+  if (s.rules.hooks.enchanted.some((hook) => hook(s, card))) return (done & ~(AFFECTED | WILD | COUNTS)) === 0;
   if (factionOf(s, card) === UNIVERSAL || (done !== (AFFECTED | WILD) && (done !== (AFFECTED | counts) || counts <= 1)))
     return false;
   return at(s.left, card) === 0 && zone !== handOf(seat) ? true : isEnchantmentRight(s, seat, card);
@@ -217,7 +222,7 @@ const worksAsAmulet = (s: GameState, card: Card): boolean =>
 function isHostRight(s: GameState, card: Card): boolean {
   const host = at(s.host, card);
   const zone = at(s.zone, card);
-  const seat = seatOfZone(zone);
+  const seat = seatOfZone(s, zone);
   if (host === NONE) return seat === NONE || zone !== stationedOf(seat);
   if (!isCardNumber(s, host) || host === card || seat === NONE) return false;
   if (zone === stationedOf(seat)) return at(s.zone, host) === campOf(seat);
@@ -252,7 +257,13 @@ function isMapRight(s: GameState): boolean {
     const tile = at(s.tile, square);
     if (!within(tile, MISSING, s.rules.cards - 1) || (tile === MISSING) !== missing.has(square)) return false;
     if (tile <= EMPTY) {
-      if (at(s.roads, square) !== 0 || at(s.level, square) !== 0 || at(s.holder, square) !== NOBODY) return false;
+      if (
+        at(s.roads, square) !== 0 ||
+        at(s.level, square) !== 0 ||
+        at(s.holder, square) !== NOBODY ||
+        at(s.down, square) !== 0
+      )
+        return false;
       continue;
     }
     if (at(s.zone, tile) !== BOARD || laid.has(tile) || !isSiteRight(s, square, kindOf(s, tile))) return false;
@@ -267,9 +278,11 @@ function isSiteRight(s: GameState, square: number, kind: Kind): boolean {
   const holder = at(s.holder, square);
   if (![0, 1, 2, 3].some((turn) => turned(roadsOf(s.rules, kind), turn) === roads)) return false;
   if (!within(holder, NOBODY, s.rules.seats - 1)) return false;
+  if (at(s.down, square) !== 0)
+    return at(s.down, square) === 1 && item(s.rules.kindDefs, kind).back !== undefined && level === 0 && holder < 0;
   for (const { holds } of s.rules.modules) if (holds?.(s, kind) === true) return holder !== NOBODY || level === 0;
   return isCity(s.rules, kind)
-    ? level <= HIGHEST_LEVEL && (holder === NOBODY || level > 0)
+    ? level <= s.rules.highestLevel && (holder === NOBODY || level > 0)
     : level === 0 && holder === NOBODY;
 }
 
@@ -290,7 +303,7 @@ function areSeatsRight(s: GameState): boolean {
       return false;
     for (let other = 0; other < seat; other++) if (faction !== NONE && at(s.faction, other) === faction) return false;
     const phase = at(s.phase, seat);
-    if (phase > ACTING || at(s.seals, seat) >= 1 << FACTION_NAMES.length || at(s.taken, seat) > squares) return false;
+    if (phase > ACTING || at(s.taken, seat) > squares || at(s.known, seat) > at(s.size, nationOf(seat))) return false;
     const acts = s.setupLeft === 0 && s.over === 0 && seat === s.turn;
     const shares = s.setupLeft === 0 && isPartner(s, seat, s.turn);
     if (s.over === 0 && !shares && !atNight && (phase !== WAITING) !== acts) return false;
@@ -315,13 +328,13 @@ function isSetupRight(s: GameState): boolean {
   const done = setup.length - s.setupLeft;
   let cities = 0;
   let free = 0;
-  for (const [i, { stage, i: turn }] of setup.entries()) {
+  for (const [i, { stage, i: turn, round }] of setup.entries()) {
     if (stage.ask === 'chooseCity') {
       cities++;
       if (i >= done) free++;
     }
     if (stage.ask !== 'chooseFaction') continue;
-    const seat = stage.seatAt?.(s, turn) ?? NONE;
+    const seat = stage.seatAt?.(s, turn, round) ?? NONE;
     const settled = config.seats[seat]?.faction ?? NONE;
     const faction = at(s.faction, seat);
     if (settled === NONE ? (faction !== NONE) !== i < done : faction !== settled) return false;
@@ -348,8 +361,7 @@ function isBattleRight(s: GameState): boolean {
       s.target === 0 &&
       s.targetHero === NONE &&
       s.attackHeroes === 0 &&
-      s.defendHeroes === 0 &&
-      s.attackFrom === NONE
+      s.defendHeroes === 0
     );
   }
   const { attacker, defender, battleSquare } = s;
@@ -363,9 +375,9 @@ function isBattleRight(s: GameState): boolean {
     return false;
   const target = targetOf(s);
   if (!hasTarget(s, attacker, target) || defenderOf(s, target) !== defender) return false;
-  if (s.attackFrom === NONE) return false;
-  const attackers = heroesAt(s, attacker, s.attackFrom);
-  if (!squaresInReach(s, attacker, s.attackFrom).includes(battleSquare)) return false;
+  // With which weapon they came is not known any more.
+  const elsewhere = s.rules.hooks.reaches.length > 0 ? heroesOnMap(s, attacker) : 0;
+  const attackers = heroesAt(s, attacker, battleSquare) | elsewhere;
   const defenders = defender === NONE ? 0 : heroesAt(s, defender, battleSquare);
   if (s.targetHero !== NONE && (defender === NONE || (defenders & (1 << s.targetHero)) === 0)) return false;
   return (
@@ -373,6 +385,12 @@ function isBattleRight(s: GameState): boolean {
     (s.attackHeroes & attackers) === s.attackHeroes &&
     (s.defendHeroes & defenders) === s.defendHeroes
   );
+}
+
+function heroesOnMap(s: GameState, seat: Seat): number {
+  let heroes = 0;
+  for (let hero = 0; hero < HEROES; hero++) if (at(s.hero, seat * HEROES + hero) !== NONE) heroes |= 1 << hero;
+  return heroes;
 }
 
 // ---------------------------------------------------------------- the open question
@@ -387,8 +405,10 @@ function isQuestionRight(s: GameState): boolean {
     if (open === undefined || !within(seat, 0, seats - 1) || open.question.sound?.(s, seat, facts) === false)
       return false;
     // Nothing but what it says; a list says how long it is.
-    const said = toNumbers(open.layout, fromNumbers(open.layout, facts, s.rules.words.targets), s.rules.words.targets);
-    if (facts.some((fact, i) => fact !== (said[i] ?? 0))) return false;
+    const said = fromNumbers(open.layout, facts, s.rules.words.targets);
+    const numbers = toNumbers(open.layout, said, s.rules.words.targets);
+    if (facts.some((fact, i) => fact !== (numbers[i] ?? 0))) return false;
+    if (questionIn(s, frame) === HELD ? !couldBeHeld(s, frame) : !readFields(s.rules, open.layout, said)) return false;
     // On top there is somebody to answer.
     if (frame === s.frames - 1 && open.question.resume) return false;
   }

@@ -3,8 +3,9 @@
  * instead of the true one, which it never sees.
  *
  * What is known of hidden cards: every card that is not in the view lies in a deck of the pool below the top, in a
- * player's hidden piles, or is a Great Artefact in a hoard or the box. How many of a kind the pool holds is public, so
- * the players' hidden piles hold the rest of that kind, and every pile has its size. Within these bounds each deal is as likely.
+ * player's hidden piles, or is of a kind that hides: face down on the map, in a module's pile, or in the box. How many of a
+ * kind the pool holds is public, so the players' hidden piles hold the rest of that kind, and every pile has its size.
+ * Within these bounds each deal is as likely.
  */
 import { HEROES, type Card } from '../core/components';
 import { askWith } from '../core/decision';
@@ -12,7 +13,7 @@ import type { Asked } from '../core/deeds';
 import { assertNever, at, item, NONE } from '../core/ints';
 import type { GameConfig } from '../core/config';
 import type { Ruleset } from '../core/ruleset';
-import { relink } from '../core/piles';
+import { everyone, relink } from '../core/piles';
 import { pick, type Chance } from '../core/rng';
 import { toNumbers } from '../core/shape';
 import {
@@ -32,7 +33,6 @@ import {
   GameState,
   GREAT,
   handOf,
-  HOARDS,
   kindOf,
   IMPASSABLE,
   LIMBO,
@@ -56,7 +56,9 @@ import {
   type Zone,
 } from '../core/state';
 import type { BattleView, CardView, DecisionView, HandCard, LiveCard, PlayerView, SeatView, SquareView } from './view';
-import { DECKS, isGreat } from '../core/kinds';
+import { isGreat, isTerrain } from '../core/kinds';
+import { SEES_NONE, SEES_TOP, type PileInfo } from '../core/zones';
+import { sightOf } from './sight';
 
 /**
  * Draws from a chance of the caller's own; the state's chance is new as well, so that search cannot foresee the game's.
@@ -72,14 +74,16 @@ export function resample(
   makeRoom(s.rules.cards);
   clear(s);
   laySquares(s, view.board);
-  for (const { kind, top } of view.pool) if (top) put(s, top.card, kind);
-  for (const { card } of view.limbo) put(s, card, LIMBO);
-  for (const { card } of view.great) put(s, card, GREAT);
+  for (const { kind, top } of view.pool) if (top) lay(s, top, at(s.rules.deckOf, kind));
+  for (const card of view.limbo) lay(s, card, LIMBO);
+  for (const card of view.great) lay(s, card, GREAT);
   for (const card of view.putAway) put(s, card, BOX);
+  for (let i = 0; i < view.piles.length; i++) layPile(s, view, i);
   for (const player of view.players) laySeat(s, player);
   if (view.decision) layChoice(s, view.decision);
   dealHidden(s, view, chance);
   layScalars(s, view, chance);
+  layOwn(s, view);
   if (view.battle) layBattle(s, view.battle);
   for (const { kind, seat, facts } of view.waiting) layQuestion(s, kind, seat, facts);
   if (view.decision) layQuestion(s, view.decision.kind, view.decision.seat, view.decision);
@@ -110,6 +114,12 @@ function put(s: GameState, card: Card, zone: Zone): void {
   s.size[zone] = at(s.size, zone) + 1;
 }
 
+/** The same for a card that the viewer sees: what it is for now is seen, too. */
+function lay(s: GameState, { card, kind }: CardView, zone: Zone): void {
+  put(s, card, zone);
+  if (s.kind !== s.rules.kindOf) s.kind[card] = kind;
+}
+
 function laySquares(s: GameState, board: readonly SquareView[]): void {
   for (const square of board) {
     switch (square.kind) {
@@ -123,11 +133,16 @@ function laySquares(s: GameState, board: readonly SquareView[]): void {
         s.tile[square.square] = MISSING;
         break;
       case 'tile':
-        put(s, square.tile.card, BOARD);
+        lay(s, square.tile, BOARD);
         s.tile[square.square] = square.tile.card;
         s.roads[square.square] = square.roads;
         s.level[square.square] = square.level;
         s.holder[square.square] = square.holder ?? NOBODY;
+        break;
+      case 'down':
+        // Which card it is comes with the hidden ones.
+        s.down[square.square] = 1;
+        s.roads[square.square] = square.roads;
         break;
       default:
         assertNever(square);
@@ -149,13 +164,13 @@ function lend(s: GameState, card: Card, owner: Seat): void {
 function laySeat(s: GameState, player: SeatView): void {
   const { seat } = player;
   for (const card of player.played) {
-    put(s, card.card, playedOf(seat));
+    lay(s, card, playedOf(seat));
     mark(s, card);
     s.left[card.card] = card.copies;
     s.host[card.card] = card.under ?? NONE;
   }
   for (const card of player.line) {
-    put(s, card.card, lineOf(seat));
+    lay(s, card, lineOf(seat));
     mark(s, card);
     if (card.opens) s.mark[card.card] = at(s.mark, card.card) | OPENS;
     if (card.returns) s.mark[card.card] = at(s.mark, card.card) | RETURNS;
@@ -164,25 +179,37 @@ function laySeat(s: GameState, player: SeatView): void {
     s.host[card.card] = card.on ?? NONE;
   }
   for (const { tent, holds } of player.tents) {
-    put(s, tent.card, campOf(seat));
-    for (const { card, affected } of holds) {
-      put(s, card, stationedOf(seat));
-      s.mark[card] = affected ? AFFECTED : 0;
-      s.host[card] = tent.card;
+    lay(s, tent, campOf(seat));
+    for (const guest of holds) {
+      lay(s, guest, stationedOf(seat));
+      s.mark[guest.card] = guest.affected ? AFFECTED : 0;
+      s.host[guest.card] = tent.card;
     }
   }
-  if (player.shelter) for (const { card } of player.shelter) put(s, card, shelterOf(seat));
-  else if (player.shelterTop) put(s, player.shelterTop.card, shelterOf(seat));
+  for (const card of player.nationTop) lay(s, card, nationOf(seat));
+  if (player.shelter) for (const card of player.shelter) lay(s, card, shelterOf(seat));
+  else if (player.shelterTop) lay(s, player.shelterTop, shelterOf(seat));
   if (player.ambush) {
-    for (const { card } of player.ambush) put(s, card, ambushOf(seat));
+    for (const card of player.ambush) lay(s, card, ambushOf(seat));
     for (const card of player.hand) layInHand(s, seat, card);
   }
 }
 
 function layInHand(s: GameState, seat: Seat, card: HandCard): void {
-  put(s, card.card, handOf(seat));
+  lay(s, card, handOf(seat));
   mark(s, card);
   show(s, card);
+}
+
+/** What the viewer sees of a module's pile. */
+function layPile(s: GameState, view: PlayerView, i: number): void {
+  const { zone } = item(s.rules.piles, i);
+  const shown = view.viewer === 'table' ? everyone(s) : 1 << view.viewer;
+  item(view.piles, i).cards.forEach((card, place) => {
+    lay(s, card, zone);
+    const sight = sightOf(s, view.viewer, zone);
+    if (sight === SEES_NONE || (sight === SEES_TOP && place > 0)) s.shown[card.card] = shown;
+  });
 }
 
 function show(s: GameState, { card, shownTo }: HandCard): void {
@@ -204,7 +231,7 @@ const factsIn = (s: GameState, { question, layout }: Asked, seat: Seat, view: ob
   question.lay?.(s, seat, { ...view }) ?? toNumbers(layout, view, s.rules.words.targets);
 
 function layCards(s: GameState, cards: readonly CardView[] | null, zone: Zone): void {
-  for (const { card } of cards ?? []) if (!isPlaced(s, card)) put(s, card, zone);
+  for (const card of cards ?? []) if (!isPlaced(s, card.card)) lay(s, card, zone);
 }
 
 // ---------------------------------------------------------------- dealing what is hidden
@@ -220,6 +247,8 @@ let loose = new Int16Array(0);
 /** For shuffling, and for choosing among a few. */
 let some = new Int16Array(0);
 let isOwn = new Uint8Array(0);
+/** By zone. */
+const deckSize = new Int16Array(256);
 
 /** For as many cards as the box of a game holds. */
 function makeRoom(cards: number): void {
@@ -237,17 +266,14 @@ function dealHidden(s: GameState, view: PlayerView, chance: Chance): void {
   if (view.deck) for (const { card } of view.deck) isOwn[card] = 1;
   slots = 0;
   for (const player of view.players) if (player.seat !== view.viewer) openSlots(s, view, player, chance);
-  if (view.viewer !== 'table') dealOwnNation(s, view, view.viewer, chance);
+  if (view.viewer !== 'table') dealOwn(s, view, view.viewer, chance);
   dealGreat(s, view, chance);
   const count = fillPool(s, view, chance);
-  mix(chance, loose, count);
-  let next = 0;
-  for (let slot = 0; slot < slots; slot++)
-    if (at(slotCard, slot) === NONE && next < count) fill(s, slot, at(loose, next++));
+  dealToPlayers(s, count, layAway(s, view, chance), chance);
   for (let slot = 0; slot < slots; slot++) layHidden(s, slot);
-  layHoards(s, view, chance);
-  // The known cards of a hand came first; which of them is discarded last is not known.
+  // The known cards of a pile came first; where in it they lie is not known.
   for (const player of view.players) if (player.seat !== view.viewer) mixPile(s, handOf(player.seat), chance);
+  for (const { zone } of s.rules.piles) if (sightOf(s, view.viewer, zone) === SEES_NONE) mixPile(s, zone, chance);
 }
 
 function openSlot(zone: Zone, owner: Seat): void {
@@ -269,6 +295,9 @@ function openSlots(s: GameState, view: PlayerView, player: SeatView, chance: Cha
   openSlotsIn(s, ambushOf(seat), player.ambushSize, seat);
   openSlotsIn(s, handOf(seat), player.handSize - hiddenLoans.length, seat);
   for (const owner of hiddenLoans) openSlot(handOf(seat), owner);
+  for (let i = 0; i < s.rules.piles.length; i++)
+    if (item(s.rules.piles, i).seat === seat)
+      openSlotsIn(s, item(s.rules.piles, i).zone, item(view.piles, i).size, seat);
 }
 
 /** AMB-03: a card that was shown in this hand may have gone into ambush in the same turn. */
@@ -292,7 +321,7 @@ function layShown(s: GameState, view: PlayerView, player: SeatView, chance: Chan
       layInHand(s, seat, card);
       inHand--;
     } else {
-      put(s, card.card, ambush);
+      lay(s, card, ambush);
       show(s, card);
     }
   }
@@ -310,11 +339,11 @@ function layHidden(s: GameState, slot: number): void {
   const zone = at(slotZone, slot);
   const owner = at(slotOwner, slot);
   put(s, card, zone);
-  if (seatOfZone(zone) !== owner) lend(s, card, owner);
+  if (seatOfZone(s, zone) !== owner) lend(s, card, owner);
 }
 
-/** One's own nation: what lies nowhere else, but for cards that others have borrowed unseen. */
-function dealOwnNation(s: GameState, view: PlayerView, seat: Seat, chance: Chance): void {
+/** One's own hidden piles: what lies nowhere else, but for cards that others have borrowed unseen. Most of it is the nation. */
+function dealOwn(s: GameState, view: PlayerView, seat: Seat, chance: Chance): void {
   const nation = nationOf(seat);
   let count = 0;
   for (const { card } of view.deck ?? []) if (!isPlaced(s, card)) some[count++] = card;
@@ -326,7 +355,22 @@ function dealOwnNation(s: GameState, view: PlayerView, seat: Seat, chance: Chanc
     fill(s, slot, card);
   }
   mix(chance, some, count);
+  for (let i = 0; i < s.rules.piles.length; i++) {
+    const pile = item(s.rules.piles, i);
+    if (pile.seat === seat) count = layFrom(s, some, count, pile, item(view.piles, i).size);
+  }
   for (let i = 0; i < count; i++) put(s, at(some, i), nation);
+}
+
+/** Fills a pile from a list with cards that can lie there. Returns how many are left of the list. */
+function layFrom(s: GameState, list: Int16Array, count: number, pile: PileInfo, size: number): number {
+  let left = 0;
+  for (let i = 0; i < count; i++) {
+    const card = at(list, i);
+    if (at(s.size, pile.zone) < size && pile.holds(s.rules, kindOf(s, card))) put(s, card, pile.zone);
+    else list[left++] = card;
+  }
+  return left;
 }
 
 /** Great Artefacts that others own, somewhere in their decks. */
@@ -336,38 +380,108 @@ function dealGreat(s: GameState, view: PlayerView, chance: Chance): void {
       if (isPlaced(s, card)) continue;
       let free = 0;
       for (let slot = 0; slot < slots; slot++)
-        if (at(slotOwner, slot) === seat && at(slotCard, slot) === NONE) some[free++] = slot;
+        if (at(slotOwner, slot) === seat && at(slotCard, slot) === NONE && fits(s, slot, card)) some[free++] = slot;
       if (free > 0) fill(s, at(some, pick(chance, free)), card);
     }
   }
 }
 
-/** Lays the decks of the pool below their tops, at random, and gathers what is left of their kinds. Returns how many that are. */
+/** Lays the decks of the pool below their tops, at random, and gathers what has to lie with the players. Returns how many that are. */
 function fillPool(s: GameState, view: PlayerView, chance: Chance): number {
+  const { deckKinds, deckOf, hides } = s.rules;
+  for (let i = 0; i < deckKinds.length; i++) deckSize[at(deckOf, item(deckKinds, i))] = item(view.pool, i).size;
   let rest = 0;
-  for (let card = 0; card < s.rules.cards; card++)
-    if (kindOf(s, card) < DECKS && !isPlaced(s, card) && isOwn[card] === 0) loose[rest++] = card;
+  for (let card = 0; card < s.rules.cards; card++) {
+    if (isPlaced(s, card) || isOwn[card] !== 0) continue;
+    const kind = kindOf(s, card);
+    if (at(deckOf, kind) !== NONE || at(hides, kind) === 0) loose[rest++] = card;
+  }
   mix(chance, loose, rest);
   let kept = 0;
   for (let i = 0; i < rest; i++) {
     const card = at(loose, i);
-    const kind = kindOf(s, card);
-    if (at(s.size, kind) < (view.pool[kind]?.size ?? 0)) put(s, card, kind);
-    else loose[kept++] = card;
+    const deck = at(deckOf, kindOf(s, card));
+    if (deck !== NONE && at(s.size, deck) < at(deckSize, deck)) put(s, card, deck);
+    else if (at(hides, kindOf(s, card)) === 0) loose[kept++] = card;
   }
   return kept;
 }
 
-/** Great Artefacts that nobody owns lie hidden under the hoards; those left over are in the box. */
-function layHoards(s: GameState, view: PlayerView, chance: Chance): void {
+/** What hides: face down on the map, in common piles of the modules. What is left is gathered; returns how many that are. */
+function layAway(s: GameState, view: PlayerView, chance: Chance): number {
   let count = 0;
   for (let card = 0; card < s.rules.cards; card++)
-    if (!isPlaced(s, card) && isGreat(s.rules, kindOf(s, card))) some[count++] = card;
+    if (!isPlaced(s, card) && isOwn[card] === 0 && at(s.rules.hides, kindOf(s, card)) !== 0) some[count++] = card;
   mix(chance, some, count);
-  for (const { hoard, size } of view.hoards)
-    while (at(s.size, HOARDS + hoard) < size && count > 0) put(s, at(some, --count), HOARDS + hoard);
-  while (count > 0) put(s, at(some, --count), BOX);
+  for (const square of view.board) if (square.kind === 'down') count = layDown(s, square, count);
+  for (let i = 0; i < s.rules.piles.length; i++) {
+    const pile = item(s.rules.piles, i);
+    if (pile.seat === NONE) count = layFrom(s, some, count, pile, item(view.piles, i).size);
+  }
+  return count;
 }
+
+/** A tile that lies face down: one of those with the same back. Returns how many are left. */
+function layDown(s: GameState, { square, back }: Extract<SquareView, { kind: 'down' }>, count: number): number {
+  for (let i = 0; i < count; i++) {
+    const card = at(some, i);
+    if (item(s.rules.kindDefs, kindOf(s, card)).back !== back) continue;
+    put(s, card, BOARD);
+    s.tile[square] = card;
+    some[i] = at(some, count - 1);
+    return count - 1;
+  }
+  return count;
+}
+
+/**
+ * The open places of players: all of the gathered cards lie there, and as many of those that hide as there are places left;
+ * the others of these are in the box.
+ */
+function dealToPlayers(s: GameState, gathered: number, hiding: number, chance: Chance): void {
+  let open = 0;
+  for (let slot = 0; slot < slots; slot++) if (at(slotCard, slot) === NONE) open++;
+  let count = gathered;
+  let hidden = hiding;
+  mix(chance, loose, count);
+  // Piles that take only some cards choose first.
+  for (let slot = 0; slot < slots && s.rules.seatPiles.length > 0; slot++) {
+    if (at(slotCard, slot) !== NONE || fits(s, slot, FIRST_CARD)) continue;
+    const left = open > count ? take(s, slot, some, hidden) : hidden;
+    if (left < hidden) hidden = left;
+    else count = take(s, slot, loose, count);
+    open--;
+  }
+  for (let i = 0; i < hidden; i++) {
+    const card = at(some, i);
+    // Whose a Great Artefact is everybody knows, and it lies there already.
+    if (count < open && !isGreat(s.rules, kindOf(s, card)) && !isTerrain(s.rules, kindOf(s, card)))
+      loose[count++] = card;
+    else put(s, card, BOX);
+  }
+  if (count > gathered) mix(chance, loose, count);
+  let next = 0;
+  for (let slot = 0; slot < slots; slot++)
+    if (at(slotCard, slot) === NONE && next < count) fill(s, slot, at(loose, next++));
+}
+
+/** A unit: it lies in every pile of players that does not choose what it takes. */
+const FIRST_CARD: Card = 0;
+
+/** Fills a slot with the first card of a list that can lie there. Returns how many are left of the list. */
+function take(s: GameState, slot: number, list: Int16Array, count: number): number {
+  for (let i = 0; i < count; i++) {
+    if (!fits(s, slot, at(list, i))) continue;
+    fill(s, slot, at(list, i));
+    list[i] = at(list, count - 1);
+    return count - 1;
+  }
+  return count;
+}
+
+/** Whether a card can lie in the zone of a slot. */
+const fits = (s: GameState, slot: number, card: Card): boolean =>
+  item(s.rules.zones, at(slotZone, slot)).holds(s.rules, kindOf(s, card));
 
 function mix(chance: Chance, list: Int16Array, count: number): void {
   for (let i = count - 1; i > 0; i--) {
@@ -408,11 +522,17 @@ function layScalars(s: GameState, view: PlayerView, chance: Chance): void {
     const { seat } = player;
     s.faction[seat] = player.faction ?? NONE;
     s.phase[seat] = player.phase === 'opening' ? OPENING : player.phase === 'acting' ? ACTING : WAITING;
-    s.seals[seat] = bits(player.seals);
     s.taken[seat] = player.neutralsTaken;
     if (player.defended) s.drained |= 1 << seat;
+    s.known[seat] = player.nationTop.length;
     player.heroes.forEach((square: Square | null, hero) => (s.hero[seat * HEROES + hero] = square ?? NONE));
   }
+}
+
+/** The numbers of the modules, as far as they are known. */
+function layOwn(s: GameState, view: PlayerView): void {
+  const seen: Readonly<Partial<Record<string, Readonly<Record<string, readonly number[]>>>>> = view.own;
+  s.rules.layout.own.forEach(({ module, field }, i) => item(s.own, i).set(seen[module]?.[field] ?? []));
 }
 
 const bits = (list: readonly number[]): number => list.reduce((mask, bit) => mask | (1 << bit), 0);
@@ -433,7 +553,6 @@ function layBattle(s: GameState, { phase, committed, target, attack, defence }: 
   s.targetHero = target.hero ?? NONE;
   s.attackHeroes = bits(attack.heroes);
   s.defendHeroes = bits(defence.heroes);
-  s.attackFrom = at(s.hero, s.attacker * HEROES + item(attack.heroes, 0));
 }
 
 function layQuestion(s: GameState, kind: string, seat: Seat, view: object): void {

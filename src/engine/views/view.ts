@@ -5,7 +5,7 @@
 import type { Target } from '../core/action';
 import type { QuestionView } from '../core/contract';
 import type { CardView } from '../core/faces';
-import type { ModuleQuestion } from '../modules/words';
+import type { ModuleQuestion, ModuleState } from '../modules/words';
 import type { Card, Faction } from '../core/components';
 import type { GameConfig } from '../core/config';
 import type { Standing } from '../rules/end';
@@ -48,7 +48,7 @@ export interface PlayedCard extends LiveCard {
 export interface LineCard extends LiveCard {
   /** Copies that stand in the line. */
   readonly laid: number;
-  /** A supply that lies on an Unbound instead of in the line (UNB-02): on which. */
+  /** A card that lies on another instead of in the line: on which. */
   readonly on: Card | null;
   /** The weapon that opened the attack. */
   readonly opens: boolean;
@@ -85,6 +85,16 @@ export type SquareView =
       readonly defence: number | null;
     }
   | {
+      /** Face down: its roads and its back show. */
+      readonly kind: 'down';
+      readonly square: Square;
+      readonly row: number;
+      readonly column: number;
+      readonly roads: number;
+      /** Cards with the same back cannot be told apart. */
+      readonly back: string;
+    }
+  | {
       readonly kind: 'empty' | 'impassable' | 'missing';
       readonly square: Square;
       readonly row: number;
@@ -97,11 +107,19 @@ export interface DeckView {
   readonly top: CardView | null;
 }
 
-/** Great Artefacts hidden under a place. */
-export interface HoardView {
-  readonly hoard: number;
-  readonly square: Square;
+/** A pile of a module. */
+export interface PileView {
+  readonly module: string;
+  readonly name: string;
+  /** Which one of its name it is, from 0; of a seat's: the seat. */
+  readonly index: number;
+  /** Whose it is, null for a common one. */
+  readonly seat: Seat | null;
+  /** Where it lies on the map, if it does. */
+  readonly square: Square | null;
   readonly size: number;
+  /** What the viewer sees of it: everything, the top one first; else the top one, if it shows, and those that the viewer was shown, by number. */
+  readonly cards: readonly CardView[];
 }
 
 export type SeatPhase = 'waiting' | 'opening' | 'acting';
@@ -115,8 +133,6 @@ export interface SeatView {
   readonly level4Cities: number;
   /** Where the two heroes stand, null off the board. */
   readonly heroes: readonly (Square | null)[];
-  /** Factions whose sanctuary this seat has beaten (VOL-02). */
-  readonly seals: readonly Faction[];
   readonly neutralsTaken: number;
   /** It has defended, and draws up to six when this turn ends (BATTLE-12). */
   readonly defended: boolean;
@@ -133,6 +149,8 @@ export interface SeatView {
   /** Owners of the borrowed cards in the part of the hand that the viewer does not see. */
   readonly hiddenLoans: readonly Seat[];
   readonly nationSize: number;
+  /** What the viewer has looked at on top of the own nation, the top one first. */
+  readonly nationTop: readonly CardView[];
   readonly shelterSize: number;
   readonly shelterTop: CardView | null;
   /** The viewer's own, top first; null for others (TURN-09). */
@@ -201,6 +219,11 @@ export interface ChoiceView {
   readonly most: number;
 }
 
+/** The numbers of the modules that the game has, by their names; what the viewer may not know is as if nothing had happened. */
+export type OwnView = {
+  readonly [M in keyof ModuleState]?: { readonly [F in keyof ModuleState[M]]: readonly number[] };
+};
+
 export interface PlayerView {
   readonly viewer: Viewer;
   /** `boxOf` tells what is in its box: its kinds, and what every card is. */
@@ -238,10 +261,11 @@ export interface PlayerView {
   readonly limbo: readonly CardView[];
   /** Great Artefacts that lie face up. */
   readonly great: readonly CardView[];
-  readonly hoards: readonly HoardView[];
-  /** Put away for this game, by number. Great Artefacts that are not in it lie in the box face down and are not listed. */
+  readonly piles: readonly PileView[];
+  /** Put away for this game, by number; what can lie hidden elsewhere, as Great Artefacts can, is face down here and not listed. */
   readonly putAway: readonly Card[];
   readonly players: readonly SeatView[];
+  readonly own: OwnView;
   /**
    * The viewer's creation deck, wherever its cards lie, by number: the first ten were looked at (SETUP-06) and all others
    * acquired in the open, so what is in the own nation follows as it does at a table, its order does not (TURN-09). A card

@@ -1,6 +1,8 @@
 /** Builds what one person at the table may know, field by field. */
-import { DAYS_PER_WEEK, HEROES, HIGHEST_LEVEL, type Card } from '../core/components';
+import { DAYS_PER_WEEK, HEROES, type Card } from '../core/components';
 import type { QuestionView } from '../core/contract';
+import type { Per } from '../core/layout';
+import type { OwnField } from '../core/own';
 import { asked, factsOf, questionIn, seatIn } from '../core/decision';
 import { at, item, NONE } from '../core/ints';
 import { fromNumbers } from '../core/shape';
@@ -8,7 +10,7 @@ import { alikeCards } from '../rules/alike';
 import { decision, toMove } from '../legal';
 import { guestsOf } from '../rules/ambush';
 import { defenceAt } from '../rules/battle';
-import { citiesOf, pointsOf, standings } from '../rules/end';
+import { highCitiesOf, pointsOf, standings } from '../rules/end';
 import { goalsOf } from '../rules/goals';
 import { choiceOf } from '../rules/great';
 import { targetOf, termsOf, totalOf } from '../rules/strength';
@@ -28,8 +30,6 @@ import {
   GREAT,
   handOf,
   heroSquare,
-  HOARD_COUNT,
-  HOARDS,
   IMPASSABLE,
   isAffected,
   isOpening,
@@ -51,6 +51,7 @@ import {
   type GameState,
   type Seat,
   type Square,
+  type Zone,
 } from '../core/state';
 import type {
   BattleView,
@@ -60,8 +61,9 @@ import type {
   DeckView,
   GuestCard,
   HandCard,
-  HoardView,
   LineCard,
+  OwnView,
+  PileView,
   PlayedCard,
   PlayerView,
   SeatView,
@@ -71,7 +73,9 @@ import type {
 } from './view';
 import { fullCopies } from '../rules/line';
 import { illuminated, matching } from '../rules/oracle';
-import { DECKS, isGreat, roadsOf, turned, turnsOf, type Kind } from '../core/kinds';
+import { roadsOf, turned, turnsOf, type Kind } from '../core/kinds';
+import { SEES_ALL, SEES_TOP } from '../core/zones';
+import { isSeen, isShown, seesAll, sightOf } from './sight';
 import { type Box } from '../core/box';
 
 export function viewFor(s: GameState, viewer: Viewer): PlayerView {
@@ -102,9 +106,10 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     pool: viewPool(s),
     limbo: viewCards(s, cardsIn(s, LIMBO)),
     great: viewCards(s, cardsIn(s, GREAT)),
-    hoards: viewHoards(s),
-    putAway: byNumber(cardsIn(s, BOX).filter((card) => !isGreat(s.rules, kindOf(s, card)))),
+    piles: viewPiles(s, viewer),
+    putAway: byNumber(cardsIn(s, BOX).filter((card) => at(rules.hides, kindOf(s, card)) === 0)),
     players,
+    own: viewOwn(s, viewer),
     deck: viewer === 'table' ? null : viewDeck(s, viewer),
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
     standings: s.over === 0 ? null : standings(s),
@@ -195,13 +200,12 @@ function viewDeck(s: GameState, seat: Seat): CardView[] {
 
 function ownerOf(s: GameState, card: Card): Seat {
   const lender = at(s.lender, card);
-  return lender === 0 ? seatOfZone(at(s.zone, card)) : lender - 1;
+  return lender === 0 ? seatOfZone(s, at(s.zone, card)) : lender - 1;
 }
 
 // ---------------------------------------------------------------- a seat
 
 function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
-  const own = seat === viewer;
   const heroes: (Square | null)[] = [];
   for (let hero = 0; hero < HEROES; hero++) heroes.push(seatOrNull(heroSquare(s, seat, hero)));
   const { hand, hiddenLoans } = viewHand(s, seat, viewer);
@@ -210,9 +214,8 @@ function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
     faction: seatOrNull(at(s.faction, seat)),
     phase: at(s.phase, seat) === OPENING ? 'opening' : at(s.phase, seat) === ACTING ? 'acting' : 'waiting',
     points: pointsOf(s, seat),
-    level4Cities: citiesOf(s, seat, HIGHEST_LEVEL),
+    level4Cities: highCitiesOf(s, seat),
     heroes,
-    seals: bitsOf(at(s.seals, seat)),
     neutralsTaken: at(s.taken, seat),
     defended: (s.drained & (1 << seat)) !== 0,
     deckSize: deckSize(s, seat),
@@ -224,11 +227,12 @@ function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
     hand,
     hiddenLoans,
     nationSize: at(s.size, nationOf(seat)),
+    nationTop: viewNationTop(s, seat, viewer),
     shelterSize: at(s.size, shelterOf(seat)),
     shelterTop: viewTop(s, shelterOf(seat)),
-    shelter: own ? viewCards(s, cardsIn(s, shelterOf(seat))) : null,
+    shelter: seesAll(s, viewer, shelterOf(seat)) ? viewCards(s, cardsIn(s, shelterOf(seat))) : null,
     ambushSize: at(s.size, ambushOf(seat)),
-    ambush: own ? viewCards(s, cardsIn(s, ambushOf(seat))) : null,
+    ambush: seesAll(s, viewer, ambushOf(seat)) ? viewCards(s, cardsIn(s, ambushOf(seat))) : null,
     played: cardsIn(s, playedOf(seat)).map((card) => viewPlayedCard(s, seat, card, viewer)),
     line: cardsIn(s, lineOf(seat)).map((card) => viewLineCard(s, card)),
     tents: cardsIn(s, campOf(seat)).map((tent) => ({
@@ -236,6 +240,13 @@ function viewSeat(s: GameState, seat: Seat, viewer: Viewer): SeatView {
       holds: guestsOf(s, seat, tent).map((card) => viewGuest(s, card)),
     })),
   };
+}
+
+const NO_CARDS: readonly CardView[] = [];
+
+function viewNationTop(s: GameState, seat: Seat, viewer: Viewer): readonly CardView[] {
+  const known = at(s.known, seat);
+  return seat !== viewer || known === 0 ? NO_CARDS : viewCards(s, cardsIn(s, nationOf(seat)).slice(0, known));
 }
 
 const cardOrNull = (card: Card): Card | null => (card === NONE ? null : card);
@@ -257,12 +268,9 @@ function amuletUnder(s: GameState, seat: Seat, card: Card): Card | null {
   return null;
 }
 
-/** Whether the viewer has been shown a card in a seat's hand or ambush. The owner needs no showing. */
-function knows(s: GameState, viewer: Viewer, seat: Seat, card: Card): boolean {
-  if (seat === viewer) return true;
-  const shown = at(s.shown, card) | (1 << seat);
-  return viewer === 'table' ? shown === (1 << s.rules.seats) - 1 : (shown & (1 << viewer)) !== 0;
-}
+/** Whether the viewer knows a card in a seat's hand or ambush. */
+const knows = (s: GameState, viewer: Viewer, seat: Seat, card: Card): boolean =>
+  seat === viewer || isShown(s, viewer, card);
 
 function viewHand(
   s: GameState,
@@ -305,6 +313,7 @@ function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, c
       return { kind: 'missing', square, row, column };
     default: {
       const roads = at(s.roads, square);
+      if (at(s.down, square) !== 0) return { kind: 'down', square, row, column, roads, back: backOf(s, card) };
       return {
         kind: 'tile',
         square,
@@ -321,6 +330,9 @@ function viewSquare(s: GameState, viewer: Viewer, square: Square, row: number, c
   }
 }
 
+/** What the back of a tile shows. */
+const backOf = (s: GameState, card: Card): string => item(s.rules.kindDefs, kindOf(s, card)).back ?? '';
+
 function quartersOf(box: Box, kind: Kind, roads: number): number {
   for (let quarters = 1; quarters < turnsOf(box, kind); quarters++)
     if (turned(roadsOf(box, kind), quarters) === roads) return quarters;
@@ -329,18 +341,88 @@ function quartersOf(box: Box, kind: Kind, roads: number): number {
 
 function viewPool(s: GameState): DeckView[] {
   const pool: DeckView[] = [];
-  for (let kind = 0; kind < DECKS; kind++) pool.push({ kind, size: at(s.size, kind), top: viewTop(s, kind) });
+  const { deckKinds, deckOf } = s.rules;
+  for (let i = 0; i < deckKinds.length; i++) {
+    const kind = item(deckKinds, i);
+    const deck = at(deckOf, kind);
+    pool.push({ kind, size: at(s.size, deck), top: viewTop(s, deck) });
+  }
   return pool;
 }
 
-function viewHoards(s: GameState): HoardView[] {
-  const hoards: HoardView[] = [];
-  for (const module of s.rules.modules) {
-    module.hoardSquares?.(s).forEach((square, hoard) => {
-      if (hoard < HOARD_COUNT) hoards.push({ hoard, square, size: at(s.size, HOARDS + hoard) });
-    });
+const NO_PILES: readonly PileView[] = [];
+
+function viewPiles(s: GameState, viewer: Viewer): readonly PileView[] {
+  const { piles } = s.rules;
+  if (piles.length === 0) return NO_PILES;
+  return piles.map(({ module, name, index, seat, zone, def }) => ({
+    module,
+    name,
+    index,
+    seat: seatOrNull(seat),
+    square: def.squares?.(s)[index] ?? null,
+    size: at(s.size, zone),
+    cards: viewPile(s, viewer, zone),
+  }));
+}
+
+function viewPile(s: GameState, viewer: Viewer, zone: Zone): CardView[] {
+  const sight = sightOf(s, viewer, zone);
+  const cards = cardsIn(s, zone);
+  if (sight === SEES_ALL) return viewCards(s, cards);
+  const top = sight === SEES_TOP ? cards.splice(0, 1) : [];
+  return viewCards(s, [...top, ...byNumber(cards.filter((card) => isShown(s, viewer, card)))]);
+}
+
+// ---------------------------------------------------------------- what the modules count
+
+const NOTHING: OwnView = {};
+
+function viewOwn(s: GameState, viewer: Viewer): OwnView {
+  const { own } = s.rules.layout;
+  if (own.length === 0) return NOTHING;
+  const view: Record<string, Record<string, readonly number[]>> = {};
+  for (let i = 0; i < own.length; i++) {
+    const { module, field, def } = item(own, i);
+    const numbers = Array.from(item(s.own, i));
+    (view[module] ??= {})[field] =
+      def.seen === 'all' ? numbers : numbers.map((number, j) => (isOwnSeen(s, def, viewer, j) ? number : def.blank));
   }
-  return hoards;
+  return view;
+}
+
+/** Whether a viewer may know a number of a module. */
+function isOwnSeen(s: GameState, { seen, per }: OwnField, viewer: Viewer, i: number): boolean {
+  if (typeof seen === 'function') return seen(s, viewer, i);
+  switch (seen) {
+    case 'all':
+      return true;
+    case 'nobody':
+      return false;
+    case 'face':
+      return isSeen(s, viewer, i);
+    case 'owner':
+      return viewer === ownerOfNumber(s, per, i);
+  }
+}
+
+/** The seat that a number belongs to, or NONE. */
+function ownerOfNumber(s: GameState, per: Per, i: number): Seat {
+  switch (per) {
+    case 'card':
+      return ownerOf(s, i);
+    case 'zone':
+      return seatOfZone(s, i);
+    case 'square':
+      return at(s.holder, i);
+    case 'seat':
+      return i;
+    case 'hero':
+      return Math.floor(i / HEROES);
+    case 'frame':
+    case 'game':
+      return NONE;
+  }
 }
 
 // ---------------------------------------------------------------- what is going on

@@ -6,6 +6,6 @@ export const falls = {
   'fall.report.hint':
     'Wer es beheben kann, dem hilft ein Bericht: Version, Seite und Fehler. Von deinen Karten verrät er nichts.',
   'fall.copy': 'Bericht kopieren',
-  'fall.map': 'Die Landschaft konnte nicht gezeichnet werden. Die Karte besteht hier aus einfachen Feldern.',
+  'fall.map': 'Die Landschaft konnte nicht gezeichnet werden. Der Spielplan besteht hier aus einfachen Feldern.',
   'fall.map.again': 'Noch einmal zeichnen',
 } as const;

@@ -10,7 +10,7 @@ export const look = {
   'look.read': 'Nachlesen',
   'look.close': 'Schließen',
   'look.enlarge': 'Genauer ansehen',
-  'look.today': 'Tag {{day}} der Woche {{week}}: {{illuminated}} erleuchtet, {{matching}} übereinstimmend',
+  'look.today': 'Woche {{week}}, Tag {{day}}: {{illuminated}} erleuchtet, {{matching}} übereinstimmend',
   'look.week': 'Die Woche',
   'look.day': 'Tag {{day}}',
   'look.now': 'heute',

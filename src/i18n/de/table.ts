@@ -118,7 +118,7 @@ export const table = {
   'table.players.name': 'Name von Spieler {{number}}',
   'table.players.default': 'Spieler {{number}}',
   'table.players.first': 'Startspieler',
-  'table.players.expansion': 'Mit Die Sturmpforten',
+  'table.players.expansion': 'Mit „Die Sturmpforten“',
   'table.draw': 'Auslosen',
   'table.draw.hint': 'Lost den Startspieler und für alle eine Fraktion aus.',
   'table.draw.first': 'Nur den Startspieler auslosen',

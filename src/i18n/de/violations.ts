@@ -1,7 +1,8 @@
 /** Why a move is refused, and why a set-up cannot be played. */
 export const violations = {
   'violation.malformed': 'Dieser Zug war nicht lesbar. Es wurde nichts geändert.',
-  'violation.strayField': 'Dieser Zug enthält „{{field}}“, das kein solcher Zug hat. Es wurde nichts geändert.',
+  'violation.strayField':
+    'Dieser Zug enthält „{{field}}“, was in einen solchen Zug nicht gehört. Es wurde nichts geändert.',
   'violation.gameOver': 'Das Spiel ist zu Ende.',
   'violation.wrongSeat': 'Jemand anderes ist am Zug.',
   'violation.answerFirst': 'Beantworte zuerst die offene Frage.',
@@ -23,7 +24,7 @@ export const violations = {
   'violation.noWitness': 'Zeige die Kohorte einem Gegner.',
   'violation.squareTaken': 'Dieses Feld ist nicht frei.',
   'violation.squareImpassable': 'Dieses Feld ist unpassierbar: Keine Straße kann es mehr erreichen.',
-  'violation.squareMissing': 'Dieses Feld gehört nicht zur Karte.',
+  'violation.squareMissing': 'Dieses Feld gehört nicht zum Spielplan.',
   'violation.touchesNothing': 'Eine neue Karte muss eine gebaute mit einer Seite berühren.',
   'violation.roadsDisagree': 'Die Seiten passen nicht: Straße muss auf Straße treffen.',
   'violation.besideCity': 'Zwei Städte dürfen nicht nebeneinander liegen.',
@@ -70,7 +71,8 @@ export const violations = {
   'setupProblem.players': 'Das Spiel ist für zwei bis vier Personen, nicht für {{players}}.',
   'setupProblem.unknownModule': 'Diese Ausgabe kennt das Modul „{{module}}“ nicht.',
   'setupProblem.moduleTwice': 'Ein Modul ist zweimal gewählt: {{module}}.',
-  'setupProblem.modulesClash': '{{one}} und {{other}} passen nicht zusammen: Beide ändern, was auf der Karte steht.',
+  'setupProblem.modulesClash':
+    '{{one}} und {{other}} passen nicht zusammen: Beide ändern, was auf dem Spielplan steht.',
   'setupProblem.moduleNeeds': '{{module}} braucht {{needs}}: Wählt beide oder keines.',
   'setupProblem.factionTwice': 'Zwei Personen können nicht dieselbe Fraktion führen: {{faction}}.',
   'setupProblem.factionUnknown': 'Diese Fraktion ist nicht in der Schachtel.',

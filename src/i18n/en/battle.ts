@@ -1,8 +1,8 @@
 /** Battle, hand-over, end of the game, log and the settings around them. */
 export const battle = {
   'battle.title': 'Battle for {{target}}',
-  'battle.target.city': 'the city on {{place}}',
-  'battle.target.hero': 'a hero on {{place}}',
+  'battle.target.city': '{{city}}',
+  'battle.target.hero': 'a hero {{at}}',
   'battle.target.ruins': 'the ruins',
   'battle.term.level': 'city level {{level}}',
   'battle.term.guards': 'guards',
@@ -53,8 +53,8 @@ export const battle = {
   'settings.pace.quick': 'Quick',
   'settings.pace.watchable': 'Watchable',
   'settings.privacy': 'Privacy',
-  'settings.handOver': 'A screen between two people',
-  'settings.handOver.hint': 'When somebody else is to decide, everything is covered until that person presses.',
+  'settings.handOver': 'Cover the screen between players',
+  'settings.handOver.hint': 'When somebody else is to decide, everything stays covered until that person presses.',
   'settings.faceToFace': 'Battles face to face on a big screen',
   'settings.faceToFace.hint':
     'The tablet lies between two people; the far side is turned around and a hand shows only while its owner holds a finger on it.',

@@ -10,7 +10,7 @@ export const look = {
   'look.read': 'Read about it',
   'look.close': 'Close',
   'look.enlarge': 'Look closely',
-  'look.today': 'Day {{day}} of week {{week}}: {{illuminated}} illuminated, {{matching}} matching',
+  'look.today': 'Week {{week}}, day {{day}}: {{illuminated}} illuminated, {{matching}} matching',
   'look.week': 'The week ahead',
   'look.day': 'Day {{day}}',
   'look.now': 'today',

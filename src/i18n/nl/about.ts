@@ -1,6 +1,6 @@
 export const about = {
   'version.ready': 'Een nieuwe versie staat klaar',
-  'version.ready.hint': 'Druk om haar te gebruiken. Partijen gaan verder waar ze zijn.',
+  'version.ready.hint': 'Tik om die te gebruiken. Spellen gaan verder waar ze waren.',
   'licences.title': 'Licenties',
   'licences.hint': 'Wiens werk in deze app zit',
   'licences.own': 'De code van Battalia',

@@ -4,8 +4,8 @@ export const falls = {
   'fall.goOn': 'Verder',
   'fall.report': 'Wat er gebeurde',
   'fall.report.hint':
-    'Wie het kan verhelpen, heeft aan een verslag genoeg: versie, pagina en fout. Over je kaarten zegt het niets.',
+    'Wie het kan verhelpen, is geholpen met een verslag: versie, pagina en fout. Over je kaarten zegt het niets.',
   'fall.copy': 'Verslag kopiëren',
-  'fall.map': 'Het landschap kon niet worden getekend. De kaart bestaat hier uit gewone vakken.',
+  'fall.map': 'Het landschap kon niet worden getekend. Het speelveld bestaat hier uit gewone vakken.',
   'fall.map.again': 'Opnieuw tekenen',
 } as const;

@@ -57,7 +57,7 @@ export const games = {
   'replay.forward': 'Een stap verder',
   'replay.last': 'Naar het einde',
   'replay.step': 'Stap {{step}} van {{steps}}',
-  'replay.setup': 'Opbouw',
+  'replay.setup': 'Opzet',
   'replay.speed': 'Tempo',
   'replay.speed.slow': 'Langzaam',
   'replay.speed.normal': 'Normaal',

@@ -125,7 +125,7 @@ export const reference = {
   'ref.sketch.cityBeside': 'Twee steden zij aan zij.',
   'ref.sketch.roadBesideRuins': 'Een weg mag aan de ruïne grenzen.',
   'ref.sketch.cityBesideRuins': 'Een stad niet.',
-  'ref.sketch.connectedThrough': 'De weg naar huis mag door een vreemde stad lopen.',
+  'ref.sketch.connectedThrough': 'De weg naar huis mag door de stad van een ander lopen.',
   'ref.sketch.notConnected': 'Van hier leidt geen weg naar je eigen stad.',
   'ref.sketch.noCityLeft': 'Zonder eigen stad mag je je ook elders vestigen.',
   'ref.sketch.impassable': 'Van geen enkele kant leidt een weg erin: ontoegankelijk.',

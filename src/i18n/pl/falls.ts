@@ -4,7 +4,7 @@ export const falls = {
   'fall.goOn': 'Dalej',
   'fall.report': 'Co się stało',
   'fall.report.hint':
-    'Kto może to naprawić, temu pomoże raport: wersja, strona i błąd. Nie zdradza on nic o twoich kartach.',
+    'Raport pomoże temu, kto może to naprawić: wersja, strona i błąd. Nie zdradza nic o twoich kartach.',
   'fall.copy': 'Skopiuj raport',
   'fall.map': 'Nie udało się narysować krainy. Mapa składa się tu z prostych pól.',
   'fall.map.again': 'Narysuj ponownie',

@@ -4,7 +4,7 @@ export const games = {
   'games.past': 'Zakończone',
   'games.older': 'Ze starszej wersji',
   'games.older.hint':
-    'Te gry pozostają, jakie są, ale nie można ich kontynuować. Można je zapisać jako plik albo skopiować.',
+    'Te gry zostają takie, jakie są, ale nie można ich kontynuować. Można je zapisać jako plik albo skopiować.',
   'games.unread': 'Gier na tym urządzeniu nie da się teraz odczytać.',
   'games.lost': 'Nie do odczytania',
   'games.lost.hint':
@@ -33,7 +33,7 @@ export const games = {
   'code.noPaste': 'Urządzenie nie pokazuje aplikacji tego, co skopiowano. Wklej to samodzielnie w pole.',
   'code.tooOld':
     'Ten kod zapisała wcześniejsza wersja aplikacji, która nie notowała jeszcze, kto co zrobił. Nie da się go już otworzyć.',
-  'code.against': 'Ta gra nie trzyma się zasad tej edycji i nie da się jej odtworzyć.',
+  'code.against': 'Ta gra nie jest zgodna z zasadami tej edycji i nie da się jej odtworzyć.',
   'share.title': 'Udostępnij tę grę',
   'share.secrets':
     'Ta gra jeszcze trwa. Jej kod zdradza wszystko, także karty na ręce i zakryte: kto umie go czytać, mógłby zajrzeć naprzód. Sama aplikacja odtworzy tylko to, co widział cały stół.',
@@ -62,7 +62,7 @@ export const games = {
   'replay.setup': 'Przygotowanie',
   'replay.speed': 'Tempo',
   'replay.speed.slow': 'Wolno',
-  'replay.speed.normal': 'Zwykle',
+  'replay.speed.normal': 'Normalnie',
   'replay.speed.fast': 'Szybko',
   'replay.eyes': 'Widziane przez',
   'replay.table': 'cały stół',

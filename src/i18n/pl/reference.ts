@@ -102,7 +102,7 @@ export const reference = {
   'ref.do.hero': 'Zatrudnij bohatera',
   'ref.figure.week': 'Dni tygodnia',
   'ref.figure.dayText': 'Dzień {{day}}: podświetlony {{lit}}, pasujący {{match}}',
-  'ref.figure.weekNote': 'W tej kolejności na naszej wyroczni. Pudełka mogą się różnić: ustaw swoją w „Stół”.',
+  'ref.figure.weekNote': 'W tej kolejności na naszej wyroczni. Pudełka mogą się różnić: ustaw swoją w zakładce „Stół”.',
   'ref.figure.draws': '{{cards}} kart jednej frakcji dobiera {{draw}}',
   'ref.figure.twoCohorts': 'Dwie małe kohorty',
   'ref.figure.twoDraw': 'Dwa razy trzy karty jednej frakcji: po jednej karcie',

@@ -15,8 +15,8 @@ export const settings = {
   'settings.sound': 'Dźwięki',
   'settings.haptics': 'Wibracje',
   'settings.hand': 'Ręka, którą grasz',
-  'settings.hand.right': 'Praworęczny układ',
-  'settings.hand.left': 'Leworęczny układ',
+  'settings.hand.right': 'Dla praworęcznych',
+  'settings.hand.left': 'Dla leworęcznych',
   'settings.asks': 'Pomyłki',
-  'settings.asksToEnd': 'Pytaj, zanim tura skończy się z wyłożonymi kartami',
+  'settings.asksToEnd': 'Pytaj, zanim tura skończy się z kartami, które mogą jeszcze coś zrobić',
 } as const;

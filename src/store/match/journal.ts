@@ -28,8 +28,6 @@ import { summed, unsummed, type Change, type Storage } from './storage';
 
 /** Of the format. What came before had no number. */
 const VERSION = 2;
-/** Of the rules that a match was last played under: goes up when one is corrected. */
-const RULES = 1;
 const CHUNK = 64;
 const PREFIX = 'battalia.game.';
 
@@ -65,7 +63,6 @@ const lengthOf = (chunks: readonly v.InferOutput<typeof NamedChunk>[]): number =
 const HeadSchema = v.pipe(
   v.object({
     version: v.literal(VERSION),
-    rules: integer(1, 1_000_000),
     number: integer(1, Number.MAX_SAFE_INTEGER),
     writer: v.pipe(v.string(), v.maxLength(80)),
     players: v.pipe(v.array(PlayerSchema), v.minLength(1), v.maxLength(6)),
@@ -464,7 +461,6 @@ export class Journal {
     if (full) close(gameOf(entry, open), open.length, state);
     const head: Head = {
       version: VERSION,
-      rules: RULES,
       number,
       writer: this.writer,
       players: [...players],

@@ -21,6 +21,7 @@ import {
 } from '@battalia/engine';
 import type { Beginning } from './journal';
 import type { LogEntry } from './log';
+import { namingOf } from './naming';
 
 /** A state is kept every so many steps; what lies between is played again when it is asked for. */
 const KEPT_EVERY = 12;
@@ -58,6 +59,8 @@ export class Replay {
   readonly turns: readonly Turn[];
   /** At the end of every day, and at the end of the game. */
   readonly scores: readonly Score[];
+  /** What the places of the map are called after. */
+  readonly naming: number;
   /** Whether every action of the game is there: otherwise a part was played under other rules, or cannot be read. */
   readonly whole: boolean;
   private readonly moves: readonly Move[];
@@ -68,6 +71,7 @@ export class Replay {
   /** Stops in front of the first action that the rules refuse. */
   constructor(record: Recorded) {
     this.moves = movesOf(record);
+    this.naming = namingOf(record.seed);
     let state = createGame(record.config, record.seed);
     const turns: Turn[] = [];
     const scores: Score[] = [];

@@ -17,12 +17,13 @@ export interface SharedGame {
 
 /**
  * Why a text is not a game: there is none, it is longer than any game, it has no code in it, one that is not whole, one
- * of a newer or a too old app, or one that breaks the rules.
+ * of a newer or a too old app, or one that the rules refuse from its first action on.
  */
 export type NoGame = 'empty' | 'tooLong' | 'notACode' | 'damaged' | 'newer' | 'tooOld' | 'against';
 
 export type Opened =
-  | { readonly ok: true; readonly game: SharedGame; readonly over: boolean }
+  /** Played under older rules, perhaps only a part of it follows those of today: the first `follows` actions. */
+  | { readonly ok: true; readonly game: SharedGame; readonly follows: number; readonly over: boolean }
   | { readonly ok: false; readonly reason: NoGame };
 
 const WORD = 'battalia';
@@ -41,7 +42,7 @@ const DICTIONARY = strToU8(
     '{"seat":0,"action":{"kind":"chooseFaction","faction":0}},{"seat":0,"action":{"kind":"chooseCity","square":8}},{"seat":1,"action":{"kind":"fight","raise":true,"heroes":1}},{"seat":1,"action":{"kind":"surrender"}},{"seat":1,"action":{"kind":"retreat","to":1,"pay":[]}},{"seat":2,"action":{"kind":"annex","square":1}},{"seat":2,"action":{"kind":"take","cards":[]}},' +
     '{"seat":2,"action":{"kind":"attack","target":{"kind":"city","square":1},"heroes":1,"weapon":100,"copies":1}},{"seat":3,"action":{"kind":"lay","card":10,"copies":1}},{"seat":3,"action":{"kind":"stand"}},{"seat":3,"action":{"kind":"pass"}},{"seat":0,"action":{"kind":"promote","by":1,"card":1,"ranks":1}},{"seat":0,"action":{"kind":"convert","by":1,"card":1,"faction":1}},{"seat":0,"action":{"kind":"charm","by":1,"card":1}},' +
     '{"seat":1,"action":{"kind":"station","tent":1,"cards":[],"pay":[]}},{"seat":1,"action":{"kind":"ambush","card":1,"price":1}},{"seat":1,"action":{"kind":"create","artefact":5,"pay":[1,2],"faction":null}},{"seat":2,"action":{"kind":"upgrade","square":1,"pay":[1,2]}},{"seat":2,"action":{"kind":"recruit","square":1,"pay":[1]}},{"seat":2,"action":{"kind":"move","hero":0,"to":1,"pay":[]}},' +
-    '{"seat":3,"action":{"kind":"build","tile":1,"level":1,"pay":[1,2]}},{"seat":3,"action":{"kind":"place","square":1,"turn":0}},{"seat":3,"action":{"kind":"hire","unit":0,"pay":[1,2]}},{"seat":0,"action":{"kind":"cohort","factions":[0],"draw":2,"witness":1}},{"seat":0,"action":{"kind":"mulligan"}},{"seat":0,"action":{"kind":"endTurn"}},{"seat":1,"action":{"kind":"begin"}},',
+    '{"seat":3,"action":{"kind":"build","tile":1,"level":1,"pay":[1,2]}},{"seat":3,"action":{"kind":"place","square":1,"quarters":0}},{"seat":3,"action":{"kind":"hire","unit":0,"pay":[1,2]}},{"seat":0,"action":{"kind":"cohort","factions":[0],"draw":2,"witness":1}},{"seat":0,"action":{"kind":"mulligan"}},{"seat":0,"action":{"kind":"endTurn"}},{"seat":1,"action":{"kind":"begin"}},',
 );
 
 const BodySchema = v.object({ players: v.pipe(v.array(PlayerSchema), v.maxLength(6)), game: v.string() });
@@ -69,22 +70,29 @@ export function fromCode(text: string): Opened {
   if (!game.ok) return no(game.reason.kind === 'version' ? 'newer' : 'damaged');
   const { config, seed, actions } = game.game;
   if (actions.length > MOST_ACTIONS) return no('tooLong');
-  const over = follows(config, seed, actions);
-  if (over === null || body.output.players.length !== config.seats.length) return no('against');
-  return { ok: true, game: { players: body.output.players, config, seed, actions }, over };
+  const { players } = body.output;
+  const { length, over } = played(config, seed, actions);
+  if (players.length !== config.seats.length || (length === 0 && actions.length > 0)) return no('against');
+  return { ok: true, game: { players, config, seed, actions }, follows: length, over };
 }
 
 const no = (reason: NoGame): Opened => ({ ok: false, reason });
 
-/** Whether the game is over after these actions; null when the rules refuse one of them. */
-function follows(config: GameConfig, seed: string, actions: readonly Played[]): boolean | null {
+/** How many of these actions the rules allow, one after the other, and whether the game is over then. */
+function played(
+  config: GameConfig,
+  seed: string,
+  actions: readonly Played[],
+): { readonly length: number; readonly over: boolean } {
   let state = createGame(config, seed);
+  let length = 0;
   for (const { action, seat } of actions) {
     const result = apply(state, action, seat);
-    if (!result.ok) return null;
+    if (!result.ok) break;
     state = result.state;
+    length++;
   }
-  return isOver(state);
+  return { length, over: isOver(state) };
 }
 
 function unpacked(letters: string): unknown {

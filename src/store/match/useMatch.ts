@@ -25,6 +25,7 @@ import { holdMatch, type Claim, type Hold, type Holder } from './hold';
 import { deleteMatch, Journal, loadMatch, type BotLevel, type Loaded, type Player } from './journal';
 import type { LogEntry } from './log';
 import type { Replay } from './replay';
+import { namingOf } from './naming';
 import { toCode, type SharedGame } from './share';
 import { Sitting } from './sitting';
 import type { UndoStop } from './undo';
@@ -41,6 +42,8 @@ interface MatchStore {
   readonly status: MatchStatus;
   readonly id: string | null;
   readonly players: readonly Player[];
+  /** What the places of the map are called after; null while nothing is open. */
+  readonly naming: number | null;
   /** Null while nothing is open. While the device changes hands it is what everybody may see. */
   readonly view: PlayerView | null;
   /** What the person who holds the device may do; empty while it is somebody else's move. */
@@ -99,6 +102,7 @@ const NOTHING = {
   status: 'none',
   id: null,
   players: [],
+  naming: null,
   view: null,
   legal: [],
   handOver: null,
@@ -183,6 +187,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     const mover = sitting.mover();
     const thinking = mover !== null && sitting.isBot(mover) ? mover : null;
     set({
+      naming: namingOf(sitting.seed),
       view: sitting.view(),
       legal: thinking === null ? sitting.legal() : [],
       handOver: sitting.handOver(),

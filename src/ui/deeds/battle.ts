@@ -1,7 +1,8 @@
 /** Battles (BATTLE). */
 import type { ActionOf } from '@battalia/engine';
 import { cardText } from '../text/cards';
-import { placeText, type Speaker } from '../text/speaker';
+import { capital } from '../text/capital';
+import { cityAtText, placeText, type Speaker } from '../text/speaker';
 import type { OwnDeeds } from './own';
 import { cardThing, paid } from './parts';
 import { targetLook } from './targets';
@@ -82,6 +83,6 @@ export const battleDeeds: OwnDeeds<
     picture: () => ({ kind: 'sign', name: 'castle' }),
     squares: ({ square }) => [square],
     mark: 'build',
-    words: (speaker, { square }) => speaker.t('action.annex', { place: placeText(speaker, square) }),
+    words: (speaker, { square }) => capital(speaker.t('action.annex', { city: cityAtText(speaker, square) })),
   },
 };

@@ -2,7 +2,8 @@
 import { turned } from '@battalia/engine';
 import { factionText, kindText } from '../text/cards';
 import { kindName } from '../text/kindName';
-import { nextText, placeText, roadsText, upgradedLevel } from '../text/speaker';
+import { capital } from '../text/capital';
+import { atText, cityAtText, nextText, placeText, roadsText, upgradedLevel } from '../text/speaker';
 import type { OwnDeeds } from './own';
 import { kindGlyph, nextThing, paid } from './parts';
 
@@ -48,7 +49,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
     mark: 'build',
     words: (speaker, { square, quarters }) =>
       speaker.t('action.place', {
-        place: placeText(speaker, square),
+        at: atText(speaker, square),
         roads: roadsText(speaker, turned(speaker.box.roads[speaker.placing ?? -1] ?? 0, quarters)),
       }),
   },
@@ -60,7 +61,9 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
     squares: ({ square }) => [square],
     mark: 'build',
     words: (speaker, { square }) =>
-      speaker.t('action.upgrade', { place: placeText(speaker, square), level: upgradedLevel(speaker, square) }),
+      capital(
+        speaker.t('action.upgrade', { city: cityAtText(speaker, square), level: upgradedLevel(speaker, square) }),
+      ),
     places: (speaker, actions) => {
       // With a wild card the same line may raise one city to level 2 and another to level 3.
       const [level, ...others] = new Set(actions.map(({ square }) => upgradedLevel(speaker, square)));
@@ -76,7 +79,7 @@ export const lineDeeds: OwnDeeds<'hire' | 'create' | 'build' | 'place' | 'upgrad
     picture: () => ({ kind: 'hero', which: 0 }),
     squares: ({ square }) => [square],
     mark: 'build',
-    words: (speaker, { square }) => speaker.t('action.recruit', { place: placeText(speaker, square) }),
+    words: (speaker, { square }) => speaker.t('action.recruit', { at: atText(speaker, square) }),
     places: ({ t }) => t('play.places.recruit'),
   },
   move: {

@@ -2,7 +2,8 @@
 import type { Target, TargetKind } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { modulePart } from '../modules/registry';
-import { placeText, playerText, type Speaker } from '../text/speaker';
+import { capital } from '../text/capital';
+import { atText, cityAtText, playerText, type Speaker } from '../text/speaker';
 import { plainName } from '../text/plain';
 
 export interface TargetLook {
@@ -17,19 +18,19 @@ export interface TargetLook {
 export const placeAttack =
   (what: (t: Translate) => string): TargetLook['attack'] =>
   (speaker, { square }, weapon) =>
-    speaker.t('action.attackPlace', { place: placeText(speaker, square), weapon, what: what(speaker.t) });
+    speaker.t('action.attackPlace', { at: atText(speaker, square), weapon, what: what(speaker.t) });
 
 const OWN: Readonly<Partial<Record<TargetKind, TargetLook>>> = {
   city: {
-    name: (speaker, { square }) => speaker.t('battle.target.city', { place: placeText(speaker, square) }),
+    name: (speaker, { square }) => speaker.t('battle.target.city', { city: cityAtText(speaker, square) }),
     attack: (speaker, { square }, weapon) =>
-      speaker.t('action.attackCity', { place: placeText(speaker, square), weapon }),
+      capital(speaker.t('action.attackCity', { city: cityAtText(speaker, square), weapon })),
   },
   hero: {
-    name: (speaker, { square }) => speaker.t('battle.target.hero', { place: placeText(speaker, square) }),
+    name: (speaker, { square }) => speaker.t('battle.target.hero', { at: atText(speaker, square) }),
     attack: (speaker, { square, hero, seat }, weapon) =>
       speaker.t('action.attackHero', {
-        place: placeText(speaker, square),
+        at: atText(speaker, square),
         weapon,
         hero: (hero ?? 0) + 1,
         player: playerText(speaker, seat ?? 0),

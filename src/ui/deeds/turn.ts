@@ -1,7 +1,7 @@
 /** The set-up and the steps of a turn (SETUP-07, TURN). */
 import { FACTION_NAMES, item } from '@battalia/engine';
 import { factionText } from '../text/cards';
-import { listText, placeText, playerText } from '../text/speaker';
+import { atText, listText, playerText } from '../text/speaker';
 import type { OwnDeeds } from './own';
 
 export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mulligan' | 'begin' | 'endTurn'> = {
@@ -16,7 +16,7 @@ export const turnDeeds: OwnDeeds<'chooseFaction' | 'chooseCity' | 'cohort' | 'mu
     group: 'choice',
     answer: 'side',
     squares: ({ square }) => [square],
-    words: (speaker, { square }) => speaker.t('action.chooseCity', { place: placeText(speaker, square) }),
+    words: (speaker, { square }) => speaker.t('action.chooseCity', { at: atText(speaker, square) }),
   },
   // TURN-04: a cohort may draw fewer cards than it could, but hardly anybody wants that.
   cohort: {

@@ -1,7 +1,7 @@
 import type { ModuleLook } from './look';
 
 /** Great Artefacts that lie face down under a place, for the modules that hide some. */
-export const hiddenHere: NonNullable<ModuleLook['squareFacts']> = ({ t }, { hoards }, { square }) => {
-  const here = hoards.find((hoard) => hoard.square === square && hoard.size > 0);
+export const hiddenHere: NonNullable<ModuleLook['squareFacts']> = ({ t }, { piles }, { square }) => {
+  const here = piles.find((pile) => pile.square === square && pile.size > 0);
   return here === undefined ? [] : [{ name: t('play.fact.hidden'), value: String(here.size) }];
 };

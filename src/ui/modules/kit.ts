@@ -6,9 +6,10 @@ import { placeAttack } from '../deeds/targets';
 import { capital } from '../text/capital';
 import { cardText, factionText, kindText } from '../text/cards';
 import { takeOf } from '../text/question';
-import { listText, placeText, playerText } from '../text/speaker';
+import { atText, listText, placeText, playerText } from '../text/speaker';
 
 export const KIT = {
+  atText,
   capital,
   cardText,
   factionText,

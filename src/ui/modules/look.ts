@@ -1,5 +1,5 @@
 /** What a module brings to the screens: how its actions, questions, events, targets and places look and read. */
-import type { Card, CardView, PlayerView, SeatView, SquareView } from '@battalia/engine';
+import type { Card, CardView, PlayerView, Seat, SquareView } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { LandmarkLook } from '@/board/landmarks';
 import type { EntryId } from '@/i18n/entryText';
@@ -59,6 +59,7 @@ export interface ModuleLook extends Tables {
   /** What is to be known of a player. */
   readonly seatFacts?: (
     t: Translate,
-    player: SeatView,
+    view: PlayerView,
+    seat: Seat,
   ) => readonly { readonly glyph: GlyphName; readonly text: string }[];
 }

@@ -5,7 +5,7 @@ import { modulePart } from '../modules/registry';
 import { cardText, factionText, kindText } from './cards';
 import type { EventLook, Weight } from './eventLook';
 import { plainSentence } from './plain';
-import { cardsText, listText, placeText, playerText, type Speaker } from './speaker';
+import { atText, cardsText, cityAtText, listText, placeText, playerText, type Speaker } from './speaker';
 
 type OwnKind = Exclude<Event['kind'], ModuleEventKind>;
 type EventOf<K extends OwnKind> = Extract<Event, { kind: K }>;
@@ -19,6 +19,7 @@ interface There {
 
 const player = (speaker: Speaker, { seat }: Seated) => ({ player: playerText(speaker, seat) });
 const place = (speaker: Speaker, square: Square) => ({ place: placeText(speaker, square) });
+const at = (speaker: Speaker, square: Square) => ({ at: atText(speaker, square) });
 const square = (event: There): Square => event.square;
 const target = (event: { readonly target: There }): Square => event.target.square;
 const end = ({ path }: { readonly path: readonly Square[] }): Square | null => path[path.length - 1] ?? null;
@@ -91,19 +92,19 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   built: {
     words: (s, e) =>
       e.level > 0
-        ? s.t('event.builtCity', { ...player(s, e), level: e.level, ...place(s, e.square) })
-        : s.t('event.builtRoad', { ...player(s, e), ...place(s, e.square) }),
+        ? s.t('event.builtCity', { ...player(s, e), level: e.level, ...at(s, e.square) })
+        : s.t('event.builtRoad', { ...player(s, e), ...at(s, e.square) }),
     square,
     weight: ({ level }) => (level > 0 ? 'moment' : 'news'),
   },
   upgraded: {
-    words: (s, e) => s.t('event.upgraded', { ...player(s, e), ...place(s, e.square), level: e.level }),
+    words: (s, e) => s.t('event.upgraded', { ...player(s, e), city: cityAtText(s, e.square), level: e.level }),
     square,
     weight: moment,
   },
   impassable: { words: (s, e) => s.t('event.impassable', place(s, e.square)), square },
   replaced: { words: (s, e) => s.t('event.replaced', { ...player(s, e), ...place(s, e.square) }), square },
-  recruited: { words: (s, e) => s.t('event.recruited', { ...player(s, e), ...place(s, e.square) }), square },
+  recruited: { words: (s, e) => s.t('event.recruited', { ...player(s, e), ...at(s, e.square) }), square },
   moved: {
     words: (s, e) => s.t('event.moved', { ...player(s, e), ...place(s, end(e) ?? 0) }),
     square: end,
@@ -111,7 +112,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   },
   flew: { words: (s, e) => s.t('event.moved', { ...player(s, e), ...place(s, e.to) }), square: ({ to }) => to },
   attacked: {
-    words: (s, e) => s.t('event.attacked', { ...player(s, e), ...place(s, e.target.square) }),
+    words: (s, e) => s.t('event.attacked', { ...player(s, e), ...at(s, e.target.square) }),
     square: target,
     hits: ({ defender }) => defender,
     opens: true,
@@ -164,9 +165,26 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
         : s.t('event.claimed', { ...player(s, e), card: cardText(s, e.card) }),
     weight: ({ card }) => (card === null ? 'news' : 'moment'),
   },
-  ended: { words: ({ t }, { reason }) => (reason === 'no' ? '' : t(`event.ended.${reason}`)) },
+  ended: {
+    words: (speaker, { reason }) => {
+      if (reason === 'no') return '';
+      const count = reason === 'cities' ? highCities(speaker) : USUAL_CITIES;
+      return count === USUAL_CITIES ? speaker.t(`event.ended.${reason}`) : speaker.t('event.ended.citiesOf', { count });
+    },
+  },
 };
 const own: Readonly<Record<string, EventLook | undefined>> = OWN;
+
+/** So many cities of the highest level end a game, if nothing else was agreed (END-02). */
+const USUAL_CITIES = 5;
+
+/** The most cities of the highest level that anybody has. */
+function highCities({ board, names }: Speaker): number {
+  const held = names.map(
+    (_, seat) => board.filter((square) => square.kind === 'tile' && square.level >= 4 && square.holder === seat).length,
+  );
+  return Math.max(0, ...held);
+}
 
 /** For an event that nobody has written a sentence for. */
 const PLAIN: EventLook = {

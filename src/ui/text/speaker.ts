@@ -15,6 +15,7 @@ import {
   boxOf,
 } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
+import { placeName } from '../game/placeNames';
 import { cardText, kindText, type Teller } from './cards';
 
 /** What sentences need to know besides the action: the names at the table and how the map lies on its grid. */
@@ -25,6 +26,8 @@ export interface Speaker extends Teller {
   readonly board: readonly SquareView[];
   /** Rows and columns of the grid before the first that this board has: people count what they see. */
   readonly before?: { readonly rows: number; readonly columns: number };
+  /** What the places of this game are called after; without it they are told by row and column. */
+  readonly naming?: number | null;
   /** The card that is about to be placed: its roads tell one turn from another. */
   readonly placing?: Kind | null;
   /** The decks of the pool lie face up: what is hired or created next is known. */
@@ -39,9 +42,38 @@ export interface Speaker extends Teller {
 
 export const playerText = ({ names }: Speaker, seat: Seat): string => names[seat] ?? String(seat + 1);
 
-export function placeText({ t, columns, before = { rows: 0, columns: 0 } }: Speaker, square: Square): string {
+function gridOf({ columns, before = { rows: 0, columns: 0 } }: Speaker, square: Square) {
   const [row, column] = placeOf(columns, square);
-  return t('match.place', { row: row - before.rows, column: column - before.columns });
+  return { row: row - before.rows, column: column - before.columns };
+}
+
+/** 'row 3, column 4', for whoever looks for a square on the grid. */
+export const gridText = (speaker: Speaker, square: Square): string => speaker.t('match.place', gridOf(speaker, square));
+
+/** What lies on a square by its own name, or null where nothing lies or nothing has a name. */
+export function nameText({ naming = null, board, box }: Speaker, square: Square): string | null {
+  const there = board[square];
+  return naming === null || there === undefined ? null : placeName(box, naming, there);
+}
+
+/** A place in a sentence: 'Bruntun', or 'row 3, column 4'. */
+export const placeText = (speaker: Speaker, square: Square): string =>
+  nameText(speaker, square) ?? speaker.t('match.placeIn', gridOf(speaker, square));
+
+/** 'at Bruntun', or 'on row 3, column 4'. */
+export function atText(speaker: Speaker, square: Square): string {
+  const name = nameText(speaker, square);
+  return name === null
+    ? speaker.t('match.at.square', { place: placeText(speaker, square) })
+    : speaker.t('match.at.named', { name });
+}
+
+/** 'Bruntun', or 'the city on row 3, column 4'. */
+export function cityAtText(speaker: Speaker, square: Square): string {
+  const name = nameText(speaker, square);
+  return name === null
+    ? speaker.t('match.city.square', { place: placeText(speaker, square) })
+    : speaker.t('match.city.named', { name });
 }
 
 export function listText({ t }: Speaker, parts: readonly string[]): string {
@@ -99,10 +131,16 @@ export function upgradedLevel({ board }: Speaker, square: Square): number {
   return city?.kind === 'tile' ? city.level + 1 : 1;
 }
 
-export const speakerFor = (t: Translate, view: PlayerView, names: readonly string[]): Speaker => ({
+export const speakerFor = (
+  t: Translate,
+  view: PlayerView,
+  names: readonly string[],
+  naming: number | null = null,
+): Speaker => ({
   t,
   box: boxOf(view),
   names,
+  naming,
   columns: view.columns,
   board: view.board,
   before: beforeBoard(view),

@@ -9,7 +9,7 @@ import {
   nameOfKind,
 } from '@battalia/engine';
 import { modulePart } from '../modules/registry';
-import { placeText, playerText, roadsText, type Speaker } from './speaker';
+import { gridText, nameText, playerText, roadsText, type Speaker } from './speaker';
 import { kindText } from './cards';
 
 export function squareText(speaker: Speaker, view: PlayerView, square: SquareView): string {
@@ -21,6 +21,8 @@ export function squareText(speaker: Speaker, view: PlayerView, square: SquareVie
       return t('match.empty');
     case 'impassable':
       return t('term.impassable');
+    case 'down':
+      return `${t('match.faceDown')}; ${roadsText(speaker, square.roads)}`;
     case 'tile': {
       const terrain = TERRAIN_NAMES[square.tile.faction];
       const name = tileText(speaker, square.tile);
@@ -54,9 +56,11 @@ function cityText(speaker: Speaker, { level, holder }: Extract<SquareView, { kin
     : speaker.t('match.cityOf', { level, player: playerText(speaker, holder) });
 }
 
-/** With its place in front, as a screen reader and a list need it. */
-export const placedText = (speaker: Speaker, view: PlayerView, square: SquareView): string =>
-  `${placeText(speaker, square.square)}: ${squareText(speaker, view, square)}`;
+/** With its place and its name in front, as a screen reader and a list need it. */
+export function placedText(speaker: Speaker, view: PlayerView, square: SquareView): string {
+  const name = nameText(speaker, square.square);
+  return `${gridText(speaker, square.square)}: ${name === null ? '' : `${name}, `}${squareText(speaker, view, square)}`;
+}
 
 /** The emblem of whoever sits there. */
 export const emblemOf = (view: PlayerView, seat: number) => {

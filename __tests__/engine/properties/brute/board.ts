@@ -1,6 +1,7 @@
 /** Where cards go, written from BUILD-02..09 and BUILD-11 with RULE-09 alone: rows and columns, every square, every turn. */
 import { kindOf, type Card, type GameState, type Kind, type KindName, type Seat, type Square } from '@battalia/engine';
 import { KIND_NAMES } from '../../box';
+import { sealsOf } from '../../volcano';
 
 /** Sides clockwise from the top, with the row and column that lie there. */
 export const SIDES = [
@@ -62,15 +63,19 @@ const SQUARES = [2, 3, 4].map((players) =>
     exists(players, Math.floor(square / COLUMNS) + 1, (square % COLUMNS) + 1),
   ),
 );
-export const everySquare = (s: GameState): readonly Square[] => SQUARES[s.rules.seats - 2] ?? [];
+/** On a board of a module, every one that there is. */
+export const everySquare = (s: GameState): readonly Square[] => SQUARES[s.rules.seats - 2] ?? [...s.tile.keys()];
 
 export const cardAt = (s: GameState, square: Square): Card | null => {
   const card = s.tile[square] ?? -1;
   return card >= 0 ? card : null;
 };
+/** The checked border: names of kinds come from the table of the game. */
+const isKindName = (name: string): name is KindName => name !== '';
 export const kindAt = (s: GameState, square: Square): KindName | null => {
   const card = cardAt(s, square);
-  return card === null ? null : (KIND_NAMES[kindOf(s, card)] ?? null);
+  const name = card === null ? '' : (s.rules.names[kindOf(s, card)] ?? '');
+  return isKindName(name) ? name : null;
 };
 export const isBuilt = (s: GameState, square: Square): boolean => cardAt(s, square) !== null;
 export const hasRoad = (s: GameState, square: Square, side: number): boolean =>
@@ -137,7 +142,7 @@ export function hasFreeToken(s: GameState, seat: Seat, level: number, returned =
     .filter((square) => isCityAt(s, square) && s.holder[square] === seat)
     .map((square) => s.level[square] ?? 0);
   if (returned > 0) levels.splice(levels.indexOf(returned), 1);
-  const seals = [0, 1, 2, 3].filter((faction) => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0).length;
+  const seals = [0, 1, 2, 3].filter((faction) => (sealsOf(s, seat) & (1 << faction)) !== 0).length;
   const used = levels.filter((one) => isLow(one) === isLow(level)).length + (isLow(level) ? seals : 0);
   return used < 8;
 }

@@ -3,6 +3,7 @@ import { type GameState, type Line, type Seat, type Square } from '@battalia/eng
 import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
 import { isWildCard, nameOf } from './lines';
 import { FACTION_OF } from '../../box';
+import { sealsOf } from '../../volcano';
 
 /** HERO-03: whether a hero of the seat may go over this side of a square, one step. */
 function mayGo(s: GameState, seat: Seat, from: Square, side: number): boolean {
@@ -10,7 +11,7 @@ function mayGo(s: GameState, seat: Seat, from: Square, side: number): boolean {
   if (to === null || !isBuilt(s, from) || !isBuilt(s, to)) return false;
   if (!hasRoad(s, from, side) || !hasRoad(s, to, opposite(side))) return false;
   // VOL-04: green's gate on top of the peak, gold's on the right, red's below, blue's on the left.
-  const holdsSeal = (faction: number): boolean => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0;
+  const holdsSeal = (faction: number): boolean => (sealsOf(s, seat) & (1 << faction)) !== 0;
   if (kindAt(s, from) === 'peak' && !holdsSeal(side)) return false;
   return !(kindAt(s, to) === 'peak' && !holdsSeal(opposite(side)));
 }
@@ -71,7 +72,7 @@ export function carriesExactly(s: GameState, line: Line, steps: number): boolean
 /** GA-04, VOL-04: whether the Wings carry a hero of the seat from a square to another one: the peak asks for a seal, whichever. */
 export function mayFly(s: GameState, seat: Seat, from: Square, to: Square): boolean {
   const atPeak = [from, to].some((square) => kindAt(s, square) === 'peak');
-  return isBuilt(s, to) && to !== from && (!atPeak || (s.seals[seat] ?? 0) !== 0);
+  return isBuilt(s, to) && to !== from && (!atPeak || sealsOf(s, seat) !== 0);
 }
 
 // ---------------------------------------------------------------- retreat

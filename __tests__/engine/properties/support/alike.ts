@@ -3,6 +3,7 @@
  * A legal list needs one of each such action.
  */
 import {
+  bandOf,
   cardsIn,
   factionOf,
   handOf,
@@ -22,6 +23,8 @@ export function classOf(s: GameState, card: Card): string {
   return [
     kindOf(s, card),
     factionOf(s, card),
+    bandOf(s.rules, card),
+    ...s.rules.hooks.apart.map((apart) => apart(s, card)),
     s.mark[card],
     s.zone[card],
     s.left[card],
@@ -34,7 +37,7 @@ export function classOf(s: GameState, card: Card): string {
 
 /** With something to play, and an amulet under it that has a use left: it goes on when this one has been played, and what is left of it is lost (RULE-05). */
 function isAwaited(s: GameState, card: Card): boolean {
-  const seat = seatOfZone(s.zone[card] ?? NONE);
+  const seat = seatOfZone(s, s.zone[card] ?? NONE);
   return (
     seat !== NONE &&
     isUnused(s, seat, card) &&
@@ -49,7 +52,7 @@ const isUnused = (s: GameState, seat: Seat, card: Card): boolean =>
 function hostThatMatters(s: GameState, card: Card): Card {
   const host = s.host[card] ?? NONE;
   const zone = s.zone[card] ?? NONE;
-  const seat = seatOfZone(zone);
+  const seat = seatOfZone(s, zone);
   return host !== NONE && zone === playedOf(seat) && !isUnused(s, seat, host) ? NONE : host;
 }
 
@@ -59,6 +62,17 @@ export function lineKey(s: GameState, line: readonly Card[]): string {
     (card) => `${classOf(s, card)}x${line.filter((other) => other === card).length}`,
   );
   return `[${cards.sort().join(' ')}]`;
+}
+
+/** Of an action that the app lacks: cards by their class, a list of them as a line, everything else as it is. */
+function plainWords(s: GameState, action: object): readonly unknown[] {
+  const kind: unknown = Reflect.get(action, 'kind');
+  return (s.rules.words.layouts.get(String(kind)) ?? []).map(([name, field]) => {
+    const value: unknown = Reflect.get(action, name);
+    if (field.tag === 'card') return classOf(s, Number(value));
+    if (field.tag === 'list' && field.of.tag === 'card' && Array.isArray(value)) return lineKey(s, value.map(Number));
+    return JSON.stringify(value);
+  });
 }
 
 /** Equal for actions that differ in nothing but which of several interchangeable cards they name. */
@@ -135,6 +149,7 @@ export function actionKey(s: GameState, action: Action): string {
       case 'surrender':
         return [];
     }
+    return plainWords(s, action);
   };
   return [action.kind, ...words()].join(' | ');
 }

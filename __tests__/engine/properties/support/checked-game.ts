@@ -6,9 +6,8 @@ import {
   apply,
   clone,
   compareActions,
-  createGame,
+  debug,
   decision,
-  decode,
   encode,
   eventFor,
   generate,
@@ -20,8 +19,6 @@ import {
   pick,
   readAction,
   refusal,
-  replay,
-  resample,
   standings,
   step,
   toMove,
@@ -32,23 +29,23 @@ import {
   type Action,
   type ActionKind,
   type Chance,
+  type Engine,
   type Event,
   type GameConfig,
   type GameState,
   type Played,
+  type Secret,
   type Viewer,
   type ViolationCode,
 } from '@battalia/engine';
+import { alike, exchange, type Hidden } from '../../hidden';
 import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
 import { compareImpassable, comparePlaces } from './compare-map';
 import { compareMoves, compareRetreats } from './compare-ways';
-import { invariants } from './invariants';
-import { configOf } from './mixes';
+import { invariants, type Customs } from './invariants';
 import { asAction, cardsToTry, isWellFormed, mutantsOf } from './mutants';
 import { choose, TEMPER_NAMES, type Temper } from './players';
-import { isRich, startOf } from './positions';
-import { RARE } from './rare';
 
 /** How often things were seen, by name. */
 export interface Coverage {
@@ -72,9 +69,26 @@ const count = (names: Map<string, number>, name: string): void => void names.set
 
 /** What is wrong, and the line that shows it again. */
 export class Broken extends Error {
-  constructor(seed: string, number: number, at: number, problem: string) {
-    super(`${problem}\n  reproduce: npm run fuzz -- --seed '${seed}' --only ${number}   (step ${at})`);
+  constructor(command: string, at: number, problem: string) {
+    super(`${problem}\n  reproduce: ${command}   (step ${at})`);
   }
+}
+
+/** Whose games are looked at: the app's, or those of an engine that has modules more. */
+export interface Games {
+  readonly engine: Engine;
+  /** A numbered game, and the command that plays it again. */
+  readonly configOf: (seed: string, number: number) => GameConfig;
+  readonly start: (seed: string, number: number) => GameState;
+  /** It starts at the first choice, so that a record of it leads to where it ends. */
+  readonly isWhole: (number: number) => boolean;
+  readonly command: (seed: string, number: number) => string;
+  /** What its modules change in what is true of every state. */
+  readonly customs: Customs;
+  /** Every card that is hidden from a viewer, written down independently of the views. */
+  readonly hidden: (s: GameState, viewer: Viewer) => readonly Hidden[];
+  /** The brute force knows the modules of the app alone. */
+  readonly brute: boolean;
 }
 
 /** A random player who is still at it after so many decisions will not come to an end. */
@@ -87,54 +101,49 @@ export interface Rhythm {
   readonly views: number;
   readonly mutants: number;
   readonly brute: number;
+  readonly leaks: number;
 }
 
 /** A few seconds for some dozens of games. */
-export const BRISK: Rhythm = { lists: 8, saves: 40, views: 40, mutants: 120, brute: 400 };
-export const THOROUGH: Rhythm = { lists: 1, saves: 4, views: 4, mutants: 12, brute: 15 };
+export const BRISK: Rhythm = { lists: 8, saves: 40, views: 40, mutants: 120, brute: 400, leaks: 80 };
+export const THOROUGH: Rhythm = { lists: 1, saves: 4, views: 4, mutants: 12, brute: 15, leaks: 12 };
 
-export function checkGame(seed: string, number: number, rhythm: Rhythm, coverage: Coverage): void {
-  guarded(seed, number, (report) => {
-    const game = new CheckedGame(
-      startOf(seed, number),
-      newChance(`players ${seed} ${number}`),
-      rhythm,
-      coverage,
-      false,
-    );
+/** A numbered game from its start to its end. */
+export function checkGame(games: Games, seed: string, number: number, rhythm: Rhythm, coverage: Coverage): void {
+  guarded(games.command(seed, number), (report) => {
+    const chance = newChance(`players ${seed} ${number}`);
+    const game = new CheckedGame(games, games.start(seed, number), chance, rhythm, coverage, false);
     game.play(MOST_STEPS, TEMPER_NAMES, report);
-    if (!isRich(number)) game.checkAgainst(configOf(seed, number), `${seed} ${number}`);
+    if (games.isWhole(number)) game.checkAgainst(games.configOf(seed, number), `${seed} ${number}`);
   });
 }
 
-/** Some way from a position that random play seldom comes to. Its map was laid by hand, so that no brute force is asked. */
-export function checkRare(seed: string, number: number, rhythm: Rhythm, coverage: Coverage): void {
-  guarded(seed, number, (report) => {
-    const { start } = item(RARE, Math.floor(number / FAMILIES) % RARE.length);
-    const game = new CheckedGame(
-      start(`${seed} ${number}`),
-      newChance(`players ${seed} ${number}`),
-      { ...rhythm, brute: 0 },
-      coverage,
-      true,
-    );
-    game.play(RARE_STEPS, ['warrior', 'curious'], report);
+/** Some way from a position that was laid by hand, so that no brute force is asked. What is new there is tried first. */
+export function checkFrom(
+  games: Games,
+  start: GameState,
+  seed: string,
+  number: number,
+  rhythm: Rhythm,
+  coverage: Coverage,
+): void {
+  guarded(games.command(seed, number), (report) => {
+    const chance = newChance(`players ${seed} ${number}`);
+    const game = new CheckedGame(games, start, chance, { ...rhythm, brute: 0 }, coverage, true);
+    game.play(SOME_STEPS, ['warrior', 'curious'], report);
   });
 }
+const SOME_STEPS = 50;
 
-/** Numbered games are of two families: one in so many goes on from a rare position. */
-export const FAMILIES = 4;
-export const isRare = (number: number): boolean => number % FAMILIES === FAMILIES - 1;
-const RARE_STEPS = 50;
 /** Not worth seeking: they end a turn or a battle before it has become interesting. */
 const RELUCTANT: readonly ActionKind[] = ['endTurn', 'mulligan', 'pass', 'surrender'];
 
-function guarded(seed: string, number: number, play: (report: (steps: number) => void) => void): void {
+function guarded(command: string, play: (report: (steps: number) => void) => void): void {
   let at = 0;
   try {
     play((steps) => (at = steps));
   } catch (error) {
-    throw new Broken(seed, number, at, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    throw new Broken(command, at, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
 
@@ -144,6 +153,7 @@ class CheckedGame {
   private readonly known = new Set<ActionKind>();
 
   constructor(
+    private readonly games: Games,
     private readonly state: GameState,
     private readonly chance: Chance,
     private readonly rhythm: Rhythm,
@@ -193,21 +203,22 @@ class CheckedGame {
   private checkNode(): readonly Action[] {
     const { state } = this;
     const before = clone(state);
-    none('invariants', invariants(state));
+    none('invariants', invariants(state, this.games.customs));
     const actions = checkList(state);
     if (this.every(this.rhythm.lists)) checkListAnew(state, actions);
     if (this.every(this.rhythm.saves)) this.checkSave(actions);
-    if (this.every(this.rhythm.views)) checkViews(state, actions, this.chance);
+    if (this.every(this.rhythm.views)) checkViews(this.games, state, actions, this.chance);
+    if (this.every(this.rhythm.leaks)) checkLeaks(this.games, state, this.chance);
     if (this.every(this.rhythm.mutants))
       checkMutants(state, actions, this.chance, (code) => count(this.coverage.violations, code));
-    if (this.every(this.rhythm.brute)) checkAgainstBruteForce(state, this.chance);
+    if (this.games.brute && this.every(this.rhythm.brute)) checkAgainstBruteForce(state, this.chance);
     same('looking changes nothing', state, before);
     return actions;
   }
 
   /** A saved state is the same state, and offers the same. */
   private checkSave(actions: readonly Action[]): void {
-    const decoded = decode(encode(this.state));
+    const decoded = this.games.engine.decode(encode(this.state));
     if (!decoded.ok) throw new Error(`a saved state cannot be read: ${JSON.stringify(decoded.reason)}`);
     same('decode(encode(s))', decoded.state, this.state);
     sameText('hash', hash(decoded.state), hash(this.state));
@@ -255,12 +266,16 @@ class CheckedGame {
 
   private checkEvent(event: Event): void {
     count(this.coverage.events, event.kind);
-    if (!('secret' in event)) return;
-    for (let seat = 0; seat < this.state.rules.seats; seat++) {
-      const told = eventFor(event, seat);
-      const may = (event.secret.seats & (1 << seat)) !== 0;
-      if ('secret' in told && !may && told.secret.cards.length > 0)
-        throw new Error(`seat ${seat} is told of ${text(event.secret.cards)}`);
+    const layout = this.state.rules.events.get(event.kind);
+    if (layout === undefined) throw new Error(`nobody has declared ${event.kind}`);
+    const fields = layout.map(([name]) => name);
+    sameText(`fields of ${event.kind}`, Object.keys(event).sort().join(), ['kind', ...fields].sort().join());
+    for (const [name] of layout.filter(([, { tag }]) => tag === 'secret')) {
+      for (let seat = 0; seat < this.state.rules.seats; seat++) {
+        const { seats, cards } = secretIn(event, name);
+        const told = secretIn(eventFor(event, seat), name).cards;
+        sameText(`what seat ${seat} is told`, told.join(), (seats & (1 << seat)) !== 0 ? cards.join() : '');
+      }
     }
   }
 
@@ -268,14 +283,14 @@ class CheckedGame {
 
   private checkEnd(): void {
     const { state } = this;
-    none('invariants', invariants(state));
+    none('invariants', invariants(state, this.games.customs));
     sameText('legal list after the end', JSON.stringify(legalActions(state)), '[]');
     if (decision(state) !== null || toMove(state) !== NONE) throw new Error('somebody is asked after the end');
     for (const kind of state.rules.words.kinds) {
       const violation = refusal(state, asAction({ kind }));
       if (violation?.code !== 'gameOver') throw new Error(`${kind} is not refused after the end`);
     }
-    checkViews(state, [], this.chance);
+    checkViews(this.games, state, [], this.chance);
     this.checkSave([]);
     const rows = standings(state);
     const seats = rows
@@ -292,13 +307,16 @@ class CheckedGame {
 
   /** The same set-up, seed and actions give the same state. */
   checkAgainst(config: GameConfig, seed: string): void {
-    same('a game from the same seed', createGame(config, seed), this.start);
-    const result = replay(config, seed, this.played);
+    const { engine } = this.games;
+    same('a game from the same seed', engine.createGame(config, seed), this.start);
+    const result = engine.replay(config, seed, this.played);
     if (!result.ok) throw new Error(`replay refuses action ${result.at}: ${result.violation.code}`);
     same('replay', result.state, this.state);
     sameText('hash of a replay', hash(result.state), hash(this.state));
   }
 }
+
+const secretIn = (event: Event, name: string): Secret => Reflect.get(event, name) as Secret;
 
 // ---------------------------------------------------------------- lists
 
@@ -318,7 +336,7 @@ function checkListAnew(s: GameState, actions: readonly Action[]): void {
   for (const action of actions) {
     const violation = refusal(s, action);
     if (violation) throw new Error(`offered and refused (${violation.code}): ${text(action)}`);
-    if (!isWellFormed(action)) throw new Error(`malformed: ${text(action)}`);
+    if (!isWellFormed(s, action)) throw new Error(`malformed: ${text(action)}`);
   }
   const raw: Action[] = [];
   generate(s, raw);
@@ -343,13 +361,12 @@ function checkListAnew(s: GameState, actions: readonly Action[]): void {
 }
 
 /** A view can be had of every node, by everybody; a state made up from it looks the same and offers the same. */
-function checkViews(s: GameState, actions: readonly Action[], chance: Chance): void {
-  const viewers: readonly Viewer[] = ['table', ...Array.from({ length: s.rules.seats }, (_, seat) => seat)];
-  for (const viewer of viewers) {
+function checkViews({ engine, customs }: Games, s: GameState, actions: readonly Action[], chance: Chance): void {
+  for (const viewer of viewersOf(s)) {
     const view = viewFor(s, viewer);
     if (viewer === 'table') continue;
-    const imagined = resample(view, newChance(`imagine ${pick(chance, 1 << 20)}`));
-    none('invariants of a resampled state', invariants(imagined));
+    const imagined = engine.resample(view, newChance(`imagine ${pick(chance, 1 << 20)}`));
+    none('invariants of a resampled state', invariants(imagined, customs));
     sameText(
       `what seat ${viewer} sees of a resampled state`,
       JSON.stringify(viewFor(imagined, viewer)),
@@ -357,6 +374,30 @@ function checkViews(s: GameState, actions: readonly Action[], chance: Chance): v
     );
     if (viewer === toMove(s))
       sameText('legal list of a resampled state', JSON.stringify(legalActions(imagined)), JSON.stringify(actions));
+  }
+}
+
+const viewersOf = (s: GameState): readonly Viewer[] => [
+  'table',
+  ...Array.from({ length: s.rules.seats }, (_, seat) => seat),
+];
+
+/** Exchanging what a viewer cannot tell apart changes nothing for that viewer. */
+function checkLeaks({ hidden }: Games, s: GameState, chance: Chance): void {
+  for (const viewer of viewersOf(s)) {
+    const unseen = hidden(s, viewer);
+    const other = clone(s);
+    for (let n = 0; n < 12 && unseen.length > 0; n++) {
+      const a = item(unseen, pick(chance, unseen.length));
+      const same = unseen.filter((entry) => entry.place === a.place && alike(a, entry));
+      exchange(other, a.card, item(same, pick(chance, same.length)).card);
+    }
+    none('piles after an exchange', debug.census(other));
+    sameText(
+      `what ${viewer} sees after an exchange`,
+      JSON.stringify(viewFor(other, viewer)),
+      JSON.stringify(viewFor(s, viewer)),
+    );
   }
 }
 
@@ -395,13 +436,13 @@ export function checkMutants(
   const cards = cardsToTry(s);
   for (const kind of new Set(actions.map((action) => action.kind))) {
     const ofKind = actions.filter((action) => action.kind === kind);
-    for (const value of mutantsOf(item(ofKind, pick(chance, ofKind.length)), cards)) {
+    for (const value of mutantsOf(s, item(ofKind, pick(chance, ofKind.length)), cards)) {
       const mutant = asAction(value);
       const violation = refusal(s, mutant);
       if (violation) {
         onRefusal(violation.code);
         if (pick(chance, 50) === 0 && apply(s, mutant).ok) throw new Error(`refused and applied: ${text(mutant)}`);
-      } else if (!isWellFormed(mutant) || !offered.has(actionKey(s, mutant)))
+      } else if (!isWellFormed(s, mutant) || !offered.has(actionKey(s, mutant)))
         throw new Error(`accepted: ${text(mutant)}`);
     }
   }

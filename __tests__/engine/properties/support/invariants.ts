@@ -26,12 +26,52 @@ import {
   type Seat,
   bandOf,
 } from '@battalia/engine';
+import { isOpponent } from '../../../../src/engine/rules/parties';
 import { everySquare, isBuilt, isCityAt, kindAt } from '../brute/board';
+import { sealsOf } from '../../volcano';
 
 const all = (s: GameState): readonly Card[] => Array.from({ length: s.rules.cards }, (_, card) => card);
 
-export function invariants(s: GameState): readonly string[] {
-  return [...debug.census(s), ...marks(s), ...loans(s), ...tokens(s), ...decks(s), ...battle(s), ...ending(s)];
+/** What modules change in what is true of every state. */
+export interface Customs {
+  /** Points of a seat besides cities. */
+  readonly points: (s: GameState, seat: Seat) => number;
+  /** Tokens of levels 1-2 besides cities. */
+  readonly lowTokens: (s: GameState, seat: Seat) => number;
+  readonly highestLevel: number;
+  /** Whether there are cities enough to end the game, if they are not counted by seat. */
+  readonly cities: (s: GameState) => boolean | null;
+  /** Whether an attack may come from another square, and cards may change sides in a battle. */
+  readonly wilder: boolean;
+  readonly more: (s: GameState) => readonly string[];
+}
+
+const sealsIn = (s: GameState, seat: Seat): number =>
+  [0, 1, 2, 3].filter((faction) => (sealsOf(s, seat) & (1 << faction)) !== 0).length;
+const ruledBy = (s: GameState, seat: Seat): number =>
+  everySquare(s).filter((square) => kindAt(s, square) === 'peak' && s.holder[square] === seat).length;
+
+/** As the modules of the app have it. */
+export const APP_CUSTOMS: Customs = {
+  points: (s, seat) => 2 * sealsIn(s, seat) + 8 * ruledBy(s, seat),
+  lowTokens: sealsIn,
+  highestLevel: 4,
+  cities: () => null,
+  wilder: false,
+  more: () => [],
+};
+
+export function invariants(s: GameState, customs: Customs = APP_CUSTOMS): readonly string[] {
+  return [
+    ...debug.census(s),
+    ...marks(s),
+    ...loans(s, customs),
+    ...tokens(s, customs),
+    ...decks(s),
+    ...battle(s, customs),
+    ...ending(s, customs),
+    ...customs.more(s),
+  ];
 }
 
 /** What a turn does to a card is gone when the card is: in the pool, a nation, a shelter, an ambush, a raised tent. */
@@ -39,7 +79,7 @@ function marks(s: GameState): readonly string[] {
   const problems: string[] = [];
   for (let card = 0; card < s.zone.length; card++) {
     const zone = s.zone[card] ?? 0;
-    const seat = seatOfZone(zone);
+    const seat = seatOfZone(s, zone);
     const has = {
       mark: s.mark[card] ?? 0,
       left: s.left[card] ?? 0,
@@ -51,7 +91,7 @@ function marks(s: GameState): readonly string[] {
     if (guest) {
       if (s.zone[has.host] !== campOf(seat)) problems.push(`card ${card} is in a tent that does not stand`);
       // It keeps having been touched for the rest of the owner's turn (ART-01), nothing else.
-      if ((has.mark & ~4) !== 0 || has.left !== 0 || has.laid !== 0 || (has.mark !== 0 && s.turn !== seat))
+      if ((has.mark & ~4) !== 0 || has.left !== 0 || has.laid !== 0 || (has.mark !== 0 && isOpponent(s, seat, s.turn)))
         problems.push(`card ${card} in a tent is marked ${JSON.stringify(has)}`);
     } else if (!active && (has.mark !== 0 || has.left !== 0 || has.laid !== 0 || has.host !== NONE))
       problems.push(`card ${card} in zone ${zone} is marked ${JSON.stringify(has)}`);
@@ -63,15 +103,16 @@ function marks(s: GameState): readonly string[] {
 }
 
 /** A borrowed card is in somebody else's turn, and nowhere else. */
-function loans(s: GameState): readonly string[] {
+function loans(s: GameState, { wilder }: Customs): readonly string[] {
   const problems: string[] = [];
   let lent = 0;
   for (let card = 0; card < s.zone.length; card++) {
     const lender = (s.lender[card] ?? 0) - 1;
     if (lender < 0) continue;
     lent++;
-    const holder = seatOfZone(s.zone[card] ?? 0);
-    const held = holder === s.turn && [handOf(holder), playedOf(holder), lineOf(holder)].includes(s.zone[card] ?? 0);
+    const holder = seatOfZone(s, s.zone[card] ?? 0);
+    const mayHold = (holder >= 0 && !isOpponent(s, holder, s.turn)) || (wilder && holder === s.defender);
+    const held = mayHold && [handOf(holder), playedOf(holder), lineOf(holder)].includes(s.zone[card] ?? 0);
     if (!held || holder === lender) problems.push(`card ${card} of ${lender} is borrowed in zone ${s.zone[card]}`);
   }
   if (lent !== s.lent) problems.push(`${lent} cards are lent, not ${s.lent}`);
@@ -79,21 +120,18 @@ function loans(s: GameState): readonly string[] {
 }
 
 /** COMP-07, COMP-09, HERO-03, and who holds what. */
-function tokens(s: GameState): readonly string[] {
+function tokens(s: GameState, customs: Customs): readonly string[] {
   const problems: string[] = [];
-  const sealsOf = (seat: Seat): number =>
-    [0, 1, 2, 3].filter((faction) => ((s.seals[seat] ?? 0) & (1 << faction)) !== 0).length;
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const levels = everySquare(s)
       .filter((square) => isCityAt(s, square) && s.holder[square] === seat)
       .map((square) => s.level[square] ?? 0);
-    const low = levels.filter((level) => level <= 2).length + sealsOf(seat);
-    const high = levels.filter((level) => level > 2).length;
+    const low = levels.filter((level) => level <= 2).length + customs.lowTokens(s, seat);
+    const high = levels.filter((level) => level === 3 || level === 4).length;
     if (low > 8 || high > 8) problems.push(`seat ${seat} uses ${low} low and ${high} high tokens`);
-    if (levels.some((level) => level < 1 || level > 4))
+    if (levels.some((level) => level < 1 || level > customs.highestLevel))
       problems.push(`seat ${seat} has cities of levels ${levels.join()}`);
-    const ruled = everySquare(s).filter((square) => kindAt(s, square) === 'peak' && s.holder[square] === seat).length;
-    const points = levels.reduce((sum, level) => sum + level, 0) + 2 * sealsOf(seat) + 8 * ruled;
+    const points = levels.reduce((sum, level) => sum + level, 0) + customs.points(s, seat);
     if (pointsOf(s, seat) !== points) problems.push(`seat ${seat} has ${points} points, not ${pointsOf(s, seat)}`);
     for (let hero = 0; hero < HEROES; hero++) {
       const square = s.hero[seat * HEROES + hero] ?? NONE;
@@ -137,20 +175,21 @@ function decks(s: GameState): readonly string[] {
       const guests = cardsIn(s, stationedOf(seat)).filter((card) => s.host[card] === tent).length;
       if (guests < 1 || guests > 2) problems.push(`a tent of ${seat} holds ${guests} cards`);
     }
-    if (s.setupLeft === 0 && s.turn !== seat && s.battle === NO_BATTLE && (s.size[playedOf(seat)] ?? 0) > 0)
+    if (s.setupLeft === 0 && isOpponent(s, seat, s.turn) && s.battle === NO_BATTLE && (s.size[playedOf(seat)] ?? 0) > 0)
       problems.push(`seat ${seat} has cards on the table in another's turn`);
   }
   if (s.rules.config.modules.includes('unbound')) return problems;
-  if (all(s).some((card) => bandOf(s.rules, card) !== '')) problems.push('the Unbound are in a game without them');
+  if (all(s).some((card) => bandOf(s.rules, card) === 'unbound')) problems.push('the Unbound are in a game without them');
   return problems;
 }
 
-function battle(s: GameState): readonly string[] {
+function battle(s: GameState, { wilder }: Customs): readonly string[] {
   if (s.battle !== NO_BATTLE) {
     const onSquare =
       s.attackHeroes !== 0 &&
       [0, 1].every(
-        (hero) => (s.attackHeroes & (1 << hero)) === 0 || s.hero[s.attacker * HEROES + hero] === s.battleSquare,
+        (hero) =>
+          (s.attackHeroes & (1 << hero)) === 0 || wilder || s.hero[s.attacker * HEROES + hero] === s.battleSquare,
       );
     return onSquare ? [] : ['an attacking hero is not on the square of the battle'];
   }
@@ -159,18 +198,19 @@ function battle(s: GameState): readonly string[] {
     if (s.size[lineOf(seat)] !== 0) problems.push(`seat ${seat} has a battle line without a battle`);
   if (s.attacker !== NONE || s.defender !== NONE || s.attackHeroes !== 0)
     problems.push('a battle is over and not forgotten');
-  if (s.pending.some((fact, i) => fact !== 0 && i >= s.frames * 5))
+  if (s.pending.some((fact, i) => fact !== 0 && i >= s.frames * s.rules.frame))
     problems.push('an answered question is not forgotten');
   return problems;
 }
 
 /** END-01, END-02, VOL-06, ALT-03: the game is over exactly when it should be. */
-function ending(s: GameState): readonly string[] {
+function ending(s: GameState, customs: Customs): readonly string[] {
   if (s.setupLeft > 0) return [];
   const highest = (seat: Seat): number =>
-    everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat && s.level[square] === 4).length;
+    everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat && (s.level[square] ?? 0) >= 4)
+      .length;
   const seats = Array.from({ length: s.rules.seats }, (_, seat) => seat);
-  const cities = seats.some((seat) => highest(seat) >= s.rules.level4Cities);
+  const cities = customs.cities(s) ?? seats.some((seat) => highest(seat) >= s.rules.level4Cities);
   const points = s.rules.points > 0 && seats.some((seat) => pointsOf(s, seat) >= s.rules.points);
   const full = s.rules.mapFullEnds && everySquare(s).every((square) => s.tile[square] !== -1);
   const weeks = s.rules.weeks > 0 && s.day >= s.rules.weeks * 7;

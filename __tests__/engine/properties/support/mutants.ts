@@ -1,9 +1,12 @@
 /** Small changes to legal actions: another card, square or number, a field that is missing or of the wrong type. */
-import { ACTION_KINDS, type Action, type ActionKind, type GameState } from '@battalia/engine';
-import { CARDS } from '../../box';
+import { NONE, seatOfZone, type Action, type ActionKind, type GameState } from '@battalia/engine';
+import type { Field } from '../../../../src/engine/core/shape';
 
 /** Anything may come out of a file or a network: the engine takes it as an action and looks for itself. */
 export const asAction = (value: unknown): Action => value as Action;
+
+/** More than any box holds. */
+const MOST_CARDS = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,7 +45,7 @@ const ODD_ACTIONS: readonly unknown[] = [null, undefined, 0, 'endTurn', [], {}, 
 
 /** What a number in this place could be instead: its neighbours, and every card that lies near. */
 function otherNumbers(value: number, cards: readonly number[]): readonly number[] {
-  return [value + 1, value - 1, 0, 1, 2, 3, CARDS - 1, CARDS, ...cards];
+  return [value + 1, value - 1, 0, 1, 2, 3, MOST_CARDS - 1, MOST_CARDS, ...cards];
 }
 
 function otherValues(value: unknown, cards: readonly number[]): readonly unknown[] {
@@ -89,11 +92,11 @@ function withStrayFields(action: Action): readonly unknown[] {
 }
 
 /** Every small change to one action. */
-export function mutantsOf(action: Action, cards: readonly number[]): readonly unknown[] {
+export function mutantsOf(s: GameState, action: Action, cards: readonly number[]): readonly unknown[] {
   const { kind, ...rest } = action;
   return [
     ...otherFields(rest, cards).map((fields) => ({ kind, ...(typeof fields === 'object' ? fields : {}) })),
-    ...ACTION_KINDS.map((other) => ({ ...rest, kind: other })),
+    ...s.rules.words.kinds.map((other) => ({ ...rest, kind: other })),
     ...withStrayFields(action),
     ...ODD_KINDS.map((odd) => ({ ...rest, kind: odd })),
     ...ODD_ACTIONS,
@@ -103,7 +106,7 @@ export function mutantsOf(action: Action, cards: readonly number[]): readonly un
 /** Cards worth trying in the place of others: all near the seat, and a few from everywhere. */
 export function cardsToTry(s: GameState): readonly number[] {
   const near = [...s.zone.keys()].filter(
-    (card) => s.zone[card] === s.zone[s.top[s.zone[card] ?? 0] ?? 0] && (s.zone[card] ?? 0) > 28,
+    (card) => s.zone[card] === s.zone[s.top[s.zone[card] ?? 0] ?? 0] && seatOfZone(s, s.zone[card] ?? 0) !== NONE,
   );
   return near.filter((_, i) => i % Math.max(1, Math.floor(near.length / 24)) === 0);
 }
@@ -122,7 +125,7 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   hire: { unit: 'number', pay: 'numbers' },
   create: { artefact: 'number', pay: 'numbers', faction: 'number or null' },
   build: { tile: 'number', level: 'number', pay: 'numbers' },
-  place: { square: 'number', turn: 'number' },
+  place: { square: 'number', quarters: 'number' },
   upgrade: { square: 'number', pay: 'numbers' },
   recruit: { square: 'number', pay: 'numbers' },
   move: { hero: 'number', to: 'number', pay: 'numbers' },
@@ -176,10 +179,33 @@ function hasShape(value: unknown, shape: Shape): boolean {
   }
 }
 
+/** For what a module brings that the app lacks. */
+function shapeOf({ tag }: Field): Shape {
+  switch (tag) {
+    case 'flag':
+      return 'boolean';
+    case 'list':
+      return 'numbers';
+    case 'orNull':
+      return 'number or null';
+    case 'target':
+      return 'target';
+    default:
+      return 'number';
+  }
+}
+
+const WRITTEN: Readonly<Record<string, Readonly<Record<string, Shape>>>> = SHAPES;
+
+const shapesOf = (s: GameState, kind: string): readonly (readonly [string, Shape])[] =>
+  Object.hasOwn(WRITTEN, kind)
+    ? Object.entries(WRITTEN[kind] ?? {})
+    : (s.rules.words.layouts.get(kind) ?? []).map(([name, field]) => [name, shapeOf(field)]);
+
 /** Whether an action has exactly the fields that its kind asks for, each of its type. */
-export function isWellFormed(action: Action): boolean {
+export function isWellFormed(s: GameState, action: Action): boolean {
   if (typeof action.kind !== 'string') return false;
   const fields = new Map<string, unknown>(Object.entries(action));
-  const shapes = Object.entries(SHAPES[action.kind]);
+  const shapes = shapesOf(s, action.kind);
   return fields.size === shapes.length + 1 && shapes.every(([name, shape]) => hasShape(fields.get(name), shape));
 }

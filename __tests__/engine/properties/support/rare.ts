@@ -18,6 +18,7 @@ import {
 import { atFullHoard, atHoard } from '../../questions';
 import { arrange, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';
+import { setSeals } from '../../volcano';
 
 /** Roads around the ruins, so that heroes who meet there can go somewhere. */
 const CROSSING: readonly TileSpec[] = [
@@ -123,8 +124,8 @@ const volcano =
       hands: { 0: [...STRONG, 'sword', 'unbound lord', 'amulet'], 1: [...READY, 'shield'] },
       heroes: { 0: [at, at], 1: [at, [3, 4]] },
     });
-    s.seals[0] = 0b1101;
-    s.seals[1] = 0b0010;
+    setSeals(s, 0, 0b1101);
+    setSeals(s, 1, 0b0010);
     if (ruler !== null) {
       const peak = 24;
       s.holder[peak] = ruler;

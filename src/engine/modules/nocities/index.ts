@@ -1,22 +1,20 @@
 /** A game without start cities: everybody sets out from the ruins (ALT-02). */
 import { HIGHEST_LEVEL } from '../../core/components';
-import { squareAt } from '../../core/geometry';
 import { at, NONE } from '../../core/ints';
 import { move } from '../../core/piles';
 import type { Module } from '../../core/ruleset';
-import { BOX, cardsIn, HOARDS, kindOf, NOBODY, shelterOf, type GameState, type Square } from '../../core/state';
+import { hoards, startSquares, zones } from './state';
+import { BOX, cardsIn, kindOf, NOBODY, shelterOf, type GameState, type Square } from '../../core/state';
 import { greatOwned } from '../../rules/great';
 import { isGreat, RUINS } from '../../core/kinds';
 import { violations } from './shapes';
-
-const startSquares = (s: GameState): readonly Square[] =>
-  s.rules.starts.map((place) => squareAt(s.rules.columns, place));
 
 const isRuins = (s: GameState, square: Square): boolean =>
   at(s.tile, square) >= 0 && kindOf(s, at(s.tile, square)) === RUINS;
 
 export const nocities: Module = {
   id: 'nocities',
+  zones,
   clashes: ['harder', 'volcano'],
   tune(tuning) {
     tuning.neutralDefence = 6;
@@ -40,20 +38,18 @@ export const nocities: Module = {
         startSquares(s).forEach((square, i) => {
           s.level[square] = HIGHEST_LEVEL;
           const great = cardsIn(s, BOX).find((card) => isGreat(s.rules, kindOf(s, card)));
-          if (great !== undefined) move(s, great, HOARDS + i);
+          if (great !== undefined) move(s, great, hoards.at(s, i));
         });
       },
     },
   ],
   violations,
-  hoardSquares: startSquares,
   hooks: {
     home: (s, _seat, square) => isRuins(s, square),
     refuseTarget: (s, seat, { kind, square }) =>
       kind === 'city' && at(s.holder, square) === NOBODY && at(s.taken, seat) > 0 ? { code: 'neutralLimit' } : null,
     neutralTaken(s, seat, square, log) {
-      const hoard = HOARDS + startSquares(s).indexOf(square);
-      const great = at(s.top, hoard);
+      const great = at(s.top, hoards.at(s, startSquares(s).indexOf(square)));
       if (great === NONE || greatOwned(s, seat) >= s.rules.greatLimit) return;
       move(s, great, shelterOf(seat));
       log?.push({ kind: 'claimed', seat, card: great });

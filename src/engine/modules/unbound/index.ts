@@ -6,11 +6,10 @@ import { at, item, NONE } from '../../core/ints';
 import { move, shuffle } from '../../core/piles';
 import { fullCopies, refuseUnusable } from '../../rules/line';
 import type { Module } from '../../core/ruleset';
-import { events, shapes } from './shapes';
+import { BAND, events, shapes } from './shapes';
 import { BOX, handOf, isWild, kindOf, lineOf, type GameState } from '../../core/state';
 import { isCard, LAYING, type Rule } from '../../rules/rule';
 
-const BAND = 'unbound';
 const UNBOUND_PER_RANK = 2;
 
 /** UNB-01. */

@@ -9,6 +9,7 @@ import { at, NONE } from '../../core/ints';
 import { move } from '../../core/piles';
 import type { Module } from '../../core/ruleset';
 import { events, targets, violations } from './shapes';
+import { hoards, seals, state, zones } from './state';
 import type { Question } from '../../core/contract';
 import { askNamed } from '../../core/decision';
 import { small } from '../../core/shape';
@@ -17,8 +18,6 @@ import { hasToken } from '../../rules/build';
 import {
   BOX,
   cardsIn,
-  HOARD_COUNT,
-  HOARDS,
   kindOf,
   NO_BATTLE,
   NOBODY,
@@ -44,10 +43,11 @@ const factionOfSanctuary = (s: GameState, square: Square): Faction => ordinalOf(
 
 const sealsOf = (s: GameState, seat: Seat): number => {
   let count = 0;
-  for (let seals = at(s.seals, seat); seals !== 0; seals >>= 1) count += seals & 1;
+  for (let held = at(seals.of(s), seat); held !== 0; held >>= 1) count += held & 1;
   return count;
 };
-const holdsSeal = (s: GameState, seat: Seat, faction: Faction): boolean => (at(s.seals, seat) & (1 << faction)) !== 0;
+const holdsSeal = (s: GameState, seat: Seat, faction: Faction): boolean =>
+  (at(seals.of(s), seat) & (1 << faction)) !== 0;
 
 /** VOL-04: the faction whose gate lies between the peak and a neighbouring square. */
 function gateBetween(s: GameState, peak: Square, other: Square): Faction {
@@ -60,12 +60,13 @@ function gateBetween(s: GameState, peak: Square, other: Square): Faction {
 const hoard: Question = {
   facts: { hoard: small },
   choice: {
-    from: (_s, _seat, [site = 0]) => HOARDS + site,
+    from: (s, _seat, [site = 0]) => hoards.at(s, site),
     least: 0,
     most: (s, seat) => (mayOwnMore(s, seat) ? 1 : 0),
     taken: takeGreat,
   },
-  sound: (s, seat, [site = NONE]) => seat === s.turn && s.battle === NO_BATTLE && site >= 0 && site < HOARD_COUNT,
+  sound: (s, seat, [site = NONE]) =>
+    seat === s.turn && s.battle === NO_BATTLE && site >= 0 && site < VOLCANO.sanctuaries.length,
 };
 
 export const volcano: Module = {
@@ -73,6 +74,8 @@ export const volcano: Module = {
   clashes: ['harder', 'nocities'],
   kinds: KINDS,
   cards: PRINTINGS,
+  state,
+  zones,
   board: (board, players) => board && { ...board, ...VOLCANO.cities[players], sites: SITES },
   holds: (s, kind) => kind === s.rules.named['peak'],
   targetKinds: targets,
@@ -94,13 +97,12 @@ export const volcano: Module = {
           for (const great of cardsIn(s, BOX)
             .filter((card) => isGreat(s.rules, kindOf(s, card)))
             .slice(0, 2))
-            move(s, great, HOARDS + i);
+            move(s, great, hoards.at(s, i));
         });
       },
     },
   ],
   questions: { hoard },
-  hoardSquares: (s) => VOLCANO.sanctuaries.map(({ place }) => squareAt(s.rules.columns, place)),
   hooks: {
     closed(s, seat, from, to) {
       const peak = isPeak(s, from) ? from : isPeak(s, to) ? to : NONE;
@@ -138,11 +140,11 @@ export const volcano: Module = {
       }
       if (target.kind !== 'sanctuary') return false;
       const faction = factionOfSanctuary(s, target.square);
-      s.seals[seat] = at(s.seals, seat) | (1 << faction);
+      seals.of(s)[seat] = at(seals.of(s), seat) | (1 << faction);
       // The token lies on the map, and opens a gate there.
       touchMap(s);
       log?.push({ kind: 'sealed', seat, square: target.square });
-      if (at(s.size, HOARDS + faction) > 0) askNamed(s, 'hoard', seat, { hoard: faction });
+      if (at(s.size, hoards.at(s, faction)) > 0) askNamed(s, 'hoard', seat, { hoard: faction });
       return true;
     },
     points(s, seat) {

@@ -16,7 +16,7 @@ export const base = {
   cohort: {
     title: 'Kohorte',
     text: [
-      'Mehrere Handkarten derselben Fraktion lassen dich weitere ziehen. Sage sie an, bevor du irgendetwas anderes tust, und zeige die Karten einem Gegner deiner Wahl. Du darfst auch weniger ziehen.',
+      'Mehrere Handkarten derselben Fraktion lassen dich weitere ziehen. Sage die Kohorte an, bevor du irgendetwas anderes tust, und zeige die Karten einem Gegner deiner Wahl. Du darfst auch weniger ziehen.',
       'Zwei kleine Kohorten verschiedener Fraktionen ziehen je eine Karte.',
       'Versorgung zählt nie. Besondere Artefakte und die Entfesselten passen zu jeder Fraktion, helfen aber jeweils nur einer Kohorte.',
       'Nur die Hand zählt, nicht Versteck oder Zelte, und für eine Kohorte nie mehr als {{hand}} Karten.',
@@ -514,7 +514,7 @@ export const base = {
       'Die Stufen deiner Städte sind deine Siegpunkte. Die meisten Punkte gewinnen.',
       'Gleichstand? Die meisten Städte der Stufe 4, dann 3, 2 und 1, dann Helden auf dem Spielplan. Immer noch gleich: Der Sieg wird geteilt.',
     ],
-    find: 'Unentschieden Gleichstand Sieger Punkte',
+    find: 'gewinnen gewinne gewinnt Ziel Unentschieden Gleichstand Sieger Punkte',
   },
 
   // ------------------------------------------------------------ Aufbau
@@ -557,7 +557,7 @@ export const base = {
   advanced: {
     title: 'Spiel für Fortgeschrittene',
     text: [
-      '- Ein Feld seines Heimatgeländes betritt ein Held kostenlos. Freie Schritte dürfen zwischen den Schritten eines Pferdes liegen. Nicht beim Rückzug.',
+      '- Ein Feld seines Heimatgeländes betritt ein Held kostenlos. Kostenlose Schritte dürfen zwischen den Schritten eines Pferdes liegen. Nicht beim Rückzug.',
       '- +1 Stärke, wenn du auf deinem Heimatgelände kämpfst, im Angriff wie in der Verteidigung, mit oder ohne Held.',
     ],
     find: 'Gelände Heimat Bonus Variante',

@@ -68,7 +68,7 @@ export const stormgates = {
   trade: {
     title: 'Handelsposten',
     text: [
-      'Zwei Stammeskrieger bauen einen Posten auf eine Straßenkarte, die mit einer deiner Städte verbunden ist; du hast zwei, und mehrere dürfen auf einer Karte liegen. Mit dem zweiten drehen sich beide auf die Sternseite.',
+      'Zwei Stammeskrieger bauen einen Posten auf eine Straßenkarte, die mit einer deiner Städte verbunden ist; du hast zwei, und mehrere dürfen auf einer Karte liegen. Mit dem zweiten drehen sich beide auf die Sternenstaubseite.',
       'Mit einem Helden auf deinem Posten: ein Artefakt für eine Truhe oder eine Truhe für die oberste Karte eines Artefaktstapels. Mit zwei Posten auch zwei Versorgungen für einen Sternenstaub. Bezahltes kommt unter seinen Stapel, Erworbenes auf die Hand; Ertauschtes wird in diesem Zug nicht weitergetauscht.',
     ],
     find: 'Handel tauschen Markt',
@@ -123,7 +123,7 @@ export const stormgates = {
     find: 'Veteran heroisch',
   },
   draft: {
-    title: 'Draft',
+    title: 'Draftphase',
     text: [
       'Wählt eure ersten Karten: Legt so viele aus, wie ihr Spieler seid, und jeder nimmt eine. Stammeskrieger vorwärts, rückwärts, vorwärts; Häuptlinge rückwärts; Priester vorwärts. Dann fünf Versorgungen für jeden. Entfesselte und Fanatiker kommen danach in den Vorrat.',
     ],
@@ -159,7 +159,7 @@ export const stormgates = {
   'fanatics-rules': {
     title: 'Fanatiker',
     text: [
-      'Acht Einheiten jeder Fraktion, zwei von jedem Rang, nach dem Austeilen der ersten Karten hinzugefügt; mit ihnen kommen zwei Versorgungen statt einer. Um einen zu spielen, lege eine Karte in den Limbus; dann zählt er doppelt, in einer Reihe oder zweien, und kämpft mit doppelter Stärke. Ohne Titel, Schriftrolle und Amulett; ins Zelt darf er umsonst.',
+      'Acht Einheiten, die zu jeder Fraktion zählen, zwei von jedem Rang, nach dem Austeilen der ersten Karten hinzugefügt; mit ihnen kommen zwei Versorgungen statt einer. Um einen zu spielen, lege eine Karte in den Limbus; dann zählt er doppelt, in einer Reihe oder zweien, und kämpft mit doppelter Stärke. Ohne Titel, Schriftrolle und Amulett; ins Zelt darf er ohne diesen Preis.',
     ],
     find: 'universell Einheiten Modul doppelt',
   },

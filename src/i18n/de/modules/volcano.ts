@@ -7,7 +7,7 @@ export const texts: ModuleTexts<typeof english> = {
     'Du darfst kein weiteres Besonderes Artefakt besitzen: Sieh an, was hier verborgen liegt, und lass es liegen.',
   'play.fact.seals': 'Siegel',
   'play.fact.gates': 'Tore',
-  'battle.target.sanctuary': 'das Heiligtum auf {{place}}',
+  'battle.target.sanctuary': 'das Heiligtum {{at}}',
   'battle.target.peak': 'den Gipfel',
   'battle.term.keeper': 'der Hüter',
   'battle.term.ruler': 'Herrschaft über den Gipfel',

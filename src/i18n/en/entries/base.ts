@@ -502,7 +502,7 @@ export const base = {
       'The levels of your cities are your victory points. Most points win.',
       'Equal? Most cities of level 4, then 3, 2 and 1, then heroes on the map. Still equal: the victory is shared.',
     ],
-    find: 'tie tiebreak winner points score',
+    find: 'win winning aim goal tie tiebreak winner points score',
   },
 
   // ------------------------------------------------------------ set-up

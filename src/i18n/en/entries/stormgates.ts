@@ -158,7 +158,7 @@ export const stormgates = {
   'fanatics-rules': {
     title: 'Fanatics',
     text: [
-      'Eight units of every faction, two of each rank, added after the first cards are dealt and hired with two supplies on top instead of one. To play one, suspend a card to the limbo; then it counts twice, in one line or two, and fights with double strength. No title, scroll or amulet; tents are free of this.',
+      'Eight units that count for every faction, two of each rank, added after the first cards are dealt and hired with two supplies on top instead of one. To play one, suspend a card to the limbo; then it counts twice, in one line or two, and fights with double strength. No title, scroll or amulet; tents are free of this.',
     ],
     find: 'universal units module double',
   },

@@ -6,7 +6,7 @@ export const texts = {
   'play.question.hoardFull': 'You may own no further Great Artefact: look at what is hidden here, and leave it.',
   'play.fact.seals': 'Seals',
   'play.fact.gates': 'Gates',
-  'battle.target.sanctuary': 'the sanctuary on {{place}}',
+  'battle.target.sanctuary': 'the sanctuary {{at}}',
   'battle.target.peak': 'the peak',
   'battle.term.keeper': 'the Keeper',
   'battle.term.ruler': 'ruler of the peak',

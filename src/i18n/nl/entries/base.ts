@@ -7,7 +7,7 @@ export const base = {
     text: [
       '- 1 Cohorte of mulligan, als je wilt.',
       '- 2 Hinderlaag: al je kaarten in de hinderlaag komen terug in je hand.',
-      '- 3 Acties, in elke volgorde en zo vaak je kaarten reiken.',
+      '- 3 Acties, in elke volgorde en zo vaak als je kaarten toelaten.',
       '- 4 Afleggen: alles wat je speelde, kreeg of nog in je hand hebt gaat naar je schuilplaats. Kaarten in de hinderlaag, tenten en hun inhoud blijven liggen.',
       '- 5 Trek {{hand}} kaarten.',
     ],
@@ -65,7 +65,7 @@ export const base = {
   line: {
     title: 'Een rij betaalt een actie',
     text: [
-      'Leg handkaarten in een rij. Samen moeten ze precies de kosten zijn: niets te weinig en niets te veel.',
+      'Leg handkaarten in een rij. Samen moeten ze precies de kosten dekken: niets te weinig en niets te veel.',
       'Een kaart speelt per beurt in één rij, en een afgeronde rij blijft zoals hij is. Een actie mag je herhalen zolang je kunt betalen.',
     ],
     find: 'betalen combinatie kosten precies actierij',
@@ -219,7 +219,7 @@ export const base = {
   'great-artefacts': {
     title: 'Legendarische Artefacten',
     text: [
-      'Je wint ze bij de ruïne; je mag er {{greatLimit}} bezitten, en een nieuw gaat naar je schuilplaats. Ze tellen voor elke stam, kunnen niet worden vervaardigd, en geen artefact of orakel verandert ze.',
+      'Je wint ze bij de ruïne; je mag er {{greatLimit}} bezitten, en een nieuwe gaat naar je schuilplaats. Ze tellen voor elke stam, kunnen niet worden vervaardigd, en geen artefact of orakel verandert ze.',
       'In een gevecht mogen alleen Zwaard, Schild, Kroon en Boek worden gespeeld.',
     ],
     find: 'bijzonder limiet universeel',
@@ -227,7 +227,7 @@ export const base = {
   hammer: {
     title: 'Hamer van Strato',
     text: [
-      'Is een willekeurig van de zeven artefacten. Hij mag als wapen een held inhuren, maar heeft in een gevecht niets te zoeken.',
+      'Is naar keuze een van de zeven artefacten. Hij mag als wapen een held inhuren, maar heeft in een gevecht niets te zoeken.',
     ],
     find: 'willekeurig artefact',
   },
@@ -253,12 +253,12 @@ export const base = {
   },
   book: {
     title: 'Boek van Crea',
-    text: ['Een magisch manuscript voor tot drie kaarten, in één rij of meerdere.'],
+    text: ['Een magisch manuscript voor maximaal drie kaarten, in één rij of meerdere.'],
     find: 'veranderen manuscript',
   },
   crown: {
     title: 'Kroon van Titus',
-    text: ['Waardeert één manschap twee rangen op, twee elk één, of één één.'],
+    text: ['Waardeert één manschap twee rangen op, twee manschappen elk één rang, of één manschap één rang.'],
     find: 'opwaarderen eretitel',
   },
   hand: {
@@ -277,7 +277,7 @@ export const base = {
   },
   pavilion: {
     title: 'Paviljoen van Eyla',
-    text: ['Een tent voor tot twee kaarten tegelijk, zonder voorraadkaart.'],
+    text: ['Een tent voor maximaal twee kaarten tegelijk, zonder voorraadkaart.'],
     find: 'tent stationeren',
   },
 
@@ -314,7 +314,7 @@ export const base = {
   'upgrade-city': {
     title: 'Een stad opwaarderen',
     text: [
-      'Twee manschappen van de volgende rang brengen een stad één niveau hoger; geen niveau wordt overgeslagen. Je mag in dezelfde beurt bouwen en opwaarderen, zo vaak je kunt betalen.',
+      'Twee manschappen van de volgende rang brengen een stad één niveau hoger; geen niveau wordt overgeslagen. Je mag in dezelfde beurt bouwen en opwaarderen, zo vaak als je kunt betalen.',
     ],
     find: 'uitbreiden verhogen niveau',
   },
@@ -389,7 +389,7 @@ export const base = {
   passing: {
     title: 'Langs anderen',
     text: [
-      'Steden en helden van anderen houden je niet tegen en beginnen geen gevecht. Op een kaart mogen zoveel helden staan als er willen.',
+      'Steden en helden van anderen houden je niet tegen en beginnen geen gevecht. Op een kaart mogen onbeperkt veel helden staan.',
     ],
     find: 'vijand zelfde vak blokkeren',
   },
@@ -416,7 +416,7 @@ export const base = {
     title: 'De opening',
     text: [
       'Elke aanval begint met een wapen. Met wat je verder legt moet je sterkte de basisverdediging overtreffen: het stadsniveau, niets bij een held, plus wat het terrein geeft.',
-      'Zolang je die niet overtreft, is het nog geen aanval: je mag hem afblazen en neemt de kaarten terug op je hand. Is er eenmaal voor gegooid of een kaart veranderd, dan is er geen weg terug.',
+      'Zolang je die niet overtreft, is het nog geen aanval: je mag hem afblazen en neemt de kaarten terug in je hand. Is er eenmaal voor gegooid of een kaart veranderd, dan is er geen weg terug.',
     ],
     find: 'wapen eerst aanval begin',
   },
@@ -505,10 +505,10 @@ export const base = {
   victory: {
     title: 'Wie wint',
     text: [
-      'De niveaus van je steden zijn je overwinningspunten. De meeste punten winnen.',
+      'De niveaus van je steden zijn je overwinningspunten. Wie de meeste punten heeft, wint.',
       'Gelijk? De meeste steden van niveau 4, dan 3, 2 en 1, dan helden op het speelveld. Nog steeds gelijk: jullie delen de overwinning.',
     ],
-    find: 'gelijkspel winnaar punten score',
+    find: 'win winnen doel gelijkspel winnaar punten score',
   },
 
   // ------------------------------------------------------------ opzet
@@ -549,7 +549,7 @@ export const base = {
   advanced: {
     title: 'Spel voor gevorderden',
     text: [
-      '- Een vak van zijn thuisterrein betreden kost een held niets. Vrije stappen mogen tussen de stappen van een paard liggen. Niet bij terugtrekken.',
+      '- Een vak van zijn thuisterrein betreden kost een held niets. Gratis stappen mogen tussen de stappen van een paard liggen. Niet bij terugtrekken.',
       '- +1 sterkte voor wie op zijn thuisterrein vecht, in aanval en verdediging, met of zonder held.',
     ],
     find: 'terrein thuis bonus variant',

@@ -68,7 +68,7 @@ export const stormgates = {
   trade: {
     title: 'Handelsposten',
     text: [
-      'Twee burgers bouwen een post op een wegkaart die met een van je steden verbonden is; je hebt er twee, en er mogen er meerdere op één kaart liggen. Met de tweede draaien beide naar hun sterzijde.',
+      'Twee burgers bouwen een post op een wegkaart die met een van je steden verbonden is; je hebt er twee, en er mogen er meerdere op één kaart liggen. Met de tweede draaien beide naar hun sterrenkant.',
       'Met een held op je post: een artefact voor een kist, of een kist voor de bovenste kaart van een artefactstapel. Met twee posten ook twee voorraadkaarten voor een sterrenstof. Betaalde kaarten gaan onder hun stapel, verkregen kaarten naar je hand; wat je ruilde, ruil je deze beurt niet verder.',
     ],
     find: 'handel ruilen markt',
@@ -143,10 +143,10 @@ export const stormgates = {
     find: 'figuur tribuut terrein',
   },
   bilkarr: {
-    title: 'Bilkarr en zijn drankjes',
+    title: 'Bilkarr en zijn toverdranken',
     text: [
-      'Komt bij het eerste controlepunt op een gegooide poort en gaat daarna elke ochtend twee vakken schuin, over alles heen, terugkaatsend van de randen; uit een hoek gaat hij naar een nieuw gegooide poort. Met een held op zijn vak koop je drankjes voor twee voorraadkaarten elk.',
-      'Een drankje mag je op elk moment drinken en het werkt drie dagen:',
+      'Komt bij het eerste controlepunt op een gegooide poort en gaat daarna elke ochtend twee vakken schuin, over alles heen, terugkaatsend van de randen; uit een hoek gaat hij naar een nieuw gegooide poort. Met een held op zijn vak koop je toverdranken voor twee voorraadkaarten elk.',
+      'Een toverdrank mag je op elk moment drinken en hij werkt drie dagen:',
       '- Broederschap: je valt niet aan en wordt niet aangevallen.',
       '- Kolos: +4 sterkte.',
       '- Zwakte: een tegenstander krijgt −4 sterkte.',
@@ -159,12 +159,12 @@ export const stormgates = {
   'fanatics-rules': {
     title: 'Fanatici',
     text: [
-      'Acht manschappen van elke stam, twee van elke rang, toegevoegd nadat de eerste kaarten zijn gedeeld; ze komen met twee voorraadkaarten in plaats van één. Om er een te spelen leg je een kaart af in de vergetelheid; dan telt hij dubbel, in één rij of twee, en vecht met dubbele sterkte. Geen eretitel, manuscript of amulet; in een tent mag hij zonder dat.',
+      'Acht manschappen die voor elke stam tellen, twee van elke rang, toegevoegd nadat de eerste kaarten zijn gedeeld; ze komen met twee voorraadkaarten in plaats van één. Om er een te spelen leg je een kaart af in de vergetelheid; dan telt hij dubbel, in één rij of twee, en vecht met dubbele sterkte. Geen eretitel, manuscript of amulet; in een tent mag hij zonder dat.',
     ],
     find: 'universele manschappen module dubbel',
   },
   valleys: {
-    title: 'De valleien van koningen en koninginnen',
+    title: 'De valleien der Koningen en Koninginnen',
     text: [
       'Voor vier of zes spelers op 7 bij 11 vakken, zonder ruïnes. Elke vallei heeft een centrum met vier verborgen kruisingen en vier verborgen gebouwen; een verbindingskaart ligt tussen de twee. Neutraal terrein. Je mag zoveel Legendarische Artefacten bezitten als je wilt.',
       'Een centrum is een neutrale stad met verdediging 6. Eenmaal ingenomen is het niveau 4, levert geen heer op en verdedigt met 4 plus 2 voor elk gebouw van de eigenaar in de vallei.',

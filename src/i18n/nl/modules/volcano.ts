@@ -7,7 +7,7 @@ export const texts: ModuleTexts<typeof english> = {
     'Je mag geen Legendarisch Artefact meer bezitten: bekijk wat hier verborgen ligt, en laat het liggen.',
   'play.fact.seals': 'Elementzegels',
   'play.fact.gates': 'Poorten',
-  'battle.target.sanctuary': 'de tempel op {{place}}',
+  'battle.target.sanctuary': 'de tempel {{at}}',
   'battle.target.peak': 'de top',
   'battle.term.keeper': 'de Poortwachter',
   'battle.term.ruler': 'heerser van de top',
@@ -16,7 +16,7 @@ export const texts: ModuleTexts<typeof english> = {
   'term.seal': 'elementzegel',
   'term.keeper': 'Poortwachter',
   'term.peak': 'top',
-  'event.sealed': '{{player}} verdient het zegel van {{place}}.',
+  'event.sealed': '{{player}} verovert het zegel van {{place}}.',
   'violation.needsSeal': 'Zonder zegel vliegt niemand naar de top of ervandaan.',
   'kind.passage': 'vulkaanpad',
 };

@@ -101,7 +101,7 @@ export const base = {
   creating: {
     title: 'Stworzenie artefaktu',
     text: [
-      'Dostajesz wierzchnią kartę jego stosu. Jeśli artefakt jest dziś na wyroczni pasujący, nazwij frakcję i weź ze stosu jej kartę, a gdy jej nie ma, wierzchnią; potem potasuj stos.',
+      'Dostajesz wierzchnią kartę jego stosu. Jeśli artefakt jest dziś na wyroczni pasujący, wskaż frakcję i weź ze stosu jej kartę, a gdy jej nie ma, wierzchnią; potem potasuj stos.',
     ],
     find: 'wytworzyć wybór frakcji',
   },
@@ -126,9 +126,7 @@ export const base = {
   // ------------------------------------------------------------ karty
   units: {
     title: 'Jednostki',
-    text: [
-      'Cztery rangi. W bitwie jednostka jest tak silna, jaka jest jej ranga. Większość kosztów płaci się jednostkami.',
-    ],
+    text: ['Cztery rangi. W bitwie siła jednostki to jej ranga. Większość kosztów płaci się jednostkami.'],
     find: 'ranga siła wolny człowiek dowódca kapłan lord',
   },
   supply: {
@@ -154,7 +152,7 @@ export const base = {
     title: 'Amulet',
     text: [
       'Najpierw wybierz kartę z ręki, potem rzuć kostką: zobacz sześć ścianek.',
-      'Działa na każdą kartę prócz Wielkich Artefaktów, Niezwiązanych, Fanatyków, królowych i królów. Przy 1, 2, 3 i 6 amulet zostaje przy karcie do końca tury.',
+      'Działa na każdą kartę oprócz Wielkich Artefaktów, Niezwiązanych, Fanatyków, królowych i królów. Przy 1, 2, 3 i 6 amulet zostaje przy karcie do końca tury.',
     ],
     lit: 'Służy dwóm różnym kartom, jednej po drugiej: zagraj pierwszą, zanim rzucisz dla drugiej, bo jej niewykorzystane kopie wtedy przepadają. Po 4 lub 5 amulet nadal służy drugiej karcie.',
     find: 'kostka rzut szczęście',
@@ -191,7 +189,7 @@ export const base = {
   scroll: {
     title: 'Magiczny zwój',
     text: [
-      'Zmienia frakcję jednostki lub artefaktu: odłóż kartę pod jej stos, weź ten sam rodzaj w nazwanej frakcji, a gdy go nie ma, wierzchnią, i potasuj stos. Możesz ją zagrać od razu.',
+      'Zmienia frakcję jednostki lub artefaktu: odłóż kartę pod jej stos, weź ten sam rodzaj we wskazanej frakcji, a gdy go nie ma, wierzchnią, i potasuj stos. Możesz ją zagrać od razu.',
       'Zwój może zamiast tego zmienić sam siebie, poza rzędem. Wtedy w tej turze nie zmienia już niczego innego.',
     ],
     lit: 'Dwie karty albo on sam i jedna karta.',
@@ -200,7 +198,7 @@ export const base = {
   tent: {
     title: 'Namiot',
     text: [
-      'Zagraj kartę zasobów i namiot i umieść na nim dowolną kartę prócz Wielkiego Artefaktu, widoczną dla wszystkich. Stacjonuje tam, jak długo chcesz.',
+      'Zagraj kartę zasobów i namiot i umieść na nim dowolną kartę oprócz Wielkiego Artefaktu, widoczną dla wszystkich. Stacjonuje tam, jak długo chcesz.',
       'Zabierz ją w swoich akcjach albo w dowolnej chwili bitwy, w której się bronisz. Namiot trafia wtedy do schronienia.',
     ],
     lit: 'Dwie karty naraz za jedną kartę zasobów; wracają razem. Namiot, który już stoi, nie przyjmie drugiej karty.',
@@ -348,7 +346,7 @@ export const base = {
   connected: {
     title: 'Droga do domu',
     text: [
-      'Od nowej karty musi prowadzić droga do jednego z twoich miast, przez karty czyjekolwiek. Jeśli nie masz już miasta, możesz postawić nowe wszędzie, gdzie pozwalają na to pozostałe zasady.',
+      'Od nowej karty musi prowadzić droga do jednego z twoich miast, przez karty dowolnych graczy. Jeśli nie masz już miasta, możesz postawić nowe wszędzie, gdzie pozwalają na to pozostałe zasady.',
     ],
     find: 'połączenie sieć brak miasta',
   },
@@ -372,7 +370,7 @@ export const base = {
   'hire-hero': {
     title: 'Zatrudnienie bohatera',
     text: [
-      'Broń i dwie karty zasobów stawiają bohatera w jednym z twoich miast, ktokolwiek tam stoi. Masz ich {{heroes}}.',
+      'Broń i dwie karty zasobów stawiają bohatera w jednym z twoich miast, bez względu na to, kto tam już stoi. Masz ich {{heroes}}.',
     ],
     find: 'rekrutacja figurka',
   },
@@ -387,7 +385,7 @@ export const base = {
   passing: {
     title: 'Mijanie innych',
     text: [
-      'Cudze miasta i bohaterowie ani cię nie zatrzymują, ani nie zaczyna się walka. Na karcie może stać dowolnie wielu bohaterów.',
+      'Cudze miasta i bohaterowie nie zatrzymują cię i nie zaczynają walki. Na karcie może stać dowolnie wielu bohaterów.',
     ],
     find: 'wróg to samo pole blokada',
   },
@@ -398,7 +396,7 @@ export const base = {
     text: [
       '- 1 Twój bohater stoi na celu. Wyłóż broń i tyle kart, by przewyższyć jego obronę.',
       '- 2 Obrońca walczy, poddaje się albo wycofuje, jeśli atakowany jest tylko bohater.',
-      '- 3 Na zmianę: obrońca dokłada, aż co najmniej zrówna, ty, aż przewyższysz.',
+      '- 3 Na zmianę: obrońca dokłada, aż co najmniej wyrówna, a ty, aż go przewyższysz.',
       '- 4 Kto nie może lub nie chce, pasuje i bitwa się kończy. Remis wygrywa obrońca.',
     ],
     find: 'walka kolejność remis spasować',
@@ -503,10 +501,10 @@ export const base = {
   victory: {
     title: 'Kto wygrywa',
     text: [
-      'Poziomy twoich miast to twoje punkty zwycięstwa. Wygrywa najwięcej punktów.',
+      'Poziomy twoich miast to twoje punkty zwycięstwa. Wygrywa ten, kto ma ich najwięcej.',
       'Remis? Najwięcej miast poziomu 4, potem 3, 2 i 1, potem bohaterów na mapie. Nadal równo: zwycięstwo jest wspólne.',
     ],
-    find: 'remis rozstrzygnięcie zwycięzca punkty',
+    find: 'wygrać wygrana cel gry remis rozstrzygnięcie zwycięzca punkty',
   },
 
   // ------------------------------------------------------------ przygotowanie
@@ -514,7 +512,7 @@ export const base = {
     title: 'Pierwsze karty',
     text: [
       'Potasujcie 21 stosów puli i połóżcie je odkryte: siedem z artefaktami, pięć z miastami, cztery z drogami, cztery z jednostkami oraz zasoby. Na wyroczni u góry narzędzia stoją na narzędziach.',
-      'Każdy dostaje pięć kart zasobów oraz losowo trzech wolnych ludzi, dowódcę i kapłana. Obejrzyjcie swoje dziesięć kart w tajemnicy: pokazują, ku której frakcji się skłaniacie. Po potasowaniu to naród. Dobierzcie {{hand}}.',
+      'Każdy dostaje pięć kart zasobów oraz losowo trzech wolnych ludzi, dowódcę i kapłana. Obejrzyjcie swoje dziesięć kart w tajemnicy: pokazują, ku której frakcji się skłaniacie. Potasowane tworzą naród. Dobierzcie {{hand}}.',
       'Pierwszego gracza się losuje i nim pozostaje. Od niego, zgodnie z ruchem wskazówek zegara, każdy wybiera frakcję; potem od ostatniego gracza wstecz miasto początkowe na poziomie 1.',
       'Odkryte Wielkie Artefakty: o jeden więcej niż graczy.',
     ],
@@ -555,7 +553,7 @@ export const base = {
   harder: {
     title: 'Trudniejsza gra',
     text: [
-      'Miasta neutralne bronią się siłą {{neutralHard}}, ruiny {{ruinsHard}}. Miasto neutralne i tak staje się poziomem 4.',
+      'Miasta neutralne bronią się siłą {{neutralHard}}, ruiny {{ruinsHard}}. Miasto neutralne i tak ma potem poziom 4.',
     ],
     find: 'trudna wariant strażnicy',
   },

@@ -66,12 +66,12 @@ export const stormgates = {
     find: 'wrota skok karta lista',
   },
   trade: {
-    title: 'Placówki handlowe',
+    title: 'Faktorie',
     text: [
-      'Dwóch wolnych ludzi buduje placówkę na karcie drogi połączonej z twoim miastem; masz dwie, a kilka może leżeć na jednej karcie. Przy drugiej obie odwracają się na stronę z gwiazdą.',
-      'Z bohaterem na twojej placówce: artefakt za skrzynię albo skrzynia za wierzchnią kartę stosu artefaktów. Przy dwóch placówkach także dwie karty zasobów za gwiezdny pył. Zapłacone karty trafiają pod swoje stosy, zdobyte na rękę; tego, co wymienisz, w tej turze nie wymieniasz dalej.',
+      'Dwóch wolnych ludzi buduje faktorię na karcie drogi połączonej z twoim miastem; masz dwie, a kilka może leżeć na jednej karcie. Przy drugiej obie odwracają się na stronę gwiezdną.',
+      'Z bohaterem w twojej faktorii: artefakt za skrzynię albo skrzynia za wierzchnią kartę stosu artefaktów. Przy dwóch faktoriach także dwie karty zasobów za gwiezdny pył. Zapłacone karty trafiają pod swoje stosy, zdobyte na rękę; tego, co wymienisz, w tej turze nie wymieniasz dalej.',
     ],
-    find: 'handel wymiana targ',
+    find: 'handel wymiana targ placówka',
   },
   stardust: {
     title: 'Gwiezdny pył i skrzynie',
@@ -143,15 +143,15 @@ export const stormgates = {
     find: 'postać danina teren',
   },
   bilkarr: {
-    title: 'Bilkarr i jego eliksiry',
+    title: 'Bilkarr i jego mikstury',
     text: [
-      'Wchodzi przy pierwszym punkcie kontrolnym na wylosowane wrota, a potem co rano przesuwa się o dwa pola na ukos, ponad wszystkim, odbijając się od krawędzi; z rogu idzie na nowo wylosowane wrota. Z bohaterem na jego polu kupujesz eliksiry po dwie karty zasobów.',
-      'Eliksir można wypić w każdej chwili i działa trzy dni:',
+      'Wchodzi przy pierwszym punkcie kontrolnym na wylosowane wrota, a potem co rano przesuwa się o dwa pola na ukos, ponad wszystkim, odbijając się od krawędzi; z rogu idzie na nowo wylosowane wrota. Z bohaterem na jego polu kupujesz mikstury po dwie karty zasobów.',
+      'Miksturę można wypić w każdej chwili, a działa ona trzy dni:',
       '- Braterstwo: nie atakujesz i nikt cię nie atakuje.',
       '- Kolos: +4 siły.',
       '- Słabość: przeciwnik dostaje −4 siły.',
-      '- Berserker: atakując, usuń z walki dwie losowe karty z ręki obrońcy, raz dziennie.',
-      '- Mroźna dłoń: unieważnij rząd przeciwnika, raz dziennie; jego karty przepadają.',
+      '- Berserk: atakując, usuń z walki dwie losowe karty z ręki obrońcy, raz dziennie.',
+      '- Mroźna Dłoń: unieważnij rząd przeciwnika, raz dziennie; jego karty przepadają.',
       '- Zaćmienie: karta z ręki jest jokerem poza bitwą, raz dziennie.',
     ],
     find: 'kupiec eliksir mikstura postać',
@@ -159,12 +159,12 @@ export const stormgates = {
   'fanatics-rules': {
     title: 'Fanatycy',
     text: [
-      'Osiem jednostek każdej frakcji, po dwie każdej rangi, dodanych po rozdaniu pierwszych kart; przychodzą z dwiema kartami zasobów zamiast jednej. Aby zagrać taką jednostkę, zawieś kartę w limbo; wtedy liczy się podwójnie, w jednym rzędzie lub dwóch, i walczy z podwójną siłą. Bez tytułu, zwoju i amuletu; w namiocie stacjonuje bez tej opłaty.',
+      'Osiem jednostek, które liczą się do każdej frakcji, po dwie każdej rangi, dodanych po rozdaniu pierwszych kart; przychodzą z dwiema kartami zasobów zamiast jednej. Aby zagrać taką jednostkę, zawieś kartę w limbo; wtedy liczy się podwójnie, w jednym rzędzie lub dwóch, i walczy z podwójną siłą. Bez tytułu, zwoju i amuletu; w namiocie stacjonuje bez tej opłaty.',
     ],
     find: 'uniwersalne jednostki moduł podwójnie',
   },
   valleys: {
-    title: 'Doliny królów i królowych',
+    title: 'Doliny Królów i Królowych',
     text: [
       'Dla czterech lub sześciu graczy na 7 na 11 polach, bez ruin. Każda dolina to centrum z czterema ukrytymi skrzyżowaniami i czterema ukrytymi budynkami; między dolinami leży karta łącząca. Teren neutralny. Możesz mieć dowolnie wiele Wielkich Artefaktów.',
       'Centrum to miasto neutralne z obroną 6. Zajęte ma poziom 4, nie daje lorda i broni się siłą 4 plus 2 za każdy budynek właściciela w dolinie.',
@@ -178,15 +178,15 @@ export const stormgates = {
     text: [
       'Raz na turę weź na rękę kartę rodzaju jednego ze swoich budynków.',
       '- Królowie: ratusz tytuły, kuźnia narzędzia, stajnia konie, arena broń.',
-      '- Królowe: tawerna amulety, tkalnia namioty, gildia magii zwoje, sklep zasoby.',
+      '- Królowe: tawerna amulety, tkalnia namioty, gildia magów zwoje, sklep zasoby.',
     ],
     find: 'ratusz kuźnia stajnia arena tawerna tkalnia gildia sklep',
   },
   'valley-links': {
-    title: 'Przełęcz i Most Królów',
+    title: 'Przełęcz i Królewski Most',
     text: [
       'Przełęcz: bohater bierze tam wzmacniacz dla wylosowanych wrót, po jednym. Skok z tych wrót zużywa go na odkryty Wielki Artefakt lub kartę losu, do schronienia.',
-      'Most Królów: każde wrota kryją Wielki Artefakt, dwa przy czterech graczach; każdy ma po jednym wzmacniaczu na wrota i może go zużyć przy skoku stamtąd, by wziąć jeden z nich. Bohater na moście może oddać Wielkie Artefakty za poziom miasta każdy, obniżyć miasta o dwa poziomy razem za odkryty lub kartę losu albo jeden wymienić.',
+      'Królewski Most: każde wrota kryją Wielki Artefakt, dwa przy czterech graczach; każdy ma po jednym wzmacniaczu na wrota i może go zużyć przy skoku stamtąd, by wziąć jeden z nich. Bohater na moście może oddać Wielkie Artefakty za poziom miasta każdy, obniżyć miasta o dwa poziomy razem za odkryty lub kartę losu albo jeden wymienić.',
     ],
     find: 'wzmacniacz karta łącząca',
   },

@@ -2,7 +2,7 @@ import type { entries as englishEntries, texts as english } from '../../en/modul
 import type { EntryTexts, ModuleTexts } from '../../module';
 
 export const texts: ModuleTexts<typeof english> = {
-  'violation.neutralLimit': 'Zdobyłeś już swoje jedyne miasto neutralne w tej grze.',
+  'violation.neutralLimit': 'Każdy zdobywa w tej grze tylko jedno miasto neutralne, a ty masz już swoje za sobą.',
 };
 
 export const entries: EntryTexts<typeof englishEntries> = {

@@ -6,7 +6,7 @@ export const texts: ModuleTexts<typeof english> = {
   'play.question.hoardFull': 'Nie możesz mieć kolejnego Wielkiego Artefaktu: obejrzyj, co tu ukryto, i zostaw.',
   'play.fact.seals': 'Pieczęcie',
   'play.fact.gates': 'Bramy',
-  'battle.target.sanctuary': 'świątynia, {{place}}',
+  'battle.target.sanctuary': 'świątynia na polu {{at}}',
   'battle.target.peak': 'szczyt',
   'battle.term.keeper': 'Pradawny Wojownik',
   'battle.term.ruler': 'władca szczytu',
@@ -15,7 +15,7 @@ export const texts: ModuleTexts<typeof english> = {
   'term.seal': 'pieczęć',
   'term.keeper': 'Pradawny Wojownik',
   'term.peak': 'szczyt',
-  'event.sealed': '{{player}} zdobywa pieczęć na polu ({{place}}).',
+  'event.sealed': '{{player}} zdobywa pieczęć na polu {{place}}.',
   'violation.needsSeal': 'Bez pieczęci nikt nie poleci na szczyt ani ze szczytu.',
   'kind.passage': 'ścieżka wulkanu',
 };

@@ -31,8 +31,14 @@ export type VolcanoViolation = 'needsSeal';
 const sanctuaryOf = (box: Box, tile: CardView): Faction => ordinalOf(box, tile.card);
 
 /** VOL-02: several players may hold the seal of one sanctuary. */
-const holdersOfSeal = (view: Pick<PlayerView, 'config' | 'players'>, tile: CardView): readonly Seat[] =>
-  view.players.flatMap(({ seat, seals }) => (seals.includes(sanctuaryOf(boxOf(view), tile)) ? [seat] : []));
+const holdersOfSeal = (view: Pick<PlayerView, 'config' | 'own'>, tile: CardView): readonly Seat[] =>
+  [...(view.own.volcano?.seals ?? []).entries()].flatMap(([seat, held]) =>
+    (held & (1 << sanctuaryOf(boxOf(view), tile))) === 0 ? [] : [seat],
+  );
+
+/** The factions whose seals a seat has. */
+const sealsOf = ({ own }: PlayerView, seat: Seat): readonly Faction[] =>
+  [...FACTION_NAMES.keys()].filter((faction) => ((own.volcano?.seals[seat] ?? 0) & (1 << faction)) !== 0);
 
 const sealHolders = ({ playerText }: Kit, speaker: Speaker, view: PlayerView, { tile }: TileView): readonly string[] =>
   holdersOfSeal(view, tile).map((seat) => playerText(speaker, seat));
@@ -50,9 +56,9 @@ const hoard = ({ takeOf }: Kit): QuestionLook<Extract<DecisionView, { kind: 'hoa
   cards: ({ choice }) => ({ choice, answer: takeOf }),
 });
 
-const targets = ({ placeAttack, placeText }: Kit): Readonly<Record<'sanctuary' | 'peak', TargetLook>> => ({
+const targets = ({ atText, placeAttack }: Kit): Readonly<Record<'sanctuary' | 'peak', TargetLook>> => ({
   sanctuary: {
-    name: (speaker, { square }) => speaker.t('battle.target.sanctuary', { place: placeText(speaker, square) }),
+    name: (speaker, { square }) => speaker.t('battle.target.sanctuary', { at: atText(speaker, square) }),
     attack: placeAttack((t) => t('term.sanctuary')),
   },
   peak: {
@@ -122,13 +128,8 @@ export const volcanoLook = (kit: Kit): ModuleLook => ({
   tiles: tiles(kit),
   reasons: { needsSeal: 'keeper' } satisfies Readonly<Record<VolcanoViolation, EntryId>>,
   squareFacts: squareFacts(kit),
-  seatFacts: (t, { seals }) =>
-    seals.length === 0
-      ? []
-      : [
-          {
-            glyph: 'sanctuary',
-            text: `${t('play.fact.seals')}: ${seals.map((faction) => kit.factionText(t, faction)).join(', ')}`,
-          },
-        ],
+  seatFacts(t, view, seat) {
+    const seals = sealsOf(view, seat).map((faction) => kit.factionText(t, faction));
+    return seals.length === 0 ? [] : [{ glyph: 'sanctuary', text: `${t('play.fact.seals')}: ${seals.join(', ')}` }];
+  },
 });

@@ -1,4 +1,4 @@
-import { createGame, defenceOf, pointsOf, squareAt, standardConfig, VOLCANO } from '@battalia/engine';
+import { createGame, defenceOf, pointsOf, squareAt, standardConfig, VOLCANO, volcanoState } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { TermKey } from '../../game/terms';
 import type { ModuleReference } from '../reference';
@@ -13,7 +13,7 @@ function facts() {
   const sanctuary = VOLCANO.sanctuaries[0];
   const keeper = defenceOf(s, 0, { kind: 'peak', square: peak });
   const points = pointsOf(s, 0);
-  s.seals[0] = 1;
+  volcanoState.seals.of(s)[0] = 1;
   const sealPoints = pointsOf(s, 0) - points;
   const sealWeakens = keeper - defenceOf(s, 0, { kind: 'peak', square: peak });
   s.holder[peak] = 0;

@@ -38,7 +38,7 @@ const NONE: readonly string[] = [];
 function OpenMatch() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const t = useTranslate();
-  const { status, view, players, handOver, log, open, cover, takeHere } = useMatch();
+  const { status, view, players, naming, handOver, log, open, cover, takeHere } = useMatch();
 
   useEffect(() => {
     if (id) void open(id);
@@ -67,9 +67,10 @@ function OpenMatch() {
             t,
             view,
             players.map((player) => player.name),
+            naming,
           )
         : null,
-    [t, view, players],
+    [t, view, players, naming],
   );
   if (status === 'missing' || status === 'tooOld' || status === 'unreadable') {
     return (

@@ -118,13 +118,30 @@ function hitOf(id: string): Hit | undefined {
   return key === undefined ? undefined : { kind: 'term', key, language };
 }
 
+/** What a question is asked with, in the four languages and without accents: the rules are not about these words. */
+const ASKING: ReadonlySet<string> = new Set(
+  [
+    'how do does did i you we my your a an the is are can could may must to when what where who why which of in',
+    'wie was wann wo wer warum welche ich du man wir mein dein kann darf muss ist sind der die das den ein eine',
+    'jak co kiedy gdzie kto czy dlaczego ktory moge mozna musze mam jest sie w na do',
+    'hoe wat wanneer waar wie waarom welke ik je jij we mijn kan mag moet is zijn de het een',
+  ].flatMap((list) => list.split(' ')),
+);
+
+/** What a question is about; words that only ask are looked for when there is nothing else. */
+function subjectOf(query: string): string {
+  const asked = query.split(/[\s?!.,;:]+/).filter((word) => word !== '');
+  const subject = asked.filter((word) => !ASKING.has(folded(word)[0] ?? ''));
+  return (subject.length > 0 ? subject : asked).join(' ');
+}
+
 const MOST_HITS = 24;
 
 /** The best hits, each rule once: in the reader's language if it is found there, else in the language that matched. */
 export function search(query: string, reader: Language): readonly Hit[] {
   if (query.trim() === '') return [];
   prepareSearch();
-  const found = built?.search(query) ?? [];
+  const found = built?.search(subjectOf(query)) ?? [];
   const best = new Map<string, { hit: Hit; score: number }>();
   for (const { id, score } of found) {
     const hit = hitOf(String(id));

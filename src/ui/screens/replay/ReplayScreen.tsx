@@ -109,8 +109,9 @@ function Player({ replay, players, shared }: Props) {
         t,
         view,
         players.map(({ name }) => name),
+        replay.naming,
       ),
-    [t, view, players],
+    [t, view, players, replay],
   );
   const play = useMemo(() => watched(view, speaker, chosen, setChosen), [view, speaker, chosen]);
   const turn = turns.findLast((other) => other.step <= step);

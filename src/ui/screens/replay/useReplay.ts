@@ -12,7 +12,7 @@ export type Loaded =
       readonly kind: 'ready';
       readonly replay: Replay;
       readonly players: readonly Player[];
-      /** It came as a code and can be kept. */ readonly shared: SharedGame | null;
+      /** It came as a code and can be kept, as far as it can be played back. */ readonly shared: SharedGame | null;
     }
   /** A code that does not open, and what a match of this device says instead. */
   | { readonly kind: 'noCode'; readonly reason: NoGame }
@@ -31,9 +31,10 @@ async function load(match: string | undefined, code: string | null): Promise<Loa
       : { kind: 'noMatch', reason: loaded.reason };
   }
   const opened = fromCode(code ?? '');
-  return opened.ok
-    ? { kind: 'ready', replay: new Replay(opened.game), players: opened.game.players, shared: opened.game }
-    : { kind: 'noCode', reason: opened.reason };
+  if (!opened.ok) return { kind: 'noCode', reason: opened.reason };
+  const { game, follows } = opened;
+  const shared = { ...game, actions: game.actions.slice(0, follows) };
+  return { kind: 'ready', replay: new Replay(game), players: game.players, shared };
 }
 
 /** What an address says once; said twice, the first counts. */

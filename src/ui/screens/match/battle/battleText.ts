@@ -8,9 +8,11 @@ import {
   type Term,
   type Violation,
 } from '@battalia/engine';
+import { textOr } from '@/i18n/translate';
 import { playerText, type Speaker } from '../../../text/speaker';
 import { targetLook } from '../../../deeds/targets';
 import { cardText, costText } from '../../../text/cards';
+import { plainName } from '../../../text/plain';
 import { violationText } from '../../../text/violation';
 
 export const battleTitle = (speaker: Speaker, { target }: BattleView): string =>
@@ -28,7 +30,7 @@ export function termName(speaker: Speaker, view: PlayerView, battle: BattleView,
     case 'moral':
       return t('term.moral');
     case 'other':
-      return t('match.term.other');
+      return textOr(t, `match.term.${term.name}`, {}, `${t('match.term.other')}: ${plainName(term.name)}`);
     case 'ground':
       return t('term.homeTerrain');
     case 'defence': {

@@ -52,7 +52,7 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
         <Fact glyph="points" color={colors.gold} text={t('match.points', { count: player.points })} />
         <Fact glyph="castle" color={colors.gold} text={t('match.level4', { count: player.level4Cities })} />
         {looksOf(view.config.modules).flatMap(({ id, seatFacts }) =>
-          (seatFacts?.(t, player) ?? []).map(({ glyph, text }, i) => (
+          (seatFacts?.(t, view, player.seat) ?? []).map(({ glyph, text }, i) => (
             <Fact key={`${id} ${i}`} glyph={glyph} color={colors.gold} text={text} />
           )),
         )}

@@ -121,7 +121,7 @@ function MapSquare({ view, square, size, label, open, chosen, preview, onPress }
   const { colors } = useTheme();
   if (square.kind === 'missing') return <View style={{ width: size, height: size }} />;
   const terrain = square.kind === 'tile' ? (TERRAIN_NAMES[square.tile.faction] ?? 'other') : null;
-  const roads = preview ?? (square.kind === 'tile' ? square.roads : 0);
+  const roads = preview ?? ('roads' in square ? square.roads : 0);
   const heroes = view.players.flatMap((player) =>
     player.heroes.filter((at) => at === square.square).map(() => emblemOf(view, player.seat)),
   );

@@ -1,11 +1,12 @@
 /** What there is to know of a square, one fact each. */
 import { TERRAIN_NAMES, type PlayerView, type SquareView, boxOf } from '@battalia/engine';
 import { capital } from '../../../text/capital';
-import { listText, placeText, playerText, type Speaker } from '../../../text/speaker';
+import { gridText, listText, nameText, playerText, type Speaker } from '../../../text/speaker';
 import { kindText } from '../../../text/cards';
 import type { Fact } from '../../../modules/look';
 import { looksOf } from '../../../modules/registry';
 
+const NOT_OPEN = { empty: 'match.empty', impassable: 'term.impassable', down: 'match.faceDown' } as const;
 const SIDES = [0, 1, 2, 3] as const;
 
 export function squareFacts(
@@ -14,10 +15,9 @@ export function squareFacts(
   square: SquareView,
 ): { readonly title: string; readonly facts: readonly Fact[] } {
   const { t } = speaker;
-  const place: Fact = { name: t('play.fact.place'), value: placeText(speaker, square.square) };
+  const place: Fact = { name: t('play.fact.place'), value: gridText(speaker, square.square) };
   if (square.kind === 'missing') return { title: '', facts: [] };
-  if (square.kind !== 'tile')
-    return { title: capital(t(square.kind === 'empty' ? 'match.empty' : 'term.impassable')), facts: [place] };
+  if (square.kind !== 'tile') return { title: capital(t(NOT_OPEN[square.kind])), facts: [place] };
   const facts: Fact[] = [];
   const terrain = TERRAIN_NAMES[square.tile.faction];
   if (terrain !== undefined) facts.push({ name: t('play.fact.terrain'), value: t(`term.${terrain}`) });
@@ -40,5 +40,7 @@ export function squareFacts(
   if (heroes.length > 0) facts.push({ name: t('play.fact.heroes'), value: listText(speaker, heroes) });
   const roads = SIDES.filter((side) => (square.roads & (1 << side)) !== 0).map((side) => t(`match.side.${side}`));
   facts.push({ name: t('play.fact.roads'), value: roads.length > 0 ? listText(speaker, roads) : '–' });
-  return { title: capital(kindText(t, square.tile.kind, boxOf(view))), facts: [...facts, place] };
+  const kind = capital(kindText(t, square.tile.kind, boxOf(view)));
+  const name = nameText(speaker, square.square);
+  return { title: name === null ? kind : `${name} · ${kind}`, facts: [...facts, place] };
 }

@@ -1,0 +1,114 @@
+/** Trading, sacrificing and mimicking: prices in a line and outside of it. */
+import {
+  AFFECTED,
+  deckSize,
+  handOf,
+  LIMBO,
+  at,
+  SMALLEST_DECK,
+  type Card,
+  type GameState,
+  type Purse,
+  type Seat,
+  type Violation,
+} from '@battalia/engine';
+import type { RuleFor } from '../../../../src/engine/core/contract';
+import { cost } from '../../../../src/engine/core/costs';
+import { tell } from '../../../../src/engine/core/event';
+import { everyone, move, show, wipe } from '../../../../src/engine/core/piles';
+import { gain } from '../../../../src/engine/rules/hire';
+import { payLine, refuseLine, unpayLine } from '../../../../src/engine/rules/line';
+import { inHand, LAYING } from '../../../../src/engine/rules/rule';
+import { isZealot, numberOf } from './state';
+import type { Wild } from './words';
+
+const TRADE_COST = cost({ supplies: 2 });
+const GOODS = ['ember', 'harpoon'] as const;
+
+/** Why a card cannot be suspended as a price. */
+function refusePrice(s: GameState, seat: Seat, price: Card): Violation | null {
+  if (!inHand(s, seat, price)) return { code: 'notYourCard', card: price };
+  if (at(s.lender, price) !== 0) return { code: 'borrowedCard', card: price };
+  return deckSize(s, seat) - 1 < SMALLEST_DECK ? { code: 'deckTooSmall' } : null;
+}
+
+/** A card of every group that can be suspended, none of those that are needed elsewhere. */
+function prices(s: GameState, seat: Seat, purse: Purse, but: readonly Card[]): Card[] {
+  const found: Card[] = [];
+  for (let group = 0; group < purse.groups; group++) {
+    const start = at(purse.start, group);
+    for (let i = 0; i < at(purse.many, group); i++) {
+      const card = at(purse.cards, start + i);
+      if (but.includes(card) || refusePrice(s, seat, card) !== null) continue;
+      found.push(card);
+      break;
+    }
+  }
+  return found;
+}
+
+function suspend(s: GameState, card: Card): void {
+  wipe(s, card);
+  move(s, card, LIMBO);
+}
+
+export const trade: RuleFor<Wild<'trade'>> = {
+  answers: ['acting'],
+  offer(s, seat, purse, out) {
+    for (const name of GOODS) {
+      const goods = numberOf(s, name);
+      if (at(s.size, at(s.rules.deckOf, goods)) === 0) continue;
+      for (const pay of purse.lines(TRADE_COST))
+        for (const price of prices(s, seat, purse, pay)) out.push({ kind: 'trade', goods, price, pay });
+    }
+  },
+  refuse(s, seat, { goods, price, pay }) {
+    if (!GOODS.some((name) => numberOf(s, name) === goods)) return { code: 'malformed' };
+    if (at(s.size, at(s.rules.deckOf, goods)) === 0) return { code: 'deckEmpty', kind: goods };
+    const problem = refuseLine(s, seat, pay, TRADE_COST) ?? refusePrice(s, seat, price);
+    return problem ?? (pay.includes(price) ? { code: 'notYourCard', card: price } : null);
+  },
+  pay(s, seat, action, log) {
+    const { price } = action;
+    payLine(s, seat, action, log);
+    suspend(s, price);
+    tell(log, { kind: 'suspended', seat, card: price });
+  },
+  unpay(s, seat, { price, pay }) {
+    unpayLine(s, seat, pay);
+    if (at(s.zone, price) === LIMBO) move(s, price, handOf(seat));
+  },
+  perform(s, seat, { goods }, log) {
+    const card = at(s.top, at(s.rules.deckOf, goods));
+    gain(s, seat, card, handOf(seat), log);
+    show(s, card, everyone(s));
+  },
+};
+
+const COUNTS_TWICE = 2;
+
+export const sacrifice: RuleFor<Wild<'sacrifice'>> = {
+  answers: ['acting', ...LAYING],
+  offer(s, seat, purse, out) {
+    for (let group = 0; group < purse.groups; group++) {
+      if (at(purse.withheld, group) === 0) continue;
+      const card = purse.cardOf(group);
+      for (const price of prices(s, seat, purse, [card])) out.push({ kind: 'sacrifice', card, price });
+    }
+  },
+  refuse(s, seat, { card, price }) {
+    if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
+    if (owes(s, card) === null || price === card) return { code: 'wrongCard', card };
+    return refusePrice(s, seat, price);
+  },
+  perform(s, seat, { card, price }, log) {
+    suspend(s, price);
+    s.mark[card] = AFFECTED | COUNTS_TWICE;
+    show(s, card, everyone(s));
+    tell(log, { kind: 'suspended', seat, card: price });
+  },
+};
+
+/** A zealot is never played without a sacrifice. */
+export const owes = (s: GameState, card: Card): { readonly code: string; readonly card: Card } | null =>
+  isZealot(s, card) && at(s.mark, card) === 0 ? { code: 'owesPrice', card } : null;

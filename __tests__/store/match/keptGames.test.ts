@@ -1,0 +1,74 @@
+/**
+ * What earlier versions have written is opened by this one: every match goes on from exactly where it stood, every code
+ * plays back. The files of __tests__/kept are never written again (see scripts/keep-games.ts).
+ */
+import { clone, decision, hash, isOver, newChance, NO_BATTLE } from '@battalia/engine';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Journal, listMatches, loadMatch } from '@/store/match/journal';
+import { Replay } from '@/store/match/replay';
+import { fromCode } from '@/store/match/share';
+import { Sitting } from '@/store/match/sitting';
+import { PRESET_IDS } from '@/ui/modules/presets';
+import { wander } from '../../engine/wander';
+import { Memory } from './memory';
+
+const KEPT = path.join(__dirname, '../../kept');
+const versions = readdirSync(KEPT);
+const filesOf = (version: string, ending: string) =>
+  readdirSync(path.join(KEPT, version)).filter((file) => file.endsWith(ending));
+const games = versions.flatMap((version) => filesOf(version, '.json').map((file) => `${version}/${file}`));
+const codes = versions.flatMap((version) => filesOf(version, '.code.txt').map((file) => `${version}/${file}`));
+const read = (file: string) => readFileSync(path.join(KEPT, file), 'utf8');
+
+async function opened(file: string) {
+  const stored: Record<string, string> = JSON.parse(read(file));
+  const storage = new Memory(new Map(Object.entries(stored)));
+  const [match] = await listMatches(storage);
+  const loaded = await loadMatch(storage, match?.id ?? '');
+  if (!loaded.ok) throw new Error(`${file} is ${loaded.reason}`);
+  return { storage, facts: match?.facts, match: loaded.match };
+}
+
+test('every preset is kept: running, in a battle, in a question and finished', () => {
+  for (const preset of PRESET_IDS)
+    for (const moment of ['running', 'battle', 'question', 'finished']) {
+      expect(games.some((file) => file.endsWith(`/${preset}-${moment}.json`))).toBe(true);
+      expect(codes.some((file) => file.endsWith(`/${preset}-${moment}.code.txt`))).toBe(true);
+    }
+});
+
+test.each(games)('%s is listed, stands where it stood, and goes on', async (file) => {
+  const { storage, facts, match } = await opened(file);
+  expect(facts).toMatchObject({ over: isOver(match.state), day: match.state.day, players: match.players });
+  const moment = /-(\w+)\.json$/.exec(file)?.[1];
+  expect({
+    running: !isOver(match.state) && match.state.battle === NO_BATTLE && match.state.frames === 0,
+    battle: match.state.battle !== NO_BATTLE,
+    question: match.state.frames > 0 && decision(match.state) !== null,
+    finished: isOver(match.state),
+  }).toMatchObject({ [moment ?? '']: true });
+  const sitting = new Sitting(match);
+  expect(hash(sitting.forSaving().state)).toBe(hash(match.state));
+
+  const went = wander(clone(match.state), newChance(file), { steps: 20 });
+  expect(went.length).toBe(isOver(match.state) ? 0 : 20);
+
+  // And it is written on by this version.
+  const { id, config, seed, players, startedAt, playedAt, casual, actions, from } = match;
+  const journal = new Journal(storage, id, 'later');
+  await journal.open();
+  const { state, day, over } = match;
+  const entry = { config, seed, players, startedAt, playedAt, casual, over, day, actions, from, state };
+  expect(await journal.write(entry)).toEqual({ ok: true });
+});
+
+test.each(codes)('%s plays back', (file) => {
+  const code = fromCode(read(file));
+  if (!code.ok) throw new Error(code.reason);
+  const replay = new Replay(code.game);
+  // A later version may have corrected a rule: then it opens up to there, and says so.
+  expect(replay.length).toBe(code.follows);
+  expect(replay.length).toBeGreaterThan(10);
+  expect(replay.over).toBe(code.over);
+});
