@@ -77,7 +77,7 @@ test('from the home screen into a game alone, and a whole turn by dragging', () 
     await app.button('Start').tap();
     const begin = app.button(t('action.begin'));
     // Faction and city, as far as the set-up leaves them to the players; bots choose by themselves.
-    const choice = app.button(/^(Lead the|Start from the city)/).first();
+    const choice = app.button(/^(Lead the|Start )/).first();
     for (let i = 0; i < 2; i++) {
       await choice.or(begin).first().waitFor();
       if (await choice.isVisible()) await choice.tap();

@@ -21,7 +21,9 @@ const SHORT = { weeks: 1, startHeroes: 1, neutralDefence: 1, neutralCities: 2 } 
 
 const everything = (app: App) => app.page.getByLabel(t('match.everything'));
 const exactly = (words: string) => ({ name: words, exact: true });
-const startingWith = (words: string) => ({ name: new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const startingWith = (words: string) => ({ name: new RegExp(`^${escaped(words)}`) });
+const orMore = (words: string) => ({ name: new RegExp(`^${escaped(words)}($| – )`) });
 
 /** Taps whatever it takes to do something: the list, the way to pay, the line, the square. */
 async function perform(app: App, state: GameState, action: Action, naming: number): Promise<void> {
@@ -47,7 +49,8 @@ async function perform(app: App, state: GameState, action: Action, naming: numbe
   const way = deed?.ways.find(isIt);
   assert.ok(deed && way, `${actionText(speaker, action)} is not listed`);
   const several = deed.ways.length > 1;
-  const row = (words: string) => everything(app).getByRole('button', exactly(words)).first().tap();
+  // What a card would make of a battle may follow.
+  const row = (words: string) => everything(app).getByRole('button', orMore(words)).first().tap();
   await row(
     [deed.words, several ? t('match.ways', { count: deed.ways.length }) : way.words]
       .filter((part) => part !== '')
