@@ -55,7 +55,7 @@ export const BASE_FACTIONS = 4;
 
 /** Counts for no faction: supplies, ruins, volcano. */
 export const NEUTRAL = -1;
-/** Counts for every faction: Great Artefacts, the Unbound. */
+/** Counts for every faction: Great Artefacts, mercenaries. */
 export const UNIVERSAL = -2;
 
 // ---------------------------------------------------------------- the cards

@@ -54,7 +54,7 @@ function refuseTool(s: GameState, seat: Seat, card: Card, artefact: Kind, great:
   return refuseUnusable(s, seat, card) ?? (worksAs(s, card, artefact, great) ? null : { code: 'wrongCard', card });
 }
 
-/** BATTLE-15: in the own battle line; a supply that lies on an Unbound is outside of it. */
+/** BATTLE-15: in the own battle line; a card that lies on another is outside of it. */
 const isLaid = (s: GameState, seat: Seat, card: Card): boolean =>
   at(s.zone, card) === lineOf(seat) && at(s.host, card) === NONE;
 

@@ -38,7 +38,7 @@ export const failed = (reason: Unreadable): Failed => ({ ok: false, reason });
 const checksumOf = (format: string, version: number, body: unknown): string =>
   hashText(`${format} ${version} ${JSON.stringify(body)}`);
 
-export function seal(format: Format, body: unknown): string {
+export function stamp(format: Format, body: unknown): string {
   const version = newestVersion(HISTORIES[format]);
   return JSON.stringify({ format, version, checksum: checksumOf(format, version, body), body });
 }

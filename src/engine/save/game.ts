@@ -3,7 +3,7 @@ import type { Played } from '../core/action';
 import type { GameConfig } from '../core/config';
 import { readPlayed } from './action';
 import { orderedConfig, readConfig } from './config';
-import { failed, open, seal, type Failed } from './envelope';
+import { failed, open, stamp, type Failed } from './envelope';
 import { asText, isList } from '../core/read';
 import { takingPart, type Module, type Ruleset } from '../core/ruleset';
 
@@ -20,7 +20,7 @@ export interface GameRecord {
 }
 
 export function encodeGame({ config, seed, actions }: GameRecord, modules: readonly Module[]): string {
-  return seal('battalia-game', { config: orderedConfig(config, takingPart(config, modules)), seed, actions });
+  return stamp('battalia-game', { config: orderedConfig(config, takingPart(config, modules)), seed, actions });
 }
 
 export type DecodedGame = { readonly ok: true; readonly game: GameRecord } | Failed;

@@ -9,14 +9,14 @@ import type { Module, Ruleset } from '../core/ruleset';
 import { GameState } from '../core/state';
 import { fromBase64, toBase64 } from './base64';
 import { orderedConfig, readConfig } from './config';
-import { failed, open, seal, type Failed, type Unreadable } from './envelope';
+import { failed, open, stamp, type Failed, type Unreadable } from './envelope';
 import { brokenPart } from './structure';
 
 /** Several times as long as any state. */
 const LONGEST = 100_000;
 
 export function encode(s: GameState): string {
-  return seal('battalia-state', {
+  return stamp('battalia-state', {
     config: orderedConfig(s.rules.config, s.rules.modules),
     fields: fieldsOf(s),
   });

@@ -7,6 +7,7 @@ import { FirstCards } from './FirstCards';
 import { HandPanel } from './HandPanel';
 import { LinesPanel } from '../lines/LinesPanel';
 import { Notice } from './Notice';
+import { OrderButton } from './OrderButton';
 import { NationPile, ShelterPile } from './Piles';
 import { SquareCard } from '../map/SquareCard';
 import { TurnBar, type ListPlace } from './TurnBar';
@@ -23,12 +24,14 @@ interface Props {
   /** The hand and the turn stay where they are; without, all of it is scrolled. */
   readonly pinned: boolean;
   readonly list: ListPlace;
+  /** It stands beside the map, whose buttons are far away. */
+  readonly beside: boolean;
   readonly onList: () => void;
   readonly onHeight: (height: number) => void;
   readonly style: StyleProp<ViewStyle>;
 }
 
-export function Dock({ room, leftHanded, low, pinned, list, onList, onHeight, style }: Props) {
+export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHeight, style }: Props) {
   const { view } = usePlay();
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   // A card that is let go anywhere beside a line opens one.
@@ -36,9 +39,10 @@ export function Dock({ room, leftHanded, low, pinned, list, onList, onHeight, st
   useKeptFocus(zone);
   const foot = (
     <>
-      <HandPanel room={room} />
+      <HandPanel room={room} low={low} />
       <View style={[styles.foot, leftHanded && styles.mirrored]}>
         {own && !low ? <NationPile player={own} /> : null}
+        {beside ? <OrderButton /> : null}
         <View style={styles.turn}>
           <TurnBar leftHanded={leftHanded} list={list} onList={onList} />
         </View>

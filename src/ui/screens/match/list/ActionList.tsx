@@ -1,8 +1,9 @@
 /** Everything that can be done, in groups and in words: the way through a whole game without the map. */
 import { sameAction, type Action, type Faction } from '@battalia/engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
+import { useMatch } from '@/store/match/useMatch';
 import { Emblem } from '../../../components/Emblem';
 import { HeroPicture } from '../../../components/HeroPicture';
 import { Icon } from '../../../components/Icon';
@@ -31,7 +32,8 @@ interface DeedsProps {
   readonly faction?: Faction | null;
   /** What else there is to know of an action before it is chosen. */
   readonly note?: (action: Action) => string | null;
-  readonly onAct: (action: Action) => void;
+  /** None: what is listed is only told. */
+  readonly onAct?: ((action: Action) => void) | undefined;
 }
 
 const nothing = () => null;
@@ -95,6 +97,34 @@ export function ActionList({ beside, onChosen }: Props) {
           <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} note={note} onAct={take} />
         </View>
       ))}
+      <Ahead />
+    </View>
+  );
+}
+
+/** TURN-03: a mulligan and a cohort come before the actions: whoever chooses sees what the hand is good for as it is. */
+function Ahead() {
+  const t = useTranslate();
+  const { view, speaker } = usePlay();
+  const ahead = useMatch((match) => match.ahead);
+  const actions = useMemo(
+    () => (view.decision?.kind === 'opening' ? ahead().filter((action) => answerOf(action) === 'never') : []),
+    [view, ahead],
+  );
+  if (actions.length === 0) return null;
+  return (
+    <View role="listitem" style={styles.group}>
+      <Text variant="heading" heading={2} style={styles.ahead}>
+        {t('play.ahead')}
+      </Text>
+      {grouped(actions).map(({ group, actions: some }) => (
+        <View key={group} style={styles.group}>
+          <Text variant="heading" heading={3} style={styles.heading}>
+            {t(`match.group.${group}`)}
+          </Text>
+          <Deeds actions={some} speaker={speaker} faction={actingFaction(view)} />
+        </View>
+      ))}
     </View>
   );
 }
@@ -131,7 +161,7 @@ function DeedRow({
   faction,
   note,
   onAct,
-}: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions'>>) {
+}: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions' | 'onAct'>> & Pick<DeedsProps, 'onAct'>) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [only] = ways;
@@ -142,9 +172,11 @@ function DeedRow({
         words={words}
         hint={joined(only.words, note(only.action))}
         leading={picture}
-        onPress={() => onAct(only.action)}
+        onPress={onAct && (() => onAct(only.action))}
       />
     );
+  if (onAct === undefined)
+    return <ActionRow words={words} hint={t('match.ways', { count: ways.length })} leading={picture} />;
   return (
     <>
       <ActionRow
@@ -173,6 +205,7 @@ const styles = StyleSheet.create({
   list: { gap: space.md },
   group: { gap: space.xs },
   heading: { fontSize: 18, lineHeight: 24 },
+  ahead: { fontSize: 20, lineHeight: 26 },
   ways: { gap: space.xs, paddingLeft: space.xl },
   sign: { width: PICTURE, alignItems: 'center' },
 });
