@@ -7,7 +7,7 @@ import type { Card } from '../core/components';
 import type { Cost } from '../core/costs';
 import { tell, type Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
-import { pays, type Offer, type Purse } from '../core/payment';
+import { pays, WITHHELD, type Offer, type Purse } from '../core/payment';
 import { discard, move } from '../core/piles';
 import {
   COUNTS,
@@ -100,9 +100,12 @@ export function traitOf(s: GameState, card: Card): number {
   return trait;
 }
 
-/** Whether a module keeps a card of the hand from being played. */
-const isWithheld = (s: GameState, seat: Seat, card: Card): boolean =>
-  s.rules.hooks.withheld.length > 0 && whyWithheld(s, seat, card) !== null;
+/** The same for a purse, which sorts out what a module keeps from being played. */
+function traitInPurse(s: GameState, seat: Seat, card: Card): number {
+  const { apart, withheld } = s.rules.hooks;
+  if (apart.length === 0 && withheld.length === 0) return at(s.rules.bandOf, card);
+  return whyWithheld(s, seat, card) === null ? traitOf(s, card) : traitOf(s, card) | WITHHELD;
+}
 
 /** What a seat can play right now. */
 export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
@@ -117,8 +120,7 @@ export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
       true,
       at(s.lender, card) !== 0,
       isAwaited(s, seat, card),
-      traitOf(s, card),
-      isWithheld(s, seat, card),
+      traitInPurse(s, seat, card),
     );
   }
   for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
@@ -133,8 +135,7 @@ export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
         false,
         at(s.lender, card) !== 0,
         isAwaited(s, seat, card),
-        traitOf(s, card),
-        isWithheld(s, seat, card),
+        traitInPurse(s, seat, card),
       );
   }
   purse.group((card) => copiesLeft(s, seat, card));
