@@ -66,7 +66,7 @@ export { refusePlace, hasToken } from './rules/build';
 export { CITY_BITS, isHome, survey, type Survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, stepsTo, wayTo, retreatSquares } from './rules/heroes';
 export { alikeCards } from './rules/alike';
-export { countNeeds, missingFor, reaches, type Goal, type Needs } from './rules/goals';
+export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { AMBUSH_SIZE, SMALLEST_DECK, guestsOf } from './rules/ambush';
 export { targetsAt, heroesAt, basicDefence } from './rules/battle';

@@ -1,24 +1,30 @@
-import { base as germanBase } from './de/entries/base';
-import { stormgates as germanStormgates } from './de/entries/stormgates';
-import { base as englishBase } from './en/entries/base';
-import { stormgates as englishStormgates } from './en/entries/stormgates';
+import { AT_HAND, fetchEntries, type Entries } from './entrySource';
 import type { EntryId, EntryText } from './entryText';
 import { LANGUAGES, type Language } from './language';
 import type { WordsByLanguage } from './module';
-import { base as dutchBase } from './nl/entries/base';
-import { stormgates as dutchStormgates } from './nl/entries/stormgates';
-import { base as polishBase } from './pl/entries/base';
-import { stormgates as polishStormgates } from './pl/entries/stormgates';
 
-type Entries = Record<string, EntryText | undefined>;
-
-/** All rules in all languages, because the search looks into all of them. Only the reference loads this file. */
+/** The rules in every language that they were fetched in. */
 export const ENTRY_TEXTS: Readonly<Record<Language, Entries>> = {
-  en: { ...englishBase, ...englishStormgates },
-  de: { ...germanBase, ...germanStormgates },
-  pl: { ...polishBase, ...polishStormgates },
-  nl: { ...dutchBase, ...dutchStormgates },
+  en: { ...AT_HAND.en },
+  de: { ...AT_HAND.de },
+  pl: { ...AT_HAND.pl },
+  nl: { ...AT_HAND.nl },
 };
+const fetched = new Set<Language>(LANGUAGES.filter((language) => AT_HAND[language] !== undefined));
+
+export const hasEntries = (language: Language): boolean => fetched.has(language);
+
+/** Rejects when they cannot be had. */
+export async function loadEntries(language: Language): Promise<void> {
+  if (fetched.has(language)) return;
+  const entries = await fetchEntries(language);
+  // What a module has said of itself meanwhile stays.
+  Object.assign(ENTRY_TEXTS[language], entries, ENTRY_TEXTS[language]);
+  fetched.add(language);
+}
+
+/** For the search, which looks into all of them. */
+export const loadAllEntries = async (): Promise<void> => void (await Promise.all(LANGUAGES.map(loadEntries)));
 
 /** What modules say of themselves. Once more is the same again. */
 export function addEntries(words: WordsByLanguage): void {

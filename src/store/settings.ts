@@ -20,9 +20,12 @@ const Settings = v.object({
   faceToFace: v.fallback(v.boolean(), false),
   /** Mirrors what the thumb has to reach. */
   leftHanded: v.fallback(v.boolean(), false),
+  /** How the hand lies. */
+  handOrder: v.fallback(v.picklist(['dealt', 'faction', 'kind']), 'dealt'),
 });
 
 export type Settings = v.InferOutput<typeof Settings>;
+export type HandOrder = Settings['handOrder'];
 
 export const SETTINGS_KEY = 'battalia.settings';
 

@@ -14,6 +14,7 @@ import { BareFall } from './falls/BareFall';
 import { Catch } from './falls/Catch';
 import { FallScreen } from './falls/FallScreen';
 import { survive } from './falls/survive';
+import { HintLayer } from './hint/HintLayer';
 import { fonts } from './theme/tokens';
 import { useReducedMotion } from './theme/useReducedMotion';
 import { useTheme } from './theme/useTheme';
@@ -78,6 +79,7 @@ function Ground() {
             contentStyle: { backgroundColor: theme.colors.ground },
           }}
         />
+        <HintLayer />
       </SafeAreaProvider>
     </GestureHandlerRootView>
   );

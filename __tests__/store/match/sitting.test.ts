@@ -73,6 +73,19 @@ test('[SETUP-07] the last to choose a start city takes what is left without bein
   expect(hash(alone.forSaving().state)).toBe(after);
 });
 
+test('[TURN-03] before a mulligan it is known what the hand can do as it is, and nobody else learns of it', () => {
+  const table = started([person('Ada'), person('Bo')]);
+  expect(table.ahead()).toEqual([]);
+  table.takeOver();
+  const before = table.view();
+  const ahead = table.ahead();
+  expect(ahead.length).toBeGreaterThan(1);
+  expect(table.view()).toEqual(before);
+  table.take(first(table, 'begin'));
+  expect(ahead).toEqual(table.legal());
+  expect(table.ahead()).toEqual([]);
+});
+
 test('a refused action changes nothing and says why', () => {
   const table = started([person('Ada'), bot('Bo')]);
   const before = table.forSaving();

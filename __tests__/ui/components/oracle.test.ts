@@ -1,5 +1,6 @@
 import { DAYS_PER_WEEK, ILLUMINATED, INNER_WHEEL, MATCHING, OUTER_WHEEL, TOOL } from '@battalia/engine';
 import { innerRing, outerRing } from '@/art/oracle/wheel';
+import { weekAndDay } from '@/ui/text/day';
 import { VANE, weekAhead, weekday, wheelOn } from '@/ui/components/oracleDay';
 
 const DAYS = Array.from({ length: DAYS_PER_WEEK }, (_, day) => day);
@@ -20,8 +21,8 @@ test.each(DAYS)('[ORACLE-02] on day %i of the week the drawn ray and the drawn p
 test('[ORACLE-01] a week has seven days, and the week ahead starts today', () => {
   expect([1, 7, 8, 15].map(weekday)).toEqual([0, 6, 0, 0]);
   const ahead = weekAhead(20);
-  expect(ahead.map(({ day }) => day)).toEqual([6, 7, 1, 2, 3, 4, 5]);
-  expect(ahead.map(({ week }) => week)).toEqual([3, 3, 4, 4, 4, 4, 4]);
+  expect(ahead.map(({ day }) => weekAndDay(day).day)).toEqual([6, 7, 1, 2, 3, 4, 5]);
+  expect(ahead.map(({ day }) => weekAndDay(day).week)).toEqual([3, 3, 4, 4, 4, 4, 4]);
   expect(ahead.map(({ illuminated }) => illuminated)).toEqual([5, 6, 0, 1, 2, 3, 4].map((day) => ILLUMINATED[day]));
 });
 

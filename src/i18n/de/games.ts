@@ -9,7 +9,6 @@ export const games = {
   'games.lost': 'Nicht lesbar',
   'games.lost.hint':
     'Nichts wurde gelöscht. Was da ist, lässt sich als Datei sichern oder kopieren und kann vielleicht später gelesen werden.',
-  'games.day': 'Tag {{day}}',
   'games.played': 'zuletzt gespielt am {{date}}',
   'games.replay': 'Nachspielen',
   'games.replayOf': 'Spiel von {{players}} nachspielen',
@@ -69,7 +68,7 @@ export const games = {
   'replay.parts':
     'Ein Teil dieses Spiels wurde nach älteren Regeln gespielt oder ist nicht lesbar: Die Wiedergabe lässt ihn aus.',
   'replay.turns': 'Züge',
-  'replay.turn': 'Tag {{day}}: {{player}}',
+  'replay.turn': '{{day}}: {{player}}',
   'replay.keep': 'Dieses Spiel hier behalten',
   'replay.kept': 'Es steht jetzt bei den Spielen.',
   'replay.hand': 'Hand von {{player}}',

@@ -4,6 +4,7 @@ import { battle } from './battle';
 import { counts } from './counts';
 import { falls } from './falls';
 import { games } from './games';
+import { help } from './help';
 import { home } from './home';
 import { newGame } from './newGame';
 import { reference } from './reference';
@@ -22,6 +23,7 @@ export const german = {
   ...counts,
   ...falls,
   ...games,
+  ...help,
   ...home,
   ...newGame,
   ...reference,

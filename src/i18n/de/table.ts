@@ -87,7 +87,6 @@ export const table = {
   'table.battle.everyFace': 'Jede Seite reicht.',
   'table.battle.clear': 'Neuer Kampf',
   'table.oracle': 'Das Orakel',
-  'table.day': 'Woche {{week}}, Tag {{day}}',
   'table.day.next': 'Nächster Tag',
   'table.day.back': 'Tag davor',
   'table.illuminated': 'Erleuchtet',

@@ -9,7 +9,6 @@ export const games = {
   'games.lost': 'Cannot be read',
   'games.lost.hint':
     'Nothing was deleted. What is left can be saved as a file or copied, and read by a later version perhaps.',
-  'games.day': 'Day {{day}}',
   'games.played': 'last played {{date}}',
   'games.replay': 'Replay',
   'games.replayOf': 'Replay the game of {{players}}',
@@ -68,7 +67,7 @@ export const games = {
   'replay.running': 'This game is still running, so only what the whole table has seen is shown.',
   'replay.parts': 'A part of this game was played under older rules or cannot be read: the replay leaves it out.',
   'replay.turns': 'Turns',
-  'replay.turn': 'Day {{day}}: {{player}}',
+  'replay.turn': '{{day}}: {{player}}',
   'replay.keep': 'Keep this game on this device',
   'replay.kept': 'It is among the games now.',
   'replay.hand': 'Hand of {{player}}',

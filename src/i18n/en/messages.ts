@@ -3,6 +3,7 @@ import { battle } from './battle';
 import { counts } from './counts';
 import { falls } from './falls';
 import { games } from './games';
+import { help } from './help';
 import { home } from './home';
 import { newGame } from './newGame';
 import { reference } from './reference';
@@ -21,6 +22,7 @@ export const english = {
   ...counts,
   ...falls,
   ...games,
+  ...help,
   ...home,
   ...newGame,
   ...reference,

@@ -85,7 +85,6 @@ export const table = {
   'table.battle.everyFace': 'Every face is enough.',
   'table.battle.clear': 'New battle',
   'table.oracle': 'The oracle',
-  'table.day': 'Week {{week}}, day {{day}}',
   'table.day.next': 'Next day',
   'table.day.back': 'Day before',
   'table.illuminated': 'Illuminated',

@@ -9,7 +9,6 @@ export const games = {
   'games.lost': 'Niet te lezen',
   'games.lost.hint':
     'Er is niets gewist. Wat er is, kun je als bestand bewaren of kopiëren; misschien leest een latere versie het.',
-  'games.day': 'Dag {{day}}',
   'games.played': 'laatst gespeeld op {{date}}',
   'games.replay': 'Naspelen',
   'games.replayOf': 'Speel het spel van {{players}} na',
@@ -68,7 +67,7 @@ export const games = {
   'replay.parts':
     'Een deel van dit spel is volgens oudere regels gespeeld of niet te lezen: de herhaling slaat het over.',
   'replay.turns': 'Beurten',
-  'replay.turn': 'Dag {{day}}: {{player}}',
+  'replay.turn': '{{day}}: {{player}}',
   'replay.keep': 'Bewaar dit spel op dit apparaat',
   'replay.kept': 'Het staat nu bij de spellen.',
   'replay.hand': 'Hand van {{player}}',

@@ -86,7 +86,6 @@ export const table = {
   'table.battle.everyFace': 'Elke worp is genoeg.',
   'table.battle.clear': 'Nieuw gevecht',
   'table.oracle': 'Het orakel',
-  'table.day': 'Week {{week}}, dag {{day}}',
   'table.day.next': 'Volgende dag',
   'table.day.back': 'Dag ervoor',
   'table.illuminated': 'Verlicht',

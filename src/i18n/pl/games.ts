@@ -9,7 +9,6 @@ export const games = {
   'games.lost': 'Nie do odczytania',
   'games.lost.hint':
     'Nic nie zostało usunięte. To, co jest, można zapisać jako plik albo skopiować; może odczyta je późniejsza wersja.',
-  'games.day': 'Dzień {{day}}',
   'games.played': 'ostatnio grano {{date}}',
   'games.replay': 'Odtwórz',
   'games.replayOf': 'Odtwórz grę: {{players}}',
@@ -69,7 +68,7 @@ export const games = {
   'replay.running': 'Ta gra jeszcze trwa: widać tylko to, co widział cały stół.',
   'replay.parts': 'Część tej gry rozegrano według starszych zasad albo nie da się jej odczytać: powtórka ją pomija.',
   'replay.turns': 'Tury',
-  'replay.turn': 'Dzień {{day}}: {{player}}',
+  'replay.turn': '{{day}}: {{player}}',
   'replay.keep': 'Zachowaj tę grę na tym urządzeniu',
   'replay.kept': 'Jest teraz wśród gier.',
   'replay.hand': 'Karty: {{player}}',

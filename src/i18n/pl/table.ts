@@ -85,7 +85,6 @@ export const table = {
   'table.battle.everyFace': 'Każdy wynik wystarczy.',
   'table.battle.clear': 'Nowa bitwa',
   'table.oracle': 'Wyrocznia',
-  'table.day': 'Tydzień {{week}}, dzień {{day}}',
   'table.day.next': 'Następny dzień',
   'table.day.back': 'Poprzedni dzień',
   'table.illuminated': 'Podświetlony',

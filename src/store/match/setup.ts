@@ -49,6 +49,9 @@ export type Setup = v.InferOutput<typeof SetupSchema>;
 export type SetupSeat = Setup['seats'][number];
 export type SetupOptions = Setup['options'];
 
+/** A game that ends soon, so that its end is seen: what somebody begins with who has never set one up. */
+export const FIRST_GAME: SetupOptions = { weeks: 2 };
+
 /** Reads whatever was stored, by this version or another, into a set-up that is whole. */
 export function readSetup(stored: unknown): Setup {
   const fields = typeof stored === 'object' && stored !== null ? stored : {};

@@ -149,6 +149,13 @@ export class Sitting {
     return this.handOver() === null ? legalActions(this.current) : [];
   }
 
+  /** What the hand could do if the turn went on to its actions now: a cohort and a mulligan are weighed against it. */
+  ahead(): readonly Action[] {
+    const begin = this.legal().find(({ kind }) => kind === 'begin');
+    const after = begin === undefined ? null : apply(this.current, begin);
+    return after?.ok === true ? legalActions(after.state) : [];
+  }
+
   isOver(): boolean {
     return isOver(this.current);
   }

@@ -67,6 +67,8 @@ interface MatchStore {
   readonly whyNot: (action: Action) => Violation | null;
   /** What an action would make of a battle, as far as that is certain. Changes nothing. */
   readonly foresee: (action: Action) => Foresight | null;
+  /** What could be done after the opening of a turn; empty at any other time. */
+  readonly ahead: () => readonly Action[];
   /** The way that one of the viewer's heroes would go to a square; null where none leads. */
   readonly wayTo: (hero: number, to: Square) => readonly Square[] | null;
   readonly takeOver: () => void;
@@ -408,6 +410,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
 
     whyNot: (action) => open?.sitting.whyNot(action) ?? null,
     foresee: (action) => open?.sitting.foresee(action) ?? null,
+    ahead: () => open?.sitting.ahead() ?? [],
     wayTo: (hero, to) => open?.sitting.wayTo(hero, to) ?? null,
 
     takeOver() {

@@ -9,6 +9,7 @@ import { radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { Button } from './Button';
+import { CardWords } from './CardWords';
 import { costOf, strengthOf } from './cardFace';
 import { CardPicture } from './CardPicture';
 import { CARD_SIZES, type Appearance } from './shownCard';
@@ -48,6 +49,7 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
           </Text>
           {cost === null ? null : <Text align="center">{t('look.cost', { cost: costText(t, cost) })}</Text>}
           {strength === 0 ? null : <Text align="center">{t('look.strength', { count: strength })}</Text>}
+          <CardWords kind={kind} />
           <View style={styles.buttons}>
             <Button kind="plain" label={t('look.read')} onPress={read} />
             <Button label={t('look.close')} onPress={onClose} />

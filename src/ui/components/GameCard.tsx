@@ -8,7 +8,7 @@ import { useTranslate } from '../useTranslate';
 import { CardCloseUp } from './CardCloseUp';
 import { CardPicture } from './CardPicture';
 import { onKey } from './onKey';
-import { appearanceOf, CARD_SIZES, type CardMark, type CardSize, type ShownCard } from './shownCard';
+import { appearanceOf, cardWidth, type CardMark, type CardSize, type ShownCard } from './shownCard';
 import { useBox } from './box';
 
 interface Props {
@@ -26,9 +26,6 @@ interface Props {
   readonly enlarges?: boolean;
 }
 
-/** A card grows with the device's text, but no more than leaves several of them on a screen. */
-const MOST_GROWTH = 1.35;
-
 export function GameCard({
   shown,
   state = null,
@@ -44,7 +41,7 @@ export function GameCard({
   const { colors } = useTheme();
   const { fontScale } = useWindowDimensions();
   const [closeUp, setCloseUp] = useState(false);
-  const width = CARD_SIZES[size] * Math.min(MOST_GROWTH, Math.max(1, fontScale));
+  const width = cardWidth(size, fontScale);
   const unit = width / CARD_WIDTH;
   const appearance = appearanceOf(t, box, shown, state, marks, under);
   const frame = [styles.card, { width, height: CARD_HEIGHT * unit, borderRadius: 9 * unit }, picked && styles.picked];

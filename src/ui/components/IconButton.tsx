@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
+import { useHint } from '../hint/hint';
 import { radius, TARGET, type Palette } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Icon, type IconName } from './Icon';
@@ -13,12 +15,30 @@ interface Props {
   /** Without a frame, for use inside another control. */
   readonly bare?: boolean;
   readonly color?: keyof Palette;
+  /** A press says what it is now called: it goes from one to the next. */
+  readonly tells?: boolean;
 }
 
-export function IconButton({ icon, label, onPress, disabled = false, expanded, bare = false, color = 'ink' }: Props) {
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  disabled = false,
+  expanded,
+  bare = false,
+  color = 'ink',
+  tells = false,
+}: Props) {
   const { colors, relief } = useTheme();
+  const { hint, tell } = useHint(label);
+  const said = useRef(label);
+  useEffect(() => {
+    if (tells && said.current !== label) tell();
+    said.current = label;
+  });
   return (
     <Pressable
+      {...hint}
       role="button"
       aria-label={label}
       aria-disabled={disabled}

@@ -22,9 +22,8 @@ export function wheelOn(weekDay: number): Day {
 }
 
 export interface Forecast {
-  /** From 1. */
+  /** Of the game, from 1. */
   readonly day: number;
-  readonly week: number;
   readonly illuminated: Kind;
   readonly matching: Kind;
 }
@@ -34,8 +33,7 @@ export function weekAhead(day: number): readonly Forecast[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, i) => {
     const weekDay = weekday(day + i);
     return {
-      day: weekDay + 1,
-      week: Math.floor((day + i - 1) / DAYS_PER_WEEK) + 1,
+      day: day + i,
       illuminated: item(ILLUMINATED, weekDay),
       matching: item(MATCHING, weekDay),
     };

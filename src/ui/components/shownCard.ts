@@ -23,6 +23,11 @@ export type CardMark = 'new' | 'ambush' | 'tent';
 export const CARD_SIZES = { small: 44, line: 60, hand: 76, large: 264 } as const;
 export type CardSize = keyof typeof CARD_SIZES;
 
+/** A card grows with the device's text, but no more than leaves several of them on a screen. */
+const MOST_GROWTH = 1.35;
+export const cardWidth = (size: CardSize, fontScale: number): number =>
+  CARD_SIZES[size] * Math.min(MOST_GROWTH, Math.max(1, fontScale));
+
 export interface Appearance {
   readonly label: string;
   readonly look: CardLook;

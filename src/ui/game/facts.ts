@@ -6,19 +6,16 @@ import {
   HAND_SIZE,
   HEROES,
   HIGH_TOKENS,
-  HORSE_STEPS,
   LOW_TOKENS,
   MULLIGAN_SIZE,
-  SHIELD,
   SMALLEST_DECK,
   standardConfig,
-  strengthOfKind,
   SUPPLIES_PER_FACTION,
-  SWORD,
   type ModuleId,
   type Ruleset,
 } from '@battalia/engine';
 import { moduleFacts } from '../modules/references';
+import { CARD_FACTS, fillWith, type Facts } from './cardFacts';
 
 const rules = (modules: readonly ModuleId[]): Ruleset => createGame(standardConfig(4, modules), 'reference').rules;
 
@@ -30,8 +27,6 @@ function readFacts() {
     mulligan: MULLIGAN_SIZE,
     deck: SMALLEST_DECK,
     ambush: AMBUSH_SIZE,
-    horse: HORSE_STEPS,
-    horseLit: HORSE_STEPS * 2,
     heroes: HEROES,
     days: DAYS_PER_WEEK,
     low: LOW_TOKENS,
@@ -43,26 +38,17 @@ function readFacts() {
     level4: base.level4Cities,
     neutralHard: harder.neutralDefence,
     ruinsHard: harder.ruinsDefence,
-    swordAttack: strengthOfKind(harder, SWORD, true),
-    swordDefend: strengthOfKind(harder, SWORD, false),
-    shieldAttack: strengthOfKind(harder, SHIELD, true),
-    shieldDefend: strengthOfKind(harder, SHIELD, false),
+    ...CARD_FACTS,
     ...moduleFacts(),
   };
 }
-
-export type Facts = Readonly<Record<string, number>>;
 
 let read: Facts | undefined;
 /** Read once, when the first text is shown. */
 export const facts = (): Facts => (read ??= readFacts());
 
 /** Puts the numbers into a text. */
-export const fill = (text: string): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
-    const value = facts()[name];
-    return value === undefined ? whole : String(value);
-  });
+export const fill = (text: string): string => fillWith(text, facts());
 
 /** TURN-02: cards of one faction, and how many they draw. */
 export const COHORTS = [

@@ -1,6 +1,6 @@
 /** Games that people ask for by name: each a set of modules and options. Anything else is a mix of one's own. */
 import type { ModuleId } from '@battalia/engine';
-import type { Setup, SetupOptions } from '@/store/match/setup';
+import { FIRST_GAME, type Setup, type SetupOptions } from '@/store/match/setup';
 import type { PlainKey } from '@/i18n/message';
 
 export const PRESET_IDS = [
@@ -22,7 +22,7 @@ interface Preset {
 }
 
 export const PRESETS: Readonly<Record<PresetId, Preset>> = {
-  first: { modules: [], options: { weeks: 2 }, hint: 'newGame.preset.first.hint' },
+  first: { modules: [], options: FIRST_GAME, hint: 'newGame.preset.first.hint' },
   standard: { modules: [], options: {}, hint: 'newGame.preset.standard.hint' },
   advanced: { modules: ['advanced'], options: {}, hint: 'newGame.module.advanced.hint' },
   harder: { modules: ['harder'], options: {}, hint: 'newGame.module.harder.hint' },

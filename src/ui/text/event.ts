@@ -3,6 +3,7 @@ import type { Event, Seat, Square } from '@battalia/engine';
 import type { ModuleEventKind } from '../modules/kinds';
 import { modulePart } from '../modules/registry';
 import { cardText, factionText, kindText } from './cards';
+import { dayText } from './day';
 import type { EventLook, Weight } from './eventLook';
 import { plainSentence } from './plain';
 import { atText, cardsText, cityAtText, listText, placeText, playerText, type Speaker } from './speaker';
@@ -36,7 +37,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   cityChosen: { words: (s, e) => s.t('event.cityChosen', { ...player(s, e), ...place(s, e.square) }), square },
   dawn: {
     words: ({ t }, { day, illuminated, matching }) =>
-      t('event.dawn', { day, illuminated: kindText(t, illuminated), matching: kindText(t, matching) }),
+      t('event.dawn', { day: dayText(t, day), illuminated: kindText(t, illuminated), matching: kindText(t, matching) }),
     weight: step,
   },
   turn: { words: (s, e) => s.t('event.turn', player(s, e)), weight: step },

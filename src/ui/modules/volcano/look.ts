@@ -54,6 +54,7 @@ const hoard = ({ takeOf }: Kit): QuestionLook<Extract<DecisionView, { kind: 'hoa
   // VOL-02: who may own no further one looks at them all the same.
   words: (t, { choice }) => t(choice.most === 0 ? 'play.question.hoardFull' : 'play.question.hoard'),
   cards: ({ choice }) => ({ choice, answer: takeOf }),
+  rules: ['seals'],
 });
 
 const targets = ({ atText, placeAttack }: Kit): Readonly<Record<'sanctuary' | 'peak', TargetLook>> => ({

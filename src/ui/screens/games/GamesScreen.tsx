@@ -14,6 +14,7 @@ import { Text } from '../../components/Text';
 import { Unexplored } from '../../components/Unexplored';
 import { OpenCode } from '../../share/OpenCode';
 import { SharePanel } from '../../share/SharePanel';
+import { dayText } from '../../text/day';
 import { space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTwoColumns } from '../../theme/useTwoColumns';
@@ -117,7 +118,7 @@ function SavedGame({
         href={`/match/${id}`}
         title={players}
         hint={[
-          t(facts.over ? 'games.over' : 'games.running', { day: facts.day }),
+          t(facts.over ? 'games.over' : 'games.running', { day: dayText(t, facts.day) }),
           facts.casual ? t('match.casual') : '',
           t('games.played', { date: dateText(language, facts.playedAt) }),
         ]

@@ -24,9 +24,11 @@ import { ActionList } from './list/ActionList';
 import { BattlePanel } from './battle/BattlePanel';
 import { BoardPanel } from './map/BoardPanel';
 import { Dock } from './dock/Dock';
+import { OrderButton } from './dock/OrderButton';
 import { DragGhost } from './lines/DragGhost';
 import { EndPanel } from './end/EndPanel';
 import { Header } from './header/Header';
+import { HelpSheet } from './help/HelpSheet';
 import { LogPanel } from './log/LogPanel';
 import { regionsOf } from './regions';
 import { DragProvider, useDragOf } from './lines/useDrag';
@@ -34,6 +36,7 @@ import { Caption } from './telling/Caption';
 import { useKeys } from './useKeys';
 import { PlayProvider, usePlayOf, type Saying } from './usePlay';
 import { BoxContext } from '../../components/box';
+import { LitContext } from '../../components/lit';
 
 /** A dock as high as this keeps the hand and the turn in place while the rest of it is scrolled. */
 const PINNED = 280;
@@ -65,13 +68,14 @@ export function Match({ view, speaker, told = null }: Props) {
     (dropped, target, at) => {
       if (target !== 'board') return play.drop(dropped, target);
       const hit = board.current?.hitAt(at.x, at.y) ?? null;
-      return play.drop(dropped, hit === null ? null : { kind: 'square', square: hit.square });
+      return play.drop(dropped, hit === null ? { kind: 'offMap' } : { kind: 'square', square: hit.square });
     },
     still,
     `${width} ${height}`,
   );
   const [reading, setReading] = useState<Reading>('nothing');
   const [undoAsked, setUndoAsked] = useState(false);
+  const [helpAsked, setHelpAsked] = useState(false);
   const [headHeight, setHeadHeight] = useState(116);
   const [dockNow, setDockHeight] = useState(190);
   // At the end there is none any more.
@@ -82,6 +86,13 @@ export function Match({ view, speaker, told = null }: Props) {
     fontScale,
     leftHanded,
   });
+
+  // What was chosen from the list is done, wherever it was pressed.
+  const [listed, setListed] = useState(view);
+  if (listed !== view) {
+    setListed(view);
+    if (reading === 'actions') setReading('nothing');
+  }
 
   const mover = view.decision?.seat;
   const status =
@@ -115,7 +126,8 @@ export function Match({ view, speaker, told = null }: Props) {
     u: takeBack,
     y: redo,
     l: () => toggle('log'),
-    '?': toggleList,
+    w: toggleList,
+    '?': () => setHelpAsked(true),
     n: () => play.openLine(null),
     ...(play.chosen !== null && view.decision?.kind === 'place' ? { r: play.turnCard } : {}),
   });
@@ -151,118 +163,125 @@ export function Match({ view, speaker, told = null }: Props) {
 
   return (
     <BoxContext.Provider value={boxOf(play.view)}>
-      <PlayProvider value={play}>
-        <DragProvider value={drag}>
-          <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
-            <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-              <Stack.Screen options={{ title: status }} />
-              <View
-                onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
-                style={[
-                  styles.part,
-                  styles.front,
-                  where,
-                  { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
-                ]}
-              >
-                <Header
-                  room={dashboard}
-                  status={status}
-                  logShown={shown === 'log'}
-                  onLog={() => toggle('log')}
-                  onUndo={takeBack}
-                />
-              </View>
-              <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
-                <BoardPanel
-                  covered={
-                    wide
-                      ? {
-                          top: safe.top,
-                          bottom: safe.bottom,
-                          left: side === 'left' ? 0 : safe.left,
-                          right: side === 'right' ? 0 : safe.right,
-                        }
-                      : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
-                  }
-                  controls={controls}
-                  leftHanded={leftHanded}
-                  hidden={!beside && shown !== 'nothing'}
-                  above={
-                    told === null && caption === null && overMap === null ? null : (
-                      <>
-                        {told}
-                        {caption}
-                        {overMap}
-                      </>
-                    )
-                  }
-                  board={board}
-                />
-              </View>
-              {shown === 'nothing' ? null : (
-                <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
-                  <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
-                    {beside ? events : null}
-                    {shown !== 'actions' ? null : play.legal.length === 0 ? (
-                      <Text color="inkMuted">{t('match.noMoves')}</Text>
-                    ) : (
-                      <ActionList
-                        beside={beside}
-                        onChosen={() => {
-                          if (!beside) setReading('nothing');
-                        }}
-                      />
-                    )}
-                    {shown === 'log' || logBelow ? (
-                      <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} />
-                    ) : null}
-                  </ScrollView>
-                </View>
-              )}
-              {view.standings ? null : (
-                <Dock
-                  room={dashboard}
-                  leftHanded={leftHanded}
-                  low={low}
-                  pinned={dockMost >= PINNED}
-                  list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
-                  onList={toggleList}
-                  onHeight={setDockHeight}
+      <LitContext.Provider value={view.illuminated}>
+        <PlayProvider value={play}>
+          <DragProvider value={drag}>
+            <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
+              <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
+                <Stack.Screen options={{ title: status }} />
+                <View
+                  onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
                   style={[
                     styles.part,
                     styles.front,
-                    styles.dock,
                     where,
-                    {
-                      bottom: 0,
-                      maxHeight: dockMost,
-                      paddingBottom: safe.bottom + space.sm,
-                      backgroundColor: colors.surface,
-                      boxShadow: relief.dock,
-                    },
+                    { top: 0, paddingTop: safe.top, backgroundColor: colors.ground, boxShadow: relief.head },
                   ]}
-                />
-              )}
-              <DragGhost />
-              {undoAsked ? (
-                <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
-                  <Confirm
-                    question={t('match.undoCosts')}
-                    yes={t('match.undoCosts.yes')}
-                    no={t('match.undoCosts.no')}
-                    onYes={() => {
-                      setUndoAsked(false);
-                      play.undo();
-                    }}
-                    onNo={() => setUndoAsked(false)}
+                >
+                  <Header
+                    room={dashboard}
+                    status={status}
+                    logShown={shown === 'log'}
+                    onLog={() => toggle('log')}
+                    helpShown={helpAsked}
+                    onHelp={() => setHelpAsked(true)}
+                    onUndo={takeBack}
                   />
-                </Sheet>
-              ) : null}
-            </View>
-          </MotionStage>
-        </DragProvider>
-      </PlayProvider>
+                </View>
+                <View style={[styles.part, map, { top: 0, bottom: 0 }]}>
+                  <BoardPanel
+                    covered={
+                      wide
+                        ? {
+                            top: safe.top,
+                            bottom: safe.bottom,
+                            left: side === 'left' ? 0 : safe.left,
+                            right: side === 'right' ? 0 : safe.right,
+                          }
+                        : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
+                    }
+                    controls={controls}
+                    tools={wide || view.standings ? null : <OrderButton />}
+                    leftHanded={leftHanded}
+                    hidden={!beside && shown !== 'nothing'}
+                    above={
+                      told === null && caption === null && overMap === null ? null : (
+                        <>
+                          {told}
+                          {caption}
+                          {overMap}
+                        </>
+                      )
+                    }
+                    board={board}
+                  />
+                </View>
+                {shown === 'nothing' ? null : (
+                  <View style={[styles.part, page, { backgroundColor: colors.ground }]}>
+                    <ScrollView ref={pageScroll} style={styles.fill} contentContainerStyle={styles.stack}>
+                      {beside ? events : null}
+                      {shown !== 'actions' ? null : play.legal.length === 0 ? (
+                        <Text color="inkMuted">{t('match.noMoves')}</Text>
+                      ) : (
+                        <ActionList
+                          beside={beside}
+                          onChosen={() => {
+                            if (!beside) setReading('nothing');
+                          }}
+                        />
+                      )}
+                      {shown === 'log' || logBelow ? (
+                        <LogPanel log={log} speaker={speaker} onShown={() => setReading('nothing')} />
+                      ) : null}
+                    </ScrollView>
+                  </View>
+                )}
+                {view.standings ? null : (
+                  <Dock
+                    room={dashboard}
+                    leftHanded={leftHanded}
+                    low={low}
+                    beside={wide}
+                    pinned={dockMost >= PINNED}
+                    list={shown !== 'actions' ? 'closed' : beside ? 'beside' : 'open'}
+                    onList={toggleList}
+                    onHeight={setDockHeight}
+                    style={[
+                      styles.part,
+                      styles.front,
+                      styles.dock,
+                      where,
+                      {
+                        bottom: 0,
+                        maxHeight: dockMost,
+                        paddingBottom: safe.bottom + space.sm,
+                        backgroundColor: colors.surface,
+                        boxShadow: relief.dock,
+                      },
+                    ]}
+                  />
+                )}
+                <DragGhost />
+                {helpAsked ? <HelpSheet onClose={() => setHelpAsked(false)} /> : null}
+                {undoAsked ? (
+                  <Sheet title={t('match.undo')} onClose={() => setUndoAsked(false)}>
+                    <Confirm
+                      question={t('match.undoCosts')}
+                      yes={t('match.undoCosts.yes')}
+                      no={t('match.undoCosts.no')}
+                      onYes={() => {
+                        setUndoAsked(false);
+                        play.undo();
+                      }}
+                      onNo={() => setUndoAsked(false)}
+                    />
+                  </Sheet>
+                ) : null}
+              </View>
+            </MotionStage>
+          </DragProvider>
+        </PlayProvider>
+      </LitContext.Provider>
     </BoxContext.Provider>
   );
 }

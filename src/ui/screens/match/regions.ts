@@ -64,3 +64,8 @@ export function fanOf(count: number, card: number, room: number): Fan {
   const width = count === 0 ? 0 : card + step * (count - 1);
   return { step, width, scrolls: width > room + 0.5 };
 }
+
+/** All cards of a hand are in sight: in one row, or smaller in two. Where there is no height for that, the row is moved. */
+export function handRows(count: number, card: number, room: number, low: boolean): 1 | 2 {
+  return !low && fanOf(count, card, room).scrolls ? 2 : 1;
+}

@@ -1,5 +1,5 @@
 /** Every page of the reference and of the table, behind one door: they are fetched together and work offline from then on. */
-import { addEntries } from '@/i18n/entries';
+import { addEntries, loadAllEntries } from '@/i18n/entries';
 import { loadAllModules } from '../../modules/load';
 import { moduleWords } from '../../modules/module';
 
@@ -11,8 +11,8 @@ export { CostsScreen } from './CostsScreen';
 export { EntryScreen } from './EntryScreen';
 export { GlossaryScreen } from './GlossaryScreen';
 
-/** The reference tells of all modules: they are fetched with it. */
+/** The reference tells of all modules, and its search looks into all languages: they are fetched with it. */
 export async function prepare(): Promise<void> {
-  await loadAllModules();
+  await Promise.all([loadAllModules(), loadAllEntries()]);
   moduleWords().forEach(addEntries);
 }

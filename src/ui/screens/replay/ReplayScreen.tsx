@@ -20,6 +20,7 @@ import { OpenCode } from '../../share/OpenCode';
 import { useModules } from '../../modules/useModules';
 import { playerText, speakerFor, type Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
+import { dayText } from '../../text/day';
 import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
@@ -118,7 +119,7 @@ function Player({ replay, players, shared }: Props) {
   const where =
     turn === undefined || turn.day === 0
       ? t('replay.setup')
-      : t('replay.turn', { day: turn.day, player: playerText(speaker, turn.seat) });
+      : t('replay.turn', { day: dayText(t, turn.day), player: playerText(speaker, turn.seat) });
   const words = `${t('replay.step', { step, steps: length })} · ${where}`;
   const dawns = turns.filter((other, i) => i === 0 || other.day !== turns[i - 1]?.day).map((other) => other.step);
   const go = (to: number) => {
@@ -332,7 +333,7 @@ function TurnList({
           hideTitle
           segments={turns.map(({ step, seat, day }) => ({
             value: String(step),
-            label: t('replay.turn', { day, player: playerText(speaker, seat) }),
+            label: t('replay.turn', { day: dayText(t, day), player: playerText(speaker, seat) }),
           }))}
           chosen={String(current)}
           onChoose={(value) => onGo(Number(value))}

@@ -1,5 +1,5 @@
 /** What passing the turn does to a table: the clock, the next player, and a new day when the round is over. */
-import { DAYS_PER_WEEK, item } from '@battalia/engine';
+import { item } from '@battalia/engine';
 import { newPlayer, type Table } from '@/store/table';
 import { kindName, kindOfName } from '../../text/kindName';
 import { elapsed, STOPPED } from './clock';
@@ -52,11 +52,6 @@ export function fresh(table: Table): Partial<Table> {
     ...withDay(table, 1),
   };
 }
-
-export const weekAndDay = (day: number): { readonly week: number; readonly day: number } => ({
-  week: Math.floor((day - 1) / DAYS_PER_WEEK) + 1,
-  day: ((day - 1) % DAYS_PER_WEEK) + 1,
-});
 
 export const nameOf = (table: Pick<Table, 'players'>, seat: number, unnamed: (number: number) => string): string => {
   const { name } = item(table.players, seat);

@@ -1,13 +1,13 @@
 /** What the thumb reaches: a notice, the chosen square, answers, open lines, the hand, and how the turn goes on. */
 import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { space } from '../../../theme/tokens';
-import { BotsBar } from './BotsBar';
 import { AnswersPanel } from './AnswersPanel';
 import { CampPanel } from './CampPanel';
 import { FirstCards } from './FirstCards';
 import { HandPanel } from './HandPanel';
 import { LinesPanel } from '../lines/LinesPanel';
 import { Notice } from './Notice';
+import { OrderButton } from './OrderButton';
 import { NationPile, ShelterPile } from './Piles';
 import { SquareCard } from '../map/SquareCard';
 import { TurnBar, type ListPlace } from './TurnBar';
@@ -24,12 +24,14 @@ interface Props {
   /** The hand and the turn stay where they are; without, all of it is scrolled. */
   readonly pinned: boolean;
   readonly list: ListPlace;
+  /** It stands beside the map, whose buttons are far away. */
+  readonly beside: boolean;
   readonly onList: () => void;
   readonly onHeight: (height: number) => void;
   readonly style: StyleProp<ViewStyle>;
 }
 
-export function Dock({ room, leftHanded, low, pinned, list, onList, onHeight, style }: Props) {
+export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHeight, style }: Props) {
   const { view } = usePlay();
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   // A card that is let go anywhere beside a line opens one.
@@ -37,11 +39,11 @@ export function Dock({ room, leftHanded, low, pinned, list, onList, onHeight, st
   useKeptFocus(zone);
   const foot = (
     <>
-      <HandPanel room={room} />
+      <HandPanel room={room} low={low} />
       <View style={[styles.foot, leftHanded && styles.mirrored]}>
         {own && !low ? <NationPile player={own} /> : null}
+        {beside ? <OrderButton /> : null}
         <View style={styles.turn}>
-          <BotsBar />
           <TurnBar leftHanded={leftHanded} list={list} onList={onList} />
         </View>
         {own && !low ? <ShelterPile player={own} /> : null}

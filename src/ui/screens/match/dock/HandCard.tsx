@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { GameCard } from '../../../components/GameCard';
+import type { CardSize } from '../../../components/shownCard';
 import { CardAnchor } from '../../../motion/Anchor';
 import { useTranslate } from '../../../useTranslate';
 import { stateText } from '../../../text/speaker';
@@ -16,12 +17,12 @@ interface Props {
   readonly sideways: boolean;
   /** From its right edge to the left, how much the card before it covers. */
   readonly overlap: number;
-  readonly onWidth: (width: number) => void;
+  readonly size: CardSize;
 }
 
 const LIFT = -10;
 
-export function HandCard({ shown, sideways, overlap, onWidth }: Props) {
+export function HandCard({ shown, sideways, overlap, size }: Props) {
   const t = useTranslate();
   const { tapCard } = usePlay();
   const { over, dragged, justDragged } = useDrag();
@@ -31,16 +32,13 @@ export function HandCard({ shown, sideways, overlap, onWidth }: Props) {
   const lift = useAnimatedStyle(() => ({ transform: [{ translateY: over.get() === key ? LIFT : 0 }] }));
   const away = dragged?.card === shown.card && dragged.from === null && shown.copies === 1;
   return (
-    <View
-      ref={zone}
-      onLayout={({ nativeEvent }) => onWidth(nativeEvent.layout.width)}
-      style={[{ marginLeft: -overlap }, away && styles.away]}
-    >
+    <View ref={zone} style={[{ marginLeft: -overlap }, away && styles.away]}>
       <GestureDetector gesture={gesture} touchAction={sideways ? 'pan-x' : 'none'}>
         <Animated.View style={lift}>
           <CardAnchor card={shown.card}>
             <GameCard
               shown={shown}
+              size={size}
               state={stateText(t, shown)}
               // A card in the air is not looked at more closely.
               enlarges={dragged === null}

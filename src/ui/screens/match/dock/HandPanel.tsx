@@ -1,25 +1,37 @@
-/** The hand: a fan of cards. What lies in a line has left it, unless it counts once more. */
-import { useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+/** The hand: a fan of cards, in two rows where one has no room for all. What lies in a line has left it, unless it counts once more. */
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSettings } from '@/store/settings';
+import { cardWidth } from '../../../components/shownCard';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { HandCard } from './HandCard';
+import { ordered } from './handOrder';
 import { usesOf } from '../lines/lines';
-import { fanOf } from '../regions';
+import { fanOf, handRows } from '../regions';
 import { useDropZone } from '../lines/useDrag';
 import { usePlay } from '../usePlay';
 
-const CARD = 76;
+interface Props {
+  readonly room: number;
+  /** There is no height for a second row. */
+  readonly low: boolean;
+}
 
-export function HandPanel({ room }: { readonly room: number }) {
+export function HandPanel({ room, low }: Props) {
   const t = useTranslate();
   const { playable, lines } = usePlay();
+  const { fontScale } = useWindowDimensions();
+  const order = useSettings((settings) => settings.handOrder);
   const zone = useDropZone('hand', { kind: 'hand' });
-  const [card, setCard] = useState(CARD);
-  const held = playable
+  const held = ordered(playable, order)
     .map((shown) => ({ ...shown, copies: shown.copies - usesOf(lines, shown.card) }))
     .filter(({ copies }) => copies > 0);
-  const fan = fanOf(held.length, card, room - space.md * 2);
+  const free = room - space.md * 2;
+  const rows = handRows(held.length, cardWidth('hand', fontScale), free, low);
+  const size = rows === 1 ? 'hand' : 'line';
+  const card = cardWidth(size, fontScale);
+  const each = Math.ceil(held.length / rows);
+  const fan = fanOf(each, card, free);
   return (
     <View ref={zone} role="region" aria-label={t('match.hand')}>
       <ScrollView
@@ -29,15 +41,21 @@ export function HandPanel({ room }: { readonly room: number }) {
         style={styles.scroll}
         contentContainerStyle={styles.hand}
       >
-        {held.map((shown, i) => (
-          <HandCard
-            key={shown.card}
-            shown={shown}
-            sideways={fan.scrolls}
-            overlap={i === 0 ? 0 : card - fan.step}
-            onWidth={setCard}
-          />
-        ))}
+        <View style={styles.rows}>
+          {Array.from({ length: rows }, (_, row) => (
+            <View key={row} style={styles.row}>
+              {held.slice(row * each, (row + 1) * each).map((shown, i) => (
+                <HandCard
+                  key={shown.card}
+                  shown={shown}
+                  size={size}
+                  sideways={fan.scrolls}
+                  overlap={i === 0 ? 0 : card - fan.step}
+                />
+              ))}
+            </View>
+          ))}
+        </View>
       </ScrollView>
     </View>
   );
@@ -52,4 +70,6 @@ const styles = StyleSheet.create({
     paddingBottom: space.xs,
     paddingHorizontal: space.md,
   },
+  rows: { gap: space.sm },
+  row: { flexDirection: 'row', justifyContent: 'center' },
 });

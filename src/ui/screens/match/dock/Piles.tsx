@@ -8,6 +8,7 @@ import { CardPicture } from '../../../components/CardPicture';
 import { Sheet } from '../../../components/Sheet';
 import { CARD_SIZES } from '../../../components/shownCard';
 import { Text } from '../../../components/Text';
+import { useHint } from '../../../hint/hint';
 import { Anchor, CardAnchor } from '../../../motion/Anchor';
 import { capital } from '../../../text/capital';
 import { fonts, TARGET } from '../../../theme/tokens';
@@ -20,11 +21,14 @@ const WIDTH = 30;
 const HEIGHT = (WIDTH * CARD_HEIGHT) / CARD_WIDTH;
 const SMALL = WIDTH / CARD_SIZES.small;
 
+/** Nobody looks into it: a press says what it is. */
 export function NationPile({ player: { seat, nationSize } }: { readonly player: SeatView }) {
   const t = useTranslate();
+  const label = t('match.nationSize', { count: nationSize });
+  const { hint, tell } = useHint(label);
   return (
-    <Anchor name={`nation ${seat}`}>
-      <View role="img" aria-label={t('match.nationSize', { count: nationSize })}>
+    <Pressable {...hint} role="button" aria-label={label} onPress={tell} style={styles.target}>
+      <Anchor name={`nation ${seat}`}>
         <Pile count={nationSize}>
           {nationSize === 0 ? null : (
             <View style={styles.back}>
@@ -32,8 +36,8 @@ export function NationPile({ player: { seat, nationSize } }: { readonly player: 
             </View>
           )}
         </Pile>
-      </View>
-    </Anchor>
+      </Anchor>
+    </Pressable>
   );
 }
 
@@ -47,9 +51,11 @@ export function ShelterPile({ player }: { readonly player: SeatView }) {
     ...(played.length === 0 ? [] : [t('match.tableSize', { count: played.length })]),
   ].join(', ');
   const top = played[0] ?? shelterTop;
+  const { hint } = useHint(label);
   return (
     <>
       <Pressable
+        {...hint}
         role="button"
         aria-label={label}
         aria-expanded={open}

@@ -10,6 +10,7 @@ import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import type { Score } from '@/store/match/replay';
 import { Text } from '../../../components/Text';
 import { playerText, type Speaker } from '../../../text/speaker';
+import { dayText } from '../../../text/day';
 import { useTheme } from '../../../theme/useTheme';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
@@ -98,7 +99,7 @@ export function PointsPlot({ scores, view, speaker }: Props) {
                 textAnchor={i === 0 ? 'start' : 'end'}
                 fill={colors.inkMuted}
               >
-                {t('games.day', { day })}
+                {dayText(t, day)}
               </SvgText>
             ))}
             {seats.map(({ seat, livery, path }) => (

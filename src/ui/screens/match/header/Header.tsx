@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { IconButton } from '../../../components/IconButton';
-import { weekday } from '../../../components/oracleDay';
 import { Text } from '../../../components/Text';
 import { capital } from '../../../text/capital';
+import { dayText } from '../../../text/day';
 import { space, TARGET } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { TALL } from './barDetail';
@@ -23,22 +23,22 @@ interface Props {
   readonly status: string;
   readonly logShown: boolean;
   readonly onLog: () => void;
+  readonly helpShown: boolean;
+  readonly onHelp: () => void;
   readonly onUndo: () => void;
 }
 
-export function Header({ room, status, logShown, onLog, onUndo }: Props) {
+export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUndo }: Props) {
   const t = useTranslate();
   const router = useRouter();
   const { view, speaker } = usePlay();
   const { canRedo, casual, redo } = useMatch();
   const [poolOpen, setPoolOpen] = useState(false);
   const { height, fontScale } = useWindowDimensions();
-  const buttons = canRedo ? 5 : 4;
+  const buttons = canRedo ? 6 : 5;
   const beside = (room - buttons * TARGET - space.xs * 4) / fontScale >= LEAST_STATUS;
   const facts = [
-    view.illuminated === null || height / Math.max(1, fontScale) < TALL
-      ? null
-      : t('match.dayAndWeek', { week: view.week, day: weekday(view.day) + 1 }),
+    view.illuminated === null || height / Math.max(1, fontScale) < TALL ? null : dayText(t, view.day),
     casual ? t('match.casual') : null,
   ].filter((fact) => fact !== null);
   const told = (
@@ -76,6 +76,7 @@ export function Header({ room, status, logShown, onLog, onUndo }: Props) {
           expanded={poolOpen}
           onPress={() => setPoolOpen(true)}
         />
+        <IconButton bare icon="help" label={t('help.title')} expanded={helpShown} onPress={onHelp} />
         <IconButton bare icon="log" label={t('match.log')} expanded={logShown} onPress={onLog} />
       </View>
       {beside ? null : told}

@@ -2,40 +2,55 @@
 import type { Kind, PlayerView } from '@battalia/engine';
 import { useState } from 'react';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { SharedValue } from 'react-native-reanimated';
 import { Glyph } from '@/art/Glyph';
 import type { PlainKey } from '@/i18n/message';
-import { weekAhead, weekday, type Forecast } from '../../../components/oracleDay';
+import { weekAhead, type Forecast } from '../../../components/oracleDay';
 import { OracleWheel } from '../../../components/OracleWheel';
 import { Sheet } from '../../../components/Sheet';
 import { Text } from '../../../components/Text';
+import { useHint } from '../../../hint/hint';
 import { useDawn } from '../../../motion/useDawn';
 import { capital } from '../../../text/capital';
 import { kindText } from '../../../text/cards';
+import { dayText } from '../../../text/day';
+import { entryOfKind } from '../../../text/kindEntry';
 import { kindName } from '../../../text/kindName';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
+import { useEntries } from '../../../useEntry';
 import { useTranslate } from '../../../useTranslate';
 
-type Sight = Pick<PlayerView, 'day' | 'week' | 'illuminated' | 'matching'>;
+interface Sight {
+  readonly day: number;
+  readonly illuminated: Kind;
+  readonly matching: Kind;
+}
 
-export function OracleBox({ view }: { readonly view: Sight }) {
-  const t = useTranslate();
-  const { colors, relief } = useTheme();
-  const [open, setOpen] = useState(false);
-  const { day, week, illuminated, matching } = view;
+export function OracleBox({ view }: { readonly view: Pick<PlayerView, 'day' | 'illuminated' | 'matching'> }) {
+  const { day, illuminated, matching } = view;
   const turn = useDawn(day);
   // During the set-up no sun has risen yet.
   if (illuminated === null || matching === null) return null;
+  return <Oracle view={{ day, illuminated, matching }} turn={turn} />;
+}
+
+function Oracle({ view, turn }: { readonly view: Sight; readonly turn: SharedValue<number> }) {
+  const t = useTranslate();
+  const { colors, relief } = useTheme();
+  const [open, setOpen] = useState(false);
+  const { day, illuminated, matching } = view;
   const said = t('look.today', {
-    day: weekday(day) + 1,
-    week,
+    day: dayText(t, day),
     illuminated: kindText(t, illuminated),
     matching: kindText(t, matching),
   });
+  const { hint } = useHint(said);
   return (
     <>
       <Pressable
+        {...hint}
         role="button"
         aria-label={`${t('term.oracle')}. ${said}`}
         aria-expanded={open}
@@ -87,6 +102,7 @@ function OracleSheet({
   const { width, height } = useWindowDimensions();
   const narrow = useNarrow();
   const size = Math.min(280, width - 96, height * 0.42);
+  const lit = useEntries([entryOfKind(view.illuminated)])?.[0]?.lit;
   return (
     <Sheet title={t('term.oracle')} onClose={onClose}>
       <View role="img" aria-label={said} style={styles.wheel}>
@@ -94,13 +110,13 @@ function OracleSheet({
       </View>
       {MEANINGS.map(([what, sign, meaning]) => {
         const kind = view[what];
-        return kind === null ? null : (
+        return (
           <View key={what} style={narrow ? styles.upright : styles.meaning}>
             <Omen kind={kind} sign={sign} size={28} />
             <View style={!narrow && styles.words}>
               <Text variant="label">{t(`match.${what}`, { artefact: kindText(t, kind) })}</Text>
               <Text variant="caption" color="inkMuted">
-                {t(meaning)}
+                {(what === 'illuminated' ? lit : undefined) ?? t(meaning)}
               </Text>
             </View>
           </View>
@@ -121,7 +137,7 @@ function OracleSheet({
 }
 
 function DayRow({
-  forecast: { day, week, illuminated, matching },
+  forecast: { day, illuminated, matching },
   today,
 }: {
   readonly forecast: Forecast;
@@ -129,7 +145,11 @@ function DayRow({
 }) {
   const t = useTranslate();
   const { colors } = useTheme();
-  const label = t('look.today', { day, week, illuminated: kindText(t, illuminated), matching: kindText(t, matching) });
+  const label = t('look.today', {
+    day: dayText(t, day),
+    illuminated: kindText(t, illuminated),
+    matching: kindText(t, matching),
+  });
   return (
     <View
       role="listitem"
@@ -141,7 +161,7 @@ function DayRow({
       ]}
     >
       <Text variant="caption" style={[styles.day, today && styles.strong]}>
-        {today ? capital(t('look.now')) : t('look.day', { day })}
+        {today ? capital(t('look.now')) : dayText(t, day)}
       </Text>
       {(
         [

@@ -10,6 +10,7 @@ import { Emblem } from '../../../components/Emblem';
 import { SideScroll } from '../../../components/SideScroll';
 import { Text } from '../../../components/Text';
 import { Anchor } from '../../../motion/Anchor';
+import { useHint } from '../../../hint/hint';
 import { playerText, type Speaker } from '../../../text/speaker';
 import { factionText } from '../../../text/cards';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
@@ -79,7 +80,7 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
   const roomy = detail === 'roomy';
   const small = detail === 'tight' || detail === 'least';
   const livery = player.faction === null ? NEUTRAL_LIVERY : LIVERIES[item(FACTION_NAMES, player.faction)];
-  const label = [
+  const parts = [
     name,
     player.faction === null ? null : factionText(t, player.faction),
     moves ? t('look.turn') : null,
@@ -88,10 +89,13 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
     t('match.handSize', { count: player.handSize }),
     t('look.deckSize', { count: player.deckSize }),
   ];
+  const label = parts.filter((part) => part !== null).join(', ');
+  const { hint } = useHint(label);
   return (
     <Pressable
+      {...hint}
       role="button"
-      aria-label={label.filter((part) => part !== null).join(', ')}
+      aria-label={label}
       onPress={onPress}
       style={({ pressed }) => [
         styles.chip,

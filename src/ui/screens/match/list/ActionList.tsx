@@ -1,8 +1,9 @@
 /** Everything that can be done, in groups and in words: the way through a whole game without the map. */
-import type { Action, Faction } from '@battalia/engine';
-import { useState } from 'react';
+import { sameAction, type Action, type Faction } from '@battalia/engine';
+import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
+import { useMatch } from '@/store/match/useMatch';
 import { Emblem } from '../../../components/Emblem';
 import { HeroPicture } from '../../../components/HeroPicture';
 import { Icon } from '../../../components/Icon';
@@ -31,7 +32,8 @@ interface DeedsProps {
   readonly faction?: Faction | null;
   /** What else there is to know of an action before it is chosen. */
   readonly note?: (action: Action) => string | null;
-  readonly onAct: (action: Action) => void;
+  /** None: what is listed is only told. */
+  readonly onAct?: ((action: Action) => void) | undefined;
 }
 
 const nothing = () => null;
@@ -54,27 +56,35 @@ interface Props {
 }
 
 /**
- * Choosing fills the line at hand for the player to look at, and says so; what takes no card, or lies there already, is done
- * at once.
+ * Choosing fills the line at hand for the player to look at, and says that one press is missing: choosing the same again is
+ * that press. What takes no card, or was laid out by hand, is done at once.
  */
 export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
-  const { view, legal, playable, lines, speaker, fill, choose, say, act } = usePlay();
+  const { view, legal, playable, lines, speaker, fill, choose, say, press } = usePlay();
+  const [laidOut, setLaidOut] = useState<Action | null>(null);
   const foresight = useForesight();
   const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
   if (listed.length === 0) return null;
   const asked = view.decision?.kind;
+  const lies = (action: Action) => sameCards(cardsOf(action, playable), lineOf(lines, lines.active));
+  const isLaidOut = (action: Action) => laidOut !== null && sameAction(laidOut, action) && lies(action);
   const take = (action: Action) => {
-    onChosen();
-    const cards = cardsOf(action, playable);
-    if (action.kind === 'place') choose(action.square);
-    else if (cards.length === 0 || sameCards(cards, lineOf(lines, lines.active))) act(action);
-    else {
-      fill(action);
-      choose(squareOf(action));
-      say({ kind: 'words', words: t('play.laidOut', { deed: deedText(speaker, action) }) });
+    if (action.kind === 'place') {
+      onChosen();
+      return choose(action.square);
     }
+    const byHand = laidOut === null && lies(action);
+    if (cardsOf(action, playable).length === 0 || byHand || isLaidOut(action)) {
+      onChosen();
+      return press(action);
+    }
+    fill(action);
+    choose(squareOf(action));
+    setLaidOut(action);
+    say({ kind: 'words', words: t('play.laidOut', { deed: deedText(speaker, action) }) });
   };
+  const note = (action: Action) => joined(foresight(action), isLaidOut(action) ? t('play.onceMore') : null);
   return (
     <View role="list" aria-label={t('match.everything')} style={styles.list}>
       {grouped(listed).map(({ group, actions }) => (
@@ -84,7 +94,35 @@ export function ActionList({ beside, onChosen }: Props) {
               ? t(`play.question.${asked}`)
               : t(`match.group.${group}`)}
           </Text>
-          <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} note={foresight} onAct={take} />
+          <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} note={note} onAct={take} />
+        </View>
+      ))}
+      <Ahead />
+    </View>
+  );
+}
+
+/** TURN-03: a mulligan and a cohort come before the actions: whoever chooses sees what the hand is good for as it is. */
+function Ahead() {
+  const t = useTranslate();
+  const { view, speaker } = usePlay();
+  const ahead = useMatch((match) => match.ahead);
+  const actions = useMemo(
+    () => (view.decision?.kind === 'opening' ? ahead().filter((action) => answerOf(action) === 'never') : []),
+    [view, ahead],
+  );
+  if (actions.length === 0) return null;
+  return (
+    <View role="listitem" style={styles.group}>
+      <Text variant="heading" heading={2} style={styles.ahead}>
+        {t('play.ahead')}
+      </Text>
+      {grouped(actions).map(({ group, actions: some }) => (
+        <View key={group} style={styles.group}>
+          <Text variant="heading" heading={3} style={styles.heading}>
+            {t(`match.group.${group}`)}
+          </Text>
+          <Deeds actions={some} speaker={speaker} faction={actingFaction(view)} />
         </View>
       ))}
     </View>
@@ -123,7 +161,7 @@ function DeedRow({
   faction,
   note,
   onAct,
-}: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions'>>) {
+}: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions' | 'onAct'>> & Pick<DeedsProps, 'onAct'>) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [only] = ways;
@@ -134,9 +172,11 @@ function DeedRow({
         words={words}
         hint={joined(only.words, note(only.action))}
         leading={picture}
-        onPress={() => onAct(only.action)}
+        onPress={onAct && (() => onAct(only.action))}
       />
     );
+  if (onAct === undefined)
+    return <ActionRow words={words} hint={t('match.ways', { count: ways.length })} leading={picture} />;
   return (
     <>
       <ActionRow
@@ -165,6 +205,7 @@ const styles = StyleSheet.create({
   list: { gap: space.md },
   group: { gap: space.xs },
   heading: { fontSize: 18, lineHeight: 24 },
+  ahead: { fontSize: 20, lineHeight: 26 },
   ways: { gap: space.xs, paddingLeft: space.xl },
   sign: { width: PICTURE, alignItems: 'center' },
 });

@@ -13,12 +13,29 @@ interface Props {
   readonly trailing?: ReactNode;
   /** For what opens and closes a list of ways. */
   readonly expanded?: boolean;
-  readonly onPress: () => void;
+  /** None: it is only told. */
+  readonly onPress?: (() => void) | undefined;
 }
 
 export function ActionRow({ words, hint = '', leading, trailing, expanded, onPress }: Props) {
   const { colors, relief } = useTheme();
   const narrow = useNarrow();
+  const inside = (
+    <>
+      {leading}
+      <View style={!narrow && styles.words}>
+        <Text style={styles.deed}>{words}</Text>
+        {hint === '' ? null : (
+          <Text variant="caption" color="inkMuted">
+            {hint}
+          </Text>
+        )}
+      </View>
+      {trailing}
+    </>
+  );
+  if (onPress === undefined)
+    return <View style={[styles.row, narrow && styles.narrow, { borderColor: colors.line }]}>{inside}</View>;
   return (
     <Pressable
       role="button"
@@ -35,16 +52,7 @@ export function ActionRow({ words, hint = '', leading, trailing, expanded, onPre
         },
       ]}
     >
-      {leading}
-      <View style={!narrow && styles.words}>
-        <Text style={styles.deed}>{words}</Text>
-        {hint === '' ? null : (
-          <Text variant="caption" color="inkMuted">
-            {hint}
-          </Text>
-        )}
-      </View>
-      {trailing}
+      {inside}
     </Pressable>
   );
 }

@@ -26,6 +26,8 @@ interface Props {
   readonly covered: Insets;
   readonly controls: 'row' | 'column';
   readonly leftHanded: boolean;
+  /** What else lies at hand beside its buttons. */
+  readonly tools?: ReactNode;
   /** Something else is shown in its place: the canvas stays, what can be pressed does not. */
   readonly hidden: boolean;
   /** What lies over the map: a battle, the end. */
@@ -33,7 +35,7 @@ interface Props {
   readonly board: RefObject<BoardHandle | null>;
 }
 
-export function BoardPanel({ covered, controls, leftHanded, hidden, above, board }: Props) {
+export function BoardPanel({ covered, controls, leftHanded, tools = null, hidden, above, board }: Props) {
   const t = useTranslate();
   const play = usePlay();
   const { preview } = usePreview();
@@ -56,12 +58,11 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
   const { legal, chosen } = play;
   useEffect(() => board.current?.reveal(toBeSeen(legal, chosen)), [board, legal, chosen]);
   const column = controls === 'column';
-  const strip = CONTROLS + space.xs;
   const insets: Insets = {
     ...covered,
-    bottom: covered.bottom + (column ? 0 : strip),
-    left: covered.left + (column && leftHanded ? strip : 0),
-    right: covered.right + (column && !leftHanded ? strip : 0),
+    bottom: covered.bottom + (column ? 0 : CONTROLS),
+    left: covered.left + (column && leftHanded ? CONTROLS : 0),
+    right: covered.right + (column && !leftHanded ? CONTROLS : 0),
   };
   return (
     <View ref={zone} style={styles.fill} {...(hidden ? { 'aria-hidden': true } : {})}>
@@ -99,24 +100,17 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
       <Anchor name="board" style={[styles.middle, covered]} />
       {hidden ? null : (
         <>
-          <View
-            style={[
-              styles.controls,
-              {
-                bottom: covered.bottom + space.xs,
-                ...(leftHanded ? { left: covered.left + space.xs } : { right: covered.right + space.xs }),
-              },
-            ]}
-          >
-            <MapControls
-              column={column}
-              plain={plain}
-              onPlain={drawable ? (plain ? drawAgain : () => setPlain(true)) : null}
-              onZoomIn={() => board.current?.zoomIn()}
-              onZoomOut={() => board.current?.zoomOut()}
-              onFit={() => board.current?.fit()}
-            />
-          </View>
+          <MapControls
+            column={column}
+            leftHanded={leftHanded}
+            covered={covered}
+            tools={tools}
+            plain={plain}
+            onPlain={drawable ? (plain ? drawAgain : () => setPlain(true)) : null}
+            onZoomIn={() => board.current?.zoomIn()}
+            onZoomOut={() => board.current?.zoomOut()}
+            onFit={() => board.current?.fit()}
+          />
           {above === null ? null : (
             <ScrollView
               tabIndex={0}
@@ -125,7 +119,7 @@ export function BoardPanel({ covered, controls, leftHanded, hidden, above, board
                 {
                   top: covered.top,
                   bottom: insets.bottom,
-                  ...(column ? (leftHanded ? { left: strip } : { right: strip }) : {}),
+                  ...(column ? (leftHanded ? { left: CONTROLS } : { right: CONTROLS }) : {}),
                 },
               ]}
               contentContainerStyle={styles.aboveContent}
@@ -143,7 +137,6 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   map: { flexGrow: 1, justifyContent: 'center', gap: space.md, paddingHorizontal: space.sm },
   notice: { gap: space.sm },
-  controls: { position: 'absolute' },
   middle: { position: 'absolute', pointerEvents: 'none' },
   above: { position: 'absolute', left: 0, right: 0, pointerEvents: 'box-none' },
   aboveContent: { padding: space.sm, gap: space.sm, pointerEvents: 'box-none' },

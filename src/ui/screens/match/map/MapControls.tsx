@@ -1,15 +1,23 @@
-/** Buttons for whoever does not pinch, on a strip of their own that the camera leaves free. */
+/** Buttons for whoever does not pinch, on a bar of their own: no square of the map lies under them. */
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Insets } from '@/board/BoardCanvas';
 import { IconButton } from '../../../components/IconButton';
-import { radius } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 
-/** How much of the map the strip takes. */
-export const CONTROLS = 48;
+/** How much of the map the bar takes. */
+export const CONTROLS = 52;
 
 interface Props {
+  /** Along the free side of the map, where height is scarce, instead of under it. */
   readonly column: boolean;
+  readonly leftHanded: boolean;
+  /** What other parts of the screen cover: the bar goes on under them. */
+  readonly covered: Insets;
+  /** What else lies at hand here. */
+  readonly tools: ReactNode;
   readonly plain: boolean;
   /** Null where there is nothing to choose between. */
   readonly onPlain: (() => void) | null;
@@ -18,35 +26,60 @@ interface Props {
   readonly onFit: () => void;
 }
 
-export function MapControls({ column, plain, onPlain, onZoomIn, onZoomOut, onFit }: Props) {
+export function MapControls({ column, leftHanded, covered, tools, plain, onPlain, onZoomIn, onZoomOut, onFit }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
+  const side = leftHanded ? 'left' : 'right';
+  const place = column
+    ? { [side]: 0, width: covered[side] + CONTROLS, paddingBottom: covered.bottom + space.xs }
+    : { left: 0, right: 0, height: covered.bottom + CONTROLS };
   return (
     <View
-      role="toolbar"
-      aria-label={t('play.mapControls')}
-      style={[styles.strip, column && styles.column, { backgroundColor: colors.surface }]}
+      style={[
+        styles.bar,
+        column ? styles.column : styles.row,
+        !column && leftHanded && styles.mirrored,
+        { backgroundColor: colors.ground, borderColor: colors.edge },
+        place,
+        column
+          ? { [leftHanded ? 'paddingLeft' : 'paddingRight']: covered[side] }
+          : { paddingLeft: covered.left + space.xs, paddingRight: covered.right + space.xs },
+      ]}
     >
-      {onPlain === null ? null : (
-        <IconButton
-          bare
-          icon={plain ? 'globe' : 'grid'}
-          label={t(plain ? 'match.board' : 'match.boardList')}
-          onPress={onPlain}
-        />
-      )}
-      {plain ? null : (
-        <>
-          <IconButton bare icon="minus" label={t('match.zoomOut')} onPress={onZoomOut} />
-          <IconButton bare icon="plus" label={t('match.zoomIn')} onPress={onZoomIn} />
-          <IconButton bare icon="fit" label={t('match.fit')} onPress={onFit} />
-        </>
-      )}
+      {tools}
+      <View
+        role="toolbar"
+        aria-label={t('play.mapControls')}
+        style={column ? styles.buttonsBelow : [styles.buttons, leftHanded ? styles.left : styles.right]}
+      >
+        {onPlain === null ? null : (
+          <IconButton
+            bare
+            icon={plain ? 'globe' : 'grid'}
+            label={t(plain ? 'match.board' : 'match.boardList')}
+            onPress={onPlain}
+          />
+        )}
+        {plain ? null : (
+          <>
+            <IconButton bare icon="minus" label={t('match.zoomOut')} onPress={onZoomOut} />
+            <IconButton bare icon="plus" label={t('match.zoomIn')} onPress={onZoomIn} />
+            <IconButton bare icon="fit" label={t('match.fit')} onPress={onFit} />
+          </>
+        )}
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', borderRadius: radius.md, opacity: 0.94, boxShadow: '0 2px 6px rgba(0,0,0,0.3)' },
-  column: { flexDirection: 'column' },
+  bar: { position: 'absolute', bottom: 0 },
+  // The buttons stand at the upper edge: the lower is under the dock.
+  row: { flexDirection: 'row', alignItems: 'flex-start', gap: space.sm, paddingTop: space.xs, borderTopWidth: 1 },
+  mirrored: { flexDirection: 'row-reverse' },
+  column: { top: 0, justifyContent: 'flex-end', alignItems: 'center', borderLeftWidth: 1, borderRightWidth: 1 },
+  buttons: { flexDirection: 'row', flexGrow: 1 },
+  left: { justifyContent: 'flex-start' },
+  right: { justifyContent: 'flex-end' },
+  buttonsBelow: { flexDirection: 'column' },
 });

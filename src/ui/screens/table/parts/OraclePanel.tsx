@@ -10,13 +10,14 @@ import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
 import { kindText } from '../../../text/cards';
 import { kindName } from '../../../text/kindName';
+import { dayText } from '../../../text/day';
 import { radius, space, TARGET } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { PlainPressable } from '../../../components/PlainPressable';
 import { shortKindText } from '../../../game/shortKindText';
-import { weekAndDay, wheelsOf, withDay } from '../turns';
+import { wheelsOf, withDay } from '../turns';
 import { illuminatedOn, matchingOn, swapped, type Wheels } from '../wheel';
 import { CardButton } from './CardButton';
 import { WheelDrawing } from './WheelDrawing';
@@ -35,7 +36,7 @@ export function OraclePanel() {
   const today = (
     <View role="status" style={!narrow && styles.grow}>
       <Text variant="heading" align="center">
-        {t('table.day', weekAndDay(table.day))}
+        {dayText(t, table.day)}
       </Text>
     </View>
   );

@@ -1,0 +1,148 @@
+/** A match in one hand: nothing covers the map, the whole hand is in sight, and the opening is an informed choice. */
+import { debug, standardConfig, toMove, viewFor, type GameState } from '@battalia/engine';
+import assert from 'node:assert/strict';
+import { translators } from '../../src/i18n/translate';
+import { withApp, type App } from './harness/app';
+import { bot, person, plant, plantArranged, positionWhere } from './harness/planted';
+import { test } from './harness/test';
+
+const t = translators.en;
+const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
+const cards = (app: App) => hand(app).getByRole('button');
+const names = (app: App) =>
+  cards(app).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+
+const TEN: readonly debug.CardName[] = [
+  'supply',
+  'islanders horse',
+  'barfolk friman',
+  'islanders friman',
+  'barfolk lord',
+  'supply',
+  'barfolk tool',
+  'islanders chief',
+  'barfolk friman',
+  'islanders weapon',
+];
+const tenInHand = (): GameState => debug.arrange({ config: standardConfig(2), day: 3, hands: { 0: TEN } });
+
+async function sit(app: App, state: GameState): Promise<void> {
+  const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], state);
+  await app.open(`/match/${id}`);
+  await hand(app).waitFor();
+}
+
+test('ten cards of a hand are all in sight on a small phone, and lie by faction or by kind if their owner likes', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await sit(app, tenInHand());
+    const { width = 0 } = app.page.viewportSize() ?? {};
+    const boxes = await cards(app).evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    assert.equal(boxes.length, 10);
+    assert.deepEqual(
+      boxes.filter(({ left, right }) => left < 0 || right > width),
+      [],
+    );
+    const dealt = await names(app);
+    await app.button(t('play.order.dealt')).tap();
+    await app.button(t('play.order.faction')).waitFor();
+    const peoples = (await names(app)).map((name) => /\((.*)\)/.exec(name)?.[1] ?? '');
+    assert.deepEqual(peoples, [...Array<string>(4).fill('Bärfolk'), ...Array<string>(4).fill('Islanders'), '', '']);
+    await app.picture('hand-of-ten-compact');
+    await app.assertAccessible();
+    await app.button(t('play.order.faction')).tap();
+    await app.button(t('play.order.kind')).waitFor();
+    const kinds = (await names(app)).map((name) => name.split(' ')[0] ?? '');
+    assert.deepEqual(kinds.slice(0, 3), ['friman', 'friman', 'friman']);
+    // The next match lies in the same order.
+    await app.page.reload();
+    await app.button(t('play.order.kind')).tap();
+    assert.deepEqual(await names(app), dealt);
+  }));
+
+/** What lies over the canvas, row by row of points in the middle part of the screen: the map, or something else. */
+const mapRows = (app: App): Promise<readonly { readonly y: number; readonly map: number; readonly of: number }[]> =>
+  app.page.evaluate(() => {
+    const board = document.querySelector('canvas')?.closest('[role=img]');
+    const found: { y: number; map: number; of: number }[] = [];
+    for (let y = 0; y < innerHeight; y += 4) {
+      let map = 0;
+      let of = 0;
+      for (let x = 8; x < innerWidth - 8; x += 8, of++)
+        if (board?.contains(document.elementFromPoint(x, y)) === true) map++;
+      found.push({ y, map, of });
+    }
+    return found;
+  });
+
+for (const device of ['phone', 'compact'] as const)
+  test.long(`no tool lies over a square of the map on a ${device}, however near it is looked at`, () =>
+    withApp({ device }, async (app) => {
+      await sit(app, tenInHand());
+      for (let i = 0; i < 4; i++) await app.button(t('match.zoomIn')).tap();
+      await app.rest();
+      const rows = await mapRows(app);
+      // A row of points is the map's from edge to edge, or nothing of it is.
+      assert.ok(rows.some(({ map, of }) => map === of));
+      assert.deepEqual(
+        rows.filter(({ map, of }) => map > 0 && map < of),
+        [],
+      );
+      await app.picture(`tools-${device}`);
+    }),
+  );
+
+const opening = () =>
+  positionWhere((state) => toMove(state) === 0 && viewFor(state, 0).decision?.kind === 'opening' && state.day === 1);
+
+for (const device of ['phone', 'tablet'] as const) {
+  const open = async (app: App) => {
+    const planted = await plant(app.page, [person('Ada'), bot('Bo')], opening());
+    await app.open(`/match/${planted.id}`);
+    await hand(app).waitFor();
+    if (device === 'phone') await app.button(t('match.whatCanIDo')).tap();
+  };
+  const run = device === 'phone' ? test : test.long;
+  run(`before a mulligan it is seen what the hand can do as it is, and the aim is one tap away, on a ${device}`, () =>
+    withApp({ device }, async (app) => {
+      await open(app);
+      const all = app.page.getByLabel(t('match.everything'));
+      await all.getByRole('heading', { name: t('play.ahead') }).waitFor();
+      await all
+        .getByText(/^(Hire|Create|Build)/)
+        .first()
+        .waitFor();
+      // Only told: nothing of it can be pressed yet.
+      assert.equal(await all.getByRole('button', { name: /^(Hire|Create|Build)/ }).count(), 0);
+      assert.ok((await app.button(/^Mulligan/).count()) > 0);
+      await app.picture(`opening-list-${device}`);
+      await app.assertAccessible();
+      await app.button(t('help.title')).tap();
+      await app.page.getByRole('dialog').getByText(t('help.aim.points')).waitFor();
+      await app.page.keyboard.press('Escape');
+      await app
+        .button(/^Mulligan/)
+        .first()
+        .tap();
+      await app.page.getByText(t('play.ahead')).waitFor({ state: 'detached' });
+    }),
+  );
+}
+
+test.long('somebody who has never set up a game begins with the first game', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await app.open('/new');
+    const first = app.radio(t('newGame.preset.first'));
+    await first.waitFor();
+    assert.equal(await first.getAttribute('aria-checked'), 'true');
+    await app.page.getByText(t('newGame.preset.first.hint')).waitFor();
+    await app.radio(t('newGame.preset.standard')).tap();
+    await app.page.reload();
+    await app.radio(t('newGame.preset.standard')).waitFor();
+    assert.equal(await app.radio(t('newGame.preset.standard')).getAttribute('aria-checked'), 'true');
+  }),
+);

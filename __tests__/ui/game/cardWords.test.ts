@@ -1,0 +1,52 @@
+/** What a card that is looked at closely says of itself. */
+import { BASE_BOX, isArtefact, standardConfig, type GameConfig } from '@battalia/engine';
+import { entryText } from '@/i18n/entries';
+import { LANGUAGES } from '@/i18n/language';
+import { translators } from '@/i18n/translate';
+import { filled } from '@/ui/game/cardFacts';
+import { endsOf } from '@/ui/screens/match/help/aim';
+import { entryOf } from '@/ui/screens/reference/chapters';
+import { entryOfKind } from '@/ui/text/kindEntry';
+import { rulesNow } from '@/ui/text/question';
+import '../modules';
+
+/** Everything that lies in a hand or a deck; the ruins lie on the map alone. */
+const KINDS = [...new Set(BASE_BOX.kindOf)].filter((kind) => BASE_BOX.names[kind] !== 'ruins');
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test.each(KINDS.map((kind) => [BASE_BOX.names[kind] ?? '', kind] as const))(
+    'says what %s does, with every number',
+    (_name, kind) => {
+      const { text, lit } = entryText(language, entryOfKind(kind));
+      const words = [...text, ...(lit === undefined ? [] : [lit])].map(filled);
+      expect(words.length).toBeGreaterThan(0);
+      expect(words.filter((word) => word.includes('{{'))).toEqual([]);
+      expect(lit !== undefined).toBe(isArtefact(BASE_BOX, kind));
+    },
+  );
+});
+
+const QUESTIONS = ['chooseFaction', 'chooseCity', 'opening', 'acting', 'assault', 'reply', 'defend', 'press'] as const;
+
+test.each(QUESTIONS)('whoever is asked "%s" finds rules that are in the reference', (kind) => {
+  const rules = rulesNow({ kind, seat: 0 });
+  expect(rules.length).toBeGreaterThan(2);
+  expect(rules.filter((id) => entryOf(id) === undefined)).toEqual([]);
+});
+
+test('who waits is told how a turn goes', () => {
+  expect(rulesNow(null)).toContain('turn-steps');
+});
+
+test('the aim tells every end that a game was set up with, and no other', () => {
+  const t = translators.en;
+  const ends = (config: GameConfig) => endsOf(t, config);
+  expect(ends(standardConfig(2))).toEqual([t('help.aim.mapFull'), t('help.aim.cities', { count: 5 })]);
+  expect(ends(standardConfig(2, [], { weeks: 2, points: 12 }))).toEqual([
+    t('help.aim.mapFull'),
+    t('help.aim.cities', { count: 5 }),
+    t('help.aim.reached', { count: 12 }),
+    t('help.aim.weeks', { count: 2 }),
+  ]);
+  expect(ends(standardConfig(3, ['volcano']))).not.toContain(t('help.aim.mapFull'));
+});

@@ -1,0 +1,126 @@
+/** Everything to look up without leaving the table: the aim, the rules that matter now, what the signs mean, keys, settings. */
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from '@/art/Glyph';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import type { PlainKey } from '@/i18n/message';
+import { Icon } from '../../../components/Icon';
+import { ListRow } from '../../../components/ListRow';
+import { PlainLink } from '../../../components/PlainLink';
+import { Sheet } from '../../../components/Sheet';
+import { Text } from '../../../components/Text';
+import { referenceHref } from '../../../game/referenceFor';
+import { rulesNow } from '../../../text/question';
+import { fonts, radius, space, TARGET } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
+import { useEntries } from '../../../useEntry';
+import { useTranslate } from '../../../useTranslate';
+import { canHover } from '../map/canHover';
+import { usePlay } from '../usePlay';
+import { endsOf } from './aim';
+import { SHORTCUTS } from './shortcuts';
+
+export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate();
+  const { view } = usePlay();
+  // A finger has no keys.
+  const [keys] = useState(canHover);
+  return (
+    <Sheet title={t('help.title')} onClose={onClose}>
+      <Part title={t('help.aim')}>
+        <Text>{t('help.aim.points')}</Text>
+        <View>
+          <Text>{t('help.aim.ends')}</Text>
+          {endsOf(t, view.config).map((end) => (
+            <Text key={end}>{`• ${end}`}</Text>
+          ))}
+        </View>
+      </Part>
+      <ListRow role="link" href="/settings" title={t('settings.title')} leading={<Icon name="settings" />} />
+      <RulesNow />
+      <Part title={t('help.signs')}>
+        {SIGNS.map(([glyph, words]) => (
+          <Sign key={words} glyph={glyph} words={t(words)} />
+        ))}
+      </Part>
+      {keys ? (
+        <Part title={t('help.keys')}>
+          {SHORTCUTS.map(({ key, words }) => (
+            <Shortcut key={key} name={key} words={words(t)} />
+          ))}
+        </Part>
+      ) : null}
+    </Sheet>
+  );
+}
+
+const SIGNS = [
+  ['points', 'help.sign.points'],
+  ['castle', 'help.sign.castle'],
+  ['cards', 'help.sign.cards'],
+  ['deck', 'help.sign.deck'],
+] as const satisfies readonly (readonly [GlyphName, PlainKey])[];
+
+function Part({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <View role="group" aria-label={title} style={styles.part}>
+      <Text variant="heading" heading={3}>
+        {title}
+      </Text>
+      {children}
+    </View>
+  );
+}
+
+function RulesNow() {
+  const t = useTranslate();
+  const { view } = usePlay();
+  const ids = rulesNow(view.decision);
+  const entries = useEntries(ids);
+  return (
+    <Part title={t('help.now')}>
+      {ids.map((id, i) => {
+        const title = entries?.[i]?.title;
+        return title === undefined ? null : (
+          <PlainLink key={id} href={referenceHref(id)} label={title} style={styles.link}>
+            <Icon name="book" size={20} color="accent" />
+            <Text style={styles.words}>{title}</Text>
+          </PlainLink>
+        );
+      })}
+    </Part>
+  );
+}
+
+function Sign({ glyph, words }: { readonly glyph: GlyphName; readonly words: string }) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.row}>
+      <Glyph name={glyph} size={22} color={colors.inkMuted} />
+      <Text style={styles.words}>{words}</Text>
+    </View>
+  );
+}
+
+function Shortcut({ name, words }: { readonly name: string; readonly words: string }) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.row}>
+      <View style={[styles.key, { borderColor: colors.edge, backgroundColor: colors.ground }]}>
+        <Text variant="caption" align="center" style={styles.name}>
+          {name}
+        </Text>
+      </View>
+      <Text style={styles.words}>{words}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  part: { gap: space.xs },
+  link: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 32 },
+  words: { flexShrink: 1 },
+  key: { minWidth: 56, borderWidth: 1, borderRadius: radius.sm, paddingHorizontal: space.sm, paddingVertical: 2 },
+  name: { fontFamily: fonts.strong },
+});

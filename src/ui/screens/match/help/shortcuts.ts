@@ -1,0 +1,20 @@
+/** What each key does in a match, in the order in which they are told. */
+import type { Translate } from '@/i18n/message';
+
+export interface Shortcut {
+  /** As it is written on the keyboard. */
+  readonly key: string;
+  readonly words: (t: Translate) => string;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { key: 'Esc', words: (t) => t('help.key.escape') },
+  { key: 'W', words: (t) => t('match.whatCanIDo') },
+  { key: 'N', words: (t) => t('play.newLine') },
+  { key: 'R', words: (t) => t('match.turnCard') },
+  { key: 'I', words: (t) => t('look.enlarge') },
+  { key: 'U', words: (t) => t('match.undo') },
+  { key: 'Y', words: (t) => t('match.redo') },
+  { key: 'L', words: (t) => t('match.log') },
+  { key: '?', words: (t) => t('help.key.help') },
+];
