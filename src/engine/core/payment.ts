@@ -99,15 +99,16 @@ const AWAITED = 1 << 21;
 const COPIES_BITS = 22;
 const MULTIPLIED = 1 << COPIES_BITS;
 
+/** A trait: the card is there and cannot be played yet. */
+export const WITHHELD = 1 << 30;
+
 export class Purse {
   private box: Box = BASE_BOX;
   /** Cards that can be played, sorted so that interchangeable ones stand together. */
   readonly cards = new Int16Array(MOST);
   private readonly keys = new Int32Array(MOST);
-  /** What else tells cards apart: their band, and what a module says. 0 for cards of the core. */
+  /** What else tells cards apart: their band, what a module says, and WITHHELD. 0 for cards of the core. */
   private readonly traits = new Int32Array(MOST);
-  /** 1 for cards that are there and cannot be played yet. */
-  private readonly owing = new Uint8Array(MOST);
   length = 0;
 
   // groups
@@ -165,7 +166,6 @@ export class Purse {
     borrowed: boolean,
     awaited: boolean,
     trait: number,
-    withheld = false,
   ): void {
     const key =
       (kind << KIND_BITS) |
@@ -175,7 +175,7 @@ export class Purse {
       (borrowed ? 1 : 0) |
       (awaited ? AWAITED : 0) |
       (copies > 1 ? copies << COPIES_BITS : 0);
-    const { keys, traits, owing, cards } = this;
+    const { keys, traits, cards } = this;
     let i = this.length++;
     for (; i > 0; i--) {
       const other = at(keys, i - 1);
@@ -186,23 +186,15 @@ export class Purse {
       }
       keys[i] = other;
       traits[i] = at(traits, i - 1);
-      owing[i] = at(owing, i - 1);
       cards[i] = at(cards, i - 1);
     }
     keys[i] = key;
     traits[i] = trait;
-    owing[i] = withheld ? 1 : 0;
     cards[i] = card;
   }
 
   private isLikeBefore(i: number): boolean {
-    const { keys, traits, owing } = this;
-    return (
-      i > 0 &&
-      at(keys, i) === at(keys, i - 1) &&
-      at(traits, i) === at(traits, i - 1) &&
-      at(owing, i) === at(owing, i - 1)
-    );
+    return i > 0 && at(this.keys, i) === at(this.keys, i - 1) && at(this.traits, i) === at(this.traits, i - 1);
   }
 
   /** Sorts what was added into groups. */
@@ -226,8 +218,8 @@ export class Purse {
       const mark = (key >> MARK_BITS) & 255;
       const kind = (key >> KIND_BITS) & 127;
       const wild = (mark & WILD) !== 0;
-      const withheld = at(this.owing, i);
-      const fills = withheld === 0 ? fillsOf(this.box, kind, wild) : 0;
+      const withheld = (at(this.traits, i) & WITHHELD) !== 0;
+      const fills = withheld ? 0 : fillsOf(this.box, kind, wild);
       this.start[groups] = i;
       this.many[groups] = 1;
       this.copies[groups] = copies;
@@ -236,7 +228,7 @@ export class Purse {
       this.mark[groups] = mark;
       this.fresh[groups] = (key & 2) === 0 ? 1 : 0;
       this.borrowed[groups] = key & 1;
-      this.withheld[groups] = withheld;
+      this.withheld[groups] = withheld ? 1 : 0;
       this.twin[groups] = alike ? 1 : 0;
       this.fills[groups] = fills;
       this.roles |= wild ? -1 : at(this.box.roles, kind);

@@ -289,7 +289,8 @@ function forEachSubject(s: GameState, seat: Seat, purse: Purse, by: Card, use: (
     if (
       at(purse.fresh, group) === 0 ||
       (at(purse.mark, group) & AFFECTED) !== 0 ||
-      isUnchanging(s, purse.cardOf(group))
+      at(purse.faction, group) === UNIVERSAL ||
+      (s.rules.hooks.unchanging.length > 0 && isUnchanging(s, purse.cardOf(group)))
     )
       continue;
     const first = purse.cardOf(group);

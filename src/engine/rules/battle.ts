@@ -116,28 +116,16 @@ export function heroesInReach(s: GameState, seat: Seat, square: Square, weapon: 
   return heroes;
 }
 
-/** Squares that heroes of a seat could attack with some weapon: their own first, in the order of the heroes. */
-function battlefields(s: GameState, seat: Seat, weapons: readonly Card[]): Square[] {
-  const squares: Square[] = [];
-  for (let hero = 0; hero < HEROES; hero++) {
-    const square = heroSquare(s, seat, hero);
-    if (square !== NONE && !squares.includes(square)) squares.push(square);
-  }
-  if (s.rules.hooks.reaches.length === 0 || squares.length === 0) return squares;
-  for (let square = 0; square < s.rules.squares; square++)
-    if (!squares.includes(square) && weapons.some((weapon) => heroesInReach(s, seat, square, weapon) !== 0))
-      squares.push(square);
-  return squares;
-}
-
 /** Every attack without a weapon: what on, and by which heroes. For a module that opens battles in its own way. */
 export function unarmedAttacks(s: GameState, seat: Seat): { readonly target: Target; readonly heroes: number }[] {
-  return battlefields(s, seat, [NONE]).flatMap((square) => {
+  const attacks: { readonly target: Target; readonly heroes: number }[] = [];
+  for (let square = 0; square < s.rules.squares; square++) {
     const able = heroesInReach(s, seat, square, NONE);
-    return targetsAt(s, seat, square).flatMap((target) =>
-      [1, 2, 3].filter((heroes) => (heroes & able) === heroes).map((heroes) => ({ target, heroes })),
-    );
-  });
+    if (able === 0 || at(s.tile, square) < 0) continue;
+    for (const target of targetsAt(s, seat, square))
+      for (let heroes = 1; heroes <= able; heroes++) if ((heroes & able) === heroes) attacks.push({ target, heroes });
+  }
+  return attacks;
 }
 
 function sameTarget(a: Target, b: Target): boolean {
@@ -145,36 +133,26 @@ function sameTarget(a: Target, b: Target): boolean {
 }
 
 function offerAttacks(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
-  const groups: number[] = [];
-  const weapons: Card[] = [];
-  for (let group = 0; group < purse.groups && purse.hasWeapon(); group++) {
-    if (at(purse.twin, group) !== 0 || at(purse.withheld, group) !== 0 || !opensAttack(s, purse.cardOf(group)))
-      continue;
-    groups.push(group);
-    weapons.push(purse.cardOf(group));
-  }
-  const squares = battlefields(s, seat, weapons);
-  for (let i = 0; i < squares.length; i++) offerAttacksOn(s, seat, item(squares, i), purse, groups, out);
+  const first = heroSquare(s, seat, 0);
+  const second = heroSquare(s, seat, 1);
+  if (first !== NONE) offerAttacksOn(s, seat, first, purse, out);
+  if (second !== NONE && second !== first) offerAttacksOn(s, seat, second, purse, out);
+  if (s.rules.hooks.reaches.length === 0 || !purse.hasWeapon()) return;
+  for (let square = 0; square < s.rules.squares; square++)
+    if (square !== first && square !== second && at(s.tile, square) >= 0) offerAttacksOn(s, seat, square, purse, out);
 }
 
-function offerAttacksOn(
-  s: GameState,
-  seat: Seat,
-  square: Square,
-  purse: Purse,
-  groups: readonly number[],
-  out: Action[],
-): void {
-  if (isOwnerless(s, square) && hasToken(s, seat, 1) && heroesAt(s, seat, square) !== 0)
-    out.push({ kind: 'annex', square });
-  if (groups.length === 0) return;
+function offerAttacksOn(s: GameState, seat: Seat, square: Square, purse: Purse, out: Action[]): void {
+  const here = heroesAt(s, seat, square);
+  if (here !== 0 && isOwnerless(s, square) && hasToken(s, seat, 1)) out.push({ kind: 'annex', square });
+  if (!purse.hasWeapon()) return;
   const targets = targetsAt(s, seat, square);
   for (let i = 0; i < targets.length; i++) {
     const target = item(targets, i);
-    for (let j = 0; j < groups.length; j++) {
-      const group = item(groups, j);
+    for (let group = 0; group < purse.groups; group++) {
       const weapon = purse.cardOf(group);
-      const able = heroesInReach(s, seat, square, weapon);
+      if (at(purse.twin, group) !== 0 || at(purse.withheld, group) !== 0 || !opensAttack(s, weapon)) continue;
+      const able = s.rules.hooks.reaches.length === 0 ? here : heroesInReach(s, seat, square, weapon);
       const copies = purse.copiesEach(group);
       for (let heroes = 1; heroes <= able; heroes++) {
         if ((heroes & able) !== heroes) continue;

@@ -90,8 +90,9 @@ export function turnUp(s: GameState, seat: Seat, square: Square, log: Log): void
 
 /** BUILD-09, COMP-07: whether a token for a city of this level is free; a city that gives its own token back may say so. */
 export function hasToken(s: GameState, seat: Seat, level: number, givesBack = 0): boolean {
-  for (const hook of s.rules.hooks.hasToken) {
-    const free = hook(s, seat, level, givesBack);
+  const hooks = s.rules.hooks.hasToken;
+  for (let i = 0; i < hooks.length; i++) {
+    const free = item(hooks, i)(s, seat, level, givesBack);
     if (free !== undefined) return free;
   }
   const low = level <= 2;

@@ -41,7 +41,8 @@ export function greatOwned(s: GameState, seat: Seat): number {
     const lender = at(s.lender, card);
     if ((lender === 0 ? seatOfZone(s, at(s.zone, card)) : lender - 1) === seat) count++;
   }
-  for (const hook of s.rules.hooks.greats) count += hook(s, seat);
+  const hooks = s.rules.hooks.greats;
+  for (let i = 0; i < hooks.length; i++) count += item(hooks, i)(s, seat);
   return count;
 }
 

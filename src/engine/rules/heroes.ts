@@ -224,7 +224,8 @@ export function walk(s: GameState, seat: Seat, hero: number, to: Square, log: Lo
 
 /** Tells the modules where a move has ended. */
 export function arrive(s: GameState, seat: Seat, hero: number, log: Log): void {
-  for (const hook of s.rules.hooks.arrived) hook(s, seat, hero, heroSquare(s, seat, hero), log);
+  const { arrived } = s.rules.hooks;
+  for (let i = 0; i < arrived.length; i++) item(arrived, i)(s, seat, hero, heroSquare(s, seat, hero), log);
 }
 
 function walkStepwise(s: GameState, seat: Seat, hero: number, to: Square, log: Log): void {

@@ -7,20 +7,9 @@ import type { Card } from '../core/components';
 import type { Cost } from '../core/costs';
 import { tell, type Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
-import { pays, type Offer, type Purse } from '../core/payment';
+import { pays, WITHHELD, type Offer, type Purse } from '../core/payment';
 import { discard, move } from '../core/piles';
-import {
-  COUNTS,
-  factionOf,
-  handOf,
-  isAffected,
-  kindOf,
-  lineOf,
-  playedOf,
-  WILD,
-  type GameState,
-  type Seat,
-} from '../core/state';
+import { AFFECTED, COUNTS, handOf, kindOf, lineOf, playedOf, WILD, type GameState, type Seat } from '../core/state';
 import { asViolation, type Violation } from '../core/violation';
 import { illuminated } from './oracle';
 import { isCard } from './rule';
@@ -40,7 +29,7 @@ export function copiesLeft(s: GameState, seat: Seat, card: Card): number {
 export function fullCopies(s: GameState, card: Card): number {
   const mark = at(s.mark, card);
   if ((mark & WILD) !== 0) return 1;
-  const kind = kindOf(s, card);
+  const kind = at(s.kind, card);
   const bright = kind === illuminated(s) && kind !== TENT ? 2 : at(s.rules.copies, kind);
   const counts = mark & COUNTS;
   return counts > 1 ? bright * counts : bright;
@@ -86,7 +75,6 @@ export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): bool
 
 /** RULE-05: whether an amulet with a use left lies under a card: it goes on when this one is played, and then what is left of it is given up. */
 function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
-  if (!isAffected(s, card)) return false;
   for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet))
     if (at(s.host, amulet) === card && at(s.left, amulet) > 0) return true;
   return false;
@@ -100,42 +88,46 @@ export function traitOf(s: GameState, card: Card): number {
   return trait;
 }
 
-/** Whether a module keeps a card of the hand from being played. */
-const isWithheld = (s: GameState, seat: Seat, card: Card): boolean =>
-  s.rules.hooks.withheld.length > 0 && whyWithheld(s, seat, card) !== null;
+/** The same for a purse, which sorts out what a module keeps from being played. */
+function traitInPurse(s: GameState, seat: Seat, card: Card): number {
+  return whyWithheld(s, seat, card) === null ? traitOf(s, card) : traitOf(s, card) | WITHHELD;
+}
 
-/** What a seat can play right now. */
+/** What a seat can play right now. Every decision of a search begins here: what is read for each card is at hand. */
 export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
   purse.clear(s.rules);
-  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) {
+  const { below, kind, left, lender, mark, rules } = s;
+  const { bandOf: bands, factionOf: factions, hooks } = rules;
+  const plain = hooks.apart.length === 0 && hooks.withheld.length === 0;
+  for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(below, card)) {
+    const marks = at(mark, card);
     purse.add(
       card,
-      kindOf(s, card),
-      factionOf(s, card),
-      at(s.mark, card),
+      at(kind, card),
+      at(factions, card),
+      marks,
       fullCopies(s, card),
       true,
-      at(s.lender, card) !== 0,
-      isAwaited(s, seat, card),
-      traitOf(s, card),
-      isWithheld(s, seat, card),
+      at(lender, card) !== 0,
+      (marks & AFFECTED) !== 0 && isAwaited(s, seat, card),
+      plain ? at(bands, card) : traitInPurse(s, seat, card),
     );
   }
-  for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(s.below, card)) {
-    const left = at(s.left, card);
-    if (left > 0)
-      purse.add(
-        card,
-        kindOf(s, card),
-        factionOf(s, card),
-        at(s.mark, card),
-        left,
-        false,
-        at(s.lender, card) !== 0,
-        isAwaited(s, seat, card),
-        traitOf(s, card),
-        isWithheld(s, seat, card),
-      );
+  for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(below, card)) {
+    const copies = at(left, card);
+    if (copies === 0) continue;
+    const marks = at(mark, card);
+    purse.add(
+      card,
+      at(kind, card),
+      at(factions, card),
+      marks,
+      copies,
+      false,
+      at(lender, card) !== 0,
+      (marks & AFFECTED) !== 0 && isAwaited(s, seat, card),
+      plain ? at(bands, card) : traitInPurse(s, seat, card),
+    );
   }
   purse.group((card) => copiesLeft(s, seat, card));
   return purse;

@@ -15,7 +15,7 @@ export const isPartner = (s: GameState, seat: Seat, other: Seat): boolean =>
 
 /** Somebody else, and no partner: who is attacked, shown a cohort, borrowed from. */
 export const isOpponent = (s: GameState, seat: Seat, other: Seat): boolean =>
-  seat !== other && !isPartner(s, seat, other);
+  seat !== other && (s.rules.parties === null || !isPartner(s, seat, other));
 
 /** The n-th seat clockwise from the first player. */
 const inOrder = (s: GameState, n: number): Seat => (s.first + n) % s.rules.seats;

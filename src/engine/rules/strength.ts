@@ -110,7 +110,9 @@ function moralOf(s: GameState, seat: Seat): number {
     if (!isLoyal(s, seat, card)) return 0;
     cards++;
   }
-  return cards === 0 ? 0 : ((heroes & 1) + (heroes >> 1)) * moralOfHero(s, seat);
+  return cards === 0
+    ? 0
+    : ((heroes & 1) + (heroes >> 1)) * (s.rules.hooks.moral.length === 0 ? 1 : moralOfHero(s, seat));
 }
 
 function moralOfHero(s: GameState, seat: Seat): number {
