@@ -8,6 +8,7 @@ import {
   MODULES,
   standardConfig,
   step,
+  viewFor,
   type Action,
 } from '@battalia/engine';
 import { hiddenFrom } from '../hidden';
