@@ -12,6 +12,7 @@ import { actionText } from '../../../text/action';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { answerOf } from '../list/choices';
+import { TURN_PART } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
 
 /** Where "What can I do?" is answered now: nowhere, in place of the map, or beside it as long as nothing else is read there. */
@@ -54,8 +55,8 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
           <Button tight fills kind="plain" label={t('play.takeBack')} onPress={undo} />
         </View>
       ) : null}
-      {main.map((action) => (
-        <View key={action.kind} style={styles.grow}>
+      {main.map((action, i) => (
+        <View key={action.kind} {...(i === 0 ? { id: TURN_PART } : {})} style={styles.grow}>
           <Button
             tight
             fills
