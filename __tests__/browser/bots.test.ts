@@ -47,7 +47,8 @@ test('bots that can be watched wait, are skipped by a tap, and what they did is 
   withApp({ device: 'phone' }, async (app) => {
     await app.page.addInitScript(
       (pace) => localStorage.setItem('battalia.settings', pace),
-      settings({ pace: 'watchable' }),
+      // The question before the end of a turn would not open while time stands still.
+      settings({ pace: 'watchable', asksToEnd: false }),
     );
     const planted = await plant(
       app.page,

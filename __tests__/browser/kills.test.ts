@@ -43,7 +43,7 @@ async function prepare(context: BrowserContext): Promise<void> {
     HTMLCanvasElement.prototype.getContext = () => null;
     localStorage.setItem(
       'battalia.settings',
-      JSON.stringify({ state: { handOver: false, motion: 'off' }, version: 1 }),
+      JSON.stringify({ state: { handOver: false, motion: 'off', asksToEnd: false }, version: 1 }),
     );
   });
 }

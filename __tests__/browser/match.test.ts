@@ -5,6 +5,7 @@ import { cardText, kindText } from '../../src/ui/text/cards';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded, type Planted } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn } from './harness/turn';
 import { centre, Finger } from './harness/touch';
 import { EVERY_KIND, KIND_NAMES } from '../engine/box';
 
@@ -64,7 +65,7 @@ test.long('a road is built on a tablet: from the list, on the plain map, by conf
     await app.button(t('match.confirm')).tap();
     await showLog(app);
     await app.page.getByText(/^Ada builds a road at \p{Lu}/u).waitFor();
-    await app.button(t('action.endTurn')).first().tap();
+    await endTurn(app.page);
     await app.button(t('action.begin')).first().waitFor();
     await app.picture('match-log-tablet');
   }),
@@ -210,7 +211,7 @@ for (const device of ['phone', 'tablet'] as const) {
         await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
         await assertNoCards(app);
         await app.button(t('match.takeOver', { player: 'Ada' })).tap();
-        await app.button(t('action.endTurn')).first().tap();
+        await endTurn(app.page);
         await app.heading(t('match.handOver', { player: 'Bo' })).waitFor();
         await assertNoCards(app);
         await app.button(t('match.takeOver', { player: 'Bo' })).tap();

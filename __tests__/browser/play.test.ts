@@ -6,6 +6,7 @@ import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { bot, called, person, plantArranged } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn } from './harness/turn';
 import { centre, commits, countCommits, Finger, passed, type Point } from './harness/touch';
 
 const t = translators.en;
@@ -76,7 +77,7 @@ test('from the home screen into a game alone, and a whole turn by dragging', () 
     await app.button('Start').tap();
     const begin = app.button(t('action.begin'));
     // Faction and city, as far as the set-up leaves them to the players; bots choose by themselves.
-    const choice = app.button(/^(Lead the|Start from the city)/).first();
+    const choice = app.button(/^(Lead the|Start )/).first();
     for (let i = 0; i < 2; i++) {
       await choice.or(begin).first().waitFor();
       if (await choice.isVisible()) await choice.tap();
@@ -105,7 +106,7 @@ test('from the home screen into a game alone, and a whole turn by dragging', () 
       await everything(app).getByRole('button').first().tap();
       await app.button(t('match.confirm')).tap();
     }
-    await app.button(t('action.endTurn')).tap();
+    await endTurn(app.page);
     await begin.first().waitFor({ timeout: 120_000 });
   }));
 

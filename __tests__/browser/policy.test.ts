@@ -6,6 +6,7 @@ import { toCode } from '../../src/store/match/share';
 import { withApp } from './harness/app';
 import { actingWith, bot, finishedGame, person, plant, positionWhere } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn } from './harness/turn';
 
 const t = translators.en;
 
@@ -112,7 +113,7 @@ test.long(
         seen.push(await refusals(app.page));
       }
       await app.open(`/match/${running.id}`);
-      await app.button(t('action.endTurn')).first().tap();
+      await endTurn(app.page);
       await app.button(t('action.begin')).waitFor();
       await app.rest();
       seen.push(await refusals(app.page));

@@ -1,9 +1,12 @@
 /** Something happens at the table: battles have an outcome, others' turns are told. At the settings that the app comes with. */
 import { apply, debug, legalActions, standardConfig, type Action, type GameState } from '@battalia/engine';
+import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, plantArranged, positionWhere } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn } from './harness/turn';
+import { centre, Finger } from './harness/touch';
 
 const t = translators.en;
 const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
@@ -72,7 +75,7 @@ test.long('what a bot did is told in sentences, then in a few lines when it is y
       positionWhere((state, legal) => actingWith(0, 'endTurn')(state, legal) && state.day > 3),
     );
     await app.open(`/match/${planted.id}`);
-    await app.button(t('action.endTurn')).first().tap();
+    await endTurn(app.page);
     await told(app).getByText(/^Bo /).first().waitFor();
     await app.picture('speaks-caption-phone');
     const since = app.heading(t('telling.since'));
@@ -114,10 +117,10 @@ const beforeGuards = (hand: readonly debug.CardName[]): GameState =>
     ],
   });
 
-async function sit(app: App, state: GameState): Promise<void> {
+async function sit(app: App, state: GameState, words = t): Promise<void> {
   const { id } = await plantArranged(app.page, [person('Ada'), bot('Bo')], state);
   await app.open(`/match/${id}`);
-  await hand(app).waitFor();
+  await app.page.getByRole('region', { name: words('match.hand') }).waitFor();
 }
 
 const card = (app: App, name: RegExp) => hand(app).getByRole('button', { name }).first();
@@ -163,4 +166,217 @@ test.long(
         .getByText(/^The attack of Ada is repelled/)
         .waitFor();
     }),
+);
+
+const acting = (names: readonly debug.CardName[], more: Partial<debug.Arrangement> = {}): GameState =>
+  debug.arrange({ config: standardConfig(2), day: 3, hands: { 0: names }, ...more });
+
+const HAND = ['title', 'tent', 'amulet', 'supply', 'barfolk friman', 'barfolk weapon'] as const;
+const line = (app: App) => app.page.getByRole('region', { name: t('play.lines') });
+const everything = (app: App) => app.page.getByLabel(t('match.everything'));
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+for (const device of ['phone', 'tablet'] as const) {
+  const run = device === 'phone' ? test : test.long;
+  run(`${device}: what ends the turn comes where no other button was, and a tap too many ends no turn`, () =>
+    withApp({ device }, async (app) => {
+      await sit(app, acting(HAND, { step: 'opening' }));
+      const begin = app.button(t('action.begin'));
+      await begin.waitFor();
+      const before = await app.page.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button): Box => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return { x, y, width, height };
+        }),
+      );
+      const finger = await Finger.of(app.page);
+      await finger.doubleTap(await centre(begin));
+      const ends = app.button(t('action.endTurn'));
+      await ends.waitFor();
+      await app.rest();
+      const box = await ends.boundingBox();
+      assert.ok(box);
+      assert.deepEqual(
+        before.filter((other) => meet(other, box)),
+        [],
+      );
+      await app.picture(`speaks-turn-${device}`);
+    }),
+  );
+}
+
+test.long('an entry of the list is laid out, says that one press is missing, and pressed again is done', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await sit(app, acting(['supply', 'supply', 'barfolk friman']));
+    await app.button(t('match.whatCanIDo')).tap();
+    const hire = everything(app).getByRole('button', { name: /^Hire: friman/ });
+    await hire.tap();
+    await app.page.getByText(new RegExp(`^${t('play.laidOut', { deed: '' }).split(':')[0] ?? ''}`)).waitFor();
+    await line(app).waitFor();
+    await hire.getByText(t('play.onceMore')).waitFor();
+    await app.picture('speaks-once-more-phone');
+    await app.assertAccessible();
+    await hire.tap();
+    await everything(app).waitFor({ state: 'detached' });
+    await line(app).waitFor({ state: 'detached' });
+    await app.button(t('match.log')).tap();
+    await app.page.getByText(/^Ada gains friman/).waitFor();
+  }),
+);
+
+test.long('what lies alone in a line says what it waits for', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await sit(app, acting(HAND));
+    for (const [name, work] of [
+      ['title', 'promote'],
+      ['tent', 'station'],
+      ['amulet', 'charm'],
+    ] as const) {
+      await card(app, new RegExp(`^${name}`)).tap();
+      await line(app)
+        .getByText(t(`play.awaits.${work}`))
+        .waitFor();
+      await app.picture(`speaks-waits-${name}-phone`);
+      await app.button(t('play.clearLine', { number: 1 })).tap();
+    }
+  }),
+);
+
+test.long('[AMB-02] the key of an ambush names the card that is gone for good', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await sit(app, acting(['title', 'barfolk lord', 'supply'], { shelters: { 0: Array<'supply'>(9).fill('supply') } }));
+    await card(app, /^title/).tap();
+    await card(app, /^supply/).tap();
+    await line(app)
+      .getByText(t('action.gone', { price: 'supply' }))
+      .waitFor();
+    await line(app)
+      .getByText(t('action.gone', { price: 'title (Bärfolk)' }))
+      .waitFor();
+    await app.picture('speaks-ambush-phone');
+    await app.assertAccessible();
+    await app.assertTargets();
+  }),
+);
+
+test.long('[BUILD-03] three frimen without a square for a city say why', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const frimen = ['barfolk friman', 'barfolk friman', 'islanders friman'] as const;
+    await sit(
+      app,
+      acting(frimen, {
+        bare: true,
+        tiles: [
+          { at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 },
+          { at: [4, 6], card: 'cloudborn city4', level: 1, owner: 1 },
+        ],
+      }),
+    );
+    for (const _ of frimen) await card(app, /^friman/).tap();
+    await line(app)
+      .getByText(t('play.nowhere.city', { level: 1 }))
+      .waitFor();
+    await app.picture('speaks-nowhere-phone');
+    await app.assertHolds(t('play.mapControls'));
+  }),
+);
+
+test.long('a card that is let go over the map says why it came back', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await sit(app, beforeGuards(['supply', 'title']));
+    const finger = await Finger.of(app.page);
+    const { width } = app.page.viewportSize() ?? { width: 0 };
+    for (const [name, words] of [
+      [/^supply/, /Your hero cannot get there|This hero|steps/],
+      [/^title/, /is not laid on the map/],
+    ] as const) {
+      await finger.lift(card(app, name));
+      await finger.moveTo({ x: width / 2, y: 330 });
+      await finger.up();
+      await app.page.getByRole('alert').getByText(words).waitFor();
+      await app.picture(`speaks-came-back-${name.source.slice(1)}-phone`);
+    }
+  }),
+);
+
+test.long('[BATTLE-14] a hero that cannot retreat is told why', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const state = debug.arrange({
+      config: standardConfig(2),
+      bare: true,
+      day: 7,
+      hands: { 0: ['barfolk weapon', 'barfolk lord'], 1: ['cloudborn friman'] },
+      heroes: { 0: [[4, 4]], 1: [[4, 4]] },
+      tiles: [
+        { at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 },
+        ...([4, 5, 6] as const).map((column) => ({
+          at: [4, column] as const,
+          card: 'islanders straight' as const,
+          quarters: 1,
+        })),
+        { at: [4, 7], card: 'cloudborn city4', level: 1, owner: 1 },
+      ],
+    });
+    const { id } = await plantArranged(app.page, [person('Ada'), person('Bo')], after(state, 'attack', 'lay', 'stand'));
+    await app.open(`/match/${id}`);
+    await app.button(t('match.takeOver', { player: 'Bo' })).tap();
+    await app.page.getByText(t('battle.noRetreat', { cost: '2 supplies' })).waitFor();
+    await app.picture('speaks-no-retreat-phone');
+    await app.assertAccessible();
+  }),
+);
+
+test.long('[END-02] a city and the end that it brings nearer are read one after the other', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const factions = ['barfolk', 'cloudborn', 'emberians', 'islanders'] as const;
+    const cities = factions.map((faction, i) => ({
+      at: [1 + 2 * i, 1] as const,
+      card: `${faction} city1` as const,
+      level: i === 0 ? 3 : 4,
+      owner: 0,
+    }));
+    await sit(
+      app,
+      acting(['barfolk lord', 'barfolk lord'], {
+        tiles: [...cities, { at: [7, 7], card: 'barfolk city3', level: 4, owner: 0 }],
+      }),
+    );
+    await card(app, /^lord/).tap();
+    await card(app, /^lord/).tap();
+    await line(app)
+      .getByRole('button', { name: /^Upgrade/ })
+      .first()
+      .tap();
+    const moment = told(app).getByText(/^Ada upgrades/);
+    await moment.waitFor();
+    const nearer = told(app).getByText(t('outcome.nearer.city', { player: 'Ada' }));
+    assert.equal(await nearer.count(), 0, 'one at a time');
+    await app.picture('speaks-moment-1-phone');
+    await app.button(t('telling.next', { more: 1 })).tap();
+    await nearer.waitFor();
+    assert.equal(await moment.count(), 0, 'one at a time');
+    await app.picture('speaks-moment-2-phone');
+    await app.assertAccessible();
+    await nearer.tap();
+    await nearer.waitFor({ state: 'detached' });
+  }),
+);
+
+test.long('the question before a turn ends is whole on every small screen', () =>
+  withApp({ device: 'phone', locale: 'de-DE' }, async (app) => {
+    const de = translators.de;
+    await sit(app, acting(['supply', 'supply', 'barfolk friman']), de);
+    await app.button(de('action.endTurn')).tap();
+    await app.button(de('play.endAsk.no')).waitFor();
+    await app.picture('speaks-end-able-phone');
+    await app.assertHolds();
+  }),
 );

@@ -6,6 +6,7 @@ import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere, recorded } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn as endsTurn } from './harness/turn';
 
 const t = translators.en;
 
@@ -145,7 +146,7 @@ test('a storage that is full in the middle of a match says so, loses nothing, an
     await app.open(`/match/${planted.id}`);
     await endTurn(app).waitFor();
     await app.page.evaluate(() => Reflect.set(window, 'full', true));
-    await endTurn(app).tap();
+    await endsTurn(app.page);
     await app.page.getByText(t('match.saveFailed')).waitFor();
     await app.picture('match-unsaved-phone');
     assert.equal(hash(await recorded(app.page, planted.id)), hash(planted.state), 'what was saved before is whole');

@@ -6,6 +6,7 @@ import { withApp, type App } from './harness/app';
 import { FIRST, held, kept, lookForUpdate, SECOND, until, withDeployment } from './harness/deployment';
 import { actingWith, bot, person, plant, positionWhere, recorded } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn as endsTurn } from './harness/turn';
 
 const t = translators.en;
 const offer = (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('version.ready')}`) });
@@ -27,7 +28,7 @@ test('an update in the middle of a match: it goes on, the newer version is offer
       await lookForUpdate(app.page);
       await waits(app.page);
       await app.page.evaluate(() => Reflect.set(window, 'same', true));
-      await endTurn(app).tap();
+      await endsTurn(app.page);
       // The bot plays, and it is Ada's turn again.
       await app.button(t('action.begin')).waitFor();
       await app.rest();

@@ -11,6 +11,7 @@ import { speakerFor } from '../../src/ui/text/speaker';
 import { withApp, type App } from './harness/app';
 import { bot, person, plant, recorded } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn } from './harness/turn';
 import { PERSON, wholeGame } from './harness/whole';
 
 const t = translators.en;
@@ -20,7 +21,9 @@ const SHORT = { weeks: 1, startHeroes: 1, neutralDefence: 1, neutralCities: 2 } 
 
 const everything = (app: App) => app.page.getByLabel(t('match.everything'));
 const exactly = (words: string) => ({ name: words, exact: true });
-const startingWith = (words: string) => ({ name: new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const startingWith = (words: string) => ({ name: new RegExp(`^${escaped(words)}`) });
+const orMore = (words: string) => ({ name: new RegExp(`^${escaped(words)}($| – )`) });
 
 /** Taps whatever it takes to do something: the list, the way to pay, the line, the square. */
 async function perform(app: App, state: GameState, action: Action, naming: number): Promise<void> {
@@ -30,6 +33,7 @@ async function perform(app: App, state: GameState, action: Action, naming: numbe
   const isListed = (other: Action) => answerOf(other) === 'side' || answerOf(other) === 'never';
   // Beside a tablet's map the list leaves out what the dock asks for.
   const beside = (await asked.count()) === 0;
+  if (action.kind === 'endTurn') return endTurn(app.page);
   if (beside && !isListed(action))
     return app.page
       .getByRole('button', exactly(actionText(speaker, action)))
@@ -45,7 +49,8 @@ async function perform(app: App, state: GameState, action: Action, naming: numbe
   const way = deed?.ways.find(isIt);
   assert.ok(deed && way, `${actionText(speaker, action)} is not listed`);
   const several = deed.ways.length > 1;
-  const row = (words: string) => everything(app).getByRole('button', exactly(words)).first().tap();
+  // What a card would make of a battle may follow.
+  const row = (words: string) => everything(app).getByRole('button', orMore(words)).first().tap();
   await row(
     [deed.words, several ? t('match.ways', { count: deed.ways.length }) : way.words]
       .filter((part) => part !== '')

@@ -9,6 +9,7 @@ import { withApp, type App } from './harness/app';
 import { storedIn } from './harness/database';
 import { actingWith, bot, person, plant, positionWhere, recorded, type Planted } from './harness/planted';
 import { test } from './harness/test';
+import { endTurn as endsTurn } from './harness/turn';
 
 const t = translators.en;
 const settings = (changed: object) => JSON.stringify({ state: changed, version: 1 });
@@ -105,7 +106,7 @@ test.long('where windows cannot hold anything, the later one plays and the earli
     const other = await windowOf(page.context(), falls);
     await other.goto(page.url());
     await endTurn(other).waitFor();
-    await endTurn(page).tap();
+    await endsTurn(page);
     await elsewhere(page).waitFor();
     assert.equal(hash(await recorded(other, planted.id)), hash(planted.state), 'the other window’s game is untouched');
     await takeHere(page).tap();

@@ -124,6 +124,8 @@ async function turn(browser: Browser, url: string, items: Items): Promise<void> 
     await landDrawn(page);
     await look(1200);
     await press(page.getByRole('button', { name: t('action.endTurn') }).first());
+    const sure = page.getByRole('dialog').getByRole('button', { name: t('action.endTurn') });
+    if (await sure.isVisible()) await press(sure);
     await look(1600);
     const { width, height } = DEVICES.phone.viewport;
     write('turn.webp', animated(frames, WIDE, Math.round((height * WIDE) / width)));

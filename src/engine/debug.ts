@@ -39,7 +39,7 @@ import {
 } from './core/state';
 import { bandOf } from './core/box';
 import { nameOfKind, roadsOf, RUINS, turned } from './core/kinds';
-import { engineWith } from './engine';
+import { engineWith, type Engine } from './engine';
 import { MODULES, type KindName } from './modules/all';
 import type { ModuleBand } from './modules/words';
 
@@ -57,6 +57,8 @@ export interface TileSpec {
 
 /** What a position looks like where it differs from a fresh game. Zones that are named hold just what is named. */
 export interface Arrangement {
+  /** The app's, if left out. */
+  readonly engine?: Engine;
   readonly config?: GameConfig;
   readonly seed?: string;
   readonly factions?: readonly FactionName[];
@@ -88,9 +90,9 @@ export interface Arrangement {
 }
 
 /** A game whose set-up choices are made: factions and start cities in order. */
-export function started(config: GameConfig, seed = 'test'): GameState {
-  const s = engineWith(MODULES).createGame(config, seed);
-  while (s.setupLeft > 0) {
+export function started(config: GameConfig, seed = 'test', engine = engineWith(MODULES)): GameState {
+  const s = engine.createGame(config, seed);
+  while (s.day === 0) {
     const out: Action[] = [];
     generate(s, out);
     step(s, item(out, 0));
@@ -105,6 +107,7 @@ export function arrange(spec: Arrangement = {}): GameState {
   const s = started(
     { ...config, seats, excluded: config.seats.length === 2 ? (config.excluded ?? firstFree(seats)) : null },
     spec.seed,
+    spec.engine,
   );
   arrangeMap(s, spec);
   arrangeCards(s, spec);

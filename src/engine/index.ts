@@ -1,4 +1,5 @@
 /** The rules of Battalia: everything outside imports from here and nowhere else. */
+import type { Vocabulary } from './core/action';
 import type { Box } from './core/box';
 import { engineWith } from './engine';
 import { MODULES } from './modules/all';
@@ -25,6 +26,7 @@ export * as nocitiesState from './modules/nocities/state';
 export type { ModuleId } from './modules/words';
 export {
   cardsOfAction,
+  layoutOfAction,
   compareActions,
   sameAction,
   squaresOfAction,
@@ -34,6 +36,7 @@ export {
   type Line,
   type Played,
   type Target,
+  type Vocabulary,
 } from './core/action';
 export { TARGET_KINDS, type TargetKind } from './core/shape';
 export { ACTION_KINDS, MODULE_IDS, MODULES, PENDING_KINDS, type KindName } from './modules/all';
@@ -63,7 +66,7 @@ export { refusePlace, hasToken } from './rules/build';
 export { CITY_BITS, isHome, survey, type Survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, stepsTo, wayTo, retreatSquares } from './rules/heroes';
 export { alikeCards } from './rules/alike';
-export { countNeeds, missingFor, reaches, type Goal, type Needs } from './rules/goals';
+export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { AMBUSH_SIZE, SMALLEST_DECK, guestsOf } from './rules/ambush';
 export { targetsAt, heroesAt, basicDefence } from './rules/battle';
@@ -83,3 +86,5 @@ export const { checkConfig, createGame, decode, decodeGame, encodeGame, readConf
 
 /** What is in the box of the game that a view shows. */
 export const boxOf = ({ config }: Pick<PlayerView, 'config'>): Box => rulesOf(config);
+/** What can be done in it, and what every action says. */
+export const wordsOf = ({ config }: Pick<PlayerView, 'config'>): Vocabulary => rulesOf(config).words;

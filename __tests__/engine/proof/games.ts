@@ -77,7 +77,8 @@ function enrichWilds(s: GameState, chance: ReturnType<typeof newChance>): GameSt
   const wild = Array.from({ length: s.rules.cards }, (_, card) => card).filter((card) => {
     const name = s.rules.names[kindOf(s, card)];
     return (
-      (name === 'ember' || name === 'harpoon' || at(s.rules.bandOf, card) !== 0) && at(s.zone, card) < s.zone.length
+      (name === 'ember' || name === 'harpoon' || name === 'mirror' || at(s.rules.bandOf, card) !== 0) &&
+      at(s.zone, card) < s.zone.length
     );
   });
   for (let seat = 0; seat < s.rules.seats; seat++) {

@@ -163,9 +163,9 @@ describe('ADV-01: movement', () => {
     // Two supplies are two squares, not more.
     const two = underAttack(['supply', 'supply']);
     expect(legal(two, 'retreat').map(({ to }) => to)).toEqual([sq(1, 4)]);
-    expect(violation(two, { kind: 'retreat', to: sq(1, 5), pay: hand(two, 0, 'supply', 'supply') })).toEqual({
-      code: 'retreatBlocked',
-      square: sq(1, 5),
+    expect(violation(two, { kind: 'retreat', to: sq(1, 5), pay: hand(two, 0, 'supply', 'supply') })).toMatchObject({
+      code: 'doesNotPay',
+      cost: { supplies: 3 },
     });
   });
 });

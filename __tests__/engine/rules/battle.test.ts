@@ -992,13 +992,17 @@ test('[BATTLE-14] two squares for two supplies, three for three, along roads', (
   const [two, three] = [line(hand(s, 1, 'supply', 'supply')), line(hand(s, 1, 'supply', 'supply', 'supply'))];
   expect(flights(s, 'supply', 'supply')).toEqual([sq(2, 5), sq(4, 3)]);
   expect(flights(s, 'supply', 'supply', 'supply')).toEqual([sq(3, 3), sq(4, 2)]);
-  for (const to of [sq(4, 2), sq(4, 1)])
-    expect(violation(s, { kind: 'retreat', to, pay: two })).toEqual({ code: 'retreatBlocked', square: to });
+  expect(violation(s, { kind: 'retreat', to: sq(4, 2), pay: two })).toMatchObject({
+    code: 'doesNotPay',
+    cost: { supplies: 3 },
+  });
+  for (const to of [sq(4, 1), sq(1, 1)])
+    expect(violation(s, { kind: 'retreat', to, pay: two })).toEqual({ code: 'retreatTooFar', square: to });
   for (const to of [sq(4, 4), CROSSING])
     expect(violation(s, { kind: 'retreat', to, pay: two })).toEqual({ code: 'retreatTooNear', square: to });
-  expect(violation(s, { kind: 'retreat', to: sq(4, 3), pay: three })).toEqual({
-    code: 'retreatBlocked',
-    square: sq(4, 3),
+  expect(violation(s, { kind: 'retreat', to: sq(4, 3), pay: three })).toMatchObject({
+    code: 'doesNotPay',
+    cost: { supplies: 2 },
   });
 });
 

@@ -1,6 +1,6 @@
 import { apply, eventFor, viewFor, type Action, type GameState } from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
-import { outcomeBetween } from '@/ui/game/outcome';
+import { outcomesBetween } from '@/ui/game/outcome';
 import { chaptersOf, passagesOf, sinceLastTurn } from '@/ui/game/passages';
 import { field, TARGET } from '../../engine/battlefield';
 import { card } from '../../engine/support';
@@ -32,6 +32,9 @@ const lay =
 const stand = (): Action => ({ kind: 'stand' });
 const surrender = (): Action => ({ kind: 'surrender' });
 const endTurn = (): Action => ({ kind: 'endTurn' });
+
+/** The first, or null. */
+const outcomeBetween = (...between: Parameters<typeof outcomesBetween>) => outcomesBetween(...between)[0] ?? null;
 
 const siege = () =>
   field({
@@ -81,6 +84,29 @@ test('[END-02] one level 4 city before the end is told once', () => {
   expect(outcomeBetween(withCities(3), withCities(4), [])?.nearer).toEqual([{ kind: 'city', seat: 1 }]);
   expect(outcomeBetween(withCities(4), withCities(4), [])).toBeNull();
   expect(outcomeBetween(withCities(2), withCities(3), [])).toBeNull();
+});
+
+test('a city and the end that it brings nearer are two moments, one after the other', () => {
+  const now = viewFor(siege(), 0);
+  const withCities = (count: number) => ({
+    ...now,
+    players: now.players.map((player) => (player.seat === 1 ? { ...player, level4Cities: count } : player)),
+  });
+  const event = { kind: 'built', seat: 1, card: 0, square: TARGET, quarters: 0, level: 4 } as const;
+  const moments = outcomesBetween(withCities(3), withCities(4), [{ step: 0, seat: 1, event }]);
+  expect(moments.map(({ heads, nearer }) => [heads.length, nearer.length])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(moments.map(({ seats }) => seats.has(0))).toEqual([false, true]);
+});
+
+test('whoever fought in a battle has a part in its outcome, whoever made the last move', () => {
+  const start = siege();
+  const opened = told(start, [attack, lay('lord'), stand], 1);
+  const { state, log } = told(opened.state, [surrender], 1);
+  const outcome = outcomeBetween(viewFor(opened.state, 1), viewFor(state, 1), log);
+  expect([...(outcome?.seats ?? [])].sort()).toEqual([0, 1]);
 });
 
 test('[END-01] the last three squares are counted down', () => {

@@ -6,7 +6,6 @@ import {
   debug,
   legalActions,
   lineOf,
-  refusal,
   standardConfig,
   toMove,
   TURN,
@@ -14,24 +13,25 @@ import {
   type Action,
   type DecisionKind,
   type GameState,
+  type Target,
 } from '@battalia/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
-import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Match } from '@/ui/screens/match/Match';
 import { answerOf } from '@/ui/screens/match/list/choices';
 import { cardsOf, playableOf } from '@/ui/screens/match/lines/line';
-import { actionText, deedText, wayText } from '@/ui/text/action';
+import { deedText, wayText } from '@/ui/text/action';
 import { speakerFor } from '@/ui/text/speaker';
 import { cardText, kindText } from '@/ui/text/cards';
 import { eventText } from '@/ui/text/event';
 import { parchment } from '@/ui/theme/tokens';
-import { attack, cityAt, field, fight, lay, stand, TARGET } from '../../engine/battlefield';
+import { attack, cityAt, field, fight, heroOf, lay, stand, TARGET } from '../../engine/battlefield';
 import { atFullHoard } from '../../engine/questions';
 import { card, play, sq, type CardName } from '../../engine/support';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
+import { nameOf, NAMES, press, sit, start, t, throughList } from './sitting';
 import '../modules';
 import { setSeals } from '../../engine/volcano';
 
@@ -55,70 +55,9 @@ jest.mock('react-native-safe-area-context', () => ({
   useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
 }));
 
-const t = translators.en;
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
-
 const screenOf = (width: number, height: number) =>
   Dimensions.set({ window: { width, height, scale: 1, fontScale: 1 } });
 beforeEach(() => screenOf(412, 892));
-
-/** Shows a position to whoever is to move, and remembers what was done. */
-function sit(s: GameState) {
-  const view = viewFor(s, toMove(s));
-  const legal = legalActions(s);
-  const done: Action[] = [];
-  const act = (action: Action) => {
-    done.push(action);
-    return true;
-  };
-  useMatch.setState({
-    status: 'ready',
-    view,
-    legal,
-    players: NAMES.map((name) => ({ name, bot: null })),
-    thinking: null,
-    handOver: null,
-    log: [],
-    act,
-    whyNot: (action) => refusal(s, action),
-  });
-  const speaker = speakerFor(t, view, NAMES);
-  render(<Match view={view} speaker={speaker} />);
-  return { view, legal, speaker, done };
-}
-
-const start = (words: string) => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
-const press = (name: RegExp, where: ReturnType<typeof within> | typeof screen = screen) => {
-  const [found] = where.queryAllByRole('button', { name });
-  if (!found) throw new Error(`no button ${String(name)}`);
-  fireEvent.press(found);
-};
-
-/** A button's name as a screen reader says it. */
-const nameOf = ({ props }: ReturnType<typeof screen.getByRole>): string => String(props.accessibilityLabel);
-
-/** From "What can I do?", which a tablet answers all the time, to the deed: the list lays out the line, and one press on the line does it. */
-function throughList({ speaker, done }: ReturnType<typeof sit>, action: Action): void {
-  if (screen.queryByLabelText(t('match.everything')) === null) press(start(t('match.whatCanIDo')));
-  press(start(deedText(speaker, action)), within(screen.getByLabelText(t('match.everything'))));
-  const way = wayText(speaker, action);
-  const open = screen.queryByLabelText(t('match.everything'));
-  const severalWays = open !== null && within(open).queryAllByRole('button', { expanded: true }).length > 0;
-  if (severalWays) press(start(way), within(open));
-  if (done.length > 0) return;
-  if (action.kind === 'place') {
-    press(start(t('match.confirm')));
-    return;
-  }
-  const lines = within(screen.getByLabelText(t('play.lines')));
-  if (lines.queryAllByRole('button', { name: start(actionText(speaker, action)) }).length === 0) {
-    for (const chip of lines
-      .getAllByRole('button')
-      .filter(({ props }) => props['aria-expanded'] === false || props.accessibilityState?.expanded === false))
-      fireEvent.press(chip);
-  }
-  press(start(actionText(speaker, action)), lines);
-}
 
 describe('[SETUP-06] choosing a faction', () => {
   const cardsShown = () => screen.getAllByRole('button').map(nameOf);
@@ -527,26 +466,59 @@ describe('on a tablet', () => {
 
 describe('nothing is lost by a slip', () => {
   const endTurn = start(t('action.endTurn'));
-  const laidOut = () => {
-    const sat = sit(ACTION_POSITIONS.hire());
-    const hire = sat.legal.find((action) => action.kind === 'hire');
-    if (hire === undefined) throw new Error('nobody to hire');
+  const list = () => within(screen.getByLabelText(t('match.everything')));
+  /** Opens the list and presses the first way to do it, so often. */
+  const chosen = (state: GameState, wanted: (action: Action) => boolean, times = 1) => {
+    const sat = sit(state);
+    const action = sat.legal.find(wanted);
+    if (action === undefined) throw new Error('no such deed');
     press(start(t('match.whatCanIDo')));
-    press(start(deedText(sat.speaker, hire)), within(screen.getByLabelText(t('match.everything'))));
-    const [open] = screen.queryAllByLabelText(t('match.everything'));
-    const [way] =
-      open === undefined ? [] : within(open).queryAllByRole('button', { name: start(wayText(sat.speaker, hire)) });
-    if (way !== undefined) fireEvent.press(way);
-    return { ...sat, hire };
+    press(start(deedText(sat.speaker, action)), list());
+    const several = list().queryAllByRole('button', { expanded: true }).length > 0;
+    const words = several ? wayText(sat.speaker, action) : deedText(sat.speaker, action);
+    for (let i = several ? 0 : 1; i < times; i++) press(start(words), list());
+    return { ...sat, action };
   };
+  const hires = ({ kind }: Action) => kind === 'hire';
+  const laidOut = () => chosen(ACTION_POSITIONS.hire(), hires);
 
   test('what the list has laid out says that one press is missing', () => {
-    const { done, speaker, hire } = laidOut();
+    const { done, speaker, action } = laidOut();
     expect(done).toEqual([]);
-    expect(screen.getByText(t('play.laidOut', { deed: deedText(speaker, hire) }))).toBeOnTheScreen();
+    expect(screen.getByText(t('play.laidOut', { deed: deedText(speaker, action) }))).toBeOnTheScreen();
+    expect(list().getAllByText(new RegExp(t('play.onceMore')))).toHaveLength(1);
   });
 
-  test('a turn that would end with cards in a line is asked about once', () => {
+  test('pressed again, an entry of the list is done, and the list is gone', () => {
+    const { done, action } = chosen(ACTION_POSITIONS.hire(), hires, 2);
+    expect(done).toEqual([action]);
+    expect(screen.queryByLabelText(t('match.everything'))).toBeNull();
+  });
+
+  test('another deed for the same cards is laid out, too, and not done', () => {
+    const { done, legal, speaker } = chosen(ACTION_POSITIONS.build(), ({ kind }) => kind === 'build');
+    const [first] = legal.filter(({ kind }) => kind === 'build');
+    const other = legal.find(
+      (action) =>
+        action.kind === 'build' &&
+        first?.kind === 'build' &&
+        action.tile !== first.tile &&
+        String(action.pay) === String(first.pay),
+    );
+    if (other === undefined) throw new Error('only one thing to build');
+    press(start(deedText(speaker, other)), list());
+    expect(done).toEqual([]);
+    expect(screen.getByText(t('play.laidOut', { deed: deedText(speaker, other) }))).toBeOnTheScreen();
+  });
+
+  const answer = () => {
+    // The answer lies over the button that asked.
+    const [yes] = screen.getAllByRole('button', { name: endTurn }).slice(-1);
+    if (yes === undefined) throw new Error('no answer');
+    fireEvent.press(yes);
+  };
+
+  test('a turn that would end with cards in a line is asked about, once', () => {
     const { done } = laidOut();
     press(endTurn);
     expect(done).toEqual([]);
@@ -555,13 +527,22 @@ describe('nothing is lost by a slip', () => {
     expect(screen.queryByText(t('play.endAsk'))).toBeNull();
     expect(screen.getByLabelText(t('play.lines'))).toBeOnTheScreen();
     press(endTurn);
-    // The answer lies over the button that asked.
-    const [yes] = screen.getAllByRole('button', { name: endTurn }).slice(-1);
-    if (yes === undefined) throw new Error('no answer');
-    fireEvent.press(yes);
     expect(done).toEqual([{ kind: 'endTurn' }]);
     // What was left over hides no card in the next turn.
     expect(screen.queryByLabelText(t('play.lines'))).toBeNull();
+  });
+
+  test('a turn that would end with cards that could still do something is asked about, too, from the list as well', () => {
+    const { done, legal, speaker } = sit(ACTION_POSITIONS.hire());
+    const able = legal.find(({ kind }) => ['hire', 'create', 'build'].includes(kind));
+    press(start(t('match.whatCanIDo')));
+    press(endTurn, list());
+    expect(done).toEqual([]);
+    expect(
+      screen.getByText(t('play.endAsk.able', { deed: able === undefined ? '' : deedText(speaker, able) })),
+    ).toBeOnTheScreen();
+    answer();
+    expect(done).toEqual([{ kind: 'endTurn' }]);
   });
 
   test('who switches that off ends the turn with one press', () => {
@@ -574,10 +555,54 @@ describe('nothing is lost by a slip', () => {
     expect(done).toEqual([{ kind: 'endTurn' }]);
   });
 
-  test('without a line nothing is asked', () => {
-    const { done } = sit(ACTION_POSITIONS.hire());
+  test('with nothing left to do nothing is asked', () => {
+    const { done } = sit(debug.arrange({ day: 3, hands: { 0: ['supply'] } }));
     press(endTurn);
     expect(done).toEqual([{ kind: 'endTurn' }]);
+  });
+
+  test('[AMB-01] the key of an ambush names the card that is gone for good', () => {
+    const s = debug.arrange({ day: 3, hands: { 0: ['title', 'barfolk lord', ...Array<'supply'>(6).fill('supply')] } });
+    const { speaker } = sit(s);
+    press(/^title/, within(screen.getByLabelText(t('match.hand'))));
+    press(/^supply/, within(screen.getByLabelText(t('match.hand'))));
+    for (const name of ['title', 'supply'] as const)
+      expect(
+        within(screen.getByLabelText(t('play.lines'))).getByText(
+          t('action.gone', { price: cardText(speaker, card(s, 0, name)) }),
+        ),
+      ).toBeOnTheScreen();
+  });
+
+  test.each([
+    ['title', 'promote'],
+    ['tent', 'station'],
+    ['amulet', 'charm'],
+  ] as const)('a %s alone in a line says what it waits for, and whether the hand has it', (name, work) => {
+    sit(debug.arrange({ day: 3, hands: { 0: [name, 'supply', 'barfolk friman'] } }));
+    press(start(t(`term.${name}`)), within(screen.getByLabelText(t('match.hand'))));
+    expect(screen.getByText(t(`play.awaits.${work}`))).toBeOnTheScreen();
+    screen.unmount();
+    sit(debug.arrange({ day: 3, hands: { 0: [name] } }));
+    press(start(t(`term.${name}`)), within(screen.getByLabelText(t('match.hand'))));
+    expect(screen.getByText(`${t(`play.awaits.${work}`)} ${t('play.awaits.none')}`)).toBeOnTheScreen();
+  });
+
+  test('[BATTLE-14] who cannot retreat is told why: what it costs, or that only a hero alone can', () => {
+    const attacked = (heroes: readonly [number, number][], target: Target) => {
+      const s = field({
+        day: 7,
+        hands: { 0: ['weapon', 'barfolk lord'], 1: ['barfolk lord'] },
+        heroes: { 0: [[4, 3]], 1: heroes },
+      });
+      const opened = play(s, attack(target, card(s, 0, 'weapon')));
+      return play(opened, lay(card(opened, 0, 'lord')), stand);
+    };
+    sit(attacked([[4, 3]], heroOf(1, 0, TARGET)));
+    expect(screen.getByText(t('battle.noRetreat', { cost: '2 supplies' }))).toBeOnTheScreen();
+    screen.unmount();
+    sit(attacked([], cityAt(TARGET)));
+    expect(screen.getByText(t('violation.cannotRetreat'))).toBeOnTheScreen();
   });
 });
 

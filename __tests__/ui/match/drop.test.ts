@@ -198,3 +198,38 @@ test('the smallest zone under the finger counts', () => {
   expect(zoneAt(zones, 200, 100)).toBe('board');
   expect(zoneAt(zones, 500, 100)).toBe('');
 });
+
+describe('a card let go over the map says why it came back', () => {
+  const s = arrange({
+    bare: true,
+    day: 2,
+    hands: { 0: ['weapon', 'horse', 'supply', 'barfolk friman', 'title'] },
+    heroes: { 0: [[4, 1]] },
+    tiles: [
+      { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
+      { at: [4, 2], card: 'barfolk straight', quarters: 1 },
+      { at: [4, 3], card: 'islanders straight', quarters: 1 },
+      { at: [4, 4], card: 'islanders city4', level: 4 },
+    ],
+  });
+  const at = (row: number, column: number) => squareAt(s.rules.columns, [row, column]);
+  const reason = (card: debug.CardName, square: number) => {
+    const outcome = drop(s, { card: inHand(s, card), from: null }, { kind: 'square', square });
+    return outcome.kind === 'refuse' ? outcome.violation.code : outcome.kind;
+  };
+
+  test('[BATTLE-01] a weapon over a city that no own hero stands in', () => {
+    expect(reason('weapon', at(4, 4))).toBe('heroNotThere');
+  });
+  test('[HERO-02] a supply where it takes more than one, or where no way leads', () => {
+    expect(reason('supply', at(4, 3))).toBe('wrongSteps');
+    expect(reason('supply', at(7, 7))).toBe('outOfReach');
+  });
+  test('[BUILD-01] a unit over an own city: what the next level costs', () => {
+    expect(reason('barfolk friman', at(4, 1))).toBe('doesNotPay');
+  });
+  test('a title has nothing to do there, nor has anything beside the squares', () => {
+    expect(reason('title', at(4, 1))).toBe('nothingThere');
+    expect(drop(s, { card: inHand(s, 'supply'), from: null }, { kind: 'offMap' })).toEqual({ kind: 'nothingThere' });
+  });
+});

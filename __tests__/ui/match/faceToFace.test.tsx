@@ -6,6 +6,7 @@ import {
   item,
   legalActions,
   lineOf,
+  refusal,
   toMove,
   viewFor,
   type Action,
@@ -57,6 +58,7 @@ function laid(state: GameState): readonly Action[] {
   const done: Action[] = [];
   useMatch.setState({
     peek: (seat) => ({ view: viewFor(state, seat), legal: seat === toMove(state) ? legalActions(state) : [] }),
+    whyNot: (action) => refusal(state, action),
     actAcross: (_seat, action) => done.push(action) > 0,
   });
   render(<FaceToFace view={view} speaker={speakerFor(t, view, NAMES)} battle={battle} onLeave={() => undefined} />);
@@ -117,11 +119,13 @@ test('a hero that is attacked by itself retreats, to each square with the fewest
   ]);
 });
 
+const NO_RETREAT = t('battle.noRetreat', { cost: '2 supplies' });
+
 test('a hand that pays for no retreat is told only to whoever asks', () => {
   const done = laid(chased(['cloudborn priest']));
-  expect(screen.queryByText(t('battle.noRetreat'))).toBeNull();
+  expect(screen.queryByText(NO_RETREAT)).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: t('battle.retreatTo') }));
-  expect(screen.getByText(t('battle.noRetreat'))).toBeOnTheScreen();
+  expect(screen.getByText(NO_RETREAT)).toBeOnTheScreen();
   expect(done).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import {
   LORD,
   missingFor,
   pays,
+  refusal,
   standardConfig,
   touchMap,
   viewFor,
@@ -19,7 +20,7 @@ import {
   BASE_BOX,
   type Goal,
 } from '@battalia/engine';
-import { lacksOf, leadsAnywhere, offersOfLine } from '@/ui/screens/match/lines/goals';
+import { lacksOf, leadsAnywhere, offersOfLine, siteless } from '@/ui/screens/match/lines/goals';
 import { playableOf } from '@/ui/screens/match/lines/line';
 import { setSeals } from '../../engine/volcano';
 
@@ -136,4 +137,26 @@ test('[VOL-02, BUILD-09] a seal takes a token: with none left no hint promises a
   touchMap(s);
   expect(hasToken(s, 0, 1)).toBe(false);
   expect(promised(s)).toBe(false);
+});
+
+describe('[BUILD-03] three frimen pay for a city', () => {
+  const frimen = { 0: ['barfolk friman', 'barfolk friman', 'islanders friman'] } as const;
+  const unbuilt = (s: GameState) => {
+    const { view, playable } = sit(s);
+    const line = frimen[0].map((_, i) => item(playable, i).card);
+    return siteless(view, line, playable, (action) => refusal(s, action)).map(({ kind }) => kind);
+  };
+
+  test('that has no square while every one beside the roads lies beside a city', () => {
+    const tiles = [{ at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 }] as const;
+    expect(unbuilt(arrange({ bare: true, hands: frimen, tiles }))).toEqual(['city']);
+  });
+
+  test('and nothing is said where there is one', () => {
+    const tiles = [
+      { at: [4, 3], card: 'barfolk city4', level: 1, owner: 0 },
+      { at: [4, 4], card: 'barfolk straight', quarters: 1 },
+    ] as const;
+    expect(unbuilt(arrange({ bare: true, hands: frimen, tiles }))).toEqual([]);
+  });
 });

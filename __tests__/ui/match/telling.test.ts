@@ -73,15 +73,16 @@ function conquered(): { readonly game: Game; readonly told: Told } {
 
 test('what came of a battle is told while the device changes hands, and to whoever takes it', () => {
   const { game, told } = conquered();
-  expect(told.telling).toMatchObject({ kind: 'outcome', outcome: { heads: [{ kind: 'won', seat: 0 }] } });
-  expect(follow(told, game, 0).telling).toBe(told.telling);
+  expect(told.tellings).toMatchObject([{ kind: 'outcome', outcome: { heads: [{ kind: 'won', seat: 0 }] } }]);
+  expect(follow(told, game, 0).tellings).toBe(told.tellings);
 });
 
 test('in words: who won, by what, the city, the points of both', () => {
   const { game, told } = conquered();
-  if (told.telling?.kind !== 'outcome') throw new Error('nothing is told');
+  const [telling] = told.tellings;
+  if (telling?.kind !== 'outcome') throw new Error('nothing is told');
   const speaker = speakerFor(translators.en, viewFor(game.state, 'table'), ['Ada', 'Bo']);
-  const { title, lines } = outcomeText(speaker, told.telling.outcome);
+  const { title, lines } = outcomeText(speaker, telling.outcome);
   expect(title).toMatch(/^Ada wins, \d+ to \d+\.$/);
   expect(lines).toEqual([
     expect.stringMatching(/^Ada holds .* at level 1\.$/),
@@ -94,12 +95,12 @@ test('whoever goes on has read it', () => {
   const { game, told } = conquered();
   const taken = follow(told, game, 0);
   game.play('endTurn');
-  expect(follow(taken, game, 'table').telling).toBeNull();
+  expect(follow(taken, game, 'table').tellings).toEqual([]);
 });
 
 test('what is taken back was never told', () => {
   const { told } = conquered();
-  expect(toldNext(told, told.view, told.log.slice(0, -1)).telling).toBeNull();
+  expect(toldNext(told, told.view, told.log.slice(0, -1)).tellings).toEqual([]);
 });
 
 test('at the beginning of a turn: what others did since the last one, with what hit the reader', () => {
@@ -107,7 +108,46 @@ test('at the beginning of a turn: what others did since the last one, with what 
   let taken = follow(told, game, 0);
   game.play('endTurn');
   taken = follow(taken, game, 'table');
-  const { telling } = follow(taken, game, 1);
+  const [telling] = follow(taken, game, 1).tellings;
   if (telling?.kind !== 'since') throw new Error('nothing is told');
   expect(telling.passages.map(({ seat, hits }) => [seat, ...hits])).toEqual([[0, 1]]);
+});
+
+describe('several moments', () => {
+  const { game, told } = conquered();
+  const [battle] = told.tellings;
+  const { view, log } = game.read(1);
+  const built = (seat: number): LogEntry => ({
+    step: 90 + seat,
+    seat,
+    event: { kind: 'built', seat, card: 0, square: 20, quarters: 0, level: 1 },
+  });
+  // Bo reads; whoever builds next is somebody else.
+  const bo: Told = { ...told, view, log };
+  const heads = ({ tellings }: Told) =>
+    tellings.map((telling) =>
+      telling.kind === 'outcome' ? telling.outcome.heads.map(({ kind }) => kind).join() : telling.kind,
+    );
+
+  test('what the reader had a part in waits for its turn to be read', () => {
+    expect(heads(toldNext(bo, { ...view }, [...log, built(0)]))).toEqual(['won', 'built']);
+  });
+
+  test('what others did among themselves gives way to the latest', () => {
+    const once = toldNext(bo, { ...view }, [...log, built(0)]);
+    const twice = toldNext(once, { ...view }, [...once.log, { ...built(0), step: 95 }]);
+    expect(heads(twice)).toEqual(['won', 'built']);
+    expect(twice.tellings[0]).toBe(battle);
+  });
+
+  test('whoever moves has read them', () => {
+    const once = toldNext(bo, { ...view }, [...log, built(0)]);
+    expect(heads(toldNext(once, { ...view }, [...once.log, built(1)]))).toEqual(['built']);
+  });
+
+  test('the own battle comes before what happened since the last turn', () => {
+    const begun = { ...view, turn: 1, decision: { kind: 'opening', seat: 1 } } as const;
+    const turn: LogEntry = { step: 99, seat: 0, event: { kind: 'turn', seat: 1 } };
+    expect(heads(toldNext(bo, begun, [...log, built(0), turn]))).toEqual(['won', 'since']);
+  });
 });

@@ -65,6 +65,7 @@ export const VIOLATIONS = {
   cannotRetreat: {},
   retreatBlocked: { square },
   retreatTooNear: { square },
+  retreatTooFar: { square },
   noAmbush: {},
   notOffered: {},
   tooMany: { most: small },

@@ -409,14 +409,13 @@ export const retreat: Rule<'retreat'> = {
     const leading = retreats.filter(({ steps }) =>
       steps.some((n) => retreatSquares(s, seat, s.battleSquare, n, s.attacker).includes(to)),
     );
-    const paid = retreats.filter(({ cost }) => linePays(s, seat, pay, cost));
-    if (leading.some((way) => paid.includes(way))) return null;
-    const nearest = Math.min(...retreats.flatMap(({ steps }) => steps));
-    if (stepsAway(s, seat, s.battleSquare, to) < nearest) return { code: 'retreatTooNear', square: to };
+    if (leading.some(({ cost }) => linePays(s, seat, pay, cost))) return null;
     const [way] = leading;
-    return way === undefined || paid.length > 0
-      ? { code: 'retreatBlocked', square: to }
-      : refuseLine(s, seat, pay, way.cost);
+    if (way !== undefined) return refuseLine(s, seat, pay, way.cost);
+    const steps = stepsAway(s, seat, s.battleSquare, to);
+    const lengths = retreats.flatMap((each) => each.steps);
+    if (steps < Math.min(...lengths)) return { code: 'retreatTooNear', square: to };
+    return { code: steps > Math.max(...lengths) ? 'retreatTooFar' : 'retreatBlocked', square: to };
   },
   pay(s, seat, { pay }, log) {
     log?.push({ kind: 'paid', seat, for: 'retreat', line: pay });

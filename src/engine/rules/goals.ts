@@ -1,5 +1,5 @@
 /** What lines could become: everything that the seat to act could pay for, and what a line still lacks for it. */
-import type { Action } from '../core/action';
+import type { Action, ActionOf, Line } from '../core/action';
 import {
   CHIEF,
   CROSSROAD,
@@ -95,6 +95,25 @@ export function reaches(action: Action, goal: Goal): boolean {
     case 'upgrade':
     case 'recruit':
       return action.kind === goal.kind;
+  }
+}
+
+/** What would build a goal on the map with a line, whether it is allowed or not: to ask why it is not. */
+export function waysToBuild(goal: Goal, pay: Line): readonly ActionOf<'build'>[] {
+  const level = goal.kind === 'city' ? goal.level : 0;
+  return tilesFor(goal).map((tile) => ({ kind: 'build', tile, level, pay }));
+}
+
+function tilesFor({ kind }: Goal): readonly Kind[] {
+  switch (kind) {
+    case 'city':
+      return CITY_TYPES;
+    case 'road':
+      return SIMPLE_ROADS;
+    case 'junction':
+      return JUNCTIONS;
+    default:
+      return [];
   }
 }
 

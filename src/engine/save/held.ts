@@ -1,8 +1,10 @@
 /** Whether what waits in a save could wait there: an action that was legal before it was paid for. */
 import { refusal } from '../apply';
+import { layoutOfAction, type Action } from '../core/action';
 import { factsOf, seatIn } from '../core/decision';
 import type { Card } from '../core/components';
 import { NONE } from '../core/ints';
+import { toNumbers } from '../core/shape';
 import { clone, type GameState } from '../core/state';
 import { actionIn } from '../rules/held';
 import { unpayLine } from '../rules/line';
@@ -10,12 +12,22 @@ import { readAction } from './action';
 
 const isLine = (value: unknown): value is readonly Card[] => Array.isArray(value);
 
+/** The numbers of the action, as many as are counted, and nothing behind them. */
+function saysNoMore(
+  { rules: { words } }: GameState,
+  [, count, ...numbers]: readonly number[],
+  action: Action,
+): boolean {
+  const says = toNumbers(layoutOfAction(words, action), action, words.targets);
+  return count === says.length && numbers.every((number, i) => number === (says[i] ?? 0));
+}
+
 export function couldBeHeld(s: GameState, frame: number): boolean {
   const facts = factsOf(s, frame);
   const deed = s.rules.deedAt[facts[0] ?? NONE];
   if (deed === undefined || deed.windows.length === 0) return false;
   const action = readAction(s.rules, actionIn(s, facts));
-  if (action === undefined) return false;
+  if (action === undefined || !saysNoMore(s, facts, action)) return false;
   const seat = seatIn(s, frame);
   const before = clone(s);
   before.frames = frame;

@@ -1,6 +1,7 @@
 /** Who sees which card. */
-import { at } from '../core/ints';
 import type { Card } from '../core/components';
+import { asked, askedOf, factsOf } from '../core/decision';
+import { at, item } from '../core/ints';
 import { BOARD, BOX, kindOf, seatOfZone, type GameState, type Zone } from '../core/state';
 import { SEES_ALL, SEES_NONE } from '../core/zones';
 import type { Viewer } from './view';
@@ -26,5 +27,13 @@ export function isSeen(s: GameState, viewer: Viewer, card: Card): boolean {
   if (zone === BOARD) return at(s.down, s.tile.indexOf(card)) === 0;
   const sight = sightOf(s, viewer, zone);
   if (sight !== SEES_NONE && (sight === SEES_ALL || at(s.top, zone) === card)) return true;
-  return isShown(s, viewer, card);
+  return isShown(s, viewer, card) || looksThrough(s, viewer, zone);
+}
+
+/** Whether a viewer is looking through a zone right now, to take something from it. */
+function looksThrough(s: GameState, viewer: Viewer, zone: Zone): boolean {
+  if (s.frames === 0) return false;
+  const { choice } = item(s.rules.questions, asked(s)).question;
+  if (!choice || (choice.open !== true && askedOf(s) !== viewer)) return false;
+  return choice.from(s, askedOf(s), factsOf(s)) === zone;
 }

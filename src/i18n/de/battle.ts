@@ -64,7 +64,8 @@ export const battle = {
   'battle.joins': 'Held {{hero}} kämpft mit',
   'battle.raise': 'Versteck aufdecken',
   'battle.retreatTo': 'Rückzug',
-  'battle.noRetreat': 'Mit dieser Hand ist kein Rückzug möglich.',
+  'battle.noRetreat': 'Deine Hand bezahlt keinen Rückzug: Er kostet {{cost}} oder ein Pferd.',
+  'battle.noWayOut': 'Kein Rückzug: Keine Straße führt auf ein freies Feld in zwei oder drei Schritten.',
   'battle.layHint':
     'Halten, um die Karten zu sehen. Eine zur Mitte schieben, um sie zu legen, ein Artefakt auf eine Karte der eigenen Reihe.',
   'battle.onWhich': 'Auf welche Karte?',

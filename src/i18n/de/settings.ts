@@ -18,5 +18,5 @@ export const settings = {
   'settings.hand.right': 'Rechtshändig',
   'settings.hand.left': 'Linkshändig',
   'settings.asks': 'Versehen',
-  'settings.asksToEnd': 'Nachfragen, bevor ein Zug mit ausgelegten Karten endet',
+  'settings.asksToEnd': 'Nachfragen, bevor ein Zug mit Karten endet, die noch etwas könnten',
 } as const;

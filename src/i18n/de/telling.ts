@@ -8,6 +8,7 @@ export const telling = {
   'outcome.nearer.squares_one': 'Noch {{count}} Feld ist frei: Dann ist die Karte voll und das Spiel endet.',
   'outcome.nearer.squares_other': 'Noch {{count}} Felder sind frei: Dann ist die Karte voll und das Spiel endet.',
   'outcome.nearer.lastWeek': 'Die letzte Woche hat begonnen.',
+  'telling.next': 'Weiter, noch {{more}}',
   'telling.since': 'Seit deinem letzten Zug',
   'log.steps': 'Einzelne Schritte des Zuges von {{player}}',
   'log.quiet': 'Nichts, worüber man reden würde.',

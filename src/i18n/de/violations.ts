@@ -61,7 +61,8 @@ export const violations = {
   'violation.cannotCallOff':
     'Für diesen Angriff wurde gewürfelt oder eine Karte verwandelt: Er lässt sich nicht mehr abbrechen.',
   'violation.cannotRetreat': 'Nur ein Held, der selbst angegriffen wird, kann sich zurückziehen.',
-  'violation.retreatBlocked': 'Mit dieser Reihe kann der Rückzug dort nicht enden.',
+  'violation.retreatBlocked': 'Dort ist eine Stadt oder ein anderer Held der Angreifenden: Da endet kein Rückzug.',
+  'violation.retreatTooFar': 'Das ist weiter als drei Felder entfernt, oder keine Straße führt dorthin.',
   'violation.retreatTooNear':
     'Ein Rückzug endet zwei oder drei Felder entfernt: Auf dieses Feld führt ein kürzerer Weg.',
   'violation.noAmbush': 'Du hast keine Karten im Versteck.',

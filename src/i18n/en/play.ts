@@ -56,7 +56,7 @@ export const play = {
   'play.fact.roads': 'Roads',
   'play.dropNewLine': 'Let go here to open a line',
   'play.doesNotFit': '{{card}} does not go with this line.',
-  'play.noUseThere': '{{card}} is of no use there.',
+  'play.noUseThere': '{{card}} is not laid on the map: it goes into a line with other cards.',
   'play.fact.defence': 'Defence',
   'play.fact.hidden': 'Hidden Great Artefacts',
   'play.takeBack': 'Take the cards back',
@@ -65,5 +65,17 @@ export const play = {
   'play.takeOut': 'take back',
   'play.endAsk': 'Cards lie in a line and have done nothing yet. End the turn all the same?',
   'play.endAsk.no': 'Keep playing',
-  'play.laidOut': 'Laid out. One press in the line does it: {{deed}}.',
+  'play.laidOut': 'Laid out. Press it once more to do it, here or in the line: {{deed}}.',
+  'play.onceMore': 'laid out: press once more',
+  'play.endAsk.able': 'Your cards could still do something: {{deed}}. End the turn all the same?',
+  'action.gone': '{{price}} is gone for good',
+  'play.awaits.promote': 'Waits for a unit to promote.',
+  'play.awaits.convert': 'Waits for a card whose faction it changes.',
+  'play.awaits.charm': 'Waits for a card that the die is rolled for.',
+  'play.awaits.station': 'Waits for a card to keep for a later turn.',
+  'play.awaits.none': 'Your hand has none for it now.',
+  'play.nowhere.city':
+    'A level {{level}} city is paid for, but it has no square: it takes a free one that a road of yours leads to, not beside a city or the ruins.',
+  'play.nowhere.road':
+    'It is paid for, but there is no square for it: it takes a free one that a road of yours leads to.',
 } as const;

@@ -18,5 +18,5 @@ export const settings = {
   'settings.hand.right': 'Right-handed',
   'settings.hand.left': 'Left-handed',
   'settings.asks': 'Slips',
-  'settings.asksToEnd': 'Ask before a turn ends with cards laid out',
+  'settings.asksToEnd': 'Ask before a turn ends with cards that could still do something',
 } as const;

@@ -8,6 +8,7 @@ export const telling = {
   'outcome.nearer.squares_one': '{{count}} square is left: then the map is full and the game ends.',
   'outcome.nearer.squares_other': '{{count}} squares are left: then the map is full and the game ends.',
   'outcome.nearer.lastWeek': 'The last week has begun.',
+  'telling.next': 'Next, {{more}} more',
   'telling.since': 'Since your last turn',
   'log.steps': 'Single steps of the turn of {{player}}',
   'log.quiet': 'Nothing that others would talk about.',

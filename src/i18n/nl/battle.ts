@@ -62,7 +62,8 @@ export const battle = {
   'battle.joins': 'Held {{hero}} doet mee',
   'battle.raise': 'Onthul de hinderlaag',
   'battle.retreatTo': 'Terugtocht',
-  'battle.noRetreat': 'Met deze hand is terugtrekken niet mogelijk.',
+  'battle.noRetreat': 'Je hand betaalt geen terugtocht: die kost {{cost}} of een paard.',
+  'battle.noWayOut': 'Geen terugtocht: geen weg leidt naar een vrij vak twee of drie vakken verder.',
   'battle.layHint':
     'Houd vast om de kaarten te zien. Schuif er een naar het midden om hem te leggen, of een artefact op een kaart van je rij.',
   'battle.onWhich': 'Op welke kaart?',

@@ -56,7 +56,7 @@ export const play = {
   'play.fact.roads': 'Wegen',
   'play.dropNewLine': 'Laat hier los om een rij te openen',
   'play.doesNotFit': '{{card}} past niet in deze rij.',
-  'play.noUseThere': '{{card}} heeft daar geen nut.',
+  'play.noUseThere': '{{card}} leg je niet op de landkaart, maar met andere kaarten in een rij.',
   'play.fact.defence': 'Verdediging',
   'play.fact.hidden': 'Verborgen Legendarische Artefacten',
   'play.takeBack': 'Kaarten terugnemen',
@@ -65,5 +65,17 @@ export const play = {
   'play.takeOut': 'terugnemen',
   'play.endAsk': 'Er liggen kaarten in een rij die nog niets hebben gedaan. De beurt toch beëindigen?',
   'play.endAsk.no': 'Verder spelen',
-  'play.laidOut': 'Klaargelegd. Eén druk in de rij voert het uit: {{deed}}.',
+  'play.laidOut': 'Klaargelegd. Druk nog een keer, hier of in de rij: {{deed}}.',
+  'play.onceMore': 'klaargelegd: druk nog een keer',
+  'play.endAsk.able': 'Je kaarten kunnen nog iets doen: {{deed}}. Toch de beurt beëindigen?',
+  'action.gone': '{{price}} ben je voorgoed kwijt',
+  'play.awaits.promote': 'Wacht op een manschap om op te waarderen.',
+  'play.awaits.convert': 'Wacht op een kaart waarvan het de stam verandert.',
+  'play.awaits.charm': 'Wacht op een kaart waarvoor gedobbeld wordt.',
+  'play.awaits.station': 'Wacht op een kaart om voor later te bewaren.',
+  'play.awaits.none': 'Je hand heeft er nu geen.',
+  'play.nowhere.city':
+    'Een stad van niveau {{level}} is betaald, maar heeft geen vak: nodig is een vrij vak waar een weg van jou heen leidt, niet naast een stad of de ruïne.',
+  'play.nowhere.road':
+    'Het is betaald, maar er is geen vak voor: nodig is een vrij vak waar een weg van jou heen leidt.',
 } as const;

@@ -18,5 +18,5 @@ export const settings = {
   'settings.hand.right': 'Rechtshandig',
   'settings.hand.left': 'Linkshandig',
   'settings.asks': 'Vergissingen',
-  'settings.asksToEnd': 'Vraag het voordat een beurt eindigt met kaarten in een rij',
+  'settings.asksToEnd': 'Vraag het voordat een beurt eindigt met kaarten die nog iets kunnen',
 } as const;

@@ -8,6 +8,7 @@ export const telling = {
   'outcome.nearer.squares_one': 'Nog {{count}} vak vrij: dan is de kaart vol en eindigt het spel.',
   'outcome.nearer.squares_other': 'Nog {{count}} vakken vrij: dan is de kaart vol en eindigt het spel.',
   'outcome.nearer.lastWeek': 'De laatste week is begonnen.',
+  'telling.next': 'Verder, nog {{more}}',
   'telling.since': 'Sinds je laatste beurt',
   'log.steps': 'Losse stappen van de beurt van {{player}}',
   'log.quiet': 'Niets om over te praten.',

@@ -67,7 +67,8 @@ export const battle = {
   'battle.joins': 'Bohater {{hero}} dołącza',
   'battle.raise': 'Odkryj zasadzkę',
   'battle.retreatTo': 'Odwrót',
-  'battle.noRetreat': 'Z tą ręką odwrót nie jest możliwy.',
+  'battle.noRetreat': 'Twoja ręka nie opłaci odwrotu: kosztuje {{cost}} albo konia.',
+  'battle.noWayOut': 'Bez odwrotu: żadna droga nie prowadzi na wolne pole dwa lub trzy kroki dalej.',
   'battle.layHint':
     'Przytrzymaj, żeby zobaczyć karty. Przesuń jedną ku środkowi, żeby ją wyłożyć, a artefakt na kartę własnego rzędu.',
   'battle.onWhich': 'Na którą kartę?',

@@ -18,5 +18,5 @@ export const settings = {
   'settings.hand.right': 'Dla praworęcznych',
   'settings.hand.left': 'Dla leworęcznych',
   'settings.asks': 'Pomyłki',
-  'settings.asksToEnd': 'Pytaj, zanim tura skończy się z wyłożonymi kartami',
+  'settings.asksToEnd': 'Pytaj, zanim tura skończy się z kartami, które mogą jeszcze coś zrobić',
 } as const;

@@ -12,6 +12,7 @@ export const telling = {
   'outcome.nearer.squares_many': 'Zostało {{count}} wolnych pól: potem mapa jest pełna i gra się kończy.',
   'outcome.nearer.squares_other': 'Zostało {{count}} wolnego pola: potem mapa jest pełna i gra się kończy.',
   'outcome.nearer.lastWeek': 'Zaczął się ostatni tydzień.',
+  'telling.next': 'Dalej, jeszcze {{more}}',
   'telling.since': 'Od twojej ostatniej tury',
   'log.steps': 'Poszczególne kroki tury gracza {{player}}',
   'log.quiet': 'Nic, o czym warto by mówić.',

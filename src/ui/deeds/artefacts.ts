@@ -93,6 +93,7 @@ export const artefactDeeds: OwnDeeds<
       speaker.t('action.ambush', { card: nowText(speaker, card), price: nowText(speaker, price) }),
     deed: (speaker, { card }) => speaker.t('action.ambushOf', { card: nowText(speaker, card) }),
     way: (speaker, { price }) => speaker.t('action.suspend', { price: nowText(speaker, price) }),
+    price: (speaker, { price }) => speaker.t('action.gone', { price: nowText(speaker, price) }),
   },
   dismiss: {
     group: 'choice',

@@ -69,6 +69,8 @@ export interface DeedLook<A extends { readonly kind: string } = Action> {
   deed?(speaker: Speaker, action: A): string;
   /** What tells one way of it from another. */
   way?(speaker: Speaker, action: A): string;
+  /** What it takes for good, told before it is pressed. */
+  price?(speaker: Speaker, action: A): string;
   /** While its place is open: 'Hero 1: move to …'. */
   places?(speaker: Speaker, actions: readonly A[]): string;
 }

@@ -1,11 +1,13 @@
-/** What came of what was done, from two views of one viewer and what that viewer is told happened between them. */
+/** What came of what was done, one moment after the other, from two views of one viewer and what that viewer is told happened between them. */
 import { createGame, type Event, type GameConfig, type PlayerView, type Ruleset, type Seat } from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
 import { weightOf } from '../text/event';
 import { passagesOf } from './passages';
 
 export interface Outcome {
-  /** What it is named after; empty when only the end has come nearer. */
+  /** Who had a part in it. */
+  readonly seats: ReadonlySet<Seat>;
+  /** What it is named after; empty when the end has come nearer. */
   readonly heads: readonly Event[];
   /** What else changed by it. */
   readonly changes: readonly Event[];
@@ -23,23 +25,32 @@ export type Nearer =
   | { readonly kind: 'squares'; readonly count: number }
   | { readonly kind: 'lastWeek' };
 
-/** Null: nothing that deserves a moment. */
-export function outcomeBetween(before: PlayerView, after: PlayerView, log: readonly LogEntry[]): Outcome | null {
-  const events = passagesOf(log)
-    .filter(({ moment }) => moment)
-    .flatMap((passage) => passage.events);
-  const heads = events.filter((event) => weightOf(event) === 'moment');
-  const nearer = after.over === 'no' ? nearerIn(before, after) : [];
-  if (heads.length === 0 && nearer.length === 0) return null;
-  return {
-    heads,
+export function outcomesBetween(before: PlayerView, after: PlayerView, log: readonly LogEntry[]): readonly Outcome[] {
+  const moments = passagesOf(log).filter(({ moment }) => moment);
+  const outcomes = moments.map(({ seat, hits, events }, i): Outcome => ({
+    seats: new Set([seat, ...hits, ...(i === 0 ? sidesOf(before) : [])]),
+    heads: events.filter((event) => weightOf(event) === 'moment'),
     changes: events.filter((event) => weightOf(event) === 'news' && event.kind !== 'attacked'),
-    points: after.players.flatMap(({ seat, points: to }) => {
-      const from = before.players[seat]?.points ?? to;
-      return from === to ? [] : [{ seat, from, to }];
-    }),
-    nearer,
-  };
+    // Views tell the points before and after, and not in between.
+    points: i === moments.length - 1 ? pointsBetween(before, after) : [],
+    nearer: [],
+  }));
+  const nearer = after.over === 'no' ? nearerIn(before, after) : [];
+  const everybody = new Set(after.players.map(({ seat }) => seat));
+  return nearer.length === 0
+    ? outcomes
+    : [...outcomes, { seats: everybody, heads: [], changes: [], points: [], nearer }];
+}
+
+/** Of a battle that was fought when this began to be told. */
+const sidesOf = ({ battle }: PlayerView): readonly Seat[] =>
+  battle === null ? [] : [battle.attack.seat, battle.defence.seat].filter((seat) => seat !== null);
+
+function pointsBetween(before: PlayerView, after: PlayerView): Outcome['points'] {
+  return after.players.flatMap(({ seat, points: to }) => {
+    const from = before.players[seat]?.points ?? to;
+    return from === to ? [] : [{ seat, from, to }];
+  });
 }
 
 /** From so many on it is told. */

@@ -65,6 +65,7 @@ const ENTRY_OF = {
   cannotRetreat: 'retreat',
   retreatBlocked: 'retreat',
   retreatTooNear: 'retreat',
+  retreatTooFar: 'retreat',
   noAmbush: 'ambush',
   notOffered: 'turn-steps',
   tooMany: 'turn-steps',

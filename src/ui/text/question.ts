@@ -73,9 +73,13 @@ const OWN: { readonly [K in OwnKind]: QuestionLook<DecisionOf<K>> } = {
 const own: Readonly<Record<string, QuestionLook | undefined>> = OWN;
 
 const PLAIN: QuestionLook = { words: (_t, { kind }) => `${plainSentence(kind)}?` };
+/** The same with cards to choose from. */
+const plainChoice = (choice: ChoiceView): QuestionLook => ({ ...PLAIN, cards: () => ({ choice, answer: takeOf }) });
 
-export const questionLook = ({ kind }: DecisionView): QuestionLook =>
-  own[kind] ?? modulePart('questions', kind) ?? PLAIN;
+export const questionLook = (decision: DecisionView): QuestionLook =>
+  own[decision.kind] ??
+  modulePart('questions', decision.kind) ??
+  ('choice' in decision ? plainChoice(decision.choice) : PLAIN);
 
 /** For whoever waits: what everybody does in turn. */
 const ALWAYS: readonly EntryId[] = ['turn-steps', 'victory'];

@@ -13,6 +13,8 @@ import {
   type Square,
   type SquareView,
   boxOf,
+  type Vocabulary,
+  wordsOf,
 } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { placeName } from '../game/placeNames';
@@ -38,6 +40,8 @@ export interface Speaker extends Teller {
   readonly battle?: BattleView | null;
   /** By tent, what it holds. */
   readonly tents?: ReadonlyMap<Card, Line>;
+  /** What the actions of this game say: for those that nobody has written a text for. */
+  readonly words?: Vocabulary;
 }
 
 export const playerText = ({ names }: Speaker, seat: Seat): string => names[seat] ?? String(seat + 1);
@@ -139,6 +143,7 @@ export const speakerFor = (
 ): Speaker => ({
   t,
   box: boxOf(view),
+  words: wordsOf(view),
   names,
   naming,
   columns: view.columns,

@@ -3,9 +3,12 @@ import {
   AFFECTED,
   deckSize,
   handOf,
+  isUnit,
+  kindOf,
   LIMBO,
   at,
   SMALLEST_DECK,
+  SUPPLY,
   type Card,
   type GameState,
   type Purse,
@@ -15,15 +18,15 @@ import {
 import type { RuleFor } from '../../../../src/engine/core/contract';
 import { cost } from '../../../../src/engine/core/costs';
 import { tell } from '../../../../src/engine/core/event';
-import { everyone, move, show, wipe } from '../../../../src/engine/core/piles';
+import { everyone, move, show, standFor, wipe } from '../../../../src/engine/core/piles';
 import { gain } from '../../../../src/engine/rules/hire';
 import { payLine, refuseLine, unpayLine } from '../../../../src/engine/rules/line';
 import { inHand, LAYING } from '../../../../src/engine/rules/rule';
-import { isZealot, numberOf } from './state';
+import { isKind, isZealot, numberOf } from './state';
 import type { Wild } from './words';
 
 const TRADE_COST = cost({ supplies: 2 });
-const GOODS = ['ember', 'harpoon'] as const;
+export const GOODS = ['ember', 'harpoon', 'mirror'] as const;
 
 /** Why a card cannot be suspended as a price. */
 function refusePrice(s: GameState, seat: Seat, price: Card): Violation | null {
@@ -106,6 +109,36 @@ export const sacrifice: RuleFor<Wild<'sacrifice'>> = {
     s.mark[card] = AFFECTED | COUNTS_TWICE;
     show(s, card, everyone(s));
     tell(log, { kind: 'suspended', seat, card: price });
+  },
+};
+
+// ---------------------------------------------------------------- mirrors
+
+const isBlankMirror = (s: GameState, card: Card): boolean => isKind(s, card, 'mirror');
+const isMimicked = (s: GameState, card: Card): boolean =>
+  isUnit(s.rules, kindOf(s, card)) || kindOf(s, card) === SUPPLY;
+
+export const mimic: RuleFor<Wild<'mimic'>> = {
+  answers: ['acting', ...LAYING],
+  offer(s, seat, purse, out) {
+    for (let mirror = 0; mirror < purse.groups; mirror++) {
+      const by = purse.cardOf(mirror);
+      if (!isBlankMirror(s, by) || !inHand(s, seat, by)) continue;
+      for (let group = 0; group < purse.groups; group++) {
+        const like = purse.cardOf(group);
+        if (inHand(s, seat, like) && isMimicked(s, like)) out.push({ kind: 'mimic', by, like });
+      }
+    }
+  },
+  refuse(s, seat, { by, like }) {
+    for (const card of [by, like]) if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
+    if (!isBlankMirror(s, by)) return { code: 'wrongCard', card: by };
+    return isMimicked(s, like) ? null : { code: 'wrongCard', card: like };
+  },
+  perform(s, seat, { by, like }, log) {
+    standFor(s, by, kindOf(s, like));
+    show(s, by, everyone(s));
+    tell(log, { kind: 'mimicked', seat, by, like: kindOf(s, like) });
   },
 };
 

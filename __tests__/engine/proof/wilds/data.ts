@@ -12,7 +12,8 @@ export const KINDS = [
   { name: 'harpoon', class: 'artefact', fills: { weapons: 1 }, strength: 1, opens: true, deck: true },
   /** Lies face down in a common pile, and in piles that only their owners see. */
   { name: 'omen', class: 'other' },
-  { name: 'mirror', class: 'other' },
+  /** Stands for another kind until it has been played. */
+  { name: 'mirror', class: 'other', deck: true },
   /** Two tiles that cannot be told apart while they lie face down. */
   { name: 'den', class: 'tile', roads: CROSSED, back: 'cave' },
   { name: 'spring', class: 'tile', roads: CROSSED, back: 'cave' },

@@ -4,7 +4,7 @@
  */
 import { at, BOX, kindOf, NONE, type Module } from '@battalia/engine';
 import { move, shuffle } from '../../../../src/engine/core/piles';
-import { owes, sacrifice, trade } from './cards';
+import { GOODS, mimic, owes, sacrifice, trade } from './cards';
 import { KINDS, PRINTINGS } from './data';
 import * as land from './land';
 import * as omen from './omens';
@@ -16,6 +16,7 @@ export const wilds: Module = {
   id: 'wilds',
   kinds: KINDS,
   cards: PRINTINGS,
+  standIns: true,
   state,
   zones,
   shapes,
@@ -29,6 +30,7 @@ export const wilds: Module = {
     swear: omen.swear,
     trade,
     sacrifice,
+    mimic,
     explore: land.explore,
     crown: land.crown,
     consult: omen.consult,
@@ -57,10 +59,10 @@ export const wilds: Module = {
         for (let card = 0; card < s.rules.cards; card++) {
           if (at(s.zone, card) !== BOX) continue;
           const deck = at(s.rules.deckOf, kindOf(s, card));
-          if (isKind(s, card, 'ember') || isKind(s, card, 'harpoon')) move(s, card, deck);
+          if (GOODS.some((name) => isKind(s, card, name))) move(s, card, deck);
           if (isKind(s, card, 'omen')) move(s, card, omens.at(s));
         }
-        for (const name of ['ember', 'harpoon']) shuffle(s, at(s.rules.deckOf, s.rules.named[name] ?? NONE));
+        for (const name of GOODS) shuffle(s, at(s.rules.deckOf, s.rules.named[name] ?? NONE));
         shuffle(s, omens.at(s));
         land.layCaves(s);
       },

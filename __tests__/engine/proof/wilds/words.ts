@@ -20,6 +20,8 @@ export const shapes = {
   trade: { goods: kind, price: card, pay: line },
   /** Lets a zealot be played, for a card that is suspended. */
   sacrifice: { card, price: card },
+  /** Lets a mirror stand for what another card of the hand is, until it has been played. */
+  mimic: { by: card, like: card },
   explore: { square, pay: line },
   crown: { square, pay: line },
   consult: {},
@@ -44,6 +46,7 @@ export const events = {
   /** Which card it is its owner knows alone. */
   blessed: { seat, count: small, chosen: secret },
   explored: { seat, square, card },
+  mimicked: { seat, by: card, like: kind },
   vetoed: { seat, against: seat },
   rallied: { seat },
   beguiled: { seat, from: seat, card },

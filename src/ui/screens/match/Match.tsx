@@ -69,7 +69,7 @@ export function Match({ view, speaker, told = null }: Props) {
     (dropped, target, at) => {
       if (target !== 'board') return play.drop(dropped, target);
       const hit = board.current?.hitAt(at.x, at.y) ?? null;
-      return play.drop(dropped, hit === null ? null : { kind: 'square', square: hit.square });
+      return play.drop(dropped, hit === null ? { kind: 'offMap' } : { kind: 'square', square: hit.square });
     },
     still,
     `${width} ${height}`,
@@ -87,6 +87,13 @@ export function Match({ view, speaker, told = null }: Props) {
     fontScale,
     leftHanded,
   });
+
+  // What was chosen from the list is done, wherever it was pressed.
+  const [listed, setListed] = useState(view);
+  if (listed !== view) {
+    setListed(view);
+    if (reading === 'actions') setReading('nothing');
+  }
 
   const mover = view.decision?.seat;
   const status =

@@ -59,7 +59,7 @@ function OpenMatch() {
 
   const dressed = useModules(view?.config.modules ?? NONE);
   const { across, leave } = useFaceToFace(view);
-  const { telling, dismiss } = useTelling(dressed ? view : null, log);
+  const { tellings, dismiss } = useTelling(dressed ? view : null, log);
   const speaker = useMemo(
     () =>
       view
@@ -110,15 +110,28 @@ function OpenMatch() {
         faction={view.players[handOver]?.faction ?? null}
         fights={view.battle !== null}
       >
-        {telling === null ? null : <TellingPanel telling={telling} view={view} speaker={speaker} />}
+        {tellings.map((telling, i) => (
+          <TellingPanel key={i} telling={telling} view={view} speaker={speaker} />
+        ))}
       </HandOver>
     );
+  const [shown] = tellings;
   return (
     <Match
       view={view}
       speaker={speaker}
       told={
-        telling === null ? null : <TellingPanel telling={telling} view={view} speaker={speaker} onClose={dismiss} />
+        shown === undefined ? null : (
+          <TellingPanel
+            // The next one arrives by itself.
+            key={tellings.length}
+            telling={shown}
+            later={tellings.length - 1}
+            view={view}
+            speaker={speaker}
+            onClose={dismiss}
+          />
+        )
       }
     />
   );

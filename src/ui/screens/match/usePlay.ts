@@ -5,8 +5,11 @@
 import type { Action, Card, Foresight, Line, PlayerView, Seat, Square, Violation } from '@battalia/engine';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { useMatch } from '@/store/match/useMatch';
+import { useSettings } from '@/store/settings';
 import type { EntryId } from '@/i18n/entryText';
 import { deedLook } from '../../deeds/deeds';
+import type { Group } from '../../deeds/look';
+import { deedText } from '../../text/action';
 import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
@@ -66,10 +69,22 @@ export interface Play {
   readonly wayTo: (hero: number, to: Square) => readonly Square[] | null;
   /** What an action would make of the battle, as far as that is certain. */
   readonly foresee: (action: Action) => Foresight | null;
+  /** Why something that a person might try is not allowed, or null. */
+  readonly whyNot: (action: Action) => Violation | null;
   /** Takes the last move back, and unchooses what was chosen for it. */
   readonly undo: () => void;
   /** Does it; the line that paid is gone, the others stay. */
   readonly act: (action: Action) => boolean;
+  /** The same, but what would leave cards behind is asked about first, once a turn. */
+  readonly press: (action: Action) => void;
+  /** What is asked about now. */
+  readonly asking: Asking | null;
+  readonly answer: (yes: boolean) => void;
+}
+
+export interface Asking {
+  readonly action: Action;
+  readonly question: string;
 }
 
 const PlayContext = createContext<Play | null>(null);
@@ -111,8 +126,12 @@ export function watched(
     turnCard: nothing,
     wayTo: () => null,
     foresee: () => null,
+    whyNot: () => null,
     undo: nothing,
     act: () => false,
+    press: nothing,
+    asking: null,
+    answer: nothing,
   };
 }
 
@@ -120,6 +139,17 @@ export function watched(
 function rolledFor(speaker: Speaker): Saying | null {
   const roll = useMatch.getState().log.findLast(({ event }) => event.kind === 'rolled');
   return roll === undefined ? null : { kind: 'words', words: eventText(speaker, roll.event), entry: 'amulet-faces' };
+}
+
+/** What would be gained by it is worth a question; that a hero could still go somewhere is not. */
+const GAINS: readonly Group[] = ['battle', 'pool', 'build'];
+
+/** What an action would leave behind: cards that are laid out, or cards that could still do something. */
+function leftBehind(speaker: Speaker, action: Action, legal: readonly Action[], lines: Lines): string | null {
+  if (deedLook(action).leaves !== true) return null;
+  if (lines.open.length > 0) return speaker.t('play.endAsk');
+  const able = legal.find((other) => GAINS.includes(deedLook(other).group));
+  return able === undefined ? null : speaker.t('play.endAsk.able', { deed: deedText(speaker, able) });
 }
 
 export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
@@ -130,6 +160,9 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
   const [hero, setHero] = useState<ChosenHero | null>(null);
   const [quarters, setQuarters] = useState(0);
   const [saying, say] = useState<Saying | null>(null);
+  const [asking, ask] = useState<Asking | null>(null);
+  const [askedIn, setAskedIn] = useState('');
+  const asks = useSettings((settings) => settings.asksToEnd);
   // What was laid out and has gone since is no longer part of a line.
   const lines = useMemo(() => pruned(laidOut, playable), [laidOut, playable]);
 
@@ -245,8 +278,39 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       },
       wayTo,
       foresee,
+      whyNot,
       drop,
       act,
+      asking,
+      press: (action) => {
+        const turn = `${view.day} ${view.turn}`;
+        const question = asks && askedIn !== turn ? leftBehind(speaker, action, legal, lines) : null;
+        if (question === null) return void act(action);
+        setAskedIn(turn);
+        ask({ action, question });
+      },
+      answer: (yes) => {
+        ask(null);
+        if (yes && asking !== null) act(asking.action);
+      },
     };
-  }, [view, speaker, legal, playable, lines, chosen, hero, quarters, saying, store, undo, whyNot, wayTo, foresee]);
+  }, [
+    view,
+    speaker,
+    legal,
+    playable,
+    lines,
+    chosen,
+    hero,
+    quarters,
+    saying,
+    asking,
+    askedIn,
+    asks,
+    store,
+    undo,
+    whyNot,
+    wayTo,
+    foresee,
+  ]);
 }

@@ -23,8 +23,8 @@ import { waysOnLaid, zoneAt, type Zone } from '../lines/drop';
 import { playableOf } from '../lines/line';
 import { Deeds } from '../list/ActionList';
 import { Side } from './BattleSides';
-import { battleTitle, onMove, standingText } from './battleText';
-import { cheapestRetreats, fightFor, openQuestions } from './reply';
+import { battleTitle, noRetreatText, onMove, standingText } from './battleText';
+import { cheapestRetreats, fightFor, noRetreat, openQuestions } from './reply';
 
 interface Props {
   readonly view: PlayerView;
@@ -217,7 +217,11 @@ function Retreats({
   readonly speaker: Speaker;
   readonly onGo: (way: Action) => void;
 }) {
-  if (ways.length === 0) return <Text variant="caption">{speaker.t('battle.noRetreat')}</Text>;
+  const whyNot = useMatch((match) => match.whyNot);
+  if (ways.length === 0) {
+    const why = noRetreat(speaker.board, whyNot);
+    return why === null ? null : <Text variant="caption">{noRetreatText(speaker, why)}</Text>;
+  }
   return (
     <ScrollView tabIndex={0} style={styles.fill} contentContainerStyle={styles.retreats}>
       <Deeds actions={ways} speaker={speaker} onAct={onGo} />

@@ -8,12 +8,13 @@ import { actionText } from '../../../text/action';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { Deeds } from '../list/ActionList';
-import { fightFor, openQuestions } from './reply';
+import { noRetreatText } from './battleText';
+import { fightFor, noRetreat, openQuestions } from './reply';
 import { usePlay } from '../usePlay';
 
 export function ReplyPanel() {
   const t = useTranslate();
-  const { legal, act, speaker, view } = usePlay();
+  const { legal, act, speaker, view, whyNot } = usePlay();
   const [raise, setRaise] = useState(true);
   const [heroes, setHeroes] = useState(3);
   const [leaving, setLeaving] = useState(false);
@@ -21,6 +22,7 @@ export function ReplyPanel() {
   const fight = fightFor(legal, { raise, heroes });
   const retreats = legal.filter((action) => action.kind === 'retreat');
   const surrender = legal.find((action) => action.kind === 'surrender');
+  const stays = retreats.length === 0 ? noRetreat(view.board, whyNot) : null;
   const hidden = view.viewer === 'table' ? 0 : (view.players[view.viewer]?.ambushSize ?? 0);
   return (
     <View style={styles.panel}>
@@ -53,6 +55,11 @@ export function ReplyPanel() {
           {`${t('action.surrender')}: ${t('battle.choice.surrender.hint')}`}
         </Text>
       ) : null}
+      {stays === null ? null : (
+        <Text variant="caption" color="inkMuted">
+          {noRetreatText(speaker, stays)}
+        </Text>
+      )}
       {leaving ? <Deeds actions={retreats} speaker={speaker} onAct={act} /> : null}
     </View>
   );

@@ -6,12 +6,14 @@ import {
   type PlayerView,
   type SideView,
   type Term,
+  type Violation,
 } from '@battalia/engine';
 import { textOr } from '@/i18n/translate';
 import { playerText, type Speaker } from '../../../text/speaker';
 import { targetLook } from '../../../deeds/targets';
-import { cardText } from '../../../text/cards';
+import { cardText, costText } from '../../../text/cards';
 import { plainName } from '../../../text/plain';
+import { violationText } from '../../../text/violation';
 
 export const battleTitle = (speaker: Speaker, { target }: BattleView): string =>
   speaker.t('battle.title', { target: targetLook(target).name(speaker, target) });
@@ -74,6 +76,12 @@ export function ruleText(speaker: Speaker, battle: BattleView): string {
   return defence.seat === null
     ? t('battle.rule.strike')
     : t('battle.rule.challenge', { other: playerText(speaker, defence.seat) });
+}
+
+/** Why a hero that is attacked cannot flee. */
+export function noRetreatText(speaker: Speaker, why: Violation): string {
+  if (why.code === 'doesNotPay') return speaker.t('battle.noRetreat', { cost: costText(speaker.t, why.cost) });
+  return why.code === 'cannotRetreat' ? violationText(speaker, why) : speaker.t('battle.noWayOut');
 }
 
 /** Whose move it is in the battle. */

@@ -1,5 +1,5 @@
 /** How to meet an attack: what can be chosen besides fighting or not. */
-import type { Action, ActionOf, Square } from '@battalia/engine';
+import type { Action, ActionOf, Square, SquareView, Violation } from '@battalia/engine';
 
 const HEROES = [0, 1] as const;
 
@@ -35,6 +35,16 @@ export function fightFor(legal: readonly Action[], { raise, heroes }: Reply): Ac
       open.heroes.every((hero) => (way.heroes & (1 << hero)) === (heroes & (1 << hero))),
   );
   return wanted ?? ways[0] ?? null;
+}
+
+/** Why there is no retreat: rather what it would cost than that some square is too far. */
+export function noRetreat(
+  board: readonly SquareView[],
+  whyNot: (action: Action) => Violation | null,
+): Violation | null {
+  const reasons = board.flatMap(({ square }) => whyNot({ kind: 'retreat', to: square, pay: [] }) ?? []);
+  const of = (code: Violation['code']) => reasons.find((why) => why.code === code);
+  return of('doesNotPay') ?? of('retreatBlocked') ?? of('retreatTooFar') ?? reasons[0] ?? null;
 }
 
 /** One way to each square a hero can flee to, with the fewest cards: what else a hand could pay is nobody's business. */

@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Button } from '../../../components/Button';
-import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 
 export function BotsBar() {
@@ -13,9 +12,9 @@ export function BotsBar() {
   if (thinking === null || pace === 'instant') return null;
   return (
     <View style={styles.bar}>
-      <Button kind="plain" label={t('bots.skip')} onPress={hurry} />
+      <Button tight fills kind="plain" label={t('bots.skip')} onPress={hurry} />
     </View>
   );
 }
 
-const styles = StyleSheet.create({ bar: { paddingHorizontal: space.sm, paddingTop: space.xs } });
+const styles = StyleSheet.create({ bar: { flexGrow: 1 } });

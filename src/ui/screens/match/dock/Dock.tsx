@@ -1,7 +1,6 @@
 /** What the thumb reaches: a notice, the chosen square, answers, open lines, the hand, and how the turn goes on. */
 import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { space } from '../../../theme/tokens';
-import { BotsBar } from './BotsBar';
 import { AnswersPanel } from './AnswersPanel';
 import { CampPanel } from './CampPanel';
 import { FirstCards } from './FirstCards';
@@ -45,7 +44,6 @@ export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHe
         {own && !low ? <NationPile player={own} /> : null}
         {beside ? <OrderButton /> : null}
         <View style={styles.turn}>
-          <BotsBar />
           <TurnBar leftHanded={leftHanded} list={list} onList={onList} />
         </View>
         {own && !low ? <ShelterPile player={own} /> : null}

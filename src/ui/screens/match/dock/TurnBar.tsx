@@ -1,19 +1,21 @@
-/** What a turn goes on with, at the thumb; beside it "What can I do?", unless that is answered all the time. */
+/**
+ * What a turn goes on with, at the thumb; beside it "What can I do?", unless that is answered all the time. What ends the
+ * turn has a place of its own, where nothing else ever is: a finger that taps once too often ends no turn.
+ */
 import type { Action } from '@battalia/engine';
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
-import { useSettings } from '@/store/settings';
 import { Button } from '../../../components/Button';
 import { Confirm } from '../../../components/Confirm';
 import { Sheet } from '../../../components/Sheet';
 import { deedLook } from '../../../deeds/deeds';
 import { actionText } from '../../../text/action';
-import { space } from '../../../theme/tokens';
+import { space, TARGET } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { answerOf } from '../list/choices';
 import { TURN_PART } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
+import { BotsBar } from './BotsBar';
 
 /** Where "What can I do?" is answered now: nowhere, in place of the map, or beside it as long as nothing else is read there. */
 export type ListPlace = 'closed' | 'open' | 'beside';
@@ -26,57 +28,56 @@ interface Props {
 
 export function TurnBar({ leftHanded, list, onList }: Props) {
   const t = useTranslate();
-  const { view, legal, speaker, lines, act, undo } = usePlay();
-  const asks = useSettings((settings) => settings.asksToEnd);
-  const [asked, setAsked] = useState<Action | null>(null);
+  const { view, legal, speaker, asking, answer, press, undo } = usePlay();
   const { undoStop, undoCosts } = useMatch();
   const main = legal.filter((action) => answerOf(action) === 'main');
-  if (legal.length === 0) return null;
+  const ends = (action: Action) => deedLook(action).leaves === true;
   // While there is something else to do, ending the turn or a battle is not what the screen asks for.
   const urgent = (action: Action) => deedLook(action).waits !== true || legal.length === 1;
-  const leavesCards = (action: Action) => asks && deedLook(action).leaves === true && lines.open.length > 0;
   // Whoever has paid for a card and finds no place for it looks for a way back here.
   const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
+  const key = (action: Action) => (
+    <View key={action.kind} {...(action === main[0] ? { id: TURN_PART } : {})} style={styles.grow}>
+      <Button
+        tight
+        fills
+        kind={urgent(action) ? 'primary' : 'plain'}
+        label={actionText(speaker, action)}
+        onPress={() => press(action)}
+      />
+    </View>
+  );
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
-      {list === 'beside' ? null : (
-        <View style={styles.grow}>
-          <Button
-            tight
-            fills
-            kind="plain"
-            label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')}
-            onPress={onList}
-          />
-        </View>
-      )}
-      {regrets ? (
-        <View style={styles.grow}>
-          <Button tight fills kind="plain" label={t('play.takeBack')} onPress={undo} />
-        </View>
-      ) : null}
-      {main.map((action, i) => (
-        <View key={action.kind} {...(i === 0 ? { id: TURN_PART } : {})} style={styles.grow}>
-          <Button
-            tight
-            fills
-            kind={urgent(action) ? 'primary' : 'plain'}
-            label={actionText(speaker, action)}
-            onPress={() => (leavesCards(action) ? setAsked(action) : act(action))}
-          />
-        </View>
-      ))}
-      {asked === null ? null : (
-        <Sheet title={actionText(speaker, asked)} onClose={() => setAsked(null)}>
+      <View style={[styles.part, list === 'beside' ? styles.half : styles.most, leftHanded && styles.mirrored]}>
+        <BotsBar />
+        {list === 'beside' || legal.length === 0 ? null : (
+          <View style={styles.grow}>
+            <Button
+              tight
+              fills
+              kind="plain"
+              label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')}
+              onPress={onList}
+            />
+          </View>
+        )}
+        {regrets ? (
+          <View style={styles.grow}>
+            <Button tight fills kind="plain" label={t('play.takeBack')} onPress={undo} />
+          </View>
+        ) : null}
+        {main.filter((action) => !ends(action)).map(key)}
+      </View>
+      <View style={[styles.part, styles.end]}>{main.filter(ends).map(key)}</View>
+      {asking === null ? null : (
+        <Sheet title={actionText(speaker, asking.action)} onClose={() => answer(false)}>
           <Confirm
-            question={t('play.endAsk')}
-            yes={actionText(speaker, asked)}
+            question={asking.question}
+            yes={actionText(speaker, asking.action)}
             no={t('play.endAsk.no')}
-            onYes={() => {
-              setAsked(null);
-              act(asked);
-            }}
-            onNo={() => setAsked(null)}
+            onYes={() => answer(true)}
+            onNo={() => answer(false)}
           />
         </Sheet>
       )}
@@ -85,7 +86,12 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, paddingTop: space.xs },
+  bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.xs, paddingTop: space.xs },
+  // Kept where there is nothing in it, too.
+  part: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, minHeight: TARGET },
+  most: { flexGrow: 2, flexShrink: 1, flexBasis: 128 },
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: 112 },
+  end: { flexGrow: 1, flexShrink: 1, flexBasis: 108 },
   mirrored: { flexDirection: 'row-reverse' },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 112 },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 100 },
 });

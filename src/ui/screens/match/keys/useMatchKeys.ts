@@ -61,7 +61,7 @@ export function useMatchKeys(play: Play, openList: () => void): Keys {
     Enter: () => {
       const { actions, part } = chosenDeeds(play);
       const [only] = actions;
-      if (only !== undefined && actions.length === 1) play.act(only);
+      if (only !== undefined && actions.length === 1) play.press(only);
       else focusPart(part);
     },
   };

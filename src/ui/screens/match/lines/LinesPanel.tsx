@@ -6,6 +6,7 @@ import { IconButton } from '../../../components/IconButton';
 import { SideScroll } from '../../../components/SideScroll';
 import { Text } from '../../../components/Text';
 import { deedLook } from '../../../deeds/deeds';
+import { workOf } from '../../../deeds/works';
 import { actionText, deedText } from '../../../text/action';
 import { stateText } from '../../../text/speaker';
 import { cardText, costText } from '../../../text/cards';
@@ -18,8 +19,8 @@ import { Chip } from '../dock/Chip';
 import { choicesOf, type Choice } from '../list/choices';
 import { actingFaction } from '../list/deedPicture';
 import { glyphOf } from '../list/deeds';
-import { lacksOf, type Lack } from './goals';
-import { goalText, placesText } from './goalText';
+import { lacksOf, siteless, type Lack } from './goals';
+import { awaitsText, goalText, placesText, sitelessText } from './goalText';
 import { canGrow, linesWait, whatLineCanDo } from './line';
 import type { OpenLine } from './lines';
 import { MiniCard } from './MiniCard';
@@ -94,18 +95,25 @@ function LineRow({
   const t = useTranslate();
   const box = useBox();
   const { colors } = useTheme();
-  const { view, legal, playable, liftCard, openLine, clearLine, fill } = usePlay();
+  const { view, legal, playable, liftCard, openLine, clearLine, fill, whyNot } = usePlay();
   const options = whatLineCanDo(legal, cards, playable);
   const lacks = active ? lacksOf(view, legal, cards, playable).slice(0, MOST_HINTS) : [];
   const choices = choicesOf(options);
+  const grows = canGrow(legal, cards, playable);
+  const work = cards.length === 1 ? workOf(playable.find(({ card }) => card === cards[0])?.kind) : null;
+  const unbuilt = siteless(view, cards, playable, whyNot);
   const nothing =
     options.length > 0
       ? null
       : linesWait(view, legal)
         ? t('play.lineWaits')
-        : canGrow(legal, cards, playable) || lacks.length > 0
-          ? t('match.lineNothing')
-          : t('play.leadsNowhere');
+        : work !== null
+          ? awaitsText(t, work, grows)
+          : grows || lacks.length > 0
+            ? t('match.lineNothing')
+            : unbuilt.length > 0
+              ? null
+              : t('play.leadsNowhere');
   const key = `line ${id}`;
   const zone = useDropZone(key, { kind: 'line', line: id });
   const { over } = useDrag();
@@ -120,6 +128,11 @@ function LineRow({
           {nothing}
         </Text>
       )}
+      {unbuilt.map((goal) => (
+        <Text key={goalText(t, goal)} variant="caption" color="inkMuted">
+          {sitelessText(t, goal)}
+        </Text>
+      ))}
     </View>
   );
   return (
@@ -187,7 +200,7 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
         kind={deedLook(choice.action).rare === true ? 'quiet' : 'deed'}
         glyph={glyphOf(choice.action)}
         words={deedText(speaker, choice.action)}
-        hint={foresight(choice.action)}
+        hint={deedLook(choice.action).price?.(speaker, choice.action) ?? foresight(choice.action)}
         label={actionText(speaker, choice.action)}
         onPress={() => act(choice.action)}
       />

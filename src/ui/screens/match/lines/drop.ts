@@ -1,21 +1,21 @@
 /** What comes of a card that is let go over something: it joins a line, transforms a card, goes to a square, or springs back. */
 import {
   boxOf,
-  AMULET,
-  BOOK,
-  CROWN,
-  HAMMER,
-  SCROLL,
-  TITLE,
+  HORSE,
+  isUnit,
+  SUPPLY,
+  WEAPON,
   type Action,
   type Card,
   type LineCard,
   type PlayerView,
   type Square,
+  type Target,
   type Violation,
   type Box,
 } from '@battalia/engine';
 import { deedLook } from '../../../deeds/deeds';
+import { workOf } from '../../../deeds/works';
 import { actionsAt } from '../map/boardPlay';
 import { leadsAnywhere } from './goals';
 import { canGrow, covers, whatLineCanDo, type Playable } from './line';
@@ -32,6 +32,8 @@ export type DropTarget =
   /** A card of the own battle line (BATTLE-15). */
   | { readonly kind: 'laid'; readonly card: Card }
   | { readonly kind: 'square'; readonly square: Square }
+  /** On the map, beside its squares. */
+  | { readonly kind: 'offMap' }
   | { readonly kind: 'hand' };
 
 export interface Dropped {
@@ -78,6 +80,8 @@ export function outcomeOf(table: Situation, { card, from }: Dropped, target: Dro
       return onLaid(table, card, from, target.card);
     case 'square':
       return onSquare(table, card, target.square);
+    case 'offMap':
+      return { kind: 'nothingThere' };
   }
 }
 
@@ -161,31 +165,68 @@ function onLaid(table: Situation, card: Card, from: number | null, target: Card)
 
 /** What an artefact would do to a card, to ask the rules why it does not. */
 function transformation(box: Box, by: Card, card: Card): Action | null {
-  switch (box.kindOf[by]) {
-    case AMULET:
-      return { kind: 'charm', by, card };
-    case TITLE:
-    case CROWN:
-      return { kind: 'promote', by, card, ranks: 1 };
-    case SCROLL:
-    case BOOK:
-      return { kind: 'convert', by, card, faction: box.factionOf[card] === 0 ? 1 : 0 };
-    case HAMMER:
-      return { kind: 'charm', by, card };
+  const work = workOf(box.kindOf[by]);
+  switch (work) {
+    case 'charm':
+      return { kind: work, by, card };
+    case 'promote':
+      return { kind: work, by, card, ranks: 1 };
+    case 'convert':
+      return { kind: work, by, card, faction: box.factionOf[card] === 0 ? 1 : 0 };
     default:
       return null;
   }
 }
 
-function onSquare({ legal, playable, lines }: Situation, card: Card, square: Square): Outcome {
+function onSquare(table: Situation, card: Card, square: Square): Outcome {
+  const { legal, playable, lines } = table;
   const there = actionsAt(legal, square);
   const active = lineOf(lines, lines.active);
   const grown = active.includes(card) ? active : [...active, card];
   if (lines.active !== null && there.some((action) => covers(action, grown, playable)))
     return { kind: 'square', square, into: lines.active };
-  return there.some((action) => covers(action, [card], playable))
-    ? { kind: 'square', square, into: 'new' }
-    : { kind: 'nothingThere' };
+  if (there.some((action) => covers(action, [card], playable))) return { kind: 'square', square, into: 'new' };
+  const [why] = triedAt(table, card, square).flatMap((action) => table.whyNot(action) ?? []);
+  return why === undefined ? { kind: 'nothingThere' } : { kind: 'refuse', violation: why };
+}
+
+/** What a card is most likely let go over a square for, to ask the rules why it cannot be. */
+function triedAt({ view }: Situation, card: Card, square: Square): readonly Action[] {
+  const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
+  if (own === undefined) return [];
+  const pay = [card];
+  if (view.decision?.kind === 'reply') return [{ kind: 'retreat', to: square, pay }];
+  const heroes = own.heroes.flatMap((at, hero) => (at === null ? [] : [hero]));
+  const [first = 0] = heroes;
+  const there = view.board[square];
+  const box = boxOf(view);
+  const kind = box.kindOf[card];
+  if (kind === WEAPON)
+    return targetsOn(view, square).map((target) => ({
+      kind: 'attack',
+      target,
+      heroes: 1 << first,
+      weapon: card,
+      copies: 1,
+    }));
+  if (kind === HORSE || kind === SUPPLY)
+    return (heroes.length === 0 ? [0] : heroes).map((hero) => ({ kind: 'move', hero, to: square, pay }));
+  if (kind !== undefined && isUnit(box, kind) && there?.kind === 'tile' && there.holder === own.seat)
+    return [{ kind: 'upgrade', square, pay }];
+  return [];
+}
+
+/** What there is to attack on a square: heroes of others, else the place itself. */
+function targetsOn({ viewer, players, board }: PlayerView, square: Square): readonly Target[] {
+  const heroes = players
+    .filter(({ seat }) => seat !== viewer)
+    .flatMap(({ seat, heroes: places }) =>
+      places.flatMap((place, hero): readonly Target[] =>
+        place === square ? [{ kind: 'hero', square, seat, hero }] : [],
+      ),
+    );
+  const place = board[square];
+  return heroes.length === 0 && place?.kind === 'tile' && place.defence !== null ? [{ kind: 'city', square }] : heroes;
 }
 
 // ---------------------------------------------------------------- where it was let go

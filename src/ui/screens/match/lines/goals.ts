@@ -5,12 +5,14 @@ import {
   missingFor,
   pays,
   reaches,
+  waysToBuild,
   type Action,
   type Goal,
   type Line,
   type Needs,
   type Offer,
   type PlayerView,
+  type Violation,
 } from '@battalia/engine';
 import { covers, type Playable } from './line';
 
@@ -56,6 +58,23 @@ export function lacksOf(
     lacks.push({ goal, missing, count, fill });
   }
   return lacks.sort((a, b) => Number(a.fill === null) - Number(b.fill === null) || a.count - b.count);
+}
+
+/** What a line pays for in full and the map has no square for. */
+export function siteless(
+  view: PlayerView,
+  line: Line,
+  playable: readonly Playable[],
+  whyNot: (action: Action) => Violation | null,
+): readonly Goal[] {
+  if (view.decision?.kind !== 'acting' || line.length === 0) return [];
+  const offers = offersOfLine(line, playable);
+  return view.goals.filter((goal) => {
+    const ways = waysToBuild(goal, line);
+    if (ways.length === 0 || !pays(boxOf(view), offers, goal.cost)) return false;
+    const reasons = ways.map(whyNot);
+    return !reasons.includes(null) && reasons.some((why) => why?.code === 'nowhereToBuild');
+  });
 }
 
 /** Whether a line could ever pay for something: with nothing missing, or with more cards. */

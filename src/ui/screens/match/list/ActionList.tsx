@@ -1,5 +1,5 @@
 /** Everything that can be done, in groups and in words: the way through a whole game without the map. */
-import type { Action, Faction } from '@battalia/engine';
+import { sameAction, type Action, type Faction } from '@battalia/engine';
 import { useMemo, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
@@ -58,29 +58,37 @@ interface Props {
 }
 
 /**
- * Choosing fills the line at hand for the player to look at, and says so; what takes no card, or lies there already, is done
- * at once.
+ * Choosing fills the line at hand for the player to look at, and says that one press is missing: choosing the same again is
+ * that press. What takes no card, or was laid out by hand, is done at once.
  */
 export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
-  const { view, legal, playable, lines, speaker, fill, choose, say, act } = usePlay();
+  const { view, legal, playable, lines, speaker, fill, choose, say, press } = usePlay();
+  const [laidOut, setLaidOut] = useState<Action | null>(null);
   const foresight = useForesight();
   const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
   const list = useRef<View>(null);
   useKeptFocus(list);
   if (listed.length === 0) return null;
   const asked = view.decision?.kind;
+  const lies = (action: Action) => sameCards(cardsOf(action, playable), lineOf(lines, lines.active));
+  const isLaidOut = (action: Action) => laidOut !== null && sameAction(laidOut, action) && lies(action);
   const take = (action: Action) => {
-    onChosen();
-    const cards = cardsOf(action, playable);
-    if (action.kind === 'place') choose(action.square);
-    else if (cards.length === 0 || sameCards(cards, lineOf(lines, lines.active))) act(action);
-    else {
-      fill(action);
-      choose(squareOf(action));
-      say({ kind: 'words', words: t('play.laidOut', { deed: deedText(speaker, action) }) });
+    if (action.kind === 'place') {
+      onChosen();
+      return choose(action.square);
     }
+    const byHand = laidOut === null && lies(action);
+    if (cardsOf(action, playable).length === 0 || byHand || isLaidOut(action)) {
+      onChosen();
+      return press(action);
+    }
+    fill(action);
+    choose(squareOf(action));
+    setLaidOut(action);
+    say({ kind: 'words', words: t('play.laidOut', { deed: deedText(speaker, action) }) });
   };
+  const note = (action: Action) => joined(foresight(action), isLaidOut(action) ? t('play.onceMore') : null);
   return (
     <View ref={list} role="list" aria-label={t('match.everything')} style={styles.list}>
       {grouped(listed).map(({ group, actions }) => (
@@ -90,7 +98,7 @@ export function ActionList({ beside, onChosen }: Props) {
               ? t(`play.question.${asked}`)
               : t(`match.group.${group}`)}
           </Text>
-          <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} note={foresight} onAct={take} />
+          <Deeds actions={actions} speaker={speaker} faction={actingFaction(view)} note={note} onAct={take} />
         </View>
       ))}
       <Ahead />

@@ -19,13 +19,15 @@ interface Props {
   readonly telling: Telling;
   readonly view: PlayerView;
   readonly speaker: Speaker;
+  /** How many wait behind it. */
+  readonly later?: number;
   /** None: it goes with the screen that it stands on. */
   readonly onClose?: () => void;
 }
 
 const ARRIVES = 220;
 
-export function TellingPanel({ telling, view, speaker, onClose }: Props) {
+export function TellingPanel({ telling, later = 0, view, speaker, onClose }: Props) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const speed = useMotionSpeed();
@@ -57,7 +59,14 @@ export function TellingPanel({ telling, view, speaker, onClose }: Props) {
           <Text variant="heading" heading={2} style={styles.title}>
             {title}
           </Text>
-          {onClose === undefined ? null : <IconButton bare icon="close" label={t('play.dismiss')} onPress={onClose} />}
+          {onClose === undefined ? null : (
+            <IconButton
+              bare
+              icon={later > 0 ? 'forward' : 'close'}
+              label={later > 0 ? t('telling.next', { more: later }) : t('play.dismiss')}
+              onPress={onClose}
+            />
+          )}
         </View>
         {lines.map((line, i) => (
           <View key={i} style={styles.line}>

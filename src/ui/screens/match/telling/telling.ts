@@ -1,7 +1,7 @@
 /** What the screen tells for a while: what came of something, or what others did since the viewer's last turn. */
-import type { PlayerView } from '@battalia/engine';
+import type { PlayerView, Viewer } from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
-import { outcomeBetween, type Outcome } from '../../../game/outcome';
+import { outcomesBetween, type Outcome } from '../../../game/outcome';
 import { sinceLastTurn, type Passage } from '../../../game/passages';
 
 export type Telling =
@@ -11,7 +11,8 @@ export type Telling =
 export interface Told {
   readonly view: PlayerView;
   readonly log: readonly LogEntry[];
-  readonly telling: Telling | null;
+  /** One after the other: the first is shown, and the next when that has been read. */
+  readonly tellings: readonly Telling[];
 }
 
 /** A turn of the viewer's begins, and nothing has been done in it yet. */
@@ -20,29 +21,36 @@ const begins = ({ viewer, turn, decision }: PlayerView): boolean =>
 
 /** Somebody opens a match, or takes the device. */
 export function toldAtFirst(view: PlayerView, log: readonly LogEntry[]): Told {
-  return { view, log, telling: sinceFor(view, log) };
+  return { view, log, tellings: sinceFor(view, log) };
 }
 
-function sinceFor(view: PlayerView, log: readonly LogEntry[]): Telling | null {
-  if (view.viewer === 'table' || !begins(view)) return null;
+function sinceFor(view: PlayerView, log: readonly LogEntry[]): readonly Telling[] {
+  if (view.viewer === 'table' || !begins(view)) return [];
   const passages = sinceLastTurn(log, view.viewer);
-  return passages.length === 0 ? null : { kind: 'since', passages };
+  return passages.length === 0 ? [] : [{ kind: 'since', passages }];
 }
 
-/** What is told next. It stays until it is tapped away, something newer comes, or whoever reads it goes on. */
+/** What is told next. It stays until it is tapped away or whoever reads it goes on; what others did among themselves gives way to the latest. */
 export function toldNext(told: Told, view: PlayerView, log: readonly LogEntry[]): Told {
-  return { view, log, telling: next(told, view, log) };
+  return { view, log, tellings: next(told, view, log) };
 }
 
-function next({ view: before, log: known, telling }: Told, view: PlayerView, log: readonly LogEntry[]): Telling | null {
+function next(
+  { view: before, log: known, tellings }: Told,
+  view: PlayerView,
+  log: readonly LogEntry[],
+): readonly Telling[] {
   // Taken back: it never happened.
-  if (log.length < known.length) return null;
-  if (begins(view) && (!begins(before) || before.viewer !== view.viewer)) {
-    const since = sinceFor(view, log);
-    if (since !== null) return since;
-  }
+  if (log.length < known.length) return [];
   const fresh = log.slice(known.length);
-  const outcome = outcomeBetween(before, view, fresh);
-  if (outcome !== null) return { kind: 'outcome', outcome };
-  return fresh.some(({ seat }) => seat === before.viewer) ? null : telling;
+  const concerns = (telling: Telling) => telling.kind === 'outcome' && isPartOf(telling.outcome, view.viewer);
+  const happened = outcomesBetween(before, view, fresh).map((outcome): Telling => ({ kind: 'outcome', outcome }));
+  const read = fresh.some(({ seat }) => seat === before.viewer);
+  const turnBegins = begins(view) && (!begins(before) || before.viewer !== view.viewer);
+  const since = turnBegins ? sinceFor(view, log) : [];
+  if (since.length > 0) return [...(read ? [] : tellings), ...happened].filter(concerns).concat(since);
+  if (read) return happened;
+  return happened.length === 0 ? tellings : [...tellings.filter(concerns), ...happened];
 }
+
+const isPartOf = ({ seats }: Outcome, viewer: Viewer): boolean => viewer !== 'table' && seats.has(viewer);

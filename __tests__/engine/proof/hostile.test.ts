@@ -1,0 +1,117 @@
+/** Forged saves: what waits in them is refused unless it could have come about, and what is accepted can be played on. */
+import { at, clone, encode, generate, item, newChance, pick, type Action, type GameState } from '@battalia/engine';
+import { NIGHT, questionIn, WAY } from '../../../src/engine/core/decision';
+import { wander } from '../wander';
+import { PROOF_ENGINE, PROOF_GAMES } from './games';
+
+/** Positions in which something waits below a question, a few of every kind. */
+function waiting(): ReadonlyMap<string, readonly GameState[]> {
+  const found = new Map<string, GameState[]>();
+  for (let game = 1; game < 36; game += 2) {
+    wander(PROOF_GAMES.start('hostile', game), newChance(`hostile ${game}`), {
+      steps: 250,
+      choose(s, chance) {
+        const actions: Action[] = [];
+        generate(s, actions);
+        const kinds = [...new Set(actions.map(({ kind }) => kind))];
+        const kind = item(kinds, pick(chance, kinds.length));
+        const ofKind = actions.filter((action) => action.kind === kind);
+        return item(ofKind, pick(chance, ofKind.length));
+      },
+      look(s) {
+        if (s.frames < 2) return;
+        const name = item(s.rules.questions, questionIn(s, 0)).name;
+        const list = found.get(name) ?? [];
+        found.set(name, list);
+        if (list.length < 4) list.push(clone(s));
+      },
+    });
+  }
+  return found;
+}
+
+const WAITING = waiting();
+const positions = (name: string): readonly GameState[] => WAITING.get(name) ?? [];
+
+const reads = (s: GameState): boolean => PROOF_ENGINE.decode(encode(s)).ok;
+function forged(s: GameState, forge: (copy: GameState) => void): GameState {
+  const copy = clone(s);
+  forge(copy);
+  return copy;
+}
+/** The numbers of a frame: question, seat, facts. */
+const from = (s: GameState, frame: number): number => frame * s.rules.frame;
+
+test('actions that are paid for, ways and nights wait in saves', () => {
+  for (const name of ['held', 'way', 'nightfall']) {
+    expect(positions(name).length).toBeGreaterThan(0);
+    expect(positions(name).every(reads)).toBe(true);
+  }
+});
+
+test('an action that waits is refused if it is none, not paid for, or could not have been done', () => {
+  for (const s of positions('held')) {
+    const deed = from(s, 0) + 2;
+    const says = deed + 2;
+    expect(reads(forged(s, (copy) => (copy.pending[deed] = 999)))).toBe(false);
+    expect(reads(forged(s, (copy) => (copy.pending[deed] = -1)))).toBe(false);
+    expect(reads(forged(s, (copy) => (copy.pending[deed + 1] = 40)))).toBe(false);
+    expect(reads(forged(s, (copy) => (copy.pending[says] = 250)))).toBe(false);
+    // Another seat's, that could not have been asked.
+    const other = (at(s.pending, from(s, 0) + 1) + 1) % s.rules.seats;
+    expect(reads(forged(s, (copy) => (copy.pending[from(s, 0) + 1] = other)))).toBe(false);
+    // An action that nobody could void, in the place of the one that was paid for.
+    const unheard = s.rules.words.kinds.indexOf('endTurn');
+    const only = (copy: GameState) => {
+      copy.pending.fill(0, deed, from(s, 1));
+      copy.pending[deed] = unheard;
+    };
+    expect(reads(forged(s, only))).toBe(false);
+  }
+});
+
+test('what goes on at night does so below everything else, once, and never in a battle', () => {
+  const [night] = positions('nightfall');
+  const [way] = positions('way');
+  if (night === undefined || way === undefined) throw new Error('nothing waits');
+  expect(reads(forged(night, (copy) => (copy.pending[from(night, 0) + 2] = 0)))).toBe(false);
+  expect(reads(forged(night, (copy) => (copy.pending[from(night, 0) + 2] = 9)))).toBe(false);
+  expect(reads(forged(way, (copy) => (copy.pending[from(way, 0)] = NIGHT)))).toBe(false);
+  expect(reads(forged(night, (copy) => (copy.pending[from(night, 0)] = WAY)))).toBe(false);
+  expect(reads(forged(way, (copy) => (copy.pending[from(way, 0) + 2] = 2)))).toBe(false);
+  expect(reads(forged(way, (copy) => (copy.pending[from(way, 0) + 3] = way.rules.squares)))).toBe(false);
+});
+
+test('a question of a module is refused with facts that it could not have', () => {
+  for (const s of [...positions('way'), ...positions('held')]) {
+    const top = from(s, s.frames - 1);
+    expect(reads(forged(s, (copy) => (copy.pending[top] = s.rules.questions.length)))).toBe(false);
+    expect(reads(forged(s, (copy) => (copy.pending[top + 1] = s.rules.seats)))).toBe(false);
+    expect(reads(forged(s, (copy) => (copy.pending[top + 2] = at(s.pending, top + 1))))).toBe(false);
+    expect(reads(forged(s, (copy) => (copy.pending[top + 3] = 1)))).toBe(false);
+    expect(reads(forged(s, (copy) => copy.frames--))).toBe(false);
+  }
+});
+
+test('whatever number is changed in what waits: the save is refused, or can be played on', () => {
+  const chance = newChance('forge');
+  let accepted = 0;
+  let refused = 0;
+  for (const s of [...WAITING.values()].flat()) {
+    for (let n = 0; n < 60; n++) {
+      const copy = forged(s, (other) => {
+        const i = pick(chance, other.frames * other.rules.frame);
+        other.pending[i] = item([-1, 0, 1, 2, 3, 17, 60, 255, 1000, 30000], pick(chance, 10));
+      });
+      const read = PROOF_ENGINE.decode(encode(copy));
+      if (!read.ok) {
+        refused++;
+        continue;
+      }
+      accepted++;
+      wander(read.state, chance, { steps: 12 });
+    }
+  }
+  expect(refused).toBeGreaterThan(100);
+  expect(accepted).toBeGreaterThan(10);
+}, 60_000);
