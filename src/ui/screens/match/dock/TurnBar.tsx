@@ -13,6 +13,7 @@ import { actionText } from '../../../text/action';
 import { space, TARGET } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { answerOf } from '../list/choices';
+import { TURN_PART } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
 import { BotsBar } from './BotsBar';
 
@@ -36,7 +37,7 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
   // Whoever has paid for a card and finds no place for it looks for a way back here.
   const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
   const key = (action: Action) => (
-    <View key={action.kind} style={styles.grow}>
+    <View key={action.kind} {...(action === main[0] ? { id: TURN_PART } : {})} style={styles.grow}>
       <Button
         tight
         fills
