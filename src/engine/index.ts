@@ -5,29 +5,26 @@ import { engineWith } from './engine';
 import { MODULES } from './modules/all';
 import type { PlayerView } from './views/view';
 
-export * from './core/components';
-export * from './core/kinds';
-export {
-  BASE_BOX,
-  bandOf,
-  cardsOfKind,
-  ordinalOf,
-  type Box,
-  type CardFace,
-  type Content,
-  type Printing,
-} from './core/box';
-export * from './core/options';
-export * from './core/costs';
+// ---------------------------------------------------------------- playing: a set-up, a state, what may be done, what happens
+
+/** The app's engine: over every module there is. */
+const app = engineWith(MODULES);
+export const { checkConfig, createGame, decode, decodeGame, encodeGame, readConfig, replay, resample, rulesOf } = app;
+export { engineWith, type Engine } from './engine';
+export { ImpossibleSetup } from './game';
+export { apply, refusal, step, type Applied, type Refused } from './apply';
+export { decision, generate, legalActions, toMove } from './legal';
 export { standardConfig, type ConfigProblem, type GameConfig, type SeatConfig } from './core/config';
-export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
-export * as volcanoState from './modules/volcano/state';
-export * as nocitiesState from './modules/nocities/state';
+export { OPTION_LIMITS, type Options } from './core/options';
+export { ACTION_KINDS, MODULE_IDS, MODULES, PENDING_KINDS, type KindName } from './modules/all';
 export type { ModuleId } from './modules/words';
+
+// ---------------------------------------------------------------- what is done, asked, told and refused
+
 export {
   cardsOfAction,
-  layoutOfAction,
   compareActions,
+  layoutOfAction,
   sameAction,
   squaresOfAction,
   type Action,
@@ -38,53 +35,217 @@ export {
   type Target,
   type Vocabulary,
 } from './core/action';
-export { TARGET_KINDS, type TargetKind } from './core/shape';
-export { ACTION_KINDS, MODULE_IDS, MODULES, PENDING_KINDS, type KindName } from './modules/all';
+export type { TargetKind } from './core/shape';
 export { PLACE, type DecisionKind } from './core/decision';
-export * from './core/event';
-export * from './core/violation';
-export * from './core/state';
-export { pile, SEES_ALL, type OwnPile, type PileDef, type Sight, type ZoneDef } from './core/zones';
-export { forGame, perCard, perHero, perSeat, perSquare, perZone, type OwnField, type Seen } from './core/own';
-export type { Module, Ruleset, Tuning } from './core/ruleset';
-export { Purse, pays, type Offer } from './core/payment';
-export { copiesLeft, fullCopies, isUsable, linePays } from './rules/line';
-export { ILLUMINATED, illuminated, MATCHING, matching } from './rules/oracle';
-export { placeOf, squareAt, joined, neighbour } from './core/geometry';
-export { newChance, pick, rollDie, type Chance, type Face } from './core/rng';
-export { at, item, NONE, assertNever } from './core/ints';
-export { ImpossibleSetup, type Replayed } from './game';
-export { engineWith, type Engine } from './engine';
-export { apply, refusal, step, type Applied, type Refused } from './apply';
-export { type Decision, decision, generate, legalActions, toMove } from './legal';
-export * from './views/view';
+export { eventFor, type Event, type Secret } from './core/event';
+export type { Violation, ViolationCode } from './core/violation';
+
+// ---------------------------------------------------------------- what one person may know
+
 export { viewFor } from './views/viewFor';
 export { foresee, type Foresight } from './views/foresee';
-export { pointsOf, citiesOf, standings, type Standing } from './rules/end';
-export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
-export { refusePlace, hasToken } from './rules/build';
-export { CITY_BITS, isHome, survey, type Survey } from './rules/survey';
-export { FAR, isFreeStep, mayStep, stepsFrom, stepsTo, wayTo, retreatSquares } from './rules/heroes';
-export { alikeCards } from './rules/alike';
-export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
-export { isPrize, prizeAt, type Prize } from './rules/prizes';
-export { AMBUSH_SIZE, SMALLEST_DECK, guestsOf } from './rules/ambush';
-export { targetsAt, heroesAt, basicDefence } from './rules/battle';
-export { termsOf, totalOf, targetOf, defenceOf, groundOf, isLoyal, strengthOf, type Term } from './rules/strength';
-export { greatOwned, choiceOf } from './rules/great';
-export { hash, hashText } from './core/hash';
-export { encode, type Decoded } from './save/state';
-export type { DecodedGame, GameRecord } from './save/game';
-export { readAction } from './save/action';
-export type { ReadConfig } from './save/config';
-export type { Unreadable } from './save/envelope';
-export * as debug from './debug';
-
-/** The app's engine: over every module there is. */
-const app = engineWith(MODULES);
-export const { checkConfig, createGame, decode, decodeGame, encodeGame, readConfig, replay, resample, rulesOf } = app;
-
+export type {
+  BattleView,
+  CardView,
+  ChoiceView,
+  DecisionView,
+  DeckView,
+  HandCard,
+  LineCard,
+  LiveCard,
+  PileView,
+  PlayedCard,
+  PlayerView,
+  SeatView,
+  SideView,
+  SquareView,
+  Viewer,
+} from './views/view';
 /** What is in the box of the game that a view shows. */
 export const boxOf = ({ config }: Pick<PlayerView, 'config'>): Box => rulesOf(config);
 /** What can be done in it, and what every action says. */
 export const wordsOf = ({ config }: Pick<PlayerView, 'config'>): Vocabulary => rulesOf(config).words;
+
+// ---------------------------------------------------------------- texts and back
+
+export { encode } from './save/state';
+export { readAction } from './save/action';
+export type { Unreadable } from './save/envelope';
+export { hash, hashText } from './core/hash';
+
+// ---------------------------------------------------------------- what is in the box, and what it costs
+
+export {
+  BARFOLK,
+  BASE_FACTIONS,
+  BOARDS,
+  CLOUDBORN,
+  DAYS_PER_WEEK,
+  EMBERIANS,
+  FACTION_NAMES,
+  HEROES,
+  HIGH_TOKENS,
+  HIGHEST_LEVEL,
+  INNER_WHEEL,
+  ISLANDERS,
+  LOW_TOKENS,
+  NEUTRAL,
+  OUTER_WHEEL,
+  PER_FACTION,
+  SUPPLIES_PER_FACTION,
+  TERRAIN_NAMES,
+  UNIVERSAL,
+  type Board,
+  type Card,
+  type Faction,
+  type FactionName,
+  type Place,
+  type TerrainName,
+} from './core/components';
+export {
+  AMULET,
+  BOOK,
+  CHIEF,
+  CITY1,
+  CITY4,
+  CORE_KINDS,
+  CROSSROAD,
+  CROWN,
+  DECKS,
+  EAST,
+  FRIMAN,
+  HAMMER,
+  HAND_OF_LUUT,
+  HORN,
+  HORSE,
+  isArtefact,
+  isCity,
+  isGreat,
+  isRoad,
+  isTerrain,
+  isUnit,
+  LORD,
+  nameOfKind,
+  NORTH,
+  PAVILION,
+  PRIEST,
+  rankOf,
+  roadsOf,
+  RUINS,
+  SCROLL,
+  SHIELD,
+  SOUTH,
+  STAFF,
+  STRAIGHT,
+  strengthOfKind,
+  SUPPLY,
+  SWORD,
+  TEE,
+  TENT,
+  TITLE,
+  TOOL,
+  TURN,
+  turned,
+  WEAPON,
+  WEST,
+  WINGS,
+  type CoreKindName,
+  type Kind,
+  type Kinds,
+  type Slot,
+} from './core/kinds';
+export { BASE_BOX, bandOf, cardsOfKind, ordinalOf, type Box } from './core/box';
+export {
+  CITY_COSTS,
+  CITY_TYPES,
+  cost,
+  CREATE_COSTS,
+  HERO_COST,
+  HIRE_COSTS,
+  HORSE_STEPS,
+  JUNCTION_COST,
+  RETREAT_COSTS,
+  ROAD_TYPES,
+  roadCost,
+  SIMPLE_ROAD_COST,
+  TENT_COST,
+  travelCost,
+  UPGRADE_COSTS,
+  type Cost,
+} from './core/costs';
+export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
+
+// ---------------------------------------------------------------- the state, for bots that search and for tests
+
+export {
+  AFFECTED,
+  ambushOf,
+  BOARD,
+  BOX,
+  campOf,
+  cardsIn,
+  clone,
+  COMMITTED,
+  COUNTS,
+  deckSize,
+  DEFEND,
+  EMPTY,
+  END_REASONS,
+  factionOf,
+  GameState,
+  GREAT,
+  handOf,
+  heroSquare,
+  IMPASSABLE,
+  isAffected,
+  isOver,
+  kindOf,
+  LIMBO,
+  lineOf,
+  MISSING,
+  nationOf,
+  NO_BATTLE,
+  NOBODY,
+  OPENING,
+  OPENS,
+  playedOf,
+  REPLY,
+  SEAT_ZONES,
+  seatOfZone,
+  shelterOf,
+  stationedOf,
+  touchMap,
+  WILD,
+  type EndReason,
+  type Seat,
+  type Square,
+  type Zone,
+} from './core/state';
+export type { Module, Ruleset } from './core/ruleset';
+export { pile, SEES_ALL } from './core/zones';
+export { forGame, perCard, perHero, perSeat, perSquare, perZone } from './core/own';
+export * as volcanoState from './modules/volcano/state';
+export * as nocitiesState from './modules/nocities/state';
+export { placeOf, squareAt } from './core/geometry';
+export { newChance, pick, rollDie, type Chance } from './core/rng';
+export { assertNever, at, item, NONE } from './core/ints';
+
+// ---------------------------------------------------------------- what the rules say of a position, so that nobody outside decides a rule
+
+export { Purse, pays, type Offer } from './core/payment';
+export { copiesLeft, fullCopies } from './rules/line';
+export { alikeCards } from './rules/alike';
+export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
+export { ILLUMINATED, illuminated, MATCHING, matching } from './rules/oracle';
+export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
+export { AMBUSH_SIZE, guestsOf, SMALLEST_DECK } from './rules/ambush';
+export { hasToken, refusePlace } from './rules/build';
+export { CITY_BITS, survey } from './rules/survey';
+export { FAR, isFreeStep, mayStep, retreatSquares, stepsFrom, stepsTo, wayTo } from './rules/heroes';
+export { basicDefence, targetsAt } from './rules/battle';
+export { isPrize, prizeAt, type Prize } from './rules/prizes';
+export { defenceOf, groundOf, isLoyal, strengthOf, termsOf, totalOf, type Term } from './rules/strength';
+export { greatOwned } from './rules/great';
+export { citiesOf, pointsOf, standings, type Standing } from './rules/end';
+
+export * as debug from './debug';

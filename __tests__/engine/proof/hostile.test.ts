@@ -87,7 +87,9 @@ test('a question of a module is refused with facts that it could not have', () =
     const top = from(s, s.frames - 1);
     expect(reads(forged(s, (copy) => (copy.pending[top] = s.rules.questions.length)))).toBe(false);
     expect(reads(forged(s, (copy) => (copy.pending[top + 1] = s.rules.seats)))).toBe(false);
-    expect(reads(forged(s, (copy) => (copy.pending[top + 2] = at(s.pending, top + 1))))).toBe(false);
+    // Nobody is asked about what the same seat does; a question without facts has none.
+    const wrong = item(s.rules.questions, at(s.pending, top)).layout.length > 0 ? at(s.pending, top + 1) : 1;
+    expect(reads(forged(s, (copy) => (copy.pending[top + 2] = wrong)))).toBe(false);
     expect(reads(forged(s, (copy) => (copy.pending[top + 3] = 1)))).toBe(false);
     expect(reads(forged(s, (copy) => copy.frames--))).toBe(false);
   }

@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { fonts, radius, space, TARGET } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { Icon } from './Icon';
-import { onKey } from './onKey';
+import { roving } from './roving';
 import { Text } from './Text';
 
 export interface Segment<Value extends string> {
@@ -24,6 +24,7 @@ interface Props<Value extends string> {
 /** One of a few, side by side; it wraps where there is no room. The chosen one carries a mark, not only a colour. */
 export function Segments<Value extends string>({ title, hideTitle = false, segments, chosen, onChoose }: Props<Value>) {
   const { colors, relief } = useTheme();
+  const none = segments.every(({ value }) => value !== chosen);
   return (
     <View role="radiogroup" aria-label={title} style={styles.group}>
       {hideTitle ? null : (
@@ -32,7 +33,7 @@ export function Segments<Value extends string>({ title, hideTitle = false, segme
         </Text>
       )}
       <View style={styles.row}>
-        {segments.map(({ value, label, picture }) => {
+        {segments.map(({ value, label, picture }, i) => {
           const on = value === chosen;
           const press = () => onChoose(value);
           return (
@@ -42,7 +43,7 @@ export function Segments<Value extends string>({ title, hideTitle = false, segme
               aria-label={label}
               aria-checked={on}
               onPress={press}
-              {...onKey(' ', press)}
+              {...roving(on || (i === 0 && none), press)}
               style={({ pressed }) => [
                 styles.segment,
                 {

@@ -33,7 +33,8 @@ import { LogPanel } from './log/LogPanel';
 import { regionsOf } from './regions';
 import { DragProvider, useDragOf } from './lines/useDrag';
 import { Caption } from './telling/Caption';
-import { useKeys } from './useKeys';
+import { useKeys } from './keys/useKeys';
+import { useMatchKeys } from './keys/useMatchKeys';
 import { PlayProvider, usePlayOf, type Saying } from './usePlay';
 import { BoxContext } from '../../components/box';
 import { LitContext } from '../../components/lit';
@@ -116,7 +117,9 @@ export function Match({ view, speaker, told = null }: Props) {
     else if (undoCosts) setUndoAsked(true);
     else play.undo();
   };
+  const matchKeys = useMatchKeys(play, () => setReading(beside ? 'nothing' : 'actions'));
   useKeys({
+    ...matchKeys,
     // From what was opened last to what was laid out first.
     Escape: () => {
       if (shown !== atRest) setReading('nothing');

@@ -5,6 +5,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES } from '@/art/palette';
 import { Icon, type IconName } from '../../components/Icon';
+import { roving } from '../../components/roving';
 import { Text } from '../../components/Text';
 import { factionText } from '../../text/cards';
 import { space, TARGET } from '../../theme/tokens';
@@ -76,6 +77,7 @@ function Badge({ label, on, fill, onPress, children }: BadgeProps) {
       aria-label={label}
       aria-checked={on}
       onPress={onPress}
+      {...roving(on, onPress)}
       style={[styles.badge, { borderColor: on ? colors.accent : 'transparent' }]}
     >
       <View style={[styles.disc, { backgroundColor: fill, borderColor: colors.edge }]}>{children}</View>

@@ -1,12 +1,11 @@
-/** The hand: a fan of cards, in two rows where one has no room for all. What lies in a line has left it, unless it counts once more. */
+/** The hand: a fan of cards, in two rows where one has no room for all. */
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSettings } from '@/store/settings';
 import { cardWidth } from '../../../components/shownCard';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { HandCard } from './HandCard';
-import { ordered } from './handOrder';
-import { usesOf } from '../lines/lines';
+import { held } from './handOrder';
 import { fanOf, handRows } from '../regions';
 import { useDropZone } from '../lines/useDrag';
 import { usePlay } from '../usePlay';
@@ -23,14 +22,12 @@ export function HandPanel({ room, low }: Props) {
   const { fontScale } = useWindowDimensions();
   const order = useSettings((settings) => settings.handOrder);
   const zone = useDropZone('hand', { kind: 'hand' });
-  const held = ordered(playable, order)
-    .map((shown) => ({ ...shown, copies: shown.copies - usesOf(lines, shown.card) }))
-    .filter(({ copies }) => copies > 0);
+  const cards = held(playable, lines, order);
   const free = room - space.md * 2;
-  const rows = handRows(held.length, cardWidth('hand', fontScale), free, low);
+  const rows = handRows(cards.length, cardWidth('hand', fontScale), free, low);
   const size = rows === 1 ? 'hand' : 'line';
   const card = cardWidth(size, fontScale);
-  const each = Math.ceil(held.length / rows);
+  const each = Math.ceil(cards.length / rows);
   const fan = fanOf(each, card, free);
   return (
     <View ref={zone} role="region" aria-label={t('match.hand')}>
@@ -44,7 +41,7 @@ export function HandPanel({ room, low }: Props) {
         <View style={styles.rows}>
           {Array.from({ length: rows }, (_, row) => (
             <View key={row} style={styles.row}>
-              {held.slice(row * each, (row + 1) * each).map((shown, i) => (
+              {cards.slice(row * each, (row + 1) * each).map((shown, i) => (
                 <HandCard
                   key={shown.card}
                   shown={shown}

@@ -14,6 +14,7 @@ import { actionText } from '../../../text/action';
 import { space, TARGET } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { answerOf } from '../list/choices';
+import { TURN_PART } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
 import { BotsBar } from './BotsBar';
 
@@ -39,6 +40,7 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
   const key = (action: Action) => (
     <Key
       key={action.kind}
+      {...(action === main[0] ? { id: TURN_PART } : {})}
       kind={urgent(action) ? 'primary' : 'plain'}
       label={actionText(speaker, action)}
       onPress={() => press(action)}
@@ -76,12 +78,15 @@ const AROUND = 18;
 const NARROWEST = 92;
 
 /** Beside others as long as its longest word fits into what is left: words take two lines, and are not broken. */
-function Key(props: Pick<ComponentProps<typeof Button>, 'kind' | 'label' | 'onPress'>) {
+function Key({
+  id,
+  ...props
+}: { readonly id?: string } & Pick<ComponentProps<typeof Button>, 'kind' | 'label' | 'onPress'>) {
   const { fontScale } = useWindowDimensions();
   const longest = Math.max(...props.label.split(/\s/).map(({ length }) => length));
   const flexBasis = Math.max(NARROWEST, AROUND + LETTER * longest * fontScale);
   return (
-    <View style={[styles.key, { flexBasis }]}>
+    <View {...(id === undefined ? {} : { id })} style={[styles.key, { flexBasis }]}>
       <Button tight fills {...props} />
     </View>
   );

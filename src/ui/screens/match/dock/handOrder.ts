@@ -2,6 +2,7 @@
 import { NEUTRAL, UNIVERSAL } from '@battalia/engine';
 import type { HandOrder } from '@/store/settings';
 import type { Playable } from '../lines/line';
+import { usesOf, type Lines } from '../lines/lines';
 
 /** What fits every faction comes before what belongs to none, and both after the factions. */
 const rank = (faction: number): number => (faction === UNIVERSAL ? 100 : faction === NEUTRAL ? 101 : faction);
@@ -16,3 +17,9 @@ export function ordered<P extends Pick<Playable, 'kind' | 'faction'>>(
   const [first, second] = order === 'faction' ? [byFaction, byKind] : [byKind, byFaction];
   return [...hand].sort((a, b) => first(a, b) || second(a, b));
 }
+
+/** What is still in the hand, as it lies there: what lies in a line has left it, unless it counts once more. */
+export const held = (playable: readonly Playable[], lines: Lines, order: HandOrder): readonly Playable[] =>
+  ordered(playable, order)
+    .map((shown) => ({ ...shown, copies: shown.copies - usesOf(lines, shown.card) }))
+    .filter(({ copies }) => copies > 0);

@@ -25,6 +25,7 @@ import { canGrow, linesWait, whatLineCanDo } from './line';
 import type { OpenLine } from './lines';
 import { MiniCard } from './MiniCard';
 import { useDrag, useDropZone } from './useDrag';
+import { LINES_PART } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
 import { useBox } from '../../../components/box';
 
@@ -118,7 +119,7 @@ function LineRow({
   const { over } = useDrag();
   const ring = useAnimatedStyle(() => ({ borderColor: over.get() === key ? colors.accent : 'transparent' }));
   const deeds = (
-    <View style={[styles.chips, !stacked && styles.beside]}>
+    <View {...(active ? { id: LINES_PART } : {})} style={[styles.chips, !stacked && styles.beside]}>
       {(active ? choices : choices.slice(0, 1)).map((choice) => (
         <ChoiceChip key={choice.key} choice={choice} />
       ))}

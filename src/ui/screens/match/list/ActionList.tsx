@@ -1,6 +1,6 @@
 /** Everything that can be done, in groups and in words: the way through a whole game without the map. */
 import { sameAction, type Action, type Faction } from '@battalia/engine';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { useMatch } from '@/store/match/useMatch';
@@ -23,6 +23,8 @@ import { deedsOf, type Deed } from './deeds';
 import { grouped } from './groups';
 import { cardsOf } from '../lines/line';
 import { lineOf, sameCards } from '../lines/lines';
+import { useKeptFocus } from '../dock/useKeptFocus';
+import { groupPart } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
 
 interface DeedsProps {
@@ -65,6 +67,8 @@ export function ActionList({ beside, onChosen }: Props) {
   const [laidOut, setLaidOut] = useState<Action | null>(null);
   const foresight = useForesight();
   const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
+  const list = useRef<View>(null);
+  useKeptFocus(list);
   if (listed.length === 0) return null;
   const asked = view.decision?.kind;
   const lies = (action: Action) => sameCards(cardsOf(action, playable), lineOf(lines, lines.active));
@@ -86,9 +90,9 @@ export function ActionList({ beside, onChosen }: Props) {
   };
   const note = (action: Action) => joined(foresight(action), isLaidOut(action) ? t('play.onceMore') : null);
   return (
-    <View role="list" aria-label={t('match.everything')} style={styles.list}>
+    <View ref={list} role="list" aria-label={t('match.everything')} style={styles.list}>
       {grouped(listed).map(({ group, actions }) => (
-        <View key={group} role="listitem" style={styles.group}>
+        <View key={group} id={groupPart(group)} role="listitem" style={styles.group}>
           <Text variant="heading" heading={3} style={styles.heading}>
             {asked === 'chooseFaction' || asked === 'chooseCity'
               ? t(`play.question.${asked}`)

@@ -13,6 +13,7 @@ import { Deeds } from '../list/ActionList';
 import { deedsAt } from './boardPlay';
 import { actingFaction } from '../list/deedPicture';
 import { squareFacts } from './squareFacts';
+import { SQUARE_PART } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
 import { usePreview } from './usePreview';
 
@@ -50,15 +51,17 @@ export function SquareCard() {
           ))}
         </View>
       )}
-      {preview ? (
-        <View style={styles.pair}>
-          {ways.length > 1 ? <Button kind="plain" label={t('match.turnCard')} onPress={turnCard} /> : null}
-          <View style={styles.grow}>
-            <Button label={t('match.confirm')} onPress={() => act(preview)} />
+      <View id={SQUARE_PART} style={styles.deeds}>
+        {preview ? (
+          <View style={styles.pair}>
+            {ways.length > 1 ? <Button kind="plain" label={t('match.turnCard')} onPress={turnCard} /> : null}
+            <View style={styles.grow}>
+              <Button label={t('match.confirm')} onPress={() => act(preview)} />
+            </View>
           </View>
-        </View>
-      ) : null}
-      <Deeds actions={there} speaker={speaker} faction={actingFaction(view)} note={foresight} onAct={act} />
+        ) : null}
+        <Deeds actions={there} speaker={speaker} faction={actingFaction(view)} note={foresight} onAct={act} />
+      </View>
     </View>
   );
 }
@@ -82,6 +85,7 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET },
   title: { flex: 1, fontSize: 18, lineHeight: 24 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.lg },
+  deeds: { gap: space.xs },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   grow: { flexGrow: 1, flexShrink: 1 },
 });

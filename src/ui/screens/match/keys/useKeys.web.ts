@@ -2,12 +2,25 @@ import { useFocusEffect } from 'expo-router';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Keys, useKeys as native } from './useKeys';
 
+/** Where arrow keys mean something else already: radios and sliders, the plain map, and what is scrolled. */
+const hasArrows = ({ key, target, defaultPrevented }: KeyboardEvent): boolean =>
+  key.startsWith('Arrow') &&
+  (defaultPrevented ||
+    (target instanceof HTMLElement &&
+      (target.closest('[role=radiogroup], [role=slider]') !== null || target.scrollHeight > target.clientHeight + 1)));
+
+/** Whatever has the focus is pressed by Enter itself. */
+const isPressed = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof HTMLElement && target.closest('[role=button], [role=link], a') !== null;
+
 /** What is typed into a field, together with a control key, or while a sheet lies over the screen is not for the match. */
 const isElsewhere = (event: KeyboardEvent): boolean =>
   document.querySelector('[aria-modal=true]') !== null ||
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
+  hasArrows(event) ||
+  isPressed(event) ||
   (event.target instanceof HTMLElement &&
     (event.target.isContentEditable || event.target.tagName === 'INPUT' || event.target.tagName === 'TEXTAREA'));
 
