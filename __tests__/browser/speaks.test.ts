@@ -371,7 +371,7 @@ test.long('[END-02] a city and the end that it brings nearer are read one after 
       .getByRole('button', { name: /^Upgrade/ })
       .first()
       .tap();
-    const moment = told(app).getByText(/^Ada upgrades/);
+    const moment = told(app).getByText(/^Ada raises/);
     await moment.waitFor();
     const nearer = told(app).getByText(t('outcome.nearer.city', { player: 'Ada' }));
     assert.equal(await nearer.count(), 0, 'one at a time');

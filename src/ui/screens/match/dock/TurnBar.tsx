@@ -3,7 +3,8 @@
  * turn has a place of its own, where nothing else ever is: a finger that taps once too often ends no turn.
  */
 import type { Action } from '@battalia/engine';
-import { StyleSheet, View } from 'react-native';
+import type { ComponentProps } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { Confirm } from '../../../components/Confirm';
@@ -37,39 +38,25 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
   // Whoever has paid for a card and finds no place for it looks for a way back here.
   const regrets = view.decision?.kind === 'place' && undoStop === null && !undoCosts;
   const key = (action: Action) => (
-    <View key={action.kind} {...(action === main[0] ? { id: TURN_PART } : {})} style={styles.grow}>
-      <Button
-        tight
-        fills
-        kind={urgent(action) ? 'primary' : 'plain'}
-        label={actionText(speaker, action)}
-        onPress={() => press(action)}
-      />
-    </View>
+    <Key
+      key={action.kind}
+      {...(action === main[0] ? { id: TURN_PART } : {})}
+      kind={urgent(action) ? 'primary' : 'plain'}
+      label={actionText(speaker, action)}
+      onPress={() => press(action)}
+    />
   );
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
-      <View style={[styles.part, list === 'beside' ? styles.half : styles.most, leftHanded && styles.mirrored]}>
+      <View style={[styles.part, styles.most, leftHanded && styles.mirrored]}>
         <BotsBar />
         {list === 'beside' || legal.length === 0 ? null : (
-          <View style={styles.grow}>
-            <Button
-              tight
-              fills
-              kind="plain"
-              label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')}
-              onPress={onList}
-            />
-          </View>
+          <Key kind="plain" label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
         )}
-        {regrets ? (
-          <View style={styles.grow}>
-            <Button tight fills kind="plain" label={t('play.takeBack')} onPress={undo} />
-          </View>
-        ) : null}
+        {regrets ? <Key kind="plain" label={t('play.takeBack')} onPress={undo} /> : null}
         {main.filter((action) => !ends(action)).map(key)}
       </View>
-      <View style={[styles.part, styles.end]}>{main.filter(ends).map(key)}</View>
+      <View style={[styles.part, list === 'beside' ? styles.half : styles.end]}>{main.filter(ends).map(key)}</View>
       {asking === null ? null : (
         <Sheet title={actionText(speaker, asking.action)} onClose={() => answer(false)}>
           <Confirm
@@ -85,13 +72,33 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
   );
 }
 
+/** About as wide as a letter of its words, and as the key around them. */
+const LETTER = 9;
+const AROUND = 18;
+const NARROWEST = 92;
+
+/** Beside others as long as its longest word fits into what is left: words take two lines, and are not broken. */
+function Key({
+  id,
+  ...props
+}: { readonly id?: string } & Pick<ComponentProps<typeof Button>, 'kind' | 'label' | 'onPress'>) {
+  const { fontScale } = useWindowDimensions();
+  const longest = Math.max(...props.label.split(/\s/).map(({ length }) => length));
+  const flexBasis = Math.max(NARROWEST, AROUND + LETTER * longest * fontScale);
+  return (
+    <View {...(id === undefined ? {} : { id })} style={[styles.key, { flexBasis }]}>
+      <Button tight fills {...props} />
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.xs, paddingTop: space.xs },
   // Kept where there is nothing in it, too.
   part: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, minHeight: TARGET },
-  most: { flexGrow: 2, flexShrink: 1, flexBasis: 128 },
-  half: { flexGrow: 1, flexShrink: 1, flexBasis: 112 },
-  end: { flexGrow: 1, flexShrink: 1, flexBasis: 108 },
+  most: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
+  end: { flexShrink: 1, flexBasis: 116 },
   mirrored: { flexDirection: 'row-reverse' },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 100 },
+  key: { flexGrow: 1, flexShrink: 1 },
 });
