@@ -11,6 +11,7 @@ import { Journal } from '@/store/match/journal';
 import { readSettings, useSettings } from '@/store/settings';
 import { HOME_ENTRIES } from '@/ui/screens/home/entries';
 import { night, parchment, TARGET } from '@/ui/theme/tokens';
+import { dayText } from '@/ui/text/day';
 
 jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: () => [true, null] }));
 
@@ -18,7 +19,7 @@ const open = (initialUrl: string) => renderRouter('./app', { initialUrl });
 
 /** Home looks for a game to go on with: it is all there once that is found. */
 const homeIsThere = (t: Translate) =>
-  screen.findByRole('link', { name: `${t('home.continue')}. Ada, Bo · ${t('games.running', { day: 0 })}` });
+  screen.findByRole('link', { name: `${t('home.continue')}. Ada, Bo · ${t('games.running', { day: dayText(t, 0) })}` });
 
 beforeEach(async () => {
   useSettings.setState({ ...readSettings({ language: 'en' }), ready: true });
