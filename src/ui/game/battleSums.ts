@@ -76,7 +76,10 @@ function strengthOfFighter(fighter: Fighter, asWeapon: boolean, attacking: boole
   if (fighter.effect === 'wild') return asWeapon ? 1 : rankOf(BASE_BOX, LORD);
   const effect: Effect = fighter.effect === 'rolling' ? 'none' : fighter.effect;
   const copies = copiesOf({ kind: fighter.kind, effect }, illuminated);
-  return strengthOfKind(BASE_BOX, fighter.kind, attacking) * copies + (fighter.loyalty === 'universal' ? fighter.supplies : 0);
+  return (
+    strengthOfKind(BASE_BOX, fighter.kind, attacking) * copies +
+    (fighter.loyalty === 'universal' ? fighter.supplies : 0)
+  );
 }
 
 const isForeign = ({ kind, loyalty }: Fighter): boolean => loyalty === 'other' && !isGreat(BASE_BOX, kind);

@@ -179,7 +179,8 @@ function decks(s: GameState): readonly string[] {
       problems.push(`seat ${seat} has cards on the table in another's turn`);
   }
   if (s.rules.config.modules.includes('unbound')) return problems;
-  if (all(s).some((card) => bandOf(s.rules, card) === 'unbound')) problems.push('the Unbound are in a game without them');
+  if (all(s).some((card) => bandOf(s.rules, card) === 'unbound'))
+    problems.push('the Unbound are in a game without them');
   return problems;
 }
 
