@@ -14,6 +14,7 @@ const DEFAULTS = {
   faceToFace: false,
   leftHanded: false,
   asksToEnd: true,
+  handOrder: 'dealt',
 };
 
 const stored = async () => JSON.parse((await AsyncStorage.getItem(SETTINGS_KEY)) ?? 'null');
