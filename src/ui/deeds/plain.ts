@@ -38,7 +38,11 @@ function partText(speaker: Speaker, name: string, tag: string, value: unknown): 
 function deed(speaker: Speaker, action: Action): string {
   const fields = new Map<string, unknown>(Object.entries(action));
   const layout = speaker.words ? layoutOfAction(speaker.words, action) : [];
-  const parts = layout.map(([name, { tag }]) => partText(speaker, name, tag, fields.get(name)));
+  // Where not even its fields are known, it is at least told by its place.
+  const parts =
+    layout.length > 0
+      ? layout.map(([name, { tag }]) => partText(speaker, name, tag, fields.get(name)))
+      : squareIn(action).map((square) => placeText(speaker, square));
   return [plainSentence(action.kind), ...parts.filter((part) => part !== '')].join(' – ');
 }
 
