@@ -33,7 +33,7 @@ describe('without a record', () => {
 
   test('an action is listed, read and pressed by its name, its place and its cards', () => {
     expect(actionText(speaker, jump)).toBe('Jump gate – row 1, column 2 – 2× supply');
-    expect(deedText(speaker, jump)).toBe(actionText(speaker, jump));
+    expect(deedText(speaker, jump)).toBe('Jump gate – row 1, column 2');
     expect(grouped([jump])).toEqual([{ group: 'other', actions: [jump] }]);
     expect(deedsOf(speaker, [jump])).toHaveLength(1);
     expect(pictureOfDeed(jump, speaker.box)).toBeNull();
