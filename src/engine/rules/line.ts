@@ -1,6 +1,6 @@
 /**
- * Lines: cards that are played together to pay (LINE). A card with several copies makes a forked line: one of them pays here, what is
- * left of it may serve in another line of the turn, or in a battle (LINE-04).
+ * Lines: cards that are played together to pay (LINE). A card with several copies makes a forked line: one of them pays
+ * here, what is left of it may serve in another line of the turn, or in a battle (LINE-04).
  */
 import type { AnyAction, Line } from '../core/action';
 import type { Card } from '../core/components';
