@@ -1,7 +1,7 @@
 import { apply, eventFor, viewFor, type Action, type GameState } from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
 import { outcomesBetween } from '@/ui/game/outcome';
-import { chaptersOf, passagesOf, sinceLastTurn } from '@/ui/game/passages';
+import { chaptersOf, latestPassage, passagesOf, sinceLastTurn } from '@/ui/game/passages';
 import { field, TARGET } from '../../engine/battlefield';
 import { card } from '../../engine/support';
 
@@ -172,4 +172,20 @@ describe('since your last turn', () => {
   test('in the first turn nothing is told', () => expect(sinceLastTurn([turn(0, 0), gained(0, 1)], 0)).toEqual([]));
 
   test('nothing is told to somebody who has had no turn yet', () => expect(sinceLastTurn(round, 3)).toEqual([]));
+});
+
+test('what a bot did in a turn before is no news in its next one', () => {
+  const recruited = { kind: 'recruited', seat: 1, hero: 0, square: 3 } as const;
+  const turn = (seat: number) => ({ kind: 'turn', seat }) as const;
+  const before: LogEntry[] = [
+    { step: 0, seat: 1, event: recruited },
+    { step: 1, seat: 1, event: turn(0) },
+  ];
+  const isBot = (seat: number) => seat === 1;
+  expect(latestPassage(before.slice(0, 1), isBot)?.events).toEqual([recruited]);
+  const next: LogEntry[] = [...before, { step: 2, seat: 0, event: turn(1) }];
+  expect(latestPassage(next, isBot)).toBeUndefined();
+  expect(
+    latestPassage([...next, { step: 3, seat: 1, event: { ...recruited, square: 5 } }], isBot)?.events,
+  ).toMatchObject([{ square: 5 }]);
 });

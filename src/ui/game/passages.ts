@@ -35,6 +35,16 @@ export function passagesOf(log: readonly LogEntry[]): readonly Passage[] {
   return passages;
 }
 
+/** A battle is the longest passage: its cards and answers lie between its beginning and its end. */
+const REACH = 60;
+
+/** The last that one of these seats has done in the turn that is on; what was done before that is no news. */
+export function latestPassage(log: readonly LogEntry[], isTold: (seat: Seat) => boolean): Passage | undefined {
+  const recent = log.slice(-REACH);
+  const begins = recent.findLastIndex(({ event }) => event.kind === 'turn') + 1;
+  return passagesOf(recent.slice(begins)).findLast(({ seat }) => isTold(seat));
+}
+
 /** Entries of one step, or of one battle. */
 function together(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
   const groups: LogEntry[][] = [];

@@ -22,6 +22,8 @@ const REACH = 170;
 const LAND = horizonBox(REACH);
 /** Less height than this, in points of text as it is designed, is all for the words: a phone held across, or large letters. */
 const LOW = 520;
+/** And what both may read takes the room of the land below this. */
+const ROOMY = 820;
 
 interface Props {
   readonly name: string;
@@ -49,14 +51,13 @@ export function HandOver({ name, faction, fights, children }: Props) {
     return dark ? tinted(day, colors.ground, 0.6) : day;
   }, [faction, dark, colors]);
   return (
-    <View style={[styles.fill, { backgroundColor: colors.ground }]}>
+    <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
       {room < LOW ? null : (
         <View style={styles.far}>
           <Backdrop />
         </View>
       )}
-      {/* However large the letters are, the button can be reached. */}
-      <ScrollView role="main" style={styles.fill} contentContainerStyle={[styles.words, room < LOW && styles.across]}>
+      <ScrollView tabIndex={0} style={styles.fill} contentContainerStyle={[styles.words, room < LOW && styles.across]}>
         <FigureView figure={cloth} width={wide} height={(wide * BOX[3]) / BOX[2]} box={BOX} />
         <View style={styles.said}>
           {children}
@@ -67,10 +68,13 @@ export function HandOver({ name, faction, fights, children }: Props) {
           <Text color="inkMuted" align="center">
             {t('match.handOverHint', { player: name })}
           </Text>
-          <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
         </View>
       </ScrollView>
-      {room < LOW ? null : (
+      {/* However much there is to read, the button is in sight. */}
+      <View style={styles.foot}>
+        <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
+      </View>
+      {room < (children ? ROOMY : LOW) ? null : (
         <View style={styles.land}>
           <FigureView figure={land} width="100%" height="100%" box={LAND} />
         </View>
@@ -84,6 +88,7 @@ const styles = StyleSheet.create({
   words: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.lg, padding: space.xl },
   across: { flexDirection: 'row', flexWrap: 'wrap', alignContent: 'center' },
   said: { flexShrink: 1, alignItems: 'center', gap: space.lg },
+  foot: { alignItems: 'center', paddingHorizontal: space.xl, paddingVertical: space.md },
   // Behind the land, and a little above it.
   far: { position: 'absolute', left: 0, right: 0, top: 0, bottom: '17%' },
   land: { height: '30%' },

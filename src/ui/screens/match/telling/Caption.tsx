@@ -5,15 +5,12 @@ import { StyleSheet, View } from 'react-native';
 import type { BoardHandle } from '@/board/BoardCanvas';
 import type { LogEntry } from '@/store/match/log';
 import { Text } from '../../../components/Text';
-import { passagesOf } from '../../../game/passages';
+import { latestPassage } from '../../../game/passages';
 import { squareOfEvent } from '../../../text/event';
 import type { Speaker } from '../../../text/speaker';
 import { passageText } from '../../../text/telling';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
-
-/** A battle is the longest passage: its cards and answers lie between its beginning and its end. */
-const REACH = 60;
 
 interface Props {
   readonly log: readonly LogEntry[];
@@ -24,7 +21,7 @@ interface Props {
 
 export function Caption({ log, speaker, board, isBot }: Props) {
   const { colors } = useTheme();
-  const passage = useMemo(() => passagesOf(log.slice(-REACH)).findLast(({ seat }) => isBot(seat)), [log, isBot]);
+  const passage = useMemo(() => latestPassage(log, isBot), [log, isBot]);
   const square = passage?.events.map(squareOfEvent).findLast((at) => at !== null) ?? null;
   const words = passage === undefined ? '' : passageText(speaker, passage);
   useEffect(() => {
