@@ -776,7 +776,7 @@ describe('a game as its actions', () => {
   });
 
   /** A set-up that knows every action and target. */
-  const EVERYTHING = standardConfig(4, ['volcano', 'unbound']);
+  const EVERYTHING = standardConfig(4, ['volcano', 'unbound', 'teams']);
   const ALL = createGame(EVERYTHING, 'all').rules;
   const EXAMPLES: { readonly [K in ActionKind]: readonly ActionOf<K>[] } = {
     chooseFaction: [{ kind: 'chooseFaction', faction: 2 }],
@@ -788,6 +788,7 @@ describe('a game as its actions', () => {
     mulligan: [{ kind: 'mulligan' }],
     begin: [{ kind: 'begin' }],
     endTurn: [{ kind: 'endTurn' }],
+    passHands: [{ kind: 'passHands', to: 2 }],
     hire: [{ kind: 'hire', unit: 3, pay: [1, 1, 2] }],
     create: [
       { kind: 'create', artefact: 5, pay: [9], faction: null },

@@ -53,6 +53,7 @@ export type {
   HandCard,
   LineCard,
   LiveCard,
+  MemoryView,
   PileView,
   PlayedCard,
   PlayerView,
@@ -247,6 +248,7 @@ export { basicDefence, targetsAt } from './rules/battle';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { defenceOf, groundOf, isLoyal, strengthOf, termsOf, totalOf, type Term } from './rules/strength';
 export { greatOwned } from './rules/great';
-export { citiesOf, pointsOf, standings, type Standing } from './rules/end';
+export { citiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
+export { isOpponent, isPartner } from './rules/parties';
 
 export * as debug from './debug';

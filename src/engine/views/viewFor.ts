@@ -62,6 +62,7 @@ import type {
   GuestCard,
   HandCard,
   LineCard,
+  MemoryView,
   OwnView,
   PileView,
   PlayedCard,
@@ -99,6 +100,7 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     decision: viewDecision(s, viewer),
     open: isOpenQuestion(s),
     waiting: viewWaiting(s, viewer),
+    parties: rules.parties,
     hands: rules.parties === null ? null : { begun: bitsOf(s.begun), acted: s.acted !== 0 },
     goals: isActing(s) ? goalsOf(s, toMove(s)) : [],
     alike: viewer === 'table' ? [] : alikeCards(s, viewer),
@@ -111,6 +113,7 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     players,
     own: viewOwn(s, viewer),
     deck: viewer === 'table' ? null : viewDeck(s, viewer),
+    remembered: viewMemory(s, viewer),
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
     standings: s.over === 0 ? null : standings(s),
   };
@@ -191,10 +194,15 @@ function viewGuest(s: GameState, card: Card): GuestCard {
   return { card, kind: kindOf(s, card), faction: factionOf(s, card), affected: isAffected(s, card) };
 }
 
-/** Everything that is a seat's own: lent cards count, borrowed ones do not. */
+/** Everything that is a seat's own: lent cards count, borrowed ones do not, nor what lies before the seat and is seen there. */
 function viewDeck(s: GameState, seat: Seat): CardView[] {
+  const { seatPiles, deckPiles, ownerSees } = s.rules;
+  const isAside = (zone: Zone): boolean =>
+    seatPiles.includes(zone - seat) && !deckPiles.includes(zone - seat) && at(ownerSees, zone) === SEES_ALL;
+  const aside = seatPiles.length > deckPiles.length;
   const deck: CardView[] = [];
-  for (let card = 0; card < s.rules.cards; card++) if (ownerOf(s, card) === seat) deck.push(viewCard(s, card));
+  for (let card = 0; card < s.rules.cards; card++)
+    if (ownerOf(s, card) === seat && !(aside && isAside(at(s.zone, card)))) deck.push(viewCard(s, card));
   return deck;
 }
 
@@ -372,6 +380,16 @@ function viewPile(s: GameState, viewer: Viewer, zone: Zone): CardView[] {
   if (sight === SEES_ALL) return viewCards(s, cards);
   const top = sight === SEES_TOP ? cards.splice(0, 1) : [];
   return viewCards(s, [...top, ...byNumber(cards.filter((card) => isShown(s, viewer, card)))]);
+}
+
+const NO_MEMORY: readonly MemoryView[] = [];
+
+function viewMemory(s: GameState, viewer: Viewer): readonly MemoryView[] {
+  const { remembers } = s.rules.hooks;
+  if (remembers.length === 0 || viewer === 'table') return NO_MEMORY;
+  return remembers.flatMap((hook) =>
+    hook(s, viewer).map(({ cards, zones }) => ({ cards: viewCards(s, byNumber([...cards])), zones })),
+  );
 }
 
 // ---------------------------------------------------------------- what the modules count
