@@ -232,13 +232,14 @@ export function offerChoiceOfGreat(s: GameState, seat: Seat): void {
 
 // ---------------------------------------------------------------- Staff of Terra (GA-09)
 
-function isTerraformable(s: GameState, square: Square): boolean {
+/** A city or a road: what comes from a deck of the pool. */
+export function isTerraformable(s: GameState, square: Square): boolean {
   const tile = at(s.tile, square);
   return tile >= 0 && (isCity(s.rules, kindOf(s, tile)) || isRoad(s.rules, kindOf(s, tile)));
 }
 
-/** A card of the same type and another terrain, on top of those in its deck, or NONE. */
-function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
+/** The topmost card of a type and a terrain in its deck, or NONE. */
+export function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
   for (let card = topOf(s, kind); card !== NONE; card = at(s.below, card))
     if (factionOf(s, card) === terrain) return card;
   return NONE;
@@ -286,17 +287,22 @@ export const terraform: Rule<'terraform'> = {
   },
   perform(s, seat, { by, square, terrain }, log) {
     play(s, seat, by);
-    const from = at(s.tile, square);
-    const to = substitute(s, kindOf(s, from), terrain);
-    move(s, to, BOARD);
-    returnToDeck(s, from);
-    shuffle(s, kindOf(s, from));
-    s.tile[square] = to;
-    touchMap(s);
-    log?.push({ kind: 'replaced', seat, square, from, to });
-    tileLaid(s, seat, square, 'replaced', log);
+    replaceTile(s, seat, square, terrain, log);
   },
 };
+
+/** A card of the same type and this terrain from its deck in the place of one on the map. Tokens and figures stay. */
+export function replaceTile(s: GameState, seat: Seat, square: Square, terrain: Faction, log: Log): void {
+  const from = at(s.tile, square);
+  const to = substitute(s, kindOf(s, from), terrain);
+  move(s, to, BOARD);
+  returnToDeck(s, from);
+  shuffle(s, kindOf(s, from));
+  s.tile[square] = to;
+  touchMap(s);
+  log?.push({ kind: 'replaced', seat, square, from, to });
+  tileLaid(s, seat, square, 'replaced', log);
+}
 
 export const swap: Rule<'swap'> = {
   answers: ['acting'],

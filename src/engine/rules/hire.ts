@@ -30,7 +30,7 @@ export function gainSupply(s: GameState, seat: Seat, to: Zone, log: Log): void {
 }
 
 /** HIRE-02: a unit comes with a supply, unless a module says otherwise. */
-function suppliesWith(s: GameState, unit: Card): number {
+export function suppliesWith(s: GameState, unit: Card): number {
   let count = 1;
   for (const hook of s.rules.hooks.suppliesWith) count = hook(s, unit) ?? count;
   return count;
