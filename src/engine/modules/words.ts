@@ -2,7 +2,9 @@
  * What the modules of this app add to the engine's words, for the type checker alone: the core names none of them. At run
  * time a game has the words of its own modules and no others.
  */
+import type { OptionsOf } from '../core/options';
 import type { violations as nocitiesViolations } from './nocities/shapes';
+import type { options as stormgatesOptions } from './stormgates/options';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
@@ -20,9 +22,12 @@ export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion = HoardQuestion;
 
-export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound';
+export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates';
 /** Kinds of cards that they print. */
 export type ModuleKind = (typeof volcanoKinds)[number]['name'];
+
+/** What the players may agree on in games that have them. */
+export type ModuleOptions = OptionsOf<typeof stormgatesOptions>;
 
 /** Bands whose cards are like no others. */
 export type ModuleBand = typeof unboundBand;

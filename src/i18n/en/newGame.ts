@@ -10,6 +10,7 @@ export const newGame = {
   'newGame.preset.nocities': 'No start cities',
   'newGame.preset.volcano': 'Volcano',
   'newGame.preset.unbound': 'The Unbound',
+  'newGame.preset.stormgates': 'The Stormgates',
   'newGame.preset.grand': 'Everything',
   'newGame.preset.grand.hint': 'Home terrain, the volcano and the Unbound in one long game.',
   'newGame.preset.own': 'Own mix',

@@ -10,6 +10,7 @@ export const newGame = {
   'newGame.preset.nocities': 'Bez miast początkowych',
   'newGame.preset.volcano': 'Wulkan',
   'newGame.preset.unbound': 'Niezwiązani',
+  'newGame.preset.stormgates': 'Wrota Burzy',
   'newGame.preset.grand': 'Wszystko naraz',
   'newGame.preset.grand.hint': 'Teren domowy, wulkan i Niezwiązani w jednej długiej grze.',
   'newGame.preset.own': 'Własny zestaw',
