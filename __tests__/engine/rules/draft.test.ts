@@ -31,7 +31,7 @@ import {
   type ModuleId,
   type Options,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { eventsOf, legal, play, playLogged, refused, times } from '../support';
 
 const game = (players: number, modules: readonly ModuleId[] = [], options: Options = {}, seed = 'draft'): GameState =>

@@ -31,7 +31,7 @@ import {
   type Place,
   type Played,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

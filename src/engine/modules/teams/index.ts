@@ -4,7 +4,7 @@ import type { Module } from '../../core/ruleset';
 import { touchMap, type GameState, type Seat } from '../../core/state';
 import { highCitiesOf } from '../../rules/end';
 import { forParty, sharing } from '../../rules/parties';
-import { dealtLast } from '../../rules/setup';
+import { dealLast } from '../../rules/setup';
 import { options, violations } from './shapes';
 import { attacks, MOST_ATTACKS, state } from './state';
 
@@ -55,7 +55,7 @@ export const teams: Module = {
   tune(tuning) {
     tuning.refillsAtOnce = true;
   },
-  stages: [dealtLast],
+  stages: [dealLast],
   hooks: {
     refuseTarget: (s, seat) =>
       at(attacks.of(s), 0) >= MOST_ATTACKS && isLimited(s, seat) ? { code: 'attackLimit', most: MOST_ATTACKS } : null,
