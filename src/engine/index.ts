@@ -13,7 +13,7 @@ export const { checkConfig, createGame, decode, decodeGame, encodeGame, replay, 
 export { engineWith, type Engine } from './engine';
 export { ImpossibleSetup } from './game';
 export { apply, refusal, step, type Applied, type Refused } from './apply';
-export { decision, generate, legalActions, toMove } from './legal';
+export { asksOpenly, decision, generate, legalActions, toMove } from './legal';
 export { standardConfig, type ConfigProblem, type GameConfig, type SeatConfig } from './core/config';
 export { OPTION_LIMITS, type Options } from './core/options';
 export { ACTION_KINDS, MODULE_IDS, MODULES, type KindName } from './modules/all';

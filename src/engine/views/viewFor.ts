@@ -7,7 +7,7 @@ import { asked, factsOf, questionIn, seatIn } from '../core/decision';
 import { at, item, NONE } from '../core/ints';
 import { fromNumbers } from '../core/shape';
 import { alikeCards } from '../rules/alike';
-import { decision, toMove } from '../legal';
+import { asksOpenly, decision, toMove } from '../legal';
 import { guestsOf } from '../rules/ambush';
 import { defenceAt } from '../rules/battle';
 import { highCitiesOf, pointsOf, standings } from '../rules/end';
@@ -98,7 +98,7 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     over: item(END_REASONS, s.over),
     factionsInPlay: bitsOf(s.inPlay),
     decision: viewDecision(s, viewer),
-    open: isOpenQuestion(s),
+    open: asksOpenly(s),
     waiting: viewWaiting(s, viewer),
     parties: rules.parties,
     hands: rules.parties === null ? null : { begun: bitsOf(s.begun), acted: s.acted !== 0 },
@@ -500,6 +500,3 @@ function viewWaiting(s: GameState, viewer: Viewer): WaitingView[] {
     });
   return waiting;
 }
-
-const isOpenQuestion = (s: GameState): boolean =>
-  s.frames > 0 && item(s.rules.questions, asked(s)).question.open === true;
