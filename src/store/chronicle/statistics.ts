@@ -47,7 +47,7 @@ export interface Best {
   readonly endedAt: number;
 }
 
-export interface Statistics {
+export interface Statistics<Setup extends string = string> {
   /** All that were finished, casual ones included. */
   readonly games: number;
   readonly casual: number;
@@ -56,7 +56,7 @@ export interface Statistics {
   readonly streak: number;
   readonly bestStreak: number;
   readonly byFaction: readonly Tally<number>[];
-  readonly bySetup: readonly Tally<string>[];
+  readonly bySetup: readonly Tally<Setup>[];
   /** A game counts under every kind of opponent that sat at it. */
   readonly byOpponent: readonly Tally<Opponent>[];
   /** The earliest day of a first city of level 4. */
@@ -68,13 +68,13 @@ export interface Statistics {
 }
 
 /** `setupOf` names what was played. */
-export function statisticsOf(
+export function statisticsOf<Setup extends string>(
   games: readonly Chronicled[],
   person: string,
-  setupOf: (record: GameRecord) => string,
-): Statistics {
+  setupOf: (record: GameRecord) => Setup,
+): Statistics<Setup> {
   const factions = new Tallies<number>();
-  const setups = new Tallies<string>();
+  const setups = new Tallies<Setup>();
   const opponents = new Tallies<Opponent>();
   const honours = new Map<Honour, number>();
   let [played, casual, wins, streak, bestStreak] = [0, 0, 0, 0, 0];
