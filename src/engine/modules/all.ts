@@ -6,6 +6,7 @@ import type { CoreKindName } from '../core/kinds';
 import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
+import { gates } from './gates/index';
 import { harder } from './harder/index';
 import { nocities } from './nocities/index';
 import { stormgates } from './stormgates/index';
@@ -20,6 +21,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   volcano,
   unbound,
   stormgates,
+  gates,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

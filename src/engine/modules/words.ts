@@ -3,6 +3,15 @@
  * time a game has the words of its own modules and no others.
  */
 import type { OptionsOf } from '../core/options';
+import type { KINDS as gatesKinds } from './gates/data';
+import type { options as gatesOptions } from './gates/options';
+import type {
+  events as gatesEvents,
+  GateQuestion,
+  shapes as gatesShapes,
+  violations as gatesViolations,
+} from './gates/shapes';
+import type { state as gatesState } from './gates/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
@@ -15,19 +24,19 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound;
-export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents;
-export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations;
+export type ModuleShapes = typeof unbound & typeof gatesShapes;
+export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof gatesEvents;
+export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations & typeof gatesViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion;
+export type ModuleQuestion = HoardQuestion | GateQuestion;
 
-export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates';
+export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'gates';
 /** Kinds of cards that they print. */
-export type ModuleKind = (typeof volcanoKinds)[number]['name'];
+export type ModuleKind = (typeof volcanoKinds)[number]['name'] | (typeof gatesKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
-export type ModuleOptions = OptionsOf<typeof stormgatesOptions>;
+export type ModuleOptions = OptionsOf<typeof stormgatesOptions & typeof gatesOptions>;
 
 /** Bands whose cards are like no others. */
 export type ModuleBand = typeof unboundBand;
@@ -35,4 +44,5 @@ export type ModuleBand = typeof unboundBand;
 /** Their numbers in the state, by module. */
 export interface ModuleState {
   readonly volcano: typeof volcanoState;
+  readonly gates: typeof gatesState;
 }
