@@ -23,6 +23,7 @@ import {
   hash,
   hashText,
   isOver,
+  item,
   kindOf,
   legalActions,
   MODULE_IDS,
@@ -47,6 +48,7 @@ import {
   type GameState,
   type ModuleId,
   type Played,
+  type Ruleset,
   type Unreadable,
 } from '@battalia/engine';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
@@ -775,9 +777,10 @@ describe('a game as its actions', () => {
     }
   });
 
-  /** A set-up that knows every action and target. */
-  const EVERYTHING = standardConfig(4, ['volcano', 'unbound']);
-  const ALL = createGame(EVERYTHING, 'all').rules;
+  /** Set-ups that know every action and target between them: not all modules go together. */
+  const SETUPS = [standardConfig(4, ['volcano', 'unbound']), standardConfig(4, ['stormgates', 'gates'])];
+  const RULES = SETUPS.map((config) => createGame(config, 'all').rules);
+  const ALL = item(RULES, 0);
   const EXAMPLES: { readonly [K in ActionKind]: readonly ActionOf<K>[] } = {
     chooseFaction: [{ kind: 'chooseFaction', faction: 2 }],
     chooseCity: [{ kind: 'chooseCity', square: 48 }],
@@ -830,30 +833,56 @@ describe('a game as its actions', () => {
     surrender: [{ kind: 'surrender' }],
     retreat: [{ kind: 'retreat', to: 5, pay: [1, 2] }],
     annex: [{ kind: 'annex', square: 5 }],
+    jump: [{ kind: 'jump', hero: 1, from: 5, to: 6, pay: [1, 2] }],
+    onward: [{ kind: 'onward', to: 5 }],
+    stay: [{ kind: 'stay' }],
+    stormArtefact: [
+      { kind: 'stormArtefact', artefact: 5, faction: null },
+      { kind: 'stormArtefact', artefact: 11, faction: 0 },
+    ],
+    stormRoad: [{ kind: 'stormRoad', tile: 17 }],
+    stormLand: [{ kind: 'stormLand', square: 5 }],
+    stormTerrain: [{ kind: 'stormTerrain', terrain: 2 }],
+    stormEcho: [{ kind: 'stormEcho', card: 5 }],
+    stormRank: [{ kind: 'stormRank', card: 5 }],
+    stormCity: [{ kind: 'stormCity', square: 5 }],
+    stormTent: [{ kind: 'stormTent', tent: 5 }],
   };
 
+  const examplesIn = ({ words }: Ruleset): readonly Action[] =>
+    ACTION_KINDS.filter((kind) => words.order.has(kind)).flatMap((kind): readonly Action[] => EXAMPLES[kind]);
+
   test('every kind of action comes back; without any of its fields it does not', () => {
-    const actions: readonly Action[] = ACTION_KINDS.flatMap((kind): readonly Action[] => EXAMPLES[kind]);
-    const played = actions.map((action, i) => ({ seat: i % 4, action }));
-    expect(decodeGame(encodeGame({ config: EVERYTHING, seed: '', actions: played }))).toEqual({
-      ok: true,
-      game: { config: EVERYTHING, seed: '', actions: played, unread: 0 },
-    });
-    for (const action of actions) {
-      for (const field of Object.keys(action))
-        expect(
-          readAction(ALL, Object.fromEntries(Object.entries(action).filter(([name]) => name !== field))),
-        ).toBeUndefined();
-      expect(readAction(ALL, { ...action, more: 1 })).toBeUndefined();
+    for (const rules of RULES) {
+      const { config } = rules;
+      const actions = examplesIn(rules);
+      const played = actions.map((action, i) => ({ seat: i % 4, action }));
+      expect(decodeGame(encodeGame({ config, seed: '', actions: played }))).toEqual({
+        ok: true,
+        game: { config, seed: '', actions: played, unread: 0 },
+      });
+      for (const action of actions) {
+        for (const field of Object.keys(action))
+          expect(
+            readAction(rules, Object.fromEntries(Object.entries(action).filter(([name]) => name !== field))),
+          ).toBeUndefined();
+        expect(readAction(rules, { ...action, more: 1 })).toBeUndefined();
+      }
     }
   });
 
+  test('every kind of action is known to one of these set-ups', () => {
+    expect(ACTION_KINDS.filter((kind) => !RULES.some(({ words }) => words.order.has(kind)))).toEqual([]);
+  });
+
   test('every kind of action comes back from the numbers that lie in a state', () => {
-    const { words } = ALL;
-    for (const action of ACTION_KINDS.flatMap((kind): readonly Action[] => EXAMPLES[kind])) {
-      const layout = layoutOfAction(words, action);
-      const numbers = toNumbers(layout, action, words.targets);
-      expect({ kind: action.kind, ...fromNumbers(layout, Int16Array.from(numbers), words.targets) }).toEqual(action);
+    for (const rules of RULES) {
+      const { words } = rules;
+      for (const action of examplesIn(rules)) {
+        const layout = layoutOfAction(words, action);
+        const numbers = toNumbers(layout, action, words.targets);
+        expect({ kind: action.kind, ...fromNumbers(layout, Int16Array.from(numbers), words.targets) }).toEqual(action);
+      }
     }
   });
 

@@ -341,6 +341,12 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   sealed: '',
   annexed: '',
   claimed: '',
+  stormDrawn: '',
+  stormSkipped: '',
+  stormsShuffled: '',
+  jumped: '',
+  fetched: '',
+  struck: '',
   ended: 'signal',
 };
 

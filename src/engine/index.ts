@@ -174,6 +174,7 @@ export {
   type Cost,
 } from './core/costs';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
+export { STORMS, type Storm } from './modules/gates/data';
 export { mapFor, type MapLayout } from './modules/stormgates/data';
 
 // ---------------------------------------------------------------- the state, for bots that search and for tests
@@ -225,6 +226,7 @@ export {
 export type { Module, Ruleset } from './core/ruleset';
 export { pile, SEES_ALL } from './core/zones';
 export { forGame, perCard, perHero, perSeat, perSquare, perZone } from './core/own';
+export * as gatesState from './modules/gates/state';
 export * as volcanoState from './modules/volcano/state';
 export * as nocitiesState from './modules/nocities/state';
 export { placeOf, squareAt } from './core/geometry';

@@ -10,6 +10,7 @@ import {
 } from '@battalia/engine';
 import { field, configWith, TARGET } from '../../engine/battlefield';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
+import { afterStorm, inStorm, storm } from '../../engine/gates';
 import { card, play } from '../../engine/support';
 
 const fresh = () => createGame(standardConfig(2), 'controls');
@@ -93,6 +94,11 @@ const swapping = () => field({ config: configWith([], { staffSwaps: true }), han
 const ownerless = () =>
   field({ tiles: [{ at: [3, 1], card: 'islanders city4' }], hands: { 0: ['supply'] }, heroes: { 0: [[3, 1]] } });
 
+const changingLand = () => {
+  const s = inStorm('stormLand');
+  return play(s, item(legalActions(s), 0));
+};
+
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
   chooseFaction: fresh,
   chooseCity: choosingCity,
@@ -134,6 +140,17 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   surrender: replying,
   retreat: chased,
   endTurn: () => acting('supply'),
+  jump: () => storm({ hands: { 0: ['supply', 'supply', 'horse'] } }),
+  onward: () => afterStorm('stormDraw'),
+  stay: () => afterStorm('stormDraw'),
+  stormArtefact: () => inStorm('stormArtefact'),
+  stormRoad: () => inStorm('stormRoad'),
+  stormLand: () => inStorm('stormLand'),
+  stormTerrain: changingLand,
+  stormEcho: () => inStorm('stormEcho'),
+  stormRank: () => inStorm('stormRank'),
+  stormCity: () => inStorm('stormCity'),
+  stormTent: () => inStorm('stormTent'),
 };
 
 export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState } = {
@@ -151,4 +168,14 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   reply: replying,
   defend: defending,
   press: pressing,
+  onward: () => afterStorm('stormDraw'),
+  stormArtefact: () => inStorm('stormArtefact'),
+  stormRoad: () => inStorm('stormRoad'),
+  stormLand: () => inStorm('stormLand'),
+  stormTerrain: changingLand,
+  stormEcho: () => inStorm('stormEcho'),
+  stormRank: () => inStorm('stormRank'),
+  stormCity: () => inStorm('stormCity'),
+  stormLimbo: () => inStorm('stormLimbo'),
+  stormTent: () => inStorm('stormTent'),
 };

@@ -11,6 +11,7 @@ export const newGame = {
   'newGame.preset.volcano': 'Volcano',
   'newGame.preset.unbound': 'The Unbound',
   'newGame.preset.stormgates': 'The Stormgates',
+  'newGame.preset.gates': 'Stormgates (jumps)',
   'newGame.preset.grand': 'Everything',
   'newGame.preset.grand.hint': 'Home terrain, the volcano and the Unbound in one long game.',
   'newGame.preset.own': 'Own mix',

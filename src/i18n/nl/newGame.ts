@@ -11,6 +11,7 @@ export const newGame = {
   'newGame.preset.volcano': 'Vulkaan',
   'newGame.preset.unbound': 'De Ongebonden',
   'newGame.preset.stormgates': 'De Stormpoorten',
+  'newGame.preset.gates': 'Stormpoorten (sprongen)',
   'newGame.preset.grand': 'Alles samen',
   'newGame.preset.grand.hint': 'Thuisterrein, vulkaan en Ongebonden in één lang spel.',
   'newGame.preset.own': 'Eigen mix',

@@ -7,7 +7,7 @@ import { KINDS, PRINTINGS, STORMS } from './data';
 import * as effects from './effects/index';
 import { jump } from './jump';
 import { check, stages } from './layout';
-import { goingOnward, onward } from './onward';
+import { goingOnward, onward, stay } from './onward';
 import { options } from './options';
 import { events, shapes, violations } from './shapes';
 import { gatesOf, jumped, state, storms, used, zones } from './state';
@@ -40,7 +40,7 @@ export const gates: Module = {
   events,
   violations,
   listedAfter: { jump: 'move' },
-  actions: { jump, onward, ...effects.actions },
+  actions: { jump, onward, stay, ...effects.actions },
   questions: { departure, landing, onward: goingOnward, ...effects.questions },
   sound: isSound,
   hooks: {

@@ -8,17 +8,19 @@ import { arrive, stepsFrom, walk } from '../../rules/heroes';
 import { isOwnTurn, isSquare, type Rule } from '../../rules/rule';
 import { facts } from './shapes';
 
-/** The squares that a hero comes to with so many steps, its own among them. */
+/** The squares that a hero comes to with so many steps. */
 function reached(s: GameState, seat: Seat, hero: number, steps: number): Square[] {
-  const ways = stepsFrom(s, seat, heroSquare(s, seat, hero));
+  const here = heroSquare(s, seat, hero);
+  const ways = stepsFrom(s, seat, here);
   const squares: Square[] = [];
-  for (let square = 0; square < s.rules.squares; square++) if (at(ways, square) <= steps) squares.push(square);
+  for (let square = 0; square < s.rules.squares; square++)
+    if (square !== here && at(ways, square) <= steps) squares.push(square);
   return squares;
 }
 
 /** Asks where to, if there is anywhere to go. */
 export function goesOnward(s: GameState, seat: Seat, hero: number, steps: number): boolean {
-  if (steps === 0 || reached(s, seat, hero, steps).length < 2) return false;
+  if (steps === 0 || reached(s, seat, hero, steps).length === 0) return false;
   askNamed(s, 'onward', seat, { hero, steps });
   return true;
 }
@@ -39,7 +41,18 @@ export const onward: Rule<'onward'> = {
   perform(s, seat, { to }, log) {
     const hero = askedA(s);
     answered(s);
-    if (to === heroSquare(s, seat, hero)) arrive(s, seat, hero, log);
-    else walk(s, seat, hero, to, log);
+    walk(s, seat, hero, to, log);
+  },
+};
+
+export const stay: Rule<'stay'> = {
+  answers: ['onward'],
+  closes: true,
+  offer: (_s, _seat, _purse, out) => void out.push({ kind: 'stay' }),
+  refuse: () => null,
+  perform(s, seat, _action, log) {
+    const hero = askedA(s);
+    answered(s);
+    arrive(s, seat, hero, log);
   },
 };

@@ -6,8 +6,9 @@ import type { ChoiceView } from '../../views/view';
 export const shapes = {
   /** To a gate, and through it to another one, which is named before the storm is known. */
   jump: { hero: small, from: square, to: square, pay: line },
-  /** With the steps that a horse has left after a jump; the square where the hero stands is to stay. */
+  /** With the steps that a horse has left after a jump, or no further. */
   onward: { to: square },
+  stay: {},
   // what the storm asks: an effect, its question and the answer have one name
   stormArtefact: { artefact: kind, faction: orNull(faction) },
   stormRoad: { tile: kind },
