@@ -22,7 +22,7 @@ import {
   type ModuleId,
   type Options,
   type Storm,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { move } from '../../src/engine/core/piles';
 import { arrange, hand, play, sq, type Arrangement, type CardName, type TileSpec } from './support';
 
@@ -119,6 +119,3 @@ export function inStorm(name: Storm, spec: Arrangement = {}): GameState {
   const s = stack(spend(storm({ ...RICH, ...spec }), 'stormDraw', 'stormCity'), name);
   return play(s, jumpWith(s, ['horse', 'supply']));
 }
-
-/** Behind the storm, with a step left. */
-export const afterStorm = (name: Storm, spec: Arrangement = {}): GameState => inStorm(name, spec);

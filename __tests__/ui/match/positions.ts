@@ -10,7 +10,7 @@ import {
 } from '@battalia/engine';
 import { field, configWith, TARGET } from '../../engine/battlefield';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
-import { afterStorm, inStorm, storm } from '../../engine/gates';
+import { inStorm, storm } from '../../engine/gates';
 import { card, play } from '../../engine/support';
 
 const fresh = () => createGame(standardConfig(2), 'controls');
@@ -141,8 +141,8 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   retreat: chased,
   endTurn: () => acting('supply'),
   jump: () => storm({ hands: { 0: ['supply', 'supply', 'horse'] } }),
-  onward: () => afterStorm('stormDraw'),
-  stay: () => afterStorm('stormDraw'),
+  onward: () => inStorm('stormDraw'),
+  stay: () => inStorm('stormDraw'),
   stormArtefact: () => inStorm('stormArtefact'),
   stormRoad: () => inStorm('stormRoad'),
   stormLand: () => inStorm('stormLand'),
@@ -168,7 +168,7 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   reply: replying,
   defend: defending,
   press: pressing,
-  onward: () => afterStorm('stormDraw'),
+  onward: () => inStorm('stormDraw'),
   stormArtefact: () => inStorm('stormArtefact'),
   stormRoad: () => inStorm('stormRoad'),
   stormLand: () => inStorm('stormLand'),
