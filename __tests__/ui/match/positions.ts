@@ -99,6 +99,12 @@ const changingLand = () => {
   return play(s, item(legalActions(s), 0));
 };
 
+const drafting = () => {
+  let s = createGame(configWith(['draft']), 'draft');
+  for (let choices = 0; choices < 8; choices++) s = play(s, item(legalActions(s), 0));
+  return s;
+};
+
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
   chooseFaction: fresh,
   chooseCity: choosingCity,
@@ -151,6 +157,7 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   stormRank: () => inStorm('stormRank'),
   stormCity: () => inStorm('stormCity'),
   stormTent: () => inStorm('stormTent'),
+  passHands: () => field({ config: configWith(['teams']), hands: { 0: ['supply'] } }),
 };
 
 export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState } = {
@@ -164,6 +171,7 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   borrow: () => borrowing(),
   great: atRuins,
   hoard: () => atHoard(),
+  draft: drafting,
   assault: attacked,
   reply: replying,
   defend: defending,

@@ -71,6 +71,7 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   stormRank: { kind: 'stormRank', card: FRIMAN },
   stormCity: { kind: 'stormCity', square: 8 },
   stormTent: { kind: 'stormTent', tent: TENT },
+  passHands: { kind: 'passHands', to: 2 },
 };
 
 const secret = { cards: [], seats: 0 } as const;
@@ -83,6 +84,7 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   turn: { kind: 'turn', seat: 1 },
   cohort: { kind: 'cohort', seat: 0, factions: [0], witness: 1, count: 3, secret },
   mulligan: { kind: 'mulligan', seat: 0, count: 5, secret },
+  drafted: { kind: 'drafted', seat: 0, secret },
   drew: { kind: 'drew', seat: 0, count: 2, secret },
   raised: { kind: 'raised', seat: 0, count: 2, secret },
   paid: { kind: 'paid', seat: 0, for: 'hire', line: [SUPPLY, SUPPLY] },

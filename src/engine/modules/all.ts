@@ -6,10 +6,12 @@ import type { CoreKindName } from '../core/kinds';
 import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
+import { draft } from './draft/index';
 import { gates } from './gates/index';
 import { harder } from './harder/index';
 import { nocities } from './nocities/index';
 import { stormgates } from './stormgates/index';
+import { teams } from './teams/index';
 import { unbound } from './unbound/index';
 import { volcano } from './volcano/index';
 import type { ModuleId, ModuleKind } from './words';
@@ -22,6 +24,8 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   unbound,
   stormgates,
   gates,
+  teams,
+  draft,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);
