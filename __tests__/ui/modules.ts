@@ -7,6 +7,7 @@ import { teamsWords } from '@/i18n/modules/teams';
 import { unboundWords } from '@/i18n/modules/unbound';
 import { volcanoWords } from '@/i18n/modules/volcano';
 import { draftModule } from '@/ui/modules/draft/module';
+import { gatesModule } from '@/ui/modules/gates/module';
 import { addModule } from '@/ui/modules/module';
 import { nocitiesModule } from '@/ui/modules/nocities/module';
 import { teamsModule } from '@/ui/modules/teams/module';
@@ -15,5 +16,5 @@ import { volcanoModule } from '@/ui/modules/volcano/module';
 
 export const MODULE_WORDS = [nocitiesWords, volcanoWords, unboundWords, gatesWords, teamsWords, draftWords] as const;
 
-[nocitiesModule, volcanoModule, unboundModule, teamsModule, draftModule].forEach(addModule);
+[nocitiesModule, volcanoModule, unboundModule, gatesModule, teamsModule, draftModule].forEach(addModule);
 MODULE_WORDS.forEach(addEntries);

@@ -20,8 +20,9 @@ export const [FRIMAN, AMULET, WEAPON, TENT, SUPPLY, HAMMER] = [
   card('hammer'),
 ];
 
-/** A card that only games with the gates have: in others it is none of theirs. */
-const STORM = createGame(standardConfig(4, ['stormgates', 'gates']), 'storm').rules.cards - 1;
+/** A box that has the cards below in it: those of the core have the same numbers in every game. */
+export const BOX_OF_SAMPLES = createGame(standardConfig(4, ['stormgates', 'gates']), 'samples').rules;
+const STORM = BOX_OF_SAMPLES.cards - 1;
 
 export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }> } = {
   chooseFaction: { kind: 'chooseFaction', faction: 1 },
