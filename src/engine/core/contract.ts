@@ -66,6 +66,8 @@ export interface Choice {
   least: number;
   /** Two at most: who may take more is asked again in `taken`, card by card, or the list of answers were a product. */
   most(s: GameState, seat: Seat): number;
+  /** Left out: every card of the pile may be taken. */
+  fits?(s: GameState, seat: Seat, card: Card): boolean;
   /** Everybody sees the cards; else only who is asked. */
   readonly open?: boolean;
   taken(s: GameState, seat: Seat, cards: readonly Card[], facts: readonly number[], log: Log): void;
@@ -203,8 +205,12 @@ export interface Hooks {
   // Great Artefacts
   /** Who is to choose one has something else to choose: the ruins are worth it without any, and for who may own no more. */
   choosesElse?(s: GameState, seat: Seat): boolean;
+  /** Brings a seat just that, without a choice of Great Artefacts; what it gains goes to this zone. Asked if `choosesElse`. */
+  grantsElse?(s: GameState, seat: Seat, to: Zone, log: Log): void;
   /** Cards besides that count as Great Artefacts of a seat. */
   greats?(s: GameState, seat: Seat): number;
+  /** A card that stays in the limbo for good. */
+  forgotten?(s: GameState, card: Card): boolean;
 
   // turns, days and weeks, in the order in which they come; what is asked in one of them is answered before the next
   turnEnds?(s: GameState, seat: Seat, log: Log): void;
