@@ -810,6 +810,9 @@ describe('a game as its actions', () => {
     borrow: [{ kind: 'borrow', by: 1, from: 2 }],
     terraform: [{ kind: 'terraform', by: 1, square: 2, terrain: 3 }],
     swap: [{ kind: 'swap', by: 1, square: 2, other: 3 }],
+    swapFrom: [{ kind: 'swapFrom', by: 1, square: 2 }],
+    swapWith: [{ kind: 'swapWith', other: 3 }],
+    leaveLand: [{ kind: 'leaveLand' }],
     take: [
       { kind: 'take', cards: [] },
       { kind: 'take', cards: [5, 6] },

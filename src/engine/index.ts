@@ -227,6 +227,7 @@ export { pile, SEES_ALL } from './core/zones';
 export { forGame, perCard, perHero, perSeat, perSquare, perZone } from './core/own';
 export * as volcanoState from './modules/volcano/state';
 export * as nocitiesState from './modules/nocities/state';
+export * as stormgatesState from './modules/stormgates/state';
 export { placeOf, squareAt } from './core/geometry';
 export { newChance, pick, rollDie, type Chance } from './core/rng';
 export { assertNever, at, item, NONE } from './core/ints';

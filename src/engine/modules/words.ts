@@ -5,6 +5,7 @@
 import type { OptionsOf } from '../core/options';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
+import type { ReshapeQuestion, shapes as stormgates, SwapQuestion } from './stormgates/shapes';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
@@ -15,12 +16,12 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound;
+export type ModuleShapes = typeof unbound & typeof stormgates;
 export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents;
 export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion;
+export type ModuleQuestion = HoardQuestion | ReshapeQuestion | SwapQuestion;
 
 export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates';
 /** Kinds of cards that they print. */

@@ -165,6 +165,9 @@ export function chooser(s: GameState): SetupStep & { readonly seat: Seat } {
   return { ...step, seat: step.stage.seatAt?.(s, step.i, step.round) ?? NONE };
 }
 
+/** SG-10: first cards only when everybody has a faction and a city. */
+export const dealLast: Stage = { name: 'deal', after: 'cities', lay: deal };
+
 /** What the set-up consists of; modules put theirs in between. */
 export const stages: readonly Stage[] = [
   { name: 'box', lay: (s) => void (s.inPlay = factionsInPlay(s, s.rules.config)) },
