@@ -4,7 +4,8 @@ import { BASE_BOX, debug, HIRE_COSTS, item, type Violation } from '@battalia/eng
 import { VIOLATIONS } from '../../../src/engine/core/violation';
 import { MODULES } from '../../../src/engine/modules/all';
 import { LANGUAGES } from '@/i18n/language';
-import { catalogues, translators } from '@/i18n/translate';
+import { catalogues } from '@/i18n/catalogues';
+import { translators } from '@/i18n/translate';
 import { violationText } from '@/ui/text/violation';
 import { MODULE_WORDS } from '../modules';
 

@@ -207,6 +207,8 @@ function compileHooks(acts: readonly Acts[]): CompiledHooks {
     withheld: filled('withheld'),
     apart: filled('apart'),
     unchanging: filled('unchanging'),
+    bound: filled('bound'),
+    suspended: filled('suspended'),
     enchanted: filled('enchanted'),
     targets: filled('targets'),
     refuseTarget: filled('refuseTarget'),

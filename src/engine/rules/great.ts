@@ -109,11 +109,12 @@ export function choiceOf(
   const { question } = item(s.rules.questions, asked(s));
   if (!question.choice) throw new Error('nothing to take');
   const { from, least, most, fits } = question.choice;
+  const facts = factsOf(s);
   return {
-    zone: from(s, seat, factsOf(s)),
+    zone: from(s, seat, facts),
     least,
     most: most(s, seat),
-    fits: (card) => fits === undefined || fits(s, seat, card),
+    fits: (card) => fits === undefined || fits(s, seat, card, facts),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Opens a match and shows it, or whom the device goes to next. */
 import { useLocalSearchParams } from 'expo-router';
 import { useEffect, useMemo } from 'react';
-import { AppState, Platform } from 'react-native';
+import { AppState, Platform, StyleSheet } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
@@ -12,6 +13,7 @@ import { useModules } from '../../modules/useModules';
 import { playerText, speakerFor } from '../../text/speaker';
 import { useTranslate } from '../../useTranslate';
 import { ExportGame } from '../../share/ExportGame';
+import { FaceOffer } from './battle/FaceOffer';
 import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
@@ -28,7 +30,9 @@ export function MatchScreen() {
   };
   return (
     <Catch otherwise={(fall, retry) => <FallScreen fall={fall} onRetry={from(retry)} />}>
-      <OpenMatch />
+      <GestureHandlerRootView style={styles.fill}>
+        <OpenMatch />
+      </GestureHandlerRootView>
     </Catch>
   );
 }
@@ -38,7 +42,7 @@ const NONE: readonly string[] = [];
 function OpenMatch() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const t = useTranslate();
-  const { status, view, players, naming, handOver, log, open, cover, takeHere } = useMatch();
+  const { status, view, players, naming, handOver, log, open, cover, takeHere, face } = useMatch();
 
   useEffect(() => {
     if (id) void open(id);
@@ -58,7 +62,7 @@ function OpenMatch() {
   }, [cover]);
 
   const dressed = useModules(view?.config.modules ?? NONE);
-  const { across, leave } = useFaceToFace(view);
+  const { across, offered } = useFaceToFace();
   const { tellings, dismiss } = useTelling(dressed ? view : null, log);
   const speaker = useMemo(
     () =>
@@ -97,11 +101,7 @@ function OpenMatch() {
   }
   if (across && view.battle) {
     // From between the two the device goes to one of them, and that one takes it.
-    const pass = () => {
-      leave();
-      cover();
-    };
-    return <FaceToFace view={view} speaker={speaker} battle={view.battle} onLeave={pass} />;
+    return <FaceToFace view={view} speaker={speaker} battle={view.battle} onLeave={() => face('passing', false)} />;
   }
   if (handOver !== null)
     return (
@@ -109,6 +109,7 @@ function OpenMatch() {
         name={playerText(speaker, handOver)}
         faction={view.players[handOver]?.faction ?? null}
         fights={view.battle !== null}
+        offer={offered && view.battle ? <FaceOffer view={view} battle={view.battle} speaker={speaker} /> : null}
       >
         {tellings.map((telling, i) => (
           <TellingPanel key={i} telling={telling} view={view} speaker={speaker} />
@@ -136,3 +137,5 @@ function OpenMatch() {
     />
   );
 }
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });
