@@ -22,7 +22,7 @@ import {
   type GameState,
   type ModuleId,
   type Viewer,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { move, shuffle } from '../../../src/engine/core/piles';
 import { BASE } from '../../../src/engine/rules/base';
 import { wordsOf } from '../../../src/engine/core/deeds';

@@ -1,4 +1,4 @@
-import { cohortDraw, debug, type FactionName } from '@battalia/engine';
+import { cohortDraw, debug, type FactionName } from '@battalia/engine/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRY_TEXTS, entryText } from '@/i18n/entries';

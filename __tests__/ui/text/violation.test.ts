@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BASE_BOX, debug, HIRE_COSTS, item, type Violation } from '@battalia/engine';
+import { BASE_BOX, debug, HIRE_COSTS, item, type Violation } from '@battalia/engine/testing';
 import { VIOLATIONS } from '../../../src/engine/core/violation';
 import { MODULES } from '../../../src/engine/modules/all';
 import { LANGUAGES } from '@/i18n/language';

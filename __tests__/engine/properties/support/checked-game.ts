@@ -37,7 +37,7 @@ import {
   type Secret,
   type Viewer,
   type ViolationCode,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { alike, exchange, type Hidden } from '../../hidden';
 import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
