@@ -162,4 +162,3 @@ const swapping: Question = {
 };
 
 export const questions = { reshape, swapWith: swapping };
-
