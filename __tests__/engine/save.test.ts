@@ -792,6 +792,7 @@ describe('a game as its actions', () => {
     mulligan: [{ kind: 'mulligan' }],
     begin: [{ kind: 'begin' }],
     endTurn: [{ kind: 'endTurn' }],
+    passHands: [{ kind: 'passHands', to: 2 }],
     hire: [{ kind: 'hire', unit: 3, pay: [1, 1, 2] }],
     create: [
       { kind: 'create', artefact: 5, pay: [9], faction: null },

@@ -339,6 +339,7 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   disbanded: '',
   conquered: '',
   sealed: '',
+  drafted: '',
   annexed: '',
   claimed: '',
   ended: 'signal',

@@ -52,6 +52,7 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   surrender: { kind: 'surrender' },
   retreat: { kind: 'retreat', to: 11, pay: [SUPPLY] },
   endTurn: { kind: 'endTurn' },
+  passHands: { kind: 'passHands', to: 2 },
 };
 
 const secret = { cards: [], seats: 0 } as const;
@@ -64,6 +65,7 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   turn: { kind: 'turn', seat: 1 },
   cohort: { kind: 'cohort', seat: 0, factions: [0], witness: 1, count: 3, secret },
   mulligan: { kind: 'mulligan', seat: 0, count: 5, secret },
+  drafted: { kind: 'drafted', seat: 0, secret },
   drew: { kind: 'drew', seat: 0, count: 2, secret },
   raised: { kind: 'raised', seat: 0, count: 2, secret },
   paid: { kind: 'paid', seat: 0, for: 'hire', line: [SUPPLY, SUPPLY] },

@@ -6,9 +6,11 @@ import type { CoreKindName } from '../core/kinds';
 import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
+import { draft } from './draft/index';
 import { harder } from './harder/index';
 import { nocities } from './nocities/index';
 import { stormgates } from './stormgates/index';
+import { teams } from './teams/index';
 import { unbound } from './unbound/index';
 import { volcano } from './volcano/index';
 import type { ModuleId, ModuleKind } from './words';
@@ -20,6 +22,8 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   volcano,
   unbound,
   stormgates,
+  teams,
+  draft,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

@@ -3,9 +3,13 @@
  * time a game has the words of its own modules and no others.
  */
 import type { OptionsOf } from '../core/options';
+import type { shapes as sharing, violations as sharingViolations } from '../rules/parties';
+import type { DraftQuestion, events as draftEvents, options as draftOptions } from './draft/shapes';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
 import type { ReshapeQuestion, shapes as stormgates, SwapQuestion } from './stormgates/shapes';
+import type { options as teamsOptions, violations as teamsViolations } from './teams/shapes';
+import type { state as teamsState } from './teams/state';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
@@ -16,19 +20,22 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound & typeof stormgates;
-export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents;
-export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations;
+export type ModuleShapes = typeof unbound & typeof stormgates & typeof sharing;
+export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof draftEvents;
+export type ModuleViolations = typeof nocitiesViolations &
+  typeof volcanoViolations &
+  typeof sharingViolations &
+  typeof teamsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion | ReshapeQuestion | SwapQuestion;
+export type ModuleQuestion = HoardQuestion | ReshapeQuestion | SwapQuestion | DraftQuestion;
 
-export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates';
+export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'teams' | 'draft';
 /** Kinds of cards that they print. */
 export type ModuleKind = (typeof volcanoKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
-export type ModuleOptions = OptionsOf<typeof stormgatesOptions>;
+export type ModuleOptions = OptionsOf<typeof stormgatesOptions & typeof teamsOptions & typeof draftOptions>;
 
 /** Bands whose cards are like no others. */
 export type ModuleBand = typeof unboundBand;
@@ -36,4 +43,5 @@ export type ModuleBand = typeof unboundBand;
 /** Their numbers in the state, by module. */
 export interface ModuleState {
   readonly volcano: typeof volcanoState;
+  readonly teams: typeof teamsState;
 }

@@ -11,6 +11,8 @@ export const newGame = {
   'newGame.preset.volcano': 'Volcano',
   'newGame.preset.unbound': 'The Unbound',
   'newGame.preset.stormgates': 'The Stormgates',
+  'newGame.preset.teams': 'Teams',
+  'newGame.preset.draft': 'Draft',
   'newGame.preset.grand': 'Everything',
   'newGame.preset.grand.hint': 'Home terrain, the volcano and the Unbound in one long game.',
   'newGame.preset.own': 'Own mix',

@@ -11,6 +11,8 @@ export const newGame = {
   'newGame.preset.volcano': 'Vulkaan',
   'newGame.preset.unbound': 'De Ongebonden',
   'newGame.preset.stormgates': 'De Stormpoorten',
+  'newGame.preset.teams': 'Teams',
+  'newGame.preset.draft': 'Draft',
   'newGame.preset.grand': 'Alles samen',
   'newGame.preset.grand.hint': 'Thuisterrein, vulkaan en Ongebonden in één lang spel.',
   'newGame.preset.own': 'Eigen mix',

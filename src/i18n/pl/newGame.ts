@@ -11,6 +11,8 @@ export const newGame = {
   'newGame.preset.volcano': 'Wulkan',
   'newGame.preset.unbound': 'Niezwiązani',
   'newGame.preset.stormgates': 'Wrota Burzy',
+  'newGame.preset.teams': 'Drużyny',
+  'newGame.preset.draft': 'Draft',
   'newGame.preset.grand': 'Wszystko naraz',
   'newGame.preset.grand.hint': 'Teren domowy, wulkan i Niezwiązani w jednej długiej grze.',
   'newGame.preset.own': 'Własny zestaw',

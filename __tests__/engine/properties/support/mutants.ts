@@ -122,6 +122,7 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   mulligan: {},
   begin: {},
   endTurn: {},
+  passHands: { to: 'number' },
   hire: { unit: 'number', pay: 'numbers' },
   create: { artefact: 'number', pay: 'numbers', faction: 'number or null' },
   build: { tile: 'number', level: 'number', pay: 'numbers' },
