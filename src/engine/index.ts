@@ -169,7 +169,6 @@ export {
 } from './core/costs';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
 export { STORMS, type Storm } from './modules/gates/data';
-export { mapFor, type MapLayout } from './modules/stormgates/data';
 
 // ---------------------------------------------------------------- the state, for bots that search
 

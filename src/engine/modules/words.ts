@@ -16,6 +16,7 @@ import type {
 import type { state as gatesState } from './gates/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
+import type { ReshapeQuestion, shapes as stormgates, SwapQuestion } from './stormgates/shapes';
 import type { options as teamsOptions, violations as teamsViolations } from './teams/shapes';
 import type { state as teamsState } from './teams/state';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
@@ -28,7 +29,7 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound & typeof sharing & typeof gatesShapes;
+export type ModuleShapes = typeof unbound & typeof stormgates & typeof gatesShapes & typeof sharing;
 export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof draftEvents & typeof gatesEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
@@ -37,7 +38,7 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof gatesViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion | DraftQuestion | GateQuestion;
+export type ModuleQuestion = HoardQuestion | ReshapeQuestion | SwapQuestion | DraftQuestion | GateQuestion;
 
 export type ModuleId =
   'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'gates' | 'teams' | 'draft';
