@@ -27,6 +27,7 @@ import { makeChief } from '@/bots/chief';
 import { BOT_NAMES, BOTS, type BotName } from '@/bots/players';
 import { LORD_WEIGHTS } from '@/bots/weights';
 import { alike, exchange, hiddenFrom } from '../engine/hidden';
+import { withNeeds } from '../engine/mixes';
 
 const FEW: Budget = { kind: 'nodes', nodes: 60 };
 /** Lord looks ahead with it. */
@@ -97,7 +98,7 @@ function findPositions(modules: readonly ModuleId[]): ReadonlyMap<string, readon
 describe('every bot', () => {
   const scenarios: readonly (readonly ModuleId[])[] = [
     [],
-    ...MODULE_IDS.map((id) => [id]),
+    ...MODULE_IDS.map(withNeeds),
     ['advanced', 'unbound', 'harder'],
     ['nocities', 'advanced', 'unbound'],
     ['volcano', 'unbound', 'advanced'],

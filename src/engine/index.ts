@@ -168,7 +168,6 @@ export {
   type Cost,
 } from './core/costs';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
-export { mapFor, type MapLayout } from './modules/stormgates/data';
 
 // ---------------------------------------------------------------- the state, for bots that search
 

@@ -90,6 +90,14 @@ const placing = () => {
 
 const camping = () => field({ hands: { 0: ['supply'] }, camps: { 0: [{ tent: 'tent', cards: ['barfolk lord'] }] } });
 const swapping = () => field({ config: configWith([], { staffSwaps: true }), hands: { 0: ['staff'] } });
+const withStaff = () => field({ config: configWith(['stormgates']), hands: { 0: ['staff'] } });
+/** The Staff has made the first of its changes. */
+const after = (kind: ActionKind) => (): GameState => {
+  const s = withStaff();
+  const first = legalActions(s).find((action) => action.kind === kind);
+  if (!first) throw new Error(`no ${kind}`);
+  return play(s, first);
+};
 const ownerless = () =>
   field({ tiles: [{ at: [3, 1], card: 'islanders city4' }], hands: { 0: ['supply'] }, heroes: { 0: [[3, 1]] } });
 
@@ -128,6 +136,9 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   borrow: () => field({ hands: { 0: ['hand'] } }),
   terraform: () => field({ hands: { 0: ['staff'] } }),
   swap: swapping,
+  swapFrom: withStaff,
+  swapWith: after('swapFrom'),
+  leaveLand: after('terraform'),
   take: searching,
   annex: ownerless,
   attack: () => acting('weapon', 'barfolk lord'),
@@ -153,6 +164,8 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   summon: searching,
   borrow: () => borrowing(),
   great: atRuins,
+  reshape: after('terraform'),
+  swapWith: after('swapFrom'),
   hoard: () => atHoard(),
   draft: drafting,
   assault: attacked,

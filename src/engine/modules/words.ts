@@ -7,6 +7,7 @@ import type { shapes as sharing, violations as sharingViolations } from '../rule
 import type { DraftQuestion, events as draftEvents, options as draftOptions } from './draft/shapes';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
+import type { ReshapeQuestion, shapes as stormgates, SwapQuestion } from './stormgates/shapes';
 import type { options as teamsOptions, violations as teamsViolations } from './teams/shapes';
 import type { state as teamsState } from './teams/state';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
@@ -19,7 +20,7 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound & typeof sharing;
+export type ModuleShapes = typeof unbound & typeof stormgates & typeof sharing;
 export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof draftEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
@@ -27,7 +28,7 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof teamsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion | DraftQuestion;
+export type ModuleQuestion = HoardQuestion | ReshapeQuestion | SwapQuestion | DraftQuestion;
 
 export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'teams' | 'draft';
 /** Kinds of cards that they print. */

@@ -54,4 +54,6 @@ export const newGame = {
   'newGame.repair.draw': 'Fraktionen auslosen',
   'newGame.repair.excluded': 'Eine andere Fraktion zufällig weglassen',
   'newGame.repair.cities': 'Städte wie in den Regeln',
+  'newGame.repair.ruins': 'Ruinen wie in den Regeln',
+  'newGame.repair.wheel': 'Orakel wie in den Regeln',
 } as const;

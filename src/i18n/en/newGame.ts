@@ -53,4 +53,6 @@ export const newGame = {
   'newGame.repair.draw': 'Draw the factions at random',
   'newGame.repair.excluded': 'Leave out another faction at random',
   'newGame.repair.cities': 'Cities as in the rules',
+  'newGame.repair.ruins': 'Ruins as in the rules',
+  'newGame.repair.wheel': 'The oracle as in the rules',
 } as const;

@@ -53,4 +53,6 @@ export const newGame = {
   'newGame.repair.draw': 'Loot de stammen',
   'newGame.repair.excluded': 'Laat een andere, willekeurige stam weg',
   'newGame.repair.cities': 'Steden zoals in de regels',
+  'newGame.repair.ruins': 'Ruïnes volgens de regels',
+  'newGame.repair.wheel': 'Orakel volgens de regels',
 } as const;

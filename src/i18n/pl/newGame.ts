@@ -53,4 +53,6 @@ export const newGame = {
   'newGame.repair.draw': 'Wylosuj frakcje',
   'newGame.repair.excluded': 'Pomiń inną, losową frakcję',
   'newGame.repair.cities': 'Miasta jak w zasadach',
+  'newGame.repair.ruins': 'Ruiny jak w zasadach',
+  'newGame.repair.wheel': 'Wyrocznia jak w zasadach',
 } as const;

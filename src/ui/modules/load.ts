@@ -6,6 +6,7 @@ import { isRegistered } from './registry';
 const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> = {
   nocities: async () => (await import('./nocities/module')).nocitiesModule,
   volcano: async () => (await import('./volcano/module')).volcanoModule,
+  stormgates: async () => (await import('./stormgates/module')).stormgatesModule,
   teams: async () => (await import('./teams/module')).teamsModule,
   draft: async () => (await import('./draft/module')).draftModule,
   unbound: async () => (await import('./unbound/module')).unboundModule,
