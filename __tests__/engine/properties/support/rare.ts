@@ -215,6 +215,17 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
       }),
   },
   {
+    name: 'a Staff that changes several cards',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ['stormgates'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: { 0: ['staff', ...STRONG], 1: READY },
+        heroes: { 0: [MIDDLE], 1: [MIDDLE] },
+      }),
+  },
+  {
     name: 'teams at war on one crossing',
     start: (seed) =>
       arrange({
