@@ -204,33 +204,9 @@ export class Evaluation {
       if (row.seat === seat) {
         own = row.points;
         place = row.place;
-<<<<<<< HEAD
-      } else best = Math.max(best, row.points);
-      if (row.place === 1) shared++;
-    }
-    return (place === 1 ? (shared > 1 ? 0 : WON) : -WON) + own - best;
-  }
-
-  /** Points and high cities, against those of the others. */
-  private board(s: GameState, seat: Seat): number {
-    const { weights } = this;
-    let own = 0;
-    let best = Number.NEGATIVE_INFINITY;
-    let all = 0;
-    for (let other = 0; other < s.rules.seats; other++) {
-      const standing =
-        weights.point * pointsOf(s, other) +
-        weights.level4 * highCitiesOf(s, other) +
-        weights.homeGround * onHomeGround(s, other);
-      if (other === seat) own = standing;
-      else {
-        best = Math.max(best, standing);
-        all += standing;
-=======
       } else if (isOpponent(s, seat, row.seat)) {
         best = Math.max(best, row.points);
         if (row.place === 1) shared++;
->>>>>>> main
       }
     }
     return (place === 1 ? (shared > 0 ? 0 : WON) : -WON) + own - best;
@@ -248,7 +224,7 @@ export class Evaluation {
       sums[side] =
         (sums[side] ?? 0) +
         (weights.point * pointsOf(s, other) +
-          weights.level4 * citiesOf(s, other, HIGHEST_LEVEL) +
+          weights.level4 * highCitiesOf(s, other) +
           weights.homeGround * onHomeGround(s, other));
     }
     let best = Number.NEGATIVE_INFINITY;
@@ -297,13 +273,8 @@ export class Evaluation {
   private turnsToPoints(s: GameState): number {
     if (s.rules.points === 0) return Number.POSITIVE_INFINITY;
     let most = 0;
-<<<<<<< HEAD
-    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, pointsOf(s, seat));
-    return ((s.rules.points - most) / s.rules.highestLevel) * this.weights.ascent;
-=======
     for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, partyPointsOf(s, seat));
-    return ((s.rules.points - most) / HIGHEST_LEVEL) * this.weights.ascent;
->>>>>>> main
+    return ((s.rules.points - most) / s.rules.highestLevel) * this.weights.ascent;
   }
 
   /** Turns until the game is likely to be over. */
