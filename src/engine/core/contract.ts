@@ -205,6 +205,8 @@ export interface Hooks {
   choosesElse?(s: GameState, seat: Seat): boolean;
   /** Cards besides that count as Great Artefacts of a seat. */
   greats?(s: GameState, seat: Seat): number;
+  /** A card that stays in the limbo for good. */
+  forgotten?(s: GameState, card: Card): boolean;
 
   // turns, days and weeks, in the order in which they come; what is asked in one of them is answered before the next
   turnEnds?(s: GameState, seat: Seat, log: Log): void;

@@ -223,6 +223,7 @@ function compileHooks(acts: readonly Acts[]): CompiledHooks {
     afterBattle: filled('afterBattle'),
     choosesElse: filled('choosesElse'),
     greats: filled('greats'),
+    forgotten: filled('forgotten'),
     turnEnds: filled('turnEnds'),
     dayEnds: filled('dayEnds'),
     checkpoint: filled('checkpoint'),

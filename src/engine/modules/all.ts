@@ -7,12 +7,13 @@ import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
 import { harder } from './harder/index';
+import { heroic } from './heroic/index';
 import { nocities } from './nocities/index';
 import { unbound } from './unbound/index';
 import { volcano } from './volcano/index';
 import type { ModuleId, ModuleKind } from './words';
 
-const BY_ID: Readonly<Record<ModuleId, Module>> = { advanced, harder, nocities, volcano, unbound };
+const BY_ID: Readonly<Record<ModuleId, Module>> = { advanced, harder, nocities, volcano, unbound, heroic };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);
 

@@ -2,6 +2,8 @@
  * What the modules of this app add to the engine's words, for the type checker alone: the core names none of them. At run
  * time a game has the words of its own modules and no others.
  */
+import type { events as heroicEvents } from './heroic/shapes';
+import type { state as heroicState } from './heroic/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
@@ -14,13 +16,13 @@ import type {
 import type { state as volcanoState } from './volcano/state';
 
 export type ModuleShapes = typeof unbound;
-export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents;
+export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof heroicEvents;
 export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion = HoardQuestion;
 
-export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound';
+export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'heroic';
 /** Kinds of cards that they print. */
 export type ModuleKind = (typeof volcanoKinds)[number]['name'];
 
@@ -30,4 +32,5 @@ export type ModuleBand = typeof unboundBand;
 /** Their numbers in the state, by module. */
 export interface ModuleState {
   readonly volcano: typeof volcanoState;
+  readonly heroic: typeof heroicState;
 }

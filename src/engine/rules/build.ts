@@ -99,7 +99,7 @@ export function hasToken(s: GameState, seat: Seat, level: number, givesBack = 0)
   const map = survey(s, seat);
   let used = low ? map.lowTokens : map.highTokens;
   if (low) for (const hook of s.rules.hooks.lowTokens) used += hook(s, seat);
-  if (givesBack > 0 && givesBack <= 2 === low) used--;
+  if (givesBack > 0 && givesBack <= HIGHEST_LEVEL && givesBack <= 2 === low) used--;
   return used < (low ? LOW_TOKENS : HIGH_TOKENS);
 }
 
@@ -197,25 +197,34 @@ export const upgrade: Rule<'upgrade'> = {
   answers: ['acting'],
   offer: offerUpgrades,
   refuse(s, seat, { square, pay }) {
-    if (
-      !isSquare(s, square) ||
-      at(s.tile, square) < 0 ||
-      at(s.holder, square) !== seat ||
-      !isCity(s.rules, kindOf(s, at(s.tile, square)))
-    )
-      return { code: 'notYourCity', square };
-    const level = at(s.level, square) + 1;
-    if (level > HIGHEST_LEVEL) return { code: 'highestLevel', square };
-    const problem = refuseLine(s, seat, pay, item(UPGRADE_COSTS, level - 1));
-    if (problem) return problem;
-    return hasToken(s, seat, level, level - 1) ? null : { code: 'noToken', level };
+    const unfit = refuseLevel(s, seat, square);
+    if (unfit !== null && unfit.code !== 'noToken') return unfit;
+    return refuseLine(s, seat, pay, item(UPGRADE_COSTS, at(s.level, square))) ?? unfit;
   },
   pay: payLine,
   perform(s, seat, { square }, log) {
-    const level = at(s.level, square) + 1;
-    s.level[square] = level;
-    touchMap(s);
-    log?.push({ kind: 'upgraded', seat, square, level });
-    checkEnd(s, log);
+    raiseLevel(s, seat, square, log);
   },
 };
+
+/** Why there is no further level for a city, leaving its price aside. */
+export function refuseLevel(s: GameState, seat: Seat, square: Square): Violation | null {
+  if (
+    !isSquare(s, square) ||
+    at(s.tile, square) < 0 ||
+    at(s.holder, square) !== seat ||
+    !isCity(s.rules, kindOf(s, at(s.tile, square)))
+  )
+    return { code: 'notYourCity', square };
+  const level = at(s.level, square) + 1;
+  if (level > HIGHEST_LEVEL) return { code: 'highestLevel', square };
+  return hasToken(s, seat, level, level - 1) ? null : { code: 'noToken', level };
+}
+
+export function raiseLevel(s: GameState, seat: Seat, square: Square, log: Log): void {
+  const level = at(s.level, square) + 1;
+  s.level[square] = level;
+  touchMap(s);
+  log?.push({ kind: 'upgraded', seat, square, level });
+  checkEnd(s, log);
+}
