@@ -5,18 +5,22 @@ import { join } from 'node:path';
 const ENGINE_TESTS = __dirname;
 const LEDGER = join(__dirname, '../../src/engine/RULES.md');
 
+/** BUILD-04, GA2-01, SG-STAFF. */
+const ID = String.raw`[A-Z]+\d?-(?:\d+|[A-Z]+)`;
+
 /** Ids that a text declares as rules: a list entry that starts with one. */
-const declaredIn = (text: string): string[] => [...text.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id = '']) => id);
+const declaredIn = (text: string): string[] =>
+  [...text.matchAll(new RegExp(`^- (${ID}) `, 'gm'))].map(([, id = '']) => id);
 
 /** A title that starts with ids in brackets: one, or several with commas. */
-const TITLE = /(?:\b(?:test|it)\(|\)\()\s*['"`]\[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\] /g;
+const TITLE = new RegExp(String.raw`(?:\b(?:test|it)\(|\)\()\s*['"\x60]\[(${ID}(?:, ${ID})*)\] `, 'g');
 /** A title whose id comes from the table of `test.each`. */
 const TABLE = /\b(?:test|it)\.each\(((?:(?!\b(?:test|it)[.(])[^])*?)\)\(\s*['"`]\[%s\] /g;
 
 const namedIn = (text: string): string[] => [
   ...[...text.matchAll(TITLE)].flatMap(([, ids = '']) => ids.split(', ')),
   ...[...text.matchAll(TABLE)].flatMap(([, table = '']) =>
-    [...table.matchAll(/'([A-Z]+-\d+)'/g)].map(([, id = '']) => id),
+    [...table.matchAll(new RegExp(`'(${ID})'`, 'g'))].map(([, id = '']) => id),
   ),
 ];
 
@@ -51,6 +55,7 @@ test('no rule test is skipped, left for later or run alone', () => {
 test('what counts as a title: ids at its start, alone, in a group or from a table', () => {
   const text = [
     "test('[LINE-01] one', () => {});",
+    "test('[GA2-01, SG-END] ids of the expansion', () => {});",
     "  test.each([1, 2])('[BUILD-02, BUILD-03] two and %i', () => {});",
     '  test.each([',
     '    [1, 2],',
@@ -61,6 +66,6 @@ test('what counts as a title: ids at its start, alone, in a group or from a tabl
     "test.each([['not', 'HERO-04']])('%s', () => {});",
     "test.each([['GA-02', 'sword'], ['GA-03', 'shield']])('[%s] the %s', () => {});",
   ].join('\n');
-  expect(namedIn(text)).toEqual(['LINE-01', 'BUILD-02', 'BUILD-03', 'BUILD-04', 'GA-02', 'GA-03']);
+  expect(namedIn(text)).toEqual(['LINE-01', 'GA2-01', 'SG-END', 'BUILD-02', 'BUILD-03', 'BUILD-04', 'GA-02', 'GA-03']);
   expect(declaredIn('- LINE-01 A line.\n- a list\nLINE-02 not an entry\n- LINE-03\n')).toEqual(['LINE-01']);
 });

@@ -341,6 +341,11 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   sealed: '',
   annexed: '',
   claimed: '',
+  veteran: '',
+  veteranFell: '',
+  crowned: '',
+  enthroned: '',
+  deposed: '',
   ended: 'signal',
 };
 

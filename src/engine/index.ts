@@ -174,6 +174,7 @@ export {
   type Cost,
 } from './core/costs';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
+export { mapFor, type MapLayout } from './modules/stormgates/data';
 
 // ---------------------------------------------------------------- the state, for bots that search and for tests
 
@@ -226,6 +227,7 @@ export { pile, SEES_ALL } from './core/zones';
 export { forGame, perCard, perHero, perSeat, perSquare, perZone } from './core/own';
 export * as volcanoState from './modules/volcano/state';
 export * as heroicState from './modules/heroic/state';
+export * as royalsState from './modules/royals/state';
 export * as nocitiesState from './modules/nocities/state';
 export { placeOf, squareAt } from './core/geometry';
 export { newChance, pick, rollDie, type Chance } from './core/rng';

@@ -1,5 +1,7 @@
 import type { english } from './en/messages';
+import type { texts as heroic } from './en/modules/heroic';
 import type { texts as nocities } from './en/modules/nocities';
+import type { texts as royals } from './en/modules/royals';
 import type { texts as unbound } from './en/modules/unbound';
 import type { texts as volcano } from './en/modules/volcano';
 import type { Language } from './language';
@@ -11,7 +13,7 @@ import type { PLURAL_CATEGORIES, PluralCategory } from './plural';
  */
 type Own = typeof english;
 /** With the words of modules, which are there as soon as a match is played with them. */
-type English = Own & typeof nocities & typeof unbound & typeof volcano;
+type English = Own & typeof nocities & typeof unbound & typeof volcano & typeof heroic & typeof royals;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key

@@ -2,6 +2,7 @@
  * What the players may agree on (ALT-03), as one table: type, limits, and the number of the rules that it sets. Checking,
  * reading and writing a set-up loop over it; a module brings a table of its own, which counts in games that have it.
  */
+import type { ModuleOptions } from '../modules/words';
 import type { Place } from './components';
 import { asBoolean, asInt, asList, type Reader } from './read';
 import type { Tuning } from './ruleset';
@@ -61,8 +62,9 @@ export const CORE_OPTIONS = {
 } as const satisfies OptionTable;
 
 /** What is left out is as the rulebook has it. */
-export type Options = OptionsOf<typeof CORE_OPTIONS>;
-export type OptionName = keyof Options;
+export type Options = CoreOptions & ModuleOptions;
+type CoreOptions = OptionsOf<typeof CORE_OPTIONS>;
+export type OptionName = keyof CoreOptions;
 
 type NumericOption = { [O in OptionName]: (typeof CORE_OPTIONS)[O] extends NumberOption ? O : never }[OptionName];
 

@@ -9,11 +9,22 @@ import { advanced } from './advanced/index';
 import { harder } from './harder/index';
 import { heroic } from './heroic/index';
 import { nocities } from './nocities/index';
+import { royals } from './royals/index';
+import { stormgates } from './stormgates/index';
 import { unbound } from './unbound/index';
 import { volcano } from './volcano/index';
 import type { ModuleId, ModuleKind } from './words';
 
-const BY_ID: Readonly<Record<ModuleId, Module>> = { advanced, harder, nocities, volcano, unbound, heroic };
+const BY_ID: Readonly<Record<ModuleId, Module>> = {
+  advanced,
+  harder,
+  nocities,
+  volcano,
+  unbound,
+  stormgates,
+  heroic,
+  royals,
+};
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);
 

@@ -2,9 +2,13 @@
  * What the modules of this app add to the engine's words, for the type checker alone: the core names none of them. At run
  * time a game has the words of its own modules and no others.
  */
+import type { OptionsOf } from '../core/options';
 import type { events as heroicEvents } from './heroic/shapes';
 import type { state as heroicState } from './heroic/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
+import type { KINDS as royalsKinds } from './royals/data';
+import type { events as royalsEvents, shapes as royals, violations as royalsViolations } from './royals/shapes';
+import type { options as stormgatesOptions } from './stormgates/options';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
@@ -15,16 +19,19 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound;
-export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof heroicEvents;
-export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations;
+export type ModuleShapes = typeof unbound & typeof royals;
+export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof heroicEvents & typeof royalsEvents;
+export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations & typeof royalsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion = HoardQuestion;
 
-export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'heroic';
+export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'heroic' | 'royals';
 /** Kinds of cards that they print. */
-export type ModuleKind = (typeof volcanoKinds)[number]['name'];
+export type ModuleKind = (typeof volcanoKinds)[number]['name'] | (typeof royalsKinds)[number]['name'];
+
+/** What the players may agree on in games that have them. */
+export type ModuleOptions = OptionsOf<typeof stormgatesOptions>;
 
 /** Bands whose cards are like no others. */
 export type ModuleBand = typeof unboundBand;

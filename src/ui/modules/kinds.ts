@@ -1,10 +1,12 @@
 /** What belongs to the modules of the app: their tables have it, so that the app's own may leave it out. Types only. */
+import type { HeroicEventKind } from './heroic/look';
 import type { NocitiesViolation } from './nocities/look';
+import type { RoyalsActionKind, RoyalsEventKind, RoyalsKind, RoyalsViolation } from './royals/look';
 import type { UnboundActionKind, UnboundEventKind } from './unbound/look';
 import type { VolcanoEventKind, VolcanoKind, VolcanoQuestionKind, VolcanoViolation } from './volcano/look';
 
-export type ModuleKindName = VolcanoKind;
-export type ModuleActionKind = UnboundActionKind;
-export type ModuleEventKind = UnboundEventKind | VolcanoEventKind;
+export type ModuleKindName = VolcanoKind | RoyalsKind;
+export type ModuleActionKind = UnboundActionKind | RoyalsActionKind;
+export type ModuleEventKind = UnboundEventKind | VolcanoEventKind | HeroicEventKind | RoyalsEventKind;
 export type ModuleQuestionKind = VolcanoQuestionKind;
-export type ModuleViolation = NocitiesViolation | VolcanoViolation;
+export type ModuleViolation = NocitiesViolation | VolcanoViolation | RoyalsViolation;

@@ -7,6 +7,8 @@ const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> =
   nocities: async () => (await import('./nocities/module')).nocitiesModule,
   volcano: async () => (await import('./volcano/module')).volcanoModule,
   unbound: async () => (await import('./unbound/module')).unboundModule,
+  heroic: async () => (await import('./heroic/module')).heroicModule,
+  royals: async () => (await import('./royals/module')).royalsModule,
 };
 
 const missing = (ids: readonly string[]): readonly string[] =>

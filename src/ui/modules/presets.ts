@@ -15,6 +15,15 @@ export const PRESET_IDS = [
 ] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
+/** Modules that a new game is put together from by hand. */
+export const OFFERED_MODULES = [
+  'advanced',
+  'harder',
+  'nocities',
+  'volcano',
+  'unbound',
+] as const satisfies readonly ModuleId[];
+
 interface Preset {
   readonly modules: ModuleId[];
   readonly options: SetupOptions;

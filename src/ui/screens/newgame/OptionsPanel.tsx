@@ -1,5 +1,5 @@
 /** The single modules and options. What differs from the rules says so. */
-import { MODULE_IDS, type ModuleId } from '@battalia/engine';
+import type { ModuleId } from '@battalia/engine';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { configOf, type Setup } from '@/store/match/setup';
@@ -7,6 +7,7 @@ import { IconButton } from '../../components/IconButton';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import { Toggle } from '../../components/Toggle';
+import { OFFERED_MODULES } from '../../modules/presets';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
 import { FactionPicker } from './FactionPicker';
@@ -35,7 +36,7 @@ export function OptionsPanel({ setup, onChange }: Props) {
   return (
     <>
       <Panel title={t('newGame.modules')}>
-        {MODULE_IDS.map((module) => (
+        {OFFERED_MODULES.map((module) => (
           <View key={module}>
             <Toggle
               label={t(`newGame.module.${module}`)}
