@@ -215,14 +215,23 @@ for (const device of ['phone', 'tablet'] as const) {
   );
 }
 
-test('face to face on a tablet: a hand shows only while its owner holds a finger on it', () =>
+test('face to face is offered where two people fight on a tablet; a hand then shows only while its owner holds a finger on it', () =>
   withApp({ device: 'tablet' }, async (app) => {
     const { page } = app;
-    await page.addInitScript(() =>
-      localStorage.setItem('battalia.settings', JSON.stringify({ state: { faceToFace: true }, version: 1 })),
-    );
     const planted = await plantArranged(page, PLAYERS, battle());
     await app.open(`/match/${planted.id}`);
+    await handedTo(app, 1);
+    await app.heading(t('battle.face')).waitFor();
+    await assertNoSecrets(app, planted.state, 'table', ['lord (Emberians)', 'priest (Islanders)']);
+    await app.picture('battle-face-offered-tablet');
+    await app.assertAccessible();
+    await app.assertTargets();
+    // Whoever took the device instead finds it in the battle.
+    await takeOver(app, 1);
+    await app.button(t('battle.face.short')).waitFor();
+    await page.reload();
+    await handedTo(app, 1);
+    await app.button(t('battle.face.do')).tap();
     const hand = app.button(t('battle.hold', { player: 'Bo' }));
     await hand.waitFor();
     await assertNoSecrets(app, planted.state, 'table', ['lord (Emberians)', 'priest (Islanders)']);
@@ -257,6 +266,25 @@ test('face to face on a tablet: a hand shows only while its owner holds a finger
     await app.button(t('battle.passDevice')).tap();
     await handedTo(app, 1);
   }));
+
+test('face to face is not offered on a phone, nor again where it was declined for the sitting', async () => {
+  await withApp({ device: 'phone' }, async (app) => {
+    const planted = await plantArranged(app.page, PLAYERS, battle());
+    await app.open(`/match/${planted.id}`);
+    await handedTo(app, 1);
+    assert.equal(await app.heading(t('battle.face')).count(), 0);
+  });
+  await withApp({ device: 'tablet' }, async (app) => {
+    const planted = await plantArranged(app.page, PLAYERS, battle());
+    await app.open(`/match/${planted.id}`);
+    await app.page.getByRole('switch', { name: t('battle.face.sitting') }).tap();
+    await app.button(t('battle.face.never')).tap();
+    await app.heading(t('battle.face')).waitFor({ state: 'detached' });
+    await takeOver(app, 1);
+    await app.heading(/^Battle for/).waitFor();
+    assert.equal(await app.button(t('battle.face.short')).count(), 0);
+  });
+});
 
 test.long('with the screen in between switched off, the cards of whoever decides are simply there', () =>
   withApp({ device: 'phone' }, async (app) => {

@@ -224,7 +224,9 @@ test('a way between distant squares is one step, and what is asked on it makes t
   const pass = apply(gone.state, foreign({ kind: 'answer', ...{ voids: 0 } }));
   if (!pass.ok) throw new Error(pass.violation.code);
   expect(decision(pass.state)).toEqual({ kind: 'toll', seat: next(s, seat) });
-  expect(viewFor(pass.state, 'table').waiting).toEqual([{ kind: 'way', seat, facts: { hero: 0, to: FAR_WAY[1] } }]);
+  expect(viewFor(pass.state, 'table').waiting).toEqual([
+    { kind: 'way', seat, facts: { hero: 0, to: FAR_WAY[1], passing: false } },
+  ]);
   const done = apply(pass.state, foreign({ kind: 'nod' }));
   if (!done.ok) throw new Error(done.violation.code);
   expect(done.state.hero[seat * HEROES]).toBe(FAR_WAY[1]);

@@ -1,6 +1,7 @@
 import {
   apply,
   createGame,
+  hashText,
   isOver,
   item,
   legalActions,
@@ -11,7 +12,7 @@ import {
   type GameConfig,
   type Played,
 } from '@battalia/engine';
-import { deflateSync } from 'fflate';
+import { deflateSync, strToU8 } from 'fflate';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { fromCode, toCode, type SharedGame } from '@/store/match/share';
@@ -61,8 +62,19 @@ const whole = played(standardConfig(2, ['advanced', 'unbound'], { weeks: 2 }), '
 const running: SharedGame = { ...whole, actions: whole.actions.slice(0, -20) };
 
 test('a code gives back the very game: names, set-up, seed, every action', () => {
-  expect(fromCode(toCode(whole))).toEqual({ ok: true, game: whole, follows: whole.actions.length, over: true });
-  expect(fromCode(toCode(running))).toEqual({ ok: true, game: running, follows: running.actions.length, over: false });
+  for (const [game, over] of [
+    [whole, true],
+    [running, false],
+  ] as const) {
+    const code = toCode(game);
+    expect(fromCode(`Look: ${code}`)).toEqual({
+      ok: true,
+      code,
+      game: { ...game, unread: 0 },
+      follows: game.actions.length,
+      over,
+    });
+  }
 });
 
 test('a code needs no escaping in a link and is short enough to be pasted', () => {
@@ -130,13 +142,52 @@ test('a game that the rules refuse opens up to where they do', () => {
   };
   expect(fromCode(toCode(stolen))).toEqual({
     ok: true,
-    game: stolen,
+    code: toCode(stolen),
+    game: { ...stolen, unread: 0 },
     follows: running.actions.length,
     over: false,
   });
   const replay = new Replay(stolen);
   expect(replay.whole).toBe(false);
   expect(replay.length).toBe(running.actions.length);
+});
+
+/** What another version has written: set-up and actions are whatever it knows. */
+function written(
+  game: SharedGame,
+  change: (body: { config: { modules: string[] }; actions: unknown[] }) => void,
+): string {
+  const { players, config, seed, actions } = game;
+  const body = { config: { ...config, modules: [...config.modules] }, seed, actions: [...actions] };
+  change(body);
+  const sum = hashText(`battalia-game 2 ${JSON.stringify(body)}`);
+  const save = JSON.stringify({ format: 'battalia-game', version: 2, checksum: sum, body });
+  return forged(deflateSync(strToU8(JSON.stringify({ players, game: save }))));
+}
+
+test.each([
+  ['of a kind that this version does not know', { seat: 0, action: { kind: 'levitate', square: 3 } }],
+  ['with a field that this version does not know', { seat: 0, action: { kind: 'begin', gladly: true } }],
+  ['that is nothing at all', null],
+])('one action %s, and the game opens up to there', (_what, unknown) => {
+  const code = written(running, ({ actions }) => actions.splice(30, 1, unknown));
+  const opened = fromCode(code);
+  if (!opened.ok) throw new Error(opened.reason);
+  expect([opened.follows, opened.game.actions, opened.code]).toEqual([30, running.actions.slice(0, 30), code]);
+  expect(opened.game.unread).toBe(running.actions.length - 30);
+  const replay = new Replay(opened.game);
+  expect([replay.length, replay.whole]).toEqual([30, false]);
+  // The same code without it is the whole game.
+  expect(fromCode(written(running, () => undefined))).toMatchObject({ game: running, follows: running.actions.length });
+});
+
+test('a game of which nothing can be read, and one with a module that this version lacks', () => {
+  const [unreadable, unknown] = [
+    written(running, ({ actions }) => actions.splice(0, 1, {})),
+    written(running, ({ config }) => config.modules.push('moonlight')),
+  ];
+  expect(fromCode(unreadable)).toEqual({ ok: false, reason: 'against' });
+  expect(fromCode(unknown)).toEqual({ ok: false, reason: 'newer' });
 });
 
 test('a game that the rules refuse from the beginning is refused', () => {

@@ -18,8 +18,8 @@ const quiet = () =>
 const handShown = () => match().view?.players.some(({ hand }) => hand.length > 0);
 
 /** One thing that can be done now. */
-function only(kind: string) {
-  const action = match().legal.find((other) => other.kind === kind);
+function only(kind: string, legal = match().legal) {
+  const action = legal.find((other) => other.kind === kind);
   if (!action) throw new Error(`no ${kind}`);
   return action;
 }
@@ -104,6 +104,35 @@ test('when a battle across the table is over, the device asks who takes it: it l
   expect(match().view?.decision).toMatchObject({ kind: 'acting', seat: 0 });
   expect(match().handOver).toBe(0);
   expect(handShown()).toBe(false);
+});
+
+test('two people who agree to fight across the table do so until the battle is over, or the sitting', async () => {
+  // Strong enough that an opening is called off.
+  useSettings.setState({ faceToFace: false });
+  await store(besieged(4));
+  await match().open(STORED);
+  match().takeOver();
+  expect(match().facing).toBeNull();
+  expect(match().act(only('attack'))).toBe(true);
+  expect(match().facing).toBe('offered');
+  expect(match().peek(0)).toBeNull();
+  match().face('across', false);
+  expect(match()).toMatchObject({ facing: 'across', handOver: 0 });
+  expect(handShown()).toBe(false);
+  expect(match().peek(0)?.view.viewer).toBe(0);
+  // Away from between the two it goes covered, too.
+  match().face('passing', false);
+  expect(match()).toMatchObject({ facing: 'passing', handOver: 0 });
+  expect(match().peek(0)).toBeNull();
+  match().takeOver();
+  expect(match().act(only('callOff'))).toBe(true);
+  expect(match().act(only('attack'))).toBe(true);
+  expect(match().facing).toBe('offered');
+  match().face('across', true);
+  expect(match().actAcross(0, only('callOff', match().peek(0)?.legal ?? []))).toBe(true);
+  match().takeOver();
+  expect(match().act(only('attack'))).toBe(true);
+  expect(match().facing).toBe('across');
 });
 
 describe('a bot that falls over its own thoughts still moves', () => {

@@ -1,7 +1,7 @@
 /** What the players agree on before the game: seats, modules, options. Checked here, once. */
 import type { ModuleId } from '../modules/words';
-import type { Board, Faction, Place } from './components';
-import { CITY4, EAST, NORTH, roadsOf, SOUTH, WEST } from './kinds';
+import type { Board, Faction, Place, Site } from './components';
+import { CITY4, EAST, NORTH, roadsOf, SOUTH, turned, WEST } from './kinds';
 import { brokenLimits, optionsWith, type Options } from './options';
 import { boardFor, compileGround, takingPart, type Ground, type Module } from './ruleset';
 import { at, NONE } from './ints';
@@ -46,7 +46,15 @@ export function checkConfig(config: GameConfig, modules: readonly Module[]): Con
   const problem = checkModules(config.modules, modules) ?? checkOptions(config, modules);
   if (problem !== null) return problem;
   const rules = compileGround(config, modules);
-  return checkFactions(config, rules) ?? checkCities(rules);
+  return checkFactions(config, rules) ?? checkCities(rules) ?? checkByModules(rules);
+}
+
+function checkByModules(rules: Ground): ConfigProblem | null {
+  for (const { check } of rules.modules) {
+    const problem = check?.(rules) ?? null;
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
 function checkModules(ids: readonly ModuleId[], modules: readonly Module[]): ConfigProblem | null {
@@ -99,7 +107,16 @@ function checkCities(rules: Ground): ConfigProblem | null {
   // Each time every player gets a city, one of each terrain is taken and what is over leaves the game (SETUP-03, SETUP-04).
   const asked = (startRings + neutralCities) * factions;
   if (asked > available) return { kind: 'tooManyCities', asked, available };
-  return checkPlaces([...starts, ...neutrals], rules.board, laidBefore(rules));
+  return checkPlaces(citiesOf(rules), rules.board, laidBefore(rules));
+}
+
+const citiesOf = ({ starts, neutrals }: Ground): readonly Laid[] =>
+  [...starts, ...neutrals].map((place) => ({ place, roads: NORTH | EAST | SOUTH | WEST, keepsAway: true }));
+
+/** Whether a module can lay cards of a kind on these squares, besides everything that lies on the map from the start. */
+export function checkTiles(rules: Ground, kind: string, places: readonly Place[]): ConfigProblem | null {
+  const tiles = places.map((place) => asLaid(rules, { place, kind }));
+  return checkPlaces(tiles, rules.board, [...laidBefore(rules), ...citiesOf(rules)]);
 }
 
 /** A card that lies on the map from the start. */
@@ -111,18 +128,21 @@ interface Laid {
 }
 
 /** What lies there before the cities. */
-const laidBefore = (rules: Ground): Laid[] =>
-  rules.board.sites.map(({ place, kind, roads }) => {
-    const number = rules.named[kind] ?? NONE;
-    return { place, roads: roads ?? roadsOf(rules, number), keepsAway: at(rules.barrier, number) !== 0 };
-  });
+const laidBefore = (rules: Ground): Laid[] => rules.board.sites.map((site) => asLaid(rules, site));
 
-function checkPlaces(cities: readonly Place[], board: Board, sites: Laid[]): ConfigProblem | null {
+function asLaid(rules: Ground, { place, kind, roads }: Site): Laid {
+  const number = rules.named[kind] ?? NONE;
+  return { place, roads: roads ?? roadsOf(rules, number), keepsAway: at(rules.barrier, number) !== 0 };
+}
+
+/** Whether cards can lie beside what lies there: road meets road, and two that keep cities away do not touch. */
+function checkPlaces(cards: readonly Laid[], board: Board, sites: Laid[]): ConfigProblem | null {
   const isAt =
     (row: number, column: number) =>
     ([r, c]: Place) =>
       r === row && c === column;
-  for (const place of cities) {
+  for (const card of cards) {
+    const { place } = card;
     const [row, column] = place;
     const onBoard =
       Number.isInteger(row) &&
@@ -133,13 +153,14 @@ function checkPlaces(cities: readonly Place[], board: Board, sites: Laid[]): Con
       column <= board.columns;
     const taken = [...board.missing, ...sites.map((site) => site.place)].some(isAt(row, column));
     if (!onBoard || taken) return { kind: 'layout', place };
-    // Its own roads lead to all sides.
     const touches = sites.some((site) => {
       const side = sideTowards(site.place, place);
-      return side !== null && (site.keepsAway || (site.roads & side) === 0);
+      if (side === null) return false;
+      const meets = ((site.roads & side) !== 0) === ((card.roads & turned(side, 2)) !== 0);
+      return !meets || (site.keepsAway && card.keepsAway);
     });
     if (touches) return { kind: 'cityTouches', place };
-    sites.push({ place, roads: NORTH | EAST | SOUTH | WEST, keepsAway: true });
+    sites.push(card);
   }
   return null;
 }

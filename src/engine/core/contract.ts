@@ -66,6 +66,8 @@ export interface Choice {
   least: number;
   /** Two at most: who may take more is asked again in `taken`, card by card, or the list of answers were a product. */
   most(s: GameState, seat: Seat): number;
+  /** Left out: every card of the pile may be taken. Only those that may are looked at. */
+  fits?(s: GameState, seat: Seat, card: Card, facts: readonly number[]): boolean;
   /** Everybody sees the cards; else only who is asked. */
   readonly open?: boolean;
   taken(s: GameState, seat: Seat, cards: readonly Card[], facts: readonly number[], log: Log): void;
@@ -170,6 +172,10 @@ export interface Hooks {
   apart?(s: GameState, card: Card): number;
   /** No artefact works on it. */
   unchanging?(s: GameState, card: Card): boolean;
+  /** It never leaves its owner's creation deck: nobody suspends it. */
+  bound?(s: GameState, card: Card): boolean;
+  /** A seat has suspended a card, and it lies in the limbo. */
+  suspended?(s: GameState, seat: Seat, card: Card, log: Log): void;
   /** Whether this module could have made a card wild, or count several times, without an amulet. */
   enchanted?(s: GameState, card: Card): boolean;
 
@@ -203,6 +209,8 @@ export interface Hooks {
   // Great Artefacts
   /** Who is to choose one has something else to choose: the ruins are worth it without any, and for who may own no more. */
   choosesElse?(s: GameState, seat: Seat): boolean;
+  /** Brings a seat just that, without a choice of Great Artefacts; what it gains goes to this zone. Asked if `choosesElse`. */
+  grantsElse?(s: GameState, seat: Seat, to: Zone, log: Log): void;
   /** Cards besides that count as Great Artefacts of a seat. */
   greats?(s: GameState, seat: Seat): number;
   /** A card that stays in the limbo for good. */

@@ -92,6 +92,8 @@ export interface KindDef {
   readonly deck?: boolean;
   /** Its cards are owned by the player of their faction alone, so that everybody knows whose they are. */
   readonly sworn?: boolean;
+  /** A Great Artefact that is not mixed with the others when they are laid out (SETUP-05). */
+  readonly unmixed?: boolean;
   /** A tile that may lie face down: what its back shows. Those with the same back cannot be told apart then. */
   readonly back?: string;
 }
@@ -224,6 +226,7 @@ export function compileKinds(defs: readonly KindDef[]): Kinds {
 }
 
 const UNITS = CLASSES.indexOf('unit');
+const SUPPLIES = CLASSES.indexOf('supply');
 const ARTEFACTS = CLASSES.indexOf('artefact');
 const GREATS = CLASSES.indexOf('great');
 const CITIES = CLASSES.indexOf('city');
@@ -231,8 +234,13 @@ const ROADS = CLASSES.indexOf('road');
 const TILES = CLASSES.indexOf('tile');
 
 export const isUnit = ({ classes }: Kinds, kind: Kind): boolean => classes[kind] === UNITS;
+/** A supply, whatever it is worth. */
+export const isSupply = ({ classes }: Kinds, kind: Kind): boolean => classes[kind] === SUPPLIES;
 export const isArtefact = ({ classes }: Kinds, kind: Kind): boolean => classes[kind] === ARTEFACTS;
 export const isGreat = ({ classes }: Kinds, kind: Kind): boolean => classes[kind] === GREATS;
+/** One of those that are mixed, laid out and hidden when the game begins. */
+export const isMixedGreat = (kinds: Kinds, kind: Kind): boolean =>
+  isGreat(kinds, kind) && kinds.kindDefs[kind]?.unmixed !== true;
 export const isCity = ({ classes }: Kinds, kind: Kind): boolean => classes[kind] === CITIES;
 export const isRoad = ({ classes }: Kinds, kind: Kind): boolean => classes[kind] === ROADS;
 /** Whether it lies on the map: city, road, or another tile. */

@@ -78,6 +78,11 @@ export function standFor(s: GameState, card: Card, kind: Kind): void {
 /** Forgets what this turn did to a card, and what it stood for. */
 export function wipe(s: GameState, card: Card): void {
   if (s.kind !== s.rules.kindOf) s.kind[card] = at(s.rules.kindOf, card);
+  settle(s, card);
+}
+
+/** Forgets what this turn did to a card that stays on the table as what it is. */
+export function settle(s: GameState, card: Card): void {
   s.mark[card] = 0;
   s.left[card] = 0;
   s.laid[card] = 0;

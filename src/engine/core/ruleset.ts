@@ -2,7 +2,7 @@
 import type { ModuleId } from '../modules/words';
 import { packBox, type Box, type Content } from './box';
 import { BASE_FACTIONS, BOARDS, HIGHEST_LEVEL, type Board, type Card, type Place } from './components';
-import type { GameConfig } from './config';
+import type { ConfigProblem, GameConfig } from './config';
 import type { Acts } from './contract';
 import { RETREAT_COSTS, type Retreat } from './costs';
 import { compileDeeds, setupSteps, type Deeds, type SetupStep } from './deeds';
@@ -71,6 +71,8 @@ export interface Module extends Acts, Content {
   insist?(tuning: Tuning): void;
   /** The board as the module has it; undefined where there is none for this number of players. */
   board?(board: Board | undefined, players: number, config: GameConfig): Board | undefined;
+  /** What is wrong with a set-up besides what the core looks at. */
+  check?(ground: Ground): ConfigProblem | null;
   /** A card in a battle line that others may lie on, outside of it. */
   bears?(s: GameState, card: Card): boolean;
   /** A tile that somebody may hold without its being a city. */

@@ -8,7 +8,7 @@ import { cardIn, faceOf } from '../core/faces';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
-import { discard, everyone, move, show, wipe } from '../core/piles';
+import { discard, everyone, move, settle, show, wipe } from '../core/piles';
 import {
   AFFECTED,
   ambushOf,
@@ -48,6 +48,20 @@ export function intoAmbush(s: GameState, seat: Seat, card: Card, price: Card | n
   if (at(s.size, ambushOf(seat)) > AMBUSH_SIZE) ask(s, DISMISS, seat, card);
 }
 
+/** AMB-01: a card goes into the limbo, whatever it is the price of. */
+export function suspend(s: GameState, seat: Seat, card: Card, log: Log): void {
+  wipe(s, card);
+  move(s, card, LIMBO);
+  for (const hook of s.rules.hooks.suspended) hook(s, seat, card, log);
+}
+
+/** Whether a card may leave its owner. */
+export function isBound(s: GameState, card: Card): boolean {
+  const { bound } = s.rules.hooks;
+  for (let i = 0; i < bound.length; i++) if (item(bound, i)(s, card)) return true;
+  return false;
+}
+
 export const ambush: Rule<'ambush'> = {
   answers: ['acting'],
   offer: offerAmbush,
@@ -56,13 +70,13 @@ export const ambush: Rule<'ambush'> = {
     if (!inHand(s, seat, price) || price === card) return { code: 'notYourCard', card: price };
     if (at(s.lender, card) !== 0) return { code: 'borrowedCard', card };
     if (at(s.lender, price) !== 0) return { code: 'borrowedCard', card: price };
+    if (isBound(s, price)) return { code: 'wrongCard', card: price };
     if (at(s.size, ambushOf(seat)) >= AMBUSH_SIZE) return { code: 'ambushFull' };
     return deckSize(s, seat) - 1 < SMALLEST_DECK ? { code: 'deckTooSmall' } : null;
   },
   perform(s, seat, { card, price }, log) {
-    wipe(s, price);
-    move(s, price, LIMBO);
     intoAmbush(s, seat, card, price, log);
+    suspend(s, seat, price, log);
   },
 };
 
@@ -109,7 +123,7 @@ function offerAmbush(s: GameState, seat: Seat, purse: Purse, out: Action[]): voi
     if (!isOwnAndFresh(purse, i)) continue;
     const card = purse.cardOf(i);
     for (let j = 0; j < purse.groups; j++) {
-      if (!isOwnAndFresh(purse, j)) continue;
+      if (!isOwnAndFresh(purse, j) || isBound(s, purse.cardOf(j))) continue;
       if (i !== j) out.push({ kind: 'ambush', card, price: purse.cardOf(j) });
       else if (at(purse.many, i) > 1)
         out.push({ kind: 'ambush', card, price: at(purse.cards, at(purse.start, i) + 1) });
@@ -171,7 +185,7 @@ export const station: Rule<'station'> = {
   },
   pay: payLine,
   perform(s, seat, { tent, cards }, log) {
-    wipe(s, tent);
+    settle(s, tent);
     move(s, tent, campOf(seat));
     for (let i = 0; i < cards.length; i++) {
       const card = item(cards, i);

@@ -58,8 +58,8 @@ function refuseTool(s: GameState, seat: Seat, card: Card, artefact: Kind, great:
 const isLaid = (s: GameState, seat: Seat, card: Card): boolean =>
   at(s.zone, card) === lineOf(seat) && at(s.host, card) === NONE;
 
-/** ART-01, ART-04, UNB-02: universal cards are never transformed, others once a turn. */
-function refuseSubject(s: GameState, seat: Seat, card: Card, by: Card): Violation | null {
+/** ART-01, ART-04, UNB-02: universal cards are never transformed, others once a turn; `by` NONE: no card does it. */
+export function refuseSubject(s: GameState, seat: Seat, card: Card, by: Card): Violation | null {
   if (!inHand(s, seat, card) && !(isCard(s, card) && isLaid(s, seat, card))) return { code: 'notYourCard', card };
   if (card === by || isUnchanging(s, card)) return { code: 'notTransformable', card };
   return isAffected(s, card) ? { code: 'alreadyAffected', card } : null;
@@ -111,18 +111,27 @@ function joinBattle(s: GameState, seat: Seat, card: Card, log: Log): void {
 const promotesTwice = (s: GameState, by: Card): boolean =>
   kindOf(s, by) === CROWN || (kindOf(s, by) === TITLE && illuminated(s) === TITLE);
 
+/** Why a card rises by no such number of ranks. */
+export function refuseRank(s: GameState, card: Card, ranks: number): Violation | null {
+  if (!isUnit(s.rules, kindOf(s, card))) return { code: 'wrongCard', card };
+  const rank = kindOf(s, card) + ranks;
+  if (rank > LORD) return { code: 'highestRank', card };
+  return at(s.size, rank) === 0 ? { code: 'deckEmpty', kind: rank } : null;
+}
+
+/** Whether one that may be transformed does. */
+export const mayRise = (s: GameState, kind: Kind, ranks: number): boolean =>
+  isUnit(s.rules, kind) && kind + ranks <= LORD && at(s.size, kind + ranks) > 0;
+
 export const promote: Rule<'promote'> = {
   answers: ['acting', ...LAYING],
   offer: offerTransformations,
   refuse(s, seat, { by, card, ranks }) {
     const problem = refuseTool(s, seat, by, TITLE, CROWN) ?? refuseSubject(s, seat, card, by);
     if (problem) return problem;
-    if (!isUnit(s.rules, kindOf(s, card))) return { code: 'wrongCard', card };
     if (ranks !== 1 && ranks !== 2) return { code: 'malformed' };
     if (ranks === 2 && (!promotesTwice(s, by) || copiesLeft(s, seat, by) < 2)) return { code: 'wrongCard', card: by };
-    const rank = kindOf(s, card) + ranks;
-    if (rank > LORD) return { code: 'highestRank', card };
-    return at(s.size, rank) === 0 ? { code: 'deckEmpty', kind: rank } : null;
+    return refuseRank(s, card, ranks);
   },
   perform(s, seat, { by, card, ranks }, log) {
     commit(s);
@@ -263,9 +272,8 @@ function offerPromotions(s: GameState, seat: Seat, purse: Purse, tool: number, o
   const by = purse.cardOf(tool);
   const twice = promotesTwice(s, by) && purse.copiesEach(tool) >= 2;
   forEachSubject(s, seat, purse, by, (card, kind) => {
-    if (!isUnit(s.rules, kind)) return;
-    if (kind + 1 <= LORD && at(s.size, kind + 1) > 0) out.push({ kind: 'promote', by, card, ranks: 1 });
-    if (twice && kind + 2 <= LORD && at(s.size, kind + 2) > 0) out.push({ kind: 'promote', by, card, ranks: 2 });
+    if (mayRise(s, kind, 1)) out.push({ kind: 'promote', by, card, ranks: 1 });
+    if (twice && mayRise(s, kind, 2)) out.push({ kind: 'promote', by, card, ranks: 2 });
   });
 }
 
@@ -284,7 +292,13 @@ function offerConversions(s: GameState, seat: Seat, purse: Purse, tool: number, 
 }
 
 /** A card of every group that may be transformed, other than the transforming card itself, and of those in the battle line. */
-function forEachSubject(s: GameState, seat: Seat, purse: Purse, by: Card, use: (card: Card, kind: Kind) => void): void {
+export function forEachSubject(
+  s: GameState,
+  seat: Seat,
+  purse: Purse,
+  by: Card,
+  use: (card: Card, kind: Kind) => void,
+): void {
   for (let group = 0; group < purse.groups; group++) {
     if (
       at(purse.fresh, group) === 0 ||

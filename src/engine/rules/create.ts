@@ -6,24 +6,42 @@ import { at, item } from '../core/ints';
 import type { Purse } from '../core/payment';
 import { findInDeck, shuffle, topOf } from '../core/piles';
 import { playedOf, type GameState, type Seat } from '../core/state';
+import type { Violation } from '../core/violation';
 import { gain } from './hire';
 import { payLine, refuseLine } from './line';
 import { matching } from './oracle';
 import { isFactionInPlay, refuseEmptyDeck, type Rule } from './rule';
 import type { Kind } from '../core/kinds';
 
+/** CREATE-02, ORACLE-03: what can be named for an artefact: a faction on its day, nothing else. */
+export function namesFor(s: GameState, artefact: Kind): readonly (Faction | null)[] {
+  if (artefact !== matching(s)) return NO_NAME;
+  const names: Faction[] = [];
+  for (let faction = 0; 1 << faction <= s.inPlay; faction++) if (isFactionInPlay(s, faction)) names.push(faction);
+  return names;
+}
+const NO_NAME: readonly null[] = [null];
+
+export function refuseNaming(s: GameState, artefact: Kind, faction: Faction | null): Violation | null {
+  if (artefact !== matching(s)) return faction === null ? null : { code: 'factionNamed' };
+  if (faction === null) return { code: 'factionNotNamed' };
+  return isFactionInPlay(s, faction) ? null : { code: 'factionNotInPlay' };
+}
+
+/** The card of the faction that was named, else the top one. The deck is shuffled when it was searched. */
+export function takeFrom(s: GameState, kind: Kind, faction: Faction | null): Card {
+  return faction === null ? topOf(s, kind) : findInDeck(s, kind, faction);
+}
+
 function offerCreating(s: GameState, _seat: Seat, purse: Purse, out: Action[]): void {
-  const chosen = matching(s);
   for (let i = 0; i < CREATE_COSTS.length; i++) {
     const [artefact, cost] = item(CREATE_COSTS, i);
     if (at(s.size, artefact) === 0) continue;
     const lines = purse.lines(cost);
+    const names = lines.length > 0 ? namesFor(s, artefact) : NO_NAME;
     for (let j = 0; j < lines.length; j++) {
       const pay = item(lines, j);
-      if (artefact !== chosen) out.push({ kind: 'create', artefact, faction: null, pay });
-      else
-        for (let faction = 0; 1 << faction <= s.inPlay; faction++)
-          if (isFactionInPlay(s, faction)) out.push({ kind: 'create', artefact, faction, pay });
+      for (const faction of names) out.push({ kind: 'create', artefact, faction, pay });
     }
   }
 }
@@ -36,11 +54,7 @@ export const create: Rule<'create'> = {
     if (price === null) return { code: 'malformed' };
     const empty = refuseEmptyDeck(s, artefact);
     if (empty) return empty;
-    if (artefact === matching(s)) {
-      if (faction === null) return { code: 'factionNotNamed' };
-      if (!isFactionInPlay(s, faction)) return { code: 'factionNotInPlay' };
-    } else if (faction !== null) return { code: 'factionNamed' };
-    return refuseLine(s, seat, pay, price);
+    return refuseNaming(s, artefact, faction) ?? refuseLine(s, seat, pay, price);
   },
   pay: payLine,
   perform(s, seat, { artefact, faction }, log) {
@@ -48,7 +62,3 @@ export const create: Rule<'create'> = {
     if (faction !== null) shuffle(s, artefact);
   },
 };
-
-function takeFrom(s: GameState, kind: Kind, faction: Faction | null): Card {
-  return faction === null ? topOf(s, kind) : findInDeck(s, kind, faction);
-}

@@ -102,17 +102,28 @@ export const borrow: Rule<'borrow'> = {
 
 // ---------------------------------------------------------------- choosing cards
 
-/** What the open question lets one take from, and how many. */
-export function choiceOf(s: GameState, seat: Seat): { zone: Zone; least: number; most: number } {
+/** What the open question lets one take from, which cards, and how many. */
+export function choiceOf(
+  s: GameState,
+  seat: Seat,
+): { zone: Zone; least: number; most: number; fits: (card: Card) => boolean } {
   const { question } = item(s.rules.questions, asked(s));
   if (!question.choice) throw new Error('nothing to take');
-  const { from, least, most } = question.choice;
-  return { zone: from(s, seat, factsOf(s)), least, most: most(s, seat) };
+  const { from, least, most, fits } = question.choice;
+  const facts = factsOf(s);
+  return {
+    zone: from(s, seat, facts),
+    least,
+    most: most(s, seat),
+    fits: (card) => fits === undefined || fits(s, seat, card, facts),
+  };
 }
 
 function offerTaking(s: GameState, seat: Seat, _purse: Purse, out: Action[]): void {
-  const { zone, least, most } = choiceOf(s, seat);
-  const cards = cardsIn(s, zone).sort((a, b) => a - b);
+  const { zone, least, most, fits } = choiceOf(s, seat);
+  const cards = cardsIn(s, zone)
+    .filter(fits)
+    .sort((a, b) => a - b);
   if (least === 0) out.push({ kind: 'take', cards: [] });
   const isFirst = (i: number, from: number) => {
     for (let j = from; j < i; j++) if (alike(s, item(cards, i), item(cards, j))) return false;
@@ -135,13 +146,14 @@ export const take: Rule<'take'> = {
   offer: offerTaking,
   refuse(s, seat, { cards }) {
     if (!Array.isArray(cards)) return { code: 'malformed' };
-    const { zone, least, most } = choiceOf(s, seat);
+    const { zone, least, most, fits } = choiceOf(s, seat);
     if (cards.length < least) return { code: 'notOffered' };
     if (cards.length > most)
       return most === 0 ? { code: 'greatLimit', most: s.rules.greatLimit } : { code: 'tooMany', most };
     for (let i = 0; i < cards.length; i++) {
       const card = item(cards, i);
-      if (!isCard(s, card) || at(s.zone, card) !== zone || cards.indexOf(card) !== i) return { code: 'notOffered' };
+      if (!isCard(s, card) || at(s.zone, card) !== zone || cards.indexOf(card) !== i || !fits(card))
+        return { code: 'notOffered' };
     }
     return null;
   },
@@ -220,13 +232,14 @@ export function offerChoiceOfGreat(s: GameState, seat: Seat): void {
 
 // ---------------------------------------------------------------- Staff of Terra (GA-09)
 
-function isTerraformable(s: GameState, square: Square): boolean {
+/** A city or a road: what comes from a deck of the pool. */
+export function isTerraformable(s: GameState, square: Square): boolean {
   const tile = at(s.tile, square);
   return tile >= 0 && (isCity(s.rules, kindOf(s, tile)) || isRoad(s.rules, kindOf(s, tile)));
 }
 
-/** A card of the same type and another terrain, on top of those in its deck, or NONE. */
-function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
+/** The topmost card of a type and a terrain in its deck, or NONE. */
+export function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
   for (let card = topOf(s, kind); card !== NONE; card = at(s.below, card))
     if (factionOf(s, card) === terrain) return card;
   return NONE;
@@ -274,17 +287,22 @@ export const terraform: Rule<'terraform'> = {
   },
   perform(s, seat, { by, square, terrain }, log) {
     play(s, seat, by);
-    const from = at(s.tile, square);
-    const to = substitute(s, kindOf(s, from), terrain);
-    move(s, to, BOARD);
-    returnToDeck(s, from);
-    shuffle(s, kindOf(s, from));
-    s.tile[square] = to;
-    touchMap(s);
-    log?.push({ kind: 'replaced', seat, square, from, to });
-    tileLaid(s, seat, square, 'replaced', log);
+    replaceTile(s, seat, square, terrain, log);
   },
 };
+
+/** A card of the same type and this terrain from its deck in the place of one on the map. Tokens and figures stay. */
+export function replaceTile(s: GameState, seat: Seat, square: Square, terrain: Faction, log: Log): void {
+  const from = at(s.tile, square);
+  const to = substitute(s, kindOf(s, from), terrain);
+  move(s, to, BOARD);
+  returnToDeck(s, from);
+  shuffle(s, kindOf(s, from));
+  s.tile[square] = to;
+  touchMap(s);
+  log?.push({ kind: 'replaced', seat, square, from, to });
+  tileLaid(s, seat, square, 'replaced', log);
+}
 
 export const swap: Rule<'swap'> = {
   answers: ['acting'],

@@ -3,13 +3,13 @@ import type { Action, Line } from '../core/action';
 import { HEROES } from '../core/components';
 import type { Question } from '../core/contract';
 import { HERO_COST, HORSE_STEPS, travelCost } from '../core/costs';
-import { answered, ask, WAY } from '../core/decision';
+import { answered, askWith, WAY } from '../core/decision';
 import type { Log } from '../core/event';
 import { joined } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
 import { type Purse } from '../core/payment';
 import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../core/state';
-import { small, square as squareTag } from '../core/shape';
+import { flag, small, square as squareTag } from '../core/shape';
 import { asViolation, type Violation } from '../core/violation';
 import { linePays, play, payLine, refuseLine } from './line';
 import { isHome } from './survey';
@@ -183,7 +183,8 @@ export function idleHero(s: GameState, seat: Seat): number {
   return NONE;
 }
 
-function refuseHero(s: GameState, seat: Seat, hero: number): Violation | null {
+/** It is on the board. */
+export function refuseHero(s: GameState, seat: Seat, hero: number): Violation | null {
   return Number.isInteger(hero) && hero >= 0 && hero < HEROES && heroSquare(s, seat, hero) !== NONE
     ? null
     : { code: 'noHero', hero };
@@ -211,15 +212,18 @@ export const moveHero: Rule<'move'> = {
   },
 };
 
-/** Takes a hero along a shortest way. Where modules look at every step, one that asks something makes the rest wait. */
-export function walk(s: GameState, seat: Seat, hero: number, to: Square, log: Log): void {
-  if (s.rules.hooks.stepped.length > 0) return walkStepwise(s, seat, hero, to, log);
+/**
+ * Takes a hero along a shortest way. Where modules look at every step, one that asks something makes the rest wait.
+ * `passing`: the move goes on from there.
+ */
+export function walk(s: GameState, seat: Seat, hero: number, to: Square, log: Log, passing = false): void {
+  if (s.rules.hooks.stepped.length > 0) return walkStepwise(s, seat, hero, to, passing, log);
   if (log) {
     explore(s, seat, heroSquare(s, seat, hero), FAR - 1);
     log.push({ kind: 'moved', seat, hero, path: pathTo(to) });
   }
   s.hero[seat * HEROES + hero] = to;
-  arrive(s, seat, hero, log);
+  if (!passing) arrive(s, seat, hero, log);
 }
 
 /** Tells the modules where a move has ended. */
@@ -228,17 +232,18 @@ export function arrive(s: GameState, seat: Seat, hero: number, log: Log): void {
   for (let i = 0; i < arrived.length; i++) item(arrived, i)(s, seat, hero, heroSquare(s, seat, hero), log);
 }
 
-function walkStepwise(s: GameState, seat: Seat, hero: number, to: Square, log: Log): void {
+function walkStepwise(s: GameState, seat: Seat, hero: number, to: Square, passing: boolean, log: Log): void {
   while (s.over === 0) {
     const from = heroSquare(s, seat, hero);
     // What has happened on the way may have taken the hero elsewhere, off the board, or closed the rest of the way.
     if (from === NONE) return;
     explore(s, seat, from, FAR - 1);
+    if (from === to && passing) return;
     if (from === to || at(cost, to) === FAR) return arrive(s, seat, hero, log);
     const next = item(pathTo(to), 1);
     s.hero[seat * HEROES + hero] = next;
     log?.push({ kind: 'moved', seat, hero, path: [from, next] });
-    ask(s, WAY, seat, hero, to);
+    askWith(s, WAY, seat, [hero, to, passing ? 1 : 0]);
     const depth = s.frames;
     for (const hook of s.rules.hooks.stepped) hook(s, seat, hero, from, next, log);
     if (s.over !== 0 || s.frames > depth) return;
@@ -248,8 +253,8 @@ function walkStepwise(s: GameState, seat: Seat, hero: number, to: Square, log: L
 
 /** A way that is paid for, while somebody is asked something in the middle of it. */
 export const way: Question = {
-  facts: { hero: small, to: squareTag },
-  resume: (s, seat, [hero = 0, to = 0], log) => walkStepwise(s, seat, hero, to, log),
+  facts: { hero: small, to: squareTag, passing: flag },
+  resume: (s, seat, [hero = 0, to = 0, passing = 0], log) => walkStepwise(s, seat, hero, to, passing === 1, log),
   sound: (s, seat, [hero = NONE, to = NONE]) => isSeat(s, seat) && hero >= 0 && hero < HEROES && isSquare(s, to),
 };
 

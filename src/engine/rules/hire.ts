@@ -5,8 +5,8 @@ import { HIRE_COSTS } from '../core/costs';
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
-import { move, topOf } from '../core/piles';
-import { playedOf, type GameState, type Seat, type Zone } from '../core/state';
+import { everyone, move, show, topOf } from '../core/piles';
+import { handOf, playedOf, type GameState, type Seat, type Zone } from '../core/state';
 import { payLine, refuseLine } from './line';
 import { refuseEmptyDeck, type Rule } from './rule';
 import { SUPPLY } from '../core/kinds';
@@ -17,6 +17,12 @@ export function gain(s: GameState, seat: Seat, card: Card, to: Zone, log: Log): 
   log?.push({ kind: 'gained', seat, card });
 }
 
+/** One that goes to the hand, and may be played at once; everybody has seen it. */
+export function gainInHand(s: GameState, seat: Seat, card: Card, log: Log): void {
+  gain(s, seat, card, handOf(seat), log);
+  show(s, card, everyone(s));
+}
+
 /** A supply, as long as they last. */
 export function gainSupply(s: GameState, seat: Seat, to: Zone, log: Log): void {
   const supply = topOf(s, SUPPLY);
@@ -24,7 +30,7 @@ export function gainSupply(s: GameState, seat: Seat, to: Zone, log: Log): void {
 }
 
 /** HIRE-02: a unit comes with a supply, unless a module says otherwise. */
-function suppliesWith(s: GameState, unit: Card): number {
+export function suppliesWith(s: GameState, unit: Card): number {
   let count = 1;
   for (const hook of s.rules.hooks.suppliesWith) count = hook(s, unit) ?? count;
   return count;

@@ -5,6 +5,7 @@ import { clone, GREAT, type GameState, type Seat, type Square } from '../core/st
 import { hasToken, levelFor } from './build';
 import { isOwnerless, targetsAt } from './battle';
 import { pointsOf } from './end';
+import { choosesElse } from './great';
 import { defenceOf, defenderOf } from './strength';
 
 export interface Prize {
@@ -51,7 +52,7 @@ let trial: GameState | null = null;
 /** What victory over a place brings. Of a place that belongs to a module the module shows it, on a copy. */
 function spoilsOf(s: GameState, seat: Seat, target: Target): Pick<Prize, 'points' | 'choice'> {
   if (target.kind === 'city') return { points: levelFor(s, seat, at(s.level, target.square)), choice: false };
-  if (target.kind === 'ruins') return { points: 0, choice: at(s.size, GREAT) > 0 };
+  if (target.kind === 'ruins') return { points: 0, choice: at(s.size, GREAT) > 0 || choosesElse(s, seat) };
   if (trial?.rules === s.rules) trial.copyFrom(s);
   else trial = clone(s);
   const copy = trial;

@@ -29,7 +29,7 @@ import {
   type Square,
 } from '../core/state';
 import { isFactionInPlay, type Rule } from './rule';
-import { CHIEF, CITY4, FRIMAN, isGreat, PRIEST, roadsOf, SUPPLY, type Kind } from '../core/kinds';
+import { CHIEF, CITY4, FRIMAN, isMixedGreat, PRIEST, roadsOf, SUPPLY, type Kind } from '../core/kinds';
 
 /** SETUP-06. */
 const FIRST_CARDS: readonly (readonly [Kind, number])[] = [
@@ -99,10 +99,10 @@ function fillPool(s: GameState): void {
   }
   for (const kind of s.rules.deckKinds) shuffle(s, deckOf(s, kind));
   // Which Great Artefacts lie out or hide under a site is chance, and takes as much of it whatever else is in the box.
-  const greats = cardsIn(s, BOX).filter((card) => isGreat(s.rules, kindOf(s, card)));
+  const greats = cardsIn(s, BOX).filter((card) => isMixedGreat(s.rules, kindOf(s, card)));
   while (greats.length > 0) move(s, item(greats.splice(pick(s, greats.length), 1), 0), BOX);
   for (const card of cardsIn(s, BOX)
-    .filter((card) => isGreat(s.rules, kindOf(s, card)))
+    .filter((card) => isMixedGreat(s.rules, kindOf(s, card)))
     .slice(0, s.rules.greatFaceUp))
     move(s, card, GREAT);
 }

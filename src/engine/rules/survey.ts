@@ -175,6 +175,9 @@ export function findNetwork(s: GameState, seat: Seat): boolean {
   return true;
 }
 
+/** Whether a built square belongs to the network found last. */
+export const isInNetwork = (square: Square): boolean => linked[square] !== 0;
+
 /** Whether a road that leads to this square comes from the network found last. */
 export function isLinked(s: GameState, square: Square, roads: number): boolean {
   for (let side = 0; side < 4; side++) {

@@ -22,9 +22,7 @@ export type Unreadable =
   | { readonly kind: 'field'; readonly field: string }
   /** A field of the state has another size than this set-up's. */
   | { readonly kind: 'length'; readonly expected: number; readonly found: number }
-  | { readonly kind: 'structure'; readonly part: StatePart | 'body' }
-  /** Which of the actions is none. */
-  | { readonly kind: 'action'; readonly at: number };
+  | { readonly kind: 'structure'; readonly part: StatePart | 'body' };
 
 export interface Failed {
   readonly ok: false;

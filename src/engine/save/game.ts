@@ -17,6 +17,8 @@ export interface GameRecord {
   readonly seed: string;
   /** Up to MOST_ACTIONS. */
   readonly actions: readonly Played[];
+  /** Of one that was read: how many entries follow, from the first on that this version cannot read. */
+  readonly unread?: number;
 }
 
 export function encodeGame({ config, seed, actions }: GameRecord, modules: readonly Module[]): string {
@@ -42,8 +44,8 @@ export function decodeGame(
   const actions: Played[] = [];
   for (const entry of list) {
     const played = readPlayed(rules, entry);
-    if (played === undefined) return failed({ kind: 'action', at: actions.length });
+    if (played === undefined) break;
     actions.push(played);
   }
-  return { ok: true, game: { config: read.config, seed, actions } };
+  return { ok: true, game: { config: read.config, seed, actions, unread: list.length - actions.length } };
 }

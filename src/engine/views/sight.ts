@@ -27,13 +27,14 @@ export function isSeen(s: GameState, viewer: Viewer, card: Card): boolean {
   if (zone === BOARD) return at(s.down, s.tile.indexOf(card)) === 0;
   const sight = sightOf(s, viewer, zone);
   if (sight !== SEES_NONE && (sight === SEES_ALL || at(s.top, zone) === card)) return true;
-  return isShown(s, viewer, card) || looksThrough(s, viewer, zone);
+  return isShown(s, viewer, card) || looksAt(s, viewer, zone, card);
 }
 
-/** Whether a viewer is looking through a zone right now, to take something from it. */
-function looksThrough(s: GameState, viewer: Viewer, zone: Zone): boolean {
+/** Whether a viewer is looking at a card right now, among those of a zone to take one from. */
+function looksAt(s: GameState, viewer: Viewer, zone: Zone, card: Card): boolean {
   if (s.frames === 0) return false;
   const { choice } = item(s.rules.questions, asked(s)).question;
   if (!choice || (choice.open !== true && askedOf(s) !== viewer)) return false;
-  return choice.from(s, askedOf(s), factsOf(s)) === zone;
+  const facts = factsOf(s);
+  return choice.from(s, askedOf(s), facts) === zone && (choice.fits?.(s, askedOf(s), card, facts) ?? true);
 }

@@ -467,9 +467,9 @@ function viewQuestion(s: GameState, frame: number, viewer: Viewer): QuestionView
 function viewChoice(s: GameState, seat: Seat, viewer: Viewer): { readonly choice?: ChoiceView } {
   const { choice } = item(s.rules.questions, asked(s)).question;
   if (!choice) return {};
-  const { zone, least, most } = choiceOf(s, seat);
+  const { zone, least, most, fits } = choiceOf(s, seat);
   const known = choice.open === true || seat === viewer;
-  return { choice: { cards: known ? viewCards(s, byNumber(cardsIn(s, zone))) : null, least, most } };
+  return { choice: { cards: known ? viewCards(s, byNumber(cardsIn(s, zone).filter(fits))) : null, least, most } };
 }
 
 function viewWaiting(s: GameState, viewer: Viewer): WaitingView[] {

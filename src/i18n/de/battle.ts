@@ -71,6 +71,14 @@ export const battle = {
   'battle.onWhich': 'Auf welche Karte?',
   'battle.notNow': 'Jetzt nicht',
   'battle.waits': 'Die andere Seite ist am Zug.',
+  'battle.face': 'Von Angesicht zu Angesicht',
+  'battle.face.hint':
+    'Legt das Gerät zwischen {{player}} und {{other}}: Jeder sieht die eigenen Karten nur, solange der Finger darauf liegt, und niemand reicht etwas weiter.',
+  'battle.face.sitting': 'So in jedem Kampf dieser Runde am Tisch',
+  'battle.face.do': 'Gerät dazwischenlegen',
+  'battle.face.not': 'Diesmal weiterreichen',
+  'battle.face.never': 'Immer weiterreichen',
+  'battle.face.short': 'Beide an einem Bildschirm, ohne Weiterreichen.',
   'battle.passDevice': 'Lieber das Gerät weitergeben',
   'trouble.again': 'Noch einmal versuchen',
 } as const;

@@ -69,6 +69,14 @@ export const battle = {
   'battle.onWhich': 'On which card?',
   'battle.notNow': 'Not now',
   'battle.waits': 'It is the other side’s move.',
+  'battle.face': 'Face to face',
+  'battle.face.hint':
+    'Lay the device between {{player}} and {{other}}: each sees the own cards only while holding a finger on them, and nobody passes anything.',
+  'battle.face.sitting': 'So in every battle of this sitting',
+  'battle.face.do': 'Play it face to face',
+  'battle.face.not': 'Pass it this time',
+  'battle.face.never': 'Always pass it',
+  'battle.face.short': 'Both at one screen, without passing it.',
   'battle.passDevice': 'Pass the device instead',
   'trouble.again': 'Try again',
 } as const;

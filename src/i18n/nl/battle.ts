@@ -69,6 +69,14 @@ export const battle = {
   'battle.onWhich': 'Op welke kaart?',
   'battle.notNow': 'Nu niet',
   'battle.waits': 'De andere kant is aan zet.',
+  'battle.face': 'Tegenover elkaar',
+  'battle.face.hint':
+    'Leg het apparaat tussen {{player}} en {{other}}: ieder ziet de eigen kaarten alleen zolang een vinger erop rust, en niemand geeft iets door.',
+  'battle.face.sitting': 'Zo in elk gevecht van deze zitting',
+  'battle.face.do': 'Tegenover elkaar vechten',
+  'battle.face.not': 'Nu doorgeven',
+  'battle.face.never': 'Altijd doorgeven',
+  'battle.face.short': 'Samen aan één scherm, zonder doorgeven.',
   'battle.passDevice': 'Geef liever het apparaat door',
   'trouble.again': 'Probeer het opnieuw',
 } as const;

@@ -74,6 +74,14 @@ export const battle = {
   'battle.onWhich': 'Na którą kartę?',
   'battle.notNow': 'Nie teraz',
   'battle.waits': 'Ruch ma druga strona.',
+  'battle.face': 'Twarzą w twarz',
+  'battle.face.hint':
+    'Połóżcie urządzenie między sobą ({{player}} i {{other}}): każdy widzi swoje karty tylko wtedy, gdy trzyma na nich palec, i nikt niczego nie podaje.',
+  'battle.face.sitting': 'Tak w każdej bitwie przy tym stole',
+  'battle.face.do': 'Walczcie twarzą w twarz',
+  'battle.face.not': 'Tym razem podajemy',
+  'battle.face.never': 'Zawsze podajemy',
+  'battle.face.short': 'Razem przy jednym ekranie, bez podawania.',
   'battle.passDevice': 'Wolę przekazać urządzenie',
   'trouble.again': 'Spróbuj ponownie',
 } as const;

@@ -32,6 +32,8 @@ export interface Recorded {
   readonly actions: readonly Played[];
   /** Where the actions begin, when it is not the beginning of the game, and what is known of how it came there. */
   readonly from?: Pick<Beginning, 'state' | 'earlier'> | null;
+  /** How many actions follow that cannot be read. */
+  readonly unread?: number;
 }
 
 /** A step of the replay: what was done, or the leap over what these rules cannot follow. */
@@ -89,7 +91,7 @@ export class Replay {
       if ((i + 1) % KEPT_EVERY === 0) this.kept.push(state);
     }
     this.length = this.events.length;
-    this.whole = (record.from ?? null) === null && this.length === this.moves.length;
+    this.whole = (record.from ?? null) === null && (record.unread ?? 0) === 0 && this.length === this.moves.length;
     this.last = state;
     this.over = isOver(state);
     if (state.day > 0) scores.push({ day: state.day, points: points(state) });

@@ -2,7 +2,16 @@
  * A game as a code that can be pasted anywhere: names, set-up, seed and actions as the engine writes them, deflated and
  * written in letters that need no escaping in a link. It holds everything, hidden cards included.
  */
-import { apply, createGame, decodeGame, encodeGame, isOver, type GameConfig, type Played } from '@battalia/engine';
+import {
+  apply,
+  createGame,
+  decodeGame,
+  encodeGame,
+  isOver,
+  type GameConfig,
+  type Played,
+  type Unreadable,
+} from '@battalia/engine';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
 import { PlayerSchema, type Player } from './journal';
@@ -13,6 +22,8 @@ export interface SharedGame {
   readonly config: GameConfig;
   readonly seed: string;
   readonly actions: readonly Played[];
+  /** How many entries follow that this version cannot read. */
+  readonly unread?: number;
 }
 
 /**
@@ -22,8 +33,17 @@ export interface SharedGame {
 export type NoGame = 'empty' | 'tooLong' | 'notACode' | 'damaged' | 'newer' | 'tooOld' | 'against';
 
 export type Opened =
-  /** Played under older rules, perhaps only a part of it follows those of today: the first `follows` actions. */
-  | { readonly ok: true; readonly game: SharedGame; readonly follows: number; readonly over: boolean }
+  /**
+   * The code as it stood in the text. Of a game of another version perhaps only a part can be read, and only a part of that
+   * follows the rules of today: the first `follows` actions.
+   */
+  | {
+      readonly ok: true;
+      readonly code: string;
+      readonly game: SharedGame;
+      readonly follows: number;
+      readonly over: boolean;
+    }
   | { readonly ok: false; readonly reason: NoGame };
 
 const WORD = 'battalia';
@@ -60,21 +80,25 @@ export function fromCode(text: string): Opened {
   if (unbroken === '') return no('empty');
   const found = /battalia(\d+)\.([\w-]+)\.([0-9a-z]+)/.exec(unbroken);
   if (found === null) return no(/battalia\d+\./.test(unbroken) ? 'damaged' : 'notACode');
-  const [, version, letters = '', sum] = found;
+  const [code, version, letters = '', sum] = found;
   if (Number(version) > VERSION) return no('newer');
   if (Number(version) < VERSION) return no('tooOld');
   if (sum !== checksum(letters)) return no('damaged');
   const body = v.safeParse(BodySchema, unpacked(letters));
   if (!body.success) return no('damaged');
   const game = decodeGame(body.output.game);
-  if (!game.ok) return no(game.reason.kind === 'version' ? 'newer' : 'damaged');
-  const { config, seed, actions } = game.game;
+  if (!game.ok) return no(isOfAnother(game.reason) ? 'newer' : 'damaged');
+  const { config, seed, actions, unread = 0 } = game.game;
   if (actions.length > MOST_ACTIONS) return no('tooLong');
   const { players } = body.output;
   const { length, over } = played(config, seed, actions);
-  if (players.length !== config.seats.length || (length === 0 && actions.length > 0)) return no('against');
-  return { ok: true, game: { players, config, seed, actions }, follows: length, over };
+  if (players.length !== config.seats.length || (length === 0 && actions.length + unread > 0)) return no('against');
+  return { ok: true, code, game: { players, config, seed, actions, unread }, follows: length, over };
 }
+
+/** What is whole and unknown here was written by an app that knows more. */
+const isOfAnother = (reason: Unreadable): boolean =>
+  reason.kind === 'version' || (reason.kind === 'config' && reason.problem?.kind === 'unknownModule');
 
 const no = (reason: NoGame): Opened => ({ ok: false, reason });
 

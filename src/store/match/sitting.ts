@@ -12,6 +12,7 @@ import {
   isOver,
   item,
   legalActions,
+  NO_BATTLE,
   NONE,
   refusal,
   toMove,
@@ -160,15 +161,21 @@ export class Sitting {
     return isOver(this.current);
   }
 
+  /** Whether a question of a battle is asked, and people fight on both sides of it. */
+  isFightOfTwo(): boolean {
+    if (this.current.battle === NO_BATTLE) return false;
+    const { battle, decision } = viewFor(this.current, 'table');
+    if (battle === null || decision === null || !FIGHTING.includes(decision.kind)) return false;
+    return [battle.attack.seat, battle.defence.seat].every((side) => side !== null && !this.isBot(side));
+  }
+
   /**
    * A battle between two people who sit across from each other: what one of them sees of the own cards, and may do. Null
    * outside such a battle, so that nothing else gets at anybody's cards this way.
    */
   acrossTheTable(seat: Seat): { readonly view: PlayerView; readonly legal: readonly Action[] } | null {
-    const { battle, decision } = viewFor(this.current, 'table');
-    if (battle === null || decision === null || !FIGHTING.includes(decision.kind)) return null;
-    const sides = [battle.attack.seat, battle.defence.seat];
-    if (!sides.includes(seat) || sides.some((side) => side === null || this.isBot(side))) return null;
+    const { battle } = viewFor(this.current, 'table');
+    if (!this.isFightOfTwo() || (battle?.attack.seat !== seat && battle?.defence.seat !== seat)) return null;
     return { view: viewFor(this.current, seat), legal: this.mover() === seat ? legalActions(this.current) : [] };
   }
 

@@ -21,6 +21,7 @@ import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { useSettings, type Settings } from '../settings';
 import { deviceStorage } from './deviceStorage';
+import { afterBattle, agreedOn, facingOf, NOTHING_AGREED, type Agreed, type Facing } from './facing';
 import { holdMatch, type Claim, type Hold, type Holder } from './hold';
 import { deleteMatch, Journal, loadMatch, type BotLevel, type Loaded, type Player } from './journal';
 import type { LogEntry } from './log';
@@ -49,6 +50,8 @@ interface MatchStore {
   /** What the person who holds the device may do; empty while it is somebody else's move. */
   readonly legal: readonly Action[];
   readonly handOver: Seat | null;
+  /** In a battle between two people: whether they play it across the table, pass the device, or have not said yet. */
+  readonly facing: Facing | 'offered' | null;
   readonly log: readonly LogEntry[];
   readonly undoStop: UndoStop | null;
   /** An undo makes this game a casual one: to be asked first. */
@@ -90,6 +93,8 @@ interface MatchStore {
   readonly code: () => string | null;
   /** What one of two people in a battle sees while a finger rests on the own cards; null when they do not sit face to face. */
   readonly peek: (seat: Seat) => { readonly view: PlayerView; readonly legal: readonly Action[] } | null;
+  /** The two of a battle agree how to play it, or all further ones of this sitting, too. */
+  readonly face: (facing: Facing, sitting: boolean) => void;
   /** Does what a person across the table has chosen, without the device changing hands. */
   readonly actAcross: (seat: Seat, action: Action) => boolean;
   /** Writes once more what could not be written. */
@@ -108,6 +113,7 @@ const NOTHING = {
   view: null,
   legal: [],
   handOver: null,
+  facing: null,
   log: [],
   undoStop: 'nothing',
   undoCosts: false,
@@ -133,6 +139,8 @@ interface Open {
   wake: () => void;
   /** Until then the screen is busy showing what was done last. */
   busyUntil: number;
+  /** How battles between two people are played. */
+  agreed: Agreed;
 }
 let open: Open | null = null;
 /** What is ours alone, from before it is read until it is written for the last time. */
@@ -141,7 +149,13 @@ let held: Hold | null = null;
 let entering: Promise<unknown> | null = null;
 /** Goes up whenever another match is wanted, or none: whoever waited for the one before has waited in vain. */
 let wanted = 0;
-const unhurried = () => ({ signal: { aborted: false }, hurried: false, wake: () => undefined, busyUntil: 0 });
+const atFirst = () => ({
+  signal: { aborted: false },
+  hurried: false,
+  wake: () => undefined,
+  busyUntil: 0,
+  agreed: NOTHING_AGREED,
+});
 
 /** Names this run of the app to the journal. */
 const WRITER = `${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
@@ -185,14 +199,18 @@ export const useMatch = create<MatchStore>()((set, get) => {
   const refresh = () => {
     if (!open) return;
     const { sitting } = open;
-    sitting.setCovers(useSettings.getState().handOver);
+    const settings = useSettings.getState();
+    sitting.setCovers(settings.handOver);
+    const view = sitting.view();
+    if (view.battle === null) open.agreed = afterBattle(open.agreed);
     const mover = sitting.mover();
     const thinking = mover !== null && sitting.isBot(mover) ? mover : null;
     set({
       naming: namingOf(sitting.seed),
-      view: sitting.view(),
+      view,
       legal: thinking === null ? sitting.legal() : [],
       handOver: sitting.handOver(),
+      facing: sitting.isFightOfTwo() ? facingOf(open.agreed, settings.faceToFace) : null,
       log: sitting.log(),
       undoStop: sitting.undoStop(),
       undoCosts: sitting.undoCosts(),
@@ -306,7 +324,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
         journal,
         startedAt: match.startedAt,
         chance: newChance(`bots ${match.seed} ${match.actions.length}`),
-        ...unhurried(),
+        ...atFirst(),
       },
       id,
     );
@@ -363,7 +381,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
   };
 
   useSettings.subscribe((now, before) => {
-    if (now.handOver !== before.handOver) refresh();
+    if (now.handOver !== before.handOver || now.faceToFace !== before.faceToFace) refresh();
   });
 
   return {
@@ -381,7 +399,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
           journal: new Journal(deviceStorage, id, WRITER),
           startedAt: Date.now(),
           chance: newChance(`bots ${seed}`),
-          ...unhurried(),
+          ...atFirst(),
         },
         id,
       );
@@ -465,7 +483,15 @@ export const useMatch = create<MatchStore>()((set, get) => {
       if (open) open.busyUntil = Date.now() + ms;
     },
 
-    peek: (seat) => (useSettings.getState().faceToFace ? (open?.sitting.acrossTheTable(seat) ?? null) : null),
+    peek: (seat) => (get().facing === 'across' ? (open?.sitting.acrossTheTable(seat) ?? null) : null),
+
+    face(facing, sitting) {
+      if (!open) return;
+      // To between the two and from there the device goes without anybody's cards on it.
+      if (facing === 'across' || get().facing === 'across') open.sitting.lay();
+      open.agreed = agreedOn(open.agreed, facing, sitting);
+      refresh();
+    },
 
     actAcross(seat, action) {
       if (!open || get().peek(seat) === null || open.sitting.mover() !== seat) return false;

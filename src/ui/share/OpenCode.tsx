@@ -3,7 +3,7 @@ import * as Clipboard from 'expo-clipboard';
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
-import { fromCode, LONGEST_CODE, toCode, type NoGame } from '@/store/match/share';
+import { fromCode, LONGEST_CODE, type NoGame } from '@/store/match/share';
 import { Button } from '../components/Button';
 import { Text } from '../components/Text';
 import { radius, space, typeScale } from '../theme/tokens';
@@ -23,7 +23,7 @@ export function OpenCode({ failed = null }: { readonly failed?: NoGame | null })
   const open = (given: string) => {
     const opened = fromCode(given);
     setReason(opened.ok ? null : opened.reason);
-    if (opened.ok) router.push({ pathname: '/replay', params: { code: toCode(opened.game) } });
+    if (opened.ok) router.push({ pathname: '/replay', params: { code: opened.code } });
   };
   /** A field that holds megabytes stands still: it is answered and left empty. */
   const write = (given: string) => {

@@ -1,7 +1,7 @@
 /** The Unbound: mercenaries of no faction (UNB). */
 import { bandOf } from '../../core/box';
 import { UNIVERSAL, type Card } from '../../core/components';
-import { CHIEF, CORE_KINDS, FRIMAN, LORD, PRIEST, SUPPLY } from '../../core/kinds';
+import { CHIEF, CORE_KINDS, FRIMAN, isSupply, LORD, PRIEST } from '../../core/kinds';
 import { at, item, NONE } from '../../core/ints';
 import { move, shuffle } from '../../core/piles';
 import { fullCopies, refuseUnusable } from '../../rules/line';
@@ -16,7 +16,7 @@ const UNBOUND_PER_RANK = 2;
 const isUnbound = (s: GameState, card: Card): boolean => bandOf(s.rules, card) === BAND;
 
 /** What a supply laid on an Unbound may be: a supply, or a wild card that stands for one. */
-const isBribe = (s: GameState, card: number): boolean => kindOf(s, card) === SUPPLY || isWild(s, card);
+const isBribe = (s: GameState, card: number): boolean => isSupply(s.rules, kindOf(s, card)) || isWild(s, card);
 
 /** Every copy of the supply goes onto the unit, outside the line. */
 const bribe: Rule<'bribe'> = {

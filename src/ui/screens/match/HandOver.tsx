@@ -22,25 +22,29 @@ const REACH = 170;
 const LAND = horizonBox(REACH);
 /** Less height than this, in points of text as it is designed, is all for the words: a phone held across, or large letters. */
 const LOW = 520;
-/** And what both may read takes the room of the land below this. */
+/** And what both may read takes the room of the land below this; a choice on top of that below the other. */
 const ROOMY = 820;
+const AMPLE = 1000;
 
 interface Props {
   readonly name: string;
   readonly faction: Faction | null;
   /** In the middle of a battle. */
   readonly fights: boolean;
+  /** Another way than to pass it. */
+  readonly offer?: ReactNode;
   /** What both may read while the device changes hands. */
   readonly children?: ReactNode;
 }
 
-export function HandOver({ name, faction, fights, children }: Props) {
+export function HandOver({ name, faction, fights, offer = null, children }: Props) {
   const t = useTranslate();
   const { colors, dark } = useTheme();
   const { width, height, fontScale } = useWindowDimensions();
   const takeOver = useMatch((match) => match.takeOver);
   const room = height / Math.max(1, fontScale);
-  const wide = Math.min(WIDE, width * 0.8, (room * BOX[2]) / BOX[3] / 2.7);
+  const chooses = offer !== null;
+  const wide = Math.min(WIDE, width * 0.8, (room * BOX[2]) / BOX[3] / (chooses ? 5 : 2.7));
   const cloth = useMemo(
     () => [...glory(colors.gold), ...standard(faction === null ? null : item(FACTION_NAMES, faction))],
     [faction, colors],
@@ -68,13 +72,14 @@ export function HandOver({ name, faction, fights, children }: Props) {
           <Text color="inkMuted" align="center">
             {t('match.handOverHint', { player: name })}
           </Text>
+          {offer}
         </View>
       </ScrollView>
       {/* However much there is to read, the button is in sight. */}
       <View style={styles.foot}>
         <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
       </View>
-      {room < (children ? ROOMY : LOW) ? null : (
+      {room < (chooses ? AMPLE : children ? ROOMY : LOW) ? null : (
         <View style={styles.land}>
           <FigureView figure={land} width="100%" height="100%" box={LAND} />
         </View>

@@ -12,6 +12,7 @@ import { useModules } from '../../modules/useModules';
 import { playerText, speakerFor } from '../../text/speaker';
 import { useTranslate } from '../../useTranslate';
 import { ExportGame } from '../../share/ExportGame';
+import { FaceOffer } from './battle/FaceOffer';
 import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
@@ -38,7 +39,7 @@ const NONE: readonly string[] = [];
 function OpenMatch() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const t = useTranslate();
-  const { status, view, players, naming, handOver, log, open, cover, takeHere } = useMatch();
+  const { status, view, players, naming, handOver, log, open, cover, takeHere, face } = useMatch();
 
   useEffect(() => {
     if (id) void open(id);
@@ -58,7 +59,7 @@ function OpenMatch() {
   }, [cover]);
 
   const dressed = useModules(view?.config.modules ?? NONE);
-  const { across, leave } = useFaceToFace(view);
+  const { across, offered } = useFaceToFace();
   const { tellings, dismiss } = useTelling(dressed ? view : null, log);
   const speaker = useMemo(
     () =>
@@ -97,11 +98,7 @@ function OpenMatch() {
   }
   if (across && view.battle) {
     // From between the two the device goes to one of them, and that one takes it.
-    const pass = () => {
-      leave();
-      cover();
-    };
-    return <FaceToFace view={view} speaker={speaker} battle={view.battle} onLeave={pass} />;
+    return <FaceToFace view={view} speaker={speaker} battle={view.battle} onLeave={() => face('passing', false)} />;
   }
   if (handOver !== null)
     return (
@@ -109,6 +106,7 @@ function OpenMatch() {
         name={playerText(speaker, handOver)}
         faction={view.players[handOver]?.faction ?? null}
         fights={view.battle !== null}
+        offer={offered && view.battle ? <FaceOffer view={view} battle={view.battle} speaker={speaker} /> : null}
       >
         {tellings.map((telling, i) => (
           <TellingPanel key={i} telling={telling} view={view} speaker={speaker} />

@@ -33,7 +33,7 @@ async function load(match: string | undefined, code: string | null): Promise<Loa
   const opened = fromCode(code ?? '');
   if (!opened.ok) return { kind: 'noCode', reason: opened.reason };
   const { game, follows } = opened;
-  const shared = { ...game, actions: game.actions.slice(0, follows) };
+  const shared = { ...game, actions: game.actions.slice(0, follows), unread: 0 };
   return { kind: 'ready', replay: new Replay(game), players: game.players, shared };
 }
 

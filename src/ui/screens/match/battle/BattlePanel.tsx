@@ -9,6 +9,7 @@ import type { Speaker } from '../../../text/speaker';
 import { radius } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { Balance, BattleSides } from './BattleSides';
+import { SmallFaceOffer } from './FaceOffer';
 import { battleTitle, ruleText, standingText } from './battleText';
 import { lineOf } from '../lines/lines';
 import { useDrag, useDropZone } from '../lines/useDrag';
@@ -17,7 +18,7 @@ import { usePlay } from '../usePlay';
 export function BattlePanel({ battle, speaker }: { readonly battle: BattleView; readonly speaker: Speaker }) {
   const { view } = usePlay();
   return (
-    <Panel title={battleTitle(speaker, battle)}>
+    <Panel title={battleTitle(speaker, battle)} aside={<SmallFaceOffer battle={battle} view={view} />}>
       {/* On top: the rest may be longer than a small phone is high. */}
       <Balance battle={battle} view={view} />
       <View aria-live="polite">
