@@ -15,7 +15,7 @@ import {
   type ModuleId,
   type Options,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { move } from '../../src/engine/core/piles';
 import { arrange, play, times, type Arrangement } from './support';
 import { endTurn } from './battlefield';

@@ -50,7 +50,7 @@ import {
   type Played,
   type Ruleset,
   type Unreadable,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
 import { layoutOfAction } from '../../src/engine/core/action';
 import { fromNumbers, toNumbers } from '../../src/engine/core/shape';
@@ -778,7 +778,10 @@ describe('a game as its actions', () => {
   });
 
   /** Set-ups that know every action and target between them: not all modules go together. */
-  const SETUPS = [standardConfig(4, ['volcano', 'unbound']), standardConfig(4, ['stormgates', 'heroic', 'royals'])];
+  const SETUPS = [
+    standardConfig(4, ['volcano', 'unbound', 'teams']),
+    standardConfig(4, ['stormgates', 'heroic', 'royals']),
+  ];
   const RULES = SETUPS.map((config) => createGame(config, 'all').rules);
   const ALL = item(RULES, 0);
   const EXAMPLES: { readonly [K in ActionKind]: readonly ActionOf<K>[] } = {
@@ -791,6 +794,7 @@ describe('a game as its actions', () => {
     mulligan: [{ kind: 'mulligan' }],
     begin: [{ kind: 'begin' }],
     endTurn: [{ kind: 'endTurn' }],
+    passHands: [{ kind: 'passHands', to: 2 }],
     hire: [{ kind: 'hire', unit: 3, pay: [1, 1, 2] }],
     create: [
       { kind: 'create', artefact: 5, pay: [9], faction: null },

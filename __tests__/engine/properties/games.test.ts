@@ -15,6 +15,7 @@ const DECISIONS: readonly DecisionKind[] = [
   'borrow',
   'great',
   'hoard',
+  'draft',
   'assault',
   'reply',
   'defend',

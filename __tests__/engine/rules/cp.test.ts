@@ -1,5 +1,5 @@
 /** Checkpoints: when they come, and what they count (CP). */
-import { deckSize, heroicState, shelterOf, type GameState, type ModuleId } from '@battalia/engine';
+import { deckSize, heroicState, shelterOf, type GameState, type ModuleId } from '@battalia/engine/testing';
 import { eventsOf, named, playLogged, shelterNames, times } from '../support';
 import { endTurn } from '../battlefield';
 import { lastTurn, nextWeek, supplies } from '../checkpoint';

@@ -16,7 +16,7 @@ import {
   type GameState,
   type ModuleId,
   type Options,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,
@@ -391,7 +391,7 @@ describe('what a veteran has', () => {
     ]);
   });
 
-  test('[RULE-26] a wild friman fights as a lord and is worth no more, an Unbound friman is', () => {
+  test('[RULE-31] a wild friman fights as a lord and is worth no more, an Unbound friman is', () => {
     const s = opened(['barfolk amulet', 'barfolk friman']);
     loadDie(s, 6);
     let wild = play(s, charm(card(s, 0, 'amulet'), card(s, 0, 'friman')));

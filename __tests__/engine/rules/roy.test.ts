@@ -35,7 +35,7 @@ import {
   type Card,
   type GameState,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { refuseLevel } from '../../../src/engine/rules/build';
 import { canRecall, recalling } from '../../../src/engine/rules/limbo';
 import { look } from '../../../src/engine/core/piles';
@@ -522,7 +522,7 @@ describe('deposed', () => {
     expect([contents(two, campOf(0)), contents(two, stationedOf(0))]).toEqual([['barfolk tent'], ['barfolk lord']]);
   });
 
-  test('[ROY-06, RULE-24] the hand is not filled up, and of the known top of the nation there is one less', () => {
+  test('[ROY-06, RULE-29] the hand is not filled up, and of the known top of the nation there is one less', () => {
     const s = lastTurn({
       modules: MODULES,
       number: 3,
@@ -583,7 +583,7 @@ describe('free upgrades', () => {
 });
 
 describe('what is known', () => {
-  test('[RULE-25] the Hand of Luut takes a queen out of a nation, and she serves the borrower for a turn', () => {
+  test('[RULE-30] the Hand of Luut takes a queen out of a nation, and she serves the borrower for a turn', () => {
     const s = field({
       config,
       day: DAY,

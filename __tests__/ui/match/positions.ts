@@ -102,6 +102,12 @@ const swapping = () => field({ config: configWith([], { staffSwaps: true }), han
 const ownerless = () =>
   field({ tiles: [{ at: [3, 1], card: 'islanders city4' }], hands: { 0: ['supply'] }, heroes: { 0: [[3, 1]] } });
 
+const drafting = () => {
+  let s = createGame(configWith(['draft']), 'draft');
+  for (let choices = 0; choices < 8; choices++) s = play(s, item(legalActions(s), 0));
+  return s;
+};
+
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
   chooseFaction: fresh,
   chooseCity: choosingCity,
@@ -144,6 +150,7 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   surrender: replying,
   retreat: chased,
   endTurn: () => acting('supply'),
+  passHands: () => field({ config: configWith(['teams']), hands: { 0: ['supply'] } }),
 };
 
 export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState } = {
@@ -157,6 +164,7 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   borrow: () => borrowing(),
   great: atRuins,
   hoard: () => atHoard(),
+  draft: drafting,
   assault: attacked,
   reply: replying,
   defend: defending,

@@ -1,5 +1,5 @@
 /** One of every action and of every event: the compiler says when the engine has a new one. */
-import { debug, handOf, type Action, type ActionKind, type Event } from '@battalia/engine';
+import { debug, handOf, type Action, type ActionKind, type Event } from '@battalia/engine/testing';
 
 const arranged = debug.arrange({ hands: { 0: ['barfolk friman', 'amulet', 'weapon', 'tent', 'supply', 'hammer'] } });
 const card = (name: debug.CardName) => debug.named(arranged, handOf(0), name);
@@ -50,6 +50,7 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   surrender: { kind: 'surrender' },
   retreat: { kind: 'retreat', to: 11, pay: [SUPPLY] },
   endTurn: { kind: 'endTurn' },
+  passHands: { kind: 'passHands', to: 2 },
 };
 
 const secret = { cards: [], seats: 0 } as const;
@@ -62,6 +63,7 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   turn: { kind: 'turn', seat: 1 },
   cohort: { kind: 'cohort', seat: 0, factions: [0], witness: 1, count: 3, secret },
   mulligan: { kind: 'mulligan', seat: 0, count: 5, secret },
+  drafted: { kind: 'drafted', seat: 0, secret },
   drew: { kind: 'drew', seat: 0, count: 2, secret },
   raised: { kind: 'raised', seat: 0, count: 2, secret },
   paid: { kind: 'paid', seat: 0, for: 'hire', line: [SUPPLY, SUPPLY] },

@@ -46,6 +46,8 @@ export interface Tuning {
   weeks: number;
   mapFullEnds: boolean;
   staffSwaps: boolean;
+  /** Who defended draws up to six after each combat, not when the attacker's turn ends (BATTLE-12). */
+  refillsAtOnce: boolean;
 }
 
 /**
@@ -138,6 +140,7 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
     weeks: 0,
     mapFullEnds: true,
     staffSwaps: false,
+    refillsAtOnce: false,
   };
   for (const module of modules) module.tune?.(tuning, config);
   // ALT-03: what the players agreed on stands above the book and its modules.
@@ -184,7 +187,7 @@ export const rulesBehind = (config: GameConfig): Ruleset | undefined => compiled
 export function compileRules(config: GameConfig, base: Acts, available: readonly Module[]): Ruleset {
   const ground = compileGround(config, available);
   const acts = [base, ...ground.modules];
-  const deeds = compileDeeds(acts, ground.seats);
+  const deeds = compileDeeds(acts, config);
   const zones = compileZones(ground);
   const layout = compileLayout(ground, zones.zones.length, deeds.frame);
   const rules = { ...ground, ...zones, ...deeds, layout, setup: [] };

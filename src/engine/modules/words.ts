@@ -3,12 +3,16 @@
  * time a game has the words of its own modules and no others.
  */
 import type { OptionsOf } from '../core/options';
+import type { shapes as sharing, violations as sharingViolations } from '../rules/parties';
+import type { DraftQuestion, events as draftEvents, options as draftOptions } from './draft/shapes';
 import type { events as heroicEvents } from './heroic/shapes';
 import type { state as heroicState } from './heroic/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { KINDS as royalsKinds } from './royals/data';
 import type { events as royalsEvents, shapes as royals, violations as royalsViolations } from './royals/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
+import type { options as teamsOptions, violations as teamsViolations } from './teams/shapes';
+import type { state as teamsState } from './teams/state';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
@@ -19,19 +23,28 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound & typeof royals;
-export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof heroicEvents & typeof royalsEvents;
-export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations & typeof royalsViolations;
+export type ModuleShapes = typeof unbound & typeof sharing & typeof royals;
+export type ModuleEvents = typeof unboundEvents &
+  typeof volcanoEvents &
+  typeof heroicEvents &
+  typeof royalsEvents &
+  typeof draftEvents;
+export type ModuleViolations = typeof nocitiesViolations &
+  typeof volcanoViolations &
+  typeof sharingViolations &
+  typeof teamsViolations &
+  typeof royalsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion;
+export type ModuleQuestion = HoardQuestion | DraftQuestion;
 
-export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'heroic' | 'royals';
+export type ModuleId =
+  'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'teams' | 'heroic' | 'royals' | 'draft';
 /** Kinds of cards that they print. */
 export type ModuleKind = (typeof volcanoKinds)[number]['name'] | (typeof royalsKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
-export type ModuleOptions = OptionsOf<typeof stormgatesOptions>;
+export type ModuleOptions = OptionsOf<typeof stormgatesOptions & typeof teamsOptions & typeof draftOptions>;
 
 /** Bands whose cards are like no others. */
 export type ModuleBand = typeof unboundBand;
@@ -39,5 +52,6 @@ export type ModuleBand = typeof unboundBand;
 /** Their numbers in the state, by module. */
 export interface ModuleState {
   readonly volcano: typeof volcanoState;
+  readonly teams: typeof teamsState;
   readonly heroic: typeof heroicState;
 }

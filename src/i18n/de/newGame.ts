@@ -12,6 +12,8 @@ export const newGame = {
   'newGame.preset.volcano': 'Vulkan',
   'newGame.preset.unbound': 'Die Entfesselten',
   'newGame.preset.stormgates': 'Die Sturmpforten',
+  'newGame.preset.teams': 'Teams',
+  'newGame.preset.draft': 'Draftphase',
   'newGame.preset.heroic': 'Heldenmodus',
   'newGame.preset.royals': 'Königinnen und Könige',
   'newGame.preset.grand': 'Alles zusammen',

@@ -11,6 +11,8 @@ export const newGame = {
   'newGame.preset.volcano': 'Volcano',
   'newGame.preset.unbound': 'The Unbound',
   'newGame.preset.stormgates': 'The Stormgates',
+  'newGame.preset.teams': 'Teams',
+  'newGame.preset.draft': 'Draft',
   'newGame.preset.heroic': 'Hero mode',
   'newGame.preset.royals': 'Queens and kings',
   'newGame.preset.grand': 'Everything',

@@ -11,6 +11,8 @@ export const newGame = {
   'newGame.preset.volcano': 'Vulkaan',
   'newGame.preset.unbound': 'De Ongebonden',
   'newGame.preset.stormgates': 'De Stormpoorten',
+  'newGame.preset.teams': 'Teams',
+  'newGame.preset.draft': 'Draft',
   'newGame.preset.heroic': 'Heldenmodus',
   'newGame.preset.royals': 'Koninginnen en koningen',
   'newGame.preset.grand': 'Alles samen',

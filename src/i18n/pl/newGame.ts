@@ -11,6 +11,8 @@ export const newGame = {
   'newGame.preset.volcano': 'Wulkan',
   'newGame.preset.unbound': 'Niezwiązani',
   'newGame.preset.stormgates': 'Wrota Burzy',
+  'newGame.preset.teams': 'Drużyny',
+  'newGame.preset.draft': 'Draft',
   'newGame.preset.heroic': 'Tryb bohaterski',
   'newGame.preset.royals': 'Królowe i królowie',
   'newGame.preset.grand': 'Wszystko naraz',

@@ -6,6 +6,8 @@ import { isRegistered } from './registry';
 const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> = {
   nocities: async () => (await import('./nocities/module')).nocitiesModule,
   volcano: async () => (await import('./volcano/module')).volcanoModule,
+  teams: async () => (await import('./teams/module')).teamsModule,
+  draft: async () => (await import('./draft/module')).draftModule,
   unbound: async () => (await import('./unbound/module')).unboundModule,
   heroic: async () => (await import('./heroic/module')).heroicModule,
   royals: async () => (await import('./royals/module')).royalsModule,

@@ -4,17 +4,22 @@
  */
 import {
   BASE_BOX,
+  createGame,
+  decision,
+  FACTION_NAMES,
   isCity,
   isGreat,
   item,
   kindOf,
+  legalActions,
   NOBODY,
   standardConfig,
+  step,
   touchMap,
   type GameState,
   type KindName,
   type Place,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { atFullHoard, atHoard } from '../../questions';
 import { arrange, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';
@@ -204,6 +209,38 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
         camps: { 1: [{ tent: 'tent', cards: ['lord', 'supply'] }] },
         heroes: { 0: [MIDDLE, MIDDLE], 1: [MIDDLE, MIDDLE] },
       }),
+  },
+  {
+    name: 'teams at war on one crossing',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ['teams', 'unbound'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: { 0: STRONG, 1: READY, 2: READY, 3: READY },
+        heroes: { 0: [MIDDLE], 1: [MIDDLE, [3, 4]], 2: [MIDDLE, MIDDLE], 3: [MIDDLE] },
+      }),
+  },
+  {
+    name: 'three against two, who have been attacked enough',
+    start: (seed) => {
+      const s = arrange({
+        seed,
+        config: standardConfig(5, ['stormgates', 'teams', 'draft'], { weeks: 2, twoAttacks: true }),
+        factions: FACTION_NAMES.slice(0, 5),
+        hands: { 0: STRONG, 1: READY, 2: READY, 3: READY, 4: READY },
+        heroes: { 0: [MIDDLE], 1: [MIDDLE, MIDDLE], 2: [MIDDLE], 3: [MIDDLE, MIDDLE], 4: [MIDDLE] },
+      });
+      return s;
+    },
+  },
+  {
+    name: 'a draft of six in teams',
+    start: (seed) => {
+      const s = createGame(standardConfig(6, ['stormgates', 'teams', 'unbound', 'draft'], { weeks: 1 }), seed);
+      while (decision(s)?.kind !== 'draft') step(s, item(legalActions(s), 0));
+      return s;
+    },
   },
   {
     name: 'two players, a crowded crossing',
