@@ -7,6 +7,7 @@ import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
 import { draft } from './draft/index';
+import { gates } from './gates/index';
 import { harder } from './harder/index';
 import { heroic } from './heroic/index';
 import { nocities } from './nocities/index';
@@ -24,6 +25,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   volcano,
   unbound,
   stormgates,
+  gates,
   teams,
   heroic,
   royals,

@@ -12,6 +12,7 @@ export const newGame = {
   'newGame.preset.volcano': 'Vulkan',
   'newGame.preset.unbound': 'Die Entfesselten',
   'newGame.preset.stormgates': 'Die Sturmpforten',
+  'newGame.preset.gates': 'Sturmpforten (Sprünge)',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draftphase',
   'newGame.preset.heroic': 'Heldenmodus',
@@ -56,4 +57,6 @@ export const newGame = {
   'newGame.repair.draw': 'Fraktionen auslosen',
   'newGame.repair.excluded': 'Eine andere Fraktion zufällig weglassen',
   'newGame.repair.cities': 'Städte wie in den Regeln',
+  'newGame.repair.ruins': 'Ruinen wie in den Regeln',
+  'newGame.repair.wheel': 'Orakel wie in den Regeln',
 } as const;

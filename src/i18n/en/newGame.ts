@@ -11,6 +11,7 @@ export const newGame = {
   'newGame.preset.volcano': 'Volcano',
   'newGame.preset.unbound': 'The Unbound',
   'newGame.preset.stormgates': 'The Stormgates',
+  'newGame.preset.gates': 'Stormgates (jumps)',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
   'newGame.preset.heroic': 'Hero mode',
@@ -55,4 +56,6 @@ export const newGame = {
   'newGame.repair.draw': 'Draw the factions at random',
   'newGame.repair.excluded': 'Leave out another faction at random',
   'newGame.repair.cities': 'Cities as in the rules',
+  'newGame.repair.ruins': 'Ruins as in the rules',
+  'newGame.repair.wheel': 'The oracle as in the rules',
 } as const;

@@ -7,7 +7,7 @@ import { placeAttack } from '../deeds/targets';
 import { capital } from '../text/capital';
 import { cardText, factionText, kindText } from '../text/cards';
 import { takeOf } from '../text/question';
-import { atText, cityAtText, listText, placeText, playerText, upgradedLevel } from '../text/speaker';
+import { atText, cityAtText, listText, nextText, nowText, placeText, playerText, upgradedLevel } from '../text/speaker';
 
 export const KIT = {
   atText,
@@ -17,6 +17,8 @@ export const KIT = {
   factionText,
   kindText,
   listText,
+  nextText,
+  nowText,
   paid,
   placeAttack,
   placeText,

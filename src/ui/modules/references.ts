@@ -1,5 +1,6 @@
 /** What the reference has of every module. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { gatesReference } from './gates/reference';
 import { heroicReference } from './heroic/reference';
 import { nocitiesReference } from './nocities/reference';
 import type { ModuleReference } from './reference';
@@ -11,6 +12,7 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   nocitiesReference,
   volcanoReference,
   unboundReference,
+  gatesReference,
   heroicReference,
   royalsReference,
 ];

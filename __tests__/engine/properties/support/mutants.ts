@@ -143,6 +143,9 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   borrow: { by: 'number', from: 'number' },
   terraform: { by: 'number', square: 'number', terrain: 'number' },
   swap: { by: 'number', square: 'number', other: 'number' },
+  swapFrom: { by: 'number', square: 'number' },
+  swapWith: { other: 'number' },
+  leaveLand: {},
   take: { cards: 'numbers' },
   attack: { target: 'target', heroes: 'number', weapon: 'number', copies: 'number' },
   lay: { card: 'number', copies: 'number' },
@@ -154,6 +157,17 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   surrender: {},
   retreat: { to: 'number', pay: 'numbers' },
   annex: { square: 'number' },
+  jump: { hero: 'number', from: 'number', to: 'number', pay: 'numbers' },
+  onward: { to: 'number' },
+  stay: {},
+  stormArtefact: { artefact: 'number', faction: 'number or null' },
+  stormRoad: { tile: 'number' },
+  stormLand: { square: 'number' },
+  stormTerrain: { terrain: 'number' },
+  stormEcho: { card: 'number' },
+  stormRank: { card: 'number' },
+  stormCity: { square: 'number' },
+  stormTent: { tent: 'number' },
 };
 
 const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
