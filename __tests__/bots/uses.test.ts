@@ -358,6 +358,7 @@ describe('Chief', () => {
 
   test('does at some time whatever can be done, and has been asked everything', () => {
     play(createGame(standardConfig(2), 'a game'), (s) => s.day > 9, 'a game');
+    play(createGame(standardConfig(4, ['teams', 'draft']), 'partners'), (s) => s.day > 1, 'partners');
     // BATTLE-18: it begins no attack that it would have to call off.
     expect(ACTION_KINDS.filter((kind) => !kinds.has(kind))).toEqual(['callOff']);
     expect(DECISIONS.filter((kind) => !questions.has(kind))).toEqual([]);

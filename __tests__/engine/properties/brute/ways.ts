@@ -2,7 +2,6 @@
 import { type GameState, type Line, type Seat, type Square } from '@battalia/engine';
 import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
 import { isWildCard, nameOf } from './lines';
-import { FACTION_OF } from '../../box';
 import { sealsOf } from '../../volcano';
 
 /** HERO-03: whether a hero of the seat may go over this side of a square, one step. */
@@ -19,7 +18,7 @@ function mayGo(s: GameState, seat: Seat, from: Square, side: number): boolean {
 /** ADV-01: a square of the seat's home terrain is entered for free. */
 function isFreeGround(s: GameState, seat: Seat, square: Square): boolean {
   const card = cardAt(s, square);
-  return s.rules.config.modules.includes('advanced') && card !== null && FACTION_OF[card] === s.faction[seat];
+  return s.rules.config.modules.includes('advanced') && card !== null && s.rules.factionOf[card] === s.faction[seat];
 }
 
 /** The fewest paid steps to every square that can be reached. */
