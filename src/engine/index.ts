@@ -168,6 +168,7 @@ export {
   type Cost,
 } from './core/costs';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
+export { STORMS, type Storm } from './modules/gates/data';
 
 // ---------------------------------------------------------------- the state, for bots that search
 
