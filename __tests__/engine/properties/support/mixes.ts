@@ -3,14 +3,12 @@ import {
   BASE_FACTIONS,
   BOARDS,
   checkConfig,
-  FACTION_NAMES,
   item,
   newChance,
   pick,
   placeOf,
   type Chance,
   type GameConfig,
-  type ModuleId,
   type Options,
   type SeatConfig,
 } from '@battalia/engine';
@@ -18,46 +16,22 @@ import { MODULE_MIXES } from '../../walk';
 
 const PLAYERS = [2, 3, 4] as const;
 
-/** The set-up of a numbered game: the mixes in turn, what goes with each of them and the options by chance. */
+/** The set-up of a numbered game: the mixes in turn, the options by chance. */
 export function configOf(seed: string, number: number): GameConfig {
   const chance = newChance(`config ${seed} ${number}`);
-  const few = item(PLAYERS, number % PLAYERS.length);
-  const mix = item(MODULE_MIXES, Math.floor(number / PLAYERS.length) % MODULE_MIXES.length);
-  const { players, modules, agreed } = expansionOf(chance, few, mix);
+  const players = item(PLAYERS, number % PLAYERS.length);
+  const modules = item(MODULE_MIXES, Math.floor(number / PLAYERS.length) % MODULE_MIXES.length);
   for (;;) {
-    const seats = seatsOf(chance, players, modules.includes('stormgates') ? FACTION_NAMES.length : BASE_FACTIONS);
-    const options = { ...optionsOf(chance), ...agreed };
-    const moves = players === few && agreed.wide !== true && pick(chance, 4) === 0;
+    const seats = seatsOf(chance, players);
+    const options = optionsOf(chance);
     const config: GameConfig = {
       seats,
       modules,
-      options: moves ? { ...options, ...layoutOf(chance, few, options) } : options,
+      options: pick(chance, 4) === 0 ? { ...options, ...layoutOf(chance, players, options) } : options,
       excluded: players === 2 && pick(chance, 3) === 0 ? pick(chance, BASE_FACTIONS) : null,
     };
     if (checkConfig(config) === null) return config;
   }
-}
-
-/** What of the expansion goes with a mix: half of the games have some of it, with up to six players where there is room for them. */
-function expansionOf(
-  chance: Chance,
-  few: number,
-  mix: readonly ModuleId[],
-): { readonly players: number; readonly modules: readonly ModuleId[]; readonly agreed: Options } {
-  if (pick(chance, 2) === 0) return { players: few, modules: mix, agreed: {} };
-  const roomy = !mix.includes('volcano') && !mix.includes('nocities') && pick(chance, 3) > 0;
-  const players = roomy ? 2 + pick(chance, 5) : few;
-  const coin = (): boolean => pick(chance, 2) === 0;
-  const modules: ModuleId[] = [...mix];
-  if (roomy) modules.push('stormgates');
-  if (players >= 4 && coin()) modules.push('teams');
-  if (coin()) modules.push('draft');
-  const agreed: Options = {
-    ...(roomy && pick(chance, 4) === 0 ? { wide: true } : {}),
-    ...(modules.includes('teams') && coin() ? { twoTeams: true, twoAttacks: true } : {}),
-    ...(modules.includes('draft') && coin() ? { bandsFirst: true } : {}),
-  };
-  return { players, modules, agreed };
 }
 
 /** ALT-03: starts and neutrals on any squares; layouts that touch are drawn again. */
@@ -73,9 +47,9 @@ function layoutOf(chance: Chance, players: 2 | 3 | 4, { startCities = 1, neutral
 }
 
 /** Factions chosen at the table, or settled for some or all. */
-function seatsOf(chance: Chance, players: number, count: number): readonly SeatConfig[] {
+function seatsOf(chance: Chance, players: number): readonly SeatConfig[] {
   const settled = pick(chance, 3);
-  const factions = Array.from({ length: count }, (_, faction) => faction);
+  const factions = [0, 1, 2, 3];
   return Array.from({ length: players }, () => {
     const [faction] = factions.splice(pick(chance, factions.length), 1);
     return { faction: settled === 0 || (settled === 1 && pick(chance, 2) === 0) ? null : (faction ?? null) };
