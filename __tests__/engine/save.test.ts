@@ -838,6 +838,20 @@ describe('a game as its actions', () => {
     surrender: [{ kind: 'surrender' }],
     retreat: [{ kind: 'retreat', to: 5, pay: [1, 2] }],
     annex: [{ kind: 'annex', square: 5 }],
+    jump: [{ kind: 'jump', hero: 1, from: 5, to: 6, pay: [1, 2] }],
+    onward: [{ kind: 'onward', to: 5 }],
+    stay: [{ kind: 'stay' }],
+    stormArtefact: [
+      { kind: 'stormArtefact', artefact: 5, faction: null },
+      { kind: 'stormArtefact', artefact: 11, faction: 0 },
+    ],
+    stormRoad: [{ kind: 'stormRoad', tile: 17 }],
+    stormLand: [{ kind: 'stormLand', square: 5 }],
+    stormTerrain: [{ kind: 'stormTerrain', terrain: 2 }],
+    stormEcho: [{ kind: 'stormEcho', card: 5 }],
+    stormRank: [{ kind: 'stormRank', card: 5 }],
+    stormCity: [{ kind: 'stormCity', square: 5 }],
+    stormTent: [{ kind: 'stormTent', tent: 5 }],
   };
 
   test('every kind of action comes back; without any of its fields it does not', () => {

@@ -342,6 +342,12 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   drafted: '',
   annexed: '',
   claimed: '',
+  stormDrawn: '',
+  stormSkipped: '',
+  stormsShuffled: '',
+  jumped: '',
+  fetched: '',
+  struck: '',
   ended: 'signal',
 };
 

@@ -6,6 +6,7 @@ export * from './index';
 export * as debug from './debug';
 
 export { PENDING_KINDS } from './modules/all';
+export * as gatesState from './modules/gates/state';
 export { cardsOfAction, compareActions, squaresOfAction } from './core/action';
 export { readAction } from './save/action';
 export { hashText } from './core/hash';

@@ -1,5 +1,6 @@
 import type { english } from './en/messages';
 import type { texts as draft } from './en/modules/draft';
+import type { texts as gates } from './en/modules/gates';
 import type { texts as nocities } from './en/modules/nocities';
 import type { texts as stormgates } from './en/modules/stormgates';
 import type { texts as teams } from './en/modules/teams';
@@ -17,6 +18,7 @@ type Own = typeof english;
 type English = Own &
   typeof nocities &
   typeof stormgates &
+  typeof gates &
   typeof unbound &
   typeof volcano &
   typeof teams &

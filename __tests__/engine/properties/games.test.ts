@@ -20,6 +20,16 @@ const DECISIONS: readonly DecisionKind[] = [
   'reply',
   'defend',
   'press',
+  'onward',
+  'stormArtefact',
+  'stormRoad',
+  'stormLand',
+  'stormTerrain',
+  'stormEcho',
+  'stormRank',
+  'stormCity',
+  'stormLimbo',
+  'stormTent',
 ];
 
 /** A game for each of the sixteen mixes of modules, with two, three and four players in turn; every other one starts in full swing. */

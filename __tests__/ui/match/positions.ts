@@ -10,6 +10,7 @@ import {
 } from '@battalia/engine';
 import { field, configWith, TARGET } from '../../engine/battlefield';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
+import { inStorm, storm } from '../../engine/gates';
 import { card, play } from '../../engine/support';
 
 const fresh = () => createGame(standardConfig(2), 'controls');
@@ -101,6 +102,11 @@ const after = (kind: ActionKind) => (): GameState => {
 const ownerless = () =>
   field({ tiles: [{ at: [3, 1], card: 'islanders city4' }], hands: { 0: ['supply'] }, heroes: { 0: [[3, 1]] } });
 
+const changingLand = () => {
+  const s = inStorm('stormLand');
+  return play(s, item(legalActions(s), 0));
+};
+
 const drafting = () => {
   let s = createGame(configWith(['draft']), 'draft');
   for (let choices = 0; choices < 8; choices++) s = play(s, item(legalActions(s), 0));
@@ -151,6 +157,17 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   surrender: replying,
   retreat: chased,
   endTurn: () => acting('supply'),
+  jump: () => storm({ hands: { 0: ['supply', 'supply', 'horse'] } }),
+  onward: () => inStorm('stormDraw'),
+  stay: () => inStorm('stormDraw'),
+  stormArtefact: () => inStorm('stormArtefact'),
+  stormRoad: () => inStorm('stormRoad'),
+  stormLand: () => inStorm('stormLand'),
+  stormTerrain: changingLand,
+  stormEcho: () => inStorm('stormEcho'),
+  stormRank: () => inStorm('stormRank'),
+  stormCity: () => inStorm('stormCity'),
+  stormTent: () => inStorm('stormTent'),
   passHands: () => field({ config: configWith(['teams']), hands: { 0: ['supply'] } }),
 };
 
@@ -172,4 +189,14 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   reply: replying,
   defend: defending,
   press: pressing,
+  onward: () => inStorm('stormDraw'),
+  stormArtefact: () => inStorm('stormArtefact'),
+  stormRoad: () => inStorm('stormRoad'),
+  stormLand: () => inStorm('stormLand'),
+  stormTerrain: changingLand,
+  stormEcho: () => inStorm('stormEcho'),
+  stormRank: () => inStorm('stormRank'),
+  stormCity: () => inStorm('stormCity'),
+  stormLimbo: () => inStorm('stormLimbo'),
+  stormTent: () => inStorm('stormTent'),
 };

@@ -7,6 +7,7 @@ import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
 import { draft } from './draft/index';
+import { gates } from './gates/index';
 import { harder } from './harder/index';
 import { nocities } from './nocities/index';
 import { stormgates } from './stormgates/index';
@@ -22,6 +23,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   volcano,
   unbound,
   stormgates,
+  gates,
   teams,
   draft,
 };

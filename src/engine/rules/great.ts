@@ -15,7 +15,6 @@ import {
   handOf,
   kindOf,
   nationOf,
-  NO_BATTLE,
   seatOfZone,
   shelterOf,
   touchMap,
@@ -29,7 +28,7 @@ import type { Violation } from '../core/violation';
 import { play, traitOf } from './line';
 import { tileLaid } from './build';
 import { isOpponent } from './parties';
-import { inHand, isCard, isFactionInPlay, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
+import { inHand, isCard, isFactionInPlay, isOwnTurn, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
 import { HAND_OF_LUUT, HORN, isCity, isRoad, PLAYED_ALONE, STAFF, type Kind } from '../core/kinds';
 
 /** Great Artefacts that a seat owns (GA-12). */
@@ -190,7 +189,6 @@ export function takeGreat(s: GameState, seat: Seat, [card]: readonly Card[], _fa
 
 type Facts = readonly number[];
 const ownerAsked = ([owner = NONE]: Facts): Seat => owner;
-const isOwnTurn = (s: GameState, seat: Seat): boolean => seat === s.turn && s.battle === NO_BATTLE;
 
 /** Horn of Baldur: which cards of the own nation. */
 export const summoning: Question = {

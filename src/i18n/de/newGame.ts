@@ -12,6 +12,7 @@ export const newGame = {
   'newGame.preset.volcano': 'Vulkan',
   'newGame.preset.unbound': 'Die Entfesselten',
   'newGame.preset.stormgates': 'Die Sturmpforten',
+  'newGame.preset.gates': 'Sturmpforten (Sprünge)',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draftphase',
   'newGame.preset.grand': 'Alles zusammen',

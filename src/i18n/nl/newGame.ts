@@ -11,6 +11,7 @@ export const newGame = {
   'newGame.preset.volcano': 'Vulkaan',
   'newGame.preset.unbound': 'De Ongebonden',
   'newGame.preset.stormgates': 'De Stormpoorten',
+  'newGame.preset.gates': 'Stormpoorten (sprongen)',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
   'newGame.preset.grand': 'Alles samen',

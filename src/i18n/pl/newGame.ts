@@ -11,6 +11,7 @@ export const newGame = {
   'newGame.preset.volcano': 'Wulkan',
   'newGame.preset.unbound': 'Niezwiązani',
   'newGame.preset.stormgates': 'Wrota Burzy',
+  'newGame.preset.gates': 'Wrota burzy (skoki)',
   'newGame.preset.teams': 'Drużyny',
   'newGame.preset.draft': 'Draft',
   'newGame.preset.grand': 'Wszystko naraz',

@@ -156,6 +156,17 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   surrender: {},
   retreat: { to: 'number', pay: 'numbers' },
   annex: { square: 'number' },
+  jump: { hero: 'number', from: 'number', to: 'number', pay: 'numbers' },
+  onward: { to: 'number' },
+  stay: {},
+  stormArtefact: { artefact: 'number', faction: 'number or null' },
+  stormRoad: { tile: 'number' },
+  stormLand: { square: 'number' },
+  stormTerrain: { terrain: 'number' },
+  stormEcho: { card: 'number' },
+  stormRank: { card: 'number' },
+  stormCity: { square: 'number' },
+  stormTent: { tent: 'number' },
 };
 
 const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
