@@ -35,7 +35,7 @@ import {
   type Seat,
 } from '../core/state';
 import { AMBUSH_SIZE } from '../rules/ambush';
-import { hasTarget, heroesAt } from '../rules/battle';
+import { hasTarget, heroesAt, mayAttackTogether } from '../rules/battle';
 import { fullCopies } from '../rules/line';
 import { isPartner } from '../rules/parties';
 import { defenderOf, targetOf } from '../rules/strength';
@@ -212,6 +212,7 @@ function isBattleLikely(s: GameState): boolean {
   return (
     s.attackHeroes !== 0 &&
     (s.attackHeroes & attackers) === s.attackHeroes &&
+    mayAttackTogether(s, attacker, s.attackHeroes) &&
     (s.defendHeroes & defenders) === s.defendHeroes
   );
 }
