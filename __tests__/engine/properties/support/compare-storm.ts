@@ -16,7 +16,7 @@ import {
   type KindName,
 } from '@battalia/engine/testing';
 import { everySquare, kindAt, kindNumber, TERRAIN_KINDS } from '../brute/board';
-import { linesOf } from '../brute/lines';
+import { isWildCard, linesOf, nameOf } from '../brute/lines';
 import {
   ARTEFACTS,
   copiesFor,
@@ -32,11 +32,14 @@ import {
 import { leftAfterJump, paidSteps } from '../brute/ways';
 import { differences, type Candidate } from './compare';
 
+const TRAVELS: readonly string[] = ['supply', 'horse', 'hammer'];
+
 /** Every hero, every pair of squares near a gate, every line; and how far each leads on. */
 export function compareJumps(s: GameState): readonly string[] {
   const seat = toMove(s);
-  const all = linesOf(s, seat, 9);
-  const lines = all.length <= 250 ? all : all.filter((line) => line.length <= 3);
+  const lines = linesOf(s, seat, 12).filter(
+    (line) => line.length <= 1 || line.every((card) => TRAVELS.includes(nameOf(s, card)) || isWildCard(s, card)),
+  );
   const squares = everySquare(s);
   const gates = squares.filter((square) => kindAt(s, square) === 'gate');
   // Every gate, and two squares that are none.
