@@ -248,14 +248,14 @@ test('[GATE-02, ORACLE-10] an illuminated horse carries one hero six steps, or t
   expect(heroSquare(second, 0, 1)).toBe(RED);
 });
 
-test('[RULE-29] a card that could be a supply or a horse is what leaves more steps', () => {
+test('[RULE-32] a card that could be a supply or a horse is what leaves more steps', () => {
   const s = stack(storm({ hands: { 0: ['barfolk friman', 'supply'] }, heroes: { 0: [[4, 2]] } }), 'stormFate');
   s.mark[card(s, 0, 'barfolk friman')] = AFFECTED | WILD;
   const landed = play(s, jumpWith(s, ['barfolk friman', 'supply']));
   expect(decision(landed)).toEqual({ kind: 'onward', seat: 0, hero: 0, steps: 2 });
 });
 
-test('[RULE-30] a hero that was lost and hired again in the same turn does not jump a second time', () => {
+test('[RULE-33] a hero that was lost and hired again in the same turn does not jump a second time', () => {
   const s = stack(storm({ hands: { 0: [...supplies(8), 'weapon'] } }), 'stormFate');
   let jumped = play(s, jumpWith(s, THREE));
   jumped = clone(jumped);
@@ -434,7 +434,7 @@ test('[GATE-04] 7: a city or road becomes one of the same exits and a chosen ter
   expect(hasLanded(after)).toBe(true);
 });
 
-test('[GATE-04, RULE-31] 7: every terrain that the deck has may be chosen, the old one too', () => {
+test('[GATE-04, RULE-34] 7: every terrain that the deck has may be chosen, the old one too', () => {
   const { state } = jumpInto('stormLand');
   const asked = play(state, { kind: 'stormLand', square: sq(4, 4) });
   const inDeck = new Set(cardsIn(asked, kind('city4')).map((city) => factionOf(asked, city)));
@@ -621,7 +621,7 @@ test('[GATE-04, TEAM-04] 12: in teams an opponent is somebody of another team, a
   expect(legal(partner, 'stormTent')).toHaveLength(2);
 });
 
-test('[RULE-32] 12: whatever stands as a tent may fall, the Pavilion too', () => {
+test('[RULE-35] 12: whatever stands as a tent may fall, the Pavilion too', () => {
   const { state } = jumpInto('stormTent', { camps: { 3: [{ tent: 'pavilion', cards: ['supply'] }] } });
   const struck = play(state, item(legal(state, 'stormTent'), 0));
   expect(shelterNames(struck, 3)).toEqual(expect.arrayContaining(['pavilion', 'supply']));

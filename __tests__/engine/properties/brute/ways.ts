@@ -72,7 +72,7 @@ export function carriesExactly(s: GameState, line: Line, steps: number): boolean
 
 /**
  * GATE-02: a hero at `here` goes to one gate and through the storm to another. The steps that the line has left over, the
- * most of them if it can be read in several ways (RULE-29); null where the jump is not allowed.
+ * most of them if it can be read in several ways (RULE-32); null where the jump is not allowed.
  */
 export function leftAfterJump(
   s: GameState,
