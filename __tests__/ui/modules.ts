@@ -3,6 +3,7 @@ import { addEntries } from '@/i18n/entries';
 import { draftWords } from '@/i18n/modules/draft';
 import { gatesWords } from '@/i18n/modules/gates';
 import { nocitiesWords } from '@/i18n/modules/nocities';
+import { stormgatesWords } from '@/i18n/modules/stormgates';
 import { teamsWords } from '@/i18n/modules/teams';
 import { unboundWords } from '@/i18n/modules/unbound';
 import { volcanoWords } from '@/i18n/modules/volcano';
@@ -10,11 +11,22 @@ import { draftModule } from '@/ui/modules/draft/module';
 import { gatesModule } from '@/ui/modules/gates/module';
 import { addModule } from '@/ui/modules/module';
 import { nocitiesModule } from '@/ui/modules/nocities/module';
+import { stormgatesModule } from '@/ui/modules/stormgates/module';
 import { teamsModule } from '@/ui/modules/teams/module';
 import { unboundModule } from '@/ui/modules/unbound/module';
 import { volcanoModule } from '@/ui/modules/volcano/module';
 
-export const MODULE_WORDS = [nocitiesWords, volcanoWords, unboundWords, gatesWords, teamsWords, draftWords] as const;
+export const MODULE_WORDS = [
+  nocitiesWords,
+  volcanoWords,
+  unboundWords,
+  stormgatesWords,
+  gatesWords,
+  teamsWords,
+  draftWords,
+] as const;
 
-[nocitiesModule, volcanoModule, unboundModule, gatesModule, teamsModule, draftModule].forEach(addModule);
+[nocitiesModule, volcanoModule, unboundModule, stormgatesModule, gatesModule, teamsModule, draftModule].forEach(
+  addModule,
+);
 MODULE_WORDS.forEach(addEntries);
