@@ -206,6 +206,7 @@ export {
 export type { Module, Ruleset } from './core/ruleset';
 export { SEES_ALL } from './core/zones';
 export * as volcanoState from './modules/volcano/state';
+export * as heroicState from './modules/heroic/state';
 export { placeOf, squareAt } from './core/geometry';
 export { newChance, pick, rollDie, type Chance } from './core/rng';
 export { assertNever, at, item, NONE } from './core/ints';
