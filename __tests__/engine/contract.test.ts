@@ -36,7 +36,7 @@ import { openBattle, refuseAttack, unarmedAttacks } from '../../src/engine/rules
 import { heldAction, voidHeld } from '../../src/engine/rules/held';
 import { sharing } from '../../src/engine/rules/parties';
 import { layOut } from '../../src/engine/rules/setup';
-import { brokenPart } from '../../src/engine/save/structure';
+import { flawOf } from '../../src/engine/save/doubts';
 import { census, fingerprint } from './support';
 import { anyKind, anyOf, wander, type Chooser } from './wander';
 
@@ -148,7 +148,7 @@ const rareKind: Chooser = (s, chance) => anyKind(actionsOf(s), chance);
 /** What has to hold at every node. */
 function check(s: GameState, action: Action, scratch: GameState): void {
   expect(census(s)).toEqual([]);
-  expect(brokenPart(s)).toBeNull();
+  expect(flawOf(s)).toBeNull();
   const before = fingerprint(s);
   const seat = toMove(s);
   const result = apply(s, action, seat);
@@ -258,7 +258,7 @@ test('two seats share a turn: one has the hands, passes them after having acted,
   expect(apply(fresh, pass((first + 1) % 4))).toMatchObject({ ok: false });
   step(fresh, pass(partner));
   // Back only after having done something.
-  expect(apply(fresh, pass(first))).toMatchObject({ ok: false, violation: { code: 'noSuchTarget' } });
+  expect(apply(fresh, pass(first))).toMatchObject({ ok: false, violation: { code: 'handsStay' } });
   step(fresh, { kind: 'begin' });
   step(fresh, pass(first));
   step(fresh, { kind: 'begin' });

@@ -1,5 +1,5 @@
 /** Showing a position to whoever is to move, and doing things there as a person would. */
-import { legalActions, refusal, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
+import { legalActions, refusal, toMove, viewFor, type Action, type GameState, type Viewer } from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
@@ -9,10 +9,13 @@ import { speakerFor } from '@/ui/text/speaker';
 
 export const t = translators.en;
 export const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+/** As many as sit there. */
+const namesFor = (s: GameState): readonly string[] =>
+  [...NAMES, 'Eve', 'Flo'].slice(0, Math.max(NAMES.length, s.rules.seats));
 
-/** Shows a position to whoever is to move, and remembers what was done. */
-export function sit(s: GameState) {
-  const view = viewFor(s, toMove(s));
+/** Shows a position to whoever is to move, or to other eyes, and remembers what was done. */
+export function sit(s: GameState, viewer: Viewer = toMove(s)) {
+  const view = viewFor(s, viewer);
   const legal = legalActions(s);
   const done: Action[] = [];
   const act = (action: Action) => {
@@ -23,14 +26,14 @@ export function sit(s: GameState) {
     status: 'ready',
     view,
     legal,
-    players: NAMES.map((name) => ({ name, bot: null })),
+    players: namesFor(s).map((name) => ({ name, bot: null })),
     thinking: null,
     handOver: null,
     log: [],
     act,
     whyNot: (action) => refusal(s, action),
   });
-  const speaker = speakerFor(t, view, NAMES);
+  const speaker = speakerFor(t, view, namesFor(s));
   render(<Match view={view} speaker={speaker} />);
   return { view, legal, speaker, done };
 }

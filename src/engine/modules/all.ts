@@ -6,9 +6,14 @@ import type { CoreKindName } from '../core/kinds';
 import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
+import { draft } from './draft/index';
+import { gates } from './gates/index';
 import { harder } from './harder/index';
+import { heroic } from './heroic/index';
 import { nocities } from './nocities/index';
+import { royals } from './royals/index';
 import { stormgates } from './stormgates/index';
+import { teams } from './teams/index';
 import { unbound } from './unbound/index';
 import { volcano } from './volcano/index';
 import type { ModuleId, ModuleKind } from './words';
@@ -20,6 +25,11 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   volcano,
   unbound,
   stormgates,
+  gates,
+  teams,
+  heroic,
+  royals,
+  draft,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

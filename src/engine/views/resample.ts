@@ -7,6 +7,7 @@
  * kind the pool holds is public, so the players' hidden piles hold the rest of that kind, and every pile has its size.
  * Within these bounds each deal is as likely.
  */
+import { cardsOfKind } from '../core/box';
 import { HEROES, type Card } from '../core/components';
 import { askWith } from '../core/decision';
 import type { Asked } from '../core/deeds';
@@ -30,6 +31,7 @@ import {
   DEFEND,
   EMPTY,
   END_REASONS,
+  factionOf,
   GameState,
   GREAT,
   handOf,
@@ -73,6 +75,8 @@ export function resample(
   const s = into !== undefined && into.rules.config === view.config ? into : new GameState(rulesOf(view.config));
   makeRoom(s.rules.cards);
   clear(s);
+  // What can lie in a pile may depend on how far the set-up is.
+  s.setupLeft = view.setupLeft;
   laySquares(s, view.board);
   for (const { kind, top } of view.pool) if (top) lay(s, top, at(s.rules.deckOf, kind));
   for (const card of view.limbo) lay(s, card, LIMBO);
@@ -266,14 +270,24 @@ function dealHidden(s: GameState, view: PlayerView, chance: Chance): void {
   if (view.deck) for (const { card } of view.deck) isOwn[card] = 1;
   slots = 0;
   for (const player of view.players) if (player.seat !== view.viewer) openSlots(s, view, player, chance);
+  for (const { cards, zones } of view.remembered) layRemembered(s, cards, zones, chance);
   if (view.viewer !== 'table') dealOwn(s, view, view.viewer, chance);
-  dealGreat(s, view, chance);
+  dealClaimed(s, view, chance);
   const count = fillPool(s, view, chance);
   dealToPlayers(s, count, layAway(s, view, chance), chance);
   for (let slot = 0; slot < slots; slot++) layHidden(s, slot);
   // The known cards of a pile came first; where in it they lie is not known.
   for (const player of view.players) if (player.seat !== view.viewer) mixPile(s, handOf(player.seat), chance);
   for (const { zone } of s.rules.piles) if (sightOf(s, view.viewer, zone) === SEES_NONE) mixPile(s, zone, chance);
+}
+
+/** Cards that lie in some of the open places, one as likely as another. */
+function layRemembered(s: GameState, cards: readonly CardView[], zones: readonly Zone[], chance: Chance): void {
+  let count = 0;
+  for (const { card } of cards) some[count++] = card;
+  mix(chance, some, count);
+  for (let slot = 0; slot < slots && count > 0; slot++)
+    if (at(slotCard, slot) === NONE && zones.includes(at(slotZone, slot))) fill(s, slot, at(some, --count));
 }
 
 function openSlot(zone: Zone, owner: Seat): void {
@@ -373,17 +387,25 @@ function layFrom(s: GameState, list: Int16Array, count: number, pile: PileInfo, 
   return left;
 }
 
-/** Great Artefacts that others own, somewhere in their decks. */
-function dealGreat(s: GameState, view: PlayerView, chance: Chance): void {
-  for (const { seat, great } of view.players) {
-    for (const { card } of great) {
-      if (isPlaced(s, card)) continue;
-      let free = 0;
-      for (let slot = 0; slot < slots; slot++)
-        if (at(slotOwner, slot) === seat && at(slotCard, slot) === NONE && fits(s, slot, card)) some[free++] = slot;
-      if (free > 0) fill(s, at(some, pick(chance, free)), card);
+/** Cards of others that everybody knows to be theirs, somewhere in their decks: Great Artefacts, and what is sworn to a faction. */
+function dealClaimed(s: GameState, view: PlayerView, chance: Chance): void {
+  for (const { seat, great } of view.players) for (const { card } of great) dealTo(s, seat, card, chance);
+  const { sworn } = s.rules;
+  for (let i = 0; i < sworn.length; i++) {
+    for (const card of cardsOfKind(s.rules, item(sworn, i))) {
+      const owner = view.players.find(({ faction }) => faction === factionOf(s, card));
+      if (owner !== undefined && isOwn[card] === 0) dealTo(s, owner.seat, card, chance);
     }
   }
+}
+
+/** Any place for a card of this seat that is still open. */
+function dealTo(s: GameState, seat: Seat, card: Card, chance: Chance): void {
+  if (isPlaced(s, card)) return;
+  let free = 0;
+  for (let slot = 0; slot < slots; slot++)
+    if (at(slotOwner, slot) === seat && at(slotCard, slot) === NONE && fits(s, slot, card)) some[free++] = slot;
+  if (free > 0) fill(s, at(some, pick(chance, free)), card);
 }
 
 /** Lays the decks of the pool below their tops, at random, and gathers what has to lie with the players. Returns how many that are. */
@@ -480,8 +502,10 @@ function take(s: GameState, slot: number, list: Int16Array, count: number): numb
 }
 
 /** Whether a card can lie in the zone of a slot. */
-const fits = (s: GameState, slot: number, card: Card): boolean =>
-  item(s.rules.zones, at(slotZone, slot)).holds(s.rules, kindOf(s, card));
+function fits(s: GameState, slot: number, card: Card): boolean {
+  const zone = item(s.rules.zones, at(slotZone, slot));
+  return zone.holds(s.rules, kindOf(s, card)) && zone.holdsNow?.(s, kindOf(s, card)) !== false;
+}
 
 function mix(chance: Chance, list: Int16Array, count: number): void {
   for (let i = count - 1; i > 0; i--) {
