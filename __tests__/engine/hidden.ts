@@ -8,6 +8,7 @@ import {
   cardsIn,
   decision,
   DECKS,
+  gatesState,
   handOf,
   isGreat,
   kindOf,
@@ -19,7 +20,7 @@ import {
   type Zone,
 } from '@battalia/engine/testing';
 import { draftedCards, draftingIn } from './draft';
-import { hoardsOf } from './volcano';
+import { hoardsOf, restOf } from './volcano';
 
 /** Where a hidden card is, as far as it matters for what it may change places with. */
 export interface Hidden {
@@ -78,6 +79,10 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
   cardsIn(s, BOX).forEach((card) =>
     hidden.push({ card, place: isGreat(s.rules, kindOf(s, card)) ? 'unclaimed' : 'box', likeness: null }),
   );
+  // GATE-03: which storm effects are left is known, their order is not.
+  if (s.rules.config.modules.includes('gates')) only(gatesState.storms.at(s), 'storms');
+  // Which ones are in the rest pile is known, their order is not.
+  for (const zone of restOf(s)) only(zone, 'rest');
   for (const [i, zone] of hoardsOf(s).entries()) {
     const looking = open?.kind === 'hoard' && open.seat === viewer && fact === i;
     only(zone, looking ? 'hoard in sight' : 'unclaimed');

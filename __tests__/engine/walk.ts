@@ -27,7 +27,7 @@ import {
 } from '@battalia/engine/testing';
 import { draw, move, shuffle } from '../../src/engine/core/piles';
 import { anyOf, wander } from './wander';
-import { hoardsOf } from './volcano';
+import { hoardsOf, restOf } from './volcano';
 
 /** Every mix of modules that may be played together. */
 export const MODULE_MIXES: readonly (readonly ModuleId[])[] = (
@@ -83,7 +83,7 @@ export function enrich(s: GameState, seed: string): GameState {
       const top = s.top[kind] ?? -1;
       if (top >= 0) move(s, top, nationOf(seat));
     }
-    const greats = [BOX, GREAT, ...hoardsOf(s)]
+    const greats = [BOX, GREAT, ...hoardsOf(s), ...restOf(s)]
       .flatMap((zone) => cardsIn(s, zone))
       .filter((card) => isGreat(s.rules, kindOf(s, card)));
     for (let i = 0; i < s.rules.greatLimit && greats.length > 0; i++) {

@@ -342,6 +342,17 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   drafted: '',
   annexed: '',
   claimed: '',
+  stormDrawn: '',
+  stormSkipped: '',
+  stormsShuffled: '',
+  jumped: '',
+  fetched: '',
+  struck: '',
+  veteran: '',
+  veteranFell: '',
+  crowned: '',
+  enthroned: '',
+  deposed: '',
   ended: 'signal',
 };
 

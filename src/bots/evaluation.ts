@@ -15,15 +15,17 @@ import {
   HAND_SIZE,
   HEROES,
   heroSquare,
-  HIGHEST_LEVEL,
+  highCitiesOf,
   isArtefact,
   isGreat,
+  isOpponent,
   isOver,
   item,
   kindOf,
   LORD,
   nationOf,
   NONE,
+  partyPointsOf,
   pointsOf,
   prizeAt,
   rankOf,
@@ -37,6 +39,7 @@ import {
   TOOL,
   UNIVERSAL,
   WEAPON,
+  type Box,
   type GameState,
   type Prize,
   type Seat,
@@ -46,8 +49,11 @@ import { fillWays } from './ways';
 import { cardValues, growthValues, type Weights } from './weights';
 
 const WON = 1000;
+/** More squares, kinds, factions and seats than a game has. */
 const MAX_SQUARES = 128;
+const KINDS = 128;
 const FACTIONS = 8;
+const SEATS = 8;
 
 // ---------------------------------------------------------------- chances in a hand of six
 
@@ -103,19 +109,23 @@ const KEPT_MAPS = 256;
 
 export class Evaluation {
   /** What a card of each kind is worth in a hand, at the moment that `lookAhead` was told. */
-  readonly value: Float64Array;
-  private readonly now: Float64Array;
-  private readonly growth: Float64Array;
+  readonly value = new Float64Array(KINDS);
+  private now: Float64Array;
+  private growth: Float64Array;
+  /** Whose kinds these are the values of. */
+  private box: Box = BASE_BOX;
 
   // the deck counted last
   private cards = 0;
   private worth = 0;
   private strength = 0;
   private weapons = 0;
-  private readonly kinds = new Int16Array(40);
+  private readonly kinds = new Int16Array(KINDS);
   private readonly factions = new Int16Array(FACTIONS);
   private universal = 0;
   private readonly gains = new Float64Array(MAX_SQUARES);
+  /** By side: what it has on the board. */
+  private readonly standings = new Float64Array(FACTIONS);
 
   private greats = 0;
   /** Of one card of the deck in the next hand, for the deck counted last. */
@@ -125,18 +135,23 @@ export class Evaluation {
 
   private readonly maps: (MapFacts | undefined)[] = [];
   // ways from squares, kept while the map is the same
-  private readonly stamps = new Float64Array(MAX_SQUARES * FACTIONS);
+  private readonly stamps = new Float64Array(MAX_SQUARES * SEATS);
   private readonly ways: (Float64Array | undefined)[] = [];
 
   constructor(readonly weights: Weights) {
-    this.now = cardValues(weights);
-    this.growth = growthValues(weights);
-    this.value = this.now.slice();
+    this.now = cardValues(weights, BASE_BOX);
+    this.growth = growthValues(weights, BASE_BOX);
+    this.value.set(this.now);
   }
 
   /** Sets the values of cards by the turns that are left in a position. Values stay the same while one decision is thought about. */
   lookAhead(s: GameState): void {
     const share = this.turnsLeft(s) / this.weights.horizon;
+    if (this.box !== s.rules) {
+      this.box = s.rules;
+      this.now = cardValues(this.weights, s.rules);
+      this.growth = growthValues(this.weights, s.rules);
+    }
     for (let kind = 0; kind < this.value.length; kind++)
       this.value[kind] = (this.now[kind] ?? 0) + (this.growth[kind] ?? 0) * share;
   }
@@ -189,32 +204,39 @@ export class Evaluation {
       if (row.seat === seat) {
         own = row.points;
         place = row.place;
-      } else best = Math.max(best, row.points);
-      if (row.place === 1) shared++;
-    }
-    return (place === 1 ? (shared > 1 ? 0 : WON) : -WON) + own - best;
-  }
-
-  /** Points and cities of level 4, against those of the others. */
-  private board(s: GameState, seat: Seat): number {
-    const { weights } = this;
-    let own = 0;
-    let best = Number.NEGATIVE_INFINITY;
-    let all = 0;
-    for (let other = 0; other < s.rules.seats; other++) {
-      const standing =
-        weights.point * pointsOf(s, other) +
-        weights.level4 * citiesOf(s, other, HIGHEST_LEVEL) +
-        weights.homeGround * onHomeGround(s, other);
-      if (other === seat) own = standing;
-      else {
-        best = Math.max(best, standing);
-        all += standing;
+      } else if (isOpponent(s, seat, row.seat)) {
+        best = Math.max(best, row.points);
+        if (row.place === 1) shared++;
       }
     }
+    return (place === 1 ? (shared > 0 ? 0 : WON) : -WON) + own - best;
+  }
+
+  /** Points and cities of level 4, of partners together, against those of the others. */
+  private board(s: GameState, seat: Seat): number {
+    const { weights } = this;
+    const { standings: sums } = this;
+    sums.fill(0);
+    let sides = 0;
+    for (let other = 0; other < s.rules.seats; other++) {
+      const side = sideOf(s, other);
+      sides = Math.max(sides, side + 1);
+      sums[side] =
+        (sums[side] ?? 0) +
+        (weights.point * pointsOf(s, other) +
+          weights.level4 * highCitiesOf(s, other) +
+          weights.homeGround * onHomeGround(s, other));
+    }
+    let best = Number.NEGATIVE_INFINITY;
+    let all = 0;
+    for (let side = 0; side < sides; side++) {
+      if (side === sideOf(s, seat)) continue;
+      best = Math.max(best, sums[side] ?? 0);
+      all += sums[side] ?? 0;
+    }
     return (
-      own -
-      weights.rival * (0.5 * best + (0.5 * all) / (s.rules.seats - 1)) +
+      (sums[sideOf(s, seat)] ?? 0) -
+      weights.rival * (0.5 * best + (0.5 * all) / (sides - 1)) +
       weights.haste * this.lead(s, seat) * this.closeness(s)
     );
   }
@@ -222,8 +244,9 @@ export class Evaluation {
   /** Points ahead of the best opponent, or behind. */
   private lead(s: GameState, seat: Seat): number {
     let best = 0;
-    for (let other = 0; other < s.rules.seats; other++) if (other !== seat) best = Math.max(best, pointsOf(s, other));
-    return pointsOf(s, seat) - best;
+    for (let other = 0; other < s.rules.seats; other++)
+      if (isOpponent(s, seat, other)) best = Math.max(best, partyPointsOf(s, other));
+    return partyPointsOf(s, seat) - best;
   }
 
   /** How near the end is, 0 to 1: it is welcome to whoever is ahead. */
@@ -242,7 +265,7 @@ export class Evaluation {
   /** END-02: the race to the last city of level 4. */
   private turnsToCities(s: GameState): number {
     let most = 0;
-    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, citiesOf(s, seat, HIGHEST_LEVEL));
+    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, highCitiesOf(s, seat));
     return (s.rules.level4Cities - most) * this.weights.ascent;
   }
 
@@ -250,8 +273,8 @@ export class Evaluation {
   private turnsToPoints(s: GameState): number {
     if (s.rules.points === 0) return Number.POSITIVE_INFINITY;
     let most = 0;
-    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, pointsOf(s, seat));
-    return ((s.rules.points - most) / HIGHEST_LEVEL) * this.weights.ascent;
+    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, partyPointsOf(s, seat));
+    return ((s.rules.points - most) / s.rules.highestLevel) * this.weights.ascent;
   }
 
   /** Turns until the game is likely to be over. */
@@ -297,7 +320,7 @@ export class Evaluation {
     // A city of a lower level gets there in time.
     facts.waiting[0] = 0;
     let below = 0;
-    for (let level = 1; level < HIGHEST_LEVEL; level++) {
+    for (let level = 1; level < s.rules.highestLevel; level++) {
       below = citiesOf(s, seat, level) + below / 2;
       facts.waiting[level] = (below + 0.4) / (below + 0.6);
     }
@@ -485,7 +508,7 @@ export class Evaluation {
     let sum = 0;
     const map = survey(s, seat);
     for (let enemy = 0; enemy < s.rules.seats; enemy++) {
-      if (enemy === seat) continue;
+      if (!isOpponent(s, seat, enemy)) continue;
       for (let hero = 0; hero < HEROES; hero++) {
         const square = heroSquare(s, enemy, hero);
         if (square === NONE) continue;
@@ -510,6 +533,9 @@ const RIVAL_MIGHT = 7;
 const REACH = 3;
 
 const likely = (margin: number): number => 1 / (1 + Math.exp(-margin / 1.5));
+
+/** Who plays together is one side. */
+const sideOf = ({ rules: { parties } }: GameState, seat: Seat): number => parties?.[seat] ?? seat;
 
 /** ADV-02: levels of a seat's cities, times what their ground adds to the defence. */
 function onHomeGround(s: GameState, seat: Seat): number {

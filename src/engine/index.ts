@@ -146,6 +146,7 @@ export {
   WINGS,
   type CoreKindName,
   type Kind,
+  type KindDef,
   type Kinds,
   type Slot,
 } from './core/kinds';
@@ -168,7 +169,7 @@ export {
   type Cost,
 } from './core/costs';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
-export { mapFor, type MapLayout } from './modules/stormgates/data';
+export { STORMS, type Storm } from './modules/gates/data';
 
 // ---------------------------------------------------------------- the state, for bots that search
 
@@ -205,6 +206,7 @@ export {
 export type { Module, Ruleset } from './core/ruleset';
 export { SEES_ALL } from './core/zones';
 export * as volcanoState from './modules/volcano/state';
+export * as heroicState from './modules/heroic/state';
 export { placeOf, squareAt } from './core/geometry';
 export { newChance, pick, rollDie, type Chance } from './core/rng';
 export { assertNever, at, item, NONE } from './core/ints';
@@ -214,12 +216,14 @@ export { assertNever, at, item, NONE } from './core/ints';
 export { Purse, pays, type Offer } from './core/payment';
 export { alikeCards } from './rules/alike';
 export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
+export { oracleOf } from './core/wheel';
 export { ILLUMINATED, MATCHING } from './rules/oracle';
 export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, wayTo } from './rules/heroes';
+export { targetsOn } from './rules/battle';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { defenceOf, groundOf, isLoyal, strengthOf, totalOf, type Term } from './rules/strength';
-export { citiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
+export { citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
 export { isOpponent } from './rules/parties';

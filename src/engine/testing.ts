@@ -6,6 +6,7 @@ export * from './index';
 export * as debug from './debug';
 
 export { PENDING_KINDS } from './modules/all';
+export * as gatesState from './modules/gates/state';
 export { cardsOfAction, compareActions, squaresOfAction } from './core/action';
 export { readAction } from './save/action';
 export { hashText } from './core/hash';
@@ -39,3 +40,6 @@ export { retreatSquares, stepsTo } from './rules/heroes';
 export { basicDefence, targetsAt } from './rules/battle';
 export { termsOf } from './rules/strength';
 export { greatOwned } from './rules/great';
+export * as royalsState from './modules/royals/state';
+export { mapFor } from './modules/stormgates/data';
+export * as stormgatesState from './modules/stormgates/state';

@@ -1,6 +1,10 @@
 import type { english } from './en/messages';
 import type { texts as draft } from './en/modules/draft';
+import type { texts as gates } from './en/modules/gates';
+import type { texts as heroic } from './en/modules/heroic';
 import type { texts as nocities } from './en/modules/nocities';
+import type { texts as royals } from './en/modules/royals';
+import type { texts as stormgates } from './en/modules/stormgates';
 import type { texts as teams } from './en/modules/teams';
 import type { texts as unbound } from './en/modules/unbound';
 import type { texts as volcano } from './en/modules/volcano';
@@ -13,7 +17,16 @@ import type { PLURAL_CATEGORIES, PluralCategory } from './plural';
  */
 type Own = typeof english;
 /** With the words of modules, which are there as soon as a match is played with them. */
-type English = Own & typeof nocities & typeof unbound & typeof volcano & typeof teams & typeof draft;
+type English = Own &
+  typeof nocities &
+  typeof stormgates &
+  typeof gates &
+  typeof unbound &
+  typeof volcano &
+  typeof teams &
+  typeof heroic &
+  typeof royals &
+  typeof draft;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key

@@ -24,7 +24,6 @@ import {
   touchMap,
   viewFor,
   type Action,
-  type ActionOf,
   type GameConfig,
   type GameState,
   type Options,
@@ -68,6 +67,7 @@ import {
   heroOf,
   lay,
   pass,
+  passHands,
   stand,
   surrender,
   TARGET,
@@ -77,7 +77,6 @@ import { setSeals } from '../volcano';
 const TEAMS = configWith(['teams']);
 const many = (players: number, options: Options = {}): GameConfig =>
   standardConfig(players, ['stormgates', 'teams'], options);
-const passTo = (to: Seat): ActionOf<'passHands'> => ({ kind: 'passHands', to });
 
 /** Seats that act one after the other while everybody just begins and ends. */
 function turns(s: GameState, count: number): readonly Seat[] {
@@ -143,28 +142,28 @@ describe('TEAM-02: the turn of a team', () => {
 
   test('[TEAM-02, RULE-24] the hands pass to a partner who has not begun at once, and back when something was done', () => {
     const s = field({ config: TEAMS, step: 'opening' });
-    expect(legal(s, 'passHands')).toEqual([passTo(2)]);
-    const given = play(s, passTo(2));
+    expect(legal(s, 'passHands')).toEqual([passHands(2)]);
+    const given = play(s, passHands(2));
     expect(decision(given)).toEqual({ kind: 'opening', seat: 2 });
     // Nothing was done: they would go to and fro for ever.
-    expect(refused(given, passTo(0))).toBe('handsStay');
+    expect(refused(given, passHands(0))).toBe('handsStay');
     const done = play(given, begin);
-    expect(legal(done, 'passHands')).toEqual([passTo(0)]);
-    const back = play(done, passTo(0));
+    expect(legal(done, 'passHands')).toEqual([passHands(0)]);
+    const back = play(done, passHands(0));
     expect(decision(back)).toEqual({ kind: 'opening', seat: 0 });
-    expect(refused(back, passTo(2))).toBe('handsStay');
+    expect(refused(back, passHands(2))).toBe('handsStay');
     expect(viewFor(back, 'table').hands).toEqual({ begun: [0, 2], acted: false });
   });
 
   test('[TEAM-02, RULE-24] never to oneself, to an opponent, or to a partner who has ended', () => {
     const s = play(started(many(5), 0), begin);
-    expect(legal(s, 'passHands')).toEqual([passTo(2), passTo(4)]);
-    for (const to of [0, 1, 3, 5, -1, 0.5]) expect(refused(s, passTo(to))).toBe('handsStay');
-    const ended = play(s, passTo(4), begin, endTurn);
+    expect(legal(s, 'passHands')).toEqual([passHands(2), passHands(4)]);
+    for (const to of [0, 1, 3, 5, -1, 0.5]) expect(refused(s, passHands(to))).toBe('handsStay');
+    const ended = play(s, passHands(4), begin, endTurn);
     // Clockwise from who has ended.
     expect(toMove(ended)).toBe(0);
-    expect(refused(ended, passTo(4))).toBe('handsStay');
-    expect(legal(ended, 'passHands')).toEqual([passTo(2)]);
+    expect(refused(ended, passHands(4))).toBe('handsStay');
+    expect(legal(ended, 'passHands')).toEqual([passHands(2)]);
   });
 
   test('[TEAM-02] not in a battle, nor while something is asked', () => {
@@ -175,12 +174,12 @@ describe('TEAM-02: the turn of a team', () => {
       tiles: [{ at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 }],
     });
     const assault = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
-    expect(refused(assault, passTo(2))).toBe('notInBattle');
+    expect(refused(assault, passHands(2))).toBe('notInBattle');
     const replying = play(assault, lay(card(assault, 0, 'lord')), stand);
-    expect(refused(replying, passTo(3))).toBe('notInBattle');
+    expect(refused(replying, passHands(3))).toBe('notInBattle');
     const road = play(s, { kind: 'build', tile: kind('straight'), level: 0, pay: hand(s, 0, 'friman', 'supply') });
     expect(decision(road)?.kind).toBe('place');
-    expect(refused(road, passTo(2))).toBe('answerFirst');
+    expect(refused(road, passHands(2))).toBe('answerFirst');
   });
 
   test('[TEAM-02] when a fight is wholly over a partner attacks the same opponent, with the hands', () => {
@@ -203,7 +202,7 @@ describe('TEAM-02: the turn of a team', () => {
     );
     expect(repelled.hero[0]).toBe(NONE);
     expect(repelled.holder[TARGET]).toBe(1);
-    const partner = play(repelled, passTo(2));
+    const partner = play(repelled, passHands(2));
     const again = play(
       partner,
       attack(cityAt(TARGET), card(partner, 2, 'weapon')),
@@ -214,7 +213,7 @@ describe('TEAM-02: the turn of a team', () => {
     const won = play(again, surrender);
     expect(won.holder[TARGET]).toBe(2);
     expect(toMove(won)).toBe(2);
-    expect(toMove(play(won, passTo(0)))).toBe(0);
+    expect(toMove(play(won, passHands(0)))).toBe(0);
   });
 
   test('[TEAM-02] a cohort and the raised ambush are each member’s own', () => {
@@ -227,12 +226,12 @@ describe('TEAM-02: the turn of a team', () => {
     });
     const first = play(s, { kind: 'cohort', factions: [0], draw: 1, witness: 1 });
     expect(first.size[handOf(0)]).toBe(4);
-    const given = play(first, passTo(2));
+    const given = play(first, passHands(2));
     expect(at(given.size, handOf(2))).toBe(4);
     const second = play(given, { kind: 'cohort', factions: [2], draw: 2, witness: 3 });
     expect(at(second.size, handOf(2))).toBe(7);
     // Who has opened the turn stays there.
-    expect(decision(play(second, passTo(0)))).toEqual({ kind: 'acting', seat: 0 });
+    expect(decision(play(second, passHands(0)))).toEqual({ kind: 'acting', seat: 0 });
   });
 
   test('[TEAM-02, RULE-24] a member who ends discards and draws alone; the turn is over when all have ended', () => {
@@ -355,10 +354,10 @@ describe('TEAM-03: after a combat', () => {
     test('[TEAM-03, RULE-26] the team of three attacks twice a turn at most, whoever of them attacks', () => {
       const once = duel(five({ twoAttacks: true }, 0), 0, 1, 0);
       expect(viewFor(once, 'table').own.teams?.attacks).toEqual([1]);
-      const twice = duel(play(once, passTo(2)), 2, 3, 0);
+      const twice = duel(play(once, passHands(2)), 2, 3, 0);
       const third = attack(heroOf(3, 1, meetingOf(five({}, 0))), card(twice, 0, 'weapon'));
       expect(legal(twice, 'attack')).toEqual([]);
-      const back = play(twice, passTo(0));
+      const back = play(twice, passHands(0));
       expect(violation(back, third)).toEqual({ code: 'attackLimit', most: 2 });
       // A new turn, two new attacks.
       const next = play(back, endTurn, endTurn, endTurn);
@@ -496,7 +495,7 @@ describe('TEAM-04: partners and opponents', () => {
     });
     expect(legal(s, 'recruit').map(({ square }) => square)).toEqual([HOME]);
     expect(legal(s, 'upgrade')).toEqual([]);
-    const partner = play(s, passTo(2));
+    const partner = play(s, passHands(2));
     expect(legal(partner, 'upgrade')).toEqual([]);
   });
 });
@@ -769,9 +768,9 @@ describe('a team turn is played and kept like any other', () => {
     while (s.day === 0) act(item(legalActions(s), 0));
     const first = toMove(s);
     act(begin);
-    act(passTo((first + 2) % 4));
+    act(passHands((first + 2) % 4));
     act(begin);
-    act(passTo(first));
+    act(passHands(first));
     act(endTurn);
     act(endTurn);
     const again = replay(config, 'record', actions);

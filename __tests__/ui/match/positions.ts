@@ -10,6 +10,7 @@ import {
 } from '@battalia/engine';
 import { field, configWith, TARGET } from '../../engine/battlefield';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
+import { inStorm, storm } from '../../engine/gates';
 import { card, play } from '../../engine/support';
 
 const fresh = () => createGame(standardConfig(2), 'controls');
@@ -88,10 +89,32 @@ const placing = () => {
   return play(s, build);
 };
 
+/** A queen in the hand, and a city that could be a residence. */
+const crowning = () =>
+  field({
+    config: configWith(['stormgates', 'royals']),
+    day: 15,
+    hands: { 0: ['barfolk queen'] },
+    tiles: [{ at: [4, 1], card: 'barfolk city4', level: 4, owner: 0 }],
+  });
+
 const camping = () => field({ hands: { 0: ['supply'] }, camps: { 0: [{ tent: 'tent', cards: ['barfolk lord'] }] } });
 const swapping = () => field({ config: configWith([], { staffSwaps: true }), hands: { 0: ['staff'] } });
+const withStaff = () => field({ config: configWith(['stormgates']), hands: { 0: ['staff'] } });
+/** The Staff has made the first of its changes. */
+const after = (kind: ActionKind) => (): GameState => {
+  const s = withStaff();
+  const first = legalActions(s).find((action) => action.kind === kind);
+  if (!first) throw new Error(`no ${kind}`);
+  return play(s, first);
+};
 const ownerless = () =>
   field({ tiles: [{ at: [3, 1], card: 'islanders city4' }], hands: { 0: ['supply'] }, heroes: { 0: [[3, 1]] } });
+
+const changingLand = () => {
+  const s = inStorm('stormLand');
+  return play(s, item(legalActions(s), 0));
+};
 
 const drafting = () => {
   let s = createGame(configWith(['draft']), 'draft');
@@ -110,6 +133,7 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   build: () => acting('barfolk friman', 'supply'),
   place: placing,
   upgrade: () => acting('barfolk chief', 'emberians chief'),
+  crown: crowning,
   recruit: () => acting('weapon', 'supply', 'supply'),
   move: () => acting('supply', 'horse'),
   promote: () => acting('title', 'barfolk friman'),
@@ -128,6 +152,9 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   borrow: () => field({ hands: { 0: ['hand'] } }),
   terraform: () => field({ hands: { 0: ['staff'] } }),
   swap: swapping,
+  swapFrom: withStaff,
+  swapWith: after('swapFrom'),
+  leaveLand: after('terraform'),
   take: searching,
   annex: ownerless,
   attack: () => acting('weapon', 'barfolk lord'),
@@ -140,6 +167,17 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   surrender: replying,
   retreat: chased,
   endTurn: () => acting('supply'),
+  jump: () => storm({ hands: { 0: ['supply', 'supply', 'horse'] } }),
+  onward: () => inStorm('stormDraw'),
+  stay: () => inStorm('stormDraw'),
+  stormArtefact: () => inStorm('stormArtefact'),
+  stormRoad: () => inStorm('stormRoad'),
+  stormLand: () => inStorm('stormLand'),
+  stormTerrain: changingLand,
+  stormEcho: () => inStorm('stormEcho'),
+  stormRank: () => inStorm('stormRank'),
+  stormCity: () => inStorm('stormCity'),
+  stormTent: () => inStorm('stormTent'),
   passHands: () => field({ config: configWith(['teams']), hands: { 0: ['supply'] } }),
 };
 
@@ -153,10 +191,22 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   summon: searching,
   borrow: () => borrowing(),
   great: atRuins,
+  reshape: after('terraform'),
+  swapWith: after('swapFrom'),
   hoard: () => atHoard(),
   draft: drafting,
   assault: attacked,
   reply: replying,
   defend: defending,
   press: pressing,
+  onward: () => inStorm('stormDraw'),
+  stormArtefact: () => inStorm('stormArtefact'),
+  stormRoad: () => inStorm('stormRoad'),
+  stormLand: () => inStorm('stormLand'),
+  stormTerrain: changingLand,
+  stormEcho: () => inStorm('stormEcho'),
+  stormRank: () => inStorm('stormRank'),
+  stormCity: () => inStorm('stormCity'),
+  stormLimbo: () => inStorm('stormLimbo'),
+  stormTent: () => inStorm('stormTent'),
 };

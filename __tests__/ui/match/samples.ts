@@ -1,5 +1,13 @@
 /** One of every action and of every event: the compiler says when the engine has a new one. */
-import { debug, handOf, type Action, type ActionKind, type Event } from '@battalia/engine/testing';
+import {
+  createGame,
+  debug,
+  handOf,
+  standardConfig,
+  type Action,
+  type ActionKind,
+  type Event,
+} from '@battalia/engine/testing';
 
 const arranged = debug.arrange({ hands: { 0: ['barfolk friman', 'amulet', 'weapon', 'tent', 'supply', 'hammer'] } });
 const card = (name: debug.CardName) => debug.named(arranged, handOf(0), name);
@@ -12,6 +20,10 @@ export const [FRIMAN, AMULET, WEAPON, TENT, SUPPLY, HAMMER] = [
   card('hammer'),
 ];
 
+/** A box that has the cards below in it: those of the core have the same numbers in every game. */
+export const BOX_OF_SAMPLES = createGame(standardConfig(4, ['stormgates', 'gates']), 'samples').rules;
+const STORM = BOX_OF_SAMPLES.cards - 1;
+
 export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }> } = {
   chooseFaction: { kind: 'chooseFaction', faction: 1 },
   chooseCity: { kind: 'chooseCity', square: 8 },
@@ -23,6 +35,7 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   build: { kind: 'build', tile: 17, level: 0, pay: [FRIMAN, SUPPLY] },
   place: { kind: 'place', square: 9, quarters: 1 },
   upgrade: { kind: 'upgrade', square: 8, pay: [FRIMAN] },
+  crown: { kind: 'crown', square: 8, pay: [FRIMAN] },
   recruit: { kind: 'recruit', square: 8, pay: [FRIMAN] },
   move: { kind: 'move', hero: 0, to: 10, pay: [SUPPLY] },
   promote: { kind: 'promote', by: AMULET, card: FRIMAN, ranks: 2 },
@@ -37,6 +50,9 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   borrow: { kind: 'borrow', by: HAMMER, from: 1 },
   terraform: { kind: 'terraform', by: HAMMER, square: 12, terrain: 3 },
   swap: { kind: 'swap', by: HAMMER, square: 12, other: 13 },
+  swapFrom: { kind: 'swapFrom', by: HAMMER, square: 12 },
+  swapWith: { kind: 'swapWith', other: 13 },
+  leaveLand: { kind: 'leaveLand' },
   take: { kind: 'take', cards: [HAMMER] },
   annex: { kind: 'annex', square: 12 },
   attack: { kind: 'attack', target: { kind: 'city', square: 12 }, heroes: 3, weapon: WEAPON, copies: 2 },
@@ -49,6 +65,17 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   surrender: { kind: 'surrender' },
   retreat: { kind: 'retreat', to: 11, pay: [SUPPLY] },
   endTurn: { kind: 'endTurn' },
+  jump: { kind: 'jump', hero: 0, from: 8, to: 12, pay: [SUPPLY] },
+  onward: { kind: 'onward', to: 12 },
+  stay: { kind: 'stay' },
+  stormArtefact: { kind: 'stormArtefact', artefact: 5, faction: 2 },
+  stormRoad: { kind: 'stormRoad', tile: 17 },
+  stormLand: { kind: 'stormLand', square: 12 },
+  stormTerrain: { kind: 'stormTerrain', terrain: 3 },
+  stormEcho: { kind: 'stormEcho', card: STORM },
+  stormRank: { kind: 'stormRank', card: FRIMAN },
+  stormCity: { kind: 'stormCity', square: 8 },
+  stormTent: { kind: 'stormTent', tent: TENT },
   passHands: { kind: 'passHands', to: 2 },
 };
 
@@ -79,6 +106,11 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   borrowed: { kind: 'borrowed', seat: 0, owner: 1, count: 1, secret },
   built: { kind: 'built', seat: 0, card: FRIMAN, square: 9, quarters: 0, level: 1 },
   upgraded: { kind: 'upgraded', seat: 0, square: 8, level: 2 },
+  crowned: { kind: 'crowned', seat: 0, square: 8, level: 5 },
+  enthroned: { kind: 'enthroned', seat: 0, card: FRIMAN },
+  deposed: { kind: 'deposed', seat: 0, card: FRIMAN },
+  veteran: { kind: 'veteran', seat: 0 },
+  veteranFell: { kind: 'veteranFell', seat: 0 },
   impassable: { kind: 'impassable', square: 9 },
   replaced: { kind: 'replaced', seat: 0, square: 9, from: FRIMAN, to: FRIMAN },
   recruited: { kind: 'recruited', seat: 0, hero: 0, square: 8 },
@@ -100,5 +132,11 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   sealed: { kind: 'sealed', seat: 0, square: 12 },
   annexed: { kind: 'annexed', seat: 0, square: 12 },
   claimed: { kind: 'claimed', seat: 0, card: HAMMER },
+  stormDrawn: { kind: 'stormDrawn', seat: 0, card: STORM },
+  stormSkipped: { kind: 'stormSkipped', seat: 0, card: STORM },
+  stormsShuffled: { kind: 'stormsShuffled' },
+  jumped: { kind: 'jumped', seat: 0, hero: 0, from: 8, to: 12 },
+  fetched: { kind: 'fetched', seat: 0, hero: 1, from: null, to: 12 },
+  struck: { kind: 'struck', seat: 0, owner: 1, tent: TENT },
   ended: { kind: 'ended', reason: 'cities' },
 };

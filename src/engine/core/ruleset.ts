@@ -1,7 +1,7 @@
 /** The rules of one game, compiled once from its set-up: numbers, what is in the box, the board's geometry, and what its modules bring. */
 import type { ModuleId } from '../modules/words';
 import { packBox, type Box, type Content } from './box';
-import { BASE_FACTIONS, BOARDS, HIGHEST_LEVEL, type Board, type Card, type Place } from './components';
+import { BASE_FACTIONS, BOARDS, HIGHEST_LEVEL, type Board, type Card, type Place, type Site } from './components';
 import type { ConfigProblem, GameConfig } from './config';
 import type { Acts } from './contract';
 import { RETREAT_COSTS, type Retreat } from './costs';
@@ -12,6 +12,7 @@ import { compileLayout, type StateLayout } from './layout';
 import { optionsWith, tuneBy, type OptionTable } from './options';
 import type { OwnField } from './own';
 import type { GameState } from './state';
+import { illuminatedBy, matchingBy, WHEELS, type Wheels } from './wheel';
 import { compileZones, type OwnPile, type Zones } from './zones';
 
 /** Numbers that modules and options change. */
@@ -33,12 +34,19 @@ export interface Tuning {
   /** Where they lie, if not where the board has them. */
   starts: readonly Place[] | null;
   neutrals: readonly Place[] | null;
+  ruinsPlaces: readonly Place[] | null;
+  /** Whether every player may have a second start city, or a second neutral one. */
+  severalCities: boolean;
+  /** The oracle's order. */
+  wheels: Wheels;
   startHeroes: number;
   level4Cities: number;
   /** What a city can come to: lines lead to level 4, further only what a module says. */
   highestLevel: number;
   /** What a retreat costs, and how far it goes. */
   retreats: readonly Retreat[];
+  /** Heroes that reach a target from several squares may attack it together; else those on one square. */
+  jointAttacks: boolean;
   /** 0: no such end. */
   points: number;
   weeks: number;
@@ -77,12 +85,12 @@ export interface Module extends Acts, Content {
   bears?(s: GameState, card: Card): boolean;
   /** A tile that somebody may hold without its being a city. */
   holds?(s: GameState, kind: Kind): boolean;
-  /** Whether a save could hold its numbers; each is in its bounds already. */
+  /** Whether these rules could have led to its numbers; each is in its bounds already. A save is doubted where not, and tried. */
   sound?(s: GameState): boolean;
 }
 
 /** What a set-up is before anybody plays: numbers, cards, the map. */
-export interface Ground extends Readonly<Omit<Tuning, 'starts' | 'neutrals'>>, Box {
+export interface Ground extends Readonly<Omit<Tuning, 'starts' | 'neutrals' | 'ruinsPlaces'>>, Box {
   readonly config: GameConfig;
   readonly seats: number;
   readonly board: Board;
@@ -92,6 +100,11 @@ export interface Ground extends Readonly<Omit<Tuning, 'starts' | 'neutrals'>>, B
   /** Squares of start cities and of neutral ones, before they are dealt out. */
   readonly starts: readonly Place[];
   readonly neutrals: readonly Place[];
+  /** How many ruins the board has where nobody has moved them. */
+  readonly ruinsOnBoard: number;
+  /** By day of the week (ORACLE-02). */
+  readonly illuminated: readonly Kind[];
+  readonly matching: readonly Kind[];
   readonly modules: readonly Module[];
 }
 
@@ -129,10 +142,14 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
     factionsInPlay: config.seats.length === 2 ? BASE_FACTIONS - 1 : BASE_FACTIONS,
     starts: null,
     neutrals: null,
+    ruinsPlaces: null,
+    severalCities: true,
+    wheels: WHEELS,
     startHeroes: 0,
     level4Cities: 5,
     highestLevel: HIGHEST_LEVEL,
     retreats: RETREAT_COSTS,
+    jointAttacks: false,
     points: 0,
     weeks: 0,
     mapFullEnds: true,
@@ -153,18 +170,30 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
 const ringsOf = (count: number, first: readonly Place[], second: readonly Place[]): readonly Place[] =>
   count === 0 ? [] : count === 1 ? first : [...first, ...second];
 
+const isRuinsSite = ({ kind }: Site): boolean => kind === 'ruins';
+
+/** The ruins elsewhere, behind everything else that lies there. */
+const withRuins = (sites: readonly Site[], places: readonly Place[]): readonly Site[] => [
+  ...sites.filter((site) => !isRuinsSite(site)),
+  ...places.map((place): Site => ({ place, kind: 'ruins' })),
+];
+
 /** Only for a set-up that has a board. */
 export function compileGround(config: GameConfig, available: readonly Module[]): Ground {
-  const board = boardFor(config, available);
-  if (board === null) throw new Error(`no board for ${config.seats.length} players`);
+  const laid = boardFor(config, available);
+  if (laid === null) throw new Error(`no board for ${config.seats.length} players`);
   const modules = takingPart(config, available);
   const tuning = tuningFor(config, modules);
+  const board = tuning.ruinsPlaces === null ? laid : { ...laid, sites: withRuins(laid.sites, tuning.ruinsPlaces) };
   return {
     ...packBox(modules),
     ...tuning,
     starts: tuning.starts ?? ringsOf(tuning.startRings, board.starts, board.secondStarts),
     neutrals: tuning.neutrals ?? ringsOf(tuning.neutralCities, board.neutrals, board.secondNeutrals),
     config,
+    ruinsOnBoard: laid.sites.filter(isRuinsSite).length,
+    illuminated: illuminatedBy(tuning.wheels),
+    matching: matchingBy(tuning.wheels),
     seats: config.seats.length,
     board,
     columns: board.columns,

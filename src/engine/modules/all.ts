@@ -7,8 +7,11 @@ import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
 import { draft } from './draft/index';
+import { gates } from './gates/index';
 import { harder } from './harder/index';
+import { heroic } from './heroic/index';
 import { nocities } from './nocities/index';
+import { royals } from './royals/index';
 import { stormgates } from './stormgates/index';
 import { teams } from './teams/index';
 import { unbound } from './unbound/index';
@@ -22,7 +25,10 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   volcano,
   unbound,
   stormgates,
+  gates,
   teams,
+  heroic,
+  royals,
   draft,
 };
 

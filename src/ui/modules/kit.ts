@@ -2,22 +2,28 @@
  * What a module's look is made with. It is handed in, so that a module is fetched without fetching any of this again: in
  * the browser whatever leads to a file brings it, a match and the reference alike.
  */
+import { paid } from '../deeds/parts';
 import { placeAttack } from '../deeds/targets';
 import { capital } from '../text/capital';
 import { cardText, factionText, kindText } from '../text/cards';
 import { takeOf } from '../text/question';
-import { atText, listText, placeText, playerText } from '../text/speaker';
+import { atText, cityAtText, listText, nextText, nowText, placeText, playerText, upgradedLevel } from '../text/speaker';
 
 export const KIT = {
   atText,
   capital,
   cardText,
+  cityAtText,
   factionText,
   kindText,
   listText,
+  nextText,
+  nowText,
+  paid,
   placeAttack,
   placeText,
   playerText,
   takeOf,
+  upgradedLevel,
 } as const;
 export type Kit = typeof KIT;

@@ -1,8 +1,7 @@
-/** Where heroes go and what it costs, written from GA-04, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and RULE-10, RULE-11 alone. */
+/** Where heroes go and what it costs, written from GA-04, GATE-02, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and SG-RETREAT, RULE-10, RULE-11 alone. */
 import { type GameState, type Line, type Seat, type Square } from '@battalia/engine';
 import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
 import { isWildCard, nameOf } from './lines';
-import { FACTION_OF } from '../../box';
 import { sealsOf } from '../../volcano';
 
 /** HERO-03: whether a hero of the seat may go over this side of a square, one step. */
@@ -19,7 +18,7 @@ function mayGo(s: GameState, seat: Seat, from: Square, side: number): boolean {
 /** ADV-01: a square of the seat's home terrain is entered for free. */
 function isFreeGround(s: GameState, seat: Seat, square: Square): boolean {
   const card = cardAt(s, square);
-  return s.rules.config.modules.includes('advanced') && card !== null && FACTION_OF[card] === s.faction[seat];
+  return s.rules.config.modules.includes('advanced') && card !== null && s.rules.factionOf[card] === s.faction[seat];
 }
 
 /** The fewest paid steps to every square that can be reached. */
@@ -69,6 +68,40 @@ export function carriesExactly(s: GameState, line: Line, steps: number): boolean
   });
 }
 
+// ---------------------------------------------------------------- jumps
+
+/**
+ * GATE-02: a hero at `here` goes to one gate and through the storm to another. The steps that the line has left over, the
+ * most of them if it can be read in several ways (RULE-32); null where the jump is not allowed.
+ */
+export function leftAfterJump(
+  s: GameState,
+  seat: Seat,
+  ways: ReadonlyMap<Square, number>,
+  from: Square,
+  to: Square,
+  line: Line,
+): number | null {
+  const way = ways.get(from);
+  if (way === undefined || from === to || kindAt(s, from) !== 'gate' || kindAt(s, to) !== 'gate') return null;
+  const steps = way + (isFreeGround(s, seat, to) ? 0 : 1);
+  let most: number | null = null;
+  // One copy is what the storm takes, and the others carry: as a supply one square each, as a horse three.
+  line.forEach((card, storm) => {
+    if (!carries(s, card).includes(1)) return;
+    const others = line.filter((_, i) => i !== storm);
+    const readings = others.reduce<readonly (readonly number[])[]>(
+      (sofar, other) => sofar.flatMap((reading) => carries(s, other).map((n) => [...reading, n])),
+      [[]],
+    );
+    for (const reading of readings) {
+      const all = reading.reduce((sum, n) => sum + n, 0);
+      if (all >= steps && reading.every((n) => all - n < steps)) most = Math.max(most ?? 0, all - steps);
+    }
+  });
+  return most;
+}
+
 /** GA-04, VOL-04: whether the Wings carry a hero of the seat from a square to another one: the peak asks for a seal, whichever. */
 export function mayFly(s: GameState, seat: Seat, from: Square, to: Square): boolean {
   const atPeak = [from, to].some((square) => kindAt(s, square) === 'peak');
@@ -92,12 +125,13 @@ function ends(s: GameState, seat: Seat, way: readonly Square[], steps: number): 
 const isAway = (s: GameState, seat: Seat, from: Square, to: Square, steps: number): boolean =>
   Array.from({ length: steps + 1 }, (_, n) => n).every((n) => ends(s, seat, [from], n).includes(to) === (n === steps));
 
-/** BATTLE-14: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
+/** BATTLE-14, SG-RETREAT: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
 function retreatLengths(s: GameState, line: Line): readonly number[] {
   const supplies = line.every((card) => nameOf(s, card) === 'supply' || isWildCard(s, card));
   const [only] = line;
   const horse = only !== undefined && line.length === 1 && (nameOf(s, only) === 'horse' || isWildCard(s, only));
-  return [2, 3].filter((n) => (supplies && line.length === n) || horse);
+  const lengths = s.rules.config.modules.includes('stormgates') ? [3] : [2, 3];
+  return lengths.filter((n) => (supplies && line.length === n) || horse);
 }
 
 /** Whether the attacked hero may retreat to a square with this line. */

@@ -20,8 +20,9 @@ import {
   type KindName,
   type Place,
 } from '@battalia/engine/testing';
+import { inStorm, storm, stormConfig } from '../../gates';
 import { atFullHoard, atHoard } from '../../questions';
-import { arrange, type CardName, type TileSpec } from '../../support';
+import { arrange, times, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';
 import { setSeals } from '../../volcano';
 
@@ -45,6 +46,9 @@ const STRONG: readonly CardName[] = [
 ];
 const READY: readonly CardName[] = ['weapon', 'lord', 'priest', 'supply', 'supply', 'supply', 'horse', 'amulet'];
 const MIDDLE: Place = [4, 4];
+/** Decks that something can be suspended from. */
+const TEN = times<CardName>(10, 'supply');
+const FULL = { 0: TEN, 1: TEN, 2: TEN, 3: TEN } as const;
 
 const GREAT_NAMES: readonly KindName[] = [
   ...new Set(Array.from({ length: CARDS }, (_, card) => printedKind(card)).filter((card) => isGreat(BASE_BOX, card))),
@@ -211,6 +215,17 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
       }),
   },
   {
+    name: 'a Staff that changes several cards',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ['stormgates'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: { 0: ['staff', ...STRONG], 1: READY },
+        heroes: { 0: [MIDDLE], 1: [MIDDLE] },
+      }),
+  },
+  {
     name: 'teams at war on one crossing',
     start: (seed) =>
       arrange({
@@ -252,6 +267,39 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
         tiles: CROSSING,
         hands: { 0: STRONG, 1: READY },
         heroes: { 0: [MIDDLE, [4, 5]], 1: [MIDDLE, [3, 4]] },
+      }),
+  },
+  ...(
+    [
+      'stormArtefact',
+      'stormRoad',
+      'stormLand',
+      'stormEcho',
+      'stormRank',
+      'stormCity',
+      'stormLimbo',
+      'stormTent',
+    ] as const
+  ).map((name) => ({
+    name: `in the storm: ${name}`,
+    start: (seed: string) => inStorm(name, { seed, shelters: FULL }),
+  })),
+  {
+    name: 'before a jump',
+    start: (seed) =>
+      storm({
+        seed,
+        config: stormConfig(['advanced', 'unbound'], { weeks: 3 }),
+        shelters: FULL,
+        day: 7,
+        hands: { 0: ['supply', 'supply', 'supply', 'horse', 'friman', 'lord', 'hammer'], 1: READY },
+        heroes: {
+          0: [
+            [4, 1],
+            [6, 2],
+          ],
+          1: [[2, 6]],
+        },
       }),
   },
 ];

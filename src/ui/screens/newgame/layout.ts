@@ -21,7 +21,7 @@ export const currentLayout = (config: GameConfig): Layout => {
 /** The map row by row. */
 export function spots(config: GameConfig): readonly (readonly Spot[])[] {
   const { board, starts, neutrals } = rulesOf(config);
-  const landmarks = landmarksOf(config.seats.length, config.modules);
+  const landmarks = landmarksOf(config);
   return Array.from({ length: board.rows }, (_row, r) =>
     Array.from({ length: board.columns }, (_column, c): Spot => {
       const place: Place = [r + 1, c + 1];
@@ -35,7 +35,7 @@ export function spots(config: GameConfig): readonly (readonly Spot[])[] {
 
 /** The same as a picture of it, without the rows and columns that this board does not have. */
 export function sheetOf(config: GameConfig): readonly (readonly PlanSquare[])[] {
-  const landmarks = landmarksOf(config.seats.length, config.modules);
+  const landmarks = landmarksOf(config);
   const squares = spots(config).map((row, r) =>
     row.map((spot, c): PlanSquare => {
       switch (spot) {
@@ -59,12 +59,12 @@ export function sheetOf(config: GameConfig): readonly (readonly PlanSquare[])[] 
 const squareOfPlan = (landmark: string | undefined): PlanSquare =>
   landmark === undefined || landmark === 'ruins' ? 'ruins' : { landmark };
 
-/** Tapped: nothing, start city, neutral city, nothing again. Without start cities there are only the corner ones (ALT-02). */
+/** Tapped: nothing, start city, neutral city if there are any (ALT-02), nothing again. */
 export function tapped(config: GameConfig, place: Place): Layout {
-  const { starts, neutrals } = currentLayout(config);
+  const { starts, neutrals, neutralCities } = rulesOf(config);
   const without = (places: readonly Place[]) => places.filter((other) => !same(other, place));
   if (has(starts, place))
-    return { starts: without(starts), neutrals: config.modules.includes('nocities') ? neutrals : [...neutrals, place] };
+    return { starts: without(starts), neutrals: neutralCities === 0 ? neutrals : [...neutrals, place] };
   if (has(neutrals, place)) return { starts, neutrals: without(neutrals) };
   return { starts: [...starts, place], neutrals };
 }
