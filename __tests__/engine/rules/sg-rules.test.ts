@@ -180,6 +180,12 @@ describe('what needs what', () => {
     }
   });
 
+  test('[SG-12] with gates there is one start and one neutral city each, too', () => {
+    for (const options of [{ startCities: 2 }, { neutralCities: 2 }])
+      expect(checkConfig(standardConfig(4, ['stormgates', 'gates'], options))).toEqual({ kind: 'oneCityEach' });
+    expect(checkConfig(standardConfig(4, ['stormgates', 'gates'], { neutralCities: 0 }))).toBeNull();
+  });
+
   test('[SG-12] draft and teams go without it', () => {
     const ids = MODULES.map(({ id }) => id);
     for (const id of ['teams', 'draft', 'heroic'].filter((name) => ids.includes(name)))
