@@ -110,6 +110,17 @@ describe('Chief', () => {
       },
     },
     {
+      what: 'crown',
+      spec: {
+        ...MAP,
+        config: standardConfig(2, ['stormgates', 'royals']),
+        day: 15,
+        tiles: [...(MAP.tiles ?? []), { at: [2, 2], card: 'barfolk city4', level: 4, owner: 0 }],
+        hands: { 0: ['barfolk queen', 'supply'], 1: [] },
+        nations: { 0: [...WEAK], 1: [...WEAK] },
+      },
+    },
+    {
       what: 'summon',
       spec: {
         ...MAP,

@@ -348,6 +348,11 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   jumped: '',
   fetched: '',
   struck: '',
+  veteran: '',
+  veteranFell: '',
+  crowned: '',
+  enthroned: '',
+  deposed: '',
   ended: 'signal',
 };
 

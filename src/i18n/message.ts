@@ -1,7 +1,9 @@
 import type { english } from './en/messages';
 import type { texts as draft } from './en/modules/draft';
 import type { texts as gates } from './en/modules/gates';
+import type { texts as heroic } from './en/modules/heroic';
 import type { texts as nocities } from './en/modules/nocities';
+import type { texts as royals } from './en/modules/royals';
 import type { texts as stormgates } from './en/modules/stormgates';
 import type { texts as teams } from './en/modules/teams';
 import type { texts as unbound } from './en/modules/unbound';
@@ -22,6 +24,8 @@ type English = Own &
   typeof unbound &
   typeof volcano &
   typeof teams &
+  typeof heroic &
+  typeof royals &
   typeof draft;
 type EnglishKey = keyof English;
 

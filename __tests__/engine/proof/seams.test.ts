@@ -42,7 +42,7 @@ import { heldAction } from '../../../src/engine/rules/held';
 import { layLent } from '../../../src/engine/rules/battle';
 import { stages as coreStages } from '../../../src/engine/rules/setup';
 import { terraform } from '../../../src/engine/rules/great';
-import { brokenPart } from '../../../src/engine/save/structure';
+import { flawOf } from '../../../src/engine/save/doubts';
 import { arrange, census, named, sq, times, type Arrangement, type CardName, type TileSpec } from '../support';
 import { PROOF_ENGINE, PROOF_MODULES, withProof } from './games';
 import { addFavour, favourOf, fates, numberOf, stock, tide } from './wilds/state';
@@ -70,7 +70,7 @@ function played(s: GameState, action: Action): { readonly state: GameState; read
   const result = apply(s, action, toMove(s));
   if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${result.violation.code}`);
   expect(census(result.state)).toEqual([]);
-  expect(brokenPart(result.state)).toBeNull();
+  expect(flawOf(result.state)).toBeNull();
   const saved = PROOF_ENGINE.decode(encode(result.state));
   expect(saved).toMatchObject({ ok: true });
   return result;
@@ -239,12 +239,12 @@ test('cities go up to the level that the rules have: a fifth one is crowned, tak
       { at: [3, 2], card: 'emberians city2straight', level: 4, owner: 0 },
     ],
   });
-  const crown = (square: number) => wild({ kind: 'crown', square, pay: [inHand(s, 0, 'barfolk lord')] });
-  const crowned = after(s, crown(sq(5, 4)));
+  const exalt = (square: number) => wild({ kind: 'exalt', square, pay: [inHand(s, 0, 'barfolk lord')] });
+  const crowned = after(s, exalt(sq(5, 4)));
   expect(at(crowned.level, sq(5, 4))).toBe(5);
   const row = (state: GameState) => viewFor(state, 0).players[0];
   expect([row(crowned)?.level4Cities, row(crowned)?.points]).toEqual([2, (row(s)?.points ?? 0) + 1]);
-  const second = wild({ kind: 'crown', square: sq(3, 2), pay: [inHand(crowned, 0, 'barfolk lord')] });
+  const second = wild({ kind: 'exalt', square: sq(3, 2), pay: [inHand(crowned, 0, 'barfolk lord')] });
   expect(refusal(crowned, second)).toEqual({ code: 'noToken', level: 5 });
 });
 
@@ -302,7 +302,7 @@ test('the ground of an attack is where its heroes stand, once', () => {
       hands: { 0: names('harpoon') },
       factions: ['barfolk', 'emberians', 'cloudborn', 'islanders'],
     },
-    ['advanced', 'wilds'],
+    ['advanced', 'wilds', 'heroic'],
   );
   const open = after(s, { kind: 'attack', target: CITY_TARGET, heroes: 3, weapon: inHand(s, 0, 'harpoon'), copies: 1 });
   expect(termsOf(open, 0).filter(({ kind }) => kind === 'ground')).toEqual([{ kind: 'ground', strength: 1 }]);

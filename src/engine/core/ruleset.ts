@@ -45,6 +45,8 @@ export interface Tuning {
   highestLevel: number;
   /** What a retreat costs, and how far it goes. */
   retreats: readonly Retreat[];
+  /** Heroes that reach a target from several squares may attack it together; else those on one square. */
+  jointAttacks: boolean;
   /** 0: no such end. */
   points: number;
   weeks: number;
@@ -83,7 +85,7 @@ export interface Module extends Acts, Content {
   bears?(s: GameState, card: Card): boolean;
   /** A tile that somebody may hold without its being a city. */
   holds?(s: GameState, kind: Kind): boolean;
-  /** Whether a save could hold its numbers; each is in its bounds already. */
+  /** Whether these rules could have led to its numbers; each is in its bounds already. A save is doubted where not, and tried. */
   sound?(s: GameState): boolean;
 }
 
@@ -147,6 +149,7 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
     level4Cities: 5,
     highestLevel: HIGHEST_LEVEL,
     retreats: RETREAT_COSTS,
+    jointAttacks: false,
     points: 0,
     weeks: 0,
     mapFullEnds: true,

@@ -9,7 +9,9 @@ import { advanced } from './advanced/index';
 import { draft } from './draft/index';
 import { gates } from './gates/index';
 import { harder } from './harder/index';
+import { heroic } from './heroic/index';
 import { nocities } from './nocities/index';
+import { royals } from './royals/index';
 import { stormgates } from './stormgates/index';
 import { teams } from './teams/index';
 import { unbound } from './unbound/index';
@@ -25,6 +27,8 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   stormgates,
   gates,
   teams,
+  heroic,
+  royals,
   draft,
 };
 

@@ -14,7 +14,11 @@ import type {
   violations as gatesViolations,
 } from './gates/shapes';
 import type { state as gatesState } from './gates/state';
+import type { events as heroicEvents } from './heroic/shapes';
+import type { state as heroicState } from './heroic/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
+import type { KINDS as royalsKinds } from './royals/data';
+import type { events as royalsEvents, shapes as royals, violations as royalsViolations } from './royals/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
 import type { ReshapeQuestion, shapes as stormgates, SwapQuestion } from './stormgates/shapes';
 import type { options as teamsOptions, violations as teamsViolations } from './teams/shapes';
@@ -29,21 +33,38 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound & typeof stormgates & typeof gatesShapes & typeof sharing;
-export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof draftEvents & typeof gatesEvents;
+export type ModuleShapes = typeof unbound & typeof stormgates & typeof gatesShapes & typeof sharing & typeof royals;
+export type ModuleEvents = typeof unboundEvents &
+  typeof volcanoEvents &
+  typeof gatesEvents &
+  typeof heroicEvents &
+  typeof royalsEvents &
+  typeof draftEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof sharingViolations &
   typeof teamsViolations &
-  typeof gatesViolations;
+  typeof gatesViolations &
+  typeof royalsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion = HoardQuestion | ReshapeQuestion | SwapQuestion | DraftQuestion | GateQuestion;
 
 export type ModuleId =
-  'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'gates' | 'teams' | 'draft';
+  | 'advanced'
+  | 'harder'
+  | 'nocities'
+  | 'volcano'
+  | 'unbound'
+  | 'stormgates'
+  | 'gates'
+  | 'teams'
+  | 'heroic'
+  | 'royals'
+  | 'draft';
 /** Kinds of cards that they print. */
-export type ModuleKind = (typeof volcanoKinds)[number]['name'] | (typeof gatesKinds)[number]['name'];
+export type ModuleKind =
+  (typeof volcanoKinds)[number]['name'] | (typeof gatesKinds)[number]['name'] | (typeof royalsKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
@@ -58,4 +79,5 @@ export interface ModuleState {
   readonly volcano: typeof volcanoState;
   readonly gates: typeof gatesState;
   readonly teams: typeof teamsState;
+  readonly heroic: typeof heroicState;
 }

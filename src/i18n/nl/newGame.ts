@@ -14,6 +14,8 @@ export const newGame = {
   'newGame.preset.gates': 'Stormpoorten (sprongen)',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
+  'newGame.preset.heroic': 'Heldenmodus',
+  'newGame.preset.royals': 'Koninginnen en koningen',
   'newGame.preset.grand': 'Alles samen',
   'newGame.preset.grand.hint': 'Thuisterrein, vulkaan en Ongebonden in één lang spel.',
   'newGame.preset.own': 'Eigen mix',

@@ -20,6 +20,7 @@ import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { kindsIn, tieBreak } from './ending';
+import { NewHonours } from './NewHonours';
 import { PointsPlot } from './PointsPlot';
 
 export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
@@ -74,6 +75,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
           {t('end.order')}
         </Text>
       </View>
+      <NewHonours />
       <View style={styles.ways}>
         <Button tight label={t('match.rematch')} onPress={() => void again()} />
         {id === null ? null : (
@@ -85,6 +87,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
           />
         )}
         <Button tight kind="plain" label={t('games.share')} onPress={() => setSharing(!sharing)} />
+        <Button tight kind="plain" label={t('home.stats')} onPress={() => router.push('/statistics')} />
       </View>
       {sharing ? <SharePanel running={false} makeCode={() => Promise.resolve(code())} /> : null}
       {replay === null || replay.scores.length < 2 ? null : (
