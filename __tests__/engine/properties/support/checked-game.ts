@@ -43,6 +43,7 @@ import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
 import { compareImpassable, comparePlaces } from './compare-map';
 import { compareJumps, compareStorm } from './compare-storm';
+import { compareStaff } from './compare-staff';
 import { compareMoves, compareRetreats } from './compare-ways';
 import { invariants, type Customs } from './invariants';
 import { asAction, cardsToTry, isWellFormed, mutantsOf } from './mutants';
@@ -495,6 +496,7 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
     );
   }
   if (open.kind === 'reply' && s.targetHero !== NONE) none('retreats', compareRetreats(s));
+  if (s.rules.config.modules.includes('stormgates')) none('the Staff', compareStaff(s));
   if (hasGates) none('the storm', compareStorm(s));
 }
 
