@@ -63,7 +63,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
                   </Text>
                 </View>
               </View>
-              {next === undefined ? null : (
+              {next === undefined || playTogether(view, seat, next.seat) ? null : (
                 <Text variant="caption" style={styles.because}>
                   {becauseText(speaker, standings[i] ?? next, next)}
                 </Text>
@@ -97,6 +97,10 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
     </Panel>
   );
 }
+
+/** Partners have everything together: nothing decides between them. */
+const playTogether = ({ parties }: PlayerView, one: Seat, other: Seat): boolean =>
+  parties !== null && parties[one] === parties[other];
 
 function becauseText(
   speaker: Speaker,
