@@ -9,6 +9,7 @@ import { advanced } from './advanced/index';
 import { harder } from './harder/index';
 import { nocities } from './nocities/index';
 import { stormgates } from './stormgates/index';
+import { trade } from './trade/index';
 import { unbound } from './unbound/index';
 import { volcano } from './volcano/index';
 import type { ModuleId, ModuleKind } from './words';
@@ -20,6 +21,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   volcano,
   unbound,
   stormgates,
+  trade,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

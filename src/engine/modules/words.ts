@@ -5,6 +5,14 @@
 import type { OptionsOf } from '../core/options';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
+import type { KINDS as tradeKinds } from './trade/data';
+import type {
+  events as tradeEvents,
+  shapes as trade,
+  TradeQuestion,
+  violations as tradeViolations,
+} from './trade/shapes';
+import type { state as tradeState } from './trade/state';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
@@ -15,16 +23,16 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound;
-export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents;
-export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations;
+export type ModuleShapes = typeof unbound & typeof trade;
+export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof tradeEvents;
+export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations & typeof tradeViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion;
+export type ModuleQuestion = HoardQuestion | TradeQuestion;
 
-export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates';
+export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'trade';
 /** Kinds of cards that they print. */
-export type ModuleKind = (typeof volcanoKinds)[number]['name'];
+export type ModuleKind = (typeof volcanoKinds)[number]['name'] | (typeof tradeKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<typeof stormgatesOptions>;
@@ -35,4 +43,5 @@ export type ModuleBand = typeof unboundBand;
 /** Their numbers in the state, by module. */
 export interface ModuleState {
   readonly volcano: typeof volcanoState;
+  readonly trade: typeof tradeState;
 }
