@@ -225,6 +225,7 @@ export {
 export type { Module, Ruleset } from './core/ruleset';
 export { pile, SEES_ALL } from './core/zones';
 export { forGame, perCard, perHero, perSeat, perSquare, perZone } from './core/own';
+export * as relicsState from './modules/relics/state';
 export * as tradeState from './modules/trade/state';
 export * as volcanoState from './modules/volcano/state';
 export * as nocitiesState from './modules/nocities/state';

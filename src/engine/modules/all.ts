@@ -8,6 +8,7 @@ import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
 import { harder } from './harder/index';
 import { nocities } from './nocities/index';
+import { relics } from './relics/index';
 import { stormgates } from './stormgates/index';
 import { trade } from './trade/index';
 import { unbound } from './unbound/index';
@@ -22,6 +23,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   unbound,
   stormgates,
   trade,
+  relics,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

@@ -4,6 +4,14 @@
  */
 import type { OptionsOf } from '../core/options';
 import type { violations as nocitiesViolations } from './nocities/shapes';
+import type { KINDS as relicsKinds } from './relics/data';
+import type {
+  events as relicsEvents,
+  RelicsQuestion,
+  shapes as relics,
+  violations as relicsViolations,
+} from './relics/shapes';
+import type { state as relicsState } from './relics/state';
 import type { options as stormgatesOptions } from './stormgates/options';
 import type { KINDS as tradeKinds } from './trade/data';
 import type {
@@ -23,16 +31,20 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound & typeof trade;
-export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof tradeEvents;
-export type ModuleViolations = typeof nocitiesViolations & typeof volcanoViolations & typeof tradeViolations;
+export type ModuleShapes = typeof unbound & typeof trade & typeof relics;
+export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof tradeEvents & typeof relicsEvents;
+export type ModuleViolations = typeof nocitiesViolations &
+  typeof volcanoViolations &
+  typeof tradeViolations &
+  typeof relicsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion | TradeQuestion;
+export type ModuleQuestion = HoardQuestion | TradeQuestion | RelicsQuestion;
 
-export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'trade';
+export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'trade' | 'relics';
 /** Kinds of cards that they print. */
-export type ModuleKind = (typeof volcanoKinds)[number]['name'] | (typeof tradeKinds)[number]['name'];
+export type ModuleKind =
+  (typeof volcanoKinds)[number]['name'] | (typeof tradeKinds)[number]['name'] | (typeof relicsKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<typeof stormgatesOptions>;
@@ -44,4 +56,5 @@ export type ModuleBand = typeof unboundBand;
 export interface ModuleState {
   readonly volcano: typeof volcanoState;
   readonly trade: typeof tradeState;
+  readonly relics: typeof relicsState;
 }

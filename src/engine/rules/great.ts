@@ -140,7 +140,7 @@ function offerTaking(s: GameState, seat: Seat, _purse: Purse, out: Action[]): vo
 }
 
 /** Whether no rule tells two cards of a pile apart, or of a hand or a line. */
-const alike = (s: GameState, a: Card, b: Card): boolean =>
+export const alike = (s: GameState, a: Card, b: Card): boolean =>
   kindOf(s, a) === kindOf(s, b) &&
   factionOf(s, a) === factionOf(s, b) &&
   traitOf(s, a) === traitOf(s, b) &&
