@@ -111,7 +111,7 @@ module.exports = {
     {
       name: 'module-looks-are-light',
       comment:
-        'A module is handed what it is made with (kit.ts). What it imported itself would be fetched by every page, because two doors lead to it.',
+        'A module is handed what it is made with (kit.ts). What it imported itself would come with the reference and with a match, because both doors lead to it.',
       severity: 'error',
       from: { path: '^src/ui/modules/[^/]+/(look|module)[.]ts$' },
       to: {

@@ -14,6 +14,7 @@ const plain = {
   transformIgnorePatterns: ['/node_modules/(?!(make-plural|d3-shape|d3-path)/)'],
   moduleNameMapper: {
     '^@battalia/engine$': '<rootDir>/src/engine/index.ts',
+    '^@battalia/engine/testing$': '<rootDir>/src/engine/testing.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
 };

@@ -15,7 +15,11 @@ export async function bundle(entry, { outfile, format, platform, engine = path.j
     sourcemap: rest.minify === true ? false : 'inline',
     logLevel: 'warning',
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-    alias: { '@battalia/engine': path.join(engine, 'index.ts'), '@': path.join(root, 'src') },
+    alias: {
+      '@battalia/engine/testing': path.join(engine, 'testing.ts'),
+      '@battalia/engine': path.join(engine, 'index.ts'),
+      '@': path.join(root, 'src'),
+    },
     // Packages of node_modules stay where they are on Node; anywhere else everything has to be inside.
     ...(platform === 'node' ? { packages: 'external' } : {}),
     ...rest,

@@ -1,14 +1,31 @@
 /**
- * npm run fuzz -- [--minutes N | --games N] [--seed S] [--only NUMBER] [--brisk] [--proof]
+ * npm run fuzz -- [--minutes N | --games N] [--seed S] [--only NUMBER] [--rhythm sweep | brisk | thorough | every] [--proof]
  * Random games with every mix of modules and two to four players, and ways on from rare positions, everything that
- * must hold everywhere looked at. `--proof`: with modules that live in the tests alone.
+ * must hold everywhere looked at. `--proof`: with modules that live in the tests alone. `--rhythm`: how often it is looked at,
+ * from thousands of games in minutes (sweep) to every node in every way (every).
  * Prints what the games have covered. A failing game prints the line that plays it again; give it a named test.
  */
 import { parseArgs } from 'node:util';
 import { ACTION_KINDS } from '@battalia/engine';
 import { PROOF_GAMES, PROOF_KINDS } from '../__tests__/engine/proof/games';
 import { checkNumbered } from '../__tests__/engine/properties/support/app-games';
-import { BRISK, Broken, checkGame, newCoverage, THOROUGH } from '../__tests__/engine/properties/support/checked-game';
+import {
+  BRISK,
+  Broken,
+  checkGame,
+  EVERY_NODE,
+  newCoverage,
+  SWEEP,
+  THOROUGH,
+  type Rhythm,
+} from '../__tests__/engine/properties/support/checked-game';
+
+const RHYTHMS: Readonly<Partial<Record<string, Rhythm>>> = {
+  sweep: SWEEP,
+  brisk: BRISK,
+  thorough: THOROUGH,
+  every: EVERY_NODE,
+};
 
 const { values } = parseArgs({
   options: {
@@ -16,12 +33,13 @@ const { values } = parseArgs({
     games: { type: 'string' },
     seed: { type: 'string', default: 'fuzz' },
     only: { type: 'string' },
-    brisk: { type: 'boolean', default: false },
+    rhythm: { type: 'string', default: 'thorough' },
     proof: { type: 'boolean', default: false },
   },
 });
 
-const rhythm = values.brisk ? BRISK : THOROUGH;
+const rhythm = RHYTHMS[values.rhythm];
+if (rhythm === undefined) throw new Error(`--rhythm is one of ${Object.keys(RHYTHMS).join(', ')}`);
 const first = Number(values.only ?? 0);
 const games = values.only === undefined ? (values.games === undefined ? Infinity : Number(values.games)) : 1;
 const deadline =
@@ -38,7 +56,7 @@ for (let number = first; number < first + games && Date.now() < deadline; number
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     failures.push(error.message);
-    console.log(`\nGame ${number}: ${error.message}`);
+    console.log(`\nGame ${number}, --rhythm ${values.rhythm}: ${error.message}`);
     if (failures.length >= 5) break;
   }
   played++;

@@ -1,4 +1,4 @@
-import { debug, FACTION_NAMES, standardConfig } from '@battalia/engine';
+import { debug, FACTION_NAMES, standardConfig } from '@battalia/engine/testing';
 import { boundsOf, centreOf, heroSpots, signScale } from '@/board/layout';
 import { changedSquares, landOf, sameSite } from '@/board/scene';
 import { at, scene, sceneOfState, threePlayers, twoPlayers } from './scenes';

@@ -1,5 +1,5 @@
 /** Scenes of real positions, for tests of the board. */
-import { debug, standardConfig, viewFor, type GameState } from '@battalia/engine';
+import { debug, standardConfig, viewFor, type GameState } from '@battalia/engine/testing';
 import { sceneOf, type Scene } from '@/board/scene';
 
 export const sceneOfState = (state: GameState): Scene => sceneOf(viewFor(state, 'table'));

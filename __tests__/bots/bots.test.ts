@@ -20,7 +20,7 @@ import {
   type CardView,
   type GameState,
   type ModuleId,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { Cancelled, choose, chooseAtOnce, Effort, type Bot, type Budget } from '@/bots/bot';
 import { makeChief } from '@/bots/chief';
 import { BOT_NAMES, BOTS, type BotName } from '@/bots/players';

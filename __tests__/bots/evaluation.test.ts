@@ -1,5 +1,5 @@
 /** What a position is worth to the planning bots, where a rule changes it. */
-import { debug, standardConfig, type GameConfig } from '@battalia/engine';
+import { debug, standardConfig, type GameConfig } from '@battalia/engine/testing';
 import { Evaluation } from '@/bots/evaluation';
 import { LORD_WEIGHTS } from '@/bots/weights';
 

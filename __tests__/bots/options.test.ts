@@ -1,5 +1,13 @@
 /** What the planning bots think worth a look. */
-import { debug, placeOf, squareAt, standardConfig, touchMap, type GameState, type Place } from '@battalia/engine';
+import {
+  debug,
+  placeOf,
+  squareAt,
+  standardConfig,
+  touchMap,
+  type GameState,
+  type Place,
+} from '@battalia/engine/testing';
 import { Evaluation } from '@/bots/evaluation';
 import { Choices } from '@/bots/options';
 import { CHIEF_WEIGHTS } from '@/bots/weights';

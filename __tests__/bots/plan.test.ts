@@ -9,7 +9,7 @@ import {
   viewFor,
   type GameState,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { Effort } from '@/bots/bot';
 import { CHIEF_BREADTH } from '@/bots/chief';
 import { Evaluation } from '@/bots/evaluation';

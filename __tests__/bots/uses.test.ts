@@ -20,7 +20,7 @@ import {
   type GameState,
   type ModuleId,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { move } from '../../src/engine/core/piles';

@@ -1,5 +1,5 @@
 /** How far it is for a hero, where roads are still to be built. */
-import { debug, FAR, squareAt, standardConfig, type Place } from '@battalia/engine';
+import { debug, FAR, squareAt, standardConfig, type Place } from '@battalia/engine/testing';
 import { fillWays } from '@/bots/ways';
 
 type Tiles = NonNullable<NonNullable<Parameters<typeof debug.arrange>[0]>['tiles']>;

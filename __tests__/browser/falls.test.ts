@@ -2,6 +2,7 @@
 import { SUPPLY, viewFor } from '@battalia/engine';
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { CATALOGUE } from '../../scripts/bench/web/entry';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { actingWith, bot, person, plant, positionWhere } from './harness/planted';
@@ -217,6 +218,40 @@ test('a screen that cannot be fetched is told and fetched again', () =>
     await app.button(t('ref.again')).click();
     await hand(app).waitFor();
     await playOn(app);
+  }));
+
+test('texts that cannot be fetched are told in a few bare words and fetched again', () =>
+  withApp({ device: 'phone', locale: 'de', broken: /ERR_FAILED|Loading module/ }, async (app) => {
+    const spoken = app.page.getByText(translators.de('app.subtitle'), { exact: true });
+    const again = app.page.getByRole('alert').getByRole('button');
+    await app.page.route(CATALOGUE, (route) => route.abort());
+    await app.page.goto(process.env['BATTALIA_URL'] ?? 'http://localhost:8081');
+    await again.waitFor();
+    // Offline: it stays.
+    await app.page.route(
+      (address) => address.pathname === '/',
+      (route) => route.abort(),
+    );
+    await again.tap();
+    await again.waitFor();
+    await app.page.unrouteAll();
+    await again.tap();
+    await spoken.waitFor();
+  }));
+
+test('a language that cannot be fetched leaves the one that is spoken', () =>
+  withApp({ device: 'phone', broken: /ERR_FAILED|Loading module/ }, async (app) => {
+    await app.open('/settings');
+    await app.page.route(CATALOGUE, (route) => route.abort());
+    await app.page.route(
+      (address) => address.pathname === '/',
+      (route) => route.abort(),
+    );
+    await app.radio('Deutsch').tap();
+    await app.heading(t('settings.title')).first().waitFor();
+    await app.page.unrouteAll();
+    await app.page.reload();
+    await app.heading(translators.de('settings.title')).first().waitFor();
   }));
 
 test.long('a screen that is gone for good, because there is a newer version, comes with that version', () =>

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
+import { CATALOGUE, EMPTY_APP, entryBytes, languageBytes, MOST } from '../../scripts/bench/web/entry';
+import { translators } from '../../src/i18n/translate';
 import { withApp } from './harness/app';
 import { test } from './harness/test';
 
@@ -54,6 +57,33 @@ test.long('a language the app does not speak gets English', () =>
   }),
 );
 
+test('what is fetched before home is shown stays small beside an empty app', async () => {
+  const root = process.env['BATTALIA_ROOT'] ?? process.cwd();
+  const exported = path.join(root, process.env['BATTALIA_EXPORT'] ?? 'dist/web');
+  const ratio = (entryBytes(exported) + languageBytes(exported)) / EMPTY_APP;
+  assert.ok(ratio <= MOST, `${ratio.toFixed(2)} times: see what has come into the entry (npm run bench -- web)`);
+});
+
+test('the texts of one language are fetched, and of another when it is chosen', () =>
+  withApp({ device: 'phone', locale: 'pl' }, async (app) => {
+    const { pl, nl } = translators;
+    const fetched: string[] = [];
+    app.page.on('request', (request) => {
+      if (CATALOGUE.test(request.url())) fetched.push(request.url());
+    });
+    for (const address of ['/new', '/games', '/', '/settings']) {
+      await app.open(address);
+      await app.page.waitForLoadState('networkidle');
+      assert.equal(new Set(fetched).size, 1, address);
+    }
+    await app.radio('Nederlands').tap();
+    await app.heading(nl('settings.title')).first().waitFor();
+    assert.equal(new Set(fetched).size, 2);
+    await app.page.getByRole('radio', { name: 'Polski', exact: true }).tap();
+    await app.heading(pl('settings.title')).first().waitFor();
+    assert.equal(new Set(fetched).size, 2);
+  }));
+
 test('home does not load CanvasKit', () =>
   withApp({ device: 'phone' }, async (app) => {
     const loaded: string[] = [];
@@ -67,7 +97,7 @@ test('home does not load CanvasKit', () =>
     );
   }));
 
-/** Where the sun's group stands in the first pictures. Time passes only here, however slow the machine is. */
+/** Where the sun stands in the first pictures. Time passes only here, however slow the machine is. */
 const sunPositions = async (setting: { readonly still?: string }) => {
   const seen = new Set<string>();
   await withApp({ device: 'phone', ...setting }, async (app) => {
@@ -77,12 +107,7 @@ const sunPositions = async (setting: { readonly still?: string }) => {
     await app.open('/');
     for (let frame = 0; frame < 12; frame++) {
       await clock.runFor(40);
-      seen.add(
-        await app.page
-          .locator('svg[aria-hidden] > g > g, svg[aria-hidden] > g')
-          .last()
-          .evaluate((group) => group.outerHTML.slice(0, 80)),
-      );
+      seen.add(await app.page.getByTestId('sun').evaluate((sun) => getComputedStyle(sun).transform));
     }
   });
   return seen.size;

@@ -1,5 +1,5 @@
 /** A match and its set-up by the keyboard alone, on the map as it is drawn. */
-import { debug, standardConfig } from '@battalia/engine';
+import { debug, standardConfig } from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';

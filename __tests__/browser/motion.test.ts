@@ -1,4 +1,4 @@
-import { debug, standardConfig, SUPPLY, viewFor } from '@battalia/engine';
+import { debug, standardConfig, SUPPLY, viewFor } from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import { translators } from '../../src/i18n/translate';

@@ -1,5 +1,5 @@
 /** A match in one hand: nothing covers the map, the whole hand is in sight, and the opening is an informed choice. */
-import { debug, standardConfig, toMove, viewFor, type GameState } from '@battalia/engine';
+import { debug, standardConfig, toMove, viewFor, type GameState } from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';

@@ -1,5 +1,5 @@
 /** The playing itself: lines by dragging, the board by touch, everything also without a canvas. */
-import { debug, standardConfig, viewFor, type GameState } from '@battalia/engine';
+import { debug, standardConfig, viewFor, type GameState } from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { translators } from '../../src/i18n/translate';

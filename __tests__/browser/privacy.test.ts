@@ -16,7 +16,7 @@ import {
   type GameState,
   type Seat,
   type Viewer,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { cardText } from '../../src/ui/text/cards';

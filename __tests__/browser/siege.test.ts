@@ -1,5 +1,5 @@
 /** An opening on a phone: it is called off, or an artefact is let go over a card that lies in the line. */
-import { apply, debug, legalActions, standardConfig, type Action, type GameState } from '@battalia/engine';
+import { apply, debug, legalActions, standardConfig, type Action, type GameState } from '@battalia/engine/testing';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
 import { bot, person, plantArranged } from './harness/planted';

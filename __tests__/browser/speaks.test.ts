@@ -1,5 +1,5 @@
 /** Something happens at the table: battles have an outcome, others' turns are told. At the settings that the app comes with. */
-import { apply, debug, legalActions, standardConfig, type Action, type GameState } from '@battalia/engine';
+import { apply, debug, legalActions, standardConfig, type Action, type GameState } from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';

@@ -27,7 +27,7 @@ import {
   type Seat,
   type Square,
   type Target,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { arrange, sq, type Arrangement, type CardName, type TileSpec } from './support';
 
 export { BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS };

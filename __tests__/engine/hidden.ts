@@ -17,7 +17,7 @@ import {
   type GameState,
   type Viewer,
   type Zone,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { hoardsOf } from './volcano';
 
 /** Where a hidden card is, as far as it matters for what it may change places with. */

@@ -36,7 +36,7 @@ import {
   type GameState,
   type ModuleId,
   type Place,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { move } from '../../src/engine/core/piles';
 import { attack, cityAt, field, fight, lay, stand, TARGET } from './battlefield';
 import { arrange, card, play, violation, type TileSpec } from './support';

@@ -21,7 +21,7 @@ import {
   type GameConfig,
   type Module,
   type ModuleId,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 
 /** A kind that stands for up to two supplies, one that is a weapon or up to three chiefs, and two bands of frimen. */
 const later: Module = {

@@ -5,7 +5,7 @@
  * Nations and shelters are empty unless a position fills them, so that no count depends on how cards were shuffled:
  * after `endTurn` the next seat has two ways to open (mulligan, begin) and then nothing to do but end the turn.
  */
-import { createGame, debug, legalActions, refusal, type GameState } from '@battalia/engine';
+import { createGame, debug, legalActions, refusal, type GameState } from '@battalia/engine/testing';
 import { arrange, card, loadDie, play, sq, times, type CardName } from './support';
 import {
   attack,

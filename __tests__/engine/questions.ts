@@ -1,5 +1,5 @@
 /** Positions in which a question is open that random play seldom reaches. */
-import { debug, nationOf, standardConfig, type GameState, type KindName, type Options } from '@battalia/engine';
+import { debug, nationOf, standardConfig, type GameState, type KindName, type Options } from '@battalia/engine/testing';
 import { arrange, card, hand, play, sq, type TileSpec } from './support';
 
 /** Seat 0 looks through its own nation with the Horn. */

@@ -19,7 +19,7 @@ import {
   type Seat,
   type Viewer,
   type Zone,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { hoard } from './volcano';
 import { atFullHoard, atHoard, atRuins, borrowing, dismissing, holdingALoan, searching } from './questions';
 import { arrange, card, fingerprint, play } from './support';

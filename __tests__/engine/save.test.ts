@@ -48,7 +48,7 @@ import {
   type ModuleId,
   type Played,
   type Unreadable,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { fromBase64, toBase64 } from '../../src/engine/save/base64';
 import { layoutOfAction } from '../../src/engine/core/action';
 import { fromNumbers, toNumbers } from '../../src/engine/core/shape';

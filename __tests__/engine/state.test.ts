@@ -45,7 +45,7 @@ import {
   type ModuleId,
   type Unreadable,
   type Viewer,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import type { AnyAction } from '../../src/engine/core/action';
 import type { RuleFor } from '../../src/engine/core/contract';
 import { LAYOUT, NUMBERS } from '../../src/engine/core/layout';

@@ -30,7 +30,7 @@ import {
   type Violation,
   type ViolationCode,
   type Zone,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { KIND_NAMES } from './box';
 
 export const { arrange, cardName, census, loadDie, named } = debug;

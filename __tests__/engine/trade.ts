@@ -1,5 +1,5 @@
 /** Posts and trades, for positions that are laid by hand. */
-import { tradeState, type ActionOf, type Card, type GameState, type Place, type Seat } from '@battalia/engine';
+import { tradeState, type ActionOf, type Card, type GameState, type Place, type Seat } from '@battalia/engine/testing';
 import { configWith, field, type Field } from './battlefield';
 import { sq } from './support';
 

@@ -17,7 +17,7 @@ import {
   type PlayerView,
   type Seat,
   type Viewer,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { arrange, card, cardName, kind, loadDie, play, playLogged, sq, times } from './support';
 import { atHoard, borrowing, dismissing, searching } from './questions';
 import { alike, exchange, hiddenFrom } from './hidden';

@@ -24,7 +24,7 @@ import {
   type GameConfig,
   type GameState,
   type ModuleId,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { draw, move, shuffle } from '../../src/engine/core/piles';
 import { anyOf, wander } from './wander';
 import { hoardsOf } from './volcano';

@@ -1,6 +1,7 @@
 import { LANGUAGES, pickLanguage, type Language } from '@/i18n/language';
 import { PLURAL_CATEGORIES, pluralCategory } from '@/i18n/plural';
-import { catalogues, translators } from '@/i18n/translate';
+import { catalogues } from '@/i18n/catalogues';
+import { translators } from '@/i18n/translate';
 import { MODULE_WORDS } from '../ui/modules';
 
 const messages = (language: Language): Readonly<Record<string, string>> => catalogues[language];

@@ -1,7 +1,8 @@
 /** A line of cards and a row of the map: two things, so two words, also where one word could mean both. */
 import { ENTRY_TEXTS } from '@/i18n/entries';
 import type { Language } from '@/i18n/language';
-import { catalogues, translators } from '@/i18n/translate';
+import { catalogues } from '@/i18n/catalogues';
+import { translators } from '@/i18n/translate';
 import { MODULE_WORDS } from '../ui/modules';
 
 /** Every text of a language by a name of its own, rules and modules too. */

@@ -1,4 +1,4 @@
-import { debug, handOf, legalActions, standardConfig } from '@battalia/engine';
+import { debug, handOf, legalActions, standardConfig } from '@battalia/engine/testing';
 import { cuesOf, SOUNDS, type Sound } from '@/motion/cues';
 import { PACES, speedOf } from '@/motion/pace';
 import { NO_PLAN, planOf, type Motion, type Plan } from '@/motion/plan';

@@ -12,7 +12,7 @@ import {
   type Action,
   type Event,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { anchorsOf } from '@/motion/place';
 import { arrivals, NO_PLAN, planOf } from '@/motion/plan';
 import { whereabouts } from '@/motion/whereabouts';

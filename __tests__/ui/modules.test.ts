@@ -7,7 +7,7 @@ import {
   type DecisionView,
   type Event,
   type Target,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { translators } from '@/i18n/translate';
 import { targetLook } from '@/ui/deeds/targets';
 import { looksOf, registerModule } from '@/ui/modules/registry';

@@ -9,7 +9,7 @@ import {
   type Chance,
   type GameState,
   type ModuleId,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { sceneOf, type Scene } from '@/board/scene';
 import { anyOf, wander } from '../../__tests__/engine/wander';
 

@@ -10,7 +10,7 @@ import {
   plantItems,
   positionWhere,
 } from '../../__tests__/browser/harness/planted';
-import { catalogues } from '@/i18n/translate';
+import { catalogues } from '@/i18n/catalogues';
 import { Choice } from './choice';
 import { ownTime, REAL_TIME, type Time } from './clock';
 import { complaints, Fallen, graveViolations, report, type Fall } from './falls';

@@ -1,5 +1,5 @@
-// node scripts/web/deliver.mjs <folder>: makes what Expo has exported a version that is delivered as a whole: every file of code and every asset is named after
-// its contents, the page says what it may run, and the worker knows all files. May be done again after a change.
+// node scripts/web/deliver.mjs <folder>: makes what Expo has exported a version that is delivered as a whole: every part brings
+// what it needs, every file of code and every asset is named after its contents, the page says what it may run, and the worker knows all files. May be done again after a change.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { root } from '../setup.mjs';
 import { filesOf } from './files.mjs';
 import { nameAfterContents } from './names.mjs';
 import { withPolicy } from './policy.mjs';
+import { shareOut } from './share.mjs';
 
 export const WORKER = 'offline.js';
 /** Expo's own list, for updates of phones. */
@@ -17,6 +18,7 @@ const UNUSED = 'metadata.json';
 export async function deliver(folder) {
   rmSync(path.join(folder, UNUSED), { force: true });
   rmSync(path.join(folder, WORKER), { force: true });
+  shareOut(folder);
   nameAfterContents(folder);
   const page = path.join(folder, 'index.html');
   writeFileSync(page, withPolicy(readFileSync(page, 'utf8')));

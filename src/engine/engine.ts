@@ -32,8 +32,21 @@ export interface Engine {
   resample(view: PlayerView, chance: Chance, into?: GameState): GameState;
 }
 
+/** Matches that are opened one after the other have few set-ups. */
+const MOST_READ = 8;
+
 export function engineWith(modules: readonly Module[]): Engine {
   const rulesOf = (config: GameConfig): Ruleset => rulesBehind(config) ?? compileRules(config, BASE, modules);
+  /** By set-up as a text: states and records of one match are read with the same rules. */
+  const read = new Map<string, Ruleset>();
+  const rulesRead = (config: GameConfig): Ruleset => {
+    const text = JSON.stringify(config);
+    const rules = read.get(text) ?? rulesOf(config);
+    read.delete(text);
+    read.set(text, rules);
+    for (const oldest of read.keys()) if (read.size > MOST_READ) read.delete(oldest);
+    return rules;
+  };
   /** Set-ups that have been looked at: many games may be played with one. */
   const playable = new WeakSet<GameConfig>();
   const createGame = (config: GameConfig, seed: string): GameState => {
@@ -49,9 +62,9 @@ export function engineWith(modules: readonly Module[]): Engine {
     createGame,
     replay: (config, seed, actions) => replay(createGame(config, seed), actions),
     readConfig: (value) => readConfig(value, modules),
-    decode: (text) => decode(text, modules, rulesOf),
+    decode: (text) => decode(text, modules, rulesRead),
     encodeGame: (record) => encodeGame(record, modules),
-    decodeGame: (text) => decodeGame(text, modules, rulesOf),
+    decodeGame: (text) => decodeGame(text, modules, rulesRead),
     resample: (view, chance, into) => resample(view, chance, rulesOf, into),
   };
 }

@@ -9,24 +9,21 @@ import type { PlayerView } from './views/view';
 
 /** The app's engine: over every module there is. */
 const app = engineWith(MODULES);
-export const { checkConfig, createGame, decode, decodeGame, encodeGame, readConfig, replay, resample, rulesOf } = app;
+export const { checkConfig, createGame, decode, decodeGame, encodeGame, replay, resample, rulesOf } = app;
 export { engineWith, type Engine } from './engine';
 export { ImpossibleSetup } from './game';
 export { apply, refusal, step, type Applied, type Refused } from './apply';
 export { decision, generate, legalActions, toMove } from './legal';
 export { standardConfig, type ConfigProblem, type GameConfig, type SeatConfig } from './core/config';
 export { OPTION_LIMITS, type Options } from './core/options';
-export { ACTION_KINDS, MODULE_IDS, MODULES, PENDING_KINDS, type KindName } from './modules/all';
+export { ACTION_KINDS, MODULE_IDS, MODULES, type KindName } from './modules/all';
 export type { ModuleId } from './modules/words';
 
 // ---------------------------------------------------------------- what is done, asked, told and refused
 
 export {
-  cardsOfAction,
-  compareActions,
   layoutOfAction,
   sameAction,
-  squaresOfAction,
   type Action,
   type ActionKind,
   type ActionOf,
@@ -69,9 +66,8 @@ export const wordsOf = ({ config }: Pick<PlayerView, 'config'>): Vocabulary => r
 // ---------------------------------------------------------------- texts and back
 
 export { encode } from './save/state';
-export { readAction } from './save/action';
 export type { Unreadable } from './save/envelope';
-export { hash, hashText } from './core/hash';
+export { hash } from './core/hash';
 
 // ---------------------------------------------------------------- what is in the box, and what it costs
 
@@ -91,7 +87,6 @@ export {
   LOW_TOKENS,
   NEUTRAL,
   OUTER_WHEEL,
-  PER_FACTION,
   SUPPLIES_PER_FACTION,
   TERRAIN_NAMES,
   UNIVERSAL,
@@ -111,7 +106,6 @@ export {
   CORE_KINDS,
   CROSSROAD,
   CROWN,
-  DECKS,
   EAST,
   FRIMAN,
   HAMMER,
@@ -158,7 +152,6 @@ export { BASE_BOX, bandOf, cardsOfKind, ordinalOf, type Box } from './core/box';
 export {
   CITY_COSTS,
   CITY_TYPES,
-  cost,
   CREATE_COSTS,
   HERO_COST,
   HIRE_COSTS,
@@ -176,19 +169,13 @@ export {
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
 export { mapFor, type MapLayout } from './modules/stormgates/data';
 
-// ---------------------------------------------------------------- the state, for bots that search and for tests
+// ---------------------------------------------------------------- the state, for bots that search
 
 export {
-  AFFECTED,
   ambushOf,
-  BOARD,
-  BOX,
   campOf,
   cardsIn,
   clone,
-  COMMITTED,
-  COUNTS,
-  deckSize,
   DEFEND,
   EMPTY,
   END_REASONS,
@@ -198,37 +185,25 @@ export {
   handOf,
   heroSquare,
   IMPASSABLE,
-  isAffected,
   isOver,
   kindOf,
-  LIMBO,
   lineOf,
   MISSING,
   nationOf,
   NO_BATTLE,
   NOBODY,
   OPENING,
-  OPENS,
-  playedOf,
   REPLY,
   SEAT_ZONES,
-  seatOfZone,
-  shelterOf,
   stationedOf,
-  touchMap,
-  WILD,
   type EndReason,
   type Seat,
   type Square,
   type Zone,
 } from './core/state';
 export type { Module, Ruleset } from './core/ruleset';
-export { pile, SEES_ALL } from './core/zones';
-export { forGame, perCard, perHero, perSeat, perSquare, perZone } from './core/own';
-export * as relicsState from './modules/relics/state';
-export * as tradeState from './modules/trade/state';
+export { SEES_ALL } from './core/zones';
 export * as volcanoState from './modules/volcano/state';
-export * as nocitiesState from './modules/nocities/state';
 export { placeOf, squareAt } from './core/geometry';
 export { newChance, pick, rollDie, type Chance } from './core/rng';
 export { assertNever, at, item, NONE } from './core/ints';
@@ -236,19 +211,13 @@ export { assertNever, at, item, NONE } from './core/ints';
 // ---------------------------------------------------------------- what the rules say of a position, so that nobody outside decides a rule
 
 export { Purse, pays, type Offer } from './core/payment';
-export { copiesLeft, fullCopies } from './rules/line';
 export { alikeCards } from './rules/alike';
 export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
-export { ILLUMINATED, illuminated, MATCHING, matching } from './rules/oracle';
-export { cohortDraw, HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
-export { AMBUSH_SIZE, guestsOf, SMALLEST_DECK } from './rules/ambush';
-export { hasToken, refusePlace } from './rules/build';
+export { ILLUMINATED, MATCHING } from './rules/oracle';
+export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
+export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
-export { FAR, isFreeStep, mayStep, retreatSquares, stepsFrom, stepsTo, wayTo } from './rules/heroes';
-export { basicDefence, targetsAt } from './rules/battle';
+export { FAR, isFreeStep, mayStep, stepsFrom, wayTo } from './rules/heroes';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
-export { defenceOf, groundOf, isLoyal, strengthOf, termsOf, totalOf, type Term } from './rules/strength';
-export { greatOwned } from './rules/great';
+export { defenceOf, groundOf, isLoyal, strengthOf, totalOf, type Term } from './rules/strength';
 export { citiesOf, pointsOf, standings, type Standing } from './rules/end';
-
-export * as debug from './debug';

@@ -1,14 +1,9 @@
 import { createInstance } from 'i18next';
-import { german } from './de/messages';
-import { english } from './en/messages';
+import { AT_HAND, fetchCatalogue } from './catalogueSource';
 import { isLanguage, LANGUAGES, type Language } from './language';
 import type { Translate } from './message';
 import type { WordsByLanguage } from './module';
-import { dutch } from './nl/messages';
 import { PLURAL_CATEGORIES, pluralCategory } from './plural';
-import { polish } from './pl/messages';
-
-export const catalogues = { en: english, de: german, pl: polish, nl: dutch } as const;
 
 const i18n = createInstance();
 void i18n.init({
@@ -20,7 +15,7 @@ void i18n.init({
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
-  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: { ...catalogues[language] } }])),
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: { ...AT_HAND[language] } }])),
 });
 
 // i18next asks Intl.PluralRules, which Hermes may lack: see plural.ts.
@@ -31,6 +26,21 @@ i18n.services.pluralResolver.getRule = (code: string) => {
     resolvedOptions: () => ({ pluralCategories: [...PLURAL_CATEGORIES[language]] }),
   };
 };
+
+const spoken = new Set<Language>(LANGUAGES.filter((language) => AT_HAND[language] !== undefined));
+
+/** Whether its texts are there. */
+export const speaks = (language: Language): boolean => spoken.has(language);
+
+/** Rejects when its texts cannot be had. */
+export async function learn(language: Language): Promise<void> {
+  if (spoken.has(language)) return;
+  i18n.addResourceBundle(language, 'translation', await fetchCatalogue(language), true, true);
+  spoken.add(language);
+}
+
+/** For the glossary and the search, which look into all of them. */
+export const learnAll = async (): Promise<void> => void (await Promise.all(LANGUAGES.map(learn)));
 
 /** The words of a module, from now on. Once more is the same again. */
 export function addWords(words: WordsByLanguage): void {

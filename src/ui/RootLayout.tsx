@@ -7,11 +7,10 @@ import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import * as SystemUI from 'expo-system-ui';
 import { useEffect, type ReactNode } from 'react';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useSettings } from '@/store/settings';
 import { BareFall } from './falls/BareFall';
-import { Catch } from './falls/Catch';
+import { Catch, type Fall } from './falls/Catch';
 import { FallScreen } from './falls/FallScreen';
 import { survive } from './falls/survive';
 import { HintLayer } from './hint/HintLayer';
@@ -19,7 +18,7 @@ import { fonts } from './theme/tokens';
 import { useReducedMotion } from './theme/useReducedMotion';
 import { useTheme } from './theme/useTheme';
 import { usePage } from './usePage';
-import { useLanguage } from './useTranslate';
+import { useLanguage, useSpoken } from './useTranslate';
 import { keepVersion } from './version/version';
 
 void SplashScreen.preventAutoHideAsync().catch(() => undefined);
@@ -28,30 +27,46 @@ survive();
 /** What every screen stands in. */
 export function RootLayout() {
   return (
-    <Standing>
-      <Ground />
-    </Standing>
+    <Catch otherwise={bare}>
+      <Prepared>
+        <Standing>
+          <Ground />
+        </Standing>
+      </Prepared>
+    </Catch>
   );
 }
+
+const bare = (fall: Fall, retry: () => void) => <BareFall fall={fall} onRetry={retry} />;
 
 /** What falls is told on a screen like any other, and if that cannot be shown, in a few bare words. */
 function Standing({ children }: { readonly children: ReactNode }) {
   return (
-    <Catch otherwise={(fall, retry) => <BareFall fall={fall} onRetry={retry} />}>
+    <Catch otherwise={bare}>
       <Catch otherwise={(fall, retry) => <FallScreen fall={fall} onRetry={retry} />}>{children}</Catch>
     </Catch>
   );
 }
 
-/** Nothing is shown before the settings are read, so that no language or colour flashes by. */
-function Ground() {
+/** Nothing is shown before settings, texts and fonts are there, so that no language, colour or letter flashes by. */
+function Prepared({ children }: { readonly children: ReactNode }) {
   const settingsReady = useSettings((settings) => settings.ready);
+  const spoken = useSpoken(settingsReady);
   const [fontsLoaded, fontsFailed] = useFonts({
     [fonts.display]: Alegreya_700Bold,
     [fonts.text]: Lato_400Regular,
     [fonts.strong]: Lato_700Bold,
   });
-  const ready = settingsReady && (fontsLoaded || fontsFailed !== null);
+  const ready = settingsReady && spoken && (fontsLoaded || fontsFailed !== null);
+
+  useEffect(() => {
+    if (ready) void SplashScreen.hideAsync().catch(() => undefined);
+  }, [ready]);
+
+  return ready ? children : null;
+}
+
+function Ground() {
   const theme = useTheme();
   const still = useReducedMotion();
   usePage(useLanguage(), theme);
@@ -62,25 +77,18 @@ function Ground() {
     void SystemUI.setBackgroundColorAsync(theme.colors.ground).catch(() => undefined);
   }, [theme]);
 
-  useEffect(() => {
-    if (ready) void SplashScreen.hideAsync().catch(() => undefined);
-  }, [ready]);
-
-  if (!ready) return null;
   return (
-    <GestureHandlerRootView style={{ flex: 1 }}>
-      <SafeAreaProvider>
-        <StatusBar style={theme.dark ? 'light' : 'dark'} />
-        <Stack
-          screenLayout={Standing}
-          screenOptions={{
-            headerShown: false,
-            animation: still ? 'none' : 'default',
-            contentStyle: { backgroundColor: theme.colors.ground },
-          }}
-        />
-        <HintLayer />
-      </SafeAreaProvider>
-    </GestureHandlerRootView>
+    <SafeAreaProvider>
+      <StatusBar style={theme.dark ? 'light' : 'dark'} />
+      <Stack
+        screenLayout={Standing}
+        screenOptions={{
+          headerShown: false,
+          animation: still ? 'none' : 'default',
+          contentStyle: { backgroundColor: theme.colors.ground },
+        }}
+      />
+      <HintLayer />
+    </SafeAreaProvider>
   );
 }

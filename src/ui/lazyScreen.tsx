@@ -9,7 +9,7 @@ import { useTranslate } from './useTranslate';
 
 /**
  * A screen whose code is fetched when it is first shown, so that no other screen waits for it. In the browser every
- * distinct `import()` becomes a file of its own; screens that share much should come from the same one.
+ * distinct `import()` becomes a file of its own with all that it needs; screens that share much should come from the same one.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   // Kept between visits: coming back shows the screen at once.

@@ -1,5 +1,5 @@
 /** The rulebook's illuminated amulet: a doubled title, then a tool that goes into ambush. */
-import { ambushOf, cardsIn, copiesLeft, debug, deckSize, LIMBO, playedOf } from '@battalia/engine';
+import { ambushOf, cardsIn, copiesLeft, debug, deckSize, LIMBO, playedOf } from '@battalia/engine/testing';
 import { card, handNames, loadDie, play, playedNames, refused, violation } from '../support';
 import { charm, endTurn, field, promote } from '../battlefield';
 

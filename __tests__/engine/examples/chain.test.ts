@@ -16,7 +16,7 @@ import {
   WEAPON,
   cardsIn,
   CLOUDBORN,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   card,
   cardName,

@@ -1,5 +1,5 @@
 /** The rulebook's first turn: two lines, and where their cards end. */
-import { cardsIn, decision, handOf, nationOf, shelterOf, type GameState } from '@battalia/engine';
+import { cardsIn, decision, handOf, nationOf, shelterOf, type GameState } from '@battalia/engine/testing';
 import {
   arrange,
   census,

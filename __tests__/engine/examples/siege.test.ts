@@ -1,5 +1,5 @@
 /** The rulebook's battle: blue attacks red's city of level 3 and fails by a tie. */
-import { debug, decision, handOf, NONE, cardsIn, termsOf } from '@battalia/engine';
+import { debug, decision, handOf, NONE, cardsIn, termsOf } from '@battalia/engine/testing';
 import {
   card,
   cardName,

@@ -7,7 +7,7 @@ import {
   totalOf,
   type FactionName,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { arrange, card, eventsOf, handNames, play, playLogged, sq, violation } from '../support';
 
 const CITY = sq(3, 3);

@@ -16,7 +16,7 @@ const GAMES = Array.from({ length: 16 }, (_, mix) => mix * 3 + (mix % 3));
 
 test('with modules that the app has never seen everything holds that must hold everywhere', () => {
   const coverage = newCoverage();
-  for (const number of GAMES) checkGame(PROOF_GAMES, 'daily', number, BRISK, coverage);
+  for (const number of GAMES) checkGame(PROOF_GAMES, 'proof', number, BRISK, coverage);
   expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(GAMES.length);
   for (const { shapes, events, questions } of [wilds, pact]) {
     expect(keys(shapes).filter((kind) => !SELDOM.includes(kind) && !coverage.actions.has(kind))).toEqual([]);

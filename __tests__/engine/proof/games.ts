@@ -22,7 +22,7 @@ import {
   type GameState,
   type ModuleId,
   type Viewer,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { move, shuffle } from '../../../src/engine/core/piles';
 import { BASE } from '../../../src/engine/rules/base';
 import { wordsOf } from '../../../src/engine/core/deeds';
@@ -31,10 +31,11 @@ import type { Games } from '../properties/support/checked-game';
 import { APP_CUSTOMS, type Customs } from '../properties/support/invariants';
 import { enrich, MODULE_MIXES } from '../walk';
 import { citiesNeeded, citiesOfSide, pact } from './pact';
+import { plains } from './plains';
 import { wilds } from './wilds/index';
 import { addFavour, fates, isCave, omens, renown } from './wilds/state';
 
-export const PROOF_MODULES = [...MODULES, wilds, pact];
+export const PROOF_MODULES = [...MODULES, plains, wilds, pact];
 export const PROOF_ENGINE = engineWith(PROOF_MODULES);
 /** Everything that can be done in them. */
 export const PROOF_KINDS: readonly string[] = wordsOf([BASE, ...PROOF_MODULES]).kinds;
@@ -44,9 +45,21 @@ export const withProof = (...modules: readonly string[]): readonly ModuleId[] =>
   modules as unknown as readonly ModuleId[];
 
 const PLAYERS = [2, 3, 4] as const;
+/** On seven rows and eleven columns: five or six, each alone or three against three. */
+const LARGE = 7;
+const largeMix = (players: number, number: number): readonly string[] => [
+  ...(Math.floor(number / LARGE) % 2 === 0 ? ['advanced', 'unbound'] : ['harder']),
+  'plains',
+  ...(players === 6 && Math.floor(number / LARGE) % 4 < 2 ? ['pact'] : []),
+];
 
 export function proofConfig(seed: string, number: number): GameConfig {
   const chance = newChance(`proof config ${seed} ${number}`);
+  if (number % LARGE === LARGE - 1) {
+    const players = 5 + pick(chance, 2);
+    const options = { weeks: 1, startHeroes: 1 + pick(chance, 2), calmDays: pick(chance, 3) };
+    return standardConfig(players, withProof(...largeMix(players, number), 'wilds'), options);
+  }
   const players = item(PLAYERS, number % PLAYERS.length);
   const mix = item(MODULE_MIXES, Math.floor(number / PLAYERS.length) % MODULE_MIXES.length);
   const shared = players === 4 && pick(chance, 2) === 0 ? ['pact'] : [];

@@ -1,5 +1,5 @@
 /** A board of seven rows and eleven columns for five and six players, with six factions: a module that exists in the tests alone. */
-import { NEUTRAL, PER_FACTION, SUPPLIES_PER_FACTION, type Board, type Module } from '@battalia/engine';
+import { NEUTRAL, PER_FACTION, SUPPLIES_PER_FACTION, type Board, type Module } from '@battalia/engine/testing';
 import { nameOfKind } from '../../../src/engine/core/kinds';
 import { BASE_BOX, type Printing } from '../../../src/engine/core/box';
 

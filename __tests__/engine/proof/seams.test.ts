@@ -34,7 +34,7 @@ import {
   type GameState,
   type Module,
   type Options,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import type { AnyAction } from '../../../src/engine/core/action';
 import { move } from '../../../src/engine/core/piles';
 import { engineWith } from '../../../src/engine/engine';

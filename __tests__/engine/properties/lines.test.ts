@@ -1,5 +1,15 @@
 /** Every line that a hand can lay, against every price: legal lists and refusals against a brute force. */
-import { BASE_BOX, cardsOfKind, CHIEF, item, legalActions, LORD, PRIEST, toMove, touchMap } from '@battalia/engine';
+import {
+  BASE_BOX,
+  cardsOfKind,
+  CHIEF,
+  item,
+  legalActions,
+  LORD,
+  PRIEST,
+  toMove,
+  touchMap,
+} from '@battalia/engine/testing';
 import fc from 'fast-check';
 import { everySquare, isCityAt } from './brute/board';
 import { compareLines } from './support/compare-lines';

@@ -1,5 +1,5 @@
 /** Every square, every turn, every kind of card: where the engine lets build, against a brute force. */
-import { isOver, item, NOBODY, newChance, toMove, touchMap } from '@battalia/engine';
+import { isOver, item, NOBODY, newChance, toMove, touchMap } from '@battalia/engine/testing';
 import { everySquare, isCityAt, TERRAIN_KINDS } from './brute/board';
 import { compareImpassable, comparePlaces, crowd } from './support/compare-map';
 import { positionsAt, walk } from './support/positions';

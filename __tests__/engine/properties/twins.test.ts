@@ -21,7 +21,7 @@ import {
   type Card,
   type Chance,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { arrange, times, type CardName, type TileSpec } from '../support';
 import { anyKind, wander } from '../wander';
 import { actionKey } from './support/alike';

@@ -14,7 +14,7 @@ import {
   WINGS,
   type GameState,
   type Target,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import fc from 'fast-check';
 import { arrange, card, legal, play } from '../support';
 import { isCityAt, kindAt } from './brute/board';

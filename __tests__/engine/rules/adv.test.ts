@@ -11,7 +11,7 @@ import {
   type ModuleId,
   type Place,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

@@ -33,7 +33,7 @@ import {
   type Options,
   type Place,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

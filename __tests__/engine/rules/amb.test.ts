@@ -16,7 +16,7 @@ import {
   type Action,
   type Card,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   ambushNames,
   card,

@@ -27,7 +27,7 @@ import {
   type Card,
   type GameState,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   ambushNames,
   arrange,

@@ -36,7 +36,7 @@ import {
   type GameState,
   type Seat,
   type Target,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   card,
   cardName,

@@ -29,7 +29,7 @@ import {
   type GameState,
   type KindName,
   type Place,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

@@ -38,7 +38,7 @@ import {
   type GameState,
   type KindName,
   type TerrainName,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

@@ -27,7 +27,7 @@ import {
   type Card,
   type GameState,
   type KindName,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

@@ -10,7 +10,7 @@ import {
   type Action,
   type GameState,
   type Place,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

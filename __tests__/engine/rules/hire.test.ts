@@ -1,5 +1,5 @@
 /** HIRE: units for supplies. */
-import { cardsIn, playedOf, standardConfig, SUPPLY, type Action, type GameState } from '@battalia/engine';
+import { cardsIn, playedOf, standardConfig, SUPPLY, type Action, type GameState } from '@battalia/engine/testing';
 import {
   arrange,
   cardName,

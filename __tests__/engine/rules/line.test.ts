@@ -12,7 +12,7 @@ import {
   type Card,
   type GameState,
   type KindName,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   allowed,
   arrange,

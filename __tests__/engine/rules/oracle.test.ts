@@ -26,7 +26,7 @@ import {
   WEAPON,
   type Action,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

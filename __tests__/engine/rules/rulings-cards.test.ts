@@ -23,7 +23,7 @@ import {
   type Action,
   type Card,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   card,
   cardName,

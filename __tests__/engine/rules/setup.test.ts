@@ -43,7 +43,7 @@ import {
   type Place,
   type Seat,
   type Square,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { arrange, eventsOf, fullMap, kind, legal, play, playLogged, refused, sq, violation } from '../support';
 import { exchange } from '../hidden';
 import { MODULE_MIXES } from '../walk';

@@ -23,7 +23,7 @@ import {
   type GameState,
   type Options,
   type Place,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 
 const game = (players: number, options: Options = {}, seed = 'sg'): GameState =>
   createGame(standardConfig(players, ['stormgates'], options), seed);

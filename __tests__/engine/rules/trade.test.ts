@@ -32,7 +32,7 @@ import {
   WEAPON,
   WILD,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   allowed,
   card,

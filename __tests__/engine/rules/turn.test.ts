@@ -24,7 +24,7 @@ import {
   type Faction,
   type GameState,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   ambushNames,
   arrange,

@@ -23,7 +23,7 @@ import {
   type Card,
   type GameState,
   bandOf,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

@@ -36,7 +36,7 @@ import {
   type Place,
   type Seat,
   type Target,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   arrange,
   card,

@@ -1,4 +1,4 @@
-import { debug, type GameState } from '@battalia/engine';
+import { debug, type GameState } from '@battalia/engine/testing';
 
 /** Ada's hero stands in Bo's city. */
 export const besieged = (level = 1): GameState =>

@@ -1,5 +1,5 @@
 /** Changes texts and values at random, the same way for the same chance: what a disk, a mail program or a joker does to them. */
-import { hashText, item, newChance, pick, type Chance } from '@battalia/engine';
+import { hashText, item, newChance, pick, type Chance } from '@battalia/engine/testing';
 import { summed, unsummed } from '@/store/match/storage';
 
 const LETTERS = [

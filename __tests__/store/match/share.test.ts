@@ -11,7 +11,7 @@ import {
   viewFor,
   type GameConfig,
   type Played,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { deflateSync, strToU8 } from 'fflate';
 import { chooseAtOnce } from '@/bots/bot';
 import { BOTS } from '@/bots/players';

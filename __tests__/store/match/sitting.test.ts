@@ -1,4 +1,4 @@
-import { debug, handOf, hash, item, standardConfig, type Action } from '@battalia/engine';
+import { debug, handOf, hash, item, standardConfig, type Action } from '@battalia/engine/testing';
 import { Sitting } from '@/store/match/sitting';
 import { besieged } from './besieged';
 import { setSeals } from '../../engine/volcano';

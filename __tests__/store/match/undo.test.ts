@@ -1,5 +1,5 @@
 /** What a step has brought to light, so that an undo stops there. */
-import { clone, debug, standardConfig, type GameState } from '@battalia/engine';
+import { clone, debug, standardConfig, type GameState } from '@battalia/engine/testing';
 import { look, move } from '../../../src/engine/core/piles';
 import { revealed } from '@/store/match/undo';
 import { hoard } from '../../engine/volcano';

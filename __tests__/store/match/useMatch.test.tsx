@@ -1,6 +1,6 @@
 /** The match on the screen: what is open, who sees it, and what is done when storage fails or another window plays. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { debug, standardConfig } from '@battalia/engine';
+import { debug, standardConfig } from '@battalia/engine/testing';
 import { waitFor } from '@testing-library/react-native';
 import type { Thought } from '@/bots/bot';
 import { BOTS } from '@/bots/players';

@@ -14,7 +14,7 @@ import {
   type DecisionKind,
   type GameState,
   type Target,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';

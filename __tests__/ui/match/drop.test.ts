@@ -11,7 +11,7 @@ import {
   viewFor,
   type Action,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { outcomeOf, zoneAt, type Dropped, type DropTarget } from '@/ui/screens/match/lines/drop';
 import { laid, NO_LINES, type Lines } from '@/ui/screens/match/lines/lines';
 import { playableOf, whatLineCanDo } from '@/ui/screens/match/lines/line';

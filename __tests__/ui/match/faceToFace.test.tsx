@@ -11,7 +11,7 @@ import {
   viewFor,
   type Action,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';

@@ -11,7 +11,7 @@ import {
   viewFor,
   type Action,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { screen, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import { deedText } from '@/ui/text/action';

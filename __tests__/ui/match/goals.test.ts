@@ -19,7 +19,7 @@ import {
   type GameState,
   BASE_BOX,
   type Goal,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { lacksOf, leadsAnywhere, offersOfLine, siteless } from '@/ui/screens/match/lines/goals';
 import { playableOf } from '@/ui/screens/match/lines/line';
 import { setSeals } from '../../engine/volcano';

@@ -1,5 +1,5 @@
 /** What keys lead to, without a keyboard. */
-import { debug, legalActions, standardConfig, viewFor, type Action, type PlayerView } from '@battalia/engine';
+import { debug, legalActions, standardConfig, viewFor, type Action, type PlayerView } from '@battalia/engine/testing';
 import { GROUPS } from '@/ui/deeds/look';
 import { SHORTCUTS } from '@/ui/screens/match/help/shortcuts';
 import { GROUP_KEYS } from '@/ui/screens/match/keys/groupKeys';

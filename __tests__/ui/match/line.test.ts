@@ -9,7 +9,7 @@ import {
   type Action,
   type Card,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { canGrow, cardsOf, linesWait, playableOf, whatLineCanDo, type Playable } from '@/ui/screens/match/lines/line';
 
 const { arrange, named } = debug;

@@ -1,6 +1,6 @@
 /** A battle with the device between two people, who would rather pass it. */
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { debug } from '@battalia/engine';
+import { debug } from '@battalia/engine/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import { translators } from '@/i18n/translate';

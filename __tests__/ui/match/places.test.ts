@@ -1,5 +1,5 @@
 /** Sentences call places by their names, and by row and column where there is nothing to call. */
-import { BASE_BOX, debug, viewFor, type Action, type Event } from '@battalia/engine';
+import { BASE_BOX, debug, viewFor, type Action, type Event } from '@battalia/engine/testing';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { actionText } from '@/ui/text/action';

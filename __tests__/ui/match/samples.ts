@@ -1,5 +1,5 @@
 /** One of every action and of every event: the compiler says when the engine has a new one. */
-import { debug, handOf, type Action, type ActionKind, type Event } from '@battalia/engine';
+import { debug, handOf, type Action, type ActionKind, type Event } from '@battalia/engine/testing';
 
 const arranged = debug.arrange({ hands: { 0: ['barfolk friman', 'amulet', 'weapon', 'tent', 'supply', 'hammer'] } });
 const card = (name: debug.CardName) => debug.named(arranged, handOf(0), name);

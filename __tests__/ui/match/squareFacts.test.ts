@@ -1,4 +1,4 @@
-import { debug, standardConfig, viewFor, type GameState, type Viewer } from '@battalia/engine';
+import { debug, standardConfig, viewFor, type GameState, type Viewer } from '@battalia/engine/testing';
 import { translators } from '@/i18n/translate';
 import { speakerFor } from '@/ui/text/speaker';
 import { squareFacts } from '@/ui/screens/match/map/squareFacts';

@@ -7,7 +7,7 @@ import {
   toMove,
   viewFor,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { translators } from '@/i18n/translate';
 import type { LogEntry } from '@/store/match/log';
 import { toldAtFirst, toldNext, type Told } from '@/ui/screens/match/telling/telling';

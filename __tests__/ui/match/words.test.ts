@@ -16,7 +16,7 @@ import {
   type BattleView,
   type DecisionKind,
   type GameState,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { actionText, deedText } from '@/ui/text/action';

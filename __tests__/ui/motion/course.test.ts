@@ -1,4 +1,4 @@
-import { debug, viewFor } from '@battalia/engine';
+import { debug, viewFor } from '@battalia/engine/testing';
 import { planOfLines } from '@/motion/lines';
 import { NO_PLAN, type Flight } from '@/motion/plan';
 import { Anchors, type Rect } from '@/ui/motion/anchors';

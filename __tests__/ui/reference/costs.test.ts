@@ -1,4 +1,4 @@
-import { debug, JUNCTION_COST, legalActions, roadCost, type Action, type Cost } from '@battalia/engine';
+import { debug, JUNCTION_COST, legalActions, roadCost, type Action, type Cost } from '@battalia/engine/testing';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { costColumns } from '@/ui/screens/reference/costSheet';

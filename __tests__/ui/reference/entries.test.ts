@@ -1,4 +1,4 @@
-import { cohortDraw, debug, type FactionName } from '@battalia/engine';
+import { cohortDraw, debug, type FactionName } from '@battalia/engine/testing';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRY_TEXTS, entryText } from '@/i18n/entries';
@@ -7,7 +7,7 @@ import { CHAPTERS, CHAPTER_IDS, chapterOf, ENTRIES, entryOf } from '@/ui/screens
 import { COHORTS, facts, fill } from '@/ui/game/facts';
 import { GLOSSARY } from '@/ui/screens/reference/glossary';
 import { readLine } from '@/ui/game/textLine';
-import { catalogues } from '@/i18n/translate';
+import { catalogues } from '@/i18n/catalogues';
 import { MODULE_WORDS } from '../modules';
 
 const placeholders = (texts: readonly string[]): readonly string[] =>

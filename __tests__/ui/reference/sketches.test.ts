@@ -1,4 +1,13 @@
-import { debug, refusePlace, squareAt, stepsTo, CITY4, CROSSROAD, type GameState, type Place } from '@battalia/engine';
+import {
+  debug,
+  refusePlace,
+  squareAt,
+  stepsTo,
+  CITY4,
+  CROSSROAD,
+  type GameState,
+  type Place,
+} from '@battalia/engine/testing';
 import { SKETCH_IDS, SKETCHES, battleOf, sketchOf, type MapSketch, type SketchTile } from '@/ui/game/sketches';
 import { CHAPTERS } from '@/ui/screens/reference/chapters';
 import { sums, verdict } from '@/ui/game/battleSums';

@@ -30,7 +30,7 @@ import {
   WILD,
   at,
   type Kind,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import fc from 'fast-check';
 import { thingId } from '@/ui/game/things';
 import {

@@ -19,7 +19,7 @@ import {
   type Action,
   type GameState,
   type Kind,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import fc from 'fast-check';
 import {
   chanceOf,

@@ -1,4 +1,4 @@
-import { debug, viewFor } from '@battalia/engine';
+import { debug, viewFor } from '@battalia/engine/testing';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { dayText, weekAndDay } from '@/ui/text/day';

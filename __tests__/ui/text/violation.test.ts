@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BASE_BOX, debug, HIRE_COSTS, item, type Violation } from '@battalia/engine';
+import { BASE_BOX, debug, HIRE_COSTS, item, type Violation } from '@battalia/engine/testing';
 import { VIOLATIONS } from '../../../src/engine/core/violation';
 import { MODULES } from '../../../src/engine/modules/all';
 import { LANGUAGES } from '@/i18n/language';
-import { catalogues, translators } from '@/i18n/translate';
+import { catalogues } from '@/i18n/catalogues';
+import { translators } from '@/i18n/translate';
 import { violationText } from '@/ui/text/violation';
 import { MODULE_WORDS } from '../modules';
 

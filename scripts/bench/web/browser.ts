@@ -149,6 +149,9 @@ async function openEmptyCanvas(page: Page, url: string): Promise<void> {
   await page.route('**/canvaskit.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: readFileSync(path.join(bin, 'canvaskit.js')) }),
   );
+  await page.route('**/canvaskit.wasm', (route) =>
+    route.fulfill({ contentType: 'application/wasm', body: readFileSync(path.join(bin, 'canvaskit.wasm')) }),
+  );
   await page.goto(`${url}/empty-canvas.html`);
   await page.waitForFunction(() => document.title === 'drawn');
 }

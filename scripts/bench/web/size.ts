@@ -1,24 +1,13 @@
 /** How much JavaScript a browser fetches before it shows the first page, beside an empty app of the same versions. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { EMPTY_APP, entryBytes, languageBytes } from './entry';
 import { exportedApp, exportWeb } from '../exported';
 import type { Row } from '../measure';
 import type { NodeSection } from '../node-only';
 
 /** Inside node_modules, so that the packages are found without being copied. */
 const EMPTY = path.resolve('node_modules', '.cache', 'empty-app');
-
-/** The scripts that index.html names: what is fetched later is not part of it. */
-function entryBytes(folder: string): number {
-  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? '');
-  if (scripts.length === 0) throw new Error(`no script in ${folder}`);
-  return scripts.reduce(
-    (sum, script) => sum + gzipSync(readFileSync(path.join(folder, script)), { level: 9 }).length,
-    0,
-  );
-}
 
 /** One page with one word, and the router around it. */
 function emptyApp(): string {
@@ -50,12 +39,16 @@ export const size: NodeSection = {
   title: 'Web: JavaScript before the first page, gzipped',
   run() {
     const own = entryBytes(exportedApp());
+    const language = languageBytes(exportedApp());
     const empty = entryBytes(emptyApp());
     const once = (name: string, unit: Row['unit'], value: number): Row => ({ name, unit, median: value, p95: value });
     return Promise.resolve([
       once('the app', 'kB', own / 1000),
+      once('its longest language', 'kB', language / 1000),
       once('an empty expo-router app', 'kB', empty / 1000),
+      once('the same in entry.ts, for the test', 'kB', EMPTY_APP / 1000),
       once('ratio', '×', own / empty),
+      once('ratio with the language', '×', (own + language) / empty),
     ]);
   },
 };

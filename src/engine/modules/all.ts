@@ -6,6 +6,7 @@ import type { CoreKindName } from '../core/kinds';
 import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
+import { fate } from './fate/index';
 import { harder } from './harder/index';
 import { nocities } from './nocities/index';
 import { relics } from './relics/index';
@@ -24,6 +25,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   stormgates,
   trade,
   relics,
+  fate,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

@@ -3,6 +3,8 @@
  * time a game has the words of its own modules and no others.
  */
 import type { OptionsOf } from '../core/options';
+import type { KINDS as fateKinds } from './fate/data';
+import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { KINDS as relicsKinds } from './relics/data';
 import type {
@@ -31,20 +33,28 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound & typeof trade & typeof relics;
-export type ModuleEvents = typeof unboundEvents & typeof volcanoEvents & typeof tradeEvents & typeof relicsEvents;
+export type ModuleShapes = typeof unbound & typeof trade & typeof relics & typeof fate;
+export type ModuleEvents = typeof unboundEvents &
+  typeof volcanoEvents &
+  typeof tradeEvents &
+  typeof relicsEvents &
+  typeof fateEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof tradeViolations &
   typeof relicsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion | TradeQuestion | RelicsQuestion;
+export type ModuleQuestion = HoardQuestion | TradeQuestion | RelicsQuestion | FateQuestion;
 
-export type ModuleId = 'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'trade' | 'relics';
+export type ModuleId =
+  'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'trade' | 'relics' | 'fate';
 /** Kinds of cards that they print. */
 export type ModuleKind =
-  (typeof volcanoKinds)[number]['name'] | (typeof tradeKinds)[number]['name'] | (typeof relicsKinds)[number]['name'];
+  | (typeof volcanoKinds)[number]['name']
+  | (typeof tradeKinds)[number]['name']
+  | (typeof relicsKinds)[number]['name']
+  | (typeof fateKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<typeof stormgatesOptions>;

@@ -1,6 +1,6 @@
 /**
  * What a module's look is made with. It is handed in, so that a module is fetched without fetching any of this again: in
- * the browser a file that two doors lead to is fetched by every page.
+ * the browser whatever leads to a file brings it, a match and the reference alike.
  */
 import { placeAttack } from '../deeds/targets';
 import { capital } from '../text/capital';

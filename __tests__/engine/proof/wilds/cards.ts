@@ -14,7 +14,7 @@ import {
   type Purse,
   type Seat,
   type Violation,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import type { RuleFor } from '../../../../src/engine/core/contract';
 import { cost } from '../../../../src/engine/core/costs';
 import { tell } from '../../../../src/engine/core/event';

@@ -2,7 +2,7 @@
  * The wilds: a module that exists in the tests alone, with everything that a module may bring. Its rules make no good game;
  * each is there because some module to come asks for the like.
  */
-import { at, BOX, kindOf, NONE, type Module } from '@battalia/engine';
+import { at, BOX, kindOf, NONE, type Module } from '@battalia/engine/testing';
 import { move, shuffle } from '../../../../src/engine/core/piles';
 import { GOODS, mimic, owes, sacrifice, trade } from './cards';
 import { KINDS, PRINTINGS } from './data';

@@ -14,7 +14,7 @@ import {
   type GameState,
   type Seat,
   type Square,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import type { Hooks, RuleFor } from '../../../../src/engine/core/contract';
 import { cost } from '../../../../src/engine/core/costs';
 import { askNamed } from '../../../../src/engine/core/decision';

@@ -1,5 +1,15 @@
 /** Omens: a pile that nobody sees, piles that only their owners see, and questions to others about what they hold. */
-import { at, cardsIn, handOf, HEROES, NONE, shelterOf, type Card, type GameState, type Seat } from '@battalia/engine';
+import {
+  at,
+  cardsIn,
+  handOf,
+  HEROES,
+  NONE,
+  shelterOf,
+  type Card,
+  type GameState,
+  type Seat,
+} from '@battalia/engine/testing';
 import type { Choice, Hooks, Question, RuleFor } from '../../../../src/engine/core/contract';
 import { answered, askNamed } from '../../../../src/engine/core/decision';
 import { tell, type Log } from '../../../../src/engine/core/event';

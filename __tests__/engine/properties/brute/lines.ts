@@ -12,7 +12,7 @@ import {
   type KindName,
   type Line,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { KIND_NAMES } from '../../box';
 
 /** What a cost asks for, one word each. */

@@ -15,7 +15,7 @@ import {
   type Card,
   type GameState,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 
 /** Everything that tells a card from another. */
 export function classOf(s: GameState, card: Card): string {

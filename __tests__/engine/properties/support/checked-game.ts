@@ -37,7 +37,7 @@ import {
   type Secret,
   type Viewer,
   type ViolationCode,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { alike, exchange, type Hidden } from '../../hidden';
 import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
@@ -96,6 +96,9 @@ const MOST_STEPS = 6000;
 
 /** One step in so many gets a check of this kind, none for 0. */
 export interface Rhythm {
+  readonly invariants: number;
+  /** That copies, `apply` and `step` agree. */
+  readonly steps: number;
   readonly lists: number;
   readonly saves: number;
   readonly views: number;
@@ -105,8 +108,39 @@ export interface Rhythm {
 }
 
 /** A few seconds for some dozens of games. */
-export const BRISK: Rhythm = { lists: 8, saves: 40, views: 40, mutants: 120, brute: 400, leaks: 80 };
-export const THOROUGH: Rhythm = { lists: 1, saves: 4, views: 4, mutants: 12, brute: 15, leaks: 12 };
+export const BRISK: Rhythm = {
+  invariants: 1,
+  steps: 1,
+  lists: 8,
+  saves: 40,
+  views: 40,
+  mutants: 120,
+  brute: 400,
+  leaks: 80,
+};
+export const THOROUGH: Rhythm = {
+  invariants: 1,
+  steps: 1,
+  lists: 1,
+  saves: 4,
+  views: 4,
+  mutants: 12,
+  brute: 15,
+  leaks: 12,
+};
+/** Thousands of games in minutes: each is looked at a few times, and none of them in the same places. */
+export const SWEEP: Rhythm = {
+  invariants: 8,
+  steps: 8,
+  lists: 60,
+  saves: 120,
+  views: 150,
+  mutants: 600,
+  brute: 1500,
+  leaks: 300,
+};
+/** Every node in every way, as far as it can be had: a few games. */
+export const EVERY_NODE: Rhythm = { ...THOROUGH, saves: 1, views: 1, mutants: 4, brute: 4, leaks: 1 };
 
 /** A numbered game from its start to its end. */
 export function checkGame(games: Games, seed: string, number: number, rhythm: Rhythm, coverage: Coverage): void {
@@ -151,6 +185,8 @@ class CheckedGame {
   private readonly start: GameState;
   private readonly played: Played[] = [];
   private readonly known = new Set<ActionKind>();
+  /** Where and how it is looked at, apart from what is played: the same game in every rhythm. */
+  private readonly looks: Chance;
 
   constructor(
     private readonly games: Games,
@@ -162,6 +198,7 @@ class CheckedGame {
     private readonly seeking: boolean,
   ) {
     this.start = clone(state);
+    this.looks = newChance(`looks ${hash(state)}`);
   }
 
   /** To the end, or so many steps; who is still at it after the most steps will not come to an end. */
@@ -195,7 +232,7 @@ class CheckedGame {
   }
 
   private every(steps: number): boolean {
-    return steps > 0 && pick(this.chance, steps) === 0;
+    return steps > 0 && pick(this.looks, steps) === 0;
   }
 
   // ---------------------------------------------------------------- a node
@@ -203,15 +240,15 @@ class CheckedGame {
   private checkNode(): readonly Action[] {
     const { state } = this;
     const before = clone(state);
-    none('invariants', invariants(state, this.games.customs));
+    if (this.every(this.rhythm.invariants)) none('invariants', invariants(state, this.games.customs));
     const actions = checkList(state);
     if (this.every(this.rhythm.lists)) checkListAnew(state, actions);
     if (this.every(this.rhythm.saves)) this.checkSave(actions);
-    if (this.every(this.rhythm.views)) checkViews(this.games, state, actions, this.chance);
-    if (this.every(this.rhythm.leaks)) checkLeaks(this.games, state, this.chance);
+    if (this.every(this.rhythm.views)) checkViews(this.games, state, actions, this.looks);
+    if (this.every(this.rhythm.leaks)) checkLeaks(this.games, state, this.looks);
     if (this.every(this.rhythm.mutants))
-      checkMutants(state, actions, this.chance, (code) => count(this.coverage.violations, code));
-    if (this.games.brute && this.every(this.rhythm.brute)) checkAgainstBruteForce(state, this.chance);
+      checkMutants(state, actions, this.looks, (code) => count(this.coverage.violations, code));
+    if (this.games.brute && this.every(this.rhythm.brute)) checkAgainstBruteForce(state, this.looks);
     same('looking changes nothing', state, before);
     return actions;
   }
@@ -236,6 +273,13 @@ class CheckedGame {
   /** `apply` leaves its input alone, and does what `step` does; a copy goes its own way. */
   private checkStep(action: Action): void {
     const { state } = this;
+    this.played.push({ seat: toMove(state), action });
+    if (!this.every(this.rhythm.steps)) {
+      const events: Event[] = [];
+      step(state, action, events);
+      for (const { kind } of events) count(this.coverage.events, kind);
+      return;
+    }
     const before = clone(state);
     const copy = clone(state);
     this.checkSeats(action);
@@ -252,7 +296,6 @@ class CheckedGame {
     same('a step without a log is the same step', copy, after);
     same('an original is not touched by its copy', state, after);
     for (const event of events) this.checkEvent(event);
-    this.played.push({ seat: toMove(before), action });
   }
 
   /** What is offered to one seat is nobody else's to do. */
@@ -290,7 +333,7 @@ class CheckedGame {
       const violation = refusal(state, asAction({ kind }));
       if (violation?.code !== 'gameOver') throw new Error(`${kind} is not refused after the end`);
     }
-    checkViews(this.games, state, [], this.chance);
+    checkViews(this.games, state, [], this.looks);
     this.checkSave([]);
     const rows = standings(state);
     const seats = rows

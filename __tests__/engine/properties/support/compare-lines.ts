@@ -11,7 +11,7 @@ import {
   type KindName,
   type Line,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { CITY_KINDS, everySquare, fitsAnywhere, hasFreeToken, isCityAt, isHomeOf, kindNumber } from '../brute/board';
 import {
   cityPrice,

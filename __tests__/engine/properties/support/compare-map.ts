@@ -15,7 +15,7 @@ import {
   type GameState,
   type KindName,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import {
   CITY_KINDS,
   everySquare,

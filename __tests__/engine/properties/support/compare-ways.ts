@@ -1,5 +1,5 @@
 /** Where heroes go and how they flee: the engine against the brute force. */
-import { NONE, stepsTo, toMove, type Card, type GameState, type Line } from '@battalia/engine';
+import { NONE, stepsTo, toMove, type Card, type GameState, type Line } from '@battalia/engine/testing';
 import { everySquare } from '../brute/board';
 import { isWildCard, linesOf, nameOf } from '../brute/lines';
 import { carriesExactly, mayFly, mayRetreat, paidSteps } from '../brute/ways';

@@ -25,7 +25,7 @@ import {
   type GameState,
   type Seat,
   bandOf,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { isOpponent } from '../../../../src/engine/rules/parties';
 import { everySquare, isBuilt, isCityAt, kindAt } from '../brute/board';
 import { sealsOf } from '../../volcano';

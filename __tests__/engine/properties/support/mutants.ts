@@ -1,5 +1,5 @@
 /** Small changes to legal actions: another card, square or number, a field that is missing or of the wrong type. */
-import { NONE, seatOfZone, type Action, type ActionKind, type GameState } from '@battalia/engine';
+import { NONE, seatOfZone, type Action, type ActionKind, type GameState } from '@battalia/engine/testing';
 import type { Field } from '../../../../src/engine/core/shape';
 
 /** Anything may come out of a file or a network: the engine takes it as an action and looks for itself. */

@@ -17,7 +17,7 @@ import {
   type Chance,
   type GameState,
   type Kind,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 
 type Weights = Readonly<Partial<Record<ActionKind, number>>>;
 

@@ -22,7 +22,7 @@ import {
   type DecisionKind,
   type GameState,
   type Seat,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { move } from '../../../../src/engine/core/piles';
 import { midgame } from '../../walk';
 import { wander, type Wandering } from '../../wander';

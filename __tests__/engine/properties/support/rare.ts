@@ -14,7 +14,7 @@ import {
   type GameState,
   type KindName,
   type Place,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import { atFullHoard, atHoard } from '../../questions';
 import { arrange, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';

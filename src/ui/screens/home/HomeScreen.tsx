@@ -7,7 +7,6 @@ import { ListRow } from '../../components/ListRow';
 import { Painted } from '../../components/Painted';
 import { SavingNotice } from '../../components/SavingNotice';
 import { Text } from '../../components/Text';
-import { dayText } from '../../text/day';
 import { MEASURE, space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
@@ -68,7 +67,7 @@ export function HomeScreen() {
             <MenuRow
               href={`/match/${running.id}`}
               title={t('home.continue')}
-              hint={`${running.facts.players.map(({ name }) => name).join(', ')} · ${t('games.running', { day: dayText(t, running.facts.day) })}`}
+              hint={`${running.facts.players.map(({ name }) => name).join(', ')} · ${t('games.running', { day: t('match.dayAndWeek', running.when) })}`}
               picture="horse"
             />
           ) : null}

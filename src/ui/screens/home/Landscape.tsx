@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
-import Animated, { Easing, useAnimatedProps, useSharedValue, withTiming } from 'react-native-reanimated';
-import Svg, { Circle, Defs, G, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+// Not by Reanimated, which only a match needs: home is shown before it is fetched.
+import { Animated, Easing, Platform, StyleSheet } from 'react-native';
+import Svg, { Circle, Defs, LinearGradient, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
 import { FigureParts } from '@/art/FigureView';
 import { duration } from '../../theme/tokens';
 import { useReducedMotion } from '../../theme/useReducedMotion';
@@ -33,7 +34,8 @@ const evening: Tones = {
   hour: 'evening',
 };
 
-const AnimatedGroup = Animated.createAnimatedComponent(G);
+/** How far below its place the sun starts. */
+const BELOW = 60;
 
 /** The land of the game at sunrise, or under the stars. A picture only: it says nothing that words do not. */
 export function Landscape() {
@@ -41,37 +43,64 @@ export function Landscape() {
   const still = useReducedMotion();
   const tones = dark ? evening : sunrise;
   const land = useMemo(() => landscape(tones.hour), [tones.hour]);
-  const below = useSharedValue(still ? 0 : 90);
+  const [below] = useState(() => new Animated.Value(still ? 0 : BELOW));
 
   useEffect(() => {
-    below.set(still ? 0 : withTiming(0, { duration: duration.slow, easing: Easing.out(Easing.cubic) }));
+    const rising = Animated.timing(below, {
+      toValue: 0,
+      duration: still ? 0 : duration.slow,
+      easing: Easing.out(Easing.cubic),
+      useNativeDriver: Platform.OS !== 'web',
+    });
+    rising.start();
+    return () => rising.stop();
   }, [below, still]);
 
-  const rising = useAnimatedProps(() => ({ y: below.get() }));
-
   return (
-    <Svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden>
-      <Defs>
-        <LinearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
-          <Stop offset="0" stopColor={tones.sky[0]} />
-          <Stop offset="0.42" stopColor={tones.sky[1]} />
-          <Stop offset="0.72" stopColor={tones.sky[2]} />
-        </LinearGradient>
-        <RadialGradient id="halo" cx="50%" cy="50%" r="50%">
-          <Stop offset="0" stopColor={tones.halo} stopOpacity="0.95" />
-          <Stop offset="1" stopColor={tones.halo} stopOpacity="0" />
-        </RadialGradient>
-      </Defs>
-      <Rect width={WIDTH} height={HEIGHT} fill="url(#sky)" />
-      {STARS.map(({ x, y, r }, i) => (
-        <Circle key={i} cx={x} cy={y} r={r} fill={tones.stars} opacity={0.8} />
-      ))}
-      <Circle cx={SUN.x} cy={SUN.y} r={280} fill="url(#halo)" />
-      <AnimatedGroup animatedProps={rising}>
-        <Path d={RAYS} fill={tones.rays} />
-        <Circle cx={SUN.x} cy={SUN.y} r={SUN.r} fill={tones.sun} />
-      </AnimatedGroup>
-      <FigureParts figure={land} />
+    <>
+      <Layer>
+        <Defs>
+          <LinearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+            <Stop offset="0" stopColor={tones.sky[0]} />
+            <Stop offset="0.42" stopColor={tones.sky[1]} />
+            <Stop offset="0.72" stopColor={tones.sky[2]} />
+          </LinearGradient>
+          <RadialGradient id="halo" cx="50%" cy="50%" r="50%">
+            <Stop offset="0" stopColor={tones.halo} stopOpacity="0.95" />
+            <Stop offset="1" stopColor={tones.halo} stopOpacity="0" />
+          </RadialGradient>
+        </Defs>
+        <Rect width={WIDTH} height={HEIGHT} fill="url(#sky)" />
+        {STARS.map(({ x, y, r }, i) => (
+          <Circle key={i} cx={x} cy={y} r={r} fill={tones.stars} opacity={0.8} />
+        ))}
+        <Circle cx={SUN.x} cy={SUN.y} r={280} fill="url(#halo)" />
+      </Layer>
+      <Animated.View testID="sun" style={[StyleSheet.absoluteFill, { transform: [{ translateY: below }] }]}>
+        <Layer>
+          <Path d={RAYS} fill={tones.rays} />
+          <Circle cx={SUN.x} cy={SUN.y} r={SUN.r} fill={tones.sun} />
+        </Layer>
+      </Animated.View>
+      <Layer>
+        <FigureParts figure={land} />
+      </Layer>
+    </>
+  );
+}
+
+/** Layers lie exactly upon each other: what moves is not drawn anew. */
+function Layer({ children }: { readonly children: ReactNode }) {
+  return (
+    <Svg
+      style={StyleSheet.absoluteFill}
+      width="100%"
+      height="100%"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+    >
+      {children}
     </Svg>
   );
 }

@@ -1,7 +1,8 @@
 /** Opens a match and shows it, or whom the device goes to next. */
 import { useLocalSearchParams } from 'expo-router';
 import { useEffect, useMemo } from 'react';
-import { AppState, Platform } from 'react-native';
+import { AppState, Platform, StyleSheet } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
@@ -29,7 +30,9 @@ export function MatchScreen() {
   };
   return (
     <Catch otherwise={(fall, retry) => <FallScreen fall={fall} onRetry={from(retry)} />}>
-      <OpenMatch />
+      <GestureHandlerRootView style={styles.fill}>
+        <OpenMatch />
+      </GestureHandlerRootView>
     </Catch>
   );
 }
@@ -134,3 +137,5 @@ function OpenMatch() {
     />
   );
 }
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });

@@ -1,5 +1,6 @@
 /** Every page of the reference and of the table, behind one door: they are fetched together and work offline from then on. */
 import { addEntries, loadAllEntries } from '@/i18n/entries';
+import { learnAll } from '@/i18n/translate';
 import { loadAllModules } from '../../modules/load';
 import { moduleWords } from '../../modules/module';
 
@@ -11,8 +12,8 @@ export { CostsScreen } from './CostsScreen';
 export { EntryScreen } from './EntryScreen';
 export { GlossaryScreen } from './GlossaryScreen';
 
-/** The reference tells of all modules, and its search looks into all languages: they are fetched with it. */
+/** The reference tells of all modules, and its glossary and search look into all languages: they are fetched with it. */
 export async function prepare(): Promise<void> {
-  await Promise.all([loadAllModules(), loadAllEntries()]);
+  await Promise.all([loadAllModules(), loadAllEntries(), learnAll()]);
   moduleWords().forEach(addEntries);
 }

@@ -2,6 +2,7 @@ import { boxOf, type Square, type Viewer } from '@battalia/engine';
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { BoardHandle } from '@/board/BoardCanvas';
 import type { Player } from '@/store/match/journal';
@@ -67,7 +68,11 @@ export function ReplayScreen() {
       </Screen>
     );
   }
-  return <Player replay={loaded.replay} players={loaded.players} shared={loaded.shared} />;
+  return (
+    <GestureHandlerRootView style={styles.fill}>
+      <Player replay={loaded.replay} players={loaded.players} shared={loaded.shared} />
+    </GestureHandlerRootView>
+  );
 }
 
 interface Props {

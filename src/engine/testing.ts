@@ -1,0 +1,44 @@
+/**
+ * The rules for whoever looks into them: tests, fuzz and measurements. Everything that outsiders use, and what only those
+ * need who lay a position by hand, read marks and piles, or ask a rule by itself. Nothing that is shipped imports it.
+ */
+export * from './index';
+export * as debug from './debug';
+
+export { PENDING_KINDS } from './modules/all';
+export { cardsOfAction, compareActions, squaresOfAction } from './core/action';
+export { readAction } from './save/action';
+export { hashText } from './core/hash';
+export { PER_FACTION } from './core/components';
+export { DECKS } from './core/kinds';
+export { cost } from './core/costs';
+export {
+  AFFECTED,
+  BOARD,
+  BOX,
+  COMMITTED,
+  COUNTS,
+  deckSize,
+  isAffected,
+  LIMBO,
+  OPENS,
+  playedOf,
+  seatOfZone,
+  shelterOf,
+  touchMap,
+  WILD,
+} from './core/state';
+export { pile } from './core/zones';
+export { forGame, perCard, perHero, perSeat, perSquare, perZone } from './core/own';
+export { copiesLeft, fullCopies } from './rules/line';
+export { illuminated, matching } from './rules/oracle';
+export { cohortDraw } from './rules/turn';
+export { guestsOf } from './rules/ambush';
+export { hasToken, refusePlace } from './rules/build';
+export { retreatSquares, stepsTo } from './rules/heroes';
+export { basicDefence, targetsAt } from './rules/battle';
+export { termsOf } from './rules/strength';
+export { greatOwned } from './rules/great';
+export * as fateState from './modules/fate/state';
+export * as relicsState from './modules/relics/state';
+export * as tradeState from './modules/trade/state';
