@@ -1,13 +1,20 @@
 /** Posts and trades, for positions that are laid by hand. */
-import { tradeState, type ActionOf, type Card, type GameState, type Place, type Seat } from '@battalia/engine/testing';
+import {
+  squareAt,
+  tradeState,
+  type ActionOf,
+  type Card,
+  type GameState,
+  type Place,
+  type Seat,
+} from '@battalia/engine/testing';
 import { configWith, field, type Field } from './battlefield';
-import { sq } from './support';
 
 export const TRADING = configWith(['stormgates', 'trade']);
 
 /** Lays posts of a seat, as many as places are named. */
 export function layPosts(s: GameState, seat: Seat, ...places: readonly Place[]): GameState {
-  for (const [row, column] of places) tradeState.addPost(s, seat, sq(row, column));
+  for (const place of places) tradeState.addPost(s, seat, squareAt(s.rules.columns, place));
   return s;
 }
 

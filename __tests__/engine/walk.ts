@@ -6,6 +6,7 @@ import {
   generate,
   isArtefact,
   isGreat,
+  isRoad,
   isUnit,
   kindOf,
   newChance,
@@ -17,6 +18,7 @@ import {
   GREAT,
   HEROES,
   nationOf,
+  tradeState,
   clone,
   type Action,
   type ActionKind,
@@ -29,8 +31,8 @@ import { draw, move, shuffle } from '../../src/engine/core/piles';
 import { anyOf, wander } from './wander';
 import { hoardsOf } from './volcano';
 
-/** Every mix of modules that may be played together. */
-export const MODULE_MIXES: readonly (readonly ModuleId[])[] = (
+/** Every mix of the base books' modules that may be played together. */
+const BASE_MIXES: readonly (readonly ModuleId[])[] = (
   [[], ['advanced'], ['unbound'], ['advanced', 'unbound']] as const
 ).flatMap((extra) =>
   ([[], ['harder'], ['nocities'], ['volcano']] as const).map((scenario): readonly ModuleId[] => [
@@ -38,6 +40,15 @@ export const MODULE_MIXES: readonly (readonly ModuleId[])[] = (
     ...scenario,
   ]),
 );
+
+/** Some of the expansion, each module of it in more than one. */
+const STORM_MIXES: readonly (readonly ModuleId[])[] = [
+  ['stormgates', 'trade'],
+  ['advanced', 'stormgates', 'relics'],
+  ['unbound', 'stormgates', 'trade', 'relics', 'fate'],
+];
+
+export const MODULE_MIXES: readonly (readonly ModuleId[])[] = [...BASE_MIXES, ...STORM_MIXES];
 
 /** One set-up for each mix and number of players. */
 export const CONFIGS: readonly GameConfig[] = MODULE_MIXES.flatMap((modules) =>
@@ -83,9 +94,9 @@ export function enrich(s: GameState, seed: string): GameState {
       const top = s.top[kind] ?? -1;
       if (top >= 0) move(s, top, nationOf(seat));
     }
-    const greats = [BOX, GREAT, ...hoardsOf(s)]
+    const greats = [BOX, GREAT, ...hoardsOf(s), ...restOf(s)]
       .flatMap((zone) => cardsIn(s, zone))
-      .filter((card) => isGreat(s.rules, kindOf(s, card)));
+      .filter((card) => isGreat(s.rules, kindOf(s, card)) && s.rules.names[kindOf(s, card)] !== 'fate1');
     for (let i = 0; i < s.rules.greatLimit && greats.length > 0; i++) {
       const great = pickFrom(
         chance,
@@ -93,11 +104,25 @@ export function enrich(s: GameState, seed: string): GameState {
       );
       move(s, great, nationOf(seat));
     }
+    enrichTrade(s, seat, built, chance);
     shuffle(s, nationOf(seat));
     draw(s, seat, 4);
     for (let hero = 0; hero < HEROES; hero++) s.hero[seat * HEROES + hero] = pickFrom(chance, built);
   }
   return s;
+}
+
+/** The Great Artefacts that are left over lie beside the board in the expansion. */
+const restOf = (s: GameState): readonly number[] =>
+  s.rules.piles.filter(({ name }) => name === 'rest' || name === 'fate').map(({ zone }) => zone);
+
+/** Stardust and chests, and posts on roads. */
+function enrichTrade(s: GameState, seat: number, built: readonly number[], chance: Chance): void {
+  if (!s.rules.config.modules.includes('trade')) return;
+  for (const name of ['stardust', 'chest', 'chest'])
+    move(s, s.top[s.rules.deckOf[s.rules.named[name] ?? 0] ?? 0] ?? 0, nationOf(seat));
+  const roads = built.filter((square) => isRoad(s.rules, kindOf(s, s.tile[square] ?? 0)));
+  for (let i = pick(chance, 3); i > 0 && roads.length > 0; i--) tradeState.addPost(s, seat, pickFrom(chance, roads));
 }
 
 /** A fresh game of the same set-up, from the first choice on. */

@@ -1,5 +1,6 @@
 /** Whole random games with every mix of modules and two to four players; `npm run fuzz` plays thousands of them. */
 import { ACTION_KINDS, type DecisionKind } from '@battalia/engine';
+import { MODULE_MIXES } from '../walk';
 import { APP_GAMES, checkRare, FAMILIES } from './support/app-games';
 import { BRISK, checkGame, newCoverage } from './support/checked-game';
 import { RARE } from './support/rare';
@@ -15,14 +16,23 @@ const DECISIONS: readonly DecisionKind[] = [
   'borrow',
   'great',
   'hoard',
+  'post',
+  'hide',
+  'muster',
+  'cloak',
+  'gaze',
+  'enthral',
+  'recall',
+  'fate',
+  'fateRest',
   'assault',
   'reply',
   'defend',
   'press',
 ];
 
-/** A game for each of the sixteen mixes of modules, with two, three and four players in turn; every other one starts in full swing. */
-const GAMES = Array.from({ length: 16 }, (_, mix) => mix * 3 + (mix % 3));
+/** A game for each mix of modules, with two, three and four players in turn; every other one starts in full swing. */
+const GAMES = Array.from({ length: MODULE_MIXES.length }, (_, mix) => mix * 3 + (mix % 3));
 
 test('in random games with every mix of modules everything holds that must hold everywhere', () => {
   const coverage = newCoverage();

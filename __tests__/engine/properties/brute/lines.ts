@@ -13,7 +13,6 @@ import {
   type Line,
   type Seat,
 } from '@battalia/engine/testing';
-import { KIND_NAMES } from '../../box';
 
 /** What a cost asks for, one word each. */
 export type Thing = 'friman' | 'chief' | 'priest' | 'lord' | 'supply' | 'weapon' | 'horse';
@@ -53,6 +52,8 @@ export const ROAD_PRICES = {
 
 /** HERO-01. */
 export const HERO_PRICE: Price = ['weapon', 'supply', 'supply'];
+/** TRADE-01. */
+export const POST_PRICE: Price = ['friman', 'friman'];
 /** ART-09. */
 export const TENT_PRICE: Price = ['supply'];
 
@@ -69,10 +70,12 @@ const AMULET_NUMBER = 3;
 const WILD_MARK = 8;
 
 export const nameOf = (s: GameState, card: Card): KindName => {
-  const name = KIND_NAMES[kindOf(s, card)];
-  if (name === undefined) throw new Error(`no card ${card}`);
+  const name = s.rules.names[kindOf(s, card)] ?? '';
+  if (!isKindName(name)) throw new Error(`no card ${card}`);
   return name;
 };
+/** The checked border: names of kinds come from the table of the game. */
+const isKindName = (name: string): name is KindName => name !== '';
 export const isWildCard = (s: GameState, card: Card): boolean => ((s.mark[card] ?? 0) & WILD_MARK) !== 0;
 
 /** LINE-04, ORACLE-04..10, ART-03: how often a card in the hand counts. */
@@ -110,7 +113,10 @@ function standsFor(s: GameState, card: Card): readonly Price[] {
       return [...tool, ['weapon'], ['horse']]; // GA-01
     case 'sword':
     case 'shield':
-      return [['weapon']]; // GA-02, GA-03
+    case 'arrow':
+      return [['weapon']]; // GA-02, GA-03, GA2-01
+    case 'stardust':
+      return [['supply'], ['supply', 'supply']]; // TRADE-03
     default:
       return [];
   }

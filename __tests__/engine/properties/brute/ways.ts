@@ -2,7 +2,6 @@
 import { type GameState, type Line, type Seat, type Square } from '@battalia/engine';
 import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
 import { isWildCard, nameOf } from './lines';
-import { FACTION_OF } from '../../box';
 import { sealsOf } from '../../volcano';
 
 /** HERO-03: whether a hero of the seat may go over this side of a square, one step. */
@@ -19,7 +18,7 @@ function mayGo(s: GameState, seat: Seat, from: Square, side: number): boolean {
 /** ADV-01: a square of the seat's home terrain is entered for free. */
 function isFreeGround(s: GameState, seat: Seat, square: Square): boolean {
   const card = cardAt(s, square);
-  return s.rules.config.modules.includes('advanced') && card !== null && FACTION_OF[card] === s.faction[seat];
+  return s.rules.config.modules.includes('advanced') && card !== null && s.rules.factionOf[card] === s.faction[seat];
 }
 
 /** The fewest paid steps to every square that can be reached. */
@@ -49,6 +48,8 @@ function carries(s: GameState, card: number): readonly number[] {
   switch (nameOf(s, card)) {
     case 'supply':
       return [1];
+    case 'stardust':
+      return [1, 2]; // TRADE-03
     case 'horse':
     case 'hammer':
       return [3];
@@ -94,10 +95,12 @@ const isAway = (s: GameState, seat: Seat, from: Square, to: Square, steps: numbe
 
 /** BATTLE-14: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
 function retreatLengths(s: GameState, line: Line): readonly number[] {
-  const supplies = line.every((card) => nameOf(s, card) === 'supply' || isWildCard(s, card));
+  const isDust = (card: number): boolean => nameOf(s, card) === 'stardust' && !isWildCard(s, card); // TRADE-03
+  const supplies = line.every((card) => nameOf(s, card) === 'supply' || isWildCard(s, card) || isDust(card));
+  const most = line.length + line.filter(isDust).length;
   const [only] = line;
   const horse = only !== undefined && line.length === 1 && (nameOf(s, only) === 'horse' || isWildCard(s, only));
-  return [2, 3].filter((n) => (supplies && line.length === n) || horse);
+  return [2, 3].filter((n) => (supplies && line.length <= n && n <= most) || horse);
 }
 
 /** Whether the attacked hero may retreat to a square with this line. */

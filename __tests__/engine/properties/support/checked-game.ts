@@ -42,6 +42,7 @@ import { alike, exchange, type Hidden } from '../../hidden';
 import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
 import { compareImpassable, comparePlaces } from './compare-map';
+import { comparePosts, compareTrades } from './compare-trade';
 import { compareMoves, compareRetreats } from './compare-ways';
 import { invariants, type Customs } from './invariants';
 import { asAction, cardsToTry, isWellFormed, mutantsOf } from './mutants';
@@ -452,6 +453,7 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
     const few = legalActions(s).length < 400;
     if (few) none('lines', compareLines(s));
     if (few) none('moves', compareMoves(s));
+    none('trades', compareTrades(s));
     none(
       'places',
       comparePlaces(
@@ -464,6 +466,7 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
       ),
     );
   }
+  if (open.kind === 'post') none('posts', comparePosts(s));
   if (open.kind === 'reply' && s.targetHero !== NONE) none('retreats', compareRetreats(s));
 }
 

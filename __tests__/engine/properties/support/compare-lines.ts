@@ -1,6 +1,5 @@
 /** What a line can buy: legal lists and refusals against the brute force. */
 import {
-  BASE_FACTIONS,
   cardsIn,
   handOf,
   isAffected,
@@ -24,16 +23,18 @@ import {
   matchingToday,
   nameOf,
   paysExactly,
+  POST_PRICE,
   ROAD_PRICES,
   TENT_PRICE,
   upgradePrice,
   type Price,
 } from '../brute/lines';
+import { mayHoldPost, postsOf } from '../brute/trade';
 import { lineKey } from './alike';
 import { differences, type Candidate } from './compare';
 
 const LONGEST_PRICE = 5;
-const PAID: readonly ActionKind[] = ['hire', 'create', 'build', 'upgrade', 'recruit', 'station'];
+const PAID: readonly ActionKind[] = ['hire', 'create', 'build', 'upgrade', 'recruit', 'station', 'foundPost'];
 
 /** Something that a line could buy now, and whether everything but the line is in order. */
 interface Purchase {
@@ -60,7 +61,7 @@ function purchases(s: GameState, seat: Seat): readonly Purchase[] {
   for (const artefact of keysOf(CREATE_PRICES)) {
     // CREATE-02: a faction is named for the matching artefact, and only then; it must be in the game.
     const matches = artefact === matchingToday(s);
-    for (const faction of [null, ...Array.from({ length: BASE_FACTIONS }, (_, i) => i)]) {
+    for (const faction of [null, ...Array.from({ length: s.rules.factions }, (_, i) => i)]) {
       const named = faction === null ? !matches : matches && (s.inPlay & (1 << faction)) !== 0;
       found.push({
         price: CREATE_PRICES[artefact],
@@ -86,6 +87,12 @@ function purchases(s: GameState, seat: Seat): readonly Purchase[] {
       action: (pay) => ({ kind: 'build', tile: kindNumber(tile), level: 0, pay }),
     });
   }
+  if (s.rules.config.modules.includes('trade'))
+    found.push({
+      price: POST_PRICE,
+      possible: postsOf(s, seat) < 2 && everySquare(s).some((square) => mayHoldPost(s, seat, square)),
+      action: (pay) => ({ kind: 'foundPost', pay }),
+    });
   const idle = [0, 1].some((hero) => s.hero[seat * 2 + hero] === -1);
   for (const square of everySquare(s)) {
     const level = (s.level[square] ?? 0) + 1;
@@ -136,6 +143,14 @@ function stationings(s: GameState, seat: Seat): readonly Candidate[] {
 }
 
 const GREAT_NAMES: readonly KindName[] = [
+  'arrow',
+  'purse',
+  'banner',
+  'cloak',
+  'crystal',
+  'mask',
+  'lostscroll',
+  'fate1',
   'hammer',
   'sword',
   'shield',
