@@ -1,12 +1,12 @@
 /**
  * npm run fuzz -- [--minutes N | --games N] [--seed S] [--only NUMBER] [--rhythm sweep | brisk | thorough | every] [--proof]
- * Random games with every mix of modules and two to four players, and ways on from rare positions, everything that
+ * Random games with every mix of all modules and two to six players, and ways on from rare positions, everything that
  * must hold everywhere looked at. `--proof`: with modules that live in the tests alone. `--rhythm`: how often it is looked at,
  * from thousands of games in minutes (sweep) to every node in every way (every).
- * Prints what the games have covered. A failing game prints the line that plays it again; give it a named test.
+ * Prints what the games have covered, and how many games, decisions and weeks each module was in. A failing game prints the line that plays it again; give it a named test.
  */
 import { parseArgs } from 'node:util';
-import { ACTION_KINDS } from '@battalia/engine';
+import { ACTION_KINDS, MODULE_IDS } from '@battalia/engine';
 import { PROOF_GAMES, PROOF_KINDS } from '../__tests__/engine/proof/games';
 import { checkNumbered } from '../__tests__/engine/properties/support/app-games';
 import {
@@ -17,6 +17,7 @@ import {
   newCoverage,
   SWEEP,
   THOROUGH,
+  type GameReport,
   type Rhythm,
 } from '../__tests__/engine/properties/support/checked-game';
 
@@ -41,7 +42,7 @@ const { values } = parseArgs({
 const rhythm = RHYTHMS[values.rhythm];
 if (rhythm === undefined) throw new Error(`--rhythm is one of ${Object.keys(RHYTHMS).join(', ')}`);
 const first = Number(values.only ?? 0);
-const games = values.only === undefined ? (values.games === undefined ? Infinity : Number(values.games)) : 1;
+const wanted = values.only === undefined ? (values.games === undefined ? Infinity : Number(values.games)) : 1;
 const deadline =
   Date.now() + 60_000 * Number(values.minutes ?? (values.games === undefined && values.only === undefined ? 1 : 1e6));
 
@@ -49,7 +50,7 @@ const coverage = newCoverage();
 const failures: string[] = [];
 const started = Date.now();
 let played = 0;
-for (let number = first; number < first + games && Date.now() < deadline; number++) {
+for (let number = first; number < first + wanted && Date.now() < deadline; number++) {
   try {
     if (values.proof) checkGame(PROOF_GAMES, values.seed, number, rhythm, coverage);
     else checkNumbered(values.seed, number, rhythm, coverage);
@@ -71,6 +72,31 @@ table('Actions', coverage.actions);
 table('Events', coverage.events);
 table('Refusals', coverage.violations);
 table('Ends', coverage.ends);
+
+/** What was played of some games: how many, how long, and the longest list of legal actions in them. */
+function sumUp(name: string, some: readonly GameReport[]): string {
+  const days = some.map(({ day }) => day);
+  const beyond = days.filter((day) => day > 14).length;
+  return [
+    name,
+    `${some.length.toLocaleString('en')} games`,
+    `${some.reduce((sum, { decisions }) => sum + decisions, 0).toLocaleString('en')} decisions`,
+    `${Math.ceil(Math.min(...days) / 7)} to ${Math.ceil(Math.max(...days) / 7)} weeks`,
+    `${Math.round((100 * beyond) / some.length)} % beyond the second`,
+    `longest list ${Math.max(...some.map(({ longest }) => longest))}`,
+  ].join(', ');
+}
+const games = coverage.games.filter(({ decisions }) => decisions > 0);
+console.log('');
+for (const module of ['', ...MODULE_IDS]) {
+  const some = games.filter(({ modules }) => (module === '' ? modules.length === 0 : modules.includes(module)));
+  if (some.length > 0) console.log(sumUp(module === '' ? 'no module' : module, some));
+}
+for (const players of [2, 3, 4, 5, 6]) {
+  const some = games.filter((game) => game.players === players);
+  if (some.length > 0) console.log(sumUp(`${players} players`, some));
+}
+
 const kinds: readonly string[] = values.proof ? PROOF_KINDS : ACTION_KINDS;
 const never = kinds.filter((kind) => !coverage.actions.has(kind));
 if (never.length > 0) console.log(`\nNever played: ${never.join(', ')}`);

@@ -1,6 +1,7 @@
 /** The bots as players: they keep to the rules in every module, see nothing hidden, repeat themselves, pause and stop. */
 import {
   apply,
+  checkConfig,
   clone,
   sameAction,
   createGame,
@@ -26,6 +27,7 @@ import { makeChief } from '@/bots/chief';
 import { BOT_NAMES, BOTS, type BotName } from '@/bots/players';
 import { LORD_WEIGHTS } from '@/bots/weights';
 import { alike, exchange, hiddenFrom } from '../engine/hidden';
+import { withNeeds } from '../engine/mixes';
 
 const FEW: Budget = { kind: 'nodes', nodes: 60 };
 /** Lord looks ahead with it. */
@@ -45,8 +47,7 @@ function playTo(
   seed: string,
   budget: Budget = FEW,
 ): GameState {
-  const players = names.length === 2 ? 2 : names.length === 3 ? 3 : 4;
-  let s = createGame(standardConfig(players, modules), seed);
+  let s = createGame(standardConfig(names.length, modules), seed);
   const chances = names.map((name, seat) => newChance(`${seed} ${name} ${seat}`));
   while (!isOver(s) && s.day < day) {
     const seat = toMove(s);
@@ -78,7 +79,8 @@ function positions(count: number, modules: readonly ModuleId[]): readonly GameSt
 function findPositions(modules: readonly ModuleId[]): ReadonlyMap<string, readonly GameState[]> {
   const found = new Map<string, GameState[]>();
   for (let game = 0; game < 3; game++) {
-    const s = createGame(standardConfig(game === 0 ? 2 : 4, modules), `positions ${game}`);
+    const players = game === 0 && !modules.includes('teams') ? 2 : 4;
+    const s = createGame(standardConfig(players, modules), `positions ${game}`);
     const chance = newChance(`positions ${game}`);
     while (!isOver(s) && s.day < 16) {
       const legal = legalActions(s);
@@ -96,18 +98,24 @@ function findPositions(modules: readonly ModuleId[]): ReadonlyMap<string, readon
 describe('every bot', () => {
   const scenarios: readonly (readonly ModuleId[])[] = [
     [],
-    ...MODULE_IDS.map((id) => [id]),
+    ...MODULE_IDS.map(withNeeds),
     ['advanced', 'unbound', 'harder'],
     ['nocities', 'advanced', 'unbound'],
     ['volcano', 'unbound', 'advanced'],
+    ['stormgates', 'teams'],
+    ['stormgates', 'unbound', 'teams', 'draft'],
   ];
   const tables: readonly (readonly BotName[])[] = [
     ['lord', 'chief'],
     ['friman', 'lord', 'chief'],
     ['lord', 'chief', 'friman', 'random'],
+    ['chief', 'lord', 'friman', 'random', 'chief'],
+    ['friman', 'chief', 'lord', 'chief', 'random', 'lord'],
   ];
   const games = scenarios.flatMap((modules) =>
-    tables.map((names) => ({ names, modules, game: `${modules.join(', ') || 'base game'}, ${names.length} players` })),
+    tables
+      .filter((names) => checkConfig(standardConfig(names.length, modules)) === null)
+      .map((names) => ({ names, modules, game: `${modules.join(', ') || 'base game'}, ${names.length} players` })),
   );
 
   test.each(games)('plays by the rules and never stalls: $game', ({ names, modules, game }) => {
@@ -121,7 +129,7 @@ describe('every bot', () => {
       for (const budget of [FEW, ENOUGH]) expect(choice(name, s, budget)).toEqual(choice(name, s, budget));
   });
 
-  const secrets = [['advanced', 'unbound'], ['nocities'], ['volcano']] as const;
+  const secrets = [['advanced', 'unbound'], ['nocities'], ['volcano'], ['teams', 'draft']] as const;
 
   test.each(BOT_NAMES.flatMap((name) => secrets.map((modules) => ({ name, modules }))))(
     '$name does not look at what its seat cannot see: $modules',

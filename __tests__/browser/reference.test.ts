@@ -350,6 +350,11 @@ test('search answers with every letter, and is cleared by a tap', () =>
     await app.picture('reference-search-pocket');
     await app.assertTargets();
     await app.assertAccessible();
+    // A question as a person asks it; the answer comes first.
+    await search(app).fill('how do i win');
+    await app.link(/^Who wins/).waitFor();
+    const first = app.page.getByRole('list').getByRole('link').first();
+    assert.match((await first.getAttribute('aria-label')) ?? '', /^Who wins/);
     await app.button('Clear the search').tap();
     await app.link(/^Hire\./).waitFor();
   }));

@@ -70,6 +70,32 @@ test('cards are tapped, what they pay for is listed, and a line leaves the rest'
       .waitFor();
   }));
 
+test('what six cards pay for stands on a small phone without a scroll, above the hand', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/table/cards');
+    for (const name of ['Friman', 'Friman', 'Chief', 'Supply', 'Weapon', 'Title']) await add(app, name);
+    const hand = region(app, 'Your cards');
+    const dock = await hand.boundingBox();
+    assert.ok(dock !== null && dock.y + dock.height <= 640, 'the hand is in sight');
+    const rows = region(app, 'You can pay for').getByRole('button');
+    const boxes = await rows.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().bottom),
+    );
+    const shown = boxes.filter((bottom) => bottom <= dock.y).length;
+    assert.ok(shown >= 3, `${shown} of ${boxes.length} answers are in sight`);
+    await app.picture('table-cards-pocket-six');
+    await app.assertAccessible();
+    // The hand stays where it is while the answers are read, and is changed there.
+    await region(app, 'And also').getByRole('link').last().scrollIntoViewIfNeeded();
+    assert.deepEqual(await hand.boundingBox(), dock);
+    await hand.getByRole('button', { name: /^2 × Friman/ }).tap();
+    await app.button('Friman: less').tap();
+    await app.button('Done').tap();
+    await app.button('Great Artefact').tap();
+    await app.button(/^Hammer of Strato: add one/).tap();
+    await app.assertHolds();
+  }));
+
 test.long('what one card more would allow is said by its name', () =>
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/cards');
@@ -88,17 +114,20 @@ test.long('illumination, a multiplied card and a wild card change the answer', (
   withApp({ device: 'compact' }, async (app) => {
     await app.open('/table/cards');
     await add(app, 'Tool');
-    await app.page.getByText('Nothing yet that these cards pay for.').waitFor();
-    await app.radio('Tool').tap();
+    // On the first day the tool counts twice.
     await app.button(/^New city of level 1/).waitFor();
-    await app.radio('None').tap();
+    await app.button(/^Week 1, day 1: tool illuminated/).tap();
+    await app.radio('Weapon').tap();
     await app.page.getByText('Nothing yet that these cards pay for.').waitFor();
+    await app.button(/^Week 1, day 2: weapon illuminated/).tap();
     await app.button(/^1 × Tool, change or remove/).tap();
     await app.radio('Twice').tap();
     await app.button(/^New city of level 1/).waitFor();
     await app.radio('Wild').tap();
+    await app.button('Done').tap();
     await add(app, 'Lord');
     await app.button(/^Upgrade a city to level 4/).waitFor();
+    await app.button(/^1 × Tool, Wild, change or remove/).tap();
     await app.button('Tool: less').tap();
     await app.page.getByText('Nothing yet that these cards pay for.').waitFor();
   }),
@@ -226,9 +255,21 @@ test('the oracle goes from day to day and says what is illuminated and what matc
     await oracle.getByText('Scroll', { exact: true }).waitFor();
     await app.page.reload();
     await oracle.getByText('Week 2, day 2').waitFor();
-    // The calculators count with it.
+    // The calculators count with it, say so, and change it for all.
     await app.link('My cards').tap();
-    assert.equal(await app.radio('Weapon').getAttribute('aria-checked'), 'true');
+    const today = (day: string) => app.button(new RegExp(`^${day}`));
+    await today('Week 2, day 2: weapon illuminated. Matching: magical scroll').tap();
+    await app.radio('Amulet').tap();
+    await today('Week 2, day 3: amulet illuminated').tap();
+    await app.link('Battle').tap();
+    await today('Week 2, day 3: amulet illuminated').tap();
+    await app.button('Day of the game: more').tap();
+    await today('Week 2, day 4: title illuminated').waitFor();
+    await app.assertTargets();
+    await app.assertAccessible();
+    await app.picture('table-day-pocket');
+    await app.link('Table').tap();
+    await oracle.getByText('Week 2, day 4').waitFor();
   }));
 
 test.long('the wheels are set to the order of another box, and back', () =>

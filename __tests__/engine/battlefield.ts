@@ -112,6 +112,7 @@ export const pass: ActionOf<'pass'> = { kind: 'pass' };
 export const surrender: ActionOf<'surrender'> = { kind: 'surrender' };
 export const endTurn: ActionOf<'endTurn'> = { kind: 'endTurn' };
 export const begin: ActionOf<'begin'> = { kind: 'begin' };
+export const passHands = (to: Seat): ActionOf<'passHands'> => ({ kind: 'passHands', to });
 
 export const charm = (by: Card, card: Card): ActionOf<'charm'> => ({ kind: 'charm', by, card });
 export const promote = (by: Card, card: Card, ranks = 1): ActionOf<'promote'> => ({ kind: 'promote', by, card, ranks });

@@ -27,9 +27,14 @@ describe('checkConfig', () => {
     expect(checkConfig(standardConfig(players))).toBeNull();
   });
 
-  test.each([0, 1, 5, 6])('players: %i are not 2 to 4', (players) => {
+  test.each([0, 1, 7])('players: nobody has a board for %i', (players) => {
     const config = { ...standardConfig(4), seats: Array.from({ length: players }, () => ({ faction: null })) };
     expect(checkConfig(config)).toEqual({ kind: 'players', players });
+  });
+
+  test.each([5, 6])('playersNeed: there is a board for %i with a module', (players) => {
+    expect(checkConfig(standardConfig(players))).toEqual({ kind: 'playersNeed', players, needs: 'stormgates' });
+    expect(checkConfig(standardConfig(players, ['stormgates']))).toBeNull();
   });
 
   test('unknownModule: a name that no module has', () => {

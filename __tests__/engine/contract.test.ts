@@ -258,7 +258,7 @@ test('two seats share a turn: one has the hands, passes them after having acted,
   expect(apply(fresh, pass((first + 1) % 4))).toMatchObject({ ok: false });
   step(fresh, pass(partner));
   // Back only after having done something.
-  expect(apply(fresh, pass(first))).toMatchObject({ ok: false, violation: { code: 'noSuchTarget' } });
+  expect(apply(fresh, pass(first))).toMatchObject({ ok: false, violation: { code: 'handsStay' } });
   step(fresh, { kind: 'begin' });
   step(fresh, pass(first));
   step(fresh, { kind: 'begin' });

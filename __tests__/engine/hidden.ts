@@ -17,7 +17,8 @@ import {
   type Viewer,
   type Zone,
 } from '@battalia/engine/testing';
-import { hoardsOf } from './volcano';
+import { draftedCards, draftingIn } from './draft';
+import { hoardsOf, restOf } from './volcano';
 
 /** Where a hidden card is, as far as it matters for what it may change places with. */
 export interface Hidden {
@@ -78,6 +79,8 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
   cardsIn(s, BOX).forEach((card) =>
     hidden.push({ card, place: isGreat(s.rules, kindOf(s, card)) ? 'unclaimed' : 'box', likeness: null }),
   );
+  // Which ones are in the rest pile is known, their order is not.
+  for (const zone of restOf(s)) only(zone, 'rest');
   for (const [i, zone] of hoardsOf(s).entries()) {
     const looking = open?.kind === 'hoard' && open.seat === viewer && fact === i;
     only(zone, looking ? 'hoard in sight' : 'unclaimed');
@@ -97,6 +100,16 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       if (seat !== viewer) add(card, 'players', seat);
       else hidden.push({ card, place: 'own nation', likeness: null });
     }
+  }
+  // DRAFT-01: who has chosen knows what went on, not where it is now; of everything else in a draft, nothing.
+  const drafting = draftingIn(s);
+  const order = drafting?.order ?? [];
+  const mine = viewer === 'table' ? -1 : order.indexOf(viewer);
+  const remembers = drafting !== null && mine >= 0 && mine < drafting.chosen;
+  for (const { card, seat } of draftedCards(s)) {
+    if (seat === viewer) continue;
+    if (remembers && order.indexOf(seat) > mine) hidden.push({ card, place: 'passed on', likeness: null });
+    else add(card, 'players', seat);
   }
   for (let seat = 0; seat < s.rules.seats; seat++) {
     if (seat === viewer) continue;

@@ -1,4 +1,4 @@
-/** What the volcano and the game without start cities keep in a state, found whether the game has it or not. */
+/** What the volcano, the game without start cities and the rest pile keep in a state, found whether the game has it or not. */
 import { volcanoState, type GameState, type PileView, type PlayerView, type Seat, type Zone } from '@battalia/engine';
 
 /** Bit per faction; none in a game without the volcano. */
@@ -13,6 +13,10 @@ export function setSeals(s: GameState, seat: Seat, seals: number): void {
 /** Where Great Artefacts are hidden, in whichever game. */
 export const hoardsOf = (s: GameState): readonly Zone[] =>
   s.rules.piles.filter(({ name }) => name === 'hoard').map(({ zone }) => zone);
+
+/** The pile of those that lie face down beside the board (SG-06), in games that have it. */
+export const restOf = (s: GameState): readonly Zone[] =>
+  s.rules.piles.filter(({ name }) => name === 'rest').map(({ zone }) => zone);
 
 export const hoard = (s: GameState, i = 0): Zone => hoardsOf(s)[i] ?? -1;
 

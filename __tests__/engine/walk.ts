@@ -29,10 +29,10 @@ import {
 } from '@battalia/engine/testing';
 import { draw, move, shuffle } from '../../src/engine/core/piles';
 import { anyOf, wander } from './wander';
-import { hoardsOf } from './volcano';
+import { hoardsOf, restOf } from './volcano';
 
 /** Every mix of the base books' modules that may be played together. */
-const BASE_MIXES: readonly (readonly ModuleId[])[] = (
+export const MODULE_MIXES: readonly (readonly ModuleId[])[] = (
   [[], ['advanced'], ['unbound'], ['advanced', 'unbound']] as const
 ).flatMap((extra) =>
   ([[], ['harder'], ['nocities'], ['volcano']] as const).map((scenario): readonly ModuleId[] => [
@@ -40,15 +40,6 @@ const BASE_MIXES: readonly (readonly ModuleId[])[] = (
     ...scenario,
   ]),
 );
-
-/** Some of the expansion, each module of it in more than one. */
-const STORM_MIXES: readonly (readonly ModuleId[])[] = [
-  ['stormgates', 'trade'],
-  ['advanced', 'stormgates', 'relics'],
-  ['unbound', 'stormgates', 'trade', 'relics', 'fate'],
-];
-
-export const MODULE_MIXES: readonly (readonly ModuleId[])[] = [...BASE_MIXES, ...STORM_MIXES];
 
 /** One set-up for each mix and number of players. */
 export const CONFIGS: readonly GameConfig[] = MODULE_MIXES.flatMap((modules) =>

@@ -339,8 +339,15 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   disbanded: '',
   conquered: '',
   sealed: '',
+  drafted: '',
   annexed: '',
   claimed: '',
+  stormDrawn: '',
+  stormSkipped: '',
+  stormsShuffled: '',
+  jumped: '',
+  fetched: '',
+  struck: '',
   ended: 'signal',
 };
 

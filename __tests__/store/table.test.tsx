@@ -1,7 +1,8 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
+import { AMULET, TOOL, WEAPON } from '@battalia/engine';
 import { waitFor } from '@testing-library/react-native';
 import { newPlayer, readTable, TABLE_KEY, useTable } from '@/store/table';
-import { fresh, nameOf, nextTurn, withDay, withPlayers } from '@/ui/screens/table/turns';
+import { fresh, nameOf, nextTurn, todayOf, withPlayers } from '@/ui/screens/table/turns';
 
 const stored = async () => JSON.parse((await AsyncStorage.getItem(TABLE_KEY)) ?? 'null');
 
@@ -98,9 +99,11 @@ describe('turns', () => {
     expect(nextTurn(table({ first: 1, turn: 0, day: 3 }), 0)).toMatchObject({ turn: 1, day: 4 });
   });
 
-  test('a new day lights another artefact for the calculators', () => {
-    expect(withDay(table({}), 1)).toEqual({ day: 1, lit: 'tool' });
-    expect(withDay(table({}), 3)).toEqual({ day: 3, lit: 'amulet' });
+  test('[ORACLE-02] all tools share one day, which says what is illuminated and what matches', () => {
+    expect(todayOf(table({ day: 1 }))).toEqual({ day: 1, lit: TOOL, matches: [TOOL] });
+    expect(todayOf(table({ day: 10 }))).toEqual({ day: 10, lit: AMULET, matches: [WEAPON] });
+    // An older version kept what is illuminated beside the day.
+    expect(todayOf(table({ day: 3, lit: 'horse' }))).toMatchObject({ lit: AMULET });
   });
 
   test('the time of a turn goes to whoever had it, and the clock runs on', () => {

@@ -49,11 +49,9 @@ export function* thinkAsChief(
   const root = resample(view, chance);
   yield;
   eyes.lookAhead(root);
-  switch (open?.kind) {
-    case undefined:
-    case 'chooseFaction':
-    case 'chooseCity':
-      return yield* friman.think(view, legal, chance, effort);
+  // Before the first turn a rule of thumb does.
+  if (open === null || view.day === 0) return yield* friman.think(view, legal, chance, effort);
+  switch (open.kind) {
     case 'assault':
     case 'press':
     case 'defend':
@@ -65,7 +63,7 @@ export function* thinkAsChief(
     // A turn, and every question that comes up in it: the best by what it leads to, else the first there is.
     default: {
       const [best] = yield* new Planner(eyes, root, seat, view, chance, effort, breadth).plans();
-      return legalOne(legal, best?.actions[0] ?? legal.find(({ kind }) => kind === 'endTurn') ?? item(legal, 0));
+      return best?.actions[0] === undefined ? nothingToDo(view, legal) : legalOne(legal, best.actions[0]);
     }
   }
 }
@@ -128,6 +126,12 @@ function* valueAfter(
   );
   return best?.value ?? 0;
 }
+
+/** The turn ends; a partner who has not begun goes on before, whose deeds may open new ways. */
+export const nothingToDo = ({ hands }: PlayerView, legal: readonly Action[]): Action =>
+  legal.find((action) => action.kind === 'passHands' && hands?.begun.includes(action.to) === false) ??
+  legal.find(({ kind }) => kind === 'endTurn') ??
+  item(legal, 0);
 
 /** The legal action that says the same. The legal list of a deal is that of the game: it depends on what the seat knows. */
 export function legalOne(legal: readonly Action[], wanted: Action): Action {

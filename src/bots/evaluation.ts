@@ -18,12 +18,14 @@ import {
   HIGHEST_LEVEL,
   isArtefact,
   isGreat,
+  isOpponent,
   isOver,
   item,
   kindOf,
   LORD,
   nationOf,
   NONE,
+  partyPointsOf,
   pointsOf,
   prizeAt,
   rankOf,
@@ -116,6 +118,8 @@ export class Evaluation {
   private readonly factions = new Int16Array(FACTIONS);
   private universal = 0;
   private readonly gains = new Float64Array(MAX_SQUARES);
+  /** By side: what it has on the board. */
+  private readonly standings = new Float64Array(FACTIONS);
 
   private greats = 0;
   /** Of one card of the deck in the next hand, for the deck counted last. */
@@ -189,32 +193,39 @@ export class Evaluation {
       if (row.seat === seat) {
         own = row.points;
         place = row.place;
-      } else best = Math.max(best, row.points);
-      if (row.place === 1) shared++;
-    }
-    return (place === 1 ? (shared > 1 ? 0 : WON) : -WON) + own - best;
-  }
-
-  /** Points and cities of level 4, against those of the others. */
-  private board(s: GameState, seat: Seat): number {
-    const { weights } = this;
-    let own = 0;
-    let best = Number.NEGATIVE_INFINITY;
-    let all = 0;
-    for (let other = 0; other < s.rules.seats; other++) {
-      const standing =
-        weights.point * pointsOf(s, other) +
-        weights.level4 * citiesOf(s, other, HIGHEST_LEVEL) +
-        weights.homeGround * onHomeGround(s, other);
-      if (other === seat) own = standing;
-      else {
-        best = Math.max(best, standing);
-        all += standing;
+      } else if (isOpponent(s, seat, row.seat)) {
+        best = Math.max(best, row.points);
+        if (row.place === 1) shared++;
       }
     }
+    return (place === 1 ? (shared > 0 ? 0 : WON) : -WON) + own - best;
+  }
+
+  /** Points and cities of level 4, of partners together, against those of the others. */
+  private board(s: GameState, seat: Seat): number {
+    const { weights } = this;
+    const { standings: sums } = this;
+    sums.fill(0);
+    let sides = 0;
+    for (let other = 0; other < s.rules.seats; other++) {
+      const side = sideOf(s, other);
+      sides = Math.max(sides, side + 1);
+      sums[side] =
+        (sums[side] ?? 0) +
+        (weights.point * pointsOf(s, other) +
+          weights.level4 * citiesOf(s, other, HIGHEST_LEVEL) +
+          weights.homeGround * onHomeGround(s, other));
+    }
+    let best = Number.NEGATIVE_INFINITY;
+    let all = 0;
+    for (let side = 0; side < sides; side++) {
+      if (side === sideOf(s, seat)) continue;
+      best = Math.max(best, sums[side] ?? 0);
+      all += sums[side] ?? 0;
+    }
     return (
-      own -
-      weights.rival * (0.5 * best + (0.5 * all) / (s.rules.seats - 1)) +
+      (sums[sideOf(s, seat)] ?? 0) -
+      weights.rival * (0.5 * best + (0.5 * all) / (sides - 1)) +
       weights.haste * this.lead(s, seat) * this.closeness(s)
     );
   }
@@ -222,8 +233,9 @@ export class Evaluation {
   /** Points ahead of the best opponent, or behind. */
   private lead(s: GameState, seat: Seat): number {
     let best = 0;
-    for (let other = 0; other < s.rules.seats; other++) if (other !== seat) best = Math.max(best, pointsOf(s, other));
-    return pointsOf(s, seat) - best;
+    for (let other = 0; other < s.rules.seats; other++)
+      if (isOpponent(s, seat, other)) best = Math.max(best, partyPointsOf(s, other));
+    return partyPointsOf(s, seat) - best;
   }
 
   /** How near the end is, 0 to 1: it is welcome to whoever is ahead. */
@@ -250,7 +262,7 @@ export class Evaluation {
   private turnsToPoints(s: GameState): number {
     if (s.rules.points === 0) return Number.POSITIVE_INFINITY;
     let most = 0;
-    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, pointsOf(s, seat));
+    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, partyPointsOf(s, seat));
     return ((s.rules.points - most) / HIGHEST_LEVEL) * this.weights.ascent;
   }
 
@@ -485,7 +497,7 @@ export class Evaluation {
     let sum = 0;
     const map = survey(s, seat);
     for (let enemy = 0; enemy < s.rules.seats; enemy++) {
-      if (enemy === seat) continue;
+      if (!isOpponent(s, seat, enemy)) continue;
       for (let hero = 0; hero < HEROES; hero++) {
         const square = heroSquare(s, enemy, hero);
         if (square === NONE) continue;
@@ -510,6 +522,9 @@ const RIVAL_MIGHT = 7;
 const REACH = 3;
 
 const likely = (margin: number): number => 1 / (1 + Math.exp(-margin / 1.5));
+
+/** Who plays together is one side. */
+const sideOf = ({ rules: { parties } }: GameState, seat: Seat): number => parties?.[seat] ?? seat;
 
 /** ADV-02: levels of a seat's cities, times what their ground adds to the defence. */
 function onHomeGround(s: GameState, seat: Seat): number {

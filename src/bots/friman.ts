@@ -11,12 +11,14 @@ import {
   HEROES,
   IMPASSABLE,
   isCity,
+  isOpponent,
   isUnit,
   item,
   LORD,
   MISSING,
   newChance,
   NONE,
+  partyPointsOf,
   pick,
   rankOf,
   resample,
@@ -141,7 +143,10 @@ function lookAt(view: PlayerView): Sight {
   const goals = view.board
     .filter(
       (square) =>
-        square.kind === 'tile' && isCity(state.rules, square.tile.kind) && square.level > 0 && square.holder !== seat,
+        square.kind === 'tile' &&
+        isCity(state.rules, square.tile.kind) &&
+        square.level > 0 &&
+        (square.holder === null || isOpponent(state, seat, square.holder)),
     )
     .map(({ square }) => square);
   const levels = new Set(
@@ -231,7 +236,7 @@ function worthOf(table: Sight, action: Action): number | null {
     case 'swap':
       return -1;
     case 'take':
-      return action.cards.reduce((sum, card) => sum + 1 + valueOf(table, card), 0);
+      return action.cards.reduce((sum, card) => sum + 1 + valueOf(table, card) + loyaltyOf(table, card), 0);
     case 'annex':
       return WORTH.annex;
     case 'attack':
@@ -268,6 +273,10 @@ const valueOf = (table: Sight, card: Card): number =>
       ? 1
       : 2;
 
+/** Of the first cards those of the own faction make cohorts, and give moral. */
+const loyaltyOf = ({ view, me }: Sight, card: Card): number =>
+  view.day === 0 && at(boxOf(view).factionOf, card) === me.faction ? 2 : 0;
+
 /** A full deck has no use for more of the small ones; a lord is always welcome. */
 function worthOfUnit(table: Sight, { unit }: ActionOf<'hire'>): number {
   const { me } = table;
@@ -301,13 +310,15 @@ const exitsOf = ({ view }: Sight, tile: Kind): number => sidesOf(roadsOf(boxOf(v
 
 /** A road is for reaching a place to build on; where there is one already it can wait. With few ways on, the one with more exits. */
 function worthOfRoad(table: Sight, { tile }: ActionOf<'build'>): number {
-  const { view, me, land } = table;
+  const { view, me, state, land } = table;
   const { sites, open, roadsToOnly } = land;
   if (sites > 1) return -1;
   // The only way on is for a city, or for a road that leads further.
   if (open === 1 && (sites > 0 || exitsOf(table, tile) <= roadsToOnly)) return -1;
   // END-01: nobody hurries to the end of a game that is not yet won.
-  const isAhead = view.players.every(({ seat, points }) => seat === me.seat || points < me.points);
+  const isAhead = view.players.every(
+    ({ seat }) => !isOpponent(state, me.seat, seat) || partyPointsOf(state, seat) < partyPointsOf(state, me.seat),
+  );
   if (!isAhead && view.board.filter(({ kind }) => kind === 'empty').length <= FEW_SQUARES) return -1;
   const worth = (tile >= TEE ? WORTH.junction : WORTH.road) + (open < 3 ? WORTH.exit * exitsOf(table, tile) : 0);
   return sites > 0 ? worth / 10 : worth;

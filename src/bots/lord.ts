@@ -17,7 +17,7 @@ import {
   type Seat,
 } from '@battalia/engine';
 import type { Bot, Effort, Thought } from './bot';
-import { CHIEF_BREADTH, legalOne, thinkAsChief } from './chief';
+import { CHIEF_BREADTH, legalOne, nothingToDo, thinkAsChief } from './chief';
 import { Evaluation } from './evaluation';
 import { Planner, type Breadth, type Plan } from './plan';
 import { Rollout } from './rollout';
@@ -100,7 +100,7 @@ function* thinkAsLord(
       const plans = yield* new Planner(eyes, root, seat, view, chance, effort, foresight.breadth).plans();
       const trials = different(plans, foresight.plans).map(({ actions }) => trialOf(actions));
       const best = yield* decide(eyes, foresight, view, seat, root, trials, chance, effort);
-      return legalOne(legal, best[0] ?? { kind: 'endTurn' });
+      return best[0] === undefined ? nothingToDo(view, legal) : legalOne(legal, best[0]);
     }
     case 'reply': {
       const usual = yield* thinkAsChief(eyes, foresight.breadth, view, legal, chance, effort);

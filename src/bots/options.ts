@@ -129,6 +129,9 @@ export class Choices {
         );
       case 'fly':
         return isPrize(s, seat, action.to);
+      // Whoever has nothing to do thinks of it by itself.
+      case 'passHands':
+        return false;
       default:
         return true;
     }

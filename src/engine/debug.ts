@@ -41,6 +41,7 @@ import { bandOf } from './core/box';
 import { nameOfKind, roadsOf, RUINS, turned } from './core/kinds';
 import { engineWith, type Engine } from './engine';
 import { MODULES, type KindName } from './modules/all';
+import { forParty } from './rules/parties';
 import type { ModuleBand } from './modules/words';
 
 /** A card by name: 'barfolk friman', 'supply', 'hammer'; that of a band has the band before it. */
@@ -122,7 +123,9 @@ export function arrange(spec: Arrangement = {}): GameState {
   s.turn = spec.turn ?? s.first;
   s.day = spec.day ?? 1;
   s.phase.fill(WAITING);
-  s.phase[s.turn] = spec.step === 'opening' ? OPENING : ACTING;
+  forParty(s, s.turn, (seat) => (s.phase[seat] = spec.step === 'opening' ? OPENING : ACTING));
+  s.begun = s.rules.parties === null ? 0 : 1 << s.turn;
+  s.acted = 0;
   touchMap(s);
   if (spec.die !== undefined) loadDie(s, spec.die);
   return s;

@@ -13,7 +13,7 @@ export const { checkConfig, createGame, decode, decodeGame, encodeGame, replay, 
 export { engineWith, type Engine } from './engine';
 export { ImpossibleSetup } from './game';
 export { apply, refusal, step, type Applied, type Refused } from './apply';
-export { decision, generate, legalActions, toMove } from './legal';
+export { asksOpenly, decision, generate, legalActions, toMove } from './legal';
 export { standardConfig, type ConfigProblem, type GameConfig, type SeatConfig } from './core/config';
 export { OPTION_LIMITS, type Options } from './core/options';
 export { ACTION_KINDS, MODULE_IDS, MODULES, type KindName } from './modules/all';
@@ -50,6 +50,7 @@ export type {
   HandCard,
   LineCard,
   LiveCard,
+  MemoryView,
   PileView,
   PlayedCard,
   PlayerView,
@@ -167,7 +168,7 @@ export {
   type Cost,
 } from './core/costs';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
-export { mapFor, type MapLayout } from './modules/stormgates/data';
+export { STORMS, type Storm } from './modules/gates/data';
 
 // ---------------------------------------------------------------- the state, for bots that search
 
@@ -220,4 +221,5 @@ export { CITY_BITS, survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, wayTo } from './rules/heroes';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { defenceOf, groundOf, isLoyal, strengthOf, totalOf, type Term } from './rules/strength';
-export { citiesOf, pointsOf, standings, type Standing } from './rules/end';
+export { citiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
+export { isOpponent } from './rules/parties';

@@ -42,6 +42,10 @@ export function toMove(s: GameState): Seat {
   return isOpening(s) || s.battle === PRESS ? s.attacker : s.defender;
 }
 
+/** Whether the question that is open is known to all, so that nobody has to take the device for it, or turn away from it. */
+export const asksOpenly = (s: GameState): boolean =>
+  s.frames > 0 && item(s.rules.questions, asked(s)).question.open === true;
+
 const purse = new Purse();
 
 /** Every legal action, in the order in which the rules find them. For search; a person is given `legalActions`. */

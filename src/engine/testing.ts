@@ -6,6 +6,7 @@ export * from './index';
 export * as debug from './debug';
 
 export { PENDING_KINDS } from './modules/all';
+export * as gatesState from './modules/gates/state';
 export { cardsOfAction, compareActions, squaresOfAction } from './core/action';
 export { readAction } from './save/action';
 export { hashText } from './core/hash';
@@ -42,3 +43,5 @@ export { greatOwned } from './rules/great';
 export * as fateState from './modules/fate/state';
 export * as relicsState from './modules/relics/state';
 export * as tradeState from './modules/trade/state';
+export { mapFor } from './modules/stormgates/data';
+export * as stormgatesState from './modules/stormgates/state';

@@ -1,5 +1,9 @@
 import type { english } from './en/messages';
+import type { texts as draft } from './en/modules/draft';
+import type { texts as gates } from './en/modules/gates';
 import type { texts as nocities } from './en/modules/nocities';
+import type { texts as stormgates } from './en/modules/stormgates';
+import type { texts as teams } from './en/modules/teams';
 import type { texts as unbound } from './en/modules/unbound';
 import type { texts as volcano } from './en/modules/volcano';
 import type { Language } from './language';
@@ -11,7 +15,14 @@ import type { PLURAL_CATEGORIES, PluralCategory } from './plural';
  */
 type Own = typeof english;
 /** With the words of modules, which are there as soon as a match is played with them. */
-type English = Own & typeof nocities & typeof unbound & typeof volcano;
+type English = Own &
+  typeof nocities &
+  typeof stormgates &
+  typeof gates &
+  typeof unbound &
+  typeof volcano &
+  typeof teams &
+  typeof draft;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key

@@ -107,8 +107,6 @@ const Table = v.object({
   day: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)), 1),
   outer: wheel(OUTER),
   inner: wheel(INNER),
-  /** The artefact the calculators take as illuminated; the oracle sets it, and it may be set without one. */
-  lit: v.fallback(v.nullable(KindOf), null),
   endCities: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 5),
   endPoints: v.fallback(count(99), 0),
   /** Milliseconds a turn may take; 0: as long as it takes. */

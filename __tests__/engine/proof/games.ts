@@ -146,5 +146,5 @@ export const PROOF_GAMES: Games = {
   command: (seed, number) => `npm run fuzz -- --proof --seed '${seed}' --only ${number}`,
   customs: CUSTOMS,
   hidden,
-  brute: false,
+  brute: () => false,
 };

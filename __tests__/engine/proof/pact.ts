@@ -1,7 +1,7 @@
 /** Two seats that share a turn, and end and win together: a module that exists in the tests alone. */
 import type { GameState, Module, Seat } from '@battalia/engine';
 import { highCitiesOf } from '../../../src/engine/rules/end';
-import { isPartner, sharing } from '../../../src/engine/rules/parties';
+import { sharing } from '../../../src/engine/rules/parties';
 
 const SIDES = 2;
 const sideOf = (seat: Seat): number => seat % SIDES;
@@ -21,18 +21,9 @@ export const pact: Module = {
   parties: (seats) => Array.from({ length: seats }, (_, seat) => sideOf(seat)),
   hooks: {
     enoughCities: (s) => [0, 1].some((side) => citiesOfSide(s, side) >= citiesNeeded(s)),
-    ranked(s, merits) {
-      const points = merits.map(({ seat }) =>
-        merits
-          .filter((row) => row.seat === seat || isPartner(s, seat, row.seat))
-          .reduce((sum, row) => sum + row.points, 0),
-      );
-      merits.forEach((row, i) => {
-        row.points = points[i] ?? 0;
-        row.cities = [citiesOfSide(s, sideOf(row.seat))];
-        row.heroes = 0;
-        row.more = [];
-      });
+    /** Heroes decide nothing here. */
+    ranked(_s, merits) {
+      for (const row of merits) row.heroes = 0;
     },
   },
 };

@@ -1,7 +1,6 @@
-/** Whole random games with every mix of modules and two to four players; `npm run fuzz` plays thousands of them. */
-import { ACTION_KINDS, type DecisionKind } from '@battalia/engine';
-import { MODULE_MIXES } from '../walk';
-import { APP_GAMES, checkRare, FAMILIES } from './support/app-games';
+/** Whole random games with every mix of modules and two to six players; `npm run fuzz` plays thousands of them. */
+import { ACTION_KINDS, MODULE_IDS, type DecisionKind } from '@battalia/engine';
+import { APP_GAMES, checkRare, FAMILIES, MIXED_GAMES } from './support/app-games';
 import { BRISK, checkGame, newCoverage } from './support/checked-game';
 import { RARE } from './support/rare';
 
@@ -25,20 +24,44 @@ const DECISIONS: readonly DecisionKind[] = [
   'recall',
   'fate',
   'fateRest',
+  'draft',
   'assault',
   'reply',
   'defend',
   'press',
+  'onward',
+  'stormArtefact',
+  'stormRoad',
+  'stormLand',
+  'stormTerrain',
+  'stormEcho',
+  'stormRank',
+  'stormCity',
+  'stormLimbo',
+  'stormTent',
 ];
 
-/** A game for each mix of modules, with two, three and four players in turn; every other one starts in full swing. */
-const GAMES = Array.from({ length: MODULE_MIXES.length }, (_, mix) => mix * 3 + (mix % 3));
+/** A game for each of the sixteen mixes of modules, with two, three and four players in turn; every other one starts in full swing. */
+const GAMES = Array.from({ length: 16 }, (_, mix) => mix * 3 + (mix % 3));
 
 test('in random games with every mix of modules everything holds that must hold everywhere', () => {
   const coverage = newCoverage();
   for (const number of GAMES) checkGame(APP_GAMES, 'daily', number, BRISK, coverage);
   expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(GAMES.length);
 });
+
+/** Two to six players in turn, from the first choice and from a later week, with numbers that fuzz plays again. */
+const MIXED = Array.from({ length: 20 }, (_, i) => FAMILIES * Math.floor(i / 2) + 1 + (i % 2));
+
+test('the same with any mix of all modules there are, and two to six players', () => {
+  const coverage = newCoverage();
+  for (const number of MIXED) checkGame(MIXED_GAMES, 'daily', number, BRISK, coverage);
+  expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(MIXED.length);
+  expect(new Set(coverage.games.map(({ players }) => players))).toEqual(new Set([2, 3, 4, 5, 6]));
+  const played = new Set(coverage.games.flatMap(({ modules }) => modules));
+  expect(MODULE_IDS.filter((id) => !played.has(id))).toEqual([]);
+  expect(Math.max(...coverage.games.map(({ longest }) => longest))).toBeLessThan(2000);
+}, 120_000);
 
 test('the same on the way from positions that random play seldom comes to, with every kind of action and decision', () => {
   const coverage = newCoverage();

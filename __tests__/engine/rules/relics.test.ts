@@ -73,9 +73,8 @@ import {
   TARGET,
   type Field,
 } from '../battlefield';
+import { defending, RELICS, relics } from '../relics';
 
-const RELICS = configWith(['stormgates', 'relics']);
-const relics = (spec: Field = {}): GameState => field({ config: RELICS, day: 7, ...spec });
 const take = (...cards: readonly Card[]): ActionOf<'take'> => ({ kind: 'take', cards: line(cards) });
 const nothing = take();
 
@@ -629,20 +628,6 @@ describe('the Crystal of Ming', () => {
 describe('the Mask of Syoen', () => {
   const mask = (by: Card, unit: Card): ActionOf<'enthral'> => ({ kind: 'enthral', by, card: unit });
 
-  /** Seat 0 has attacked with these, seat 1 defends a city of level 1. */
-  function defending(attackers: readonly CardName[], defenders: readonly CardName[], spec: Field = {}): GameState {
-    let s = relics({
-      level: 1,
-      heroes: { 0: [[4, 3]] },
-      ...spec,
-      hands: { 0: ['barfolk weapon', ...attackers], 1: defenders },
-    });
-    s = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
-    for (const name of attackers.filter((one) => one !== 'mask' && one !== 'supply'))
-      s = play(s, lay(card(s, 0, name)));
-    return play(s, stand, fight());
-  }
-
   test('[GA2-06] one or two units of the other line, printed strength 3 in all or less, fight on this side', () => {
     const s = defending(['barfolk friman', 'barfolk chief', 'barfolk lord'], ['mask', 'cloudborn friman']);
     expect(score(s)).toEqual([1 + 1 + 2 + 4 + 1, 1]);
@@ -692,7 +677,7 @@ describe('the Mask of Syoen', () => {
   });
 
   test('[GA2-06] the attacker too, once there is something in the other line', () => {
-    let s = defending(['mask', 'barfolk lord'], ['cloudborn friman', 'cloudborn friman', 'cloudborn lord']);
+    let s = defending(['barfolk lord'], ['cloudborn friman', 'cloudborn friman', 'cloudborn lord'], {}, ['mask']);
     const by = card(s, 0, 'mask');
     for (const unit of hand(s, 1, 'cloudborn friman', 'cloudborn friman', 'cloudborn lord')) s = play(s, lay(unit));
     s = play(s, stand);

@@ -86,7 +86,8 @@ describe('factions and players', () => {
   });
 
   test('[SG-12] five and six players need it; the volcano and the game without start cities do without it', () => {
-    expect(checkConfig(standardConfig(5))).toEqual({ kind: 'players', players: 5 });
+    for (const players of [5, 6])
+      expect(checkConfig(standardConfig(players))).toEqual({ kind: 'playersNeed', players, needs: 'stormgates' });
     expect(checkConfig(standardConfig(7, ['stormgates']))).toEqual({ kind: 'players', players: 7 });
     for (const other of ['nocities', 'volcano'] as const)
       expect(checkConfig(standardConfig(4, ['stormgates', other]))).toEqual({

@@ -1,6 +1,8 @@
 import { debug, handOf, hash, item, standardConfig, type Action } from '@battalia/engine/testing';
 import { Sitting } from '@/store/match/sitting';
 import { besieged } from './besieged';
+import { PROOF_ENGINE, withProof } from '../../engine/proof/games';
+import { addFavour } from '../../engine/proof/wilds/state';
 import { setSeals } from '../../engine/volcano';
 
 const person = (name: string) => ({ name, bot: null });
@@ -36,6 +38,52 @@ test('between two people nothing is shown until the next one presses', () => {
   expect(table.view().players.every((seat) => seat.hand.length === 0)).toBe(true);
   table.takeOver();
   expect(table.viewer()).toBe(1 - (mover ?? 0));
+});
+
+describe('what is asked openly', () => {
+  /** Ada trades, and Bo could void it: everybody knows. */
+  function asked(players: readonly { name: string; bot: 'chief' | null }[]): Sitting {
+    const state = debug.arrange({
+      engine: PROOF_ENGINE,
+      config: standardConfig(4, withProof('wilds')),
+      hands: { 0: ['supply', 'supply', 'barfolk lord'], 1: ['emberians chief', 'supply'] },
+      shelters: { 0: Array.from({ length: 12 }, () => 'supply' as const) },
+    });
+    addFavour(state, 1, 1);
+    const from = { state, length: 1, earlier: [] };
+    const table = new Sitting({ config: state.rules.config, seed: 'openly', players, from });
+    table.takeOver();
+    const trade = table.legal().find(({ kind }) => String(kind) === 'trade');
+    if (!trade) throw new Error('nothing to trade');
+    expect(table.take(trade)).toEqual({ ok: true });
+    expect([table.mover(), String(table.view().decision?.kind)]).toEqual([1, 'vetoing']);
+    return table;
+  }
+  const handsIn = (table: Sitting) => table.view().players.map(({ hand }) => hand.length);
+
+  test('is answered over the table: no device changes hands, and nobody’s hand is shown meanwhile', () => {
+    const table = asked(['Ada', 'Bo', 'Cy', 'Di'].map(person));
+    expect([table.handOver(), table.viewer(), handsIn(table)]).toEqual([null, 'table', [0, 0, 0, 0]]);
+    expect(table.legal().map(({ kind }) => String(kind))).toEqual(['veto', 'veto']);
+    expect(table.undoStop()).toBe('otherPlayer');
+    table.take(item(table.legal(), 0), 1);
+    // Ada has held the device all the time.
+    expect([table.handOver(), table.mover(), table.viewer()]).toEqual([null, 0, 0]);
+    expect(handsIn(table)[0]).toBeGreaterThan(0);
+  });
+
+  test('whoever comes back to it sees the table, and is asked who it is when it is answered', () => {
+    const table = asked(['Ada', 'Bo', 'Cy', 'Di'].map(person));
+    table.lay();
+    expect([table.handOver(), table.viewer()]).toEqual([null, 'table']);
+    table.take(item(table.legal(), 0));
+    expect([table.handOver(), table.viewer()]).toEqual([0, 'table']);
+  });
+
+  test('of a bot, shows whoever holds the device the own hand', () => {
+    const table = asked([person('Ada'), bot('Bo'), person('Cy'), person('Di')]);
+    expect([table.handOver(), table.viewer()]).toEqual([null, 0]);
+  });
 });
 
 test('alone against bots there is no screen in between, and the bots stay closed books', () => {

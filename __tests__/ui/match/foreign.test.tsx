@@ -19,7 +19,7 @@ import { eventText } from '@/ui/text/event';
 import { violationText } from '@/ui/text/violation';
 import { addFavour } from '../../engine/proof/wilds/state';
 import { PROOF_ENGINE, withProof } from '../../engine/proof/games';
-import { press, sit, throughList } from './sitting';
+import { press, sit, t, throughList } from './sitting';
 
 jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
 jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
@@ -86,6 +86,21 @@ test('its action is done from the list, its question answered, and what happened
   expect(asked.legal).toContainEqual(asked.done[0]);
   const after = played(state, asked.done[0]).state;
   expect(viewFor(after, 0).decision).toEqual({ kind: 'acting', seat: 0 });
+});
+
+test('what is asked openly is answered over the table: the question and its answers are there, nobody’s hand is', () => {
+  const s = wild();
+  const { state } = played(s, legalOf(s, 'trade'));
+  const sat = sit(state, 'table');
+  expect(sat.view.players.map(({ hand }) => hand)).toEqual([[], [], [], []]);
+  expect(screen.queryByLabelText(t('match.hand'))).toBeNull();
+  expect(screen.getByText('Everybody may watch Bo decide this: no hand is shown meanwhile.')).toBeTruthy();
+  throughList(sat, legalOf(state, 'veto'));
+  expect(sat.done.map(({ kind }) => String(kind))).toEqual(['veto']);
+  screen.unmount();
+  // Who holds the device at an own question sees the own hand.
+  sit(s);
+  expect(screen.getByLabelText(t('match.hand'))).toBeTruthy();
 });
 
 test('a question about cards that only one person sees is asked with those cards', () => {

@@ -10,6 +10,7 @@ import {
 } from '@battalia/engine';
 import { field, configWith, TARGET } from '../../engine/battlefield';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
+import { inStorm, storm } from '../../engine/gates';
 import { card, play } from '../../engine/support';
 
 const fresh = () => createGame(standardConfig(2), 'controls');
@@ -90,8 +91,27 @@ const placing = () => {
 
 const camping = () => field({ hands: { 0: ['supply'] }, camps: { 0: [{ tent: 'tent', cards: ['barfolk lord'] }] } });
 const swapping = () => field({ config: configWith([], { staffSwaps: true }), hands: { 0: ['staff'] } });
+const withStaff = () => field({ config: configWith(['stormgates']), hands: { 0: ['staff'] } });
+/** The Staff has made the first of its changes. */
+const after = (kind: ActionKind) => (): GameState => {
+  const s = withStaff();
+  const first = legalActions(s).find((action) => action.kind === kind);
+  if (!first) throw new Error(`no ${kind}`);
+  return play(s, first);
+};
 const ownerless = () =>
   field({ tiles: [{ at: [3, 1], card: 'islanders city4' }], hands: { 0: ['supply'] }, heroes: { 0: [[3, 1]] } });
+
+const changingLand = () => {
+  const s = inStorm('stormLand');
+  return play(s, item(legalActions(s), 0));
+};
+
+const drafting = () => {
+  let s = createGame(configWith(['draft']), 'draft');
+  for (let choices = 0; choices < 8; choices++) s = play(s, item(legalActions(s), 0));
+  return s;
+};
 
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
   chooseFaction: fresh,
@@ -122,6 +142,9 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   borrow: () => field({ hands: { 0: ['hand'] } }),
   terraform: () => field({ hands: { 0: ['staff'] } }),
   swap: swapping,
+  swapFrom: withStaff,
+  swapWith: after('swapFrom'),
+  leaveLand: after('terraform'),
   take: searching,
   annex: ownerless,
   attack: () => acting('weapon', 'barfolk lord'),
@@ -134,6 +157,18 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   surrender: replying,
   retreat: chased,
   endTurn: () => acting('supply'),
+  jump: () => storm({ hands: { 0: ['supply', 'supply', 'horse'] } }),
+  onward: () => inStorm('stormDraw'),
+  stay: () => inStorm('stormDraw'),
+  stormArtefact: () => inStorm('stormArtefact'),
+  stormRoad: () => inStorm('stormRoad'),
+  stormLand: () => inStorm('stormLand'),
+  stormTerrain: changingLand,
+  stormEcho: () => inStorm('stormEcho'),
+  stormRank: () => inStorm('stormRank'),
+  stormCity: () => inStorm('stormCity'),
+  stormTent: () => inStorm('stormTent'),
+  passHands: () => field({ config: configWith(['teams']), hands: { 0: ['supply'] } }),
 };
 
 export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState } = {
@@ -146,9 +181,22 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   summon: searching,
   borrow: () => borrowing(),
   great: atRuins,
+  reshape: after('terraform'),
+  swapWith: after('swapFrom'),
   hoard: () => atHoard(),
+  draft: drafting,
   assault: attacked,
   reply: replying,
   defend: defending,
   press: pressing,
+  onward: () => inStorm('stormDraw'),
+  stormArtefact: () => inStorm('stormArtefact'),
+  stormRoad: () => inStorm('stormRoad'),
+  stormLand: () => inStorm('stormLand'),
+  stormTerrain: changingLand,
+  stormEcho: () => inStorm('stormEcho'),
+  stormRank: () => inStorm('stormRank'),
+  stormCity: () => inStorm('stormCity'),
+  stormLimbo: () => inStorm('stormLimbo'),
+  stormTent: () => inStorm('stormTent'),
 };

@@ -1,5 +1,13 @@
 /** One of every action and of every event: the compiler says when the engine has a new one. */
-import { debug, handOf, type Action, type ActionKind, type Event } from '@battalia/engine/testing';
+import {
+  createGame,
+  debug,
+  handOf,
+  standardConfig,
+  type Action,
+  type ActionKind,
+  type Event,
+} from '@battalia/engine/testing';
 
 const arranged = debug.arrange({ hands: { 0: ['barfolk friman', 'amulet', 'weapon', 'tent', 'supply', 'hammer'] } });
 const card = (name: debug.CardName) => debug.named(arranged, handOf(0), name);
@@ -11,6 +19,10 @@ export const [FRIMAN, AMULET, WEAPON, TENT, SUPPLY, HAMMER] = [
   card('supply'),
   card('hammer'),
 ];
+
+/** A box that has the cards below in it: those of the core have the same numbers in every game. */
+export const BOX_OF_SAMPLES = createGame(standardConfig(4, ['stormgates', 'gates']), 'samples').rules;
+const STORM = BOX_OF_SAMPLES.cards - 1;
 
 export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }> } = {
   chooseFaction: { kind: 'chooseFaction', faction: 1 },
@@ -37,6 +49,9 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   borrow: { kind: 'borrow', by: HAMMER, from: 1 },
   terraform: { kind: 'terraform', by: HAMMER, square: 12, terrain: 3 },
   swap: { kind: 'swap', by: HAMMER, square: 12, other: 13 },
+  swapFrom: { kind: 'swapFrom', by: HAMMER, square: 12 },
+  swapWith: { kind: 'swapWith', other: 13 },
+  leaveLand: { kind: 'leaveLand' },
   take: { kind: 'take', cards: [HAMMER] },
   annex: { kind: 'annex', square: 12 },
   attack: { kind: 'attack', target: { kind: 'city', square: 12 }, heroes: 3, weapon: WEAPON, copies: 2 },
@@ -49,6 +64,18 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   surrender: { kind: 'surrender' },
   retreat: { kind: 'retreat', to: 11, pay: [SUPPLY] },
   endTurn: { kind: 'endTurn' },
+  jump: { kind: 'jump', hero: 0, from: 8, to: 12, pay: [SUPPLY] },
+  onward: { kind: 'onward', to: 12 },
+  stay: { kind: 'stay' },
+  stormArtefact: { kind: 'stormArtefact', artefact: 5, faction: 2 },
+  stormRoad: { kind: 'stormRoad', tile: 17 },
+  stormLand: { kind: 'stormLand', square: 12 },
+  stormTerrain: { kind: 'stormTerrain', terrain: 3 },
+  stormEcho: { kind: 'stormEcho', card: STORM },
+  stormRank: { kind: 'stormRank', card: FRIMAN },
+  stormCity: { kind: 'stormCity', square: 8 },
+  stormTent: { kind: 'stormTent', tent: TENT },
+  passHands: { kind: 'passHands', to: 2 },
 };
 
 const secret = { cards: [], seats: 0 } as const;
@@ -61,6 +88,7 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   turn: { kind: 'turn', seat: 1 },
   cohort: { kind: 'cohort', seat: 0, factions: [0], witness: 1, count: 3, secret },
   mulligan: { kind: 'mulligan', seat: 0, count: 5, secret },
+  drafted: { kind: 'drafted', seat: 0, secret },
   drew: { kind: 'drew', seat: 0, count: 2, secret },
   raised: { kind: 'raised', seat: 0, count: 2, secret },
   paid: { kind: 'paid', seat: 0, for: 'hire', line: [SUPPLY, SUPPLY] },
@@ -98,5 +126,11 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   sealed: { kind: 'sealed', seat: 0, square: 12 },
   annexed: { kind: 'annexed', seat: 0, square: 12 },
   claimed: { kind: 'claimed', seat: 0, card: HAMMER },
+  stormDrawn: { kind: 'stormDrawn', seat: 0, card: STORM },
+  stormSkipped: { kind: 'stormSkipped', seat: 0, card: STORM },
+  stormsShuffled: { kind: 'stormsShuffled' },
+  jumped: { kind: 'jumped', seat: 0, hero: 0, from: 8, to: 12 },
+  fetched: { kind: 'fetched', seat: 0, hero: 1, from: null, to: 12 },
+  struck: { kind: 'struck', seat: 0, owner: 1, tent: TENT },
   ended: { kind: 'ended', reason: 'cities' },
 };

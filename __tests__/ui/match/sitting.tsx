@@ -1,5 +1,5 @@
 /** Showing a position to whoever is to move, and doing things there as a person would. */
-import { legalActions, refusal, toMove, viewFor, type Action, type GameState } from '@battalia/engine';
+import { legalActions, refusal, toMove, viewFor, type Action, type GameState, type Viewer } from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { useMatch } from '@/store/match/useMatch';
@@ -10,9 +10,9 @@ import { speakerFor } from '@/ui/text/speaker';
 export const t = translators.en;
 export const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
-/** Shows a position to whoever is to move, and remembers what was done. */
-export function sit(s: GameState) {
-  const view = viewFor(s, toMove(s));
+/** Shows a position to whoever is to move, or to other eyes, and remembers what was done. */
+export function sit(s: GameState, viewer: Viewer = toMove(s)) {
+  const view = viewFor(s, viewer);
   const legal = legalActions(s);
   const done: Action[] = [];
   const act = (action: Action) => {

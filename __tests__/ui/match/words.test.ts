@@ -30,14 +30,14 @@ import { deedsOf } from '@/ui/screens/match/list/deeds';
 import { placesText } from '@/ui/screens/match/lines/goalText';
 import { grouped } from '@/ui/screens/match/list/groups';
 import { wander } from '../../engine/wander';
-import { ACTIONS, EVENTS } from './samples';
+import { ACTIONS, BOX_OF_SAMPLES, EVENTS } from './samples';
 import '../modules';
 import { KIND_NAMES } from '../../engine/box';
 
 const UNFINISHED = /\{\{|\}\}|undefined|\bNaN\b|^(action|event|match|term|kind|card)\.|\?|^$/;
 const speaker = (language: (typeof LANGUAGES)[number]): Speaker => ({
   t: translators[language],
-  box: BASE_BOX,
+  box: BOX_OF_SAMPLES,
   names: ['Ada', 'Bo'],
   columns: 7,
   board: [],

@@ -12,7 +12,7 @@ import {
 import { clockText, elapsed, paused, started, STOPPED } from '@/ui/screens/table/clock';
 import { drawLots } from '@/ui/screens/table/lots';
 import { closingCities, pointsOf, ranking, warningOf, type Score } from '@/ui/screens/table/scores';
-import { illuminatedOn, innerAt, matchingOn, swapped, type Wheels } from '@/ui/screens/table/wheel';
+import { dayOf, illuminatedOn, innerAt, matchingOn, swapped, type Wheels } from '@/ui/screens/table/wheel';
 
 const OURS: Wheels = { outer: OUTER_WHEEL, inner: INNER_WHEEL };
 const days = Array.from({ length: 21 }, (_, i) => i + 1);
@@ -43,6 +43,15 @@ describe('the oracle', () => {
   test('[ORACLE-01] the inner wheel turns one vane clockwise a day', () => {
     expect(innerAt(OURS, 1, 2)).toBe(innerAt(OURS, 0, 1));
     expect(innerAt(OURS, 0, 8)).toBe(innerAt(OURS, 0, 1));
+  });
+
+  test('who says what is illuminated has said the day of the week', () => {
+    for (const day of [1, 5, 8, 14, 15])
+      for (const lit of OURS.outer) {
+        const other = dayOf(OURS, lit, day);
+        expect(illuminatedOn(OURS, other)).toBe(lit);
+        expect(Math.ceil(other / 7)).toBe(Math.ceil(day / 7));
+      }
   });
 });
 

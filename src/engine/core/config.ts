@@ -2,7 +2,7 @@
 import type { ModuleId } from '../modules/words';
 import type { Board, Faction, Place, Site } from './components';
 import { CITY4, EAST, NORTH, roadsOf, SOUTH, turned, WEST } from './kinds';
-import { brokenLimits, optionsWith, type Options } from './options';
+import { checkOption, optionsWith, type Options } from './options';
 import { boardFor, compileGround, takingPart, type Ground, type Module } from './ruleset';
 import { at, NONE } from './ints';
 
@@ -25,6 +25,8 @@ export function standardConfig(players: number, modules: readonly ModuleId[] = [
 
 export type ConfigProblem =
   | { readonly kind: 'players'; readonly players: number }
+  /** There is a board for so many, with a module. */
+  | { readonly kind: 'playersNeed'; readonly players: number; readonly needs: ModuleId }
   | { readonly kind: 'unknownModule'; readonly module: string }
   | { readonly kind: 'moduleTwice'; readonly module: ModuleId }
   | { readonly kind: 'modulesClash'; readonly one: ModuleId; readonly other: ModuleId }
@@ -35,19 +37,37 @@ export type ConfigProblem =
   | { readonly kind: 'excludedNeedsTwo' }
   | { readonly kind: 'option'; readonly option: string; readonly least: number; readonly most: number }
   | { readonly kind: 'tooManyCities'; readonly asked: number; readonly available: number }
+  /** No more than one start and one neutral city a player here. */
+  | { readonly kind: 'oneCityEach' }
   | { readonly kind: 'layout'; readonly place: Place | null }
   /** Side by side with another city or the ruins, or its road against a wall (BUILD-03..05). */
-  | { readonly kind: 'cityTouches'; readonly place: Place };
+  | { readonly kind: 'cityTouches'; readonly place: Place }
+  /** Ruins on a square that is not there or taken; no place: not as many as the board has. */
+  | { readonly kind: 'ruins'; readonly place: Place | null }
+  /** Not all seven artefacts on either wheel, not tool on tool, or not one pair a day (ORACLE-02). */
+  | { readonly kind: 'wheel' };
 
 /** The first thing wrong with a set-up, or null. */
 export function checkConfig(config: GameConfig, modules: readonly Module[]): ConfigProblem | null {
-  const players = config.seats.length;
-  if (boardFor(config, modules) === null) return { kind: 'players', players };
+  if (boardFor(config, modules) === null) return tooMany(config, modules);
   const problem = checkModules(config.modules, modules) ?? checkOptions(config, modules);
   if (problem !== null) return problem;
   const rules = compileGround(config, modules);
-  return checkFactions(config, rules) ?? checkCities(rules) ?? checkByModules(rules);
+  return checkFactions(config, rules) ?? checkRuins(config, rules) ?? checkCities(rules) ?? checkByModules(rules);
 }
+
+/** Nobody has a board for so many players, or a module that is not chosen does. */
+function tooMany(config: GameConfig, modules: readonly Module[]): ConfigProblem {
+  const players = config.seats.length;
+  const ids: readonly string[] = config.modules;
+  const found = modules.find(({ id, board }) => !ids.includes(id) && board?.(undefined, players, config) !== undefined);
+  return found === undefined || !isModuleId(found.id, modules)
+    ? { kind: 'players', players }
+    : { kind: 'playersNeed', players, needs: found.id };
+}
+
+const isModuleId = (id: string, modules: readonly Module[]): id is ModuleId =>
+  modules.some((module) => module.id === id);
 
 function checkByModules(rules: Ground): ConfigProblem | null {
   for (const { check } of rules.modules) {
@@ -91,14 +111,15 @@ function checkFactions(config: GameConfig, { factions, factionsInPlay: inPlay }:
 function checkOptions(config: GameConfig, modules: readonly Module[]): ConfigProblem | null {
   const values: Readonly<Record<string, unknown>> = config.options;
   for (const [option, def] of optionsWith(takingPart(config, modules))) {
-    const limits = values[option] === undefined ? null : brokenLimits(def, values[option]);
-    if (limits !== null) return { kind: 'option', option, least: limits[0], most: limits[1] };
+    const problem = values[option] === undefined ? null : checkOption(option, def, values[option]);
+    if (problem !== null) return problem;
   }
   return null;
 }
 
 function checkCities(rules: Ground): ConfigProblem | null {
   const { seats, starts, neutrals, startRings, neutralCities, factionsInPlay: factions } = rules;
+  if (!rules.severalCities && (startRings > 1 || neutralCities > 1)) return { kind: 'oneCityEach' };
   if (starts.length !== seats * startRings || neutrals.length !== seats * neutralCities)
     return { kind: 'layout', place: null };
   let available = 0;
@@ -112,6 +133,26 @@ function checkCities(rules: Ground): ConfigProblem | null {
 
 const citiesOf = ({ starts, neutrals }: Ground): readonly Laid[] =>
   [...starts, ...neutrals].map((place) => ({ place, roads: NORTH | EAST | SOUTH | WEST, keepsAway: true }));
+
+/** As many as there are without the players' say, on squares of the board, each on its own. */
+function checkRuins({ options: { ruins } }: GameConfig, { board, ruinsOnBoard }: Ground): ConfigProblem | null {
+  if (ruins === undefined) return null;
+  if (ruins.length !== ruinsOnBoard) return { kind: 'ruins', place: null };
+  const others = board.sites.slice(0, -ruins.length).map(({ place }) => place);
+  for (const [i, place] of ruins.entries()) {
+    const taken = [...board.missing, ...others, ...ruins.slice(0, i)].some(isAt(place));
+    if (taken || !isOnBoard(board, place)) return { kind: 'ruins', place };
+  }
+  return null;
+}
+
+const isAt =
+  ([row, column]: Place) =>
+  ([r, c]: Place): boolean =>
+    r === row && c === column;
+
+const isOnBoard = ({ rows, columns }: Board, [row, column]: Place): boolean =>
+  Number.isInteger(row) && Number.isInteger(column) && row >= 1 && column >= 1 && row <= rows && column <= columns;
 
 /** Whether a module can lay cards of a kind on these squares, besides everything that lies on the map from the start. */
 export function checkTiles(rules: Ground, kind: string, places: readonly Place[]): ConfigProblem | null {
@@ -137,22 +178,10 @@ function asLaid(rules: Ground, { place, kind, roads }: Site): Laid {
 
 /** Whether cards can lie beside what lies there: road meets road, and two that keep cities away do not touch. */
 function checkPlaces(cards: readonly Laid[], board: Board, sites: Laid[]): ConfigProblem | null {
-  const isAt =
-    (row: number, column: number) =>
-    ([r, c]: Place) =>
-      r === row && c === column;
   for (const card of cards) {
     const { place } = card;
-    const [row, column] = place;
-    const onBoard =
-      Number.isInteger(row) &&
-      Number.isInteger(column) &&
-      row >= 1 &&
-      column >= 1 &&
-      row <= board.rows &&
-      column <= board.columns;
-    const taken = [...board.missing, ...sites.map((site) => site.place)].some(isAt(row, column));
-    if (!onBoard || taken) return { kind: 'layout', place };
+    const taken = [...board.missing, ...sites.map((site) => site.place)].some(isAt(place));
+    if (!isOnBoard(board, place) || taken) return { kind: 'layout', place };
     const touches = sites.some((site) => {
       const side = sideTowards(site.place, place);
       if (side === null) return false;

@@ -12,6 +12,7 @@ import type { Purse } from './payment';
 import type { Shape, Shapes, Target } from './shape';
 import type { GameState, Seat, Square, Zone } from './state';
 import type { AnyViolation, Violation } from './violation';
+import type { GameConfig } from './config';
 import type { Ground, Ruleset } from './ruleset';
 
 // ---------------------------------------------------------------- things to do
@@ -141,6 +142,12 @@ export interface Merits {
   more: number[];
 }
 
+/** Cards that are known to lie in some places, which hide them: each in one of these, and no others there. */
+export interface Memory {
+  readonly cards: readonly Card[];
+  readonly zones: readonly Zone[];
+}
+
 /** Where the core asks whether anybody has a say. Fill what you need. */
 export interface Hooks {
   // the map
@@ -222,6 +229,7 @@ export interface Hooks {
   /** The end of a week, but for the one that ends the game. */
   checkpoint?(s: GameState, seat: Seat, log: Log): void;
   dawn?(s: GameState, seat: Seat, log: Log): void;
+  /** Of a party: of each of its members, as their turn starts together. */
   turnStarts?(s: GameState, seat: Seat, log: Log): void;
 
   // the end
@@ -233,8 +241,14 @@ export interface Hooks {
   hasToken?(s: GameState, seat: Seat, level: number, givesBack: number): boolean | undefined;
   /** Whether somebody has as many high cities as end the game; undefined: counted by seat. */
   enoughCities?(s: GameState): boolean | undefined;
-  /** Changes what counts at the end before the seats are ranked: who has the same in everything shares a place. */
+  /** What the points of a party, added up, count for; asked with each of its members. */
+  partyPoints?(s: GameState, seat: Seat, points: number): number;
+  /** Changes what counts at the end before the seats are ranked, parties together: who has the same in everything shares a place. */
   ranked?(s: GameState, merits: readonly Merits[]): void;
+
+  // what people know
+  /** Cards that a seat has seen and not forgotten, though it cannot tell any more in which of some hidden places each lies. */
+  remembers?(s: GameState, viewer: Seat): readonly Memory[];
 }
 
 // ---------------------------------------------------------------- all of it
@@ -263,6 +277,6 @@ export interface Acts {
   /** Strength that a side has from anything but cards, moral and ground, by the name that its term has in a battle's sum. */
   readonly strengths?: Readonly<Record<string, Strength>>;
   /** By seat: the number of its party. Who shares a party shares a turn; left out: everybody plays alone. */
-  parties?(seats: number): readonly number[];
+  parties?(seats: number, config: GameConfig): readonly number[];
   readonly hooks?: Hooks;
 }

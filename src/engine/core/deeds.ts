@@ -1,5 +1,6 @@
 /** The acts of a set-up's chapters and modules as flat tables, so that hot code asks only who has something to say. */
 import { vocabularyOf, type AnyAction, type Vocabulary } from './action';
+import type { GameConfig } from './config';
 import type { Acts, AnyRule, Hooks, Question, Stage, Strength, Window } from './contract';
 import type { Purse } from './payment';
 import type { Ground, Ruleset } from './ruleset';
@@ -107,7 +108,7 @@ function offersBy(acts: readonly Acts[]): (step: string) => Offer[] {
   ];
 }
 
-export function compileDeeds(acts: readonly Acts[], seats: number): Deeds {
+export function compileDeeds(acts: readonly Acts[], config: GameConfig): Deeds {
   const words = wordsOf(acts);
   const entries = rulesOf(acts);
   const offersFor = offersBy(acts);
@@ -147,7 +148,7 @@ export function compileDeeds(acts: readonly Acts[], seats: number): Deeds {
     frame: FRAME_HEAD + (holds ? Math.max(facts, HELD_FACTS) : facts),
     hooks: compileHooks(acts),
     strengths: acts.flatMap(({ strengths = {} }) => Object.entries(strengths).map(([name, of]) => ({ name, of }))),
-    parties: partiesOf(acts, seats),
+    parties: partiesOf(acts, config),
   };
 }
 
@@ -236,11 +237,13 @@ function compileHooks(acts: readonly Acts[]): CompiledHooks {
     lowTokens: filled('lowTokens'),
     hasToken: filled('hasToken'),
     enoughCities: filled('enoughCities'),
+    partyPoints: filled('partyPoints'),
     ranked: filled('ranked'),
+    remembers: filled('remembers'),
   };
 }
 
-function partiesOf(acts: readonly Acts[], seats: number): readonly number[] | null {
-  for (const act of acts) if (act.parties) return act.parties(seats);
+function partiesOf(acts: readonly Acts[], config: GameConfig): readonly number[] | null {
+  for (const act of acts) if (act.parties) return act.parties(config.seats.length, config);
   return null;
 }

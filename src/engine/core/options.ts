@@ -4,8 +4,10 @@
  */
 import type { ModuleOptions } from '../modules/words';
 import type { Place } from './components';
-import { asBoolean, asInt, asList, type Reader } from './read';
+import type { ConfigProblem } from './config';
+import { asBoolean, asInt, asList, asText, type Reader } from './read';
 import type { Tuning } from './ruleset';
+import { checkWheels, wheelsNamed } from './wheel';
 
 export interface NumberOption {
   readonly type: 'number';
@@ -22,10 +24,22 @@ export interface PlacesOption {
   readonly type: 'places';
   readonly tune?: (tuning: Tuning, value: readonly Place[]) => void;
 }
-export type OptionDef = NumberOption | FlagOption | PlacesOption;
+/** Kinds of cards in an order of their own. */
+export interface NamesOption {
+  readonly type: 'names';
+  readonly check: (value: readonly string[]) => ConfigProblem | null;
+  readonly tune?: (tuning: Tuning, value: readonly string[]) => void;
+}
+export type OptionDef = NumberOption | FlagOption | PlacesOption | NamesOption;
 export type OptionTable = Readonly<Record<string, OptionDef>>;
 
-type ValueOf<D extends OptionDef> = D extends NumberOption ? number : D extends FlagOption ? boolean : readonly Place[];
+type ValueOf<D extends OptionDef> = D extends NumberOption
+  ? number
+  : D extends FlagOption
+    ? boolean
+    : D extends PlacesOption
+      ? readonly Place[]
+      : readonly string[];
 export type OptionsOf<T extends OptionTable> = { readonly [O in keyof T]?: ValueOf<T[O]> };
 
 const number = <K extends keyof Tuning>(least: number, most: number, sets: K) =>
@@ -59,6 +73,14 @@ export const CORE_OPTIONS = {
   neutrals: places('neutrals'),
   /** GA-09: the Staff may swap two cards of the board. */
   staffSwaps: flag('staffSwaps'),
+  /** As many as the board has. */
+  ruins: places('ruinsPlaces'),
+  /** The oracle's order: the artefacts of the outer wheel clockwise from 12 o'clock, then those of the inner one. */
+  wheel: {
+    type: 'names',
+    check: checkWheels,
+    tune: (tuning: Tuning, value: readonly string[]) => void (tuning.wheels = wheelsNamed(value)),
+  },
 } as const satisfies OptionTable;
 
 /** What is left out is as the rulebook has it. */
@@ -103,19 +125,27 @@ const place: Reader<Place> = (value) => {
 };
 const NUMBER = asInt(0, 1000);
 const PLACES = asList(place, MOST_PLACES);
+const NAMES = asList(asText(MOST_PLACES), MOST_PLACES);
 
-/** The shape of a value from outside; whether it is within its limits `brokenLimits` says. */
-export function readOption({ type }: OptionDef, value: unknown): number | boolean | readonly Place[] | undefined {
-  return type === 'number' ? NUMBER(value) : type === 'flag' ? asBoolean(value) : PLACES(value);
+/** The shape of a value from outside; whether it is within its limits `checkOption` says. */
+export function readOption(
+  { type }: OptionDef,
+  value: unknown,
+): number | boolean | readonly Place[] | readonly string[] | undefined {
+  if (type === 'number') return NUMBER(value);
+  if (type === 'flag') return asBoolean(value);
+  return type === 'places' ? PLACES(value) : NAMES(value);
 }
 
-/** The limits that a value does not keep, or null. */
-export function brokenLimits(option: OptionDef, value: unknown): readonly [least: number, most: number] | null {
+/** What is wrong with what the players agreed on for an option, looked at by itself. */
+export function checkOption(name: string, option: OptionDef, value: unknown): ConfigProblem | null {
+  if (option.type === 'names') return isNames(value) ? option.check(value) : null;
   if (option.type !== 'number' || asInt(option.least, option.most)(value) !== undefined) return null;
-  return limits(option);
+  return { kind: 'option', option: name, least: option.least, most: option.most };
 }
 
 const isPlaces = (value: unknown): value is readonly Place[] => Array.isArray(value);
+const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
 
 /** Sets the number of the rules that an agreed option stands for. */
 export function tuneBy(option: OptionDef, tuning: Tuning, value: unknown): void {
@@ -123,5 +153,7 @@ export function tuneBy(option: OptionDef, tuning: Tuning, value: unknown): void 
     if (typeof value === 'number') option.tune?.(tuning, value);
   } else if (option.type === 'flag') {
     if (typeof value === 'boolean') option.tune?.(tuning, value);
+  } else if (option.type === 'names') {
+    if (isNames(value)) option.tune?.(tuning, value);
   } else if (isPlaces(value)) option.tune?.(tuning, value);
 }

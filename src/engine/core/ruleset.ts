@@ -1,7 +1,7 @@
 /** The rules of one game, compiled once from its set-up: numbers, what is in the box, the board's geometry, and what its modules bring. */
 import type { ModuleId } from '../modules/words';
 import { packBox, type Box, type Content } from './box';
-import { BASE_FACTIONS, BOARDS, HIGHEST_LEVEL, type Board, type Card, type Place } from './components';
+import { BASE_FACTIONS, BOARDS, HIGHEST_LEVEL, type Board, type Card, type Place, type Site } from './components';
 import type { ConfigProblem, GameConfig } from './config';
 import type { Acts } from './contract';
 import { RETREAT_COSTS, type Retreat } from './costs';
@@ -12,6 +12,7 @@ import { compileLayout, type StateLayout } from './layout';
 import { optionsWith, tuneBy, type OptionTable } from './options';
 import type { OwnField } from './own';
 import type { GameState } from './state';
+import { illuminatedBy, matchingBy, WHEELS, type Wheels } from './wheel';
 import { compileZones, type OwnPile, type Zones } from './zones';
 
 /** Numbers that modules and options change. */
@@ -33,6 +34,11 @@ export interface Tuning {
   /** Where they lie, if not where the board has them. */
   starts: readonly Place[] | null;
   neutrals: readonly Place[] | null;
+  ruinsPlaces: readonly Place[] | null;
+  /** Whether every player may have a second start city, or a second neutral one. */
+  severalCities: boolean;
+  /** The oracle's order. */
+  wheels: Wheels;
   startHeroes: number;
   level4Cities: number;
   /** What a city can come to: lines lead to level 4, further only what a module says. */
@@ -44,6 +50,8 @@ export interface Tuning {
   weeks: number;
   mapFullEnds: boolean;
   staffSwaps: boolean;
+  /** Who defended draws up to six after each combat, not when the attacker's turn ends (BATTLE-12). */
+  refillsAtOnce: boolean;
 }
 
 /**
@@ -80,7 +88,7 @@ export interface Module extends Acts, Content {
 }
 
 /** What a set-up is before anybody plays: numbers, cards, the map. */
-export interface Ground extends Readonly<Omit<Tuning, 'starts' | 'neutrals'>>, Box {
+export interface Ground extends Readonly<Omit<Tuning, 'starts' | 'neutrals' | 'ruinsPlaces'>>, Box {
   readonly config: GameConfig;
   readonly seats: number;
   readonly board: Board;
@@ -90,6 +98,11 @@ export interface Ground extends Readonly<Omit<Tuning, 'starts' | 'neutrals'>>, B
   /** Squares of start cities and of neutral ones, before they are dealt out. */
   readonly starts: readonly Place[];
   readonly neutrals: readonly Place[];
+  /** How many ruins the board has where nobody has moved them. */
+  readonly ruinsOnBoard: number;
+  /** By day of the week (ORACLE-02). */
+  readonly illuminated: readonly Kind[];
+  readonly matching: readonly Kind[];
   readonly modules: readonly Module[];
 }
 
@@ -127,6 +140,9 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
     factionsInPlay: config.seats.length === 2 ? BASE_FACTIONS - 1 : BASE_FACTIONS,
     starts: null,
     neutrals: null,
+    ruinsPlaces: null,
+    severalCities: true,
+    wheels: WHEELS,
     startHeroes: 0,
     level4Cities: 5,
     highestLevel: HIGHEST_LEVEL,
@@ -135,6 +151,7 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
     weeks: 0,
     mapFullEnds: true,
     staffSwaps: false,
+    refillsAtOnce: false,
   };
   for (const module of modules) module.tune?.(tuning, config);
   // ALT-03: what the players agreed on stands above the book and its modules.
@@ -150,18 +167,30 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
 const ringsOf = (count: number, first: readonly Place[], second: readonly Place[]): readonly Place[] =>
   count === 0 ? [] : count === 1 ? first : [...first, ...second];
 
+const isRuinsSite = ({ kind }: Site): boolean => kind === 'ruins';
+
+/** The ruins elsewhere, behind everything else that lies there. */
+const withRuins = (sites: readonly Site[], places: readonly Place[]): readonly Site[] => [
+  ...sites.filter((site) => !isRuinsSite(site)),
+  ...places.map((place): Site => ({ place, kind: 'ruins' })),
+];
+
 /** Only for a set-up that has a board. */
 export function compileGround(config: GameConfig, available: readonly Module[]): Ground {
-  const board = boardFor(config, available);
-  if (board === null) throw new Error(`no board for ${config.seats.length} players`);
+  const laid = boardFor(config, available);
+  if (laid === null) throw new Error(`no board for ${config.seats.length} players`);
   const modules = takingPart(config, available);
   const tuning = tuningFor(config, modules);
+  const board = tuning.ruinsPlaces === null ? laid : { ...laid, sites: withRuins(laid.sites, tuning.ruinsPlaces) };
   return {
     ...packBox(modules),
     ...tuning,
     starts: tuning.starts ?? ringsOf(tuning.startRings, board.starts, board.secondStarts),
     neutrals: tuning.neutrals ?? ringsOf(tuning.neutralCities, board.neutrals, board.secondNeutrals),
     config,
+    ruinsOnBoard: laid.sites.filter(isRuinsSite).length,
+    illuminated: illuminatedBy(tuning.wheels),
+    matching: matchingBy(tuning.wheels),
     seats: config.seats.length,
     board,
     columns: board.columns,
@@ -181,7 +210,7 @@ export const rulesBehind = (config: GameConfig): Ruleset | undefined => compiled
 export function compileRules(config: GameConfig, base: Acts, available: readonly Module[]): Ruleset {
   const ground = compileGround(config, available);
   const acts = [base, ...ground.modules];
-  const deeds = compileDeeds(acts, ground.seats);
+  const deeds = compileDeeds(acts, config);
   const zones = compileZones(ground);
   const layout = compileLayout(ground, zones.zones.length, deeds.frame);
   const rules = { ...ground, ...zones, ...deeds, layout, setup: [] };

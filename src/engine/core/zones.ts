@@ -23,6 +23,8 @@ export interface ZoneDef {
   readonly sees: Sight | { readonly owner: Sight; readonly others: Sight };
   /** Which cards it can be. */
   holds(box: Box, kind: Kind): boolean;
+  /** The same at this point of the set-up, where it is fewer; asked with nothing but how much of it is left. */
+  holdsNow?(s: GameState, kind: Kind): boolean;
 }
 
 const anything = (): boolean => true;
@@ -123,7 +125,14 @@ export function compileZones(ground: Ground): Zones {
   const { kindDefs, modules, seats } = ground;
   const zones: ZoneInfo[] = [];
   const add = (name: string, def: ZoneDef, seat: Seat = NONE, index = Math.max(0, seat)): Zone =>
-    zones.push({ name, sees: def.sees, holds: def.holds, seat, index }) - 1;
+    zones.push({
+      name,
+      sees: def.sees,
+      holds: def.holds,
+      ...(def.holdsNow && { holdsNow: def.holdsNow }),
+      seat,
+      index,
+    }) - 1;
   const deckOf = new Int16Array(kindDefs.length).fill(NONE);
   const addDeck = (kind: Kind) => (deckOf[kind] = add(`deck of ${kindDefs[kind]?.name}`, deckOfKind(kind)));
   const deckKinds = [...kindDefs.entries()].filter(([, def]) => def.deck === true).map(([kind]) => kind);

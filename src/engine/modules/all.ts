@@ -6,11 +6,14 @@ import type { CoreKindName } from '../core/kinds';
 import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
+import { draft } from './draft/index';
 import { fate } from './fate/index';
+import { gates } from './gates/index';
 import { harder } from './harder/index';
 import { nocities } from './nocities/index';
 import { relics } from './relics/index';
 import { stormgates } from './stormgates/index';
+import { teams } from './teams/index';
 import { trade } from './trade/index';
 import { unbound } from './unbound/index';
 import { volcano } from './volcano/index';
@@ -23,9 +26,12 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   volcano,
   unbound,
   stormgates,
+  gates,
   trade,
   relics,
   fate,
+  teams,
+  draft,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

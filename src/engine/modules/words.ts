@@ -3,6 +3,17 @@
  * time a game has the words of its own modules and no others.
  */
 import type { OptionsOf } from '../core/options';
+import type { shapes as sharing, violations as sharingViolations } from '../rules/parties';
+import type { DraftQuestion, events as draftEvents, options as draftOptions } from './draft/shapes';
+import type { KINDS as gatesKinds } from './gates/data';
+import type { options as gatesOptions } from './gates/options';
+import type {
+  events as gatesEvents,
+  GateQuestion,
+  shapes as gatesShapes,
+  violations as gatesViolations,
+} from './gates/shapes';
+import type { state as gatesState } from './gates/state';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
 import type { violations as nocitiesViolations } from './nocities/shapes';
@@ -15,6 +26,9 @@ import type {
 } from './relics/shapes';
 import type { state as relicsState } from './relics/state';
 import type { options as stormgatesOptions } from './stormgates/options';
+import type { ReshapeQuestion, shapes as stormgates, SwapQuestion } from './stormgates/shapes';
+import type { options as teamsOptions, violations as teamsViolations } from './teams/shapes';
+import type { state as teamsState } from './teams/state';
 import type { KINDS as tradeKinds } from './trade/data';
 import type {
   events as tradeEvents,
@@ -33,31 +47,64 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound & typeof trade & typeof relics & typeof fate;
+export type ModuleShapes = typeof unbound &
+  typeof stormgates &
+  typeof gatesShapes &
+  typeof trade &
+  typeof relics &
+  typeof fate &
+  typeof sharing;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
+  typeof gatesEvents &
   typeof tradeEvents &
   typeof relicsEvents &
-  typeof fateEvents;
+  typeof fateEvents &
+  typeof draftEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
+  typeof gatesViolations &
   typeof tradeViolations &
-  typeof relicsViolations;
+  typeof relicsViolations &
+  typeof sharingViolations &
+  typeof teamsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion | TradeQuestion | RelicsQuestion | FateQuestion;
+export type ModuleQuestion =
+  | HoardQuestion
+  | ReshapeQuestion
+  | SwapQuestion
+  | GateQuestion
+  | TradeQuestion
+  | RelicsQuestion
+  | FateQuestion
+  | DraftQuestion;
 
 export type ModuleId =
-  'advanced' | 'harder' | 'nocities' | 'volcano' | 'unbound' | 'stormgates' | 'trade' | 'relics' | 'fate';
+  | 'advanced'
+  | 'harder'
+  | 'nocities'
+  | 'volcano'
+  | 'unbound'
+  | 'stormgates'
+  | 'gates'
+  | 'trade'
+  | 'relics'
+  | 'fate'
+  | 'teams'
+  | 'draft';
 /** Kinds of cards that they print. */
 export type ModuleKind =
   | (typeof volcanoKinds)[number]['name']
+  | (typeof gatesKinds)[number]['name']
   | (typeof tradeKinds)[number]['name']
   | (typeof relicsKinds)[number]['name']
   | (typeof fateKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
-export type ModuleOptions = OptionsOf<typeof stormgatesOptions>;
+export type ModuleOptions = OptionsOf<
+  typeof stormgatesOptions & typeof gatesOptions & typeof teamsOptions & typeof draftOptions
+>;
 
 /** Bands whose cards are like no others. */
 export type ModuleBand = typeof unboundBand;
@@ -65,6 +112,8 @@ export type ModuleBand = typeof unboundBand;
 /** Their numbers in the state, by module. */
 export interface ModuleState {
   readonly volcano: typeof volcanoState;
+  readonly gates: typeof gatesState;
+  readonly teams: typeof teamsState;
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
 }

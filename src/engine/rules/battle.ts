@@ -51,7 +51,7 @@ import {
   totalOf,
 } from './strength';
 import { isOpponent } from './parties';
-import { raiseAmbush } from './turn';
+import { raiseAmbush, refill } from './turn';
 import { isCard, isSquare, LAYING, type Rule } from './rule';
 import { HAMMER, LORD } from '../core/kinds';
 
@@ -408,7 +408,7 @@ export const retreat: Rule<'retreat'> = {
     s.hero[seat * HEROES + hero] = to;
     const { attacker } = s;
     sweepBattle(s);
-    for (const hook of s.rules.hooks.afterBattle) hook(s, attacker, seat, false, log);
+    closeBattle(s, attacker, seat, false, log);
   },
 };
 
@@ -430,8 +430,13 @@ function resolve(s: GameState, won: boolean, log: Log): void {
   else disband(s, attacker, s.attackHeroes, log);
   sweepBattle(s);
   if (won) reap(s, attacker, target, log);
-  for (const hook of s.rules.hooks.afterBattle) hook(s, attacker, defender, won, log);
+  closeBattle(s, attacker, defender, won, log);
   checkEnd(s, log);
+}
+
+function closeBattle(s: GameState, attacker: Seat, defender: Seat, won: boolean, log: Log): void {
+  if (s.rules.refillsAtOnce && defender !== NONE) refill(s, defender, log);
+  for (const hook of s.rules.hooks.afterBattle) hook(s, attacker, defender, won, log);
 }
 
 function disband(s: GameState, seat: Seat, heroes: number, log: Log): void {

@@ -6,6 +6,7 @@ import type { Log } from '../core/event';
 import { at, NONE } from '../core/ints';
 import { EMPTY, END_REASONS, heroSquare, kindOf, type EndReason, type GameState, type Seat } from '../core/state';
 import { isCity } from '../core/kinds';
+import { forParty, isPartner } from './parties';
 
 export function end(s: GameState, reason: EndReason, log: Log): void {
   s.over = END_REASONS.indexOf(reason);
@@ -20,7 +21,7 @@ export function checkEnd(s: GameState, log: Log): void {
   if (hasEnoughCities(s)) return end(s, 'cities', log);
   if (s.rules.points > 0) {
     for (let seat = 0; seat < s.rules.seats; seat++)
-      if (pointsOf(s, seat) >= s.rules.points) return end(s, 'points', log);
+      if (partyPointsOf(s, seat) >= s.rules.points) return end(s, 'points', log);
   }
   if (s.rules.mapFullEnds && isMapFull(s)) end(s, 'mapFull', log);
 }
@@ -69,12 +70,24 @@ export function pointsOf(s: GameState, seat: Seat): number {
   return points;
 }
 
+/** Points of a seat and its partners together, as they count; of who plays alone the own. */
+export function partyPointsOf(s: GameState, seat: Seat): number {
+  if (s.rules.parties === null) return pointsOf(s, seat);
+  let points = 0;
+  forParty(s, seat, (member) => (points += pointsOf(s, member)));
+  return counted(s, seat, points);
+}
+
+const counted = (s: GameState, seat: Seat, points: number): number =>
+  s.rules.hooks.partyPoints.reduce((sum, hook) => hook(s, seat, sum), points);
+
 function heroesOnBoard(s: GameState, seat: Seat): number {
   let count = 0;
   for (let hero = 0; hero < HEROES; hero++) if (heroSquare(s, seat, hero) !== NONE) count++;
   return count;
 }
 
+/** Partners have the same: what they have together. */
 export interface Standing {
   readonly seat: Seat;
   /** 1 for the winner; players who are equal in everything share a place. */
@@ -87,14 +100,15 @@ export interface Standing {
 
 /** END-03: points, then cities of level 4, 3, 2, 1, then heroes on the board; still equal is shared. */
 export function standings(s: GameState): readonly Standing[] {
-  const merits = Array.from({ length: s.rules.seats }, (_, seat): Merits => ({
+  const own = Array.from({ length: s.rules.seats }, (_, seat): Merits => ({
     seat,
     points: pointsOf(s, seat),
     cities: Array.from({ length: s.rules.highestLevel }, (_level, i) => citiesOf(s, seat, s.rules.highestLevel - i)),
     heroes: heroesOnBoard(s, seat),
     more: [],
   }));
-  for (const hook of s.rules.hooks.ranked) hook(s, merits);
+  for (const hook of s.rules.hooks.ranked) hook(s, own);
+  const merits = s.rules.parties === null ? own : own.map(({ seat }) => together(s, own, seat));
   merits.sort((a, b) => compareMerits(a, b) || a.seat - b.seat);
   let place = 1;
   return merits.map((row, i) => {
@@ -103,6 +117,25 @@ export function standings(s: GameState): readonly Standing[] {
     const { seat, points, cities, heroes } = row;
     return { seat, place, points, cities, heroes };
   });
+}
+
+/** What a seat and its partners have, added up. */
+function together(s: GameState, merits: readonly Merits[], seat: Seat): Merits {
+  const party = merits.filter((row) => row.seat === seat || isPartner(s, seat, row.seat));
+  const sum = (of: (row: Merits) => number): number => party.reduce((total, row) => total + of(row), 0);
+  const sums = (of: (row: Merits) => readonly number[]): number[] =>
+    (party[0] ? of(party[0]) : []).map((_, i) => sum((row) => of(row)[i] ?? 0));
+  return {
+    seat,
+    points: counted(
+      s,
+      seat,
+      sum(({ points }) => points),
+    ),
+    cities: sums(({ cities }) => cities),
+    heroes: sum(({ heroes }) => heroes),
+    more: sums(({ more }) => more),
+  };
 }
 
 function compareMerits(a: Merits, b: Merits): number {

@@ -16,7 +16,6 @@ import {
   isAffected,
   kindOf,
   nationOf,
-  NO_BATTLE,
   seatOfZone,
   shelterOf,
   touchMap,
@@ -30,7 +29,7 @@ import type { Violation } from '../core/violation';
 import { isAwaited, play, traitOf } from './line';
 import { tileLaid } from './build';
 import { isOpponent } from './parties';
-import { inHand, isCard, isFactionInPlay, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
+import { inHand, isCard, isFactionInPlay, isOwnTurn, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
 import { HAND_OF_LUUT, HORN, isCity, isRoad, PLAYED_ALONE, STAFF, type Kind } from '../core/kinds';
 
 /** Great Artefacts that a seat owns (GA-12). */
@@ -50,31 +49,25 @@ export function greatOwned(s: GameState, seat: Seat): number {
 /** GA-12, VOL-03. */
 export const mayOwnMore = (s: GameState, seat: Seat): boolean => greatOwned(s, seat) < s.rules.greatLimit;
 
-function refuseGreat(s: GameState, seat: Seat, card: Card, kind: Kind): Violation | null {
+export function refuseGreat(s: GameState, seat: Seat, card: Card, kind: Kind): Violation | null {
   if (!inHand(s, seat, card)) return { code: 'notYourCard', card };
   return kindOf(s, card) === kind ? null : { code: 'wrongCard', card };
 }
 
-function offerGreat(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+/** Every Great Artefact of this kind in the hand that is played alone. */
+export function forEachGreat(purse: Purse, kind: Kind, use: (by: Card) => void): void {
   if (!purse.hasRole(PLAYED_ALONE)) return;
-  for (let group = 0; group < purse.groups; group++) {
-    const kind = at(purse.kind, group);
-    if ((at(s.rules.roles, kind) & PLAYED_ALONE) === 0) continue;
-    const by = purse.cardOf(group);
-    if (at(purse.fresh, group) === 0) continue;
-    if (kind === HORN && at(s.size, nationOf(seat)) > 0) out.push({ kind: 'summon', by });
-    else if (kind === HAND_OF_LUUT) {
-      for (let from = 0; from < s.rules.seats; from++)
-        if (isOpponent(s, seat, from) && at(s.size, nationOf(from)) > 0) out.push({ kind: 'borrow', by, from });
-    } else if (kind === STAFF) offerStaff(s, by, out);
-  }
+  for (let group = 0; group < purse.groups; group++)
+    if (at(purse.kind, group) === kind && at(purse.fresh, group) !== 0) use(purse.cardOf(group));
 }
 
 // ---------------------------------------------------------------- Horn of Baldur, Hand of Luut
 
 export const summon: Rule<'summon'> = {
   answers: ['acting'],
-  offer: offerGreat,
+  offer(s, seat, purse, out) {
+    if (at(s.size, nationOf(seat)) > 0) forEachGreat(purse, HORN, (by) => out.push({ kind: 'summon', by }));
+  },
   refuse: (s, seat, { by }) =>
     refuseGreat(s, seat, by, HORN) ?? (at(s.size, nationOf(seat)) === 0 ? { code: 'notOffered' } : null),
   perform(s, seat, { by }, log) {
@@ -86,7 +79,12 @@ export const summon: Rule<'summon'> = {
 
 export const borrow: Rule<'borrow'> = {
   answers: ['acting'],
-  offer: offerGreat,
+  offer(s, seat, purse, out) {
+    forEachGreat(purse, HAND_OF_LUUT, (by) => {
+      for (let from = 0; from < s.rules.seats; from++)
+        if (isOpponent(s, seat, from) && at(s.size, nationOf(from)) > 0) out.push({ kind: 'borrow', by, from });
+    });
+  },
   refuse(s, seat, { by, from }) {
     const problem = refuseGreat(s, seat, by, HAND_OF_LUUT);
     if (problem) return problem;
@@ -205,7 +203,6 @@ export function takeGreat(s: GameState, seat: Seat, [card]: readonly Card[], _fa
 
 type Facts = readonly number[];
 const ownerAsked = ([owner = NONE]: Facts): Seat => owner;
-const isOwnTurn = (s: GameState, seat: Seat): boolean => seat === s.turn && s.battle === NO_BATTLE;
 
 /** Horn of Baldur: which cards of the own nation. */
 export const summoning: Question = {
@@ -259,7 +256,8 @@ export function substitute(s: GameState, kind: Kind, terrain: Faction): Card {
   return NONE;
 }
 
-function offerStaff(s: GameState, by: Card, out: Action[]): void {
+/** Every city or road that could become another terrain, with each of these. */
+export function forEachReplacement(s: GameState, use: (square: Square, terrain: Faction) => void): void {
   for (let square = 0; square < s.rules.squares; square++) {
     if (!isTerraformable(s, square)) continue;
     const tile = at(s.tile, square);
@@ -269,36 +267,42 @@ function offerStaff(s: GameState, by: Card, out: Action[]): void {
         terrain !== factionOf(s, tile) &&
         substitute(s, kindOf(s, tile), terrain) !== NONE
       )
-        out.push({ kind: 'terraform', by, square, terrain });
+        use(square, terrain);
     }
-    if (!s.rules.staffSwaps) continue;
-    for (let other = square + 1; other < s.rules.squares; other++)
-      if (isSwappable(s, square, other)) out.push({ kind: 'swap', by, square, other });
   }
 }
 
-function isSwappable(s: GameState, square: Square, other: Square): boolean {
-  if (!isTerraformable(s, square) || !isTerraformable(s, other)) return false;
+/** Why a card of the map does not become another terrain. */
+export function refuseReplacement(s: GameState, square: Square, terrain: Faction): Violation | null {
+  if (!isSquare(s, square) || !isTerraformable(s, square)) return { code: 'noSuchTarget' };
+  if (!isFactionInPlay(s, terrain)) return { code: 'factionNotInPlay' };
+  const tile = at(s.tile, square);
+  if (factionOf(s, tile) === terrain) return { code: 'sameFaction', card: tile };
+  return (
+    refuseEmptyDeck(s, kindOf(s, tile)) ??
+    (substitute(s, kindOf(s, tile), terrain) === NONE ? { code: 'notOffered' } : null)
+  );
+}
+
+/** Cards of one type and of two terrains. */
+export function areOfTwoTerrains(s: GameState, square: Square, other: Square): boolean {
   const one = at(s.tile, square);
   const two = at(s.tile, other);
-  return kindOf(s, one) === kindOf(s, two) && factionOf(s, one) !== factionOf(s, two);
+  return one >= 0 && two >= 0 && kindOf(s, one) === kindOf(s, two) && factionOf(s, one) !== factionOf(s, two);
 }
+
+const isSwappable = (s: GameState, square: Square, other: Square): boolean =>
+  isTerraformable(s, square) && isTerraformable(s, other) && areOfTwoTerrains(s, square, other);
 
 export const terraform: Rule<'terraform'> = {
   answers: ['acting'],
-  offer: offerGreat,
-  refuse(s, seat, { by, square, terrain }) {
-    const problem = refuseGreat(s, seat, by, STAFF);
-    if (problem) return problem;
-    if (!isSquare(s, square) || !isTerraformable(s, square)) return { code: 'noSuchTarget' };
-    if (!isFactionInPlay(s, terrain)) return { code: 'factionNotInPlay' };
-    const tile = at(s.tile, square);
-    if (factionOf(s, tile) === terrain) return { code: 'sameFaction', card: tile };
-    return (
-      refuseEmptyDeck(s, kindOf(s, tile)) ??
-      (substitute(s, kindOf(s, tile), terrain) === NONE ? { code: 'notOffered' } : null)
+  offer(s, _seat, purse, out) {
+    forEachGreat(purse, STAFF, (by) =>
+      forEachReplacement(s, (square, terrain) => void out.push({ kind: 'terraform', by, square, terrain })),
     );
   },
+  refuse: (s, seat, { by, square, terrain }) =>
+    refuseGreat(s, seat, by, STAFF) ?? refuseReplacement(s, square, terrain),
   perform(s, seat, { by, square, terrain }, log) {
     play(s, seat, by);
     replaceTile(s, seat, square, terrain, log);
@@ -320,7 +324,14 @@ export function replaceTile(s: GameState, seat: Seat, square: Square, terrain: F
 
 export const swap: Rule<'swap'> = {
   answers: ['acting'],
-  offer: offerGreat,
+  offer(s, _seat, purse, out) {
+    if (!s.rules.staffSwaps) return;
+    forEachGreat(purse, STAFF, (by) => {
+      for (let square = 0; square < s.rules.squares; square++)
+        for (let other = square + 1; other < s.rules.squares; other++)
+          if (isSwappable(s, square, other)) out.push({ kind: 'swap', by, square, other });
+    });
+  },
   refuse(s, seat, { by, square, other }) {
     const problem = refuseGreat(s, seat, by, STAFF);
     if (problem) return problem;
@@ -331,16 +342,21 @@ export const swap: Rule<'swap'> = {
   },
   perform(s, seat, { by, square, other }, log) {
     play(s, seat, by);
-    const one = at(s.tile, square);
-    const two = at(s.tile, other);
-    s.tile[square] = two;
-    s.tile[other] = one;
-    touchMap(s);
-    log?.push(
-      { kind: 'replaced', seat, square, from: one, to: two },
-      { kind: 'replaced', seat, square: other, from: two, to: one },
-    );
-    tileLaid(s, seat, square, 'swapped', log);
-    tileLaid(s, seat, other, 'swapped', log);
+    swapTiles(s, seat, square, other, log);
   },
 };
+
+/** Two cards of the map change places. Each takes the turn of the other; tokens and figures stay. */
+export function swapTiles(s: GameState, seat: Seat, square: Square, other: Square, log: Log): void {
+  const one = at(s.tile, square);
+  const two = at(s.tile, other);
+  s.tile[square] = two;
+  s.tile[other] = one;
+  touchMap(s);
+  log?.push(
+    { kind: 'replaced', seat, square, from: one, to: two },
+    { kind: 'replaced', seat, square: other, from: two, to: one },
+  );
+  tileLaid(s, seat, square, 'swapped', log);
+  tileLaid(s, seat, other, 'swapped', log);
+}

@@ -17,6 +17,15 @@ export const isPartner = (s: GameState, seat: Seat, other: Seat): boolean =>
 export const isOpponent = (s: GameState, seat: Seat, other: Seat): boolean =>
   seat !== other && (s.rules.parties === null || !isPartner(s, seat, other));
 
+/** A seat and its partners, clockwise. */
+export function forParty(s: GameState, seat: Seat, visit: (member: Seat) => void): void {
+  visit(seat);
+  for (let n = 1; s.rules.parties !== null && n < s.rules.seats; n++) {
+    const other = (seat + n) % s.rules.seats;
+    if (isPartner(s, seat, other)) visit(other);
+  }
+}
+
 /** The n-th seat clockwise from the first player. */
 const inOrder = (s: GameState, n: number): Seat => (s.first + n) % s.rules.seats;
 
@@ -58,7 +67,12 @@ export function takeHands(s: GameState, seat: Seat, log: Log): void {
 
 // ---------------------------------------------------------------- passing the hands
 
-const shapes = { passHands: { to: seatTag } } as const;
+/** What a shared turn adds to the engine's words. */
+export const shapes = { passHands: { to: seatTag } } as const;
+export const violations = {
+  /** The hands cannot pass to this seat now. */
+  handsStay: {},
+} as const;
 type PassHands = ActionFrom<typeof shapes>;
 
 /** Only after having acted since the hands came, or to one who has not begun: or the hands could go round for ever. */
@@ -70,9 +84,9 @@ const passHands: RuleFor<PassHands> = {
   offer(s, seat, _purse, out) {
     for (let to = 0; to < s.rules.seats; to++) if (mayPass(s, seat, to)) out.push({ kind: 'passHands', to });
   },
-  refuse: (s, seat, { to }) => (isSeat(s, to) && mayPass(s, seat, to) ? null : { code: 'noSuchTarget' }),
+  refuse: (s, seat, { to }) => (isSeat(s, to) && mayPass(s, seat, to) ? null : { code: 'handsStay' }),
   perform: (s, _seat, { to }, log) => takeHands(s, to, log),
 };
 
 /** What a module with parties takes along: a free action that passes the hands to a partner. */
-export const sharing = { shapes, actions: { passHands } } as const;
+export const sharing = { shapes, violations, actions: { passHands } } as const;

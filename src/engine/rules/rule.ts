@@ -2,7 +2,7 @@
 import type { Card } from '../core/components';
 import { at, NONE } from '../core/ints';
 import { deckOf } from '../core/piles';
-import { handOf, type GameState, type Seat } from '../core/state';
+import { handOf, NO_BATTLE, type GameState, type Seat } from '../core/state';
 import type { Violation } from '../core/violation';
 import type { Kind } from '../core/kinds';
 
@@ -17,6 +17,9 @@ export const isSquare = (s: GameState, square: number): boolean =>
   Number.isInteger(square) && square >= 0 && square < s.rules.squares;
 export const isSeat = (s: GameState, seat: number): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < s.rules.seats;
+
+/** Whose turn it is, outside of battles. */
+export const isOwnTurn = (s: GameState, seat: Seat): boolean => seat === s.turn && s.battle === NO_BATTLE;
 
 /** CREATE-03: nothing comes from an empty deck. */
 export function refuseEmptyDeck(s: GameState, kind: Kind): Violation | null {

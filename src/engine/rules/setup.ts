@@ -149,10 +149,25 @@ function lay(s: GameState, card: Card, square: Square, level: number): void {
 export function deal(s: GameState): void {
   for (let seat = 0; seat < s.rules.seats; seat++) {
     for (const [kind, count] of FIRST_CARDS) for (let i = 0; i < count; i++) move(s, at(s.top, kind), nationOf(seat));
-    shuffle(s, nationOf(seat));
-    draw(s, seat, HAND_SIZE);
+    openNation(s, seat);
   }
 }
+
+/** The first cards are shuffled into a nation, and six of them drawn. */
+export function openNation(s: GameState, seat: Seat): void {
+  shuffle(s, nationOf(seat));
+  draw(s, seat, HAND_SIZE);
+}
+
+/** SG-10: factions and start cities come before the first cards. The decks have shown their tops by then: nobody knows who is dealt what. */
+export const dealLast: Stage = {
+  name: 'deal',
+  after: 'cities',
+  lay(s) {
+    for (const [kind] of FIRST_CARDS) shuffle(s, kind);
+    deal(s);
+  },
+};
 
 // ---------------------------------------------------------------- choices
 

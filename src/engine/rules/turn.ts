@@ -22,7 +22,7 @@ import {
   type Seat,
 } from '../core/state';
 import { end } from './end';
-import { isOpponent, isPartner, partnerLeft, seatAfter, startsDay, takeHands } from './parties';
+import { forParty, isOpponent, partnerLeft, seatAfter, startsDay, takeHands } from './parties';
 import { illuminated, matching } from './oracle';
 import { isFactionInPlay, isSeat, type Rule } from './rule';
 
@@ -188,7 +188,7 @@ export const endTurn: Rule<'endTurn'> = {
     for (let card = at(s.top, ambushOf(seat)); card !== NONE; card = at(s.below, card)) s.shown[card] = 0;
     for (let card = at(s.top, stationedOf(seat)); card !== NONE; card = at(s.below, card)) s.mark[card] = 0;
     drawCards(s, seat, HAND_SIZE, log);
-    refillDefenders(s, log);
+    if (partnerLeft(s, seat) === NONE) refillDefenders(s, log);
     s.phase[seat] = WAITING;
     night(s, seat, 0, log);
   },
@@ -229,7 +229,8 @@ function isInterrupted(s: GameState, phase: number, seat: Seat, log: Log): boole
   if (hooks.length === 0) return false;
   ask(s, NIGHT, seat, phase + 1);
   const depth = s.frames;
-  for (const hook of hooks) hook(s, phase === TURN_STARTS ? s.turn : seat, log);
+  if (phase === TURN_STARTS) forParty(s, s.turn, (member) => hooks.forEach((hook) => hook(s, member, log)));
+  else for (const hook of hooks) hook(s, seat, log);
   if (s.over !== 0 || s.frames > depth) return true;
   answered(s);
   return false;
@@ -248,19 +249,22 @@ export const nightfall: Question = {
     Array.from({ length: s.frames }, (_, frame) => questionIn(s, frame)).lastIndexOf(NIGHT) === 0,
 };
 
-/** BATTLE-12: who defended draws up to six now; what this turn did to the cards in that hand is over. */
+/** BATTLE-12: who defended draws up to six now, if not before; what this turn did to the cards in that hand is over. */
 export function refillDefenders(s: GameState, log: Log): void {
   for (let seat = 0; s.drained >> seat !== 0; seat++) {
     if ((s.drained & (1 << seat)) === 0) continue;
     for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card)) s.mark[card] = 0;
-    drawCards(s, seat, HAND_SIZE - at(s.size, handOf(seat)), log);
+    if (!s.rules.refillsAtOnce) refill(s, seat, log);
   }
   s.drained = 0;
 }
 
+/** Draws up to six. */
+export const refill = (s: GameState, seat: Seat, log: Log): void =>
+  drawCards(s, seat, HAND_SIZE - at(s.size, handOf(seat)), log);
+
 export function startTurn(s: GameState, seat: Seat, log: Log): void {
-  for (let other = 0; other < s.rules.seats; other++) if (isPartner(s, seat, other)) s.phase[other] = OPENING;
-  s.phase[seat] = OPENING;
+  forParty(s, seat, (member) => (s.phase[member] = OPENING));
   s.begun = 0;
   takeHands(s, seat, log);
 }

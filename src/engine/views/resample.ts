@@ -73,6 +73,8 @@ export function resample(
   const s = into !== undefined && into.rules.config === view.config ? into : new GameState(rulesOf(view.config));
   makeRoom(s.rules.cards);
   clear(s);
+  // What can lie in a pile may depend on how far the set-up is.
+  s.setupLeft = view.setupLeft;
   laySquares(s, view.board);
   for (const { kind, top } of view.pool) if (top) lay(s, top, at(s.rules.deckOf, kind));
   for (const card of view.limbo) lay(s, card, LIMBO);
@@ -266,6 +268,7 @@ function dealHidden(s: GameState, view: PlayerView, chance: Chance): void {
   if (view.deck) for (const { card } of view.deck) isOwn[card] = 1;
   slots = 0;
   for (const player of view.players) if (player.seat !== view.viewer) openSlots(s, view, player, chance);
+  for (const { cards, zones } of view.remembered) layRemembered(s, cards, zones, chance);
   if (view.viewer !== 'table') dealOwn(s, view, view.viewer, chance);
   dealGreat(s, view, chance);
   const count = fillPool(s, view, chance);
@@ -274,6 +277,15 @@ function dealHidden(s: GameState, view: PlayerView, chance: Chance): void {
   // The known cards of a pile came first; where in it they lie is not known.
   for (const player of view.players) if (player.seat !== view.viewer) mixPile(s, handOf(player.seat), chance);
   for (const { zone } of s.rules.piles) if (sightOf(s, view.viewer, zone) === SEES_NONE) mixPile(s, zone, chance);
+}
+
+/** Cards that lie in some of the open places, one as likely as another. */
+function layRemembered(s: GameState, cards: readonly CardView[], zones: readonly Zone[], chance: Chance): void {
+  let count = 0;
+  for (const { card } of cards) some[count++] = card;
+  mix(chance, some, count);
+  for (let slot = 0; slot < slots && count > 0; slot++)
+    if (at(slotCard, slot) === NONE && zones.includes(at(slotZone, slot))) fill(s, slot, at(some, --count));
 }
 
 function openSlot(zone: Zone, owner: Seat): void {
@@ -480,8 +492,10 @@ function take(s: GameState, slot: number, list: Int16Array, count: number): numb
 }
 
 /** Whether a card can lie in the zone of a slot. */
-const fits = (s: GameState, slot: number, card: Card): boolean =>
-  item(s.rules.zones, at(slotZone, slot)).holds(s.rules, kindOf(s, card));
+function fits(s: GameState, slot: number, card: Card): boolean {
+  const zone = item(s.rules.zones, at(slotZone, slot));
+  return zone.holds(s.rules, kindOf(s, card)) && zone.holdsNow?.(s, kindOf(s, card)) !== false;
+}
 
 function mix(chance: Chance, list: Int16Array, count: number): void {
   for (let i = count - 1; i > 0; i--) {

@@ -11,7 +11,7 @@ import type { GameConfig } from '../core/config';
 import type { Standing } from '../rules/end';
 import type { Goal } from '../rules/goals';
 import type { Term } from '../rules/strength';
-import type { EndReason, Seat, Square } from '../core/state';
+import type { EndReason, Seat, Square, Zone } from '../core/state';
 import type { Kind } from '../core/kinds';
 
 /** A seat, or what everybody sees. */
@@ -134,7 +134,7 @@ export interface SeatView {
   /** Where the two heroes stand, null off the board. */
   readonly heroes: readonly (Square | null)[];
   readonly neutralsTaken: number;
-  /** It has defended, and draws up to six when this turn ends (BATTLE-12). */
+  /** It has defended in this turn: it draws up to six when that ends, or has drawn already (BATTLE-12). */
   readonly defended: boolean;
   /** All cards it owns (AMB-02). */
   readonly deckSize: number;
@@ -211,6 +211,13 @@ export interface WaitingView {
   readonly facts: QuestionView;
 }
 
+/** Cards that lie in some places which hide them. */
+export interface MemoryView {
+  /** By number. */
+  readonly cards: readonly CardView[];
+  readonly zones: readonly Zone[];
+}
+
 /** Cards to take some of. */
 export interface ChoiceView {
   /** Null for all who may not see them. */
@@ -248,6 +255,8 @@ export interface PlayerView {
   readonly open: boolean;
   /** What waits below it, the lowest first. */
   readonly waiting: readonly WaitingView[];
+  /** By seat: the number of its party; null where everybody plays alone. */
+  readonly parties: readonly number[] | null;
   /** Where a turn is shared: whose hands have been on the table, and whether anything was done since they came; else null. */
   readonly hands: { readonly begun: readonly Seat[]; readonly acted: boolean } | null;
   /** What the seat to act could pay for, whether it has the cards or not; empty while something else is to be decided. */
@@ -272,6 +281,8 @@ export interface PlayerView {
    * that an opponent has borrowed unseen is still listed. Null for the table.
    */
   readonly deck: readonly CardView[] | null;
+  /** What the viewer has seen and remembers, without knowing any more where each of the cards lies. */
+  readonly remembered: readonly MemoryView[];
   readonly battle: BattleView | null;
   /** Null until the game is over. */
   readonly standings: readonly Standing[] | null;

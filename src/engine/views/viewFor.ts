@@ -7,7 +7,7 @@ import { asked, factsOf, questionIn, seatIn } from '../core/decision';
 import { at, item, NONE } from '../core/ints';
 import { fromNumbers } from '../core/shape';
 import { alikeCards } from '../rules/alike';
-import { decision, toMove } from '../legal';
+import { asksOpenly, decision, toMove } from '../legal';
 import { guestsOf } from '../rules/ambush';
 import { defenceAt } from '../rules/battle';
 import { highCitiesOf, pointsOf, standings } from '../rules/end';
@@ -62,6 +62,7 @@ import type {
   GuestCard,
   HandCard,
   LineCard,
+  MemoryView,
   OwnView,
   PileView,
   PlayedCard,
@@ -97,8 +98,9 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     over: item(END_REASONS, s.over),
     factionsInPlay: bitsOf(s.inPlay),
     decision: viewDecision(s, viewer),
-    open: isOpenQuestion(s),
+    open: asksOpenly(s),
     waiting: viewWaiting(s, viewer),
+    parties: rules.parties,
     hands: rules.parties === null ? null : { begun: bitsOf(s.begun), acted: s.acted !== 0 },
     goals: isActing(s) ? goalsOf(s, toMove(s)) : [],
     alike: viewer === 'table' ? [] : alikeCards(s, viewer),
@@ -111,6 +113,7 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     players,
     own: viewOwn(s, viewer),
     deck: viewer === 'table' ? null : viewDeck(s, viewer),
+    remembered: viewMemory(s, viewer),
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
     standings: s.over === 0 ? null : standings(s),
   };
@@ -191,10 +194,15 @@ function viewGuest(s: GameState, card: Card): GuestCard {
   return { card, kind: kindOf(s, card), faction: factionOf(s, card), affected: isAffected(s, card) };
 }
 
-/** Everything that is a seat's own: lent cards count, borrowed ones do not. */
+/** Everything that is a seat's own: lent cards count, borrowed ones do not, nor what lies before the seat and is seen there. */
 function viewDeck(s: GameState, seat: Seat): CardView[] {
+  const { seatPiles, deckPiles, ownerSees } = s.rules;
+  const isAside = (zone: Zone): boolean =>
+    seatPiles.includes(zone - seat) && !deckPiles.includes(zone - seat) && at(ownerSees, zone) === SEES_ALL;
+  const aside = seatPiles.length > deckPiles.length;
   const deck: CardView[] = [];
-  for (let card = 0; card < s.rules.cards; card++) if (ownerOf(s, card) === seat) deck.push(viewCard(s, card));
+  for (let card = 0; card < s.rules.cards; card++)
+    if (ownerOf(s, card) === seat && !(aside && isAside(at(s.zone, card)))) deck.push(viewCard(s, card));
   return deck;
 }
 
@@ -374,6 +382,16 @@ function viewPile(s: GameState, viewer: Viewer, zone: Zone): CardView[] {
   return viewCards(s, [...top, ...byNumber(cards.filter((card) => isShown(s, viewer, card)))]);
 }
 
+const NO_MEMORY: readonly MemoryView[] = [];
+
+function viewMemory(s: GameState, viewer: Viewer): readonly MemoryView[] {
+  const { remembers } = s.rules.hooks;
+  if (remembers.length === 0 || viewer === 'table') return NO_MEMORY;
+  return remembers.flatMap((hook) =>
+    hook(s, viewer).map(({ cards, zones }) => ({ cards: viewCards(s, byNumber([...cards])), zones })),
+  );
+}
+
 // ---------------------------------------------------------------- what the modules count
 
 const NOTHING: OwnView = {};
@@ -482,6 +500,3 @@ function viewWaiting(s: GameState, viewer: Viewer): WaitingView[] {
     });
   return waiting;
 }
-
-const isOpenQuestion = (s: GameState): boolean =>
-  s.frames > 0 && item(s.rules.questions, asked(s)).question.open === true;

@@ -121,6 +121,7 @@ export const match = {
   'match.handOverHint': 'Es wird nichts gezeigt, bis {{player}} drückt.',
   'match.takeOver': 'Ich bin {{player}}',
   'match.hand': 'Deine Hand',
+  'match.askedOpenly': 'Alle dürfen zusehen, wie {{player}} das entscheidet: Solange ist keine Hand zu sehen.',
   'match.lineNothing': 'Diese Reihe bezahlt noch nichts.',
   'match.whatCanIDo': 'Was kann ich tun?',
   'match.everything': 'Alles, was du tun kannst',

@@ -12,6 +12,9 @@ export const newGame = {
   'newGame.preset.volcano': 'Vulkan',
   'newGame.preset.unbound': 'Die Entfesselten',
   'newGame.preset.stormgates': 'Die Sturmpforten',
+  'newGame.preset.gates': 'Sturmpforten (Sprünge)',
+  'newGame.preset.teams': 'Teams',
+  'newGame.preset.draft': 'Draftphase',
   'newGame.preset.grand': 'Alles zusammen',
   'newGame.preset.grand.hint': 'Heimatgelände, Vulkan und Entfesselte in einem langen Spiel.',
   'newGame.preset.own': 'Eigene Mischung',
@@ -52,4 +55,6 @@ export const newGame = {
   'newGame.repair.draw': 'Fraktionen auslosen',
   'newGame.repair.excluded': 'Eine andere Fraktion zufällig weglassen',
   'newGame.repair.cities': 'Städte wie in den Regeln',
+  'newGame.repair.ruins': 'Ruinen wie in den Regeln',
+  'newGame.repair.wheel': 'Orakel wie in den Regeln',
 } as const;

@@ -63,12 +63,12 @@ export const violations = {
   'violation.cannotRetreat': 'Nur ein Held, der selbst angegriffen wird, kann sich zurückziehen.',
   'violation.retreatBlocked': 'Dort ist eine Stadt oder ein anderer Held der Angreifenden: Da endet kein Rückzug.',
   'violation.retreatTooFar': 'Das ist weiter als drei Felder entfernt, oder keine Straße führt dorthin.',
-  'violation.retreatTooNear':
-    'Ein Rückzug endet zwei oder drei Felder entfernt: Auf dieses Feld führt ein kürzerer Weg.',
+  'violation.retreatTooNear': 'Ein Rückzug geht weiter: Zu diesem Feld führt ein kürzerer Weg.',
   'violation.noAmbush': 'Du hast keine Karten im Versteck.',
   'violation.notOffered': 'Das steht nicht zur Wahl.',
   'violation.tooMany': 'Wähle höchstens {{most}}.',
-  'setupProblem.players': 'Das Spiel ist für zwei bis vier Personen, nicht für {{players}}.',
+  'setupProblem.players': 'Für {{players}} Personen gibt es keinen Spielplan.',
+  'setupProblem.playersNeed': 'Für {{players}} Personen braucht ihr {{needs}}.',
   'setupProblem.unknownModule': 'Diese Ausgabe kennt das Modul „{{module}}“ nicht.',
   'setupProblem.moduleTwice': 'Ein Modul ist zweimal gewählt: {{module}}.',
   'setupProblem.modulesClash':
@@ -80,6 +80,11 @@ export const violations = {
   'setupProblem.excludedNeedsTwo': 'Nur zu zweit bleibt eine Fraktion in der Schachtel.',
   'setupProblem.option': 'Das muss eine Zahl von {{least}} bis {{most}} sein.',
   'setupProblem.tooManyCities': 'Das braucht {{asked}} Städte mit vier Ausgängen, und es gibt {{available}}.',
+  'setupProblem.oneCityEach': 'Hier hat jede Person eine Startstadt und eine neutrale Stadt, nicht mehr.',
+  'setupProblem.ruins':
+    'Die Ruinen passen nicht dorthin: Jede braucht ein eigenes Feld, so viele, wie dieser Plan hat.',
+  'setupProblem.wheel':
+    'Das Orakel braucht alle sieben Artefakte auf beiden Rädern, oben Werkzeug auf Werkzeug und jeden Tag ein Paar.',
   'setupProblem.layout': 'Start- und neutrale Städte passen nicht auf diese Felder.',
   'setupProblem.cityTouches':
     'Keine Stadt darf neben einer anderen oder neben den Ruinen liegen, noch dort, wo ihre Straße gegen eine Wand läuft: {{place}}.',

@@ -122,6 +122,7 @@ export const match = {
   'match.handOverHint': 'Nothing is shown until {{player}} presses.',
   'match.takeOver': 'I am {{player}}',
   'match.hand': 'Your hand',
+  'match.askedOpenly': 'Everybody may watch {{player}} decide this: no hand is shown meanwhile.',
   'match.lineNothing': 'This line pays for nothing yet.',
   'match.whatCanIDo': 'What can I do?',
   'match.everything': 'Everything you can do',

@@ -11,6 +11,9 @@ export const newGame = {
   'newGame.preset.volcano': 'Volcano',
   'newGame.preset.unbound': 'The Unbound',
   'newGame.preset.stormgates': 'The Stormgates',
+  'newGame.preset.gates': 'Stormgates (jumps)',
+  'newGame.preset.teams': 'Teams',
+  'newGame.preset.draft': 'Draft',
   'newGame.preset.grand': 'Everything',
   'newGame.preset.grand.hint': 'Home terrain, the volcano and the Unbound in one long game.',
   'newGame.preset.own': 'Own mix',
@@ -51,4 +54,6 @@ export const newGame = {
   'newGame.repair.draw': 'Draw the factions at random',
   'newGame.repair.excluded': 'Leave out another faction at random',
   'newGame.repair.cities': 'Cities as in the rules',
+  'newGame.repair.ruins': 'Ruins as in the rules',
+  'newGame.repair.wheel': 'The oracle as in the rules',
 } as const;

@@ -122,6 +122,7 @@ export const match = {
   'match.handOverHint': 'Er is niets te zien tot {{player}} drukt.',
   'match.takeOver': 'Ik ben {{player}}',
   'match.hand': 'Je hand',
+  'match.askedOpenly': 'Iedereen mag zien wat {{player}} hier beslist: zolang is er geen hand te zien.',
   'match.lineNothing': 'Deze rij betaalt nog nergens voor.',
   'match.whatCanIDo': 'Wat kan ik doen?',
   'match.everything': 'Alles wat je kunt doen',

@@ -11,6 +11,9 @@ export const newGame = {
   'newGame.preset.volcano': 'Vulkaan',
   'newGame.preset.unbound': 'De Ongebonden',
   'newGame.preset.stormgates': 'De Stormpoorten',
+  'newGame.preset.gates': 'Stormpoorten (sprongen)',
+  'newGame.preset.teams': 'Teams',
+  'newGame.preset.draft': 'Draft',
   'newGame.preset.grand': 'Alles samen',
   'newGame.preset.grand.hint': 'Thuisterrein, vulkaan en Ongebonden in één lang spel.',
   'newGame.preset.own': 'Eigen mix',
@@ -51,4 +54,6 @@ export const newGame = {
   'newGame.repair.draw': 'Loot de stammen',
   'newGame.repair.excluded': 'Laat een andere, willekeurige stam weg',
   'newGame.repair.cities': 'Steden zoals in de regels',
+  'newGame.repair.ruins': 'Ruïnes volgens de regels',
+  'newGame.repair.wheel': 'Orakel volgens de regels',
 } as const;

@@ -125,6 +125,7 @@ export const match = {
   'match.handOverHint': 'Nic nie będzie widać, dopóki {{player}} nie naciśnie.',
   'match.takeOver': 'To ja, {{player}}',
   'match.hand': 'Twoja ręka',
+  'match.askedOpenly': 'Tę decyzję gracza {{player}} mogą widzieć wszyscy: na ten czas ręce są zakryte.',
   'match.lineNothing': 'Ten rząd jeszcze za nic nie płaci.',
   'match.whatCanIDo': 'Co mogę zrobić?',
   'match.everything': 'Wszystko, co możesz zrobić',

@@ -11,6 +11,9 @@ export const newGame = {
   'newGame.preset.volcano': 'Wulkan',
   'newGame.preset.unbound': 'Niezwiązani',
   'newGame.preset.stormgates': 'Wrota Burzy',
+  'newGame.preset.gates': 'Wrota burzy (skoki)',
+  'newGame.preset.teams': 'Drużyny',
+  'newGame.preset.draft': 'Draft',
   'newGame.preset.grand': 'Wszystko naraz',
   'newGame.preset.grand.hint': 'Teren domowy, wulkan i Niezwiązani w jednej długiej grze.',
   'newGame.preset.own': 'Własny zestaw',
@@ -51,4 +54,6 @@ export const newGame = {
   'newGame.repair.draw': 'Wylosuj frakcje',
   'newGame.repair.excluded': 'Pomiń inną, losową frakcję',
   'newGame.repair.cities': 'Miasta jak w zasadach',
+  'newGame.repair.ruins': 'Ruiny jak w zasadach',
+  'newGame.repair.wheel': 'Wyrocznia jak w zasadach',
 } as const;

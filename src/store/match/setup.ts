@@ -18,7 +18,8 @@ const SeatSchema = v.object({
 
 const limited = ([least, most]: readonly [number, number]) =>
   v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
-const Places = v.exactOptional(v.pipe(v.array(v.tuple([v.number(), v.number()])), v.maxLength(49)));
+const Places = v.exactOptional(v.pipe(v.array(v.tuple([v.number(), v.number()])), v.maxLength(77)));
+const Names = v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(14)));
 
 const OptionsSchema = v.object({
   neutralDefence: limited(OPTION_LIMITS.neutralDefence),
@@ -33,6 +34,9 @@ const OptionsSchema = v.object({
   staffSwaps: v.exactOptional(v.boolean()),
   starts: Places,
   neutrals: Places,
+  ruins: Places,
+  wheel: Names,
+  wide: v.exactOptional(v.boolean()),
 });
 
 const SetupSchema = v.object({

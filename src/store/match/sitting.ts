@@ -4,6 +4,7 @@
  */
 import {
   apply,
+  asksOpenly,
   createGame,
   decision,
   eventFor,
@@ -114,10 +115,15 @@ export class Sitting {
     if (!this.covers && mover !== null && !this.isBot(mover)) this.holder = mover;
   }
 
-  /** The person who must take the device before anything is shown, or null (UX: never between bots, never in solo play). */
-  handOver(): Seat | null {
+  /** The person who is to decide and does not hold the device; null also between bots and in solo play. */
+  private elsewhere(): Seat | null {
     const mover = this.mover();
     return mover !== null && !this.isBot(mover) && mover !== this.holder ? mover : null;
+  }
+
+  /** The person who must take the device before anything is shown. What is asked openly is answered over the table. */
+  handOver(): Seat | null {
+    return asksOpenly(this.current) ? null : this.elsewhere();
   }
 
   /** That person has pressed. */
@@ -131,9 +137,9 @@ export class Sitting {
     this.follow();
   }
 
-  /** Whose eyes the screen is for: the holder, else what everybody may see. */
+  /** Whose eyes the screen is for: the holder, else, and while another person is to decide, what everybody may see. */
   viewer(): Seat | 'table' {
-    return this.handOver() === null ? (this.holder ?? 'table') : 'table';
+    return this.elsewhere() === null ? (this.holder ?? 'table') : 'table';
   }
 
   view(): PlayerView {

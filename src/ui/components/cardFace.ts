@@ -21,7 +21,7 @@ import { tuckedFigure } from '@/art/cards/tucked';
 import type { Figure } from '@/art/figure';
 import { pill } from '@/art/glyphs/shape';
 import { partsOf } from '../game/costParts';
-import { kindName, nameIn } from '../text/kindName';
+import { glyphIn, kindName, nameIn } from '../text/kindName';
 
 export function suitOf(kind: Kind, faction: Faction, box: Box = BASE_BOX): Suit {
   if (isGreat(box, kind)) return 'great';
@@ -50,7 +50,12 @@ function faceOf(kind: Kind, faction: Faction, box: Box): Figure {
   if (known !== undefined) return known;
   const cost = costOf(kind);
   const price = cost === null ? [] : partsOf(cost).map(([part, count]) => ({ glyph: kindName(part), count }));
-  const made = faceFigure({ kind: name, suit: suitOf(kind, faction, box), strength: strengthOf(kind, box), price });
+  const made = faceFigure({
+    kind: glyphIn(box, kind),
+    suit: suitOf(kind, faction, box),
+    strength: strengthOf(kind, box),
+    price,
+  });
   FACES.set(key, made);
   return made;
 }
@@ -77,7 +82,7 @@ export function cardFigure({ kind, faction, badges, under }: CardLook, box: Box 
   const dark = badges.some((badge) => badge.kind === 'ambush') ? DUSK : [];
   const upper = [...faceOf(kind, faction, box), ...dark, ...badgeFigure(badges)];
   const made =
-    under === null ? upper : tuckedFigure(nameIn(box, under.kind), suitOf(under.kind, under.faction, box), upper);
+    under === null ? upper : tuckedFigure(glyphIn(box, under.kind), suitOf(under.kind, under.faction, box), upper);
   LOOKS.set(key, made);
   return made;
 }

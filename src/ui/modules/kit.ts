@@ -6,18 +6,22 @@ import { placeAttack } from '../deeds/targets';
 import { capital } from '../text/capital';
 import { cardText, factionText, kindText } from '../text/cards';
 import { takeOf } from '../text/question';
-import { atText, listText, placeText, playerText } from '../text/speaker';
+import { atText, cityAtText, listText, nextText, nowText, placeText, playerText, upgradedLevel } from '../text/speaker';
 
 export const KIT = {
   atText,
   capital,
   cardText,
+  cityAtText,
   factionText,
   kindText,
   listText,
+  nextText,
+  nowText,
   placeAttack,
   placeText,
   playerText,
   takeOf,
+  upgradedLevel,
 } as const;
 export type Kit = typeof KIT;

@@ -4,8 +4,12 @@ import { isRegistered } from './registry';
 
 /** Modules that look like nothing of their own need no entry. */
 const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> = {
+  gates: async () => (await import('./gates/module')).gatesModule,
   nocities: async () => (await import('./nocities/module')).nocitiesModule,
   volcano: async () => (await import('./volcano/module')).volcanoModule,
+  stormgates: async () => (await import('./stormgates/module')).stormgatesModule,
+  teams: async () => (await import('./teams/module')).teamsModule,
+  draft: async () => (await import('./draft/module')).draftModule,
   unbound: async () => (await import('./unbound/module')).unboundModule,
 };
 

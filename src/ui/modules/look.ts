@@ -34,6 +34,8 @@ export interface KindLook {
   readonly name: (t: Translate) => string;
   /** The entry of the reference that it is read about in. */
   readonly entry: EntryId;
+  /** The sign that is drawn for it, if there is none of its name. */
+  readonly glyph?: GlyphName;
 }
 
 /** What there is one record of for each kind: of action, event, question, target, card, tile and violation. */

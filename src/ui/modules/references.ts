@@ -1,11 +1,17 @@
 /** What the reference has of every module. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { gatesReference } from './gates/reference';
 import { nocitiesReference } from './nocities/reference';
 import type { ModuleReference } from './reference';
 import { unboundReference } from './unbound/reference';
 import { VOLCANO_GLYPH, volcanoReference } from './volcano/reference';
 
-export const MODULE_REFERENCES: readonly ModuleReference[] = [nocitiesReference, volcanoReference, unboundReference];
+export const MODULE_REFERENCES: readonly ModuleReference[] = [
+  nocitiesReference,
+  volcanoReference,
+  unboundReference,
+  gatesReference,
+];
 
 /** On the chapter of scenarios: the largest of them. */
 export const SCENARIOS_GLYPH: GlyphName = VOLCANO_GLYPH;

@@ -8,6 +8,8 @@ import {
   type KindName,
   type Kinds,
 } from '@battalia/engine';
+import { isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
+import { modulePart } from '../modules/registry';
 
 /** The name of a kind of the core, which is also the name of its glyph. */
 export const kindName = (kind: Kind): CoreKindName => item(CORE_KINDS, kind).name;
@@ -21,6 +23,14 @@ export function nameIn(kinds: Kinds, kind: Kind): KindName {
   if (!isKindName(name)) throw new Error(`no kind ${kind}`);
   return name;
 }
+
+/** What is drawn for a kind in a game: the sign of its name, or the one that its module lends it. */
+export function glyphIn(kinds: Kinds, kind: Kind): GlyphName {
+  const name = nameOfKind(kinds, kind);
+  return isGlyphName(name) ? name : (modulePart('kinds', name)?.glyph ?? PLAIN);
+}
+/** A card that nobody has drawn is a card. */
+const PLAIN: GlyphName = 'cards';
 
 /** The kind of the core that has a name from outside, or undefined. */
 export const kindOfName = (name: string): Kind | undefined =>

@@ -25,6 +25,8 @@ export function setupProblemText(
   switch (problem.kind) {
     case 'players':
       return t('setupProblem.players', { players: problem.players });
+    case 'playersNeed':
+      return t('setupProblem.playersNeed', { players: problem.players, needs: moduleName(problem.needs) });
     case 'unknownModule':
       return t('setupProblem.unknownModule', { module: problem.module });
     case 'moduleTwice':
@@ -47,6 +49,9 @@ export function setupProblemText(
     case 'factionUnknown':
     case 'excludedNeedsTwo':
     case 'layout':
+    case 'oneCityEach':
+    case 'ruins':
+    case 'wheel':
       return t(`setupProblem.${problem.kind}`);
     default:
       return assertNever(problem);

@@ -38,33 +38,48 @@ export function roadsWhenTurned(kind: KindName, quarters: number): readonly bool
 // ---------------------------------------------------------------- reading the map
 
 const ROWS = 7;
-const COLUMNS = 7;
 
-/** SETUP-02..04: which squares there are. */
-function exists(players: number, row: number, column: number): boolean {
-  if (row < 1 || column < 1 || row > ROWS || column > COLUMNS) return false;
-  if (players === 2) return row > 1 && column > 1 && row < ROWS && column < COLUMNS;
-  if (players === 4) return true;
-  // Three players: each corner and its two neighbours are missing.
-  const fromCorner = Math.min(row - 1, ROWS - row) + Math.min(column - 1, COLUMNS - column);
-  return fromCorner > 1;
+/** SG-02, SG-09: five and six players, or fewer who agreed on it, have eleven columns. */
+const isWide = ({ rules: { seats, config } }: GameState): boolean =>
+  config.modules.includes('stormgates') && (seats > 4 || config.options.wide === true);
+/** A board of a module of the tests has its own. */
+const isKnown = (s: GameState): boolean => s.rules.columns === (isWide(s) ? 11 : 7);
+const columnsOf = (s: GameState): number => (isWide(s) ? 11 : 7);
+
+/** SETUP-02..04, SG-02..04, SG-09: which squares there are. */
+function exists(s: GameState, row: number, column: number): boolean {
+  const players = s.rules.seats;
+  const columns = columnsOf(s);
+  if (row < 1 || column < 1 || row > ROWS || column > columns) return false;
+  // Three players and five: each corner and its two neighbours are missing; but three on the wide board have it all.
+  const fromCorner = Math.min(row - 1, ROWS - row) + Math.min(column - 1, columns - column);
+  if (players === 5 || (players === 3 && !isWide(s))) return fromCorner > 1;
+  return players !== 2 || isWide(s) || (row > 1 && column > 1 && row < ROWS && column < columns);
 }
 
 export function squareNextTo(s: GameState, square: Square, side: number): Square | null {
   const there = SIDES[side];
   if (!there) return null;
-  const row = Math.floor(square / COLUMNS) + 1 + there.row;
-  const column = (square % COLUMNS) + 1 + there.column;
-  return exists(s.rules.seats, row, column) ? (row - 1) * COLUMNS + column - 1 : null;
+  const columns = columnsOf(s);
+  const row = Math.floor(square / columns) + 1 + there.row;
+  const column = (square % columns) + 1 + there.column;
+  return exists(s, row, column) ? (row - 1) * columns + column - 1 : null;
 }
 
-const SQUARES = [2, 3, 4].map((players) =>
-  Array.from({ length: ROWS * COLUMNS }, (_, square) => square).filter((square) =>
-    exists(players, Math.floor(square / COLUMNS) + 1, (square % COLUMNS) + 1),
-  ),
-);
-/** On a board of a module, every one that there is. */
-export const everySquare = (s: GameState): readonly Square[] => SQUARES[s.rules.seats - 2] ?? [...s.tile.keys()];
+const SQUARES = new Map<string, readonly Square[]>();
+/** On a board of a module that is not the app's, every one that there is. */
+export function everySquare(s: GameState): readonly Square[] {
+  if (!isKnown(s)) return [...s.tile.keys()];
+  const columns = columnsOf(s);
+  const name = `${s.rules.seats} ${columns}`;
+  const found =
+    SQUARES.get(name) ??
+    Array.from({ length: ROWS * columns }, (_, square) => square).filter((square) =>
+      exists(s, Math.floor(square / columns) + 1, (square % columns) + 1),
+    );
+  SQUARES.set(name, found);
+  return found;
+}
 
 export const cardAt = (s: GameState, square: Square): Card | null => {
   const card = s.tile[square] ?? -1;

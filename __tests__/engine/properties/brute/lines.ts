@@ -60,22 +60,35 @@ export const TENT_PRICE: Price = ['supply'];
 // ---------------------------------------------------------------- what a card is today
 
 /** ORACLE-02, day by day. */
-const ILLUMINATED: readonly KindName[] = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
-const MATCHING: readonly KindName[] = ['tool', 'scroll', 'weapon', 'tent', 'amulet', 'horse', 'title'];
-export const illuminatedToday = (s: GameState): KindName | undefined => ILLUMINATED[(s.day - 1) % 7];
-export const matchingToday = (s: GameState): KindName | undefined => MATCHING[(s.day - 1) % 7];
+const ILLUMINATED: readonly string[] = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
+const MATCHING: readonly string[] = ['tool', 'scroll', 'weapon', 'tent', 'amulet', 'horse', 'title'];
+
+/** With wheels of one's own: the inner one, behind the outer one in the list, has gone on by so many vanes. */
+function shownBy(wheel: readonly string[], day: number, matches: (outer: string, inner: string) => boolean): string {
+  const turned = (day - 1) % 7;
+  const vane = [0, 1, 2, 3, 4, 5, 6].find((i) => matches(wheel[i] ?? '', wheel[7 + ((i + 7 - turned) % 7)] ?? ''));
+  return wheel[vane ?? 0] ?? '';
+}
+export const illuminatedToday = ({ day, rules: { config } }: GameState): string | undefined =>
+  config.options.wheel === undefined
+    ? ILLUMINATED[(day - 1) % 7]
+    : shownBy(config.options.wheel, day, (_outer, inner) => inner === 'tool');
+export const matchingToday = ({ day, rules: { config } }: GameState): string | undefined =>
+  config.options.wheel === undefined
+    ? MATCHING[(day - 1) % 7]
+    : shownBy(config.options.wheel, day, (outer, inner) => inner === outer);
 
 /** The marks of a turn, as the state keeps them: the amulet's number, touched, wild. */
 const AMULET_NUMBER = 3;
 const WILD_MARK = 8;
 
+/** The checked border: names of kinds come from the table of the game. */
+const isKindName = (name: string): name is KindName => name !== '';
 export const nameOf = (s: GameState, card: Card): KindName => {
   const name = s.rules.names[kindOf(s, card)] ?? '';
   if (!isKindName(name)) throw new Error(`no card ${card}`);
   return name;
 };
-/** The checked border: names of kinds come from the table of the game. */
-const isKindName = (name: string): name is KindName => name !== '';
 export const isWildCard = (s: GameState, card: Card): boolean => ((s.mark[card] ?? 0) & WILD_MARK) !== 0;
 
 /** LINE-04, ORACLE-04..10, ART-03: how often a card in the hand counts. */

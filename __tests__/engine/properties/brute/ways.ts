@@ -1,4 +1,4 @@
-/** Where heroes go and what it costs, written from GA-04, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and RULE-10, RULE-11 alone. */
+/** Where heroes go and what it costs, written from GA-04, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and SG-RETREAT, RULE-10, RULE-11 alone. */
 import { type GameState, type Line, type Seat, type Square } from '@battalia/engine';
 import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
 import { isWildCard, nameOf } from './lines';
@@ -93,14 +93,15 @@ function ends(s: GameState, seat: Seat, way: readonly Square[], steps: number): 
 const isAway = (s: GameState, seat: Seat, from: Square, to: Square, steps: number): boolean =>
   Array.from({ length: steps + 1 }, (_, n) => n).every((n) => ends(s, seat, [from], n).includes(to) === (n === steps));
 
-/** BATTLE-14: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
+/** BATTLE-14, SG-RETREAT: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
 function retreatLengths(s: GameState, line: Line): readonly number[] {
   const isDust = (card: number): boolean => nameOf(s, card) === 'stardust' && !isWildCard(s, card); // TRADE-03
   const supplies = line.every((card) => nameOf(s, card) === 'supply' || isWildCard(s, card) || isDust(card));
   const most = line.length + line.filter(isDust).length;
   const [only] = line;
   const horse = only !== undefined && line.length === 1 && (nameOf(s, only) === 'horse' || isWildCard(s, only));
-  return [2, 3].filter((n) => (supplies && line.length <= n && n <= most) || horse);
+  const lengths = s.rules.config.modules.includes('stormgates') ? [3] : [2, 3];
+  return lengths.filter((n) => (supplies && line.length <= n && n <= most) || horse);
 }
 
 /** Whether the attacked hero may retreat to a square with this line. */

@@ -48,6 +48,17 @@ import { invariants, type Customs } from './invariants';
 import { asAction, cardsToTry, isWellFormed, mutantsOf } from './mutants';
 import { choose, TEMPER_NAMES, type Temper } from './players';
 
+/** A game that was played, for those who count. */
+export interface GameReport {
+  readonly players: number;
+  readonly modules: readonly string[];
+  decisions: number;
+  /** Legal actions of the decision that had most of them. */
+  longest: number;
+  /** The day on which it ended, or was left. */
+  day: number;
+}
+
 /** How often things were seen, by name. */
 export interface Coverage {
   readonly actions: Map<string, number>;
@@ -55,6 +66,8 @@ export interface Coverage {
   readonly events: Map<string, number>;
   readonly violations: Map<string, number>;
   readonly ends: Map<string, number>;
+  /** What became of every game. */
+  readonly games: GameReport[];
   steps: number;
 }
 
@@ -64,6 +77,7 @@ export const newCoverage = (): Coverage => ({
   events: new Map(),
   violations: new Map(),
   ends: new Map(),
+  games: [],
   steps: 0,
 });
 const count = (names: Map<string, number>, name: string): void => void names.set(name, (names.get(name) ?? 0) + 1);
@@ -88,12 +102,12 @@ export interface Games {
   readonly customs: Customs;
   /** Every card that is hidden from a viewer, written down independently of the views. */
   readonly hidden: (s: GameState, viewer: Viewer) => readonly Hidden[];
-  /** The brute force knows the modules of the app alone. */
-  readonly brute: boolean;
+  /** Whether the brute force knows all of a game's modules. */
+  readonly brute: (config: GameConfig) => boolean;
 }
 
 /** A random player who is still at it after so many decisions will not come to an end. */
-const MOST_STEPS = 6000;
+const MOST_STEPS = 20_000;
 
 /** One step in so many gets a check of this kind, none for 0. */
 export interface Rhythm {
@@ -205,11 +219,14 @@ class CheckedGame {
   /** To the end, or so many steps; who is still at it after the most steps will not come to an end. */
   play(most: number, among: readonly Temper[], report: (steps: number) => void): void {
     const { state, chance } = this;
+    const game = this.newReport();
     const tempers = Array.from({ length: state.rules.seats }, () => item(among, pick(chance, among.length)));
     for (let steps = 0; !isOver(state) && steps < most; steps++) {
       report(steps);
       count(this.coverage.decisions, decision(state)?.kind ?? 'none');
       const actions = this.checkNode();
+      game.decisions++;
+      game.longest = Math.max(game.longest, actions.length);
       const action = choose(state, this.preferred(actions), item(tempers, toMove(state)), chance);
       this.known.add(action.kind);
       count(this.coverage.actions, action.kind);
@@ -217,6 +234,7 @@ class CheckedGame {
       this.coverage.steps++;
     }
     report(this.played.length);
+    game.day = state.day;
     if (isOver(state)) {
       count(this.coverage.ends, item(END_REASONS, state.over));
       this.checkEnd();
@@ -224,6 +242,13 @@ class CheckedGame {
     const again = clone(this.start);
     for (const { action } of this.played) step(again, action);
     same('the same actions once more', again, state);
+  }
+
+  private newReport(): GameReport {
+    const { seats, config } = this.state.rules;
+    const report = { players: seats, modules: config.modules, decisions: 0, longest: 0, day: 0 };
+    this.coverage.games.push(report);
+    return report;
   }
 
   private preferred(actions: readonly Action[]): readonly Action[] {
@@ -249,7 +274,8 @@ class CheckedGame {
     if (this.every(this.rhythm.leaks)) checkLeaks(this.games, state, this.looks);
     if (this.every(this.rhythm.mutants))
       checkMutants(state, actions, this.looks, (code) => count(this.coverage.violations, code));
-    if (this.games.brute && this.every(this.rhythm.brute)) checkAgainstBruteForce(state, this.looks);
+    if (this.every(this.rhythm.brute) && this.games.brute(state.rules.config))
+      checkAgainstBruteForce(state, this.looks);
     same('looking changes nothing', state, before);
     return actions;
   }

@@ -1,5 +1,6 @@
 /** What a line can buy: legal lists and refusals against the brute force. */
 import {
+  FACTION_NAMES,
   cardsIn,
   handOf,
   isAffected,
@@ -61,7 +62,7 @@ function purchases(s: GameState, seat: Seat): readonly Purchase[] {
   for (const artefact of keysOf(CREATE_PRICES)) {
     // CREATE-02: a faction is named for the matching artefact, and only then; it must be in the game.
     const matches = artefact === matchingToday(s);
-    for (const faction of [null, ...Array.from({ length: s.rules.factions }, (_, i) => i)]) {
+    for (const faction of [null, ...FACTION_NAMES.keys()]) {
       const named = faction === null ? !matches : matches && (s.inPlay & (1 << faction)) !== 0;
       found.push({
         price: CREATE_PRICES[artefact],

@@ -56,7 +56,7 @@ export const APP_CUSTOMS: Customs = {
   points: (s, seat) => 2 * sealsIn(s, seat) + 8 * ruledBy(s, seat),
   lowTokens: sealsIn,
   highestLevel: 4,
-  cities: () => null,
+  cities: (s) => citiesTogether(s),
   wilder: (s) => s.rules.config.modules.includes('relics'),
   more: () => [],
 };
@@ -167,7 +167,7 @@ function decks(s: GameState): readonly string[] {
     const owned = [...near, ...away];
     // RULE-31: two supplies for a stardust, and no other way, make a deck smaller than that.
     const dust = owned.filter((card) => s.rules.names[kindOf(s, card)] === 'stardust').length;
-    if (owned.length + dust < 10) problems.push(`seat ${seat} has a deck of ${owned.length}`);
+    if (owned.length + dust < 10 && s.setupLeft === 0) problems.push(`seat ${seat} has a deck of ${owned.length}`);
     const great = owned.filter((card) => isGreat(s.rules, kindOf(s, card))).length;
     if (great > s.rules.greatLimit) problems.push(`seat ${seat} owns ${great} Great Artefacts`);
     const choosing = decision(s)?.kind === 'dismiss' && toMove(s) === seat;
@@ -206,6 +206,31 @@ function battle(s: GameState, { wilder }: Customs): readonly string[] {
   return problems;
 }
 
+/** TEAM-01, TEAM-05: partners sit two seats apart, with six in three teams three. */
+function teamOf(s: GameState, seat: Seat): readonly Seat[] {
+  const { modules, options } = s.rules.config;
+  if (!modules.includes('teams')) return [seat];
+  const apart = s.rules.seats === 6 && options.twoTeams !== true ? 3 : 2;
+  return Array.from({ length: s.rules.seats }, (_, other) => other).filter((other) => other % apart === seat % apart);
+}
+
+function pointsTogether(s: GameState, seat: Seat): number {
+  const team = teamOf(s, seat);
+  const sum = team.reduce((points, member) => points + pointsOf(s, member), 0);
+  return s.rules.seats === 5 && team.length === 2 ? Math.ceil(sum * 1.5) : sum;
+}
+
+function citiesTogether(s: GameState): boolean | null {
+  if (!s.rules.config.modules.includes('teams')) return null;
+  return Array.from({ length: s.rules.seats }, (_, seat) => teamOf(s, seat)).some((team) => {
+    const needed = team.reduce((sum, _member, i) => sum + Math.max(0, s.rules.level4Cities - i), 0);
+    const held = everySquare(s).filter(
+      (square) => isCityAt(s, square) && team.includes(s.holder[square] ?? NOBODY) && (s.level[square] ?? 0) >= 4,
+    );
+    return held.length >= needed;
+  });
+}
+
 /** END-01, END-02, VOL-06, ALT-03: the game is over exactly when it should be. */
 function ending(s: GameState, customs: Customs): readonly string[] {
   if (s.setupLeft > 0) return [];
@@ -214,7 +239,7 @@ function ending(s: GameState, customs: Customs): readonly string[] {
       .length;
   const seats = Array.from({ length: s.rules.seats }, (_, seat) => seat);
   const cities = customs.cities(s) ?? seats.some((seat) => highest(seat) >= s.rules.level4Cities);
-  const points = s.rules.points > 0 && seats.some((seat) => pointsOf(s, seat) >= s.rules.points);
+  const points = s.rules.points > 0 && seats.some((seat) => pointsTogether(s, seat) >= s.rules.points);
   const full = s.rules.mapFullEnds && everySquare(s).every((square) => s.tile[square] !== -1);
   const weeks = s.rules.weeks > 0 && s.day >= s.rules.weeks * 7;
   if (!isOver(s)) return cities || points || full ? ['the game should be over'] : [];

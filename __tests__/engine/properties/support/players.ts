@@ -65,6 +65,7 @@ export const TEMPERS = {
     borrow: 80,
     terraform: 60,
     swap: 90,
+    swapFrom: 90,
     attack: 40,
     recruit: 40,
     endTurn: 5,

@@ -4,21 +4,28 @@
  */
 import {
   BASE_BOX,
+  createGame,
+  decision,
+  FACTION_NAMES,
   isCity,
   isGreat,
   item,
   kindOf,
+  legalActions,
   NOBODY,
   standardConfig,
+  step,
   touchMap,
   type GameState,
   type KindName,
   type Place,
 } from '@battalia/engine/testing';
+import { inStorm, storm, stormConfig } from '../../gates';
 import { atFullHoard, atHoard } from '../../questions';
 import { arrange, times, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';
 import { searchingRest } from '../../fate';
+import { masked } from '../../relics';
 import { layPosts } from '../../trade';
 import { setSeals } from '../../volcano';
 
@@ -42,6 +49,9 @@ const STRONG: readonly CardName[] = [
 ];
 const READY: readonly CardName[] = ['weapon', 'lord', 'priest', 'supply', 'supply', 'supply', 'horse', 'amulet'];
 const MIDDLE: Place = [4, 4];
+/** Decks that something can be suspended from. */
+const TEN = times<CardName>(10, 'supply');
+const FULL = { 0: TEN, 1: TEN, 2: TEN, 3: TEN } as const;
 
 const GREAT_NAMES: readonly KindName[] = [
   ...new Set(Array.from({ length: CARDS }, (_, card) => printedKind(card)).filter((card) => isGreat(BASE_BOX, card))),
@@ -308,6 +318,49 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
       }),
   },
   {
+    name: 'a Staff that changes several cards',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ['stormgates'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: { 0: ['staff', ...STRONG], 1: READY },
+        heroes: { 0: [MIDDLE], 1: [MIDDLE] },
+      }),
+  },
+  {
+    name: 'teams at war on one crossing',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ['teams', 'unbound'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: { 0: STRONG, 1: READY, 2: READY, 3: READY },
+        heroes: { 0: [MIDDLE], 1: [MIDDLE, [3, 4]], 2: [MIDDLE, MIDDLE], 3: [MIDDLE] },
+      }),
+  },
+  {
+    name: 'three against two, who have been attacked enough',
+    start: (seed) => {
+      const s = arrange({
+        seed,
+        config: standardConfig(5, ['stormgates', 'teams', 'draft'], { weeks: 2, twoAttacks: true }),
+        factions: FACTION_NAMES.slice(0, 5),
+        hands: { 0: STRONG, 1: READY, 2: READY, 3: READY, 4: READY },
+        heroes: { 0: [MIDDLE], 1: [MIDDLE, MIDDLE], 2: [MIDDLE], 3: [MIDDLE, MIDDLE], 4: [MIDDLE] },
+      });
+      return s;
+    },
+  },
+  {
+    name: 'a draft of six in teams',
+    start: (seed) => {
+      const s = createGame(standardConfig(6, ['stormgates', 'teams', 'unbound', 'draft'], { weeks: 1 }), seed);
+      while (decision(s)?.kind !== 'draft') step(s, item(legalActions(s), 0));
+      return s;
+    },
+  },
+  {
     name: 'two players, a crowded crossing',
     start: (seed) =>
       arrange({
@@ -319,11 +372,45 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
         heroes: { 0: [MIDDLE, [4, 5]], 1: [MIDDLE, [3, 4]] },
       }),
   },
+  ...(
+    [
+      'stormArtefact',
+      'stormRoad',
+      'stormLand',
+      'stormEcho',
+      'stormRank',
+      'stormCity',
+      'stormLimbo',
+      'stormTent',
+    ] as const
+  ).map((name) => ({
+    name: `in the storm: ${name}`,
+    start: (seed: string) => inStorm(name, { seed, shelters: FULL }),
+  })),
+  {
+    name: 'before a jump',
+    start: (seed) =>
+      storm({
+        seed,
+        config: stormConfig(['advanced', 'unbound'], { weeks: 3 }),
+        shelters: FULL,
+        day: 7,
+        hands: { 0: ['supply', 'supply', 'supply', 'horse', 'friman', 'lord', 'hammer'], 1: READY },
+        heroes: {
+          0: [
+            [4, 1],
+            [6, 2],
+          ],
+          1: [[2, 6]],
+        },
+      }),
+  },
   { name: 'trade with one post', start: trading(3) },
   { name: 'trade with both posts', start: trading(4) },
   ...EXPANSION_GREATS.map((great, i) => ({ name: great, start: withRelic(great, 1 + (i % 7)) })),
   { name: 'fate at the ruins', start: fateful([], false) },
   { name: 'fate for who owns enough', start: fateful(['staff'], true) },
   { name: 'a copy in the hand', start: copying },
+  { name: 'the Mask in a battle', start: (seed) => masked({ seed, nations: PLENTY }) },
   { name: 'the rest pile in sight', start: (seed) => searchingRest({ seed, nations: PLENTY }) },
 ];

@@ -15,6 +15,7 @@ import { askNamed } from '../../core/decision';
 import { small } from '../../core/shape';
 import { mayOwnMore, takeGreat } from '../../rules/great';
 import { hasToken } from '../../rules/build';
+import { isOpponent } from '../../rules/parties';
 import {
   BOX,
   cardsIn,
@@ -117,7 +118,8 @@ export const volcano: Module = {
     targets(s, seat, square, out) {
       if (isSanctuary(s, square) && !holdsSeal(s, seat, factionOfSanctuary(s, square)))
         out.push({ kind: 'sanctuary', square });
-      if (isPeak(s, square) && at(s.holder, square) !== seat) out.push({ kind: 'peak', square });
+      const ruler = at(s.holder, square);
+      if (isPeak(s, square) && (ruler === NOBODY || isOpponent(s, seat, ruler))) out.push({ kind: 'peak', square });
     },
     /** RULE-14. */
     refuseTarget: (s, seat, { kind }) =>

@@ -475,7 +475,7 @@ export const base = {
     text: [
       'Lege deinen Marker derselben Stufe hin, sonst den nächstniedrigeren, den du hast. Hast du keinen, gehört die Stadt niemandem und hat keine Verteidigung: Ein Held, der dort steht, nimmt sie ohne Kampf auf Stufe 1 ein.',
     ],
-    find: 'gewinnen einnehmen Marker',
+    find: 'erobern einnehmen Marker',
   },
   'neutral-city': {
     title: 'Neutrale Stadt',
@@ -514,7 +514,7 @@ export const base = {
       'Die Stufen deiner Städte sind deine Siegpunkte. Die meisten Punkte gewinnen.',
       'Gleichstand? Die meisten Städte der Stufe 4, dann 3, 2 und 1, dann Helden auf dem Spielplan. Immer noch gleich: Der Sieg wird geteilt.',
     ],
-    find: 'gewinnen gewinne gewinnt Ziel Unentschieden Gleichstand Sieger Punkte',
+    find: 'gewinnen gewinne gewinnt das Spiel Ziel Unentschieden Gleichstand Sieger Punkte',
   },
 
   // ------------------------------------------------------------ Aufbau

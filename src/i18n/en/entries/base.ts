@@ -463,7 +463,7 @@ export const base = {
     text: [
       'Put your token of the same level there, or the next lower one you have. If you have none the city is nobody’s, without defence: a hero who stands there takes it without a fight at level 1.',
     ],
-    find: 'win capture token annex',
+    find: 'conquer take capture token annex',
   },
   'neutral-city': {
     title: 'Neutral city',
@@ -502,7 +502,7 @@ export const base = {
       'The levels of your cities are your victory points. Most points win.',
       'Equal? Most cities of level 4, then 3, 2 and 1, then heroes on the map. Still equal: the victory is shared.',
     ],
-    find: 'win winning aim goal tie tiebreak winner points score',
+    find: 'win the game winning aim goal tie tiebreak winner points score',
   },
 
   // ------------------------------------------------------------ set-up

@@ -469,7 +469,7 @@ export const base = {
     text: [
       'Leg je fiche van hetzelfde niveau, of het eerstvolgende lagere dat je hebt. Heb je er geen, dan is de stad van niemand en zonder verdediging: een held die er staat neemt haar zonder gevecht in op niveau 1.',
     ],
-    find: 'winnen innemen fiche',
+    find: 'veroveren innemen fiche',
   },
   'neutral-city': {
     title: 'Neutrale stad',
@@ -508,7 +508,7 @@ export const base = {
       'De niveaus van je steden zijn je overwinningspunten. Wie de meeste punten heeft, wint.',
       'Gelijk? De meeste steden van niveau 4, dan 3, 2 en 1, dan helden op het speelveld. Nog steeds gelijk: jullie delen de overwinning.',
     ],
-    find: 'win winnen doel gelijkspel winnaar punten score',
+    find: 'win winnen van het spel doel gelijkspel winnaar punten score',
   },
 
   // ------------------------------------------------------------ opzet

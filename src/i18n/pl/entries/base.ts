@@ -465,7 +465,7 @@ export const base = {
     text: [
       'Połóż swój znacznik tego samego poziomu albo najbliższy niższy, jaki masz. Jeśli nie masz żadnego, miasto jest niczyje i bez obrony: bohater, który tam stoi, zajmuje je bez walki na poziomie 1.',
     ],
-    find: 'wygrać zająć znacznik',
+    find: 'zdobyć zająć znacznik',
   },
   'neutral-city': {
     title: 'Miasto neutralne',
@@ -504,7 +504,7 @@ export const base = {
       'Poziomy twoich miast to twoje punkty zwycięstwa. Wygrywa ten, kto ma ich najwięcej.',
       'Remis? Najwięcej miast poziomu 4, potem 3, 2 i 1, potem bohaterów na mapie. Nadal równo: zwycięstwo jest wspólne.',
     ],
-    find: 'wygrać wygrana cel gry remis rozstrzygnięcie zwycięzca punkty',
+    find: 'wygrać grę wygrana wygram cel gry remis rozstrzygnięcie zwycięzca punkty',
   },
 
   // ------------------------------------------------------------ przygotowanie

@@ -24,10 +24,19 @@ export function repairs(t: Translate, problem: ConfigProblem, { seats, modules, 
     case 'excludedNeedsTwo':
       return [{ label: t('newGame.repair.excluded'), change: { excluded: null } }];
     case 'tooManyCities':
+    case 'oneCityEach':
     case 'layout':
     case 'cityTouches': {
       const { startCities: _starts, neutralCities: _neutrals, starts: _where, neutrals: _there, ...others } = options;
       return [{ label: t('newGame.repair.cities'), change: { options: others } }];
+    }
+    case 'ruins': {
+      const { ruins: _ruins, ...others } = options;
+      return [{ label: t('newGame.repair.ruins'), change: { options: others } }];
+    }
+    case 'wheel': {
+      const { wheel: _wheel, ...others } = options;
+      return [{ label: t('newGame.repair.wheel'), change: { options: others } }];
     }
     default:
       return [];

@@ -49,8 +49,9 @@ import {
 } from '../../game/battleSums';
 import { effectMark, effectText } from './cardWords';
 import { CardButton } from './parts/CardButton';
-import { LitPicker } from './parts/LitPicker';
+import { DayLine } from './parts/DayLine';
 import { withTable } from './parts/withTable';
+import { todayOf } from './turns';
 
 const FIGHTING: readonly Kind[] = [FRIMAN, CHIEF, PRIEST, LORD, WEAPON, HORSE, SWORD, SHIELD];
 
@@ -91,8 +92,9 @@ export const BattleScreen = withTable(BattlePage);
 function BattlePage() {
   const t = useTranslate();
   const wide = useWide();
-  const { battle: stored, lit, change } = useTable();
-  const battle = battleOf(stored, lit === null ? null : (kindOfName(lit) ?? null));
+  const table = useTable();
+  const { battle: stored, change } = table;
+  const battle = battleOf(stored, todayOf(table).lit);
   const { attack, defence } = sums(battle);
   const set = (changed: Partial<Table['battle']>) => change({ battle: { ...stored, ...changed } });
   const guarded = battle.target.kind === 'guards';
@@ -116,6 +118,7 @@ function BattlePage() {
       }
       foot={<Verdict battle={battle} attack={attack} defence={defence} />}
     >
+      <DayLine />
       <Panel>
         <Segments
           title={t('table.battle.target')}
@@ -164,9 +167,6 @@ function BattlePage() {
           />
         )}
       </View>
-      <Panel>
-        <LitPicker />
-      </Panel>
     </Frame>
   );
 }

@@ -1,17 +1,6 @@
-import {
-  assertNever,
-  cardsOfKind,
-  HAMMER,
-  HORSE,
-  LORD,
-  PAVILION,
-  SUPPLY,
-  TOOL,
-  type Kind,
-  BASE_BOX,
-} from '@battalia/engine';
+import { assertNever, SUPPLY, type Kind } from '@battalia/engine';
 import { useMemo, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { EntryId } from '@/i18n/entryText';
 import type { Translate } from '@/i18n/message';
@@ -20,45 +9,34 @@ import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { IconButton } from '../../components/IconButton';
 import { Panel } from '../../components/Panel';
-import { Segments } from '../../components/Segments';
-import { Stepper } from '../../components/Stepper';
 import { Text } from '../../components/Text';
 import { capital } from '../../text/capital';
 import { kindText } from '../../text/cards';
 import { kindName, kindOfName } from '../../text/kindName';
 import { fonts, radius, space, TARGET } from '../../theme/tokens';
+import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
 import { CostGlyphs } from '../../components/CostGlyphs';
 import { Frame, useWide } from '../../components/Frame';
 import { PlainLink } from '../../components/PlainLink';
 import { PlainPressable } from '../../components/PlainPressable';
-import { shortKindText } from '../../game/shortKindText';
 import { thingById, thingGlyph, thingId, thingSentence, thingText, THING_KINDS, type Thing } from '../../game/things';
 import {
   answer,
-  EFFECTS,
   layLines,
-  MOST_CARDS,
   stockOf,
-  takesAmulet,
   usesOf,
   type Affordable,
   type Held,
   type Stock,
   type Use,
 } from '../../game/affordable';
-import { effectMark, effectText, grouped, partsText, takenBy } from './cardWords';
-import { CardButton } from './parts/CardButton';
-import { LitPicker } from './parts/LitPicker';
+import { grouped, partsText, takenBy } from './cardWords';
+import { DayLine } from './parts/DayLine';
+import { HandDock, HandPanel } from './parts/Hand';
 import { withTable } from './parts/withTable';
-
-const PALETTE: readonly Kind[] = [
-  ...Array.from({ length: LORD + 1 }, (_, kind) => kind),
-  SUPPLY,
-  ...Array.from({ length: HORSE - TOOL + 1 }, (_, i) => TOOL + i),
-];
-const GREATS: readonly Kind[] = Array.from({ length: PAVILION - HAMMER + 1 }, (_, i) => HAMMER + i);
+import { todayOf } from './turns';
 
 const heldOf = (cards: readonly TableCard[]): readonly Held[] =>
   cards.flatMap(({ kind, effect }) => [{ kind: kindOfName(kind) ?? SUPPLY, effect }]);
@@ -66,200 +44,91 @@ const heldOf = (cards: readonly TableCard[]): readonly Held[] =>
 /** What can I do with these cards? */
 export const CardsScreen = withTable(CardsPage);
 
+/** Lower than this, in points of text as it is designed, and a dock would leave nothing of what stands above it. */
+const TALL = 600;
+/** Where a low screen has two columns. */
+const BROAD = 640;
+
+/** Lower than this and what is listed is told in a row each, without headings between them. */
+const ROOMY = 760;
+
+/** Hand and answers side by side; the hand docked below them; or one after the other where neither fits. */
+function useShape(): { readonly shape: 'columns' | 'docked' | 'stacked'; readonly dense: boolean } {
+  const { width, height, fontScale } = useWindowDimensions();
+  const wide = useWide();
+  const scale = Math.max(1, fontScale);
+  const high = height / scale;
+  if (wide || (high < TALL && width / scale >= BROAD)) return { shape: 'columns', dense: false };
+  return high >= TALL ? { shape: 'docked', dense: high < ROOMY } : { shape: 'stacked', dense: false };
+}
+
 function CardsPage() {
   const t = useTranslate();
-  const wide = useWide();
-  const { hand, lit, change } = useTable();
-  const illuminated = lit === null ? null : (kindOfName(lit) ?? null);
+  const { shape, dense } = useShape();
+  const narrow = useNarrow();
+  const table = useTable();
+  const { hand, change } = table;
+  const { lit, matches } = todayOf(table);
   const result = useMemo(() => {
-    const stock = stockOf(heldOf(hand.cards), illuminated);
+    const stock = stockOf(heldOf(hand.cards), lit);
     const things = hand.lines.flatMap((id) => thingById(id) ?? []);
-    const { laid, left } = layLines(stock, things, illuminated);
-    return { stock, laid, left, found: answer(left, illuminated), uses: usesOf(left, illuminated) };
-  }, [hand, illuminated]);
+    const { laid, left } = layLines(stock, things, lit);
+    return { stock, laid, left, found: answer(left, lit), uses: usesOf(left, lit) };
+  }, [hand, lit]);
   const setCards = (cards: TableCard[]) => change({ hand: { cards, lines: hand.lines } });
   const setLines = (lines: string[]) => change({ hand: { cards: hand.cards, lines } });
   const clear =
     hand.cards.length === 0 ? null : (
       <Button kind="plain" label={t('table.cards.clear')} onPress={() => change({ hand: { cards: [], lines: [] } })} />
     );
+  const answers =
+    hand.cards.length === 0 ? (
+      <Panel>
+        <Text color="inkMuted">{t('table.cards.here')}</Text>
+      </Panel>
+    ) : (
+      <>
+        {result.laid.length === 0 ? null : (
+          <LaidLines
+            laid={result.laid}
+            stock={result.stock}
+            left={result.left}
+            onTakeBack={(i) => setLines(result.laid.filter((_, j) => j !== i).map(({ thing }) => thingId(thing)))}
+          />
+        )}
+        <Answers
+          left={result.left}
+          now={result.found.now}
+          promoted={result.found.promoted}
+          misses={result.found.misses}
+          uses={result.uses}
+          matches={matches}
+          dense={dense}
+          title={t(result.laid.length === 0 ? 'table.cards.now' : 'table.cards.rest')}
+          onLay={(thing) => setLines([...result.laid.map((line) => thingId(line.thing)), thingId(thing)])}
+        />
+      </>
+    );
+  const frame = { tab: 'cards', title: t('table.cards.title'), aside: narrow ? null : clear } as const;
+  if (shape === 'docked')
+    return (
+      <Frame {...frame} foot={<HandDock cards={hand.cards} onChange={setCards} />}>
+        <DayLine />
+        {answers}
+      </Frame>
+    );
+  const columns = shape === 'columns';
   return (
-    <Frame tab="cards" title={t('table.cards.title')} aside={clear} full={wide}>
-      <View style={wide ? styles.columns : styles.stack}>
-        <View style={wide ? styles.left : styles.stack}>
+    <Frame {...frame} full={columns}>
+      <View style={columns ? styles.columns : styles.stack}>
+        <View style={columns ? styles.left : styles.stack}>
+          <DayLine />
           <HandPanel cards={hand.cards} onChange={setCards} />
+          {narrow ? clear : null}
         </View>
-        <View style={wide ? styles.right : styles.stack}>
-          {result.laid.length === 0 ? null : (
-            <LaidLines
-              laid={result.laid}
-              stock={result.stock}
-              left={result.left}
-              onTakeBack={(i) => setLines(result.laid.filter((_, j) => j !== i).map(({ thing }) => thingId(thing)))}
-            />
-          )}
-          {hand.cards.length === 0 ? (
-            wide ? (
-              <Panel>
-                <Text color="inkMuted">{t('table.cards.here')}</Text>
-              </Panel>
-            ) : null
-          ) : (
-            <Answers
-              left={result.left}
-              now={result.found.now}
-              promoted={result.found.promoted}
-              misses={result.found.misses}
-              uses={result.uses}
-              title={t(result.laid.length === 0 ? 'table.cards.now' : 'table.cards.rest')}
-              onLay={(thing) => setLines([...result.laid.map((line) => thingId(line.thing)), thingId(thing)])}
-            />
-          )}
-        </View>
+        <View style={columns ? styles.right : styles.stack}>{answers}</View>
       </View>
     </Frame>
-  );
-}
-
-// ---------------------------------------------------------------- the hand
-
-function HandPanel({
-  cards,
-  onChange,
-}: {
-  readonly cards: readonly TableCard[];
-  readonly onChange: (cards: TableCard[]) => void;
-}) {
-  const t = useTranslate();
-  const [greats, setGreats] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const full = cards.length >= MOST_CARDS;
-  const count = (kind: Kind) => cards.filter((card) => card.kind === kindName(kind)).length;
-  const add = (kind: Kind) => onChange([...cards, { kind: kindName(kind), effect: 'none' }]);
-  const button = (kind: Kind, caption?: string) => {
-    const held = count(kind);
-    return (
-      <CardButton
-        key={kind}
-        kind={kind}
-        label={t('table.cards.add', { name: capital(kindText(t, kind)), count: held })}
-        {...(caption === undefined ? {} : { caption })}
-        badge={held === 0 ? '' : String(held)}
-        disabled={full || held >= cardsOfKind(BASE_BOX, kind).length}
-        onPress={() => add(kind)}
-      />
-    );
-  };
-  return (
-    <Panel title={t('table.cards.yours')}>
-      {cards.length === 0 ? (
-        <Text color="inkMuted">{t('table.cards.tap')}</Text>
-      ) : (
-        <HeldCards cards={cards} chosen={chosen} onChoose={setChosen} onChange={onChange} />
-      )}
-      <View style={styles.palette}>{PALETTE.map((kind) => button(kind, shortKindText(t, kind)))}</View>
-      <PlainPressable
-        role="button"
-        label={t('table.cards.great')}
-        expanded={greats}
-        onPress={() => setGreats(!greats)}
-        style={styles.disclosure}
-      >
-        <Icon name={greats ? 'up' : 'down'} color="inkMuted" size={20} />
-        <Text color="inkMuted">{t('table.cards.great')}</Text>
-      </PlainPressable>
-      {greats ? <View style={styles.palette}>{GREATS.map((kind) => button(kind, shortKindText(t, kind)))}</View> : null}
-      {full ? (
-        <Text variant="caption" color="inkMuted">
-          {t('table.cards.full')}
-        </Text>
-      ) : null}
-      <LitPicker />
-    </Panel>
-  );
-}
-
-const keyOf = ({ kind, effect }: TableCard): string => `${kind} ${effect}`;
-
-interface HeldProps {
-  readonly cards: readonly TableCard[];
-  readonly chosen: string | null;
-  readonly onChoose: (key: string | null) => void;
-  readonly onChange: (cards: TableCard[]) => void;
-}
-
-/** The same cards lie together; a tap opens what can be done to one of them. */
-function HeldCards({ cards, chosen, onChoose, onChange }: HeldProps) {
-  const t = useTranslate();
-  const { colors } = useTheme();
-  const groups = [...new Map(cards.map((card) => [keyOf(card), card])).values()].sort(
-    (a, b) => (kindOfName(a.kind) ?? 0) - (kindOfName(b.kind) ?? 0),
-  );
-  const open = groups.find((card) => keyOf(card) === chosen);
-  /** Changes one card of the group. */
-  const replace = (card: TableCard, by: readonly TableCard[]) => {
-    const i = cards.findIndex((other) => keyOf(other) === keyOf(card));
-    onChange([...cards.slice(0, i), ...by, ...cards.slice(i + 1)]);
-  };
-  const countOf = (card: TableCard): number => cards.filter((other) => keyOf(other) === keyOf(card)).length;
-  /** As many as the box and this calculator hold. */
-  const most = (card: TableCard): number => {
-    const kind = kindOfName(card.kind) ?? SUPPLY;
-    const others = cards.filter((other) => other.kind === card.kind).length - countOf(card);
-    return Math.min(cardsOfKind(BASE_BOX, kind).length - others, countOf(card) + MOST_CARDS - cards.length);
-  };
-  const setCount = (card: TableCard, count: number) => {
-    if (count < countOf(card)) replace(card, []);
-    else if (count > countOf(card)) onChange([...cards, card]);
-    if (count === 0) onChoose(null);
-  };
-  return (
-    <View style={styles.gap}>
-      <View style={styles.palette}>
-        {groups.map((card) => {
-          const kind = kindOfName(card.kind) ?? SUPPLY;
-          const count = countOf(card);
-          const name = `${count} × ${capital(kindText(t, kind))}${card.effect === 'none' ? '' : `, ${effectText(t, card.effect)}`}`;
-          return (
-            <CardButton
-              key={keyOf(card)}
-              kind={kind}
-              label={t('table.cards.held', { name })}
-              caption={`${count}${card.effect === 'none' ? '' : ` ${effectMark(card.effect)}`}`}
-              chip
-              selected={keyOf(card) === chosen}
-              onPress={() => onChoose(keyOf(card) === chosen ? null : keyOf(card))}
-            />
-          );
-        })}
-      </View>
-      {open === undefined ? (
-        <Text variant="caption" color="inkMuted">
-          {t('table.cards.hint')}
-        </Text>
-      ) : (
-        <View style={[styles.editor, { borderColor: colors.accent }]}>
-          <Stepper
-            name={capital(kindText(t, kindOfName(open.kind) ?? SUPPLY))}
-            value={countOf(open)}
-            least={0}
-            most={most(open)}
-            onChange={(count) => setCount(open, count)}
-          />
-          {takesAmulet(kindOfName(open.kind) ?? SUPPLY) ? (
-            <Segments
-              title={t('table.effect')}
-              chosen={open.effect}
-              onChoose={(effect) => {
-                replace(open, [{ ...open, effect }]);
-                onChoose(keyOf({ ...open, effect }));
-              }}
-              segments={EFFECTS.map((effect) => ({ value: effect, label: effectText(t, effect) }))}
-            />
-          ) : null}
-        </View>
-      )}
-    </View>
   );
 }
 
@@ -327,10 +196,14 @@ interface AnswersProps {
   readonly promoted: readonly Affordable[];
   readonly misses: readonly { readonly thing: Thing; readonly missing: Kind }[];
   readonly uses: readonly Use[];
+  /** What matches today. */
+  readonly matches: readonly Kind[];
+  /** Without headings between the kinds of things. */
+  readonly dense: boolean;
   readonly onLay: (thing: Thing) => void;
 }
 
-function Answers({ title, left, now, promoted, misses, uses, onLay }: AnswersProps) {
+function Answers({ title, left, now, promoted, misses, uses, matches, dense, onLay }: AnswersProps) {
   const t = useTranslate();
   const [open, setOpen] = useState<string | null>(null);
   const row = (affordable: Affordable) => {
@@ -340,6 +213,8 @@ function Answers({ title, left, now, promoted, misses, uses, onLay }: AnswersPro
         key={id}
         affordable={affordable}
         stock={left}
+        matches={affordable.thing.kind === 'create' && matches.includes(affordable.thing.artefact)}
+        dense={dense}
         open={open === id}
         onToggle={() => setOpen(open === id ? null : id)}
         onLay={() => onLay(affordable.thing)}
@@ -349,10 +224,11 @@ function Answers({ title, left, now, promoted, misses, uses, onLay }: AnswersPro
   const missing = [...new Set(misses.map((miss) => miss.missing))];
   return (
     <>
-      <Panel title={title}>
+      <Panel title={title} {...(dense ? { style: styles.dense } : {})}>
         {now.length === 0 ? <Text color="inkMuted">{t('table.cards.nothing')}</Text> : null}
+        {dense && now.length > 0 ? <View>{now.map(row)}</View> : null}
         {THING_KINDS.map((kind) => {
-          const group = now.filter(({ thing }) => thing.kind === kind);
+          const group = dense ? [] : now.filter(({ thing }) => thing.kind === kind);
           return group.length === 0 ? null : (
             <View key={kind} role="group" aria-label={t(`ref.costs.${kind}`)}>
               <Text variant="caption" color="accent" heading={3} style={styles.groupTitle}>
@@ -408,32 +284,47 @@ const missText = (t: Translate, thing: Thing): string =>
 interface RowProps {
   readonly affordable: Affordable;
   readonly stock: readonly Stock[];
+  /** ORACLE-03: its creator chooses the faction today. */
+  readonly matches: boolean;
+  /** Told whole, because no heading says what is done. */
+  readonly dense: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly onLay: () => void;
 }
 
-function AffordableRow({ affordable: { thing, way }, stock, open, onToggle, onLay }: RowProps) {
+function AffordableRow({ affordable: { thing, way }, stock, matches, dense, open, onToggle, onLay }: RowProps) {
   const t = useTranslate();
   const { colors } = useTheme();
+  const narrow = useNarrow();
   const taken = takenBy(stock, way);
   const left = grouped(way.left);
   const promotions = way.promotions.map(({ from, to }) =>
     t('table.cards.promote', { from: capital(kindText(t, from)), to: kindText(t, to) }),
   );
+  const matching = matches ? [t('table.cards.matches')] : [];
   return (
     <View style={[styles.answer, { borderColor: open ? colors.accent : colors.line }]}>
       <PlainPressable
         role="button"
-        label={`${thingSentence(t, thing)}. ${[...promotions, partsText(t, taken)].join('. ')}`}
+        label={[thingSentence(t, thing), ...promotions, partsText(t, taken), ...matching].join('. ')}
         expanded={open}
         onPress={onToggle}
-        style={styles.answerHead}
+        style={[styles.answerHead, narrow && styles.upright]}
       >
-        <Glyph name={thingGlyph(thing)} size={24} color={colors.accent} />
-        <Text style={styles.grow}>
-          {thing.kind === 'hire' || thing.kind === 'create' ? thingText(t, thing) : thingSentence(t, thing)}
-        </Text>
+        {narrow ? null : <Glyph name={thingGlyph(thing)} size={24} color={colors.accent} />}
+        <View style={narrow ? styles.whole : styles.grow}>
+          <Text>
+            {!dense && (thing.kind === 'hire' || thing.kind === 'create')
+              ? thingText(t, thing)
+              : thingSentence(t, thing)}
+          </Text>
+          {matching.map((words) => (
+            <Text key={words} variant="caption" color="inkMuted">
+              {words}
+            </Text>
+          ))}
+        </View>
         <CostGlyphs parts={taken} size={18} />
         <Icon name={open ? 'up' : 'down'} color="inkMuted" size={18} />
       </PlainPressable>
@@ -499,11 +390,7 @@ const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: space.md, alignItems: 'flex-start' },
   left: { flex: 1, gap: space.md },
   right: { flex: 1.1, gap: space.md },
-  gap: { gap: space.sm },
   grow: { flex: 1, minWidth: 0 },
-  palette: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
-  disclosure: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TARGET },
-  editor: { borderWidth: 1, borderRadius: radius.sm, padding: space.sm, gap: space.sm },
   laid: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   pair: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.sm },
   groupTitle: { fontFamily: fonts.strong, marginTop: 2, marginBottom: 4 },
@@ -517,7 +404,10 @@ const styles = StyleSheet.create({
     paddingVertical: 4,
     borderRadius: radius.sm,
   },
+  upright: { flexWrap: 'wrap' },
+  whole: { width: '100%' },
   detail: { paddingHorizontal: space.sm, paddingBottom: space.sm, gap: 6 },
+  dense: { gap: space.sm, paddingBottom: space.xs },
   miss: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   use: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET, borderBottomWidth: 1 },
 });

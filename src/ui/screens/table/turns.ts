@@ -1,18 +1,25 @@
 /** What passing the turn does to a table: the clock, the next player, and a new day when the round is over. */
-import { item } from '@battalia/engine';
+import { item, type Kind } from '@battalia/engine';
 import { newPlayer, type Table } from '@/store/table';
-import { kindName, kindOfName } from '../../text/kindName';
+import { kindOfName } from '../../text/kindName';
 import { elapsed, STOPPED } from './clock';
-import { illuminatedOn, type Wheels } from './wheel';
+import { illuminatedOn, matchingOn, type Wheels } from './wheel';
 
 export const wheelsOf = ({ outer, inner }: Pick<Table, 'outer' | 'inner'>): Wheels => ({
   outer: outer.map((name) => kindOfName(name) ?? 0),
   inner: inner.map((name) => kindOfName(name) ?? 0),
 });
 
-/** A new day lights another artefact, also for the calculators. */
-export function withDay(table: Pick<Table, 'outer' | 'inner'>, day: number): Partial<Table> {
-  return { day, lit: kindName(illuminatedOn(wheelsOf(table), day)) };
+/** What the oracle says of the day that all tools share: what is illuminated, and what matches. */
+export function todayOf(table: Pick<Table, 'outer' | 'inner' | 'day'>): Today {
+  const wheels = wheelsOf(table);
+  return { day: table.day, lit: illuminatedOn(wheels, table.day), matches: matchingOn(wheels, table.day) };
+}
+
+export interface Today {
+  readonly day: number;
+  readonly lit: Kind;
+  readonly matches: readonly Kind[];
 }
 
 /** ORACLE-01: a day is a round, from first player to first player. */
@@ -28,7 +35,7 @@ export function nextTurn(table: Table, now: number): Partial<Table> {
     turn: (turn + 1) % players.length,
     // A running clock runs on for the next player.
     clock: clock.since === null ? STOPPED : { used: 0, since: now },
-    ...(closesRound(table) ? withDay(table, table.day + 1) : {}),
+    ...(closesRound(table) ? { day: table.day + 1 } : {}),
   };
 }
 
@@ -49,7 +56,7 @@ export function fresh(table: Table): Partial<Table> {
     turn: table.first,
     clock: STOPPED,
     rolls: [],
-    ...withDay(table, 1),
+    day: 1,
   };
 }
 

@@ -23,6 +23,14 @@ export function matchingOn(wheels: Wheels, day: number): readonly Kind[] {
   return wheels.outer.filter((kind, vane) => innerAt(wheels, vane, day) === kind);
 }
 
+/** The day of the same week on which a kind is illuminated. On wheels that never do, the day stays. */
+export function dayOf(wheels: Wheels, lit: Kind, day: number): number {
+  const first = day - ((day - 1) % DAYS_PER_WEEK);
+  for (let other = first; other < first + DAYS_PER_WEEK; other++)
+    if (illuminatedOn(wheels, other) === lit) return other;
+  return day;
+}
+
 /** Two signs of a wheel change places. */
 export function swapped(wheel: readonly Kind[], one: number, other: number): readonly Kind[] {
   return wheel.map((kind, i) => (i === one ? item(wheel, other) : i === other ? item(wheel, one) : kind));

@@ -2,6 +2,8 @@
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSettings } from '@/store/settings';
 import { cardWidth } from '../../../components/shownCard';
+import { Text } from '../../../components/Text';
+import { playerText } from '../../../text/speaker';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { HandCard } from './HandCard';
@@ -18,7 +20,7 @@ interface Props {
 
 export function HandPanel({ room, low }: Props) {
   const t = useTranslate();
-  const { playable, lines } = usePlay();
+  const { playable, lines, view, speaker, legal } = usePlay();
   const { fontScale } = useWindowDimensions();
   const order = useSettings((settings) => settings.handOrder);
   const zone = useDropZone('hand', { kind: 'hand' });
@@ -29,6 +31,14 @@ export function HandPanel({ room, low }: Props) {
   const card = cardWidth(size, fontScale);
   const each = Math.ceil(cards.length / rows);
   const fan = fanOf(each, card, free);
+  if (view.viewer === 'table' && view.decision !== null && legal.length > 0)
+    return (
+      <View style={styles.open}>
+        <Text variant="caption" color="inkMuted">
+          {t('match.askedOpenly', { player: playerText(speaker, view.decision.seat) })}
+        </Text>
+      </View>
+    );
   return (
     <View ref={zone} role="region" aria-label={t('match.hand')}>
       <ScrollView
@@ -67,6 +77,7 @@ const styles = StyleSheet.create({
     paddingBottom: space.xs,
     paddingHorizontal: space.md,
   },
+  open: { paddingHorizontal: space.md, paddingVertical: space.sm },
   rows: { gap: space.sm },
   row: { flexDirection: 'row', justifyContent: 'center' },
 });

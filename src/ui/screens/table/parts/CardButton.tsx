@@ -2,7 +2,7 @@ import type { Kind } from '@battalia/engine';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Painted } from '../../../components/Painted';
 import { Text } from '../../../components/Text';
-import { fonts, radius } from '../../../theme/tokens';
+import { fonts, radius, TARGET } from '../../../theme/tokens';
 import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { kindName } from '../../../text/kindName';
@@ -19,6 +19,8 @@ interface Props {
   readonly disabled?: boolean;
   /** One of a row of cards that were chosen, not of a grid to choose from. */
   readonly chip?: boolean;
+  /** Where little room is left for it. */
+  readonly small?: boolean;
   readonly onPress: () => void;
 }
 
@@ -32,6 +34,7 @@ export function CardButton({
   foreign = false,
   disabled = false,
   chip = false,
+  small = false,
   onPress,
 }: Props) {
   const { colors, relief } = useTheme();
@@ -46,6 +49,7 @@ export function CardButton({
       onPress={onPress}
       style={({ pressed }) => [
         styles.card,
+        small && styles.small,
         chip ? styles.chip : narrow ? styles.half : styles.quarter,
         {
           borderColor: selected === true ? colors.accent : foreign ? colors.edge : colors.line,
@@ -57,7 +61,7 @@ export function CardButton({
         disabled && styles.disabled,
       ]}
     >
-      <Painted name={kindName(kind)} size={38} />
+      <Painted name={kindName(kind)} size={small ? 28 : 38} />
       {caption === undefined ? null : (
         <Text variant="caption" color="inkMuted" align="center" lines={1} style={styles.caption}>
           {caption}
@@ -84,6 +88,7 @@ const styles = StyleSheet.create({
     paddingVertical: 4,
     paddingHorizontal: 2,
   },
+  small: { minHeight: TARGET, paddingVertical: 1 },
   chip: { minWidth: 50 },
   quarter: { flexGrow: 1, flexBasis: '22%', maxWidth: '24.5%' },
   half: { flexGrow: 1, flexBasis: '45%', maxWidth: '49%' },

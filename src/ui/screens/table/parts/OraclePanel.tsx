@@ -17,8 +17,8 @@ import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { PlainPressable } from '../../../components/PlainPressable';
 import { shortKindText } from '../../../game/shortKindText';
-import { wheelsOf, withDay } from '../turns';
-import { illuminatedOn, matchingOn, swapped, type Wheels } from '../wheel';
+import { todayOf, wheelsOf } from '../turns';
+import { swapped, type Wheels } from '../wheel';
 import { CardButton } from './CardButton';
 import { WheelDrawing } from './WheelDrawing';
 
@@ -29,9 +29,8 @@ export function OraclePanel() {
   const { width } = useWindowDimensions();
   const [setting, setSetting] = useState(false);
   const wheels = wheelsOf(table);
-  const lit = illuminatedOn(wheels, table.day);
-  const matches = matchingOn(wheels, table.day);
-  const go = (day: number) => table.change(withDay(table, day));
+  const { lit, matches } = todayOf(table);
+  const go = (day: number) => table.change({ day });
   const narrow = useNarrow();
   const today = (
     <View role="status" style={!narrow && styles.grow}>
@@ -113,7 +112,7 @@ function WheelSetting({ wheels }: { readonly wheels: Wheels }) {
   const [picked, setPicked] = useState<{ readonly wheel: keyof Wheels; readonly place: number } | null>(null);
   const set = (wheel: keyof Wheels, signs: readonly Kind[]) => {
     const changed = { outer: table.outer, inner: table.inner, [wheel]: signs.map((kind) => kindName(kind)) };
-    table.change({ ...changed, ...withDay(changed, table.day) });
+    table.change(changed);
   };
   const press = (wheel: keyof Wheels, place: number) => {
     if (picked?.wheel !== wheel) return setPicked({ wheel, place });
@@ -149,13 +148,12 @@ function WheelSetting({ wheels }: { readonly wheels: Wheels }) {
       <Button
         kind="plain"
         label={t('table.wheel.reset')}
-        onPress={() => {
-          const changed = {
+        onPress={() =>
+          table.change({
             outer: OUTER_WHEEL.map((kind) => kindName(kind)),
             inner: INNER_WHEEL.map((kind) => kindName(kind)),
-          };
-          table.change({ ...changed, ...withDay(changed, table.day) });
-        }}
+          })
+        }
       />
     </View>
   );

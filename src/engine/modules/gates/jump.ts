@@ -1,0 +1,99 @@
+/** Jumping from gate to gate (GATE-02). */
+import type { Action, ActionOf, Line } from '../../core/action';
+import { cost, HORSE_STEPS, travelCost, type Cost } from '../../core/costs';
+import { HEROES } from '../../core/components';
+import { at, item, NONE } from '../../core/ints';
+import { pays, type Purse } from '../../core/payment';
+import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../../core/state';
+import type { Violation } from '../../core/violation';
+import { FAR, isFreeStep, refuseHero, stepsFrom, stepsTo } from '../../rules/heroes';
+import { linePays, payLine, refuseLine } from '../../rules/line';
+import { isSquare, type Rule } from '../../rules/rule';
+import { gatesOf, isGate, jumped } from './state';
+import { beginJump } from './storm';
+
+const hasJumped = (s: GameState, seat: Seat, hero: number): boolean => at(jumped.of(s), seat * HEROES + hero) !== 0;
+
+// ---------------------------------------------------------------- what it costs
+
+const COSTS: Cost[][] = [];
+
+/** So many steps with so many horses in the line, and the supply that the storm always takes. */
+function jumpCost(steps: number, horses: number): Cost {
+  const byHorses = (COSTS[steps] ??= []);
+  return (byHorses[horses] ??= cost({ horses, supplies: travelCost(steps, horses).supplies + 1 }));
+}
+
+/** The most horses that a way of so many steps could need. */
+const mostHorses = (steps: number): number => Math.ceil(steps / HORSE_STEPS);
+
+/** The jump itself is a step, too, unless it leads to home ground (ADV-01). */
+const stepsThrough = (s: GameState, seat: Seat, way: number, to: Square): number =>
+  way + (isFreeStep(s, seat, to) ? 0 : 1);
+
+/** Steps that a horse of the line has left. A card that could be a supply or a horse is what leaves more. */
+function stepsLeft(s: GameState, line: Line, steps: number): number {
+  const offers = line.map((card) => ({ kind: kindOf(s, card), wild: isWild(s, card) }));
+  for (let horses = mostHorses(steps); horses > 0; horses--)
+    if (pays(s.rules, offers, jumpCost(steps, horses))) return Math.max(0, horses * HORSE_STEPS - steps);
+  return 0;
+}
+
+function jumpLines(purse: Purse, steps: number): readonly Line[] {
+  const lines: Line[] = [];
+  for (let horses = 0; horses <= mostHorses(steps); horses++) lines.push(...purse.lines(jumpCost(steps, horses)));
+  return purse.isFlexible ? [...new Map(lines.map((line) => [line.join(), line])).values()] : lines;
+}
+
+// ---------------------------------------------------------------- the action
+
+function offerJumps(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  if (purse.lines(jumpCost(0, 0)).length === 0) return;
+  const byCost: (readonly Line[] | undefined)[] = [];
+  for (let hero = 0; hero < HEROES; hero++) {
+    const square = heroSquare(s, seat, hero);
+    if (square === NONE || hasJumped(s, seat, hero)) continue;
+    const gates = gatesOf(s);
+    const ways = stepsFrom(s, seat, square);
+    const distances = gates.map((gate) => at(ways, gate));
+    for (let i = 0; i < gates.length; i++) {
+      const way = item(distances, i);
+      if (way === FAR) continue;
+      for (let j = 0; j < gates.length; j++) {
+        if (i === j) continue;
+        const to = item(gates, j);
+        const steps = stepsThrough(s, seat, way, to);
+        const lines = (byCost[steps] ??= jumpLines(purse, steps));
+        for (let k = 0; k < lines.length; k++)
+          out.push({ kind: 'jump', hero, from: item(gates, i), to, pay: item(lines, k) });
+      }
+    }
+  }
+}
+
+function refuseJump(s: GameState, seat: Seat, { hero, from, to, pay }: ActionOf<'jump'>): Violation | null {
+  const absent = refuseHero(s, seat, hero);
+  if (absent) return absent;
+  for (const square of [from, to]) if (!isSquare(s, square) || !isGate(s, square)) return { code: 'notAGate', square };
+  if (from === to) return { code: 'outOfReach', square: to };
+  if (hasJumped(s, seat, hero)) return { code: 'jumpedAlready', hero };
+  const way = stepsTo(s, seat, heroSquare(s, seat, hero), from);
+  if (way === null) return { code: 'outOfReach', square: from };
+  if (!Array.isArray(pay)) return { code: 'malformed' };
+  const steps = stepsThrough(s, seat, way, to);
+  for (let horses = 0; horses <= mostHorses(steps); horses++)
+    if (linePays(s, seat, pay, jumpCost(steps, horses))) return null;
+  const problem = refuseLine(s, seat, pay, jumpCost(steps, 0));
+  return problem?.code === 'doesNotPay' ? { code: 'wrongJump', needed: steps } : problem;
+}
+
+export const jump: Rule<'jump'> = {
+  answers: ['acting'],
+  offer: offerJumps,
+  refuse: refuseJump,
+  pay: payLine,
+  perform(s, seat, { hero, from, to, pay }, log) {
+    const way = stepsTo(s, seat, heroSquare(s, seat, hero), from) ?? 0;
+    beginJump(s, seat, hero, from, to, stepsLeft(s, pay, stepsThrough(s, seat, way, to)), log);
+  },
+};

@@ -1,0 +1,15 @@
+import type { texts as english } from '../../en/modules/stormgates';
+import type { ModuleTexts } from '../../module';
+
+export const texts: ModuleTexts<typeof english> = {
+  'action.swapFrom': '{{by}}: {{place}} tauschen …',
+  'action.swapWith': 'Mit {{place}} tauschen',
+  'action.leaveLand': 'Das Land lassen, wie es ist',
+  'play.places.swapFrom': 'Karte der Landschaft tauschen …',
+  'play.places.swapWith': 'Tauschen mit …',
+  'play.question.reshapeOne': 'Terras Stecken kann noch eine Karte verwandeln.',
+  'play.question.reshapeTwo': 'Terras Stecken kann noch zwei Karten verwandeln oder zwei tauschen.',
+  'play.question.swapWith': 'Mit welcher Karte tauscht sie den Platz?',
+};
+
+export const entries = {} as const;

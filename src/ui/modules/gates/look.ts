@@ -1,0 +1,270 @@
+/** The gates: jumps through the storm, and what the storm asks (GATE). */
+import {
+  item,
+  nameOfKind,
+  STORMS,
+  TERRAIN_NAMES,
+  type ActionOf,
+  type Box,
+  type Card,
+  type DecisionView,
+  type Event,
+  type Line,
+  type Square,
+  type Storm,
+} from '@battalia/engine';
+import type { GlyphName } from '@/art/glyphs/glyphs';
+import type { EntryId } from '@/i18n/entryText';
+import type { Translate } from '@/i18n/message';
+import type { DeedLook } from '../../deeds/look';
+import type { EventLook } from '../../text/eventLook';
+import type { QuestionLook } from '../../text/question';
+import type { Teller } from '../../text/cards';
+import type { Speaker } from '../../text/speaker';
+import type { Kit } from '../kit';
+import type { KindLook, ModuleLook } from '../look';
+
+export type GatesKind = 'gate' | Storm;
+export type GatesActionKind =
+  | 'jump'
+  | 'onward'
+  | 'stay'
+  | 'stormArtefact'
+  | 'stormRoad'
+  | 'stormLand'
+  | 'stormTerrain'
+  | 'stormEcho'
+  | 'stormRank'
+  | 'stormCity'
+  | 'stormTent';
+export type GatesEventKind = 'stormDrawn' | 'stormSkipped' | 'stormsShuffled' | 'jumped' | 'fetched' | 'struck';
+export type GatesQuestionKind =
+  | 'onward'
+  | 'stormArtefact'
+  | 'stormRoad'
+  | 'stormLand'
+  | 'stormTerrain'
+  | 'stormEcho'
+  | 'stormRank'
+  | 'stormCity'
+  | 'stormLimbo'
+  | 'stormTent';
+export type GatesViolation = 'notAGate' | 'jumpedAlready' | 'wrongJump';
+
+/** The effect that a card is. */
+const stormOf = (box: Box, card: Card): Storm | undefined => {
+  const name = nameOfKind(box, box.kindOf[card] ?? 0);
+  return STORMS.find((storm) => storm === name);
+};
+
+const nameOf = ({ t, box }: Teller, card: Card): string => {
+  const storm = stormOf(box, card);
+  return storm === undefined ? '' : t(`kind.${storm}`);
+};
+const sentenceOf = ({ t, box }: Teller, card: Card): string => {
+  const storm = stormOf(box, card);
+  return storm === undefined ? '' : t(`storm.${storm}`);
+};
+
+/** 'stormgate (Bärfolk)'. */
+const gateText = ({ cardText, placeText }: Kit, speaker: Speaker, square: Square): string => {
+  const there = speaker.board[square];
+  return there?.kind === 'tile' ? cardText(speaker, there.tile.card) : placeText(speaker, square);
+};
+
+// ---------------------------------------------------------------- what can be done
+
+type Deeds = { readonly [K in GatesActionKind]: DeedLook<ActionOf<K>> };
+
+const deeds = (kit: Kit): Deeds => ({
+  jump: {
+    group: 'heroes',
+    answer: 'never',
+    cards: ({ pay }): Line => pay,
+    withCards: (action, swap) => ({ ...action, pay: action.pay.map(swap).sort((a, b) => a - b) }),
+    picture: ({ hero }) => ({ kind: 'hero', which: hero }),
+    squares: ({ to }) => [to],
+    mark: 'move',
+    hero: ({ hero }) => hero,
+    dims: true,
+    words: (speaker, { hero, from, to }) =>
+      speaker.t('action.jump', {
+        hero: hero + 1,
+        from: gateText(kit, speaker, from),
+        to: gateText(kit, speaker, to),
+      }),
+    places: ({ t }, [action]) => t('play.places.jump', { hero: (action?.hero ?? 0) + 1 }),
+  },
+  onward: {
+    group: 'choice',
+    answer: 'never',
+    squares: ({ to }) => [to],
+    mark: 'move',
+    words: (speaker, { to }) => speaker.t('action.onward', { place: kit.placeText(speaker, to) }),
+  },
+  stay: { group: 'choice', answer: 'main', words: ({ t }) => t('action.stay') },
+  stormArtefact: {
+    group: 'choice',
+    answer: 'side',
+    words: (speaker, { artefact, faction }) =>
+      speaker.t('action.stormArtefact', {
+        artefact:
+          faction === null
+            ? kit.nextText(speaker, artefact)
+            : speaker.t('card.ofFaction', {
+                kind: kit.kindText(speaker.t, artefact),
+                faction: kit.factionText(speaker.t, faction),
+              }),
+      }),
+  },
+  stormRoad: {
+    group: 'choice',
+    answer: 'side',
+    words: (speaker, { tile }) => speaker.t('action.stormRoad', { tile: kit.kindText(speaker.t, tile) }),
+  },
+  stormLand: {
+    group: 'choice',
+    answer: 'never',
+    squares: ({ square }) => [square],
+    mark: 'build',
+    words: (speaker, { square }) => speaker.t('action.stormLand', { place: kit.placeText(speaker, square) }),
+  },
+  stormTerrain: {
+    group: 'choice',
+    answer: 'side',
+    picture: ({ terrain }) => ({ kind: 'emblem', faction: terrain }),
+    words: ({ t }, { terrain }) => t('action.stormTerrain', { terrain: t(`term.${item(TERRAIN_NAMES, terrain)}`) }),
+  },
+  stormEcho: {
+    group: 'choice',
+    answer: 'side',
+    words: (speaker, { card }) =>
+      speaker.t('action.stormEcho', { effect: nameOf(speaker, card), does: sentenceOf(speaker, card) }),
+  },
+  stormRank: {
+    group: 'choice',
+    answer: 'side',
+    words: (speaker, { card }) => speaker.t('action.stormRank', { card: kit.nowText(speaker, card) }),
+  },
+  stormCity: {
+    group: 'choice',
+    answer: 'side',
+    squares: ({ square }) => [square],
+    mark: 'build',
+    words: (speaker, { square }) =>
+      kit.capital(
+        speaker.t('action.stormCity', {
+          city: kit.cityAtText(speaker, square),
+          level: kit.upgradedLevel(speaker, square),
+        }),
+      ),
+  },
+  stormTent: {
+    group: 'choice',
+    answer: 'side',
+    words: (speaker, { tent }) => speaker.t('action.stormTent', { tent: kit.cardText(speaker, tent) }),
+  },
+});
+
+// ---------------------------------------------------------------- what is asked
+
+const RULES: readonly EntryId[] = ['storm-effects', 'gates'];
+
+/** The effect says itself what it wants. */
+const effect = (storm: Storm): QuestionLook => ({ words: (t) => t(`storm.${storm}`), rules: RULES });
+
+type Questions = { readonly [K in GatesQuestionKind]: QuestionLook<DecisionView & { readonly kind: K }> };
+
+const questions = ({ takeOf }: Kit): Questions => ({
+  onward: { words: (t, { steps }) => t('play.question.onward', { steps }), rules: ['gates', 'move-hero'] },
+  stormArtefact: effect('stormArtefact'),
+  stormRoad: effect('stormRoad'),
+  stormLand: effect('stormLand'),
+  stormTerrain: { words: (t) => t('play.question.stormTerrain'), rules: RULES },
+  stormEcho: effect('stormEcho'),
+  stormRank: effect('stormRank'),
+  stormCity: effect('stormCity'),
+  stormLimbo: {
+    words: (t) => t('storm.stormLimbo'),
+    cards: ({ choice }) => ({ choice, answer: takeOf }),
+    rules: RULES,
+  },
+  stormTent: effect('stormTent'),
+});
+
+// ---------------------------------------------------------------- what happened
+
+type Events = { readonly [K in GatesEventKind]: EventLook<Extract<Event, { kind: K }>> };
+
+const events = (kit: Kit): Events => ({
+  stormDrawn: {
+    words: (speaker, { seat, card }) =>
+      speaker.t('event.stormDrawn', {
+        player: kit.playerText(speaker, seat),
+        effect: nameOf(speaker, card),
+        does: sentenceOf(speaker, card),
+      }),
+    weight: () => 'moment',
+  },
+  stormSkipped: { words: (speaker, { card }) => speaker.t('event.stormSkipped', { effect: nameOf(speaker, card) }) },
+  stormsShuffled: { words: ({ t }) => t('event.stormsShuffled'), weight: () => 'step' },
+  jumped: {
+    words: (speaker, { seat, to }) =>
+      speaker.t('event.jumped', { player: kit.playerText(speaker, seat), to: gateText(kit, speaker, to) }),
+    square: ({ to }) => to,
+  },
+  fetched: {
+    words: (speaker, { seat, to }) =>
+      speaker.t('event.fetched', { player: kit.playerText(speaker, seat), to: gateText(kit, speaker, to) }),
+    square: ({ to }) => to,
+  },
+  struck: {
+    words: (speaker, { seat, owner, tent }) =>
+      speaker.t('event.struck', {
+        player: kit.playerText(speaker, seat),
+        owner: kit.playerText(speaker, owner),
+        tent: kit.cardText(speaker, tent),
+      }),
+    hits: ({ owner }) => owner,
+  },
+});
+
+// ---------------------------------------------------------------- all of it
+
+/** Signs of what the effects are about. */
+const SIGNS: Readonly<Record<Storm, GlyphName>> = {
+  stormArtefact: 'amulet',
+  stormLord: 'lord',
+  stormDraw: 'nation',
+  stormRoad: 'tee',
+  stormFate: 'die5',
+  stormHero: 'hero2',
+  stormLand: 'city2turn',
+  stormEcho: 'horn',
+  stormRank: 'title',
+  stormCity: 'castle',
+  stormLimbo: 'limbo',
+  stormTent: 'tent',
+};
+
+const stormKind = (storm: Storm): KindLook => ({
+  name: (t: Translate) => t(`kind.${storm}`),
+  entry: 'storm-effects',
+  glyph: SIGNS[storm],
+});
+
+export const gatesLook = (kit: Kit): ModuleLook => ({
+  id: 'gates',
+  deeds: deeds(kit),
+  questions: questions(kit),
+  events: events(kit),
+  kinds: {
+    gate: { name: (t) => t('term.gate'), entry: 'gates', glyph: 'crossroad' },
+    ...Object.fromEntries(STORMS.map((storm) => [storm, stormKind(storm)])),
+  },
+  reasons: {
+    notAGate: 'gates',
+    jumpedAlready: 'gates',
+    wrongJump: 'gates',
+  } satisfies Readonly<Record<GatesViolation, EntryId>>,
+});

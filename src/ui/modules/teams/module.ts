@@ -1,0 +1,6 @@
+/** What a match with this module fetches: its look and its words. */
+import { teamsWords } from '@/i18n/modules/teams';
+import type { UiModule } from '../module';
+import { teamsLook } from './look';
+
+export const teamsModule: UiModule = { look: teamsLook, words: teamsWords };
