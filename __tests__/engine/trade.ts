@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@battalia/engine/testing';
 import { configWith, field, type Field } from './battlefield';
+import { card, play, times, type CardName } from './support';
 
 export const TRADING = configWith(['stormgates', 'trade']);
 
@@ -27,7 +28,7 @@ export const atPost = (spec: Field = {}, star = false): GameState =>
     ...(star ? ([[4, 4]] as const) : []),
   );
 
-export const sell = (card: Card): ActionOf<'sellArtefact'> => ({ kind: 'sellArtefact', card });
+export const sell = (artefact: Card): ActionOf<'sellArtefact'> => ({ kind: 'sellArtefact', card: artefact });
 export const buy = (chest: Card, artefact: number, faction: number | null = null): ActionOf<'buyArtefact'> => ({
   kind: 'buyArtefact',
   chest,
@@ -39,3 +40,13 @@ export const buyDust = (...cards: readonly Card[]): ActionOf<'buyStardust'> => (
   cards: [...cards].sort((a, b) => a - b),
 });
 export const hide = (...cards: readonly Card[]): ActionOf<'take'> => ({ kind: 'take', cards });
+
+/** A chest has put a first card into ambush, and there is room for more. */
+export function hiding(spec: Field = {}): GameState {
+  const s = atPost({
+    nations: { 0: times<CardName>(10, 'supply') },
+    ...spec,
+    hands: { 0: ['chest', 'barfolk lord', 'cloudborn lord', 'emberians lord', 'supply'], ...spec.hands },
+  });
+  return play(s, { kind: 'ambush', card: card(s, 0, 'barfolk lord'), price: card(s, 0, 'chest') });
+}

@@ -103,10 +103,6 @@ export function enrich(s: GameState, seed: string): GameState {
   return s;
 }
 
-/** The Great Artefacts that are left over lie beside the board in the expansion. */
-const restOf = (s: GameState): readonly number[] =>
-  s.rules.piles.filter(({ name }) => name === 'rest' || name === 'fate').map(({ zone }) => zone);
-
 /** Stardust and chests, and posts on roads. */
 function enrichTrade(s: GameState, seat: number, built: readonly number[], chance: Chance): void {
   if (!s.rules.config.modules.includes('trade')) return;

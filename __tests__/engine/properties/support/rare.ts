@@ -26,7 +26,7 @@ import { arrange, times, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';
 import { searchingRest } from '../../fate';
 import { masked } from '../../relics';
-import { layPosts } from '../../trade';
+import { hiding, layPosts } from '../../trade';
 import { setSeals } from '../../volcano';
 
 /** Roads around the ruins, so that heroes who meet there can go somewhere. */
@@ -411,6 +411,7 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
   { name: 'fate at the ruins', start: fateful([], false) },
   { name: 'fate for who owns enough', start: fateful(['staff'], true) },
   { name: 'a copy in the hand', start: copying },
+  { name: 'a chest in the limbo', start: (seed) => hiding({ seed, nations: PLENTY }) },
   { name: 'the Mask in a battle', start: (seed) => masked({ seed, nations: PLENTY }) },
   { name: 'the rest pile in sight', start: (seed) => searchingRest({ seed, nations: PLENTY }) },
 ];
