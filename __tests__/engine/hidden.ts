@@ -73,8 +73,7 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
     cardsIn(s, s.rules.deckOf[kind] ?? 0)
       .slice(1)
       .forEach((card) => add(card, `deck ${kind}`, -1));
-  // Beside the board: the order of what lies face down.
-  for (const { name, zone } of s.rules.piles) if (name === 'rest' || name === 'fate') only(zone, name);
+  for (const { name, zone } of s.rules.piles) if (name === 'fate') only(zone, name);
   // Of the box the order, and which Great Artefacts are in it and which in a hoard.
   cardsIn(s, BOX).forEach((card) =>
     hidden.push({ card, place: isGreat(s.rules, kindOf(s, card)) ? 'unclaimed' : 'box', likeness: null }),

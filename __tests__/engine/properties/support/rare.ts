@@ -26,7 +26,7 @@ import { arrange, times, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';
 import { searchingRest } from '../../fate';
 import { masked } from '../../relics';
-import { hiding, layPosts } from '../../trade';
+import { atPost, hiding, layPosts } from '../../trade';
 import { setSeals } from '../../volcano';
 
 /** Roads around the ruins, so that heroes who meet there can go somewhere. */
@@ -407,6 +407,10 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
   },
   { name: 'trade with one post', start: trading(3) },
   { name: 'trade with both posts', start: trading(4) },
+  {
+    name: 'supplies at a star post',
+    start: (seed) => atPost({ seed, nations: PLENTY, hands: { 0: times<CardName>(5, 'supply') } }, true),
+  },
   ...EXPANSION_GREATS.map((great, i) => ({ name: great, start: withRelic(great, 1 + (i % 7)) })),
   { name: 'fate at the ruins', start: fateful([], false) },
   { name: 'fate for who owns enough', start: fateful(['staff'], true) },
