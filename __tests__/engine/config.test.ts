@@ -1,5 +1,10 @@
 /** What the players may agree on before a game, and what `checkConfig` says about the rest. */
 import {
+  viewFor,
+  RUINS,
+  matching,
+  illuminated,
+  debug,
   BARFOLK,
   checkConfig,
   CLOUDBORN,
@@ -8,6 +13,7 @@ import {
   ImpossibleSetup,
   ISLANDERS,
   MODULE_IDS,
+  MODULES,
   OPTION_LIMITS,
   standardConfig,
   type ConfigProblem,
@@ -15,7 +21,8 @@ import {
   type ModuleId,
   type Options,
   type Place,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
+import { readConfig } from '../../src/engine/save/config';
 
 const withFactions = (...factions: readonly (number | null)[]): GameConfig => ({
   ...standardConfig(4),
@@ -118,6 +125,107 @@ describe('checkConfig', () => {
       expect(check({ startCities: 1, neutralCities: 2 })).toBeNull();
     },
   );
+
+  describe('ruins', () => {
+    test('they lie where the players want them, as many as the board has', () => {
+      const s = createGame(standardConfig(4, [], { ruins: [[3, 5]] }), 'ruins');
+      const placed = viewFor(s, 'table').board.filter((square) => square.kind === 'tile' && square.tile.kind === RUINS);
+      expect(placed.map(({ row, column }) => [row, column])).toEqual([[3, 5]]);
+      const wide = createGame(
+        standardConfig(6, ['stormgates'], {
+          ruins: [
+            [4, 5],
+            [4, 7],
+          ],
+        }),
+        'ruins',
+      );
+      expect(wide.rules.board.sites.map(({ place }) => place)).toEqual([
+        [4, 5],
+        [4, 7],
+      ]);
+    });
+
+    const check = (players: number, ruins: readonly Place[], modules: readonly ModuleId[] = []) =>
+      checkConfig(standardConfig(players, modules, { ruins }));
+
+    test('not more, not fewer, none in a game without ruins', () => {
+      const wrongNumber: ConfigProblem = { kind: 'ruins', place: null };
+      expect(check(4, [])).toEqual(wrongNumber);
+      expect(
+        check(4, [
+          [3, 5],
+          [5, 3],
+        ]),
+      ).toEqual(wrongNumber);
+      expect(check(6, [[4, 4]], ['stormgates'])).toEqual(wrongNumber);
+      expect(check(4, [[4, 4]], ['volcano'])).toEqual(wrongNumber);
+    });
+
+    test('on squares that are there, each on its own, and not beside a city', () => {
+      for (const place of [
+        [0, 1],
+        [8, 4],
+        [4, 8],
+        [2.5, 3],
+      ] as const)
+        expect(check(4, [place])).toEqual({ kind: 'ruins', place });
+      expect(check(3, [[1, 1]])).toEqual({ kind: 'ruins', place: [1, 1] });
+      const twice: readonly Place[] = [
+        [4, 6],
+        [4, 6],
+      ];
+      expect(check(6, twice, ['stormgates'])).toEqual({ kind: 'ruins', place: [4, 6] });
+      // (2,4) is a neutral city: on it, and beside it, the city does not fit any more.
+      expect(check(4, [[2, 4]])).toEqual({ kind: 'layout', place: [2, 4] });
+      expect(check(4, [[3, 4]])).toEqual({ kind: 'cityTouches', place: [2, 4] });
+    });
+  });
+
+  describe('wheel', () => {
+    const OUTER = ['tool', 'horse', 'weapon', 'tent', 'amulet', 'scroll', 'title'];
+    const INNER = ['tool', 'title', 'scroll', 'amulet', 'tent', 'weapon', 'horse'];
+    const check = (wheel: readonly string[]) => checkConfig(standardConfig(3, [], { wheel }));
+    const bad: ConfigProblem = { kind: 'wheel' };
+
+    test('another order of the oracle shows other artefacts day by day', () => {
+      expect(check([...OUTER, ...INNER])).toBeNull();
+      const s = debug.started(standardConfig(3, [], { wheel: [...OUTER, ...INNER] }));
+      const days = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => {
+        s.day = day;
+        return [illuminated(s), matching(s)].map((kind) => s.rules.names[kind]);
+      });
+      // Day by day the ray goes on by a vane; the one vane where both show the same goes on by four.
+      expect(days).toEqual([
+        ['tool', 'tool'],
+        ['horse', 'amulet'],
+        ['weapon', 'horse'],
+        ['tent', 'scroll'],
+        ['amulet', 'weapon'],
+        ['scroll', 'title'],
+        ['title', 'tent'],
+        ['tool', 'tool'],
+      ]);
+    });
+
+    test('all seven on both wheels, tool on tool, and one pair a day', () => {
+      expect(check([])).toEqual(bad);
+      expect(check(OUTER)).toEqual(bad);
+      expect(check([...OUTER, ...INNER.slice(0, 6), 'tool'])).toEqual(bad);
+      expect(check([...OUTER, ...INNER.slice(0, 6), 'sword'])).toEqual(bad);
+      expect(check([...OUTER.slice(1), 'tool', ...INNER])).toEqual(bad);
+      expect(check([...OUTER, ...INNER, 'tool'])).toEqual(bad);
+      // The same way round: all seven pairs on the first day, none on the others.
+      expect(check([...OUTER, ...OUTER])).toEqual(bad);
+    });
+
+    test('both come back from a text', () => {
+      const config = standardConfig(4, [], { ruins: [[3, 5]], wheel: [...OUTER, ...INNER] });
+      const read = readConfig(JSON.parse(JSON.stringify(config)), MODULES);
+      expect(read).toEqual({ ok: true, config });
+      expect(readConfig({ ...config, options: { wheel: [1, 2] } }, MODULES)).toEqual({ ok: false, problem: null });
+    });
+  });
 
   const CORNERS: readonly Place[] = [
     [1, 1],

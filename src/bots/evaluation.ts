@@ -15,7 +15,7 @@ import {
   HAND_SIZE,
   HEROES,
   heroSquare,
-  HIGHEST_LEVEL,
+  highCitiesOf,
   isArtefact,
   isGreat,
   isOpponent,
@@ -39,6 +39,7 @@ import {
   TOOL,
   UNIVERSAL,
   WEAPON,
+  type Box,
   type GameState,
   type Prize,
   type Seat,
@@ -48,8 +49,11 @@ import { fillWays } from './ways';
 import { cardValues, growthValues, type Weights } from './weights';
 
 const WON = 1000;
+/** More squares, kinds, factions and seats than a game has. */
 const MAX_SQUARES = 128;
+const KINDS = 128;
 const FACTIONS = 8;
+const SEATS = 8;
 
 // ---------------------------------------------------------------- chances in a hand of six
 
@@ -105,16 +109,18 @@ const KEPT_MAPS = 256;
 
 export class Evaluation {
   /** What a card of each kind is worth in a hand, at the moment that `lookAhead` was told. */
-  readonly value: Float64Array;
-  private readonly now: Float64Array;
-  private readonly growth: Float64Array;
+  readonly value = new Float64Array(KINDS);
+  private now: Float64Array;
+  private growth: Float64Array;
+  /** Whose kinds these are the values of. */
+  private box: Box = BASE_BOX;
 
   // the deck counted last
   private cards = 0;
   private worth = 0;
   private strength = 0;
   private weapons = 0;
-  private readonly kinds = new Int16Array(40);
+  private readonly kinds = new Int16Array(KINDS);
   private readonly factions = new Int16Array(FACTIONS);
   private universal = 0;
   private readonly gains = new Float64Array(MAX_SQUARES);
@@ -129,18 +135,23 @@ export class Evaluation {
 
   private readonly maps: (MapFacts | undefined)[] = [];
   // ways from squares, kept while the map is the same
-  private readonly stamps = new Float64Array(MAX_SQUARES * FACTIONS);
+  private readonly stamps = new Float64Array(MAX_SQUARES * SEATS);
   private readonly ways: (Float64Array | undefined)[] = [];
 
   constructor(readonly weights: Weights) {
-    this.now = cardValues(weights);
-    this.growth = growthValues(weights);
-    this.value = this.now.slice();
+    this.now = cardValues(weights, BASE_BOX);
+    this.growth = growthValues(weights, BASE_BOX);
+    this.value.set(this.now);
   }
 
   /** Sets the values of cards by the turns that are left in a position. Values stay the same while one decision is thought about. */
   lookAhead(s: GameState): void {
     const share = this.turnsLeft(s) / this.weights.horizon;
+    if (this.box !== s.rules) {
+      this.box = s.rules;
+      this.now = cardValues(this.weights, s.rules);
+      this.growth = growthValues(this.weights, s.rules);
+    }
     for (let kind = 0; kind < this.value.length; kind++)
       this.value[kind] = (this.now[kind] ?? 0) + (this.growth[kind] ?? 0) * share;
   }
@@ -213,7 +224,7 @@ export class Evaluation {
       sums[side] =
         (sums[side] ?? 0) +
         (weights.point * pointsOf(s, other) +
-          weights.level4 * citiesOf(s, other, HIGHEST_LEVEL) +
+          weights.level4 * highCitiesOf(s, other) +
           weights.homeGround * onHomeGround(s, other));
     }
     let best = Number.NEGATIVE_INFINITY;
@@ -254,7 +265,7 @@ export class Evaluation {
   /** END-02: the race to the last city of level 4. */
   private turnsToCities(s: GameState): number {
     let most = 0;
-    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, citiesOf(s, seat, HIGHEST_LEVEL));
+    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, highCitiesOf(s, seat));
     return (s.rules.level4Cities - most) * this.weights.ascent;
   }
 
@@ -263,7 +274,7 @@ export class Evaluation {
     if (s.rules.points === 0) return Number.POSITIVE_INFINITY;
     let most = 0;
     for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, partyPointsOf(s, seat));
-    return ((s.rules.points - most) / HIGHEST_LEVEL) * this.weights.ascent;
+    return ((s.rules.points - most) / s.rules.highestLevel) * this.weights.ascent;
   }
 
   /** Turns until the game is likely to be over. */
@@ -309,7 +320,7 @@ export class Evaluation {
     // A city of a lower level gets there in time.
     facts.waiting[0] = 0;
     let below = 0;
-    for (let level = 1; level < HIGHEST_LEVEL; level++) {
+    for (let level = 1; level < s.rules.highestLevel; level++) {
       below = citiesOf(s, seat, level) + below / 2;
       facts.waiting[level] = (below + 0.4) / (below + 0.6);
     }

@@ -18,9 +18,13 @@ import {
   type Square,
 } from '@battalia/engine';
 
+/** More kinds of cards and more factions than a game has. */
+const KINDS = 128;
+const FACTIONS = 16;
+
 /** A number for each kind of card, so that equal sums mean equal kinds. */
 const SIGN: readonly number[] = Array.from(
-  { length: 128 },
+  { length: KINDS },
   (_, kind) => ((kind + 3) * 40503 + kind * kind * 7919) % 65521,
 );
 const sign = (s: GameState, line: Line): number => {
@@ -30,11 +34,12 @@ const sign = (s: GameState, line: Line): number => {
 };
 const KIND_INDEX: ReadonlyMap<string, number> = new Map(ACTION_KINDS.map((kind, i) => [kind, i]));
 
-const LINES = 1 << 20;
-const PLACES = 256;
+/** More than a sum of signs, and more than what is done with whatever else: together they stay below 2^53. */
+const LINES = 1 << 24;
+const WHATS = KINDS * KINDS * 4;
 
 /** Equal for actions that come to the same. */
-function keyOf(s: GameState, action: Action): number {
+export function keyOf(s: GameState, action: Action): number {
   let what = 0;
   let line = 0;
   switch (action.kind) {
@@ -43,7 +48,7 @@ function keyOf(s: GameState, action: Action): number {
       line = sign(s, action.pay);
       break;
     case 'create':
-      what = action.artefact + 32 * ((action.faction ?? -1) + 1);
+      what = action.artefact + KINDS * ((action.faction ?? -1) + 1);
       line = sign(s, action.pay);
       break;
     case 'build':
@@ -64,23 +69,23 @@ function keyOf(s: GameState, action: Action): number {
       line = sign(s, action.cards) * 7 + sign(s, action.pay);
       break;
     case 'ambush':
-      what = kindOf(s, action.card) * 64 + kindOf(s, action.price);
+      what = kindOf(s, action.card) * KINDS + kindOf(s, action.price);
       break;
     case 'promote':
-      what = (kindOf(s, action.by) * 64 + kindOf(s, action.card)) * 4 + action.ranks;
+      what = (kindOf(s, action.by) * KINDS + kindOf(s, action.card)) * 4 + action.ranks;
       line = factionOf(s, action.card) + 2;
       break;
     case 'convert':
-      what = kindOf(s, action.by) * 64 + kindOf(s, action.card);
-      line = (factionOf(s, action.card) + 2) * 8 + action.faction;
+      what = kindOf(s, action.by) * KINDS + kindOf(s, action.card);
+      line = (factionOf(s, action.card) + 2) * FACTIONS + action.faction;
       break;
     case 'charm':
-      what = kindOf(s, action.by) * 64 + kindOf(s, action.card);
+      what = kindOf(s, action.by) * KINDS + kindOf(s, action.card);
       break;
     default:
       return -1;
   }
-  return ((KIND_INDEX.get(action.kind) ?? 0) * PLACES * 64 + what) * LINES + line;
+  return ((KIND_INDEX.get(action.kind) ?? 0) * WHATS + what) * LINES + line;
 }
 
 export class Choices {

@@ -32,6 +32,10 @@ import type { Effort } from './bot';
 import type { Evaluation } from './evaluation';
 import { Choices } from './options';
 
+/** More kinds of cards and more levels of a city than a game has. */
+const KINDS = 128;
+const LEVELS = 8;
+
 export interface Plan {
   /** What to do, in order; empty: end the turn. */
   readonly actions: readonly Action[];
@@ -265,7 +269,7 @@ export class Planner {
     const kind = at(s.pending, (s.frames - 1) * s.rules.frame);
     const isPlace = kind === PLACE;
     const key =
-      (s.mapStamp * 64 + at(s.pending, (s.frames - 1) * s.rules.frame + 2)) * 8 +
+      (s.mapStamp * KINDS + at(s.pending, (s.frames - 1) * s.rules.frame + 2)) * LEVELS +
       at(s.pending, (s.frames - 1) * s.rules.frame + 3);
     const known = isPlace ? this.bestPlaces.get(key)?.[0] : undefined;
     if (known) return known;

@@ -2,7 +2,7 @@
  * What the bots know about the game, as numbers. One unit is one victory point at the end of the game.
  * They were found by the arena (see README.md); the names say what they weigh.
  */
-import { CORE_KINDS, type KindName } from '@battalia/engine';
+import { item, type KindDef, type KindName, type Kinds } from '@battalia/engine';
 
 export interface Weights {
   /** A point on the board now. */
@@ -158,8 +158,30 @@ export const LORD_WEIGHTS: Weights = {
   card: { ...CHIEF_WEIGHTS.card, priest: 0.9, lord: 1.5, weapon: 1.2 },
 };
 
+/** What a kind is worth that nobody has weighed: as much as one of the core that is like it. */
+function unweighed({ card }: Weights, def: KindDef): number {
+  switch (def.class) {
+    case 'unit':
+      return card[item(RANKS, (def.rank ?? 1) - 1)] ?? 0;
+    case 'supply':
+      return card.supply ?? 0;
+    case 'artefact':
+      return card.horse ?? 0;
+    case 'great':
+      return card.wings ?? 0;
+    default:
+      return 0;
+  }
+}
+const RANKS = ['friman', 'chief', 'priest', 'lord'] as const;
+
+const weighed = (values: Weights['card'], name: string): number | undefined => {
+  const byName: Readonly<Partial<Record<string, number>>> = values;
+  return byName[name];
+};
+
 /** Card values by kind. */
-export const cardValues = ({ card }: Weights): Float64Array =>
-  Float64Array.from(CORE_KINDS, ({ name }) => card[name] ?? 0);
-export const growthValues = ({ growth }: Weights): Float64Array =>
-  Float64Array.from(CORE_KINDS, ({ name }) => growth[name] ?? 0);
+export const cardValues = (weights: Weights, { kindDefs }: Kinds): Float64Array =>
+  Float64Array.from(kindDefs, (def) => weighed(weights.card, def.name) ?? unweighed(weights, def));
+export const growthValues = ({ growth }: Weights, { names }: Kinds): Float64Array =>
+  Float64Array.from(names, (name) => weighed(growth, name) ?? 0);

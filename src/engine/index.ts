@@ -146,6 +146,7 @@ export {
   WINGS,
   type CoreKindName,
   type Kind,
+  type KindDef,
   type Kinds,
   type Slot,
 } from './core/kinds';
@@ -219,7 +220,8 @@ export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
 export { FAR, isFreeStep, mayStep, stepsFrom, wayTo } from './rules/heroes';
+export { targetsOn } from './rules/battle';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { defenceOf, groundOf, isLoyal, strengthOf, totalOf, type Term } from './rules/strength';
-export { citiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
+export { citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
 export { isOpponent } from './rules/parties';

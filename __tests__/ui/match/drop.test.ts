@@ -8,6 +8,8 @@ import {
   lineOf,
   refusal,
   squareAt,
+  standardConfig,
+  targetsOn,
   viewFor,
   type Action,
   type GameState,
@@ -26,6 +28,7 @@ const drop = (s: GameState, dropped: Dropped, target: DropTarget | null, lines: 
       playable: playableOf(viewFor(s, 0)),
       lines,
       whyNot: (action) => refusal(s, action),
+      targetsOn: (square) => targetsOn(s, 0, square),
     },
     dropped,
     target,
@@ -104,7 +107,14 @@ test('[HERO-01] a weapon goes to an own city, where it helps to hire a hero, and
 test('while somebody else is to move, nothing can be laid', () => {
   const s = arrange({ turn: 1, hands: { 0: ['supply'] } });
   const outcome = outcomeOf(
-    { view: viewFor(s, 0), legal: [], playable: playableOf(viewFor(s, 0)), lines: NO_LINES, whyNot: () => null },
+    {
+      view: viewFor(s, 0),
+      legal: [],
+      playable: playableOf(viewFor(s, 0)),
+      lines: NO_LINES,
+      whyNot: () => null,
+      targetsOn: () => [],
+    },
     { card: inHand(s, 'supply'), from: null },
     { kind: 'newLine' },
   );
@@ -232,4 +242,19 @@ describe('a card let go over the map says why it came back', () => {
     expect(reason('title', at(4, 1))).toBe('nothingThere');
     expect(drop(s, { card: inHand(s, 'supply'), from: null }, { kind: 'offMap' })).toEqual({ kind: 'nothingThere' });
   });
+});
+
+test('what a dropped weapon was meant for is asked of the rules: a place of a module, and a Great Artefact that opens', () => {
+  const s = arrange({
+    config: standardConfig(2, ['volcano']),
+    hands: { 0: ['weapon', 'sword'] },
+    heroes: { 0: [[1, 1]] },
+  });
+  const sanctuary = squareAt(7, [3, 3]);
+  expect(targetsOn(s, 0, sanctuary)).toEqual([{ kind: 'sanctuary', square: sanctuary }]);
+  for (const card of ['weapon', 'sword'] as const)
+    expect(drop(s, { card: inHand(s, card), from: null }, { kind: 'square', square: sanctuary })).toEqual({
+      kind: 'refuse',
+      violation: { code: 'heroNotThere' },
+    });
 });

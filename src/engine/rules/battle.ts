@@ -70,7 +70,7 @@ export function targetsAt(s: GameState, seat: Seat, square: Square): Target[] {
 }
 
 /** Everything on the square that is not the seat's own, whether it may be attacked now or not. */
-function targetsOn(s: GameState, seat: Seat, square: Square): Target[] {
+export function targetsOn(s: GameState, seat: Seat, square: Square): Target[] {
   const targets: Target[] = [];
   if (isCityTarget(s, square) && isForeign(s, seat, at(s.holder, square)) && at(s.level, square) > 0)
     targets.push({ kind: 'city', square });

@@ -16,6 +16,7 @@ import {
   NO_BATTLE,
   NONE,
   refusal,
+  targetsOn,
   toMove,
   viewFor,
   wayTo,
@@ -28,6 +29,7 @@ import {
   type PlayerView,
   type Seat,
   type Square,
+  type Target,
   type Violation,
 } from '@battalia/engine';
 import type { Beginning, Player } from './journal';
@@ -230,6 +232,12 @@ export class Sitting {
     const viewer = this.viewer();
     const from = viewer === 'table' ? NONE : heroSquare(this.current, viewer, hero);
     return viewer === 'table' || from === NONE ? null : wayTo(this.current, viewer, from, to);
+  }
+
+  /** What the viewer could want to attack on a square, whether that is allowed now or not. */
+  targetsOn(square: Square): readonly Target[] {
+    const viewer = this.viewer();
+    return viewer === 'table' ? [] : targetsOn(this.current, viewer, square);
   }
 
   whyNot(action: Action): Violation | null {

@@ -14,6 +14,7 @@ import {
   type PlayerView,
   type Seat,
   type Square,
+  type Target,
   type Violation,
 } from '@battalia/engine';
 import { create } from 'zustand';
@@ -74,6 +75,8 @@ interface MatchStore {
   readonly ahead: () => readonly Action[];
   /** The way that one of the viewer's heroes would go to a square; null where none leads. */
   readonly wayTo: (hero: number, to: Square) => readonly Square[] | null;
+  /** What the viewer could want to attack on a square, whether that is allowed now or not. */
+  readonly targetsOn: (square: Square) => readonly Target[];
   readonly takeOver: () => void;
   /** Hides what one person may see: the app goes to the background, or is opened again. */
   readonly cover: () => void;
@@ -430,6 +433,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     foresee: (action) => open?.sitting.foresee(action) ?? null,
     ahead: () => open?.sitting.ahead() ?? [],
     wayTo: (hero, to) => open?.sitting.wayTo(hero, to) ?? null,
+    targetsOn: (square) => open?.sitting.targetsOn(square) ?? [],
 
     takeOver() {
       open?.sitting.takeOver();

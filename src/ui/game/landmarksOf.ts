@@ -23,7 +23,7 @@ export function landmarksOf(players: number, modules: readonly ModuleId[] = []):
 }
 
 function laidOut(players: number, modules: readonly ModuleId[]): Landmarks {
-  const config = standardConfig(players === 2 || players === 3 ? players : 4, modules);
+  const config = standardConfig(players, modules);
   // Modules that do not go together are being chosen: the board lies as it does without them.
   if (checkConfig(config) !== null) return modules.length === 0 ? new Map() : laidOut(players, []);
   const view = viewFor(createGame(config, 'plan'), 'table');

@@ -169,7 +169,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   ended: {
     words: (speaker, { reason }) => {
       if (reason === 'no') return '';
-      const count = reason === 'cities' ? highCities(speaker) : USUAL_CITIES;
+      const count = reason === 'cities' ? (speaker.citiesToEnd ?? USUAL_CITIES) : USUAL_CITIES;
       return count === USUAL_CITIES ? speaker.t(`event.ended.${reason}`) : speaker.t('event.ended.citiesOf', { count });
     },
   },
@@ -178,14 +178,6 @@ const own: Readonly<Record<string, EventLook | undefined>> = OWN;
 
 /** So many cities of the highest level end a game, if nothing else was agreed (END-02). */
 const USUAL_CITIES = 5;
-
-/** The most cities of the highest level that anybody has. */
-function highCities({ board, names }: Speaker): number {
-  const held = names.map(
-    (_, seat) => board.filter((square) => square.kind === 'tile' && square.level >= 4 && square.holder === seat).length,
-  );
-  return Math.max(0, ...held);
-}
 
 /** For an event that nobody has written a sentence for. */
 const PLAIN: EventLook = {

@@ -2,6 +2,7 @@
 import {
   item,
   placeOf,
+  rulesOf,
   type BattleView,
   type Card,
   type DeckView,
@@ -40,6 +41,8 @@ export interface Speaker extends Teller {
   readonly battle?: BattleView | null;
   /** By tent, what it holds. */
   readonly tents?: ReadonlyMap<Card, Line>;
+  /** So many cities of the highest level end this game (END-02). */
+  readonly citiesToEnd?: number;
   /** What the actions of this game say: for those that nobody has written a text for. */
   readonly words?: Vocabulary;
 }
@@ -144,6 +147,7 @@ export const speakerFor = (
   t,
   box: boxOf(view),
   words: wordsOf(view),
+  citiesToEnd: rulesOf(view.config).level4Cities,
   names,
   naming,
   columns: view.columns,

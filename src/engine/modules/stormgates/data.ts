@@ -213,6 +213,46 @@ export const WIDE_MAPS: Readonly<Record<Players, MapLayout>> = {
 export const mapFor = (players: Players, wide: boolean): MapLayout =>
   players > 4 || wide ? WIDE_MAPS[players] : SMALL_MAPS[players === 2 || players === 3 ? players : 4];
 
+/** ALT-03: further cities on the wide board; five and six players have none (SG-12). */
+const SECOND: Readonly<Partial<Record<Players, Pick<Board, 'secondStarts' | 'secondNeutrals'>>>> = {
+  2: {
+    secondStarts: [
+      [1, 11],
+      [7, 1],
+    ],
+    secondNeutrals: [
+      [4, 2],
+      [4, 10],
+    ],
+  },
+  3: {
+    secondStarts: [
+      [1, 1],
+      [1, 11],
+      [4, 6],
+    ],
+    secondNeutrals: [
+      [4, 2],
+      [4, 10],
+      [3, 6],
+    ],
+  },
+  4: {
+    secondStarts: [
+      [1, 5],
+      [3, 11],
+      [5, 1],
+      [7, 7],
+    ],
+    secondNeutrals: [
+      [4, 2],
+      [4, 10],
+      [2, 6],
+      [6, 6],
+    ],
+  },
+};
+
 /** The wide board, before anything agreed on is moved. */
 export const wideBoard = (players: Players): Board => {
   const { missing, ruins, starts, neutrals } = WIDE_MAPS[players];
@@ -222,7 +262,6 @@ export const wideBoard = (players: Players): Board => {
     sites: ruins.map((place) => ({ place, kind: 'ruins' })),
     starts,
     neutrals,
-    secondStarts: [],
-    secondNeutrals: [],
+    ...(SECOND[players] ?? { secondStarts: [], secondNeutrals: [] }),
   };
 };

@@ -153,7 +153,7 @@ function leftBehind(speaker: Speaker, action: Action, legal: readonly Action[], 
 }
 
 export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
-  const { legal, act: store, undo, whyNot, wayTo, foresee } = useMatch();
+  const { legal, act: store, undo, whyNot, wayTo, foresee, targetsOn } = useMatch();
   const playable = useMemo(() => playableOf(view), [view]);
   const [laidOut, setLines] = useState<Lines>(NO_LINES);
   const [chosen, setChosen] = useState<Square | null>(null);
@@ -193,7 +193,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
     const layInto = (dropped: Dropped, into: number | 'new') =>
       change(laid(lifted(lines, dropped.from, dropped.card), dropped.card, copiesOf(dropped.card), into));
     const drop = (dropped: Dropped, target: DropTarget | null): boolean => {
-      const outcome = outcomeOf({ view, legal, playable, lines, whyNot }, dropped, target);
+      const outcome = outcomeOf({ view, legal, playable, lines, whyNot, targetsOn }, dropped, target);
       switch (outcome.kind) {
         case 'nothing':
           return false;
@@ -312,5 +312,6 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
     whyNot,
     wayTo,
     foresee,
+    targetsOn,
   ]);
 }

@@ -59,12 +59,12 @@ export function sheetOf(config: GameConfig): readonly (readonly PlanSquare[])[] 
 const squareOfPlan = (landmark: string | undefined): PlanSquare =>
   landmark === undefined || landmark === 'ruins' ? 'ruins' : { landmark };
 
-/** Tapped: nothing, start city, neutral city, nothing again. Without start cities there are only the corner ones (ALT-02). */
+/** Tapped: nothing, start city, neutral city if there are any (ALT-02), nothing again. */
 export function tapped(config: GameConfig, place: Place): Layout {
-  const { starts, neutrals } = currentLayout(config);
+  const { starts, neutrals, neutralCities } = rulesOf(config);
   const without = (places: readonly Place[]) => places.filter((other) => !same(other, place));
   if (has(starts, place))
-    return { starts: without(starts), neutrals: config.modules.includes('nocities') ? neutrals : [...neutrals, place] };
+    return { starts: without(starts), neutrals: neutralCities === 0 ? neutrals : [...neutrals, place] };
   if (has(neutrals, place)) return { starts, neutrals: without(neutrals) };
   return { starts: [...starts, place], neutrals };
 }

@@ -32,14 +32,21 @@ export function ruled(players: number, modules: readonly ModuleId[]): Ruled {
     excluded: null,
   });
   for (const module of modules) if (checkConfig(config([...playable, module])) === null) playable.push(module);
-  const { weeks, points, level4Cities, neutralDefence, ruinsDefence, startHeroes, mapFullEnds } = createGame(
-    config(playable),
-    'rules',
-  ).rules;
-  const cities = playable.includes('nocities')
-    ? { startCities: 1, neutralCities: 0 }
-    : { startCities: 1, neutralCities: 1 };
-  return { weeks, points, level4Cities, neutralDefence, ruinsDefence, startHeroes, mapFullEnds, ...cities };
+  const rules = createGame(config(playable), 'rules').rules;
+  const { weeks, points, level4Cities, neutralDefence, ruinsDefence, startHeroes, neutralCities, mapFullEnds } = rules;
+  // Marked by somebody or not: as many as lie where starts are.
+  const startCities = rules.startRings;
+  return {
+    weeks,
+    points,
+    level4Cities,
+    neutralDefence,
+    ruinsDefence,
+    startHeroes,
+    startCities,
+    neutralCities,
+    mapFullEnds,
+  };
 }
 
 /** The next value up or down, or null where the scale ends. */

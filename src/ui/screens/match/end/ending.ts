@@ -1,5 +1,5 @@
 /** Why one player stands before another, and how the points went. */
-import { HIGHEST_LEVEL, type CardView, type Kind, type Standing } from '@battalia/engine';
+import type { CardView, Kind, Standing } from '@battalia/engine';
 import type { Score } from '@/store/match/replay';
 
 export type TieBreak =
@@ -12,7 +12,7 @@ export function tieBreak(before: Standing, after: Standing): TieBreak {
   if (before.points !== after.points) return { kind: 'points', more: before.points, fewer: after.points };
   for (const [i, more] of before.cities.entries()) {
     const fewer = after.cities[i] ?? 0;
-    if (more !== fewer) return { kind: 'cities', level: HIGHEST_LEVEL - i, more, fewer };
+    if (more !== fewer) return { kind: 'cities', level: before.cities.length - i, more, fewer };
   }
   return before.heroes === after.heroes
     ? { kind: 'shared' }

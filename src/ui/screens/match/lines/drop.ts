@@ -1,10 +1,7 @@
 /** What comes of a card that is let go over something: it joins a line, transforms a card, goes to a square, or springs back. */
 import {
   boxOf,
-  HORSE,
   isUnit,
-  SUPPLY,
-  WEAPON,
   type Action,
   type Card,
   type LineCard,
@@ -62,6 +59,8 @@ export interface Situation {
   readonly playable: readonly Playable[];
   readonly lines: Lines;
   readonly whyNot: (action: Action) => Violation | null;
+  /** What the viewer could want to attack on a square. */
+  readonly targetsOn: (square: Square) => readonly Target[];
 }
 
 export function outcomeOf(table: Situation, { card, from }: Dropped, target: DropTarget | null): Outcome {
@@ -191,7 +190,7 @@ function onSquare(table: Situation, card: Card, square: Square): Outcome {
 }
 
 /** What a card is most likely let go over a square for, to ask the rules why it cannot be. */
-function triedAt({ view }: Situation, card: Card, square: Square): readonly Action[] {
+function triedAt({ view, targetsOn }: Situation, card: Card, square: Square): readonly Action[] {
   const own = view.viewer === 'table' ? undefined : view.players[view.viewer];
   if (own === undefined) return [];
   const pay = [card];
@@ -200,33 +199,21 @@ function triedAt({ view }: Situation, card: Card, square: Square): readonly Acti
   const [first = 0] = heroes;
   const there = view.board[square];
   const box = boxOf(view);
-  const kind = box.kindOf[card];
-  if (kind === WEAPON)
-    return targetsOn(view, square).map((target) => ({
+  const kind = box.kindOf[card] ?? 0;
+  const def = box.kindDefs[kind];
+  if (def?.opens === true)
+    return targetsOn(square).map((target) => ({
       kind: 'attack',
       target,
       heroes: 1 << first,
       weapon: card,
       copies: 1,
     }));
-  if (kind === HORSE || kind === SUPPLY)
+  if (def?.fills?.horses !== undefined || def?.fills?.supplies !== undefined)
     return (heroes.length === 0 ? [0] : heroes).map((hero) => ({ kind: 'move', hero, to: square, pay }));
-  if (kind !== undefined && isUnit(box, kind) && there?.kind === 'tile' && there.holder === own.seat)
+  if (isUnit(box, kind) && there?.kind === 'tile' && there.holder === own.seat)
     return [{ kind: 'upgrade', square, pay }];
   return [];
-}
-
-/** What there is to attack on a square: heroes of others, else the place itself. */
-function targetsOn({ viewer, players, board }: PlayerView, square: Square): readonly Target[] {
-  const heroes = players
-    .filter(({ seat }) => seat !== viewer)
-    .flatMap(({ seat, heroes: places }) =>
-      places.flatMap((place, hero): readonly Target[] =>
-        place === square ? [{ kind: 'hero', square, seat, hero }] : [],
-      ),
-    );
-  const place = board[square];
-  return heroes.length === 0 && place?.kind === 'tile' && place.defence !== null ? [{ kind: 'city', square }] : heroes;
 }
 
 // ---------------------------------------------------------------- where it was let go

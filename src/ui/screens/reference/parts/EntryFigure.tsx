@@ -14,15 +14,13 @@ import {
   WEAPON,
   FRIMAN,
   BASE_FACTIONS,
-  CITY1,
-  CITY4,
-  CROSSROAD,
   HAMMER,
   isArtefact,
+  isCity,
+  isRoad,
   isUnit,
   cardsOfKind,
   PAVILION,
-  STRAIGHT,
   SUPPLY,
   BARFOLK,
   type FactionName,
@@ -313,8 +311,8 @@ function Box() {
         isUnit(BASE_BOX, kind) ||
         kind === SUPPLY ||
         isArtefact(BASE_BOX, kind) ||
-        (kind >= CITY4 && kind <= CITY1) ||
-        (kind >= STRAIGHT && kind <= CROSSROAD),
+        isCity(BASE_BOX, kind) ||
+        isRoad(BASE_BOX, kind),
     );
   return (
     <View style={styles.gap}>
