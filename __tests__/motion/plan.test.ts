@@ -348,6 +348,15 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   jumped: '',
   fetched: '',
   struck: '',
+  postLaid: '',
+  traded: '',
+  mustered: '',
+  cloaked: '',
+  gazed: '',
+  enthralled: '',
+  fateDrawn: '',
+  copyReturned: '',
+  copyNamed: '',
   ended: 'signal',
 };
 

@@ -1,8 +1,10 @@
 /** What the reference has of every module. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
 import { nocitiesReference } from './nocities/reference';
 import type { ModuleReference } from './reference';
+import { tradeReference } from './trade/reference';
 import { unboundReference } from './unbound/reference';
 import { VOLCANO_GLYPH, volcanoReference } from './volcano/reference';
 
@@ -11,6 +13,8 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   volcanoReference,
   unboundReference,
   gatesReference,
+  tradeReference,
+  fateReference,
 ];
 
 /** On the chapter of scenarios: the largest of them. */
