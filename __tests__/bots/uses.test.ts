@@ -110,6 +110,17 @@ describe('Chief', () => {
       },
     },
     {
+      what: 'crown',
+      spec: {
+        ...MAP,
+        config: standardConfig(2, ['stormgates', 'royals']),
+        day: 15,
+        tiles: [...(MAP.tiles ?? []), { at: [2, 2], card: 'barfolk city4', level: 4, owner: 0 }],
+        hands: { 0: ['barfolk queen', 'supply'], 1: [] },
+        nations: { 0: [...WEAK], 1: [...WEAK] },
+      },
+    },
+    {
       what: 'summon',
       spec: {
         ...MAP,
@@ -358,6 +369,7 @@ describe('Chief', () => {
 
   test('does at some time whatever can be done, and has been asked everything', () => {
     play(createGame(standardConfig(2), 'a game'), (s) => s.day > 9, 'a game');
+    play(createGame(standardConfig(4, ['teams', 'draft']), 'partners'), (s) => s.day > 1, 'partners');
     // BATTLE-18: it begins no attack that it would have to call off.
     // What later modules add, a bot takes as it comes, until it has an opinion.
     const { words, questions: known } = createGame(standardConfig(2, ['volcano', 'unbound']), 'words').rules;

@@ -5,11 +5,30 @@
  * Nations and shelters are empty unless a position fills them, so that no count depends on how cards were shuffled:
  * after `endTurn` the next seat has two ways to open (mulligan, begin) and then nothing to do but end the turn.
  */
-import { createGame, debug, legalActions, refusal, type GameState } from '@battalia/engine/testing';
+import {
+  at,
+  cardsIn,
+  createGame,
+  debug,
+  decision,
+  factionOf,
+  FRIMAN,
+  item,
+  legalActions,
+  NONE,
+  refusal,
+  step,
+  type GameState,
+} from '@battalia/engine/testing';
+import { move } from '../../src/engine/core/piles';
 import { arrange, card, loadDie, play, sq, times, type CardName } from './support';
 import {
   attack,
+  BARFOLK,
   charm,
+  CLOUDBORN,
+  EMBERIANS,
+  ISLANDERS,
   cityAt,
   CROSSING,
   configWith,
@@ -385,6 +404,55 @@ const POSITIONS: readonly Position[] = [
     position: () => quiet({ config: configWith(['advanced']), heroes: { 0: [[4, 1]] } }),
     counts: [2, 4, 6],
     deeper: 'free steps are never used up',
+  },
+
+  // Nothing in either hand: end, or let the partner go on.
+  {
+    title: '[TEAM-02, RULE-24] a team with nothing to do',
+    position: () => quiet({ config: configWith(['teams']) }),
+    counts: [2, 2, 4, 9],
+    deeper:
+      'whoever goes on can only end, then the other: 2; the other team opens in three ways, or the first member ends: 3 + 1; ' +
+      'two ways on from each opening, or the other team opens: 6 + 3',
+  },
+
+  // The attack on seat 1's city; end, or let the partner go on, whose hero stands there, too.
+  {
+    title: '[TEAM-02, TEAM-04] two partners before a city',
+    position: () =>
+      quiet({
+        config: configWith(['teams']),
+        level: 4,
+        hands: { 0: ['emberians weapon'], 2: ['barfolk weapon'] },
+        heroes: { 0: [[4, 3]], 2: [[4, 3]] },
+      }),
+    counts: [3, 5, 10],
+    deeper:
+      'called off 1; the partner attacks or ends, one way or the other 2 + 2; then as before 3, called off 1 + 1, ' +
+      'the other team opens 3, the first member attacks or ends 2',
+  },
+
+  // Four frimen of four factions lie there; then three, then two. The last of the round takes what is left.
+  {
+    title: '[DRAFT-01] a round of the draft',
+    counts: [4, 12, 24],
+    deeper: 'who has chosen has taken one away from the others',
+    position: () => {
+      const s = createGame(configWith(['draft']), 'perft');
+      while (decision(s)?.kind !== 'draft') step(s, item(legalActions(s), 0));
+      const offer = at(
+        s.zone,
+        item(
+          legalActions(s).flatMap((action) => (action.kind === 'take' ? action.cards : [])),
+          0,
+        ),
+      );
+      const frimen = [...cardsIn(s, offer), ...cardsIn(s, FRIMAN)];
+      for (const each of cardsIn(s, offer)) move(s, each, FRIMAN);
+      for (const faction of [BARFOLK, CLOUDBORN, EMBERIANS, ISLANDERS])
+        move(s, frimen.find((each) => factionOf(s, each) === faction) ?? NONE, offer);
+      return s;
+    },
   },
 
   // With the green seal from the north passage: up to the peak, to the sanctuary on either side, to the neutral city: 4; end.

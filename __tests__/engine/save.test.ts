@@ -801,6 +801,7 @@ describe('a game as its actions', () => {
     build: [{ kind: 'build', tile: 12, level: 4, pay: [0, CARDS - 1] }],
     place: [{ kind: 'place', square: 0, quarters: 3 }],
     upgrade: [{ kind: 'upgrade', square: 7, pay: [4] }],
+    crown: [{ kind: 'crown', square: 7, pay: [4] }],
     recruit: [{ kind: 'recruit', square: 7, pay: [4, 5, 6] }],
     move: [{ kind: 'move', hero: 1, to: 8, pay: [] }],
     promote: [{ kind: 'promote', by: 1, card: 2, ranks: 2 }],

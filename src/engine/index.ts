@@ -206,6 +206,7 @@ export {
 export type { Module, Ruleset } from './core/ruleset';
 export { SEES_ALL } from './core/zones';
 export * as volcanoState from './modules/volcano/state';
+export * as heroicState from './modules/heroic/state';
 export { placeOf, squareAt } from './core/geometry';
 export { newChance, pick, rollDie, type Chance } from './core/rng';
 export { assertNever, at, item, NONE } from './core/ints';
@@ -215,6 +216,7 @@ export { assertNever, at, item, NONE } from './core/ints';
 export { Purse, pays, type Offer } from './core/payment';
 export { alikeCards } from './rules/alike';
 export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
+export { oracleOf } from './core/wheel';
 export { ILLUMINATED, MATCHING } from './rules/oracle';
 export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';

@@ -2,8 +2,10 @@ import type { english } from './en/messages';
 import type { texts as draft } from './en/modules/draft';
 import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
+import type { texts as heroic } from './en/modules/heroic';
 import type { texts as nocities } from './en/modules/nocities';
 import type { texts as relics } from './en/modules/relics';
+import type { texts as royals } from './en/modules/royals';
 import type { texts as stormgates } from './en/modules/stormgates';
 import type { texts as teams } from './en/modules/teams';
 import type { texts as trade } from './en/modules/trade';
@@ -28,6 +30,8 @@ type English = Own &
   typeof unbound &
   typeof volcano &
   typeof teams &
+  typeof heroic &
+  typeof royals &
   typeof draft;
 type EnglishKey = keyof English;
 

@@ -239,12 +239,12 @@ test('cities go up to the level that the rules have: a fifth one is crowned, tak
       { at: [3, 2], card: 'emberians city2straight', level: 4, owner: 0 },
     ],
   });
-  const crown = (square: number) => wild({ kind: 'crown', square, pay: [inHand(s, 0, 'barfolk lord')] });
-  const crowned = after(s, crown(sq(5, 4)));
+  const exalt = (square: number) => wild({ kind: 'exalt', square, pay: [inHand(s, 0, 'barfolk lord')] });
+  const crowned = after(s, exalt(sq(5, 4)));
   expect(at(crowned.level, sq(5, 4))).toBe(5);
   const row = (state: GameState) => viewFor(state, 0).players[0];
   expect([row(crowned)?.level4Cities, row(crowned)?.points]).toEqual([2, (row(s)?.points ?? 0) + 1]);
-  const second = wild({ kind: 'crown', square: sq(3, 2), pay: [inHand(crowned, 0, 'barfolk lord')] });
+  const second = wild({ kind: 'exalt', square: sq(3, 2), pay: [inHand(crowned, 0, 'barfolk lord')] });
   expect(refusal(crowned, second)).toEqual({ code: 'noToken', level: 5 });
 });
 
@@ -302,7 +302,7 @@ test('the ground of an attack is where its heroes stand, once', () => {
       hands: { 0: names('harpoon') },
       factions: ['barfolk', 'emberians', 'cloudborn', 'islanders'],
     },
-    ['advanced', 'wilds'],
+    ['advanced', 'wilds', 'heroic'],
   );
   const open = after(s, { kind: 'attack', target: CITY_TARGET, heroes: 3, weapon: inHand(s, 0, 'harpoon'), copies: 1 });
   expect(termsOf(open, 0).filter(({ kind }) => kind === 'ground')).toEqual([{ kind: 'ground', strength: 1 }]);

@@ -259,7 +259,7 @@ describe('a copy', () => {
     expect([kindOf(used, by), used.zone[by]]).toEqual([s.rules.named['fate1'], shelterOf(0)]);
   });
 
-  test('[FATE-02] where others own none there is nothing to name, and by itself it is no use', () => {
+  test('[FATE-02, RULE-43] where others own none there is nothing to name, and by itself it is no use', () => {
     const s = holding([], { shelters: { 0: ['supply'], 1: [] } });
     const by = card(s, 0, 'fate1');
     expect(legal(s, 'nameCopy')).toEqual([]);
@@ -297,7 +297,7 @@ describe('a copy', () => {
     expect(kindOf(won, by)).toBe(s.rules.named['fate1']);
   });
 
-  test('[FATE-02] named in a defence, it stands for nothing when the battle is over', () => {
+  test('[FATE-02, RULE-42] named in a defence, it stands for nothing when the battle is over', () => {
     let s = field({
       config: FATE,
       day: 7,
@@ -315,7 +315,7 @@ describe('a copy', () => {
     expect([kept.zone[by], kindOf(kept, by)]).toEqual([handOf(1), s.rules.named['fate1']]);
   });
 
-  test('[FATE-02] as a Pavilion it stands for as long as it holds something', () => {
+  test('[FATE-02, RULE-42] as a Pavilion it stands for as long as it holds something', () => {
     const s = holding(['pavilion'], {
       hands: { 0: ['fate1', 'barfolk lord'] },
       nations: { 0: times<CardName>(9, 'supply') },

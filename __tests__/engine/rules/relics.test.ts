@@ -382,7 +382,15 @@ describe('the Banner of Vigo', () => {
     expect(callAll(s, 'unbound priest')[0]).toBe(2);
   });
 
-  test('[GA2-03, RULE-34] a Great Artefact that fights counts with the more that is printed on it', () => {
+  test('[GA2-03] a queen or king is a unit like others: one of them is called, no second fits', () => {
+    const s = calling(['barfolk queen', 'barfolk king', 'barfolk lord'], {
+      config: configWith(['stormgates', 'relics', 'royals']),
+    });
+    expect(callAll(s, 'barfolk queen')[0]).toBe(1);
+    expect(callAll(s, 'barfolk king')[0]).toBe(1);
+  });
+
+  test('[GA2-03, RULE-40] a Great Artefact that fights counts with the more that is printed on it', () => {
     const s = calling(['sword']);
     expect(allowed(s, muster(card(s, 0, 'banner'), inShelter(s, 'sword')))).toBe(true);
     expect(callAll(s, 'sword')[0]).toBe(1);
@@ -723,6 +731,25 @@ describe('the Mask of Syoen', () => {
     expect(score(play(s, mask(card(s, 1, 'mask'), unit)))).toEqual([1 + 1, 1 + 3]);
   });
 
+  test('[GA2-06, RULE-41] it goes by the card, not by what an amulet has made of it', () => {
+    let s = relics({
+      level: 1,
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['barfolk weapon', 'amulet', 'amulet', 'barfolk friman', 'barfolk tool'], 1: ['mask'] },
+    });
+    s = play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+    for (const name of ['barfolk friman', 'barfolk tool'] as const) {
+      debug.loadDie(s, 6);
+      s = play(s, charm(card(s, 0, 'amulet'), card(s, 0, name)), lay(card(s, 0, name)));
+    }
+    s = play(s, stand, fight());
+    expect(score(s)).toEqual([1 + 4 + 4 + 1, 1]);
+    const unit = named(s, lineOf(0), 'friman');
+    expect(legal(s, 'enthral').map((action) => action.card)).toEqual([unit]);
+    expect(refused(s, mask(card(s, 1, 'mask'), named(s, lineOf(0), 'tool')))).toBe('wrongCard');
+    expect(score(play(s, mask(card(s, 1, 'mask'), unit)))).toEqual([1 + 4 + 1, 1 + 4]);
+  });
+
   test("[GA2-06] supplies that lay on it go to its owner's shelter", () => {
     let s = relics({
       config: configWith(['unbound', 'stormgates', 'relics']),
@@ -764,6 +791,23 @@ describe('the Lost Scroll of Kry-Cek', () => {
     expect([legal(s, 'recall'), refused(s, recall(s))]).toEqual([[], 'notOffered']);
     const none = relics({ hands: { 0: ['lostscroll'] }, limbo: [] });
     expect(refused(none, recall(none))).toBe('notOffered');
+  });
+
+  test('[GA2-07, ROY-06] never a king or queen', () => {
+    const s = relics({
+      config: configWith(['stormgates', 'relics', 'royals']),
+      hands: { 0: ['lostscroll'] },
+      limbo: ['barfolk queen', 'supply'],
+    });
+    const asked = play(s, recall(s));
+    expect(legal(asked, 'take').map(({ cards }) => cards)).toEqual([[named(s, LIMBO, 'supply')]]);
+    expect(refused(asked, take(named(s, LIMBO, 'queen')))).toBe('notOffered');
+    const alone = relics({
+      config: configWith(['stormgates', 'relics', 'royals']),
+      hands: { 0: ['lostscroll'] },
+      limbo: ['barfolk queen'],
+    });
+    expect(refused(alone, recall(alone))).toBe('notOffered');
   });
 
   test('[GA2-07] a card that was charmed and suspended this turn comes back as it is printed', () => {

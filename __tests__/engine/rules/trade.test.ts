@@ -326,7 +326,7 @@ describe('trades', () => {
     expect(trades).toBe(3 + 1 + 2);
   });
 
-  test('[TRADE-02, RULE-30] no Great Artefact, no borrowed card, and nothing but what is printed on a card', () => {
+  test('[TRADE-02, RULE-36] no Great Artefact, no borrowed card, and nothing but what is printed on a card', () => {
     const s = atPost({ hands: { 0: ['hammer', 'stardust', 'friman', 'supply', 'supply', 'horse'] } }, true);
     for (const name of ['hammer', 'stardust', 'friman', 'supply'] as const)
       expect(violation(s, sell(card(s, 0, name)))).toEqual({ code: 'wrongCard', card: card(s, 0, name) });
@@ -346,7 +346,7 @@ describe('trades', () => {
     expect(isOffered(wild, sell(card(wild, 0, 'horse')))).toBe(true);
   });
 
-  test('[TRADE-02, RULE-30] a charmed artefact is traded as the one card that it is, and its amulet lies under nothing', () => {
+  test('[TRADE-02, RULE-36] a charmed artefact is traded as the one card that it is, and its amulet lies under nothing', () => {
     const start = atPost({ hands: { 0: ['amulet', 'horse', 'tool'] }, day: 3 });
     loadDie(start, 2);
     const [amulet, horse] = [card(start, 0, 'amulet'), card(start, 0, 'horse')];
@@ -374,7 +374,7 @@ describe('trades', () => {
     expect(refused(fighting, sell(card(fighting, 0, 'horse')))).toBe('notInBattle');
   });
 
-  test('[TRADE-02, RULE-31] ten cards are no bound for a trade, which suspends nothing', () => {
+  test('[TRADE-02, RULE-37] ten cards are no bound for a trade, which suspends nothing', () => {
     const s = atPost({ hands: { 0: ['supply', 'supply'] }, nations: { 0: times<CardName>(8, 'supply') } }, true);
     expect(deckSize(s, 0)).toBe(10);
     expect(deckSize(play(s, theDust(s)), 0)).toBe(9);
@@ -417,7 +417,7 @@ describe('stardust', () => {
     [2, 4],
     [3, 6],
   ])(
-    '[TRADE-03, RULE-32] a %i makes copies of it, each up to two supplies, in one line or in several',
+    '[TRADE-03, RULE-38] a %i makes copies of it, each up to two supplies, in one line or in several',
     (face, most) => {
       const start = field({
         config: TRADING,
@@ -437,7 +437,7 @@ describe('stardust', () => {
     },
   );
 
-  test('[TRADE-03, RULE-32] a 6 makes it one card of any kind, a supply too', () => {
+  test('[TRADE-03, RULE-38] a 6 makes it one card of any kind, a supply too', () => {
     const start = field({ config: TRADING, day: 7, hands: { 0: ['amulet', 'stardust', 'barfolk friman', 'supply'] } });
     loadDie(start, 6);
     const dust = card(start, 0, 'stardust');
@@ -450,7 +450,7 @@ describe('stardust', () => {
   test.each([
     [4, 'ambush'],
     [5, 'shelter'],
-  ] as const)('[TRADE-03, RULE-32] a %i sends it to the %s of its owner, where it is not lost', (face, where) => {
+  ] as const)('[TRADE-03, RULE-38] a %i sends it to the %s of its owner, where it is not lost', (face, where) => {
     const start = field({ config: TRADING, day: 7, hands: { 0: ['amulet', 'stardust'] } });
     loadDie(start, face);
     const dust = card(start, 0, 'stardust');
@@ -501,7 +501,7 @@ describe('stardust', () => {
     expect(shelterNames(away, 1)).toEqual(['stardust', 'supply']);
   });
 
-  test('[TRADE-03, RULE-33] on an Unbound it counts once', () => {
+  test('[TRADE-03, RULE-39] on an Unbound it counts once', () => {
     const start = field({
       config: configWith(['unbound', 'stormgates', 'trade']),
       day: 7,

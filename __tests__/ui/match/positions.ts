@@ -92,6 +92,15 @@ const placing = () => {
   return play(s, build);
 };
 
+/** A queen in the hand, and a city that could be a residence. */
+const crowning = () =>
+  field({
+    config: configWith(['stormgates', 'royals']),
+    day: 15,
+    hands: { 0: ['barfolk queen'] },
+    tiles: [{ at: [4, 1], card: 'barfolk city4', level: 4, owner: 0 }],
+  });
+
 const camping = () => field({ hands: { 0: ['supply'] }, camps: { 0: [{ tent: 'tent', cards: ['barfolk lord'] }] } });
 const swapping = () => field({ config: configWith([], { staffSwaps: true }), hands: { 0: ['staff'] } });
 const withStaff = () => field({ config: configWith(['stormgates']), hands: { 0: ['staff'] } });
@@ -144,6 +153,7 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   build: () => acting('barfolk friman', 'supply'),
   place: placing,
   upgrade: () => acting('barfolk chief', 'emberians chief'),
+  crown: crowning,
   recruit: () => acting('weapon', 'supply', 'supply'),
   move: () => acting('supply', 'horse'),
   promote: () => acting('title', 'barfolk friman'),

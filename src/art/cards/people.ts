@@ -1,11 +1,11 @@
-/** The four ranks of each people, on the glyphs' grid of 24: one by one, not one face in four colours. Light comes from the left. */
+/** The ranks of each people and its royals, on the glyphs' grid of 24: one by one, not one face in four colours. Light comes from the left. */
 import type { Figure } from '../figure';
 import { disc } from '../glyphs/shape';
 import type { FactionName } from '../palette';
 import { clothOf, GOLD, PAPER, STEEL, STRAW, type Cloth } from './matter';
 import { cord, INK, lit, OUTLINE, piece, piecesOf } from './pieces';
 
-export const RANKS = ['friman', 'chief', 'priest', 'lord'] as const;
+export const RANKS = ['friman', 'chief', 'priest', 'lord', 'queen', 'king'] as const;
 export type Rank = (typeof RANKS)[number];
 
 interface Folk {
@@ -115,13 +115,48 @@ function lord(cloth: Cloth, person: Person): Figure {
   ];
 }
 
+/** The cloak that queen and king have over their shoulders: the faction's cloth under ermine. */
+const mantle = (cloth: Cloth): Figure => [
+  { d: 'M2.8 22.5C3 18.8 6.4 16.6 12 16.6C17.6 16.6 21 18.8 21.2 22.5L17.8 22.5C17.2 20.6 15 19.6 12 19.6C9 19.6 6.8 20.6 6.2 22.5z', fill: PAPER, line: INK, width: OUTLINE * 0.8 },
+  { d: 'M4.8 20.6L5.4 21.6M7.4 18.6L7.8 19.7M10.4 17.7L10.5 18.9M13.6 17.7L13.5 18.9M16.6 18.6L16.2 19.7M19.2 20.6L18.6 21.6', line: INK, width: 0.6 },
+  { d: disc(12, 20.4, 1.4), fill: GOLD, line: INK, width: OUTLINE * 0.6 },
+  { d: disc(12, 20.4, 0.7), fill: cloth.main },
+];
+
+function queen(cloth: Cloth, person: Person): Figure {
+  return [
+    ...bust('queen', cloth, person),
+    ...mantle(cloth),
+    { d: 'M6.9 10.6L6 6.6C8 7.6 9.6 7 9.9 5.2C11 6.2 13 6.2 14.1 5.2C14.4 7 16 7.6 18 6.6L17.1 10.6C14.6 11.4 9.4 11.4 6.9 10.6z', fill: GOLD, line: INK, width: OUTLINE },
+    { d: 'M6.8 10L6.6 8.9C9.2 9.8 14.8 9.8 17.4 8.9L17.2 10C14.6 10.8 9.4 10.8 6.8 10z', fill: cloth.main, line: INK, width: OUTLINE * 0.5 },
+    { d: disc(12, 4, 1.6), fill: { from: [10.6, 2.6], to: [13.4, 5.6], colors: [cloth.pale, cloth.main] }, line: INK, width: OUTLINE * 0.7 },
+    { d: `${disc(6, 6.3, 0.7)}${disc(18, 6.3, 0.7)}${disc(9.9, 5, 0.5)}${disc(14.1, 5, 0.5)}`, fill: '#fff3c4', line: INK, width: OUTLINE * 0.5 },
+  ];
+}
+
+function king(cloth: Cloth, person: Person): Figure {
+  return [
+    ...bust('king', cloth, person),
+    ...mantle(cloth),
+    ...beard('M7.6 11.8C7.2 16 9.2 19.6 12 20.6C14.8 19.6 16.8 16 16.4 11.8C15.2 13.6 13.4 14 12 14C10.6 14 8.8 13.6 7.6 11.8z', person, OLD),
+    ...mouth('M10.7 15.2C11.5 15.7 12.5 15.7 13.3 15.2', '#6d6252', person),
+    // The cap under the arches of the crown.
+    { d: 'M6.8 9.6C6 5.6 9 4.4 12 4.4C15 4.4 18 5.6 17.2 9.6z', fill: { from: [7, 5], to: [17, 10], colors: [cloth.pale, cloth.main, cloth.deep] }, line: INK, width: OUTLINE * 0.7 },
+    { d: 'M6.4 10.8L4.8 5.6C7.2 3.8 10 4.4 11.3 5.6V9H12.7V5.6C14 4.4 16.8 3.8 19.2 5.6L17.6 10.8C14.6 11.6 9.4 11.6 6.4 10.8zM7.6 8.6C9 9 10 9 10.4 8.8C10.2 7 9 6 7 6.2zM16.4 8.6C15 9 14 9 13.6 8.8C13.8 7 15 6 17 6.2z', fill: GOLD, line: INK, width: OUTLINE, evenOdd: true },
+    { d: 'M11.2 5V3.6H9.8V2.2H11.2V.8H12.8V2.2H14.2V3.6H12.8V5z', fill: GOLD, line: INK, width: OUTLINE * 0.7 },
+    { d: `${disc(4.8, 5.4, 0.7)}${disc(19.2, 5.4, 0.7)}`, fill: '#fff3c4', line: INK, width: OUTLINE * 0.5 },
+  ];
+}
+
 export function personPicture(rank: Rank, faction: FactionName | null, cloth: Cloth): Figure {
   const { women, ...folk } = FOLKS[faction ?? 'unbound'];
-  const person = { ...folk, woman: women.includes(rank) };
+  const person = { ...folk, woman: rank === 'queen' || women.includes(rank) };
   switch (rank) {
     case 'friman': return friman(cloth, person);
     case 'chief': return chief(cloth, person);
     case 'priest': return priest(cloth, person);
     case 'lord': return lord(cloth, person);
+    case 'queen': return queen(cloth, person);
+    case 'king': return king(cloth, person);
   }
 }

@@ -151,7 +151,7 @@ const HEATH: Figure = [{ d: pill(1, 1, 22, 22, 3), fill: { from: [1, 1], to: [23
 /** By the kind of the card. */
 export function pictureOf(kind: GlyphName, faction: FactionName | null, cloth: Cloth): Figure {
   switch (kind) {
-    case 'friman': case 'chief': case 'priest': case 'lord': return personPicture(kind, faction, cloth);
+    case 'friman': case 'chief': case 'priest': case 'lord': case 'queen': case 'king': return personPicture(kind, faction, cloth);
     case 'supply': return supply();
     case 'tool': return tool();
     case 'weapon': return weapon();

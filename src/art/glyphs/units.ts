@@ -1,4 +1,4 @@
-/** The four ranks (COMP-02) and supply. One bust, told apart by what it wears. */
+/** The four ranks (COMP-02), queen and king (ROY), and supply. One bust, told apart by what it wears. */
 import { disc, type Shape } from './shape';
 
 const SHOULDERS = 'M2.5 22.5C2.5 18 6.5 16.3 12 16.3C17.5 16.3 21.5 18 21.5 22.5z';
@@ -20,6 +20,14 @@ export const UNITS = {
   /** A crown and a collar. */
   lord: {
     fill: `${SHOULDERS}${FACE}M6.7 10.8L4.6 2.9L8.9 6L12 1.4L15.1 6L19.4 2.9L17.3 10.8zM10 18.1L12 20.9L14 18.1L12 17.7z`,
+  },
+  /** A round coronet over long hair. */
+  queen: {
+    fill: `${SHOULDERS}${FACE}M6.3 20.2C3.6 17 3.8 12.4 6.6 9.9L7.2 15.4zM17.7 20.2C20.4 17 20.2 12.4 17.4 9.9L16.8 15.4zM6.9 10.4L6 6.9C8 7.8 9.6 7.2 9.9 5.6C11 6.6 13 6.6 14.1 5.6C14.4 7.2 16 7.8 18 6.9L17.1 10.4z${disc(12, 3.1, 1.9)}`,
+  },
+  /** A closed crown with a cross on top, and a beard. */
+  king: {
+    fill: `${SHOULDERS}M7.4 11.8H16.6C16.9 15.4 15 19.4 12 20.8C9 19.4 7.1 15.4 7.4 11.8zM6.2 10.8L4.4 5.4C7 3.6 9.6 4.2 11.1 5.4V3.4H9.3V1.8H11.1V.4H12.9V1.8H14.7V3.4H12.9V5.4C14.4 4.2 17 3.6 19.6 5.4L17.8 10.8zM8.2 9.2H10.2V7H8.2zM13.8 9.2H15.8V7H13.8z`,
   },
   /** A tied sack with an ear of corn. */
   supply: {

@@ -90,6 +90,8 @@ export interface KindDef {
   readonly barrier?: boolean;
   /** It has a deck in the common pool (SETUP-08). */
   readonly deck?: boolean;
+  /** Its cards are owned by the player of their faction alone, so that everybody knows whose they are. */
+  readonly sworn?: boolean;
   /** A Great Artefact that is not mixed with the others when they are laid out (SETUP-05). */
   readonly unmixed?: boolean;
   /** A tile that may lie face down: what its back shows. Those with the same back cannot be told apart then. */
@@ -189,6 +191,8 @@ export interface Kinds {
   /** The turns that look different: four, two for a straight road, one for a crossroad. */
   readonly turns: Uint8Array;
   readonly barrier: Uint8Array;
+  /** Kinds whose cards belong to the player of their faction. */
+  readonly sworn: readonly Kind[];
 }
 
 export function widthsOf(fills: Readonly<Partial<Record<Slot, number>>>): number[] {
@@ -217,6 +221,7 @@ export function compileKinds(defs: readonly KindDef[]): Kinds {
     roads: bytes(({ roads = 0 }) => roads),
     turns: bytes(({ roads = 0 }) => (turned(roads, 1) === roads ? 1 : turned(roads, 2) === roads ? 2 : 4)),
     barrier: bytes(({ barrier = false }) => (barrier ? 1 : 0)),
+    sworn: [...defs.keys()].filter((kind) => defs[kind]?.sworn === true),
   };
 }
 

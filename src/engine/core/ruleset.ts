@@ -45,6 +45,8 @@ export interface Tuning {
   highestLevel: number;
   /** What a retreat costs, and how far it goes. */
   retreats: readonly Retreat[];
+  /** Heroes that reach a target from several squares may attack it together; else those on one square. */
+  jointAttacks: boolean;
   /** 0: no such end. */
   points: number;
   weeks: number;
@@ -147,6 +149,7 @@ function tuningFor(config: GameConfig, modules: readonly Module[]): Tuning {
     level4Cities: 5,
     highestLevel: HIGHEST_LEVEL,
     retreats: RETREAT_COSTS,
+    jointAttacks: false,
     points: 0,
     weeks: 0,
     mapFullEnds: true,

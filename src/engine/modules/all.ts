@@ -10,8 +10,10 @@ import { draft } from './draft/index';
 import { fate } from './fate/index';
 import { gates } from './gates/index';
 import { harder } from './harder/index';
+import { heroic } from './heroic/index';
 import { nocities } from './nocities/index';
 import { relics } from './relics/index';
+import { royals } from './royals/index';
 import { stormgates } from './stormgates/index';
 import { teams } from './teams/index';
 import { trade } from './trade/index';
@@ -31,6 +33,8 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   relics,
   fate,
   teams,
+  heroic,
+  royals,
   draft,
 };
 

@@ -25,6 +25,10 @@ import type {
   violations as relicsViolations,
 } from './relics/shapes';
 import type { state as relicsState } from './relics/state';
+import type { events as heroicEvents } from './heroic/shapes';
+import type { state as heroicState } from './heroic/state';
+import type { KINDS as royalsKinds } from './royals/data';
+import type { events as royalsEvents, shapes as royals, violations as royalsViolations } from './royals/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
 import type { ReshapeQuestion, shapes as stormgates, SwapQuestion } from './stormgates/shapes';
 import type { options as teamsOptions, violations as teamsViolations } from './teams/shapes';
@@ -53,13 +57,16 @@ export type ModuleShapes = typeof unbound &
   typeof trade &
   typeof relics &
   typeof fate &
-  typeof sharing;
+  typeof sharing &
+  typeof royals;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
   typeof tradeEvents &
   typeof relicsEvents &
   typeof fateEvents &
+  typeof heroicEvents &
+  typeof royalsEvents &
   typeof draftEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
@@ -67,7 +74,8 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof tradeViolations &
   typeof relicsViolations &
   typeof sharingViolations &
-  typeof teamsViolations;
+  typeof teamsViolations &
+  typeof royalsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion =
@@ -92,6 +100,8 @@ export type ModuleId =
   | 'relics'
   | 'fate'
   | 'teams'
+  | 'heroic'
+  | 'royals'
   | 'draft';
 /** Kinds of cards that they print. */
 export type ModuleKind =
@@ -99,7 +109,8 @@ export type ModuleKind =
   | (typeof gatesKinds)[number]['name']
   | (typeof tradeKinds)[number]['name']
   | (typeof relicsKinds)[number]['name']
-  | (typeof fateKinds)[number]['name'];
+  | (typeof fateKinds)[number]['name']
+  | (typeof royalsKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
@@ -114,6 +125,7 @@ export interface ModuleState {
   readonly volcano: typeof volcanoState;
   readonly gates: typeof gatesState;
   readonly teams: typeof teamsState;
+  readonly heroic: typeof heroicState;
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
 }

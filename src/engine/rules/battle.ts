@@ -116,6 +116,12 @@ export function heroesInReach(s: GameState, seat: Seat, square: Square, weapon: 
   return heroes;
 }
 
+/** BATTLE-02: whether these heroes may attack together: they stand on one square, or the rules ask for no more than reach. */
+export function mayAttackTogether(s: GameState, seat: Seat, heroes: number): boolean {
+  return s.rules.jointAttacks || heroes !== BOTH || heroSquare(s, seat, 0) === heroSquare(s, seat, 1);
+}
+const BOTH = (1 << HEROES) - 1;
+
 /** Every attack without a weapon: what on, and by which heroes. For a module that opens battles in its own way. */
 export function unarmedAttacks(s: GameState, seat: Seat): { readonly target: Target; readonly heroes: number }[] {
   const attacks: { readonly target: Target; readonly heroes: number }[] = [];
@@ -123,7 +129,8 @@ export function unarmedAttacks(s: GameState, seat: Seat): { readonly target: Tar
     const able = heroesInReach(s, seat, square, NONE);
     if (able === 0 || at(s.tile, square) < 0) continue;
     for (const target of targetsAt(s, seat, square))
-      for (let heroes = 1; heroes <= able; heroes++) if ((heroes & able) === heroes) attacks.push({ target, heroes });
+      for (let heroes = 1; heroes <= able; heroes++)
+        if ((heroes & able) === heroes && mayAttackTogether(s, seat, heroes)) attacks.push({ target, heroes });
   }
   return attacks;
 }
@@ -155,7 +162,7 @@ function offerAttacksOn(s: GameState, seat: Seat, square: Square, purse: Purse, 
       const able = s.rules.hooks.reaches.length === 0 ? here : heroesInReach(s, seat, square, weapon);
       const copies = purse.copiesEach(group);
       for (let heroes = 1; heroes <= able; heroes++) {
-        if ((heroes & able) !== heroes) continue;
+        if ((heroes & able) !== heroes || !mayAttackTogether(s, seat, heroes)) continue;
         for (let n = 1; n <= copies; n++) out.push({ kind: 'attack', target, heroes, weapon, copies: n });
       }
     }
@@ -174,7 +181,8 @@ export function refuseAttack(
 ): Violation | null {
   if (typeof target !== 'object' || target === null || !isSquare(s, target.square)) return { code: 'malformed' };
   if (!Number.isInteger(heroes) || heroes <= 0 || heroes >= 1 << HEROES) return { code: 'heroNotThere' };
-  if ((heroesInReach(s, seat, target.square, weapon) & heroes) !== heroes) return { code: 'heroNotThere' };
+  if ((heroesInReach(s, seat, target.square, weapon) & heroes) !== heroes || !mayAttackTogether(s, seat, heroes))
+    return { code: 'heroNotThere' };
   if (!targetsOn(s, seat, target.square).some((other) => sameTarget(other, target))) return { code: 'noSuchTarget' };
   return refuseTarget(s, seat, target);
 }

@@ -99,7 +99,7 @@ export function hasToken(s: GameState, seat: Seat, level: number, givesBack = 0)
   const map = survey(s, seat);
   let used = low ? map.lowTokens : map.highTokens;
   if (low) for (const hook of s.rules.hooks.lowTokens) used += hook(s, seat);
-  if (givesBack > 0 && givesBack <= 2 === low) used--;
+  if (givesBack > 0 && givesBack <= HIGHEST_LEVEL && givesBack <= 2 === low) used--;
   return used < (low ? LOW_TOKENS : HIGH_TOKENS);
 }
 

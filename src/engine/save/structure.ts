@@ -11,7 +11,7 @@ import { at, item, NONE } from '../core/ints';
 import { MAX_FRAMES } from '../core/layout';
 import { countActions } from '../legal';
 import { AMBUSH_SIZE } from '../rules/ambush';
-import { hasTarget, heroesAt } from '../rules/battle';
+import { hasTarget, heroesAt, mayAttackTogether } from '../rules/battle';
 import { isPartner } from '../rules/parties';
 import { defenderOf, targetOf } from '../rules/strength';
 import {
@@ -383,6 +383,7 @@ function isBattleRight(s: GameState): boolean {
   return (
     s.attackHeroes !== 0 &&
     (s.attackHeroes & attackers) === s.attackHeroes &&
+    mayAttackTogether(s, attacker, s.attackHeroes) &&
     (s.defendHeroes & defenders) === s.defendHeroes
   );
 }

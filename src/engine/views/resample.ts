@@ -7,6 +7,7 @@
  * kind the pool holds is public, so the players' hidden piles hold the rest of that kind, and every pile has its size.
  * Within these bounds each deal is as likely.
  */
+import { cardsOfKind } from '../core/box';
 import { HEROES, type Card } from '../core/components';
 import { askWith } from '../core/decision';
 import type { Asked } from '../core/deeds';
@@ -30,6 +31,7 @@ import {
   DEFEND,
   EMPTY,
   END_REASONS,
+  factionOf,
   GameState,
   GREAT,
   handOf,
@@ -270,7 +272,7 @@ function dealHidden(s: GameState, view: PlayerView, chance: Chance): void {
   for (const player of view.players) if (player.seat !== view.viewer) openSlots(s, view, player, chance);
   for (const { cards, zones } of view.remembered) layRemembered(s, cards, zones, chance);
   if (view.viewer !== 'table') dealOwn(s, view, view.viewer, chance);
-  dealGreat(s, view, chance);
+  dealClaimed(s, view, chance);
   const count = fillPool(s, view, chance);
   dealToPlayers(s, count, layAway(s, view, chance), chance);
   for (let slot = 0; slot < slots; slot++) layHidden(s, slot);
@@ -385,17 +387,25 @@ function layFrom(s: GameState, list: Int16Array, count: number, pile: PileInfo, 
   return left;
 }
 
-/** Great Artefacts that others own, somewhere in their decks. */
-function dealGreat(s: GameState, view: PlayerView, chance: Chance): void {
-  for (const { seat, great } of view.players) {
-    for (const { card } of great) {
-      if (isPlaced(s, card)) continue;
-      let free = 0;
-      for (let slot = 0; slot < slots; slot++)
-        if (at(slotOwner, slot) === seat && at(slotCard, slot) === NONE && fits(s, slot, card)) some[free++] = slot;
-      if (free > 0) fill(s, at(some, pick(chance, free)), card);
+/** Cards of others that everybody knows to be theirs, somewhere in their decks: Great Artefacts, and what is sworn to a faction. */
+function dealClaimed(s: GameState, view: PlayerView, chance: Chance): void {
+  for (const { seat, great } of view.players) for (const { card } of great) dealTo(s, seat, card, chance);
+  const { sworn } = s.rules;
+  for (let i = 0; i < sworn.length; i++) {
+    for (const card of cardsOfKind(s.rules, item(sworn, i))) {
+      const owner = view.players.find(({ faction }) => faction === factionOf(s, card));
+      if (owner !== undefined && isOwn[card] === 0) dealTo(s, owner.seat, card, chance);
     }
   }
+}
+
+/** Any place for a card of this seat that is still open. */
+function dealTo(s: GameState, seat: Seat, card: Card, chance: Chance): void {
+  if (isPlaced(s, card)) return;
+  let free = 0;
+  for (let slot = 0; slot < slots; slot++)
+    if (at(slotOwner, slot) === seat && at(slotCard, slot) === NONE && fits(s, slot, card)) some[free++] = slot;
+  if (free > 0) fill(s, at(some, pick(chance, free)), card);
 }
 
 /** Lays the decks of the pool below their tops, at random, and gathers what has to lie with the players. Returns how many that are. */

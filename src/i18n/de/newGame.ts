@@ -18,6 +18,8 @@ export const newGame = {
   'newGame.preset.fate': 'Schicksalskarten',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draftphase',
+  'newGame.preset.heroic': 'Heldenmodus',
+  'newGame.preset.royals': 'Königinnen und Könige',
   'newGame.preset.grand': 'Alles zusammen',
   'newGame.preset.grand.hint': 'Heimatgelände, Vulkan und Entfesselte in einem langen Spiel.',
   'newGame.preset.own': 'Eigene Mischung',

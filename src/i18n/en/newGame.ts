@@ -17,6 +17,8 @@ export const newGame = {
   'newGame.preset.fate': 'Fate cards',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
+  'newGame.preset.heroic': 'Hero mode',
+  'newGame.preset.royals': 'Queens and kings',
   'newGame.preset.grand': 'Everything',
   'newGame.preset.grand.hint': 'Home terrain, the volcano and the Unbound in one long game.',
   'newGame.preset.own': 'Own mix',

@@ -17,6 +17,8 @@ export const newGame = {
   'newGame.preset.fate': 'Lotskaarten',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
+  'newGame.preset.heroic': 'Heldenmodus',
+  'newGame.preset.royals': 'Koninginnen en koningen',
   'newGame.preset.grand': 'Alles samen',
   'newGame.preset.grand.hint': 'Thuisterrein, vulkaan en Ongebonden in één lang spel.',
   'newGame.preset.own': 'Eigen mix',

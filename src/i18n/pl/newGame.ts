@@ -17,6 +17,8 @@ export const newGame = {
   'newGame.preset.fate': 'Karty losu',
   'newGame.preset.teams': 'Drużyny',
   'newGame.preset.draft': 'Draft',
+  'newGame.preset.heroic': 'Tryb bohaterski',
+  'newGame.preset.royals': 'Królowe i królowie',
   'newGame.preset.grand': 'Wszystko naraz',
   'newGame.preset.grand.hint': 'Teren domowy, wulkan i Niezwiązani w jednej długiej grze.',
   'newGame.preset.own': 'Własny zestaw',

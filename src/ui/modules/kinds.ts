@@ -2,15 +2,17 @@
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
+import type { HeroicEventKind } from './heroic/look';
 import type { NocitiesViolation } from './nocities/look';
 import type { RelicsActionKind, RelicsEventKind, RelicsKind, RelicsQuestionKind, RelicsViolation } from './relics/look';
+import type { RoyalsActionKind, RoyalsEventKind, RoyalsKind, RoyalsViolation } from './royals/look';
 import type { StormgatesActionKind, StormgatesQuestionKind } from './stormgates/look';
 import type { TeamsActionKind, TeamsViolation } from './teams/look';
 import type { TradeActionKind, TradeEventKind, TradeKind, TradeQuestionKind, TradeViolation } from './trade/look';
 import type { UnboundActionKind, UnboundEventKind } from './unbound/look';
 import type { VolcanoEventKind, VolcanoKind, VolcanoQuestionKind, VolcanoViolation } from './volcano/look';
 
-export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind;
+export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind;
 export type ModuleActionKind =
   | GatesActionKind
   | TradeActionKind
@@ -18,7 +20,8 @@ export type ModuleActionKind =
   | FateActionKind
   | UnboundActionKind
   | StormgatesActionKind
-  | TeamsActionKind;
+  | TeamsActionKind
+  | RoyalsActionKind;
 export type ModuleEventKind =
   | GatesEventKind
   | TradeEventKind
@@ -26,7 +29,9 @@ export type ModuleEventKind =
   | FateEventKind
   | UnboundEventKind
   | VolcanoEventKind
-  | DraftEventKind;
+  | DraftEventKind
+  | HeroicEventKind
+  | RoyalsEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
   | TradeQuestionKind
@@ -36,4 +41,10 @@ export type ModuleQuestionKind =
   | StormgatesQuestionKind
   | DraftQuestionKind;
 export type ModuleViolation =
-  GatesViolation | TradeViolation | RelicsViolation | NocitiesViolation | VolcanoViolation | TeamsViolation;
+  | GatesViolation
+  | TradeViolation
+  | RelicsViolation
+  | NocitiesViolation
+  | VolcanoViolation
+  | TeamsViolation
+  | RoyalsViolation;

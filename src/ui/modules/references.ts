@@ -2,9 +2,11 @@
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
+import { heroicReference } from './heroic/reference';
 import { nocitiesReference } from './nocities/reference';
 import type { ModuleReference } from './reference';
 import { tradeReference } from './trade/reference';
+import { royalsReference } from './royals/reference';
 import { unboundReference } from './unbound/reference';
 import { VOLCANO_GLYPH, volcanoReference } from './volcano/reference';
 
@@ -15,6 +17,8 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   gatesReference,
   tradeReference,
   fateReference,
+  heroicReference,
+  royalsReference,
 ];
 
 /** On the chapter of scenarios: the largest of them. */

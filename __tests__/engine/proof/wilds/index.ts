@@ -32,7 +32,7 @@ export const wilds: Module = {
     sacrifice,
     mimic,
     explore: land.explore,
-    crown: land.crown,
+    exalt: land.exalt,
     consult: omen.consult,
     reveal: omen.reveal,
     decline: omen.decline,

@@ -99,13 +99,13 @@ const BEFORE = 4;
 const isCrownable = (s: GameState, seat: Seat, square: Square): boolean =>
   at(s.holder, square) === seat && at(s.level, square) === BEFORE && !isCave(s, square);
 
-export const crown: RuleFor<Wild<'crown'>> = {
+export const exalt: RuleFor<Wild<'exalt'>> = {
   answers: ['acting'],
   offer(s, seat, purse, out) {
     if (!hasToken(s, seat, CROWNED)) return;
     for (let square = 0; square < s.rules.squares; square++)
       if (isCrownable(s, seat, square))
-        for (const pay of purse.lines(CROWN_COST)) out.push({ kind: 'crown', square, pay });
+        for (const pay of purse.lines(CROWN_COST)) out.push({ kind: 'exalt', square, pay });
   },
   refuse(s, seat, { square, pay }) {
     if (!isSquare(s, square) || !isCrownable(s, seat, square)) return { code: 'notYourCity', square };

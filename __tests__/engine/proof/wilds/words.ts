@@ -23,7 +23,7 @@ export const shapes = {
   /** Lets a mirror stand for what another card of the hand is, until it has been played. */
   mimic: { by: card, like: card },
   explore: { square, pay: line },
-  crown: { square, pay: line },
+  exalt: { square, pay: line },
   consult: {},
   reveal: { card },
   /** Instead of a Great Artefact. */

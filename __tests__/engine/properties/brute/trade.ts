@@ -1,4 +1,4 @@
-/** Posts and trades, written from TRADE-01, TRADE-02 and TRADE-05 with RULE-30 alone. */
+/** Posts and trades, written from TRADE-01, TRADE-02 and TRADE-05 with RULE-36 alone. */
 import {
   cardsIn,
   handOf,

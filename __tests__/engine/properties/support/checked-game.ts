@@ -42,6 +42,7 @@ import { alike, exchange, type Hidden } from '../../hidden';
 import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
 import { compareImpassable, comparePlaces } from './compare-map';
+import { compareJumps, compareStorm } from './compare-storm';
 import { comparePosts, compareTrades } from './compare-trade';
 import { compareMoves, compareRetreats } from './compare-ways';
 import { invariants, type Customs } from './invariants';
@@ -475,10 +476,12 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
   const open = decision(s);
   if (open === null || s.setupLeft > 0) return;
   none('impassable squares', compareImpassable(s));
+  const hasGates = s.rules.config.modules.includes('gates');
   if (open.kind === 'acting') {
     const few = legalActions(s).length < 400;
     if (few) none('lines', compareLines(s));
     if (few) none('moves', compareMoves(s));
+    if (few && hasGates) none('jumps', compareJumps(s));
     none('trades', compareTrades(s));
     none(
       'places',
@@ -494,6 +497,7 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
   }
   if (open.kind === 'post') none('posts', comparePosts(s));
   if (open.kind === 'reply' && s.targetHero !== NONE) none('retreats', compareRetreats(s));
+  if (hasGates) none('the storm', compareStorm(s));
 }
 
 /** Nearly legal actions, of every kind that is offered: never a throw, nothing changes, and what is accepted is as good as something on the list. */

@@ -128,6 +128,7 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   build: { tile: 'number', level: 'number', pay: 'numbers' },
   place: { square: 'number', quarters: 'number' },
   upgrade: { square: 'number', pay: 'numbers' },
+  crown: { square: 'number', pay: 'numbers' },
   recruit: { square: 'number', pay: 'numbers' },
   move: { hero: 'number', to: 'number', pay: 'numbers' },
   promote: { by: 'number', card: 'number', ranks: 'number' },

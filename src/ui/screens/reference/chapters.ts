@@ -237,8 +237,8 @@ const OWN_CHAPTERS: readonly Chapter[] = [
     entries: [
       { id: 'sg-setup', rules: ['SG-01', 'SG-02', 'SG-06'] },
       { id: 'sg-changes', rules: ['SG-RETREAT', 'SG-STAFF', 'SG-END'] },
-      { id: 'checkpoint', rules: ['CP-01', 'CP-02'] },
-      { id: 'royals', rules: ['ROY-01', 'ROY-02', 'ROY-03', 'ROY-04', 'ROY-05'] },
+      { id: 'checkpoint', rules: ['CP-01', 'CP-02', 'CP-03'] },
+      { id: 'royals', rules: ['ROY-01', 'ROY-02', 'ROY-03', 'ROY-04', 'ROY-05', 'ROY-06', 'ROY-07'] },
       { id: 'gates', rules: ['GATE-01', 'GATE-02', 'GATE-03'] },
       { id: 'storm-effects', rules: ['GATE-03', 'GATE-04', 'GATE-05'] },
       { id: 'trade', rules: ['TRADE-01', 'TRADE-02'] },

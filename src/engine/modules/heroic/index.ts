@@ -1,0 +1,49 @@
+/** The hero mode: stronger guards, joint attacks, and veterans among the players (HEROIC). */
+import { DAYS_PER_WEEK } from '../../core/components';
+import { at, NONE } from '../../core/ints';
+import { CHIEF, FRIMAN } from '../../core/kinds';
+import type { Module } from '../../core/ruleset';
+import { deckSize, isWild, kindOf, seatOfZone, type GameState, type Seat } from '../../core/state';
+import { events } from './shapes';
+import { ACTIVE, FALLEN, NEVER, state, veterans } from './state';
+
+/** HEROIC-03. */
+const VETERAN_CARDS = 26;
+/** CP-02: decks are counted from the second checkpoint on. */
+const FIRST_COUNT = 2 * DAYS_PER_WEEK;
+/** HEROIC-04. */
+const VETERAN_MORAL = 4;
+
+const isVeteran = (s: GameState, seat: Seat): boolean => seat !== NONE && at(veterans.of(s), seat) === ACTIVE;
+
+export const heroic: Module = {
+  id: 'heroic',
+  state,
+  events,
+  /** HEROIC-01, HEROIC-02. */
+  tune(tuning) {
+    tuning.neutralDefence = 6;
+    tuning.ruinsDefence = 10;
+    tuning.jointAttacks = true;
+  },
+  sound: (s) => s.day >= FIRST_COUNT || veterans.of(s).every((status) => status === NEVER),
+  hooks: {
+    checkpoint(s, _seat, log) {
+      if (s.day < FIRST_COUNT) return;
+      for (let seat = 0; seat < s.rules.seats; seat++) {
+        const before = at(veterans.of(s), seat);
+        const status = deckSize(s, seat) >= VETERAN_CARDS ? ACTIVE : before === NEVER ? NEVER : FALLEN;
+        veterans.of(s)[seat] = status;
+        if (status !== before) log?.push({ kind: status === ACTIVE ? 'veteran' : 'veteranFell', seat });
+      }
+    },
+    moral: (s, seat) => (isVeteran(s, seat) ? VETERAN_MORAL : undefined),
+    /** Once a card, however often it counts; a wild card fights as a lord (RULE-02). */
+    cardStrength: (s, card) =>
+      (kindOf(s, card) === FRIMAN || kindOf(s, card) === CHIEF) &&
+      !isWild(s, card) &&
+      isVeteran(s, seatOfZone(s, at(s.zone, card)))
+        ? 1
+        : 0,
+  },
+};

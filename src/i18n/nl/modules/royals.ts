@@ -1,0 +1,18 @@
+import type { entries as englishEntries, texts as english } from '../../en/modules/royals';
+import type { EntryTexts, ModuleTexts } from '../../module';
+
+export const texts: ModuleTexts<typeof english> = {
+  'term.residence': 'residentie',
+  'term.capital': 'hoofdstad',
+  'action.residence': 'Van {{city}} een residentie maken',
+  'action.capital': 'Van {{city}} de hoofdstad maken',
+  'event.residence': '{{player}} maakt van {{city}} een residentie.',
+  'event.capital': '{{player}} maakt van {{city}} de hoofdstad.',
+  'event.enthroned': '{{player}} krijgt {{card}} bij het controlepunt.',
+  'event.deposed': '{{player}} heeft te weinig kaarten: {{card}} wordt voorgoed afgezet.',
+  'violation.needsRoyal': 'Daarvoor heb je een koningin of koning nodig, alleen in een rij.',
+  'violation.wrongLevel': 'Daarvoor heb je een eigen stad van niveau {{level}} nodig.',
+  'play.fact.crowned': 'Rang',
+};
+
+export const entries: EntryTexts<typeof englishEntries> = {};

@@ -1,0 +1,27 @@
+/** The hero mode: who is a veteran (HEROIC). */
+import { heroicState, type Event } from '@battalia/engine';
+import type { EventLook } from '../../text/eventLook';
+import type { Kit } from '../kit';
+import type { ModuleLook } from '../look';
+
+export type HeroicEventKind = 'veteran' | 'veteranFell';
+
+const veteran = ({ playerText }: Kit): EventLook<Extract<Event, { kind: HeroicEventKind }>> => ({
+  words: (speaker, { kind, seat }) => speaker.t(`event.${kind}`, { player: playerText(speaker, seat) }),
+  hits: ({ seat }) => seat,
+});
+
+export const heroicLook = (kit: Kit): ModuleLook => ({
+  id: 'heroic',
+  events: { veteran: veteran(kit), veteranFell: veteran(kit) } satisfies Readonly<Record<HeroicEventKind, EventLook>>,
+  seatFacts(t, { own }, seat) {
+    const status = own.heroic?.veterans[seat] ?? heroicState.NEVER;
+    if (status === heroicState.NEVER) return [];
+    return [
+      {
+        glyph: 'weapon',
+        text: t(status === heroicState.ACTIVE ? 'play.fact.veteran' : 'play.fact.fallenVeteran'),
+      },
+    ];
+  },
+});

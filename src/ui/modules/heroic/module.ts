@@ -1,0 +1,6 @@
+/** What a match with this module fetches: its look and its words. */
+import { heroicWords } from '@/i18n/modules/heroic';
+import type { UiModule } from '../module';
+import { heroicLook } from './look';
+
+export const heroicModule: UiModule = { look: heroicLook, words: heroicWords };
