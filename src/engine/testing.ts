@@ -45,4 +45,5 @@ export * as fateState from './modules/fate/state';
 export * as relicsState from './modules/relics/state';
 export * as tradeState from './modules/trade/state';
 export { mapFor } from './modules/stormgates/data';
+export { STORMGATES_PRESETS, stormgatesPreset } from './modules/stormgates/presets';
 export * as stormgatesState from './modules/stormgates/state';

@@ -285,6 +285,7 @@ class CheckedGame {
   private checkSave(actions: readonly Action[]): void {
     const decoded = this.games.engine.decode(encode(this.state));
     if (!decoded.ok) throw new Error(`a saved state cannot be read: ${JSON.stringify(decoded.reason)}`);
+    if (decoded.doubt !== null) throw new Error(`a state that was led to is doubted: ${decoded.doubt}`);
     same('decode(encode(s))', decoded.state, this.state);
     sameText('hash', hash(decoded.state), hash(this.state));
     sameText('legal list of a saved state', JSON.stringify(legalActions(decoded.state)), JSON.stringify(actions));
