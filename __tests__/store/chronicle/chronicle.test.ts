@@ -1,16 +1,21 @@
 /** What is remembered of finished games: made from their journals, kept when these go, never in the way of anything. */
 import {
+  apply,
   createGame,
+  debug,
   isOver,
+  legalActions,
   newChance,
   standardConfig,
   standings,
+  toMove,
+  type Action,
   type GameState,
   type Played,
 } from '@battalia/engine/testing';
 import { chronicle, exportChronicle, forgetChronicle, MOST_RECORDS } from '@/store/chronicle/chronicle';
-import { readRecord } from '@/store/chronicle/record';
-import { deleteMatch, Journal, type Player } from '@/store/match/journal';
+import { readRecord, recordOf } from '@/store/chronicle/record';
+import { deleteMatch, Journal, type LoadedMatch, type Player } from '@/store/match/journal';
 import { summed } from '@/store/match/storage';
 import { wander } from '../../engine/wander';
 import { Memory } from '../match/memory';
@@ -83,6 +88,59 @@ test('a finished game is written down once, with who played, who won and how lon
   const writes = storage.writes;
   expect(await idsOf(storage)).toEqual(['one']);
   expect(storage.writes).toBe(writes);
+});
+
+test('the day of the first city of level 4 is that of the first, whatever follows', () => {
+  const lords = Array.from({ length: 4 }, () => 'barfolk lord' as const);
+  const start = debug.arrange({
+    config: standardConfig(2, [], { level4Cities: 2 }),
+    bare: true,
+    day: 3,
+    tiles: [
+      { at: [3, 2], card: 'barfolk city4', level: 3, owner: 0 },
+      { at: [3, 3], card: 'barfolk straight', quarters: 1 },
+      { at: [3, 4], card: 'barfolk city4', level: 3, owner: 0 },
+    ],
+    hands: { 0: lords.slice(2), 1: [] },
+    nations: { 0: [...lords.slice(2), 'supply', 'supply', 'supply', 'supply'], 1: [] },
+  });
+  let state = start;
+  const actions: Played[] = [];
+  const take = (kind: Action['kind']) => {
+    const action = legalActions(state).find((one) => one.kind === kind);
+    const seat = toMove(state);
+    const result = action ? apply(state, action, seat) : null;
+    if (!action || !result?.ok) throw new Error(`no ${kind}`);
+    actions.push({ seat, action });
+    state = result.state;
+  };
+  const match = (): LoadedMatch => ({
+    id: 'one',
+    config: start.rules.config,
+    seed: 'one',
+    players: PLAYERS,
+    startedAt: 1,
+    playedAt: 2,
+    casual: false,
+    over: isOver(state),
+    day: state.day,
+    standing: [],
+    actions,
+    from: { state: start, length: 1, earlier: [] },
+    state,
+  });
+  take('upgrade');
+  take('endTurn');
+  take('begin');
+  take('endTurn');
+  take('begin');
+  expect(recordOf(match())).toBeNull();
+  take('upgrade');
+  expect([isOver(state), state.day]).toEqual([true, 4]);
+  expect(recordOf(match())?.seats.map(({ city, place, honours }) => ({ city, place, honours }))).toEqual([
+    { city: 3, place: 1, honours: ['city', 'alone'] },
+    { city: null, place: 2, honours: [] },
+  ]);
 });
 
 test('a game that was deleted still counts', async () => {

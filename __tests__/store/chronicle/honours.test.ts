@@ -12,6 +12,7 @@ import {
   toMove,
   type Action,
   type ActionKind,
+  type Event,
   type GameState,
   type Seat,
 } from '@battalia/engine/testing';
@@ -250,6 +251,44 @@ test('[BATTLE-17] a Great Artefact from the ruins', () => {
   const target = (action: Action) => action.kind === 'attack' && action.target.kind === 'ruins';
   const one = (action: Action) => action.kind === 'take' && action.cards.length === 1;
   expectEarned(ruins, [target, laying(LORD), laying(LORD), 'stand', one], 0, ['great']);
+});
+
+// ---------------------------------------------------------------- what only looks like it
+
+describe('told by itself', () => {
+  const state = debug.arrange();
+  const of = (...events: readonly Event[]) => earned([{ seat: 0, action: { kind: 'endTurn' }, events }], state);
+  const paid: Event = { kind: 'paid', seat: 0, for: 'build', line: [3, 3] };
+  const city = { kind: 'city', square: 9 } as const;
+  const attacked: Event = { kind: 'attacked', seat: 0, target: city, heroes: 1, defender: 1 };
+
+  test('a card that serves again in another turn, or twice in one line, forks nothing', () => {
+    expect(of(paid, { kind: 'turn', seat: 0 }, paid)[0]).toEqual([]);
+    expect(of(paid, { ...paid, seat: 1 })[0]).toEqual([]);
+    expect(of(paid, paid)[0]).toEqual(['forked']);
+  });
+
+  test('an opening that nobody answered holds nothing', () => {
+    const repelled: Event = { kind: 'repelled', seat: 0, target: city, attack: 4, defence: 4 };
+    expect(of(attacked, repelled)[1]).toEqual([]);
+    expect(of(attacked, { kind: 'fought', seat: 1, raise: false, heroes: 0 }, repelled)[1]).toEqual(['tie']);
+  });
+
+  test('a hero that was beaten is no city', () => {
+    const won = (target: Extract<Event, { kind: 'won' }>['target']): Event => ({
+      kind: 'won',
+      seat: 0,
+      target,
+      attack: 5,
+      defence: 4,
+    });
+    expect(of(attacked, won({ kind: 'hero', square: 9, seat: 1, hero: 0 }))[0]).toEqual([]);
+    expect(of(attacked, won(city))[0]).toEqual(['conquest']);
+  });
+
+  test('who takes no Great Artefact has none', () => {
+    expect(of({ kind: 'claimed', seat: 0, card: null })[0]).toEqual([]);
+  });
 });
 
 // ---------------------------------------------------------------- the end
