@@ -473,9 +473,9 @@ describe('a damaged save gives a reason', () => {
       save.checksum = hashText(`${save.format} ${save.version} ${JSON.stringify(save.body)}`);
       return decode(JSON.stringify(save));
     };
-    expect(other((save) => (save.version = 3))).toEqual({
+    expect(other((save) => (save.version = 4))).toEqual({
       ok: false,
-      reason: { kind: 'version', version: 3, newest: 2 },
+      reason: { kind: 'version', version: 4, newest: 3 },
     });
     expect(other((save) => (save.version = 1))).toEqual({
       ok: false,
@@ -484,7 +484,7 @@ describe('a damaged save gives a reason', () => {
     for (const version of [0, -1, 1.5, '1', null, 1e300])
       expect(other((save) => (save.version = version))).toEqual({
         ok: false,
-        reason: { kind: 'version', version: null, newest: 2 },
+        reason: { kind: 'version', version: null, newest: 3 },
       });
     expect(other((save) => (save.format = 'battalia-game'))).toEqual({ ok: false, reason: { kind: 'format' } });
     expect(other((save) => save.body.config.modules.push('stormriders'))).toEqual({
@@ -688,7 +688,7 @@ describe('a forged checksum', () => {
         s.battleSquare = 0;
       },
     ],
-    ['question', 'a question that nobody asked', (s) => (s.pending[7] = 1)],
+    ['question', 'a question that nobody is asked', (s) => ((s.frames = 1), (s.pending[1] = 9))],
   ])('%s: %s', (part, _what, tamper) => {
     expect(broken(tamper)).toEqual(inPart(part));
   });
@@ -842,6 +842,30 @@ describe('a game as its actions', () => {
     surrender: [{ kind: 'surrender' }],
     retreat: [{ kind: 'retreat', to: 5, pay: [1, 2] }],
     annex: [{ kind: 'annex', square: 5 }],
+    foundPost: [{ kind: 'foundPost', pay: [1, 2] }],
+    layPost: [{ kind: 'layPost', square: 5 }],
+    sellArtefact: [{ kind: 'sellArtefact', card: 5 }],
+    buyArtefact: [
+      { kind: 'buyArtefact', chest: 5, artefact: 6, faction: null },
+      { kind: 'buyArtefact', chest: 5, artefact: 11, faction: 3 },
+    ],
+    buyStardust: [{ kind: 'buyStardust', cards: [5, 6] }],
+    openPurse: [{ kind: 'openPurse', by: 5, count: 2 }],
+    muster: [{ kind: 'muster', by: 5, card: 6 }],
+    cloak: [{ kind: 'cloak', by: 5, square: 6 }],
+    cloakAlso: [
+      { kind: 'cloakAlso', square: null },
+      { kind: 'cloakAlso', square: 5 },
+    ],
+    gaze: [{ kind: 'gaze', by: 5 }],
+    enthral: [{ kind: 'enthral', by: 5, card: 6 }],
+    recall: [{ kind: 'recall', by: 5 }],
+    drawFate: [{ kind: 'drawFate' }],
+    followFate: [
+      { kind: 'followFate', stardust: false },
+      { kind: 'followFate', stardust: true },
+    ],
+    nameCopy: [{ kind: 'nameCopy', by: 5, of: 22 }],
     jump: [{ kind: 'jump', hero: 1, from: 5, to: 6, pay: [1, 2] }],
     onward: [{ kind: 'onward', to: 5 }],
     stay: [{ kind: 'stay' }],

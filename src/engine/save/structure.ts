@@ -3,12 +3,13 @@
  * whatever names something names what is there, and something to do. On this all code of the engine relies; a state that
  * lacks it is not read. What the rules think is a doubt (`doubts.ts`), and no reason to end a match.
  */
+import { isCity } from '../core/kinds';
 import { FACTION_NAMES, HEROES, type Card, type Place } from '../core/components';
-import { factsOf, questionIn, seatIn } from '../core/decision';
+import { factsOf, HELD, questionIn, seatIn } from '../core/decision';
 import { squareAt } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
 import { MAX_FRAMES } from '../core/layout';
-import { fromNumbers, toNumbers } from '../core/shape';
+import { fromNumbers, tagged, toNumbers, type Layout, type Shaped } from '../core/shape';
 import {
   ACTING,
   AFFECTED,
@@ -37,7 +38,6 @@ import {
 import { countActions } from '../legal';
 import { readFields } from './action';
 import { isHeldAction } from './held';
-import { HELD } from '../core/decision';
 
 /** Where a state is wrong. */
 export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'module' | 'stuck';
@@ -223,7 +223,9 @@ function isMapThere(s: GameState): boolean {
       continue;
     }
     if (at(s.zone, tile) !== BOARD || laid.has(tile)) return false;
-    if (roads > ALL_SIDES || level > s.rules.highestLevel || !within(holder, NOBODY, s.rules.seats - 1)) return false;
+    if (roads > ALL_SIDES || !within(holder, NOBODY, s.rules.seats - 1)) return false;
+    // What else may be held counts as its module says.
+    if (isCity(s.rules, kindOf(s, tile)) && level > s.rules.highestLevel) return false;
     if (down > 1 || (down === 1 && item(s.rules.kindDefs, kindOf(s, tile)).back === undefined)) return false;
     laid.add(tile);
   }
@@ -289,10 +291,18 @@ function areQuestionsThere(s: GameState): boolean {
     const numbers = toNumbers(open.layout, said, s.rules.words.targets);
     if (facts.some((fact, i) => fact !== (numbers[i] ?? 0))) return false;
     if (questionIn(s, frame) === HELD ? !isHeldAction(s, facts) : !readFields(s.rules, open.layout, said)) return false;
+    if (!namesWhatIsThere(s, open.layout, said)) return false;
     // On top there is somebody to answer.
     if (frame === s.frames - 1 && open.question.resume) return false;
   }
   return true;
+}
+
+/** Seats, squares and factions that a question is about; cards and kinds have been looked at. */
+function namesWhatIsThere({ rules }: GameState, layout: Layout, said: Shaped): boolean {
+  const all = (tag: 'seat' | 'square' | 'faction', count: number) =>
+    tagged(layout, said, tag).every((number) => number < count);
+  return all('seat', rules.seats) && all('square', rules.squares) && all('faction', rules.factions);
 }
 
 /** Before the end there is always something to do, and never more than anybody could look through. */
