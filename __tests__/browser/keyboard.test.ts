@@ -1,9 +1,9 @@
 /** A match and its set-up by the keyboard alone, on the map as it is drawn. */
-import { debug, standardConfig } from '@battalia/engine/testing';
+import { debug, standardConfig, toMove, viewFor } from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
-import { bot, person, plantArranged } from './harness/planted';
+import { bot, person, plant, plantArranged, positionWhere } from './harness/planted';
 import { test } from './harness/test';
 
 const t = translators.en;
@@ -61,6 +61,35 @@ test('cards by number, what they become by Enter, a group by its letter, squares
     await sheet.waitFor({ state: 'detached' });
   }));
 
+for (const device of ['phone', 'tablet'] as const)
+  (device === 'phone' ? test : test.long)(
+    `Enter that begins the actions, pressed once more, ends nothing, on a ${device}`,
+    () =>
+      withApp({ device }, async (app) => {
+        const { page } = app;
+        const planted = await plant(
+          page,
+          [person('Ada'), bot('Bo')],
+          positionWhere((state) => toMove(state) === 0 && viewFor(state, 0).decision?.kind === 'opening'),
+        );
+        await app.open(`/match/${planted.id}`);
+        await app.button(t('action.begin')).waitFor();
+        await page.keyboard.press('t');
+        await page.waitForFunction(
+          (begin) => document.activeElement?.getAttribute('aria-label') === begin,
+          t('action.begin'),
+        );
+        await page.keyboard.press('Enter');
+        await app.button(t('action.endTurn')).waitFor();
+        await page.waitForFunction(() => document.activeElement !== document.body);
+        assert.notEqual(await focused(app), t('action.endTurn'));
+        await page.keyboard.press('Enter');
+        await app.rest();
+        assert.equal(await app.button(t('play.endAsk.no')).count(), 0);
+        assert.ok((await app.button(t('action.endTurn')).count()) > 0);
+      }),
+  );
+
 test.long('the Tab key stops once at a group of choices, and arrows choose in it', () =>
   withApp({ device: 'tablet' }, async (app) => {
     const { page } = app;
@@ -74,7 +103,8 @@ test.long('the Tab key stops once at a group of choices, and arrows choose in it
       stops.filter((count) => count !== 1),
       [],
     );
-    await app.radio(t('settings.theme.system')).focus();
+    const theme = page.getByRole('radiogroup', { name: t('settings.appearance') });
+    await theme.getByRole('radio', { name: t('settings.theme.system') }).focus();
     await page.keyboard.press('ArrowRight');
     assert.equal(await app.radio(t('settings.theme.light')).getAttribute('aria-checked'), 'true');
     assert.equal(await focused(app), t('settings.theme.light'));

@@ -3,7 +3,7 @@ import { debug, standardConfig, toMove, viewFor, type GameState } from '@battali
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
-import { bot, person, plant, plantArranged, positionWhere } from './harness/planted';
+import { bot, called, person, plant, plantArranged, positionWhere } from './harness/planted';
 import { test } from './harness/test';
 
 const t = translators.en;
@@ -99,11 +99,122 @@ for (const device of ['phone', 'compact'] as const)
 const opening = () =>
   positionWhere((state) => toMove(state) === 0 && viewFor(state, 0).decision?.kind === 'opening' && state.day === 1);
 
+const opened = async (app: App) => {
+  const planted = await plant(app.page, [person('Ada'), bot('Bo')], opening());
+  await app.open(`/match/${planted.id}`);
+  await hand(app).waitFor();
+};
+
+interface Edges {
+  readonly name: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where everything that can be pressed lies, of a part of the screen or of all of it. */
+const pressable = (app: App, part = 'body'): Promise<readonly Edges[]> =>
+  app.page.locator(`${part} [role=button]:visible`).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return { name: button.getAttribute('aria-label') ?? '', left, right, top, bottom };
+    }),
+  );
+
+test('at twice the size of a phone nothing is wider than the screen: what finds no room is behind "More"', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.page.setViewportSize({ width: 206, height: 446 });
+    await sit(app, tenInHand());
+    const tools = [t('nav.back'), t('match.undo'), t('help.title'), t('match.more')];
+    const shown = [...tools, t('match.boardList'), t('match.zoomOut'), t('match.zoomIn'), t('match.fit')];
+    const edges = (await pressable(app)).filter(({ name }) => shown.includes(name));
+    assert.equal(edges.length, shown.length);
+    assert.deepEqual(
+      edges.filter(({ left, right }) => left < 0 || right > 206),
+      [],
+    );
+    await app.assertFits();
+    await app.picture('match-206');
+    await app.button(t('match.more')).tap();
+    await app.assertAccessible();
+    await app.button(t('play.order.dealt')).tap();
+    await app.button(t('play.order.faction')).waitFor();
+    await app.button(t('match.log')).tap();
+    await app.heading(t('match.log')).waitFor();
+  }));
+
+test('on a small phone the day stands in the header, keys in one row, and what ends the turn where none was', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await opened(app);
+    await app.page
+      .getByText(t('match.dayAndWeek', { week: 1, day: 1 }), { exact: true })
+      .first()
+      .waitFor();
+    const goesOn = t('action.begin');
+    const keys = (await pressable(app)).filter(({ name }) => [t('match.whatCanIDo'), goesOn].includes(name));
+    assert.equal(keys.length, 2);
+    const [one, other] = keys;
+    assert.ok(one !== undefined && other !== undefined);
+    assert.ok(one.right <= other.left && one.top < other.bottom && other.top < one.bottom, 'they are in two rows');
+    await app.picture('keys-compact');
+    await app.button(goesOn).tap();
+    await app.button(t('action.endTurn')).waitFor();
+    const [end] = (await pressable(app)).filter(({ name }) => name === t('action.endTurn'));
+    assert.ok(end !== undefined);
+    assert.deepEqual(
+      keys.filter(({ left, right }) => left < end.right && end.left < right),
+      [],
+    );
+  }));
+
+/** Every text that is drawn from now on, on any canvas of the page. */
+const noteTexts = (app: App): Promise<unknown> =>
+  app.page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    let kit: unknown;
+    Object.defineProperty(window, 'CanvasKit', {
+      get: () => kit,
+      set: (loaded: { Canvas: { prototype: { drawText: (...args: unknown[]) => void } } }) => {
+        kit = loaded;
+        const { prototype } = loaded.Canvas;
+        const { drawText } = prototype;
+        prototype.drawText = function (this: unknown, ...args) {
+          texts.push(String(args[0]));
+          drawText.apply(this, args);
+        };
+      },
+    });
+  });
+
+test('towns and ruins are called by their names on the map itself', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    const state = debug.arrange({
+      config: standardConfig(2),
+      bare: true,
+      day: 3,
+      hands: { 0: ['supply'] },
+      tiles: [
+        { at: [4, 3], card: 'barfolk city4', level: 2, owner: 0 },
+        { at: [4, 4], card: 'cloudborn straight' },
+        { at: [3, 5], card: 'islanders city4', level: 4 },
+      ],
+    });
+    await noteTexts(app);
+    await sit(app, state);
+    const town = called(state, 4, 3);
+    await app.page.waitForFunction((name) => (Reflect.get(window, 'texts') as string[]).includes(name), town);
+    const drawn = await app.page.evaluate(() => Reflect.get(window, 'texts') as string[]);
+    assert.ok(drawn.includes(called(state, 3, 5)));
+    // Of roads the map would be full.
+    assert.ok(!drawn.includes(called(state, 4, 4)));
+    await app.picture('names-phone');
+  }));
+
 for (const device of ['phone', 'tablet'] as const) {
   const open = async (app: App) => {
-    const planted = await plant(app.page, [person('Ada'), bot('Bo')], opening());
-    await app.open(`/match/${planted.id}`);
-    await hand(app).waitFor();
+    await opened(app);
     if (device === 'phone') await app.button(t('match.whatCanIDo')).tap();
   };
   const run = device === 'phone' ? test : test.long;

@@ -36,7 +36,7 @@ import { openBattle, refuseAttack, unarmedAttacks } from '../../src/engine/rules
 import { heldAction, voidHeld } from '../../src/engine/rules/held';
 import { sharing } from '../../src/engine/rules/parties';
 import { layOut } from '../../src/engine/rules/setup';
-import { brokenPart } from '../../src/engine/save/structure';
+import { flawOf } from '../../src/engine/save/doubts';
 import { census, fingerprint } from './support';
 import { anyKind, anyOf, wander, type Chooser } from './wander';
 
@@ -148,7 +148,7 @@ const rareKind: Chooser = (s, chance) => anyKind(actionsOf(s), chance);
 /** What has to hold at every node. */
 function check(s: GameState, action: Action, scratch: GameState): void {
   expect(census(s)).toEqual([]);
-  expect(brokenPart(s)).toBeNull();
+  expect(flawOf(s)).toBeNull();
   const before = fingerprint(s);
   const seat = toMove(s);
   const result = apply(s, action, seat);

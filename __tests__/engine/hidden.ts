@@ -8,6 +8,7 @@ import {
   cardsIn,
   decision,
   DECKS,
+  gatesState,
   handOf,
   isGreat,
   kindOf,
@@ -79,6 +80,8 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
   cardsIn(s, BOX).forEach((card) =>
     hidden.push({ card, place: isGreat(s.rules, kindOf(s, card)) ? 'unclaimed' : 'box', likeness: null }),
   );
+  // GATE-03: which storm effects are left is known, their order is not.
+  if (s.rules.config.modules.includes('gates')) only(gatesState.storms.at(s), 'storms');
   // Which ones are in the rest pile is known, their order is not.
   for (const zone of restOf(s)) only(zone, 'rest');
   for (const [i, zone] of hoardsOf(s).entries()) {

@@ -52,7 +52,7 @@ import { LAYOUT, NUMBERS } from '../../src/engine/core/layout';
 import { discard, draw, look, move, shuffle, standFor } from '../../src/engine/core/piles';
 import { EAST, NORTH, SOUTH, WEST, type KindDef } from '../../src/engine/core/kinds';
 import { card as cardTag, square as squareTag, type ActionFrom } from '../../src/engine/core/shape';
-import { brokenPart } from '../../src/engine/save/structure';
+import { flawOf } from '../../src/engine/save/doubts';
 import { census, fingerprint } from './support';
 import { anyKind, wander } from './wander';
 
@@ -430,7 +430,7 @@ describe('who sees what', () => {
     expect([...cardsIn(s, nationOf(seat))].sort()).toEqual([...rest].sort());
     shuffle(s, nationOf(seat));
     expect(seen(seat)).toEqual([]);
-    expect(brokenPart(s)).toBeNull();
+    expect(flawOf(s)).toBeNull();
   });
 
   test('a card that stands for another kind is that kind until it is discarded', () => {
@@ -497,7 +497,7 @@ test('games with the module hold at every node: saves, views without leaks, deal
           expect(viewFor(exchangeHidden(state, viewer), viewer)).toEqual(view);
           const dealt = engine.resample(view, newChance(`dealt ${i}`), scratch);
           expect(census(dealt)).toEqual([]);
-          expect(brokenPart(dealt)).toBeNull();
+          expect(flawOf(dealt)).toBeNull();
           expect(viewFor(dealt, viewer)).toEqual(view);
           if (viewer === toMove(state)) moves.push([legalActions(dealt), legalActions(state)]);
           dealtAnew++;

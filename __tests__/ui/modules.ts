@@ -4,6 +4,7 @@ import { draftWords } from '@/i18n/modules/draft';
 import { gatesWords } from '@/i18n/modules/gates';
 import { heroicWords } from '@/i18n/modules/heroic';
 import { nocitiesWords } from '@/i18n/modules/nocities';
+import { stormgatesWords } from '@/i18n/modules/stormgates';
 import { royalsWords } from '@/i18n/modules/royals';
 import { teamsWords } from '@/i18n/modules/teams';
 import { unboundWords } from '@/i18n/modules/unbound';
@@ -13,6 +14,7 @@ import { gatesModule } from '@/ui/modules/gates/module';
 import { addModule } from '@/ui/modules/module';
 import { heroicModule } from '@/ui/modules/heroic/module';
 import { nocitiesModule } from '@/ui/modules/nocities/module';
+import { stormgatesModule } from '@/ui/modules/stormgates/module';
 import { royalsModule } from '@/ui/modules/royals/module';
 import { teamsModule } from '@/ui/modules/teams/module';
 import { unboundModule } from '@/ui/modules/unbound/module';
@@ -22,6 +24,7 @@ export const MODULE_WORDS = [
   nocitiesWords,
   volcanoWords,
   unboundWords,
+  stormgatesWords,
   gatesWords,
   teamsWords,
   heroicWords,
@@ -33,6 +36,7 @@ export const MODULE_WORDS = [
   nocitiesModule,
   volcanoModule,
   unboundModule,
+  stormgatesModule,
   gatesModule,
   teamsModule,
   heroicModule,

@@ -53,6 +53,7 @@ import { useCamera } from './useCamera';
 import { giveBack, useDisposal } from './useDisposal';
 import { useAttempt, useFall, type Attempt } from './useFall';
 import { useLens } from './useLens';
+import { useNames, type Names } from './useNames';
 import { LENS_PIXELS } from './lens';
 import { useLostCanvas } from './useLostCanvas';
 import { useOwnTouch } from './useOwnTouch';
@@ -84,6 +85,8 @@ export interface BoardProps {
   readonly scene: Scene;
   readonly night: boolean;
   readonly marks?: readonly Mark[];
+  /** What stands written on it. */
+  readonly names?: Names;
   readonly preview?: Preview | null;
   /** Parts of the canvas that other things cover. */
   readonly insets?: Insets;
@@ -101,6 +104,7 @@ export interface BoardProps {
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_MARKS: readonly Mark[] = [];
+const NO_NAMES: Names = new Map();
 /** Pixels a board unit of the baked land: sharp when the whole board is seen, and for a good way in. */
 const DENSITY = Math.min(3, Math.max(1.8, PixelRatio.get() * 1.2));
 /** Two taps within this time and distance, on squares where nothing can be done, are a double tap. */
@@ -112,6 +116,7 @@ export function BoardCanvas({
   scene,
   night,
   marks = NO_MARKS,
+  names = NO_NAMES,
   preview = null,
   insets = NO_INSETS,
   speed = 1,
@@ -270,6 +275,7 @@ export function BoardCanvas({
   const { glow, signs: above } = useMarks(scene, marks, signs ?? 1);
   const trial = usePreview(baked, preview, night);
   const breath = useBreath(speed > 0 && marks.some((mark) => mark.kind === 'legal'), marks);
+  const { picture: written, place } = useNames(scene, names, signs ?? 1, night, camera.transform);
   const table = tablePicture(night);
   const transform = useDerivedValue(() => {
     const { translateX, translateY, scale } = camera.transform.get();
@@ -338,6 +344,11 @@ export function BoardCanvas({
                   after={baked}
                 />
               ))}
+              {written === null ? null : (
+                <Group transform={place}>
+                  <Picture picture={written} />
+                </Group>
+              )}
               {trails.map((trail) => (
                 <HeroFigure key={trail.key} trail={trail} size={signs ?? 1} clock={clock} />
               ))}

@@ -216,6 +216,7 @@ export { assertNever, at, item, NONE } from './core/ints';
 export { Purse, pays, type Offer } from './core/payment';
 export { alikeCards } from './rules/alike';
 export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
+export { oracleOf } from './core/wheel';
 export { ILLUMINATED, MATCHING } from './rules/oracle';
 export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';

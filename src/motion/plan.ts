@@ -28,6 +28,8 @@ export type Dawn = Timed & {
   readonly from: number;
   readonly to: number;
   readonly rests: number;
+  /** The oracle's order, where a game agreed on another one than the rules have. */
+  readonly order?: readonly string[];
 };
 export type Count = Timed & {
   readonly kind: 'count';
@@ -176,10 +178,14 @@ function others(phase: Phase, before: PlayerView, events: readonly Event[]): Mot
         rests: REST,
       });
     // Days that passed unseen are one turn of the wheel.
-    if (phase === 'dawn' && event.kind === 'dawn')
-      found.splice(0, 1, { kind: 'dawn', from: before.day, to: event.day, at: 0, lasts: LONG, rests: REST });
+    if (phase === 'dawn' && event.kind === 'dawn') found.splice(0, 1, dawnOf(before, event.day));
   }
   return found;
+}
+
+function dawnOf({ day, config: { options } }: PlayerView, to: number): Dawn {
+  const dawn: Dawn = { kind: 'dawn', from: day, to, at: 0, lasts: LONG, rests: REST };
+  return options.wheel === undefined ? dawn : { ...dawn, order: options.wheel };
 }
 
 /** Both totals, when one battle goes on. A card counts when it lies in its line. */

@@ -1,4 +1,4 @@
-/** Forged saves: what waits in them is refused unless it could have come about, and what is accepted can be played on. */
+/** Forged saves: what waits in them is refused or doubted unless it could have come about, and what is accepted can be played on. */
 import { at, clone, encode, generate, item, newChance, pick, type Action, type GameState } from '@battalia/engine';
 import { NIGHT, questionIn, WAY } from '../../../src/engine/core/decision';
 import { wander } from '../wander';
@@ -33,7 +33,11 @@ function waiting(): ReadonlyMap<string, readonly GameState[]> {
 const WAITING = waiting();
 const positions = (name: string): readonly GameState[] => WAITING.get(name) ?? [];
 
-const reads = (s: GameState): boolean => PROOF_ENGINE.decode(encode(s)).ok;
+/** Read, and not doubted. */
+function isOurs(s: GameState): boolean {
+  const read = PROOF_ENGINE.decode(encode(s));
+  return read.ok && read.doubt === null;
+}
 function forged(s: GameState, forge: (copy: GameState) => void): GameState {
   const copy = clone(s);
   forge(copy);
@@ -45,28 +49,28 @@ const from = (s: GameState, frame: number): number => frame * s.rules.frame;
 test('actions that are paid for, ways and nights wait in saves', () => {
   for (const name of ['held', 'way', 'nightfall']) {
     expect(positions(name).length).toBeGreaterThan(0);
-    expect(positions(name).every(reads)).toBe(true);
+    expect(positions(name).every(isOurs)).toBe(true);
   }
 });
 
-test('an action that waits is refused if it is none, not paid for, or could not have been done', () => {
+test('an action that waits is not taken for one of ours if it is none, not paid for, or could not have been done', () => {
   for (const s of positions('held')) {
     const deed = from(s, 0) + 2;
     const says = deed + 2;
-    expect(reads(forged(s, (copy) => (copy.pending[deed] = 999)))).toBe(false);
-    expect(reads(forged(s, (copy) => (copy.pending[deed] = -1)))).toBe(false);
-    expect(reads(forged(s, (copy) => (copy.pending[deed + 1] = 40)))).toBe(false);
-    expect(reads(forged(s, (copy) => (copy.pending[says] = 250)))).toBe(false);
+    expect(isOurs(forged(s, (copy) => (copy.pending[deed] = 999)))).toBe(false);
+    expect(isOurs(forged(s, (copy) => (copy.pending[deed] = -1)))).toBe(false);
+    expect(isOurs(forged(s, (copy) => (copy.pending[deed + 1] = 40)))).toBe(false);
+    expect(isOurs(forged(s, (copy) => (copy.pending[says] = 250)))).toBe(false);
     // Another seat's, that could not have been asked.
     const other = (at(s.pending, from(s, 0) + 1) + 1) % s.rules.seats;
-    expect(reads(forged(s, (copy) => (copy.pending[from(s, 0) + 1] = other)))).toBe(false);
+    expect(isOurs(forged(s, (copy) => (copy.pending[from(s, 0) + 1] = other)))).toBe(false);
     // An action that nobody could void, in the place of the one that was paid for.
     const unheard = s.rules.words.kinds.indexOf('endTurn');
     const only = (copy: GameState) => {
       copy.pending.fill(0, deed, from(s, 1));
       copy.pending[deed] = unheard;
     };
-    expect(reads(forged(s, only))).toBe(false);
+    expect(isOurs(forged(s, only))).toBe(false);
   }
 });
 
@@ -74,24 +78,24 @@ test('what goes on at night does so below everything else, once, and never in a 
   const [night] = positions('nightfall');
   const [way] = positions('way');
   if (night === undefined || way === undefined) throw new Error('nothing waits');
-  expect(reads(forged(night, (copy) => (copy.pending[from(night, 0) + 2] = 0)))).toBe(false);
-  expect(reads(forged(night, (copy) => (copy.pending[from(night, 0) + 2] = 9)))).toBe(false);
-  expect(reads(forged(way, (copy) => (copy.pending[from(way, 0)] = NIGHT)))).toBe(false);
-  expect(reads(forged(night, (copy) => (copy.pending[from(night, 0)] = WAY)))).toBe(false);
-  expect(reads(forged(way, (copy) => (copy.pending[from(way, 0) + 2] = 2)))).toBe(false);
-  expect(reads(forged(way, (copy) => (copy.pending[from(way, 0) + 3] = way.rules.squares)))).toBe(false);
+  expect(isOurs(forged(night, (copy) => (copy.pending[from(night, 0) + 2] = 0)))).toBe(false);
+  expect(isOurs(forged(night, (copy) => (copy.pending[from(night, 0) + 2] = 9)))).toBe(false);
+  expect(isOurs(forged(way, (copy) => (copy.pending[from(way, 0)] = NIGHT)))).toBe(false);
+  expect(isOurs(forged(night, (copy) => (copy.pending[from(night, 0)] = WAY)))).toBe(false);
+  expect(isOurs(forged(way, (copy) => (copy.pending[from(way, 0) + 2] = 2)))).toBe(false);
+  expect(isOurs(forged(way, (copy) => (copy.pending[from(way, 0) + 3] = way.rules.squares)))).toBe(false);
 });
 
-test('a question of a module is refused with facts that it could not have', () => {
+test('a question of a module is not taken for one of ours with facts that it could not have', () => {
   for (const s of [...positions('way'), ...positions('held')]) {
     const top = from(s, s.frames - 1);
-    expect(reads(forged(s, (copy) => (copy.pending[top] = s.rules.questions.length)))).toBe(false);
-    expect(reads(forged(s, (copy) => (copy.pending[top + 1] = s.rules.seats)))).toBe(false);
+    expect(isOurs(forged(s, (copy) => (copy.pending[top] = s.rules.questions.length)))).toBe(false);
+    expect(isOurs(forged(s, (copy) => (copy.pending[top + 1] = s.rules.seats)))).toBe(false);
     // Nobody is asked about what the same seat does; a question without facts has none.
     const wrong = item(s.rules.questions, at(s.pending, top)).layout.length > 0 ? at(s.pending, top + 1) : 1;
-    expect(reads(forged(s, (copy) => (copy.pending[top + 2] = wrong)))).toBe(false);
-    expect(reads(forged(s, (copy) => (copy.pending[top + 3] = 1)))).toBe(false);
-    expect(reads(forged(s, (copy) => copy.frames--))).toBe(false);
+    expect(isOurs(forged(s, (copy) => (copy.pending[top + 2] = wrong)))).toBe(false);
+    expect(isOurs(forged(s, (copy) => (copy.pending[top + 3] = 1)))).toBe(false);
+    expect(isOurs(forged(s, (copy) => copy.frames--))).toBe(false);
   }
 });
 

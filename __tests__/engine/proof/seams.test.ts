@@ -42,7 +42,7 @@ import { heldAction } from '../../../src/engine/rules/held';
 import { layLent } from '../../../src/engine/rules/battle';
 import { stages as coreStages } from '../../../src/engine/rules/setup';
 import { terraform } from '../../../src/engine/rules/great';
-import { brokenPart } from '../../../src/engine/save/structure';
+import { flawOf } from '../../../src/engine/save/doubts';
 import { arrange, census, named, sq, times, type Arrangement, type CardName, type TileSpec } from '../support';
 import { PROOF_ENGINE, PROOF_MODULES, withProof } from './games';
 import { addFavour, favourOf, fates, numberOf, stock, tide } from './wilds/state';
@@ -70,7 +70,7 @@ function played(s: GameState, action: Action): { readonly state: GameState; read
   const result = apply(s, action, toMove(s));
   if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${result.violation.code}`);
   expect(census(result.state)).toEqual([]);
-  expect(brokenPart(result.state)).toBeNull();
+  expect(flawOf(result.state)).toBeNull();
   const saved = PROOF_ENGINE.decode(encode(result.state));
   expect(saved).toMatchObject({ ok: true });
   return result;

@@ -1,11 +1,13 @@
 /** A rule is corrected while a match goes on: the match goes on from exactly where it stood. */
 import type * as Engine from '@battalia/engine';
-import type { Action, Applied, GameState, Refused, Seat } from '@battalia/engine';
+import type { Action, Applied, ConfigProblem, GameConfig, GameState, Refused, Seat } from '@battalia/engine';
 import type { Entry, LoadedMatch } from '@/store/match/journal';
 import type { Sitting } from '@/store/match/sitting';
 import { wander } from '../../engine/wander';
 import { Memory } from './memory';
 
+/** What is wrong with a set-up of before. */
+let problem: ConfigProblem | null = null;
 type Correction = (before: GameState, action: Action, result: Applied | Refused) => Applied | Refused;
 let correction: Correction | null = null;
 
@@ -13,6 +15,11 @@ const engine = jest.requireActual<typeof Engine>('@battalia/engine');
 const { apply, clone, createGame, hash, item, newChance, standardConfig } = engine;
 jest.doMock('@battalia/engine', () => ({
   ...engine,
+  checkConfig: (setup: GameConfig) => problem ?? engine.checkConfig(setup),
+  createGame: (setup: GameConfig, name: string) => {
+    if (problem) throw new engine.ImpossibleSetup(problem);
+    return createGame(setup, name);
+  },
   apply: (state: GameState, action: Action, seat?: Seat) => {
     const result = apply(state, action, seat);
     return correction === null ? result : correction(state, action, result);
@@ -24,7 +31,10 @@ const stores = Promise.all([
   import('@/store/match/sitting'),
 ] as const).then(([journal, replay, table]) => ({ ...journal, ...replay, ...table }));
 
-afterEach(() => void (correction = null));
+afterEach(() => {
+  correction = null;
+  problem = null;
+});
 
 const config = standardConfig(2, ['advanced', 'unbound'], { weeks: 6 });
 const seed = 'journal';
@@ -172,4 +182,19 @@ test('a record of a seat that was not to act leads nowhere', async () => {
   await journal.write(entryOf(20, { actions: usurped }));
   const match = await loaded(storage);
   expect([hash(match.state), match.from?.length, match.actions]).toEqual([hash(item(states, 20)), 20, []]);
+});
+
+test('a match with a set-up that nobody may agree on any more goes on, and is played back from where it stood', async () => {
+  const storage = await saved(140);
+  problem = { kind: 'option', option: 'weeks', least: 1, most: 3 };
+  const match = await loaded(storage);
+  expect(hash(match.state)).toBe(hash(item(states, 140)));
+  // Nothing leads to the first state that is on record, but from there on everything does.
+  expect([match.from?.length, match.from?.earlier, match.actions]).toEqual([CLOSED, [], actions.slice(CLOSED, 140)]);
+  const { Replay } = await stores;
+  const replay = new Replay(match);
+  expect([replay.whole, replay.length]).toEqual([false, 1 + 140 - CLOSED]);
+  const table = await playOn(storage, match, 10);
+  const again = await loaded(storage);
+  expect(hash(again.state)).toBe(hash(table.forSaving().state));
 });

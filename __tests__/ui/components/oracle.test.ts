@@ -1,4 +1,17 @@
-import { DAYS_PER_WEEK, ILLUMINATED, INNER_WHEEL, MATCHING, OUTER_WHEEL, TOOL } from '@battalia/engine';
+import {
+  AMULET,
+  DAYS_PER_WEEK,
+  HORSE,
+  ILLUMINATED,
+  INNER_WHEEL,
+  MATCHING,
+  OUTER_WHEEL,
+  SCROLL,
+  TENT,
+  TITLE,
+  TOOL,
+  WEAPON,
+} from '@battalia/engine';
 import { innerRing, outerRing } from '@/art/oracle/wheel';
 import { weekAndDay } from '@/ui/text/day';
 import { VANE, weekAhead, weekday, wheelOn } from '@/ui/components/oracleDay';
@@ -33,4 +46,19 @@ test('a small wheel leaves out the pictures, a large one has all fourteen', () =
       ({ at, evenOdd }) => at !== undefined && evenOdd === true,
     ).length;
   expect([pictures(true), pictures(false)]).toEqual([0, 14]);
+});
+
+test('a game that agreed on another order is shown with it', () => {
+  const outer = ['tool', 'horse', 'weapon', 'tent', 'amulet', 'scroll', 'title'] as const;
+  const order = [...outer, 'tool', 'title', 'scroll', 'amulet', 'tent', 'weapon', 'horse'];
+  expect(wheelOn(2, order)).toMatchObject({ outer, lit: 2, matched: 1 });
+  expect(weekAhead(2, order).map(({ illuminated }) => illuminated)).toEqual([
+    HORSE,
+    WEAPON,
+    TENT,
+    AMULET,
+    SCROLL,
+    TITLE,
+    TOOL,
+  ]);
 });

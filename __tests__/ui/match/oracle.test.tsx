@@ -1,5 +1,5 @@
 /** The Sun Oracle, opened from the head of a match. */
-import { TOOL, WEAPON } from '@battalia/engine';
+import { standardConfig, TOOL, WEAPON } from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { OracleBox } from '@/ui/screens/match/header/OracleBox';
@@ -15,7 +15,7 @@ jest.mock('react-native-safe-area-context', () => ({
 const t = translators.en;
 
 test('the list of the week holds its days and nothing else, as a screen reader counts them', () => {
-  render(<OracleBox view={{ day: 3, illuminated: TOOL, matching: WEAPON }} />);
+  render(<OracleBox view={{ day: 3, illuminated: TOOL, matching: WEAPON, config: standardConfig(2) }} />);
   fireEvent.press(screen.getByRole('button', { name: new RegExp(`^${t('term.oracle')}`) }));
   const list = screen.getByLabelText(t('look.week'));
   expect(list.children).toHaveLength(7);

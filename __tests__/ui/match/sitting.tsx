@@ -9,6 +9,9 @@ import { speakerFor } from '@/ui/text/speaker';
 
 export const t = translators.en;
 export const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
+/** As many as sit there. */
+const namesFor = (s: GameState): readonly string[] =>
+  [...NAMES, 'Eve', 'Flo'].slice(0, Math.max(NAMES.length, s.rules.seats));
 
 /** Shows a position to whoever is to move, or to other eyes, and remembers what was done. */
 export function sit(s: GameState, viewer: Viewer = toMove(s)) {
@@ -23,14 +26,14 @@ export function sit(s: GameState, viewer: Viewer = toMove(s)) {
     status: 'ready',
     view,
     legal,
-    players: NAMES.map((name) => ({ name, bot: null })),
+    players: namesFor(s).map((name) => ({ name, bot: null })),
     thinking: null,
     handOver: null,
     log: [],
     act,
     whyNot: (action) => refusal(s, action),
   });
-  const speaker = speakerFor(t, view, NAMES);
+  const speaker = speakerFor(t, view, namesFor(s));
   render(<Match view={view} speaker={speaker} />);
   return { view, legal, speaker, done };
 }

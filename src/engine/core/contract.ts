@@ -92,7 +92,7 @@ export interface Question {
   view?(s: GameState, seat: Seat, facts: readonly number[], viewer: Seat | 'table'): QuestionView;
   /** The facts of a question that was seen so, when every other card has been dealt; left out: by their names. */
   lay?(s: GameState, seat: Seat, view: QuestionView): readonly number[];
-  /** Whether a save could hold it: of this seat, with these facts. */
+  /** Whether these rules could have asked it: of this seat, with these facts. A save is doubted where not, and tried (`save/doubts.ts`). */
   sound?(s: GameState, seat: Seat, facts: readonly number[]): boolean;
   /** It asks nothing: something was interrupted and goes on here, as soon as everything above is answered. */
   resume?(s: GameState, seat: Seat, facts: readonly number[], log: Log): void;

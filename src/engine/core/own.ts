@@ -20,7 +20,7 @@ export type Seen = 'all' | 'owner' | 'nobody' | 'face' | ((s: GameState, viewer:
 
 interface OwnOptions {
   readonly blank?: number;
-  /** The least and the most that a save may hold, if that is less than the type can. */
+  /** The least and the most that the code can stand, if that is less than the type can: a save with anything else is not read. */
   readonly least?: number;
   readonly most?: number | ((rules: Ruleset) => number);
   /** `face` for numbers of cards, else `all`, if left out. */

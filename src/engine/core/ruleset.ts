@@ -85,7 +85,7 @@ export interface Module extends Acts, Content {
   bears?(s: GameState, card: Card): boolean;
   /** A tile that somebody may hold without its being a city. */
   holds?(s: GameState, kind: Kind): boolean;
-  /** Whether a save could hold its numbers; each is in its bounds already. */
+  /** Whether these rules could have led to its numbers; each is in its bounds already. A save is doubted where not, and tried. */
   sound?(s: GameState): boolean;
 }
 

@@ -29,6 +29,18 @@ export function wheelsNamed(names: readonly string[]): Wheels {
   return { outer: kinds.slice(0, DAYS_PER_WEEK), inner: kinds.slice(DAYS_PER_WEEK) };
 }
 
+/** What the oracle looks like, and shows day by day, in a game that agreed on an order of its own or did not. */
+export function oracleOf(names: readonly string[] | undefined): Wheels & Days {
+  const wheels = names === undefined ? WHEELS : wheelsNamed(names);
+  return { ...wheels, illuminated: illuminatedBy(wheels), matching: matchingBy(wheels) };
+}
+
+/** By day of the week. */
+export interface Days {
+  readonly illuminated: readonly Kind[];
+  readonly matching: readonly Kind[];
+}
+
 /** All seven on either wheel, tool on tool (SETUP-09), and exactly one pair on every day (ORACLE-02). */
 export function checkWheels(names: readonly string[]): ConfigProblem | null {
   const wheels = wheelsNamed(names);

@@ -38,27 +38,43 @@ function readOptions(value: unknown, modules: readonly Module[]): Options | unde
 }
 
 export type ReadConfig =
-  | { readonly ok: true; readonly config: GameConfig }
-  /** Null: not even the shape of a set-up. */
-  | { readonly ok: false; readonly problem: ConfigProblem | null };
+  | { readonly ok: true; readonly config: GameConfig; readonly problem: null }
+  /**
+   * No problem: not even the shape of a set-up. With a set-up: no game is begun with it any more, but one that was begun
+   * under other rules can be looked at.
+   */
+  | { readonly ok: false; readonly config: GameConfig | null; readonly problem: ConfigProblem | null };
+
+const unread = (problem: ConfigProblem | null = null): ReadConfig => ({ ok: false, config: null, problem });
+
+/** What was agreed otherwise than today, in a game whose board and modules are there. */
+const OPINIONS: readonly ConfigProblem['kind'][] = [
+  'option',
+  'tooManyCities',
+  'layout',
+  'cityTouches',
+  'moduleNeeds',
+  'factionExcluded',
+  'excludedNeedsTwo',
+];
 
 export function readConfig(value: unknown, available: readonly Module[]): ReadConfig {
   const record = asRecord(value);
-  if (record === undefined || !hasOnly(record, ['seats', 'modules', 'options', 'excluded']))
-    return { ok: false, problem: null };
+  if (record === undefined || !hasOnly(record, ['seats', 'modules', 'options', 'excluded'])) return unread();
   const seats = asList(seat, MOST)(record['seats']);
   const names = asList(asText(MOST), MOST)(record['modules']);
   const excluded = faction(record['excluded']);
-  if (seats === undefined || names === undefined || excluded === undefined) return { ok: false, problem: null };
+  if (seats === undefined || names === undefined || excluded === undefined) return unread();
   const unknown = names.find((name) => !available.some(({ id }) => id === name));
-  if (unknown !== undefined) return { ok: false, problem: { kind: 'unknownModule', module: unknown } };
+  if (unknown !== undefined) return unread({ kind: 'unknownModule', module: unknown });
   const shape = { seats, modules: names, options: {}, excluded };
-  if (!isConfig(shape)) return { ok: false, problem: null };
+  if (!isConfig(shape)) return unread();
   const options = readOptions(record['options'], takingPart(shape, available));
-  if (options === undefined) return { ok: false, problem: null };
+  if (options === undefined) return unread();
   const config: GameConfig = { ...shape, options };
   const problem = checkConfig(config, available);
-  return problem === null ? { ok: true, config } : { ok: false, problem };
+  if (problem === null) return { ok: true, config, problem };
+  return OPINIONS.includes(problem.kind) ? { ok: false, config, problem } : unread(problem);
 }
 
 /** The checked border: every name is that of a module on the list, which the compiler knows of the app's alone. */

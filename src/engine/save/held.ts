@@ -1,4 +1,4 @@
-/** Whether what waits in a save could wait there: an action that was legal before it was paid for. */
+/** Actions that wait in a save: whether they are any, and whether they could wait there. */
 import { refusal } from '../apply';
 import { layoutOfAction, type Action } from '../core/action';
 import { factsOf, seatIn } from '../core/decision';
@@ -22,12 +22,19 @@ function saysNoMore(
   return count === says.length && numbers.every((number, i) => number === (says[i] ?? 0));
 }
 
+/** Whether these facts say an action, and nothing else. */
+export function isHeldAction(s: GameState, facts: readonly number[]): boolean {
+  if (s.rules.deedAt[facts[0] ?? NONE] === undefined) return false;
+  const action = readAction(s.rules, actionIn(s, facts));
+  return action !== undefined && saysNoMore(s, facts, action);
+}
+
+/** Whether what waits was legal before it was paid for, and somebody may still void it. */
 export function couldBeHeld(s: GameState, frame: number): boolean {
   const facts = factsOf(s, frame);
   const deed = s.rules.deedAt[facts[0] ?? NONE];
-  if (deed === undefined || deed.windows.length === 0) return false;
   const action = readAction(s.rules, actionIn(s, facts));
-  if (action === undefined || !saysNoMore(s, facts, action)) return false;
+  if (deed === undefined || deed.windows.length === 0 || action === undefined) return false;
   const seat = seatIn(s, frame);
   const before = clone(s);
   before.frames = frame;

@@ -10,7 +10,9 @@ import { GameState } from '../core/state';
 import { fromBase64, toBase64 } from './base64';
 import { orderedConfig, readConfig } from './config';
 import { failed, open, stamp, type Failed, type Unreadable } from './envelope';
-import { brokenPart } from './structure';
+import { doubtfulPart } from './doubts';
+import { brokenPart, type StatePart } from './structure';
+import { canGoOn } from './trial';
 
 /** Several times as long as any state. */
 const LONGEST = 100_000;
@@ -36,20 +38,36 @@ function fieldsOf(s: GameState): Readonly<Record<string, string | number>> {
   return fields;
 }
 
-export type Decoded = { readonly ok: true; readonly state: GameState } | Failed;
+export type Decoded =
+  /** In doubt: what the rules of today would not have led to. */
+  { readonly ok: true; readonly state: GameState; readonly doubt: StatePart | 'config' | null } | Failed;
 
 export function decode(text: string, modules: readonly Module[], rulesOf: (config: GameConfig) => Ruleset): Decoded {
   const opened = open(text, 'battalia-state', LONGEST);
   if (!opened.ok) return opened;
   const read = readConfig(opened.body['config'], modules);
-  if (!read.ok) return failed({ kind: 'config', problem: read.problem });
+  if (read.config === null) return failed({ kind: 'config', problem: read.problem });
   const fields = asRecord(opened.body['fields']);
   if (fields === undefined) return failed({ kind: 'structure', part: 'body' });
-  const state = new GameState(rulesOf(read.config));
+  const rules = compiled(read.config, rulesOf);
+  if (rules === null) return failed({ kind: 'config', problem: read.problem });
+  const state = new GameState(rules);
   const reason = readFields(state, fields);
   if (reason !== null) return failed(reason);
   const part = brokenPart(state);
-  return part === null ? { ok: true, state } : failed({ kind: 'structure', part });
+  if (part !== null) return failed({ kind: 'structure', part });
+  const doubt = read.ok ? doubtfulPart(state) : 'config';
+  if (doubt === null || canGoOn(state)) return { ok: true, state, doubt };
+  return failed(doubt === 'config' ? { kind: 'config', problem: read.problem } : { kind: 'structure', part: doubt });
+}
+
+/** The rules of a set-up; null for one of older rules that these cannot make anything of. */
+function compiled(config: GameConfig, rulesOf: (config: GameConfig) => Ruleset): Ruleset | null {
+  try {
+    return rulesOf(config);
+  } catch {
+    return null;
+  }
 }
 
 const asNumber = asInt(-0x80000000, 0x7fffffff);

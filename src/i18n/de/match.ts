@@ -130,6 +130,7 @@ export const match = {
   'match.boardList': 'Einfacher Spielplan',
   'match.undo': 'Rückgängig',
   'match.redo': 'Wiederholen',
+  'match.more': 'Mehr',
   'match.undoStop.nothing': 'Es gibt nichts zurückzunehmen.',
   'match.undoStop.chance': 'Der Zufall hat gesprochen: Ziehen, Würfeln und Mischen lassen sich nicht zurücknehmen.',
   'match.undoStop.topCard': 'Eine Karte ist aufgedeckt worden: Das lässt sich nicht zurücknehmen.',

@@ -131,6 +131,7 @@ export const match = {
   'match.boardList': 'Plain map',
   'match.undo': 'Undo',
   'match.redo': 'Redo',
+  'match.more': 'More',
   'match.undoStop.nothing': 'There is nothing to take back.',
   'match.undoStop.chance': 'Chance has spoken: a draw, a roll or a shuffle cannot be taken back.',
   'match.undoStop.topCard': 'A card has come to light: that cannot be taken back.',

@@ -131,6 +131,7 @@ export const match = {
   'match.boardList': 'Eenvoudig speelveld',
   'match.undo': 'Ongedaan maken',
   'match.redo': 'Opnieuw',
+  'match.more': 'Meer',
   'match.undoStop.nothing': 'Er valt niets terug te nemen.',
   'match.undoStop.chance': 'Het lot heeft gesproken: trekken, gooien en schudden kun je niet terugnemen.',
   'match.undoStop.topCard': 'Er is een kaart zichtbaar geworden: dat kun je niet terugnemen.',

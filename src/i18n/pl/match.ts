@@ -134,6 +134,7 @@ export const match = {
   'match.boardList': 'Prosta mapa',
   'match.undo': 'Cofnij',
   'match.redo': 'Ponów',
+  'match.more': 'Więcej',
   'match.undoStop.nothing': 'Nie ma czego cofać.',
   'match.undoStop.chance': 'Los przemówił: doboru, rzutu ani tasowania nie można cofnąć.',
   'match.undoStop.topCard': 'Odkryto kartę: tego nie można cofnąć.',

@@ -10,6 +10,7 @@
 import {
   apply,
   at,
+  checkConfig,
   createGame,
   decode,
   decodeGame,
@@ -182,7 +183,7 @@ export async function loadMatch(storage: Storage, id: string): Promise<Loaded> {
   const written = decodedState(head.state);
   const config = written?.rules.config ?? configOf(head.game);
   if (config === null || config.seats.length !== head.players.length) return { ok: false, reason: 'unreadable' };
-  const start = createGame(config, head.seed);
+  const start = started(config, head.seed);
   const state = written ?? replayedEnd(start, stretches);
   if (state === null) return { ok: false, reason: 'unreadable' };
   const { players, startedAt, playedAt, casual, over, day, standing, seed } = head;
@@ -201,6 +202,11 @@ async function readStretches(storage: Storage, id: string, head: Head): Promise<
   return [...chunks, { played: playedIn(head.game, length), length, end: decodedState(head.state) }];
 }
 
+/** The beginning of the game; null for a set-up that no game is begun with any more. */
+function started(config: GameConfig, seed: string): GameState | null {
+  return checkConfig(config) === null ? createGame(config, seed) : null;
+}
+
 function decodedState(text: string): GameState | null {
   const decoded = decode(text);
   return decoded.ok ? decoded.state : null;
@@ -217,7 +223,7 @@ function playedIn(game: string, length: number): readonly Played[] | null {
 }
 
 /** Where the records lead when the newest state itself cannot be read: from the latest state that can. */
-function replayedEnd(start: GameState, stretches: readonly Stretch[]): GameState | null {
+function replayedEnd(start: GameState | null, stretches: readonly Stretch[]): GameState | null {
   for (let first = stretches.length - 1; first >= 0; first--) {
     let state: GameState | null = first === 0 ? start : (stretches[first - 1]?.end ?? null);
     for (const { played } of stretches.slice(first)) state = state && played && replayed(state, played);
@@ -228,7 +234,7 @@ function replayedEnd(start: GameState, stretches: readonly Stretch[]): GameState
 
 /** What leads to a state, from as far back as it does, and what can be played back before that. */
 function historyOf(
-  start: GameState,
+  start: GameState | null,
   stretches: readonly Stretch[],
   state: GameState,
 ): { readonly actions: readonly Played[]; readonly from: Beginning | null } {
@@ -249,11 +255,11 @@ function historyOf(
 }
 
 /** From the beginning of the game, stretch by stretch, as long as they lead to where they did. */
-function earlierOf(start: GameState, stretches: readonly Stretch[]): readonly Played[] {
+function earlierOf(start: GameState | null, stretches: readonly Stretch[]): readonly Played[] {
   const earlier: Played[] = [];
   let state = start;
   for (const { played, end } of stretches) {
-    const led = played && replayed(state, played);
+    const led = state && played && replayed(state, played);
     if (!led || !end || hash(led) !== hash(end)) break;
     earlier.push(...played);
     state = led;

@@ -4,6 +4,7 @@
  */
 import {
   apply,
+  checkConfig,
   createGame,
   eventFor,
   isOver,
@@ -74,7 +75,7 @@ export class Replay {
   constructor(record: Recorded) {
     this.moves = movesOf(record);
     this.naming = namingOf(record.seed);
-    let state = createGame(record.config, record.seed);
+    let state = beginningOf(record);
     const turns: Turn[] = [];
     const scores: Score[] = [];
     const points = (at: GameState) => Array.from({ length: at.rules.seats }, (_, seat) => pointsOf(at, seat));
@@ -132,6 +133,10 @@ export class Replay {
     return this.over ? viewFor(this.last, seat).deck : null;
   }
 }
+
+/** Where it is played back from; no game may be begun with the set-up of an older one any more. */
+const beginningOf = ({ config, seed, from = null }: Recorded): GameState =>
+  from !== null && checkConfig(config) !== null ? from.state : createGame(config, seed);
 
 /** Null when the rules refuse it. */
 function made(state: GameState, move: Move): { readonly state: GameState; readonly events: readonly Event[] } | null {

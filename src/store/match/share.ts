@@ -3,11 +3,10 @@
  * written in letters that need no escaping in a link. It holds everything, hidden cards included.
  */
 import {
-  apply,
-  createGame,
   decodeGame,
   encodeGame,
   isOver,
+  replay,
   type GameConfig,
   type Played,
   type Unreadable,
@@ -87,37 +86,30 @@ export function fromCode(text: string): Opened {
   const body = v.safeParse(BodySchema, unpacked(letters));
   if (!body.success) return no('damaged');
   const game = decodeGame(body.output.game);
-  if (!game.ok) return no(isOfAnother(game.reason) ? 'newer' : 'damaged');
+  if (!game.ok) return no(whyUnread(game.reason));
   const { config, seed, actions, unread = 0 } = game.game;
   if (actions.length > MOST_ACTIONS) return no('tooLong');
   const { players } = body.output;
-  const { length, over } = played(config, seed, actions);
+  const played = replay(config, seed, actions);
+  const length = played.ok ? actions.length : played.at;
   if (players.length !== config.seats.length || (length === 0 && actions.length + unread > 0)) return no('against');
-  return { ok: true, code, game: { players, config, seed, actions, unread }, follows: length, over };
+  return {
+    ok: true,
+    code,
+    game: { players, config, seed, actions, unread },
+    follows: length,
+    over: isOver(played.state),
+  };
 }
 
-/** What is whole and unknown here was written by an app that knows more. */
-const isOfAnother = (reason: Unreadable): boolean =>
-  reason.kind === 'version' || (reason.kind === 'config' && reason.problem?.kind === 'unknownModule');
+/** What is whole and unknown here was written by an app that knows more; a set-up may have been agreed under other rules. */
+function whyUnread(reason: Unreadable): NoGame {
+  if (reason.kind === 'version') return 'newer';
+  const problem = reason.kind === 'config' ? reason.problem : null;
+  return problem === null ? 'damaged' : problem.kind === 'unknownModule' ? 'newer' : 'against';
+}
 
 const no = (reason: NoGame): Opened => ({ ok: false, reason });
-
-/** How many of these actions the rules allow, one after the other, and whether the game is over then. */
-function played(
-  config: GameConfig,
-  seed: string,
-  actions: readonly Played[],
-): { readonly length: number; readonly over: boolean } {
-  let state = createGame(config, seed);
-  let length = 0;
-  for (const { action, seat } of actions) {
-    const result = apply(state, action, seat);
-    if (!result.ok) break;
-    state = result.state;
-    length++;
-  }
-  return { length, over: isOver(state) };
-}
 
 function unpacked(letters: string): unknown {
   const bytes = fromLetters(letters);

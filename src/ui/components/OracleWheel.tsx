@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import { FigureView } from '@/art/FigureView';
 import { hub, innerRing, matchFrame, outerRing, WHEEL } from '@/art/oracle/wheel';
-import { VANE, weekday, wheelOn } from './oracleDay';
+import { VANE, weekday, wheelOn, type WheelOrder } from './oracleDay';
 
 interface Props {
   /** Of the game, from 1. */
@@ -12,6 +12,7 @@ interface Props {
   readonly size: number;
   /** Degrees that the inner ring is turned from its first day, to let it turn at dawn; else it stands as the day wants. */
   readonly turn?: SharedValue<number>;
+  readonly order?: WheelOrder;
 }
 
 const BOX = [-WHEEL - 4, -WHEEL - 4, WHEEL * 2 + 8, WHEEL * 2 + 8] as const;
@@ -19,13 +20,13 @@ const BOX = [-WHEEL - 4, -WHEEL - 4, WHEEL * 2 + 8, WHEEL * 2 + 8] as const;
 const LEAST_PICTURED = 90;
 const HUB = hub();
 
-export function OracleWheel({ day, size, turn }: Props) {
+export function OracleWheel({ day, size, turn, order }: Props) {
   const weekDay = weekday(day);
   const plain = size < LEAST_PICTURED;
   const figures = useMemo(() => {
-    const wheel = wheelOn(weekDay);
+    const wheel = wheelOn(weekDay, order);
     return { outer: outerRing(wheel, plain), inner: innerRing(wheel, plain), match: matchFrame(wheel) };
-  }, [weekDay, plain]);
+  }, [weekDay, plain, order]);
   const still = weekDay * VANE;
   const turned = useAnimatedStyle(
     () => ({ transform: [{ rotate: `${turn === undefined ? still : turn.get()}deg` }] }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { radius, space } from '../theme/tokens';
+import { useNarrow } from '../theme/useNarrow';
 import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { IconButton } from './IconButton';
@@ -19,11 +20,16 @@ export function Sheet({ title, onClose, children }: Props) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const insets = useSafeAreaInsets();
+  const narrow = useNarrow();
   return (
     <Veil
       label={title}
       onClose={onClose}
-      style={[styles.veil, { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md }]}
+      style={[
+        styles.veil,
+        narrow && styles.near,
+        { paddingTop: insets.top + space.md, paddingBottom: insets.bottom + space.md },
+      ]}
     >
       <View
         accessibilityViewIsModal
@@ -35,7 +41,7 @@ export function Sheet({ title, onClose, children }: Props) {
           </Text>
           <IconButton bare icon="close" label={t('look.close')} onPress={onClose} />
         </View>
-        <ScrollView style={styles.scroll} contentContainerStyle={styles.content} tabIndex={0}>
+        <ScrollView style={styles.scroll} contentContainerStyle={[styles.content, narrow && styles.tight]} tabIndex={0}>
           {children}
         </ScrollView>
       </View>
@@ -45,6 +51,8 @@ export function Sheet({ title, onClose, children }: Props) {
 
 const styles = StyleSheet.create({
   veil: { alignItems: 'center', justifyContent: 'center', paddingHorizontal: space.md },
+  near: { paddingHorizontal: space.sm },
+  tight: { paddingHorizontal: space.sm },
   sheet: {
     width: '100%',
     maxWidth: 420,

@@ -1,23 +1,24 @@
-/** The wheels of the oracle on a day of the week, from the engine's order. */
-import { DAYS_PER_WEEK, ILLUMINATED, INNER_WHEEL, item, MATCHING, OUTER_WHEEL, type Kind } from '@battalia/engine';
+/** The wheels of the oracle on a day of the week, from the engine's order, or from one that a game agreed on. */
+import { DAYS_PER_WEEK, item, oracleOf, type Kind } from '@battalia/engine';
 import type { Day } from '@/art/oracle/wheel';
 import { kindName } from '../text/kindName';
 
 /** Degrees that the inner ring turns from one dawn to the next. */
 export const VANE = 360 / DAYS_PER_WEEK;
 
-const OUTER = OUTER_WHEEL.map((kind) => kindName(kind));
-const INNER = INNER_WHEEL.map((kind) => kindName(kind));
+/** What a game agreed on: the artefacts of the outer wheel, then those of the inner one. */
+export type WheelOrder = readonly string[] | undefined;
 
 /** Days of the week count from 0 here; the engine's day of the game counts from 1. */
 export const weekday = (day: number): number => (((day - 1) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK;
 
-export function wheelOn(weekDay: number): Day {
+export function wheelOn(weekDay: number, order?: WheelOrder): Day {
+  const { outer, inner, illuminated, matching } = oracleOf(order);
   return {
-    outer: OUTER,
-    inner: INNER,
-    lit: OUTER_WHEEL.indexOf(item(ILLUMINATED, weekDay)),
-    matched: OUTER_WHEEL.indexOf(item(MATCHING, weekDay)),
+    outer: outer.map((kind) => kindName(kind)),
+    inner: inner.map((kind) => kindName(kind)),
+    lit: outer.indexOf(item(illuminated, weekDay)),
+    matched: outer.indexOf(item(matching, weekDay)),
   };
 }
 
@@ -29,13 +30,10 @@ export interface Forecast {
 }
 
 /** A day of the game and the six after it. */
-export function weekAhead(day: number): readonly Forecast[] {
+export function weekAhead(day: number, order?: WheelOrder): readonly Forecast[] {
+  const { illuminated, matching } = oracleOf(order);
   return Array.from({ length: DAYS_PER_WEEK }, (_, i) => {
     const weekDay = weekday(day + i);
-    return {
-      day: day + i,
-      illuminated: item(ILLUMINATED, weekDay),
-      matching: item(MATCHING, weekDay),
-    };
+    return { day: day + i, illuminated: item(illuminated, weekDay), matching: item(matching, weekDay) };
   });
 }

@@ -1,32 +1,31 @@
 /** What lies on a board at the start besides cities: the engine lays it out. */
 import {
+  boxOf,
   checkConfig,
   createGame,
   isCity,
+  nameOfKind,
   standardConfig,
   viewFor,
-  type ModuleId,
-  boxOf,
-  nameOfKind,
+  type GameConfig,
+  type PlayerView,
 } from '@battalia/engine';
 
 /** By row and column, 'row,column', the name of the card. */
 export type Landmarks = ReadonlyMap<string, string>;
 
-const known = new Map<string, Landmarks>();
+const known = new WeakMap<GameConfig, Landmarks>();
 
-export function landmarksOf(players: number, modules: readonly ModuleId[] = []): Landmarks {
-  const name = [players, ...modules].join();
-  const found = known.get(name) ?? laidOut(players, modules);
-  known.set(name, found);
+export function landmarksOf(config: GameConfig): Landmarks {
+  const found = known.get(config) ?? laidOut(config);
+  known.set(config, found);
   return found;
 }
 
-function laidOut(players: number, modules: readonly ModuleId[]): Landmarks {
-  const config = standardConfig(players, modules);
-  // Modules that do not go together are being chosen: the board lies as it does without them.
-  if (checkConfig(config) !== null) return modules.length === 0 ? new Map() : laidOut(players, []);
-  const view = viewFor(createGame(config, 'plan'), 'table');
+function laidOut(config: GameConfig): Landmarks {
+  // A set-up that cannot be played is being put together: the board lies as it does without anything agreed on.
+  const plain = standardConfig(Math.min(4, Math.max(2, config.seats.length)));
+  const view: PlayerView = viewFor(createGame(checkConfig(config) === null ? config : plain, 'plan'), 'table');
   const box = boxOf(view);
   return new Map(
     view.board.flatMap((square) =>

@@ -210,7 +210,7 @@ function TurningOracle({
   return (
     <View style={styles.table}>
       <Animated.View style={moving}>
-        <OracleWheel day={dawn.to} size={WHEEL_SIZE} turn={turn} />
+        <OracleWheel day={dawn.to} size={WHEEL_SIZE} turn={turn} order={dawn.order} />
       </Animated.View>
     </View>
   );

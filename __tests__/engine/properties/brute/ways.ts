@@ -1,4 +1,4 @@
-/** Where heroes go and what it costs, written from GA-04, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and SG-RETREAT, RULE-10, RULE-11 alone. */
+/** Where heroes go and what it costs, written from GA-04, GATE-02, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and SG-RETREAT, RULE-10, RULE-11 alone. */
 import { type GameState, type Line, type Seat, type Square } from '@battalia/engine';
 import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
 import { isWildCard, nameOf } from './lines';
@@ -66,6 +66,40 @@ export function carriesExactly(s: GameState, line: Line, steps: number): boolean
     const all = way.reduce((sum, n) => sum + n, 0);
     return all >= steps && way.every((n) => all - n < steps);
   });
+}
+
+// ---------------------------------------------------------------- jumps
+
+/**
+ * GATE-02: a hero at `here` goes to one gate and through the storm to another. The steps that the line has left over, the
+ * most of them if it can be read in several ways (RULE-32); null where the jump is not allowed.
+ */
+export function leftAfterJump(
+  s: GameState,
+  seat: Seat,
+  ways: ReadonlyMap<Square, number>,
+  from: Square,
+  to: Square,
+  line: Line,
+): number | null {
+  const way = ways.get(from);
+  if (way === undefined || from === to || kindAt(s, from) !== 'gate' || kindAt(s, to) !== 'gate') return null;
+  const steps = way + (isFreeGround(s, seat, to) ? 0 : 1);
+  let most: number | null = null;
+  // One copy is what the storm takes, and the others carry: as a supply one square each, as a horse three.
+  line.forEach((card, storm) => {
+    if (!carries(s, card).includes(1)) return;
+    const others = line.filter((_, i) => i !== storm);
+    const readings = others.reduce<readonly (readonly number[])[]>(
+      (sofar, other) => sofar.flatMap((reading) => carries(s, other).map((n) => [...reading, n])),
+      [[]],
+    );
+    for (const reading of readings) {
+      const all = reading.reduce((sum, n) => sum + n, 0);
+      if (all >= steps && reading.every((n) => all - n < steps)) most = Math.max(most ?? 0, all - steps);
+    }
+  });
+  return most;
 }
 
 /** GA-04, VOL-04: whether the Wings carry a hero of the seat from a square to another one: the peak asks for a seal, whichever. */

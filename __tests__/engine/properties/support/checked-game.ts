@@ -42,6 +42,7 @@ import { alike, exchange, type Hidden } from '../../hidden';
 import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
 import { compareImpassable, comparePlaces } from './compare-map';
+import { compareJumps, compareStorm } from './compare-storm';
 import { compareMoves, compareRetreats } from './compare-ways';
 import { invariants, type Customs } from './invariants';
 import { asAction, cardsToTry, isWellFormed, mutantsOf } from './mutants';
@@ -283,6 +284,7 @@ class CheckedGame {
   private checkSave(actions: readonly Action[]): void {
     const decoded = this.games.engine.decode(encode(this.state));
     if (!decoded.ok) throw new Error(`a saved state cannot be read: ${JSON.stringify(decoded.reason)}`);
+    if (decoded.doubt !== null) throw new Error(`a state that was led to is doubted: ${decoded.doubt}`);
     same('decode(encode(s))', decoded.state, this.state);
     sameText('hash', hash(decoded.state), hash(this.state));
     sameText('legal list of a saved state', JSON.stringify(legalActions(decoded.state)), JSON.stringify(actions));
@@ -474,10 +476,12 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
   const open = decision(s);
   if (open === null || s.setupLeft > 0) return;
   none('impassable squares', compareImpassable(s));
+  const hasGates = s.rules.config.modules.includes('gates');
   if (open.kind === 'acting') {
     const few = legalActions(s).length < 400;
     if (few) none('lines', compareLines(s));
     if (few) none('moves', compareMoves(s));
+    if (few && hasGates) none('jumps', compareJumps(s));
     none(
       'places',
       comparePlaces(
@@ -491,6 +495,7 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
     );
   }
   if (open.kind === 'reply' && s.targetHero !== NONE) none('retreats', compareRetreats(s));
+  if (hasGates) none('the storm', compareStorm(s));
 }
 
 /** Nearly legal actions, of every kind that is offered: never a throw, nothing changes, and what is accepted is as good as something on the list. */

@@ -49,6 +49,7 @@ export const TEMPERS = {
     mulligan: 3,
     take: 40,
     fly: 60,
+    jump: 80,
     decamp: 4,
   },
   builder: { build: 80, upgrade: 80, hire: 30, create: 10, ambush: 0.2, endTurn: 4, mulligan: 3, attack: 2 },

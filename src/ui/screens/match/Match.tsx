@@ -27,7 +27,7 @@ import { Dock } from './dock/Dock';
 import { OrderButton } from './dock/OrderButton';
 import { DragGhost } from './lines/DragGhost';
 import { EndPanel } from './end/EndPanel';
-import { Header } from './header/Header';
+import { Header, isCramped } from './header/Header';
 import { HelpSheet } from './help/HelpSheet';
 import { LogPanel } from './log/LogPanel';
 import { regionsOf } from './regions';
@@ -204,7 +204,7 @@ export function Match({ view, speaker, told = null }: Props) {
                         : { top: headHeight, bottom: dockHeight, left: safe.left, right: safe.right }
                     }
                     controls={controls}
-                    tools={wide || view.standings ? null : <OrderButton />}
+                    tools={wide || view.standings || isCramped(dashboard) ? null : <OrderButton />}
                     leftHanded={leftHanded}
                     hidden={!beside && shown !== 'nothing'}
                     above={

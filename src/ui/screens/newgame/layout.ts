@@ -21,7 +21,7 @@ export const currentLayout = (config: GameConfig): Layout => {
 /** The map row by row. */
 export function spots(config: GameConfig): readonly (readonly Spot[])[] {
   const { board, starts, neutrals } = rulesOf(config);
-  const landmarks = landmarksOf(config.seats.length, config.modules);
+  const landmarks = landmarksOf(config);
   return Array.from({ length: board.rows }, (_row, r) =>
     Array.from({ length: board.columns }, (_column, c): Spot => {
       const place: Place = [r + 1, c + 1];
@@ -35,7 +35,7 @@ export function spots(config: GameConfig): readonly (readonly Spot[])[] {
 
 /** The same as a picture of it, without the rows and columns that this board does not have. */
 export function sheetOf(config: GameConfig): readonly (readonly PlanSquare[])[] {
-  const landmarks = landmarksOf(config.seats.length, config.modules);
+  const landmarks = landmarksOf(config);
   const squares = spots(config).map((row, r) =>
     row.map((spot, c): PlanSquare => {
       switch (spot) {

@@ -1,6 +1,6 @@
 /** What the thumb reaches: a notice, the chosen square, answers, open lines, the hand, and how the turn goes on. */
 import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import { space } from '../../../theme/tokens';
+import { space, TARGET } from '../../../theme/tokens';
 import { AnswersPanel } from './AnswersPanel';
 import { CampPanel } from './CampPanel';
 import { FirstCards } from './FirstCards';
@@ -37,6 +37,8 @@ export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHe
   // A card that is let go anywhere beside a line opens one.
   const zone = useDropZone('dock', { kind: 'newLine' });
   useKeptFocus(zone);
+  const piles = own && !low ? 2 * (PILE + GAP) : 0;
+  const turnRoom = room - 2 * space.sm - piles - (beside ? TARGET + GAP : 0);
   const foot = (
     <>
       <HandPanel room={room} low={low} />
@@ -44,7 +46,7 @@ export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHe
         {own && !low ? <NationPile player={own} /> : null}
         {beside ? <OrderButton /> : null}
         <View style={styles.turn}>
-          <TurnBar leftHanded={leftHanded} list={list} onList={onList} />
+          <TurnBar room={turnRoom} leftHanded={leftHanded} list={list} onList={onList} />
         </View>
         {own && !low ? <ShelterPile player={own} /> : null}
       </View>
@@ -66,11 +68,15 @@ export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHe
   );
 }
 
+/** Between the piles and the turn, and how wide a pile is. */
+const GAP = 10;
+const PILE = 30;
+
 const styles = StyleSheet.create({
   shrink: { flexGrow: 0, flexShrink: 1 },
   stack: { gap: space.xs },
   // As high as its buttons, so that nothing moves when they go.
-  foot: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingHorizontal: space.sm, minHeight: 56 },
+  foot: { flexDirection: 'row', alignItems: 'center', gap: GAP, paddingHorizontal: space.sm, minHeight: 56 },
   mirrored: { flexDirection: 'row-reverse' },
   turn: { flex: 1 },
 });

@@ -5,16 +5,14 @@ import { useTranslate } from '../../../useTranslate';
 
 const NEXT: Readonly<Record<HandOrder, HandOrder>> = { dealt: 'faction', faction: 'kind', kind: 'dealt' };
 
-export function OrderButton() {
+/** How the hand lies, and the next order. */
+export function useHandOrder(): { readonly label: string; readonly next: () => void } {
   const t = useTranslate();
   const { handOrder, change } = useSettings();
-  return (
-    <IconButton
-      bare
-      tells
-      icon="sort"
-      label={t(`play.order.${handOrder}`)}
-      onPress={() => change({ handOrder: NEXT[handOrder] })}
-    />
-  );
+  return { label: t(`play.order.${handOrder}`), next: () => change({ handOrder: NEXT[handOrder] }) };
+}
+
+export function OrderButton() {
+  const { label, next } = useHandOrder();
+  return <IconButton bare tells icon="sort" label={label} onPress={next} />;
 }

@@ -8,13 +8,14 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { Confirm } from '../../../components/Confirm';
+import { IconButton } from '../../../components/IconButton';
 import { Sheet } from '../../../components/Sheet';
 import { deedLook } from '../../../deeds/deeds';
 import { actionText } from '../../../text/action';
 import { space, TARGET } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
 import { answerOf } from '../list/choices';
-import { TURN_PART } from '../keys/groupKeys';
+import { LEAVE_PART, TURN_PART } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
 import { BotsBar } from './BotsBar';
 
@@ -22,12 +23,14 @@ import { BotsBar } from './BotsBar';
 export type ListPlace = 'closed' | 'open' | 'beside';
 
 interface Props {
+  /** How wide it is. */
+  readonly room: number;
   readonly leftHanded: boolean;
   readonly list: ListPlace;
   readonly onList: () => void;
 }
 
-export function TurnBar({ leftHanded, list, onList }: Props) {
+export function TurnBar({ room, leftHanded, list, onList }: Props) {
   const t = useTranslate();
   const { view, legal, speaker, asking, answer, press, undo } = usePlay();
   const { undoStop, undoCosts } = useMatch();
@@ -46,17 +49,30 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
       onPress={() => press(action)}
     />
   );
+  const going = main.filter((action) => !ends(action));
+  const question = t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo');
+  // Beside the place of what ends the turn; where words would take a second row, those that stand elsewhere, too, are signs.
+  const words = (room - END - space.xs) / (going.length + (regrets ? 1 : 0) + 1) - space.xs;
+  const signed = words < NARROWEST;
   return (
     <View style={[styles.bar, leftHanded && styles.mirrored]}>
-      <View style={[styles.part, styles.most, leftHanded && styles.mirrored]}>
+      <View style={[styles.part, styles.most, signed && styles.signs, leftHanded && styles.mirrored]}>
         <BotsBar />
-        {list === 'beside' || legal.length === 0 ? null : (
-          <Key kind="plain" label={t(list === 'open' ? 'play.closeList' : 'match.whatCanIDo')} onPress={onList} />
+        {list === 'beside' || legal.length === 0 ? null : signed ? (
+          <IconButton icon={list === 'open' ? 'close' : 'bulb'} label={question} onPress={onList} />
+        ) : (
+          <Key kind="plain" label={question} onPress={onList} />
         )}
-        {regrets ? <Key kind="plain" label={t('play.takeBack')} onPress={undo} /> : null}
-        {main.filter((action) => !ends(action)).map(key)}
+        {!regrets ? null : signed ? (
+          <IconButton icon="undo" label={t('play.takeBack')} onPress={undo} />
+        ) : (
+          <Key kind="plain" label={t('play.takeBack')} onPress={undo} />
+        )}
+        {going.map(key)}
       </View>
-      <View style={[styles.part, list === 'beside' ? styles.half : styles.end]}>{main.filter(ends).map(key)}</View>
+      <View id={LEAVE_PART} style={[styles.part, list === 'beside' ? styles.half : styles.end]}>
+        {main.filter(ends).map(key)}
+      </View>
       {asking === null ? null : (
         <Sheet title={actionText(speaker, asking.action)} onClose={() => answer(false)}>
           <Confirm
@@ -76,6 +92,8 @@ export function TurnBar({ leftHanded, list, onList }: Props) {
 const LETTER = 9;
 const AROUND = 18;
 const NARROWEST = 92;
+/** The place of what ends the turn. */
+const END = 116;
 
 /** Beside others as long as its longest word fits into what is left: words take two lines, and are not broken. */
 function Key({
@@ -97,8 +115,9 @@ const styles = StyleSheet.create({
   // Kept where there is nothing in it, too.
   part: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, minHeight: TARGET },
   most: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
+  signs: { flexBasis: TARGET },
   half: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
-  end: { flexShrink: 1, flexBasis: 116 },
+  end: { flexShrink: 1, flexBasis: END },
   mirrored: { flexDirection: 'row-reverse' },
   key: { flexGrow: 1, flexShrink: 1 },
 });

@@ -1,10 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
+import { LEAVE_PART } from '../keys/groupKeys';
 import type { useKeptFocus as native } from './useKeptFocus';
 
 const buttonsOf = (part: Element): HTMLElement[] => [
   ...part.querySelectorAll<HTMLElement>('[role=button], [role=switch]'),
 ];
+/** A key that is pressed once too often ends no turn. */
+const goesOn = (button: HTMLElement): boolean => button.closest(`#${LEAVE_PART}`) === null;
 
 /** When what has the focus goes, such as a card that is laid, whatever took its place has it: a keyboard does not start again from the top. */
 export const useKeptFocus = ((part: RefObject<View | null>) => {
@@ -29,7 +32,8 @@ export const useKeptFocus = ((part: RefObject<View | null>) => {
       )
         return;
       const there = buttonsOf(last.region.isConnected ? last.region : element);
-      (there[Math.min(last.index, there.length - 1)] ?? buttonsOf(element)[0])?.focus({ preventScroll: true });
+      const next = there.slice(0, last.index + 1).findLast(goesOn) ?? there.find(goesOn);
+      (next ?? buttonsOf(element).find(goesOn))?.focus({ preventScroll: true });
     });
     watcher.observe(element, { childList: true, subtree: true });
     element.addEventListener('focusin', onFocus);

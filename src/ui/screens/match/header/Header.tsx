@@ -3,19 +3,36 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
+import type { IconName } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Text } from '../../../components/Text';
 import { capital } from '../../../text/capital';
 import { dayText } from '../../../text/day';
 import { space, TARGET } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
-import { TALL } from './barDetail';
+import { MoreSheet } from './MoreSheet';
 import { PlayersBar } from './PlayersBar';
 import { PoolSheet } from './PoolSheet';
 import { usePlay } from '../usePlay';
 
 /** Less room than this between the buttons breaks words. */
 const LEAST_STATUS = 100;
+/** A screen lower than this, for its text, has no line to give away for the day: the oracle tells it. */
+const LOW = 480;
+
+/** So many buttons fit side by side. */
+const fitting = (room: number): number => Math.floor((room - space.xs * 2) / TARGET);
+
+/** Too narrow for all buttons: what is not needed at every turn is behind one of them, the order of the hand, too. */
+export const isCramped = (room: number): boolean => fitting(room) < 5;
+
+/** A button of the header, or a row behind "More". */
+export interface Tool {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly expanded?: boolean;
+  readonly onPress: () => void;
+}
 
 interface Props {
   /** How wide it is. */
@@ -34,11 +51,21 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
   const { view, speaker } = usePlay();
   const { canRedo, casual, redo } = useMatch();
   const [poolOpen, setPoolOpen] = useState(false);
+  const [moreOpen, setMoreOpen] = useState(false);
   const { height, fontScale } = useWindowDimensions();
-  const buttons = canRedo ? 6 : 5;
-  const beside = (room - buttons * TARGET - space.xs * 4) / fontScale >= LEAST_STATUS;
+  const tools: readonly Tool[] = [
+    { icon: 'undo', label: t('match.undo'), onPress: onUndo },
+    ...(canRedo ? [{ icon: 'redo', label: t('match.redo'), onPress: redo } as const] : []),
+    { icon: 'help', label: t('help.title'), expanded: helpShown, onPress: onHelp },
+    { icon: 'cards', label: capital(t('term.pool')), expanded: poolOpen, onPress: () => setPoolOpen(true) },
+    { icon: 'log', label: t('match.log'), expanded: logShown, onPress: onLog },
+  ];
+  // The way back, and the one to what does not fit.
+  const shown = isCramped(room) ? Math.max(0, fitting(room) - 2) : tools.length;
+  const beside = (room - (tools.length + 1) * TARGET - space.xs * 4) / fontScale >= LEAST_STATUS;
+  const low = height / Math.max(1, fontScale) < LOW;
   const facts = [
-    view.illuminated === null || height / Math.max(1, fontScale) < TALL ? null : dayText(t, view.day),
+    view.illuminated === null || (low && !beside) ? null : dayText(t, view.day),
     casual ? t('match.casual') : null,
   ].filter((fact) => fact !== null);
   const told = (
@@ -67,19 +94,15 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
           onPress={() => (router.canGoBack() ? router.back() : router.replace('/'))}
         />
         {beside ? told : <View style={styles.beside} />}
-        <IconButton bare icon="undo" label={t('match.undo')} onPress={onUndo} />
-        {canRedo ? <IconButton bare icon="redo" label={t('match.redo')} onPress={redo} /> : null}
-        <IconButton
-          bare
-          icon="cards"
-          label={capital(t('term.pool'))}
-          expanded={poolOpen}
-          onPress={() => setPoolOpen(true)}
-        />
-        <IconButton bare icon="help" label={t('help.title')} expanded={helpShown} onPress={onHelp} />
-        <IconButton bare icon="log" label={t('match.log')} expanded={logShown} onPress={onLog} />
+        {tools.slice(0, shown).map((tool) => (
+          <IconButton key={tool.icon} bare {...tool} />
+        ))}
+        {shown < tools.length ? (
+          <IconButton bare icon="more" label={t('match.more')} expanded={moreOpen} onPress={() => setMoreOpen(true)} />
+        ) : null}
       </View>
       {beside ? null : told}
+      {moreOpen ? <MoreSheet tools={tools.slice(shown)} onClose={() => setMoreOpen(false)} /> : null}
       {poolOpen ? <PoolSheet view={view} onClose={() => setPoolOpen(false)} /> : null}
       <PlayersBar view={view} speaker={speaker} />
     </>

@@ -5,7 +5,7 @@ import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 import { Glyph } from '@/art/Glyph';
 import type { PlainKey } from '@/i18n/message';
-import { weekAhead, type Forecast } from '../../../components/oracleDay';
+import { weekAhead, type Forecast, type WheelOrder } from '../../../components/oracleDay';
 import { OracleWheel } from '../../../components/OracleWheel';
 import { Sheet } from '../../../components/Sheet';
 import { Text } from '../../../components/Text';
@@ -26,21 +26,26 @@ interface Sight {
   readonly day: number;
   readonly illuminated: Kind;
   readonly matching: Kind;
+  readonly order: WheelOrder;
 }
 
-export function OracleBox({ view }: { readonly view: Pick<PlayerView, 'day' | 'illuminated' | 'matching'> }) {
-  const { day, illuminated, matching } = view;
+export function OracleBox({
+  view,
+}: {
+  readonly view: Pick<PlayerView, 'day' | 'illuminated' | 'matching' | 'config'>;
+}) {
+  const { day, illuminated, matching, config } = view;
   const turn = useDawn(day);
   // During the set-up no sun has risen yet.
   if (illuminated === null || matching === null) return null;
-  return <Oracle view={{ day, illuminated, matching }} turn={turn} />;
+  return <Oracle view={{ day, illuminated, matching, order: config.options.wheel }} turn={turn} />;
 }
 
 function Oracle({ view, turn }: { readonly view: Sight; readonly turn: SharedValue<number> }) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const [open, setOpen] = useState(false);
-  const { day, illuminated, matching } = view;
+  const { day, illuminated, matching, order } = view;
   const said = t('look.today', {
     day: dayText(t, day),
     illuminated: kindText(t, illuminated),
@@ -64,7 +69,7 @@ function Oracle({ view, turn }: { readonly view: Sight; readonly turn: SharedVal
           },
         ]}
       >
-        <OracleWheel day={day} size={42} turn={turn} />
+        <OracleWheel day={day} size={42} turn={turn} order={order} />
         <View style={styles.today}>
           <Omen kind={illuminated} sign="lit" size={18} />
           <Omen kind={matching} sign="match" size={18} />
@@ -106,7 +111,7 @@ function OracleSheet({
   return (
     <Sheet title={t('term.oracle')} onClose={onClose}>
       <View role="img" aria-label={said} style={styles.wheel}>
-        <OracleWheel day={view.day} size={size} />
+        <OracleWheel day={view.day} size={size} order={view.order} />
       </View>
       {MEANINGS.map(([what, sign, meaning]) => {
         const kind = view[what];
@@ -127,7 +132,7 @@ function OracleSheet({
           {t('look.week')}
         </Text>
         <View role="list" aria-label={t('look.week')} style={styles.week}>
-          {weekAhead(view.day).map((forecast, i) => (
+          {weekAhead(view.day, view.order).map((forecast, i) => (
             <DayRow key={forecast.day} forecast={forecast} today={i === 0} />
           ))}
         </View>

@@ -12,6 +12,7 @@ import { Text } from '../../../components/Text';
 import { referenceHref } from '../../../game/referenceFor';
 import { rulesNow } from '../../../text/question';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
+import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useEntries } from '../../../useEntry';
 import { useTranslate } from '../../../useTranslate';
@@ -23,6 +24,7 @@ import { SHORTCUTS } from './shortcuts';
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate();
   const { view } = usePlay();
+  const narrow = useNarrow();
   // A finger has no keys.
   const [keys] = useState(canHover);
   return (
@@ -36,7 +38,13 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
           ))}
         </View>
       </Part>
-      <ListRow role="link" href="/settings" title={t('settings.title')} leading={<Icon name="settings" />} />
+      <ListRow
+        role="link"
+        upright={narrow}
+        href="/settings"
+        title={t('settings.title')}
+        leading={<Icon name="settings" />}
+      />
       <RulesNow />
       <Part title={t('help.signs')}>
         {SIGNS.map(([glyph, words]) => (

@@ -17,6 +17,8 @@ export const GROUP_KEYS: Readonly<Record<Group, string>> = {
 export const groupPart = (group: Group): string => `group-${group}`;
 /** Where the turn goes on. */
 export const TURN_PART = 'turn-bar';
+/** Where it is left: nothing that goes by itself leads there. */
+export const LEAVE_PART = 'turn-end';
 /** What is chosen on the map, and what is laid out. */
 export const SQUARE_PART = 'chosen-square';
 export const LINES_PART = 'open-lines';

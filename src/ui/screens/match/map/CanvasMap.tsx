@@ -6,9 +6,10 @@ import { Board } from '@/board/Board';
 import type { BoardHandle, Insets } from '@/board/BoardCanvas';
 import type { Hit } from '@/board/hitTest';
 import type { Mark, Preview } from '@/board/marks';
-import { landOf, sceneOf } from '@/board/scene';
+import { landOf, sceneOf, type Scene } from '@/board/scene';
 import { Text } from '../../../components/Text';
 import { useStage } from '../../../motion/stage';
+import { nameText, type Speaker } from '../../../text/speaker';
 import { emblemOf, squareText } from '../../../text/square';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
@@ -30,6 +31,7 @@ export function CanvasMap({ insets, board }: Props) {
   const { view, speaker, legal, playable, lines, hero, chosen, choose, wayTo } = usePlay();
   const { preview } = usePreview();
   const scene = useMemo(() => sceneOf(view), [view]);
+  const names = useMemo(() => namesOn(scene, speaker), [scene, speaker]);
   const open = useMemo(() => glowing({ view, legal, playable, lines, hero }), [view, legal, playable, lines, hero]);
   const [points] = useState(canHover);
   // Where the pointer is; a finger has none.
@@ -67,6 +69,7 @@ export function CanvasMap({ insets, board }: Props) {
         scene={scene}
         night={dark}
         marks={marks}
+        names={names}
         preview={trial}
         insets={insets}
         speed={speed}
@@ -96,6 +99,16 @@ export function CanvasMap({ insets, board }: Props) {
         </View>
       )}
     </>
+  );
+}
+
+/** Towns, ruins and the like: the names of roads would hide the map. */
+function namesOn({ sites }: Scene, speaker: Speaker): ReadonlyMap<Square, string> {
+  return new Map(
+    sites.flatMap((site, square) => {
+      const name = site.kind === 'land' && site.place.kind !== 'road' ? nameText(speaker, square) : null;
+      return name === null ? [] : [[square, name] as const];
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
-import { BOARDS, type ModuleId, type Place } from '@battalia/engine';
+import { BOARDS, standardConfig, type ModuleId, type Place } from '@battalia/engine';
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
@@ -40,12 +41,14 @@ interface Props {
   readonly modules?: readonly ModuleId[];
 }
 
+const NO_MODULES: readonly ModuleId[] = [];
+
 /** The map at the start of a game. */
-export function BoardFigure({ players, modules = [] }: Props) {
+export function BoardFigure({ players, modules = NO_MODULES }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
   const { rows, columns, starts, neutrals } = BOARDS[players];
-  const landmarks = landmarksOf(players, modules);
+  const landmarks = useMemo(() => landmarksOf(standardConfig(players, modules)), [players, modules]);
   const colorOf = (mark: Mark): string =>
     mark === 'start' ? colors.accent : mark === 'neutral' ? colors.inkMuted : colors.gold;
   const legend: readonly (readonly [Mark, string])[] = [

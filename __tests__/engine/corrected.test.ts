@@ -1,0 +1,181 @@
+/**
+ * A rule is corrected after a match was saved: what the new rule would call impossible is read as it stands, told apart as
+ * doubtful, and played on to its end.
+ */
+import {
+  at,
+  clone,
+  encode,
+  engineWith,
+  hash,
+  isOver,
+  item,
+  legalActions,
+  MODULES,
+  newChance,
+  playedOf,
+  standardConfig,
+  step,
+  UNIVERSAL,
+  type Engine,
+  type GameConfig,
+  type GameState,
+  type Module,
+  type ModuleId,
+} from '@battalia/engine/testing';
+import { PROOF_ENGINE, PROOF_MODULES, withProof } from './proof/games';
+import { addFavour } from './proof/wilds/state';
+import { wander } from './wander';
+
+const corrected = (id: string, change: (module: Module) => Module, modules: readonly Module[] = MODULES): Engine =>
+  engineWith(modules.map((module) => (module.id === id ? change(module) : module)));
+
+/** Saved by one version and read by the next one: where it stood, and on to the end. */
+function goesOn(s: GameState, later: Engine): string | null {
+  const read = later.decode(encode(s));
+  if (!read.ok) throw new Error(JSON.stringify(read.reason));
+  expect(hash(read.state)).toBe(hash(s));
+  expect(read.state.rules).not.toBe(s.rules);
+  expect(legalActions(read.state).length).toBeGreaterThan(0);
+  wander(read.state, newChance('later'));
+  expect(isOver(read.state)).toBe(true);
+  return read.doubt;
+}
+
+const app = engineWith(MODULES);
+function positionIn(engine: Engine, config: GameConfig, until: (s: GameState) => boolean): GameState {
+  for (let game = 0; game < 60; game++) {
+    const s = engine.createGame(config, `corrected ${game}`);
+    wander(s, newChance(`walk ${game}`), { steps: 400, until });
+    if (!isOver(s) && until(s)) return s;
+  }
+  throw new Error('it never comes to that');
+}
+
+const VOLCANO = standardConfig(3, ['volcano'], { weeks: 2 });
+const isAt = (day: number) => (s: GameState) => s.day === day;
+
+test('a module that thinks nothing of its own state any more', () => {
+  const s = positionIn(app, VOLCANO, isAt(6));
+  expect(
+    goesOn(
+      s,
+      corrected('volcano', (module) => ({ ...module, sound: () => false })),
+    ),
+  ).toBe('module');
+  expect(
+    goesOn(
+      s,
+      corrected('volcano', (module) => ({ ...module })),
+    ),
+  ).toBeNull();
+});
+
+test('a game that lasts less long than it has lasted already', () => {
+  const s = positionIn(app, VOLCANO, isAt(10));
+  const shorter = corrected('volcano', (module) => ({
+    ...module,
+    insist: (tuning) => void (tuning.weeks = 1),
+  }));
+  expect(goesOn(s, shorter)).toBe('numbers');
+});
+
+test('an option that nobody may agree on any more', () => {
+  const grown = (most: number): Module => ({ id: 'grown', options: { height: { type: 'number', least: 0, most } } });
+  const [before, after] = [engineWith([...MODULES, grown(9)]), engineWith([...MODULES, grown(3)])];
+  const config = standardConfig(2, ['grown' as ModuleId], { weeks: 1, ...{ height: 7 } });
+  const s = positionIn(before, config, isAt(3));
+  expect(goesOn(s, after)).toBe('config');
+  expect(after.checkConfig(config)).toMatchObject({ kind: 'option', option: 'height' });
+});
+
+test('a module that needs another one now', () => {
+  const s = positionIn(app, standardConfig(2, ['unbound'], { weeks: 1 }), isAt(3));
+  expect(
+    goesOn(
+      s,
+      corrected('unbound', (module) => ({ ...module, needs: ['advanced'] })),
+    ),
+  ).toBe('config');
+});
+
+test('a card that counts less often than it has been forked', () => {
+  const multiplying = (copies: number): Module => ({
+    id: 'rich',
+    kinds: [{ name: 'purse', class: 'supply', fills: { supplies: 1 }, copies }],
+    cards: [{ kind: 'purse', faction: UNIVERSAL, copies: 12 }],
+  });
+  const [before, after] = [engineWith([...MODULES, multiplying(5)]), engineWith([...MODULES, multiplying(1)])];
+  const s = before.createGame(standardConfig(2, ['rich' as ModuleId], { weeks: 1 }), 'rich');
+  wander(s, newChance('rich'), { until: isAt(2) });
+  wander(s, newChance('rich'), { until: ({ phase, turn, battle }) => phase[turn] === 2 && battle === 0 });
+  const purse = [...s.rules.kindOf].indexOf(s.rules.named['purse'] ?? -1);
+  // One copy of it has paid, four are left.
+  const forked = clone(s);
+  lay(forked, purse, playedOf(s.turn));
+  forked.left[purse] = 4;
+  expect(before.decode(encode(forked))).toMatchObject({ ok: true, doubt: null });
+  expect(goesOn(forked, after)).toBe('cards');
+});
+
+/** Takes a card out of the pile that it lies in and puts it onto another. */
+function lay(s: GameState, card: number, zone: number): void {
+  const from = at(s.zone, card);
+  const cards: number[] = [];
+  for (let other = at(s.top, from); other >= 0; other = at(s.below, other)) if (other !== card) cards.push(other);
+  const link = (where: number, list: readonly number[]) => {
+    s.top[where] = list[0] ?? -1;
+    s.bottom[where] = list[list.length - 1] ?? -1;
+    s.size[where] = list.length;
+    list.forEach((other, i) => (s.below[other] = list[i + 1] ?? -1));
+  };
+  link(from, cards);
+  const there: number[] = [card];
+  for (let other = at(s.top, zone); other >= 0; other = at(s.below, other)) there.push(other);
+  link(zone, there);
+  s.zone[card] = zone;
+}
+
+describe('in the middle of a question', () => {
+  /** Seat 0 has traded, seat 1 may void it. */
+  const asked = (() => {
+    const s = positionIn(PROOF_ENGINE, standardConfig(3, withProof('wilds'), { weeks: 1 }), (now) => {
+      const [trade] = legalActions(now).filter(({ kind }) => String(kind) === 'trade');
+      return trade !== undefined && now.frames === 0;
+    });
+    addFavour(s, (s.turn + 1) % 3, 1);
+    step(
+      s,
+      item(
+        legalActions(s).filter(({ kind }) => String(kind) === 'trade'),
+        0,
+      ),
+    );
+    return s;
+  })();
+  const next = (change: (module: Module) => Module) => corrected('wilds', change, PROOF_MODULES);
+
+  test('a question that would not be asked any more', () => {
+    expect(item(asked.rules.questions, at(asked.pending, (asked.frames - 1) * asked.rules.frame)).name).toBe('vetoing');
+    const later = next((module) => ({
+      ...module,
+      questions: Object.fromEntries(
+        Object.entries(module.questions ?? {}).map(([name, question]) => [name, { ...question, sound: () => false }]),
+      ),
+    }));
+    expect(goesOn(asked, later)).toBe('question');
+  });
+
+  test('an action that was paid for, and would be refused now', () => {
+    const later = next((module) => ({
+      ...module,
+      actions: Object.fromEntries(
+        Object.entries(module.actions ?? {}).map(([kind, rule]) => [
+          kind,
+          kind === 'trade' ? { ...rule, refuse: () => ({ code: 'notNow' }), offer: () => undefined } : rule,
+        ]),
+      ),
+    }));
+    expect(goesOn(asked, later)).toBe('question');
+  });
+});
