@@ -73,6 +73,7 @@ function duel(
     seats: side === 0 ? [0, 1] : [1, 0],
     bots: ['chief', 'chief'],
     modules,
+    weeks: null,
     seed: `${seed}/${table}`,
     nodes,
     ms: null,

@@ -6,8 +6,8 @@ import { interval, report, summarise } from '../../scripts/arena/report';
 const options = (line: string) => readOptions(line.split(' ').filter((word) => word !== ''));
 
 test.each([
-  ['', '--bots needs two to four names.'],
-  ['--bots lord', '--bots needs two to four names.'],
+  ['', '--bots needs two to six names.'],
+  ['--bots lord', '--bots needs two to six names.'],
   ['--bots lord,king', '--bots does not know "king".'],
   ['--bots lord,chief --games none', '--games needs a whole number above 0, not "none".'],
   ['--bots lord,chief --nodes 0', '--nodes needs a whole number above 0, not "0".'],

@@ -98,6 +98,7 @@ test.long(
         '/new',
         '/settings',
         '/licences',
+        '/statistics',
         '/reference',
         '/reference/amulet',
         '/reference/rules',

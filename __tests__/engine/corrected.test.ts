@@ -17,12 +17,16 @@ import {
   standardConfig,
   step,
   UNIVERSAL,
+  viewFor,
   type Engine,
   type GameConfig,
   type GameState,
   type Module,
   type ModuleId,
 } from '@battalia/engine/testing';
+import type { AnyRule } from '../../src/engine/core/contract';
+import { listOf, square } from '../../src/engine/core/shape';
+import { heldAction } from '../../src/engine/rules/held';
 import { PROOF_ENGINE, PROOF_MODULES, withProof } from './proof/games';
 import { addFavour } from './proof/wilds/state';
 import { wander } from './wander';
@@ -178,4 +182,72 @@ describe('in the middle of a question', () => {
     }));
     expect(goesOn(asked, later)).toBe('question');
   });
+
+  test('a window that is not there any more', () => {
+    const later = next((module) => {
+      const { trade: _gone, ...windows } = module.windows ?? {};
+      return { ...module, windows };
+    });
+    expect(goesOn(asked, later)).toBe('question');
+  });
+
+  /** What is asked of everybody, and what waits below it. */
+  const seen = (s: GameState): readonly unknown[] => [
+    heldAction(s),
+    ...(['table', 0, 1, 2] as const).map((viewer) => {
+      const { decision, battle } = viewFor(s, viewer);
+      return { decision, battle };
+    }),
+  ];
+
+  test('questions, targets and actions that have other numbers now, and wider questions', () => {
+    const later = next((module) => ({
+      ...module,
+      questions: { survey: { facts: { where: listOf(square, 90) } }, ...module.questions },
+      targetKinds: ['moon', ...(module.targetKinds ?? [])],
+      shapes: { survey: { where: square }, ...module.shapes },
+      actions: { survey: SURVEY, ...module.actions },
+    }));
+    const read = later.decode(encode(asked));
+    if (!read.ok) throw new Error(JSON.stringify(read.reason));
+    expect(read.doubt).toBeNull();
+    expect(read.state.rules.frame).toBeGreaterThan(asked.rules.frame);
+    expect(at(read.state.pending, (read.state.frames - 1) * read.state.rules.frame)).not.toBe(
+      at(asked.pending, (asked.frames - 1) * asked.rules.frame),
+    );
+    expect(seen(read.state)).toEqual(seen(asked));
+    wander(read.state, newChance('later'));
+    expect(isOver(read.state)).toBe(true);
+  });
+
+  test('a battle for something whose number as a target is another now', () => {
+    const s = positionIn(app, standardConfig(3, ['volcano'], { weeks: 3, startHeroes: 2 }), ({ target }) => target > 2);
+    const later = corrected('volcano', (module) => ({
+      ...module,
+      targetKinds: ['moon', ...(module.targetKinds ?? [])],
+    }));
+    const read = later.decode(encode(s));
+    if (!read.ok) throw new Error(JSON.stringify(read.reason));
+    expect([read.doubt, read.state.target]).toEqual([null, s.target + 1]);
+    expect(seen(read.state)).toEqual(seen(s));
+  });
+
+  test('a card that stands for a kind whose number is another now', () => {
+    const standing = positionIn(PROOF_ENGINE, standardConfig(2, withProof('wilds'), { weeks: 1 }), (s) =>
+      s.kind.some((kind, card) => kind !== at(s.rules.kindOf, card)),
+    );
+    const later = next((module) => ({
+      ...module,
+      kinds: [...(module.kinds ?? []), { name: 'moonstone', class: 'artefact' }],
+    }));
+    expect(goesOn(standing, later)).toBeNull();
+  });
 });
+
+/** An action that nobody is ever asked for. */
+const SURVEY: AnyRule = {
+  answers: ['survey'],
+  offer: () => undefined,
+  refuse: () => ({ code: 'notNow' }),
+  perform: () => undefined,
+};

@@ -41,6 +41,7 @@ import {
   TARGET,
   type Field,
 } from './battlefield';
+import { stack, storm } from './gates';
 import { setSeals } from './volcano';
 
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
@@ -50,6 +51,9 @@ const NOTHING = { 0: [], 1: [], 2: [], 3: [] } as const;
 const quiet = (spec: Field): GameState =>
   field({ day: DAY.horse, shelters: NOTHING, ...spec, nations: { ...NOTHING, ...spec.nations } });
 const holding = (...names: readonly CardName[]): GameState => quiet({ hands: { 0: names } });
+
+/** On the map with the gates, too, no count depends on how cards were shuffled. */
+const LONELY = { nations: NOTHING, shelters: NOTHING } as const;
 
 interface Position {
   readonly title: string;
@@ -578,6 +582,25 @@ const POSITIONS: readonly Position[] = [
       const s = quiet({ hands: { 0: ['emberians weapon', 'emberians lord'] }, heroes: { 0: [[2, 3]] }, tiles: four });
       return play(s, attack(cityAt(NEUTRAL_CITY), card(s, 0, 'weapon')), lay(card(s, 0, 'lord')), stand);
     },
+  },
+
+  // A friman for both supplies; a step to either side, two steps to the city; through the storm to each of three gates; end.
+  {
+    title: '[GATE-02, GATE-05] two supplies on a gate, before a storm that does nothing',
+    position: () => stack(storm({ ...LONELY, hands: { 0: supplies(2) }, heroes: { 0: [[4, 2]] } }), 'stormFate'),
+    counts: [8, 12],
+    deeper: 'a supply is left after one step only; nobody is asked after the jumps',
+  },
+
+  // With the horse to three squares, with the supply to two; with both through the storm to each of three gates; end.
+  // At depth 2: 7 and 8 after the moves, two cities to raise after each jump, two ways to open after the end.
+  {
+    title: '[GATE-02, GATE-03, GATE-04] a horse and a supply on a gate, before a storm that raises a city',
+    position: () =>
+      stack(storm({ ...LONELY, hands: { 0: ['supply', 'horse'] }, heroes: { 0: [[4, 2]] } }), 'stormCity'),
+    counts: [9, 23, 40],
+    deeper:
+      '18 ways on from the gates (two squares near enough for the steps left, or to stay), 10 after the horse, 10 after the supply, 2',
   },
 ];
 

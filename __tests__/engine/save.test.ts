@@ -473,9 +473,9 @@ describe('a damaged save gives a reason', () => {
       save.checksum = hashText(`${save.format} ${save.version} ${JSON.stringify(save.body)}`);
       return decode(JSON.stringify(save));
     };
-    expect(other((save) => (save.version = 3))).toEqual({
+    expect(other((save) => (save.version = 4))).toEqual({
       ok: false,
-      reason: { kind: 'version', version: 3, newest: 2 },
+      reason: { kind: 'version', version: 4, newest: 3 },
     });
     expect(other((save) => (save.version = 1))).toEqual({
       ok: false,
@@ -484,7 +484,7 @@ describe('a damaged save gives a reason', () => {
     for (const version of [0, -1, 1.5, '1', null, 1e300])
       expect(other((save) => (save.version = version))).toEqual({
         ok: false,
-        reason: { kind: 'version', version: null, newest: 2 },
+        reason: { kind: 'version', version: null, newest: 3 },
       });
     expect(other((save) => (save.format = 'battalia-game'))).toEqual({ ok: false, reason: { kind: 'format' } });
     expect(other((save) => save.body.config.modules.push('stormriders'))).toEqual({
@@ -688,7 +688,7 @@ describe('a forged checksum', () => {
         s.battleSquare = 0;
       },
     ],
-    ['question', 'a question that nobody asked', (s) => (s.pending[7] = 1)],
+    ['question', 'a question that nobody is asked', (s) => ((s.frames = 1), (s.pending[1] = 9))],
   ])('%s: %s', (part, _what, tamper) => {
     expect(broken(tamper)).toEqual(inPart(part));
   });

@@ -30,6 +30,8 @@ export interface Match {
   readonly seats: readonly number[];
   readonly bots: readonly BotName[];
   readonly modules: readonly ModuleId[];
+  /** After which the game ends; null: as the modules have it. */
+  readonly weeks: number | null;
   readonly seed: string;
   readonly nodes: number | null;
   readonly ms: number | null;
@@ -57,11 +59,8 @@ export interface MatchResult {
   readonly bots: readonly BotResult[];
 }
 
-/** Two to four. */
-export const playersOf = (bots: readonly BotName[]): 2 | 3 | 4 => (bots.length === 2 ? 2 : bots.length === 3 ? 3 : 4);
-
-export function playMatch({ index, seats, bots, modules, seed, nodes, ms, days, weights }: Match): MatchResult {
-  const s = createGame(standardConfig(playersOf(bots), modules), seed);
+export function playMatch({ index, seats, bots, modules, weeks, seed, nodes, ms, days, weights }: Match): MatchResult {
+  const s = createGame(standardConfig(bots.length, modules, weeks === null ? {} : { weeks }), seed);
   const chances = bots.map((name, i) => newChance(`${seed} ${name} ${i} in seat ${seats.indexOf(i)}`));
   const minds = bots.map((name, i) => {
     const own = weights?.[i];

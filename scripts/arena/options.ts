@@ -2,12 +2,13 @@
 import { availableParallelism } from 'node:os';
 import { checkConfig, MODULE_IDS, standardConfig, type ModuleId } from '@battalia/engine';
 import { BOT_NAMES, type BotName } from '../../src/bots/players';
-import { playersOf, type Match } from './match';
+import type { Match } from './match';
 
 export interface Options {
   readonly bots: readonly BotName[];
   readonly games: number;
   readonly modules: readonly ModuleId[];
+  readonly weeks: number | null;
   readonly seed: string;
   readonly nodes: number | null;
   readonly ms: number | null;
@@ -17,9 +18,10 @@ export interface Options {
 }
 
 export const USAGE = `Usage: npm run arena -- --bots <names> [options]
-  --bots a,b[,c,d]   two to four of: ${BOT_NAMES.join(', ')}
+  --bots a,b[,c …]   two to six of: ${BOT_NAMES.join(', ')}
   --games n          how many games (default 100)
   --modules a,b      any of: ${MODULE_IDS.join(', ')} (default none)
+  --weeks n          the game ends after this many weeks (default: as the modules have it)
   --seed text        the same seed plays the same games (default 1)
   --nodes n          nodes a decision (default: what each bot is used to)
   --ms n             milliseconds a decision instead; games are then not repeatable
@@ -35,7 +37,7 @@ export function readOptions(words: readonly string[]): Options {
     const word = words[i] ?? '';
     if (!word.startsWith('--')) throw new BadArguments(`"${word}" is not an option.`);
     const name = word.slice(2);
-    if (!['bots', 'games', 'modules', 'seed', 'nodes', 'ms', 'days', 'threads', 'json'].includes(name))
+    if (!['bots', 'games', 'modules', 'weeks', 'seed', 'nodes', 'ms', 'days', 'threads', 'json'].includes(name))
       throw new BadArguments(`There is no option ${word}.`);
     if (name === 'json') given.set(name, 'yes');
     else {
@@ -60,10 +62,10 @@ export function readOptions(words: readonly string[]): Options {
         return found;
       });
   const bots = list('bots', BOT_NAMES);
-  if (bots.length < 2 || bots.length > 4) throw new BadArguments('--bots needs two to four names.');
+  if (bots.length < 2 || bots.length > 6) throw new BadArguments('--bots needs two to six names.');
   if (given.has('nodes') && given.has('ms')) throw new BadArguments('Give --nodes or --ms, not both.');
   const modules = list('modules', MODULE_IDS);
-  const problem = checkConfig(standardConfig(playersOf(bots), modules));
+  const problem = checkConfig(standardConfig(bots.length, modules));
   if (problem?.kind === 'modulesClash')
     throw new BadArguments(`--modules: ${problem.one} and ${problem.other} cannot be played together.`);
   if (problem) throw new BadArguments(`--modules: this cannot be played (${problem.kind}).`);
@@ -71,6 +73,7 @@ export function readOptions(words: readonly string[]): Options {
     bots,
     games: whole('games', 100),
     modules,
+    weeks: given.has('weeks') ? whole('weeks', 1) : null,
     seed: given.get('seed') ?? '1',
     nodes: given.has('nodes') ? whole('nodes', 1) : null,
     ms: given.has('ms') ? whole('ms', 1) : null,
@@ -81,7 +84,7 @@ export function readOptions(words: readonly string[]): Options {
 }
 
 /** Game after game with the same table as often as there are seats, every bot once in each. */
-export function matchOf({ bots, modules, seed, nodes, ms, days }: Options, index: number): Match {
+export function matchOf({ bots, modules, weeks, seed, nodes, ms, days }: Options, index: number): Match {
   const table = Math.floor(index / bots.length);
   const shift = index % bots.length;
   return {
@@ -89,6 +92,7 @@ export function matchOf({ bots, modules, seed, nodes, ms, days }: Options, index
     seats: bots.map((_, seat) => (seat + shift) % bots.length),
     bots,
     modules,
+    weeks,
     seed: `${seed}/${table}`,
     nodes,
     ms,

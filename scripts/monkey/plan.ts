@@ -138,7 +138,7 @@ function addressOf(choice: Choice, kind: Kind): string {
     case 'table':
       return choice.of(['/table', '/table/cards', '/table/battle']);
     case 'settings':
-      return choice.of(['/', '/settings']);
+      return choice.of(['/', '/settings', '/statistics']);
     case 'replay':
       return '/games';
     case 'solo':

@@ -88,6 +88,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'home', address: '/' },
   { name: 'new', address: '/new' },
   { name: 'games', address: '/games' },
+  { name: 'statistics', address: '/statistics' },
   { name: 'settings', address: '/settings' },
   { name: 'reference', address: '/reference' },
   { name: 'reference-rules', address: '/reference/rules' },

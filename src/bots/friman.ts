@@ -255,6 +255,9 @@ function worthOf(table: Sight, action: Action): number | null {
     case 'retreat':
       return 3 - action.pay.length;
     default:
+      // Another way of a hero, perhaps to where no road leads from here.
+      if ('hero' in action && 'to' in action && 'pay' in action)
+        return worthOfLeap(table, item(table.me.heroes, action.hero), action.to) - action.pay.length;
       return needsMore(table) && strengthens(table.state, table.me.seat, action) ? 2 : null;
   }
 }
@@ -369,11 +372,17 @@ function deadEnds({ rules: { neighbours }, roads, tile }: GameState, square: Squ
 }
 
 function worthOfWay(table: Sight, from: Square | null, to: Square): number {
-  if (from === null) return -1;
+  return from !== null && (table.ways[from] ?? FAR) !== FAR ? worthOfNearing(table, from, to) : -1;
+}
+
+/** Where no road leads from here, one has to lead on from there. */
+function worthOfLeap(table: Sight, from: Square | null, to: Square): number {
+  return from !== null && (table.ways[to] ?? FAR) !== FAR ? worthOfNearing(table, from, to) : -1;
+}
+
+function worthOfNearing(table: Sight, from: Square, to: Square): number {
   const gained = nearest(table, from) - nearest(table, to);
-  return gained > 0 && (table.ways[from] ?? FAR) !== FAR
-    ? (table.hasWeapon ? WORTH.approach : WORTH.stroll) * gained
-    : -1;
+  return gained > 0 ? (table.hasWeapon ? WORTH.approach : WORTH.stroll) * gained : -1;
 }
 
 function worthOfAttack(table: Sight, { target, heroes }: ActionOf<'attack'>): number {

@@ -83,7 +83,10 @@ export function keyOf(s: GameState, action: Action): number {
       what = kindOf(s, action.by) * KINDS + kindOf(s, action.card);
       break;
     default:
-      return -1;
+      // Another way of a hero, from one square to another.
+      if (!('hero' in action && 'from' in action && 'to' in action && 'pay' in action)) return -1;
+      what = (action.from * KINDS + action.to) * 2 + action.hero;
+      line = sign(s, action.pay);
   }
   return ((KIND_INDEX.get(action.kind) ?? 0) * WHATS + what) * LINES + line;
 }

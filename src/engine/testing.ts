@@ -42,4 +42,5 @@ export { termsOf } from './rules/strength';
 export { greatOwned } from './rules/great';
 export * as royalsState from './modules/royals/state';
 export { mapFor } from './modules/stormgates/data';
+export { STORMGATES_PRESETS, stormgatesPreset } from './modules/stormgates/presets';
 export * as stormgatesState from './modules/stormgates/state';

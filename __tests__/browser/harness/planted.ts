@@ -76,7 +76,7 @@ export async function itemsOf(
     seed,
     players,
     startedAt: 1,
-    playedAt: 1,
+    playedAt: 2,
     casual: false,
     over: isOver(state),
     day: state.day,

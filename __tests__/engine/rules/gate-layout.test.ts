@@ -133,8 +133,8 @@ test('[SG-12] gates need six factions, and go with no scenario of the base books
 
 test('[SG-12] with gates nobody has a second start city or a second neutral one', () => {
   const gates = (options: Options) => checkConfig(stormConfig([], options));
-  expect(gates({ startCities: 2 })).toEqual({ kind: 'option', option: 'startCities', least: 1, most: 1 });
-  expect(gates({ neutralCities: 2 })).toEqual({ kind: 'option', option: 'neutralCities', least: 0, most: 1 });
+  expect(gates({ startCities: 2 })).toEqual({ kind: 'oneCityEach' });
+  expect(gates({ neutralCities: 2 })).toEqual({ kind: 'oneCityEach' });
   expect(gates({ neutralCities: 0 })).toBeNull();
   expect(checkConfig(standardConfig(4, ['stormgates'], { startCities: 2 }))).toBeNull();
 });

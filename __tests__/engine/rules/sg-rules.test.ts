@@ -14,6 +14,7 @@ import {
   kindOf,
   legalActions,
   mapFor,
+  MODULE_IDS,
   MODULES,
   nationOf,
   NONE,
@@ -23,6 +24,8 @@ import {
   standardConfig,
   standings,
   step,
+  STORMGATES_PRESETS,
+  stormgatesPreset,
   stormgatesState,
   toMove,
   viewFor,
@@ -175,6 +178,12 @@ describe('what needs what', () => {
         expect(check(players, { neutralCities: 2, wide })).toBeNull();
       }
     }
+  });
+
+  test('[SG-12] with gates there is one start and one neutral city each, too', () => {
+    for (const options of [{ startCities: 2 }, { neutralCities: 2 }])
+      expect(checkConfig(standardConfig(4, ['stormgates', 'gates'], options))).toEqual({ kind: 'oneCityEach' });
+    expect(checkConfig(standardConfig(4, ['stormgates', 'gates'], { neutralCities: 0 }))).toBeNull();
   });
 
   test('[SG-12] draft and teams go without it', () => {
@@ -430,5 +439,39 @@ describe('the end', () => {
     checkEnd(before, undefined);
     checkEnd(after, undefined);
     expect([before.over, item(END_REASONS, after.over)]).toEqual([0, 'cities']);
+  });
+});
+
+describe('games by name', () => {
+  const BOTH = ['stormgates', 'gates', 'trade', 'relics', 'fate', 'royals'];
+  const everything = named(...BOTH, 'teams', 'heroic', 'draft');
+
+  test('[SG-07] the standard adds hero mode and the draft, and teams with four to six; the beginners have neither', () => {
+    for (const players of [2, 3, 4, 5, 6]) {
+      const beginners = stormgatesPreset('beginners', players, everything);
+      const standard = stormgatesPreset('standard', players, everything);
+      expect([...(beginners?.modules ?? [])].sort()).toEqual([...BOTH].sort());
+      expect([...(standard?.modules ?? [])].sort()).toEqual(
+        [...BOTH, 'heroic', 'draft', ...(players >= 4 ? ['teams'] : [])].sort(),
+      );
+    }
+  });
+
+  test('[SG-07] where no full map ends the game, six weeks do', () => {
+    const weeks = [2, 3, 4, 5, 6].map((players) => stormgatesPreset('standard', players, everything)?.options.weeks);
+    expect(weeks).toEqual([6, 6, undefined, 6, undefined]);
+  });
+
+  test('[SG-07] neither is there before all of its modules are, and then both can be played', () => {
+    expect(stormgatesPreset('beginners', 4, named('stormgates', 'gates'))).toBeNull();
+    const isThere = BOTH.every((id) => MODULES.some((module) => module.id === id));
+    const games = STORMGATES_PRESETS.flatMap((preset) =>
+      [2, 3, 4, 5, 6].flatMap((players) => {
+        const found = stormgatesPreset(preset, players, MODULE_IDS);
+        return found === null ? [] : [standardConfig(players, found.modules, found.options)];
+      }),
+    );
+    expect(games).toHaveLength(isThere ? 10 : 0);
+    expect(games.filter((config) => checkConfig(config) !== null)).toEqual([]);
   });
 });

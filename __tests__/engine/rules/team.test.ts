@@ -166,6 +166,17 @@ describe('TEAM-02: the turn of a team', () => {
     expect(legal(ended, 'passHands')).toEqual([passHands(2)]);
   });
 
+  test('[TEAM-02, RULE-24] nor to a partner who has ended, whatever was done since', () => {
+    const s = field({ config: TEAMS, hands: { 0: ['supply', 'supply'] } });
+    const acted = (of: GameState): GameState =>
+      play(of, { kind: 'hire', unit: kind('friman'), pay: hand(of, 0, 'supply', 'supply') });
+    expect(legal(acted(s), 'passHands')).toEqual([passHands(2)]);
+    const ended = acted(play(s, passHands(2), endTurn));
+    expect(toMove(ended)).toBe(0);
+    expect(viewFor(ended, 0).hands?.acted).toBe(true);
+    expect(refused(ended, passHands(2))).toBe('handsStay');
+  });
+
   test('[TEAM-02] not in a battle, nor while something is asked', () => {
     const s = field({
       config: TEAMS,
@@ -277,6 +288,29 @@ describe('TEAM-03: after a combat', () => {
     const waiting = play(alone, fight(), lay(card(alone, 1, 'friman')), lay(card(alone, 1, 'chief')), pass);
     expect(handNames(waiting, 1)).toEqual(['supply']);
     expect(handNames(play(waiting, endTurn), 1)).toHaveLength(6);
+  });
+
+  test('[TEAM-03, TURN-07, GA-08] who could not draw up to six then does not when the turn ends, though a card has come home', () => {
+    const s = field({
+      config: TEAMS,
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['hand', 'weapon', 'barfolk lord'], 1: ['supply'] },
+      nations: { 1: ['cloudborn priest'] },
+      shelters: { 1: [] },
+    });
+    const borrowed = play(s, { kind: 'borrow', by: card(s, 0, 'hand'), from: 1 });
+    const taken = play(borrowed, item(legal(borrowed, 'take'), 0));
+    const lost = play(
+      taken,
+      attack(cityAt(TARGET), card(taken, 0, 'weapon')),
+      lay(card(taken, 0, 'lord')),
+      stand,
+      surrender,
+    );
+    expect(handNames(lost, 1)).toEqual(['supply']);
+    const over = play(lost, endTurn, endTurn);
+    expect(shelterNames(over, 1)).toEqual(['cloudborn priest']);
+    expect(handNames(over, 1)).toEqual(['supply']);
   });
 
   test('[TEAM-03] after a surrender, a retreat and a defence, too, but not after what was no attack', () => {

@@ -11,7 +11,7 @@ import { Replay } from '@/store/match/replay';
 import { fromCode, toCode } from '@/store/match/share';
 import { checksum } from '@/store/match/storage';
 import { Sitting } from '@/store/match/sitting';
-import { dateText } from '@/ui/screens/games/dateText';
+import { dateText } from '@/ui/text/date';
 import { chapterOf, entryOf } from '@/ui/screens/reference/chapters';
 import { idleGame } from './idle';
 import { Memory } from './memory';

@@ -11,7 +11,7 @@ import { Journal, type Entry } from '@/store/match/journal';
 import { summed, unsummed } from '@/store/match/storage';
 import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
-import { dateText } from '@/ui/screens/games/dateText';
+import { dateText } from '@/ui/text/date';
 import { GamesScreen } from '@/ui/screens/games/GamesScreen';
 import { ReplayScreen } from '@/ui/screens/replay/ReplayScreen';
 import { wander } from '../../engine/wander';

@@ -88,6 +88,26 @@ describe('[SETUP-06] choosing a faction', () => {
   });
 });
 
+test('[SG-10] where first cards come later, nothing is said of them when factions are chosen', () => {
+  const { view } = sit(createGame(standardConfig(4, ['teams']), 'ten'));
+  expect([view.decision?.kind, view.deck]).toEqual(['chooseFaction', []]);
+  expect(screen.queryByLabelText(t('play.firstCards'))).toBeNull();
+});
+
+test('[DRAFT-01] a draft is a panel of the cards that lie there, and one of them is taken', () => {
+  const { view, done } = sit(DECISION_POSITIONS.draft());
+  const open = view.decision;
+  const cards = open?.kind === 'draft' ? (open.choice.cards ?? []) : [];
+  expect(cards).toHaveLength(4);
+  const [card] = cards;
+  if (card === undefined) throw new Error('no card');
+  const panel = within(screen.getByLabelText(t('play.question.draft', { round: 1 })));
+  const name = cardText({ t, box: BASE_BOX }, card.card);
+  press(start(name), panel);
+  press(start(t('action.take', { cards: name })), panel);
+  expect(done).toEqual([{ kind: 'take', cards: [card.card] }]);
+});
+
 test('[VOL-02] who may own no further Great Artefact is shown what is hidden, can look at it and leaves it', () => {
   const { view, done } = sit(atFullHoard());
   const cards = view.decision?.kind === 'hoard' ? (view.decision.choice.cards ?? []) : [];

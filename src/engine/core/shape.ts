@@ -153,7 +153,8 @@ export function fromNumbers(layout: Layout, numbers: ArrayLike<number>, targets:
         next--;
         return read(field.of);
       case 'list':
-        return Array.from({ length: first }, () => read(field.of));
+        // No more than there can be, whatever a forged save says.
+        return Array.from({ length: Math.min(first, field.most) }, () => read(field.of));
       case 'target': {
         const what = targets[numbers[next++] ?? 0];
         const owner = numbers[next++] ?? NULL;

@@ -1,12 +1,17 @@
 /**
  * A whole state as text, and back: every field of the layout by its name, an array as base64, without those that are as
- * nothing has happened. So a save that lacks a field, because it is older than the field, is read all the same.
+ * nothing has happened. So a save that lacks a field, because it is older than the field, is read all the same. Questions,
+ * targets and the kinds that cards stand for are written by name, too: their numbers hang on what else there is.
  */
+import type { Card } from '../core/components';
 import type { GameConfig } from '../core/config';
+import { at } from '../core/ints';
 import { LAYOUT, NUMBERS, type Span } from '../core/layout';
-import { asInt, asRecord, asText, type Fields } from '../core/read';
+import { asInt, asRecord, asText, isList, type Fields } from '../core/read';
 import type { Module, Ruleset } from '../core/ruleset';
+import { TARGET_KINDS } from '../core/shape';
 import { GameState } from '../core/state';
+import { askedIn, putAsked } from './asked';
 import { fromBase64, toBase64 } from './base64';
 import { orderedConfig, readConfig } from './config';
 import { failed, open, stamp, type Failed, type Unreadable } from './envelope';
@@ -21,8 +26,22 @@ export function encode(s: GameState): string {
   return stamp('battalia-state', {
     config: orderedConfig(s.rules.config, s.rules.modules),
     fields: fieldsOf(s),
+    ...(s.frames > 0 ? { asked: askedIn(s) } : {}),
+    ...(s.target > 0 ? { target: s.rules.words.targets[s.target] ?? String(s.target) } : {}),
+    ...(standInsOf(s).length > 0 ? { standIns: standInsOf(s) } : {}),
   });
 }
+
+/** What is not among the fields. */
+const BY_NAME: readonly string[] = ['pending', 'kind', 'frames', 'target'];
+
+/** Cards that stand for another kind than the printed one, and for which. */
+const standInsOf = ({ rules, kind }: GameState): readonly (readonly [Card, string])[] =>
+  rules.layout.core.kind.length === 0
+    ? []
+    : [...kind.entries()].flatMap(([card, stands]) =>
+        stands === at(rules.kindOf, card) ? [] : [[card, rules.names[stands] ?? String(stands)] as const],
+      );
 
 const bytesOf = (image: Uint8Array, { offset, bytes }: Span): Uint8Array => image.subarray(offset, offset + bytes);
 
@@ -32,9 +51,9 @@ function fieldsOf(s: GameState): Readonly<Record<string, string | number>> {
   for (const span of spans) {
     const bytes = bytesOf(s.image(), span);
     const empty = bytesOf(blank, span);
-    if (bytes.some((byte, i) => byte !== empty[i])) fields[span.name] = toBase64(bytes);
+    if (!BY_NAME.includes(span.name) && bytes.some((byte, i) => byte !== empty[i])) fields[span.name] = toBase64(bytes);
   }
-  for (const name of NUMBERS) if (s[name] !== LAYOUT[name].blank) fields[name] = s[name];
+  for (const name of NUMBERS) if (!BY_NAME.includes(name) && s[name] !== LAYOUT[name].blank) fields[name] = s[name];
   return fields;
 }
 
@@ -54,6 +73,7 @@ export function decode(text: string, modules: readonly Module[], rulesOf: (confi
   const state = new GameState(rules);
   const reason = readFields(state, fields);
   if (reason !== null) return failed(reason);
+  if (!putNames(state, opened.body)) return failed({ kind: 'structure', part: 'body' });
   const part = brokenPart(state);
   if (part !== null) return failed({ kind: 'structure', part });
   const doubt = read.ok ? doubtfulPart(state) : 'config';
@@ -76,7 +96,7 @@ const asNumber = asInt(-0x80000000, 0x7fffffff);
 function readFields(s: GameState, fields: Fields): Unreadable | null {
   const { spans } = s.rules.layout;
   const known: readonly string[] = [...spans.map(({ name }) => name), ...NUMBERS];
-  const field = Object.keys(fields).find((name) => !known.includes(name));
+  const field = Object.keys(fields).find((name) => !known.includes(name) || BY_NAME.includes(name));
   if (field !== undefined) return { kind: 'field', field };
   for (const span of spans) {
     if (fields[span.name] === undefined) continue;
@@ -92,4 +112,26 @@ function readFields(s: GameState, fields: Fields): Unreadable | null {
     s[name] = value;
   }
   return null;
+}
+
+/** What a save says by name; false for a name that this set-up does not have. */
+function putNames(s: GameState, { asked = [], target, standIns = [] }: Fields): boolean {
+  const { targets } = s.rules.words;
+  // In a save of version 2 a number behind those of the core.
+  const attacked =
+    target === undefined
+      ? 0
+      : typeof target === 'number'
+        ? TARGET_KINDS.length + target
+        : targets.indexOf(String(target));
+  if (targets[attacked] === undefined || !isList(standIns) || !putAsked(s, asked)) return false;
+  s.target = attacked;
+  for (const entry of standIns) {
+    const [card, name] = isList(entry) ? entry : [];
+    const kind = typeof name === 'string' ? s.rules.named[name] : undefined;
+    if (typeof card !== 'number' || kind === undefined || s.kind[card] === undefined) return false;
+    if (s.rules.layout.core.kind.length === 0) return false;
+    s.kind[card] = kind;
+  }
+  return true;
 }

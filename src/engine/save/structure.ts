@@ -4,11 +4,11 @@
  * lacks it is not read. What the rules think is a doubt (`doubts.ts`), and no reason to end a match.
  */
 import { FACTION_NAMES, HEROES, type Card, type Place } from '../core/components';
-import { factsOf, questionIn, seatIn } from '../core/decision';
+import { factsOf, HELD, questionIn, seatIn } from '../core/decision';
 import { squareAt } from '../core/geometry';
 import { at, item, NONE } from '../core/ints';
 import { MAX_FRAMES } from '../core/layout';
-import { fromNumbers, toNumbers } from '../core/shape';
+import { fromNumbers, tagged, toNumbers, type Layout, type Shaped } from '../core/shape';
 import {
   ACTING,
   AFFECTED,
@@ -37,7 +37,6 @@ import {
 import { countActions } from '../legal';
 import { readFields } from './action';
 import { isHeldAction } from './held';
-import { HELD } from '../core/decision';
 
 /** Where a state is wrong. */
 export type StatePart = 'piles' | 'cards' | 'map' | 'seats' | 'numbers' | 'battle' | 'question' | 'module' | 'stuck';
@@ -289,10 +288,18 @@ function areQuestionsThere(s: GameState): boolean {
     const numbers = toNumbers(open.layout, said, s.rules.words.targets);
     if (facts.some((fact, i) => fact !== (numbers[i] ?? 0))) return false;
     if (questionIn(s, frame) === HELD ? !isHeldAction(s, facts) : !readFields(s.rules, open.layout, said)) return false;
+    if (!namesWhatIsThere(s, open.layout, said)) return false;
     // On top there is somebody to answer.
     if (frame === s.frames - 1 && open.question.resume) return false;
   }
   return true;
+}
+
+/** Seats, squares and factions that a question is about; cards and kinds have been looked at. */
+function namesWhatIsThere({ rules }: GameState, layout: Layout, said: Shaped): boolean {
+  const all = (tag: 'seat' | 'square' | 'faction', count: number) =>
+    tagged(layout, said, tag).every((number) => number < count);
+  return all('seat', rules.seats) && all('square', rules.squares) && all('faction', rules.factions);
 }
 
 /** Before the end there is always something to do, and never more than anybody could look through. */

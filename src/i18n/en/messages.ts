@@ -11,6 +11,7 @@ import { look } from './look';
 import { match } from './match';
 import { play } from './play';
 import { settings } from './settings';
+import { statistics } from './statistics';
 import { table } from './table';
 import { telling } from './telling';
 import { terms } from './terms';
@@ -30,6 +31,7 @@ export const english = {
   ...match,
   ...play,
   ...settings,
+  ...statistics,
   ...table,
   ...telling,
   ...terms,

@@ -12,6 +12,7 @@ import { look } from './look';
 import { match } from './match';
 import { play } from './play';
 import { settings } from './settings';
+import { statistics } from './statistics';
 import { table } from './table';
 import { telling } from './telling';
 import { terms } from './terms';
@@ -31,6 +32,7 @@ export const dutch = {
   ...match,
   ...play,
   ...settings,
+  ...statistics,
   ...table,
   ...telling,
   ...terms,

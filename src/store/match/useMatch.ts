@@ -20,6 +20,7 @@ import {
 import { create } from 'zustand';
 import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
+import { chronicle } from '../chronicle/chronicle';
 import { useSettings, type Settings } from '../settings';
 import { deviceStorage } from './deviceStorage';
 import { afterBattle, agreedOn, facingOf, NOTHING_AGREED, type Agreed, type Facing } from './facing';
@@ -102,6 +103,8 @@ interface MatchStore {
   readonly actAcross: (seat: Seat, action: Action) => boolean;
   /** Writes once more what could not be written. */
   readonly saveAgain: () => void;
+  /** When everything that was done is on record, or has failed to be. */
+  readonly saved: () => Promise<void>;
   /** Takes the match over from the window that holds it, as that one leaves it. */
   readonly takeHere: () => Promise<void>;
   /** Keeps a game that came as a code on this device. */
@@ -473,6 +476,8 @@ export const useMatch = create<MatchStore>()((set, get) => {
       // Whoever wants it meanwhile waits until nothing is left of it.
       const give = async () => deleted?.catch(() => undefined);
       const taken = await holdMatch(id, 'delete', { give, lost: () => undefined });
+      // What has ended stays counted.
+      await chronicle(deviceStorage).catch(() => undefined);
       deleted = deleteMatch(deviceStorage, id);
       await deleted.finally(() => taken?.leave());
     },
@@ -510,6 +515,7 @@ export const useMatch = create<MatchStore>()((set, get) => {
     },
 
     saveAgain: save,
+    saved: async () => open?.journal.settled(),
 
     async takeHere() {
       const { id } = get();

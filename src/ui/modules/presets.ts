@@ -1,6 +1,6 @@
 /** Games that people ask for by name: each a set of modules and options. Anything else is a mix of one's own. */
 import type { ModuleId } from '@battalia/engine';
-import { FIRST_GAME, type Setup, type SetupOptions } from '@/store/match/setup';
+import { FIRST_GAME, type SetupOptions } from '@/store/match/setup';
 import type { PlainKey } from '@/i18n/message';
 
 export const PRESET_IDS = [
@@ -41,12 +41,18 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   grand: { modules: ['advanced', 'volcano', 'unbound'], options: {}, hint: 'newGame.preset.grand.hint' },
 };
 
+/** What is played: a set-up, or what is remembered of one. */
+interface Played {
+  readonly modules: readonly string[];
+  readonly options: object;
+}
+
 /** Options in an order of their own, so that two sets can be compared. */
-const written = (options: SetupOptions): string =>
+const written = (options: object): string =>
   JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Which preset this is, or 'own'. */
-export function presetOf({ modules, options }: Pick<Setup, 'modules' | 'options'>): PresetId | 'own' {
+export function presetOf({ modules, options }: Played): PresetId | 'own' {
   const found = PRESET_IDS.find((id) => {
     const preset = PRESETS[id];
     return (

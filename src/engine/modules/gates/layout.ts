@@ -22,8 +22,7 @@ export function gatePlaces({ config: { seats, options } }: Pick<Ground, 'config'
 /** SG-12: one start city and one neutral city a player at most, and a free square for every gate. */
 export function check(ground: Ground): ConfigProblem | null {
   const { seats, startRings, neutralCities } = ground;
-  if (startRings > 1) return { kind: 'option', option: 'startCities', least: 1, most: 1 };
-  if (neutralCities > 1) return { kind: 'option', option: 'neutralCities', least: 0, most: 1 };
+  if (startRings > 1 || neutralCities > 1) return { kind: 'oneCityEach' };
   const places = gatePlaces(ground);
   return places.length === seats ? checkTiles(ground, 'gate', places) : { kind: 'layout', place: null };
 }

@@ -19,7 +19,7 @@ import { space } from '../../theme/tokens';
 import { useNarrow } from '../../theme/useNarrow';
 import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useLanguage, useTranslate } from '../../useTranslate';
-import { dateText } from './dateText';
+import { dateText } from '../../text/date';
 import { KeptGames } from './KeptGames';
 import { Leader } from './Leader';
 import { StandingRow } from './StandingRow';

@@ -15,5 +15,6 @@ export const HOME_ENTRIES: readonly HomeEntry[] = [
   { href: '/games', title: 'home.games', hint: 'home.games.hint', picture: 'scroll' },
   { href: '/reference', title: 'ref.home', hint: 'ref.home.hint', picture: 'book' },
   { href: '/table', title: 'table.home', hint: 'table.home.hint', picture: 'die5' },
+  { href: '/statistics', title: 'home.stats', hint: 'home.stats.hint', picture: 'crown' },
   { href: '/settings', title: 'home.settings', hint: 'home.settings.hint', picture: 'tool' },
 ];

@@ -12,6 +12,8 @@ export function FirstCards() {
   if (view.decision?.kind !== 'chooseFaction' || view.viewer === 'table') return null;
   const hand = view.players[view.viewer]?.hand ?? [];
   const rest = (view.deck ?? []).filter(({ card }) => !hand.some((other) => other.card === card));
+  // Where first cards come later there are none yet.
+  if (rest.length === 0) return null;
   return (
     <View role="group" aria-label={t('play.firstCards')} style={styles.panel}>
       <Text variant="caption" color="inkMuted">

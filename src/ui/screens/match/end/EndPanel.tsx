@@ -20,6 +20,7 @@ import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { kindsIn, tieBreak } from './ending';
+import { NewHonours } from './NewHonours';
 import { PointsPlot } from './PointsPlot';
 
 export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonly speaker: Speaker }) {
@@ -62,7 +63,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
                   </Text>
                 </View>
               </View>
-              {next === undefined ? null : (
+              {next === undefined || playTogether(view, seat, next.seat) ? null : (
                 <Text variant="caption" style={styles.because}>
                   {becauseText(speaker, standings[i] ?? next, next)}
                 </Text>
@@ -74,6 +75,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
           {t('end.order')}
         </Text>
       </View>
+      <NewHonours />
       <View style={styles.ways}>
         <Button tight label={t('match.rematch')} onPress={() => void again()} />
         {id === null ? null : (
@@ -85,6 +87,7 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
           />
         )}
         <Button tight kind="plain" label={t('games.share')} onPress={() => setSharing(!sharing)} />
+        <Button tight kind="plain" label={t('home.stats')} onPress={() => router.push('/statistics')} />
       </View>
       {sharing ? <SharePanel running={false} makeCode={() => Promise.resolve(code())} /> : null}
       {replay === null || replay.scores.length < 2 ? null : (
@@ -94,6 +97,10 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
     </Panel>
   );
 }
+
+/** Partners have everything together: nothing decides between them. */
+const playTogether = ({ parties }: PlayerView, one: Seat, other: Seat): boolean =>
+  parties !== null && parties[one] === parties[other];
 
 function becauseText(
   speaker: Speaker,
