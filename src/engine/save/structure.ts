@@ -34,6 +34,7 @@ import {
   type GameState,
   type Seat,
 } from '../core/state';
+import { isCity } from '../core/kinds';
 import { countActions } from '../legal';
 import { readFields } from './action';
 import { isHeldAction } from './held';
@@ -222,7 +223,9 @@ function isMapThere(s: GameState): boolean {
       continue;
     }
     if (at(s.zone, tile) !== BOARD || laid.has(tile)) return false;
-    if (roads > ALL_SIDES || level > s.rules.highestLevel || !within(holder, NOBODY, s.rules.seats - 1)) return false;
+    if (roads > ALL_SIDES || !within(holder, NOBODY, s.rules.seats - 1)) return false;
+    // What else a module lets somebody hold has a level of its own.
+    if (level > s.rules.highestLevel && isCity(s.rules, kindOf(s, tile))) return false;
     if (down > 1 || (down === 1 && item(s.rules.kindDefs, kindOf(s, tile)).back === undefined)) return false;
     laid.add(tile);
   }
