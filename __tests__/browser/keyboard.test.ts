@@ -32,7 +32,7 @@ test('cards by number, what they become by Enter, a group by its letter, squares
     await page.keyboard.press('Enter');
     await page.keyboard.press('l');
     await page
-      .getByText(/^Ada gains friman/)
+      .getByText(/^Ada gains a friman/)
       .first()
       .waitFor();
     await page.keyboard.press('Escape');

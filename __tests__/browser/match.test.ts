@@ -89,7 +89,7 @@ test('cards that are tapped become a line that says what it can do, and one pres
       .getByRole('button', { name: t('action.hire', { unit: kindText(t, 0) }) })
       .tap();
     await showLog(app);
-    await app.page.getByText(/^Ada gains friman/).waitFor();
+    await app.page.getByText(/^Ada gains a friman/).waitFor();
     // The top of a deck has come to light: that is asked about, and the answer is at hand on the keyboard.
     await app.button(t('match.undo')).tap();
     await app.page
@@ -105,7 +105,7 @@ test('cards that are tapped become a line that says what it can do, and one pres
     await app.page.getByText(t('match.undoCosts')).waitFor();
     await app.page.touchscreen.tap(200, 40);
     await app.page.getByText(t('match.undoCosts')).waitFor({ state: 'detached' });
-    await app.page.getByText(/^Ada gains friman/).waitFor();
+    await app.page.getByText(/^Ada gains a friman/).waitFor();
     await app.page.keyboard.press('u');
     await app.button(t('match.undoCosts.yes')).focus();
     await app.page.keyboard.press('Enter');

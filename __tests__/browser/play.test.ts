@@ -209,7 +209,7 @@ test.long('a hero is hired with a weapon let go over a city, walks, and takes a 
     const stand = app.button(/^Strike: /);
     await stand.tap();
     await app.button(t('match.log')).tap();
-    await app.page.getByText(new RegExp(`^Ada holds ${called(state, 4, 5)} at level 4`)).waitFor();
+    await app.page.getByText(new RegExp(`^Ada takes ${called(state, 4, 5)} at level 4`)).waitFor();
   }),
 );
 
@@ -417,7 +417,7 @@ test('without WebGL the map is made of plain squares, and a whole turn is played
       .tap();
     await app.page.keyboard.press('l');
     // Told as what came of the battle, and in the log.
-    const holds = app.page.getByText(new RegExp(`^Ada holds ${called(state, 4, 4)} at level 4`));
+    const holds = app.page.getByText(new RegExp(`^Ada takes ${called(state, 4, 4)} at level 4`));
     await holds.nth(1).waitFor();
     await app.page.keyboard.press('u');
     await app.button(t('match.undoCosts.yes')).tap();

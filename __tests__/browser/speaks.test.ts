@@ -48,7 +48,7 @@ test('a battle ends with a moment for both: who won, the city, the points; it is
     await app.button(t('action.surrender')).tap();
     await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
     await told(app)
-      .getByText(/^Ada wins, \d+ to \d+\./)
+      .getByText(/^Ada wins \d+ to \d+\./)
       .waitFor();
     await told(app)
       .getByText(t('outcome.points', { player: 'Bo', from: 1, to: 0 }))
@@ -243,7 +243,7 @@ test.long('an entry of the list is laid out, says that one press is missing, and
     await everything(app).waitFor({ state: 'detached' });
     await line(app).waitFor({ state: 'detached' });
     await app.button(t('match.log')).tap();
-    await app.page.getByText(/^Ada gains friman/).waitFor();
+    await app.page.getByText(/^Ada gains a friman/).waitFor();
   }),
 );
 

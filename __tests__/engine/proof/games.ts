@@ -133,7 +133,7 @@ const CUSTOMS: Customs = {
   points: (s, seat) => APP_CUSTOMS.points(s, seat) + at(renown.of(s), seat),
   lowTokens: APP_CUSTOMS.lowTokens,
   highestLevel: () => 5,
-  wilder: true,
+  wilder: () => true,
   cities: (s) => (s.rules.parties === null ? null : [0, 1].some((side) => citiesOfSide(s, side) >= citiesNeeded(s))),
   more: () => [],
 };

@@ -1,5 +1,5 @@
 /** Sentences call places by their names, and by row and column where there is nothing to call. */
-import { BASE_BOX, debug, viewFor, type Action, type Event } from '@battalia/engine/testing';
+import { BASE_BOX, debug, standardConfig, viewFor, type Action, type Event } from '@battalia/engine/testing';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
 import { actionText } from '@/ui/text/action';
@@ -79,12 +79,7 @@ test.each([
   [5, 'The fifth level 4 city stands: the game ends.'],
   [3, 'Level 4 city number 3 stands: the game ends.'],
 ] as const)('an end by %i cities says which city it was', (count, words) => {
-  const tiles = Array.from({ length: count }, (_, i) => ({
-    at: [1 + 2 * Math.floor(i / 3), 1 + 2 * (i % 3)] as const,
-    card: i % 2 === 0 ? ('barfolk city4' as const) : ('islanders city4' as const),
-    level: 4,
-    owner: 1,
-  }));
-  const speaker = speakerFor(translators.en, viewFor(debug.arrange({ bare: true, tiles }), 0), ['Ada', 'Bo']);
+  const state = debug.arrange({ config: standardConfig(2, [], { level4Cities: count }), bare: true });
+  const speaker = speakerFor(translators.en, viewFor(state, 0), ['Ada', 'Bo']);
   expect(eventText(speaker, { kind: 'ended', reason: 'cities' })).toBe(words);
 });

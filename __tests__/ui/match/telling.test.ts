@@ -83,11 +83,11 @@ test('in words: who won, by what, the city, the points of both', () => {
   if (telling?.kind !== 'outcome') throw new Error('nothing is told');
   const speaker = speakerFor(translators.en, viewFor(game.state, 'table'), ['Ada', 'Bo']);
   const { title, lines } = outcomeText(speaker, telling.outcome);
-  expect(title).toMatch(/^Ada wins, \d+ to \d+\.$/);
+  expect(title).toMatch(/^Ada wins \d+ to \d+\.$/);
   expect(lines).toEqual([
-    expect.stringMatching(/^Ada holds .* at level 1\.$/),
-    'Ada: from 1 to 2 points.',
-    'Bo: from 1 to 0 points.',
+    expect.stringMatching(/^Ada takes .* at level 1\.$/),
+    'Ada goes from 1 to 2 points.',
+    'Bo goes from 1 to 0 points.',
   ]);
 });
 

@@ -10,6 +10,7 @@ import {
   type Kinds,
   type Slot,
   BASE_BOX,
+  isGreat,
   nameOfKind,
 } from '@battalia/engine';
 import type { PlainKey, Translate } from '@/i18n/message';
@@ -76,6 +77,36 @@ export function cardText({ t, box }: Teller, card: Card): string {
   const name = kindText(t, kind, box);
   if (faction >= 0) return t('card.ofFaction', { kind: name, faction: factionText(t, faction) });
   return askModules((look) => look.cardName?.({ t, box }, card)) ?? name;
+}
+
+/** Kinds that have a form for sentences in which something is done to them. */
+const TOLD_KINDS = [
+  'friman',
+  'chief',
+  'priest',
+  'lord',
+  'supply',
+  'tool',
+  'weapon',
+  'amulet',
+  'title',
+  'scroll',
+  'tent',
+  'horse',
+] as const;
+
+/** 'a chief of the Islanders', as what somebody hires, makes or loses; one that has no such form by its name. */
+export function objectText(teller: Teller, card: Card): string {
+  const { t, box } = teller;
+  const face = box.faces[card];
+  const name = face === undefined ? undefined : TOLD_KINDS.find((kind) => kind === nameOfKind(box, face.kind));
+  if (face === undefined) return cardText(teller, card);
+  if (isGreat(box, face.kind)) return t('told.great', { card: cardText(teller, card) });
+  if (name === undefined) return cardText(teller, card);
+  const faction = FACTION_NAMES[face.faction];
+  return faction === undefined
+    ? t(`told.${name}`)
+    : t('told.ofFaction', { card: t(`told.${name}`), of: t(`told.of.${faction}`) });
 }
 
 /** '1 chief + 2 frimen'. */

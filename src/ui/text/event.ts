@@ -2,11 +2,11 @@
 import type { Event, Seat, Square } from '@battalia/engine';
 import type { ModuleEventKind } from '../modules/kinds';
 import { modulePart } from '../modules/registry';
-import { cardText, factionText, kindText } from './cards';
+import { cardText, factionText, kindText, objectText } from './cards';
 import { dayText } from './day';
 import type { EventLook, Weight } from './eventLook';
 import { plainSentence } from './plain';
-import { atText, cardsText, cityAtText, listText, placeText, playerText, type Speaker } from './speaker';
+import { atText, cardsText, cityAtText, listText, objectsText, placeText, playerText, type Speaker } from './speaker';
 
 type OwnKind = Exclude<Event['kind'], ModuleEventKind>;
 type EventOf<K extends OwnKind> = Extract<Event, { kind: K }>;
@@ -62,7 +62,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   },
   raised: { words: (s, e) => s.t('event.raised', { ...player(s, e), count: e.count }), weight: step },
   paid: { words: (s, e) => s.t('event.paid', { ...player(s, e), cards: cardsText(s, e.line) }), weight: step },
-  gained: { words: (s, e) => s.t('event.gained', { ...player(s, e), card: cardText(s, e.card) }) },
+  gained: { words: (s, e) => s.t('event.gained', { ...player(s, e), card: objectText(s, e.card) }) },
   promoted: {
     words: (s, e) => s.t('event.promoted', { ...player(s, e), from: cardText(s, e.from), to: cardText(s, e.to) }),
     weight: step,
@@ -72,20 +72,20 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
     weight: step,
   },
   rolled: { words: (s, e) => s.t(`event.rolled.${e.face}`, { ...player(s, e), card: cardText(s, e.card) }) },
-  stationed: { words: (s, e) => s.t('event.stationed', { ...player(s, e), cards: cardsText(s, e.cards) }) },
-  decamped: { words: (s, e) => s.t('event.decamped', { ...player(s, e), cards: cardsText(s, e.cards) }) },
+  stationed: { words: (s, e) => s.t('event.stationed', { ...player(s, e), cards: objectsText(s, e.cards) }) },
+  decamped: { words: (s, e) => s.t('event.decamped', { ...player(s, e), cards: objectsText(s, e.cards) }) },
   ambushed: {
     words: (s, e) =>
       e.price === null
         ? s.t('event.ambushed', player(s, e))
-        : s.t('event.ambushedFor', { ...player(s, e), price: cardText(s, e.price) }),
+        : s.t('event.ambushedFor', { ...player(s, e), price: objectText(s, e.price) }),
   },
-  dismissed: { words: (s, e) => s.t('event.dismissed', { ...player(s, e), card: cardText(s, e.card) }) },
+  dismissed: { words: (s, e) => s.t('event.dismissed', { ...player(s, e), card: objectText(s, e.card) }) },
   searched: {
     words: (s, e) => s.t('event.searched', { ...player(s, e), owner: playerText(s, e.owner) }),
     weight: step,
   },
-  summoned: { words: (s, e) => s.t('event.summoned', { ...player(s, e), cards: cardsText(s, e.cards) }) },
+  summoned: { words: (s, e) => s.t('event.summoned', { ...player(s, e), cards: objectsText(s, e.cards) }) },
   borrowed: {
     words: (s, e) => s.t('event.borrowed', { ...player(s, e), owner: playerText(s, e.owner) }),
     hits: theOwner,
@@ -113,16 +113,19 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   },
   flew: { words: (s, e) => s.t('event.moved', { ...player(s, e), ...place(s, e.to) }), square: ({ to }) => to },
   attacked: {
-    words: (s, e) => s.t('event.attacked', { ...player(s, e), ...at(s, e.target.square) }),
+    words: (s, e) =>
+      e.target.kind === 'city'
+        ? s.t('event.attackedCity', { ...player(s, e), city: cityAtText(s, e.target.square) })
+        : s.t('event.attacked', { ...player(s, e), ...at(s, e.target.square) }),
     square: target,
     hits: ({ defender }) => defender,
     opens: true,
   },
-  laid: { words: (s, e) => s.t('event.laid', { ...player(s, e), card: cardText(s, e.card) }), weight: step },
+  laid: { words: (s, e) => s.t('event.laid', { ...player(s, e), card: objectText(s, e.card) }), weight: step },
   stood: { words: ({ t }, { attack, defence }) => t('event.stood', { attack, defence }), weight: step },
   fought: { words: (s, e) => s.t('event.fought', player(s, e)), weight: step },
   calledOff: {
-    words: (s, e) => s.t('event.calledOff', { ...player(s, e), cards: cardsText(s, e.cards) }),
+    words: (s, e) => s.t('event.calledOff', { ...player(s, e), cards: objectsText(s, e.cards) }),
     closes: true,
   },
   passed: { words: (s, e) => s.t('event.passed', player(s, e)), weight: step },
@@ -150,7 +153,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
   },
   disbanded: { words: (s, e) => s.t('event.disbanded', player(s, e)), square, hits: ({ seat }) => seat },
   conquered: {
-    words: (s, e) => s.t('event.conquered', { ...player(s, e), ...place(s, e.square), level: e.level }),
+    words: (s, e) => s.t('event.conquered', { ...player(s, e), city: cityAtText(s, e.square), level: e.level }),
     square,
     hits: theAttacked,
   },
@@ -163,7 +166,7 @@ const OWN: { readonly [K in OwnKind]: EventLook<EventOf<K>> } = {
     words: (s, e) =>
       e.card === null
         ? s.t('event.claimedNothing', player(s, e))
-        : s.t('event.claimed', { ...player(s, e), card: cardText(s, e.card) }),
+        : s.t('event.claimed', { ...player(s, e), card: objectText(s, e.card) }),
     weight: ({ card }) => (card === null ? 'news' : 'moment'),
   },
   ended: {

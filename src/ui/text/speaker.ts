@@ -19,7 +19,7 @@ import {
 } from '@battalia/engine';
 import type { Translate } from '@/i18n/message';
 import { placeName } from '../game/placeNames';
-import { cardText, kindText, type Teller } from './cards';
+import { cardText, kindText, objectText, type Teller } from './cards';
 
 /** What sentences need to know besides the action: the names at the table and how the map lies on its grid. */
 export interface Speaker extends Teller {
@@ -102,6 +102,12 @@ export const cardsText = (speaker: Speaker, cards: Line): string =>
     speaker,
     cards.map((card) => cardText(speaker, card)),
   );
+
+/** 'a chief of the Islanders and a horse of the Bärfolk', as what something is done to; alike ones are counted. */
+export function objectsText(speaker: Speaker, cards: Line): string {
+  const objects = cards.map((card) => objectText(speaker, card));
+  return new Set(objects).size < objects.length ? cardsText(speaker, cards) : listText(speaker, objects);
+}
 
 /** A card as it is now: 'friman (Bärfolk, wild card)'. */
 export function nowText(speaker: Speaker, card: Card): string {

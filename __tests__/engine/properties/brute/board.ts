@@ -129,7 +129,7 @@ export function mayPlace(s: GameState, seat: Seat, kind: KindName, square: Squar
 }
 
 /** Whether a road leads from a built square, over any built cards, to a city of the seat. */
-function isConnectedHome(s: GameState, seat: Seat, from: Square): boolean {
+export function isConnectedHome(s: GameState, seat: Seat, from: Square): boolean {
   const reached = new Set([from]);
   for (let grown = true; grown;) {
     grown = false;

@@ -55,6 +55,8 @@ export const crownPrice = (level: number): Price => [level === 5 ? 'king' : 'que
 
 /** HERO-01. */
 export const HERO_PRICE: Price = ['weapon', 'supply', 'supply'];
+/** TRADE-01. */
+export const POST_PRICE: Price = ['friman', 'friman'];
 /** ART-09. */
 export const TENT_PRICE: Price = ['supply'];
 
@@ -129,7 +131,10 @@ function standsFor(s: GameState, card: Card): readonly Price[] {
       return [...tool, ['weapon'], ['horse']]; // GA-01
     case 'sword':
     case 'shield':
-      return [['weapon']]; // GA-02, GA-03
+    case 'arrow':
+      return [['weapon']]; // GA-02, GA-03, GA2-01
+    case 'stardust':
+      return [['supply'], ['supply', 'supply']]; // TRADE-03
     default:
       return [];
   }

@@ -48,6 +48,8 @@ function carries(s: GameState, card: number): readonly number[] {
   switch (nameOf(s, card)) {
     case 'supply':
       return [1];
+    case 'stardust':
+      return [1, 2]; // TRADE-03
     case 'horse':
     case 'hammer':
       return [3];
@@ -127,11 +129,13 @@ const isAway = (s: GameState, seat: Seat, from: Square, to: Square, steps: numbe
 
 /** BATTLE-14, SG-RETREAT: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
 function retreatLengths(s: GameState, line: Line): readonly number[] {
-  const supplies = line.every((card) => nameOf(s, card) === 'supply' || isWildCard(s, card));
+  const isDust = (card: number): boolean => nameOf(s, card) === 'stardust' && !isWildCard(s, card); // TRADE-03
+  const supplies = line.every((card) => nameOf(s, card) === 'supply' || isWildCard(s, card) || isDust(card));
+  const most = line.length + line.filter(isDust).length;
   const [only] = line;
   const horse = only !== undefined && line.length === 1 && (nameOf(s, only) === 'horse' || isWildCard(s, only));
   const lengths = s.rules.config.modules.includes('stormgates') ? [3] : [2, 3];
-  return lengths.filter((n) => (supplies && line.length === n) || horse);
+  return lengths.filter((n) => (supplies && line.length <= n && n <= most) || horse);
 }
 
 /** Whether the attacked hero may retreat to a square with this line. */

@@ -64,7 +64,7 @@ export function lineKey(s: GameState, line: readonly Card[]): string {
   return `[${cards.sort().join(' ')}]`;
 }
 
-/** Of an action that the app lacks: cards by their class, a list of them as a line, everything else as it is. */
+/** Of an action of a module: cards by their class, a list of them as a line, everything else as it is. */
 function plainWords(s: GameState, action: object): readonly unknown[] {
   const kind: unknown = Reflect.get(action, 'kind');
   return (s.rules.words.layouts.get(String(kind)) ?? []).map(([name, field]) => {
@@ -148,8 +148,9 @@ export function actionKey(s: GameState, action: Action): string {
       case 'pass':
       case 'surrender':
         return [];
+      default:
+        return plainWords(s, action);
     }
-    return plainWords(s, action);
   };
   return [action.kind, ...words()].join(' | ');
 }

@@ -45,7 +45,7 @@ export interface Customs {
   /** Whether there are cities enough to end the game, if they are not counted by seat. */
   readonly cities: (s: GameState) => boolean | null;
   /** Whether an attack may come from another square, and cards may change sides in a battle. */
-  readonly wilder: boolean;
+  readonly wilder: (s: GameState) => boolean;
   readonly more: (s: GameState) => readonly string[];
 }
 
@@ -60,7 +60,7 @@ export const APP_CUSTOMS: Customs = {
   lowTokens: sealsIn,
   highestLevel: (s) => (s.rules.config.modules.includes('royals') ? 6 : 4),
   cities: (s) => citiesTogether(s),
-  wilder: false,
+  wilder: (s) => s.rules.config.modules.includes('relics'),
   more: (s) => [...royals(s), ...veterans(s)],
 };
 
@@ -114,7 +114,7 @@ function loans(s: GameState, { wilder }: Customs): readonly string[] {
     if (lender < 0) continue;
     lent++;
     const holder = seatOfZone(s, s.zone[card] ?? 0);
-    const mayHold = (holder >= 0 && !isOpponent(s, holder, s.turn)) || (wilder && holder === s.defender);
+    const mayHold = (holder >= 0 && !isOpponent(s, holder, s.turn)) || (wilder(s) && holder === s.defender);
     const held = mayHold && [handOf(holder), playedOf(holder), lineOf(holder)].includes(s.zone[card] ?? 0);
     if (!held || holder === lender) problems.push(`card ${card} of ${lender} is borrowed in zone ${s.zone[card]}`);
   }
@@ -168,7 +168,9 @@ function decks(s: GameState): readonly string[] {
     const near = zones.flatMap((zone) => cardsIn(s, zone)).filter((card) => s.lender[card] === 0);
     const away = s.lent === 0 ? [] : all(s).filter((card) => s.lender[card] === seat + 1);
     const owned = [...near, ...away];
-    if (owned.length < 10 && s.setupLeft === 0) problems.push(`seat ${seat} has a deck of ${owned.length}`);
+    // RULE-37: two supplies for a stardust, and no other way, make a deck smaller than that.
+    const dust = owned.filter((card) => s.rules.names[kindOf(s, card)] === 'stardust').length;
+    if (owned.length + dust < 10 && s.setupLeft === 0) problems.push(`seat ${seat} has a deck of ${owned.length}`);
     const great = owned.filter((card) => isGreat(s.rules, kindOf(s, card))).length;
     if (great > s.rules.greatLimit) problems.push(`seat ${seat} owns ${great} Great Artefacts`);
     const choosing = decision(s)?.kind === 'dismiss' && toMove(s) === seat;
@@ -193,7 +195,7 @@ function battle(s: GameState, { wilder }: Customs): readonly string[] {
       s.attackHeroes !== 0 &&
       [0, 1].every(
         (hero) =>
-          (s.attackHeroes & (1 << hero)) === 0 || wilder || s.hero[s.attacker * HEROES + hero] === s.battleSquare,
+          (s.attackHeroes & (1 << hero)) === 0 || wilder(s) || s.hero[s.attacker * HEROES + hero] === s.battleSquare,
       );
     return onSquare ? [] : ['an attacking hero is not on the square of the battle'];
   }

@@ -24,6 +24,9 @@ import { inStorm, storm, stormConfig } from '../../gates';
 import { atFullHoard, atHoard } from '../../questions';
 import { arrange, times, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';
+import { searchingRest } from '../../fate';
+import { masked } from '../../relics';
+import { atPost, hiding, layPosts } from '../../trade';
 import { setSeals } from '../../volcano';
 
 /** Roads around the ruins, so that heroes who meet there can go somewhere. */
@@ -153,6 +156,106 @@ const volcano =
     }
     return s;
   };
+
+/** Trade in full swing: posts, chests, an artefact of each kind, cards enough to hide. */
+const trading =
+  (day: number) =>
+  (seed: string): GameState =>
+    layPosts(
+      arrange({
+        seed,
+        day,
+        config: standardConfig(4, ['unbound', 'stormgates', 'trade'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: {
+          0: [
+            'chest',
+            'chest',
+            'horse',
+            'title',
+            'amulet',
+            'supply',
+            'supply',
+            'stardust',
+            'friman',
+            'friman',
+            'scroll',
+          ],
+          1: [...READY, 'stardust'],
+        },
+        heroes: {
+          0: [MIDDLE, [3, 4]],
+          1: [
+            [3, 4],
+            [4, 5],
+          ],
+        },
+      }),
+      0,
+      [3, 4],
+      ...(day % 2 === 0 ? ([[4, 5]] as const) : []),
+    );
+
+const EXPANSION_GREATS: readonly KindName[] = ['arrow', 'purse', 'banner', 'cloak', 'crystal', 'mask', 'lostscroll'];
+
+/** Each of the new Great Artefacts where it is of use: enemies around, a shelter, a limbo, own cities near, a battle to come. */
+const withRelic =
+  (great: KindName, day: number) =>
+  (seed: string): GameState =>
+    arrange({
+      seed,
+      day,
+      config: standardConfig(4, ['advanced', 'unbound', 'stormgates', 'trade', 'relics', 'fate'], { weeks: 3 }),
+      tiles: [
+        ...CROSSING,
+        { at: [2, 3], card: 'barfolk city1', level: 2, owner: 0 },
+        { at: [3, 5], card: 'emberians city1', level: 1, owner: 0 },
+      ],
+      hands: {
+        0: [
+          great === 'mask' ? 'supply' : great,
+          'barfolk weapon',
+          'barfolk lord',
+          'title',
+          'friman',
+          'supply',
+          'supply',
+        ],
+        1: [great === 'mask' ? great : 'supply', 'weapon', 'chief', 'friman', 'horse', 'amulet', 'stardust'],
+      },
+      shelters: { 0: ['friman', 'friman', 'chief', 'weapon', 'unbound priest'], 1: ['chief'] },
+      limbo: ['lord', 'chest', 'supply'],
+      heroes: { 0: [MIDDLE, [3, 4]], 1: [MIDDLE, [4, 5]] },
+    });
+
+/** The ruins about to fall to somebody who may draw fate, and a copy in another hand. */
+const fateful =
+  (owned: readonly CardName[], copy: boolean) =>
+  (seed: string): GameState =>
+    arrange({
+      seed,
+      day: 2,
+      config: standardConfig(4, ['stormgates', 'trade', 'relics', 'fate'], { weeks: 3 }),
+      tiles: CROSSING,
+      hands: { 0: [...STRONG, 'lord', 'lord', ...owned], 1: copy ? [...READY, 'fate1'] : READY },
+      shelters: { 2: ['horn'], 3: ['shield'] },
+      heroes: { 0: [MIDDLE, MIDDLE], 1: [MIDDLE] },
+    });
+
+/** Seat 0 holds the copy, and others own what it may stand for. */
+const copying = (seed: string): GameState =>
+  arrange({
+    seed,
+    day: 5,
+    config: standardConfig(4, ['stormgates', 'trade', 'relics', 'fate'], { weeks: 3 }),
+    tiles: CROSSING,
+    hands: { 0: ['fate1', 'title', 'friman', 'chief', 'supply', 'weapon'], 1: READY },
+    shelters: { 1: ['book'], 2: ['pavilion'], 3: ['arrow'] },
+    heroes: { 0: [MIDDLE, [3, 4]], 1: [MIDDLE, [4, 5]] },
+  });
+
+/** Decks of ten cards and more. */
+const PLENTY = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, times<CardName>(10, 'supply')]));
 
 export const RARE: readonly { readonly name: string; readonly start: (seed: string) => GameState }[] = [
   ...GREAT_NAMES.map((great, i) => ({ name: great, start: withGreat(great, 1 + (i % 7)) })),
@@ -344,4 +447,17 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
         },
       }),
   },
+  { name: 'trade with one post', start: trading(3) },
+  { name: 'trade with both posts', start: trading(4) },
+  {
+    name: 'supplies at a star post',
+    start: (seed) => atPost({ seed, nations: PLENTY, hands: { 0: times<CardName>(5, 'supply') } }, true),
+  },
+  ...EXPANSION_GREATS.map((great, i) => ({ name: great, start: withRelic(great, 1 + (i % 7)) })),
+  { name: 'fate at the ruins', start: fateful([], false) },
+  { name: 'fate for who owns enough', start: fateful(['staff'], true) },
+  { name: 'a copy in the hand', start: copying },
+  { name: 'a chest in the limbo', start: (seed) => hiding({ seed, nations: PLENTY }) },
+  { name: 'the Mask in a battle', start: (seed) => masked({ seed, nations: PLENTY }) },
+  { name: 'the rest pile in sight', start: (seed) => searchingRest({ seed, nations: PLENTY }) },
 ];

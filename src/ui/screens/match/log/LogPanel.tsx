@@ -12,7 +12,7 @@ import { Text } from '../../../components/Text';
 import { chaptersOf, passagesOf, type Chapter } from '../../../game/passages';
 import { eventText, squareOfEvent } from '../../../text/event';
 import { playerText, type Speaker } from '../../../text/speaker';
-import { passageText } from '../../../text/telling';
+import { proseText } from '../../../text/telling';
 import { fonts, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
@@ -116,7 +116,7 @@ function ChapterRows({
         steps
       ) : entries.length === 0 ? null : (
         <Text variant="caption" color="inkMuted" style={styles.paragraph}>
-          {passages.length === 0 ? t('log.quiet') : passages.map((passage) => passageText(speaker, passage)).join(' ')}
+          {passages.length === 0 ? t('log.quiet') : proseText(speaker, passages)}
         </Text>
       )}
     </View>
