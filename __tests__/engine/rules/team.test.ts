@@ -2,10 +2,13 @@
 import {
   apply,
   at,
+  BOX,
   cardsIn,
   checkConfig,
   createGame,
   decision,
+  decode,
+  encode,
   END_REASONS,
   FACTION_NAMES,
   handOf,
@@ -72,6 +75,7 @@ import {
   surrender,
   TARGET,
 } from '../battlefield';
+import { move } from '../../../src/engine/core/piles';
 import { setSeals } from '../volcano';
 
 const TEAMS = configWith(['teams']);
@@ -788,6 +792,14 @@ describe('RULE-24: once a turn is once for each member', () => {
 });
 
 describe('a team turn is played and kept like any other', () => {
+  test('[RULE-27] a forged save from before the deal, with hardly a card to deal, does no harm', () => {
+    const s = createGame(TEAMS, 'forged');
+    for (const friman of cardsIn(s, kind('friman')).slice(2)) move(s, friman, BOX);
+    const decoded = decode(encode(s));
+    expect(decoded.ok ? legalActions(decoded.state).length : 0).toBeGreaterThanOrEqual(0);
+    expect(decoded.ok ? decoded.state.setupLeft : s.setupLeft).toBe(s.setupLeft);
+  });
+
   test('[TEAM-02, RULE-24] a record names who acted, and plays back', () => {
     const config = configWith(['teams'], { weeks: 1 });
     let s = createGame(config, 'record');
