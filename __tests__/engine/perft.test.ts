@@ -17,6 +17,7 @@ import {
   legalActions,
   NONE,
   refusal,
+  standardConfig,
   step,
   type GameState,
 } from '@battalia/engine/testing';
@@ -561,6 +562,66 @@ const POSITIONS: readonly Position[] = [
         lay(card(s, 0, 'unbound chief')),
       );
     },
+  },
+
+  // Six factions to choose from, one less for each who follows.
+  {
+    title: '[SG-01] six players choose factions',
+    position: () => createGame(standardConfig(6, ['stormgates']), 'perft'),
+    counts: [6, 30, 120, 360, 720],
+    deeper: 'a chosen faction is gone',
+  },
+  // Three of the six take part.
+  {
+    title: '[SG-01, SG-10] two players of six factions choose factions, then cities',
+    position: () => createGame(standardConfig(2, ['stormgates']), 'perft'),
+    counts: [3, 6, 12, 12],
+    deeper: 'two start cities for the second player, one for the first',
+  },
+
+  // Three other terrains for each of two cities and a road: 9; the cities of two terrains change places from either side: 2;
+  // end. At depth 2: after the road 9 + 2 + enough = 12 each; after a city the same, but 10 where both are of one terrain then:
+  // 34 for either city; the other city of a swap: 2; the next seat 2.
+  {
+    title: '[SG-STAFF] two cities and a road',
+    position: () =>
+      arrange({
+        config: configWith(['stormgates']),
+        bare: true,
+        day: DAY.horse,
+        tiles: [
+          { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
+          { at: [4, 2], card: 'barfolk straight', quarters: 1 },
+          { at: [4, 3], card: 'cloudborn city4', level: 1, owner: 1 },
+        ],
+        hands: { ...NOTHING, 0: ['staff'] },
+        nations: NOTHING,
+        shelters: NOTHING,
+      }),
+    counts: [12, 108],
+    deeper: 'every card and terrain after every other, counted by hand',
+  },
+
+  // Fight, surrender; three squares away lie a neutral city and those of seats 2 and 3, for three supplies or the horse: 6.
+  {
+    title: '[SG-RETREAT] three supplies and a horse',
+    position: () => {
+      const s = quiet({
+        config: configWith(['stormgates']),
+        day: DAY.title,
+        hands: { 0: ['weapon'], 1: [...supplies(3), 'horse'] },
+        heroes: {
+          0: [
+            [4, 4],
+            [6, 5],
+          ],
+          1: [[4, 4]],
+        },
+      });
+      return play(s, attack(heroOf(1, 0, sq(4, 4)), card(s, 0, 'weapon')), stand);
+    },
+    counts: [8, 9],
+    deeper: 'the attacker has nothing left but to end the turn: 6 + 1; who fights lays the horse or passes: 2',
   },
 
   // The amulet for a chest; the chest for six artefacts, or for a title of four factions; the amulet on the chest; end.
