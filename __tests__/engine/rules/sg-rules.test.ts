@@ -137,6 +137,26 @@ describe('Great Artefacts', () => {
   });
 });
 
+test.each([2, 3, 5, 6])(
+  '[SG-08] %i players: three more decks of twelve, and the royals of their factions',
+  (players) => {
+    const s = createGame(standardConfig(players, ['stormgates', 'gates', 'trade', 'royals']), 'decks');
+    while (s.day === 0) step(s, item(legalActions(s), 0));
+    const view = viewFor(s, 0);
+    const deck = (name: string) => view.pool.find(({ kind }) => kind === s.rules.named[name]);
+    for (const name of ['stardust', 'chest']) {
+      expect(deck(name)?.size).toBe(12);
+      expect(deck(name)?.top).not.toBeNull();
+    }
+    const pile = (name: string) => view.piles.find((other) => other.name === name);
+    expect(pile('storms')).toMatchObject({ size: 12, cards: [] });
+    const royals = (pile('court')?.cards ?? []).map(({ kind, faction }) => `${s.rules.names[kind]} ${faction}`);
+    expect([...royals].sort()).toEqual(
+      [...s.faction].flatMap((faction) => [`king ${faction}`, `queen ${faction}`]).sort(),
+    );
+  },
+);
+
 describe('the order of the set-up', () => {
   test.each([5, 6])('[SG-10] %i players: factions, then cities in reverse order, and only then cards', (players) => {
     const s = game(players);
