@@ -283,7 +283,10 @@ describe('the Staff of Terra', () => {
       expect(violation(chosen, { kind: 'swapWith', other })).toEqual({ code: 'noSuchTarget' });
     expect(violation(s, { kind: 'swapFrom', by, square: CROSSING })).toEqual({ code: 'noSuchTarget' });
     expect(violation(s, { kind: 'swapFrom', by, square: sq(6, 5) })).toEqual({ code: 'noSuchTarget' });
-    expect(violation(s, { kind: 'swap', by, square: HOME, other: TARGET })).toEqual({ code: 'notOffered' });
+    // The base game's swap in one step is not there, agreed on or not.
+    const agreed = field({ config: configWith(['stormgates'], { staffSwaps: true }), hands: { 0: ['staff'] } });
+    for (const one of [s, agreed])
+      expect(violation(one, { kind: 'swap', by, square: HOME, other: TARGET })).toEqual({ code: 'notOffered' });
   });
 
   test('[SG-STAFF] gates are swapped and never replaced', () => {
