@@ -43,6 +43,7 @@ import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
 import { compareImpassable, comparePlaces } from './compare-map';
 import { compareJumps, compareStorm } from './compare-storm';
+import { compareStaff } from './compare-staff';
 import { comparePosts, compareTrades } from './compare-trade';
 import { compareMoves, compareRetreats } from './compare-ways';
 import { invariants, type Customs } from './invariants';
@@ -498,6 +499,7 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
   }
   if (open.kind === 'post') none('posts', comparePosts(s));
   if (open.kind === 'reply' && s.targetHero !== NONE) none('retreats', compareRetreats(s));
+  if (s.rules.config.modules.includes('stormgates')) none('the Staff', compareStaff(s));
   if (hasGates) none('the storm', compareStorm(s));
 }
 
