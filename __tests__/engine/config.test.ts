@@ -222,8 +222,12 @@ describe('checkConfig', () => {
     test('both come back from a text', () => {
       const config = standardConfig(4, [], { ruins: [[3, 5]], wheel: [...OUTER, ...INNER] });
       const read = readConfig(JSON.parse(JSON.stringify(config)), MODULES);
-      expect(read).toEqual({ ok: true, config });
-      expect(readConfig({ ...config, options: { wheel: [1, 2] } }, MODULES)).toEqual({ ok: false, problem: null });
+      expect(read).toEqual({ ok: true, config, problem: null });
+      expect(readConfig({ ...config, options: { wheel: [1, 2] } }, MODULES)).toEqual({
+        ok: false,
+        config: null,
+        problem: null,
+      });
     });
   });
 

@@ -7,7 +7,6 @@ import {
   BOX,
   cardsIn,
   decision,
-  DECKS,
   gatesState,
   handOf,
   isGreat,
@@ -61,20 +60,22 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       ? ((s.shown[card] ?? 0) | (1 << seat)) === everybody
       : ((s.shown[card] ?? 0) & (1 << viewer)) !== 0;
   const add = (card: Card, place: string, owner: number) => {
-    const great = isGreat(s.rules, kindOf(s, card));
-    // Whose a Great Artefact is everybody knows.
+    const kind = kindOf(s, card);
+    // Whose a Great Artefact or a royal is everybody knows.
+    const claimed = isGreat(s.rules, kind) || kind === s.rules.named['queen'] || kind === s.rules.named['king'];
     hidden.push({
       card,
-      place: great ? `${place === 'players' ? `great of ${owner}` : place}` : place,
-      likeness: great ? null : `kind ${kindOf(s, card)}`,
+      place: claimed ? `${place === 'players' ? `claimed by ${owner}` : place}` : place,
+      likeness: claimed ? null : `kind ${kind}`,
     });
   };
   const only = (zone: Zone, place: string) =>
     cardsIn(s, zone).forEach((card) => hidden.push({ card, place, likeness: null }));
-  for (let deck = 0; deck < DECKS; deck++)
-    cardsIn(s, deck)
+  for (const kind of s.rules.deckKinds)
+    cardsIn(s, s.rules.deckOf[kind] ?? 0)
       .slice(1)
-      .forEach((card) => add(card, `deck ${deck}`, -1));
+      .forEach((card) => add(card, `deck ${kind}`, -1));
+  for (const { name, zone } of s.rules.piles) if (name === 'fate') only(zone, name);
   // Of the box the order, and which Great Artefacts are in it and which in a hoard.
   cardsIn(s, BOX).forEach((card) =>
     hidden.push({ card, place: isGreat(s.rules, kindOf(s, card)) ? 'unclaimed' : 'box', likeness: null }),
@@ -96,7 +97,8 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       only(nation, `nation ${seat} in sight`);
       continue;
     }
-    for (const card of cardsIn(s, nation)) {
+    // What somebody has looked at on top of the own one is known with its order (GA2-05).
+    for (const card of cardsIn(s, nation).slice(seat === viewer ? (s.known[seat] ?? 0) : 0)) {
       // What lies in the own nation is known (SETUP-06, TURN-09), its order is not.
       if (seat !== viewer) add(card, 'players', seat);
       else hidden.push({ card, place: 'own nation', likeness: null });

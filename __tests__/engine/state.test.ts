@@ -325,7 +325,7 @@ describe('a save has fields by name', () => {
     ['numbers', 'less than nothing', (s) => (total.of(s)[0] = -1)],
     ['cards', 'a dust among the storms', (s) => move(s, at(s.top, deckOf(s, 'dust')), storms.at(s))],
     ['cards', 'a card that stands for another in the pool', (s) => (s.kind[at(s.top, 0)] = LORD)],
-    ['cards', 'a kind that there is not', (s) => (s.kind[at(s.top, handOf(0))] = 200)],
+    ['body', 'a kind that there is not', (s) => (s.kind[at(s.top, handOf(0))] = 200)],
     ['map', 'a road that lies face down', (s) => (s.down[s.tile.findIndex((tile) => tile >= 0)] = 1)],
     ['map', 'nothing that lies face down', (s) => (s.down[s.tile.indexOf(EMPTY)] = 1)],
     ['seats', 'more known than there is', (s) => (s.known[0] = 200)],

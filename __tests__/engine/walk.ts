@@ -6,6 +6,7 @@ import {
   generate,
   isArtefact,
   isGreat,
+  isRoad,
   isUnit,
   kindOf,
   newChance,
@@ -17,6 +18,7 @@ import {
   GREAT,
   HEROES,
   nationOf,
+  tradeState,
   clone,
   type Action,
   type ActionKind,
@@ -29,7 +31,7 @@ import { draw, move, shuffle } from '../../src/engine/core/piles';
 import { anyOf, wander } from './wander';
 import { hoardsOf, restOf } from './volcano';
 
-/** Every mix of modules that may be played together. */
+/** Every mix of the base books' modules that may be played together. */
 export const MODULE_MIXES: readonly (readonly ModuleId[])[] = (
   [[], ['advanced'], ['unbound'], ['advanced', 'unbound']] as const
 ).flatMap((extra) =>
@@ -85,7 +87,7 @@ export function enrich(s: GameState, seed: string): GameState {
     }
     const greats = [BOX, GREAT, ...hoardsOf(s), ...restOf(s)]
       .flatMap((zone) => cardsIn(s, zone))
-      .filter((card) => isGreat(s.rules, kindOf(s, card)));
+      .filter((card) => isGreat(s.rules, kindOf(s, card)) && s.rules.names[kindOf(s, card)] !== 'fate1');
     for (let i = 0; i < s.rules.greatLimit && greats.length > 0; i++) {
       const great = pickFrom(
         chance,
@@ -93,11 +95,21 @@ export function enrich(s: GameState, seed: string): GameState {
       );
       move(s, great, nationOf(seat));
     }
+    enrichTrade(s, seat, built, chance);
     shuffle(s, nationOf(seat));
     draw(s, seat, 4);
     for (let hero = 0; hero < HEROES; hero++) s.hero[seat * HEROES + hero] = pickFrom(chance, built);
   }
   return s;
+}
+
+/** Stardust and chests, and posts on roads. */
+function enrichTrade(s: GameState, seat: number, built: readonly number[], chance: Chance): void {
+  if (!s.rules.config.modules.includes('trade')) return;
+  for (const name of ['stardust', 'chest', 'chest'])
+    move(s, s.top[s.rules.deckOf[s.rules.named[name] ?? 0] ?? 0] ?? 0, nationOf(seat));
+  const roads = built.filter((square) => isRoad(s.rules, kindOf(s, s.tile[square] ?? 0)));
+  for (let i = pick(chance, 3); i > 0 && roads.length > 0; i--) tradeState.addPost(s, seat, pickFrom(chance, roads));
 }
 
 /** A fresh game of the same set-up, from the first choice on. */

@@ -353,6 +353,15 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   crowned: '',
   enthroned: '',
   deposed: '',
+  postLaid: '',
+  traded: '',
+  mustered: '',
+  cloaked: '',
+  gazed: '',
+  enthralled: '',
+  fateDrawn: '',
+  copyReturned: '',
+  copyNamed: '',
   ended: 'signal',
 };
 

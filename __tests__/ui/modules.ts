@@ -1,22 +1,28 @@
 /** Every module's look, words and entries, for tests that ask about all of them. */
 import { addEntries } from '@/i18n/entries';
 import { draftWords } from '@/i18n/modules/draft';
+import { fateWords } from '@/i18n/modules/fate';
 import { gatesWords } from '@/i18n/modules/gates';
 import { heroicWords } from '@/i18n/modules/heroic';
 import { nocitiesWords } from '@/i18n/modules/nocities';
 import { stormgatesWords } from '@/i18n/modules/stormgates';
 import { royalsWords } from '@/i18n/modules/royals';
+import { relicsWords } from '@/i18n/modules/relics';
 import { teamsWords } from '@/i18n/modules/teams';
+import { tradeWords } from '@/i18n/modules/trade';
 import { unboundWords } from '@/i18n/modules/unbound';
 import { volcanoWords } from '@/i18n/modules/volcano';
 import { draftModule } from '@/ui/modules/draft/module';
+import { fateModule } from '@/ui/modules/fate/module';
 import { gatesModule } from '@/ui/modules/gates/module';
 import { addModule } from '@/ui/modules/module';
 import { heroicModule } from '@/ui/modules/heroic/module';
 import { nocitiesModule } from '@/ui/modules/nocities/module';
 import { stormgatesModule } from '@/ui/modules/stormgates/module';
 import { royalsModule } from '@/ui/modules/royals/module';
+import { relicsModule } from '@/ui/modules/relics/module';
 import { teamsModule } from '@/ui/modules/teams/module';
+import { tradeModule } from '@/ui/modules/trade/module';
 import { unboundModule } from '@/ui/modules/unbound/module';
 import { volcanoModule } from '@/ui/modules/volcano/module';
 
@@ -25,6 +31,9 @@ export const MODULE_WORDS = [
   volcanoWords,
   unboundWords,
   stormgatesWords,
+  tradeWords,
+  relicsWords,
+  fateWords,
   gatesWords,
   teamsWords,
   heroicWords,
@@ -37,6 +46,9 @@ export const MODULE_WORDS = [
   volcanoModule,
   unboundModule,
   stormgatesModule,
+  tradeModule,
+  relicsModule,
+  fateModule,
   gatesModule,
   teamsModule,
   heroicModule,

@@ -1,11 +1,14 @@
 import type { english } from './en/messages';
 import type { texts as draft } from './en/modules/draft';
+import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
 import type { texts as heroic } from './en/modules/heroic';
 import type { texts as nocities } from './en/modules/nocities';
+import type { texts as relics } from './en/modules/relics';
 import type { texts as royals } from './en/modules/royals';
 import type { texts as stormgates } from './en/modules/stormgates';
 import type { texts as teams } from './en/modules/teams';
+import type { texts as trade } from './en/modules/trade';
 import type { texts as unbound } from './en/modules/unbound';
 import type { texts as volcano } from './en/modules/volcano';
 import type { Language } from './language';
@@ -21,6 +24,9 @@ type English = Own &
   typeof nocities &
   typeof stormgates &
   typeof gates &
+  typeof trade &
+  typeof relics &
+  typeof fate &
   typeof unbound &
   typeof volcano &
   typeof teams &

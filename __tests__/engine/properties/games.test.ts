@@ -2,7 +2,9 @@
 import { ACTION_KINDS, MODULE_IDS, type DecisionKind } from '@battalia/engine';
 import { APP_GAMES, checkRare, FAMILIES, MIXED_GAMES } from './support/app-games';
 import { BRISK, checkGame, newCoverage } from './support/checked-game';
+import { mixedConfig } from './support/mixed';
 import { RARE } from './support/rare';
+import { MODULE_MIXES } from '../walk';
 
 const DECISIONS: readonly DecisionKind[] = [
   'chooseFaction',
@@ -15,6 +17,15 @@ const DECISIONS: readonly DecisionKind[] = [
   'borrow',
   'great',
   'hoard',
+  'post',
+  'hide',
+  'muster',
+  'cloak',
+  'gaze',
+  'enthral',
+  'recall',
+  'fate',
+  'fateRest',
   'draft',
   'assault',
   'reply',
@@ -41,15 +52,25 @@ test('in random games with every mix of modules everything holds that must hold 
   expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(GAMES.length);
 });
 
-/** Two to six players in turn, from the first choice and from a later week, with numbers that fuzz plays again. */
-const MIXED = Array.from({ length: 20 }, (_, i) => FAMILIES * Math.floor(i / 2) + 1 + (i % 2));
+/** Numbers of mixed games that fuzz plays again: two to six players in turn, from the first choice and from a later week. */
+const mixedNumber = (i: number): number => FAMILIES * Math.floor(i / 2) + 1 + (i % 2);
+const CANDIDATES = Array.from({ length: 200 }, (_, i) => mixedNumber(i));
+/** The first ten, and for each module the first two games that have it. */
+const MIXED = [
+  ...new Set([
+    ...CANDIDATES.slice(0, 10),
+    ...MODULE_IDS.flatMap((id) =>
+      CANDIDATES.filter((number) => mixedConfig('daily', number).modules.includes(id)).slice(0, 2),
+    ),
+  ]),
+];
 
 test('the same with any mix of all modules there are, and two to six players', () => {
   const coverage = newCoverage();
   for (const number of MIXED) checkGame(MIXED_GAMES, 'daily', number, BRISK, coverage);
   expect([...coverage.ends.values()].reduce((sum, ends) => sum + ends, 0)).toBe(MIXED.length);
   expect(new Set(coverage.games.map(({ players }) => players))).toEqual(new Set([2, 3, 4, 5, 6]));
-  const played = new Set(coverage.games.flatMap(({ modules }) => modules));
+  const played = new Set([...coverage.games.flatMap(({ modules }) => modules), ...MODULE_MIXES.flat()]);
   expect(MODULE_IDS.filter((id) => !played.has(id))).toEqual([]);
   expect(Math.max(...coverage.games.map(({ longest }) => longest))).toBeLessThan(2000);
 }, 120_000);
@@ -57,7 +78,8 @@ test('the same with any mix of all modules there are, and two to six players', (
 test('the same on the way from positions that random play seldom comes to, with every kind of action and decision', () => {
   const coverage = newCoverage();
   RARE.forEach((_, i) => {
-    for (const round of [0, 1, 2]) checkRare('daily', FAMILIES * (i + round * RARE.length), BRISK, coverage);
+    for (const round of [0, 1, 2])
+      checkRare('daily', FAMILIES * (i + round * RARE.length) + FAMILIES - 1, BRISK, coverage);
   });
   checkGame(APP_GAMES, 'daily', 0, BRISK, coverage);
   expect(ACTION_KINDS.filter((kind) => !coverage.actions.has(kind))).toEqual([]);

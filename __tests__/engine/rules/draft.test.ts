@@ -32,6 +32,7 @@ import {
   type Options,
   type Seat,
 } from '@battalia/engine/testing';
+import { move } from '../../../src/engine/core/piles';
 import { eventsOf, legal, play, playLogged, refused, times } from '../support';
 
 const game = (players: number, modules: readonly ModuleId[] = [], options: Options = {}, seed = 'draft'): GameState =>
@@ -321,9 +322,16 @@ describe('a draft is kept like everything else', () => {
     ['a card of the round too few', (s: GameState) => void s.pending.fill(1, 3, 4)],
     ['another round', (s: GameState) => void s.pending.fill(2, 2, 3)],
     ['another seat', (s: GameState) => void (s.pending[1] = (toMove(s) + 1) % 4)],
-  ])('a save that claims %s is refused', (_what, forge) => {
+    ['more who have chosen than there are', (s: GameState) => void s.pending.fill(40, 3, 4)],
+    ['a round that there is not', (s: GameState) => void s.pending.fill(9, 2, 3)],
+    [
+      'a card before somebody else',
+      (s: GameState) => move(s, offerOf(s, toMove(s))[0] ?? 0, s.rules.pileAt.at(-1) ?? 0),
+    ],
+  ])('a save that claims %s is doubted, and does no harm', (_what, forge) => {
     const s = atDraft(game(4));
     forge(s);
-    expect(decode(encode(s)).ok).toBe(false);
+    const decoded = decode(encode(s));
+    expect(decoded.ok ? decoded.doubt : 'refused').not.toBeNull();
   });
 });

@@ -7,10 +7,12 @@ import {
   clone,
   decision,
   decode,
+  EMPTY,
   encode,
   factionOf,
   heroSquare,
   hasToken,
+  IMPASSABLE,
   item,
   kindOf,
   legalActions,
@@ -22,6 +24,7 @@ import {
   STORMS,
   stepsTo,
   retreatSquares,
+  touchMap,
   UNIVERSAL,
   viewFor,
   WILD,
@@ -385,12 +388,29 @@ test('[GATE-04] 4: a road of a chosen type, for nothing, where any road might go
   expect(hasLanded(built)).toBe(true);
 });
 
+test('[GATE-04, BUILD-03] 4: a type that fits nowhere is not offered', () => {
+  const s = stack(
+    storm({ hands: { 0: THREE }, tiles: [{ at: [2, 1], card: 'barfolk straight', quarters: 1 }] }),
+    'stormRoad',
+  );
+  // The one free square has a road to the south of it and a wall to the north.
+  leaveOnly(s, sq(3, 1));
+  const asked = play(s, jumpWith(s, THREE));
+  expect(legal(asked, 'stormRoad').map(({ tile }) => tile)).toEqual([kind('turn'), kind('tee')]);
+  expect(refused(asked, { kind: 'stormRoad', tile: kind('straight') })).toBe('nowhereToBuild');
+});
+
+/** Every other empty square is impassable. */
+function leaveOnly(s: GameState, only: number): void {
+  for (let square = 0; square < s.rules.squares; square++)
+    if (s.tile[square] === EMPTY && square !== only) s.tile[square] = IMPASSABLE;
+  touchMap(s);
+}
+
 test('[GATE-04, END-01] 4: the last square ends the game in the middle of the jump', () => {
   const s = stack(storm({ hands: { 0: THREE } }), 'stormRoad');
   const only = sq(3, 1);
-  for (let square = 0; square < s.rules.squares; square++)
-    if (s.tile[square] === NONE && square !== only) s.tile[square] = -2;
-  s.mapStamp = -1;
+  leaveOnly(s, only);
   const asked = play(s, jumpWith(s, THREE));
   const placing = play(asked, { kind: 'stormRoad', tile: kind('crossroad') });
   const done = apply(placing, { kind: 'place', square: only, quarters: 0 });

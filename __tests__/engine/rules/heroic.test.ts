@@ -1,8 +1,6 @@
 /** The hero mode: guards, joint attacks, veterans (HEROIC). */
 import {
   checkConfig,
-  decode,
-  encode,
   handOf,
   heroicState,
   heroSquare,
@@ -48,7 +46,8 @@ import {
   TARGET,
   type Field,
 } from '../battlefield';
-import { fillDeck, lastTurn, nextWeek } from '../checkpoint';
+import { fillDeck, lastTurn, nextWeek, supplies } from '../checkpoint';
+import { flawOf } from '../../../src/engine/save/doubts';
 import { PROOF_ENGINE, withProof } from '../proof/games';
 
 const config = configWith(['heroic']);
@@ -198,14 +197,14 @@ describe('joint attacks', () => {
     expect(partsIn(s)).toEqual([1, 2, 3]);
     const open = play(s, joint(s));
     expect(viewFor(open, 0).battle?.attack.heroes).toEqual([0, 1]);
-    expect(PROOF_ENGINE.decode(encode(open)).ok).toBe(true);
+    expect(flawOf(open)).toBeNull();
     const plain = around(['wilds']);
     expect(partsIn(plain)).toEqual([1, 2]);
     expect(refusal(plain, joint(plain))?.code).toBe('heroNotThere');
     // Nor does a save bring them together.
     const alone = play(plain, { ...joint(plain), heroes: 1 } as Action);
     alone.attackHeroes = 3;
-    expect(PROOF_ENGINE.decode(encode(alone)).ok).toBe(false);
+    expect(flawOf(alone)).toBe('battle');
   });
 
   test('[HEROIC-02] a weapon that does not reach takes nobody there', () => {
@@ -274,12 +273,16 @@ describe('veterans', () => {
   });
 
   test('[HEROIC-03] a save before the second checkpoint has no veteran', () => {
-    const s = field({ config, day: 13 });
-    expect(decode(encode(s)).ok).toBe(true);
+    const s = field({
+      config,
+      day: 13,
+      shelters: { 0: supplies(10), 1: supplies(10), 2: supplies(10), 3: supplies(10) },
+    });
+    expect(flawOf(s)).toBeNull();
     heroicState.veterans.of(s)[2] = ACTIVE;
-    expect(decode(encode(s)).ok).toBe(false);
+    expect(flawOf(s)).toBe('module');
     s.day = 15;
-    expect(decode(encode(s)).ok).toBe(true);
+    expect(flawOf(s)).toBeNull();
   });
 });
 

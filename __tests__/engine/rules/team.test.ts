@@ -2,10 +2,13 @@
 import {
   apply,
   at,
+  BOX,
   cardsIn,
   checkConfig,
   createGame,
   decision,
+  decode,
+  encode,
   END_REASONS,
   FACTION_NAMES,
   handOf,
@@ -72,6 +75,7 @@ import {
   surrender,
   TARGET,
 } from '../battlefield';
+import { move } from '../../../src/engine/core/piles';
 import { setSeals } from '../volcano';
 
 const TEAMS = configWith(['teams']);
@@ -557,6 +561,12 @@ describe('TEAM-05: the end of the game', () => {
     expect(isOver(raise(raising(TEAMS, cities([4, 3], [1], times(6, 4), [1]))))).toBe(false);
   });
 
+  test('[TEAM-05] a residence and a capital are cities of level 4 or higher, too', () => {
+    const config = standardConfig(4, ['stormgates', 'royals', 'teams']);
+    expect(reason(raise(raising(config, cities([5, 3], [1], [6, ...times(6, 4)], [1]))))).toBe('cities');
+    expect(isOver(raise(raising(config, cities([5, 3], [1], [6, ...times(5, 4)], [1]))))).toBe(false);
+  });
+
   test('[TEAM-05] a fifth city of one member alone does not', () => {
     expect(isOver(raise(raising(TEAMS, cities([4, 4, 4, 4, 3], [1], [1], [1]))))).toBe(false);
     expect(reason(raise(raising(configWith([]), cities([4, 4, 4, 4, 3], [1], [1], [1]))))).toBe('cities');
@@ -788,6 +798,14 @@ describe('RULE-24: once a turn is once for each member', () => {
 });
 
 describe('a team turn is played and kept like any other', () => {
+  test('[RULE-27] a forged save from before the deal, with hardly a card to deal, does no harm', () => {
+    const s = createGame(TEAMS, 'forged');
+    for (const friman of cardsIn(s, kind('friman')).slice(2)) move(s, friman, BOX);
+    const decoded = decode(encode(s));
+    expect(decoded.ok ? legalActions(decoded.state).length : 0).toBeGreaterThanOrEqual(0);
+    expect(decoded.ok ? decoded.state.setupLeft : s.setupLeft).toBe(s.setupLeft);
+  });
+
   test('[TEAM-02, RULE-24] a record names who acted, and plays back', () => {
     const config = configWith(['teams'], { weeks: 1 });
     let s = createGame(config, 'record');

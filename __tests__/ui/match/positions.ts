@@ -8,10 +8,13 @@ import {
   type DecisionKind,
   type GameState,
 } from '@battalia/engine';
-import { field, configWith, TARGET } from '../../engine/battlefield';
+import { field, configWith, TARGET, type Field } from '../../engine/battlefield';
+import { choosing, drawn, FATE, searchingRest } from '../../engine/fate';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
 import { inStorm, storm } from '../../engine/gates';
+import { masked, relics } from '../../engine/relics';
 import { card, play } from '../../engine/support';
+import { atPost, hiding } from '../../engine/trade';
 
 const fresh = () => createGame(standardConfig(2), 'controls');
 
@@ -122,6 +125,23 @@ const drafting = () => {
   return s;
 };
 
+/** After the first legal action of a kind. */
+const first = (s: GameState, kind: ActionKind): GameState =>
+  play(
+    s,
+    item(
+      legalActions(s).filter((action) => action.kind === kind),
+      0,
+    ),
+  );
+const layingPost = () => first(atPost({ hands: { 0: ['barfolk friman', 'barfolk friman'] } }), 'foundPost');
+const CLOAKING: Field = {
+  hands: { 0: ['cloak'] },
+  tiles: [{ at: [3, 1], card: 'barfolk city1', level: 2, owner: 0 }],
+  heroes: { 0: [[4, 2]] },
+};
+const cloaking = () => first(relics(CLOAKING), 'cloak');
+
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
   chooseFaction: fresh,
   chooseCity: choosingCity,
@@ -179,6 +199,21 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   stormCity: () => inStorm('stormCity'),
   stormTent: () => inStorm('stormTent'),
   passHands: () => field({ config: configWith(['teams']), hands: { 0: ['supply'] } }),
+  foundPost: () => atPost({ hands: { 0: ['barfolk friman', 'barfolk friman'] } }),
+  layPost: layingPost,
+  sellArtefact: () => atPost({ hands: { 0: ['horse'] } }),
+  buyArtefact: () => atPost({ hands: { 0: ['chest'] } }),
+  buyStardust: () => atPost({ hands: { 0: ['supply', 'supply'] } }, true),
+  openPurse: () => relics({ hands: { 0: ['purse'] } }),
+  muster: () => relics({ hands: { 0: ['banner'] }, shelters: { 0: ['barfolk chief', 'barfolk chief'] } }),
+  cloak: () => relics(CLOAKING),
+  cloakAlso: cloaking,
+  gaze: () => relics({ hands: { 0: ['crystal'] } }),
+  enthral: () => masked(),
+  recall: () => relics({ hands: { 0: ['lostscroll'] }, limbo: ['supply'] }),
+  drawFate: () => choosing(),
+  followFate: () => drawn('fate2'),
+  nameCopy: () => field({ config: FATE, hands: { 0: ['fate1'] }, shelters: { 1: ['horn'] } }),
 };
 
 export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState } = {
@@ -209,4 +244,13 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   stormCity: () => inStorm('stormCity'),
   stormLimbo: () => inStorm('stormLimbo'),
   stormTent: () => inStorm('stormTent'),
+  post: layingPost,
+  hide: () => hiding(),
+  muster: () => first(ACTION_POSITIONS.muster(), 'muster'),
+  cloak: cloaking,
+  gaze: () => first(ACTION_POSITIONS.gaze(), 'gaze'),
+  enthral: () => first(masked(), 'enthral'),
+  recall: () => first(ACTION_POSITIONS.recall(), 'recall'),
+  fate: () => drawn('fate1'),
+  fateRest: () => searchingRest(),
 };

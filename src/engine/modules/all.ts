@@ -7,13 +7,16 @@ import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
 import { draft } from './draft/index';
+import { fate } from './fate/index';
 import { gates } from './gates/index';
 import { harder } from './harder/index';
 import { heroic } from './heroic/index';
 import { nocities } from './nocities/index';
+import { relics } from './relics/index';
 import { royals } from './royals/index';
 import { stormgates } from './stormgates/index';
 import { teams } from './teams/index';
+import { trade } from './trade/index';
 import { unbound } from './unbound/index';
 import { volcano } from './volcano/index';
 import type { ModuleId, ModuleKind } from './words';
@@ -26,6 +29,9 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   unbound,
   stormgates,
   gates,
+  trade,
+  relics,
+  fate,
   teams,
   heroic,
   royals,

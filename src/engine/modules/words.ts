@@ -14,15 +14,33 @@ import type {
   violations as gatesViolations,
 } from './gates/shapes';
 import type { state as gatesState } from './gates/state';
+import type { KINDS as fateKinds } from './fate/data';
+import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
+import type { violations as nocitiesViolations } from './nocities/shapes';
+import type { KINDS as relicsKinds } from './relics/data';
+import type {
+  events as relicsEvents,
+  RelicsQuestion,
+  shapes as relics,
+  violations as relicsViolations,
+} from './relics/shapes';
+import type { state as relicsState } from './relics/state';
 import type { events as heroicEvents } from './heroic/shapes';
 import type { state as heroicState } from './heroic/state';
-import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { KINDS as royalsKinds } from './royals/data';
 import type { events as royalsEvents, shapes as royals, violations as royalsViolations } from './royals/shapes';
 import type { options as stormgatesOptions } from './stormgates/options';
 import type { ReshapeQuestion, shapes as stormgates, SwapQuestion } from './stormgates/shapes';
 import type { options as teamsOptions, violations as teamsViolations } from './teams/shapes';
 import type { state as teamsState } from './teams/state';
+import type { KINDS as tradeKinds } from './trade/data';
+import type {
+  events as tradeEvents,
+  shapes as trade,
+  TradeQuestion,
+  violations as tradeViolations,
+} from './trade/shapes';
+import type { state as tradeState } from './trade/state';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
@@ -33,22 +51,42 @@ import type {
 } from './volcano/shapes';
 import type { state as volcanoState } from './volcano/state';
 
-export type ModuleShapes = typeof unbound & typeof stormgates & typeof gatesShapes & typeof sharing & typeof royals;
+export type ModuleShapes = typeof unbound &
+  typeof stormgates &
+  typeof gatesShapes &
+  typeof trade &
+  typeof relics &
+  typeof fate &
+  typeof sharing &
+  typeof royals;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
+  typeof tradeEvents &
+  typeof relicsEvents &
+  typeof fateEvents &
   typeof heroicEvents &
   typeof royalsEvents &
   typeof draftEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
+  typeof gatesViolations &
+  typeof tradeViolations &
+  typeof relicsViolations &
   typeof sharingViolations &
   typeof teamsViolations &
-  typeof gatesViolations &
   typeof royalsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
-export type ModuleQuestion = HoardQuestion | ReshapeQuestion | SwapQuestion | DraftQuestion | GateQuestion;
+export type ModuleQuestion =
+  | HoardQuestion
+  | ReshapeQuestion
+  | SwapQuestion
+  | GateQuestion
+  | TradeQuestion
+  | RelicsQuestion
+  | FateQuestion
+  | DraftQuestion;
 
 export type ModuleId =
   | 'advanced'
@@ -58,13 +96,21 @@ export type ModuleId =
   | 'unbound'
   | 'stormgates'
   | 'gates'
+  | 'trade'
+  | 'relics'
+  | 'fate'
   | 'teams'
   | 'heroic'
   | 'royals'
   | 'draft';
 /** Kinds of cards that they print. */
 export type ModuleKind =
-  (typeof volcanoKinds)[number]['name'] | (typeof gatesKinds)[number]['name'] | (typeof royalsKinds)[number]['name'];
+  | (typeof volcanoKinds)[number]['name']
+  | (typeof gatesKinds)[number]['name']
+  | (typeof tradeKinds)[number]['name']
+  | (typeof relicsKinds)[number]['name']
+  | (typeof fateKinds)[number]['name']
+  | (typeof royalsKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
@@ -80,4 +126,6 @@ export interface ModuleState {
   readonly gates: typeof gatesState;
   readonly teams: typeof teamsState;
   readonly heroic: typeof heroicState;
+  readonly trade: typeof tradeState;
+  readonly relics: typeof relicsState;
 }

@@ -190,6 +190,12 @@ function unfinished(s: GameState, seat: Seat, by: Card): Card {
   return card !== NONE && at(s.zone, card) === handOf(seat) ? card : NONE;
 }
 
+/** A card leaves the hand for good: an amulet that lies under it lies under nothing any more. */
+export function leaveAmulet(s: GameState, seat: Seat, card: Card): void {
+  for (let by = at(s.top, playedOf(seat)); by !== NONE; by = at(s.below, by))
+    if (at(s.host, by) === card) s.host[by] = NONE;
+}
+
 /** ORACLE-06: when the amulet goes on, the action of the card it lay under is complete: what is left of its copies is given up. */
 function giveUp(s: GameState, first: Card): void {
   if (first !== NONE) s.left[first] = 0;

@@ -13,6 +13,7 @@ import {
   factionOf,
   GREAT,
   handOf,
+  isAffected,
   kindOf,
   nationOf,
   seatOfZone,
@@ -25,7 +26,7 @@ import {
 } from '../core/state';
 import { seat as seatTag } from '../core/shape';
 import type { Violation } from '../core/violation';
-import { play, traitOf } from './line';
+import { isAwaited, play, traitOf } from './line';
 import { tileLaid } from './build';
 import { isOpponent } from './parties';
 import { inHand, isCard, isFactionInPlay, isOwnTurn, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
@@ -136,8 +137,21 @@ function offerTaking(s: GameState, seat: Seat, _purse: Purse, out: Action[]): vo
   }
 }
 
-const alike = (s: GameState, a: Card, b: Card): boolean =>
-  kindOf(s, a) === kindOf(s, b) && factionOf(s, a) === factionOf(s, b) && traitOf(s, a) === traitOf(s, b);
+/** Whether no rule tells two cards of a pile apart, or of a hand or a line. */
+export const alike = (s: GameState, a: Card, b: Card): boolean =>
+  kindOf(s, a) === kindOf(s, b) &&
+  factionOf(s, a) === factionOf(s, b) &&
+  traitOf(s, a) === traitOf(s, b) &&
+  at(s.mark, a) === at(s.mark, b) &&
+  at(s.lender, a) === at(s.lender, b) &&
+  at(s.left, a) === at(s.left, b) &&
+  at(s.laid, a) === at(s.laid, b) &&
+  at(s.host, a) === at(s.host, b) &&
+  awaitsAmulet(s, a) === awaitsAmulet(s, b);
+
+/** Of a card that was charmed: an amulet with a use left lies under it. */
+const awaitsAmulet = (s: GameState, card: Card): boolean =>
+  isAffected(s, card) && isAwaited(s, seatOfZone(s, at(s.zone, card)), card);
 
 export const take: Rule<'take'> = {
   answers: ['choice'],

@@ -74,7 +74,7 @@ export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): bool
 }
 
 /** RULE-05: whether an amulet with a use left lies under a card: it goes on when this one is played, and then what is left of it is given up. */
-function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
+export function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
   for (let amulet = at(s.top, playedOf(seat)); amulet !== NONE; amulet = at(s.below, amulet))
     if (at(s.host, amulet) === card && at(s.left, amulet) > 0) return true;
   return false;

@@ -148,7 +148,8 @@ function lay(s: GameState, card: Card, square: Square, level: number): void {
 /** SETUP-06. */
 export function deal(s: GameState): void {
   for (let seat = 0; seat < s.rules.seats; seat++) {
-    for (const [kind, count] of FIRST_CARDS) for (let i = 0; i < count; i++) move(s, at(s.top, kind), nationOf(seat));
+    for (const [kind, count] of FIRST_CARDS)
+      for (const card of cardsIn(s, kind).slice(0, count)) move(s, card, nationOf(seat));
     openNation(s, seat);
   }
 }

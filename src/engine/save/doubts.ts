@@ -110,7 +110,8 @@ function isEnchantmentRight(s: GameState, seat: Seat, card: Card): boolean {
   return (
     seat !== s.turn &&
     (s.drained & (1 << seat)) !== 0 &&
-    cardsIn(s, shelterOf(seat)).some((amulet) => kindOf(s, amulet) === AMULET)
+    // Who has drawn since may have shuffled it into the nation.
+    (s.rules.refillsAtOnce || cardsIn(s, shelterOf(seat)).some((amulet) => kindOf(s, amulet) === AMULET))
   );
 }
 

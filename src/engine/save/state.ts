@@ -77,7 +77,8 @@ export function decode(text: string, modules: readonly Module[], rulesOf: (confi
   const part = brokenPart(state);
   if (part !== null) return failed({ kind: 'structure', part });
   const doubt = read.ok ? doubtfulPart(state) : 'config';
-  if (doubt === null || canGoOn(state)) return { ok: true, state, doubt };
+  // Before the first day it is not tried: a few choices on record lead there as well.
+  if (doubt === null || (state.setupLeft === 0 && canGoOn(state))) return { ok: true, state, doubt };
   return failed(doubt === 'config' ? { kind: 'config', problem: read.problem } : { kind: 'structure', part: doubt });
 }
 

@@ -3,6 +3,7 @@
  * whatever names something names what is there, and something to do. On this all code of the engine relies; a state that
  * lacks it is not read. What the rules think is a doubt (`doubts.ts`), and no reason to end a match.
  */
+import { isCity } from '../core/kinds';
 import { FACTION_NAMES, HEROES, type Card, type Place } from '../core/components';
 import { factsOf, HELD, questionIn, seatIn } from '../core/decision';
 import { squareAt } from '../core/geometry';
@@ -222,7 +223,9 @@ function isMapThere(s: GameState): boolean {
       continue;
     }
     if (at(s.zone, tile) !== BOARD || laid.has(tile)) return false;
-    if (roads > ALL_SIDES || level > s.rules.highestLevel || !within(holder, NOBODY, s.rules.seats - 1)) return false;
+    if (roads > ALL_SIDES || !within(holder, NOBODY, s.rules.seats - 1)) return false;
+    // What else may be held counts as its module says.
+    if (isCity(s.rules, kindOf(s, tile)) && level > s.rules.highestLevel) return false;
     if (down > 1 || (down === 1 && item(s.rules.kindDefs, kindOf(s, tile)).back === undefined)) return false;
     laid.add(tile);
   }

@@ -1,18 +1,50 @@
 /** What belongs to the modules of the app: their tables have it, so that the app's own may leave it out. Types only. */
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
+import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
 import type { HeroicEventKind } from './heroic/look';
 import type { NocitiesViolation } from './nocities/look';
+import type { RelicsActionKind, RelicsEventKind, RelicsKind, RelicsQuestionKind, RelicsViolation } from './relics/look';
 import type { RoyalsActionKind, RoyalsEventKind, RoyalsKind, RoyalsViolation } from './royals/look';
 import type { StormgatesActionKind, StormgatesQuestionKind } from './stormgates/look';
 import type { TeamsActionKind, TeamsViolation } from './teams/look';
+import type { TradeActionKind, TradeEventKind, TradeKind, TradeQuestionKind, TradeViolation } from './trade/look';
 import type { UnboundActionKind, UnboundEventKind } from './unbound/look';
 import type { VolcanoEventKind, VolcanoKind, VolcanoQuestionKind, VolcanoViolation } from './volcano/look';
 
-export type ModuleKindName = GatesKind | VolcanoKind | RoyalsKind;
+export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind;
 export type ModuleActionKind =
-  GatesActionKind | UnboundActionKind | StormgatesActionKind | TeamsActionKind | RoyalsActionKind;
+  | GatesActionKind
+  | TradeActionKind
+  | RelicsActionKind
+  | FateActionKind
+  | UnboundActionKind
+  | StormgatesActionKind
+  | TeamsActionKind
+  | RoyalsActionKind;
 export type ModuleEventKind =
-  GatesEventKind | UnboundEventKind | VolcanoEventKind | DraftEventKind | HeroicEventKind | RoyalsEventKind;
-export type ModuleQuestionKind = GatesQuestionKind | VolcanoQuestionKind | StormgatesQuestionKind | DraftQuestionKind;
-export type ModuleViolation = GatesViolation | NocitiesViolation | VolcanoViolation | TeamsViolation | RoyalsViolation;
+  | GatesEventKind
+  | TradeEventKind
+  | RelicsEventKind
+  | FateEventKind
+  | UnboundEventKind
+  | VolcanoEventKind
+  | DraftEventKind
+  | HeroicEventKind
+  | RoyalsEventKind;
+export type ModuleQuestionKind =
+  | GatesQuestionKind
+  | TradeQuestionKind
+  | RelicsQuestionKind
+  | FateQuestionKind
+  | VolcanoQuestionKind
+  | StormgatesQuestionKind
+  | DraftQuestionKind;
+export type ModuleViolation =
+  | GatesViolation
+  | TradeViolation
+  | RelicsViolation
+  | NocitiesViolation
+  | VolcanoViolation
+  | TeamsViolation
+  | RoyalsViolation;

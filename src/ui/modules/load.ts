@@ -5,6 +5,9 @@ import { isRegistered } from './registry';
 /** Modules that look like nothing of their own need no entry. */
 const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> = {
   gates: async () => (await import('./gates/module')).gatesModule,
+  trade: async () => (await import('./trade/module')).tradeModule,
+  relics: async () => (await import('./relics/module')).relicsModule,
+  fate: async () => (await import('./fate/module')).fateModule,
   nocities: async () => (await import('./nocities/module')).nocitiesModule,
   volcano: async () => (await import('./volcano/module')).volcanoModule,
   stormgates: async () => (await import('./stormgates/module')).stormgatesModule,

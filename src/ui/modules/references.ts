@@ -1,9 +1,11 @@
 /** What the reference has of every module. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
 import { heroicReference } from './heroic/reference';
 import { nocitiesReference } from './nocities/reference';
 import type { ModuleReference } from './reference';
+import { tradeReference } from './trade/reference';
 import { royalsReference } from './royals/reference';
 import { unboundReference } from './unbound/reference';
 import { VOLCANO_GLYPH, volcanoReference } from './volcano/reference';
@@ -13,6 +15,8 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   volcanoReference,
   unboundReference,
   gatesReference,
+  tradeReference,
+  fateReference,
   heroicReference,
   royalsReference,
 ];

@@ -15,7 +15,7 @@ import {
 } from '@battalia/engine/testing';
 
 /** What a cost asks for, one word each. */
-export type Thing = 'friman' | 'chief' | 'priest' | 'lord' | 'supply' | 'weapon' | 'horse';
+export type Thing = 'friman' | 'chief' | 'priest' | 'lord' | 'supply' | 'weapon' | 'horse' | 'queen' | 'king';
 export type Price = readonly Thing[];
 
 const UNITS = ['friman', 'chief', 'priest', 'lord'] as const;
@@ -50,8 +50,13 @@ export const ROAD_PRICES = {
   crossroad: ['friman', 'friman', 'supply'],
 } as const satisfies Partial<Record<KindName, Price>>;
 
+/** ROY-04: what makes a city of this level what it can become next. */
+export const crownPrice = (level: number): Price => [level === 5 ? 'king' : 'queen'];
+
 /** HERO-01. */
 export const HERO_PRICE: Price = ['weapon', 'supply', 'supply'];
+/** TRADE-01. */
+export const POST_PRICE: Price = ['friman', 'friman'];
 /** ART-09. */
 export const TENT_PRICE: Price = ['supply'];
 
@@ -117,6 +122,8 @@ function standsFor(s: GameState, card: Card): readonly Price[] {
     case 'supply':
     case 'weapon':
     case 'horse':
+    case 'queen':
+    case 'king':
       return [[name]];
     case 'tool':
       return tool;
@@ -124,7 +131,10 @@ function standsFor(s: GameState, card: Card): readonly Price[] {
       return [...tool, ['weapon'], ['horse']]; // GA-01
     case 'sword':
     case 'shield':
-      return [['weapon']]; // GA-02, GA-03
+    case 'arrow':
+      return [['weapon']]; // GA-02, GA-03, GA2-01
+    case 'stardust':
+      return [['supply'], ['supply', 'supply']]; // TRADE-03
     default:
       return [];
   }

@@ -48,6 +48,8 @@ function carries(s: GameState, card: number): readonly number[] {
   switch (nameOf(s, card)) {
     case 'supply':
       return [1];
+    case 'stardust':
+      return [1, 2]; // TRADE-03
     case 'horse':
     case 'hammer':
       return [3];
@@ -70,6 +72,16 @@ export function carriesExactly(s: GameState, line: Line, steps: number): boolean
 
 // ---------------------------------------------------------------- jumps
 
+type Reading = 'horse' | number;
+
+function readingsOf(s: GameState, card: number): readonly Reading[] {
+  const name: string = nameOf(s, card);
+  if (isWildCard(s, card)) return [1, 'horse'];
+  if (name === 'supply') return [1];
+  if (name === 'stardust') return [1, 2];
+  return name === 'horse' || name === 'hammer' ? ['horse'] : [];
+}
+
 /**
  * GATE-02: a hero at `here` goes to one gate and through the storm to another. The steps that the line has left over, the
  * most of them if it can be read in several ways (RULE-32); null where the jump is not allowed.
@@ -85,20 +97,19 @@ export function leftAfterJump(
   const way = ways.get(from);
   if (way === undefined || from === to || kindAt(s, from) !== 'gate' || kindAt(s, to) !== 'gate') return null;
   const steps = way + (isFreeGround(s, seat, to) ? 0 : 1);
+  // Every way to read the line: a horse, or one supply, or as many as a card is worth.
+  const readings = line.reduce<readonly (readonly Reading[])[]>(
+    (sofar, card) => sofar.flatMap((reading) => readingsOf(s, card).map((one) => [...reading, one])),
+    [[]],
+  );
   let most: number | null = null;
-  // One copy is what the storm takes, and the others carry: as a supply one square each, as a horse three.
-  line.forEach((card, storm) => {
-    if (!carries(s, card).includes(1)) return;
-    const others = line.filter((_, i) => i !== storm);
-    const readings = others.reduce<readonly (readonly number[])[]>(
-      (sofar, other) => sofar.flatMap((reading) => carries(s, other).map((n) => [...reading, n])),
-      [[]],
-    );
-    for (const reading of readings) {
-      const all = reading.reduce((sum, n) => sum + n, 0);
-      if (all >= steps && reading.every((n) => all - n < steps)) most = Math.max(most ?? 0, all - steps);
-    }
-  });
+  for (const reading of readings) {
+    const horses = reading.filter((one) => one === 'horse').length;
+    const supplies = reading.reduce<number>((sum, one) => sum + (one === 'horse' ? 0 : one), 0);
+    // Every horse is needed for the way, and every supply for what they leave of it, or for the storm.
+    if (horses > 0 && 3 * (horses - 1) >= steps) continue;
+    if (supplies === Math.max(0, steps - 3 * horses) + 1) most = Math.max(most ?? 0, 3 * horses - steps);
+  }
   return most;
 }
 
@@ -127,11 +138,13 @@ const isAway = (s: GameState, seat: Seat, from: Square, to: Square, steps: numbe
 
 /** BATTLE-14, SG-RETREAT: the lengths of retreat that a line pays for. The Hammer has no place in a battle (GA-01). */
 function retreatLengths(s: GameState, line: Line): readonly number[] {
-  const supplies = line.every((card) => nameOf(s, card) === 'supply' || isWildCard(s, card));
+  const isDust = (card: number): boolean => nameOf(s, card) === 'stardust' && !isWildCard(s, card); // TRADE-03
+  const supplies = line.every((card) => nameOf(s, card) === 'supply' || isWildCard(s, card) || isDust(card));
+  const most = line.length + line.filter(isDust).length;
   const [only] = line;
   const horse = only !== undefined && line.length === 1 && (nameOf(s, only) === 'horse' || isWildCard(s, only));
   const lengths = s.rules.config.modules.includes('stormgates') ? [3] : [2, 3];
-  return lengths.filter((n) => (supplies && line.length === n) || horse);
+  return lengths.filter((n) => (supplies && line.length <= n && n <= most) || horse);
 }
 
 /** Whether the attacked hero may retreat to a square with this line. */

@@ -64,7 +64,7 @@ export function lineKey(s: GameState, line: readonly Card[]): string {
   return `[${cards.sort().join(' ')}]`;
 }
 
-/** Of an action that the app lacks: cards by their class, a list of them as a line, everything else as it is. */
+/** Of any action: cards by their class, a list of them as a line, everything else as it is. */
 function plainWords(s: GameState, action: object): readonly unknown[] {
   const kind: unknown = Reflect.get(action, 'kind');
   return (s.rules.words.layouts.get(String(kind)) ?? []).map(([name, field]) => {
@@ -77,79 +77,18 @@ function plainWords(s: GameState, action: object): readonly unknown[] {
 
 /** Equal for actions that differ in nothing but which of several interchangeable cards they name. */
 export function actionKey(s: GameState, action: Action): string {
+  return [action.kind, ...wordsOf(s, action)].join(' | ');
+}
+
+function wordsOf(s: GameState, action: Action): readonly unknown[] {
   const card = (one: Card): string => classOf(s, one);
-  const line = (cards: readonly Card[]): string => lineKey(s, cards);
-  const words = (): readonly unknown[] => {
-    switch (action.kind) {
-      case 'hire':
-        return [action.unit, line(action.pay)];
-      case 'create':
-        return [action.artefact, action.faction, line(action.pay)];
-      case 'build':
-        return [action.tile, action.level, line(action.pay)];
-      case 'upgrade':
-      case 'recruit':
-        return [action.square, line(action.pay)];
-      case 'move':
-        return [action.hero, action.to, line(action.pay)];
-      case 'retreat':
-        return [action.to, line(action.pay)];
-      case 'station':
-        return [card(action.tent), line(action.cards), line(action.pay)];
-      case 'promote':
-        return [card(action.by), card(action.card), action.ranks];
-      // A scroll that converts itself is not the same as one that converts another scroll.
-      case 'convert':
-        return [card(action.by), action.by === action.card ? 'itself' : card(action.card), action.faction];
-      case 'charm':
-        return [card(action.by), card(action.card)];
-      case 'decamp':
-        return [action.tent];
-      case 'ambush':
-        return [card(action.card), card(action.price)];
-      case 'dismiss':
-        return [card(action.card)];
-      case 'fly':
-        return [card(action.by), action.hero, action.to];
-      case 'summon':
-        return [card(action.by)];
-      case 'borrow':
-        return [card(action.by), action.from];
-      case 'terraform':
-        return [card(action.by), action.square, action.terrain];
-      case 'swap':
-        return [card(action.by), action.square, action.other];
-      case 'take':
-        return [line(action.cards)];
-      case 'attack': {
-        const { kind, square, seat, hero } = action.target;
-        return [kind, square, seat ?? '', hero ?? '', action.heroes, card(action.weapon), action.copies];
-      }
-      case 'lay':
-        return [card(action.card), action.copies];
-      case 'bribe':
-        return [card(action.unit), card(action.supply)];
-      case 'chooseFaction':
-        return [action.faction];
-      case 'chooseCity':
-      case 'annex':
-        return [action.square];
-      case 'cohort':
-        return [action.factions.join(), action.draw, action.witness];
-      case 'place':
-        return [action.square, action.quarters];
-      case 'fight':
-        return [action.raise, action.heroes];
-      case 'mulligan':
-      case 'begin':
-      case 'endTurn':
-      case 'stand':
-      case 'callOff':
-      case 'pass':
-      case 'surrender':
-        return [];
-    }
-    return plainWords(s, action);
-  };
-  return [action.kind, ...words()].join(' | ');
+  // A scroll that converts itself is not the same as one that converts another scroll.
+  if (action.kind === 'convert' && action.by === action.card) return [card(action.by), 'itself', action.faction];
+  // Tents that stand on the table are told apart by what they hold.
+  if (action.kind === 'decamp') return [action.tent];
+  if (action.kind === 'attack') {
+    const { kind, square, seat, hero } = action.target;
+    return [kind, square, seat ?? '', hero ?? '', action.heroes, card(action.weapon), action.copies];
+  }
+  return plainWords(s, action);
 }

@@ -16,6 +16,9 @@ const KNOWN_BY_BRUTE: readonly string[] = [
   'volcano',
   'unbound',
   'stormgates',
+  'trade',
+  'relics',
+  'fate',
   'teams',
   'draft',
 ];

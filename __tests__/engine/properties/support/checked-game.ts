@@ -43,6 +43,8 @@ import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
 import { compareImpassable, comparePlaces } from './compare-map';
 import { compareJumps, compareStorm } from './compare-storm';
+import { compareStaff } from './compare-staff';
+import { comparePosts, compareTrades } from './compare-trade';
 import { compareMoves, compareRetreats } from './compare-ways';
 import { invariants, type Customs } from './invariants';
 import { asAction, cardsToTry, isWellFormed, mutantsOf } from './mutants';
@@ -482,6 +484,7 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
     if (few) none('lines', compareLines(s));
     if (few) none('moves', compareMoves(s));
     if (few && hasGates) none('jumps', compareJumps(s));
+    none('trades', compareTrades(s));
     none(
       'places',
       comparePlaces(
@@ -494,7 +497,9 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
       ),
     );
   }
+  if (open.kind === 'post') none('posts', comparePosts(s));
   if (open.kind === 'reply' && s.targetHero !== NONE) none('retreats', compareRetreats(s));
+  if (s.rules.config.modules.includes('stormgates')) none('the Staff', compareStaff(s));
   if (hasGates) none('the storm', compareStorm(s));
 }
 

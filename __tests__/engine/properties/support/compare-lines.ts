@@ -15,6 +15,7 @@ import {
 import { CITY_KINDS, everySquare, fitsAnywhere, hasFreeToken, isCityAt, isHomeOf, kindNumber } from '../brute/board';
 import {
   cityPrice,
+  crownPrice,
   CREATE_PRICES,
   HERO_PRICE,
   HIRE_PRICES,
@@ -24,16 +25,18 @@ import {
   matchingToday,
   nameOf,
   paysExactly,
+  POST_PRICE,
   ROAD_PRICES,
   TENT_PRICE,
   upgradePrice,
   type Price,
 } from '../brute/lines';
+import { mayHoldPost, postsOf } from '../brute/trade';
 import { lineKey } from './alike';
 import { differences, type Candidate } from './compare';
 
 const LONGEST_PRICE = 5;
-const PAID: readonly ActionKind[] = ['hire', 'create', 'build', 'upgrade', 'recruit', 'station'];
+const PAID: readonly ActionKind[] = ['hire', 'create', 'build', 'upgrade', 'recruit', 'station', 'crown', 'foundPost'];
 
 /** Something that a line could buy now, and whether everything but the line is in order. */
 interface Purchase {
@@ -86,6 +89,12 @@ function purchases(s: GameState, seat: Seat): readonly Purchase[] {
       action: (pay) => ({ kind: 'build', tile: kindNumber(tile), level: 0, pay }),
     });
   }
+  if (s.rules.config.modules.includes('trade'))
+    found.push({
+      price: POST_PRICE,
+      possible: postsOf(s, seat) < 2 && everySquare(s).some((square) => mayHoldPost(s, seat, square)),
+      action: (pay) => ({ kind: 'foundPost', pay }),
+    });
   const idle = [0, 1].some((hero) => s.hero[seat * 2 + hero] === -1);
   for (const square of everySquare(s)) {
     const level = (s.level[square] ?? 0) + 1;
@@ -95,6 +104,14 @@ function purchases(s: GameState, seat: Seat): readonly Purchase[] {
         price: upgradePrice(level),
         possible: own && level <= 4 && hasFreeToken(s, seat, level, level - 1),
         action: (pay) => ({ kind: 'upgrade', square, pay }),
+      });
+    }
+    const city = s.level[square] ?? 0;
+    if (own && s.rules.words.order.has('crown')) {
+      found.push({
+        price: crownPrice(city),
+        possible: (city === 4 || city === 5) && hasFreeToken(s, seat, city + 1, city),
+        action: (pay) => ({ kind: 'crown', square, pay }),
       });
     }
     const home = isHomeOf(s, seat, square);
@@ -136,6 +153,14 @@ function stationings(s: GameState, seat: Seat): readonly Candidate[] {
 }
 
 const GREAT_NAMES: readonly KindName[] = [
+  'arrow',
+  'purse',
+  'banner',
+  'cloak',
+  'crystal',
+  'mask',
+  'lostscroll',
+  'fate1',
   'hammer',
   'sword',
   'shield',

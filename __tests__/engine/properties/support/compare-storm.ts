@@ -32,7 +32,7 @@ import {
 import { leftAfterJump, paidSteps } from '../brute/ways';
 import { differences, type Candidate } from './compare';
 
-const TRAVELS: readonly string[] = ['supply', 'horse', 'hammer'];
+const TRAVELS: readonly string[] = ['supply', 'stardust', 'horse', 'hammer'];
 
 /** Every hero, every pair of squares near a gate, every line; and how far each leads on. */
 export function compareJumps(s: GameState): readonly string[] {

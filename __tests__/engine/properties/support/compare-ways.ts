@@ -5,7 +5,7 @@ import { isWildCard, linesOf, nameOf } from '../brute/lines';
 import { carriesExactly, mayFly, mayRetreat, paidSteps } from '../brute/ways';
 import { differences, type Candidate } from './compare';
 
-const TRAVELS: readonly string[] = ['supply', 'horse', 'hammer'];
+const TRAVELS: readonly string[] = ['supply', 'stardust', 'horse', 'hammer'];
 
 /** Every line of cards that could carry somebody, however long, and every short line of any cards. */
 function travelLines(s: GameState): readonly Line[] {

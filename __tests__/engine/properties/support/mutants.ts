@@ -168,6 +168,21 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   stormRank: { card: 'number' },
   stormCity: { square: 'number' },
   stormTent: { tent: 'number' },
+  foundPost: { pay: 'numbers' },
+  layPost: { square: 'number' },
+  sellArtefact: { card: 'number' },
+  buyArtefact: { chest: 'number', artefact: 'number', faction: 'number or null' },
+  buyStardust: { cards: 'numbers' },
+  openPurse: { by: 'number', count: 'number' },
+  muster: { by: 'number', card: 'number' },
+  cloak: { by: 'number', square: 'number' },
+  cloakAlso: { square: 'number or null' },
+  gaze: { by: 'number' },
+  enthral: { by: 'number', card: 'number' },
+  recall: { by: 'number' },
+  drawFate: {},
+  followFate: { stardust: 'boolean' },
+  nameCopy: { by: 'number', of: 'number' },
 };
 
 const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);

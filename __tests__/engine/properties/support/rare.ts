@@ -24,6 +24,9 @@ import { inStorm, storm, stormConfig } from '../../gates';
 import { atFullHoard, atHoard } from '../../questions';
 import { arrange, times, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';
+import { searchingRest } from '../../fate';
+import { masked } from '../../relics';
+import { atPost, hiding, layPosts } from '../../trade';
 import { setSeals } from '../../volcano';
 
 /** Roads around the ruins, so that heroes who meet there can go somewhere. */
@@ -49,6 +52,16 @@ const MIDDLE: Place = [4, 4];
 /** Decks that something can be suspended from. */
 const TEN = times<CardName>(10, 'supply');
 const FULL = { 0: TEN, 1: TEN, 2: TEN, 3: TEN } as const;
+
+const ROYAL = ['stormgates', 'heroic', 'royals'] as const;
+/** Cities that a queen or a king could make more of, of friend and foe. */
+const REALMS: readonly TileSpec[] = [
+  { at: [3, 3], card: 'barfolk city3', level: 4, owner: 0 },
+  { at: [3, 5], card: 'cloudborn city3', level: 5, owner: 0 },
+  { at: [5, 3], card: 'emberians city3', level: 4, owner: 0 },
+  { at: [5, 5], card: 'islanders city3', level: 6, owner: 2 },
+];
+const COURT: readonly CardName[] = ['amulet', 'tent', 'title', 'supply', 'supply', 'weapon'];
 
 const GREAT_NAMES: readonly KindName[] = [
   ...new Set(Array.from({ length: CARDS }, (_, card) => printedKind(card)).filter((card) => isGreat(BASE_BOX, card))),
@@ -143,6 +156,106 @@ const volcano =
     }
     return s;
   };
+
+/** Trade in full swing: posts, chests, an artefact of each kind, cards enough to hide. */
+const trading =
+  (day: number) =>
+  (seed: string): GameState =>
+    layPosts(
+      arrange({
+        seed,
+        day,
+        config: standardConfig(4, ['unbound', 'stormgates', 'trade'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: {
+          0: [
+            'chest',
+            'chest',
+            'horse',
+            'title',
+            'amulet',
+            'supply',
+            'supply',
+            'stardust',
+            'friman',
+            'friman',
+            'scroll',
+          ],
+          1: [...READY, 'stardust'],
+        },
+        heroes: {
+          0: [MIDDLE, [3, 4]],
+          1: [
+            [3, 4],
+            [4, 5],
+          ],
+        },
+      }),
+      0,
+      [3, 4],
+      ...(day % 2 === 0 ? ([[4, 5]] as const) : []),
+    );
+
+const EXPANSION_GREATS: readonly KindName[] = ['arrow', 'purse', 'banner', 'cloak', 'crystal', 'mask', 'lostscroll'];
+
+/** Each of the new Great Artefacts where it is of use: enemies around, a shelter, a limbo, own cities near, a battle to come. */
+const withRelic =
+  (great: KindName, day: number) =>
+  (seed: string): GameState =>
+    arrange({
+      seed,
+      day,
+      config: standardConfig(4, ['advanced', 'unbound', 'stormgates', 'trade', 'relics', 'fate'], { weeks: 3 }),
+      tiles: [
+        ...CROSSING,
+        { at: [2, 3], card: 'barfolk city1', level: 2, owner: 0 },
+        { at: [3, 5], card: 'emberians city1', level: 1, owner: 0 },
+      ],
+      hands: {
+        0: [
+          great === 'mask' ? 'supply' : great,
+          'barfolk weapon',
+          'barfolk lord',
+          'title',
+          'friman',
+          'supply',
+          'supply',
+        ],
+        1: [great === 'mask' ? great : 'supply', 'weapon', 'chief', 'friman', 'horse', 'amulet', 'stardust'],
+      },
+      shelters: { 0: ['friman', 'friman', 'chief', 'weapon', 'unbound priest'], 1: ['chief'] },
+      limbo: ['lord', 'chest', 'supply'],
+      heroes: { 0: [MIDDLE, [3, 4]], 1: [MIDDLE, [4, 5]] },
+    });
+
+/** The ruins about to fall to somebody who may draw fate, and a copy in another hand. */
+const fateful =
+  (owned: readonly CardName[], copy: boolean) =>
+  (seed: string): GameState =>
+    arrange({
+      seed,
+      day: 2,
+      config: standardConfig(4, ['stormgates', 'trade', 'relics', 'fate'], { weeks: 3 }),
+      tiles: CROSSING,
+      hands: { 0: [...STRONG, 'lord', 'lord', ...owned], 1: copy ? [...READY, 'fate1'] : READY },
+      shelters: { 2: ['horn'], 3: ['shield'] },
+      heroes: { 0: [MIDDLE, MIDDLE], 1: [MIDDLE] },
+    });
+
+/** Seat 0 holds the copy, and others own what it may stand for. */
+const copying = (seed: string): GameState =>
+  arrange({
+    seed,
+    day: 5,
+    config: standardConfig(4, ['stormgates', 'trade', 'relics', 'fate'], { weeks: 3 }),
+    tiles: CROSSING,
+    hands: { 0: ['fate1', 'title', 'friman', 'chief', 'supply', 'weapon'], 1: READY },
+    shelters: { 1: ['book'], 2: ['pavilion'], 3: ['arrow'] },
+    heroes: { 0: [MIDDLE, [3, 4]], 1: [MIDDLE, [4, 5]] },
+  });
+
+/** Decks of ten cards and more. */
+const PLENTY = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, times<CardName>(10, 'supply')]));
 
 export const RARE: readonly { readonly name: string; readonly start: (seed: string) => GameState }[] = [
   ...GREAT_NAMES.map((great, i) => ({ name: great, start: withGreat(great, 1 + (i % 7)) })),
@@ -285,6 +398,38 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
     start: (seed: string) => inStorm(name, { seed, shelters: FULL }),
   })),
   {
+    name: 'kings and queens in full swing',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ROYAL, { weeks: 5, level4Cities: 8 }),
+        day: 21,
+        first: 1,
+        turn: 0,
+        tiles: [...CROSSING, ...REALMS],
+        hands: { 0: [...COURT, 'barfolk queen', 'barfolk king'], 1: READY, 2: READY, 3: READY },
+        nations: { 1: [...TEN, 'cloudborn queen'], 2: [...TEN, 'emberians king'] },
+        shelters: { ...FULL, 1: ['cloudborn king', ...TEN] },
+        heroes: { 0: [[3, 3], MIDDLE], 1: [MIDDLE], 2: [[5, 5]] },
+      }),
+  },
+  {
+    name: 'before the second checkpoint',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ROYAL, { weeks: 5, level4Cities: 8 }),
+        day: 14,
+        first: 1,
+        turn: 0,
+        tiles: [...CROSSING, ...REALMS],
+        hands: { 0: COURT, 1: READY, 2: READY, 3: READY },
+        nations: { 0: TEN, 1: TEN, 2: TEN.slice(4), 3: [] },
+        shelters: FULL,
+        heroes: { 0: [[3, 3]], 1: [MIDDLE] },
+      }),
+  },
+  {
     name: 'before a jump',
     start: (seed) =>
       storm({
@@ -302,4 +447,17 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
         },
       }),
   },
+  { name: 'trade with one post', start: trading(3) },
+  { name: 'trade with both posts', start: trading(4) },
+  {
+    name: 'supplies at a star post',
+    start: (seed) => atPost({ seed, nations: PLENTY, hands: { 0: times<CardName>(5, 'supply') } }, true),
+  },
+  ...EXPANSION_GREATS.map((great, i) => ({ name: great, start: withRelic(great, 1 + (i % 7)) })),
+  { name: 'fate at the ruins', start: fateful([], false) },
+  { name: 'fate for who owns enough', start: fateful(['staff'], true) },
+  { name: 'a copy in the hand', start: copying },
+  { name: 'a chest in the limbo', start: (seed) => hiding({ seed, nations: PLENTY }) },
+  { name: 'the Mask in a battle', start: (seed) => masked({ seed, nations: PLENTY }) },
+  { name: 'the rest pile in sight', start: (seed) => searchingRest({ seed, nations: PLENTY }) },
 ];

@@ -44,13 +44,15 @@ function take(s: GameState, seat: Seat, card: Card, log: Log): void {
 
 /** What is left goes on to the next; who is last takes what there is, and is not asked. */
 function passOn(s: GameState, seat: Seat, round: number, chosen: number, log: Log): void {
-  const next = chooserOf(s, round, chosen);
+  const last = chosen >= s.rules.seats - 1;
+  const next = chooserOf(s, round, Math.min(chosen, s.rules.seats - 1));
   for (const card of cardsIn(s, offers.at(s, seat))) {
-    if (chosen === s.rules.seats - 1) take(s, next, card, log);
+    if (last) take(s, next, card, log);
     else move(s, card, offers.at(s, next));
   }
-  if (chosen < s.rules.seats - 1) return askNamed(s, 'draft', next, { round, chosen });
-  for (let each = 0; each < s.rules.seats; each++) move(s, at(s.top, picks.at(s, each)), nationOf(each));
+  if (!last) return askNamed(s, 'draft', next, { round, chosen });
+  for (let each = 0; each < s.rules.seats; each++)
+    for (const card of cardsIn(s, picks.at(s, each))) move(s, card, nationOf(each));
 }
 
 const drafting: Question = {
@@ -82,6 +84,7 @@ function remembers(s: GameState, viewer: Seat): readonly Memory[] {
   const round = roundOf(s);
   if (round === NONE || s.frames === 0) return [];
   const [, chosen = 0] = factsOf(s, 0);
+  if (chosen >= s.rules.seats) return [];
   const order = Array.from({ length: chosen + 1 }, (_, i) => chooserOf(s, round, i));
   const place = order.indexOf(viewer);
   if (place < 0 || place === chosen) return [];
@@ -95,7 +98,7 @@ function remembers(s: GameState, viewer: Seat): readonly Memory[] {
 /** Supplies complete the ten cards. */
 function complete(s: GameState): void {
   for (let seat = 0; seat < s.rules.seats; seat++) {
-    for (let i = 0; i < FIRST_SUPPLIES; i++) move(s, at(s.top, SUPPLY), nationOf(seat));
+    for (const card of cardsIn(s, SUPPLY).slice(0, FIRST_SUPPLIES)) move(s, card, nationOf(seat));
     openNation(s, seat);
   }
 }

@@ -1,7 +1,7 @@
 /** The Stormgates: six factions, up to six players, a wide board (SG). Its other modules build on this one. */
 import type { GameConfig } from '../../core/config';
 import { cost, type Retreat } from '../../core/costs';
-import { isGreat } from '../../core/kinds';
+import { isMixedGreat } from '../../core/kinds';
 import { move } from '../../core/piles';
 import type { Module } from '../../core/ruleset';
 import { BOX, cardsIn, deckSize, kindOf } from '../../core/state';
@@ -59,7 +59,7 @@ export const stormgates: Module = {
       name: 'rest',
       after: 'pool',
       lay(s) {
-        for (const card of cardsIn(s, BOX)) if (isGreat(s.rules, kindOf(s, card))) move(s, card, rest.at(s));
+        for (const card of cardsIn(s, BOX)) if (isMixedGreat(s.rules, kindOf(s, card))) move(s, card, rest.at(s));
       },
     },
     ...(seats > 4 ? [dealLast] : []),

@@ -21,7 +21,6 @@ import { factionText } from '../../text/cards';
 import { dateText } from '../../text/date';
 import { dayText } from '../../text/day';
 import { radius, space } from '../../theme/tokens';
-import { useNarrow } from '../../theme/useNarrow';
 import { useTheme } from '../../theme/useTheme';
 import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useLanguage, useTranslate } from '../../useTranslate';
@@ -176,18 +175,17 @@ interface RecordProps {
 function Record({ name, best, words }: RecordProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const narrow = useNarrow();
   return (
     <View style={styles.record}>
-      <Text style={styles.grow}>{name}</Text>
-      <View style={!narrow && styles.right}>
-        <Text variant="label">{best === null ? t('stats.notYet') : words(best.value)}</Text>
+      <View style={styles.grow}>
+        <Text>{name}</Text>
         {best === null ? null : (
           <Text variant="caption" color="inkMuted">
             {dateText(language, best.endedAt, true)}
           </Text>
         )}
       </View>
+      <Text variant="label">{best === null ? t('stats.notYet') : words(best.value)}</Text>
     </View>
   );
 }
@@ -237,6 +235,5 @@ const styles = StyleSheet.create({
   },
   slim: { flexBasis: 100 },
   record: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: space.md },
-  right: { alignItems: 'flex-end' },
   sign: { width: 36, alignItems: 'center' },
 });

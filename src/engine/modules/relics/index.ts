@@ -1,0 +1,51 @@
+/** The seven Great Artefacts of The Stormgates (GA2). */
+import { at, NONE } from '../../core/ints';
+import type { Module } from '../../core/ruleset';
+import { forEachAround } from './arrow';
+import { muster, mustering } from './banner';
+import { cloak, cloakAlso, cloaking, hooks as cloakHooks } from './cloak';
+import { gaze, gazing } from './crystal';
+import { KINDS, PRINTINGS } from './data';
+import { recall, recalled } from './lost';
+import { enthral, enthralling } from './mask';
+import { openPurse } from './purse';
+import { isRelic } from './relic';
+import { events, shapes, violations } from './shapes';
+import { cloaks, state } from './state';
+
+export const relics: Module = {
+  id: 'relics',
+  needs: ['stormgates'],
+  kinds: KINDS,
+  cards: PRINTINGS,
+  state,
+  shapes,
+  events,
+  violations,
+  listedAfter: {
+    openPurse: 'swap',
+    muster: 'openPurse',
+    cloak: 'muster',
+    cloakAlso: 'cloak',
+    gaze: 'cloakAlso',
+    recall: 'gaze',
+    enthral: 'lay',
+  },
+  actions: { openPurse, muster, cloak, cloakAlso, gaze, recall, enthral },
+  questions: { muster: mustering, cloak: cloaking, gaze: gazing, enthral: enthralling, recall: recalled },
+  /** Nobody but its holder has put the Cloak over a city. */
+  sound(s) {
+    for (let square = 0; square < s.rules.squares; square++) {
+      const owner = at(cloaks.of(s), square);
+      if (owner !== 0 && at(s.holder, square) !== owner - 1) return false;
+    }
+    return true;
+  },
+  hooks: {
+    ...cloakHooks,
+    /** GA2-01. */
+    reaches(s, _seat, from, weapon, out) {
+      if (weapon !== NONE && isRelic(s, weapon, 'arrow')) forEachAround(s, from, (square) => out.push(square));
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { texts as english } from '../../en/modules/relics';
+import type { ModuleTexts } from '../../module';
+
+export const texts: ModuleTexts<typeof english> = {
+  'action.openPurseOne': '{{by}}: eine Versorgung nehmen',
+  'action.openPurse': '{{by}}: zwei Versorgungen nehmen',
+  'action.muster': '{{by}}: aus der Zuflucht rufen: {{card}}',
+  'action.cloak': '{{by}}: {{city}} verbergen',
+  'action.cloakAlso': 'Auch {{city}} verbergen',
+  'action.cloakNoMore': 'Keine weitere Stadt',
+  'action.gaze': '{{by}}: die obersten Karten deiner Nation ansehen',
+  'action.enthral': '{{by}}: {{card}} wechselt die Seite',
+  'action.recall': '{{by}}: eine Karte aus dem Limbus nehmen',
+  'play.places.cloak': 'Verbergen …',
+  'play.question.muster': 'Rufe noch eine Karte dieser Art oder keine. Übrige Stärke: {{left}}',
+  'play.question.cloak': 'Verbirg eine zweite Stadt oder keine weitere.',
+  'play.question.gaze': 'Welche Karte soll als Nummer {{place}} oben auf deiner Nation liegen?',
+  'play.question.enthral': 'Nimm eine zweite Einheit oder keine. Übrige Stärke: {{left}}',
+  'play.question.recall': 'Wähle eine Karte aus dem Limbus für deine Hand.',
+  'play.fact.cloaked': 'nicht angreifbar',
+  'event.mustered': '{{player}} ruft aus der Zuflucht: {{card}}.',
+  'event.cloaked': '{{player}} legt den Mantel über {{city}}.',
+  'event.gazed': '{{player}} blickt in den Kristall; gesehene Karten: {{number}}.',
+  'event.enthralled': '{{card}} kämpft bis zum Ende des Kampfes nicht für {{owner}}, sondern für {{player}}.',
+  'violation.cloaked': 'Vayls Mantel liegt bis zum nächsten Zug des Besitzers über dieser Stadt.',
+  'violation.outOfSight': 'Die Stadt muss dort liegen, wo einer deiner Helden steht, oder rings um ihn.',
+  'violation.tooStrong': 'Die aufgedruckte Stärke der Karten darf zusammen {{most}} betragen.',
+};
+
+export const entries = {};

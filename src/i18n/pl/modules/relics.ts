@@ -1,0 +1,30 @@
+import type { texts as english } from '../../en/modules/relics';
+import type { ModuleTexts } from '../../module';
+
+export const texts: ModuleTexts<typeof english> = {
+  'action.openPurseOne': '{{by}}: weź jeden zasób',
+  'action.openPurse': '{{by}}: weź dwa zasoby',
+  'action.muster': '{{by}}: wezwij ze schronienia: {{card}}',
+  'action.cloak': '{{by}}: ukryj {{city}}',
+  'action.cloakAlso': 'Ukryj też {{city}}',
+  'action.cloakNoMore': 'Żadne inne miasto',
+  'action.gaze': '{{by}}: obejrzyj karty z wierzchu swojego narodu',
+  'action.enthral': '{{by}}: {{card}} zmienia stronę',
+  'action.recall': '{{by}}: weź kartę z limbo',
+  'play.places.cloak': 'Ukryj …',
+  'play.question.muster': 'Wezwij jeszcze jedną kartę tego rodzaju albo żadnej. Pozostała siła: {{left}}',
+  'play.question.cloak': 'Ukryj drugie miasto albo żadne inne.',
+  'play.question.gaze': 'Która karta ma leżeć na wierzchu twojego narodu jako numer {{place}}?',
+  'play.question.enthral': 'Weź drugą jednostkę albo żadnej. Pozostała siła: {{left}}',
+  'play.question.recall': 'Wybierz z limbo kartę na rękę.',
+  'play.fact.cloaked': 'nie można zaatakować',
+  'event.mustered': '{{player}} wzywa ze schronienia: {{card}}.',
+  'event.cloaked': '{{player}} okrywa płaszczem: {{city}}.',
+  'event.gazed': '{{player}} patrzy w kryształ; obejrzane karty: {{number}}.',
+  'event.enthralled': '{{card}} do końca bitwy walczy po stronie: {{player}} (zamiast: {{owner}}).',
+  'violation.cloaked': 'Płaszcz Vayla okrywa to miasto do następnej tury właściciela.',
+  'violation.outOfSight': 'Miasto musi leżeć tam, gdzie stoi jeden z twoich bohaterów, albo dookoła niego.',
+  'violation.tooStrong': 'Nadrukowana siła kart może łącznie wynosić {{most}}.',
+};
+
+export const entries = {};

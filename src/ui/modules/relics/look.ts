@@ -1,0 +1,148 @@
+/** The Great Artefacts of The Stormgates (GA2). */
+import type { ActionOf, Card, DecisionView, Event } from '@battalia/engine';
+import type { EntryId } from '@/i18n/entryText';
+import type { DeedLook } from '../../deeds/look';
+import type { EventLook } from '../../text/eventLook';
+import type { QuestionLook } from '../../text/question';
+import type { Kit } from '../kit';
+import type { KindLook, ModuleLook } from '../look';
+
+export type RelicsKind = 'arrow' | 'purse' | 'banner' | 'cloak' | 'crystal' | 'mask' | 'lostscroll';
+export type RelicsActionKind = 'openPurse' | 'muster' | 'cloak' | 'cloakAlso' | 'gaze' | 'enthral' | 'recall';
+export type RelicsEventKind = 'mustered' | 'cloaked' | 'gazed' | 'enthralled';
+export type RelicsQuestionKind = 'muster' | 'cloak' | 'gaze' | 'enthral' | 'recall';
+export type RelicsViolation = 'cloaked' | 'outOfSight' | 'tooStrong';
+
+/** The card that does it. */
+const by = {
+  group: 'artefacts',
+  answer: 'never',
+  cards: (action: { readonly by: Card }): readonly Card[] => [action.by],
+  withCards: <A extends { readonly by: Card }>(action: A, swap: (card: Card) => Card): A => ({
+    ...action,
+    by: swap(action.by),
+  }),
+} as const;
+
+type Deeds = { readonly [K in RelicsActionKind]: DeedLook<ActionOf<K>> };
+
+const deeds = ({ cardText, nowText, cityAtText, capital }: Kit): Deeds => ({
+  openPurse: {
+    ...by,
+    amount: ({ by: purse, count }) => [String(purse), count],
+    words: (speaker, { by: purse, count }) =>
+      speaker.t(count === 1 ? 'action.openPurseOne' : 'action.openPurse', { by: nowText(speaker, purse) }),
+  },
+  muster: {
+    ...by,
+    folds: true,
+    words: (speaker, { by: banner, card }) =>
+      speaker.t('action.muster', { by: nowText(speaker, banner), card: cardText(speaker, card) }),
+  },
+  cloak: {
+    ...by,
+    squares: ({ square }) => [square],
+    mark: 'choose',
+    dims: true,
+    words: (speaker, { by: cloak, square }) =>
+      speaker.t('action.cloak', { by: nowText(speaker, cloak), city: cityAtText(speaker, square) }),
+    places: ({ t }) => t('play.places.cloak'),
+  },
+  cloakAlso: {
+    group: 'choice',
+    answer: 'side',
+    squares: ({ square }) => (square === null ? [] : [square]),
+    mark: 'choose',
+    words: (speaker, { square }) =>
+      square === null
+        ? speaker.t('action.cloakNoMore')
+        : capital(speaker.t('action.cloakAlso', { city: cityAtText(speaker, square) })),
+  },
+  gaze: { ...by, words: (speaker, { by: crystal }) => speaker.t('action.gaze', { by: nowText(speaker, crystal) }) },
+  enthral: {
+    ...by,
+    group: 'battle',
+    words: (speaker, { by: mask, card }) =>
+      speaker.t('action.enthral', { by: nowText(speaker, mask), card: cardText(speaker, card) }),
+  },
+  recall: { ...by, words: (speaker, { by: scroll }) => speaker.t('action.recall', { by: nowText(speaker, scroll) }) },
+});
+
+const RULES: readonly EntryId[] = ['great-expansion'];
+
+type Questions = { readonly [K in RelicsQuestionKind]: QuestionLook<DecisionView & { readonly kind: K }> };
+
+const questions = ({ takeOf }: Kit): Questions => ({
+  muster: {
+    words: (t, { left }) => t('play.question.muster', { left }),
+    cards: ({ choice }) => ({ choice, answer: takeOf }),
+    rules: RULES,
+  },
+  cloak: { words: (t) => t('play.question.cloak'), rules: RULES },
+  gaze: {
+    words: (t, { placed }) => t('play.question.gaze', { place: placed + 1 }),
+    cards: ({ choice }) => ({ choice, answer: takeOf }),
+    rules: RULES,
+  },
+  enthral: {
+    words: (t, { left }) => t('play.question.enthral', { left }),
+    cards: ({ choice }) => ({ choice, answer: takeOf }),
+    rules: RULES,
+  },
+  recall: {
+    words: (t) => t('play.question.recall'),
+    cards: ({ choice }) => ({ choice, answer: takeOf }),
+    rules: ['great-expansion', 'limbo'],
+  },
+});
+
+type Events = { readonly [K in RelicsEventKind]: EventLook<Extract<Event, { kind: K }>> };
+
+const events = ({ cardText, cityAtText, playerText }: Kit): Events => ({
+  mustered: {
+    words: (speaker, { seat, card }) =>
+      speaker.t('event.mustered', { player: playerText(speaker, seat), card: cardText(speaker, card) }),
+  },
+  cloaked: {
+    words: (speaker, { seat, square }) =>
+      speaker.t('event.cloaked', { player: playerText(speaker, seat), city: cityAtText(speaker, square) }),
+    square: ({ square }) => square,
+  },
+  gazed: {
+    words: (speaker, { seat, count }) => speaker.t('event.gazed', { player: playerText(speaker, seat), number: count }),
+  },
+  enthralled: {
+    words: (speaker, { seat, from, card }) =>
+      speaker.t('event.enthralled', {
+        player: playerText(speaker, seat),
+        owner: playerText(speaker, from),
+        card: cardText(speaker, card),
+      }),
+    hits: ({ from }) => from,
+  },
+});
+
+export const relicsLook = (kit: Kit): ModuleLook => ({
+  id: 'relics',
+  deeds: deeds(kit),
+  questions: questions(kit),
+  events: events(kit),
+  kinds: {
+    arrow: { name: (t) => t('term.arrow'), entry: 'great-expansion', glyph: 'weapon' },
+    purse: { name: (t) => t('term.purse'), entry: 'great-expansion', glyph: 'supply' },
+    banner: { name: (t) => t('term.banner'), entry: 'great-expansion', glyph: 'hero1' },
+    cloak: { name: (t) => t('term.cloak'), entry: 'great-expansion', glyph: 'castle' },
+    crystal: { name: (t) => t('term.crystal'), entry: 'great-expansion', glyph: 'nation' },
+    mask: { name: (t) => t('term.mask'), entry: 'great-expansion', glyph: 'ambush' },
+    lostscroll: { name: (t) => t('term.lostScroll'), entry: 'great-expansion', glyph: 'limbo' },
+  } satisfies Readonly<Record<RelicsKind, KindLook>>,
+  reasons: {
+    cloaked: 'great-expansion',
+    outOfSight: 'great-expansion',
+    tooStrong: 'great-expansion',
+  } satisfies Readonly<Record<RelicsViolation, EntryId>>,
+  squareFacts: (speaker, view, { square }) =>
+    (view.own.relics?.cloaks[square] ?? 0) === 0
+      ? []
+      : [{ name: speaker.t('term.cloak'), value: speaker.t('play.fact.cloaked') }],
+});
