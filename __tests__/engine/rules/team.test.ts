@@ -561,6 +561,12 @@ describe('TEAM-05: the end of the game', () => {
     expect(isOver(raise(raising(TEAMS, cities([4, 3], [1], times(6, 4), [1]))))).toBe(false);
   });
 
+  test('[TEAM-05] a residence and a capital are cities of level 4 or higher, too', () => {
+    const config = standardConfig(4, ['stormgates', 'royals', 'teams']);
+    expect(reason(raise(raising(config, cities([5, 3], [1], [6, ...times(6, 4)], [1]))))).toBe('cities');
+    expect(isOver(raise(raising(config, cities([5, 3], [1], [6, ...times(5, 4)], [1]))))).toBe(false);
+  });
+
   test('[TEAM-05] a fifth city of one member alone does not', () => {
     expect(isOver(raise(raising(TEAMS, cities([4, 4, 4, 4, 3], [1], [1], [1]))))).toBe(false);
     expect(reason(raise(raising(configWith([]), cities([4, 4, 4, 4, 3], [1], [1], [1]))))).toBe('cities');

@@ -109,7 +109,7 @@ export const stormgates = {
     title: 'Teams',
     text: [
       'Plätze 1+4, 2+5 und 3+6 zu sechst; 1+3+5 gegen 2+4 zu fünft; 1+3 gegen 2+4 zu viert. Oder jeder gegen jeden, oder sechs als zwei Dreierteams.',
-      'Ein Team zieht gemeinsam, in beliebiger Reihenfolge; zwei Mitglieder greifen nie gleichzeitig denselben Gegner an. Ein Verteidiger zieht nach jedem Kampf auf {{hand}} nach. Karten, Helden und Städte werden nicht geteilt, und jeder baut von den eigenen Städten aus.',
+      'Ein Team zieht gemeinsam, in beliebiger Reihenfolge; zwei Mitglieder greifen nie gleichzeitig denselben Gegner an. Ein Verteidiger zieht nach jedem Kampf auf {{hand}} nach. Karten, Helden und Städte werden nicht geteilt, und jeder baut von den eigenen Städten aus. Einer handelt nach dem anderen und lässt zwischen Aktionen und Kämpfen einen Mitspieler weitermachen; niemand sieht die Hand eines Mitspielers.',
       'Das Spiel endet bei 9 Städten der Stufe 4 oder höher für ein Paar, 12 für ein Dreierteam. Ein Team zählt seine Punkte zusammen; zu fünft zählen die des Paares anderthalbfach, aufgerundet.',
     ],
     find: 'Partner gemeinsam Bündnis',

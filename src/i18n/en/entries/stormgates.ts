@@ -108,7 +108,7 @@ export const stormgates = {
     title: 'Teams',
     text: [
       'Seats 1+4, 2+5 and 3+6 with six players; 1+3+5 against 2+4 with five; 1+3 against 2+4 with four. Or everybody for themselves, or six as two teams of three.',
-      'A team takes its turn together, in any order; two members never attack the same opponent at the same time. A defender draws up to {{hand}} after each battle. Cards, heroes and cities are not shared, and everybody builds from their own cities.',
+      'A team takes its turn together, in any order; two members never attack the same opponent at the same time. A defender draws up to {{hand}} after each battle. Cards, heroes and cities are not shared, and everybody builds from their own cities. One member acts at a time and lets a partner go on between actions and battles; nobody sees a partner’s hand.',
       'The game ends at 9 cities of level 4 or higher for a pair, 12 for a team of three. A team adds its points; with five players the pair’s count one and a half times, rounded up.',
     ],
     find: 'partners together alliance',

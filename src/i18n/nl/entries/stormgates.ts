@@ -109,7 +109,7 @@ export const stormgates = {
     title: 'Teams',
     text: [
       'Plaatsen 1+4, 2+5 en 3+6 met zes spelers; 1+3+5 tegen 2+4 met vijf; 1+3 tegen 2+4 met vier. Of ieder voor zich, of zes in twee teams van drie.',
-      'Een team speelt zijn beurt samen, in elke volgorde; twee leden vallen nooit tegelijk dezelfde tegenstander aan. Een verdediger vult na elk gevecht aan tot {{hand}}. Kaarten, helden en steden worden niet gedeeld, en ieder bouwt vanuit eigen steden.',
+      'Een team speelt zijn beurt samen, in elke volgorde; twee leden vallen nooit tegelijk dezelfde tegenstander aan. Een verdediger vult na elk gevecht aan tot {{hand}}. Kaarten, helden en steden worden niet gedeeld, en ieder bouwt vanuit eigen steden. Eén lid handelt tegelijk en laat tussen acties en gevechten een partner verdergaan; niemand ziet de hand van een partner.',
       'Het spel eindigt bij 9 steden van niveau 4 of hoger voor een duo, 12 voor een team van drie. Een team telt zijn punten op; met vijf spelers tellen die van het duo anderhalf keer, naar boven afgerond.',
     ],
     find: 'partners samen bondgenoten',

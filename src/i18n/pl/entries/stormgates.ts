@@ -109,7 +109,7 @@ export const stormgates = {
     title: 'Drużyny',
     text: [
       'Miejsca 1+4, 2+5 i 3+6 w sześć osób; 1+3+5 przeciw 2+4 w pięć; 1+3 przeciw 2+4 w cztery. Albo każdy na własną rękę, albo sześcioro w dwóch trójkach.',
-      'Drużyna rozgrywa turę razem, w dowolnej kolejności; dwóch jej członków nigdy nie atakuje naraz tego samego przeciwnika. Obrońca dobiera do {{hand}} po każdej bitwie. Kart, bohaterów i miast się nie dzieli, a każdy buduje od własnych miast.',
+      'Drużyna rozgrywa turę razem, w dowolnej kolejności; dwóch jej członków nigdy nie atakuje naraz tego samego przeciwnika. Obrońca dobiera do {{hand}} po każdej bitwie. Kart, bohaterów i miast się nie dzieli, a każdy buduje od własnych miast. Działa jedna osoba naraz i między akcjami lub bitwami oddaje głos partnerowi; nikt nie widzi ręki partnera.',
       'Gra kończy się przy 9 miastach poziomu 4 lub wyższego dla pary, 12 dla trójki. Drużyna sumuje punkty; w pięć osób punkty pary liczą się półtora raza, zaokrąglone w górę.',
     ],
     find: 'partnerzy razem sojusz',

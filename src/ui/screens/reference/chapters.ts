@@ -248,7 +248,7 @@ const OWN_CHAPTERS: readonly Chapter[] = [
         rules: ['GA2-01', 'GA2-02', 'GA2-03', 'GA2-04', 'GA2-05', 'GA2-06', 'GA2-07', 'GA2-08'],
       },
       { id: 'fate', rules: ['FATE-01', 'FATE-02'] },
-      { id: 'teams', rules: ['TEAM-01', 'TEAM-02', 'TEAM-03', 'TEAM-04', 'TEAM-05'] },
+      { id: 'teams', rules: ['TEAM-01', 'TEAM-02', 'TEAM-03', 'TEAM-04', 'TEAM-05', 'TEAM-06'] },
       { id: 'hero-mode', rules: ['HEROIC-01', 'HEROIC-02', 'HEROIC-03', 'HEROIC-04'] },
       { id: 'draft', rules: ['DRAFT-01', 'DRAFT-02'] },
       { id: 'metamorpha', rules: ['META-01', 'META-02', 'META-03'] },
