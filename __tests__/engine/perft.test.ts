@@ -43,6 +43,9 @@ import {
   type Field,
 } from './battlefield';
 import { stack, storm } from './gates';
+import { drawn, FATE } from './fate';
+import { masked, RELICS } from './relics';
+import { atPost, TRADING } from './trade';
 import { setSeals } from './volcano';
 
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
@@ -619,6 +622,110 @@ const POSITIONS: readonly Position[] = [
     },
     counts: [8, 9],
     deeper: 'the attacker has nothing left but to end the turn: 6 + 1; who fights lays the horse or passes: 2',
+  },
+
+  // The amulet for a chest; the chest for six artefacts, or for a title of four factions; the amulet on the chest; end.
+  {
+    title: '[TRADE-02] an amulet and a chest at a post',
+    position: () =>
+      atPost({
+        shelters: NOTHING,
+        nations: NOTHING,
+        hands: { 0: ['barfolk amulet', 'chest'] },
+        heroes: { 0: [[4, 2]] },
+      }),
+    counts: [1 + 6 + 4 + 1 + 1],
+  },
+
+  // A friman or a chief; a stardust; the hero two squares one step away, two at two steps, two at three; end.
+  {
+    title: '[TRADE-02, TRADE-03] three supplies at a star post',
+    position: () =>
+      atPost({ shelters: NOTHING, nations: NOTHING, hands: { 0: supplies(3) }, heroes: { 0: [[4, 2]] } }, true),
+    counts: [10, 40],
+    deeper:
+      'hired 3 + 1; with stardust and a supply 2 + 1 hires, 4 + 4 + 2 ways, end: 14; moved 4 + 8, 3 + 3, 1 + 1; the next seat 2',
+  },
+
+  // Two frimen: a post; end. Then the seven road cards.
+  {
+    title: '[TRADE-01] two frimen and seven roads',
+    position: () => quiet({ config: TRADING, hands: { 0: ['barfolk friman', 'barfolk friman'] } }),
+    counts: [2, 9],
+    deeper: 'a post on each of them 7; the next seat 2',
+  },
+
+  // Chest and lord hidden for each other, the stardust for either: 4, nothing for the stardust; it hires a friman; end.
+  {
+    title: '[TRADE-03, TRADE-04] a chest, a lord and stardust',
+    position: () =>
+      quiet({ config: TRADING, hands: { 0: ['chest', 'barfolk lord', 'stardust'] }, nations: { 0: supplies(12) } }),
+    counts: [6, 12],
+    deeper:
+      'for the chest another card or none 2 + 2; for the lord no more, and the stardust still hires 2 + 1; hired 3; the next seat 2',
+  },
+
+  // One or two supplies; end.
+  {
+    title: '[GA2-02] the Purse',
+    position: () => quiet({ config: RELICS, hands: { 0: ['purse'] } }),
+    counts: [3, 5],
+    deeper: 'one supply buys nothing 1, two a friman or nothing 2; the next seat 2',
+  },
+
+  // Either of two cities near the hero; end. Then the other one or none.
+  {
+    title: '[GA2-04] the Cloak and two cities',
+    position: () =>
+      quiet({
+        config: RELICS,
+        hands: { 0: ['cloak'] },
+        tiles: [{ at: [3, 1], card: 'barfolk city1', level: 1, owner: 0 }],
+        heroes: { 0: [[4, 2]] },
+      }),
+    counts: [3, 6, 6],
+    deeper: 'the second is asked for: 2 x 2 + 2; then nothing but the end 4, and of the next seat 2',
+  },
+
+  // Look; end. Then which of three cards is the first, and which of two the second.
+  {
+    title: '[GA2-05] the Crystal and three cards',
+    position: () =>
+      quiet({
+        config: RELICS,
+        hands: { 0: ['crystal'] },
+        nations: { 0: ['barfolk lord', 'barfolk priest', 'barfolk chief'] },
+      }),
+    counts: [2, 5, 8],
+    deeper: 'card by card 3, then 3 x 2; the next seat opens in two ways, and ends its turn 2',
+  },
+
+  // Lay the friman or the lord; take a friman or a chief; pass.
+  {
+    title: '[GA2-06] the Mask in a defence',
+    position: () => masked({ shelters: NOTHING, nations: NOTHING }),
+    counts: [5],
+  },
+
+  // Three Great Artefacts that others own; end. Named once: the Horn finds nothing in an empty nation.
+  {
+    title: '[FATE-02] a copy of three',
+    position: () =>
+      quiet({
+        config: FATE,
+        hands: { 0: ['fate1'] },
+        shelters: { ...NOTHING, 1: ['horn'], 2: ['book'], 3: ['crown'] },
+      }),
+    counts: [4, 5],
+    deeper: 'nothing to transform or to find: the end 3; the next seat 2',
+  },
+
+  // Keep it, or the stardust.
+  {
+    title: '[FATE-01, FATE-02] the first fate card',
+    position: () => drawn('fate1', { shelters: NOTHING, nations: NOTHING }),
+    counts: [2, 2, 4],
+    deeper: 'then the turn is over',
   },
 
   // The fifth city of level 4 is built: nothing more.

@@ -590,6 +590,12 @@ describe('chests in the limbo', () => {
     expect(
       decision(play(s, { kind: 'ambush', card: card(s, 0, 'barfolk lord'), price: card(s, 0, 'chest') }))?.kind,
     ).toBe('acting');
+    const two = holding(['chest', 'barfolk lord', 'cloudborn lord', 'emberians lord']);
+    two.lender[card(two, 0, 'cloudborn lord')] = 2;
+    two.lent++;
+    const asked = play(two, { kind: 'ambush', card: card(two, 0, 'barfolk lord'), price: card(two, 0, 'chest') });
+    expect(refused(asked, hide(card(two, 0, 'cloudborn lord')))).toBe('notOffered');
+    expect(legal(asked, 'take').map(({ cards }) => cards)).toEqual([[], [card(two, 0, 'emberians lord')]]);
     const small = holding(['chest', 'barfolk lord'], { nations: { 0: times<CardName>(8, 'supply') } });
     expect(refused(small, { kind: 'ambush', card: card(small, 0, 'lord'), price: card(small, 0, 'chest') })).toBe(
       'deckTooSmall',

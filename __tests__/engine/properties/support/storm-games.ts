@@ -1,11 +1,13 @@
 /** Random games with the gates, for two to six players; their players like to jump. */
 import {
+  checkConfig,
   clone,
   createGame,
   decision,
   generate,
   isOver,
   item,
+  MODULE_IDS,
   newChance,
   pick,
   step,
@@ -22,27 +24,29 @@ import { midgame } from '../../walk';
 import { APP_GAMES } from './app-games';
 import type { Games } from './checked-game';
 
-const MIXES: readonly (readonly ModuleId[])[] = [
-  [],
-  ['advanced'],
-  ['unbound'],
-  ['advanced', 'unbound', 'harder'],
-  ['teams'],
-];
 const FEWEST = 2;
 const NUMBERS = 5;
-const TEAMS = 4;
+const MOST_ON_SMALL = 4;
+
+/** The gates with any other modules that go with them. */
+function mixWith(chance: Chance, players: number): readonly ModuleId[] {
+  let mix: readonly ModuleId[] = [];
+  for (const id of MODULE_IDS) {
+    if (id === 'stormgates' || id === 'gates' || pick(chance, 3) > 0) continue;
+    if (checkConfig(stormConfig([...mix, id], {}, players)) === null) mix = [...mix, id];
+  }
+  return mix;
+}
 
 export function stormConfigOf(seed: string, number: number): GameConfig {
   const chance = newChance(`storm ${seed} ${number}`);
   const players = FEWEST + (number % NUMBERS);
-  const modules = item(MIXES, Math.floor(number / NUMBERS) % MIXES.length);
   const options: Options = {
     weeks: 1 + pick(chance, 2),
     startHeroes: pick(chance, 3),
-    ...(players < TEAMS + 1 && pick(chance, 2) === 0 ? { wide: true } : {}),
+    ...(players <= MOST_ON_SMALL && pick(chance, 2) === 0 ? { wide: true } : {}),
   };
-  return stormConfig(modules.includes('teams') && players < TEAMS ? [] : modules, options, players);
+  return stormConfig(mixWith(chance, players), options, players);
 }
 
 const isRich = (number: number): boolean => number % 2 === 1;
@@ -87,7 +91,7 @@ export function stormPositions(
   const found = new Map<string, GameState[]>(kinds.map((kind) => [kind, []]));
   const missing = () => [...found.values()].some((list) => list.length < each);
   for (let number = 0; missing(); number++) {
-    if (number > 60) throw new Error(`seldom asked: ${[...found].filter(([, l]) => l.length < each).join()}`);
+    if (number > 400) throw new Error(`seldom asked: ${[...found].filter(([, l]) => l.length < each).join()}`);
     const s = startOfStorm(seed, number * 2 + 1);
     const chance = newChance(`travellers ${seed} ${number}`);
     for (let steps = 0; !isOver(s) && steps < 600 && missing(); steps++) {

@@ -34,7 +34,7 @@ const deeds = (kit: Kit): Deeds => ({
   },
   layPost: {
     group: 'choice',
-    answer: 'never',
+    answer: 'side',
     squares: ({ square }) => [square],
     mark: 'build',
     words: (speaker, { square }) => speaker.t('action.layPost', { place: kit.placeText(speaker, square) }),
