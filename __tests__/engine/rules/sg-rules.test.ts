@@ -137,6 +137,26 @@ describe('Great Artefacts', () => {
   });
 });
 
+test.each([2, 3, 5, 6])(
+  '[SG-08] %i players: three more decks of twelve, and the royals of their factions',
+  (players) => {
+    const s = createGame(standardConfig(players, ['stormgates', 'gates', 'trade', 'royals']), 'decks');
+    while (s.day === 0) step(s, item(legalActions(s), 0));
+    const view = viewFor(s, 0);
+    const deck = (name: string) => view.pool.find(({ kind }) => kind === s.rules.named[name]);
+    for (const name of ['stardust', 'chest']) {
+      expect(deck(name)?.size).toBe(12);
+      expect(deck(name)?.top).not.toBeNull();
+    }
+    const pile = (name: string) => view.piles.find((other) => other.name === name);
+    expect(pile('storms')).toMatchObject({ size: 12, cards: [] });
+    const royals = (pile('court')?.cards ?? []).map(({ kind, faction }) => `${s.rules.names[kind]} ${faction}`);
+    expect([...royals].sort()).toEqual(
+      [...s.faction].flatMap((faction) => [`king ${faction}`, `queen ${faction}`]).sort(),
+    );
+  },
+);
+
 describe('the order of the set-up', () => {
   test.each([5, 6])('[SG-10] %i players: factions, then cities in reverse order, and only then cards', (players) => {
     const s = game(players);
@@ -263,7 +283,10 @@ describe('the Staff of Terra', () => {
       expect(violation(chosen, { kind: 'swapWith', other })).toEqual({ code: 'noSuchTarget' });
     expect(violation(s, { kind: 'swapFrom', by, square: CROSSING })).toEqual({ code: 'noSuchTarget' });
     expect(violation(s, { kind: 'swapFrom', by, square: sq(6, 5) })).toEqual({ code: 'noSuchTarget' });
-    expect(violation(s, { kind: 'swap', by, square: HOME, other: TARGET })).toEqual({ code: 'notOffered' });
+    // The base game's swap in one step is not there, agreed on or not.
+    const agreed = field({ config: configWith(['stormgates'], { staffSwaps: true }), hands: { 0: ['staff'] } });
+    for (const one of [s, agreed])
+      expect(violation(one, { kind: 'swap', by, square: HOME, other: TARGET })).toEqual({ code: 'notOffered' });
   });
 
   test('[SG-STAFF] gates are swapped and never replaced', () => {
