@@ -60,12 +60,13 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
       ? ((s.shown[card] ?? 0) | (1 << seat)) === everybody
       : ((s.shown[card] ?? 0) & (1 << viewer)) !== 0;
   const add = (card: Card, place: string, owner: number) => {
-    const great = isGreat(s.rules, kindOf(s, card));
-    // Whose a Great Artefact is everybody knows.
+    const kind = kindOf(s, card);
+    // Whose a Great Artefact or a royal is everybody knows.
+    const claimed = isGreat(s.rules, kind) || kind === s.rules.named['queen'] || kind === s.rules.named['king'];
     hidden.push({
       card,
-      place: great ? `${place === 'players' ? `great of ${owner}` : place}` : place,
-      likeness: great ? null : `kind ${kindOf(s, card)}`,
+      place: claimed ? `${place === 'players' ? `claimed by ${owner}` : place}` : place,
+      likeness: claimed ? null : `kind ${kind}`,
     });
   };
   const only = (zone: Zone, place: string) =>

@@ -132,7 +132,7 @@ const isWildHidden = (s: GameState, card: number): boolean => ['cave', 'omen'].i
 const CUSTOMS: Customs = {
   points: (s, seat) => APP_CUSTOMS.points(s, seat) + at(renown.of(s), seat),
   lowTokens: APP_CUSTOMS.lowTokens,
-  highestLevel: 5,
+  highestLevel: () => 5,
   wilder: () => true,
   cities: (s) => (s.rules.parties === null ? null : [0, 1].some((side) => citiesOfSide(s, side) >= citiesNeeded(s))),
   more: () => [],

@@ -1,7 +1,8 @@
 /** What random play has found: each once wrong, named after what went wrong. */
-import { createGame, item, refusal, standardConfig } from '@battalia/engine';
+import { createGame, decode, encode, item, refusal, standardConfig } from '@battalia/engine';
 import { arrange, card, hand, kind, legal, loadDie, play, refused } from '../support';
 import { asAction } from './support/mutants';
+import { RARE } from './support/rare';
 
 test('a faction far beyond the last one is not taken for one of the four', () => {
   const s = createGame(standardConfig(4), 'factions');
@@ -74,4 +75,11 @@ test('a list with holes takes no cards', () => {
   const s = play(before, { kind: 'summon', by: card(before, 0, 'horn') });
   expect(refusal(s, { kind: 'take', cards: new Array<number>(2) })).toEqual({ code: 'notOffered' });
   expect(refusal(s, { kind: 'take', cards: [] })).toBeNull();
+});
+
+test('a save whose peak has a ruler of level 8 is read: the highest level is that of cities', () => {
+  const s = RARE.find(({ name }) => name === 'the ruler of the peak')?.start('ruled');
+  if (s === undefined) throw new Error('no such position');
+  expect(Math.max(...s.level)).toBe(8);
+  expect(decode(encode(s)).ok).toBe(true);
 });

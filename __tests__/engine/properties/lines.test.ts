@@ -4,8 +4,11 @@ import {
   cardsOfKind,
   CHIEF,
   item,
+  kindOf,
   legalActions,
   LORD,
+  newChance,
+  pick,
   PRIEST,
   toMove,
   touchMap,
@@ -66,4 +69,30 @@ test('[BUILD-09] the same for a player whose tokens are all on the map, or all b
   });
   // A token that comes back lets build what the full map did not.
   expect(Math.max(...sizes)).toBeGreaterThan(sizes[0] ?? 0);
+});
+
+test('[ROY-04] the same with kings and queens in the hand and cities of every level', () => {
+  const start = RARE.find((rare) => rare.name === 'kings and queens in full swing')?.start('crowns');
+  if (start === undefined) throw new Error('no such position');
+  const chance = newChance('crowns');
+  const royals = Array.from({ length: start.rules.cards }, (_, card) => card).filter((card) =>
+    ['queen', 'king'].includes(start.rules.names[kindOf(start, card)] ?? ''),
+  );
+  const lords = cardsOfKind(start.rules, LORD).slice(0, 2);
+  const cities = everySquare(start).filter((square) => isCityAt(start, square));
+  let crowns = 0;
+  for (let i = 0; i < 60; i++) {
+    const hand = [...royals, ...lords]
+      .filter(() => pick(chance, 4) === 0)
+      .map((card): Held => ({ card, charm: 0, forked: false, borrowed: pick(chance, 4) === 0 }));
+    const s = dealt(start, 0, hand);
+    for (const square of cities) {
+      s.holder[square] = pick(chance, 3) > 0 ? 0 : 1;
+      s.level[square] = 1 + pick(chance, 6);
+    }
+    touchMap(s);
+    expect(compareLines(s)).toEqual([]);
+    crowns += legalActions(s).filter(({ kind }) => kind === 'crown').length;
+  }
+  expect(crowns).toBeGreaterThan(20);
 });

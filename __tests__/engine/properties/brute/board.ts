@@ -150,16 +150,17 @@ export function isConnectedHome(s: GameState, seat: Seat, from: Square): boolean
 export const fitsAnywhere = (s: GameState, seat: Seat, kind: KindName): boolean =>
   everySquare(s).some((square) => [0, 1, 2, 3].some((quarters) => mayPlace(s, seat, kind, square, quarters)));
 
-/** BUILD-09 with COMP-07: eight tokens for levels 1-2, seals included (RULE-14), eight for levels 3-4. */
+/** BUILD-09 with COMP-07: eight tokens for levels 1-2, seals included (RULE-14), eight for levels 3-4; ROY-04: two residences, one capital, three tokens for both. */
 export function hasFreeToken(s: GameState, seat: Seat, level: number, returned = 0): boolean {
-  const isLow = (one: number): boolean => one <= 2;
+  const side = (one: number): number => (one <= 2 ? 0 : one <= 4 ? 1 : one);
   const levels = everySquare(s)
     .filter((square) => isCityAt(s, square) && s.holder[square] === seat)
     .map((square) => s.level[square] ?? 0);
   if (returned > 0) levels.splice(levels.indexOf(returned), 1);
   const seals = [0, 1, 2, 3].filter((faction) => (sealsOf(s, seat) & (1 << faction)) !== 0).length;
-  const used = levels.filter((one) => isLow(one) === isLow(level)).length + (isLow(level) ? seals : 0);
-  return used < 8;
+  const used = levels.filter((one) => side(one) === side(level)).length + (side(level) === 0 ? seals : 0);
+  if (level > 4 && levels.filter((one) => one > 4).length >= 3) return false;
+  return used < (level === 5 ? 2 : level === 6 ? 1 : 8);
 }
 
 // ---------------------------------------------------------------- BUILD-11, RULE-09

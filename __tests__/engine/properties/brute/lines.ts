@@ -15,7 +15,7 @@ import {
 } from '@battalia/engine/testing';
 
 /** What a cost asks for, one word each. */
-export type Thing = 'friman' | 'chief' | 'priest' | 'lord' | 'supply' | 'weapon' | 'horse';
+export type Thing = 'friman' | 'chief' | 'priest' | 'lord' | 'supply' | 'weapon' | 'horse' | 'queen' | 'king';
 export type Price = readonly Thing[];
 
 const UNITS = ['friman', 'chief', 'priest', 'lord'] as const;
@@ -49,6 +49,9 @@ export const ROAD_PRICES = {
   tee: ['friman', 'friman', 'supply'],
   crossroad: ['friman', 'friman', 'supply'],
 } as const satisfies Partial<Record<KindName, Price>>;
+
+/** ROY-04: what makes a city of this level what it can become next. */
+export const crownPrice = (level: number): Price => [level === 5 ? 'king' : 'queen'];
 
 /** HERO-01. */
 export const HERO_PRICE: Price = ['weapon', 'supply', 'supply'];
@@ -119,6 +122,8 @@ function standsFor(s: GameState, card: Card): readonly Price[] {
     case 'supply':
     case 'weapon':
     case 'horse':
+    case 'queen':
+    case 'king':
       return [[name]];
     case 'tool':
       return tool;

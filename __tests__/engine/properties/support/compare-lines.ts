@@ -15,6 +15,7 @@ import {
 import { CITY_KINDS, everySquare, fitsAnywhere, hasFreeToken, isCityAt, isHomeOf, kindNumber } from '../brute/board';
 import {
   cityPrice,
+  crownPrice,
   CREATE_PRICES,
   HERO_PRICE,
   HIRE_PRICES,
@@ -35,7 +36,7 @@ import { lineKey } from './alike';
 import { differences, type Candidate } from './compare';
 
 const LONGEST_PRICE = 5;
-const PAID: readonly ActionKind[] = ['hire', 'create', 'build', 'upgrade', 'recruit', 'station', 'foundPost'];
+const PAID: readonly ActionKind[] = ['hire', 'create', 'build', 'upgrade', 'recruit', 'station', 'crown', 'foundPost'];
 
 /** Something that a line could buy now, and whether everything but the line is in order. */
 interface Purchase {
@@ -103,6 +104,14 @@ function purchases(s: GameState, seat: Seat): readonly Purchase[] {
         price: upgradePrice(level),
         possible: own && level <= 4 && hasFreeToken(s, seat, level, level - 1),
         action: (pay) => ({ kind: 'upgrade', square, pay }),
+      });
+    }
+    const city = s.level[square] ?? 0;
+    if (own && s.rules.words.order.has('crown')) {
+      found.push({
+        price: crownPrice(city),
+        possible: (city === 4 || city === 5) && hasFreeToken(s, seat, city + 1, city),
+        action: (pay) => ({ kind: 'crown', square, pay }),
       });
     }
     const home = isHomeOf(s, seat, square);

@@ -5,12 +5,15 @@ import {
   cardsIn,
   debug,
   decision,
+  factionOf,
   handOf,
+  heroicState,
   HEROES,
   isGreat,
   isOver,
   kindOf,
   lineOf,
+  nameOfKind,
   nationOf,
   NO_BATTLE,
   NOBODY,
@@ -38,7 +41,7 @@ export interface Customs {
   readonly points: (s: GameState, seat: Seat) => number;
   /** Tokens of levels 1-2 besides cities. */
   readonly lowTokens: (s: GameState, seat: Seat) => number;
-  readonly highestLevel: number;
+  readonly highestLevel: (s: GameState) => number;
   /** Whether there are cities enough to end the game, if they are not counted by seat. */
   readonly cities: (s: GameState) => boolean | null;
   /** Whether an attack may come from another square, and cards may change sides in a battle. */
@@ -55,10 +58,10 @@ const ruledBy = (s: GameState, seat: Seat): number =>
 export const APP_CUSTOMS: Customs = {
   points: (s, seat) => 2 * sealsIn(s, seat) + 8 * ruledBy(s, seat),
   lowTokens: sealsIn,
-  highestLevel: 4,
+  highestLevel: (s) => (s.rules.config.modules.includes('royals') ? 6 : 4),
   cities: (s) => citiesTogether(s),
   wilder: (s) => s.rules.config.modules.includes('relics'),
-  more: () => [],
+  more: (s) => [...royals(s), ...veterans(s)],
 };
 
 export function invariants(s: GameState, customs: Customs = APP_CUSTOMS): readonly string[] {
@@ -129,7 +132,7 @@ function tokens(s: GameState, customs: Customs): readonly string[] {
     const low = levels.filter((level) => level <= 2).length + customs.lowTokens(s, seat);
     const high = levels.filter((level) => level === 3 || level === 4).length;
     if (low > 8 || high > 8) problems.push(`seat ${seat} uses ${low} low and ${high} high tokens`);
-    if (levels.some((level) => level < 1 || level > customs.highestLevel))
+    if (levels.some((level) => level < 1 || level > customs.highestLevel(s)))
       problems.push(`seat ${seat} has cities of levels ${levels.join()}`);
     const points = levels.reduce((sum, level) => sum + level, 0) + customs.points(s, seat);
     if (pointsOf(s, seat) !== points) problems.push(`seat ${seat} has ${points} points, not ${pointsOf(s, seat)}`);
@@ -247,4 +250,31 @@ function ending(s: GameState, customs: Customs): readonly string[] {
   const weeks = s.rules.weeks > 0 && s.day >= s.rules.weeks * 7;
   if (!isOver(s)) return cities || points || full ? ['the game should be over'] : [];
   return cities || points || full || weeks ? [] : ['the game is over for no reason'];
+}
+
+/** ROY-01, ROY-04: whose a royal may be, from when on, and how many cities it can have made what they are. */
+function royals(s: GameState): readonly string[] {
+  const problems: string[] = [];
+  for (const card of all(s)) {
+    const name = nameOfKind(s.rules, kindOf(s, card));
+    if (name !== 'queen' && name !== 'king') continue;
+    const lender = (s.lender[card] ?? 0) - 1;
+    const owner = lender >= 0 ? lender : seatOfZone(s, s.zone[card] ?? 0);
+    if (owner >= 0 && (s.faction[owner] !== factionOf(s, card) || s.day < 14))
+      problems.push(`seat ${owner} owns the ${name} of faction ${factionOf(s, card)} on day ${s.day}`);
+    if (((s.mark[card] ?? 0) & ~(4 | 32)) !== 0) problems.push(`a ${name} is marked ${s.mark[card]}`);
+  }
+  for (let seat = 0; seat < s.rules.seats; seat++) {
+    const count = (level: number) =>
+      everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat && s.level[square] === level)
+        .length;
+    if (count(5) > 2 || count(6) > 1) problems.push(`seat ${seat} has ${count(5)} residences and ${count(6)} capitals`);
+  }
+  return problems;
+}
+
+/** HEROIC-03: nobody is a veteran before the second checkpoint, and none ever is without the hero mode. */
+function veterans(s: GameState): readonly string[] {
+  if (!s.rules.config.modules.includes('heroic')) return [];
+  return s.day < 14 && heroicState.veterans.of(s).some((status) => status !== 0) ? ['a veteran too early'] : [];
 }

@@ -53,6 +53,16 @@ const MIDDLE: Place = [4, 4];
 const TEN = times<CardName>(10, 'supply');
 const FULL = { 0: TEN, 1: TEN, 2: TEN, 3: TEN } as const;
 
+const ROYAL = ['stormgates', 'heroic', 'royals'] as const;
+/** Cities that a queen or a king could make more of, of friend and foe. */
+const REALMS: readonly TileSpec[] = [
+  { at: [3, 3], card: 'barfolk city3', level: 4, owner: 0 },
+  { at: [3, 5], card: 'cloudborn city3', level: 5, owner: 0 },
+  { at: [5, 3], card: 'emberians city3', level: 4, owner: 0 },
+  { at: [5, 5], card: 'islanders city3', level: 6, owner: 2 },
+];
+const COURT: readonly CardName[] = ['amulet', 'tent', 'title', 'supply', 'supply', 'weapon'];
+
 const GREAT_NAMES: readonly KindName[] = [
   ...new Set(Array.from({ length: CARDS }, (_, card) => printedKind(card)).filter((card) => isGreat(BASE_BOX, card))),
 ].map((kind) => item(KIND_NAMES, kind));
@@ -387,6 +397,38 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
     name: `in the storm: ${name}`,
     start: (seed: string) => inStorm(name, { seed, shelters: FULL }),
   })),
+  {
+    name: 'kings and queens in full swing',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ROYAL, { weeks: 5, level4Cities: 8 }),
+        day: 21,
+        first: 1,
+        turn: 0,
+        tiles: [...CROSSING, ...REALMS],
+        hands: { 0: [...COURT, 'barfolk queen', 'barfolk king'], 1: READY, 2: READY, 3: READY },
+        nations: { 1: [...TEN, 'cloudborn queen'], 2: [...TEN, 'emberians king'] },
+        shelters: { ...FULL, 1: ['cloudborn king', ...TEN] },
+        heroes: { 0: [[3, 3], MIDDLE], 1: [MIDDLE], 2: [[5, 5]] },
+      }),
+  },
+  {
+    name: 'before the second checkpoint',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ROYAL, { weeks: 5, level4Cities: 8 }),
+        day: 14,
+        first: 1,
+        turn: 0,
+        tiles: [...CROSSING, ...REALMS],
+        hands: { 0: COURT, 1: READY, 2: READY, 3: READY },
+        nations: { 0: TEN, 1: TEN, 2: TEN.slice(4), 3: [] },
+        shelters: FULL,
+        heroes: { 0: [[3, 3]], 1: [MIDDLE] },
+      }),
+  },
   {
     name: 'before a jump',
     start: (seed) =>
