@@ -81,7 +81,8 @@ test('the same on the way from positions that random play seldom comes to, with 
     for (const round of [0, 1, 2])
       checkRare('daily', FAMILIES * (i + round * RARE.length) + FAMILIES - 1, BRISK, coverage);
   });
-  checkGame(APP_GAMES, 'daily', 0, BRISK, coverage);
+  // From the first choice on, and in full swing, where somebody surrenders.
+  for (const number of [0, 1, 7]) checkGame(APP_GAMES, 'daily', number, BRISK, coverage);
   expect(ACTION_KINDS.filter((kind) => !coverage.actions.has(kind))).toEqual([]);
   expect(DECISIONS.filter((kind) => !coverage.decisions.has(kind))).toEqual([]);
 });
