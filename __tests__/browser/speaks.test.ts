@@ -163,7 +163,7 @@ test.long(
       await app.page.getByText(t('battle.rule.committed')).waitFor();
       await app.button(t('action.giveUp', { count: 1 })).tap();
       await told(app)
-        .getByText(/^The attack of Ada is repelled/)
+        .getByText(/^Ada’s attack is beaten off/)
         .waitFor();
     }),
 );

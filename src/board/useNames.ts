@@ -18,6 +18,8 @@ export type Names = ReadonlyMap<number, string>;
 const SIZE = 11;
 /** How far above the edge of its square a name stands, so that it covers neither the town nor the square below. */
 const FOOT = 4.5;
+/** The same where heroes stand before the town: their colours are seen, and the name under their feet. */
+const BELOW_HEROES = -8;
 /** Smaller than this, in points, it is not read: it is not shown either. */
 const LEGIBLE = 7;
 
@@ -60,7 +62,7 @@ interface Written {
 const AWAY = 100_000;
 
 export function useNames(
-  { columns, rows }: Pick<Scene, 'columns' | 'rows'>,
+  { columns, rows, heroes }: Pick<Scene, 'columns' | 'rows' | 'heroes'>,
   names: Names,
   signs: number,
   night: boolean,
@@ -82,15 +84,16 @@ export function useNames(
       const ink = scrap(Skia.Paint());
       ink.setAntiAlias(true);
       ink.setColor(Skia.Color(letters));
+      const crowded = new Set(heroes.map(({ square }) => square));
       for (const [square, name] of names) {
         const { x, y } = cornerOf(columns, square);
         const width = font.getTextWidth(name);
-        const at = [x + (SQUARE - width) / 2, y + SQUARE - FOOT] as const;
+        const at = [x + (SQUARE - width) / 2, y + SQUARE - (crowded.has(square) ? BELOW_HEROES : FOOT)] as const;
         canvas.drawText(name, ...at, around, font);
         canvas.drawText(name, ...at, ink, font);
       }
     });
-  }, [face, names, columns, rows, size, night]);
+  }, [face, names, columns, rows, heroes, size, night]);
   useDisposal(picture);
   const place = useDerivedValue(() => [{ translateX: transform.get().scale * size < LEGIBLE ? AWAY : 0 }]);
   return { picture, place };

@@ -417,6 +417,26 @@ test('[GATE-04, END-01] 4: the last square ends the game in the middle of the ju
   expect(done.ok && [decision(done.state), heroSquare(done.state, 0, 0)]).toEqual([null, GREEN]);
 });
 
+test('[GATE-04, FATE-02] 5: a fate card is drawn at once, in the middle of the jump, and its gains come to the hand', () => {
+  const { state, events } = jumpInto('stormFate', { config: stormConfig(['trade', 'fate']) });
+  expect(eventsOf(events, 'stormSkipped')).toEqual([]);
+  expect([decision(state)?.kind, heroSquare(state, 0, 0)]).toEqual(['fate', GREEN]);
+  const followed = play(state, { kind: 'followFate', stardust: true });
+  expect(new Set(handNames(followed, 0))).toEqual(new Set(['stardust']));
+  expect(hasLanded(followed)).toBe(true);
+});
+
+test('[GATE-02, TRADE-03] stardust pays for the storm and a step of the way, in one line', () => {
+  const s = storm({
+    config: stormConfig(['trade']),
+    hands: { 0: ['stardust', 'stardust', 'supply'] },
+    heroes: { 0: [[4, 2]] },
+  });
+  expect(isOpen(s, jumpWith(s, ['stardust']))).toBe(true);
+  expect(isOpen(s, jumpWith(s, ['stardust', 'supply']))).toBe(true);
+  expect(violation(s, jumpWith(s, ['stardust', 'stardust', 'supply']))).toEqual({ code: 'wrongJump', needed: 1 });
+});
+
 test('[GATE-04] 6: the other hero comes to the gate of departure, from the map or from beside it', () => {
   const apart = jumpInto('stormHero', {
     heroes: {

@@ -72,9 +72,9 @@ test.each([
   expect(proseText(speaker(language), turn)).toBe(told);
 });
 
-test('a sentence with a pair in it stands by itself', () => {
+test('a pair ends a sentence', () => {
   expect(proseText(speaker('en'), [{ events: [hero] }, { events: [hidden] }, { events: [road] }])).toBe(
-    'Bo loses a hero. Bo hides a card in ambush and suspends a priest of the Emberians. Bo builds a road on row 2, column 3.',
+    'Bo loses a hero, hides a card in ambush and suspends a priest of the Emberians. Bo builds a road on row 2, column 3.',
   );
 });
 

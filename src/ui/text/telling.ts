@@ -45,24 +45,27 @@ const MOST = 3;
 
 /** 'Bo hires a chief. Bo builds a road.' as 'Bo hires a chief and builds a road.' */
 function together(speaker: Speaker, sentences: readonly Sentence[]): readonly string[] {
+  const and = speaker.t('match.and', { one: '', other: '' });
+  const isPair = (deed: string | undefined): boolean => deed?.includes(and) === true;
   const runs: { readonly subject: string | null; readonly deeds: string[] }[] = [];
   for (const { words, subject } of sentences) {
-    const deed = subject === null ? null : deedOf(speaker, words, subject);
+    const deed = subject === null ? null : deedOf(words, subject);
     const last = runs[runs.length - 1];
+    const goesOn = last?.subject === subject && last.deeds.length < MOST && !isPair(last.deeds.at(-1));
     if (deed === null) runs.push({ subject: null, deeds: [words] });
-    else if (last?.subject === subject && last.deeds.length < MOST) last.deeds.push(deed);
+    else if (goesOn) last.deeds.push(deed);
     else runs.push({ subject, deeds: [deed] });
   }
-  return runs.map(({ subject, deeds }) =>
-    subject === null ? deeds.join(' ') : `${subject} ${listText(speaker, deeds)}.`,
-  );
+  return runs.map(({ subject, deeds }) => {
+    if (subject === null) return deeds.join(' ');
+    return `${subject} ${isPair(deeds.at(-1)) ? deeds.join(', ') : listText(speaker, deeds)}.`;
+  });
 }
 
 /** What follows the name in a plain sentence; null where it is more than that. */
-function deedOf({ t }: Speaker, words: string, subject: string): string | null {
-  const and = t('match.and', { one: '', other: '' });
+function deedOf(words: string, subject: string): string | null {
   const deed = words.startsWith(`${subject} `) && words.endsWith('.') ? words.slice(subject.length + 1, -1) : null;
-  return deed === null || /[:;,.]/.test(deed) || deed.includes(and) ? null : deed;
+  return deed === null || /[:;,.]/.test(deed) ? null : deed;
 }
 
 function nearerText(speaker: Speaker, nearer: Nearer): string {
