@@ -117,6 +117,7 @@ export const buyArtefact: Rule<'buyArtefact'> = {
   perform(s, seat, { chest, artefact, faction }, log) {
     const card = takeFrom(s, artefact, faction);
     exchange(s, seat, [chest], card, log);
+    if (faction !== null) shuffle(s, artefact);
     markTraded(s, seat, card);
   },
 };
