@@ -1,12 +1,21 @@
 /** A set-up as people put it together: who sits where and what is played. It may be impossible; `checkConfig` says so. */
-import { BASE_FACTIONS, MODULE_IDS, OPTION_LIMITS, type Faction, type GameConfig } from '@battalia/engine';
+import {
+  BASE_FACTIONS,
+  checkConfig,
+  FACTION_NAMES,
+  MODULE_IDS,
+  OPTION_LIMITS,
+  rulesOf,
+  type Faction,
+  type GameConfig,
+} from '@battalia/engine';
 import * as v from 'valibot';
 import { BOT_LEVELS } from './journal';
 
 export const MOST_SEATS = 4;
 export const LEAST_SEATS = 2;
 
-const FactionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BASE_FACTIONS - 1));
+const FactionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FACTION_NAMES.length - 1));
 
 const SeatSchema = v.object({
   /** '' for a name that the screen makes up. */
@@ -78,7 +87,8 @@ export function configOf({ seats, modules, options, excluded }: Setup): GameConf
 export function drawn(setup: Setup, random: () => number): GameConfig {
   const config = configOf(setup);
   const free: Faction[] = [];
-  for (let faction = 0; faction < BASE_FACTIONS; faction++) {
+  const inBox = checkConfig(config) === null ? rulesOf(config).factions : BASE_FACTIONS;
+  for (let faction = 0; faction < inBox; faction++) {
     if (faction !== setup.excluded && !setup.seats.some((seat) => seat.faction === faction)) free.push(faction);
   }
   const draw = (): Faction | null => free.splice(Math.floor(random() * free.length), 1)[0] ?? null;
