@@ -621,6 +621,21 @@ test('[GATE-04] 11: a card of the limbo comes to the hand and may be played; a G
   expect(hasLanded(taken)).toBe(true);
 });
 
+test('[GATE-04, ROY-06, ROY-07] with kings and queens: none comes back out of the limbo, and no city rises above level 4', () => {
+  const config = stormConfig(['royals']);
+  const limbo = jumpInto('stormLimbo', { config, limbo: ['barfolk queen', 'supply'] }).state;
+  expect(legal(limbo, 'take').map(({ cards }) => cards.map((taken) => cardName(limbo, taken)))).toEqual([['supply']]);
+  const alone = jumpInto('stormLimbo', { config, limbo: ['barfolk queen'] });
+  expect(eventsOf(alone.events, 'stormSkipped')).toHaveLength(1);
+  const high = [
+    { at: [4, 1], card: 'sunblessed city4', level: 4, owner: 0 },
+    { at: [6, 4], card: 'cloudborn city4', level: 5, owner: 0 },
+  ] as const;
+  const cities = jumpInto('stormCity', { config, tiles: high });
+  expect(cities.state.rules.highestLevel).toBeGreaterThan(4);
+  expect(eventsOf(cities.events, 'stormSkipped')).toHaveLength(1);
+});
+
 test('[GATE-04] 12: a tent falls, and with what it holds goes to the shelter of its owner', () => {
   const { state } = jumpInto('stormTent', {
     camps: {
