@@ -1,6 +1,6 @@
 import { checkConfig, createGame, item, type ConfigProblem } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
-import { configOf, drawn, readSetup, type Setup } from '@/store/match/setup';
+import { configOf, drawn, factionsIn, mostSeats, readSetup, type Setup } from '@/store/match/setup';
 import { currentLayout, sheetOf, spots, tapped } from '@/ui/screens/newgame/layout';
 import { NUMBER_OPTIONS, ruled, stepped, withOption } from '@/ui/screens/newgame/options';
 import { PRESET_IDS, PRESETS, presetOf } from '@/ui/modules/presets';
@@ -241,6 +241,25 @@ describe('what was stored', () => {
       excluded: null,
     });
   });
+});
+
+test('what modules let people agree on is read like everything else, within its limits', () => {
+  expect(readSetup({ modules: ['stormgates'], options: { wide: true, weeks: 2 } }).options).toEqual({
+    wide: true,
+    weeks: 2,
+  });
+  expect(readSetup({ options: { wide: 7 } }).options).toEqual({});
+  expect(readSetup({ options: { luck: true, weeks: 2 } }).options).toEqual({ weeks: 2 });
+});
+
+test('there are as many seats as a board has, and as many factions as the box', () => {
+  expect([mostSeats([]), mostSeats(['volcano']), mostSeats(['stormgates'])]).toEqual([4, 4, 6]);
+  expect(factionsIn(setupFor(4))).toBe(4);
+  expect(factionsIn(setupFor(6, { modules: ['stormgates'] }))).toBe(6);
+  // Modules that do not go together are being chosen.
+  expect(factionsIn(setupFor(4, { modules: ['nocities', 'volcano'] }))).toBe(4);
+  const six = drawn(setupFor(6, { modules: ['stormgates'] }), () => 0.5).seats.map(({ faction }) => faction);
+  expect([...six].sort()).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 describe('[SG-12] five and six players', () => {
