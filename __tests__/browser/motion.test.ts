@@ -127,7 +127,7 @@ test.long('in a battle a laid card flies into its line, and the total counts whe
       await app.page.clock.runFor(600);
       await lines(app).getByRole('button', { name: deed }).click();
     };
-    await lay(/^weapon/, /^Attack the city/);
+    await lay(/^weapon/, /^Attack/);
     await app.page.clock.runFor(1500);
     const before = Number(await total.innerText());
     await lay(/^lord/, /^Lay lord/);

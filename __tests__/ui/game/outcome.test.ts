@@ -74,6 +74,15 @@ test.each([
   expect(outcomeBetween(view, view, [{ step: 0, seat: 0, event }])?.heads.map(({ kind }) => kind) ?? []).toEqual(heads);
 });
 
+test.each([
+  ['a city that grows', { kind: 'upgraded', seat: 0, square: TARGET, level: 3 }, 1],
+  ['a Great Artefact', { kind: 'claimed', seat: 0, card: 0 }, 1],
+  ['artefacts that nobody takes', { kind: 'claimed', seat: 0, card: null }, 0],
+] as const)('%s: so many moments', (_, event, moments) => {
+  const view = viewFor(siege(), 0);
+  expect(outcomesBetween(view, view, [{ step: 0, seat: 0, event }])).toHaveLength(moments);
+});
+
 test('[END-02] one level 4 city before the end is told once', () => {
   const start = siege();
   const now = viewFor(start, 0);
