@@ -4,7 +4,7 @@ import { at } from '../../core/ints';
 import type { Module } from '../../core/ruleset';
 import { BOARD, BOX, kindOf, type GameState } from '../../core/state';
 import { KINDS, PRINTINGS, STORMS } from './data';
-import * as effects from './effects/index';
+import * as effects from './effects/all';
 import { jump } from './jump';
 import { check, stages } from './layout';
 import { goingOnward, onward, stay } from './onward';

@@ -9,7 +9,7 @@ import { small, square as squareTag } from '../../core/shape';
 import { heroSquare, type GameState, type Seat, type Square } from '../../core/state';
 import { arrive, walk } from '../../rules/heroes';
 import { isOwnTurn } from '../../rules/rule';
-import { EFFECTS } from './effects/index';
+import { EFFECTS } from './effects/all';
 import { goesOnward } from './onward';
 import { isGate, jumped, stormOf, storms, used } from './state';
 
