@@ -6,7 +6,7 @@ const ROOT = path.join(__dirname, '..');
 const ROOMS = ['src/engine', 'src/ui', 'src/board', 'src/bots', 'src/motion', 'src/store'] as const;
 /** As words of a name, too: `holdersOfSeal`, `SEAL_POINTS`, `unsealed`. Not what they are a part of: speaker. */
 const WORDS =
-  /(?<![a-zA-Z])(un)?(seal|hoard|sanctuar|peak|unbound)|Seal|Hoard|Sanctuar|Peak|Unbound|SEAL|HOARD|SANCTUAR|PEAK|UNBOUND/;
+  /(?<![a-zA-Z])(un)?(seal|hoard|sanctuar|peak|unbound|veteran)|Seal|Hoard|Sanctuar|Peak|Unbound|Veteran|SEAL|HOARD|SANCTUAR|PEAK|UNBOUND|VETERAN/;
 /** A module's records. */
 const OWN = /^src\/(engine|ui)\/modules\/[a-z]+\//;
 const EXCEPT: readonly string[] = [

@@ -22,10 +22,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wander, type Chooser } from '../__tests__/engine/wander';
 import { Memory } from '../__tests__/store/match/memory';
+import { photograph, type Photograph } from '../__tests__/store/match/photograph';
 import { chooseAtOnce } from '../src/bots/bot';
 import { friman } from '../src/bots/friman';
 import { exportMatch, Journal } from '../src/store/match/journal';
 import { toCode } from '../src/store/match/share';
+import { Sitting } from '../src/store/match/sitting';
 import { PRESET_IDS, PRESETS } from '../src/ui/modules/presets';
 
 /** A game in progress is left after so many actions: over the end of a chunk. */
@@ -60,6 +62,9 @@ if (name === undefined || !/^[\w-]+$/.test(name)) throw new Error('a name for th
 const folder = path.join('__tests__', 'kept', name);
 if (existsSync(folder)) throw new Error(`${folder} is there, and is kept as it is`);
 mkdirSync(folder, { recursive: true });
+
+/** What is seen in each of them, to be seen again by every later version. */
+const facts: Record<string, { readonly position: Photograph; readonly events: number }> = {};
 
 for (const [i, preset] of PRESET_IDS.entries())
   for (const [moment, until] of Object.entries(MOMENTS)) {
@@ -97,7 +102,12 @@ for (const [i, preset] of PRESET_IDS.entries())
       step(past, action);
       await journal.write(entry(done + 1));
     }
+    facts[`${preset}-${moment}`] = {
+      position: photograph(past),
+      events: new Sitting({ config, seed, players, actions }).log().length,
+    };
     const at = path.join(folder, `${preset}-${moment}`);
     writeFileSync(`${at}.json`, `${await exportMatch(storage, ID)}\n`);
     writeFileSync(`${at}.code.txt`, `${toCode({ players, config, seed, actions })}\n`);
   }
+writeFileSync(path.join(folder, 'facts.json'), `${JSON.stringify(facts, null, 1)}\n`);

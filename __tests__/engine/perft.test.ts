@@ -728,6 +728,40 @@ const POSITIONS: readonly Position[] = [
     deeper: 'then the turn is over',
   },
 
+  // The queen makes a residence of the own city of level 4, the king has none to raise yet: crown, end.
+  {
+    title: '[ROY-04] a queen and a king before a city of level 4',
+    counts: [2, 4, 5],
+    deeper: 'then the king makes it the capital, and nothing is left: 2 + 2; 1 + 2 + 2',
+    position: () =>
+      quiet({
+        config: configWith(['stormgates', 'royals']),
+        day: 21,
+        hands: { 0: ['barfolk queen', 'barfolk king'] },
+        tiles: [{ at: [4, 1], card: 'barfolk city4', level: 4, owner: 0 }],
+      }),
+  },
+
+  // Either hero, or both, with the one weapon: 3; end.
+  {
+    title: '[HEROIC-02] two heroes and a weapon in the hero mode',
+    counts: [4, 5],
+    deeper: 'a foreign weapon alone exceeds no city of level 4 and is called off: 3 + 2',
+    position: () =>
+      quiet({
+        config: configWith(['heroic']),
+        day: DAY.horse,
+        level: 4,
+        hands: { 0: ['emberians weapon'] },
+        heroes: {
+          0: [
+            [4, 3],
+            [4, 3],
+          ],
+        },
+      }),
+  },
+
   // The fifth city of level 4 is built: nothing more.
   {
     title: '[END-02] the game is over',

@@ -15,8 +15,8 @@ export { ImpossibleSetup } from './game';
 export { apply, refusal, step, type Applied, type Refused } from './apply';
 export { asksOpenly, decision, generate, legalActions, toMove } from './legal';
 export { standardConfig, type ConfigProblem, type GameConfig, type SeatConfig } from './core/config';
-export { OPTION_LIMITS, type Options } from './core/options';
-export { ACTION_KINDS, MODULE_IDS, MODULES, type KindName } from './modules/all';
+export { CORE_OPTIONS, OPTION_LIMITS, type NumberOption, type OptionDef, type Options } from './core/options';
+export { ACTION_KINDS, moduleOptions, MODULE_IDS, MODULES, type KindName } from './modules/all';
 export type { ModuleId } from './modules/words';
 
 // ---------------------------------------------------------------- what is done, asked, told and refused

@@ -77,11 +77,13 @@ test('the same with any mix of all modules there are, and two to six players', (
 
 test('the same on the way from positions that random play seldom comes to, with every kind of action and decision', () => {
   const coverage = newCoverage();
-  RARE.forEach((_, i) => {
-    for (const round of [0, 1, 2])
-      checkRare('daily', FAMILIES * (i + round * RARE.length) + FAMILIES - 1, BRISK, coverage);
-  });
+  const missing = () => [
+    ...ACTION_KINDS.filter((kind) => !coverage.actions.has(kind)),
+    ...DECISIONS.filter((kind) => !coverage.decisions.has(kind)),
+  ];
   checkGame(APP_GAMES, 'daily', 0, BRISK, coverage);
-  expect(ACTION_KINDS.filter((kind) => !coverage.actions.has(kind))).toEqual([]);
-  expect(DECISIONS.filter((kind) => !coverage.decisions.has(kind))).toEqual([]);
+  // A position more changes what chance makes of the others: a few rounds more bring what three have left out.
+  for (let round = 0; round < 3 || (round < 8 && missing().length > 0); round++)
+    RARE.forEach((_, i) => checkRare('daily', FAMILIES * (i + round * RARE.length) + FAMILIES - 1, BRISK, coverage));
+  expect(missing()).toEqual([]);
 });

@@ -417,6 +417,26 @@ test('[GATE-04, END-01] 4: the last square ends the game in the middle of the ju
   expect(done.ok && [decision(done.state), heroSquare(done.state, 0, 0)]).toEqual([null, GREEN]);
 });
 
+test('[GATE-04, FATE-02] 5: a fate card is drawn at once, in the middle of the jump, and its gains come to the hand', () => {
+  const { state, events } = jumpInto('stormFate', { config: stormConfig(['trade', 'fate']) });
+  expect(eventsOf(events, 'stormSkipped')).toEqual([]);
+  expect([decision(state)?.kind, heroSquare(state, 0, 0)]).toEqual(['fate', GREEN]);
+  const followed = play(state, { kind: 'followFate', stardust: true });
+  expect(new Set(handNames(followed, 0))).toEqual(new Set(['stardust']));
+  expect(hasLanded(followed)).toBe(true);
+});
+
+test('[GATE-02, TRADE-03] stardust pays for the storm and a step of the way, in one line', () => {
+  const s = storm({
+    config: stormConfig(['trade']),
+    hands: { 0: ['stardust', 'stardust', 'supply'] },
+    heroes: { 0: [[4, 2]] },
+  });
+  expect(isOpen(s, jumpWith(s, ['stardust']))).toBe(true);
+  expect(isOpen(s, jumpWith(s, ['stardust', 'supply']))).toBe(true);
+  expect(violation(s, jumpWith(s, ['stardust', 'stardust', 'supply']))).toEqual({ code: 'wrongJump', needed: 1 });
+});
+
 test('[GATE-04] 6: the other hero comes to the gate of departure, from the map or from beside it', () => {
   const apart = jumpInto('stormHero', {
     heroes: {
@@ -599,6 +619,21 @@ test('[GATE-04] 11: a card of the limbo comes to the hand and may be played; a G
   const taken = play(owner, item(legal(owner, 'take'), 0));
   expect(handNames(taken, 0)).toEqual(['supply']);
   expect(hasLanded(taken)).toBe(true);
+});
+
+test('[GATE-04, ROY-06, ROY-07] with kings and queens: none comes back out of the limbo, and no city rises above level 4', () => {
+  const config = stormConfig(['royals']);
+  const limbo = jumpInto('stormLimbo', { config, limbo: ['barfolk queen', 'supply'] }).state;
+  expect(legal(limbo, 'take').map(({ cards }) => cards.map((taken) => cardName(limbo, taken)))).toEqual([['supply']]);
+  const alone = jumpInto('stormLimbo', { config, limbo: ['barfolk queen'] });
+  expect(eventsOf(alone.events, 'stormSkipped')).toHaveLength(1);
+  const high = [
+    { at: [4, 1], card: 'sunblessed city4', level: 4, owner: 0 },
+    { at: [6, 4], card: 'cloudborn city4', level: 5, owner: 0 },
+  ] as const;
+  const cities = jumpInto('stormCity', { config, tiles: high });
+  expect(cities.state.rules.highestLevel).toBeGreaterThan(4);
+  expect(eventsOf(cities.events, 'stormSkipped')).toHaveLength(1);
 });
 
 test('[GATE-04] 12: a tent falls, and with what it holds goes to the shelter of its owner', () => {

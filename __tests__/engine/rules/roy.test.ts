@@ -531,13 +531,10 @@ describe('deposed', () => {
       nations: { 0: ['supply', 'barfolk queen', 'barfolk lord'] },
       cards: { 0: 14 },
     });
-    look(s, 0, 3);
+    look(s, 0, 2);
     const after = nextWeek(s);
     expect([handNames(after, 0), nationNames(after, 0)]).toEqual([supplies(5), ['barfolk lord', 'supply']]);
-    expect(viewFor(after, 0).players[0]?.nationTop.map((one) => cardName(after, one.card))).toEqual([
-      'supply',
-      'barfolk lord',
-    ]);
+    expect(viewFor(after, 0).players[0]?.nationTop.map((one) => cardName(after, one.card))).toEqual(['supply']);
   });
 
   test('[ROY-06] its residences and the capital stay', () => {

@@ -14,7 +14,6 @@ import {
   kindOf,
   legalActions,
   mapFor,
-  MODULE_IDS,
   MODULES,
   nationOf,
   NONE,
@@ -466,35 +465,42 @@ describe('the end', () => {
 });
 
 describe('games by name', () => {
-  const BOTH = ['stormgates', 'gates', 'trade', 'relics', 'fate', 'royals'];
-  const everything = named(...BOTH, 'teams', 'heroic', 'draft');
+  const BOTH: readonly ModuleId[] = ['stormgates', 'gates', 'trade', 'relics', 'fate', 'royals'];
+  const modulesOf = (preset: 'beginners' | 'standard', players: number) => stormgatesPreset(preset, players).modules;
 
   test('[SG-07] the standard adds hero mode and the draft, and teams with four to six; the beginners have neither', () => {
     for (const players of [2, 3, 4, 5, 6]) {
-      const beginners = stormgatesPreset('beginners', players, everything);
-      const standard = stormgatesPreset('standard', players, everything);
-      expect([...(beginners?.modules ?? [])].sort()).toEqual([...BOTH].sort());
-      expect([...(standard?.modules ?? [])].sort()).toEqual(
-        [...BOTH, 'heroic', 'draft', ...(players >= 4 ? ['teams'] : [])].sort(),
-      );
+      const teams: readonly ModuleId[] = players >= 4 ? ['teams'] : [];
+      expect(modulesOf('beginners', players)).toEqual(BOTH);
+      expect([...modulesOf('standard', players)].sort()).toEqual([...BOTH, 'heroic', 'draft', ...teams].sort());
     }
   });
 
+  test('[SG-07] neutral cities defend at 4 and ruins at 8 for beginners, at 6 and 10 in the standard', () => {
+    const defences = STORMGATES_PRESETS.map((preset) => {
+      const { modules, options } = stormgatesPreset(preset, 4);
+      const { neutralDefence, ruinsDefence } = createGame(standardConfig(4, modules, options), 'named').rules;
+      return [neutralDefence, ruinsDefence];
+    });
+    expect(defences).toEqual([
+      [4, 8],
+      [6, 10],
+    ]);
+  });
+
   test('[SG-07] where no full map ends the game, six weeks do', () => {
-    const weeks = [2, 3, 4, 5, 6].map((players) => stormgatesPreset('standard', players, everything)?.options.weeks);
+    const weeks = [2, 3, 4, 5, 6].map((players) => stormgatesPreset('standard', players).options.weeks);
     expect(weeks).toEqual([6, 6, undefined, 6, undefined]);
   });
 
-  test('[SG-07] neither is there before all of its modules are, and then both can be played', () => {
-    expect(stormgatesPreset('beginners', 4, named('stormgates', 'gates'))).toBeNull();
-    const isThere = BOTH.every((id) => MODULES.some((module) => module.id === id));
+  test('[SG-07] both can be played by two to six', () => {
     const games = STORMGATES_PRESETS.flatMap((preset) =>
-      [2, 3, 4, 5, 6].flatMap((players) => {
-        const found = stormgatesPreset(preset, players, MODULE_IDS);
-        return found === null ? [] : [standardConfig(players, found.modules, found.options)];
+      [2, 3, 4, 5, 6].map((players) => {
+        const { modules, options } = stormgatesPreset(preset, players);
+        return standardConfig(players, modules, options);
       }),
     );
-    expect(games).toHaveLength(isThere ? 10 : 0);
     expect(games.filter((config) => checkConfig(config) !== null)).toEqual([]);
+    expect(games).toHaveLength(10);
   });
 });

@@ -798,6 +798,17 @@ describe('RULE-24: once a turn is once for each member', () => {
 });
 
 describe('a team turn is played and kept like any other', () => {
+  test('[RULE-24] a save in which hands have been on the table that cannot have been is doubted', () => {
+    const s = field({ config: TEAMS });
+    const doubtOf = (begun: number) => {
+      s.begun = begun;
+      const decoded = decode(encode(s));
+      return decoded.ok ? decoded.doubt : 'refused';
+    };
+    expect([0b0001, 0b0101].map(doubtOf)).toEqual([null, null]);
+    expect([0, 0b0100, 0b0011, 0b1101].map((begun) => doubtOf(begun) === null)).toEqual(times(4, false));
+  });
+
   test('[RULE-27] a forged save from before the deal, with hardly a card to deal, does no harm', () => {
     const s = createGame(TEAMS, 'forged');
     for (const friman of cardsIn(s, kind('friman')).slice(2)) move(s, friman, BOX);

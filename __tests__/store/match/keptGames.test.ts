@@ -2,7 +2,7 @@
  * What earlier versions have written is opened by this one: every match goes on from exactly where it stood, every code
  * plays back. The files of __tests__/kept are never written again (see scripts/keep-games.ts).
  */
-import { clone, decision, hash, isOver, newChance, NO_BATTLE } from '@battalia/engine';
+import { clone, decision, hash, isOver, newChance, NO_BATTLE, replay as engineReplay } from '@battalia/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Journal, listMatches, loadMatch } from '@/store/match/journal';
@@ -10,14 +10,19 @@ import { Replay } from '@/store/match/replay';
 import { fromCode } from '@/store/match/share';
 import { Sitting } from '@/store/match/sitting';
 import { PRESET_IDS } from '@/ui/modules/presets';
-import { wander } from '../../engine/wander';
+import { anyGenerated, wander } from '../../engine/wander';
 import { Memory } from './memory';
+import { photograph, type Photograph } from './photograph';
 
 const KEPT = path.join(__dirname, '../../kept');
 const versions = readdirSync(KEPT);
 const filesOf = (version: string, ending: string) =>
   readdirSync(path.join(KEPT, version)).filter((file) => file.endsWith(ending));
-const games = versions.flatMap((version) => filesOf(version, '.json').map((file) => `${version}/${file}`));
+const games = versions.flatMap((version) =>
+  filesOf(version, '.json')
+    .filter((file) => file !== 'facts.json')
+    .map((file) => `${version}/${file}`),
+);
 const codes = versions.flatMap((version) => filesOf(version, '.code.txt').map((file) => `${version}/${file}`));
 const read = (file: string) => readFileSync(path.join(KEPT, file), 'utf8');
 
@@ -38,9 +43,23 @@ test('every preset is kept: running, in a battle, in a question and finished', (
     }
 });
 
-test.each(games)('%s is listed, stands where it stood, and goes on', async (file) => {
-  const { storage, facts, match } = await opened(file);
-  expect(facts).toMatchObject({ over: isOver(match.state), day: match.state.day, players: match.players });
+/** So many actions on, if a game does not end before. */
+const FAR_ON = 600;
+
+/** What the version that wrote a game saw in it. */
+const facts = (version: string): Readonly<Record<string, { position: Photograph; events: number }>> =>
+  JSON.parse(read(`${version}/facts.json`));
+const factsOf = (file: string) => {
+  const [version = '', name = ''] = file.replace(/\.(json|code\.txt)$/, '').split('/');
+  const found = facts(version)[name];
+  if (found === undefined) throw new Error(`nothing is known of ${file}`);
+  return found;
+};
+
+test.each(games)('%s is listed, stands where it stood, and goes on to its end', async (file) => {
+  const { storage, facts: listed, match } = await opened(file);
+  expect(photograph(match.state)).toEqual(factsOf(file).position);
+  expect(listed).toMatchObject({ over: isOver(match.state), day: match.state.day, players: match.players });
   const moment = /-(\w+)\.json$/.exec(file)?.[1];
   expect({
     running: !isOver(match.state) && match.state.battle === NO_BATTLE && match.state.frames === 0,
@@ -51,8 +70,14 @@ test.each(games)('%s is listed, stands where it stood, and goes on', async (file
   const sitting = new Sitting(match);
   expect(hash(sitting.forSaving().state)).toBe(hash(match.state));
 
-  const went = wander(clone(match.state), newChance(file), { steps: 20 });
-  expect(went.length).toBe(isOver(match.state) ? 0 : 20);
+  // All that was done is there, and leads there.
+  expect(match.from).toBeNull();
+  expect(sitting.log().length).toBe(factsOf(file).events);
+  const end = clone(match.state);
+  const went = wander(end, newChance(file), { steps: FAR_ON, choose: anyGenerated });
+  // Without an agreed end random players go on for ever.
+  expect(isOver(end) || (end.rules.weeks === 0 && went.length === FAR_ON)).toBe(true);
+  expect(went.length > 0).toBe(!isOver(match.state));
 
   // And it is written on by this version.
   const { id, config, seed, players, startedAt, playedAt, casual, actions, from } = match;
@@ -71,4 +96,9 @@ test.each(codes)('%s plays back', (file) => {
   expect(replay.length).toBe(code.follows);
   expect(replay.length).toBeGreaterThan(10);
   expect(replay.over).toBe(code.over);
+  expect(replay.whole).toBe(true);
+  const { config, seed, actions } = code.game;
+  const led = engineReplay(config, seed, actions);
+  expect(photograph(led.state)).toEqual(factsOf(file).position);
+  expect(replay.logUntil(replay.length, 'table')).toHaveLength(factsOf(file).events);
 });

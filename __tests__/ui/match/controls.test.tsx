@@ -19,6 +19,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { Dimensions, StyleSheet } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
+import { deedLook } from '@/ui/deeds/deeds';
 import { Match } from '@/ui/screens/match/Match';
 import { answerOf } from '@/ui/screens/match/list/choices';
 import { cardsOf, playableOf } from '@/ui/screens/match/lines/line';
@@ -147,14 +148,16 @@ test.each(Object.entries(DECISION_POSITIONS))(
   },
 );
 
-const FREE = ACTION_KINDS.filter((kind) => kind !== 'annex' && kind !== 'chooseCity' && kind !== 'place').filter(
-  (kind) => {
-    const s = ACTION_POSITIONS[kind]();
-    return legalActions(s).some(
-      (action) => action.kind === kind && cardsOf(action, playableOf(viewFor(s, toMove(s)))).length === 0,
-    );
-  },
-);
+/** What is not chosen on the map and takes no card. */
+const FREE = ACTION_KINDS.filter((kind) => {
+  const s = ACTION_POSITIONS[kind]();
+  return legalActions(s).some(
+    (action) =>
+      action.kind === kind &&
+      deedLook(action).mark === undefined &&
+      cardsOf(action, playableOf(viewFor(s, toMove(s)))).length === 0,
+  );
+});
 
 test.each(FREE.filter((kind) => kind !== 'take' && kind !== 'dismiss'))(
   '%s takes no card and is at hand without the list',

@@ -59,6 +59,21 @@ test('modules that do not go together are explained, and a press mends it', asyn
   expect(useLastSetup.getState().modules).toEqual(['volcano']);
 });
 
+test('what a module lets people agree on is asked as soon as the module is chosen, and left out as the rules have it', async () => {
+  useLastSetup.setState({ ...readSetup({}), modules: ['stormgates'] });
+  open();
+  await press('button', t('newGame.more'));
+  await press('switch', 'Wide');
+  expect(useLastSetup.getState().options).toEqual({ wide: true });
+  await press('switch', 'Wide');
+  expect(useLastSetup.getState().options).toEqual({});
+  // As many as there is a board for, and every faction that is in the box.
+  for (let i = 0; i < 4; i++) await press('button', t('newGame.add'));
+  expect(useLastSetup.getState().seats).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: t('newGame.add') })).toBeNull();
+  expect(screen.getAllByRole('radio', { name: 'Wolfsclan' })).toHaveLength(6);
+});
+
 test('seats are named, given to bots, moved, added and removed', async () => {
   open();
   await userEvent.type(screen.getByLabelText(t('newGame.name', { number: 1 })), 'Ada');

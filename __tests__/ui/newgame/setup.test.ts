@@ -1,10 +1,11 @@
 import { checkConfig, createGame, item, type ConfigProblem } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
-import { configOf, drawn, readSetup, type Setup } from '@/store/match/setup';
+import { configOf, drawn, factionsIn, mostSeats, readSetup, type Setup } from '@/store/match/setup';
 import { currentLayout, sheetOf, spots, tapped } from '@/ui/screens/newgame/layout';
 import { NUMBER_OPTIONS, ruled, stepped, withOption } from '@/ui/screens/newgame/options';
 import { PRESET_IDS, PRESETS, presetOf } from '@/ui/modules/presets';
 import { repairs } from '@/ui/screens/newgame/repairs';
+import { setupProblemText } from '@/ui/text/violation';
 
 const seat = { name: '', bot: null, faction: 'random' } as const;
 const setupFor = (players: number, changed: Partial<Setup> = {}): Setup => ({
@@ -239,5 +240,54 @@ describe('what was stored', () => {
       options: { weeks: 3 },
       excluded: null,
     });
+  });
+});
+
+test('what modules let people agree on is read like everything else, within its limits', () => {
+  expect(readSetup({ modules: ['stormgates'], options: { wide: true, weeks: 2 } }).options).toEqual({
+    wide: true,
+    weeks: 2,
+  });
+  expect(readSetup({ options: { wide: 7 } }).options).toEqual({});
+  expect(readSetup({ options: { luck: true, weeks: 2 } }).options).toEqual({ weeks: 2 });
+});
+
+test('there are as many seats as a board has, and as many factions as the box', () => {
+  expect([mostSeats([]), mostSeats(['volcano']), mostSeats(['stormgates'])]).toEqual([4, 4, 6]);
+  expect(factionsIn(setupFor(4))).toBe(4);
+  expect(factionsIn(setupFor(6, { modules: ['stormgates'] }))).toBe(6);
+  // Modules that do not go together are being chosen.
+  expect(factionsIn(setupFor(4, { modules: ['nocities', 'volcano'] }))).toBe(4);
+  const six = drawn(setupFor(6, { modules: ['stormgates'] }), () => 0.5).seats.map(({ faction }) => faction);
+  expect([...six].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+describe('[SG-12] five and six players', () => {
+  test('draw from all six factions, each at most once', () => {
+    const setup = setupFor(6, { modules: ['stormgates'] });
+    const { seats } = drawn(setup, Math.random);
+    expect(seats.map(({ faction }) => faction).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(sheetOf(configOf(setup))).toHaveLength(7);
+    expect(sheetOf(configOf(setup))[0]).toHaveLength(11);
+  });
+
+  test('what cannot be played is said in a sentence of every language, with a way out where there is one', () => {
+    const problems: readonly [ConfigProblem, repairs: number][] = [
+      [{ kind: 'playersNeed', players: 5, needs: 'stormgates' }, 0],
+      [{ kind: 'oneCityEach' }, 1],
+      [{ kind: 'ruins', place: null }, 1],
+      [{ kind: 'wheel' }, 1],
+    ];
+    for (const t of Object.values(translators)) {
+      for (const [problem, count] of problems) {
+        expect(setupProblemText(t, problem, (module) => t(`newGame.preset.${module}`))).toMatch(/^[^{}]+\.$/);
+        expect(repairs(t, problem, setupFor(5))).toHaveLength(count);
+      }
+    }
+    expect(
+      setupProblemText(translators.en, { kind: 'playersNeed', players: 5, needs: 'stormgates' }, (module) =>
+        translators.en(`newGame.preset.${module}`),
+      ),
+    ).toBe('5 players need the module The Stormgates.');
   });
 });

@@ -13,6 +13,8 @@ export interface NumberOption {
   readonly type: 'number';
   readonly least: number;
   readonly most: number;
+  /** What it is if nobody has agreed on anything: the least, if left out. For those that set no number of the rules. */
+  readonly usual?: number;
   readonly tune?: (tuning: Tuning, value: number) => void;
 }
 export interface FlagOption {

@@ -3,6 +3,7 @@ import type { ActionKind } from '../core/action';
 import type { DecisionKind } from '../core/decision';
 import { wordsOf } from '../core/deeds';
 import type { CoreKindName } from '../core/kinds';
+import type { OptionDef } from '../core/options';
 import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
@@ -54,3 +55,7 @@ export const PENDING_KINDS = asking as readonly DecisionKind[]; // eslint-disabl
 
 /** Everything that can be done in some game of this app, in the order of a list. */
 export const ACTION_KINDS = wordsOf(MODULES).kinds as readonly ActionKind[]; // eslint-disable-line no-restricted-syntax -- the type is made from the same shapes
+
+/** What the players may agree on in games that have these modules, besides what they always may. */
+export const moduleOptions = (ids: readonly ModuleId[]): readonly (readonly [name: string, option: OptionDef])[] =>
+  ids.flatMap((id) => Object.entries<OptionDef>(BY_ID[id].options ?? {}));

@@ -145,8 +145,22 @@ function offerAttacks(s: GameState, seat: Seat, purse: Purse, out: Action[]): vo
   if (first !== NONE) offerAttacksOn(s, seat, first, purse, out);
   if (second !== NONE && second !== first) offerAttacksOn(s, seat, second, purse, out);
   if (s.rules.hooks.reaches.length === 0 || !purse.hasWeapon()) return;
-  for (let square = 0; square < s.rules.squares; square++)
+  for (const square of reachedFromAfar(s, seat, purse))
     if (square !== first && square !== second && at(s.tile, square) >= 0) offerAttacksOn(s, seat, square, purse, out);
+}
+
+/** Squares that a weapon of the purse carries an attack to, in their order. */
+function reachedFromAfar(s: GameState, seat: Seat, purse: Purse): readonly Square[] {
+  const squares: Square[] = [];
+  for (let group = 0; group < purse.groups; group++) {
+    const weapon = purse.cardOf(group);
+    if (at(purse.withheld, group) !== 0 || !opensAttack(s, weapon)) continue;
+    for (let hero = 0; hero < HEROES; hero++) {
+      const from = heroSquare(s, seat, hero);
+      if (from !== NONE) for (const hook of s.rules.hooks.reaches) hook(s, seat, from, weapon, squares);
+    }
+  }
+  return squares.length === 0 ? squares : [...new Set(squares)].sort((a, b) => a - b);
 }
 
 function offerAttacksOn(s: GameState, seat: Seat, square: Square, purse: Purse, out: Action[]): void {

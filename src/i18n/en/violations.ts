@@ -66,7 +66,7 @@ export const violations = {
   'violation.notOffered': 'This is not among the choices.',
   'violation.tooMany': 'Choose at most {{most}}.',
   'setupProblem.players': 'There is no map for {{players}} players.',
-  'setupProblem.playersNeed': '{{needs}} is needed for {{players}} players.',
+  'setupProblem.playersNeed': '{{players}} players need the module {{needs}}.',
   'setupProblem.unknownModule': 'This edition does not know the module “{{module}}”.',
   'setupProblem.moduleTwice': 'A module is chosen twice: {{module}}.',
   'setupProblem.modulesClash': '{{one}} and {{other}} do not go together: each changes what stands on the map.',

@@ -1,12 +1,25 @@
 /** A set-up as people put it together: who sits where and what is played. It may be impossible; `checkConfig` says so. */
-import { BASE_FACTIONS, MODULE_IDS, OPTION_LIMITS, type Faction, type GameConfig } from '@battalia/engine';
+import {
+  checkConfig,
+  CORE_OPTIONS,
+  FACTION_NAMES,
+  MODULE_IDS,
+  moduleOptions,
+  rulesOf,
+  standardConfig,
+  type Faction,
+  type GameConfig,
+  type ModuleId,
+  type OptionDef,
+  type Options,
+} from '@battalia/engine';
 import * as v from 'valibot';
 import { BOT_LEVELS } from './journal';
 
-export const MOST_SEATS = 4;
+export const MOST_SEATS = 6;
 export const LEAST_SEATS = 2;
 
-const FactionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BASE_FACTIONS - 1));
+const FactionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FACTION_NAMES.length - 1));
 
 const SeatSchema = v.object({
   /** '' for a name that the screen makes up. */
@@ -16,28 +29,30 @@ const SeatSchema = v.object({
   faction: v.fallback(v.union([v.picklist(['random', 'table']), FactionSchema]), 'random'),
 });
 
-const limited = ([least, most]: readonly [number, number]) =>
-  v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
-const Places = v.exactOptional(v.pipe(v.array(v.tuple([v.number(), v.number()])), v.maxLength(77)));
-const Names = v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(14)));
+const MOST_PLACES = 77;
+const MOST_NAMES = 64;
 
-const OptionsSchema = v.object({
-  neutralDefence: limited(OPTION_LIMITS.neutralDefence),
-  ruinsDefence: limited(OPTION_LIMITS.ruinsDefence),
-  startCities: limited(OPTION_LIMITS.startCities),
-  neutralCities: limited(OPTION_LIMITS.neutralCities),
-  startHeroes: limited(OPTION_LIMITS.startHeroes),
-  weeks: limited(OPTION_LIMITS.weeks),
-  points: limited(OPTION_LIMITS.points),
-  level4Cities: limited(OPTION_LIMITS.level4Cities),
-  mapFullEnds: v.exactOptional(v.boolean()),
-  staffSwaps: v.exactOptional(v.boolean()),
-  starts: Places,
-  neutrals: Places,
-  ruins: Places,
-  wheel: Names,
-  wide: v.exactOptional(v.boolean()),
-});
+function schemaOf(option: OptionDef) {
+  switch (option.type) {
+    case 'number':
+      return v.pipe(v.number(), v.integer(), v.minValue(option.least), v.maxValue(option.most));
+    case 'flag':
+      return v.boolean();
+    case 'places':
+      return v.pipe(v.array(v.tuple([v.number(), v.number()])), v.maxLength(MOST_PLACES));
+    case 'names':
+      return v.pipe(v.array(v.string()), v.maxLength(MOST_NAMES));
+  }
+}
+
+/** Those of the core and of every module: what is agreed for one that is left out is kept for the next time. */
+const OptionsSchema = v.object(
+  Object.fromEntries(
+    [...Object.entries<OptionDef>(CORE_OPTIONS), ...moduleOptions(MODULE_IDS)].map(
+      ([name, option]) => [name, v.exactOptional(schemaOf(option))] as const,
+    ),
+  ),
+);
 
 const SetupSchema = v.object({
   seats: v.fallback(v.pipe(v.array(SeatSchema), v.minLength(LEAST_SEATS), v.maxLength(MOST_SEATS)), [
@@ -49,9 +64,27 @@ const SetupSchema = v.object({
   excluded: v.fallback(v.nullable(FactionSchema), null),
 });
 
-export type Setup = v.InferOutput<typeof SetupSchema>;
+export interface Setup extends Omit<v.InferOutput<typeof SetupSchema>, 'options'> {
+  options: SetupOptions;
+}
 export type SetupSeat = Setup['seats'][number];
-export type SetupOptions = Setup['options'];
+export type SetupOptions = Options;
+
+/** How many can play with these modules: as many as there is a board for. */
+export function mostSeats(modules: readonly ModuleId[]): number {
+  for (let seats = MOST_SEATS; seats > LEAST_SEATS; seats--) {
+    const problem = checkConfig(standardConfig(seats, modules))?.kind;
+    if (problem !== 'players' && problem !== 'playersNeed') return seats;
+  }
+  return LEAST_SEATS;
+}
+
+/** How many factions a set-up has to choose from; a set-up that cannot be played is asked without its modules. */
+export function factionsIn(setup: Setup): number {
+  const config = standardConfig(Math.min(setup.seats.length, mostSeats(setup.modules)), setup.modules);
+  const playable = checkConfig(config) === null ? config : standardConfig(LEAST_SEATS);
+  return rulesOf(playable).factions;
+}
 
 /** A game that ends soon, so that its end is seen: what somebody begins with who has never set one up. */
 export const FIRST_GAME: SetupOptions = { weeks: 2 };
@@ -78,7 +111,7 @@ export function configOf({ seats, modules, options, excluded }: Setup): GameConf
 export function drawn(setup: Setup, random: () => number): GameConfig {
   const config = configOf(setup);
   const free: Faction[] = [];
-  for (let faction = 0; faction < BASE_FACTIONS; faction++) {
+  for (let faction = 0; faction < factionsIn(setup); faction++) {
     if (faction !== setup.excluded && !setup.seats.some((seat) => seat.faction === faction)) free.push(faction);
   }
   const draw = (): Faction | null => free.splice(Math.floor(random() * free.length), 1)[0] ?? null;

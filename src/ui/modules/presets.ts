@@ -24,6 +24,9 @@ export const OFFERED_MODULES = [
   'unbound',
 ] as const satisfies readonly ModuleId[];
 
+/** How the new-game screen calls what a module lets people agree on; one without a text by its plain name. */
+export const OPTION_TEXTS: Readonly<Partial<Record<string, PlainKey>>> = {};
+
 interface Preset {
   readonly modules: ModuleId[];
   readonly options: SetupOptions;

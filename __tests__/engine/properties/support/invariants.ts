@@ -168,8 +168,11 @@ function decks(s: GameState): readonly string[] {
     const near = zones.flatMap((zone) => cardsIn(s, zone)).filter((card) => s.lender[card] === 0);
     const away = s.lent === 0 ? [] : all(s).filter((card) => s.lender[card] === seat + 1);
     const owned = [...near, ...away];
-    // RULE-37: two supplies for a stardust, and no other way, make a deck smaller than that.
-    const dust = owned.filter((card) => s.rules.names[kindOf(s, card)] === 'stardust').length;
+    // RULE-37: two supplies for a stardust, and no other way, make a deck smaller than that. Whoever imagines the hands of
+    // others does not know who holds it now.
+    const dust = all(s).filter(
+      (card) => seatOfZone(s, s.zone[card] ?? 0) !== NONE && s.rules.names[kindOf(s, card)] === 'stardust',
+    ).length;
     if (owned.length + dust < 10 && s.setupLeft === 0) problems.push(`seat ${seat} has a deck of ${owned.length}`);
     const great = owned.filter((card) => isGreat(s.rules, kindOf(s, card))).length;
     if (great > s.rules.greatLimit) problems.push(`seat ${seat} owns ${great} Great Artefacts`);

@@ -41,10 +41,9 @@ export const stormgates: Module = {
   board: (board, players, config) => (isWide(config) && isPlayers(players) ? wideBoard(players) : board),
   tune(tuning, config) {
     const players = config.seats.length;
-    const modules: readonly string[] = config.modules;
     if (isPlayers(players)) tuning.factionsInPlay = FACTIONS_IN_PLAY[players];
     // SG-06: the fate cards stand in for the extra one.
-    tuning.greatFaceUp = modules.includes('fate') ? players : players + 1;
+    tuning.greatFaceUp = config.modules.includes('fate') ? players : players + 1;
     tuning.severalCities = players <= 4;
     tuning.retreats = RETREATS;
     tuning.mapFullEnds = endsWhenFull(config);

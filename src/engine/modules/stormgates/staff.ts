@@ -7,6 +7,7 @@ import type { Question } from '../../core/contract';
 import { answered, asked, askNamed, factsOf } from '../../core/decision';
 import { at, item, NONE } from '../../core/ints';
 import { STAFF } from '../../core/kinds';
+import type { Purse } from '../../core/payment';
 import { card as cardTag, small, square as squareTag } from '../../core/shape';
 import { kindOf, NO_BATTLE, playedOf, type GameState, type Seat, type Square } from '../../core/state';
 import type { Violation } from '../../core/violation';
@@ -38,7 +39,7 @@ function refuseStaff(s: GameState, seat: Seat, by: Card, takes: number): Violati
 }
 
 /** The Staff that is at work, or every one in the hand. */
-const forEachStaff = (s: GameState, purse: Parameters<typeof forEachGreat>[0], use: (by: Card) => void): void =>
+const forEachStaff = (s: GameState, purse: Purse, use: (by: Card) => void): void =>
   isWorking(s) ? use(factsOf(s)[0] ?? NONE) : forEachGreat(purse, STAFF, use);
 
 /** It comes onto the table with its first replacement. */

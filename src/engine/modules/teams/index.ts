@@ -21,6 +21,13 @@ function membersOf(s: GameState, seat: Seat): number {
   return members;
 }
 
+/** A bit for each member of a team. */
+function bitsOf(s: GameState, seat: Seat): number {
+  let bits = 0;
+  forParty(s, seat, (member) => (bits |= 1 << member));
+  return bits;
+}
+
 /** TEAM-05: a fifth for one, 5 + 4 for two, 5 + 4 + 3 for three. */
 function citiesNeeded(s: GameState, members: number): number {
   let needed = 0;
@@ -56,6 +63,8 @@ export const teams: Module = {
     tuning.refillsAtOnce = true;
   },
   stages: [dealLast],
+  sound: (s) =>
+    s.setupLeft > 0 ? s.begun === 0 : (s.begun & (1 << s.turn)) !== 0 && (s.begun & ~bitsOf(s, s.turn)) === 0,
   hooks: {
     refuseTarget: (s, seat) =>
       at(attacks.of(s), 0) >= MOST_ATTACKS && isLimited(s, seat) ? { code: 'attackLimit', most: MOST_ATTACKS } : null,

@@ -190,6 +190,11 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       else if (line) setLines(cleared(lines, line.id));
       return true;
     };
+    /** The card that is being placed, a turn on from how it would lie on the chosen square. */
+    const turnedOn = (): number => {
+      const ways = placesAt(legal, chosen);
+      return nextTurn(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0);
+    };
     const layInto = (dropped: Dropped, into: number | 'new') =>
       change(laid(lifted(lines, dropped.from, dropped.card), dropped.card, copiesOf(dropped.card), into));
     const drop = (dropped: Dropped, target: DropTarget | null): boolean => {
@@ -254,22 +259,14 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       choose: (square, on = null) => {
         const refused =
           square !== null && view.decision?.kind === 'place' && legal.length > 0 ? placeRefusal(whyNot, square) : null;
-        const ways = placesAt(legal, square);
-        setQuarters(
-          square !== null && square === chosen && ways.length > 0
-            ? nextTurn(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0)
-            : 0,
-        );
+        setQuarters(square !== null && square === chosen && placesAt(legal, square).length > 0 ? turnedOn() : 0);
         // Where the card cannot lie is not chosen: the squares where it can stay in sight.
         setChosen(refused === null ? square : null);
         if (on !== null) setHero(on.seat === view.viewer ? on : null);
         else if (square === null) setHero(null);
         say(refused === null ? null : { kind: 'violation', violation: refused });
       },
-      turnCard: () => {
-        const ways = placesAt(legal, chosen);
-        setQuarters(nextTurn(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0));
-      },
+      turnCard: () => setQuarters(turnedOn()),
       undo: () => {
         setChosen(null);
         setHero(null);

@@ -1,5 +1,5 @@
 /** A faction by its emblem on its colour; by lot or at the table for those who do not mind. */
-import { BASE_FACTIONS, FACTION_NAMES, item } from '@battalia/engine';
+import { FACTION_NAMES, item } from '@battalia/engine';
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
@@ -20,13 +20,15 @@ interface Other<Value extends string> {
 
 interface Props<Value extends string> {
   readonly title: string;
+  /** How many there are to choose from. */
+  readonly factions: number;
   /** What is not a faction, before them. */
   readonly others: readonly Other<Value>[];
   readonly chosen: Value | number;
   readonly onChoose: (value: Value | number) => void;
 }
 
-export function FactionPicker<Value extends string>({ title, others, chosen, onChoose }: Props<Value>) {
+export function FactionPicker<Value extends string>({ title, factions, others, chosen, onChoose }: Props<Value>) {
   const t = useTranslate();
   const { colors } = useTheme();
   const words =
@@ -39,7 +41,7 @@ export function FactionPicker<Value extends string>({ title, others, chosen, onC
             <Icon name={icon} />
           </Badge>
         ))}
-        {Array.from({ length: BASE_FACTIONS }, (_, faction) => {
+        {Array.from({ length: factions }, (_, faction) => {
           const name = item(FACTION_NAMES, faction);
           return (
             <Badge

@@ -3,7 +3,7 @@ import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useLastSetup } from '@/store/match/lastSetup';
-import { configOf, drawn, LEAST_SEATS, MOST_SEATS, type SetupSeat } from '@/store/match/setup';
+import { configOf, drawn, factionsIn, LEAST_SEATS, mostSeats, type SetupSeat } from '@/store/match/setup';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
 import { ListRow } from '../../components/ListRow';
@@ -34,6 +34,7 @@ export function NewGameScreen() {
   const config = useMemo(() => configOf(setup), [setup]);
   const problem = checkConfig(config);
   const preset = presetOf(setup);
+  const factions = useMemo(() => factionsIn(setup), [setup]);
 
   const changeSeat = (i: number, changed: Partial<SetupSeat>) =>
     change({ seats: seats.map((seat, j) => (j === i ? { ...seat, ...changed } : seat)) });
@@ -58,6 +59,7 @@ export function NewGameScreen() {
           key={i}
           number={i + 1}
           seat={seat}
+          factions={factions}
           onChange={(changed) => changeSeat(i, changed)}
           onMove={(by) => moveSeat(i, by)}
           isFirst={i === 0}
@@ -65,7 +67,7 @@ export function NewGameScreen() {
           onRemove={seats.length > LEAST_SEATS ? () => change({ seats: seats.filter((_, j) => j !== i) }) : null}
         />
       ))}
-      {seats.length < MOST_SEATS ? (
+      {seats.length < mostSeats(setup.modules) ? (
         <Button
           kind="plain"
           label={t('newGame.add')}

@@ -1,13 +1,14 @@
 /** The single modules and options. What differs from the rules says so. */
-import type { ModuleId } from '@battalia/engine';
+import { moduleOptions, type ModuleId, type OptionDef } from '@battalia/engine';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { configOf, type Setup } from '@/store/match/setup';
+import { configOf, factionsIn, type Setup, type SetupOptions } from '@/store/match/setup';
 import { IconButton } from '../../components/IconButton';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import { Toggle } from '../../components/Toggle';
-import { OFFERED_MODULES } from '../../modules/presets';
+import { OFFERED_MODULES, OPTION_TEXTS } from '../../modules/presets';
+import { plainSentence } from '../../text/plain';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
 import { FactionPicker } from './FactionPicker';
@@ -65,10 +66,14 @@ export function OptionsPanel({ setup, onChange }: Props) {
           onChange={setMapFull}
         />
         <Toggle label={t('newGame.option.staffSwaps')} on={options.staffSwaps ?? false} onChange={setSwaps} />
+        {moduleOptions(modules).map(([name, option]) => (
+          <ModuleOption key={name} name={name} option={option} options={options} onChange={onChange} />
+        ))}
         {seats.length === 2 ? (
           <View style={styles.named}>
             <Text>{t('newGame.excluded')}</Text>
             <FactionPicker
+              factions={factionsIn(setup)}
               title={t('newGame.excluded')}
               others={[{ value: 'random', label: t('newGame.randomExcluded'), icon: 'die' }]}
               chosen={setup.excluded ?? 'random'}
@@ -90,20 +95,76 @@ function withoutLayout({ starts: _starts, neutrals: _neutrals, ...others }: Setu
   return others;
 }
 
-interface RowProps {
+interface ModuleOptionProps {
+  readonly name: string;
+  readonly option: OptionDef;
+  readonly options: SetupOptions;
+  readonly onChange: (changed: Partial<Setup>) => void;
+}
+
+/** What a module lets people agree on: a flag or a number, named by its record, or by its plain name. */
+function ModuleOption({ name, option, options, onChange }: ModuleOptionProps) {
+  const t = useTranslate();
+  const key = OPTION_TEXTS[name];
+  const label = key === undefined ? plainSentence(name) : t(key);
+  const value: unknown = Reflect.get(options, name);
+  const agree = (next: number | boolean, usual: number | boolean) => {
+    const others = Object.fromEntries(Object.entries(options).filter(([other]) => other !== name));
+    onChange({ options: next === usual ? others : { ...others, [name]: next } });
+  };
+  if (option.type === 'flag') return <Toggle label={label} on={value === true} onChange={(on) => agree(on, false)} />;
+  if (option.type !== 'number') return null;
+  const { least, most, usual = least } = option;
+  const now = typeof value === 'number' ? value : usual;
+  return (
+    <StepRow
+      name={label}
+      value={now}
+      ruled={usual}
+      less={now > least ? now - 1 : null}
+      more={now < most ? now + 1 : null}
+      words={String}
+      onChange={(next) => agree(next, usual)}
+    />
+  );
+}
+
+interface NumberRowProps {
   readonly option: NumberOption;
   readonly value: number;
   readonly ruled: number;
   readonly onChange: (value: number) => void;
 }
 
-function NumberRow({ option, value, ruled: rule, onChange }: RowProps) {
+function NumberRow({ option, value, ruled: rule, onChange }: NumberRowProps) {
   const t = useTranslate();
-  const name = t(`newGame.option.${option}`);
   const isEnd = option === 'weeks' || option === 'points';
-  const words = (number: number) => (number === 0 && isEnd ? t('newGame.none') : String(number));
-  const less = stepped(option, value, -1);
-  const more = stepped(option, value, 1);
+  return (
+    <StepRow
+      name={t(`newGame.option.${option}`)}
+      value={value}
+      ruled={rule}
+      less={stepped(option, value, -1)}
+      more={stepped(option, value, 1)}
+      words={(number) => (number === 0 && isEnd ? t('newGame.none') : String(number))}
+      onChange={onChange}
+    />
+  );
+}
+
+interface StepRowProps {
+  readonly name: string;
+  readonly value: number;
+  readonly ruled: number;
+  /** What comes next on the scale, null where it ends. */
+  readonly less: number | null;
+  readonly more: number | null;
+  readonly words: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}
+
+function StepRow({ name, value, ruled: rule, less, more, words, onChange }: StepRowProps) {
+  const t = useTranslate();
   const changed = value !== rule;
   return (
     <View style={styles.row}>

@@ -18,6 +18,8 @@ import { shownName } from './names';
 interface Props {
   readonly number: number;
   readonly seat: SetupSeat;
+  /** How many there are to choose from. */
+  readonly factions: number;
   readonly onChange: (changed: Partial<SetupSeat>) => void;
   readonly onMove: ((by: 1 | -1) => void) | null;
   readonly isFirst: boolean;
@@ -26,7 +28,7 @@ interface Props {
   readonly onRemove: (() => void) | null;
 }
 
-export function SeatPanel({ number, seat, onChange, onMove, isFirst, isLast, onRemove }: Props) {
+export function SeatPanel({ number, seat, factions, onChange, onMove, isFirst, isLast, onRemove }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
   const player = shownName(t, seat, number - 1);
@@ -78,6 +80,7 @@ export function SeatPanel({ number, seat, onChange, onMove, isFirst, isLast, onR
         onChoose={(value) => onChange({ bot: BOT_LEVELS.find((level) => level === value) ?? null })}
       />
       <FactionPicker
+        factions={factions}
         title={t('newGame.factionOf', { player })}
         others={[
           { value: 'random', label: t('newGame.randomFaction'), icon: 'die' },
