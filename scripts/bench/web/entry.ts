@@ -25,5 +25,7 @@ export const CATALOGUE = /\/messages-\w+\.js$/;
 export function languageBytes(folder: string): number {
   const code = path.join(folder, '_expo', 'static', 'js', 'web');
   const files = readdirSync(code).map((name) => path.join(code, name));
-  return Math.max(...files.filter((file) => CATALOGUE.test(file)).map(gzipped));
+  const catalogues = files.filter((file) => CATALOGUE.test(file));
+  if (catalogues.length === 0) throw new Error('no language is a file of its own');
+  return Math.max(...catalogues.map(gzipped));
 }
