@@ -2,7 +2,7 @@
 import { BASE_FACTIONS } from '@battalia/engine';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import type { BotLevel } from '@/store/match/journal';
-import { LEAST_SEATS, MOST_SEATS, type Setup, type SetupOptions, type SetupSeat } from '@/store/match/setup';
+import { LEAST_SEATS, mostSeats, type Setup, type SetupOptions, type SetupSeat } from '@/store/match/setup';
 import { PRESET_IDS, PRESETS, type PresetId } from '@/ui/modules/presets';
 import { Choice } from './choice';
 
@@ -88,6 +88,7 @@ export function episodePlan(run: string, number: number): Plan {
 }
 
 function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
+  const { modules, options } = PRESETS[preset];
   const level = (): BotLevel =>
     choice.weighted<BotLevel>([
       { value: 'friman', weight: 5 },
@@ -101,7 +102,7 @@ function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
       case 'people':
         return [person(), person()];
       case 'bots':
-        return Array.from({ length: MOST_SEATS }, bot);
+        return Array.from({ length: mostSeats(modules) }, bot);
       case 'mixed':
         return [person(), bot(), choice.percent(50) ? person() : bot(), ...(choice.percent(50) ? [bot()] : [])];
       case 'solo':
@@ -113,7 +114,6 @@ function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
     }
   };
   const seats = table();
-  const { modules, options } = PRESETS[preset];
   // Only two can agree on a faction to be left out.
   const excluded = seats.length === LEAST_SEATS && choice.percent(20) ? choice.below(BASE_FACTIONS) : null;
   return { seats, modules: [...modules], options: { ...options, ...shorter(choice, kind) }, excluded };

@@ -16,7 +16,7 @@ import {
 import * as v from 'valibot';
 import { BOT_LEVELS } from './journal';
 
-export const MOST_SEATS = 6;
+const MOST_SEATS = 6;
 export const LEAST_SEATS = 2;
 
 const FactionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FACTION_NAMES.length - 1));
