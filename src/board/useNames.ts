@@ -1,6 +1,14 @@
 /** What places are called, written on the land under them, as on a map. */
 import { Alegreya_700Bold } from '@expo-google-fonts/alegreya/700Bold';
-import { loadData, PaintStyle, Skia, StrokeJoin, type SkPicture, type SkTypeface } from '@shopify/react-native-skia';
+import {
+  FontHinting,
+  loadData,
+  PaintStyle,
+  Skia,
+  StrokeJoin,
+  type SkPicture,
+  type SkTypeface,
+} from '@shopify/react-native-skia';
 import { useEffect, useMemo, useState } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { SQUARE } from '@/art/land/land';
@@ -74,6 +82,10 @@ export function useNames(
     if (face === null || names.size === 0) return null;
     return record(Skia, 0, 0, columns * SQUARE, rows * SQUARE, (canvas) => {
       const font = Skia.Font(face, size);
+      // The picture is drawn at any scale: letters that keep to whole pixels of this one would stand apart in another.
+      font.setHinting(FontHinting.None);
+      font.setSubpixel(true);
+      font.setLinearMetrics(true);
       const { letters, halo } = INKS[night ? 'night' : 'day'];
       const around = scrap(Skia.Paint());
       around.setAntiAlias(true);
