@@ -362,6 +362,13 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   fateDrawn: '',
   copyReturned: '',
   copyNamed: '',
+  explored: '',
+  occupied: '',
+  deserted: '',
+  boosterTaken: '',
+  boosterSpent: '',
+  returned: '',
+  lowered: '',
   ended: 'signal',
 };
 

@@ -44,6 +44,7 @@ export * as royalsState from './modules/royals/state';
 export * as fateState from './modules/fate/state';
 export * as relicsState from './modules/relics/state';
 export * as tradeState from './modules/trade/state';
+export * as valleysState from './modules/valleys/state';
 export { mapFor } from './modules/stormgates/data';
 export { STORMGATES_PRESETS, stormgatesPreset } from './modules/stormgates/presets';
 export * as stormgatesState from './modules/stormgates/state';

@@ -15,6 +15,18 @@ import { inStorm, storm } from '../../engine/gates';
 import { masked, relics } from '../../engine/relics';
 import { card, play } from '../../engine/support';
 import { atPost, hiding } from '../../engine/trade';
+import {
+  BRIDGE,
+  CORNERS,
+  greatNamed,
+  jump,
+  open,
+  own,
+  ROADS,
+  stepOnto,
+  valley,
+  valleysConfig,
+} from '../../engine/valleys';
 
 const fresh = () => createGame(standardConfig(2), 'controls');
 
@@ -142,6 +154,29 @@ const CLOAKING: Field = {
 };
 const cloaking = () => first(relics(CLOAKING), 'cloak');
 
+/** A hero in the kings' valley, beside two buildings. */
+const inValley = () =>
+  open(valley({ hands: { 0: ['barfolk friman', 'barfolk friman'] }, heroes: { 0: [[3, 4]] } }), item(ROADS, 0));
+const withBuilding = () => own(inValley(), 0, item(CORNERS, 0));
+const deserted = () => open(valley({ hands: { 0: ['supply'] }, heroes: { 0: [[3, 3]] } }), item(CORNERS, 0));
+const atPass = () => stepOnto(valley({ hands: { 0: ['supply'] } }));
+const RICH: Field = {
+  hands: { 0: ['supply', 'supply'] },
+  shelters: { 0: ['horn', 'crown', ...Array.from({ length: 12 }, () => 'supply' as const)] },
+};
+const bridged = (): GameState => {
+  const s = valley({ ...RICH, config: valleysConfig([], { connection: BRIDGE }) });
+  for (const square of [0, 10]) s.level[square] = s.holder[square] === 0 ? 3 : (s.level[square] ?? 0);
+  return s;
+};
+const atBridge = () => stepOnto(bridged());
+const giving = () => {
+  const s = atBridge();
+  return play(s, { kind: 'returnGreat', card: greatNamed(s, 'horn') });
+};
+const lowering = () => first(atBridge(), 'lowerCity');
+const atGate = () => jump(bridged(), 'barfolk', 'emberians');
+
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
   chooseFaction: fresh,
   chooseCity: choosingCity,
@@ -214,6 +249,16 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   drawFate: () => choosing(),
   followFate: () => drawn('fate2'),
   nameCopy: () => field({ config: FATE, hands: { 0: ['fate1'] }, shelters: { 1: ['horn'] } }),
+  explore: inValley,
+  collect: withBuilding,
+  occupy: deserted,
+  takeBooster: atPass,
+  spendBooster: atGate,
+  returnGreat: atBridge,
+  raiseCity: giving,
+  lowerCity: atBridge,
+  exchangeGreat: atBridge,
+  moveOn: atBridge,
 };
 
 export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState } = {
@@ -253,4 +298,11 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   recall: () => first(ACTION_POSITIONS.recall(), 'recall'),
   fate: () => drawn('fate1'),
   fateRest: () => searchingRest(),
+  atPass,
+  atBridge,
+  raising: giving,
+  giving: () => first(giving(), 'raiseCity'),
+  lowering,
+  atGate,
+  underGate: () => play(atGate(), { kind: 'spendBooster' }),
 };

@@ -92,6 +92,16 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   drawFate: { kind: 'drawFate' },
   followFate: { kind: 'followFate', stardust: true },
   nameCopy: { kind: 'nameCopy', by: HAMMER, of: 22 },
+  explore: { kind: 'explore', square: 12, pay: [FRIMAN] },
+  collect: { kind: 'collect', goods: 5 },
+  occupy: { kind: 'occupy', square: 12 },
+  takeBooster: { kind: 'takeBooster' },
+  spendBooster: { kind: 'spendBooster' },
+  returnGreat: { kind: 'returnGreat', card: HAMMER },
+  raiseCity: { kind: 'raiseCity', square: 8 },
+  lowerCity: { kind: 'lowerCity', square: 8 },
+  exchangeGreat: { kind: 'exchangeGreat', card: HAMMER },
+  moveOn: { kind: 'moveOn' },
 };
 
 const secret = { cards: [], seats: 0 } as const;
@@ -163,4 +173,11 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   fateDrawn: { kind: 'fateDrawn', seat: 0, fate: 3 },
   copyReturned: { kind: 'copyReturned', seat: 0, card: HAMMER },
   copyNamed: { kind: 'copyNamed', seat: 0, by: HAMMER, of: 22 },
+  explored: { kind: 'explored', seat: 0, square: 12, card: FRIMAN },
+  occupied: { kind: 'occupied', seat: 0, square: 12 },
+  deserted: { kind: 'deserted', square: 12 },
+  boosterTaken: { kind: 'boosterTaken', seat: 0, hero: 0, gate: 12 },
+  boosterSpent: { kind: 'boosterSpent', seat: 0, gate: 12 },
+  returned: { kind: 'returned', seat: 0, card: HAMMER },
+  lowered: { kind: 'lowered', seat: 0, square: 8, level: 2 },
 };

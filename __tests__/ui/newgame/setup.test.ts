@@ -274,6 +274,7 @@ describe('[SG-12] five and six players', () => {
   test('what cannot be played is said in a sentence of every language, with a way out where there is one', () => {
     const problems: readonly [ConfigProblem, repairs: number][] = [
       [{ kind: 'playersNeed', players: 5, needs: 'stormgates' }, 0],
+      [{ kind: 'playersFor', module: 'valleys', players: [4, 6] }, 1],
       [{ kind: 'oneCityEach' }, 1],
       [{ kind: 'ruins', place: null }, 1],
       [{ kind: 'wheel' }, 1],

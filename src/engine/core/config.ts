@@ -27,6 +27,8 @@ export type ConfigProblem =
   | { readonly kind: 'players'; readonly players: number }
   /** There is a board for so many, with a module. */
   | { readonly kind: 'playersNeed'; readonly players: number; readonly needs: ModuleId }
+  /** A module that is not for so many. */
+  | { readonly kind: 'playersFor'; readonly module: ModuleId; readonly players: readonly number[] }
   | { readonly kind: 'unknownModule'; readonly module: string }
   | { readonly kind: 'moduleTwice'; readonly module: ModuleId }
   | { readonly kind: 'modulesClash'; readonly one: ModuleId; readonly other: ModuleId }

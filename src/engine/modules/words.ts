@@ -42,6 +42,16 @@ import type {
 } from './trade/shapes';
 import type { state as tradeState } from './trade/state';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
+import type { KINDS as valleysKinds } from './valleys/data';
+import type { options as valleysOptions } from './valleys/options';
+import type {
+  events as valleysEvents,
+  shapes as valleys,
+  targets as valleysTargets,
+  ValleysQuestion,
+  violations as valleysViolations,
+} from './valleys/shapes';
+import type { state as valleysState } from './valleys/state';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
   events as volcanoEvents,
@@ -58,7 +68,8 @@ export type ModuleShapes = typeof unbound &
   typeof relics &
   typeof fate &
   typeof sharing &
-  typeof royals;
+  typeof royals &
+  typeof valleys;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
@@ -67,7 +78,8 @@ export type ModuleEvents = typeof unboundEvents &
   typeof fateEvents &
   typeof heroicEvents &
   typeof royalsEvents &
-  typeof draftEvents;
+  typeof draftEvents &
+  typeof valleysEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof gatesViolations &
@@ -75,8 +87,9 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof relicsViolations &
   typeof sharingViolations &
   typeof teamsViolations &
-  typeof royalsViolations;
-export type ModuleTarget = (typeof volcanoTargets)[number];
+  typeof royalsViolations &
+  typeof valleysViolations;
+export type ModuleTarget = (typeof volcanoTargets)[number] | (typeof valleysTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion =
   | HoardQuestion
@@ -86,7 +99,8 @@ export type ModuleQuestion =
   | TradeQuestion
   | RelicsQuestion
   | FateQuestion
-  | DraftQuestion;
+  | DraftQuestion
+  | ValleysQuestion;
 
 export type ModuleId =
   | 'advanced'
@@ -102,7 +116,8 @@ export type ModuleId =
   | 'teams'
   | 'heroic'
   | 'royals'
-  | 'draft';
+  | 'draft'
+  | 'valleys';
 /** Kinds of cards that they print. */
 export type ModuleKind =
   | (typeof volcanoKinds)[number]['name']
@@ -110,11 +125,12 @@ export type ModuleKind =
   | (typeof tradeKinds)[number]['name']
   | (typeof relicsKinds)[number]['name']
   | (typeof fateKinds)[number]['name']
-  | (typeof royalsKinds)[number]['name'];
+  | (typeof royalsKinds)[number]['name']
+  | (typeof valleysKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
-  typeof stormgatesOptions & typeof gatesOptions & typeof teamsOptions & typeof draftOptions
+  typeof stormgatesOptions & typeof gatesOptions & typeof teamsOptions & typeof draftOptions & typeof valleysOptions
 >;
 
 /** Bands whose cards are like no others. */
@@ -128,4 +144,5 @@ export interface ModuleState {
   readonly heroic: typeof heroicState;
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
+  readonly valleys: typeof valleysState;
 }

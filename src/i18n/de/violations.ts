@@ -29,6 +29,7 @@ export const violations = {
   'violation.roadsDisagree': 'Die Seiten passen nicht: Straße muss auf Straße treffen.',
   'violation.besideCity': 'Zwei Städte dürfen nicht nebeneinander liegen.',
   'violation.besideRuins': 'Eine Stadt darf nicht neben den Ruinen liegen.',
+  'violation.noCityBeside': 'Neben dieser Karte darf keine Stadt liegen.',
   'violation.notConnected': 'Von hier führt keine Straße zu einer deiner Städte.',
   'violation.nowhereToBuild': 'Es gibt kein Feld, auf das diese Karte passt: {{kind}}.',
   'violation.noToken': 'Du hast keinen freien Marker der Stufe {{level}}.',
@@ -69,6 +70,7 @@ export const violations = {
   'violation.tooMany': 'Wähle höchstens {{most}}.',
   'setupProblem.players': 'Für {{players}} Personen gibt es keinen Spielplan.',
   'setupProblem.playersNeed': 'Für {{players}} Personen braucht ihr {{needs}}.',
+  'setupProblem.playersFor': '{{module}}: einen Aufbau gibt es nur für {{players}} Personen.',
   'setupProblem.unknownModule': 'Diese Ausgabe kennt das Modul „{{module}}“ nicht.',
   'setupProblem.moduleTwice': 'Ein Modul ist zweimal gewählt: {{module}}.',
   'setupProblem.modulesClash':

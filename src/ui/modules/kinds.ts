@@ -10,9 +10,16 @@ import type { StormgatesActionKind, StormgatesQuestionKind } from './stormgates/
 import type { TeamsActionKind, TeamsViolation } from './teams/look';
 import type { TradeActionKind, TradeEventKind, TradeKind, TradeQuestionKind, TradeViolation } from './trade/look';
 import type { UnboundActionKind, UnboundEventKind } from './unbound/look';
+import type {
+  ValleysActionKind,
+  ValleysEventKind,
+  ValleysKind,
+  ValleysQuestionKind,
+  ValleysViolation,
+} from './valleys/look';
 import type { VolcanoEventKind, VolcanoKind, VolcanoQuestionKind, VolcanoViolation } from './volcano/look';
 
-export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind;
+export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind | ValleysKind;
 export type ModuleActionKind =
   | GatesActionKind
   | TradeActionKind
@@ -21,7 +28,8 @@ export type ModuleActionKind =
   | UnboundActionKind
   | StormgatesActionKind
   | TeamsActionKind
-  | RoyalsActionKind;
+  | RoyalsActionKind
+  | ValleysActionKind;
 export type ModuleEventKind =
   | GatesEventKind
   | TradeEventKind
@@ -31,7 +39,8 @@ export type ModuleEventKind =
   | VolcanoEventKind
   | DraftEventKind
   | HeroicEventKind
-  | RoyalsEventKind;
+  | RoyalsEventKind
+  | ValleysEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
   | TradeQuestionKind
@@ -39,7 +48,8 @@ export type ModuleQuestionKind =
   | FateQuestionKind
   | VolcanoQuestionKind
   | StormgatesQuestionKind
-  | DraftQuestionKind;
+  | DraftQuestionKind
+  | ValleysQuestionKind;
 export type ModuleViolation =
   | GatesViolation
   | TradeViolation
@@ -47,4 +57,5 @@ export type ModuleViolation =
   | NocitiesViolation
   | VolcanoViolation
   | TeamsViolation
-  | RoyalsViolation;
+  | RoyalsViolation
+  | ValleysViolation;

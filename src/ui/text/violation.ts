@@ -27,6 +27,11 @@ export function setupProblemText(
       return t('setupProblem.players', { players: problem.players });
     case 'playersNeed':
       return t('setupProblem.playersNeed', { players: problem.players, needs: moduleName(problem.needs) });
+    case 'playersFor':
+      return t('setupProblem.playersFor', {
+        module: moduleName(problem.module),
+        players: problem.players.join(' / '),
+      });
     case 'unknownModule':
       return t('setupProblem.unknownModule', { module: problem.module });
     case 'moduleTwice':

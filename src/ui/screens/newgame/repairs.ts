@@ -16,6 +16,8 @@ export function repairs(t: Translate, problem: ConfigProblem, { seats, modules, 
   switch (problem.kind) {
     case 'modulesClash':
       return [without(problem.one), without(problem.other)];
+    case 'playersFor':
+      return [without(problem.module)];
     case 'factionTwice':
       return [
         { label: t('newGame.repair.draw'), change: { seats: seats.map((seat) => ({ ...seat, faction: 'random' })) } },
