@@ -31,7 +31,7 @@ import {
 } from '@battalia/engine/testing';
 import { move } from '../../src/engine/core/piles';
 import { stack } from './gates';
-import { arrange, pickCards, play, type Arrangement, type CardName, type TileSpec } from './support';
+import { arrange, pickCards, play, times, type Arrangement, type CardName, type TileSpec } from './support';
 
 /** A square of the wide board. */
 export const wide = (row: number, column: number): Square => squareAt(11, [row, column]);
@@ -152,13 +152,15 @@ export function stepOnto(s: GameState, hero = 0): GameState {
 /** Every square that is empty gets a card that only lies there, but for some. */
 export function filled(s: GameState, ...but: readonly Place[]): readonly TileSpec[] {
   const free = Array.from(s.tile.keys()).filter((square) => s.tile[square] === EMPTY);
-  const names: CardName[] = (['straight', 'turn', 'tee', 'crossroad'] as const).flatMap((type) =>
-    NATIONS.slice(0, 4).flatMap((faction): CardName[] => [
-      `${faction} ${type}`,
-      `${faction} ${type}`,
-      `${faction} ${type}`,
-    ]),
-  );
+  // All but the straight roads, and what the small cities have: something stays in that deck.
+  const names: CardName[] = [
+    ...(['turn', 'tee', 'crossroad'] as const).flatMap((type) =>
+      NATIONS.slice(0, 4).flatMap((faction): CardName[] => times<CardName>(3, `${faction} ${type}`)),
+    ),
+    ...(['city3', 'city2straight', 'city2turn', 'city1'] as const).flatMap((type) =>
+      NATIONS.slice(0, 4).map((faction): CardName => `${faction} ${type}`),
+    ),
+  ];
   return free
     .map((square) => placeOf(11, square))
     .filter(([row, column]) => !but.some(([r, c]) => r === row && c === column))

@@ -18,6 +18,7 @@ import {
   GREAT,
   HEROES,
   nationOf,
+  touchMap,
   tradeState,
   clone,
   type Action,
@@ -75,7 +76,8 @@ export const midgame = (config: GameConfig, seed: string): GameState =>
 /** The same from a game whose set-up choices are made. */
 export function enrich(s: GameState, seed: string): GameState {
   const chance = newChance(`midgame ${seed}`);
-  const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0);
+  enrichValleys(s, chance);
+  const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0 && s.down[square] === 0);
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const useful = Array.from({ length: DECKS }, (_, kind) => kind).filter(
       (kind) => isUnit(s.rules, kind) || isArtefact(s.rules, kind) || kind === SUPPLY,
@@ -88,7 +90,7 @@ export function enrich(s: GameState, seed: string): GameState {
     const greats = [BOX, GREAT, ...hoardsOf(s), ...restOf(s)]
       .flatMap((zone) => cardsIn(s, zone))
       .filter((card) => isGreat(s.rules, kindOf(s, card)) && s.rules.names[kindOf(s, card)] !== 'fate1');
-    for (let i = 0; i < s.rules.greatLimit && greats.length > 0; i++) {
+    for (let i = 0; i < Math.min(2, s.rules.greatLimit) && greats.length > 0; i++) {
       const great = pickFrom(
         chance,
         greats.filter((card) => s.zone[card] !== nationOf(seat)),
@@ -101,6 +103,24 @@ export function enrich(s: GameState, seed: string): GameState {
     for (let hero = 0; hero < HEROES; hero++) s.hero[seat * HEROES + hero] = pickFrom(chance, built);
   }
   return s;
+}
+
+/** Land that was explored, buildings and centres that somebody has. */
+function enrichValleys(s: GameState, chance: Chance): void {
+  if (!s.rules.config.modules.includes('valleys')) return;
+  const someone = () => pick(chance, s.rules.seats);
+  for (const [square, down] of s.down.entries()) {
+    const back = s.rules.kindDefs[kindOf(s, s.tile[square] ?? 0)]?.back;
+    if (down === 0 || pick(chance, back === 'valleyRoad' ? 4 : 2) === 0) continue;
+    s.down[square] = 0;
+    if (back === 'valleyRoad') continue;
+    s.holder[square] = someone();
+    s.level[square] = 2;
+  }
+  for (const square of s.tile.keys())
+    if (s.rules.names[kindOf(s, s.tile[square] ?? 0)] === 'centre' && pick(chance, 2) === 0)
+      s.holder[square] = someone();
+  touchMap(s);
 }
 
 /** Stardust and chests, and posts on roads. */
