@@ -46,7 +46,6 @@ import {
   isOpen,
   legal,
   loadDie,
-  pickCards,
   play,
   playedNames,
   playLogged,
