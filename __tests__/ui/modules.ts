@@ -11,6 +11,7 @@ import { relicsWords } from '@/i18n/modules/relics';
 import { teamsWords } from '@/i18n/modules/teams';
 import { tradeWords } from '@/i18n/modules/trade';
 import { unboundWords } from '@/i18n/modules/unbound';
+import { valleysWords } from '@/i18n/modules/valleys';
 import { volcanoWords } from '@/i18n/modules/volcano';
 import { draftModule } from '@/ui/modules/draft/module';
 import { fateModule } from '@/ui/modules/fate/module';
@@ -24,6 +25,7 @@ import { relicsModule } from '@/ui/modules/relics/module';
 import { teamsModule } from '@/ui/modules/teams/module';
 import { tradeModule } from '@/ui/modules/trade/module';
 import { unboundModule } from '@/ui/modules/unbound/module';
+import { valleysModule } from '@/ui/modules/valleys/module';
 import { volcanoModule } from '@/ui/modules/volcano/module';
 
 export const MODULE_WORDS = [
@@ -38,6 +40,7 @@ export const MODULE_WORDS = [
   teamsWords,
   heroicWords,
   royalsWords,
+  valleysWords,
   draftWords,
 ] as const;
 
@@ -53,6 +56,7 @@ export const MODULE_WORDS = [
   teamsModule,
   heroicModule,
   royalsModule,
+  valleysModule,
   draftModule,
 ].forEach(addModule);
 MODULE_WORDS.forEach(addEntries);
