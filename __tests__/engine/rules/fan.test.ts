@@ -24,7 +24,6 @@ import {
   shelterOf,
   standardConfig,
   STRAIGHT,
-  SUPPLY,
   termsOf,
   viewFor,
   type ActionOf,
