@@ -6,6 +6,7 @@ import {
   cardsOfKind,
   clone,
   decision,
+  debug,
   decode,
   EMPTY,
   encode,
@@ -24,6 +25,7 @@ import {
   STORMS,
   stepsTo,
   retreatSquares,
+  rollDie,
   touchMap,
   UNIVERSAL,
   viewFor,
@@ -32,6 +34,7 @@ import {
   type GameState,
   type Storm,
 } from '@battalia/engine/testing';
+import { rollGate } from '../../../src/engine/modules/gates/roll';
 import {
   GOLD,
   GREEN,
@@ -118,6 +121,24 @@ test('[GATE-01] gates are no roads to each other: not for a move, not for buildi
   expect(away).not.toContain(ORANGE);
   expect(away).not.toContain(sq(2, 5));
   expect(away).toContain(sq(4, 4));
+});
+
+test('[GATE-01] the die names a gate by its number, and is rolled again for one that is not in play', () => {
+  // Bärfolk 1, Cloudborn 2, Emberians 3, Sunblessed 6; the Islanders' 4 and the Wolfsclan's 5 are in the box.
+  const byFace: Readonly<Record<number, number>> = { 1: GREEN, 2: GOLD, 3: RED, 6: ORANGE };
+  for (const face of [1, 2, 3, 4, 5, 6]) {
+    const s = storm();
+    debug.loadDie(s, face);
+    const rolls = clone(s);
+    let shown: number = rollDie(rolls);
+    while (byFace[shown] === undefined) shown = rollDie(rolls);
+    expect(rollGate(s)).toBe(byFace[shown]);
+    // As often as that and no oftener.
+    expect([s.rngA, s.rngB, s.rngC, s.rngD]).toEqual([rolls.rngA, rolls.rngB, rolls.rngC, rolls.rngD]);
+  }
+  const bare = storm();
+  for (const square of [GREEN, ORANGE, GOLD, RED]) bare.tile[square] = EMPTY;
+  expect(rollGate(bare)).toBe(NONE);
 });
 
 test('[GATE-01] to fly from gate to gate is no jump', () => {
