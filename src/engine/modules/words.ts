@@ -14,6 +14,12 @@ import type {
   violations as gatesViolations,
 } from './gates/shapes';
 import type { state as gatesState } from './gates/state';
+import type {
+  BAND as fanaticsBand,
+  events as fanaticsEvents,
+  shapes as fanatics,
+  violations as fanaticsViolations,
+} from './fanatics/shapes';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
 import type { violations as nocitiesViolations } from './nocities/shapes';
@@ -69,6 +75,7 @@ export type ModuleShapes = typeof unbound &
   typeof fate &
   typeof sharing &
   typeof royals &
+  typeof fanatics &
   typeof valleys;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
@@ -79,6 +86,7 @@ export type ModuleEvents = typeof unboundEvents &
   typeof heroicEvents &
   typeof royalsEvents &
   typeof draftEvents &
+  typeof fanaticsEvents &
   typeof valleysEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
@@ -88,6 +96,7 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof sharingViolations &
   typeof teamsViolations &
   typeof royalsViolations &
+  typeof fanaticsViolations &
   typeof valleysViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number] | (typeof valleysTargets)[number];
 /** Their questions, as a view shows them. */
@@ -117,6 +126,7 @@ export type ModuleId =
   | 'heroic'
   | 'royals'
   | 'draft'
+  | 'fanatics'
   | 'valleys';
 /** Kinds of cards that they print. */
 export type ModuleKind =
@@ -134,7 +144,7 @@ export type ModuleOptions = OptionsOf<
 >;
 
 /** Bands whose cards are like no others. */
-export type ModuleBand = typeof unboundBand;
+export type ModuleBand = typeof unboundBand | typeof fanaticsBand;
 
 /** Their numbers in the state, by module. */
 export interface ModuleState {

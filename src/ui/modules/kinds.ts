@@ -1,5 +1,6 @@
 /** What belongs to the modules of the app: their tables have it, so that the app's own may leave it out. Types only. */
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
+import type { FanaticsActionKind, FanaticsEventKind, FanaticsViolation } from './fanatics/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
 import type { HeroicEventKind } from './heroic/look';
@@ -29,6 +30,7 @@ export type ModuleActionKind =
   | StormgatesActionKind
   | TeamsActionKind
   | RoyalsActionKind
+  | FanaticsActionKind
   | ValleysActionKind;
 export type ModuleEventKind =
   | GatesEventKind
@@ -40,6 +42,7 @@ export type ModuleEventKind =
   | DraftEventKind
   | HeroicEventKind
   | RoyalsEventKind
+  | FanaticsEventKind
   | ValleysEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
@@ -58,4 +61,5 @@ export type ModuleViolation =
   | VolcanoViolation
   | TeamsViolation
   | RoyalsViolation
+  | FanaticsViolation
   | ValleysViolation;
