@@ -50,7 +50,7 @@ const VALLEY_GAMES: Games = {
 
 test('in random games with the valleys everything holds that must hold everywhere', () => {
   const coverage = newCoverage();
-  for (let number = 0; number < 8; number++) checkGame(VALLEY_GAMES, 'valleys', number, BRISK, coverage);
+  for (let number = 0; number < 4; number++) checkGame(VALLEY_GAMES, 'valleys', number, BRISK, coverage);
   for (const [i, { name, start: begin }] of RARE.entries())
     if (/valley|pass|bridge|gate/.test(name))
       checkFrom(VALLEY_GAMES, begin(`valleys ${i}`), 'rare', i, BRISK, coverage);
@@ -81,7 +81,7 @@ function wanderThrough(s: GameState, chance: Chance, steps: number, look: (s: Ga
 test('[VAL-03] in random games exactly that is offered to be explored, with exactly those lines, that a brute force finds', () => {
   let compared = 0;
   let possible = 0;
-  for (let game = 1; game < 9; game++) {
+  for (let game = 1; game < 5; game++) {
     const s = start('exploring', game * 3 + 1);
     wanderThrough(s, newChance(`exploring ${game}`), 60, (position) => {
       if (decision(position)?.kind !== 'acting') return;
@@ -94,8 +94,8 @@ test('[VAL-03] in random games exactly that is offered to be explored, with exac
       if (actions.some(({ kind }) => kind === 'explore')) possible++;
     });
   }
-  expect(compared).toBeGreaterThan(100);
-  expect(possible).toBeGreaterThan(10);
+  expect(compared).toBeGreaterThan(50);
+  expect(possible).toBeGreaterThan(5);
 }, 120_000);
 
 test('[VAL-07, VAL-08] every question of pass, bridge and gates is answered by exactly what a brute force finds', () => {
@@ -106,7 +106,7 @@ test('[VAL-07, VAL-08] every question of pass, bridge and gates is answered by e
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
     expect(compareOffers(clone(position))).toEqual([]);
   };
-  for (let game = 0; game < 24; game++) {
+  for (let game = 0; game < 12; game++) {
     const s = midgame(configOf('offers', game), `offers ${game}`);
     const chance = newChance(`offers ${game}`);
     while (decision(s)?.kind !== 'acting') {

@@ -19,6 +19,7 @@ import {
   BRIDGE,
   CORNERS,
   greatNamed,
+  holdCity,
   jump,
   open,
   own,
@@ -26,6 +27,7 @@ import {
   stepOnto,
   valley,
   valleysConfig,
+  wide,
 } from '../../engine/valleys';
 
 const fresh = () => createGame(standardConfig(2), 'controls');
@@ -164,11 +166,8 @@ const RICH: Field = {
   hands: { 0: ['supply', 'supply'] },
   shelters: { 0: ['horn', 'crown', ...Array.from({ length: 12 }, () => 'supply' as const)] },
 };
-const bridged = (): GameState => {
-  const s = valley({ ...RICH, config: valleysConfig([], { connection: BRIDGE }) });
-  for (const square of [0, 10]) s.level[square] = s.holder[square] === 0 ? 3 : (s.level[square] ?? 0);
-  return s;
-};
+const bridged = (): GameState =>
+  holdCity(valley({ ...RICH, config: valleysConfig([], { connection: BRIDGE }) }), 0, wide(2, 4), 3);
 const atBridge = () => stepOnto(bridged());
 const giving = () => {
   const s = atBridge();
