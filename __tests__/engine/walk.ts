@@ -90,12 +90,9 @@ export function enrich(s: GameState, seed: string): GameState {
     const greats = [BOX, GREAT, ...hoardsOf(s), ...restOf(s)]
       .flatMap((zone) => cardsIn(s, zone))
       .filter((card) => isGreat(s.rules, kindOf(s, card)) && s.rules.names[kindOf(s, card)] !== 'fate1');
-    for (let i = 0; i < Math.min(2, s.rules.greatLimit) && greats.length > 0; i++) {
-      const great = pickFrom(
-        chance,
-        greats.filter((card) => s.zone[card] !== nationOf(seat)),
-      );
-      move(s, great, nationOf(seat));
+    for (let i = 0; i < Math.min(2, s.rules.greatLimit); i++) {
+      const left = greats.filter((card) => s.zone[card] !== nationOf(seat));
+      if (left.length > 0) move(s, pickFrom(chance, left), nationOf(seat));
     }
     enrichTrade(s, seat, built, chance);
     shuffle(s, nationOf(seat));

@@ -1,52 +1,22 @@
 /** The valleys in random games: everything that must hold everywhere, and a brute force for exploring and for every offer. */
 import {
-  checkConfig,
   clone,
-  createGame,
   decision,
   generate,
   isOver,
   item,
-  MODULE_IDS,
   newChance,
   pick,
   step,
   type Action,
   type Chance,
-  type GameConfig,
   type GameState,
-  type ModuleId,
 } from '@battalia/engine/testing';
 import { midgame } from '../walk';
-import { BRIDGE, PASS, valleysConfig } from '../valleys';
-import { APP_GAMES } from './support/app-games';
-import { BRISK, checkFrom, checkGame, newCoverage, type Games } from './support/checked-game';
+import { BRISK, checkFrom, checkGame, newCoverage } from './support/checked-game';
 import { compareExploring, compareOffers } from './support/compare-valleys';
 import { RARE } from './support/rare';
-
-function configOf(seed: string, number: number): GameConfig {
-  const chance = newChance(`valleys ${seed} ${number}`);
-  const players = number % 2 === 0 ? 4 : 6;
-  let mix: readonly ModuleId[] = [];
-  for (const id of MODULE_IDS)
-    if (!['stormgates', 'gates', 'valleys'].includes(id) && pick(chance, 2) === 0)
-      if (checkConfig(valleysConfig([...mix, id], {}, players)) === null) mix = [...mix, id];
-  const options = { weeks: 1, startHeroes: 2, connection: Math.floor(number / 2) % 2 === 0 ? BRIDGE : PASS };
-  return valleysConfig(mix, options, players);
-}
-
-const start = (seed: string, number: number): GameState =>
-  number % 3 === 0
-    ? createGame(configOf(seed, number), `${seed} ${number}`)
-    : midgame(configOf(seed, number), `${seed} ${number}`);
-
-const VALLEY_GAMES: Games = {
-  ...APP_GAMES,
-  configOf,
-  start,
-  isWhole: (number) => number % 3 === 0,
-  command: (seed, number) => `valley games, seed '${seed}', number ${number}`,
-};
+import { startInValley, VALLEY_GAMES, valleyConfigOf } from './support/valley-games';
 
 test('in random games with the valleys everything holds that must hold everywhere', () => {
   const coverage = newCoverage();
@@ -82,7 +52,7 @@ test('[VAL-03] in random games exactly that is offered to be explored, with exac
   let compared = 0;
   let possible = 0;
   for (let game = 1; game < 5; game++) {
-    const s = start('exploring', game * 3 + 1);
+    const s = startInValley('exploring', game * 3 + 1);
     wanderThrough(s, newChance(`exploring ${game}`), 60, (position) => {
       if (decision(position)?.kind !== 'acting') return;
       compared++;
@@ -107,7 +77,7 @@ test('[VAL-07, VAL-08] every question of pass, bridge and gates is answered by e
     expect(compareOffers(clone(position))).toEqual([]);
   };
   for (let game = 0; game < 12; game++) {
-    const s = midgame(configOf('offers', game), `offers ${game}`);
+    const s = midgame(valleyConfigOf('offers', game), `offers ${game}`);
     const chance = newChance(`offers ${game}`);
     while (decision(s)?.kind !== 'acting') {
       const actions: Action[] = [];

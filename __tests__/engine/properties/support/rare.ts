@@ -278,7 +278,7 @@ const onBridge = (seed: string, royal = 3): GameState => {
     seed,
     config: valleysConfig(VALLEY_MODULES, { connection: BRIDGE, weeks: 3 }),
     hands: { 0: ['supply', 'supply', 'supply', 'horn', 'fate1'], 1: READY },
-    shelters: { 0: ['crown', ...TEN], 1: [...TEN, 'book'] },
+    shelters: { ...FULL, 0: ['crown', ...TEN], 1: [...TEN, 'book'] },
     nations: { 0: ['staff', 'supply', 'friman', 'lord'] },
     camps: { 0: [{ tent: 'pavilion', cards: ['barfolk lord'] }] },
   });
@@ -290,6 +290,7 @@ const exploring = (seed: string): GameState => {
     seed,
     config: valleysConfig(['teams', 'trade'], { weeks: 3 }),
     hands: { 0: ['friman', 'friman', 'friman', 'tool', 'supply', 'supply', 'weapon', 'lord'], 1: READY },
+    shelters: FULL,
     heroes: {
       0: [
         [3, 4],
