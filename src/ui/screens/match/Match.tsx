@@ -169,7 +169,14 @@ export function Match({ view, speaker, told = null }: Props) {
       <LitContext.Provider value={view.illuminated}>
         <PlayProvider value={play}>
           <DragProvider value={drag}>
-            <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
+            <MotionStage
+              view={view}
+              log={log}
+              lines={laidOut}
+              skips={skips}
+              reading={!beside && shown !== 'nothing'}
+              onShow={watch}
+            >
               <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
                 <Stack.Screen options={{ title: status }} />
                 <View
