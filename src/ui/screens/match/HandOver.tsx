@@ -9,6 +9,7 @@ import { glory, standard, STANDARD_BOX } from '@/art/places/standard';
 import { useMatch } from '@/store/match/useMatch';
 import { Backdrop } from '../../components/Backdrop';
 import { Button } from '../../components/Button';
+import { PageTitle } from '../../components/PageTitle';
 import { Text } from '../../components/Text';
 import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
@@ -56,6 +57,7 @@ export function HandOver({ name, faction, fights, offer = null, children }: Prop
   }, [faction, dark, colors]);
   return (
     <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
+      <PageTitle title={t('match.handOver', { player: name })} />
       {room < LOW ? null : (
         <View style={styles.far}>
           <Backdrop />

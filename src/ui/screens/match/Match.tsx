@@ -3,7 +3,6 @@
  * that are only placed anew when the screen changes, so that nothing in them is lost.
  */
 import { boxOf, type PlayerView, type Seat } from '@battalia/engine';
-import { Stack } from 'expo-router';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -11,6 +10,7 @@ import type { BoardHandle } from '@/board/BoardCanvas';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Confirm } from '../../components/Confirm';
+import { PageTitle } from '../../components/PageTitle';
 import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { give } from '../../feedback/feedback';
@@ -178,7 +178,7 @@ export function Match({ view, speaker, told = null }: Props) {
               onShow={watch}
             >
               <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-                <Stack.Screen options={{ title: status }} />
+                <PageTitle title={status} />
                 <View
                   onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
                   style={[
