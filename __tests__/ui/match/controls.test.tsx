@@ -213,7 +213,7 @@ test('a square that is pressed on the plain map tells what it is and what can be
   press(/^row 4, column 1: /);
   expect(screen.getByText(/^Owner: Ada$/)).toBeOnTheScreen();
   expect(screen.getByText(/^Level: 1$/)).toBeOnTheScreen();
-  press(/^Upgrade the city on row 4, column 1/, within(screen.getByLabelText(/^City with/)));
+  press(/^Upgrade the city in row 4, column 1/, within(screen.getByLabelText(/^City with/)));
   expect(done).toEqual([expect.objectContaining({ kind: 'upgrade' })]);
 });
 
