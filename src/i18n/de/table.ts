@@ -1,7 +1,7 @@
 /** Tools for a real table. */
 export const table = {
   'table.home': 'Am Tisch',
-  'table.home.hint': 'Punkte, Orakel, Würfel, Uhr und Auslosung für das Spiel aus der Schachtel',
+  'table.home.hint': 'Orakel, Punkte, Würfel für die Schachtel',
   'table.title': 'Am Tisch',
   'table.cards.title': 'Was kann ich tun?',
   'table.cards.yours': 'Deine Karten',

@@ -1,7 +1,7 @@
 /** Tools for a real table. */
 export const table = {
   'table.home': 'At the table',
-  'table.home.hint': 'Points, oracle, die, timer and draw when you play with the box',
+  'table.home.hint': 'Oracle, points and die for the real box',
   'table.title': 'At the table',
   'table.cards.title': 'What can I do?',
   'table.cards.yours': 'Your cards',

@@ -1,7 +1,7 @@
 /** Tools for a real table. */
 export const table = {
   'table.home': 'Aan tafel',
-  'table.home.hint': 'Punten, orakel, dobbelsteen, klok en loting voor wie met de doos speelt',
+  'table.home.hint': 'Orakel, punten en dobbelsteen bij de doos',
   'table.title': 'Aan tafel',
   'table.cards.title': 'Wat kan ik doen?',
   'table.cards.yours': 'Je kaarten',

@@ -1,7 +1,7 @@
 /** Tools for a real table. */
 export const table = {
   'table.home': 'Przy stole',
-  'table.home.hint': 'Punkty, wyrocznia, kostka, zegar i losowanie dla grających z pudełkiem',
+  'table.home.hint': 'Wyrocznia, punkty i kostka do pudełka',
   'table.title': 'Przy stole',
   'table.cards.title': 'Co mogę zrobić?',
   'table.cards.yours': 'Twoje karty',
