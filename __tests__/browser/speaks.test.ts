@@ -257,6 +257,28 @@ test.long('an entry of the list is laid out, says that one press is missing, and
   }),
 );
 
+for (const device of ['compact', 'tablet'] as const) {
+  const run = device === 'compact' ? test : test.long;
+  run(`${device}: an entry of the list that is tapped twice is done, whatever comes up under the finger`, () =>
+    withApp({ device }, async (app) => {
+      await sit(app, acting(Array<'supply'>(5).fill('supply')));
+      if (device === 'compact') await app.button(t('match.whatCanIDo')).tap();
+      const hires = everything(app).getByRole('button', { name: /^Hire/ });
+      await hires.first().waitFor();
+      await app.rest();
+      // The lowest that is in sight: that is where the line comes up.
+      const { y } = (await hand(app).boundingBox()) ?? { y: 0 };
+      const ends = await hires.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+      const lowest = hires.nth(ends.findLastIndex((end) => end < y));
+      const unit = /^Hire: (\w+)/.exec((await lowest.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+      await (await Finger.of(app.page)).doubleTap(await centre(lowest));
+      await line(app).waitFor({ state: 'detached' });
+      await app.button(t('match.log')).tap();
+      await app.page.getByText(new RegExp(`^Ada gains a ${unit}`)).waitFor();
+    }),
+  );
+}
+
 test.long('what lies alone in a line says what it waits for', () =>
   withApp({ device: 'phone' }, async (app) => {
     await sit(app, acting(HAND));

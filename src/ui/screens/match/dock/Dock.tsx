@@ -54,17 +54,34 @@ export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHe
   );
   return (
     <View ref={zone} onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)} style={style}>
-      <Notice />
-      <ScrollView style={styles.shrink} contentContainerStyle={styles.stack} showsVerticalScrollIndicator={false}>
-        <SquareCard />
-        <AnswersPanel listed={list === 'beside'} />
-        <LinesPanel room={room} />
-        <CampPanel />
-        <FirstCards />
-        {pinned ? null : foot}
-      </ScrollView>
+      <View style={styles.shrink}>
+        <Notice />
+        <ScrollView style={styles.shrink} contentContainerStyle={styles.stack} showsVerticalScrollIndicator={false}>
+          <SquareCard />
+          <AnswersPanel listed={list === 'beside'} />
+          <LinesPanel room={room} />
+          <CampPanel />
+          <FirstCards />
+          {pinned ? null : foot}
+        </ScrollView>
+        <SecondTap />
+      </View>
       {pinned ? foot : null}
     </View>
+  );
+}
+
+/** What is laid out from the list comes up under the finger that chose it there: its second tap does that, and nothing else. */
+function SecondTap() {
+  const { offered, press } = usePlay();
+  if (offered === null) return null;
+  return (
+    <View
+      aria-hidden
+      style={StyleSheet.absoluteFill}
+      onStartShouldSetResponder={() => true}
+      onResponderRelease={() => press(offered)}
+    />
   );
 }
 

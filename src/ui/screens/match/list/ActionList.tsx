@@ -63,7 +63,7 @@ interface Props {
  */
 export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
-  const { view, legal, playable, lines, speaker, fill, choose, say, press } = usePlay();
+  const { view, legal, playable, lines, speaker, fill, offer, choose, say, press } = usePlay();
   const [laidOut, setLaidOut] = useState<Action | null>(null);
   const foresight = useForesight();
   const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
@@ -86,6 +86,7 @@ export function ActionList({ beside, onChosen }: Props) {
     fill(action);
     choose(squareOf(action));
     setLaidOut(action);
+    offer(action);
     say({ kind: 'words', words: t('play.laidOut', { deed: deedText(speaker, action) }) });
   };
   const note = (action: Action) => joined(foresight(action), isLaidOut(action) ? t('play.onceMore') : null);
