@@ -11,6 +11,7 @@ export const telling = {
   'outcome.nearer.lastWeek': 'Die letzte Woche hat begonnen.',
   'telling.next': 'Weiter, noch {{more}}',
   'telling.since': 'Seit deinem letzten Zug',
+  'telling.before': 'Vor deinem ersten Zug',
   'log.steps': 'Einzelne Schritte des Zuges von {{player}}',
   'log.quiet': 'Ein ruhiger Zug.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

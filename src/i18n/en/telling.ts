@@ -10,6 +10,7 @@ export const telling = {
   'outcome.nearer.lastWeek': 'The last week has begun.',
   'telling.next': 'Next, {{more}} more',
   'telling.since': 'Since your last turn',
+  'telling.before': 'Before your first turn',
   'log.steps': 'Single steps of the turn of {{player}}',
   'log.quiet': 'A quiet turn.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

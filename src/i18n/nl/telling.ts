@@ -10,6 +10,7 @@ export const telling = {
   'outcome.nearer.lastWeek': 'De laatste week is begonnen.',
   'telling.next': 'Verder, nog {{more}}',
   'telling.since': 'Sinds je laatste beurt',
+  'telling.before': 'Vóór je eerste beurt',
   'log.steps': 'Losse stappen van de beurt van {{player}}',
   'log.quiet': 'Een rustige beurt.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

@@ -14,6 +14,7 @@ export const telling = {
   'outcome.nearer.lastWeek': 'Zaczął się ostatni tydzień.',
   'telling.next': 'Dalej, jeszcze {{more}}',
   'telling.since': 'Od twojej ostatniej tury',
+  'telling.before': 'Przed twoją pierwszą turą',
   'log.steps': 'Poszczególne kroki tury gracza {{player}}',
   'log.quiet': 'Spokojna tura.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

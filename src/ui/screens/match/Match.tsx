@@ -50,9 +50,11 @@ interface Props {
   readonly speaker: Speaker;
   /** What is told over the map for a while. */
   readonly told?: ReactNode;
+  /** It stands at the foot of the map: above it would cover what it tells of. */
+  readonly toldBelow?: boolean;
 }
 
-export function Match({ view, speaker, told = null }: Props) {
+export function Match({ view, speaker, told = null, toldBelow = false }: Props) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const safe = useSafeAreaInsets();
@@ -223,6 +225,7 @@ export function Match({ view, speaker, told = null }: Props) {
                         </>
                       )
                     }
+                    below={toldBelow && overMap === null}
                     board={board}
                   />
                 </View>
