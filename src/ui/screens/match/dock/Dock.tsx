@@ -1,5 +1,5 @@
 /** What the thumb reaches: a notice, the chosen square, answers, open lines, the hand, and how the turn goes on. */
-import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { space, TARGET } from '../../../theme/tokens';
 import { AnswersPanel } from './AnswersPanel';
 import { CampPanel } from './CampPanel';
@@ -75,14 +75,7 @@ export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHe
 function SecondTap() {
   const { offered, press } = usePlay();
   if (offered === null) return null;
-  return (
-    <View
-      aria-hidden
-      style={StyleSheet.absoluteFill}
-      onStartShouldSetResponder={() => true}
-      onResponderRelease={() => press(offered)}
-    />
-  );
+  return <Pressable aria-hidden tabIndex={-1} style={StyleSheet.absoluteFill} onPress={() => press(offered)} />;
 }
 
 /** Between the piles and the turn, and how wide a pile is. */
