@@ -343,7 +343,7 @@ test('[BATTLE-15] from the list an artefact is laid out, and the press names the
   const sat = sit(s);
   const promote = sat.legal.find((action) => action.kind === 'promote');
   if (!promote) throw new Error('nothing to promote');
-  expect(deedText(sat.speaker, promote)).toBe('title (Bärfolk): promote friman (Islanders, in the line)');
+  expect(deedText(sat.speaker, promote)).toBe('Title (Bärfolk): promote friman (Islanders, in the line)');
   throughList(sat, promote);
   expect(sat.done).toEqual([promote]);
 });

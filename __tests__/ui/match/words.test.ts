@@ -239,8 +239,8 @@ describe('ways of one deed are told apart', () => {
 
   test('[ART-08] a scroll that turns itself, or another one like it', () => {
     const rows = said({ hands: { 0: ['barfolk scroll', 'barfolk scroll'] } });
-    expect(rows).toContain('magical scroll (Bärfolk): turn itself into Emberians');
-    expect(rows).toContain('magical scroll (Bärfolk): turn magical scroll (Bärfolk) into Emberians');
+    expect(rows).toContain('Magical scroll (Bärfolk): turn itself into Emberians');
+    expect(rows).toContain('Magical scroll (Bärfolk): turn magical scroll (Bärfolk) into Emberians');
   });
 
   test('[ART-03] a card that counts twice, and its like that does not', () => {
@@ -272,8 +272,8 @@ describe('ways of one deed are told apart', () => {
       },
     );
     expect(rows.filter((row) => row.includes('take back')).sort()).toEqual([
-      'tent (Bärfolk): take back lord (Islanders)',
-      'tent (Bärfolk): take back supply',
+      'Tent (Bärfolk): take back lord (Islanders)',
+      'Tent (Bärfolk): take back supply',
     ]);
   });
 });
