@@ -438,9 +438,10 @@ async function strikeAndTake(app: App, won: RegExp): Promise<void> {
   await app.button(/^Strike/).tap();
   await told(app).getByText(won).waitFor();
   const choice = app.page.getByRole('region', { name: /Great Artefact/ });
-  const great = choice.getByRole('button').first();
-  await great.tap();
-  await choice.getByRole('button', { name: /^Take the / }).tap();
+  await choice.getByRole('button').first().tap();
+  // Whoever chooses reads what it does.
+  await choice.getByText(t('look.does')).waitFor();
+  await choice.getByRole('button', { name: /^Take / }).tap();
   await told(app)
     .getByText(/^Ada takes the /)
     .waitFor();

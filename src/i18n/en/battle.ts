@@ -62,7 +62,7 @@ export const battle = {
   'battle.joins': 'Hero {{hero}} joins',
   'battle.raise': 'Raise the ambush',
   'battle.retreatTo': 'Retreat',
-  'battle.noRetreat': 'Your hand does not pay for a retreat: it takes {{cost}} or a horse.',
+  'battle.noRetreat': 'You cannot pay for a retreat: it takes {{cost}} or a horse.',
   'battle.noWayOut': 'No retreat: no road leads to a free square two or three away.',
   'battle.layHint':
     'Hold to see the cards. Slide one towards the middle to lay it, or an artefact onto a card of your line.',
