@@ -59,6 +59,8 @@ export function CardChoice() {
       {enough ? (
         <View style={styles.words}>
           <Button
+            // To take nothing is not what the screen asks for while there is something to take.
+            kind={taken.length === 0 && !looksOnly ? 'plain' : 'primary'}
             label={actionText(speaker, action)}
             onPress={() => {
               if (act(action)) setPicked([]);
