@@ -13,6 +13,9 @@ export type GlyphName = keyof typeof ALL;
 
 export const GLYPHS: Readonly<Record<GlyphName, Shape>> = ALL;
 
+/** The glyphs of a module that has been fetched. */
+export const addGlyphs = (more: Readonly<Record<string, Shape>>): void => void Object.assign(ALL, more);
+
 export const isGlyphName = (name: string): name is GlyphName => Object.hasOwn(ALL, name);
 
 /** In the order of the files, for sheets and tests. */

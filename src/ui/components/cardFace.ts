@@ -19,6 +19,7 @@ import { CARD_HEIGHT, CARD_WIDTH, faceFigure } from '@/art/cards/face';
 import type { Suit } from '@/art/cards/suit';
 import { tuckedFigure } from '@/art/cards/tucked';
 import type { Figure } from '@/art/figure';
+import { edition } from '@/art/gallery';
 import { pill } from '@/art/glyphs/shape';
 import { partsOf } from '../game/costParts';
 import { glyphIn, kindName, nameIn } from '../text/kindName';
@@ -45,7 +46,7 @@ const FACES = new Map<string, Figure>();
 
 function faceOf(kind: Kind, faction: Faction, box: Box): Figure {
   const name = nameIn(box, kind);
-  const key = `${name}/${faction}`;
+  const key = `${edition()}/${name}/${faction}`;
   const known = FACES.get(key);
   if (known !== undefined) return known;
   const cost = costOf(kind);
@@ -76,7 +77,7 @@ const LOOKS = new Map<string, Figure>();
 /** The whole drawing. The same look gives the same figure, so that a view of it need not be drawn again. */
 export function cardFigure({ kind, faction, badges, under }: CardLook, box: Box = BASE_BOX): Figure {
   if (badges.length === 0 && under === null) return faceOf(kind, faction, box);
-  const key = `${nameIn(box, kind)}/${faction}/${badges.map((badge) => badge.kind + ('count' in badge ? badge.count : '')).join()}/${under === null ? '' : `${nameIn(box, under.kind)}/${under.faction}`}`;
+  const key = `${edition()}/${nameIn(box, kind)}/${faction}/${badges.map((badge) => badge.kind + ('count' in badge ? badge.count : '')).join()}/${under === null ? '' : `${nameIn(box, under.kind)}/${under.faction}`}`;
   const known = LOOKS.get(key);
   if (known !== undefined) return known;
   const dark = badges.some((badge) => badge.kind === 'ambush') ? DUSK : [];
