@@ -1,13 +1,10 @@
-import { hang } from '@/art/gallery';
 import { GROUNDS, type Ground, type Land, type Site } from '@/art/land/land';
 import { modelOf } from '@/art/land/model';
 import { drawLand } from '@/art/paint/land';
-import { stormgatesArt } from '@/art/modules/stormgates';
 import type { Skia } from '@/art/paint/skia';
 import { tidy } from '@/art/paint/tidy';
+import './hung';
 import { loadSkia } from '../../scripts/art/skia';
-
-hang(stormgatesArt);
 
 /** Pixels of a square: as on a phone that shows seven of them side by side. */
 const SIZE = 60;

@@ -3,13 +3,18 @@
  * until then, and where it cannot be fetched, there is something plain in its place.
  */
 import type { Scenery } from './cards/lands';
+import type { Cloth } from './cards/matter';
+import type { OwnSuit } from './cards/suit';
 import type { Figure } from './figure';
 import { addGlyphs } from './glyphs/glyphs';
 import type { Shape } from './glyphs/shape';
-import type { Ground } from './land/land';
+import type { Ground, Holder } from './land/land';
 import type { Sowing } from './land/scatter';
 import type { FactionName } from './palette';
+import type { ModuleGlyph } from './modules/glyphs';
 import type { LandmarkArt } from './places/landmark';
+import type { Stood } from './places/tokens';
+import type { Palace } from './places/town';
 
 /** What grows and lies on a ground. */
 export interface Wilds {
@@ -20,12 +25,20 @@ export interface Wilds {
 }
 
 export interface ModuleArt {
-  readonly glyphs?: Readonly<Record<string, Shape>>;
+  readonly glyphs?: Readonly<Partial<Record<ModuleGlyph, Shape>>>;
+  /** What a card shows, on the glyphs' grid of 24, by the name of its glyph. */
+  readonly pictures?: Readonly<Record<string, (faction: FactionName | null, cloth: Cloth) => Figure>>;
+  /** Cards that are like no others, by the name of their kind. */
+  readonly suits?: Readonly<Record<string, OwnSuit>>;
   readonly wilds?: Readonly<Partial<Record<Ground, Wilds>>>;
   /** A people's land on cards and behind them. */
   readonly sceneries?: Readonly<Partial<Record<FactionName, Scenery>>>;
   /** Places on the map, by the name of their cards. */
   readonly places?: Readonly<Record<string, LandmarkArt>>;
+  /** What stands beside a road, by name. */
+  readonly tokens?: Readonly<Record<string, (holder: Holder, face: number) => Stood>>;
+  /** What crowns a town that is more than a city, by its level. */
+  readonly palaces?: Readonly<Record<number, Palace>>;
 }
 
 const hung = new Set<ModuleArt>();
@@ -55,3 +68,13 @@ export const spriteNamed = (name: string): Wilds['sprites'][string] | undefined 
 export const sceneryOf = (faction: FactionName): Scenery | undefined => find(({ sceneries }) => sceneries?.[faction]);
 
 export const placeNamed = (name: string): LandmarkArt | undefined => find(({ places }) => places?.[name]);
+
+export const tokenNamed = (name: string): ((holder: Holder, face: number) => Stood) | undefined =>
+  find(({ tokens }) => tokens?.[name]);
+
+export const palaceOf = (level: number): Palace | undefined => find(({ palaces }) => palaces?.[level]);
+
+export const pictureNamed = (name: string): ((faction: FactionName | null, cloth: Cloth) => Figure) | undefined =>
+  find(({ pictures }) => pictures?.[name]);
+
+export const suitNamed = (name: string): OwnSuit | undefined => find(({ suits }) => suits?.[name]);
