@@ -19,12 +19,14 @@ import { CARD_HEIGHT, CARD_WIDTH, faceFigure } from '@/art/cards/face';
 import type { Suit } from '@/art/cards/suit';
 import { tuckedFigure } from '@/art/cards/tucked';
 import type { Figure } from '@/art/figure';
-import { edition } from '@/art/gallery';
+import { edition, suitNamed } from '@/art/gallery';
 import { pill } from '@/art/glyphs/shape';
 import { partsOf } from '../game/costParts';
 import { glyphIn, kindName, nameIn } from '../text/kindName';
 
 export function suitOf(kind: Kind, faction: Faction, box: Box = BASE_BOX): Suit {
+  const own = suitNamed(nameIn(box, kind));
+  if (own !== undefined) return { own };
   if (isGreat(box, kind)) return 'great';
   return FACTION_NAMES[faction] ?? (faction === UNIVERSAL ? 'universal' : 'neutral');
 }
@@ -53,6 +55,7 @@ function faceOf(kind: Kind, faction: Faction, box: Box): Figure {
   const price = cost === null ? [] : partsOf(cost).map(([part, count]) => ({ glyph: kindName(part), count }));
   const made = faceFigure({
     kind: glyphIn(box, kind),
+    art: name,
     suit: suitOf(kind, faction, box),
     strength: strengthOf(kind, box),
     price,
