@@ -14,6 +14,12 @@ import type {
   violations as gatesViolations,
 } from './gates/shapes';
 import type { state as gatesState } from './gates/state';
+import type {
+  BAND as fanaticsBand,
+  events as fanaticsEvents,
+  shapes as fanatics,
+  violations as fanaticsViolations,
+} from './fanatics/shapes';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
 import type { violations as nocitiesViolations } from './nocities/shapes';
@@ -58,7 +64,8 @@ export type ModuleShapes = typeof unbound &
   typeof relics &
   typeof fate &
   typeof sharing &
-  typeof royals;
+  typeof royals &
+  typeof fanatics;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
@@ -67,7 +74,8 @@ export type ModuleEvents = typeof unboundEvents &
   typeof fateEvents &
   typeof heroicEvents &
   typeof royalsEvents &
-  typeof draftEvents;
+  typeof draftEvents &
+  typeof fanaticsEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof gatesViolations &
@@ -75,7 +83,8 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof relicsViolations &
   typeof sharingViolations &
   typeof teamsViolations &
-  typeof royalsViolations;
+  typeof royalsViolations &
+  typeof fanaticsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion =
@@ -102,7 +111,8 @@ export type ModuleId =
   | 'teams'
   | 'heroic'
   | 'royals'
-  | 'draft';
+  | 'draft'
+  | 'fanatics';
 /** Kinds of cards that they print. */
 export type ModuleKind =
   | (typeof volcanoKinds)[number]['name']
@@ -118,7 +128,7 @@ export type ModuleOptions = OptionsOf<
 >;
 
 /** Bands whose cards are like no others. */
-export type ModuleBand = typeof unboundBand;
+export type ModuleBand = typeof unboundBand | typeof fanaticsBand;
 
 /** Their numbers in the state, by module. */
 export interface ModuleState {

@@ -4,7 +4,7 @@ import { UNIVERSAL, type Card } from '../core/components';
 import type { Log } from '../core/event';
 import { at, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
-import { discard, everyone, findInDeck, move, moveOnto, returnToDeck, show, shuffle } from '../core/piles';
+import { deckOf, discard, everyone, findInDeck, move, moveOnto, returnToDeck, show, shuffle } from '../core/piles';
 import { rollDie, type Face } from '../core/rng';
 import {
   AFFECTED,
@@ -26,7 +26,7 @@ import {
 } from '../core/state';
 import type { Violation } from '../core/violation';
 import { intoAmbush } from './ambush';
-import { copiesLeft, fullCopies, layCard, play, refuseUnusable, traitOf } from './line';
+import { compareTraits, copiesLeft, fullCopies, layCard, play, refuseUnusable } from './line';
 import { canFight } from './strength';
 import { illuminated } from './oracle';
 import { inHand, isCard, isFactionInPlay, LAYING, type Rule } from './rule';
@@ -149,6 +149,10 @@ const isConvertible = (s: GameState, kind: Kind): boolean =>
   at(s.rules.deckOf, kind) !== NONE &&
   (isUnit(s.rules, kind) || (isArtefact(s.rules, kind) && (s.battle === NO_BATTLE || at(s.rules.attack, kind) > 0)));
 
+/** One that stands for another kind goes back to its own deck: what it becomes has to lie in the pool already. */
+const hasSubstitute = (s: GameState, card: Card): boolean =>
+  kindOf(s, card) === at(s.rules.kindOf, card) || at(s.size, deckOf(s, kindOf(s, card))) > 0;
+
 const convertsItself = (s: GameState, by: Card): boolean =>
   kindOf(s, by) === SCROLL && !isAffected(s, by) && s.battle === NO_BATTLE;
 
@@ -165,6 +169,7 @@ export const convert: Rule<'convert'> = {
       if (unfit) return unfit;
       if (!isConvertible(s, kindOf(s, card))) return { code: 'wrongCard', card };
     }
+    if (!hasSubstitute(s, card)) return { code: 'deckEmpty', kind: kindOf(s, card) };
     if (!isFactionInPlay(s, faction)) return { code: 'factionNotInPlay' };
     return factionOf(s, card) === faction ? { code: 'sameFaction', card } : null;
   },
@@ -286,6 +291,7 @@ function offerPromotions(s: GameState, seat: Seat, purse: Purse, tool: number, o
 function offerConversions(s: GameState, seat: Seat, purse: Purse, tool: number, out: Action[]): void {
   const by = purse.cardOf(tool);
   const offer = (card: Card) => {
+    if (!hasSubstitute(s, card)) return;
     for (let faction = 0; 1 << faction <= s.inPlay; faction++) {
       if (isFactionInPlay(s, faction) && faction !== factionOf(s, card))
         out.push({ kind: 'convert', by, card, faction });
@@ -330,7 +336,7 @@ function hasTwinAbove(s: GameState, seat: Seat, card: Card): boolean {
     const alike =
       kindOf(s, other) === kindOf(s, card) &&
       factionOf(s, other) === factionOf(s, card) &&
-      traitOf(s, other) === traitOf(s, card) &&
+      compareTraits(s, other, card) === 0 &&
       at(s.mark, other) === at(s.mark, card) &&
       at(s.lender, other) === at(s.lender, card);
     if (

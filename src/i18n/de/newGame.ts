@@ -20,6 +20,7 @@ export const newGame = {
   'newGame.preset.draft': 'Draftphase',
   'newGame.preset.heroic': 'Heldenmodus',
   'newGame.preset.royals': 'Königinnen und Könige',
+  'newGame.preset.fanatics': 'Fanatiker',
   'newGame.preset.grand': 'Alles zusammen',
   'newGame.preset.grand.hint': 'Heimatgelände, Vulkan und Entfesselte in einem langen Spiel.',
   'newGame.preset.own': 'Eigene Mischung',

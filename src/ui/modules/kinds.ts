@@ -1,5 +1,6 @@
 /** What belongs to the modules of the app: their tables have it, so that the app's own may leave it out. Types only. */
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
+import type { FanaticsActionKind, FanaticsEventKind, FanaticsViolation } from './fanatics/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
 import type { HeroicEventKind } from './heroic/look';
@@ -21,7 +22,8 @@ export type ModuleActionKind =
   | UnboundActionKind
   | StormgatesActionKind
   | TeamsActionKind
-  | RoyalsActionKind;
+  | RoyalsActionKind
+  | FanaticsActionKind;
 export type ModuleEventKind =
   | GatesEventKind
   | TradeEventKind
@@ -31,7 +33,8 @@ export type ModuleEventKind =
   | VolcanoEventKind
   | DraftEventKind
   | HeroicEventKind
-  | RoyalsEventKind;
+  | RoyalsEventKind
+  | FanaticsEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
   | TradeQuestionKind
@@ -47,4 +50,5 @@ export type ModuleViolation =
   | NocitiesViolation
   | VolcanoViolation
   | TeamsViolation
-  | RoyalsViolation;
+  | RoyalsViolation
+  | FanaticsViolation;
