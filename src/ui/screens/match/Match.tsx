@@ -141,9 +141,8 @@ export function Match({ view, speaker, told = null, toldBelow = false }: Props) 
   ) : view.battle ? (
     <BattlePanel battle={view.battle} speaker={speaker} />
   ) : null;
-  // What a bot does is told while it moves, what came of it stays.
   const caption =
-    thinking === null || told !== null ? null : <Caption log={log} speaker={speaker} board={board} isBot={isBot} />;
+    thinking === null ? null : <Caption log={log} speaker={speaker} board={board} isBot={isBot} told={told !== null} />;
   const overMap = beside ? null : events;
   const column = {
     width: dashboard + (side === 'left' ? safe.left : safe.right),
