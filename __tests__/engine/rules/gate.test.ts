@@ -689,6 +689,25 @@ test('[GATE-04] 11: a card of the limbo comes to the hand and may be played; a G
   expect(hasLanded(taken)).toBe(true);
 });
 
+test('[GATE-04, ORACLE-06] 11: an amulet does not find the card again that it lay under before it was suspended', () => {
+  const start = stack(
+    storm({
+      day: 3,
+      hands: { 0: [...THREE, 'amulet', 'barfolk friman', 'barfolk lord', 'barfolk chief'] },
+      shelters: { 0: times<CardName>(9, 'supply') },
+    }),
+    'stormLimbo',
+  );
+  const [amulet, friman] = [card(start, 0, 'amulet'), card(start, 0, 'barfolk friman')];
+  debug.loadDie(start, 2);
+  let s = play(start, { kind: 'charm', by: amulet, card: friman });
+  s = play(s, { kind: 'ambush', card: card(s, 0, 'barfolk chief'), price: friman });
+  s = play(s, jumpWith(s, THREE));
+  s = play(s, { kind: 'take', cards: [friman] });
+  expect(handNames(s, 0)).toEqual(['barfolk friman', 'barfolk lord']);
+  expect(isOffered(s, { kind: 'charm', by: amulet, card: card(s, 0, 'barfolk lord') })).toBe(true);
+});
+
 test('[GATE-04, ROY-06, ROY-07] with kings and queens: none comes back out of the limbo, and no city rises above level 4', () => {
   const config = stormConfig(['royals']);
   const limbo = jumpInto('stormLimbo', { config, limbo: ['barfolk queen', 'supply'] }).state;

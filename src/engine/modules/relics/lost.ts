@@ -1,7 +1,6 @@
 /** Lost Scroll of Kry-Cek (GA2-07): a card out of the limbo. */
 import type { Question, Rule } from '../../core/contract';
 import { askNamed } from '../../core/decision';
-import { leaveAmulet } from '../../rules/artefacts';
 import { play } from '../../rules/line';
 import { canRecall, recalling } from '../../rules/limbo';
 import { forEachRelic, isOwnTurn, refuseRelic } from './relic';
@@ -20,13 +19,6 @@ export const recall: Rule<'recall'> = {
 };
 
 export const recalled: Question = {
-  choice: {
-    ...recalling,
-    taken(s, seat, cards, facts, log) {
-      // It was suspended this turn, perhaps: an amulet does not find it again.
-      for (const card of cards) leaveAmulet(s, seat, card);
-      recalling.taken(s, seat, cards, facts, log);
-    },
-  },
+  choice: recalling,
   sound: (s, seat) => isOwnTurn(s, seat) && canRecall(s, seat),
 };
