@@ -27,12 +27,17 @@ export function checkEnd(s: GameState, log: Log): void {
 }
 
 function hasEnoughCities(s: GameState): boolean {
-  for (const hook of s.rules.hooks.enoughCities) {
-    const enough = hook(s);
-    if (enough !== undefined) return enough;
-  }
-  for (let seat = 0; seat < s.rules.seats; seat++) if (highCitiesOf(s, seat) >= s.rules.level4Cities) return true;
+  for (let seat = 0; seat < s.rules.seats; seat++) if (citiesMissing(s, seat) <= 0) return true;
   return false;
+}
+
+/** END-02: cities of level 4 or higher that a seat, with its partners, lacks to end the game. */
+export function citiesMissing(s: GameState, seat: Seat): number {
+  for (const hook of s.rules.hooks.citiesMissing) {
+    const missing = hook(s, seat);
+    if (missing !== undefined) return missing;
+  }
+  return s.rules.level4Cities - highCitiesOf(s, seat);
 }
 
 function isMapFull(s: GameState): boolean {
