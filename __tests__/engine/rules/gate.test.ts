@@ -360,12 +360,16 @@ test('[GATE-04] 1: the open artefact of any deck, to the hand, where it may be p
   expect(legal(taken, 'move').length).toBeGreaterThan(0);
 });
 
-test('[GATE-04] 1: of the matching artefact the faction is chosen', () => {
+test('[GATE-04, TURN-10] 1: of the matching artefact the faction is chosen, and its deck is shuffled', () => {
   const { state } = jumpInto('stormArtefact', { decks: { scroll: ['barfolk scroll'] } });
   expect(refused(state, { kind: 'stormArtefact', artefact: kind('scroll'), faction: null })).toBe('factionNotNamed');
   const emberians = 2;
   const taken = play(state, { kind: 'stormArtefact', artefact: kind('scroll'), faction: emberians });
   expect(handNames(taken, 0)).toEqual(['emberians scroll']);
+  const left = cardsIn(taken, kind('scroll'));
+  const before = cardsIn(state, kind('scroll')).filter((other) => left.includes(other));
+  expect([...left].sort()).toEqual([...before].sort());
+  expect(left).not.toEqual(before);
   // Lakes and Frost Fields stayed in the box.
   expect(refused(state, { kind: 'stormArtefact', artefact: kind('scroll'), faction: 3 })).toBe('factionNotInPlay');
 });
