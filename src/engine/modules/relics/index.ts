@@ -1,7 +1,7 @@
 /** The seven Great Artefacts of The Stormgates (GA2). */
+import { forEachAround } from '../../core/geometry';
 import { at, NONE } from '../../core/ints';
 import type { Module } from '../../core/ruleset';
-import { forEachAround } from './arrow';
 import { muster, mustering } from './banner';
 import { cloak, cloakAlso, cloaking, hooks as cloakHooks } from './cloak';
 import { gaze, gazing } from './crystal';
