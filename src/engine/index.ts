@@ -47,6 +47,7 @@ export type {
   ChoiceView,
   DecisionView,
   DeckView,
+  FigureView,
   HandCard,
   LineCard,
   LiveCard,

@@ -16,8 +16,16 @@ import type {
 import type { state as gatesState } from './gates/state';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
+import type {
+  events as metamorphaEvents,
+  MetamorphaQuestion,
+  shapes as metamorpha,
+  violations as metamorphaViolations,
+} from './metamorpha/shapes';
+import type { state as metamorphaState } from './metamorpha/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { KINDS as relicsKinds } from './relics/data';
+import type { options as relicsOptions } from './relics/options';
 import type {
   events as relicsEvents,
   RelicsQuestion,
@@ -58,7 +66,8 @@ export type ModuleShapes = typeof unbound &
   typeof relics &
   typeof fate &
   typeof sharing &
-  typeof royals;
+  typeof royals &
+  typeof metamorpha;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
@@ -67,7 +76,8 @@ export type ModuleEvents = typeof unboundEvents &
   typeof fateEvents &
   typeof heroicEvents &
   typeof royalsEvents &
-  typeof draftEvents;
+  typeof draftEvents &
+  typeof metamorphaEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof gatesViolations &
@@ -75,7 +85,8 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof relicsViolations &
   typeof sharingViolations &
   typeof teamsViolations &
-  typeof royalsViolations;
+  typeof royalsViolations &
+  typeof metamorphaViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion =
@@ -86,7 +97,8 @@ export type ModuleQuestion =
   | TradeQuestion
   | RelicsQuestion
   | FateQuestion
-  | DraftQuestion;
+  | DraftQuestion
+  | MetamorphaQuestion;
 
 export type ModuleId =
   | 'advanced'
@@ -102,7 +114,8 @@ export type ModuleId =
   | 'teams'
   | 'heroic'
   | 'royals'
-  | 'draft';
+  | 'draft'
+  | 'metamorpha';
 /** Kinds of cards that they print. */
 export type ModuleKind =
   | (typeof volcanoKinds)[number]['name']
@@ -114,7 +127,7 @@ export type ModuleKind =
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
-  typeof stormgatesOptions & typeof gatesOptions & typeof teamsOptions & typeof draftOptions
+  typeof stormgatesOptions & typeof gatesOptions & typeof relicsOptions & typeof teamsOptions & typeof draftOptions
 >;
 
 /** Bands whose cards are like no others. */
@@ -128,4 +141,5 @@ export interface ModuleState {
   readonly heroic: typeof heroicState;
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
+  readonly metamorpha: typeof metamorphaState;
 }
