@@ -2,6 +2,7 @@
  * The state by names, and what modules keep in it: numbers of their own, piles, decks, tiles that lie face down, cards that
  * stand for other kinds, a known top of a nation. Nothing of it is in `src`.
  */
+import { runInNewContext } from 'node:vm';
 import {
   apply,
   at,
@@ -49,7 +50,7 @@ import {
 import type { AnyAction } from '../../src/engine/core/action';
 import type { RuleFor } from '../../src/engine/core/contract';
 import { LAYOUT, NUMBERS } from '../../src/engine/core/layout';
-import { discard, draw, look, move, shuffle, standFor } from '../../src/engine/core/piles';
+import { discard, draw, look, move, moveOnto, moveUnder, shuffle, standFor } from '../../src/engine/core/piles';
 import { EAST, NORTH, SOUTH, WEST, type KindDef } from '../../src/engine/core/kinds';
 import { card as cardTag, square as squareTag, type ActionFrom } from '../../src/engine/core/shape';
 import { flawOf } from '../../src/engine/save/doubts';
@@ -443,6 +444,27 @@ describe('who sees what', () => {
     expect(viewFor(s, seat).players[seat]?.hand.find(({ card }) => card === friman)?.kind).toBe(LORD);
     discard(s, seat, friman);
     expect([kindOf(s, friman), s.zone[friman]]).toEqual([0, shelterOf(seat)]);
+  });
+});
+
+describe('a rule that moves what is not there is told so, and does not look for it for ever', () => {
+  /** Ends even if what it does would not. */
+  const bounded = (run: () => void): void => void runInNewContext('run()', { run }, { timeout: 500 });
+
+  test('no card, and no pile to lay one on', () => {
+    const s = acting();
+    const card = at(s.top, nationOf(0));
+    expect(() => bounded(() => move(s, NONE, handOf(0)))).toThrow(`card -1 does not go to pile ${handOf(0)}`);
+    expect(() => bounded(() => moveUnder(s, NONE, handOf(0)))).toThrow('does not go to pile');
+    expect(() => bounded(() => moveUnder(s, card, NONE))).toThrow(`card ${card} does not go to pile -1`);
+    expect(at(s.zone, card)).toBe(nationOf(0));
+  });
+
+  test('a place on a card that lies elsewhere', () => {
+    const s = acting();
+    const [card, other] = [at(s.top, nationOf(0)), at(s.top, nationOf(1))];
+    expect(() => bounded(() => moveOnto(s, card, shelterOf(0), other))).toThrow('does not lie in pile');
+    expect(at(s.zone, card)).toBe(nationOf(0));
   });
 });
 

@@ -15,6 +15,7 @@ import {
   legalActions,
   LIMBO,
   lineOf,
+  nationOf,
   NONE,
   playedOf,
   refusal,
@@ -585,4 +586,20 @@ test('a card stands for another kind until it has been played', () => {
   expect(kindOf(hired, mirror)).toBe(numberOf(s, 'supply'));
   const over = after(hired, { kind: 'endTurn' });
   expect(kindOf(over, mirror)).toBe(numberOf(s, 'mirror'));
+});
+
+test('a card that stands for another kind is converted while that kind is in the pool, and goes back to its own deck', () => {
+  const s = arranged({ hands: { 0: names('mirror', 'barfolk lord', 'emberians scroll') } });
+  const mirror = inHand(s, 0, 'mirror');
+  const lord = numberOf(s, 'lord');
+  const mimicked = after(s, wild({ kind: 'mimic', by: mirror, like: inHand(s, 0, 'barfolk lord') }));
+  const convert: Action = { kind: 'convert', by: inHand(s, 0, 'emberians scroll'), card: mirror, faction: 1 };
+  expect(offered(mimicked, 'convert')).toContainEqual(convert);
+  const converted = after(mimicked, convert);
+  expect(at(converted.zone, mirror)).toBe(at(s.rules.deckOf, numberOf(s, 'mirror')));
+  expect(at(converted.size, lord)).toBe(at(mimicked.size, lord) - 1);
+  const bare = clone(mimicked);
+  while (at(bare.size, lord) > 0) move(bare, at(bare.top, lord), nationOf(1));
+  expect(refusal(bare, convert)).toEqual({ code: 'deckEmpty', kind: lord });
+  expect(offered(bare, 'convert').filter((action) => 'card' in action && action.card === mirror)).toEqual([]);
 });

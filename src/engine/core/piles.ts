@@ -16,7 +16,9 @@ import {
 } from './state';
 import type { Kind } from './kinds';
 
-function unlink(s: GameState, card: Card): void {
+/** Takes a card out of its pile, to go to another. No card or no pile is a mistake in a rule: told here, or a walk would never end. */
+function unlink(s: GameState, card: Card, to: Zone): void {
+  if (card < 0 || to < 0) throw new Error(`card ${card} does not go to pile ${to}`);
   const zone = at(s.zone, card);
   const next = at(s.below, card);
   if (at(s.top, zone) === card) {
@@ -33,7 +35,7 @@ function unlink(s: GameState, card: Card): void {
 
 /** Puts a card on top of a zone. Who has seen it there is forgotten, `show` tells anew. */
 export function move(s: GameState, card: Card, zone: Zone): void {
-  unlink(s, card);
+  unlink(s, card, zone);
   const top = at(s.top, zone);
   s.below[card] = top;
   s.top[zone] = card;
@@ -45,7 +47,7 @@ export function move(s: GameState, card: Card, zone: Zone): void {
 
 /** Puts a card under a zone. */
 export function moveUnder(s: GameState, card: Card, zone: Zone): void {
-  unlink(s, card);
+  unlink(s, card, zone);
   const bottom = at(s.bottom, zone);
   s.below[card] = NONE;
   if (bottom === NONE) s.top[zone] = card;
@@ -59,8 +61,9 @@ export function moveUnder(s: GameState, card: Card, zone: Zone): void {
 /** Puts a card into a zone on top of one that lies there, or under all of them for NONE. */
 export function moveOnto(s: GameState, card: Card, zone: Zone, under: Card): void {
   if (under === NONE) return moveUnder(s, card, zone);
+  if (at(s.zone, under) !== zone) throw new Error(`card ${under} does not lie in pile ${zone}`);
   if (at(s.top, zone) === under) return move(s, card, zone);
-  unlink(s, card);
+  unlink(s, card, zone);
   let above = at(s.top, zone);
   while (at(s.below, above) !== under) above = at(s.below, above);
   s.below[above] = card;

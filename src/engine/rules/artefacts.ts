@@ -4,7 +4,7 @@ import { UNIVERSAL, type Card } from '../core/components';
 import type { Log } from '../core/event';
 import { at, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
-import { discard, everyone, findInDeck, move, moveOnto, returnToDeck, show, shuffle } from '../core/piles';
+import { deckOf, discard, everyone, findInDeck, move, moveOnto, returnToDeck, show, shuffle } from '../core/piles';
 import { rollDie, type Face } from '../core/rng';
 import {
   AFFECTED,
@@ -169,6 +169,10 @@ const isConvertible = (s: GameState, kind: Kind): boolean =>
   at(s.rules.deckOf, kind) !== NONE &&
   (isUnit(s.rules, kind) || (isArtefact(s.rules, kind) && (s.battle === NO_BATTLE || at(s.rules.attack, kind) > 0)));
 
+/** One that stands for another kind goes back to its own deck: what it becomes has to lie in the pool already. */
+const hasSubstitute = (s: GameState, card: Card): boolean =>
+  kindOf(s, card) === at(s.rules.kindOf, card) || at(s.size, deckOf(s, kindOf(s, card))) > 0;
+
 const convertsItself = (s: GameState, by: Card): boolean =>
   kindOf(s, by) === SCROLL && !isAffected(s, by) && s.battle === NO_BATTLE;
 
@@ -185,6 +189,7 @@ export const convert: Rule<'convert'> = {
       if (unfit) return unfit;
       if (!isConvertible(s, kindOf(s, card))) return { code: 'wrongCard', card };
     }
+    if (!hasSubstitute(s, card)) return { code: 'deckEmpty', kind: kindOf(s, card) };
     if (!isFactionInPlay(s, faction)) return { code: 'factionNotInPlay' };
     return factionOf(s, card) === faction ? { code: 'sameFaction', card } : null;
   },
@@ -306,6 +311,7 @@ function offerPromotions(s: GameState, seat: Seat, purse: Purse, tool: number, o
 function offerConversions(s: GameState, seat: Seat, purse: Purse, tool: number, out: Action[]): void {
   const by = purse.cardOf(tool);
   const offer = (card: Card) => {
+    if (!hasSubstitute(s, card)) return;
     for (let faction = 0; 1 << faction <= s.inPlay; faction++) {
       if (isFactionInPlay(s, faction) && faction !== factionOf(s, card))
         out.push({ kind: 'convert', by, card, faction });
