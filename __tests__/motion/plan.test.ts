@@ -362,6 +362,13 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   fateDrawn: '',
   copyReturned: '',
   copyNamed: '',
+  conjured: '',
+  emerged: '',
+  shifted: '',
+  vanished: '',
+  granted: '',
+  ennobled: '',
+  twinned: '',
   ended: 'signal',
 };
 

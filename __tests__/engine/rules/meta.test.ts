@@ -28,7 +28,21 @@ import { voidHeld } from '../../../src/engine/rules/held';
 import { callOff, cityAt, endTurn, field, heroOf, lay, stand, surrender } from '../battlefield';
 import { lastTurn, nextWeek, WEEK } from '../checkpoint';
 import { GOLD, GREEN, jumpWith, ORANGE, RED, stack, storm } from '../gates';
-import { afterTribute, meeting, metaConfig, tributeOf, type Meeting } from '../metamorpha';
+import {
+  afterTribute,
+  CANYONS,
+  FROST,
+  guesting,
+  GUEST,
+  JUNGLE,
+  LAKES,
+  meeting,
+  metaConfig,
+  MOUNTAINS,
+  tributeOf,
+  WOODS,
+  type Meeting,
+} from '../metamorpha';
 import {
   allowed,
   arrange,
@@ -222,13 +236,6 @@ test('[SG-12] she needs the gates, and says so; checkpoints come by themselves',
 
 // ---------------------------------------------------------------- the tribute
 
-/** A hero of seat 0 in the jungle of (4,1), as she is on that of the orange gate; there is something to draw. */
-const JUNGLE: Meeting = {
-  her: [2, 6],
-  hands: { 0: ['supply', 'supply', 'barfolk chief', 'hammer'] },
-  nations: { 0: ['tool', 'weapon', 'amulet', 'title'] },
-};
-
 test('[META-02] any one card of the hand is a tribute, and it is gone for this turn', () => {
   const s = meeting(JUNGLE);
   expect(legal(s, 'tribute').map(({ pay }) => pay.map((one) => cardName(s, one)))).toEqual(
@@ -259,7 +266,7 @@ test('[META-02] only for a hero on her terrain, and only where she is', () => {
   const elsewhere = meeting({ ...JUNGLE, her: [4, 2] });
   expect(violation(elsewhere, tributeOf(elsewhere, 'supply'))).toEqual({ code: 'notHerTerrain', hero: 0 });
   expect(legal(elsewhere, 'tribute')).toEqual([]);
-  const away = meeting({ ...JUNGLE, her: undefined });
+  const away = meeting({ ...JUNGLE, her: null });
   expect(refused(away, tributeOf(away, 'supply'))).toBe('noGift');
   const homeless = meeting({ ...JUNGLE, heroes: {} });
   expect(refused(homeless, tributeOf(homeless, 'supply'))).toBe('noHero');
@@ -349,7 +356,7 @@ test('[META-02] a tribute interrupts nothing: not a battle, not a question', () 
   expect(refused(placing, tributeOf(placing, 'supply'))).toBe('answerFirst');
 });
 
-test('[META-02] a copy of a card that counts twice is a tribute of its own', () => {
+test('[META-02, RULE-44] a copy of a card that counts twice is a tribute of its own', () => {
   // Day 2: weapons are illuminated.
   const s = meeting({
     ...JUNGLE,
@@ -399,7 +406,7 @@ const withVoider = (spec: Meeting): GameState => {
 const voidIt = { kind: 'voidIt' } as unknown as Action;
 const letIt = { kind: 'letIt' } as unknown as Action;
 
-test('[META-02] a tribute that is voided is spent, and brings nothing; it is none of those of the turn', () => {
+test('[META-02, RULE-45] a tribute that is voided is spent, and brings nothing; it is none of those of the turn', () => {
   const s = withVoider(JUNGLE);
   const held = afterTribute(s, 'hammer');
   expect(asked(held)).toBe('voiding');
@@ -422,9 +429,6 @@ test('[GATE-02] a storm that is voided costs its supply, and leaves the steps', 
 });
 
 // ---------------------------------------------------------------- woods
-
-/** A hero on the green gate, and she in the woods. */
-const WOODS: Meeting = { her: [4, 3], heroes: { 0: [[4, 2]] }, hands: { 0: supplies(3) } };
 
 test('[META-03] woods: that hero moves up to three squares, as roads lead', () => {
   const s = afterTribute(
@@ -588,12 +592,7 @@ test('[META-02, GATE-02] no tribute where it could bring nothing: a hero who cou
 // ---------------------------------------------------------------- mountains
 
 test('[META-03, ROY-07] mountains: an own city rises a level, to level 4 at most', () => {
-  const spec: Meeting = {
-    modules: ['royals'],
-    her: [6, 3],
-    heroes: { 0: [[6, 4]] },
-    hands: { 0: supplies(2) },
-  };
+  const spec: Meeting = { ...MOUNTAINS, modules: ['royals'] };
   const s = afterTribute(meeting(spec));
   expect(asked(s)).toBe('mountains');
   expect(legal(s, 'mountainsCity').map(({ square }) => square)).toEqual([sq(4, 1), sq(6, 4)]);
@@ -611,24 +610,6 @@ test('[META-03, ROY-07] mountains: an own city rises a level, to level 4 at most
 });
 
 // ---------------------------------------------------------------- canyons
-
-/** A hero of seat 0 on the canyons of (2,5); a city of seat 1 at (1,4), neutral at (3,6), heroes on the own square and beside. */
-const CANYONS: Meeting = {
-  her: [6, 2],
-  heroes: {
-    0: [[2, 5]],
-    1: [
-      [2, 5],
-      [2, 4],
-    ],
-  },
-  tiles: [
-    { at: [1, 4], card: 'barfolk city4', level: 1, owner: 1 },
-    { at: [3, 6], card: 'emberians city4', level: 4 },
-    { at: [1, 7], card: 'barfolk city3', level: 1, owner: 1 },
-  ],
-  hands: { 0: ['supply', 'sunblessed lord', 'sunblessed chief', 'emberians weapon'], 1: [] },
-};
 
 test('[META-03] canyons: an attack on one of the eight squares around, not on the own one, without a weapon', () => {
   const s = afterTribute(meeting(CANYONS));
@@ -713,7 +694,7 @@ test('[HEROIC-02] canyons: in hero mode both heroes attack together from differe
   expect(isOffered(together, { kind: 'canyonsRaid', target: neutral, heroes: 3 })).toBe(true);
 });
 
-test('[HEROIC-02] canyons: a hero on another terrain, or on the square itself, does not come along', () => {
+test('[HEROIC-02, RULE-46] canyons: a hero on another terrain, or on the square itself, does not come along', () => {
   const spec: Meeting = { ...TWO, modules: ['heroic'] };
   const lakes = afterTribute(
     meeting({ ...spec, tiles: [...(CANYONS.tiles ?? []), { at: [3, 5], card: 'barfolk crossroad' }] }),
@@ -759,13 +740,6 @@ test('[GA2-01, ADV-02] canyons: the ground of the hero counts for the attacker, 
 
 // ---------------------------------------------------------------- lakes
 
-const LAKES: Meeting = {
-  her: [4, 3],
-  tiles: [{ at: [4, 3], card: 'islanders straight', quarters: 1 }],
-  heroes: { 0: [[4, 3]] },
-  hands: { 0: ['supply', 'barfolk friman', 'cloudborn lord', 'barfolk title'] },
-};
-
 test('[META-03] lakes: a unit of the hand rises a rank, into its own faction, and is played at once', () => {
   const s = afterTribute(meeting(LAKES));
   expect(asked(s)).toBe('lakes');
@@ -782,7 +756,7 @@ test('[META-03] lakes: a unit of the hand rises a rank, into its own faction, an
   expect(legal(state, 'hire')).toEqual([]);
 });
 
-test('[META-02, META-03] lakes: the tribute itself does not rise', () => {
+test('[META-02, META-03, RULE-45] lakes: the tribute itself does not rise', () => {
   const s = meeting({ ...LAKES, hands: { 0: ['barfolk friman', 'cloudborn lord'] } });
   expect(refused(s, tributeOf(s, 'friman'))).toBe('giftIdle');
   expect(allowed(s, tributeOf(s, 'lord'))).toBe(true);
@@ -820,13 +794,6 @@ test('[META-02, META-03] jungle: nothing to draw, no tribute; one card, and one 
 });
 
 // ---------------------------------------------------------------- frost
-
-const FROST: Meeting = {
-  her: [4, 3],
-  tiles: [{ at: [4, 3], card: 'wolfsclan straight', quarters: 1 }],
-  heroes: { 0: [[4, 3]] },
-  hands: { 0: ['supply', 'barfolk friman', 'amulet', 'title', 'supply'] },
-};
 
 test('[META-03] frost: a unit counts twice this turn, in one line or in two', () => {
   const s = afterTribute(meeting(FROST));
@@ -872,7 +839,7 @@ test('[META-03] frost: it fights with both, and the turn ends it', () => {
   expect(over.mark[lord]).toBe(0);
 });
 
-test('[META-03] frost: what was transformed is not doubled, nor what nothing changes', () => {
+test('[META-03, RULE-47] frost: what was transformed is not doubled, nor what nothing changes', () => {
   const s = meeting({ ...FROST, modules: ['unbound'], hands: { 0: ['supply', 'unbound lord', 'supply'] } });
   expect(refused(s, tributeOf(s, 'supply'))).toBe('giftIdle');
   const changed = meeting({ ...FROST, hands: { 0: ['supply', 'title', 'barfolk friman', 'barfolk lord'] } });
@@ -887,7 +854,7 @@ test('[META-03] frost: what was transformed is not doubled, nor what nothing cha
   expect(legalActions(frosty)).toEqual([{ kind: 'frostTwin', card: card(frosty, 0, 'lord') }]);
 });
 
-test('[META-03] frost: everybody knows which unit counts twice', () => {
+test('[META-03, RULE-47] frost: everybody knows which unit counts twice', () => {
   const s = afterTribute(meeting(FROST));
   const friman = card(s, 0, 'friman');
   const seen = viewFor(play(s, { kind: 'frostTwin', card: friman }), 2).players[0]?.hand ?? [];
@@ -896,14 +863,6 @@ test('[META-03] frost: everybody knows which unit counts twice', () => {
 
 // ---------------------------------------------------------------- the Lost Scroll (GA2-07)
 
-const GUEST: Meeting = { hands: { 0: ['lostscroll', 'supply', 'supply'] }, limbo: ['cloudborn lord'] };
-/** Without Metamorpha among the modules that were chosen. */
-const guesting = (spec: Meeting = {}, modules: readonly ('gates' | 'metamorpha')[] = ['gates']): GameState =>
-  storm({
-    ...GUEST,
-    ...spec,
-    config: standardConfig(4, ['stormgates', ...modules, 'relics'], { conjuring: true }),
-  });
 const conjureTo = (s: GameState, square: number): GameState =>
   play(s, { kind: 'conjure', by: card(s, 0, 'lostscroll'), figure: 0 }, { kind: 'conjureTo', square });
 
@@ -932,7 +891,7 @@ test('[GA2-07] squares that the board has not are none', () => {
   expect(legal(choosing, 'conjureTo')).toHaveLength(49 - 12);
 });
 
-test('[GA2-07] at the checkpoint a guest leaves; one whose module is in the game goes on by her own rules', () => {
+test('[GA2-07, RULE-48] at the checkpoint a guest leaves; one whose module is in the game goes on by her own rules', () => {
   const s = guesting({ day: 2 * WEEK });
   const there = conjureTo(s, ORANGE);
   let night = play(there, endTurn);
@@ -972,4 +931,39 @@ test('[GA2-07] it works without gates: her woods lead along roads alone', () => 
   expect(s.rules.modules.map(({ id }) => id)).toEqual(['stormgates', 'relics', 'metamorpha']);
   const granted = afterTribute(conjureTo(s, sq(4, 1)));
   expect(new Set(legalActions(granted).map((action) => action.kind))).toEqual(new Set(['woodsWalk', 'woodsStay']));
+});
+
+test('[RULE-44] a card that something is owed for is no tribute until then', () => {
+  const owing: Module = {
+    id: 'owing',
+    violations: { owed: {} },
+    hooks: { withheld: (s, _seat, one) => (s.rules.names[s.kind[one] ?? 0] === 'hammer' ? { code: 'owed' } : null) },
+  };
+  const config = { ...metaConfig(), modules: [...metaConfig().modules, 'owing'] as never };
+  const s = meeting({ ...JUNGLE, engine: engineWith([...MODULES, owing]), config });
+  expect(legal(s, 'tribute')).toHaveLength(2);
+  expect(refused(s, tributeOf(s, 'hammer'))).toBe('owed');
+});
+
+test('[RULE-45] a hero that is hired again in a turn has paid', () => {
+  const s = clone(play(afterTribute(meeting(JUNGLE)), { kind: 'jungleDraw', count: 1 }));
+  s.hero[0] = NONE;
+  expect(refused(s, tributeOf(s, 'supply'))).toBe('noHero');
+  s.hero[0] = sq(4, 1);
+  expect(refused(s, tributeOf(s, 'supply'))).toBe('tributePaid');
+});
+
+test('[RULE-47] a unit that counts twice gives that up in ambush', () => {
+  const s = meeting({ ...FROST, nations: { 0: supplies(12) } });
+  const friman = card(s, 0, 'friman');
+  const twice = play(afterTribute(s), { kind: 'frostTwin', card: friman });
+  const hidden = play(twice, { kind: 'ambush', card: friman, price: card(twice, 0, 'supply') });
+  expect(hidden.mark[friman]).toBe(0);
+  const royal = meeting({ ...FROST, modules: ['royals'], hands: { 0: ['supply', 'sunblessed queen'] } });
+  expect(refused(royal, tributeOf(royal, 'supply'))).toBe('giftIdle');
+});
+
+test('[RULE-48] a guest goes to what is new, as she always does', () => {
+  const s = conjureTo(guesting({ hands: { 0: ['lostscroll', 'barfolk friman', 'supply'] } }), sq(7, 7));
+  expect(herSquare(play(s, ...buildRoad(s)))).toBe(sq(6, 7));
 });

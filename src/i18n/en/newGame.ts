@@ -18,6 +18,7 @@ export const newGame = {
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
   'newGame.preset.heroic': 'Hero mode',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Queens and kings',
   'newGame.preset.grand': 'Everything',
   'newGame.preset.grand.hint': 'Home terrain, the volcano and the Unbound in one long game.',

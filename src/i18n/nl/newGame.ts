@@ -18,6 +18,7 @@ export const newGame = {
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
   'newGame.preset.heroic': 'Heldenmodus',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Koninginnen en koningen',
   'newGame.preset.grand': 'Alles samen',
   'newGame.preset.grand.hint': 'Thuisterrein, vulkaan en Ongebonden in één lang spel.',

@@ -3,6 +3,12 @@ import type { DraftEventKind, DraftQuestionKind } from './draft/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
 import type { HeroicEventKind } from './heroic/look';
+import type {
+  MetamorphaActionKind,
+  MetamorphaEventKind,
+  MetamorphaQuestionKind,
+  MetamorphaViolation,
+} from './metamorpha/look';
 import type { NocitiesViolation } from './nocities/look';
 import type { RelicsActionKind, RelicsEventKind, RelicsKind, RelicsQuestionKind, RelicsViolation } from './relics/look';
 import type { RoyalsActionKind, RoyalsEventKind, RoyalsKind, RoyalsViolation } from './royals/look';
@@ -21,7 +27,8 @@ export type ModuleActionKind =
   | UnboundActionKind
   | StormgatesActionKind
   | TeamsActionKind
-  | RoyalsActionKind;
+  | RoyalsActionKind
+  | MetamorphaActionKind;
 export type ModuleEventKind =
   | GatesEventKind
   | TradeEventKind
@@ -31,7 +38,8 @@ export type ModuleEventKind =
   | VolcanoEventKind
   | DraftEventKind
   | HeroicEventKind
-  | RoyalsEventKind;
+  | RoyalsEventKind
+  | MetamorphaEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
   | TradeQuestionKind
@@ -39,7 +47,8 @@ export type ModuleQuestionKind =
   | FateQuestionKind
   | VolcanoQuestionKind
   | StormgatesQuestionKind
-  | DraftQuestionKind;
+  | DraftQuestionKind
+  | MetamorphaQuestionKind;
 export type ModuleViolation =
   | GatesViolation
   | TradeViolation
@@ -47,4 +56,5 @@ export type ModuleViolation =
   | NocitiesViolation
   | VolcanoViolation
   | TeamsViolation
-  | RoyalsViolation;
+  | RoyalsViolation
+  | MetamorphaViolation;

@@ -3,6 +3,7 @@ import type { GlyphName } from '@/art/glyphs/glyphs';
 import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
 import { heroicReference } from './heroic/reference';
+import { metamorphaReference } from './metamorpha/reference';
 import { nocitiesReference } from './nocities/reference';
 import type { ModuleReference } from './reference';
 import { tradeReference } from './trade/reference';
@@ -18,6 +19,7 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   tradeReference,
   fateReference,
   heroicReference,
+  metamorphaReference,
   royalsReference,
 ];
 
