@@ -219,13 +219,14 @@ export { assertNever, at, item, NONE } from './core/ints';
 
 export { Purse, pays, type Offer } from './core/payment';
 export { alikeCards } from './rules/alike';
+export { isUsable } from './rules/line';
 export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
 export { oracleOf } from './core/wheel';
 export { ILLUMINATED, MATCHING } from './rules/oracle';
 export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
-export { FAR, isFreeStep, mayStep, stepsFrom, wayTo } from './rules/heroes';
+export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rules/heroes';
 export { targetsOn } from './rules/battle';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { defenceOf, groundOf, isLoyal, strengthOf, totalOf, type Term } from './rules/strength';

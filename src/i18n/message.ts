@@ -1,5 +1,6 @@
 import type { english } from './en/messages';
 import type { texts as draft } from './en/modules/draft';
+import type { texts as fanatics } from './en/modules/fanatics';
 import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
 import type { texts as heroic } from './en/modules/heroic';
@@ -33,8 +34,9 @@ type English = Own &
   typeof teams &
   typeof heroic &
   typeof royals &
-  typeof metamorpha &
-  typeof draft;
+  typeof draft &
+  typeof fanatics &
+  typeof metamorpha;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key

@@ -14,6 +14,12 @@ import type {
   violations as gatesViolations,
 } from './gates/shapes';
 import type { state as gatesState } from './gates/state';
+import type {
+  BAND as fanaticsBand,
+  events as fanaticsEvents,
+  shapes as fanatics,
+  violations as fanaticsViolations,
+} from './fanatics/shapes';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
 import type {
@@ -67,7 +73,8 @@ export type ModuleShapes = typeof unbound &
   typeof fate &
   typeof sharing &
   typeof royals &
-  typeof metamorpha;
+  typeof metamorpha &
+  typeof fanatics;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
@@ -77,7 +84,8 @@ export type ModuleEvents = typeof unboundEvents &
   typeof heroicEvents &
   typeof royalsEvents &
   typeof draftEvents &
-  typeof metamorphaEvents;
+  typeof metamorphaEvents &
+  typeof fanaticsEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof gatesViolations &
@@ -86,7 +94,8 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof sharingViolations &
   typeof teamsViolations &
   typeof royalsViolations &
-  typeof metamorphaViolations;
+  typeof metamorphaViolations &
+  typeof fanaticsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion =
@@ -115,7 +124,8 @@ export type ModuleId =
   | 'heroic'
   | 'royals'
   | 'draft'
-  | 'metamorpha';
+  | 'metamorpha'
+  | 'fanatics';
 /** Kinds of cards that they print. */
 export type ModuleKind =
   | (typeof volcanoKinds)[number]['name']
@@ -131,7 +141,7 @@ export type ModuleOptions = OptionsOf<
 >;
 
 /** Bands whose cards are like no others. */
-export type ModuleBand = typeof unboundBand;
+export type ModuleBand = typeof unboundBand | typeof fanaticsBand;
 
 /** Their numbers in the state, by module. */
 export interface ModuleState {

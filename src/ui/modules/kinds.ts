@@ -1,5 +1,6 @@
 /** What belongs to the modules of the app: their tables have it, so that the app's own may leave it out. Types only. */
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
+import type { FanaticsActionKind, FanaticsEventKind, FanaticsViolation } from './fanatics/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
 import type { HeroicEventKind } from './heroic/look';
@@ -28,7 +29,8 @@ export type ModuleActionKind =
   | StormgatesActionKind
   | TeamsActionKind
   | RoyalsActionKind
-  | MetamorphaActionKind;
+  | MetamorphaActionKind
+  | FanaticsActionKind;
 export type ModuleEventKind =
   | GatesEventKind
   | TradeEventKind
@@ -39,7 +41,8 @@ export type ModuleEventKind =
   | DraftEventKind
   | HeroicEventKind
   | RoyalsEventKind
-  | MetamorphaEventKind;
+  | MetamorphaEventKind
+  | FanaticsEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
   | TradeQuestionKind
@@ -57,4 +60,5 @@ export type ModuleViolation =
   | VolcanoViolation
   | TeamsViolation
   | RoyalsViolation
-  | MetamorphaViolation;
+  | MetamorphaViolation
+  | FanaticsViolation;

@@ -16,6 +16,7 @@ const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> =
   unbound: async () => (await import('./unbound/module')).unboundModule,
   metamorpha: async () => (await import('./metamorpha/module')).metamorphaModule,
   heroic: async () => (await import('./heroic/module')).heroicModule,
+  fanatics: async () => (await import('./fanatics/module')).fanaticsModule,
   royals: async () => (await import('./royals/module')).royalsModule,
 };
 

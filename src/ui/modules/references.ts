@@ -1,5 +1,6 @@
 /** What the reference has of every module. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { fanaticsReference } from './fanatics/reference';
 import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
 import { heroicReference } from './heroic/reference';
@@ -21,6 +22,7 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   heroicReference,
   metamorphaReference,
   royalsReference,
+  fanaticsReference,
 ];
 
 /** On the chapter of scenarios: the largest of them. */

@@ -27,7 +27,9 @@ export const onward: Rule<'onward'> = {
     for (const to of squaresWithin(s, seat, askedA(s), askedB(s))) out.push({ kind: 'onward', to });
   },
   refuse: (s, seat, { to }) =>
-    isSquare(s, to) && squaresWithin(s, seat, askedA(s), askedB(s)).includes(to) ? null : { code: 'outOfReach', square: to },
+    isSquare(s, to) && squaresWithin(s, seat, askedA(s), askedB(s)).includes(to)
+      ? null
+      : { code: 'outOfReach', square: to },
   perform(s, seat, { to }, log) {
     const hero = askedA(s);
     answered(s);

@@ -28,7 +28,7 @@ export const texts = {
   'event.conjured': '{{player}} unrolls the Lost Scroll and calls a figure.',
   'violation.cloaked': 'The Cloak of Vayl lies over this city until its owner’s next turn.',
   'violation.outOfSight': 'The city has to be where one of your heroes stands, or around it.',
-  'violation.tooStrong': 'The printed strength of the cards may be {{most}} in all.',
+  'violation.tooStrong': 'The printed strength of the cards may be {{most}} at most.',
   'violation.oneGuest': 'Another figure that the Lost Scroll has called is still in the land.',
 } as const;
 

@@ -18,6 +18,7 @@ import { FaceOffer } from './battle/FaceOffer';
 import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
+import { isAbove } from './telling/telling';
 import { TellingPanel } from './telling/TellingPanel';
 import { useTelling } from './telling/useTelling';
 import { useFaceToFace } from './battle/useFaceToFace';
@@ -122,6 +123,7 @@ function OpenMatch() {
     <Match
       view={view}
       speaker={speaker}
+      toldBelow={shown !== undefined && isAbove(shown, view)}
       told={
         shown === undefined ? null : (
           <TellingPanel
