@@ -230,5 +230,5 @@ export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rule
 export { targetsOn } from './rules/battle';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { defenceOf, groundOf, isLoyal, strengthOf, totalOf, type Term } from './rules/strength';
-export { citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
+export { citiesMissing, citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
 export { isOpponent } from './rules/parties';

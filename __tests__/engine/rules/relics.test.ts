@@ -665,6 +665,12 @@ describe('the Mask of Syoen', () => {
   test('[GA2-06] three frimen are one too many, and a priest alone is enough', () => {
     const three = defending(['barfolk friman', 'barfolk friman', 'barfolk friman', 'barfolk priest'], ['mask']);
     const first = play(three, mask(card(three, 1, 'mask'), named(three, lineOf(0), 'friman')));
+    // With two left of the three a friman may follow, the priest may not.
+    expect(refused(first, { kind: 'take', cards: [named(first, lineOf(0), 'priest')] })).toBe('notOffered');
+    expect(legal(first, 'take').map(({ cards }) => cards.map((one) => cardName(first, one)).join())).toEqual([
+      '',
+      'barfolk friman',
+    ]);
     const second = play(first, item(legal(first, 'take'), 1));
     expect([decision(second)?.kind, cardsIn(second, lineOf(1)).length]).toEqual(['defend', 2]);
     const priest = play(three, mask(card(three, 1, 'mask'), named(three, lineOf(0), 'priest')));

@@ -4,7 +4,6 @@ import { answered, askedA, askNamed } from '../../core/decision';
 import { at, NONE } from '../../core/ints';
 import { MISSING, type GameState, type Seat, type Square } from '../../core/state';
 import type { Violation } from '../../core/violation';
-import { leaveAmulet } from '../../rules/artefacts';
 import { play } from '../../rules/line';
 import { canRecall, recalling } from '../../rules/limbo';
 import { isSquare } from '../../rules/rule';
@@ -31,14 +30,7 @@ export const recall: Rule<'recall'> = {
 };
 
 export const recalled: Question = {
-  choice: {
-    ...recalling,
-    taken(s, seat, cards, facts, log) {
-      // It was suspended this turn, perhaps: an amulet does not find it again.
-      for (const card of cards) leaveAmulet(s, seat, card);
-      recalling.taken(s, seat, cards, facts, log);
-    },
-  },
+  choice: recalling,
   sound: (s, seat) => isOwnTurn(s, seat) && canRecall(s, seat),
 };
 
