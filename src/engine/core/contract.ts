@@ -119,6 +119,16 @@ export interface Stage {
   isSettled?(s: GameState, seat: Seat): boolean;
 }
 
+// ---------------------------------------------------------------- figures
+
+/** A figure that is nobody's: it stands on a square, or beside the map. */
+export interface Figure {
+  /** Its square, NONE beside the map. */
+  at(s: GameState): Square;
+  /** Puts it onto a square, from wherever it is: for whatever moves it without asking how it goes by itself. */
+  put(s: GameState, square: Square, log: Log): void;
+}
+
 // ---------------------------------------------------------------- hooks
 
 /** What has come to lie on a square. */
