@@ -19,6 +19,7 @@ export const newGame = {
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draftphase',
   'newGame.preset.heroic': 'Heldenmodus',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Königinnen und Könige',
   'newGame.preset.fanatics': 'Fanatiker',
   'newGame.preset.grand': 'Alles zusammen',

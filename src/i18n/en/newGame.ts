@@ -18,6 +18,7 @@ export const newGame = {
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
   'newGame.preset.heroic': 'Hero mode',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Queens and kings',
   'newGame.preset.fanatics': 'Fanatics',
   'newGame.preset.grand': 'Everything',

@@ -18,6 +18,7 @@ export const newGame = {
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
   'newGame.preset.heroic': 'Heldenmodus',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Koninginnen en koningen',
   'newGame.preset.fanatics': 'Fanatici',
   'newGame.preset.grand': 'Alles samen',
