@@ -370,6 +370,13 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   boosterSpent: '',
   returned: '',
   lowered: '',
+  conjured: '',
+  emerged: '',
+  shifted: '',
+  vanished: '',
+  granted: '',
+  ennobled: '',
+  twinned: '',
   ended: 'signal',
 };
 

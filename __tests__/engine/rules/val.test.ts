@@ -1233,7 +1233,7 @@ describe('the King’s bridge', () => {
   });
 });
 
-test('[VAL-03] an explored card tells whoever listens that it has come to lie there', () => {
+test('[VAL-03, META-01] an explored card tells whoever listens that it has come to lie there', () => {
   const heard: string[] = [];
   const s = inside('barfolk friman', 'emberians friman');
   const listeners = s.rules.hooks.tileLaid as ((state: GameState, seat: number, square: Square, how: string) => void)[];

@@ -103,6 +103,17 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   lowerCity: { kind: 'lowerCity', square: 8 },
   exchangeGreat: { kind: 'exchangeGreat', card: HAMMER },
   moveOn: { kind: 'moveOn' },
+  conjure: { kind: 'conjure', by: HAMMER, figure: 0 },
+  conjureTo: { kind: 'conjureTo', square: 8 },
+  tribute: { kind: 'tribute', hero: 0, pay: [SUPPLY] },
+  woodsWalk: { kind: 'woodsWalk', to: 12 },
+  woodsJump: { kind: 'woodsJump', from: 8, to: 12, pay: [SUPPLY] },
+  woodsStay: { kind: 'woodsStay' },
+  mountainsCity: { kind: 'mountainsCity', square: 12 },
+  canyonsRaid: { kind: 'canyonsRaid', target: { kind: 'city', square: 12 }, heroes: 3 },
+  lakesRank: { kind: 'lakesRank', card: FRIMAN },
+  frostTwin: { kind: 'frostTwin', card: FRIMAN },
+  jungleDraw: { kind: 'jungleDraw', count: 2 },
 };
 
 const secret = { cards: [], seats: 0 } as const;
@@ -182,4 +193,11 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   boosterSpent: { kind: 'boosterSpent', seat: 0, gate: 12 },
   returned: { kind: 'returned', seat: 0, card: HAMMER },
   lowered: { kind: 'lowered', seat: 0, square: 8, level: 2 },
+  conjured: { kind: 'conjured', seat: 0 },
+  emerged: { kind: 'emerged', square: 8 },
+  shifted: { kind: 'shifted', square: 8 },
+  vanished: { kind: 'vanished', square: 8 },
+  granted: { kind: 'granted', seat: 0, hero: 1, terrain: 3 },
+  ennobled: { kind: 'ennobled', seat: 0, from: FRIMAN, to: HAMMER },
+  twinned: { kind: 'twinned', seat: 0, card: FRIMAN },
 };

@@ -22,8 +22,16 @@ import type {
 } from './fanatics/shapes';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
+import type {
+  events as metamorphaEvents,
+  MetamorphaQuestion,
+  shapes as metamorpha,
+  violations as metamorphaViolations,
+} from './metamorpha/shapes';
+import type { state as metamorphaState } from './metamorpha/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { KINDS as relicsKinds } from './relics/data';
+import type { options as relicsOptions } from './relics/options';
 import type {
   events as relicsEvents,
   RelicsQuestion,
@@ -75,6 +83,7 @@ export type ModuleShapes = typeof unbound &
   typeof fate &
   typeof sharing &
   typeof royals &
+  typeof metamorpha &
   typeof fanatics &
   typeof valleys;
 export type ModuleEvents = typeof unboundEvents &
@@ -86,6 +95,7 @@ export type ModuleEvents = typeof unboundEvents &
   typeof heroicEvents &
   typeof royalsEvents &
   typeof draftEvents &
+  typeof metamorphaEvents &
   typeof fanaticsEvents &
   typeof valleysEvents;
 export type ModuleViolations = typeof nocitiesViolations &
@@ -96,6 +106,7 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof sharingViolations &
   typeof teamsViolations &
   typeof royalsViolations &
+  typeof metamorphaViolations &
   typeof fanaticsViolations &
   typeof valleysViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number] | (typeof valleysTargets)[number];
@@ -109,6 +120,7 @@ export type ModuleQuestion =
   | RelicsQuestion
   | FateQuestion
   | DraftQuestion
+  | MetamorphaQuestion
   | ValleysQuestion;
 
 export type ModuleId =
@@ -126,6 +138,7 @@ export type ModuleId =
   | 'heroic'
   | 'royals'
   | 'draft'
+  | 'metamorpha'
   | 'fanatics'
   | 'valleys';
 /** Kinds of cards that they print. */
@@ -140,7 +153,12 @@ export type ModuleKind =
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
-  typeof stormgatesOptions & typeof gatesOptions & typeof teamsOptions & typeof draftOptions & typeof valleysOptions
+  typeof stormgatesOptions &
+    typeof gatesOptions &
+    typeof relicsOptions &
+    typeof teamsOptions &
+    typeof draftOptions &
+    typeof valleysOptions
 >;
 
 /** Bands whose cards are like no others. */
@@ -154,5 +172,6 @@ export interface ModuleState {
   readonly heroic: typeof heroicState;
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
+  readonly metamorpha: typeof metamorphaState;
   readonly valleys: typeof valleysState;
 }

@@ -29,6 +29,7 @@ import {
   type Seat,
   bandOf,
   valleysState,
+  metamorphaState,
 } from '@battalia/engine/testing';
 import { isOpponent } from '../../../../src/engine/rules/parties';
 import { buildingsOf, everySquare, isBuildingAt, isBuilt, isCityAt, isFaceDown, kindAt } from '../brute/board';
@@ -61,9 +62,19 @@ export const APP_CUSTOMS: Customs = {
   lowTokens: (s, seat) => sealsIn(s, seat) + buildingsOf(s, seat),
   highestLevel: (s) => (s.rules.config.modules.includes('royals') ? 6 : 4),
   cities: (s) => citiesTogether(s),
-  wilder: (s) => s.rules.config.modules.includes('relics'),
-  more: (s) => [...royals(s), ...veterans(s), ...valleys(s)],
+  wilder: (s) => s.rules.config.modules.some((id) => id === 'relics' || id === 'metamorpha'),
+  more: (s) => [...royals(s), ...veterans(s), ...tributes(s), ...valleys(s)],
 };
+
+/** META-01, META-02: she stands on a square that there is, and nobody has paid a tribute in another's turn. */
+function tributes(s: GameState): readonly string[] {
+  if (!s.rules.modules.some(({ id }) => id === 'metamorpha')) return [];
+  const { herSquare, state } = metamorphaState;
+  const square = herSquare(s);
+  const problems = square === NONE || everySquare(s).includes(square) ? [] : [`Metamorpha stands on ${square}`];
+  const paid = [...state.tributes.of(s)].some((bits, i) => bits !== 0 && isOpponent(s, Math.floor(i / HEROES), s.turn));
+  return paid ? [...problems, 'a tribute is not forgotten'] : problems;
+}
 
 export function invariants(s: GameState, customs: Customs = APP_CUSTOMS): readonly string[] {
   return [
