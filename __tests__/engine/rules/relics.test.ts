@@ -677,6 +677,26 @@ describe('the Mask of Syoen', () => {
     expect(decision(priest)?.kind).toBe('defend');
   });
 
+  test('[GA2-06, UNB-02] a wild unit that lies on another as a supply stands in no line', () => {
+    const start = field({
+      config: configWith(['unbound', 'stormgates', 'relics']),
+      day: 7,
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['barfolk weapon', 'unbound priest', 'amulet', 'barfolk friman'], 1: ['mask'] },
+    });
+    const [priest, friman] = [card(start, 0, 'priest'), card(start, 0, 'friman')];
+    let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(priest));
+    debug.loadDie(s, 6);
+    s = play(
+      s,
+      { kind: 'charm', by: card(s, 0, 'amulet'), card: friman },
+      { kind: 'bribe', unit: priest, supply: friman },
+    );
+    s = play(s, stand, fight());
+    expect(legal(s, 'enthral')).toEqual([mask(card(s, 1, 'mask'), priest)]);
+    expect(violation(s, mask(card(s, 1, 'mask'), friman))).toEqual({ code: 'wrongCard', card: friman });
+  });
+
   test('[GA2-06] afterwards they go to the shelter of their owner, whoever has won', () => {
     const s = defending(['barfolk friman', 'barfolk chief', 'barfolk lord'], ['mask', 'cloudborn lord']);
     const unit = named(s, lineOf(0), 'chief');
