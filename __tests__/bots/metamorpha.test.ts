@@ -50,7 +50,7 @@ test('Friman does not attack out of the canyons what it cannot beat', () => {
 test.each(['random', 'friman', 'chief'] as const)('%s plays on with her, and never stalls', (name) => {
   const s = clone(midgame(metaConfig(['advanced', 'heroic'], { weeks: 1 }, 3), `bots ${name}`));
   let turns = 0;
-  for (let steps = 0, lines = 0; !isOver(s) && turns < 6; steps++, lines++) {
+  for (let lines = 0; !isOver(s) && turns < 6; lines++) {
     const before = s.turn;
     step(s, choice(name, s, 30));
     if (s.turn !== before) {
