@@ -4,7 +4,8 @@ import { askNamed } from '../../core/decision';
 import { leaveAmulet } from '../../rules/artefacts';
 import { play } from '../../rules/line';
 import { canRecall, recalling } from '../../rules/limbo';
-import { forEachRelic, isOwnTurn, refuseRelic } from './relic';
+import { isOwnTurn } from '../../rules/rule';
+import { forEachRelic, refuseRelic } from './relic';
 
 export const recall: Rule<'recall'> = {
   answers: ['acting'],
