@@ -328,6 +328,7 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   attacked: 'signal',
   laid: '',
   bribed: '',
+  sacrificed: '',
   stood: '',
   fought: '',
   calledOff: '',
@@ -362,6 +363,13 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   fateDrawn: '',
   copyReturned: '',
   copyNamed: '',
+  conjured: '',
+  emerged: '',
+  shifted: '',
+  vanished: '',
+  granted: '',
+  ennobled: '',
+  twinned: '',
   ended: 'signal',
 };
 

@@ -4,12 +4,14 @@ import { draftWords } from '@/i18n/modules/draft';
 import { fateWords } from '@/i18n/modules/fate';
 import { gatesWords } from '@/i18n/modules/gates';
 import { heroicWords } from '@/i18n/modules/heroic';
+import { metamorphaWords } from '@/i18n/modules/metamorpha';
 import { nocitiesWords } from '@/i18n/modules/nocities';
 import { stormgatesWords } from '@/i18n/modules/stormgates';
 import { royalsWords } from '@/i18n/modules/royals';
 import { relicsWords } from '@/i18n/modules/relics';
 import { teamsWords } from '@/i18n/modules/teams';
 import { tradeWords } from '@/i18n/modules/trade';
+import { fanaticsWords } from '@/i18n/modules/fanatics';
 import { unboundWords } from '@/i18n/modules/unbound';
 import { volcanoWords } from '@/i18n/modules/volcano';
 import { draftModule } from '@/ui/modules/draft/module';
@@ -17,12 +19,14 @@ import { fateModule } from '@/ui/modules/fate/module';
 import { gatesModule } from '@/ui/modules/gates/module';
 import { addModule } from '@/ui/modules/module';
 import { heroicModule } from '@/ui/modules/heroic/module';
+import { metamorphaModule } from '@/ui/modules/metamorpha/module';
 import { nocitiesModule } from '@/ui/modules/nocities/module';
 import { stormgatesModule } from '@/ui/modules/stormgates/module';
 import { royalsModule } from '@/ui/modules/royals/module';
 import { relicsModule } from '@/ui/modules/relics/module';
 import { teamsModule } from '@/ui/modules/teams/module';
 import { tradeModule } from '@/ui/modules/trade/module';
+import { fanaticsModule } from '@/ui/modules/fanatics/module';
 import { unboundModule } from '@/ui/modules/unbound/module';
 import { volcanoModule } from '@/ui/modules/volcano/module';
 
@@ -30,6 +34,7 @@ export const MODULE_WORDS = [
   nocitiesWords,
   volcanoWords,
   unboundWords,
+  fanaticsWords,
   stormgatesWords,
   tradeWords,
   relicsWords,
@@ -39,12 +44,14 @@ export const MODULE_WORDS = [
   heroicWords,
   royalsWords,
   draftWords,
+  metamorphaWords,
 ] as const;
 
 [
   nocitiesModule,
   volcanoModule,
   unboundModule,
+  fanaticsModule,
   stormgatesModule,
   tradeModule,
   relicsModule,
@@ -54,5 +61,6 @@ export const MODULE_WORDS = [
   heroicModule,
   royalsModule,
   draftModule,
+  metamorphaModule,
 ].forEach(addModule);
 MODULE_WORDS.forEach(addEntries);

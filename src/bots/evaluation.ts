@@ -33,7 +33,7 @@ import {
 import { drawnByCohort, hirable, holds } from './chances';
 import { DeckCount, KINDS } from './deckCount';
 import { Hopes } from './hopes';
-import { closeness, lead, turnsLeft } from './race';
+import { closeness, lead, sideOf, turnsLeft } from './race';
 import { cardValues, growthValues, type Weights } from './weights';
 
 const WON = 1000;
@@ -299,9 +299,6 @@ export class Evaluation {
     return Math.min(4, sites);
   }
 }
-
-/** Who plays together is one side. */
-const sideOf = ({ rules: { parties } }: GameState, seat: Seat): number => parties?.[seat] ?? seat;
 
 /** ADV-02: levels of a seat's cities, times what their ground adds to the defence. */
 function onHomeGround(s: GameState, seat: Seat): number {

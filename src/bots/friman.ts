@@ -13,6 +13,7 @@ import {
   isCity,
   isOpponent,
   isUnit,
+  isUsable,
   item,
   LORD,
   MISSING,
@@ -23,7 +24,7 @@ import {
   rankOf,
   resample,
   step,
-  stepsFrom,
+  stepsFromAny,
   strengthOfKind,
   SUPPLY,
   survey,
@@ -135,7 +136,8 @@ function lookAt(view: PlayerView): Sight {
   let hasWeapon = false;
   // What waits in a battle line is still to be laid.
   for (const { kind, copies } of me.line) strength += strengthOfKind(boxOf(view), kind, true) * copies;
-  for (const { kind, copies } of me.hand) {
+  for (const { card, kind, copies } of me.hand) {
+    if (!isUsable(state, seat, card)) continue;
     strength += strengthOfKind(boxOf(view), kind, true) * copies;
     if (kind === SUPPLY) supplies += copies;
     if (kind === WEAPON) hasWeapon = true;
@@ -173,10 +175,7 @@ function landOf(state: GameState, seat: Seat): Land {
 
 /** By square, the steps to the nearest of some squares. */
 function waysTo(state: GameState, seat: Seat, goals: readonly Square[]): readonly number[] {
-  const ways: number[] = new Array<number>(state.rules.squares).fill(FAR);
-  for (const goal of goals)
-    stepsFrom(state, seat, goal).forEach((steps, i) => (ways[i] = Math.min(ways[i] ?? FAR, steps)));
-  return ways;
+  return [...stepsFromAny(state, seat, Int16Array.from(goals), goals.length)];
 }
 
 /** Null: no opinion. What comes with a module is done in a battle if it makes the own side stronger, and never elsewhere. */
@@ -224,6 +223,8 @@ function worthOf(table: Sight, action: Action): number | null {
       return WORTH.station;
     case 'ambush':
       return worthOfAmbush(table, action);
+    case 'sacrifice':
+      return worthOfSacrifice(table, action);
     case 'decamp':
       return table.view.battle ? 1 : 20;
     case 'dismiss':
@@ -302,6 +303,14 @@ function worthOfAmbush(table: Sight, { card, price }: ActionOf<'ambush'>): numbe
   return spare > 0 && owned > spare && valueOf(table, card) > Math.max(2, valueOf(table, price))
     ? WORTH.ambush + valueOf(table, card) - valueOf(table, price)
     : -1;
+}
+
+/** FAN-02: what counts twice raises a city by itself, or turns a battle; a better card is not given for it. */
+function worthOfSacrifice(table: Sight, { card, price }: ActionOf<'sacrifice'>): number {
+  const rank = rankOf(boxOf(table.view), kindOf(table, card));
+  const left = valueOf(table, price) / 10;
+  if (table.view.battle) return needsMore(table) && table.strength + 2 * rank >= gap(table) ? 2 - left : -1;
+  return rank > 1 && table.levels.has(rank - 1) && valueOf(table, price) <= rank ? WORTH.upgrade * rank - left : -1;
 }
 
 const ENOUGH_UNITS = 4;

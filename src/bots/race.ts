@@ -1,12 +1,24 @@
 /** How far off the end of the game is, and who is ahead. */
-import { EMPTY, highCitiesOf, isOpponent, partyPointsOf, type GameState, type Seat } from '@battalia/engine';
+import { citiesMissing, EMPTY, partyPointsOf, type GameState, type Seat } from '@battalia/engine';
 import type { Weights } from './weights';
+
+/** Who plays together is one side. */
+export const sideOf = ({ rules: { parties } }: GameState, seat: Seat): number => parties?.[seat] ?? seat;
+
+/** How many play together, a seat and its partners. */
+function partnersOf({ rules: { parties } }: GameState, seat: Seat): number {
+  return parties === null ? 1 : parties.filter((party) => party === parties[seat]).length;
+}
 
 /** Points ahead of the best opponent, or behind. */
 export function lead(s: GameState, seat: Seat): number {
   let best = 0;
-  for (let other = 0; other < s.rules.seats; other++)
-    if (isOpponent(s, seat, other)) best = Math.max(best, partyPointsOf(s, other));
+  let sides = 1 << sideOf(s, seat);
+  for (let other = 0; other < s.rules.seats; other++) {
+    const side = 1 << sideOf(s, other);
+    if ((sides & side) === 0) best = Math.max(best, partyPointsOf(s, other));
+    sides |= side;
+  }
   return partyPointsOf(s, seat) - best;
 }
 
@@ -18,11 +30,12 @@ function turnsToFill(s: GameState, weights: Weights): number {
   return empty / (weights.fill * s.rules.seats);
 }
 
-/** END-02: the race to the last city of level 4. */
+/** END-02, TEAM-05: the race to the last city of level 4, of partners together, who raise theirs side by side. */
 function turnsToCities(s: GameState, weights: Weights): number {
-  let most = 0;
-  for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, highCitiesOf(s, seat));
-  return (s.rules.level4Cities - most) * weights.ascent;
+  let least = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < s.rules.seats; seat++)
+    least = Math.min(least, citiesMissing(s, seat) / partnersOf(s, seat));
+  return least * weights.ascent;
 }
 
 /** VOL-06, ALT-03: the race to the points that end the game. */

@@ -1,8 +1,10 @@
 import type { english } from './en/messages';
 import type { texts as draft } from './en/modules/draft';
+import type { texts as fanatics } from './en/modules/fanatics';
 import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
 import type { texts as heroic } from './en/modules/heroic';
+import type { texts as metamorpha } from './en/modules/metamorpha';
 import type { texts as nocities } from './en/modules/nocities';
 import type { texts as relics } from './en/modules/relics';
 import type { texts as royals } from './en/modules/royals';
@@ -32,7 +34,9 @@ type English = Own &
   typeof teams &
   typeof heroic &
   typeof royals &
-  typeof draft;
+  typeof draft &
+  typeof fanatics &
+  typeof metamorpha;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key

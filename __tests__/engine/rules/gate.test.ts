@@ -360,12 +360,16 @@ test('[GATE-04] 1: the open artefact of any deck, to the hand, where it may be p
   expect(legal(taken, 'move').length).toBeGreaterThan(0);
 });
 
-test('[GATE-04] 1: of the matching artefact the faction is chosen', () => {
+test('[GATE-04, TURN-10] 1: of the matching artefact the faction is chosen, and its deck is shuffled', () => {
   const { state } = jumpInto('stormArtefact', { decks: { scroll: ['barfolk scroll'] } });
   expect(refused(state, { kind: 'stormArtefact', artefact: kind('scroll'), faction: null })).toBe('factionNotNamed');
   const emberians = 2;
   const taken = play(state, { kind: 'stormArtefact', artefact: kind('scroll'), faction: emberians });
   expect(handNames(taken, 0)).toEqual(['emberians scroll']);
+  const left = cardsIn(taken, kind('scroll'));
+  const before = cardsIn(state, kind('scroll')).filter((other) => left.includes(other));
+  expect([...left].sort()).toEqual([...before].sort());
+  expect(left).not.toEqual(before);
   // Lakes and Frost Fields stayed in the box.
   expect(refused(state, { kind: 'stormArtefact', artefact: kind('scroll'), faction: 3 })).toBe('factionNotInPlay');
 });
@@ -384,6 +388,19 @@ test('[GATE-04] 2: an Unbound lord brings no supply', () => {
     decks: { lord: ['unbound lord'] },
   });
   expect(handNames(state, 0)).toEqual(['unbound lord']);
+});
+
+test.each([
+  ['two', 20, ['fanatic lord', 'supply', 'supply']],
+  ['the last one', 1, ['fanatic lord', 'supply']],
+  ['none that is not there', 0, ['fanatic lord']],
+] as const)('[GATE-04, FAN-01] 2: a Fanatic lord brings two supplies: %s', (_what, supply, gained) => {
+  const { state } = jumpInto('stormLord', {
+    config: stormConfig(['fanatics']),
+    decks: { lord: ['fanatic lord'] },
+    left: { supply },
+  });
+  expect(handNames(state, 0)).toEqual(gained);
 });
 
 test('[GATE-04] 3: a card of the own nation, which only its owner sees', () => {
@@ -563,6 +580,40 @@ test('[GATE-04, UNB-02] 9: the Unbound are not promoted', () => {
   expect(eventsOf(events, 'stormSkipped')).toHaveLength(1);
 });
 
+test('[GATE-04, FAN-02] 9: Fanatics are not promoted, and one that the storm brings asks for its sacrifice', () => {
+  const config = stormConfig(['fanatics']);
+  const alone = jumpInto('stormRank', { config, hands: { 0: [...THREE, 'fanatic friman'] } });
+  expect(handNames(alone.state, 0)).toEqual(['fanatic friman']);
+  expect(eventsOf(alone.events, 'stormSkipped')).toHaveLength(1);
+  const { state } = jumpInto('stormRank', {
+    config,
+    hands: { 0: [...THREE, 'fanatic friman', 'barfolk friman', 'supply'] },
+    shelters: { 0: times<CardName>(9, 'supply') },
+    decks: { chief: ['fanatic chief'] },
+    left: { chief: 1 },
+  });
+  expect(legal(state, 'stormRank')).toEqual([{ kind: 'stormRank', card: card(state, 0, 'barfolk friman') }]);
+  const risen = play(state, item(legal(state, 'stormRank'), 0));
+  const chief = card(risen, 0, 'fanatic chief');
+  expect(refused(risen, { kind: 'upgrade', square: sq(4, 1), pay: [chief, chief] })).toBe('needsSacrifice');
+  const ready = play(risen, { kind: 'sacrifice', card: chief, price: card(risen, 0, 'supply') });
+  expect(isOffered(ready, { kind: 'upgrade', square: sq(4, 1), pay: [chief, chief] })).toBe(true);
+});
+
+test('[GATE-04, FAN-02] 11: a Fanatic out of the limbo, or what was given for one, may be played', () => {
+  const { state } = jumpInto('stormLimbo', {
+    config: stormConfig(['fanatics']),
+    hands: { 0: [...THREE, 'supply'] },
+    shelters: { 0: times<CardName>(9, 'supply') },
+    limbo: ['fanatic chief'],
+  });
+  const taken = play(state, item(legal(state, 'take'), 0));
+  const chief = card(taken, 0, 'fanatic chief');
+  expect(taken.mark[chief]).toBe(0);
+  const ready = play(taken, { kind: 'sacrifice', card: chief, price: card(taken, 0, 'supply') });
+  expect(isOffered(ready, { kind: 'upgrade', square: sq(4, 1), pay: [chief, chief] })).toBe(true);
+});
+
 test('[GATE-04] 10: an own city rises a level, to level 4 at most, if there is a token for it', () => {
   const { state } = jumpInto('stormCity', {
     tiles: [{ at: [6, 4], card: 'cloudborn city4', level: 4, owner: 0 }],
@@ -640,6 +691,25 @@ test('[GATE-04] 11: a card of the limbo comes to the hand and may be played; a G
   const taken = play(owner, item(legal(owner, 'take'), 0));
   expect(handNames(taken, 0)).toEqual(['supply']);
   expect(hasLanded(taken)).toBe(true);
+});
+
+test('[GATE-04, ORACLE-06] 11: an amulet does not find the card again that it lay under before it was suspended', () => {
+  const start = stack(
+    storm({
+      day: 3,
+      hands: { 0: [...THREE, 'amulet', 'barfolk friman', 'barfolk lord', 'barfolk chief'] },
+      shelters: { 0: times<CardName>(9, 'supply') },
+    }),
+    'stormLimbo',
+  );
+  const [amulet, friman] = [card(start, 0, 'amulet'), card(start, 0, 'barfolk friman')];
+  debug.loadDie(start, 2);
+  let s = play(start, { kind: 'charm', by: amulet, card: friman });
+  s = play(s, { kind: 'ambush', card: card(s, 0, 'barfolk chief'), price: friman });
+  s = play(s, jumpWith(s, THREE));
+  s = play(s, { kind: 'take', cards: [friman] });
+  expect(handNames(s, 0)).toEqual(['barfolk friman', 'barfolk lord']);
+  expect(isOffered(s, { kind: 'charm', by: amulet, card: card(s, 0, 'barfolk lord') })).toBe(true);
 });
 
 test('[GATE-04, ROY-06, ROY-07] with kings and queens: none comes back out of the limbo, and no city rises above level 4', () => {

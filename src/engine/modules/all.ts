@@ -8,10 +8,12 @@ import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
 import { draft } from './draft/index';
+import { fanatics } from './fanatics/index';
 import { fate } from './fate/index';
 import { gates } from './gates/index';
 import { harder } from './harder/index';
 import { heroic } from './heroic/index';
+import { metamorpha } from './metamorpha/index';
 import { nocities } from './nocities/index';
 import { relics } from './relics/index';
 import { royals } from './royals/index';
@@ -37,6 +39,8 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   heroic,
   royals,
   draft,
+  fanatics,
+  metamorpha,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

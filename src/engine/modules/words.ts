@@ -14,10 +14,24 @@ import type {
   violations as gatesViolations,
 } from './gates/shapes';
 import type { state as gatesState } from './gates/state';
+import type {
+  BAND as fanaticsBand,
+  events as fanaticsEvents,
+  shapes as fanatics,
+  violations as fanaticsViolations,
+} from './fanatics/shapes';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
+import type {
+  events as metamorphaEvents,
+  MetamorphaQuestion,
+  shapes as metamorpha,
+  violations as metamorphaViolations,
+} from './metamorpha/shapes';
+import type { state as metamorphaState } from './metamorpha/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { KINDS as relicsKinds } from './relics/data';
+import type { options as relicsOptions } from './relics/options';
 import type {
   events as relicsEvents,
   RelicsQuestion,
@@ -58,7 +72,9 @@ export type ModuleShapes = typeof unbound &
   typeof relics &
   typeof fate &
   typeof sharing &
-  typeof royals;
+  typeof royals &
+  typeof metamorpha &
+  typeof fanatics;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
@@ -67,7 +83,9 @@ export type ModuleEvents = typeof unboundEvents &
   typeof fateEvents &
   typeof heroicEvents &
   typeof royalsEvents &
-  typeof draftEvents;
+  typeof draftEvents &
+  typeof metamorphaEvents &
+  typeof fanaticsEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof gatesViolations &
@@ -75,7 +93,9 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof relicsViolations &
   typeof sharingViolations &
   typeof teamsViolations &
-  typeof royalsViolations;
+  typeof royalsViolations &
+  typeof metamorphaViolations &
+  typeof fanaticsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion =
@@ -86,7 +106,8 @@ export type ModuleQuestion =
   | TradeQuestion
   | RelicsQuestion
   | FateQuestion
-  | DraftQuestion;
+  | DraftQuestion
+  | MetamorphaQuestion;
 
 export type ModuleId =
   | 'advanced'
@@ -102,7 +123,9 @@ export type ModuleId =
   | 'teams'
   | 'heroic'
   | 'royals'
-  | 'draft';
+  | 'draft'
+  | 'metamorpha'
+  | 'fanatics';
 /** Kinds of cards that they print. */
 export type ModuleKind =
   | (typeof volcanoKinds)[number]['name']
@@ -114,11 +137,11 @@ export type ModuleKind =
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
-  typeof stormgatesOptions & typeof gatesOptions & typeof teamsOptions & typeof draftOptions
+  typeof stormgatesOptions & typeof gatesOptions & typeof relicsOptions & typeof teamsOptions & typeof draftOptions
 >;
 
 /** Bands whose cards are like no others. */
-export type ModuleBand = typeof unboundBand;
+export type ModuleBand = typeof unboundBand | typeof fanaticsBand;
 
 /** Their numbers in the state, by module. */
 export interface ModuleState {
@@ -128,4 +151,5 @@ export interface ModuleState {
   readonly heroic: typeof heroicState;
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
+  readonly metamorpha: typeof metamorphaState;
 }

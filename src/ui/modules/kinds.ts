@@ -1,8 +1,15 @@
 /** What belongs to the modules of the app: their tables have it, so that the app's own may leave it out. Types only. */
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
+import type { FanaticsActionKind, FanaticsEventKind, FanaticsViolation } from './fanatics/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
 import type { HeroicEventKind } from './heroic/look';
+import type {
+  MetamorphaActionKind,
+  MetamorphaEventKind,
+  MetamorphaQuestionKind,
+  MetamorphaViolation,
+} from './metamorpha/look';
 import type { NocitiesViolation } from './nocities/look';
 import type { RelicsActionKind, RelicsEventKind, RelicsKind, RelicsQuestionKind, RelicsViolation } from './relics/look';
 import type { RoyalsActionKind, RoyalsEventKind, RoyalsKind, RoyalsViolation } from './royals/look';
@@ -21,7 +28,9 @@ export type ModuleActionKind =
   | UnboundActionKind
   | StormgatesActionKind
   | TeamsActionKind
-  | RoyalsActionKind;
+  | RoyalsActionKind
+  | MetamorphaActionKind
+  | FanaticsActionKind;
 export type ModuleEventKind =
   | GatesEventKind
   | TradeEventKind
@@ -31,7 +40,9 @@ export type ModuleEventKind =
   | VolcanoEventKind
   | DraftEventKind
   | HeroicEventKind
-  | RoyalsEventKind;
+  | RoyalsEventKind
+  | MetamorphaEventKind
+  | FanaticsEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
   | TradeQuestionKind
@@ -39,7 +50,8 @@ export type ModuleQuestionKind =
   | FateQuestionKind
   | VolcanoQuestionKind
   | StormgatesQuestionKind
-  | DraftQuestionKind;
+  | DraftQuestionKind
+  | MetamorphaQuestionKind;
 export type ModuleViolation =
   | GatesViolation
   | TradeViolation
@@ -47,4 +59,6 @@ export type ModuleViolation =
   | NocitiesViolation
   | VolcanoViolation
   | TeamsViolation
-  | RoyalsViolation;
+  | RoyalsViolation
+  | MetamorphaViolation
+  | FanaticsViolation;

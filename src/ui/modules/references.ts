@@ -1,8 +1,10 @@
 /** What the reference has of every module. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { fanaticsReference } from './fanatics/reference';
 import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
 import { heroicReference } from './heroic/reference';
+import { metamorphaReference } from './metamorpha/reference';
 import { nocitiesReference } from './nocities/reference';
 import type { ModuleReference } from './reference';
 import { tradeReference } from './trade/reference';
@@ -18,7 +20,9 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   tradeReference,
   fateReference,
   heroicReference,
+  metamorphaReference,
   royalsReference,
+  fanaticsReference,
 ];
 
 /** On the chapter of scenarios: the largest of them. */
