@@ -60,14 +60,14 @@ const deeds = (kit: Kit): Deeds => ({
   },
   collect: {
     group: 'pool',
-    answer: 'panel',
+    answer: 'side',
     words: (speaker, { goods }) => speaker.t('action.collect', { card: kit.nextText(speaker, goods) }),
   },
   occupy: {
     group: 'heroes',
-    answer: 'panel',
+    answer: 'side',
     squares: ({ square }) => [square],
-    mark: 'attack',
+    mark: 'build',
     words: (speaker, { square }) => speaker.t('action.occupy', { at: kit.atText(speaker, square) }),
   },
   takeBooster: { group: 'choice', answer: 'side', words: ({ t }) => t('action.takeBooster') },
