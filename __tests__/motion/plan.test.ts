@@ -363,6 +363,14 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   copyReturned: '',
   copyNamed: '',
   ended: 'signal',
+  bilkarrCame: '',
+  bilkarrWent: '',
+  boughtPotion: '',
+  drank: '',
+  potionBack: '',
+  froze: '',
+  raged: '',
+  darkened: '',
 };
 
 test.each(Object.values(EVENTS))('$kind is planned for', (event) => {

@@ -1,5 +1,6 @@
 /** Every module's look, words and entries, for tests that ask about all of them. */
 import { addEntries } from '@/i18n/entries';
+import { bilkarrWords } from '@/i18n/modules/bilkarr';
 import { draftWords } from '@/i18n/modules/draft';
 import { fateWords } from '@/i18n/modules/fate';
 import { gatesWords } from '@/i18n/modules/gates';
@@ -12,6 +13,7 @@ import { teamsWords } from '@/i18n/modules/teams';
 import { tradeWords } from '@/i18n/modules/trade';
 import { unboundWords } from '@/i18n/modules/unbound';
 import { volcanoWords } from '@/i18n/modules/volcano';
+import { bilkarrModule } from '@/ui/modules/bilkarr/module';
 import { draftModule } from '@/ui/modules/draft/module';
 import { fateModule } from '@/ui/modules/fate/module';
 import { gatesModule } from '@/ui/modules/gates/module';
@@ -39,6 +41,7 @@ export const MODULE_WORDS = [
   heroicWords,
   royalsWords,
   draftWords,
+  bilkarrWords,
 ] as const;
 
 [
@@ -54,5 +57,6 @@ export const MODULE_WORDS = [
   heroicModule,
   royalsModule,
   draftModule,
+  bilkarrModule,
 ].forEach(addModule);
 MODULE_WORDS.forEach(addEntries);

@@ -1,4 +1,5 @@
 import type { english } from './en/messages';
+import type { texts as bilkarr } from './en/modules/bilkarr';
 import type { texts as draft } from './en/modules/draft';
 import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
@@ -32,7 +33,8 @@ type English = Own &
   typeof teams &
   typeof heroic &
   typeof royals &
-  typeof draft;
+  typeof draft &
+  typeof bilkarr;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key

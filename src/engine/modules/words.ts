@@ -4,6 +4,14 @@
  */
 import type { OptionsOf } from '../core/options';
 import type { shapes as sharing, violations as sharingViolations } from '../rules/parties';
+import type { KINDS as bilkarrKinds } from './bilkarr/data';
+import type {
+  events as bilkarrEvents,
+  ReactionQuestion,
+  shapes as bilkarr,
+  violations as bilkarrViolations,
+} from './bilkarr/shapes';
+import type { state as bilkarrState } from './bilkarr/state';
 import type { DraftQuestion, events as draftEvents, options as draftOptions } from './draft/shapes';
 import type { KINDS as gatesKinds } from './gates/data';
 import type { options as gatesOptions } from './gates/options';
@@ -58,7 +66,8 @@ export type ModuleShapes = typeof unbound &
   typeof relics &
   typeof fate &
   typeof sharing &
-  typeof royals;
+  typeof royals &
+  typeof bilkarr;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
@@ -67,7 +76,8 @@ export type ModuleEvents = typeof unboundEvents &
   typeof fateEvents &
   typeof heroicEvents &
   typeof royalsEvents &
-  typeof draftEvents;
+  typeof draftEvents &
+  typeof bilkarrEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof gatesViolations &
@@ -75,7 +85,8 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof relicsViolations &
   typeof sharingViolations &
   typeof teamsViolations &
-  typeof royalsViolations;
+  typeof royalsViolations &
+  typeof bilkarrViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion =
@@ -86,7 +97,8 @@ export type ModuleQuestion =
   | TradeQuestion
   | RelicsQuestion
   | FateQuestion
-  | DraftQuestion;
+  | DraftQuestion
+  | ReactionQuestion;
 
 export type ModuleId =
   | 'advanced'
@@ -102,7 +114,8 @@ export type ModuleId =
   | 'teams'
   | 'heroic'
   | 'royals'
-  | 'draft';
+  | 'draft'
+  | 'bilkarr';
 /** Kinds of cards that they print. */
 export type ModuleKind =
   | (typeof volcanoKinds)[number]['name']
@@ -110,7 +123,8 @@ export type ModuleKind =
   | (typeof tradeKinds)[number]['name']
   | (typeof relicsKinds)[number]['name']
   | (typeof fateKinds)[number]['name']
-  | (typeof royalsKinds)[number]['name'];
+  | (typeof royalsKinds)[number]['name']
+  | (typeof bilkarrKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
@@ -128,4 +142,5 @@ export interface ModuleState {
   readonly heroic: typeof heroicState;
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
+  readonly bilkarr: typeof bilkarrState;
 }

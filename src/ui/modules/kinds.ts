@@ -1,4 +1,11 @@
 /** What belongs to the modules of the app: their tables have it, so that the app's own may leave it out. Types only. */
+import type {
+  BilkarrActionKind,
+  BilkarrEventKind,
+  BilkarrKind,
+  BilkarrQuestionKind,
+  BilkarrViolation,
+} from './bilkarr/look';
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
@@ -12,7 +19,7 @@ import type { TradeActionKind, TradeEventKind, TradeKind, TradeQuestionKind, Tra
 import type { UnboundActionKind, UnboundEventKind } from './unbound/look';
 import type { VolcanoEventKind, VolcanoKind, VolcanoQuestionKind, VolcanoViolation } from './volcano/look';
 
-export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind;
+export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind | BilkarrKind;
 export type ModuleActionKind =
   | GatesActionKind
   | TradeActionKind
@@ -21,7 +28,8 @@ export type ModuleActionKind =
   | UnboundActionKind
   | StormgatesActionKind
   | TeamsActionKind
-  | RoyalsActionKind;
+  | RoyalsActionKind
+  | BilkarrActionKind;
 export type ModuleEventKind =
   | GatesEventKind
   | TradeEventKind
@@ -31,7 +39,8 @@ export type ModuleEventKind =
   | VolcanoEventKind
   | DraftEventKind
   | HeroicEventKind
-  | RoyalsEventKind;
+  | RoyalsEventKind
+  | BilkarrEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
   | TradeQuestionKind
@@ -39,7 +48,8 @@ export type ModuleQuestionKind =
   | FateQuestionKind
   | VolcanoQuestionKind
   | StormgatesQuestionKind
-  | DraftQuestionKind;
+  | DraftQuestionKind
+  | BilkarrQuestionKind;
 export type ModuleViolation =
   | GatesViolation
   | TradeViolation
@@ -47,4 +57,5 @@ export type ModuleViolation =
   | NocitiesViolation
   | VolcanoViolation
   | TeamsViolation
-  | RoyalsViolation;
+  | RoyalsViolation
+  | BilkarrViolation;

@@ -1,5 +1,6 @@
 /** What the reference has of every module. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { bilkarrReference } from './bilkarr/reference';
 import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
 import { heroicReference } from './heroic/reference';
@@ -19,6 +20,7 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   fateReference,
   heroicReference,
   royalsReference,
+  bilkarrReference,
 ];
 
 /** On the chapter of scenarios: the largest of them. */

@@ -183,6 +183,11 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   drawFate: {},
   followFate: { stardust: 'boolean' },
   nameCopy: { by: 'number', of: 'number' },
+  buyPotion: { potion: 'number', pay: 'numbers' },
+  drink: { potion: 'number', to: 'number or null' },
+  darken: { card: 'number' },
+  refrain: { turn: 'boolean' },
+  react: { potion: 'number', to: 'number or null' },
 };
 
 const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
