@@ -196,6 +196,25 @@ describe('Chief', () => {
       },
     },
     {
+      what: 'sacrifice',
+      spec: {
+        ...MAP,
+        config: standardConfig(2, ['fanatics']),
+        hands: { 0: ['fanatic lord', 'supply', 'supply'] },
+        nations: { 0: [...WEAK, ...WEAK] },
+      },
+    },
+    {
+      what: 'sacrifice',
+      spec: {
+        ...MAP,
+        config: standardConfig(2, ['fanatics']),
+        heroes: { 0: [[6, 6]] },
+        hands: { 0: ['barfolk weapon', 'fanatic chief', 'supply', 'barfolk friman'] },
+        nations: { 0: [...WEAK, ...WEAK] },
+      },
+    },
+    {
       what: 'bribe',
       spec: {
         ...MAP,
@@ -443,6 +462,7 @@ describe.each(['friman', 'chief', 'lord'] as const)('[BATTLE-18] %s', (name) => 
     ['one short of the guards', ['barfolk weapon', 'barfolk chief'], 7, []],
     ['against harder guards', ['barfolk weapon', 'barfolk lord'], 7, ['harder']],
     ['on foreign ground', ['barfolk weapon', 'emberians chief', 'supply'], 7, ['advanced']],
+    ['with a Fanatic for whom nothing can be given', ['barfolk weapon', 'fanatic lord'], 7, ['fanatics']],
     ['a weapon that counts twice', ['barfolk weapon', 'barfolk chief'], 2, []],
   ] as const)('begins no attack that it would have to call off: %s', (_what, hand, day, modules) => {
     expect(finish(before(hand, day, modules)).map(({ kind }) => kind)).not.toContain('callOff');

@@ -4,7 +4,9 @@
  * stage of the set-up that asks, a turn that two seats share.
  */
 import {
+  alikeCards,
   apply,
+  cardsIn,
   clone,
   decision,
   generate,
@@ -14,20 +16,25 @@ import {
   isOver,
   legalActions,
   newChance,
+  nationOf,
   NONE,
   resample,
   standardConfig,
   step,
+  SUPPLY,
   toMove,
   viewFor,
   type Action,
   type GameState,
   type Module,
   type ModuleId,
-} from '@battalia/engine';
+} from '@battalia/engine/testing';
 import type { AnyAction } from '../../src/engine/core/action';
+import { packBox, type Content, type Printing } from '../../src/engine/core/box';
 import type { RuleFor } from '../../src/engine/core/contract';
 import { answered, askNamed } from '../../src/engine/core/decision';
+import type { KindDef } from '../../src/engine/core/kinds';
+import { move, topOf } from '../../src/engine/core/piles';
 import { compileRules } from '../../src/engine/core/ruleset';
 import { seat as seatTag, small, target, type ActionFrom } from '../../src/engine/core/shape';
 import { GameState as State } from '../../src/engine/core/state';
@@ -272,6 +279,37 @@ test('two seats share a turn: one has the hands, passes them after having acted,
     step(fresh, { kind: 'endTurn' });
   }
   expect([toMove(fresh), fresh.day]).toEqual([first, day + 1]);
+});
+
+test('any number of modules tell cards apart, each by any number', () => {
+  /** Each of them sees something else in one of the first cards of the hand. */
+  const told = (i: number, by: number): Module => ({
+    id: `told${i}`,
+    hooks: { apart: (s, card) => (card === cardsIn(s, handOf(0)).sort((a, b) => a - b)[i] ? by : 0) },
+  });
+  const alike = (modules: readonly Module[]): readonly (readonly number[])[] => {
+    const s = started(modules, 2, 'told');
+    while (s.setupLeft > 0) step(s, actionsOf(s)[0] ?? foreign({ kind: 'nod' }));
+    for (const card of cardsIn(s, handOf(0))) move(s, card, nationOf(0));
+    for (let i = 0; i < 6; i++) move(s, topOf(s, SUPPLY), handOf(0));
+    return alikeCards(s, 0);
+  };
+  expect(alike([])).toHaveLength(1);
+  const modules = [256, 1, 512, 65536, -1, 2 ** 30].map((by, i) => told(i, by));
+  for (let n = 1; n <= 5; n++) expect(alike(modules.slice(0, n))).toHaveLength(n + 1);
+  expect(alike(modules)).toHaveLength(6);
+});
+
+test('more kinds, bands or factions than a game can tell apart are refused when it is set up', () => {
+  const content = (n: number, of: (i: number) => Printing): Content => ({
+    cards: Array.from({ length: n }, (_, i) => of(i)),
+  });
+  const kinds = Array.from({ length: 100 }, (_, i): KindDef => ({ name: `kind${i}`, class: 'other' }));
+  const banded = (n: number) => content(n, (i) => ({ kind: 'friman', band: `band${i}` }));
+  expect(() => packBox([{ kinds }])).toThrow('more than 128');
+  expect(() => packBox([banded(16)])).toThrow('17 bands are more than 16');
+  expect(packBox([banded(15)]).bands).toHaveLength(16);
+  expect(() => packBox([content(9, (faction) => ({ kind: 'friman', faction }))])).toThrow('9 factions are more than 8');
 });
 
 test('a set-up without a module costs and numbers nothing of it', () => {

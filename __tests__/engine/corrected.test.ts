@@ -7,6 +7,7 @@ import {
   clone,
   encode,
   engineWith,
+  handOf,
   hash,
   isOver,
   item,
@@ -101,6 +102,36 @@ test('a module that needs another one now', () => {
       corrected('unbound', (module) => ({ ...module, needs: ['advanced'] })),
     ),
   ).toBe('config');
+});
+
+test('a doubtful state is tried, and refused if something that can be done in it leaves the table broken', () => {
+  const cracked = (sound: boolean, crack: (s: GameState) => void): Engine =>
+    engineWith([
+      ...MODULES,
+      {
+        id: 'cracked',
+        sound: () => sound,
+        shapes: { crack: {} },
+        actions: {
+          crack: {
+            answers: ['acting'],
+            offer: (_s, _seat, _purse, out) => out.push({ kind: 'crack' }),
+            refuse: () => null,
+            perform: crack,
+          },
+        },
+      },
+    ]);
+  const mend = () => undefined;
+  const lose = (s: GameState) => void (s.size[handOf(s.turn)] = 0);
+  const config = standardConfig(2, ['cracked' as ModuleId], { weeks: 1 });
+  const text = encode(
+    positionIn(cracked(true, mend), config, ({ phase, turn, day }) => day === 2 && phase[turn] === 2),
+  );
+  expect(cracked(false, mend).decode(text)).toMatchObject({ ok: true, doubt: 'module' });
+  expect(cracked(false, lose).decode(text)).toMatchObject({ ok: false });
+  // What nobody doubts is not tried.
+  expect(cracked(true, lose).decode(text)).toMatchObject({ ok: true, doubt: null });
 });
 
 test('a card that counts less often than it has been forked', () => {

@@ -414,6 +414,38 @@ const POSITIONS: readonly Position[] = [
     deeper: 'free steps are never used up',
   },
 
+  // A supply for the chief; a friman for both supplies; an ambush of chief or supply for a supply, of a supply for the chief: 3; end.
+  {
+    title: '[FAN-02] a Fanatic and two supplies',
+    position: () =>
+      quiet({
+        config: configWith(['fanatics']),
+        hands: { 0: ['fanatic chief', 'supply', 'supply'] },
+        nations: { 0: supplies(9) },
+      }),
+    counts: [6, 10],
+    deeper:
+      'counted twice it raises the city, two ambushes, the end 4; with a friman, or one card left, the end 4; next seat 2',
+  },
+
+  // The tent for the lord, or it is called off. Ten against four stand, and a tent is not laid.
+  {
+    title: '[FAN-02, RULE-60, BATTLE-18] a Fanatic in the opening of a battle',
+    counts: [2, 11],
+    deeper:
+      'stand 1; called off: attack again, tent or weapon for the lord, six ambushes of three cards, the end 1 + 2 + 6 + 1',
+    position: () => {
+      const s = quiet({
+        config: configWith(['fanatics']),
+        level: 4,
+        heroes: { 0: [[4, 3]] },
+        hands: { 0: ['barfolk weapon', 'fanatic lord', 'tent'] },
+        nations: { 0: supplies(9) },
+      });
+      return play(s, attack(cityAt(TARGET), card(s, 0, 'weapon')));
+    },
+  },
+
   // Nothing in either hand: end, or let the partner go on.
   {
     title: '[TEAM-02, RULE-24] a team with nothing to do',

@@ -831,6 +831,7 @@ describe('a game as its actions', () => {
       { kind: 'attack', target: { kind: 'hero', square: 3, seat: 0, hero: 0 }, heroes: 1, weapon: 4, copies: 1 },
     ],
     lay: [{ kind: 'lay', card: 1, copies: 6 }],
+    sacrifice: [{ kind: 'sacrifice', card: 1, price: 2 }],
     bribe: [{ kind: 'bribe', unit: 1, supply: 2 }],
     stand: [{ kind: 'stand' }],
     callOff: [{ kind: 'callOff' }],

@@ -328,6 +328,7 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   attacked: 'signal',
   laid: '',
   bribed: '',
+  sacrificed: '',
   stood: '',
   fought: '',
   calledOff: '',

@@ -11,6 +11,7 @@ import { royalsWords } from '@/i18n/modules/royals';
 import { relicsWords } from '@/i18n/modules/relics';
 import { teamsWords } from '@/i18n/modules/teams';
 import { tradeWords } from '@/i18n/modules/trade';
+import { fanaticsWords } from '@/i18n/modules/fanatics';
 import { unboundWords } from '@/i18n/modules/unbound';
 import { volcanoWords } from '@/i18n/modules/volcano';
 import { bilkarrModule } from '@/ui/modules/bilkarr/module';
@@ -25,6 +26,7 @@ import { royalsModule } from '@/ui/modules/royals/module';
 import { relicsModule } from '@/ui/modules/relics/module';
 import { teamsModule } from '@/ui/modules/teams/module';
 import { tradeModule } from '@/ui/modules/trade/module';
+import { fanaticsModule } from '@/ui/modules/fanatics/module';
 import { unboundModule } from '@/ui/modules/unbound/module';
 import { volcanoModule } from '@/ui/modules/volcano/module';
 
@@ -32,6 +34,7 @@ export const MODULE_WORDS = [
   nocitiesWords,
   volcanoWords,
   unboundWords,
+  fanaticsWords,
   stormgatesWords,
   tradeWords,
   relicsWords,
@@ -48,6 +51,7 @@ export const MODULE_WORDS = [
   nocitiesModule,
   volcanoModule,
   unboundModule,
+  fanaticsModule,
   stormgatesModule,
   tradeModule,
   relicsModule,

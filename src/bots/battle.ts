@@ -114,21 +114,33 @@ let copy: GameState | null = null;
 /** For one question at a time. */
 const copyOf = (s: GameState): GameState => (copy = copy?.rules === s.rules ? copy.copyFrom(s) : clone(s));
 
-/** Does the first unusual thing that makes a side stronger, in place. Returns what it was. */
+/** Does the unusual thing that makes a side stronger and leaves it most to lay, in place. Returns what it was. */
 function raise(s: GameState, seat: Seat): Action | undefined {
   const actions: Action[] = [];
   generate(s, actions);
-  const found = actions.find((action) => !USUAL.has(action.kind) && strengthens(s, seat, action));
-  if (found !== undefined) step(s, found);
-  return found;
+  let best: Action | undefined;
+  let most = 0;
+  for (const action of actions) {
+    if (USUAL.has(action.kind)) continue;
+    const might = mightAfter(s, seat, action);
+    if (might <= most) continue;
+    best = action;
+    most = might;
+  }
+  if (best !== undefined) step(s, best);
+  return best;
+}
+
+/** What a side has in its line and its hand after an action that makes it stronger, 0 after any other. */
+function mightAfter(s: GameState, seat: Seat, action: Action): number {
+  const trial = copyOf(s);
+  step(trial, action);
+  if (trial.battle !== s.battle || trial.frames !== s.frames || totalOf(trial, seat) <= totalOf(s, seat)) return 0;
+  return totalOf(trial, seat) + strengthInHand(trial, seat, seat === trial.attacker);
 }
 
 /** Whether an action makes a side stronger at once, and asks nobody anything. */
-export function strengthens(s: GameState, seat: Seat, action: Action): boolean {
-  const trial = copyOf(s);
-  step(trial, action);
-  return trial.battle === s.battle && trial.frames === s.frames && totalOf(trial, seat) > totalOf(s, seat);
-}
+export const strengthens = (s: GameState, seat: Seat, action: Action): boolean => mightAfter(s, seat, action) > 0;
 
 /** Unusual actions one after the other: more are not looked for. */
 const MOST_EXTRAS = 12;

@@ -13,6 +13,7 @@ import {
   isCity,
   isOpponent,
   isUnit,
+  isUsable,
   item,
   LORD,
   MISSING,
@@ -135,7 +136,8 @@ function lookAt(view: PlayerView): Sight {
   let hasWeapon = false;
   // What waits in a battle line is still to be laid.
   for (const { kind, copies } of me.line) strength += strengthOfKind(boxOf(view), kind, true) * copies;
-  for (const { kind, copies } of me.hand) {
+  for (const { card, kind, copies } of me.hand) {
+    if (!isUsable(state, seat, card)) continue;
     strength += strengthOfKind(boxOf(view), kind, true) * copies;
     if (kind === SUPPLY) supplies += copies;
     if (kind === WEAPON) hasWeapon = true;
@@ -224,6 +226,8 @@ function worthOf(table: Sight, action: Action): number | null {
       return WORTH.station;
     case 'ambush':
       return worthOfAmbush(table, action);
+    case 'sacrifice':
+      return worthOfSacrifice(table, action);
     case 'decamp':
       return table.view.battle ? 1 : 20;
     case 'dismiss':
@@ -302,6 +306,14 @@ function worthOfAmbush(table: Sight, { card, price }: ActionOf<'ambush'>): numbe
   return spare > 0 && owned > spare && valueOf(table, card) > Math.max(2, valueOf(table, price))
     ? WORTH.ambush + valueOf(table, card) - valueOf(table, price)
     : -1;
+}
+
+/** FAN-02: what counts twice raises a city by itself, or turns a battle; a better card is not given for it. */
+function worthOfSacrifice(table: Sight, { card, price }: ActionOf<'sacrifice'>): number {
+  const rank = rankOf(boxOf(table.view), kindOf(table, card));
+  const left = valueOf(table, price) / 10;
+  if (table.view.battle) return needsMore(table) && table.strength + 2 * rank >= gap(table) ? 2 - left : -1;
+  return rank > 1 && table.levels.has(rank - 1) && valueOf(table, price) <= rank ? WORTH.upgrade * rank - left : -1;
 }
 
 const ENOUGH_UNITS = 4;

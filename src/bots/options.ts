@@ -71,6 +71,9 @@ export function keyOf(s: GameState, action: Action): number {
     case 'ambush':
       what = kindOf(s, action.card) * KINDS + kindOf(s, action.price);
       break;
+    case 'sacrifice':
+      what = kindOf(s, action.card) * KINDS + kindOf(s, action.price);
+      break;
     case 'promote':
       what = (kindOf(s, action.by) * KINDS + kindOf(s, action.card)) * 4 + action.ranks;
       line = factionOf(s, action.card) + 2;
@@ -122,6 +125,9 @@ export class Choices {
     switch (action.kind) {
       // A better card for the next turn, for a card that will not be missed.
       case 'ambush':
+        return this.of(s, action.card) >= this.of(s, action.price);
+      // A card that is gone for good, for one that counts twice today.
+      case 'sacrifice':
         return this.of(s, action.card) >= this.of(s, action.price);
       case 'convert':
         return action.faction === mainFaction(s, seat);

@@ -151,13 +151,18 @@ export class Planner {
     return isOver(s) || (s.frames === 0 && s.battle === 0);
   }
 
-  private *expand(node: Node, next: Node[], ends: Plan[], attacksOnly = false): Generator<void, void, void> {
+  private *expand(
+    node: Node,
+    next: Node[],
+    ends: Plan[],
+    fits?: (action: Action) => boolean,
+  ): Generator<void, void, void> {
     const { seat, scratch, evaluation, effort } = this;
     const actions = node.actions.length === 0 && this.firsts ? this.firsts : [...this.choices.fill(node.state, seat)];
     if (node.actions.length === 0) this.firsts = actions;
     yield;
     for (const action of actions) {
-      if (action.kind === 'endTurn' || (attacksOnly && action.kind !== 'attack' && action.kind !== 'annex')) continue;
+      if (action.kind === 'endTurn' || fits?.(action) === false) continue;
       if (effort.isDue()) yield;
       scratch.copyFrom(node.state);
       if (action.kind === 'charm') {
@@ -176,7 +181,13 @@ export class Planner {
       const value = evaluation.of(scratch, seat);
       // ADV-01: a way that costs nothing could be walked to and fro for ever, so each step has to be for the better or end in an attack.
       if (isFree(action) && value <= node.value + LEAST_GAIN) {
-        if (isPrize(scratch, seat, action.to)) yield* this.strike(node, action, value, next, ends);
+        if (isPrize(scratch, seat, action.to)) yield* this.goOn(node, action, value, next, ends, isStrike);
+        continue;
+      }
+      // FAN-02: what is given for a card is worth what the card does then.
+      if (action.kind === 'sacrifice') {
+        const { card } = action;
+        yield* this.goOn(node, action, value, next, ends, (then) => uses(then, card));
         continue;
       }
       const hope = isOver(scratch) ? value : value + evaluation.inHand(scratch, seat);
@@ -185,13 +196,20 @@ export class Planner {
     }
   }
 
-  /** The attacks after a step in the scratch state that brings nothing by itself. */
-  private *strike(node: Node, way: Action, value: number, next: Node[], ends: Plan[]): Generator<void, void, void> {
+  /** What follows an action in the scratch state that brings nothing by itself. */
+  private *goOn(
+    node: Node,
+    first: Action,
+    value: number,
+    next: Node[],
+    ends: Plan[],
+    fits: (action: Action) => boolean,
+  ): Generator<void, void, void> {
     const there = this.node();
     there.state.copyFrom(this.scratch);
-    there.actions = [...node.actions, way];
+    there.actions = [...node.actions, first];
     there.value = value;
-    yield* this.expand(there, next, ends, true);
+    yield* this.expand(there, next, ends, fits);
     this.spare.push(there.state);
   }
 
@@ -417,6 +435,7 @@ export class Planner {
   }
 }
 
+const isStrike = ({ kind }: Action): boolean => kind === 'attack' || kind === 'annex';
 const isFree = (action: Action): action is ActionOf<'move'> => action.kind === 'move' && action.pay.length === 0;
 /** What an action has to bring at least to be done at all. */
 const LEAST_GAIN = 1e-6;

@@ -221,6 +221,7 @@ export { assertNever, at, item, NONE } from './core/ints';
 
 export { Purse, pays, type Offer } from './core/payment';
 export { alikeCards } from './rules/alike';
+export { isUsable } from './rules/line';
 export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
 export { oracleOf } from './core/wheel';
 export { ILLUMINATED, MATCHING } from './rules/oracle';

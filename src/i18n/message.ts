@@ -1,6 +1,7 @@
 import type { english } from './en/messages';
 import type { texts as bilkarr } from './en/modules/bilkarr';
 import type { texts as draft } from './en/modules/draft';
+import type { texts as fanatics } from './en/modules/fanatics';
 import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
 import type { texts as heroic } from './en/modules/heroic';
@@ -34,6 +35,7 @@ type English = Own &
   typeof heroic &
   typeof royals &
   typeof draft &
+  typeof fanatics &
   typeof bilkarr;
 type EnglishKey = keyof English;
 

@@ -1,8 +1,12 @@
 /** Every line that a hand can lay, against every price: legal lists and refusals against a brute force. */
 import {
+  apply,
   BASE_BOX,
   cardsOfKind,
+  cardsIn,
   CHIEF,
+  decision,
+  FRIMAN,
   item,
   kindOf,
   legalActions,
@@ -10,12 +14,18 @@ import {
   newChance,
   pick,
   PRIEST,
+  playedOf,
+  step,
+  SUPPLY,
+  TOOL,
+  WEAPON,
   toMove,
   touchMap,
 } from '@battalia/engine/testing';
 import fc from 'fast-check';
 import { everySquare, isCityAt } from './brute/board';
 import { compareLines } from './support/compare-lines';
+import { compareLaying, compareSacrifices } from './support/compare-sacrifice';
 import { campingHand, day, payingHand } from './support/hands';
 import { dealt, positionsAt, type Held } from './support/positions';
 import { RARE } from './support/rare';
@@ -95,4 +105,55 @@ test('[ROY-04] the same with kings and queens in the hand and cities of every le
     crowns += legalActions(s).filter(({ kind }) => kind === 'crown').length;
   }
   expect(crowns).toBeGreaterThan(20);
+});
+
+test('[FAN-02] the same with Fanatics that wait, that count twice and that are forked, beside the Unbound', () => {
+  const start = RARE.find(({ name }) => name.startsWith('Fanatics at war'))?.start('fanatics');
+  if (start === undefined) throw new Error('no such position');
+  const chance = newChance('fanatics');
+  const universal = Array.from({ length: start.rules.cards }, (_, card) => card).filter(
+    (card) => (start.rules.bandOf[card] ?? 0) !== 0,
+  );
+  const others = [FRIMAN, CHIEF, PRIEST, LORD, SUPPLY, TOOL, WEAPON].flatMap((kind) =>
+    cardsOfKind(start.rules, kind).slice(0, 2),
+  );
+  const seen = { sacrifices: 0, twice: 0, forked: 0 };
+  for (let i = 0; i < 60; i++) {
+    const hand = [...universal, ...others]
+      .filter(() => pick(chance, 4) === 0)
+      .map((card): Held => ({ card, charm: 0, forked: false, borrowed: pick(chance, 8) === 0 }));
+    const s = dealt(start, 0, hand.slice(0, 8));
+    s.day = 1 + pick(chance, 7);
+    // Give for some of them what may be given, and play a copy of one.
+    for (let given = pick(chance, 3); given > 0; given--) {
+      const choices = legalActions(s).filter(({ kind }) => kind === 'sacrifice');
+      if (choices.length > 0) step(s, item(choices, pick(chance, choices.length)));
+    }
+    const forks = legalActions(s).filter(
+      (action) =>
+        action.kind === 'create' &&
+        action.pay.some((card) => s.rules.bands[s.rules.bandOf[card] ?? 0] === 'fanatic') &&
+        action.pay.length === new Set(action.pay).size,
+    );
+    if (forks.length > 0 && pick(chance, 2) === 0) {
+      step(s, item(forks, pick(chance, forks.length)));
+      seen.forked += cardsIn(s, playedOf(0)).filter((card) => (s.left[card] ?? 0) > 0).length;
+    }
+    expect(decision(s)?.kind).toBe('acting');
+    expect(compareLines(s)).toEqual([]);
+    expect(compareSacrifices(s)).toEqual([]);
+    seen.sacrifices += legalActions(s).filter(({ kind }) => kind === 'sacrifice').length;
+    seen.twice += legalActions(s).filter(
+      (action) => 'pay' in action && action.pay.some((card, at) => action.pay.indexOf(card) !== at),
+    ).length;
+    // The same hand in a battle.
+    const attacks = legalActions(s).filter(({ kind }) => kind === 'attack');
+    const opened = attacks.length > 0 ? apply(s, item(attacks, pick(chance, attacks.length))) : null;
+    if (opened?.ok !== true) continue;
+    expect(compareSacrifices(opened.state)).toEqual([]);
+    expect(compareLaying(opened.state)).toEqual([]);
+  }
+  expect(seen.sacrifices).toBeGreaterThan(100);
+  expect(seen.twice).toBeGreaterThan(20);
+  expect(seen.forked).toBeGreaterThan(0);
 });

@@ -386,6 +386,19 @@ test('[GATE-04] 2: an Unbound lord brings no supply', () => {
   expect(handNames(state, 0)).toEqual(['unbound lord']);
 });
 
+test.each([
+  ['two', 20, ['fanatic lord', 'supply', 'supply']],
+  ['the last one', 1, ['fanatic lord', 'supply']],
+  ['none that is not there', 0, ['fanatic lord']],
+] as const)('[GATE-04, FAN-01] 2: a Fanatic lord brings two supplies: %s', (_what, supply, gained) => {
+  const { state } = jumpInto('stormLord', {
+    config: stormConfig(['fanatics']),
+    decks: { lord: ['fanatic lord'] },
+    left: { supply },
+  });
+  expect(handNames(state, 0)).toEqual(gained);
+});
+
 test('[GATE-04] 3: a card of the own nation, which only its owner sees', () => {
   const { state, events } = jumpInto('stormDraw', { nations: { 0: ['emberians priest', 'supply'] } });
   expect(handNames(state, 0)).toEqual(['emberians priest']);
@@ -561,6 +574,40 @@ test('[GATE-04, UNB-02] 9: the Unbound are not promoted', () => {
   });
   expect(factionOf(state, card(state, 0, 'unbound friman'))).toBe(UNIVERSAL);
   expect(eventsOf(events, 'stormSkipped')).toHaveLength(1);
+});
+
+test('[GATE-04, FAN-02] 9: Fanatics are not promoted, and one that the storm brings asks for its sacrifice', () => {
+  const config = stormConfig(['fanatics']);
+  const alone = jumpInto('stormRank', { config, hands: { 0: [...THREE, 'fanatic friman'] } });
+  expect(handNames(alone.state, 0)).toEqual(['fanatic friman']);
+  expect(eventsOf(alone.events, 'stormSkipped')).toHaveLength(1);
+  const { state } = jumpInto('stormRank', {
+    config,
+    hands: { 0: [...THREE, 'fanatic friman', 'barfolk friman', 'supply'] },
+    shelters: { 0: times<CardName>(9, 'supply') },
+    decks: { chief: ['fanatic chief'] },
+    left: { chief: 1 },
+  });
+  expect(legal(state, 'stormRank')).toEqual([{ kind: 'stormRank', card: card(state, 0, 'barfolk friman') }]);
+  const risen = play(state, item(legal(state, 'stormRank'), 0));
+  const chief = card(risen, 0, 'fanatic chief');
+  expect(refused(risen, { kind: 'upgrade', square: sq(4, 1), pay: [chief, chief] })).toBe('needsSacrifice');
+  const ready = play(risen, { kind: 'sacrifice', card: chief, price: card(risen, 0, 'supply') });
+  expect(isOffered(ready, { kind: 'upgrade', square: sq(4, 1), pay: [chief, chief] })).toBe(true);
+});
+
+test('[GATE-04, FAN-02] 11: a Fanatic out of the limbo, or what was given for one, may be played', () => {
+  const { state } = jumpInto('stormLimbo', {
+    config: stormConfig(['fanatics']),
+    hands: { 0: [...THREE, 'supply'] },
+    shelters: { 0: times<CardName>(9, 'supply') },
+    limbo: ['fanatic chief'],
+  });
+  const taken = play(state, item(legal(state, 'take'), 0));
+  const chief = card(taken, 0, 'fanatic chief');
+  expect(taken.mark[chief]).toBe(0);
+  const ready = play(taken, { kind: 'sacrifice', card: chief, price: card(taken, 0, 'supply') });
+  expect(isOffered(ready, { kind: 'upgrade', square: sq(4, 1), pay: [chief, chief] })).toBe(true);
 });
 
 test('[GATE-04] 10: an own city rises a level, to level 4 at most, if there is a token for it', () => {

@@ -182,6 +182,12 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   annex: ownerless,
   attack: () => acting('weapon', 'barfolk lord'),
   lay: attacked,
+  sacrifice: () =>
+    field({
+      config: configWith(['fanatics']),
+      hands: { 0: ['fanatic friman', 'supply'] },
+      shelters: { 0: Array.from({ length: 12 }, () => 'supply' as const) },
+    }),
   bribe: bribing,
   stand: standing,
   callOff: attacked,

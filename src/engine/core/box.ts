@@ -65,6 +65,18 @@ interface Printed {
 
 const NO_BAND = '';
 
+/** What the key of a card has room for (`payment.ts`), and a set of factions in one number. */
+const MOST_KINDS = 128;
+const MOST_BANDS = 16;
+const MOST_FACTIONS = 8;
+
+/** Modules that bring more than a game can tell apart are a mistake of whoever wrote them: told at once, not when cards are mixed up. */
+function checkRoom(kinds: number, bands: number, factions: number): void {
+  if (kinds > MOST_KINDS) throw new Error(`${kinds} kinds of cards are more than ${MOST_KINDS}`);
+  if (bands > MOST_BANDS) throw new Error(`${bands} bands are more than ${MOST_BANDS}`);
+  if (factions > MOST_FACTIONS) throw new Error(`${factions} factions are more than ${MOST_FACTIONS}`);
+}
+
 function printCore(): Printed[] {
   const cards: Printed[] = [];
   const print = (kind: Kind, faction: Faction, copies: number) => {
@@ -89,6 +101,8 @@ export function packBox(contents: readonly Content[]): Box {
     for (let i = 0; i < copies; i++) cards.push({ kind, faction, band });
   }
   const bands = [...new Set(cards.map(({ band }) => band))];
+  const factions = Math.max(BASE_FACTIONS, ...cards.map(({ faction }) => faction + 1));
+  checkRoom(kinds.names.length, bands.length, factions);
   return {
     ...kinds,
     cards: cards.length,
@@ -98,7 +112,7 @@ export function packBox(contents: readonly Content[]): Box {
     bands,
     faces: cards.map(({ kind, faction }, card) => Object.freeze({ card, kind, faction })),
     greats: cards.flatMap(({ kind }, card) => (isGreat(kinds, kind) ? [card] : [])),
-    factions: Math.max(BASE_FACTIONS, ...cards.map(({ faction }) => faction + 1)),
+    factions,
   };
 }
 

@@ -175,7 +175,7 @@ export interface Hooks {
   suppliesWith?(s: GameState, card: Card): number | null;
   /** Why a card of the hand is not played yet, in a line, a battle or as a tool: a price outside the line is owed first. */
   withheld?(s: GameState, seat: Seat, card: Card): AnyViolation | null;
-  /** Tells cards apart that were interchangeable else; 0 for most, below 256. */
+  /** Tells cards apart that were interchangeable else: those with the same number stay so. */
   apart?(s: GameState, card: Card): number;
   /** No artefact works on it. */
   unchanging?(s: GameState, card: Card): boolean;

@@ -40,7 +40,7 @@ export const neighbour = (s: GameState, square: Square, side: number): Square =>
 
 /** Two built squares joined by a road, seen from the first over its side. */
 export function joined(s: GameState, square: Square, side: number): boolean {
-  if (((s.roads[square] ?? 0) & (1 << side)) === 0) return false;
-  const other = s.rules.neighbours[square * 4 + side] ?? NONE;
-  return other !== NONE && (s.tile[other] ?? NONE) >= 0 && ((s.roads[other] ?? 0) & (1 << ((side + 2) & 3))) !== 0;
+  if ((at(s.roads, square) & (1 << side)) === 0) return false;
+  const other = at(s.rules.neighbours, square * 4 + side);
+  return other !== NONE && at(s.tile, other) >= 0 && (at(s.roads, other) & (1 << ((side + 2) & 3))) !== 0;
 }

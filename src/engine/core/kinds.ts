@@ -68,6 +68,8 @@ export const SHELTERS = 1;
 export const TRANSFORMS = 2;
 /** A Great Artefact that is played alone (GA). */
 export const PLAYED_ALONE = 4;
+/** Of a wild card, which may be anything. */
+const EVERY_ROLE = 255;
 
 export interface KindDef {
   readonly name: string;
@@ -178,10 +180,12 @@ export interface Kinds {
   readonly classes: Uint8Array;
   /** 0 for what is no unit. */
   readonly ranks: Uint8Array;
-  /** A bit for each slot that it can fill. */
+  /** A bit for each slot that it can fill; behind the kinds the row of a wild card, which fills them all. */
   readonly fills: Uint8Array;
-  /** For up to how many it stands there: SLOT_COUNT numbers a kind. */
+  /** For up to how many it stands there: SLOT_COUNT numbers a row. */
   readonly widths: Uint8Array;
+  /** The row of a wild card in `fills`, `widths` and `roles`. */
+  readonly wild: number;
   readonly attack: Uint8Array;
   readonly defence: Uint8Array;
   readonly opens: Uint8Array;
@@ -195,7 +199,7 @@ export interface Kinds {
   readonly sworn: readonly Kind[];
 }
 
-export function widthsOf(fills: Readonly<Partial<Record<Slot, number>>>): number[] {
+function widthsOf(fills: Readonly<Partial<Record<Slot, number>>>): number[] {
   return SLOTS.map((slot) => fills[slot] ?? 0);
 }
 
@@ -203,21 +207,23 @@ export function compileKinds(defs: readonly KindDef[]): Kinds {
   const bytes = (of: (def: KindDef) => number) => Uint8Array.from(defs, of);
   const strength = (side: 0 | 1) =>
     bytes(({ strength = 0 }) => (typeof strength === 'number' ? strength : strength[side]));
+  const rows = [...defs.map(({ fills = {} }) => fills), WILD_FILLS];
   return {
     kindDefs: defs,
     names: defs.map(({ name }) => name),
     named: Object.fromEntries(defs.map(({ name }, kind) => [name, kind])),
     classes: bytes((def) => CLASSES.indexOf(def.class)),
     ranks: bytes(({ rank = 0 }) => rank),
-    fills: bytes(({ fills = {} }) =>
+    fills: Uint8Array.from(rows, (fills) =>
       widthsOf(fills).reduce((mask, width, slot) => mask | (width > 0 ? 1 << slot : 0), 0),
     ),
-    widths: Uint8Array.from(defs.flatMap(({ fills = {} }) => widthsOf(fills))),
+    widths: Uint8Array.from(rows.flatMap(widthsOf)),
+    wild: defs.length,
     attack: strength(0),
     defence: strength(1),
     opens: bytes(({ opens = false }) => (opens ? 1 : 0)),
     copies: bytes(({ copies = 1 }) => copies),
-    roles: bytes(({ roles = 0 }) => roles),
+    roles: Uint8Array.from([...defs.map(({ roles = 0 }) => roles), EVERY_ROLE]),
     roads: bytes(({ roads = 0 }) => roads),
     turns: bytes(({ roads = 0 }) => (turned(roads, 1) === roads ? 1 : turned(roads, 2) === roads ? 2 : 4)),
     barrier: bytes(({ barrier = false }) => (barrier ? 1 : 0)),

@@ -10,7 +10,7 @@ import { BASE_BOX, type Box } from './box';
 import type { Card, Faction } from './components';
 import { GUARDS, NO_COST, packed, type Cost } from './costs';
 import { at, item } from './ints';
-import { SLOT_COUNT, SLOTS, WILD_FILLS, widthsOf, type Kind, type Kinds } from './kinds';
+import { SLOT_COUNT, SLOTS, type Kind, type Kinds } from './kinds';
 import { AFFECTED, WILD } from './state';
 
 // ---------------------------------------------------------------- what a card can stand for
@@ -19,14 +19,12 @@ const SUPPLY_SLOT = SLOTS.indexOf('supplies');
 const WEAPON_SLOT = SLOTS.indexOf('weapons');
 const HORSE_SLOT = SLOTS.indexOf('horses');
 
-const EVERY_SLOT = (1 << SLOT_COUNT) - 1;
-const WILD_WIDTHS: Uint8Array = Uint8Array.from(widthsOf(WILD_FILLS));
-
+/** The row of the tables that says what a copy stands for: its kind's, or the one for everything. */
+const rowOf = (kinds: Kinds, kind: Kind, wild: boolean): number => (wild ? kinds.wild : kind);
 /** A bit for each slot that a copy can fill. */
-const fillsOf = (kinds: Kinds, kind: Kind, wild: boolean): number => (wild ? EVERY_SLOT : at(kinds.fills, kind));
+const fillsOf = (kinds: Kinds, row: number): number => at(kinds.fills, row);
 /** For up to how many it stands there (LINE-02: a tool for two frimen). */
-const widthOf = (kinds: Kinds, kind: Kind, wild: boolean, slot: number): number =>
-  wild ? at(WILD_WIDTHS, slot) : at(kinds.widths, kind * SLOT_COUNT + slot);
+const widthOf = (kinds: Kinds, row: number, slot: number): number => at(kinds.widths, row * SLOT_COUNT + slot);
 
 const needOf = (cost: Cost, slot: number): number => item(cost.needs, slot);
 
@@ -48,7 +46,7 @@ export function pays(kinds: Kinds, offers: readonly Offer[], cost: Cost): boolea
   most.fill(0);
   const flexible: Offer[] = [];
   for (const offer of offers) {
-    const fills = fillsOf(kinds, offer.kind, offer.wild);
+    const fills = fillsOf(kinds, rowOf(kinds, offer.kind, offer.wild));
     if (fills === 0) return false;
     if ((fills & (fills - 1)) !== 0) flexible.push(offer);
     else place(kinds, offer, 31 - Math.clz32(fills), 1);
@@ -59,7 +57,7 @@ export function pays(kinds: Kinds, offers: readonly Offer[], cost: Cost): boolea
 
 function place(kinds: Kinds, { kind, wild }: Offer, slot: number, times: 1 | -1): void {
   least[slot] = at(least, slot) + times;
-  most[slot] = at(most, slot) + times * widthOf(kinds, kind, wild, slot);
+  most[slot] = at(most, slot) + times * widthOf(kinds, rowOf(kinds, kind, wild), slot);
 }
 
 /** Finds a slot for each copy that could fill several. Of copies that are alike the later one goes no further to the left. */
@@ -69,7 +67,7 @@ function settles(kinds: Kinds, flexible: readonly Offer[], next: number, from: n
     for (let slot = 0; slot < SLOT_COUNT; slot++) if (at(most, slot) < needOf(cost, slot)) return false;
     return true;
   }
-  const fills = fillsOf(kinds, offer.kind, offer.wild);
+  const fills = fillsOf(kinds, rowOf(kinds, offer.kind, offer.wild));
   const after = flexible[next + 1];
   const alike = after !== undefined && after.kind === offer.kind && after.wild === offer.wild;
   for (let slot = from; slot < SLOT_COUNT; slot++) {
@@ -89,26 +87,34 @@ const MOST = 96;
 const MOST_STEPS = 10_000;
 
 /**
- * A card as two numbers: cards with the same are interchangeable, and `key` gives the order of the groups. From the
- * lowest bits: borrowed, played before, mark (8 bits), faction + 2 (4), kind (7), awaited, copies above one (5).
+ * A card as one number: cards with the same are interchangeable, unless modules tell them apart, and it gives the order of
+ * the groups. From the lowest bits: band (4 bits), three of the flags below, mark (6), faction + 2 (4), kind (7), awaited,
+ * copies above one (6). `packBox` holds that bands, factions and kinds fit in.
  */
-const MARK_BITS = 2;
-const FACTION_BITS = 10;
-const KIND_BITS = 14;
-const AWAITED = 1 << 21;
-const COPIES_BITS = 22;
-const MULTIPLIED = 1 << COPIES_BITS;
+/** It is there and cannot be played yet. */
+export const WITHHELD = 1 << 4;
+export const BORROWED = 1 << 5;
+/** It lies on the table with copies left. */
+export const PLAYED = 1 << 6;
+const MARK_AT = 7;
+const MARKS = 63;
+const FACTION_AT = 13;
+const KIND_AT = 17;
+/** An amulet serves its next card once this one is gone. */
+export const AWAITED = 1 << 24;
+const COPIES_AT = 25;
+const MULTIPLIED = 1 << COPIES_AT;
+const MOST_COPIES = 63;
 
-/** A trait: the card is there and cannot be played yet. */
-export const WITHHELD = 1 << 30;
+/** Orders two cards that are alike else; 0 if nothing tells them apart. */
+export type Apart = (one: Card, other: Card) => number;
 
 export class Purse {
   private box: Box = BASE_BOX;
   /** Cards that can be played, sorted so that interchangeable ones stand together. */
   readonly cards = new Int16Array(MOST);
   private readonly keys = new Int32Array(MOST);
-  /** What else tells cards apart: their band, what a module says, and WITHHELD. 0 for cards of the core. */
-  private readonly traits = new Int32Array(MOST);
+  private apart: Apart | null = null;
   length = 0;
 
   // groups
@@ -129,6 +135,7 @@ export class Purse {
   /** 1 for a multiplied card that the group before it could stand for. */
   readonly twin = new Uint8Array(MOST);
   private readonly fills = new Int16Array(MOST);
+  private readonly rows = new Int16Array(MOST);
   /** A bit for each role that a card here has; every bit while a wild card is. */
   private roles = 0;
   /** What the copies of all groups could stand for in a slot at most. */
@@ -143,8 +150,9 @@ export class Purse {
   private flexible = 0;
   private steps = 0;
 
-  clear(box: Box): void {
+  clear(box: Box, apart: Apart | null = null): void {
     this.box = box;
+    this.apart = apart;
     this.length = 0;
     this.groups = 0;
     this.steps = 0;
@@ -155,101 +163,89 @@ export class Purse {
     return this.steps > MOST_STEPS;
   }
 
-  /** `copies` above one makes a group of its own; `awaited`: an amulet serves its next card once this one is gone. */
-  add(
-    card: Card,
-    kind: Kind,
-    faction: Faction,
-    mark: number,
-    copies: number,
-    fresh: boolean,
-    borrowed: boolean,
-    awaited: boolean,
-    trait: number,
-  ): void {
+  /** `copies` above one makes a group of its own; `flags`: WITHHELD, BORROWED, PLAYED, AWAITED. */
+  add(card: Card, kind: Kind, faction: Faction, mark: number, copies: number, flags: number): void {
+    const { keys, cards, apart, box } = this;
     const key =
-      (kind << KIND_BITS) |
-      ((faction + 2) << FACTION_BITS) |
-      (mark << MARK_BITS) |
-      (fresh ? 0 : 2) |
-      (borrowed ? 1 : 0) |
-      (awaited ? AWAITED : 0) |
-      (copies > 1 ? copies << COPIES_BITS : 0);
-    const { keys, traits, cards } = this;
+      at(box.bandOf, card) |
+      flags |
+      (mark << MARK_AT) |
+      ((faction + 2) << FACTION_AT) |
+      (kind << KIND_AT) |
+      (copies > 1 ? (copies < MOST_COPIES ? copies : MOST_COPIES) << COPIES_AT : 0);
     let i = this.length++;
     for (; i > 0; i--) {
       const other = at(keys, i - 1);
       if (other < key) break;
+      const before = at(cards, i - 1);
       if (other === key) {
-        const apart = at(traits, i - 1) - trait;
-        if (apart < 0 || (apart === 0 && at(cards, i - 1) < card)) break;
+        const order = apart === null ? 0 : apart(before, card);
+        if (order < 0 || (order === 0 && before < card)) break;
       }
       keys[i] = other;
-      traits[i] = at(traits, i - 1);
-      cards[i] = at(cards, i - 1);
+      cards[i] = before;
     }
     keys[i] = key;
-    traits[i] = trait;
     cards[i] = card;
   }
 
-  private isLikeBefore(i: number): boolean {
-    return i > 0 && at(this.keys, i) === at(this.keys, i - 1) && at(this.traits, i) === at(this.traits, i - 1);
-  }
-
   /** Sorts what was added into groups. */
-  group(copiesOf: (card: Card) => number): void {
+  group(): void {
+    const { keys, cards, apart, box, length, many, copies, fills, rows } = this;
     let groups = 0;
-    this.offered.fill(0);
-    this.flexible = 0;
-    this.roles = 0;
-    for (let i = 0; i < this.length; i++) {
-      const key = at(this.keys, i);
-      const multiplied = key >= MULTIPLIED;
-      const alike = this.isLikeBefore(i);
-      if (alike && !multiplied) {
-        const last = groups - 1;
-        this.many[last] = at(this.many, last) + 1;
-        this.copies[last] = at(this.copies, last) + 1;
-        this.offer(last, 1);
+    let roles = 0;
+    let before = -1;
+    for (let i = 0; i < length; i++) {
+      const key = at(keys, i);
+      const alike = key === before && (apart === null || apart(at(cards, i - 1), at(cards, i)) === 0);
+      before = key;
+      if (alike && key < MULTIPLIED) {
+        many[groups - 1] = at(many, groups - 1) + 1;
+        copies[groups - 1] = at(copies, groups - 1) + 1;
         continue;
       }
-      const copies = multiplied ? copiesOf(at(this.cards, i)) : 1;
-      const mark = (key >> MARK_BITS) & 255;
-      const kind = (key >> KIND_BITS) & 127;
-      const wild = (mark & WILD) !== 0;
-      const withheld = (at(this.traits, i) & WITHHELD) !== 0;
-      const fills = withheld ? 0 : fillsOf(this.box, kind, wild);
+      const mark = (key >> MARK_AT) & MARKS;
+      const kind = (key >> KIND_AT) & 127;
+      const withheld = (key & WITHHELD) !== 0;
+      const row = (mark & WILD) === 0 ? kind : box.wild;
       this.start[groups] = i;
-      this.many[groups] = 1;
-      this.copies[groups] = copies;
+      many[groups] = 1;
+      copies[groups] = key < MULTIPLIED ? 1 : key >> COPIES_AT;
       this.kind[groups] = kind;
-      this.faction[groups] = ((key >> FACTION_BITS) & 15) - 2;
+      this.faction[groups] = ((key >> FACTION_AT) & 15) - 2;
       this.mark[groups] = mark;
-      this.fresh[groups] = (key & 2) === 0 ? 1 : 0;
-      this.borrowed[groups] = key & 1;
+      this.fresh[groups] = (key & PLAYED) === 0 ? 1 : 0;
+      this.borrowed[groups] = (key & BORROWED) === 0 ? 0 : 1;
       this.withheld[groups] = withheld ? 1 : 0;
       this.twin[groups] = alike ? 1 : 0;
-      this.fills[groups] = fills;
-      this.roles |= wild ? -1 : at(this.box.roles, kind);
-      if ((fills & (fills - 1)) !== 0) this.flexible++;
-      this.offer(groups, copies);
+      fills[groups] = withheld ? 0 : at(box.fills, row);
+      rows[groups] = row * SLOT_COUNT;
+      roles |= at(box.roles, row);
       groups++;
     }
     this.groups = groups;
-    this.capacity = 0;
-    for (let slot = 0; slot < SLOT_COUNT; slot++) this.capacity |= packed(slot, at(this.offered, slot));
+    this.roles = roles;
+    this.sumUp();
   }
 
-  private width(group: number, slot: number): number {
-    return widthOf(this.box, at(this.kind, group), (at(this.mark, group) & WILD) !== 0, slot);
-  }
-
-  private offer(group: number, copies: number): void {
-    for (let rest = at(this.fills, group); rest !== 0; rest &= rest - 1) {
-      const slot = 31 - Math.clz32(rest & -rest);
-      this.offered[slot] = at(this.offered, slot) + copies * this.width(group, slot);
+  /** What the groups could stand for in each slot. */
+  private sumUp(): void {
+    const { offered, fills, copies, rows, groups } = this;
+    const { widths } = this.box;
+    offered.fill(0);
+    let flexible = 0;
+    for (let group = 0; group < groups; group++) {
+      const slots = at(fills, group);
+      if ((slots & (slots - 1)) !== 0) flexible++;
+      for (let rest = slots; rest !== 0; rest &= rest - 1) {
+        const slot = 31 - Math.clz32(rest & -rest);
+        offered[slot] = at(offered, slot) + at(copies, group) * at(widths, at(rows, group) + slot);
+      }
     }
+    this.flexible = flexible;
+    let capacity = 0;
+    for (let slot = 0; slot < SLOT_COUNT; slot++) capacity |= packed(slot, at(offered, slot));
+    this.capacity = capacity;
   }
 
   /** What a list of cards can play, for a table without a game; illumination and amulets are in `copies`. */
@@ -260,10 +256,9 @@ export class Purse {
     this.clear(box);
     for (const { card, wild, copies } of cards) {
       const mark = wild === true ? WILD | AFFECTED : 0;
-      const trait = at(box.bandOf, card);
-      this.add(card, at(box.kindOf, card), at(box.factionOf, card), mark, copies ?? 1, true, false, false, trait);
+      this.add(card, at(box.kindOf, card), at(box.factionOf, card), mark, copies ?? 1, 0);
     }
-    this.group((card) => cards.find((entry) => entry.card === card)?.copies ?? 1);
+    this.group();
     return this;
   }
 
@@ -309,8 +304,9 @@ export class Purse {
 
   /** Goes on with the next slot that the cost asks for. */
   private fillSlot(from: number): void {
+    const { needs } = this.cost;
     for (let slot = from; slot >= 0; slot--) {
-      const need = needOf(this.cost, slot);
+      const need = item(needs, slot);
       if (need > 0) return this.search(slot, 0, need, 0);
     }
     this.keep();
@@ -324,14 +320,14 @@ export class Purse {
       if (need === 0) return;
     }
     const bit = 1 << slot;
-    const { fills, used, copies, groups } = this;
+    const { fills, used, copies, groups, rows } = this;
     for (let group = from; group < groups; group++) {
-      if (((fills[group] ?? 0) & bit) === 0) continue;
+      const slots = at(fills, group);
+      if ((slots & bit) === 0) continue;
       const before = at(used, group);
-      const more = this.width(group, slot) - 1;
+      const more = at(this.box.widths, at(rows, group) + slot) - 1;
       // Of two cards that are alike and fill one slot only the first is used more.
-      const free =
-        at(this.twin, group) !== 0 && fills[group] === bit ? at(used, group - 1) : at(copies, group) - before;
+      const free = at(this.twin, group) !== 0 && slots === bit ? at(used, group - 1) : at(copies, group) - before;
       const most = free < need ? free : need;
       for (let n = 1; n <= most; n++) {
         used[group] = before + n;
@@ -342,13 +338,14 @@ export class Purse {
   }
 
   private keep(): void {
+    const { used, start, many, copies, cards, groups } = this;
     const line: Card[] = [];
-    for (let group = 0; group < this.groups; group++) {
-      const used = at(this.used, group);
-      if (used === 0) continue;
-      const start = at(this.start, group);
-      const multiplied = at(this.many, group) < at(this.copies, group);
-      for (let i = 0; i < used; i++) insertSorted(line, at(this.cards, multiplied ? start : start + i));
+    for (let group = 0; group < groups; group++) {
+      const count = at(used, group);
+      if (count === 0) continue;
+      const first = at(start, group);
+      const multiplied = at(many, group) < at(copies, group);
+      for (let i = 0; i < count; i++) insertSorted(line, at(cards, multiplied ? first : first + i));
     }
     if (this.isFlexible) {
       const name = line.join();
@@ -363,10 +360,6 @@ const NO_LINES: readonly Line[] = [];
 
 function insertSorted(line: Card[], card: Card): void {
   let i = line.length;
-  line.push(card);
-  while (i > 0 && item(line, i - 1) > card) {
-    line[i] = item(line, i - 1);
-    i--;
-  }
+  for (; i > 0 && item(line, i - 1) > card; i--) line[i] = item(line, i - 1);
   line[i] = card;
 }

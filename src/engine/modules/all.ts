@@ -9,6 +9,7 @@ import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
 import { bilkarr } from './bilkarr/index';
 import { draft } from './draft/index';
+import { fanatics } from './fanatics/index';
 import { fate } from './fate/index';
 import { gates } from './gates/index';
 import { harder } from './harder/index';
@@ -38,6 +39,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   heroic,
   royals,
   draft,
+  fanatics,
   bilkarr,
 };
 

@@ -22,6 +22,12 @@ import type {
   violations as gatesViolations,
 } from './gates/shapes';
 import type { state as gatesState } from './gates/state';
+import type {
+  BAND as fanaticsBand,
+  events as fanaticsEvents,
+  shapes as fanatics,
+  violations as fanaticsViolations,
+} from './fanatics/shapes';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
 import type { violations as nocitiesViolations } from './nocities/shapes';
@@ -67,6 +73,7 @@ export type ModuleShapes = typeof unbound &
   typeof fate &
   typeof sharing &
   typeof royals &
+  typeof fanatics &
   typeof bilkarr;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
@@ -77,6 +84,7 @@ export type ModuleEvents = typeof unboundEvents &
   typeof heroicEvents &
   typeof royalsEvents &
   typeof draftEvents &
+  typeof fanaticsEvents &
   typeof bilkarrEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
@@ -86,6 +94,7 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof sharingViolations &
   typeof teamsViolations &
   typeof royalsViolations &
+  typeof fanaticsViolations &
   typeof bilkarrViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
@@ -115,6 +124,7 @@ export type ModuleId =
   | 'heroic'
   | 'royals'
   | 'draft'
+  | 'fanatics'
   | 'bilkarr';
 /** Kinds of cards that they print. */
 export type ModuleKind =
@@ -132,7 +142,7 @@ export type ModuleOptions = OptionsOf<
 >;
 
 /** Bands whose cards are like no others. */
-export type ModuleBand = typeof unboundBand;
+export type ModuleBand = typeof unboundBand | typeof fanaticsBand;
 
 /** Their numbers in the state, by module. */
 export interface ModuleState {

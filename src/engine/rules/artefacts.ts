@@ -26,7 +26,7 @@ import {
 } from '../core/state';
 import type { Violation } from '../core/violation';
 import { intoAmbush } from './ambush';
-import { copiesLeft, fullCopies, layCard, play, refuseUnusable, traitOf } from './line';
+import { compareTraits, copiesLeft, fullCopies, layCard, play, refuseUnusable } from './line';
 import { canFight } from './strength';
 import { illuminated } from './oracle';
 import { inHand, isCard, isFactionInPlay, LAYING, type Rule } from './rule';
@@ -336,7 +336,7 @@ function hasTwinAbove(s: GameState, seat: Seat, card: Card): boolean {
     const alike =
       kindOf(s, other) === kindOf(s, card) &&
       factionOf(s, other) === factionOf(s, card) &&
-      traitOf(s, other) === traitOf(s, card) &&
+      compareTraits(s, other, card) === 0 &&
       at(s.mark, other) === at(s.mark, card) &&
       at(s.lender, other) === at(s.lender, card);
     if (

@@ -26,7 +26,7 @@ import {
 } from '../core/state';
 import { seat as seatTag } from '../core/shape';
 import type { Violation } from '../core/violation';
-import { isAwaited, play, traitOf } from './line';
+import { compareTraits, isAwaited, play } from './line';
 import { tileLaid } from './build';
 import { isOpponent } from './parties';
 import { inHand, isCard, isFactionInPlay, isOwnTurn, isSeat, isSquare, refuseEmptyDeck, type Rule } from './rule';
@@ -141,7 +141,7 @@ function offerTaking(s: GameState, seat: Seat, _purse: Purse, out: Action[]): vo
 export const alike = (s: GameState, a: Card, b: Card): boolean =>
   kindOf(s, a) === kindOf(s, b) &&
   factionOf(s, a) === factionOf(s, b) &&
-  traitOf(s, a) === traitOf(s, b) &&
+  compareTraits(s, a, b) === 0 &&
   at(s.mark, a) === at(s.mark, b) &&
   at(s.lender, a) === at(s.lender, b) &&
   at(s.left, a) === at(s.left, b) &&

@@ -7,7 +7,7 @@ import type { Card } from '../core/components';
 import type { Cost } from '../core/costs';
 import { tell, type Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
-import { pays, WITHHELD, type Offer, type Purse } from '../core/payment';
+import { AWAITED, BORROWED, pays, PLAYED, WITHHELD, type Offer, type Purse } from '../core/payment';
 import { discard, move } from '../core/piles';
 import { AFFECTED, COUNTS, handOf, kindOf, lineOf, playedOf, WILD, type GameState, type Seat } from '../core/state';
 import { asViolation, type Violation } from '../core/violation';
@@ -80,56 +80,41 @@ export function isAwaited(s: GameState, seat: Seat, card: Card): boolean {
   return false;
 }
 
-/** What tells cards apart besides what everybody sees of them: their band, and what modules say. */
-export function traitOf(s: GameState, card: Card): number {
-  let trait = at(s.rules.bandOf, card);
-  const { apart } = s.rules.hooks;
-  for (let i = 0; i < apart.length; i++) trait = (trait << 8) | item(apart, i)(s, card);
-  return trait;
-}
-
-/** The same for a purse, which sorts out what a module keeps from being played. */
-function traitInPurse(s: GameState, seat: Seat, card: Card): number {
-  return whyWithheld(s, seat, card) === null ? traitOf(s, card) : traitOf(s, card) | WITHHELD;
+/**
+ * Orders two cards by what tells them apart besides what everybody sees of them: their band, what is printed on one that
+ * stands for another kind, what modules say. 0: nothing does.
+ */
+export function compareTraits(s: GameState, one: Card, other: Card): number {
+  const { bandOf, kindOf: printed, hooks } = s.rules;
+  let order = at(bandOf, one) - at(bandOf, other) || at(printed, one) - at(printed, other);
+  for (let i = 0; order === 0 && i < hooks.apart.length; i++)
+    order = item(hooks.apart, i)(s, one) - item(hooks.apart, i)(s, other);
+  return order;
 }
 
 /** What a seat can play right now. Every decision of a search begins here: what is read for each card is at hand. */
 export function fillPurse(purse: Purse, s: GameState, seat: Seat): Purse {
-  purse.clear(s.rules);
   const { below, kind, left, lender, mark, rules } = s;
-  const { bandOf: bands, factionOf: factions, hooks } = rules;
-  const plain = hooks.apart.length === 0 && hooks.withheld.length === 0;
+  const { factionOf: factions, hooks } = rules;
+  const plain = hooks.apart.length === 0 && kind === rules.kindOf;
+  purse.clear(rules, plain ? null : (one, other) => compareTraits(s, one, other));
   for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(below, card)) {
     const marks = at(mark, card);
-    purse.add(
-      card,
-      at(kind, card),
-      at(factions, card),
-      marks,
-      fullCopies(s, card),
-      true,
-      at(lender, card) !== 0,
-      (marks & AFFECTED) !== 0 && isAwaited(s, seat, card),
-      plain ? at(bands, card) : traitInPurse(s, seat, card),
-    );
+    let flags = at(lender, card) === 0 ? 0 : BORROWED;
+    if ((marks & AFFECTED) !== 0 && isAwaited(s, seat, card)) flags |= AWAITED;
+    if (hooks.withheld.length > 0 && whyWithheld(s, seat, card) !== null) flags |= WITHHELD;
+    purse.add(card, at(kind, card), at(factions, card), marks, fullCopies(s, card), flags);
   }
   for (let card = at(s.top, playedOf(seat)); card !== NONE; card = at(below, card)) {
     const copies = at(left, card);
     if (copies === 0) continue;
     const marks = at(mark, card);
-    purse.add(
-      card,
-      at(kind, card),
-      at(factions, card),
-      marks,
-      copies,
-      false,
-      at(lender, card) !== 0,
-      (marks & AFFECTED) !== 0 && isAwaited(s, seat, card),
-      plain ? at(bands, card) : traitInPurse(s, seat, card),
-    );
+    let flags = at(lender, card) === 0 ? PLAYED : PLAYED | BORROWED;
+    if ((marks & AFFECTED) !== 0 && isAwaited(s, seat, card)) flags |= AWAITED;
+    if (hooks.withheld.length > 0 && whyWithheld(s, seat, card) !== null) flags |= WITHHELD;
+    purse.add(card, at(kind, card), at(factions, card), marks, copies, flags);
   }
-  purse.group((card) => copiesLeft(s, seat, card));
+  purse.group();
   return purse;
 }
 

@@ -90,6 +90,7 @@ export function strengthOf(s: GameState, seat: Seat, card: Card): number {
 /** What a card in a line adds in all. */
 function lineCardStrength(s: GameState, seat: Seat, card: Card): number {
   if (at(s.host, card) !== NONE) return 0;
+  if (s.rules.hooks.peaceful.length > 0 && isPeaceful(s, card)) return 0;
   let strength = strengthOf(s, seat, card) * at(s.laid, card);
   const { cardStrength } = s.rules.hooks;
   for (let i = 0; i < cardStrength.length; i++) strength += item(cardStrength, i)(s, card);

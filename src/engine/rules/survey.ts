@@ -49,24 +49,23 @@ export const around = { roads: 0, walls: 0, open: 0, barrier: NONE };
 
 /** Looks at the four neighbours; `barrier` is the one that keeps a city away (BUILD-04, BUILD-05), or NONE. */
 export function lookAround(s: GameState, square: Square): void {
-  const { neighbours } = s.rules;
-  const { barrier: barriers } = s.rules;
+  const { neighbours, barrier: barriers } = s.rules;
   const { tile: tiles, roads: builtRoads, kind: kinds } = s;
   let roads = 0;
   let walls = 0;
   let open = 0;
   let barrier = NONE;
   for (let side = 0; side < 4; side++) {
-    const other = neighbours[square * 4 + side] ?? NONE;
+    const other = at(neighbours, square * 4 + side);
     if (other === NONE) continue;
-    const tile = tiles[other] ?? EMPTY;
+    const tile = at(tiles, other);
     if (tile < 0) {
       if (tile === EMPTY) open |= 1 << side;
       continue;
     }
-    if (((builtRoads[other] ?? 0) & (1 << ((side + 2) & 3))) !== 0) roads |= 1 << side;
+    if ((at(builtRoads, other) & (1 << ((side + 2) & 3))) !== 0) roads |= 1 << side;
     else walls |= 1 << side;
-    if (barriers[kinds[tile] ?? 0] !== 0) barrier = other;
+    if (at(barriers, at(kinds, tile)) !== 0) barrier = other;
   }
   around.roads = roads;
   around.walls = walls;
@@ -166,8 +165,9 @@ export function findNetwork(s: GameState, seat: Seat): boolean {
     const square = at(queue, head);
     const sides = at(s.roads, square);
     for (let side = 0; side < 4; side++) {
-      const other = neighbours[square * 4 + side] ?? NONE;
-      if ((sides & (1 << side)) === 0 || other === NONE || linked[other] !== 0 || !joined(s, square, side)) continue;
+      if ((sides & (1 << side)) === 0) continue;
+      const other = at(neighbours, square * 4 + side);
+      if (other === NONE || at(linked, other) !== 0 || !joined(s, square, side)) continue;
       linked[other] = 1;
       queue[tail++] = other;
     }

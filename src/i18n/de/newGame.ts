@@ -21,6 +21,7 @@ export const newGame = {
   'newGame.preset.bilkarr': 'Bilkarr und seine Zaubertränke',
   'newGame.preset.heroic': 'Heldenmodus',
   'newGame.preset.royals': 'Königinnen und Könige',
+  'newGame.preset.fanatics': 'Fanatiker',
   'newGame.preset.grand': 'Alles zusammen',
   'newGame.preset.grand.hint': 'Heimatgelände, Vulkan und Entfesselte in einem langen Spiel.',
   'newGame.preset.own': 'Eigene Mischung',

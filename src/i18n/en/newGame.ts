@@ -20,6 +20,7 @@ export const newGame = {
   'newGame.preset.bilkarr': 'Bilkarr and his potions',
   'newGame.preset.heroic': 'Hero mode',
   'newGame.preset.royals': 'Queens and kings',
+  'newGame.preset.fanatics': 'Fanatics',
   'newGame.preset.grand': 'Everything',
   'newGame.preset.grand.hint': 'Home terrain, the volcano and the Unbound in one long game.',
   'newGame.preset.own': 'Own mix',

@@ -20,6 +20,7 @@ export const newGame = {
   'newGame.preset.bilkarr': 'Bilkarr en zijn toverdranken',
   'newGame.preset.heroic': 'Heldenmodus',
   'newGame.preset.royals': 'Koninginnen en koningen',
+  'newGame.preset.fanatics': 'Fanatici',
   'newGame.preset.grand': 'Alles samen',
   'newGame.preset.grand.hint': 'Thuisterrein, vulkaan en Ongebonden in één lang spel.',
   'newGame.preset.own': 'Eigen mix',

@@ -20,6 +20,7 @@ export const newGame = {
   'newGame.preset.bilkarr': 'Bilkarr i jego mikstury',
   'newGame.preset.heroic': 'Tryb bohaterski',
   'newGame.preset.royals': 'Królowe i królowie',
+  'newGame.preset.fanatics': 'Fanatycy',
   'newGame.preset.grand': 'Wszystko naraz',
   'newGame.preset.grand.hint': 'Teren domowy, wulkan i Niezwiązani w jednej długiej grze.',
   'newGame.preset.own': 'Własny zestaw',

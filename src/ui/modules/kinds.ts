@@ -7,6 +7,7 @@ import type {
   BilkarrViolation,
 } from './bilkarr/look';
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
+import type { FanaticsActionKind, FanaticsEventKind, FanaticsViolation } from './fanatics/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
 import type { HeroicEventKind } from './heroic/look';
@@ -29,6 +30,7 @@ export type ModuleActionKind =
   | StormgatesActionKind
   | TeamsActionKind
   | RoyalsActionKind
+  | FanaticsActionKind
   | BilkarrActionKind;
 export type ModuleEventKind =
   | GatesEventKind
@@ -40,6 +42,7 @@ export type ModuleEventKind =
   | DraftEventKind
   | HeroicEventKind
   | RoyalsEventKind
+  | FanaticsEventKind
   | BilkarrEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
@@ -58,4 +61,5 @@ export type ModuleViolation =
   | VolcanoViolation
   | TeamsViolation
   | RoyalsViolation
+  | FanaticsViolation
   | BilkarrViolation;

@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> =
   draft: async () => (await import('./draft/module')).draftModule,
   unbound: async () => (await import('./unbound/module')).unboundModule,
   heroic: async () => (await import('./heroic/module')).heroicModule,
+  fanatics: async () => (await import('./fanatics/module')).fanaticsModule,
   bilkarr: async () => (await import('./bilkarr/module')).bilkarrModule,
   royals: async () => (await import('./royals/module')).royalsModule,
 };

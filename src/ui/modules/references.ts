@@ -1,5 +1,6 @@
 /** What the reference has of every module. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
+import { fanaticsReference } from './fanatics/reference';
 import { bilkarrReference } from './bilkarr/reference';
 import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
@@ -20,6 +21,7 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   fateReference,
   heroicReference,
   royalsReference,
+  fanaticsReference,
   bilkarrReference,
 ];
 

@@ -14,6 +14,8 @@ import {
   type Seat,
 } from '@battalia/engine/testing';
 
+import { isWaiting } from './sacrifice';
+
 /** What a cost asks for, one word each. */
 export type Thing = 'friman' | 'chief' | 'priest' | 'lord' | 'supply' | 'weapon' | 'horse' | 'queen' | 'king';
 export type Price = readonly Thing[];
@@ -102,9 +104,11 @@ export function copiesInHand(s: GameState, card: Card): number {
   return number > 1 ? lit * number : lit;
 }
 
-/** Cards that can be played: all of the hand, and those on the table that have copies left. */
+/** Cards that can be played: all of the hand, but for what a sacrifice is owed for (FAN-02), and those on the table that have copies left. */
 export function usable(s: GameState, seat: Seat): readonly { readonly card: Card; readonly copies: number }[] {
-  const inHand = cardsIn(s, handOf(seat)).map((card) => ({ card, copies: copiesInHand(s, card) }));
+  const inHand = cardsIn(s, handOf(seat))
+    .filter((card) => !isWaiting(s, card))
+    .map((card) => ({ card, copies: copiesInHand(s, card) }));
   const forked = cardsIn(s, playedOf(seat)).map((card) => ({ card, copies: s.left[card] ?? 0 }));
   return [...inHand, ...forked.filter(({ copies }) => copies > 0)];
 }

@@ -21,6 +21,7 @@ const KNOWN_BY_BRUTE: readonly string[] = [
   'fate',
   'teams',
   'draft',
+  'fanatics',
 ];
 const isKnownByBrute = ({ modules }: GameConfig): boolean => modules.every((id) => KNOWN_BY_BRUTE.includes(id));
 

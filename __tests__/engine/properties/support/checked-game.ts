@@ -43,6 +43,7 @@ import { actionKey } from './alike';
 import { compareLines } from './compare-lines';
 import { compareImpassable, comparePlaces } from './compare-map';
 import { compareJumps, compareStorm } from './compare-storm';
+import { compareLaying, compareSacrifices } from './compare-sacrifice';
 import { compareStaff } from './compare-staff';
 import { comparePosts, compareTrades } from './compare-trade';
 import { compareMoves, compareRetreats } from './compare-ways';
@@ -474,6 +475,8 @@ function checkLeaks({ hidden }: Games, s: GameState, chance: Chance): void {
   }
 }
 
+const LAYING: readonly string[] = ['assault', 'defend', 'press'];
+
 function checkAgainstBruteForce(s: GameState, chance: Chance): void {
   const open = decision(s);
   if (open === null || s.setupLeft > 0) return;
@@ -485,6 +488,7 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
     if (few) none('moves', compareMoves(s));
     if (few && hasGates) none('jumps', compareJumps(s));
     none('trades', compareTrades(s));
+    none('sacrifices', compareSacrifices(s));
     none(
       'places',
       comparePlaces(
@@ -496,6 +500,10 @@ function checkAgainstBruteForce(s: GameState, chance: Chance): void {
         ),
       ),
     );
+  }
+  if (LAYING.includes(open.kind)) {
+    none('sacrifices in battle', compareSacrifices(s));
+    none('laying', compareLaying(s));
   }
   if (open.kind === 'post') none('posts', comparePosts(s));
   if (open.kind === 'reply' && s.targetHero !== NONE) none('retreats', compareRetreats(s));

@@ -149,6 +149,7 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   take: { cards: 'numbers' },
   attack: { target: 'target', heroes: 'number', weapon: 'number', copies: 'number' },
   lay: { card: 'number', copies: 'number' },
+  sacrifice: { card: 'number', price: 'number' },
   bribe: { unit: 'number', supply: 'number' },
   stand: {},
   callOff: {},

@@ -312,6 +312,23 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
   { name: 'the Keeper', start: volcano(MIDDLE, null) },
   { name: 'the ruler of the peak', start: volcano(MIDDLE, 1) },
   {
+    name: 'Fanatics at war and at work, some of them in tents and ambushes',
+    start: (seed) =>
+      arrange({
+        seed,
+        config: standardConfig(4, ['unbound', 'advanced', 'fanatics'], { weeks: 3 }),
+        tiles: CROSSING,
+        hands: {
+          0: ['weapon', 'fanatic lord', 'fanatic friman', 'unbound friman', 'supply', 'supply', 'title', 'chief'],
+          1: ['fanatic priest', 'fanatic chief', 'supply', 'supply', 'horse', 'weapon', 'title', 'friman'],
+        },
+        decks: { chief: ['fanatic chief'], lord: ['fanatic lord'] },
+        ambushes: { 1: ['fanatic friman', 'scroll'] },
+        camps: { 1: [{ tent: 'tent', cards: ['fanatic priest', 'supply'] }] },
+        heroes: { 0: [MIDDLE, MIDDLE], 1: [MIDDLE, MIDDLE] },
+      }),
+  },
+  {
     name: 'the Unbound at war, with tents and ambushes',
     start: (seed) =>
       arrange({
