@@ -1,6 +1,7 @@
 import { FACTION_NAMES } from '@battalia/engine';
 import { GLYPH_NAMES, GLYPHS, isGlyphName } from '@/art/glyphs/glyphs';
 import { disc, GRID, mirrored, pill, star } from '@/art/glyphs/shape';
+import './hung';
 import { extent, ink } from './rasterise';
 import { KIND_NAMES } from '../engine/box';
 

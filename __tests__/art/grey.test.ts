@@ -3,6 +3,7 @@ import { modelOf } from '@/art/land/model';
 import { drawLand } from '@/art/paint/land';
 import type { Skia } from '@/art/paint/skia';
 import { tidy } from '@/art/paint/tidy';
+import './hung';
 import { loadSkia } from '../../scripts/art/skia';
 
 /** Pixels of a square: as on a phone that shows seven of them side by side. */

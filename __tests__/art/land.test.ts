@@ -1,3 +1,4 @@
+import './hung';
 import { clearance, lands, random } from './lands';
 import { areaOf, outlinesOf } from '@/art/land/contour';
 import { gridOf, newField, read, samplesIn, sampleOf, wholeArea } from '@/art/land/grid';

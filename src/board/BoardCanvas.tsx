@@ -58,6 +58,7 @@ import { LENS_PIXELS } from './lens';
 import { useLostCanvas } from './useLostCanvas';
 import { useOwnTouch } from './useOwnTouch';
 import { useWheel } from './useWheel';
+import { Whirling } from './Whirling';
 
 export interface BoardHandle {
   readonly zoomIn: () => void;
@@ -318,6 +319,7 @@ export function BoardCanvas({
                   sampling={SAMPLING}
                 />
               )}
+              <Whirling scene={scene} speed={speed} />
               {trial === null ? null : (
                 <Image
                   image={trial.image}

@@ -1,5 +1,5 @@
 /** What only a module knows of the places that it adds to the map: whose they are, and whose tokens lie there. */
-import type { CardView, PlayerView, Seat } from '@battalia/engine';
+import type { CardView, PlayerView, Seat, Square } from '@battalia/engine';
 import type { FactionName } from '@/art/palette';
 
 export type Sight = Pick<PlayerView, 'config' | 'columns' | 'board' | 'players' | 'own'>;
@@ -20,3 +20,19 @@ const PLAIN = { faction: null, tokens: [] } as const;
 
 export const landmarkOf = (name: string, tile: CardView, view: Sight): ReturnType<LandmarkLook> =>
   LOOKS.get(name)?.(tile, view) ?? PLAIN;
+
+/** What stands beside the road of a square. */
+export type TokensLook = (
+  view: Sight,
+  square: Square,
+) => readonly { readonly name: string; readonly seat: Seat; readonly face: number }[];
+
+const TOKENS = new Map<string, TokensLook>();
+
+/** By the module that knows of them; once more is the same again. */
+export function registerTokens(id: string, look: TokensLook): void {
+  TOKENS.set(id, look);
+}
+
+export const tokensOn = (view: Sight, square: Square): ReturnType<TokensLook> =>
+  [...TOKENS.values()].flatMap((look) => look(view, square));

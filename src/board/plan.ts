@@ -4,14 +4,14 @@
  */
 import type { Seat, Square } from '@battalia/engine';
 import type { Site } from '@/art/land/land';
-import { changedSquares, sameHolder, sameTokens, type Scene, type SceneHero } from './scene';
+import { changedSquares, sameHolder, sameStanding, sameTokens, type Scene, type SceneHero } from './scene';
 
 export type Motion =
   /** A card comes down on its square. */
   | (Timed & { readonly kind: 'settle'; readonly square: Square })
   /** A square becomes crags. */
   | (Timed & { readonly kind: 'rise'; readonly square: Square })
-  /** Another terrain (GA-09). */
+  /** Another terrain (GA-09), or something else beside its road. */
   | (Timed & { readonly kind: 'change'; readonly square: Square })
   /** A city of another level. */
   | (Timed & { readonly kind: 'grow'; readonly square: Square; readonly from: number; readonly to: number })
@@ -97,7 +97,12 @@ function changesOf(square: Square, from: Site, to: Site): Motion[] {
   if (to.kind !== 'land') return [];
   if (from.kind !== 'land') return [{ kind: 'settle', square, at: 0, lasts: LONG }];
   const changes: Motion[] = [];
-  if (from.ground !== to.ground || from.roads !== to.roads || from.place.kind !== to.place.kind)
+  if (
+    from.ground !== to.ground ||
+    from.roads !== to.roads ||
+    from.place.kind !== to.place.kind ||
+    !sameStanding(from.tokens, to.tokens)
+  )
     changes.push({ kind: 'change', square, at: 0, lasts: LONG });
   if (from.place.kind === 'city' && to.place.kind === 'city') {
     if (from.place.level !== to.place.level)

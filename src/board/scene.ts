@@ -16,9 +16,9 @@ import {
   RUINS,
   boxOf,
 } from '@battalia/engine';
-import type { Ground, Holder, Land, Feature, Site } from '@/art/land/land';
+import type { Ground, Holder, Land, Feature, Site, Token } from '@/art/land/land';
 import type { FactionName } from '@/art/palette';
-import { landmarkOf, type Sight } from './landmarks';
+import { landmarkOf, tokensOn, type Sight } from './landmarks';
 
 export interface SceneHero {
   readonly seat: Seat;
@@ -68,9 +68,19 @@ function siteOf(square: SquareView, view: Sight, holders: readonly Holder[]): Si
         ground: groundOf(square.tile),
         roads: square.roads,
         place: featureOf(square.tile, square.level, holder, view, holders),
+        ...tokensAt(square.square, view, holders),
       };
     }
   }
+}
+
+/** Most squares have none. */
+function tokensAt(square: Square, view: Sight, holders: readonly Holder[]): { readonly tokens?: readonly Token[] } {
+  const tokens = tokensOn(view, square).flatMap(({ name, seat, face }): Token[] => {
+    const holder = holders.find((one) => one.seat === seat);
+    return holder === undefined ? [] : [{ name, holder, face }];
+  });
+  return tokens.length === 0 ? {} : { tokens };
 }
 
 function groundOf(tile: CardView): Ground {
@@ -109,8 +119,21 @@ export function landOf(
 export function sameSite(one: Site, other: Site): boolean {
   if (one === other) return true;
   if (one.kind !== 'land' || other.kind !== 'land') return one.kind === other.kind;
-  return one.ground === other.ground && one.roads === other.roads && sameFeature(one.place, other.place);
+  return (
+    one.ground === other.ground &&
+    one.roads === other.roads &&
+    sameFeature(one.place, other.place) &&
+    sameStanding(one.tokens, other.tokens)
+  );
 }
+
+/** Whether the same stands beside the road. */
+export const sameStanding = (one: readonly Token[] = [], other: readonly Token[] = []): boolean =>
+  one.length === other.length &&
+  one.every(({ name, holder, face }, i) => {
+    const there = other[i];
+    return there !== undefined && name === there.name && face === there.face && sameHolder(holder, there.holder);
+  });
 
 function sameFeature(one: Feature, other: Feature): boolean {
   if (one.kind === 'city' && other.kind === 'city')

@@ -135,7 +135,8 @@ export class Evaluation {
 
   private readonly maps: (MapFacts | undefined)[] = [];
   // ways from squares, kept while the map is the same
-  private readonly stamps = new Float64Array(MAX_SQUARES * SEATS);
+  private readonly stamps = new Float64Array((2 * MAX_SQUARES + 1) * SEATS);
+  private readonly start = new Int16Array(1);
   private readonly ways: (Float64Array | undefined)[] = [];
 
   constructor(readonly weights: Weights) {
@@ -244,8 +245,12 @@ export class Evaluation {
   /** Points ahead of the best opponent, or behind. */
   private lead(s: GameState, seat: Seat): number {
     let best = 0;
-    for (let other = 0; other < s.rules.seats; other++)
-      if (isOpponent(s, seat, other)) best = Math.max(best, partyPointsOf(s, other));
+    let sides = 1 << sideOf(s, seat);
+    for (let other = 0; other < s.rules.seats; other++) {
+      const side = 1 << sideOf(s, other);
+      if ((sides & side) === 0) best = Math.max(best, partyPointsOf(s, other));
+      sides |= side;
+    }
     return partyPointsOf(s, seat) - best;
   }
 
@@ -453,20 +458,17 @@ export class Evaluation {
     for (let hero = 0; hero < HEROES; hero++) {
       const square = heroSquare(s, seat, hero);
       if (square === NONE) idle = true;
-      else sum += weights.hero * (hero === 0 ? 1 : 0.6) * this.bestGoal(s, seat, square, goals);
+      else sum += weights.hero * (hero === 0 ? 1 : 0.6) * this.bestGoal(this.waysFrom(s, seat, square), goals);
     }
     if (idle) {
-      let best = 0;
-      const map = survey(s, seat);
-      for (let i = 0; i < map.cities; i++) best = Math.max(best, this.bestGoal(s, seat, at(map.city, i), goals));
-      sum += weights.idleHero * best;
+      // It will be hired in the city that is nearest to its goal.
+      sum += weights.idleHero * this.bestGoal(this.waysFromCities(s, seat), goals);
     }
     return sum * (0.5 + 0.5 * arms);
   }
 
-  private bestGoal(s: GameState, seat: Seat, from: Square, goals: readonly Prize[]): number {
+  private bestGoal(ways: Float64Array, goals: readonly Prize[]): number {
     let best = 0;
-    const ways = this.waysFrom(s, seat, from);
     for (let i = 0; i < goals.length; i++) {
       const hope = (this.gains[i] ?? 0) / (1 + this.weights.distance * (ways[item(goals, i).square] ?? FAR));
       if (hope > best) best = hope;
@@ -489,17 +491,35 @@ export class Evaluation {
     }
   }
 
-  /** Steps along roads, and over squares that still lack one, to each square; worked out once for each map. */
-  private waysFrom(s: GameState, seat: Seat, from: Square): Float64Array {
-    const i = seat * MAX_SQUARES + from;
-    let ways = this.ways[i];
+  /** Steps along roads, and over squares that still lack one, to each square. */
+  private waysFrom(s: GameState, seat: Seat, from: Square, most = FAR): Float64Array {
+    this.start[0] = from;
+    return this.waysOf(
+      s,
+      seat,
+      (most < FAR ? SEATS : 0) * MAX_SQUARES + seat * MAX_SQUARES + from,
+      this.start,
+      1,
+      most,
+    );
+  }
+
+  /** The same from the nearest own city. */
+  private waysFromCities(s: GameState, seat: Seat): Float64Array {
+    const { city, cities } = survey(s, seat);
+    return this.waysOf(s, seat, 2 * SEATS * MAX_SQUARES + seat, city, cities, FAR);
+  }
+
+  /** Worked out once for each map, and kept in a slot of its own. */
+  private waysOf(s: GameState, seat: Seat, slot: number, from: Int16Array, count: number, most: number): Float64Array {
+    let ways = this.ways[slot];
     if (ways === undefined) {
       ways = new Float64Array(MAX_SQUARES);
-      this.ways[i] = ways;
+      this.ways[slot] = ways;
     }
-    if (this.stamps[i] === s.mapStamp) return ways;
-    this.stamps[i] = s.mapStamp;
-    fillWays(s, seat, from, this.weights.gap, ways);
+    if (this.stamps[slot] === s.mapStamp) return ways;
+    this.stamps[slot] = s.mapStamp;
+    fillWays(s, seat, from, count, this.weights.gap, ways, most);
     return ways;
   }
 
@@ -512,7 +532,7 @@ export class Evaluation {
       for (let hero = 0; hero < HEROES; hero++) {
         const square = heroSquare(s, enemy, hero);
         if (square === NONE) continue;
-        const ways = this.waysFrom(s, enemy, square);
+        const ways = this.waysFrom(s, enemy, square, REACH);
         for (let i = 0; i < map.cities; i++) {
           const way = ways[at(map.city, i)] ?? FAR;
           if (way <= REACH) sum += (at(s.level, at(map.city, i)) * (REACH + 1 - way)) / (REACH + 1);

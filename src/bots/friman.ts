@@ -24,7 +24,7 @@ import {
   rankOf,
   resample,
   step,
-  stepsFrom,
+  stepsFromAny,
   strengthOfKind,
   SUPPLY,
   survey,
@@ -175,10 +175,7 @@ function landOf(state: GameState, seat: Seat): Land {
 
 /** By square, the steps to the nearest of some squares. */
 function waysTo(state: GameState, seat: Seat, goals: readonly Square[]): readonly number[] {
-  const ways: number[] = new Array<number>(state.rules.squares).fill(FAR);
-  for (const goal of goals)
-    stepsFrom(state, seat, goal).forEach((steps, i) => (ways[i] = Math.min(ways[i] ?? FAR, steps)));
-  return ways;
+  return [...stepsFromAny(state, seat, Int16Array.from(goals), goals.length)];
 }
 
 /** Null: no opinion. What comes with a module is done in a battle if it makes the own side stronger, and never elsewhere. */

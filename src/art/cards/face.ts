@@ -1,5 +1,6 @@
 /** The face and the back of a card, on a sheet of 100 by 140. Names are set by the view, where there are fonts. */
 import { blend, placed, type Figure, type Stroke } from '../figure';
+import { pictureNamed } from '../gallery';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { numeral, NUMERAL_HEIGHT, NUMERAL_LINE } from '../glyphs/numerals';
 import { pill, star } from '../glyphs/shape';
@@ -9,7 +10,7 @@ import { oval } from '../sprites/pen';
 import { INK } from './pieces';
 import { RANKS } from './people';
 import { pictureOf } from './pictures';
-import { dressOf, type Suit } from './suit';
+import { dressOf, isFaction, type Suit } from './suit';
 import { vista } from './vista';
 
 export const CARD_WIDTH = 100;
@@ -27,6 +28,8 @@ export interface Price {
 
 export interface Face {
   readonly kind: GlyphName;
+  /** What it is called where that is not its glyph: what a module has drawn for it goes before the glyph's picture. */
+  readonly art?: string;
   readonly suit: Suit;
   /** What it adds in battle; 0 is not shown. */
   readonly strength: number;
@@ -95,7 +98,12 @@ const unscaled = (box: readonly [number, number, number, number, number]): strin
 
 function panel(suit: Suit): Figure {
   const { deep } = dressOf(suit);
-  const paper = suit === 'great' ? ['#2b2f52', '#1b1e38', '#12142a'] : ['#fffaf0', '#f8ecd2', '#e7d2a6'];
+  const paper =
+    suit === 'great'
+      ? ['#2b2f52', '#1b1e38', '#12142a']
+      : typeof suit === 'string'
+        ? ['#fffaf0', '#f8ecd2', '#e7d2a6']
+        : suit.own.paper;
   return [
     { d: PANEL, fill: '#00000055', at: { x: -0.8, y: -1, scale: 1 } },
     { d: PANEL, fill: { from: [EDGE, EDGE], to: [70, FOOT], colors: paper } },
@@ -135,7 +143,14 @@ function roundel(suit: Suit): Figure {
           };
         })
       : [{ d: oval(x, y, r, r), fill: { from: [x - r, y - r], to: [x + r, y + r], colors: [main, main, deep] } }];
-  const sign = suit === 'universal' ? null : suit === 'great' ? GLYPHS.points.fill : GLYPHS[suit].fill;
+  const sign =
+    suit === 'universal'
+      ? null
+      : suit === 'great'
+        ? GLYPHS.points.fill
+        : typeof suit === 'string'
+          ? GLYPHS[suit].fill
+          : suit.own.sign;
   return [
     { d: oval(x + 0.9, y + 1.3, r, r), fill: '#00000044' },
     ...ground,
@@ -185,14 +200,14 @@ function priceTag(price: readonly Price[], suit: Suit): Figure {
   return figure;
 }
 
-export function faceFigure({ kind, suit, strength, price }: Face): Figure {
-  const faction = suit === 'neutral' || suit === 'universal' || suit === 'great' ? null : suit;
+export function faceFigure({ kind, art = kind, suit, strength, price }: Face): Figure {
   const middle = strength > 0 ? BESIDE_SHIELD : MIDDLE;
-  const picture = pictureOf(kind, faction, dressOf(suit));
+  const faction = isFaction(suit) ? suit : null;
+  const picture = pictureNamed(art)?.(faction, dressOf(suit)) ?? pictureOf(kind, faction, dressOf(suit));
   return [
     ...frame(suit),
     ...panel(suit),
-    ...(isPerson(kind)
+    ...(isPerson(art)
       ? placed(picture, middle - 12 * PERSON, NAME_TOP - 22.4 * PERSON, PERSON)
       : placed(picture, middle - 12 * PICTURE, 57 - 12.4 * PICTURE, PICTURE)),
     ...plate(suit),
@@ -208,7 +223,7 @@ const PERSON = 3.15;
 /** To the right of the middle, because the signs are on the left. */
 const MIDDLE = 53;
 const BESIDE_SHIELD = 58.5;
-const isPerson = (kind: GlyphName): boolean => RANKS.some((rank) => rank === kind);
+const isPerson = (kind: string): boolean => RANKS.some((rank) => rank === kind);
 
 /** Every card has the same back: the oracle under the stars. */
 export function backFigure(): Figure {

@@ -1,19 +1,20 @@
 /** A square of land on a card, on the glyphs' grid of 24: its ground, its roads, what grows there, and a town. Drawn with what the map is drawn with. */
 import { blend, placed, type Figure, type Stroke } from '../figure';
+import { sceneryOf } from '../gallery';
 import { pill } from '../glyphs/shape';
 import { EAST, NORTH, SOUTH, WEST } from '../land/land';
 import { hash } from '../land/noise';
 import type { FactionName } from '../palette';
 import { church, house, keep, type Roof } from '../places/houses';
 import { oval } from '../sprites/pen';
-import { boulder, drift, GRANITE, mesa, mountain, SANDSTONE } from '../sprites/rocks';
-import { fir, kapok, oak, palm, reeds } from '../sprites/trees';
+import { boulder, GRANITE, mesa, mountain, SANDSTONE } from '../sprites/rocks';
+import { fir, oak, reeds } from '../sprites/trees';
 import { INK, OUTLINE } from './pieces';
 
 const SQUARE = pill(1, 1, 22, 22, 3);
 const ARMS: readonly (readonly [bit: number, d: string])[] = [[NORTH, 'M12 12V-2'], [EAST, 'M12 12H26'], [SOUTH, 'M12 12V26'], [WEST, 'M12 12H-2']];
 
-interface Scenery {
+export interface Scenery {
   /** From the lit corner to the other. */
   readonly ground: readonly string[];
   /** What stands in a corner, and in the middle of a side that has no road. */
@@ -36,17 +37,20 @@ const SCENERIES: Readonly<Record<FactionName | 'none', Scenery>> = {
   cloudborn: { ground: ['#d2ccb0', '#b0aa86', '#8f8b6d'], clump: (seed) => group([mountain(seed, 34, 33, GRANITE), 0.4, 1, 0.24], [mountain(seed + 4, 20, 13, { ...GRANITE, snow: 0 }), -2.8, 1.8, 0.2], [boulder(seed, GRANITE), 3, 2, 0.3]) },
   emberians: { ground: ['#e4b07b', '#cf8d5b', '#b06c42'], clump: (seed) => group([mesa(), 0, 0.6, 0.92], [boulder(seed, SANDSTONE), -3.4, 2.2, 0.34]) },
   islanders: { ground: ['#bcd48a', '#9dbf70', '#7ea65c'], clump: (seed) => group([pond, 0, 1.4, 1], [reeds(seed), 3.2, 0.4, 0.34], [oak(seed, 0.4), -3, 1, 0.32]), far: (seed) => group([oak(seed, 0.3), -2.4, 0, 0.42], [oak(seed + 3, 0.7), 1.2, 0.6, 0.36], [reeds(seed), 3.4, 1, 0.36]) },
-  wolfsclan: { ground: ['#f6fafb', '#dde7ee', '#c3d3e0'], clump: (seed) => group([fir(seed, 0.3, true), -1.8, 0, 0.42], [fir(seed + 2, 0.3, true), 1.8, 0.6, 0.4], [drift(seed), 0.4, 2, 0.3]) },
-  sunblessed: { ground: ['#7fa845', '#4f8439', '#2f5a2c'], clump: (seed) => group([kapok(seed, 0.4), -1.8, 0, 0.5], [palm(seed), 2.2, 1, 0.4]) },
+  wolfsclan: { ground: ['#f6fafb', '#dde7ee', '#c3d3e0'], clump: (seed) => group([fir(seed, 0.3, true), -1.8, 0, 0.42], [fir(seed + 2, 0.3, true), 1.8, 0.6, 0.4]) },
+  sunblessed: { ground: ['#7fa845', '#4f8439', '#2f5a2c'], clump: (seed) => group([oak(seed, 0.1), -1.8, 0, 0.5], [oak(seed + 3, 0.3), 2.2, 1, 0.4]) },
   none: { ground: ['#cfc48f', '#b0a56f', '#8d8455'], clump: (seed) => group([boulder(seed, GRANITE), -1.6, 0.4, 0.4], [boulder(seed + 2, GRANITE), 1.6, 1.4, 0.34]) },
 };
+
+const sceneryFor = (faction: FactionName | null): Scenery =>
+  (faction === null ? undefined : sceneryOf(faction)) ?? SCENERIES[faction ?? 'none'];
 
 const CORNERS = [[5, 8], [19, 8], [5, 20], [19, 20]] as const;
 const SIDES = [[NORTH, 12, 7.4], [WEST, 4.6, 14], [EAST, 19.4, 14], [SOUTH, 12, 20.6]] as const;
 
 /** `roads` as on the map: north 1, east 2, south 4, west 8. */
 export function landPicture(roads: number, faction: FactionName | null, roof: Roof, town: 'none' | 'village' | 'town'): Figure {
-  const { ground, clump } = SCENERIES[faction ?? 'none'];
+  const { ground, clump } = sceneryFor(faction);
   const lines = ARMS.filter(([bit]) => (roads & bit) !== 0).map(([, d]) => d).join('');
   const places = [...CORNERS, ...(town === 'none' ? SIDES.filter(([bit]) => (roads & bit) === 0).map(([, x, y]) => [x, y] as const) : [])];
   const growing = places.map(([x, y], i) => ({ y, figure: placed(clump(i * 2 + roads), x, y) }));
@@ -104,7 +108,7 @@ const lake: Figure = [
 
 /** A people's land from afar: two rises with what grows there, and a clearing in the middle. Goes so far to either side. */
 export function horizon(faction: FactionName | null, reach: number): Figure {
-  const { ground, clump, far = clump } = SCENERIES[faction ?? 'none'];
+  const { ground, clump, far = clump } = sceneryFor(faction);
   const [light = '', mid = '', dark = ''] = ground;
   const rise = (d: string, colors: readonly string[], from: number): Stroke => ({ d, fill: { from: [0, from], to: [0, HORIZON_HEIGHT], colors } });
   const grown = (places: ReturnType<typeof along>, seed: number): Figure => places.flatMap(([x, y, size], i) => placed(far(i * 2 + seed), x, y, size));

@@ -1,5 +1,6 @@
 /** What a card shows, in colour, on the glyphs' grid of 24: a person, a thing, or a piece of land. Light comes from the left. */
-import { placed, type Figure, type Gradient } from '../figure';
+import { placed, type Figure, type Gradient, type Stroke } from '../figure';
+import { pictureNamed } from '../gallery';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs';
 import { GREAT } from '../glyphs/great';
 import { disc, pill, star, type Shape } from '../glyphs/shape';
@@ -100,13 +101,13 @@ function horse(cloth: Cloth): Figure {
   ];
 }
 
-const WOOD_DARK = lit('#a8743d', '#6d4522', '#452a12');
-const RUBY = lit('#ff9a8a', '#d0281f', '#6d0d0a');
-const SAPPHIRE = lit('#a9d2ff', '#2f6fc0', '#123768');
-const EMERALD = lit('#b4f5c4', '#2b9a56', '#0d4a26');
-const IVORY = lit('#fffdf2', '#efe0b8', '#b2935a');
-const PEARL = lit('#ffffff', '#cfe0f6', '#7f9cc4');
-const MARBLE = lit('#fdfaf4', '#cfc8d6', '#857d95');
+export const WOOD_DARK = lit('#a8743d', '#6d4522', '#452a12');
+export const RUBY = lit('#ff9a8a', '#d0281f', '#6d0d0a');
+export const SAPPHIRE = lit('#a9d2ff', '#2f6fc0', '#123768');
+export const EMERALD = lit('#b4f5c4', '#2b9a56', '#0d4a26');
+export const IVORY = lit('#fffdf2', '#efe0b8', '#b2935a');
+export const PEARL = lit('#ffffff', '#cfe0f6', '#7f9cc4');
+export const MARBLE = lit('#fdfaf4', '#cfc8d6', '#857d95');
 
 /** Great Artefacts: what each piece of the glyph is made of, in the order they are written. */
 const MATERIALS: Readonly<Record<GreatName, readonly Gradient[]>> = {
@@ -122,15 +123,15 @@ const MATERIALS: Readonly<Record<GreatName, readonly Gradient[]>> = {
   pavilion: [RUBY, PAPER, PAPER, PAPER, PAPER, GOLD],
 };
 
-function great(name: GreatName): Figure {
-  const { line } = GREAT_SHAPES[name];
+/** A thing of the old times in its own light; `materials` are those of the pieces of its shape. */
+export function great({ fill, line }: Shape, materials: readonly (Gradient | string)[]): Figure {
   return [
     { d: star(12, 12, 16, 15.4, 11.4), fill: '#8fa4ff2b' },
     { d: disc(12, 12, 11), fill: '#a9b9ff2e' },
     { d: disc(12, 12, 8.4), fill: '#dbe4ff26' },
-    { d: GLYPHS[name].fill, fill: '#070914aa', at: { x: 0.5, y: 0.8, scale: 1 } },
+    { d: fill, fill: '#070914aa', at: { x: 0.5, y: 0.8, scale: 1 } },
     ...(line === undefined ? [] : cord(line, '#f4cf62', 1.5)),
-    ...MATERIALS[name].map((fill, i) => piece(name, i, fill)),
+    ...fill.split(/(?=M)/).map((d, i): Stroke => ({ d, fill: materials[i] ?? GOLD, line: INK, width: OUTLINE })),
   ];
 }
 
@@ -150,6 +151,10 @@ const HEATH: Figure = [{ d: pill(1, 1, 22, 22, 3), fill: { from: [1, 1], to: [23
 
 /** By the kind of the card. */
 export function pictureOf(kind: GlyphName, faction: FactionName | null, cloth: Cloth): Figure {
+  return pictureNamed(kind)?.(faction, cloth) ?? ownPicture(kind, faction, cloth);
+}
+
+function ownPicture(kind: GlyphName, faction: FactionName | null, cloth: Cloth): Figure {
   switch (kind) {
     case 'friman': case 'chief': case 'priest': case 'lord': case 'queen': case 'king': return personPicture(kind, faction, cloth);
     case 'supply': return supply();
@@ -174,6 +179,6 @@ export function pictureOf(kind: GlyphName, faction: FactionName | null, cloth: C
     case 'peak': return [...CHARRED, ...placed(volcano(1), 12, 12.6, 0.24)];
     case 'sanctuary': return [...CHARRED, ...placed(sanctuary('emberians', [], 3), 12, 11.4, 0.33)];
     case 'passage': return [...landPicture(15, null, cloth, 'none'), ...placed(passage(), 12, 12, 0.36)];
-    default: return isGreatName(kind) ? great(kind) : [{ d: GLYPHS[kind].fill, fill: INK, evenOdd: true }];
+    default: return isGreatName(kind) ? great(GREAT_SHAPES[kind], MATERIALS[kind]) : [{ d: GLYPHS[kind].fill, fill: INK, evenOdd: true }];
   }
 }

@@ -1,9 +1,24 @@
-import { LIVERIES, NEUTRAL_LIVERY, type FactionName, type Livery, type PatternName } from '../palette';
+import type { Figure } from '../figure';
+import { FACTIONS, LIVERIES, NEUTRAL_LIVERY, type FactionName, type Livery, type PatternName } from '../palette';
 
-/** Whose card it is: a faction's, nobody's, everybody's (the Unbound), or a Great Artefact. */
-export type Suit = FactionName | 'neutral' | 'universal' | 'great';
+/** Whose card it is: a faction's, nobody's, everybody's (the Unbound), a Great Artefact, or one of a module's own. */
+export type Suit = FactionName | 'neutral' | 'universal' | 'great' | { readonly own: OwnSuit };
 
-type Dress = Omit<Livery, 'pattern'> & { readonly pattern: PatternName | null };
+/** How the cards of a module look that are like no others. */
+export interface OwnSuit {
+  readonly dress: Dress;
+  /** Behind the picture, from the lit corner to the other. */
+  readonly paper: readonly string[];
+  /** What lies behind the picture, inside a path. */
+  readonly vista: (clip: string) => Figure;
+  /** On the disc in the corner: path data on the glyphs' grid. */
+  readonly sign: string;
+}
+
+export const isFaction = (suit: Suit): suit is FactionName =>
+  typeof suit === 'string' && FACTIONS.some((faction) => faction === suit);
+
+export type Dress = Omit<Livery, 'pattern'> & { readonly pattern: PatternName | null };
 
 const GREAT: Dress = {
   main: '#c8922a',
@@ -33,6 +48,6 @@ export function dressOf(suit: Suit): Dress {
     case 'great':
       return GREAT;
     default:
-      return LIVERIES[suit];
+      return typeof suit === 'string' ? LIVERIES[suit] : suit.own.dress;
   }
 }

@@ -63,6 +63,7 @@ export function vista(suit: Suit, clip: string): Figure {
     { d: far, fill: `${color}2e`, clip },
     { d: near, fill: `${color}4a`, clip },
   ];
+  if (typeof suit !== 'string') return suit.own.vista(clip);
   switch (suit) {
     case 'barfolk':
       return land(LIVERIES.barfolk.main, firs(38, 96, 0.1), firs(54, 96, 0.6) + HILLS);

@@ -4,14 +4,39 @@ import { EMBLEMS } from './emblems';
 import { GREAT } from './great';
 import type { Shape } from './shape';
 import { SIGNS } from './signs';
+import type { ModuleGlyph } from '../modules/glyphs';
 import { TILES } from './tiles';
 import { UNITS } from './units';
 
-const ALL = { ...UNITS, ...ARTEFACTS, ...TILES, ...GREAT, ...EMBLEMS, ...SIGNS };
+const OWN = { ...UNITS, ...ARTEFACTS, ...TILES, ...GREAT, ...EMBLEMS, ...SIGNS };
 
-export type GlyphName = keyof typeof ALL;
+/** What modules have signs of: a card until they have been fetched. */
+const LATER: Readonly<Record<ModuleGlyph, Shape>> = {
+  gate: SIGNS.cards,
+  post: SIGNS.cards,
+  stardust: SIGNS.cards,
+  chest: SIGNS.cards,
+  arrow: SIGNS.cards,
+  purse: SIGNS.cards,
+  banner: SIGNS.cards,
+  cloak: SIGNS.cards,
+  crystal: SIGNS.cards,
+  mask: SIGNS.cards,
+  lostscroll: SIGNS.cards,
+  fate1: SIGNS.cards,
+  fate2: SIGNS.cards,
+  fate3: SIGNS.cards,
+};
+
+const ALL: Record<OwnGlyph | ModuleGlyph, Shape> = { ...OWN, ...LATER };
+
+type OwnGlyph = keyof typeof OWN;
+export type GlyphName = OwnGlyph | ModuleGlyph;
 
 export const GLYPHS: Readonly<Record<GlyphName, Shape>> = ALL;
+
+/** The glyphs of a module that has been fetched. */
+export const addGlyphs = (more: Readonly<Partial<Record<ModuleGlyph, Shape>>>): void => void Object.assign(ALL, more);
 
 export const isGlyphName = (name: string): name is GlyphName => Object.hasOwn(ALL, name);
 

@@ -1,12 +1,14 @@
 /** How far it is from anywhere to the nearest road or building: nothing grows on a road, no lake drowns a town. */
 import { landmarkArt } from '../places/landmarks';
-import { siteAt, SQUARE, type Land, type Feature } from './land';
+import { siteAt, SQUARE, tokenSpot, type Land, type Feature } from './land';
 import { grown, isWithin, newField, sampleOf, samplesIn, unitOf, type Area, type Grid, type Samples } from './grid';
 import { allRoads, openEnds, pointOn, ROAD_WIDTH } from './roads';
 
 /** Distances above this are not told apart. */
 export const FAR = 40;
 const PIECES = 7;
+/** Around a token: none hides behind a tree. */
+const TOKEN_ROOM = 13;
 
 /** What is kept free around the middle of a square. */
 export function plazaOf(place: Feature): number {
@@ -46,6 +48,11 @@ export function fillClearance(land: Land, grid: Grid, area: Area, before: Float3
       if (site.kind !== 'land' || !isWithin(near, x, y)) continue;
       const radius = plazaOf(site.place);
       if (radius > 0) spread(grid, part, field, x, y, x, y, radius);
+      site.tokens?.forEach((_, i) => {
+        const spot = tokenSpot(i);
+        const [tx, ty] = [column * SQUARE + spot.x, row * SQUARE + spot.y];
+        spread(grid, part, field, tx, ty, tx, ty, TOKEN_ROOM);
+      });
     }
   }
   return field;

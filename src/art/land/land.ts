@@ -25,6 +25,14 @@ export type Feature =
       readonly tokens: readonly Holder[];
     };
 
+/** Something that stands beside the road of a square, of whoever it belongs to; a module knows what it is. */
+export interface Token {
+  readonly name: string;
+  readonly holder: Holder;
+  /** Which of its sides is up. */
+  readonly face: number;
+}
+
 export type Landmark = Extract<Feature, { kind: 'landmark' }>;
 
 export type Site =
@@ -39,6 +47,7 @@ export type Site =
       readonly ground: Ground;
       /** Sides with a road: north 1, east 2, south 4, west 8. */ readonly roads: number;
       readonly place: Feature;
+      readonly tokens?: readonly Token[];
     };
 
 export interface Land {
@@ -54,6 +63,19 @@ export const NORTH = 1;
 export const EAST = 2;
 export const SOUTH = 4;
 export const WEST = 8;
+
+/** Where tokens stand: in the corners, where no road runs; more of them close up. */
+const CORNERS = [
+  [77, 80],
+  [23, 80],
+  [77, 34],
+  [23, 34],
+] as const;
+export function tokenSpot(index: number): { readonly x: number; readonly y: number } {
+  const [x, y] = CORNERS[index % CORNERS.length] ?? [50, 50];
+  const more = Math.floor(index / CORNERS.length);
+  return { x: x + more * (x < 50 ? 12 : -12), y: y - more * 9 };
+}
 
 const TABLE: Site = { kind: 'table' };
 

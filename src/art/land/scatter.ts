@@ -1,6 +1,7 @@
 /** What stands where on the open land. Asked by place, not by card: woods and ranges run over the borders of cards. */
+import { wildsOf } from '../gallery';
 import { grown, isWithin, read, type Area } from './grid';
-import { siteAt, SQUARE, type Land } from './land';
+import { GROUNDS, siteAt, SQUARE, type Land } from './land';
 import type { LandModel } from './model';
 import { hash, noise } from './noise';
 import type { GroundClass } from './terrain';
@@ -21,12 +22,6 @@ export const SPRITES = [
   'reeds',
   'wave',
   'lily',
-  'snowFir',
-  'drift',
-  'icePeak',
-  'kapok',
-  'palm',
-  'fern',
   'basalt',
   'fissure',
   'cragPeak',
@@ -37,7 +32,8 @@ export const SPRITES = [
 export type SpriteName = (typeof SPRITES)[number];
 
 export interface Standing {
-  readonly sprite: SpriteName;
+  /** One of these, or one that a module has drawn. */
+  readonly sprite: string;
   /** Which of the sprite's looks, 0 to 1. */
   readonly look: number;
   readonly x: number;
@@ -45,8 +41,8 @@ export interface Standing {
   readonly size: number;
 }
 
-interface Sowing {
-  readonly sprite: SpriteName;
+export interface Sowing {
+  readonly sprite: string;
   readonly ground: GroundClass;
   /** Units between neighbours, before they are shaken. */
   readonly apart: number;
@@ -63,7 +59,7 @@ interface Sowing {
 }
 
 /** In this order: what is sown later gives way to what is sown before. */
-const SOWINGS: readonly Sowing[] = [
+const SOWINGS: readonly (Sowing & { readonly sprite: SpriteName })[] = [
   { sprite: 'peak', ground: 'mountains', apart: 21, density: 0.95, room: 14.5, height: 27, size: [0.85, 1.12] },
   { sprite: 'hill', ground: 'mountains', apart: 13, density: 0.9, room: 7.5, height: 12, size: [0.8, 1.15] },
   {
@@ -156,42 +152,6 @@ const SOWINGS: readonly Sowing[] = [
   },
   { sprite: 'wave', ground: 'lakes', apart: 13, density: 0.7, room: 8, height: 0, size: [0.8, 1.2], on: 'water' },
   { sprite: 'tuftGreen', ground: 'lakes', apart: 8, density: 0.45, room: 0.5, height: 0, size: [0.8, 1.1] },
-  { sprite: 'icePeak', ground: 'frost', apart: 30, density: 0.6, room: 13, height: 20, size: [0.7, 1] },
-  {
-    sprite: 'snowFir',
-    ground: 'frost',
-    apart: 8,
-    density: 0.8,
-    clump: 34,
-    bare: 0.7,
-    room: 3.4,
-    height: 11,
-    size: [0.75, 1.1],
-  },
-  { sprite: 'drift', ground: 'frost', apart: 15, density: 0.7, room: 5, height: 0, size: [0.7, 1.1] },
-  {
-    sprite: 'kapok',
-    ground: 'jungle',
-    apart: 7,
-    density: 0.95,
-    clump: 40,
-    bare: 0.25,
-    room: 3.5,
-    height: 9,
-    size: [0.9, 1.35],
-  },
-  {
-    sprite: 'palm',
-    ground: 'jungle',
-    apart: 10,
-    density: 0.8,
-    clump: 24,
-    bare: 0.3,
-    room: 3,
-    height: 11,
-    size: [0.85, 1.15],
-  },
-  { sprite: 'fern', ground: 'jungle', apart: 7, density: 0.6, room: 1.5, height: 0, size: [0.8, 1.2] },
   { sprite: 'boulderGrey', ground: 'heath', apart: 13, density: 0.5, room: 2, height: 0, size: [0.8, 1.3] },
   {
     sprite: 'bushDry',
@@ -212,6 +172,18 @@ const SOWINGS: readonly Sowing[] = [
   { sprite: 'cragHill', ground: 'crag', apart: 12, density: 1, room: 6, height: 9, size: [0.8, 1.2] },
   { sprite: 'boulderGrey', ground: 'crag', apart: 9, density: 0.6, room: 2, height: 0, size: [0.9, 1.4] },
 ];
+
+/** Everything that is sown, each with a number of its own: what is sown on one ground does not change with another. */
+function sowingsOn(grounds: ReadonlyMap<GroundClass, unknown>): readonly (readonly [number, Sowing])[] {
+  const wild = GROUNDS.flatMap((ground, i) =>
+    (grounds.has(ground) ? (wildsOf(ground)?.sowings ?? []) : []).map(
+      (sowing, k) => [WILD * (i + 1) + k, { ...sowing, ground }] as const,
+    ),
+  );
+  return [...SOWINGS.map((sowing, i) => [i, sowing] as const), ...wild];
+}
+/** More than are sown on any ground. */
+const WILD = 50;
 
 /** How high the tops of the plateaus are drawn: see paint/ground. */
 export const MESA_HEIGHT = 9;
@@ -235,9 +207,9 @@ export function scatter(model: LandModel, area: Area): readonly Standing[] {
   const around = grown(area, CROWD);
   const crowd = new Crowd();
   const standing: Standing[] = [];
-  SOWINGS.forEach((sowing, index) => {
+  for (const [index, sowing] of sowingsOn(model.terrain.shares)) {
     const share = model.terrain.shares.get(sowing.ground);
-    if (share === undefined) return;
+    if (share === undefined) continue;
     const rank: Candidate[] = [];
     const firstColumn = Math.max(0, Math.floor((around.left + EDGE) / sowing.apart));
     const firstRow = Math.max(0, Math.floor((around.top + EDGE) / sowing.apart));
@@ -252,7 +224,7 @@ export function scatter(model: LandModel, area: Area): readonly Standing[] {
     for (const found of rank)
       if (isWithin(area, found.x, found.y) && crowd.isFree(found.x, found.y, found.radius)) standing.push(found);
     for (const found of rank) crowd.add(found.x, found.y, found.radius);
-  });
+  }
   return standing.sort((a, b) => a.y - b.y || a.x - b.x);
 }
 

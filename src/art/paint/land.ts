@@ -1,13 +1,14 @@
 /** Draws a map: parchment, the ground that is known, and everything that stands on it, back to front. */
 import { placed, type Figure } from '../figure';
 import { grown, isWithin, wholeArea, type Area } from '../land/grid';
-import { siteAt, SQUARE, type Feature } from '../land/land';
+import { siteAt, SQUARE, tokenSpot, type Feature } from '../land/land';
 import type { LandModel } from '../land/model';
 import { scatter } from '../land/scatter';
 import { banner } from '../places/banner';
 import { ruins } from '../places/ruins';
 import { town, type Light } from '../places/town';
 import { landmarkArt } from '../places/landmarks';
+import { tokenArt } from '../places/tokens';
 import { drawFigure, fillPaint } from './drawFigure';
 import { drawGround, drawMesas, drawRoads, drawWater } from './ground';
 import { drawFrame, drawSheet, framePath } from './sheet';
@@ -65,6 +66,19 @@ function buildingsOf(model: LandModel, area: Area, signs: number): readonly Buil
       const site = siteAt(land, row, column);
       const building = site.kind === 'land' ? build(site.place, site.roads, row, column, signs) : null;
       if (building !== null) found.push(building);
+      if (site.kind === 'land')
+        site.tokens?.forEach((token, i) => {
+          const spot = tokenSpot(i);
+          const [x, y] = [column * SQUARE + spot.x, row * SQUARE + spot.y];
+          // As large as banners are: whose it is has to be read.
+          const { figure, lights, sign } = tokenArt(token);
+          found.push({
+            y,
+            figure: placed(figure, x, y, signs),
+            lights: lights.map((light) => ({ ...light, x: x + light.x * signs, y: y + light.y * signs })),
+            banner: placed(sign, x, y, signs),
+          });
+        });
     }
   }
   return found;
@@ -117,6 +131,9 @@ function drawStanding(
 /** From a window outwards. */
 const GLOW = ['#ffc25e70', '#ffb64d3d', '#ff9f3a18', '#ff9f3a00'];
 
+/** The same of a storm. */
+const COLD_GLOW = ['#a9b8ff80', '#8f8dff45', '#7a6cff1c', '#7a6cff00'];
+
 const MOONLIGHT = '#6d79b4';
 const UNLIT = '#a49c9e';
 
@@ -131,14 +148,14 @@ function shade(skia: Skia, canvas: SkCanvas, color: string): void {
 function drawNight(skia: Skia, canvas: SkCanvas, buildings: readonly Building[]): void {
   shade(skia, canvas, MOONLIGHT);
   for (const { lights } of buildings) {
-    for (const { x, y, reach } of lights) {
-      const glow = fillPaint(skia, '#ffb64d');
+    for (const { x, y, reach, cold } of lights) {
+      const glow = fillPaint(skia, '#ffffff');
       glow.setShader(
         scrap(
           skia.Shader.MakeRadialGradient(
             { x, y },
             reach * 1.35,
-            GLOW.map((color) => skia.Color(color)),
+            (cold === true ? COLD_GLOW : GLOW).map((color) => skia.Color(color)),
             null,
             CLAMP,
           ),

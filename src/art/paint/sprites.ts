@@ -1,21 +1,10 @@
 /** Sprites as pictures: each look is recorded once and stamped as often as it is needed. */
 import type { Figure } from '../figure';
 import { num } from '../glyphs/shape';
-import type { SpriteName, Standing } from '../land/scatter';
-import {
-  boulder,
-  BASALT,
-  crack,
-  drift,
-  fissure,
-  fog,
-  GRANITE,
-  ICE,
-  mountain,
-  SANDSTONE,
-  SLATE,
-} from '../sprites/rocks';
-import { bush, cactus, fir, kapok, maple, oak, palm, reeds, tuft } from '../sprites/trees';
+import { spriteNamed } from '../gallery';
+import { SPRITES, type SpriteName, type Standing } from '../land/scatter';
+import { boulder, BASALT, crack, fissure, fog, GRANITE, mountain, SANDSTONE, SLATE } from '../sprites/rocks';
+import { bush, cactus, fir, maple, oak, reeds, tuft } from '../sprites/trees';
 import { oval } from '../sprites/pen';
 import { drawFigure } from './drawFigure';
 import { record } from './record';
@@ -24,26 +13,24 @@ import type { SkCanvas, Skia, SkPicture } from './skia';
 /** From the darkest and coolest look of a sprite to its lightest. */
 const LOOKS = 9;
 
-function figureOf(sprite: SpriteName, seed: number): Figure {
+const isOwn = (sprite: string): sprite is SpriteName => SPRITES.some((name) => name === sprite);
+
+function figureOf(sprite: string, seed: number): Figure {
+  return isOwn(sprite) ? ownFigure(sprite, seed) : (spriteNamed(sprite)?.(seed, seed / LOOKS) ?? []);
+}
+
+function ownFigure(sprite: SpriteName, seed: number): Figure {
   switch (sprite) {
     case 'fir':
       return fir(seed, seed / LOOKS);
-    case 'snowFir':
-      return fir(seed, 0.3, true);
     case 'oak':
       return oak(seed, seed / LOOKS);
     case 'maple':
       return maple(seed, (seed % 4) / 4);
-    case 'kapok':
-      return kapok(seed, seed / LOOKS);
-    case 'palm':
-      return palm(seed);
     case 'bushGreen':
       return bush(seed, ['#43682f', '#7f9d4c']);
     case 'bushDry':
       return bush(seed, ['#7c6a35', '#b39d55']);
-    case 'fern':
-      return bush(seed, ['#22552b', '#6aa23c']);
     case 'tuftGreen':
       return tuft(seed, '#46662f');
     case 'tuftDry':
@@ -52,8 +39,6 @@ function figureOf(sprite: SpriteName, seed: number): Figure {
       return mountain(seed, 33 + (seed % 3) * 2, 30 + (seed % 4) * 3, GRANITE);
     case 'hill':
       return mountain(seed, 19 + (seed % 3), 12 + (seed % 4), { ...GRANITE, snow: 0 });
-    case 'icePeak':
-      return mountain(seed, 26 + (seed % 3) * 2, 22 + (seed % 4) * 2, ICE);
     case 'cragPeak':
       return mountain(seed, 24 + (seed % 3) * 2, 25 + (seed % 4) * 3, SLATE);
     case 'cragHill':
@@ -68,8 +53,6 @@ function figureOf(sprite: SpriteName, seed: number): Figure {
       return cactus(seed);
     case 'reeds':
       return reeds(seed);
-    case 'drift':
-      return drift(seed);
     case 'fissure':
       return fissure(seed);
     case 'fog':
@@ -112,7 +95,7 @@ class Sprites {
     canvas.restore();
   }
 
-  private picture(sprite: SpriteName, look: number): SkPicture {
+  private picture(sprite: string, look: number): SkPicture {
     const key = `${sprite} ${look}`;
     const known = this.pictures.get(key);
     if (known !== undefined) return known;

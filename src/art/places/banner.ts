@@ -87,6 +87,25 @@ export function banner(holder: Holder | null, level: number): Figure {
     { d: `M${num(-HALF - 2.4)} 0H${num(HALF + 2.4)}`, line: '#b78a45', width: 1.5 },
     { d: oval(-HALF - 2.6, 0, 1.5, 1.5) + oval(HALF + 2.6, 0, 1.5, 1.5), fill: '#e2b860', line: INK, width: 0.5 },
     ...coin(level, 0, BANNER_HEIGHT - 0.5),
+    ...(level > HIGHEST_CITY && holder !== null ? crown(level) : []),
+  ];
+}
+
+/** Above it a town is somebody's seat. */
+const HIGHEST_CITY = 4;
+
+/** On the crossbar, larger with every level. */
+function crown(level: number): Figure {
+  const size = 15 + 4 * (level - HIGHEST_CITY);
+  const at = { x: -size / 2, y: -size * 0.9, scale: size / 24 };
+  return [
+    { d: GLYPHS.crown.fill, fill: INK, line: INK, width: 4, at },
+    {
+      d: GLYPHS.crown.fill,
+      fill: { from: [2, 2], to: [22, 22], colors: ['#fff3b8', '#f2c23e', '#c08418'] },
+      evenOdd: true,
+      at,
+    },
   ];
 }
 

@@ -3,11 +3,20 @@ import type { Figure } from '../figure';
 import type { Landmark } from '../land/land';
 import type { Light } from './town';
 
+/** Turns around a point, seen from the middle of its square. */
+export interface Whirl {
+  readonly x: number;
+  readonly y: number;
+  readonly figure: Figure;
+}
+
 export interface LandmarkArt {
   /** What is kept free around the middle of its square. */
   readonly plaza: number;
   /** Roads meet in the middle of it. */
   readonly open: boolean;
+  /** What turns there while the map is alive; it hides what stands still under it. */
+  readonly whirl?: Whirl;
   /** On the plan of a board, around the middle of a square of 40. */
   readonly plan: Figure;
   readonly standing: (

@@ -1,6 +1,7 @@
 /** The places of all modules, by the name of their cards. */
 import type { Feature } from '../land/land';
 import { volcanoLandmarks } from '../modules/volcano';
+import { placeNamed } from '../gallery';
 import type { LandmarkArt } from './landmark';
 import { cairn } from './cairn';
 
@@ -14,7 +15,7 @@ const PLAIN: LandmarkArt = {
   standing: () => ({ figure: cairn, front: 16, lights: [], sign: [] }),
 };
 
-export const landmarkArt = (name: string): LandmarkArt => LANDMARKS[name] ?? PLAIN;
+export const landmarkArt = (name: string): LandmarkArt => LANDMARKS[name] ?? placeNamed(name) ?? PLAIN;
 
 /** Whether nothing stands in the middle of a place: roads meet there, and heroes. */
 export const isOpen = (place: Feature): boolean =>

@@ -1,5 +1,6 @@
 /** Towns: a hamlet with fields, a village behind stakes, a town behind walls, a city around a castle. */
 import { blend, placed, type Figure } from '../figure';
+import { palaceOf } from '../gallery';
 import { EAST, NORTH, SOUTH, WEST, type Holder } from '../land/land';
 import { hash } from '../land/noise';
 import { LIVERIES, NEUTRAL_LIVERY } from '../palette';
@@ -26,7 +27,12 @@ export interface Light {
   readonly y: number;
   /** How far it can be seen, in units. */
   readonly reach: number;
+  /** Not a fire: it shines like a storm. */
+  readonly cold?: true;
 }
+
+/** What stands in the middle of a town instead of its castle; its foot is at 0, 0. */
+export type Palace = (roof: Roof) => { readonly figure: Figure; readonly lights: readonly Light[] };
 
 export interface Town {
   readonly figure: Figure;
@@ -116,13 +122,15 @@ export function town(level: number, holder: Holder | null, roads: number, seed: 
     default: {
       ringOf(13, 28.5, 19.5, roads).forEach(([x, y], k) => addHouse(x, y, k, 1.22));
       ringOf(6, 18.5, 11.5, roads).forEach(([x, y], k) => addHouse(x, y, k + 20, 1.22));
-      add(keep(roof), 0, 6, 1.5);
+      const palace = palaceOf(level)?.(roof);
+      add(palace?.figure ?? placed(keep(roof), 0, 0, 1.5), 0, 6);
       for (const [x, y] of [
         [0, -12],
         [-6, -2],
         [6, -2],
       ] as const)
         lights.push({ x, y, reach: 8 });
+      for (const light of palace?.lights ?? []) lights.push({ ...light, y: light.y + 6 });
     }
   }
 

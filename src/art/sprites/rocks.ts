@@ -21,14 +21,6 @@ export const GRANITE: Stone = {
   edge: '#463f38',
   snow: 0.4,
 };
-export const ICE: Stone = {
-  lit: '#f7fbfd',
-  litFoot: '#d5e3ec',
-  dark: '#9db6cc',
-  darkFoot: '#b3c7d6',
-  edge: '#5f7b93',
-  snow: 0.75,
-};
 export const SLATE: Stone = {
   lit: '#a39c8f',
   litFoot: '#787166',
@@ -220,19 +212,6 @@ export function boulder(seed: number, stone: Stone): Figure {
       width: 0.45,
     },
     { d: polygon([[-w, 0.3], [-w * 0.8, -h * 0.6], top, [w * 0.15, -h * 0.35], [0, 0.8]]), fill: stone.lit },
-  ];
-}
-
-/** A drift of snow. */
-export function drift(seed: number): Figure {
-  const next = stream(seed * 337 + 3);
-  const w = 6 + next() * 5;
-  return [
-    { d: `M${-w} 0Q${-w * 0.4} ${-w * 0.42} ${w * 0.1} ${-w * 0.3}T${w} 0Q0 ${w * 0.16} ${-w} 0z`, fill: '#bccddc' },
-    {
-      d: `M${-w} 0Q${-w * 0.4} ${-w * 0.42} ${w * 0.1} ${-w * 0.3}Q${-w * 0.1} ${-w * 0.1} ${w * 0.3} ${w * 0.03}Q${-w * 0.2} ${w * 0.1} ${-w} 0z`,
-      fill: '#ffffff',
-    },
   ];
 }
 

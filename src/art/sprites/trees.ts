@@ -86,13 +86,6 @@ const AUTUMN: Foliage = {
   light: ['#d1ad4a', '#d38b45'],
   edge: '#3d2a12',
 };
-const RAINFOREST: Foliage = {
-  dark: ['#1d4a2b', '#235524'],
-  mid: ['#2f7338', '#3d8431'],
-  light: ['#63a842', '#8cbc3f'],
-  edge: '#0f2d18',
-};
-
 /** A round tree of about 13 units: a crown of balls in three tones. */
 function roundTree(seed: number, hue: number, foliage: Foliage): Figure {
   const next = stream(seed * 173 + 11);
@@ -131,34 +124,6 @@ function roundTree(seed: number, hue: number, foliage: Foliage): Figure {
 
 export const oak = (seed: number, hue: number): Figure => roundTree(seed, hue, BROADLEAF);
 export const maple = (seed: number, hue: number): Figure => roundTree(seed, hue, AUTUMN);
-export const kapok = (seed: number, hue: number): Figure => roundTree(seed, hue, RAINFOREST);
-
-/** A palm of about 17 units. */
-export function palm(seed: number): Figure {
-  const next = stream(seed * 191 + 3);
-  const lean = (next() - 0.5) * 5;
-  const height = 12 + next() * 4;
-  const fronds: string[] = [];
-  const lights: string[] = [];
-  for (let i = 0; i < 7; i++) {
-    const angle = -Math.PI * (0.02 + 0.96 * (i / 6)) + (next() - 0.5) * 0.25;
-    const long = 6 + next() * 1.6;
-    const [x, y] = [Math.cos(angle) * long, Math.sin(angle) * long * 0.55 + Math.abs(Math.cos(angle)) * 3.2];
-    const frond = `M${num(lean)} ${num(-height)}Q${num(lean + x * 0.55)} ${num(-height + y * 0.2 - 3.2)} ${num(lean + x)} ${num(-height + y)}Q${num(lean + x * 0.4)} ${num(-height + y * 0.35 - 0.8)} ${num(lean)} ${num(-height)}z`;
-    (i < 3 ? fronds : lights).push(frond);
-  }
-  return [
-    shadow(6, 2),
-    {
-      d: `M-0.8 0.2Q${num(lean * 0.2 - 0.7)} ${num(-height * 0.5)} ${num(lean - 0.5)} ${num(-height)}L${num(lean + 0.5)} ${num(-height)}Q${num(lean * 0.3 + 0.9)} ${num(-height * 0.5)} 0.9 0.2z`,
-      fill: '#7a5a35',
-      line: '#3d2a16',
-      width: 0.4,
-    },
-    { d: [...fronds, ...lights].join(''), fill: '#2c6a2b', line: '#123317', width: 0.8 },
-    { d: lights.join(''), fill: '#5c9c35' },
-  ];
-}
 
 /** A low bush or tussock of about 4 units. */
 export function bush(seed: number, colors: readonly [dark: string, light: string]): Figure {

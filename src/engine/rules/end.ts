@@ -57,7 +57,14 @@ export function citiesOf(s: GameState, seat: Seat, level: number): number {
 /** Own cities of level 4 or higher. */
 export function highCitiesOf(s: GameState, seat: Seat): number {
   let count = 0;
-  for (let level = HIGHEST_LEVEL; level <= s.rules.highestLevel; level++) count += citiesOf(s, seat, level);
+  for (let square = 0; square < s.rules.squares; square++) {
+    if (
+      at(s.holder, square) === seat &&
+      at(s.level, square) >= HIGHEST_LEVEL &&
+      isCity(s.rules, kindOf(s, at(s.tile, square)))
+    )
+      count++;
+  }
   return count;
 }
 

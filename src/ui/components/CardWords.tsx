@@ -2,7 +2,9 @@
 import type { Kind } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { readLine } from '../game/textLine';
+import { modulePart } from '../modules/registry';
 import { entryOfKind } from '../text/kindEntry';
+import { nameIn } from '../text/kindName';
 import { fonts, radius, space } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
 import { useEntries } from '../useEntry';
@@ -16,7 +18,15 @@ export function CardWords({ kind }: { readonly kind: Kind }) {
   const t = useTranslate();
   const { colors } = useTheme();
   const today = useLit() === kind;
-  const entry = useEntries([entryOfKind(kind, useBox())])?.[0];
+  const box = useBox();
+  const entry = useEntries([entryOfKind(kind, box)])?.[0];
+  const says = modulePart('kinds', nameIn(box, kind))?.says;
+  if (says !== undefined)
+    return (
+      <Text align="center" style={styles.says}>
+        {says(t)}
+      </Text>
+    );
   if (entry === undefined || entry.text.length === 0) return null;
   return (
     <View style={styles.words}>
@@ -49,6 +59,7 @@ export function CardWords({ kind }: { readonly kind: Kind }) {
 const styles = StyleSheet.create({
   words: { gap: space.xs },
   title: { fontFamily: fonts.strong },
+  says: { paddingVertical: space.xs },
   lit: { borderLeftWidth: 4, borderRadius: radius.sm, paddingVertical: space.xs, paddingHorizontal: space.md },
   head: { flexDirection: 'row', alignItems: 'center', gap: 6 },
 });

@@ -3,6 +3,7 @@ import type { Cloth } from '@/art/cards/matter';
 import { pictureOf } from '@/art/cards/pictures';
 import type { Figure } from '@/art/figure';
 import { FigureView } from '@/art/FigureView';
+import { edition } from '@/art/gallery';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { LIVERIES, type FactionName } from '@/art/palette';
 
@@ -14,7 +15,7 @@ const BOX = [-0.8, -0.8, 25.6, 25.6] as const;
 const PICTURES = new Map<string, Figure>();
 
 function picture(name: GlyphName, faction: FactionName | null): Figure {
-  const key = `${name} ${faction ?? ''}`;
+  const key = `${edition()} ${name} ${faction ?? ''}`;
   const known = PICTURES.get(key);
   if (known !== undefined) return known;
   const made = pictureOf(name, faction, faction === null ? WAX : LIVERIES[faction]);

@@ -19,11 +19,14 @@ import { CARD_HEIGHT, CARD_WIDTH, faceFigure } from '@/art/cards/face';
 import type { Suit } from '@/art/cards/suit';
 import { tuckedFigure } from '@/art/cards/tucked';
 import type { Figure } from '@/art/figure';
+import { edition, suitNamed } from '@/art/gallery';
 import { pill } from '@/art/glyphs/shape';
 import { partsOf } from '../game/costParts';
 import { glyphIn, kindName, nameIn } from '../text/kindName';
 
 export function suitOf(kind: Kind, faction: Faction, box: Box = BASE_BOX): Suit {
+  const own = suitNamed(nameIn(box, kind));
+  if (own !== undefined) return { own };
   if (isGreat(box, kind)) return 'great';
   return FACTION_NAMES[faction] ?? (faction === UNIVERSAL ? 'universal' : 'neutral');
 }
@@ -45,13 +48,14 @@ const FACES = new Map<string, Figure>();
 
 function faceOf(kind: Kind, faction: Faction, box: Box): Figure {
   const name = nameIn(box, kind);
-  const key = `${name}/${faction}`;
+  const key = `${edition()}/${name}/${faction}`;
   const known = FACES.get(key);
   if (known !== undefined) return known;
   const cost = costOf(kind);
   const price = cost === null ? [] : partsOf(cost).map(([part, count]) => ({ glyph: kindName(part), count }));
   const made = faceFigure({
     kind: glyphIn(box, kind),
+    art: name,
     suit: suitOf(kind, faction, box),
     strength: strengthOf(kind, box),
     price,
@@ -76,7 +80,7 @@ const LOOKS = new Map<string, Figure>();
 /** The whole drawing. The same look gives the same figure, so that a view of it need not be drawn again. */
 export function cardFigure({ kind, faction, badges, under }: CardLook, box: Box = BASE_BOX): Figure {
   if (badges.length === 0 && under === null) return faceOf(kind, faction, box);
-  const key = `${nameIn(box, kind)}/${faction}/${badges.map((badge) => badge.kind + ('count' in badge ? badge.count : '')).join()}/${under === null ? '' : `${nameIn(box, under.kind)}/${under.faction}`}`;
+  const key = `${edition()}/${nameIn(box, kind)}/${faction}/${badges.map((badge) => badge.kind + ('count' in badge ? badge.count : '')).join()}/${under === null ? '' : `${nameIn(box, under.kind)}/${under.faction}`}`;
   const known = LOOKS.get(key);
   if (known !== undefined) return known;
   const dark = badges.some((badge) => badge.kind === 'ambush') ? DUSK : [];

@@ -1,7 +1,7 @@
 /** What a module brings to the screens: how its actions, questions, events, targets and places look and read. */
 import type { Card, CardView, PlayerView, Seat, SquareView } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
-import type { LandmarkLook } from '@/board/landmarks';
+import type { LandmarkLook, TokensLook } from '@/board/landmarks';
 import type { EntryId } from '@/i18n/entryText';
 import type { Translate } from '@/i18n/message';
 import type { DeedLook } from '../deeds/look';
@@ -34,6 +34,8 @@ export interface KindLook {
   readonly name: (t: Translate) => string;
   /** The entry of the reference that it is read about in. */
   readonly entry: EntryId;
+  /** What this card does, in a sentence, where its entry tells of many. */
+  readonly says?: (t: Translate) => string;
   /** The sign that is drawn for it, if there is none of its name. */
   readonly glyph?: GlyphName;
 }
@@ -56,6 +58,8 @@ export interface ModuleLook extends Tables {
   readonly id: string;
   /** A card whose name is not that of its kind and faction; null: it is none of these. */
   readonly cardName?: (teller: Teller, card: Card) => string | null;
+  /** What stands beside the road of a square. */
+  readonly tokens?: TokensLook;
   /** What a square tells when it is looked at. */
   readonly squareFacts?: (speaker: Speaker, view: PlayerView, square: TileView) => readonly Fact[];
   /** What is to be known of a player. */

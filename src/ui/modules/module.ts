@@ -1,3 +1,4 @@
+import { hang, type ModuleArt } from '@/art/gallery';
 import type { WordsByLanguage } from '@/i18n/module';
 import { addWords } from '@/i18n/translate';
 import { KIT, type Kit } from './kit';
@@ -8,11 +9,14 @@ import { registerModule } from './registry';
 export interface UiModule {
   readonly look: (kit: Kit) => ModuleLook;
   readonly words: WordsByLanguage;
+  /** What is drawn of it. */
+  readonly art?: ModuleArt;
 }
 
 const added: UiModule[] = [];
 
 export function addModule(module: UiModule): void {
+  if (module.art !== undefined) hang(module.art);
   addWords(module.words);
   registerModule(module.look(KIT));
   if (!added.includes(module)) added.push(module);

@@ -1,5 +1,5 @@
 /** The modules whose looks are there: those of the match that is shown, or all of them for the reference. */
-import { registerLandmark } from '@/board/landmarks';
+import { registerLandmark, registerTokens } from '@/board/landmarks';
 import type { ModuleLook, Parts, Tables } from './look';
 
 const looks = new Map<string, ModuleLook>();
@@ -9,6 +9,7 @@ export function registerModule(look: ModuleLook): void {
   looks.set(look.id, look);
   for (const [name, { landmark }] of Object.entries(look.tiles ?? {}))
     if (landmark !== undefined) registerLandmark(name, landmark);
+  if (look.tokens !== undefined) registerTokens(look.id, look.tokens);
 }
 
 export const isRegistered = (id: string): boolean => looks.has(id);

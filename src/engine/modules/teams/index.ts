@@ -3,7 +3,7 @@ import { at } from '../../core/ints';
 import type { Module } from '../../core/ruleset';
 import { touchMap, type GameState, type Seat } from '../../core/state';
 import { highCitiesOf } from '../../rules/end';
-import { forParty, sharing } from '../../rules/parties';
+import { forParty, isPartner, sharing } from '../../rules/parties';
 import { dealLast } from '../../rules/setup';
 import { options, violations } from './shapes';
 import { attacks, MOST_ATTACKS, state } from './state';
@@ -33,6 +33,12 @@ function citiesNeeded(s: GameState, members: number): number {
   let needed = 0;
   for (let member = 0; member < members; member++) needed += Math.max(0, s.rules.level4Cities - member);
   return needed;
+}
+
+/** Whether no partner sits on a lower seat: one of each team. */
+function isFirst(s: GameState, seat: Seat): boolean {
+  for (let other = 0; other < seat; other++) if (isPartner(s, seat, other)) return false;
+  return true;
 }
 
 function hasEnough(s: GameState, seat: Seat): boolean {
@@ -78,7 +84,7 @@ export const teams: Module = {
       touchMap(s);
     },
     enoughCities(s) {
-      for (let seat = 0; seat < s.rules.seats; seat++) if (hasEnough(s, seat)) return true;
+      for (let seat = 0; seat < s.rules.seats; seat++) if (isFirst(s, seat) && hasEnough(s, seat)) return true;
       return false;
     },
     /** TEAM-05: two against three. */

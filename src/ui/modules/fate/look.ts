@@ -78,8 +78,8 @@ export const fateLook = (kit: Kit): ModuleLook => ({
   questions: questions(kit),
   events: events(kit),
   kinds: {
-    fate1: { name: (t) => t('kind.fate1'), entry: 'fate', glyph: 'die1' },
-    fate2: { name: (t) => t('kind.fate2'), entry: 'fate', glyph: 'die2' },
-    fate3: { name: (t) => t('kind.fate3'), entry: 'fate', glyph: 'die3' },
+    fate1: { name: (t) => t('kind.fate1'), says: (t) => kit.capital(t('fate.offers1')), entry: 'fate' },
+    fate2: { name: (t) => t('kind.fate2'), says: (t) => kit.capital(t('fate.offers2')), entry: 'fate' },
+    fate3: { name: (t) => t('kind.fate3'), says: (t) => kit.capital(t('fate.offers3')), entry: 'fate' },
   } satisfies Readonly<Record<FateKind, KindLook>>,
 });

@@ -1,5 +1,6 @@
 /** The gates: jumps through the storm, and what the storm asks (GATE). */
 import {
+  FACTION_NAMES,
   item,
   nameOfKind,
   STORMS,
@@ -237,7 +238,7 @@ const SIGNS: Readonly<Record<Storm, GlyphName>> = {
   stormLord: 'lord',
   stormDraw: 'nation',
   stormRoad: 'tee',
-  stormFate: 'die5',
+  stormFate: 'fate1',
   stormHero: 'hero2',
   stormLand: 'city2turn',
   stormEcho: 'horn',
@@ -250,6 +251,7 @@ const SIGNS: Readonly<Record<Storm, GlyphName>> = {
 const stormKind = (storm: Storm): KindLook => ({
   name: (t: Translate) => t(`kind.${storm}`),
   entry: 'storm-effects',
+  says: (t: Translate) => t(`storm.${storm}`),
   glyph: SIGNS[storm],
 });
 
@@ -259,8 +261,11 @@ export const gatesLook = (kit: Kit): ModuleLook => ({
   questions: questions(kit),
   events: events(kit),
   kinds: {
-    gate: { name: (t) => t('term.gate'), entry: 'gates', glyph: 'crossroad' },
+    gate: { name: (t) => t('term.gate'), entry: 'gates' },
     ...Object.fromEntries(STORMS.map((storm) => [storm, stormKind(storm)])),
+  },
+  tiles: {
+    gate: { landmark: (tile) => ({ faction: FACTION_NAMES[tile.faction] ?? null, tokens: [] }) },
   },
   reasons: {
     notAGate: 'gates',

@@ -4,6 +4,7 @@ import type { EntryId } from '@/i18n/entryText';
 import type { DeedLook } from '../../deeds/look';
 import type { EventLook } from '../../text/eventLook';
 import type { QuestionLook } from '../../text/question';
+import type { Sight } from '@/board/landmarks';
 import type { Kit } from '../kit';
 import type { KindLook, ModuleLook } from '../look';
 
@@ -16,11 +17,16 @@ export type TradeViolation =
 
 /** As the view has them: two bits a seat. */
 const EACH = 3;
-const postsAt = ({ own, players }: PlayerView, square: Square): readonly Seat[] =>
+const postsAt = ({ own, players }: Pick<PlayerView, 'own' | 'players'>, square: Square): readonly Seat[] =>
   players.flatMap(({ seat }) => {
     const count = ((own.trade?.posts[square] ?? 0) >> (2 * seat)) & EACH;
     return Array.from({ length: count }, () => seat);
   });
+
+/** TRADE-01: with the second post both show the star. */
+const STARRED = 2;
+const hasStar = (view: Sight, seat: Seat): boolean =>
+  view.board.flatMap(({ square }) => postsAt(view, square)).filter((owner) => owner === seat).length === STARRED;
 
 type Deeds = { readonly [K in TradeActionKind]: DeedLook<ActionOf<K>> };
 
@@ -110,8 +116,8 @@ export const tradeLook = (kit: Kit): ModuleLook => ({
   questions: questions(kit),
   events: events(kit),
   kinds: {
-    stardust: { name: (t) => t('term.stardust'), entry: 'stardust', glyph: 'supply' },
-    chest: { name: (t) => t('term.chest'), entry: 'stardust', glyph: 'deck' },
+    stardust: { name: (t) => t('term.stardust'), entry: 'stardust' },
+    chest: { name: (t) => t('term.chest'), entry: 'stardust' },
   } satisfies Readonly<Record<TradeKind, KindLook>>,
   reasons: {
     noPostLeft: 'trade',
@@ -121,6 +127,8 @@ export const tradeLook = (kit: Kit): ModuleLook => ({
     needsStarPost: 'trade',
     justTraded: 'trade',
   } satisfies Readonly<Record<TradeViolation, EntryId>>,
+  tokens: (view, square) =>
+    postsAt(view, square).map((seat) => ({ name: 'post', seat, face: hasStar(view, seat) ? 1 : 0 })),
   squareFacts: (speaker, view, { square }) => {
     const owners = postsAt(view, square).map((seat) => kit.playerText(speaker, seat));
     return owners.length === 0 ? [] : [{ name: speaker.t('play.fact.posts'), value: kit.listText(speaker, owners) }];

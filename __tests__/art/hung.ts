@@ -1,0 +1,12 @@
+/** What all modules have drawn, hung up as a match with them would have it. */
+import { hang } from '@/art/gallery';
+import { fateArt } from '@/art/modules/fate';
+import { gatesArt } from '@/art/modules/gates';
+import { relicsArt } from '@/art/modules/relics';
+import { royalsArt } from '@/art/modules/royals';
+import { stormgatesArt } from '@/art/modules/stormgates';
+import { tradeArt } from '@/art/modules/trade';
+
+export const MODULE_ART = { stormgatesArt, gatesArt, tradeArt, royalsArt, relicsArt, fateArt } as const;
+
+for (const art of Object.values(MODULE_ART)) hang(art);

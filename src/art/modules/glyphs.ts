@@ -1,0 +1,8 @@
+/** The signs that modules bring along. Types only: each is fetched with its module. */
+import type { FATE_GLYPHS } from './fate';
+import type { GATES_GLYPHS } from './gates';
+import type { RELICS_GLYPHS } from './relics';
+import type { TRADE_GLYPHS } from './trade';
+
+export type ModuleGlyph =
+  keyof typeof FATE_GLYPHS | keyof typeof GATES_GLYPHS | keyof typeof RELICS_GLYPHS | keyof typeof TRADE_GLYPHS;
