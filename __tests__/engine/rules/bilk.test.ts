@@ -979,9 +979,8 @@ test('[BILK-04] Eclipse: a card of the hand is wild: it pays as a supply, a unit
       'recruit',
     ).length,
   ).toBeGreaterThan(0);
-  expect(viewFor(state, 1).players[0]?.hand.cards?.some((each) => each !== null && each.card === lord) ?? true).toBe(
-    true,
-  );
+  // Everybody has seen it.
+  expect(state.shown[lord]).toBe(0b1111);
   // Once a day, and a card takes one effect (ART-01).
   expect(legal(state, 'darken')).toEqual([]);
   expect(refused(state, { kind: 'darken', card: card(state, 0, 'supply') })).toBe('noPotion');
