@@ -12,13 +12,13 @@ import {
   type Action,
   type GameState,
 } from '@battalia/engine/testing';
+import { checkConfig, standardConfig, type ModuleId } from '@battalia/engine';
 import { bilkarrConfig, scatter } from '../bilkarr';
 import { someMix, withNeeds } from '../mixes';
 import { enrich } from '../walk';
 import { APP_GAMES } from './support/app-games';
 import { BRISK, checkGame, newCoverage, type Games } from './support/checked-game';
 import { comparePotions, compareWindows } from './support/compare-potions';
-import { checkConfig, standardConfig, type ModuleId } from '@battalia/engine';
 
 const PLAYERS = [2, 3, 4, 5, 6] as const;
 
@@ -86,9 +86,9 @@ test('[BILK-03] exactly those are asked first, about exactly those actions, that
 test('[BILK-03] a game without potions opens no windows and holds no longer questions for them', () => {
   const bare = createGame(standardConfig(4, ['stormgates', 'gates']), 'bare').rules;
   const base = createGame(standardConfig(4), 'bare').rules;
-  const with_ = createGame(bilkarrConfig(), 'bare').rules;
+  const brewed = createGame(bilkarrConfig(), 'bare').rules;
   for (const rules of [bare, base]) expect(rules.deedAt.every(({ windows }) => windows.length === 0)).toBe(true);
-  expect(with_.deedAt.filter(({ windows }) => windows.length > 0).map(({ kind }) => kind)).toEqual(
+  expect(brewed.deedAt.filter(({ windows }) => windows.length > 0).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['hire', 'move', 'stand', 'pass', 'surrender']),
   );
   expect(base.frame).toBeLessThan(10);

@@ -523,6 +523,11 @@ test('[BILK-03, RULE-50] (b) when the opening is complete: who attacks first, th
   for (; decision(s)?.kind === 'reaction'; s = play(s, no)) order.push(decision(s)?.seat);
   expect(order).toEqual([0, 1, 2]);
   expect(s.battle).toBe(REPLY);
+  // Who attacks could have drunk before.
+  for (const potion of ['colossus', 'weakness'] as const)
+    expect(decision(opened({ hands: { 1: supplies(3) } }, (state) => give(state, 0, potion), LORD))?.kind).toBe(
+      'reply',
+    );
   // The Weakness goes to either side, by somebody who is neither.
   const third = play(opened({ hands: { 1: supplies(3) } }, ready, LORD), no, no);
   expect(legalActions(third)).toEqual([no, noForThisTurn, react(s, 'weakness', 0), react(s, 'weakness', 1)]);

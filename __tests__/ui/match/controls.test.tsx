@@ -213,7 +213,7 @@ test('a square that is pressed on the plain map tells what it is and what can be
   press(/^row 4, column 1: /);
   expect(screen.getByText(/^Owner: Ada$/)).toBeOnTheScreen();
   expect(screen.getByText(/^Level: 1$/)).toBeOnTheScreen();
-  press(/^Upgrade the city on row 4, column 1/, within(screen.getByLabelText(/^City with/)));
+  press(/^Upgrade the city in row 4, column 1/, within(screen.getByLabelText(/^City with/)));
   expect(done).toEqual([expect.objectContaining({ kind: 'upgrade' })]);
 });
 
@@ -343,7 +343,7 @@ test('[BATTLE-15] from the list an artefact is laid out, and the press names the
   const sat = sit(s);
   const promote = sat.legal.find((action) => action.kind === 'promote');
   if (!promote) throw new Error('nothing to promote');
-  expect(deedText(sat.speaker, promote)).toBe('title (Bärfolk): promote friman (Islanders, in the line)');
+  expect(deedText(sat.speaker, promote)).toBe('Title (Bärfolk): promote friman (Islanders, in the line)');
   throughList(sat, promote);
   expect(sat.done).toEqual([promote]);
 });

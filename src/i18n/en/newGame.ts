@@ -28,7 +28,7 @@ export const newGame = {
   'newGame.more': 'Modules and options',
   'newGame.options': 'Options',
   'newGame.asRules': 'as in the rules',
-  'newGame.rulesSay': 'the rules say {{value}}',
+  'newGame.rulesSay': '{{value}} in the rules',
   'newGame.none': 'none',
   'newGame.less': 'Less: {{name}}',
   'newGame.moreOf': 'More: {{name}}',
@@ -44,7 +44,7 @@ export const newGame = {
   'newGame.option.staffSwaps': 'Terra’s Staff may swap two cards of the map',
   'newGame.layout': 'Where the cities lie',
   'newGame.layout.hint':
-    'Tap a square: start city, neutral city, nothing. It takes {{starts}} of the first and {{neutrals}} of the second.',
+    'Tap a square: start city, neutral city, nothing. {{starts}} start cities and {{neutrals}} neutral ones are needed.',
   'newGame.layout.reset': 'Lay them as in the rules',
   'newGame.square.start': 'start city',
   'newGame.square.neutral': 'neutral city',

@@ -24,7 +24,6 @@ function compareAnswers(s: GameState): readonly string[] {
   const open = decision(s);
   const action = heldAction(s);
   if (open?.kind !== 'reaction' || action === null || !('of' in open)) return ['nothing waits'];
-  // eslint-disable-next-line no-restricted-syntax -- what waits is an action of this game
   return differences(s, ['react'], answers(s, open.seat, Number(open.of), action as Action));
 }
 

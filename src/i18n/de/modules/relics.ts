@@ -5,15 +5,15 @@ export const texts: ModuleTexts<typeof english> = {
   'action.openPurseOne': '{{by}}: eine Versorgung nehmen',
   'action.openPurse': '{{by}}: zwei Versorgungen nehmen',
   'action.muster': '{{by}}: aus der Zuflucht rufen: {{card}}',
-  'action.cloak': '{{by}}: {{city}} verbergen',
-  'action.cloakAlso': 'Auch {{city}} verbergen',
+  'action.cloak': '{{by}}: {{city}} schützen',
+  'action.cloakAlso': 'Auch {{city}} schützen',
   'action.cloakNoMore': 'Keine weitere Stadt',
   'action.gaze': '{{by}}: die obersten Karten deiner Nation ansehen',
   'action.enthral': '{{by}}: {{card}} wechselt die Seite',
   'action.recall': '{{by}}: eine Karte aus dem Limbus nehmen',
-  'play.places.cloak': 'Verbergen …',
+  'play.places.cloak': 'Schützen …',
   'play.question.muster': 'Rufe noch eine Karte dieser Art oder keine. Übrige Stärke: {{left}}',
-  'play.question.cloak': 'Verbirg eine zweite Stadt oder keine weitere.',
+  'play.question.cloak': 'Schütze eine zweite Stadt oder keine weitere.',
   'play.question.gaze': 'Welche Karte soll als Nummer {{place}} oben auf deiner Nation liegen?',
   'play.question.enthral': 'Nimm eine zweite Einheit oder keine. Übrige Stärke: {{left}}',
   'play.question.recall': 'Wähle eine Karte aus dem Limbus für deine Hand.',
@@ -24,7 +24,7 @@ export const texts: ModuleTexts<typeof english> = {
   'event.enthralled': '{{card}} kämpft bis zum Ende des Kampfes nicht für {{owner}}, sondern für {{player}}.',
   'violation.cloaked': 'Vayls Mantel liegt bis zum nächsten Zug des Besitzers über dieser Stadt.',
   'violation.outOfSight': 'Die Stadt muss dort liegen, wo einer deiner Helden steht, oder rings um ihn.',
-  'violation.tooStrong': 'Die aufgedruckte Stärke der Karten darf zusammen {{most}} betragen.',
+  'violation.tooStrong': 'Die aufgedruckte Stärke der Karten darf zusammen höchstens {{most}} betragen.',
 };
 
 export const entries = {};

@@ -24,7 +24,7 @@ export const texts = {
   'event.enthralled': '{{card}} leaves {{owner}} for {{player}} until the battle is over.',
   'violation.cloaked': 'The Cloak of Vayl lies over this city until its owner’s next turn.',
   'violation.outOfSight': 'The city has to be where one of your heroes stands, or around it.',
-  'violation.tooStrong': 'The printed strength of the cards may be {{most}} in all.',
+  'violation.tooStrong': 'The printed strength of the cards may be {{most}} at most.',
 } as const;
 
 export const entries = {} as const satisfies Readonly<Record<string, EntryText>>;

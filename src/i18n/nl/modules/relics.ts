@@ -2,18 +2,18 @@ import type { texts as english } from '../../en/modules/relics';
 import type { ModuleTexts } from '../../module';
 
 export const texts: ModuleTexts<typeof english> = {
-  'action.openPurseOne': '{{by}}: één voorraad nemen',
-  'action.openPurse': '{{by}}: twee voorraden nemen',
+  'action.openPurseOne': '{{by}}: één voorraadkaart nemen',
+  'action.openPurse': '{{by}}: twee voorraadkaarten nemen',
   'action.muster': '{{by}}: uit de schuilplaats roepen: {{card}}',
-  'action.cloak': '{{by}}: {{city}} verbergen',
-  'action.cloakAlso': 'Ook {{city}} verbergen',
+  'action.cloak': '{{by}}: {{city}} beschermen',
+  'action.cloakAlso': 'Ook {{city}} beschermen',
   'action.cloakNoMore': 'Geen andere stad',
   'action.gaze': '{{by}}: de bovenste kaarten van je natie bekijken',
   'action.enthral': '{{by}}: {{card}} wisselt van kant',
   'action.recall': '{{by}}: een kaart uit de vergetelheid nemen',
-  'play.places.cloak': 'Verbergen …',
+  'play.places.cloak': 'Beschermen …',
   'play.question.muster': 'Roep nog een kaart van deze soort, of geen. Resterende sterkte: {{left}}',
-  'play.question.cloak': 'Verberg een tweede stad, of geen andere.',
+  'play.question.cloak': 'Bescherm een tweede stad, of geen andere.',
   'play.question.gaze': 'Welke kaart moet als nummer {{place}} boven op je natie liggen?',
   'play.question.enthral': 'Neem een tweede manschap, of geen. Resterende sterkte: {{left}}',
   'play.question.recall': 'Kies een kaart uit de vergetelheid voor je hand.',
@@ -24,7 +24,7 @@ export const texts: ModuleTexts<typeof english> = {
   'event.enthralled': '{{card}} vecht tot het einde van het gevecht niet voor {{owner}} maar voor {{player}}.',
   'violation.cloaked': 'De Mantel van Vayl ligt tot de volgende beurt van de eigenaar over deze stad.',
   'violation.outOfSight': 'De stad moet liggen waar een van je helden staat, of daaromheen.',
-  'violation.tooStrong': 'De gedrukte sterkte van de kaarten mag samen {{most}} zijn.',
+  'violation.tooStrong': 'De gedrukte sterkte van de kaarten mag samen hoogstens {{most}} zijn.',
 };
 
 export const entries = {};

@@ -2,18 +2,18 @@ import type { texts as english } from '../../en/modules/relics';
 import type { ModuleTexts } from '../../module';
 
 export const texts: ModuleTexts<typeof english> = {
-  'action.openPurseOne': '{{by}}: weź jeden zasób',
-  'action.openPurse': '{{by}}: weź dwa zasoby',
+  'action.openPurseOne': '{{by}}: weź kartę zasobów',
+  'action.openPurse': '{{by}}: weź dwie karty zasobów',
   'action.muster': '{{by}}: wezwij ze schronienia: {{card}}',
-  'action.cloak': '{{by}}: ukryj {{city}}',
-  'action.cloakAlso': 'Ukryj też {{city}}',
+  'action.cloak': '{{by}}: osłoń {{city}}',
+  'action.cloakAlso': 'Osłoń też {{city}}',
   'action.cloakNoMore': 'Żadne inne miasto',
   'action.gaze': '{{by}}: obejrzyj karty z wierzchu swojego narodu',
   'action.enthral': '{{by}}: {{card}} zmienia stronę',
   'action.recall': '{{by}}: weź kartę z limbo',
-  'play.places.cloak': 'Ukryj …',
+  'play.places.cloak': 'Osłoń …',
   'play.question.muster': 'Wezwij jeszcze jedną kartę tego rodzaju albo żadnej. Pozostała siła: {{left}}',
-  'play.question.cloak': 'Ukryj drugie miasto albo żadne inne.',
+  'play.question.cloak': 'Osłoń drugie miasto albo żadne inne.',
   'play.question.gaze': 'Która karta ma leżeć na wierzchu twojego narodu jako numer {{place}}?',
   'play.question.enthral': 'Weź drugą jednostkę albo żadnej. Pozostała siła: {{left}}',
   'play.question.recall': 'Wybierz z limbo kartę na rękę.',
@@ -24,7 +24,7 @@ export const texts: ModuleTexts<typeof english> = {
   'event.enthralled': '{{card}} do końca bitwy walczy po stronie: {{player}} (zamiast: {{owner}}).',
   'violation.cloaked': 'Płaszcz Vayla okrywa to miasto do następnej tury właściciela.',
   'violation.outOfSight': 'Miasto musi leżeć tam, gdzie stoi jeden z twoich bohaterów, albo dookoła niego.',
-  'violation.tooStrong': 'Nadrukowana siła kart może łącznie wynosić {{most}}.',
+  'violation.tooStrong': 'Wydrukowana siła kart może wynosić łącznie najwyżej {{most}}.',
 };
 
 export const entries = {};

@@ -3,7 +3,6 @@
  * that are only placed anew when the screen changes, so that nothing in them is lost.
  */
 import { boxOf, type PlayerView, type Seat } from '@battalia/engine';
-import { Stack } from 'expo-router';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -11,6 +10,7 @@ import type { BoardHandle } from '@/board/BoardCanvas';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Confirm } from '../../components/Confirm';
+import { PageTitle } from '../../components/PageTitle';
 import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { give } from '../../feedback/feedback';
@@ -50,9 +50,11 @@ interface Props {
   readonly speaker: Speaker;
   /** What is told over the map for a while. */
   readonly told?: ReactNode;
+  /** It stands at the foot of the map: above it would cover what it tells of. */
+  readonly toldBelow?: boolean;
 }
 
-export function Match({ view, speaker, told = null }: Props) {
+export function Match({ view, speaker, told = null, toldBelow = false }: Props) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const safe = useSafeAreaInsets();
@@ -169,9 +171,16 @@ export function Match({ view, speaker, told = null }: Props) {
       <LitContext.Provider value={view.illuminated}>
         <PlayProvider value={play}>
           <DragProvider value={drag}>
-            <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
+            <MotionStage
+              view={view}
+              log={log}
+              lines={laidOut}
+              skips={skips}
+              reading={!beside && shown !== 'nothing'}
+              onShow={watch}
+            >
               <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-                <Stack.Screen options={{ title: status }} />
+                <PageTitle title={status} />
                 <View
                   onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
                   style={[
@@ -216,6 +225,7 @@ export function Match({ view, speaker, told = null }: Props) {
                         </>
                       )
                     }
+                    below={toldBelow && overMap === null}
                     board={board}
                   />
                 </View>

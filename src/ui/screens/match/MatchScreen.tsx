@@ -17,6 +17,7 @@ import { FaceOffer } from './battle/FaceOffer';
 import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
+import { isAbove } from './telling/telling';
 import { TellingPanel } from './telling/TellingPanel';
 import { useTelling } from './telling/useTelling';
 import { useFaceToFace } from './battle/useFaceToFace';
@@ -121,6 +122,7 @@ function OpenMatch() {
     <Match
       view={view}
       speaker={speaker}
+      toldBelow={shown !== undefined && isAbove(shown, view)}
       told={
         shown === undefined ? null : (
           <TellingPanel

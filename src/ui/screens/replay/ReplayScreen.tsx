@@ -1,5 +1,5 @@
 import { boxOf, type Square, type Viewer } from '@battalia/engine';
-import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -13,6 +13,7 @@ import { useSettings } from '@/store/settings';
 import { Button } from '../../components/Button';
 import { GameCard } from '../../components/GameCard';
 import { IconButton } from '../../components/IconButton';
+import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Segments } from '../../components/Segments';
@@ -233,7 +234,7 @@ function Player({ replay, players, shared }: Props) {
               },
             ]}
           >
-            <Stack.Screen options={{ title: t('replay.title') }} />
+            <PageTitle title={t('replay.title')} />
             <View style={styles.bar}>
               <IconButton
                 icon="back"

@@ -4,13 +4,13 @@
  * show that card.
  */
 import type { Action, BattleView, Card, HandCard, PlayerView, Seat } from '@battalia/engine';
-import { Stack } from 'expo-router';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { GameCard } from '../../../components/GameCard';
+import { PageTitle } from '../../../components/PageTitle';
 import { Text } from '../../../components/Text';
 import { Toggle } from '../../../components/Toggle';
 import { deedLook } from '../../../deeds/deeds';
@@ -43,7 +43,7 @@ export function FaceToFace({ view, speaker, battle, onLeave }: Props) {
       role="main"
       style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingBottom: insets.bottom }]}
     >
-      <Stack.Screen options={{ title }} />
+      <PageTitle title={title} />
       <View style={[styles.fill, styles.turned]}>
         <Half view={view} speaker={speaker} battle={battle} which="defence" flipped />
       </View>

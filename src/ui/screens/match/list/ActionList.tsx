@@ -9,6 +9,7 @@ import { HeroPicture } from '../../../components/HeroPicture';
 import { Icon } from '../../../components/Icon';
 import { Painted } from '../../../components/Painted';
 import { Text } from '../../../components/Text';
+import { deedLook } from '../../../deeds/deeds';
 import { deedText } from '../../../text/action';
 import type { Speaker } from '../../../text/speaker';
 import { space } from '../../../theme/tokens';
@@ -34,6 +35,8 @@ interface DeedsProps {
   readonly faction?: Faction | null;
   /** What else there is to know of an action before it is chosen. */
   readonly note?: (action: Action) => string | null;
+  /** What it takes lies in a line already, and is not said again. */
+  readonly paid?: boolean;
   /** None: what is listed is only told. */
   readonly onAct?: ((action: Action) => void) | undefined;
 }
@@ -41,11 +44,19 @@ interface DeedsProps {
 const nothing = () => null;
 
 /** Deeds without their group, such as those that one square offers. */
-export function Deeds({ actions, speaker, faction = null, note = nothing, onAct }: DeedsProps) {
+export function Deeds({ actions, speaker, faction = null, note = nothing, paid = false, onAct }: DeedsProps) {
   return (
     <>
       {deedsOf(speaker, actions).map((deed) => (
-        <DeedRow key={deed.words} deed={deed} speaker={speaker} faction={faction} note={note} onAct={onAct} />
+        <DeedRow
+          key={deed.words}
+          deed={deed}
+          speaker={speaker}
+          faction={faction}
+          note={note}
+          paid={paid}
+          onAct={onAct}
+        />
       ))}
     </>
   );
@@ -63,7 +74,7 @@ interface Props {
  */
 export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
-  const { view, legal, playable, lines, speaker, fill, choose, say, press } = usePlay();
+  const { view, legal, playable, lines, speaker, fill, offer, choose, say, press } = usePlay();
   const [laidOut, setLaidOut] = useState<Action | null>(null);
   const foresight = useForesight();
   const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
@@ -86,6 +97,7 @@ export function ActionList({ beside, onChosen }: Props) {
     fill(action);
     choose(squareOf(action));
     setLaidOut(action);
+    offer(action);
     say({ kind: 'words', words: t('play.laidOut', { deed: deedText(speaker, action) }) });
   };
   const note = (action: Action) => joined(foresight(action), isLaidOut(action) ? t('play.onceMore') : null);
@@ -164,6 +176,7 @@ function DeedRow({
   speaker,
   faction,
   note,
+  paid,
   onAct,
 }: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions' | 'onAct'>> & Pick<DeedsProps, 'onAct'>) {
   const t = useTranslate();
@@ -174,7 +187,7 @@ function DeedRow({
     return (
       <ActionRow
         words={words}
-        hint={joined(only.words, note(only.action))}
+        hint={joined(paid && deedLook(only.action).way === undefined ? null : only.words, note(only.action))}
         leading={picture}
         onPress={onAct && (() => onAct(only.action))}
       />

@@ -32,10 +32,21 @@ interface Props {
   readonly hidden: boolean;
   /** What lies over the map: a battle, the end. */
   readonly above: ReactNode;
+  /** At the foot of the map, not at its head. */
+  readonly below?: boolean;
   readonly board: RefObject<BoardHandle | null>;
 }
 
-export function BoardPanel({ covered, controls, leftHanded, tools = null, hidden, above, board }: Props) {
+export function BoardPanel({
+  covered,
+  controls,
+  leftHanded,
+  tools = null,
+  hidden,
+  above,
+  below = false,
+  board,
+}: Props) {
   const t = useTranslate();
   const play = usePlay();
   const { preview } = usePreview();
@@ -122,7 +133,7 @@ export function BoardPanel({ covered, controls, leftHanded, tools = null, hidden
                   ...(column ? (leftHanded ? { left: CONTROLS } : { right: CONTROLS }) : {}),
                 },
               ]}
-              contentContainerStyle={styles.aboveContent}
+              contentContainerStyle={[styles.aboveContent, below && styles.below]}
             >
               {above}
             </ScrollView>
@@ -139,5 +150,6 @@ const styles = StyleSheet.create({
   notice: { gap: space.sm },
   middle: { position: 'absolute', pointerEvents: 'none' },
   above: { position: 'absolute', left: 0, right: 0, pointerEvents: 'box-none' },
+  below: { flexGrow: 1, justifyContent: 'flex-end' },
   aboveContent: { padding: space.sm, gap: space.sm, pointerEvents: 'box-none' },
 });
