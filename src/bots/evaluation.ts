@@ -4,6 +4,7 @@ import {
   campOf,
   BASE_BOX,
   CITY_BITS,
+  citiesMissing,
   citiesOf,
   EMPTY,
   factionOf,
@@ -267,11 +268,12 @@ export class Evaluation {
     return empty / (this.weights.fill * s.rules.seats);
   }
 
-  /** END-02: the race to the last city of level 4. */
+  /** END-02, TEAM-05: the race to the last city of level 4, of partners together, who raise theirs side by side. */
   private turnsToCities(s: GameState): number {
-    let most = 0;
-    for (let seat = 0; seat < s.rules.seats; seat++) most = Math.max(most, highCitiesOf(s, seat));
-    return (s.rules.level4Cities - most) * this.weights.ascent;
+    let least = Number.POSITIVE_INFINITY;
+    for (let seat = 0; seat < s.rules.seats; seat++)
+      least = Math.min(least, citiesMissing(s, seat) / partnersOf(s, seat));
+    return least * this.weights.ascent;
   }
 
   /** VOL-06, ALT-03: the race to the points that end the game. */
@@ -556,6 +558,11 @@ const likely = (margin: number): number => 1 / (1 + Math.exp(-margin / 1.5));
 
 /** Who plays together is one side. */
 const sideOf = ({ rules: { parties } }: GameState, seat: Seat): number => parties?.[seat] ?? seat;
+
+/** How many play together, a seat and its partners. */
+function partnersOf({ rules: { parties } }: GameState, seat: Seat): number {
+  return parties === null ? 1 : parties.filter((party) => party === parties[seat]).length;
+}
 
 /** ADV-02: levels of a seat's cities, times what their ground adds to the defence. */
 function onHomeGround(s: GameState, seat: Seat): number {

@@ -48,6 +48,7 @@ export type {
   ChoiceView,
   DecisionView,
   DeckView,
+  FigureView,
   HandCard,
   LineCard,
   LiveCard,
@@ -62,6 +63,9 @@ export type {
 } from './views/view';
 /** What is in the box of the game that a view shows. */
 export const boxOf = ({ config }: Pick<PlayerView, 'config'>): Box => rulesOf(config);
+/** The modules that take part in it, chosen or not. */
+export const modulesOf = ({ config }: Pick<PlayerView, 'config'>): readonly string[] =>
+  rulesOf(config).modules.map(({ id }) => id);
 /** What can be done in it, and what every action says. */
 export const wordsOf = ({ config }: Pick<PlayerView, 'config'>): Vocabulary => rulesOf(config).words;
 /** BILK-01: where Bilkarr goes with the next morning; null while he is not on the map. */
@@ -232,5 +236,5 @@ export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rule
 export { targetsOn } from './rules/battle';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { defenceOf, groundOf, isLoyal, strengthOf, totalOf, type Term } from './rules/strength';
-export { citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
+export { citiesMissing, citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
 export { isOpponent } from './rules/parties';

@@ -5,6 +5,7 @@ import type { texts as fanatics } from './en/modules/fanatics';
 import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
 import type { texts as heroic } from './en/modules/heroic';
+import type { texts as metamorpha } from './en/modules/metamorpha';
 import type { texts as nocities } from './en/modules/nocities';
 import type { texts as relics } from './en/modules/relics';
 import type { texts as royals } from './en/modules/royals';
@@ -36,6 +37,7 @@ type English = Own &
   typeof royals &
   typeof draft &
   typeof fanatics &
+  typeof metamorpha &
   typeof bilkarr;
 type EnglishKey = keyof English;
 

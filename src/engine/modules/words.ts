@@ -30,8 +30,16 @@ import type {
 } from './fanatics/shapes';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
+import type {
+  events as metamorphaEvents,
+  MetamorphaQuestion,
+  shapes as metamorpha,
+  violations as metamorphaViolations,
+} from './metamorpha/shapes';
+import type { state as metamorphaState } from './metamorpha/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { KINDS as relicsKinds } from './relics/data';
+import type { options as relicsOptions } from './relics/options';
 import type {
   events as relicsEvents,
   RelicsQuestion,
@@ -73,6 +81,7 @@ export type ModuleShapes = typeof unbound &
   typeof fate &
   typeof sharing &
   typeof royals &
+  typeof metamorpha &
   typeof fanatics &
   typeof bilkarr;
 export type ModuleEvents = typeof unboundEvents &
@@ -84,6 +93,7 @@ export type ModuleEvents = typeof unboundEvents &
   typeof heroicEvents &
   typeof royalsEvents &
   typeof draftEvents &
+  typeof metamorphaEvents &
   typeof fanaticsEvents &
   typeof bilkarrEvents;
 export type ModuleViolations = typeof nocitiesViolations &
@@ -94,6 +104,7 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof sharingViolations &
   typeof teamsViolations &
   typeof royalsViolations &
+  typeof metamorphaViolations &
   typeof fanaticsViolations &
   typeof bilkarrViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
@@ -107,6 +118,7 @@ export type ModuleQuestion =
   | RelicsQuestion
   | FateQuestion
   | DraftQuestion
+  | MetamorphaQuestion
   | ReactionQuestion;
 
 export type ModuleId =
@@ -124,6 +136,7 @@ export type ModuleId =
   | 'heroic'
   | 'royals'
   | 'draft'
+  | 'metamorpha'
   | 'fanatics'
   | 'bilkarr';
 /** Kinds of cards that they print. */
@@ -138,7 +151,7 @@ export type ModuleKind =
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
-  typeof stormgatesOptions & typeof gatesOptions & typeof teamsOptions & typeof draftOptions
+  typeof stormgatesOptions & typeof gatesOptions & typeof relicsOptions & typeof teamsOptions & typeof draftOptions
 >;
 
 /** Bands whose cards are like no others. */
@@ -152,5 +165,6 @@ export interface ModuleState {
   readonly heroic: typeof heroicState;
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
+  readonly metamorpha: typeof metamorphaState;
   readonly bilkarr: typeof bilkarrState;
 }

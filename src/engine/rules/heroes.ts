@@ -112,6 +112,16 @@ export function stepsFrom(s: GameState, seat: Seat, from: Square): Readonly<Int1
   return cost;
 }
 
+/** The squares that a hero comes to with so many steps. */
+export function squaresWithin(s: GameState, seat: Seat, hero: number, steps: number): Square[] {
+  const here = heroSquare(s, seat, hero);
+  explore(s, seat, here, steps);
+  const squares: Square[] = [];
+  for (let square = 0; square < s.rules.squares; square++)
+    if (square !== here && at(cost, square) <= steps) squares.push(square);
+  return squares;
+}
+
 /** The same from the nearest of the first so many of some squares, with at most so many steps. */
 export function stepsFromAny(
   s: GameState,

@@ -20,6 +20,7 @@ export const newGame = {
   'newGame.preset.draft': 'Draftphase',
   'newGame.preset.bilkarr': 'Bilkarr und seine Zaubertränke',
   'newGame.preset.heroic': 'Heldenmodus',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Königinnen und Könige',
   'newGame.preset.fanatics': 'Fanatiker',
   'newGame.preset.grand': 'Alles zusammen',

@@ -19,6 +19,7 @@ export const newGame = {
   'newGame.preset.draft': 'Draft',
   'newGame.preset.bilkarr': 'Bilkarr and his potions',
   'newGame.preset.heroic': 'Hero mode',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Queens and kings',
   'newGame.preset.fanatics': 'Fanatics',
   'newGame.preset.grand': 'Everything',

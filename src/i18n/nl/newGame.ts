@@ -19,6 +19,7 @@ export const newGame = {
   'newGame.preset.draft': 'Draft',
   'newGame.preset.bilkarr': 'Bilkarr en zijn toverdranken',
   'newGame.preset.heroic': 'Heldenmodus',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Koninginnen en koningen',
   'newGame.preset.fanatics': 'Fanatici',
   'newGame.preset.grand': 'Alles samen',

@@ -19,6 +19,7 @@ export const newGame = {
   'newGame.preset.draft': 'Draft',
   'newGame.preset.bilkarr': 'Bilkarr i jego mikstury',
   'newGame.preset.heroic': 'Tryb bohaterski',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Królowe i królowie',
   'newGame.preset.fanatics': 'Fanatycy',
   'newGame.preset.grand': 'Wszystko naraz',

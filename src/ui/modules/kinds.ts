@@ -11,6 +11,12 @@ import type { FanaticsActionKind, FanaticsEventKind, FanaticsViolation } from '.
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
 import type { HeroicEventKind } from './heroic/look';
+import type {
+  MetamorphaActionKind,
+  MetamorphaEventKind,
+  MetamorphaQuestionKind,
+  MetamorphaViolation,
+} from './metamorpha/look';
 import type { NocitiesViolation } from './nocities/look';
 import type { RelicsActionKind, RelicsEventKind, RelicsKind, RelicsQuestionKind, RelicsViolation } from './relics/look';
 import type { RoyalsActionKind, RoyalsEventKind, RoyalsKind, RoyalsViolation } from './royals/look';
@@ -30,6 +36,7 @@ export type ModuleActionKind =
   | StormgatesActionKind
   | TeamsActionKind
   | RoyalsActionKind
+  | MetamorphaActionKind
   | FanaticsActionKind
   | BilkarrActionKind;
 export type ModuleEventKind =
@@ -42,6 +49,7 @@ export type ModuleEventKind =
   | DraftEventKind
   | HeroicEventKind
   | RoyalsEventKind
+  | MetamorphaEventKind
   | FanaticsEventKind
   | BilkarrEventKind;
 export type ModuleQuestionKind =
@@ -52,6 +60,7 @@ export type ModuleQuestionKind =
   | VolcanoQuestionKind
   | StormgatesQuestionKind
   | DraftQuestionKind
+  | MetamorphaQuestionKind
   | BilkarrQuestionKind;
 export type ModuleViolation =
   | GatesViolation
@@ -61,5 +70,6 @@ export type ModuleViolation =
   | VolcanoViolation
   | TeamsViolation
   | RoyalsViolation
+  | MetamorphaViolation
   | FanaticsViolation
   | BilkarrViolation;

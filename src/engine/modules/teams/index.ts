@@ -3,7 +3,7 @@ import { at } from '../../core/ints';
 import type { Module } from '../../core/ruleset';
 import { touchMap, type GameState, type Seat } from '../../core/state';
 import { highCitiesOf } from '../../rules/end';
-import { forParty, isPartner, sharing } from '../../rules/parties';
+import { forParty, sharing } from '../../rules/parties';
 import { dealLast } from '../../rules/setup';
 import { options, violations } from './shapes';
 import { attacks, MOST_ATTACKS, state } from './state';
@@ -35,20 +35,15 @@ function citiesNeeded(s: GameState, members: number): number {
   return needed;
 }
 
-/** Whether no partner sits on a lower seat: one of each team. */
-function isFirst(s: GameState, seat: Seat): boolean {
-  for (let other = 0; other < seat; other++) if (isPartner(s, seat, other)) return false;
-  return true;
-}
-
-function hasEnough(s: GameState, seat: Seat): boolean {
+/** What partners have together counts. */
+function citiesMissing(s: GameState, seat: Seat): number {
   let cities = 0;
   let members = 0;
   forParty(s, seat, (member) => {
     cities += highCitiesOf(s, member);
     members++;
   });
-  return cities >= citiesNeeded(s, members);
+  return citiesNeeded(s, members) - cities;
 }
 
 /** TEAM-03. */
@@ -83,10 +78,7 @@ export const teams: Module = {
       // What can be attacked is read off the map, and kept with it.
       touchMap(s);
     },
-    enoughCities(s) {
-      for (let seat = 0; seat < s.rules.seats; seat++) if (isFirst(s, seat) && hasEnough(s, seat)) return true;
-      return false;
-    },
+    citiesMissing,
     /** TEAM-05: two against three. */
     partyPoints: (s, seat, points) =>
       s.rules.seats === UNEVEN && membersOf(s, seat) === 2 ? Math.ceil((points * 3) / 2) : points,

@@ -20,7 +20,7 @@ import { radius, space } from '../../theme/tokens';
 import { useReducedMotion } from '../../theme/useReducedMotion';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
-import { ActionList } from './list/ActionList';
+import { ActionList, isListedBeside } from './list/ActionList';
 import { BattlePanel } from './battle/BattlePanel';
 import { BoardPanel } from './map/BoardPanel';
 import { Dock } from './dock/Dock';
@@ -109,8 +109,8 @@ export function Match({ view, speaker, told = null, toldBelow = false }: Props) 
   // While others move there is nothing to choose from: the log tells what they do.
   const atRest: Reading = !beside ? 'nothing' : play.legal.length === 0 ? 'log' : 'actions';
   const shown = reading === 'nothing' ? atRest : reading;
-  // Nor is there much to choose from but at the actions of a turn: there is room for what has led there.
-  const logBelow = beside && view.decision?.kind !== 'acting';
+  // Nor is there much to choose from but at the actions of a turn, or when all is played: there is room for what has led there.
+  const logBelow = beside && (view.decision?.kind !== 'acting' || !play.legal.some(isListedBeside));
   const toggle = (what: Reading) => setReading(shown === what ? 'nothing' : what);
   // Beside the map the list comes back by itself when nothing else is read.
   const toggleList = () => (beside ? setReading('nothing') : toggle('actions'));
@@ -141,9 +141,8 @@ export function Match({ view, speaker, told = null, toldBelow = false }: Props) 
   ) : view.battle ? (
     <BattlePanel battle={view.battle} speaker={speaker} />
   ) : null;
-  // What a bot does is told while it moves, what came of it stays.
   const caption =
-    thinking === null || told !== null ? null : <Caption log={log} speaker={speaker} board={board} isBot={isBot} />;
+    thinking === null ? null : <Caption log={log} speaker={speaker} board={board} isBot={isBot} told={told !== null} />;
   const overMap = beside ? null : events;
   const column = {
     width: dashboard + (side === 'left' ? safe.left : safe.right),

@@ -1,4 +1,5 @@
 /** Opens a match and shows it, or whom the device goes to next. */
+import { modulesOf } from '@battalia/engine';
 import { useLocalSearchParams } from 'expo-router';
 import { useEffect, useMemo } from 'react';
 import { AppState, Platform, StyleSheet } from 'react-native';
@@ -62,7 +63,7 @@ function OpenMatch() {
     };
   }, [cover]);
 
-  const dressed = useModules(view?.config.modules ?? NONE);
+  const dressed = useModules(view ? modulesOf(view) : NONE);
   const { across, offered } = useFaceToFace();
   const { tellings, dismiss } = useTelling(dressed ? view : null, log);
   const speaker = useMemo(

@@ -1,4 +1,4 @@
-import { boxOf, type Square, type Viewer } from '@battalia/engine';
+import { boxOf, modulesOf, type Square, type Viewer } from '@battalia/engine';
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
@@ -47,7 +47,7 @@ const NONE: readonly string[] = [];
 export function ReplayScreen() {
   const t = useTranslate();
   const loaded = useReplay(useLocalSearchParams<{ match?: string | string[]; code?: string | string[] }>());
-  const dressed = useModules(loaded.kind === 'ready' ? loaded.replay.viewAt(0, 'table').config.modules : NONE);
+  const dressed = useModules(loaded.kind === 'ready' ? modulesOf(loaded.replay.viewAt(0, 'table')) : NONE);
   if (loaded.kind === 'loading' || (loaded.kind === 'ready' && !dressed)) {
     return (
       <Screen title={t('replay.title')}>

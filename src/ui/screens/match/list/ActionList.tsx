@@ -68,6 +68,9 @@ interface Props {
   readonly onChosen: () => void;
 }
 
+/** What the dock does not ask for anyway. */
+export const isListedBeside = (action: Action): boolean => answerOf(action) === 'side' || answerOf(action) === 'never';
+
 /**
  * Choosing fills the line at hand for the player to look at, and says that one press is missing: choosing the same again is
  * that press. What takes no card, or was laid out by hand, is done at once.
@@ -77,7 +80,7 @@ export function ActionList({ beside, onChosen }: Props) {
   const { view, legal, playable, lines, speaker, fill, offer, choose, say, press } = usePlay();
   const [laidOut, setLaidOut] = useState<Action | null>(null);
   const foresight = useForesight();
-  const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
+  const listed = beside ? legal.filter(isListedBeside) : legal;
   const list = useRef<View>(null);
   useKeptFocus(list);
   if (listed.length === 0) return null;
