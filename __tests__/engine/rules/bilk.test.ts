@@ -337,7 +337,7 @@ test('[BILK-01] after the oracle has turned', () => {
 
 test('[BILK-01, RULE-55] who was put somewhere stays until the next checkpoint, and goes on from there', () => {
   const s = until(debug.started(bilkarrConfig([], { mapFullEnds: false }), 'put'), 9);
-  bilkarrState.place(s, sq(4, 4), RIGHT_UP, bilkarrState.STAYS);
+  s.rules.modules.find(({ id }) => id === 'bilkarr')?.figure?.put(s, sq(4, 4), undefined);
   const late = until(s, 14);
   expect(placeAt(late)).toEqual([4, 4]);
   expect(bilkarrsWalk(viewFor(until(s, 13), 'table'))).toMatchObject({ way: [], to: sq(4, 4) });
@@ -1069,6 +1069,8 @@ test('[BILK-04] a wild card of the Eclipse and one of an amulet are told apart',
   const both = play(s, charm(card(s, 0, 'amulet'), one), { kind: 'darken', card: other });
   const battle = play(both, attack(cityAt(TARGET), card(s, 0, 'barfolk weapon')));
   expect(legal(battle, 'lay').map((each) => each.card)).toEqual([one]);
+  // In a list, too: each of them pays.
+  expect(new Set(legal(both, 'hire').flatMap(({ pay }) => pay))).toEqual(new Set([one, other]));
 });
 
 test('[BILK-04] Colossus, Weakness and Berserker meet in one battle', () => {

@@ -24,7 +24,7 @@ import {
   worksOn,
   zones,
 } from './state';
-import { atCheckpoint, inTheMorning } from './walk';
+import { atCheckpoint, figure, inTheMorning } from './walk';
 
 /** He stands on a square that exists, and potions have days where somebody has drunk them. */
 function isSound(s: GameState): boolean {
@@ -45,6 +45,7 @@ export const bilkarr: Module = {
   id: 'bilkarr',
   /** SG-12. */
   needs: ['stormgates', 'gates'],
+  figure,
   kinds: KINDS,
   cards: PRINTINGS,
   state,

@@ -1,6 +1,7 @@
 /** Bilkarr's way over the map (BILK-01). */
 import type { Board } from '../../core/components';
 import { DAYS_PER_WEEK } from '../../core/components';
+import type { Figure } from '../../core/contract';
 import type { Log } from '../../core/event';
 import { placeOf, squareAt } from '../../core/geometry';
 import { NONE } from '../../core/ints';
@@ -66,6 +67,16 @@ function come(s: GameState, then: number, log: Log): void {
   place(s, square, FIRST_HEADING, then);
   if (square !== NONE) log?.push({ kind: 'bilkarrCame', square });
 }
+
+/** Whoever puts him somewhere keeps him there until the next checkpoint (GA2-07). */
+export const figure: Figure = {
+  at: bilkarrAt,
+  put(s, square, log) {
+    const from = bilkarrAt(s);
+    place(s, square, FIRST_HEADING, STAYS);
+    if (from !== NONE) log?.push({ kind: 'bilkarrWent', from, to: square });
+  },
+};
 
 /** The first checkpoint brings him, or brings him back to his own ways; he stands on the gate through the day that comes. */
 export function atCheckpoint(s: GameState, log: Log): void {
