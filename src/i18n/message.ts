@@ -1,4 +1,5 @@
 import type { english } from './en/messages';
+import type { texts as bilkarr } from './en/modules/bilkarr';
 import type { texts as draft } from './en/modules/draft';
 import type { texts as fanatics } from './en/modules/fanatics';
 import type { texts as fate } from './en/modules/fate';
@@ -38,6 +39,7 @@ type English = Own &
   typeof draft &
   typeof fanatics &
   typeof metamorpha &
+  typeof bilkarr &
   typeof valleys;
 type EnglishKey = keyof English;
 

@@ -8,7 +8,8 @@ import {
   type DecisionKind,
   type GameState,
 } from '@battalia/engine';
-import { field, configWith, TARGET, type Field } from '../../engine/battlefield';
+import { field, configWith, HOME, TARGET, type Field } from '../../engine/battlefield';
+import { bring, give, opened, potionField } from '../../engine/bilkarr';
 import { choosing, drawn, FATE, searchingRest } from '../../engine/fate';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
 import { inStorm, storm } from '../../engine/gates';
@@ -157,24 +158,24 @@ const CLOAKING: Field = {
 };
 const cloaking = () => first(relics(CLOAKING), 'cloak');
 
+const reacting = () => opened({ hands: { 1: ['supply'] } }, (s) => give(s, 1, 'weakness'), 'barfolk lord')
 /** A hero in the kings' valley, beside two buildings. */
 const inValley = () =>
-  open(valley({ hands: { 0: ['barfolk friman', 'barfolk friman'] }, heroes: { 0: [[3, 4]] } }), item(ROADS, 0));
-const withBuilding = () => own(inValley(), 0, item(CORNERS, 0));
-const deserted = () => open(valley({ hands: { 0: ['supply'] }, heroes: { 0: [[3, 3]] } }), item(CORNERS, 0));
-const atPass = () => stepOnto(valley({ hands: { 0: ['supply'] } }));
+  open(valley({ hands: { 0: ['barfolk friman', 'barfolk friman'] }, heroes: { 0: [[3, 4]] } }), item(ROADS, 0))
+const withBuilding = () => own(inValley(), 0, item(CORNERS, 0))
+const deserted = () => open(valley({ hands: { 0: ['supply'] }, heroes: { 0: [[3, 3]] } }), item(CORNERS, 0))
+const atPass = () => stepOnto(valley({ hands: { 0: ['supply'] } }))
 const RICH: Field = {
   hands: { 0: ['supply', 'supply'] },
   shelters: { 0: ['horn', 'crown', ...Array.from({ length: 12 }, () => 'supply' as const)] },
-};
+}
 const bridged = (): GameState =>
-  holdCity(valley({ ...RICH, config: valleysConfig([], { connection: BRIDGE }) }), 0, wide(2, 4), 3);
-const atBridge = () => stepOnto(bridged());
+  holdCity(valley({ ...RICH, config: valleysConfig([], { connection: BRIDGE }) }), 0, wide(2, 4), 3)
+const atBridge = () => stepOnto(bridged())
 const giving = () => {
-  const s = atBridge();
-  return play(s, { kind: 'returnGreat', card: greatNamed(s, 'horn') });
-};
-const lowering = () => first(atBridge(), 'lowerCity');
+  const s = atBridge()
+  return play(s, { kind: 'returnGreat', card: greatNamed(s, 'horn') })
+const lowering = () => first(atBridge(), 'lowerCity')
 const atGate = () => jump(bridged(), 'barfolk', 'emberians');
 
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
@@ -254,6 +255,11 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   recall: () => relics({ hands: { 0: ['lostscroll'] }, limbo: ['supply'] }),
   drawFate: () => choosing(),
   followFate: () => drawn('fate2'),
+  buyPotion: () => bring(potionField({ hands: { 0: ['supply', 'supply'] }, heroes: { 0: [[4, 1]] } }), HOME),
+  drink: () => give(potionField({}), 0, 'weakness'),
+  darken: () => give(potionField({ hands: { 0: ['supply'] } }), 0, 'eclipse'),
+  refrain: reacting,
+  react: reacting,
   nameCopy: () => field({ config: FATE, hands: { 0: ['fate1'] }, shelters: { 1: ['horn'] } }),
   explore: inValley,
   collect: withBuilding,
@@ -329,4 +335,5 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   lakes: () => granted('lakes'),
   frost: () => granted('frost'),
   jungle: () => granted('jungle'),
+  reaction: reacting,
 };

@@ -7,6 +7,7 @@ import type { OptionDef } from '../core/options';
 import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
+import { bilkarr } from './bilkarr/index';
 import { draft } from './draft/index';
 import { fanatics } from './fanatics/index';
 import { fate } from './fate/index';
@@ -42,6 +43,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   draft,
   fanatics,
   metamorpha,
+  bilkarr,
   valleys,
 };
 

@@ -4,6 +4,14 @@
  */
 import type { OptionsOf } from '../core/options';
 import type { shapes as sharing, violations as sharingViolations } from '../rules/parties';
+import type { KINDS as bilkarrKinds } from './bilkarr/data';
+import type {
+  events as bilkarrEvents,
+  ReactionQuestion,
+  shapes as bilkarr,
+  violations as bilkarrViolations,
+} from './bilkarr/shapes';
+import type { state as bilkarrState } from './bilkarr/state';
 import type { DraftQuestion, events as draftEvents, options as draftOptions } from './draft/shapes';
 import type { KINDS as gatesKinds } from './gates/data';
 import type { options as gatesOptions } from './gates/options';
@@ -85,6 +93,7 @@ export type ModuleShapes = typeof unbound &
   typeof royals &
   typeof metamorpha &
   typeof fanatics &
+  typeof bilkarr &
   typeof valleys;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
@@ -97,6 +106,7 @@ export type ModuleEvents = typeof unboundEvents &
   typeof draftEvents &
   typeof metamorphaEvents &
   typeof fanaticsEvents &
+  typeof bilkarrEvents &
   typeof valleysEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
@@ -108,6 +118,7 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof royalsViolations &
   typeof metamorphaViolations &
   typeof fanaticsViolations &
+  typeof bilkarrViolations &
   typeof valleysViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number] | (typeof valleysTargets)[number];
 /** Their questions, as a view shows them. */
@@ -121,6 +132,7 @@ export type ModuleQuestion =
   | FateQuestion
   | DraftQuestion
   | MetamorphaQuestion
+  | ReactionQuestion
   | ValleysQuestion;
 
 export type ModuleId =
@@ -140,6 +152,7 @@ export type ModuleId =
   | 'draft'
   | 'metamorpha'
   | 'fanatics'
+  | 'bilkarr'
   | 'valleys';
 /** Kinds of cards that they print. */
 export type ModuleKind =
@@ -149,6 +162,7 @@ export type ModuleKind =
   | (typeof relicsKinds)[number]['name']
   | (typeof fateKinds)[number]['name']
   | (typeof royalsKinds)[number]['name']
+  | (typeof bilkarrKinds)[number]['name']
   | (typeof valleysKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
@@ -173,5 +187,6 @@ export interface ModuleState {
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
   readonly metamorpha: typeof metamorphaState;
+  readonly bilkarr: typeof bilkarrState;
   readonly valleys: typeof valleysState;
 }

@@ -1,4 +1,11 @@
 /** What belongs to the modules of the app: their tables have it, so that the app's own may leave it out. Types only. */
+import type {
+  BilkarrActionKind,
+  BilkarrEventKind,
+  BilkarrKind,
+  BilkarrQuestionKind,
+  BilkarrViolation,
+} from './bilkarr/look';
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
 import type { FanaticsActionKind, FanaticsEventKind, FanaticsViolation } from './fanatics/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
@@ -26,7 +33,8 @@ import type {
 } from './valleys/look';
 import type { VolcanoEventKind, VolcanoKind, VolcanoQuestionKind, VolcanoViolation } from './volcano/look';
 
-export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind | ValleysKind;
+export type ModuleKindName =
+  GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind | BilkarrKind | ValleysKind;
 export type ModuleActionKind =
   | GatesActionKind
   | TradeActionKind
@@ -38,6 +46,7 @@ export type ModuleActionKind =
   | RoyalsActionKind
   | MetamorphaActionKind
   | FanaticsActionKind
+  | BilkarrActionKind
   | ValleysActionKind;
 export type ModuleEventKind =
   | GatesEventKind
@@ -51,6 +60,7 @@ export type ModuleEventKind =
   | RoyalsEventKind
   | MetamorphaEventKind
   | FanaticsEventKind
+  | BilkarrEventKind
   | ValleysEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
@@ -61,6 +71,7 @@ export type ModuleQuestionKind =
   | StormgatesQuestionKind
   | DraftQuestionKind
   | MetamorphaQuestionKind
+  | BilkarrQuestionKind
   | ValleysQuestionKind;
 export type ModuleViolation =
   | GatesViolation
@@ -72,4 +83,5 @@ export type ModuleViolation =
   | RoyalsViolation
   | MetamorphaViolation
   | FanaticsViolation
+  | BilkarrViolation
   | ValleysViolation;
