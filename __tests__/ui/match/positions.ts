@@ -158,24 +158,25 @@ const CLOAKING: Field = {
 };
 const cloaking = () => first(relics(CLOAKING), 'cloak');
 
-const reacting = () => opened({ hands: { 1: ['supply'] } }, (s) => give(s, 1, 'weakness'), 'barfolk lord')
+const reacting = () => opened({ hands: { 1: ['supply'] } }, (s) => give(s, 1, 'weakness'), 'barfolk lord');
 /** A hero in the kings' valley, beside two buildings. */
 const inValley = () =>
-  open(valley({ hands: { 0: ['barfolk friman', 'barfolk friman'] }, heroes: { 0: [[3, 4]] } }), item(ROADS, 0))
-const withBuilding = () => own(inValley(), 0, item(CORNERS, 0))
-const deserted = () => open(valley({ hands: { 0: ['supply'] }, heroes: { 0: [[3, 3]] } }), item(CORNERS, 0))
-const atPass = () => stepOnto(valley({ hands: { 0: ['supply'] } }))
+  open(valley({ hands: { 0: ['barfolk friman', 'barfolk friman'] }, heroes: { 0: [[3, 4]] } }), item(ROADS, 0));
+const withBuilding = () => own(inValley(), 0, item(CORNERS, 0));
+const deserted = () => open(valley({ hands: { 0: ['supply'] }, heroes: { 0: [[3, 3]] } }), item(CORNERS, 0));
+const atPass = () => stepOnto(valley({ hands: { 0: ['supply'] } }));
 const RICH: Field = {
   hands: { 0: ['supply', 'supply'] },
   shelters: { 0: ['horn', 'crown', ...Array.from({ length: 12 }, () => 'supply' as const)] },
-}
+};
 const bridged = (): GameState =>
-  holdCity(valley({ ...RICH, config: valleysConfig([], { connection: BRIDGE }) }), 0, wide(2, 4), 3)
-const atBridge = () => stepOnto(bridged())
+  holdCity(valley({ ...RICH, config: valleysConfig([], { connection: BRIDGE }) }), 0, wide(2, 4), 3);
+const atBridge = () => stepOnto(bridged());
 const giving = () => {
-  const s = atBridge()
-  return play(s, { kind: 'returnGreat', card: greatNamed(s, 'horn') })
-const lowering = () => first(atBridge(), 'lowerCity')
+  const s = atBridge();
+  return play(s, { kind: 'returnGreat', card: greatNamed(s, 'horn') });
+};
+const lowering = () => first(atBridge(), 'lowerCity');
 const atGate = () => jump(bridged(), 'barfolk', 'emberians');
 
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
