@@ -2,7 +2,7 @@
 import type { CardView, PlayerView, Seat, Square } from '@battalia/engine';
 import type { FactionName } from '@/art/palette';
 
-export type Sight = Pick<PlayerView, 'config' | 'columns' | 'board' | 'players' | 'own'>;
+export type Sight = Pick<PlayerView, 'config' | 'columns' | 'board' | 'players' | 'own' | 'day'>;
 
 export type LandmarkLook = (
   tile: CardView,
@@ -36,3 +36,23 @@ export function registerTokens(id: string, look: TokensLook): void {
 
 export const tokensOn = (view: Sight, square: Square): ReturnType<TokensLook> =>
   [...TOKENS.values()].flatMap((look) => look(view, square));
+
+/** Somebody who walks over the map and belongs to nobody. */
+export interface Wanderer {
+  readonly name: string;
+  readonly square: Square;
+  /** The squares of the way that is known beforehand. */
+  readonly way: readonly Square[];
+  /** Nobody knows what comes after it. */
+  readonly lost: boolean;
+}
+
+export type WanderersLook = (view: Sight) => readonly Wanderer[];
+
+const WANDERERS = new Map<string, WanderersLook>();
+
+export function registerWanderers(id: string, look: WanderersLook): void {
+  WANDERERS.set(id, look);
+}
+
+export const wanderersIn = (view: Sight): readonly Wanderer[] => [...WANDERERS.values()].flatMap((look) => look(view));

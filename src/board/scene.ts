@@ -18,7 +18,7 @@ import {
 } from '@battalia/engine';
 import type { Ground, Holder, Land, Feature, Site, Token } from '@/art/land/land';
 import type { FactionName } from '@/art/palette';
-import { landmarkOf, tokensOn, type Sight } from './landmarks';
+import { landmarkOf, tokensOn, wanderersIn, type Sight, type Wanderer } from './landmarks';
 
 export interface SceneHero {
   readonly seat: Seat;
@@ -30,6 +30,7 @@ export interface SceneHero {
 
 export interface Scene extends Land {
   readonly heroes: readonly SceneHero[];
+  readonly wanderers?: readonly Wanderer[];
 }
 
 export function sceneOf(view: Sight): Scene {
@@ -48,6 +49,7 @@ export function sceneOf(view: Sight): Scene {
     rows: Math.ceil(view.board.length / view.columns),
     sites: view.board.map((square) => siteOf(square, view, holders)),
     heroes,
+    wanderers: wanderersIn(view),
   };
 }
 

@@ -19,6 +19,7 @@ import { playerText, type Speaker } from '../../text/speaker';
 import { radius, space } from '../../theme/tokens';
 import { useReducedMotion } from '../../theme/useReducedMotion';
 import { useTheme } from '../../theme/useTheme';
+import { latestSquare } from '../../game/passages';
 import { useTranslate } from '../../useTranslate';
 import { ActionList } from './list/ActionList';
 import { BattlePanel } from './battle/BattlePanel';
@@ -74,6 +75,7 @@ export function Match({ view, speaker, told = null }: Props) {
     still,
     `${width} ${height}`,
   );
+  const latest = useMemo(() => latestSquare(log), [log]);
   const [reading, setReading] = useState<Reading>('nothing');
   const [undoAsked, setUndoAsked] = useState(false);
   const [helpAsked, setHelpAsked] = useState(false);
@@ -216,6 +218,7 @@ export function Match({ view, speaker, told = null }: Props) {
                         </>
                       )
                     }
+                    latest={latest}
                     board={board}
                   />
                 </View>

@@ -2,6 +2,7 @@
  * The map and its buttons. What lies over the map never changes its size, for in a browser every size costs a canvas:
  * the camera is told what is covered instead.
  */
+import type { Square } from '@battalia/engine';
 import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { canDraw } from '@/board/Board';
@@ -13,7 +14,7 @@ import { Anchor } from '../../../motion/Anchor';
 import { useMeasure } from '../../../motion/stage';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
-import { glowing, openSquares, toBeSeen } from './boardPlay';
+import { glowing, openSquares, toBeSeen, whereabouts } from './boardPlay';
 import { CanvasMap } from './CanvasMap';
 import { GridMap } from './GridMap';
 import { CONTROLS, MapControls } from './MapControls';
@@ -32,10 +33,15 @@ interface Props {
   readonly hidden: boolean;
   /** What lies over the map: a battle, the end. */
   readonly above: ReactNode;
+  /** Where something happened last. */
+  readonly latest: Square | null;
   readonly board: RefObject<BoardHandle | null>;
 }
 
-export function BoardPanel({ covered, controls, leftHanded, tools = null, hidden, above, board }: Props) {
+/** Columns that a phone shows large enough to play on. */
+const ALL_AT_ONCE = 7;
+
+export function BoardPanel({ covered, controls, leftHanded, tools = null, hidden, above, latest, board }: Props) {
   const t = useTranslate();
   const play = usePlay();
   const { preview } = usePreview();
@@ -57,6 +63,15 @@ export function BoardPanel({ covered, controls, leftHanded, tools = null, hidden
   );
   const { legal, chosen } = play;
   useEffect(() => board.current?.reveal(toBeSeen(legal, chosen)), [board, legal, chosen]);
+  const wide = play.view.columns > ALL_AT_ONCE;
+  const mine = whereabouts(play.view);
+  const [last, setLast] = useState<Square | null>(null);
+  const goToMine = () => {
+    const to = mine[(mine.indexOf(last ?? -1) + 1) % mine.length];
+    if (to === undefined) return;
+    setLast(to);
+    board.current?.approach(to);
+  };
   const column = controls === 'column';
   const insets: Insets = {
     ...covered,
@@ -110,6 +125,8 @@ export function BoardPanel({ covered, controls, leftHanded, tools = null, hidden
             onZoomIn={() => board.current?.zoomIn()}
             onZoomOut={() => board.current?.zoomOut()}
             onFit={() => board.current?.fit()}
+            onMine={wide && mine.length > 0 ? goToMine : null}
+            onLatest={wide && latest !== null ? () => board.current?.approach(latest) : null}
           />
           {above === null ? null : (
             <ScrollView
