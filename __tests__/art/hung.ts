@@ -1,6 +1,6 @@
 /** What all modules have drawn, hung up as a match with them would have it. */
 import { hang } from '@/art/gallery';
-import { bilkarrArt, valleysArt } from '@/art/modules/bilkarr';
+import { bilkarrArt } from '@/art/modules/bilkarr';
 import { fanaticsArt } from '@/art/modules/fanatics';
 import { fateArt } from '@/art/modules/fate';
 import { gatesArt } from '@/art/modules/gates';

@@ -12,13 +12,14 @@ import {
   viewFor,
   type Action,
   type GameState,
+  type ModuleId,
   type Seat,
 } from '@battalia/engine/testing';
 import { chooseAtOnce, type Budget } from '@/bots/bot';
 import { Evaluation } from '@/bots/evaluation';
 import { BOTS, type BotName } from '@/bots/players';
 import { LORD_WEIGHTS } from '@/bots/weights';
-import { begin, configWith, field, passHands } from '../engine/battlefield';
+import { begin, configWith, field, passHands, rimCities } from '../engine/battlefield';
 import { arrange, cityTiles, play, type TileSpec } from '../engine/support';
 
 const TEAMS = configWith(['teams']);
@@ -81,6 +82,20 @@ describe('what a position is worth', () => {
     // Alone, everybody else is a rival.
     const alone = configWith([]);
     expect(worth(board(alone, 2, 1, 3, 1), 0)).toBeLessThan(worth(board(alone, 2, 1, 1, 1), 0));
+  });
+
+  test('how near the end is, it judges by what partners have together', () => {
+    /** What all cards are worth: the more, the more turns are to come. */
+    const patience = (modules: readonly ModuleId[], own: number, partner: number): number => {
+      const eyes = new Evaluation(LORD_WEIGHTS);
+      eyes.lookAhead(
+        field({ config: configWith(modules), tiles: [...rimCities(0, 4, own), ...rimCities(2, 4, partner, own)] }),
+      );
+      return eyes.value.reduce((sum, value) => sum + value, 0);
+    };
+    // Alone the fifth city is near, for a pair the ninth is not; with four each it is.
+    expect(patience(['teams'], 4, 0)).toBeGreaterThan(patience([], 4, 0));
+    expect(patience(['teams'], 4, 4)).toBeLessThan(patience(['teams'], 4, 0));
   });
 
   test('a partner’s hero before the own city is no threat', () => {

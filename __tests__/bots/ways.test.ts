@@ -6,7 +6,13 @@ type Tiles = NonNullable<NonNullable<Parameters<typeof debug.arrange>[0]>['tiles
 
 const GAP = 2.5;
 
-function way(tiles: Tiles, to: Place, modules: Parameters<typeof standardConfig>[1] = []): number {
+interface Search {
+  readonly modules?: Parameters<typeof standardConfig>[1];
+  readonly from?: readonly Place[];
+  readonly most?: number;
+}
+
+function way(tiles: Tiles, to: Place, { modules = [], from = [[2, 2]], most }: Search = {}): number {
   const s = debug.arrange({
     bare: true,
     config: standardConfig(2, modules),
@@ -14,7 +20,8 @@ function way(tiles: Tiles, to: Place, modules: Parameters<typeof standardConfig>
     tiles,
   });
   const ways = new Float64Array(128);
-  fillWays(s, 0, squareAt(s.rules.columns, [2, 2]), GAP, ways);
+  const starts = Int16Array.from(from, (place) => squareAt(s.rules.columns, place));
+  fillWays(s, 0, starts, starts.length, GAP, ways, most);
   return ways[squareAt(s.rules.columns, to)] ?? 0;
 }
 
@@ -51,5 +58,30 @@ test('[ADV-01] home terrain costs no steps beyond a gap either', () => {
     { at: [2, 5], card: 'barfolk city4', level: 4 },
   ];
   expect(way(tiles, [2, 5])).toBe(GAP + 2);
-  expect(way(tiles, [2, 5], ['advanced'])).toBe(GAP);
+  expect(way(tiles, [2, 5], { modules: ['advanced'] })).toBe(GAP);
+});
+
+test('of several squares the nearest counts', () => {
+  const tiles: Tiles = [...HOME, { at: [2, 4], card: 'cloudborn city4', level: 1, owner: 1 }];
+  expect(way(tiles, [2, 5], { from: [[2, 2]] })).toBe(2 * GAP + 1);
+  expect(
+    way(tiles, [2, 5], {
+      from: [
+        [2, 2],
+        [2, 4],
+      ],
+    }),
+  ).toBe(GAP);
+});
+
+test('what is farther than asked is not looked for, what is as far is', () => {
+  const tiles: Tiles = [
+    ...HOME,
+    { at: [2, 3], card: 'barfolk crossroad' },
+    { at: [2, 4], card: 'cloudborn crossroad' },
+    { at: [2, 5], card: 'barfolk city4', level: 4 },
+    { at: [2, 6], card: 'cloudborn city4', level: 4 },
+  ];
+  expect(way(tiles, [2, 5], { most: 3 })).toBe(3);
+  expect(way(tiles, [2, 6], { most: 3 })).toBeGreaterThan(3);
 });

@@ -1,5 +1,13 @@
 /** Something happens at the table: battles have an outcome, others' turns are told. At the settings that the app comes with. */
-import { apply, debug, legalActions, standardConfig, type Action, type GameState } from '@battalia/engine/testing';
+import {
+  apply,
+  debug,
+  legalActions,
+  standardConfig,
+  type Action,
+  type GameConfig,
+  type GameState,
+} from '@battalia/engine/testing';
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
 import { withApp, type App } from './harness/app';
@@ -47,6 +55,7 @@ test('a battle ends with a moment for both: who won, the city, the points; it is
     await app.button(t('match.takeOver', { player: 'Bo' })).tap();
     await app.button(t('action.surrender')).tap();
     await app.heading(t('match.handOver', { player: 'Ada' })).waitFor();
+    assert.equal(await app.page.title(), `${t('match.handOver', { player: 'Ada' })} – Battalia`);
     await told(app)
       .getByText(/^Ada wins \d+ to \d+\./)
       .waitFor();
@@ -65,6 +74,7 @@ test('a battle ends with a moment for both: who won, the city, the points; it is
     await moment.tap();
     await moment.waitFor({ state: 'detached' });
     await app.button(t('action.endTurn')).waitFor();
+    assert.equal(await app.page.title(), `${t('match.yourMove', { player: 'Ada' })} – Battalia`);
   }));
 
 test.long('what a bot did is told in sentences, then in a few lines when it is your turn again', () =>
@@ -247,6 +257,28 @@ test.long('an entry of the list is laid out, says that one press is missing, and
   }),
 );
 
+for (const device of ['compact', 'tablet'] as const) {
+  const run = device === 'compact' ? test : test.long;
+  run(`${device}: an entry of the list that is tapped twice is done, whatever comes up under the finger`, () =>
+    withApp({ device }, async (app) => {
+      await sit(app, acting(Array<'supply'>(5).fill('supply')));
+      if (device === 'compact') await app.button(t('match.whatCanIDo')).tap();
+      const hires = everything(app).getByRole('button', { name: /^Hire/ });
+      await hires.first().waitFor();
+      await app.rest();
+      // The lowest that is in sight: that is where the line comes up.
+      const { y } = (await hand(app).boundingBox()) ?? { y: 0 };
+      const ends = await hires.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+      const lowest = hires.nth(ends.findLastIndex((end) => end < y));
+      const unit = /^Hire: (\w+)/.exec((await lowest.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+      await (await Finger.of(app.page)).doubleTap(await centre(lowest));
+      await line(app).waitFor({ state: 'detached' });
+      await app.button(t('match.log')).tap();
+      await app.page.getByText(new RegExp(`^Ada gains a ${unit}`)).waitFor();
+    }),
+  );
+}
+
 test.long('what lies alone in a line says what it waits for', () =>
   withApp({ device: 'phone' }, async (app) => {
     await sit(app, acting(HAND));
@@ -383,6 +415,67 @@ test.long('[END-02] a city and the end that it brings nearer are read one after 
     await app.assertAccessible();
     await nearer.tap();
     await nearer.waitFor({ state: 'detached' });
+  }),
+);
+
+/** Ada's hero stands before guards with more than enough in hand, and the attack is open: one strike decides it. */
+const winning = (config: GameConfig, at: readonly [number, number]): GameState =>
+  after(
+    debug.arrange({
+      config,
+      day: 7,
+      hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk lord', 'barfolk lord'], 1: ['supply'] },
+      heroes: { 0: [at] },
+    }),
+    'attack',
+    'lay',
+    'lay',
+    'lay',
+  );
+
+/** Strikes, reads what came of it, and takes the first Great Artefact that there is to choose from. */
+async function strikeAndTake(app: App, won: RegExp): Promise<void> {
+  await app.button(/^Strike/).tap();
+  await told(app).getByText(won).waitFor();
+  const choice = app.page.getByRole('region', { name: /Great Artefact/ });
+  await choice.getByRole('button').first().tap();
+  // Whoever chooses reads what it does.
+  await choice.getByText(t('look.does')).waitFor();
+  await choice.getByRole('button', { name: /^Take / }).tap();
+  await told(app)
+    .getByText(/^Ada takes the /)
+    .waitFor();
+}
+
+for (const device of ['compact', 'tablet'] as const) {
+  const run = device === 'compact' ? test : test.long;
+  run(`${device}: [BATTLE-17] the ruins fall, and a Great Artefact is chosen: each is a moment`, () =>
+    withApp({ device }, async (app) => {
+      await sit(app, winning(standardConfig(2), [4, 4]));
+      await strikeAndTake(app, /^Ada wins \d+ to \d+\./);
+      await app.picture(`speaks-great-${device}`);
+      await app.assertAccessible();
+      await app.assertTargets();
+      await told(app)
+        .getByText(/^Ada takes the /)
+        .tap();
+      await told(app).getByText(/./).first().waitFor({ state: 'detached' });
+    }),
+  );
+}
+
+test.long('[VOL-02] a seal is a moment, with the points that it brings', () =>
+  withApp({ device: 'phone' }, async (app) => {
+    await sit(app, winning(standardConfig(2, ['volcano']), [3, 3]));
+    await app.button(/^Strike/).tap();
+    await told(app)
+      .getByText(/Ada (wins .*|earns) .*seal of /)
+      .waitFor();
+    await told(app)
+      .getByText(t('outcome.points', { player: 'Ada', from: 1, to: 3 }))
+      .waitFor();
+    await app.picture('speaks-seal-phone');
+    await app.assertAccessible();
   }),
 );
 

@@ -9,6 +9,7 @@ import {
   isRoad,
   isUnit,
   kindOf,
+  metamorphaState,
   newChance,
   pick,
   standardConfig,
@@ -100,6 +101,7 @@ export function enrich(s: GameState, seed: string): GameState {
     draw(s, seat, 4);
     for (let hero = 0; hero < HEROES; hero++) s.hero[seat * HEROES + hero] = pickFrom(chance, built);
   }
+  if (s.rules.config.modules.includes('metamorpha')) metamorphaState.setHerSquare(s, pickFrom(chance, built));
   return s;
 }
 

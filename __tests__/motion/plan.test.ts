@@ -363,6 +363,13 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   fateDrawn: '',
   copyReturned: '',
   copyNamed: '',
+  conjured: '',
+  emerged: '',
+  shifted: '',
+  vanished: '',
+  granted: '',
+  ennobled: '',
+  twinned: '',
   ended: 'signal',
 };
 

@@ -4,6 +4,7 @@ import { draftWords } from '@/i18n/modules/draft';
 import { fateWords } from '@/i18n/modules/fate';
 import { gatesWords } from '@/i18n/modules/gates';
 import { heroicWords } from '@/i18n/modules/heroic';
+import { metamorphaWords } from '@/i18n/modules/metamorpha';
 import { nocitiesWords } from '@/i18n/modules/nocities';
 import { stormgatesWords } from '@/i18n/modules/stormgates';
 import { royalsWords } from '@/i18n/modules/royals';
@@ -18,6 +19,7 @@ import { fateModule } from '@/ui/modules/fate/module';
 import { gatesModule } from '@/ui/modules/gates/module';
 import { addModule } from '@/ui/modules/module';
 import { heroicModule } from '@/ui/modules/heroic/module';
+import { metamorphaModule } from '@/ui/modules/metamorpha/module';
 import { nocitiesModule } from '@/ui/modules/nocities/module';
 import { stormgatesModule } from '@/ui/modules/stormgates/module';
 import { royalsModule } from '@/ui/modules/royals/module';
@@ -42,6 +44,7 @@ export const MODULE_WORDS = [
   heroicWords,
   royalsWords,
   draftWords,
+  metamorphaWords,
 ] as const;
 
 [
@@ -58,5 +61,6 @@ export const MODULE_WORDS = [
   heroicModule,
   royalsModule,
   draftModule,
+  metamorphaModule,
 ].forEach(addModule);
 MODULE_WORDS.forEach(addEntries);

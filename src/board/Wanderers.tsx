@@ -20,14 +20,16 @@ interface Props {
 export function Ways({ scene }: Pick<Props, 'scene'>) {
   const picture = useMemo((): SkPicture | null => {
     const { columns, rows, wanderers = [] } = scene;
-    const figure = wanderers.flatMap(({ square, way, lost }) =>
-      wayStones(
-        [square, ...way].map((at) => {
-          const { x, y } = centreOf(columns, at);
-          return [x, y] as const;
-        }),
-        lost,
-      ),
+    const figure = wanderers.flatMap(({ square, way }) =>
+      way === null
+        ? []
+        : wayStones(
+            [square, ...way.squares].map((at) => {
+              const { x, y } = centreOf(columns, at);
+              return [x, y] as const;
+            }),
+            way.lost,
+          ),
     );
     if (figure.length === 0) return null;
     return record(Skia, 0, 0, columns * SQUARE, rows * SQUARE, (canvas) => drawFigure(Skia, canvas, figure));

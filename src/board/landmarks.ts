@@ -2,7 +2,7 @@
 import type { CardView, PlayerView, Seat, Square } from '@battalia/engine';
 import type { FactionName } from '@/art/palette';
 
-export type Sight = Pick<PlayerView, 'config' | 'columns' | 'board' | 'players' | 'own' | 'day'>;
+export type Sight = Pick<PlayerView, 'config' | 'columns' | 'board' | 'players' | 'own' | 'day' | 'figures'>;
 
 export type LandmarkLook = (
   tile: CardView,
@@ -37,22 +37,21 @@ export function registerTokens(id: string, look: TokensLook): void {
 export const tokensOn = (view: Sight, square: Square): ReturnType<TokensLook> =>
   [...TOKENS.values()].flatMap((look) => look(view, square));
 
-/** Somebody who walks over the map and belongs to nobody. */
-export interface Wanderer {
-  readonly name: string;
-  readonly square: Square;
-  /** The squares of the way that is known beforehand. */
-  readonly way: readonly Square[];
+/** What is known beforehand of the way of a figure that is nobody's. */
+export interface Way {
+  readonly squares: readonly Square[];
   /** Nobody knows what comes after it. */
   readonly lost: boolean;
 }
 
-export type WanderersLook = (view: Sight) => readonly Wanderer[];
+/** Null: nothing is known of it. */
+export type WayLook = (view: Sight) => Way | null;
 
-const WANDERERS = new Map<string, WanderersLook>();
+const WAYS = new Map<string, WayLook>();
 
-export function registerWanderers(id: string, look: WanderersLook): void {
-  WANDERERS.set(id, look);
+/** By the module whose figure it is. */
+export function registerWay(id: string, look: WayLook): void {
+  WAYS.set(id, look);
 }
 
-export const wanderersIn = (view: Sight): readonly Wanderer[] => [...WANDERERS.values()].flatMap((look) => look(view));
+export const wayOf = (id: string, view: Sight): Way | null => WAYS.get(id)?.(view) ?? null;

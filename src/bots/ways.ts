@@ -6,7 +6,7 @@ import {
   isFreeStep,
   mayStep,
   NONE,
-  stepsFrom,
+  stepsFromAny,
   type GameState,
   type Seat,
   type Square,
@@ -16,10 +16,21 @@ const MAX_SQUARES = 128;
 const queue = new Int16Array(MAX_SQUARES);
 const isQueued = new Uint8Array(MAX_SQUARES);
 
-/** Fills `ways` with the steps from a square to each, an empty square counted as `gap`. FAR: no road can ever lead there. */
-export function fillWays(s: GameState, seat: Seat, from: Square, gap: number, ways: Float64Array): void {
+/**
+ * Fills `ways` with the steps to each square from the nearest of the first `count` squares of `from`, an empty one counted as
+ * `gap`. FAR: no road can ever lead there. What is farther than `most` is not looked for.
+ */
+export function fillWays(
+  s: GameState,
+  seat: Seat,
+  from: Int16Array,
+  count: number,
+  gap: number,
+  ways: Float64Array,
+  most = FAR - 1,
+): void {
   const { squares, neighbours } = s.rules;
-  const steps = stepsFrom(s, seat, from);
+  const steps = stepsFromAny(s, seat, from, count, most);
   let head = 0;
   let waiting = 0;
   const enqueue = (square: Square) => {
@@ -38,6 +49,7 @@ export function fillWays(s: GameState, seat: Seat, from: Square, gap: number, wa
     waiting--;
     isQueued[square] = 0;
     const way = ways[square] ?? FAR;
+    if (way > most) continue;
     for (let side = 0; side < 4; side++) {
       const other = neighbours[square * 4 + side] ?? NONE;
       if (other === NONE || (ways[other] ?? 0) <= way || !mayLead(s, seat, square, other, side)) continue;

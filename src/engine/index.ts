@@ -47,6 +47,7 @@ export type {
   ChoiceView,
   DecisionView,
   DeckView,
+  FigureView,
   HandCard,
   LineCard,
   LiveCard,
@@ -61,6 +62,9 @@ export type {
 } from './views/view';
 /** What is in the box of the game that a view shows. */
 export const boxOf = ({ config }: Pick<PlayerView, 'config'>): Box => rulesOf(config);
+/** The modules that take part in it, chosen or not. */
+export const modulesOf = ({ config }: Pick<PlayerView, 'config'>): readonly string[] =>
+  rulesOf(config).modules.map(({ id }) => id);
 /** What can be done in it, and what every action says. */
 export const wordsOf = ({ config }: Pick<PlayerView, 'config'>): Vocabulary => rulesOf(config).words;
 
@@ -213,7 +217,7 @@ export { assertNever, at, item, NONE } from './core/ints';
 
 // ---------------------------------------------------------------- what the rules say of a position, so that nobody outside decides a rule
 
-export { Purse, pays, type Offer } from './core/payment';
+export { Purse, pays, type Copy } from './core/payment';
 export { alikeCards } from './rules/alike';
 export { isUsable } from './rules/line';
 export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';
@@ -222,9 +226,9 @@ export { ILLUMINATED, MATCHING } from './rules/oracle';
 export { HAND_SIZE, MULLIGAN_SIZE } from './rules/turn';
 export { AMBUSH_SIZE, SMALLEST_DECK } from './rules/ambush';
 export { CITY_BITS, survey } from './rules/survey';
-export { FAR, isFreeStep, mayStep, stepsFrom, wayTo } from './rules/heroes';
+export { FAR, isFreeStep, mayStep, stepsFrom, stepsFromAny, wayTo } from './rules/heroes';
 export { targetsOn } from './rules/battle';
 export { isPrize, prizeAt, type Prize } from './rules/prizes';
 export { defenceOf, groundOf, isLoyal, strengthOf, totalOf, type Term } from './rules/strength';
-export { citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
+export { citiesMissing, citiesOf, highCitiesOf, partyPointsOf, pointsOf, standings, type Standing } from './rules/end';
 export { isOpponent } from './rules/parties';

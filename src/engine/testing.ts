@@ -41,6 +41,7 @@ export { basicDefence, targetsAt } from './rules/battle';
 export { termsOf } from './rules/strength';
 export { greatOwned } from './rules/great';
 export * as royalsState from './modules/royals/state';
+export * as metamorphaState from './modules/metamorpha/state';
 export * as fateState from './modules/fate/state';
 export * as relicsState from './modules/relics/state';
 export * as tradeState from './modules/trade/state';

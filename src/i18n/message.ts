@@ -4,6 +4,7 @@ import type { texts as fanatics } from './en/modules/fanatics';
 import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
 import type { texts as heroic } from './en/modules/heroic';
+import type { texts as metamorpha } from './en/modules/metamorpha';
 import type { texts as nocities } from './en/modules/nocities';
 import type { texts as relics } from './en/modules/relics';
 import type { texts as royals } from './en/modules/royals';
@@ -34,7 +35,8 @@ type English = Own &
   typeof heroic &
   typeof royals &
   typeof draft &
-  typeof fanatics;
+  typeof fanatics &
+  typeof metamorpha;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key

@@ -20,7 +20,7 @@ export const pact: Module = {
   ...sharing,
   parties: (seats) => Array.from({ length: seats }, (_, seat) => sideOf(seat)),
   hooks: {
-    enoughCities: (s) => [0, 1].some((side) => citiesOfSide(s, side) >= citiesNeeded(s)),
+    citiesMissing: (s, seat) => citiesNeeded(s) - citiesOfSide(s, sideOf(seat)),
     /** Heroes decide nothing here. */
     ranked(_s, merits) {
       for (const row of merits) row.heroes = 0;

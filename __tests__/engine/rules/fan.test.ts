@@ -345,6 +345,13 @@ test('[FAN-02] one of each pair of cards is offered, two Fanatics for each other
   expect(legal(s, 'sacrifice').every((action) => action.card === lord)).toBe(true);
 });
 
+test('[FAN-02] of two Fanatics that count twice and are alike, one is offered as a price', () => {
+  const s = acting(['fanatic chief', 'fanatic lord', 'fanatic lord', 'supply', 'supply']);
+  const [one = NONE, other = NONE] = hand(s, 0, 'fanatic lord', 'fanatic lord');
+  const ready = play(s, sacrifice(one, card(s, 0, 'supply')), sacrifice(other, card(s, 0, 'supply', 1)));
+  expect(legal(ready, 'sacrifice')).toHaveLength(1);
+});
+
 test('[FAN-02] no scroll, no title, no amulet, counted twice or not', () => {
   const s = acting(['fanatic chief', 'scroll', 'title', 'amulet', 'crown', 'book', 'supply']);
   const chief = card(s, 0, 'chief');

@@ -360,12 +360,16 @@ test('[GATE-04] 1: the open artefact of any deck, to the hand, where it may be p
   expect(legal(taken, 'move').length).toBeGreaterThan(0);
 });
 
-test('[GATE-04] 1: of the matching artefact the faction is chosen', () => {
+test('[GATE-04, TURN-10] 1: of the matching artefact the faction is chosen, and its deck is shuffled', () => {
   const { state } = jumpInto('stormArtefact', { decks: { scroll: ['barfolk scroll'] } });
   expect(refused(state, { kind: 'stormArtefact', artefact: kind('scroll'), faction: null })).toBe('factionNotNamed');
   const emberians = 2;
   const taken = play(state, { kind: 'stormArtefact', artefact: kind('scroll'), faction: emberians });
   expect(handNames(taken, 0)).toEqual(['emberians scroll']);
+  const left = cardsIn(taken, kind('scroll'));
+  const before = cardsIn(state, kind('scroll')).filter((other) => left.includes(other));
+  expect([...left].sort()).toEqual([...before].sort());
+  expect(left).not.toEqual(before);
   // Lakes and Frost Fields stayed in the box.
   expect(refused(state, { kind: 'stormArtefact', artefact: kind('scroll'), faction: 3 })).toBe('factionNotInPlay');
 });
@@ -687,6 +691,25 @@ test('[GATE-04] 11: a card of the limbo comes to the hand and may be played; a G
   const taken = play(owner, item(legal(owner, 'take'), 0));
   expect(handNames(taken, 0)).toEqual(['supply']);
   expect(hasLanded(taken)).toBe(true);
+});
+
+test('[GATE-04, ORACLE-06] 11: an amulet does not find the card again that it lay under before it was suspended', () => {
+  const start = stack(
+    storm({
+      day: 3,
+      hands: { 0: [...THREE, 'amulet', 'barfolk friman', 'barfolk lord', 'barfolk chief'] },
+      shelters: { 0: times<CardName>(9, 'supply') },
+    }),
+    'stormLimbo',
+  );
+  const [amulet, friman] = [card(start, 0, 'amulet'), card(start, 0, 'barfolk friman')];
+  debug.loadDie(start, 2);
+  let s = play(start, { kind: 'charm', by: amulet, card: friman });
+  s = play(s, { kind: 'ambush', card: card(s, 0, 'barfolk chief'), price: friman });
+  s = play(s, jumpWith(s, THREE));
+  s = play(s, { kind: 'take', cards: [friman] });
+  expect(handNames(s, 0)).toEqual(['barfolk friman', 'barfolk lord']);
+  expect(isOffered(s, { kind: 'charm', by: amulet, card: card(s, 0, 'barfolk lord') })).toBe(true);
 });
 
 test('[GATE-04, ROY-06, ROY-07] with kings and queens: none comes back out of the limbo, and no city rises above level 4', () => {

@@ -665,10 +665,36 @@ describe('the Mask of Syoen', () => {
   test('[GA2-06] three frimen are one too many, and a priest alone is enough', () => {
     const three = defending(['barfolk friman', 'barfolk friman', 'barfolk friman', 'barfolk priest'], ['mask']);
     const first = play(three, mask(card(three, 1, 'mask'), named(three, lineOf(0), 'friman')));
+    // With two left of the three a friman may follow, the priest may not.
+    expect(refused(first, { kind: 'take', cards: [named(first, lineOf(0), 'priest')] })).toBe('notOffered');
+    expect(legal(first, 'take').map(({ cards }) => cards.map((one) => cardName(first, one)).join())).toEqual([
+      '',
+      'barfolk friman',
+    ]);
     const second = play(first, item(legal(first, 'take'), 1));
     expect([decision(second)?.kind, cardsIn(second, lineOf(1)).length]).toEqual(['defend', 2]);
     const priest = play(three, mask(card(three, 1, 'mask'), named(three, lineOf(0), 'priest')));
     expect(decision(priest)?.kind).toBe('defend');
+  });
+
+  test('[GA2-06, UNB-02] a wild unit that lies on another as a supply stands in no line', () => {
+    const start = field({
+      config: configWith(['unbound', 'stormgates', 'relics']),
+      day: 7,
+      heroes: { 0: [[4, 3]] },
+      hands: { 0: ['barfolk weapon', 'unbound priest', 'amulet', 'barfolk friman'], 1: ['mask'] },
+    });
+    const [priest, friman] = [card(start, 0, 'priest'), card(start, 0, 'friman')];
+    let s = play(start, attack(cityAt(TARGET), card(start, 0, 'weapon')), lay(priest));
+    debug.loadDie(s, 6);
+    s = play(
+      s,
+      { kind: 'charm', by: card(s, 0, 'amulet'), card: friman },
+      { kind: 'bribe', unit: priest, supply: friman },
+    );
+    s = play(s, stand, fight());
+    expect(legal(s, 'enthral')).toEqual([mask(card(s, 1, 'mask'), priest)]);
+    expect(violation(s, mask(card(s, 1, 'mask'), friman))).toEqual({ code: 'wrongCard', card: friman });
   });
 
   test('[GA2-06] afterwards they go to the shelter of their owner, whoever has won', () => {

@@ -4,6 +4,7 @@ import {
   at,
   BOX,
   cardsIn,
+  citiesMissing,
   checkConfig,
   createGame,
   decision,
@@ -646,13 +647,12 @@ describe('TEAM-05: the end of the game', () => {
     (level4Cities, two, three) => {
       const needed = (config: GameConfig): number => {
         const s = arrange({ config, factions: FACTION_NAMES.slice(0, config.seats.length) });
-        const [hook] = s.rules.hooks.enoughCities;
         // Levels on squares one after the other until it is enough.
         const cards = cardsIn(s, kind('city4')).concat(cardsIn(s, kind('city3')), cardsIn(s, kind('city1')));
         s.holder.fill(NONE);
         s.level.fill(0);
         for (let square = 0, count = 0; square < s.rules.squares; square++) {
-          if (hook?.(s) === true) return count;
+          if (citiesMissing(s, 0) === 0) return count;
           if (at(s.tile, square) !== -1) continue;
           s.tile[square] = item(cards, count);
           s.holder[square] = 0;

@@ -68,6 +68,7 @@ import {
   stand,
   TARGET,
   cityAt,
+  passHands,
 } from '../battlefield';
 import { atPost, buy, buyDust, hide, layPosts, sell, TRADING } from '../trade';
 
@@ -312,6 +313,16 @@ describe('trades', () => {
     const over = play(state, endTurn);
     expect([tradeState.isJustTraded(state, 0, tool), tradeState.isJustTraded(over, 0, tool)]).toEqual([true, false]);
     expect([...tradeState.state.gained.of(over)].every((seat) => seat === 0)).toBe(true);
+  });
+
+  test('[TRADE-02, RULE-24] a partner who ends the turn before does not end it for who has traded', () => {
+    const s = atPost({ config: configWith(['stormgates', 'trade', 'teams']), hands: { 0: ['horse'] } });
+    const traded = play(s, sell(card(s, 0, 'horse')));
+    const chest = card(traded, 0, 'chest');
+    const back = play(traded, passHands(2), endTurn);
+    expect(decision(back)).toEqual({ kind: 'acting', seat: 0 });
+    expect(violation(back, buy(chest, TOOL))).toEqual({ code: 'justTraded', card: chest });
+    expect(tradeState.isJustTraded(play(back, endTurn), 0, chest)).toBe(false);
   });
 
   test('[TRADE-02] any number of trades a turn: every card of the hand, until each has been traded for', () => {

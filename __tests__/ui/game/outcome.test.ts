@@ -180,7 +180,13 @@ describe('since your last turn', () => {
 
   test('in the first turn nothing is told', () => expect(sinceLastTurn([turn(0, 0), gained(0, 1)], 0)).toEqual([]));
 
-  test('nothing is told to somebody who has had no turn yet', () => expect(sinceLastTurn(round, 3)).toEqual([]));
+  test('nothing is told where the last turn is not on record', () => expect(sinceLastTurn(round, 3)).toEqual([]));
+
+  test('before a first turn it is told what was done since the game began', () => {
+    const day = [turn(0, 0), gained(0, 1), turn(1, 2), gained(1, 3), turn(2, 4)];
+    expect(sinceLastTurn(day, 2, true).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(sinceLastTurn(day.slice(0, 1), 0, true)).toEqual([]);
+  });
 });
 
 test('what a bot did in a turn before is no news in its next one', () => {

@@ -204,7 +204,7 @@ test('cards that are tapped lie in a line, which says what it can become; one pr
   expect(screen.getByRole('button', { name: /^hero: 2 supplies more/ })).toBeOnTheScreen();
   press(/^hero: 2 supplies more/);
   expect(hand.queryAllByRole('button', { name: /^supply/ })).toHaveLength(0);
-  press(/^Hire a hero on/, within(screen.getByLabelText(t('play.lines'))));
+  press(/^Hire a hero in/, within(screen.getByLabelText(t('play.lines'))));
   expect(done).toEqual([expect.objectContaining({ kind: 'recruit' })]);
 });
 
@@ -213,7 +213,7 @@ test('a square that is pressed on the plain map tells what it is and what can be
   press(/^row 4, column 1: /);
   expect(screen.getByText(/^Owner: Ada$/)).toBeOnTheScreen();
   expect(screen.getByText(/^Level: 1$/)).toBeOnTheScreen();
-  press(/^Upgrade the city on row 4, column 1/, within(screen.getByLabelText(/^City with/)));
+  press(/^Upgrade the city in row 4, column 1/, within(screen.getByLabelText(/^City with/)));
   expect(done).toEqual([expect.objectContaining({ kind: 'upgrade' })]);
 });
 
@@ -343,7 +343,7 @@ test('[BATTLE-15] from the list an artefact is laid out, and the press names the
   const sat = sit(s);
   const promote = sat.legal.find((action) => action.kind === 'promote');
   if (!promote) throw new Error('nothing to promote');
-  expect(deedText(sat.speaker, promote)).toBe('title (Bärfolk): promote friman (Islanders, in the line)');
+  expect(deedText(sat.speaker, promote)).toBe('Title (Bärfolk): promote friman (Islanders, in the line)');
   throughList(sat, promote);
   expect(sat.done).toEqual([promote]);
 });
@@ -667,7 +667,7 @@ test('what was paid for a card that is to be placed is taken back beside its que
   sit(DECISION_POSITIONS.place());
   for (const [i, way] of [t('play.takeBack'), t('match.undo')].entries()) {
     press(start(t('match.whatCanIDo')));
-    press(/^Place it on/, within(screen.getByLabelText(t('match.everything'))));
+    press(/^Place it in/, within(screen.getByLabelText(t('match.everything'))));
     expect(screen.getByRole('button', { name: t('match.confirm') })).toBeOnTheScreen();
     press(start(way));
     expect(undo).toHaveBeenCalledTimes(i + 1);

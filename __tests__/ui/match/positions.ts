@@ -12,6 +12,7 @@ import { field, configWith, TARGET, type Field } from '../../engine/battlefield'
 import { choosing, drawn, FATE, searchingRest } from '../../engine/fate';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
 import { inStorm, storm } from '../../engine/gates';
+import { conjuring, GIFTS, granted, guesting, meeting } from '../../engine/metamorpha';
 import { masked, relics } from '../../engine/relics';
 import { card, play } from '../../engine/support';
 import { atPost, hiding } from '../../engine/trade';
@@ -220,6 +221,17 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   drawFate: () => choosing(),
   followFate: () => drawn('fate2'),
   nameCopy: () => field({ config: FATE, hands: { 0: ['fate1'] }, shelters: { 1: ['horn'] } }),
+  conjure: () => guesting(),
+  conjureTo: () => conjuring(),
+  tribute: () => meeting(GIFTS.jungle),
+  woodsWalk: () => granted('woods'),
+  woodsJump: () => granted('woods'),
+  woodsStay: () => granted('woods'),
+  mountainsCity: () => granted('mountains'),
+  canyonsRaid: () => granted('canyons'),
+  lakesRank: () => granted('lakes'),
+  frostTwin: () => granted('frost'),
+  jungleDraw: () => granted('jungle'),
 };
 
 export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState } = {
@@ -259,4 +271,11 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   recall: () => first(ACTION_POSITIONS.recall(), 'recall'),
   fate: () => drawn('fate1'),
   fateRest: () => searchingRest(),
+  conjure: () => conjuring(),
+  woods: () => granted('woods'),
+  mountains: () => granted('mountains'),
+  canyons: () => granted('canyons'),
+  lakes: () => granted('lakes'),
+  frost: () => granted('frost'),
+  jungle: () => granted('jungle'),
 };

@@ -93,6 +93,17 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   drawFate: { kind: 'drawFate' },
   followFate: { kind: 'followFate', stardust: true },
   nameCopy: { kind: 'nameCopy', by: HAMMER, of: 22 },
+  conjure: { kind: 'conjure', by: HAMMER, figure: 0 },
+  conjureTo: { kind: 'conjureTo', square: 8 },
+  tribute: { kind: 'tribute', hero: 0, pay: [SUPPLY] },
+  woodsWalk: { kind: 'woodsWalk', to: 12 },
+  woodsJump: { kind: 'woodsJump', from: 8, to: 12, pay: [SUPPLY] },
+  woodsStay: { kind: 'woodsStay' },
+  mountainsCity: { kind: 'mountainsCity', square: 12 },
+  canyonsRaid: { kind: 'canyonsRaid', target: { kind: 'city', square: 12 }, heroes: 3 },
+  lakesRank: { kind: 'lakesRank', card: FRIMAN },
+  frostTwin: { kind: 'frostTwin', card: FRIMAN },
+  jungleDraw: { kind: 'jungleDraw', count: 2 },
 };
 
 const secret = { cards: [], seats: 0 } as const;
@@ -165,4 +176,11 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   fateDrawn: { kind: 'fateDrawn', seat: 0, fate: 3 },
   copyReturned: { kind: 'copyReturned', seat: 0, card: HAMMER },
   copyNamed: { kind: 'copyNamed', seat: 0, by: HAMMER, of: 22 },
+  conjured: { kind: 'conjured', seat: 0 },
+  emerged: { kind: 'emerged', square: 8 },
+  shifted: { kind: 'shifted', square: 8 },
+  vanished: { kind: 'vanished', square: 8 },
+  granted: { kind: 'granted', seat: 0, hero: 1, terrain: 3 },
+  ennobled: { kind: 'ennobled', seat: 0, from: FRIMAN, to: HAMMER },
+  twinned: { kind: 'twinned', seat: 0, card: FRIMAN },
 };

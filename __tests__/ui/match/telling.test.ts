@@ -10,7 +10,7 @@ import {
 } from '@battalia/engine/testing';
 import { translators } from '@/i18n/translate';
 import type { LogEntry } from '@/store/match/log';
-import { toldAtFirst, toldNext, type Told } from '@/ui/screens/match/telling/telling';
+import { isAbove, toldAtFirst, toldNext, type Told } from '@/ui/screens/match/telling/telling';
 import { speakerFor } from '@/ui/text/speaker';
 import { outcomeText } from '@/ui/text/telling';
 
@@ -111,6 +111,38 @@ test('at the beginning of a turn: what others did since the last one, with what 
   const [telling] = follow(taken, game, 1).tellings;
   if (telling?.kind !== 'since') throw new Error('nothing is told');
   expect(telling.passages.map(({ seat, hits }) => [seat, ...hits])).toEqual([[0, 1]]);
+});
+
+test('whoever goes to the actions has read it, though nothing has happened by that', () => {
+  const { game, told } = conquered();
+  const taken = follow(told, game, 0);
+  game.play('endTurn');
+  const began = follow(follow(taken, game, 'table'), game, 1);
+  expect(began.tellings).toHaveLength(1);
+  game.play('begin');
+  expect(follow(began, game, 1).tellings).toEqual([]);
+});
+
+test('before the first turn of all: what others did until then', () => {
+  const game = new Game(debug.arrange({ config: standardConfig(2), day: 1, hands: { 0: ['supply', 'supply'] } }));
+  game.play('hire');
+  game.play('endTurn');
+  expect(begun(game, 1).tellings).toMatchObject([{ kind: 'since', first: true, passages: [{ seat: 0 }] }]);
+});
+
+test('what lies in the upper half of the map is told at its foot', () => {
+  const { game, told } = conquered();
+  const [telling] = told.tellings;
+  if (telling?.kind !== 'outcome') throw new Error('nothing is told');
+  const { view } = game.read('table');
+  const at = (row: number, column: number) => {
+    const square = view.board.findIndex((place) => place.row === row && place.column === column);
+    const built = { kind: 'built', seat: 0, card: 0, square, quarters: 0, level: 1 } as const;
+    return { kind: 'outcome', outcome: { ...telling.outcome, heads: [built], changes: [] } } as const;
+  };
+  expect(isAbove(at(2, 2), view)).toBe(true);
+  expect(isAbove(at(6, 2), view)).toBe(false);
+  expect(isAbove({ kind: 'since', passages: [], first: false }, view)).toBe(false);
 });
 
 describe('several moments', () => {

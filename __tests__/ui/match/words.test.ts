@@ -68,10 +68,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test.each([
-  ['en', 'Upgrade the city on row 4, column 1 to level 2', 'Upgrade a city to level 3 …'],
-  ['de', 'Die Stadt auf Zeile 4, Spalte 1 auf Stufe 2 verbessern', 'Eine Stadt auf Stufe 3 verbessern …'],
+  ['en', 'Upgrade the city in row 4, column 1 to level 2', 'Upgrade a city to level 3 …'],
+  ['de', 'Die Stadt in Zeile 4, Spalte 1 auf Stufe 2 verbessern', 'Eine Stadt auf Stufe 3 verbessern …'],
   ['pl', 'Ulepsz miasto (wiersz 4, kolumna 1) do poziomu 2', 'Ulepsz miasto do poziomu 3 …'],
-  ['nl', 'De stad op rij 4, kolom 1 opwaarderen tot niveau 2', 'Waardeer een stad op tot niveau 3 …'],
+  ['nl', 'De stad in rij 4, kolom 1 opwaarderen tot niveau 2', 'Waardeer een stad op tot niveau 3 …'],
 ] as const)('%s: an upgrade names the level it leads to, and where', (language, one, several) => {
   const tiles = [
     { at: [4, 1], card: 'barfolk city4', level: 1, owner: 0 },
@@ -225,7 +225,7 @@ describe('ways of one deed are told apart', () => {
 
   test('[BATTLE-02] which of two heroes attacks, and which of two is attacked', () => {
     const rows = said({ hands: { 0: ['weapon'] }, heroes: { 0: [at, at], 1: [at, at] } });
-    const weapon = 'on row 3, column 2 with weapon (Bärfolk)';
+    const weapon = 'in row 3, column 2 with weapon (Bärfolk)';
     for (const target of [
       `Attack the city ${weapon}`,
       `Attack hero 1 of Bo ${weapon}`,
@@ -239,8 +239,8 @@ describe('ways of one deed are told apart', () => {
 
   test('[ART-08] a scroll that turns itself, or another one like it', () => {
     const rows = said({ hands: { 0: ['barfolk scroll', 'barfolk scroll'] } });
-    expect(rows).toContain('magical scroll (Bärfolk): turn itself into Emberians');
-    expect(rows).toContain('magical scroll (Bärfolk): turn magical scroll (Bärfolk) into Emberians');
+    expect(rows).toContain('Magical scroll (Bärfolk): turn itself into Emberians');
+    expect(rows).toContain('Magical scroll (Bärfolk): turn magical scroll (Bärfolk) into Emberians');
   });
 
   test('[ART-03] a card that counts twice, and its like that does not', () => {
@@ -272,8 +272,8 @@ describe('ways of one deed are told apart', () => {
       },
     );
     expect(rows.filter((row) => row.includes('take back')).sort()).toEqual([
-      'tent (Bärfolk): take back lord (Islanders)',
-      'tent (Bärfolk): take back supply',
+      'Tent (Bärfolk): take back lord (Islanders)',
+      'Tent (Bärfolk): take back supply',
     ]);
   });
 });

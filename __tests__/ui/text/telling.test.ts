@@ -74,7 +74,7 @@ test.each([
 
 test('a pair ends a sentence', () => {
   expect(proseText(speaker('en'), [{ events: [hero] }, { events: [hidden] }, { events: [road] }])).toBe(
-    'Bo loses a hero, hides a card in ambush and suspends a priest of the Emberians. Bo builds a road on row 2, column 3.',
+    'Bo loses a hero, hides a card in ambush and suspends a priest of the Emberians. Bo builds a road in row 2, column 3.',
   );
 });
 

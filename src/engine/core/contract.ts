@@ -119,6 +119,16 @@ export interface Stage {
   isSettled?(s: GameState, seat: Seat): boolean;
 }
 
+// ---------------------------------------------------------------- figures
+
+/** A figure that is nobody's: it stands on a square, or beside the map. */
+export interface Figure {
+  /** Its square, NONE beside the map. */
+  at(s: GameState): Square;
+  /** Puts it onto a square, from wherever it is; there it stays until the next checkpoint, however it goes by itself. */
+  put(s: GameState, square: Square, log: Log): void;
+}
+
 // ---------------------------------------------------------------- hooks
 
 /** What has come to lie on a square. */
@@ -239,8 +249,8 @@ export interface Hooks {
   lowTokens?(s: GameState, seat: Seat): number;
   /** Whether a token for a city of this level is free, one of another level given back; undefined: not this module's level. */
   hasToken?(s: GameState, seat: Seat, level: number, givesBack: number): boolean | undefined;
-  /** Whether somebody has as many high cities as end the game; undefined: counted by seat. */
-  enoughCities?(s: GameState): boolean | undefined;
+  /** High cities that a seat, or its party, still lacks to end the game; undefined: its own are counted. */
+  citiesMissing?(s: GameState, seat: Seat): number | undefined;
   /** What the points of a party, added up, count for; asked with each of its members. */
   partyPoints?(s: GameState, seat: Seat, points: number): number;
   /** Changes what counts at the end before the seats are ranked, parties together: who has the same in everything shares a place. */

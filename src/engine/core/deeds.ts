@@ -236,7 +236,7 @@ function compileHooks(acts: readonly Acts[]): CompiledHooks {
     points: filled('points'),
     lowTokens: filled('lowTokens'),
     hasToken: filled('hasToken'),
-    enoughCities: filled('enoughCities'),
+    citiesMissing: filled('citiesMissing'),
     partyPoints: filled('partyPoints'),
     ranked: filled('ranked'),
     remembers: filled('remembers'),

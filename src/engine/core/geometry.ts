@@ -1,7 +1,7 @@
 /** Squares, sides and roads of a board. Which square lies where is fixed per game, what lies on it is in the state. */
 import { type Board, type Place } from './components';
 import { at, NONE } from './ints';
-import type { GameState, Square } from './state';
+import { MISSING, type GameState, type Square } from './state';
 import { EAST, NORTH, SOUTH, WEST } from './kinds';
 
 /** Sides in the order of the neighbour table. */
@@ -44,3 +44,21 @@ export function joined(s: GameState, square: Square, side: number): boolean {
   const other = at(s.rules.neighbours, square * 4 + side);
   return other !== NONE && at(s.tile, other) >= 0 && (at(s.roads, other) & (1 << ((side + 2) & 3))) !== 0;
 }
+
+/** The eight squares around one, those that the board has. */
+export function forEachAround(s: GameState, square: Square, use: (other: Square) => void): void {
+  const { columns, squares } = s.rules;
+  const column = square % columns;
+  for (let row = -1; row <= 1; row++) {
+    for (let side = -1; side <= 1; side++) {
+      const other = square + row * columns + side;
+      if (other === square || other < 0 || other >= squares || Math.abs((other % columns) - column) > 1) continue;
+      if (at(s.tile, other) !== MISSING) use(other);
+    }
+  }
+}
+
+/** Whether two squares are the same or touch, by a corner too. */
+export const isWithinOne = ({ rules: { columns } }: GameState, one: Square, other: Square): boolean =>
+  Math.abs(Math.floor(one / columns) - Math.floor(other / columns)) <= 1 &&
+  Math.abs((one % columns) - (other % columns)) <= 1;

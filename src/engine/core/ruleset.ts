@@ -3,7 +3,7 @@ import type { ModuleId } from '../modules/words';
 import { packBox, type Box, type Content } from './box';
 import { BASE_FACTIONS, BOARDS, HIGHEST_LEVEL, type Board, type Card, type Place, type Site } from './components';
 import type { ConfigProblem, GameConfig } from './config';
-import type { Acts } from './contract';
+import type { Acts, Figure } from './contract';
 import { RETREAT_COSTS, type Retreat } from './costs';
 import { compileDeeds, setupSteps, type Deeds, type SetupStep } from './deeds';
 import { neighbourTable } from './geometry';
@@ -66,7 +66,10 @@ export interface Module extends Acts, Content {
   readonly needs?: readonly ModuleId[];
   /** Modules that cannot be there as well. */
   readonly clashes?: readonly string[];
+  /** It takes part though nobody has chosen it: another module needs its rules. It has no options and lays out nothing then. */
+  joins?(config: GameConfig): boolean;
   readonly options?: OptionTable;
+  readonly figure?: Figure;
   /** Numbers of its own in the state, by their names in saves and views. */
   readonly state?: Readonly<Record<string, OwnField>>;
   /** It lets cards stand for other kinds until they are played (`standFor`). */
@@ -115,10 +118,12 @@ export interface Ruleset extends Ground, Zones, Deeds {
 }
 
 /** The modules of a set-up, in their fixed order. */
-export function takingPart({ modules }: GameConfig, available: readonly Module[]): readonly Module[] {
-  const ids: readonly string[] = modules;
-  return available.filter(({ id }) => ids.includes(id));
+export function takingPart(config: GameConfig, available: readonly Module[]): readonly Module[] {
+  return available.filter((module) => isChosen(config, module.id) || module.joins?.(config) === true);
 }
+
+/** Whether the players have asked for a module; one that joins is there without. */
+export const isChosen = ({ modules }: GameConfig, id: string): boolean => modules.some((chosen) => chosen === id);
 
 /** The board for a set-up, null where there is none for so many players. */
 export function boardFor(config: GameConfig, available: readonly Module[]): Board | null {

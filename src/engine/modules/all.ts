@@ -13,6 +13,7 @@ import { fate } from './fate/index';
 import { gates } from './gates/index';
 import { harder } from './harder/index';
 import { heroic } from './heroic/index';
+import { metamorpha } from './metamorpha/index';
 import { nocities } from './nocities/index';
 import { relics } from './relics/index';
 import { royals } from './royals/index';
@@ -39,6 +40,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   royals,
   draft,
   fanatics,
+  metamorpha,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

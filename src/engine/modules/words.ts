@@ -22,8 +22,16 @@ import type {
 } from './fanatics/shapes';
 import type { KINDS as fateKinds } from './fate/data';
 import type { events as fateEvents, FateQuestion, shapes as fate } from './fate/shapes';
+import type {
+  events as metamorphaEvents,
+  MetamorphaQuestion,
+  shapes as metamorpha,
+  violations as metamorphaViolations,
+} from './metamorpha/shapes';
+import type { state as metamorphaState } from './metamorpha/state';
 import type { violations as nocitiesViolations } from './nocities/shapes';
 import type { KINDS as relicsKinds } from './relics/data';
+import type { options as relicsOptions } from './relics/options';
 import type {
   events as relicsEvents,
   RelicsQuestion,
@@ -65,6 +73,7 @@ export type ModuleShapes = typeof unbound &
   typeof fate &
   typeof sharing &
   typeof royals &
+  typeof metamorpha &
   typeof fanatics;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
@@ -75,6 +84,7 @@ export type ModuleEvents = typeof unboundEvents &
   typeof heroicEvents &
   typeof royalsEvents &
   typeof draftEvents &
+  typeof metamorphaEvents &
   typeof fanaticsEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
@@ -84,6 +94,7 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof sharingViolations &
   typeof teamsViolations &
   typeof royalsViolations &
+  typeof metamorphaViolations &
   typeof fanaticsViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
@@ -95,7 +106,8 @@ export type ModuleQuestion =
   | TradeQuestion
   | RelicsQuestion
   | FateQuestion
-  | DraftQuestion;
+  | DraftQuestion
+  | MetamorphaQuestion;
 
 export type ModuleId =
   | 'advanced'
@@ -112,6 +124,7 @@ export type ModuleId =
   | 'heroic'
   | 'royals'
   | 'draft'
+  | 'metamorpha'
   | 'fanatics';
 /** Kinds of cards that they print. */
 export type ModuleKind =
@@ -124,7 +137,7 @@ export type ModuleKind =
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
-  typeof stormgatesOptions & typeof gatesOptions & typeof teamsOptions & typeof draftOptions
+  typeof stormgatesOptions & typeof gatesOptions & typeof relicsOptions & typeof teamsOptions & typeof draftOptions
 >;
 
 /** Bands whose cards are like no others. */
@@ -138,4 +151,5 @@ export interface ModuleState {
   readonly heroic: typeof heroicState;
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
+  readonly metamorpha: typeof metamorphaState;
 }

@@ -71,7 +71,7 @@ const isUnchanging = (s: GameState, card: Card): boolean =>
   (s.rules.hooks.unchanging.length > 0 && s.rules.hooks.unchanging.some((hook) => hook(s, card)));
 
 /** A card comes in the place of another: to the hand, playable at once, or into its place in the battle line; affected, still borrowed if it was. */
-export function replace(s: GameState, seat: Seat, card: Card, kind: Kind, faction: number): Card {
+function replace(s: GameState, seat: Seat, card: Card, kind: Kind, faction: number): Card {
   const laid = at(s.laid, card);
   const left = at(s.left, card);
   const lender = at(s.lender, card);
@@ -112,7 +112,7 @@ const promotesTwice = (s: GameState, by: Card): boolean =>
   kindOf(s, by) === CROWN || (kindOf(s, by) === TITLE && illuminated(s) === TITLE);
 
 /** Why a card rises by no such number of ranks. */
-export function refuseRank(s: GameState, card: Card, ranks: number): Violation | null {
+function refuseRank(s: GameState, card: Card, ranks: number): Violation | null {
   if (!isUnit(s.rules, kindOf(s, card))) return { code: 'wrongCard', card };
   const rank = kindOf(s, card) + ranks;
   if (rank > LORD) return { code: 'highestRank', card };
@@ -120,8 +120,28 @@ export function refuseRank(s: GameState, card: Card, ranks: number): Violation |
 }
 
 /** Whether one that may be transformed does. */
-export const mayRise = (s: GameState, kind: Kind, ranks: number): boolean =>
+const mayRise = (s: GameState, kind: Kind, ranks: number): boolean =>
   isUnit(s.rules, kind) && kind + ranks <= LORD && at(s.size, kind + ranks) > 0;
+
+/** A unit of the hand rises a rank, and no card does it: that is its one effect all the same (ART-01). */
+export const rising = {
+  /** Whether there is one, besides a card that leaves the hand. */
+  isPossible(s: GameState, seat: Seat, but: Card = NONE): boolean {
+    for (let card = at(s.top, handOf(seat)); card !== NONE; card = at(s.below, card))
+      if (card !== but && mayRise(s, kindOf(s, card), 1) && refuseSubject(s, seat, card, NONE) === null) return true;
+    return false;
+  },
+  forEach(s: GameState, seat: Seat, purse: Purse, use: (card: Card) => void): void {
+    forEachSubject(s, seat, purse, NONE, (card, kind) => {
+      if (mayRise(s, kind, 1)) use(card);
+    });
+  },
+  refuse: (s: GameState, seat: Seat, card: Card): Violation | null =>
+    refuseSubject(s, seat, card, NONE) ?? refuseRank(s, card, 1),
+  /** The card that has come in its place. */
+  perform: (s: GameState, seat: Seat, card: Card): Card =>
+    replace(s, seat, card, kindOf(s, card) + 1, factionOf(s, card)),
+};
 
 export const promote: Rule<'promote'> = {
   answers: ['acting', ...LAYING],

@@ -221,6 +221,14 @@ export function refuseLevel(s: GameState, seat: Seat, square: Square): Violation
   return hasToken(s, seat, level, level - 1) ? null : { code: 'noToken', level };
 }
 
+/** Own cities that could rise a level if it cost nothing. */
+export function citiesToRaise(s: GameState, seat: Seat): Square[] {
+  const squares: Square[] = [];
+  for (let square = 0; square < s.rules.squares; square++)
+    if (refuseLevel(s, seat, square) === null) squares.push(square);
+  return squares;
+}
+
 export function raiseLevel(s: GameState, seat: Seat, square: Square, log: Log): void {
   const level = at(s.level, square) + 1;
   s.level[square] = level;

@@ -27,12 +27,24 @@ export function checkEnd(s: GameState, log: Log): void {
 }
 
 function hasEnoughCities(s: GameState): boolean {
-  for (const hook of s.rules.hooks.enoughCities) {
-    const enough = hook(s);
-    if (enough !== undefined) return enough;
-  }
-  for (let seat = 0; seat < s.rules.seats; seat++) if (highCitiesOf(s, seat) >= s.rules.level4Cities) return true;
+  for (let seat = 0; seat < s.rules.seats; seat++) if (isFirst(s, seat) && citiesMissing(s, seat) <= 0) return true;
   return false;
+}
+
+/** Whether no partner sits on a lower seat: one of each party. */
+function isFirst(s: GameState, seat: Seat): boolean {
+  if (s.rules.parties === null) return true;
+  for (let other = 0; other < seat; other++) if (isPartner(s, seat, other)) return false;
+  return true;
+}
+
+/** END-02: cities of level 4 or higher that a seat, with its partners, lacks to end the game. */
+export function citiesMissing(s: GameState, seat: Seat): number {
+  for (const hook of s.rules.hooks.citiesMissing) {
+    const missing = hook(s, seat);
+    if (missing !== undefined) return missing;
+  }
+  return s.rules.level4Cities - highCitiesOf(s, seat);
 }
 
 function isMapFull(s: GameState): boolean {
@@ -57,7 +69,14 @@ export function citiesOf(s: GameState, seat: Seat, level: number): number {
 /** Own cities of level 4 or higher. */
 export function highCitiesOf(s: GameState, seat: Seat): number {
   let count = 0;
-  for (let level = HIGHEST_LEVEL; level <= s.rules.highestLevel; level++) count += citiesOf(s, seat, level);
+  for (let square = 0; square < s.rules.squares; square++) {
+    if (
+      at(s.holder, square) === seat &&
+      at(s.level, square) >= HIGHEST_LEVEL &&
+      isCity(s.rules, kindOf(s, at(s.tile, square)))
+    )
+      count++;
+  }
   return count;
 }
 

@@ -6,7 +6,7 @@ import { HERO_COST, HORSE_STEPS, travelCost } from '../core/costs';
 import { answered, askWith, WAY } from '../core/decision';
 import type { Log } from '../core/event';
 import { joined } from '../core/geometry';
-import { at, item, NONE } from '../core/ints';
+import { at, item, NONE, type Ints } from '../core/ints';
 import { type Purse } from '../core/payment';
 import { heroSquare, isWild, kindOf, type GameState, type Seat, type Square } from '../core/state';
 import { flag, small, square as squareTag } from '../core/shape';
@@ -56,12 +56,22 @@ const SIDES = 4;
 /** Fills `cost` with the fewest paid steps to each square, up to a limit; `flat`: home ground is no help. */
 function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = false): void {
   cost.fill(FAR);
+  start(from, 0);
+  spread(s, seat, 1, limit, flat);
+}
+
+/** One of the squares that the ways begin on. */
+function start(from: Square, nth: number): void {
   cost[from] = 0;
   cameFrom[from] = NONE;
+  queue[nth] = from;
+}
+
+/** From so many squares in the queue to all others. */
+function spread(s: GameState, seat: Seat, starts: number, limit: number, flat: boolean): void {
   // Rounds of equal cost: within a round free steps are followed to their end, paid ones wait for the next.
   const hasWays = s.rules.hooks.ways.length > 0;
-  let tail = 0;
-  queue[tail++] = from;
+  let tail = starts;
   let head = 0;
   for (let paid = 0; head < tail; paid++) {
     for (let i = head; i < tail && !flat; i++) {
@@ -99,6 +109,30 @@ function explore(s: GameState, seat: Seat, from: Square, limit: number, flat = f
 /** The fewest paid steps from a square to each, FAR where no way leads. Good until the next question of this kind. */
 export function stepsFrom(s: GameState, seat: Seat, from: Square): Readonly<Int16Array> {
   explore(s, seat, from, FAR - 1);
+  return cost;
+}
+
+/** The squares that a hero comes to with so many steps. */
+export function squaresWithin(s: GameState, seat: Seat, hero: number, steps: number): Square[] {
+  const here = heroSquare(s, seat, hero);
+  explore(s, seat, here, steps);
+  const squares: Square[] = [];
+  for (let square = 0; square < s.rules.squares; square++)
+    if (square !== here && at(cost, square) <= steps) squares.push(square);
+  return squares;
+}
+
+/** The same from the nearest of the first so many of some squares, with at most so many steps. */
+export function stepsFromAny(
+  s: GameState,
+  seat: Seat,
+  from: Ints,
+  count: number,
+  most = FAR - 1,
+): Readonly<Int16Array> {
+  cost.fill(FAR);
+  for (let i = 0; i < count; i++) start(at(from, i), i);
+  spread(s, seat, count, most, false);
   return cost;
 }
 

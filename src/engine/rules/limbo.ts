@@ -4,6 +4,7 @@ import type { Choice } from '../core/contract';
 import { at, item, NONE } from '../core/ints';
 import { isGreat } from '../core/kinds';
 import { kindOf, LIMBO, type GameState, type Seat } from '../core/state';
+import { leaveAmulet } from './artefacts';
 import { mayOwnMore } from './great';
 import { gainInHand } from './hire';
 
@@ -28,5 +29,9 @@ export const recalling: Choice = {
   most: () => 1,
   fits: mayRecall,
   open: true,
-  taken: (s, seat, [card = NONE], _facts, log) => gainInHand(s, seat, card, log),
+  taken(s, seat, [card = NONE], _facts, log) {
+    // It was suspended this turn, perhaps: an amulet does not find it again.
+    leaveAmulet(s, seat, card);
+    gainInHand(s, seat, card, log);
+  },
 };

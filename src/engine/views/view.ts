@@ -231,6 +231,12 @@ export type OwnView = {
   readonly [M in keyof ModuleState]?: { readonly [F in keyof ModuleState[M]]: readonly number[] };
 };
 
+export interface FigureView {
+  /** Whose rules it goes by. */
+  readonly module: string;
+  readonly square: Square;
+}
+
 export interface PlayerView {
   readonly viewer: Viewer;
   /** `boxOf` tells what is in its box: its kinds, and what every card is. */
@@ -275,6 +281,8 @@ export interface PlayerView {
   readonly putAway: readonly Card[];
   readonly players: readonly SeatView[];
   readonly own: OwnView;
+  /** Figures that are nobody's and stand on the map. */
+  readonly figures: readonly FigureView[];
   /**
    * The viewer's creation deck, wherever its cards lie, by number: the first ten were looked at (SETUP-06) and all others
    * acquired in the open, so what is in the own nation follows as it does at a table, its order does not (TURN-09). A card

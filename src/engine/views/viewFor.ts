@@ -59,6 +59,7 @@ import type {
   ChoiceView,
   DecisionView,
   DeckView,
+  FigureView,
   GuestCard,
   HandCard,
   LineCard,
@@ -112,6 +113,7 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     putAway: byNumber(cardsIn(s, BOX).filter((card) => at(rules.hides, kindOf(s, card)) === 0)),
     players,
     own: viewOwn(s, viewer),
+    figures: viewFigures(s),
     deck: viewer === 'table' ? null : viewDeck(s, viewer),
     remembered: viewMemory(s, viewer),
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
@@ -301,6 +303,12 @@ function viewHand(
 }
 
 // ---------------------------------------------------------------- the table
+
+const viewFigures = (s: GameState): readonly FigureView[] =>
+  s.rules.modules.flatMap(({ id, figure }) => {
+    const square = figure?.at(s) ?? NONE;
+    return square === NONE ? [] : [{ module: id, square }];
+  });
 
 function viewBoard(s: GameState, viewer: Viewer): SquareView[] {
   const board: SquareView[] = [];

@@ -1,6 +1,6 @@
 export const about = {
   'version.ready': 'Eine neue Version ist bereit',
-  'version.ready.hint': 'Antippen, um sie zu benutzen. Partien gehen weiter, wo sie stehen.',
+  'version.ready.hint': 'Antippen, um sie zu benutzen. Deine Spiele gehen weiter, wo sie stehen.',
   'licences.title': 'Lizenzen',
   'licences.hint': 'Wessen Arbeit in dieser App steckt',
   'licences.own': 'Der Code von Battalia',

@@ -14,7 +14,7 @@ export const battle = {
   'battle.rule.assault':
     'Der Angriff muss größer sein als die Verteidigung. Bis dahin kannst du ihn abbrechen und deine Karten zurücknehmen.',
   'battle.rule.committed':
-    'Für ihn wurde gewürfelt oder eine Karte verwandelt: Abbrechen geht nicht mehr. Wer passt, verliert die angreifenden Helden.',
+    'Für diesen Angriff wurde gewürfelt oder eine Karte verwandelt: Abbrechen geht nicht mehr. Wer passt, verliert die angreifenden Helden.',
   'battle.weak': '{{player}} {{attack}}, {{other}} {{defence}}: zu schwach, noch {{count}} nötig.',
   'battle.strong': '{{player}} {{attack}}, {{other}} {{defence}}: Das reicht.',
   'battle.rule.strike': 'Wachen legen keine Karten, und niemand antwortet für sie: Ein Schlag entscheidet.',
@@ -22,7 +22,7 @@ export const battle = {
   'battle.then.short': 'dann {{attack}} gegen {{defence}}: noch {{count}} zu wenig',
   'battle.then.enough': 'dann {{attack}} gegen {{defence}}: genug',
   'battle.then.moral': 'kostet den Moralbonus von {{count}}',
-  'battle.then.binds': 'danach nicht mehr abzubrechen: Bleibt er zu schwach, ist der Held verloren',
+  'battle.then.binds': 'danach kein Abbrechen mehr: Bleibt der Angriff zu schwach, ist der Held verloren',
   'battle.rule.reply': 'Die Verteidigung entscheidet: kämpfen, zurückziehen oder aufgeben.',
   'battle.rule.hold': 'Die Verteidigung entscheidet: kämpfen oder aufgeben.',
   'battle.rule.defend': 'Die Verteidigung muss den Angriff erreichen.',
@@ -56,7 +56,8 @@ export const battle = {
   'settings.pace.watchable': 'Zum Zusehen',
   'settings.privacy': 'Privatsphäre',
   'settings.handOver': 'Sichtschutz beim Weitergeben',
-  'settings.handOver.hint': 'Wenn jemand anderes entscheidet, bleibt alles verdeckt, bis diese Person drückt.',
+  'settings.handOver.hint':
+    'Wenn jemand anderes entscheidet, bleibt alles verdeckt, bis diese Person auf den Knopf drückt.',
   'settings.faceToFace': 'Kämpfe von Angesicht zu Angesicht, auf großem Bildschirm',
   'settings.faceToFace.hint':
     'Das Tablet liegt zwischen zwei Menschen: Die Seite gegenüber steht auf dem Kopf, und eine Hand ist nur zu sehen, solange ein Finger auf ihr liegt.',
@@ -64,7 +65,7 @@ export const battle = {
   'battle.joins': 'Held {{hero}} kämpft mit',
   'battle.raise': 'Versteck aufdecken',
   'battle.retreatTo': 'Rückzug',
-  'battle.noRetreat': 'Deine Hand bezahlt keinen Rückzug: Er kostet {{cost}} oder ein Pferd.',
+  'battle.noRetreat': 'Du kannst keinen Rückzug bezahlen: Er kostet {{cost}} oder ein Pferd.',
   'battle.noWayOut': 'Kein Rückzug: Keine Straße führt auf ein freies Feld in zwei oder drei Schritten.',
   'battle.layHint':
     'Halten, um die Karten zu sehen. Eine zur Mitte schieben, um sie zu legen, ein Artefakt auf eine Karte der eigenen Reihe.',
@@ -73,8 +74,8 @@ export const battle = {
   'battle.waits': 'Die andere Seite ist am Zug.',
   'battle.face': 'Von Angesicht zu Angesicht',
   'battle.face.hint':
-    'Legt das Gerät zwischen {{player}} und {{other}}: Jeder sieht die eigenen Karten nur, solange der Finger darauf liegt, und niemand reicht etwas weiter.',
-  'battle.face.sitting': 'So in jedem Kampf dieser Runde am Tisch',
+    'Legt das Gerät zwischen {{player}} und {{other}}: Jeder sieht seine Karten nur, solange ein Finger darauf liegt, und niemand muss etwas weiterreichen.',
+  'battle.face.sitting': 'Für alle Kämpfe dieser Spielrunde',
   'battle.face.do': 'Gerät dazwischenlegen',
   'battle.face.not': 'Diesmal weiterreichen',
   'battle.face.never': 'Immer weiterreichen',

@@ -38,7 +38,7 @@ export const games = {
   'share.secrets':
     'Dieses Spiel läuft noch. Sein Code verrät alles, auch Hände und verdeckte Karten: Wer ihn zu lesen weiß, könnte vorausschauen. Die App selbst spielt nur nach, was der ganze Tisch gesehen hat.',
   'share.anyway': 'Trotzdem teilen',
-  'share.whole': 'Ein anderes Gerät öffnet ihn unter Spiele und spielt es Schritt für Schritt nach.',
+  'share.whole': 'Auf einem anderen Gerät öffnet man ihn unter „Spiele“ und spielt das Spiel Schritt für Schritt nach.',
   'share.length_one': 'Ein Code aus {{count}} Zeichen.',
   'share.length_other': 'Ein Code aus {{count}} Zeichen.',
   'share.copy': 'Code kopieren',

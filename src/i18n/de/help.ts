@@ -17,7 +17,7 @@ export const help = {
   'help.sign.cards': 'Handkarten',
   'help.sign.deck': 'Alle Karten der Person',
   'help.sign.nation': 'Deine Nation: davon ziehst du',
-  'help.sign.shelter': 'Dein Zuflucht: was gespielt wurde',
+  'help.sign.shelter': 'Deine Zuflucht: was gespielt wurde',
   'help.keys': 'Tasten',
   'help.key.cards': 'eine Handkarte auslegen',
   'help.key.arrows': 'auf dem Spielplan von Feld zu Feld',

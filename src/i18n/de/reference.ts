@@ -104,7 +104,7 @@ export const reference = {
   'ref.figure.dayText': 'Tag {{day}}: {{lit}} erleuchtet, {{match}} übereinstimmend',
   'ref.figure.weekNote':
     'In dieser Reihenfolge auf unserem Orakel. Schachteln können abweichen: Stelle deines unter „Tisch“ ein.',
-  'ref.figure.draws': '{{cards}} Karten einer Fraktion ziehen {{draw}}',
+  'ref.figure.draws': 'Für {{cards}} Karten einer Fraktion {{draw}} ziehen',
   'ref.figure.twoCohorts': 'Zwei kleine Kohorten',
   'ref.figure.twoDraw': 'Zweimal drei Karten je einer Fraktion: je 1 Karte ziehen',
   'ref.figure.strength': '{{name}}: Stärke {{strength}}',
@@ -120,7 +120,7 @@ export const reference = {
   'ref.sketch.touch': 'Die neue Straße grenzt mit einer Seite an die Stadt.',
   'ref.sketch.corner': 'Eine Ecke genügt nicht.',
   'ref.sketch.agree': 'Straße trifft Straße.',
-  'ref.sketch.disagree': 'Die Straße endete am freien Land.',
+  'ref.sketch.disagree': 'Die Straße würde am offenen Land enden.',
   'ref.sketch.offMap': 'Eine Straße darf aus dem Plan hinausführen.',
   'ref.sketch.cityDiagonal': 'Ecke an Ecke ist erlaubt.',
   'ref.sketch.cityBeside': 'Zwei Städte Seite an Seite.',

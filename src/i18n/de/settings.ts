@@ -17,6 +17,6 @@ export const settings = {
   'settings.hand': 'Spielhand',
   'settings.hand.right': 'Rechtshändig',
   'settings.hand.left': 'Linkshändig',
-  'settings.asks': 'Versehen',
+  'settings.asks': 'Nachfragen',
   'settings.asksToEnd': 'Nachfragen, bevor ein Zug mit Karten endet, die noch etwas könnten',
 } as const;

@@ -1,7 +1,7 @@
 /** Tools for a real table. */
 export const table = {
   'table.home': 'Am Tisch',
-  'table.home.hint': 'Punkte, Orakel, Würfel, Uhr und Auslosung für die echte Schachtel',
+  'table.home.hint': 'Orakel, Punkte, Würfel für die Schachtel',
   'table.title': 'Am Tisch',
   'table.cards.title': 'Was kann ich tun?',
   'table.cards.yours': 'Deine Karten',
@@ -50,7 +50,7 @@ export const table = {
   'table.cards.station': 'Eine Karte stationieren',
   'table.cards.promoteUnit': 'Eine Einheit befördern',
   'table.cards.convert': 'Die Fraktion einer Karte ändern',
-  'table.cards.charm': 'Für eine Karte ein Amulett würfeln',
+  'table.cards.charm': 'Mit einem Amulett für eine Karte würfeln',
   'table.cards.special': 'Spielen: {{what}}',
   'table.battle.title': 'Kampf',
   'table.battle.attacker': 'Angreifer',
@@ -126,7 +126,7 @@ export const table = {
   'table.draw': 'Auslosen',
   'table.draw.hint': 'Lost den Startspieler und für alle eine Fraktion aus.',
   'table.draw.first': 'Nur den Startspieler auslosen',
-  'table.draw.leaves': 'Verlässt das Spiel: {{faction}}',
+  'table.draw.leaves': 'Bleibt in der Schachtel: {{faction}}',
   'table.draw.noFaction': 'noch keine Fraktion',
   'table.die': 'Würfel',
   'table.die.roll': 'Würfeln',

@@ -5,11 +5,13 @@ export const telling = {
   'outcome.nearer.city': 'Noch eine Stadt der Stufe 4 von {{player}}, und das Spiel endet.',
   'outcome.nearer.points_one': 'Noch {{count}} Punkt von {{player}}, und das Spiel endet.',
   'outcome.nearer.points_other': 'Noch {{count}} Punkte von {{player}}, und das Spiel endet.',
-  'outcome.nearer.squares_one': 'Noch {{count}} Feld ist frei: Dann ist die Karte voll und das Spiel endet.',
-  'outcome.nearer.squares_other': 'Noch {{count}} Felder sind frei: Dann ist die Karte voll und das Spiel endet.',
+  'outcome.nearer.squares_one': 'Nur noch {{count}} Feld ist frei: Dann ist der Spielplan voll und das Spiel endet.',
+  'outcome.nearer.squares_other':
+    'Nur noch {{count}} Felder sind frei: Dann ist der Spielplan voll und das Spiel endet.',
   'outcome.nearer.lastWeek': 'Die letzte Woche hat begonnen.',
   'telling.next': 'Weiter, noch {{more}}',
   'telling.since': 'Seit deinem letzten Zug',
+  'telling.before': 'Vor deinem ersten Zug',
   'log.steps': 'Einzelne Schritte des Zuges von {{player}}',
   'log.quiet': 'Ein ruhiger Zug.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

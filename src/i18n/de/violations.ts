@@ -12,7 +12,7 @@ export const violations = {
   'violation.notYourCard': '{{card}}: Diese Karte ist nicht auf deiner Hand.',
   'violation.alreadyPlayed': '{{card}}: Diese Karte ist in diesem Zug schon ganz ausgespielt.',
   'violation.wrongCard': '{{card}} taugt dafür nicht.',
-  'violation.doesNotPay': 'Diese Reihe bezahlt nicht genau. Es kostet {{cost}}.',
+  'violation.doesNotPay': 'Diese Reihe bezahlt es nicht genau: Es kostet {{cost}}.',
   'violation.deckEmpty': 'In diesem Stapel ist keine Karte mehr: {{kind}}.',
   'violation.factionTaken': 'Diese Fraktion ist vergeben oder nicht im Spiel.',
   'violation.factionNotInPlay': 'Diese Fraktion ist nicht im Spiel.',
@@ -61,7 +61,7 @@ export const violations = {
   'violation.cannotCallOff':
     'Für diesen Angriff wurde gewürfelt oder eine Karte verwandelt: Er lässt sich nicht mehr abbrechen.',
   'violation.cannotRetreat': 'Nur ein Held, der selbst angegriffen wird, kann sich zurückziehen.',
-  'violation.retreatBlocked': 'Dort ist eine Stadt oder ein anderer Held der Angreifenden: Da endet kein Rückzug.',
+  'violation.retreatBlocked': 'Dort ist eine Stadt oder ein anderer Held der Gegenseite: Da endet kein Rückzug.',
   'violation.retreatTooFar': 'Das ist weiter als drei Felder entfernt, oder keine Straße führt dorthin.',
   'violation.retreatTooNear': 'Ein Rückzug geht weiter: Zu diesem Feld führt ein kürzerer Weg.',
   'violation.noAmbush': 'Du hast keine Karten im Versteck.',

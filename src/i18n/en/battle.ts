@@ -14,7 +14,7 @@ export const battle = {
   'battle.rule.assault':
     'The attack must be greater than the defence. Until then you can call it off and take your cards back.',
   'battle.rule.committed':
-    'A die was rolled or a card changed for it: it cannot be called off any more. Whoever passes loses the heroes that attack.',
+    'A die was rolled or a card changed for this attack: it cannot be called off any more. Whoever passes loses the attacking heroes.',
   'battle.weak': '{{player}} {{attack}}, {{other}} {{defence}}: too weak, {{count}} more needed.',
   'battle.strong': '{{player}} {{attack}}, {{other}} {{defence}}: that is enough.',
   'battle.rule.strike': 'Guards lay no cards and nobody answers for them: one strike decides it.',
@@ -62,7 +62,7 @@ export const battle = {
   'battle.joins': 'Hero {{hero}} joins',
   'battle.raise': 'Raise the ambush',
   'battle.retreatTo': 'Retreat',
-  'battle.noRetreat': 'Your hand does not pay for a retreat: it takes {{cost}} or a horse.',
+  'battle.noRetreat': 'You cannot pay for a retreat: it takes {{cost}} or a horse.',
   'battle.noWayOut': 'No retreat: no road leads to a free square two or three away.',
   'battle.layHint':
     'Hold to see the cards. Slide one towards the middle to lay it, or an artefact onto a card of your line.',
@@ -71,8 +71,8 @@ export const battle = {
   'battle.waits': 'It is the other side’s move.',
   'battle.face': 'Face to face',
   'battle.face.hint':
-    'Lay the device between {{player}} and {{other}}: each sees the own cards only while holding a finger on them, and nobody passes anything.',
-  'battle.face.sitting': 'So in every battle of this sitting',
+    'Lay the device between {{player}} and {{other}}: each of you sees your own cards only while a finger rests on them, and nobody has to pass anything.',
+  'battle.face.sitting': 'For every battle of this session',
   'battle.face.do': 'Play it face to face',
   'battle.face.not': 'Pass it this time',
   'battle.face.never': 'Always pass it',

@@ -30,7 +30,7 @@ export const play = {
   'play.question.chooseFaction': 'Which faction do you lead?',
   'play.firstCards': 'Your cards in the nation',
   'play.firstCards.why':
-    'Before you choose, you look at all ten of your first cards: the six in your hand, and these four, which stay in your nation. To which faction do they lean?',
+    'Before you choose, you look at all ten of your first cards: the six in your hand, and these four, which stay in your nation. Which faction do most of them belong to?',
   'play.question.chooseCity': 'From which city do you start?',
   'play.question.reply': 'You are attacked. What do you do?',
   'play.question.dismiss': 'The ambush is full: which card goes to the shelter?',
@@ -42,7 +42,7 @@ export const play = {
   'play.order.dealt': 'Hand as it was dealt',
   'play.order.faction': 'Hand sorted by faction',
   'play.order.kind': 'Hand sorted by kind',
-  'play.ahead': 'What this hand can do as it is',
+  'play.ahead': 'What you can do with this hand as it is',
   'play.mapControls': 'Map view',
   'play.why': 'Why?',
   'play.readRule': 'Why? Read the rule',
@@ -73,7 +73,7 @@ export const play = {
   'play.awaits.convert': 'Waits for a card whose faction it changes.',
   'play.awaits.charm': 'Waits for a card that the die is rolled for.',
   'play.awaits.station': 'Waits for a card to keep for a later turn.',
-  'play.awaits.none': 'Your hand has none for it now.',
+  'play.awaits.none': 'You have none for it in your hand now.',
   'play.nowhere.city':
     'A level {{level}} city is paid for, but it has no square: it takes a free one that a road of yours leads to, not beside a city or the ruins.',
   'play.nowhere.road':

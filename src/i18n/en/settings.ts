@@ -17,6 +17,6 @@ export const settings = {
   'settings.hand': 'Hand that plays',
   'settings.hand.right': 'Right-handed',
   'settings.hand.left': 'Left-handed',
-  'settings.asks': 'Slips',
+  'settings.asks': 'Safety net',
   'settings.asksToEnd': 'Ask before a turn ends with cards that could still do something',
 } as const;

@@ -1,7 +1,7 @@
 /** Tools for a real table. */
 export const table = {
   'table.home': 'At the table',
-  'table.home.hint': 'Points, oracle, die, timer and draw for the real box',
+  'table.home.hint': 'Oracle, points and die for the real box',
   'table.title': 'At the table',
   'table.cards.title': 'What can I do?',
   'table.cards.yours': 'Your cards',
@@ -124,7 +124,7 @@ export const table = {
   'table.draw': 'Draw lots',
   'table.draw.hint': 'Draws the first player and a faction for everybody.',
   'table.draw.first': 'Draw the first player only',
-  'table.draw.leaves': 'Leaves the game: {{faction}}',
+  'table.draw.leaves': 'Stays in the box: {{faction}}',
   'table.draw.noFaction': 'no faction yet',
   'table.die': 'Die',
   'table.die.roll': 'Roll',

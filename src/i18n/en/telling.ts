@@ -2,14 +2,15 @@
 export const telling = {
   'outcome.points': '{{player}} goes from {{from}} to {{to}} points.',
   'outcome.nearer': 'The end comes nearer',
-  'outcome.nearer.city': 'One more level 4 city of {{player}} ends the game.',
-  'outcome.nearer.points_one': '{{count}} more point of {{player}} ends the game.',
-  'outcome.nearer.points_other': '{{count}} more points of {{player}} end the game.',
+  'outcome.nearer.city': 'One more level 4 city for {{player}} ends the game.',
+  'outcome.nearer.points_one': '{{count}} more point for {{player}} ends the game.',
+  'outcome.nearer.points_other': '{{count}} more points for {{player}} end the game.',
   'outcome.nearer.squares_one': '{{count}} square is left: then the map is full and the game ends.',
   'outcome.nearer.squares_other': '{{count}} squares are left: then the map is full and the game ends.',
   'outcome.nearer.lastWeek': 'The last week has begun.',
   'telling.next': 'Next, {{more}} more',
   'telling.since': 'Since your last turn',
+  'telling.before': 'Before your first turn',
   'log.steps': 'Single steps of the turn of {{player}}',
   'log.quiet': 'A quiet turn.',
   // A card as what somebody hires, makes or loses: 'a chief of the Islanders'.

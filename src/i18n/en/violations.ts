@@ -51,7 +51,7 @@ export const violations = {
   'violation.noSuchTarget': 'There is nothing to attack or change there.',
   'violation.heroNotThere': 'The heroes that take part must stand on that square.',
   'violation.needsWeapon': 'A weapon opens every attack.',
-  'violation.greatLimit': 'You may own {{most}} and no more Great Artefacts.',
+  'violation.greatLimit': 'You may own no more than {{most}} Great Artefacts.',
   'violation.noStrength': '{{card}} has no strength in battle.',
   'violation.notStrongEnough': 'You have {{have}} and need {{needed}}.',
   'violation.strongEnough': 'You have laid enough: let the other side answer.',

@@ -14,7 +14,7 @@ export const battle = {
   'battle.rule.assault':
     'De aanval moet groter zijn dan de verdediging. Tot dan kun je hem afblazen en je kaarten terugnemen.',
   'battle.rule.committed':
-    'Er is voor gedobbeld of een kaart voor veranderd: afblazen kan niet meer. Wie past, verliest de aanvallende helden.',
+    'Voor deze aanval is gegooid of een kaart veranderd: afblazen kan niet meer. Wie past, verliest de aanvallende helden.',
   'battle.weak': '{{player}} {{attack}}, {{other}} {{defence}}: te zwak, nog {{count}} nodig.',
   'battle.strong': '{{player}} {{attack}}, {{other}} {{defence}}: dat is genoeg.',
   'battle.rule.strike': 'Wachters leggen geen kaarten en niemand antwoordt voor hen: één slag beslist.',
@@ -22,7 +22,7 @@ export const battle = {
   'battle.then.short': 'dan {{attack}} tegen {{defence}}: nog {{count}} te weinig',
   'battle.then.enough': 'dan {{attack}} tegen {{defence}}: genoeg',
   'battle.then.moral': 'kost de morele bonus van {{count}}',
-  'battle.then.binds': 'daarna niet meer af te blazen: blijft hij te zwak, dan is de held verloren',
+  'battle.then.binds': 'daarna kan afblazen niet meer: blijft de aanval te zwak, dan is de held verloren',
   'battle.rule.reply': 'De verdediger beslist: vechten, terugtrekken of overgeven.',
   'battle.rule.hold': 'De verdediger beslist: vechten of overgeven.',
   'battle.rule.defend': 'De verdediging moet de aanval evenaren.',
@@ -54,7 +54,7 @@ export const battle = {
   'settings.pace.watchable': 'Om te volgen',
   'settings.privacy': 'Privacy',
   'settings.handOver': 'Scherm afdekken bij het doorgeven',
-  'settings.handOver.hint': 'Als iemand anders moet beslissen, blijft alles afgedekt tot die persoon drukt.',
+  'settings.handOver.hint': 'Als iemand anders moet beslissen, blijft alles afgedekt tot die persoon op de knop drukt.',
   'settings.faceToFace': 'Gevechten tegenover elkaar, op een groot scherm',
   'settings.faceToFace.hint':
     'De tablet ligt tussen twee mensen: de overkant staat ondersteboven en een hand is alleen te zien zolang de eigenaar er een vinger op houdt.',
@@ -62,7 +62,7 @@ export const battle = {
   'battle.joins': 'Held {{hero}} doet mee',
   'battle.raise': 'Onthul de hinderlaag',
   'battle.retreatTo': 'Terugtocht',
-  'battle.noRetreat': 'Je hand betaalt geen terugtocht: die kost {{cost}} of een paard.',
+  'battle.noRetreat': 'Je kunt geen terugtocht betalen: die kost {{cost}} of een paard.',
   'battle.noWayOut': 'Geen terugtocht: geen weg leidt naar een vrij vak twee of drie vakken verder.',
   'battle.layHint':
     'Houd vast om de kaarten te zien. Schuif er een naar het midden om hem te leggen, of een artefact op een kaart van je rij.',
@@ -71,8 +71,8 @@ export const battle = {
   'battle.waits': 'De andere kant is aan zet.',
   'battle.face': 'Tegenover elkaar',
   'battle.face.hint':
-    'Leg het apparaat tussen {{player}} en {{other}}: ieder ziet de eigen kaarten alleen zolang een vinger erop rust, en niemand geeft iets door.',
-  'battle.face.sitting': 'Zo in elk gevecht van deze zitting',
+    'Leg het apparaat tussen {{player}} en {{other}}: ieder ziet de eigen kaarten alleen zolang er een vinger op rust, en niemand hoeft iets door te geven.',
+  'battle.face.sitting': 'Voor alle gevechten van deze speelsessie',
   'battle.face.do': 'Tegenover elkaar vechten',
   'battle.face.not': 'Nu doorgeven',
   'battle.face.never': 'Altijd doorgeven',

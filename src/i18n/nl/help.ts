@@ -26,6 +26,6 @@ export const help = {
   'help.key.group': 'naar ‘{{group}}’',
   'help.key.turn': 'naar het einde van de beurt',
   'help.key.help': 'deze hulp',
-  'look.does': 'Wat ze doet',
+  'look.does': 'Wat de kaart doet',
   'look.doesLitToday': 'Vandaag verlicht',
 } as const;

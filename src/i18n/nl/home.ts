@@ -7,7 +7,7 @@ export const home = {
   'home.settings.hint': 'Taal, licht of donker, beweging',
   'home.unofficial': 'Een onofficieel fanproject. Battalia is van zijn uitgever.',
   'nav.back': 'Terug',
-  'notFound.title': 'Niet ontdekt land',
+  'notFound.title': 'Onontdekt land',
   'notFound.text': 'Op dit adres is nog niets ontdekt.',
   'notFound.home': 'Terug naar het begin',
 } as const;

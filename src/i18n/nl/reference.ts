@@ -103,7 +103,7 @@ export const reference = {
   'ref.figure.week': 'De dagen van een week',
   'ref.figure.dayText': 'Dag {{day}}: {{lit}} verlicht, {{match}} overeenkomend',
   'ref.figure.weekNote': 'In deze volgorde op ons orakel. Dozen kunnen verschillen: stel het jouwe in onder “Tafel”.',
-  'ref.figure.draws': '{{cards}} kaarten van één stam trekken er {{draw}}',
+  'ref.figure.draws': 'Voor {{cards}} kaarten van één stam {{draw}} trekken',
   'ref.figure.twoCohorts': 'Twee kleine cohortes',
   'ref.figure.twoDraw': 'Twee keer drie kaarten van één stam: elk één kaart trekken',
   'ref.figure.strength': '{{name}}: sterkte {{strength}}',

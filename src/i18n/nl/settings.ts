@@ -17,6 +17,6 @@ export const settings = {
   'settings.hand': 'Hand waarmee je speelt',
   'settings.hand.right': 'Rechtshandig',
   'settings.hand.left': 'Linkshandig',
-  'settings.asks': 'Vergissingen',
+  'settings.asks': 'Vangnet',
   'settings.asksToEnd': 'Vraag het voordat een beurt eindigt met kaarten die nog iets kunnen',
 } as const;

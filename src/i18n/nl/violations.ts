@@ -37,7 +37,7 @@ export const violations = {
   'violation.bothHeroesHired': 'Je beide helden staan al op het bord.',
   'violation.outOfReach': 'Je held kan daar niet komen.',
   'violation.wrongSteps':
-    'De weg kost {{needed}} stappen en de rij moet precies passen: een voorraad is één stap, een paard tot drie.',
+    'De weg kost {{needed}} stappen en de rij moet precies passen: een voorraadkaart is één stap, een paard tot drie.',
   'violation.notTransformable': '{{card}} kan niet worden veranderd.',
   'violation.alreadyAffected': '{{card}} heeft deze beurt al het effect van een artefact ondergaan.',
   'violation.highestRank': 'Hoger dan heer kan een manschap niet worden.',

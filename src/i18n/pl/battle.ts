@@ -15,7 +15,7 @@ export const battle = {
   'battle.enough': '{{player}} ma dość i może przestać dokładać.',
   'battle.rule.assault': 'Atak musi być większy od obrony. Do tego czasu możesz go odwołać i zabrać swoje karty.',
   'battle.rule.committed':
-    'Rzucono dla niego kością albo przemieniono kartę: nie można go już odwołać. Kto spasuje, traci atakujących bohaterów.',
+    'Do tego ataku rzucono kostką albo zmieniono kartę: nie można go już odwołać. Kto spasuje, traci atakujących bohaterów.',
   'battle.weak': '{{player}} {{attack}}, {{other}} {{defence}}: za słabo, brakuje jeszcze {{count}}.',
   'battle.strong': '{{player}} {{attack}}, {{other}} {{defence}}: to wystarczy.',
   'battle.rule.strike': 'Strażnicy nie wykładają kart i nikt za nich nie odpowiada: jedno uderzenie rozstrzyga.',
@@ -23,7 +23,7 @@ export const battle = {
   'battle.then.short': 'wtedy {{attack}} przeciw {{defence}}: wciąż o {{count}} za mało',
   'battle.then.enough': 'wtedy {{attack}} przeciw {{defence}}: wystarczy',
   'battle.then.moral': 'kosztuje bonus do siły bohatera ({{count}})',
-  'battle.then.binds': 'potem nie można już odwołać: jeśli atak będzie za słaby, bohater przepadnie',
+  'battle.then.binds': 'potem ataku nie można już odwołać: jeśli będzie za słaby, bohater przepadnie',
   'battle.rule.reply': 'Obrońca decyduje: walka, odwrót albo poddanie.',
   'battle.rule.hold': 'Obrońca decyduje: walka albo poddanie.',
   'battle.rule.defend': 'Obrona musi dorównać atakowi.',
@@ -33,7 +33,7 @@ export const battle = {
   'battle.choice.raise.hint_few': '{{count}} ukryte karty trafiają najpierw na rękę.',
   'battle.choice.raise.hint_many': '{{count}} ukrytych kart trafia najpierw na rękę.',
   'battle.choice.raise.hint_other': '{{count}} ukrytej karty trafia najpierw na rękę.',
-  'battle.choice.surrender.hint': 'Napastnik wygrywa od razu.',
+  'battle.choice.surrender.hint': 'Atakujący wygrywa od razu.',
   'battle.hold': 'Przytrzymaj tu palec, żeby zobaczyć karty: {{player}}',
   'battle.hidden_one': '{{count}} zakryta karta',
   'battle.hidden_few': '{{count}} zakryte karty',
@@ -59,7 +59,7 @@ export const battle = {
   'settings.pace.watchable': 'Do oglądania',
   'settings.privacy': 'Prywatność',
   'settings.handOver': 'Zasłona przy przekazywaniu',
-  'settings.handOver.hint': 'Gdy decyduje ktoś inny, wszystko jest zakryte, dopóki ta osoba nie naciśnie.',
+  'settings.handOver.hint': 'Gdy decyduje ktoś inny, wszystko jest zakryte, dopóki ta osoba nie naciśnie przycisku.',
   'settings.faceToFace': 'Bitwy twarzą w twarz na dużym ekranie',
   'settings.faceToFace.hint':
     'Tablet leży między dwiema osobami: strona naprzeciwko jest odwrócona, a karty na ręce widać tylko wtedy, gdy ich właściciel trzyma na nich palec.',
@@ -67,7 +67,7 @@ export const battle = {
   'battle.joins': 'Bohater {{hero}} dołącza',
   'battle.raise': 'Odkryj zasadzkę',
   'battle.retreatTo': 'Odwrót',
-  'battle.noRetreat': 'Twoja ręka nie opłaci odwrotu: kosztuje {{cost}} albo konia.',
+  'battle.noRetreat': 'Nie masz czym opłacić odwrotu: kosztuje {{cost}} albo konia.',
   'battle.noWayOut': 'Bez odwrotu: żadna droga nie prowadzi na wolne pole dwa lub trzy kroki dalej.',
   'battle.layHint':
     'Przytrzymaj, żeby zobaczyć karty. Przesuń jedną ku środkowi, żeby ją wyłożyć, a artefakt na kartę własnego rzędu.',
@@ -77,7 +77,7 @@ export const battle = {
   'battle.face': 'Twarzą w twarz',
   'battle.face.hint':
     'Połóżcie urządzenie między sobą ({{player}} i {{other}}): każdy widzi swoje karty tylko wtedy, gdy trzyma na nich palec, i nikt niczego nie podaje.',
-  'battle.face.sitting': 'Tak w każdej bitwie przy tym stole',
+  'battle.face.sitting': 'We wszystkich bitwach tego spotkania',
   'battle.face.do': 'Walczcie twarzą w twarz',
   'battle.face.not': 'Tym razem podajemy',
   'battle.face.never': 'Zawsze podajemy',

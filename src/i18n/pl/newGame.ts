@@ -18,6 +18,7 @@ export const newGame = {
   'newGame.preset.teams': 'Drużyny',
   'newGame.preset.draft': 'Draft',
   'newGame.preset.heroic': 'Tryb bohaterski',
+  'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Królowe i królowie',
   'newGame.preset.fanatics': 'Fanatycy',
   'newGame.preset.grand': 'Wszystko naraz',

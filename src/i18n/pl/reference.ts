@@ -1,9 +1,9 @@
 /** The pocket reference: its pages and labels. The rules themselves are in entries/. */
 export const reference = {
-  'ref.home': 'Pomoc',
+  'ref.home': 'Kompendium',
   'ref.home.hint': 'Koszty, zasady i wyszukiwanie przy stole',
-  'ref.title': 'Pomoc',
-  'ref.tabs': 'Części pomocy',
+  'ref.title': 'Kompendium',
+  'ref.tabs': 'Części kompendium',
   'ref.tab.costs': 'Koszty',
   'ref.tab.rules': 'Zasady',
   'ref.tab.cards': 'Karty',
@@ -103,7 +103,7 @@ export const reference = {
   'ref.figure.week': 'Dni tygodnia',
   'ref.figure.dayText': 'Dzień {{day}}: podświetlony {{lit}}, pasujący {{match}}',
   'ref.figure.weekNote': 'W tej kolejności na naszej wyroczni. Pudełka mogą się różnić: ustaw swoją w zakładce „Stół”.',
-  'ref.figure.draws': '{{cards}} kart jednej frakcji dobiera {{draw}}',
+  'ref.figure.draws': 'Kart jednej frakcji: {{cards}}, dobierasz {{draw}}',
   'ref.figure.twoCohorts': 'Dwie małe kohorty',
   'ref.figure.twoDraw': 'Dwa razy trzy karty jednej frakcji: po jednej karcie',
   'ref.figure.strength': '{{name}}: siła {{strength}}',

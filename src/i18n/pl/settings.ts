@@ -17,6 +17,6 @@ export const settings = {
   'settings.hand': 'Ręka, którą grasz',
   'settings.hand.right': 'Dla praworęcznych',
   'settings.hand.left': 'Dla leworęcznych',
-  'settings.asks': 'Pomyłki',
+  'settings.asks': 'Zabezpieczenie',
   'settings.asksToEnd': 'Pytaj, zanim tura skończy się z kartami, które mogą jeszcze coś zrobić',
 } as const;

@@ -1,7 +1,7 @@
 /** Tools for a real table. */
 export const table = {
   'table.home': 'Przy stole',
-  'table.home.hint': 'Punkty, wyrocznia, kostka, zegar i losowanie dla grających z pudełkiem',
+  'table.home.hint': 'Wyrocznia, punkty i kostka do pudełka',
   'table.title': 'Przy stole',
   'table.cards.title': 'Co mogę zrobić?',
   'table.cards.yours': 'Twoje karty',
@@ -49,7 +49,7 @@ export const table = {
   'table.cards.station': 'Umieść kartę w namiocie',
   'table.cards.promoteUnit': 'Awansuj jednostkę',
   'table.cards.convert': 'Zmień frakcję karty',
-  'table.cards.charm': 'Rzuć kostką amuletu za kartę',
+  'table.cards.charm': 'Rzuć kostką amuletu dla karty',
   'table.cards.special': 'Zagraj: {{what}}',
   'table.battle.title': 'Bitwa',
   'table.battle.attacker': 'Atakujący',
@@ -124,7 +124,7 @@ export const table = {
   'table.draw': 'Losuj',
   'table.draw.hint': 'Losuje pierwszego gracza i frakcję dla każdego.',
   'table.draw.first': 'Losuj tylko pierwszego gracza',
-  'table.draw.leaves': 'Opuszcza grę: {{faction}}',
+  'table.draw.leaves': 'Zostaje w pudełku: {{faction}}',
   'table.draw.noFaction': 'jeszcze bez frakcji',
   'table.die': 'Kostka',
   'table.die.roll': 'Rzuć',

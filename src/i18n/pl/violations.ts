@@ -37,7 +37,7 @@ export const violations = {
   'violation.bothHeroesHired': 'Obaj twoi bohaterowie są już na planszy.',
   'violation.outOfReach': 'Twój bohater nie może się tam dostać.',
   'violation.wrongSteps':
-    'Droga kosztuje {{needed}} kroków, a rząd musi pasować dokładnie: zasoby to jeden krok, koń do trzech.',
+    'Potrzebne kroki: {{needed}}. Rząd musi pasować dokładnie: karta zasobów to jeden krok, koń do trzech.',
   'violation.notTransformable': '{{card}}: tej karty nie można przemienić.',
   'violation.alreadyAffected': '{{card}}: na tę kartę działał już w tej turze artefakt.',
   'violation.highestRank': 'Żadna jednostka nie awansuje wyżej niż na lorda.',

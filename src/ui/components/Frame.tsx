@@ -1,4 +1,4 @@
-import { Stack, useRouter, type Href } from 'expo-router';
+import { useRouter, type Href } from 'expo-router';
 import type { ReactNode } from 'react';
 import { Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -6,6 +6,7 @@ import type { PlainKey } from '@/i18n/message';
 import { Backdrop } from './Backdrop';
 import { Icon, type IconName } from './Icon';
 import { IconButton } from './IconButton';
+import { PageTitle } from './PageTitle';
 import { Text } from './Text';
 import { fonts, MEASURE, space } from '../theme/tokens';
 import { useNarrow } from '../theme/useNarrow';
@@ -54,7 +55,7 @@ export function Frame({ tab, title, top, aside, foot, full = false, children }: 
   const back = () => (router.canGoBack() ? router.back() : router.replace('/'));
   return (
     <View style={[styles.fill, wide && styles.row, { backgroundColor: colors.ground }]}>
-      <Stack.Screen options={{ title }} />
+      <PageTitle title={title} />
       {wide ? <Tabs active={tab} wide /> : null}
       <View style={styles.fill}>
         <Backdrop />

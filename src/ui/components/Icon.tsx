@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import type { Palette } from '../theme/tokens';
 import { useTheme } from '../theme/useTheme';
@@ -54,7 +55,8 @@ interface Props {
 export function Icon({ name, color = 'ink', size = 24 }: Props) {
   const { colors } = useTheme();
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+    // Words beside it give way, not the sign.
+    <Svg width={size} height={size} viewBox="0 0 24 24" style={styles.icon} aria-hidden>
       <Path
         d={PATHS[name]}
         stroke={colors[color]}
@@ -66,3 +68,5 @@ export function Icon({ name, color = 'ink', size = 24 }: Props) {
     </Svg>
   );
 }
+
+const styles = StyleSheet.create({ icon: { flexShrink: 0 } });

@@ -1,4 +1,4 @@
-import { Stack, useRouter } from 'expo-router';
+import { useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -8,6 +8,7 @@ import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { Backdrop } from './Backdrop';
 import { Icon } from './Icon';
+import { PageTitle } from './PageTitle';
 import { SavingNotice } from './SavingNotice';
 import { Text } from './Text';
 
@@ -34,7 +35,7 @@ export function Screen({ title, children, footer, wide = false }: Props) {
   const back = () => (router.canGoBack() ? router.back() : router.replace('/'));
   return (
     <View style={[styles.fill, { backgroundColor: colors.ground }]}>
-      <Stack.Screen options={{ title }} />
+      <PageTitle title={title} />
       <View style={styles.fill}>
         <Backdrop />
         <ScrollView

@@ -61,7 +61,7 @@ function together(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
 }
 
 /** Somebody's turn, a dawn, or what came before the first turn. */
-export interface Chapter {
+export interface LogChapter {
   /** What it begins with; null before the first turn. */
   readonly head: Event | null;
   readonly entries: readonly LogEntry[];
@@ -69,7 +69,7 @@ export interface Chapter {
 
 const isHead = ({ kind }: Event): boolean => kind === 'turn' || kind === 'dawn';
 
-export function chaptersOf(log: readonly LogEntry[]): readonly Chapter[] {
+export function chaptersOf(log: readonly LogEntry[]): readonly LogChapter[] {
   const chapters: { head: Event | null; entries: LogEntry[] }[] = [];
   for (const entry of log) {
     if (isHead(entry.event)) chapters.push({ head: entry.event, entries: [] });
@@ -87,14 +87,14 @@ const turnOf = ({ event }: LogEntry): Seat | null => (event.kind === 'turn' ? ev
 /** More would be a log. */
 const MOST = 5;
 
-/** What others did since the viewer's last turn: first what hit the viewer, then what had an outcome, then the latest of the rest. */
-export function sinceLastTurn(log: readonly LogEntry[], viewer: Seat): readonly Passage[] {
+/** What others did since the viewer's last turn, or since the game began where this is the `first`: first what hit the viewer, then what had an outcome, then the latest of the rest. */
+export function sinceLastTurn(log: readonly LogEntry[], viewer: Seat, first = false): readonly Passage[] {
   const now = log.findLastIndex((entry) => turnOf(entry) !== null);
   const current = log[now];
   const end = current !== undefined && turnOf(current) === viewer ? now : log.length;
   const own = log.slice(0, end).findLastIndex((entry) => turnOf(entry) === viewer);
   const from = log.findIndex((entry, i) => i > own && turnOf(entry) !== null);
-  if (own < 0 || from < 0 || from >= end) return [];
+  if ((own < 0 && !first) || from < 0 || from >= end) return [];
   const passages = passagesOf(log.slice(from, end));
   const rank = ({ hits, moment }: Passage) => (hits.has(viewer) ? 2 : moment ? 1 : 0);
   return passages

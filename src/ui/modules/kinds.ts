@@ -4,6 +4,12 @@ import type { FanaticsActionKind, FanaticsEventKind, FanaticsViolation } from '.
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
 import type { GatesActionKind, GatesEventKind, GatesKind, GatesQuestionKind, GatesViolation } from './gates/look';
 import type { HeroicEventKind } from './heroic/look';
+import type {
+  MetamorphaActionKind,
+  MetamorphaEventKind,
+  MetamorphaQuestionKind,
+  MetamorphaViolation,
+} from './metamorpha/look';
 import type { NocitiesViolation } from './nocities/look';
 import type { RelicsActionKind, RelicsEventKind, RelicsKind, RelicsQuestionKind, RelicsViolation } from './relics/look';
 import type { RoyalsActionKind, RoyalsEventKind, RoyalsKind, RoyalsViolation } from './royals/look';
@@ -23,6 +29,7 @@ export type ModuleActionKind =
   | StormgatesActionKind
   | TeamsActionKind
   | RoyalsActionKind
+  | MetamorphaActionKind
   | FanaticsActionKind;
 export type ModuleEventKind =
   | GatesEventKind
@@ -34,6 +41,7 @@ export type ModuleEventKind =
   | DraftEventKind
   | HeroicEventKind
   | RoyalsEventKind
+  | MetamorphaEventKind
   | FanaticsEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
@@ -42,7 +50,8 @@ export type ModuleQuestionKind =
   | FateQuestionKind
   | VolcanoQuestionKind
   | StormgatesQuestionKind
-  | DraftQuestionKind;
+  | DraftQuestionKind
+  | MetamorphaQuestionKind;
 export type ModuleViolation =
   | GatesViolation
   | TradeViolation
@@ -51,4 +60,5 @@ export type ModuleViolation =
   | VolcanoViolation
   | TeamsViolation
   | RoyalsViolation
+  | MetamorphaViolation
   | FanaticsViolation;

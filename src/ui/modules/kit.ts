@@ -3,11 +3,14 @@
  * the browser whatever leads to a file brings it, a match and the reference alike.
  */
 import { paid } from '../deeds/parts';
-import { placeAttack } from '../deeds/targets';
+import { placeAttack, targetLook, type TargetLook } from '../deeds/targets';
 import { capital } from '../text/capital';
 import { cardText, factionText, kindText } from '../text/cards';
 import { takeOf } from '../text/question';
 import { atText, cityAtText, listText, nextText, nowText, placeText, playerText, upgradedLevel } from '../text/speaker';
+
+/** 'a city on 3/4', as the title of a battle names it. */
+const targetText: TargetLook['name'] = (speaker, target) => targetLook(target).name(speaker, target);
 
 export const KIT = {
   atText,
@@ -24,6 +27,7 @@ export const KIT = {
   placeText,
   playerText,
   takeOf,
+  targetText,
   upgradedLevel,
 } as const;
 export type Kit = typeof KIT;

@@ -14,6 +14,7 @@ const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> =
   teams: async () => (await import('./teams/module')).teamsModule,
   draft: async () => (await import('./draft/module')).draftModule,
   unbound: async () => (await import('./unbound/module')).unboundModule,
+  metamorpha: async () => (await import('./metamorpha/module')).metamorphaModule,
   heroic: async () => (await import('./heroic/module')).heroicModule,
   fanatics: async () => (await import('./fanatics/module')).fanaticsModule,
   royals: async () => (await import('./royals/module')).royalsModule,

@@ -4,6 +4,7 @@ import { fanaticsReference } from './fanatics/reference';
 import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
 import { heroicReference } from './heroic/reference';
+import { metamorphaReference } from './metamorpha/reference';
 import { nocitiesReference } from './nocities/reference';
 import type { ModuleReference } from './reference';
 import { tradeReference } from './trade/reference';
@@ -19,6 +20,7 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   tradeReference,
   fateReference,
   heroicReference,
+  metamorphaReference,
   royalsReference,
   fanaticsReference,
 ];

@@ -31,12 +31,14 @@ interface Props {
   readonly lines: readonly (readonly Card[])[];
   /** Seats whose moves are not to be watched. */
   readonly skips: (seat: Seat) => boolean;
+  /** Something is read in the place of the map: nothing large comes before it. */
+  readonly reading?: boolean;
   /** Something moves for so many milliseconds. */
   readonly onShow: (ms: number) => void;
   readonly children: ReactNode;
 }
 
-type Told = Omit<Props, 'children' | 'onShow'>;
+type Told = Omit<Props, 'children' | 'onShow' | 'reading'>;
 
 interface Shown {
   readonly view: PlayerView;
@@ -107,7 +109,7 @@ export function MotionStage(props: Props) {
   );
 }
 
-function Standing({ children, onShow, ...props }: Props) {
+function Standing({ children, onShow, reading = false, ...props }: Props) {
   const speed = useMotionSpeed();
   const { plan, showing: planned } = useShown(props, speed);
   const [fallen, setFallen] = useState<Showing | null>(null);
@@ -165,7 +167,7 @@ function Standing({ children, onShow, ...props }: Props) {
         </Surveyor>
         {flying.showing === showing && over !== showing && showing.plan.lasts > 0 ? (
           <Catch key={showing.start} otherwise={() => null} onFall={onFall}>
-            <Overlay showing={showing} courses={flying.courses} clock={clock} />
+            <Overlay showing={showing} courses={flying.courses} clock={clock} reading={reading} />
           </Catch>
         ) : null}
       </View>

@@ -21,9 +21,11 @@ interface Props {
   readonly showing: Showing;
   readonly courses: readonly Course[];
   readonly clock: SharedValue<number>;
+  /** The oracle in the header turns all the same. */
+  readonly reading: boolean;
 }
 
-export function Overlay({ showing, courses, clock }: Props) {
+export function Overlay({ showing, courses, clock, reading }: Props) {
   return (
     <View
       style={[StyleSheet.absoluteFill, styles.through]}
@@ -39,7 +41,7 @@ export function Overlay({ showing, courses, clock }: Props) {
           case 'roll':
             return <RollingDie key={i} roll={motion} start={showing.start} clock={clock} />;
           case 'dawn':
-            return <TurningOracle key={i} dawn={motion} start={showing.start} clock={clock} />;
+            return reading ? null : <TurningOracle key={i} dawn={motion} start={showing.start} clock={clock} />;
           default:
             return null;
         }

@@ -67,7 +67,7 @@ export function nameText({ naming = null, board, box }: Speaker, square: Square)
 export const placeText = (speaker: Speaker, square: Square): string =>
   nameText(speaker, square) ?? speaker.t('match.placeIn', gridOf(speaker, square));
 
-/** 'at Bruntun', or 'on row 3, column 4'. */
+/** 'at Bruntun', or 'in row 3, column 4'. */
 export function atText(speaker: Speaker, square: Square): string {
   const name = nameText(speaker, square);
   return name === null
@@ -75,7 +75,7 @@ export function atText(speaker: Speaker, square: Square): string {
     : speaker.t('match.at.named', { name });
 }
 
-/** 'Bruntun', or 'the city on row 3, column 4'. */
+/** 'Bruntun', or 'the city in row 3, column 4'. */
 export function cityAtText(speaker: Speaker, square: Square): string {
   const name = nameText(speaker, square);
   return name === null

@@ -1,5 +1,5 @@
 /** Where heroes go and what it costs, written from GA-04, GATE-02, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and SG-RETREAT, RULE-10, RULE-11 alone. */
-import { type GameState, type Line, type Seat, type Square } from '@battalia/engine';
+import { gatesState, type GameState, type Line, type Seat, type Square } from '@battalia/engine/testing';
 import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
 import { isWildCard, nameOf } from './lines';
 import { sealsOf } from '../../volcano';
@@ -111,6 +111,23 @@ export function leftAfterJump(
     if (supplies === Math.max(0, steps - 3 * horses) + 1) most = Math.max(most ?? 0, 3 * horses - steps);
   }
   return most;
+}
+
+/** GATE-02: the same with so many steps that an ability grants: what is left of them; null where that is not enough, or the hero has jumped. */
+export function leftAfterAbility(
+  s: GameState,
+  seat: Seat,
+  ways: ReadonlyMap<Square, number>,
+  hero: number,
+  from: Square,
+  to: Square,
+  granted: number,
+): number | null {
+  const way = ways.get(from);
+  if (way === undefined || from === to || kindAt(s, from) !== 'gate' || kindAt(s, to) !== 'gate') return null;
+  if (gatesState.jumped.of(s)[seat * 2 + hero] !== 0) return null;
+  const steps = way + (isFreeGround(s, seat, to) ? 0 : 1);
+  return steps <= granted ? granted - steps : null;
 }
 
 /** GA-04, VOL-04: whether the Wings carry a hero of the seat from a square to another one: the peak asks for a seal, whichever. */

@@ -28,6 +28,7 @@ import {
   type GameState,
   type Seat,
   bandOf,
+  metamorphaState,
 } from '@battalia/engine/testing';
 import { isOpponent } from '../../../../src/engine/rules/parties';
 import { everySquare, isBuilt, isCityAt, kindAt } from '../brute/board';
@@ -60,9 +61,19 @@ export const APP_CUSTOMS: Customs = {
   lowTokens: sealsIn,
   highestLevel: (s) => (s.rules.config.modules.includes('royals') ? 6 : 4),
   cities: (s) => citiesTogether(s),
-  wilder: (s) => s.rules.config.modules.includes('relics'),
-  more: (s) => [...royals(s), ...veterans(s)],
+  wilder: (s) => s.rules.config.modules.some((id) => id === 'relics' || id === 'metamorpha'),
+  more: (s) => [...royals(s), ...veterans(s), ...tributes(s)],
 };
+
+/** META-01, META-02: she stands on a square that there is, and nobody has paid a tribute in another's turn. */
+function tributes(s: GameState): readonly string[] {
+  if (!s.rules.modules.some(({ id }) => id === 'metamorpha')) return [];
+  const { herSquare, state } = metamorphaState;
+  const square = herSquare(s);
+  const problems = square === NONE || everySquare(s).includes(square) ? [] : [`Metamorpha stands on ${square}`];
+  const paid = [...state.tributes.of(s)].some((bits, i) => bits !== 0 && isOpponent(s, Math.floor(i / HEROES), s.turn));
+  return paid ? [...problems, 'a tribute is not forgotten'] : problems;
+}
 
 export function invariants(s: GameState, customs: Customs = APP_CUSTOMS): readonly string[] {
   return [

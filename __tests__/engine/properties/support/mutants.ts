@@ -184,6 +184,17 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   drawFate: {},
   followFate: { stardust: 'boolean' },
   nameCopy: { by: 'number', of: 'number' },
+  conjure: { by: 'number', figure: 'number' },
+  conjureTo: { square: 'number' },
+  tribute: { hero: 'number', pay: 'numbers' },
+  woodsWalk: { to: 'number' },
+  woodsJump: { from: 'number', to: 'number', pay: 'numbers' },
+  woodsStay: {},
+  mountainsCity: { square: 'number' },
+  canyonsRaid: { target: 'target', heroes: 'number' },
+  lakesRank: { card: 'number' },
+  frostTwin: { card: 'number' },
+  jungleDraw: { count: 'number' },
 };
 
 const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);

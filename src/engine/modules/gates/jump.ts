@@ -12,6 +12,7 @@ import { isSquare, type Rule } from '../../rules/rule';
 import { gatesOf, isGate, jumped } from './state';
 import { beginJump } from './storm';
 
+/** GATE-02: each hero jumps once a turn. */
 const hasJumped = (s: GameState, seat: Seat, hero: number): boolean => at(jumped.of(s), seat * HEROES + hero) !== 0;
 
 // ---------------------------------------------------------------- what it costs
@@ -23,6 +24,9 @@ function jumpCost(steps: number, horses: number): Cost {
   const byHorses = (COSTS[steps] ??= []);
   return (byHorses[horses] ??= cost({ horses, supplies: travelCost(steps, horses).supplies + 1 }));
 }
+
+/** What the storm takes where something else than the line pays for the steps. */
+export const STORM_SUPPLY = jumpCost(0, 0);
 
 /** The most horses that a way of so many steps could need. */
 const mostHorses = (steps: number): number => Math.ceil(steps / HORSE_STEPS);
@@ -47,40 +51,56 @@ function jumpLines(purse: Purse, steps: number): readonly Line[] {
 
 // ---------------------------------------------------------------- the action
 
-function offerJumps(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
-  if (purse.lines(jumpCost(0, 0)).length === 0) return;
-  const byCost: (readonly Line[] | undefined)[] = [];
-  for (let hero = 0; hero < HEROES; hero++) {
-    const square = heroSquare(s, seat, hero);
-    if (square === NONE || hasJumped(s, seat, hero)) continue;
-    const gates = gatesOf(s);
-    const ways = stepsFrom(s, seat, square);
-    const distances = gates.map((gate) => at(ways, gate));
-    for (let i = 0; i < gates.length; i++) {
-      const way = item(distances, i);
-      if (way === FAR) continue;
-      for (let j = 0; j < gates.length; j++) {
-        if (i === j) continue;
-        const to = item(gates, j);
-        const steps = stepsThrough(s, seat, way, to);
-        const lines = (byCost[steps] ??= jumpLines(purse, steps));
-        for (let k = 0; k < lines.length; k++)
-          out.push({ kind: 'jump', hero, from: item(gates, i), to, pay: item(lines, k) });
-      }
-    }
+/** Every way of a hero over a gate to another one, with the steps that it takes. */
+export function forEachJump(
+  s: GameState,
+  seat: Seat,
+  hero: number,
+  use: (from: Square, to: Square, steps: number) => void,
+): void {
+  const gates = gatesOf(s);
+  const square = heroSquare(s, seat, hero);
+  if (gates.length === 0 || square === NONE || hasJumped(s, seat, hero)) return;
+  const ways = stepsFrom(s, seat, square);
+  const distances = gates.map((gate) => at(ways, gate));
+  for (let i = 0; i < gates.length; i++) {
+    const way = item(distances, i);
+    if (way === FAR) continue;
+    for (let j = 0; j < gates.length; j++)
+      if (i !== j) use(item(gates, i), item(gates, j), stepsThrough(s, seat, way, item(gates, j)));
   }
 }
 
-function refuseJump(s: GameState, seat: Seat, { hero, from, to, pay }: ActionOf<'jump'>): Violation | null {
+/** Why a hero does not go over one square to another, whoever pays for it. */
+export function refuseGates(s: GameState, seat: Seat, hero: number, from: Square, to: Square): Violation | null {
   const absent = refuseHero(s, seat, hero);
   if (absent) return absent;
   for (const square of [from, to]) if (!isSquare(s, square) || !isGate(s, square)) return { code: 'notAGate', square };
   if (from === to) return { code: 'outOfReach', square: to };
   if (hasJumped(s, seat, hero)) return { code: 'jumpedAlready', hero };
-  const way = stepsTo(s, seat, heroSquare(s, seat, hero), from);
-  if (way === null) return { code: 'outOfReach', square: from };
+  return stepsTo(s, seat, heroSquare(s, seat, hero), from) === null ? { code: 'outOfReach', square: from } : null;
+}
+
+/** The steps of a way that `refuseGates` has nothing against. */
+export const stepsOver = (s: GameState, seat: Seat, hero: number, from: Square, to: Square): number =>
+  stepsThrough(s, seat, stepsTo(s, seat, heroSquare(s, seat, hero), from) ?? 0, to);
+
+function offerJumps(s: GameState, seat: Seat, purse: Purse, out: Action[]): void {
+  if (purse.lines(STORM_SUPPLY).length === 0) return;
+  const byCost: (readonly Line[] | undefined)[] = [];
+  for (let hero = 0; hero < HEROES; hero++) {
+    forEachJump(s, seat, hero, (from, to, steps) => {
+      const lines = (byCost[steps] ??= jumpLines(purse, steps));
+      for (let k = 0; k < lines.length; k++) out.push({ kind: 'jump', hero, from, to, pay: item(lines, k) });
+    });
+  }
+}
+
+function refuseJump(s: GameState, seat: Seat, { hero, from, to, pay }: ActionOf<'jump'>): Violation | null {
+  const closed = refuseGates(s, seat, hero, from, to);
+  if (closed) return closed;
   if (!Array.isArray(pay)) return { code: 'malformed' };
-  const steps = stepsThrough(s, seat, way, to);
+  const steps = stepsOver(s, seat, hero, from, to);
   for (let horses = 0; horses <= mostHorses(steps); horses++)
     if (linePays(s, seat, pay, jumpCost(steps, horses))) return null;
   const problem = refuseLine(s, seat, pay, jumpCost(steps, 0));
@@ -93,7 +113,6 @@ export const jump: Rule<'jump'> = {
   refuse: refuseJump,
   pay: payLine,
   perform(s, seat, { hero, from, to, pay }, log) {
-    const way = stepsTo(s, seat, heroSquare(s, seat, hero), from) ?? 0;
-    beginJump(s, seat, hero, from, to, stepsLeft(s, pay, stepsThrough(s, seat, way, to)), log);
+    beginJump(s, seat, hero, from, to, stepsLeft(s, pay, stepsOver(s, seat, hero, from, to)), log);
   },
 };

@@ -2,25 +2,15 @@
 import { HEROES } from '../../core/components';
 import type { Question } from '../../core/contract';
 import { answered, askedA, askedB, askNamed } from '../../core/decision';
-import { at, NONE } from '../../core/ints';
-import { heroSquare, type GameState, type Seat, type Square } from '../../core/state';
-import { arrive, stepsFrom, walk } from '../../rules/heroes';
+import { NONE } from '../../core/ints';
+import { heroSquare, type GameState, type Seat } from '../../core/state';
+import { arrive, squaresWithin, walk } from '../../rules/heroes';
 import { isOwnTurn, isSquare, type Rule } from '../../rules/rule';
 import { facts } from './shapes';
 
-/** The squares that a hero comes to with so many steps. */
-function reached(s: GameState, seat: Seat, hero: number, steps: number): Square[] {
-  const here = heroSquare(s, seat, hero);
-  const ways = stepsFrom(s, seat, here);
-  const squares: Square[] = [];
-  for (let square = 0; square < s.rules.squares; square++)
-    if (square !== here && at(ways, square) <= steps) squares.push(square);
-  return squares;
-}
-
 /** Asks where to, if there is anywhere to go. */
 export function goesOnward(s: GameState, seat: Seat, hero: number, steps: number): boolean {
-  if (steps === 0 || reached(s, seat, hero, steps).length === 0) return false;
+  if (steps === 0 || squaresWithin(s, seat, hero, steps).length === 0) return false;
   askNamed(s, 'onward', seat, { hero, steps });
   return true;
 }
@@ -34,10 +24,12 @@ export const goingOnward: Question = {
 export const onward: Rule<'onward'> = {
   answers: ['onward'],
   offer(s, seat, _purse, out) {
-    for (const to of reached(s, seat, askedA(s), askedB(s))) out.push({ kind: 'onward', to });
+    for (const to of squaresWithin(s, seat, askedA(s), askedB(s))) out.push({ kind: 'onward', to });
   },
   refuse: (s, seat, { to }) =>
-    isSquare(s, to) && reached(s, seat, askedA(s), askedB(s)).includes(to) ? null : { code: 'outOfReach', square: to },
+    isSquare(s, to) && squaresWithin(s, seat, askedA(s), askedB(s)).includes(to)
+      ? null
+      : { code: 'outOfReach', square: to },
   perform(s, seat, { to }, log) {
     const hero = askedA(s);
     answered(s);

@@ -3,6 +3,7 @@ import { HEROES } from '../../core/components';
 import type { Hooks, Question, Rule } from '../../core/contract';
 import { answered, askNamed } from '../../core/decision';
 import type { Log } from '../../core/event';
+import { isWithinOne } from '../../core/geometry';
 import { at, NONE } from '../../core/ints';
 import { isCity } from '../../core/kinds';
 import { square as squareTag } from '../../core/shape';
@@ -10,9 +11,8 @@ import { heroSquare, kindOf, type GameState, type Seat, type Square } from '../.
 import type { Violation } from '../../core/violation';
 import { play } from '../../rules/line';
 import { isPartner } from '../../rules/parties';
-import { isSquare } from '../../rules/rule';
-import { isWithinOne } from './arrow';
-import { forEachRelic, isOwnTurn, refuseRelic } from './relic';
+import { isOwnTurn, isSquare } from '../../rules/rule';
+import { forEachRelic, refuseRelic } from './relic';
 import { cloaks } from './state';
 
 const isOwnCity = (s: GameState, seat: Seat, square: Square): boolean =>

@@ -18,6 +18,9 @@ export const shapes = {
   enthral: { by: card, card },
   /** A card of the limbo, which is asked for. */
   recall: { by: card },
+  /** A figure, by its number; where to is asked for. */
+  conjure: { by: card, figure: small },
+  conjureTo: { square },
 } as const;
 
 export const events = {
@@ -26,6 +29,8 @@ export const events = {
   /** How many cards are looked at. */
   gazed: { seat, count: small },
   enthralled: { seat, from: seat, card },
+  /** The Lost Scroll calls a figure. */
+  conjured: { seat },
 } as const;
 
 export const violations = {
@@ -35,7 +40,12 @@ export const violations = {
   outOfSight: { square },
   /** More than the printed strength that it may come to. */
   tooStrong: { card, most: small },
+  /** Another figure is there already that the Lost Scroll has brought. */
+  oneGuest: {},
 } as const;
+
+/** What is asked about figures, as numbers in the state. */
+export const facts = { conjure: { figure: small } } as const;
 
 export type RelicsQuestion =
   | {
@@ -54,4 +64,5 @@ export type RelicsQuestion =
       readonly choice: ChoiceView;
     }
   | { readonly kind: 'enthral'; readonly seat: Seat; readonly left: number; readonly choice: ChoiceView }
-  | { readonly kind: 'recall'; readonly seat: Seat; readonly choice: ChoiceView };
+  | { readonly kind: 'recall'; readonly seat: Seat; readonly choice: ChoiceView }
+  | { readonly kind: 'conjure'; readonly seat: Seat; readonly figure: number };

@@ -35,14 +35,15 @@ function citiesNeeded(s: GameState, members: number): number {
   return needed;
 }
 
-function hasEnough(s: GameState, seat: Seat): boolean {
+/** What partners have together counts. */
+function citiesMissing(s: GameState, seat: Seat): number {
   let cities = 0;
   let members = 0;
   forParty(s, seat, (member) => {
     cities += highCitiesOf(s, member);
     members++;
   });
-  return cities >= citiesNeeded(s, members);
+  return citiesNeeded(s, members) - cities;
 }
 
 /** TEAM-03. */
@@ -77,10 +78,7 @@ export const teams: Module = {
       // What can be attacked is read off the map, and kept with it.
       touchMap(s);
     },
-    enoughCities(s) {
-      for (let seat = 0; seat < s.rules.seats; seat++) if (hasEnough(s, seat)) return true;
-      return false;
-    },
+    citiesMissing,
     /** TEAM-05: two against three. */
     partyPoints: (s, seat, points) =>
       s.rules.seats === UNEVEN && membersOf(s, seat) === 2 ? Math.ceil((points * 3) / 2) : points,

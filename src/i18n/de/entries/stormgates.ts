@@ -90,7 +90,7 @@ export const stormgates = {
       '- Vayls Mantel: Bis zu zwei deiner Städte auf dem Feld eines Helden oder rundherum können bis zu deinem nächsten Zug nicht angegriffen werden.',
       '- Mings Kristall: Sieh bis zu zwölf Karten deiner Nation an, lege sechs in beliebiger Reihenfolge obenauf, mische die anderen in den Rest.',
       '- Syoens Maske: Nimm im Kampf bis zu zwei Einheiten mit einer aufgedruckten Stärke von zusammen 3 aus der anderen Reihe in deine; danach gehen sie in die Zuflucht ihres Besitzers.',
-      '- Kry-Ceks Verlorene Schriftrolle: Nimm eine Karte aus dem Limbus auf die Hand.',
+      '- Kry-Ceks Verlorene Schriftrolle: Nimm eine Karte aus dem Limbus auf die Hand. Oder, falls ihr das vereinbart habt: Stelle Metamorpha oder Bilkarr bis zum nächsten Kontrollpunkt auf ein beliebiges Feld.',
       'Pfeil und Maske sind für den Kampf, die anderen für deine eigenen Aktionen.',
     ],
     find: 'Pfeil Beutel Standarte Mantel Kristall Maske Schriftrolle Erweiterung',

@@ -9,7 +9,7 @@ export const texts: ModuleTexts<typeof english> = {
   'action.stay': 'An der Pforte bleiben',
   'action.stormArtefact': 'Nehmen: {{artefact}}',
   'action.stormRoad': 'Kostenlos bauen: {{tile}}',
-  'action.stormLand': 'Karte auf {{place}} ersetzen',
+  'action.stormLand': 'Karte bei {{place}} ersetzen',
   'action.stormTerrain': 'Neues Gelände: {{terrain}}',
   'action.stormEcho': '{{effect}}: {{does}}',
   'action.stormRank': '{{card}} befördern',

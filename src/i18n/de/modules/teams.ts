@@ -2,7 +2,7 @@ import type { entries as englishEntries, texts as english } from '../../en/modul
 import type { EntryTexts, ModuleTexts } from '../../module';
 
 export const texts: ModuleTexts<typeof english> = {
-  'action.passHands': '{{player}} macht weiter',
+  'action.passHands': '{{player}} weitermachen lassen',
   'play.fact.team': 'Team {{team}}',
   'violation.handsStay':
     'Ein Mitspieler im Team macht weiter, wenn du etwas getan hast oder wenn er noch nicht begonnen hat; nie einer, der seinen Zug beendet hat.',

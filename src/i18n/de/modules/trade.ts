@@ -6,7 +6,7 @@ export const texts: ModuleTexts<typeof english> = {
   'term.stardust': 'Sternenstaub',
   'term.chest': 'Truhe',
   'action.foundPost': 'Einen Handelsposten bauen',
-  'action.layPost': 'Handelsposten auf {{place}}',
+  'action.layPost': 'Handelsposten bei {{place}}',
   'action.sellArtefact': '{{card}} gegen eine Truhe tauschen',
   'action.buyArtefact': 'Eine Truhe tauschen gegen {{artefact}}',
   'action.buyStardust': 'Zwei Versorgungen gegen Sternenstaub tauschen',

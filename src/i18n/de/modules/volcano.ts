@@ -25,7 +25,7 @@ export const entries: EntryTexts<typeof englishEntries> = {
   volcano: {
     title: 'Das Blutende Horn des Schicksals',
     text: [
-      'Ein Vulkan füllt die Mitte: der Gipfel, vier Kreuzungen um ihn und vier Heiligtümer an seinen Ecken, die nur mit ihren Kreuzungen verbunden sind. Keine Ruinen und keine offenen Besonderen Artefakte; unter jedem Heiligtum liegen zwei verdeckt. Alles davon ist neutrales Gelände.',
+      'Ein Vulkan füllt die Mitte: der Gipfel, vier Kreuzungen um ihn und vier Heiligtümer an seinen Ecken, die nur mit ihren Kreuzungen verbunden sind. Keine Ruinen und keine offenen Besonderen Artefakte; unter jedem Heiligtum liegen zwei verdeckt. Das alles ist neutrales Gelände.',
       'Endet mit {{level4}} Städten der Stufe 4 oder bei {{volcanoPoints}} Punkten, {{volcanoPointsTwo}} zu zweit; nie durch einen vollen Spielplan.',
     ],
     find: 'Szenario Vulkan Berg Lava',

@@ -89,7 +89,7 @@ export const stormgates = {
       '- Cloak of Vayl: up to two of your cities on or around a hero’s square cannot be attacked until your next turn.',
       '- Crystal of Ming: look at up to twelve cards of your nation, put six on top in any order, shuffle the others into the rest.',
       '- Mask of Syoen: in battle, take up to two units with a printed strength of 3 in all from the other line into yours; afterwards they go to their owner’s shelter.',
-      '- Lost Scroll of Kry-Cek: take a card from the limbo to your hand.',
+      '- Lost Scroll of Kry-Cek: take a card from the limbo to your hand. Or, if you have agreed on it: put Metamorpha or Bilkarr onto any square until the next checkpoint.',
       'Arrow and Mask are for battle, the others for your own actions.',
     ],
     find: 'arrow purse banner cloak crystal mask scroll expansion',

@@ -9,7 +9,7 @@ export const texts = {
   'action.stay': 'Stay at the gate',
   'action.stormArtefact': 'Take: {{artefact}}',
   'action.stormRoad': 'Build for free: {{tile}}',
-  'action.stormLand': 'Replace the card on {{place}}',
+  'action.stormLand': 'Replace the card at {{place}}',
   'action.stormTerrain': 'New terrain: {{terrain}}',
   'action.stormEcho': '{{effect}}: {{does}}',
   'action.stormRank': 'Promote {{card}}',

@@ -6,7 +6,7 @@ export const texts = {
   'term.stardust': 'stardust',
   'term.chest': 'chest',
   'action.foundPost': 'Build a trading post',
-  'action.layPost': 'Trading post on {{place}}',
+  'action.layPost': 'Trading post at {{place}}',
   'action.sellArtefact': 'Trade {{card}} for a chest',
   'action.buyArtefact': 'Trade a chest for {{artefact}}',
   'action.buyStardust': 'Trade two supplies for stardust',

@@ -90,7 +90,7 @@ export const stormgates = {
       '- Mantel van Vayl: tot twee van je steden op of rond het vak van een held kunnen tot je volgende beurt niet worden aangevallen.',
       '- Kristal van Ming: bekijk tot twaalf kaarten van je natie, leg er zes in elke volgorde bovenop, schud de andere door de rest.',
       '- Masker van Syoen: neem in een gevecht tot twee manschappen met een gedrukte sterkte van samen 3 uit de andere rij in de jouwe; daarna gaan ze naar de schuilplaats van hun eigenaar.',
-      '- Verloren Rol van Kry-Cek: neem een kaart uit de vergetelheid in je hand.',
+      '- Verloren Rol van Kry-Cek: neem een kaart uit de vergetelheid in je hand. Of, als jullie dat hebben afgesproken: zet Metamorpha of Bilkarr tot het volgende controlepunt op een vak naar keuze.',
       'Pijl en Masker zijn voor het gevecht, de andere voor je eigen acties.',
     ],
     find: 'pijl buidel banier mantel kristal masker rol uitbreiding',

@@ -4,7 +4,7 @@ import type { EntryTexts, ModuleTexts } from '../../module';
 export const texts: ModuleTexts<typeof english> = {
   'term.unbound': 'De Ongebonden',
   'action.bribe': 'Leg {{supply}} op {{unit}}',
-  'event.bribed': '{{player}} geeft {{unit}} een voorraad.',
+  'event.bribed': '{{player}} geeft {{unit}} een voorraadkaart.',
 };
 
 export const entries: EntryTexts<typeof englishEntries> = {

@@ -90,7 +90,7 @@ export const stormgates = {
       '- Płaszcz Vayla: do dwóch twoich miast na polu bohatera lub wokół niego nie można atakować do twojej następnej tury.',
       '- Kryształ Minga: obejrzyj do dwunastu kart narodu, sześć połóż na wierzchu w dowolnej kolejności, resztę wtasuj.',
       '- Maska Syoena: w bitwie weź do dwóch jednostek o wydrukowanej sile razem 3 z cudzego rzędu do swojego; potem trafiają do schronienia właściciela.',
-      '- Zaginiony Zwój Kry-Ceka: weź kartę z limbo na rękę.',
+      '- Zaginiony Zwój Kry-Ceka: weź kartę z limbo na rękę. Albo, jeśli tak się umówiliście: postaw Metamorphę lub Bilkarra na dowolnym polu do następnego punktu kontrolnego.',
       'Strzała i Maska są do bitwy, pozostałe do własnych akcji.',
     ],
     find: 'strzała sakiewka sztandar płaszcz kryształ maska zwój dodatek',

@@ -10,7 +10,7 @@ export const entries: EntryTexts<typeof englishEntries> = {
     title: 'Bez miast początkowych',
     text: [
       'Miasta w rogach są neutralne z obroną {{neutralNoCities}}, każde nad ukrytym Wielkim Artefaktem; innych neutralnych nie ma. Każdy zaczyna z jednym bohaterem w ruinach. Nie mają one strażników i przy budowaniu i zatrudnianiu bohaterów liczą się jako miasto każdego gracza, ale nie dają punktów.',
-      'Każdy może w grze zająć jedno miasto neutralne: lord jego frakcji, karta zasobów i ukryty Wielki Artefakt.',
+      'Każdy może w grze zająć jedno miasto neutralne i dostaje za nie lorda jego frakcji, kartę zasobów i ukryty Wielki Artefakt.',
     ],
     find: 'wariant scenariusz ruiny start',
   },

@@ -2,7 +2,7 @@ import type { entries as englishEntries, texts as english } from '../../en/modul
 import type { EntryTexts, ModuleTexts } from '../../module';
 
 export const texts: ModuleTexts<typeof english> = {
-  'action.passHands': 'Teraz działa {{player}}',
+  'action.passHands': 'Niech działa {{player}}',
   'play.fact.team': 'Drużyna {{team}}',
   'violation.handsStay':
     'Partner działa dalej, gdy coś już zrobisz albo gdy sam jeszcze nie zaczął; nigdy taki, który zakończył turę.',

@@ -8,10 +8,15 @@ import type { Kit } from '../kit';
 import type { KindLook, ModuleLook } from '../look';
 
 export type RelicsKind = 'arrow' | 'purse' | 'banner' | 'cloak' | 'crystal' | 'mask' | 'lostscroll';
-export type RelicsActionKind = 'openPurse' | 'muster' | 'cloak' | 'cloakAlso' | 'gaze' | 'enthral' | 'recall';
-export type RelicsEventKind = 'mustered' | 'cloaked' | 'gazed' | 'enthralled';
-export type RelicsQuestionKind = 'muster' | 'cloak' | 'gaze' | 'enthral' | 'recall';
-export type RelicsViolation = 'cloaked' | 'outOfSight' | 'tooStrong';
+export type RelicsActionKind =
+  'openPurse' | 'muster' | 'cloak' | 'cloakAlso' | 'gaze' | 'enthral' | 'recall' | 'conjure' | 'conjureTo';
+export type RelicsEventKind = 'mustered' | 'cloaked' | 'gazed' | 'enthralled' | 'conjured';
+export type RelicsQuestionKind = 'muster' | 'cloak' | 'gaze' | 'enthral' | 'recall' | 'conjure';
+export type RelicsViolation = 'cloaked' | 'outOfSight' | 'tooStrong' | 'oneGuest';
+
+/** Whom the Lost Scroll could call, by number; their names are the same in every language. */
+const FIGURES = ['Metamorpha', 'Bilkarr'] as const;
+const figureText = (figure: number): string => FIGURES[figure] ?? String(figure + 1);
 
 /** The card that does it. */
 const by = {
@@ -26,7 +31,7 @@ const by = {
 
 type Deeds = { readonly [K in RelicsActionKind]: DeedLook<ActionOf<K>> };
 
-const deeds = ({ cardText, nowText, cityAtText, capital }: Kit): Deeds => ({
+const deeds = ({ cardText, nowText, cityAtText, placeText, capital }: Kit): Deeds => ({
   openPurse: {
     ...by,
     amount: ({ by: purse, count }) => [String(purse), count],
@@ -66,6 +71,18 @@ const deeds = ({ cardText, nowText, cityAtText, capital }: Kit): Deeds => ({
       speaker.t('action.enthral', { by: nowText(speaker, mask), card: cardText(speaker, card) }),
   },
   recall: { ...by, words: (speaker, { by: scroll }) => speaker.t('action.recall', { by: nowText(speaker, scroll) }) },
+  conjure: {
+    ...by,
+    words: (speaker, { by: scroll, figure }) =>
+      speaker.t('action.conjure', { by: nowText(speaker, scroll), figure: figureText(figure) }),
+  },
+  conjureTo: {
+    group: 'choice',
+    answer: 'never',
+    squares: ({ square }) => [square],
+    mark: 'choose',
+    words: (speaker, { square }) => speaker.t('action.conjureTo', { place: placeText(speaker, square) }),
+  },
 });
 
 const RULES: readonly EntryId[] = ['great-expansion'];
@@ -94,6 +111,10 @@ const questions = ({ takeOf }: Kit): Questions => ({
     cards: ({ choice }) => ({ choice, answer: takeOf }),
     rules: ['great-expansion', 'limbo'],
   },
+  conjure: {
+    words: (t, { figure }) => t('play.question.conjure', { figure: figureText(figure) }),
+    rules: ['great-expansion', 'metamorpha'],
+  },
 });
 
 type Events = { readonly [K in RelicsEventKind]: EventLook<Extract<Event, { kind: K }>> };
@@ -120,6 +141,9 @@ const events = ({ cardText, cityAtText, playerText }: Kit): Events => ({
       }),
     hits: ({ from }) => from,
   },
+  conjured: {
+    words: (speaker, { seat }) => speaker.t('event.conjured', { player: playerText(speaker, seat) }),
+  },
 });
 
 export const relicsLook = (kit: Kit): ModuleLook => ({
@@ -140,6 +164,7 @@ export const relicsLook = (kit: Kit): ModuleLook => ({
     cloaked: 'great-expansion',
     outOfSight: 'great-expansion',
     tooStrong: 'great-expansion',
+    oneGuest: 'great-expansion',
   } satisfies Readonly<Record<RelicsViolation, EntryId>>,
   squareFacts: (speaker, view, { square }) =>
     (view.own.relics?.cloaks[square] ?? 0) === 0

@@ -1,9 +1,10 @@
-import { Stack, type Href } from 'expo-router';
+import type { Href } from 'expo-router';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { Icon } from '../../components/Icon';
 import { ListRow } from '../../components/ListRow';
+import { PageTitle } from '../../components/PageTitle';
 import { Painted } from '../../components/Painted';
 import { SavingNotice } from '../../components/SavingNotice';
 import { Text } from '../../components/Text';
@@ -83,7 +84,7 @@ export function HomeScreen() {
   );
   return (
     <View style={[styles.fill, { backgroundColor: colors.ground }]}>
-      <Stack.Screen options={{ title: t('app.title') }} />
+      <PageTitle title={t('app.title')} />
       {wide ? (
         // The picture stays while the menu is scrolled.
         <View role="main" style={styles.beside}>

@@ -1,6 +1,6 @@
 /** Between two people: opaque, with the next one's name and emblem, and one deliberate press. */
 import { FACTION_NAMES, item, type Faction } from '@battalia/engine';
-import { useMemo, type ReactNode } from 'react';
+import { Children, useMemo, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { horizon, horizonBox } from '@/art/cards/lands';
 import { tinted } from '@/art/figure';
@@ -9,6 +9,7 @@ import { glory, standard, STANDARD_BOX } from '@/art/places/standard';
 import { useMatch } from '@/store/match/useMatch';
 import { Backdrop } from '../../components/Backdrop';
 import { Button } from '../../components/Button';
+import { PageTitle } from '../../components/PageTitle';
 import { Text } from '../../components/Text';
 import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
@@ -23,7 +24,7 @@ const LAND = horizonBox(REACH);
 /** Less height than this, in points of text as it is designed, is all for the words: a phone held across, or large letters. */
 const LOW = 520;
 /** And what both may read takes the room of the land below this; a choice on top of that below the other. */
-const ROOMY = 820;
+const ROOMY = 960;
 const AMPLE = 1000;
 
 interface Props {
@@ -44,7 +45,8 @@ export function HandOver({ name, faction, fights, offer = null, children }: Prop
   const takeOver = useMatch((match) => match.takeOver);
   const room = height / Math.max(1, fontScale);
   const chooses = offer !== null;
-  const wide = Math.min(WIDE, width * 0.8, (room * BOX[2]) / BOX[3] / (chooses ? 5 : 2.7));
+  const reads = Children.count(children) > 0;
+  const wide = Math.min(WIDE, width * 0.8, (room * BOX[2]) / BOX[3] / (chooses ? 5 : reads ? 3.6 : 2.7));
   const cloth = useMemo(
     () => [...glory(colors.gold), ...standard(faction === null ? null : item(FACTION_NAMES, faction))],
     [faction, colors],
@@ -56,6 +58,7 @@ export function HandOver({ name, faction, fights, offer = null, children }: Prop
   }, [faction, dark, colors]);
   return (
     <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
+      <PageTitle title={t('match.handOver', { player: name })} />
       {room < LOW ? null : (
         <View style={styles.far}>
           <Backdrop />
@@ -79,7 +82,7 @@ export function HandOver({ name, faction, fights, offer = null, children }: Prop
       <View style={styles.foot}>
         <Button label={t('match.takeOver', { player: name })} onPress={takeOver} />
       </View>
-      {room < (chooses ? AMPLE : children ? ROOMY : LOW) ? null : (
+      {room < (chooses ? AMPLE : reads ? ROOMY : LOW) ? null : (
         <View style={styles.land}>
           <FigureView figure={land} width="100%" height="100%" box={LAND} />
         </View>

@@ -3,7 +3,6 @@
  * that are only placed anew when the screen changes, so that nothing in them is lost.
  */
 import { boxOf, type PlayerView, type Seat } from '@battalia/engine';
-import { Stack } from 'expo-router';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -11,6 +10,7 @@ import type { BoardHandle } from '@/board/BoardCanvas';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import { Confirm } from '../../components/Confirm';
+import { PageTitle } from '../../components/PageTitle';
 import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { give } from '../../feedback/feedback';
@@ -21,7 +21,7 @@ import { useReducedMotion } from '../../theme/useReducedMotion';
 import { useTheme } from '../../theme/useTheme';
 import { latestSquare } from '../../game/passages';
 import { useTranslate } from '../../useTranslate';
-import { ActionList } from './list/ActionList';
+import { ActionList, isListedBeside } from './list/ActionList';
 import { BattlePanel } from './battle/BattlePanel';
 import { BoardPanel } from './map/BoardPanel';
 import { Dock } from './dock/Dock';
@@ -51,9 +51,11 @@ interface Props {
   readonly speaker: Speaker;
   /** What is told over the map for a while. */
   readonly told?: ReactNode;
+  /** It stands at the foot of the map: above it would cover what it tells of. */
+  readonly toldBelow?: boolean;
 }
 
-export function Match({ view, speaker, told = null }: Props) {
+export function Match({ view, speaker, told = null, toldBelow = false }: Props) {
   const t = useTranslate();
   const { colors, relief } = useTheme();
   const safe = useSafeAreaInsets();
@@ -109,8 +111,8 @@ export function Match({ view, speaker, told = null }: Props) {
   // While others move there is nothing to choose from: the log tells what they do.
   const atRest: Reading = !beside ? 'nothing' : play.legal.length === 0 ? 'log' : 'actions';
   const shown = reading === 'nothing' ? atRest : reading;
-  // Nor is there much to choose from but at the actions of a turn: there is room for what has led there.
-  const logBelow = beside && view.decision?.kind !== 'acting';
+  // Nor is there much to choose from but at the actions of a turn, or when all is played: there is room for what has led there.
+  const logBelow = beside && (view.decision?.kind !== 'acting' || !play.legal.some(isListedBeside));
   const toggle = (what: Reading) => setReading(shown === what ? 'nothing' : what);
   // Beside the map the list comes back by itself when nothing else is read.
   const toggleList = () => (beside ? setReading('nothing') : toggle('actions'));
@@ -141,9 +143,8 @@ export function Match({ view, speaker, told = null }: Props) {
   ) : view.battle ? (
     <BattlePanel battle={view.battle} speaker={speaker} />
   ) : null;
-  // What a bot does is told while it moves, what came of it stays.
   const caption =
-    thinking === null || told !== null ? null : <Caption log={log} speaker={speaker} board={board} isBot={isBot} />;
+    thinking === null ? null : <Caption log={log} speaker={speaker} board={board} isBot={isBot} told={told !== null} />;
   const overMap = beside ? null : events;
   const column = {
     width: dashboard + (side === 'left' ? safe.left : safe.right),
@@ -171,9 +172,16 @@ export function Match({ view, speaker, told = null }: Props) {
       <LitContext.Provider value={view.illuminated}>
         <PlayProvider value={play}>
           <DragProvider value={drag}>
-            <MotionStage view={view} log={log} lines={laidOut} skips={skips} onShow={watch}>
+            <MotionStage
+              view={view}
+              log={log}
+              lines={laidOut}
+              skips={skips}
+              reading={!beside && shown !== 'nothing'}
+              onShow={watch}
+            >
               <View role="main" style={[styles.fill, { backgroundColor: colors.ground }]}>
-                <Stack.Screen options={{ title: status }} />
+                <PageTitle title={status} />
                 <View
                   onLayout={({ nativeEvent }) => setHeadHeight(nativeEvent.layout.height)}
                   style={[
@@ -218,6 +226,7 @@ export function Match({ view, speaker, told = null }: Props) {
                         </>
                       )
                     }
+                    below={toldBelow && overMap === null}
                     latest={latest}
                     board={board}
                   />

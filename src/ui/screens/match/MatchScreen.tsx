@@ -1,4 +1,5 @@
 /** Opens a match and shows it, or whom the device goes to next. */
+import { modulesOf } from '@battalia/engine';
 import { useLocalSearchParams } from 'expo-router';
 import { useEffect, useMemo } from 'react';
 import { AppState, Platform, StyleSheet } from 'react-native';
@@ -17,6 +18,7 @@ import { FaceOffer } from './battle/FaceOffer';
 import { FaceToFace } from './battle/FaceToFace';
 import { HandOver } from './HandOver';
 import { Match } from './Match';
+import { isAbove } from './telling/telling';
 import { TellingPanel } from './telling/TellingPanel';
 import { useTelling } from './telling/useTelling';
 import { useFaceToFace } from './battle/useFaceToFace';
@@ -61,7 +63,7 @@ function OpenMatch() {
     };
   }, [cover]);
 
-  const dressed = useModules(view?.config.modules ?? NONE);
+  const dressed = useModules(view ? modulesOf(view) : NONE);
   const { across, offered } = useFaceToFace();
   const { tellings, dismiss } = useTelling(dressed ? view : null, log);
   const speaker = useMemo(
@@ -121,6 +123,7 @@ function OpenMatch() {
     <Match
       view={view}
       speaker={speaker}
+      toldBelow={shown !== undefined && isAbove(shown, view)}
       told={
         shown === undefined ? null : (
           <TellingPanel

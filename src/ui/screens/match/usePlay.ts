@@ -3,7 +3,7 @@
  * It is kept above the layout, so that turning or resizing the screen loses nothing of it.
  */
 import type { Action, Card, Foresight, Line, PlayerView, Seat, Square, Violation } from '@battalia/engine';
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useMatch } from '@/store/match/useMatch';
 import { useSettings } from '@/store/settings';
 import type { EntryId } from '@/i18n/entryText';
@@ -13,7 +13,7 @@ import { deedText } from '../../text/action';
 import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
-import { nextTurn, placeRefusal, placesAt } from './map/boardPlay';
+import { nextQuarters, placeRefusal, placesAt } from './map/boardPlay';
 import { outcomeOf, type Dropped, type DropTarget } from './lines/drop';
 import { cardsOf, completed, playableOf, type Playable } from './lines/line';
 import {
@@ -61,6 +61,9 @@ export interface Play {
   readonly clearLine: (line: number) => void;
   /** Lays out what an action takes, for the player to look at and to press. */
   readonly fill: (action: Action, from?: Line) => void;
+  /** What was laid out from the list just now: a second tap at once is still meant for it, whatever has come under the finger. */
+  readonly offered: Action | null;
+  readonly offer: (action: Action) => void;
   /** A card that was let go somewhere. True if something came of it; if not, the screen says why. */
   readonly drop: (dropped: Dropped, target: DropTarget | null) => boolean;
   readonly choose: (square: Square | null, hero?: ChosenHero | null) => void;
@@ -121,6 +124,8 @@ export function watched(
     openLine: nothing,
     clearLine: nothing,
     fill: nothing,
+    offered: null,
+    offer: nothing,
     drop: () => false,
     choose,
     turnCard: nothing,
@@ -140,6 +145,9 @@ function rolledFor(speaker: Speaker): Saying | null {
   const roll = useMatch.getState().log.findLast(({ event }) => event.kind === 'rolled');
   return roll === undefined ? null : { kind: 'words', words: eventText(speaker, roll.event), entry: 'amulet-faces' };
 }
+
+/** Two taps of one finger are no further apart, in milliseconds. */
+const TWICE = 400;
 
 /** What would be gained by it is worth a question; that a hero could still go somewhere is not. */
 const GAINS: readonly Group[] = ['battle', 'pool', 'build'];
@@ -163,6 +171,12 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
   const [asking, ask] = useState<Asking | null>(null);
   const [askedIn, setAskedIn] = useState('');
   const asks = useSettings((settings) => settings.asksToEnd);
+  const [offered, offer] = useState<Action | null>(null);
+  useEffect(() => {
+    if (offered === null) return undefined;
+    const timer = setTimeout(() => offer(null), TWICE);
+    return () => clearTimeout(timer);
+  }, [offered]);
   // What was laid out and has gone since is no longer part of a line.
   const lines = useMemo(() => pruned(laidOut, playable), [laidOut, playable]);
 
@@ -178,6 +192,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
         if (violation) say({ kind: 'violation', violation });
         return false;
       }
+      offer(null);
       say(action.kind === 'charm' ? rolledFor(speaker) : null);
       setChosen(null);
       setHero(null);
@@ -193,7 +208,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
     /** The card that is being placed, a turn on from how it would lie on the chosen square. */
     const turnedOn = (): number => {
       const ways = placesAt(legal, chosen);
-      return nextTurn(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0);
+      return nextQuarters(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0);
     };
     const layInto = (dropped: Dropped, into: number | 'new') =>
       change(laid(lifted(lines, dropped.from, dropped.card), dropped.card, copiesOf(dropped.card), into));
@@ -256,6 +271,8 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
       openLine: (line) => change(activated(lines, line)),
       clearLine: (line) => change(cleared(lines, line)),
       fill: (action, from = []) => change(filled(lines, completed(action, from, playable), copiesOf)),
+      offered,
+      offer,
       choose: (square, on = null) => {
         const refused =
           square !== null && view.decision?.kind === 'place' && legal.length > 0 ? placeRefusal(whyNot, square) : null;
@@ -304,6 +321,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
     asking,
     askedIn,
     asks,
+    offered,
     store,
     undo,
     whyNot,

@@ -1,5 +1,5 @@
-import { boxOf, type Square, type Viewer } from '@battalia/engine';
-import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
+import { boxOf, modulesOf, type Square, type Viewer } from '@battalia/engine';
+import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -13,6 +13,7 @@ import { useSettings } from '@/store/settings';
 import { Button } from '../../components/Button';
 import { GameCard } from '../../components/GameCard';
 import { IconButton } from '../../components/IconButton';
+import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Segments } from '../../components/Segments';
@@ -47,7 +48,7 @@ const NONE: readonly string[] = [];
 export function ReplayScreen() {
   const t = useTranslate();
   const loaded = useReplay(useLocalSearchParams<{ match?: string | string[]; code?: string | string[] }>());
-  const dressed = useModules(loaded.kind === 'ready' ? loaded.replay.viewAt(0, 'table').config.modules : NONE);
+  const dressed = useModules(loaded.kind === 'ready' ? modulesOf(loaded.replay.viewAt(0, 'table')) : NONE);
   if (loaded.kind === 'loading' || (loaded.kind === 'ready' && !dressed)) {
     return (
       <Screen title={t('replay.title')}>
@@ -235,7 +236,7 @@ function Player({ replay, players, shared }: Props) {
               },
             ]}
           >
-            <Stack.Screen options={{ title: t('replay.title') }} />
+            <PageTitle title={t('replay.title')} />
             <View style={styles.bar}>
               <IconButton
                 icon="back"

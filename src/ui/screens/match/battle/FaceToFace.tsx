@@ -4,13 +4,13 @@
  * show that card.
  */
 import type { Action, BattleView, Card, HandCard, PlayerView, Seat } from '@battalia/engine';
-import { Stack } from 'expo-router';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { GameCard } from '../../../components/GameCard';
+import { PageTitle } from '../../../components/PageTitle';
 import { Text } from '../../../components/Text';
 import { Toggle } from '../../../components/Toggle';
 import { deedLook } from '../../../deeds/deeds';
@@ -19,7 +19,7 @@ import { playerText, type Speaker } from '../../../text/speaker';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { waysOnLaid, zoneAt, type Zone } from '../lines/drop';
+import { waysOnLaid, zoneAt, type DropZone } from '../lines/drop';
 import { playableOf } from '../lines/line';
 import { Deeds } from '../list/ActionList';
 import { Side } from './BattleSides';
@@ -43,7 +43,7 @@ export function FaceToFace({ view, speaker, battle, onLeave }: Props) {
       role="main"
       style={[styles.fill, { backgroundColor: colors.ground, paddingTop: insets.top, paddingBottom: insets.bottom }]}
     >
-      <Stack.Screen options={{ title }} />
+      <PageTitle title={title} />
       <View style={[styles.fill, styles.turned]}>
         <Half view={view} speaker={speaker} battle={battle} which="defence" flipped />
       </View>
@@ -273,7 +273,7 @@ function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
   const t = useTranslate();
   const { colors } = useTheme();
   const { peek, actAcross } = useMatch();
-  const zones = useRef<Zone[]>([]);
+  const zones = useRef<DropZone[]>([]);
   const [held, setHeld] = useState<ReturnType<typeof peek>>(null);
   const [picked, setPicked] = useState<number | null>(null);
   const box = useRef<View>(null);

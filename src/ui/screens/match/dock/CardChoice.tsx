@@ -1,8 +1,10 @@
 /** Cards to take some of: what a search has found, Great Artefacts, the card that leaves a full ambush. */
-import type { Card, CardView } from '@battalia/engine';
+import { isGreat, type Card, type CardView } from '@battalia/engine';
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { useBox } from '../../../components/box';
 import { Button } from '../../../components/Button';
+import { CardWords } from '../../../components/CardWords';
 import { GameCard } from '../../../components/GameCard';
 import { Text } from '../../../components/Text';
 import { actionText } from '../../../text/action';
@@ -13,6 +15,7 @@ import { usePlay } from '../usePlay';
 
 export function CardChoice() {
   const t = useTranslate();
+  const box = useBox();
   const { view, speaker, legal, act } = usePlay();
   const [picked, setPicked] = useState<readonly Card[]>([]);
   const { decision } = view;
@@ -31,6 +34,8 @@ export function CardChoice() {
     else setPicked(choice.most === 1 ? [card] : [...taken, card].slice(-choice.most));
   };
   const action = asked.answer(taken);
+  // There are few of them, and nobody knows them all.
+  const great = cards.find(({ card, kind }) => card === taken.at(-1) && isGreat(box, kind));
   const enough = taken.length >= choice.least;
   return (
     <View role="region" aria-label={question} style={styles.panel}>
@@ -54,6 +59,8 @@ export function CardChoice() {
       {enough ? (
         <View style={styles.words}>
           <Button
+            // To take nothing is not what the screen asks for while there is something to take.
+            kind={taken.length === 0 && !looksOnly ? 'plain' : 'primary'}
             label={actionText(speaker, action)}
             onPress={() => {
               if (act(action)) setPicked([]);
@@ -61,6 +68,11 @@ export function CardChoice() {
           />
         </View>
       ) : null}
+      {great === undefined ? null : (
+        <View style={styles.words}>
+          <CardWords kind={great.kind} />
+        </View>
+      )}
     </View>
   );
 }

@@ -1,5 +1,5 @@
 /** What the thumb reaches: a notice, the chosen square, answers, open lines, the hand, and how the turn goes on. */
-import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { space, TARGET } from '../../../theme/tokens';
 import { AnswersPanel } from './AnswersPanel';
 import { CampPanel } from './CampPanel';
@@ -54,18 +54,28 @@ export function Dock({ room, leftHanded, low, pinned, beside, list, onList, onHe
   );
   return (
     <View ref={zone} onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)} style={style}>
-      <Notice />
-      <ScrollView style={styles.shrink} contentContainerStyle={styles.stack} showsVerticalScrollIndicator={false}>
-        <SquareCard />
-        <AnswersPanel listed={list === 'beside'} />
-        <LinesPanel room={room} />
-        <CampPanel />
-        <FirstCards />
-        {pinned ? null : foot}
-      </ScrollView>
+      <View style={styles.shrink}>
+        <Notice />
+        <ScrollView style={styles.shrink} contentContainerStyle={styles.stack} showsVerticalScrollIndicator={false}>
+          <SquareCard />
+          <AnswersPanel listed={list === 'beside'} />
+          <LinesPanel room={room} />
+          <CampPanel />
+          <FirstCards />
+          {pinned ? null : foot}
+        </ScrollView>
+        <SecondTap />
+      </View>
       {pinned ? foot : null}
     </View>
   );
+}
+
+/** What is laid out from the list comes up under the finger that chose it there: its second tap does that, and nothing else. */
+function SecondTap() {
+  const { offered, press } = usePlay();
+  if (offered === null) return null;
+  return <Pressable aria-hidden tabIndex={-1} style={StyleSheet.absoluteFill} onPress={() => press(offered)} />;
 }
 
 /** Between the piles and the turn, and how wide a pile is. */

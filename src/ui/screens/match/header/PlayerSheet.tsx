@@ -1,5 +1,5 @@
 /** Everything that the table knows of a player. */
-import { FACTION_NAMES, item, type Faction, type PlayerView, type SeatView } from '@battalia/engine';
+import { FACTION_NAMES, item, modulesOf, type Faction, type PlayerView, type SeatView } from '@battalia/engine';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { horizon, horizonBox } from '@/art/cards/lands';
@@ -51,7 +51,7 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
       <View style={styles.facts}>
         <Fact glyph="points" color={colors.gold} text={t('match.points', { count: player.points })} />
         <Fact glyph="castle" color={colors.gold} text={t('match.level4', { count: player.level4Cities })} />
-        {looksOf(view.config.modules).flatMap(({ id, seatFacts }) =>
+        {looksOf(modulesOf(view)).flatMap(({ id, seatFacts }) =>
           (seatFacts?.(t, view, player.seat) ?? []).map(({ glyph, text }, i) => (
             <Fact key={`${id} ${i}`} glyph={glyph} color={colors.gold} text={text} />
           )),

@@ -217,6 +217,7 @@ function ChoiceChip({ choice }: { readonly choice: Choice }) {
       {open ? (
         <View style={styles.list}>
           <Deeds
+            paid
             actions={choice.actions}
             speaker={speaker}
             faction={actingFaction(view)}

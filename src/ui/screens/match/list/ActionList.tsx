@@ -9,6 +9,7 @@ import { HeroPicture } from '../../../components/HeroPicture';
 import { Icon } from '../../../components/Icon';
 import { Painted } from '../../../components/Painted';
 import { Text } from '../../../components/Text';
+import { deedLook } from '../../../deeds/deeds';
 import { deedText } from '../../../text/action';
 import type { Speaker } from '../../../text/speaker';
 import { space } from '../../../theme/tokens';
@@ -19,10 +20,10 @@ import { ActionRow } from './ActionRow';
 import { squareOf } from '../map/boardPlay';
 import { answerOf } from './choices';
 import { actingFaction, pictureOfDeed } from './deedPicture';
-import { deedsOf, type Deed } from './deeds';
+import { deedsOf, type ShownDeed } from './deeds';
 import { grouped } from './groups';
 import { cardsOf } from '../lines/line';
-import { lineOf, sameCards } from '../lines/lines';
+import { cardsInLine, sameCards } from '../lines/lines';
 import { useKeptFocus } from '../dock/useKeptFocus';
 import { groupPart } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
@@ -34,6 +35,8 @@ interface DeedsProps {
   readonly faction?: Faction | null;
   /** What else there is to know of an action before it is chosen. */
   readonly note?: (action: Action) => string | null;
+  /** What it takes lies in a line already, and is not said again. */
+  readonly paid?: boolean;
   /** None: what is listed is only told. */
   readonly onAct?: ((action: Action) => void) | undefined;
 }
@@ -41,11 +44,19 @@ interface DeedsProps {
 const nothing = () => null;
 
 /** Deeds without their group, such as those that one square offers. */
-export function Deeds({ actions, speaker, faction = null, note = nothing, onAct }: DeedsProps) {
+export function Deeds({ actions, speaker, faction = null, note = nothing, paid = false, onAct }: DeedsProps) {
   return (
     <>
       {deedsOf(speaker, actions).map((deed) => (
-        <DeedRow key={deed.words} deed={deed} speaker={speaker} faction={faction} note={note} onAct={onAct} />
+        <DeedRow
+          key={deed.words}
+          deed={deed}
+          speaker={speaker}
+          faction={faction}
+          note={note}
+          paid={paid}
+          onAct={onAct}
+        />
       ))}
     </>
   );
@@ -57,21 +68,24 @@ interface Props {
   readonly onChosen: () => void;
 }
 
+/** What the dock does not ask for anyway. */
+export const isListedBeside = (action: Action): boolean => answerOf(action) === 'side' || answerOf(action) === 'never';
+
 /**
  * Choosing fills the line at hand for the player to look at, and says that one press is missing: choosing the same again is
  * that press. What takes no card, or was laid out by hand, is done at once.
  */
 export function ActionList({ beside, onChosen }: Props) {
   const t = useTranslate();
-  const { view, legal, playable, lines, speaker, fill, choose, say, press } = usePlay();
+  const { view, legal, playable, lines, speaker, fill, offer, choose, say, press } = usePlay();
   const [laidOut, setLaidOut] = useState<Action | null>(null);
   const foresight = useForesight();
-  const listed = beside ? legal.filter((action) => answerOf(action) === 'side' || answerOf(action) === 'never') : legal;
+  const listed = beside ? legal.filter(isListedBeside) : legal;
   const list = useRef<View>(null);
   useKeptFocus(list);
   if (listed.length === 0) return null;
   const asked = view.decision?.kind;
-  const lies = (action: Action) => sameCards(cardsOf(action, playable), lineOf(lines, lines.active));
+  const lies = (action: Action) => sameCards(cardsOf(action, playable), cardsInLine(lines, lines.active));
   const isLaidOut = (action: Action) => laidOut !== null && sameAction(laidOut, action) && lies(action);
   const take = (action: Action) => {
     if (action.kind === 'place') {
@@ -86,6 +100,7 @@ export function ActionList({ beside, onChosen }: Props) {
     fill(action);
     choose(squareOf(action));
     setLaidOut(action);
+    offer(action);
     say({ kind: 'words', words: t('play.laidOut', { deed: deedText(speaker, action) }) });
   };
   const note = (action: Action) => joined(foresight(action), isLaidOut(action) ? t('play.onceMore') : null);
@@ -164,8 +179,9 @@ function DeedRow({
   speaker,
   faction,
   note,
+  paid,
   onAct,
-}: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions' | 'onAct'>> & Pick<DeedsProps, 'onAct'>) {
+}: { readonly deed: ShownDeed } & Required<Omit<DeedsProps, 'actions' | 'onAct'>> & Pick<DeedsProps, 'onAct'>) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [only] = ways;
@@ -174,7 +190,7 @@ function DeedRow({
     return (
       <ActionRow
         words={words}
-        hint={joined(only.words, note(only.action))}
+        hint={joined(paid && deedLook(only.action).way === undefined ? null : only.words, note(only.action))}
         leading={picture}
         onPress={onAct && (() => onAct(only.action))}
       />

@@ -33,6 +33,8 @@ interface Props {
   readonly hidden: boolean;
   /** What lies over the map: a battle, the end. */
   readonly above: ReactNode;
+  /** At the foot of the map, not at its head. */
+  readonly below?: boolean;
   /** Where something happened last. */
   readonly latest: Square | null;
   readonly board: RefObject<BoardHandle | null>;
@@ -41,7 +43,17 @@ interface Props {
 /** Columns that a phone shows large enough to play on. */
 const ALL_AT_ONCE = 7;
 
-export function BoardPanel({ covered, controls, leftHanded, tools = null, hidden, above, latest, board }: Props) {
+export function BoardPanel({
+  covered,
+  controls,
+  leftHanded,
+  tools = null,
+  hidden,
+  above,
+  below = false,
+  latest,
+  board,
+}: Props) {
   const t = useTranslate();
   const play = usePlay();
   const { preview } = usePreview();
@@ -139,7 +151,7 @@ export function BoardPanel({ covered, controls, leftHanded, tools = null, hidden
                   ...(column ? (leftHanded ? { left: CONTROLS } : { right: CONTROLS }) : {}),
                 },
               ]}
-              contentContainerStyle={styles.aboveContent}
+              contentContainerStyle={[styles.aboveContent, below && styles.below]}
             >
               {above}
             </ScrollView>
@@ -156,5 +168,6 @@ const styles = StyleSheet.create({
   notice: { gap: space.sm },
   middle: { position: 'absolute', pointerEvents: 'none' },
   above: { position: 'absolute', left: 0, right: 0, pointerEvents: 'box-none' },
+  below: { flexGrow: 1, justifyContent: 'flex-end' },
   aboveContent: { padding: space.sm, gap: space.sm, pointerEvents: 'box-none' },
 });

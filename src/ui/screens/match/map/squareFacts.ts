@@ -1,5 +1,5 @@
 /** What there is to know of a square, one fact each. */
-import { TERRAIN_NAMES, type PlayerView, type SquareView, boxOf } from '@battalia/engine';
+import { TERRAIN_NAMES, modulesOf, type PlayerView, type SquareView, boxOf } from '@battalia/engine';
 import { capital } from '../../../text/capital';
 import { gridText, listText, nameText, playerText, type Speaker } from '../../../text/speaker';
 import { kindText } from '../../../text/cards';
@@ -29,8 +29,7 @@ export function squareFacts(
     facts.push({ name: t('play.fact.level'), value: String(square.level) });
   } else if (square.holder !== null)
     facts.push({ name: t('play.fact.owner'), value: playerText(speaker, square.holder) });
-  for (const { squareFacts: more } of looksOf(view.config.modules))
-    facts.push(...(more?.(speaker, view, square) ?? []));
+  for (const { squareFacts: more } of looksOf(modulesOf(view))) facts.push(...(more?.(speaker, view, square) ?? []));
   if (square.defence !== null) facts.push({ name: t('play.fact.defence'), value: String(square.defence) });
   const heroes = view.players.flatMap(({ seat, heroes: squares }) => {
     const count = squares.filter((at) => at === square.square).length;

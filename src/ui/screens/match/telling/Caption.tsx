@@ -17,9 +17,11 @@ interface Props {
   readonly speaker: Speaker;
   readonly board: RefObject<BoardHandle | null>;
   readonly isBot: (seat: Seat) => boolean;
+  /** What came of something is read beside it, or waits to be: that is not said twice. */
+  readonly told: boolean;
 }
 
-export function Caption({ log, speaker, board, isBot }: Props) {
+export function Caption({ log, speaker, board, isBot, told }: Props) {
   const { colors } = useTheme();
   const passage = useMemo(() => latestPassage(log, isBot), [log, isBot]);
   const square = passage?.events.map(squareOfEvent).findLast((at) => at !== null) ?? null;
@@ -27,7 +29,7 @@ export function Caption({ log, speaker, board, isBot }: Props) {
   useEffect(() => {
     if (square !== null) board.current?.reveal([square]);
   }, [board, square, words]);
-  if (words === '') return null;
+  if (words === '' || (told && passage?.moment === true)) return null;
   return (
     <View role="status" aria-live="polite" style={[styles.caption, { backgroundColor: colors.ink }]}>
       <Text variant="caption" color="ground" align="center">

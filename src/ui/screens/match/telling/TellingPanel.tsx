@@ -43,7 +43,7 @@ export function TellingPanel({ telling, later = 0, view, speaker, onClose }: Pro
     telling.kind === 'outcome'
       ? outcomeText(speaker, telling.outcome)
       : {
-          title: t('telling.since'),
+          title: t(telling.first ? 'telling.before' : 'telling.since'),
           lines: telling.passages.map((passage) => passageText(speaker, passage)),
         };
   return (

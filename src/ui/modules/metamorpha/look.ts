@@ -1,0 +1,167 @@
+/** Metamorpha: tributes, and what she grants for them (META). */
+import { item, TERRAIN_NAMES, type ActionOf, type DecisionView, type Event } from '@battalia/engine';
+import type { EntryId } from '@/i18n/entryText';
+import type { DeedLook } from '../../deeds/look';
+import type { EventLook } from '../../text/eventLook';
+import type { QuestionLook } from '../../text/question';
+import type { Kit } from '../kit';
+import type { ModuleLook } from '../look';
+
+export type MetamorphaActionKind =
+  | 'tribute'
+  | 'woodsWalk'
+  | 'woodsJump'
+  | 'woodsStay'
+  | 'mountainsCity'
+  | 'canyonsRaid'
+  | 'lakesRank'
+  | 'frostTwin'
+  | 'jungleDraw';
+export type MetamorphaEventKind = 'emerged' | 'shifted' | 'vanished' | 'granted' | 'ennobled' | 'twinned';
+export type MetamorphaQuestionKind = 'woods' | 'mountains' | 'canyons' | 'lakes' | 'frost' | 'jungle';
+export type MetamorphaViolation = 'noGift' | 'notHerTerrain' | 'tributePaid' | 'oneTribute' | 'giftIdle' | 'tooFar';
+
+const BOTH_HEROES = 3;
+
+// ---------------------------------------------------------------- what can be done
+
+type Deeds = { readonly [K in MetamorphaActionKind]: DeedLook<ActionOf<K>> };
+
+const deeds = (kit: Kit): Deeds => ({
+  tribute: {
+    ...kit.paid,
+    group: 'heroes',
+    answer: 'never',
+    folds: true,
+    picture: ({ hero }) => ({ kind: 'hero', which: hero }),
+    words: (speaker, { hero, pay }) =>
+      speaker.t('action.tribute', { hero: hero + 1, card: kit.nowText(speaker, pay[0] ?? 0) }),
+  },
+  woodsWalk: {
+    group: 'choice',
+    answer: 'never',
+    squares: ({ to }) => [to],
+    mark: 'move',
+    words: (speaker, { to }) => speaker.t('action.woodsWalk', { place: kit.placeText(speaker, to) }),
+  },
+  woodsJump: {
+    ...kit.paid,
+    group: 'choice',
+    answer: 'never',
+    squares: ({ to }) => [to],
+    mark: 'move',
+    words: (speaker, { from, to }) =>
+      speaker.t('action.woodsJump', { from: kit.placeText(speaker, from), to: kit.placeText(speaker, to) }),
+  },
+  woodsStay: { group: 'choice', answer: 'main', words: ({ t }) => t('action.woodsStay') },
+  mountainsCity: {
+    group: 'choice',
+    answer: 'side',
+    squares: ({ square }) => [square],
+    mark: 'build',
+    words: (speaker, { square }) =>
+      kit.capital(
+        speaker.t('action.mountainsCity', {
+          city: kit.cityAtText(speaker, square),
+          level: kit.upgradedLevel(speaker, square),
+        }),
+      ),
+  },
+  canyonsRaid: {
+    group: 'choice',
+    answer: 'side',
+    squares: ({ target }) => [target.square],
+    mark: 'attack',
+    words: (speaker, { target, heroes }) =>
+      speaker.t(heroes === BOTH_HEROES ? 'action.canyonsRaidBoth' : 'action.canyonsRaid', {
+        target: kit.targetText(speaker, target),
+      }),
+  },
+  lakesRank: {
+    group: 'choice',
+    answer: 'side',
+    words: (speaker, { card }) => speaker.t('action.lakesRank', { card: kit.nowText(speaker, card) }),
+  },
+  frostTwin: {
+    group: 'choice',
+    answer: 'side',
+    words: (speaker, { card }) => speaker.t('action.frostTwin', { card: kit.nowText(speaker, card) }),
+  },
+  jungleDraw: {
+    group: 'choice',
+    answer: 'side',
+    words: ({ t }, { count }) => t(count === 1 ? 'action.jungleDrawOne' : 'action.jungleDraw'),
+  },
+});
+
+// ---------------------------------------------------------------- what is asked
+
+const RULES: readonly EntryId[] = ['metamorpha'];
+
+type Questions = { readonly [K in MetamorphaQuestionKind]: QuestionLook<DecisionView & { readonly kind: K }> };
+
+const questions: Questions = {
+  woods: { words: (t, { hero }) => t('play.question.woods', { hero: hero + 1 }), rules: ['metamorpha', 'gates'] },
+  mountains: { words: (t) => t('play.question.mountains'), rules: RULES },
+  canyons: { words: (t) => t('play.question.canyons'), rules: RULES },
+  lakes: { words: (t) => t('play.question.lakes'), rules: RULES },
+  frost: { words: (t) => t('play.question.frost'), rules: RULES },
+  jungle: { words: (t) => t('play.question.jungle'), rules: RULES },
+};
+
+// ---------------------------------------------------------------- what happened
+
+type Events = { readonly [K in MetamorphaEventKind]: EventLook<Extract<Event, { kind: K }>> };
+
+const events = ({ atText, cardText, playerText }: Kit): Events => ({
+  emerged: {
+    words: (speaker, { square }) => speaker.t('event.emerged', { at: atText(speaker, square) }),
+    square: ({ square }) => square,
+    weight: () => 'moment',
+  },
+  shifted: {
+    words: (speaker, { square }) => speaker.t('event.shifted', { at: atText(speaker, square) }),
+    square: ({ square }) => square,
+  },
+  vanished: { words: ({ t }) => t('event.vanished'), square: ({ square }) => square },
+  granted: {
+    words: (speaker, { seat, terrain }) =>
+      speaker.t('event.granted', {
+        player: playerText(speaker, seat),
+        terrain: speaker.t(`term.${item(TERRAIN_NAMES, terrain)}`),
+      }),
+  },
+  ennobled: {
+    words: (speaker, { seat, from, to }) =>
+      speaker.t('event.ennobled', {
+        player: playerText(speaker, seat),
+        from: cardText(speaker, from),
+        to: cardText(speaker, to),
+      }),
+  },
+  twinned: {
+    words: (speaker, { seat, card }) =>
+      speaker.t('event.twinned', { player: playerText(speaker, seat), card: cardText(speaker, card) }),
+  },
+});
+
+// ---------------------------------------------------------------- all of it
+
+export const metamorphaLook = (kit: Kit): ModuleLook => ({
+  id: 'metamorpha',
+  deeds: deeds(kit),
+  questions,
+  events: events(kit),
+  reasons: {
+    noGift: 'metamorpha',
+    notHerTerrain: 'metamorpha',
+    tributePaid: 'metamorpha',
+    oneTribute: 'metamorpha',
+    giftIdle: 'metamorpha',
+    tooFar: 'metamorpha',
+  } satisfies Readonly<Record<MetamorphaViolation, EntryId>>,
+  squareFacts: ({ t }, view, { square }) =>
+    view.figures.some((figure) => figure.module === 'metamorpha' && figure.square === square)
+      ? [{ name: t('term.metamorpha'), value: t('play.fact.metamorpha') }]
+      : [],
+});
