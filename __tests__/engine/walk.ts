@@ -30,6 +30,7 @@ import {
 } from '@battalia/engine/testing';
 import { draw, move, shuffle } from '../../src/engine/core/piles';
 import { anyOf, wander } from './wander';
+import { scatter } from './bilkarr';
 import { hoardsOf, restOf } from './volcano';
 
 /** Every mix of the base books' modules that may be played together. */
@@ -102,7 +103,8 @@ export function enrich(s: GameState, seed: string): GameState {
     for (let hero = 0; hero < HEROES; hero++) s.hero[seat * HEROES + hero] = pickFrom(chance, built);
   }
   if (s.rules.config.modules.includes('metamorpha')) metamorphaState.setHerSquare(s, pickFrom(chance, built));
-  return s;
+  const potions = newChance(`potions ${seed}`);
+  return scatter(s, (n) => pick(potions, n));
 }
 
 /** Stardust and chests, and posts on roads. */
