@@ -1,5 +1,6 @@
 /** Every module's look, words and entries, for tests that ask about all of them. */
 import { addEntries } from '@/i18n/entries';
+import { bilkarrWords } from '@/i18n/modules/bilkarr';
 import { draftWords } from '@/i18n/modules/draft';
 import { fateWords } from '@/i18n/modules/fate';
 import { gatesWords } from '@/i18n/modules/gates';
@@ -14,6 +15,7 @@ import { tradeWords } from '@/i18n/modules/trade';
 import { fanaticsWords } from '@/i18n/modules/fanatics';
 import { unboundWords } from '@/i18n/modules/unbound';
 import { volcanoWords } from '@/i18n/modules/volcano';
+import { bilkarrModule } from '@/ui/modules/bilkarr/module';
 import { draftModule } from '@/ui/modules/draft/module';
 import { fateModule } from '@/ui/modules/fate/module';
 import { gatesModule } from '@/ui/modules/gates/module';
@@ -45,6 +47,7 @@ export const MODULE_WORDS = [
   royalsWords,
   draftWords,
   metamorphaWords,
+  bilkarrWords,
 ] as const;
 
 [
@@ -62,5 +65,6 @@ export const MODULE_WORDS = [
   royalsModule,
   draftModule,
   metamorphaModule,
+  bilkarrModule,
 ].forEach(addModule);
 MODULE_WORDS.forEach(addEntries);
