@@ -69,7 +69,8 @@ const deeds = (kit: Kit): Deeds => {
     },
     drink: {
       group: 'other',
-      answer: 'never',
+      answer: 'side',
+      waits: true,
       picture,
       words: (speaker, { potion, to }) =>
         to === null
