@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { translators } from '../../src/i18n/translate';
-import { isHonour, recordOf, type GameRecord, type SeatRecord } from '../../src/store/chronicle/record';
+import { isHonour, recordOf, type ChronicleEntry, type SeatRecord } from '../../src/store/chronicle/record';
 import { loadMatch } from '../../src/store/match/journal';
 import { summed } from '../../src/store/match/storage';
 import { Memory } from '../store/match/memory';
@@ -16,7 +16,9 @@ const figure = (app: App, name: string, value: number) =>
 const recordKey = (id: string) => `battalia.chronicle.game.${id}`;
 
 /** What a game earned, by name. */
-async function plantFinished(app: App): Promise<{ readonly record: GameRecord; readonly honours: readonly string[] }> {
+async function plantFinished(
+  app: App,
+): Promise<{ readonly record: ChronicleEntry; readonly honours: readonly string[] }> {
   const items = await itemsOf([person('Ada'), bot('Bo')], finishedGame(), { weeks: 1 });
   await plantItems(app.page, 'planted', [...items]);
   const loaded = await loadMatch(new Memory(items), 'planted');
@@ -81,7 +83,7 @@ const RECORDS: readonly (readonly [string, string])[] = [
   [seat('Ada', { faction: 1, city: 8 }), seat('Bo', { place: 1 })],
   [seat('Ada', { place: 1, faction: 2, city: 7, honours: ['tie'] }), seat('Bo')],
 ].map((seats, i) => {
-  const record: GameRecord = {
+  const record: ChronicleEntry = {
     version: 1,
     startedAt: 1,
     endedAt: 1_760_000_000_000 + i * 86_400_000,

@@ -67,7 +67,7 @@ function countingBots(exported: string): { readonly file: string; readonly text:
     return { file, text: text.replace(found[0], counted.join(',')) };
   }
   throw new Error(
-    'the time that bots have is nowhere in the exported app: see THINKING in src/store/match/useMatch.ts',
+    'the time that bots have is nowhere in the exported app: see THINKING in src/store/match/botTurns.ts',
   );
 }
 

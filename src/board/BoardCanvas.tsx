@@ -44,7 +44,7 @@ import type { Viewport } from './camera';
 import { hitTest, type Hit } from './hitTest';
 import { boundsOf, cornerOf, signScale } from './layout';
 import { markFigures, type Mark, type Preview } from './marks';
-import { boardPlanOf, progress, type Plan } from './plan';
+import { boardPlanOf, progress, type BoardPlan } from './plan';
 import { changedSquares, type Scene } from './scene';
 import { SAMPLING, SquareChange, type SquareMotion } from './SquareChange';
 import { LAMPLIGHT, tablePicture } from './tabletop';
@@ -94,7 +94,7 @@ export interface BoardProps {
   /** 1 as planned, 2 twice as fast, 0 nothing moves. */
   readonly speed?: number;
   /** How this scene follows the last one, for whoever knows more than the two scenes tell. */
-  readonly plan?: Plan | null;
+  readonly plan?: BoardPlan | null;
   /** What a screen reader says of it; the board as a list is elsewhere. */
   readonly label: string;
   readonly onSquare?: (hit: Hit) => void;
@@ -412,14 +412,14 @@ function useBaked(scene: Scene, night: boolean, signs: number | null, attempt: A
   return bakes;
 }
 
-const NOTHING: Plan = { motions: [], lasts: 0 };
+const NOTHING: BoardPlan = { motions: [], lasts: 0 };
 
 interface Shown {
   readonly scene: Scene;
   readonly before: Scene;
-  readonly plan: Plan;
+  readonly plan: BoardPlan;
   /** What was told last: a plan is carried out once. */
-  readonly told: Plan | null;
+  readonly told: BoardPlan | null;
   /** When the plan starts on the clock of this board, which never goes back. */
   readonly start: number;
 }
@@ -427,7 +427,7 @@ interface Shown {
 function useMotion(
   scene: Scene,
   speed: number,
-  told: Plan | null,
+  told: BoardPlan | null,
   signs: number,
 ): {
   readonly trails: readonly Trail[];

@@ -7,10 +7,10 @@ import { SQUARE } from '@/art/land/land';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import type { Baked } from './bake';
 import { cornerOf } from './layout';
-import { progress, type Motion } from './plan';
+import { progress, type BoardMotion } from './plan';
 import type { Scene } from './scene';
 
-export type SquareMotion = Extract<Motion, { readonly square: number }>;
+export type SquareMotion = Extract<BoardMotion, { readonly square: number }>;
 
 interface Props {
   readonly motion: SquareMotion;

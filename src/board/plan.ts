@@ -6,7 +6,7 @@ import type { Seat, Square } from '@battalia/engine';
 import type { Site } from '@/art/land/land';
 import { changedSquares, sameHolder, sameStanding, sameTokens, type Scene, type SceneHero } from './scene';
 
-export type Motion =
+export type BoardMotion =
   /** A card comes down on its square. */
   | (Timed & { readonly kind: 'settle'; readonly square: Square })
   /** A square becomes crags. */
@@ -30,8 +30,8 @@ interface Timed {
   readonly lasts: number;
 }
 
-export interface Plan {
-  readonly motions: readonly Motion[];
+export interface BoardPlan {
+  readonly motions: readonly BoardMotion[];
   readonly lasts: number;
 }
 
@@ -51,10 +51,10 @@ export interface Way {
 }
 
 /** Heroes go first, then the map changes: what a hero did comes before what came of it. */
-export function boardPlanOf(before: Scene, after: Scene, ways: readonly Way[] = []): Plan {
-  const motions: Motion[] = [];
+export function boardPlanOf(before: Scene, after: Scene, ways: readonly Way[] = []): BoardPlan {
+  const motions: BoardMotion[] = [];
   let clock = 0;
-  const add = (motion: Motion) => {
+  const add = (motion: BoardMotion) => {
     motions.push(motion);
     clock = motion.at + motion.lasts;
   };
@@ -92,11 +92,11 @@ function toldPath(ways: readonly Way[], was: SceneHero, is: SceneHero): readonly
 const sameHero = (scene: Scene, hero: SceneHero): SceneHero | undefined =>
   scene.heroes.find((other) => other.seat === hero.seat && other.hero === hero.hero);
 
-function changesOf(square: Square, from: Site, to: Site): Motion[] {
+function changesOf(square: Square, from: Site, to: Site): BoardMotion[] {
   if (to.kind === 'crag') return [{ kind: 'rise', square, at: 0, lasts: LONG }];
   if (to.kind !== 'land') return [];
   if (from.kind !== 'land') return [{ kind: 'settle', square, at: 0, lasts: LONG }];
-  const changes: Motion[] = [];
+  const changes: BoardMotion[] = [];
   if (
     from.ground !== to.ground ||
     from.roads !== to.roads ||

@@ -1,7 +1,7 @@
 /** Where a moving hero is: a plan turned into points that a worklet can walk along. */
 import type { Seat } from '@battalia/engine';
 import { centreOf, heroSpots, type Point } from './layout';
-import type { Motion, Plan } from './plan';
+import type { BoardMotion, BoardPlan } from './plan';
 import type { Scene, SceneHero } from './scene';
 
 export interface Trail {
@@ -17,7 +17,7 @@ export interface Trail {
 const keyOf = (hero: { readonly seat: Seat; readonly hero: number }): string => `${hero.seat} ${hero.hero}`;
 
 /** Every hero of the scene and those that are just leaving it, back to front. */
-export function trailsOf(before: Scene, after: Scene, plan: Plan, signs = 1): readonly Trail[] {
+export function trailsOf(before: Scene, after: Scene, plan: BoardPlan, signs = 1): readonly Trail[] {
   const spots = heroSpots(after, signs);
   const trails = after.heroes.map((hero, i): Trail => {
     const end = spots[i] ?? centreOf(after.columns, hero.square);
@@ -46,7 +46,7 @@ const lastY = ({ points }: Trail): number => points[points.length - 1] ?? 0;
 function trail(
   hero: SceneHero,
   end: Point,
-  motion: Motion | undefined,
+  motion: BoardMotion | undefined,
   before: Scene,
   after: Scene,
   signs: number,

@@ -23,7 +23,7 @@ import { Planner, type Breadth, type Plan } from './plan';
 import { Rollout } from './rollout';
 import { LORD_WEIGHTS, type Weights } from './weights';
 
-export interface Foresight {
+export interface Lookahead {
   readonly breadth: Breadth;
   /** Plans that are compared. */
   readonly plans: number;
@@ -39,7 +39,7 @@ export interface Foresight {
 
 const LORD_BREADTH: Breadth = { widths: [...CHIEF_BREADTH.widths, 10, 24], depth: 9, deals: 16, hands: 2 };
 
-export const FORESIGHT: Foresight = {
+export const LOOKAHEAD: Lookahead = {
   breadth: LORD_BREADTH,
   plans: 4,
   leastDeals: 10,
@@ -49,11 +49,11 @@ export const FORESIGHT: Foresight = {
   lead: 20,
 };
 
-export function makeLord(weights: Weights, foresight: Foresight = FORESIGHT): Bot {
+export function makeLord(weights: Weights, lookahead: Lookahead = LOOKAHEAD): Bot {
   const eyes = new Evaluation(weights);
   return {
     name: 'lord',
-    think: (view, legal, chance, effort) => thinkAsLord(eyes, foresight, view, legal, chance, effort),
+    think: (view, legal, chance, effort) => thinkAsLord(eyes, lookahead, view, legal, chance, effort),
   };
 }
 
@@ -83,7 +83,7 @@ const LEAST_VARIANCE = 0.0001;
 
 function* thinkAsLord(
   eyes: Evaluation,
-  foresight: Foresight,
+  lookahead: Lookahead,
   view: PlayerView,
   legal: readonly Action[],
   chance: Chance,
@@ -97,23 +97,23 @@ function* thinkAsLord(
       yield;
       eyes.lookAhead(root);
       // Planning may take the whole budget: what is left of it goes into looking ahead.
-      const plans = yield* new Planner(eyes, root, seat, view, chance, effort, foresight.breadth).plans();
-      const trials = different(plans, foresight.plans).map(({ actions }) => trialOf(actions));
-      const best = yield* decide(eyes, foresight, view, seat, root, trials, chance, effort);
+      const plans = yield* new Planner(eyes, root, seat, view, chance, effort, lookahead.breadth).plans();
+      const trials = different(plans, lookahead.plans).map(({ actions }) => trialOf(actions));
+      const best = yield* decide(eyes, lookahead, view, seat, root, trials, chance, effort);
       return best[0] === undefined ? nothingToDo(view, legal) : legalOne(legal, best[0]);
     }
     case 'reply': {
-      const usual = yield* thinkAsChief(eyes, foresight.breadth, view, legal, chance, effort);
+      const usual = yield* thinkAsChief(eyes, lookahead.breadth, view, legal, chance, effort);
       const root = resample(view, chance);
       eyes.lookAhead(root);
       const trials = [usual, ...legal.filter((action) => action !== usual && action.kind !== 'decamp')]
         .slice(0, MOST_REPLIES)
         .map((action) => trialOf([action]));
-      const best = yield* decide(eyes, foresight, view, seat, root, trials, chance, effort);
+      const best = yield* decide(eyes, lookahead, view, seat, root, trials, chance, effort);
       return legalOne(legal, best[0] ?? usual);
     }
     default:
-      return yield* thinkAsChief(eyes, foresight.breadth, view, legal, chance, effort);
+      return yield* thinkAsChief(eyes, lookahead.breadth, view, legal, chance, effort);
   }
 }
 
@@ -132,7 +132,7 @@ function different(plans: readonly Plan[], most: number): readonly Plan[] {
 /** The first trial, unless another one comes out clearly better. */
 function* decide(
   eyes: Evaluation,
-  foresight: Foresight,
+  lookahead: Lookahead,
   view: PlayerView,
   seat: Seat,
   root: GameState,
@@ -142,9 +142,9 @@ function* decide(
 ): Generator<void, readonly Action[], void> {
   const [first] = trials;
   if (first === undefined) return [];
-  if (trials.length > 1) yield* compare(eyes, foresight, view, seat, root, trials, chance, effort);
+  if (trials.length > 1) yield* compare(eyes, lookahead, view, seat, root, trials, chance, effort);
   const isBetter = (trial: Trial): boolean =>
-    trial.deals >= foresight.leastDeals && meanGain(trial) > foresight.clearly * errorOf(trial);
+    trial.deals >= lookahead.leastDeals && meanGain(trial) > lookahead.clearly * errorOf(trial);
   return trials.reduce((one, other) => (isBetter(other) && meanGain(other) > meanGain(one) ? other : one), first)
     .actions;
 }
@@ -152,7 +152,7 @@ function* decide(
 /** Plays all plans on over the same deals, and drops those that fall behind. */
 function* compare(
   eyes: Evaluation,
-  foresight: Foresight,
+  lookahead: Lookahead,
   view: PlayerView,
   seat: Seat,
   root: GameState,
@@ -164,7 +164,7 @@ function* compare(
   const deal = clone(root);
   const s = clone(root);
   const first = item(trials, 0);
-  for (let deals = 1; deals <= foresight.mostDeals; deals++) {
+  for (let deals = 1; deals <= lookahead.mostDeals; deals++) {
     if (effort.isSpent()) return;
     resample(view, chance, deal);
     yield;
@@ -172,17 +172,17 @@ function* compare(
     for (const trial of trials) {
       if (!trial.alive) continue;
       s.copyFrom(deal);
-      const value = yield* outcome(eyes, rollout, s, seat, trial.actions, foresight);
+      const value = yield* outcome(eyes, rollout, s, seat, trial.actions, lookahead);
       yield;
       if (trial === first) base = value;
       trial.deals++;
       trial.gain += value - base;
       trial.gainSquared += (value - base) ** 2;
     }
-    if (deals < foresight.leastDeals) continue;
+    if (deals < lookahead.leastDeals) continue;
     let rivals = 0;
     for (const trial of trials) {
-      if (trial !== first && trial.alive && meanGain(trial) < -foresight.hopelessly * errorOf(trial))
+      if (trial !== first && trial.alive && meanGain(trial) < -lookahead.hopelessly * errorOf(trial))
         trial.alive = false;
       if (trial !== first && trial.alive) rivals++;
     }
@@ -197,7 +197,7 @@ function* outcome(
   s: GameState,
   seat: Seat,
   actions: readonly Action[],
-  { lead }: Foresight,
+  { lead }: Lookahead,
 ): Generator<void, number, void> {
   const { turn } = s;
   for (const action of actions) {

@@ -220,7 +220,7 @@ export { assertNever, at, item, NONE } from './core/ints';
 
 // ---------------------------------------------------------------- what the rules say of a position, so that nobody outside decides a rule
 
-export { Purse, pays, type Offer } from './core/payment';
+export { Purse, pays, type Copy } from './core/payment';
 export { alikeCards } from './rules/alike';
 export { isUsable } from './rules/line';
 export { countNeeds, missingFor, reaches, waysToBuild, type Goal, type Needs } from './rules/goals';

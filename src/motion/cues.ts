@@ -1,6 +1,6 @@
 /** What a plan sounds and feels like. It is made from the plan alone, so that nothing is heard that is not seen as well. */
 import { assertNever } from '@battalia/engine';
-import type { Motion as BoardMotion } from '@/board/plan';
+import type { BoardMotion } from '@/board/plan';
 import type { Motion, Plan, Signal } from './plan';
 
 export const SOUNDS = [

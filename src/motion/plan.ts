@@ -4,7 +4,7 @@
  * and the game waits for none of it.
  */
 import { assertNever, type Card, type Event, type PlayerView, type Seat, type Viewer } from '@battalia/engine';
-import { boardPlanOf, type Motion as BoardMotion, type Plan as BoardPlan, type Way } from '@/board/plan';
+import { boardPlanOf, type BoardMotion, type BoardPlan, type Way } from '@/board/plan';
 import { sceneOf } from '@/board/scene';
 import { reshuffled, routesOf, type Route } from './flights';
 

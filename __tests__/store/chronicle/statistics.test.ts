@@ -1,6 +1,6 @@
 import { HONOURS } from '@/store/chronicle/honours';
 import type { Chronicled } from '@/store/chronicle/chronicle';
-import type { GameRecord, SeatRecord } from '@/store/chronicle/record';
+import type { ChronicleEntry, SeatRecord } from '@/store/chronicle/record';
 import { newHonours, peopleIn, statisticsOf } from '@/store/chronicle/statistics';
 
 const seat = (name: string, changed: Partial<SeatRecord> = {}): SeatRecord => ({
@@ -17,7 +17,7 @@ const bot = (level: 'friman' | 'chief' | 'lord', changed: Partial<SeatRecord> = 
   seat('Borin', { bot: level, faction: 1, ...changed });
 
 /** The n-th game that ended. */
-const game = (n: number, seats: SeatRecord[], changed: Partial<GameRecord> = {}): Chronicled => ({
+const game = (n: number, seats: SeatRecord[], changed: Partial<ChronicleEntry> = {}): Chronicled => ({
   id: `game${n}`,
   record: {
     version: 1,

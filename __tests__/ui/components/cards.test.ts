@@ -23,7 +23,7 @@ import { GLYPHS, isGlyphName } from '@/art/glyphs/glyphs';
 import { contrast, FACTIONS } from '@/art/palette';
 import { LANGUAGES } from '@/i18n/language';
 import { translators } from '@/i18n/translate';
-import { cardFigure, costOf, strengthOf, suitOf } from '@/ui/components/cardFace';
+import { cardFigure, costOf, greatestStrength, suitOf } from '@/ui/components/cardFace';
 import { cardName } from '@/ui/components/cardName';
 import { nameLines } from '@/ui/components/nameLines';
 import { appearanceOf, CARD_SIZES, type ShownCard } from '@/ui/components/shownCard';
@@ -62,9 +62,9 @@ test('the price at the foot of a card shows a glyph for everything that is asked
 });
 
 test('[BATTLE-08] strength is what the card adds in battle; Sword and Shield show the better side', () => {
-  expect([FRIMAN, CHIEF, LORD, WEAPON, HORSE, TITLE, SUPPLY, SWORD, SHIELD].map((kind) => strengthOf(kind))).toEqual([
-    1, 2, 4, 1, 1, 0, 0, 5, 5,
-  ]);
+  expect(
+    [FRIMAN, CHIEF, LORD, WEAPON, HORSE, TITLE, SUPPLY, SWORD, SHIELD].map((kind) => greatestStrength(kind)),
+  ).toEqual([1, 2, 4, 1, 1, 0, 0, 5, 5]);
 });
 
 test('no two kinds of cards look the same, nor one of two factions', () => {

@@ -1,5 +1,5 @@
 import { ACTION_KINDS, type ActionOf } from '@battalia/engine';
-import { actionsAt, nextTurn, openSquares, placesAt, squareOf, toBeSeen } from '@/ui/screens/match/map/boardPlay';
+import { actionsAt, nextQuarters, openSquares, placesAt, squareOf, toBeSeen } from '@/ui/screens/match/map/boardPlay';
 import { ACTIONS } from './samples';
 
 const way = (turn: number): ActionOf<'place'> => ({ kind: 'place', square: 9, quarters: turn });
@@ -23,9 +23,9 @@ test('what is about a square is found there, and the square is shown as open', (
 
 test('a card turns through the ways that are allowed, and round again', () => {
   const ways = [way(1), way(3)];
-  expect(nextTurn(ways, 1)).toBe(3);
-  expect(nextTurn(ways, 3)).toBe(1);
-  expect(nextTurn([], 2)).toBe(2);
+  expect(nextQuarters(ways, 1)).toBe(3);
+  expect(nextQuarters(ways, 3)).toBe(1);
+  expect(nextQuarters([], 2)).toBe(2);
 });
 
 test('ways to lie are asked of one square alone', () => {

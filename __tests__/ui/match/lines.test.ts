@@ -6,7 +6,7 @@ import {
   filled,
   laid,
   lifted,
-  lineOf,
+  cardsInLine,
   NO_LINES,
   pruned,
   tapped,
@@ -114,7 +114,7 @@ test('whatever is laid, lifted and filled, no card is used more often than it co
         for (let other = 0; other < 9; other++) expect(usesOf(lines, other)).toBeLessThanOrEqual(copies(other));
         expect(lines.open.every((open) => open.cards.length > 0)).toBe(true);
         expect(new Set(lines.open.map(({ id }) => id)).size).toBe(lines.open.length);
-        expect(lines.active === null || lineOf(lines, lines.active).length > 0).toBe(true);
+        expect(lines.active === null || cardsInLine(lines, lines.active).length > 0).toBe(true);
       }
     }),
   );

@@ -31,7 +31,7 @@ const needOf = (cost: Cost, slot: number): number => item(cost.needs, slot);
 // ---------------------------------------------------------------- does this line pay for that
 
 /** What one copy in a line is. */
-export interface Offer {
+export interface Copy {
   readonly kind: Kind;
   readonly wild: boolean;
 }
@@ -41,10 +41,10 @@ const least = new Int16Array(SLOT_COUNT);
 const most = new Int16Array(SLOT_COUNT);
 
 /** Whether these cards pay exactly this cost: nothing is missing and every card is needed. */
-export function pays(kinds: Kinds, offers: readonly Offer[], cost: Cost): boolean {
+export function pays(kinds: Kinds, offers: readonly Copy[], cost: Cost): boolean {
   least.fill(0);
   most.fill(0);
-  const flexible: Offer[] = [];
+  const flexible: Copy[] = [];
   for (const offer of offers) {
     const fills = fillsOf(kinds, rowOf(kinds, offer.kind, offer.wild));
     if (fills === 0) return false;
@@ -55,13 +55,13 @@ export function pays(kinds: Kinds, offers: readonly Offer[], cost: Cost): boolea
   return settles(kinds, flexible, 0, 0, cost);
 }
 
-function place(kinds: Kinds, { kind, wild }: Offer, slot: number, times: 1 | -1): void {
+function place(kinds: Kinds, { kind, wild }: Copy, slot: number, times: 1 | -1): void {
   least[slot] = at(least, slot) + times;
   most[slot] = at(most, slot) + times * widthOf(kinds, rowOf(kinds, kind, wild), slot);
 }
 
 /** Finds a slot for each copy that could fill several. Of copies that are alike the later one goes no further to the left. */
-function settles(kinds: Kinds, flexible: readonly Offer[], next: number, from: number, cost: Cost): boolean {
+function settles(kinds: Kinds, flexible: readonly Copy[], next: number, from: number, cost: Cost): boolean {
   const offer = flexible[next];
   if (offer === undefined) {
     for (let slot = 0; slot < SLOT_COUNT; slot++) if (at(most, slot) < needOf(cost, slot)) return false;

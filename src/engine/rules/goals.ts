@@ -28,7 +28,7 @@ import {
   type Cost,
 } from '../core/costs';
 import { at, NONE } from '../core/ints';
-import { pays, type Offer } from '../core/payment';
+import { pays, type Copy } from '../core/payment';
 import type { GameState, Seat } from '../core/state';
 import { hasToken } from './build';
 import { idleHero } from './heroes';
@@ -134,7 +134,7 @@ const NEEDS = [
 export const countNeeds = (needs: Needs): number => NEEDS.reduce((sum, [name]) => sum + needs[name], 0);
 
 /** The fewest plain cards that make these pay exactly, or null if none do (LINE-01). */
-export function missingFor(kinds: Kinds, offers: readonly Offer[], cost: Cost): Needs | null {
+export function missingFor(kinds: Kinds, offers: readonly Copy[], cost: Cost): Needs | null {
   let best: Needs | null = null;
   let fewest = Infinity;
   const counts: { -readonly [Name in keyof Needs]: number } = {
@@ -146,7 +146,7 @@ export function missingFor(kinds: Kinds, offers: readonly Offer[], cost: Cost): 
     weapons: 0,
     horses: 0,
   };
-  const search = (slot: number, added: readonly Offer[]) => {
+  const search = (slot: number, added: readonly Copy[]) => {
     if (added.length >= fewest) return;
     const entry = NEEDS[slot];
     if (entry === undefined) {

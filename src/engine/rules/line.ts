@@ -7,7 +7,7 @@ import type { Card } from '../core/components';
 import type { Cost } from '../core/costs';
 import { tell, type Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
-import { AWAITED, BORROWED, pays, PLAYED, WITHHELD, type Offer, type Purse } from '../core/payment';
+import { AWAITED, BORROWED, pays, PLAYED, WITHHELD, type Copy, type Purse } from '../core/payment';
 import { discard, move } from '../core/piles';
 import { AFFECTED, COUNTS, handOf, kindOf, lineOf, playedOf, WILD, type GameState, type Seat } from '../core/state';
 import { asViolation, type Violation } from '../core/violation';
@@ -37,18 +37,18 @@ export function fullCopies(s: GameState, card: Card): number {
 
 // ---------------------------------------------------------------- what can be played
 
-/** The offers of a line, or null when a card is not there to be played or named more often than it counts. */
-function offersOf(s: GameState, seat: Seat, line: Line): Offer[] | null {
-  const offers: Offer[] = [];
+/** The copies of a line, or null when a card is not there to be played or named more often than it counts. */
+function copiesIn(s: GameState, seat: Seat, line: Line): Copy[] | null {
+  const copies: Copy[] = [];
   for (let i = 0; i < line.length; i++) {
     const card = item(line, i);
     if (!isUsable(s, seat, card)) return null;
     let named = 1;
     for (let j = 0; j < i; j++) if (line[j] === card) named++;
     if (named > copiesLeft(s, seat, card)) return null;
-    offers.push({ kind: kindOf(s, card), wild: (at(s.mark, card) & WILD) !== 0 });
+    copies.push({ kind: kindOf(s, card), wild: (at(s.mark, card) & WILD) !== 0 });
   }
-  return offers;
+  return copies;
 }
 
 /** In the hand, or forked with copies left. */
@@ -69,8 +69,8 @@ function whyWithheld(s: GameState, seat: Seat, card: Card): Violation | null {
 }
 
 export function linePays(s: GameState, seat: Seat, line: Line, cost: Cost): boolean {
-  const offers = offersOf(s, seat, line);
-  return offers !== null && pays(s.rules, offers, cost);
+  const copies = copiesIn(s, seat, line);
+  return copies !== null && pays(s.rules, copies, cost);
 }
 
 /** RULE-05: whether an amulet with a use left lies under a card: it goes on when this one is played, and then what is left of it is given up. */

@@ -22,7 +22,7 @@ import type { CardView, HandCard, PlayerView, SeatView, SquareView } from './vie
 import { isGreat, isTerrain } from '../core/kinds';
 import { SEES_NONE, type PileInfo } from '../core/zones';
 import { sightOf } from './sight';
-import { isPlaced, lay, layInHand, lend, put, show } from './laying';
+import { isPlaced, laySeen, layInHand, lend, put, markShown } from './laying';
 
 /** Places for hidden cards of players: where, whose card it is, and which card, once it is dealt. */
 let slotZone = new Int16Array(0);
@@ -119,8 +119,8 @@ function layShown(s: GameState, view: PlayerView, player: SeatView, chance: Chan
       layInHand(s, seat, card);
       inHand--;
     } else {
-      lay(s, card, ambush);
-      show(s, card);
+      laySeen(s, card, ambush);
+      markShown(s, card);
     }
   }
 }

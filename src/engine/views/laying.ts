@@ -55,7 +55,7 @@ export function put(s: GameState, card: Card, zone: Zone): void {
 }
 
 /** The same for a card that the viewer sees: what it is for now is seen, too. */
-export function lay(s: GameState, { card, kind }: CardView, zone: Zone): void {
+export function laySeen(s: GameState, { card, kind }: CardView, zone: Zone): void {
   put(s, card, zone);
   if (s.kind !== s.rules.kindOf) s.kind[card] = kind;
 }
@@ -73,7 +73,7 @@ export function laySquares(s: GameState, board: readonly SquareView[]): void {
         s.tile[square.square] = MISSING;
         break;
       case 'tile':
-        lay(s, square.tile, BOARD);
+        laySeen(s, square.tile, BOARD);
         s.tile[square.square] = square.tile.card;
         s.roads[square.square] = square.roads;
         s.level[square.square] = square.level;
@@ -104,13 +104,13 @@ export function lend(s: GameState, card: Card, owner: Seat): void {
 export function laySeat(s: GameState, player: SeatView): void {
   const { seat } = player;
   for (const card of player.played) {
-    lay(s, card, playedOf(seat));
+    laySeen(s, card, playedOf(seat));
     mark(s, card);
     s.left[card.card] = card.copies;
     s.host[card.card] = card.under ?? NONE;
   }
   for (const card of player.line) {
-    lay(s, card, lineOf(seat));
+    laySeen(s, card, lineOf(seat));
     mark(s, card);
     if (card.opens) s.mark[card.card] = at(s.mark, card.card) | OPENS;
     if (card.returns) s.mark[card.card] = at(s.mark, card.card) | RETURNS;
@@ -119,26 +119,26 @@ export function laySeat(s: GameState, player: SeatView): void {
     s.host[card.card] = card.on ?? NONE;
   }
   for (const { tent, holds } of player.tents) {
-    lay(s, tent, campOf(seat));
+    laySeen(s, tent, campOf(seat));
     for (const guest of holds) {
-      lay(s, guest, stationedOf(seat));
+      laySeen(s, guest, stationedOf(seat));
       s.mark[guest.card] = guest.affected ? AFFECTED : 0;
       s.host[guest.card] = tent.card;
     }
   }
-  for (const card of player.nationTop) lay(s, card, nationOf(seat));
-  if (player.shelter) for (const card of player.shelter) lay(s, card, shelterOf(seat));
-  else if (player.shelterTop) lay(s, player.shelterTop, shelterOf(seat));
+  for (const card of player.nationTop) laySeen(s, card, nationOf(seat));
+  if (player.shelter) for (const card of player.shelter) laySeen(s, card, shelterOf(seat));
+  else if (player.shelterTop) laySeen(s, player.shelterTop, shelterOf(seat));
   if (player.ambush) {
-    for (const card of player.ambush) lay(s, card, ambushOf(seat));
+    for (const card of player.ambush) laySeen(s, card, ambushOf(seat));
     for (const card of player.hand) layInHand(s, seat, card);
   }
 }
 
 export function layInHand(s: GameState, seat: Seat, card: HandCard): void {
-  lay(s, card, handOf(seat));
+  laySeen(s, card, handOf(seat));
   mark(s, card);
-  show(s, card);
+  markShown(s, card);
 }
 
 /** What the viewer sees of a module's pile. */
@@ -146,13 +146,13 @@ export function layPile(s: GameState, view: PlayerView, i: number): void {
   const { zone } = item(s.rules.piles, i);
   const shown = view.viewer === 'table' ? everyone(s) : 1 << view.viewer;
   item(view.piles, i).cards.forEach((card, place) => {
-    lay(s, card, zone);
+    laySeen(s, card, zone);
     const sight = sightOf(s, view.viewer, zone);
     if (sight === SEES_NONE || (sight === SEES_TOP && place > 0)) s.shown[card.card] = shown;
   });
 }
 
-export function show(s: GameState, { card, shownTo }: HandCard): void {
+export function markShown(s: GameState, { card, shownTo }: HandCard): void {
   for (const seat of shownTo) s.shown[card] = at(s.shown, card) | (1 << seat);
 }
 
@@ -171,5 +171,5 @@ export const factsIn = (s: GameState, { question, layout }: Asked, seat: Seat, v
   question.lay?.(s, seat, { ...view }) ?? toNumbers(layout, view, s.rules.words.targets);
 
 function layCards(s: GameState, cards: readonly CardView[] | null, zone: Zone): void {
-  for (const card of cards ?? []) if (!isPlaced(s, card.card)) lay(s, card, zone);
+  for (const card of cards ?? []) if (!isPlaced(s, card.card)) laySeen(s, card, zone);
 }

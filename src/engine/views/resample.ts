@@ -32,7 +32,7 @@ import {
 } from '../core/state';
 import type { BattleView, PlayerView } from './view';
 import { makeRoom, dealHidden } from './dealing';
-import { clear, put, lay, laySquares, laySeat, layPile, layChoice, questionOf, factsIn } from './laying';
+import { clear, put, laySeen, laySquares, laySeat, layPile, layChoice, questionOf, factsIn } from './laying';
 
 /**
  * Draws from a chance of the caller's own; the state's chance is new as well, so that search cannot foresee the game's.
@@ -50,9 +50,9 @@ export function resample(
   // What can lie in a pile may depend on how far the set-up is.
   s.setupLeft = view.setupLeft;
   laySquares(s, view.board);
-  for (const { kind, top } of view.pool) if (top) lay(s, top, at(s.rules.deckOf, kind));
-  for (const card of view.limbo) lay(s, card, LIMBO);
-  for (const card of view.great) lay(s, card, GREAT);
+  for (const { kind, top } of view.pool) if (top) laySeen(s, top, at(s.rules.deckOf, kind));
+  for (const card of view.limbo) laySeen(s, card, LIMBO);
+  for (const card of view.great) laySeen(s, card, GREAT);
   for (const card of view.putAway) put(s, card, BOX);
   for (let i = 0; i < view.piles.length; i++) layPile(s, view, i);
   for (const player of view.players) laySeat(s, player);

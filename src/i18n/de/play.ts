@@ -78,7 +78,7 @@ export const play = {
     'Eine Stadt der Stufe {{level}} ist bezahlt, hat aber kein Feld: Sie braucht ein freies, zu dem eine deiner Straßen führt, nicht neben einer Stadt oder den Ruinen.',
   'play.nowhere.road': 'Das ist bezahlt, hat aber kein Feld: Es braucht ein freies, zu dem eine deiner Straßen führt.',
   // The clock on the table.
-  'clock.left': 'Noch {{time}} Std. auf der Uhr',
+  'clock.left': 'noch {{time}} Std.',
   'clock.over': '{{time}} Std. über der Zeit',
   'clock.half': 'Die halbe Zeit ist um. Niemand verliert dadurch einen Zug.',
   'clock.last': 'Von der vereinbarten Zeit bleibt eine Viertelstunde.',

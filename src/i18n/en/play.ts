@@ -79,7 +79,7 @@ export const play = {
   'play.nowhere.road':
     'It is paid for, but there is no square for it: it takes a free one that a road of yours leads to.',
   // The clock on the table.
-  'clock.left': '{{time}} h left on the clock',
+  'clock.left': '{{time}} h left',
   'clock.over': '{{time}} h over the time',
   'clock.half': 'Half of the time is over. Nobody loses a turn by it.',
   'clock.last': 'A quarter of an hour is left of the agreed time.',

@@ -79,7 +79,7 @@ export const play = {
   'play.nowhere.road':
     'Het is betaald, maar er is geen vak voor: nodig is een vrij vak waar een weg van jou heen leidt.',
   // The clock on the table.
-  'clock.left': 'Nog {{time}} uur op de klok',
+  'clock.left': 'nog {{time}} uur',
   'clock.over': '{{time}} uur over tijd',
   'clock.half': 'De helft van de tijd is om. Niemand verliest daardoor een beurt.',
   'clock.last': 'Van de afgesproken tijd is nog een kwartier over.',

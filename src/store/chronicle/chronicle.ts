@@ -7,7 +7,7 @@
 import * as v from 'valibot';
 import { listMatches, loadMatch, type MatchFacts } from '../match/journal';
 import { summed, unsummed, type Change, type Storage } from '../match/storage';
-import { readRecord, recordOf, type GameRecord } from './record';
+import { readRecord, recordOf, type ChronicleEntry } from './record';
 
 const PREFIX = 'battalia.chronicle.';
 const GAME = `${PREFIX}game.`;
@@ -19,7 +19,7 @@ const SinceSchema = v.object({ since: v.pipe(v.number(), v.minValue(0), v.maxVal
 
 export interface Chronicled {
   readonly id: string;
-  readonly record: GameRecord;
+  readonly record: ChronicleEntry;
 }
 
 export interface Chronicle {
@@ -39,7 +39,7 @@ interface Stored {
 async function read(storage: Storage): Promise<Stored> {
   const keys = await storage.keys(GAME);
   const texts = await storage.read(keys);
-  const games = new Map<string, GameRecord>();
+  const games = new Map<string, ChronicleEntry>();
   const [unknown, torn] = [new Set<string>(), new Set<string>()];
   for (const [i, key] of keys.entries()) {
     const id = key.slice(GAME.length);
@@ -52,7 +52,7 @@ async function read(storage: Storage): Promise<Stored> {
   return { games: inOrder(games), unknown, torn };
 }
 
-const inOrder = (games: ReadonlyMap<string, GameRecord>): readonly Chronicled[] =>
+const inOrder = (games: ReadonlyMap<string, ChronicleEntry>): readonly Chronicled[] =>
   [...games]
     .map(([id, record]) => ({ id, record }))
     .sort((a, b) => a.record.endedAt - b.record.endedAt || (a.id < b.id ? -1 : 1));
@@ -97,7 +97,7 @@ export async function chronicle(storage: Storage): Promise<Chronicle> {
 }
 
 /** What cannot be read any more is counted by nobody, and stays where it is. */
-async function recordFrom(storage: Storage, id: string): Promise<GameRecord | null> {
+async function recordFrom(storage: Storage, id: string): Promise<ChronicleEntry | null> {
   const loaded = await loadMatch(storage, id);
   return loaded.ok ? recordOf(loaded.match) : null;
 }

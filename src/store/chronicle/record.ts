@@ -47,17 +47,17 @@ const RecordSchema = v.object({
   seats: v.pipe(v.array(SeatSchema), v.minLength(1), v.maxLength(6)),
 });
 
-export type GameRecord = v.InferOutput<typeof RecordSchema>;
-export type SeatRecord = GameRecord['seats'][number];
+export type ChronicleEntry = v.InferOutput<typeof RecordSchema>;
+export type SeatRecord = ChronicleEntry['seats'][number];
 
 /** Null: not a record, or one of a version to come. */
-export function readRecord(value: unknown): GameRecord | null {
+export function readRecord(value: unknown): ChronicleEntry | null {
   const result = v.safeParse(RecordSchema, value);
   return result.success ? result.output : null;
 }
 
 /** Null while the game goes on. */
-export function recordOf(match: LoadedMatch): GameRecord | null {
+export function recordOf(match: LoadedMatch): ChronicleEntry | null {
   const { players, config, startedAt, playedAt, casual, state } = match;
   if (!isOver(state)) return null;
   const { told, cities } = toldBy(match);
@@ -89,7 +89,7 @@ export function recordOf(match: LoadedMatch): GameRecord | null {
   };
 }
 
-const plainOptions = ({ options }: GameConfig): GameRecord['options'] =>
+const plainOptions = ({ options }: GameConfig): ChronicleEntry['options'] =>
   Object.fromEntries(
     Object.entries(options).flatMap(([name, value]: [string, unknown]) =>
       value === undefined ? [] : [[name, typeof value === 'number' || typeof value === 'boolean' ? value : true]],

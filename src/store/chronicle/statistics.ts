@@ -2,7 +2,7 @@
 import type { BotLevel } from '../match/botLevels';
 import type { Chronicled } from './chronicle';
 import { HONOURS, type Honour } from './honours';
-import type { GameRecord, SeatRecord } from './record';
+import type { ChronicleEntry, SeatRecord } from './record';
 
 /** People are told apart by their names, however these are written. */
 export const personOf = (name: string): string => name.trim().toLowerCase();
@@ -26,11 +26,11 @@ export function peopleIn(games: readonly Chronicled[]): readonly Person[] {
 }
 
 const isPerson = ({ bot }: SeatRecord): boolean => bot === null;
-const seatsOf = (record: GameRecord, person: string): readonly SeatRecord[] =>
+const seatsOf = (record: ChronicleEntry, person: string): readonly SeatRecord[] =>
   record.seats.filter((seat) => isPerson(seat) && personOf(seat.name) === person);
 
 /** Two of one name at one table are one person, who did as well as the better of them. */
-const seatOf = (record: GameRecord, person: string): SeatRecord | undefined =>
+const seatOf = (record: ChronicleEntry, person: string): SeatRecord | undefined =>
   [...seatsOf(record, person)].sort((a, b) => a.place - b.place)[0];
 
 export interface Tally<Key> {
@@ -71,7 +71,7 @@ export interface Statistics<Setup extends string = string> {
 export function statisticsOf<Setup extends string>(
   games: readonly Chronicled[],
   person: string,
-  setupOf: (record: GameRecord) => Setup,
+  setupOf: (record: ChronicleEntry) => Setup,
 ): Statistics<Setup> {
   const factions = new Tallies<number>();
   const setups = new Tallies<Setup>();
@@ -117,7 +117,7 @@ export function statisticsOf<Setup extends string>(
   };
 }
 
-const earned = (record: GameRecord, person: string, honour: Honour): boolean =>
+const earned = (record: ChronicleEntry, person: string, honour: Honour): boolean =>
   seatsOf(record, person).some(({ honours }) => honours.includes(honour));
 
 /** What a person earned in one game for the first time. */
@@ -131,7 +131,7 @@ export function newHonours(games: readonly Chronicled[], id: string, person: str
   );
 }
 
-function opponentsOf(record: GameRecord, person: string): ReadonlySet<Opponent> {
+function opponentsOf(record: ChronicleEntry, person: string): ReadonlySet<Opponent> {
   const others = record.seats.filter(({ bot, name }) => bot !== null || personOf(name) !== person);
   return new Set(others.map(({ bot }): Opponent => bot ?? 'person'));
 }

@@ -10,7 +10,7 @@ import { useTheme } from '../theme/useTheme';
 import { useTranslate } from '../useTranslate';
 import { Button } from './Button';
 import { CardWords } from './CardWords';
-import { costOf, strengthOf } from './cardFace';
+import { costOf, greatestStrength } from './cardFace';
 import { CardPicture } from './CardPicture';
 import { CARD_SIZES, type Appearance } from './shownCard';
 import { Text } from './Text';
@@ -30,7 +30,7 @@ export function CardCloseUp({ kind, appearance: { label, look }, onClose }: Prop
   const router = useRouter();
   const { height } = useWindowDimensions();
   const cost = costOf(kind);
-  const strength = strengthOf(kind, box);
+  const strength = greatestStrength(kind, box);
   const read = () => {
     onClose();
     router.push(`/reference/${entryOfKind(kind, box)}`);

@@ -32,7 +32,7 @@ export function suitOf(kind: Kind, faction: Faction, box: Box = BASE_BOX): Suit 
 }
 
 /** The most it is worth in a battle line: the Sword and the Shield are worth less on the other side. */
-export const strengthOf = (kind: Kind, box: Box = BASE_BOX): number =>
+export const greatestStrength = (kind: Kind, box: Box = BASE_BOX): number =>
   Math.max(strengthOfKind(box, kind, true), strengthOfKind(box, kind, false));
 
 /** What it takes to hire, create or build it; null for what cannot be had that way. A city has no cost of its own, its level has. */
@@ -57,7 +57,7 @@ function faceOf(kind: Kind, faction: Faction, box: Box): Figure {
     kind: glyphIn(box, kind),
     art: name,
     suit: suitOf(kind, faction, box),
-    strength: strengthOf(kind, box),
+    strength: greatestStrength(kind, box),
     price,
   });
   FACES.set(key, made);

@@ -43,14 +43,14 @@ export interface Side {
   readonly home: boolean;
 }
 
-export type Target =
+export type AttackedPlace =
   | { readonly kind: 'city'; readonly level: number }
   | { readonly kind: 'hero' }
   /** Neutral cities, ruins and others: nobody lays cards for them. */
   | { readonly kind: 'guards'; readonly strength: number };
 
 export interface Battle {
-  readonly target: Target;
+  readonly target: AttackedPlace;
   readonly attacker: Side;
   readonly defender: Side;
   readonly illuminated: Kind | null;
@@ -104,7 +104,7 @@ function sumOf(side: Side, attacking: boolean, illuminated: Kind | null, defence
   return { terms, total: terms.reduce((total, term) => total + term.strength, 0) };
 }
 
-function defenceOf(target: Target): SideTerm | null {
+function defenceOf(target: AttackedPlace): SideTerm | null {
   switch (target.kind) {
     case 'city':
       return { kind: 'city', strength: target.level };

@@ -61,7 +61,7 @@ function together(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
 }
 
 /** Somebody's turn, a dawn, or what came before the first turn. */
-export interface Chapter {
+export interface LogChapter {
   /** What it begins with; null before the first turn. */
   readonly head: Event | null;
   readonly entries: readonly LogEntry[];
@@ -69,7 +69,7 @@ export interface Chapter {
 
 const isHead = ({ kind }: Event): boolean => kind === 'turn' || kind === 'dawn';
 
-export function chaptersOf(log: readonly LogEntry[]): readonly Chapter[] {
+export function chaptersOf(log: readonly LogEntry[]): readonly LogChapter[] {
   const chapters: { head: Event | null; entries: LogEntry[] }[] = [];
   for (const entry of log) {
     if (isHead(entry.event)) chapters.push({ head: entry.event, entries: [] });

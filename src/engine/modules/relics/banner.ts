@@ -10,9 +10,9 @@ import { kind as kindTag, small } from '../../core/shape';
 import { cardsIn, handOf, kindOf, shelterOf, type GameState, type Seat } from '../../core/state';
 import { alike } from '../../rules/great';
 import { play } from '../../rules/line';
-import { isCard } from '../../rules/rule';
+import { isCard, isOwnTurn } from '../../rules/rule';
 import { BANNER_STRENGTH } from './data';
-import { forEachRelic, isOwnTurn, printedStrength, refuseRelic } from './relic';
+import { forEachRelic, printedStrength, refuseRelic } from './relic';
 
 const fits = (s: GameState, card: Card, type: Kind, left: number): boolean =>
   kindOf(s, card) === type && printedStrength(s, card) <= left;

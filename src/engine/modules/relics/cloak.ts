@@ -11,8 +11,8 @@ import { heroSquare, kindOf, type GameState, type Seat, type Square } from '../.
 import type { Violation } from '../../core/violation';
 import { play } from '../../rules/line';
 import { isPartner } from '../../rules/parties';
-import { isSquare } from '../../rules/rule';
-import { forEachRelic, isOwnTurn, refuseRelic } from './relic';
+import { isOwnTurn, isSquare } from '../../rules/rule';
+import { forEachRelic, refuseRelic } from './relic';
 import { cloaks } from './state';
 
 const isOwnCity = (s: GameState, seat: Seat, square: Square): boolean =>

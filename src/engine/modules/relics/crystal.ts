@@ -7,8 +7,9 @@ import { look, moveOnto, shuffle } from '../../core/piles';
 import { small } from '../../core/shape';
 import { nationOf, type GameState, type Seat } from '../../core/state';
 import { play } from '../../rules/line';
+import { isOwnTurn } from '../../rules/rule';
 import { CRYSTAL_LOOKS, CRYSTAL_PUTS } from './data';
-import { forEachRelic, isOwnTurn, refuseRelic } from './relic';
+import { forEachRelic, refuseRelic } from './relic';
 
 /** The card so far down in a nation. */
 function cardAt(s: GameState, seat: Seat, place: number): Card {

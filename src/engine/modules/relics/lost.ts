@@ -6,9 +6,9 @@ import { MISSING, type GameState, type Seat, type Square } from '../../core/stat
 import type { Violation } from '../../core/violation';
 import { play } from '../../rules/line';
 import { canRecall, recalling } from '../../rules/limbo';
-import { isSquare } from '../../rules/rule';
+import { isOwnTurn, isSquare } from '../../rules/rule';
 import { conjures } from './options';
-import { forEachRelic, isOwnTurn, refuseRelic } from './relic';
+import { forEachRelic, refuseRelic } from './relic';
 import { facts } from './shapes';
 import { guest } from './state';
 

@@ -3,7 +3,7 @@ import type { Card } from '../../core/components';
 import { at } from '../../core/ints';
 import { strengthOfKind } from '../../core/kinds';
 import type { Purse } from '../../core/payment';
-import { kindOf, NO_BATTLE, type GameState, type Seat } from '../../core/state';
+import { kindOf, type GameState, type Seat } from '../../core/state';
 import type { Violation } from '../../core/violation';
 import { inHand } from '../../rules/rule';
 import type { Relic } from './data';
@@ -27,5 +27,3 @@ export function printedStrength(s: GameState, card: Card): number {
   const kind = at(s.rules.kindOf, card);
   return Math.max(strengthOfKind(s.rules, kind, true), strengthOfKind(s.rules, kind, false));
 }
-
-export const isOwnTurn = (s: GameState, seat: Seat): boolean => seat === s.turn && s.battle === NO_BATTLE;

@@ -13,7 +13,7 @@ import { deedText } from '../../text/action';
 import { cardText } from '../../text/cards';
 import type { Speaker } from '../../text/speaker';
 import { eventText } from '../../text/event';
-import { nextTurn, placeRefusal, placesAt } from './map/boardPlay';
+import { nextQuarters, placeRefusal, placesAt } from './map/boardPlay';
 import { outcomeOf, type Dropped, type DropTarget } from './lines/drop';
 import { cardsOf, completed, playableOf, type Playable } from './lines/line';
 import {
@@ -208,7 +208,7 @@ export function usePlayOf(view: PlayerView, speaker: Speaker): Play {
     /** The card that is being placed, a turn on from how it would lie on the chosen square. */
     const turnedOn = (): number => {
       const ways = placesAt(legal, chosen);
-      return nextTurn(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0);
+      return nextQuarters(ways, (ways.find((way) => way.quarters === quarters) ?? ways[0])?.quarters ?? 0);
     };
     const layInto = (dropped: Dropped, into: number | 'new') =>
       change(laid(lifted(lines, dropped.from, dropped.card), dropped.card, copiesOf(dropped.card), into));

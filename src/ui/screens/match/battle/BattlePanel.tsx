@@ -11,7 +11,7 @@ import { useTheme } from '../../../theme/useTheme';
 import { Balance, BattleSides } from './BattleSides';
 import { SmallFaceOffer } from './FaceOffer';
 import { battleTitle, ruleText, standingText } from './battleText';
-import { lineOf } from '../lines/lines';
+import { cardsInLine } from '../lines/lines';
 import { useDrag, useDropZone } from '../lines/useDrag';
 import { usePlay } from '../usePlay';
 
@@ -45,7 +45,7 @@ function OwnCard({ shown }: { readonly shown: LineCard }) {
   const key = `laid ${shown.card}`;
   const zone = useDropZone(key, { kind: 'laid', card: shown.card });
   const ring = useAnimatedStyle(() => ({ borderColor: over.get() === key ? colors.accent : 'transparent' }));
-  const [artefact, ...others] = lineOf(lines, lines.active);
+  const [artefact, ...others] = cardsInLine(lines, lines.active);
   return (
     <View ref={zone} collapsable={false}>
       {artefact === undefined || others.length > 0 ? (

@@ -19,7 +19,7 @@ import { playerText, type Speaker } from '../../../text/speaker';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { waysOnLaid, zoneAt, type Zone } from '../lines/drop';
+import { waysOnLaid, zoneAt, type DropZone } from '../lines/drop';
 import { playableOf } from '../lines/line';
 import { Deeds } from '../list/ActionList';
 import { Side } from './BattleSides';
@@ -273,7 +273,7 @@ function HeldHand({ seat, player, size, flipped, spots, onWays }: HeldProps) {
   const t = useTranslate();
   const { colors } = useTheme();
   const { peek, actAcross } = useMatch();
-  const zones = useRef<Zone[]>([]);
+  const zones = useRef<DropZone[]>([]);
   const [held, setHeld] = useState<ReturnType<typeof peek>>(null);
   const [picked, setPicked] = useState<number | null>(null);
   const box = useRef<View>(null);

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../useTranslate';
 import { atHand } from '../list/choices';
 import { Chip } from './Chip';
 import { CardChoice } from './CardChoice';
-import { deedsOf, type Deed } from '../list/deeds';
+import { deedsOf, type ShownDeed } from '../list/deeds';
 import { ReplyPanel } from '../battle/ReplyPanel';
 import { usePlay } from '../usePlay';
 
@@ -39,7 +39,7 @@ export function AnswersPanel({ listed }: { readonly listed: boolean }) {
 }
 
 /** One answer; if it leaves something open, such as who is shown the cards, that is asked next. */
-function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: Deed }) {
+function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: ShownDeed }) {
   const { act, view } = usePlay();
   const [open, setOpen] = useState(false);
   const [only] = ways;

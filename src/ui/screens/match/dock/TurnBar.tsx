@@ -99,7 +99,9 @@ function Partners() {
   const t = useTranslate();
   const { view, legal, speaker, press } = usePlay();
   const { parties, decision, viewer } = view;
-  if (parties === null || decision === null || legal.length === 0 || decision.seat !== viewer) return null;
+  // While the game is being set up there is no turn to share yet.
+  if (parties === null || view.illuminated === null) return null;
+  if (decision === null || legal.length === 0 || decision.seat !== viewer) return null;
   const partners = view.players.filter(({ seat }) => seat !== viewer && parties[seat] === parties[viewer]);
   return partners.map(({ seat, faction }) => {
     const action = legal.find((one) => deedLook(one).partner?.(one) === seat);

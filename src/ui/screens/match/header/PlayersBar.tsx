@@ -63,7 +63,7 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
               key={i}
               number={i}
               party={party}
-              turn={party.seats.includes(view.turn)}
+              turn={view.illuminated !== null && party.seats.includes(view.turn)}
               stacked={lines === 'columns'}
             >
               {party.seats.flatMap((seat) => players.filter((player) => player.seat === seat)).map(chip)}
@@ -174,7 +174,7 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
       {/* A ribbon of the faction's cloth along the edge. */}
       <View style={[styles.ribbon, { backgroundColor: livery.main, borderColor: livery.deep }]} />
       {roomy ? <Emblem faction={player.faction} /> : null}
-      <View style={styles.facts}>
+      <View style={[styles.facts, naming === 'above' && styles.lifted]}>
         {naming === 'above' ? (
           // However long it is, the box is as wide as the others.
           <View style={{ height: NAME_LINE * fontScale }}>
@@ -262,6 +262,7 @@ const styles = StyleSheet.create({
   moves: { borderWidth: 2, paddingRight: 4 },
   close: { gap: 2, paddingRight: 2 },
   facts: { flexGrow: 1, flexShrink: 1 },
+  lifted: { paddingBottom: 3 },
   within: { position: 'absolute', left: 0, right: 0 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   spread: { gap: 7 },

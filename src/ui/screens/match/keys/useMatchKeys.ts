@@ -5,7 +5,7 @@ import { useSettings } from '@/store/settings';
 import { GROUPS, type Group } from '../../../deeds/look';
 import { held } from '../dock/handOrder';
 import { whatLineCanDo } from '../lines/line';
-import { lineOf } from '../lines/lines';
+import { cardsInLine } from '../lines/lines';
 import { deedsAt, placesAt } from '../map/boardPlay';
 import type { Play } from '../usePlay';
 import { focusPart } from './focusPart';
@@ -22,7 +22,7 @@ export function chosenDeeds(play: Play): { readonly actions: readonly Action[]; 
     const actions = view.decision?.kind === 'place' ? (placed === undefined ? [] : [placed]) : deedsAt(play, chosen);
     return { actions, part: SQUARE_PART };
   }
-  return { actions: whatLineCanDo(legal, lineOf(lines, lines.active), playable), part: LINES_PART };
+  return { actions: whatLineCanDo(legal, cardsInLine(lines, lines.active), playable), part: LINES_PART };
 }
 
 export function useMatchKeys(play: Play, openList: () => void): Keys {

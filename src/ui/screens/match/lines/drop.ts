@@ -16,7 +16,7 @@ import { workOf } from '../../../deeds/works';
 import { actionsAt } from '../map/boardPlay';
 import { leadsAnywhere } from './goals';
 import { canGrow, covers, whatLineCanDo, type Playable } from './line';
-import { lineOf, type Lines } from './lines';
+import { cardsInLine, type Lines } from './lines';
 
 export type DropTarget =
   | { readonly kind: 'line'; readonly line: number }
@@ -39,7 +39,7 @@ export interface Dropped {
   readonly from: number | null;
 }
 
-export type Outcome =
+export type DropOutcome =
   | { readonly kind: 'lay'; readonly into: number | 'new' }
   /** Both cards into a line of their own: there is more than one way to go on, or something is still missing. */
   | { readonly kind: 'pair'; readonly cards: readonly Card[] }
@@ -63,7 +63,7 @@ export interface Situation {
   readonly targetsOn: (square: Square) => readonly Target[];
 }
 
-export function outcomeOf(table: Situation, { card, from }: Dropped, target: DropTarget | null): Outcome {
+export function outcomeOf(table: Situation, { card, from }: Dropped, target: DropTarget | null): DropOutcome {
   if (target === null) return { kind: 'nothing' };
   if (table.legal.length === 0) return { kind: 'notYourMove' };
   switch (target.kind) {
@@ -84,9 +84,9 @@ export function outcomeOf(table: Situation, { card, from }: Dropped, target: Dro
   }
 }
 
-function joined(table: Situation, card: Card, into: number | 'new'): Outcome {
+function joined(table: Situation, card: Card, into: number | 'new'): DropOutcome {
   const { view, legal, playable, lines } = table;
-  const line = into === 'new' ? [card] : [...lineOf(lines, into), card];
+  const line = into === 'new' ? [card] : [...cardsInLine(lines, into), card];
   if (
     whatLineCanDo(legal, line, playable).length > 0 ||
     canGrow(legal, line, playable) ||
@@ -102,7 +102,7 @@ function onCard(
   card: Card,
   from: number | null,
   target: Extract<DropTarget, { kind: 'card' }>,
-): Outcome {
+): DropOutcome {
   if (target.card === card) return { kind: 'nothing' };
   const { view, legal, playable } = table;
   const ways = whatLineCanDo(legal, [card, target.card], playable).filter(
@@ -150,7 +150,7 @@ function isAlike(one: LineCard | undefined, other: LineCard | undefined): boolea
   return one.card === other.card || facts(one) === facts(other);
 }
 
-function onLaid(table: Situation, card: Card, from: number | null, target: Card): Outcome {
+function onLaid(table: Situation, card: Card, from: number | null, target: Card): DropOutcome {
   const { view, legal, playable } = table;
   const line = view.viewer === 'table' ? [] : (view.players[view.viewer]?.line ?? []);
   const ways = waysOnLaid(legal, line, playable, card, target);
@@ -177,10 +177,10 @@ function transformation(box: Box, by: Card, card: Card): Action | null {
   }
 }
 
-function onSquare(table: Situation, card: Card, square: Square): Outcome {
+function onSquare(table: Situation, card: Card, square: Square): DropOutcome {
   const { legal, playable, lines } = table;
   const there = actionsAt(legal, square);
-  const active = lineOf(lines, lines.active);
+  const active = cardsInLine(lines, lines.active);
   const grown = active.includes(card) ? active : [...active, card];
   if (lines.active !== null && there.some((action) => covers(action, grown, playable)))
     return { kind: 'square', square, into: lines.active };
@@ -218,7 +218,7 @@ function triedAt({ view, targetsOn }: Situation, card: Card, square: Square): re
 
 // ---------------------------------------------------------------- where it was let go
 
-export interface Zone {
+export interface DropZone {
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -227,7 +227,7 @@ export interface Zone {
 }
 
 /** The smallest zone around a point: a card before the line it lies in, a line before the map under it; '' outside of all. */
-export function zoneAt(zones: readonly Zone[], x: number, y: number): string {
+export function zoneAt(zones: readonly DropZone[], x: number, y: number): string {
   'worklet';
   let key = '';
   let smallest = Infinity;

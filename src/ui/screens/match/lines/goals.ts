@@ -10,7 +10,7 @@ import {
   type Goal,
   type Line,
   type Needs,
-  type Offer,
+  type Copy,
   type PlayerView,
   type Violation,
 } from '@battalia/engine';
@@ -25,7 +25,7 @@ export interface Lack {
   readonly fill: Action | null;
 }
 
-export function offersOfLine(line: Line, playable: readonly Playable[]): readonly Offer[] {
+export function offersOfLine(line: Line, playable: readonly Playable[]): readonly Copy[] {
   return line.flatMap((card) => {
     const live = playable.find((other) => other.card === card);
     return live ? [{ kind: live.kind, wild: live.wild }] : [];

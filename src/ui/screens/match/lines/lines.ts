@@ -19,7 +19,8 @@ export interface Lines {
 
 export const NO_LINES: Lines = { open: [], active: null, next: 1 };
 
-export const lineOf = (lines: Lines, id: number | null): Line => lines.open.find((line) => line.id === id)?.cards ?? [];
+export const cardsInLine = (lines: Lines, id: number | null): Line =>
+  lines.open.find((line) => line.id === id)?.cards ?? [];
 
 /** How many copies of a card stand in open lines. */
 export const usesOf = ({ open }: Lines, card: Card): number =>

@@ -9,7 +9,7 @@ import { Gesture } from 'react-native-gesture-handler';
 import { cancelAnimation, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { useOwnTouch } from '@/board/useOwnTouch';
-import { zoneAt, type Dropped, type DropTarget, type Zone } from './drop';
+import { zoneAt, type Dropped, type DropTarget, type DropZone } from './drop';
 
 /** Where something was let go: what it was over, and the point in it. */
 export type Landing = (
@@ -35,7 +35,7 @@ export interface Drag {
   readonly begin: (dropped: Dropped) => void;
   readonly finish: (x: number, y: number, done: boolean) => void;
   readonly home: SharedValue<{ x: number; y: number }>;
-  readonly zones: SharedValue<readonly Zone[]>;
+  readonly zones: SharedValue<readonly DropZone[]>;
   /** A press that ends a drag is no press. */
   readonly justDragged: () => boolean;
   /** Whether a card is in the air right now. */
@@ -59,7 +59,7 @@ export function useDragOf(land: Landing, still: boolean, layout: string): Drag {
   const y = useSharedValue(0);
   const over = useSharedValue('');
   const home = useSharedValue({ x: 0, y: 0 });
-  const zones = useSharedValue<readonly Zone[]>([]);
+  const zones = useSharedValue<readonly DropZone[]>([]);
   const [dragged, setDragged] = useState<Dropped | null>(null);
   const registry = useRef(new Map<string, Registered>());
   const latest = useRef({ land, dragged });
@@ -69,7 +69,7 @@ export function useDragOf(land: Landing, still: boolean, layout: string): Drag {
   });
 
   const measure = useCallback(() => {
-    const found: Zone[] = [];
+    const found: DropZone[] = [];
     zones.set([]);
     for (const [key, { view }] of registry.current) {
       view.current?.measureInWindow((left, top, width, height) => {

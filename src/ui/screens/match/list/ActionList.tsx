@@ -20,10 +20,10 @@ import { ActionRow } from './ActionRow';
 import { squareOf } from '../map/boardPlay';
 import { answerOf } from './choices';
 import { actingFaction, pictureOfDeed } from './deedPicture';
-import { deedsOf, type Deed } from './deeds';
+import { deedsOf, type ShownDeed } from './deeds';
 import { grouped } from './groups';
 import { cardsOf } from '../lines/line';
-import { lineOf, sameCards } from '../lines/lines';
+import { cardsInLine, sameCards } from '../lines/lines';
 import { useKeptFocus } from '../dock/useKeptFocus';
 import { groupPart } from '../keys/groupKeys';
 import { usePlay } from '../usePlay';
@@ -85,7 +85,7 @@ export function ActionList({ beside, onChosen }: Props) {
   useKeptFocus(list);
   if (listed.length === 0) return null;
   const asked = view.decision?.kind;
-  const lies = (action: Action) => sameCards(cardsOf(action, playable), lineOf(lines, lines.active));
+  const lies = (action: Action) => sameCards(cardsOf(action, playable), cardsInLine(lines, lines.active));
   const isLaidOut = (action: Action) => laidOut !== null && sameAction(laidOut, action) && lies(action);
   const take = (action: Action) => {
     if (action.kind === 'place') {
@@ -181,7 +181,7 @@ function DeedRow({
   note,
   paid,
   onAct,
-}: { readonly deed: Deed } & Required<Omit<DeedsProps, 'actions' | 'onAct'>> & Pick<DeedsProps, 'onAct'>) {
+}: { readonly deed: ShownDeed } & Required<Omit<DeedsProps, 'actions' | 'onAct'>> & Pick<DeedsProps, 'onAct'>) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [only] = ways;

@@ -11,7 +11,7 @@ export interface Way {
   readonly words: string;
 }
 
-export interface Deed {
+export interface ShownDeed {
   readonly words: string;
   readonly glyph: GlyphName | null;
   readonly ways: readonly Way[];
@@ -20,7 +20,7 @@ export interface Deed {
 /** Of deeds that differ in an amount the most comes first. */
 const amountOf = (action: Action): number => deedLook(action).amount?.(action)[1] ?? 0;
 
-export function deedsOf(speaker: Speaker, actions: readonly Action[]): readonly Deed[] {
+export function deedsOf(speaker: Speaker, actions: readonly Action[]): readonly ShownDeed[] {
   const found = new Map<string, { glyph: GlyphName | null; ways: Way[] }>();
   for (const action of [...actions].sort((a, b) => amountOf(b) - amountOf(a))) {
     const words = deedText(speaker, action);

@@ -9,7 +9,7 @@ import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { Panel } from '../../../components/Panel';
 import { Text } from '../../../components/Text';
-import { chaptersOf, passagesOf, type Chapter } from '../../../game/passages';
+import { chaptersOf, passagesOf, type LogChapter } from '../../../game/passages';
 import { eventText, squareOfEvent } from '../../../text/event';
 import { playerText, type Speaker } from '../../../text/speaker';
 import { proseText } from '../../../text/telling';
@@ -65,7 +65,7 @@ function ChapterRows({
   latest,
   onShown,
 }: {
-  readonly chapter: Chapter;
+  readonly chapter: LogChapter;
   readonly speaker: Speaker;
   readonly latest: boolean;
   readonly onShown?: () => void;

@@ -12,7 +12,7 @@ import type { Mark } from '@/board/marks';
 import { deedLook } from '../../../deeds/deeds';
 import type { MarkKind } from '../../../deeds/look';
 import { whatLineCanDo, type Playable } from '../lines/line';
-import { lineOf, type Lines } from '../lines/lines';
+import { cardsInLine, type Lines } from '../lines/lines';
 
 const squaresOf = (action: Action): readonly Square[] => deedLook(action).squares?.(action) ?? [];
 
@@ -32,7 +32,7 @@ interface Focus {
 
 /** What the line at hand can do; everything when none is laid out or it can do nothing yet. */
 function inFocus({ legal, lines, playable }: Focus): { readonly actions: readonly Action[]; readonly line: boolean } {
-  const line = lineOf(lines, lines.active);
+  const line = cardsInLine(lines, lines.active);
   const options = whatLineCanDo(legal, line, playable).filter((action) => squareOf(action) !== null);
   return options.length > 0 ? { actions: options, line: true } : { actions: legal, line: false };
 }
@@ -89,7 +89,7 @@ export function placeRefusal(whyNot: (action: Action) => Violation | null, squar
 }
 
 /** The next way after this turn of the card, round and round. */
-export function nextTurn(ways: readonly ActionOf<'place'>[], quarters: number): number {
+export function nextQuarters(ways: readonly ActionOf<'place'>[], quarters: number): number {
   const later = ways.find((way) => way.quarters > quarters) ?? ways[0];
   return later?.quarters ?? quarters;
 }
