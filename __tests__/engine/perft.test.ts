@@ -44,6 +44,7 @@ import {
 } from './battlefield';
 import { stack, storm } from './gates';
 import { drawn, FATE } from './fate';
+import { CANYONS, FROST, JUNGLE, LAKES, meeting, MOUNTAINS, WOODS } from './metamorpha';
 import { masked, RELICS } from './relics';
 import { atPost, TRADING } from './trade';
 import { setSeals } from './volcano';
@@ -835,6 +836,57 @@ const POSITIONS: readonly Position[] = [
     counts: [9, 23, 40],
     deeper:
       '18 ways on from the gates (two squares near enough for the steps left, or to stay), 10 after the horse, 10 after the supply, 2',
+  },
+
+  // The eight of two supplies on a gate (above), and a tribute. At depth 2: the twelve that there were; after the tribute
+  // three squares near enough, three gates for the supply that is left, or to stay; and after the step to (4,3), which is
+  // woods as well, a tribute of the supply that is left.
+  {
+    title: '[META-02, META-03, GATE-02] two supplies on a gate of the woods, where Metamorpha is',
+    position: () => stack(meeting({ ...WOODS, ...LONELY, hands: { 0: supplies(2) } }), 'stormFate'),
+    counts: [9, 20],
+    deeper: 'a supply is left for the storm after the tribute, and none after that',
+  },
+
+  // One supply: a step to either side, a tribute, the end. At depth 2: nothing but the end after a step (1 each), two cities
+  // to raise, two ways to open.
+  {
+    title: '[META-02, META-03] a supply in the mountains',
+    position: () => meeting({ ...MOUNTAINS, ...LONELY, hands: { 0: supplies(1) } }),
+    counts: [4, 6],
+    deeper: 'either city rises, and then the turn ends',
+  },
+
+  // The same in the canyons: at depth 2 a city, a hero and a neutral city around the hero who pays.
+  {
+    title: '[META-02, META-03] a supply in the canyons',
+    position: () => meeting({ ...CANYONS, ...LONELY, hands: { 0: supplies(1) } }),
+    counts: [4, 7],
+    deeper: 'the hero on the own square is none of them',
+  },
+
+  // Two frimen that are alike: one is the tribute; end. At depth 2 the other one rises; two ways to open.
+  {
+    title: '[META-02, META-03] two frimen at the lakes',
+    position: () => meeting({ ...LAKES, ...LONELY, hands: { 0: times<CardName>(2, 'barfolk friman') } }),
+    counts: [2, 3],
+    deeper: 'the tribute does not rise',
+  },
+
+  // Two simple roads, two junctions, a step to either side, a tribute of a friman or of the supply; end.
+  {
+    title: '[META-02, META-03] two frimen and a supply on the frost fields',
+    position: () => meeting({ ...FROST, ...LONELY, hands: { 0: [...times<CardName>(2, 'barfolk friman'), 'supply'] } }),
+    counts: [9],
+  },
+
+  // A step to the gate, a tribute, the end. At depth 2: the end, one card or both, two ways to open.
+  {
+    title: '[META-02, META-03] a supply in the jungle',
+    position: () =>
+      meeting({ ...JUNGLE, ...LONELY, hands: { 0: supplies(1) }, nations: { ...NOTHING, 0: supplies(2) } }),
+    counts: [3, 5, 10],
+    deeper: 'two after a step, two with a card drawn, four with both, two after the end',
   },
 ];
 

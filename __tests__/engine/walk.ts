@@ -9,6 +9,7 @@ import {
   isRoad,
   isUnit,
   kindOf,
+  metamorphaState,
   newChance,
   pick,
   standardConfig,
@@ -29,6 +30,7 @@ import {
 } from '@battalia/engine/testing';
 import { draw, move, shuffle } from '../../src/engine/core/piles';
 import { anyOf, wander } from './wander';
+import { scatter } from './bilkarr';
 import { hoardsOf, restOf } from './volcano';
 
 /** Every mix of the base books' modules that may be played together. */
@@ -100,10 +102,9 @@ export function enrich(s: GameState, seed: string): GameState {
     draw(s, seat, 4);
     for (let hero = 0; hero < HEROES; hero++) s.hero[seat * HEROES + hero] = pickFrom(chance, built);
   }
-  const chosen: readonly string[] = s.rules.config.modules;
-  for (const { id, figure } of s.rules.modules)
-    if (chosen.includes(id)) figure?.put(s, pickFrom(chance, built), undefined);
-  return s;
+  if (s.rules.config.modules.includes('metamorpha')) metamorphaState.setHerSquare(s, pickFrom(chance, built));
+  const potions = newChance(`potions ${seed}`);
+  return scatter(s, (n) => pick(potions, n));
 }
 
 /** Stardust and chests, and posts on roads. */

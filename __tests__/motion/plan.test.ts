@@ -371,6 +371,14 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   ennobled: '',
   twinned: '',
   ended: 'signal',
+  bilkarrCame: '',
+  bilkarrWent: '',
+  boughtPotion: '',
+  drank: '',
+  potionBack: '',
+  froze: '',
+  raged: '',
+  darkened: '',
 };
 
 test.each(Object.values(EVENTS))('$kind is planned for', (event) => {

@@ -1,5 +1,6 @@
 /** Every module's look, words and entries, for tests that ask about all of them. */
 import { addEntries } from '@/i18n/entries';
+import { bilkarrWords } from '@/i18n/modules/bilkarr';
 import { draftWords } from '@/i18n/modules/draft';
 import { fateWords } from '@/i18n/modules/fate';
 import { gatesWords } from '@/i18n/modules/gates';
@@ -15,6 +16,7 @@ import { tradeWords } from '@/i18n/modules/trade';
 import { fanaticsWords } from '@/i18n/modules/fanatics';
 import { unboundWords } from '@/i18n/modules/unbound';
 import { volcanoWords } from '@/i18n/modules/volcano';
+import { bilkarrModule } from '@/ui/modules/bilkarr/module';
 import { draftModule } from '@/ui/modules/draft/module';
 import { fateModule } from '@/ui/modules/fate/module';
 import { gatesModule } from '@/ui/modules/gates/module';
@@ -47,6 +49,7 @@ export const MODULE_WORDS = [
   draftWords,
   metamorphaWords,
   newgameWords,
+  bilkarrWords,
 ] as const;
 
 [
@@ -64,5 +67,6 @@ export const MODULE_WORDS = [
   royalsModule,
   draftModule,
   metamorphaModule,
+  bilkarrModule,
 ].forEach(addModule);
 MODULE_WORDS.forEach(addEntries);

@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
 export async function toWebp(page: Page, png: Buffer, width: number, quality: number): Promise<Buffer> {
   const encoded = await page.evaluate(
     async ([data, wide, how]) => {
-      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      // Taken apart by hand: the page may fetch nothing but its own files.
+      const picture = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([picture]));
       const canvas = new OffscreenCanvas(wide, Math.round((bitmap.height * wide) / bitmap.width));
       const context = canvas.getContext('2d');
       if (context === null) throw new Error('no canvas');

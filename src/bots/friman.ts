@@ -8,6 +8,7 @@ import {
   CITY_BITS,
   clone,
   FAR,
+  generate,
   HEROES,
   IMPASSABLE,
   isCity,
@@ -35,6 +36,7 @@ import {
   type Card,
   type GameState,
   type Kind,
+  type Line,
   type PlayerView,
   type Seat,
   type SeatView,
@@ -72,6 +74,9 @@ const WORTH = {
   /** For every square nearer to something to attack. */
   approach: 8,
   stroll: 3,
+  /** What a hero is granted for a card, less so much for each point that the card is worth. */
+  favour: 14,
+  dearness: 4,
   summon: 30,
   borrow: 25,
 } as const;
@@ -259,6 +264,9 @@ function worthOf(table: Sight, action: Action): number | null {
       // Another way of a hero, perhaps to where no road leads from here.
       if ('hero' in action && 'to' in action && 'pay' in action)
         return worthOfLeap(table, item(table.me.heroes, action.hero), action.to) - action.pay.length;
+      // An attack that no weapon opens.
+      if ('target' in action && 'heroes' in action) return worthOfAttack(table, action);
+      if ('hero' in action && 'pay' in action) return worthOfFavour(table, action);
       return needsMore(table) && strengthens(table.state, table.me.seat, action) ? 2 : null;
   }
 }
@@ -394,7 +402,17 @@ function worthOfNearing(table: Sight, from: Square, to: Square): number {
   return gained > 0 ? (table.hasWeapon ? WORTH.approach : WORTH.stroll) * gained : -1;
 }
 
-function worthOfAttack(table: Sight, { target, heroes }: ActionOf<'attack'>): number {
+/** Something that is granted to a hero for a card: for a small one, and where some answer to what it asks is not bad. */
+function worthOfFavour(table: Sight, action: Action & { readonly pay: Line }): number {
+  const after = clone(table.state);
+  step(after, action);
+  const answers: Action[] = [];
+  if (after.frames > 0) generate(after, answers);
+  if (!answers.some((answer) => (worthOf(table, answer) ?? 0) >= 0)) return -1;
+  return action.pay.reduce((worth, card) => worth - WORTH.dearness * valueOf(table, card), WORTH.favour);
+}
+
+function worthOfAttack(table: Sight, { target, heroes }: Pick<ActionOf<'attack'>, 'target' | 'heroes'>): number {
   const helpers = heroes === (1 << HEROES) - 1 ? 1 : 0;
   // BATTLE-18: an opening that falls short would be called off, and tried again for ever.
   if (table.strength <= defenceOfTarget(table, target)) return -10;

@@ -86,9 +86,9 @@ export function keyOf(s: GameState, action: Action): number {
       what = kindOf(s, action.by) * KINDS + kindOf(s, action.card);
       break;
     default:
-      // Another way of a hero, from one square to another.
-      if (!('hero' in action && 'from' in action && 'to' in action && 'pay' in action)) return -1;
-      what = (action.from * KINDS + action.to) * 2 + action.hero;
+      // Another way of a hero, from one square to another, or something else that is paid for.
+      if (!('hero' in action && 'pay' in action)) return -1;
+      what = ('from' in action && 'to' in action ? action.from * KINDS + action.to : 0) * 2 + action.hero;
       line = sign(s, action.pay);
   }
   return ((KIND_INDEX.get(action.kind) ?? 0) * WHATS + what) * LINES + line;

@@ -3,6 +3,7 @@ import type { Vocabulary } from './core/action';
 import type { Box } from './core/box';
 import { engineWith } from './engine';
 import { MODULES } from './modules/all';
+import { nextWalk, type Walk } from './modules/bilkarr/walk';
 import type { PlayerView } from './views/view';
 
 // ---------------------------------------------------------------- playing: a set-up, a state, what may be done, what happens
@@ -68,6 +69,10 @@ export const modulesOf = ({ config }: Pick<PlayerView, 'config'>): readonly stri
   rulesOf(config).modules.map(({ id }) => id);
 /** What can be done in it, and what every action says. */
 export const wordsOf = ({ config }: Pick<PlayerView, 'config'>): Vocabulary => rulesOf(config).words;
+/** BILK-01: where Bilkarr goes with the next morning; null while he is not on the map. */
+export const bilkarrsWalk = ({ config, day, own }: Pick<PlayerView, 'config' | 'day' | 'own'>): Walk | null =>
+  own.bilkarr === undefined ? null : nextWalk(rulesOf(config).board, day, own.bilkarr);
+export type { Walk };
 
 // ---------------------------------------------------------------- texts and back
 
@@ -177,6 +182,7 @@ export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
 export { STORMS, type Storm } from './modules/gates/data';
 export { gatePlaces } from './modules/gates/layout';
 export { stormgatesPreset, STORMGATES_PRESETS, type StormgatesPreset } from './modules/stormgates/presets';
+export { POTIONS, type Potion } from './modules/bilkarr/data';
 
 // ---------------------------------------------------------------- the state, for bots that search
 

@@ -45,6 +45,8 @@ export * as metamorphaState from './modules/metamorpha/state';
 export * as fateState from './modules/fate/state';
 export * as relicsState from './modules/relics/state';
 export * as tradeState from './modules/trade/state';
+export * as bilkarrState from './modules/bilkarr/state';
+export { walkFrom } from './modules/bilkarr/walk';
 export { mapFor } from './modules/stormgates/data';
 export { STORMGATES_PRESETS, stormgatesPreset } from './modules/stormgates/presets';
 export * as stormgatesState from './modules/stormgates/state';

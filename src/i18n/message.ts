@@ -1,4 +1,5 @@
 import type { english } from './en/messages';
+import type { texts as bilkarr } from './en/modules/bilkarr';
 import type { texts as draft } from './en/modules/draft';
 import type { texts as fanatics } from './en/modules/fanatics';
 import type { texts as fate } from './en/modules/fate';
@@ -38,7 +39,8 @@ type English = Own &
   typeof royals &
   typeof draft &
   typeof fanatics &
-  typeof metamorpha;
+  typeof metamorpha &
+  typeof bilkarr;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key

@@ -5,6 +5,7 @@ import {
   COUNTS,
   decision,
   engineWith,
+  handOf,
   heroSquare,
   item,
   legalActions,
@@ -23,6 +24,7 @@ import {
   type Place,
 } from '@battalia/engine/testing';
 import { askNamed } from '../../../src/engine/core/decision';
+import { move } from '../../../src/engine/core/piles';
 import { turnUp } from '../../../src/engine/rules/build';
 import { voidHeld } from '../../../src/engine/rules/held';
 import { callOff, cityAt, endTurn, field, heroOf, lay, stand, surrender } from '../battlefield';
@@ -877,7 +879,7 @@ test('[GA2-07] as agreed the Lost Scroll puts Metamorpha onto any square, though
   expect(refused(choosing, { kind: 'conjureTo', square: 99 })).toBe('squareMissing');
   const there = play(choosing, { kind: 'conjureTo', square: ORANGE });
   expect(herSquare(there)).toBe(ORANGE);
-  // Her rules are in force: a tribute of the hero in the jungle, and she goes to what is new.
+  // Her rules are in force: a tribute of the hero in the jungle.
   expect(allowed(there, tributeOf(there, 'supply'))).toBe(true);
   const without = storm({ ...GUEST, config: standardConfig(4, ['stormgates', 'gates', 'relics']) });
   expect(without.rules.modules.some(({ id }) => id === 'metamorpha')).toBe(false);
@@ -965,7 +967,25 @@ test('[RULE-47] a unit that counts twice gives that up in ambush', () => {
   expect(refused(royal, tributeOf(royal, 'supply'))).toBe('giftIdle');
 });
 
-test('[RULE-48] a guest goes to what is new, as she always does', () => {
-  const s = conjureTo(guesting({ hands: { 0: ['lostscroll', 'barfolk friman', 'supply'] } }), sq(7, 7));
-  expect(herSquare(play(s, ...buildRoad(s)))).toBe(sq(6, 7));
+test('[RULE-48] where the Scroll has put her she stays until the checkpoint, and goes on from there', () => {
+  const spec: Meeting = { day: 2 * WEEK, hands: { 0: ['lostscroll', 'barfolk friman', 'supply'], 1: [] } };
+  const s = conjureTo(guesting(spec, ['gates', 'metamorpha']), sq(7, 7));
+  const built = play(s, ...buildRoad(s));
+  expect(herSquare(built)).toBe(sq(7, 7));
+  let later = play(s, endTurn);
+  while (later.turn !== 0) later = play(later, { kind: 'begin' }, endTurn);
+  later = clone(play(later, { kind: 'begin' }));
+  expect([later.day, herSquare(later)]).toEqual([2 * WEEK + 1, sq(7, 7)]);
+  const hands = arrangeHand(later, ['barfolk friman', 'supply']);
+  expect(herSquare(play(hands, ...buildRoad(hands)))).toBe(sq(6, 7));
 });
+
+/** Seat 0 with these in the hand besides what is there. */
+function arrangeHand(s: GameState, names: readonly CardName[]): GameState {
+  const state = clone(s);
+  for (const name of names) {
+    const found = [...state.zone.keys()].find((one) => cardName(state, one) === name && state.zone[one] !== handOf(0));
+    if (found !== undefined) move(state, found, handOf(0));
+  }
+  return state;
+}

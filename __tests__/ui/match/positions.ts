@@ -8,7 +8,8 @@ import {
   type DecisionKind,
   type GameState,
 } from '@battalia/engine';
-import { field, configWith, TARGET, type Field } from '../../engine/battlefield';
+import { field, configWith, HOME, TARGET, type Field } from '../../engine/battlefield';
+import { bring, give, opened, potionField } from '../../engine/bilkarr';
 import { choosing, drawn, FATE, searchingRest } from '../../engine/fate';
 import { atHoard, atRuins, borrowing, dismissing, searching } from '../../engine/questions';
 import { inStorm, storm } from '../../engine/gates';
@@ -143,6 +144,8 @@ const CLOAKING: Field = {
 };
 const cloaking = () => first(relics(CLOAKING), 'cloak');
 
+const reacting = () => opened({ hands: { 1: ['supply'] } }, (s) => give(s, 1, 'weakness'), 'barfolk lord');
+
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
   chooseFaction: fresh,
   chooseCity: choosingCity,
@@ -220,6 +223,11 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   recall: () => relics({ hands: { 0: ['lostscroll'] }, limbo: ['supply'] }),
   drawFate: () => choosing(),
   followFate: () => drawn('fate2'),
+  buyPotion: () => bring(potionField({ hands: { 0: ['supply', 'supply'] }, heroes: { 0: [[4, 1]] } }), HOME),
+  drink: () => give(potionField({}), 0, 'weakness'),
+  darken: () => give(potionField({ hands: { 0: ['supply'] } }), 0, 'eclipse'),
+  refrain: reacting,
+  react: reacting,
   nameCopy: () => field({ config: FATE, hands: { 0: ['fate1'] }, shelters: { 1: ['horn'] } }),
   conjure: () => guesting(),
   conjureTo: () => conjuring(),
@@ -278,4 +286,5 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   lakes: () => granted('lakes'),
   frost: () => granted('frost'),
   jungle: () => granted('jungle'),
+  reaction: reacting,
 };

@@ -1,6 +1,7 @@
 /** One of every action and of every event: the compiler says when the engine has a new one. */
 import {
   createGame,
+  POTIONS,
   debug,
   handOf,
   standardConfig,
@@ -21,8 +22,9 @@ export const [FRIMAN, AMULET, WEAPON, TENT, SUPPLY, HAMMER] = [
 ];
 
 /** A box that has the cards below in it: those of the core have the same numbers in every game. */
-export const BOX_OF_SAMPLES = createGame(standardConfig(4, ['stormgates', 'gates']), 'samples').rules;
-const STORM = BOX_OF_SAMPLES.cards - 1;
+export const BOX_OF_SAMPLES = createGame(standardConfig(4, ['stormgates', 'gates', 'bilkarr']), 'samples').rules;
+const POTION = BOX_OF_SAMPLES.named['weakness'] ?? 0;
+const STORM = BOX_OF_SAMPLES.cards - 1 - POTIONS.length;
 
 export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }> } = {
   chooseFaction: { kind: 'chooseFaction', faction: 1 },
@@ -104,6 +106,11 @@ export const ACTIONS: { readonly [K in ActionKind]: Extract<Action, { kind: K }>
   lakesRank: { kind: 'lakesRank', card: FRIMAN },
   frostTwin: { kind: 'frostTwin', card: FRIMAN },
   jungleDraw: { kind: 'jungleDraw', count: 2 },
+  buyPotion: { kind: 'buyPotion', potion: POTION, pay: [SUPPLY] },
+  drink: { kind: 'drink', potion: POTION, to: 1 },
+  darken: { kind: 'darken', card: FRIMAN },
+  refrain: { kind: 'refrain', turn: true },
+  react: { kind: 'react', potion: POTION, to: null },
 };
 
 const secret = { cards: [], seats: 0 } as const;
@@ -183,4 +190,12 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   granted: { kind: 'granted', seat: 0, hero: 1, terrain: 3 },
   ennobled: { kind: 'ennobled', seat: 0, from: FRIMAN, to: HAMMER },
   twinned: { kind: 'twinned', seat: 0, card: FRIMAN },
+  bilkarrCame: { kind: 'bilkarrCame', square: 12 },
+  bilkarrWent: { kind: 'bilkarrWent', from: 12, to: 8 },
+  boughtPotion: { kind: 'boughtPotion', seat: 0, potion: POTION },
+  drank: { kind: 'drank', seat: 0, potion: POTION, to: 1 },
+  potionBack: { kind: 'potionBack', potion: POTION },
+  froze: { kind: 'froze', seat: 0, of: 1, for: 'hire' },
+  raged: { kind: 'raged', seat: 0, of: 1, count: 2, secret },
+  darkened: { kind: 'darkened', seat: 0, card: FRIMAN },
 };

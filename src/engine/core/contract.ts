@@ -125,7 +125,7 @@ export interface Stage {
 export interface Figure {
   /** Its square, NONE beside the map. */
   at(s: GameState): Square;
-  /** Puts it onto a square, from wherever it is: for whatever moves it without asking how it goes by itself. */
+  /** Puts it onto a square, from wherever it is; there it stays until the next checkpoint, however it goes by itself. */
   put(s: GameState, square: Square, log: Log): void;
 }
 

@@ -7,6 +7,7 @@ import type { OptionDef } from '../core/options';
 import type { Module } from '../core/ruleset';
 import { BASE } from '../rules/base';
 import { advanced } from './advanced/index';
+import { bilkarr } from './bilkarr/index';
 import { draft } from './draft/index';
 import { fanatics } from './fanatics/index';
 import { fate } from './fate/index';
@@ -41,6 +42,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   draft,
   fanatics,
   metamorpha,
+  bilkarr,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

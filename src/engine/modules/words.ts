@@ -4,6 +4,14 @@
  */
 import type { OptionsOf } from '../core/options';
 import type { shapes as sharing, violations as sharingViolations } from '../rules/parties';
+import type { KINDS as bilkarrKinds } from './bilkarr/data';
+import type {
+  events as bilkarrEvents,
+  ReactionQuestion,
+  shapes as bilkarr,
+  violations as bilkarrViolations,
+} from './bilkarr/shapes';
+import type { state as bilkarrState } from './bilkarr/state';
 import type { DraftQuestion, events as draftEvents, options as draftOptions } from './draft/shapes';
 import type { KINDS as gatesKinds } from './gates/data';
 import type { options as gatesOptions } from './gates/options';
@@ -74,7 +82,8 @@ export type ModuleShapes = typeof unbound &
   typeof sharing &
   typeof royals &
   typeof metamorpha &
-  typeof fanatics;
+  typeof fanatics &
+  typeof bilkarr;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
@@ -85,7 +94,8 @@ export type ModuleEvents = typeof unboundEvents &
   typeof royalsEvents &
   typeof draftEvents &
   typeof metamorphaEvents &
-  typeof fanaticsEvents;
+  typeof fanaticsEvents &
+  typeof bilkarrEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof gatesViolations &
@@ -95,7 +105,8 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof teamsViolations &
   typeof royalsViolations &
   typeof metamorphaViolations &
-  typeof fanaticsViolations;
+  typeof fanaticsViolations &
+  typeof bilkarrViolations;
 export type ModuleTarget = (typeof volcanoTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion =
@@ -107,7 +118,8 @@ export type ModuleQuestion =
   | RelicsQuestion
   | FateQuestion
   | DraftQuestion
-  | MetamorphaQuestion;
+  | MetamorphaQuestion
+  | ReactionQuestion;
 
 export type ModuleId =
   | 'advanced'
@@ -125,7 +137,8 @@ export type ModuleId =
   | 'royals'
   | 'draft'
   | 'metamorpha'
-  | 'fanatics';
+  | 'fanatics'
+  | 'bilkarr';
 /** Kinds of cards that they print. */
 export type ModuleKind =
   | (typeof volcanoKinds)[number]['name']
@@ -133,7 +146,8 @@ export type ModuleKind =
   | (typeof tradeKinds)[number]['name']
   | (typeof relicsKinds)[number]['name']
   | (typeof fateKinds)[number]['name']
-  | (typeof royalsKinds)[number]['name'];
+  | (typeof royalsKinds)[number]['name']
+  | (typeof bilkarrKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
@@ -152,4 +166,5 @@ export interface ModuleState {
   readonly trade: typeof tradeState;
   readonly relics: typeof relicsState;
   readonly metamorpha: typeof metamorphaState;
+  readonly bilkarr: typeof bilkarrState;
 }

@@ -18,6 +18,7 @@ export const newGame = {
   'newGame.preset.fate': 'Schicksalskarten',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draftphase',
+  'newGame.preset.bilkarr': 'Bilkarr und seine Zaubertränke',
   'newGame.preset.heroic': 'Heldenmodus',
   'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Königinnen und Könige',

@@ -17,6 +17,7 @@ export const newGame = {
   'newGame.preset.fate': 'Fate cards',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
+  'newGame.preset.bilkarr': 'Bilkarr and his potions',
   'newGame.preset.heroic': 'Hero mode',
   'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Queens and kings',

@@ -17,6 +17,7 @@ export const newGame = {
   'newGame.preset.fate': 'Lotskaarten',
   'newGame.preset.teams': 'Teams',
   'newGame.preset.draft': 'Draft',
+  'newGame.preset.bilkarr': 'Bilkarr en zijn toverdranken',
   'newGame.preset.heroic': 'Heldenmodus',
   'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Koninginnen en koningen',

@@ -17,6 +17,7 @@ export const newGame = {
   'newGame.preset.fate': 'Karty losu',
   'newGame.preset.teams': 'Drużyny',
   'newGame.preset.draft': 'Draft',
+  'newGame.preset.bilkarr': 'Bilkarr i jego mikstury',
   'newGame.preset.heroic': 'Tryb bohaterski',
   'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Królowe i królowie',

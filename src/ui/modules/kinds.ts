@@ -1,4 +1,11 @@
 /** What belongs to the modules of the app: their tables have it, so that the app's own may leave it out. Types only. */
+import type {
+  BilkarrActionKind,
+  BilkarrEventKind,
+  BilkarrKind,
+  BilkarrQuestionKind,
+  BilkarrViolation,
+} from './bilkarr/look';
 import type { DraftEventKind, DraftQuestionKind } from './draft/look';
 import type { FanaticsActionKind, FanaticsEventKind, FanaticsViolation } from './fanatics/look';
 import type { FateActionKind, FateEventKind, FateKind, FateQuestionKind } from './fate/look';
@@ -19,7 +26,7 @@ import type { TradeActionKind, TradeEventKind, TradeKind, TradeQuestionKind, Tra
 import type { UnboundActionKind, UnboundEventKind } from './unbound/look';
 import type { VolcanoEventKind, VolcanoKind, VolcanoQuestionKind, VolcanoViolation } from './volcano/look';
 
-export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind;
+export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind | BilkarrKind;
 export type ModuleActionKind =
   | GatesActionKind
   | TradeActionKind
@@ -30,7 +37,8 @@ export type ModuleActionKind =
   | TeamsActionKind
   | RoyalsActionKind
   | MetamorphaActionKind
-  | FanaticsActionKind;
+  | FanaticsActionKind
+  | BilkarrActionKind;
 export type ModuleEventKind =
   | GatesEventKind
   | TradeEventKind
@@ -42,7 +50,8 @@ export type ModuleEventKind =
   | HeroicEventKind
   | RoyalsEventKind
   | MetamorphaEventKind
-  | FanaticsEventKind;
+  | FanaticsEventKind
+  | BilkarrEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
   | TradeQuestionKind
@@ -51,7 +60,8 @@ export type ModuleQuestionKind =
   | VolcanoQuestionKind
   | StormgatesQuestionKind
   | DraftQuestionKind
-  | MetamorphaQuestionKind;
+  | MetamorphaQuestionKind
+  | BilkarrQuestionKind;
 export type ModuleViolation =
   | GatesViolation
   | TradeViolation
@@ -61,4 +71,5 @@ export type ModuleViolation =
   | TeamsViolation
   | RoyalsViolation
   | MetamorphaViolation
-  | FanaticsViolation;
+  | FanaticsViolation
+  | BilkarrViolation;

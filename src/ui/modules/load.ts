@@ -17,6 +17,7 @@ const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> =
   metamorpha: async () => (await import('./metamorpha/module')).metamorphaModule,
   heroic: async () => (await import('./heroic/module')).heroicModule,
   fanatics: async () => (await import('./fanatics/module')).fanaticsModule,
+  bilkarr: async () => (await import('./bilkarr/module')).bilkarrModule,
   royals: async () => (await import('./royals/module')).royalsModule,
 };
 

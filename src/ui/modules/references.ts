@@ -1,6 +1,7 @@
 /** What the reference has of every module. */
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { fanaticsReference } from './fanatics/reference';
+import { bilkarrReference } from './bilkarr/reference';
 import { fateReference } from './fate/reference';
 import { gatesReference } from './gates/reference';
 import { heroicReference } from './heroic/reference';
@@ -23,6 +24,7 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   metamorphaReference,
   royalsReference,
   fanaticsReference,
+  bilkarrReference,
 ];
 
 /** On the chapter of scenarios: the largest of them. */

@@ -195,6 +195,11 @@ const SHAPES: Readonly<Record<ActionKind, Readonly<Record<string, Shape>>>> = {
   lakesRank: { card: 'number' },
   frostTwin: { card: 'number' },
   jungleDraw: { count: 'number' },
+  buyPotion: { potion: 'number', pay: 'numbers' },
+  drink: { potion: 'number', to: 'number or null' },
+  darken: { card: 'number' },
+  refrain: { turn: 'boolean' },
+  react: { potion: 'number', to: 'number or null' },
 };
 
 const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);

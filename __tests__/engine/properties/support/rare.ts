@@ -15,6 +15,7 @@ import {
   NOBODY,
   standardConfig,
   step,
+  TERRAIN_NAMES,
   touchMap,
   type GameState,
   type KindName,
@@ -25,6 +26,7 @@ import { atFullHoard, atHoard } from '../../questions';
 import { arrange, times, type CardName, type TileSpec } from '../../support';
 import { CARDS, KIND_NAMES, printedKind } from '../../box';
 import { searchingRest } from '../../fate';
+import { granted, guesting } from '../../metamorpha';
 import { masked } from '../../relics';
 import { atPost, hiding, layPosts } from '../../trade';
 import { setSeals } from '../../volcano';
@@ -476,5 +478,10 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
   { name: 'a copy in the hand', start: copying },
   { name: 'a chest in the limbo', start: (seed) => hiding({ seed, nations: PLENTY }) },
   { name: 'the Mask in a battle', start: (seed) => masked({ seed, nations: PLENTY }) },
+  ...TERRAIN_NAMES.map((terrain) => ({
+    name: `a tribute: ${terrain}`,
+    start: (seed: string): GameState => granted(terrain, { seed, shelters: FULL, modules: ['advanced', 'heroic'] }),
+  })),
+  { name: 'the Lost Scroll, as its inventor has it', start: (seed) => guesting({ seed, nations: PLENTY }) },
   { name: 'the rest pile in sight', start: (seed) => searchingRest({ seed, nations: PLENTY }) },
 ];

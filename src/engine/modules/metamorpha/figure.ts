@@ -4,16 +4,17 @@ import type { Figure, Hooks } from '../../core/contract';
 import { tell, type Log } from '../../core/event';
 import { NONE } from '../../core/ints';
 import { isChosen } from '../../core/ruleset';
-import type { GameState, Square } from '../../core/state';
+import type { GameState } from '../../core/state';
 import { rollGate } from '../gates/roll';
-import { herSquare, setHerSquare } from './state';
+import { herSquare, isKept, setHerSquare } from './state';
 
-function goTo(s: GameState, square: Square, log: Log): void {
-  setHerSquare(s, square);
-  tell(log, { kind: 'shifted', square });
-}
-
-export const figure: Figure = { at: herSquare, put: goTo };
+export const figure: Figure = {
+  at: herSquare,
+  put(s, square, log) {
+    setHerSquare(s, square, true);
+    tell(log, { kind: 'shifted', square });
+  },
+};
 
 /** CP-02: through the gate that the die names. */
 function emerge(s: GameState, log: Log): void {
@@ -34,9 +35,12 @@ export const hooks: Hooks = {
   checkpoint(s, _seat, log) {
     if (!isChosen(s.rules.config, 'metamorpha')) vanish(s, log);
     else if (s.day === DAYS_PER_WEEK || herSquare(s) === NONE) emerge(s, log);
+    else setHerSquare(s, herSquare(s));
   },
   /** Cards that have only changed places are not new. */
   tileLaid(s, _seat, square, how, log) {
-    if (how !== 'swapped' && herSquare(s) !== NONE) goTo(s, square, log);
+    if (how === 'swapped' || herSquare(s) === NONE || isKept(s)) return;
+    setHerSquare(s, square);
+    tell(log, { kind: 'shifted', square });
   },
 };

@@ -8,7 +8,7 @@ import { actions, questions } from './gifts/all';
 import { reaches } from './gifts/canyons';
 import { enchanted } from './gifts/frost';
 import { events, shapes, violations } from './shapes';
-import { forgetTributes, herSquare, state } from './state';
+import { forgetTributes, herSquare, isKept, state } from './state';
 import { tribute } from './tribute';
 
 export const metamorpha: Module = {
@@ -27,6 +27,6 @@ export const metamorpha: Module = {
   questions,
   /** The canyons. */
   unarmed: true,
-  sound: (s) => herSquare(s) === NONE || at(s.tile, herSquare(s)) !== MISSING,
+  sound: (s) => (herSquare(s) === NONE ? !isKept(s) : at(s.tile, herSquare(s)) !== MISSING),
   hooks: { ...hooks, reaches, enchanted, turnEnds: forgetTributes },
 };

@@ -6,15 +6,22 @@ import { factionOf, type GameState, type Seat, type Square } from '../../core/st
 
 /** Her square, NONE beside the map. */
 const stands = forGame('int8', { blank: NONE, most: (rules) => rules.squares - 1 });
+/** GA2-07: somebody has put her where she is, and she stays there until the next checkpoint. */
+const stays = forGame('uint8', { most: 1 });
 /** META-02: a bit for each terrain that a tribute was paid on for the hero this turn. */
 const tributes = perHero('uint8', { most: (1 << TERRAIN_NAMES.length) - 1 });
 
-export const state = { stands, tributes } as const;
+export const state = { stands, stays, tributes } as const;
 
 // ---------------------------------------------------------------- reading
 
 export const herSquare = (s: GameState): Square => at(stands.of(s), 0);
-export const setHerSquare = (s: GameState, square: Square): void => void (stands.of(s)[0] = square);
+export const isKept = (s: GameState): boolean => at(stays.of(s), 0) !== 0;
+
+export function setHerSquare(s: GameState, square: Square, kept = false): void {
+  stands.of(s)[0] = square;
+  stays.of(s)[0] = kept ? 1 : 0;
+}
 
 /** The terrain of a square; NEUTRAL for what has none, or nothing open on it. */
 export function terrainAt(s: GameState, square: Square): Faction {

@@ -1,0 +1,42 @@
+import type { texts as english } from '../../en/modules/bilkarr';
+import type { ModuleTexts } from '../../module';
+
+export const texts: ModuleTexts<typeof english> = {
+  'term.bilkarr': 'Bilkarr',
+  'term.potion': 'Zaubertrank',
+  'kind.brotherhood': 'Bruderschaft',
+  'kind.colossus': 'Koloss',
+  'kind.weakness': 'Schwäche',
+  'kind.berserker': 'Berserker',
+  'kind.frosthand': 'Frosthand',
+  'kind.eclipse': 'Sonnenfinsternis',
+  'match.term.colossus': 'Koloss',
+  'match.term.weakness': 'Schwäche',
+  'action.buyPotion': 'Zaubertrank kaufen: {{potion}}',
+  'action.drink': 'Trinken: {{potion}}',
+  'action.drinkTo': '{{player}} einschenken: {{potion}}',
+  'action.darken': 'Sonnenfinsternis: {{card}} zum Joker machen',
+  'action.refrain': 'Jetzt keinen Trank',
+  'action.refrainTurn': 'In diesem Zug keinen Trank',
+  'action.react': 'Einsetzen: {{potion}}',
+  'action.reactTo': '{{player}} einschenken: {{potion}}',
+  'play.question.reaction': 'Einen Zaubertrank einsetzen, bevor es gilt?',
+  'play.fact.figure': 'Steht hier',
+  'play.fact.potionDay': '{{potion}}, Tag {{day}}',
+  'event.bilkarrCame': 'Bilkarr kommt durch eine Sturmpforte: {{place}}.',
+  'event.bilkarrWent': 'Bilkarr zieht weiter: {{place}}.',
+  'event.boughtPotion': '{{player}} kauft einen Zaubertrank: {{potion}}.',
+  'event.drank': '{{player}} trinkt einen Zaubertrank: {{potion}}.',
+  'event.drankTo': '{{player}} schenkt {{other}} einen Zaubertrank ein: {{potion}}.',
+  'event.potionBack': 'Bilkarr hat einen Zaubertrank wieder: {{potion}}.',
+  'event.froze': '{{player}} friert die Reihe von {{other}} ein: Sie hat keine Wirkung.',
+  'event.raged': '{{player}} gerät in Raserei: {{other}} verliert Handkarten an die Zuflucht ({{cards}}).',
+  'event.darkened': '{{player}} lässt die Sonne finster werden: {{card}} ist ein Joker.',
+  'violation.notWithBilkarr': 'Um einen Zaubertrank zu kaufen, muss einer deiner Helden auf Bilkarrs Feld stehen.',
+  'violation.potionSold': 'Diesen Zaubertrank hat schon jemand.',
+  'violation.noPotion': 'Diesen Zaubertrank hast du nicht, oder er ist gerade nicht einsetzbar.',
+  'violation.atPeace': 'Die Bruderschaft wirkt: keine Angriffe von dieser Person und keine auf sie.',
+  'violation.darkened': 'Eine Karte, die die Sonnenfinsternis zum Joker gemacht hat, kämpft nicht.',
+};
+
+export const entries = {};

@@ -1,0 +1,42 @@
+/** Bilkarr and his potions. The reference tells of them in the chapter of the expansion. */
+import type { EntryText } from '../../entryText';
+
+export const texts = {
+  'term.bilkarr': 'Bilkarr',
+  'term.potion': 'potion',
+  'kind.brotherhood': 'Brotherhood',
+  'kind.colossus': 'Colossus',
+  'kind.weakness': 'Weakness',
+  'kind.berserker': 'Berserker',
+  'kind.frosthand': 'Frosthand',
+  'kind.eclipse': 'Eclipse',
+  'match.term.colossus': 'Colossus',
+  'match.term.weakness': 'Weakness',
+  'action.buyPotion': 'Buy a potion: {{potion}}',
+  'action.drink': 'Drink: {{potion}}',
+  'action.drinkTo': 'Give to {{player}}: {{potion}}',
+  'action.darken': 'Eclipse: make {{card}} wild',
+  'action.refrain': 'No potion now',
+  'action.refrainTurn': 'No potion this turn',
+  'action.react': 'Use: {{potion}}',
+  'action.reactTo': 'Give to {{player}}: {{potion}}',
+  'play.question.reaction': 'Use a potion, before it counts?',
+  'play.fact.figure': 'Stands here',
+  'play.fact.potionDay': '{{potion}}, day {{day}}',
+  'event.bilkarrCame': 'Bilkarr comes through a stormgate: {{place}}.',
+  'event.bilkarrWent': 'Bilkarr walks on: {{place}}.',
+  'event.boughtPotion': '{{player}} buys a potion: {{potion}}.',
+  'event.drank': '{{player}} drinks a potion: {{potion}}.',
+  'event.drankTo': '{{player}} gives {{other}} a potion: {{potion}}.',
+  'event.potionBack': 'Bilkarr has a potion again: {{potion}}.',
+  'event.froze': '{{player}} freezes the line of {{other}}: it has no effect.',
+  'event.raged': '{{player}} is in a rage: {{other}} loses cards of the hand to the shelter ({{cards}}).',
+  'event.darkened': '{{player}} lets the sun go dark: {{card}} is wild.',
+  'violation.notWithBilkarr': 'To buy a potion, one of your heroes has to stand where Bilkarr is.',
+  'violation.potionSold': 'Somebody has this potion already.',
+  'violation.noPotion': 'You do not have this potion, or not for use now.',
+  'violation.atPeace': 'The Brotherhood is at work: no attacks by this player, and none on this player.',
+  'violation.darkened': 'A card that the Eclipse made wild does not fight.',
+} as const;
+
+export const entries = {} as const satisfies Readonly<Record<string, EntryText>>;

@@ -1,0 +1,42 @@
+import type { texts as english } from '../../en/modules/bilkarr';
+import type { ModuleTexts } from '../../module';
+
+export const texts: ModuleTexts<typeof english> = {
+  'term.bilkarr': 'Bilkarr',
+  'term.potion': 'toverdrank',
+  'kind.brotherhood': 'Broederschap',
+  'kind.colossus': 'Kolos',
+  'kind.weakness': 'Zwakte',
+  'kind.berserker': 'Berserker',
+  'kind.frosthand': 'Vorsthand',
+  'kind.eclipse': 'Zonsverduistering',
+  'match.term.colossus': 'Kolos',
+  'match.term.weakness': 'Zwakte',
+  'action.buyPotion': 'Toverdrank kopen: {{potion}}',
+  'action.drink': 'Drinken: {{potion}}',
+  'action.drinkTo': 'Aan {{player}} geven: {{potion}}',
+  'action.darken': 'Zonsverduistering: {{card}} wordt een joker',
+  'action.refrain': 'Nu geen toverdrank',
+  'action.refrainTurn': 'Deze beurt geen toverdrank',
+  'action.react': 'Gebruiken: {{potion}}',
+  'action.reactTo': 'Aan {{player}} geven: {{potion}}',
+  'play.question.reaction': 'Een toverdrank gebruiken voordat het telt?',
+  'play.fact.figure': 'Staat hier',
+  'play.fact.potionDay': '{{potion}}, dag {{day}}',
+  'event.bilkarrCame': 'Bilkarr komt door een stormpoort: {{place}}.',
+  'event.bilkarrWent': 'Bilkarr trekt verder: {{place}}.',
+  'event.boughtPotion': '{{player}} koopt een toverdrank: {{potion}}.',
+  'event.drank': '{{player}} drinkt een toverdrank: {{potion}}.',
+  'event.drankTo': '{{player}} geeft {{other}} een toverdrank: {{potion}}.',
+  'event.potionBack': 'Bilkarr heeft weer een toverdrank: {{potion}}.',
+  'event.froze': '{{player}} bevriest de rij van {{other}}: ze heeft geen effect.',
+  'event.raged': '{{player}} raakt in razernij: {{other}} verliest handkaarten aan de schuilplaats ({{cards}}).',
+  'event.darkened': '{{player}} verduistert de zon: {{card}} is een joker.',
+  'violation.notWithBilkarr': 'Om een toverdrank te kopen moet een van je helden op het vak van Bilkarr staan.',
+  'violation.potionSold': 'Iemand heeft deze toverdrank al.',
+  'violation.noPotion': 'Je hebt deze toverdrank niet, of je kunt hem nu niet gebruiken.',
+  'violation.atPeace': 'De Broederschap werkt: deze speler valt niet aan en wordt niet aangevallen.',
+  'violation.darkened': 'Een kaart die de Zonsverduistering tot joker heeft gemaakt, vecht niet.',
+};
+
+export const entries = {};

@@ -1,0 +1,42 @@
+import type { texts as english } from '../../en/modules/bilkarr';
+import type { ModuleTexts } from '../../module';
+
+export const texts: ModuleTexts<typeof english> = {
+  'term.bilkarr': 'Bilkarr',
+  'term.potion': 'mikstura',
+  'kind.brotherhood': 'Braterstwo',
+  'kind.colossus': 'Kolos',
+  'kind.weakness': 'Słabość',
+  'kind.berserker': 'Berserk',
+  'kind.frosthand': 'Mroźna Dłoń',
+  'kind.eclipse': 'Zaćmienie',
+  'match.term.colossus': 'Kolos',
+  'match.term.weakness': 'Słabość',
+  'action.buyPotion': 'Kup miksturę: {{potion}}',
+  'action.drink': 'Wypij: {{potion}}',
+  'action.drinkTo': 'Podaj graczowi {{player}}: {{potion}}',
+  'action.darken': 'Zaćmienie: jokerem staje się {{card}}',
+  'action.refrain': 'Teraz bez mikstury',
+  'action.refrainTurn': 'W tej turze bez mikstury',
+  'action.react': 'Użyj: {{potion}}',
+  'action.reactTo': 'Podaj graczowi {{player}}: {{potion}}',
+  'play.question.reaction': 'Użyć mikstury, zanim to zadziała?',
+  'play.fact.figure': 'Stoi tutaj',
+  'play.fact.potionDay': '{{potion}}, dzień {{day}}',
+  'event.bilkarrCame': 'Bilkarr przybywa przez wrota burzy: {{place}}.',
+  'event.bilkarrWent': 'Bilkarr idzie dalej: {{place}}.',
+  'event.boughtPotion': '{{player}} kupuje miksturę: {{potion}}.',
+  'event.drank': '{{player}} wypija miksturę: {{potion}}.',
+  'event.drankTo': '{{player}} podaje miksturę graczowi {{other}}: {{potion}}.',
+  'event.potionBack': 'Bilkarr znów ma miksturę: {{potion}}.',
+  'event.froze': '{{player}} zamraża rząd gracza {{other}}: nie ma on żadnego skutku.',
+  'event.raged': '{{player}} wpada w szał: {{other}} traci karty z ręki, trafiają do schronienia ({{cards}}).',
+  'event.darkened': '{{player}} zaćmiewa słońce: {{card}} jest jokerem.',
+  'violation.notWithBilkarr': 'Aby kupić miksturę, jeden z twoich bohaterów musi stać tam, gdzie Bilkarr.',
+  'violation.potionSold': 'Tę miksturę ktoś już ma.',
+  'violation.noPotion': 'Nie masz tej mikstury albo nie można jej teraz użyć.',
+  'violation.atPeace': 'Działa Braterstwo: ten gracz nie atakuje i nie jest atakowany.',
+  'violation.darkened': 'Karta, którą Zaćmienie uczyniło jokerem, nie walczy.',
+};
+
+export const entries = {};
