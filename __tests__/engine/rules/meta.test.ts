@@ -932,7 +932,7 @@ test('[GA2-07] it works without gates: her woods lead along roads alone', () => 
     hands: { 0: ['lostscroll', ...supplies(3)] },
     heroes: { 0: [[4, 2]] },
   });
-  expect(s.rules.modules.map(({ id }) => id)).toEqual(['stormgates', 'relics', 'metamorpha']);
+  expect(s.rules.modules.map(({ id }) => id)).toEqual(['stormgates', 'relics', 'metamorpha', 'bilkarr']);
   const granted = afterTribute(conjureTo(s, sq(4, 1)));
   expect(new Set(legalActions(granted).map((action) => action.kind))).toEqual(new Set(['woodsWalk', 'woodsStay']));
 });
