@@ -205,7 +205,7 @@ describe('set-up', () => {
       checkConfig(standardConfig(players, modules, options));
     const all: readonly ModuleId[] = ['stormgates', 'gates', 'valleys'];
     for (const players of [2, 3, 5])
-      expect(check(players, all)).toEqual({ kind: 'playersFor', module: 'valleys', players: [4, 6] });
+      expect(check(players, all)).toEqual({ kind: 'playersOf', players, module: 'valleys' });
     expect(check(7, all)).toEqual({ kind: 'players', players: 7 });
     expect(check(4, ['stormgates', 'valleys'])).toEqual({ kind: 'moduleNeeds', module: 'valleys', needs: 'gates' });
     expect(check(4, ['valleys'])).toMatchObject({ kind: 'moduleNeeds', module: 'valleys' });

@@ -70,7 +70,7 @@ export const violations = {
   'violation.tooMany': 'Wähle höchstens {{most}}.',
   'setupProblem.players': 'Für {{players}} Personen gibt es keinen Spielplan.',
   'setupProblem.playersNeed': 'Für {{players}} Personen braucht ihr {{needs}}.',
-  'setupProblem.playersFor': '{{module}}: einen Aufbau gibt es nur für {{players}} Personen.',
+  'setupProblem.playersOf': '{{module}}: nicht zu {{players}} spielbar.',
   'setupProblem.unknownModule': 'Diese Ausgabe kennt das Modul „{{module}}“ nicht.',
   'setupProblem.moduleTwice': 'Ein Modul ist zweimal gewählt: {{module}}.',
   'setupProblem.modulesClash':

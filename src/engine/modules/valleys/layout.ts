@@ -20,7 +20,7 @@ export const board = (laid: Board | undefined, players: number): Board | undefin
   isPlayers(players) && PLAYERS.includes(players) ? { ...wideBoard(players), sites: SITES } : laid;
 
 export const check = ({ seats }: Ground): ConfigProblem | null =>
-  PLAYERS.includes(seats) ? null : { kind: 'playersFor', module: 'valleys', players: PLAYERS };
+  PLAYERS.includes(seats) ? null : { kind: 'playersOf', players: seats, module: 'valleys' };
 
 export const stages: readonly Stage[] = [
   {
