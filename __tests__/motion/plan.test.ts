@@ -372,6 +372,7 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   twinned: '',
   ended: 'signal',
   bilkarrCame: '',
+  bilkarrLeft: '',
   bilkarrWent: '',
   boughtPotion: '',
   drank: '',

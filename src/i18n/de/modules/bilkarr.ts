@@ -24,6 +24,7 @@ export const texts: ModuleTexts<typeof english> = {
   'play.fact.figure': 'Steht hier',
   'play.fact.potionDay': '{{potion}}, Tag {{day}}',
   'event.bilkarrCame': 'Bilkarr kommt durch eine Sturmpforte: {{place}}.',
+  'event.bilkarrLeft': 'Bilkarr verlässt das Land.',
   'event.bilkarrWent': 'Bilkarr zieht weiter: {{place}}.',
   'event.boughtPotion': '{{player}} kauft einen Zaubertrank: {{potion}}.',
   'event.drank': '{{player}} trinkt einen Zaubertrank: {{potion}}.',

@@ -24,6 +24,7 @@ export const texts = {
   'play.fact.figure': 'Stands here',
   'play.fact.potionDay': '{{potion}}, day {{day}}',
   'event.bilkarrCame': 'Bilkarr comes through a stormgate: {{place}}.',
+  'event.bilkarrLeft': 'Bilkarr leaves the land.',
   'event.bilkarrWent': 'Bilkarr walks on: {{place}}.',
   'event.boughtPotion': '{{player}} buys a potion: {{potion}}.',
   'event.drank': '{{player}} drinks a potion: {{potion}}.',

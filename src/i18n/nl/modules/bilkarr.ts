@@ -24,6 +24,7 @@ export const texts: ModuleTexts<typeof english> = {
   'play.fact.figure': 'Staat hier',
   'play.fact.potionDay': '{{potion}}, dag {{day}}',
   'event.bilkarrCame': 'Bilkarr komt door een stormpoort: {{place}}.',
+  'event.bilkarrLeft': 'Bilkarr verlaat het land.',
   'event.bilkarrWent': 'Bilkarr trekt verder: {{place}}.',
   'event.boughtPotion': '{{player}} koopt een toverdrank: {{potion}}.',
   'event.drank': '{{player}} drinkt een toverdrank: {{potion}}.',

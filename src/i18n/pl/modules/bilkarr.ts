@@ -24,6 +24,7 @@ export const texts: ModuleTexts<typeof english> = {
   'play.fact.figure': 'Stoi tutaj',
   'play.fact.potionDay': '{{potion}}, dzień {{day}}',
   'event.bilkarrCame': 'Bilkarr przybywa przez wrota burzy: {{place}}.',
+  'event.bilkarrLeft': 'Bilkarr opuszcza krainę.',
   'event.bilkarrWent': 'Bilkarr idzie dalej: {{place}}.',
   'event.boughtPotion': '{{player}} kupuje miksturę: {{potion}}.',
   'event.drank': '{{player}} wypija miksturę: {{potion}}.',

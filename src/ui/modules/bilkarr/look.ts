@@ -24,7 +24,15 @@ import type { KindLook, ModuleLook } from '../look';
 export type BilkarrKind = Potion;
 export type BilkarrActionKind = 'buyPotion' | 'drink' | 'darken' | 'refrain' | 'react';
 export type BilkarrEventKind =
-  'bilkarrCame' | 'bilkarrWent' | 'boughtPotion' | 'drank' | 'potionBack' | 'froze' | 'raged' | 'darkened';
+  | 'bilkarrCame'
+  | 'bilkarrLeft'
+  | 'bilkarrWent'
+  | 'boughtPotion'
+  | 'drank'
+  | 'potionBack'
+  | 'froze'
+  | 'raged'
+  | 'darkened';
 export type BilkarrQuestionKind = 'reaction';
 export type BilkarrViolation = 'notWithBilkarr' | 'potionSold' | 'noPotion' | 'atPeace' | 'darkened';
 
@@ -109,6 +117,7 @@ const events = ({ cardText, kindText, placeText, playerText }: Kit): Events => (
     words: (speaker, { square }) => speaker.t('event.bilkarrCame', { place: placeText(speaker, square) }),
     square: ({ square }) => square,
   },
+  bilkarrLeft: { words: ({ t }) => t('event.bilkarrLeft'), square: ({ square }) => square },
   bilkarrWent: {
     words: (speaker, { to }) => speaker.t('event.bilkarrWent', { place: placeText(speaker, to) }),
     square: ({ to }) => to,
