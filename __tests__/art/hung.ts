@@ -1,12 +1,27 @@
 /** What all modules have drawn, hung up as a match with them would have it. */
 import { hang } from '@/art/gallery';
+import { bilkarrArt } from '@/art/modules/bilkarr';
+import { fanaticsArt } from '@/art/modules/fanatics';
 import { fateArt } from '@/art/modules/fate';
 import { gatesArt } from '@/art/modules/gates';
+import { metamorphaArt } from '@/art/modules/metamorpha';
 import { relicsArt } from '@/art/modules/relics';
 import { royalsArt } from '@/art/modules/royals';
 import { stormgatesArt } from '@/art/modules/stormgates';
 import { tradeArt } from '@/art/modules/trade';
+import { valleysArt } from '@/art/modules/valleys';
 
-export const MODULE_ART = { stormgatesArt, gatesArt, tradeArt, royalsArt, relicsArt, fateArt } as const;
+export const MODULE_ART = {
+  stormgatesArt,
+  gatesArt,
+  tradeArt,
+  royalsArt,
+  relicsArt,
+  fateArt,
+  fanaticsArt,
+  metamorphaArt,
+  bilkarrArt,
+  valleysArt,
+} as const;
 
 for (const art of Object.values(MODULE_ART)) hang(art);

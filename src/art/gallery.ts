@@ -37,6 +37,8 @@ export interface ModuleArt {
   readonly places?: Readonly<Record<string, LandmarkArt>>;
   /** What stands beside a road, by name. */
   readonly tokens?: Readonly<Record<string, (holder: Holder, face: number) => Stood>>;
+  /** Those who walk over the map: feet at 0, 0, as high as heroes. */
+  readonly wanderers?: Readonly<Record<string, Figure>>;
   /** What crowns a town that is more than a city, by its level. */
   readonly palaces?: Readonly<Record<number, Palace>>;
 }
@@ -78,3 +80,5 @@ export const pictureNamed = (name: string): ((faction: FactionName | null, cloth
   find(({ pictures }) => pictures?.[name]);
 
 export const suitNamed = (name: string): OwnSuit | undefined => find(({ suits }) => suits?.[name]);
+
+export const wandererNamed = (name: string): Figure | undefined => find(({ wanderers }) => wanderers?.[name]);

@@ -58,6 +58,7 @@ import { LENS_PIXELS } from './lens';
 import { useLostCanvas } from './useLostCanvas';
 import { useOwnTouch } from './useOwnTouch';
 import { useWheel } from './useWheel';
+import { Wanderers, Ways } from './Wanderers';
 import { Whirling } from './Whirling';
 
 export interface BoardHandle {
@@ -65,6 +66,8 @@ export interface BoardHandle {
   readonly zoomOut: () => void;
   /** The whole board. */
   readonly fit: () => void;
+  /** Goes close to a square, and shows what lies around it. */
+  readonly approach: (square: number) => void;
   /** Keeps squares in sight until somebody moves the board, and moves it no more than that takes. */
   readonly reveal: (squares: readonly number[]) => void;
   /** What lies under a point of the canvas, in points: for a card that is dragged over it. */
@@ -111,6 +114,8 @@ const DENSITY = Math.min(3, Math.max(1.8, PixelRatio.get() * 1.2));
 /** Two taps within this time and distance, on squares where nothing can be done, are a double tap. */
 const DOUBLE = { time: 300, distance: 24 } as const;
 const ZOOM = 1.5;
+/** How much around a square belongs to its surroundings. */
+const AROUND = SQUARE * 1.2;
 const always = (): boolean => true;
 
 export function BoardCanvas({
@@ -231,6 +236,15 @@ export function BoardCanvas({
       zoomIn: () => camera.zoom(ZOOM),
       zoomOut: () => camera.zoom(1 / ZOOM),
       fit: camera.fit,
+      approach: (square) => {
+        const { x, y } = cornerOf(latest.current.scene.columns, square);
+        camera.approach({
+          left: x - AROUND,
+          top: y - AROUND,
+          right: x + SQUARE + AROUND,
+          bottom: y + SQUARE + AROUND,
+        });
+      },
       reveal: (squares) => {
         if (squares.length === 0) {
           camera.reveal(null);
@@ -351,6 +365,8 @@ export function BoardCanvas({
                   <Picture picture={written} />
                 </Group>
               )}
+              <Ways scene={scene} />
+              <Wanderers scene={scene} size={signs ?? 1} speed={speed} />
               {trails.map((trail) => (
                 <HeroFigure key={trail.key} trail={trail} size={signs ?? 1} clock={clock} />
               ))}

@@ -236,6 +236,12 @@ export function reveal(camera: Camera, box: Box, bounds: Box, view: Viewport): C
   return reached(camera, { x, y, scale }, bounds, view);
 }
 
+/** As close to a part of the board as shows all of it. */
+export function closeTo(camera: Camera, box: Box, bounds: Box, view: Viewport): Camera {
+  'worklet';
+  return reached(camera, centred(box, view, fitScale(box, view)), bounds, view);
+}
+
 /** Where a board lies that nobody has moved, after something covers more or less of the screen: where it lay, unless there is room now for a much larger one. */
 export function homeAfter(home: Camera, bounds: Box, view: Viewport): Camera {
   'worklet';

@@ -2,7 +2,7 @@
 import type { CardView, PlayerView, Seat, Square } from '@battalia/engine';
 import type { FactionName } from '@/art/palette';
 
-export type Sight = Pick<PlayerView, 'config' | 'columns' | 'board' | 'players' | 'own'>;
+export type Sight = Pick<PlayerView, 'config' | 'columns' | 'board' | 'players' | 'own' | 'day' | 'figures'>;
 
 export type LandmarkLook = (
   tile: CardView,
@@ -36,3 +36,22 @@ export function registerTokens(id: string, look: TokensLook): void {
 
 export const tokensOn = (view: Sight, square: Square): ReturnType<TokensLook> =>
   [...TOKENS.values()].flatMap((look) => look(view, square));
+
+/** What is known beforehand of the way of a figure that is nobody's. */
+export interface Way {
+  readonly squares: readonly Square[];
+  /** Nobody knows what comes after it. */
+  readonly lost: boolean;
+}
+
+/** Null: nothing is known of it. */
+export type WayLook = (view: Sight) => Way | null;
+
+const WAYS = new Map<string, WayLook>();
+
+/** By the module whose figure it is. */
+export function registerWay(id: string, look: WayLook): void {
+  WAYS.set(id, look);
+}
+
+export const wayOf = (id: string, view: Sight): Way | null => WAYS.get(id)?.(view) ?? null;

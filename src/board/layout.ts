@@ -83,3 +83,9 @@ function spot(scene: Scene, hero: SceneHero, index: number, count: number, signs
   const front = centre.y + (open ? 16 : 43);
   return { x, y: front - (rows - 1 - row) * ROW };
 }
+
+/** Where somebody stands who belongs to nobody: aside, so that heroes have the middle; two of them on either side. */
+export function wandererSpot(columns: number, square: number, index: number): Point {
+  const { x, y } = cornerOf(columns, square);
+  return { x: x + (index % 2 === 0 ? 22 : 78), y: y + 74 };
+}

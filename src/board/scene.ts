@@ -18,7 +18,7 @@ import {
 } from '@battalia/engine';
 import type { Ground, Holder, Land, Feature, Site, Token } from '@/art/land/land';
 import type { FactionName } from '@/art/palette';
-import { landmarkOf, tokensOn, type Sight } from './landmarks';
+import { landmarkOf, tokensOn, wayOf, type Sight, type Way } from './landmarks';
 
 export interface SceneHero {
   readonly seat: Seat;
@@ -28,8 +28,16 @@ export interface SceneHero {
   readonly square: Square;
 }
 
+/** Somebody who walks over the map and belongs to nobody, by the name of the module. */
+export interface Wanderer {
+  readonly name: string;
+  readonly square: Square;
+  readonly way: Way | null;
+}
+
 export interface Scene extends Land {
   readonly heroes: readonly SceneHero[];
+  readonly wanderers?: readonly Wanderer[];
 }
 
 export function sceneOf(view: Sight): Scene {
@@ -48,6 +56,7 @@ export function sceneOf(view: Sight): Scene {
     rows: Math.ceil(view.board.length / view.columns),
     sites: view.board.map((square) => siteOf(square, view, holders)),
     heroes,
+    wanderers: view.figures.map(({ module, square }) => ({ name: module, square, way: wayOf(module, view) })),
   };
 }
 

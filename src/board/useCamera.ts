@@ -12,6 +12,7 @@ import {
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import {
+  closeTo,
   doubleTapped,
   fit,
   homeAfter,
@@ -41,6 +42,8 @@ export interface CameraControl {
   readonly zoom: (factor: number) => void;
   readonly doubleTap: (x: number, y: number) => void;
   readonly wheel: (delta: { x: number; y: number }, at: { x: number; y: number }, zooms: boolean) => void;
+  /** Goes close to a part of the board. */
+  readonly approach: (box: Box) => void;
   /** Keeps a part of the board in sight until somebody moves the board; null when there is none any more. */
   readonly reveal: (box: Box | null) => void;
 }
@@ -254,6 +257,7 @@ export function useCamera({ bounds, view, still, seen, onTap, onHover, onHoverEn
             : panned(now, -delta.x, -delta.y, edge.get(), port.get()),
         );
       },
+      approach: (box) => go(closeTo(read(), box, edge.get(), port.get())),
       reveal: (box) => {
         wanted.set(box);
         lookAt();

@@ -1,4 +1,5 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
+import './undrawn';
 import {
   BASE_BOX,
   ACTION_KINDS,
@@ -35,26 +36,6 @@ import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 import { nameOf, NAMES, press, sit, start, t, throughList } from './sitting';
 import '../modules';
 import { setSeals } from '../../engine/volcano';
-
-// The board as a list: nothing here needs a canvas.
-jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
-// Pictures say nothing to a screen reader and take most of the time.
-jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
-jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
-jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
-jest.mock('expo-router', () => ({
-  Stack: { Screen: () => null },
-  Link: ({ children }: { children: unknown }) => children,
-  useRouter: () => ({ canGoBack: () => false }),
-  useIsFocused: () => true,
-}));
-jest.mock('@/ui/theme/useReducedMotion', () => ({
-  ...jest.requireActual<object>('@/ui/theme/useReducedMotion'),
-  useReducedMotion: () => true,
-}));
-jest.mock('react-native-safe-area-context', () => ({
-  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
-}));
 
 const screenOf = (width: number, height: number) =>
   Dimensions.set({ window: { width, height, scale: 1, fontScale: 1 } });

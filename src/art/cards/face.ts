@@ -223,7 +223,7 @@ const PERSON = 3.15;
 /** To the right of the middle, because the signs are on the left. */
 const MIDDLE = 53;
 const BESIDE_SHIELD = 58.5;
-const isPerson = (kind: string): boolean => RANKS.some((rank) => rank === kind);
+const isPerson = (kind: string): boolean => RANKS.some((rank) => rank === kind || kind.endsWith(` ${rank}`));
 
 /** Every card has the same back: the oracle under the stars. */
 export function backFigure(): Figure {

@@ -26,6 +26,12 @@ const LATER: Readonly<Record<ModuleGlyph, Shape>> = {
   fate1: SIGNS.cards,
   fate2: SIGNS.cards,
   fate3: SIGNS.cards,
+  brotherhood: SIGNS.cards,
+  colossus: SIGNS.cards,
+  weakness: SIGNS.cards,
+  berserker: SIGNS.cards,
+  frosthand: SIGNS.cards,
+  eclipse: SIGNS.cards,
 };
 
 const ALL: Record<OwnGlyph | ModuleGlyph, Shape> = { ...OWN, ...LATER };

@@ -212,6 +212,8 @@ export const match = {
   'match.zoomIn': 'Vergrößern',
   'match.zoomOut': 'Verkleinern',
   'match.fit': 'Ganzer Spielplan',
+  'match.mine': 'Meine Umgebung',
+  'match.latest': 'Wo zuletzt etwas geschah',
   'match.wild': 'Joker',
   'match.counts': 'zählt {{count}}-fach',
   'match.inLine': 'in der Reihe',

@@ -209,6 +209,8 @@ export const match = {
   'match.zoomIn': 'Zoom in',
   'match.zoomOut': 'Zoom out',
   'match.fit': 'Whole map',
+  'match.mine': 'My surroundings',
+  'match.latest': 'Where something happened last',
   'match.wild': 'wild card',
   'match.counts': 'counts {{count}} times',
   'match.inLine': 'in the line',

@@ -210,6 +210,8 @@ export const match = {
   'match.zoomIn': 'Inzoomen',
   'match.zoomOut': 'Uitzoomen',
   'match.fit': 'Hele speelveld',
+  'match.mine': 'Mijn omgeving',
+  'match.latest': 'Waar het laatst iets gebeurde',
   'match.wild': 'jokerkaart',
   'match.counts': 'telt {{count}} keer',
   'match.inLine': 'in de rij',

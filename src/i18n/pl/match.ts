@@ -221,6 +221,8 @@ export const match = {
   'match.zoomIn': 'Przybliż',
   'match.zoomOut': 'Oddal',
   'match.fit': 'Cała mapa',
+  'match.mine': 'Moja okolica',
+  'match.latest': 'Gdzie coś się ostatnio stało',
   'match.wild': 'joker',
   'match.counts': 'liczy się razy {{count}}',
   'match.inLine': 'w rzędzie',

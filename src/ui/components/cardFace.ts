@@ -1,5 +1,6 @@
 /** What is on the face of a card: drawn from src/art, counted by the engine. */
 import {
+  bandOf,
   CREATE_COSTS,
   FACTION_NAMES,
   HIRE_COSTS,
@@ -13,19 +14,20 @@ import {
   type Kind,
   BASE_BOX,
   type Box,
+  type CardView,
 } from '@battalia/engine';
 import { badgeFigure, type Badge } from '@/art/cards/badges';
 import { CARD_HEIGHT, CARD_WIDTH, faceFigure } from '@/art/cards/face';
 import type { Suit } from '@/art/cards/suit';
 import { tuckedFigure } from '@/art/cards/tucked';
 import type { Figure } from '@/art/figure';
-import { edition, suitNamed } from '@/art/gallery';
+import { edition, pictureNamed, suitNamed } from '@/art/gallery';
 import { pill } from '@/art/glyphs/shape';
 import { partsOf } from '../game/costParts';
 import { glyphIn, kindName, nameIn } from '../text/kindName';
 
-export function suitOf(kind: Kind, faction: Faction, box: Box = BASE_BOX): Suit {
-  const own = suitNamed(nameIn(box, kind));
+export function suitOf(kind: Kind, faction: Faction, box: Box = BASE_BOX, band = ''): Suit {
+  const own = suitNamed(nameIn(box, kind)) ?? suitNamed(band);
   if (own !== undefined) return { own };
   if (isGreat(box, kind)) return 'great';
   return FACTION_NAMES[faction] ?? (faction === UNIVERSAL ? 'universal' : 'neutral');
@@ -46,17 +48,18 @@ export function costOf(kind: Kind): Cost | null {
 
 const FACES = new Map<string, Figure>();
 
-function faceOf(kind: Kind, faction: Faction, box: Box): Figure {
+function faceOf(kind: Kind, faction: Faction, box: Box, band: string): Figure {
   const name = nameIn(box, kind);
-  const key = `${edition()}/${name}/${faction}`;
+  const key = `${edition()}/${name}/${faction}/${band}`;
   const known = FACES.get(key);
   if (known !== undefined) return known;
   const cost = costOf(kind);
   const price = cost === null ? [] : partsOf(cost).map(([part, count]) => ({ glyph: kindName(part), count }));
   const made = faceFigure({
     kind: glyphIn(box, kind),
-    art: name,
-    suit: suitOf(kind, faction, box),
+    // A band may have people of its own.
+    art: pictureNamed(`${band} ${name}`) === undefined ? name : `${band} ${name}`,
+    suit: suitOf(kind, faction, box, band),
     strength: greatestStrength(kind, box),
     price,
   });
@@ -73,18 +76,29 @@ export interface CardLook {
   readonly badges: readonly Badge[];
   /** The artefact that lies under it. */
   readonly under: { readonly kind: Kind; readonly faction: Faction } | null;
+  /** What it belongs to besides its faction. */
+  readonly band?: string;
 }
+
+/** A card as it lies there, with nothing done to it. */
+export const plainLook = (box: Box, { card, kind, faction }: CardView): CardLook => ({
+  kind,
+  faction,
+  badges: [],
+  under: null,
+  band: bandOf(box, card),
+});
 
 const LOOKS = new Map<string, Figure>();
 
 /** The whole drawing. The same look gives the same figure, so that a view of it need not be drawn again. */
-export function cardFigure({ kind, faction, badges, under }: CardLook, box: Box = BASE_BOX): Figure {
-  if (badges.length === 0 && under === null) return faceOf(kind, faction, box);
-  const key = `${edition()}/${nameIn(box, kind)}/${faction}/${badges.map((badge) => badge.kind + ('count' in badge ? badge.count : '')).join()}/${under === null ? '' : `${nameIn(box, under.kind)}/${under.faction}`}`;
+export function cardFigure({ kind, faction, badges, under, band = '' }: CardLook, box: Box = BASE_BOX): Figure {
+  if (badges.length === 0 && under === null) return faceOf(kind, faction, box, band);
+  const key = `${edition()}/${nameIn(box, kind)}/${faction}/${band}/${badges.map((badge) => badge.kind + ('count' in badge ? badge.count : '')).join()}/${under === null ? '' : `${nameIn(box, under.kind)}/${under.faction}`}`;
   const known = LOOKS.get(key);
   if (known !== undefined) return known;
   const dark = badges.some((badge) => badge.kind === 'ambush') ? DUSK : [];
-  const upper = [...faceOf(kind, faction, box), ...dark, ...badgeFigure(badges)];
+  const upper = [...faceOf(kind, faction, box, band), ...dark, ...badgeFigure(badges)];
   const made =
     under === null ? upper : tuckedFigure(glyphIn(box, under.kind), suitOf(under.kind, under.faction, box), upper);
   LOOKS.set(key, made);

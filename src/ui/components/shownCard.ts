@@ -1,5 +1,5 @@
 /** A card as it is shown: what it is, what has happened to it, and what a screen reader calls it. */
-import { type Card, type Faction, type Kind, type Box } from '@battalia/engine';
+import { bandOf, type Card, type Faction, type Kind, type Box } from '@battalia/engine';
 import type { Badge } from '@/art/cards/badges';
 import type { Translate } from '@/i18n/message';
 import { cardText, kindText } from '../text/cards';
@@ -59,6 +59,6 @@ export function appearanceOf(
   ];
   return {
     label: words.filter((part) => part !== null && part !== '').join(', '),
-    look: { kind: shown.kind, faction: shown.faction, badges, under: artefact },
+    look: { kind: shown.kind, faction: shown.faction, badges, under: artefact, band: bandOf(box, shown.card) },
   };
 }

@@ -1,7 +1,7 @@
 /** The log as it is told: what belongs together in one passage, turns with their passages, and what happened since one's own. */
-import type { Event, Seat } from '@battalia/engine';
+import type { Event, Seat, Square } from '@battalia/engine';
 import type { LogEntry } from '@/store/match/log';
-import { closesBattle, goesOn, hitBy, opensBattle, weightOf } from '../text/event';
+import { closesBattle, goesOn, hitBy, opensBattle, squareOfEvent, weightOf } from '../text/event';
 
 /** What one action led to; a battle, from the attack to its end, is one, too. */
 export interface Passage {
@@ -103,4 +103,14 @@ export function sinceLastTurn(log: readonly LogEntry[], viewer: Seat, first = fa
     .slice(0, MOST)
     .sort((a, b) => Number(rank(b.passage) === 2) - Number(rank(a.passage) === 2) || a.i - b.i)
     .map(({ passage }) => passage);
+}
+
+/** Where something happened last, as far as anybody can point at it. */
+export function latestSquare(log: readonly LogEntry[]): Square | null {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i];
+    const square = entry === undefined ? null : squareOfEvent(entry.event);
+    if (square !== null) return square;
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 /** What a module brings to the screens: how its actions, questions, events, targets and places look and read. */
 import type { Card, CardView, PlayerView, Seat, SquareView } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
-import type { LandmarkLook, TokensLook } from '@/board/landmarks';
+import type { LandmarkLook, TokensLook, WayLook } from '@/board/landmarks';
 import type { EntryId } from '@/i18n/entryText';
 import type { Translate } from '@/i18n/message';
 import type { DeedLook } from '../deeds/look';
@@ -60,6 +60,8 @@ export interface ModuleLook extends Tables {
   readonly cardName?: (teller: Teller, card: Card) => string | null;
   /** What stands beside the road of a square. */
   readonly tokens?: TokensLook;
+  /** Where its figure goes next. */
+  readonly way?: WayLook;
   /** What a square tells when it is looked at. */
   readonly squareFacts?: (speaker: Speaker, view: PlayerView, square: TileView) => readonly Fact[];
   /** What is to be known of a player. */

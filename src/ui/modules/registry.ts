@@ -1,5 +1,5 @@
 /** The modules whose looks are there: those of the match that is shown, or all of them for the reference. */
-import { registerLandmark, registerTokens } from '@/board/landmarks';
+import { registerLandmark, registerTokens, registerWay } from '@/board/landmarks';
 import type { ModuleLook, Parts, Tables } from './look';
 
 const looks = new Map<string, ModuleLook>();
@@ -10,6 +10,7 @@ export function registerModule(look: ModuleLook): void {
   for (const [name, { landmark }] of Object.entries(look.tiles ?? {}))
     if (landmark !== undefined) registerLandmark(name, landmark);
   if (look.tokens !== undefined) registerTokens(look.id, look.tokens);
+  if (look.way !== undefined) registerWay(look.id, look.way);
 }
 
 export const isRegistered = (id: string): boolean => looks.has(id);

@@ -9,6 +9,7 @@ import { progress } from '@/board/plan';
 import type { Dawn, Roll } from '@/motion/plan';
 import { CardBack } from '../components/CardBack';
 import { CardPicture } from '../components/CardPicture';
+import { plainLook } from '../components/cardFace';
 import { OracleWheel } from '../components/OracleWheel';
 import { useTheme } from '../theme/useTheme';
 import { DRAWN, DRAWN_HEIGHT, type Course } from './course';
@@ -107,10 +108,9 @@ const FlyingCard = memo(function FlyingCard({
 });
 
 function Face({ card }: { readonly card: Card }) {
-  const face = useBox().faces[card];
-  return face === undefined ? null : (
-    <CardPicture look={{ kind: face.kind, faction: face.faction, badges: [], under: null }} width={DRAWN} />
-  );
+  const box = useBox();
+  const face = box.faces[card];
+  return face === undefined ? null : <CardPicture look={plainLook(box, face)} width={DRAWN} />;
 }
 
 const DICE: readonly GlyphName[] = ['die1', 'die2', 'die3', 'die4', 'die5', 'die6'];

@@ -79,7 +79,7 @@ export const figure: Figure = {
   },
 };
 
-/** GA2-07: he was a guest. Potions stay with whoever has them. */
+/** GA2-07: he was a guest. */
 function leave(s: GameState, log: Log): void {
   const square = bilkarrAt(s);
   if (square === NONE) return;
@@ -89,8 +89,8 @@ function leave(s: GameState, log: Log): void {
 
 /** The first checkpoint brings him, or brings him back to his own ways; he stands on the gate through the day that comes. */
 export function atCheckpoint(s: GameState, log: Log): void {
-  if (!isChosen(s.rules.config, 'bilkarr')) leave(s, log);
-  else if (s.day === DAYS_PER_WEEK || bilkarrAt(s) === NONE) come(s, RESTS, log);
+  if (!isChosen(s.rules.config, 'bilkarr')) return leave(s, log);
+  if (s.day === DAYS_PER_WEEK || bilkarrAt(s) === NONE) come(s, RESTS, log);
   else if (paceOf(s) === STAYS) setPace(s, GOES);
 }
 

@@ -25,8 +25,8 @@ export type BilkarrKind = Potion;
 export type BilkarrActionKind = 'buyPotion' | 'drink' | 'darken' | 'refrain' | 'react';
 export type BilkarrEventKind =
   | 'bilkarrCame'
-  | 'bilkarrLeft'
   | 'bilkarrWent'
+  | 'bilkarrLeft'
   | 'boughtPotion'
   | 'drank'
   | 'potionBack'
@@ -69,7 +69,8 @@ const deeds = (kit: Kit): Deeds => {
     },
     drink: {
       group: 'other',
-      answer: 'never',
+      answer: 'side',
+      waits: true,
       picture,
       words: (speaker, { potion, to }) =>
         to === null
@@ -117,11 +118,14 @@ const events = ({ cardText, kindText, placeText, playerText }: Kit): Events => (
     words: (speaker, { square }) => speaker.t('event.bilkarrCame', { place: placeText(speaker, square) }),
     square: ({ square }) => square,
   },
-  bilkarrLeft: { words: ({ t }) => t('event.bilkarrLeft'), square: ({ square }) => square },
   bilkarrWent: {
     words: (speaker, { to }) => speaker.t('event.bilkarrWent', { place: placeText(speaker, to) }),
     square: ({ to }) => to,
     weight: () => 'step',
+  },
+  bilkarrLeft: {
+    words: ({ t }) => t('event.bilkarrLeft'),
+    square: ({ square }) => square,
   },
   boughtPotion: {
     words: (speaker, { seat, potion }) =>

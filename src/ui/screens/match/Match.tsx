@@ -19,6 +19,7 @@ import { playerText, type Speaker } from '../../text/speaker';
 import { radius, space } from '../../theme/tokens';
 import { useReducedMotion } from '../../theme/useReducedMotion';
 import { useTheme } from '../../theme/useTheme';
+import { latestSquare } from '../../game/passages';
 import { useTranslate } from '../../useTranslate';
 import { ActionList, isListedBeside } from './list/ActionList';
 import { BattlePanel } from './battle/BattlePanel';
@@ -76,6 +77,7 @@ export function Match({ view, speaker, told = null, toldBelow = false }: Props) 
     still,
     `${width} ${height}`,
   );
+  const latest = useMemo(() => latestSquare(log), [log]);
   const [reading, setReading] = useState<Reading>('nothing');
   const [undoAsked, setUndoAsked] = useState(false);
   const [helpAsked, setHelpAsked] = useState(false);
@@ -225,6 +227,7 @@ export function Match({ view, speaker, told = null, toldBelow = false }: Props) 
                       )
                     }
                     below={toldBelow && overMap === null}
+                    latest={latest}
                     board={board}
                   />
                 </View>

@@ -25,6 +25,7 @@ import { eventText } from '../../text/event';
 import { dayText } from '../../text/day';
 import { space } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
+import { latestSquare } from '../../game/passages';
 import { useTranslate } from '../../useTranslate';
 import { BoardPanel } from '../match/map/BoardPanel';
 import { LogPanel } from '../match/log/LogPanel';
@@ -141,6 +142,7 @@ function Player({ replay, players, shared }: Props) {
       leftHanded={leftHanded}
       hidden={false}
       above={null}
+      latest={latestSquare(log)}
       board={map}
     />
   );

@@ -5,6 +5,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { CARD_HEIGHT, CARD_WIDTH } from '@/art/cards/face';
 import { CardBack } from '../../../components/CardBack';
 import { CardPicture } from '../../../components/CardPicture';
+import { plainLook } from '../../../components/cardFace';
 import { Sheet } from '../../../components/Sheet';
 import { CARD_SIZES } from '../../../components/shownCard';
 import { Text } from '../../../components/Text';
@@ -92,10 +93,9 @@ function Top({ card, under }: { readonly card: Card; readonly under: Card | null
 }
 
 function Face({ card }: { readonly card: Card }) {
-  const face = useBox().faces[card];
-  return face === undefined ? null : (
-    <CardPicture look={{ kind: face.kind, faction: face.faction, badges: [], under: null }} width={WIDTH} />
-  );
+  const box = useBox();
+  const face = box.faces[card];
+  return face === undefined ? null : <CardPicture look={plainLook(box, face)} width={WIDTH} />;
 }
 
 function Pile({ count, children }: { readonly count: number; readonly children: ReactNode }) {

@@ -2,6 +2,7 @@
  * The map and its buttons. What lies over the map never changes its size, for in a browser every size costs a canvas:
  * the camera is told what is covered instead.
  */
+import type { Square } from '@battalia/engine';
 import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { canDraw } from '@/board/Board';
@@ -13,7 +14,7 @@ import { Anchor } from '../../../motion/Anchor';
 import { useMeasure } from '../../../motion/stage';
 import { space } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
-import { glowing, openSquares, toBeSeen } from './boardPlay';
+import { glowing, openSquares, toBeSeen, whereabouts } from './boardPlay';
 import { CanvasMap } from './CanvasMap';
 import { GridMap } from './GridMap';
 import { CONTROLS, MapControls } from './MapControls';
@@ -34,8 +35,13 @@ interface Props {
   readonly above: ReactNode;
   /** At the foot of the map, not at its head. */
   readonly below?: boolean;
+  /** Where something happened last. */
+  readonly latest: Square | null;
   readonly board: RefObject<BoardHandle | null>;
 }
+
+/** Columns that a phone shows large enough to play on. */
+const ALL_AT_ONCE = 7;
 
 export function BoardPanel({
   covered,
@@ -45,6 +51,7 @@ export function BoardPanel({
   hidden,
   above,
   below = false,
+  latest,
   board,
 }: Props) {
   const t = useTranslate();
@@ -68,6 +75,15 @@ export function BoardPanel({
   );
   const { legal, chosen } = play;
   useEffect(() => board.current?.reveal(toBeSeen(legal, chosen)), [board, legal, chosen]);
+  const wide = play.view.columns > ALL_AT_ONCE;
+  const mine = whereabouts(play.view);
+  const [last, setLast] = useState<Square | null>(null);
+  const goToMine = () => {
+    const to = mine[(mine.indexOf(last ?? -1) + 1) % mine.length];
+    if (to === undefined) return;
+    setLast(to);
+    board.current?.approach(to);
+  };
   const column = controls === 'column';
   const insets: Insets = {
     ...covered,
@@ -121,6 +137,8 @@ export function BoardPanel({
             onZoomIn={() => board.current?.zoomIn()}
             onZoomOut={() => board.current?.zoomOut()}
             onFit={() => board.current?.fit()}
+            onMine={wide && mine.length > 0 ? goToMine : null}
+            onLatest={wide && latest !== null ? () => board.current?.approach(latest) : null}
           />
           {above === null ? null : (
             <ScrollView

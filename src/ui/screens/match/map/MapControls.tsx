@@ -1,6 +1,6 @@
 /** Buttons for whoever does not pinch, on a bar of their own: no square of the map lies under them. */
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Insets } from '@/board/BoardCanvas';
 import { IconButton } from '../../../components/IconButton';
 import { space } from '../../../theme/tokens';
@@ -24,10 +24,30 @@ interface Props {
   readonly onZoomIn: () => void;
   readonly onZoomOut: () => void;
   readonly onFit: () => void;
+  /** To where the viewer is, and to where something happened last; null where all of the map is seen well enough, or there is no such place. */
+  readonly onMine: (() => void) | null;
+  readonly onLatest: (() => void) | null;
 }
 
-export function MapControls({ column, leftHanded, covered, tools, plain, onPlain, onZoomIn, onZoomOut, onFit }: Props) {
+/** A bar narrower than this, in points, has no room for all of its buttons: fingers zoom there. */
+const NARROW = 340;
+
+export function MapControls({
+  column,
+  leftHanded,
+  covered,
+  tools,
+  plain,
+  onPlain,
+  onZoomIn,
+  onZoomOut,
+  onFit,
+  onMine,
+  onLatest,
+}: Props) {
   const t = useTranslate();
+  const { width, height } = useWindowDimensions();
+  const zooms = (column ? height : width) >= NARROW || (onMine === null && onLatest === null);
   const { colors } = useTheme();
   const side = leftHanded ? 'left' : 'right';
   const place = column
@@ -62,8 +82,14 @@ export function MapControls({ column, leftHanded, covered, tools, plain, onPlain
         )}
         {plain ? null : (
           <>
-            <IconButton bare icon="minus" label={t('match.zoomOut')} onPress={onZoomOut} />
-            <IconButton bare icon="plus" label={t('match.zoomIn')} onPress={onZoomIn} />
+            {onLatest === null ? null : <IconButton bare icon="latest" label={t('match.latest')} onPress={onLatest} />}
+            {onMine === null ? null : <IconButton bare icon="here" label={t('match.mine')} onPress={onMine} />}
+            {zooms ? (
+              <>
+                <IconButton bare icon="minus" label={t('match.zoomOut')} onPress={onZoomOut} />
+                <IconButton bare icon="plus" label={t('match.zoomIn')} onPress={onZoomIn} />
+              </>
+            ) : null}
             <IconButton bare icon="fit" label={t('match.fit')} onPress={onFit} />
           </>
         )}

@@ -118,3 +118,16 @@ const horsesIn = (box: Box, line: readonly number[]): number =>
   line.filter((card) => box.kindOf[card] === HORSE).length;
 
 const URGENT: readonly MarkKind[] = ['attack', 'move', 'build', 'choose'];
+
+/** Where the viewer is, or whoever has the turn: heroes, and who has none on the map looks at cities. */
+export function whereabouts({
+  viewer,
+  turn,
+  players,
+  board,
+}: Pick<PlayerView, 'viewer' | 'turn' | 'players' | 'board'>): readonly Square[] {
+  const seat = viewer === 'table' ? turn : viewer;
+  const heroes = (players.find((player) => player.seat === seat)?.heroes ?? []).filter((square) => square !== null);
+  if (heroes.length > 0) return [...new Set(heroes)];
+  return board.flatMap((square) => (square.kind === 'tile' && square.holder === seat ? [square.square] : []));
+}
