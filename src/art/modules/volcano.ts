@@ -243,6 +243,7 @@ const NOTHING: Figure = [];
 export const volcanoLandmarks = {
   peak: {
     plaza: 49,
+    ashen: true,
     open: false,
     plan: placed(volcano(1), 0, 4, 1),
     standing: ({ holder }, seed) => ({
@@ -258,6 +259,7 @@ export const volcanoLandmarks = {
   },
   sanctuary: {
     plaza: 33,
+    ashen: true,
     open: false,
     plan: NOTHING,
     standing: ({ faction, tokens }, seed) => ({
@@ -269,6 +271,7 @@ export const volcanoLandmarks = {
   },
   passage: {
     plaza: 20,
+    ashen: true,
     open: true,
     plan: NOTHING,
     standing: () => ({ figure: passage(), front: -20, lights: [], sign: NOTHING }),
