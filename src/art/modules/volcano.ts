@@ -242,6 +242,7 @@ const NOTHING: Figure = [];
 /** Its places, as they stand on the map and on the plan of a board. */
 export const volcanoLandmarks = {
   peak: {
+    ground: 'ash',
     plaza: 49,
     open: false,
     plan: placed(volcano(1), 0, 4, 1),
@@ -257,6 +258,7 @@ export const volcanoLandmarks = {
     }),
   },
   sanctuary: {
+    ground: 'ash',
     plaza: 33,
     open: false,
     plan: NOTHING,
@@ -268,6 +270,7 @@ export const volcanoLandmarks = {
     }),
   },
   passage: {
+    ground: 'ash',
     plaza: 20,
     open: true,
     plan: NOTHING,

@@ -16,7 +16,7 @@ const MARGIN = 8;
 const INK = '#7a5a30';
 const SLATE: Roof = { main: '#7d7f86', deep: NEUTRAL_LIVERY.deep, pale: NEUTRAL_LIVERY.pale };
 /** Nobody's yet: each people in turn. */
-const ROOFS: readonly FactionName[] = ['barfolk', 'emberians', 'islanders', 'cloudborn'];
+const ROOFS: readonly FactionName[] = ['barfolk', 'emberians', 'islanders', 'cloudborn', 'wolfsclan', 'sunblessed'];
 
 export const planBox = (columns: number, rows: number): readonly [number, number, number, number] => [
   -MARGIN - 2,
