@@ -1,3 +1,3 @@
 import { lazyScreen } from '@/ui/lazyScreen';
 
-export default lazyScreen(async () => (await import('@/ui/screens/match/pages')).NewGameScreen);
+export default lazyScreen(async () => (await (await import('@/ui/screens/match/pages')).setupPages()).NewGameScreen);

@@ -1,5 +1,5 @@
 /**
- * node scripts/run-ts.mjs scripts/keep-games.ts <name>: plays games of every preset and keeps what this version writes of
+ * node scripts/run-ts.mjs scripts/keep-games.ts <name> [preset…]: plays games of every preset, or of those, and keeps what this version writes of
  * them in __tests__/kept/<name>: matches as a device stores them, and codes. Every later version has to open them, so
  * what is there is never written again; a version that saves something new keeps a folder more.
  */
@@ -28,7 +28,7 @@ import { friman } from '../src/bots/friman';
 import { exportMatch, Journal } from '../src/store/match/journal';
 import { toCode } from '../src/store/match/share';
 import { Sitting } from '../src/store/match/sitting';
-import { PRESET_IDS, PRESETS } from '../src/ui/modules/presets';
+import { PRESET_IDS, presetFor } from '../src/ui/modules/presets';
 
 /** A game in progress is left after so many actions: over the end of a chunk. */
 const RUNNING = 80;
@@ -57,7 +57,7 @@ function left(config: GameConfig, seeds: string, until: (s: GameState, done: num
   throw new Error(`${seeds}: it never comes to that`);
 }
 
-const [name] = process.argv.slice(2);
+const [name, ...some] = process.argv.slice(2);
 if (name === undefined || !/^[\w-]+$/.test(name)) throw new Error('a name for the folder is missing');
 const folder = path.join('__tests__', 'kept', name);
 if (existsSync(folder)) throw new Error(`${folder} is there, and is kept as it is`);
@@ -66,10 +66,11 @@ mkdirSync(folder, { recursive: true });
 /** What is seen in each of them, to be seen again by every later version. */
 const facts: Record<string, { readonly position: Photograph; readonly events: number }> = {};
 
-for (const [i, preset] of PRESET_IDS.entries())
+for (const [i, preset] of PRESET_IDS.entries()) {
+  if (some.length > 0 && !some.includes(preset)) continue;
   for (const [moment, until] of Object.entries(MOMENTS)) {
-    const { modules, options } = PRESETS[preset];
     const seats = 2 + (i % 3);
+    const { modules, options } = presetFor(preset, seats);
     const config: GameConfig = standardConfig(
       seats,
       modules,
@@ -110,4 +111,5 @@ for (const [i, preset] of PRESET_IDS.entries())
     writeFileSync(`${at}.json`, `${await exportMatch(storage, ID)}\n`);
     writeFileSync(`${at}.code.txt`, `${toCode({ players, config, seed, actions })}\n`);
   }
+}
 writeFileSync(path.join(folder, 'facts.json'), `${JSON.stringify(facts, null, 1)}\n`);

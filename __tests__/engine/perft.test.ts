@@ -42,6 +42,7 @@ import {
   TARGET,
   type Field,
 } from './battlefield';
+import { give, opened, potionField } from './bilkarr';
 import { stack, storm } from './gates';
 import { drawn, FATE } from './fate';
 import { CANYONS, FROST, JUNGLE, LAKES, meeting, MOUNTAINS, WOODS } from './metamorpha';
@@ -887,6 +888,23 @@ const POSITIONS: readonly Position[] = [
       meeting({ ...JUNGLE, ...LONELY, hands: { 0: supplies(1) }, nations: { ...NOTHING, 0: supplies(2) } }),
     counts: [3, 5, 10],
     deeper: 'two after a step, two with a card drawn, four with both, two after the end',
+  },
+
+  // To hire a friman; end. At depth 2: no, no for this turn, the Frosthand; two ways to open.
+  {
+    title: '[BILK-03, BILK-04] two supplies, and a Frosthand two seats on',
+    position: () => give(potionField({ ...LONELY, day: DAY.horse, hands: { 0: supplies(2) } }), 2, 'frosthand'),
+    counts: [2, 5, 5],
+    deeper: 'whatever the answer was, there is nothing left but to end the turn',
+  },
+
+  // No, no for this turn, Brotherhood. At depth 2: after a no four answers with the Weakness, to either side or not; peace leaves the end of the turn.
+  {
+    title: '[BILK-03, BILK-04] a complete opening, with Brotherhood and Weakness in other hands',
+    position: () =>
+      opened({ ...LONELY, day: DAY.horse }, (s) => give(give(s, 1, 'brotherhood'), 2, 'weakness'), 'barfolk lord'),
+    counts: [3, 9],
+    deeper: 'no attack is left under the Brotherhood',
   },
 ];
 

@@ -373,6 +373,7 @@ const ALONE: Readonly<Record<Event['kind'], string>> = {
   ended: 'signal',
   bilkarrCame: '',
   bilkarrWent: '',
+  bilkarrLeft: '',
   boughtPotion: '',
   drank: '',
   potionBack: '',

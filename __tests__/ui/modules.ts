@@ -6,6 +6,7 @@ import { fateWords } from '@/i18n/modules/fate';
 import { gatesWords } from '@/i18n/modules/gates';
 import { heroicWords } from '@/i18n/modules/heroic';
 import { metamorphaWords } from '@/i18n/modules/metamorpha';
+import { newgameWords } from '@/i18n/modules/newgame';
 import { nocitiesWords } from '@/i18n/modules/nocities';
 import { stormgatesWords } from '@/i18n/modules/stormgates';
 import { royalsWords } from '@/i18n/modules/royals';
@@ -47,6 +48,7 @@ export const MODULE_WORDS = [
   royalsWords,
   draftWords,
   metamorphaWords,
+  newgameWords,
   bilkarrWords,
 ] as const;
 

@@ -1,9 +1,9 @@
 /** What an episode is about: on which device, in which language, what is played or read, and what the device has kept. */
 import { BASE_FACTIONS } from '@battalia/engine';
 import { LANGUAGES, type Language } from '@/i18n/language';
-import type { BotLevel } from '@/store/match/journal';
+import type { BotLevel } from '@/store/match/botLevels';
 import { LEAST_SEATS, mostSeats, type Setup, type SetupOptions, type SetupSeat } from '@/store/match/setup';
-import { PRESET_IDS, PRESETS, type PresetId } from '@/ui/modules/presets';
+import { PRESET_IDS, presetFor, type PresetId } from '@/ui/modules/presets';
 import { Choice } from './choice';
 
 /** Games are what people are here for: of ten episodes seven are played to the end, three look at everything else. */
@@ -88,7 +88,6 @@ export function episodePlan(run: string, number: number): Plan {
 }
 
 function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
-  const { modules, options } = PRESETS[preset];
   const level = (): BotLevel =>
     choice.weighted<BotLevel>([
       { value: 'friman', weight: 5 },
@@ -102,7 +101,7 @@ function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
       case 'people':
         return [person(), person()];
       case 'bots':
-        return Array.from({ length: mostSeats(modules) }, bot);
+        return Array.from({ length: mostSeats(presetFor(preset, LEAST_SEATS).modules) }, bot);
       case 'mixed':
         return [person(), bot(), choice.percent(50) ? person() : bot(), ...(choice.percent(50) ? [bot()] : [])];
       case 'solo':
@@ -116,7 +115,8 @@ function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
   const seats = table();
   // Only two can agree on a faction to be left out.
   const excluded = seats.length === LEAST_SEATS && choice.percent(20) ? choice.below(BASE_FACTIONS) : null;
-  return { seats, modules: [...modules], options: { ...options, ...shorter(choice, kind) }, excluded };
+  const { modules, options } = presetFor(preset, seats.length);
+  return { seats, modules: [...modules], options: { ...options, ...shorter(choice, kind) }, excluded, clock: false };
 }
 
 /** Most games are short, so that many are seen to their end. */

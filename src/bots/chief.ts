@@ -18,6 +18,7 @@ import { answerAttack, layOrPass } from './battle';
 import type { Bot, Effort, Thought } from './bot';
 import { Evaluation } from './evaluation';
 import { friman } from './friman';
+import { answerOpenly } from './openly';
 import { Planner, type Breadth } from './plan';
 import { CHIEF_WEIGHTS, type Weights } from './weights';
 
@@ -51,6 +52,7 @@ export function* thinkAsChief(
   eyes.lookAhead(root);
   // Before the first turn a rule of thumb does.
   if (open === null || view.day === 0) return yield* friman.think(view, legal, chance, effort);
+  if (view.open) return legalOne(legal, answerOpenly(eyes, root, seat, legal, effort));
   switch (open.kind) {
     case 'assault':
     case 'press':

@@ -53,6 +53,7 @@ export type {
   LineCard,
   LiveCard,
   MemoryView,
+  PartyView,
   PileView,
   PlayedCard,
   PlayerView,
@@ -179,6 +180,8 @@ export {
 } from './core/costs';
 export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
 export { STORMS, type Storm } from './modules/gates/data';
+export { gatePlaces } from './modules/gates/layout';
+export { stormgatesPreset, STORMGATES_PRESETS, type StormgatesPreset } from './modules/stormgates/presets';
 export { POTIONS, type Potion } from './modules/bilkarr/data';
 
 // ---------------------------------------------------------------- the state, for bots that search

@@ -6,6 +6,7 @@ import type { texts as fate } from './en/modules/fate';
 import type { texts as gates } from './en/modules/gates';
 import type { texts as heroic } from './en/modules/heroic';
 import type { texts as metamorpha } from './en/modules/metamorpha';
+import type { texts as newgame } from './en/modules/newgame';
 import type { texts as nocities } from './en/modules/nocities';
 import type { texts as relics } from './en/modules/relics';
 import type { texts as royals } from './en/modules/royals';
@@ -24,6 +25,7 @@ import type { PLURAL_CATEGORIES, PluralCategory } from './plural';
 type Own = typeof english;
 /** With the words of modules, which are there as soon as a match is played with them. */
 type English = Own &
+  typeof newgame &
   typeof nocities &
   typeof stormgates &
   typeof gates &

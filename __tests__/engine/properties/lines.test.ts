@@ -118,7 +118,7 @@ test('[FAN-02] the same with Fanatics that wait, that count twice and that are f
     cardsOfKind(start.rules, kind).slice(0, 2),
   );
   const seen = { sacrifices: 0, twice: 0, forked: 0 };
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 150; i++) {
     const hand = [...universal, ...others]
       .filter(() => pick(chance, 4) === 0)
       .map((card): Held => ({ card, charm: 0, forked: false, borrowed: pick(chance, 8) === 0 }));

@@ -352,6 +352,26 @@ test('[BILK-01, RULE-55] who was put somewhere stays until the next checkpoint, 
   expect(isGateAt(until(early, 8), bilkarrState.bilkarrAt(until(early, 8)))).toBe(true);
 });
 
+test('[GA2-07, RULE-55] the Lost Scroll brings Bilkarr into a game without him, until the next checkpoint', () => {
+  const config = standardConfig(4, ['stormgates', 'gates', 'relics'], { conjuring: true, mapFullEnds: false });
+  const s = potionField({ config, day: 13, hands: { 0: ['lostscroll', ...supplies(2)] }, heroes: { 0: [[4, 1]] } });
+  expect([bilkarrState.bilkarrAt(s), inStock(s).length]).toEqual([NONE, 6]);
+  const figures = s.rules.modules.flatMap(({ id, figure }) => (figure === undefined ? [] : [id]));
+  const there = play(
+    s,
+    { kind: 'conjure', by: card(s, 0, 'lostscroll'), figure: figures.indexOf('bilkarr') },
+    { kind: 'conjureTo', square: HOME },
+  );
+  expect(bilkarrState.bilkarrAt(there)).toBe(HOME);
+  const bought = play(there, item(legal(there, 'buyPotion'), 0));
+  expect(held(bought)).toHaveLength(1);
+  const next = morning(bought);
+  expect([next.day, bilkarrState.bilkarrAt(next)]).toEqual([14, HOME]);
+  const gone = playLogged(eve(next), endTurn);
+  expect(eventsOf(gone.events, 'bilkarrLeft')).toEqual([{ kind: 'bilkarrLeft', square: HOME }]);
+  expect([gone.state.day, bilkarrState.bilkarrAt(gone.state), held(gone.state).length]).toEqual([15, NONE, 1]);
+});
+
 test('[SG-12] Bilkarr needs gates, and brings checkpoints along', () => {
   const without = (modules: readonly ModuleId[]) => checkConfig(standardConfig(4, modules));
   expect(without(['stormgates', 'bilkarr'])).toEqual({

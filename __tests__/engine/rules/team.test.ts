@@ -109,10 +109,29 @@ describe('TEAM-01: who plays with whom', () => {
     expect(viewFor(createGame(config, 'seats'), 'table').parties).toEqual(parties);
   });
 
+  test('[TEAM-05] everybody sees what partners have together and need', () => {
+    const s = arrange({
+      config: many(5),
+      factions: FACTION_NAMES.slice(0, 5),
+      tiles: [
+        { at: [4, 1], card: 'barfolk city4', level: 4, owner: 0 },
+        { at: [4, 6], card: 'cloudborn city4', level: 3, owner: 1 },
+        { at: [1, 6], card: 'emberians city4', level: 2, owner: 2 },
+      ],
+      bare: true,
+    });
+    expect(viewFor(s, 'table').together).toEqual([
+      { seats: [0, 2, 4], points: 6, level4Cities: 1, citiesNeeded: 12 },
+      // Two against three count half as much again, rounded up.
+      { seats: [1, 3], points: 5, level4Cities: 0, citiesNeeded: 9 },
+    ]);
+    expect(viewFor(createGame(standardConfig(4), 'alone'), 'table').together).toBeNull();
+  });
+
   test('[TEAM-01] two and three players have no teams, and without the module everybody plays alone', () => {
     for (const players of [2, 3]) {
-      expect(checkConfig(standardConfig(players, ['teams']))).toEqual({ kind: 'players', players });
-      expect(checkConfig(many(players))).toEqual({ kind: 'players', players });
+      expect(checkConfig(standardConfig(players, ['teams']))).toEqual({ kind: 'playersOf', players, module: 'teams' });
+      expect(checkConfig(many(players))).toEqual({ kind: 'playersOf', players, module: 'teams' });
     }
     expect(createGame(standardConfig(4), 'alone').rules.parties).toBeNull();
     expect(createGame(standardConfig(6, ['stormgates']), 'alone').rules.parties).toBeNull();

@@ -1,4 +1,5 @@
 /** A canvas that falls makes way for the plain map, and the match goes on. */
+import '../undrawn';
 import { legalActions, toMove, viewFor, type Action } from '@battalia/engine';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { useEffect } from 'react';
@@ -30,18 +31,12 @@ jest.mock('@/board/Board', () => ({
     return <MockView role="img" aria-label="canvas" />;
   },
 }));
-jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
-jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
-jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
 jest.mock('expo-router', () => ({
   Stack: { Screen: () => null },
   Link: ({ children }: { children: unknown }) => children,
   useRouter: () => ({ canGoBack: () => false }),
   usePathname: () => '/',
   useIsFocused: () => true,
-}));
-jest.mock('react-native-safe-area-context', () => ({
-  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
 }));
 
 const t = translators.en;

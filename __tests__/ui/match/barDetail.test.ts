@@ -1,4 +1,4 @@
-import { detailFor, namingFor } from '@/ui/screens/match/header/barDetail';
+import { detailFor, namingFor, standingFor } from '@/ui/screens/match/header/barDetail';
 
 test.each([
   [360, 2, 1, 'counts'],
@@ -27,3 +27,19 @@ test.each([
     expect(namingFor(detail, height, fontScale)).toBe(naming);
   },
 );
+
+test.each([
+  // Six on a phone stand in two lines, and no number is left out.
+  [360, 6, 1, { lines: 'two', detail: 'tight' }],
+  [412, 5, 1, { lines: 'two', detail: 'counts' }],
+  [1180, 6, 1, { lines: 'one', detail: 'roomy' }],
+  [412, 4, 1, { lines: 'one', detail: 'tight' }],
+  // Three pairs are three columns, teams of three a line each.
+  [360, 6, 2, { lines: 'columns', detail: 'tight' }],
+  [360, 4, 2, { lines: 'columns', detail: 'counts' }],
+  [360, 6, 3, { lines: 'rows', detail: 'tight' }],
+  [360, 5, 3, { lines: 'rows', detail: 'tight' }],
+  [1180, 6, 2, { lines: 'one', detail: 'roomy' }],
+] as const)('%i points wide with %i players in teams of %i', (width, players, team, standing) => {
+  expect(standingFor(width, players, team, 1)).toEqual(standing);
+});

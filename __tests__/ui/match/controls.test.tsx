@@ -1,4 +1,5 @@
 /** Everything that the engine allows can be done on the screen, without touching the canvas. */
+import './undrawn';
 import {
   BASE_BOX,
   ACTION_KINDS,
@@ -35,26 +36,6 @@ import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 import { nameOf, NAMES, press, sit, start, t, throughList } from './sitting';
 import '../modules';
 import { setSeals } from '../../engine/volcano';
-
-// The board as a list: nothing here needs a canvas.
-jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
-// Pictures say nothing to a screen reader and take most of the time.
-jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
-jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
-jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
-jest.mock('expo-router', () => ({
-  Stack: { Screen: () => null },
-  Link: ({ children }: { children: unknown }) => children,
-  useRouter: () => ({ canGoBack: () => false }),
-  useIsFocused: () => true,
-}));
-jest.mock('@/ui/theme/useReducedMotion', () => ({
-  ...jest.requireActual<object>('@/ui/theme/useReducedMotion'),
-  useReducedMotion: () => true,
-}));
-jest.mock('react-native-safe-area-context', () => ({
-  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
-}));
 
 const screenOf = (width: number, height: number) =>
   Dimensions.set({ window: { width, height, scale: 1, fontScale: 1 } });
@@ -204,7 +185,7 @@ test('cards that are tapped lie in a line, which says what it can become; one pr
   expect(screen.getByRole('button', { name: /^hero: 2 supplies more/ })).toBeOnTheScreen();
   press(/^hero: 2 supplies more/);
   expect(hand.queryAllByRole('button', { name: /^supply/ })).toHaveLength(0);
-  press(/^Hire a hero in/, within(screen.getByLabelText(t('play.lines'))));
+  press(/^Hire a hero on/, within(screen.getByLabelText(t('play.lines'))));
   expect(done).toEqual([expect.objectContaining({ kind: 'recruit' })]);
 });
 
@@ -667,7 +648,7 @@ test('what was paid for a card that is to be placed is taken back beside its que
   sit(DECISION_POSITIONS.place());
   for (const [i, way] of [t('play.takeBack'), t('match.undo')].entries()) {
     press(start(t('match.whatCanIDo')));
-    press(/^Place it in/, within(screen.getByLabelText(t('match.everything'))));
+    press(/^Place it on/, within(screen.getByLabelText(t('match.everything'))));
     expect(screen.getByRole('button', { name: t('match.confirm') })).toBeOnTheScreen();
     press(start(way));
     expect(undo).toHaveBeenCalledTimes(i + 1);

@@ -1,4 +1,5 @@
 /** Battles with the device between two people. */
+import '../undrawn';
 import {
   apply,
   debug,
@@ -19,13 +20,7 @@ import { readSettings, useSettings } from '@/store/settings';
 import { FaceToFace } from '@/ui/screens/match/battle/FaceToFace';
 import { speakerFor } from '@/ui/text/speaker';
 
-jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
-jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
-jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
 jest.mock('expo-router', () => ({ Stack: { Screen: () => null } }));
-jest.mock('react-native-safe-area-context', () => ({
-  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
-}));
 
 const { named } = debug;
 const t = translators.en;

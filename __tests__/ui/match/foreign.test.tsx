@@ -1,4 +1,5 @@
 /** A module that the app has never seen is played on its screens: from the list, by plain names, with no record for it. */
+import './undrawn';
 import {
   apply,
   debug,
@@ -20,24 +21,6 @@ import { violationText } from '@/ui/text/violation';
 import { addFavour } from '../../engine/proof/wilds/state';
 import { PROOF_ENGINE, withProof } from '../../engine/proof/games';
 import { press, sit, t, throughList } from './sitting';
-
-jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
-jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
-jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
-jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
-jest.mock('expo-router', () => ({
-  Stack: { Screen: () => null },
-  Link: ({ children }: { children: unknown }) => children,
-  useRouter: () => ({ canGoBack: () => false }),
-  useIsFocused: () => true,
-}));
-jest.mock('@/ui/theme/useReducedMotion', () => ({
-  ...jest.requireActual<object>('@/ui/theme/useReducedMotion'),
-  useReducedMotion: () => true,
-}));
-jest.mock('react-native-safe-area-context', () => ({
-  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
-}));
 
 beforeEach(() => Dimensions.set({ window: { width: 412, height: 892, scale: 1, fontScale: 1 } }));
 

@@ -1,16 +1,11 @@
 /** The Sun Oracle, opened from the head of a match. */
+import '../undrawn';
 import { standardConfig, TOOL, WEAPON } from '@battalia/engine';
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { translators } from '@/i18n/translate';
 import { OracleBox } from '@/ui/screens/match/header/OracleBox';
 
-jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
-jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
-jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
 jest.mock('expo-router', () => ({ useIsFocused: () => true }));
-jest.mock('react-native-safe-area-context', () => ({
-  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
-}));
 
 const t = translators.en;
 

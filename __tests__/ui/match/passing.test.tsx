@@ -1,4 +1,5 @@
 /** A battle with the device between two people, who would rather pass it. */
+import './undrawn';
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { debug } from '@battalia/engine/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
@@ -8,23 +9,6 @@ import { useMatch } from '@/store/match/useMatch';
 import { readSettings, useSettings } from '@/store/settings';
 import { MatchScreen } from '@/ui/screens/match/MatchScreen';
 import { store } from '../../store/match/stored';
-
-jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
-jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
-jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
-jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
-jest.mock('expo-router', () => ({
-  Stack: { Screen: () => null },
-  useRouter: () => ({ canGoBack: () => false }),
-  useLocalSearchParams: () => ({ id: 'arranged' }),
-}));
-jest.mock('react-native-safe-area-context', () => ({
-  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
-}));
-jest.mock('@/ui/theme/useReducedMotion', () => ({
-  ...jest.requireActual<object>('@/ui/theme/useReducedMotion'),
-  useReducedMotion: () => true,
-}));
 
 const t = translators.en;
 

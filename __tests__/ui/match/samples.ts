@@ -192,6 +192,7 @@ export const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }
   twinned: { kind: 'twinned', seat: 0, card: FRIMAN },
   bilkarrCame: { kind: 'bilkarrCame', square: 12 },
   bilkarrWent: { kind: 'bilkarrWent', from: 12, to: 8 },
+  bilkarrLeft: { kind: 'bilkarrLeft', square: 12 },
   boughtPotion: { kind: 'boughtPotion', seat: 0, potion: POTION },
   drank: { kind: 'drank', seat: 0, potion: POTION, to: 1 },
   potionBack: { kind: 'potionBack', potion: POTION },

@@ -1,4 +1,5 @@
 /** Six players on seven rows of eleven squares: a match is shown, read and played like any other. */
+import './undrawn';
 import { createGame, debug, FACTION_NAMES, item, legalActions, standardConfig, step } from '@battalia/engine/testing';
 import { screen } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
@@ -6,25 +7,6 @@ import { sceneOf } from '@/board/scene';
 import { actionText } from '@/ui/text/action';
 import { press, sit, start, t } from './sitting';
 import '../modules';
-
-// The board as a list: nothing here needs a canvas.
-jest.mock('@/board/Board', () => ({ Board: () => null, canDraw: () => false }));
-jest.mock('@/art/FigureView', () => ({ FigureView: () => null }));
-jest.mock('@/art/Glyph', () => ({ Glyph: () => null }));
-jest.mock('react-native-svg', () => ({ __esModule: true, default: () => null }));
-jest.mock('expo-router', () => ({
-  Stack: { Screen: () => null },
-  Link: ({ children }: { children: unknown }) => children,
-  useRouter: () => ({ canGoBack: () => false }),
-  useIsFocused: () => true,
-}));
-jest.mock('@/ui/theme/useReducedMotion', () => ({
-  ...jest.requireActual<object>('@/ui/theme/useReducedMotion'),
-  useReducedMotion: () => true,
-}));
-jest.mock('react-native-safe-area-context', () => ({
-  useSafeAreaInsets: () => ({ top: 0, bottom: 0, left: 0, right: 0 }),
-}));
 
 const config = standardConfig(6, ['stormgates'], { startHeroes: 2 });
 

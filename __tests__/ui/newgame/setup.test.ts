@@ -1,10 +1,18 @@
-import { checkConfig, createGame, item, type ConfigProblem } from '@battalia/engine';
+import { checkConfig, createGame, item, MODULE_IDS, type ConfigProblem } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
 import { configOf, drawn, factionsIn, mostSeats, readSetup, type Setup } from '@/store/match/setup';
-import { currentLayout, sheetOf, spots, tapped } from '@/ui/screens/newgame/layout';
+import { asInTheRules, isLaidOut, layoutOf, moved, sheetOf, spots } from '@/ui/screens/newgame/layout';
 import { NUMBER_OPTIONS, ruled, stepped, withOption } from '@/ui/screens/newgame/options';
-import { PRESET_IDS, PRESETS, presetOf } from '@/ui/modules/presets';
+import { moduleGlyph, PRESET_IDS, presetFor, presetOf, type PresetId } from '@/ui/modules/presets';
 import { repairs } from '@/ui/screens/newgame/repairs';
+import { adviceFor } from '@/ui/screens/newgame/advice';
+import { moduleChoices } from '@/ui/screens/newgame/moduleChoices';
+import { arranged, arrangementIn, arrangementsOf, joined, seatedIn, teamsIn } from '@/ui/screens/newgame/teams';
+import { signsOf, withSwapped } from '@/ui/screens/newgame/wheel';
+import '@/ui/screens/newgame/words';
+import { hoursText, playingTime } from '@/ui/game/playingTime';
+import { textOr } from '@/i18n/translate';
+import { isGlyphName } from '@/art/glyphs/glyphs';
 import { setupProblemText } from '@/ui/text/violation';
 
 const seat = { name: '', bot: null, faction: 'random' } as const;
@@ -13,23 +21,38 @@ const setupFor = (players: number, changed: Partial<Setup> = {}): Setup => ({
   modules: [],
   options: {},
   excluded: null,
+  clock: false,
   ...changed,
 });
 
+const isOfTwoBoxes = (id: PresetId) => id.startsWith('storm');
+
 describe('presets', () => {
-  test.each(PRESET_IDS.flatMap((id) => [2, 3, 4].map((players) => [id, players] as const)))(
-    '%s can be played by %i and is recognised again',
-    (id, players) => {
-      const setup = setupFor(players, PRESETS[id]);
-      expect(checkConfig(configOf(setup))).toBeNull();
-      expect(createGame(configOf(setup), 'preset').over).toBe(0);
-      expect(presetOf(setup)).toBe(id);
-    },
-  );
+  test.each(
+    PRESET_IDS.flatMap((id) =>
+      (isOfTwoBoxes(id) ? [2, 3, 4, 5, 6] : [2, 3, 4]).map((players) => [id, players] as const),
+    ),
+  )('%s can be played by %i and is recognised again', (id, players) => {
+    const { modules, options } = presetFor(id, players);
+    const setup = setupFor(players, { modules: [...modules], options });
+    expect(checkConfig(configOf(setup))).toBeNull();
+    expect(createGame(configOf(setup), 'preset').over).toBe(0);
+    expect(presetOf(setup)).toBe(id);
+  });
+
+  test('[SG-07] the standard game of the second box has teams from four players on, and an end where a map does not fill', () => {
+    expect(presetFor('stormStandard', 3)).toMatchObject({ options: { weeks: 6 } });
+    expect(presetFor('stormStandard', 3).modules).not.toContain('teams');
+    expect(presetFor('stormStandard', 4).modules).toContain('teams');
+    expect(presetFor('stormBeginners', 4).modules).not.toContain('teams');
+    // What is one preset for three is a mix of one's own for four.
+    const { modules, options } = presetFor('stormStandard', 3);
+    expect(presetOf(setupFor(4, { modules: [...modules], options }))).toBe('own');
+  });
 
   test('the order of modules does not matter, one more option does', () => {
-    expect(presetOf({ modules: ['unbound', 'advanced', 'volcano'], options: {} })).toBe('grand');
-    expect(presetOf({ modules: ['advanced'], options: { weeks: 2 } })).toBe('own');
+    expect(presetOf(setupFor(2, { modules: ['unbound', 'advanced', 'volcano'] }))).toBe('grand');
+    expect(presetOf(setupFor(2, { modules: ['advanced'], options: { weeks: 2 } }))).toBe('own');
   });
 });
 
@@ -111,34 +134,41 @@ describe('plan', () => {
 });
 
 describe('layout', () => {
-  test('a square goes through start city, neutral city, nothing', () => {
-    const place = [3, 3] as const;
-    let setup = setupFor(4);
-    const seen = [];
-    for (let i = 0; i < 3; i++) {
-      const { starts, neutrals } = tapped(configOf(setup), place);
-      setup = {
-        ...setup,
-        options: { starts: starts.map(([r, c]) => [r, c]), neutrals: neutrals.map(([r, c]) => [r, c]) },
-      };
-      seen.push(item(item(spots(configOf(setup)), 2), 2));
-    }
-    expect(seen).toEqual(['start', 'neutral', 'free']);
-    expect(currentLayout(configOf(setup))).toEqual(currentLayout(configOf(setupFor(4))));
+  test('what is picked up lies where it is put down, and two things change places', () => {
+    const setup = setupFor(4, { modules: ['stormgates', 'gates'] });
+    const config = configOf(setup);
+    const before = layoutOf(config);
+    expect([...before.keys()]).toEqual(['starts', 'neutrals', 'ruins', 'gates']);
+    const start = item(before.get('starts') ?? [], 1);
+    const gate = item(before.get('gates') ?? [], 0);
+    const swapped = { ...config, options: moved(config, { option: 'starts', index: 1 }, gate) };
+    expect(layoutOf(swapped).get('starts')?.[1]).toEqual(gate);
+    expect(layoutOf(swapped).get('gates')?.[0]).toEqual(start);
+    // What was not touched is not agreed on.
+    expect(Object.keys(swapped.options).sort()).toEqual(['gates', 'starts']);
+    expect(isLaidOut(swapped.options)).toBe(true);
+    expect(isLaidOut(asInTheRules(swapped.options))).toBe(false);
+    const away = { ...config, options: moved(config, { option: 'gates', index: 0 }, [1, 3]) };
+    expect(item(item(spots(away), 0), 2)).toEqual({ option: 'gates', index: 0 });
+    expect(item(item(spots(away), gate[0] - 1), gate[1] - 1)).toBe('free');
   });
 
-  test('a moved start city is where the game has it, and one too many is explained', () => {
-    const moved = setupFor(2, {
-      options: {
-        starts: [
-          [2, 3],
-          [6, 6],
-        ],
-      },
-    });
-    expect(checkConfig(configOf(moved))).toBeNull();
-    const three = tapped(configOf(moved), [4, 2]);
-    expect(checkConfig({ ...configOf(moved), options: three })).toMatchObject({ kind: 'layout' });
+  test('[SG-02] [SG-05] gates and both ruins of the large board can be moved, for any number of players', () => {
+    for (const players of [2, 3, 4, 5, 6]) {
+      const config = configOf(setupFor(players, { modules: ['stormgates', 'gates'], options: { wide: true } }));
+      expect(layoutOf(config).get('gates')).toHaveLength(players);
+      expect(layoutOf(config).get('ruins')).toHaveLength(2);
+      const flat = sheetOf(config).flat();
+      expect(flat.filter((square) => typeof square === 'object' && square.landmark === 'gate')).toHaveLength(players);
+    }
+  });
+
+  test('a moved start city is where the game has it, and one on the ruins’ side is explained', () => {
+    const config = configOf(setupFor(2));
+    const elsewhere = { ...config, options: moved(config, { option: 'starts', index: 0 }, [2, 3]) };
+    expect(checkConfig(elsewhere)).toBeNull();
+    const beside = { ...config, options: moved(config, { option: 'starts', index: 0 }, [3, 4]) };
+    expect(checkConfig(beside)).toEqual({ kind: 'cityTouches', place: [3, 4] });
   });
 
   test('[VOL-01] the volcano takes the middle', () => {
@@ -146,7 +176,7 @@ describe('layout', () => {
       spots(configOf(setup))
         .flat()
         .filter((spot) => spot === 'taken').length;
-    expect(flat(setupFor(4))).toBe(1);
+    expect(flat(setupFor(4))).toBe(0);
     expect(flat(setupFor(4, { modules: ['volcano'] }))).toBe(9);
   });
 });
@@ -200,6 +230,11 @@ describe('what cannot be played', () => {
       }),
     ],
     ['tooManyCities', setupFor(4, { options: { startCities: 2, neutralCities: 2 } })],
+    ['playersNeed', setupFor(5)],
+    ['playersOf', setupFor(3, { modules: ['teams'] })],
+    ['moduleNeeds', setupFor(4, { modules: ['stormgates', 'fate'] })],
+    ['modulesClash', setupFor(4, { modules: ['stormgates', 'volcano'] })],
+    ['oneCityEach', setupFor(4, { modules: ['stormgates', 'gates'], options: { startCities: 2 } })],
   ];
   test.each(broken)('%s has a way out, and every way leads to a game', (kind, setup) => {
     const problem = checkConfig(configOf(setup));
@@ -239,6 +274,7 @@ describe('what was stored', () => {
       modules: ['harder'],
       options: { weeks: 3 },
       excluded: null,
+      clock: false,
     });
   });
 });
@@ -273,7 +309,9 @@ describe('[SG-12] five and six players', () => {
 
   test('what cannot be played is said in a sentence of every language, with a way out where there is one', () => {
     const problems: readonly [ConfigProblem, repairs: number][] = [
-      [{ kind: 'playersNeed', players: 5, needs: 'stormgates' }, 0],
+      [{ kind: 'playersNeed', players: 5, needs: 'stormgates' }, 2],
+      [{ kind: 'playersOf', players: 3, module: 'teams' }, 1],
+      [{ kind: 'moduleNeeds', module: 'fate', needs: 'trade' }, 2],
       [{ kind: 'oneCityEach' }, 1],
       [{ kind: 'ruins', place: null }, 1],
       [{ kind: 'wheel' }, 1],
@@ -289,5 +327,119 @@ describe('[SG-12] five and six players', () => {
         translators.en(`newGame.preset.${module}`),
       ),
     ).toBe('5 players need the module The Stormgates.');
+  });
+});
+
+describe('[SG-12] single modules', () => {
+  test('every module there is can be chosen, and says what stands against it in the words of the engine', () => {
+    const [first, second] = moduleChoices(setupFor(4));
+    expect([...first, ...second].map(({ id }) => id).sort()).toEqual([...MODULE_IDS].sort());
+    const problemOf = (id: string) => [...first, ...second].find((choice) => choice.id === id)?.problem;
+    expect(problemOf('volcano')).toBeNull();
+    expect(problemOf('gates')).toEqual({ kind: 'moduleNeeds', module: 'gates', needs: 'stormgates' });
+    expect(problemOf('draft')).toBeNull();
+    const [, expansion] = moduleChoices(setupFor(3, { modules: ['stormgates'] }));
+    expect(expansion.find(({ id }) => id === 'teams')?.problem).toEqual({
+      kind: 'playersOf',
+      players: 3,
+      module: 'teams',
+    });
+    expect(expansion.find(({ id }) => id === 'stormgates')).toEqual({ id: 'stormgates', on: true, problem: null });
+  });
+
+  test.each(MODULE_IDS)('%s has a picture, a name and a sentence in every language', (id) => {
+    expect(isGlyphName(moduleGlyph(id))).toBe(true);
+    expect(moduleGlyph(id)).not.toBe('deck');
+    for (const t of Object.values(translators)) {
+      expect(t(`newGame.preset.${id}`)).not.toBe(`newGame.preset.${id}`);
+      expect(textOr(t, `newGame.module.${id}.hint`, {}, '')).toMatch(/^[^{}]+\.$/u);
+    }
+  });
+});
+
+describe('advice of the book', () => {
+  test('is given where it applies, and says how long a game takes', () => {
+    expect(adviceFor(setupFor(4))).toEqual([]);
+    expect(adviceFor(setupFor(2, { modules: ['stormgates'] }))).toEqual(['newGame.time']);
+    expect(adviceFor(setupFor(6, { modules: ['stormgates'] }))).toContain('newGame.advice.alone');
+    expect(adviceFor(setupFor(6, { modules: ['stormgates', 'teams'] }))).toEqual(['newGame.time']);
+    expect(adviceFor(setupFor(3, { modules: ['stormgates'], options: { wide: true } }))).toContain(
+      'newGame.advice.wide',
+    );
+  });
+
+  test('30 minutes a player and 15 for each wanderer: six with two of them play three hours and a half', () => {
+    expect(playingTime(6, ['metamorpha', 'bilkarr'])).toBe(210);
+    expect(playingTime(2, [])).toBe(60);
+    expect(hoursText(translators.en, 210)).toBe('3 h 30 min');
+    expect(hoursText(translators.de, 60)).toBe('1 Std.');
+  });
+});
+
+describe('[TEAM-01] who plays together', () => {
+  const named = (players: number, changed: Partial<Setup> = {}): Setup => ({
+    ...setupFor(players, { modules: ['stormgates', 'teams'], ...changed }),
+    seats: Array.from({ length: players }, (_, i) => ({ ...seat, name: 'ABCDEF'.charAt(i) })),
+  });
+  const names = (seats: Setup['seats']) => seats.map(({ name }) => name).join('');
+  const teamOf = (setup: Setup, name: string) =>
+    setup.seats
+      .filter((_, i) => teamsIn(setup)?.[i] === teamsIn(setup)?.[setup.seats.findIndex((one) => one.name === name)])
+      .map((one) => one.name)
+      .join('');
+
+  test('is what the engine says of the seats', () => {
+    expect(teamsIn(named(6))).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(teamsIn(named(6, { options: { twoTeams: true } }))).toEqual([0, 1, 0, 1, 0, 1]);
+    expect(teamsIn(named(5))).toEqual([0, 1, 0, 1, 0]);
+    expect(teamsIn(named(4))).toEqual([0, 1, 0, 1]);
+    expect(teamsIn(named(3))).toBeNull();
+    expect(teamsIn(setupFor(4))).toBeNull();
+  });
+
+  test('one seat dragged onto another: both play together, whoever sat there takes the seat that was left', () => {
+    const setup = named(6);
+    const seats = joined(setup, 0, 4);
+    expect(names(seats)).toBe('BACDEF');
+    expect(teamOf({ ...setup, seats }, 'A')).toBe('AE');
+    // Partners stay where they are, and so does one who is let go on oneself.
+    expect(names(joined(setup, 0, 3))).toBe('ABCDEF');
+    expect(names(joined(setup, 2, 2))).toBe('ABCDEF');
+    for (let one = 0; one < 6; one++)
+      for (let other = 0; other < 6; other++) {
+        if (one === other) continue;
+        const after = { ...setup, seats: joined(setup, one, other) };
+        expect(teamOf(after, 'ABCDEF'.charAt(one))).toContain('ABCDEF'.charAt(other));
+        expect([...names(after.seats)].sort().join('')).toBe('ABCDEF');
+      }
+  });
+
+  test('or chosen from a list', () => {
+    const setup = named(5);
+    const seats = seatedIn(setup, 1, 0);
+    expect(teamOf({ ...setup, seats }, 'B')).toHaveLength(3);
+    expect(names(seatedIn(setup, 1, 1))).toBe('ABCDE');
+  });
+
+  test('the ways to play are those of the book, and lead there and back', () => {
+    expect(arrangementsOf(3)).toEqual([]);
+    expect(arrangementsOf(6).map(({ id }) => id)).toEqual(['none', 'two', 'threes']);
+    let setup = named(6);
+    for (const id of ['threes', 'none', 'two'] as const) {
+      setup = { ...setup, ...arranged(setup, id) };
+      expect(arrangementIn(setup)).toBe(id);
+      expect(checkConfig(configOf(setup))).toBeNull();
+    }
+    expect(setup.options).toEqual({});
+  });
+});
+
+describe('the oracle of another box', () => {
+  test('two signs of a wheel change places, and back again nothing is agreed on', () => {
+    const once = withSwapped({ weeks: 2 }, 'outer', 1, 2);
+    expect(once.wheel).toHaveLength(14);
+    expect(once.wheel?.[1]).toBe(signsOf({}).outer[2]);
+    expect(withSwapped(once, 'outer', 2, 1)).toEqual({ weeks: 2 });
+    expect(checkConfig(configOf(setupFor(2, { options: once })))).toEqual({ kind: 'wheel' });
   });
 });

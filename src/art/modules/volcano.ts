@@ -244,6 +244,7 @@ export const volcanoLandmarks = {
   peak: {
     ground: 'ash',
     plaza: 49,
+    ashen: true,
     open: false,
     plan: placed(volcano(1), 0, 4, 1),
     standing: ({ holder }, seed) => ({
@@ -260,6 +261,7 @@ export const volcanoLandmarks = {
   sanctuary: {
     ground: 'ash',
     plaza: 33,
+    ashen: true,
     open: false,
     plan: NOTHING,
     standing: ({ faction, tokens }, seed) => ({
@@ -272,6 +274,7 @@ export const volcanoLandmarks = {
   passage: {
     ground: 'ash',
     plaza: 20,
+    ashen: true,
     open: true,
     plan: NOTHING,
     standing: () => ({ figure: passage(), front: -20, lights: [], sign: NOTHING }),

@@ -19,6 +19,8 @@ export interface LandmarkArt {
   readonly open: boolean;
   /** What turns there while the map is alive; it hides what stands still under it. */
   readonly whirl?: Whirl;
+  /** Nothing grows around it: its square is ash. */
+  readonly ashen?: boolean;
   /** On the plan of a board, around the middle of a square of 40. */
   readonly plan: Figure;
   readonly standing: (

@@ -32,24 +32,14 @@ export function planFigure(rows: readonly (readonly PlanSquare[])[]): Figure {
     `M${num(c * SIDE - grow)} ${num(r * SIDE - grow)}h${num(SIDE + grow * 2)}v${num(SIDE + grow * 2)}h${num(-SIDE - grow * 2)}z`;
   const all = (grow: number) => squares.map(({ c, r }) => rect(c, r, grow)).join('');
   const ash = squares
-    .filter(({ what }) => typeof what === 'object')
+    .filter(({ what }) => typeof what === 'object' && landmarkArt(what.landmark).ashen === true)
     .map(({ c, r }) => rect(c, r, 0))
     .join('');
   const crosses = squares.map(({ c, r }) => `M${c * SIDE - 3} ${r * SIDE}h6M${c * SIDE} ${r * SIDE - 3}v6`).join('');
   let starts = 0;
-  const places = squares.flatMap(({ what, r, c }): Figure => {
-    const [x, y] = [(c + 0.5) * SIDE, (r + 0.5) * SIDE];
-    switch (what) {
-      case 'start':
-        return placed(village(LIVERIES[ROOFS[starts++ % ROOFS.length] ?? 'barfolk']), x, y);
-      case 'neutral':
-        return placed([{ d: oval(0, 7, 15, 7), fill: '#b3a06a88' }, ...placed(keep(SLATE), 0, 11, 0.92)], x, y);
-      case 'ruins':
-        return placed(ruins(2), x, y, 0.52);
-      default:
-        return typeof what === 'object' ? placed(landmarkArt(what.landmark).plan, x, y) : [];
-    }
-  });
+  const places = squares.flatMap(({ what, r, c }): Figure =>
+    placed(planThing(what, what === 'start' ? starts++ : 0), (c + 0.5) * SIDE, (r + 0.5) * SIDE),
+  );
   return [
     { d: all(MARGIN), fill: '#1c160833', at: { x: 3, y: 5, scale: 1 } },
     { d: all(MARGIN), fill: '#cdb27c', line: '#8f7142', width: 1.4 },
@@ -60,6 +50,20 @@ export function planFigure(rows: readonly (readonly PlanSquare[])[]): Figure {
     ...(ash === '' ? [] : [{ d: ash, fill: '#5b5150' }]),
     ...places,
   ];
+}
+
+/** What stands on a square, around its middle; starts one after the other in the colours of the peoples. */
+export function planThing(what: PlanSquare, nth: number): Figure {
+  switch (what) {
+    case 'start':
+      return village(LIVERIES[ROOFS[nth % ROOFS.length] ?? 'barfolk']);
+    case 'neutral':
+      return [{ d: oval(0, 7, 15, 7), fill: '#b3a06a88' }, ...placed(keep(SLATE), 0, 11, 0.92)];
+    case 'ruins':
+      return placed(ruins(2), 0, 0, 0.52);
+    default:
+      return typeof what === 'object' ? landmarkArt(what.landmark).plan : [];
+  }
 }
 
 function village(roof: Roof): Figure {

@@ -27,6 +27,8 @@ export type ConfigProblem =
   | { readonly kind: 'players'; readonly players: number }
   /** There is a board for so many, with a module. */
   | { readonly kind: 'playersNeed'; readonly players: number; readonly needs: ModuleId }
+  /** A module is not for so many. */
+  | { readonly kind: 'playersOf'; readonly players: number; readonly module: ModuleId }
   | { readonly kind: 'unknownModule'; readonly module: string }
   | { readonly kind: 'moduleTwice'; readonly module: ModuleId }
   | { readonly kind: 'modulesClash'; readonly one: ModuleId; readonly other: ModuleId }
@@ -60,10 +62,18 @@ export function checkConfig(config: GameConfig, modules: readonly Module[]): Con
 function tooMany(config: GameConfig, modules: readonly Module[]): ConfigProblem {
   const players = config.seats.length;
   const ids: readonly string[] = config.modules;
+  const apart = refusing(config, modules);
+  if (apart !== null) return { kind: 'playersOf', players, module: apart };
   const found = modules.find(({ id, board }) => !ids.includes(id) && board?.(undefined, players, config) !== undefined);
   return found === undefined || !isModuleId(found.id, modules)
     ? { kind: 'players', players }
     : { kind: 'playersNeed', players, needs: found.id };
+}
+
+/** The module without which there would be a board, if one alone is in the way. */
+function refusing(config: GameConfig, modules: readonly Module[]): ModuleId | null {
+  const without = (id: ModuleId) => ({ ...config, modules: config.modules.filter((other) => other !== id) });
+  return config.modules.find((id) => boardFor(without(id), modules) !== null) ?? null;
 }
 
 const isModuleId = (id: string, modules: readonly Module[]): id is ModuleId =>

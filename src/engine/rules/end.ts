@@ -47,6 +47,13 @@ export function citiesMissing(s: GameState, seat: Seat): number {
   return s.rules.level4Cities - highCitiesOf(s, seat);
 }
 
+/** Cities of level 4 or higher of a seat and its partners together; of who plays alone the own. */
+export function partyCitiesOf(s: GameState, seat: Seat): number {
+  let cities = 0;
+  forParty(s, seat, (member) => (cities += highCitiesOf(s, member)));
+  return cities;
+}
+
 function isMapFull(s: GameState): boolean {
   for (let square = 0; square < s.rules.squares; square++) if (at(s.tile, square) === EMPTY) return false;
   return true;

@@ -231,6 +231,16 @@ export type OwnView = {
   readonly [M in keyof ModuleState]?: { readonly [F in keyof ModuleState[M]]: readonly number[] };
 };
 
+/** What partners have together. */
+export interface PartyView {
+  readonly seats: readonly Seat[];
+  /** As they count. */
+  readonly points: number;
+  readonly level4Cities: number;
+  /** So many cities of level 4 or higher end the game. */
+  readonly citiesNeeded: number;
+}
+
 export interface FigureView {
   /** Whose rules it goes by. */
   readonly module: string;
@@ -263,6 +273,8 @@ export interface PlayerView {
   readonly waiting: readonly WaitingView[];
   /** By seat: the number of its party; null where everybody plays alone. */
   readonly parties: readonly number[] | null;
+  /** What they have together, by their numbers; null where everybody plays alone. */
+  readonly together: readonly PartyView[] | null;
   /** Where a turn is shared: whose hands have been on the table, and whether anything was done since they came; else null. */
   readonly hands: { readonly begun: readonly Seat[]; readonly acted: boolean } | null;
   /** What the seat to act could pay for, whether it has the cards or not; empty while something else is to be decided. */

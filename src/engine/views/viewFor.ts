@@ -10,7 +10,7 @@ import { alikeCards } from '../rules/alike';
 import { asksOpenly, decision, toMove } from '../legal';
 import { guestsOf } from '../rules/ambush';
 import { defenceAt } from '../rules/battle';
-import { highCitiesOf, pointsOf, standings } from '../rules/end';
+import { citiesMissing, highCitiesOf, partyCitiesOf, partyPointsOf, pointsOf, standings } from '../rules/end';
 import { goalsOf } from '../rules/goals';
 import { choiceOf } from '../rules/great';
 import { targetOf, termsOf, totalOf } from '../rules/strength';
@@ -64,6 +64,7 @@ import type {
   HandCard,
   LineCard,
   MemoryView,
+  PartyView,
   OwnView,
   PileView,
   PlayedCard,
@@ -102,6 +103,7 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     open: asksOpenly(s),
     waiting: viewWaiting(s, viewer),
     parties: rules.parties,
+    together: rules.parties === null ? null : viewParties(s, rules.parties),
     hands: rules.parties === null ? null : { begun: bitsOf(s.begun), acted: s.acted !== 0 },
     goals: isActing(s) ? goalsOf(s, toMove(s)) : [],
     alike: viewer === 'table' ? [] : alikeCards(s, viewer),
@@ -119,6 +121,19 @@ export function viewFor(s: GameState, viewer: Viewer): PlayerView {
     battle: s.battle === NO_BATTLE ? null : viewBattle(s),
     standings: s.over === 0 ? null : standings(s),
   };
+}
+
+function viewParties(s: GameState, parties: readonly number[]): readonly PartyView[] {
+  return Array.from({ length: Math.max(...parties) + 1 }, (_, party) => {
+    const seats = parties.flatMap((of, seat) => (of === party ? [seat] : []));
+    const [first = 0] = seats;
+    return {
+      seats,
+      points: partyPointsOf(s, first),
+      level4Cities: partyCitiesOf(s, first),
+      citiesNeeded: partyCitiesOf(s, first) + citiesMissing(s, first),
+    };
+  });
 }
 
 // ---------------------------------------------------------------- cards

@@ -77,4 +77,11 @@ export const play = {
   'play.nowhere.city':
     'Eine Stadt der Stufe {{level}} ist bezahlt, hat aber kein Feld: Sie braucht ein freies, zu dem eine deiner Straßen führt, nicht neben einer Stadt oder den Ruinen.',
   'play.nowhere.road': 'Das ist bezahlt, hat aber kein Feld: Es braucht ein freies, zu dem eine deiner Straßen führt.',
+  // The clock on the table.
+  'clock.left': 'noch {{time}} Std.',
+  'clock.over': '{{time}} Std. über der Zeit',
+  'clock.half': 'Die halbe Zeit ist um. Niemand verliert dadurch einen Zug.',
+  'clock.last': 'Von der vereinbarten Zeit bleibt eine Viertelstunde.',
+  'clock.up': 'Die vereinbarte Zeit ist um. Spielt weiter, solange ihr mögt.',
+  'clock.own': '{{time}} Std. überlegt',
 } as const;

@@ -69,6 +69,7 @@ export const violations = {
   'violation.tooMany': 'Wähle höchstens {{most}}.',
   'setupProblem.players': 'Für {{players}} Personen gibt es keinen Spielplan.',
   'setupProblem.playersNeed': 'Für {{players}} Personen braucht ihr {{needs}}.',
+  'setupProblem.playersOf': '{{module}}: nicht zu {{players}} spielbar.',
   'setupProblem.unknownModule': 'Diese Ausgabe kennt das Modul „{{module}}“ nicht.',
   'setupProblem.moduleTwice': 'Ein Modul ist zweimal gewählt: {{module}}.',
   'setupProblem.modulesClash':

@@ -78,4 +78,11 @@ export const play = {
     'A level {{level}} city is paid for, but it has no square: it takes a free one that a road of yours leads to, not beside a city or the ruins.',
   'play.nowhere.road':
     'It is paid for, but there is no square for it: it takes a free one that a road of yours leads to.',
+  // The clock on the table.
+  'clock.left': '{{time}} h left',
+  'clock.over': '{{time}} h over the time',
+  'clock.half': 'Half of the time is over. Nobody loses a turn by it.',
+  'clock.last': 'A quarter of an hour is left of the agreed time.',
+  'clock.up': 'The agreed time is up. Play on as long as you like.',
+  'clock.own': 'Thought for {{time}} h',
 } as const;

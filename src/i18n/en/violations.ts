@@ -67,6 +67,7 @@ export const violations = {
   'violation.tooMany': 'Choose at most {{most}}.',
   'setupProblem.players': 'There is no map for {{players}} players.',
   'setupProblem.playersNeed': '{{players}} players need the module {{needs}}.',
+  'setupProblem.playersOf': '{{module}} is not for {{players}} players.',
   'setupProblem.unknownModule': 'This edition does not know the module “{{module}}”.',
   'setupProblem.moduleTwice': 'A module is chosen twice: {{module}}.',
   'setupProblem.modulesClash': '{{one}} and {{other}} do not go together: each changes what stands on the map.',

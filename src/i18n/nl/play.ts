@@ -78,4 +78,11 @@ export const play = {
     'Een stad van niveau {{level}} is betaald, maar heeft geen vak: nodig is een vrij vak waar een weg van jou heen leidt, niet naast een stad of de ruïne.',
   'play.nowhere.road':
     'Het is betaald, maar er is geen vak voor: nodig is een vrij vak waar een weg van jou heen leidt.',
+  // The clock on the table.
+  'clock.left': 'nog {{time}} uur',
+  'clock.over': '{{time}} uur over tijd',
+  'clock.half': 'De helft van de tijd is om. Niemand verliest daardoor een beurt.',
+  'clock.last': 'Van de afgesproken tijd is nog een kwartier over.',
+  'clock.up': 'De afgesproken tijd is om. Speel verder zolang je wilt.',
+  'clock.own': '{{time}} uur nagedacht',
 } as const;

@@ -67,6 +67,7 @@ export const violations = {
   'violation.tooMany': 'Kies er hoogstens {{most}}.',
   'setupProblem.players': 'Er is geen speelveld voor {{players}} spelers.',
   'setupProblem.playersNeed': 'Met {{players}} spelers heb je {{needs}} nodig.',
+  'setupProblem.playersOf': '{{module}} is niet voor {{players}} spelers.',
   'setupProblem.unknownModule': 'Deze uitgave kent de module ‘{{module}}’ niet.',
   'setupProblem.moduleTwice': 'Een module is twee keer gekozen: {{module}}.',
   'setupProblem.modulesClash': '{{one}} en {{other}} gaan niet samen: beide veranderen wat er op het speelveld staat.',

@@ -77,4 +77,11 @@ export const play = {
   'play.nowhere.city':
     'Miasto poziomu {{level}} jest opłacone, ale nie ma dla niego pola: potrzebuje wolnego, do którego prowadzi twoja droga, nie obok miasta ani ruin.',
   'play.nowhere.road': 'To jest opłacone, ale nie ma dla tego pola: potrzeba wolnego, do którego prowadzi twoja droga.',
+  // The clock on the table.
+  'clock.left': 'zostało {{time}} godz.',
+  'clock.over': '{{time}} godz. po czasie',
+  'clock.half': 'Minęła połowa czasu. Nikt nie traci przez to tury.',
+  'clock.last': 'Z umówionego czasu został kwadrans.',
+  'clock.up': 'Umówiony czas minął. Grajcie dalej, jak długo chcecie.',
+  'clock.own': 'Myślenie: {{time}} godz.',
 } as const;

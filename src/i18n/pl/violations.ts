@@ -67,6 +67,7 @@ export const violations = {
   'violation.tooMany': 'Wybierz najwyżej {{most}}.',
   'setupProblem.players': 'Nie ma mapy dla tylu graczy: {{players}}.',
   'setupProblem.playersNeed': 'Tylu graczy ({{players}}) wymaga modułu {{needs}}.',
+  'setupProblem.playersOf': '{{module}}: nie dla {{players}} graczy.',
   'setupProblem.unknownModule': 'To wydanie nie zna modułu „{{module}}”.',
   'setupProblem.moduleTwice': 'Moduł wybrano dwa razy: {{module}}.',
   'setupProblem.modulesClash': '{{one}} i {{other}} się wykluczają: oba zmieniają to, co stoi na mapie.',

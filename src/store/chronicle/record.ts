@@ -10,7 +10,8 @@ import {
   type Seat,
 } from '@battalia/engine';
 import * as v from 'valibot';
-import { BOT_LEVELS, type LoadedMatch } from '../match/journal';
+import { BOT_LEVELS } from '../match/botLevels';
+import type { LoadedMatch } from '../match/journal';
 import { HONOURS, honoursIn, type Honour, type Told } from './honours';
 
 const VERSION = 1;

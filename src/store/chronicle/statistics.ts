@@ -1,5 +1,5 @@
 /** What the chronicle says of one person. Casual games are counted as played, and for nothing else. */
-import type { BotLevel } from '../match/journal';
+import type { BotLevel } from '../match/botLevels';
 import type { Chronicled } from './chronicle';
 import { HONOURS, type Honour } from './honours';
 import type { ChronicleEntry, SeatRecord } from './record';

@@ -3,7 +3,7 @@ import { item, pick, type Action, type Chance } from '@battalia/engine';
 import { Cancelled, choose, type Bot, type Budget } from '@/bots/bot';
 import { BOTS } from '@/bots/players';
 import { useSettings, type Settings } from '../settings';
-import type { BotLevel } from './journal';
+import type { BotLevel } from './botLevels';
 import type { OpenMatch } from './openMatch';
 
 /** How long a bot may think, in milliseconds. */

@@ -18,12 +18,14 @@ import {
   encodeGame,
   FACTION_NAMES,
   hash,
+  partyPointsOf,
   pointsOf,
   type GameConfig,
   type GameState,
   type Played,
 } from '@battalia/engine';
 import * as v from 'valibot';
+import { BOT_LEVELS } from './botLevels';
 import { OLDER } from './older';
 import { summed, unsummed, type Change, type Storage } from './storage';
 
@@ -31,9 +33,6 @@ import { summed, unsummed, type Change, type Storage } from './storage';
 const VERSION = 2;
 const CHUNK = 64;
 const PREFIX = 'battalia.game.';
-
-export const BOT_LEVELS = ['friman', 'chief', 'lord'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export const PlayerSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(60)),
@@ -51,6 +50,8 @@ const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const StandingSchema = v.object({
   points: integer(-9999, 9999),
   faction: v.nullable(integer(0, FACTION_NAMES.length - 1)),
+  /** Where partners play together: the number of their team, and what its points count for. */
+  team: v.exactOptional(v.object({ number: integer(0, 5), points: integer(-9999, 9999) })),
 });
 export type SeatStanding = v.InferOutput<typeof StandingSchema>;
 
@@ -309,7 +310,12 @@ export type Written = { readonly ok: true } | { readonly ok: false; readonly rea
 function standingOf(state: GameState): SeatStanding[] {
   return Array.from({ length: state.rules.seats }, (_, seat) => {
     const faction = at(state.faction, seat);
-    return { points: pointsOf(state, seat), faction: faction < 0 ? null : faction };
+    const number = state.rules.parties?.[seat];
+    return {
+      points: pointsOf(state, seat),
+      faction: faction < 0 ? null : faction,
+      ...(number === undefined ? {} : { team: { number, points: partyPointsOf(state, seat) } }),
+    };
   });
 }
 

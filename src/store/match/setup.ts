@@ -14,9 +14,9 @@ import {
   type Options,
 } from '@battalia/engine';
 import * as v from 'valibot';
-import { BOT_LEVELS } from './journal';
+import { BOT_LEVELS } from './botLevels';
 
-const MOST_SEATS = 6;
+export const MOST_SEATS = 6;
 export const LEAST_SEATS = 2;
 
 const FactionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FACTION_NAMES.length - 1));
@@ -62,6 +62,8 @@ const SetupSchema = v.object({
   modules: v.fallback(v.array(v.picklist(MODULE_IDS)), []),
   options: v.fallback(OptionsSchema, {}),
   excluded: v.fallback(v.nullable(FactionSchema), null),
+  /** A clock stands on the table: it shows and reminds, and takes nothing away. */
+  clock: v.fallback(v.boolean(), false),
 });
 
 export interface Setup extends Omit<v.InferOutput<typeof SetupSchema>, 'options'> {

@@ -2,7 +2,7 @@
  * How an action looks to a person: one record for each kind, and everything that lists, panels, the map and sentences need
  * to know of it. A module brings records of the same type.
  */
-import type { Action, Card, DeckView, Faction, Line, Square, Box } from '@battalia/engine';
+import type { Action, Card, DeckView, Faction, Line, Seat, Square, Box } from '@battalia/engine';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import type { FactionName } from '@/art/palette';
 import type { Mark } from '@/board/marks';
@@ -52,6 +52,8 @@ export interface DeedLook<A extends { readonly kind: string } = Action> {
   readonly mark?: MarkKind;
   /** The hero who goes. */
   hero?(action: A): number;
+  /** The partner who goes on: the emblem stands beside what the turn goes on with. */
+  partner?(action: A): Seat;
   /** Its squares light up for a line or a hero only: they would light up everything. */
   readonly dims?: boolean;
 

@@ -25,11 +25,9 @@ import {
   Purse,
   rankOf,
   SCROLL,
-  SHIELD,
   STAFF,
   strengthOfKind,
   SUPPLY,
-  SWORD,
   TENT,
   TENT_COST,
   TITLE,
@@ -331,7 +329,7 @@ export function stepsOf(stock: readonly Stock[]): number {
   );
 }
 
-const opens = ({ kind, wild }: Stock): boolean => wild || kind === WEAPON || kind === SWORD || kind === SHIELD;
+const opens = ({ kind, wild }: Stock): boolean => wild || BASE_BOX.opens[kind] === 1;
 
 /** Strength of all cards together in an attack, without moral; 0 when no weapon opens it (BATTLE-03, BATTLE-08). */
 export function attackOf(stock: readonly Stock[]): number {

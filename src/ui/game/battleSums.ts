@@ -1,16 +1,5 @@
 /** The sums of a battle at a real table, term by term as the engine counts them, and what an amulet may do to them. */
-import {
-  assertNever,
-  isGreat,
-  LORD,
-  rankOf,
-  SHIELD,
-  strengthOfKind,
-  SWORD,
-  WEAPON,
-  type Kind,
-  BASE_BOX,
-} from '@battalia/engine';
+import { assertNever, isGreat, LORD, rankOf, strengthOfKind, type Kind, BASE_BOX } from '@battalia/engine';
 import { copiesOf, type Effect } from './affordable';
 
 /** `rolling`: an amulet lies on it and the die has not been rolled yet. */
@@ -65,8 +54,7 @@ export interface Sum {
   readonly total: number;
 }
 
-const opens = ({ kind, effect }: Fighter): boolean =>
-  effect === 'wild' || kind === WEAPON || kind === SWORD || kind === SHIELD;
+const opens = ({ kind, effect }: Fighter): boolean => effect === 'wild' || BASE_BOX.opens[kind] === 1;
 
 /** BATTLE-03: an attack needs a weapon. */
 export const hasOpening = (side: Side): boolean => side.cards.some(opens);

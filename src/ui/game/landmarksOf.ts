@@ -22,10 +22,17 @@ export function landmarksOf(config: GameConfig): Landmarks {
   return found;
 }
 
+/** The set-up, or what is left of it without what makes it unplayable: a board is being put together. */
+function playable(config: GameConfig): GameConfig {
+  const { starts: _starts, neutrals: _neutrals, ruins: _ruins, wheel: _wheel, ...agreed } = config.options;
+  const options = Object.fromEntries(Object.entries(agreed).filter(([, value]) => !Array.isArray(value)));
+  const plain = { ...config, seats: config.seats.map(() => ({ faction: null })), options, excluded: null };
+  const tries = [config, plain, standardConfig(Math.min(4, Math.max(2, config.seats.length)))];
+  return tries.find((some) => checkConfig(some) === null) ?? standardConfig(2);
+}
+
 function laidOut(config: GameConfig): Landmarks {
-  // A set-up that cannot be played is being put together: the board lies as it does without anything agreed on.
-  const plain = standardConfig(Math.min(4, Math.max(2, config.seats.length)));
-  const view: PlayerView = viewFor(createGame(checkConfig(config) === null ? config : plain, 'plan'), 'table');
+  const view: PlayerView = viewFor(createGame(playable(config), 'plan'), 'table');
   const box = boxOf(view);
   return new Map(
     view.board.flatMap((square) =>

@@ -18,9 +18,9 @@ export interface Outcome {
 /** The end of the game has come near. */
 export type Nearer =
   /** One more level 4 city of that seat ends the game (END-02). */
-  | { readonly kind: 'city'; readonly seat: Seat }
+  | { readonly kind: 'city'; readonly seat: Seat; /** Of partners, together. */ readonly with?: readonly Seat[] }
   /** So many points of that seat end the game (ALT-03). */
-  | { readonly kind: 'points'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'points'; readonly seat: Seat; readonly count: number; readonly with?: readonly Seat[] }
   /** So many squares are left (END-01). */
   | { readonly kind: 'squares'; readonly count: number }
   | { readonly kind: 'lastWeek' };
@@ -60,7 +60,17 @@ const FEW_POINTS = 4;
 function nearerIn(before: PlayerView, after: PlayerView): readonly Nearer[] {
   const { level4Cities, points, weeks, mapFullEnds } = rulesOf(after.config);
   const nearer: Nearer[] = [];
-  for (const now of after.players) {
+  // Partners have everything together (TEAM-05).
+  for (const [party, now] of (after.together ?? []).entries()) {
+    const then = before.together?.[party] ?? now;
+    const { seats } = now;
+    const seat = seats.find((one) => gained(before, after, one)) ?? seats[0] ?? 0;
+    if (now.level4Cities === now.citiesNeeded - 1 && then.level4Cities < now.level4Cities)
+      nearer.push({ kind: 'city', seat, with: seats });
+    if (points > 0 && now.points > then.points && points - now.points <= FEW_POINTS)
+      nearer.push({ kind: 'points', seat, count: points - now.points, with: seats });
+  }
+  for (const now of after.together === null ? after.players : []) {
     const then = before.players[now.seat] ?? now;
     if (now.level4Cities === level4Cities - 1 && then.level4Cities < now.level4Cities)
       nearer.push({ kind: 'city', seat: now.seat });
@@ -72,6 +82,9 @@ function nearerIn(before: PlayerView, after: PlayerView): readonly Nearer[] {
   if (weeks > 0 && after.week === weeks && before.week < weeks) nearer.push({ kind: 'lastWeek' });
   return nearer;
 }
+
+const gained = (before: PlayerView, after: PlayerView, seat: Seat): boolean =>
+  (after.players[seat]?.points ?? 0) > (before.players[seat]?.points ?? 0);
 
 const emptyIn = ({ board }: PlayerView): number => board.filter(({ kind }) => kind === 'empty').length;
 

@@ -1,53 +1,60 @@
 /** Games that people ask for by name: each a set of modules and options. Anything else is a mix of one's own. */
-import type { ModuleId } from '@battalia/engine';
-import { FIRST_GAME, type SetupOptions } from '@/store/match/setup';
+import { gatePlaces, stormgatesPreset, type ModuleId, type Place, type Ruleset } from '@battalia/engine';
+import { isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
+import { FIRST_GAME, LEAST_SEATS, MOST_SEATS, type SetupOptions } from '@/store/match/setup';
 import type { PlainKey } from '@/i18n/message';
 
-export const PRESET_IDS = [
-  'first',
-  'standard',
-  'advanced',
-  'harder',
-  'nocities',
-  'volcano',
-  'unbound',
-  'grand',
-] as const;
+const CREATION = ['first', 'standard', 'advanced', 'harder', 'nocities', 'volcano', 'unbound', 'grand'] as const;
+const STORMGATES = ['stormBeginners', 'stormStandard'] as const;
+
+export const PRESET_IDS = [...CREATION, ...STORMGATES] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
-/** Modules that a new game is put together from by hand. */
-export const OFFERED_MODULES = [
-  'advanced',
-  'harder',
-  'nocities',
-  'volcano',
-  'unbound',
-] as const satisfies readonly ModuleId[];
-
-/** How the new-game screen calls what a module lets people agree on; one without a text by its plain name. */
-export const OPTION_TEXTS: Readonly<Partial<Record<string, PlainKey>>> = {};
+/** By the box that they are played from. */
+export const PRESET_FAMILIES = [
+  { title: 'newGame.family.creation', presets: CREATION },
+  { title: 'newGame.family.stormgates', presets: STORMGATES },
+] as const satisfies readonly { readonly title: PlainKey; readonly presets: readonly PresetId[] }[];
 
 interface Preset {
-  readonly modules: ModuleId[];
+  readonly modules: readonly ModuleId[];
   readonly options: SetupOptions;
-  readonly hint: PlainKey;
 }
 
-export const PRESETS: Readonly<Record<PresetId, Preset>> = {
-  first: { modules: [], options: FIRST_GAME, hint: 'newGame.preset.first.hint' },
-  standard: { modules: [], options: {}, hint: 'newGame.preset.standard.hint' },
-  advanced: { modules: ['advanced'], options: {}, hint: 'newGame.module.advanced.hint' },
-  harder: { modules: ['harder'], options: {}, hint: 'newGame.module.harder.hint' },
-  nocities: { modules: ['nocities'], options: {}, hint: 'newGame.module.nocities.hint' },
-  volcano: { modules: ['volcano'], options: {}, hint: 'newGame.module.volcano.hint' },
-  unbound: { modules: ['unbound'], options: {}, hint: 'newGame.module.unbound.hint' },
-  grand: { modules: ['advanced', 'volcano', 'unbound'], options: {}, hint: 'newGame.preset.grand.hint' },
+const PRESETS: Readonly<Record<PresetId, (players: number) => Preset>> = {
+  first: () => ({ modules: [], options: FIRST_GAME }),
+  standard: () => ({ modules: [], options: {} }),
+  advanced: () => ({ modules: ['advanced'], options: {} }),
+  harder: () => ({ modules: ['harder'], options: {} }),
+  nocities: () => ({ modules: ['nocities'], options: {} }),
+  volcano: () => ({ modules: ['volcano'], options: {} }),
+  unbound: () => ({ modules: ['unbound'], options: {} }),
+  grand: () => ({ modules: ['advanced', 'volcano', 'unbound'], options: {} }),
+  stormBeginners: (players) => stormgatesPreset('beginners', players),
+  stormStandard: (players) => stormgatesPreset('standard', players),
+};
+
+/** What a preset is for so many players. */
+export const presetFor = (id: PresetId, players: number): Preset => PRESETS[id](players);
+
+export const PRESET_HINTS: Readonly<Record<PresetId, PlainKey>> = {
+  first: 'newGame.preset.first.hint',
+  standard: 'newGame.preset.standard.hint',
+  advanced: 'newGame.module.advanced.hint',
+  harder: 'newGame.module.harder.hint',
+  nocities: 'newGame.module.nocities.hint',
+  volcano: 'newGame.module.volcano.hint',
+  unbound: 'newGame.module.unbound.hint',
+  grand: 'newGame.preset.grand.hint',
+  stormBeginners: 'newGame.preset.stormBeginners.hint',
+  stormStandard: 'newGame.preset.stormStandard.hint',
 };
 
 /** What is played: a set-up, or what is remembered of one. */
 interface Played {
   readonly modules: readonly string[];
   readonly options: object;
+  readonly seats: readonly unknown[];
 }
 
 /** Options in an order of their own, so that two sets can be compared. */
@@ -55,9 +62,9 @@ const written = (options: object): string =>
   JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Which preset this is, or 'own'. */
-export function presetOf({ modules, options }: Played): PresetId | 'own' {
+export function presetOf({ modules, options, seats }: Played): PresetId | 'own' {
   const found = PRESET_IDS.find((id) => {
-    const preset = PRESETS[id];
+    const preset = presetFor(id, Math.min(MOST_SEATS, Math.max(LEAST_SEATS, seats.length)));
     return (
       preset.modules.length === modules.length &&
       preset.modules.every((module) => modules.includes(module)) &&
@@ -66,3 +73,53 @@ export function presetOf({ modules, options }: Played): PresetId | 'own' {
   });
   return found ?? 'own';
 }
+
+// ---------------------------------------------------------------- single modules
+
+/** Of the first box; all others are of The Stormgates. */
+const FIRST_BOX: readonly string[] = ['advanced', 'harder', 'nocities', 'volcano', 'unbound'] satisfies ModuleId[];
+export const isOfFirstBox = (id: string): boolean => FIRST_BOX.includes(id);
+
+/** Figures that walk the map by themselves: each takes its time, and its room. */
+const WANDERERS: readonly string[] = ['metamorpha', 'bilkarr'];
+export const wanderersIn = (modules: readonly string[]): number =>
+  modules.filter((id) => WANDERERS.includes(id)).length;
+
+/** What stands for a module where it is chosen: the first of these that is drawn. */
+const PICTURES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  advanced: ['hero1'],
+  harder: ['castle'],
+  nocities: ['ruins'],
+  volcano: ['peak'],
+  unbound: ['lord'],
+  stormgates: ['wolfsclan'],
+  gates: ['gate', 'crossroad'],
+  trade: ['chest', 'supply'],
+  relics: ['crystal', 'crown'],
+  fate: ['fate1', 'book'],
+  teams: ['nation'],
+  heroic: ['hero2'],
+  royals: ['queen'],
+  draft: ['cards'],
+  metamorpha: ['metamorpha', 'amulet'],
+  bilkarr: ['bilkarr', 'horn'],
+  fanatics: ['fanatic', 'priest'],
+  valleys: ['valley', 'tent'],
+};
+
+export const moduleGlyph = (id: string): GlyphName =>
+  [...(PICTURES[id] ?? []), id].find((name): name is GlyphName => isGlyphName(name)) ?? 'deck';
+
+/** How the new-game screen calls what a module lets people agree on; one without a text by its plain name. */
+export const OPTION_TEXTS: Readonly<Partial<Record<string, PlainKey>>> = {
+  wide: 'newGame.option.wide',
+  twoTeams: 'newGame.option.twoTeams',
+  twoAttacks: 'newGame.option.twoAttacks',
+  bandsFirst: 'newGame.option.bandsFirst',
+  conjuring: 'newGame.option.conjuring',
+};
+
+/** Where things of a module lie that people may lay elsewhere, by the name of the option. */
+export const LAID_BY_MODULES: Readonly<Partial<Record<string, (rules: Ruleset) => readonly Place[]>>> = {
+  gates: gatePlaces,
+};

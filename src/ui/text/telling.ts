@@ -1,5 +1,5 @@
 /** What came of something, in sentences. */
-import { isArtefact, isUnit, SUPPLY, type Event } from '@battalia/engine';
+import { isArtefact, isUnit, SUPPLY, type Event, type Seat } from '@battalia/engine';
 import type { Nearer, Outcome } from '../game/outcome';
 import type { Passage } from '../game/passages';
 import { objectText } from './cards';
@@ -68,13 +68,23 @@ function deedOf(words: string, subject: string): string | null {
   return deed === null || /[:;,.]/.test(deed) ? null : deed;
 }
 
+/** Somebody, or all who play together. */
+const namesOf = (
+  speaker: Speaker,
+  { seat, with: partners }: { readonly seat: Seat; readonly with?: readonly Seat[] },
+): string =>
+  listText(
+    speaker,
+    (partners ?? [seat]).map((one) => playerText(speaker, one)),
+  );
+
 function nearerText(speaker: Speaker, nearer: Nearer): string {
   const { t } = speaker;
   switch (nearer.kind) {
     case 'city':
-      return t('outcome.nearer.city', { player: playerText(speaker, nearer.seat) });
+      return t('outcome.nearer.city', { player: namesOf(speaker, nearer) });
     case 'points':
-      return t('outcome.nearer.points', { player: playerText(speaker, nearer.seat), count: nearer.count });
+      return t('outcome.nearer.points', { player: namesOf(speaker, nearer), count: nearer.count });
     case 'squares':
       return t('outcome.nearer.squares', { count: nearer.count });
     case 'lastWeek':

@@ -27,6 +27,8 @@ export function setupProblemText(
       return t('setupProblem.players', { players: problem.players });
     case 'playersNeed':
       return t('setupProblem.playersNeed', { players: problem.players, needs: moduleName(problem.needs) });
+    case 'playersOf':
+      return t('setupProblem.playersOf', { players: problem.players, module: moduleName(problem.module) });
     case 'unknownModule':
       return t('setupProblem.unknownModule', { module: problem.module });
     case 'moduleTwice':

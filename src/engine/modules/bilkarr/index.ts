@@ -4,6 +4,7 @@ import { move } from '../../core/piles';
 import type { Module } from '../../core/ruleset';
 import { BOX, cardsIn, kindOf, MISSING, NO_BATTLE, seatOfZone, type GameState } from '../../core/state';
 import { defenderOf } from '../../rules/strength';
+import { conjures } from '../relics/options';
 import { KINDS, POTION_STRENGTH, PRINTINGS } from './data';
 import { age, buyPotion, drink } from './drink';
 import { darken } from './eclipse';
@@ -45,6 +46,8 @@ export const bilkarr: Module = {
   id: 'bilkarr',
   /** SG-12. */
   needs: ['stormgates', 'gates'],
+  /** GA2-07. */
+  joins: conjures,
   figure,
   kinds: KINDS,
   cards: PRINTINGS,

@@ -19,6 +19,8 @@ export const events = {
   /** Through a gate; a corner, or a square that is not there, has sent him to it, or he has come into the game. */
   bilkarrCame: { square },
   bilkarrWent: { from: square, to: square },
+  /** He was there for a while only. */
+  bilkarrLeft: { square },
   boughtPotion: { seat, potion: kind },
   /** Whom it works on, if not who drinks it. */
   drank: { seat, potion: kind, to: orNull(seat) },

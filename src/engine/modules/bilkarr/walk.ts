@@ -5,6 +5,7 @@ import type { Figure } from '../../core/contract';
 import type { Log } from '../../core/event';
 import { placeOf, squareAt } from '../../core/geometry';
 import { NONE } from '../../core/ints';
+import { isChosen } from '../../core/ruleset';
 import type { GameState, Square } from '../../core/state';
 import { rollGate } from '../gates/roll';
 import { DOWNWARD, FIRST_HEADING, LEFTWARD, STEPS } from './data';
@@ -78,8 +79,17 @@ export const figure: Figure = {
   },
 };
 
+/** GA2-07: he was a guest. */
+function leave(s: GameState, log: Log): void {
+  const square = bilkarrAt(s);
+  if (square === NONE) return;
+  place(s, NONE);
+  log?.push({ kind: 'bilkarrLeft', square });
+}
+
 /** The first checkpoint brings him, or brings him back to his own ways; he stands on the gate through the day that comes. */
 export function atCheckpoint(s: GameState, log: Log): void {
+  if (!isChosen(s.rules.config, 'bilkarr')) return leave(s, log);
   if (s.day === DAYS_PER_WEEK || bilkarrAt(s) === NONE) come(s, RESTS, log);
   else if (paceOf(s) === STAYS) setPace(s, GOES);
 }

@@ -41,7 +41,8 @@ const figuresIn = (s: GameState): readonly Figure[] => s.rules.modules.flatMap((
 
 /** Never two at a time: as long as one is a guest on the map, it is that one which moves. */
 function refuseFigure(s: GameState, number: number): Violation | null {
-  if (!conjures(s.rules.config) || figuresIn(s)[number] === undefined) return { code: 'notOffered' };
+  if (!conjures(s.rules.config) || !Number.isInteger(number) || figuresIn(s)[number] === undefined)
+    return { code: 'notOffered' };
   const there = at(guest.of(s), 0);
   return there === 0 || there === number + 1 ? null : { code: 'oneGuest' };
 }

@@ -25,6 +25,7 @@ export const texts: ModuleTexts<typeof english> = {
   'play.fact.potionDay': '{{potion}}, Tag {{day}}',
   'event.bilkarrCame': 'Bilkarr kommt durch eine Sturmpforte: {{place}}.',
   'event.bilkarrWent': 'Bilkarr zieht weiter: {{place}}.',
+  'event.bilkarrLeft': 'Bilkarr verlässt den Spielplan.',
   'event.boughtPotion': '{{player}} kauft einen Zaubertrank: {{potion}}.',
   'event.drank': '{{player}} trinkt einen Zaubertrank: {{potion}}.',
   'event.drankTo': '{{player}} schenkt {{other}} einen Zaubertrank ein: {{potion}}.',

@@ -25,6 +25,7 @@ export const texts = {
   'play.fact.potionDay': '{{potion}}, day {{day}}',
   'event.bilkarrCame': 'Bilkarr comes through a stormgate: {{place}}.',
   'event.bilkarrWent': 'Bilkarr walks on: {{place}}.',
+  'event.bilkarrLeft': 'Bilkarr leaves the map.',
   'event.boughtPotion': '{{player}} buys a potion: {{potion}}.',
   'event.drank': '{{player}} drinks a potion: {{potion}}.',
   'event.drankTo': '{{player}} gives {{other}} a potion: {{potion}}.',

@@ -25,6 +25,7 @@ export const texts: ModuleTexts<typeof english> = {
   'play.fact.potionDay': '{{potion}}, dag {{day}}',
   'event.bilkarrCame': 'Bilkarr komt door een stormpoort: {{place}}.',
   'event.bilkarrWent': 'Bilkarr trekt verder: {{place}}.',
+  'event.bilkarrLeft': 'Bilkarr verlaat de kaart.',
   'event.boughtPotion': '{{player}} koopt een toverdrank: {{potion}}.',
   'event.drank': '{{player}} drinkt een toverdrank: {{potion}}.',
   'event.drankTo': '{{player}} geeft {{other}} een toverdrank: {{potion}}.',

@@ -25,6 +25,7 @@ export const texts: ModuleTexts<typeof english> = {
   'play.fact.potionDay': '{{potion}}, dzień {{day}}',
   'event.bilkarrCame': 'Bilkarr przybywa przez wrota burzy: {{place}}.',
   'event.bilkarrWent': 'Bilkarr idzie dalej: {{place}}.',
+  'event.bilkarrLeft': 'Bilkarr opuszcza mapę.',
   'event.boughtPotion': '{{player}} kupuje miksturę: {{potion}}.',
   'event.drank': '{{player}} wypija miksturę: {{potion}}.',
   'event.drankTo': '{{player}} podaje miksturę graczowi {{other}}: {{potion}}.',

@@ -25,7 +25,15 @@ import type { KindLook, ModuleLook } from '../look';
 export type BilkarrKind = Potion;
 export type BilkarrActionKind = 'buyPotion' | 'drink' | 'darken' | 'refrain' | 'react';
 export type BilkarrEventKind =
-  'bilkarrCame' | 'bilkarrWent' | 'boughtPotion' | 'drank' | 'potionBack' | 'froze' | 'raged' | 'darkened';
+  | 'bilkarrCame'
+  | 'bilkarrWent'
+  | 'bilkarrLeft'
+  | 'boughtPotion'
+  | 'drank'
+  | 'potionBack'
+  | 'froze'
+  | 'raged'
+  | 'darkened';
 export type BilkarrQuestionKind = 'reaction';
 export type BilkarrViolation = 'notWithBilkarr' | 'potionSold' | 'noPotion' | 'atPeace' | 'darkened';
 
@@ -53,7 +61,8 @@ const deeds = (kit: Kit): Deeds => {
     },
     drink: {
       group: 'other',
-      answer: 'never',
+      answer: 'side',
+      waits: true,
       picture,
       words: (speaker, { potion, to }) =>
         to === null
@@ -105,6 +114,10 @@ const events = ({ cardText, kindText, placeText, playerText }: Kit): Events => (
     words: (speaker, { to }) => speaker.t('event.bilkarrWent', { place: placeText(speaker, to) }),
     square: ({ to }) => to,
     weight: () => 'step',
+  },
+  bilkarrLeft: {
+    words: ({ t }) => t('event.bilkarrLeft'),
+    square: ({ square }) => square,
   },
   boughtPotion: {
     words: (speaker, { seat, potion }) =>

@@ -10,8 +10,9 @@ export type TeamsViolation = 'handsStay' | 'attackLimit';
 
 const passHands = ({ playerText }: Kit): DeedLook<ActionOf<'passHands'>> => ({
   group: 'turn',
-  answer: 'side',
+  answer: 'panel',
   waits: true,
+  partner: ({ to }) => to,
   words: (speaker, { to }) => speaker.t('action.passHands', { player: playerText(speaker, to) }),
 });
 
@@ -20,6 +21,15 @@ export const teamsLook = (kit: Kit): ModuleLook => ({
   deeds: { passHands: passHands(kit) } satisfies Readonly<Record<TeamsActionKind, DeedLook>>,
   reasons: { handsStay: 'teams', attackLimit: 'teams' } satisfies Readonly<Record<TeamsViolation, EntryId>>,
   /** Who plays together, on everybody's card. */
-  seatFacts: (t, { parties }, seat) =>
-    parties === null ? [] : [{ glyph: 'nation', text: t('play.fact.team', { team: (parties[seat] ?? 0) + 1 }) }],
+  seatFacts(t, { parties, together }, seat) {
+    const party = parties?.[seat];
+    const all = party === undefined ? undefined : together?.[party];
+    if (party === undefined || all === undefined) return [];
+    const { points, level4Cities: cities, citiesNeeded: needed } = all;
+    return [
+      { glyph: 'nation', text: t('play.fact.team', { team: party + 1 }) },
+      { glyph: 'points', text: t('play.fact.teamPoints', { points }) },
+      { glyph: 'castle', text: t('play.fact.teamCities', { cities, needed }) },
+    ];
+  },
 });

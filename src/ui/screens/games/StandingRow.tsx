@@ -1,5 +1,5 @@
-/** Who has how many points, under which emblem. */
-import { FACTION_NAMES, item } from '@battalia/engine';
+/** Who has how many points, under which emblem; partners together. */
+import { FACTION_NAMES, item, type Faction } from '@battalia/engine';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
@@ -7,27 +7,35 @@ import type { MatchFacts } from '@/store/match/journal';
 import { Text } from '../../components/Text';
 import { fonts, space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
+import { sidesOf } from './sides';
 
 export function StandingRow({ facts }: { readonly facts: MatchFacts }) {
   const t = useTranslate();
   if (facts.standing.length === 0) return null;
-  const best = Math.max(...facts.standing.map(({ points }) => points));
+  const sides = sidesOf(facts);
+  const best = Math.max(...sides.map(({ points }) => points));
   return (
     <View style={styles.row}>
-      {facts.standing.map(({ points, faction }, seat) => {
-        const name = faction === null ? null : item(FACTION_NAMES, faction);
-        const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
-        return (
-          <View key={seat} style={styles.seat}>
-            <View style={[styles.disc, { backgroundColor: livery.main }]}>
-              {name === null ? null : <Glyph name={name} size={18} color={livery.on} />}
-            </View>
-            <Text variant="caption" style={points === best ? styles.best : null}>
-              {`${facts.players[seat]?.name ?? ''}: ${t('match.points', { count: points })}`}
-            </Text>
-          </View>
-        );
-      })}
+      {sides.map(({ seats, points }) => (
+        <View key={seats.join()} style={styles.seat}>
+          {seats.map((seat) => (
+            <Disc key={seat} faction={facts.standing[seat]?.faction ?? null} />
+          ))}
+          <Text variant="caption" style={points === best ? styles.best : null}>
+            {`${seats.map((seat) => facts.players[seat]?.name ?? '').join(' + ')}: ${t('match.points', { count: points })}`}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Disc({ faction }: { readonly faction: Faction | null }) {
+  const name = faction === null ? null : item(FACTION_NAMES, faction);
+  const livery = name === null ? NEUTRAL_LIVERY : LIVERIES[name];
+  return (
+    <View style={[styles.disc, { backgroundColor: livery.main }]}>
+      {name === null ? null : <Glyph name={name} size={18} color={livery.on} />}
     </View>
   );
 }

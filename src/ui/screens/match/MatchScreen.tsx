@@ -22,6 +22,7 @@ import { isAbove } from './telling/telling';
 import { TellingPanel } from './telling/TellingPanel';
 import { useTelling } from './telling/useTelling';
 import { useFaceToFace } from './battle/useFaceToFace';
+import { useTableClock } from './useTableClock';
 
 /** What falls is shown again from what was saved, not from what it fell over. */
 export function MatchScreen() {
@@ -63,6 +64,7 @@ function OpenMatch() {
     };
   }, [cover]);
 
+  useTableClock(id ?? null, view);
   const dressed = useModules(view ? modulesOf(view) : NONE);
   const { across, offered } = useFaceToFace();
   const { tellings, dismiss } = useTelling(dressed ? view : null, log);

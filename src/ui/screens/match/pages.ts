@@ -5,5 +5,7 @@ export { weekAndDay } from '../../text/day';
 export { GamesScreen } from '../games/GamesScreen';
 export { ReplayScreen } from '../replay/ReplayScreen';
 export { StatisticsScreen } from '../statistics/StatisticsScreen';
-export { NewGameScreen } from '../newgame/NewGameScreen';
 export { MatchScreen } from './MatchScreen';
+
+/** What a game is set up with is a file of its own behind this one: who plays on does not wait for it. */
+export const setupPages = () => import('../newgame/pages');

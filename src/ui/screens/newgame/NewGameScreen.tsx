@@ -1,27 +1,38 @@
-import { checkConfig, type ConfigProblem } from '@battalia/engine';
+import { checkConfig, rulesOf, type ConfigProblem } from '@battalia/engine';
 import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useClocks } from '@/store/match/clocks';
 import { useLastSetup } from '@/store/match/lastSetup';
-import { configOf, drawn, factionsIn, LEAST_SEATS, mostSeats, type SetupSeat } from '@/store/match/setup';
+import { configOf, drawn, factionsIn, LEAST_SEATS, MOST_SEATS, type Setup, type SetupSeat } from '@/store/match/setup';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../components/Button';
-import { ListRow } from '../../components/ListRow';
 import { Icon } from '../../components/Icon';
+import { ListRow } from '../../components/ListRow';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
-import { Segments } from '../../components/Segments';
 import { Text } from '../../components/Text';
+import { Toggle } from '../../components/Toggle';
+import { hoursText, playingTime } from '../../game/playingTime';
+import { PRESET_HINTS, presetFor, presetOf } from '../../modules/presets';
 import { setupProblemText } from '../../text/violation';
 import { space } from '../../theme/tokens';
 import { useTwoColumns } from '../../theme/useTwoColumns';
 import { useTranslate } from '../../useTranslate';
+import { adviceFor } from './advice';
+import { isLaidOut } from './layout';
 import { shownName } from './names';
 import { OptionsPanel } from './OptionsPanel';
 import { PlanPanel } from './PlanPanel';
-import { PRESET_IDS, PRESETS, presetOf } from '../../modules/presets';
+import { PresetPicker } from './PresetPicker';
 import { repairs } from './repairs';
 import { SeatPanel } from './SeatPanel';
+import { arrangementsOf, seatedIn, teamsIn } from './teams';
+import { TeamsPanel } from './TeamsPanel';
+import './words';
+
+/** As many seats stand open beside each other without hiding what else there is to choose. */
+const OPEN_SEATS = 4;
 
 export function NewGameScreen() {
   const t = useTranslate();
@@ -30,12 +41,21 @@ export function NewGameScreen() {
   const start = useMatch((match) => match.start);
   const wide = useTwoColumns();
   const [opened, setOpened] = useState(false);
+  /** Seats that are asked about, where there are many. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const { seats, change } = setup;
   const config = useMemo(() => configOf(setup), [setup]);
   const problem = checkConfig(config);
   const preset = presetOf(setup);
   const factions = useMemo(() => factionsIn(setup), [setup]);
+  const teams = teamsIn(setup);
+  const advice = adviceFor(setup);
 
+  /** A game that is asked for by name is what it is for so many players. */
+  const sit = (next: Setup['seats']) => {
+    const named = preset === 'own' ? null : presetFor(preset, next.length);
+    change({ seats: next, ...(named === null ? {} : { modules: [...named.modules], options: named.options }) });
+  };
   const changeSeat = (i: number, changed: Partial<SetupSeat>) =>
     change({ seats: seats.map((seat, j) => (j === i ? { ...seat, ...changed } : seat)) });
   const moveSeat = (i: number, by: 1 | -1) => {
@@ -46,14 +66,20 @@ export function NewGameScreen() {
   };
   const begin = async () => {
     const players = seats.map((seat, i) => ({ name: shownName(t, seat, i), bot: seat.bot }));
-    router.replace(`/match/${await start({ config: drawn(setup, Math.random), players })}`);
+    const id = await start({ config: drawn(setup, Math.random), players });
+    if (setup.clock) useClocks.getState().begin(id, players.length, playingTime(players.length, setup.modules));
+    router.replace(`/match/${id}`);
   };
+  const folds = seats.length > OPEN_SEATS;
+  const turn = (i: number) =>
+    setTurned((before) => new Set(before.has(i) ? [...before].filter((other) => other !== i) : [...before, i]));
 
   const players = (
     <View style={styles.part}>
       <Text variant="heading" heading={2}>
         {t('newGame.players')}
       </Text>
+      {arrangementsOf(seats.length).length === 0 ? null : <TeamsPanel setup={setup} onChange={change} />}
       {seats.map((seat, i) => (
         <SeatPanel
           key={i}
@@ -64,35 +90,69 @@ export function NewGameScreen() {
           onMove={(by) => moveSeat(i, by)}
           isFirst={i === 0}
           isLast={i === seats.length - 1}
-          onRemove={seats.length > LEAST_SEATS ? () => change({ seats: seats.filter((_, j) => j !== i) }) : null}
+          onRemove={seats.length > LEAST_SEATS ? () => sit(seats.filter((_, j) => j !== i)) : null}
+          open={!folds || turned.has(i)}
+          onOpen={folds ? () => turn(i) : null}
+          team={
+            teams === null
+              ? null
+              : {
+                  of: teams[i] ?? 0,
+                  teams: Math.max(...teams) + 1,
+                  onChoose: (team) => change({ seats: seatedIn(setup, i, team) }),
+                }
+          }
         />
       ))}
-      {seats.length < mostSeats(setup.modules) ? (
+      {seats.length < MOST_SEATS ? (
         <Button
           kind="plain"
           label={t('newGame.add')}
-          onPress={() => change({ seats: [...seats, { name: '', bot: 'chief', faction: 'random' }] })}
+          onPress={() => sit([...seats, { name: '', bot: 'chief', faction: 'random' }])}
         />
       ) : null}
     </View>
   );
   const game = (
-    <View style={styles.part}>
-      <Panel title={t('newGame.game')}>
-        <Segments
-          title={t('newGame.game')}
-          hideTitle
-          segments={[...PRESET_IDS, ...(preset === 'own' ? (['own'] as const) : [])].map((value) => ({
-            value,
-            label: t(`newGame.preset.${value}`),
-          }))}
-          chosen={preset}
-          onChoose={(value) => {
-            if (value !== 'own') change({ modules: [...PRESETS[value].modules], options: PRESETS[value].options });
-          }}
-        />
-        <Text color="inkMuted">{t(preset === 'own' ? 'newGame.preset.own.hint' : PRESETS[preset].hint)}</Text>
-      </Panel>
+    <Panel title={t('newGame.game')}>
+      <PresetPicker
+        chosen={preset}
+        onChoose={(id) => {
+          const { modules, options } = presetFor(id, seats.length);
+          change({ modules: [...modules], options });
+        }}
+      />
+      <View style={styles.told}>
+        <Text color="inkMuted">{t(preset === 'own' ? 'newGame.preset.own.hint' : PRESET_HINTS[preset])}</Text>
+        {advice.map((words) => (
+          <View key={words} style={styles.advice}>
+            <Icon name="bulb" color="accent" size={18} />
+            <Text variant="caption" style={styles.words}>
+              {words === 'newGame.time'
+                ? t(words, { time: hoursText(t, playingTime(seats.length, setup.modules)) })
+                : t(words)}
+            </Text>
+          </View>
+        ))}
+      </View>
+    </Panel>
+  );
+  const board = hasBoard(problem) ? (
+    <View style={styles.board}>
+      <PlanPanel config={config} />
+      <View style={styles.under}>
+        <Text variant="caption" color="inkMuted">
+          {[
+            t('newGame.plan.short', { rows: rulesOf(config).board.rows, columns: rulesOf(config).columns }),
+            ...(isLaidOut(setup.options) ? [t('newGame.layout.changed')] : []),
+          ].join(' · ')}
+        </Text>
+        <Button tight kind="plain" label={t('newGame.layout.open')} onPress={() => router.push('/board')} />
+      </View>
+    </View>
+  ) : null;
+  const more = (
+    <>
       <ListRow
         role="button"
         title={t('newGame.more')}
@@ -100,8 +160,18 @@ export function NewGameScreen() {
         onPress={() => setOpened(!opened)}
         trailing={<Icon name={opened ? 'up' : 'down'} color="inkMuted" />}
       />
-      {opened ? <OptionsPanel setup={setup} onChange={change} /> : null}
-    </View>
+      {opened ? (
+        <>
+          <OptionsPanel setup={setup} onChange={change} />
+          <Panel>
+            <Toggle label={t('newGame.clock')} on={setup.clock} onChange={(clock) => change({ clock })} />
+            <Text variant="caption" color="inkMuted">
+              {t('newGame.clock.hint', { time: hoursText(t, playingTime(seats.length, setup.modules)) })}
+            </Text>
+          </Panel>
+        </>
+      ) : null}
+    </>
   );
 
   return (
@@ -121,18 +191,25 @@ export function NewGameScreen() {
           <View style={styles.half}>{players}</View>
           <View style={[styles.half, styles.part]}>
             {game}
-            {opened || problem !== null ? null : <PlanPanel config={config} />}
+            {board}
+            {more}
           </View>
         </View>
       ) : (
         <>
           {game}
+          {board}
+          {more}
           {players}
         </>
       )}
     </Screen>
   );
 }
+
+/** Whether there is a map to be shown, playable or not. */
+const hasBoard = (problem: ConfigProblem | null): boolean =>
+  problem === null || !['players', 'playersNeed', 'playersOf', 'unknownModule', 'moduleTwice'].includes(problem.kind);
 
 /** Why this cannot be played, and what would help. */
 function Problem({ problem }: { readonly problem: ConfigProblem }) {
@@ -158,6 +235,18 @@ const styles = StyleSheet.create({
   part: { gap: space.md },
   beside: { flexDirection: 'row', gap: space.xl, alignItems: 'flex-start' },
   half: { flex: 1 },
+  told: { gap: space.sm },
+  advice: { flexDirection: 'row', gap: space.sm, alignItems: 'flex-start' },
+  words: { flex: 1 },
+  board: { gap: space.sm },
+  under: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+    rowGap: space.xs,
+  },
   problem: { gap: space.sm },
   repairs: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, maxWidth: '100%' },
 });

@@ -1,18 +1,18 @@
 /** The single modules and options. What differs from the rules says so. */
-import { moduleOptions, type ModuleId, type OptionDef } from '@battalia/engine';
+import { moduleOptions, type OptionDef } from '@battalia/engine';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { configOf, factionsIn, type Setup, type SetupOptions } from '@/store/match/setup';
+import { factionsIn, type Setup, type SetupOptions } from '@/store/match/setup';
 import { IconButton } from '../../components/IconButton';
 import { Panel } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import { Toggle } from '../../components/Toggle';
-import { OFFERED_MODULES, OPTION_TEXTS } from '../../modules/presets';
+import { OPTION_TEXTS } from '../../modules/presets';
 import { plainSentence } from '../../text/plain';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
 import { FactionPicker } from './FactionPicker';
-import { LayoutPanel } from './LayoutPanel';
+import { ModulesPanel } from './ModulesPanel';
 import { NUMBER_OPTIONS, ruled, stepped, withOption, type NumberOption } from './options';
 
 interface Props {
@@ -24,8 +24,6 @@ export function OptionsPanel({ setup, onChange }: Props) {
   const t = useTranslate();
   const { modules, options, seats } = setup;
   const rules = useMemo(() => ruled(seats.length, modules), [seats.length, modules]);
-  const toggle = (module: ModuleId, on: boolean) =>
-    onChange({ modules: on ? [...modules, module] : modules.filter((other) => other !== module) });
   const setMapFull = (on: boolean) => {
     const { mapFullEnds: _before, ...others } = options;
     onChange({ options: on === rules.mapFullEnds ? others : { ...others, mapFullEnds: on } });
@@ -36,20 +34,7 @@ export function OptionsPanel({ setup, onChange }: Props) {
   };
   return (
     <>
-      <Panel title={t('newGame.modules')}>
-        {OFFERED_MODULES.map((module) => (
-          <View key={module}>
-            <Toggle
-              label={t(`newGame.module.${module}`)}
-              on={modules.includes(module)}
-              onChange={(on) => toggle(module, on)}
-            />
-            <Text variant="caption" color="inkMuted">
-              {t(`newGame.module.${module}.hint`)}
-            </Text>
-          </View>
-        ))}
-      </Panel>
+      <ModulesPanel setup={setup} onChange={onChange} />
       <Panel title={t('newGame.options')}>
         {NUMBER_OPTIONS.map((option) => (
           <NumberRow
@@ -82,17 +67,8 @@ export function OptionsPanel({ setup, onChange }: Props) {
           </View>
         ) : null}
       </Panel>
-      <LayoutPanel
-        config={configOf(setup)}
-        onChange={(layout) => onChange({ options: { ...options, ...layout } })}
-        onReset={() => onChange({ options: withoutLayout(options) })}
-      />
     </>
   );
-}
-
-function withoutLayout({ starts: _starts, neutrals: _neutrals, ...others }: Setup['options']): Setup['options'] {
-  return others;
 }
 
 interface ModuleOptionProps {

@@ -3,12 +3,15 @@ import { FACTION_NAMES, item } from '@battalia/engine';
 import { StyleSheet, TextInput, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import { LIVERIES } from '@/art/palette';
-import { BOT_LEVELS } from '@/store/match/journal';
+import { BOT_LEVELS } from '@/store/match/botLevels';
 import type { SetupSeat } from '@/store/match/setup';
 import { Icon } from '../../components/Icon';
 import { IconButton } from '../../components/IconButton';
 import { Panel } from '../../components/Panel';
+import { PlainPressable } from '../../components/PlainPressable';
 import { Segments } from '../../components/Segments';
+import { Text } from '../../components/Text';
+import { factionText } from '../../text/cards';
 import { radius, space, TARGET, typeScale } from '../../theme/tokens';
 import { useTheme } from '../../theme/useTheme';
 import { useTranslate } from '../../useTranslate';
@@ -26,14 +29,41 @@ interface Props {
   readonly isLast: boolean;
   /** Null when the table would be too small without it. */
   readonly onRemove: (() => void) | null;
+  /** Who plays it and under which emblem is asked; else both are told in a line. */
+  readonly open: boolean;
+  /** Null where there is room for every seat as it is. */
+  readonly onOpen: (() => void) | null;
+  /** Its team and how many there are; null where everybody plays alone. */
+  readonly team: { readonly of: number; readonly teams: number; readonly onChoose: (team: number) => void } | null;
 }
 
-export function SeatPanel({ number, seat, factions, onChange, onMove, isFirst, isLast, onRemove }: Props) {
+export function SeatPanel({
+  number,
+  seat,
+  factions,
+  onChange,
+  onMove,
+  isFirst,
+  isLast,
+  onRemove,
+  open,
+  onOpen,
+  team,
+}: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
   const player = shownName(t, seat, number - 1);
+  const told = [
+    team === null ? null : t('newGame.team', { team: team.of + 1 }),
+    seat.bot === null ? t('newGame.person') : t(`newGame.bot.${seat.bot}`),
+    seat.faction === 'random'
+      ? t('newGame.randomFaction')
+      : seat.faction === 'table'
+        ? t('newGame.anyFaction')
+        : factionText(t, seat.faction),
+  ];
   return (
-    <Panel>
+    <Panel style={open ? null : styles.folded}>
       <View style={styles.head}>
         <Emblem seat={seat} />
         <TextInput
@@ -69,26 +99,55 @@ export function SeatPanel({ number, seat, factions, onChange, onMove, isFirst, i
         ) : null}
         {onRemove ? <IconButton bare icon="close" label={t('newGame.remove', { number })} onPress={onRemove} /> : null}
       </View>
-      <Segments
-        title={t('newGame.playedBy', { player })}
-        hideTitle
-        segments={[
-          { value: 'person', label: t('newGame.person') },
-          ...BOT_LEVELS.map((level) => ({ value: level, label: t(`newGame.bot.${level}`) })),
-        ]}
-        chosen={seat.bot ?? 'person'}
-        onChoose={(value) => onChange({ bot: BOT_LEVELS.find((level) => level === value) ?? null })}
-      />
-      <FactionPicker
-        factions={factions}
-        title={t('newGame.factionOf', { player })}
-        others={[
-          { value: 'random', label: t('newGame.randomFaction'), icon: 'die' },
-          { value: 'table', label: t('newGame.anyFaction'), icon: 'cards' },
-        ]}
-        chosen={seat.faction}
-        onChoose={(faction) => onChange({ faction })}
-      />
+      {onOpen === null ? null : (
+        <PlainPressable
+          role="button"
+          label={t('newGame.seatMore', { player })}
+          expanded={open}
+          onPress={onOpen}
+          style={styles.told}
+        >
+          <Text variant="caption" color="inkMuted" style={styles.words}>
+            {told.filter((part) => part !== null).join(' · ')}
+          </Text>
+          <Icon name={open ? 'up' : 'down'} color="inkMuted" size={20} />
+        </PlainPressable>
+      )}
+      {open ? (
+        <>
+          <Segments
+            title={t('newGame.playedBy', { player })}
+            hideTitle
+            segments={[
+              { value: 'person', label: t('newGame.person') },
+              ...BOT_LEVELS.map((level) => ({ value: level, label: t(`newGame.bot.${level}`) })),
+            ]}
+            chosen={seat.bot ?? 'person'}
+            onChoose={(value) => onChange({ bot: BOT_LEVELS.find((level) => level === value) ?? null })}
+          />
+          <FactionPicker
+            factions={factions}
+            title={t('newGame.factionOf', { player })}
+            others={[
+              { value: 'random', label: t('newGame.randomFaction'), icon: 'die' },
+              { value: 'table', label: t('newGame.anyFaction'), icon: 'cards' },
+            ]}
+            chosen={seat.faction}
+            onChoose={(faction) => onChange({ faction })}
+          />
+          {team === null ? null : (
+            <Segments
+              title={t('newGame.teamOf', { player })}
+              segments={Array.from({ length: team.teams }, (_, i) => ({
+                value: String(i),
+                label: t('newGame.team', { team: i + 1 }),
+              }))}
+              chosen={String(team.of)}
+              onChoose={(value) => team.onChoose(Number(value))}
+            />
+          )}
+        </>
+      ) : null}
     </Panel>
   );
 }
@@ -113,6 +172,9 @@ function Emblem({ seat }: { readonly seat: SetupSeat }) {
 }
 
 const styles = StyleSheet.create({
+  folded: { gap: 0, paddingBottom: space.xs },
+  told: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: TARGET },
+  words: { flex: 1 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs },
   emblem: {
     width: TARGET,

@@ -1,6 +1,6 @@
 /** ALT-03 as steps on a scale: what the rules say, what was agreed, what comes next. */
 import { checkConfig, createGame, OPTION_LIMITS, type ModuleId } from '@battalia/engine';
-import type { SetupOptions } from '@/store/match/setup';
+import { mostSeats, type SetupOptions } from '@/store/match/setup';
 
 export const NUMBER_OPTIONS = [
   'weeks',
@@ -26,7 +26,8 @@ export interface Ruled extends Readonly<Record<NumberOption, number>> {
 export function ruled(players: number, modules: readonly ModuleId[]): Ruled {
   const playable: ModuleId[] = [];
   const config = (some: readonly ModuleId[]) => ({
-    seats: Array.from({ length: players }, () => ({ faction: null })),
+    // More than there is a board for are being sat down: what the rules say is told all the same.
+    seats: Array.from({ length: Math.min(players, mostSeats(some)) }, () => ({ faction: null })),
     modules: some,
     options: {},
     excluded: null,

@@ -2,17 +2,22 @@
  * What a turn goes on with, at the thumb; beside it "What can I do?", unless that is answered all the time. What ends the
  * turn has a place of its own, where nothing else ever is: a finger that taps once too often ends no turn.
  */
-import type { Action } from '@battalia/engine';
+import type { Action, Faction } from '@battalia/engine';
 import type { ComponentProps } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { Confirm } from '../../../components/Confirm';
+import { Emblem } from '../../../components/Emblem';
+import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { Sheet } from '../../../components/Sheet';
 import { deedLook } from '../../../deeds/deeds';
+import { useHint } from '../../../hint/hint';
 import { actionText } from '../../../text/action';
-import { space, TARGET } from '../../../theme/tokens';
+import { playerText } from '../../../text/speaker';
+import { radius, space, TARGET } from '../../../theme/tokens';
+import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { answerOf } from '../list/choices';
 import { LEAVE_PART, TURN_PART } from '../keys/groupKeys';
@@ -69,6 +74,7 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
           <Key kind="plain" label={t('play.takeBack')} onPress={undo} />
         )}
         {going.map(key)}
+        <Partners />
       </View>
       <View id={LEAVE_PART} style={[styles.part, list === 'beside' ? styles.half : styles.end]}>
         {main.filter(ends).map(key)}
@@ -85,6 +91,67 @@ export function TurnBar({ room, leftHanded, list, onList }: Props) {
         </Sheet>
       )}
     </View>
+  );
+}
+
+/** Who shares the turn, by their emblems: a press on one lets that partner go on, where it may be. */
+function Partners() {
+  const t = useTranslate();
+  const { view, legal, speaker, press } = usePlay();
+  const { parties, decision, viewer } = view;
+  // While the game is being set up there is no turn to share yet.
+  if (parties === null || view.illuminated === null) return null;
+  if (decision === null || legal.length === 0 || decision.seat !== viewer) return null;
+  const partners = view.players.filter(({ seat }) => seat !== viewer && parties[seat] === parties[viewer]);
+  return partners.map(({ seat, faction }) => {
+    const action = legal.find((one) => deedLook(one).partner?.(one) === seat);
+    return (
+      <PartnerKey
+        key={seat}
+        faction={faction}
+        label={
+          action === undefined
+            ? t('play.team.partner', { player: playerText(speaker, seat) })
+            : actionText(speaker, action)
+        }
+        onPress={action === undefined ? null : () => press(action)}
+      />
+    );
+  });
+}
+
+function PartnerKey({
+  faction,
+  label,
+  onPress,
+}: {
+  readonly faction: Faction | null;
+  readonly label: string;
+  readonly onPress: (() => void) | null;
+}) {
+  const { colors, relief } = useTheme();
+  const { hint } = useHint(label);
+  return (
+    <Pressable
+      {...hint}
+      role="button"
+      aria-label={label}
+      aria-disabled={onPress === null}
+      onPress={() => onPress?.()}
+      style={({ pressed }) => [
+        styles.partner,
+        onPress === null
+          ? { borderColor: colors.line, opacity: 0.55 }
+          : {
+              borderColor: colors.edge,
+              backgroundColor: pressed ? colors.surfacePressed : colors.surface,
+              boxShadow: relief.key,
+            },
+      ]}
+    >
+      <Emblem faction={faction} size={28} />
+      {onPress === null ? null : <Icon name="forward" size={16} />}
+    </Pressable>
   );
 }
 
@@ -116,6 +183,16 @@ const styles = StyleSheet.create({
   part: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, minHeight: TARGET },
   most: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
   signs: { flexBasis: TARGET },
+  partner: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: TARGET,
+    minHeight: TARGET,
+    paddingHorizontal: 4,
+    borderWidth: 1,
+    borderRadius: radius.md,
+  },
   half: { flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST },
   end: { flexShrink: 1, flexBasis: END },
   mirrored: { flexDirection: 'row-reverse' },

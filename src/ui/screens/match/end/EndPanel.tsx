@@ -9,6 +9,7 @@ import { isGlyphName } from '@/art/glyphs/glyphs';
 import { LIVERIES, NEUTRAL_LIVERY } from '@/art/palette';
 import { glory, laurels, standard, TRIUMPH_BOX } from '@/art/places/standard';
 import type { Replay } from '@/store/match/replay';
+import { useClocks } from '@/store/match/clocks';
 import { useMatch } from '@/store/match/useMatch';
 import { Button } from '../../../components/Button';
 import { Panel } from '../../../components/Panel';
@@ -31,10 +32,16 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
   const [sharing, setSharing] = useState(false);
   const standings = view.standings ?? [];
   const first = standings.filter(({ place }) => place === 1);
+  // Partners have everything together, and stand in one line.
+  const ranked = standings.filter(({ seat }) => membersOf(view, seat)[0] === seat);
   const winners = first.map(({ seat }) => playerText(speaker, seat));
   const again = async () => {
     const agreed = setup();
-    if (agreed) router.replace(`/match/${await start(agreed)}`);
+    if (!agreed) return;
+    const next = await start(agreed);
+    const clock = id === null ? undefined : useClocks.getState().clocks[id];
+    if (clock !== undefined) useClocks.getState().begin(next, agreed.players.length, clock.minutes);
+    router.replace(`/match/${next}`);
   };
   return (
     <Panel>
@@ -46,26 +53,42 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
       <Text variant="title" heading={2} align="center">
         {winners.length === 1
           ? t('match.winner', { player: winners[0] ?? '' })
-          : t('match.shared', { players: listText(speaker, winners) })}
+          : first.every(({ seat }) => playTogether(view, seat, first[0]?.seat ?? seat))
+            ? t('play.team.win', { players: listText(speaker, winners) })
+            : t('match.shared', { players: listText(speaker, winners) })}
       </Text>
       {view.over === 'no' ? null : <Text align="center">{t(`event.ended.${view.over}`)}</Text>}
       <View>
-        {standings.map(({ seat, place, points, cities, heroes }, i) => {
-          const next = standings[i + 1];
+        {ranked.map(({ seat, place, points, cities, heroes }, i) => {
+          const next = ranked[i + 1];
+          const party = membersOf(view, seat);
           return (
             <View key={seat} style={styles.standing}>
               <View style={styles.player}>
-                <Badge view={view} seat={seat} />
+                {party.map((member) => (
+                  <Badge key={member} view={view} seat={member} />
+                ))}
                 <View style={styles.words}>
-                  <Text variant="label">{`${place}. ${playerText(speaker, seat)}: ${t('match.points', { count: points })}`}</Text>
+                  <Text variant="label">
+                    {party.length > 1
+                      ? t('play.team.place', {
+                          place,
+                          points,
+                          players: listText(
+                            speaker,
+                            party.map((member) => playerText(speaker, member)),
+                          ),
+                        })
+                      : `${place}. ${playerText(speaker, seat)}: ${t('match.points', { count: points })}`}
+                  </Text>
                   <Text variant="caption" color="inkMuted">
                     {`${t('match.citiesByLevel', { list: cities.join(', ') })} · ${t('count.hero', { count: heroes })}`}
                   </Text>
                 </View>
               </View>
-              {next === undefined || playTogether(view, seat, next.seat) ? null : (
+              {next === undefined ? null : (
                 <Text variant="caption" style={styles.because}>
-                  {becauseText(speaker, standings[i] ?? next, next)}
+                  {becauseText(view, speaker, ranked[i] ?? next, next)}
                 </Text>
               )}
             </View>
@@ -98,17 +121,26 @@ export function EndPanel({ view, speaker }: { readonly view: PlayerView; readonl
   );
 }
 
-/** Partners have everything together: nothing decides between them. */
 const playTogether = ({ parties }: PlayerView, one: Seat, other: Seat): boolean =>
-  parties !== null && parties[one] === parties[other];
+  one === other || (parties !== null && parties[one] === parties[other]);
+
+/** A seat and its partners, in the order of the seats. */
+const membersOf = (view: PlayerView, seat: Seat): readonly Seat[] =>
+  view.players.map((player) => player.seat).filter((other) => playTogether(view, seat, other));
 
 function becauseText(
+  view: PlayerView,
   speaker: Speaker,
   before: Parameters<typeof tieBreak>[0],
   after: Parameters<typeof tieBreak>[1],
 ): string {
   const { t } = speaker;
-  const player = playerText(speaker, before.seat);
+  const together = (seat: Seat) =>
+    listText(
+      speaker,
+      membersOf(view, seat).map((member) => playerText(speaker, member)),
+    );
+  const player = together(before.seat);
   const reason = tieBreak(before, after);
   switch (reason.kind) {
     case 'points':
@@ -118,7 +150,7 @@ function becauseText(
     case 'heroes':
       return t('end.tie.heroes', { player, more: reason.more, fewer: reason.fewer });
     case 'shared':
-      return t('end.tie.shared', { players: listText(speaker, [player, playerText(speaker, after.seat)]) });
+      return t('end.tie.shared', { players: listText(speaker, [player, together(after.seat)]) });
   }
 }
 

@@ -1,7 +1,8 @@
 /** The way back, whose move it is and on which day, undo, and what everybody knows of each player. */
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useClocks, type TableClock } from '@/store/match/clocks';
 import { useMatch } from '@/store/match/useMatch';
 import type { IconName } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
@@ -10,6 +11,7 @@ import { capital } from '../../../text/capital';
 import { dayText } from '../../../text/day';
 import { space, TARGET } from '../../../theme/tokens';
 import { useTranslate } from '../../../useTranslate';
+import { clockText, reminderBetween, type Reminder } from './clockText';
 import { MoreSheet } from './MoreSheet';
 import { PlayersBar } from './PlayersBar';
 import { PoolSheet } from './PoolSheet';
@@ -48,8 +50,9 @@ interface Props {
 export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUndo }: Props) {
   const t = useTranslate();
   const router = useRouter();
-  const { view, speaker } = usePlay();
-  const { canRedo, casual, redo } = useMatch();
+  const { view, speaker, say } = usePlay();
+  const { id, canRedo, casual, redo } = useMatch();
+  const clock = useReminding(id, (reminder) => say({ kind: 'words', words: t(`clock.${reminder}`) }));
   const [poolOpen, setPoolOpen] = useState(false);
   const [moreOpen, setMoreOpen] = useState(false);
   const { height, fontScale } = useWindowDimensions();
@@ -67,6 +70,7 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
   const facts = [
     view.illuminated === null || (low && !beside) ? null : dayText(t, view.day),
     casual ? t('match.casual') : null,
+    clock === undefined ? null : clockText(t, clock),
   ].filter((fact) => fact !== null);
   const told = (
     <View style={beside ? styles.beside : styles.below}>
@@ -107,6 +111,18 @@ export function Header({ room, status, logShown, onLog, helpShown, onHelp, onUnd
       <PlayersBar view={view} speaker={speaker} />
     </>
   );
+}
+
+/** The clock of this match, if it has one; it tells what is to be reminded of once. */
+function useReminding(id: string | null, remind: (reminder: Reminder) => void): TableClock | undefined {
+  const clock = useClocks(({ clocks }) => (id === null ? undefined : clocks[id]));
+  const last = useRef(clock);
+  useEffect(() => {
+    const reminder = last.current === undefined || clock === undefined ? null : reminderBetween(last.current, clock);
+    last.current = clock;
+    if (reminder !== null) remind(reminder);
+  });
+  return clock;
 }
 
 const styles = StyleSheet.create({

@@ -9,6 +9,8 @@ import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
 import { standard, STANDARD_BOX } from '@/art/places/standard';
 import type { PlainKey } from '@/i18n/message';
+import { useClocks } from '@/store/match/clocks';
+import { useMatch } from '@/store/match/useMatch';
 import { CardBack } from '../../../components/CardBack';
 import { GameCard } from '../../../components/GameCard';
 import { Sheet } from '../../../components/Sheet';
@@ -19,6 +21,7 @@ import { factionText } from '../../../text/cards';
 import { radius, space } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
+import { ownTimeText } from './clockText';
 import { deckParts, type DeckPart } from './deckParts';
 import { OpenCards, Shown, UsedCards } from './OpenCards';
 
@@ -43,6 +46,8 @@ const PARTS = {
 export function PlayerSheet({ view, player, name, onClose }: Props) {
   const t = useTranslate();
   const { colors } = useTheme();
+  const id = useMatch((match) => match.id);
+  const clock = useClocks(({ clocks }) => (id === null ? undefined : clocks[id]));
   const deck = `${capital(t('term.creationDeck'))}: ${t('count.cards', { count: player.deckSize })}`;
   const hidden = Array.from({ length: player.ambushSize }, (_, i) => i);
   return (
@@ -55,6 +60,9 @@ export function PlayerSheet({ view, player, name, onClose }: Props) {
           (seatFacts?.(t, view, player.seat) ?? []).map(({ glyph, text }, i) => (
             <Fact key={`${id} ${i}`} glyph={glyph} color={colors.gold} text={text} />
           )),
+        )}
+        {clock === undefined ? null : (
+          <Fact glyph="oracle" color={colors.gold} text={ownTimeText(t, clock, player.seat)} />
         )}
       </View>
       <View role="group" aria-label={deck} style={styles.deck}>

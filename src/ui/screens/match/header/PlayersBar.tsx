@@ -1,6 +1,6 @@
 /** Day, oracle and what everybody knows of each player, on one line: a press on anything tells more. */
-import { FACTION_NAMES, item, type PlayerView, type SeatView } from '@battalia/engine';
-import { useState } from 'react';
+import { FACTION_NAMES, item, type PartyView, type PlayerView, type SeatView } from '@battalia/engine';
+import { useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
 import type { GlyphName } from '@/art/glyphs/glyphs';
@@ -16,7 +16,7 @@ import { factionText } from '../../../text/cards';
 import { fonts, radius, space, TARGET } from '../../../theme/tokens';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
-import { detailFor, namingFor, type Detail, type Naming } from './barDetail';
+import { namingFor, standingFor, type Detail, type Naming } from './barDetail';
 import { OracleBox } from './OracleBox';
 import { PlayerSheet } from './PlayerSheet';
 
@@ -31,38 +31,101 @@ export function PlayersBar({ view, speaker }: { readonly view: PlayerView; reado
   const [shown, setShown] = useState<number | null>(null);
   // Beside a board it has only a part of the window.
   const [room, setRoom] = useState(width);
-  const detail = detailFor(room, view.players.length, fontScale);
-  const naming = namingFor(detail, height, fontScale);
-  const told = view.players.find(({ seat }) => seat === shown);
+  const { together, players } = view;
+  const team = Math.max(1, ...(together ?? []).map(({ seats }) => seats.length));
+  const { lines, detail } = standingFor(room, players.length, team, fontScale);
+  // So many players are told apart by their names.
+  const naming = lines !== 'one' && detail !== 'roomy' ? 'above' : namingFor(detail, height, fontScale);
+  const told = players.find(({ seat }) => seat === shown);
+  const chip = (player: SeatView) => (
+    <Anchor
+      key={player.seat}
+      name={seatAnchor(player.seat)}
+      style={[styles.place, lines === 'two' && { flexBasis: `${Math.floor(90 / Math.ceil(players.length / 2))}%` }]}
+    >
+      <PlayerChip
+        player={player}
+        name={playerText(speaker, player.seat)}
+        detail={detail}
+        naming={naming}
+        moves={view.decision?.seat === player.seat}
+        onPress={() => setShown(player.seat)}
+      />
+    </Anchor>
+  );
   return (
     <View style={styles.bar} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
       <OracleBox view={view} />
-      <SideScroll
-        on="ground"
-        role="group"
-        aria-label={t('newGame.players')}
-        style={styles.scroll}
-        contentContainerStyle={styles.players}
-      >
-        {view.players.map((player) => (
-          <Anchor key={player.seat} name={seatAnchor(player.seat)} style={styles.place}>
-            <PlayerChip
-              player={player}
-              name={playerText(speaker, player.seat)}
-              detail={detail}
-              naming={naming}
-              moves={view.decision?.seat === player.seat}
-              onPress={() => setShown(player.seat)}
-            />
-          </Anchor>
-        ))}
-      </SideScroll>
+      {together !== null ? (
+        <View role="group" aria-label={t('newGame.players')} style={[styles.teams, lines === 'rows' && styles.upright]}>
+          {together.map((party, i) => (
+            <TeamBox
+              key={i}
+              number={i}
+              party={party}
+              turn={view.illuminated !== null && party.seats.includes(view.turn)}
+              stacked={lines === 'columns'}
+            >
+              {party.seats.flatMap((seat) => players.filter((player) => player.seat === seat)).map(chip)}
+            </TeamBox>
+          ))}
+        </View>
+      ) : lines === 'two' ? (
+        <View role="group" aria-label={t('newGame.players')} style={styles.lines}>
+          {players.map(chip)}
+        </View>
+      ) : (
+        <SideScroll
+          on="ground"
+          role="group"
+          aria-label={t('newGame.players')}
+          style={styles.scroll}
+          contentContainerStyle={styles.players}
+        >
+          {players.map(chip)}
+        </SideScroll>
+      )}
       {told === undefined ? null : (
         <PlayerSheet view={view} player={told} name={playerText(speaker, told.seat)} onClose={() => setShown(null)} />
       )}
     </View>
   );
 }
+
+interface TeamProps {
+  /** From 0. */
+  readonly number: number;
+  readonly party: PartyView;
+  readonly turn: boolean;
+  /** Its members one below the other. */
+  readonly stacked: boolean;
+  readonly children: ReactNode;
+}
+
+/** Partners in one frame, under what they have together. */
+function TeamBox({ number, party: { points, level4Cities, citiesNeeded }, turn, stacked, children }: TeamProps) {
+  const t = useTranslate();
+  const { colors } = useTheme();
+  const said = t('play.team.sum', { team: number + 1, points, cities: level4Cities, needed: citiesNeeded });
+  return (
+    <View
+      role="group"
+      aria-label={said}
+      style={[styles.team, { borderColor: turn ? colors.gold : colors.line, backgroundColor: colors.surfacePressed }]}
+    >
+      <View style={styles.sum}>
+        <Text variant="caption" style={styles.count}>
+          {NUMERALS[number] ?? String(number + 1)}
+        </Text>
+        <Fact small glyph="points" count={String(points)} gold />
+        <Fact small glyph="castle" count={`${level4Cities}/${citiesNeeded}`} />
+      </View>
+      <View style={stacked ? styles.stack : styles.members}>{children}</View>
+    </View>
+  );
+}
+
+const NUMERALS = ['I', 'II', 'III'] as const;
 
 interface ChipProps {
   readonly player: SeatView;
@@ -111,7 +174,7 @@ function PlayerChip({ player, name, detail, naming, moves, onPress }: ChipProps)
       {/* A ribbon of the faction's cloth along the edge. */}
       <View style={[styles.ribbon, { backgroundColor: livery.main, borderColor: livery.deep }]} />
       {roomy ? <Emblem faction={player.faction} /> : null}
-      <View style={styles.facts}>
+      <View style={[styles.facts, naming === 'above' && styles.lifted]}>
         {naming === 'above' ? (
           // However long it is, the box is as wide as the others.
           <View style={{ height: NAME_LINE * fontScale }}>
@@ -147,11 +210,18 @@ function Name({ children }: { readonly children: string }) {
   );
 }
 
-function Fact({ glyph, count, small }: { readonly glyph: GlyphName; readonly count: number; readonly small: boolean }) {
+interface FactProps {
+  readonly glyph: GlyphName;
+  readonly count: number | string;
+  readonly small: boolean;
+  readonly gold?: boolean;
+}
+
+function Fact({ glyph, count, small, gold = false }: FactProps) {
   const { colors } = useTheme();
   return (
     <View style={styles.fact}>
-      <Glyph name={glyph} size={small ? 11 : 14} color={colors.inkMuted} />
+      <Glyph name={glyph} size={small ? 11 : 14} color={gold ? colors.gold : colors.inkMuted} />
       <Text variant="caption" style={[styles.count, small && styles.small]}>
         {String(count)}
       </Text>
@@ -168,6 +238,13 @@ const styles = StyleSheet.create({
     paddingBottom: space.sm,
   },
   scroll: { flex: 1 },
+  lines: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  teams: { flex: 1, flexDirection: 'row', gap: space.xs },
+  upright: { flexDirection: 'column' },
+  team: { flexGrow: 1, flexShrink: 1, flexBasis: 0, borderWidth: 2, borderRadius: radius.sm, padding: 2, gap: 2 },
+  sum: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 6 },
+  stack: { flexGrow: 1, gap: 2 },
+  members: { flexGrow: 1, flexDirection: 'row', gap: 2 },
   players: { flexGrow: 1, gap: space.xs },
   place: { flexGrow: 1, maxWidth: WIDEST },
   chip: {
@@ -185,6 +262,7 @@ const styles = StyleSheet.create({
   moves: { borderWidth: 2, paddingRight: 4 },
   close: { gap: 2, paddingRight: 2 },
   facts: { flexGrow: 1, flexShrink: 1 },
+  lifted: { paddingBottom: 3 },
   within: { position: 'absolute', left: 0, right: 0 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   spread: { gap: 7 },

@@ -22,6 +22,31 @@ export function detailFor(width: number, players: number, fontScale: number): De
   return ROOM.find(([, least]) => room >= least)?.[0] ?? 'least';
 }
 
+/** How the boxes of all players stand: in one line, in two, or by teams, each a column or a line of its own. */
+export interface Standing {
+  readonly lines: 'one' | 'two' | 'columns' | 'rows';
+  readonly detail: Detail;
+}
+
+const isPoor = (detail: Detail): boolean => detail === 'least';
+
+/** `team`: how many play together at most; 1 where everybody plays alone. */
+export function standingFor(width: number, players: number, team: number, fontScale: number): Standing {
+  const alone = detailFor(width, players, fontScale);
+  if (team <= 1) {
+    // No number is left out for want of room while there is a second line to be had.
+    const beside = Math.ceil(players / 2);
+    return players > 4 && isPoor(alone)
+      ? { lines: 'two', detail: detailFor(width, beside, fontScale) }
+      : { lines: 'one', detail: alone };
+  }
+  const teams = Math.ceil(players / team);
+  if (alone === 'roomy') return { lines: 'one', detail: alone };
+  return team > 2
+    ? { lines: 'rows', detail: detailFor(width, team, fontScale) }
+    : { lines: 'columns', detail: detailFor(width, teams, fontScale) };
+}
+
 export function namingFor(detail: Detail, height: number, fontScale: number): Naming {
   if (detail === 'roomy') return 'beside';
   return height / Math.max(1, fontScale) >= TALL ? 'above' : 'none';

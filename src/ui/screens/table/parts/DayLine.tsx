@@ -1,5 +1,5 @@
 /** The day of the table, where it counts: what is illuminated and what matches, with a tap to change it. */
-import { HORSE, TOOL } from '@battalia/engine';
+import { BASE_BOX, isArtefact } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '@/art/Glyph';
@@ -21,7 +21,7 @@ import { useTranslate } from '../../../useTranslate';
 import { todayOf, wheelsOf, type Today } from '../turns';
 import { dayOf } from '../wheel';
 
-const ARTEFACTS = Array.from({ length: HORSE - TOOL + 1 }, (_, i) => TOOL + i);
+const ARTEFACTS = [...BASE_BOX.names.keys()].filter((kind) => isArtefact(BASE_BOX, kind));
 const LAST_DAY = 999;
 
 const litText = (t: Translate, { day, lit }: Today): string =>

@@ -1,5 +1,5 @@
 /** The cards somebody holds at a real table: a sheet where there is room for it, or a dock under what they can do. */
-import { BASE_BOX, cardsOfKind, HAMMER, HORSE, LORD, PAVILION, SUPPLY, TOOL, type Kind } from '@battalia/engine';
+import { BASE_BOX, cardsOfKind, HAMMER, isGreat, isTerrain, SUPPLY, type Kind } from '@battalia/engine';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -23,12 +23,9 @@ import { useTranslate } from '../../../useTranslate';
 import { effectMark, effectText } from '../cardWords';
 import { CardButton } from './CardButton';
 
-const PLAIN: readonly Kind[] = [
-  ...Array.from({ length: LORD + 1 }, (_, kind) => kind),
-  SUPPLY,
-  ...Array.from({ length: HORSE - TOOL + 1 }, (_, i) => TOOL + i),
-];
-const GREATS: readonly Kind[] = Array.from({ length: PAVILION - HAMMER + 1 }, (_, i) => HAMMER + i);
+const KINDS: readonly Kind[] = [...BASE_BOX.names.keys()];
+const PLAIN = KINDS.filter((kind) => !isTerrain(BASE_BOX, kind) && !isGreat(BASE_BOX, kind));
+const GREATS = KINDS.filter((kind) => isGreat(BASE_BOX, kind));
 
 interface Props {
   readonly cards: readonly TableCard[];

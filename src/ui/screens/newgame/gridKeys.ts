@@ -1,0 +1,2 @@
+/** Only browsers have keys. */
+export const gridKeys = (_columns: number): object => ({});
