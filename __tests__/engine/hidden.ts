@@ -83,7 +83,20 @@ export function hiddenFrom(s: GameState, viewer: Viewer): readonly Hidden[] {
   // GATE-03: which storm effects are left is known, their order is not.
   if (s.rules.config.modules.includes('gates')) only(gatesState.storms.at(s), 'storms');
   // Which ones are in the rest pile is known, their order is not.
-  for (const zone of restOf(s)) only(zone, 'rest');
+  // With what the gates hide it may lie there or here (VAL-08); what somebody has looked at, or all saw returned, is known.
+  const unseen = (zone: Zone, place: string) =>
+    cardsIn(s, zone).forEach((card) => {
+      const shown = s.shown[card] ?? 0;
+      const known = viewer === 'table' ? shown === everybody : (shown & (1 << viewer)) !== 0;
+      if (!known) hidden.push({ card, place, likeness: null });
+    });
+  const searching = open?.kind === 'fateRest' && open.seat === viewer;
+  for (const zone of restOf(s)) unseen(zone, searching ? 'rest in sight' : 'rest');
+  for (const { name, zone } of s.rules.piles) if (name === 'hidden') unseen(zone, 'rest');
+  // VAL-01: which of a valley's buildings lies where.
+  for (const [square, tile] of s.tile.entries())
+    if ((s.down[square] ?? 0) !== 0)
+      hidden.push({ card: tile, place: `down ${s.rules.kindDefs[kindOf(s, tile)]?.back}`, likeness: null });
   for (const [i, zone] of hoardsOf(s).entries()) {
     const looking = open?.kind === 'hoard' && open.seat === viewer && fact === i;
     only(zone, looking ? 'hoard in sight' : 'unclaimed');

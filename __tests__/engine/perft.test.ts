@@ -48,6 +48,7 @@ import { drawn, FATE } from './fate';
 import { CANYONS, FROST, JUNGLE, LAKES, meeting, MOUNTAINS, WOODS } from './metamorpha';
 import { masked, RELICS } from './relics';
 import { atPost, TRADING } from './trade';
+import { BRIDGE, holdCity, open, stepOnto, valley, valleysConfig, wide } from './valleys';
 import { setSeals } from './volcano';
 
 const DAY = { tool: 1, weapon: 2, amulet: 3, title: 4, scroll: 5, tent: 6, horse: 7 } as const;
@@ -905,6 +906,41 @@ const POSITIONS: readonly Position[] = [
       opened({ ...LONELY, day: DAY.horse }, (s) => give(give(s, 1, 'brotherhood'), 2, 'weakness'), 'barfolk lord'),
     counts: [3, 9],
     deeper: 'no attack is left under the Brotherhood',
+  },
+
+  // Two frimen explore one of the two buildings beside the top road of a valley; end.
+  {
+    title: '[VAL-03, VAL-04] two frimen inside a valley',
+    position: () =>
+      open(
+        valley({ ...LONELY, hands: { 0: times<CardName>(2, 'barfolk friman') }, heroes: { 0: [[3, 4]] } }),
+        wide(3, 4),
+      ),
+    counts: [3, 6],
+    deeper: 'what was explored gives its card, or the turn ends; the next seat has two ways to open',
+  },
+
+  // Two Great Artefacts to return, the same two to exchange, one city to lower, or none of it.
+  {
+    title: '[VAL-08] on the King’s bridge',
+    position: () =>
+      stepOnto(
+        holdCity(
+          valley({
+            ...LONELY,
+            config: valleysConfig([], { connection: BRIDGE }),
+            hands: { 0: ['supply'] },
+            shelters: { ...NOTHING, 0: ['horn', 'crown', ...supplies(12)] },
+            great: ['book'],
+          }),
+          0,
+          wide(2, 4),
+          3,
+        ),
+      ),
+    counts: [6, 8, 13],
+    deeper:
+      'two cities to raise after each return, one Great Artefact after each exchange, the same city once more; then another return or none, and the turn ends',
   },
 ];
 

@@ -903,6 +903,16 @@ describe('a game as its actions', () => {
     stormRank: [{ kind: 'stormRank', card: 5 }],
     stormCity: [{ kind: 'stormCity', square: 5 }],
     stormTent: [{ kind: 'stormTent', tent: 5 }],
+    explore: [{ kind: 'explore', square: 5, pay: [1, 2] }],
+    collect: [{ kind: 'collect', goods: 5 }],
+    occupy: [{ kind: 'occupy', square: 5 }],
+    takeBooster: [{ kind: 'takeBooster' }],
+    spendBooster: [{ kind: 'spendBooster' }],
+    returnGreat: [{ kind: 'returnGreat', card: 5 }],
+    raiseCity: [{ kind: 'raiseCity', square: 5 }],
+    lowerCity: [{ kind: 'lowerCity', square: 5 }],
+    exchangeGreat: [{ kind: 'exchangeGreat', card: 5 }],
+    moveOn: [{ kind: 'moveOn' }],
   };
 
   test('every kind of action comes back; without any of its fields it does not', () => {

@@ -19,6 +19,7 @@ import {
   GREAT,
   HEROES,
   nationOf,
+  touchMap,
   tradeState,
   clone,
   type Action,
@@ -77,7 +78,8 @@ export const midgame = (config: GameConfig, seed: string): GameState =>
 /** The same from a game whose set-up choices are made. */
 export function enrich(s: GameState, seed: string): GameState {
   const chance = newChance(`midgame ${seed}`);
-  const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0);
+  enrichValleys(s, chance);
+  const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0 && s.down[square] === 0);
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const useful = Array.from({ length: DECKS }, (_, kind) => kind).filter(
       (kind) => isUnit(s.rules, kind) || isArtefact(s.rules, kind) || kind === SUPPLY,
@@ -90,12 +92,9 @@ export function enrich(s: GameState, seed: string): GameState {
     const greats = [BOX, GREAT, ...hoardsOf(s), ...restOf(s)]
       .flatMap((zone) => cardsIn(s, zone))
       .filter((card) => isGreat(s.rules, kindOf(s, card)) && s.rules.names[kindOf(s, card)] !== 'fate1');
-    for (let i = 0; i < s.rules.greatLimit && greats.length > 0; i++) {
-      const great = pickFrom(
-        chance,
-        greats.filter((card) => s.zone[card] !== nationOf(seat)),
-      );
-      move(s, great, nationOf(seat));
+    for (let i = 0; i < Math.min(2, s.rules.greatLimit); i++) {
+      const left = greats.filter((card) => s.zone[card] !== nationOf(seat));
+      if (left.length > 0) move(s, pickFrom(chance, left), nationOf(seat));
     }
     enrichTrade(s, seat, built, chance);
     shuffle(s, nationOf(seat));
@@ -105,6 +104,24 @@ export function enrich(s: GameState, seed: string): GameState {
   if (s.rules.config.modules.includes('metamorpha')) metamorphaState.setHerSquare(s, pickFrom(chance, built));
   const potions = newChance(`potions ${seed}`);
   return scatter(s, (n) => pick(potions, n));
+}
+
+/** Land that was explored, buildings and centres that somebody has. */
+function enrichValleys(s: GameState, chance: Chance): void {
+  if (!s.rules.config.modules.includes('valleys')) return;
+  const someone = () => pick(chance, s.rules.seats);
+  for (const [square, down] of s.down.entries()) {
+    const back = s.rules.kindDefs[kindOf(s, s.tile[square] ?? 0)]?.back;
+    if (down === 0 || pick(chance, back === 'valleyRoad' ? 4 : 2) === 0) continue;
+    s.down[square] = 0;
+    if (back === 'valleyRoad') continue;
+    s.holder[square] = someone();
+    s.level[square] = 2;
+  }
+  for (const square of s.tile.keys())
+    if (s.rules.names[kindOf(s, s.tile[square] ?? 0)] === 'centre' && pick(chance, 2) === 0)
+      s.holder[square] = someone();
+  touchMap(s);
 }
 
 /** Stardust and chests, and posts on roads. */

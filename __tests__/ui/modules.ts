@@ -15,6 +15,7 @@ import { teamsWords } from '@/i18n/modules/teams';
 import { tradeWords } from '@/i18n/modules/trade';
 import { fanaticsWords } from '@/i18n/modules/fanatics';
 import { unboundWords } from '@/i18n/modules/unbound';
+import { valleysWords } from '@/i18n/modules/valleys';
 import { volcanoWords } from '@/i18n/modules/volcano';
 import { bilkarrModule } from '@/ui/modules/bilkarr/module';
 import { draftModule } from '@/ui/modules/draft/module';
@@ -31,6 +32,7 @@ import { teamsModule } from '@/ui/modules/teams/module';
 import { tradeModule } from '@/ui/modules/trade/module';
 import { fanaticsModule } from '@/ui/modules/fanatics/module';
 import { unboundModule } from '@/ui/modules/unbound/module';
+import { valleysModule } from '@/ui/modules/valleys/module';
 import { volcanoModule } from '@/ui/modules/volcano/module';
 
 export const MODULE_WORDS = [
@@ -46,6 +48,7 @@ export const MODULE_WORDS = [
   teamsWords,
   heroicWords,
   royalsWords,
+  valleysWords,
   draftWords,
   metamorphaWords,
   newgameWords,
@@ -65,6 +68,7 @@ export const MODULE_WORDS = [
   teamsModule,
   heroicModule,
   royalsModule,
+  valleysModule,
   draftModule,
   metamorphaModule,
   bilkarrModule,

@@ -17,6 +17,7 @@ const EVERYTHING: readonly ModuleId[] = [
   'heroic',
   'royals',
   'draft',
+  'metamorpha',
 ];
 const SIDES: readonly (readonly [name: string, config: GameConfig])[] = [
   ['four, base game', standardConfig(4, [], { weeks: 3 })],

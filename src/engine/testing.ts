@@ -47,6 +47,7 @@ export * as relicsState from './modules/relics/state';
 export * as tradeState from './modules/trade/state';
 export * as bilkarrState from './modules/bilkarr/state';
 export { walkFrom } from './modules/bilkarr/walk';
+export * as valleysState from './modules/valleys/state';
 export { mapFor } from './modules/stormgates/data';
 export { STORMGATES_PRESETS, stormgatesPreset } from './modules/stormgates/presets';
 export * as stormgatesState from './modules/stormgates/state';

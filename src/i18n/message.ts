@@ -14,6 +14,7 @@ import type { texts as stormgates } from './en/modules/stormgates';
 import type { texts as teams } from './en/modules/teams';
 import type { texts as trade } from './en/modules/trade';
 import type { texts as unbound } from './en/modules/unbound';
+import type { texts as valleys } from './en/modules/valleys';
 import type { texts as volcano } from './en/modules/volcano';
 import type { Language } from './language';
 import type { PLURAL_CATEGORIES, PluralCategory } from './plural';
@@ -40,7 +41,8 @@ type English = Own &
   typeof draft &
   typeof fanatics &
   typeof metamorpha &
-  typeof bilkarr;
+  typeof bilkarr &
+  typeof valleys;
 type EnglishKey = keyof English;
 
 export type CountedKey = EnglishKey extends infer Key

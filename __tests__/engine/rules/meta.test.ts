@@ -989,3 +989,28 @@ function arrangeHand(s: GameState, names: readonly CardName[]): GameState {
   }
   return state;
 }
+
+test('[GA2-07, RULE-49] it puts Bilkarr onto a square, too, and never both; he leaves at the checkpoint, his potions stay', () => {
+  const s = guesting({
+    day: 2 * WEEK,
+    heroes: { 0: [[4, 1]] },
+    hands: { 0: ['lostscroll', ...supplies(2)], 1: [] },
+  });
+  const by = card(s, 0, 'lostscroll');
+  expect(legal(s, 'conjure').map(({ figure }) => figure)).toEqual([0, 1]);
+  const there = play(s, { kind: 'conjure', by, figure: 1 }, { kind: 'conjureTo', square: sq(4, 1) });
+  expect(viewFor(there, 1).figures).toEqual([{ module: 'bilkarr', square: sq(4, 1) }]);
+  const bought = play(there, item(legal(there, 'buyPotion'), 0));
+  // Another Lost Scroll, or a copy of it, finds one guest on the map.
+  const again = arrangeHand(bought, ['lostscroll']);
+  expect(refused(again, { kind: 'conjure', by: card(again, 0, 'lostscroll'), figure: 0 })).toBe('oneGuest');
+  expect(allowed(again, { kind: 'conjure', by: card(again, 0, 'lostscroll'), figure: 1 })).toBe(true);
+  let night = playLogged(bought, endTurn).state;
+  while (night.turn !== 3) night = play(night, { kind: 'begin' }, endTurn);
+  const { state, events } = playLogged(play(night, { kind: 'begin' }), endTurn);
+  expect(viewFor(state, 1).figures).toEqual([]);
+  expect(eventsOf(events, 'bilkarrLeft')).toEqual([{ kind: 'bilkarrLeft', square: sq(4, 1) }]);
+  expect(
+    viewFor(state, 1).piles.filter(({ name, seat, size }) => name === 'potions' && seat === 0 && size === 1),
+  ).toHaveLength(1);
+});

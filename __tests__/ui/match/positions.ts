@@ -17,6 +17,20 @@ import { conjuring, GIFTS, granted, guesting, meeting } from '../../engine/metam
 import { masked, relics } from '../../engine/relics';
 import { card, play } from '../../engine/support';
 import { atPost, hiding } from '../../engine/trade';
+import {
+  BRIDGE,
+  CORNERS,
+  greatNamed,
+  holdCity,
+  jump,
+  open,
+  own,
+  ROADS,
+  stepOnto,
+  valley,
+  valleysConfig,
+  wide,
+} from '../../engine/valleys';
 
 const fresh = () => createGame(standardConfig(2), 'controls');
 
@@ -145,6 +159,25 @@ const CLOAKING: Field = {
 const cloaking = () => first(relics(CLOAKING), 'cloak');
 
 const reacting = () => opened({ hands: { 1: ['supply'] } }, (s) => give(s, 1, 'weakness'), 'barfolk lord');
+/** A hero in the kings' valley, beside two buildings. */
+const inValley = () =>
+  open(valley({ hands: { 0: ['barfolk friman', 'barfolk friman'] }, heroes: { 0: [[3, 4]] } }), item(ROADS, 0));
+const withBuilding = () => own(inValley(), 0, item(CORNERS, 0));
+const deserted = () => open(valley({ hands: { 0: ['supply'] }, heroes: { 0: [[3, 3]] } }), item(CORNERS, 0));
+const atPass = () => stepOnto(valley({ hands: { 0: ['supply'] } }));
+const RICH: Field = {
+  hands: { 0: ['supply', 'supply'] },
+  shelters: { 0: ['horn', 'crown', ...Array.from({ length: 12 }, () => 'supply' as const)] },
+};
+const bridged = (): GameState =>
+  holdCity(valley({ ...RICH, config: valleysConfig([], { connection: BRIDGE }) }), 0, wide(2, 4), 3);
+const atBridge = () => stepOnto(bridged());
+const giving = () => {
+  const s = atBridge();
+  return play(s, { kind: 'returnGreat', card: greatNamed(s, 'horn') });
+};
+const lowering = () => first(atBridge(), 'lowerCity');
+const atGate = () => jump(bridged(), 'barfolk', 'emberians');
 
 export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } = {
   chooseFaction: fresh,
@@ -229,6 +262,16 @@ export const ACTION_POSITIONS: { readonly [K in ActionKind]: () => GameState } =
   refrain: reacting,
   react: reacting,
   nameCopy: () => field({ config: FATE, hands: { 0: ['fate1'] }, shelters: { 1: ['horn'] } }),
+  explore: inValley,
+  collect: withBuilding,
+  occupy: deserted,
+  takeBooster: atPass,
+  spendBooster: atGate,
+  returnGreat: atBridge,
+  raiseCity: giving,
+  lowerCity: atBridge,
+  exchangeGreat: atBridge,
+  moveOn: atBridge,
   conjure: () => guesting(),
   conjureTo: () => conjuring(),
   tribute: () => meeting(GIFTS.jungle),
@@ -279,6 +322,13 @@ export const DECISION_POSITIONS: { readonly [K in DecisionKind]: () => GameState
   recall: () => first(ACTION_POSITIONS.recall(), 'recall'),
   fate: () => drawn('fate1'),
   fateRest: () => searchingRest(),
+  atPass,
+  atBridge,
+  raising: giving,
+  giving: () => first(giving(), 'raiseCity'),
+  lowering,
+  atGate,
+  underGate: () => play(atGate(), { kind: 'spendBooster' }),
   conjure: () => conjuring(),
   woods: () => granted('woods'),
   mountains: () => granted('mountains'),

@@ -171,6 +171,8 @@ export interface Hooks {
   stepped?(s: GameState, seat: Seat, hero: number, from: Square, to: Square, log: Log): void;
   /** A move or a flight has ended here. */
   arrived?(s: GameState, seat: Seat, hero: number, at: Square, log: Log): void;
+  /** A hero leaves for a distant square in a module's way, and is carried there when all that this brings is over. */
+  departed?(s: GameState, seat: Seat, hero: number, from: Square, log: Log): void;
   /** A hero has left the board; it stood here. */
   disbanded?(s: GameState, seat: Seat, hero: number, at: Square, log: Log): void;
   /** Why the Wings may not carry a seat's hero from one square to another. */

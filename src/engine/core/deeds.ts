@@ -200,6 +200,7 @@ function compileHooks(acts: readonly Acts[]): CompiledHooks {
     ways: filled('ways'),
     stepped: filled('stepped'),
     arrived: filled('arrived'),
+    departed: filled('departed'),
     disbanded: filled('disbanded'),
     refuseFlight: filled('refuseFlight'),
     home: filled('home'),

@@ -66,7 +66,7 @@ export interface Module extends Acts, Content {
   readonly needs?: readonly ModuleId[];
   /** Modules that cannot be there as well. */
   readonly clashes?: readonly string[];
-  /** It takes part though nobody has chosen it: another module needs its rules. It has no options and lays out nothing then. */
+  /** It takes part though nobody has chosen it: another module needs its rules. Nothing is agreed on about it then. */
   joins?(config: GameConfig): boolean;
   readonly options?: OptionTable;
   readonly figure?: Figure;

@@ -34,6 +34,8 @@ export const VIOLATIONS = {
   roadsDisagree: { square },
   besideCity: { square },
   besideRuins: { square },
+  /** Beside something else that keeps cities away. */
+  noCityBeside: { square },
   notConnected: { square },
   nowhereToBuild: { kind },
   noToken: { level: small },

@@ -22,6 +22,7 @@ import { stormgates } from './stormgates/index';
 import { teams } from './teams/index';
 import { trade } from './trade/index';
 import { unbound } from './unbound/index';
+import { valleys } from './valleys/index';
 import { volcano } from './volcano/index';
 import type { ModuleId, ModuleKind } from './words';
 
@@ -43,6 +44,7 @@ const BY_ID: Readonly<Record<ModuleId, Module>> = {
   fanatics,
   metamorpha,
   bilkarr,
+  valleys,
 };
 
 export const MODULES: readonly Module[] = Object.values(BY_ID);

@@ -64,6 +64,16 @@ import type {
 } from './trade/shapes';
 import type { state as tradeState } from './trade/state';
 import type { BAND as unboundBand, events as unboundEvents, shapes as unbound } from './unbound/shapes';
+import type { KINDS as valleysKinds } from './valleys/data';
+import type { options as valleysOptions } from './valleys/options';
+import type {
+  events as valleysEvents,
+  shapes as valleys,
+  targets as valleysTargets,
+  ValleysQuestion,
+  violations as valleysViolations,
+} from './valleys/shapes';
+import type { state as valleysState } from './valleys/state';
 import type { KINDS as volcanoKinds } from './volcano/data';
 import type {
   events as volcanoEvents,
@@ -83,7 +93,8 @@ export type ModuleShapes = typeof unbound &
   typeof royals &
   typeof metamorpha &
   typeof fanatics &
-  typeof bilkarr;
+  typeof bilkarr &
+  typeof valleys;
 export type ModuleEvents = typeof unboundEvents &
   typeof volcanoEvents &
   typeof gatesEvents &
@@ -95,7 +106,8 @@ export type ModuleEvents = typeof unboundEvents &
   typeof draftEvents &
   typeof metamorphaEvents &
   typeof fanaticsEvents &
-  typeof bilkarrEvents;
+  typeof bilkarrEvents &
+  typeof valleysEvents;
 export type ModuleViolations = typeof nocitiesViolations &
   typeof volcanoViolations &
   typeof gatesViolations &
@@ -106,8 +118,9 @@ export type ModuleViolations = typeof nocitiesViolations &
   typeof royalsViolations &
   typeof metamorphaViolations &
   typeof fanaticsViolations &
-  typeof bilkarrViolations;
-export type ModuleTarget = (typeof volcanoTargets)[number];
+  typeof bilkarrViolations &
+  typeof valleysViolations;
+export type ModuleTarget = (typeof volcanoTargets)[number] | (typeof valleysTargets)[number];
 /** Their questions, as a view shows them. */
 export type ModuleQuestion =
   | HoardQuestion
@@ -119,7 +132,8 @@ export type ModuleQuestion =
   | FateQuestion
   | DraftQuestion
   | MetamorphaQuestion
-  | ReactionQuestion;
+  | ReactionQuestion
+  | ValleysQuestion;
 
 export type ModuleId =
   | 'advanced'
@@ -138,7 +152,8 @@ export type ModuleId =
   | 'draft'
   | 'metamorpha'
   | 'fanatics'
-  | 'bilkarr';
+  | 'bilkarr'
+  | 'valleys';
 /** Kinds of cards that they print. */
 export type ModuleKind =
   | (typeof volcanoKinds)[number]['name']
@@ -147,11 +162,17 @@ export type ModuleKind =
   | (typeof relicsKinds)[number]['name']
   | (typeof fateKinds)[number]['name']
   | (typeof royalsKinds)[number]['name']
-  | (typeof bilkarrKinds)[number]['name'];
+  | (typeof bilkarrKinds)[number]['name']
+  | (typeof valleysKinds)[number]['name'];
 
 /** What the players may agree on in games that have them. */
 export type ModuleOptions = OptionsOf<
-  typeof stormgatesOptions & typeof gatesOptions & typeof relicsOptions & typeof teamsOptions & typeof draftOptions
+  typeof stormgatesOptions &
+    typeof gatesOptions &
+    typeof relicsOptions &
+    typeof teamsOptions &
+    typeof draftOptions &
+    typeof valleysOptions
 >;
 
 /** Bands whose cards are like no others. */
@@ -167,4 +188,5 @@ export interface ModuleState {
   readonly relics: typeof relicsState;
   readonly metamorpha: typeof metamorphaState;
   readonly bilkarr: typeof bilkarrState;
+  readonly valleys: typeof valleysState;
 }

@@ -66,13 +66,16 @@ export function refusePlace(s: GameState, seat: Seat, kind: Kind, square: Square
   lookAround(s, square);
   const { roads, walls, barrier } = around;
   if ((roads | walls) === 0) return { code: 'touchesNothing', square };
-  if (isCity(s.rules, kind) && barrier !== NONE)
-    return { code: kindOf(s, at(s.tile, barrier)) === RUINS ? 'besideRuins' : 'besideCity', square };
+  if (isCity(s.rules, kind) && barrier !== NONE) return { code: besideWhat(s, kindOf(s, at(s.tile, barrier))), square };
   if (!agrees(kind, quarters, roads, walls)) return { code: 'roadsDisagree', square };
   const settled = findNetwork(s, seat);
   if (settled ? !isLinked(s, square, roads) : !isCity(s.rules, kind)) return { code: 'notConnected', square };
   return null;
 }
+
+/** BUILD-04, BUILD-05; what else keeps cities away is a module's. */
+const besideWhat = (s: GameState, kind: Kind): 'besideCity' | 'besideRuins' | 'noCityBeside' =>
+  kind === RUINS ? 'besideRuins' : isCity(s.rules, kind) ? 'besideCity' : 'noCityBeside';
 
 /** Tells the modules that something has come to lie on a square. */
 export function tileLaid(s: GameState, seat: Seat, square: Square, how: TileEvent, log: Log): void {

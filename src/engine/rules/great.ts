@@ -6,7 +6,7 @@ import { answered, ask, asked, BORROW, factsOf, GREAT_CHOICE, SUMMON } from '../
 import type { Log } from '../core/event';
 import { at, item, NONE } from '../core/ints';
 import type { Purse } from '../core/payment';
-import { everyone, move, returnToDeck, show, shuffle, topOf } from '../core/piles';
+import { deckOf, everyone, move, returnToDeck, show, shuffle, topOf } from '../core/piles';
 import {
   BOARD,
   cardsIn,
@@ -246,7 +246,8 @@ export function offerChoiceOfGreat(s: GameState, seat: Seat): void {
 /** A city or a road: what comes from a deck of the pool. */
 export function isTerraformable(s: GameState, square: Square): boolean {
   const tile = at(s.tile, square);
-  return tile >= 0 && (isCity(s.rules, kindOf(s, tile)) || isRoad(s.rules, kindOf(s, tile)));
+  if (tile < 0 || deckOf(s, kindOf(s, tile)) === NONE) return false;
+  return isCity(s.rules, kindOf(s, tile)) || isRoad(s.rules, kindOf(s, tile));
 }
 
 /** The topmost card of a type and a terrain in its deck, or NONE. */

@@ -23,6 +23,7 @@ export const newGame = {
   'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Königinnen und Könige',
   'newGame.preset.fanatics': 'Fanatiker',
+  'newGame.preset.valleys': 'Täler',
   'newGame.preset.grand': 'Alles zusammen',
   'newGame.preset.grand.hint': 'Heimatgelände, Vulkan und Entfesselte in einem langen Spiel.',
   'newGame.preset.stormBeginners': 'Einsteigerspiel',

@@ -29,6 +29,7 @@ export const violations = {
   'violation.roadsDisagree': 'Die Seiten passen nicht: Straße muss auf Straße treffen.',
   'violation.besideCity': 'Zwei Städte dürfen nicht nebeneinander liegen.',
   'violation.besideRuins': 'Eine Stadt darf nicht neben den Ruinen liegen.',
+  'violation.noCityBeside': 'Neben dieser Karte darf keine Stadt liegen.',
   'violation.notConnected': 'Von hier führt keine Straße zu einer deiner Städte.',
   'violation.nowhereToBuild': 'Es gibt kein Feld, auf das diese Karte passt: {{kind}}.',
   'violation.noToken': 'Du hast keinen freien Marker der Stufe {{level}}.',

@@ -22,6 +22,7 @@ export const newGame = {
   'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Queens and kings',
   'newGame.preset.fanatics': 'Fanatics',
+  'newGame.preset.valleys': 'Valleys',
   'newGame.preset.grand': 'Everything',
   'newGame.preset.grand.hint': 'Home terrain, the volcano and the Unbound in one long game.',
   'newGame.preset.stormBeginners': 'Beginners’ game',

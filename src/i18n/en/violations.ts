@@ -28,6 +28,7 @@ export const violations = {
   'violation.roadsDisagree': 'The sides do not agree: road must meet road.',
   'violation.besideCity': 'Two cities may not lie side by side.',
   'violation.besideRuins': 'A city may not lie beside the ruins.',
+  'violation.noCityBeside': 'A city may not lie beside this card.',
   'violation.notConnected': 'There is no road from here to a city of yours.',
   'violation.nowhereToBuild': 'There is no square where this fits: {{kind}}.',
   'violation.noToken': 'You have no free token of level {{level}}.',

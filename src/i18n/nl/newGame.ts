@@ -22,6 +22,7 @@ export const newGame = {
   'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Koninginnen en koningen',
   'newGame.preset.fanatics': 'Fanatici',
+  'newGame.preset.valleys': 'Valleien',
   'newGame.preset.grand': 'Alles samen',
   'newGame.preset.grand.hint': 'Thuisterrein, vulkaan en Ongebonden in één lang spel.',
   'newGame.preset.stormBeginners': 'Beginnersspel',

@@ -28,6 +28,7 @@ export const violations = {
   'violation.roadsDisagree': 'De zijden passen niet: weg moet op weg aansluiten.',
   'violation.besideCity': 'Twee steden mogen niet naast elkaar liggen.',
   'violation.besideRuins': 'Een stad mag niet naast de ruïne liggen.',
+  'violation.noCityBeside': 'Naast deze kaart mag geen stad liggen.',
   'violation.notConnected': 'Er loopt van hier geen weg naar een stad van jou.',
   'violation.nowhereToBuild': 'Er is geen vak waar deze kaart past: {{kind}}.',
   'violation.noToken': 'Je hebt geen vrij fiche van niveau {{level}}.',

@@ -22,6 +22,7 @@ export const newGame = {
   'newGame.preset.metamorpha': 'Metamorpha',
   'newGame.preset.royals': 'Królowe i królowie',
   'newGame.preset.fanatics': 'Fanatycy',
+  'newGame.preset.valleys': 'Doliny',
   'newGame.preset.grand': 'Wszystko naraz',
   'newGame.preset.grand.hint': 'Teren domowy, wulkan i Niezwiązani w jednej długiej grze.',
   'newGame.preset.stormBeginners': 'Gra dla początkujących',

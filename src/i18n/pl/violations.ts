@@ -28,6 +28,7 @@ export const violations = {
   'violation.roadsDisagree': 'Boki do siebie nie pasują: droga musi łączyć się z drogą.',
   'violation.besideCity': 'Dwa miasta nie mogą leżeć obok siebie.',
   'violation.besideRuins': 'Miasto nie może leżeć obok ruin.',
+  'violation.noCityBeside': 'Obok tej karty nie może leżeć żadne miasto.',
   'violation.notConnected': 'Stąd nie ma drogi do żadnego z twoich miast.',
   'violation.nowhereToBuild': 'Nie ma pola, na które pasuje ta karta: {{kind}}.',
   'violation.noToken': 'Nie masz wolnego znacznika poziomu {{level}}.',

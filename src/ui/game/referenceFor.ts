@@ -34,6 +34,7 @@ const ENTRY_OF = {
   roadsDisagree: 'roads-agree',
   besideCity: 'cities-apart',
   besideRuins: 'beside-ruins',
+  noCityBeside: 'cities-apart',
   notConnected: 'connected',
   nowhereToBuild: 'where-to-build',
   noToken: 'tokens',

@@ -24,9 +24,17 @@ import type { StormgatesActionKind, StormgatesQuestionKind } from './stormgates/
 import type { TeamsActionKind, TeamsViolation } from './teams/look';
 import type { TradeActionKind, TradeEventKind, TradeKind, TradeQuestionKind, TradeViolation } from './trade/look';
 import type { UnboundActionKind, UnboundEventKind } from './unbound/look';
+import type {
+  ValleysActionKind,
+  ValleysEventKind,
+  ValleysKind,
+  ValleysQuestionKind,
+  ValleysViolation,
+} from './valleys/look';
 import type { VolcanoEventKind, VolcanoKind, VolcanoQuestionKind, VolcanoViolation } from './volcano/look';
 
-export type ModuleKindName = GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind | BilkarrKind;
+export type ModuleKindName =
+  GatesKind | TradeKind | RelicsKind | FateKind | VolcanoKind | RoyalsKind | BilkarrKind | ValleysKind;
 export type ModuleActionKind =
   | GatesActionKind
   | TradeActionKind
@@ -38,7 +46,8 @@ export type ModuleActionKind =
   | RoyalsActionKind
   | MetamorphaActionKind
   | FanaticsActionKind
-  | BilkarrActionKind;
+  | BilkarrActionKind
+  | ValleysActionKind;
 export type ModuleEventKind =
   | GatesEventKind
   | TradeEventKind
@@ -51,7 +60,8 @@ export type ModuleEventKind =
   | RoyalsEventKind
   | MetamorphaEventKind
   | FanaticsEventKind
-  | BilkarrEventKind;
+  | BilkarrEventKind
+  | ValleysEventKind;
 export type ModuleQuestionKind =
   | GatesQuestionKind
   | TradeQuestionKind
@@ -61,7 +71,8 @@ export type ModuleQuestionKind =
   | StormgatesQuestionKind
   | DraftQuestionKind
   | MetamorphaQuestionKind
-  | BilkarrQuestionKind;
+  | BilkarrQuestionKind
+  | ValleysQuestionKind;
 export type ModuleViolation =
   | GatesViolation
   | TradeViolation
@@ -72,4 +83,5 @@ export type ModuleViolation =
   | RoyalsViolation
   | MetamorphaViolation
   | FanaticsViolation
-  | BilkarrViolation;
+  | BilkarrViolation
+  | ValleysViolation;

@@ -18,6 +18,7 @@ const LOADERS: Readonly<Record<string, (() => Promise<UiModule>) | undefined>> =
   heroic: async () => (await import('./heroic/module')).heroicModule,
   fanatics: async () => (await import('./fanatics/module')).fanaticsModule,
   bilkarr: async () => (await import('./bilkarr/module')).bilkarrModule,
+  valleys: async () => (await import('./valleys/module')).valleysModule,
   royals: async () => (await import('./royals/module')).royalsModule,
 };
 

@@ -22,6 +22,8 @@ export interface Fact {
 export interface TileLook {
   /** Its name, where its kind alone says too little. */
   readonly name?: (speaker: Speaker, tile: CardView) => string;
+  /** Whose it is, if it is no city. */
+  readonly owned?: (speaker: Speaker, square: TileView) => string | null;
   /** What is to be said of it besides, on the map and for a screen reader. */
   readonly remarks?: (speaker: Speaker, view: PlayerView, square: TileView) => readonly string[];
   readonly landmark?: LandmarkLook;

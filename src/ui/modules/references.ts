@@ -11,6 +11,7 @@ import type { ModuleReference } from './reference';
 import { tradeReference } from './trade/reference';
 import { royalsReference } from './royals/reference';
 import { unboundReference } from './unbound/reference';
+import { valleysReference } from './valleys/reference';
 import { VOLCANO_GLYPH, volcanoReference } from './volcano/reference';
 
 export const MODULE_REFERENCES: readonly ModuleReference[] = [
@@ -25,6 +26,7 @@ export const MODULE_REFERENCES: readonly ModuleReference[] = [
   royalsReference,
   fanaticsReference,
   bilkarrReference,
+  valleysReference,
 ];
 
 /** On the chapter of scenarios: the largest of them. */

@@ -32,10 +32,11 @@ export function squareText(speaker: Speaker, view: PlayerView, square: SquareVie
           .filter((at) => at === square.square)
           .map(() => t('match.heroOf', { player: playerText(speaker, seat) })),
       );
+      const look = modulePart('tiles', nameOfKind(speaker.box, square.tile.kind));
       return [
         land,
-        cityText(speaker, square),
-        ...(modulePart('tiles', nameOfKind(speaker.box, square.tile.kind))?.remarks?.(speaker, view, square) ?? []),
+        look?.owned ? look.owned(speaker, square) : cityText(speaker, square),
+        ...(look?.remarks?.(speaker, view, square) ?? []),
         ...heroes,
         roadsText(speaker, square.roads),
       ]

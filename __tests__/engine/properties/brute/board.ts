@@ -39,9 +39,10 @@ export function roadsWhenTurned(kind: KindName, quarters: number): readonly bool
 
 const ROWS = 7;
 
-/** SG-02, SG-09: five and six players, or fewer who agreed on it, have eleven columns. */
+/** SG-02, SG-09, VAL-01: five and six players, or fewer who agreed on it or play in the valleys, have eleven columns. */
 const isWide = ({ rules: { seats, config } }: GameState): boolean =>
-  config.modules.includes('stormgates') && (seats > 4 || config.options.wide === true);
+  config.modules.includes('stormgates') &&
+  (seats > 4 || config.options.wide === true || config.modules.includes('valleys'));
 /** A board of a module of the tests has its own. */
 const isKnown = (s: GameState): boolean => s.rules.columns === (isWide(s) ? 11 : 7);
 const columnsOf = (s: GameState): number => (isWide(s) ? 11 : 7);
@@ -97,8 +98,27 @@ export const hasRoad = (s: GameState, square: Square, side: number): boolean =>
   ((s.roads[square] ?? 0) & (1 << side)) !== 0;
 export const isCityAt = (s: GameState, square: Square): boolean => {
   const kind = kindAt(s, square);
-  return kind !== null && CITY_KINDS.includes(kind);
+  return kind !== null && (CITY_KINDS.includes(kind) || kind === 'centre'); // VAL-02
 };
+const BUILDINGS: readonly KindName[] = [
+  'townHall',
+  'smithy',
+  'stable',
+  'arena',
+  'tavern',
+  'weavingMill',
+  'guildOfMagic',
+  'shop',
+];
+/** VAL-01, explored or not. */
+export const isBuildingAt = (s: GameState, square: Square): boolean => {
+  const kind = kindAt(s, square);
+  return kind !== null && BUILDINGS.includes(kind);
+};
+/** VAL-03: how many a seat has. */
+export const buildingsOf = (s: GameState, seat: Seat): number =>
+  everySquare(s).filter((square) => isBuildingAt(s, square) && s.holder[square] === seat).length;
+export const isFaceDown = (s: GameState, square: Square): boolean => s.down[square] !== 0;
 export const opposite = (side: number): number => (side + 2) % 4;
 
 /** What counts as a city of the seat for building and hiring: its cities, and without start cities the ruins (ALT-02). */
@@ -123,6 +143,7 @@ export function mayPlace(s: GameState, seat: Seat, kind: KindName, square: Squar
   const isCity = CITY_KINDS.includes(kind);
   if (isCity && neighbours.some((other) => other !== null && isCityAt(s, other))) return false; // BUILD-04
   if (isCity && neighbours.some((other) => other !== null && kindAt(s, other) === 'ruins')) return false; // BUILD-05
+  if (isCity && neighbours.some((other) => other !== null && isBuildingAt(s, other))) return false; // VAL-05
   if (!everySquare(s).some((home) => isHomeOf(s, seat, home))) return isCity; // BUILD-07
   const joined = neighbours.filter((other, side): other is Square => other !== null && roads[side] === true);
   return joined.some((other) => isConnectedHome(s, seat, other)); // BUILD-06
@@ -150,7 +171,7 @@ export function isConnectedHome(s: GameState, seat: Seat, from: Square): boolean
 export const fitsAnywhere = (s: GameState, seat: Seat, kind: KindName): boolean =>
   everySquare(s).some((square) => [0, 1, 2, 3].some((quarters) => mayPlace(s, seat, kind, square, quarters)));
 
-/** BUILD-09 with COMP-07: eight tokens for levels 1-2, seals included (RULE-14), eight for levels 3-4; ROY-04: two residences, one capital, three tokens for both. */
+/** BUILD-09 with COMP-07: eight tokens for levels 1-2, seals (RULE-14) and buildings (VAL-03) included, eight for levels 3-4; ROY-04: two residences, one capital, three tokens for both. */
 export function hasFreeToken(s: GameState, seat: Seat, level: number, returned = 0): boolean {
   const side = (one: number): number => (one <= 2 ? 0 : one <= 4 ? 1 : one);
   const levels = everySquare(s)
@@ -158,7 +179,8 @@ export function hasFreeToken(s: GameState, seat: Seat, level: number, returned =
     .map((square) => s.level[square] ?? 0);
   if (returned > 0) levels.splice(levels.indexOf(returned), 1);
   const seals = [0, 1, 2, 3].filter((faction) => (sealsOf(s, seat) & (1 << faction)) !== 0).length;
-  const used = levels.filter((one) => side(one) === side(level)).length + (side(level) === 0 ? seals : 0);
+  const used =
+    levels.filter((one) => side(one) === side(level)).length + (side(level) === 0 ? seals + buildingsOf(s, seat) : 0);
   if (level > 4 && levels.filter((one) => one > 4).length >= 3) return false;
   return used < (level === 5 ? 2 : level === 6 ? 1 : 8);
 }
@@ -194,7 +216,9 @@ function layouts(s: GameState, square: Square, kinds: readonly KindName[]): read
   const around = [0, 1, 2, 3]
     .map((side) => squareNextTo(s, square, side))
     .map((other) => (other !== null && isBuilt(s, other) ? other : null));
-  const barsCities = around.some((other) => other !== null && (isCityAt(s, other) || kindAt(s, other) === 'ruins'));
+  const barsCities = around.some(
+    (other) => other !== null && (isCityAt(s, other) || kindAt(s, other) === 'ruins' || isBuildingAt(s, other)),
+  );
   const agrees = (roads: readonly boolean[]): boolean =>
     around.every((other, side) => other === null || hasRoad(s, other, opposite(side)) === roads[side]);
   return kinds

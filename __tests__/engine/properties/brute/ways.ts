@@ -1,6 +1,17 @@
-/** Where heroes go and what it costs, written from GA-04, GATE-02, HERO-02, HERO-03, ADV-01, VOL-04, BATTLE-14 and SG-RETREAT, RULE-10, RULE-11 alone. */
+/** Where heroes go and what it costs, written from GA-04, GATE-02, HERO-02, HERO-03, ADV-01, VOL-04, VAL-03, BATTLE-14 and SG-RETREAT, RULE-10, RULE-11 alone. */
 import { gatesState, type GameState, type Line, type Seat, type Square } from '@battalia/engine/testing';
-import { cardAt, everySquare, hasRoad, isBuilt, isCityAt, kindAt, opposite, squareNextTo } from './board';
+import {
+  cardAt,
+  everySquare,
+  hasRoad,
+  isBuildingAt,
+  isBuilt,
+  isCityAt,
+  isFaceDown,
+  kindAt,
+  opposite,
+  squareNextTo,
+} from './board';
 import { isWildCard, nameOf } from './lines';
 import { sealsOf } from '../../volcano';
 
@@ -9,6 +20,7 @@ function mayGo(s: GameState, seat: Seat, from: Square, side: number): boolean {
   const to = squareNextTo(s, from, side);
   if (to === null || !isBuilt(s, from) || !isBuilt(s, to)) return false;
   if (!hasRoad(s, from, side) || !hasRoad(s, to, opposite(side))) return false;
+  if (isFaceDown(s, from) || isFaceDown(s, to)) return false; // VAL-03
   // VOL-04: green's gate on top of the peak, gold's on the right, red's below, blue's on the left.
   const holdsSeal = (faction: number): boolean => (sealsOf(s, seat) & (1 << faction)) !== 0;
   if (kindAt(s, from) === 'peak' && !holdsSeal(side)) return false;
@@ -133,7 +145,7 @@ export function leftAfterAbility(
 /** GA-04, VOL-04: whether the Wings carry a hero of the seat from a square to another one: the peak asks for a seal, whichever. */
 export function mayFly(s: GameState, seat: Seat, from: Square, to: Square): boolean {
   const atPeak = [from, to].some((square) => kindAt(s, square) === 'peak');
-  return isBuilt(s, to) && to !== from && (!atPeak || sealsOf(s, seat) !== 0);
+  return isBuilt(s, to) && !isFaceDown(s, to) && to !== from && (!atPeak || sealsOf(s, seat) !== 0);
 }
 
 // ---------------------------------------------------------------- retreat
@@ -174,7 +186,7 @@ export function mayRetreat(
   line: Line,
 ): boolean {
   // A ruled peak is held like a city (VOL-05).
-  if ((isCityAt(s, to) || kindAt(s, to) === 'peak') && s.holder[to] === attacker) return false;
+  if ((isCityAt(s, to) || isBuildingAt(s, to) || kindAt(s, to) === 'peak') && s.holder[to] === attacker) return false;
   if ([0, 1].some((hero) => s.hero[attacker * 2 + hero] === to)) return false;
   return retreatLengths(s, line).some((n) => isAway(s, defender, from, to, n));
 }

@@ -28,10 +28,11 @@ import {
   type GameState,
   type Seat,
   bandOf,
+  valleysState,
   metamorphaState,
 } from '@battalia/engine/testing';
 import { isOpponent } from '../../../../src/engine/rules/parties';
-import { everySquare, isBuilt, isCityAt, kindAt } from '../brute/board';
+import { buildingsOf, everySquare, isBuildingAt, isBuilt, isCityAt, isFaceDown, kindAt } from '../brute/board';
 import { sealsOf } from '../../volcano';
 
 const all = (s: GameState): readonly Card[] => Array.from({ length: s.rules.cards }, (_, card) => card);
@@ -57,12 +58,12 @@ const ruledBy = (s: GameState, seat: Seat): number =>
 
 /** As the modules of the app have it. */
 export const APP_CUSTOMS: Customs = {
-  points: (s, seat) => 2 * sealsIn(s, seat) + 8 * ruledBy(s, seat),
-  lowTokens: sealsIn,
+  points: (s, seat) => 2 * sealsIn(s, seat) + 8 * ruledBy(s, seat) + 2 * buildingsOf(s, seat),
+  lowTokens: (s, seat) => sealsIn(s, seat) + buildingsOf(s, seat),
   highestLevel: (s) => (s.rules.config.modules.includes('royals') ? 6 : 4),
   cities: (s) => citiesTogether(s),
   wilder: (s) => s.rules.config.modules.some((id) => id === 'relics' || id === 'metamorpha'),
-  more: (s) => [...royals(s), ...veterans(s), ...tributes(s)],
+  more: (s) => [...royals(s), ...veterans(s), ...tributes(s), ...valleys(s)],
 };
 
 /** META-01, META-02: she stands on a square that there is, and nobody has paid a tribute in another's turn. */
@@ -154,7 +155,7 @@ function tokens(s: GameState, customs: Customs): readonly string[] {
   }
   for (let square = 0; square < s.rules.squares; square++) {
     const kind = kindAt(s, square);
-    const ownable = isCityAt(s, square) || kind === 'peak';
+    const ownable = isCityAt(s, square) || kind === 'peak' || (isBuildingAt(s, square) && !isFaceDown(s, square));
     if (!ownable && (s.holder[square] !== NOBODY || s.level[square] !== 0))
       problems.push(`square ${square} (${kind ?? 'empty'}) has an owner or a level`);
     if (kind === null && s.roads[square] !== 0) problems.push(`square ${square} has roads and no card`);
@@ -281,6 +282,31 @@ function royals(s: GameState): readonly string[] {
         .length;
     if (count(5) > 2 || count(6) > 1) problems.push(`seat ${seat} has ${count(5)} residences and ${count(6)} capitals`);
   }
+  return problems;
+}
+
+/** VAL-01..03, VAL-07, VAL-08: what stays where it was laid, what a building is worth, and who may have a booster. */
+function valleys(s: GameState): readonly string[] {
+  if (!s.rules.config.modules.includes('valleys')) return [];
+  const problems: string[] = [];
+  for (const square of everySquare(s)) {
+    const hidden = isFaceDown(s, square);
+    if (hidden && !isBuildingAt(s, square) && kindAt(s, square) !== 'valleyRoad') problems.push(`${square} is hidden`);
+    if (hidden && s.hero.includes(square)) problems.push(`a hero stands on hidden ${square}`);
+    if (isBuildingAt(s, square) && s.level[square] !== (s.holder[square] === NOBODY ? 0 : 2))
+      problems.push(`a building of level ${s.level[square]} on ${square}`);
+  }
+  const count = (name: string) => everySquare(s).filter((square) => kindAt(s, square) === name).length;
+  if (count('centre') !== 2 || count('valleyRoad') !== 8 || count('mountainPass') + count('kingsBridge') !== 1)
+    problems.push('a card of the valleys is gone');
+  const { boosters, spent, hidden } = valleysState;
+  const bridge = count('kingsBridge') === 1;
+  boosters.of(s).forEach((booster, i) => {
+    if (booster !== 0 && (bridge || s.hero[i] === NONE)) problems.push(`hero ${i} has a booster`);
+  });
+  for (let gate = 0; gate < s.rules.seats; gate++)
+    if (!bridge && (s.size[hidden.at(s, gate)] ?? 0) > 0) problems.push(`gate ${gate} hides something`);
+  if (!bridge && spent.of(s).some((gates) => gates !== 0)) problems.push('a booster was spent that nobody had');
   return problems;
 }
 

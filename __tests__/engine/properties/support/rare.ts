@@ -30,6 +30,20 @@ import { granted, guesting } from '../../metamorpha';
 import { masked } from '../../relics';
 import { atPost, hiding, layPosts } from '../../trade';
 import { setSeals } from '../../volcano';
+import {
+  BRIDGE,
+  CORNERS,
+  holdCity,
+  jump,
+  open,
+  own,
+  QUEENS_CORNERS,
+  ROADS,
+  stepOnto,
+  valley,
+  valleysConfig,
+  wide,
+} from '../../valleys';
 
 /** Roads around the ruins, so that heroes who meet there can go somewhere. */
 const CROSSING: readonly TileSpec[] = [
@@ -259,8 +273,46 @@ const copying = (seed: string): GameState =>
 /** Decks of ten cards and more. */
 const PLENTY = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, times<CardName>(10, 'supply')]));
 
+const VALLEY_MODULES = ['trade', 'relics', 'fate', 'royals'] as const;
+/** On the King's bridge with Great Artefacts everywhere, and cities to raise and lower. */
+const onBridge = (seed: string, royal = 3): GameState => {
+  const s = valley({
+    seed,
+    config: valleysConfig(VALLEY_MODULES, { connection: BRIDGE, weeks: 3 }),
+    hands: { 0: ['supply', 'supply', 'supply', 'horn', 'fate1'], 1: READY },
+    shelters: { ...FULL, 0: ['crown', ...TEN], 1: [...TEN, 'book'] },
+    nations: { 0: ['staff', 'supply', 'friman', 'lord'] },
+    camps: { 0: [{ tent: 'pavilion', cards: ['barfolk lord'] }] },
+  });
+  holdCity(s, 0, wide(2, 4), royal);
+  return holdCity(s, 0, wide(2, 8), 4);
+};
+const exploring = (seed: string): GameState => {
+  const s = valley({
+    seed,
+    config: valleysConfig(['teams', 'trade'], { weeks: 3 }),
+    hands: { 0: ['friman', 'friman', 'friman', 'tool', 'supply', 'supply', 'weapon', 'lord'], 1: READY },
+    shelters: FULL,
+    heroes: {
+      0: [
+        [3, 4],
+        [4, 8],
+      ],
+      1: [[3, 4]],
+    },
+  });
+  open(s, item(ROADS, 0), item(ROADS, 1));
+  own(s, 1, item(CORNERS, 2));
+  return own(s, 0, ...QUEENS_CORNERS);
+};
+
 export const RARE: readonly { readonly name: string; readonly start: (seed: string) => GameState }[] = [
   ...GREAT_NAMES.map((great, i) => ({ name: great, start: withGreat(great, 1 + (i % 7)) })),
+  { name: 'exploring a valley', start: exploring },
+  { name: 'on the mountain pass', start: (seed) => stepOnto(exploring(seed)) },
+  { name: 'on the King’s bridge', start: (seed) => stepOnto(onBridge(seed)) },
+  { name: 'on the bridge with a residence', start: (seed) => stepOnto(onBridge(seed, 5)) },
+  { name: 'under a gate', start: (seed) => jump(onBridge(seed), 'barfolk', 'emberians') },
   {
     name: 'a fourth card for the ambush',
     start: (seed) =>

@@ -1,5 +1,6 @@
 /** The first fate card as a copy of a Great Artefact of another player, named at each use (FATE-02). */
 import type { Hooks, Rule } from '../../core/contract';
+import type { Log } from '../../core/event';
 import { at, item, NONE } from '../../core/ints';
 import type { Kind } from '../../core/kinds';
 import { everyone, move, show, shuffle, standFor } from '../../core/piles';
@@ -49,13 +50,16 @@ function forget(s: GameState): void {
   if (seat !== NONE && at(s.zone, card) === handOf(seat)) standFor(s, card, at(s.rules.kindOf, card));
 }
 
+/** One that leaves its creation deck returns to the fate cards. */
+export function returnCopy(s: GameState, seat: Seat, card: number, log: Log): void {
+  move(s, card, fates.at(s));
+  shuffle(s, fates.at(s));
+  log?.push({ kind: 'copyReturned', seat, card });
+}
+
 export const hooks: Hooks = {
   afterBattle: forget,
-  /** One that leaves its creation deck returns to the fate cards. */
   suspended(s, seat, card, log) {
-    if (card !== copyCard(s)) return;
-    move(s, card, fates.at(s));
-    shuffle(s, fates.at(s));
-    log?.push({ kind: 'copyReturned', seat, card });
+    if (card === copyCard(s)) returnCopy(s, seat, card, log);
   },
 };

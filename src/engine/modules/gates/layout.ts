@@ -9,14 +9,13 @@ import { move, shuffle } from '../../core/piles';
 import { pick } from '../../core/rng';
 import type { Ground } from '../../core/ruleset';
 import { BOARD, BOX, cardsIn, factionOf, kindOf, touchMap, type GameState } from '../../core/state';
-import { isPlayers, mapFor } from '../stormgates/data';
+import { isPlayers, mapFor, WIDE } from '../stormgates/data';
 import { storms } from './state';
 
 /** Those that the players have agreed on, or the book's. */
-export function gatePlaces({ config: { seats, options } }: Pick<Ground, 'config'>): readonly Place[] {
+export function gatePlaces({ config: { options }, seats, columns }: Ground): readonly Place[] {
   if (options.gates !== undefined) return options.gates;
-  const players = seats.length;
-  return isPlayers(players) ? mapFor(players, options.wide === true).gates : [];
+  return isPlayers(seats) ? mapFor(seats, columns === WIDE.columns).gates : [];
 }
 
 /** SG-12: one start city and one neutral city a player at most, and a free square for every gate. */

@@ -55,6 +55,8 @@ export const departure: Question = {
     const here = heroSquare(s, seat, hero);
     if (here === NONE || !isGate(s, here) || here === to) return;
     askNamed(s, 'landing', seat, { hero, to, steps });
+    // What others bring comes on top of the effect: below it, for what is asked last is answered first.
+    for (const hook of s.rules.hooks.departed) hook(s, seat, hero, here, log);
     const card = at(s.top, storms.at(s));
     move(s, card, used.at(s));
     tell(log, { kind: 'stormDrawn', seat, card });

@@ -1,0 +1,93 @@
+/** The valleys in random games: everything that must hold everywhere, and a brute force for exploring and for every offer. */
+import {
+  clone,
+  decision,
+  generate,
+  isOver,
+  item,
+  newChance,
+  pick,
+  step,
+  type Action,
+  type Chance,
+  type GameState,
+} from '@battalia/engine/testing';
+import { midgame } from '../walk';
+import { BRISK, checkFrom, checkGame, newCoverage } from './support/checked-game';
+import { compareExploring, compareOffers } from './support/compare-valleys';
+import { RARE } from './support/rare';
+import { startInValley, VALLEY_GAMES, valleyConfigOf } from './support/valley-games';
+
+test('in random games with the valleys everything holds that must hold everywhere', () => {
+  const coverage = newCoverage();
+  for (let number = 0; number < 4; number++) checkGame(VALLEY_GAMES, 'valleys', number, BRISK, coverage);
+  for (const [i, { name, start: begin }] of RARE.entries())
+    if (/valley|pass|bridge|gate/.test(name))
+      checkFrom(VALLEY_GAMES, begin(`valleys ${i}`), 'rare', i, BRISK, coverage);
+  for (const kind of ['explore', 'collect', 'moveOn', 'returnGreat', 'lowerCity', 'spendBooster', 'takeBooster'])
+    expect([kind, coverage.actions.get(kind) ?? 0]).toEqual([kind, expect.any(Number)]);
+  expect(coverage.actions.get('explore') ?? 0).toBeGreaterThan(5);
+  expect(coverage.actions.get('collect') ?? 0).toBeGreaterThan(5);
+  expect(coverage.actions.get('returnGreat') ?? 0).toBeGreaterThan(0);
+}, 120_000);
+
+/** Goes about, looks at what is open in every position, and likes what is rare. */
+function wanderThrough(s: GameState, chance: Chance, steps: number, look: (s: GameState) => void): void {
+  for (let i = 0; !isOver(s) && i < steps; i++) {
+    look(s);
+    const actions: Action[] = [];
+    generate(s, actions);
+    const kinds = [...new Set(actions.map(({ kind }) => kind))];
+    const rare = kinds.filter((kind) => ['explore', 'move', 'jump', 'collect'].includes(kind));
+    const kind =
+      rare.length > 0 && pick(chance, 2) === 0
+        ? item(rare, pick(chance, rare.length))
+        : item(kinds, pick(chance, kinds.length));
+    const some = actions.filter((action) => action.kind === kind);
+    step(s, item(some, pick(chance, some.length)));
+  }
+}
+
+test('[VAL-03] in random games exactly that is offered to be explored, with exactly those lines, that a brute force finds', () => {
+  let compared = 0;
+  let possible = 0;
+  for (let game = 1; game < 5; game++) {
+    const s = startInValley('exploring', game * 3 + 1);
+    wanderThrough(s, newChance(`exploring ${game}`), 60, (position) => {
+      if (decision(position)?.kind !== 'acting') return;
+      compared++;
+      const before = position.image().slice();
+      expect(compareExploring(clone(position))).toEqual([]);
+      expect(position.image()).toEqual(before);
+      const actions: Action[] = [];
+      generate(position, actions);
+      if (actions.some(({ kind }) => kind === 'explore')) possible++;
+    });
+  }
+  expect(compared).toBeGreaterThan(50);
+  expect(possible).toBeGreaterThan(5);
+}, 120_000);
+
+test('[VAL-07, VAL-08] every question of pass, bridge and gates is answered by exactly what a brute force finds', () => {
+  const seen = new Map<string, number>();
+  const look = (position: GameState): void => {
+    const kind = decision(position)?.kind ?? '';
+    if (!['atPass', 'atBridge', 'raising', 'giving', 'lowering', 'atGate', 'underGate'].includes(kind)) return;
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    expect(compareOffers(clone(position))).toEqual([]);
+  };
+  for (let game = 0; game < 12; game++) {
+    const s = midgame(valleyConfigOf('offers', game), `offers ${game}`);
+    const chance = newChance(`offers ${game}`);
+    while (decision(s)?.kind !== 'acting') {
+      const actions: Action[] = [];
+      generate(s, actions);
+      step(s, item(actions, actions.length - 1));
+    }
+    const rich = RARE.filter(({ name }) => /bridge|gate|pass/.test(name));
+    wanderThrough(clone(s), chance, 10, look);
+    wanderThrough(item(rich, game % rich.length).start(`offers ${game}`), chance, 12, look);
+  }
+  for (const kind of ['atPass', 'atBridge', 'raising', 'giving', 'lowering', 'atGate', 'underGate'])
+    expect([kind, (seen.get(kind) ?? 0) > 0]).toEqual([kind, true]);
+}, 120_000);
