@@ -121,6 +121,18 @@ module.exports = {
       },
     },
     {
+      name: 'module-art-is-fetched',
+      comment:
+        'What a module has drawn comes with it (module.ts) and is asked of the gallery: imported elsewhere it would be in every match. The volcano stands on the first plan there is.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/ui/modules/[^/]+/module[.]ts$', '^src/art/modules/'] },
+      to: {
+        path: '^src/art/modules/',
+        pathNot: '/volcano[.]ts$',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
       name: 'ui-below-the-routes',
       comment: 'A screen does not know at which address it is shown.',
       severity: 'error',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   clamp,
+  closeTo,
   doubleTapped,
   fit,
   homeAfter,
@@ -233,4 +234,24 @@ test('on a screen that was turned, the middle of what was seen is in the middle 
       expectAllowed(recentred(clamp(any, BOARD, before), before, BOARD, view), view),
     ),
   );
+});
+
+test('what is gone close to is seen whole, larger than before, and the board stays on the screen', () => {
+  const wide: Box = { left: -16, top: -16, right: 1116, bottom: 716 };
+  for (const box of [
+    { left: -120, top: -120, right: 220, bottom: 220 },
+    { left: 380, top: 280, right: 720, bottom: 620 },
+  ]) {
+    const whole = fit(wide, PHONE);
+    const near = closeTo(whole, box, wide, PHONE);
+    expect(near.scale).toBeGreaterThan(whole.scale * 2);
+    const [from, to] = [
+      toScreen(near, { x: Math.max(0, box.left), y: Math.max(0, box.top) }),
+      toScreen(near, { x: box.right, y: box.bottom }),
+    ];
+    expect(from.x).toBeGreaterThanOrEqual(PHONE.insetLeft - 1);
+    expect(from.y).toBeGreaterThanOrEqual(PHONE.insetTop - 1);
+    expect(to.x).toBeLessThanOrEqual(PHONE.width - PHONE.insetRight + 1);
+    expect(to.y).toBeLessThanOrEqual(PHONE.height - PHONE.insetBottom + 1);
+  }
 });

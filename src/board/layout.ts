@@ -45,6 +45,9 @@ export function boundsOf(scene: Pick<Scene, 'columns' | 'sites'>): Box {
 /** Points a board unit from which a banner is read at arm's length. */
 const READABLE = 0.84;
 const LARGEST_SIGN = 1.5;
+/** On a board that is wider than this, in board units, which a phone shows at half the size. */
+const WIDE_BOARD = 800;
+const LARGEST_ON_WIDE = 1.8;
 
 /**
  * How much larger than the land heroes, banners and tags are drawn, so that owner and level are read while all of the
@@ -52,7 +55,8 @@ const LARGEST_SIGN = 1.5;
  */
 export function signScale(bounds: Box, size: { readonly width: number; readonly height: number }): number {
   const whole = Math.min(size.width / (bounds.right - bounds.left), size.height / (bounds.bottom - bounds.top));
-  return Math.round(Math.min(LARGEST_SIGN, Math.max(1, READABLE / whole)) * 10) / 10;
+  const largest = bounds.right - bounds.left > WIDE_BOARD ? LARGEST_ON_WIDE : LARGEST_SIGN;
+  return Math.round(Math.min(largest, Math.max(1, READABLE / whole)) * 10) / 10;
 }
 
 /** Between the feet of two heroes that stand side by side. */

@@ -13,11 +13,11 @@ import {
   type SquareView,
   BASE_BOX,
   nameOfKind,
-  RUINS,
   boxOf,
 } from '@battalia/engine';
 import type { Ground, Holder, Land, Feature, Site, Token } from '@/art/land/land';
 import type { FactionName } from '@/art/palette';
+import { backName, landmarkArt } from '@/art/places/landmarks';
 import { landmarkOf, tokensOn, wayOf, type Sight, type Way } from './landmarks';
 
 export interface SceneHero {
@@ -69,12 +69,17 @@ function siteOf(square: SquareView, view: Sight, holders: readonly Holder[]): Si
     case 'impassable':
       return { kind: 'crag' };
     case 'down':
-      return { kind: 'land', ground: 'heath', roads: square.roads, place: { kind: 'road' } };
+      return {
+        kind: 'land',
+        ground: 'heath',
+        roads: square.roads,
+        place: { kind: 'landmark', name: backName(square.back), faction: null, holder: null, tokens: [] },
+      };
     case 'tile': {
       const holder = square.holder === null ? null : (holders.find(({ seat }) => seat === square.holder) ?? null);
       return {
         kind: 'land',
-        ground: groundOf(square.tile),
+        ground: groundOf(square.tile, view),
         roads: square.roads,
         place: featureOf(square.tile, square.level, holder, view, holders),
         ...tokensAt(square.square, view, holders),
@@ -92,10 +97,8 @@ function tokensAt(square: Square, view: Sight, holders: readonly Holder[]): { re
   return tokens.length === 0 ? {} : { tokens };
 }
 
-function groundOf(tile: CardView): Ground {
-  const terrain = TERRAIN_NAMES[tile.faction];
-  if (terrain !== undefined) return terrain;
-  return tile.kind === RUINS ? 'heath' : 'ash';
+function groundOf(tile: CardView, view: Sight): Ground {
+  return TERRAIN_NAMES[tile.faction] ?? landmarkArt(nameOfKind(boxOf(view), tile.kind)).ground ?? 'heath';
 }
 
 function featureOf(

@@ -1,5 +1,13 @@
-import { ACTION_KINDS, type ActionOf } from '@battalia/engine';
-import { actionsAt, nextQuarters, openSquares, placesAt, squareOf, toBeSeen } from '@/ui/screens/match/map/boardPlay';
+import { ACTION_KINDS, createGame, standardConfig, viewFor, type ActionOf } from '@battalia/engine';
+import {
+  actionsAt,
+  nextQuarters,
+  openSquares,
+  placesAt,
+  squareOf,
+  toBeSeen,
+  whereabouts,
+} from '@/ui/screens/match/map/boardPlay';
 import { ACTIONS } from './samples';
 
 const way = (turn: number): ActionOf<'place'> => ({ kind: 'place', square: 9, quarters: turn });
@@ -38,4 +46,20 @@ test('the chosen square has to be in sight; before one is chosen, every square a
   expect(new Set(toBeSeen(legal, null))).toEqual(new Set([9, 12]));
   expect(toBeSeen(legal, 12)).toEqual([12]);
   expect(toBeSeen([ACTIONS.upgrade], null)).toEqual([]);
+});
+
+test('somebody is where their heroes are, and without heroes where their cities are', () => {
+  const view = viewFor(createGame(standardConfig(2), 'here'), 0);
+  const withHeroes = (heroes: readonly (number | null)[]) => ({
+    ...view,
+    players: view.players.map((player) => (player.seat === 0 ? { ...player, heroes } : player)),
+    board: view.board.map((square) =>
+      square.kind === 'tile' && square.square % 2 === 0 ? { ...square, holder: 0 } : square,
+    ),
+  });
+  expect(whereabouts(withHeroes([24, null]))).toEqual([24]);
+  expect(whereabouts(withHeroes([24, 24]))).toEqual([24]);
+  const cities = whereabouts(withHeroes([null, null]));
+  expect(cities.length).toBeGreaterThan(0);
+  for (const square of cities) expect(square % 2).toBe(0);
 });

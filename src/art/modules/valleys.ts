@@ -7,6 +7,7 @@ import { LIVERIES, NEUTRAL_LIVERY } from '../palette';
 import { banner } from '../places/banner';
 import { house, tower, type Roof } from '../places/houses';
 import type { LandmarkArt } from '../places/landmark';
+import { backName } from '../places/landmarks';
 import { oval, polygon } from '../sprites/pen';
 import type { Holder } from '../land/land';
 
@@ -354,8 +355,8 @@ export const valleysArt: ModuleArt = {
     valleyRoad: still(crossing, 18, true, -20),
     mountainPass: still(pass, 40, true, 12),
     kingsBridge: still(bridge, 40, true, -10),
-    kingsBuilding: still(hidden('king'), 38, false, 20),
-    queensBuilding: still(hidden('queen'), 38, false, 20),
-    hiddenRoad: still(hidden(null), 30, true, -20),
+    [backName('kingsBuilding')]: still(hidden('king'), 38, false, 20),
+    [backName('queensBuilding')]: still(hidden('queen'), 38, false, 20),
+    [backName('valleyRoad')]: still(hidden(null), 30, true, -20),
   },
 };

@@ -242,6 +242,7 @@ const NOTHING: Figure = [];
 /** Its places, as they stand on the map and on the plan of a board. */
 export const volcanoLandmarks = {
   peak: {
+    ground: 'ash',
     plaza: 49,
     ashen: true,
     open: false,
@@ -258,6 +259,7 @@ export const volcanoLandmarks = {
     }),
   },
   sanctuary: {
+    ground: 'ash',
     plaza: 33,
     ashen: true,
     open: false,
@@ -270,6 +272,7 @@ export const volcanoLandmarks = {
     }),
   },
   passage: {
+    ground: 'ash',
     plaza: 20,
     ashen: true,
     open: true,

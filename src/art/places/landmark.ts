@@ -1,6 +1,6 @@
 /** How a place of a module is drawn. */
 import type { Figure } from '../figure';
-import type { Landmark } from '../land/land';
+import type { Ground, Landmark } from '../land/land';
 import type { Light } from './town';
 
 /** Turns around a point, seen from the middle of its square. */
@@ -13,6 +13,8 @@ export interface Whirl {
 export interface LandmarkArt {
   /** What is kept free around the middle of its square. */
   readonly plaza: number;
+  /** What it stands on, where that is not heath. */
+  readonly ground?: Ground;
   /** Roads meet in the middle of it. */
   readonly open: boolean;
   /** What turns there while the map is alive; it hides what stands still under it. */

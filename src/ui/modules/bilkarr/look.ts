@@ -1,5 +1,6 @@
 /** Bilkarr and his potions (BILK). */
 import {
+  bilkarrsWalk,
   nameOfKind,
   boxOf,
   POTIONS,
@@ -36,17 +37,8 @@ export type BilkarrEventKind =
 export type BilkarrQuestionKind = 'reaction';
 export type BilkarrViolation = 'notWithBilkarr' | 'potionSold' | 'noPotion' | 'atPeace' | 'darkened';
 
-/** Signs of what they do. */
-const SIGNS: Readonly<Record<Potion, GlyphName>> = {
-  brotherhood: 'shield',
-  colossus: 'castle',
-  weakness: 'shelter',
-  berserker: 'battle',
-  frosthand: 'hand',
-  eclipse: 'oracle',
-};
-
-const signOf = (name: string): GlyphName => SIGNS[POTIONS.find((potion) => potion === name) ?? 'colossus'];
+/** Each potion has a bottle of its own. */
+const signOf = (name: string): GlyphName => POTIONS.find((potion) => potion === name) ?? 'colossus';
 
 // ---------------------------------------------------------------- what can be done
 
@@ -183,7 +175,7 @@ export const bilkarrLook = (kit: Kit): ModuleLook => ({
   kinds: Object.fromEntries(
     POTIONS.map((potion): readonly [Potion, KindLook] => [
       potion,
-      { name: (t) => t(`kind.${potion}`), entry: 'bilkarr', glyph: SIGNS[potion] },
+      { name: (t) => t(`kind.${potion}`), entry: 'bilkarr' },
     ]),
   ),
   reasons: {
@@ -193,6 +185,15 @@ export const bilkarrLook = (kit: Kit): ModuleLook => ({
     atPeace: 'bilkarr',
     darkened: 'bilkarr',
   } satisfies Readonly<Record<BilkarrViolation, EntryId>>,
+  /** The next morning's; squares that do not exist are no part of a map. */
+  way: (view) => {
+    const walk = bilkarrsWalk(view);
+    if (walk === null || walk.way.length === 0) return null;
+    return {
+      squares: walk.way.filter((square) => view.board[square]?.kind !== 'missing'),
+      lost: walk.to === null,
+    };
+  },
   squareFacts: ({ t }, view, { square }) =>
     standsOn(view, square) ? [{ name: t('play.fact.figure'), value: t('term.bilkarr') }] : [],
   seatFacts: (t, view, seat) =>
