@@ -79,7 +79,9 @@ export const midgame = (config: GameConfig, seed: string): GameState =>
 export function enrich(s: GameState, seed: string): GameState {
   const chance = newChance(`midgame ${seed}`);
   enrichValleys(s, chance);
-  const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0 && s.down[square] === 0);
+  // VAL-03: nobody stands where a valley is not explored.
+  const isEntered = (square: number) => !s.rules.config.modules.includes('valleys') || s.down[square] === 0;
+  const built = Array.from(s.tile.keys()).filter((square) => (s.tile[square] ?? -1) >= 0 && isEntered(square));
   for (let seat = 0; seat < s.rules.seats; seat++) {
     const useful = Array.from({ length: DECKS }, (_, kind) => kind).filter(
       (kind) => isUnit(s.rules, kind) || isArtefact(s.rules, kind) || kind === SUPPLY,

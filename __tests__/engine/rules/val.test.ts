@@ -770,15 +770,22 @@ describe('the land', () => {
 // ---------------------------------------------------------------- Great Artefacts
 
 test('[VAL-06, GA-12] any number of Great Artefacts', () => {
-  const s = valley({
-    config: valleysConfig([], { connection: BRIDGE }),
-    hands: { 0: ['supply', 'supply', 'horn', 'crown'] },
+  const spec: Arrangement = {
+    hands: { 0: ['supply', 'supply', 'supply', 'horn', 'crown'] },
     shelters: { 0: ['wings', 'book'] },
-  });
-  const jumped = play(jump(hide(s, 'barfolk', 'staff'), 'barfolk', 'emberians'), { kind: 'spendBooster' });
-  const [great] = cardsIn(jumped, under(jumped, 'barfolk'));
-  const taken = play(jumped, { kind: 'take', cards: [great ?? NONE] });
+    great: ['staff', 'sword'],
+  };
+  // Four already, and one more of those that lie out.
+  const s = stepOnto(valley(spec));
+  loadDie(s, 1);
+  const boosted = jump(play(s, { kind: 'takeBooster' }), 'barfolk', 'emberians');
+  const taken = play(boosted, { kind: 'take', cards: [greatNamed(boosted, 'staff')] });
   expect(viewFor(taken, 1).players[0]?.great).toHaveLength(5);
+  // Or of those that a gate hides.
+  const bridged = hide(valley({ ...spec, config: valleysConfig([], { connection: BRIDGE }) }), 'barfolk', 'shield');
+  const looking = play(jump(bridged, 'barfolk', 'emberians'), { kind: 'spendBooster' });
+  const found = play(looking, { kind: 'take', cards: [greatNamed(looking, 'shield')] });
+  expect(viewFor(found, 1).players[0]?.great).toHaveLength(5);
 });
 
 // ---------------------------------------------------------------- the mountain pass

@@ -309,6 +309,14 @@ const exploring = (seed: string): GameState => {
 export const RARE: readonly { readonly name: string; readonly start: (seed: string) => GameState }[] = [
   ...GREAT_NAMES.map((great, i) => ({ name: great, start: withGreat(great, 1 + (i % 7)) })),
   { name: 'exploring a valley', start: exploring },
+  {
+    name: 'a building of a valley that nobody has',
+    start: (seed) => {
+      const s = open(exploring(seed), item(CORNERS, 0));
+      s.hero[0] = item(CORNERS, 0);
+      return s;
+    },
+  },
   { name: 'on the mountain pass', start: (seed) => stepOnto(exploring(seed)) },
   { name: 'on the King’s bridge', start: (seed) => stepOnto(onBridge(seed)) },
   { name: 'on the bridge with a residence', start: (seed) => stepOnto(onBridge(seed, 5)) },
