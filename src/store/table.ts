@@ -102,6 +102,8 @@ const Table = v.object({
   ]),
   /** With the factions, residences and capitals of The Stormgates. */
   expansion: v.fallback(v.boolean(), false),
+  /** Partners play together, as they sit. */
+  teams: v.fallback(v.boolean(), false),
   first: v.fallback(count(MOST_PLAYERS - 1), 0),
   turn: v.fallback(count(MOST_PLAYERS - 1), 0),
   day: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)), 1),

@@ -24,11 +24,7 @@ test('in random games with the valleys everything holds that must hold everywher
   for (const [i, { name, start: begin }] of RARE.entries())
     if (/valley|pass|bridge|gate/.test(name))
       checkFrom(VALLEY_GAMES, begin(`valleys ${i}`), 'rare', i, BRISK, coverage);
-  for (const kind of ['explore', 'collect', 'moveOn', 'returnGreat', 'lowerCity', 'spendBooster', 'takeBooster'])
-    expect([kind, coverage.actions.get(kind) ?? 0]).toEqual([kind, expect.any(Number)]);
-  expect(coverage.actions.get('explore') ?? 0).toBeGreaterThan(5);
-  expect(coverage.actions.get('collect') ?? 0).toBeGreaterThan(5);
-  expect(coverage.actions.get('returnGreat') ?? 0).toBeGreaterThan(0);
+  for (const kind of ['explore', 'collect']) expect(coverage.actions.get(kind) ?? 0).toBeGreaterThan(0);
 }, 120_000);
 
 /** Goes about, looks at what is open in every position, and likes what is rare. */

@@ -11,7 +11,9 @@ import {
 } from '@battalia/engine';
 import { clockText, elapsed, paused, started, STOPPED } from '@/ui/screens/table/clock';
 import { drawLots } from '@/ui/screens/table/lots';
-import { closingCities, pointsOf, ranking, warningOf, type Score } from '@/ui/screens/table/scores';
+import { readTable } from '@/store/table';
+import { closingCities, pointsOf, ranking, teamScores, warningOf, type Score } from '@/ui/screens/table/scores';
+import { checkpointOn, nextTurn, teamsOf } from '@/ui/screens/table/turns';
 import { dayOf, illuminatedOn, innerAt, matchingOn, swapped, type Wheels } from '@/ui/screens/table/wheel';
 
 const OURS: Wheels = { outer: OUTER_WHEEL, inner: INNER_WHEEL };
@@ -166,5 +168,44 @@ describe('the clock', () => {
     [-5, '0:00'],
   ] as const)('%i ms read %s', (time, text) => {
     expect(clockText(time)).toBe(text);
+  });
+});
+
+describe('[TEAM-01] [TEAM-05] teams at a real table', () => {
+  const six = { ...readTable({ players: Array.from({ length: 6 }, () => ({})), teams: true }), first: 0 };
+
+  test('sit as the engine seats them, and take their turn together', () => {
+    expect(teamsOf(six)).toEqual([0, 1, 2, 0, 1, 2]);
+    expect(teamsOf({ ...six, teams: false })).toBeNull();
+    expect(teamsOf({ ...six, players: six.players.slice(0, 3) })).toBeNull();
+    const turns = [];
+    let table = six;
+    for (let i = 0; i < 6; i++) {
+      turns.push([table.turn, table.day]);
+      table = { ...table, ...nextTurn(table, 0) };
+    }
+    expect(turns).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ]);
+    // Whoever begins the game begins its team's turn.
+    expect(nextTurn({ ...six, first: 4, turn: 3 }, 0)).toMatchObject({ turn: 4, day: 2 });
+  });
+
+  test('add up their points and cities; a pair against three counts half as much again', () => {
+    const score = (...cities: number[]) => ({ cities, extra: 0, heroes: 0 });
+    const scores = [score(0, 0, 0, 1), score(1, 0, 0, 1), score(), score(0, 1), score()];
+    expect(teamScores(scores, [0, 1, 0, 1, 0], { cities: 5, points: 0 })).toEqual([
+      { seats: [0, 2, 4], points: 4, cities: 1, needed: 12 },
+      { seats: [1, 3], points: 11, cities: 1, needed: 9 },
+    ]);
+  });
+
+  test('[CP-01] a checkpoint comes with the last day of every week', () => {
+    expect([1, 6, 7, 8, 14].map(checkpointOn)).toEqual([null, null, 1, null, 2]);
   });
 });

@@ -145,6 +145,12 @@ export const table = {
   'table.timer.over': 'Die Zeit ist um.',
   'table.timer.left': 'noch {{time}}',
   'table.timer.all': 'zusammen {{time}}',
+  'table.players.teams': 'Partner spielen zusammen',
+  'table.team.sum': '{{names}}: {{points}} Punkte, {{cities}} von {{needed}} Städten',
+  'table.checkpoint.first':
+    'Heute Abend ist der erste Kontrollpunkt: Wandernde Figuren kommen durch eine ausgewürfelte Pforte.',
+  'table.checkpoint.later':
+    'Heute Abend ist Kontrollpunkt: Zählt eure Decks. 20 Karten bringen eine Königin, 24 einen König; wer weniger hat, verliert sie. Ab 26 sind Helden Veteranen.',
   'table.reset': 'Neuer Tisch',
   'table.reset.sure': 'Punkte, Tage und Zeiten beginnen von vorn. Namen und Räder bleiben.',
   'table.reset.yes': 'Von vorn',

@@ -143,6 +143,11 @@ export const table = {
   'table.timer.over': 'Time is up.',
   'table.timer.left': '{{time}} left',
   'table.timer.all': '{{time}} in all',
+  'table.players.teams': 'Partners play together',
+  'table.team.sum': '{{names}}: {{points}} points, {{cities}} of {{needed}} cities',
+  'table.checkpoint.first': 'Tonight is the first checkpoint: wanderers come through a gate that is rolled.',
+  'table.checkpoint.later':
+    'Tonight is a checkpoint: count your decks. 20 cards earn a queen, 24 a king; who has fewer loses them. With 26 heroes are veterans.',
   'table.reset': 'Start a new table',
   'table.reset.sure': 'Points, days and times go back to the start. Names and wheels stay.',
   'table.reset.yes': 'Start over',

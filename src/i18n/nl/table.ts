@@ -144,6 +144,11 @@ export const table = {
   'table.timer.over': 'De tijd is om.',
   'table.timer.left': 'nog {{time}}',
   'table.timer.all': 'samen {{time}}',
+  'table.players.teams': 'Partners spelen samen',
+  'table.team.sum': '{{names}}: {{points}} punten, {{cities}} van {{needed}} steden',
+  'table.checkpoint.first': 'Vanavond is het eerste controlepunt: zwervers komen door een gedobbelde poort.',
+  'table.checkpoint.later':
+    'Vanavond is het controlepunt: tel je decks. 20 kaarten geven een koningin, 24 een koning; wie minder heeft, raakt ze kwijt. Vanaf 26 zijn helden veteranen.',
   'table.reset': 'Nieuwe tafel',
   'table.reset.sure': 'Punten, dagen en tijden beginnen opnieuw. Namen en wielen blijven.',
   'table.reset.yes': 'Opnieuw beginnen',

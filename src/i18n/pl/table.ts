@@ -143,6 +143,12 @@ export const table = {
   'table.timer.over': 'Czas minął.',
   'table.timer.left': 'zostało {{time}}',
   'table.timer.all': 'razem {{time}}',
+  'table.players.teams': 'Partnerzy grają razem',
+  'table.team.sum': '{{names}}: punkty {{points}}, miasta {{cities}} z {{needed}}',
+  'table.checkpoint.first':
+    'Dziś wieczorem pierwszy punkt kontrolny: wędrujące postacie przechodzą przez wylosowane wrota.',
+  'table.checkpoint.later':
+    'Dziś wieczorem punkt kontrolny: policzcie talie. 20 kart daje królową, 24 króla; kto ma mniej, traci ich. Od 26 bohaterowie są weteranami.',
   'table.reset': 'Nowy stół',
   'table.reset.sure': 'Punkty, dni i czasy wracają na początek. Imiona i koła zostają.',
   'table.reset.yes': 'Zacznij od nowa',

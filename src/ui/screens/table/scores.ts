@@ -48,6 +48,32 @@ export function warningOf(score: Score, ends: Ends): Warning | null {
     : null;
 }
 
+/** With so many players a team of three plays against a pair, whose points count half as much again. */
+const UNEVEN = 5;
+
+export interface TeamScore {
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly cities: number;
+  /** So many cities of level 4 or higher end the game. */
+  readonly needed: number;
+}
+
+/** TEAM-05: partners add up what they have. `teams`: by seat the number of its team. */
+export function teamScores(scores: readonly Score[], teams: readonly number[], ends: Ends): readonly TeamScore[] {
+  return Array.from({ length: Math.max(...teams) + 1 }, (_, team) => {
+    const seats = teams.flatMap((of, seat) => (of === team ? [seat] : []));
+    const own = seats.flatMap((seat) => scores[seat] ?? []);
+    const points = own.reduce((sum, score) => sum + pointsOf(score), 0);
+    return {
+      seats,
+      points: scores.length === UNEVEN && seats.length === 2 ? Math.ceil((points * 3) / 2) : points,
+      cities: own.reduce((sum, score) => sum + closingCities(score), 0),
+      needed: own.reduce((sum, _score, member) => sum + Math.max(0, ends.cities - member), 0),
+    };
+  });
+}
+
 export interface Ranked {
   readonly seat: number;
   /** 1 for the first; players equal in everything share a place. */

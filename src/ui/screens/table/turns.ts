@@ -1,5 +1,5 @@
 /** What passing the turn does to a table: the clock, the next player, and a new day when the round is over. */
-import { item, type Kind } from '@battalia/engine';
+import { checkConfig, DAYS_PER_WEEK, item, rulesOf, standardConfig, type Kind } from '@battalia/engine';
 import { newPlayer, type Table } from '@/store/table';
 import { kindOfName } from '../../text/kindName';
 import { elapsed, STOPPED } from './clock';
@@ -16,6 +16,15 @@ export function todayOf(table: Pick<Table, 'outer' | 'inner' | 'day'>): Today {
   return { day: table.day, lit: illuminatedOn(wheels, table.day), matches: matchingOn(wheels, table.day) };
 }
 
+/** By seat the number of its team, as the engine seats so many (TEAM-01); null where everybody plays alone. */
+export function teamsOf({ players, teams }: Pick<Table, 'players' | 'teams'>): readonly number[] | null {
+  const config = standardConfig(players.length, ['stormgates', 'teams']);
+  return teams && checkConfig(config) === null ? rulesOf(config).parties : null;
+}
+
+/** A week ends, and with it comes a checkpoint: which one, or null on any other day. */
+export const checkpointOn = (day: number): number | null => (day % DAYS_PER_WEEK === 0 ? day / DAYS_PER_WEEK : null);
+
 export interface Today {
   readonly day: number;
   readonly lit: Kind;
@@ -23,8 +32,20 @@ export interface Today {
 }
 
 /** ORACLE-01: a day is a round, from first player to first player. */
-export const closesRound = ({ turn, first, players }: Pick<Table, 'turn' | 'first' | 'players'>): boolean =>
-  (turn + 1) % players.length === first;
+export const closesRound = (table: Pick<Table, 'turn' | 'first' | 'players' | 'teams'>): boolean =>
+  seatAfter(table) === table.first;
+
+/** Who begins the next turn: the next seat, or, where partners share one, the next team (TEAM-02). */
+function seatAfter({ turn, first, players, teams }: Pick<Table, 'turn' | 'first' | 'players' | 'teams'>): number {
+  const parties = teamsOf({ players, teams });
+  if (parties === null) return (turn + 1) % players.length;
+  const count = Math.max(...parties) + 1;
+  const [own = 0, begins = 0] = [parties[turn], parties[first]];
+  const next = (own + 1) % count;
+  // The team of the first player begins with that player, every other with its first seat after that.
+  const seats = players.map((_, i) => (first + i) % players.length);
+  return next === begins ? first : (seats.find((seat) => parties[seat] === next) ?? first);
+}
 
 export function nextTurn(table: Table, now: number): Partial<Table> {
   const { players, turn, clock } = table;
@@ -32,7 +53,7 @@ export function nextTurn(table: Table, now: number): Partial<Table> {
     players: players.map((player, seat) =>
       seat === turn ? { ...player, time: player.time + elapsed(clock, now) } : player,
     ),
-    turn: (turn + 1) % players.length,
+    turn: seatAfter(table),
     // A running clock runs on for the next player.
     clock: clock.since === null ? STOPPED : { used: 0, since: now },
     ...(closesRound(table) ? { day: table.day + 1 } : {}),

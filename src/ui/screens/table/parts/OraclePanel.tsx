@@ -17,7 +17,7 @@ import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { PlainPressable } from '../../../components/PlainPressable';
 import { shortKindText } from '../../../game/shortKindText';
-import { todayOf, wheelsOf } from '../turns';
+import { checkpointOn, todayOf, wheelsOf } from '../turns';
 import { swapped, type Wheels } from '../wheel';
 import { CardButton } from './CardButton';
 import { WheelDrawing } from './WheelDrawing';
@@ -30,6 +30,7 @@ export function OraclePanel() {
   const [setting, setSetting] = useState(false);
   const wheels = wheelsOf(table);
   const { lit, matches } = todayOf(table);
+  const checkpoint = checkpointOn(table.day);
   const go = (day: number) => table.change({ day });
   const narrow = useNarrow();
   const today = (
@@ -52,6 +53,13 @@ export function OraclePanel() {
         {narrow ? null : today}
         <IconButton icon="forward" label={t('table.day.next')} onPress={() => go(table.day + 1)} />
       </View>
+      {table.expansion && checkpoint !== null ? (
+        <View role="status">
+          <Text variant="caption" color="accent">
+            {t(checkpoint === 1 ? 'table.checkpoint.first' : 'table.checkpoint.later')}
+          </Text>
+        </View>
+      ) : null}
       <View style={styles.oracle}>
         <WheelDrawing wheels={wheels} day={table.day} size={width < 400 ? 148 : 176} />
         <View style={styles.signs}>

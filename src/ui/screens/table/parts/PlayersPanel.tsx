@@ -16,6 +16,7 @@ import { fresh, withPlayers } from '../turns';
 import { Emblem } from './Emblem';
 
 const LONGEST_NAME = 24;
+const LEAST_IN_TEAMS = 4;
 
 /** Who plays, and lots for the first player and the factions. */
 export function PlayersPanel() {
@@ -51,6 +52,9 @@ export function PlayersPanel() {
         on={expansion || needsExpansion(players.length)}
         onChange={(on) => table.change({ expansion: on || needsExpansion(players.length) })}
       />
+      {players.length < LEAST_IN_TEAMS ? null : (
+        <Toggle label={t('table.players.teams')} on={table.teams} onChange={(teams) => table.change({ teams })} />
+      )}
       {players.map((player, seat) => (
         <View key={seat} style={styles.player}>
           <Emblem faction={player.faction} seat={seat} />

@@ -12,8 +12,8 @@ import { useNarrow } from '../../../theme/useNarrow';
 import { useTheme } from '../../../theme/useTheme';
 import { useTranslate } from '../../../useTranslate';
 import { PlainPressable } from '../../../components/PlainPressable';
-import { BASE_LEVELS, closingCities, LEVELS, pointsOf, ranking, warningOf, type Warning } from '../scores';
-import { nameOf } from '../turns';
+import { BASE_LEVELS, closingCities, LEVELS, pointsOf, ranking, teamScores, warningOf, type Warning } from '../scores';
+import { nameOf, teamsOf } from '../turns';
 import { Emblem } from './Emblem';
 
 /** Points and cities of level 4 for everybody, in the order of the ranking, with a warning when the end is near. */
@@ -24,7 +24,10 @@ export function PointsPanel() {
   const [ends, setEnds] = useState(false);
   const limits = { cities: table.endCities, points: table.endPoints };
   const name = (seat: number) => nameOf(table, seat, (number) => t('table.players.default', { number }));
-  const warnings = table.players.flatMap((player, seat) => {
+  const teams = teamsOf(table);
+  const together = teams === null ? [] : teamScores(table.players, teams, limits);
+  // Partners end the game together, not one by one.
+  const warnings = (teams === null ? table.players : []).flatMap((player, seat) => {
     const warning = warningOf(player, limits);
     return warning === null ? [] : [{ seat, warning }];
   });
@@ -33,6 +36,26 @@ export function PointsPanel() {
       {warnings.map(({ seat, warning }) => (
         <WarningRow key={seat} text={warningText(t, warning, name(seat))} />
       ))}
+      {together.map(({ seats, points, cities, needed }) => (
+        <View key={seats.join()} style={styles.team}>
+          {seats.map((seat) => (
+            <Emblem key={seat} faction={item(table.players, seat).faction} seat={seat} size={28} />
+          ))}
+          <Text variant="label" style={styles.grow}>
+            {t('table.team.sum', { names: seats.map(name).join(' + '), points, cities, needed })}
+          </Text>
+        </View>
+      ))}
+      {together
+        .filter(({ cities, needed }) => cities >= needed - 1)
+        .map(({ seats, cities, needed }) => (
+          <WarningRow
+            key={seats.join()}
+            text={t(cities >= needed ? 'table.points.over' : 'table.points.oneCity', {
+              name: seats.map(name).join(' + '),
+            })}
+          />
+        ))}
       {ranking(table.players).map(({ seat, place }) => {
         const player = item(table.players, seat);
         return (
@@ -198,6 +221,7 @@ function PlayerRow({ seat, place, name, player, open, onToggle, onChange }: RowP
 }
 
 const styles = StyleSheet.create({
+  team: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   grow: { flex: 1, minWidth: 0 },
   gap: { gap: space.sm },
   warning: {
