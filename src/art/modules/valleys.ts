@@ -2,10 +2,10 @@
 import { blend, placed, type Figure } from '../figure';
 import type { ModuleArt } from '../gallery';
 import { GLYPHS } from '../glyphs/glyphs';
-import { num, star } from '../glyphs/shape';
+import { num, pill, star } from '../glyphs/shape';
 import { LIVERIES, NEUTRAL_LIVERY } from '../palette';
 import { banner } from '../places/banner';
-import { house, tower, type Roof } from '../places/houses';
+import { house, keep, tower, type Roof } from '../places/houses';
 import type { LandmarkArt } from '../places/landmark';
 import { backName } from '../places/landmarks';
 import { oval, polygon } from '../sprites/pen';
@@ -342,7 +342,43 @@ const still = (figure: Figure, plaza: number, open: boolean, front: number): Lan
   standing: () => ({ figure, front, lights: [], sign: [] }),
 });
 
+/** On cards: the same, on a piece of the valley. */
+const onCard = (figure: Figure, scale: number, y = 12.6): (() => Figure) => {
+  const earth: Figure = [
+    {
+      d: pill(1, 1, 22, 22, 3),
+      fill: { from: [1, 1], to: [23, 23], colors: ['#cfc48f', '#b0a56f', '#8d8455'] },
+      line: INK,
+      width: 0.6,
+    },
+  ];
+  return () => [...earth, ...placed(figure, 12, y, scale)];
+};
+const buildingCard = (name: Building): (() => Figure) =>
+  onCard(
+    [
+      ...yard(35, 24),
+      ...placed(BUILDINGS[name].build(SLATE), 0, 12, 1.12),
+      ...placed(sign(BUILDINGS[name].gives, 0), -26, 24),
+    ],
+    0.3,
+  );
+
 export const valleysArt: ModuleArt = {
+  pictures: {
+    townHall: buildingCard('townHall'),
+    smithy: buildingCard('smithy'),
+    stable: buildingCard('stable'),
+    arena: buildingCard('arena'),
+    tavern: buildingCard('tavern'),
+    weavingMill: buildingCard('weavingMill'),
+    guildOfMagic: buildingCard('guildOfMagic'),
+    shop: buildingCard('shop'),
+    centre: onCard([...yard(38, 26), ...placed(keep(SLATE), 0, 14, 1.9)], 0.29),
+    valleyRoad: onCard([{ d: 'M-38 0H38M0 -38V38', line: '#d8bf8b', width: 12 }, ...crossing], 0.28, 12),
+    mountainPass: onCard(pass, 0.25, 13.6),
+    kingsBridge: onCard(bridge, 0.22, 12),
+  },
   places: {
     townHall: buildingArt('townHall'),
     smithy: buildingArt('smithy'),
