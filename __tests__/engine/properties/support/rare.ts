@@ -13,6 +13,7 @@ import {
   kindOf,
   legalActions,
   NOBODY,
+  squareAt,
   standardConfig,
   step,
   TERRAIN_NAMES,
@@ -21,6 +22,7 @@ import {
   type KindName,
   type Place,
 } from '@battalia/engine/testing';
+import { bring, give } from '../../bilkarr';
 import { inStorm, storm, stormConfig } from '../../gates';
 import { atFullHoard, atHoard } from '../../questions';
 import { arrange, times, type CardName, type TileSpec } from '../../support';
@@ -65,6 +67,7 @@ const STRONG: readonly CardName[] = [
 ];
 const READY: readonly CardName[] = ['weapon', 'lord', 'priest', 'supply', 'supply', 'supply', 'horse', 'amulet'];
 const MIDDLE: Place = [4, 4];
+const GATE: Place = [4, 2];
 /** Decks that something can be suspended from. */
 const TEN = times<CardName>(10, 'supply');
 const FULL = { 0: TEN, 1: TEN, 2: TEN, 3: TEN } as const;
@@ -94,6 +97,23 @@ const withGreat =
       hands: { 0: [great, 'title', 'scroll', 'friman', 'chief', 'supply', 'supply', 'weapon'], 1: READY },
       heroes: { 0: [MIDDLE, [3, 4]], 1: [MIDDLE, [4, 5]] },
     });
+
+/** Everybody has a potion, and a hero of seat 0 who meets one of seat 1 stands where two more are sold. */
+function withPotions(seed: string): GameState {
+  const s = storm({
+    seed,
+    config: stormConfig(['advanced', 'bilkarr'], { weeks: 5 }),
+    day: 9,
+    shelters: FULL,
+    hands: { 0: STRONG, 1: READY, 2: READY, 3: READY },
+    heroes: { 0: [GATE], 1: [GATE] },
+  });
+  give(s, 0, 'eclipse');
+  give(s, 1, 'frosthand');
+  give(s, 2, 'weakness');
+  give(s, 3, 'colossus');
+  return bring(s, squareAt(s.rules.columns, GATE));
+}
 
 /** Fifteen cities of seat 0 and its start: every token is on the map. */
 function everyToken(seed: string): GameState {
@@ -543,5 +563,6 @@ export const RARE: readonly { readonly name: string; readonly start: (seed: stri
     start: (seed: string): GameState => granted(terrain, { seed, shelters: FULL, modules: ['advanced', 'heroic'] }),
   })),
   { name: 'the Lost Scroll, as its inventor has it', start: (seed) => guesting({ seed, nations: PLENTY }) },
+  { name: 'potions on all sides, and Bilkarr', start: withPotions },
   { name: 'the rest pile in sight', start: (seed) => searchingRest({ seed, nations: PLENTY }) },
 ];
