@@ -8,6 +8,7 @@ import { viewFor, type ModuleId } from '@battalia/engine';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { Dimensions } from 'react-native';
+import type { Translate } from '@/i18n/message';
 import { translators } from '@/i18n/translate';
 import { deviceStorage } from '@/store/match/deviceStorage';
 import { loadMatch } from '@/store/match/journal';
@@ -28,7 +29,11 @@ jest.mock('expo-font', () => ({ ...jest.requireActual('expo-font'), useFonts: ()
 // Hundreds of presses, on a machine that may be busy with other things.
 jest.setTimeout(120_000);
 
-const t = translators.en;
+/** In the language that was chosen last: settings are pressed, too. */
+const t: Translate = (key, ...args) => {
+  const { language } = useSettings.getState();
+  return translators[language === 'system' ? 'en' : language](key, ...args);
+};
 const person: SetupSeat = { name: '', bot: null, faction: 'random' };
 const chooser: SetupSeat = { ...person, faction: 'table' };
 /** It never looks at the time, which stands still here. */

@@ -185,7 +185,7 @@ test('cards that are tapped lie in a line, which says what it can become; one pr
   expect(screen.getByRole('button', { name: /^hero: 2 supplies more/ })).toBeOnTheScreen();
   press(/^hero: 2 supplies more/);
   expect(hand.queryAllByRole('button', { name: /^supply/ })).toHaveLength(0);
-  press(/^Hire a hero on/, within(screen.getByLabelText(t('play.lines'))));
+  press(/^Hire a hero in/, within(screen.getByLabelText(t('play.lines'))));
   expect(done).toEqual([expect.objectContaining({ kind: 'recruit' })]);
 });
 
@@ -648,7 +648,7 @@ test('what was paid for a card that is to be placed is taken back beside its que
   sit(DECISION_POSITIONS.place());
   for (const [i, way] of [t('play.takeBack'), t('match.undo')].entries()) {
     press(start(t('match.whatCanIDo')));
-    press(/^Place it on/, within(screen.getByLabelText(t('match.everything'))));
+    press(/^Place it in/, within(screen.getByLabelText(t('match.everything'))));
     expect(screen.getByRole('button', { name: t('match.confirm') })).toBeOnTheScreen();
     press(start(way));
     expect(undo).toHaveBeenCalledTimes(i + 1);
