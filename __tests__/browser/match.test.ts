@@ -224,7 +224,7 @@ for (const device of ['phone', 'tablet'] as const) {
           .first()
           .tap();
         await app.page
-          .getByText(/^Ada draws \d\.$/)
+          .getByText(/^Ada draws \d cards?\.$/)
           .first()
           .waitFor();
         assert.equal(await app.page.getByText(/^Ada draws [a-z]/).count(), 0);
