@@ -73,6 +73,20 @@ test('modules that do not go together are explained, and a press mends it', asyn
   expect(useLastSetup.getState().modules).toEqual(['volcano']);
 });
 
+test('which card joins the valleys is chosen by its name', async () => {
+  useLastSetup.setState({
+    ...readSetup({ seats: [{}, {}, {}, {}] }),
+    modules: ['stormgates', 'gates', 'valleys'],
+  });
+  open();
+  await press('button', t('newGame.more'));
+  expect(screen.getByRole('radio', { name: t('newGame.connection.chance') })).toBeChecked();
+  await press('radio', t('newGame.connection.bridge'));
+  expect(useLastSetup.getState().options).toEqual({ connection: 2 });
+  await press('radio', t('newGame.connection.chance'));
+  expect(useLastSetup.getState().options).toEqual({});
+});
+
 test('what a module lets people agree on is asked as soon as the module is chosen, and left out as the rules have it', async () => {
   useLastSetup.setState({ ...readSetup({}), modules: ['stormgates'] });
   open();

@@ -120,6 +120,12 @@ export const OPTION_TEXTS: Readonly<Partial<Record<string, PlainKey>>> = {
   twoAttacks: 'newGame.option.twoAttacks',
   bandsFirst: 'newGame.option.bandsFirst',
   conjuring: 'newGame.option.conjuring',
+  connection: 'newGame.option.connection',
+};
+
+/** A number that stands for something else than how many: what each value is called, from the least on. */
+export const OPTION_CHOICES: Readonly<Partial<Record<string, readonly PlainKey[]>>> = {
+  connection: ['newGame.connection.chance', 'newGame.connection.pass', 'newGame.connection.bridge'],
 };
 
 /** Where things of a module lie that people may lay elsewhere, by the name of the option. */
