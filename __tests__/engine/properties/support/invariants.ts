@@ -262,9 +262,8 @@ function citiesTogether(s: GameState): boolean | null {
   });
 }
 
-/** END-01, END-02, VOL-06, ALT-03: the game is over exactly when it should be. */
-function ending(s: GameState, customs: Customs): readonly string[] {
-  if (s.setupLeft > 0) return [];
+/** END-01, END-02, ALT-03: cities or points enough, or a map without room. */
+export function isDecided(s: GameState, customs: Customs): boolean {
   const highest = (seat: Seat): number =>
     everySquare(s).filter((square) => isCityAt(s, square) && s.holder[square] === seat && (s.level[square] ?? 0) >= 4)
       .length;
@@ -272,9 +271,16 @@ function ending(s: GameState, customs: Customs): readonly string[] {
   const cities = customs.cities(s) ?? seats.some((seat) => highest(seat) >= s.rules.level4Cities);
   const points = s.rules.points > 0 && seats.some((seat) => pointsTogether(s, seat) >= s.rules.points);
   const full = s.rules.mapFullEnds && everySquare(s).every((square) => s.tile[square] !== -1);
+  return cities || points || full;
+}
+
+/** END-01, END-02, VOL-06, ALT-03: the game is over exactly when it should be. */
+function ending(s: GameState, customs: Customs): readonly string[] {
+  if (s.setupLeft > 0) return [];
   const weeks = s.rules.weeks > 0 && s.day >= s.rules.weeks * 7;
-  if (!isOver(s)) return cities || points || full ? ['the game should be over'] : [];
-  return cities || points || full || weeks ? [] : ['the game is over for no reason'];
+  const decided = isDecided(s, customs);
+  if (!isOver(s)) return decided ? ['the game should be over'] : [];
+  return decided || weeks ? [] : ['the game is over for no reason'];
 }
 
 /** ROY-01, ROY-04: whose a royal may be, from when on, and how many cities it can have made what they are. */
