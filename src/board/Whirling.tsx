@@ -34,7 +34,7 @@ function Turned({ whirl, angle }: { readonly whirl: Turning; readonly angle: Sha
   const transform = useDerivedValue(() => [{ translateX: x }, { translateY: y }, { rotate: angle.get() }]);
   return (
     <Group transform={transform}>
-      <Picture picture={pictureOf(whirl)} />
+      <Picture picture={whirlPicture(whirl)} />
     </Group>
   );
 }
@@ -42,7 +42,7 @@ function Turned({ whirl, angle }: { readonly whirl: Turning; readonly angle: Sha
 /** One for each kind of place: there are few, and they stay. */
 const PICTURES = new Map<string, SkPicture>();
 
-function pictureOf({ name, figure }: Turning): SkPicture {
+export function whirlPicture({ name, figure }: Turning): SkPicture {
   const known = PICTURES.get(name);
   if (known !== undefined) return known;
   const made = record(Skia, -SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE, (canvas) => drawFigure(Skia, canvas, figure));

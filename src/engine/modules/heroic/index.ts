@@ -1,16 +1,12 @@
 /** The hero mode: stronger guards, joint attacks, and veterans among the players (HEROIC). */
-import { DAYS_PER_WEEK } from '../../core/components';
 import { at, NONE } from '../../core/ints';
 import { CHIEF, FRIMAN } from '../../core/kinds';
 import type { Module } from '../../core/ruleset';
 import { deckSize, isWild, kindOf, seatOfZone, type GameState, type Seat } from '../../core/state';
+import { FIRST_COUNT, VETERAN_CARDS } from './data';
 import { events } from './shapes';
 import { ACTIVE, FALLEN, NEVER, state, veterans } from './state';
 
-/** HEROIC-03. */
-const VETERAN_CARDS = 26;
-/** CP-02: decks are counted from the second checkpoint on. */
-const FIRST_COUNT = 2 * DAYS_PER_WEEK;
 /** HEROIC-04. */
 const VETERAN_MORAL = 4;
 
