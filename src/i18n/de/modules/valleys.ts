@@ -28,6 +28,8 @@ export const texts: ModuleTexts<typeof english> = {
   'action.raiseCity': '{{city}} auf Stufe {{level}} verbessern',
   'action.lowerCity': '{{city}} um eine Stufe senken',
   'action.exchangeGreat': '{{card}} tauschen',
+  'play.note.returnGreat': 'für eine Stadtstufe',
+  'play.note.exchangeGreat': 'gegen ein anderes',
   'action.moveOn': 'Nichts mehr davon',
   'play.question.atPass':
     'Dein Held steht auf dem Bergpass. Einen Sturmverstärker für eine ausgewürfelte Pforte nehmen?',

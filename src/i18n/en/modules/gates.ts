@@ -14,7 +14,7 @@ export const texts = {
   'action.stormEcho': '{{effect}}: {{does}}',
   'action.stormRank': 'Promote {{card}}',
   'action.stormCity': 'Upgrade {{city}} to level {{level}} for free',
-  'action.stormTent': 'Destroy: {{tent}}',
+  'action.stormTent': 'Destroy: {{tent}} – {{player}}',
   'play.question.onward': 'The storm is over. Steps left: {{steps}}. Where does your hero go?',
   'play.question.stormTerrain': 'Which terrain shall the new card show?',
   'event.stormDrawn': 'The storm seizes {{player}}. {{effect}}: {{does}}',

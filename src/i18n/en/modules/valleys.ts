@@ -28,6 +28,8 @@ export const texts = {
   'action.raiseCity': 'Raise {{city}} to level {{level}}',
   'action.lowerCity': 'Lower {{city}} by one level',
   'action.exchangeGreat': 'Exchange {{card}}',
+  'play.note.returnGreat': 'for a city level',
+  'play.note.exchangeGreat': 'for another one',
   'action.moveOn': 'No more of this',
   'play.question.atPass': 'Your hero is at the mountain pass. Take a booster for a gate that is rolled?',
   'play.question.atBridge':

@@ -28,6 +28,8 @@ export const texts: ModuleTexts<typeof english> = {
   'action.raiseCity': '{{city}} opwaarderen naar niveau {{level}}',
   'action.lowerCity': '{{city}} één niveau verlagen',
   'action.exchangeGreat': '{{card}} ruilen',
+  'play.note.returnGreat': 'voor een stadsniveau',
+  'play.note.exchangeGreat': 'voor een ander',
   'action.moveOn': 'Verder niets',
   'play.question.atPass': 'Je held staat op de bergpas. Een stormversterker nemen voor een gegooide poort?',
   'play.question.atBridge':

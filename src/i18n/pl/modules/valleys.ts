@@ -28,6 +28,8 @@ export const texts: ModuleTexts<typeof english> = {
   'action.raiseCity': '{{city}}: podnieś do poziomu {{level}}',
   'action.lowerCity': '{{city}}: obniż o jeden poziom',
   'action.exchangeGreat': 'Wymień kartę {{card}}',
+  'play.note.returnGreat': 'za poziom miasta',
+  'play.note.exchangeGreat': 'na inny',
   'action.moveOn': 'Nic więcej',
   'play.question.atPass': 'Twój bohater stoi na przełęczy. Wziąć wzmacniacz burzy dla wylosowanych wrót?',
   'play.question.atBridge':
