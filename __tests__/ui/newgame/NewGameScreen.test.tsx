@@ -36,6 +36,16 @@ test('with the last set-up one press starts the game, factions drawn', async () 
   expect(view?.players.map(({ faction }) => faction)).toEqual([expect.any(Number), expect.any(Number)]);
 });
 
+test('a first game is played against the gentlest, whoever sat there before', async () => {
+  open();
+  await press('radio', t('newGame.preset.first'));
+  await press('button', t('newGame.add'));
+  expect(useLastSetup.getState().seats.map(({ bot }) => bot)).toEqual([null, 'squire', 'squire']);
+  await press('radio', t('newGame.preset.standard'));
+  await press('button', t('newGame.add'));
+  expect(useLastSetup.getState().seats.map(({ bot }) => bot)).toEqual([null, 'squire', 'squire', 'chief']);
+});
+
 test('a preset sets modules and options, changing one makes it a mix of one’s own', async () => {
   open();
   await press('radio', t('newGame.preset.volcano'));
@@ -61,6 +71,20 @@ test('modules that do not go together are explained, and a press mends it', asyn
   expect(screen.queryByText(/^Harder and Volcano do not go together/)).toBeNull();
   expect(screen.getByRole('button', { name: t('newGame.start') })).toBeOnTheScreen();
   expect(useLastSetup.getState().modules).toEqual(['volcano']);
+});
+
+test('which card joins the valleys is chosen by its name', async () => {
+  useLastSetup.setState({
+    ...readSetup({ seats: [{}, {}, {}, {}] }),
+    modules: ['stormgates', 'gates', 'valleys'],
+  });
+  open();
+  await press('button', t('newGame.more'));
+  expect(screen.getByRole('radio', { name: t('newGame.connection.chance') })).toBeChecked();
+  await press('radio', t('newGame.connection.bridge'));
+  expect(useLastSetup.getState().options).toEqual({ connection: 2 });
+  await press('radio', t('newGame.connection.chance'));
+  expect(useLastSetup.getState().options).toEqual({});
 });
 
 test('what a module lets people agree on is asked as soon as the module is chosen, and left out as the rules have it', async () => {

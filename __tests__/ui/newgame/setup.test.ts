@@ -1,9 +1,18 @@
-import { checkConfig, createGame, item, MODULE_IDS, type ConfigProblem } from '@battalia/engine';
+import { checkConfig, createGame, item, MODULE_IDS, moduleOptions, type ConfigProblem } from '@battalia/engine';
 import { translators } from '@/i18n/translate';
 import { configOf, drawn, factionsIn, mostSeats, readSetup, type Setup } from '@/store/match/setup';
 import { asInTheRules, isLaidOut, layoutOf, moved, sheetOf, spots } from '@/ui/screens/newgame/layout';
 import { NUMBER_OPTIONS, ruled, stepped, withOption } from '@/ui/screens/newgame/options';
-import { moduleGlyph, PRESET_IDS, presetFor, presetOf, type PresetId } from '@/ui/modules/presets';
+import {
+  LAID_BY_MODULES,
+  moduleGlyph,
+  OPTION_CHOICES,
+  OPTION_TEXTS,
+  PRESET_IDS,
+  presetFor,
+  presetOf,
+  type PresetId,
+} from '@/ui/modules/presets';
 import { repairs } from '@/ui/screens/newgame/repairs';
 import { adviceFor } from '@/ui/screens/newgame/advice';
 import { moduleChoices } from '@/ui/screens/newgame/moduleChoices';
@@ -442,4 +451,14 @@ describe('the oracle of another box', () => {
     expect(withSwapped(once, 'outer', 2, 1)).toEqual({ weeks: 2 });
     expect(checkConfig(configOf(setupFor(2, { options: once })))).toEqual({ kind: 'wheel' });
   });
+});
+
+test('every option of a module has a text, and one whose numbers are names a name for each', () => {
+  const asked = moduleOptions(MODULE_IDS).filter(([name]) => LAID_BY_MODULES[name] === undefined);
+  expect(asked.filter(([name]) => OPTION_TEXTS[name] === undefined)).toEqual([]);
+  const numbers = asked.flatMap(([name, option]) => (option.type === 'number' ? [{ name, ...option }] : []));
+  expect(numbers.map(({ name }) => OPTION_CHOICES[name]?.length)).toEqual(
+    numbers.map(({ least, most }) => most - least + 1),
+  );
+  expect(numbers.map(({ name }) => name)).toEqual(Object.keys(OPTION_CHOICES));
 });

@@ -48,7 +48,11 @@ export const texts = {
   'newGame.option.twoTeams': 'Zu sechst als zwei Dreierteams',
   'newGame.option.twoAttacks': 'Das Dreierteam greift höchstens zweimal im Zug an',
   'newGame.option.bandsFirst': 'Söldner sind schon vor der Draftphase in den Decks',
-  'newGame.option.conjuring': 'Die Verlorene Schriftrolle beschwört eine wandernde Figur',
+  'newGame.option.conjuring': 'Die Verlorene Schriftrolle ruft statt einer Karte eine wandernde Figur',
+  'newGame.option.connection': 'Die Karte, die die Täler verbindet',
+  'newGame.connection.chance': 'Per Zufall',
+  'newGame.connection.pass': 'Bergpass',
+  'newGame.connection.bridge': 'Königsbrücke',
   'newGame.clock': 'Eine Uhr am Tisch',
   'newGame.clock.hint':
     'Sie zeigt, wie lange schon gespielt wird, und erinnert, wenn {{time}} um sind. Sie nimmt niemandem den Zug.',

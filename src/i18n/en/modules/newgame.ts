@@ -39,7 +39,11 @@ export const texts = {
   'newGame.option.twoTeams': 'Six players as two teams of three',
   'newGame.option.twoAttacks': 'The team of three attacks twice a turn at most',
   'newGame.option.bandsFirst': 'Mercenaries are in the decks before the draft',
-  'newGame.option.conjuring': 'The Lost Scroll summons a wanderer',
+  'newGame.option.conjuring': 'The Lost Scroll summons a wanderer instead of a card',
+  'newGame.option.connection': 'The card that joins the valleys',
+  'newGame.connection.chance': 'By chance',
+  'newGame.connection.pass': 'Mountain pass',
+  'newGame.connection.bridge': 'King’s bridge',
   'newGame.clock': 'A clock on the table',
   'newGame.clock.hint':
     'It shows how long the game has taken and reminds when {{time}} are over. It takes no turn away.',

@@ -45,7 +45,11 @@ export const texts = {
   'newGame.option.twoTeams': 'Met zes als twee teams van drie',
   'newGame.option.twoAttacks': 'Het team van drie valt hoogstens twee keer per beurt aan',
   'newGame.option.bandsFirst': 'Huurlingen zitten al voor de draft in de stapels',
-  'newGame.option.conjuring': 'De Verloren Rol roept een zwerver op',
+  'newGame.option.conjuring': 'De Verloren Rol roept een zwerver op in plaats van een kaart',
+  'newGame.option.connection': 'De kaart die de valleien verbindt',
+  'newGame.connection.chance': 'Door het lot',
+  'newGame.connection.pass': 'Bergpas',
+  'newGame.connection.bridge': 'Koningsbrug',
   'newGame.clock': 'Een klok op tafel',
   'newGame.clock.hint':
     'Ze toont hoe lang er gespeeld wordt en herinnert als {{time}} om zijn. Ze neemt niemand een beurt af.',

@@ -5,9 +5,10 @@ import { StyleSheet, View } from 'react-native';
 import { factionsIn, type Setup, type SetupOptions } from '@/store/match/setup';
 import { IconButton } from '../../components/IconButton';
 import { Panel } from '../../components/Panel';
+import { Segments } from '../../components/Segments';
 import { Text } from '../../components/Text';
 import { Toggle } from '../../components/Toggle';
-import { OPTION_TEXTS } from '../../modules/presets';
+import { OPTION_CHOICES, OPTION_TEXTS } from '../../modules/presets';
 import { plainSentence } from '../../text/plain';
 import { space } from '../../theme/tokens';
 import { useTranslate } from '../../useTranslate';
@@ -78,7 +79,7 @@ interface ModuleOptionProps {
   readonly onChange: (changed: Partial<Setup>) => void;
 }
 
-/** What a module lets people agree on: a flag or a number, named by its record, or by its plain name. */
+/** What a module lets people agree on: a flag, a number, or one of a few, named by its record, or by its plain name. */
 function ModuleOption({ name, option, options, onChange }: ModuleOptionProps) {
   const t = useTranslate();
   const key = OPTION_TEXTS[name];
@@ -92,6 +93,16 @@ function ModuleOption({ name, option, options, onChange }: ModuleOptionProps) {
   if (option.type !== 'number') return null;
   const { least, most, usual = least } = option;
   const now = typeof value === 'number' ? value : usual;
+  const choices = OPTION_CHOICES[name];
+  if (choices !== undefined)
+    return (
+      <Segments
+        title={label}
+        chosen={String(now)}
+        onChoose={(next) => agree(Number(next), usual)}
+        segments={choices.map((choice, i) => ({ value: String(least + i), label: t(choice) }))}
+      />
+    );
   return (
     <StepRow
       name={label}
