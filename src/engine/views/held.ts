@@ -11,7 +11,8 @@ export function heldIn(
   rules: Ruleset,
   { waiting }: Pick<PlayerView, 'waiting'>,
 ): { readonly seat: Seat; readonly action: Action } | null {
-  const frame = waiting.findLast(({ kind }) => kind === rules.questions[HELD]?.name);
+  const held = waiting.filter(({ kind }) => kind === rules.questions[HELD]?.name);
+  const frame = held[held.length - 1];
   const { deed, says } = frame?.facts ?? {};
   const kind = typeof deed === 'number' ? rules.deedAt[deed]?.kind : undefined;
   if (frame === undefined || kind === undefined || !Array.isArray(says)) return null;
