@@ -191,7 +191,6 @@ export { gatePlaces } from './modules/gates/layout';
 export { stormgatesPreset, STORMGATES_PRESETS, type StormgatesPreset } from './modules/stormgates/presets';
 export { POTION_DAYS, POTIONS, type Potion } from './modules/bilkarr/data';
 export { CARDS_FOR as CARDS_FOR_ROYALS } from './modules/royals/data';
-export { VETERAN_CARDS } from './modules/heroic/data';
 
 // ---------------------------------------------------------------- the state, for bots that search
 

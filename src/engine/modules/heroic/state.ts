@@ -9,3 +9,5 @@ export const FALLEN = 2;
 export const veterans = perSeat('uint8', { most: FALLEN });
 
 export const state = { veterans } as const;
+
+export { VETERAN_CARDS } from './data';
