@@ -12,6 +12,7 @@ import {
   highCitiesOf,
   item,
   legalActions,
+  metamorphaState,
   nationOf,
   NOBODY,
   NONE,
@@ -392,6 +393,21 @@ describe('exploring', () => {
     expect(refused(near, explore(TOP_LEFT, hand(near, 0, 'barfolk friman', 'emberians friman', 'supply')))).toBe(
       'doesNotPay',
     );
+  });
+
+  test.each([
+    ['a road', TOP, [2, 4], ['barfolk friman', 'emberians friman', 'supply']],
+    ['a building', TOP_LEFT, [3, 4], ['tool']],
+  ] as const)('[META-01, VAL-03] Metamorpha goes at once to %s that is explored', (_, square, place, names) => {
+    const s = valley({ config: valleysConfig(['metamorpha']), hands: { 0: names }, heroes: { 0: [place] } });
+    if (square === TOP_LEFT) open(s, TOP);
+    metamorphaState.setHerSquare(s, gateOf(s, 'barfolk'));
+    const { state, events } = playLogged(s, explore(square, hand(s, 0, ...names)));
+    expect(metamorphaState.herSquare(state)).toBe(square);
+    expect(eventsOf(events, 'shifted')).toEqual([{ kind: 'shifted', square }]);
+    // Before she has come, she goes nowhere.
+    metamorphaState.setHerSquare(s, NONE);
+    expect(metamorphaState.herSquare(play(s, explore(square, hand(s, 0, ...names))))).toBe(NONE);
   });
 
   test('[VAL-03] a building for two frimen, or a tool: it is the explorer’s, with a level 2 token and 2 points', () => {
