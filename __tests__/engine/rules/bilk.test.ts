@@ -924,6 +924,14 @@ test('[BILK-04, META-02, RULE-45] the Frosthand is for a tribute: it is spent, s
   expect(decision(afterTribute(state))).toMatchObject({ kind: 'woods', seat: 0 });
 });
 
+test('[BILK-04, RULE-51] nor for the supply of a jump that she grants: the tribute was the line', () => {
+  const s = give(meeting({ ...WOODS, modules: ['bilkarr'] }), 1, 'frosthand');
+  const granted = play(afterTribute(s), no);
+  const jumped = play(granted, item(legal(granted, 'woodsJump'), 0));
+  expect(decision(jumped)?.kind).not.toBe('reaction');
+  expect(bilkarrState.isReady(jumped, bilkarrState.heldBy(jumped, 1, potionOf(s, 'frosthand')))).toBe(true);
+});
+
 test.each([
   ['a road', [2, 4], item(ROADS, 0), ['barfolk friman', 'emberians friman', 'supply']],
   ['a building', [3, 4], item(CORNERS, 0), ['barfolk friman', 'emberians friman']],

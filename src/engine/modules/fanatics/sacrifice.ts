@@ -71,7 +71,7 @@ export const sacrifice: Rule<'sacrifice'> = {
       return;
     }
     show(s, card, everyone(s));
-    // RULE-60: what is made ready in a battle is for the own line.
+    // RULE-56: what is made ready in a battle is for the own line.
     if (s.battle !== NO_BATTLE && at(s.zone, card) === handOf(seat)) layCard(s, seat, card, fullCopies(s, card), log);
   },
 };
