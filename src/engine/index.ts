@@ -128,6 +128,7 @@ export {
   isArtefact,
   isCity,
   isGreat,
+  isMixedGreat,
   isRoad,
   isSupply,
   isTerrain,
