@@ -166,9 +166,9 @@ describe('[GATE-02] [TRADE-01] [TRADE-02] [ROY-01] [ROY-04] [META-02] [BILK-02] 
       .flat()
       .flatMap((block) => block.lines);
     const line = (key: string) => lines.find((found) => found.key === key);
-    expect([line('queen')?.given?.count, line('king')?.given?.count, line('veteran')?.given?.count]).toEqual([
-      20, 24, 26,
-    ]);
+    expect(['queen', 'king', 'veteran'].map((key) => line(key)?.given)).toEqual(
+      [20, 24, 26].map((count) => ({ count, sign: 'cards' })),
+    );
     expect(line('retreat')?.spoken).toBe('Retreat: 3 supplies or 1 horse');
     expect(line('jump')?.spoken).toBe('Jump: 2 supplies or 1 horse + 1 supply');
     expect(line('dust')?.spoken).toBe('Stardust: 2 × supply');

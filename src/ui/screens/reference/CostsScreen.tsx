@@ -52,8 +52,8 @@ export function CostsScreen() {
  * around it in points.
  */
 const FIT = {
-  phone: { lines: 17.4, around: 216, most: 44 },
-  wide: { lines: 13.8, around: 172, most: 46 },
+  creation: { phone: { lines: 17.4, around: 216, most: 44 }, wide: { lines: 13.8, around: 172, most: 46 } },
+  stormgates: { phone: { lines: 14.6, around: 242, most: 44 }, wide: { lines: 13, around: 198, most: 46 } },
 } as const;
 /** The two boxes, each with a sheet. */
 const SHEETS = ['creation', 'stormgates'] as const;
@@ -80,7 +80,7 @@ function CostSheet() {
   const columns = sheet === 'creation' ? costColumns(t) : priceColumns(t);
   const single = width < TWO_COLUMNS || fontScale > 1.15;
   const inside = single ? width - BESIDE / 2 : wide ? (width - RAIL - BESIDE * 1.5) / 3 : (width - BESIDE) / 2;
-  const { lines, around, most } = FIT[wide ? 'wide' : 'phone'];
+  const { lines, around, most } = FIT[sheet][wide ? 'wide' : 'phone'];
   const share = inside / NARROW.width;
   const row = single
     ? 34
@@ -97,7 +97,7 @@ function CostSheet() {
           label: t(value === 'creation' ? 'ref.sheet.creation' : 'ref.costs.price'),
         }))}
       />
-      <View style={[styles.sheet, single && styles.single]}>
+      <View style={[styles.sheet, single && styles.single, sheet === 'creation' && styles.filling]}>
         {(wide ? spread(columns) : columns).map((blocks, i) => (
           <View key={i} style={single ? styles.stacked : styles.column}>
             {blocks.map((block) => (
@@ -127,8 +127,8 @@ function spread(columns: readonly (readonly CostBlock[])[]): readonly (readonly 
   const blocks = columns.flat();
   const pick = (...keys: readonly string[]) => blocks.filter(({ key }) => keys.includes(key));
   return [
-    pick('hire', 'create', 'bands', 'jumps'),
-    pick('city', 'upgrade', 'road', 'trade', 'wanderers'),
+    pick('hire', 'create', 'bands', 'jumps', 'wanderers'),
+    pick('city', 'upgrade', 'road', 'trade'),
     pick('hero', 'other', 'royals', 'valleys'),
   ];
 }
@@ -214,12 +214,12 @@ function Line({
         ))}
         {line.given === undefined ? null : (
           <>
-            {line.given.count === 1 ? null : (
+            {'words' in line.given || line.given.count !== 1 ? (
               <Text variant="label" style={{ fontSize: Math.round(size * 0.82), lineHeight: size + 4 }}>
-                {String(line.given.count)}
+                {'words' in line.given ? line.given.words : String(line.given.count)}
               </Text>
-            )}
-            {line.given.sign === 'cards' ? (
+            ) : null}
+            {'words' in line.given ? null : line.given.sign === 'cards' ? (
               <Icon name="cards" size={size} />
             ) : (
               <Glyph name={line.given.sign} size={size} color={colors.ink} />
@@ -254,7 +254,8 @@ function alternatives(
 }
 
 const styles = StyleSheet.create({
-  sheet: { flexDirection: 'row', gap: space.sm, flexGrow: 1 },
+  sheet: { flexDirection: 'row', gap: space.sm },
+  filling: { flexGrow: 1 },
   single: { flexDirection: 'column' },
   column: { flex: 1, gap: space.sm },
   stacked: { gap: space.sm },

@@ -33,7 +33,7 @@ export interface CostLine {
   /** One of these ways to pay. */
   readonly ways: readonly (readonly Part[])[];
   /** Instead of cards of a kind: any card, or something else that is no card. */
-  readonly given?: { readonly count: number; readonly sign: GlyphName };
+  readonly given?: { readonly count: number; readonly sign: GlyphName } | { readonly words: string };
   /** Where it goes, or what comes of it. */
   readonly to?: GlyphName;
   /** The whole line for a screen reader. */
@@ -190,7 +190,19 @@ const hireLine = (t: Translate): CostLine => ({
   spoken: HIRE_COSTS.map((cost, rank) => spoken(t, kindText(t, FRIMAN + rank), costText(t, cost))).join('; '),
 });
 
-const ANY_SIGN: Readonly<Record<AnyOf, GlyphName>> = { card: 'cards', artefact: 'tool', great: 'hammer' };
+/** Any artefact has no sign of its own. */
+function anyOf(t: Translate, of: AnyOf): NonNullable<CostLine['given']> {
+  switch (of) {
+    case 'card':
+      return { count: 1, sign: 'cards' };
+    case 'artefact':
+      return { words: capital(t('term.artefact')) };
+    case 'great':
+      return { words: t('table.cards.great.short') };
+    default:
+      return assertNever(of);
+  }
+}
 
 function priceLine(t: Translate, { id, glyph, name, paid, to }: Price): CostLine {
   const line = (ways: CostLine['ways'], words: string, given?: CostLine['given']): CostLine => ({
@@ -210,7 +222,7 @@ function priceLine(t: Translate, { id, glyph, name, paid, to }: Price): CostLine
       return line([[[kind, paid.count]]], `${paid.count} × ${kindText(t, kind, TABLE_BOX)}`);
     }
     case 'any':
-      return line([], t(`ref.any.${paid.of}`), { count: 1, sign: ANY_SIGN[paid.of] });
+      return line([], t(`ref.any.${paid.of}`), anyOf(t, paid.of));
     case 'owned':
       return line([], t('ref.cost.owned', { cards: paid.cards }), { count: paid.cards, sign: 'cards' });
     case 'levels':

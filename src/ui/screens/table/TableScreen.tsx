@@ -26,19 +26,15 @@ function TablePage() {
         <View style={wide ? styles.column : styles.stack}>
           <OraclePanel />
           <TimerPanel />
+          {expansion ? <BilkarrPanel /> : null}
         </View>
         <View style={wide ? styles.column : styles.stack}>
           <PointsPanel />
           <DiePanel />
+          {expansion ? <PotionsPanel /> : null}
         </View>
         <View style={wide ? styles.column : styles.stack}>
           <PlayersPanel />
-          {expansion ? (
-            <>
-              <BilkarrPanel />
-              <PotionsPanel />
-            </>
-          ) : null}
         </View>
       </View>
     </Frame>

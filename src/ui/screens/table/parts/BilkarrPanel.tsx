@@ -26,7 +26,7 @@ const HEADINGS = [
   { heading: LEFTWARD | DOWNWARD, turn: 135, label: 'table.bilkarr.heading.3' },
 ] as const;
 
-const placeText = (t: Translate, [row, column]: Place): string => t('table.bilkarr.place', { row, column });
+const placeText = (t: Translate, [row, column]: Place): string => t('match.place', { row, column });
 
 /** Where Bilkarr stands, and where he goes next. */
 export function BilkarrPanel() {
@@ -70,7 +70,7 @@ export function BilkarrPanel() {
               label: t(label),
               picture: () => (
                 <View style={{ transform: [{ rotate: `${turn}deg` }] }}>
-                  <Icon name="forward" color={heading === where.heading ? 'onAccent' : 'ink'} size={22} />
+                  <Icon name="arrow" color={heading === where.heading ? 'onAccent' : 'ink'} size={22} />
                 </View>
               ),
             }))}

@@ -151,7 +151,10 @@ function PlayerRow({ seat, place, name, player, open, onToggle, onChange }: RowP
   const expansion = useTable(withExpansion);
   const endCities = useTable((table) => table.endCities);
   const closing = closingCities(player);
-  const cities = t('table.points.closing', { count: closing, of: endCities });
+  const together = useTable((table) => teamsOf(table) !== null);
+  const cities = together
+    ? t('table.points.closing.own', { count: closing })
+    : t('table.points.closing', { count: closing, of: endCities });
   const levels = expansion || player.cities.slice(BASE_LEVELS).some((count) => count > 0) ? LEVELS : BASE_LEVELS;
   const earned = earnedBy(player.deck)
     .map(({ name: of }) => of(t))
