@@ -282,7 +282,7 @@ describe('[BILK-01] Bilkarr at a real table', () => {
           });
           const where = whereIsHe(board, putDown(place, heading, 9), 10);
           expect(where.kind === 'here' ? where.place : null).toEqual(
-            walk?.to == null ? null : placeOf(board.columns, walk.to),
+            walk === null || walk.to === null ? null : placeOf(board.columns, walk.to),
           );
           met++;
         }
