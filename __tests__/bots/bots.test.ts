@@ -107,7 +107,7 @@ describe('every bot', () => {
   ];
   const tables: readonly (readonly BotName[])[] = [
     ['lord', 'chief'],
-    ['friman', 'lord', 'chief'],
+    ['friman', 'squire', 'chief'],
     ['lord', 'chief', 'friman', 'random'],
     ['chief', 'lord', 'friman', 'random', 'chief'],
     ['friman', 'chief', 'lord', 'chief', 'random', 'lord'],
@@ -167,7 +167,7 @@ describe('every bot', () => {
 });
 
 describe('choosing a faction', () => {
-  test.each(['friman', 'chief', 'lord'] as const)(
+  test.each(['squire', 'friman', 'chief', 'lord'] as const)(
     '%s leans to where most of its first ten cards do, drawn or not',
     (name) => {
       let wider = 0;
@@ -185,6 +185,66 @@ describe('choosing a faction', () => {
       expect(wider).toBeGreaterThan(0);
     },
   );
+});
+
+describe('Squire', () => {
+  /** A weapon and a lord beside the other's only city, which has nobody in it. */
+  const armed = (day: number, holder: number | null) =>
+    debug.arrange({
+      config: standardConfig(2),
+      factions: ['barfolk', 'islanders'],
+      day,
+      hands: { 0: ['barfolk weapon', 'barfolk lord', 'barfolk lord'], 1: [] },
+      heroes: { 0: [[3, 3]] },
+      tiles: [
+        {
+          at: [3, 3],
+          card: 'islanders city4',
+          level: holder === null ? 4 : 1,
+          ...(holder === null ? {} : { owner: holder }),
+        },
+      ],
+    });
+
+  test('leaves players in peace for as long as a first game takes, and guards of nobody do not count', () => {
+    expect(choice('friman', armed(1, 1)).kind).toBe('attack');
+    expect(choice('squire', armed(1, 1)).kind).not.toBe('attack');
+    expect(choice('squire', armed(14, 1)).kind).not.toBe('attack');
+    expect(choice('squire', armed(15, 1)).kind).toBe('attack');
+    expect(choice('squire', armed(1, null)).kind).toBe('attack');
+  });
+
+  test('announces no cohort in a first game, and keeps nothing for later', () => {
+    const opening = (day: number) =>
+      debug.arrange({
+        config: standardConfig(2),
+        factions: ['barfolk', 'islanders'],
+        day,
+        step: 'opening',
+        hands: { 0: ['barfolk friman', 'barfolk friman', 'barfolk chief', 'supply', 'supply', 'supply'] },
+      });
+    expect(choice('friman', opening(1)).kind).toBe('cohort');
+    expect(choice('squire', opening(1)).kind).toBe('begin');
+    expect(choice('squire', opening(15)).kind).toBe('cohort');
+  });
+
+  test('builds what it can pay: every turn of a game in which it could build something, it does', () => {
+    const s = playTo(15, ['squire', 'squire'], [], 'squires');
+    expect(viewFor(s, 'table').players.every(({ points }) => points > 1)).toBe(true);
+  });
+
+  test('loses most games against Friman, and not all', () => {
+    let lost = 0;
+    for (let game = 0; game < GAMES; game++) {
+      const names = game % 2 === 0 ? (['squire', 'friman'] as const) : (['friman', 'squire'] as const);
+      const s = playTo(70, names, [], `squire ${game >> 1}`);
+      const [winner] = standings(s);
+      if (winner && names[winner.seat] === 'friman') lost++;
+    }
+    expect(lost).toBeGreaterThanOrEqual(GAMES / 2);
+    expect(lost).toBeLessThan(GAMES);
+  });
+  const GAMES = 20;
 });
 
 describe('Lord', () => {

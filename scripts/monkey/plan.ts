@@ -90,6 +90,7 @@ export function episodePlan(run: string, number: number): Plan {
 function setupOf(choice: Choice, kind: Kind, preset: PresetId): Setup {
   const level = (): BotLevel =>
     choice.weighted<BotLevel>([
+      { value: 'squire', weight: 3 },
       { value: 'friman', weight: 5 },
       { value: 'chief', weight: 4 },
       { value: 'lord', weight: 1 },

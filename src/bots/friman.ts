@@ -92,8 +92,12 @@ const ARTEFACT_WORTH: readonly number[] = [
 ];
 const FIRST_ARTEFACT = SUPPLY + 1;
 
-export const friman: Bot = {
-  name: 'friman',
+/** What somebody thinks of an action; null: no opinion. */
+export type Opinion = (table: Sight, action: Action) => number | null;
+
+/** A player that takes what it thinks most of right now. */
+export const byOpinion = (name: string, opinionOf: Opinion): Bot => ({
+  name,
   *think(view, legal, chance, effort) {
     const table = lookAt(view);
     // Where it has no opinion at all, the first is as good as any.
@@ -103,7 +107,7 @@ export const friman: Bot = {
       effort.nodes++;
       // A little whim, so that it does not always build in the same corner.
       const whim = pick(chance, 1000) / 1000;
-      const opinion = worthOf(table, item(legal, i));
+      const opinion = opinionOf(table, item(legal, i));
       const worth = opinion === null ? bestWorth : opinion + whim;
       if (worth > bestWorth) {
         best = i;
@@ -112,10 +116,12 @@ export const friman: Bot = {
     }
     return item(legal, best);
   },
-};
+});
+
+export const friman: Bot = byOpinion('friman', worthOf);
 
 /** What Friman looks at, gathered once. */
-interface Sight {
+export interface Sight {
   readonly view: PlayerView;
   readonly me: SeatView;
   /** A deal of the cards as they could lie: what the rules say of the map, they say of it too. */
@@ -184,7 +190,7 @@ function waysTo(state: GameState, seat: Seat, goals: readonly Square[]): readonl
 }
 
 /** Null: no opinion. What comes with a module is done in a battle if it makes the own side stronger, and never elsewhere. */
-function worthOf(table: Sight, action: Action): number | null {
+export function worthOf(table: Sight, action: Action): number | null {
   switch (action.kind) {
     case 'chooseFaction':
       return (table.view.deck ?? []).filter(({ faction }) => faction === action.faction).length;

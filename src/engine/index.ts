@@ -20,6 +20,8 @@ export { CORE_OPTIONS, OPTION_LIMITS, type NumberOption, type OptionDef, type Op
 export { ACTION_KINDS, moduleOptions, MODULE_IDS, MODULES, type KindName } from './modules/all';
 export type { ModuleId } from './modules/words';
 
+export { arrange, ImpossiblePosition, type Arrangement, type CardName } from './arrange';
+
 // ---------------------------------------------------------------- what is done, asked, told and refused
 
 export {

@@ -36,6 +36,16 @@ test('with the last set-up one press starts the game, factions drawn', async () 
   expect(view?.players.map(({ faction }) => faction)).toEqual([expect.any(Number), expect.any(Number)]);
 });
 
+test('a first game is played against the gentlest, whoever sat there before', async () => {
+  open();
+  await press('radio', t('newGame.preset.first'));
+  await press('button', t('newGame.add'));
+  expect(useLastSetup.getState().seats.map(({ bot }) => bot)).toEqual([null, 'squire', 'squire']);
+  await press('radio', t('newGame.preset.standard'));
+  await press('button', t('newGame.add'));
+  expect(useLastSetup.getState().seats.map(({ bot }) => bot)).toEqual([null, 'squire', 'squire', 'chief']);
+});
+
 test('a preset sets modules and options, changing one makes it a mix of one’s own', async () => {
   open();
   await press('radio', t('newGame.preset.volcano'));

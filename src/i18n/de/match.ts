@@ -223,6 +223,7 @@ export const match = {
   'newGame.name': 'Name von Platz {{number}}',
   'newGame.defaultName': 'Spieler {{number}}',
   'newGame.person': 'Mensch',
+  'newGame.bot.squire': 'Bot: sanft',
   'newGame.bot.friman': 'Bot: leicht',
   'newGame.bot.chief': 'Bot: mittel',
   'newGame.bot.lord': 'Bot: schwer',

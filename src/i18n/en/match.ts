@@ -220,6 +220,7 @@ export const match = {
   'newGame.name': 'Name of player {{number}}',
   'newGame.defaultName': 'Player {{number}}',
   'newGame.person': 'Person',
+  'newGame.bot.squire': 'Bot: gentle',
   'newGame.bot.friman': 'Bot: easy',
   'newGame.bot.chief': 'Bot: medium',
   'newGame.bot.lord': 'Bot: hard',

@@ -221,6 +221,7 @@ export const match = {
   'newGame.name': 'Naam van speler {{number}}',
   'newGame.defaultName': 'Speler {{number}}',
   'newGame.person': 'Mens',
+  'newGame.bot.squire': 'Bot: mild',
   'newGame.bot.friman': 'Bot: makkelijk',
   'newGame.bot.chief': 'Bot: gemiddeld',
   'newGame.bot.lord': 'Bot: moeilijk',

@@ -232,6 +232,7 @@ export const match = {
   'newGame.name': 'Imię gracza {{number}}',
   'newGame.defaultName': 'Gracz {{number}}',
   'newGame.person': 'Człowiek',
+  'newGame.bot.squire': 'Bot: łagodny',
   'newGame.bot.friman': 'Bot: łatwy',
   'newGame.bot.chief': 'Bot: średni',
   'newGame.bot.lord': 'Bot: trudny',

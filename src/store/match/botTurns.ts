@@ -8,6 +8,7 @@ import type { OpenMatch } from './openMatch';
 
 /** How long a bot may think, in milliseconds. */
 const THINKING: Readonly<Record<BotLevel, Budget>> = {
+  squire: { kind: 'time', ms: 50 },
   friman: { kind: 'time', ms: 50 },
   chief: { kind: 'time', ms: 500 },
   lord: { kind: 'time', ms: 2000 },

@@ -14,7 +14,7 @@ import {
   type Options,
 } from '@battalia/engine';
 import * as v from 'valibot';
-import { BOT_LEVELS } from './botLevels';
+import { BOT_LEVELS, type BotLevel } from './botLevels';
 
 export const MOST_SEATS = 6;
 export const LEAST_SEATS = 2;
@@ -90,6 +90,8 @@ export function factionsIn(setup: Setup): number {
 
 /** A game that ends soon, so that its end is seen: what somebody begins with who has never set one up. */
 export const FIRST_GAME: SetupOptions = { weeks: 2 };
+/** Who it is played against. */
+export const FIRST_RIVAL: BotLevel = 'squire';
 
 /** Reads whatever was stored, by this version or another, into a set-up that is whole. */
 export function readSetup(stored: unknown): Setup {

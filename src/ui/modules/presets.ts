@@ -1,7 +1,8 @@
 /** Games that people ask for by name: each a set of modules and options. Anything else is a mix of one's own. */
 import { gatePlaces, stormgatesPreset, type ModuleId, type Place, type Ruleset } from '@battalia/engine';
 import { isGlyphName, type GlyphName } from '@/art/glyphs/glyphs';
-import { FIRST_GAME, LEAST_SEATS, MOST_SEATS, type SetupOptions } from '@/store/match/setup';
+import type { BotLevel } from '@/store/match/botLevels';
+import { FIRST_GAME, FIRST_RIVAL, LEAST_SEATS, MOST_SEATS, type SetupOptions } from '@/store/match/setup';
 import type { PlainKey } from '@/i18n/message';
 
 const CREATION = ['first', 'standard', 'advanced', 'harder', 'nocities', 'volcano', 'unbound', 'grand'] as const;
@@ -19,10 +20,12 @@ export const PRESET_FAMILIES = [
 interface Preset {
   readonly modules: readonly ModuleId[];
   readonly options: SetupOptions;
+  /** What every bot plays like, where that is part of it. */
+  readonly rival?: BotLevel;
 }
 
 const PRESETS: Readonly<Record<PresetId, (players: number) => Preset>> = {
-  first: () => ({ modules: [], options: FIRST_GAME }),
+  first: () => ({ modules: [], options: FIRST_GAME, rival: FIRST_RIVAL }),
   standard: () => ({ modules: [], options: {} }),
   advanced: () => ({ modules: ['advanced'], options: {} }),
   harder: () => ({ modules: ['harder'], options: {} }),

@@ -47,6 +47,7 @@ export function NewGameScreen() {
   const config = useMemo(() => configOf(setup), [setup]);
   const problem = checkConfig(config);
   const preset = presetOf(setup);
+  const rival = (preset === 'own' ? undefined : presetFor(preset, seats.length).rival) ?? 'chief';
   const factions = useMemo(() => factionsIn(setup), [setup]);
   const teams = teamsIn(setup);
   const advice = adviceFor(setup);
@@ -108,7 +109,7 @@ export function NewGameScreen() {
         <Button
           kind="plain"
           label={t('newGame.add')}
-          onPress={() => sit([...seats, { name: '', bot: 'chief', faction: 'random' }])}
+          onPress={() => sit([...seats, { name: '', bot: rival, faction: 'random' }])}
         />
       ) : null}
     </View>
@@ -118,8 +119,9 @@ export function NewGameScreen() {
       <PresetPicker
         chosen={preset}
         onChoose={(id) => {
-          const { modules, options } = presetFor(id, seats.length);
-          change({ modules: [...modules], options });
+          const { modules, options, rival } = presetFor(id, seats.length);
+          const seated = seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot: rival ?? seat.bot }));
+          change({ modules: [...modules], options, seats: seated });
         }}
       />
       <View style={styles.told}>

@@ -2,10 +2,11 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { exportChronicle, MOST_RECORDS, type Chronicle } from '@/store/chronicle/chronicle';
-import { peopleIn, statisticsOf, type Best, type Statistics } from '@/store/chronicle/statistics';
+import { peopleIn, statisticsOf, type Best, type Opponent, type Statistics } from '@/store/chronicle/statistics';
 import type { Honour } from '@/store/chronicle/honours';
 import { deviceStorage } from '@/store/match/deviceStorage';
 import { Glyph } from '@/art/Glyph';
+import type { GlyphName } from '@/art/glyphs/glyphs';
 import { Button } from '../../components/Button';
 import { Confirm } from '../../components/Confirm';
 import { Emblem } from '../../components/Emblem';
@@ -138,11 +139,20 @@ function Numbers({ name, statistics }: { readonly name: string; readonly statist
   );
 }
 
-function Sign({ opponent }: { readonly opponent: 'person' | 'friman' | 'chief' | 'lord' }) {
+/** A level of bots by a sign of its kind of people, the gentlest by the horse that it looks after. */
+const SIGNS = {
+  person: 'hero1',
+  squire: 'horse',
+  friman: 'friman',
+  chief: 'chief',
+  lord: 'lord',
+} as const satisfies Record<Opponent, GlyphName>;
+
+function Sign({ opponent }: { readonly opponent: Opponent }) {
   const { colors } = useTheme();
   return (
     <View style={styles.sign}>
-      <Glyph name={opponent === 'person' ? 'hero1' : opponent} size={28} color={colors.inkMuted} />
+      <Glyph name={SIGNS[opponent]} size={28} color={colors.inkMuted} />
     </View>
   );
 }
