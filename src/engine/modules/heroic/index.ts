@@ -3,14 +3,7 @@ import { at, NONE } from '../../core/ints';
 import { CHIEF, FRIMAN } from '../../core/kinds';
 import type { Module } from '../../core/ruleset';
 import { deckSize, isWild, kindOf, seatOfZone, type GameState, type Seat } from '../../core/state';
-import {
-  FIRST_COUNT,
-  NEUTRAL_DEFENCE,
-  RUINS_DEFENCE,
-  VETERAN_CARDS,
-  VETERAN_MORAL,
-  VETERAN_RECRUIT,
-} from './data';
+import { FIRST_COUNT, NEUTRAL_DEFENCE, RUINS_DEFENCE, VETERAN_CARDS, VETERAN_MORAL, VETERAN_RECRUIT } from './data';
 import { events } from './shapes';
 import { ACTIVE, FALLEN, NEVER, state, veterans } from './state';
 
