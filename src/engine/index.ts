@@ -3,7 +3,7 @@ import type { Action, Vocabulary } from './core/action';
 import type { Box } from './core/box';
 import { engineWith } from './engine';
 import { MODULES } from './modules/all';
-import { nextWalk, type Walk } from './modules/bilkarr/walk';
+import { nextWalk, walkFrom, type Walk } from './modules/bilkarr/walk';
 import type { Seat } from './core/state';
 import { heldIn } from './views/held';
 import type { PlayerView } from './views/view';
@@ -79,6 +79,8 @@ export const heldOf = (view: PlayerView): { readonly seat: Seat; readonly action
 /** BILK-01: where Bilkarr goes with the next morning; null while he is not on the map. */
 export const bilkarrsWalk = ({ config, day, own }: Pick<PlayerView, 'config' | 'day' | 'own'>): Walk | null =>
   own.bilkarr === undefined ? null : nextWalk(rulesOf(config).board, day, own.bilkarr);
+/** The same for a board on a table, where nobody but the players knows how he goes. */
+export { walkFrom as bilkarrsWay };
 export type { Walk };
 
 // ---------------------------------------------------------------- texts and back
@@ -133,7 +135,9 @@ export {
   isArtefact,
   isCity,
   isGreat,
+  isMixedGreat,
   isRoad,
+  isSupply,
   isTerrain,
   isUnit,
   LORD,
@@ -189,8 +193,18 @@ export { GATE_SIDE, VOLCANO } from './modules/volcano/data';
 export { STORMS, type Storm } from './modules/gates/data';
 export { gatePlaces } from './modules/gates/layout';
 export { stormgatesPreset, STORMGATES_PRESETS, type StormgatesPreset } from './modules/stormgates/presets';
-export { POTION_DAYS, POTIONS, type Potion } from './modules/bilkarr/data';
-export { CARDS_FOR as CARDS_FOR_ROYALS } from './modules/royals/data';
+export { POTIONS, type Potion } from './modules/bilkarr/data';
+export { jumpCost } from './modules/gates/jump';
+/** Numbers of the rules, for whoever tells them: nobody writes them down a second time. */
+export * as bilkarrData from './modules/bilkarr/data';
+export * as fanaticsData from './modules/fanatics/data';
+export * as fateData from './modules/fate/data';
+export * as heroicData from './modules/heroic/data';
+export * as metamorphaData from './modules/metamorpha/data';
+export * as relicsData from './modules/relics/data';
+export * as royalsData from './modules/royals/data';
+export * as tradeData from './modules/trade/data';
+export * as valleysData from './modules/valleys/data';
 
 // ---------------------------------------------------------------- the state, for bots that search
 

@@ -9,5 +9,3 @@ export const FALLEN = 2;
 export const veterans = perSeat('uint8', { most: FALLEN });
 
 export const state = { veterans } as const;
-
-export { VETERAN_CARDS } from './data';

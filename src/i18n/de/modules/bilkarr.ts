@@ -49,6 +49,7 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.noPotion': 'Diesen Zaubertrank hast du nicht, oder er ist gerade nicht einsetzbar.',
   'violation.atPeace': 'Die Bruderschaft wirkt: keine Angriffe von dieser Person und keine auf sie.',
   'violation.darkened': 'Eine Karte, die die Sonnenfinsternis zum Joker gemacht hat, kämpft nicht.',
+  'price.potion.do': 'Wo Bilkarr steht: einen Zaubertrank kaufen',
 };
 
 export const entries = {};

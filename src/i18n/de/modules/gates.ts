@@ -52,6 +52,8 @@ export const texts: ModuleTexts<typeof english> = {
   'storm.stormLimbo': 'Nimm eine Karte aus dem Limbus auf die Hand.',
   'storm.stormTent':
     'Zerstöre ein Zelt, wenn möglich das eines Gegners: Es und sein Inhalt gehen in die Zuflucht des Besitzers.',
+  'price.jump': 'Sprung',
+  'price.jump.do': 'Von Pforte zu Pforte springen',
 };
 
 export const entries = {};

@@ -14,6 +14,8 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.needsRoyal': 'Dafür braucht es eine Königin oder einen König, allein in einer Reihe.',
   'violation.wrongLevel': 'Dafür brauchst du eine eigene Stadt der Stufe {{level}}.',
   'play.fact.crowned': 'Rang',
+  'price.residence.do': 'Königin: eine Stadt der Stufe 4 zur Residenz machen',
+  'price.capital.do': 'König: eine Residenz zur Hauptstadt machen',
 };
 
 export const entries: EntryTexts<typeof englishEntries> = {};

@@ -48,6 +48,7 @@ export const texts = {
   'violation.noPotion': 'You do not have this potion, or not for use now.',
   'violation.atPeace': 'The Brotherhood is at work: no attacks by this player, and none on this player.',
   'violation.darkened': 'A card that the Eclipse made wild does not fight.',
+  'price.potion.do': 'Where Bilkarr is: buy a potion',
 } as const;
 
 export const entries = {} as const satisfies Readonly<Record<string, EntryText>>;

@@ -51,6 +51,8 @@ export const texts = {
   'storm.stormCity': 'Upgrade one of your cities by one level, to level 4 at most.',
   'storm.stormLimbo': 'Take a card from the limbo to your hand.',
   'storm.stormTent': 'Destroy a tent, an opponent’s if there is one: it and what it holds go to the owner’s shelter.',
+  'price.jump': 'Jump',
+  'price.jump.do': 'Jump from gate to gate',
 } as const;
 
 export const entries = {} as const satisfies Readonly<Record<string, EntryText>>;

@@ -14,6 +14,8 @@ export const texts = {
   'violation.needsRoyal': 'That takes a queen or a king, alone in a line.',
   'violation.wrongLevel': 'That takes a city of your own of level {{level}}.',
   'play.fact.crowned': 'Rank',
+  'price.residence.do': 'Queen: make a city of level 4 a residence',
+  'price.capital.do': 'King: make a residence the capital',
 } as const;
 
 export const entries = {} as const satisfies Readonly<Record<string, EntryText>>;

@@ -49,6 +49,7 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.noPotion': 'Je hebt deze toverdrank niet, of je kunt hem nu niet gebruiken.',
   'violation.atPeace': 'De Broederschap werkt: deze speler valt niet aan en wordt niet aangevallen.',
   'violation.darkened': 'Een kaart die de Zonsverduistering tot joker heeft gemaakt, vecht niet.',
+  'price.potion.do': 'Waar Bilkarr is: koop een toverdrank',
 };
 
 export const entries = {};

@@ -52,6 +52,8 @@ export const texts: ModuleTexts<typeof english> = {
   'storm.stormLimbo': 'Neem een kaart uit de vergetelheid in je hand.',
   'storm.stormTent':
     'Vernietig een tent, zo mogelijk van een tegenstander: de tent en de inhoud gaan naar de schuilplaats van de eigenaar.',
+  'price.jump': 'Sprong',
+  'price.jump.do': 'Van poort naar poort springen',
 };
 
 export const entries = {};

@@ -14,6 +14,8 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.needsRoyal': 'Daarvoor heb je een koningin of koning nodig, alleen in een rij.',
   'violation.wrongLevel': 'Daarvoor heb je een eigen stad van niveau {{level}} nodig.',
   'play.fact.crowned': 'Rang',
+  'price.residence.do': 'Koningin: maak van een stad van niveau 4 een residentie',
+  'price.capital.do': 'Koning: maak van een residentie de hoofdstad',
 };
 
 export const entries: EntryTexts<typeof englishEntries> = {};

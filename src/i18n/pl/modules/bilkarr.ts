@@ -48,6 +48,7 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.noPotion': 'Nie masz tej mikstury albo nie można jej teraz użyć.',
   'violation.atPeace': 'Działa Braterstwo: ten gracz nie atakuje i nie jest atakowany.',
   'violation.darkened': 'Karta, którą Zaćmienie uczyniło jokerem, nie walczy.',
+  'price.potion.do': 'Tam, gdzie jest Bilkarr: kup miksturę',
 };
 
 export const entries = {};

@@ -52,6 +52,8 @@ export const texts: ModuleTexts<typeof english> = {
   'storm.stormLimbo': 'Weź na rękę kartę z limbo.',
   'storm.stormTent':
     'Zniszcz namiot, jeśli się da, przeciwnika: on i jego zawartość trafiają do schronienia właściciela.',
+  'price.jump': 'Skok',
+  'price.jump.do': 'Skocz z wrót do wrót',
 };
 
 export const entries = {};

@@ -14,6 +14,8 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.needsRoyal': 'Do tego potrzebna jest królowa albo król jako jedyna karta w rzędzie.',
   'violation.wrongLevel': 'Do tego potrzebne jest twoje miasto poziomu {{level}}.',
   'play.fact.crowned': 'Ranga',
+  'price.residence.do': 'Królowa: zmień miasto 4. poziomu w rezydencję',
+  'price.capital.do': 'Król: zmień rezydencję w stolicę',
 };
 
 export const entries: EntryTexts<typeof englishEntries> = {};

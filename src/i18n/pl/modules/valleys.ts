@@ -59,6 +59,11 @@ export const texts: ModuleTexts<typeof english> = {
   'violation.noSuchGoods': 'Żaden z twoich budynków tego nie daje: {{kind}}.',
   'violation.lowestLevel': 'Żadne miasto nie spada poniżej poziomu 1.',
   'violation.tooFewLevels': 'Twoje miasta muszą oddać razem tyle poziomów: {{needed}}.',
+  'price.exploreRoad': 'Droga w dolinie',
+  'price.exploreRoad.do': 'Odkryj skrzyżowanie w dolinie',
+  'price.exploreBuilding.do': 'Odkryj budynek w dolinie',
+  'price.bridgeLevel': 'Most: 1 poziom',
+  'price.bridgeGreat': 'Most: Wielki Artefakt',
 };
 
 export const entries = {};

@@ -4,7 +4,7 @@ import {
   nameOfKind,
   boxOf,
   cardsOfKind,
-  POTION_DAYS,
+  bilkarrData,
   POTIONS,
   type Box,
   type Card,
@@ -253,13 +253,13 @@ export const bilkarrLook = (kit: Kit): ModuleLook => ({
       potionsOf(view, seat).map(({ card, kind, day, spent }) => ({
         card,
         state: [
-          day === 0 ? t('play.fact.potionNew') : t('play.fact.potionDays', { day, days: POTION_DAYS }),
+          day === 0 ? t('play.fact.potionNew') : t('play.fact.potionDays', { day, days: bilkarrData.POTION_DAYS }),
           ...(spent ? [t('play.fact.potionSpent')] : []),
           ...(!spent && seat === view.viewer && nameOfKind(boxOf(view), kind) === 'eclipse'
             ? [t('play.fact.potionDarkens')]
             : []),
         ].join('; '),
-        pips: day === 0 ? null : { left: POTION_DAYS + 1 - day, of: POTION_DAYS },
+        pips: day === 0 ? null : { left: bilkarrData.POTION_DAYS + 1 - day, of: bilkarrData.POTION_DAYS },
         ready: !spent,
         uses: (action) => action.kind === 'drink' && action.potion === kind,
       })),

@@ -1,5 +1,5 @@
 /** The hero mode: who is a veteran (HEROIC). */
-import { heroicState, type Event } from '@battalia/engine';
+import { heroicData, heroicState, type Event } from '@battalia/engine';
 import type { EventLook } from '../../text/eventLook';
 import type { Kit } from '../kit';
 import type { ModuleLook } from '../look';
@@ -28,6 +28,6 @@ export const heroicLook = (kit: Kit): ModuleLook => ({
   checkpoint: {
     has: (t, { own }, seat) =>
       own.heroic?.veterans[seat] === heroicState.ACTIVE ? [{ glyph: 'weapon', text: t('play.fact.veteran') }] : [],
-    asks: (t) => t('checkpoint.veterans', { cards: heroicState.VETERAN_CARDS }),
+    asks: (t) => t('checkpoint.veterans', { cards: heroicData.VETERAN_CARDS }),
   },
 });

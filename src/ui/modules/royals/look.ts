@@ -1,7 +1,7 @@
 /** Queens and kings, residences and capitals (ROY). */
 import {
   boxOf,
-  CARDS_FOR_ROYALS,
+  royalsData,
   cardsOfKind,
   type ActionOf,
   type Card,
@@ -93,6 +93,6 @@ export const royalsLook = (kit: Kit): ModuleLook => ({
   seatFacts: court(kit),
   checkpoint: {
     has: court(kit),
-    asks: (t) => t('checkpoint.royals', { queen: CARDS_FOR_ROYALS.queen, king: CARDS_FOR_ROYALS.king }),
+    asks: (t) => t('checkpoint.royals', { queen: royalsData.CARDS_FOR.queen, king: royalsData.CARDS_FOR.king }),
   },
 });
