@@ -453,11 +453,10 @@ describe('events', () => {
         if (!result.ok) throw new Error('refused');
         for (const viewer of viewersOf(s)) {
           const named = new Set(result.events.map((event) => eventFor(event, viewer)).flatMap(cardsOf));
-          for (const seat of seatsOf(s)) {
-            const before = new Set(seatView(s, viewer, seat).hand.map((entry) => entry.card));
-            const news = seatView(result.state, viewer, seat)
-              .hand.map((entry) => entry.card)
-              .filter((id) => seat !== viewer && !before.has(id));
+          const earlier = viewFor(s, viewer).players;
+          for (const [seat, { hand }] of viewFor(result.state, viewer).players.entries()) {
+            const before = new Set(earlier[seat]?.hand.map((entry) => entry.card));
+            const news = hand.map((entry) => entry.card).filter((id) => seat !== viewer && !before.has(id));
             for (const id of news)
               if (!named.has(id))
                 throw new Error(

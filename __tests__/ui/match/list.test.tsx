@@ -1,10 +1,11 @@
 /** Everything that the engine allows can be done from the list or in the dock. The map is not there: every press would draw it anew. */
 import './undrawn';
-import { ACTION_KINDS, type Action } from '@battalia/engine/testing';
+import { ACTION_KINDS, boxOf, type Action } from '@battalia/engine/testing';
 import { screen, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 import { answerOf } from '@/ui/screens/match/list/choices';
 import { deedText, wayText } from '@/ui/text/action';
+import { kindText } from '@/ui/text/cards';
 import { ACTION_POSITIONS, DECISION_POSITIONS } from './positions';
 import { nameOf, pickCard, press, sit, start, t, throughList } from './sitting';
 import '../modules';
@@ -46,6 +47,7 @@ describe('on a tablet', () => {
   function throughDock({ view, speaker, done }: ReturnType<typeof sit>, action: Action): void {
     if (action.kind === 'take' || action.kind === 'dismiss') return pickCard(view.decision?.kind);
     if (action.kind === 'retreat') press(start(t('battle.retreatTo')));
+    if (action.kind === 'drink') press(start(kindText(t, action.potion, boxOf(view))));
     press(start(deedText(speaker, action)));
     if (done.length === 0) press(start(wayText(speaker, action)));
   }
