@@ -10,6 +10,7 @@ import { Chip } from './Chip';
 import { CardChoice } from './CardChoice';
 import { deedsOf, type ShownDeed } from '../list/deeds';
 import { ReplyPanel } from '../battle/ReplyPanel';
+import { Taught } from '../learn/Ring';
 import { usePlay } from '../usePlay';
 
 /** Without what the list of deeds beside the map asks already. */
@@ -46,13 +47,15 @@ function AnswerChip({ deed: { words, glyph, ways } }: { readonly deed: ShownDeed
   const kind = view.decision !== null && questionLook(view.decision).calm === true ? 'quiet' : 'deed';
   if (only && ways.length === 1)
     return (
-      <Chip
-        kind={kind}
-        glyph={glyph}
-        words={words}
-        label={only.words === '' ? words : `${words} – ${only.words}`}
-        onPress={() => act(only.action)}
-      />
+      <Taught actions={[only.action]}>
+        <Chip
+          kind={kind}
+          glyph={glyph}
+          words={words}
+          label={only.words === '' ? words : `${words} – ${only.words}`}
+          onPress={() => act(only.action)}
+        />
+      </Taught>
     );
   return (
     <>

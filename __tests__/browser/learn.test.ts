@@ -1,0 +1,101 @@
+/** Learning by playing: every lesson from its first to its last step by taps alone, with mistakes, left and resumed. */
+import type { Locator } from 'playwright-core';
+import { learnWords } from '../../src/i18n/modules/learn';
+import { addWords, translators } from '../../src/i18n/translate';
+import { LESSON_IDS, type LessonId } from '../../src/store/learn/lesson';
+import { lessonOf } from '../../src/store/learn/lessons';
+import { withApp, type App } from './harness/app';
+import { test } from './harness/test';
+import { passed } from './harness/touch';
+import { endTurn } from './harness/turn';
+
+addWords(learnWords);
+const t = translators.en;
+const texts: Readonly<Record<string, string>> = learnWords.en.texts;
+const said = (key: string): string => texts[`learn.${key}`] ?? '';
+
+const hand = (app: App) => app.page.getByRole('region', { name: t('match.hand') });
+const marked = (app: App) => hand(app).getByRole('button', { name: new RegExp(t('learn.marked')) });
+/** What the lesson points at, if it is no card. */
+const pointed = (app: App) => app.page.locator('[data-testid=taught]').locator('xpath=..').getByRole('button').first();
+const everything = (app: App) => app.page.getByLabel(t('match.everything'));
+
+/** Does what is pointed at, tap by tap, until the lesson says something else. */
+async function doStep(app: App, goal: string): Promise<void> {
+  const { page } = app;
+  if (goal === 'place') {
+    // Beside the map it is always open.
+    await app.button(t('match.whatCanIDo')).or(everything(app)).first().waitFor();
+    if (!(await everything(app).isVisible())) await app.button(t('match.whatCanIDo')).tap();
+    await everything(app).getByRole('button').first().tap();
+    await app.button(t('match.confirm')).tap();
+    return;
+  }
+  await marked(app).or(pointed(app)).first().waitFor();
+  // A card that counts twice is laid twice.
+  for (let i = 0; i < 8 && (await marked(app).count()) > 0; i++) {
+    await marked(app).last().tap();
+    await passed(page);
+  }
+  await tapPointed(app, pointed(app));
+}
+
+/** What opens a list of ways is pressed, and then the way. */
+async function tapPointed(app: App, what: Locator): Promise<void> {
+  await what.waitFor();
+  const opens = (await what.getAttribute('aria-expanded')) === 'false';
+  await what.tap();
+  if (opens)
+    await tapPointed(
+      app,
+      app.page.locator('[data-testid=taught]').last().locator('xpath=..').getByRole('button').last(),
+    );
+}
+
+async function take(app: App, id: LessonId, pictures = ''): Promise<void> {
+  const { page } = app;
+  const { steps } = lessonOf(id);
+  for (const [i, step] of steps.entries()) {
+    await page.getByText(said(`${id}.${step.id}`), { exact: true }).waitFor();
+    await app.drawn();
+    if (pictures !== '') await app.picture(`learn-${id}-${i + 1}-${pictures}`);
+    const kinds = [step.shown?.kind ?? step.goal.kind, step.goal.kind];
+    // What is laid first, and then what the step is about.
+    for (const kind of new Set(kinds)) {
+      if (kind === 'endTurn') await endTurn(page);
+      else await doStep(app, kind);
+    }
+    const praise = said(`${id}.${step.id}.done`);
+    if (praise !== '') await page.getByText(praise, { exact: true }).waitFor();
+    if (steps[i + 1]?.position !== undefined) await app.button(t('learn.goOn')).tap();
+  }
+  await page.getByText(said(`${id}.remember`), { exact: true }).waitFor();
+  if (pictures !== '') await app.picture(`learn-${id}-end-${pictures}`);
+}
+
+test('offered on the first start: a first line, and then roads and a city, by taps alone', () =>
+  withApp({ device: 'compact' }, async (app) => {
+    await app.open('/');
+    await app.button(t('home.offer.yes')).tap();
+    await take(app, 'hire');
+    await app.assertAccessible();
+    await app.button(t('learn.next', { lesson: said('create.title') })).tap();
+    await app.page.getByText(said('create.tool'), { exact: true }).waitFor();
+    await app.button(t('nav.back')).tap();
+    await app.link(new RegExp(`${said('build.title')}`)).tap();
+    await take(app, 'build');
+    await app.button(t('learn.all')).tap();
+    await app.link(new RegExp(`${said('build.title')}.*${t('learn.done', { hint: '' }).trim()}`)).waitFor();
+    // Lessons are no games.
+    await app.open('/games');
+    await app.page.getByText(t('games.none')).waitFor();
+  }));
+
+for (const device of ['phone', 'compact', 'tablet'] as const)
+  for (const id of LESSON_IDS)
+    test.long(`the lesson ${id} is played from its first to its last step on a ${device}`, () =>
+      withApp({ device }, async (app) => {
+        await app.open(`/learn/${id}`);
+        await take(app, id, device);
+      }),
+    );
