@@ -1,5 +1,5 @@
 /** What somebody has learnt, and the lesson that was left: kept beside the matches, and no match itself. */
-import type { Played } from '@battalia/engine';
+import type { Action, Played } from '@battalia/engine';
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -26,6 +26,11 @@ export interface Learning {
 const name = v.pipe(v.string(), v.maxLength(60));
 const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
+/** Whatever stands in it: what the rules do not know, they refuse. */
+const SomeAction = v.custom<Action>(
+  (value) => typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string',
+);
+
 const LearningSchema = v.object({
   done: v.fallback(v.pipe(v.array(name), v.maxLength(50)), []),
   left: v.fallback(
@@ -33,11 +38,7 @@ const LearningSchema = v.object({
       v.object({
         lesson: name,
         step: small,
-        // What the rules do not know, they refuse.
-        actions: v.pipe(
-          v.array(v.object({ seat: small, action: v.looseObject({ kind: v.string() }) })),
-          v.maxLength(2000),
-        ),
+        actions: v.pipe(v.array(v.object({ seat: small, action: SomeAction })), v.maxLength(2000)),
       }),
     ),
     null,
@@ -48,11 +49,8 @@ const LearningSchema = v.object({
 });
 
 /** Reads whatever was stored, by this version or another. */
-export function readLearning(stored: unknown): Learning {
-  const { left, ...rest } = v.parse(LearningSchema, typeof stored === 'object' && stored !== null ? stored : {});
-  // The checked border: whatever stands in an action, the rules look at it before it is done.
-  return { ...rest, left: left as Left | null };
-}
+export const readLearning = (stored: unknown): Learning =>
+  v.parse(LearningSchema, typeof stored === 'object' && stored !== null ? stored : {});
 
 interface LearningStore extends Learning {
   /** False until storage has answered. */

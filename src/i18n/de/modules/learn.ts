@@ -146,10 +146,7 @@ export const texts = {
   'learn.change.useTitle.done': 'Der Titel geht in deine Zuflucht und kommt wieder.',
   'learn.companion': 'Dein Begleiter',
   'learn.companion.off': 'Keine Tipps mehr',
-  'learn.companion.on': 'Tipps vom Begleiter',
   'learn.tip': 'Du könntest: {{deed}}. {{why}}',
-  'learn.tip.begin':
-    'Schau zuerst auf deine Hand. Mit drei Karten einer Fraktion ziehst du mehr; passt nichts zusammen, nimm einen Mulligan. Sonst geh zu den Aktionen.',
   'learn.tip.cohort': 'Mehr Karten sind mehr Reihen, und es kostet nichts.',
   'learn.tip.mulligan': 'Diese Karten können zusammen wenig.',
   'learn.tip.city': 'Jede Stadt ist Punkte wert und ein Ort, von dem aus du weiterbaust.',

@@ -133,10 +133,7 @@ export const texts = {
   'learn.change.useTitle.done': 'The title goes to your shelter and comes back.',
   'learn.companion': 'Your companion',
   'learn.companion.off': 'No more hints',
-  'learn.companion.on': 'Hints from your companion',
   'learn.tip': 'You could: {{deed}}. {{why}}',
-  'learn.tip.begin':
-    'Look at your hand first. With three cards of one faction you draw more; if nothing goes together, take a mulligan. Otherwise go to the actions.',
   'learn.tip.cohort': 'More cards are more lines, and it costs nothing.',
   'learn.tip.mulligan': 'These cards do little together.',
   'learn.tip.city': 'Every city is points, and a place from which you build on.',

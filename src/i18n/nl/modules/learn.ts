@@ -142,10 +142,7 @@ export const texts = {
   'learn.change.useTitle.done': 'De eretitel gaat naar je schuilplaats en komt terug.',
   'learn.companion': 'Je metgezel',
   'learn.companion.off': 'Geen tips meer',
-  'learn.companion.on': 'Tips van je metgezel',
   'learn.tip': 'Je zou kunnen: {{deed}}. {{why}}',
-  'learn.tip.begin':
-    'Bekijk eerst je hand. Met drie kaarten van één stam trek je bij; past er niets bij elkaar, neem een mulligan. Ga anders naar de acties.',
   'learn.tip.cohort': 'Meer kaarten zijn meer rijen, en het kost niets.',
   'learn.tip.mulligan': 'Deze kaarten kunnen samen weinig.',
   'learn.tip.city': 'Elke stad is punten waard, en een plek om verder te bouwen.',

@@ -137,10 +137,7 @@ export const texts = {
   'learn.change.useTitle.done': 'Tytuł trafia do schronienia i wróci.',
   'learn.companion': 'Twój towarzysz',
   'learn.companion.off': 'Bez wskazówek',
-  'learn.companion.on': 'Wskazówki towarzysza',
   'learn.tip': 'Możesz: {{deed}}. {{why}}',
-  'learn.tip.begin':
-    'Najpierw obejrzyj rękę. Trzy karty jednej frakcji dają dobieranie; gdy nic do siebie nie pasuje, weź drugą szansę. W przeciwnym razie przejdź do akcji.',
   'learn.tip.cohort': 'Więcej kart to więcej rzędów, i to za darmo.',
   'learn.tip.mulligan': 'Te karty razem niewiele zdziałają.',
   'learn.tip.city': 'Każde miasto to punkty i miejsce, z którego budujesz dalej.',
